@@ -1,0 +1,82 @@
+import type { Chance } from './chance.ts'
+import type { Game, GameTypes, Order, Piece } from './game.ts'
+import { type Refusal, say, type Verdict } from './message.ts'
+
+export type Acted<T extends GameTypes> = Refusal<T['Rule']> | { readonly ok: true; readonly events: T['Event'][] }
+
+/** The only door by which a state changes: in place, or not at all. */
+export function act<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: T['Seat'],
+  action: T['Action'],
+  chance: Chance,
+): Acted<T> {
+  const verdict = check(game, state, seat, action)
+  if (!verdict.ok) return verdict
+  const events: T['Event'][] = []
+  const run = {
+    state,
+    chance,
+    emit(event: T['Event']): void {
+      events.push(event)
+      game.evolve(state, event)
+    },
+  }
+  orderOf(game, action)?.decide(run, seat, action)
+  game.settle(run)
+  return { ok: true, events }
+}
+
+/** Whether `seat` may do this now; judges anything, and never throws. */
+export function check<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: T['Seat'],
+  action: T['Action'],
+): Verdict<T['Rule']> {
+  const order = orderOf(game, action)
+  if (!order) return refuse('noSuchAction')
+  const asked = game.toAct(state)
+  if (asked.length === 0) return refuse('matchIsOver')
+  if (!asked.includes(seat)) return refuse('notYourTurn')
+  return order.check(state, seat, action)
+}
+
+/** Every legal action of a seat, or those of one piece; empty when it is not asked. */
+export function offers<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: T['Seat'],
+  piece?: Piece,
+): readonly T['Action'][] {
+  if (!game.toAct(state).includes(seat)) return []
+  let all: readonly T['Action'][] = []
+  for (const order of ordersOf(game)) {
+    const some = order.choices(state, seat, piece)
+    if (some.length > 0) all = all.length === 0 ? some : all.concat(some)
+  }
+  return all
+}
+
+const listed = new WeakMap<object, readonly Order<GameTypes>[]>()
+
+function ordersOf<T extends GameTypes>(game: Game<T>): readonly Order<T>[] {
+  let orders = listed.get(game)
+  if (!orders) {
+    orders = Object.values(game.orders as Record<string, Order<GameTypes>>)
+    listed.set(game, orders)
+  }
+  return orders as readonly Order<T>[]
+}
+
+function orderOf<T extends GameTypes>(game: Game<T>, action: unknown): Order<T> | null {
+  if (typeof action !== 'object' || action === null) return null
+  const type = (action as { type?: unknown }).type
+  if (typeof type !== 'string' || !Object.hasOwn(game.orders, type)) return null
+  return (game.orders as Record<string, Order<T>>)[type] ?? null
+}
+
+function refuse(key: string): Refusal<never> {
+  return { ok: false, rule: null, why: say(`refusal.${key}`) }
+}

@@ -1,0 +1,38 @@
+// The difference of two plain JSON values, for sending and keeping views.
+
+/** `[value]` replaces; an object changes the named members, `null` removing one. */
+export type Diff = readonly [unknown] | { readonly [key: string]: Diff | null }
+
+/** What must change in `from` to make it `to`; undefined when they are equal. */
+export function diff(from: unknown, to: unknown): Diff | undefined {
+  if (Object.is(from, to)) return undefined
+  if (!isBranch(from) || !isBranch(to) || Array.isArray(from) !== Array.isArray(to)) return [to]
+  if (Array.isArray(from) && Array.isArray(to) && from.length !== to.length) return [to]
+  const out: Record<string, Diff | null> = {}
+  for (const key of Object.keys(from)) if (!(key in to)) out[key] = null
+  for (const key of Object.keys(to)) {
+    const change = key in from ? diff(from[key], to[key]) : ([to[key]] as const)
+    if (change !== undefined) out[key] = change
+  }
+  return Object.keys(out).length > 0 ? out : undefined
+}
+
+/** `to` again, from `from` and the difference; neither is changed. */
+export function patch(from: unknown, change: Diff | undefined): unknown {
+  if (change === undefined) return from
+  if (isReplacement(change)) return change[0]
+  const out: Record<string, unknown> = (Array.isArray(from) ? [...from] : { ...(from as object) }) as never
+  for (const [key, part] of Object.entries(change)) {
+    if (part === null) delete out[key]
+    else out[key] = patch(out[key], part)
+  }
+  return out
+}
+
+function isReplacement(change: Diff): change is readonly [unknown] {
+  return Array.isArray(change)
+}
+
+function isBranch(x: unknown): x is Record<string, unknown> {
+  return typeof x === 'object' && x !== null
+}

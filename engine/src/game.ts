@@ -1,0 +1,177 @@
+import type { Chance } from './chance.ts'
+import type { Message, Verdict } from './message.ts'
+import type { OptionSpec, OptionValues } from './options.ts'
+import type { Preview } from './preview.ts'
+
+/** The types a game is made of, carried as one parameter instead of eight. */
+export interface GameTypes {
+  State: unknown
+  Action: { readonly type: string }
+  Event: { readonly type: string }
+  View: unknown
+  Seat: string
+  Side: string
+  Rule: string
+  Options: OptionValues
+}
+
+/** Someone who looks: a seat, or anybody. */
+export type Viewer<T extends GameTypes> = T['Seat'] | 'spectator'
+
+export interface SeatInfo<T extends GameTypes> {
+  readonly seat: T['Seat']
+  /** Seats of one side win and lose together. */
+  readonly side: T['Side']
+}
+
+/** The whole contract between one game and everything that is not that game. */
+export interface Game<T extends GameTypes> {
+  readonly id: string
+  /** Changes with every change of the rules' behaviour; kept in records. */
+  readonly rulesVersion: string
+  /** A line per rule, in our words; its keys are the only rule ids. */
+  readonly rulebook: Readonly<Record<T['Rule'], string>>
+  /** Modes, missions and options as data: a page that knows no game can draw the choice. */
+  readonly options: readonly OptionSpec[]
+  /** Who sits at the table under these options, in table order. */
+  seats(options: T['Options']): readonly SeatInfo<T>[]
+  /** The opening state, up to the first choice someone must make, map included. */
+  setup(options: T['Options'], chance: Chance): T['State']
+  /** Who may decide now; several where people choose at the same time; empty exactly when `outcome` is set. */
+  toAct(state: T['State']): readonly T['Seat'][]
+  readonly orders: Orders<T>
+  /** What the rules do of themselves, up to the next choice someone must make. */
+  settle(run: Run<T>): void
+  /** Applies a fact to the state, in place. Total, no dice, no legality, no content. */
+  evolve(state: T['State'], event: T['Event']): void
+  /** A state that shares nothing changeable with the old one. Fast. */
+  clone(state: T['State']): T['State']
+  /** What `viewer` may know. Built up from nothing, never by deleting from the state. */
+  view(state: T['State'], viewer: Viewer<T>): T['View']
+  /** What `viewer` may know of a deed. */
+  redact(deed: Deed<T>, viewer: Viewer<T>): Deed<T>
+  /** Everything `viewer` cannot see, one by one. */
+  hidden(state: T['State'], viewer: Viewer<T>): readonly Hidden[]
+  /** Some full state that would look like this to `seat`: what a bot thinks with. */
+  imagine(view: T['View'], seat: Viewer<T>, chance: Chance): T['State']
+  /** What a legal action would do, before it is done. */
+  preview(state: T['State'], seat: T['Seat'], action: T['Action']): Preview<T>
+  /** The default answer to a question put to `seat`; null where it is free to choose, as in its own turn. */
+  fallback(state: T['State'], seat: T['Seat']): T['Action'] | null
+  /** The answer that standing orders give to the question; null to ask the person. */
+  answer(state: T['State'], seat: T['Seat'], standing: OptionValues): T['Action'] | null
+  /** What `seat` may order beforehand now, as data; the first value of each is `ask`. Texts: `standing.<key>` and `standing.<key>.<value>`. */
+  orderSheet(state: T['State'], seat: T['Seat']): readonly OptionSpec[]
+  /** How good the state is for `seat`, as a number about even at 0; for bots. */
+  evaluate(state: T['State'], seat: T['Seat']): number
+  /** The actions worth trying first, first; for bots. The same actions in another order. */
+  order(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): readonly T['Action'][]
+  outcome(state: T['State']): Outcome<T> | null
+  /** Where the game stands, for reports and graphs. */
+  situation(state: T['State']): Situation<T>
+  /** What an event means for the usage and survival of units and cards. */
+  tally(event: T['Event']): readonly Tally[]
+  /** What one would click to do it: a piece first, then a place or another piece. */
+  aim(state: T['State'], action: T['Action']): Aim
+  readonly words: Words<T>
+  /** The position as text, for terminals and playthroughs. */
+  picture(view: T['View']): Picture
+}
+
+/** One kind of action: how to list it, how to judge it, what it does. */
+export interface Order<T extends GameTypes, A extends T['Action'] = T['Action']> {
+  /** Every legal one for the seat, or those of one piece. */
+  choices(state: T['State'], seat: T['Seat'], piece?: Piece): readonly A[]
+  /** Legal, or the refusal with its rule. Must judge anything at all of the right `type` without throwing. */
+  check(state: T['State'], seat: T['Seat'], action: A): Verdict<T['Rule']>
+  /** Rolls what must be rolled and emits what happens. Only after `check`. */
+  decide(run: Run<T>, seat: T['Seat'], action: A): void
+}
+
+/** The name of a piece on the table, as the game's own offers use it. */
+export type Piece = number | string
+
+/** An entry for each kind of action: one without does not compile. */
+export type Orders<T extends GameTypes> = {
+  readonly [K in T['Action']['type']]: Order<T, Extract<T['Action'], { readonly type: K }>>
+}
+
+/** Handed to `decide` and `settle`: `state` always stands after the last event emitted. */
+export interface Run<T extends GameTypes> {
+  readonly state: T['State']
+  readonly chance: Chance
+  emit(event: T['Event']): void
+}
+
+/** An action done, with the facts that followed. */
+export interface Deed<T extends GameTypes> {
+  readonly seat: T['Seat']
+  /** null where the viewer may not know it. */
+  readonly action: T['Action'] | null
+  readonly events: readonly T['Event'][]
+}
+
+/**
+ * One thing a viewer cannot see. `pool` names what it was dealt from together with others (a deck),
+ * `slot` where it lies (several things in one slot lie there in no order), `value` what it is.
+ */
+export interface Hidden {
+  readonly pool: string
+  readonly slot: string
+  readonly value: string
+  /** Dealt by chance, each arrangement as likely as any other; or chosen by a person. */
+  readonly by: 'chance' | 'choice'
+}
+
+export interface Outcome<T extends GameTypes> {
+  /** Empty for a draw. */
+  readonly winners: readonly T['Side'][]
+  /** The rule by which it ended. */
+  readonly rule: T['Rule']
+  /** Why, in a sentence. */
+  readonly why: Message
+  readonly scores: Readonly<Record<string, number>>
+}
+
+export interface Situation<T extends GameTypes> {
+  /** From 1. */
+  readonly round: number
+  /** The side that began. */
+  readonly starter: T['Side'] | null
+  /** What the score graph shows, for each side. */
+  readonly scores: Readonly<Record<string, number>>
+  /** The seat whose turn it is, questions to others set aside. */
+  readonly turn: T['Seat'] | null
+}
+
+export interface Tally {
+  readonly what: 'unit' | 'card'
+  /** The key of its name among the texts, e.g. `unit.rifleman`. */
+  readonly key: string
+  readonly did: 'used' | 'lost'
+  readonly side?: string
+}
+
+export interface Aim {
+  readonly piece?: Piece
+  readonly place?: number
+  readonly target?: Piece
+}
+
+/** What a game says, as messages: worded in a language elsewhere. */
+export interface Words<T extends GameTypes> {
+  /** The one line that says what `seat` is expected to do now (or waits for). */
+  prompt(state: T['State'], seat: Viewer<T>): Message
+  /** An offer, as a person would choose it from a list. */
+  action(state: T['State'], seat: T['Seat'], action: T['Action']): Message
+  /** A sentence of the diary; null for what is not worth a line. `state` stands after the event. */
+  event(state: T['State'], event: T['Event']): Message | null
+}
+
+/** Lines of spans; a tone names a side or a kind of thing, and is a colour only in the terminal. */
+export type Picture = readonly (readonly Span[])[]
+
+export interface Span {
+  readonly text: string
+  readonly tone?: string
+}

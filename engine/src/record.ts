@@ -1,0 +1,99 @@
+import type { Draws } from './chance.ts'
+import type { GameTypes, SeatInfo } from './game.ts'
+import type { Message } from './message.ts'
+import type { OptionValues } from './options.ts'
+
+export const FORMAT = 'muster-match'
+export const FORMAT_VERSION = 1
+
+/** A match as it is kept: the opening, and entries that only ever grow. */
+export interface MatchRecord<T extends GameTypes> {
+  readonly format: typeof FORMAT
+  readonly version: number
+  readonly game: string
+  /** For the reader and for `verify`; replay never branches on it. */
+  readonly rules: string
+  readonly options: T['Options']
+  /** The content pack it was made with, whole; null for the box. */
+  readonly pack: unknown
+  readonly seats: readonly SeatInfo<T>[]
+  readonly dice: DiceRecord
+  /** What the set-up drew. */
+  readonly draws: Draws
+  readonly opening: T['State']
+  readonly entries: readonly Entry<T>[]
+}
+
+/** How the dice can be checked: see docs/dice.md. */
+export interface DiceRecord {
+  /** Published before the first draw; null where the dice are not verifiable. */
+  readonly commitment: string | null
+  /** What each seat threw in, before the first draw. */
+  readonly entropy: Readonly<Record<string, string>>
+  /** The seed, shown when the match is over; null until then. */
+  readonly seed: string | null
+}
+
+export type Entry<T extends GameTypes> = ActionEntry<T> | UndoEntry<T> | StandingEntry<T> | EndEntry<T>
+
+export interface ActionEntry<T extends GameTypes> {
+  readonly by: T['Seat']
+  readonly do: T['Action']
+  readonly draws?: Draws
+  readonly events: readonly T['Event'][]
+  /** Answered by this seat's standing orders. */
+  readonly standing?: true
+}
+
+/** Takes back every action from entry number `undo` on. */
+export interface UndoEntry<T extends GameTypes> {
+  readonly by: T['Seat']
+  readonly undo: number
+  /** Past the free limit, with the others' consent. */
+  readonly agreed?: true
+}
+
+export interface StandingEntry<T extends GameTypes> {
+  readonly by: T['Seat']
+  readonly orders: OptionValues
+}
+
+/** An end by the table, not by the rules. */
+export interface EndEntry<T extends GameTypes> {
+  readonly end: 'resigned' | 'agreed' | 'time'
+  /** Who resigned or ran out of time; null when agreed. */
+  readonly by: T['Seat'] | null
+}
+
+export function isAction<T extends GameTypes>(entry: Entry<T>): entry is ActionEntry<T> {
+  return 'do' in entry
+}
+
+/** The numbers of the action entries that still stand, undone ones left out. */
+export function standingEntries<T extends GameTypes>(entries: readonly Entry<T>[]): number[] {
+  const live: number[] = []
+  entries.forEach((entry, i) => {
+    if ('undo' in entry) while (live.length > 0 && (live.at(-1) as number) >= entry.undo) live.pop()
+    else if (isAction(entry)) live.push(i)
+  })
+  return live
+}
+
+/** How many draws a record has used, undone ones included: an index is never used twice. */
+export function drawsUsed<T extends GameTypes>(record: MatchRecord<T>): number {
+  let n = record.draws.length / 2
+  for (const entry of record.entries) if (isAction(entry)) n += (entry.draws?.length ?? 0) / 2
+  return n
+}
+
+/** Why a file is not a match that can be opened. */
+export type LoadFailure = { readonly ok: false; readonly entry: number | null; readonly why: Message }
+
+export type Loaded<T extends GameTypes> = { readonly ok: true; readonly record: MatchRecord<T> } | LoadFailure
+
+/** What a stored or shared record says of itself, before its game is known. */
+export interface RecordHead {
+  readonly game: string
+  readonly options: OptionValues
+  readonly pack: unknown
+}

@@ -1,0 +1,62 @@
+import { type Diff, diff } from './diff.ts'
+import type { Deed, GameTypes, Viewer } from './game.ts'
+import { fold } from './load.ts'
+import type { Match } from './match.ts'
+import { copy } from './must.ts'
+import { type Entry, isAction, type MatchRecord } from './record.ts'
+
+export const SEEN_FORMAT = 'muster-seen'
+
+/** A match as one viewer may know it: views instead of states, no draws, no seed, no secret. */
+export interface SeenRecord<T extends GameTypes> {
+  readonly format: typeof SEEN_FORMAT
+  readonly version: number
+  readonly game: string
+  readonly rules: string
+  readonly options: T['Options']
+  readonly seats: MatchRecord<T>['seats']
+  readonly viewer: Viewer<T>
+  readonly commitment: string | null
+  /** What the viewer saw at the opening. */
+  readonly view: T['View']
+  readonly entries: readonly SeenEntry<T>[]
+}
+
+export interface SeenEntry<T extends GameTypes> {
+  readonly by: T['Seat'] | null
+  /** null where the viewer may not know it, or where it was no action. */
+  readonly do: T['Action'] | null
+  readonly events: readonly T['Event'][]
+  readonly undo?: number
+  readonly end?: string
+  /** How the viewer's view changed. */
+  readonly change?: Diff
+}
+
+/** The whole match as `viewer` may know it. */
+export function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer<T>): SeenRecord<T> {
+  const { game, record } = match
+  let state = copy(record.opening)
+  const first = game.view(state, viewer)
+  let view = copy(first)
+  const entries = record.entries.map((entry, i): SeenEntry<T> => {
+    if (isAction(entry)) for (const event of entry.events) game.evolve(state, event)
+    else if ('undo' in entry) state = fold(game, record, i + 1)
+    const next = copy(game.view(state, viewer))
+    const change = diff(view, next)
+    view = next
+    return { ...entrySeen(match, entry, viewer), ...(change ? { change } : {}) }
+  })
+  const { game: id, rules, options, seats, version } = record
+  const commitment = record.dice.commitment
+  return { format: SEEN_FORMAT, version, game: id, rules, options, seats, viewer, commitment, view: first, entries }
+}
+
+/** One entry as `viewer` may know it. */
+export function entrySeen<T extends GameTypes>(match: Match<T>, entry: Entry<T>, viewer: Viewer<T>): SeenEntry<T> {
+  if ('undo' in entry) return { by: entry.by, do: null, events: [], undo: entry.undo }
+  if ('end' in entry) return { by: entry.by, do: null, events: [], end: entry.end }
+  if ('orders' in entry) return { by: null, do: null, events: [] }
+  const deed: Deed<T> = match.game.redact({ seat: entry.by, action: entry.do, events: entry.events }, viewer)
+  return { by: deed.seat, do: deed.action, events: deed.events }
+}

@@ -1,0 +1,38 @@
+import type { Game, GameTypes, Viewer } from './game.ts'
+import { fold } from './load.ts'
+import type { Match } from './match.ts'
+import { type Refusal, say } from './message.ts'
+import { type ActionEntry, standingEntries } from './record.ts'
+
+/** The entry that `seat` may take back freely, or why there is none. */
+export function undoLimit<T extends GameTypes>(
+  match: Match<T>,
+  seat: T['Seat'],
+): Refusal<never> | { readonly ok: true; readonly entry: number } {
+  const last = standingEntries(match.record.entries).at(-1)
+  if (last === undefined) return refuse('nothingToUndo')
+  const entry = match.record.entries[last] as ActionEntry<T>
+  if (entry.by !== seat) return refuse('undoOthersDecision')
+  if (entry.draws && entry.draws.length > 0) return refuse('undoChance')
+  const before = fold(match.game, match.record, last)
+  if (passedOn(match.game, before, match.state, seat)) return refuse('undoPassedOn')
+  if (revealed(match, before)) return refuse('undoRevealed')
+  return { ok: true, entry: last }
+}
+
+/** Whether someone else has the decision now, or `seat` has it no longer. */
+function passedOn<T extends GameTypes>(game: Game<T>, before: T['State'], after: T['State'], seat: T['Seat']): boolean {
+  const now = game.toAct(after)
+  const then = game.toAct(before)
+  return !now.includes(seat) || now.some((s) => !then.includes(s))
+}
+
+/** Whether anybody knows more than before. */
+function revealed<T extends GameTypes>(match: Match<T>, before: T['State']): boolean {
+  const viewers: Viewer<T>[] = ['spectator', ...match.record.seats.map((s) => s.seat)]
+  return viewers.some((v) => match.game.hidden(match.state, v).length < match.game.hidden(before, v).length)
+}
+
+function refuse(key: string): Refusal<never> {
+  return { ok: false, rule: null, why: say(`refusal.${key}`) }
+}

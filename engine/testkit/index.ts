@@ -1,0 +1,3 @@
+export * from './loaded.ts'
+export * from './rule.ts'
+export * from './scene.ts'
