@@ -185,7 +185,7 @@ export function winnersOf<T extends GameTypes>(match: Match<T>): readonly T['Sid
 /** A new match that begins as this one stood after its first `count` entries, with dice of its own. */
 export function branch<T extends GameTypes>(match: Match<T>, count: number, dice: Dice): Match<T> {
   const opening = fold(match.game, match.record, count)
-  const record: MatchRecord<T> = { ...match.record, dice: dice.record, draws: [], opening, entries: [] }
+  const record: MatchRecord<T> = { ...match.record, dice: dice.record, branch: true, draws: [], opening, entries: [] }
   return { game: match.game, dice, record, state: match.game.clone(opening) }
 }
 

@@ -18,6 +18,8 @@ export interface MatchRecord<T extends GameTypes> {
   readonly pack: unknown
   readonly seats: readonly SeatInfo<T>[]
   readonly dice: DiceRecord
+  /** Set where the match began in the middle of another: its opening is not the set-up's. */
+  readonly branch?: true
   /** What the set-up drew. */
   readonly draws: Draws
   readonly opening: T['State']

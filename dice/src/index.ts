@@ -1,0 +1,2 @@
+export * from './stream.ts'
+export * from './verify.ts'

@@ -1,0 +1,48 @@
+// The derivation is written down in docs/dice.md; change neither without the other.
+
+import { type Chance, type Dice, type DiceRecord, Luck } from '@muster/engine'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** A fresh secret: 32 bytes as 64 small hex digits. */
+export function newSeed(): string {
+  return bytesToHex(globalThis.crypto.getRandomValues(new Uint8Array(32)))
+}
+
+export function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}
+
+/** What is published before the first draw. */
+export function commitment(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`muster/commit/1\n${seed}\n`)))
+}
+
+/** The key of the stream, from the seed and what the players threw in. */
+export function streamKey(seed: string, entropy: DiceRecord['entropy']): Uint8Array {
+  const seats = Object.keys(entropy).sort((a, b) => (a < b ? -1 : 1))
+  const mixed = seats.map((seat) => `${JSON.stringify(seat)}=${JSON.stringify(entropy[seat])}\n`).join('')
+  return hmac(sha256, hexToBytes(seed), utf8ToBytes(`muster/stream/1\n${mixed}`))
+}
+
+/** Draw number `index` of the stream: a whole number from 0 to `n` - 1. */
+export function drawAt(key: Uint8Array, index: number, n: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % n)
+  for (let attempt = 0; ; attempt++) {
+    const block = hmac(sha256, key, utf8ToBytes(`draw/${index}/${attempt}`))
+    const x = new DataView(block.buffer, block.byteOffset).getUint32(0)
+    if (x < limit) return x % n
+  }
+}
+
+/** Dice for a live match, from a secret seed. */
+export function fairDice(seed: string, entropy: DiceRecord['entropy'] = {}): Dice {
+  if (!isSeed(seed)) throw new Error('a seed is 64 small hex digits')
+  const key = streamKey(seed, entropy)
+  const from = (first: number): Chance => {
+    let index = first
+    return new Luck((n) => drawAt(key, index++, n))
+  }
+  return { record: { commitment: commitment(seed), entropy, seed: null }, from, seed }
+}
