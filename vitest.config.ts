@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{engine,dice,bots,cli,bench}/test/**/*.test.ts',
+      '{engine,words,dice,bots,cli,bench}/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
       'test/**/*.test.ts',
       'web/src/**/*.test.{ts,tsx}',

@@ -1,0 +1,27 @@
+/** What the table itself says, whatever the game. */
+export const en = {
+  'refusal.noSuchAction': 'There is no such action in this game.',
+  'refusal.matchIsOver': 'The match is over.',
+  'refusal.notYourTurn': 'It is not your decision now.',
+  'refusal.unknownOption': 'There is no option called “{option}”.',
+  'refusal.badOption': '“{value}” cannot be chosen for “{option}”.',
+  'refusal.nothingToUndo': 'There is nothing to take back.',
+  'refusal.undoOthersDecision': 'Someone else has decided since: only with their consent.',
+  'refusal.undoChance': 'Dice have been rolled or cards drawn: that cannot be taken back.',
+  'refusal.undoPassedOn': 'The decision has passed to someone else: only with their consent.',
+  'refusal.undoRevealed': 'Something hidden has been seen: that cannot be taken back.',
+  'record.notJson': 'This file is not a saved match: it cannot be read as JSON ({problem}).',
+  'record.foreign': 'This file is not a match saved by Muster.',
+  'record.version':
+    'This match was saved in format {version}; this version reads format {known}. Update Muster and try again.',
+  'record.lacks': 'This match file is damaged: “{field}” is missing or broken.',
+  'record.otherGame': 'This match belongs to another game: {game}.',
+  'record.notAnEntry': 'Entry {entry} of this match is damaged: it is not an entry at all.',
+  'record.badEnd': 'Entry {entry} of this match is damaged: it ends the match in an unknown way.',
+  'record.badSeat': 'Entry {entry} of this match is damaged: nobody sits in that seat.',
+  'record.badUndo': 'Entry {entry} of this match is damaged: it takes back something that had not happened.',
+  'record.badAction': 'Entry {entry} of this match is damaged: its action cannot be read.',
+  'record.badEvents': 'Entry {entry} of this match is damaged: its events cannot be read.',
+  'record.badDraws': 'Entry {entry} of this match is damaged: its dice cannot be read.',
+  'record.doesNotFold': 'Entry {entry} of this match is damaged: its events do not fit ({problem}).',
+} as const

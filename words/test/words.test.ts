@@ -1,0 +1,35 @@
+import { say } from '@muster/engine'
+import { describe, expect, test } from 'vitest'
+import { keysOf, wording } from '../src/index.ts'
+
+const en = {
+  'unit.tank': 'Tank',
+  'unit.gun': 'Gun',
+  hit: '{who} hits {n, plural, one {# unit} other {# units}}: {list}',
+  chance: '{p, number, percent}',
+}
+
+describe('wording', () => {
+  test('plurals, nested messages and lists are worded', () => {
+    const word = wording('en', en)
+    const message = say('hit', { who: say('unit.tank'), n: 2, list: [say('unit.gun'), say('unit.tank')] })
+    expect(word(message)).toBe('Tank hits 2 units: Gun and Tank')
+    expect(word(say('chance', { p: 0.5556 }))).toBe('56%')
+  })
+
+  test('later texts win', () => {
+    expect(wording('en', en, { 'unit.tank': 'Panzer' })(say('unit.tank'))).toBe('Panzer')
+  })
+
+  test('a missing text is an error that names it', () => {
+    expect(() => wording('fr', en)(say('unit.plane'))).toThrow('no fr text for unit.plane')
+  })
+
+  test('keysOf finds the keys inside figures', () => {
+    expect(keysOf(say('hit', { who: say('unit.tank'), n: 1, list: [say('unit.gun')] }))).toEqual([
+      'hit',
+      'unit.tank',
+      'unit.gun',
+    ])
+  })
+})
