@@ -1,0 +1,75 @@
+// The linter's house rules, each proved by a planted violation.
+
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'muster-lint-'))
+cpSync(join(root, 'biome.json'), join(folder, 'biome.json'))
+cpSync(join(root, 'lint'), join(folder, 'lint'), { recursive: true })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What the linter says of a file planted into a house with our rules. */
+function lint(path: string, source: string): { readonly ok: boolean; readonly said: string } {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, source)
+  const args = ['lint', '--vcs-enabled=false', path]
+  const run = spawnSync(join(root, 'node_modules/.bin/biome'), args, { cwd: folder, encoding: 'utf8' })
+  rmSync(file)
+  return { ok: run.status === 0, said: run.stdout + run.stderr }
+}
+
+const VIOLATIONS: readonly (readonly [string, string, string])[] = [
+  ['engine/src/planted.ts', "import { z } from 'zod'\nexport const x = z\n", 'the engine imports nothing'],
+  [
+    'engine/src/planted.ts',
+    "import { GAMES } from '@muster/games'\nexport const x = GAMES\n",
+    'the engine imports nothing',
+  ],
+  [
+    'engine/src/planted.ts',
+    "import { readFileSync } from 'node:fs'\nexport const x = readFileSync\n",
+    'the engine imports nothing',
+  ],
+  [
+    'games/wravity/src/planted.ts',
+    "import { random } from '@muster/bots'\nexport const x = random\n",
+    'a game imports the engine only',
+  ],
+  ['games/wravity/src/planted.ts', "import { z } from 'zod'\nexport const x = z\n", 'a game imports the engine only'],
+  [
+    'games/wravity/src/planted.ts',
+    "import { x } from '../../rivet-wars/src/state.ts'\nexport const y = x\n",
+    'games do not know each other',
+  ],
+  [
+    'bots/src/planted.ts',
+    "import { GAMES } from '@muster/games'\nexport const x = GAMES\n",
+    'this room imports the engine only',
+  ],
+  ['web/src/planted.ts', "import { main } from '@muster/cli'\nexport const x = main\n", 'page and command line'],
+  ['cli/src/planted.ts', "import { page } from '@muster/web'\nexport const x = page\n", 'page and command line'],
+  ['games/wravity/src/planted.ts', 'export const x = Math.random()\n', 'luck and time come from outside'],
+  ['engine/src/planted.ts', 'export const x = Date.now()\n', 'luck and time come from outside'],
+  ['games/wravity/src/view.ts', 'export const v = (state: object) => ({ ...state })\n', 'built up from nothing'],
+]
+
+describe('a planted violation is caught', () => {
+  test.each(VIOLATIONS)('%s: %s', (path, source, message) => {
+    const found = lint(path, source)
+    expect(found.said).toContain(message)
+    expect(found.ok).toBe(false)
+  })
+})
+
+test('what the house allows passes', () => {
+  expect(
+    lint('games/wravity/src/planted.ts', "import { say } from '@muster/engine'\nexport const x = say('a')\n").ok,
+  ).toBe(true)
+  expect(lint('engine/src/planted.ts', "import { say } from './message.ts'\nexport const x = say('a')\n").ok).toBe(true)
+})
