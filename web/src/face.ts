@@ -1,0 +1,187 @@
+// What a game shows of itself. The shell knows no game; a face knows no rule.
+import type { GameTypes, Language, Message, Piece, Texts, Viewer } from '@muster/engine'
+import type { ReactElement } from 'react'
+
+export interface Face<T extends GameTypes = GameTypes> {
+  readonly id: string
+  readonly theme: Theme
+  /** Texts of the face itself (places, tray labels), beside those of the game. */
+  texts(language: Language): Promise<Texts>
+  /** Where things lie, in board units: the size of the drawing and the points of places and pieces. */
+  geometry(view: T['View']): Geometry
+  /** The drawing, an `<svg>` that fills its box. Marks what can be pressed by `data-place` and `data-piece`. */
+  Board(props: BoardProps<T>): ReactElement
+  /** Below the board: the selected unit's card, the hand, what can be deployed. Pieces by `data-piece`. */
+  Tray(props: TrayProps<T>): ReactElement
+  /** In the top bar: score, resources; short. */
+  Status(props: StatusProps<T>): ReactElement
+  /** A side's emblem, told by its shape. */
+  Emblem(props: { readonly side: T['Side']; readonly size: number }): ReactElement
+  /** The phases, in order. */
+  rail(view: T['View']): readonly RailMark[]
+  /** Every place, row by row, as the keyboard walks them. */
+  places(view: T['View']): readonly PlaceOnBoard[]
+  /** Every piece the viewer can see or hold, on the board or in hand. */
+  pieces(view: T['View']): readonly PieceOnBoard[]
+  /** How an event is shown: how long, with which dice, where to look. */
+  hint(event: T['Event'], before: T['View']): Hint
+  /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
+  attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
+  /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
+  threats(view: T['View'], viewer: Viewer<T>): readonly Threat[]
+  /** The combat sheet of a match, where the game keeps one; otherwise the shell's own tally is shown. */
+  sheet?(entries: readonly DoneEntry<T>[], end: T['View']): Sheet
+}
+
+export interface Theme {
+  /** Offers and buttons: one colour that means "you may". */
+  readonly accent: string
+  /** A dark text colour that is readable on the accent (WCAG AA). */
+  readonly onAccent: string
+  /** The CSS font family of the game's display face, loaded by the face. */
+  readonly display: string
+  /** The colour behind the board. */
+  readonly ground: string
+  /** Colours of the sides, readable on the dark table (AA). */
+  readonly sides: Readonly<Record<string, string>>
+}
+
+export interface Geometry {
+  readonly width: number
+  readonly height: number
+  /** Middle and half width of a place. */
+  place(place: number): Spot
+  /** Where a piece stands; null when it is not on the board. */
+  piece(piece: Piece): Spot | null
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+}
+
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View']
+  readonly viewer: Viewer<T>
+  readonly marks: Marks<T>
+  /** The event being shown; `view` still stands before it. Null between events. */
+  readonly playing: Playing<T> | null
+  /** `picture`: small and still, as on the home page or for a mission; nothing can be pressed. */
+  readonly detail: 'table' | 'picture'
+  readonly say: Say
+}
+
+/** What to mark on the board. All of it follows from offers; a board judges nothing. */
+export interface Marks<T extends GameTypes = GameTypes> {
+  /** Pieces that can do something now. */
+  readonly ready: ReadonlySet<Piece>
+  readonly selected: Piece | null
+  /** Places the selected piece (or the moment) may choose. */
+  readonly places: ReadonlyMap<number, Mark<T>>
+  /** Pieces the selected piece (or the moment) may choose. */
+  readonly targets: ReadonlyMap<Piece, Mark<T>>
+  /** What the choice being considered would do: `Preview.path` and its aim. */
+  readonly considered: { readonly action: T['Action']; readonly path: readonly number[] } | null
+  /** Places lit for another reason: a diary entry looked at again, threats asked for. */
+  readonly lit: ReadonlySet<number>
+}
+
+export interface Mark<T extends GameTypes = GameTypes> {
+  readonly actions: readonly T['Action'][]
+  /** The chance of the first odds, 0 to 1, once known. The shell draws the tag. */
+  readonly chance: number | null
+}
+
+export interface Playing<T extends GameTypes = GameTypes> {
+  /** New for every event shown: a key for CSS animations. */
+  readonly id: number
+  readonly event: T['Event']
+  readonly after: T['View']
+  /** How long it lasts; already scaled by the speed chosen. */
+  readonly ms: number
+}
+
+export interface TrayProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View']
+  readonly viewer: Viewer<T>
+  readonly marks: Marks<T>
+  /** The piece under the pointer or the keyboard, to show its card where none is selected. */
+  readonly looked: Piece | null
+  /** `hand`, `unit`: the tab shown on a small screen; `both` on a wide one. */
+  readonly show: 'both' | 'unit' | 'hand'
+  readonly onPiece: (piece: Piece) => void
+  readonly say: Say
+}
+
+export interface StatusProps<T extends GameTypes = GameTypes> {
+  readonly view: T['View']
+  readonly viewer: Viewer<T>
+  readonly say: Say
+}
+
+/** A message worded in the language chosen, with the texts of the game, the face and the page. */
+export type Say = (message: Message) => string
+
+export interface RailMark {
+  readonly key: string
+  readonly label: Message
+  readonly state: 'done' | 'now' | 'next'
+  readonly detail?: Message
+}
+
+export interface PlaceOnBoard {
+  readonly place: number
+  /** Where the arrow keys find it; hex columns may be half steps apart. */
+  readonly row: number
+  readonly column: number
+  /** Its name and what it is, without the pieces: "E5, trench". */
+  readonly name: Message
+}
+
+export interface PieceOnBoard {
+  readonly piece: Piece
+  readonly place: number | null
+  readonly side: string | null
+  /** "Rifleman, Allies, one damage". */
+  readonly name: Message
+}
+
+export interface Hint {
+  /** At normal speed; 0 for what only changes the view. */
+  readonly ms: number
+  readonly dice?: readonly Die[]
+  /** Places to bring into sight. */
+  readonly places?: readonly number[]
+  readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'
+}
+
+export interface Die {
+  readonly sides: 6 | 10 | 12
+  readonly value: number
+  readonly result?: 'hit' | 'miss'
+  readonly side?: string
+}
+
+export interface Attempt {
+  readonly piece: Piece | null
+  readonly place: number | null
+  readonly target: Piece | null
+}
+
+export interface Threat {
+  /** Who threatens. */
+  readonly piece: Piece
+  /** Which of my pieces, or where. */
+  readonly pieces: readonly Piece[]
+}
+
+export interface DoneEntry<T extends GameTypes = GameTypes> {
+  readonly by: T['Seat'] | null
+  readonly events: readonly T['Event'][]
+}
+
+export interface Sheet {
+  readonly columns: readonly Message[]
+  readonly rows: readonly { readonly side: string; readonly cells: readonly (Message | number)[] }[]
+}
