@@ -1,0 +1,86 @@
+import { act, type Chance, type Game, type GameTypes, Luck } from '@muster/engine'
+import type { Ask, Bot } from './bot.ts'
+
+/** How much a one-step bot looks at. */
+export interface Reach {
+  /** How many offers it tries, the best first by the game's own `order`. */
+  readonly width: number
+  /** How many imagined states and rolls it tries each on, where luck has a part in it. */
+  readonly samples: number
+  /** How many positions it may look at for one choice, in all. */
+  readonly visits: number
+}
+
+export const REACH: Reach = { width: 24, samples: 3, visits: 72 }
+
+/** How many questions it answers before it judges: more than any honest action raises. */
+const QUESTIONS = 40
+
+/** Does each of the best offers in its head and takes the one whose position it likes best. */
+export function oneStep(reach: Reach = REACH): Bot {
+  return { name: 'one-step', choose: (ask) => chooseBest(ask, reach) }
+}
+
+function chooseBest<T extends GameTypes>(ask: Ask<T>, reach: Reach): T['Action'] {
+  const { game, seat, offers, chance } = ask
+  if (offers.length === 1) return offers[0] as T['Action']
+  const view = ask.view
+  const worlds = [game.imagine(view, seat, chance)]
+  const tried = game.order(worlds[0] as T['State'], seat, offers).slice(0, reach.width)
+  const samples = Math.max(1, Math.min(reach.samples, Math.floor(reach.visits / tried.length)))
+  while (worlds.length < samples) worlds.push(game.imagine(view, seat, chance))
+  const worths = tried.map((action) => meanWorth(ask, action, worlds))
+  const best = Math.max(...worths)
+  const equals = tried.filter((_, i) => worths[i] === best)
+  return chance.pick(equals.length > 0 ? equals : offers)
+}
+
+/** The mean worth over the imagined states; one of them will do where no luck was used. */
+function meanWorth<T extends GameTypes>(ask: Ask<T>, action: T['Action'], worlds: readonly T['State'][]): number {
+  const luck = counted(ask.chance)
+  let sum = 0
+  let seen = 0
+  for (const world of worlds) {
+    const worth = worthAfter(ask, action, world, luck.chance)
+    if (worth === null) continue
+    sum += worth
+    seen++
+    if (luck.draws() === 0) break
+  }
+  return seen > 0 ? sum / seen : Number.NEGATIVE_INFINITY
+}
+
+/** What the position is worth when the action is done and the questions it raises are answered; null if refused. */
+function worthAfter<T extends GameTypes>(
+  { game, seat }: Ask<T>,
+  action: T['Action'],
+  world: T['State'],
+  chance: Chance,
+): number | null {
+  const state = game.clone(world)
+  if (!act(game, state, seat, action, chance).ok) return null
+  answerQuestions(game, state, chance)
+  return game.evaluate(state, seat)
+}
+
+/** Lets every seat give its default answer until someone is free to choose. */
+function answerQuestions<T extends GameTypes>(game: Game<T>, state: T['State'], chance: Chance): void {
+  for (let i = 0; i < QUESTIONS; i++) if (!answerOne(game, state, chance)) return
+}
+
+function answerOne<T extends GameTypes>(game: Game<T>, state: T['State'], chance: Chance): boolean {
+  for (const seat of game.toAct(state)) {
+    const action = game.fallback(state, seat)
+    if (action) return act(game, state, seat, action, chance).ok
+  }
+  return false
+}
+
+function counted(source: Chance): { readonly chance: Chance; readonly draws: () => number } {
+  let draws = 0
+  const chance = new Luck((n) => {
+    draws++
+    return source.below(n)
+  })
+  return { chance, draws: () => draws }
+}
