@@ -43,6 +43,16 @@ export function chooseOptions(
   return { ok: true, options }
 }
 
+/** The same for programs: throws where a person would be told. */
+export function optionsFor<O extends OptionValues>(
+  game: { readonly options: readonly OptionSpec[] },
+  chosen: OptionValues = {},
+): O {
+  const made = chooseOptions(game.options, chosen)
+  if (!made.ok) throw new Error(`${made.why.key} ${JSON.stringify(made.why.args)}`)
+  return made.options as O
+}
+
 /** Whether the option is asked at all, given those before it. */
 export function isAsked(spec: OptionSpec, options: OptionValues): boolean {
   return holds(spec.when, options)
