@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { citedRules } from './engine/testkit/plugin.ts'
 
 export default defineConfig({
+  plugins: [citedRules()],
   test: {
     include: [
-      '{engine,words,dice,bots,cli,bench}/test/**/*.test.ts',
+      '{engine,dice,bots,cli,bench}/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
       'test/**/*.test.ts',
       'web/src/**/*.test.{ts,tsx}',
