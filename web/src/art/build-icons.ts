@@ -1,0 +1,78 @@
+// Writes icons.ts: the silhouettes we use out of the game-icons set, with their authors for the credits.
+// Run it after changing the list: node web/src/art/build-icons.ts
+
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** Icon names by author, as their files lie in the set's own repository. */
+const AUTHORS: Readonly<Record<string, readonly string[]>> = {
+  Skoll: ['brodie-helmet', 'lee-enfield', 'machine-gun', 'pickelhaube', 'allied-star'],
+  Delapouite: [
+    'aero-bike',
+    'walking-turret',
+    'panzerfaust',
+    'astronaut-helmet',
+    'samus-helmet',
+    'rope-coil',
+    'jump-across',
+    'crosshair',
+    'vibrating-shield',
+    'cargo-crate',
+    'human-target',
+    'planet-conquest',
+    'star-medal',
+  ],
+  Lorc: [
+    'rocket',
+    'gas-mask',
+    'skull-crossed-bones',
+    'cog',
+    'winged-emblem',
+    'reticule',
+    'wingfoot',
+    'spanner',
+    'meat-hook',
+    'laser-precision',
+    'black-hole-bolas',
+    'frozen-orb',
+    'grab',
+    'feather',
+    'three-leaves',
+  ],
+  Cathelineau: ['great-war-tank'],
+  'Carl Olsen': ['flame'],
+  DarkZaitzev: ['acrobatic'],
+  Quoting: ['field-gun'],
+  Zeromancer: ['heart-plus'],
+  sbed: ['turret', 'water-drop', 'clover'],
+}
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+}
+
+const here = new URL('.', import.meta.url)
+const set = JSON.parse(
+  readFileSync(new URL('../../../node_modules/@iconify-json/game-icons/icons.json', here), 'utf8'),
+) as IconSet
+
+/** All the paths of an icon as one, in a box of 512. */
+function pathOf(name: string): string {
+  const body = set.icons[name]?.body
+  if (!body) throw new Error(`the set has no ${name}`)
+  return [...body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join('')
+}
+
+const rows = Object.entries(AUTHORS)
+  .flatMap(([author, names]) => names.map((name) => ({ name, author })))
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
+const text = [
+  '// Made by build-icons.ts; do not edit. Silhouettes from game-icons.net, CC BY 3.0, recoloured and put on bases by us.',
+  '',
+  'export const ICONS = {',
+  ...rows.map((row) => `  '${row.name}': {\n    author: '${row.author}',\n    d: '${pathOf(row.name)}',\n  },`),
+  '} as const',
+  '',
+  'export type IconName = keyof typeof ICONS',
+  '',
+].join('\n')
+writeFileSync(new URL('icons.ts', here), text)

@@ -1,0 +1,85 @@
+import type { Battlefield, RivetWars } from '@muster/rivet-wars'
+import { memo, type ReactElement, useMemo, useRef } from 'react'
+import { usePlate } from '../../art/bitmap.ts'
+import { Markup } from '../../art/markup.tsx'
+import { useMotions } from '../../art/motion.ts'
+import type { BoardProps } from '../../face.ts'
+import { Clouds } from './Clouds.tsx'
+import { Considered } from './Considered.tsx'
+import { Effect } from './Effect.tsx'
+import { GroundMarks } from './GroundMarks.tsx'
+import { groundPlate } from './ground.ts'
+import { motionsOf } from './motions.ts'
+import { Standing } from './Standing.tsx'
+import { boardHeight, boardWidth, cornerOf, GRID, LEFT, SQUASH, TOP, toX, toY } from './space.ts'
+import './board.css'
+
+export function Board(props: BoardProps<RivetWars>): ReactElement {
+  const { view, marks, playing, detail } = props
+  const svg = useRef<SVGSVGElement>(null)
+  useMotions(svg, playing, (p) => motionsOf(p.event, view))
+  const live = detail === 'table'
+  return (
+    <svg
+      ref={svg}
+      className="rw-board"
+      viewBox={`0 0 ${boardWidth(view.field)} ${boardHeight(view.field)}`}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
+      <Ground field={view.field} live={live} />
+      <GroundMarks view={view} marks={marks} />
+      <Standing view={view} marks={marks} live={live} />
+      <Clouds clouds={view.clouds} field={view.field} />
+      <Considered view={view} marks={marks} />
+      {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} />}
+    </svg>
+  )
+}
+
+/** The lit ground as a bitmap, the letters round it, and an invisible rectangle on every grid to point at. */
+const Ground = memo(function Ground({ field, live }: { readonly field: Battlefield; readonly live: boolean }) {
+  const plate = useMemo(() => groundPlate(field), [field])
+  const url = usePlate(plate, live ? 1600 : 700)
+  return (
+    <>
+      <g
+        transform={`translate(${LEFT},${TOP}) scale(1,${SQUASH})`}
+        fill="#6b4f30"
+        visibility={url ? 'hidden' : 'visible'}
+      >
+        <rect width={field.width * GRID} height={field.height * GRID} />
+      </g>
+      {url && <image href={url} width={plate.width} height={plate.height} preserveAspectRatio="none" />}
+      {live && <Letters field={field} />}
+      {live && <Places field={field} />}
+    </>
+  )
+})
+
+function Letters({ field }: { readonly field: Battlefield }): ReactElement {
+  const text = [
+    ...Array.from(
+      { length: field.width },
+      (_, i) => `<text x="${toX(i * GRID + 50)}" y="${TOP - 10}">${String.fromCharCode(65 + i)}</text>`,
+    ),
+    ...Array.from(
+      { length: field.height },
+      (_, i) => `<text x="${LEFT - 15}" y="${toY(i * GRID + 50) + 5}">${i + 1}</text>`,
+    ),
+  ]
+  return <Markup className="rw-letters" svg={text.join('')} />
+}
+
+function Places({ field }: { readonly field: Battlefield }): ReactElement {
+  return (
+    <g fill="transparent" transform={`translate(${LEFT},${TOP}) scale(1,${SQUASH})`}>
+      {field.ground.map((kind, at) => {
+        const [x, y] = cornerOf(field, at)
+        // biome-ignore lint/suspicious/noArrayIndexKey: a grid is its index
+        return kind < 0 ? null : <rect key={at} data-place={at} x={x} y={y} width={GRID} height={GRID} />
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,83 @@
+import type { RivetWars, View } from '@muster/rivet-wars'
+import { memo, type ReactElement } from 'react'
+import { line, n1 } from '../../art/seeded.ts'
+import type { Marks } from '../../face.ts'
+import { middleOf, stationsOf, toX, toY } from './space.ts'
+import { sizeOf, strikes } from './spec.ts'
+
+interface Props {
+  readonly view: View
+  readonly marks: Marks<RivetWars>
+}
+
+/** What the choice under the pointer would do: the way it goes, or the shot with the order of targets. */
+export const Considered = memo(function Considered({ view, marks }: Props): ReactElement | null {
+  const { considered } = marks
+  if (!considered) return null
+  const { action } = considered
+  if (strikes([action]) && 'at' in action && 'unit' in action)
+    return (
+      <g pointerEvents="none">
+        <Shot view={view} unit={action.unit} at={action.at} />
+        <Order view={view} at={action.at} />
+      </g>
+    )
+  return <Way view={view} path={considered.path} />
+})
+
+function Way({ view, path }: { readonly view: View; readonly path: readonly number[] }): ReactElement | null {
+  const points = path.map((at) => middleOf(view.field, at))
+  const end = points.at(-1)
+  if (!end || points.length < 2) return null
+  const d = line(points.map((p) => [p.x, p.y] as const))
+  return (
+    <g pointerEvents="none" className="rw-way">
+      <path d={d} className="rw-way-edge" />
+      <path d={d} className="rw-way-line" />
+      <circle cx={end.x} cy={end.y} r={9} />
+    </g>
+  )
+}
+
+function Shot({
+  view,
+  unit,
+  at,
+}: {
+  readonly view: View
+  readonly unit: number
+  readonly at: number
+}): ReactElement | null {
+  const from = stationsOf(view, sizeOf).get(unit)
+  if (!from) return null
+  const to = middleOf(view.field, at)
+  const [x, y] = [toX(from.x), toY(from.y) - 34]
+  const lift = Math.min(70, Math.hypot(to.x - x, to.y - y) * 0.3)
+  const d = `M${n1(x)} ${n1(y)}Q${n1((x + to.x) / 2)} ${n1((y + to.y) / 2 - lift)} ${n1(to.x)} ${n1(to.y - 12)}`
+  return (
+    <g className="rw-shot">
+      <path d={d} className="rw-shot-edge" />
+      <path d={d} className="rw-shot-line" />
+      <circle cx={to.x} cy={to.y - 12} r={5} />
+    </g>
+  )
+}
+
+/** The order in which the units of a grid are hit. */
+function Order({ view, at }: { readonly view: View; readonly at: number }): ReactElement {
+  const stands = stationsOf(view, sizeOf)
+  return (
+    <g className="rw-order">
+      {(view.stacks[at] ?? []).map((id, i) => {
+        const s = stands.get(id)
+        if (!s) return null
+        return (
+          <g key={id} transform={`translate(${n1(toX(s.x) + 20)},${n1(toY(s.y) - 6)})`} className={i ? '' : 'rw-first'}>
+            <circle r={11} />
+            <text y={5.4}>{i + 1}</text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

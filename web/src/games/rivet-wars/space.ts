@@ -1,0 +1,116 @@
+// Where things lie on the table: a grid is 100 units wide and a little less deep, because one looks at it from a chair.
+import type { Battlefield, Side, View } from '@muster/rivet-wars'
+import type { Geometry, Spot } from '../../face.ts'
+
+export const GRID = 100
+const narrow = typeof matchMedia === 'function' && matchMedia('(max-width: 700px)').matches
+/** How far the ground is squashed: hardly on a phone, where width is dear. */
+export const SQUASH = narrow ? 0.94 : 0.73
+export const LEFT = 40
+export const TOP = 62
+const RIGHT = 22
+const BOTTOM = 34
+
+export type Field = Pick<Battlefield, 'width' | 'height'>
+
+export const boardWidth = (f: Field): number => LEFT + f.width * GRID + RIGHT
+export const boardHeight = (f: Field): number => TOP + f.height * GRID * SQUASH + BOTTOM
+
+/** From ground (100 to a grid, unsquashed) to the drawing. */
+export const toX = (x: number): number => LEFT + x
+export const toY = (y: number): number => TOP + y * SQUASH
+
+export const columnOf = (f: Field, at: number): number => at % f.width
+export const rowOf = (f: Field, at: number): number => Math.floor(at / f.width)
+
+/** The ground point of a grid's north-west corner. */
+export const cornerOf = (f: Field, at: number): readonly [number, number] => [
+  columnOf(f, at) * GRID,
+  rowOf(f, at) * GRID,
+]
+
+/** "C4" */
+export const gridName = (f: Field, at: number): string =>
+  `${String.fromCharCode(65 + columnOf(f, at))}${rowOf(f, at) + 1}`
+
+/** The four squares in a side's target order: the front rank first, left before right. */
+const SQUARES: Readonly<Record<Side, readonly (readonly [number, number])[]>> = {
+  allies: [
+    [26, 30],
+    [74, 30],
+    [26, 78],
+    [74, 78],
+  ],
+  blight: [
+    [74, 78],
+    [26, 78],
+    [74, 30],
+    [26, 30],
+  ],
+}
+
+/** Where each unit of a grid stands, from sizes in target order: a unit of two takes a rank, one of four the grid. */
+export function stations(side: Side, sizes: readonly number[]): readonly (readonly [number, number])[] {
+  const squares = SQUARES[side]
+  const free = [true, true, true, true]
+  const take = (i: number): readonly [number, number] => {
+    free[i] = false
+    return squares[i] ?? [50, 50]
+  }
+  const rank = (): number => (free[0] && free[1] ? 0 : 2)
+  const places = new Map<number, readonly [number, number]>()
+  const bySize = sizes.map((size, i) => [size, i] as const).sort((a, b) => b[0] - a[0] || a[1] - b[1])
+  const ranksFirst = sizes.findIndex((s) => s === 2)
+  const singlesBefore = sizes.slice(0, Math.max(0, ranksFirst)).filter((s) => s === 1).length
+  for (const [size, i] of bySize) {
+    if (size >= 4) places.set(i, [50, 54])
+    else if (size >= 2) {
+      const start = singlesBefore >= 2 && free[2] && free[3] ? 2 : rank()
+      const a = take(start)
+      const b = take(start + 1)
+      places.set(i, [(a[0] + b[0]) / 2, a[1]])
+    } else places.set(i, take(Math.max(0, free.indexOf(true))))
+  }
+  return sizes.map((_, i) => places.get(i) ?? [50, 54])
+}
+
+export interface Station {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** The ground points of all units on the board. */
+export function stationsOf(view: View, sizeOf: (kind: string) => number): ReadonlyMap<number, Station> {
+  const out = new Map<number, Station>()
+  view.stacks.forEach((stack, at) => {
+    const units = stack.flatMap((id) => view.units[id] ?? [])
+    const side = units[0]?.side
+    if (!side) return
+    const sizes = units.map((u) => sizeOf(u.kind))
+    const [cx, cy] = cornerOf(view.field, at)
+    stations(side, sizes).forEach(([x, y], i) => {
+      const unit = units[i]
+      if (unit) out.set(unit.id, { x: cx + x, y: cy + y, size: sizes[i] ?? 1 })
+    })
+  })
+  return out
+}
+
+export function geometryOf(view: View, sizeOf: (kind: string) => number): Geometry {
+  const stands = stationsOf(view, sizeOf)
+  return {
+    width: boardWidth(view.field),
+    height: boardHeight(view.field),
+    place: (at) => middleOf(view.field, at),
+    piece: (piece) => {
+      const s = stands.get(Number(piece))
+      return s ? { x: toX(s.x), y: toY(s.y) - (s.size >= 4 ? 30 : 18), r: s.size >= 2 ? 46 : 26 } : null
+    },
+  }
+}
+
+export function middleOf(f: Field, at: number): Spot {
+  const [x, y] = cornerOf(f, at)
+  return { x: toX(x + 50), y: toY(y + 50), r: 46 }
+}
