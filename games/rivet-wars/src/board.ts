@@ -1,0 +1,58 @@
+import { must, squareGrid } from '@muster/engine'
+import { type Battlefield, OFF } from './state.ts'
+
+/** What is worked out once for a battlefield. */
+export interface Tables {
+  readonly width: number
+  readonly size: number
+  /** The neighbour by `place * 8 + direction`, clockwise from north; -1 off the board. */
+  readonly step: Int16Array
+  /** By `a * size + b`. */
+  readonly distance: Uint8Array
+  /** By place and range: the grids within it, its own excepted. */
+  readonly within: readonly (readonly (readonly number[])[])[]
+  /** The adjacent grids. */
+  readonly beside: readonly (readonly number[])[]
+  /** Every grid on the board. */
+  readonly places: readonly number[]
+}
+
+const MAX_RANGE = 8
+const made = new WeakMap<Battlefield, Tables>()
+
+export function tablesOf(field: Battlefield): Tables {
+  let tables = made.get(field)
+  if (!tables) {
+    tables = build(field)
+    made.set(field, tables)
+  }
+  return tables
+}
+
+/** 1.2, 1.8, 5.5: adjacency and distance; a missing tile ends the board and leaves distances alone. */
+function build(field: Battlefield): Tables {
+  const grid = squareGrid(field.width, field.height)
+  const on = (p: number): boolean => p >= 0 && field.ground[p] !== OFF
+  const step = Int16Array.from(grid.step.flatMap((row, p) => row.map((q) => (on(p) && on(q) ? q : -1))))
+  const places = field.ground.flatMap((_, p) => (on(p) ? [p] : []))
+  const ranges = Array.from({ length: MAX_RANGE + 1 }, (_, range) => range)
+  const reach = (p: number, range: number): number[] =>
+    places.filter((q) => q !== p && must(grid.oneDiagonal[p * grid.size + q]) <= range)
+  return {
+    width: field.width,
+    size: grid.size,
+    step,
+    distance: grid.oneDiagonal,
+    within: field.ground.map((_, p) => ranges.map((range) => reach(p, range))),
+    beside: field.ground.map((_, p) => [...step.subarray(p * 8, p * 8 + 8)].filter((q) => q >= 0)),
+    places,
+  }
+}
+
+/** The grids within a range, its own excepted. */
+export function gridsWithin(t: Tables, at: number, range: number): readonly number[] {
+  return must(t.within[at])[Math.min(range, MAX_RANGE)] ?? []
+}
+
+export const isPlace = (field: Battlefield, at: unknown): at is number =>
+  Number.isInteger(at) && (at as number) >= 0 && (field.ground[at as number] ?? OFF) !== OFF

@@ -1,0 +1,20 @@
+import type { MissionSpec } from '../types.ts'
+
+export const MAIN_STREET: MissionSpec = {
+  tiles: ['1A 2B1 6A', '3A1 4B 5A', '9A 7B2 8B'],
+  map: [
+    'X. x. X. x. X. x. X. x. X.',
+    'x. xb x. x. x. x. x. xb x.',
+    'x. x. xt x. x. x. xt x. x.',
+    '.. .w .. .. .. .. .. .w ..',
+    '.o .. .t .. .o .. .t .. .o',
+    '.. .w .. .. .. .. .. .w ..',
+    'a. a. at a. a. a. at a. a.',
+    'a. ab a. a. a. a. a. ab a.',
+    'A. a. A. a. A. a. A. a. A.',
+  ],
+  points: { allies: 4, blight: 4 },
+  rivets: { allies: 2, blight: 2 },
+  victory: { allies: 10, blight: 10 },
+  special: {},
+}

@@ -1,0 +1,23 @@
+import type { MissionSpec } from '../types.ts'
+
+export const DEATH_FROM_ABOVE: MissionSpec = {
+  tiles: ['7B 8B1 2B1', '6B 1B 9B1', '-- 5A --', '-- 4B --'],
+  map: [
+    'x. x. x. x. x. x. x. x. x.',
+    'x. xB x. x. x. x. x. xB x.',
+    'x. x. x. x. x. x. x. x. x.',
+    'X. x. x. X. x. X. x. x. X.',
+    'x. x. X. x. x. x. X. x. x.',
+    '.. .. .w .. .. .. .w .. ..',
+    '-- -- -- .. .B .. -- -- --',
+    '-- -- -- .. .. .. -- -- --',
+    '-- -- -- .t .. .t -- -- --',
+    '-- -- -- a. a. a. -- -- --',
+    '-- -- -- A. a. A. -- -- --',
+    '-- -- -- A. A. A. -- -- --',
+  ],
+  points: { allies: 4, blight: 6 },
+  rivets: { allies: 1, blight: 1 },
+  victory: { allies: 10, blight: 10 },
+  special: { drop: { side: 'allies', kind: 'rifleman', count: 3 } },
+}

@@ -1,0 +1,158 @@
+import type { Side, UnitType } from '../state.ts'
+
+/** What a card or a unit can do, as printed; the closed set that packs combine. */
+export const ABILITIES = [
+  'bolster',
+  'dash',
+  'immuneToGas',
+  'moveBonus',
+  'precision',
+  'landRangeBonus',
+  'airRangeBonus',
+  'rapidAssault',
+  'runner',
+  'sniper',
+  'tankShock',
+  'tankShockBonus',
+] as const
+export type AbilityName = (typeof ABILITIES)[number]
+
+export interface Ability {
+  readonly name: AbilityName
+  /** The X of the ability; 1 for those without. */
+  readonly by: number
+  /** Helps every friend in the grid. */
+  readonly buff?: true
+}
+
+export interface AttackSpec {
+  readonly attacks: number
+  /** Against armour classes 1 to 5. */
+  readonly dice: readonly [number, number, number, number, number]
+  readonly grid?: 'flat' | 'chain'
+  readonly gas?: true
+  /** Deviates at this distance or more. */
+  readonly deviates?: number
+  readonly oneGrid?: true
+}
+
+export interface UnitSpec {
+  readonly side: Side
+  /** Figures in the box. */
+  readonly count: number
+  readonly type: UnitType | 'plug'
+  /** The person, for a hero; two versions of one hero have the same. */
+  readonly hero?: string
+  readonly points: number
+  readonly rivets: number
+  readonly move: number
+  readonly armour: number
+  readonly health: number
+  readonly land: number
+  readonly air: number
+  readonly squares: 0 | 1 | 2 | 4
+  readonly attacks: readonly AttackSpec[]
+  readonly abilities: readonly Ability[]
+  readonly sockets: number
+  readonly bounty: number
+}
+
+/** What an Action! card does; the effect also fixes when it can be played. */
+export type CardEffect =
+  | { readonly do: 'points'; readonly by: number }
+  | { readonly do: 'rivets'; readonly by: number }
+  | { readonly do: 'trench'; readonly by: number }
+  | { readonly do: 'repair'; readonly by: number }
+  | { readonly do: 'barrage'; readonly dice: number }
+  | { readonly do: 'aim'; readonly by: number }
+  | { readonly do: 'again' }
+  | { readonly do: 'haste'; readonly by: number }
+  | { readonly do: 'sappers' }
+  | { readonly do: 'rescue'; readonly health: number }
+  | { readonly do: 'cover'; readonly by: number }
+  | { readonly do: 'intercept'; readonly by: number }
+
+export interface CardSpec {
+  readonly copies: number
+  readonly effect: CardEffect
+}
+
+/** What a Secret Mission asks for. */
+export type Condition =
+  | {
+      readonly if: 'eliminated'
+      readonly count: number
+      readonly types?: readonly UnitType[]
+      readonly hero?: true
+      readonly where?: 'deployment' | 'cover'
+      readonly by?: UnitType
+      readonly lone?: true
+    }
+  | { readonly if: 'infiltrated' }
+  | { readonly if: 'spread'; readonly grids: number }
+  | { readonly if: 'stoodFast' }
+  | { readonly if: 'combined'; readonly types: number }
+
+export interface SecretSpec {
+  /** The first that holds scores. */
+  readonly scores: readonly { readonly any: readonly Condition[]; readonly points: number }[]
+}
+
+/** Three rows of three grids: `#` duckboards, `.` open ground. */
+export type TileFace = readonly [string, string, string]
+
+export interface Level {
+  /** Victory points from which it counts. */
+  readonly from: number
+  readonly points?: number
+  readonly rivets?: number
+  /** Basic infantry that deploys free: this many of these kinds. */
+  readonly free?: number
+}
+
+export interface MissionSpec {
+  /**
+   * Rows of tiles from the north: `5A` as printed, `5A1` turned clockwise by one quarter; `--` no tile.
+   */
+  readonly tiles: readonly string[]
+  /**
+   * Two letters for each grid. First whose it is: `A` Allied deployment grid, `a` Allied territory,
+   * `X` and `x` the same for the Blight, `.` no-man's land, `-` off the board. Then the marker:
+   * `o` objective, `b` bunker, `B` bunker with objective, `w` wire, `t` tank trap, `m` minefield, `.` none.
+   */
+  readonly map: readonly string[]
+  readonly points: Readonly<Record<Side, number>>
+  readonly rivets: Readonly<Record<Side, number>>
+  readonly victory: Readonly<Record<Side, number>>
+  readonly special: MissionRules
+}
+
+/** The special rules a mission may have. */
+export interface MissionRules {
+  readonly noActionCards?: true
+  readonly noSecrets?: true
+  readonly first?: Side
+  /** A unit of this kind on each objective. */
+  readonly garrison?: string
+  /** Points at the end of every round. */
+  readonly roundPoints?: Readonly<Partial<Record<Side, number>>>
+  /** The only sides that score for captures. */
+  readonly captors?: readonly Side[]
+  /** Extra points each turn for infantry that are no heroes. */
+  readonly infantryPoints?: number
+  readonly drop?: { readonly side: Side; readonly kind: string; readonly count: number }
+  readonly levels?: readonly Level[]
+  /** What a level's free infantry are. */
+  readonly freeKind?: Readonly<Record<Side, string>>
+  /** The table option that may replace the points to win. */
+  readonly victoryOption?: 'gateTo'
+}
+
+/** Everything a game is made with. */
+export interface Content {
+  readonly units: Readonly<Record<string, UnitSpec>>
+  readonly cards: Readonly<Record<string, CardSpec>>
+  readonly secrets: Readonly<Record<string, SecretSpec>>
+  readonly tiles: Readonly<Record<string, TileFace>>
+  readonly missions: Readonly<Record<string, MissionSpec>>
+}

@@ -1,0 +1,94 @@
+import { type Game, must } from '@muster/engine'
+import { evaluate } from './ai/evaluate.ts'
+import { order } from './ai/order.ts'
+import { aim } from './aim.ts'
+import { answer, fallback, orderSheet } from './answers.ts'
+import { makeBook } from './book.ts'
+import { clone } from './clone.ts'
+import { BOX } from './content/box.ts'
+import type { Content } from './content/types.ts'
+import { evolve } from './evolve.ts'
+import { optionSpecs, seats } from './options.ts'
+import { picture } from './picture.ts'
+import { preview } from './preview.ts'
+import { RULEBOOK } from './rulebook.ts'
+import { beginTurn, endPhaseOrder, settle } from './rules/02-sequence.ts'
+import { discardOrder } from './rules/03-cards.ts'
+import { passOrder } from './rules/03-reactions.ts'
+import { deployOrder, plugOrder } from './rules/04-deployment.ts'
+import { attackOrder, snipeOrder } from './rules/05-combat.ts'
+import { pushOrder } from './rules/07-pushes.ts'
+import { assaultOrder, dashOrder, moveOrder } from './rules/09-movement.ts'
+import { rearrangeOrder } from './rules/09-rearrange.ts'
+import { outcome, scoresOf, seatsOf, toAct } from './rules/12-victory.ts'
+import { playOrder } from './rules/C-cards.ts'
+import { dropOrder, placeGarrison } from './rules/M-missions.ts'
+import type { Run } from './rules/rules.ts'
+import { openingState } from './setup.ts'
+import type { RivetWars } from './state.ts'
+import { tally } from './tally.ts'
+import { hidden, imagine, redact, view } from './view.ts'
+import { makeWords } from './words.ts'
+
+export const RULES_VERSION = '1'
+
+/** Rivet Wars, made with the content of the box or of a pack. */
+export function rivetWars(content: Content = BOX): Game<RivetWars> {
+  const b = makeBook(content)
+  return {
+    id: 'rivet-wars',
+    rulesVersion: RULES_VERSION,
+    rulebook: RULEBOOK,
+    options: optionSpecs(content),
+    seats,
+    setup(options, chance) {
+      const state = openingState(b, options, chance)
+      const run: Run = { state, chance, emit: (event) => evolve(state, event) }
+      placeGarrison(b, run)
+      beginTurn(b, run, state.starter, 1)
+      settle(b, run)
+      return state
+    },
+    toAct,
+    orders: {
+      drop: dropOrder(b),
+      discard: discardOrder(b),
+      deploy: deployOrder(b),
+      plug: plugOrder(b),
+      attack: attackOrder(b),
+      snipe: snipeOrder(b),
+      assault: assaultOrder(b),
+      dash: dashOrder(b),
+      move: moveOrder(b),
+      rearrange: rearrangeOrder(),
+      play: playOrder(b),
+      push: pushOrder(b),
+      pass: passOrder(b),
+      endPhase: endPhaseOrder(b),
+    },
+    settle: (run) => settle(b, run),
+    evolve,
+    clone,
+    view,
+    redact,
+    hidden: (s, viewer) => hidden(b, s, viewer),
+    imagine: (v, seat, chance) => imagine(b, v, seat, chance),
+    preview: (s, seat, action) => preview(b, s, seat, action),
+    fallback: (s, seat) => fallback(b, s, seat),
+    answer: (s, seat, standing) => answer(b, s, seat, standing),
+    orderSheet,
+    evaluate: (s, seat) => evaluate(b, s, seat),
+    order: (s, seat, actions) => order(b, s, seat, actions),
+    outcome,
+    situation: (s) => ({
+      round: s.round,
+      starter: s.starter,
+      scores: scoresOf(s),
+      turn: s.result ? null : must(seatsOf(s.options, s.turn)[0]),
+    }),
+    tally: (event) => tally(b, event),
+    aim: (s, action) => aim(b, s, action),
+    words: makeWords(b),
+    picture: (v) => picture(b, v),
+  }
+}

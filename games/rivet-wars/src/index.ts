@@ -1,0 +1,5 @@
+export { BOX } from './content/box.ts'
+export type * from './content/types.ts'
+export { rivetWars } from './game.ts'
+export { RULEBOOK, type Rule } from './rulebook.ts'
+export * from './state.ts'

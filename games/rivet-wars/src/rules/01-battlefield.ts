@@ -1,0 +1,100 @@
+// Chapter 1: The battlefield
+import { illegal, must } from '@muster/engine'
+import type { Book, Profile } from '../book.ts'
+import { BUNKER, DUCKBOARDS, MINE, OBJECTIVE, OFF, type Side, type State, TRAP, type Unit, WIRE } from '../state.ts'
+import type { Refusal } from './rules.ts'
+
+export const GRID_SQUARES = 4
+
+const SHUT_TO_INFANTRY = WIRE
+const SHUT_TO_OTHERS = BUNKER | OBJECTIVE | TRAP
+
+/** 1.3, 1.4, 9.4, 10.1, 10.4, 10.6, 10.8: terrain, enemies and room. */
+export function isOpen(b: Book, s: State, u: Readonly<Unit>, p: Profile, at: number): boolean {
+  if (!isPassable(s, p, at)) return false
+  let room = GRID_SQUARES - p.squares
+  for (const id of must(s.stacks[at])) {
+    if (id === u.id) continue
+    const other = must(s.units[id])
+    if (other.side !== u.side) return false
+    room -= b.profile(other).squares
+  }
+  return room >= 0
+}
+
+/** 10.1, 10.4, 10.6, 10.8: what terrain alone says. */
+export function isPassable(s: State, p: Profile, at: number): boolean {
+  if (s.field.ground[at] === OFF) return false
+  return (must(s.markers[at]) & (p.infantry ? SHUT_TO_INFANTRY : SHUT_TO_OTHERS)) === 0
+}
+
+/** Why a grid is not open, as a referee would say it. */
+export function whyShut(b: Book, s: State, u: Readonly<Unit>, p: Profile, at: number): Refusal {
+  const marker = s.markers[at] ?? 0
+  if (s.field.ground[at] === OFF) return illegal('1.8', 'offTheBoard')
+  if (p.infantry && marker & WIRE) return illegal('10.6', 'wire')
+  if (!p.infantry && marker & OBJECTIVE) return illegal('10.4', 'infantryOnlyObjective')
+  if (!p.infantry && marker & BUNKER) return illegal('10.1', 'infantryOnlyBunker')
+  if (!p.infantry && marker & TRAP) return illegal('10.8', 'traps')
+  if (hasEnemy(s, u.side, at)) return illegal('9.4', 'enemiesThere')
+  return illegal('1.3', 'noRoom', { squares: p.squares, free: GRID_SQUARES - load(b, s, at) })
+}
+
+export function hasEnemy(s: State, side: Side, at: number): boolean {
+  for (const id of must(s.stacks[at])) if (must(s.units[id]).side !== side) return true
+  return false
+}
+
+export function hasFriend(s: State, side: Side, at: number): boolean {
+  for (const id of must(s.stacks[at])) if (must(s.units[id]).side === side) return true
+  return false
+}
+
+function load(b: Book, s: State, at: number): number {
+  return must(s.stacks[at]).reduce((sum, id) => sum + b.profile(must(s.units[id])).squares, 0)
+}
+
+/** 1.10, 10.2, 10.5: bunkers and objectives count as duckboards. */
+export function isOnDuckboards(s: State, at: number): boolean {
+  return s.field.ground[at] === DUCKBOARDS || (must(s.markers[at]) & (BUNKER | OBJECTIVE)) !== 0
+}
+
+/** 1.11: figures of a kind that are not on the battlefield. */
+export function poolOf(b: Book, s: State, kind: string): number {
+  let left = b.unit(kind).count
+  for (const u of s.units) {
+    if (!u) continue
+    if (u.kind === kind) left--
+    for (const plug of u.plugs) if (plug === kind) left--
+  }
+  return left
+}
+
+/** The lowest number no unit has. */
+export function freeId(s: State): number {
+  const gap = s.units.indexOf(null)
+  return gap < 0 ? s.units.length : gap
+}
+
+const SQUARES = ['nw', 'ne', 'sw', 'se'] as const
+export type Square = (typeof SQUARES)[number]
+
+/** 1.5, 1.6: the squares of a grid's units in target order, front rank first as the owner sees it. */
+export function squaresOf(sizes: readonly number[], side: Side): Square[][] {
+  const order = side === 'allies' ? SQUARES : [...SQUARES].reverse()
+  const free: Square[] = [...order]
+  return sizes.map((size) => takeSquares(free, size))
+}
+
+/** A two-square unit takes two that share an edge, the earliest it can have. */
+function takeSquares(free: Square[], size: number): Square[] {
+  const first = free[0]
+  const partner = size === 2 ? free.find((q) => q !== first && first !== undefined && shareEdge(first, q)) : undefined
+  const taken = size === 2 && first && partner ? [first, partner] : free.slice(0, size)
+  for (const q of taken) free.splice(free.indexOf(q), 1)
+  return taken
+}
+
+const shareEdge = (a: Square, q: Square): boolean => a.charAt(0) === q.charAt(0) || a.charAt(1) === q.charAt(1)
+
+export const hasMine = (s: State, at: number): boolean => (must(s.markers[at]) & MINE) !== 0

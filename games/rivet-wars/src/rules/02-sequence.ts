@@ -1,0 +1,106 @@
+// Chapter 2: Rounds and turns
+import { illegal, legal } from '@muster/engine'
+import type { Book } from '../book.ts'
+import { type ActionOf, rivalOf, type Seat, type Side, type State, sideOf } from '../state.ts'
+import { drawCards, mayDiscard } from './03-cards.ts'
+import { buryFallen, resolveStrike } from './05-strike.ts'
+import { pushNext } from './07-pushes.ts'
+import { driftNext, gasAtTurnStart, thinClouds } from './08-gas.ts'
+import { mayRearrange } from './09-rearrange.ts'
+import { captureObjectives, raiseFlags } from './11-objectives.ts'
+import { judge } from './12-victory.ts'
+import { dropCount, scoreRound, setLevels } from './M-missions.ts'
+import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { scoreSecrets } from './S-secrets.ts'
+
+/** What the rules do of themselves, up to the next question or choice. */
+export function settle(b: Book, run: Run): void {
+  const s = run.state
+  while (!s.result && !s.question) {
+    if (s.strike) resolveStrike(b, run)
+    else if (s.fallen.length > 0) buryFallen(b, run)
+    else if (!pushNext(b, run) && !(s.phase === 'movement' && driftNext(b, run))) return
+  }
+}
+
+/** 2.2, 2.4: flags, gas, the mission's effects, cards. */
+export function beginTurn(b: Book, run: Run, side: Side, round: number): void {
+  run.emit({ type: 'turnStarted', side, round })
+  raiseFlags(run)
+  gasAtTurnStart(b, run)
+  buryFallen(b, run)
+  if (dropCount(b, run.state) > 0) run.emit({ type: 'phaseStarted', phase: 'drop' })
+  else beginCards(b, run)
+}
+
+/** 2.3: without a card to discard nothing is to be chosen. */
+export function beginCards(b: Book, run: Run): void {
+  run.emit({ type: 'phaseStarted', phase: 'cards' })
+  if (!mayDiscard(run.state)) drawCards(b, run)
+}
+
+/** 2.3, 2.5, 4.6 */
+function beginCombat(run: Run): void {
+  run.emit({ type: 'phaseStarted', phase: 'combat' })
+  thinClouds(run)
+}
+
+/** 2.3, 9.11: rearranging ends the movement phase; where nothing can be rearranged, it is over. */
+function beginRearranging(b: Book, run: Run): void {
+  run.emit({ type: 'phaseStarted', phase: 'rearrange' })
+  if (!mayRearrange(run.state)) endTurn(b, run)
+}
+
+/** 2.6: captures, then Secret Missions. */
+function endTurn(b: Book, run: Run): void {
+  captureObjectives(b, run)
+  scoreSecrets(b, run)
+  const { starter, turn, round } = run.state
+  if (turn === starter) beginTurn(b, run, rivalOf(turn), round)
+  else endRound(b, run)
+}
+
+/** 2.7, 12.1 */
+function endRound(b: Book, run: Run): void {
+  scoreRound(b, run)
+  const result = judge(b, run.state)
+  if (result) {
+    run.emit({ type: 'gameEnded', result })
+    return
+  }
+  setLevels(b, run)
+  beginTurn(b, run, run.state.starter, run.state.round + 1)
+}
+
+const END: ActionOf<'endPhase'> = { type: 'endPhase' }
+const ENDS: readonly ActionOf<'endPhase'>[] = [END]
+
+export const endPhaseOrder = (b: Book): Order<'endPhase'> => ({
+  choices: (s, seat) => (mayEnd(s, seat) ? ENDS : NONE),
+  check: (s, seat, a) => checkEnd(s, seat, a),
+  decide: (run) => endPhase(b, run),
+})
+
+/** 2.9 */
+const mayEnd = (s: State, seat: Seat): boolean => !s.question && s.turn === sideOf(seat) && s.phase !== 'drop'
+
+function checkEnd(s: State, seat: Seat, a: ActionOf<'endPhase'>): Verdict {
+  if (!isShaped(a)) return illegal('2.9', 'badAction')
+  return mayEnd(s, seat) ? legal : illegal('2.9', 'questionFirst')
+}
+
+/** 2.3, 2.9 */
+function endPhase(b: Book, run: Run): void {
+  switch (run.state.phase) {
+    case 'cards':
+      return drawCards(b, run)
+    case 'deployment':
+      return beginCombat(run)
+    case 'combat':
+      return run.emit({ type: 'phaseStarted', phase: 'movement' })
+    case 'movement':
+      return beginRearranging(b, run)
+    default:
+      return endTurn(b, run)
+  }
+}

@@ -1,0 +1,28 @@
+// Chapter 5: activation, the same in combat and movement
+import { illegal, must } from '@muster/engine'
+import type { Book } from '../book.ts'
+import type { State, Unit } from '../state.ts'
+import { buffSources } from './05-buffs.ts'
+import type { Refusal, Run } from './rules.ts'
+
+/** 5.1, 9.1 */
+export function whySpent(u: Readonly<Unit>): Refusal | null {
+  return u.done ? illegal('5.1', 'activatedAlready') : null
+}
+
+/** 5.2, 5.24, 9.12: chooses the unit; with one of another grid the active grid is closed. */
+export function activate(b: Book, run: Run, u: Readonly<Unit>): void {
+  const { active } = run.state
+  if (active?.unit === u.id) return
+  if (active?.members.includes(u.id)) {
+    run.emit({ type: 'activated', unit: u.id })
+    return
+  }
+  const kept = buffSources(b, run.state, u.at)
+  const members = othersOf(run.state, u)
+  run.emit({ type: 'activated', unit: u.id, at: u.at, members, ...(kept.length > 0 ? { kept } : {}) })
+}
+
+function othersOf(s: State, u: Readonly<Unit>): number[] {
+  return must(s.stacks[u.at]).filter((id) => id !== u.id && !must(s.units[id]).done && id !== s.active?.unit)
+}

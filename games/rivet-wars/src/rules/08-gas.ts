@@ -1,0 +1,71 @@
+// Chapter 8: Gas
+import { must } from '@muster/engine'
+import type { Book, Weapon } from '../book.ts'
+import type { Cloud, State, Unit } from '../state.ts'
+import { best } from './05-buffs.ts'
+import { rollAgainst } from './05-strike.ts'
+import { flip } from './06-deviation.ts'
+import type { Run } from './rules.ts'
+
+const MOST_CLOUDS = 5
+
+/** 8.1, 8.9 */
+export function layCloud(run: Run, at: number, weapon: Weapon): void {
+  const oldest = run.state.clouds[0]
+  if (oldest && run.state.clouds.length >= MOST_CLOUDS) run.emit({ type: 'cloudGone', cloud: oldest.id, rule: '8.9' })
+  run.emit({ type: 'cloudLaid', at, kind: weapon.kind, line: weapon.index })
+}
+
+/** 8.5, 8.7, 8.10: each cloud of the grid attacks the unit once. */
+export function sufferGas(b: Book, run: Run, u: Readonly<Unit>): void {
+  for (const cloud of cloudsAt(run.state, u.at)) {
+    if (run.state.fallen.some((f) => f.unit === u.id)) return
+    gasAttack(b, run, cloud, u)
+  }
+}
+
+const cloudsAt = (s: State, at: number): Cloud[] => s.clouds.filter((c) => c.at === at)
+
+/** 5.21, 7.12, 8.4: with its creator's dice, for the side that laid it. */
+function gasAttack(b: Book, run: Run, cloud: Readonly<Cloud>, u: Readonly<Unit>): void {
+  const dice = gasDice(b, run.state, cloud, u)
+  if (dice === 0) return
+  const credit = { side: cloud.side, type: null, lone: false }
+  rollAgainst(b, run, u, { by: 'gas', from: -1, dice, precision: 0, cover: 0, credit })
+}
+
+/** 7.12: the dice a cloud has against a unit, before reductions. */
+export function gasDice(b: Book, s: State, cloud: Readonly<Cloud>, u: Readonly<Unit>): number {
+  if (best(b, s, u, 'immuneToGas') > 0) return 0
+  return must(must(b.unit(cloud.kind).attacks[cloud.line]).dice[b.profile(u).armour - 1])
+}
+
+/** 8.4: units that begin their owner's turn in gas. */
+export function gasAtTurnStart(b: Book, run: Run): void {
+  const s = run.state
+  if (s.clouds.length === 0) return
+  for (const u of [...s.units]) if (u && u.side === s.turn) sufferGas(b, run, u)
+}
+
+/** 8.3 */
+export function thinClouds(run: Run): void {
+  for (const cloud of [...run.state.clouds]) {
+    if (cloud.side !== run.state.turn) continue
+    if (cloud.thin) run.emit({ type: 'cloudGone', cloud: cloud.id, rule: '8.3' })
+    else run.emit({ type: 'cloudThinned', cloud: cloud.id })
+  }
+}
+
+/** 8.2, 8.6, 8.8: the next cloud drifts and attacks whom it drifts upon; false when none is due. */
+export function driftNext(b: Book, run: Run): boolean {
+  const cloud = run.state.clouds.find((c) => c.due)
+  if (!cloud) return false
+  const to = flip(b, run, cloud.at)
+  if (to < 0) {
+    run.emit({ type: 'cloudGone', cloud: cloud.id, rule: '8.8' })
+    return true
+  }
+  run.emit({ type: 'cloudDrifted', cloud: cloud.id, to })
+  for (const id of must(run.state.stacks[to])) gasAttack(b, run, cloud, must(run.state.units[id]))
+  return true
+}

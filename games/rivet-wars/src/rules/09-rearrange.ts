@@ -1,0 +1,76 @@
+// Chapter 9: rearranging
+import { illegal, legal, must } from '@muster/engine'
+import { isPlace } from '../board.ts'
+import { type ActionOf, type Side, type State, sideOf, type Unit } from '../state.ts'
+import { NONE, type Order, type Refusal, type Verdict } from './rules.ts'
+
+type Rearrange = ActionOf<'rearrange'>
+
+export const rearrangeOrder = (): Order<'rearrange'> => ({
+  choices: (s, seat) => (s.phase === 'rearrange' ? rearrangeChoices(s, sideOf(seat)) : NONE),
+  check: (s, seat, a) => checkRearrange(s, sideOf(seat), a),
+  decide: (run, _seat, a) => run.emit({ type: 'rearranged', at: a.at, order: [...a.order] }),
+})
+
+/** 9.10: every other order of every grid that was not rearranged yet. */
+function rearrangeChoices(s: State, side: Side): Rearrange[] {
+  const out: Rearrange[] = []
+  s.stacks.forEach((stack, at) => {
+    if (stack.length < 2 || s.arranged.includes(at) || must(s.units[must(stack[0])]).side !== side) return
+    for (const order of ordersOf(s, stack)) out.push({ type: 'rearrange', at, order })
+  })
+  return out
+}
+
+/** Whether there is anything to rearrange. */
+export const mayRearrange = (s: State): boolean =>
+  s.stacks.some((stack) => stack.length > 1 && isMixed(s, stack, s.turn))
+
+function isMixed(s: State, stack: readonly number[], side: Side): boolean {
+  const first = must(s.units[must(stack[0])])
+  return first.side === side && stack.some((id) => !areAlike(first, must(s.units[id])))
+}
+
+/** 9.10 */
+function areAlike(a: Readonly<Unit>, c: Readonly<Unit>): boolean {
+  return a.kind === c.kind && a.damage === c.damage && a.plugs.join() === c.plugs.join()
+}
+
+function ordersOf(s: State, stack: readonly number[]): number[][] {
+  return permutations(stack).filter((order) => isNewOrder(s, stack, order))
+}
+
+/** 9.10: units that are alike keep their order, and something changes. */
+function isNewOrder(s: State, stack: readonly number[], order: readonly number[]): boolean {
+  let changed = false
+  for (let i = 0; i < order.length; i++) {
+    const id = must(order[i])
+    if (id !== stack[i]) changed = true
+    for (const later of order.slice(i + 1)) {
+      if (stack.indexOf(later) < stack.indexOf(id) && areAlike(must(s.units[id]), must(s.units[later]))) return false
+    }
+  }
+  return changed
+}
+
+function permutations(xs: readonly number[]): number[][] {
+  if (xs.length < 2) return [[...xs]]
+  return xs.flatMap((x, i) => permutations([...xs.slice(0, i), ...xs.slice(i + 1)]).map((rest) => [x, ...rest]))
+}
+
+function checkRearrange(s: State, side: Side, a: Rearrange): Verdict {
+  if (s.phase !== 'rearrange') return illegal('2.3', 'notThisPhase')
+  if (Object.keys(a).length !== 3 || !isPlace(s.field, a.at)) return illegal('9.10', 'noSuchGrid')
+  const stack = must(s.stacks[a.at])
+  const first = stack[0]
+  if (first === undefined || must(s.units[first]).side !== side) return illegal('9.10', 'notYourGrid')
+  if (s.arranged.includes(a.at)) return illegal('9.10', 'arrangedAlready')
+  return isPermutation(stack, a.order) && isNewOrder(s, stack, a.order) ? legal : noNewOrder()
+}
+
+const noNewOrder = (): Refusal => illegal('9.10', 'noNewOrder')
+
+function isPermutation(stack: readonly number[], order: unknown): boolean {
+  if (!Array.isArray(order) || order.length !== stack.length) return false
+  return stack.every((id) => order.includes(id))
+}

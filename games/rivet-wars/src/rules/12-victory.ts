@@ -1,0 +1,57 @@
+// Chapter 12: Victory
+import { must, type Outcome, say } from '@muster/engine'
+import type { Book } from '../book.ts'
+import { type Options, type Result, type RivetWars, type Seat, SIDES, type Side, type State } from '../state.ts'
+import { victoryPoints } from './M-missions.ts'
+
+/** 12.1, 12.2, 12.3, 12.4, 12.5: the result at the end of a round; null when play goes on. */
+export function judge(b: Book, s: State): Result | null {
+  const there = SIDES.filter((side) => s.armies[side].points >= victoryPoints(b, s, side))
+  if (there.length === 1) return { winners: there, rule: '12.2' }
+  const ahead = leader(s)
+  if (there.length === 2 && ahead) return { winners: [ahead], rule: '12.3' }
+  return isLastRound(s) ? { winners: ahead ? [ahead] : [], rule: '12.5' } : null
+}
+
+/** 12.3, 12.4: the side with more points; null when level. */
+function leader(s: State): Side | null {
+  const lead = s.armies.allies.points - s.armies.blight.points
+  if (lead === 0) return null
+  return lead > 0 ? 'allies' : 'blight'
+}
+
+/** 12.5 */
+const isLastRound = (s: State): boolean => s.options.rounds > 0 && s.round >= s.options.rounds
+
+export function outcome(s: State): Outcome<RivetWars> | null {
+  if (!s.result) return null
+  const scores = scoresOf(s)
+  const winner = s.result.winners[0]
+  const why = winner
+    ? say(`outcome.${s.result.rule}`, { side: say(`side.${winner}`), ...scores })
+    : say('outcome.draw', scores)
+  return { winners: s.result.winners, rule: s.result.rule, why, scores }
+}
+
+export const scoresOf = (s: State): Record<Side, number> => ({
+  allies: s.armies.allies.points,
+  blight: s.armies.blight.points,
+})
+
+const SEATS_OF: Readonly<Record<Options['seating'], Readonly<Record<Side, readonly Seat[]>>>> = {
+  two: { allies: ['allies'], blight: ['blight'] },
+  alliesPair: { allies: ['allies', 'allies-2'], blight: ['blight'] },
+  blightPair: { allies: ['allies'], blight: ['blight', 'blight-2'] },
+  pairs: { allies: ['allies', 'allies-2'], blight: ['blight', 'blight-2'] },
+}
+
+/** 12.6 */
+export const seatsOf = (options: Options, side: Side): readonly Seat[] => must(SEATS_OF[options.seating])[side]
+
+const NOBODY: readonly Seat[] = []
+
+/** 12.6, 12.7: every seat of the side that is asked, or whose turn it is. */
+export function toAct(s: State): readonly Seat[] {
+  if (s.result) return NOBODY
+  return seatsOf(s.options, s.question ? s.question.side : s.turn)
+}

@@ -1,0 +1,115 @@
+// Chapter M: special rules of missions
+import { illegal, legal, must } from '@muster/engine'
+import { isPlace, tablesOf } from '../board.ts'
+import type { Book } from '../book.ts'
+import type { Level } from '../content/types.ts'
+import { type ActionOf, type EventOf, type Seat, SIDES, type Side, type State, sideOf } from '../state.ts'
+import { freeId, isOpen, poolOf } from './01-battlefield.ts'
+import { beginCards } from './02-sequence.ts'
+import { figure } from './04-deployment.ts'
+import { flip } from './06-deviation.ts'
+import { sufferEntry } from './09-entering.ts'
+import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
+
+/** M1, M2, M3, M4, M5, M6, M7, M8, M9, M10, 4.1: what a turn of this mission brings. */
+export function missionSupply(b: Book, s: State): Omit<EventOf<'supplied'>, 'type'> {
+  const mission = b.mission(s)
+  const level = levelOf(mission.special.levels, s.armies[s.turn].level)
+  const infantry = infantryPoints(mission.special.infantryPoints)
+  return {
+    points: mission.points[s.turn] + (level?.points ?? 0),
+    rivets: mission.rivets[s.turn] + (level?.rivets ?? 0),
+    ...(infantry > 0 ? { infantry } : {}),
+    ...(level?.free ? { free: level.free } : {}),
+  }
+}
+
+/** M8.1 */
+const infantryPoints = (extra: number | undefined): number => extra ?? 0
+
+/** M10.1, M10.2, M10.3, M10.4, M10.5: the highest level reached, and no other. */
+function levelOf(levels: readonly Level[] | undefined, points: number): Level | null {
+  let reached: Level | null = null
+  for (const level of levels ?? []) if (points >= level.from) reached = level
+  return reached
+}
+
+/** 1.12, M2.2, M6.1: a unit on each objective. */
+export function placeGarrison(b: Book, run: Run): void {
+  const { garrison } = b.mission(run.state).special
+  if (!garrison) return
+  for (const at of run.state.field.objectives)
+    run.emit({ type: 'landed', unit: freeId(run.state), kind: garrison, at, side: b.unit(garrison).side })
+}
+
+/** M6.3 */
+export function scoreRound(b: Book, run: Run): void {
+  for (const side of SIDES) {
+    const vp = b.mission(run.state).special.roundPoints?.[side] ?? 0
+    if (vp > 0) run.emit({ type: 'pointsScored', side, vp, rule: 'M6.3' })
+  }
+}
+
+/** M10.1: each side's own points. */
+export function setLevels(b: Book, run: Run): void {
+  if (!b.mission(run.state).special.levels) return
+  const { allies, blight } = run.state.armies
+  run.emit({ type: 'levelsSet', allies: allies.points, blight: blight.points })
+}
+
+/** M9.1: how many drop at the start of this turn, as the pool allows. */
+export function dropCount(b: Book, s: State): number {
+  const { drop } = b.mission(s).special
+  return drop?.side === s.turn ? Math.min(drop.count, poolOf(b, s, drop.kind)) : 0
+}
+
+/** M9.1: one grid on the board for all. */
+export const dropOrder = (b: Book): Order<'drop'> => ({
+  choices: (s) => (s.phase === 'drop' ? tablesOf(s.field).places.map((at) => ({ type: 'drop', at })) : NONE),
+  check: (s, seat, a) => checkDrop(s, seat, a),
+  decide: (run, _seat, a) => decideDrop(b, run, a),
+})
+
+function checkDrop(s: State, seat: Seat, a: ActionOf<'drop'>): Verdict {
+  if (s.phase !== 'drop' || s.turn !== sideOf(seat)) return illegal('2.3', 'notThisPhase')
+  return isShaped(a, 'at') && isPlace(s.field, a.at) ? legal : illegal('M9.1', 'noSuchGrid')
+}
+
+function decideDrop(b: Book, run: Run, a: ActionOf<'drop'>): void {
+  const { kind } = must(b.mission(run.state).special.drop)
+  for (let n = dropCount(b, run.state); n > 0; n--) dropOne(b, run, kind, a.at)
+  beginCards(b, run)
+}
+
+const MOST_FLIPS = 24
+
+/** 5.22, M9.2, M9.3, M9.4: flips until it can land, is off the board, or has had enough. */
+function dropOne(b: Book, run: Run, kind: string, aimed: number): void {
+  let at = aimed
+  for (let flips = 0; flips < MOST_FLIPS; flips++) {
+    at = flip(b, run, at)
+    if (at < 0) break
+    if (isOpen(b, run.state, figure(run.state.turn, kind), b.profile(figure(run.state.turn, kind)), at)) {
+      land(b, run, kind, at)
+      return
+    }
+  }
+  run.emit({ type: 'dropLost', kind, rule: 'M9.4' })
+}
+
+/** M9.5 */
+function land(b: Book, run: Run, kind: string, at: number): void {
+  const unit = freeId(run.state)
+  run.emit({ type: 'landed', unit, kind, at, side: run.state.turn })
+  sufferEntry(b, run, must(run.state.units[unit]))
+}
+
+/** M6.4: whether the side scores for captures. */
+export const isCaptor = (b: Book, s: State, side: Side): boolean => b.mission(s).special.captors?.includes(side) ?? true
+
+/** M1, M2, M3, M4, M5, M6, M7, M8, M8.3, M9, M10: the points a side wins with. */
+export function victoryPoints(b: Book, s: State, side: Side): number {
+  const mission = b.mission(s)
+  const option = mission.special.victoryOption
+  return option ? s.options[option] : mission.victory[side]
+}

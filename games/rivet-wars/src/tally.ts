@@ -1,0 +1,21 @@
+import type { Tally } from '@muster/engine'
+import type { Book } from './book.ts'
+import type { Event } from './state.ts'
+
+/** Units and cards used and lost, for reports. */
+export function tally(b: Book, event: Event): readonly Tally[] {
+  switch (event.type) {
+    case 'deployed':
+    case 'plugged':
+    case 'landed':
+      return [{ what: 'unit', key: `unit.${event.kind}`, did: 'used', side: b.unit(event.kind).side }]
+    case 'eliminated':
+      return [{ what: 'unit', key: `unit.${event.kind}`, did: 'lost', side: event.side }]
+    case 'cardPlayed':
+      return [{ what: 'card', key: `card.${b.deck[event.card]}`, did: 'used', side: event.side }]
+    case 'secretScored':
+      return [{ what: 'card', key: `secret.${b.secrets[event.card]}`, did: 'used', side: event.side }]
+    default:
+      return []
+  }
+}
