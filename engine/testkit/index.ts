@@ -1,3 +1,4 @@
-export * from './loaded.ts'
+export * from './contract.ts'
+export * from './fuzz.ts'
 export * from './rule.ts'
 export * from './scene.ts'
