@@ -1,0 +1,122 @@
+import { flatRectangle, type HexGrid, hexGrid, ring } from '@muster/engine'
+import type { MapSpec } from './content/content.ts'
+import type { Board, Hex } from './state.ts'
+
+const START_LETTERS = '123456789abc'
+
+/** The tables of a board's hexes, built once for each shape. */
+export interface Ground {
+  readonly grid: HexGrid
+  readonly size: number
+  /** Six for each hex; -1 off the board. */
+  readonly near: Int16Array
+}
+
+const grounds = new Map<string, Ground>()
+
+export function groundOf(board: Board): Ground {
+  const key = `${board.left} ${board.columns} ${board.rows}`
+  let ground = grounds.get(key)
+  if (!ground) {
+    ground = makeGround(board)
+    grounds.set(key, ground)
+  }
+  return ground
+}
+
+function makeGround({ left, columns, rows }: Board): Ground {
+  const whole = flatRectangle(left + columns, rows)
+  const grid = hexGrid(whole.filter((_, i) => i % (left + columns) >= left))
+  const near = new Int16Array(grid.size * 6)
+  grid.step.forEach((steps, hex) => near.set(steps, hex * 6))
+  return { grid, size: grid.size, near }
+}
+
+/** 1.5: a half is a board of its own, with nothing beyond its columns. */
+export function makeBoard(map: string, spec: MapSpec, field: 'full' | 'left' | 'right'): Board {
+  const left = field === 'right' ? spec.half : 0
+  const right = field === 'left' ? spec.half : (spec.rows[0] ?? '').length
+  const text = spec.rows.map((row) => row.slice(left, right)).join('')
+  const board = {
+    map,
+    left,
+    columns: right - left,
+    rows: spec.rows.length,
+    terrain: text.replace(/[1-9abc]/g, '.'),
+    factories: [...text].flatMap((letter, hex) => (letter === 'X' ? [hex] : [])),
+    starts: [...START_LETTERS].map((letter) => text.indexOf(letter)),
+    shore: [],
+  }
+  return { ...board, shore: shoreOf(board, spec.shoreRows) }
+}
+
+/** Mainland next to water in the top rows; mainland is the largest piece of dry land. */
+function shoreOf(board: Board, rows: number): Hex[] {
+  if (rows === 0) return []
+  const { near, size } = groundOf(board)
+  const land = mainland(board)
+  const out: Hex[] = []
+  for (let h = 0; h < Math.min(size, rows * board.columns); h++) {
+    const wet = [...near.subarray(h * 6, h * 6 + 6)].some((n) => n >= 0 && board.terrain[n] === '~')
+    if (land.has(h) && wet) out.push(h)
+  }
+  return out
+}
+
+export function mainland(board: Board): Set<Hex> {
+  let best = new Set<Hex>()
+  const seen = new Set<Hex>()
+  for (let h = 0; h < board.terrain.length; h++) {
+    if (seen.has(h) || board.terrain[h] === '~') continue
+    const piece = landFrom(board, h)
+    for (const p of piece) seen.add(p)
+    if (piece.size > best.size) best = piece
+  }
+  return best
+}
+
+function landFrom(board: Board, start: Hex): Set<Hex> {
+  const { near } = groundOf(board)
+  const piece = new Set([start])
+  for (const h of piece) {
+    for (const n of near.subarray(h * 6, h * 6 + 6)) if (n >= 0 && board.terrain[n] !== '~') piece.add(n)
+  }
+  return piece
+}
+
+export const distance = (ground: Ground, a: Hex, b: Hex): number => ground.grid.distances[a * ground.size + b] as number
+
+const rings = new WeakMap<Ground, number[][][]>()
+
+/** The hexes at exactly this distance, clockwise from the north. */
+export function ringOf(ground: Ground, centre: Hex, radius: number): readonly Hex[] {
+  let all = rings.get(ground)
+  if (!all) {
+    all = []
+    rings.set(ground, all)
+  }
+  let own = all[centre]
+  if (!own) {
+    own = []
+    all[centre] = own
+  }
+  own[radius] ??= ring(ground.grid, centre, radius)
+  return own[radius]
+}
+
+/** Column letters and row numbers of the whole map: A1 is the top left. */
+export function hexName(board: Board, hex: Hex): string {
+  const column = board.left + (hex % board.columns)
+  return `${columnName(column)}${Math.floor(hex / board.columns) + 1}`
+}
+
+export function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? letter : `${columnName(Math.floor(column / 26) - 1)}${letter}`
+}
+
+/** The hex of a name, or -1. */
+export function hexNamed(board: Board, name: string): Hex {
+  for (let h = 0; h < board.columns * board.rows; h++) if (hexName(board, h) === name) return h
+  return -1
+}

@@ -1,0 +1,195 @@
+import { type Event, type Faction, GONE, type Hex, NO_ARMY, type Player, RUIN, type State, type Unit } from './state.ts'
+
+type Evolve = { readonly [K in Event['type']]: (s: State, e: Extract<Event, { readonly type: K }>) => void }
+
+const unit = (s: State, id: number): Unit => s.units[id] as Unit
+const playerOf = (s: State, f: Faction): number => s.players.findIndex((p) => p.factions.includes(f))
+const flagAt = (s: State, hex: Hex): number => s.table.board.factories.indexOf(hex)
+const on = (s: State): Player => s.players[s.turn] as Player
+
+/** What happened, done to the state in place. */
+export function evolve(s: State, e: Event): void {
+  const change = EVENTS[e.type] as (s: State, e: Event) => void
+  change(s, e)
+}
+
+const EVENTS: Evolve = {
+  flagGiven(s, e) {
+    s.flags[flagAt(s, e.hex)] = playerOf(s, e.to)
+    s.divide = s.divide.slice(1)
+  },
+  extraChosen(s, e) {
+    unit(s, e.unit).kind = e.kind
+  },
+  unitAssigned(s, e) {
+    unit(s, e.unit).army = e.token
+  },
+  phaseBegan(s, e) {
+    s.phase = e.phase
+    s.seat = e.seat
+    if (e.phase === 'declare') s.move = null
+    if (e.phase === 'money') s.attacks = []
+  },
+  orderRolled(s, e) {
+    s.turn = e.first
+    s.first = e.first
+    s.seat = on(s).factions[0] as Faction
+  },
+  tokenFlipped(s, e) {
+    on(s).tokens[e.token] = e.number
+    for (const pool of s.pools) if (pool.includes(e.number)) pool.splice(pool.indexOf(e.number), 1)
+    s.placing = { token: e.token, hex: e.hex }
+  },
+  unitDrawn(s, e) {
+    unit(s, e.unit).army = e.token
+  },
+  unitPlaced(s, e) {
+    unit(s, e.unit).at = e.hex
+  },
+  armyPlaced(s, e) {
+    s.placing = null
+    s.turn = e.turn
+    s.seat = on(s).factions[0] as Faction
+  },
+  tokenLaid(s, e) {
+    s.sites.push(e.hex)
+  },
+  launcherHidden(s, e) {
+    if (s.launcher) s.launcher.at = e.hex
+  },
+  siteFlipped(s, e) {
+    s.sites = e.launcher ? [] : s.sites.filter((hex) => hex !== e.hex)
+    if (e.launcher && s.launcher) unit(s, s.launcher.unit).at = e.hex
+  },
+  weatherRolled(s, e) {
+    s.weather = e.weather
+    s.turns = 0
+  },
+  turnBegan(s, e) {
+    s.turn = e.turn
+    s.round = e.round
+    on(s).active = null
+    for (const u of s.units) {
+      u.moved = false
+      u.occupied = false
+      u.struck = false
+    }
+    if (s.launcher) s.launcher.fired = false
+  },
+  unitRepaired(s, e) {
+    unit(s, e.unit).damage -= e.damage
+    unit(s, e.unit).repair = false
+  },
+  armiesUsed(s, e) {
+    on(s).active = [...e.armies]
+    on(s).used = [...on(s).used, ...e.armies]
+  },
+  planMade(s, e) {
+    s.plan = e.plan
+  },
+  unitMoved(s, e) {
+    const u = unit(s, e.unit)
+    u.at = e.path.at(-1) ?? u.at
+    u.moved = true
+    s.move = { unit: e.unit, left: e.left, way: [...e.way] }
+  },
+  factoryOccupied(s, e) {
+    const u = unit(s, e.unit)
+    u.at = e.hex
+    u.moved = true
+    u.occupied = true
+    s.flags[flagAt(s, e.hex)] = e.turn
+    s.move = { unit: e.unit, left: 0, way: [] }
+  },
+  interceptionOffered(s, e) {
+    s.asked = [...e.seats]
+  },
+  interceptionDeclined(s) {
+    s.asked = s.asked.slice(1)
+  },
+  unitIntercepted(s, e) {
+    unit(s, e.by).holds = e.unit
+    s.asked = []
+    s.move = null
+  },
+  attackDeclared(s, e) {
+    s.attacks.push(e.attack)
+  },
+  unitsFought(s, e) {
+    const u = unit(s, e.unit)
+    const t = unit(s, e.target)
+    t.damage += e.dealt
+    u.damage += e.taken
+    u.xp += e.xp
+    t.xp += e.backXp
+    t.struck = true
+    u.holds = -1
+    u.moved = true
+  },
+  hexBombarded(s, e) {
+    for (const [id, damage] of e.damage) {
+      unit(s, id).damage += damage
+      unit(s, id).struck = true
+    }
+    unit(s, e.unit).xp += e.xp
+    unit(s, e.unit).moved = true
+  },
+  attackVoid() {},
+  rocketLaunched(s, e) {
+    if (s.launcher) s.launcher.fired = true
+    if (!e.destroyed) return
+    s.flags[flagAt(s, e.hex)] = RUIN
+    if (s.launcher) s.launcher.destroyed++
+  },
+  unitDestroyed(s, e) {
+    const u = unit(s, e.unit)
+    u.at = GONE
+    u.repair = false
+    u.holds = -1
+  },
+  incomeCollected(s, e) {
+    ;(s.players[e.turn] as Player).coins += e.coins
+  },
+  coinsGiven(s, e) {
+    on(s).coins -= e.coins
+    ;(s.players[e.to] as Player).coins += e.arrived
+  },
+  repairStarted(s, e) {
+    on(s).coins -= e.coins
+    unit(s, e.unit).repair = true
+  },
+  unitBought(s, e) {
+    on(s).coins -= e.coins
+    s.units.push({ ...fresh(e.faction, e.kind), at: e.hex })
+  },
+  turnEnded(s, e) {
+    const { factions } = s.players[e.turn] as Player
+    for (const u of s.units) if (factions.includes(u.faction)) u.holds = -1
+    s.move = null
+    s.plan = null
+    s.turns++
+  },
+  matchEnded(s, e) {
+    s.result = e.result
+    s.phase = 'over'
+    s.move = null
+    s.asked = []
+  },
+}
+
+/** A unit as it comes out of the box. */
+export function fresh(faction: Faction, kind: string): Unit {
+  return {
+    faction,
+    kind,
+    at: -1,
+    army: NO_ARMY,
+    damage: 0,
+    xp: 0,
+    moved: false,
+    occupied: false,
+    struck: false,
+    holds: -1,
+    repair: false,
+  }
+}

@@ -1,0 +1,124 @@
+import { type Aim, type Game, type Outcome, type Situation, say, type Tally } from '@muster/engine'
+import { evaluate } from './ai/evaluate.ts'
+import { order } from './ai/order.ts'
+import { BOX } from './content/box.ts'
+import type { Content } from './content/content.ts'
+import { evolve } from './evolve.ts'
+import { optionsOf, seatsFor } from './options.ts'
+import { picture } from './picture.ts'
+import { previewOf } from './preview.ts'
+import { answer, fallback, orderSheet } from './questions.ts'
+import { RULEBOOK } from './rulebook.ts'
+import { place, placer } from './rules/02-placing.ts'
+import { assign, chooseExtra, distributing, flip } from './rules/02-setup.ts'
+import { useArmies } from './rules/03-armies.ts'
+import { endMovement, move } from './rules/04-movement.ts'
+import { decline, intercept } from './rules/06-interception.ts'
+import { attack, barrage, confirm } from './rules/07-declare.ts'
+import { buy, endTurnOrder, repair, transfer } from './rules/09-money.ts'
+import { factoriesOf } from './rules/10-victory.ts'
+import { giveFlag } from './rules/14-ardennes.ts'
+import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
+import { settle } from './settle.ts'
+import { setup } from './setup.ts'
+import type { AcesAndArmor, Action, Event, Seat, State } from './state.ts'
+import { clone, hidden, imagine, redact, view } from './view.ts'
+import { actionMessage, eventMessage, prompt, winnerMessage } from './words.ts'
+
+/** The game, made with its content. */
+export function acesAndArmor(c: Content = BOX): Game<AcesAndArmor> {
+  return {
+    id: 'aces-and-armor',
+    rulesVersion: '1',
+    rulebook: RULEBOOK,
+    options: optionsOf(c),
+    seats: seatsFor,
+    setup: (o, chance) => setup(c, o, chance),
+    toAct,
+    orders: {
+      giveFlag: giveFlag(c),
+      chooseExtra: chooseExtra(c),
+      assign: assign(c),
+      flip: flip(c),
+      place: place(c),
+      layToken: layToken(c),
+      hideLauncher: hideLauncher(c),
+      useArmies: useArmies(c),
+      move: move(c),
+      endMovement: endMovement(c),
+      intercept: intercept(c),
+      decline: decline(c),
+      attack: attack(c),
+      barrage: barrage(c),
+      launch: launch(c),
+      confirm: confirm(c),
+      transfer: transfer(c),
+      repair: repair(c),
+      buy: buy(c),
+      endTurn: endTurnOrder(c),
+    },
+    settle: (run) => settle(c, run),
+    evolve,
+    clone,
+    view,
+    redact,
+    hidden,
+    imagine: (v, _who, chance) => imagine(c, v, chance),
+    preview: (s, _seat, a) => previewOf(c, s, a),
+    fallback: (s, seat) => fallback(c, s, seat),
+    answer: (s, seat, standing) => answer(c, s, seat, standing),
+    orderSheet: (s, seat) => orderSheet(c, s, seat),
+    evaluate: (s, seat) => evaluate(c, s, seat),
+    order: (s, seat, actions) => order(c, s, seat, actions),
+    outcome,
+    situation,
+    tally,
+    aim,
+    words: {
+      prompt,
+      action: (s, _seat, a) => actionMessage(s, a),
+      event: eventMessage,
+    },
+    picture,
+  }
+}
+
+/** Who must decide now. */
+function toAct(s: State): readonly Seat[] {
+  if (s.result) return []
+  if (s.asked.length > 0) return s.asked.slice(0, 1)
+  if (s.phase === 'extras' || s.phase === 'distribute') return distributing(s)
+  return [s.phase === 'place' ? placer(s) : s.seat]
+}
+
+const scores = (s: State): Record<string, number> => ({
+  germany: factoriesOf(s, 'germany'),
+  allies: factoriesOf(s, 'allies'),
+})
+
+function outcome(s: State): Outcome<AcesAndArmor> | null {
+  if (!s.result) return null
+  const { winners, rule, why } = s.result
+  return { winners, rule, why: say(`outcome.${why}`, { side: winnerMessage(winners) }), scores: scores(s) }
+}
+
+function situation(s: State): Situation<AcesAndArmor> {
+  const starter = s.round > 0 ? (s.players[s.first]?.side ?? null) : null
+  return { round: Math.max(1, s.round), starter, scores: scores(s), turn: s.players[s.turn]?.factions[0] ?? null }
+}
+
+function tally(e: Event): readonly Tally[] {
+  if (e.type === 'unitBought') return [{ what: 'unit', key: `unit.${e.kind}`, did: 'used', side: e.faction }]
+  if (e.type === 'unitDestroyed') return [{ what: 'unit', key: `unit.${e.kind}`, did: 'lost', side: e.faction }]
+  return []
+}
+
+/** What one would click: a piece, then a place or another piece. */
+function aim(_s: State, a: Action): Aim {
+  if (a.type === 'move') return { piece: a.unit, place: a.to }
+  if (a.type === 'attack') return { piece: a.unit, target: a.target }
+  if (a.type === 'place' || a.type === 'barrage') return { piece: a.unit, place: a.hex }
+  if (a.type === 'intercept' || a.type === 'repair' || a.type === 'assign') return { piece: a.unit }
+  if (a.type === 'buy') return { piece: a.kind, place: a.hex }
+  return 'hex' in a ? { place: a.hex } : {}
+}

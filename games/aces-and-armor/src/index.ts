@@ -1,0 +1,5 @@
+export { BOX } from './content/box.ts'
+export type * from './content/content.ts'
+export { acesAndArmor } from './game.ts'
+export { RULEBOOK } from './rulebook.ts'
+export type * from './state.ts'

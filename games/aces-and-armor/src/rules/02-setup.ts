@@ -1,0 +1,139 @@
+// Chapter 2: Setup
+
+import { illegal, legal, type Verdict } from '@muster/engine'
+import type { Content } from '../content/content.ts'
+import { hasOnly } from '../garbage.ts'
+import {
+  type ActionOf,
+  type Hex,
+  NO_ARMY,
+  type Order,
+  type Phase,
+  type Rule,
+  type Run,
+  type Seat,
+  type State,
+  type UnitId,
+} from '../state.ts'
+import { active, playerOf } from '../units.ts'
+import { afterPlacing } from './02-placing.ts'
+import { beginRounds, rollOff } from './03-sequence.ts'
+
+/** The seats of people, in table order. */
+export function seatsOf(s: Readonly<State>): Seat[] {
+  return s.players.filter((p) => !p.automa).flatMap((p) => p.factions)
+}
+
+/** Secret extras of the seat that are still to be chosen. */
+const openExtras = (s: Readonly<State>, seat: Seat): UnitId[] =>
+  s.units.flatMap((u, id) => (u.faction === seat && u.kind === '' ? [id] : []))
+
+/** 2.5: the next unit of the seat to be put on a token, in table order; -1 when all are. */
+export function nextToAssign(s: Readonly<State>, seat: Seat): UnitId {
+  return s.units.findIndex((u) => u.faction === seat && u.army === NO_ARMY && u.kind !== '')
+}
+
+/** 2.4: everybody who is not done, at the same time. */
+export function distributing(s: Readonly<State>): Seat[] {
+  return seatsOf(s).filter((seat) =>
+    s.phase === 'extras' ? openExtras(s, seat).length > 0 : nextToAssign(s, seat) >= 0,
+  )
+}
+
+export const chooseExtra = (c: Content): Order<'chooseExtra'> => ({
+  choices: (s, seat, piece) =>
+    piece === undefined ? extraKinds(c, s, seat).map((kind) => ({ type: 'chooseExtra', kind })) : [],
+  check(s, seat, a) {
+    if (s.phase !== 'extras') return illegal('2.7', 'notNow')
+    return hasOnly(a, 2) && extraKinds(c, s, seat).includes(a.kind) ? legal : illegal('2.7', 'noSuchExtra')
+  },
+  decide(run, seat, a) {
+    run.emit({ type: 'extraChosen', unit: openExtras(run.state, seat)[0] ?? -1, kind: a.kind })
+    if (distributing(run.state).length === 0) enter(run, 'distribute')
+  },
+})
+
+/** 1.10, 2.7: the types of the second set not taken yet. */
+export function extraKinds(c: Content, s: Readonly<State>, seat: Seat): string[] {
+  if (s.phase !== 'extras' || openExtras(s, seat).length === 0) return []
+  const taken = s.table.extras.flatMap((id) => (s.units[id]?.faction === seat ? [s.units[id].kind] : []))
+  return c.sets[seat].filter((kind) => !taken.includes(kind))
+}
+
+function enter(run: Run, phase: Phase): void {
+  run.emit({ type: 'phaseBegan', phase, seat: run.state.seat })
+}
+
+/** 2.6, 12.4: any of the three tokens; of a cooperative side the own one and the shared one. */
+export function tokensFor(s: Readonly<State>, seat: Seat): number[] {
+  const player = s.players[playerOf(s, seat)]
+  if (!player || player.factions.length === 1) return [0, 1, 2]
+  return [player.factions.indexOf(seat), 2]
+}
+
+export const assign = (c: Content): Order<'assign'> => ({
+  choices: (s, seat, piece) => assignChoices(s, seat).filter((a) => piece === undefined || a.unit === piece),
+  check: (s, seat, a) => checkAssign(s, seat, a),
+  decide(run, _seat, a) {
+    run.emit({ type: 'unitAssigned', unit: a.unit, token: a.token })
+    if (distributing(run.state).length === 0) openArmies(c, run)
+  },
+})
+
+function assignChoices(s: Readonly<State>, seat: Seat): ActionOf<'assign'>[] {
+  if (s.phase !== 'distribute' || !distributing(s).includes(seat)) return []
+  const unit = nextToAssign(s, seat)
+  return tokensFor(s, seat).map((token) => ({ type: 'assign', unit, token }))
+}
+
+function checkAssign(s: Readonly<State>, seat: Seat, a: ActionOf<'assign'>): Verdict<Rule> {
+  if (s.phase !== 'distribute' || !distributing(s).includes(seat)) return illegal('2.4', 'notNow')
+  if (!hasOnly(a, 3) || a.unit !== nextToAssign(s, seat)) return illegal('2.5', 'notNext')
+  if (tokensFor(s, seat).includes(a.token)) return legal
+  return illegal(s.table.mode === 'cooperative' ? '12.4' : '2.6', 'notYourToken')
+}
+
+/** 2.4, 2.8, 12.1: all is open now; a d12 for each player decides who places first. */
+function openArmies(_c: Content, run: Run): void {
+  enter(run, 'place')
+  run.emit({ type: 'orderRolled', for: 'place', ...rollOff(run) })
+}
+
+/** M3.2: when the flags are divided the setup goes on as usual. */
+export function afterDivide(_c: Content, run: Run): void {
+  enter(run, run.state.units.some((u) => u.kind === '') ? 'extras' : 'distribute')
+}
+
+export const flip = (c: Content): Order<'flip'> => ({
+  choices: (s, seat, piece) =>
+    piece === undefined ? flippable(s, seat).map((token) => ({ type: 'flip', token })) : [],
+  check(s, seat, a) {
+    if (s.phase !== 'place' || s.placing || active(s).factions[0] !== seat) return illegal('2.9', 'notNow')
+    return hasOnly(a, 2) && flippable(s, seat).includes(a.token) ? legal : illegal('2.10', 'noSuchToken')
+  },
+  decide(run, _seat, a) {
+    flipToken(run, a.token)
+    afterPlacing(c, run)
+  },
+})
+
+/** 2.10: any own token that is still face down. */
+function flippable(s: Readonly<State>, seat: Seat): number[] {
+  if (s.phase !== 'place' || s.placing || active(s).factions[0] !== seat) return []
+  return active(s).tokens.flatMap((number, token) => (number === 0 ? [token] : []))
+}
+
+/** 2.3, M3.3: nobody knew its number; it is one of those still face down in its pool. */
+export function flipToken(run: Run, token: number): void {
+  const s = run.state
+  const pool = s.pools.length > 1 && active(s).side === 'allies' ? 1 : 0
+  const number = run.chance.pick(s.pools[pool] as number[])
+  run.emit({ type: 'tokenFlipped', token, number, hex: s.table.board.starts[number - 1] as Hex })
+}
+
+/** When all units stand: the launcher's tokens, or the first turn. */
+export function startPlay(c: Content, run: Run): void {
+  const owner = run.state.table.launcher
+  if (owner) run.emit({ type: 'phaseBegan', phase: 'tokens', seat: owner })
+  else beginRounds(c, run)
+}

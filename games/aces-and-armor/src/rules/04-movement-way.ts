@@ -1,0 +1,93 @@
+// Chapter 4: which way a leg takes
+
+import type { Content } from '../content/content.ts'
+import type { Hex, State, Unit, UnitId } from '../state.ts'
+import { type Field, SHUT } from './04-movement-cost.ts'
+import { markExposed } from './06-interception.ts'
+
+/** A price and a number of exposed hexes in one figure. */
+const PRICE = 64
+const FAR = 1 << 20
+
+interface Scratch {
+  readonly rest: Int32Array
+  readonly queue: Int16Array
+  readonly waiting: Uint8Array
+  readonly exposed: Uint8Array
+}
+
+const scratches = new WeakMap<Field, Scratch>()
+
+function scratchOf(field: Field): Scratch {
+  let scratch = scratches.get(field)
+  if (!scratch) {
+    const { size } = field.ground
+    scratch = {
+      rest: new Int32Array(size),
+      queue: new Int16Array(size),
+      waiting: new Uint8Array(size),
+      exposed: new Uint8Array(size),
+    }
+    scratches.set(field, scratch)
+  }
+  return scratch
+}
+
+/**
+ * 4.21: the cheapest way, then the fewest hexes open to interception, then the lowest hexes.
+ * `field` holds the occupants and prices of the unit.
+ */
+export function wayTo(c: Content, field: Field, s: Readonly<State>, id: UnitId, to: Hex): Hex[] {
+  const from = (s.units[id] as Unit).at
+  const scratch = scratchOf(field)
+  markExposed(c, field, s, id, scratch.exposed)
+  spread(field, scratch, from, to)
+  return follow(field, scratch, from, to)
+}
+
+/** What is left to pay from each hex to the goal. */
+function spread(field: Field, scratch: Scratch, from: Hex, to: Hex): void {
+  const { near, size } = field.ground
+  const { rest, queue, waiting } = scratch
+  rest.fill(FAR)
+  waiting.fill(0)
+  rest[to] = 0
+  queue[0] = to
+  for (let head = 0, count = 1; count > 0; count--) {
+    const hex = queue[head] as Hex
+    head = (head + 1) % size
+    waiting[hex] = 0
+    const left = (rest[hex] as number) + stepInto(field, scratch, hex)
+    for (let d = hex * 6, end = d + 6; d < end; d++) {
+      const before = near[d] as Hex
+      if (before < 0 || left >= (rest[before] as number)) continue
+      if (before !== from && field.price[before] === SHUT) continue
+      if (left > (rest[from] as number)) continue
+      rest[before] = left
+      if (waiting[before] === 1) continue
+      waiting[before] = 1
+      queue[(head + count - 1) % size] = before
+      count++
+    }
+  }
+}
+
+const stepInto = (field: Field, scratch: Scratch, hex: Hex): number =>
+  (field.price[hex] as number) * PRICE + (scratch.exposed[hex] as number)
+
+function follow(field: Field, scratch: Scratch, from: Hex, to: Hex): Hex[] {
+  const { near } = field.ground
+  const way: Hex[] = []
+  for (let hex = from; hex !== to; ) {
+    let next = -1
+    for (let d = hex * 6, end = d + 6; d < end; d++) {
+      const n = near[d] as Hex
+      if (n < 0 || (scratch.rest[n] as number) + stepInto(field, scratch, n) !== scratch.rest[hex]) continue
+      if (next < 0 || n < next) next = n
+    }
+    if (next < 0) throw new Error('a reachable hex has no way to it')
+    way.push(next)
+    hex = next
+  }
+  return way
+}

@@ -1,0 +1,186 @@
+// Chapter 4: Movement
+
+import { illegal, legal, type Verdict } from '@muster/engine'
+import type { Content } from '../content/content.ts'
+import { hasOnly, isIndex } from '../garbage.ts'
+import type { ActionOf, Hex, Order, Rule, Seat, State, Unit, UnitId } from '../state.ts'
+import { specOf } from '../units.ts'
+import { isUsable } from './03-armies.ts'
+import { endPhase } from './03-sequence.ts'
+import { type Field, fieldOf, fillOccupants, fillPrices, flood, SHUT, TOKEN } from './04-movement-cost.ts'
+import { isStacked, isStrangeFactory, isWater, pointsLeft, startLeg } from './04-movement-steps.ts'
+import { isBound } from './07-range.ts'
+
+type MoveAction = ActionOf<'move'>
+
+export const move = (c: Content): Order<'move'> => ({
+  choices: (s, seat, piece) => moveChoices(c, s, seat, piece),
+  check: (s, seat, a) => checkMove(c, s, seat, a),
+  decide: (run, _seat, a) => startLeg(c, run, a.unit, a.to),
+})
+
+const NONE: readonly MoveAction[] = []
+const interned: MoveAction[][] = []
+
+/** The same wish is the same object: lists of offers allocate nothing but themselves. */
+function moveAction(unit: UnitId, to: Hex): MoveAction {
+  let own = interned[unit]
+  if (!own) {
+    own = []
+    interned[unit] = own
+  }
+  let action = own[to]
+  if (!action) {
+    action = Object.freeze({ type: 'move', unit, to })
+    own[to] = action
+  }
+  return action
+}
+
+function moveChoices(c: Content, s: State, seat: Seat, piece?: number | string): readonly MoveAction[] {
+  if (s.phase !== 'move' || s.seat !== seat || s.asked.length > 0) return NONE
+  const field = fieldOf(s.table.board)
+  const stacked = isStacked(s) ? (s.move?.unit ?? -1) : -1
+  fillOccupants(field, s, stacked)
+  const out: MoveAction[] = []
+  let arm = ''
+  for (let id = 0; id < s.units.length; id++) {
+    const u = s.units[id] as Unit
+    if (u.faction !== seat || u.at < 0 || (piece !== undefined && piece !== id)) continue
+    if ((stacked >= 0 && stacked !== id) || !mayMove(c, s, id)) continue
+    const own = specOf(c, u).arm
+    if (own !== arm) fillPrices(c, field, s, u)
+    arm = own
+    listMoves(c, field, s, id, out)
+  }
+  return out
+}
+
+/** 4.1, 4.2: once a turn, if its army is used and nothing binds it; or on with the move it is making. */
+export function mayMove(c: Content, s: Readonly<State>, id: UnitId): boolean {
+  const u = s.units[id] as Unit
+  if (s.move?.unit === id) return s.move.left > 0
+  return !u.moved && isUsable(s, u) && (u.holds < 0 || !isBound(c, s, u))
+}
+
+function listMoves(c: Content, field: Field, s: Readonly<State>, id: UnitId, out: MoveAction[]): void {
+  const u = s.units[id] as Unit
+  const held = field.occupant[u.at] as number
+  if (held === id) field.occupant[u.at] = -1
+  const points = pointsLeft(c, s, id)
+  flood(field, u.at, points)
+  for (let k = 0; k < field.count; k++) {
+    const hex = field.reached[k] as Hex
+    if (field.occupant[hex] === -1 || goesOn(field, hex, points)) out.push(moveAction(id, hex))
+  }
+  listWhole(c, field, s, id, out)
+  field.occupant[u.at] = held
+}
+
+/** 4.22: on a friend only if a free hex can be reached from there. */
+function goesOn(field: Field, hex: Hex, points: number): boolean {
+  if ((field.occupant[hex] as number) === TOKEN) return false
+  return canGoOn(field, hex, points - (field.cost[hex] as number))
+}
+
+function canGoOn(field: Field, hex: Hex, left: number): boolean {
+  const { near } = field.ground
+  for (let d = hex * 6, end = d + 6; d < end; d++) {
+    const n = near[d] as Hex
+    if (n < 0 || (field.price[n] as number) > left) continue
+    if (field.occupant[n] === -1 || canGoOn(field, n, left - (field.price[n] as number))) return true
+  }
+  return false
+}
+
+/** 4.15, 5.1, 5.2: into water or onto a strange factory, as the whole movement. */
+function listWhole(c: Content, field: Field, s: Readonly<State>, id: UnitId, out: MoveAction[]): void {
+  const u = s.units[id] as Unit
+  if (u.moved || specOf(c, u).arm !== 'infantry') return
+  const { near } = field.ground
+  for (let d = u.at * 6, end = d + 6; d < end; d++) {
+    const n = near[d] as Hex
+    if (n >= 0 && isWholeMove(c, field, s, u, n)) out.push(moveAction(id, n))
+  }
+}
+
+function isWholeMove(c: Content, field: Field, s: Readonly<State>, u: Readonly<Unit>, hex: Hex): boolean {
+  if (isStrangeFactory(s, u, hex)) return true
+  return isWater(c, s, u, hex) && field.occupant[hex] === -1
+}
+
+function checkMove(c: Content, s: State, seat: Seat, a: MoveAction): Verdict<Rule> {
+  if (s.phase !== 'move' || s.asked.length > 0) return illegal('3.3', 'notNow')
+  if (s.seat !== seat) return illegal('12.2', 'otherSeat')
+  const u = s.units[a.unit]
+  if (!hasOnly(a, 3) || !isIndex(a.unit, s.units.length) || !u) return illegal('4.1', 'noSuchUnit')
+  if (u.faction !== seat || u.at < 0) return illegal('4.1', 'notYourUnit')
+  if (!isIndex(a.to, s.table.board.terrain.length)) return illegal('1.5', 'noSuchHex')
+  return checkMover(c, s, a) ?? checkWay(c, s, a)
+}
+
+function checkMover(c: Content, s: State, a: MoveAction): Verdict<Rule> | null {
+  const u = s.units[a.unit] as Unit
+  const going = s.move?.unit === a.unit
+  if (!going && isStacked(s)) return illegal('4.22', 'mustGoOn')
+  if (!going && u.moved) return illegal('4.3', 'movedAlready')
+  if (!isUsable(s, u)) return illegal('3.6', 'armyNotUsed')
+  if (!going && u.holds >= 0 && isBound(c, s, u)) return illegal('6.10', 'bound')
+  return null
+}
+
+function checkWay(c: Content, s: State, a: MoveAction): Verdict<Rule> {
+  const u = s.units[a.unit] as Unit
+  const field = fieldOf(s.table.board)
+  fillOccupants(field, s, a.unit)
+  if (a.to === u.at) return illegal('4.20', 'sameHex')
+  const infantry = specOf(c, u).arm === 'infantry'
+  const next = field.ground.grid.neighbours[u.at]?.includes(a.to) === true
+  if (isStrangeFactory(s, u, a.to)) {
+    if (!infantry) return illegal('5.1', 'onlyInfantryOccupies')
+    return !u.moved && next ? legal : illegal('5.2', 'wholeMove')
+  }
+  if (isWater(c, s, u, a.to)) {
+    if (!infantry) return illegal('4.15', 'onlyInfantrySwims')
+    if (u.moved || !next) return illegal('4.15', 'wholeMove')
+    return field.occupant[a.to] === -1 ? legal : illegal('4.10', 'hexTaken')
+  }
+  return checkReach(c, field, s, a)
+}
+
+function checkReach(c: Content, field: Field, s: State, a: MoveAction): Verdict<Rule> {
+  const u = s.units[a.unit] as Unit
+  fillPrices(c, field, s, u)
+  const points = pointsLeft(c, s, a.unit)
+  if (field.price[a.to] === SHUT) return shut(c, field, s, u, a.to)
+  flood(field, u.at, points)
+  const price = field.cost[a.to] as number
+  if (price === SHUT) return illegal('4.5', 'tooFar', { points: points / 2 })
+  if (field.occupant[a.to] === TOKEN) return illegal('M1.4', 'tokenThere')
+  if (field.occupant[a.to] !== -1 && !goesOn(field, a.to, points)) return illegal('4.11', 'friendThere')
+  return legal
+}
+
+/** Why a hex cannot be entered at all. */
+function shut(c: Content, field: Field, s: Readonly<State>, u: Readonly<Unit>, hex: Hex): Verdict<Rule> {
+  const other = s.units[field.occupant[hex] as number]
+  if (other && specOf(c, other).arm === 'launcher') return illegal('M1.8', 'launcherThere')
+  if (other && other.faction !== u.faction) return illegal('4.12', 'enemyThere')
+  if (field.occupant[hex] === TOKEN) return illegal('M1.4', 'tokenThere')
+  if (s.table.board.terrain[hex] === '^') return illegal('M4.1', 'noTanksInMountains')
+  return illegal('4.1', 'cannotMove')
+}
+
+/** 4.2, 4.4: units and points may be left. */
+export const endMovement = (c: Content): Order<'endMovement'> => ({
+  choices: (s, seat, piece) =>
+    mayEnd(s, seat) && !isStacked(s) && piece === undefined ? [{ type: 'endMovement' }] : [],
+  check(s, seat, a) {
+    if (!mayEnd(s, seat)) return illegal('3.3', 'notNow')
+    if (isStacked(s)) return illegal('4.22', 'mustGoOn')
+    return hasOnly(a, 1) ? legal : illegal('3.3', 'noSuchAction')
+  },
+  decide: (run) => endPhase(c, run),
+})
+
+const mayEnd = (s: State, seat: Seat): boolean => s.phase === 'move' && s.seat === seat && s.asked.length === 0

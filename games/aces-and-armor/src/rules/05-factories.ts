@@ -1,0 +1,19 @@
+// Chapter 5: Factories
+
+import type { Content } from '../content/content.ts'
+import type { Hex, Run, Unit, UnitId, Why } from '../state.ts'
+import { playerOf, unitAt } from '../units.ts'
+import { offerInterception } from './06-interception.ts'
+import { destroy } from './08-combat.ts'
+import { checkVictory } from './10-victory.ts'
+
+/** 5.3, 5.4, 5.5, 5.6, 6.15, 6.16: in goes the infantry, out goes the unit inside and the old flag. */
+export function occupy(c: Content, run: Run, id: UnitId, hex: Hex, why?: Why): void {
+  const s = run.state
+  const inside = unitAt(s, hex)
+  const turn = playerOf(s, (s.units[id] as Unit).faction)
+  if (inside >= 0) destroy(run, inside, -1)
+  run.emit({ type: 'factoryOccupied', unit: id, hex, turn, ...(why ? { why } : {}) })
+  checkVictory(c, run)
+  if (inside < 0 && !s.result) offerInterception(c, run, id)
+}

@@ -1,0 +1,153 @@
+// Chapter 7: Declaring attacks
+
+import { illegal, legal, type Verdict } from '@muster/engine'
+import { groundOf, ringOf } from '../board.ts'
+import type { Content } from '../content/content.ts'
+import { hasOnly, isIndex } from '../garbage.ts'
+import type { ActionOf, Hex, Order, Rule, Seat, State, Unit, UnitId } from '../state.ts'
+import { areEnemies, specOf } from '../units.ts'
+import { isUsable } from './03-armies.ts'
+import { endPhase } from './03-sequence.ts'
+import { bearsOn, canHit, inRange, isBound, isInWater, longest } from './07-range.ts'
+import { launchChoices } from './14-v2.ts'
+
+type Piece = number | string | undefined
+
+/** 7.2, 5.5, 3.6, 6.11: whether the unit may still be declared this turn. */
+export function mayDeclare(c: Content, s: Readonly<State>, id: UnitId): boolean {
+  const u = s.units[id] as Unit
+  if (u.at < 0 || u.occupied || isDeclared(s, id)) return false
+  return (isUsable(s, u) || isBound(c, s, u)) && !isInWater(c, s, u)
+}
+
+const isDeclared = (s: Readonly<State>, id: UnitId): boolean =>
+  s.attacks.some((a) => a.type !== 'launch' && a.unit === id)
+
+const isNow = (s: Readonly<State>, seat: Seat): boolean => s.phase === 'declare' && s.seat === seat
+
+export const attack = (c: Content): Order<'attack'> => ({
+  choices: (s, seat, piece) => attackChoices(c, s, seat, piece),
+  check: (s, seat, a) => checkAttack(c, s, seat, a),
+  decide: (run, _seat, a) => declare(run, { type: 'attack', unit: a.unit, target: a.target }),
+})
+
+/** 7.1, 7.8, 7.9, 12.3: at the end of the one list, and there it stays. */
+function declare(run: Parameters<Order<'attack'>['decide']>[0], attack: State['attacks'][number]): void {
+  run.emit({ type: 'attackDeclared', attack })
+}
+
+function attackChoices(c: Content, s: State, seat: Seat, piece: Piece): ActionOf<'attack'>[] {
+  const out: ActionOf<'attack'>[] = []
+  if (!isNow(s, seat)) return out
+  for (let unit = 0; unit < s.units.length; unit++) {
+    const u = s.units[unit] as Unit
+    if (u.faction !== seat || (piece !== undefined && piece !== unit)) continue
+    if (specOf(c, u).blast !== undefined || !mayDeclare(c, s, unit)) continue
+    for (const target of targetsOf(c, s, u)) out.push({ type: 'attack', unit, target })
+  }
+  return out
+}
+
+/** 6.11: a bound unit has one target only. */
+function targetsOf(c: Content, s: Readonly<State>, u: Readonly<Unit>): UnitId[] {
+  if (u.holds >= 0 && isBound(c, s, u)) return [u.holds]
+  const out: UnitId[] = []
+  for (let i = 0; i < s.units.length; i++) if (canHit(c, s, u, s.units[i] as Unit)) out.push(i)
+  return out
+}
+
+function checkAttack(c: Content, s: State, seat: Seat, a: ActionOf<'attack'>): Verdict<Rule> {
+  if (!isNow(s, seat)) return illegal('7.1', 'notNow')
+  if (!hasOnly(a, 3) || !isIndex(a.unit, s.units.length)) return illegal('7.1', 'noSuchUnit')
+  const u = s.units[a.unit] as Unit
+  if (specOf(c, u).blast !== undefined) return illegal('11.1', 'aimsAtHexes')
+  const refused = checkAttacker(c, s, seat, a.unit)
+  if (refused) return refused
+  const target = isIndex(a.target, s.units.length) ? (s.units[a.target] as Unit) : null
+  if (!target || target.at < 0 || !areEnemies(u.faction, target.faction)) return illegal('7.5', 'notAnEnemy')
+  return checkTarget(c, s, u, a)
+}
+
+function checkAttacker(c: Content, s: State, seat: Seat, id: UnitId): Verdict<Rule> | null {
+  const u = s.units[id] as Unit
+  if (u.faction !== seat || u.at < 0) return illegal('7.1', 'notYourUnit')
+  if (isDeclared(s, id)) return illegal('7.2', 'declaredAlready')
+  if (u.occupied) return illegal('5.5', 'occupiedThisTurn')
+  if (isInWater(c, s, u)) return illegal('4.17', 'inWater')
+  if (!isUsable(s, u) && !isBound(c, s, u)) return illegal('3.6', 'armyNotUsed')
+  return null
+}
+
+function checkTarget(c: Content, s: State, u: Readonly<Unit>, a: ActionOf<'attack'>): Verdict<Rule> {
+  const target = s.units[a.target] as Unit
+  if (!inRange(c, s, u, u.at, target.at)) {
+    return illegal('7.3', 'outOfRange', { shortest: specOf(c, u).range[0], longest: longest(c, s, u, u.at) })
+  }
+  if (!bearsOn(c, u, target, 'attack')) return illegal('7.4', 'noAntiAir')
+  if (u.holds >= 0 && u.holds !== a.target && isBound(c, s, u)) return illegal('6.11', 'boundTo')
+  return legal
+}
+
+export const barrage = (c: Content): Order<'barrage'> => ({
+  choices: (s, seat, piece) => barrageChoices(c, s, seat, piece),
+  check: (s, seat, a) => checkBarrage(c, s, seat, a),
+  decide: (run, _seat, a) => declare(run, { type: 'barrage', unit: a.unit, hex: a.hex }),
+})
+
+function barrageChoices(c: Content, s: State, seat: Seat, piece: Piece): ActionOf<'barrage'>[] {
+  const out: ActionOf<'barrage'>[] = []
+  if (!isNow(s, seat)) return out
+  for (let unit = 0; unit < s.units.length; unit++) {
+    const u = s.units[unit] as Unit
+    if (u.faction !== seat || (piece !== undefined && piece !== unit)) continue
+    if (specOf(c, u).blast === undefined || !mayDeclare(c, s, unit)) continue
+    for (const hex of aims(c, s, u, u.at)) out.push({ type: 'barrage', unit, hex })
+  }
+  return out
+}
+
+/** 11.1: every hex within range, occupied or not. */
+export function aims(c: Content, s: Readonly<State>, u: Readonly<Unit>, from: Hex): Hex[] {
+  const ground = groundOf(s.table.board)
+  const out: Hex[] = []
+  for (let r = specOf(c, u).range[0]; r <= longest(c, s, u, from); r++) out.push(...ringOf(ground, from, r))
+  return out
+}
+
+function checkBarrage(c: Content, s: State, seat: Seat, a: ActionOf<'barrage'>): Verdict<Rule> {
+  if (!isNow(s, seat)) return illegal('7.1', 'notNow')
+  if (!hasOnly(a, 3) || !isIndex(a.unit, s.units.length)) return illegal('7.1', 'noSuchUnit')
+  const u = s.units[a.unit] as Unit
+  if (specOf(c, u).blast === undefined) return illegal('11.1', 'aimsAtUnits')
+  const refused = checkAttacker(c, s, seat, a.unit)
+  if (refused) return refused
+  if (!isIndex(a.hex, s.table.board.terrain.length)) return illegal('1.5', 'noSuchHex')
+  if (inRange(c, s, u, u.at, a.hex)) return legal
+  return illegal('7.3', 'outOfRange', { shortest: specOf(c, u).range[0], longest: longest(c, s, u, u.at) })
+}
+
+/** Whether the seat has anything to declare. */
+export function canDeclare(c: Content, s: Readonly<State>): boolean {
+  const { seat } = s
+  if (launchChoices(s, seat).length > 0) return true
+  return s.units.some((u, id) => u.faction === seat && mayDeclare(c, s, id) && hasTarget(c, s, u))
+}
+
+const hasTarget = (c: Content, s: Readonly<State>, u: Readonly<Unit>): boolean =>
+  specOf(c, u).blast !== undefined || targetsOf(c, s, u).length > 0
+
+/** 6.12: a bound unit of the seat that is not declared yet, or -1. */
+function undeclaredBound(c: Content, s: Readonly<State>, seat: Seat): UnitId {
+  return s.units.findIndex((u, id) => u.faction === seat && u.holds >= 0 && mayDeclare(c, s, id) && isBound(c, s, u))
+}
+
+export const confirm = (c: Content): Order<'confirm'> => ({
+  choices: (s, seat, piece) =>
+    isNow(s, seat) && piece === undefined && undeclaredBound(c, s, seat) < 0 ? [{ type: 'confirm' }] : [],
+  check(s, seat, a) {
+    if (!isNow(s, seat)) return illegal('7.6', 'notNow')
+    if (undeclaredBound(c, s, seat) >= 0) return illegal('6.12', 'boundUndeclared')
+    return hasOnly(a, 1) ? legal : illegal('7.6', 'noSuchAction')
+  },
+  decide: (run) => endPhase(c, run),
+})

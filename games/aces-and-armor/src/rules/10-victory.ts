@@ -1,0 +1,78 @@
+// Chapter 10: Victory
+
+import type { Content } from '../content/content.ts'
+import { type Result, type Rule, type Run, SIDES, type Side, type State, sideOf } from '../state.ts'
+import { enemyOf, isAlive, sideOfFlag, specOf } from '../units.ts'
+import { shoreLost } from './14-ardennes.ts'
+import { launcherResult } from './14-v2.ts'
+
+const won = (side: Side, rule: Rule, why: string): Result => ({ winners: [side], rule, why })
+
+/** 10.4: judged whenever a factory changes hands or a unit is removed. */
+export function checkVictory(c: Content, run: Run): void {
+  if (run.state.result) return
+  const result = judge(c, run.state)
+  if (result) run.emit({ type: 'matchEnded', result })
+}
+
+/** Whether someone has won as things stand. */
+export function judge(c: Content, s: Readonly<State>): Result | null {
+  return launcherResult(c, s) ?? byFactories(s) ?? byElimination(c, s) ?? shoreLost(c, s)
+}
+
+export function factoriesOf(s: Readonly<State>, side: Side): number {
+  let n = 0
+  for (let i = 0; i < s.flags.length; i++) if (sideOfFlag(s, i) === side) n++
+  return n
+}
+
+/** 10.1, 10.2, M1.12, M1.13, M3.7: enough factories, where their number wins. */
+function byFactories(s: Readonly<State>): Result | null {
+  const { goal } = s.table
+  const side = SIDES.find((x) => goal > 0 && factoriesOf(s, x) >= goal)
+  if (!side) return null
+  const rule = s.table.launcher ? (side === 'germany' ? 'M1.12' : 'M1.13') : '10.1'
+  return won(side, rule, 'factories')
+}
+
+/** Units that count: not the launcher. */
+export function hasUnits(c: Content, s: Readonly<State>, side: Side): boolean {
+  return s.units.some((u) => isAlive(u) && sideOf(u.faction) === side && specOf(c, u)?.arm !== 'launcher')
+}
+
+/** 10.3, 10.6, M1.8 */
+function byElimination(c: Content, s: Readonly<State>): Result | null {
+  const beaten = SIDES.filter((side) => !hasUnits(c, s, side))
+  if (beaten.length === 0) return null
+  if (beaten.length === 1) return won(enemyOf(beaten[0] as Side), '10.3', 'elimination')
+  return comparison('10.6', 'bothGone', [SIDES.map((side) => factoriesOf(s, side))])
+}
+
+/** The first pair of figures that differs decides; otherwise a draw. */
+function comparison(rule: Rule, why: string, figures: readonly (readonly number[])[]): Result {
+  for (const [germany = 0, allies = 0] of figures) {
+    if (germany !== allies) return won(germany > allies ? 'germany' : 'allies', rule, why)
+  }
+  return { winners: [], rule, why }
+}
+
+/** 10.5, M3.6: the last round is over; true if the match is. */
+export function checkRounds(c: Content, run: Run): boolean {
+  const s = run.state
+  const { rounds, shore } = s.table
+  const result =
+    shore && s.round >= shore.rounds
+      ? won('allies', 'M3.6', 'shoreHeld')
+      : rounds > 0 && s.round >= rounds
+        ? comparison('10.5', 'rounds', [SIDES.map((x) => factoriesOf(s, x)), SIDES.map((x) => worthOf(c, s, x))])
+        : null
+  if (result) run.emit({ type: 'matchEnded', result })
+  return result !== null
+}
+
+/** What a side's units would cost. */
+export function worthOf(c: Content, s: Readonly<State>, side: Side): number {
+  let coins = 0
+  for (const u of s.units) if (isAlive(u) && sideOf(u.faction) === side) coins += specOf(c, u).cost
+  return coins
+}

@@ -1,0 +1,116 @@
+// Chapter 14: The V2
+
+import { illegal, legal, type Verdict } from '@muster/engine'
+import { groundOf } from '../board.ts'
+import type { Content } from '../content/content.ts'
+import { hasOnly, isIndex } from '../garbage.ts'
+import {
+  type ActionOf,
+  GONE,
+  type Hex,
+  type Order,
+  type Result,
+  RUIN,
+  type Rule,
+  type Run,
+  type Seat,
+  type State,
+  type Unit,
+  type UnitId,
+} from '../state.ts'
+import { isGerman, unitAt } from '../units.ts'
+import { openRing } from './02-placing.ts'
+import { beginRounds } from './03-sequence.ts'
+import { destroy } from './08-combat.ts'
+import { checkVictory } from './10-victory.ts'
+
+/** M1.2: dry hexes of the open rings round the owner's three numbers. */
+function siteChoices(c: Content, s: Readonly<State>, seat: Seat): Hex[] {
+  if (s.phase !== 'tokens' || s.seat !== seat) return []
+  const owner = s.players.find((p) => p.factions.includes(seat))
+  const hexes = new Set<Hex>()
+  for (const number of owner?.tokens ?? []) {
+    for (const hex of openRing(c, s, s.table.board.starts[number - 1] as Hex, [])) hexes.add(hex)
+  }
+  return [...hexes]
+}
+
+export const layToken = (c: Content): Order<'layToken'> => ({
+  choices: (s, seat, piece) =>
+    piece === undefined ? siteChoices(c, s, seat).map((hex) => ({ type: 'layToken', hex })) : [],
+  check(s, seat, a) {
+    return hasOnly(a, 2) && siteChoices(c, s, seat).includes(a.hex) ? legal : illegal('M1.2', 'notInRing')
+  },
+  decide(run, seat, a) {
+    run.emit({ type: 'tokenLaid', hex: a.hex })
+    if (run.state.sites.length >= c.charts.launcher.tokens) run.emit({ type: 'phaseBegan', phase: 'hide', seat })
+  },
+})
+
+/** M1.1, M1.3: the owner names the token that is the launcher. */
+export const hideLauncher = (c: Content): Order<'hideLauncher'> => ({
+  choices: (s, seat, piece) =>
+    s.phase === 'hide' && s.seat === seat && piece === undefined
+      ? s.sites.map((hex) => ({ type: 'hideLauncher', hex }))
+      : [],
+  check(s, seat, a) {
+    if (s.phase !== 'hide' || s.seat !== seat) return illegal('M1.1', 'notNow')
+    return hasOnly(a, 2) && s.sites.includes(a.hex) ? legal : illegal('M1.3', 'noTokenThere')
+  },
+  decide(run, _seat, a) {
+    run.emit({ type: 'launcherHidden', hex: a.hex })
+    beginRounds(c, run)
+  },
+})
+
+/** M1.6, M1.7: an Allied unit beside tokens flips them, until the launcher is found. */
+export function flipSites(run: Run, id: UnitId): void {
+  const s = run.state
+  const u = s.units[id] as Unit
+  if (s.sites.length === 0 || isGerman(u.faction)) return
+  for (const hex of groundOf(s.table.board).grid.neighbours[u.at] ?? []) {
+    if (s.sites.includes(hex)) run.emit({ type: 'siteFlipped', hex, launcher: s.launcher?.at === hex })
+  }
+}
+
+/** M1.9: any factory that stands, once in each of the owner's turns. */
+export function launchChoices(s: Readonly<State>, seat: Seat): ActionOf<'launch'>[] {
+  if (s.phase !== 'declare' || s.seat !== seat || s.table.launcher !== seat || !canLaunch(s)) return []
+  return s.table.board.factories.flatMap((hex, i) => (s.flags[i] === RUIN ? [] : [{ type: 'launch', hex }]))
+}
+
+function canLaunch(s: Readonly<State>): boolean {
+  if (!s.launcher || s.launcher.at < 0 || s.launcher.fired) return false
+  return s.units[s.launcher.unit]?.at !== GONE && !s.attacks.some((a) => a.type === 'launch')
+}
+
+export const launch = (_c: Content): Order<'launch'> => ({
+  choices: (s, seat, piece) => (piece === undefined || piece === s.launcher?.unit ? launchChoices(s, seat) : []),
+  check: (s, seat, a) => checkLaunch(s, seat, a),
+  decide: (run, _seat, a) => run.emit({ type: 'attackDeclared', attack: { type: 'launch', hex: a.hex } }),
+})
+
+function checkLaunch(s: Readonly<State>, seat: Seat, a: ActionOf<'launch'>): Verdict<Rule> {
+  if (s.phase !== 'declare' || s.seat !== seat) return illegal('M1.9', 'notNow')
+  if (!hasOnly(a, 2) || !isIndex(a.hex, s.table.board.terrain.length)) return illegal('M1.9', 'noFactory')
+  return launchChoices(s, seat).some((o) => o.hex === a.hex) ? legal : illegal('M1.9', 'noShot')
+}
+
+/** M1.10, 8.22: one die; the factory and whoever is in it. */
+export function launchRocket(c: Content, run: Run, hex: Hex): void {
+  const roll = run.chance.d12()
+  const destroyed = roll >= c.charts.launcher.destroysFrom
+  const inside = unitAt(run.state, hex)
+  run.emit({ type: 'rocketLaunched', hex, roll, destroyed })
+  if (!destroyed) return
+  if (inside >= 0) destroy(run, inside, -1)
+  checkVictory(c, run)
+}
+
+/** M1.11, M1.12, M1.13: enough ruins, or no launcher. */
+export function launcherResult(c: Content, s: Readonly<State>): Result | null {
+  if (!s.launcher) return null
+  if (s.units[s.launcher.unit]?.at === GONE) return { winners: ['allies'], rule: 'M1.13', why: 'launcherDestroyed' }
+  if (s.launcher.destroyed < c.charts.launcher.wins) return null
+  return { winners: ['germany'], rule: 'M1.12', why: 'rockets' }
+}

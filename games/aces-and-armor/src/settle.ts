@@ -1,0 +1,34 @@
+import type { Content } from './content/content.ts'
+import { walkOn } from './rules/04-movement-steps.ts'
+import { automaAnswers, automaStep } from './rules/13-automa.ts'
+import type { Run, State } from './state.ts'
+import { active, playerOf } from './units.ts'
+
+/** What happens of itself until a person must decide: legs go on, and the Automa plays. */
+export function settle(c: Content, run: Run): void {
+  while (!run.state.result && goesOn(c, run));
+}
+
+function goesOn(c: Content, run: Run): boolean {
+  const s = run.state
+  if (s.asked.length > 0) return isAutomaAsked(s) && does(() => automaAnswers(c, run))
+  if (s.move && s.move.way.length > 0) return does(() => walkOn(c, run))
+  return isAutomaOn(s) && does(() => automaStep(c, run))
+}
+
+function does(step: () => void): true {
+  step()
+  return true
+}
+
+function isAutomaAsked(s: Readonly<State>): boolean {
+  const seat = s.asked[0]
+  return seat !== undefined && s.players[playerOf(s, seat)]?.automa === true
+}
+
+/** Whether it is the Automa's turn to place or to play. */
+function isAutomaOn(s: Readonly<State>): boolean {
+  return SETUP.every((phase) => s.phase !== phase) && active(s).automa
+}
+
+const SETUP = ['divide', 'extras', 'distribute', 'tokens', 'hide', 'over'] as const

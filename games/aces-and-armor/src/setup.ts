@@ -1,0 +1,164 @@
+import type { Chance } from '@muster/engine'
+import { makeBoard } from './board.ts'
+import type { Content, MapSpec, MissionSpec, Role, UnitSpec } from './content/content.ts'
+import { fresh } from './evolve.ts'
+import { factionsOf } from './options.ts'
+import {
+  type Board,
+  FACTIONS,
+  type Faction,
+  NEUTRAL,
+  type Options,
+  OUTSIDE,
+  type Phase,
+  type Player,
+  type State,
+  sideOf,
+  type Table,
+  type Unit,
+} from './state.ts'
+
+/** The opening state, up to the first choice. */
+export function setup(c: Content, o: Options, chance: Chance): State {
+  const mission = c.missions[o.mission] as MissionSpec
+  const players = playersOf(o, chance)
+  const units = players.flatMap((p) => p.factions.flatMap((f) => forceOf(c, o, p, f, chance)))
+  const table = tableOf(c, o, mission, units)
+  const launcher = table.launcher ? units.push(launcherUnit(c, table.launcher)) - 1 : -1
+  const divide = [...(mission.divide ?? [])]
+  return {
+    table,
+    phase: openingPhase(divide, units),
+    round: 0,
+    turn: 0,
+    first: 0,
+    seat: players.find((p) => !p.automa)?.factions[0] as Faction,
+    players,
+    units,
+    flags: flagsOf(table.board, mission, players),
+    pools: poolsOf(table.board, mission),
+    placing: null,
+    move: null,
+    asked: [],
+    attacks: [],
+    plan: null,
+    weather: 'normal',
+    turns: 0,
+    sites: [],
+    launcher: launcher < 0 ? null : { unit: launcher, at: -1, fired: false, destroyed: 0 },
+    divide,
+    result: null,
+  }
+}
+
+function openingPhase(divide: readonly number[], units: readonly Unit[]): Phase {
+  if (divide.length > 0) return 'divide'
+  return units.some((u) => u.kind === '') ? 'extras' : 'distribute'
+}
+
+/** 1.4, 1.7, 10.1, 10.2, 1.11: the board and what was agreed. */
+function tableOf(c: Content, o: Options, mission: MissionSpec, units: readonly Unit[]): Table {
+  const map = mission.map ?? o.map
+  const board = makeBoard(map, c.maps[map] as MapSpec, o.field)
+  return {
+    mode: o.mode,
+    mission: o.mission,
+    goal: mission.goal ?? goalOf(c, o),
+    diceless: o.diceless,
+    most: o.most ? c.charts.most : 0,
+    clock: o.clock ? c.charts.clock : 0,
+    rounds: o.rounds,
+    mountains: o.mountains || mission.mountains === true,
+    weather: o.weather || mission.weather === true,
+    launcher: mission.launcher ? o.launcher : null,
+    shore: mission.shore ?? null,
+    draw: c.charts.automa.draw * (automaSets(o) === 2 ? 2 : 1),
+    extras: units.flatMap((u, id) => (u.kind === '' ? [id] : [])),
+    board,
+  }
+}
+
+/** 10.1, 10.2 */
+function goalOf(c: Content, o: Options): number {
+  const { full, half, shortFull, shortHalf } = c.charts.goal
+  if (o.field === 'full') return o.short ? shortFull : full
+  return o.short ? shortHalf : half
+}
+
+/** 1.1, 1.6, 1.7, 12.1: people's players and the Automa, in table order. */
+function playersOf(o: Options, chance: Chance): Player[] {
+  const people = factionsOf(o)
+  if (o.mode !== 'solo' && o.mode !== 'cooperative') return people.map((f) => newPlayer([f], 'person'))
+  const enemy = enemyOf(o, people, chance)
+  const both = [newPlayer(people, 'person'), newPlayer([enemy], 'automa')]
+  return both.sort((a, b) => FACTIONS.indexOf(a.factions[0] as Faction) - FACTIONS.indexOf(b.factions[0] as Faction))
+}
+
+/** 1.8: drawn at random unless it was named. */
+function enemyOf(o: Options, people: readonly Faction[], chance: Chance): Faction {
+  const wanted = o.mode === 'solo' ? o.soloEnemy : o.coopEnemy
+  if (wanted !== 'random') return wanted
+  return chance.pick(FACTIONS.filter((f) => sideOf(f) !== sideOf(people[0] as Faction)))
+}
+
+function newPlayer(factions: Faction[], who: 'person' | 'automa'): Player {
+  const side = sideOf(factions[0] as Faction)
+  return { factions, side, automa: who === 'automa', coins: 0, tokens: [0, 0, 0], used: [], active: null }
+}
+
+/** 1.6: an Automa against two has two sets. */
+function automaSets(o: Options): Options['sets'] {
+  return o.mode === 'cooperative' ? 2 : o.sets
+}
+
+/** 1.9, 2.1, 13.1, 13.2, M1: the units of a faction, in table order, fresh. */
+function forceOf(c: Content, o: Options, p: Player, f: Faction, chance: Chance): Unit[] {
+  const mission = c.missions[o.mission] as MissionSpec
+  const sets = mission.sets ?? (p.automa ? automaSets(o) : o.mode === 'cooperative' ? 1 : o.sets)
+  const kinds = sets === 2 ? [...c.sets[f], ...c.sets[f]] : [...c.sets[f]]
+  if (sets === 'extra') kinds.push(...extras(c, p, f, chance))
+  if (p.automa) kinds.push(...(c.levels[o.level] ?? []).map((role) => kindOf(c, f, role)))
+  return atMost(c, mission, p, kinds).map((kind) => fresh(f, kind))
+}
+
+/** 1.10: people choose theirs; the Automa's are drawn. */
+function extras(c: Content, p: Player, f: Faction, chance: Chance): string[] {
+  const { extras: n } = c.charts
+  return p.automa ? chance.shuffle(c.sets[f]).slice(0, n) : Array.from({ length: n }, () => '')
+}
+
+export const kindOf = (c: Content, f: Faction, role: Role): string =>
+  c.sets[f].find((kind) => c.units[kind]?.role === role) as string
+
+/** M1: no more of a role than the mission lets the side have. */
+function atMost(c: Content, mission: MissionSpec, p: Player, kinds: readonly string[]): string[] {
+  const limits = mission.atMost?.[p.side] ?? {}
+  const seen = new Map<string, number>()
+  return kinds.filter((kind) => {
+    const role = (c.units[kind] as UnitSpec | undefined)?.role as Role
+    const n = (seen.get(role) ?? 0) + 1
+    seen.set(role, n)
+    return n <= (limits[role] ?? n)
+  })
+}
+
+/** M1.1 */
+function launcherUnit(c: Content, owner: Faction): Unit {
+  return { ...fresh(owner, c.charts.launcher.kind), army: OUTSIDE }
+}
+
+/** 2.2, M3.1: neutral, but for those a mission gives away. */
+function flagsOf(board: Board, mission: MissionSpec, players: readonly Player[]): number[] {
+  const flags = board.factories.map(() => NEUTRAL)
+  for (const [faction, factories] of Object.entries(mission.flags ?? {})) {
+    const player = players.findIndex((p) => p.factions.includes(faction as Faction))
+    for (const n of factories ?? []) flags[n] = player
+  }
+  return flags
+}
+
+/** 2.3, M3.3, 12.4: the start numbers of the board; in a mission they may be split between the sides. */
+function poolsOf(board: Board, mission: MissionSpec): number[][] {
+  if (mission.tokens) return [[...mission.tokens.germany], [...mission.tokens.allies]]
+  return [board.starts.flatMap((hex, i) => (hex >= 0 ? [i + 1] : []))]
+}
