@@ -85,7 +85,7 @@ export const duel: Game<Duel> = {
   toAct: (s) => (duel.outcome(s) ? [] : [s.blow > 0 ? defender(s) : s.turn]),
   orders: {
     lunge: {
-      choices: (s) => (s.blow === 0 ? [{ type: 'lunge' }] : []),
+      choices: (s, _, piece) => (s.blow === 0 && piece === undefined ? [{ type: 'lunge' }] : []),
       check: (s, _, a) => (s.blow === 0 && keys(a) === 1 ? legal : illegal('2', 'no')),
       decide({ state, chance, emit }, seat) {
         const die = chance.d6()
@@ -95,13 +95,19 @@ export const duel: Game<Duel> = {
       },
     },
     play: {
-      choices: (s, seat) => (s.blow === 0 ? [...new Set(s.hand[seat])].map((card) => ({ type: 'play', card })) : []),
+      choices: (s, seat, piece) =>
+        s.blow > 0
+          ? []
+          : [...new Set(s.hand[seat])]
+              .filter((c) => piece === undefined || c === piece)
+              .map((card) => ({ type: 'play', card })),
       check: (s, seat, a) =>
         s.blow === 0 && keys(a) === 2 && s.hand[seat].includes(a.card) ? legal : illegal('2', 'no'),
       decide: ({ emit }, seat, a) => emit({ type: 'cardPlayed', seat, card: a.card }),
     },
     parry: {
-      choices: (s, seat) => (s.blow > 0 ? parries(s, seat).map((p) => ({ type: 'parry', parries: p })) : []),
+      choices: (s, seat, piece) =>
+        s.blow > 0 && piece === undefined ? parries(s, seat).map((p) => ({ type: 'parry', parries: p })) : [],
       check: (s, seat, a) =>
         s.blow > 0 && keys(a) === 2 && parries(s, seat).includes(a.parries) ? legal : illegal('2', 'no'),
       decide({ state, emit }, seat, a) {
@@ -111,7 +117,7 @@ export const duel: Game<Duel> = {
       },
     },
     rest: {
-      choices: (s) => (s.blow === 0 && s.deck.length > 0 ? [{ type: 'rest' }] : []),
+      choices: (s, _, piece) => (s.blow === 0 && s.deck.length > 0 && piece === undefined ? [{ type: 'rest' }] : []),
       check: (s, _, a) => (s.blow === 0 && s.deck.length > 0 && keys(a) === 1 ? legal : illegal('2', 'no')),
       decide({ state, chance, emit }, seat) {
         emit({ type: 'cardDrawn', seat, card: chance.pick(state.deck) })
@@ -194,10 +200,7 @@ export const duel: Game<Duel> = {
       a.type === 'play'
         ? say('action.play', { card: a.card })
         : say(`action.${a.type}${a.type === 'parry' ? `.${a.parries}` : ''}`),
-    event: (_, e) =>
-      e.type === 'turnEnded'
-        ? null
-        : say(`event.${e.type}`, { ...e, hit: e.type === 'lunged' && e.hit ? 'yes' : 'no' } as never),
+    event: (_, e) => (e.type === 'turnEnded' ? null : say(`event.${e.type}`, figuresOf(e))),
   },
   picture: (v) => [
     [{ text: `left ${v.life.left}`, tone: 'left' }, { text: ' ⚔ ' }, { text: `right ${v.life.right}`, tone: 'right' }],
@@ -207,6 +210,11 @@ export const duel: Game<Duel> = {
 
 function parries(s: State, seat: Seat): boolean[] {
   return s.hand[seat].length > 0 ? [false, true] : [false]
+}
+
+function figuresOf(e: Event): Record<string, string | number> {
+  const figures = Object.entries(e).filter(([key, value]) => key !== 'type' && value !== null)
+  return Object.fromEntries(figures.map(([key, value]) => [key, typeof value === 'number' ? value : String(value)]))
 }
 
 function drop(from: number[], card: number): void {
@@ -241,7 +249,7 @@ const TEXTS = {
   'action.play': 'Play card {card}',
   'action.parry.true': 'Parry with the best card',
   'action.parry.false': 'Take it',
-  'event.lunged': '{seat} lunges ({die}): hit {hit}',
+  'event.lunged': '{seat} lunges ({die}): {hit, select, true {a hit} other {a miss}}',
   'event.cardPlayed': '{seat} plays {card}',
   'event.parried': '{seat} parries',
   'event.wounded': '{seat} takes {wounds}',

@@ -1,0 +1,100 @@
+import { type GameTypes, isAction, type Match, type Replay, replay, type Viewer } from '@muster/engine'
+import { languageFrom, type Tongue, tongueOf } from '../language.ts'
+import { painter, wantsColour } from '../play/colours.ts'
+import { diary } from '../play/diary.ts'
+import { openFile } from '../play/file.ts'
+import { type Lines, openLines } from '../play/lines.ts'
+import { misused } from '../problem.ts'
+import { isTerminal, print, printJson, type Shell } from '../shell.ts'
+
+export interface ReplayFlags {
+  readonly as?: string
+  readonly language?: string
+  readonly all?: boolean
+  readonly json?: boolean
+}
+
+/** A record being looked at through someone's eyes. */
+interface Showing {
+  readonly shell: Shell
+  readonly match: Pick<Match<GameTypes>, 'game' | 'record'>
+  readonly tongue: Tongue
+  readonly viewer: Viewer<GameTypes>
+  readonly steps: Replay<GameTypes>
+}
+
+export async function replayCommand(shell: Shell, file: string, flags: ReplayFlags): Promise<void> {
+  const { module, game, record } = await openFile(shell, file)
+  const viewer = flags.as ?? 'spectator'
+  const seats = record.seats.map((s) => s.seat)
+  if (viewer !== 'spectator' && !seats.includes(viewer)) {
+    throw misused(`nobody sat as "${viewer}". --as can be: ${seats.join(', ')}, spectator.`)
+  }
+  const tongue = await tongueOf(module, languageFrom(flags.language, process.env))
+  const showing = { shell, match: { game, record }, tongue, viewer, steps: replay(game, record) }
+  if (flags.json) printJson(shell, asJson(showing))
+  else if (flags.all) printAll(showing)
+  else await stepThrough(showing)
+}
+
+/** Every entry with what it says and where the game stood after it. */
+function asJson({ match, tongue, viewer, steps }: Showing) {
+  const { game, record } = match
+  const { rules, options, seats } = record
+  const entries = record.entries.map((_, i) => {
+    const { round, scores } = game.situation(steps.at(i + 1))
+    return { entry: i, ...seenEntry(match, i, viewer), says: diary(match, tongue, viewer, i, i + 1), round, scores }
+  })
+  return { game: game.id, rules, options, seats, viewer, entries, outcome: game.outcome(steps.at(steps.length)) }
+}
+
+function seenEntry({ game, record }: Showing['match'], i: number, viewer: Viewer<GameTypes>) {
+  const entry = record.entries[i]
+  if (!entry || !isAction(entry)) return { ...entry }
+  const { seat, action, events } = game.redact({ seat: entry.by, action: entry.do, events: entry.events }, viewer)
+  return { by: seat, do: action, events }
+}
+
+function printAll(showing: Showing): void {
+  show(showing, 0)
+  for (let i = 0; i < showing.steps.length; i++) tell(showing, i)
+  show(showing, showing.steps.length)
+}
+
+function tell({ shell, match, tongue, viewer }: Showing, entry: number): void {
+  for (const line of diary(match, tongue, viewer, entry, entry + 1))
+    print(shell, `${String(entry + 1).padStart(5)}  ${line}`)
+}
+
+/** The board after the first `count` entries. */
+function show({ shell, match, tongue, viewer, steps }: Showing, count: number): void {
+  const { game, record } = match
+  const paint = painter([...new Set(record.seats.map((s) => s.side))], wantsColour(isTerminal(shell.out), process.env))
+  print(shell, paint.picture(game.picture(game.view(steps.at(count), viewer))))
+  print(shell, paint.colours.dim(tongue.own('replay.entry', { entry: count, count: steps.length })))
+}
+
+async function stepThrough(showing: Showing): Promise<void> {
+  const lines = openLines(showing.shell)
+  try {
+    await steps(showing, lines)
+  } finally {
+    lines.close()
+  }
+}
+
+async function steps(showing: Showing, lines: Lines): Promise<void> {
+  const { tongue } = showing
+  let at = 0
+  show(showing, at)
+  for (;;) {
+    const line = await lines.ask(tongue.own('replay.ask'))
+    if (line === null || line === tongue.own('key.quit') || line === tongue.own('word.quit')) return
+    const before = at
+    if (/^\d+$/.test(line)) at = Math.min(Number(line), showing.steps.length)
+    else if (line === tongue.own('key.back')) at = Math.max(0, at - 1)
+    else at = Math.min(at + 1, showing.steps.length)
+    if (at === before + 1) tell(showing, before)
+    show(showing, at)
+  }
+}

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import type { OptionValues } from '@muster/engine'
+import { botsOfSides } from '../bots.ts'
+import { type AnyGame, loadGame } from '../games.ts'
+import { englishNames } from '../names.ts'
+import { optionsFrom, type Wishes } from '../options.ts'
+import { gameFor, readPack } from '../play/file.ts'
+import { messageOf, misused } from '../problem.ts'
+import { progressBar } from '../progress.ts'
+import { print, printJson, type Shell } from '../shell.ts'
+import { reportPage } from '../simulate/html.ts'
+import { playAll } from '../simulate/pool.ts'
+import { type Report, reportOf } from '../simulate/report.ts'
+import { reportText } from '../simulate/text.ts'
+
+export interface SimulateFlags extends Wishes {
+  readonly games: number
+  readonly seed: string
+  readonly bot: string
+  readonly bot2?: string
+  readonly rounds: number
+  readonly workers?: number
+  readonly pack?: string
+  readonly json?: boolean
+  readonly html?: string
+}
+
+export async function simulate(shell: Shell, id: string, flags: SimulateFlags): Promise<void> {
+  const module = await loadGame(shell, id)
+  const pack = readPack(flags.pack)
+  const game = await gameFor(module, pack, flags.pack ?? '')
+  const options = optionsFrom(game, flags, { rounds: flags.rounds })
+  const report = await simulated(shell, game, pack, options, flags)
+  const names = await englishNames(module)
+  if (flags.html !== undefined) await writePage(flags.html, reportPage(report, names))
+  if (flags.json) printJson(shell, report)
+  else print(shell, reportText(report, names))
+}
+
+async function simulated(
+  shell: Shell,
+  game: AnyGame,
+  pack: unknown,
+  options: OptionValues,
+  flags: SimulateFlags,
+): Promise<Report> {
+  const sides = [...new Set(game.seats(options).map((s) => s.side))]
+  const { seed, rounds } = flags
+  const bots = botsOfSides(sides, flags.bot, flags.bot2)
+  const threads = flags.workers ?? Math.min(availableParallelism(), Math.ceil(flags.games / 4))
+  const progress = progressBar(shell, flags.games)
+  const began = performance.now()
+  const sent = { gamesUrl: shell.gamesUrl, game: game.id, pack, options, bots, seed, rounds }
+  const summary = await playAll(sent, shell.games, flags.games, threads, progress.show).finally(progress.clear)
+  const seconds = (performance.now() - began) / 1000
+  return reportOf({ game, options, bots, seed, rounds, seconds }, summary)
+}
+
+async function writePage(file: string, page: string): Promise<void> {
+  try {
+    await writeFile(file, page)
+  } catch (error) {
+    throw misused(`the page cannot be written: ${messageOf(error)}`)
+  }
+}

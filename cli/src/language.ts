@@ -1,0 +1,39 @@
+import { LANGUAGES, type Language, type Message } from '@muster/engine'
+import { TABLE_TEXTS } from '@muster/engine/texts'
+import { type Wording, wording } from '@muster/words'
+import { TEXTS, type TextKey } from '../texts/index.ts'
+import type { AnyModule } from './games.ts'
+import { type Names, namesFrom } from './names.ts'
+import { misused } from './problem.ts'
+
+/** The language asked for, or the one the system speaks, or English. */
+export function languageFrom(asked: string | undefined, environment: NodeJS.ProcessEnv): Language {
+  if (asked !== undefined) {
+    const known = LANGUAGES.find((l) => l === asked.toLowerCase().slice(0, 2))
+    if (!known) throw misused(`"${asked}" is not spoken here. --language can be: ${LANGUAGES.join(', ')}.`)
+    return known
+  }
+  const system = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || ''
+  return LANGUAGES.find((l) => l === system.slice(0, 2).toLowerCase()) ?? 'en'
+}
+
+/** What the command line says by itself, before there is a game. */
+export interface OwnTongue {
+  readonly language: Language
+  readonly word: Wording
+  own(key: TextKey, args?: Message['args']): string
+}
+
+/** Everything that can be said at a table. */
+export interface Tongue extends OwnTongue, Names {}
+
+export function ownTongue(language: Language): OwnTongue {
+  const word = wording(language, TABLE_TEXTS[language], TEXTS[language])
+  return { language, word, own: (key, args) => word(args ? { key, args } : { key }) }
+}
+
+export async function tongueOf(module: AnyModule, language: Language): Promise<Tongue> {
+  const texts = { ...TABLE_TEXTS[language], ...(await module.texts(language)) }
+  const names = namesFrom(module.id, texts, wording(language, texts))
+  return { ...names, language, own: ownTongue(language).own }
+}

@@ -1,0 +1,117 @@
+import { BOTS } from '@muster/bots'
+import { end, type GameTypes, type OptionSpec, offers, setStanding, standingOf, undo } from '@muster/engine'
+import type { TextKey } from '../../texts/index.ts'
+import { messageOf } from '../problem.ts'
+import { diary } from './diary.ts'
+import { fileName } from './file.ts'
+import { type Item, plain } from './menu.ts'
+import { keep, type Table, write } from './table.ts'
+
+export const COMMANDS = ['undo', 'back', 'hint', 'log', 'board', 'orders', 'save', 'resign', 'quit', 'help'] as const
+export type Command = (typeof COMMANDS)[number]
+
+/** The command a line begins with, by its key or its word in this language, and what follows it. */
+export function commandIn(table: Table, line: string): { readonly command: Command; readonly rest: string } | null {
+  const [first = '', ...rest] = line.split(/\s+/)
+  const typed = plain(first)
+  const is = (command: Command): boolean =>
+    typed === table.tongue.own(`key.${command}`) || typed === plain(table.tongue.own(`word.${command}`))
+  const command = COMMANDS.find(is)
+  return command ? { command, rest: rest.join(' ') } : null
+}
+
+export function showHelp({ tongue, shell }: Table): void {
+  const rows = COMMANDS.map((c) => [`${tongue.own(`key.${c}`)}, ${tongue.own(`word.${c}`)}`, tongue.own(`about.${c}`)])
+  const width = Math.max(...rows.map(([name = '']) => name.length))
+  shell.out.write(`  ${tongue.own('help.number')}\n  ${tongue.own('help.odds')}\n`)
+  for (const [name = '', about] of rows) shell.out.write(`  ${name.padEnd(width)}  ${about}\n`)
+}
+
+/** Takes the last step back; says why where it cannot be. */
+export function takeBack(table: Table, seat: string): boolean {
+  const done = undo(table.match, seat)
+  write(table, done.ok ? table.tongue.own('undo.done') : table.tongue.word(done.why))
+  return done.ok
+}
+
+export function showDiary(table: Table, seat: string): void {
+  const lines = diary(table.match, table.tongue, seat, 0)
+  write(table, (lines.length > 0 ? lines : [table.tongue.own('diary.none')]).map((line) => `  ${line}`).join('\n'))
+}
+
+export function showHint(table: Table, seat: string, items: readonly Item[]): void {
+  const { match, thoughts, tongue } = table
+  const { game, state } = match
+  const bot = BOTS['one-step'] ?? Object.values(BOTS)[0]
+  const ask = { game, seat, chance: thoughts, view: game.view(state, seat), offers: offers(game, state, seat) }
+  const action = bot?.choose(ask) as GameTypes['Action']
+  const number =
+    1 + items.findIndex((item) => 'action' in item && JSON.stringify(item.action) === JSON.stringify(action))
+  const text = tongue.word(game.words.action(state, seat, action))
+  write(
+    table,
+    number > 0 ? tongue.own('hint.number', { number, action: text }) : tongue.own('hint.is', { action: text }),
+  )
+}
+
+export function saveAs(table: Table, name: string): void {
+  const { match, tongue } = table
+  const before = table.file
+  table.file = name || before || fileName(match.game.id, match.record.options, new Date())
+  try {
+    keep(table)
+    write(table, tongue.own('save.done', { file: table.file }))
+  } catch (error) {
+    table.file = before
+    write(table, tongue.own('save.failed', { problem: messageOf(error) }))
+  }
+}
+
+export async function resign(table: Table, seat: string): Promise<boolean> {
+  const { match, tongue, lines } = table
+  const line = await lines.ask(tongue.own('ask.resign', { seat: tongue.seat(seat) }))
+  const yes = plain(tongue.own('answer.yes'))
+  if (line === null || (plain(line) !== yes && plain(line) !== yes.slice(0, 1))) return false
+  return end(match, 'resigned', seat).ok
+}
+
+/** Shows and changes the answers a seat gives beforehand. */
+export async function orderBeforehand(table: Table, seat: string): Promise<void> {
+  const { match, tongue, lines } = table
+  for (;;) {
+    const sheet = match.game.orderSheet(match.state, seat)
+    if (sheet.length === 0) return write(table, tongue.own('orders.none'))
+    const now = standingOf(match, seat)
+    for (const [i, spec] of sheet.entries()) {
+      const value = valueText(table, spec, now[spec.key] ?? spec.default)
+      write(table, `${String(i + 1).padStart(3)}  ${tongue.own('orders.now', { label: labelOf(table, spec), value })}`)
+    }
+    const spec = sheet[Number(await lines.ask(tongue.own('orders.ask'))) - 1]
+    if (!spec) return
+    await setOrder(table, seat, spec)
+  }
+}
+
+async function setOrder(table: Table, seat: string, spec: OptionSpec): Promise<void> {
+  const { match, tongue, lines } = table
+  const values = spec.values ?? []
+  const label = labelOf(table, spec)
+  write(table, `${label}. ${tongue.own('orders.value')}`)
+  for (const [i, value] of values.entries())
+    write(table, `${String(i + 1).padStart(3)}  ${valueText(table, spec, value)}`)
+  const value = values[Number(await lines.ask(tongue.own('ask.number'))) - 1]
+  if (value === undefined) return
+  setStanding(match, seat, { ...standingOf(match, seat), [spec.key]: value })
+  table.told.set(seat, match.record.entries.length)
+  write(table, tongue.own('orders.set' satisfies TextKey, { label, value: valueText(table, spec, value) }))
+}
+
+function labelOf({ tongue }: Table, spec: OptionSpec): string {
+  return tongue.word(spec.label ?? { key: `standing.${spec.key}` })
+}
+
+/** An order about one unit shares its values' texts with the others of its kind. */
+function valueText({ tongue }: Table, spec: OptionSpec, value: unknown): string {
+  const own = `standing.${spec.key}.${value}`
+  return tongue.thing(own in tongue.texts ? own : `standing.${value}`)
+}

@@ -1,0 +1,117 @@
+import { type GameTypes, offers, play } from '@muster/engine'
+import { commandIn, orderBeforehand, resign, saveAs, showDiary, showHelp, showHint, takeBack } from './commands.ts'
+import { type Item, itemsOf, labelled, type Offer, withWord } from './menu.ts'
+import { handOver, showBoard, showChoices, showNews } from './screen.ts'
+import { type Table, write } from './table.ts'
+
+/** What a person's line led to: go on asking, the position has changed, or they leave. */
+type Step = 'ask' | 'done' | 'quit'
+
+/** Lets the person in `seat` decide; false when they leave. */
+export async function decide(table: Table, seat: string): Promise<boolean> {
+  await handOver(table, seat)
+  showNews(table, seat)
+  showBoard(table, seat)
+  const { game, state } = table.match
+  const all = labelled(game, table.tongue, state, seat, offers(game, state, seat))
+  const list = new ChoiceList(table, seat, all)
+  list.show()
+  for (;;) {
+    const line = await table.lines.ask(table.tongue.own('ask.number'))
+    if (line === null) return false
+    const step = await obey(table, seat, list, line)
+    if (step !== 'ask') return step === 'done'
+  }
+}
+
+/** The list a person chooses from, opened and filtered as they go. */
+class ChoiceList {
+  readonly table: Table
+  readonly seat: string
+  readonly all: readonly Offer[]
+  items: readonly Item[]
+
+  constructor(table: Table, seat: string, all: readonly Offer[]) {
+    this.table = table
+    this.seat = seat
+    this.all = all
+    this.items = this.whole()
+  }
+
+  whole(): readonly Item[] {
+    return itemsOf(this.table.match.game, this.table.tongue, this.table.match.state, this.all)
+  }
+
+  show(items: readonly Item[] = this.items): void {
+    this.items = items
+    showChoices(this.table, this.seat, items)
+  }
+
+  filter(word: string): void {
+    const { tongue } = this.table
+    const some = withWord(this.all, word)
+    write(this.table, tongue.own(some.length > 0 ? 'list.filtered' : 'list.none', { word }))
+    if (some.length > 0) this.show(some)
+  }
+}
+
+async function obey(table: Table, seat: string, list: ChoiceList, line: string): Promise<Step> {
+  if (/^\d+$/.test(line)) return choose(table, seat, list, Number(line))
+  const typed = commandIn(table, line)
+  if (!typed && line.length > 1) list.filter(line)
+  else if (!typed) write(table, table.tongue.own('input.number', { count: list.items.length }))
+  else return command(table, seat, list, typed)
+  return 'ask'
+}
+
+function choose(table: Table, seat: string, list: ChoiceList, number: number): Step {
+  const item = list.items[number - 1]
+  if (!item) write(table, table.tongue.own('input.number', { count: list.items.length }))
+  else if ('offers' in item) list.show(item.offers)
+  else return perform(table, seat, item.action)
+  return 'ask'
+}
+
+function perform(table: Table, seat: string, action: GameTypes['Action']): Step {
+  const done = play(table.match, seat, action)
+  if (!done.ok) throw new Error(`an offer was refused: ${table.tongue.word(done.why)}`)
+  return 'done'
+}
+
+async function command(
+  table: Table,
+  seat: string,
+  list: ChoiceList,
+  { command, rest }: NonNullable<ReturnType<typeof commandIn>>,
+): Promise<Step> {
+  switch (command) {
+    case 'undo':
+      return takeBack(table, seat) ? 'done' : 'ask'
+    case 'resign':
+      return (await resign(table, seat)) ? 'done' : 'ask'
+    case 'quit':
+      return 'quit'
+    case 'orders':
+      await orderBeforehand(table, seat)
+      return 'done'
+    case 'back':
+      list.show(list.whole())
+      return 'ask'
+    case 'board':
+      showBoard(table, seat)
+      list.show()
+      return 'ask'
+    case 'hint':
+      showHint(table, seat, list.items)
+      return 'ask'
+    case 'log':
+      showDiary(table, seat)
+      return 'ask'
+    case 'save':
+      saveAs(table, rest)
+      return 'ask'
+    case 'help':
+      showHelp(table)
+      return 'ask'
+  }
+}

@@ -1,0 +1,88 @@
+import type { GameTypes, Preview } from '@muster/engine'
+import type { AnyGame } from '../games.ts'
+import type { Tongue } from '../language.ts'
+
+type Action = GameTypes['Action']
+
+/** One line of the list: an offer, or several of one piece to be opened. */
+export type Item =
+  | { readonly label: string; readonly action: Action }
+  | { readonly label: string; readonly offers: readonly Offer[] }
+
+export interface Offer {
+  readonly label: string
+  readonly action: Action
+}
+
+/** More lines than this are gathered by piece. */
+const MANY = 14
+
+export function labelled(
+  game: AnyGame,
+  tongue: Tongue,
+  state: unknown,
+  seat: string,
+  actions: readonly Action[],
+): Offer[] {
+  return actions.map((action) => ({ action, label: tongue.word(game.words.action(state, seat, action)) }))
+}
+
+/** The list as it is shown first: every offer while they are few, else gathered by kind and piece. */
+export function itemsOf(game: AnyGame, tongue: Tongue, state: unknown, all: readonly Offer[]): Item[] {
+  if (all.length <= MANY) return [...all]
+  const groups = new Map<string, Offer[]>()
+  for (const offer of all) {
+    const key = `${offer.action.type} ${game.aim(state, offer.action).piece ?? ''}`
+    const group = groups.get(key)
+    if (group) group.push(offer)
+    else groups.set(key, [offer])
+  }
+  if (groups.size === 1) return [...all]
+  return [...groups.values()].flatMap((offers) => (offers.length < 3 ? offers : [gathered(tongue, offers)]))
+}
+
+function gathered(tongue: Tongue, offers: readonly Offer[]): Item {
+  const first = commonStart(offers.map((o) => o.label))
+  return { label: tongue.own('list.group', { first, count: offers.length }), offers }
+}
+
+/** The words all labels begin with; the whole first label where they have none in common. */
+export function commonStart(labels: readonly string[]): string {
+  const [first = [], ...others] = labels.map((label) => label.split(' '))
+  let same = 0
+  while (same < first.length && others.every((words) => words[same] === first[same])) same++
+  return (same > 0 ? first.slice(0, same) : first).join(' ').replace(/[\s,:;(–-]+$/, '')
+}
+
+/** The offers whose label has the word in it, accents and capitals set aside. */
+export function withWord(all: readonly Offer[], word: string): Offer[] {
+  const wanted = plain(word)
+  return all.filter((offer) => plain(offer.label).includes(wanted))
+}
+
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Price, odds and warnings of an action, in one line. */
+export function foresight(
+  tongue: Tongue,
+  preview: Preview<GameTypes>,
+): { readonly facts: string; readonly warning: string } {
+  const price = preview.price.map((p) => tongue.word(p)).join(', ')
+  const facts = [
+    ...(price ? [tongue.own('list.price', { price })] : []),
+    ...preview.notes.map((n) => tongue.word(n)),
+    ...preview.odds.map((o) => tongue.own('list.likely', { what: tongue.word(o.label), percent: round(o.chance) })),
+    ...preview.expected.map((e) => tongue.own('list.mean', { what: tongue.word(e.label), mean: e.mean })),
+  ]
+  return { facts: facts.join(' · '), warning: preview.warnings.map((w) => tongue.word(w)).join(' ') }
+}
+
+/** Whole percents, but never a certainty that is none. */
+function round(chance: number): string {
+  const percent = Math.round(chance * 100)
+  if (percent === 0 && chance > 0) return '<1'
+  if (percent === 100 && chance < 1) return '>99'
+  return String(percent)
+}

@@ -1,0 +1,92 @@
+import { endOf, type GameTypes, type Viewer, winnersOf } from '@muster/engine'
+import { isTerminal } from '../shell.ts'
+import { diary } from './diary.ts'
+import { foresight, type Item } from './menu.ts'
+import { people, sideOf, type Table, write } from './table.ts'
+
+/** What has happened since this viewer looked last. */
+export function showNews(table: Table, viewer: Viewer<GameTypes>): void {
+  const { match, tongue, paint } = table
+  const from = table.told.get(viewer) ?? 0
+  for (const line of diary(match, tongue, viewer, from)) write(table, `  ${paint.colours.italic(line)}`)
+  table.told.set(viewer, match.record.entries.length)
+}
+
+export function showBoard(table: Table, viewer: Viewer<GameTypes>): void {
+  const { match, paint } = table
+  write(table, '')
+  write(table, heading(table))
+  write(table, paint.picture(match.game.picture(match.game.view(match.state, viewer))))
+}
+
+function heading(table: Table): string {
+  const { match, tongue, paint } = table
+  const now = match.game.situation(match.state)
+  const scores = Object.entries(now.scores).map(([side, score]) =>
+    paint.side(side, tongue.own('turn.score', { side: tongue.side(side), score })),
+  )
+  const parts = [paint.colours.bold(tongue.game()), tongue.own('turn.round', { round: now.round }), ...scores]
+  return parts.join(paint.colours.dim(' · '))
+}
+
+/** What is asked of the seat, and what it can do. */
+export function showChoices(table: Table, seat: string, items: readonly Item[]): void {
+  const { match, tongue, paint } = table
+  const who = tongue.own('turn.seat', { seat: tongue.seat(seat) })
+  const prompt = tongue.word(match.game.words.prompt(match.state, seat))
+  write(table, `${paint.side(sideOf(table, seat), `▶ ${who}.`)} ${paint.colours.bold(prompt)}`)
+  for (const [i, item] of items.entries()) write(table, itemLine(table, seat, item, i + 1))
+}
+
+function itemLine(table: Table, seat: string, item: Item, number: number): string {
+  const { match, tongue, paint } = table
+  const label = `${paint.colours.bold(String(number).padStart(3))}  ${item.label}`
+  if ('offers' in item) return label
+  const { facts, warning } = foresight(tongue, match.game.preview(match.state, seat, item.action))
+  const more = [
+    ...(facts ? [paint.colours.cyan(`[${facts}]`)] : []),
+    ...(warning ? [paint.colours.yellow(`⚠ ${warning}`)] : []),
+  ]
+  return [label, ...more].join('  ')
+}
+
+/** Hides what the last person saw, until the next one sits at the keyboard. */
+export async function handOver(table: Table, seat: string): Promise<void> {
+  const { last } = table
+  table.last = seat
+  if (last === null || last === seat || table.openHands || !secretsBetween(table, last, seat)) return
+  const name = table.tongue.seat(seat)
+  showNews(table, last)
+  await table.lines.pause(table.tongue.own('hand.over', { seat: name }))
+  clear(table)
+  await table.lines.pause(table.tongue.own('hand.taken', { seat: name }))
+}
+
+function clear(table: Table): void {
+  if (isTerminal(table.shell.out)) table.shell.out.write('\u001b[2J\u001b[3J\u001b[H')
+}
+
+/** Whether one of them sees what the other does not. */
+function secretsBetween({ match }: Table, one: string, other: string): boolean {
+  const slots = (seat: string): string =>
+    [...new Set(match.game.hidden(match.state, seat).map((h) => `${h.pool} ${h.slot}`))].sort().join('\n')
+  return slots(one) !== slots(other)
+}
+
+/** Who won, and why. */
+export function showEnd(table: Table): void {
+  const { match, tongue, paint } = table
+  for (const viewer of people(table).length === 1 ? people(table) : ['spectator']) showNews(table, viewer)
+  showBoard(table, 'spectator')
+  const winners = winnersOf(match) ?? []
+  for (const side of winners) {
+    write(table, paint.colours.bold(paint.side(side, tongue.own('end.winner', { side: tongue.side(side) }))))
+  }
+  if (winners.length === 0) write(table, paint.colours.bold(tongue.own('end.draw')))
+  const outcome = match.game.outcome(match.state)
+  if (outcome && !endOf(match.record)) {
+    write(table, `${tongue.word(outcome.why)} (${tongue.own('end.rule', { rule: outcome.rule })})`)
+  }
+  const seed = match.record.dice.seed
+  if (seed) write(table, paint.colours.dim(tongue.own('end.seed', { seed })))
+}

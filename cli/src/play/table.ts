@@ -1,0 +1,50 @@
+import type { Bot } from '@muster/bots'
+import type { Chance, GameTypes, Match } from '@muster/engine'
+import type { Tongue } from '../language.ts'
+import type { Shell } from '../shell.ts'
+import type { Painter } from './colours.ts'
+import { type TableNote, writeFile } from './file.ts'
+import type { Lines } from './lines.ts'
+
+/** A match being played at this keyboard. */
+export interface Table {
+  readonly match: Match<GameTypes>
+  readonly shell: Shell
+  readonly tongue: Tongue
+  readonly lines: Lines
+  readonly paint: Painter
+  /** The seats that bots play; people have the others. */
+  readonly bots: Readonly<Record<string, Bot>>
+  /** The bots' own luck. */
+  readonly thoughts: Chance
+  /** Hands lie open: no pause when the keyboard changes hands. */
+  readonly openHands: boolean
+  /** Where the match is kept, if anywhere. */
+  file: string | null
+  /** How many entries each person has been told of. */
+  readonly told: Map<string, number>
+  /** The person who had the keyboard last. */
+  last: string | null
+}
+
+export function people(table: Table): string[] {
+  return table.match.record.seats.map((s) => s.seat).filter((seat) => !table.bots[seat])
+}
+
+export function sideOf(table: Table, seat: string): string {
+  return table.match.record.seats.find((s) => s.seat === seat)?.side ?? seat
+}
+
+export function write(table: Table, text: string): void {
+  table.shell.out.write(`${text}\n`)
+}
+
+/** Keeps the match in its file, where it has one. */
+export function keep(table: Table): void {
+  if (table.file !== null) writeFile(table.file, table.match.record, noteOf(table))
+}
+
+function noteOf(table: Table): TableNote {
+  const bots = Object.entries(table.bots).map(([seat, bot]) => [seat, bot.name])
+  return { seed: table.match.dice.seed, bots: Object.fromEntries(bots) }
+}

@@ -1,0 +1,157 @@
+import { BOTS } from '@muster/bots'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import type { FuzzFlags } from './commands/fuzz.ts'
+import type { PlayFlags } from './commands/play.ts'
+import type { ReplayFlags } from './commands/replay.ts'
+import type { SimulateFlags } from './commands/simulate.ts'
+import { EXIT, messageOf, Problem } from './problem.ts'
+import type { Shell } from './shell.ts'
+
+/** Runs one command line; gives the exit code. */
+export async function run(shell: Shell, args: readonly string[]): Promise<number> {
+  try {
+    await program(shell).parseAsync(args, { from: 'user' })
+    return EXIT.ok
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
+    if (error instanceof Problem) {
+      shell.err.write(`muster: ${error.message}\n`)
+      return error.code
+    }
+    shell.err.write(`muster: ${error instanceof Error ? error.stack : messageOf(error)}\n`)
+    return EXIT.failure
+  }
+}
+
+function program(shell: Shell): Command {
+  const games = shell.games.map((g) => g.id).join(', ')
+  const muster = new Command('muster')
+    .description('Three tactical tabletop games, every rule enforced: play, simulate, replay, verify.')
+    .addHelpText(
+      'after',
+      `\nGames: ${games}\nBots: ${Object.keys(BOTS).join(', ')}\nExit codes: 0 all well, 1 something is wrong, 2 wrong usage`,
+    )
+    .configureOutput({ writeOut: (text) => shell.out.write(text), writeErr: (text) => shell.err.write(text) })
+    .exitOverride()
+    .showHelpAfterError('(add --help for what can be said here)')
+  for (const add of [addPlay, addSimulate, addReplay, addVerify, addRules, addFuzz, addBench]) add(muster, shell)
+  return muster
+}
+
+function addPlay(muster: Command, shell: Shell): void {
+  withMatch(muster.command('play').argument('[game]', 'which game; asked when left out'))
+    .description('play in the terminal: two at one keyboard, or against the computer')
+    .option('--bot <name>', 'play against this bot')
+    .option('--as <seat>', 'your seat or side against the bot (spectator: look on)')
+    .option('--language <code>', 'en, es or fr; by default as the system speaks')
+    .option('--resume <file>', 'go on with a saved match')
+    .option('--save <file>', 'keep the match in this file, after every step')
+    .option('--seed <word>', 'dice from this word: the same match again')
+    .option('--open-hands', 'no pause when the keyboard changes hands')
+    .option('--pack <file>', 'a content pack (JSON)')
+    .action(async (game: string | undefined, flags: PlayFlags) => {
+      const { playCommand } = await import('./commands/play.ts')
+      await playCommand(shell, game, flags)
+    })
+}
+
+function addSimulate(muster: Command, shell: Shell): void {
+  withMatch(muster.command('simulate').argument('<game>', 'which game'))
+    .description('play many games between bots and report')
+    .option('--games <n>', 'how many', positive, 100)
+    .option('--seed <word>', 'the same seed gives the same games', '1')
+    .option('--bot <name>', 'the bot of all sides, or one for each side: one-step:random', 'one-step')
+    .option('--bot2 <name>', 'the bot of the second side')
+    .option('--rounds <n>', 'a game that comes to this round counts as unfinished', positive, 60)
+    .option('--workers <n>', 'threads; by default one for each core', positive)
+    .option('--pack <file>', 'a content pack (JSON)')
+    .option('--html <file>', 'write the report as a page with plots, too')
+    .option('--json', 'print the report as JSON')
+    .action(async (game: string, flags: SimulateFlags) => {
+      const { simulate } = await import('./commands/simulate.ts')
+      await simulate(shell, game, flags)
+    })
+}
+
+function addReplay(muster: Command, shell: Shell): void {
+  muster
+    .command('replay')
+    .description('step through a saved match')
+    .argument('<file>', 'a saved match')
+    .option('--as <seat>', 'see it through the eyes of this seat')
+    .option('--language <code>', 'en, es or fr')
+    .option('--all', 'print the whole diary without stepping')
+    .option('--json', 'print every entry as JSON')
+    .action(async (file: string, flags: ReplayFlags) => {
+      const { replayCommand } = await import('./commands/replay.ts')
+      await replayCommand(shell, file, flags)
+    })
+}
+
+function addVerify(muster: Command, shell: Shell): void {
+  muster
+    .command('verify')
+    .description('check that every roll of a finished match follows from its revealed seed')
+    .argument('<file>', 'a saved match')
+    .option('--json', 'print the result as JSON')
+    .action(async (file: string, flags: { json?: boolean }) => {
+      const { verifyCommand } = await import('./commands/verify.ts')
+      await verifyCommand(shell, file, flags)
+    })
+}
+
+function addRules(muster: Command, shell: Shell): void {
+  muster
+    .command('rules')
+    .description('which rules of each rulebook the code cites and a test proves')
+    .argument('[game]', 'only this game')
+    .option('--json', 'print the gaps as JSON')
+    .action(async (game: string | undefined, flags: { json?: boolean }) => {
+      const { rulesCommand } = await import('./commands/rules.ts')
+      await rulesCommand(shell, game, flags)
+    })
+}
+
+function addFuzz(muster: Command, shell: Shell): void {
+  withMatch(muster.command('fuzz').argument('<game>', 'which game'))
+    .description('play random games and hold every step against the contract')
+    .option('--games <n>', 'how many', positive, 10)
+    .option('--seed <word>', 'the same seed gives the same games', '1')
+    .option('--rounds <n>', 'rounds of a game, at most', positive, 24)
+    .option('--json', 'print the result as JSON')
+    .action(async (game: string, flags: FuzzFlags) => {
+      const { fuzzCommand } = await import('./commands/fuzz.ts')
+      await fuzzCommand(shell, game, flags)
+    })
+}
+
+function addBench(muster: Command, shell: Shell): void {
+  muster
+    .command('bench')
+    .description('measure the games against their peers, in one run')
+    .argument('[game]', 'only this game')
+    .option('--seconds <n>', 'how long to measure each figure', positive, 2)
+    .option('--json', 'print the figures as JSON')
+    .action(async (game: string | undefined, flags: { seconds: number; json?: boolean }) => {
+      const { benchCommand } = await import('./commands/bench.ts')
+      await benchCommand(shell, game, flags)
+    })
+}
+
+/** What every command says about the match to set up. */
+function withMatch(command: Command): Command {
+  return command
+    .option('--mission <m>', 'the mission, or the mode where a game has those')
+    .option(
+      '--option <key=value>',
+      'any other option of the game; may be repeated',
+      (value, all: string[]) => [...all, value],
+      [],
+    )
+}
+
+function positive(text: string): number {
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError('It must be a whole number, 1 or more.')
+  return n
+}

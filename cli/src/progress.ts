@@ -1,0 +1,28 @@
+import { isTerminal, type Shell } from './shell.ts'
+
+/** A bar on stderr where a person looks at it; nothing elsewhere. */
+export interface ProgressBar {
+  show(done: number): void
+  clear(): void
+}
+
+const WIDTH = 30
+
+export function progressBar(shell: Shell, all: number): ProgressBar {
+  if (!isTerminal(shell.err)) return { show: () => undefined, clear: () => undefined }
+  const began = Date.now()
+  let shown = 0
+  return {
+    show(done) {
+      const now = Date.now()
+      if (now - shown < 100 && done < all) return
+      shown = now
+      const full = Math.round((done / all) * WIDTH)
+      const left = ((now - began) / Math.max(1, done)) * (all - done)
+      shell.err.write(
+        `\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${all}, ${(left / 1000).toFixed(0)} s left \u001b[K`,
+      )
+    },
+    clear: () => void shell.err.write('\r\u001b[K'),
+  }
+}

@@ -1,0 +1,93 @@
+import { percent } from '../columns.ts'
+import type { Names } from '../names.ts'
+import { barPlot, intervalPlot, scatterPlot } from './plots.ts'
+import type { Report, UseReport } from './report.ts'
+
+/** The report as one page that needs nothing else. */
+export function reportPage(r: Report, names: Names): string {
+  const title = `${names.game()}${r.mission === null ? '' : `, mission ${r.mission}`}: ${r.games} games`
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(subtitle(r, names))}</p>
+${section('Who wins', winsPlot(r, names), winsNote(r))}
+${section('How long it takes', lengthPlot(r), `Median ${r.medianRounds ?? 0} rounds, ${r.actionsPerGame.toFixed(0)} actions a game.`)}
+${section('How games end', endingsPlot(r), 'By the rule that ended the game.')}
+${useSection('Units', r.units, names)}
+${useSection('Cards', r.cards, names)}
+<details><summary>The figures</summary><pre>${escapeHtml(JSON.stringify(r, null, 2))}</pre></details>
+</html>
+`
+}
+
+const STYLE = `
+:root{color-scheme:light dark;--ink:#22262b;--soft:#6b7280;--line:#d5d9df;--bar:#3f6fb5;--paper:#fff}
+@media(prefers-color-scheme:dark){:root{--ink:#e7e9ec;--soft:#9aa3ad;--line:#39414a;--bar:#7aa7ea;--paper:#15181c}}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:60rem;margin:2rem auto;padding:0 1rem}
+h1{font-size:1.6rem;margin-bottom:0}h2{font-size:1.15rem;margin:2.2rem 0 .4rem}p,figcaption{color:var(--soft);margin:.2rem 0}
+svg{width:100%;height:auto;display:block}svg text{fill:var(--ink);font:13px system-ui,sans-serif}svg .soft{fill:var(--soft)}
+svg .bar{fill:var(--bar)}svg .line{stroke:var(--line)}svg .mark{stroke:var(--ink);stroke-width:2}
+figure{margin:0}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{text-align:right;padding:.2rem .6rem;border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}
+th{color:var(--soft);font-weight:500}pre{overflow:auto}`
+
+function subtitle(r: Report, names: Names): string {
+  const bots = Object.entries(r.bots).map(([side, bot]) => `${names.side(side)}: ${bot}`)
+  return `${bots.join(', ')}. Seed ${r.seed}, ${r.seconds.toFixed(1)} seconds.`
+}
+
+function section(title: string, plot: string, note: string): string {
+  return `<h2>${title}</h2><figure>${plot}<figcaption>${escapeHtml(note)}</figcaption></figure>`
+}
+
+function winsPlot(r: Report, names: Names): string {
+  const sides = Object.entries(r.winRates).map(([side, s]) => ({ label: names.side(side), ...s }))
+  return intervalPlot([...sides, { label: 'who began', ...r.firstPlayerRate }])
+}
+
+function winsNote(r: Report): string {
+  return `Share of finished games with its 95 % interval. ${r.draws} draws, ${r.unfinished} unfinished after ${r.roundLimit} rounds.`
+}
+
+function lengthPlot(r: Report): string {
+  return barPlot(
+    'rounds',
+    Object.entries(r.rounds).map(([round, n]) => ({ label: round, value: n, text: String(n) })),
+  )
+}
+
+function endingsPlot(r: Report): string {
+  return barPlot(
+    'endings',
+    Object.entries(r.endings).map(([id, e]) => ({ label: `${id} ${e.rule}`, value: e.games, text: String(e.games) })),
+  )
+}
+
+function useSection(title: string, list: Readonly<Record<string, UseReport>>, names: Names): string {
+  const uses = Object.entries(list)
+  if (uses.length === 0) return ''
+  const points = uses.flatMap(([key, u]) =>
+    u.survival === null ? [] : [{ label: names.thing(key), x: u.usedPerGame, y: u.survival }],
+  )
+  const plot = points.length > 0 ? scatterPlot(points, 'used a game', 'survive') : ''
+  return `<h2>${title}</h2>${plot}<table><tr><th>${title}<th>a game<th>used<th>lost<th>survive<th>their side won</tr>${uses
+    .map(([key, u]) => useRow(names.thing(key), u))
+    .join('')}</table>`
+}
+
+function useRow(name: string, u: UseReport): string {
+  const cells = [u.usedPerGame.toFixed(2), u.used, u.lost, shareText(u.survival), shareText(u.winRate)]
+  return `<tr><td>${escapeHtml(name)}${cells.map((c) => `<td>${c}`).join('')}</tr>`
+}
+
+function shareText(x: number | null): string {
+  return x === null ? '–' : percent(x, 0)
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,70 @@
+import type { Bot } from '@muster/bots'
+import { act, type OptionValues, offers, seeded, type Tally } from '@muster/engine'
+import type { AnyGame } from '../games.ts'
+
+/** What games to play: all of it plain data but the game and its bots. */
+export interface Plan {
+  readonly game: AnyGame
+  readonly options: OptionValues
+  /** The bot of each side. */
+  readonly bots: Readonly<Record<string, Bot>>
+  readonly seed: string
+  /** A game that comes to this round is given up as unfinished. */
+  readonly rounds: number
+}
+
+/** How one game went. */
+export interface GameEnd {
+  /** Empty for a draw; null when it came to the bound. */
+  readonly winners: readonly string[] | null
+  readonly rule: string | null
+  readonly rounds: number
+  readonly starter: string | null
+  readonly actions: number
+  readonly tallies: readonly Tally[]
+}
+
+/** More than any game needs for its rounds. */
+const ACTIONS = 100_000
+
+/** Plays game number `n` of the plan: the same one whoever plays it. */
+export function playGame(plan: Plan, n: number): GameEnd {
+  const { game } = plan
+  const chance = seeded(`${plan.seed}/${n}`)
+  const thoughts = seeded(`${plan.seed}/${n}/bots`)
+  const state = game.setup(plan.options, chance)
+  const sides = new Map(game.seats(plan.options).map((s) => [s.seat, s.side]))
+  const tallies: Tally[] = []
+  let actions = 0
+  for (; actions < ACTIONS && !game.outcome(state) && game.situation(state).round <= plan.rounds; actions++) {
+    const seat = game.toAct(state)[0]
+    if (seat === undefined) throw new Error(`nobody can act, and the game is not over (action ${actions})`)
+    const bot = plan.bots[sides.get(seat) ?? '']
+    if (!bot) throw new Error(`no bot plays the seat ${seat}`)
+    const action = bot.choose(ask(game, state, seat, thoughts))
+    const acted = act(game, state, seat, action, chance)
+    if (!acted.ok) throw new Error(`${bot.name} chose ${JSON.stringify(action)}, which is refused: ${acted.why.key}`)
+    for (const event of acted.events) for (const tally of game.tally(event)) tallies.push(tally)
+  }
+  return { ...ending(plan, state), actions, tallies }
+}
+
+/** The view is made only when it is looked at: a random bot never does. */
+function ask(game: AnyGame, state: unknown, seat: string, chance: ReturnType<typeof seeded>) {
+  return {
+    game,
+    seat,
+    chance,
+    offers: offers(game, state, seat),
+    get view() {
+      return game.view(state, seat)
+    },
+  }
+}
+
+function ending({ game, rounds: bound }: Plan, state: unknown): Omit<GameEnd, 'actions' | 'tallies'> {
+  const outcome = game.outcome(state)
+  const { round, starter } = game.situation(state)
+  if (!outcome || round >= bound) return { winners: null, rule: null, rounds: Math.min(round, bound), starter }
+  return { winners: outcome.winners, rule: outcome.rule, rounds: round, starter }
+}

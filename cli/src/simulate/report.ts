@@ -1,0 +1,125 @@
+import type { OptionValues } from '@muster/engine'
+import type { AnyGame } from '../games.ts'
+import { missionSpec } from '../options.ts'
+import { median, type Share, share } from './statistics.ts'
+import type { Summary, Use } from './summary.ts'
+
+/** What `simulate --json` prints. */
+export interface Report {
+  readonly game: string
+  readonly mission: string | null
+  readonly options: OptionValues
+  /** The bot of each side. */
+  readonly bots: Readonly<Record<string, string>>
+  readonly seed: string
+  readonly games: number
+  readonly wins: Readonly<Record<string, number>>
+  readonly winRates: Readonly<Record<string, Share>>
+  readonly draws: number
+  /** Games that came to the bound of `roundLimit` rounds; they count as nobody's. */
+  readonly unfinished: number
+  readonly roundLimit: number
+  /** Games won by the side that began, of `firstPlayerGames` finished ones. */
+  readonly firstPlayerWins: number
+  readonly firstPlayerGames: number
+  readonly firstPlayerRate: Share
+  readonly starts: Readonly<Record<string, number>>
+  readonly medianRounds: number | null
+  readonly rounds: Readonly<Record<string, number>>
+  /** By the rule that ended the game. */
+  readonly endings: Readonly<Record<string, Ending>>
+  readonly units: Readonly<Record<string, UseReport>>
+  readonly cards: Readonly<Record<string, UseReport>>
+  readonly actionsPerGame: number
+  readonly seconds: number
+}
+
+export interface Ending {
+  readonly games: number
+  readonly rule: string
+}
+
+export interface UseReport {
+  readonly used: number
+  readonly lost: number
+  readonly usedPerGame: number
+  /** The share of those used that were not lost; null where nothing of the kind can be lost. */
+  readonly survival: number | null
+  /** How often the side that used it won the game; null where the game does not say who did. */
+  readonly winRate: number | null
+}
+
+export interface About {
+  readonly game: AnyGame
+  readonly options: OptionValues
+  readonly bots: Readonly<Record<string, string>>
+  readonly seed: string
+  readonly rounds: number
+  readonly seconds: number
+}
+
+export function reportOf(about: About, s: Summary): Report {
+  const { game, options } = about
+  const sides = Object.keys(about.bots)
+  const mission = missionSpec(game)
+  const finished = s.games - s.unfinished
+  const starts = Object.values(s.starts).reduce((sum, n) => sum + n, 0)
+  return {
+    game: game.id,
+    mission: mission ? String(options[mission.key]) : null,
+    options,
+    bots: about.bots,
+    seed: about.seed,
+    games: s.games,
+    wins: Object.fromEntries(sides.map((side) => [side, s.wins[side] ?? 0])),
+    winRates: Object.fromEntries(sides.map((side) => [side, share(s.wins[side] ?? 0, finished)])),
+    draws: s.draws,
+    unfinished: s.unfinished,
+    roundLimit: about.rounds,
+    firstPlayerWins: s.starterWins,
+    firstPlayerGames: starts,
+    firstPlayerRate: share(s.starterWins, starts),
+    starts: s.starts,
+    medianRounds: median(s.rounds),
+    rounds: sorted(s.rounds, (a, b) => Number(a[0]) - Number(b[0])),
+    endings: endingsOf(game, s),
+    units: usesOf(s.units, s.games),
+    cards: usesOf(s.cards, s.games),
+    actionsPerGame: s.games > 0 ? s.actions / s.games : 0,
+    seconds: about.seconds,
+  }
+}
+
+function endingsOf(game: AnyGame, s: Summary): Record<string, Ending> {
+  const rulebook: Readonly<Record<string, string>> = game.rulebook
+  const byOften = sorted(s.endings, (a, b) => b[1] - a[1] || compare(a[0], b[0]))
+  return Object.fromEntries(
+    Object.entries(byOften).map(([rule, games]) => [rule, { games, rule: rulebook[rule] ?? '' }]),
+  )
+}
+
+function usesOf(uses: Readonly<Record<string, Use>>, games: number): Record<string, UseReport> {
+  const canBeLost = Object.values(uses).some((u) => u.lost > 0)
+  const list = sorted(uses, (a, b) => b[1].used - a[1].used || compare(a[0], b[0]))
+  return Object.fromEntries(
+    Object.entries(list).map(([key, u]) => [
+      key,
+      {
+        used: u.used,
+        lost: u.lost,
+        usedPerGame: games > 0 ? u.used / games : 0,
+        survival: canBeLost && u.used > 0 ? Math.max(0, 1 - u.lost / u.used) : null,
+        winRate: u.games > 0 ? u.wins / u.games : null,
+      },
+    ]),
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function sorted<X>(
+  record: Readonly<Record<string, X>>,
+  by: (a: readonly [string, X], b: readonly [string, X]) => number,
+): Record<string, X> {
+  return Object.fromEntries(Object.entries(record).sort(by))
+}

@@ -1,0 +1,62 @@
+import { bar, columns, percent } from '../columns.ts'
+import type { Names } from '../names.ts'
+import type { Report, UseReport } from './report.ts'
+import type { Share } from './statistics.ts'
+
+/** The report for a terminal. */
+export function reportText(r: Report, names: Names): string {
+  const parts = [
+    heading(r, names),
+    wins(r, names),
+    length(r),
+    endings(r),
+    uses('Units', r.units, names),
+    uses('Cards', r.cards, names),
+  ]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+function heading(r: Report, names: Names): string {
+  const bots = [...new Set(Object.values(r.bots))]
+  const playing = bots.length === 1 ? `${bots[0]} on every side` : Object.values(r.bots).join(' against ')
+  const mission = r.mission === null ? '' : `, mission ${r.mission}`
+  return `${names.game()}${mission}: ${r.games} games, ${playing}, seed ${r.seed}, ${r.seconds.toFixed(1)} s`
+}
+
+function wins(r: Report, names: Names): string {
+  const rows: (string | number)[][] = Object.entries(r.wins).map(([side, n]) => [
+    names.side(side),
+    n,
+    ...shareCells(r.winRates[side]),
+  ])
+  rows.push(['draws', r.draws], ['unfinished', r.unfinished, '', '', `(came to ${r.roundLimit} rounds)`])
+  rows.push(['who began', r.firstPlayerWins, ...shareCells(r.firstPlayerRate), `of ${r.firstPlayerGames}`])
+  return `Wins, with 95 % interval\n${columns(rows)}`
+}
+
+function shareCells(s: Share | undefined): string[] {
+  return s ? [percent(s.rate), `${percent(s.low)} – ${percent(s.high)}`] : []
+}
+
+function length(r: Report): string {
+  const most = Math.max(0, ...Object.values(r.rounds))
+  const rows = Object.entries(r.rounds).map(([round, n]) => [Number(round), n, bar(n, most)])
+  return `Length: ${r.medianRounds ?? 0} rounds in the median, ${r.actionsPerGame.toFixed(0)} actions a game\n${columns(rows)}`
+}
+
+function endings(r: Report): string {
+  const rows = Object.entries(r.endings).map(([id, e]) => [e.games, id.padEnd(5), e.rule])
+  return rows.length > 0 ? `How games end, by rule\n${columns(rows)}` : ''
+}
+
+function uses(title: string, list: Readonly<Record<string, UseReport>>, names: Names): string {
+  const rows = Object.entries(list).map(([key, u]) => [
+    names.thing(key),
+    u.usedPerGame.toFixed(2),
+    u.lost,
+    u.survival === null ? '-' : percent(u.survival, 0),
+    u.winRate === null ? '-' : percent(u.winRate, 0),
+  ])
+  if (rows.length === 0) return ''
+  return `${title}\n${columns([['', 'a game', 'lost', 'survive', 'their side won'], ...rows])}`
+}

@@ -1,0 +1,51 @@
+// A worker thread of `simulate`: plays the games it is sent and sends back what it kept of them.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import type { OptionValues } from '@muster/engine'
+import type { GameEntry } from '@muster/games'
+import { botNamed } from '../bots.ts'
+import { entryOf } from '../games.ts'
+import { gameFor } from '../play/file.ts'
+import { messageOf } from '../problem.ts'
+import { type Plan, playGame } from './one-game.ts'
+import { addGame, emptySummary, type Summary } from './summary.ts'
+
+/** A plan as it is sent to a thread. */
+export interface SentPlan {
+  readonly gamesUrl: string
+  readonly game: string
+  /** A content pack, or null. */
+  readonly pack: unknown
+  readonly options: OptionValues
+  readonly bots: Readonly<Record<string, string>>
+  readonly seed: string
+  readonly rounds: number
+}
+
+export type Reply = { readonly summary: Summary } | { readonly failed: string }
+
+/** The plan again, from what was sent. */
+export async function openPlan(sent: SentPlan, games: readonly GameEntry[]): Promise<Plan> {
+  const game = await gameFor(await entryOf(games, sent.game).load(), sent.pack, 'pack')
+  const bots = Object.fromEntries(Object.entries(sent.bots).map(([side, name]) => [side, botNamed(name)]))
+  return { game, bots, options: sent.options, seed: sent.seed, rounds: sent.rounds }
+}
+
+/** Plays game number `n` and keeps what the report needs. */
+export function playOne(plan: Plan, n: number): Reply {
+  const summary = emptySummary()
+  try {
+    addGame(summary, playGame(plan, n))
+    return { summary }
+  } catch (error) {
+    return { failed: `game ${n} of seed ${plan.seed} failed: ${messageOf(error)}` }
+  }
+}
+
+if (parentPort) {
+  const port = parentPort
+  const sent = workerData as SentPlan
+  const { GAMES } = (await import(sent.gamesUrl)) as { GAMES: readonly GameEntry[] }
+  const plan = await openPlan(sent, GAMES)
+  port.on('message', (n: number) => port.postMessage(playOne(plan, n)))
+}

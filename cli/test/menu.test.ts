@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { module } from '../../bots/test/duel.ts'
+import { tongueOf } from '../src/language.ts'
+import { commonStart, foresight, itemsOf, withWord } from '../src/play/menu.ts'
+
+const offers = (n: number) =>
+  Array.from({ length: n }, (_, i) => ({ label: `Éva moves to ${i}`, action: { type: 'play', card: i % 3 } }))
+
+describe('the list of choices', () => {
+  test('shows everything while it is short', async () => {
+    const tongue = await tongueOf(module, 'en')
+    expect(itemsOf(module.game, tongue, null, offers(10))).toHaveLength(10)
+  })
+
+  test('is gathered by piece when it is long', async () => {
+    const tongue = await tongueOf(module, 'en')
+    const items = itemsOf(module.game, tongue, null, offers(30))
+    expect(items.map((i) => i.label)).toEqual(Array.from({ length: 3 }, () => 'Éva moves to … (10 choices)'))
+    expect('offers' in (items[0] ?? {})).toBe(true)
+  })
+
+  test('is not gathered into one', async () => {
+    const tongue = await tongueOf(module, 'en')
+    const same = offers(30).map((o) => ({ ...o, action: { type: 'play', card: 1 } }))
+    expect(itemsOf(module.game, tongue, null, same)).toHaveLength(30)
+  })
+
+  test('is filtered without regard to accents and capitals', () => {
+    expect(withWord(offers(12), 'EVA MOVES TO 1')).toHaveLength(3)
+  })
+
+  test.each([
+    [['a b c', 'a b d'], 'a b'],
+    [['Fire at C4', 'Fire at C5'], 'Fire at'],
+    [['one', 'two'], 'one'],
+  ])('names a group by its common words: %j', (labels, name) => expect(commonStart(labels)).toBe(name))
+
+  test('never rounds to a certainty', async () => {
+    const tongue = await tongueOf(module, 'en')
+    const odds = [0.004, 0.5, 0.999, 1].map((chance) => ({ label: { key: 'odds.hit' }, when: { type: 'x' }, chance }))
+    const preview = { assumes: 'fallback', price: [], odds, expected: [], warnings: [], notes: [], path: [] } as const
+    expect(foresight(tongue, preview).facts).toBe('hit <1 % · hit 50 % · hit >99 % · hit 100 %')
+  })
+})

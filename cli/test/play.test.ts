@@ -1,0 +1,177 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { duel, fresh } from './shell.ts'
+
+const MANY_ONES = Array.from({ length: 300 }, () => '1')
+
+describe('play through a pipe', () => {
+  test('a whole game, two people at one keyboard', async () => {
+    const { out, code, err } = await duel(['play', 'duel', '--seed', 'a'], MANY_ONES)
+    expect(err).toBe('')
+    expect(code).toBe(0)
+    expect(out).toMatch(/(Left|Right) won!/)
+    expect(out).toMatch(/is dead\. \(Rule 1\)/)
+    expect(out).toMatch(/The seed of the dice was [0-9a-f]{64}/)
+  })
+
+  test('a whole game against the computer, from either seat', async () => {
+    for (const seat of ['left', 'right']) {
+      const { out, code } = await duel(['play', 'duel', '--bot', 'one-step', '--as', seat, '--seed', 'b'], MANY_ONES)
+      expect(code).toBe(0)
+      expect(out).toMatch(/won!/)
+      expect(out).not.toContain('hand the keyboard')
+    }
+  })
+
+  test('two computers, and a person who looks on', async () => {
+    const { out, code } = await duel(['play', 'duel', '--bot', 'random', '--as', 'spectator', '--seed', 'c'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/won!/)
+  })
+
+  test('asks for game, mission, opponent and seat when told nothing', async () => {
+    const { out } = await duel(['play', '--seed', 'd'], ['1', '2', '1', '2', ...MANY_ONES])
+    for (const part of [
+      'Which game?',
+      'To the end',
+      'Against whom?',
+      'the computer (one-step)',
+      'Which seat is yours?',
+    ])
+      expect(out).toContain(part)
+    expect(out).toContain('Left: 9')
+  })
+
+  test('choices show their odds and prices', async () => {
+    const { out } = await duel(['play', 'duel', '--seed', 'a'], ['q'])
+    expect(out).toContain('Lunge  [hit 50 %]')
+    expect(out).toMatch(/Play card \d {2}\[costs the card\]/)
+  })
+
+  test('wrong input is explained, and changes nothing', async () => {
+    const { out } = await duel(['play', 'duel', '--seed', 'a'], ['99', 'x', 'zeppelin', 'rest', 'q'])
+    expect(out).toContain('Type a number from 1 to 3')
+    expect(out).toContain('No choice has “zeppelin” in it.')
+    expect(out).toContain('Only with “rest”:')
+    expect(out).toContain('The match was not saved.')
+  })
+
+  test('undo is done where it is free, and says why where it is not', async () => {
+    const dice = await duel(['play', 'duel', '--seed', 'a', '--open-hands'], ['u', '1', 'u', 'q'])
+    expect(dice.out).toContain('There is nothing to take back.')
+    expect(dice.out).toContain('Someone else has decided since')
+  })
+
+  test('the hands stay hidden while the keyboard changes hands', async () => {
+    const closed = await duel(['play', 'duel', '--seed', 'a'], ['1', '', '', 'q'])
+    expect(closed.out).toContain('hand the keyboard to Right')
+    expect(closed.out).toContain('Right, press Enter')
+    const open = await duel(['play', 'duel', '--seed', 'a', '--open-hands'], ['1', 'q'])
+    expect(open.out).not.toContain('press Enter')
+  })
+
+  test('hint, diary, map, help and standing orders', async () => {
+    const typed = ['h', 'l', 'm', '?', 'o', '1', '2', '', '1', 'l', 'q']
+    const { out } = await duel(['play', 'duel', '--seed', 'a', '--open-hands'], typed)
+    expect(out).toMatch(/The computer would choose \d: /)
+    expect(out).toContain('Nothing has happened yet.')
+    expect(out).toContain('standing orders: answers given beforehand')
+    expect(out).toContain('Ordered. Parry: never')
+    expect(out).toContain('left lunges')
+  })
+
+  test('resigning asks first', async () => {
+    const { out } = await duel(['play', 'duel', '--seed', 'a'], ['r', 'no', 'r', 'yes'])
+    expect(out.match(/Sure\?/g)).toHaveLength(2)
+    expect(out).toContain('Left gave the match up.')
+    expect(out).toContain('Right won!')
+  })
+
+  test.each([
+    ['en', 'Round 1', 'Number (? for help)'],
+    ['es', 'Ronda 1', 'Número (? para ayuda)'],
+    ['fr', 'Manche 1', 'Numéro (? pour l’aide)'],
+  ])('speaks %s', async (language, round, ask) => {
+    const told = await duel(['play', 'duel', '--language', language], ['?'])
+    expect(told.out).toContain(round)
+    expect(told.out).toContain(ask)
+    const guessed = await duel(['play', 'duel'], ['?'], { LANG: `${language}_XX.UTF-8` })
+    expect(guessed.out).toContain(ask)
+  })
+
+  test('paints the board only where colour is wanted', async () => {
+    const plain = await duel(['play', 'duel'], ['q'])
+    const painted = await duel(['play', 'duel'], ['q'], { FORCE_COLOR: '1', NO_COLOR: '' })
+    expect(plain.out).not.toContain('\u001b[')
+    expect(painted.out).toContain('\u001b[96mleft 4\u001b[39m')
+  })
+})
+
+describe('save, resume, replay, verify', () => {
+  test('a match goes on as if it had never stopped', async () => {
+    const file = fresh('match.json')
+    const whole = await duel(['play', 'duel', '--seed', 'e', '--open-hands'], MANY_ONES)
+    await duel(['play', 'duel', '--seed', 'e', '--open-hands'], ['1', '1', `s ${file}`, 'q'])
+    const rest = await duel(['play', '--resume', file, '--open-hands'], MANY_ONES)
+    const end = (text: string): string =>
+      text.slice(text.lastIndexOf('Duel ·')).replace(/Keep the record[\s\S]*|Check every[\s\S]*/, '')
+    expect(end(rest.out)).toBe(end(whole.out))
+  })
+
+  test('the computer stays the computer', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--bot', 'one-step', '--as', 'right', '--save', file], ['1', 'q'])
+    const rest = await duel(['play', '--resume', file], ['q'])
+    expect(rest.out).toContain('Right to act.')
+  })
+
+  test('a finished match verifies, and replays in three ways', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--seed', 'f', '--save', file], MANY_ONES)
+    const verified = await duel(['verify', file])
+    expect(verified.out).toMatch(/all \d+ draws follow from the seed, and all \d+ actions follow from them/)
+    expect(verified.code).toBe(0)
+    const all = await duel(['replay', file, '--all'])
+    expect(all.out).toMatch(/1 {2}left lunges/)
+    const stepped = await duel(['replay', file], ['', '', 'b', '3', 'q'])
+    expect(stepped.out.match(/Entry (\d+) of/g)).toEqual([
+      'Entry 0 of',
+      'Entry 1 of',
+      'Entry 2 of',
+      'Entry 1 of',
+      'Entry 3 of',
+    ])
+    const json = JSON.parse((await duel(['replay', file, '--json', '--as', 'left'])).out)
+    expect(json).toMatchObject({ game: 'duel', viewer: 'left', outcome: { rule: '1' } })
+    expect(json.entries[0]).toMatchObject({ entry: 0, by: 'left', do: { type: 'lunge' }, round: 1 })
+    expect(json.entries[0].says[0]).toContain('left lunges')
+  })
+
+  test('a forged die is found, and the entry named', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--seed', 'g', '--save', file], MANY_ONES)
+    const record = JSON.parse(readFileSync(file, 'utf8'))
+    const entry = record.entries.findIndex((e: { draws?: number[] }) => (e.draws?.length ?? 0) > 0)
+    record.entries[entry].draws[1] = (record.entries[entry].draws[1] + 1) % 6
+    writeFileSync(file, JSON.stringify(record))
+    const ran = await duel(['verify', file])
+    expect(ran.code).toBe(1)
+    expect(ran.err).toContain(`entry ${entry}: draw`)
+    const json = await duel(['verify', file, '--json'])
+    expect(JSON.parse(json.out)).toMatchObject({ ok: false, entry })
+  })
+
+  test('an unfinished match cannot be verified yet', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--save', file], ['1', 'q'])
+    const ran = await duel(['verify', file])
+    expect(ran.code).toBe(1)
+    expect(ran.err).toContain('the match is not over')
+  })
+
+  test('what cannot be saved is said, and the match goes on', async () => {
+    const { out } = await duel(['play', 'duel', '--seed', 'a'], ['s /nowhere/at/all.json', 'q'])
+    expect(out).toContain('It could not be saved')
+    expect(existsSync('/nowhere')).toBe(false)
+  })
+})

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Report } from '../src/simulate/report.ts'
+import { duel, fresh } from './shell.ts'
+
+async function report(...args: string[]): Promise<Report> {
+  const ran = await duel(['simulate', 'duel', '--json', ...args])
+  expect(ran.err).toBe('')
+  expect(ran.code).toBe(0)
+  return JSON.parse(ran.out) as Report
+}
+
+describe('simulate', () => {
+  test('counts every game once', async () => {
+    const r = await report('--games', '40', '--seed', 'a', '--bot', 'random')
+    expect(r.games).toBe(40)
+    expect(Object.keys(r.wins)).toEqual(['left', 'right'])
+    const won = (r.wins['left'] ?? 0) + (r.wins['right'] ?? 0)
+    expect(won + r.draws + r.unfinished).toBe(40)
+    expect(Object.values(r.rounds).reduce((sum, n) => sum + n, 0)).toBe(40)
+    expect(r.firstPlayerWins).toBe(r.wins['left'])
+    expect(r.medianRounds).toBeGreaterThan(1)
+    expect(r.endings['1']).toEqual({ games: won, rule: 'who has no life left has lost' })
+    expect(Object.keys(r.cards).sort()).toEqual(['card.1', 'card.2', 'card.3'])
+  })
+
+  test('gives the same for the same seed, whatever the number of threads', async () => {
+    const [one, three, other] = await Promise.all([
+      report('--games', '12', '--seed', 'x', '--workers', '1'),
+      report('--games', '12', '--seed', 'x', '--workers', '3'),
+      report('--games', '12', '--seed', 'y', '--workers', '1'),
+    ])
+    expect({ ...three, seconds: 0 }).toEqual({ ...one, seconds: 0 })
+    expect(other.actionsPerGame).not.toBe(one.actionsPerGame)
+  })
+
+  test('gives each side its bot', async () => {
+    const strong = await report('--games', '60', '--bot', 'one-step:random')
+    const weak = await report('--games', '60', '--bot', 'random', '--bot2', 'one-step')
+    expect(strong.bots).toEqual({ left: 'one-step', right: 'random' })
+    expect(weak.bots).toEqual({ left: 'random', right: 'one-step' })
+    expect(strong.wins['left']).toBeGreaterThan(weak.wins['left'] ?? 60)
+  })
+
+  test('takes the mission and options it is told', async () => {
+    const r = await report('--games', '2', '--mission', '2', '--option', 'rounds=50')
+    expect(r.mission).toBe('2')
+    expect(r.options).toEqual({ mission: 2, rounds: 50 })
+  })
+
+  test('calls a game that comes to the bound unfinished', async () => {
+    const r = await report('--games', '5', '--mission', '2', '--rounds', '2', '--bot', 'random')
+    expect(r.unfinished).toBe(5)
+    expect(r.draws).toBe(0)
+    expect(r.rounds).toEqual({ 2: 5 })
+  })
+
+  test('prints a report to read', async () => {
+    const { out, code } = await duel(['simulate', 'duel', '--games', '10', '--bot', 'random'])
+    expect(code).toBe(0)
+    for (const part of ['Duel, mission 1: 10 games', '95 % interval', 'who began', 'rounds in the median', 'Thrust'])
+      expect(out).toContain(part)
+  })
+
+  test('writes one page with plots that needs nothing else', async () => {
+    const file = fresh('report.html')
+    await duel(['simulate', 'duel', '--games', '10', '--html', file])
+    const page = readFileSync(file, 'utf8')
+    expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(3)
+    expect(page).toContain('Duel, mission 1: 10 games')
+    expect(page).not.toMatch(/(src|href)=/)
+  })
+
+  test('says where a page cannot be written', async () => {
+    const ran = await duel(['simulate', 'duel', '--games', '1', '--html', '/nowhere/at/all.html'])
+    expect(ran.code).toBe(2)
+    expect(ran.err).toContain('the page cannot be written')
+  })
+})

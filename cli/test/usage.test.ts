@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { duel, fresh } from './shell.ts'
+
+describe('wrong usage says what to do, and exits with 2', () => {
+  test.each([
+    [['frobnicate'], /unknown command 'frobnicate'[\s\S]*--help/],
+    [['play', 'chess'], /no game called "chess"\. The games are: duel/],
+    [['play', 'duel', '--mission', '7'], /mission cannot be "7"\. It can be: 1, 2/],
+    [['play', 'duel', '--option', 'rounds'], /--option wants key=value/],
+    [['play', 'duel', '--option', 'rounds=many'], /rounds cannot be "many"\. It is a whole number from 0 to 999/],
+    [['play', 'duel', '--option', 'weather=fog'], /no option "weather"\. Its options are: mission, rounds/],
+    [['play', 'duel', '--as', 'left'], /--as needs an opponent: add --bot/],
+    [['play', 'duel', '--bot', 'one-step', '--as', 'middle'], /--as can be: left, right, or spectator/],
+    [['play', 'duel', '--bot', 'deep-blue'], /no bot called "deep-blue"\. The bots are: random, one-step/],
+    [['play', 'duel', '--language', 'klingon'], /--language can be: en, es, fr/],
+    [['play', '--resume', 'nowhere.json'], /nowhere\.json cannot be read/],
+    [['simulate'], /missing required argument 'game'/],
+    [['simulate', 'duel', '--games', '0'], /whole number, 1 or more/],
+    [['simulate', 'duel', '--bot', 'random:random:random'], /3 bots for 2 sides/],
+    [['verify', 'nowhere.json'], /nowhere\.json cannot be read/],
+    [['replay'], /missing required argument 'file'/],
+  ])('%j', async (args, message) => {
+    const ran = await duel(args)
+    expect(ran.err).toMatch(message)
+    expect(ran.code).toBe(2)
+  })
+})
+
+test('help exits with 0 and names games, bots and exit codes', async () => {
+  const ran = await duel(['--help'])
+  expect(ran.code).toBe(0)
+  for (const word of ['simulate', 'verify', 'Games: duel', 'one-step', 'Exit codes']) expect(ran.out).toContain(word)
+})
+
+describe('files that are no matches are refused with the reason, and exit 1', () => {
+  test.each([
+    ['nonsense', /cannot be read as JSON/],
+    ['{"format":"pgn"}', /not a match saved by Muster/],
+    ['{"format":"muster-match","version":99}', /format 99/],
+  ])('%s', async (text, message) => {
+    const file = fresh('bad.json')
+    writeFileSync(file, text)
+    for (const command of ['verify', 'replay']) {
+      const ran = await duel([command, file])
+      expect(ran.err).toMatch(message)
+      expect(ran.code).toBe(1)
+    }
+  })
+})
