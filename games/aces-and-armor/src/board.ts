@@ -28,7 +28,7 @@ function makeGround({ left, columns, rows }: Board): Ground {
   const whole = flatRectangle(left + columns, rows)
   const grid = hexGrid(whole.filter((_, i) => i % (left + columns) >= left))
   const near = new Int16Array(grid.size * 6)
-  grid.step.forEach((steps, hex) => near.set(steps, hex * 6))
+  for (const [hex, steps] of grid.step.entries()) near.set(steps, hex * 6)
   return { grid, size: grid.size, near }
 }
 

@@ -110,7 +110,7 @@ interface Tally {
 const snapshot = (s: Readonly<State>): World['units'] => s.units.map(({ at, damage, xp }) => ({ at, damage, xp }))
 
 function restore(s: State, world: World): void {
-  world.units.forEach((w, id) => Object.assign(s.units[id] as Unit, w))
+  for (const [id, w] of world.units.entries()) Object.assign(s.units[id] as Unit, w)
 }
 
 /** Worlds that differ only in what no longer matters are one. */
@@ -129,10 +129,10 @@ const matters = (later: readonly Attack[], id: UnitId): boolean =>
 
 function fightIn(c: Content, s: State, world: World, a: Attack, tally: Tally, go: (w: World) => void): void {
   restore(s, world)
-  if (world.over || a.type === 'launch' || (s.units[a.unit] as Unit).at < 0) return go(world)
-  if (a.type === 'barrage') return bombardIn(c, s, world, a.unit, a.hex, tally, go)
-  if ((s.units[a.target] as Unit).at < 0) return go(world)
-  duelIn(c, s, world, a.unit, a.target, tally, go)
+  if (world.over || a.type === 'launch' || (s.units[a.unit] as Unit).at < 0) go(world)
+  else if (a.type === 'barrage') bombardIn(c, s, world, a.unit, a.hex, tally, go)
+  else if ((s.units[a.target] as Unit).at < 0) go(world)
+  else duelIn(c, s, world, a.unit, a.target, tally, go)
 }
 
 function duelIn(

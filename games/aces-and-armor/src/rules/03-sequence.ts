@@ -36,10 +36,12 @@ function beginTurn(c: Content, run: Run, turn: number, round: number): void {
   run.emit({ type: 'turnBegan', turn, round })
   finishRepairs(c, run)
   const sets = armySets(c, run.state)
-  if (armiesDue(c, run.state) === null) return beginPhase(c, run, 'move')
-  if (active(run.state).automa || sets.length > 1) return phase(run, 'armies')
-  run.emit({ type: 'armiesUsed', armies: sets[0] ?? [] })
-  beginPhase(c, run, 'move')
+  const limited = armiesDue(c, run.state) !== null
+  if (limited && (active(run.state).automa || sets.length > 1)) phase(run, 'armies')
+  else {
+    if (limited) run.emit({ type: 'armiesUsed', armies: sets[0] ?? [] })
+    beginPhase(c, run, 'move')
+  }
 }
 
 function phase(run: Run, name: Phase, seat?: Seat | null): void {
@@ -56,9 +58,9 @@ export function nextSeat(s: Readonly<State>): Seat | null {
 export function beginPhase(c: Content, run: Run, name: Phase, seat?: Seat | null): void {
   phase(run, name, seat)
   if (active(run.state).automa) return
-  if (name === 'combat') return fightAndTrade(c, run)
   if (name === 'money' && !seat) collectIncome(c, run)
-  if (!hasChoice(c, run.state)) endPhase(c, run)
+  if (name === 'combat') fightAndTrade(c, run)
+  else if (!hasChoice(c, run.state)) endPhase(c, run)
 }
 
 function fightAndTrade(c: Content, run: Run): void {
@@ -71,9 +73,9 @@ const AFTER: Partial<Record<Phase, Phase>> = { move: 'declare', declare: 'combat
 /** Hands the phase to the partner, or goes to the next one. */
 export function endPhase(c: Content, run: Run): void {
   const seat = nextSeat(run.state)
-  if (seat) return beginPhase(c, run, run.state.phase, seat)
   const next = AFTER[run.state.phase]
-  if (next) beginPhase(c, run, next)
+  if (seat) beginPhase(c, run, run.state.phase, seat)
+  else if (next) beginPhase(c, run, next)
   else endTurn(c, run)
 }
 

@@ -33,12 +33,16 @@ export function isStrangeFactory(s: Readonly<State>, u: Readonly<Unit>, hex: Hex
 export function startLeg(c: Content, run: Run, id: UnitId, to: Hex, why?: Why): void {
   const s = run.state
   const u = s.units[id] as Unit
-  if (isStrangeFactory(s, u, to)) return occupy(c, run, id, to, why)
-  if (isWater(c, s, u, to)) return arrive(c, run, id, { path: [to], left: 0, way: [] }, why)
+  if (isStrangeFactory(s, u, to)) occupy(c, run, id, to, why)
+  else if (isWater(c, s, u, to)) arrive(c, run, id, { path: [to], left: 0, way: [] }, why)
+  else walk(c, run, id, wayOf(c, s, id, to), pointsLeft(c, s, id), why)
+}
+
+function wayOf(c: Content, s: Readonly<State>, id: UnitId, to: Hex): Hex[] {
   const field = fieldOf(s.table.board)
   fillOccupants(field, s, id)
-  fillPrices(c, field, s, u)
-  walk(c, run, id, wayTo(c, field, s, id, to), pointsLeft(c, s, id), why)
+  fillPrices(c, field, s, s.units[id] as Unit)
+  return wayTo(c, field, s, id, to)
 }
 
 /** Goes on with the leg that was interrupted. */

@@ -11,12 +11,14 @@ import { beginPhase, endTurn } from './03-sequence.ts'
 /** One step of the Automa's own doing; called again until a person must decide. */
 export function automaStep(c: Content, run: Run): void {
   const s = run.state
-  if (s.phase === 'place') return placeStep(c, run)
-  if (s.phase === 'armies') {
-    run.emit({ type: 'armiesUsed', armies: run.chance.pick(armySets(c, s)) })
-    return beginPhase(c, run, 'move')
-  }
-  endTurn(c, run)
+  if (s.phase === 'place') placeStep(c, run)
+  else if (s.phase === 'armies') armiesStep(c, run)
+  else endTurn(c, run)
+}
+
+function armiesStep(c: Content, run: Run): void {
+  run.emit({ type: 'armiesUsed', armies: run.chance.pick(armySets(c, run.state)) })
+  beginPhase(c, run, 'move')
 }
 
 function placeStep(c: Content, run: Run): void {
