@@ -1,4 +1,76 @@
-import { contract } from '../testkit/index.ts'
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { describe, expect, test } from 'vitest'
+import { fold, load } from '../src/index.ts'
+import {
+  CLAIM_NAMES,
+  type ClaimName,
+  contract,
+  explain,
+  type Failure,
+  fuzz,
+  inspect,
+  plan,
+  type Start,
+  writeFailure,
+} from '../testkit/index.ts'
+import { BROKEN, type Broken } from './toy/broken.ts'
 import { toy } from './toy/game.ts'
+import type { Toy } from './toy/state.ts'
 
 contract(toy, { rounds: 8 })
+
+const startOf = (mode: 'hidden' | 'open'): Start<Toy> => ({ label: mode, options: { mode, rounds: 8 } })
+
+/** The claims that fail for a broken game. */
+function noticed(broken: Broken): (ClaimName | 'ends')[] {
+  const p = plan<Toy>({ games: 4, samples: 20, steps: 400, bots: broken.bots ?? {} })
+  const inspection = inspect(broken.game, startOf(broken.mode ?? 'hidden'), p)
+  const failing: (ClaimName | 'ends')[] = CLAIM_NAMES.filter((claim) => inspection.failure(claim))
+  return inspection.endless() ? ['ends', ...failing] : failing
+}
+
+describe('a broken game is noticed by its claim and by no other', () => {
+  for (const broken of BROKEN) {
+    test(`${broken.noticed.join(', ')}: ${broken.how}`, () => {
+      expect(noticed(broken).sort()).toEqual([...broken.noticed].sort())
+    })
+  }
+
+  test('every claim has a game that breaks it', () => {
+    const broken = new Set(BROKEN.flatMap((b) => b.noticed))
+    expect(['ends' as const, ...CLAIM_NAMES].filter((claim) => !broken.has(claim))).toEqual([])
+  })
+})
+
+const onFire = BROKEN.find((b) => b.how === 'an offer throws when it is done') as Broken
+
+describe('a failure', () => {
+  const options = { starts: [startOf('hidden')], games: 12, seed: 'fire' }
+
+  test('is found by fuzzing, with the match that leads to it', () => {
+    const heard: Failure<Toy>[] = []
+    const report = fuzz(onFire.game, { ...options, claims: ['offers'], onFailure: (f) => heard.push(f) })
+    expect(report.failures.length).toBeGreaterThan(0)
+    expect(heard).toEqual(report.failures)
+    expect(report.steps).toBeGreaterThan(12)
+  })
+
+  test('is written to a file that opens again at the very step', () => {
+    const [failure] = fuzz(onFire.game, { ...options, claims: ['offers'] }).failures
+    if (!failure) throw new Error('no failure was found')
+    const file = writeFailure(failure, tmpdir())
+    expect(explain(failure, file)).toContain(file)
+    expect(explain(failure, file)).toContain('the middle is on fire')
+    const loaded = load(toy, readFileSync(file, 'utf8'))
+    rmSync(file)
+    if (!loaded.ok) throw new Error(loaded.why.key)
+    expect(loaded.record.entries.length).toBe(failure.step)
+    expect(fold(toy, loaded.record).round).toBeGreaterThan(2)
+  })
+
+  test('is not found in the whole toy, at any step', () => {
+    const starts = [startOf('hidden'), startOf('open')]
+    expect(fuzz(toy, { starts, games: 4, seed: 'whole' }).failures.map((f) => explain(f, ''))).toEqual([])
+  })
+})

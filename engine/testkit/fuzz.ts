@@ -27,7 +27,7 @@ export const EVERY_STEP: Budget = {
   deals: 100,
   previews: 1,
   leaves: 600,
-  samples: 300,
+  samples: 100,
 }
 
 export interface FuzzOptions<T extends GameTypes> {

@@ -1,6 +1,6 @@
 /** Where two plain values first differ, in words; null when they are the same. */
 export function difference(a: unknown, b: unknown, at = ''): string | null {
-  if (a === b) return null
+  if (a === b || (Number.isNaN(a) && Number.isNaN(b))) return null
   if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) {
     return `${at || 'the whole'}: ${short(a)} is not ${short(b)}`
   }

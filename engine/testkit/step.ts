@@ -37,7 +37,7 @@ export const SAMPLE: Budget = {
   deals: 200,
   previews: 2,
   leaves: 1500,
-  samples: 1000,
+  samples: 250,
 }
 
 /** What chooses for a seat, and sees no more than it. */

@@ -53,24 +53,34 @@ export function chiSquareBound(freedom: number, probability: number): number {
   return freedom + 2 * Math.sqrt(freedom * t) + 2 * t
 }
 
-/** Whether `hits` of `times` is too far from the probability `p` (Chernoff). */
-export function isUnlikely(hits: number, times: number, p: number): boolean {
-  const q = hits / times
-  return times * divergence(q, p) > Math.log(2 / WRONG)
+/** Whether figures from 0 to 1 have a mean too far from `p` (Chernoff). */
+export function isUnlikely(xs: readonly number[], p: number): boolean {
+  return xs.length * divergence(mean(xs), p) > Math.log(2 / WRONG)
 }
 
 function divergence(q: number, p: number): number {
-  const part = (x: number, y: number): number => (x === 0 ? 0 : y <= 0 ? Number.POSITIVE_INFINITY : x * Math.log(x / y))
+  const part = (x: number, y: number): number => (x <= 0 ? 0 : y <= 0 ? Number.POSITIVE_INFINITY : x * Math.log(x / y))
   return part(q, p) + part(1 - q, 1 - p)
 }
 
-/** Whether the mean of these is too far from `mean`. */
-export function isOff(xs: readonly number[], mean: number): boolean {
-  const n = xs.length
-  const average = xs.reduce((sum, x) => sum + x, 0) / n
-  const spread = xs.reduce((sum, x) => sum + (x - average) ** 2, 0) / n
-  const widest = xs.reduce((most, x) => Math.max(most, Math.abs(x)), 1)
+/** Whether the mean of these is too far from `said` (Maurer and Pontil). */
+export function isOff(xs: readonly number[], said: number): boolean {
+  const widest = xs.reduce((most, x) => Math.max(most, Math.abs(x)), Math.max(1, Math.abs(said)))
   const t = Math.log(2 / WRONG)
-  const variance = Math.max(spread, Math.abs(mean) * widest * 0.5)
-  return Math.abs(average - mean) > Math.sqrt((2 * variance * t) / n) + (widest * t) / (3 * n)
+  const bound = Math.sqrt((2 * variance(xs) * t) / xs.length) + (7 * widest * t) / (3 * (xs.length - 1))
+  return Math.abs(mean(xs) - said) > bound
+}
+
+/** Whether a closer look is worth while: about one time in thirty it is not. */
+export function isStrange(xs: readonly number[], said: number): boolean {
+  return Math.abs(mean(xs) - said) > 2.2 * Math.sqrt(variance(xs) / xs.length) + 1e-9
+}
+
+export function mean(xs: readonly number[]): number {
+  return xs.reduce((sum, x) => sum + x, 0) / xs.length
+}
+
+function variance(xs: readonly number[]): number {
+  const average = mean(xs)
+  return xs.reduce((sum, x) => sum + (x - average) ** 2, 0) / Math.max(1, xs.length - 1)
 }
