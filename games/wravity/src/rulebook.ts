@@ -26,7 +26,8 @@ export const RULEBOOK = {
   '1.23': 'each player looks under each planet once at most, and all see that it happened',
   '1.24': 'two players: the board with two doors, eight soldiers and four cards each',
   '1.25': 'three players: the board with three doors, six soldiers and four cards each, everyone alone',
-  '1.26': 'four players: the board with two doors, two against two, four soldiers and three cards each, each player with a squad of its own',
+  '1.26':
+    'four players: the board with two doors, two against two, four soldiers and three cards each, each player with a squad of its own',
   '1.27': 'six players in two teams: two doors, three soldiers and three cards each, two squads a team',
   '1.28': 'six players in three teams: three doors, three soldiers and two cards each, one squad a team',
   '1.29': 'partners share a door',
@@ -35,13 +36,15 @@ export const RULEBOOK = {
   '2.2': 'numbers give ranks; only an engineer may look under planets',
   '2.3': 'two lives: intact, with the white attributes',
   '2.4': 'with one life left it is wounded and uses the red attributes from that moment on',
-  '2.5': 'red attributes: movement, strength and agility are one lower, but at least 1; precision is halved, rounded down',
+  '2.5':
+    'red attributes: movement, strength and agility are one lower, but at least 1; precision is halved, rounded down',
   '2.6': 'an immobilised soldier takes no action and only goes where it is taken',
   '2.7': 'an immobilised soldier stays, fills its hex, gives cover and can be acted on by everybody',
   '2.8': 'a soldier with a speed of 1 to 6 is in flight and has a heading',
   '2.9': 'a soldier with speed 0 in a wall hex or next to a planet holds on',
   '2.10': 'speed 0 anywhere else is adrift',
-  '2.11': 'a soldier adrift may shoot, use an object, push, brake and concentrate; it cannot walk, take an impulse or grab',
+  '2.11':
+    'a soldier adrift may shoot, use an object, push, brake and concentrate; it cannot walk, take an impulse or grab',
   '2.12': 'a soldier is conscious when it is neither immobilised nor held by a gravity field',
   '2.13': 'no speed ever exceeds 6',
   '2.14': 'a hex has room for one soldier',
@@ -49,8 +52,10 @@ export const RULEBOOK = {
   '3.2': 'only soldiers of the player whose turn it is act',
   '3.3': "in its player's turn a soldier has two actions",
   '3.4': 'the two actions differ in kind; push, brake and push-off are one kind',
-  '3.5': 'the mandatory flight is one of the two: a soldier in flight that has not been displaced yet has only one other action',
-  '3.6': "every displacement except that of an impulse counts as the soldier's flight, also when somebody else caused it",
+  '3.5':
+    'the mandatory flight is one of the two: a soldier in flight that has not been displaced yet has only one other action',
+  '3.6':
+    "every displacement except that of an impulse counts as the soldier's flight, also when somebody else caused it",
   '3.7': 'a soldier with no action left is displaced all the same',
   '3.8': 'soldiers act in any order, and one may act between two actions of another',
   '3.9': 'a displacement that has begun is finished before another soldier acts',
@@ -59,7 +64,8 @@ export const RULEBOOK = {
   '3.12': 'a door hex that is occupied admits nobody',
   '3.13': 'nobody has to enter',
   '3.14': 'the player ends the turn when it likes, between displacements, whatever actions are left',
-  '3.15': 'when the turn is ended, every own soldier that is in flight and has not been displaced flies, by number, without stops',
+  '3.15':
+    'when the turn is ended, every own soldier that is in flight and has not been displaced flies, by number, without stops',
   '3.16': 'before that, the player may let any of them fly when it likes, immobilised ones too',
   '4.1': 'a soldier that holds on may walk up to as many hexes as its movement',
   '4.2': 'every hex of a walk is wall or next to a planet',
@@ -72,18 +78,23 @@ export const RULEBOOK = {
   '5.3': 'the impulse may go in any direction whose first hex is free',
   '5.4': 'the soldier is displaced at once, by as many hexes as its speed',
   '5.5': 'the displacement belongs to the impulse; the other action may come before, during or after it',
-  '5.6': 'a soldier that has already been displaced in this turn takes speed and heading from an impulse but does not move',
+  '5.6':
+    'a soldier that has already been displaced in this turn takes speed and heading from an impulse but does not move',
   '6.1': 'a soldier in flight is displaced once in each own turn by its speed, and keeps speed and heading',
-  '6.2': 'nothing but a crash, a push, a brake, a grab, a push-off, an object or a gravity field changes heading or speed',
+  '6.2':
+    'nothing but a crash, a push, a brake, a grab, a push-off, an object or a gravity field changes heading or speed',
   '6.3': 'a soldier with an action left may stop at any hex, act, and go on',
   '6.4': "a soldier without an action left, and any soldier in another player's turn, flies without stops",
   '6.5': "a soldier is displaced at most once in each player's turn, whoever causes it",
-  '6.6': 'a soldier that has had its displacement and is pushed, braked, hooked or struck changes speed and heading only',
+  '6.6':
+    'a soldier that has had its displacement and is pushed, braked, hooked or struck changes speed and heading only',
   '6.7': 'wall hexes are entered like others; the crash comes when the next step would leave the room',
-  '6.8': "it crashes into a planet when its next step is the planet's hex, and into a soldier when its next step is an occupied hex",
+  '6.8':
+    "it crashes into a planet when its next step is the planet's hex, and into a soldier when its next step is an occupied hex",
   '6.9': 'without movement left there is no crash',
   '6.10': 'a soldier waiting in mid-displacement that is hit keeps the movement left',
-  '7.1': 'a soldier in flight may try to grab in any wall hex and in any hex next to a planet, the hex where its flight begins included',
+  '7.1':
+    'a soldier in flight may try to grab in any wall hex and in any hex next to a planet, the hex where its flight begins included',
   '7.2': 'it rolls a die and needs its speed minus its agility, or more',
   '7.3': 'a 1 always fails, a 6 always succeeds',
   '7.4': 'if it succeeds, its speed is 0 and its displacement is over',
@@ -111,7 +122,8 @@ export const RULEBOOK = {
   '8.18': "that heading may be any but the target's hex",
   '8.19': 'braking never displaces the target',
   '8.20': 'the braker that took speed then moves by what it gained, on top of the movement it had left',
-  '8.21': 'a soldier in flight in a wall hex or next to a planet may push off: its speed grows by a force from 1 to its strength',
+  '8.21':
+    'a soldier in flight in a wall hex or next to a planet may push off: its speed grows by a force from 1 to its strength',
   '8.22': 'a push-off may go in any direction whose first hex is free',
   '8.23': "a push-off needs at least one hex flown since the soldier's last impulse or push-off of the turn",
   '9.1': 'when a soldier bounces off wall or planet without control',
@@ -138,7 +150,8 @@ export const RULEBOOK = {
   '10.2': 'targets are rivals that are not immobilised, and grenades that have not gone off',
   '10.3': 'the first soldier, planet or grenade on the line stops the beam',
   '10.4': 'as an option, soldiers do not stop it',
-  '10.5': "it rolls the ten-sided die and needs its own speed, plus the target's speed, plus the distance, minus its precision, or more",
+  '10.5':
+    "it rolls the ten-sided die and needs its own speed, plus the target's speed, plus the distance, minus its precision, or more",
   '10.6': 'the distance is the number of hexes between the two',
   '10.7': 'a 1 always misses',
   '10.8': 'a 10 always hits and takes both lives',
@@ -151,7 +164,8 @@ export const RULEBOOK = {
   '11.3': 'no card can be thrown away unused',
   '11.4': 'a used card is discarded',
   '11.5': 'an empty deck is not shuffled again',
-  '11.6': 'using a cable, hook, grenade or Lazarus is the action "use an object" of a soldier of the player whose turn it is',
+  '11.6':
+    'using a cable, hook, grenade or Lazarus is the action "use an object" of a soldier of the player whose turn it is',
   '11.7': 'a shot, hook or grab that failed opens a reaction window for the player who rolled',
   '11.8': 'every bounce die opens one for the player of the soldier that bounces',
   '11.9': "every shot that hits a soldier then opens one for that soldier's player",
@@ -167,7 +181,8 @@ export const RULEBOOK = {
   '11.19': 'the second draws the card at once',
   '11.20': 'the composition of the deck',
   '12.1': 'a cable is used by a soldier in flight that is tethered by an impulse or push-off',
-  '12.2': 'the tether lasts until the soldier pushes or brakes in flight, is pushed, hooked, bounced, struck or stopped, or has used a cable',
+  '12.2':
+    'the tether lasts until the soldier pushes or brakes in flight, is pushed, hooked, bounced, struck or stopped, or has used a cable',
   '12.3': "the soldier turns round, and its speed becomes a force of its player's choice from 1 to its strength",
   '12.4': 'before the flight: it moves by its new speed',
   '12.5': 'in the middle of the flight: it goes on with the movement left, which does not change',
@@ -178,9 +193,11 @@ export const RULEBOOK = {
   '13.4': 'a miss spends card and action',
   '13.5': "after success the player picks a force from 1 to the thrower's strength",
   '13.6': 'on a planet or wall hex: the thrower heads for it, and its speed is the force',
-  '13.7': 'the thrower is displaced as with the cable: by the new speed before its flight, by the movement left in the middle of it, not at all after it',
+  '13.7':
+    'the thrower is displaced as with the cable: by the new speed before its flight, by the movement left in the middle of it, not at all after it',
   '13.8': 'a thrower that holds on draws only the soldier hooked',
-  '13.9': 'on a soldier, by a thrower in flight or adrift: both turn to each other and the force is added to the speed of each',
+  '13.9':
+    'on a soldier, by a thrower in flight or adrift: both turn to each other and the force is added to the speed of each',
   '13.10': 'if that target holds on, it stays, and the thrower is drawn as to a planet',
   '13.11': 'the hooked soldier moves first, to the end; then the thrower',
   '13.12': 'anyone can be hooked; a hook is not a shot',
@@ -194,7 +211,8 @@ export const RULEBOOK = {
   '14.8': 'it goes off when its next step is outside the room, a planet, a soldier or another grenade',
   '14.9': "it goes off when a soldier's next step is its hex; the soldier stops",
   '14.10': 'it goes off when a shot hits it',
-  '14.11': 'a grenade that has gone off stays where it is and draws every soldier within two hexes, one hex at a time, until they touch it or can come no nearer',
+  '14.11':
+    'a grenade that has gone off stays where it is and draws every soldier within two hexes, one hex at a time, until they touch it or can come no nearer',
   '14.12': 'drawn by distance, seat, number; of two hexes the lower heading',
   '14.13': 'it takes their speed',
   '14.14': 'soldiers in the field may do nothing',
@@ -227,7 +245,8 @@ export const RULEBOOK = {
   '17.1': "a soldier in a rival's door while a partner holds on beside it ends the battle",
   '17.2': "this is checked after every step, in anybody's turn",
   '17.3': 'a soldier that is immobilised or held by a field neither opens nor crosses a door',
-  '17.4': 'with two sides, the battle ends at once when all soldiers of one side are immobilised and none waits outside',
+  '17.4':
+    'with two sides, the battle ends at once when all soldiers of one side are immobilised and none waits outside',
   '17.5': 'a side with all in the room immobilised after its own next turn is beaten',
   '17.6': 'with three sides, it ends when only one side still has a soldier that is not immobilised',
   '17.7': 'it ends after ten rounds',

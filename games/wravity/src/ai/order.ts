@@ -1,0 +1,78 @@
+import { must } from '@muster/engine'
+import type { Board, Box } from '../box.ts'
+import { boardOf, soldierAt, soldierOf, stepOf } from '../rules/02-soldiers.ts'
+import { hitsWith, shotNeeds } from '../rules/10-shooting.ts'
+import type { Action, State } from '../state.ts'
+
+/** The same actions, those worth trying first in front. */
+export function order(box: Box, s: State, seat: number, actions: readonly Action[]): Action[] {
+  const scored = actions.map((action, i) => ({ action, i, score: promise(box, s, seat, action) }))
+  return scored.sort((a, b) => b.score - a.score || a.i - b.i).map((x) => x.action)
+}
+
+/** A guess at how good an action is, from 0 to about 100. */
+function promise(box: Box, s: State, seat: number, a: Action): number {
+  const board = boardOf(box, s)
+  switch (a.type) {
+    case 'shoot':
+      return shotPromise(box, s, a.soldier, a.at) + (a.card ? -3 : 0)
+    case 'enter':
+      return 60
+    case 'endTurn':
+      return 30
+    case 'revive':
+      return soldierOf(s, a.target).lives === 0 ? 70 : 50
+    case 'grab':
+      return 45
+    case 'fly':
+      return 40 + toDoor(board, s, seat, aheadBy(board, s, a.soldier, a.steps)) * 10
+    case 'walk':
+      return 25 + toDoor(board, s, seat, a.to) * 20
+    case 'impulse':
+    case 'pushOff':
+      return 25 + toDoor(board, s, seat, flown(board, s, soldierOf(s, a.soldier).at, a.heading, a.force)) * 20
+    case 'concentrate':
+      return 28
+    case 'push':
+    case 'brake':
+      return soldierOf(s, a.target).seat === seat ? 12 : 18
+    case 'cable':
+    case 'hook':
+    case 'throwGrenade':
+      return 14
+    default:
+      return 35
+  }
+}
+
+function shotPromise(box: Box, s: State, soldier: number, at: number): number {
+  const needed = shotNeeds(box, s, soldierOf(s, soldier), at)
+  let hits = 0
+  for (let die = 1; die <= 10; die++) if (hitsWith(die, 0, needed)) hits++
+  const target = soldierAt(s, at)
+  return target < 0 ? 10 : 40 + hits * 4
+}
+
+/** From 0 to 1: how near a hex is to the nearest rival's door. */
+function toDoor(board: Board, s: State, seat: number, hex: number): number {
+  let near = 99
+  for (let side = 0; side < s.doors.length; side++) {
+    if (side !== s.sides[seat]) near = Math.min(near, board.distances[must(s.doors[side]) * board.size + hex] as number)
+  }
+  return 1 - near / 16
+}
+
+function aheadBy(board: Board, s: State, soldier: number, steps: number): number {
+  const u = soldierOf(s, soldier)
+  return flown(board, s, u.at, u.heading, steps)
+}
+
+function flown(board: Board, _s: State, at: number, heading: number, steps: number): number {
+  let hex = at
+  for (let i = 0; i < steps; i++) {
+    const next = stepOf(board, hex, heading)
+    if (next < 0) break
+    hex = next
+  }
+  return hex
+}

@@ -1,0 +1,94 @@
+// The content a game is made with, and the tables worked out from it once.
+import { type HexGrid, hexagon, hexGrid, must, ray } from '@muster/engine'
+import type { Axial, CardSpec, Content, Effect, RoomSpec, SoldierSpec } from './content/types.ts'
+
+export interface Board {
+  readonly room: RoomSpec
+  readonly grid: HexGrid
+  readonly size: number
+  /** `step[hex * 6 + heading - 1]`: the next hex, or -1 outside the room. */
+  readonly step: Int16Array
+  /** `lines[hex * 6 + heading - 1]`: the hexes straight ahead, nearest first. */
+  readonly lines: readonly Int16Array[]
+  readonly distances: Uint8Array
+  /** 1 for the hexes of the wall. */
+  readonly wall: Uint8Array
+  readonly two: readonly number[]
+  readonly three: readonly number[]
+}
+
+export interface Box {
+  readonly content: Content
+  readonly boards: Readonly<Record<string, Board>>
+  /** `soldiers[squad][number]` */
+  readonly soldiers: Readonly<Record<string, readonly (SoldierSpec | undefined)[]>>
+  /** The cards of each kind of effect. */
+  readonly cards: Readonly<Record<Effect['type'], readonly string[]>>
+}
+
+export const HEADINGS = [1, 2, 3, 4, 5, 6] as const
+
+/** The way back. */
+export const opposite = (heading: number): number => (heading > 3 ? heading - 3 : heading + 3)
+
+export function openBox(content: Content): Box {
+  const boards = Object.fromEntries(Object.entries(content.rooms).map(([id, room]) => [id, board(room)]))
+  const soldiers: Record<string, SoldierSpec[]> = {}
+  for (const [squad, specs] of Object.entries(content.squads)) {
+    const byNumber: SoldierSpec[] = []
+    for (const spec of specs) byNumber[spec.number] = spec
+    soldiers[squad] = byNumber
+  }
+  return { content, boards, soldiers, cards: cardsByEffect(content.cards) }
+}
+
+function cardsByEffect(cards: Content['cards']): Box['cards'] {
+  const of = (type: Effect['type']): string[] => Object.keys(cards).filter((c) => cards[c]?.effect.type === type)
+  return {
+    cable: of('cable'),
+    hook: of('hook'),
+    grenade: of('grenade'),
+    sureShot: of('sureShot'),
+    shield: of('shield'),
+    lazarus: of('lazarus'),
+    luck: of('luck'),
+    conqueror: of('conqueror'),
+    contraband: of('contraband'),
+    mark: of('mark'),
+  }
+}
+
+/** 1.1, 1.2, 1.6: the room's hexes, its wall, and the six headings. */
+export function board(room: RoomSpec): Board {
+  const hexes = hexagon(room.radius)
+  const grid = hexGrid(hexes)
+  const size = grid.size
+  const step = new Int16Array(size * 6)
+  const lines: Int16Array[] = []
+  for (let h = 0; h < size; h++) {
+    for (let d = 0; d < 6; d++) {
+      step[h * 6 + d] = must(grid.step[h]?.[d])
+      lines.push(Int16Array.from(ray(grid, h, d)))
+    }
+  }
+  const wall = Uint8Array.from(grid.neighbours, (n) => (n.length < 6 ? 1 : 0))
+  const places = (doors: readonly Axial[]): number[] => doors.map(([q, r]) => grid.at(q, r))
+  return {
+    room,
+    grid,
+    size,
+    step,
+    lines,
+    distances: grid.distances,
+    wall,
+    two: places(room.two),
+    three: places(room.three),
+  }
+}
+
+/** 1.5 */
+export function laterals(board: Board, door: number): number[] {
+  return must(board.grid.neighbours[door]).filter((h) => board.wall[h] === 1)
+}
+
+export const specOf = (box: Box, card: string): CardSpec => must(box.content.cards[card])

@@ -1,0 +1,56 @@
+import type { Soldier, State } from './state.ts'
+
+/** A state that shares nothing changeable with the old one. What never changes after setup is shared. */
+export function clone(s: State): State {
+  return {
+    mode: s.mode,
+    room: s.room,
+    beamsPass: s.beamsPass,
+    latecomers: s.latecomers,
+    sides: s.sides,
+    squads: s.squads,
+    doors: s.doors,
+    rolls: s.rolls,
+    first: s.first,
+    size: s.size,
+    phase: s.phase,
+    picks: s.picks.map((names) => names.slice()),
+    soldiers: s.soldiers.map(cloneSoldier),
+    planets: s.planets.map((p) => ({ at: p.at, value: p.value, seen: p.seen })),
+    grenades: s.grenades.map((g) => ({ ...g })),
+    turn: s.turn,
+    ending: s.ending,
+    drew: s.drew,
+    flights: s.flights.map((f) => ({ soldier: f.soldier, left: f.left })),
+    question: s.question,
+    hands: s.hands.map((hand) => hand.slice()),
+    deck: s.deck.slice(),
+    discard: s.discard.slice(),
+    lastStand: s.lastStand.slice(),
+    result: s.result,
+  }
+}
+
+/** Written out, because a spread of so many fields is slow. */
+export function cloneSoldier(u: Soldier): Soldier {
+  return {
+    seat: u.seat,
+    side: u.side,
+    squad: u.squad,
+    number: u.number,
+    rank: u.rank,
+    at: u.at,
+    lives: u.lives,
+    speed: u.speed,
+    heading: u.heading,
+    tethered: u.tethered,
+    entered: u.entered,
+    used: u.used,
+    displaced: u.displaced,
+    spent: u.spent,
+    shielded: u.shielded,
+    shots: u.shots,
+    hits: u.hits,
+    wounds: u.wounds,
+  }
+}

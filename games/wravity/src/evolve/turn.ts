@@ -1,0 +1,63 @@
+import { must } from '@muster/engine'
+import type { Event, State } from '../state.ts'
+
+type TurnEvent = Extract<
+  Event,
+  {
+    readonly type:
+      | 'soldierEntered'
+      | 'turnBegan'
+      | 'turnEnding'
+      | 'turnEnded'
+      | 'lastStandBegan'
+      | 'lastStandEnded'
+      | 'battleEnded'
+  }
+>
+
+export function evolveTurn(s: State, e: TurnEvent): void {
+  switch (e.type) {
+    case 'soldierEntered': {
+      const u = must(s.soldiers[e.soldier])
+      u.at = e.at
+      u.entered = e.round
+      return
+    }
+    case 'turnBegan':
+      begin(s, e.turn)
+      return
+    case 'turnEnding':
+      s.ending = true
+      return
+    case 'turnEnded': {
+      const seat = (s.first + e.turn) % s.sides.length
+      s.lastStand = s.lastStand.map((waiting) => waiting?.filter((w) => w !== seat) ?? null)
+      return
+    }
+    case 'lastStandBegan':
+      s.lastStand[e.side] = s.sides.flatMap((side, seat) => (side === e.side ? [seat] : []))
+      return
+    case 'lastStandEnded':
+      s.lastStand[e.side] = null
+      return
+    case 'battleEnded':
+      s.phase = 'over'
+      s.question = null
+      s.flights = []
+      s.result = e.result
+  }
+}
+
+function begin(s: State, turn: number): void {
+  s.phase = 'battle'
+  s.turn = turn
+  s.ending = false
+  s.drew = false
+  for (const u of s.soldiers) {
+    u.used = 0
+    u.displaced = false
+    u.spent = false
+    u.shielded = false
+  }
+  for (const g of s.grenades) g.moved = false
+}

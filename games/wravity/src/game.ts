@@ -1,0 +1,61 @@
+import { type Game, must } from '@muster/engine'
+import { evaluate } from './ai/evaluate.ts'
+import { order } from './ai/order.ts'
+import { USUAL, type Weights } from './ai/weights.ts'
+import { aim } from './aim.ts'
+import { openBox } from './box.ts'
+import { clone } from './clone.ts'
+import { BOX } from './content/index.ts'
+import type { Content } from './content/types.ts'
+import { evolve } from './evolve.ts'
+import { imagine } from './imagine.ts'
+import { optionsOf } from './options.ts'
+import { outcome, situation, tally } from './outcome.ts'
+import { picture } from './picture.ts'
+import { preview } from './preview.ts'
+import { answer, fallback, ORDER_SHEET, toAct } from './questions.ts'
+import { RULEBOOK } from './rulebook.ts'
+import { seatName, seatNumber } from './rules/03-actions.ts'
+import { settle } from './rules/03-turn.ts'
+import { orders } from './rules/index.ts'
+import { setup, sideNames } from './setup.ts'
+import type { Wravity } from './types.ts'
+import { hidden, redact, view } from './view.ts'
+import { words } from './words/index.ts'
+
+/** The game, made with the content of a box, and with what its bots care about. */
+export function wravity(content: Content = BOX, weights: Weights = USUAL): Game<Wravity> {
+  const box = openBox(content)
+  return {
+    id: 'wravity',
+    rulesVersion: '1',
+    rulebook: RULEBOOK,
+    options: optionsOf(content),
+    seats(options) {
+      const { sides, doors } = must(content.modes[String(options['mode'])])
+      return sides.map((side, seat) => ({ seat: seatName(seat), side: must(sideNames(doors)[side]) }))
+    },
+    setup: (options, chance) => setup(box, options, chance),
+    toAct,
+    orders: orders(box),
+    settle: (run) => settle(run, box),
+    evolve,
+    clone,
+    view: (s, viewer) => view(must(content.rooms[s.room]).radius, s, viewer),
+    redact,
+    hidden,
+    imagine: (v, _seat, chance) => imagine(box, v, chance),
+    preview: (s, _seat, a) => preview(box, s, a),
+    fallback,
+    answer,
+    orderSheet: () => ORDER_SHEET,
+    evaluate: (s, seat) => evaluate(box, weights, s, seatNumber(seat)),
+    order: (s, seat, actions) => order(box, s, seatNumber(seat), actions),
+    outcome: (s) => outcome(box, s),
+    situation: (s) => situation(box, s),
+    tally,
+    aim: (s, a) => aim(box, s, a),
+    words: words(box),
+    picture,
+  }
+}

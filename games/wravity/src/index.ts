@@ -1,0 +1,28 @@
+import type { GameModule } from '@muster/engine'
+import { wravity } from './game.ts'
+import type { Wravity } from './types.ts'
+
+export { DOOR_SEEKING, USUAL, type Weights } from './ai/weights.ts'
+export { BOX } from './content/index.ts'
+export type * from './content/types.ts'
+export { wravity } from './game.ts'
+export { RULEBOOK, type Rule } from './rulebook.ts'
+export { combatSheet, sheetAsCsv } from './sheet.ts'
+export type * from './state.ts'
+export type { Wravity } from './types.ts'
+export type { View } from './view.ts'
+
+export const module: GameModule<Wravity> = {
+  id: 'wravity',
+  game: wravity(),
+  async withPack(pack) {
+    const { readPack } = await import('../pack/index.ts')
+    const read = readPack(pack)
+    return read.ok ? { ok: true, game: wravity(read.content) } : read
+  },
+  async texts(language) {
+    if (language === 'es') return (await import('../texts/es.ts')).es
+    if (language === 'fr') return (await import('../texts/fr.ts')).fr
+    return (await import('../texts/en.ts')).en
+  },
+}

@@ -1,0 +1,43 @@
+import { must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
+import type { Box } from './box.ts'
+import { activeSeat, roundOf, seatName } from './rules/03-actions.ts'
+import { publicScore } from './rules/18-points.ts'
+import { sideNames } from './setup.ts'
+import type { Event, Side, State } from './state.ts'
+import type { Wravity } from './types.ts'
+
+export function sidesOf(box: Box, s: State): readonly Side[] {
+  return sideNames(must(box.content.modes[s.mode]).doors)
+}
+
+export function outcome(box: Box, s: State): Outcome<Wravity> | null {
+  const { result } = s
+  if (!result) return null
+  const names = sidesOf(box, s)
+  const winners = result.winners.map((side) => must(names[side]))
+  const scores = Object.fromEntries(result.scores.map((score, side) => [must(names[side]), score.total]))
+  return { winners, rule: result.rule, why: say(`outcome.${result.rule}`), scores }
+}
+
+/** 17.8: what everybody can count stands at any moment, so that a clock may end the battle. */
+export function situation(box: Box, s: State): Situation<Wravity> {
+  const names = sidesOf(box, s)
+  const total = (side: number): number =>
+    s.result?.scores[side]?.total ?? Object.values(publicScore(box, s, side, -1)).reduce((a, b) => a + b, 0)
+  return {
+    round: Math.min(roundOf(s), box.content.limits.rounds),
+    starter: must(names[must(s.sides[s.first])]),
+    scores: Object.fromEntries(names.map((name, side) => [name, total(side)])),
+    turn: s.phase === 'battle' ? seatName(activeSeat(s)) : null,
+  }
+}
+
+export function tally(e: Event): Tally[] {
+  if (e.type === 'soldierEntered') return [{ what: 'unit', key: `rank.${e.rank}`, did: 'used' }]
+  if (e.type === 'soldierHit' && e.lives === 0 && !e.saved)
+    return [{ what: 'unit', key: `rank.${e.rank}`, did: 'lost' }]
+  if (e.type === 'cardUsed') return [{ what: 'card', key: `card.${e.card}`, did: 'used' }]
+  if (e.type !== 'battleEnded') return []
+  const fulfilled = e.result.missions.flat().filter((m) => m.points > 0)
+  return fulfilled.map((m) => ({ what: 'card', key: `card.${m.card}`, did: 'used' }))
+}

@@ -1,0 +1,63 @@
+import { hexagon, hexGrid, type Picture, type Span } from '@muster/engine'
+import type { View } from './view.ts'
+
+const ARROWS = ['·', '→', '↘', '↙', '←', '↖', '↗'] as const
+const grids = new Map<number, ReturnType<typeof hexGrid>>()
+
+function gridOf(radius: number): ReturnType<typeof hexGrid> {
+  let grid = grids.get(radius)
+  if (!grid) {
+    grid = hexGrid(hexagon(radius))
+    grids.set(radius, grid)
+  }
+  return grid
+}
+
+/** Rows of hexes, four letters each: squad and number, heading and speed. */
+export function picture(v: View): Picture {
+  const grid = gridOf(v.radius)
+  const rows: Span[][] = []
+  for (let r = -v.radius; r <= v.radius; r++) {
+    const row: Span[] = [
+      { text: `${String.fromCharCode(65 + r + v.radius)} ${'  '.repeat(Math.abs(r))}`, tone: 'faint' },
+    ]
+    for (let hex = 0; hex < grid.size; hex++) if (grid.r[hex] === r) row.push(cell(v, grid, hex))
+    rows.push(row)
+  }
+  return [...rows, [], ...legend(v)]
+}
+
+function cell(v: View, grid: ReturnType<typeof hexGrid>, hex: number): Span {
+  const u = v.soldiers.find((x) => x.at === hex)
+  if (u) return { text: soldierCell(u), tone: u.squad }
+  const planet = v.planets.find((p) => p.at === hex)
+  if (planet) return { text: ` @${planet.value ?? ' '} `, tone: 'planet' }
+  const grenade = v.grenades.find((g) => g.at === hex)
+  if (grenade)
+    return { text: grenade.until < 0 ? `*${ARROWS[grenade.heading]}${grenade.speed} ` : ' ** ', tone: 'grenade' }
+  if (v.doors.includes(hex)) return { text: ' [] ', tone: 'door' }
+  const wall = (grid.neighbours[hex]?.length ?? 0) < 6
+  return { text: wall ? '  # ' : '  . ', tone: wall ? 'wall' : 'faint' }
+}
+
+/** `F2→3`: Fire 2 flies east at speed 3. Small letters are wounded, `x` is immobilised. */
+function soldierCell(u: View['soldiers'][number]): string {
+  const letter = u.squad.charAt(0)
+  const name = `${u.lives > 1 ? letter.toUpperCase() : letter.toLowerCase()}${u.number}`
+  const way = u.speed > 0 ? `${ARROWS[u.heading]}${u.speed}` : u.lives === 0 ? 'x ' : '  '
+  return u.lives === 0 && u.speed > 0 ? `x${u.number}${way}` : `${name}${way}`
+}
+
+function legend(v: View): Span[][] {
+  return v.sides.map((_, seat) => {
+    const own = v.soldiers.filter((u) => u.seat === seat)
+    const waiting = own.filter((u) => u.at < 0).map((u) => `${u.squad.charAt(0).toUpperCase()}${u.number}`)
+    const hand = v.hands[seat]?.join(', ') ?? `${v.handSizes[seat]}`
+    const squads = v.squads[seat] ?? []
+    const turn = v.phase === 'battle' && (v.first + v.turn) % v.sides.length === seat ? '>' : ' '
+    return [
+      { text: `${turn} p${seat + 1} ${squads.join('+')}`, tone: squads[0] ?? 'faint' },
+      { text: `  outside: ${waiting.join(' ') || '-'}  cards: ${hand || '-'}` },
+    ]
+  })
+}

@@ -1,0 +1,82 @@
+import { preview as made, must, type Odds, type Preview, say } from '@muster/engine'
+import type { Box } from './box.ts'
+import { futureOf } from './future.ts'
+import { boardOf, soldierAt, soldierOf } from './rules/02-soldiers.ts'
+import { grabNeeds, holdsWith } from './rules/07-holding-on.ts'
+import { bonusOf, hitsWith, isDirect, shotNeeds } from './rules/10-shooting.ts'
+import { hookNeeds, hookTarget } from './rules/13-hook.ts'
+import type { Action, ActionOf, ShootAction, State } from './state.ts'
+import type { Wravity } from './types.ts'
+import { nameOf } from './words/names.ts'
+
+type Seen = Preview<Wravity>
+
+/** How many faces of a die from 1 to `faces` do it, as a part of all. */
+function part(faces: number, does: (die: number) => boolean): number {
+  let n = 0
+  for (let die = 1; die <= faces; die++) if (does(die)) n++
+  return n / faces
+}
+
+/** What an action would do, while that is certain, and the odds where it is not. */
+export function preview(box: Box, s: State, a: Action): Seen {
+  if (a.type === 'shoot') return shot(box, s, a)
+  if (a.type === 'grab') return grab(box, s, a)
+  if (a.type === 'hook') return hook(box, s, a)
+  const future = futureOf(box, s, a)
+  return 'card' in a ? made({ ...future, price: [cardPrice(box, a.card)] }) : made(future)
+}
+
+const cardPrice = (box: Box, card: string | null) => say('price.card', { card: nameOf(box, `card.${card}`) })
+
+/** 10.11: the number needed and the chance. */
+function shot(box: Box, s: State, a: ShootAction): Seen {
+  const needed = shotNeeds(box, s, soldierOf(s, a.soldier), a.at)
+  const bonus = a.card ? bonusOf(box, a.card) : 0
+  const hit = part(10, (die) => hitsWith(die, bonus, needed))
+  const label = say('odds.hit')
+  const odds: Odds<Wravity>[] = [{ label, when: { type: 'shotFired', hit: true }, chance: hit }]
+  const target = soldierAt(s, a.at)
+  if (target >= 0) odds.push(...harm(s, target, hit, bonus))
+  else odds.push({ label: say('odds.explodes'), when: { type: 'grenadeExploded' }, chance: hit })
+  return made({
+    odds,
+    notes: [say('note.needed', { needed })],
+    price: a.card ? [cardPrice(box, a.card)] : [],
+    path: [a.at],
+  })
+}
+
+/** 10.8, 10.9: with one life left any hit will do. */
+function harm(s: State, target: number, hit: number, bonus: number): Odds<Wravity>[] {
+  const t = soldierOf(s, target)
+  if (t.shielded) return []
+  const direct = part(10, (die) => isDirect(die, bonus))
+  return [
+    {
+      label: say('odds.immobilise'),
+      when: { type: 'soldierHit', target, lives: 0 },
+      chance: t.lives > 1 ? direct : hit,
+    },
+  ]
+}
+
+function grab(box: Box, s: State, a: ActionOf<'grab'>): Seen {
+  const needed = grabNeeds(box, soldierOf(s, a.soldier))
+  const chance = part(6, (die) => holdsWith(die, needed))
+  return made({
+    odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance }],
+    notes: [say('note.needed', { needed })],
+  })
+}
+
+function hook(box: Box, s: State, a: ActionOf<'hook'>): Seen {
+  const needed = hookNeeds(box, s, a.soldier, a.heading)
+  const chance = part(10, (die) => hitsWith(die, 0, needed))
+  return made({
+    odds: [{ label: say('odds.catch'), when: { type: 'hookThrown', caught: true }, chance }],
+    notes: [say('note.needed', { needed })],
+    price: [cardPrice(box, a.card)],
+    path: [must(hookTarget(boardOf(box, s), s, soldierOf(s, a.soldier).at, a.heading))],
+  })
+}

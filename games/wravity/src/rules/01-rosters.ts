@@ -1,0 +1,81 @@
+// Chapter 1: choosing rosters, and dealing
+import { illegal, legal, must } from '@muster/engine'
+import type { Box } from '../box.ts'
+import type { ActionOf, Name, State } from '../state.ts'
+import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
+import { hasOnly, seatNumber, unclear } from './03-actions.ts'
+import { drawCard } from './11-cards.ts'
+
+export const isChoosing = (s: State, seat: number): boolean =>
+  s.phase === 'enlist' && must(s.picks[seat]).length < s.size
+
+/** 1.9, 1.27, 1.28: everyone in the squads a seat draws from. */
+function pool(box: Box, s: State, seat: number): Name[] {
+  return must(s.squads[seat]).flatMap((squad) =>
+    must(box.content.squads[squad]).map(({ number }) => ({ squad, number })),
+  )
+}
+
+/** 1.11 */
+function isTaken(s: State, seat: number, name: Name): boolean {
+  return s.picks.some(
+    (picks, other) =>
+      s.sides[other] === s.sides[seat] && picks.some((p) => p.squad === name.squad && p.number === name.number),
+  )
+}
+
+const commands = (box: Box, name: Name): boolean => {
+  const rank = box.soldiers[name.squad]?.[name.number]?.rank
+  return rank !== undefined && box.content.ranks[rank]?.commands === true
+}
+
+/** 1.12: the last place is the commander's, if it is not in yet. */
+function owesCommander(box: Box, s: State, seat: number): boolean {
+  const picks = must(s.picks[seat])
+  if (!must(box.content.modes[s.mode]).commander || picks.length < s.size - 1) return false
+  return !picks.some((p) => commands(box, p))
+}
+
+function checkEnlist(box: Box, s: State, seat: number, a: ActionOf<'enlist'>): Verdict {
+  if (!hasOnly(a, 'squad', 'number')) return unclear()
+  if (!isChoosing(s, seat)) return illegal('1.10', 'rosterComplete')
+  if (!pool(box, s, seat).some((n) => n.squad === a.squad && n.number === a.number))
+    return illegal('1.9', 'notInYourSquad')
+  if (isTaken(s, seat, a)) return illegal('1.11', 'taken')
+  return owesCommander(box, s, seat) && !commands(box, a) ? illegal('1.12', 'commanderFirst') : legal
+}
+
+export const enlist: MakeOrder<'enlist'> = (box) => ({
+  choices(s, seat) {
+    const n = seatNumber(seat)
+    if (!isChoosing(s, n)) return []
+    const owed = owesCommander(box, s, n)
+    return pool(box, s, n)
+      .filter((name) => !isTaken(s, n, name) && (!owed || commands(box, name)))
+      .map(({ squad, number }): ActionOf<'enlist'> => ({ type: 'enlist', squad, number }))
+  },
+  check: (s, seat, a) => checkEnlist(box, s, seatNumber(seat), a),
+  /** 1.10: shown to all when the last is chosen. */
+  decide(run, seat, a) {
+    run.emit({ type: 'soldierEnlisted', seat: seatNumber(seat), name: { squad: a.squad, number: a.number } })
+    if (run.state.picks.some((_, n) => isChoosing(run.state, n))) return
+    run.emit(rosters(box, run.state, run.state.picks))
+    deal(run, box)
+  },
+})
+
+/** Rosters in the order of numbers, whatever the order of choosing. */
+export function rosters(box: Box, s: Pick<State, 'squads'>, picks: readonly (readonly Name[])[]) {
+  const sorted = picks.map((names, seat) => {
+    const place = (n: Name): number => n.number * 100 + must(s.squads[seat]).indexOf(n.squad)
+    return [...names].sort((a, b) => place(a) - place(b))
+  })
+  const ranks = sorted.map((names) => names.map((n) => must(box.soldiers[n.squad]?.[n.number]).rank))
+  return { type: 'rostersShown', rosters: sorted, ranks, lives: box.content.limits.lives } as const
+}
+
+/** 1.13 */
+export function deal(run: WravityRun, box: Box): void {
+  const { cards } = must(box.content.modes[run.state.mode])
+  for (let seat = 0; seat < run.state.sides.length; seat++) for (let i = 0; i < cards; i++) drawCard(run, seat)
+}

@@ -1,0 +1,102 @@
+// Chapter 2: Soldiers, and what fills the hexes around them
+import { must } from '@muster/engine'
+import { type Board, type Box, opposite } from '../box.ts'
+import type { Attributes } from '../content/types.ts'
+import type { Soldier, State } from '../state.ts'
+
+export const boardOf = (box: Box, s: State): Board => must(box.boards[s.room])
+
+export const soldierOf = (s: State, id: number): Soldier => must(s.soldiers[id])
+
+/** 2.1, 2.3, 2.4, 2.5: white while intact, red from the first wound on. */
+export function attributes(box: Box, u: Soldier): Attributes {
+  const spec = must(must(box.soldiers[u.squad])[u.number])
+  return u.lives === box.content.limits.lives ? spec.white : spec.red
+}
+
+/** 2.13 */
+export function capped(box: Box, speed: number): number {
+  return Math.min(speed, box.content.limits.speed)
+}
+
+/** What a hex holds: nothing, a soldier (its id from 1 up), a planet or a grenade. */
+export const FREE = 0
+export const PLANET = -1
+export const GRENADE = -2
+
+/** 1.19, 2.7, 2.14, 14.7: planets, soldiers of any state and grenades each fill their hex. */
+export function holds(s: State, hex: number): number {
+  const { soldiers } = s
+  for (let i = 0; i < soldiers.length; i++) if ((soldiers[i] as Soldier).at === hex) return i + 1
+  for (const p of s.planets) if (p.at === hex) return PLANET
+  for (const g of s.grenades) if (g.at === hex) return GRENADE
+  return FREE
+}
+
+/** The soldier in a hex, or -1. */
+export function soldierAt(s: State, hex: number): number {
+  const held = holds(s, hex)
+  return held > 0 ? held - 1 : -1
+}
+
+export const isFree = (s: State, hex: number): boolean => hex >= 0 && holds(s, hex) === FREE
+
+/** What every hex holds, as `holds` says; for those who ask about many. */
+export function filled(board: Board, s: State): Int8Array {
+  const cells = new Int8Array(board.size)
+  const { soldiers } = s
+  for (let i = 0; i < soldiers.length; i++) {
+    const at = (soldiers[i] as Soldier).at
+    if (at >= 0) cells[at] = i + 1
+  }
+  for (const p of s.planets) if (p.at >= 0) cells[p.at] = PLANET
+  for (const g of s.grenades) cells[g.at] = GRENADE
+  return cells
+}
+
+export function isNextToPlanet(board: Board, s: State, hex: number): boolean {
+  for (const p of s.planets) if (p.at >= 0 && board.distances[p.at * board.size + hex] === 1) return true
+  return false
+}
+
+/** Whether a hex gives a hold: wall, or next to a planet. */
+export function hasHold(board: Board, s: State, hex: number): boolean {
+  return board.wall[hex] === 1 || isNextToPlanet(board, s, hex)
+}
+
+/** 2.8 */
+export const isInFlight = (u: Soldier): boolean => u.speed > 0
+
+/** 2.9, 2.10: position alone tells holding on from being adrift. */
+export function holdsOn(board: Board, s: State, u: Soldier): boolean {
+  return u.at >= 0 && u.speed === 0 && hasHold(board, s, u.at)
+}
+
+/** Whether a gravity field has the hex. */
+export function inField(board: Board, s: State, hex: number): boolean {
+  for (const g of s.grenades) {
+    if (g.until >= 0 && (board.distances[g.at * board.size + hex] as number) <= g.reach) return true
+  }
+  return false
+}
+
+/** 2.12 */
+export function isConscious(board: Board, s: State, u: Soldier): boolean {
+  return u.lives > 0 && u.at >= 0 && !(s.grenades.length > 0 && inField(board, s, u.at))
+}
+
+/** The heading from a hex to one next to it; 0 if it is not. */
+export function headingTo(board: Board, from: number, to: number): number {
+  for (let heading = 1; heading <= 6; heading++) if (board.step[from * 6 + heading - 1] === to) return heading
+  return 0
+}
+
+export const stepOf = (board: Board, hex: number, heading: number): number =>
+  board.step[hex * 6 + heading - 1] as number
+
+export const isBetween = (n: unknown, low: number, high: number): n is number =>
+  Number.isInteger(n) && (n as number) >= low && (n as number) <= high
+
+export const isHeading = (n: unknown): n is number => isBetween(n, 1, 6)
+
+export { opposite }

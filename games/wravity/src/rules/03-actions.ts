@@ -1,0 +1,73 @@
+// Chapter 3: who may act, and how often
+import { type Verdict as AnyVerdict, illegal } from '@muster/engine'
+import type { Box } from '../box.ts'
+import type { Rule } from '../rulebook.ts'
+import { KIND, type Kind, SEATS, type Seat, type Soldier, type State } from '../state.ts'
+import { boardOf, inField } from './02-soldiers.ts'
+
+type Refused = Extract<AnyVerdict<Rule>, { readonly ok: false }>
+
+export const seatNumber = (seat: Seat): number => SEATS.indexOf(seat)
+export const seatName = (seat: number): Seat => SEATS[seat] as Seat
+
+/** 3.1: seats in order, from the one that won the roll. */
+export const activeSeat = (s: State): number => (s.first + s.turn) % s.sides.length
+export const roundOf = (s: State): number => 1 + Math.floor(s.turn / s.sides.length)
+
+/** Whether the player whose turn it is may choose freely. */
+export const isFreeToAct = (s: State): boolean => s.phase === 'battle' && s.question === null && !s.ending
+
+/** 3.3, 3.5: what is left when the flight still to come is counted. */
+export function actionsLeft(box: Box, u: Soldier): number {
+  if (u.used & KIND.concentrate) return 0
+  let left = box.content.limits.actions
+  for (let bits = u.used; bits > 0; bits &= bits - 1) left--
+  if (u.speed > 0 && !u.displaced) left--
+  return left > 0 ? left : 0
+}
+
+/** The soldier in the midst of its displacement, or -1. */
+export function moving(s: State): number {
+  const top = s.flights[s.flights.length - 1]
+  return top ? top.soldier : -1
+}
+
+/** 3.2, 3.9: whether a soldier may be given orders at all. */
+export function obeys(s: State, seat: number, id: number): boolean {
+  const u = s.soldiers[id]
+  if (!u || u.seat !== seat || u.at < 0 || u.lives === 0) return false
+  const mover = moving(s)
+  return mover < 0 || mover === id
+}
+
+/** Whether an action of this kind can be taken now; the fast form of `refusalOf`. */
+export function canDo(box: Box, s: State, seat: number, id: number, kind: Kind): boolean {
+  if (!obeys(s, seat, id)) return false
+  const u = s.soldiers[id] as Soldier
+  if (u.used & KIND[kind] || actionsLeft(box, u) === 0) return false
+  return s.grenades.length === 0 || !inField(boardOf(box, s), s, u.at)
+}
+
+/** 3.2, 3.3, 3.4: the reason why a soldier may not take an action of this kind, or null. */
+export function refusalOf(box: Box, s: State, seat: number, id: unknown, kind: Kind): Refused | null {
+  const u = typeof id === 'number' ? s.soldiers[id] : undefined
+  if (s.phase !== 'battle' || s.question) return illegal('3.9', 'answerFirst')
+  if (!u || u.seat !== seat) return illegal('3.2', 'notYourSoldier')
+  if (u.at < 0) return illegal('3.11', 'outside')
+  if (u.lives === 0) return illegal('2.6', 'immobilised')
+  if (inField(boardOf(box, s), s, u.at)) return illegal('14.14', 'heldByField')
+  const mover = moving(s)
+  if (mover >= 0 && mover !== id) return illegal('3.9', 'anotherIsFlying')
+  if (u.used & KIND.concentrate) return illegal('11.14', 'concentrating')
+  if (u.used & KIND[kind]) return illegal('3.4', 'alreadyDone')
+  if (actionsLeft(box, u) > 0) return null
+  return u.speed > 0 && !u.displaced ? illegal('3.5', 'flightIsOwed') : illegal('3.3', 'noActionLeft')
+}
+
+/** Whether an action has these fields and no others. */
+export function hasOnly(action: object, ...fields: readonly string[]): boolean {
+  const keys = Object.keys(action)
+  return keys.length === fields.length + 1 && fields.every((f) => keys.includes(f))
+}
+
+export const unclear = (): Refused => illegal('3.4', 'unclear')

@@ -1,0 +1,96 @@
+// Chapter 3: the turn, from its first order to the flights at its end
+import { illegal, legal, must } from '@muster/engine'
+import type { Box } from '../box.ts'
+import type { ActionOf, State } from '../state.ts'
+import type { MakeOrder, WravityRun } from '../types.ts'
+import { isFree, soldierOf } from './02-soldiers.ts'
+import { activeSeat, hasOnly, isFreeToAct, moving, roundOf, seatNumber, unclear } from './03-actions.ts'
+import { beginFlight } from './06-displacement.ts'
+import { flyOn, mayStop } from './06-flight.ts'
+import { drawIn } from './14-field.ts'
+import { moveByItself } from './14-grenade-flight.ts'
+import { endIfBeaten, endIfCrossed, endWithTurn, watchLastStand } from './17-victory.ts'
+
+/** What the rules do of themselves, up to the next choice. */
+export function settle(run: WravityRun, box: Box): void {
+  for (;;) {
+    if (run.state.phase !== 'battle' || run.state.question) return
+    if (endIfCrossed(run, box) || endIfBeaten(run, box)) return
+    watchLastStand(run)
+    if (run.state.flights.length > 0) {
+      if (!goOn(run, box)) return
+    } else if (!run.state.ending) return
+    else if (!flyNext(run) && !moveByItself(run, box)) closeTurn(run, box)
+  }
+}
+
+/** 3.8, 3.9, 3.10: the flight on top goes on, or waits for its player; false if it waits. */
+function goOn(run: WravityRun, box: Box): boolean {
+  const { soldier: id, left } = must(run.state.flights.at(-1))
+  const u = soldierOf(run.state, id)
+  if (left === 0 || u.speed === 0) run.emit({ type: 'flightEnded', soldier: id })
+  else if (mayStop(box, run.state, u)) return false
+  else flyOn(run, box, left)
+  return true
+}
+
+/** 3.15 */
+function flyNext(run: WravityRun): boolean {
+  const seat = activeSeat(run.state)
+  const id = run.state.soldiers.findIndex((u) => u.seat === seat && u.speed > 0 && !u.displaced)
+  if (id < 0) return false
+  beginFlight(run, id, soldierOf(run.state, id).speed)
+  return true
+}
+
+/** 3.1, 14.19: fields that have lasted long enough end, and the next seat begins. */
+function closeTurn(run: WravityRun, box: Box): void {
+  const { turn } = run.state
+  run.emit({ type: 'turnEnded', turn })
+  for (let i = run.state.grenades.length - 1; i >= 0; i--) {
+    if (run.state.grenades[i]?.until === turn) run.emit({ type: 'fieldEnded', grenade: i })
+  }
+  drawIn(run, box)
+  if (endIfCrossed(run, box) || endWithTurn(run, box)) return
+  run.emit({ type: 'turnBegan', turn: turn + 1 })
+}
+
+export const endTurn: MakeOrder<'endTurn'> = () => ({
+  choices: (s, seat) => (mayEnd(s, seatNumber(seat)) ? [{ type: 'endTurn' }] : []),
+  check(s, seat, a) {
+    if (!hasOnly(a)) return unclear()
+    return mayEnd(s, seatNumber(seat)) ? legal : illegal('3.14', 'displacementUnderWay')
+  },
+  decide: (run) => run.emit({ type: 'turnEnding', turn: run.state.turn }),
+})
+
+/** 3.14: between displacements, whatever actions are left. */
+const mayEnd = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat(s) === seat && s.flights.length === 0
+
+export const enter: MakeOrder<'enter'> = (box) => ({
+  choices(s, seat, piece) {
+    const out: ActionOf<'enter'>[] = []
+    const side = must(s.sides[seatNumber(seat)])
+    if (!mayEnd(s, seatNumber(seat)) || !isFree(s, must(s.doors[side]))) return out
+    s.soldiers.forEach((u, id) => {
+      if (u.seat === seatNumber(seat) && u.at < 0 && (piece === undefined || piece === id))
+        out.push({ type: 'enter', soldier: id })
+    })
+    return out
+  },
+  check(s, seat, a) {
+    if (!hasOnly(a, 'soldier')) return unclear()
+    const u = s.soldiers[a.soldier]
+    if (!isFreeToAct(s) || moving(s) >= 0) return illegal('3.9', 'anotherIsFlying')
+    if (!u || u.seat !== seatNumber(seat)) return illegal('3.2', 'notYourSoldier')
+    if (u.at >= 0) return illegal('3.11', 'alreadyInside')
+    return isFree(s, must(s.doors[u.side])) ? legal : illegal('3.12', 'doorOccupied')
+  },
+  /** 1.29, 3.11, 3.12, 3.13: one that waits outside may come in by its side's door, if that is free. */
+  decide(run, _seat, a) {
+    const { side, rank } = soldierOf(run.state, a.soldier)
+    const at = must(run.state.doors[side])
+    run.emit({ type: 'soldierEntered', soldier: a.soldier, rank, at, round: roundOf(run.state) })
+    drawIn(run, box)
+  },
+})

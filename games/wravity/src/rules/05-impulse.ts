@@ -1,0 +1,73 @@
+// Chapter 5: Impulse
+import { illegal, legal } from '@muster/engine'
+import type { Box } from '../box.ts'
+import type { ActionOf, Soldier, State } from '../state.ts'
+import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
+import {
+  attributes,
+  boardOf,
+  hasHold,
+  holdsOn,
+  isBetween,
+  isFree,
+  isHeading,
+  soldierOf,
+  stepOf,
+} from './02-soldiers.ts'
+import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './03-actions.ts'
+
+function checkImpulse(box: Box, s: State, seat: number, a: ActionOf<'impulse'>): Verdict {
+  if (!hasOnly(a, 'soldier', 'heading', 'force')) return unclear()
+  const refused = refusalOf(box, s, seat, a.soldier, 'impulse')
+  if (refused) return refused
+  const u = soldierOf(s, a.soldier)
+  if (!holdsOn(boardOf(box, s), s, u)) return illegal('5.1', 'needsHold')
+  return checkThrust(box, s, u, a) ?? legal
+}
+
+/** 5.2, 5.3: a force within the strength, in a free direction. */
+export function checkThrust(
+  box: Box,
+  s: State,
+  u: Soldier,
+  a: { readonly heading: number; readonly force: number },
+): Verdict | null {
+  const { strength } = attributes(box, u)
+  if (!isBetween(a.force, 1, strength)) return illegal('5.2', 'tooStrong', { strength })
+  if (!isHeading(a.heading)) return unclear()
+  return isFree(s, stepOf(boardOf(box, s), u.at, a.heading)) ? null : illegal('5.3', 'notFree')
+}
+
+/** 5.4, 5.5, 5.6: it is displaced at once, as part of the action, unless it has been displaced already. */
+function decideImpulse(run: WravityRun, a: ActionOf<'impulse'>): void {
+  const { soldier, heading, force } = a
+  run.emit({ type: 'soldierThrust', soldier, heading, force, speed: force, kind: 'impulse', left: -1 })
+  if (!soldierOf(run.state, soldier).displaced) run.emit({ type: 'flightBegan', soldier, left: force, counts: false })
+}
+
+/** Every free direction and every force, for a soldier at wall or planet. */
+export function thrusts(box: Box, s: State, u: Soldier, make: (heading: number, force: number) => void): void {
+  const board = boardOf(box, s)
+  if (!hasHold(board, s, u.at)) return
+  const { strength } = attributes(box, u)
+  for (let heading = 1; heading <= 6; heading++) {
+    if (!isFree(s, stepOf(board, u.at, heading))) continue
+    for (let force = 1; force <= strength; force++) make(heading, force)
+  }
+}
+
+export const impulse: MakeOrder<'impulse'> = (box) => ({
+  choices(s, seat, piece) {
+    const out: ActionOf<'impulse'>[] = []
+    if (!isFreeToAct(s)) return out
+    for (let id = 0; id < s.soldiers.length; id++) {
+      const u = soldierOf(s, id)
+      if ((piece !== undefined && piece !== id) || u.speed > 0 || !canDo(box, s, seatNumber(seat), id, 'impulse'))
+        continue
+      thrusts(box, s, u, (heading, force) => out.push({ type: 'impulse', soldier: id, heading, force }))
+    }
+    return out
+  },
+  check: (s, seat, a) => checkImpulse(box, s, seatNumber(seat), a),
+  decide: (run, _seat, a) => decideImpulse(run, a),
+})

@@ -1,0 +1,53 @@
+// Chapter 7: Holding on
+import { illegal, legal } from '@muster/engine'
+import type { Box } from '../box.ts'
+import type { ActionOf, Roll, Soldier, State } from '../state.ts'
+import type { MakeOrder, WravityRun } from '../types.ts'
+import { attributes, boardOf, hasHold, soldierOf } from './02-soldiers.ts'
+import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { askRepeat } from './11-windows.ts'
+
+type GrabRoll = Extract<Roll, { type: 'grab' }>
+
+/** 7.2 */
+export const grabNeeds = (box: Box, u: Soldier): number => u.speed - attributes(box, u).agility
+
+/** 7.2, 7.3 */
+export function holdsWith(die: number, needed: number): boolean {
+  return die === 6 || (die > 1 && die >= needed)
+}
+
+/** 7.4, 7.5, 7.6, 7.7: at rest, or on as before. Before the flight one action is left, for no flight is owed any more. */
+export function resolveGrab(run: WravityRun, roll: GrabRoll, which: 'first' | 'again'): void {
+  const held = holdsWith(roll.die, roll.needed)
+  run.emit({ type: 'grabRolled', soldier: roll.soldier, die: roll.die, needed: roll.needed, held })
+  if (!held && which === 'first') askRepeat(run, roll)
+}
+
+/** 7.1, 7.8 */
+function canGrab(box: Box, s: State, u: Soldier): boolean {
+  return u.speed > 0 && hasHold(boardOf(box, s), s, u.at)
+}
+
+export const grab: MakeOrder<'grab'> = (box) => ({
+  choices(s, seat, piece) {
+    const out: ActionOf<'grab'>[] = []
+    if (!isFreeToAct(s)) return out
+    for (let id = 0; id < s.soldiers.length; id++) {
+      if ((piece !== undefined && piece !== id) || soldierOf(s, id).speed === 0) continue
+      if (canDo(box, s, seatNumber(seat), id, 'grab') && canGrab(box, s, soldierOf(s, id)))
+        out.push({ type: 'grab', soldier: id })
+    }
+    return out
+  },
+  check(s, seat, a) {
+    if (!hasOnly(a, 'soldier')) return unclear()
+    const refused = refusalOf(box, s, seatNumber(seat), a.soldier, 'grab')
+    if (refused) return refused
+    return canGrab(box, s, soldierOf(s, a.soldier)) ? legal : illegal('7.1', 'nothingToGrab')
+  },
+  decide(run, _seat, a) {
+    const needed = grabNeeds(box, soldierOf(run.state, a.soldier))
+    resolveGrab(run, { type: 'grab', soldier: a.soldier, die: run.chance.d6(), needed }, 'first')
+  },
+})

@@ -1,0 +1,90 @@
+// Chapter 11: Cards in hand, and concentrating
+import { illegal, legal, must } from '@muster/engine'
+import type { Box } from '../box.ts'
+import type { Effect } from '../content/types.ts'
+import { type ActionOf, KIND, type Soldier, type State } from '../state.ts'
+import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
+import { boardOf, isConscious, soldierOf } from './02-soldiers.ts'
+import { activeSeat, hasOnly, isFreeToAct, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+
+/** 11.6: the cards of one kind in a hand, each once. */
+export function held(box: Box, s: State, seat: number, type: Effect['type']): string[] {
+  const hand = must(s.hands[seat])
+  return box.cards[type].filter((card) => hand.includes(card))
+}
+
+export function checkCard(box: Box, s: State, seat: number, type: Effect['type'], card: unknown): Verdict | null {
+  return held(box, s, seat, type).some((c) => c === card) ? null : illegal('11.6', 'noSuchCard')
+}
+
+/** 11.4 */
+export function spend(run: WravityRun, seat: number, card: string, soldier: number): void {
+  run.emit({ type: 'cardUsed', seat, card, soldier })
+}
+
+/** 11.5: from what is left of the deck, each card as likely as any other. */
+export function drawCard(run: WravityRun, seat: number): void {
+  run.emit({ type: 'cardDrawn', seat, card: run.chance.pick(run.state.deck) })
+}
+
+/** 11.2, 11.16, 11.17 */
+function mayDraw(box: Box, s: State, seat: number): Verdict {
+  if (s.drew) return illegal('11.17', 'drewAlready')
+  const hand = must(s.hands[seat]).length
+  if (hand >= box.content.limits.hand) return illegal('11.16', 'handFull', { hand })
+  return s.deck.length === 0 ? illegal('11.16', 'deckEmpty') : legal
+}
+
+/** 11.14: has done nothing, has not flown, and is not about to. */
+function isCalm(box: Box, s: State, u: Soldier): boolean {
+  return u.used === 0 && !u.displaced && u.speed === 0 && isConscious(boardOf(box, s), s, u)
+}
+
+/** 11.13, 11.14, 11.15, 11.18: how many who have concentrated, or still could, stand beside this one. */
+function companions(box: Box, s: State, seat: number, id: number): { calm: number; ready: number } {
+  const found = { calm: 0, ready: 0 }
+  s.soldiers.forEach((u, other) => {
+    if (u.seat !== seat || other === id) return
+    if (hasConcentrated(box, s, u)) found.ready++
+    else if (isCalm(box, s, u)) found.calm++
+  })
+  return found
+}
+
+const hasConcentrated = (box: Box, s: State, u: Soldier): boolean =>
+  (u.used & KIND.concentrate) !== 0 && !u.displaced && isConscious(boardOf(box, s), s, u)
+
+const needed = (box: Box, s: State): number => must(box.content.modes[s.mode]).concentrating
+
+function checkConcentrate(box: Box, s: State, seat: number, a: ActionOf<'concentrate'>): Verdict {
+  if (!hasOnly(a, 'soldier')) return unclear()
+  const refused = refusalOf(box, s, seat, a.soldier, 'concentrate')
+  if (refused) return refused
+  if (moving(s) >= 0 || !isCalm(box, s, soldierOf(s, a.soldier))) return illegal('11.14', 'notCalm')
+  const may = mayDraw(box, s, seat)
+  if (!may.ok) return may
+  const { calm, ready } = companions(box, s, seat, a.soldier)
+  return 1 + calm + ready >= needed(box, s) ? legal : illegal('11.18', 'noSecond')
+}
+
+export const concentrate: MakeOrder<'concentrate'> = (box) => ({
+  choices(s, seat, piece) {
+    const out: ActionOf<'concentrate'>[] = []
+    const n = seatNumber(seat)
+    if (!isFreeToAct(s) || activeSeat(s) !== n || moving(s) >= 0 || !mayDraw(box, s, n).ok) return out
+    for (let id = 0; id < s.soldiers.length; id++) {
+      const u = soldierOf(s, id)
+      if ((piece !== undefined && piece !== id) || u.seat !== n || !isCalm(box, s, u)) continue
+      const { calm, ready } = companions(box, s, n, id)
+      if (1 + calm + ready >= needed(box, s)) out.push({ type: 'concentrate', soldier: id })
+    }
+    return out
+  },
+  check: (s, seat, a) => checkConcentrate(box, s, seatNumber(seat), a),
+  /** 11.13, 11.19: the last that was needed draws at once. */
+  decide(run, seat, a) {
+    run.emit({ type: 'soldierConcentrated', soldier: a.soldier })
+    const { ready } = companions(box, run.state, seatNumber(seat), a.soldier)
+    if (1 + ready >= needed(box, run.state)) drawCard(run, seatNumber(seat))
+  },
+})

@@ -1,0 +1,132 @@
+// Chapter 13: Hook
+import { illegal, legal, must } from '@muster/engine'
+import type { Board, Box } from '../box.ts'
+import type { ActionOf, Roll, State } from '../state.ts'
+import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
+import {
+  attributes,
+  boardOf,
+  capped,
+  GRENADE,
+  holds,
+  holdsOn,
+  inField,
+  isBetween,
+  isHeading,
+  soldierAt,
+  soldierOf,
+} from './02-soldiers.ts'
+import { canDo, hasOnly, isFreeToAct, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { displace } from './06-displacement.ts'
+import { hitsWith, shotNeeds } from './10-shooting.ts'
+import { checkCard, held, spend } from './11-cards.ts'
+import { askRepeat } from './11-windows.ts'
+
+type HookRoll = Extract<Roll, { type: 'hook' }>
+
+/** 13.1, 13.2, 13.12, 14.17: the hex the hook would catch; -1 for none. */
+export function hookTarget(board: Board, s: State, from: number, heading: number): number {
+  const line = must(board.lines[from * 6 + heading - 1])
+  for (const hex of line) {
+    const filled = holds(s, hex)
+    if (filled === GRENADE) return -1
+    if (filled > 0 && inField(board, s, hex)) return -1
+    if (filled !== 0) return hex
+  }
+  return line.at(-1) ?? -1
+}
+
+function checkHook(box: Box, s: State, seat: number, a: ActionOf<'hook'>): Verdict {
+  if (!hasOnly(a, 'soldier', 'card', 'heading')) return unclear()
+  const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'hook', a.card)
+  if (refused) return refused
+  if (!isHeading(a.heading)) return unclear()
+  const target = hookTarget(boardOf(box, s), s, soldierOf(s, a.soldier).at, a.heading)
+  return target < 0 ? illegal('13.1', 'nothingToHook') : legal
+}
+
+/** 13.3 */
+export function hookNeeds(box: Box, s: State, soldier: number, heading: number): number {
+  const u = soldierOf(s, soldier)
+  return shotNeeds(box, s, u, hookTarget(boardOf(box, s), s, u.at, heading))
+}
+
+/** 13.4, 13.5: the force is chosen only once it has caught. */
+export function resolveHook(run: WravityRun, roll: HookRoll, which: 'first' | 'again'): void {
+  const { soldier, heading, die, needed } = roll
+  const caught = hitsWith(die, 0, needed)
+  run.emit({ type: 'hookThrown', soldier, heading, die, needed, caught })
+  const { seat } = soldierOf(run.state, soldier)
+  if (caught) run.emit({ type: 'questionAsked', question: { type: 'pull', seat, soldier, heading } })
+  else if (which === 'first') askRepeat(run, roll)
+}
+
+/** 13.6, 13.8, 13.9, 13.10: who is drawn, and how fast; null for one that stays as it was. */
+function pulled(box: Box, s: State, soldier: number, target: number, force: number): [number | null, number | null] {
+  const board = boardOf(box, s)
+  const u = soldierOf(s, soldier)
+  if (target < 0) return [force, null]
+  const t = soldierOf(s, target)
+  if (holdsOn(board, s, u)) return [null, capped(box, t.speed + force)]
+  if (holdsOn(board, s, t)) return [force, null]
+  return [capped(box, u.speed + force), capped(box, t.speed + force)]
+}
+
+/** 13.7, 13.11: the soldier that was hooked moves first. */
+function decidePull(run: WravityRun, box: Box, soldier: number, heading: number, force: number): void {
+  const s = run.state
+  const target = soldierAt(s, hookTarget(boardOf(box, s), s, soldierOf(s, soldier).at, heading))
+  const [speed, targetSpeed] = pulled(box, s, soldier, target, force)
+  run.emit({ type: 'hookPulled', soldier, heading, speed, target, targetSpeed })
+  if (speed !== null && moving(s) !== soldier) displace(run, soldier)
+  if (targetSpeed !== null) displace(run, target)
+}
+
+export const hook: MakeOrder<'hook'> = (box) => ({
+  choices(s, seat, piece) {
+    const out: ActionOf<'hook'>[] = []
+    const cards = isFreeToAct(s) ? held(box, s, seatNumber(seat), 'hook') : []
+    if (cards.length === 0) return out
+    const board = boardOf(box, s)
+    for (let id = 0; id < s.soldiers.length; id++) {
+      if ((piece !== undefined && piece !== id) || !canDo(box, s, seatNumber(seat), id, 'object')) continue
+      for (let heading = 1; heading <= 6; heading++) {
+        if (hookTarget(board, s, soldierOf(s, id).at, heading) < 0) continue
+        for (const card of cards) out.push({ type: 'hook', soldier: id, card, heading })
+      }
+    }
+    return out
+  },
+  check: (s, seat, a) => checkHook(box, s, seatNumber(seat), a),
+  decide(run, seat, a) {
+    const { soldier, heading } = a
+    const needed = hookNeeds(box, run.state, soldier, heading)
+    spend(run, seatNumber(seat), a.card, soldier)
+    resolveHook(run, { type: 'hook', soldier, heading, die: run.chance.d10(), needed }, 'first')
+  },
+})
+
+export const pull: MakeOrder<'pull'> = (box) => ({
+  choices(s, seat) {
+    const out: ActionOf<'pull'>[] = []
+    const q = s.question
+    if (q?.type !== 'pull' || q.seat !== seatNumber(seat)) return out
+    const { strength } = attributes(box, soldierOf(s, q.soldier))
+    for (let force = 1; force <= strength; force++) out.push({ type: 'pull', force })
+    return out
+  },
+  check(s, seat, a) {
+    const q = s.question
+    if (!hasOnly(a, 'force')) return unclear()
+    if (q?.type !== 'pull' || q.seat !== seatNumber(seat)) return illegal('13.5', 'notAsked')
+    const { strength } = attributes(box, soldierOf(s, q.soldier))
+    return isBetween(a.force, 1, strength) ? legal : illegal('13.5', 'tooStrong', { strength })
+  },
+  /** 13.5 */
+  decide(run, seat, a) {
+    const q = run.state.question
+    if (q?.type !== 'pull') return
+    run.emit({ type: 'questionAnswered', seat: seatNumber(seat) })
+    decidePull(run, box, q.soldier, q.heading, a.force)
+  },
+})

@@ -1,0 +1,63 @@
+// Chapter 14: Throwing a gravity grenade
+import { illegal, legal } from '@muster/engine'
+import { type Box, specOf } from '../box.ts'
+import type { ActionOf, GrenadeAction, State } from '../state.ts'
+import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
+import { attributes, boardOf, isBetween, isFree, isHeading, soldierOf, stepOf } from './02-soldiers.ts'
+import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { checkCard, held, spend } from './11-cards.ts'
+import { moveOn } from './14-grenade-flight.ts'
+
+/** 14.2: straight on, or one direction to either side. */
+const waysFrom = (side: number): readonly number[] => [((side + 4) % 6) + 1, side, (side % 6) + 1]
+
+/** 14.1, 14.2, 14.3 */
+function checkThrow(box: Box, s: State, seat: number, a: GrenadeAction): Verdict {
+  if (!hasOnly(a, 'soldier', 'card', 'side', 'heading', 'force')) return unclear()
+  const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'grenade', a.card)
+  if (refused) return refused
+  if (!isHeading(a.side) || !isHeading(a.heading)) return unclear()
+  const u = soldierOf(s, a.soldier)
+  if (!isFree(s, stepOf(boardOf(box, s), u.at, a.side))) return illegal('14.1', 'notFree')
+  if (!waysFrom(a.side).includes(a.heading)) return illegal('14.2', 'notAway')
+  const { strength } = attributes(box, u)
+  return isBetween(a.force, 1, strength) ? legal : illegal('14.3', 'tooStrong', { strength })
+}
+
+/** 14.4: it moves at once. */
+function decideThrow(run: WravityRun, box: Box, seat: number, a: GrenadeAction): void {
+  const { soldier, heading, force } = a
+  const at = stepOf(boardOf(box, run.state), soldierOf(run.state, soldier).at, a.side)
+  const { effect } = specOf(box, a.card)
+  spend(run, seat, a.card, soldier)
+  const reach = effect.type === 'grenade' ? effect.reach : 0
+  run.emit({ type: 'grenadeThrown', soldier, at, heading, speed: force, reach })
+  moveOn(run, box, run.state.grenades.length - 1)
+}
+
+export const throwGrenade: MakeOrder<'throwGrenade'> = (box) => ({
+  choices(s, seat, piece) {
+    const out: ActionOf<'throwGrenade'>[] = []
+    const cards = isFreeToAct(s) ? held(box, s, seatNumber(seat), 'grenade') : []
+    if (cards.length === 0) return out
+    for (let id = 0; id < s.soldiers.length; id++) {
+      if ((piece !== undefined && piece !== id) || !canDo(box, s, seatNumber(seat), id, 'object')) continue
+      for (const card of cards) throwsOf(box, s, id, card, out)
+    }
+    return out
+  },
+  check: (s, seat, a) => checkThrow(box, s, seatNumber(seat), a),
+  decide: (run, seat, a) => decideThrow(run, box, seatNumber(seat), a),
+})
+
+function throwsOf(box: Box, s: State, soldier: number, card: string, out: ActionOf<'throwGrenade'>[]): void {
+  const board = boardOf(box, s)
+  const u = soldierOf(s, soldier)
+  const { strength } = attributes(box, u)
+  for (let side = 1; side <= 6; side++) {
+    if (!isFree(s, stepOf(board, u.at, side))) continue
+    for (const heading of waysFrom(side))
+      for (let force = 1; force <= strength; force++)
+        out.push({ type: 'throwGrenade', soldier, card, side, heading, force })
+  }
+}

@@ -1,0 +1,63 @@
+// Chapter 16: Missions
+import { must } from '@muster/engine'
+import { type Board, type Box, specOf } from '../box.ts'
+import type { Effect } from '../content/types.ts'
+import type { Planet, Soldier, State } from '../state.ts'
+import { boardOf, isConscious } from './02-soldiers.ts'
+
+type Mission = Extract<Effect, { readonly type: 'conqueror' | 'contraband' | 'mark' }>
+
+/** 16.1: these are kept, never played. */
+export function isMission(effect: Effect): effect is Mission {
+  return effect.type === 'conqueror' || effect.type === 'contraband' || effect.type === 'mark'
+}
+
+/** 16.2: what a card in `seat`'s hand is worth at the end. */
+export function missionPoints(box: Box, s: State, seat: number, card: string): number {
+  const { effect } = specOf(box, card)
+  if (!isMission(effect)) return 0
+  if (effect.type === 'mark') return isMarked(box, s, seat, effect.rank) ? effect.points : 0
+  return planetPoints(box, s, must(s.sides[seat]), effect)
+}
+
+/** 16.4, 16.5 */
+function planetPoints(box: Box, s: State, side: number, effect: Exclude<Mission, { type: 'mark' }>): number {
+  let points = 0
+  for (const p of s.planets) {
+    if (controls(boardOf(box, s), s, side, p)) points += effect.type === 'conqueror' ? effect.points : p.value
+  }
+  return points
+}
+
+/** 16.3 */
+export function controls(board: Board, s: State, side: number, planet: Planet): boolean {
+  let own = false
+  for (const u of s.soldiers) {
+    if (planet.at < 0 || u.at < 0 || board.distances[planet.at * board.size + u.at] !== 1) continue
+    if (!isConscious(board, s, u)) continue
+    if (u.side !== side) return false
+    own = true
+  }
+  return own
+}
+
+/** 16.6, 16.10: immobilised at the end, not merely once. */
+function isMarked(box: Box, s: State, seat: number, rank: string): boolean {
+  const marked = markedSoldier(box, s, seat, rank)
+  return marked !== null && marked.lives === 0
+}
+
+/** 16.8, 16.9: rosters are listed by number. */
+export function markedSoldier(box: Box, s: State, seat: number, rank: string): Soldier | null {
+  const rival = rivalOnTheLeft(s, seat)
+  const roster = s.soldiers.filter((u) => u.seat === rival)
+  const commands = (u: Soldier): boolean => box.content.ranks[u.rank]?.commands === true
+  return roster.find((u) => u.rank === rank) ?? roster.find(commands) ?? roster[0] ?? null
+}
+
+/** 16.7 */
+function rivalOnTheLeft(s: State, seat: number): number {
+  const n = s.sides.length
+  for (let i = 1; i < n; i++) if (s.sides[(seat + i) % n] !== s.sides[seat]) return (seat + i) % n
+  return -1
+}

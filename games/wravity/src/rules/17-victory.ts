@@ -1,0 +1,84 @@
+// Chapter 17: Winning
+import { type Board, type Box, laterals } from '../box.ts'
+import type { Rule } from '../rulebook.ts'
+import type { Soldier, State } from '../state.ts'
+import type { WravityRun } from '../types.ts'
+import { boardOf, isConscious, soldierAt, soldierOf } from './02-soldiers.ts'
+import { activeSeat } from './03-actions.ts'
+import { resultOf } from './18-points.ts'
+
+function end(run: WravityRun, box: Box, rule: Rule, crossed = -1): true {
+  run.emit({ type: 'battleEnded', result: resultOf(box, run.state, rule, crossed) })
+  return true
+}
+
+/** 17.1, 17.2: whether a soldier stands in an opened door. */
+export function endIfCrossed(run: WravityRun, box: Box): boolean {
+  const board = boardOf(box, run.state)
+  for (let side = 0; side < run.state.doors.length; side++) {
+    const crossed = crosser(board, run.state, side)
+    if (crossed >= 0) return end(run, box, '17.1', crossed)
+  }
+  return false
+}
+
+/** 17.3: both must be conscious, and the one beside the door at rest. */
+function crosser(board: Board, s: State, side: number): number {
+  const door = s.doors[side] as number
+  const id = soldierAt(s, door)
+  if (id < 0) return -1
+  const u = soldierOf(s, id)
+  if (u.side === side || !isConscious(board, s, u)) return -1
+  return laterals(board, door).some((h) => opens(board, s, u.side, h)) ? id : -1
+}
+
+function opens(board: Board, s: State, side: number, hex: number): boolean {
+  const id = soldierAt(s, hex)
+  if (id < 0) return false
+  const u = soldierOf(s, id)
+  return u.side === side && u.speed === 0 && isConscious(board, s, u)
+}
+
+/** What is left of a side. */
+function standing(s: State, side: number): { inside: number; up: number; outside: number } {
+  const left = { inside: 0, up: 0, outside: 0 }
+  for (const u of s.soldiers) {
+    if (u.side !== side) continue
+    if (u.at < 0) left.outside++
+    else if (u.lives > 0) left.up++
+    else left.inside++
+  }
+  return left
+}
+
+const isBeaten = (s: State, side: number): boolean => !s.soldiers.some((u: Soldier) => u.side === side && u.lives > 0)
+
+/** 17.4, 17.6: one side left that has anyone to send. */
+export function endIfBeaten(run: WravityRun, box: Box): boolean {
+  const s = run.state
+  let left = 0
+  for (let side = 0; side < s.doors.length; side++) if (!isBeaten(s, side)) left++
+  if (left > 1) return false
+  return end(run, box, s.doors.length > 2 ? '17.6' : '17.4')
+}
+
+/** 17.5: with two sides, one whose soldiers in the room are all immobilised has its next turn to change that. */
+export function watchLastStand(run: WravityRun): void {
+  const s = run.state
+  if (s.doors.length > 2) return
+  for (let side = 0; side < s.doors.length; side++) {
+    const { inside, up } = standing(s, side)
+    const down = inside > 0 && up === 0
+    if (down && !s.lastStand[side]) run.emit({ type: 'lastStandBegan', side })
+    if (!down && s.lastStand[side]) run.emit({ type: 'lastStandEnded', side })
+  }
+}
+
+/** 17.5, 17.7: what the end of a turn may bring. */
+export function endWithTurn(run: WravityRun, box: Box): boolean {
+  const s = run.state
+  const side = s.sides[activeSeat(s)] as number
+  if (s.lastStand[side]?.length === 0) return end(run, box, '17.5')
+  const last = s.turn + 1 === box.content.limits.rounds * s.sides.length
+  return last && end(run, box, '17.7')
+}

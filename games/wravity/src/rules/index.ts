@@ -1,0 +1,51 @@
+import type { Orders } from '@muster/engine'
+import type { Box } from '../box.ts'
+import type { Wravity } from '../types.ts'
+import { look, placePlanet } from './01-planets.ts'
+import { enlist } from './01-rosters.ts'
+import { endTurn, enter } from './03-turn.ts'
+import { walk } from './04-walking.ts'
+import { impulse } from './05-impulse.ts'
+import { fly } from './06-flight.ts'
+import { grab } from './07-holding-on.ts'
+import { brake, pushOff } from './08-braking.ts'
+import { push } from './08-pushing.ts'
+import { chooseAxis } from './09-crashes.ts'
+import { shoot } from './10-shooting.ts'
+import { concentrate } from './11-cards.ts'
+import { cable } from './12-cable.ts'
+import { hook, pull } from './13-hook.ts'
+import { throwGrenade } from './14-grenade.ts'
+import { moveGrenade } from './14-grenade-flight.ts'
+import { revive } from './15-lazarus.ts'
+import { pass, repel, tryLuck } from './15-reactions.ts'
+
+/** One entry for each kind of action, in the order a player would look for them. */
+export function orders(box: Box): Orders<Wravity> {
+  return {
+    enlist: enlist(box),
+    placePlanet: placePlanet(box),
+    enter: enter(box),
+    walk: walk(box),
+    impulse: impulse(box),
+    fly: fly(box),
+    grab: grab(box),
+    shoot: shoot(box),
+    push: push(box),
+    brake: brake(box),
+    pushOff: pushOff(box),
+    cable: cable(box),
+    hook: hook(box),
+    throwGrenade: throwGrenade(box),
+    revive: revive(box),
+    concentrate: concentrate(box),
+    look: look(box),
+    moveGrenade: moveGrenade(box),
+    chooseAxis: chooseAxis(box),
+    pull: pull(box),
+    tryLuck: tryLuck(box),
+    repel: repel(box),
+    pass: pass(box),
+    endTurn: endTurn(box),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Verdict as AnyVerdict, GameTypes, Order, Run } from '@muster/engine'
+import type { Box } from './box.ts'
+import type { Rule } from './rulebook.ts'
+import type { Action, ActionOf, Event, Options, Seat, Side, State } from './state.ts'
+import type { View } from './view.ts'
+
+export interface Wravity extends GameTypes {
+  State: State
+  Action: Action
+  Event: Event
+  View: View
+  Seat: Seat
+  Side: Side
+  Rule: Rule
+  Options: Options
+}
+
+export type Verdict = AnyVerdict<Rule>
+export type WravityRun = Run<Wravity>
+export type OrderOf<K extends Action['type']> = Order<Wravity, ActionOf<K>>
+
+/** A kind of action, made with the content of a box. */
+export type MakeOrder<K extends Action['type']> = (box: Box) => OrderOf<K>

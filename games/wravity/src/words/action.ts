@@ -1,0 +1,49 @@
+import { type Figures, type Message, say } from '@muster/engine'
+import type { Box } from '../box.ts'
+import { boardOf, soldierAt } from '../rules/02-soldiers.ts'
+import { hookTarget } from '../rules/13-hook.ts'
+import type { Action, State } from '../state.ts'
+import { headingName, hexName, nameOf, soldierName } from './names.ts'
+
+/** An offer, as a person would choose it from a list. */
+export function actionWords(box: Box, s: State, a: Action): Message {
+  return say(`action.${variant(a)}`, figures(box, s, a))
+}
+
+function variant(a: Action): string {
+  if (a.type === 'shoot' && a.card) return 'shootWith'
+  if (a.type === 'brake' && a.heading === 0) return 'brakeHolding'
+  return a.type
+}
+
+type Words = Record<string, Figures[string]>
+
+function figures(box: Box, s: State, a: Action): Figures {
+  const board = boardOf(box, s)
+  const out: Words = {}
+  if ('soldier' in a) out['soldier'] = soldierName(box, s, a.soldier)
+  if ('target' in a) out['target'] = soldierName(box, s, a.target)
+  if ('force' in a) out['force'] = a.force
+  if ('heading' in a) out['heading'] = headingName(a.heading === 0 ? 1 : a.heading)
+  if ('card' in a && a.card) out['card'] = nameOf(box, `card.${a.card}`)
+  if ('squad' in a) {
+    out['name'] = nameOf(box, `squad.${a.squad}`)
+    out['number'] = a.number
+    out['rank'] = nameOf(box, `rank.${box.soldiers[a.squad]?.[a.number]?.rank}`)
+  }
+  if ('to' in a) out['hex'] = hexName(board, a.to)
+  if ('at' in a) Object.assign(out, { hex: hexName(board, a.at), aim: inHex(box, s, a.at) })
+  if ('steps' in a) out['steps'] = a.steps
+  if ('side' in a) out['side'] = headingName(a.side)
+  if ('planet' in a) out['hex'] = hexName(board, s.planets[a.planet]?.at ?? 0)
+  if ('grenade' in a) out['hex'] = hexName(board, s.grenades[a.grenade]?.at ?? 0)
+  if (a.type === 'hook') out['hex'] = hexName(board, hookTarget(board, s, s.soldiers[a.soldier]?.at ?? 0, a.heading))
+  return out
+}
+
+/** The soldier or grenade shot at; for a bare hex, nothing. */
+function inHex(box: Box, s: State, hex: number): string | Message {
+  const id = soldierAt(s, hex)
+  if (id >= 0) return soldierName(box, s, id)
+  return s.grenades.some((g) => g.at === hex) ? say('grenade') : ''
+}

@@ -1,0 +1,31 @@
+import { type Message, must, say } from '@muster/engine'
+import type { Board, Box } from '../box.ts'
+import { soldierOf } from '../rules/02-soldiers.ts'
+import { seatName } from '../rules/03-actions.ts'
+import type { State } from '../state.ts'
+
+/** Something of the content: by its text, or by the name its pack gives it. */
+export const nameOf = (box: Box, key: string): string | Message => box.content.names[key] ?? say(key)
+
+export function soldierName(box: Box, s: State, id: number): Message {
+  const u = soldierOf(s, id)
+  return say('soldier', {
+    squad: nameOf(box, `squad.${u.squad}`),
+    number: u.number,
+    rank: nameOf(box, `rank.${u.rank}`),
+  })
+}
+
+export const seatWord = (seat: number): Message => say(`seat.${seatName(seat)}`)
+
+export const headingName = (heading: number): Message => say(`heading.${heading}`)
+
+/** Rows by letter from the top, hexes by number from the left: `A1` to `Q9`. */
+export function hexName(board: Board, hex: number): string {
+  const { grid } = board
+  const r = must(grid.r[hex])
+  const row = r + board.room.radius
+  let first = hex
+  while (grid.r[first - 1] === r) first--
+  return `${String.fromCharCode(65 + row)}${hex - first + 1}`
+}
