@@ -1,5 +1,6 @@
+export { hexName } from './board.ts'
 export { BOX } from './content/box.ts'
 export type * from './content/content.ts'
 export { acesAndArmor } from './game.ts'
 export { RULEBOOK } from './rulebook.ts'
-export type * from './state.ts'
+export * from './state.ts'

@@ -56,4 +56,4 @@ function billow(id: number): string {
 }
 
 const dial = (thin: boolean): string =>
-  `<circle r="10" fill="#20231a" stroke="#8f9d54" stroke-width="2"/><path d="${thin ? 'M0-6.500A6.500 6.500 0 0 1 0 6.500Z' : 'M0-6.500A6.500 6.500 0 1 1-.1-6.500Z'}" fill="#d5e07d"/>`
+  `<circle r="10" fill="#20231a" stroke="#8f9d54" stroke-width="2"/><path d="${thin ? 'M0-6.5A6.5 6.5 0 0 1 0 6.5Z' : 'M0-6.5A6.5 6.5 0 1 1-.1-6.5Z'}" fill="#d5e07d"/>`

@@ -28,7 +28,7 @@ const flat = (svg: string, attrs: string, dy = 0): string =>
 const rivet = (x: number, y: number, full: boolean): string =>
   full
     ? `<circle cx="${n1(x)}" cy="${y}" r="3.5" fill="url(#rw-rivet)" stroke="#2a1c0a" stroke-width=".8"/>`
-    : `<circle cx="${n1(x)}" cy="${y}" r="3.5" fill="#0b0806" stroke="#e9a08c" stroke-width="1" stroke-dasharray="1.600 1.2"/>`
+    : `<circle cx="${n1(x)}" cy="${y}" r="3.5" fill="#0b0806" stroke="#e9a08c" stroke-width="1" stroke-dasharray="1.6 1.2"/>`
 
 export function base({ size, side, health, damage, hero }: BaseLook): string {
   const deep = size >= 4 ? 44 : 20
@@ -44,7 +44,7 @@ export function base({ size, side, health, damage, hero }: BaseLook): string {
     : flat(baseShape(size, -0.6), 'fill="none" stroke="#120807" stroke-width="3.4" stroke-dasharray="4 5"')
   const stripe = hero
     ? flat(
-        `<path d="M-6.5-19.500V19.500H6.500V-19.500Z" fill="#e9b949" stroke="none"/>${baseShape(size, 1.6)}`,
+        `<path d="M-6.5-19.5V19.5H6.5V-19.5Z" fill="#e9b949" stroke="none"/>${baseShape(size, 1.6)}`,
         'fill="none" stroke="#e9b949" stroke-width="2"',
       )
     : ''
@@ -81,4 +81,4 @@ const PLUGS: Readonly<Record<string, 'brodie-helmet' | 'pickelhaube' | 'turret' 
 
 /** A tick: its activation is over. */
 export const spentMark = (size: number): string =>
-  `<g transform="translate(${size <= 1 ? 19 : 40},${n1((size >= 4 ? 34 : 10) * K)})"><circle r="8" fill="#14120f" stroke="#c9bd98" stroke-width="1.5"/><path d="M-3.500 0L-1 2.800 4-3" fill="none" stroke="#efe5c6" stroke-width="2" stroke-linecap="round"/></g>`
+  `<g transform="translate(${size <= 1 ? 19 : 40},${n1((size >= 4 ? 34 : 10) * K)})"><circle r="8" fill="#14120f" stroke="#c9bd98" stroke-width="1.5"/><path d="M-3.5 0L-1 2.8 4-3" fill="none" stroke="#efe5c6" stroke-width="2" stroke-linecap="round"/></g>`

@@ -26,13 +26,13 @@ const star = (x: number, y: number, r: number, fill = '#f4ecd0'): string =>
   `<path transform="translate(${x},${y}) scale(${r / 9})" fill="${fill}" d="M0-9l2.2 6.2 6.6.2-5.2 4 1.9 6.3L0 4l-5.5 3.7 1.9-6.3-5.2-4 6.6-.2z"/>`
 
 const rifleman: readonly Layer[] = [
-  ['coat', shape(COAT), lines('M-10.500-10H10.500M-6-24L7-11')],
+  ['coat', shape(COAT), lines('M-10.5-10H10.5M-6-24L7-11')],
   ['skin', head(0, -29), EYES],
   ['helm', icon('brodie-helmet', -18, -55, 36)],
   ['wood', icon('lee-enfield', -20, -37, 41, { turn: 2 })],
 ]
 const panzerfaust: readonly Layer[] = [
-  ['coat', shape(COAT), lines('M-10.500-10H10.500M0-23V-6', '#2a0c0a')],
+  ['coat', shape(COAT), lines('M-10.5-10H10.5M0-23V-6', '#2a0c0a')],
   ['skin', head(0, -29), EYES],
   ['helm', icon('pickelhaube', -16, -57, 31, { flip: true })],
   ['wood', icon('panzerfaust', -24, -44, 46, { flip: true, turn: 2 })],
@@ -80,7 +80,7 @@ const FIGURES: Readonly<Record<string, readonly Layer[]>> = {
     ['coat', shape('M-13-16L-9-36Q0-42 10-36L17-27 25-27V-21L13-21 11-15 15-7H-9Z'), lines('M-9-26H11', '#2a0c0a')],
     ['skin', head(2, -43, 6.4), lines('M4-44h3', '#1a0c0a', 2)],
     ['helm', icon('pickelhaube', -12, -67, 27, { flip: true })],
-    ['wood', shape('M-30-17L52-41 53-38.500-29-14.500Z')],
+    ['wood', shape('M-30-17L52-41 53-38.5-29-14.5Z')],
     ['coat', shape('M36-38L30-27 44-31Z')],
   ],
   schlitten: [
@@ -94,7 +94,7 @@ const FIGURES: Readonly<Record<string, readonly Layer[]>> = {
     ['dark', shape('M-13-24Q0-34 13-24L19-4 9-6 11 0H-11L-9-6-19-4Z'), lines('M0-26V-4M-9-14L9-12', '#0d0605', 1.6)],
     ['skin', head(0, -31), lines('M-5-32h5M1-32h4', '#1a0c0a', 2.4)],
     ['coat', shape('M-13-34Q-12-46 0-47T13-34L9-38H-9Z')],
-    ['wood', shape('M-22-12L30-37 31-34-10-11-18-6ZM-2-25l8-4 1.500 3-8 4Z')],
+    ['wood', shape('M-22-12L30-37 31-34-10-11-18-6ZM-2-25l8-4 1.5 3-8 4Z')],
   ],
   tankken: [
     [

@@ -1,0 +1,58 @@
+import type { AcesAndArmor, Attack, View } from '@muster/aces-and-armor'
+import { memo, type ReactElement } from 'react'
+import { Markup } from '../../art/markup.tsx'
+import { n1, type Point } from '../../art/seeded.ts'
+import type { Marks } from '../../face.ts'
+import { crayon } from './crayon.ts'
+import { foot, type Lens } from './lens.ts'
+
+interface Props {
+  readonly view: View
+  readonly marks: Marks<AcesAndArmor>
+  readonly lens: Lens
+}
+
+/** Declared attacks in their order, and the one being considered. */
+export const Arrows = memo(function Arrows({ view, marks, lens }: Props): ReactElement {
+  const declared = view.attacks.map((attack) => strokeOf(view, lens, attack))
+  const action = marks.considered?.action
+  const wish = action && isAttack(action) ? strokeOf(view, lens, action, '#d98a1c') : null
+  return (
+    <g pointerEvents="none">
+      {declared.map((s, i) => s && <Markup key={key(view.attacks[i], i)} svg={s.svg} />)}
+      {wish && <Markup svg={wish.svg} />}
+      {declared.map(
+        (s, i) =>
+          s && (
+            <g
+              key={key(view.attacks[i], i)}
+              className="aa-number"
+              transform={`translate(${n1(s.middle[0])} ${n1(s.middle[1])})`}
+            >
+              <circle r={8.6} />
+              <text y={4.6}>{i + 1}</text>
+            </g>
+          ),
+      )}
+    </g>
+  )
+})
+
+const key = (attack: Attack | undefined, i: number): string => `${i}-${JSON.stringify(attack)}`
+
+const isAttack = (action: AcesAndArmor['Action']): action is Attack =>
+  action.type === 'attack' || action.type === 'barrage' || action.type === 'launch'
+
+function strokeOf(view: View, lens: Lens, attack: Attack, colour?: string) {
+  const from = attack.type === 'launch' ? (view.launcher?.at ?? -1) : (view.units[attack.unit]?.at ?? -1)
+  const to = attack.type === 'attack' ? (view.units[attack.target]?.at ?? -1) : attack.hex
+  if (to < 0) return null
+  const end = spot(lens, to)
+  const start: Point = from >= 0 ? spot(lens, from) : [end[0] - 60, end[1] - 120]
+  return crayon(start, end, colour)
+}
+
+const spot = (lens: Lens, hex: number): Point => {
+  const { x, y } = foot(lens, hex)
+  return [x, y - 2]
+}

@@ -1,0 +1,66 @@
+import type { AcesAndArmor, View } from '@muster/aces-and-armor'
+import { memo, type ReactElement, useMemo, useRef } from 'react'
+import { usePlate } from '../../art/bitmap.ts'
+import { Markup } from '../../art/markup.tsx'
+import { useMotions } from '../../art/motion.ts'
+import type { BoardProps } from '../../face.ts'
+import { Arrows } from './Arrows.tsx'
+import { Effect } from './Effect.tsx'
+import { HexMarks } from './HexMarks.tsx'
+import { hexPath, type Lens, lensOf } from './lens.ts'
+import { motionsOf } from './motions.ts'
+import { sheetPlate } from './sheet.ts'
+import { Things } from './Things.tsx'
+import './board.css'
+
+export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
+  const { view, marks, playing, detail } = props
+  const lens = lensOf(view.table.board)
+  const svg = useRef<SVGSVGElement>(null)
+  useMotions(svg, playing, (p) => motionsOf(p.event, view, lens))
+  const live = detail === 'table'
+  return (
+    <svg
+      ref={svg}
+      className="aa-board"
+      viewBox={`0 0 ${lens.width} ${lens.height}`}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
+      <Sheet lens={lens} live={live} />
+      <HexMarks view={view} marks={marks} lens={lens} />
+      <Things view={view} marks={marks} lens={lens} live={live} />
+      <Sky view={view} lens={lens} />
+      <Arrows view={view} marks={marks} lens={lens} />
+      {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} lens={lens} />}
+    </svg>
+  )
+}
+
+/** The printed map as a bitmap, with an invisible hex on each hex to point at. */
+const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonly live: boolean }): ReactElement {
+  const plate = useMemo(() => sheetPlate(lens), [lens])
+  const url = usePlate(plate, live ? 1900 : 800)
+  return (
+    <>
+      {!url && <rect className="aa-blank" x={20} y={34} width={lens.width - 40} height={lens.height - 68} />}
+      {url && <image href={url} width={lens.width} height={lens.height} preserveAspectRatio="none" />}
+      {live && <Hexes lens={lens} />}
+    </>
+  )
+})
+
+function Hexes({ lens }: { readonly lens: Lens }): ReactElement {
+  const svg = Array.from(
+    { length: lens.columns * lens.rows },
+    (_, hex) => `<path data-place="${hex}" d="${hexPath(lens, hex)}"/>`,
+  ).join('')
+  return <Markup className="aa-hexes" svg={svg} />
+}
+
+/** The weather over everything; its name is in the status line. */
+function Sky({ view, lens }: { readonly view: View; readonly lens: Lens }): ReactElement | null {
+  if (view.weather === 'normal') return null
+  return <rect className={`aa-sky aa-${view.weather}`} width={lens.width} height={lens.height} pointerEvents="none" />
+}

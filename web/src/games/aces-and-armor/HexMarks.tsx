@@ -1,0 +1,67 @@
+import type { AcesAndArmor, View } from '@muster/aces-and-armor'
+import { memo, type ReactElement } from 'react'
+import { line, n1 } from '../../art/seeded.ts'
+import type { Marks } from '../../face.ts'
+import { corners, hexPath, type Lens, seen } from './lens.ts'
+import { strikes } from './spec.ts'
+
+interface Props {
+  readonly view: View
+  readonly marks: Marks<AcesAndArmor>
+  readonly lens: Lens
+}
+
+/** On the ground: where one may go, what one may strike, what is selected, the way considered. */
+export const HexMarks = memo(function HexMarks({ view, marks, lens }: Props): ReactElement {
+  const go: number[] = []
+  const strike: number[] = []
+  for (const [hex, mark] of marks.places) (strikes(mark.actions) ? strike : go).push(hex)
+  for (const [piece, mark] of marks.targets) {
+    const at = view.units[Number(piece)]?.at ?? -1
+    if (at >= 0) (strikes(mark.actions) ? strike : go).push(at)
+  }
+  const selected = typeof marks.selected === 'number' ? (view.units[marks.selected]?.at ?? -1) : -1
+  const d = (hexes: readonly number[], k: number): string => hexes.map((h) => hexPath(lens, h, k)).join('')
+  return (
+    <g pointerEvents="none" className="aa-marks">
+      <path className="aa-lit" d={d([...marks.lit], 0.94)} />
+      <path className="aa-reach" d={d(go, 0.92)} />
+      <path className="aa-aim" d={d(strike, 0.98)} />
+      <path className="aa-bracket-edge" d={strike.map((h) => bracket(lens, h)).join('')} />
+      <path className="aa-bracket" d={strike.map((h) => bracket(lens, h)).join('')} />
+      {selected >= 0 && <path className="aa-selected-edge" d={hexPath(lens, selected)} />}
+      {selected >= 0 && <path className="aa-selected" d={hexPath(lens, selected)} />}
+      <Way lens={lens} path={marks.considered?.path ?? []} />
+    </g>
+  )
+})
+
+function bracket(lens: Lens, hex: number): string {
+  const p = corners(lens, hex, 0.98)
+  return p
+    .map((here, i) => {
+      const toward = (j: number): readonly [number, number] => {
+        const there = p[(j + 6) % 6] ?? here
+        return [here[0] + (there[0] - here[0]) * 0.28, here[1] + (there[1] - here[1]) * 0.28]
+      }
+      return seen(lens, [toward(i - 1), here, toward(i + 1)])
+    })
+    .join('')
+}
+
+function Way({ lens, path }: { readonly lens: Lens; readonly path: readonly number[] }): ReactElement | null {
+  if (path.length < 2) return null
+  const points = path.map((hex) => {
+    const [u, v] = lens.centre(hex)
+    return lens.project(u, v)
+  })
+  const end = points.at(-1)
+  const d = line(points)
+  return (
+    <g className="aa-way">
+      <path className="aa-way-edge" d={d} />
+      <path className="aa-way-line" d={d} />
+      {end && <circle cx={n1(end[0])} cy={n1(end[1])} r={4} />}
+    </g>
+  )
+}

@@ -1,0 +1,160 @@
+import { type AcesAndArmor, RUIN, type UnitView, type View } from '@muster/aces-and-armor'
+import { memo, type ReactElement, useMemo } from 'react'
+import { Markup } from '../../art/markup.tsx'
+import { n1 } from '../../art/seeded.ts'
+import type { Marks } from '../../face.ts'
+import { factory, ruin } from './factory.ts'
+import { inksOf } from './inks.ts'
+import { foot, type Lens } from './lens.ts'
+import { miniOf } from './mini.ts'
+import { beads, body, PIECE_DEFS } from './piece.ts'
+import { armOf, flagOf } from './spec.ts'
+
+interface Props {
+  readonly view: View
+  readonly marks: Marks<AcesAndArmor>
+  readonly lens: Lens
+  readonly live: boolean
+}
+
+interface Upright {
+  readonly y: number
+  readonly draw: ReactElement
+}
+
+/** All that stands on the map, the farthest first. */
+export const Things = memo(function Things({ view, marks, lens, live }: Props): ReactElement {
+  const works = useMemo(() => worksOf(view, lens), [view.flags, view.units, lens])
+  const all = [...works, ...sitesOf(view, lens), ...unitsOf(view, marks, lens, live)].sort((a, b) => a.y - b.y)
+  return (
+    <g>
+      <Definitions view={view} squash={n1(foot(lens, 0).q)} />
+      {all.map((t) => t.draw)}
+    </g>
+  )
+})
+
+function worksOf(view: View, lens: Lens): readonly Upright[] {
+  const taken = new Set(view.units.map((u) => u.at))
+  const { winter } = inksOf(view.table.board.map)
+  return view.table.board.factories.map((hex, i) => {
+    const { x, y, s } = foot(lens, hex)
+    const held = taken.has(hex)
+    const svg = view.flags[i] === RUIN ? ruin : factory(flagOf(view, i), winter, held)
+    const place = `translate(${n1(x + (held ? 5 : -3))} ${n1(y + (held ? -7 : 5) * s)}) scale(${n1(s * (held ? 8.4 : 9.4)) / 10})`
+    return { y: y - 4, draw: <Markup key={`works-${hex}`} className="aa-inert" svg={svg} transform={place} /> }
+  })
+}
+
+/** Face-down tokens, one of which may hide the launcher. */
+function sitesOf(view: View, lens: Lens): readonly Upright[] {
+  return view.sites.map((hex) => {
+    const { x, y, s, q } = foot(lens, hex)
+    const known = view.launcher?.at === hex
+    return {
+      y,
+      draw: (
+        <g
+          key={`site-${hex}`}
+          className="aa-inert"
+          transform={`translate(${n1(x)} ${n1(y)}) scale(${n1(s * 10) / 10})`}
+        >
+          <ellipse cx={2} cy={3} rx={14} ry={13 * q} opacity={0.4} />
+          <ellipse cy={2.5} rx={13} ry={12 * q} fill="#3a2c16" />
+          <ellipse rx={13} ry={12 * q} fill={known ? '#8d2a1d' : '#7b5d29'} stroke="#1d1508" />
+          <text className="aa-token" y={4}>
+            {known ? 'V2' : '?'}
+          </text>
+        </g>
+      ),
+    }
+  })
+}
+
+function unitsOf(view: View, marks: Marks<AcesAndArmor>, lens: Lens, live: boolean): readonly Upright[] {
+  const works = new Set(view.table.board.factories)
+  return view.units.flatMap((unit, id) => {
+    if (unit.at < 0) return []
+    const { x, y, s } = foot(lens, unit.at)
+    const inside = works.has(unit.at)
+    const [fx, fy] = [x + (inside ? -3 : 0), y + (inside ? 6 : 2)]
+    return [
+      {
+        y: fy,
+        draw: (
+          <Piece
+            key={id}
+            id={id}
+            unit={unit}
+            x={fx}
+            y={fy}
+            s={s}
+            ready={marks.ready.has(id)}
+            selected={marks.selected === id}
+            spent={spent(view, unit)}
+            live={live}
+          />
+        ),
+      },
+    ]
+  })
+}
+
+/** Has moved, in the phase in which one moves. */
+const spent = (view: View, unit: UnitView): boolean =>
+  view.phase === 'move' && unit.moved && (view.players[view.turn]?.factions.includes(unit.faction) ?? false)
+
+interface PieceProps {
+  readonly id: number
+  readonly unit: UnitView
+  readonly x: number
+  readonly y: number
+  readonly s: number
+  readonly ready: boolean
+  readonly selected: boolean
+  readonly spent: boolean
+  readonly live: boolean
+}
+
+const Piece = memo(function Piece({ id, unit, x, y, s, ready, selected, spent: done, live }: PieceProps): ReactElement {
+  const air = miniOf(unit.kind, armOf(unit.kind)).flies
+  return (
+    <g
+      transform={`translate(${n1(x)} ${n1(y)}) scale(${Math.round(s * 1000) / 1000})`}
+      data-piece={live ? id : undefined}
+      className="aa-unit"
+    >
+      <g data-actor={`unit-${id}`} opacity={done ? 0.8 : 1}>
+        {ready && !selected && <ellipse className="aa-ready" cy={1} rx={20} ry={15} />}
+        <rect className="aa-touch" x={-18} y={air ? -40 : -26} width={36} height={air ? 56 : 42} />
+        <use href={`#aa-${unit.kind}-${unit.faction}`} />
+        <Markup svg={beads(unit.damage, unit.xp)} />
+        {unit.repair && <Markup svg={COINS} />}
+        {unit.holds >= 0 && <Markup svg={HOLDING} />}
+      </g>
+    </g>
+  )
+})
+
+const COINS =
+  '<g transform="translate(-13 8)"><ellipse cy="2" rx="6" ry="3" fill="#7a5a1a"/><ellipse rx="6" ry="3" fill="#e9c25c" stroke="#3a2a0a" stroke-width=".8"/></g>'
+const HOLDING =
+  '<g transform="translate(14 7)"><path d="M-7-2.6H1V-5.2L8 0 1 5.2V2.6H-7Z" fill="#e0a33e" stroke="#1d150b" stroke-width="1.2"/></g>'
+
+const Definitions = memo(
+  function Definitions({ view, squash }: { readonly view: View; readonly squash: number }): ReactElement {
+    const bodies = kinds(view).map((k) => {
+      const [kind = '', faction = 'us'] = k.split('|')
+      return `<g id="aa-${kind}-${faction}">${body(kind, armOf(kind), faction as UnitView['faction'], squash)}</g>`
+    })
+    return (
+      <defs>
+        <Markup svg={PIECE_DEFS + bodies.join('')} />
+      </defs>
+    )
+  },
+  (a, b) => kinds(a.view).join() === kinds(b.view).join(),
+)
+
+const kinds = (view: View): readonly string[] =>
+  [...new Set(view.units.filter((u) => u.at >= 0).map((u) => `${u.kind}|${u.faction}`))].sort()
