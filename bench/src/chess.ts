@@ -12,7 +12,7 @@ export function randomChess(chance: Chance = seeded('chess')): () => Counted {
   let played = 0
   return () => {
     const moves = legalMoves(position)
-    if (moves.length === 0 || played === MOVES_A_GAME || position.isInsufficientMaterial()) {
+    if (moves.length === 0 || played === MOVES_A_GAME || position.isEnd()) {
       position = Chess.default()
       played = 0
       return { offers: 0, actions: 0 }

@@ -45,7 +45,7 @@ describe('play through a pipe', () => {
   test('choices show their odds and prices', async () => {
     const { out } = await duel(['play', 'duel', '--seed', 'a'], ['q'])
     expect(out).toContain('Lunge  [hit 50 %]')
-    expect(out).toMatch(/Play card \d {2}\[costs the card\]/)
+    expect(out).toMatch(/Play card \d {2}\[the card\]/)
   })
 
   test('wrong input is explained, and changes nothing', async () => {

@@ -47,7 +47,6 @@ export const en = {
   'list.none': 'No choice has “{word}” in it.',
   'list.likely': '{what} {percent} %',
   'list.mean': '{what} {mean, number, ::.0#} on average',
-  'list.price': 'costs {price}',
   'hand.over': 'Press Enter to hide your side of the table, then hand the keyboard to {seat}. ',
   'hand.taken': '{seat}, press Enter when you are at the keyboard. ',
   'undo.done': 'Taken back.',

@@ -49,7 +49,6 @@ export const es: Record<TextKey, string> = {
   'list.none': 'Ninguna opción contiene «{word}».',
   'list.likely': '{what} {percent} %',
   'list.mean': '{what} {mean, number, ::.0#} de media',
-  'list.price': 'cuesta {price}',
   'hand.over': 'Pulsa Intro para ocultar tu lado de la mesa y pasa el teclado a {seat}. ',
   'hand.taken': '{seat}, pulsa Intro cuando tengas el teclado. ',
   'undo.done': 'Deshecho.',

@@ -49,7 +49,6 @@ export const fr: Record<TextKey, string> = {
   'list.none': 'Aucun choix ne contient « {word} ».',
   'list.likely': '{what} {percent} %',
   'list.mean': '{what} {mean, number, ::.0#} en moyenne',
-  'list.price': 'coûte {price}',
   'hand.over': 'Appuyez sur Entrée pour cacher votre côté de la table, puis passez le clavier à {seat}. ',
   'hand.taken': '{seat}, appuyez sur Entrée quand vous avez le clavier. ',
   'undo.done': 'Annulé.',

@@ -37,12 +37,11 @@ export async function playCommand(shell: Shell, id: string | undefined, flags: P
   const lines = openLines(shell)
   try {
     const sitting = await sitDown(shell, lines, id, flags)
-    const sides = [...new Set(sitting.match.record.seats.map((s) => s.side))]
     await sit({
       ...sitting,
       shell,
       lines,
-      paint: painter(sides, wantsColour(isTerminal(shell.out), process.env)),
+      paint: painter(sitting.match.record.seats, wantsColour(isTerminal(shell.out), process.env)),
       thoughts: seeded(flags.seed ?? newSeed()),
       openHands: flags.openHands ?? false,
       told: new Map(),

@@ -69,7 +69,7 @@ function tell({ shell, match, tongue, viewer }: Showing, entry: number): void {
 /** The board after the first `count` entries. */
 function show({ shell, match, tongue, viewer, steps }: Showing, count: number): void {
   const { game, record } = match
-  const paint = painter([...new Set(record.seats.map((s) => s.side))], wantsColour(isTerminal(shell.out), process.env))
+  const paint = painter(record.seats, wantsColour(isTerminal(shell.out), process.env))
   print(shell, paint.picture(game.picture(game.view(steps.at(count), viewer))))
   print(shell, paint.colours.dim(tongue.own('replay.entry', { entry: count, count: steps.length })))
 }

@@ -4,37 +4,30 @@ import picocolors from 'picocolors'
 type Colours = ReturnType<typeof picocolors.createColors>
 type Paint = (text: string) => string
 
-/** Words that tones are made of, and their colours; sides have theirs by their place at the table. */
-const PAINTS: Readonly<Record<string, keyof Colours>> = {
-  dim: 'dim',
-  bold: 'bold',
-  label: 'dim',
-  grid: 'dim',
-  border: 'dim',
-  clear: 'dim',
-  water: 'blue',
-  sea: 'blue',
-  river: 'blue',
-  forest: 'green',
-  wood: 'green',
-  woods: 'green',
-  trees: 'green',
-  hill: 'yellow',
-  mountain: 'yellow',
-  rough: 'yellow',
-  trench: 'yellow',
-  objective: 'magenta',
-  goal: 'magenta',
-  town: 'white',
-  city: 'white',
-  building: 'white',
-  road: 'white',
-  gas: 'green',
-  fire: 'red',
-  warning: 'yellow',
+/** Tones that mean the same in every game, by colour; sides and seats have theirs by their place at the table. */
+const WORDS: Readonly<Partial<Record<keyof Colours, string>>> = {
+  dim: 'dim faint label grid border open clear ground mud empty ruin',
+  bold: 'bold strong title',
+  blue: 'sea river lake water',
+  green: 'forest wood woods trees door',
+  yellow: 'hill mountain rough trench earth warning grenade crater wire',
+  magenta: 'objective goal planet factory token flag capture',
+  cyan: 'start air deploy',
+  white: 'town city building road bridge wall bunker',
+  red: 'fire danger gas',
 }
 
+const PAINTS = new Map(
+  Object.entries(WORDS).flatMap(([colour, words]) =>
+    words.split(' ').map((w) => [w, colour as keyof Colours] as const),
+  ),
+)
+
 const SIDES: readonly (keyof Colours)[] = ['cyanBright', 'redBright', 'greenBright', 'yellowBright']
+const PARTNERS: readonly (keyof Colours)[] = ['blueBright', 'magentaBright', 'green', 'yellow']
+
+/** Who sits where: seats of one side are painted alike, partners a shade apart. */
+export type Places = readonly { readonly seat: string; readonly side: string }[]
 
 /** Draws pictures in colour, or plainly. */
 export interface Painter {
@@ -43,11 +36,10 @@ export interface Painter {
   side(side: string, text: string): string
 }
 
-export function painter(sides: readonly string[], colourful: boolean): Painter {
+export function painter(places: Places, colourful: boolean): Painter {
   const colours = picocolors.createColors(colourful)
   const paintOf = (tone: string): Paint => {
-    const at = sides.indexOf(tone)
-    const name = at >= 0 ? SIDES[at % SIDES.length] : PAINTS[tone]
+    const name = placeColour(places, tone) ?? PAINTS.get(tone)
     return name ? (colours[name] as Paint) : (text) => text
   }
   const span = ({ text, tone }: Span): string => (tone === undefined ? text : paintOf(tone)(text))
@@ -56,6 +48,14 @@ export function painter(sides: readonly string[], colourful: boolean): Painter {
     picture: (picture) => picture.map((line) => line.map(span).join('')).join('\n'),
     side: (side, text) => paintOf(side)(text),
   }
+}
+
+function placeColour(places: Places, tone: string): keyof Colours | undefined {
+  const sides = [...new Set(places.map((p) => p.side))]
+  const seat = places.find((p) => p.seat === tone)
+  const at = sides.indexOf(seat?.side ?? tone)
+  const partner = seat !== undefined && places.find((p) => p.side === seat.side) !== seat
+  return (partner ? PARTNERS : SIDES)[at]
 }
 
 /** Whether to write in colour: on a terminal, unless NO_COLOR is set; and where FORCE_COLOR is. */

@@ -15,7 +15,7 @@ export interface Offer {
 }
 
 /** More lines than this are gathered by piece. */
-const MANY = 14
+export const MANY = 14
 
 export function labelled(
   game: AnyGame,
@@ -69,9 +69,8 @@ export function foresight(
   tongue: Tongue,
   preview: Preview<GameTypes>,
 ): { readonly facts: string; readonly warning: string } {
-  const price = preview.price.map((p) => tongue.word(p)).join(', ')
   const facts = [
-    ...(price ? [tongue.own('list.price', { price })] : []),
+    ...preview.price.map((p) => tongue.word(p)),
     ...preview.notes.map((n) => tongue.word(n)),
     ...preview.odds.map((o) => tongue.own('list.likely', { what: tongue.word(o.label), percent: round(o.chance) })),
     ...preview.expected.map((e) => tongue.own('list.mean', { what: tongue.word(e.label), mean: e.mean })),

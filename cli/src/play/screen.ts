@@ -1,7 +1,7 @@
 import { endOf, type GameTypes, type Viewer, winnersOf } from '@muster/engine'
 import { isTerminal } from '../shell.ts'
 import { diary } from './diary.ts'
-import { foresight, type Item } from './menu.ts'
+import { commonStart, foresight, type Item, MANY } from './menu.ts'
 import { people, sideOf, type Table, write } from './table.ts'
 
 /** What has happened since this viewer looked last. */
@@ -35,19 +35,47 @@ export function showChoices(table: Table, seat: string, items: readonly Item[]):
   const who = tongue.own('turn.seat', { seat: tongue.seat(seat) })
   const prompt = tongue.word(match.game.words.prompt(match.state, seat))
   write(table, `${paint.side(sideOf(table, seat), `▶ ${who}.`)} ${paint.colours.bold(prompt)}`)
-  for (const [i, item] of items.entries()) write(table, itemLine(table, seat, item, i + 1))
+  const more = items.map((item) => aboutItem(table, seat, item))
+  const start = commonStart(items.map((item) => item.label))
+  if (items.length > MANY && more.every((text) => text === '') && items.every((item) => item.label !== start)) {
+    write(table, `     ${start} …`)
+    write(
+      table,
+      inColumns(
+        table,
+        items.map((item) => item.label.slice(start.length).trim()),
+      ),
+    )
+  } else {
+    const numbered = (i: number): string => paint.colours.bold(String(i + 1).padStart(3))
+    for (const [i, item] of items.entries()) write(table, `${numbered(i)}  ${item.label}${more[i]}`)
+  }
 }
 
-function itemLine(table: Table, seat: string, item: Item, number: number): string {
-  const { match, tongue, paint } = table
-  const label = `${paint.colours.bold(String(number).padStart(3))}  ${item.label}`
-  if ('offers' in item) return label
+/** What is known beforehand of an offer; nothing where the line is only opened. */
+function aboutItem({ match, tongue, paint }: Table, seat: string, item: Item): string {
+  if ('offers' in item) return ''
   const { facts, warning } = foresight(tongue, match.game.preview(match.state, seat, item.action))
-  const more = [
-    ...(facts ? [paint.colours.cyan(`[${facts}]`)] : []),
-    ...(warning ? [paint.colours.yellow(`⚠ ${warning}`)] : []),
-  ]
-  return [label, ...more].join('  ')
+  return `${facts ? `  ${paint.colours.cyan(`[${facts}]`)}` : ''}${warning ? `  ${paint.colours.yellow(`⚠ ${warning}`)}` : ''}`
+}
+
+/** Numbered words side by side, as many as fit on a line. */
+function inColumns({ shell, paint }: Table, words: readonly string[]): string {
+  const width = Math.max(...words.map((word) => word.length)) + 7
+  const across = Math.max(1, Math.floor((('columns' in shell.out && Number(shell.out.columns)) || 100) / width))
+  const cell = (word: string, i: number): string =>
+    `${paint.colours.bold(String(i + 1).padStart(3))}  ${word.padEnd(width - 5)}`
+  const lines: string[] = []
+  for (let i = 0; i < words.length; i += across) {
+    lines.push(
+      words
+        .slice(i, i + across)
+        .map((word, n) => cell(word, i + n))
+        .join('')
+        .trimEnd(),
+    )
+  }
+  return lines.join('\n')
 }
 
 /** Hides what the last person saw, until the next one sits at the keyboard. */
