@@ -1,4 +1,6 @@
 export * from './contract.ts'
 export * from './fuzz.ts'
+export * from './playthrough.ts'
 export * from './rule.ts'
 export * from './scene.ts'
+export * from './story.ts'
