@@ -9,15 +9,14 @@ export interface Tables {
   readonly step: Int16Array
   /** By `a * size + b`. */
   readonly distance: Uint8Array
-  /** By place and range: the grids within it, its own excepted. */
-  readonly within: readonly (readonly (readonly number[])[])[]
+  /** By place and range, as asked for: see `gridsWithin`. */
+  readonly within: (readonly number[])[][]
   /** The adjacent grids. */
   readonly beside: readonly (readonly number[])[]
   /** Every grid on the board. */
   readonly places: readonly number[]
 }
 
-const MAX_RANGE = 8
 const made = new WeakMap<Battlefield, Tables>()
 
 export function tablesOf(field: Battlefield): Tables {
@@ -35,15 +34,12 @@ function build(field: Battlefield): Tables {
   const on = (p: number): boolean => p >= 0 && field.ground[p] !== OFF
   const step = Int16Array.from(grid.step.flatMap((row, p) => row.map((q) => (on(p) && on(q) ? q : -1))))
   const places = field.ground.flatMap((_, p) => (on(p) ? [p] : []))
-  const ranges = Array.from({ length: MAX_RANGE + 1 }, (_, range) => range)
-  const reach = (p: number, range: number): number[] =>
-    places.filter((q) => q !== p && must(grid.oneDiagonal[p * grid.size + q]) <= range)
   return {
     width: field.width,
     size: grid.size,
     step,
     distance: grid.oneDiagonal,
-    within: field.ground.map((_, p) => ranges.map((range) => reach(p, range))),
+    within: field.ground.map(() => []),
     beside: field.ground.map((_, p) => [...step.subarray(p * 8, p * 8 + 8)].filter((q) => q >= 0)),
     places,
   }
@@ -51,7 +47,9 @@ function build(field: Battlefield): Tables {
 
 /** The grids within a range, its own excepted. */
 export function gridsWithin(t: Tables, at: number, range: number): readonly number[] {
-  return must(t.within[at])[Math.min(range, MAX_RANGE)] ?? []
+  const known = must(t.within[at])
+  known[range] ??= t.places.filter((p) => p !== at && must(t.distance[at * t.size + p]) <= range)
+  return known[range]
 }
 
 export const isPlace = (field: Battlefield, at: unknown): at is number =>

@@ -1,5 +1,31 @@
+import type { GameModule } from '@muster/engine'
+import { rivetWars } from './game.ts'
+import type { RivetWars } from './state.ts'
+
+export { type Tables, tablesOf } from './board.ts'
+export { type Book, makeBook, type Profile } from './book.ts'
 export { BOX } from './content/box.ts'
 export type * from './content/types.ts'
 export { rivetWars } from './game.ts'
 export { RULEBOOK, type Rule } from './rulebook.ts'
+export { type Square, squaresOf } from './rules/01-battlefield.ts'
+export { TARGET_OF } from './rules/C-cards.ts'
 export * from './state.ts'
+
+const TEXTS = {
+  en: async () => (await import('../texts/en.ts')).en,
+  es: async () => (await import('../texts/es.ts')).es,
+  fr: async () => (await import('../texts/fr.ts')).fr,
+}
+
+/** The game as its folder gives it to those who list games. */
+export const module: GameModule<RivetWars> = {
+  id: 'rivet-wars',
+  game: rivetWars(),
+  async withPack(pack) {
+    const { readPack } = await import('../pack/index.ts')
+    const read = readPack(pack)
+    return read.ok ? { ok: true, game: rivetWars(read.content) } : read
+  },
+  texts: (language) => TEXTS[language](),
+}

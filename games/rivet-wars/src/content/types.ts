@@ -37,6 +37,8 @@ export interface AttackSpec {
 }
 
 export interface UnitSpec {
+  /** For what no text of ours names: content of a pack. */
+  readonly name?: string
   readonly side: Side
   /** Figures in the box. */
   readonly count: number
@@ -73,6 +75,7 @@ export type CardEffect =
   | { readonly do: 'intercept'; readonly by: number }
 
 export interface CardSpec {
+  readonly name?: string
   readonly copies: number
   readonly effect: CardEffect
 }
@@ -94,6 +97,7 @@ export type Condition =
   | { readonly if: 'combined'; readonly types: number }
 
 export interface SecretSpec {
+  readonly name?: string
   /** The first that holds scores. */
   readonly scores: readonly { readonly any: readonly Condition[]; readonly points: number }[]
 }
@@ -111,6 +115,7 @@ export interface Level {
 }
 
 export interface MissionSpec {
+  readonly name?: string
   /**
    * Rows of tiles from the north: `5A` as printed, `5A1` turned clockwise by one quarter; `--` no tile.
    */

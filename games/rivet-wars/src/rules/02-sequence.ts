@@ -1,7 +1,7 @@
 // Chapter 2: Rounds and turns
 import { illegal, legal } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type ActionOf, rivalOf, type Seat, type Side, type State, sideOf } from '../state.ts'
+import { type ActionOf, type Phase, rivalOf, type Seat, type Side, type State, sideOf } from '../state.ts'
 import { drawCards, mayDiscard } from './03-cards.ts'
 import { buryFallen, resolveStrike } from './05-strike.ts'
 import { pushNext } from './07-pushes.ts'
@@ -91,16 +91,14 @@ function checkEnd(s: State, seat: Seat, a: ActionOf<'endPhase'>): Verdict {
 
 /** 2.3, 2.9 */
 function endPhase(b: Book, run: Run): void {
-  switch (run.state.phase) {
-    case 'cards':
-      return drawCards(b, run)
-    case 'deployment':
-      return beginCombat(run)
-    case 'combat':
-      return run.emit({ type: 'phaseStarted', phase: 'movement' })
-    case 'movement':
-      return beginRearranging(b, run)
-    default:
-      return endTurn(b, run)
-  }
+  NEXT[run.state.phase](b, run)
+}
+
+const NEXT: Readonly<Record<Phase, (b: Book, run: Run) => void>> = {
+  drop: beginCards,
+  cards: drawCards,
+  deployment: (_b, run) => beginCombat(run),
+  combat: (_b, run) => run.emit({ type: 'phaseStarted', phase: 'movement' }),
+  movement: beginRearranging,
+  rearrange: endTurn,
 }

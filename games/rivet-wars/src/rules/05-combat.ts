@@ -55,7 +55,7 @@ const attacks: Attack[] = []
 
 /** The same action is the same object: offers cost no memory. */
 function attackAction(unit: number, line: number, at: number): Attack {
-  const key = (unit * 8 + line) * 256 + at
+  const key = (unit * 16 + line) * 256 + at
   let a = attacks[key]
   if (!a) {
     a = Object.freeze<Attack>({ type: 'attack', unit, line, at })

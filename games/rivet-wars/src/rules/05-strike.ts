@@ -81,7 +81,7 @@ export function creditOf(b: Book, s: State, u: Readonly<Unit>): Credit {
 export function resolveStrike(b: Book, run: Run): boolean {
   const strike = must(run.state.strike)
   if (strike.adrift) {
-    deviate(b, run, strike)
+    deviate(run, strike)
     return false
   }
   if (askCover(b, run, strike)) return true
@@ -93,8 +93,8 @@ export function resolveStrike(b: Book, run: Run): boolean {
 }
 
 /** 6.3, 6.5: the strike goes on where it landed; off the board it is over. */
-function deviate(b: Book, run: Run, strike: Strike): void {
-  run.emit({ type: 'deviated', to: flip(b, run, strike.at) })
+function deviate(run: Run, strike: Strike): void {
+  run.emit({ type: 'deviated', to: flip(run, strike.at) })
 }
 
 /** 5.9, 6.4, 7.6, 7.7, 7.23, 7.25, C5: whom the strike rolls dice against, in target order; friends where it strayed. */

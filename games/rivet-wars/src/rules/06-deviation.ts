@@ -1,7 +1,6 @@
 // Chapter 6: Deviation
 import { must } from '@muster/engine'
 import { tablesOf } from '../board.ts'
-import type { Book } from '../book.ts'
 import type { Side, State } from '../state.ts'
 import { renewActionDeck } from './03-cards.ts'
 import type { Run } from './rules.ts'
@@ -9,16 +8,16 @@ import type { Run } from './rules.ts'
 const DIRECTIONS = 8
 
 /** 6.1: the grid that is hit instead of `from`; -1 off the board. */
-export function flip(b: Book, run: Run, from: number): number {
+export function flip(run: Run, from: number): number {
   renewActionDeck(run)
   const card = run.chance.pick(run.state.deck)
-  const to = arrowFrom(run.state, b, card, from)
+  const to = arrowFrom(run.state, card, from)
   run.emit({ type: 'flipped', card, from, to })
   return to
 }
 
 /** 3.13, 6.2: straight ahead is north for the Allies, south for the Blight. */
-export function arrowFrom(s: State, _b: Book, card: number, from: number): number {
+export function arrowFrom(s: State, card: number, from: number): number {
   const direction = (card + ahead(s.turn)) % DIRECTIONS
   return must(tablesOf(s.field).step[from * DIRECTIONS + direction])
 }

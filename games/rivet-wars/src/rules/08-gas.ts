@@ -60,7 +60,7 @@ export function thinClouds(run: Run): void {
 export function driftNext(b: Book, run: Run): boolean {
   const cloud = run.state.clouds.find((c) => c.due)
   if (!cloud) return false
-  const to = flip(b, run, cloud.at)
+  const to = flip(run, cloud.at)
   if (to < 0) {
     run.emit({ type: 'cloudGone', cloud: cloud.id, rule: '8.8' })
     return true

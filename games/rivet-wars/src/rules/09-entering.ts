@@ -7,7 +7,7 @@ import { buryFallen, rollAgainst } from './05-strike.ts'
 import { sufferGas } from './08-gas.ts'
 import type { Run } from './rules.ts'
 
-const MINE_DICE = 2
+export const MINE_DICE = 2
 const NOBODY = { side: null, type: null, lone: false } as const
 
 /** 4.17, 9.9: wire falls, then mine, then gas; true when the unit is alive and nobody is asked. */

@@ -94,7 +94,7 @@ const TARGETS: Readonly<Record<Effect, Targets>> = {
   barrage: (_b, s) => barrageGrids(s),
   aim: (b, s, side) => aimable(b, s, side),
   again: (b, s, side) => repeatable(b, s, side),
-  haste: (b, s, side) => hasteGrids(b, s, side),
+  haste: (_b, s, side) => hasteGrids(s, side),
   sappers: (b, s, side) => sapperGrids(b, s, side),
   rescue: (b, s, side) => rescueGrids(b, s, rescuee(s, side)),
   cover: () => ON_NOTHING,
@@ -121,14 +121,14 @@ function repeatable(b: Book, s: State, side: Side): number[] {
 }
 
 /** C8, C8.1 */
-function hasteGrids(b: Book, s: State, side: Side): number[] {
+function hasteGrids(s: State, side: Side): number[] {
   const grids = new Set<number>()
-  for (const u of s.units) if (u && u.side === side && isFresh(b, s, u)) grids.add(u.at)
+  for (const u of s.units) if (u && u.side === side && isFresh(s, u)) grids.add(u.at)
   return [...grids].sort((a, c) => a - c)
 }
 
 /** C8.1 */
-function isFresh(_b: Book, s: State, u: Readonly<Unit>): boolean {
+function isFresh(s: State, u: Readonly<Unit>): boolean {
   return !u.done && !u.assaulted && !(s.active?.unit === u.id && s.active.mode !== 'fresh')
 }
 
@@ -159,36 +159,32 @@ export function rescueGrids(b: Book, s: State, u: Readonly<Unit> | null): number
 function decidePlay(b: Book, run: Run, side: Side, a: Play): void {
   const target = a.target >= 0 ? { target: a.target } : {}
   run.emit({ type: 'cardPlayed', side, card: a.card, ...target })
-  resolveEffect(b, run, side, b.effect(a.card), a.target)
+  const effect = b.effect(a.card)
+  const resolve = RESOLVE[effect.do] as (played: Played<Effect>) => void
+  resolve({ b, run, side, effect, target: a.target })
 }
 
-function resolveEffect(b: Book, run: Run, side: Side, effect: CardEffect, target: number): void {
-  switch (effect.do) {
-    case 'points':
-      return secondWave(run, effect.by)
-    case 'rivets':
-      return scrapDrive(run, effect.by)
-    case 'trench':
-      return forwardTrench(run, effect.by)
-    case 'repair':
-      return repair(run, target, effect.by)
-    case 'barrage':
-      return run.emit({ type: 'barrageMade', at: target, dice: effect.dice })
-    case 'aim':
-      return run.emit({ type: 'aimed', unit: target, by: effect.by })
-    case 'again':
-      return fireAgain(run, target)
-    case 'haste':
-      return hurry(b, run, side, target, effect.by)
-    case 'sappers':
-      return sap(run, target)
-    case 'rescue':
-      return rescue(b, run, target, effect.health)
-    case 'cover':
-      return takeCover(run, effect.by)
-    case 'intercept':
-      return intercept(run, effect.by)
-  }
+interface Played<K extends Effect> {
+  readonly b: Book
+  readonly run: Run
+  readonly side: Side
+  readonly effect: Extract<CardEffect, { readonly do: K }>
+  readonly target: number
+}
+
+const RESOLVE: { readonly [K in Effect]: (played: Played<K>) => void } = {
+  points: ({ run, effect }) => secondWave(run, effect.by),
+  rivets: ({ run, effect }) => scrapDrive(run, effect.by),
+  trench: ({ run, effect }) => forwardTrench(run, effect.by),
+  repair: ({ run, effect, target }) => repair(run, target, effect.by),
+  barrage: ({ run, effect, target }) => barrage(run, target, effect.dice),
+  aim: ({ run, effect, target }) => aim(run, target, effect.by),
+  again: ({ run, target }) => fireAgain(run, target),
+  haste: ({ run, side, effect, target }) => hurry(run, side, target, effect.by),
+  sappers: ({ run, target }) => sap(run, target),
+  rescue: ({ b, run, effect, target }) => rescue(b, run, target, effect.health),
+  cover: ({ run, effect }) => takeCover(run, effect.by),
+  intercept: ({ run, effect }) => intercept(run, effect.by),
 }
 
 /** C1 */
@@ -211,17 +207,27 @@ function repair(run: Run, unit: number, by: number): void {
   run.emit({ type: 'repaired', unit, by: Math.min(by, must(run.state.units[unit]).damage) })
 }
 
+/** C5: it deviates before it strikes. */
+function barrage(run: Run, at: number, dice: number): void {
+  run.emit({ type: 'barrageMade', at, dice })
+}
+
+/** C6 */
+function aim(run: Run, unit: number, by: number): void {
+  run.emit({ type: 'aimed', unit, by })
+}
+
 /** C7: the line anew, with all its attacks. */
 function fireAgain(run: Run, line: number): void {
   run.emit({ type: 'lineReadied', unit: must(run.state.active).unit, line })
 }
 
 /** C8, C8.1 */
-function hurry(b: Book, run: Run, side: Side, at: number, by: number): void {
+function hurry(run: Run, side: Side, at: number, by: number): void {
   const s = run.state
   const fresh = must(s.stacks[at]).filter((id) => {
     const u = ownUnit(s, side, id)
-    return u !== null && isFresh(b, s, u)
+    return u !== null && isFresh(s, u)
   })
   run.emit({ type: 'hurried', units: fresh, by })
 }

@@ -87,7 +87,7 @@ const MOST_FLIPS = 24
 function dropOne(b: Book, run: Run, kind: string, aimed: number): void {
   let at = aimed
   for (let flips = 0; flips < MOST_FLIPS; flips++) {
-    at = flip(b, run, at)
+    at = flip(run, at)
     if (at < 0) break
     if (isOpen(b, run.state, figure(run.state.turn, kind), b.profile(figure(run.state.turn, kind)), at)) {
       land(b, run, kind, at)

@@ -1,0 +1,79 @@
+import { preview as blank, type Message, must, type Preview, say } from '@muster/engine'
+import type { Book } from '../book.ts'
+import { clone } from '../clone.ts'
+import { evolve } from '../evolve.ts'
+import { freeId } from '../rules/01-battlefield.ts'
+import { deployOrder } from '../rules/04-deployment.ts'
+import { attackOrder, snipeOrder } from '../rules/05-combat.ts'
+import { moveOrder } from '../rules/09-movement.ts'
+import { type Action, type ActionOf, type Event, type RivetWars, type Seat, type State, sideOf } from '../state.ts'
+import { blowsAt, fateOf, legPreview } from './moves.ts'
+import { attackPreview, barragePreview } from './strikes.ts'
+
+/** What a legal action would do, as far as the seat can know. */
+export function preview(b: Book, s: State, seat: Seat, a: Action): Preview<RivetWars> {
+  switch (a.type) {
+    case 'attack':
+    case 'snipe':
+      return attackPreview(b, s, a)
+    case 'move':
+    case 'assault':
+    case 'dash':
+      return legPreview(b, s, a.type, a)
+    case 'deploy':
+      return deployPreview(b, s, a)
+    case 'plug':
+      return blank<RivetWars>({ price: prices(b, a.kind) })
+    case 'push':
+      return arrival(b, s, a.unit, { type: 'pushed', unit: a.unit, to: a.at }, a.at)
+    case 'play':
+      return cardPreview(b, s, seat, a)
+    case 'drop':
+      return blank<RivetWars>({ notes: [say('note.deviates')], path: [a.at] })
+    case 'endPhase':
+      return blank<RivetWars>({ warnings: idleWarnings(b, s, seat) })
+    default:
+      return blank<RivetWars>()
+  }
+}
+
+function prices(b: Book, kind: string): Message[] {
+  const { points, rivets } = b.unit(kind)
+  return [say('price.points', { points }), ...(rivets > 0 ? [say('price.rivets', { rivets })] : [])]
+}
+
+function deployPreview(b: Book, s: State, a: ActionOf<'deploy'>): Preview<RivetWars> {
+  const unit = freeId(s)
+  const arrived = arrival(b, s, unit, { type: 'deployed', unit, kind: a.kind, at: a.at }, a.at)
+  return { ...arrived, price: prices(b, a.kind) }
+}
+
+/** What waits for a unit where this event brings it. */
+function arrival(b: Book, s: State, unit: number, event: Event, at: number): Preview<RivetWars> {
+  const then = clone(s)
+  evolve(then, event)
+  const u = must(then.units[unit])
+  const { odds, expected, warnings } = fateOf(b, then, u, blowsAt(b, then, u))
+  return blank<RivetWars>({ odds, expected, warnings, path: [at] })
+}
+
+function cardPreview(b: Book, s: State, seat: Seat, a: ActionOf<'play'>): Preview<RivetWars> {
+  const effect = b.effect(a.card)
+  if (effect.do === 'barrage') return barragePreview(b, s, sideOf(seat), a.target, effect.dice)
+  if (effect.do !== 'rescue' || s.question?.ask !== 'rescue') return blank<RivetWars>()
+  const unit = s.question.unit
+  const damage = Math.max(0, b.profile(must(s.units[unit])).health - effect.health)
+  return arrival(b, s, unit, { type: 'rescued', unit, to: a.target, damage }, a.target)
+}
+
+/** Who could still do something in the phase about to end. */
+function idleWarnings(b: Book, s: State, seat: Seat): Message[] {
+  if (s.phase === 'deployment') return deployOrder(b).choices(s, seat).length > 0 ? [say('warning.unspent')] : []
+  const count = new Set(idle(b, s, seat).map((a) => a.unit)).size
+  return count > 0 ? [say(`warning.idle.${s.phase}`, { count })] : []
+}
+
+function idle(b: Book, s: State, seat: Seat): readonly { readonly unit: number }[] {
+  if (s.phase === 'combat') return [...attackOrder(b).choices(s, seat), ...snipeOrder(b).choices(s, seat)]
+  return s.phase === 'movement' ? moveOrder(b).choices(s, seat) : []
+}

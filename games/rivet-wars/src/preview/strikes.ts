@@ -1,0 +1,121 @@
+import { type Expected, type Message, must, noChance, type Odds, type Preview, preview, say } from '@muster/engine'
+import { tablesOf } from '../board.ts'
+import type { Book } from '../book.ts'
+import { clone } from '../clone.ts'
+import { evolve } from '../evolve.ts'
+import { activate } from '../rules/05-activation.ts'
+import { diceAgainst, rollOf, targetsOf } from '../rules/05-strike.ts'
+import { isAdrift } from '../rules/06-deviation.ts'
+import type { ActionOf, RivetWars, Side, State, Strike, Unit } from '../state.ts'
+import { gridName, unitAt, unitName } from '../words/names.ts'
+import { flipChances, hitChance } from './chances.ts'
+
+/** A unit that may be rolled against: with which dice, and how likely it comes to that and to a hit. */
+interface Risk {
+  readonly unit: Unit
+  readonly dice: number
+  readonly hit: number
+}
+
+export function attackPreview(b: Book, s: State, a: ActionOf<'attack'> | ActionOf<'snipe'>): Preview<RivetWars> {
+  const then = activated(b, s, a.unit)
+  const u = must(then.units[a.unit])
+  const { line } = must(b.profile(u).weapons[a.line])
+  const t = tablesOf(s.field)
+  const adrift = isAdrift(line.deviates, must(t.distance[u.at * t.size + a.at]))
+  const target = a.type === 'snipe' ? a.target : -1
+  const strike = makeStrike('unit', a.unit, a.line, a.at, target)
+  return strikePreview(b, then, u.side, strike, adrift)
+}
+
+export function barragePreview(b: Book, s: State, side: Side, at: number, dice: number): Preview<RivetWars> {
+  return strikePreview(b, s, side, makeStrike('barrage', -1, dice, at, -1), true)
+}
+
+function makeStrike(by: Strike['by'], unit: number, line: number, at: number, target: number): Strike {
+  return { by, unit, line, at, target, adrift: false, cover: 0, asked: false }
+}
+
+/** The state once the unit has been chosen: its grid's buffs are kept by then. */
+function activated(b: Book, s: State, unit: number): State {
+  const then = clone(s)
+  const run = { state: then, chance: noChance, emit: (event: Parameters<typeof evolve>[1]) => evolve(then, event) }
+  activate(b, run, must(then.units[unit]))
+  return then
+}
+
+function strikePreview(b: Book, s: State, side: Side, strike: Strike, adrift: boolean): Preview<RivetWars> {
+  if (!adrift) {
+    const risks = risksAt(b, s, strike)
+    return preview({
+      ...figures(b, s, risks),
+      notes: risks.map((risk) => diceNote(b, s, strike, risk)),
+      path: [strike.at],
+    })
+  }
+  const landings = [...flipChances(b, s, side, strike.at)].filter(([at]) => at >= 0)
+  const risks = landings.flatMap(([at, chance]) =>
+    risksAt(b, s, { ...strike, at }).map((risk) => ({ ...risk, hit: chance * risk.hit })),
+  )
+  const warnings = risks.some(({ unit }) => unit.side === side) ? [say('warning.friendlyFire')] : []
+  return preview({ ...figures(b, s, risks), warnings, notes: [say('note.deviates')], path: [strike.at] })
+}
+
+/** 5.10, 7.5: everyone the strike would roll against if it came down there. */
+function risksAt(b: Book, s: State, strike: Strike): Risk[] {
+  const chain = strike.by === 'unit' && lineOf(b, s, strike).grid === 'chain'
+  let going = 1
+  return targetsOf(b, s, strike).map((unit) => {
+    const { precision, cover } = rollOf(b, s, strike, 0)
+    const base = strike.by === 'unit' ? must(lineOf(b, s, strike).dice[b.profile(unit).armour - 1]) : strike.line
+    const dice = diceAgainst(b, s, unit, base, cover)
+    const hit = going * hitChance(dice, precision)
+    if (chain) going = hit
+    return { unit, dice, hit }
+  })
+}
+
+const lineOf = (b: Book, s: State, strike: Strike): Readonly<ReturnType<Book['profile']>['weapons'][number]['line']> =>
+  must(b.profile(must(s.units[strike.unit])).weapons[strike.line]).line
+
+function figures(
+  b: Book,
+  s: State,
+  risks: readonly Risk[],
+): { odds: Odds<RivetWars>[]; expected: Expected<RivetWars>[] } {
+  const odds = risks.flatMap((risk) => oddsOf(b, s, risk))
+  const mean = risks.reduce((sum, { hit }) => sum + hit, 0)
+  const expected: Expected<RivetWars>[] = [
+    { label: say('expected.damage'), when: { type: 'attacked', hit: true }, mean },
+  ]
+  return { odds, expected: risks.length > 0 ? expected : [] }
+}
+
+function oddsOf(b: Book, s: State, { unit, hit }: Risk): Odds<RivetWars>[] {
+  const label = unitAt(b, s, unit.id)
+  const odds: Odds<RivetWars>[] = [
+    { label: say('odds.hit', label), when: { type: 'attacked', unit: unit.id, hit: true }, chance: hit },
+  ]
+  if (unit.damage + 1 >= b.profile(unit).health)
+    odds.push({ label: say('odds.kill', label), when: { type: 'eliminated', unit: unit.id }, chance: hit })
+  return odds
+}
+
+function diceNote(b: Book, s: State, strike: Strike, { unit, dice }: Risk): Message {
+  const { precision } = rollOf(b, s, strike, 0)
+  return say('note.dice', {
+    unit: unitName(b, unit.kind),
+    grid: gridName(s, unit.at),
+    dice,
+    need: Math.max(1, 5 - precision),
+  })
+}
+
+/** 7.24, 7.25: whom a Tank Shock would roll against, when the unit stands there. */
+export function shockOdds(b: Book, s: State, u: Readonly<Unit>, dice: number, arrives: number): Odds<RivetWars>[] {
+  return risksAt(b, s, makeStrike('shock', u.id, dice, u.at, -1)).map(({ unit, hit }) => ({
+    label: say('odds.hit', unitAt(b, s, unit.id)),
+    when: { type: 'attacked', unit: unit.id, by: 'shock', hit: true },
+    chance: arrives * hit,
+  }))
+}

@@ -1,0 +1,128 @@
+import { type Message, must, say } from '@muster/engine'
+import type { Book } from '../book.ts'
+import { type Event, type EventOf, MINE, type State, WIRE } from '../state.ts'
+import { cardName, gridName, secretName, sideName, unitAt, unitName } from './names.ts'
+
+/** A sentence of the diary; null for what is not worth a line. */
+export function eventWords(b: Book, s: State, e: Event): Message | null {
+  const grid = (at: number): string => gridName(s, at)
+  switch (e.type) {
+    case 'turnStarted':
+      return say('event.turnStarted', { side: sideName(e.side), round: e.round })
+    case 'flagRaised':
+      return say('event.flagRaised', { side: sideName(e.side), grid: grid(e.at) })
+    case 'supplied':
+      return say('event.supplied', {
+        side: sideName(s.turn),
+        points: e.points,
+        rivets: e.rivets,
+        infantry: e.infantry ?? 0,
+        free: e.free ?? 0,
+      })
+    case 'cardDiscarded':
+      return say('event.cardDiscarded', { side: sideName(e.side), card: cardName(b, e.card) })
+    case 'cardDrawn':
+    case 'secretDrawn':
+      return drawWords(b, e)
+    case 'deckRenewed':
+      return say(`event.deckRenewed.${e.deck}`)
+    case 'deployed':
+      return say('event.deployed', { unit: unitName(b, e.kind), grid: grid(e.at) })
+    case 'plugged': {
+      const host = unitAt(b, s, e.unit)
+      return say('event.plugged', { unit: unitName(b, e.kind), host: host.unit, grid: host.grid })
+    }
+    case 'landed':
+      return say('event.landed', { unit: unitName(b, e.kind), grid: grid(e.at) })
+    case 'dropLost':
+      return say('event.dropLost', { unit: unitName(b, e.kind) })
+    case 'attackMade':
+      return say('event.attackMade', { ...unitAt(b, s, e.unit), target: grid(e.at) })
+    case 'flipped':
+      return e.to < 0
+        ? say('event.flippedOff', { grid: grid(e.from) })
+        : say('event.flipped', { grid: grid(e.from), target: grid(e.to) })
+    case 'attacked':
+      return attackedWords(b, s, e)
+    case 'eliminated':
+      return eliminatedWords(b, s, e)
+    case 'stranded':
+      return say('event.stranded', unitAt(b, s, e.unit))
+    case 'rescued':
+      return say('event.rescued', unitAt(b, s, e.unit))
+    case 'moved':
+      return say(`event.moved.${e.how}`, unitAt(b, s, e.unit))
+    case 'cleared':
+      return say(`event.cleared.${e.marker === WIRE ? 'wire' : e.marker === MINE ? 'mine' : 'trap'}`, {
+        grid: grid(e.at),
+      })
+    case 'shockMade':
+      return say('event.shockMade', unitAt(b, s, e.unit))
+    case 'pushed':
+      return say('event.pushed', unitAt(b, s, e.unit))
+    case 'cloudLaid':
+      return say('event.cloudLaid', { grid: grid(e.at) })
+    case 'cloudThinned':
+      return say('event.cloudThinned')
+    case 'cloudGone':
+      return say('event.cloudGone')
+    case 'cloudDrifted':
+      return say('event.cloudDrifted', { grid: grid(e.to) })
+    case 'cardPlayed':
+      return say('event.cardPlayed', { side: sideName(e.side), card: cardName(b, e.card) })
+    case 'pointsChanged':
+      return say('event.pointsChanged', { side: sideName(s.turn), by: e.by, points: s.supply.points })
+    case 'rivetsGained':
+      return say('event.rivetsGained', { side: sideName(s.turn), by: e.by })
+    case 'repaired':
+      return say('event.repaired', { ...unitAt(b, s, e.unit), by: e.by })
+    case 'barrageMade':
+      return say('event.barrageMade', { grid: grid(e.at) })
+    case 'aimed':
+      return say('event.aimed', { ...unitAt(b, s, e.unit), by: e.by })
+    case 'lineReadied':
+      return say('event.lineReadied', unitAt(b, s, e.unit))
+    case 'hurried':
+      return say('event.hurried', { units: e.units.map((id) => unitAt(b, s, id).unit), by: e.by })
+    case 'coverTaken':
+      return say('event.coverTaken', { grid: grid(e.at), by: e.by })
+    case 'rearranged':
+      return say('event.rearranged', { side: sideName(s.turn), grid: grid(e.at) })
+    case 'captured':
+      return say(e.vp > 0 ? 'event.captured' : 'event.held', { side: sideName(e.side), grid: grid(e.at), vp: e.vp })
+    case 'secretScored':
+      return say('event.secretScored', { side: sideName(e.side), card: secretName(b, e.card), vp: e.vp })
+    case 'pointsScored':
+      return say('event.pointsScored', { side: sideName(e.side), vp: e.vp })
+    case 'gameEnded':
+      return endedWords(e)
+    default:
+      return null
+  }
+}
+
+function drawWords(b: Book, e: EventOf<'cardDrawn'> | EventOf<'secretDrawn'>): Message {
+  const side = sideName(e.side)
+  if (e.card < 0) return say(`event.${e.type}`, { side })
+  const card = e.type === 'cardDrawn' ? cardName(b, e.card) : secretName(b, e.card)
+  return say(`event.${e.type}.seen`, { side, card })
+}
+
+/** How the dice fell and what is left of the target. */
+function attackedWords(b: Book, s: State, e: EventOf<'attacked'>): Message {
+  const u = must(s.units[e.unit])
+  const left = b.profile(u).health - u.damage
+  const figures = { ...unitAt(b, s, e.unit), dice: e.dice.join(', '), bonus: e.bonus ?? 0 }
+  return e.hit ? say(`event.hit.${e.by}`, { ...figures, left }) : say(`event.miss.${e.by}`, figures)
+}
+
+function eliminatedWords(b: Book, s: State, e: EventOf<'eliminated'>): Message {
+  const figures = { unit: unitName(b, e.kind), grid: gridName(s, e.at) }
+  if (!e.vp || !e.credit.side) return say('event.eliminated', figures)
+  return say('event.bounty', { ...figures, side: sideName(e.credit.side), vp: e.vp })
+}
+
+function endedWords(e: EventOf<'gameEnded'>): Message {
+  const winner = e.result.winners[0]
+  return winner ? say('event.won', { side: sideName(winner) }) : say('event.drawn')
+}

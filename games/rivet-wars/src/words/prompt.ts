@@ -1,0 +1,32 @@
+import { type Message, must, say, type Viewer } from '@muster/engine'
+import type { Book } from '../book.ts'
+import { type Question, type RivetWars, type State, sideOf } from '../state.ts'
+import { gridName, sideName, unitAt } from './names.ts'
+
+/** The one line that says what is expected now. */
+export function prompt(b: Book, s: State, viewer: Viewer<RivetWars>): Message {
+  if (s.result) return say('prompt.over')
+  const side = viewer === 'spectator' ? null : sideOf(viewer)
+  const asked = s.question ? s.question.side : s.turn
+  if (side !== asked) return say(s.question ? 'prompt.waitAnswer' : 'prompt.wait', { side: sideName(asked) })
+  return s.question ? questionPrompt(b, s, s.question) : phasePrompt(s)
+}
+
+function questionPrompt(b: Book, s: State, question: Question): Message {
+  switch (question.ask) {
+    case 'cover':
+      return say('prompt.cover', { grid: gridName(s, question.at) })
+    case 'rescue':
+      return say('prompt.rescue', unitAt(b, s, question.unit))
+    case 'orders':
+      return say('prompt.orders')
+    case 'push':
+      return say('prompt.push', unitAt(b, s, question.unit))
+  }
+}
+
+function phasePrompt(s: State): Message {
+  if (s.phase !== 'deployment') return say(`prompt.${s.phase}`)
+  const { points, infantry, free } = s.supply
+  return say('prompt.deployment', { points, infantry, free, rivets: must(s.armies[s.turn]).rivets })
+}
