@@ -57,9 +57,9 @@ export async function bench(game: Game<GameTypes>, seconds: number): Promise<Ben
 
 /** Mission 3 where there is one, and a bound of 60 rounds. */
 function benchOptions(game: Game<GameTypes>): GameTypes['Options'] {
-  const has = (key: string, value?: number): boolean =>
-    game.options.some((s) => s.key === key && (value === undefined || s.values?.includes(value)))
-  const wanted = { ...(has('mission', 3) ? { mission: 3 } : {}), ...(has('rounds') ? { rounds: 60 } : {}) }
+  const mission = game.options.find((s) => s.key === 'mission')?.values?.find((v) => String(v) === '3')
+  const limited = game.options.some((s) => s.key === 'rounds')
+  const wanted = { ...(mission === undefined ? {} : { mission }), ...(limited ? { rounds: 60 } : {}) }
   const chosen = chooseOptions(game.options, wanted)
   if (!chosen.ok) throw new Error(`${game.id}: the options of the benchmark are refused: ${chosen.why.key}`)
   return chosen.options

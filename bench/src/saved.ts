@@ -11,6 +11,8 @@ import {
   resume,
   save,
   seeded,
+  standingEntries,
+  undoByConsent,
 } from '@muster/engine'
 import { median } from './clock.ts'
 
@@ -26,7 +28,6 @@ export interface Saved {
 }
 
 const ENTRIES = 1000
-const TRIES = 40
 
 /** Opens a saved match of 1,000 entries, and weighs it. */
 export function measureSaved(game: AnyGame, options: GameTypes['Options']): Saved {
@@ -51,24 +52,21 @@ function timeToOpen(game: AnyGame, text: string): number {
   return performance.now() - began
 }
 
-/** A random match of so many entries, or the longest of many tries. */
+/** A random match of so many entries; one that ends before is taken back a good way, by consent, and goes on. */
 function longMatch(game: AnyGame, options: GameTypes['Options']): Match<GameTypes> {
-  const endless = 'rounds' in options ? { ...options, rounds: 0 } : options
-  let longest = randomMatch(game, endless, 0)
-  for (let i = 1; i < TRIES && longest.record.entries.length < ENTRIES; i++) {
-    const match = randomMatch(game, endless, i)
-    if (match.record.entries.length > longest.record.entries.length) longest = match
-  }
-  return longest
-}
-
-function randomMatch(game: AnyGame, options: GameTypes['Options'], seed: number): Match<GameTypes> {
-  const match = newMatch(game, options, plainDice(`saved/${seed}`))
-  const chance = seeded(`saved/${seed}`)
+  const match = newMatch(game, 'rounds' in options ? { ...options, rounds: 0 } : options, plainDice('saved'))
+  const chance = seeded('saved')
   while (match.record.entries.length < ENTRIES) {
     const seat = game.toAct(match.state)[0]
-    if (seat === undefined) break
-    play(match, seat, chance.pick(offers(game, match.state, seat)))
+    if (seat !== undefined) play(match, seat, chance.pick(offers(game, match.state, seat)))
+    else takeBack(match)
   }
   return match
+}
+
+function takeBack(match: Match<GameTypes>): void {
+  const standing = standingEntries(match.record.entries)
+  const to = standing[Math.floor(standing.length / 2)] ?? 0
+  const done = undoByConsent(match, match.record.seats[0]?.seat ?? '', to)
+  if (!done.ok) throw new Error(`a finished match cannot be taken back: ${done.why.key}`)
 }
