@@ -38,6 +38,7 @@ export function imagine(box: Box, v: View, chance: Chance): State {
 }
 
 function imagineCards(box: Box, v: View, chance: Chance): { hands: string[][]; deck: string[] } {
+  if (v.deck) return { hands: v.hands.map((hand) => [...(hand ?? [])]), deck: [...v.deck] }
   const known = [...v.discard, ...v.hands.flatMap((hand) => hand ?? [])]
   const unseen = chance.shuffle(without(fullDeck(box), known))
   const hands = v.hands.map((hand, seat) => hand?.slice() ?? unseen.splice(0, v.handSizes[seat]))

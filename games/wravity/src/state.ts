@@ -108,8 +108,8 @@ export type Roll =
       readonly needed: number
       readonly heading: number
     }
-  | { readonly type: 'bounce'; readonly soldier: number; readonly dice: readonly number[] }
-  | { readonly type: 'crash'; readonly soldier: number; readonly struck: number; readonly dice: readonly number[] }
+  | { readonly type: 'bounce'; readonly soldier: number; readonly die: number }
+  | { readonly type: 'crash'; readonly soldier: number; readonly struck: number; readonly die: number }
 
 /** A soldier of a squad, by its number. */
 export interface Name {
@@ -314,7 +314,7 @@ export type Event =
   | {
       readonly type: 'soldierBounced'
       readonly soldier: number
-      readonly dice: readonly number[]
+      readonly die: number
       readonly speed: number
       readonly heading: number
       readonly stuck: boolean
@@ -325,7 +325,7 @@ export type Event =
       readonly struck: number
       readonly speeds: readonly [number, number]
       readonly headings: readonly [number, number]
-      readonly dice: readonly number[]
+      readonly die: number
     }
   | {
       readonly type: 'shotFired'

@@ -33,6 +33,8 @@ export interface View {
   readonly handSizes: readonly number[]
   readonly hands: readonly (readonly string[] | null)[]
   readonly deckSize: number
+  /** null before it is over. */
+  readonly deck: readonly string[] | null
   readonly discard: readonly string[]
   readonly lastStand: readonly (readonly number[] | null)[]
   readonly result: Result | null
@@ -83,6 +85,7 @@ export function view(radius: number, s: State, viewer: Viewer): View {
     handSizes: s.hands.map((hand) => hand.length),
     hands: s.hands.map((hand, seat) => (seesHand(s, viewer, seat) ? hand.slice() : null)),
     deckSize: s.deck.length,
+    deck: s.phase === 'over' ? s.deck.slice() : null,
     discard: s.discard.slice(),
     lastStand: s.lastStand.slice(),
     result: s.result,

@@ -3,7 +3,7 @@ import { illegal, legal, must } from '@muster/engine'
 import type { Box } from '../box.ts'
 import type { ActionOf, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
-import { boardOf, isBetween, isConscious } from './02-soldiers.ts'
+import { boardOf, isBetween, isConscious, namedSoldier } from './02-soldiers.ts'
 import { activeSeat, hasOnly, isFreeToAct, moving, seatNumber, unclear } from './03-actions.ts'
 
 export const planetsPlaced = (s: State): number => s.planets.filter((p) => p.at >= 0).length
@@ -22,9 +22,9 @@ function misplaced(box: Box, s: State, hex: number): Verdict | null {
 }
 
 export const placePlanet: MakeOrder<'placePlanet'> = (box) => ({
-  choices(s, seat) {
+  choices(s, seat, piece) {
     const out: ActionOf<'placePlanet'>[] = []
-    if (s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return out
+    if (piece !== undefined || s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return out
     const { size } = boardOf(box, s)
     for (let at = 0; at < size; at++) if (!misplaced(box, s, at)) out.push({ type: 'placePlanet', at })
     return out
@@ -41,9 +41,9 @@ export const placePlanet: MakeOrder<'placePlanet'> = (box) => ({
 })
 
 /** 1.21, 2.2 */
-function looksUnder(box: Box, s: State, u: Soldier, planet: number): Verdict {
+function looksUnder(box: Box, s: State, u: Soldier, planet: unknown): Verdict {
   const board = boardOf(box, s)
-  const p = s.planets[planet]
+  const p = typeof planet === 'number' ? s.planets[planet] : undefined
   if (box.content.ranks[u.rank]?.looks !== true) return illegal('2.2', 'notEngineer')
   if (!p || u.at < 0 || u.speed > 0 || board.distances[p.at * board.size + u.at] !== 1)
     return illegal('1.21', 'notHoldingPlanet')
@@ -68,7 +68,7 @@ export const look: MakeOrder<'look'> = (box) => ({
   check(s, seat, a) {
     if (!hasOnly(a, 'soldier', 'planet')) return unclear()
     if (!mayLook(s, seatNumber(seat))) return illegal('3.9', 'anotherIsFlying')
-    const u = s.soldiers[a.soldier]
+    const u = namedSoldier(s, a.soldier)
     if (!u || u.seat !== seatNumber(seat)) return illegal('3.2', 'notYourSoldier')
     return looksUnder(box, s, u, a.planet)
   },

@@ -46,9 +46,9 @@ function checkEnlist(box: Box, s: State, seat: number, a: ActionOf<'enlist'>): V
 }
 
 export const enlist: MakeOrder<'enlist'> = (box) => ({
-  choices(s, seat) {
+  choices(s, seat, piece) {
     const n = seatNumber(seat)
-    if (!isChoosing(s, n)) return []
+    if (piece !== undefined || !isChoosing(s, n)) return []
     const owed = owesCommander(box, s, n)
     return pool(box, s, n)
       .filter((name) => !isTaken(s, n, name) && (!owed || commands(box, name)))

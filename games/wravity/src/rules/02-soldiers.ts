@@ -6,6 +6,10 @@ import type { Soldier, State } from '../state.ts'
 
 export const boardOf = (box: Box, s: State): Board => must(box.boards[s.room])
 
+/** Whatever was named, if it is a soldier. */
+export const namedSoldier = (s: State, id: unknown): Soldier | undefined =>
+  typeof id === 'number' ? s.soldiers[id] : undefined
+
 export const soldierOf = (s: State, id: number): Soldier => must(s.soldiers[id])
 
 /** 2.1, 2.3, 2.4, 2.5: white while intact, red from the first wound on. */

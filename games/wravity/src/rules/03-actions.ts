@@ -3,7 +3,7 @@ import { type Verdict as AnyVerdict, illegal } from '@muster/engine'
 import type { Box } from '../box.ts'
 import type { Rule } from '../rulebook.ts'
 import { KIND, type Kind, SEATS, type Seat, type Soldier, type State } from '../state.ts'
-import { boardOf, inField } from './02-soldiers.ts'
+import { boardOf, inField, namedSoldier } from './02-soldiers.ts'
 
 type Refused = Extract<AnyVerdict<Rule>, { readonly ok: false }>
 
@@ -50,7 +50,7 @@ export function canDo(box: Box, s: State, seat: number, id: number, kind: Kind):
 
 /** 3.2, 3.3, 3.4: the reason why a soldier may not take an action of this kind, or null. */
 export function refusalOf(box: Box, s: State, seat: number, id: unknown, kind: Kind): Refused | null {
-  const u = typeof id === 'number' ? s.soldiers[id] : undefined
+  const u = namedSoldier(s, id)
   if (s.phase !== 'battle' || s.question) return illegal('3.9', 'answerFirst')
   if (!u || u.seat !== seat) return illegal('3.2', 'notYourSoldier')
   if (u.at < 0) return illegal('3.11', 'outside')

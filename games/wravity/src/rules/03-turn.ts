@@ -3,7 +3,7 @@ import { illegal, legal, must } from '@muster/engine'
 import type { Box } from '../box.ts'
 import type { ActionOf, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
-import { isFree, soldierOf } from './02-soldiers.ts'
+import { isFree, namedSoldier, soldierOf } from './02-soldiers.ts'
 import { activeSeat, hasOnly, isFreeToAct, moving, roundOf, seatNumber, unclear } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flight.ts'
@@ -56,7 +56,7 @@ function closeTurn(run: WravityRun, box: Box): void {
 }
 
 export const endTurn: MakeOrder<'endTurn'> = () => ({
-  choices: (s, seat) => (mayEnd(s, seatNumber(seat)) ? [{ type: 'endTurn' }] : []),
+  choices: (s, seat, piece) => (piece === undefined && mayEnd(s, seatNumber(seat)) ? [{ type: 'endTurn' }] : []),
   check(s, seat, a) {
     if (!hasOnly(a)) return unclear()
     return mayEnd(s, seatNumber(seat)) ? legal : illegal('3.14', 'displacementUnderWay')
@@ -80,7 +80,7 @@ export const enter: MakeOrder<'enter'> = (box) => ({
   },
   check(s, seat, a) {
     if (!hasOnly(a, 'soldier')) return unclear()
-    const u = s.soldiers[a.soldier]
+    const u = namedSoldier(s, a.soldier)
     if (!isFreeToAct(s) || moving(s) >= 0) return illegal('3.9', 'anotherIsFlying')
     if (!u || u.seat !== seatNumber(seat)) return illegal('3.2', 'notYourSoldier')
     if (u.at >= 0) return illegal('3.11', 'alreadyInside')

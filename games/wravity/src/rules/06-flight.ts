@@ -3,7 +3,17 @@ import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { Board, Box } from '../box.ts'
 import type { ActionOf, Flight, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { boardOf, filled, inField, isBetween, isConscious, isFree, soldierOf, stepOf } from './02-soldiers.ts'
+import {
+  boardOf,
+  filled,
+  inField,
+  isBetween,
+  isConscious,
+  isFree,
+  namedSoldier,
+  soldierOf,
+  stepOf,
+} from './02-soldiers.ts'
 import { actionsLeft, activeSeat, hasOnly, isFreeToAct, moving, seatNumber, unclear } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { crash } from './09-crashes.ts'
@@ -92,7 +102,7 @@ function legs(box: Box, s: State, id: number, left: number, out: ActionOf<'fly'>
 function checkFly(box: Box, s: State, seat: number, a: ActionOf<'fly'>): Verdict {
   if (!isFreeToAct(s)) return illegal('3.9', 'answerFirst')
   if (!hasOnly(a, 'soldier', 'steps')) return unclear()
-  const u = s.soldiers[a.soldier]
+  const u = namedSoldier(s, a.soldier)
   if (!u || u.seat !== seat) return illegal('3.2', 'notYourSoldier')
   const left = movementOf(s, seat, a.soldier)
   if (left === 0) return noFlight(s, u, a.soldier)

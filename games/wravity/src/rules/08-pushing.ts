@@ -12,6 +12,7 @@ import {
   inField,
   isBetween,
   isHeading,
+  namedSoldier,
   opposite,
   soldierAt,
   soldierOf,
@@ -22,7 +23,7 @@ import { displace, raised } from './06-displacement.ts'
 
 /** 8.1, 14.17: why a soldier cannot be reached by hand, or null. */
 export function beyondReach(box: Box, s: State, u: Soldier, target: unknown): Verdict | null {
-  const t = typeof target === 'number' ? s.soldiers[target] : undefined
+  const t = namedSoldier(s, target)
   const board = boardOf(box, s)
   if (!t || t.at < 0 || headingTo(board, u.at, t.at) === 0) return illegal('8.1', 'notNextToIt')
   return inField(board, s, t.at) ? illegal('14.17', 'targetHeld') : null

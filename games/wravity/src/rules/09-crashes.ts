@@ -1,6 +1,6 @@
 // Chapter 9: Crashes
-import { illegal, legal, must } from '@muster/engine'
-import type { Board, Box } from '../box.ts'
+import { illegal, legal } from '@muster/engine'
+import { type Board, type Box, HEADINGS } from '../box.ts'
 import { KIND, type Soldier, type State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import {
@@ -44,34 +44,30 @@ function setOff(run: WravityRun, box: Box, hex: number): void {
 function bounce(run: WravityRun, box: Box, id: number): void {
   const u = soldierOf(run.state, id)
   const board = boardOf(box, run.state)
-  const stuck = !hasFreeNeighbour(board, run.state, u.at)
-  const dice = u.speed === 1 || stuck ? [] : rollFree(run, board, u.at)
-  if (dice.length > 0 && askRepeat(run, { type: 'bounce', soldier: id, dice })) return
-  emitBounce(run, id, dice, stuck ? 'stuck' : 'goesOn')
+  const stuck = freeWays(board, run.state, u.at).length === 0
+  const die = u.speed === 1 || stuck ? 0 : rollFree(run, board, u.at)
+  if (die > 0 && askRepeat(run, { type: 'bounce', soldier: id, die })) return
+  emitBounce(run, id, die, stuck ? 'stuck' : 'goesOn')
 }
 
-const hasFreeNeighbour = (board: Board, s: State, hex: number): boolean =>
-  must(board.grid.neighbours[hex]).some((h) => isFree(s, h))
+const freeWays = (board: Board, s: State, hex: number): number[] =>
+  HEADINGS.filter((heading) => isFree(s, stepOf(board, hex, heading)))
 
-/** 9.4 */
-function rollFree(run: WravityRun, board: Board, hex: number): number[] {
-  const dice: number[] = []
-  do dice.push(run.chance.d6())
-  while (!isFree(run.state, stepOf(board, hex, must(dice.at(-1)))))
-  return dice
-}
+/** 9.4: a die rolled until its direction is free shows each free direction as often as any other. */
+const rollFree = (run: WravityRun, board: Board, hex: number): number =>
+  run.chance.pick(freeWays(board, run.state, hex))
 
 /** 9.5: the movement left stays, unless there is no way out. */
-export function emitBounce(run: WravityRun, id: number, dice: readonly number[], end: 'goesOn' | 'stuck'): void {
+export function emitBounce(run: WravityRun, id: number, die: number, end: 'goesOn' | 'stuck'): void {
   const u = soldierOf(run.state, id)
-  const heading = dice.at(-1) ?? u.heading
-  run.emit({ type: 'soldierBounced', soldier: id, dice, speed: u.speed - 1, heading, stuck: end === 'stuck' })
+  const heading = die || u.heading
+  run.emit({ type: 'soldierBounced', soldier: id, die, speed: u.speed - 1, heading, stuck: end === 'stuck' })
 }
 
 /** A bounce rolled again stands. */
 export function bounceAgain(run: WravityRun, box: Box, id: number): void {
-  const dice = rollFree(run, boardOf(box, run.state), soldierOf(run.state, id).at)
-  emitBounce(run, id, dice, 'goesOn')
+  const die = rollFree(run, boardOf(box, run.state), soldierOf(run.state, id).at)
+  emitBounce(run, id, die, 'goesOn')
 }
 
 /** 9.9, 9.10, 9.11, 9.12, 9.18: two soldiers meet, and somebody or the die parts them. */
@@ -79,7 +75,7 @@ function strike(run: WravityRun, box: Box, striker: number, struck: number): voi
   const s = run.state
   const [a, b] = [soldierOf(s, striker), soldierOf(s, struck)]
   const seat = chooser(box, s, a, b)
-  if (a.speed <= 1 && b.speed <= 1) part(run, striker, struck, a.heading, [])
+  if (a.speed <= 1 && b.speed <= 1) part(run, striker, struck, a.heading, 0)
   else if (seat >= 0) run.emit({ type: 'questionAsked', question: { type: 'axis', seat, striker, struck } })
   else throwApart(run, striker, struck)
 }
@@ -107,40 +103,34 @@ export function isAble(box: Box, s: State, u: Soldier): boolean {
   return actionsLeft(box, u) > 0 && (u.used & (KIND.shoot | KIND.push | KIND.object)) === 0
 }
 
-/** 9.12: until it is not the other's hex, which lies straight ahead. */
-function rollAxis(run: WravityRun, ahead: number): number[] {
-  const dice: number[] = []
-  do dice.push(run.chance.d6())
-  while (dice.at(-1) === ahead)
-  return dice
-}
+/** 9.12: rolled until it is not the other's hex, which lies straight ahead. */
+const rollAxis = (run: WravityRun, ahead: number): number => run.chance.pick(HEADINGS.filter((h) => h !== ahead))
 
 function throwApart(run: WravityRun, striker: number, struck: number): void {
-  const dice = rollAxis(run, soldierOf(run.state, striker).heading)
-  if (!askRepeat(run, { type: 'crash', soldier: striker, struck, dice }))
-    part(run, striker, struck, must(dice.at(-1)), dice)
+  const die = rollAxis(run, soldierOf(run.state, striker).heading)
+  if (!askRepeat(run, { type: 'crash', soldier: striker, struck, die })) part(run, striker, struck, die, die)
 }
 
 export function crashAgain(run: WravityRun, striker: number, struck: number): void {
-  const dice = rollAxis(run, soldierOf(run.state, striker).heading)
-  part(run, striker, struck, must(dice.at(-1)), dice)
+  const die = rollAxis(run, soldierOf(run.state, striker).heading)
+  part(run, striker, struck, die, die)
 }
 
 /** 9.6, 9.13, 9.14, 9.15, 9.17, 9.20: both slow down; the struck one moves first, if it is to move. */
-export function part(run: WravityRun, striker: number, struck: number, heading: number, dice: readonly number[]): void {
+export function part(run: WravityRun, striker: number, struck: number, heading: number, die: number): void {
   const [a, b] = [soldierOf(run.state, striker), soldierOf(run.state, struck)]
   const speeds = [a.speed - 1, Math.max(0, b.speed - 1)] as const
   const headings = [heading, speeds[1] > 0 ? opposite(heading) : b.heading] as const
-  run.emit({ type: 'soldiersCrashed', striker, struck, speeds, headings, dice })
+  run.emit({ type: 'soldiersCrashed', striker, struck, speeds, headings, die })
   displace(run, struck)
 }
 
 export const chooseAxis: MakeOrder<'chooseAxis'> = () => ({
-  choices(s, seat) {
+  choices(s, seat, piece) {
     const q = s.question
-    if (q?.type !== 'axis' || q.seat !== seatNumber(seat)) return []
+    if (piece !== undefined || q?.type !== 'axis' || q.seat !== seatNumber(seat)) return []
     const ahead = aheadOf(s, q.striker)
-    return [1, 2, 3, 4, 5, 6].filter((h) => h !== ahead).map((heading) => ({ type: 'chooseAxis', heading }))
+    return HEADINGS.filter((h) => h !== ahead).map((heading) => ({ type: 'chooseAxis', heading }))
   },
   check(s, seat, a) {
     const q = s.question
@@ -153,7 +143,7 @@ export const chooseAxis: MakeOrder<'chooseAxis'> = () => ({
     const q = run.state.question
     if (q?.type !== 'axis') return
     run.emit({ type: 'questionAnswered', seat: seatNumber(seat) })
-    part(run, q.striker, q.struck, a.heading, [])
+    part(run, q.striker, q.struck, a.heading, 0)
   },
 })
 

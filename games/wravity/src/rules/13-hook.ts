@@ -107,10 +107,10 @@ export const hook: MakeOrder<'hook'> = (box) => ({
 })
 
 export const pull: MakeOrder<'pull'> = (box) => ({
-  choices(s, seat) {
+  choices(s, seat, piece) {
     const out: ActionOf<'pull'>[] = []
     const q = s.question
-    if (q?.type !== 'pull' || q.seat !== seatNumber(seat)) return out
+    if (piece !== undefined || q?.type !== 'pull' || q.seat !== seatNumber(seat)) return out
     const { strength } = attributes(box, soldierOf(s, q.soldier))
     for (let force = 1; force <= strength; force++) out.push({ type: 'pull', force })
     return out

@@ -20,8 +20,8 @@ export function moveOn(run: WravityRun, box: Box, grenade: number): void {
   if (path.length < g.speed) explode(run, box, grenade)
 }
 
-const isDue = (s: State, grenade: number): boolean => {
-  const g = s.grenades[grenade]
+const isDue = (s: State, grenade: unknown): boolean => {
+  const g = typeof grenade === 'number' ? s.grenades[grenade] : undefined
   return g !== undefined && g.until < 0 && !g.moved
 }
 

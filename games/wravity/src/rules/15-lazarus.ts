@@ -3,7 +3,7 @@ import { illegal, legal } from '@muster/engine'
 import type { Box } from '../box.ts'
 import type { ActionOf, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
-import { soldierOf } from './02-soldiers.ts'
+import { namedSoldier, soldierOf } from './02-soldiers.ts'
 import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { checkCard, held, spend } from './11-cards.ts'
 
@@ -15,7 +15,7 @@ function checkRevive(box: Box, s: State, seat: number, a: ActionOf<'revive'>): V
   if (!hasOnly(a, 'soldier', 'card', 'target')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'lazarus', a.card)
   if (refused) return refused
-  return canBeRevived(box, soldierOf(s, a.soldier), s.soldiers[a.target]) ? legal : illegal('15.7', 'notRevivable')
+  return canBeRevived(box, soldierOf(s, a.soldier), namedSoldier(s, a.target)) ? legal : illegal('15.7', 'notRevivable')
 }
 
 export const revive: MakeOrder<'revive'> = (box) => ({

@@ -25,12 +25,12 @@ function rollAgain(run: WravityRun, box: Box, roll: Roll): void {
 
 /** A roll that stands: only bounces still have something to do. */
 function letStand(run: WravityRun, roll: Roll): void {
-  if (roll.type === 'bounce') emitBounce(run, roll.soldier, roll.dice, 'goesOn')
-  if (roll.type === 'crash') part(run, roll.soldier, roll.struck, roll.dice.at(-1) ?? 0, roll.dice)
+  if (roll.type === 'bounce') emitBounce(run, roll.soldier, roll.die, 'goesOn')
+  if (roll.type === 'crash') part(run, roll.soldier, roll.struck, roll.die, roll.die)
 }
 
 export const pass: MakeOrder<'pass'> = () => ({
-  choices: (s, seat) => (isAsked(s, seatNumber(seat)) ? [{ type: 'pass' }] : []),
+  choices: (s, seat, piece) => (piece === undefined && isAsked(s, seatNumber(seat)) ? [{ type: 'pass' }] : []),
   check(s, seat, a) {
     if (!hasOnly(a)) return unclear()
     return isAsked(s, seatNumber(seat)) ? legal : illegal('11.10', 'notAsked')
@@ -45,8 +45,8 @@ export const pass: MakeOrder<'pass'> = () => ({
 })
 
 export const tryLuck: MakeOrder<'tryLuck'> = (box) => ({
-  choices(s, seat): ActionOf<'tryLuck'>[] {
-    if (!isAsked(s, seatNumber(seat))) return []
+  choices(s, seat, piece): ActionOf<'tryLuck'>[] {
+    if (piece !== undefined || !isAsked(s, seatNumber(seat))) return []
     return held(box, s, seatNumber(seat), 'luck').map((card) => ({ type: 'tryLuck', card }))
   },
   check(s, seat, a) {
@@ -77,8 +77,8 @@ function shieldable(s: State, seat: number): number {
 }
 
 export const repel: MakeOrder<'repel'> = (box) => ({
-  choices(s, seat): ActionOf<'repel'>[] {
-    if (shieldable(s, seatNumber(seat)) < 0) return []
+  choices(s, seat, piece): ActionOf<'repel'>[] {
+    if (piece !== undefined || shieldable(s, seatNumber(seat)) < 0) return []
     return held(box, s, seatNumber(seat), 'shield').map((card) => ({ type: 'repel', card }))
   },
   check(s, seat, a) {

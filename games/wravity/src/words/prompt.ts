@@ -41,6 +41,6 @@ function asked(box: Box, s: State, viewer: Seat | 'spectator', q: Question): Mes
     return yours(s, viewer, q.seat, 'hit', { soldier: name(q.shot.soldier), target: name(target), die: q.shot.die })
   }
   const { roll } = q
-  const die = 'die' in roll ? roll.die : (roll.dice.at(-1) ?? 0)
+  const { die } = roll
   return yours(s, viewer, q.seat, `repeat.${roll.type}`, { soldier: name(roll.soldier), die })
 }
