@@ -1,6 +1,23 @@
-export { hexName } from './board.ts'
+import type { GameModule } from '@muster/engine'
+import { acesAndArmor } from './game.ts'
+import type { AcesAndArmor } from './state.ts'
+
 export { BOX } from './content/box.ts'
 export type * from './content/content.ts'
 export { acesAndArmor } from './game.ts'
 export { RULEBOOK } from './rulebook.ts'
-export * from './state.ts'
+export type * from './state.ts'
+
+export const module: GameModule<AcesAndArmor> = {
+  id: 'aces-and-armor',
+  game: acesAndArmor(),
+  async withPack(pack) {
+    const { readPack } = await import('../pack/index.ts')
+    const read = readPack(pack)
+    return read.ok ? { ok: true, game: acesAndArmor(read.content) } : read
+  },
+  async texts(language) {
+    if (language === 'es') return (await import('../texts/es.ts')).es
+    return language === 'fr' ? (await import('../texts/fr.ts')).fr : (await import('../texts/en.ts')).en
+  },
+}

@@ -73,10 +73,14 @@ function tableOf(c: Content, o: Options, mission: MissionSpec, units: readonly U
     launcher: mission.launcher ? o.launcher : null,
     shore: mission.shore ?? null,
     draw: c.charts.automa.draw * (automaSets(o) === 2 ? 2 : 1),
+    names: namesOf(c),
     extras: units.flatMap((u, id) => (u.kind === '' ? [id] : [])),
     board,
   }
 }
+
+const namesOf = (c: Content): Record<string, string> =>
+  Object.fromEntries(Object.entries(c.units).flatMap(([kind, u]) => (u.name === undefined ? [] : [[kind, u.name]])))
 
 /** 10.1, 10.2 */
 function goalOf(c: Content, o: Options): number {

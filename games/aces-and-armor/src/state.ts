@@ -87,6 +87,8 @@ export interface Table {
   readonly shore: { readonly from: number; readonly rounds: number } | null
   /** Units drawn by the Automa for each of its first two tokens. */
   readonly draw: number
+  /** Names of units that come from a content pack. */
+  readonly names: Readonly<Record<string, string>>
   /** The units that people choose in secret. */
   readonly extras: readonly UnitId[]
   readonly board: Board

@@ -5,8 +5,12 @@ import { distributing, nextToAssign } from './rules/02-setup.ts'
 import type { AcesAndArmor, Action, ActionOf, Attack, Event, Hex, State, Unit, UnitId, Why } from './state.ts'
 import { active } from './units.ts'
 
-export const unitName = (kind: string): Message => say(kind === '' || kind === '?' ? 'unit.secret' : `unit.${kind}`)
-export const unitMessage = (s: Readonly<State>, id: UnitId): Message => unitName((s.units[id] as Unit).kind)
+export function unitName(s: Readonly<State>, kind: string): Message {
+  const name = s.table.names[kind]
+  if (name !== undefined) return say('piece.named', { name })
+  return say(kind === '' || kind === '?' ? 'unit.secret' : `unit.${kind}`)
+}
+export const unitMessage = (s: Readonly<State>, id: UnitId): Message => unitName(s, (s.units[id] as Unit).kind)
 export const hexMessage = (s: Readonly<State>, hex: Hex): string => (hex < 0 ? '–' : hexName(s.table.board, hex))
 const seatMessage = (seat: string): Message => say(`seat.${seat}`)
 const playerMessage = (s: Readonly<State>, player: number): Message => {
@@ -16,7 +20,7 @@ const playerMessage = (s: Readonly<State>, player: number): Message => {
 /** A unit with its faction and place: "Sherman (United States) in E7". */
 const full = (s: Readonly<State>, id: UnitId): Message => {
   const u = s.units[id] as Unit
-  return say('piece.unit', { unit: unitName(u.kind), seat: seatMessage(u.faction), hex: hexMessage(s, u.at) })
+  return say('piece.unit', { unit: unitName(s, u.kind), seat: seatMessage(u.faction), hex: hexMessage(s, u.at) })
 }
 
 /** The one line that says what to do now. */
@@ -57,7 +61,7 @@ type Actions = { readonly [K in Action['type']]: (s: State, a: ActionOf<K>) => M
 
 const ACTIONS: Actions = {
   giveFlag: (s, a) => say('action.giveFlag', { hex: hexMessage(s, a.hex), seat: seatMessage(a.to) }),
-  chooseExtra: (_s, a) => say('action.chooseExtra', { unit: unitName(a.kind) }),
+  chooseExtra: (s, a) => say('action.chooseExtra', { unit: unitName(s, a.kind) }),
   assign: (s, a) => say('action.assign', { unit: unitMessage(s, a.unit), token: a.token + 1 }),
   flip: (_s, a) => say('action.flip', { token: a.token + 1 }),
   place: (s, a) => say('action.place', { unit: unitMessage(s, a.unit), hex: hexMessage(s, a.hex) }),
@@ -80,7 +84,7 @@ const ACTIONS: Actions = {
   confirm: (s) => say('action.confirm', { count: s.attacks.length }),
   transfer: (s, a) => say('action.transfer', { coins: a.coins, count: s.players.length }),
   repair: (s, a) => say('action.repair', { unit: full(s, a.unit) }),
-  buy: (s, a) => say('action.buy', { unit: unitName(a.kind), hex: hexMessage(s, a.hex) }),
+  buy: (s, a) => say('action.buy', { unit: unitName(s, a.kind), hex: hexMessage(s, a.hex) }),
   endTurn: () => say('action.endTurn'),
 }
 
@@ -166,12 +170,13 @@ const EVENTS: Events = {
   attackVoid: (s, e) => say('event.attackVoid', { attack: attackFigures(s, e.attack) }),
   rocketLaunched: (s, e) =>
     say(e.destroyed ? 'event.rocketHit' : 'event.rocketMissed', { hex: hexMessage(s, e.hex), roll: e.roll }),
-  unitDestroyed: (_s, e) => say('event.unitDestroyed', { unit: unitName(e.kind), seat: seatMessage(e.faction) }),
+  unitDestroyed: (s, e) => say('event.unitDestroyed', { unit: unitName(s, e.kind), seat: seatMessage(e.faction) }),
   incomeCollected: (s, e) =>
     e.coins === 0 ? null : say('event.incomeCollected', { player: playerMessage(s, e.turn), coins: e.coins }),
   coinsGiven: (s, e) => say('event.coinsGiven', { player: playerMessage(s, e.to), coins: e.coins, arrived: e.arrived }),
   repairStarted: (s, e) => say('event.repairStarted', { unit: full(s, e.unit), coins: e.coins }),
-  unitBought: (s, e) => say('event.unitBought', { unit: unitName(e.kind), hex: hexMessage(s, e.hex), coins: e.coins }),
+  unitBought: (s, e) =>
+    say('event.unitBought', { unit: unitName(s, e.kind), hex: hexMessage(s, e.hex), coins: e.coins }),
   turnEnded: () => null,
   matchEnded: (_s, e) => say(`outcome.${e.result.why}`, { side: winnerMessage(e.result.winners) }),
 }

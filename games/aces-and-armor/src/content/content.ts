@@ -5,6 +5,8 @@ export type Role = (typeof ROLES)[number]
 
 /** What is printed on a unit's sheet. */
 export interface UnitSpec {
+  /** Only for units of content packs: those of the box have texts. */
+  readonly name?: string
   readonly arm: Arm
   readonly role: Role | 'launcher'
   readonly speed: number
