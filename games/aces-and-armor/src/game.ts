@@ -104,7 +104,7 @@ function outcome(s: State): Outcome<AcesAndArmor> | null {
 
 function situation(s: State): Situation<AcesAndArmor> {
   const starter = s.round > 0 ? (s.players[s.first]?.side ?? null) : null
-  return { round: Math.max(1, s.round), starter, scores: scores(s), turn: s.players[s.turn]?.factions[0] ?? null }
+  return { round: Math.max(1, s.round), starter, scores: scores(s), turn: s.phase === 'place' ? placer(s) : s.seat }
 }
 
 function tally(e: Event): readonly Tally[] {

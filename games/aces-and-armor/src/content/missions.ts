@@ -13,7 +13,7 @@ export const MISSIONS = {
   ardennes: {
     table: true,
     map: 'winter',
-    flags: { us: [1, 2], su: [4, 3] },
+    flags: { us: [1, 2], su: [3, 4] },
     divide: [7, 8, 9],
     tokens: { allies: [1, 2, 3, 7, 8, 9], germany: [4, 5, 6, 10, 11, 12] },
     goal: 0,

@@ -1,0 +1,4 @@
+import { contract } from '@muster/engine/testkit'
+import { acesAndArmor } from '../src/index.ts'
+
+contract(acesAndArmor(), { rounds: 6 })
