@@ -9,6 +9,8 @@ export interface Tables {
   readonly step: Int16Array
   /** By `a * size + b`. */
   readonly distance: Uint8Array
+  /** The same with diagonals at the price of a step. */
+  readonly strides: Uint8Array
   /** By place and range, as asked for: see `gridsWithin`. */
   readonly within: (readonly number[])[][]
   /** The adjacent grids. */
@@ -39,6 +41,7 @@ function build(field: Battlefield): Tables {
     size: grid.size,
     step,
     distance: grid.oneDiagonal,
+    strides: grid.distances,
     within: field.ground.map(() => []),
     beside: field.ground.map((_, p) => [...step.subarray(p * 8, p * 8 + 8)].filter((q) => q >= 0)),
     places,

@@ -1,7 +1,105 @@
-import type { Picture } from '@muster/engine'
+import type { Picture, Span } from '@muster/engine'
 import type { Book } from './book.ts'
-import type { View } from './state.ts'
+import { BUNKER, DUCKBOARDS, MINE, OBJECTIVE, OFF, SIDES, type Side, TRAP, type View, WIRE } from './state.ts'
 
-export function picture(_b: Book, _v: View): Picture {
-  return []
+const ROOM = 4
+
+/** The battlefield as text: a cell is ground, marker, then its units in target order. */
+export function picture(b: Book, v: View): Picture {
+  const letters = lettersOf(b)
+  const rows = Array.from({ length: v.field.height }, (_, y) => rowOf(v, letters, y))
+  return [head(v), columns(v), ...rows, ...legend(b, v, letters)]
+}
+
+function head(v: View): Span[] {
+  return SIDES.flatMap((side): Span[] => {
+    const { points, rivets, handSize } = v.armies[side]
+    const turn = v.turn === side && !v.result ? '> ' : '  '
+    return [{ text: `${turn}${side} ${points} VP, ${rivets} rivets, ${handSize} cards   `, tone: side }]
+  })
+}
+
+function columns(v: View): Span[] {
+  const name = (x: number): string =>
+    String.fromCharCode(65 + x)
+      .padStart(3)
+      .padEnd(ROOM + 3)
+  return [{ text: `   ${Array.from({ length: v.field.width }, (_, x) => name(x)).join('')}` }]
+}
+
+function rowOf(v: View, letters: Letters, y: number): Span[] {
+  const places = Array.from({ length: v.field.width }, (_, x) => y * v.field.width + x)
+  return [{ text: `${String(y + 1).padStart(2)} ` }, ...places.flatMap((at) => cellOf(v, letters, at))]
+}
+
+function cellOf(v: View, letters: Letters, at: number): Span[] {
+  if (v.field.ground[at] === OFF) return [{ text: ' '.repeat(ROOM + 3) }]
+  const units = (v.stacks[at] ?? []).flatMap((id) => v.units[id] ?? [])
+  const text = units.map((u) => letters[u.kind] ?? '?').join('')
+  const hurt = units.some((u) => u.damage > 0) ? '!' : ' '
+  return [
+    groundSpan(v, at),
+    markerSpan(v, at),
+    ...unitSpan(text, units[0]?.side),
+    { text: hurt.padEnd(ROOM + 1 - text.length) },
+  ]
+}
+
+const unitSpan = (text: string, side: Side | undefined): Span[] => (side ? [{ text, tone: side }] : [])
+
+/** Gas hides the ground; deployment grids wear their side's colour. */
+function groundSpan(v: View, at: number): Span {
+  if (v.clouds.some((cloud) => cloud.at === at)) return { text: '%', tone: 'gas' }
+  const text = v.field.ground[at] === DUCKBOARDS ? '=' : '.'
+  const home = SIDES.find((side) => v.field.deployment[side].includes(at))
+  return { text, tone: home ?? (text === '=' ? 'duckboards' : 'mud') }
+}
+
+const MARKS: readonly (readonly [number, string, string])[] = [
+  [BUNKER | OBJECTIVE, '@', 'objective'],
+  [OBJECTIVE, 'O', 'objective'],
+  [BUNKER, 'B', 'bunker'],
+  [WIRE, '#', 'wire'],
+  [TRAP, '^', 'trap'],
+  [MINE, '*', 'mine'],
+]
+
+function markerSpan(v: View, at: number): Span {
+  const marker = v.markers[at] ?? 0
+  const mark = MARKS.find(([bits]) => marker !== 0 && (marker & bits) === bits)
+  if (!mark) return { text: ' ' }
+  const flag = v.flags[v.field.objectives.indexOf(at)]
+  return { text: mark[1], tone: flag ?? mark[2] }
+}
+
+type Letters = Readonly<Record<string, string>>
+
+/** A letter for each kind: capitals for the Allies, small for the Blight. */
+function lettersOf(b: Book): Letters {
+  const letters: Record<string, string> = {}
+  for (const side of SIDES) {
+    const taken = new Set<string>()
+    for (const kind of b.kindsOf[side]) {
+      if (b.unit(kind).type === 'plug') continue
+      const wanted = [...kind.replace(/[a-z]/g, ''), ...kind, '?'].map((c) => c.toLowerCase())
+      const letter = wanted.find((c) => !taken.has(c)) ?? '?'
+      taken.add(letter)
+      letters[kind] = side === 'allies' ? letter.toUpperCase() : letter
+    }
+  }
+  return letters
+}
+
+/** The kinds on the field with their letters, and the signs. */
+function legend(b: Book, v: View, letters: Letters): Span[][] {
+  const kinds = (side: Side): string =>
+    b.kindsOf[side]
+      .filter((kind) => v.units.some((u) => u?.kind === kind))
+      .map((kind) => `${letters[kind]} ${kind}`)
+      .join('  ')
+  const signs = '= duckboards  O objective  B bunker  @ both  # wire  ^ traps  * mines  % gas  ! damaged'
+  const lists = SIDES.filter((side) => kinds(side) !== '').map((side): Span[] => [
+    { text: `   ${kinds(side)}`, tone: side },
+  ])
+  return [...lists, [{ text: `   ${signs}` }]]
 }

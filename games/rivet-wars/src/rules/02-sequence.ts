@@ -76,7 +76,7 @@ const END: ActionOf<'endPhase'> = { type: 'endPhase' }
 const ENDS: readonly ActionOf<'endPhase'>[] = [END]
 
 export const endPhaseOrder = (b: Book): Order<'endPhase'> => ({
-  choices: (s, seat) => (mayEnd(s, seat) ? ENDS : NONE),
+  choices: (s, seat, piece) => (piece === undefined && mayEnd(s, seat) ? ENDS : NONE),
   check: (s, seat, a) => checkEnd(s, seat, a),
   decide: (run) => endPhase(b, run),
 })

@@ -1,5 +1,5 @@
 // Chapter 3: Cards
-import { illegal, legal } from '@muster/engine'
+import { illegal, legal, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Seat, type State, sideOf } from '../state.ts'
 import { beginDeployment } from './04-deployment.ts'
@@ -10,7 +10,7 @@ const SECRET_HAND = 2
 
 /** 3.1 */
 export const discardOrder = (b: Book): Order<'discard'> => ({
-  choices: (s, seat) => discardChoices(s, seat),
+  choices: discardChoices,
   check: (s, seat, a) => checkDiscard(s, seat, a),
   decide: (run, seat, a) => {
     run.emit({ type: 'cardDiscarded', side: sideOf(seat), card: a.card })
@@ -19,9 +19,10 @@ export const discardOrder = (b: Book): Order<'discard'> => ({
 })
 
 /** 3.1: any one card, hand full or not. */
-function discardChoices(s: State, seat: Seat): readonly ActionOf<'discard'>[] {
+function discardChoices(s: State, seat: Seat, piece?: Piece): readonly ActionOf<'discard'>[] {
   if (s.phase !== 'cards') return NONE
-  return s.armies[sideOf(seat)].hand.map((card) => ({ type: 'discard', card }))
+  const cards = s.armies[sideOf(seat)].hand.filter((card) => piece === undefined || piece === `card:${card}`)
+  return cards.map((card) => ({ type: 'discard', card }))
 }
 
 function checkDiscard(s: State, seat: Seat, a: ActionOf<'discard'>): Verdict {

@@ -61,7 +61,7 @@ const PASSES: readonly ActionOf<'pass'>[] = [PASS]
 
 /** 3.9 */
 export const passOrder = (b: Book): Order<'pass'> => ({
-  choices: (s, seat) => (isReaction(s, sideOf(seat)) ? PASSES : NONE),
+  choices: (s, seat, piece) => (piece === undefined && isReaction(s, sideOf(seat)) ? PASSES : NONE),
   check: (s, seat, a) => checkPass(s, sideOf(seat), a),
   decide: (run, seat) => pass(b, run, sideOf(seat)),
 })

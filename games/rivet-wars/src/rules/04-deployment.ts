@@ -163,7 +163,7 @@ function plugChoices(b: Book, s: State, side: Side, piece?: number | string): re
     if (b.unit(kind).type !== 'plug' || whyUnavailable(b, s, side, kind) || whyTooDear(s, b.unit(kind))) continue
     for (const u of s.units) {
       if (u?.side !== side || whyNoSocket(b, s, u)) continue
-      if (piece === undefined || piece === kind || piece === u.id) out.push({ type: 'plug', kind, unit: u.id })
+      if (piece === undefined || piece === kind) out.push({ type: 'plug', kind, unit: u.id })
     }
   }
   return out

@@ -1,5 +1,5 @@
 // Chapter 7: the survivors of a Tank Shock
-import { illegal, legal, must } from '@muster/engine'
+import { illegal, legal, must, type Piece } from '@muster/engine'
 import { type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Side, type State, sideOf, type Unit } from '../state.ts'
@@ -9,15 +9,17 @@ import { sufferEntry } from './09-entering.ts'
 import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
 
 export const pushOrder = (b: Book): Order<'push'> => ({
-  choices: (s, seat) => pushChoices(b, s, sideOf(seat)),
+  choices: (s, seat, piece) => pushChoices(b, s, sideOf(seat), piece),
   check: (s, seat, a) => checkPush(b, s, sideOf(seat), a),
   decide: (run, _seat, a) => push(b, run, must(run.state.units[a.unit]), a.at),
 })
 
 /** 7.26 */
-function pushChoices(b: Book, s: State, side: Side): readonly ActionOf<'push'>[] {
+function pushChoices(b: Book, s: State, side: Side, piece?: Piece): readonly ActionOf<'push'>[] {
   const u = pushed(s, side)
-  return u ? pushGrids(b, s, u).map((at) => ({ type: 'push', unit: u.id, at })) : NONE
+  return u && (piece === undefined || piece === u.id)
+    ? pushGrids(b, s, u).map((at) => ({ type: 'push', unit: u.id, at }))
+    : NONE
 }
 
 function pushed(s: State, side: Side): Unit | null {

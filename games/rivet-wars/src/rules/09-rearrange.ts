@@ -7,7 +7,8 @@ import { NONE, type Order, type Refusal, type Verdict } from './rules.ts'
 type Rearrange = ActionOf<'rearrange'>
 
 export const rearrangeOrder = (): Order<'rearrange'> => ({
-  choices: (s, seat) => (s.phase === 'rearrange' ? rearrangeChoices(s, sideOf(seat)) : NONE),
+  choices: (s, seat, piece) =>
+    s.phase === 'rearrange' && piece === undefined ? rearrangeChoices(s, sideOf(seat)) : NONE,
   check: (s, seat, a) => checkRearrange(s, sideOf(seat), a),
   decide: (run, _seat, a) => run.emit({ type: 'rearranged', at: a.at, order: [...a.order] }),
 })

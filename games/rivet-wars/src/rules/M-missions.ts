@@ -65,10 +65,12 @@ export function dropCount(b: Book, s: State): number {
 
 /** M9.1: one grid on the board for all. */
 export const dropOrder = (b: Book): Order<'drop'> => ({
-  choices: (s) => (s.phase === 'drop' ? tablesOf(s.field).places.map((at) => ({ type: 'drop', at })) : NONE),
+  choices: (s, _seat, piece) => (s.phase === 'drop' && piece === undefined ? dropChoices(s) : NONE),
   check: (s, seat, a) => checkDrop(s, seat, a),
   decide: (run, _seat, a) => decideDrop(b, run, a),
 })
+
+const dropChoices = (s: State): ActionOf<'drop'>[] => tablesOf(s.field).places.map((at) => ({ type: 'drop', at }))
 
 function checkDrop(s: State, seat: Seat, a: ActionOf<'drop'>): Verdict {
   if (s.phase !== 'drop' || s.turn !== sideOf(seat)) return illegal('2.3', 'notThisPhase')
