@@ -36,23 +36,39 @@ export function readHead(text: string): { readonly ok: true; readonly record: Ma
   if (data['version'] !== FORMAT_VERSION) {
     return failure(null, 'version', { version: String(data['version']), known: FORMAT_VERSION })
   }
-  const lacking = ['game', 'rules', 'options', 'seats', 'dice', 'draws', 'opening', 'entries'].find((k) => !(k in data))
+  const lacking = Object.keys(FIELDS).find((field) => !FIELDS[field]?.(data[field]))
   if (lacking) return failure(null, 'lacks', { field: lacking })
-  if (!Array.isArray(data['entries']) || !Array.isArray(data['seats']) || !isObject(data['dice'])) {
-    return failure(null, 'lacks', { field: 'entries' })
-  }
   return { ok: true, record: data as never }
+}
+
+const FIELDS: Readonly<Record<string, (x: unknown) => boolean>> = {
+  game: (x) => typeof x === 'string',
+  rules: (x) => typeof x === 'string',
+  options: isObject,
+  seats: (x) => Array.isArray(x) && x.every((s) => isObject(s) && typeof s['seat'] === 'string'),
+  dice: isObject,
+  draws: areDraws,
+  opening: isObject,
+  entries: Array.isArray,
 }
 
 function examine<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Loaded<T> {
   const seats = record.seats.map((s) => s.seat)
+  const live: number[] = []
   let state = copy(record.opening)
+  let ended = false
   for (const [i, entry] of record.entries.entries()) {
-    const problem = entryProblem(entry, i, seats)
+    const problem = entryProblem(entry, live, seats)
     if (problem) return failure(i, problem)
+    if (ended && !('orders' in entry)) return failure(i, 'notAnEntry')
     try {
-      if (isAction(entry)) for (const event of entry.events) game.evolve(state, event)
-      else if ('undo' in entry) state = fold(game, record, i + 1)
+      if (isAction(entry)) {
+        live.push(i)
+        for (const event of entry.events) game.evolve(state, event)
+      } else if ('undo' in entry) {
+        live.length = live.indexOf(entry.undo)
+        state = fold(game, record, i + 1)
+      } else if ('end' in entry) ended = true
     } catch (error) {
       return failure(i, 'doesNotFold', { problem: error instanceof Error ? error.message : String(error) })
     }
@@ -75,18 +91,28 @@ export function fold<T extends GameTypes>(
   return state
 }
 
-function entryProblem(entry: unknown, at: number, seats: readonly string[]): string | null {
+function entryProblem(entry: unknown, live: readonly number[], seats: readonly string[]): string | null {
   if (!isObject(entry)) return 'notAnEntry'
-  if ('end' in entry) return ['resigned', 'agreed', 'time'].includes(String(entry['end'])) ? null : 'badEnd'
-  if (!seats.includes(String(entry['by']))) return 'badSeat'
-  if ('undo' in entry) return Number.isInteger(entry['undo']) && Number(entry['undo']) < at ? null : 'badUndo'
-  if ('orders' in entry) return null
+  const known = seats.includes(String(entry['by']))
+  if ('end' in entry) return endProblem(entry, known)
+  if (!known) return 'badSeat'
+  if ('undo' in entry) return live.includes(entry['undo'] as number) ? null : 'badUndo'
+  if ('orders' in entry) return isObject(entry['orders']) ? null : 'notAnEntry'
   if (!isObject(entry['do']) || typeof entry['do']['type'] !== 'string') return 'badAction'
   const events = entry['events']
   if (!Array.isArray(events) || !events.every((e) => isObject(e) && typeof e['type'] === 'string')) return 'badEvents'
-  const draws = entry['draws'] ?? []
-  const whole = Array.isArray(draws) && draws.length % 2 === 0 && draws.every((d) => Number.isInteger(d))
-  return whole ? null : 'badDraws'
+  return areDraws(entry['draws'] ?? []) ? null : 'badDraws'
+}
+
+function endProblem(entry: Record<string, unknown>, known: boolean): string | null {
+  if (!['resigned', 'agreed', 'time'].includes(String(entry['end']))) return 'badEnd'
+  return known || entry['by'] === null ? null : 'badSeat'
+}
+
+/** Pairs of a range and a number below it. */
+function areDraws(x: unknown): boolean {
+  if (!Array.isArray(x) || x.length % 2 !== 0) return false
+  return x.every((d, i) => Number.isInteger(d) && d >= 0 && (i % 2 === 0 || d < x[i - 1]))
 }
 
 function isObject(x: unknown): x is Record<string, unknown> {

@@ -10,6 +10,7 @@ import {
   type DiceRecord,
   drawsUsed,
   type Entry,
+  endOf,
   FORMAT,
   FORMAT_VERSION,
   isAction,
@@ -134,12 +135,13 @@ export function undo<T extends GameTypes>(match: Match<T>, seat: T['Seat']): Ref
   return { ok: true }
 }
 
-/** Takes back to any entry, with the others' consent. */
+/** Takes back to any entry, with the others' consent; not when the seed has been shown, for then the dice to come are known. */
 export function undoByConsent<T extends GameTypes>(
   match: Match<T>,
   seat: T['Seat'],
   to: number,
 ): Refusal | { readonly ok: true } {
+  if (endOf(match.record) || match.record.dice.seed !== null) return refuse('matchIsOver')
   const entry = match.record.entries[to]
   if (!entry || !isAction(entry) || !standingEntries(match.record.entries).includes(to)) return refuse('nothingToUndo')
   takeBack(match, { by: seat, undo: to, agreed: true })
@@ -161,12 +163,6 @@ export function end<T extends GameTypes>(
   append(match, { end: how, by })
   reveal(match)
   return { ok: true }
-}
-
-/** How the table ended it, if it did. */
-export function endOf<T extends GameTypes>(record: MatchRecord<T>): { how: string; by: T['Seat'] | null } | null {
-  const last = record.entries.at(-1)
-  return last && 'end' in last ? { how: last.end, by: last.by } : null
 }
 
 export function isOver<T extends GameTypes>(match: Match<T>): boolean {

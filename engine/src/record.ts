@@ -81,6 +81,16 @@ export function standingEntries<T extends GameTypes>(entries: readonly Entry<T>[
   return live
 }
 
+/** How the table ended it, if it did; only standing orders may stand after that. */
+export function endOf<T extends GameTypes>(record: MatchRecord<T>): { how: string; by: T['Seat'] | null } | null {
+  for (let i = record.entries.length - 1; i >= 0; i--) {
+    const entry = record.entries[i] as Entry<T>
+    if ('end' in entry) return { how: entry.end, by: entry.by }
+    if (!('orders' in entry)) return null
+  }
+  return null
+}
+
 /** How many draws a record has used, undone ones included: an index is never used twice. */
 export function drawsUsed<T extends GameTypes>(record: MatchRecord<T>): number {
   let n = record.draws.length / 2

@@ -1,14 +1,15 @@
-import type { Game, GameTypes, Viewer } from './game.ts'
+import type { Game, GameTypes, Hidden, Viewer } from './game.ts'
 import { fold } from './load.ts'
 import type { Match } from './match.ts'
 import { type Refusal, say } from './message.ts'
-import { type ActionEntry, standingEntries } from './record.ts'
+import { type ActionEntry, endOf, standingEntries } from './record.ts'
 
 /** The entry that `seat` may take back freely, or why there is none. */
 export function undoLimit<T extends GameTypes>(
   match: Match<T>,
   seat: T['Seat'],
 ): Refusal<never> | { readonly ok: true; readonly entry: number } {
+  if (endOf(match.record)) return refuse('matchIsOver')
   const last = standingEntries(match.record.entries).at(-1)
   if (last === undefined) return refuse('nothingToUndo')
   const entry = match.record.entries[last] as ActionEntry<T>
@@ -30,7 +31,19 @@ function passedOn<T extends GameTypes>(game: Game<T>, before: T['State'], after:
 /** Whether anybody knows more than before. */
 function revealed<T extends GameTypes>(match: Match<T>, before: T['State']): boolean {
   const viewers: Viewer<T>[] = ['spectator', ...match.record.seats.map((s) => s.seat)]
-  return viewers.some((v) => match.game.hidden(match.state, v).length < match.game.hidden(before, v).length)
+  return viewers.some((v) => isMissing(match.game.hidden(before, v), match.game.hidden(match.state, v)))
+}
+
+/** Whether something hidden before is hidden no longer; where it lies does not matter. */
+function isMissing(before: readonly Hidden[], after: readonly Hidden[]): boolean {
+  const left = new Map<string, number>()
+  const count = (h: Hidden, by: number): number => {
+    const key = `${h.pool}/${h.value}`
+    left.set(key, (left.get(key) ?? 0) + by)
+    return left.get(key) as number
+  }
+  for (const h of after) count(h, 1)
+  return before.some((h) => count(h, -1) < 0)
 }
 
 function refuse(key: string): Refusal<never> {

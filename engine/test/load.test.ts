@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { end, load, readHead, save, setStanding, undo } from '../src/index.ts'
+import { does, playOn, toyMatch } from './table.ts'
+import { toy } from './toy/game.ts'
+
+/** A record with actions, draws, an undo, standing orders and an end. */
+function full(): Record<string, unknown> & { entries: Record<string, unknown>[] } {
+  const match = toyMatch()
+  does(match, 'red', { type: 'step', pawn: 0, to: 3 })
+  undo(match, 'red')
+  setStanding(match, 'blue', { guard: 'endure' })
+  playOn(match, 6)
+  end(match, 'resigned', 'blue')
+  return JSON.parse(save(match.record))
+}
+
+const problem = (record: unknown): unknown => {
+  const loaded = load(toy, JSON.stringify(record))
+  return loaded.ok
+    ? 'fine'
+    : [loaded.entry, loaded.why.key.replace('record.', ''), ...Object.values(loaded.why.args ?? {})]
+}
+
+/** The problem when one entry is spoilt. */
+function spoilt(at: number, change: Record<string, unknown> | null): unknown {
+  const record = full()
+  const entry = record.entries[at]
+  return problem({ ...record, entries: record.entries.with(at, change ? { ...entry, ...change } : (null as never)) })
+}
+
+describe('loading', () => {
+  test('gives what was saved', () => {
+    const match = toyMatch()
+    playOn(match, 20)
+    const loaded = load(toy, save(match.record))
+    expect(loaded).toEqual({ ok: true, record: match.record })
+    expect(problem(full())).toBe('fine')
+  })
+
+  test('refuses what is no JSON, no match, of another version or another game', () => {
+    expect(load(toy, '{"format"')).toMatchObject({ ok: false, entry: null, why: { key: 'record.notJson' } })
+    expect(load(toy, '[]')).toMatchObject({ ok: false, why: { key: 'record.foreign' } })
+    expect(load(toy, 'null')).toMatchObject({ ok: false, why: { key: 'record.foreign' } })
+    expect(problem({ ...full(), format: 'chess' })).toEqual([null, 'foreign'])
+    expect(problem({ ...full(), version: 2 })).toEqual([null, 'version', '2', 1])
+    expect(problem({ ...full(), game: 'chess' })).toEqual([null, 'otherGame', 'chess'])
+  })
+
+  test('names the field that is missing or broken', () => {
+    for (const field of ['game', 'rules', 'options', 'seats', 'dice', 'draws', 'opening', 'entries']) {
+      expect(problem({ ...full(), [field]: undefined })).toEqual([null, 'lacks', field])
+      expect(problem({ ...full(), [field]: 7 })).toEqual([null, 'lacks', field])
+    }
+    expect(problem({ ...full(), seats: [{}] })).toEqual([null, 'lacks', 'seats'])
+    expect(problem({ ...full(), draws: [6, 6] })).toEqual([null, 'lacks', 'draws'])
+  })
+
+  test('names the damaged entry', () => {
+    expect(spoilt(4, null)).toEqual([4, 'notAnEntry', 4])
+    expect(spoilt(0, { by: 'green' })).toEqual([0, 'badSeat', 0])
+    expect(spoilt(0, { do: { kind: 'step' } })).toEqual([0, 'badAction', 0])
+    expect(spoilt(0, { events: 'none' })).toEqual([0, 'badEvents', 0])
+    expect(spoilt(0, { events: [{}] })).toEqual([0, 'badEvents', 0])
+    expect(spoilt(0, { draws: [6] })).toEqual([0, 'badDraws', 0])
+    expect(spoilt(0, { draws: [6, 7] })).toEqual([0, 'badDraws', 0])
+    expect(spoilt(0, { draws: [6, 0.5] })).toEqual([0, 'badDraws', 0])
+    expect(spoilt(2, { orders: 'none' })).toEqual([2, 'notAnEntry', 2])
+    expect(spoilt(9, { end: 'bored' })).toEqual([9, 'badEnd', 9])
+    expect(spoilt(9, { by: 'green' })).toEqual([9, 'badSeat', 9])
+  })
+
+  test('refuses an undo of what does not stand', () => {
+    for (const wrong of [-1, 1, 2, 99, 0.5, '0', null]) expect(spoilt(1, { undo: wrong })).toEqual([1, 'badUndo', 1])
+    const record = full()
+    const again = { by: 'red', undo: 0 }
+    expect(problem({ ...record, entries: record.entries.toSpliced(2, 0, again) })).toEqual([2, 'badUndo', 2])
+  })
+
+  test('refuses events that do not fit, and says why', () => {
+    const guarded = { type: 'guarded', seat: 'red', card: 'yew' }
+    expect(spoilt(3, { events: [guarded] })).toEqual([3, 'doesNotFold', 'there is no yew to take', 3])
+  })
+
+  test('refuses an action after the end', () => {
+    const record = full()
+    expect(problem({ ...record, entries: [...record.entries, record.entries[0]] })).toEqual([10, 'notAnEntry', 10])
+  })
+
+  test('never throws, whatever the file', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(load(toy, text).ok).toBe(false)
+      }),
+    )
+    const { entries, ...head } = full()
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (junk) => {
+        expect(typeof load(toy, JSON.stringify({ ...head, entries: [...entries.slice(0, 3), ...junk] })).ok).toBe(
+          'boolean',
+        )
+      }),
+    )
+  })
+
+  test('tells whose game it is before the game is known', () => {
+    expect(readHead(JSON.stringify(full()))).toMatchObject({ ok: true, record: { game: 'toy' } })
+  })
+})
