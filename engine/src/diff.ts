@@ -9,9 +9,9 @@ export function diff(from: unknown, to: unknown): Diff | undefined {
   if (!isBranch(from) || !isBranch(to) || Array.isArray(from) !== Array.isArray(to)) return [to]
   if (Array.isArray(from) && Array.isArray(to) && from.length !== to.length) return [to]
   const out: Record<string, Diff | null> = {}
-  for (const key of Object.keys(from)) if (!(key in to)) out[key] = null
+  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) out[key] = null
   for (const key of Object.keys(to)) {
-    const change = key in from ? diff(from[key], to[key]) : ([to[key]] as const)
+    const change = Object.hasOwn(from, key) ? diff(from[key], to[key]) : ([to[key]] as const)
     if (change !== undefined) out[key] = change
   }
   return Object.keys(out).length > 0 ? out : undefined

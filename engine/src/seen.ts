@@ -37,8 +37,8 @@ export interface SeenEntry<T extends GameTypes> {
 export function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer<T>): SeenRecord<T> {
   const { game, record } = match
   let state = copy(record.opening)
-  const first = game.view(state, viewer)
-  let view = copy(first)
+  const first = copy(game.view(state, viewer))
+  let view = first
   const entries = record.entries.map((entry, i): SeenEntry<T> => {
     if (isAction(entry)) for (const event of entry.events) game.evolve(state, event)
     else if ('undo' in entry) state = fold(game, record, i + 1)

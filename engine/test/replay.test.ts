@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fold, type Match, offers, play, replay, seeded, undo, undoByConsent } from '../src/index.ts'
+import { HIDDEN, toyMatch } from './table.ts'
+import { toy } from './toy/game.ts'
+import type { Toy } from './toy/state.ts'
+
+/** A long match with free undos and some by consent; the state after each entry. */
+function wandering(seed: string, count: number): { match: Match<Toy>; states: string[] } {
+  const match = toyMatch(seed, { ...HIDDEN, rounds: 99 })
+  const chance = seeded(seed)
+  const states = [JSON.stringify(match.state)]
+  for (let i = 0; i < count; i++) {
+    const seat = toy.toAct(match.state)[0]
+    const far = chance.below(12) === 0 && undoByConsent(match, 'red', chance.below(match.record.entries.length + 1)).ok
+    const near = !far && seat && chance.below(4) === 0 && undo(match, seat).ok
+    if (!far && !near && seat) play(match, seat, chance.pick(offers(toy, match.state, seat)))
+    if (match.record.entries.length === states.length) states.push(JSON.stringify(match.state))
+  }
+  return { match, states }
+}
+
+describe('a replay', () => {
+  test('shows every position of a match with undos, forwards and backwards', () => {
+    const { match, states } = wandering('forwards', 300)
+    const shown = replay(toy, match.record)
+    expect(shown.length).toBe(states.length - 1)
+    const forwards = states.map((_, i) => JSON.stringify(shown.at(i)))
+    expect(forwards).toEqual(states)
+    const backwards = states.map((_, i) => JSON.stringify(shown.at(states.length - 1 - i))).reverse()
+    expect(backwards).toEqual(states)
+  })
+
+  test('shows any position in any order', () => {
+    const { match, states } = wandering('anyhow', 200)
+    const shown = replay(toy, match.record)
+    fc.assert(
+      fc.property(fc.nat(states.length - 1), (i) => {
+        expect(JSON.stringify(shown.at(i))).toBe(states[i])
+      }),
+    )
+  })
+
+  test('has the match to fold to the same at every entry', () => {
+    const { match, states } = wandering('folding', 120)
+    expect(states.map((_, i) => JSON.stringify(fold(toy, match.record, i)))).toEqual(states)
+  })
+
+  test('stops at both ends', () => {
+    const { match, states } = wandering('ends', 20)
+    const shown = replay(toy, match.record)
+    expect(JSON.stringify(shown.at(-5))).toBe(states[0])
+    expect(JSON.stringify(shown.at(999))).toBe(states.at(-1))
+  })
+})
