@@ -42,8 +42,9 @@ export function scene<T extends GameTypes>(game: Game<T>, state: T['State']): Sc
     does: (seat, action, ...dice) => does(game, state, seat, action, dice),
     refuses(seat, action, rule, key) {
       const before = JSON.stringify(state)
+      const judged = check(game, state, seat, action)
+      expect(judged.ok, `expected a refusal by ${rule} of ${JSON.stringify(action)}`).toBe(false)
       const verdict = act(game, state, seat, action, loaded().chance)
-      expect(verdict.ok, `expected a refusal by ${rule} of ${JSON.stringify(action)}`).toBe(false)
       if (!verdict.ok)
         expect({ rule: verdict.rule, ...(key ? { key: verdict.why.key } : {}) }).toEqual({
           rule,
