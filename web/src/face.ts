@@ -27,6 +27,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   hint(event: T['Event'], before: T['View']): Hint
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
+  /** Whether the action closes a phase or a turn: it becomes the main button. */
+  closes(action: T['Action']): boolean
   /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
   threats(view: T['View'], viewer: Viewer<T>): readonly Threat[]
   /** The combat sheet of a match, where the game keeps one; otherwise the shell's own tally is shown. */

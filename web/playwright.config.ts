@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, devices } from '@playwright/test'
+
+const PORT = 5199
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: fileURLToPath(new URL('./e2e', import.meta.url)),
+  outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desk', testIgnore: /touch/ },
+    { name: 'phone', testMatch: /touch/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: {
+    command: `node web/serve.ts --quiet --port ${PORT}`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: true,
+    timeout: 120_000,
+  },
+})

@@ -1,0 +1,60 @@
+import { lazy, type ReactElement, Suspense, useEffect } from 'react'
+import { Home } from './pages/Home.tsx'
+import { Loading } from './parts/Loading.tsx'
+import { Mishap } from './parts/Mishap.tsx'
+import { Update } from './parts/Update.tsx'
+import { useRoute } from './route.ts'
+import { useSettings } from './settings.ts'
+
+const NewMatch = lazy(() => import('./pages/NewMatch.tsx').then((m) => ({ default: m.NewMatch })))
+const TablePage = lazy(() => import('./table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
+const AfterPage = lazy(() => import('./after/AfterPage.tsx').then((m) => ({ default: m.AfterPage })))
+const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })))
+const SharedPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.SharedPage })))
+const OpenedPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.OpenedPage })))
+const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
+const About = lazy(() => import('./pages/About.tsx').then((m) => ({ default: m.About })))
+const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })))
+
+export function App(): ReactElement {
+  const contrast = useSettings((s) => s.contrast)
+  const route = useRoute()
+  useEffect(() => {
+    document.documentElement.classList.toggle('contrast', contrast)
+  }, [contrast])
+  useEffect(() => scrollTo(0, 0), [route.page])
+  return (
+    <Mishap key={route.page}>
+      <Suspense fallback={<Loading />}>
+        <Page />
+      </Suspense>
+      <Update />
+    </Mishap>
+  )
+}
+
+function Page(): ReactElement {
+  const route = useRoute()
+  switch (route.page) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewMatch game={route.game} />
+    case 'table':
+      return <TablePage id={route.id} />
+    case 'after':
+      return <AfterPage id={route.id} />
+    case 'replay':
+      return <ReplayPage source={{ id: route.id }} />
+    case 'shared':
+      return <SharedPage packed={route.packed} />
+    case 'opened':
+      return <OpenedPage />
+    case 'rules':
+      return <RulesPage game={route.game} rule={route.rule} />
+    case 'about':
+      return <About />
+    case 'settings':
+      return <SettingsPage />
+  }
+}

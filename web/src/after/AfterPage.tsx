@@ -1,0 +1,131 @@
+// After the match: who won and why, how it went, how the dice fell, and again.
+import { say as message } from '@muster/engine'
+import { type ReactElement, useEffect, useState } from 'react'
+import { download } from '../kept/files.ts'
+import { fetchMatch } from '../kept/kept.ts'
+import { start } from '../pages/start.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { ReplayBoard } from '../replay/ReplayBoard.tsx'
+import { Share } from '../replay/Share.tsx'
+import { useStory } from '../replay/useStory.ts'
+import { VerifyDice } from '../replay/VerifyDice.tsx'
+import { go } from '../route.ts'
+import type { Chair } from '../table/table.ts'
+import { themeOf } from '../table/theme.ts'
+import { useTitle } from '../table/useTitle.ts'
+import { GameWords, type Played, useGame, useWords } from '../words.tsx'
+import type { Line as Wire } from '../worker/connect.ts'
+import type { StoryHead } from '../worker/desk.ts'
+import type { Report } from '../worker/report.ts'
+import { CombatSheet } from './CombatSheet.tsx'
+import { LuckBars } from './LuckBars.tsx'
+import { ScoreGraph } from './ScoreGraph.tsx'
+
+export function AfterPage({ id }: { readonly id: string }): ReactElement {
+  const story = useStory({ id })
+  const played = useGame(story.state === 'open' ? story.head.game : null)
+  useEffect(() => {
+    if (story.state === 'refused') go({ page: 'home' })
+  }, [story.state])
+  if (story.state !== 'open' || !played) return <Loading />
+  return (
+    <GameWords words={played.words}>
+      <After id={id} wire={story.wire} head={story.head} played={played} />
+    </GameWords>
+  )
+}
+
+interface AfterProps {
+  readonly id: string
+  readonly wire: Wire
+  readonly head: StoryHead
+  readonly played: Played
+}
+
+function After({ id, wire, head, played }: AfterProps): ReactElement {
+  const { t } = useWords()
+  const title = useTitle(head)
+  const [report, setReport] = useState<Report | null>(null)
+  const [chairs, setChairs] = useState<readonly Chair[]>([])
+  const [sharing, setSharing] = useState(false)
+  useEffect(() => {
+    void wire.call('report').then(setReport)
+    void fetchMatch(id).then((found) => setChairs(found?.kept.chairs ?? []))
+  }, [wire, id])
+  const record = (): Promise<string> => wire.call('record')
+  const name = `muster-${head.game}-${id.slice(0, 8)}.json`
+  const branch = (count: number): void =>
+    void wire.call('branchAt', count, chairs).then((made) => go({ page: 'table', id: made }))
+  return (
+    <div className="after" style={themeOf(played.face.theme)}>
+      <Bar>
+        <b>{title.game}</b> {title.mission}
+      </Bar>
+      <main>
+        <div className="after-left">
+          {report && <Verdict report={report} played={played} />}
+          <ReplayBoard wire={wire} head={head} played={played} onBranch={branch} />
+        </div>
+        <div className="after-right">
+          {report && (
+            <>
+              <ScoreGraph report={report} played={played} />
+              <CombatSheet report={report} played={played} wire={wire} length={head.length} />
+              <LuckBars report={report} />
+              {report.verifiable && <VerifyDice wire={wire} />}
+            </>
+          )}
+          <div className="after-acts">
+            <button
+              type="button"
+              className="button"
+              onClick={() => void start(head.game, head.options, swapped(chairs))}
+            >
+              {t('after.rematch')}
+            </button>
+            <button type="button" className="quiet" onClick={() => setSharing(true)}>
+              {t('menu.share')}
+            </button>
+            <button type="button" className="quiet" onClick={() => void record().then((text) => download(name, text))}>
+              {t('menu.download')}
+            </button>
+          </div>
+        </div>
+        <Share open={sharing} onClose={() => setSharing(false)} name={name} record={record} running={!head.over} />
+      </main>
+    </div>
+  )
+}
+
+function Verdict({ report, played }: { readonly report: Report; readonly played: Played }): ReactElement {
+  const { t, say } = useWords()
+  const { ended } = report
+  const [side] = ended?.winners ?? []
+  const sides = (ended?.winners ?? []).map((w) => message(`side.${w}`))
+  const headline = !ended
+    ? t('after.running')
+    : side
+      ? t('ended.wins', { sides, count: sides.length })
+      : t('ended.draw')
+  const scores = Object.entries(ended?.scores ?? {})
+  return (
+    <section className="verdict">
+      <h1>
+        {side && <played.face.Emblem side={side} size={44} />}
+        <span>{headline}</span>
+        {scores.map(([of, score]) => (
+          <b key={of} style={{ color: `var(--side-${of}, var(--paper))` }} title={say(message(`side.${of}`))}>
+            {score}
+          </b>
+        ))}
+      </h1>
+      <p>{ended && say(ended.why)}</p>
+    </section>
+  )
+}
+
+/** Who sat where, sides swapped. */
+function swapped(chairs: readonly Chair[]): Chair[] {
+  return chairs.map((chair, i) => ({ ...chair, who: chairs[(i + 1) % chairs.length]?.who ?? chair.who }))
+}

@@ -1,0 +1,78 @@
+import { say as message } from '@muster/engine'
+import type { ReactElement } from 'react'
+import { type Played, useWords } from '../words.tsx'
+import type { Report } from '../worker/report.ts'
+
+const [W, H, LEFT, BOTTOM, TOP] = [560, 230, 34, 26, 14]
+const DASHES = ['none', '7 4', '2 4', '10 3 2 3']
+
+/** The score when each round ended, a line for each side: told apart by dashes and marks too. */
+export function ScoreGraph({ report, played }: { readonly report: Report; readonly played: Played }): ReactElement {
+  const { t, say } = useWords()
+  const { rounds } = report
+  const sides = Object.keys(rounds.at(-1)?.scores ?? {})
+  const most = Math.max(1, ...rounds.flatMap((r) => Object.values(r.scores)))
+  const least = Math.min(0, ...rounds.flatMap((r) => Object.values(r.scores)))
+  const x = (i: number): number => LEFT + ((W - LEFT - 90) * i) / Math.max(1, rounds.length)
+  const y = (score: number): number => TOP + (H - TOP - BOTTOM) * (1 - (score - least) / (most - least))
+  const line = (side: string): string =>
+    [`M${x(0)} ${y(0)}`, ...rounds.map((r, i) => `L${x(i + 1)} ${y(r.scores[side] ?? 0)}`)].join('')
+  const ticks = [...new Set([least, Math.round((most + least) / 2), most])]
+  return (
+    <section className="graph">
+      <h2>{t('after.score')}</h2>
+      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t('after.score')}>
+        {ticks.map((v) => (
+          <g key={v} className="graph-tick">
+            <path d={`M${LEFT} ${y(v)}H${W - 80}`} />
+            <text x={LEFT - 8} y={y(v) + 4} textAnchor="end">
+              {v}
+            </text>
+          </g>
+        ))}
+        {rounds.map((r, i) => (
+          <text key={r.round} x={x(i + 1)} y={H - 6} textAnchor="middle" className="graph-round">
+            {rounds.length > 14 && i % 2 ? '' : r.round}
+          </text>
+        ))}
+        {sides.map((side, i) => (
+          <g key={side} style={{ color: played.face.theme.sides[side] }}>
+            <path className="graph-line" d={line(side)} strokeDasharray={DASHES[i % DASHES.length]} />
+            {rounds.map((r, n) => (
+              <Point key={r.round} shape={i} x={x(n + 1)} y={y(r.scores[side] ?? 0)} />
+            ))}
+          </g>
+        ))}
+        {labels(sides, rounds.at(-1)?.scores ?? {}, y).map(({ side, score, at }) => (
+          <g key={side} style={{ color: played.face.theme.sides[side] }} className="graph-end">
+            <text x={x(rounds.length) + 12} y={at + 5}>
+              <tspan className="graph-score">{score}</tspan> <tspan>{say(message(`side.${side}`))}</tspan>
+            </text>
+          </g>
+        ))}
+      </svg>
+    </section>
+  )
+}
+
+/** The ends of the lines, pushed apart where they would lie on each other. */
+function labels(sides: readonly string[], scores: Readonly<Record<string, number>>, y: (v: number) => number) {
+  const found = sides
+    .map((side) => ({ side, score: scores[side] ?? 0, at: y(scores[side] ?? 0) }))
+    .sort((a, b) => a.at - b.at)
+  for (let i = 1; i < found.length; i++) {
+    const [above, here] = [found[i - 1], found[i]]
+    if (above && here && here.at - above.at < 19) here.at = above.at + 19
+  }
+  return found
+}
+
+function Point({ shape, x, y }: { readonly shape: number; readonly x: number; readonly y: number }): ReactElement {
+  const paths = [
+    'M0-5L5 4H-5z',
+    'M0-4.500A4.500 4.500 0 1 1 0 4.500A4.500 4.500 0 1 1 0-4.500',
+    'M-4-4H4V4H-4z',
+    'M0-6L5 0 0 6-5 0z',
+  ]
+  return <path className="graph-point" d={paths[shape % paths.length]} transform={`translate(${x} ${y})`} />
+}

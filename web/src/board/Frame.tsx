@@ -1,0 +1,102 @@
+// A board one can move and zoom. Only a transform changes: the drawing is never painted again for it.
+import { type ReactElement, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import type { Spot } from '../face.ts'
+import { type Camera, fitted, kept, towards } from './camera.ts'
+import { gestures } from './gestures.ts'
+
+export interface FrameHandle {
+  zoom(by: number): void
+  pan(dx: number, dy: number): void
+  fit(): void
+  /** Brings a spot into sight, if it is not. */
+  reveal(spot: Spot): void
+}
+
+export interface FrameProps {
+  readonly width: number
+  readonly height: number
+  /** Half the width of a place: on touch screens it is never smaller than a finger. */
+  readonly grain: number
+  readonly onPress: (target: Element) => void
+  readonly onPoint?: (target: Element | null) => void
+  /** Scaled with the board. */
+  readonly children: ReactNode
+  /** Moved with the board but never scaled: tags and notes. */
+  readonly overlay?: ReactNode
+  readonly handle?: Ref<FrameHandle>
+}
+
+const FINGER = 44
+
+export function Frame({ width, height, grain, onPress, onPoint, children, overlay, handle }: FrameProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const notes = useRef<HTMLDivElement>(null)
+  const camera = useRef<Camera>({ x: 0, y: 0, k: 1 })
+  const calls = useRef({ onPress, onPoint })
+  calls.current = { onPress, onPoint }
+
+  const size = (): { width: number; height: number } => ({
+    width: box.current?.clientWidth ?? 1,
+    height: box.current?.clientHeight ?? 1,
+  })
+  const show = (wanted: Camera): void => {
+    const c = kept(wanted, { width, height }, size())
+    camera.current = c
+    if (layer.current) layer.current.style.transform = `translate(${c.x}px, ${c.y}px) scale(${c.k})`
+    if (!notes.current) return
+    notes.current.style.transform = `translate(${c.x}px, ${c.y}px)`
+    if (notes.current.dataset['k'] === String(c.k)) return
+    notes.current.dataset['k'] = String(c.k)
+    notes.current.style.setProperty('--k', String(c.k))
+  }
+  const fitIn = (): void => {
+    const coarse = matchMedia('(pointer: coarse)').matches
+    show(fitted({ width, height }, size(), coarse && grain > 0 ? FINGER / (2 * grain) : 0))
+  }
+
+  useImperativeHandle(handle, () => ({
+    zoom: (by) => show(towards(camera.current, by, size().width / 2, size().height / 2)),
+    pan: (dx, dy) => show({ ...camera.current, x: camera.current.x + dx, y: camera.current.y + dy }),
+    fit: () => show(fitted({ width, height }, size(), 0)),
+    reveal(spot) {
+      const { x, y, k } = camera.current
+      const [sx, sy] = [spot.x * k + x, spot.y * k + y]
+      const { width: w, height: h } = size()
+      const m = Math.min(60, w / 6, h / 6)
+      const dx = sx < m ? m - sx : sx > w - m ? w - m - sx : 0
+      const dy = sy < m ? m - sy : sy > h - m ? h - m - sy : 0
+      if (dx !== 0 || dy !== 0) show({ x: x + dx, y: y + dy, k })
+    },
+  }))
+
+  useEffect(() => {
+    const el = box.current
+    if (!el) return
+    fitIn()
+    const resized = new ResizeObserver(() => fitIn())
+    resized.observe(el)
+    const forget = gestures(el, {
+      camera: () => camera.current,
+      show,
+      moving: (on) => layer.current?.classList.toggle('moving', on),
+      press: (target) => calls.current.onPress(target),
+      point: (target) => calls.current.onPoint?.(target),
+    })
+    return () => {
+      resized.disconnect()
+      forget()
+    }
+  }, [width, height, grain])
+
+  return (
+    <div className="frame" ref={box}>
+      <div className="frame-layer" ref={layer} style={{ width, height }}>
+        {children}
+      </div>
+      <div className="frame-notes" ref={notes}>
+        {overlay}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+// Mouse, wheel and fingers on a board: what is a drag, what is a press.
+import { type Camera, towards } from './camera.ts'
+
+export interface Gestures {
+  camera(): Camera
+  show(camera: Camera): void
+  moving(on: boolean): void
+  press(target: Element): void
+  point(target: Element | null): void
+}
+
+const STILL = 6
+
+interface Finger {
+  x: number
+  y: number
+}
+
+export function gestures(el: HTMLElement, g: Gestures): () => void {
+  const fingers = new Map<number, Finger>()
+  let travelled = 0
+  let started: Element | null = null
+  let rest: ReturnType<typeof setTimeout> | null = null
+
+  const local = (e: { clientX: number; clientY: number }): Finger => {
+    const r = el.getBoundingClientRect()
+    return { x: e.clientX - r.left, y: e.clientY - r.top }
+  }
+  const down = (e: PointerEvent): void => {
+    if (e.button !== 0 || (e.target as Element).closest('button, a, [role="dialog"], [role="menu"]')) return
+    fingers.set(e.pointerId, local(e))
+    if (fingers.size === 1) {
+      travelled = 0
+      started = e.target as Element
+    }
+  }
+  const move = (e: PointerEvent): void => {
+    const old = fingers.get(e.pointerId)
+    if (!old) {
+      if (e.pointerType === 'mouse') g.point(e.target as Element)
+      return
+    }
+    const at = local(e)
+    travelled += Math.hypot(at.x - old.x, at.y - old.y)
+    if (travelled >= STILL && !el.hasPointerCapture(e.pointerId)) {
+      el.setPointerCapture(e.pointerId)
+      g.moving(true)
+    }
+    if (travelled >= STILL) drag(e.pointerId, old, at)
+    fingers.set(e.pointerId, at)
+  }
+  const drag = (id: number, old: Finger, at: Finger): void => {
+    const { x, y, k } = g.camera()
+    const other = [...fingers].find(([f]) => f !== id)?.[1]
+    if (!other) {
+      g.show({ x: x + at.x - old.x, y: y + at.y - old.y, k })
+      return
+    }
+    const by = Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(old.x - other.x, old.y - other.y))
+    const zoomed = towards({ x, y, k }, by, (at.x + other.x) / 2, (at.y + other.y) / 2)
+    g.show({ ...zoomed, x: zoomed.x + (at.x - old.x) / 2, y: zoomed.y + (at.y - old.y) / 2 })
+  }
+  const up = (e: PointerEvent): void => {
+    if (!fingers.delete(e.pointerId)) return
+    if (fingers.size > 0) return
+    g.moving(false)
+    if (e.type === 'pointerup' && travelled < STILL && started) g.press(started)
+    started = null
+  }
+  const wheel = (e: WheelEvent): void => {
+    e.preventDefault()
+    const at = local(e)
+    g.moving(true)
+    g.show(towards(g.camera(), Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016)), at.x, at.y))
+    if (rest) clearTimeout(rest)
+    rest = setTimeout(() => g.moving(false), 180)
+  }
+  const leave = (): void => g.point(null)
+
+  el.addEventListener('pointerdown', down)
+  el.addEventListener('pointermove', move)
+  el.addEventListener('pointerup', up)
+  el.addEventListener('pointercancel', up)
+  el.addEventListener('pointerleave', leave)
+  el.addEventListener('wheel', wheel, { passive: false })
+  return () => {
+    el.removeEventListener('pointerdown', down)
+    el.removeEventListener('pointermove', move)
+    el.removeEventListener('pointerup', up)
+    el.removeEventListener('pointercancel', up)
+    el.removeEventListener('pointerleave', leave)
+    el.removeEventListener('wheel', wheel)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@muster/engine'
+import type { Face } from '../face.ts'
+
+/** What is shown of a game before any of its code is fetched. */
+export interface GameCard {
+  readonly id: string
+  readonly name: string
+  readonly accent: string
+  readonly display: string
+  readonly facts: Readonly<Record<Language, readonly string[]>>
+  readonly pitch: Readonly<Record<Language, string>>
+}
+
+/** The games of the page: the only file of it that names one. */
+export const GAME_CARDS: readonly GameCard[] = [
+  {
+    id: 'rivet-wars',
+    name: 'Rivet Wars',
+    accent: '#d9b163',
+    display: '"Special Elite", serif',
+    facts: {
+      en: ['2 players', '60 min', 'ten missions'],
+      es: ['2 jugadores', '60 min', 'diez misiones'],
+      fr: ['2 joueurs', '60 min', 'dix missions'],
+    },
+    pitch: {
+      en: 'Send fresh troops up the duckboards every turn and hold the objectives before the mud takes them back.',
+      es: 'Envía tropas frescas por los entablados cada turno y conserva los objetivos antes de que el barro los reclame.',
+      fr: 'Envoyez à chaque tour des troupes fraîches sur les caillebotis et tenez les objectifs avant que la boue ne les reprenne.',
+    },
+  },
+  {
+    id: 'wravity',
+    name: 'Wravity',
+    accent: '#ff9482',
+    display: 'Rajdhani, sans-serif',
+    facts: {
+      en: ['2 to 6 players', '90 min', 'ten rounds'],
+      es: ['2 a 6 jugadores', '90 min', 'diez rondas'],
+      fr: ['2 à 6 joueurs', '90 min', 'dix manches'],
+    },
+    pitch: {
+      en: 'No gravity, no brakes. Push off a wall, bounce off a planet, and be first through your rival’s door.',
+      es: 'Sin gravedad y sin frenos. Impúlsate en una pared, rebota en un planeta y cruza antes la puerta rival.',
+      fr: 'Ni pesanteur ni freins. Poussez sur un mur, rebondissez sur une planète et franchissez en premier la porte adverse.',
+    },
+  },
+  {
+    id: 'aces-and-armor',
+    name: 'Aces & Armor',
+    accent: '#bccb86',
+    display: '"Saira Stencil One", sans-serif',
+    facts: {
+      en: ['1 to 4 players', '90 min', 'summer or winter'],
+      es: ['1 a 4 jugadores', '90 min', 'verano o invierno'],
+      fr: ['1 à 4 joueurs', '90 min', 'été ou hiver'],
+    },
+    pitch: {
+      en: 'Tanks, guns and aircraft race for the factories, and every crew that lives shoots better tomorrow.',
+      es: 'Tanques, cañones y aviones compiten por las fábricas, y la tripulación que vive dispara mejor mañana.',
+      fr: 'Chars, canons et avions se disputent les usines, et tout équipage qui survit tirera mieux demain.',
+    },
+  },
+]
+
+const FACES = import.meta.glob<{ readonly face: Face }>('./*/index.ts')
+
+/** A game's face, fetched when it is needed. */
+export async function loadFace(id: string): Promise<Face> {
+  const load = FACES[`./${id}/index.ts`]
+  if (!load) throw new Error(`there is no face of ${id}`)
+  return (await load()).face
+}

@@ -1,0 +1,27 @@
+import '@fontsource/barlow/latin-400.css'
+import '@fontsource/barlow/latin-500.css'
+import '@fontsource/barlow/latin-600.css'
+import '@fontsource/barlow-condensed/latin-500.css'
+import '@fontsource/barlow-condensed/latin-600.css'
+import '@fontsource/special-elite/latin-400.css'
+import '@fontsource/rajdhani/latin-700.css'
+import '@fontsource/saira-stencil-one/latin-400.css'
+import './style/house.css'
+import './style/home.css'
+import './style/table.css'
+import './style/pages.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { useSettings } from './settings.ts'
+import { makeWords, PageWords, pageTexts } from './words.tsx'
+
+const { language } = useSettings.getState()
+const words = makeWords(language, await pageTexts(language))
+const page = document.getElementById('page')
+if (page) {
+  createRoot(page).render(
+    <PageWords first={words}>
+      <App />
+    </PageWords>,
+  )
+}

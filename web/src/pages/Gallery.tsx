@@ -1,0 +1,99 @@
+// A choice among maps, each shown as it will lie on the table.
+import {
+  isAsked,
+  say as message,
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+  openValues,
+} from '@muster/engine'
+import { RadioGroup } from 'radix-ui'
+import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
+import { marksOf } from '../table/choice.ts'
+import { ask } from '../table/local.ts'
+import type { View } from '../table/table.ts'
+import { type Played, useWords } from '../words.tsx'
+
+/** A choice with this many values is worth pictures. */
+const MANY = 4
+
+export const isGallery = (spec: OptionSpec, options: OptionValues): boolean =>
+  spec.kind === 'choice' && !spec.folded && isAsked(spec, options) && (openValues(spec, options)?.length ?? 0) >= MANY
+
+interface GalleryProps {
+  readonly game: string
+  readonly spec: OptionSpec
+  readonly options: OptionValues
+  readonly played: Played
+  readonly onPick: (value: OptionValue) => void
+}
+
+export function Gallery({ game, spec, options, played, onPick }: GalleryProps): ReactElement {
+  const { say, has } = useWords()
+  const values = openValues(spec, options) ?? []
+  const label = say(spec.label ?? message(`option.${spec.key}`))
+  const value = options[spec.key]
+  const story = `${spec.key}.${value}.story`
+  return (
+    <div className="gallery">
+      <h2>{label}</h2>
+      <RadioGroup.Root
+        className="gallery-items"
+        aria-label={label}
+        value={String(value)}
+        onValueChange={(v) => onPick(values.find((x) => String(x) === v) ?? v)}
+      >
+        {values.map((v) => (
+          <RadioGroup.Item key={String(v)} value={String(v)} className="gallery-item">
+            <Opening game={game} options={{ ...options, [spec.key]: v }} played={played} />
+            <span>{say(message(`option.${spec.key}.${v}`))}</span>
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      {has(story) && (
+        <div className="paper story">
+          <h3>{say(message(`option.${spec.key}.${value}`))}</h3>
+          <p>{say(message(story))}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const NOTHING = marksOf([], null, new Map(), null, new Set())
+
+/** The table as it is laid at the beginning; drawn once it is in sight. */
+const Opening = memo(
+  function Opening({ game, options, played }: { game: string; options: OptionValues; played: Played }): ReactElement {
+    const box = useRef<HTMLSpanElement>(null)
+    const [view, setView] = useState<View>(null)
+    useEffect(() => {
+      const eye = new IntersectionObserver((seen) => {
+        if (!seen.some((s) => s.isIntersecting)) return
+        eye.disconnect()
+        void ask().call('opening', game, options).then(setView)
+      })
+      if (box.current) eye.observe(box.current)
+      return () => eye.disconnect()
+    }, [game, options])
+    const size = view === null ? null : played.face.geometry(view)
+    return (
+      <span className="opening" ref={box} aria-hidden="true">
+        {size && (
+          <span style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+            <played.face.Board
+              view={view}
+              viewer="spectator"
+              marks={NOTHING}
+              playing={null}
+              detail="picture"
+              say={played.words.say}
+            />
+          </span>
+        )}
+      </span>
+    )
+  },
+  (a, b) =>
+    a.game === b.game && a.played.face === b.played.face && JSON.stringify(a.options) === JSON.stringify(b.options),
+)

@@ -1,0 +1,81 @@
+import { type ReactElement, useState } from 'react'
+import { GAME_CARDS, type GameCard } from '../games/index.ts'
+import { Languages } from '../parts/Languages.tsx'
+import { Wordmark } from '../parts/Wordmark.tsx'
+import { makeRoute } from '../route.ts'
+import { useWords } from '../words.tsx'
+import { Matches } from './Matches.tsx'
+import { Picture } from './Picture.tsx'
+import { playNow } from './start.ts'
+
+export function Home(): ReactElement {
+  const { t } = useWords()
+  return (
+    <div className="home">
+      <header className="mast">
+        <nav className="mast-links" aria-label={t('home.links')}>
+          <a href={makeRoute({ page: 'rules', game: null, rule: null })}>{t('home.rulebooks')}</a>
+          <a href={makeRoute({ page: 'settings' })}>{t('settings.title')}</a>
+          <a href={makeRoute({ page: 'about' })}>{t('about.title')}</a>
+        </nav>
+        <h1>
+          <Wordmark height={58} />
+        </h1>
+        <Languages />
+      </header>
+      <main>
+        <p className="home-what">{t('home.what')}</p>
+        <section className="games" aria-label={t('home.games')}>
+          {GAME_CARDS.map((card, i) => (
+            <Card key={card.id} card={card} order={i} />
+          ))}
+        </section>
+        <Matches />
+      </main>
+      <footer className="home-foot">
+        <p>{t('home.unofficial')}</p>
+        <p>
+          <a href={makeRoute({ page: 'about' })}>{t('home.credits')}</a>
+        </p>
+      </footer>
+    </div>
+  )
+}
+
+function Card({ card, order }: { readonly card: GameCard; readonly order: number }): ReactElement {
+  const { t, language } = useWords()
+  const [starting, setStarting] = useState(false)
+  return (
+    <article className="game" style={{ '--accent': card.accent, '--display': card.display }}>
+      <Picture game={card.id} order={order} />
+      <h2>{card.name}</h2>
+      <p className="game-facts">
+        {card.facts[language].map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <p className="game-pitch">{card.pitch[language]}</p>
+      <p className="game-do">
+        <button
+          type="button"
+          className="button"
+          disabled={starting}
+          aria-label={t('home.playNowGame', { game: card.name })}
+          onClick={() => {
+            setStarting(true)
+            void playNow(card.id)
+          }}
+        >
+          {t('home.playNow')}
+        </button>
+        <a
+          className="more"
+          href={makeRoute({ page: 'new', game: card.id })}
+          aria-label={t('home.moreWaysGame', { game: card.name })}
+        >
+          {t('home.moreWays')}
+        </a>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,146 @@
+// The matches kept in this browser: go on, look, delete, take along, bring in.
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { GAME_CARDS } from '../games/index.ts'
+import { download, exportAll, importFile } from '../kept/files.ts'
+import { type Kept, listMatches, onChange, removeMatch } from '../kept/kept.ts'
+import { Sheet } from '../parts/Sheet.tsx'
+import { openRecord } from '../replay/opened.ts'
+import { go, makeRoute } from '../route.ts'
+import { useWords, type Words } from '../words.tsx'
+
+export function Matches(): ReactElement {
+  const { t } = useWords()
+  const [kept, setKept] = useState<readonly Kept[]>([])
+  const [said, setSaid] = useState('')
+  const file = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const refresh = (): void => void listMatches().then(setKept)
+    refresh()
+    return onChange(refresh)
+  }, [])
+  const bring = async (chosen: File): Promise<void> => {
+    const done = await importFile(await chosen.text())
+    if (done.type === 'refused') setSaid(t('matches.refused'))
+    else if (done.type === 'all') setSaid(t('matches.imported', { count: done.count }))
+    else {
+      openRecord(done.text)
+      go({ page: 'opened' })
+    }
+  }
+  return (
+    <div className="desk">
+      <section className="mine" aria-labelledby="mine">
+        <h2 id="mine">{t('matches.title')}</h2>
+        {kept.length === 0 && <p className="mine-none">{t('matches.none')}</p>}
+        <ul>
+          {kept.map((match) => (
+            <Row key={match.id} match={match} />
+          ))}
+        </ul>
+      </section>
+      <section className="shelf" aria-labelledby="shelf">
+        <h2 id="shelf">{t('shelf.title')}</h2>
+        <p>{t('shelf.text')}</p>
+        <div>
+          <button type="button" className="quiet" onClick={() => file.current?.click()}>
+            {t('shelf.import')}
+          </button>
+          <button
+            type="button"
+            className="quiet"
+            disabled={kept.length === 0}
+            onClick={() => void exportAll().then((text) => download('muster-matches.json', text))}
+          >
+            {t('shelf.export')}
+          </button>
+        </div>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          className="unseen"
+          tabIndex={-1}
+          aria-label={t('shelf.import')}
+          onChange={(e) => {
+            const [chosen] = e.currentTarget.files ?? []
+            if (chosen) void bring(chosen)
+            e.currentTarget.value = ''
+          }}
+        />
+        <p role="status">{said}</p>
+      </section>
+    </div>
+  )
+}
+
+function Row({ match }: { readonly match: Kept }): ReactElement {
+  const words = useWords()
+  const { t } = words
+  const [asking, setAsking] = useState(false)
+  const { id, head, gist, touched } = match
+  const card = GAME_CARDS.find((c) => c.id === head.game)
+  const mine = match.chairs.some((c) => c.who.type === 'person' && gist.toAct.includes(c.seat))
+  const name = card?.name ?? head.game
+  return (
+    <li className={mine ? 'turn' : ''}>
+      <img src={`./pictures/${head.game}.webp`} alt="" width={46} height={32} />
+      <div>
+        <strong>{name}</strong>
+        <span>
+          {against(match, words)} {t('matches.round', { round: gist.round })}
+        </span>
+      </div>
+      <em>
+        {gist.over ? t('matches.over') : mine ? t('matches.yourTurn') : t('matches.running')}
+        <small>{ago(touched, words)}</small>
+      </em>
+      <span className="mine-do">
+        <a
+          className={mine ? 'move' : 'look'}
+          href={makeRoute(gist.over ? { page: 'after', id } : { page: 'table', id })}
+          aria-label={`${name}: ${mine ? t('matches.move') : t('matches.look')}`}
+        >
+          {mine ? t('matches.move') : t('matches.look')}
+        </a>
+        <button
+          type="button"
+          className="delete"
+          aria-label={t('matches.deleteOne', { game: name })}
+          onClick={() => setAsking(true)}
+        >
+          ×
+        </button>
+      </span>
+      <Sheet title={t('matches.deleteTitle')} open={asking} onClose={() => setAsking(false)}>
+        <p>{t('matches.deleteText')}</p>
+        <footer>
+          <button type="button" className="quiet" onClick={() => setAsking(false)}>
+            {t('matches.keep')}
+          </button>
+          <button type="button" className="go" onClick={() => void removeMatch(id)}>
+            {t('matches.delete')}
+          </button>
+        </footer>
+      </Sheet>
+    </li>
+  )
+}
+
+function against({ chairs }: Kept, { t }: Words): string {
+  const people = chairs.filter((c) => c.who.type === 'person').length
+  if (people === 0) return t('matches.watching')
+  return people === 1 ? t('matches.againstComputer') : t('matches.hotSeat')
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+function ago(then: number, { language, t }: Words): string {
+  const past = Date.now() - then
+  const [unit, ms] = UNITS.find(([, size]) => past >= size) ?? []
+  if (!unit || !ms) return t('matches.justNow')
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(past / ms), unit)
+}

@@ -1,0 +1,137 @@
+// Which game, which mission, who sits where: all drawn from the game's own data.
+import { chooseOptions, type OptionSpec, type OptionValues } from '@muster/engine'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { GAME_CARDS } from '../games/index.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { OptionField } from '../parts/OptionField.tsx'
+import { makeRoute } from '../route.ts'
+import { ask } from '../table/local.ts'
+import type { Chair } from '../table/table.ts'
+import { themeOf } from '../table/theme.ts'
+import { GameWords, type Played, useGame, useWords } from '../words.tsx'
+import { Gallery, isGallery } from './Gallery.tsx'
+import { SeatCards } from './SeatCards.tsx'
+import { start, usualChairs } from './start.ts'
+
+export function NewMatch({ game }: { readonly game: string | null }): ReactElement {
+  const { t } = useWords()
+  const id = game ?? GAME_CARDS[0]?.id ?? ''
+  const played = useGame(id)
+  const [specs, setSpecs] = useState<{ id: string; options: readonly OptionSpec[] } | null>(null)
+  useEffect(() => {
+    void ask()
+      .call('gameInfo', id)
+      .then(({ options }) => setSpecs({ id, options }))
+  }, [id])
+  return (
+    <div className="new">
+      <Bar>{t('new.what')}</Bar>
+      <main>
+        <nav className="pick-game" aria-label={t('home.games')}>
+          {GAME_CARDS.map((card) => (
+            <a
+              key={card.id}
+              href={makeRoute({ page: 'new', game: card.id })}
+              aria-current={card.id === id ? 'page' : undefined}
+              style={{ '--accent': card.accent, '--display': card.display }}
+            >
+              <img src={`./pictures/${card.id}.webp`} alt="" width={200} height={138} />
+              <span>{card.name}</span>
+            </a>
+          ))}
+        </nav>
+        {played && specs?.id === id ? (
+          <GameWords words={played.words}>
+            <Setting key={id} game={id} specs={specs.options} played={played} />
+          </GameWords>
+        ) : (
+          <Loading />
+        )}
+      </main>
+    </div>
+  )
+}
+
+interface SettingProps {
+  readonly game: string
+  readonly specs: readonly OptionSpec[]
+  readonly played: Played
+}
+
+function Setting({ game, specs, played }: SettingProps): ReactElement {
+  const { t } = useWords()
+  const [chosen, setChosen] = useState<OptionValues>({})
+  const [chairs, setChairs] = useState<readonly Chair[]>([])
+  const options = useMemo(() => settled(specs, chosen), [specs, chosen])
+  useEffect(() => {
+    let gone = false
+    void ask()
+      .call('seats', game, options)
+      .then((seats) => !gone && setChairs((old) => reseated(old, usualChairs(seats))))
+    return () => {
+      gone = true
+    }
+  }, [game, options])
+  const set = (key: string, value: OptionValues[string]): void => setChosen({ ...options, [key]: value })
+  const gallery = specs.find((s) => isGallery(s, options))
+  const plain = specs.filter((s) => s !== gallery && !s.folded)
+  const folded = specs.filter((s) => s.folded)
+  return (
+    <div className="setting" style={themeOf(played.face.theme)}>
+      <section className="setting-what" aria-label={t('new.mission')}>
+        {plain.map((spec) => (
+          <OptionField
+            key={spec.key}
+            spec={spec}
+            family="option"
+            options={options}
+            onChange={(v) => set(spec.key, v)}
+          />
+        ))}
+        {gallery && (
+          <Gallery game={game} spec={gallery} options={options} played={played} onPick={(v) => set(gallery.key, v)} />
+        )}
+      </section>
+      <section className="setting-who" aria-label={t('new.seats')}>
+        <SeatCards chairs={chairs} face={played.face} onChange={setChairs} />
+        {folded.length > 0 && (
+          <details>
+            <summary>{t('new.options')}</summary>
+            {folded.map((spec) => (
+              <OptionField
+                key={spec.key}
+                spec={spec}
+                family="option"
+                options={options}
+                onChange={(v) => set(spec.key, v)}
+              />
+            ))}
+          </details>
+        )}
+      </section>
+      <div className="setting-go">
+        <button type="button" className="button large" onClick={() => void start(game, options, chairs)}>
+          {chairs.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The whole set of options; what no longer fits falls back to its default. */
+function settled(specs: readonly OptionSpec[], chosen: OptionValues): OptionValues {
+  let kept = chosen
+  for (let i = 0; i <= specs.length; i++) {
+    const result = chooseOptions(specs, kept)
+    if (result.ok) return result.options
+    const wrong = result.why.args?.['option']
+    kept = Object.fromEntries(Object.entries(kept).filter(([key]) => key !== wrong))
+  }
+  return kept
+}
+
+/** People keep the chairs that are still there. */
+function reseated(old: readonly Chair[], fresh: readonly Chair[]): readonly Chair[] {
+  return fresh.map((chair) => old.find((c) => c.seat === chair.seat && c.side === chair.side) ?? chair)
+}

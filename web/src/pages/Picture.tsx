@@ -1,0 +1,87 @@
+// A game as a picture that moves: the computer playing itself. Started when nothing else is to be done.
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Face } from '../face.ts'
+import { pace } from '../settings.ts'
+import { marksOf } from '../table/choice.ts'
+import { ask, pictureTable } from '../table/local.ts'
+import { type Shower, shower } from '../table/show.ts'
+import { fetchGame, makeWords, useWords, type Words } from '../words.tsx'
+import { emptyChairs } from './start.ts'
+
+interface Running {
+  readonly shower: Shower
+  readonly face: Face
+  readonly words: Words
+}
+
+export function Picture({ game, order }: { readonly game: string; readonly order: number }): ReactElement {
+  const box = useRef<HTMLDivElement>(null)
+  const { language } = useWords()
+  const [running, setRunning] = useState<Running | null>(null)
+  useEffect(() => {
+    if (pace('normal') === 0) return
+    let gone = false
+    let stop = (): void => undefined
+    const begin = async (): Promise<void> => {
+      const { face, texts } = await fetchGame(game, language)
+      const seats = await ask().call('seats', game, {})
+      if (gone) return
+      const table = await pictureTable({ game, options: {}, chairs: emptyChairs(seats) })
+      const made = shower(table, face)
+      stop = () => {
+        made.hush()
+        table.close()
+      }
+      if (gone) return stop()
+      setRunning({ shower: made, face, words: makeWords(language, ...texts) })
+    }
+    const forget = whenIdleAndSeen(box.current, order, () => void begin())
+    return () => {
+      gone = true
+      forget()
+      stop()
+      setRunning(null)
+    }
+  }, [game, language, order])
+  return (
+    <div className="picture" ref={box} data-game={game}>
+      <img src={`./pictures/${game}.webp`} alt="" width={640} height={440} className={running ? 'gone' : ''} />
+      {running && <Moving {...running} />}
+    </div>
+  )
+}
+
+const NOTHING = marksOf([], null, new Map(), null, new Set())
+
+function Moving({ shower: { store }, face, words }: Running): ReactElement | null {
+  const view = useStore(store, (s) => s.view)
+  const playing = useStore(store, (s) => s.playing)
+  if (view === null) return null
+  const { width, height } = face.geometry(view)
+  return (
+    <div className="picture-board" style={{ aspectRatio: `${width} / ${height}` }}>
+      <face.Board view={view} viewer="spectator" marks={NOTHING} playing={playing} detail="picture" say={words.say} />
+    </div>
+  )
+}
+
+/** Once it is in sight and the browser has time; the pictures one after the other. */
+function whenIdleAndSeen(el: Element | null, order: number, then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const eye = new IntersectionObserver((seen) => {
+    if (!seen.some((s) => s.isIntersecting)) return
+    eye.disconnect()
+    timer = setTimeout(() => idle(then), 4000 + order * 2500)
+  })
+  if (el) eye.observe(el)
+  return () => {
+    eye.disconnect()
+    clearTimeout(timer)
+  }
+}
+
+const idle = (then: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(then)
+  else setTimeout(then, 200)
+}

@@ -1,0 +1,92 @@
+// Dice as one sees them: pips on six sides, numbers on more.
+import type { ReactElement } from 'react'
+import type { Die } from '../face.ts'
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[12, 12]],
+  2: [
+    [7, 7],
+    [17, 17],
+  ],
+  3: [
+    [6.5, 6.5],
+    [12, 12],
+    [17.5, 17.5],
+  ],
+  4: [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  5: [
+    [6.5, 6.5],
+    [17.5, 6.5],
+    [12, 12],
+    [6.5, 17.5],
+    [17.5, 17.5],
+  ],
+  6: [
+    [7, 6],
+    [17, 6],
+    [7, 12],
+    [17, 12],
+    [7, 18],
+    [17, 18],
+  ],
+}
+
+const SHAPES = {
+  6: 'M4 1h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
+  10: 'M12 .5L23.500 9 12 23.500.5 9z',
+  12: 'M12 .5L20.500 4l3 8-3 8L12 23.500 3.500 20l-3-8 3-8z',
+} as const
+
+export function DieFace({ die, size }: { readonly die: Die; readonly size: number }): ReactElement {
+  const pips = die.sides === 6 ? PIPS[die.value] : undefined
+  return (
+    <svg className={`die ${die.result ?? ''}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SHAPES[die.sides]} />
+      {pips?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={2.1} />) ?? (
+        <text x={12} y={die.sides === 10 ? 13.5 : 16.5} textAnchor="middle" fontSize={die.sides === 10 ? 9.5 : 12}>
+          {die.value}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+export function DiceRow({ dice, size }: { readonly dice: readonly Die[]; readonly size: number }): ReactElement {
+  return (
+    <span className="dice-row">
+      {dice.map((die, i) => (
+        <DieFace key={i} die={die} size={size} />
+      ))}
+    </span>
+  )
+}
+
+/** The last roll in the corner; every new roll tumbles in. */
+export function DiceCorner({
+  dice,
+  roll,
+  label,
+}: {
+  readonly dice: readonly Die[]
+  readonly roll: number
+  readonly label: string
+}): ReactElement | null {
+  if (dice.length === 0) return null
+  return (
+    <figure className="dice-corner" aria-label={label}>
+      <div key={roll} className="dice-thrown">
+        {dice.slice(0, 12).map((die, i) => (
+          <span key={i} style={{ '--n': i }}>
+            <DieFace die={die} size={30} />
+          </span>
+        ))}
+      </div>
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+
+const PATHS = {
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
+  play: 'M7 4l13 8-13 8z',
+  pause: 'M8 4v16M16 4v16',
+  first: 'M6 4v16M20 4L9 12l11 8z',
+  back: 'M18 4L7 12l11 8z',
+  next: 'M6 4l11 8-11 8z',
+  last: 'M18 4v16M4 4l11 8-11 8z',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
+  person:
+    'M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21c.6-5 4-7.500 8.500-7.500s7.900 2.500 8.500 7.500z',
+  people:
+    'M8 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM16.500 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM1.500 20c.5-4.500 3-6.500 6.500-6.500s6 2 6.500 6.500zM16 13.500c3.500-.3 6 1.700 6.500 6.500h-5.500',
+  computer: 'M3 4h18v12H3zM8 20h8M12 16v4M8 9h1M15 9h1M9.500 12.500h5',
+  fold: 'M9 5l7 7-7 7',
+  eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  warn: 'M12 3l10 18H2zM12 10v5M12 18v.5',
+  threat: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8z',
+  list: 'M8 6h13M8 12h13M8 18h13M3.500 6h.5M3.500 12h.5M3.500 18h.5',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+const SOLID: readonly IconName[] = ['play', 'first', 'back', 'next', 'last', 'person', 'people']
+
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }): ReactElement {
+  const solid = SOLID.includes(name)
+  return (
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill={solid ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth={solid ? 1 : 1.8}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

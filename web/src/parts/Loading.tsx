@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react'
+import { useWords } from '../words.tsx'
+
+export function Loading(): ReactElement {
+  const { t } = useWords()
+  return (
+    <div className="loading" role="status">
+      <i />
+      {t('loading')}
+    </div>
+  )
+}

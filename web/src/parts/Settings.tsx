@@ -1,0 +1,100 @@
+import { RadioGroup, Switch } from 'radix-ui'
+import { type ReactElement, useId } from 'react'
+import { CONFIRMS, SPEEDS, useSettings } from '../settings.ts'
+import { LANGUAGES, type PageKey, useWords } from '../words.tsx'
+import { Sheet } from './Sheet.tsx'
+
+const LANGUAGE_NAMES = { en: 'English', es: 'Español', fr: 'Français' } as const
+
+export function Settings({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): ReactElement {
+  const { t } = useWords()
+  return (
+    <Sheet title={t('settings.title')} open={open} onClose={onClose}>
+      <SettingFields />
+    </Sheet>
+  )
+}
+
+export function SettingFields(): ReactElement {
+  const { t } = useWords()
+  const s = useSettings()
+  return (
+    <div className="settings">
+      <Pick
+        label={t('settings.language')}
+        value={s.language}
+        values={LANGUAGES}
+        word={(l) => LANGUAGE_NAMES[l]}
+        onPick={(language) => s.set({ language })}
+      />
+      <Pick
+        label={t('settings.speed')}
+        value={s.speed}
+        values={SPEEDS}
+        word={(v) => t(`settings.speed.${v}` satisfies PageKey)}
+        onPick={(speed) => s.set({ speed })}
+      />
+      <Pick
+        label={t('settings.confirm')}
+        value={s.confirm}
+        values={CONFIRMS}
+        word={(v) => t(`settings.confirm.${v}` satisfies PageKey)}
+        onPick={(confirm) => s.set({ confirm })}
+      />
+      <Flag label={t('settings.sound')} on={s.sound} onChange={(sound) => s.set({ sound })} />
+      <Flag label={t('settings.contrast')} on={s.contrast} onChange={(contrast) => s.set({ contrast })} />
+      <div className="field">
+        <span>{t('settings.hints')}</span>
+        <button type="button" className="quiet" disabled={s.known.length === 0} onClick={() => s.set({ known: [] })}>
+          {t('settings.hintsAgain')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface PickProps<V extends string> {
+  readonly label: string
+  readonly value: V
+  readonly values: readonly V[]
+  readonly word: (value: V) => string
+  readonly onPick: (value: V) => void
+}
+
+export function Pick<V extends string>({ label, value, values, word, onPick }: PickProps<V>): ReactElement {
+  const id = useId()
+  const pick = (wanted: string): void => {
+    const found = values.find((v) => v === wanted)
+    if (found !== undefined) onPick(found)
+  }
+  return (
+    <div className="field">
+      <span id={id}>{label}</span>
+      <RadioGroup.Root className="pick" aria-labelledby={id} value={value} onValueChange={pick}>
+        {values.map((v) => (
+          <RadioGroup.Item key={v} value={v} className="pick-one">
+            {word(v)}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </div>
+  )
+}
+
+interface FlagProps {
+  readonly label: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+function Flag({ label, on, onChange }: FlagProps): ReactElement {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Switch.Root id={id} className="switch" checked={on} onCheckedChange={onChange}>
+        <Switch.Thumb />
+      </Switch.Root>
+    </div>
+  )
+}

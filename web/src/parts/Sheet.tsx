@@ -1,0 +1,32 @@
+import { Dialog } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useWords } from '../words.tsx'
+import { Icon } from './Icon.tsx'
+
+interface SheetProps {
+  readonly title: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A sheet of paper over the table. */
+export function Sheet({ title, open, onClose, children }: SheetProps): ReactElement {
+  const { t } = useWords()
+  return (
+    <Dialog.Root open={open} onOpenChange={(now) => !now && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="sheet" aria-describedby={undefined}>
+          <header>
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close className="sheet-close" aria-label={t('close')}>
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,39 @@
+// A new version is never a surprise: it waits until one agrees.
+
+import { registerSW } from 'virtual:pwa-register'
+import { type ReactElement, useEffect, useState } from 'react'
+import { useWords } from '../words.tsx'
+
+export function Update(): ReactElement | null {
+  const { t } = useWords()
+  const [update, setUpdate] = useState<(() => void) | null>(null)
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const load = registerSW({
+      onNeedRefresh: () => setUpdate(() => () => void load(true)),
+      onOfflineReady: () => setReady(true),
+    })
+  }, [])
+  useEffect(() => {
+    const hide = ready ? setTimeout(() => setReady(false), 6000) : undefined
+    return () => clearTimeout(hide)
+  }, [ready])
+  if (update) {
+    return (
+      <aside className="update" role="status">
+        {t('update.text')}
+        <button type="button" className="go" onClick={update}>
+          {t('update.now')}
+        </button>
+        <button type="button" className="quiet" onClick={() => setUpdate(null)}>
+          {t('update.later')}
+        </button>
+      </aside>
+    )
+  }
+  return ready ? (
+    <aside className="update" role="status">
+      {t('update.offline')}
+    </aside>
+  ) : null
+}

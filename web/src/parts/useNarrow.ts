@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const query = matchMedia('(max-width: 760px)')
+
+const subscribe = (changed: () => void): (() => void) => {
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => query.matches)
+}

@@ -1,0 +1,123 @@
+// Any match to look at again: one of ours, one from a file, one from a link.
+import { type ReactElement, useEffect, useState } from 'react'
+import { fetchMatch } from '../kept/kept.ts'
+import { usualChairs } from '../pages/start.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { go, makeRoute } from '../route.ts'
+import type { Chair } from '../table/table.ts'
+import { themeOf } from '../table/theme.ts'
+import { useTitle } from '../table/useTitle.ts'
+import { GameWords, type PageKey, type Played, useGame, useWords } from '../words.tsx'
+import type { Line as Wire } from '../worker/connect.ts'
+import type { StoryHead } from '../worker/desk.ts'
+import { openedRecord } from './opened.ts'
+import { ReplayBoard } from './ReplayBoard.tsx'
+import { unpackRecord } from './share.ts'
+import { type StorySource, useStory } from './useStory.ts'
+import { VerifyDice } from './VerifyDice.tsx'
+
+export function SharedPage({ packed }: { readonly packed: string }): ReactElement {
+  const text = unpackRecord(packed)
+  return text === null ? <Refused why="record.foreign" /> : <ReplayPage source={{ text }} />
+}
+
+export function OpenedPage(): ReactElement {
+  const text = openedRecord()
+  useEffect(() => {
+    if (text === null) go({ page: 'home' })
+  }, [text])
+  return text === null ? <Loading /> : <ReplayPage source={{ text }} />
+}
+
+export function ReplayPage({ source }: { readonly source: StorySource }): ReactElement {
+  const story = useStory(source)
+  const played = useGame(story.state === 'open' ? story.head.game : null)
+  if (story.state === 'refused') return <Refused why={story.why} />
+  if (story.state === 'opening' || !played) return <Loading />
+  return (
+    <GameWords words={played.words}>
+      <Told wire={story.wire} head={story.head} played={played} id={'id' in source ? source.id : null} />
+    </GameWords>
+  )
+}
+
+interface ToldProps {
+  readonly wire: Wire
+  readonly head: StoryHead
+  readonly played: Played
+  readonly id: string | null
+}
+
+function Told({ wire, head, played, id }: ToldProps): ReactElement {
+  const { t } = useWords()
+  const title = useTitle(head)
+  const [chairs, setChairs] = useState<readonly Chair[]>(usualChairs(head.seats))
+  useEffect(() => {
+    if (id) void fetchMatch(id).then((found) => found && setChairs(found.kept.chairs))
+  }, [id])
+  const branch = (count: number): void =>
+    void wire.call('branchAt', count, chairs).then((made) => go({ page: 'table', id: made }))
+  return (
+    <div className="replay-page" style={themeOf(played.face.theme)}>
+      <Bar>
+        <h1>
+          {title.game} <small>{title.mission}</small>
+        </h1>
+      </Bar>
+      <main>
+        <ReplayBoard wire={wire} head={head} played={played} onBranch={head.whole ? branch : null} />
+        <div className="replay-more">
+          {id && !head.over && (
+            <a className="quiet" href={makeRoute({ page: 'table', id })}>
+              {t('replay.goOn')}
+            </a>
+          )}
+          {id && head.over && (
+            <a className="quiet" href={makeRoute({ page: 'after', id })}>
+              {t('replay.after')}
+            </a>
+          )}
+          {!id && head.whole && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => void wire.call('keepStory', chairs).then((made) => go({ page: 'replay', id: made }))}
+            >
+              {t('replay.keep')}
+            </button>
+          )}
+          {!head.whole && <p>{t('replay.seen')}</p>}
+          {head.whole && head.over && <VerifyDice wire={wire} />}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+const REASONS: readonly PageKey[] = [
+  'record.foreign',
+  'record.gone',
+  'record.notJson',
+  'record.version',
+  'record.lacks',
+  'record.doesNotFold',
+]
+
+function Refused({ why }: { readonly why: string }): ReactElement {
+  const { t } = useWords()
+  const reason = REASONS.find((r) => r === why) ?? 'record.broken'
+  return (
+    <div className="replay-page">
+      <Bar>
+        <h1>{t('record.title')}</h1>
+      </Bar>
+      <main className="prose-page">
+        <p role="alert">{t(reason)}</p>
+        <a className="button" href={makeRoute({ page: 'home' })}>
+          {t('home.link')}
+        </a>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { makeRoute, parseRoute, type Route } from './route.ts'
+
+const ROUTES: readonly Route[] = [
+  { page: 'home' },
+  { page: 'new', game: null },
+  { page: 'new', game: 'redoubt' },
+  { page: 'table', id: 'a1' },
+  { page: 'shared', packed: 'abc-_' },
+  { page: 'rules', game: 'redoubt', rule: '3.4' },
+  { page: 'rules', game: null, rule: null },
+  { page: 'about' },
+]
+
+test('every address leads back to the page it was made for', () => {
+  for (const route of ROUTES) expect(parseRoute(makeRoute(route))).toEqual(route)
+})
+
+test('an unknown address leads home', () => {
+  expect(parseRoute('#/nowhere')).toEqual({ page: 'home' })
+})

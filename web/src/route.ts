@@ -1,0 +1,56 @@
+// Where one is, in the part of the address behind `#`: works from any folder and without a server.
+import { useSyncExternalStore } from 'react'
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string | null }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'after'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'shared'; readonly packed: string }
+  | { readonly page: 'opened' }
+  | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'about' }
+  | { readonly page: 'settings' }
+
+export function parseRoute(hash: string): Route {
+  const [page, one, two] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  if (page === 'new') return { page, game: one ?? null }
+  if ((page === 'table' || page === 'after' || page === 'replay') && one) return { page, id: one }
+  if (page === 'r' && one) return { page: 'shared', packed: one }
+  if (page === 'rules') return { page, game: one ?? null, rule: two ?? null }
+  if (page === 'about' || page === 'settings' || page === 'opened') return { page }
+  return { page: 'home' }
+}
+
+export function makeRoute(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/'
+    case 'new':
+      return route.game ? `#/new/${route.game}` : '#/new'
+    case 'table':
+    case 'after':
+    case 'replay':
+      return `#/${route.page}/${encodeURIComponent(route.id)}`
+    case 'shared':
+      return `#/r/${route.packed}`
+    case 'rules':
+      return ['#/rules', route.game, route.rule].filter((part) => part !== null).join('/')
+    default:
+      return `#/${route.page}`
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = makeRoute(route)
+}
+
+const subscribe = (changed: () => void): (() => void) => {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}
+
+export function useRoute(): Route {
+  return parseRoute(useSyncExternalStore(subscribe, () => location.hash))
+}

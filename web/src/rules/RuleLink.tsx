@@ -1,0 +1,33 @@
+import { Dialog } from 'radix-ui'
+import { type ReactElement, useEffect, useState } from 'react'
+import { makeRoute } from '../route.ts'
+import { useWords } from '../words.tsx'
+import { findRule, openBook, type Rule } from './book.ts'
+
+/** The rule's number; pressed, its text, without leaving the table. */
+export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }): ReactElement {
+  const { t, language } = useWords()
+  const [open, setOpen] = useState(false)
+  const [found, setFound] = useState<Rule | null>(null)
+  useEffect(() => {
+    if (open) void openBook(game, language).then((book) => setFound(findRule(book, rule)))
+  }, [open, game, language, rule])
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className="rule-link">{t('rules.rule', { rule })}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="sheet rule-sheet" aria-describedby={undefined}>
+          <Dialog.Title>{t('rules.rule', { rule })}</Dialog.Title>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: found?.html ?? '' }} />
+          <footer>
+            <a href={makeRoute({ page: 'rules', game, rule })} target="_blank" rel="noreferrer">
+              {t('rules.open')}
+            </a>
+            <Dialog.Close className="quiet">{t('close')}</Dialog.Close>
+          </footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,109 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { GAME_CARDS } from '../games/index.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { makeRoute } from '../route.ts'
+import { useWords } from '../words.tsx'
+import { type Book, type Chapter, openBook } from './book.ts'
+
+interface RulesPageProps {
+  readonly game: string | null
+  readonly rule: string | null
+}
+
+export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
+  const { t } = useWords()
+  const id = game ?? GAME_CARDS[0]?.id ?? ''
+  return (
+    <div className="rules">
+      <Bar>
+        <nav className="rules-games" aria-label={t('home.rulebooks')}>
+          {GAME_CARDS.map((card) => (
+            <a
+              key={card.id}
+              href={makeRoute({ page: 'rules', game: card.id, rule: null })}
+              aria-current={card.id === id ? 'page' : undefined}
+              style={{ '--display': card.display }}
+            >
+              {card.name}
+            </a>
+          ))}
+        </nav>
+      </Bar>
+      <Reading key={id} game={id} rule={rule} />
+    </div>
+  )
+}
+
+function Reading({ game, rule }: { readonly game: string; readonly rule: string | null }): ReactElement {
+  const { t, language } = useWords()
+  const [book, setBook] = useState<Book | null>(null)
+  const [wanted, setWanted] = useState('')
+  useEffect(() => void openBook(game, language).then(setBook), [game, language])
+  useEffect(() => {
+    if (book && rule) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
+  }, [book, rule])
+  if (!book) return <Loading />
+  const chapters = wanted ? found(book, wanted) : book.chapters
+  return (
+    <main className="rules-page">
+      <aside>
+        <input
+          type="search"
+          aria-label={t('rules.find')}
+          placeholder={t('rules.find')}
+          value={wanted}
+          onChange={(e) => setWanted(e.currentTarget.value)}
+        />
+        <nav aria-label={t('rules.chapters')}>
+          <ol>
+            {book.chapters.map((c) => (
+              <li key={c.id}>
+                <a href={makeRoute({ page: 'rules', game, rule: c.rules[0]?.id ?? c.id })}>
+                  <b>{c.id}</b> {c.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </aside>
+      <article className="paper prose" lang={language}>
+        <h1>{book.title}</h1>
+        {!wanted && <Html text={book.intro} />}
+        {wanted && <p role="status">{t('rules.found', { count: chapters.flatMap((c) => c.rules).length })}</p>}
+        {chapters.map((chapter) => (
+          <section key={chapter.id}>
+            <h2 id={`rule-${chapter.id}`}>
+              <b>{chapter.id}</b> {chapter.title}
+            </h2>
+            <Html text={chapter.lead} />
+            {chapter.rules.map((r) => (
+              <div key={r.id} id={`rule-${r.id}`} className={r.id === rule ? 'rule here' : 'rule'}>
+                <a href={makeRoute({ page: 'rules', game, rule: r.id })} aria-label={t('rules.rule', { rule: r.id })}>
+                  {r.id}
+                </a>
+                <Html text={r.html} />
+              </div>
+            ))}
+          </section>
+        ))}
+      </article>
+    </main>
+  )
+}
+
+function Html({ text }: { readonly text: string }): ReactElement {
+  return <div dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+function found(book: Book, wanted: string): readonly Chapter[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const holds = (text: string): boolean => words.every((w) => text.toLowerCase().includes(w))
+  return book.chapters
+    .map((c) => ({
+      ...c,
+      lead: '',
+      rules: c.rules.filter((r) => holds(`${r.id} ${c.title} ${r.html.replace(/<[^>]*>/g, '')}`)),
+    }))
+    .filter((c) => c.rules.length > 0)
+}

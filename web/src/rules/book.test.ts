@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { findRule, parseBook } from './book.ts'
+
+const text = '# Redoubt\n\nIntro.\n\n## 6 Fire\n\nLead.\n\n**6.1** A unit may fire.\n\n**6.2** Not too far.\n'
+
+test('a rulebook is chapters of numbered rules', () => {
+  const book = parseBook(text, (md) => md.trim())
+  expect(book.title).toBe('Redoubt')
+  expect(book.chapters[0]).toMatchObject({ id: '6', title: 'Fire', lead: 'Lead.' })
+  expect(findRule(book, '6.2')?.html).toBe('Not too far.')
+})

@@ -1,0 +1,63 @@
+// Our rulebooks, fetched when somebody wants to read.
+import type { Language } from '@muster/engine'
+
+const BOOKS = import.meta.glob<string>('../../../docs/rulebooks/*.{en,es,fr}.md', { query: '?raw', import: 'default' })
+
+export interface Rule {
+  readonly id: string
+  readonly html: string
+}
+
+export interface Chapter {
+  readonly id: string
+  readonly title: string
+  /** What stands before its first numbered rule. */
+  readonly lead: string
+  readonly rules: readonly Rule[]
+}
+
+export interface Book {
+  readonly title: string
+  readonly intro: string
+  readonly chapters: readonly Chapter[]
+}
+
+const read = new Map<string, Promise<Book>>()
+
+export function openBook(game: string, language: Language): Promise<Book> {
+  const key = `${game}.${language}`
+  const known = read.get(key)
+  if (known) return known
+  const book = fetchBook(game, language)
+  read.set(key, book)
+  return book
+}
+
+async function fetchBook(game: string, language: Language): Promise<Book> {
+  const load = BOOKS[`../../../docs/rulebooks/${game}.${language}.md`] ?? BOOKS[`../../../docs/rulebooks/${game}.en.md`]
+  if (!load) throw new Error(`there is no rulebook of ${game}`)
+  const [{ marked }, text] = await Promise.all([import('marked'), load()])
+  return parseBook(text, (md) => marked.parse(md, { async: false }))
+}
+
+/** Chapters are `## n Title`; a rule is a paragraph that opens with its number in bold. */
+export function parseBook(text: string, html: (markdown: string) => string): Book {
+  const [front = '', ...parts] = text.split(/^## /m)
+  const [, title = '', intro = ''] = /^# (.*)\n([\s\S]*)$/.exec(front.trim()) ?? []
+  const chapters = parts.map((part) => {
+    const [head = '', ...rest] = part.split('\n')
+    const [, id = head, name = ''] = /^([\w.]+)\s+(.*)$/.exec(head.trim()) ?? []
+    const [lead = '', ...rules] = rest.join('\n').split(/^(?=\*\*[\w.]+\*\*)/m)
+    return { id, title: name, lead: html(lead), rules: rules.map((rule) => parseRule(rule, html)) }
+  })
+  return { title, intro: html(intro), chapters }
+}
+
+function parseRule(text: string, html: (markdown: string) => string): Rule {
+  const [, id = '', body = ''] = /^\*\*([\w.]+)\*\*\s*([\s\S]*)$/.exec(text) ?? []
+  return { id, html: html(body) }
+}
+
+export function findRule(book: Book, id: string): Rule | null {
+  return book.chapters.flatMap((c) => c.rules).find((r) => r.id === id) ?? null
+}

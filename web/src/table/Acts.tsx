@@ -1,0 +1,54 @@
+// The buttons of the moment: what needs no place, undo, and the end of the phase.
+import { type ReactElement, useMemo } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { useWords } from '../words.tsx'
+import { isFree, openOffers, readyPieces } from './choice.ts'
+import type { Offer } from './table.ts'
+import { useShow, useTable } from './useShow.ts'
+
+export function Acts(): ReactElement {
+  const { shower, face } = useTable()
+  const { t, say, language } = useWords()
+  const sight = useShow((s) => s.sight)
+  const selected = useShow((s) => s.selected)
+  const busy = useShow((s) => s.queue.length > 0 || s.playing !== null)
+  const previews = useShow((s) => s.previews)
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const offers = busy ? [] : (sight?.offers ?? [])
+  const free = useMemo(() => {
+    const own = selected === null ? [] : openOffers(offers, selected)
+    return [...own, ...openOffers(offers, null)].filter(isFree)
+  }, [offers, selected])
+  const closing = free.filter((o) => face.closes(o.action))
+  const other = free.filter((o) => !face.closes(o.action))
+  const still = readyPieces(offers).size
+  const key = (o: Offer): string => JSON.stringify(o.action)
+  const canUndo = sight?.undo.ok === true
+  return (
+    <div className="acts">
+      <div className="acts-free">
+        {other.map((offer) => {
+          const chance = previews.get(offer)?.odds[0]?.chance
+          return (
+            <button key={key(offer)} type="button" className="act" onClick={() => shower.consider(offer)}>
+              {say(offer.label)}
+              {chance === undefined ? null : <b>{percent.format(chance)}</b>}
+            </button>
+          )
+        })}
+      </div>
+      <div className="acts-main">
+        <button type="button" className="act undo" aria-disabled={!canUndo} onClick={() => shower.undo()}>
+          <Icon name="undo" size={17} />
+          {t('table.undo')}
+        </button>
+        {closing.map((offer) => (
+          <button key={key(offer)} type="button" className="act main" onClick={() => shower.consider(offer)}>
+            {say(offer.label)}
+            {still > 0 && <small>{t('table.canStillAct', { count: still })}</small>}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+// One press could mean several things: which?
+import type { ReactElement } from 'react'
+import type { PieceOnBoard } from '../face.ts'
+import { useWords } from '../words.tsx'
+import type { Offer } from './table.ts'
+import { useShow, useTable } from './useShow.ts'
+
+interface AskingProps {
+  readonly offers: readonly Offer[]
+  readonly pieces: readonly PieceOnBoard[]
+}
+
+export function Asking({ offers, pieces }: AskingProps): ReactElement {
+  const { shower } = useTable()
+  const { t, say, language } = useWords()
+  const previews = useShow((s) => s.previews)
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  return (
+    <section className="asking" aria-label={t('table.which')}>
+      <h3>{t('table.which')}</h3>
+      {pieces.map((p) => (
+        <button key={p.piece} type="button" onClick={() => shower.select(p.piece)}>
+          {say(p.name)}
+        </button>
+      ))}
+      {offers.map((offer) => {
+        const chance = previews.get(offer)?.odds[0]?.chance
+        return (
+          <button key={JSON.stringify(offer.action)} type="button" onClick={() => shower.consider(offer)}>
+            {say(offer.label)}
+            {chance === undefined ? null : <b>{percent.format(chance)}</b>}
+          </button>
+        )
+      })}
+    </section>
+  )
+}

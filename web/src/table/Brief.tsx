@@ -1,0 +1,58 @@
+// What a choice would do, before it is done.
+import type { ReactElement } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { useWords } from '../words.tsx'
+import type { Considered } from './choice.ts'
+import { useTable } from './useShow.ts'
+
+export function Brief({ considered }: { readonly considered: Considered }): ReactElement {
+  const { shower } = useTable()
+  const { t, say, language } = useWords()
+  const { offer, preview } = considered
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const [first, ...rest] = preview?.odds ?? []
+  return (
+    <section className="brief" aria-label={t('table.before')}>
+      <header>
+        {first && <b className="brief-chance">{percent.format(first.chance)}</b>}
+        <div>
+          <h3>{say(offer.label)}</h3>
+          {first && <small>{say(first.label)}</small>}
+        </div>
+      </header>
+      {rest.length + (preview?.expected.length ?? 0) > 0 && (
+        <dl>
+          {rest.map((odds) => (
+            <div key={say(odds.label)}>
+              <dt>{say(odds.label)}</dt>
+              <dd>{percent.format(odds.chance)}</dd>
+            </div>
+          ))}
+          {preview?.expected.map((e) => (
+            <div key={say(e.label)}>
+              <dt>{say(e.label)}</dt>
+              <dd>{figure.format(e.mean)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {[...(preview?.price ?? []), ...(preview?.notes ?? [])].map((m) => (
+        <p key={say(m)}>{say(m)}</p>
+      ))}
+      {preview?.warnings.map((m) => (
+        <p key={say(m)} className="brief-warning">
+          <Icon name="warn" size={15} /> {say(m)}
+        </p>
+      ))}
+      <footer>
+        <button type="button" className="quiet" onClick={() => shower.forget()}>
+          {t('table.notYet')}
+        </button>
+        <button type="button" className="go" onClick={() => shower.confirm()}>
+          {t('table.doIt')}
+        </button>
+      </footer>
+    </section>
+  )
+}

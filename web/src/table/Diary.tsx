@@ -1,0 +1,93 @@
+// What happened, in sentences. An entry can be looked at again.
+import { say as message } from '@muster/engine'
+import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react'
+import type { Die, Face, Say } from '../face.ts'
+import { DiceRow } from '../parts/Dice.tsx'
+import { useWords } from '../words.tsx'
+import type { Chair, Line } from './table.ts'
+
+interface DiaryProps {
+  readonly lines: readonly Line[]
+  readonly face: Face
+  readonly chairs: readonly Pick<Chair, 'seat' | 'side'>[]
+  readonly view: unknown
+  /** The entry looked at, if any. */
+  readonly at: number | null
+  readonly onEntry: (entry: number) => void
+}
+
+interface Page {
+  readonly key: string
+  readonly round: number
+  readonly turn: string | null
+  readonly lines: Line[]
+}
+
+export function Diary({ lines, face, chairs, view, at, onEntry }: DiaryProps): ReactElement {
+  const { t, say } = useWords()
+  const foot = useRef<HTMLDivElement>(null)
+  const pages = useMemo(() => pagesOf(lines), [lines])
+  useEffect(() => {
+    foot.current?.parentElement?.scrollTo({ top: 1e9 })
+  }, [lines.length])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className="diary-pages" tabIndex={0} role="log" aria-live="off" aria-label={t('diary.title')}>
+      {pages.map((page) => (
+        <section key={page.key}>
+          <h3>
+            {page.turn && <face.Emblem side={sideOf(chairs, page.turn)} size={18} />}
+            {page.turn
+              ? t('diary.turn', { round: page.round, seat: say(message(`seat.${page.turn}`)) })
+              : t('diary.round', { round: page.round })}
+          </h3>
+          <ol>
+            {page.lines.map((line, i) => (
+              <DiaryLine
+                key={`${line.entry}.${i}`}
+                line={line}
+                dice={face.hint(line.event, view).dice}
+                say={say}
+                looked={line.entry === at}
+                onEntry={onEntry}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <div ref={foot} />
+    </div>
+  )
+}
+
+interface DiaryLineProps {
+  readonly line: Line
+  readonly dice: readonly Die[] | undefined
+  readonly say: Say
+  readonly looked: boolean
+  readonly onEntry: (entry: number) => void
+}
+
+const DiaryLine = memo(
+  ({ line, dice, say, looked, onEntry }: DiaryLineProps): ReactElement => (
+    <li>
+      <button type="button" aria-current={looked} onClick={() => onEntry(line.entry)}>
+        {say(line.told)}
+        {dice && dice.length > 0 && <DiceRow dice={dice} size={15} />}
+      </button>
+    </li>
+  ),
+  (a, b) => a.line === b.line && a.say === b.say && a.looked === b.looked,
+)
+
+const sideOf = (chairs: DiaryProps['chairs'], seat: string): string => chairs.find((c) => c.seat === seat)?.side ?? seat
+
+function pagesOf(lines: readonly Line[]): readonly Page[] {
+  const pages: Page[] = []
+  for (const line of lines) {
+    const last = pages.at(-1)
+    if (last && last.round === line.round && last.turn === line.turn) last.lines.push(line)
+    else pages.push({ key: `${line.entry}`, round: line.round, turn: line.turn, lines: [line] })
+  }
+  return pages
+}

@@ -1,0 +1,48 @@
+// Between two people on one screen: nothing is shown until the other has taken the chair.
+import { say as message } from '@muster/engine'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { useWords } from '../words.tsx'
+import { useShow, useTable } from './useShow.ts'
+
+export function HandOver({ to }: { readonly to: string }): ReactElement {
+  const { shower, face } = useTable()
+  const { t, say } = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  const side = shower.table.head.chairs.find((c) => c.seat === to)?.side ?? to
+  const seat = say(message(`seat.${to}`))
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <main className="hand-over">
+      <face.Emblem side={side} size={96} />
+      <h1>{t('handOver.title', { seat })}</h1>
+      <p>{t('handOver.text')}</p>
+      <button ref={button} type="button" className="button" onClick={() => void shower.table.sit(to)}>
+        {t('handOver.take', { seat })}
+      </button>
+    </main>
+  )
+}
+
+/** What happened while the other had the screen, one thing at a time. */
+export function Recap(): ReactElement | null {
+  const { shower } = useTable()
+  const { t, say } = useWords()
+  const queue = useShow((s) => s.queue)
+  const recapping = useShow((s) => s.recapping)
+  const next = queue.find((step) => step.told)
+  if (!recapping) return null
+  return (
+    <section className="recap" aria-label={t('recap.title')}>
+      <h2>{t('recap.title')}</h2>
+      <p aria-live="polite">{next?.told ? say(next.told) : t('recap.end')}</p>
+      <footer>
+        <button type="button" className="quiet" onClick={() => shower.skip()}>
+          {t('recap.skip')}
+        </button>
+        <button type="button" className="go" onClick={() => shower.nextMissed()}>
+          {t('recap.next', { count: queue.filter((s) => s.told).length })}
+        </button>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+// For the first time one meets a kind of decision. Dismissed for good, each for itself.
+import type { ReactElement } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { useSettings } from '../settings.ts'
+import { type PageKey, useWords } from '../words.tsx'
+import { isFree, openOffers } from './choice.ts'
+import type { Show } from './show.ts'
+import { useShow } from './useShow.ts'
+
+const KINDS = ['considered', 'question', 'target', 'place', 'select', 'buttons'] as const
+type Kind = (typeof KINDS)[number]
+
+/** What kind of decision this is, as far as offers tell. */
+export function kindOf({ sight, selected, considered, queue, playing }: Show): Kind | null {
+  if (!sight || sight.offers.length === 0 || queue.length > 0 || playing) return null
+  if (considered) return 'considered'
+  if (sight.turn !== null && sight.turn !== sight.viewer) return 'question'
+  const open = openOffers(sight.offers, selected)
+  if (open.some((o) => o.aim.target !== undefined)) return 'target'
+  if (open.some((o) => o.aim.place !== undefined)) return 'place'
+  return sight.offers.every(isFree) ? 'buttons' : 'select'
+}
+
+export function Hints(): ReactElement | null {
+  const { t } = useWords()
+  const kind = useShow(kindOf)
+  const known = useSettings((s) => s.known)
+  const set = useSettings((s) => s.set)
+  if (!kind || known.includes(kind)) return null
+  return (
+    <aside className="hint" aria-label={t('hint.title')}>
+      <p>{t(`hint.${kind}` satisfies PageKey)}</p>
+      <button type="button" aria-label={t('hint.dismiss')} onClick={() => set({ known: [...known, kind] })}>
+        <Icon name="close" size={16} />
+      </button>
+    </aside>
+  )
+}

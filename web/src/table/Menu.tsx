@@ -1,0 +1,66 @@
+import { DropdownMenu } from 'radix-ui'
+import { type ReactElement, useState } from 'react'
+import { download } from '../kept/files.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Settings } from '../parts/Settings.tsx'
+import { Share } from '../replay/Share.tsx'
+import { go, makeRoute } from '../route.ts'
+import { type PageKey, useWords } from '../words.tsx'
+import { AllChoices, Keys, Orders, Resign } from './Sheets.tsx'
+import { useShow, useTable } from './useShow.ts'
+
+export type SheetName = 'orders' | 'choices' | 'keys' | 'resign' | 'share' | 'settings'
+
+interface MenuProps {
+  readonly sheet: SheetName | null
+  readonly setSheet: (sheet: SheetName | null) => void
+}
+
+export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
+  const { shower } = useTable()
+  const { t } = useWords()
+  const [open, setOpen] = useState(false)
+  const { id, game, chairs } = shower.table.head
+  const over = useShow((s) => s.sight?.ended !== null && s.sight?.ended !== undefined)
+  const seated = useShow((s) => chairs.some((c) => c.seat === s.sight?.viewer))
+  const name = `muster-${game}-${id.slice(0, 8)}.json`
+  const item = (key: PageKey, act: () => void): ReactElement => (
+    <DropdownMenu.Item className="menu-item" onSelect={act}>
+      {t(key)}
+    </DropdownMenu.Item>
+  )
+  const close = (): void => setSheet(null)
+  return (
+    <>
+      <DropdownMenu.Root open={open} onOpenChange={setOpen}>
+        <DropdownMenu.Trigger className="menu-button" aria-label={t('menu.title')}>
+          <Icon name="menu" size={22} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
+            {seated && !over && item('menu.choices', () => setSheet('choices'))}
+            {seated && !over && item('menu.orders', () => setSheet('orders'))}
+            {item('menu.keys', () => setSheet('keys'))}
+            {item('menu.rules', () => void open_(makeRoute({ page: 'rules', game, rule: null })))}
+            {item('menu.settings', () => setSheet('settings'))}
+            <DropdownMenu.Separator />
+            {item('menu.replay', () => go({ page: 'replay', id }))}
+            {item('menu.share', () => setSheet('share'))}
+            {item('menu.download', () => void shower.table.record().then((text) => download(name, text)))}
+            <DropdownMenu.Separator />
+            {seated && !over && item('menu.resign', () => setSheet('resign'))}
+            {item('menu.home', () => go({ page: 'home' }))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <Orders open={sheet === 'orders'} onClose={close} />
+      <AllChoices open={sheet === 'choices'} onClose={close} />
+      <Keys open={sheet === 'keys'} onClose={close} />
+      <Resign open={sheet === 'resign'} onClose={close} />
+      <Settings open={sheet === 'settings'} onClose={close} />
+      <Share open={sheet === 'share'} onClose={close} name={name} record={shower.table.record} running={!over} />
+    </>
+  )
+}
+
+const open_ = (address: string): Window | null => window.open(address, '_blank', 'noopener')

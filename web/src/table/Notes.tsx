@@ -1,0 +1,106 @@
+// What is written over the board: chances at targets, what a choice would do, why something is refused.
+import { Popover } from 'radix-ui'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import type { Geometry, Marks, PieceOnBoard, Spot } from '../face.ts'
+import { useWords } from '../words.tsx'
+import { Asking } from './Asking.tsx'
+import { Brief } from './Brief.tsx'
+import type { Press } from './choice.ts'
+import { RefusalNote } from './RefusalNote.tsx'
+import { useShow, useTable } from './useShow.ts'
+
+interface NotesProps {
+  readonly geometry: Geometry
+  readonly marks: Marks
+  readonly pieces: readonly PieceOnBoard[]
+}
+
+const at = ({ x, y, r }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': r })
+
+export function Notes({ geometry, marks, pieces }: NotesProps): ReactElement {
+  const { shower } = useTable()
+  const considered = useShow((s) => s.considered)
+  const asking = useShow((s) => s.asking)
+  const refused = useShow((s) => s.refused)
+
+  const spotOf = (press: Press): Spot | null => {
+    if (press.piece !== null) return geometry.piece(press.piece) ?? placeSpot(press.place)
+    return placeSpot(press.place)
+  }
+  const placeSpot = (place: number | null): Spot | null => (place === null ? null : geometry.place(place))
+  const aimSpot = (): Spot | null => {
+    const aim = considered?.offer.aim
+    if (!aim) return null
+    return spotOf({ piece: aim.target ?? null, place: aim.place ?? null, here: [] })
+  }
+  return (
+    <>
+      <Tags geometry={geometry} marks={marks} />
+      {considered && (
+        <Pinned spot={aimSpot()} onClose={() => shower.forget()}>
+          <Brief considered={considered} />
+        </Pinned>
+      )}
+      {asking && (
+        <Pinned spot={spotOf(asking.press)} onClose={() => shower.forget()}>
+          <Asking offers={asking.offers} pieces={pieces.filter((p) => asking.pieces.includes(p.piece))} />
+        </Pinned>
+      )}
+      {refused && (
+        <Pinned spot={spotOf(refused.press)} onClose={() => shower.forget()}>
+          <RefusalNote refusal={refused.refusal} />
+        </Pinned>
+      )}
+    </>
+  )
+}
+
+/** The chance of each target, beside it. */
+function Tags({ geometry, marks }: { readonly geometry: Geometry; readonly marks: Marks }): ReactElement {
+  const { language } = useWords()
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const tagged = [
+    ...[...marks.targets].map(([piece, mark]) => ({ key: `p${piece}`, spot: geometry.piece(piece), mark })),
+    ...[...marks.places].map(([place, mark]) => ({ key: `q${place}`, spot: geometry.place(place), mark })),
+  ]
+  return (
+    <>
+      {tagged.map(({ key, spot, mark }) =>
+        spot && mark.chance !== null ? (
+          <span key={key} className="tag" style={at(spot)} aria-hidden="true">
+            {percent.format(mark.chance)}
+          </span>
+        ) : null,
+      )}
+    </>
+  )
+}
+
+/** A note pinned to a spot of the board; or to the foot of it, where there is none. */
+function Pinned(props: {
+  readonly spot: Spot | null
+  readonly onClose: () => void
+  readonly children: ReactNode
+}): ReactElement {
+  const { spot, onClose, children } = props
+  return (
+    <Popover.Root open>
+      <Popover.Anchor asChild>
+        <span className={spot ? 'pin' : 'pin foot'} style={spot ? at(spot) : undefined} />
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          className="note"
+          side="top"
+          sideOffset={8}
+          collisionPadding={10}
+          updatePositionStrategy="always"
+          onEscapeKeyDown={onClose}
+          onInteractOutside={(e) => e.preventDefault()}
+        >
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { say as message } from '@muster/engine'
+import type { ReactElement } from 'react'
+import { useWords } from '../words.tsx'
+import { useShow, useTable } from './useShow.ts'
+
+/** The one line that says what I am expected to do now. Always. */
+export function Prompt(): ReactElement {
+  const { shower } = useTable()
+  const { t, say } = useWords()
+  const sight = useShow((s) => s.sight)
+  const thinking = useShow((s) => s.thinking)
+  const stopped = useShow((s) => s.stopped)
+  const past = useShow((s) => s.past)
+  const mine = sight?.toAct.includes(sight.viewer) ?? false
+  if (past) {
+    return (
+      <p className="prompt">
+        {t('table.past')}{' '}
+        <button type="button" className="inline" onClick={() => shower.lookBack(null)}>
+          {t('table.present')}
+        </button>
+      </p>
+    )
+  }
+  if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
+  return (
+    <p className={mine ? 'prompt mine' : 'prompt'}>
+      {thinking ? t('table.thinking', { seat: say(message(`seat.${thinking}`)) }) : sight && say(sight.prompt)}
+      {thinking && (
+        <button type="button" className="inline" onClick={() => shower.table.stop()}>
+          {t('table.stop')}
+        </button>
+      )}
+      {stopped && !thinking && (
+        <button type="button" className="inline" onClick={() => shower.table.go()}>
+          {t('table.goOn')}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** Events in words for those who listen. */
+export function Announcer(): ReactElement {
+  const { say } = useWords()
+  const spoken = useShow((s) => s.spoken)
+  return (
+    <div className="unseen" aria-live="polite" aria-atomic="false">
+      {spoken && <p key={spoken.id}>{say(spoken.message)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+// The sheets one can lay over the table: standing orders, every choice, the keys, resigning.
+import type { OptionValues } from '@muster/engine'
+import { type ReactElement, useState } from 'react'
+import { OptionField } from '../parts/OptionField.tsx'
+import { Sheet } from '../parts/Sheet.tsx'
+import { type PageKey, useWords } from '../words.tsx'
+import { useShow, useTable } from './useShow.ts'
+
+interface Open {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function Orders({ open, onClose }: Open): ReactElement {
+  const { shower } = useTable()
+  const { t } = useWords()
+  const sheet = useShow((s) => s.sight?.sheet)
+  const standing = useShow((s) => s.sight?.standing)
+  const [changed, setChanged] = useState<OptionValues>({})
+  const all = Object.fromEntries((sheet ?? []).map((spec) => [spec.key, spec.default]))
+  const orders = { ...all, ...standing, ...changed }
+  const save = (): void => {
+    void shower.table.order(orders)
+    setChanged({})
+    onClose()
+  }
+  return (
+    <Sheet title={t('orders.title')} open={open} onClose={onClose}>
+      <p>{t('orders.text')}</p>
+      {(sheet ?? []).length === 0 && <p>{t('orders.none')}</p>}
+      {(sheet ?? []).map((spec) => (
+        <OptionField
+          key={spec.key}
+          spec={spec}
+          family="standing"
+          options={orders}
+          onChange={(value) => setChanged({ ...changed, [spec.key]: value })}
+        />
+      ))}
+      <footer>
+        <button type="button" className="go" onClick={save}>
+          {t('orders.give')}
+        </button>
+      </footer>
+    </Sheet>
+  )
+}
+
+export function AllChoices({ open, onClose }: Open): ReactElement {
+  const { shower } = useTable()
+  const { t, say } = useWords()
+  const offers = useShow((s) => s.sight?.offers) ?? []
+  const [wanted, setWanted] = useState('')
+  const shown = offers.filter((o) => say(o.label).toLowerCase().includes(wanted.toLowerCase()))
+  return (
+    <Sheet title={t('choices.title', { count: offers.length })} open={open} onClose={onClose}>
+      <input
+        type="search"
+        aria-label={t('choices.find')}
+        placeholder={t('choices.find')}
+        value={wanted}
+        onChange={(e) => setWanted(e.currentTarget.value)}
+      />
+      <ul className="choices">
+        {shown.slice(0, 300).map((offer) => (
+          <li key={JSON.stringify(offer.action)}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose()
+                if (offer.aim.piece !== undefined) shower.select(offer.aim.piece)
+                shower.consider(offer)
+              }}
+            >
+              {say(offer.label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+const KEYS: readonly (readonly [string, PageKey])[] = [
+  ['↑ ↓ ← →', 'keys.arrows'],
+  ['Enter', 'keys.enter'],
+  ['Esc', 'keys.escape'],
+  ['N', 'keys.next'],
+  ['R', 'keys.reach'],
+  ['T', 'keys.threats'],
+  ['L', 'keys.list'],
+  ['B', 'keys.board'],
+  ['E', 'keys.end'],
+  ['U', 'keys.undo'],
+  ['+ − 0', 'keys.zoom'],
+  ['Shift ↑ ↓ ← →', 'keys.pan'],
+]
+
+export function Keys({ open, onClose }: Open): ReactElement {
+  const { t } = useWords()
+  return (
+    <Sheet title={t('keys.title')} open={open} onClose={onClose}>
+      <dl className="keys">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}
+
+export function Resign({ open, onClose }: Open): ReactElement {
+  const { shower } = useTable()
+  const { t } = useWords()
+  return (
+    <Sheet title={t('resign.title')} open={open} onClose={onClose}>
+      <p>{t('resign.text')}</p>
+      <footer>
+        <button type="button" className="quiet" onClick={onClose}>
+          {t('resign.no')}
+        </button>
+        <button
+          type="button"
+          className="go"
+          onClick={() => {
+            onClose()
+            void shower.table.resign()
+          }}
+        >
+          {t('resign.yes')}
+        </button>
+      </footer>
+    </Sheet>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactElement, RefObject } from 'react'
+import { Icon, type IconName } from '../parts/Icon.tsx'
+import { useWords } from '../words.tsx'
+import type { SheetName } from './Menu.tsx'
+import type { StageHandle } from './Stage.tsx'
+import { useTableKeys } from './useKeys.ts'
+
+interface ToolsProps {
+  readonly stage: RefObject<StageHandle | null>
+  readonly setSheet: (sheet: SheetName) => void
+}
+
+/** Looking closer, and the questions anyone may ask of the board. */
+export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
+  const { t } = useWords()
+  const keys = useTableKeys(stage, setSheet)
+  const tool = (icon: IconName, label: string, act: () => void): ReactElement => (
+    <button key={label} type="button" aria-label={label} title={label} onClick={act}>
+      <Icon name={icon} size={19} />
+    </button>
+  )
+  return (
+    <div className="tools" role="toolbar" aria-label={t('tools.title')}>
+      {tool('person', t('tools.next'), keys.nextReady)}
+      {tool('eye', t('tools.reach'), keys.reach)}
+      {tool('threat', t('tools.threats'), keys.threats)}
+      {tool('list', t('menu.choices'), () => setSheet('choices'))}
+      {tool('plus', t('tools.closer'), () => stage.current?.zoom(1.4))}
+      {tool('minus', t('tools.further'), () => stage.current?.zoom(1 / 1.4))}
+      {tool('fit', t('tools.whole'), () => stage.current?.fit())}
+    </div>
+  )
+}

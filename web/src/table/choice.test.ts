@@ -1,0 +1,41 @@
+import { say } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { marksOf, meaning } from './choice.ts'
+import type { Offer } from './table.ts'
+
+const offer = (type: string, aim: Offer['aim']): Offer => ({ action: { type }, aim, label: say(type) })
+const walk = offer('walk', { piece: 1, place: 7 })
+const shoot = offer('shoot', { piece: 1, target: 9 })
+const crawl = offer('crawl', { piece: 2, place: 7 })
+const pass = offer('pass', {})
+const ALL = [walk, shoot, crawl, pass]
+
+test('a piece that can act is selected, and released when pressed again', () => {
+  expect(meaning(ALL, null, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'select', piece: 1 })
+  expect(meaning(ALL, 1, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'release' })
+})
+
+test('a place offered to the selected piece is chosen; its target too, by itself or by its place', () => {
+  expect(meaning(ALL, 1, { piece: null, place: 7, here: [] })).toEqual({ type: 'choose', offer: walk })
+  expect(meaning(ALL, 1, { piece: 9, place: 4, here: [9] })).toEqual({ type: 'choose', offer: shoot })
+  expect(meaning(ALL, 1, { piece: null, place: 4, here: [9] })).toEqual({ type: 'choose', offer: shoot })
+})
+
+test('a place with two pieces that can act asks which', () => {
+  expect(meaning(ALL, null, { piece: null, place: 3, here: [1, 2] })).toEqual({
+    type: 'ask',
+    offers: [],
+    pieces: [1, 2],
+  })
+})
+
+test('what is not offered is refused', () => {
+  expect(meaning(ALL, 1, { piece: null, place: 8, here: [] })).toEqual({ type: 'refuse' })
+})
+
+test('only the places and pieces offered are marked', () => {
+  const marks = marksOf(ALL, 1, new Map(), null, new Set())
+  expect([...marks.places.keys()]).toEqual([7])
+  expect([...marks.targets.keys()]).toEqual([9])
+  expect([...marks.ready]).toEqual([1, 2])
+})

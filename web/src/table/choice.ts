@@ -1,0 +1,87 @@
+// From what is offered and what was pressed to what is meant. Knows no game.
+import type { GameTypes, Piece, Preview } from '@muster/engine'
+import type { Mark, Marks } from '../face.ts'
+import type { Offer } from './table.ts'
+
+/** Something was pressed: a piece, a place, or a place with what stands on it. */
+export interface Press {
+  readonly piece: Piece | null
+  readonly place: number | null
+  /** The pieces that stand on the place. */
+  readonly here: readonly Piece[]
+}
+
+export type Meaning =
+  | { readonly type: 'select'; readonly piece: Piece }
+  | { readonly type: 'release' }
+  | { readonly type: 'choose'; readonly offer: Offer }
+  | { readonly type: 'ask'; readonly offers: readonly Offer[]; readonly pieces: readonly Piece[] }
+  | { readonly type: 'refuse' }
+
+/** The offers of the piece selected; or, with none selected, those that need no piece. */
+export function openOffers(offers: readonly Offer[], selected: Piece | null): readonly Offer[] {
+  return offers.filter((o) => (selected === null ? o.aim.piece === undefined : o.aim.piece === selected))
+}
+
+export const isFree = ({ aim }: Offer): boolean => aim.place === undefined && aim.target === undefined
+
+export const readyPieces = (offers: readonly Offer[]): ReadonlySet<Piece> =>
+  new Set(offers.flatMap((o) => (o.aim.piece === undefined ? [] : [o.aim.piece])))
+
+export function meaning(offers: readonly Offer[], selected: Piece | null, press: Press): Meaning {
+  const open = openOffers(offers, selected)
+  const hits = struck(open, press)
+  if (hits.length === 1 && hits[0]) return { type: 'choose', offer: hits[0] }
+  if (hits.length > 1) return { type: 'ask', offers: hits, pieces: [] }
+  if (press.piece !== null && press.piece === selected) return { type: 'release' }
+  const ready = readyPieces(offers)
+  const able = (press.piece === null ? press.here : [press.piece]).filter((p) => ready.has(p) && p !== selected)
+  if (able.length === 1 && able[0] !== undefined) return { type: 'select', piece: able[0] }
+  if (able.length > 1) return { type: 'ask', offers: [], pieces: able }
+  return { type: 'refuse' }
+}
+
+/** What the press hits: first the piece itself, then the place, then what stands there. */
+function struck(open: readonly Offer[], { piece, place, here }: Press): readonly Offer[] {
+  const atPiece = piece === null ? [] : open.filter((o) => o.aim.target === piece)
+  if (atPiece.length > 0) return atPiece
+  const atPlace = place === null ? [] : open.filter((o) => o.aim.place === place)
+  if (atPlace.length > 0) return atPlace
+  return piece === null ? open.filter((o) => o.aim.target !== undefined && here.includes(o.aim.target)) : []
+}
+
+export interface Considered {
+  readonly offer: Offer
+  readonly preview: Preview<GameTypes> | null
+}
+
+export function marksOf(
+  offers: readonly Offer[],
+  selected: Piece | null,
+  previews: ReadonlyMap<Offer, Preview<GameTypes>>,
+  considered: Considered | null,
+  lit: ReadonlySet<number>,
+): Marks {
+  const places = new Map<number, Mark>()
+  const targets = new Map<Piece, Mark>()
+  for (const offer of openOffers(offers, selected)) {
+    const { place, target } = offer.aim
+    const chance = previews.get(offer)?.odds[0]?.chance ?? null
+    if (target !== undefined) targets.set(target, joined(targets.get(target), offer, chance))
+    else if (place !== undefined) places.set(place, joined(places.get(place), offer, chance))
+  }
+  const path = considered?.preview?.path ?? []
+  return {
+    ready: readyPieces(offers),
+    selected,
+    places,
+    targets,
+    considered: considered && { action: considered.offer.action, path },
+    lit,
+  }
+}
+
+function joined(old: Mark | undefined, { action }: Offer, chance: number | null): Mark {
+  const best = old?.chance === null || old === undefined ? chance : Math.max(old.chance, chance ?? 0)
+  return { actions: [...(old?.actions ?? []), action], chance: best }
+}

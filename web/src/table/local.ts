@@ -1,0 +1,51 @@
+// A table whose match runs in this page's own worker.
+import { connect, type Line } from '../worker/connect.ts'
+import type { Invitation } from '../worker/desk.ts'
+import type { Table, TableHead } from './table.ts'
+
+/** Opens a kept match; null when it is no longer there. */
+export async function openTable(id: string): Promise<Table | null> {
+  const line = connect()
+  const head = await line.call('open', id)
+  if (head) return tableOn(line, head)
+  line.close()
+  return null
+}
+
+/** A table for a picture: nothing of it is kept. */
+export async function pictureTable(invitation: Invitation): Promise<Table> {
+  const line = connect()
+  return tableOn(line, await line.call('picture', invitation))
+}
+
+function tableOn(line: Line, head: TableHead): Table {
+  return {
+    head,
+    subscribe(listener) {
+      const forget = line.onNews(listener)
+      void line.call('start')
+      return forget
+    },
+    sit: (viewer) => line.call('sit', viewer),
+    act: (action, count) => line.call('act', action, count),
+    previews: (actions) => line.call('previews', actions),
+    judge: (actions) => line.call('judge', actions),
+    undo: () => line.call('undo'),
+    resign: () => line.call('resign'),
+    order: (orders) => line.call('order', orders),
+    shown: (count) => void line.call('shown', count),
+    stop: () => void line.call('stop'),
+    go: () => void line.call('go'),
+    moment: (count) => line.call('moment', count),
+    record: () => line.call('record'),
+    close: () => line.close(),
+  }
+}
+
+/** One line for short questions about games (options, texts), opened when first needed. */
+let reception: Line | null = null
+
+export function ask(): Line {
+  reception ??= connect()
+  return reception
+}

@@ -1,0 +1,120 @@
+// What the page knows of a table, whether it runs in the page's own worker or elsewhere.
+import type { Aim, Diff, GameTypes, Message, OptionSpec, OptionValues, Preview, Refusal } from '@muster/engine'
+
+export type Action = GameTypes['Action']
+export type Event = GameTypes['Event']
+export type View = unknown
+
+/** Who sits on a chair. */
+export type Who =
+  | { readonly type: 'person'; readonly name: string }
+  | { readonly type: 'computer'; readonly level: string }
+
+export interface Chair {
+  readonly seat: string
+  readonly side: string
+  readonly who: Who
+}
+
+/** An action that may be done now, with what one would click to do it. */
+export interface Offer {
+  readonly action: Action
+  readonly aim: Aim
+  readonly label: Message
+}
+
+/** All that one viewer is shown of the table between two events. */
+export interface Sight {
+  /** How many entries the record has. */
+  readonly count: number
+  readonly viewer: string
+  readonly view: View
+  readonly prompt: Message
+  readonly toAct: readonly string[]
+  readonly turn: string | null
+  readonly round: number
+  readonly offers: readonly Offer[]
+  readonly undo: Refusal | { readonly ok: true }
+  readonly sheet: readonly OptionSpec[]
+  readonly standing: OptionValues
+  readonly ended: Ended | null
+}
+
+export interface Ended {
+  readonly winners: readonly string[]
+  readonly rule: string | null
+  readonly why: Message
+  readonly scores: Readonly<Record<string, number>>
+}
+
+/** One event as a viewer may know it, and how it changed what is seen. */
+export interface Step {
+  readonly entry: number
+  readonly by: string | null
+  readonly event: Event
+  readonly told: Message | null
+  readonly round: number
+  readonly turn: string | null
+  readonly change?: Diff
+}
+
+/** A line of the diary. */
+export interface Line {
+  readonly entry: number
+  readonly by: string | null
+  readonly event: Event
+  readonly told: Message
+  readonly round: number
+  readonly turn: string | null
+}
+
+export interface TableHead {
+  readonly id: string
+  readonly game: string
+  readonly options: OptionValues
+  readonly chairs: readonly Chair[]
+  readonly created: number
+}
+
+/** What the table tells of itself, unasked. */
+export type News =
+  /** Everything anew: opened, taken back, another viewer. `recap` plays what the viewer has missed. */
+  | { readonly type: 'sight'; readonly sight: Sight; readonly diary: readonly Line[]; readonly recap: Recap | null }
+  /** Things happened; `sight.view` is what the steps lead to. */
+  | { readonly type: 'steps'; readonly steps: readonly Step[]; readonly sight: Sight }
+  /** The screen goes to someone else: nothing may be seen until they take it. */
+  | { readonly type: 'handOver'; readonly to: string }
+  | { readonly type: 'thinking'; readonly seat: string | null; readonly stopped: boolean }
+  /** Another tab went on with the match. */
+  | { readonly type: 'elsewhere' }
+  | { readonly type: 'failed'; readonly message: string }
+
+export interface Recap {
+  readonly view: View
+  readonly steps: readonly Step[]
+}
+
+/** What can be asked of a table. */
+export interface Table {
+  readonly head: TableHead
+  subscribe(listener: (news: News) => void): () => void
+  /** Takes a chair (after a hand-over), or looks through other eyes in replay. */
+  sit(viewer: string): Promise<void>
+  act(action: Action, count: number): Promise<Refusal | { readonly ok: true }>
+  previews(actions: readonly Action[]): Promise<readonly Preview<GameTypes>[]>
+  /** The first refusal among what was attempted; null where one of them would be legal or there is none. */
+  judge(actions: readonly Action[]): Promise<Refusal | null>
+  undo(): Promise<Refusal | { readonly ok: true }>
+  resign(): Promise<void>
+  order(orders: OptionValues): Promise<void>
+  /** The page has shown everything up to here: the computer may go on. */
+  shown(count: number): void
+  /** Stops the computer's thinking; `go` lets it think again. */
+  stop(): void
+  go(): void
+  /** The view after the first `count` entries. */
+  moment(count: number): Promise<View>
+  /** The record as text: whole, or as the viewer may know it while the match runs. */
+  record(): Promise<string>
+  close(): void
+}

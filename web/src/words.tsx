@@ -1,0 +1,98 @@
+// The page's words: its own texts, and those of the game on the table.
+import { type Figures, LANGUAGES, type Language, type Message, say, type Texts } from '@muster/engine'
+import { wording } from '@muster/words'
+import { createContext, type ReactElement, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import type { Face, Say } from './face.ts'
+import { loadFace } from './games/index.ts'
+import { useSettings } from './settings.ts'
+import { ask } from './table/local.ts'
+import type { en } from './texts/en.ts'
+
+export type PageKey = Extract<keyof typeof en, string>
+
+export interface Words {
+  readonly language: Language
+  readonly t: (key: PageKey, args?: Figures) => string
+  readonly say: Say
+  /** Whether there is such a text. */
+  readonly has: (key: string) => boolean
+}
+
+const PAGE: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: () => import('./texts/en.ts').then((m) => m.en),
+  es: () => import('./texts/es.ts').then((m) => m.es),
+  fr: () => import('./texts/fr.ts').then((m) => m.fr),
+}
+
+const WordsContext = createContext<Words | null>(null)
+
+export function useWords(): Words {
+  const words = use(WordsContext)
+  if (!words) throw new Error('there are no words here')
+  return words
+}
+
+export function makeWords(language: Language, ...texts: readonly Texts[]): Words {
+  const word = wording(language, ...texts)
+  const told: Say = (message) => {
+    try {
+      return word(message)
+    } catch (error) {
+      console.error(error)
+      return message.key
+    }
+  }
+  return { language, say: told, t: (key, args) => told(say(key, args)), has: (key) => texts.some((t) => key in t) }
+}
+
+export const pageTexts = (language: Language): Promise<Texts> => PAGE[language]()
+
+/** Gives the page its words, and changes them with the language. */
+export function PageWords({ first, children }: { first: Words; children: ReactNode }): ReactElement {
+  const language = useSettings((s) => s.language)
+  const [words, setWords] = useState(first)
+  useEffect(() => {
+    document.documentElement.lang = language
+    let gone = false
+    void pageTexts(language).then((texts) => !gone && setWords(makeWords(language, texts)))
+    return () => {
+      gone = true
+    }
+  }, [language])
+  return <WordsContext value={words}>{children}</WordsContext>
+}
+
+export interface Played {
+  readonly face: Face
+  readonly words: Words
+}
+
+/** A game's face and words in the language chosen; null while they are fetched. */
+export function useGame(id: string | null): Played | null {
+  const { language } = useWords()
+  const [got, setGot] = useState<{ id: string; language: Language; face: Face; texts: Texts[] } | null>(null)
+  useEffect(() => {
+    let gone = false
+    if (id) void fetchGame(id, language).then((found) => !gone && setGot({ id, language, ...found }))
+    return () => {
+      gone = true
+    }
+  }, [id, language])
+  return useMemo(
+    () => (got && got.id === id ? { face: got.face, words: makeWords(got.language, ...got.texts) } : null),
+    [got, id],
+  )
+}
+
+/** All texts a table needs: the game's, the face's, and the page's last. */
+export async function fetchGame(id: string, language: Language): Promise<{ face: Face; texts: Texts[] }> {
+  const [face, game, page] = await Promise.all([loadFace(id), ask().call('texts', id, language), pageTexts(language)])
+  return { face, texts: [game, await face.texts(language), page] }
+}
+
+/** The words of one game for everything inside. */
+export function GameWords({ words, children }: { words: Words; children: ReactNode }): ReactElement {
+  return <WordsContext value={words}>{children}</WordsContext>
+}
+
+export { LANGUAGES, type Message }

@@ -1,0 +1,223 @@
+// Everything the page can ask of its worker. One worker serves one table or one story.
+import { fairDice, newSeed, type Verified, verify } from '@muster/dice'
+import {
+  branch,
+  chooseOptions,
+  type GameTypes,
+  isOver,
+  type Language,
+  load,
+  type Match,
+  newMatch,
+  type OptionSpec,
+  type OptionValues,
+  resume,
+  SEEN_FORMAT,
+  type SeatInfo,
+  type SeenRecord,
+  save,
+  seenBy,
+  type Texts,
+} from '@muster/engine'
+import { fetchMatch, type Kept, keep } from '../kept/kept.ts'
+import type { Action, Chair, Line, News, Step, TableHead, View } from '../table/table.ts'
+import { Host } from './host.ts'
+import { loadGame } from './load.ts'
+import { type Report, reportOf } from './report.ts'
+import { gistOf } from './sight.ts'
+import { diceOf, keptStore, unkept } from './store.ts'
+import { type Story, seenStory, wholeStory } from './story.ts'
+import { apart, inline } from './thinker.ts'
+
+export interface Invitation {
+  readonly game: string
+  readonly options: OptionValues
+  readonly chairs: readonly Chair[]
+}
+
+export interface StoryHead {
+  readonly game: string
+  readonly options: OptionValues
+  readonly seats: readonly SeatInfo<GameTypes>[]
+  readonly viewers: readonly string[]
+  readonly length: number
+  readonly whole: boolean
+  readonly over: boolean
+}
+
+export type StoryOpened = { readonly ok: true; readonly head: StoryHead } | { readonly ok: false; readonly why: string }
+
+type AnyMatch = Match<GameTypes>
+
+export function desk(tell: (news: News) => void) {
+  let host: Host | null = null
+  let story: Story | null = null
+  let told: AnyMatch | null = null
+
+  const hostOf = (): Host => {
+    if (!host) throw new Error('no table is open')
+    return host
+  }
+  const storyOf = (): Story => {
+    if (!story) throw new Error('no story is open')
+    return story
+  }
+  const matchOf = (): AnyMatch => {
+    const match = told ?? host?.match
+    if (!match) throw new Error('no match is open')
+    return match
+  }
+  const tellWhole = (match: AnyMatch): StoryHead => {
+    told = match
+    story = wholeStory(match)
+    const { game, options, seats } = match.record
+    return { game, options, seats, viewers: story.viewers, length: story.length, whole: true, over: isOver(match) }
+  }
+
+  return {
+    async gameInfo(id: string): Promise<{ options: readonly OptionSpec[] }> {
+      return { options: (await loadGame(id, null)).game.options }
+    },
+    async texts(id: string, language: Language): Promise<Texts> {
+      return (await loadGame(id, null)).module.texts(language)
+    },
+    async seats(id: string, chosen: OptionValues): Promise<readonly SeatInfo<GameTypes>[]> {
+      const { game } = await loadGame(id, null)
+      const options = chooseOptions(game.options, chosen)
+      return options.ok ? game.seats(options.options) : []
+    },
+    /** What the opening looks like under these options. */
+    async opening(id: string, chosen: OptionValues): Promise<View> {
+      const { game } = await loadGame(id, null)
+      const options = chooseOptions(game.options, chosen)
+      if (!options.ok) throw new Error(options.why.key)
+      return game.view(newMatch(game, options.options, fairDice('0'.repeat(64))).state, 'spectator')
+    },
+    async create({ game: id, options: chosen, chairs }: Invitation): Promise<string> {
+      const { game } = await loadGame(id, null)
+      const options = chooseOptions(game.options, chosen)
+      if (!options.ok) throw new Error(options.why.key)
+      return keepNew(newMatch(game, options.options, fairDice(newSeed())), chairs)
+    },
+    /** A table nobody keeps: the computer playing itself in a picture. */
+    async picture({ game: id, options: chosen, chairs }: Invitation): Promise<TableHead> {
+      const { game } = await loadGame(id, null)
+      const options = chooseOptions(game.options, chosen)
+      if (!options.ok) throw new Error(options.why.key)
+      const match = newMatch(game, options.options, fairDice(newSeed()))
+      const head = { id: crypto.randomUUID(), game: id, options: options.options, chairs, created: Date.now() }
+      host = new Host({ head, match, store: unkept(match), thinker: inline(), tell })
+      return head
+    },
+    async open(id: string): Promise<TableHead | null> {
+      const found = await openKept(id)
+      if (!found) return null
+      const { kept, match } = found
+      const { chairs, created, head: record } = kept
+      const head = { id, game: record.game, options: record.options, chairs, created }
+      const store = keptStore(match.game, kept, () => void host?.reload())
+      host = new Host({ head, match, store, thinker: apart(), tell })
+      return head
+    },
+    start: () => hostOf().start(),
+    sit: (viewer: string) => hostOf().sit(viewer),
+    act: (action: Action, count: number) => hostOf().act(action, count),
+    previews: (actions: readonly Action[]) => hostOf().previews(actions),
+    judge: (actions: readonly Action[]) => hostOf().judge(actions),
+    undo: () => hostOf().undo(),
+    resign: () => hostOf().resign(),
+    order: (orders: OptionValues) => hostOf().order(orders),
+    shown: (count: number) => hostOf().shown(count),
+    stop: () => hostOf().stop(),
+    go: () => hostOf().go(),
+    moment: (count: number): View => wholeStory(hostOf().match).at(count, hostOf().viewer),
+    /** Whole once it is over; until then only what the viewer may know, without seed. */
+    record(): string {
+      const match = matchOf()
+      if (isOver(match)) return save(match.record)
+      return JSON.stringify(seenBy(match, host?.viewer ?? 'spectator'))
+    },
+    async openStory(source: { readonly id: string } | { readonly text: string }): Promise<StoryOpened> {
+      if ('id' in source) {
+        const found = await openKept(source.id)
+        return found ? { ok: true, head: tellWhole(found.match) } : { ok: false, why: 'record.gone' }
+      }
+      return readStory(source.text)
+    },
+    storyAt: (count: number, viewer: string): View => storyOf().at(count, viewer),
+    storySteps: (count: number, viewer: string): readonly Step[] => storyOf().steps(count, viewer),
+    storyDiary: (viewer: string): readonly Line[] => storyOf().diary(viewer),
+    /** Keeps an imported match in the browser. */
+    keepStory: (chairs: readonly Chair[]): Promise<string> => keepNew(matchOf(), chairs),
+    /** A new match from a moment of this one. */
+    branchAt(count: number, chairs: readonly Chair[]): Promise<string> {
+      return keepNew(branch(matchOf(), count, fairDice(newSeed())), chairs)
+    },
+    report: (): Report => reportOf(matchOf()),
+    async verify(): Promise<Verified> {
+      const { game, record } = matchOf()
+      return verify(game, record)
+    },
+    close(): void {
+      host?.close()
+      host = null
+    },
+  }
+
+  async function openKept(id: string): Promise<{ kept: Kept; match: AnyMatch } | null> {
+    const found = await fetchMatch(id)
+    if (!found) return null
+    const { kept, entries } = found
+    const { game } = await loadGame(kept.head.game, kept.head.pack)
+    return { kept, match: resume(game, { ...kept.head, entries }, diceOf(kept)) }
+  }
+
+  async function keepNew(match: AnyMatch, chairs: readonly Chair[]): Promise<string> {
+    const { entries, ...head } = match.record
+    const id = crypto.randomUUID()
+    const now = Date.now()
+    const seed = match.dice.seed
+    const kept: Kept = {
+      id,
+      head,
+      seed,
+      chairs,
+      created: now,
+      touched: now,
+      count: entries.length,
+      gist: gistOf(match),
+    }
+    await keep(kept, entries)
+    return id
+  }
+
+  async function readStory(text: string): Promise<StoryOpened> {
+    const head = headOf(text)
+    if (!head) return { ok: false, why: 'record.foreign' }
+    const { game } = await loadGame(head.game, head.pack ?? null)
+    if (head.format === SEEN_FORMAT) {
+      const seen = JSON.parse(text) as SeenRecord<GameTypes>
+      story = seenStory(game, seen)
+      const { options, seats } = seen
+      const { viewers, length } = story
+      return { ok: true, head: { game: game.id, options, seats, viewers, length, whole: false, over: false } }
+    }
+    const loaded = load(game, text)
+    if (!loaded.ok) return { ok: false, why: loaded.why.key }
+    const dice = diceOf({ seed: null, head: loaded.record })
+    return { ok: true, head: tellWhole(resume(game, loaded.record, dice)) }
+  }
+}
+
+function headOf(text: string): { format: string; game: string; pack?: unknown } | null {
+  try {
+    const data: unknown = JSON.parse(text)
+    if (typeof data !== 'object' || data === null) return null
+    const { format, game, pack } = data as { format?: unknown; game?: unknown; pack?: unknown }
+    return typeof format === 'string' && typeof game === 'string' ? { format, game, pack } : null
+  } catch {
+    return null
+  }
+}
+
+export type Desk = ReturnType<typeof desk>

@@ -1,0 +1,78 @@
+// What a match comes to, counted from its record alone.
+import { copy, type GameTypes, isAction, type Match, standingEntries } from '@muster/engine'
+import type { DoneEntry } from '../face.ts'
+import type { Ended } from '../table/table.ts'
+import { interval } from './interval.ts'
+import { endedOf } from './sight.ts'
+import { cameTrue } from './story.ts'
+
+export interface Report {
+  readonly ended: Ended | null
+  /** The scores when each round ended, by side. */
+  readonly rounds: readonly { readonly round: number; readonly scores: Readonly<Record<string, number>> }[]
+  readonly tally: readonly Tallied[]
+  readonly luck: readonly Luck[]
+  readonly entries: readonly DoneEntry[]
+  readonly verifiable: boolean
+}
+
+export interface Tallied {
+  readonly key: string
+  readonly what: 'unit' | 'card'
+  readonly side: string | null
+  readonly used: number
+  readonly lost: number
+}
+
+/** How often a side's chances came true, beside how often they should have: nine matches in ten lie between. */
+export interface Luck {
+  readonly side: string
+  readonly rolls: number
+  readonly came: number
+  readonly expected: number
+  readonly low: number
+  readonly high: number
+}
+
+export function reportOf(match: Match<GameTypes>): Report {
+  const { game, record } = match
+  const state = copy(record.opening)
+  const rounds: { round: number; scores: Readonly<Record<string, number>> }[] = []
+  const chances = new Map<string, { p: number; came: boolean }[]>()
+  const tally = new Map<string, Tallied>()
+  const entries: DoneEntry[] = []
+  for (const n of standingEntries(record.entries)) {
+    const entry = record.entries[n]
+    if (!entry || !isAction(entry)) continue
+    const side = record.seats.find((s) => s.seat === entry.by)?.side ?? entry.by
+    const odds =
+      entry.draws && !game.fallback(state, entry.by) ? game.preview(state, entry.by, entry.do).odds[0] : undefined
+    if (odds && odds.chance > 0 && odds.chance < 1) {
+      chances.set(side, [...(chances.get(side) ?? []), { p: odds.chance, came: cameTrue(odds, entry.events) }])
+    }
+    for (const event of entry.events) {
+      const before = game.situation(state)
+      game.evolve(state, event)
+      if (game.situation(state).round !== before.round) rounds.push({ round: before.round, scores: before.scores })
+      for (const { key, what, did, side: of } of game.tally(event)) count(tally, { key, what, side: of ?? null }, did)
+    }
+    entries.push({ by: entry.by, events: entry.events })
+  }
+  const last = game.situation(state)
+  rounds.push({ round: last.round, scores: endedOf(match)?.scores ?? last.scores })
+  const luck = [...chances].map(([side, rolls]) => luckOf(side, rolls))
+  const verifiable = record.dice.commitment !== null && record.dice.seed !== null
+  return { ended: endedOf(match), rounds, tally: [...tally.values()], luck, entries, verifiable }
+}
+
+function count(tally: Map<string, Tallied>, what: Pick<Tallied, 'key' | 'what' | 'side'>, did: 'used' | 'lost'): void {
+  const id = `${what.side} ${what.key}`
+  const old = tally.get(id) ?? { ...what, used: 0, lost: 0 }
+  tally.set(id, { ...old, [did]: old[did] + 1 })
+}
+
+function luckOf(side: string, rolls: readonly { readonly p: number; readonly came: boolean }[]): Luck {
+  const chances = rolls.map((r) => r.p)
+  const expected = chances.reduce((a, b) => a + b, 0)
+  return { side, rolls: rolls.length, came: rolls.filter((r) => r.came).length, expected, ...interval(chances, 0.9) }
+}

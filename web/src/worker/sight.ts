@@ -1,0 +1,69 @@
+// What a viewer is shown of a match between two events.
+import {
+  endOf,
+  type GameTypes,
+  isOver,
+  type Match,
+  offers,
+  say,
+  standingOf,
+  undoLimit,
+  winnersOf,
+} from '@muster/engine'
+import type { Gist } from '../kept/kept.ts'
+import type { Ended, Offer, Sight } from '../table/table.ts'
+
+type AnyMatch = Match<GameTypes>
+
+export function sightOf(match: AnyMatch, viewer: string): Sight {
+  const { game, state, record } = match
+  const over = isOver(match)
+  const { round, turn } = game.situation(state)
+  const seated = record.seats.some((s) => s.seat === viewer)
+  return {
+    count: record.entries.length,
+    viewer,
+    view: game.view(state, viewer),
+    prompt: game.words.prompt(state, viewer),
+    toAct: over ? [] : game.toAct(state),
+    turn,
+    round,
+    offers: over || !seated ? [] : offersOf(match, viewer),
+    undo: seated ? freed(undoLimit(match, viewer)) : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
+    sheet: seated && !over ? game.orderSheet(state, viewer) : [],
+    standing: seated ? standingOf(match, viewer) : {},
+    ended: endedOf(match),
+  }
+}
+
+const freed = (limit: ReturnType<typeof undoLimit>): Sight['undo'] => (limit.ok ? { ok: true } : limit)
+
+function offersOf({ game, state }: AnyMatch, seat: string): Offer[] {
+  return offers(game, state, seat).map((action) => ({
+    action,
+    aim: game.aim(state, action),
+    label: game.words.action(state, seat, action),
+  }))
+}
+
+export function endedOf(match: AnyMatch): Ended | null {
+  const { game, state, record } = match
+  const byRule = game.outcome(state)
+  if (byRule) return { winners: byRule.winners, rule: byRule.rule, why: byRule.why, scores: byRule.scores }
+  const ended = endOf(record)
+  if (!ended) return null
+  const why = ended.by ? say(`ended.${ended.how}`, { seat: say(`seat.${ended.by}`) }) : say(`ended.${ended.how}`)
+  return { winners: winnersOf(match) ?? [], rule: null, why, scores: game.situation(state).scores }
+}
+
+export function gistOf(match: AnyMatch): Gist {
+  const { round, turn, scores } = match.game.situation(match.state)
+  const over = isOver(match)
+  const toAct = over ? [] : match.game.toAct(match.state)
+  return { round, turn, toAct, scores, over, winners: winnersOf(match) ?? [] }
+}
+
+/** Whether two seats know different things: then the screen is covered between them. */
+export function keepsSecrets({ game, state }: AnyMatch, one: string, other: string): boolean {
+  return JSON.stringify(game.hidden(state, one)) !== JSON.stringify(game.hidden(state, other))
+}

@@ -1,0 +1,79 @@
+// A match to look at again: whole, or only as somebody saw it.
+import {
+  copy,
+  type Game,
+  type GameTypes,
+  isLike,
+  type Match,
+  type Preview,
+  patch,
+  replay,
+  type SeenRecord,
+  seeded,
+  standingEntries,
+} from '@muster/engine'
+import type { Line, Step, View } from '../table/table.ts'
+import { diaryOf, stepsOf } from './tell.ts'
+
+/** Positions go from 0, the opening, to `length`. */
+export interface Story {
+  readonly length: number
+  /** Through whose eyes it can be seen. */
+  readonly viewers: readonly string[]
+  at(count: number, viewer: string): View
+  steps(count: number, viewer: string): readonly Step[]
+  diary(viewer: string): readonly Line[]
+}
+
+export function wholeStory(match: Match<GameTypes>): Story {
+  const { game, record } = match
+  const tape = replay(game, record)
+  return {
+    length: tape.length,
+    viewers: [...record.seats.map((s) => s.seat), 'spectator'],
+    at: (count, viewer) => game.view(tape.at(count), viewer),
+    steps(count, viewer) {
+      if (!standingEntries(record.entries.slice(0, count + 1)).includes(count)) return []
+      return stepsOf(game, record, tape.at(count), { from: count, to: count + 1 }, viewer).steps
+    },
+    diary: (viewer) => diaryOf(game, record, viewer),
+  }
+}
+
+/** The steps of a shared match carry no intermediate views: all of an entry changes at its last event. */
+export function seenStory(game: Game<GameTypes>, record: SeenRecord<GameTypes>): Story {
+  const { entries, viewer } = record
+  const views: View[] = [copy(record.view)]
+  for (const entry of entries) views.push(patch(views.at(-1), entry.change))
+  const steps = (n: number): Step[] => {
+    const entry = entries[n]
+    if (!entry) return []
+    const state = game.imagine(views[n + 1], viewer, seeded(n))
+    const { round, turn } = game.situation(game.imagine(views[n], viewer, seeded(n)))
+    return entry.events.map((event, i) => {
+      const told = game.words.event(state, event)
+      const change = i === entry.events.length - 1 && entry.change ? { change: entry.change } : {}
+      return { entry: n, by: entry.by, event, told, round, turn, ...change }
+    })
+  }
+  const standing = (): number[] => {
+    const live: number[] = []
+    entries.forEach((entry, i) => {
+      if (entry.undo !== undefined) while ((live.at(-1) ?? -1) >= entry.undo) live.pop()
+      else live.push(i)
+    })
+    return live
+  }
+  return {
+    length: entries.length,
+    viewers: [viewer],
+    at: (count) => views[Math.max(0, Math.min(count, entries.length))],
+    steps,
+    diary: () => standing().flatMap((n) => steps(n).flatMap(({ told, ...line }) => (told ? [{ ...line, told }] : []))),
+  }
+}
+
+/** Whether what was hoped for came about. */
+export function cameTrue(odds: Preview<GameTypes>['odds'][number], events: readonly GameTypes['Event'][]): boolean {
+  return events.some((event) => isLike(event, odds.when))
+}
