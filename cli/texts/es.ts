@@ -31,7 +31,8 @@ export const es: Record<TextKey, string> = {
   'about.resign': 'da la partida por perdida',
   'about.quit': 'sale; la partida se guarda si tiene archivo',
   'about.help': 'esta lista',
-  'help.number': 'un número elige; una palabra muestra solo las opciones que la contienen',
+  'help.number':
+    'un número elige (2 5: la quinta opción de la línea 2); unas palabras muestran solo las opciones que las contienen',
   'help.odds': 'las probabilidades suponen la respuesta habitual a las preguntas que sigan',
   'pick.game': '¿Qué juego?',
   'pick.opponent': '¿Contra quién?',
@@ -61,6 +62,7 @@ export const es: Record<TextKey, string> = {
   'orders.value': '¿Qué se hará?',
   'save.done': 'Guardada en {file}. Para seguir: muster play --resume {file}',
   'save.failed': 'No se ha podido guardar: {problem}',
+  'quit.save': '¿Guardar la partida? Un nombre de archivo, o Intro para no: ',
   'quit.unsaved': 'La partida no se ha guardado.',
   'end.resigned': '{seat} se ha rendido.',
   'end.agreed': 'Ambos bandos han acordado tablas.',

@@ -31,7 +31,8 @@ export const fr: Record<TextKey, string> = {
   'about.resign': 'abandonne la partie',
   'about.quit': 'quitte ; la partie est sauvée si elle a un fichier',
   'about.help': 'cette liste',
-  'help.number': 'un nombre choisit ; un mot ne montre que les choix qui le contiennent',
+  'help.number':
+    'un nombre choisit (2 5 : le cinquième choix de la ligne 2) ; des mots ne montrent que les choix qui les contiennent',
   'help.odds': 'les chances supposent la réponse habituelle aux questions qui suivent',
   'pick.game': 'Quel jeu ?',
   'pick.opponent': 'Contre qui ?',
@@ -61,6 +62,7 @@ export const fr: Record<TextKey, string> = {
   'orders.value': 'Que faut-il faire ?',
   'save.done': 'Sauvée dans {file}. Pour continuer : muster play --resume {file}',
   'save.failed': 'La sauvegarde a échoué : {problem}',
+  'quit.save': 'Garder la partie ? Un nom de fichier, ou Entrée pour non : ',
   'quit.unsaved': 'La partie n’a pas été sauvée.',
   'end.resigned': '{seat} a abandonné la partie.',
   'end.agreed': 'Les deux camps se sont mis d’accord sur une partie nulle.',

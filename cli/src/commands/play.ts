@@ -44,7 +44,7 @@ export async function playCommand(shell: Shell, id: string | undefined, flags: P
       paint: painter(sitting.match.record.seats, wantsColour(isTerminal(shell.out), process.env)),
       thoughts: seeded(flags.seed ?? newSeed()),
       openHands: flags.openHands ?? false,
-      told: new Map(),
+      diaries: new Map(),
       last: null,
     })
   } finally {

@@ -1,7 +1,7 @@
 import { type GameTypes, isAction, type Match, type Replay, replay, type Viewer } from '@muster/engine'
 import { languageFrom, type Tongue, tongueOf } from '../language.ts'
 import { painter, wantsColour } from '../play/colours.ts'
-import { diary } from '../play/diary.ts'
+import { openDiary } from '../play/diary.ts'
 import { openFile } from '../play/file.ts'
 import { type Lines, openLines } from '../play/lines.ts'
 import { misused } from '../problem.ts'
@@ -41,9 +41,10 @@ export async function replayCommand(shell: Shell, file: string, flags: ReplayFla
 function asJson({ match, tongue, viewer, steps }: Showing) {
   const { game, record } = match
   const { rules, options, seats } = record
+  const diary = openDiary(match, tongue, viewer)
   const entries = record.entries.map((_, i) => {
     const { round, scores } = game.situation(steps.at(i + 1))
-    return { entry: i, ...seenEntry(match, i, viewer), says: diary(match, tongue, viewer, i, i + 1), round, scores }
+    return { entry: i, ...seenEntry(match, i, viewer), says: diary.readTo(i + 1), round, scores }
   })
   return { game: game.id, rules, options, seats, viewer, entries, outcome: game.outcome(steps.at(steps.length)) }
 }
@@ -57,13 +58,13 @@ function seenEntry({ game, record }: Showing['match'], i: number, viewer: Viewer
 
 function printAll(showing: Showing): void {
   show(showing, 0)
-  for (let i = 0; i < showing.steps.length; i++) tell(showing, i)
+  const diary = openDiary(showing.match, showing.tongue, showing.viewer)
+  for (let i = 0; i < showing.steps.length; i++) tell(showing, i, diary.readTo(i + 1))
   show(showing, showing.steps.length)
 }
 
-function tell({ shell, match, tongue, viewer }: Showing, entry: number): void {
-  for (const line of diary(match, tongue, viewer, entry, entry + 1))
-    print(shell, `${String(entry + 1).padStart(5)}  ${line}`)
+function tell({ shell }: Showing, entry: number, lines: readonly string[]): void {
+  for (const line of lines) print(shell, `${String(entry + 1).padStart(5)}  ${line}`)
 }
 
 /** The board after the first `count` entries. */
@@ -94,7 +95,7 @@ async function steps(showing: Showing, lines: Lines): Promise<void> {
     if (/^\d+$/.test(line)) at = Math.min(Number(line), showing.steps.length)
     else if (line === tongue.own('key.back')) at = Math.max(0, at - 1)
     else at = Math.min(at + 1, showing.steps.length)
-    if (at === before + 1) tell(showing, before)
+    if (at === before + 1) tell(showing, before, openDiary(showing.match, tongue, showing.viewer, before).readTo(at))
     show(showing, at)
   }
 }

@@ -2,7 +2,7 @@ import { BOTS } from '@muster/bots'
 import { end, type GameTypes, type OptionSpec, offers, setStanding, standingOf, undo } from '@muster/engine'
 import type { TextKey } from '../../texts/index.ts'
 import { messageOf } from '../problem.ts'
-import { diary } from './diary.ts'
+import { openDiary } from './diary.ts'
 import { fileName } from './file.ts'
 import { type Item, plain } from './menu.ts'
 import { keep, type Table, write } from './table.ts'
@@ -35,7 +35,7 @@ export function takeBack(table: Table, seat: string): boolean {
 }
 
 export function showDiary(table: Table, seat: string): void {
-  const lines = diary(table.match, table.tongue, seat, 0)
+  const lines = openDiary(table.match, table.tongue, seat).readTo(table.match.record.entries.length)
   write(table, (lines.length > 0 ? lines : [table.tongue.own('diary.none')]).map((line) => `  ${line}`).join('\n'))
 }
 
@@ -45,9 +45,8 @@ export function showHint(table: Table, seat: string, items: readonly Item[]): vo
   const bot = BOTS['one-step'] ?? Object.values(BOTS)[0]
   const ask = { game, seat, chance: thoughts, view: game.view(state, seat), offers: offers(game, state, seat) }
   const action = bot?.choose(ask) as GameTypes['Action']
-  const number =
-    1 + items.findIndex((item) => 'action' in item && JSON.stringify(item.action) === JSON.stringify(action))
   const text = tongue.word(game.words.action(state, seat, action))
+  const number = 1 + items.findIndex((item) => 'action' in item && item.label === text)
   write(
     table,
     number > 0 ? tongue.own('hint.number', { number, action: text }) : tongue.own('hint.is', { action: text }),
@@ -102,7 +101,6 @@ async function setOrder(table: Table, seat: string, spec: OptionSpec): Promise<v
   const value = values[Number(await lines.ask(tongue.own('ask.number'))) - 1]
   if (value === undefined) return
   setStanding(match, seat, { ...standingOf(match, seat), [spec.key]: value })
-  table.told.set(seat, match.record.entries.length)
   write(table, tongue.own('orders.set' satisfies TextKey, { label, value: valueText(table, spec, value) }))
 }
 

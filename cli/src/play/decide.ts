@@ -1,6 +1,6 @@
 import { type GameTypes, offers, play } from '@muster/engine'
 import { commandIn, orderBeforehand, resign, saveAs, showDiary, showHelp, showHint, takeBack } from './commands.ts'
-import { type Item, itemsOf, labelled, type Offer, withWord } from './menu.ts'
+import { type Item, itemsOf, labelled, type Offer, withWords } from './menu.ts'
 import { handOver, showBoard, showChoices, showNews } from './screen.ts'
 import { type Table, write } from './table.ts'
 
@@ -49,19 +49,28 @@ class ChoiceList {
 
   filter(word: string): void {
     const { tongue } = this.table
-    const some = withWord(this.all, word)
+    const some = withWords(this.all, word)
     write(this.table, tongue.own(some.length > 0 ? 'list.filtered' : 'list.none', { word }))
     if (some.length > 0) this.show(some)
   }
 }
 
 async function obey(table: Table, seat: string, list: ChoiceList, line: string): Promise<Step> {
-  if (/^\d+$/.test(line)) return choose(table, seat, list, Number(line))
+  if (/^\d[\d\s]*$/.test(line)) return chooseInTurn(table, seat, list, line.split(/\s+/).map(Number))
   const typed = commandIn(table, line)
   if (!typed && line.length > 1) list.filter(line)
   else if (!typed) write(table, table.tongue.own('input.number', { count: list.items.length }))
   else return command(table, seat, list, typed)
   return 'ask'
+}
+
+/** `2 5` opens the second line and takes the fifth choice in it. */
+function chooseInTurn(table: Table, seat: string, list: ChoiceList, numbers: readonly number[]): Step {
+  for (const number of numbers.slice(0, -1)) {
+    const item = list.items[number - 1]
+    if (item && 'offers' in item) list.items = item.offers
+  }
+  return choose(table, seat, list, numbers.at(-1) ?? 0)
 }
 
 function choose(table: Table, seat: string, list: ChoiceList, number: number): Step {

@@ -3,33 +3,38 @@ import type { Tongue } from '../language.ts'
 
 type AnyMatch = Pick<Match<GameTypes>, 'game' | 'record'>
 
-/** The sentences of entries `from` to `to` (not included), as `viewer` may know them. */
-export function diary(
-  match: AnyMatch,
-  tongue: Tongue,
-  viewer: Viewer<GameTypes>,
-  from: number,
-  to = match.record.entries.length,
-): string[] {
-  const { game, record } = match
-  let state = fold(game, record, from)
-  const lines: string[] = []
-  for (let i = from; i < to; i++) {
-    const entry = record.entries[i]
-    if (!entry) continue
-    if (isAction(entry)) lines.push(...deedLines(match, tongue, viewer, state, entry))
-    else if ('undo' in entry) {
-      lines.push(tongue.own('replay.undone', { seat: tongue.seat(entry.by), entry: entry.undo + 1 }))
-      state = fold(game, record, i + 1)
-    } else if ('end' in entry)
-      lines.push(tongue.own(`end.${entry.end}`, { seat: entry.by === null ? '' : tongue.seat(entry.by) }))
+/** Reads a match out to one viewer, entry after entry, each once. */
+export interface Diary {
+  /** The sentences of the next entries, up to number `to` (not included). */
+  readTo(to: number): string[]
+}
+
+/** A diary that begins at entry `from`; the match may grow while it is read. */
+export function openDiary(match: AnyMatch, tongue: Tongue, viewer: Viewer<GameTypes>, from = 0): Diary {
+  const { game } = match
+  let state = fold(game, match.record, from)
+  let at = from
+  const readOne = (i: number): string[] => {
+    const entry = match.record.entries[i]
+    if (!entry || 'orders' in entry) return []
+    if (isAction(entry)) return deedLines(game, tongue, viewer, state, entry)
+    if ('end' in entry)
+      return [tongue.own(`end.${entry.end}`, { seat: entry.by === null ? '' : tongue.seat(entry.by) })]
+    state = fold(game, match.record, i + 1)
+    return [tongue.own('replay.undone', { seat: tongue.seat(entry.by), entry: entry.undo + 1 })]
   }
-  return lines
+  return {
+    readTo(to) {
+      const lines: string[] = []
+      while (at < to) lines.push(...readOne(at++))
+      return lines
+    },
+  }
 }
 
 /** What one action led to; brings `state` up to after it. */
 function deedLines(
-  { game }: AnyMatch,
+  game: AnyMatch['game'],
   tongue: Tongue,
   viewer: Viewer<GameTypes>,
   state: unknown,

@@ -76,7 +76,8 @@ async function pick(
   usual: number,
 ): Promise<number> {
   shell.out.write(`${question}\n`)
-  for (const [i, name] of names.entries()) shell.out.write(`${i === usual ? ' *' : '  '}${i + 1}  ${name}\n`)
+  for (const [i, name] of names.entries())
+    shell.out.write(`${i === usual ? '*' : ' '}${String(i + 1).padStart(3)}  ${name}\n`)
   for (;;) {
     const line = await lines.ask('> ')
     if (line === null) throw misused(own.own('input.ended'))

@@ -17,6 +17,7 @@ export interface Offer {
 /** More lines than this are gathered by piece. */
 export const MANY = 14
 
+/** The offers as a person reads them: of those that read alike (one of four riflemen in a trench), one. */
 export function labelled(
   game: AnyGame,
   tongue: Tongue,
@@ -24,7 +25,12 @@ export function labelled(
   seat: string,
   actions: readonly Action[],
 ): Offer[] {
-  return actions.map((action) => ({ action, label: tongue.word(game.words.action(state, seat, action)) }))
+  const byLabel = new Map<string, Offer>()
+  for (const action of actions) {
+    const label = tongue.word(game.words.action(state, seat, action))
+    if (!byLabel.has(label)) byLabel.set(label, { action, label })
+  }
+  return [...byLabel.values()]
 }
 
 /** The list as it is shown first: every offer while they are few, else gathered by kind and piece. */
@@ -54,10 +60,10 @@ export function commonStart(labels: readonly string[]): string {
   return (same > 0 ? first.slice(0, same) : first).join(' ').replace(/[\s,:;(–-]+$/, '')
 }
 
-/** The offers whose label has the word in it, accents and capitals set aside. */
-export function withWord(all: readonly Offer[], word: string): Offer[] {
-  const wanted = plain(word)
-  return all.filter((offer) => plain(offer.label).includes(wanted))
+/** The offers whose label has all these words in it, accents and capitals set aside. */
+export function withWords(all: readonly Offer[], words: string): Offer[] {
+  const wanted = plain(words).split(/\s+/)
+  return all.filter((offer) => wanted.every((word) => plain(offer.label).includes(word)))
 }
 
 export function plain(text: string): string {

@@ -1,15 +1,11 @@
 import { endOf, type GameTypes, type Viewer, winnersOf } from '@muster/engine'
 import { isTerminal } from '../shell.ts'
-import { diary } from './diary.ts'
 import { commonStart, foresight, type Item, MANY } from './menu.ts'
-import { people, sideOf, type Table, write } from './table.ts'
+import { newsFor, people, sideOf, type Table, write } from './table.ts'
 
 /** What has happened since this viewer looked last. */
 export function showNews(table: Table, viewer: Viewer<GameTypes>): void {
-  const { match, tongue, paint } = table
-  const from = table.told.get(viewer) ?? 0
-  for (const line of diary(match, tongue, viewer, from)) write(table, `  ${paint.colours.italic(line)}`)
-  table.told.set(viewer, match.record.entries.length)
+  for (const line of newsFor(table, viewer)) write(table, `  ${table.paint.colours.italic(line)}`)
 }
 
 export function showBoard(table: Table, viewer: Viewer<GameTypes>): void {

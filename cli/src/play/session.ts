@@ -11,12 +11,17 @@ export async function sit(table: Table): Promise<void> {
     const seats = match.game.toAct(match.state)
     const machine = seats.find((seat) => table.bots[seat])
     if (machine !== undefined) letBotPlay(table, machine)
-    else if (!(await decide(table, seats[0] as string))) return leave(table)
-    keep(table)
+    else if (!(await letPersonPlay(table, seats[0] as string))) return await leave(table)
   }
   keep(table)
   showEnd(table)
   await keepRecord(table)
+}
+
+/** False when they leave. */
+function letPersonPlay(table: Table, seat: string): Promise<boolean> {
+  keep(table)
+  return decide(table, seat)
 }
 
 function letBotPlay(table: Table, seat: string): void {
@@ -29,17 +34,23 @@ function letBotPlay(table: Table, seat: string): void {
   if (people(table).length === 0) showNews(table, 'spectator')
 }
 
-function leave(table: Table): void {
+async function leave(table: Table): Promise<void> {
+  const { tongue } = table
+  const asked = table.file === null
+  if (asked) await askToSave(table, tongue.own('quit.save'))
   keep(table)
-  const { file, tongue } = table
-  write(table, file === null ? tongue.own('quit.unsaved') : tongue.own('save.done', { file }))
+  if (table.file === null) write(table, tongue.own('quit.unsaved'))
+  else if (!asked) write(table, tongue.own('save.done', { file: table.file }))
+}
+
+/** A number alone is no file name: it was meant for a list that is gone. */
+async function askToSave(table: Table, question: string): Promise<void> {
+  const name = await table.lines.ask(question)
+  if (name && !/^[\d\s]+$/.test(name)) saveAs(table, name)
 }
 
 async function keepRecord(table: Table): Promise<void> {
-  const { tongue, lines } = table
-  if (table.file === null && people(table).length > 0) {
-    const name = await lines.ask(tongue.own('end.save'))
-    if (name && !/^\d+$/.test(name)) saveAs(table, name)
-  }
+  const { tongue } = table
+  if (table.file === null && people(table).length > 0) await askToSave(table, tongue.own('end.save'))
   if (table.file !== null) write(table, tongue.own('end.check', { file: table.file }))
 }

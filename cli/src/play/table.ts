@@ -3,6 +3,7 @@ import type { Chance, GameTypes, Match } from '@muster/engine'
 import type { Tongue } from '../language.ts'
 import type { Shell } from '../shell.ts'
 import type { Painter } from './colours.ts'
+import { type Diary, openDiary } from './diary.ts'
 import { type TableNote, writeFile } from './file.ts'
 import type { Lines } from './lines.ts'
 
@@ -21,8 +22,8 @@ export interface Table {
   readonly openHands: boolean
   /** Where the match is kept, if anywhere. */
   file: string | null
-  /** How many entries each person has been told of. */
-  readonly told: Map<string, number>
+  /** What each person has been told of. */
+  readonly diaries: Map<string, Diary>
   /** The person who had the keyboard last. */
   last: string | null
 }
@@ -33,6 +34,14 @@ export function people(table: Table): string[] {
 
 export function sideOf(table: Table, seat: string): string {
   return table.match.record.seats.find((s) => s.seat === seat)?.side ?? seat
+}
+
+/** What has happened since this viewer heard of it last. */
+export function newsFor(table: Table, viewer: string): string[] {
+  const { match, tongue, diaries } = table
+  const diary = diaries.get(viewer) ?? openDiary(match, tongue, viewer)
+  diaries.set(viewer, diary)
+  return diary.readTo(match.record.entries.length)
 }
 
 export function write(table: Table, text: string): void {

@@ -1,0 +1,71 @@
+import { LANGUAGES } from '@muster/engine'
+import { GAMES } from '@muster/games'
+import { describe, expect, test } from 'vitest'
+import { fresh, muster } from './shell.ts'
+
+/** Any offer will do: numbers that come round in every list. */
+const TYPED = Array.from({ length: 60 }, (_, i) => `${1 + (i % 3)} ${1 + (i % 2)}`)
+
+/** Random games without a limit may go on for long. */
+async function short(game: string): Promise<string[]> {
+  const module = await GAMES.find((g) => g.id === game)?.load()
+  return module?.game.options.some((s) => s.key === 'rounds') ? ['--option', 'rounds=6'] : []
+}
+
+describe.each(GAMES.map((g) => g.id))('%s', (game) => {
+  test('is simulated, and the report has what it promises', async () => {
+    const ran = await muster(['simulate', game, '--games', '2', '--seed', '4', '--bot', 'random', '--json'])
+    expect(ran.err).toBe('')
+    const report = JSON.parse(ran.out)
+    expect(report).toMatchObject({ game, games: 2, seed: '4', unfinished: expect.any(Number) })
+    const won = Object.values(report.wins as Record<string, number>).reduce((sum, n) => sum + n, 0)
+    expect(won + report.draws + report.unfinished).toBeGreaterThanOrEqual(2)
+    expect(report.firstPlayerWins).toBeLessThanOrEqual(2)
+    expect(report.medianRounds).toBeGreaterThan(0)
+    expect(Object.keys(report.units).length).toBeGreaterThan(2)
+  })
+
+  test('is watched to its end, saved, verified and replayed', async () => {
+    const file = fresh('match.json')
+    const args = [
+      'play',
+      game,
+      '--bot',
+      'random',
+      '--as',
+      'spectator',
+      '--seed',
+      's',
+      '--save',
+      file,
+      ...(await short(game)),
+    ]
+    const played = await muster(args)
+    expect(played.err).toBe('')
+    expect(played.out).toMatch(/won!|A draw\./)
+    const verified = await muster(['verify', file])
+    expect(verified.err).toBe('')
+    expect(verified.out).toContain('follow from the seed')
+    const told = await muster(['replay', file, '--all'])
+    expect(told.err).toBe('')
+    expect(told.out.split('\n').length).toBeGreaterThan(50)
+  })
+
+  test.each(LANGUAGES)('is played by a person in %s, against the computer', async (language) => {
+    const args = ['play', game, '--bot', 'one-step', '--seed', language, '--language', language]
+    const typed = [...TYPED, 'q']
+    const ran = await muster(args, typed)
+    expect(ran.err).toBe('')
+    expect(ran.code).toBe(0)
+    expect(ran.out).not.toMatch(/no \w+ text|undefined|\[object/)
+  })
+
+  test('is played by two people at one keyboard, and goes on where it was left', async () => {
+    const file = fresh('match.json')
+    const first = await muster(['play', game, '--save', file, '--seed', 'k'], [...TYPED.slice(0, 40), 'q'])
+    expect(first.err).toBe('')
+    const second = await muster(['play', '--resume', file], [...TYPED.slice(0, 40), 'q'])
+    expect(second.err).toBe('')
+    expect(second.code).toBe(0)
+  })
+})
