@@ -2,11 +2,12 @@ import type { GameModule } from '@muster/engine'
 import { acesAndArmor } from './game.ts'
 import type { AcesAndArmor } from './state.ts'
 
+export { hexName } from './board.ts'
 export { BOX } from './content/box.ts'
 export type * from './content/content.ts'
 export { acesAndArmor } from './game.ts'
 export { RULEBOOK } from './rulebook.ts'
-export type * from './state.ts'
+export * from './state.ts'
 
 export const module: GameModule<AcesAndArmor> = {
   id: 'aces-and-armor',

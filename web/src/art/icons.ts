@@ -1,4 +1,4 @@
-// Made by build-icons.ts; do not edit. Silhouettes from game-icons.net, CC BY 3.0, recoloured and put on bases by us.
+// Made by build-icons.mjs; do not edit. Silhouettes from game-icons.net, CC BY 3.0, recoloured and put on bases by us.
 
 export const ICONS = {
   acrobatic: {

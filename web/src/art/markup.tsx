@@ -9,6 +9,5 @@ interface MarkupProps {
 
 /** A drawing made as text: the same text serves the page and the bitmaps. */
 export const Markup = memo(function Markup({ svg, transform, className }: MarkupProps): ReactElement {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: only our own drawing code makes this text
   return <g transform={transform} className={className} dangerouslySetInnerHTML={{ __html: svg }} />
 })

@@ -16,7 +16,6 @@ export function useMotions<T extends GameTypes>(
   playing: Playing<T> | null,
   motionsOf: (playing: Playing<T>) => readonly Motion[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an event is played once, whatever else is drawn meanwhile
   useEffect(() => {
     if (!playing || playing.ms <= 0 || still()) return
     const running = motionsOf(playing).flatMap(({ actor, frames }) => {

@@ -27,8 +27,8 @@ export function Effect({ playing, view, lens }: Props): ReactElement | null {
         return (
           <>
             <Shell from={unit(event.unit)} to={unit(event.target)} />
-            {event.hits[1] >= 0 && <Shell from={unit(event.target)} to={unit(event.unit)} late />}
-            {event.damage[0] > 0 && <Blast at={unit(event.target)} size={8 + event.damage[0] * 3} />}
+            {event.backHits >= 0 && <Shell from={unit(event.target)} to={unit(event.unit)} late />}
+            {event.dealt > 0 && <Blast at={unit(event.target)} size={8 + event.dealt * 3} />}
           </>
         )
       case 'hexBombarded':

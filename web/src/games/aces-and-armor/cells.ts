@@ -25,7 +25,7 @@ const clamp = (lens: Lens, [c, r]: Cell): Cell => [
 
 /** Water runs off the sheet where it touches the rim. */
 export const waterCells = (lens: Lens): readonly Cell[] =>
-  cellsOf(lens, '~#', ([c, r], [cc, rr]) => {
+  cellsOf(lens, '~#', ([c, r], [cc]) => {
     if (lens.letter(c, r) !== '~') return false
     return cc < 0 || cc >= lens.columns || cc === c || lens.letter(c - 1, r) === '~' || lens.letter(c + 1, r) === '~'
   })

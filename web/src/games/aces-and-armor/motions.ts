@@ -20,8 +20,8 @@ export function motionsOf(event: Event, view: View, lens: Lens): readonly Motion
       return along(event.unit, [event.hex], view, lens)
     case 'unitsFought':
       return [
-        { actor: `unit-${event.unit}`, frames: event.damage[1] ? SHAKE : KICK },
-        ...(event.damage[0] ? [{ actor: `unit-${event.target}`, frames: SHAKE }] : []),
+        { actor: `unit-${event.unit}`, frames: event.taken ? SHAKE : KICK },
+        ...(event.dealt ? [{ actor: `unit-${event.target}`, frames: SHAKE }] : []),
       ]
     case 'hexBombarded':
       return event.damage.map(([unit]) => ({ actor: `unit-${unit}`, frames: SHAKE }))

@@ -77,7 +77,6 @@ function Places({ field }: { readonly field: Battlefield }): ReactElement {
     <g fill="transparent" transform={`translate(${LEFT},${TOP}) scale(1,${SQUASH})`}>
       {field.ground.map((kind, at) => {
         const [x, y] = cornerOf(field, at)
-        // biome-ignore lint/suspicious/noArrayIndexKey: a grid is its index
         return kind < 0 ? null : <rect key={at} data-place={at} x={x} y={y} width={GRID} height={GRID} />
       })}
     </g>

@@ -60,7 +60,7 @@ export function stations(side: Side, sizes: readonly number[]): readonly (readon
   const rank = (): number => (free[0] && free[1] ? 0 : 2)
   const places = new Map<number, readonly [number, number]>()
   const bySize = sizes.map((size, i) => [size, i] as const).sort((a, b) => b[0] - a[0] || a[1] - b[1])
-  const ranksFirst = sizes.findIndex((s) => s === 2)
+  const ranksFirst = sizes.indexOf(2)
   const singlesBefore = sizes.slice(0, Math.max(0, ranksFirst)).filter((s) => s === 1).length
   for (const [size, i] of bySize) {
     if (size >= 4) places.set(i, [50, 54])

@@ -1,10 +1,10 @@
 // Writes icons.ts: the silhouettes we use out of the game-icons set, with their authors for the credits.
-// Run it after changing the list: node web/src/art/build-icons.ts
+// Run it after changing the list: node web/src/art/build-icons.mjs
 
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Icon names by author, as their files lie in the set's own repository. */
-const AUTHORS: Readonly<Record<string, readonly string[]>> = {
+const AUTHORS = {
   Skoll: ['brodie-helmet', 'lee-enfield', 'machine-gun', 'pickelhaube', 'allied-star'],
   Delapouite: [
     'aero-bike',
@@ -46,17 +46,11 @@ const AUTHORS: Readonly<Record<string, readonly string[]>> = {
   sbed: ['turret', 'water-drop', 'clover'],
 }
 
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>
-}
-
 const here = new URL('.', import.meta.url)
-const set = JSON.parse(
-  readFileSync(new URL('../../../node_modules/@iconify-json/game-icons/icons.json', here), 'utf8'),
-) as IconSet
+const set = JSON.parse(readFileSync(new URL('../../../node_modules/@iconify-json/game-icons/icons.json', here), 'utf8'))
 
 /** All the paths of an icon as one, in a box of 512. */
-function pathOf(name: string): string {
+function pathOf(name) {
   const body = set.icons[name]?.body
   if (!body) throw new Error(`the set has no ${name}`)
   return [...body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join('')
@@ -66,7 +60,7 @@ const rows = Object.entries(AUTHORS)
   .flatMap(([author, names]) => names.map((name) => ({ name, author })))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 const text = [
-  '// Made by build-icons.ts; do not edit. Silhouettes from game-icons.net, CC BY 3.0, recoloured and put on bases by us.',
+  '// Made by build-icons.mjs; do not edit. Silhouettes from game-icons.net, CC BY 3.0, recoloured and put on bases by us.',
   '',
   'export const ICONS = {',
   ...rows.map((row) => `  '${row.name}': {\n    author: '${row.author}',\n    d: '${pathOf(row.name)}',\n  },`),

@@ -1,0 +1,121 @@
+import { say as message, type Piece } from '@muster/engine'
+import { BOX, type RivetWars, type View } from '@muster/rivet-wars'
+import type { ReactElement } from 'react'
+import type { TrayProps } from '../../face.ts'
+import { cardId, kindsOf, secretId, specOf } from './spec.ts'
+import { Portrait, UnitCard } from './UnitCard.tsx'
+import './tray.css'
+
+export function Tray(props: TrayProps<RivetWars>): ReactElement {
+  const { view, marks, looked, show, say } = props
+  const shown = shownOf(view, marks.selected ?? looked)
+  return (
+    <section className={`rw-tray rw-show-${show}`} aria-label={say(message('face.tray'))}>
+      {show !== 'hand' &&
+        (shown ? (
+          <UnitCard kind={shown.kind} unit={shown.unit} say={say} />
+        ) : (
+          <p className="rw-empty">{say(message('face.pick'))}</p>
+        ))}
+      {show !== 'unit' && <Hand {...props} />}
+    </section>
+  )
+}
+
+function shownOf(view: View, piece: Piece | null) {
+  if (typeof piece === 'number') {
+    const unit = view.units[piece] ?? null
+    return unit && { kind: unit.kind, unit }
+  }
+  return typeof piece === 'string' && specOf(piece) ? { kind: piece, unit: null } : null
+}
+
+function Hand(props: TrayProps<RivetWars>): ReactElement {
+  const { view, say } = props
+  const mine = view.viewer
+  const deploying = view.phase === 'deployment' && mine !== null && view.turn === mine
+  return (
+    <>
+      {deploying && <Reserve {...props} kinds={kindsOf(mine)} />}
+      {view.hand && view.hand.length > 0 && <Cards {...props} hand={view.hand} />}
+      {view.secrets && view.secrets.length > 0 && (
+        <ul className="rw-secrets" aria-label={say(message('face.secrets'))}>
+          {view.secrets.map((card) => (
+            <li key={card}>
+              <h4>{say(message(`secret.${secretId(card)}`))}</h4>
+              <p>{say(message(`secret.${secretId(card)}.text`))}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mine && (
+        <dl className="rw-supply">
+          <dt>{say(message('face.points'))}</dt>
+          <dd>{view.turn === mine ? view.supply.points : 0}</dd>
+          <dt>{say(message('face.rivets'))}</dt>
+          <dd>{view.armies[mine].rivets}</dd>
+        </dl>
+      )}
+    </>
+  )
+}
+
+/** What can be brought up, with its price; what cannot be paid stays grey. */
+function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string[] }): ReactElement {
+  const { view, marks, kinds, onPiece, say } = props
+  const side = view.viewer ?? 'allies'
+  return (
+    <ul className="rw-reserve" aria-label={say(message('face.deploy'))}>
+      {kinds.map((kind) => {
+        const spec = BOX.units[kind]
+        const on = marks.selected === kind
+        return (
+          <li key={kind}>
+            <button
+              type="button"
+              data-piece={kind}
+              aria-pressed={on}
+              aria-disabled={!marks.ready.has(kind)}
+              className={`${on ? 'on' : ''} ${marks.ready.has(kind) ? '' : 'off'}`}
+              onClick={() => onPiece(kind)}
+            >
+              <Portrait kind={kind} side={side} damage={0} />
+              <span>{say(message(`unit.${kind}`))}</span>
+              <b>
+                {spec?.points}
+                {spec && spec.rivets > 0 && <i className="rw-rivet">{spec.rivets}</i>}
+              </b>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] }): ReactElement {
+  const { marks, hand, onPiece, say } = props
+  return (
+    <ul className="rw-hand" aria-label={say(message('face.hand'))}>
+      {hand.map((card) => {
+        const piece = `card:${card}`
+        const on = marks.selected === piece
+        const ready = marks.ready.has(piece)
+        return (
+          <li key={card}>
+            <button
+              type="button"
+              data-piece={piece}
+              aria-pressed={on}
+              className={`${on ? 'on' : ''} ${ready ? 'live' : ''}`}
+              onClick={() => onPiece(piece)}
+            >
+              <h4>{say(message(`card.${cardId(card)}`))}</h4>
+              <p>{say(message(`card.${cardId(card)}.text`))}</p>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import '@fontsource/special-elite/latin-400.css'
+import type { RivetWars } from '@muster/rivet-wars'
+import type { Face } from '../../face.ts'
+import { Board } from './Board.tsx'
+import { Emblem } from './Emblem.tsx'
+import { hintOf } from './hint.ts'
+import { attemptsOf, railOf, threatsOf } from './judge.ts'
+import { piecesOf, placesOf } from './names.ts'
+import { Status } from './Status.tsx'
+import { geometryOf } from './space.ts'
+import { sizeOf } from './spec.ts'
+import { Tray } from './Tray.tsx'
+
+export const face: Face<RivetWars> = {
+  id: 'rivet-wars',
+  theme: {
+    accent: '#ffc65c',
+    onAccent: '#20160a',
+    display: '"Special Elite", serif',
+    ground: '#17130d',
+    sides: { allies: '#c8cd8c', blight: '#f08a78' },
+  },
+  async texts(language) {
+    if (language === 'es') return (await import('./texts/es.ts')).es
+    if (language === 'fr') return (await import('./texts/fr.ts')).fr
+    return (await import('./texts/en.ts')).en
+  },
+  geometry: (view) => geometryOf(view, sizeOf),
+  Board,
+  Tray,
+  Status,
+  Emblem,
+  rail: railOf,
+  places: placesOf,
+  pieces: piecesOf,
+  hint: hintOf,
+  attempts: (view, _viewer, aim) => attemptsOf(view, aim),
+  threats: threatsOf,
+  closes: (action) => action.type === 'endPhase',
+}

@@ -1,0 +1,60 @@
+// What was meant by pointing, what threatens, and which button ends a phase. Nothing here decides what is legal.
+
+import type { Viewer } from '@muster/engine'
+import { say } from '@muster/engine'
+import type { Action, RivetWars, View } from '@muster/rivet-wars'
+import type { Attempt, RailMark, Threat } from '../../face.ts'
+import { distance, specOf } from './spec.ts'
+
+export function attemptsOf(view: View, aim: Attempt): readonly Action[] {
+  const { piece, place, target } = aim
+  if (typeof piece === 'number' && place !== null) return unitAttempts(view, piece, place)
+  if (typeof piece === 'string' && piece.startsWith('card:')) {
+    const card = Number(piece.slice(5))
+    return [{ type: 'play', card, target: typeof target === 'number' ? target : (place ?? -1) }]
+  }
+  if (typeof piece === 'string' && typeof target === 'number' && specOf(piece)?.type === 'plug')
+    return [{ type: 'plug', kind: piece, unit: target }]
+  if (typeof piece === 'string' && place !== null) return [{ type: 'deploy', kind: piece, at: place }]
+  return []
+}
+
+function unitAttempts(view: View, unit: number, at: number): readonly Action[] {
+  const kind = view.units[unit]?.kind ?? ''
+  if (view.phase === 'movement') return [{ type: 'move', unit, at }]
+  if (view.phase !== 'combat') return [{ type: 'move', unit, at }]
+  const held = (view.stacks[at] ?? []).length > 0
+  const lines = (specOf(kind)?.attacks ?? []).map((_, line): Action => ({ type: 'attack', unit, line, at }))
+  const goes: readonly Action[] = [
+    { type: 'assault', unit, at },
+    { type: 'dash', unit, at },
+  ]
+  return held ? [...lines, ...goes] : [...goes, ...lines]
+}
+
+/** Enemies with one of the viewer's units in the range of a weapon. */
+export function threatsOf(view: View, viewer: Viewer<RivetWars>): readonly Threat[] {
+  if (viewer === 'spectator' || !view.viewer) return []
+  const mine = view.units.filter((u) => u && u.at >= 0 && u.side === view.viewer)
+  return view.units.flatMap((enemy) => {
+    if (!enemy || enemy.at < 0 || enemy.side === view.viewer) return []
+    const reach = Math.max(
+      ...[enemy.kind, ...enemy.plugs].map((kind) => (specOf(kind)?.attacks.length ? specOf(kind)?.land : 0) ?? 0),
+    )
+    const pieces = mine.flatMap((u) => (u && distance(view, enemy.at, u.at) <= reach ? [u.id] : []))
+    return pieces.length ? [{ piece: enemy.id, pieces }] : []
+  })
+}
+
+const PHASES = ['cards', 'deployment', 'combat', 'movement', 'rearrange'] as const
+
+export function railOf(view: View): readonly RailMark[] {
+  const phases: readonly View['phase'][] = view.phase === 'drop' ? ['drop', ...PHASES] : PHASES
+  const now = phases.indexOf(view.phase)
+  return phases.map((key, i) => ({
+    key,
+    label: say(`phase.${key}`),
+    state: i < now ? 'done' : i === now ? 'now' : 'next',
+    ...(i === now ? { detail: say('face.round', { round: view.round }) } : {}),
+  }))
+}

@@ -1,0 +1,112 @@
+import type { View, Wravity } from '@muster/wravity'
+import { memo, type ReactElement, useMemo, useRef } from 'react'
+import { usePlate } from '../../art/bitmap.ts'
+import { Markup } from '../../art/markup.tsx'
+import { useMotions } from '../../art/motion.ts'
+import type { BoardProps } from '../../face.ts'
+import { Considered } from './Considered.tsx'
+import { Effect } from './Effect.tsx'
+import { Grenades } from './Grenades.tsx'
+import { HexMarks } from './HexMarks.tsx'
+import { hallPlate } from './hall.ts'
+import { motionsOf } from './motions.ts'
+import { PLANET_CLIP, planet, planetDefs } from './planets.ts'
+import { Soldiers } from './Soldiers.tsx'
+import { hexPoints, type Room, roomOf, S } from './space.ts'
+import { SQUAD_DEFS, squadOf } from './squads.ts'
+import './board.css'
+
+export function Board(props: BoardProps<Wravity>): ReactElement {
+  const { view, marks, playing, detail } = props
+  const room = roomOf(view)
+  const svg = useRef<SVGSVGElement>(null)
+  useMotions(svg, playing, (p) => motionsOf(p.event, view, room))
+  const live = detail === 'table'
+  return (
+    <svg
+      ref={svg}
+      className="wr-board"
+      viewBox={`0 0 ${room.width} ${room.height}`}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+    >
+      <Definitions />
+      <Hall room={room} colours={doorColours(view).join()} live={live} />
+      <Planets view={view} room={room} />
+      <Grenades grenades={view.grenades} room={room} />
+      <HexMarks view={view} marks={marks} room={room} />
+      <Considered view={view} marks={marks} room={room} />
+      <Soldiers view={view} marks={marks} live={live} />
+      {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} room={room} />}
+    </svg>
+  )
+}
+
+/** Each door glows in the colour of the first squad behind it. */
+function doorColours(view: View): readonly string[] {
+  return view.doors.map((_, side) => {
+    const seat = view.sides.indexOf(side)
+    return squadOf(view.squads[seat]?.[0] ?? '').colour
+  })
+}
+
+const Definitions = memo(function Definitions(): ReactElement {
+  return (
+    <defs>
+      <Markup svg={SQUAD_DEFS + planetDefs + PLANET_CLIP} />
+    </defs>
+  )
+})
+
+interface HallProps {
+  readonly room: Room
+  readonly colours: string
+  readonly live: boolean
+}
+
+const Hall = memo(function Hall({ room, colours, live }: HallProps): ReactElement {
+  const plate = useMemo(() => hallPlate(room, colours.split(',')), [room, colours])
+  const url = usePlate(plate, live ? 1700 : 700)
+  const hexes = useMemo(
+    () =>
+      Array.from(
+        { length: room.grid.size },
+        (_, hex) => `<path data-place="${hex}" d="${hexPoints(room.at(hex), S)}"/>`,
+      ).join(''),
+    [room],
+  )
+  return (
+    <>
+      {url && <image href={url} width={room.width} height={room.height} preserveAspectRatio="none" />}
+      {live && <Markup className="wr-hexes" svg={hexes} />}
+    </>
+  )
+})
+
+const Planets = memo(
+  function Planets({ view, room }: { readonly view: View; readonly room: Room }): ReactElement {
+    return (
+      <g pointerEvents="none">
+        {view.planets.map((p, i) => {
+          if (p.at < 0) return null
+          const [x, y] = room.at(p.at)
+          return (
+            <g key={p.at} transform={`translate(${x} ${y})`}>
+              <Markup svg={planet(i)} />
+              {p.value !== null && (
+                <g transform="translate(13 -14)">
+                  <circle className="wr-value" r={8.2} />
+                  <text className="wr-no wr-worth" y={4.6}>
+                    {p.value}
+                  </text>
+                </g>
+              )}
+            </g>
+          )
+        })}
+      </g>
+    )
+  },
+  (a, b) => a.room === b.room && JSON.stringify(a.view.planets) === JSON.stringify(b.view.planets),
+)
