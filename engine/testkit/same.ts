@@ -14,8 +14,13 @@ export function difference(a: unknown, b: unknown, at = ''): string | null {
   return more === undefined ? null : `${at ? `${at}.` : ''}${more}: ${short(b[more])} is missing in the first`
 }
 
+/** Whether there is no difference. */
 export function same(a: unknown, b: unknown): boolean {
-  return difference(a, b) === null
+  if (a === b || (Number.isNaN(a) && Number.isNaN(b))) return true
+  if (!isBranch(a) || !isBranch(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
 }
 
 /** A value as text that fits into a message. */

@@ -4,16 +4,15 @@ import type { Step } from '../step.ts'
 import { arrangementOf, arrangements } from './arrangements.ts'
 import { isTooFar, type Tally, tallyOf } from './statistics.ts'
 
-/** Over many imaginings, what chance dealt lies everywhere as often as chance would deal it. */
+/** Over many imaginings, what chance dealt lies everywhere as often as chance would deal it; one viewer at each step. */
 export function dealtByChance<T extends GameTypes>(step: Step<T>): void {
-  for (const viewer of step.viewers) {
-    const pools = poolsOf(step.game.hidden(step.state, viewer))
-    if (pools.length === 0) continue
-    const suspects = unfair(step, viewer, pools, step.budget.deals, 'deals')
-    const proven = suspects.length > 0 ? unfair(step, viewer, pools, 4 * step.budget.deals, 'again') : []
-    const [worst] = proven.filter((what) => suspects.includes(what))
-    if (worst) fail(`${viewer} imagines ${worst} more or less often than chance would deal it`)
-  }
+  const viewer = step.chance('viewer').pick(step.viewers)
+  const pools = poolsOf(step.game.hidden(step.state, viewer))
+  if (pools.length === 0) return
+  const suspects = unfair(step, viewer, pools, step.budget.deals, 'deals')
+  const proven = suspects.length > 0 ? unfair(step, viewer, pools, 4 * step.budget.deals, 'again') : []
+  const [worst] = proven.filter((what) => suspects.includes(what))
+  if (worst) fail(`${viewer} imagines ${worst} more or less often than chance would deal it`)
 }
 
 /** The things of one pool that were dealt by chance. */

@@ -1,5 +1,5 @@
 import { act, check, copy, type GameTypes, offers, type Piece } from '../../src/index.ts'
-import { difference, fail, short } from '../same.ts'
+import { difference, fail, same, short } from '../same.ts'
 import { asked, type Step, some } from '../step.ts'
 
 /** Every offer is accepted by `check` and by `act`. */
@@ -50,5 +50,5 @@ export function pieceChoicesAgree<T extends GameTypes>(step: Step<T>): void {
 }
 
 function has(all: readonly unknown[], action: unknown): boolean {
-  return all.some((a) => difference(a, action) === null)
+  return all.some((a) => same(a, action))
 }

@@ -9,11 +9,15 @@ export function othersAreRefused<T extends GameTypes>(step: Step<T>): void {
   for (const seat of step.seats) {
     const offered = offers(step.game, step.state, seat)
     const types = new Set(offered.map((a) => a.type))
-    for (const action of candidates(step, seat, offered)) {
-      if (isOffered(offered, types, action)) continue
-      refuses(step, seat, action)
-      if (JSON.stringify(step.state) !== before) fail(`refusing ${show(action)} of ${seat} changed the state`)
-    }
+    const illegal = candidates(step, seat, offered).filter((action) => !isOffered(offered, types, action))
+    for (const action of illegal) refuses(step, step.state, seat, action)
+    if (JSON.stringify(step.state) === before) continue
+    const culprit = illegal.find((action) => {
+      const state = JSON.parse(before) as T['State']
+      refuses(step, state, seat, action)
+      return JSON.stringify(state) !== before
+    })
+    fail(`refusing ${show(culprit)} of ${seat} changed the state`)
   }
 }
 
@@ -39,9 +43,9 @@ function isOffered(offered: readonly unknown[], types: ReadonlySet<string>, acti
   return types.has(String((action as { type?: unknown }).type)) && offered.some((a) => same(a, action))
 }
 
-function refuses<T extends GameTypes>(step: Step<T>, seat: T['Seat'], action: unknown): void {
+function refuses<T extends GameTypes>(step: Step<T>, state: T['State'], seat: T['Seat'], action: unknown): void {
   const dice = new Luck(() => fail(`${show(action)} of ${seat} was not offered, and rolls dice`))
-  const verdict = tried(() => act(step.game, step.state, seat, action as T['Action'], dice), seat, action)
+  const verdict = tried(() => act(step.game, state, seat, action as T['Action'], dice), seat, action)
   if (verdict.ok) fail(`${show(action)} of ${seat} was not offered, and is accepted`)
   const known = verdict.rule === null || Object.hasOwn(step.game.rulebook, verdict.rule)
   if (!known) fail(`${show(action)} is refused by rule ${verdict.rule}, which is not in the rulebook`)

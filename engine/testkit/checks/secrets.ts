@@ -1,5 +1,5 @@
 import { act, type Chance, copy, type Deed, type GameTypes, type Hidden, Luck, type Viewer } from '../../src/index.ts'
-import { difference, fail, short } from '../same.ts'
+import { difference, fail, same, short } from '../same.ts'
 import { asked, hiddenText, type Step, some } from '../step.ts'
 
 /** Two things that happened alike but for what a viewer cannot see. */
@@ -15,7 +15,7 @@ interface Pair<T extends GameTypes> {
 export function entriesTellNoSecret<T extends GameTypes>(step: Step<T>): void {
   const { game } = step
   for (const { viewer, deeds, after } of pairs(step)) {
-    if (difference(game.view(after[0], viewer), game.view(after[1], viewer))) continue
+    if (!same(game.view(after[0], viewer), game.view(after[1], viewer))) continue
     const found = difference(game.redact(deeds[0], viewer), game.redact(deeds[1], viewer))
     if (found) fail(`the entry of ${short(deeds[0].action)} tells ${viewer} what it cannot see, at ${found}`)
   }
@@ -117,7 +117,7 @@ function* otherSecrets<T extends GameTypes>(step: Step<T>): Generator<Twins<T>> 
       if (!one || one.draws.length > 0) continue
       for (const viewer of step.viewers) {
         const other = step.game.imagine(step.game.view(step.state, viewer), viewer, step.chance(`secrets/${viewer}`))
-        if (difference(step.game.view(other, viewer), step.game.view(step.state, viewer))) continue
+        if (!same(step.game.view(other, viewer), step.game.view(step.state, viewer))) continue
         const [two] = doneBy(step, other, seat, action, [])
         if (two && two.draws.length === 0) yield { one, two, viewers: [viewer], chosen: false }
       }
