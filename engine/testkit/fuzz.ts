@@ -23,6 +23,7 @@ export const EVERY_STEP: Budget = {
   ...SAMPLE,
   offers: 12,
   mutants: 40,
+  undos: 2,
   imaginings: 2,
   deals: 100,
   previews: 1,

@@ -18,6 +18,8 @@ export interface Budget {
   readonly offers: number
   /** Altered and invented actions tried, for each seat. */
   readonly mutants: number
+  /** Actions taken back, one after the other. */
+  readonly undos: number
   /** Imagined states, for each viewer. */
   readonly imaginings: number
   /** Imagined states, for each viewer, where they are counted. */
@@ -33,6 +35,7 @@ export interface Budget {
 export const SAMPLE: Budget = {
   offers: 30,
   mutants: 100,
+  undos: 1000,
   imaginings: 2,
   deals: 200,
   previews: 2,

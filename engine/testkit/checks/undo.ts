@@ -16,7 +16,8 @@ import type { Step } from '../step.ts'
 export function undoGoesBack<T extends GameTypes>(step: Step<T>): void {
   const { game, record, trail } = step
   const match: Match<T> = { game, dice: plainDice('undo'), record, state: copy(step.state) }
-  for (let count = record.entries.length; count > 0; count--) {
+  const first = Math.max(0, record.entries.length - step.budget.undos)
+  for (let count = record.entries.length; count > first; count--) {
     const seat = step.seats.find((s) => undoLimit(match, s).ok)
     if (!seat) return
     const entry = record.entries[count - 1] as ActionEntry<T>
