@@ -50,7 +50,7 @@ function marks(source: string): Mark[] {
   walk(program, (node) => {
     out.push(...refusalMarks(node))
     for (const doc of docs) {
-      if (doc.next !== node.start || doc.taken) continue
+      if (doc.next !== node.start || doc.taken || node === program) continue
       doc.taken = true
       for (const f of functionsIn(node)) out.push({ ids: doc.ids, at: doc.at, mark: markFunction(f) })
     }
