@@ -39,6 +39,14 @@ export function missionSpec(game: AnyGame): OptionSpec | undefined {
   return specOf(game, 'mission') ?? specOf(game, 'mode')
 }
 
+/** Every mission that the other wishes leave open. */
+export function missionsOf(game: AnyGame, wishes: Wishes): string[] {
+  const spec = missionSpec(game)
+  if (!spec) throw misused(`${game.id} has no missions: leave --mission out.`)
+  const others = optionsFrom(game, { option: wishes.option })
+  return (openValues(spec, others) ?? []).map(String)
+}
+
 /** What was asked for must not be dropped in silence because another option rules it out. */
 function checkUsed(game: AnyGame, options: OptionValues, wishes: Wishes): OptionValues {
   const keys = (wishes.option ?? []).map((wish) => wish.slice(0, wish.indexOf('=')))

@@ -58,7 +58,7 @@ function addPlay(muster: Command, shell: Shell): void {
 function addSimulate(muster: Command, shell: Shell): void {
   withMatch(muster.command('simulate').argument('<game>', 'which game'))
     .description('play many games between bots and report')
-    .option('--games <n>', 'how many', positive, 100)
+    .option('--games <n>', 'how many (of each mission with --mission all)', positive, 100)
     .option('--seed <word>', 'the same seed gives the same games', '1')
     .option('--bot <name>', 'the bot of all sides, or one for each side: one-step:random', 'one-step')
     .option('--bot2 <name>', 'the bot of the second side')

@@ -48,6 +48,14 @@ describe('simulate', () => {
     expect(r.options).toEqual({ mission: 2, rounds: 50 })
   })
 
+  test('plays every mission when told all, and gives a line or a report for each', async () => {
+    const text = await duel(['simulate', 'duel', '--mission', 'all', '--games', '3', '--bot', 'random'])
+    expect(text.out).toMatch(/mission {2}Left/)
+    expect(text.out.trim().split('\n')).toHaveLength(4)
+    const json = await duel(['simulate', 'duel', '--mission', 'all', '--games', '3', '--bot', 'random', '--json'])
+    expect(Object.keys(JSON.parse(json.out).missions)).toEqual(['1', '2'])
+  })
+
   test('calls a game that comes to the bound unfinished', async () => {
     const r = await report('--games', '5', '--mission', '2', '--rounds', '2', '--bot', 'random')
     expect(r.unfinished).toBe(5)

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import type { OptionValues } from '@muster/engine'
 import { botsOfSides } from '../bots.ts'
 import { type AnyGame, loadGame } from '../games.ts'
-import { englishNames } from '../names.ts'
-import { optionsFrom, type Wishes } from '../options.ts'
+import { englishNames, type Names } from '../names.ts'
+import { missionsOf, optionsFrom, type Wishes } from '../options.ts'
 import { gameFor, readPack } from '../play/file.ts'
 import { messageOf, misused } from '../problem.ts'
 import { progressBar } from '../progress.ts'
@@ -12,7 +12,7 @@ import { print, printJson, type Shell } from '../shell.ts'
 import { reportPage } from '../simulate/html.ts'
 import { playAll } from '../simulate/pool.ts'
 import { type Report, reportOf } from '../simulate/report.ts'
-import { reportText } from '../simulate/text.ts'
+import { missionsText, reportText } from '../simulate/text.ts'
 
 export interface SimulateFlags extends Wishes {
   readonly games: number
@@ -30,12 +30,29 @@ export async function simulate(shell: Shell, id: string, flags: SimulateFlags): 
   const module = await loadGame(shell, id)
   const pack = readPack(flags.pack)
   const game = await gameFor(module, pack, flags.pack ?? '')
+  const names = await englishNames(module)
+  if (flags.mission === 'all') return simulateAll(shell, { game, pack, names }, flags)
   const options = optionsFrom(game, flags, { rounds: flags.rounds })
   const report = await simulated(shell, game, pack, options, flags)
-  const names = await englishNames(module)
   if (flags.html !== undefined) await writePage(flags.html, reportPage(report, names))
   if (flags.json) printJson(shell, report)
   else print(shell, reportText(report, names))
+}
+
+/** Every mission after the other, and a line for each. */
+async function simulateAll(
+  shell: Shell,
+  { game, pack, names }: { readonly game: AnyGame; readonly pack: unknown; readonly names: Names },
+  flags: SimulateFlags,
+): Promise<void> {
+  if (flags.html !== undefined) throw misused('--html shows one mission: name it with --mission.')
+  const reports: Record<string, Report> = {}
+  for (const mission of missionsOf(game, flags)) {
+    const options = optionsFrom(game, { ...flags, mission }, { rounds: flags.rounds })
+    reports[mission] = await simulated(shell, game, pack, options, flags)
+  }
+  if (flags.json) printJson(shell, { game: game.id, missions: reports })
+  else print(shell, missionsText(Object.values(reports), names))
 }
 
 async function simulated(

@@ -2,10 +2,11 @@ import { percent } from '../columns.ts'
 import type { Names } from '../names.ts'
 import { barPlot, intervalPlot, scatterPlot } from './plots.ts'
 import type { Report, UseReport } from './report.ts'
+import { missionWord } from './text.ts'
 
 /** The report as one page that needs nothing else. */
 export function reportPage(r: Report, names: Names): string {
-  const title = `${names.game()}${r.mission === null ? '' : `, mission ${r.mission}`}: ${r.games} games`
+  const title = `${names.game()}${r.mission === null ? '' : `, ${missionWord(r)} ${r.mission}`}: ${r.games} games`
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -60,7 +60,7 @@ export interface About {
 
 export function reportOf(about: About, s: Summary): Report {
   const { game, options } = about
-  const sides = Object.keys(about.bots)
+  const sides = [...new Set([...Object.keys(about.bots), ...Object.keys(s.wins).sort()])]
   const mission = missionSpec(game)
   const finished = s.games - s.unfinished
   const starts = Object.values(s.starts).reduce((sum, n) => sum + n, 0)

@@ -1,7 +1,7 @@
 import { bar, columns, percent } from '../columns.ts'
 import type { Names } from '../names.ts'
 import type { Report, UseReport } from './report.ts'
-import type { Share } from './statistics.ts'
+import { type Share, share } from './statistics.ts'
 
 /** The report for a terminal. */
 export function reportText(r: Report, names: Names): string {
@@ -19,8 +19,36 @@ export function reportText(r: Report, names: Names): string {
 function heading(r: Report, names: Names): string {
   const bots = [...new Set(Object.values(r.bots))]
   const playing = bots.length === 1 ? `${bots[0]} on every side` : Object.values(r.bots).join(' against ')
-  const mission = r.mission === null ? '' : `, mission ${r.mission}`
+  const mission = r.mission === null ? '' : `, ${missionWord(r)} ${r.mission}`
   return `${names.game()}${mission}: ${r.games} games, ${playing}, seed ${r.seed}, ${r.seconds.toFixed(1)} s`
+}
+
+export function missionWord(r: Report): string {
+  return 'mission' in r.options ? 'mission' : 'mode'
+}
+
+/** One line for each mission. */
+export function missionsText(reports: readonly Report[], names: Names): string {
+  const first = reports[0]
+  if (!first) return 'no mission is open with these options'
+  const sides = [...new Set(reports.flatMap((r) => Object.keys(r.wins)))]
+  const head = [
+    missionWord(first),
+    ...sides.flatMap((s) => [names.side(s), '95 %']),
+    'began',
+    'draws',
+    'unfinished',
+    'rounds',
+  ]
+  const rows = reports.map((r) => [
+    r.mission ?? '',
+    ...sides.flatMap((s) => shareCells(r.winRates[s] ?? share(0, 0))),
+    percent(r.firstPlayerRate.rate),
+    r.draws,
+    r.unfinished,
+    r.medianRounds ?? 0,
+  ])
+  return `${names.game()}: ${first.games} games each, ${Object.values(first.bots).join(' against ')}, seed ${first.seed}\n${columns([head, ...rows])}`
 }
 
 function wins(r: Report, names: Names): string {
