@@ -173,5 +173,7 @@ export type Picture = readonly (readonly Span[])[]
 
 export interface Span {
   readonly text: string
+  /** What the text says, to be worded in the reader's language instead. */
+  readonly say?: Message
   readonly tone?: string
 }
