@@ -22,7 +22,9 @@ export function App(): ReactElement {
   useEffect(() => {
     document.documentElement.classList.toggle('contrast', contrast)
   }, [contrast])
-  useEffect(() => scrollTo(0, 0), [route.page])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [route.page])
   return (
     <Mishap key={route.page}>
       <Suspense fallback={<Loading />}>

@@ -26,7 +26,7 @@ export function Acts(): ReactElement {
   const canUndo = sight?.undo.ok === true
   return (
     <div className="acts">
-      <div className="acts-free">
+      <fieldset className="acts-free" aria-label={t('table.actions')}>
         {other.map((offer) => {
           const chance = previews.get(offer)?.odds[0]?.chance
           return (
@@ -36,8 +36,8 @@ export function Acts(): ReactElement {
             </button>
           )
         })}
-      </div>
-      <div className="acts-main">
+      </fieldset>
+      <fieldset className="acts-main" aria-label={t('table.closing')}>
         <button type="button" className="act undo" aria-disabled={!canUndo} onClick={() => shower.undo()}>
           <Icon name="undo" size={17} />
           {t('table.undo')}
@@ -48,7 +48,7 @@ export function Acts(): ReactElement {
             {still > 0 && <small>{t('table.canStillAct', { count: still })}</small>}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   )
 }

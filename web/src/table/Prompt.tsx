@@ -24,7 +24,8 @@ export function Prompt(): ReactElement {
   }
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
   return (
-    <p className={mine ? 'prompt mine' : 'prompt'}>
+    <p className={mine ? 'prompt asked' : 'prompt'} role="status">
+      {mine && <span className="unseen">{t('table.yourDecision')} </span>}
       {thinking ? t('table.thinking', { seat: say(message(`seat.${thinking}`)) }) : sight && say(sight.prompt)}
       {thinking && (
         <button type="button" className="inline" onClick={() => shower.table.stop()}>

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing } from '../face.ts'
 import { pace, useSettings } from '../settings.ts'
 import type { Considered, Press } from './choice.ts'
-import { meaning, openOffers } from './choice.ts'
+import { meaning, openOffers, readyPieces } from './choice.ts'
 import { play as playSound } from './sound.ts'
 import type { Action, Line, News, Offer, Sight, Step, Table, View } from './table.ts'
 
@@ -176,8 +176,11 @@ export function shower(table: Table, face: Face): Shower {
       allowed = 0
       playNext()
     } else if (news.type === 'steps') {
-      const { past: _, ...idle } = IDLE
-      set({ ...idle, sight: news.sight, queue: [...now().queue, ...news.steps], previews: new Map() })
+      const { selected, past, sight } = now()
+      const kept =
+        sight?.viewer === news.sight.viewer && selected !== null && readyPieces(news.sight.offers).has(selected)
+      const queue = [...now().queue, ...news.steps]
+      set({ ...IDLE, past, selected: kept ? selected : null, sight: news.sight, queue, previews: new Map() })
       playNext()
     } else if (news.type === 'handOver') {
       skip()

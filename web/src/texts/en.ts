@@ -263,4 +263,7 @@ export const en = {
   'refusal.undoPassedOn': 'The decision has passed to someone else.',
   'refusal.undoRevealed': 'Something hidden was shown: that cannot be undone.',
   'elsewhere.text': 'This match went on in another tab.',
+  'table.yourDecision': 'You decide:',
+  'table.actions': 'What you can do',
+  'table.closing': 'Undo or go on',
 } as const

@@ -268,4 +268,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'refusal.undoPassedOn': 'La decisión ya es de otra persona.',
   'refusal.undoRevealed': 'Se ha mostrado algo oculto: eso no se puede deshacer.',
   'elsewhere.text': 'Esta partida siguió en otra pestaña.',
+  'table.yourDecision': 'Decides tú:',
+  'table.actions': 'Lo que puedes hacer',
+  'table.closing': 'Deshacer o seguir',
 }

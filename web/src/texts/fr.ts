@@ -267,4 +267,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refusal.undoPassedOn': 'La décision est passée à quelqu’un d’autre.',
   'refusal.undoRevealed': 'Une chose cachée a été montrée : cela ne s’annule pas.',
   'elsewhere.text': 'Cette partie a continué dans un autre onglet.',
+  'table.yourDecision': 'À vous de décider :',
+  'table.actions': 'Ce que vous pouvez faire',
+  'table.closing': 'Annuler ou continuer',
 }

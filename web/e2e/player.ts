@@ -1,0 +1,99 @@
+// A person at the table: sees roles, names and places, and nothing else.
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Presses the middle of a thing with the mouse, as one points at a place on the board. */
+export async function point(page: Page, thing: Locator): Promise<void> {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('there is nothing to point at')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+export async function startMatch(page: Page, game: string): Promise<void> {
+  await page.goto('./')
+  await page.getByRole('button', { name: `Play ${game} now` }).click()
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+}
+
+export const ending = (page: Page): Locator => page.getByRole('alertdialog', { name: 'The end' })
+
+const tray = (page: Page): Locator => page.getByRole('region', { name: 'Your tray' })
+
+/** The button that ends a phase or a turn: the last one beside undo. */
+export const mainButton = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Undo or go on' }).getByRole('button').filter({ hasNotText: 'Undo' })
+
+/** Waits until something is expected of the person, or the match is over. */
+export async function awaited(page: Page): Promise<'over' | 'mine'> {
+  const mine = page.getByRole('status').filter({ hasText: 'You decide:' })
+  const handed = page.getByRole('button', { name: /^I am / })
+  for (;;) {
+    await expect(mine.or(ending(page)).or(handed).first()).toBeVisible({ timeout: 60_000 })
+    if (await ending(page).isVisible()) return 'over'
+    if (await handed.isVisible()) await handed.click()
+    else if (await page.getByRole('button', { name: 'Skip to now' }).isVisible()) {
+      await page.getByRole('button', { name: 'Skip to now' }).click()
+    } else if (await mine.isVisible()) return 'mine'
+  }
+}
+
+/** How one presses: with the mouse, a finger, or the keyboard. */
+export interface Hand {
+  press(thing: Locator): Promise<void>
+  place(cell: Locator): Promise<void>
+}
+
+export const mouse = (page: Page): Hand => ({
+  press: (thing) => thing.click(),
+  place: (cell) => point(page, cell),
+})
+
+const OPEN = /you can choose this|target/
+
+/** Does something sensible: shoots if it can, else goes somewhere, else says it is done. */
+export async function move(page: Page, hand: Hand, luck: () => number): Promise<void> {
+  const dialog = page.getByRole('region', { name: 'What it would do' })
+  if (await dialog.isVisible()) return hand.press(dialog.getByRole('button', { name: 'Do it' }))
+  const which = page.getByRole('region', { name: 'Which one?' })
+  if (await which.isVisible()) return hand.press(which.getByRole('button').first())
+  const why = page.getByRole('region', { name: 'Why not' })
+  if (await why.isVisible()) return hand.press(why.getByRole('button', { name: 'I see' }))
+  const cells = page.getByRole('gridcell', { name: OPEN })
+  const count = await cells.count()
+  if (count > 0 && luck() < 0.8) return hand.place(cells.nth(Math.floor(luck() * count)))
+  const ready = page.getByRole('gridcell', { name: /can act/ })
+  const able = await ready.count()
+  if (able > 0 && luck() < 0.7) return hand.place(ready.nth(Math.floor(luck() * able)))
+  return other(page, hand, luck)
+}
+
+/** A card of the tray, a button of the moment, or the end of the phase. */
+async function other(page: Page, hand: Hand, luck: () => number): Promise<void> {
+  const cards = tray(page).locator('button[aria-pressed]:not([aria-disabled=true])')
+  const count = await cards.count()
+  if (count > 0 && luck() < 0.4) return hand.press(cards.nth(Math.floor(luck() * count)))
+  const acts = page.getByRole('group', { name: 'What you can do' }).getByRole('button')
+  const free = await acts.count()
+  if (free > 0 && luck() < 0.5) return hand.press(acts.nth(Math.floor(luck() * free)))
+  if (await mainButton(page).first().isVisible()) return hand.press(mainButton(page).first())
+  if (free > 0) return hand.press(acts.first())
+  if (count > 0) return hand.press(cards.nth(Math.floor(luck() * count)))
+}
+
+/** Plays until the end, or as many moves as given. */
+export async function play(page: Page, hand: Hand, most: number, seed = 7): Promise<'over' | 'mine'> {
+  const luck = dice(seed)
+  for (let i = 0; i < most; i++) {
+    if ((await awaited(page)) === 'over') return 'over'
+    await move(page, hand, luck)
+  }
+  return awaited(page)
+}
+
+/** Whims that are the same in every run. */
+export function dice(seed: number): () => number {
+  let a = seed
+  return () => {
+    a = (a * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return a / 4_294_967_296
+  }
+}
