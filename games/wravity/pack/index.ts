@@ -49,13 +49,30 @@ const Room = z
     values: z.array(z.int().min(0).max(20)).min(1).max(12),
   })
   .superRefine((room, context) => {
+    const issue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const key of ['two', 'three'] as const)
       room[key].forEach(([q, r], i) => {
         const far = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
-        if (far !== room.radius)
-          context.addIssue({ code: 'custom', path: [key, i], message: 'a door is a hex of the wall' })
+        if (far !== room.radius) issue([key, i], 'a door is a hex of the wall')
       })
+    if (!hasRoom(room)) issue(['values'], 'there may be no place left for so many planets')
   })
+
+interface Places {
+  readonly radius: number
+  readonly reach: number
+  readonly fromDoors: number
+  readonly apart: number
+  readonly values: readonly number[]
+}
+
+const within = (radius: number): number => 1 + 3 * radius * (radius + 1)
+
+/** Even if every planet and every door spoils as many hexes as it can, one is left for the last planet. */
+function hasRoom({ radius, reach, fromDoors, apart, values }: Places): boolean {
+  const doors = fromDoors + reach > radius ? 3 * Math.ceil(within(fromDoors - 1) / 2) : 0
+  return within(Math.min(radius, reach)) - doors > (values.length - 1) * within(apart - 1)
+}
 
 const PackFile = z.strictObject({
   squads: z.record(Id, z.strictObject({ name: Name.optional(), soldiers: z.array(Soldier).length(8) })).optional(),

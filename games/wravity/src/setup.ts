@@ -5,7 +5,7 @@ import { deal, rosters } from './rules/01-rosters.ts'
 import type { Options, Side, State } from './state.ts'
 import type { WravityRun } from './types.ts'
 
-/** The opening state: rolls made, values shuffled under the planets, and where whole squads fight, cards dealt. */
+/** 1.24, 1.25, 1.26, 1.27, 1.28, 1.30: the opening state, with rolls made, values shuffled under the planets, and where whole squads fight, cards dealt. */
 export function setup(box: Box, options: Options, chance: Chance): State {
   const mode = String(options['mode'])
   const spec = must(box.content.modes[mode])

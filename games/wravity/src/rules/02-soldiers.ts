@@ -63,7 +63,7 @@ export function isNextToPlanet(board: Board, s: State, hex: number): boolean {
   return false
 }
 
-/** Whether a hex gives a hold: wall, or next to a planet. */
+/** 2.9, 2.10, 2.11: whether a hex gives a hold: wall, or next to a planet. */
 export function hasHold(board: Board, s: State, hex: number): boolean {
   return board.wall[hex] === 1 || isNextToPlanet(board, s, hex)
 }
@@ -71,12 +71,12 @@ export function hasHold(board: Board, s: State, hex: number): boolean {
 /** 2.8 */
 export const isInFlight = (u: Soldier): boolean => u.speed > 0
 
-/** 2.9, 2.10: position alone tells holding on from being adrift. */
+/** 2.9, 2.10, 2.11: position alone tells holding on from being adrift; walking and impulses ask for a hold. */
 export function holdsOn(board: Board, s: State, u: Soldier): boolean {
   return u.at >= 0 && u.speed === 0 && hasHold(board, s, u.at)
 }
 
-/** Whether a gravity field has the hex. */
+/** 2.12: whether a gravity field has the hex. */
 export function inField(board: Board, s: State, hex: number): boolean {
   for (const g of s.grenades) {
     if (g.until >= 0 && (board.distances[g.at * board.size + hex] as number) <= g.reach) return true

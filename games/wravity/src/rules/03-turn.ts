@@ -64,7 +64,7 @@ export const endTurn: MakeOrder<'endTurn'> = () => ({
   decide: (run) => run.emit({ type: 'turnEnding', turn: run.state.turn }),
 })
 
-/** 3.14: between displacements, whatever actions are left. */
+/** 3.13, 3.14: between displacements, whoever waits outside and whatever actions are left. */
 const mayEnd = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat(s) === seat && s.flights.length === 0
 
 export const enter: MakeOrder<'enter'> = (box) => ({
@@ -86,7 +86,7 @@ export const enter: MakeOrder<'enter'> = (box) => ({
     if (u.at >= 0) return illegal('3.11', 'alreadyInside')
     return isFree(s, must(s.doors[u.side])) ? legal : illegal('3.12', 'doorOccupied')
   },
-  /** 1.29, 3.11, 3.12, 3.13: one that waits outside may come in by its side's door, if that is free. */
+  /** 1.29, 3.11, 3.12: one that waits outside may come in by its side's door, if that is free. */
   decide(run, _seat, a) {
     const { side, rank } = soldierOf(run.state, a.soldier)
     const at = must(run.state.doors[side])

@@ -9,7 +9,7 @@ export function beginFlight(run: WravityRun, id: number, left: number): void {
   run.emit({ type: 'flightBegan', soldier: id, left, counts: true })
 }
 
-/** 6.5, 6.6: only one that has not been displaced in this turn moves; any other has its new speed and heading. */
+/** 6.5, 6.6, 6.10: only one that has not been displaced in this turn moves; any other has its new speed and heading. */
 export function displace(run: WravityRun, id: number): void {
   const u = soldierOf(run.state, id)
   if (u.speed > 0 && !u.displaced) beginFlight(run, id, u.speed)

@@ -9,7 +9,7 @@ import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './0
 import { askRepeat, askVictim } from './11-windows.ts'
 import { explode } from './14-field.ts'
 
-/** 10.1, 10.2, 10.3, 10.4: the hexes along one line that can be shot at. */
+/** 10.1, 10.2, 10.3, 10.4, 14.7, 14.18: the hexes along one line that can be shot at. */
 function targetsOn(s: State, cells: Int8Array, line: Int16Array, side: number, out: number[]): void {
   for (let i = 0; i < line.length; i++) {
     const hex = line[i] as number

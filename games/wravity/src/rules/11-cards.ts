@@ -17,7 +17,7 @@ export function checkCard(box: Box, s: State, seat: number, type: Effect['type']
   return held(box, s, seat, type).some((c) => c === card) ? null : illegal('11.6', 'noSuchCard')
 }
 
-/** 11.4 */
+/** 11.3, 11.4: use alone takes a card out of a hand. */
 export function spend(run: WravityRun, seat: number, card: string, soldier: number): void {
   run.emit({ type: 'cardUsed', seat, card, soldier })
 }

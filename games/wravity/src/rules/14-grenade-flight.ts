@@ -32,6 +32,7 @@ export function moveByItself(run: WravityRun, box: Box): boolean {
   return due >= 0
 }
 
+/** 14.5 */
 const isBetweenFlights = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat(s) === seat && moving(s) < 0
 
 export const moveGrenade: MakeOrder<'moveGrenade'> = (box) => ({
