@@ -1,6 +1,6 @@
 import { percent } from '../columns.ts'
 import type { Names } from '../names.ts'
-import { barPlot, intervalPlot, scatterPlot } from './plots.ts'
+import { barPlot, intervalPlot, pairPlot } from './plots.ts'
 import type { Report, UseReport } from './report.ts'
 import { missionWord } from './text.ts'
 
@@ -71,10 +71,15 @@ function endingsPlot(r: Report): string {
 function useSection(title: string, list: Readonly<Record<string, UseReport>>, names: Names): string {
   const uses = Object.entries(list)
   if (uses.length === 0) return ''
-  const points = uses.flatMap(([key, u]) =>
-    u.survival === null ? [] : [{ label: names.thing(key), x: u.usedPerGame, y: u.survival }],
-  )
-  const plot = points.length > 0 ? scatterPlot(points, 'used a game', 'survive') : ''
+  const pairs = uses.map(([key, u]) => ({
+    label: names.thing(key),
+    left: u.usedPerGame,
+    leftText: u.usedPerGame.toFixed(2),
+    right: u.survival ?? u.winRate,
+    rightText: shareText(u.survival ?? u.winRate),
+  }))
+  const survive = uses.some(([, u]) => u.survival !== null)
+  const plot = pairPlot(pairs, 'used a game', survive ? 'survive' : 'their side won')
   return `<h2>${title}</h2>${plot}<table><tr><th>${title}<th>a game<th>used<th>lost<th>survive<th>their side won</tr>${uses
     .map(([key, u]) => useRow(names.thing(key), u))
     .join('')}</table>`

@@ -5,7 +5,7 @@ import type { Share } from './statistics.ts'
 
 const WIDTH = 900
 const ROW = 26
-const LABEL = 320
+const LABEL = 480
 
 interface Bar {
   readonly label: string
@@ -18,11 +18,7 @@ export function barPlot(name: string, bars: readonly Bar[]): string {
   const most = Math.max(1, ...bars.map((b) => b.value))
   const left = labelWidth(bars.map((b) => b.label))
   const scale = (WIDTH - left - 80) / most
-  const rows = bars.map((b, i) => {
-    const y = i * ROW
-    const width = (b.value * scale).toFixed(1)
-    return `${label(b.label, left, y)}<rect class="bar" x="${left}" y="${y + 5}" width="${width}" height="${ROW - 10}" rx="2"/><text class="soft" x="${left + b.value * scale + 8}" y="${y + 18}">${b.text}</text>`
-  })
+  const rows = bars.map((b, i) => label(b.label, left, i * ROW) + rowBar(left, i * ROW, b.value * scale, b.text))
   return svg(`${name} as bars`, bars.length * ROW, rows.join(''))
 }
 
@@ -39,28 +35,33 @@ export function intervalPlot(shares: readonly (Share & { readonly label: string 
   return svg('shares with intervals', height, half + rows.join(''))
 }
 
-interface Point {
+interface Pair {
   readonly label: string
-  readonly x: number
-  readonly y: number
+  readonly left: number
+  readonly leftText: string
+  /** From 0 to 1; null for none. */
+  readonly right: number | null
+  readonly rightText: string
 }
 
-/** Points with their names; `y` goes from 0 to 1. */
-export function scatterPlot(points: readonly Point[], xName: string, yName: string): string {
-  const height = 360
-  const most = Math.max(0.001, ...points.map((p) => p.x)) * 1.15
-  const x = (value: number): number => 60 + (value / most) * (WIDTH - 160)
-  const y = (value: number): number => height - 40 - value * (height - 70)
-  const grid = [0, 0.5, 1].map(
-    (v) =>
-      `<line class="line" x1="60" x2="${WIDTH - 20}" y1="${y(v)}" y2="${y(v)}"/><text class="soft" x="8" y="${y(v) + 5}">${percent(v, 0)}</text>`,
-  )
-  const dots = points.map(
-    (p) =>
-      `<circle class="bar" cx="${x(p.x).toFixed(1)}" cy="${y(p.y).toFixed(1)}" r="5"/><text x="${(x(p.x) + 9).toFixed(1)}" y="${(y(p.y) + 4).toFixed(1)}">${escaped(p.label)}</text>`,
-  )
-  const axes = `<text class="soft" x="${WIDTH - 100}" y="${height - 10}">${xName}</text><text class="soft" x="8" y="16">${yName}</text>`
-  return svg(`${yName} by ${xName}`, height, grid.join('') + dots.join('') + axes)
+/** Two figures a row: a bar for how much, and a bar for how large a share. */
+export function pairPlot(pairs: readonly Pair[], leftName: string, rightName: string): string {
+  const labels = labelWidth(pairs.map((p) => p.label))
+  const most = Math.max(0.001, ...pairs.map((p) => p.left))
+  const half = (WIDTH - labels) / 2
+  const right = labels + half
+  const room = half - 80
+  const head = `<text class="soft" x="${labels}" y="16">${escaped(leftName)}</text><text class="soft" x="${right}" y="16">${escaped(rightName)}</text>`
+  const rows = pairs.map((p, i) => {
+    const y = (i + 1) * ROW
+    const second = p.right === null ? '' : rowBar(right, y, p.right * room, p.rightText)
+    return label(p.label, labels, y) + rowBar(labels, y, (p.left / most) * room, p.leftText) + second
+  })
+  return svg(`${leftName} and ${rightName}`, (pairs.length + 1) * ROW, head + rows.join(''))
+}
+
+function rowBar(x: number, y: number, width: number, text: string): string {
+  return `<rect class="bar" x="${x}" y="${y + 5}" width="${width.toFixed(1)}" height="${ROW - 10}" rx="2"/><text class="soft" x="${(x + width + 8).toFixed(1)}" y="${y + 18}">${text}</text>`
 }
 
 function labelWidth(labels: readonly string[]): number {
