@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { painter, wantsColour } from '../src/play/colours.ts'
 
+const WORDED = (m: { key: string }): string => `<${m.key}>`
+
 const PLACES = [
   { seat: 'red-1', side: 'red' },
   { seat: 'blue', side: 'blue' },
@@ -16,15 +18,18 @@ test('sides and seats have colours of their own, partners a shade apart', () => 
 
 test('ground is painted by what it is, and what has no colour stays as it is', () => {
   const { picture } = painter(PLACES, true)
-  expect(
-    picture([
-      [
-        { text: 'f', tone: 'forest' },
-        { text: '~', tone: 'water' },
-      ],
-    ]),
-  ).toBe('\u001b[32mf\u001b[39m\u001b[34m~\u001b[39m')
-  expect(picture([[{ text: 'a' }, { text: 'b', tone: 'unheard-of' }], []])).toBe('ab\n')
+  const ground = [
+    { text: 'f', tone: 'forest' },
+    { text: '~', tone: 'water' },
+  ]
+  expect(picture([ground], WORDED)).toBe('\u001b[32mf\u001b[39m\u001b[34m~\u001b[39m')
+  expect(picture([[{ text: 'a' }, { text: 'b', tone: 'unheard-of' }], []], WORDED)).toBe('ab\n')
+})
+
+test('what a picture says is said in the reader’s language', () => {
+  expect(painter(PLACES, false).picture([[{ text: 'wire', say: { key: 'terrain.wire' } }]], WORDED)).toBe(
+    '<terrain.wire>',
+  )
 })
 
 test('no colour where none is wanted', () => {

@@ -71,7 +71,7 @@ function tell({ shell }: Showing, entry: number, lines: readonly string[]): void
 function show({ shell, match, tongue, viewer, steps }: Showing, count: number): void {
   const { game, record } = match
   const paint = painter(record.seats, wantsColour(isTerminal(shell.out), process.env))
-  print(shell, paint.picture(game.picture(game.view(steps.at(count), viewer))))
+  print(shell, paint.picture(game.picture(game.view(steps.at(count), viewer)), tongue.word))
   print(shell, paint.colours.dim(tongue.own('replay.entry', { entry: count, count: steps.length })))
 }
 

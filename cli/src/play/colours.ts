@@ -1,4 +1,5 @@
 import type { Picture, Span } from '@muster/engine'
+import type { Wording } from '@muster/words'
 import picocolors from 'picocolors'
 
 type Colours = ReturnType<typeof picocolors.createColors>
@@ -32,7 +33,8 @@ export type Places = readonly { readonly seat: string; readonly side: string }[]
 /** Draws pictures in colour, or plainly. */
 export interface Painter {
   readonly colours: Colours
-  picture(picture: Picture): string
+  /** Drawn, with what its spans say worded. */
+  picture(picture: Picture, word: Wording): string
   side(side: string, text: string): string
 }
 
@@ -42,10 +44,13 @@ export function painter(places: Places, colourful: boolean): Painter {
     const name = placeColour(places, tone) ?? PAINTS.get(tone)
     return name ? (colours[name] as Paint) : (text) => text
   }
-  const span = ({ text, tone }: Span): string => (tone === undefined ? text : paintOf(tone)(text))
+  const span = (s: Span, word: Wording): string => {
+    const text = s.say ? word(s.say) : s.text
+    return s.tone === undefined ? text : paintOf(s.tone)(text)
+  }
   return {
     colours,
-    picture: (picture) => picture.map((line) => line.map(span).join('')).join('\n'),
+    picture: (picture, word) => picture.map((line) => line.map((s) => span(s, word)).join('')).join('\n'),
     side: (side, text) => paintOf(side)(text),
   }
 }

@@ -12,7 +12,7 @@ export function showBoard(table: Table, viewer: Viewer<GameTypes>): void {
   const { match, paint } = table
   write(table, '')
   write(table, heading(table))
-  write(table, paint.picture(match.game.picture(match.game.view(match.state, viewer))))
+  write(table, paint.picture(match.game.picture(match.game.view(match.state, viewer)), table.tongue.word))
 }
 
 function heading(table: Table): string {

@@ -18,8 +18,12 @@ export async function sit(table: Table): Promise<void> {
   await keepRecord(table)
 }
 
-/** False when they leave. */
-function letPersonPlay(table: Table, seat: string): Promise<boolean> {
+/** False when they leave. Alone at the keyboard, nobody is asked what has one answer only. */
+async function letPersonPlay(table: Table, seat: string): Promise<boolean> {
+  const { match } = table
+  const usual = match.game.fallback(match.state, seat)
+  const all = offers(match.game, match.state, seat)
+  if (usual && all.length === 1 && people(table).length === 1) return play(match, seat, usual).ok
   keep(table)
   return decide(table, seat)
 }
