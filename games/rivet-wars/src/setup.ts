@@ -43,7 +43,7 @@ export function openingState(b: Book, options: Options, chance: Chance): State {
     round: 0,
     turn: starter,
     phase: 'cards',
-    markers: cells(mission).map((cell) => must(MARKERS[cell.charAt(1)])),
+    markers: markersOf(mission),
     flags: field.objectives.map(() => null),
     units: [],
     stacks: field.ground.map(() => []),
@@ -69,6 +69,11 @@ export function openingState(b: Book, options: Options, chance: Chance): State {
 
 function newArmy(): Army {
   return { points: 0, rivets: 0, hand: [], secrets: [], heroes: [], level: 0 }
+}
+
+/** 10.12: one marker in a grid at most, or a bunker with an objective. */
+function markersOf(mission: MissionSpec): number[] {
+  return cells(mission).map((cell) => must(MARKERS[cell.charAt(1)]))
 }
 
 const cells = (mission: MissionSpec): string[] => mission.map.flatMap((row) => row.split(' '))

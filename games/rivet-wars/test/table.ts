@@ -13,8 +13,8 @@ import {
   OPEN_GROUND,
   type Options,
   type Phase,
-  RULEBOOK,
   type RivetWars,
+  RULEBOOK,
   rivetWars,
   type Side,
   type State,
@@ -98,10 +98,12 @@ export function table(drawn: string, setting: Setting = {}): Table {
   const id = (name: string): number => must(names.get(name))
   for (const [name, plugs] of Object.entries(setting.plugs ?? {})) must(state.units[id(name)]).plugs = plugs
   for (const [name, damage] of Object.entries(setting.hurt ?? {})) must(state.units[id(name)]).damage = damage
-  for (const [grid, side] of Object.entries(setting.flags ?? {})) state.flags[state.field.objectives.indexOf(where(grid))] = side
+  for (const [grid, side] of Object.entries(setting.flags ?? {}))
+    state.flags[state.field.objectives.indexOf(where(grid))] = side
   state.clouds = (setting.gas ?? []).map((grid, i) => cloud(i, where(grid.replace('!', '')), grid.endsWith('!')))
   state.laid = state.clouds.length
-  const card = (name: string): number => must([...state.armies.allies.hand, ...state.armies.blight.hand].find((c) => DECK[c % 12] === name))
+  const card = (name: string): number =>
+    must([...state.armies.allies.hand, ...state.armies.blight.hand].find((c) => DECK[c % 12] === name))
   return { ...scene(game, state), id, at: where, unit: (name) => must(state.units[id(name)]), card }
 }
 
@@ -146,7 +148,8 @@ function lay(s: State, rows: readonly (readonly string[])[], setting: Setting): 
   const has = (i: number, mark: string): boolean => cells[i]?.[1]?.includes(mark) ?? false
   const places = cells.map((_, i) => i)
   const ground = places.map((i) => (cells[i]?.[0] === '--' ? OFF : has(i, '=') ? DUCKBOARDS : OPEN_GROUND))
-  const owner = (i: number): Side | null => (has(i, 'A') || has(i, 'a') ? 'allies' : has(i, 'X') || has(i, 'x') ? 'blight' : null)
+  const owner = (i: number): Side | null =>
+    has(i, 'A') || has(i, 'a') ? 'allies' : has(i, 'X') || has(i, 'x') ? 'blight' : null
   const field = {
     width: must(rows[0]).length,
     height: rows.length,
@@ -157,7 +160,9 @@ function lay(s: State, rows: readonly (readonly string[])[], setting: Setting): 
     tiles: [],
   }
   Object.assign(s, { field, flags: field.objectives.map(() => null), stacks: places.map(() => []), units: [] })
-  s.markers = places.map((i) => Object.entries(MARKS).reduce((bits, [mark, bit]) => (has(i, mark) ? bits | bit : bits), 0))
+  s.markers = places.map((i) =>
+    Object.entries(MARKS).reduce((bits, [mark, bit]) => (has(i, mark) ? bits | bit : bits), 0),
+  )
   const names = new Map<string, number>()
   cells.forEach(([letters], at) => {
     if (letters === '--' || letters === '.') return
@@ -235,4 +240,8 @@ export const deploys = (t: Table, kind: string, grid: string): Action => ({ type
 
 export const plays = (t: Table, card: string, target = -1): Action => ({ type: 'play', card: t.card(card), target })
 
-export const pushes = (t: Table, unit: string, grid: string): Action => ({ type: 'push', unit: t.id(unit), at: t.at(grid) })
+export const pushes = (t: Table, unit: string, grid: string): Action => ({
+  type: 'push',
+  unit: t.id(unit),
+  at: t.at(grid),
+})

@@ -63,7 +63,7 @@ export function figure(side: Side, kind: string): Unit {
   return u
 }
 
-/** 1.11, 4.14, 4.15: the pool, and heroes once in a game and never twice at a time. */
+/** 1.11, 4.13, 4.14, 4.15: the pool, and heroes, hero plugs too, once in a game and never twice at a time. */
 function whyUnavailable(b: Book, s: State, side: Side, kind: string): Refusal | null {
   const { hero } = b.unit(kind)
   if (hero && s.armies[side].heroes.includes(kind)) return illegal('4.14', 'heroDeployed')

@@ -1,0 +1,238 @@
+import { at } from '@muster/engine/testkit'
+import { attacks, cardAt, deploys, END, goes, PASS, plays, rule, table } from './table.ts'
+
+const deployment = { phase: 'deployment' } as const
+const movement = { phase: 'movement' } as const
+
+rule('C1', 'Second Wave: two more points', () => {
+  const t = table('R:A p', { ...deployment, hands: { allies: ['secondWave'] } })
+  t.does('allies', plays(t, 'secondWave')).gives({ type: 'pointsChanged', by: 2 })
+  t.shows(t.state.supply.points, 2)
+})
+
+rule('C2', 'Scrap Drive: one more rivet', () => {
+  const t = table('R:A p', { ...deployment, hands: { allies: ['scrapDrive'] } })
+  t.does('allies', plays(t, 'scrapDrive')).gives({ type: 'rivetsGained', by: 1 })
+})
+
+rule('C3', 'Forward Trench: two infantry anywhere in the territory', () => {
+  const t = table('R:A .:a p', { ...deployment, hands: { allies: ['forwardTrench'] }, supply: { points: 9 } })
+  t.refuses('allies', deploys(t, 'rifleman', 'B1'), '4.3')
+  t.does('allies', plays(t, 'forwardTrench')).gives({ type: 'trenchOpened', by: 2 })
+  t.does('allies', deploys(t, 'rifleman', 'B1')).gives({ type: 'deployed', cost: { points: 1, trench: 1 } })
+  t.does('allies', deploys(t, 'rifleman', 'B1')).gives({ type: 'deployed', cost: { points: 1, trench: 1 } })
+  t.refuses('allies', deploys(t, 'rifleman', 'B1'), '4.3')
+  t.refuses('allies', deploys(t, 'rocketCycle', 'B1'), '4.3')
+})
+
+rule('C3.1', 'Forward Trench does not reach objectives', () => {
+  const t = table('R:A .:ao p', { ...deployment, supply: { points: 9, trench: 2 } })
+  t.refuses('allies', deploys(t, 'rifleman', 'B1'), '4.3')
+})
+
+rule('C4', 'Field Repairs: one damage off', () => {
+  const t = table('OR p', { ...deployment, hands: { allies: ['fieldRepairs'] }, hurt: { O: 2 } })
+  t.refuses('allies', plays(t, 'fieldRepairs', t.id('R')), '3.7')
+  t.does('allies', plays(t, 'fieldRepairs', t.id('O'))).gives({ type: 'repaired', unit: t.id('O'), by: 1 })
+  t.shows(t.unit('O').damage, 1)
+})
+
+rule('C5', 'Barrage deviates, then attacks everyone there with two dice', () => {
+  const t = table('R . dp', { hands: { allies: ['barrage'] } })
+  t.does('allies', plays(t, 'barrage', 1), cardAt(t.state, 2), 5, 1, 1, 1).gives(
+    { type: 'barrageMade', at: 1, dice: 2 },
+    { type: 'deviated', to: 2 },
+    { type: 'attacked', unit: t.id('d'), by: 'barrage', dice: [5, 1] },
+    { type: 'attacked', unit: t.id('p'), by: 'barrage', dice: [1, 1] },
+    { type: 'eliminated', unit: t.id('d') },
+  )
+})
+
+rule('C5', 'Barrage only before a unit is chosen', () => {
+  const t = table('R p', { hands: { allies: ['barrage'] } })
+  t.does('allies', attacks(t, 'R', 'B1'), 1, 1, 1)
+  t.refuses('allies', plays(t, 'barrage', 1), '3.7')
+})
+
+rule('C5.1', 'Barrage may be called on friends', () => {
+  const t = table('R p', { hands: { allies: ['barrage'] } })
+  t.offered('allies', plays(t, 'barrage', 0), plays(t, 'barrage', 1))
+})
+
+rule('C5.2', 'Barrage is no unit’s kill', () => {
+  const t = table('R . p', { hands: { allies: ['barrage'] } })
+  t.does('allies', plays(t, 'barrage', 1), cardAt(t.state, 2), 5, 1).gives({
+    type: 'eliminated',
+    credit: { side: 'allies', type: null, lone: false },
+  })
+})
+
+rule('C6', 'Steady Aim: Precision for one unit this turn', () => {
+  const t = table('R p', { hands: { allies: ['steadyAim'] } })
+  t.does('allies', plays(t, 'steadyAim', t.id('R'))).gives({ type: 'aimed', unit: 0, by: 1 })
+  t.does('allies', attacks(t, 'R', 'B1'), 4, 1, 1).gives({ type: 'attacked', bonus: 1, hit: true })
+})
+
+rule('C7', 'Fire at Will: a line again, with all its attacks', () => {
+  const t = table('C . k', { hands: { allies: ['fireAtWill'] } })
+  t.does('allies', attacks(t, 'C', 'C1'), 1)
+  t.does('allies', attacks(t, 'C', 'C1'), 1)
+  t.refuses('allies', attacks(t, 'C', 'C1'), '5.14')
+  t.does('allies', plays(t, 'fireAtWill', 0)).gives({ type: 'lineReadied', unit: 0, line: 0 })
+  t.does('allies', attacks(t, 'C', 'C1'), 1).gives({ type: 'attacked' })
+  t.does('allies', attacks(t, 'C', 'C1'), 1).gives({ type: 'attacked' })
+})
+
+rule('C7', 'Gas fired at will lays a new cloud', () => {
+  const t = table('g . R', { turn: 'blight', hands: { blight: ['fireAtWill'] } })
+  t.does('blight', attacks(t, 'g', 'B1')).gives({ type: 'cloudLaid' })
+  t.does('blight', plays(t, 'fireAtWill', 0))
+  t.does('blight', attacks(t, 'g', 'B1')).gives({ type: 'cloudLaid', at: 1 })
+})
+
+rule('C7.1', 'Fire at Will not before an attack, and not after an [Action]', () => {
+  const t = table('t . R', { turn: 'blight', hands: { blight: ['fireAtWill'] } })
+  t.refuses('blight', plays(t, 'fireAtWill', 0), 'C7.1')
+  t.does('blight', goes(t, 'dash', 't', 'B1'))
+  t.refuses('blight', plays(t, 'fireAtWill', 0), 'C7.1')
+})
+
+rule('C8', 'Double Time: one more move for a grid', () => {
+  const t = table('RR . .', { ...movement, hands: { allies: ['doubleTime'] } })
+  t.does('allies', plays(t, 'doubleTime', 0)).gives({ type: 'hurried', units: [0, 1], by: 1 })
+  t.does('allies', goes(t, 'move', 'R', 'C1')).gives({ type: 'moved', left: 0 })
+})
+
+rule('C8.1', 'Double Time not for those that have moved', () => {
+  const t = table('R . .', { ...movement, hands: { allies: ['doubleTime'] } })
+  t.does('allies', goes(t, 'move', 'R', 'B1'))
+  t.refuses('allies', plays(t, 'doubleTime', 1), 'C8.1')
+})
+
+rule('C9', 'Sappers: one obstacle in or next to a grid with infantry', () => {
+  const t = table('R .:t C .:w', { ...movement, hands: { allies: ['sappers'] } })
+  t.refuses('allies', plays(t, 'sappers', 3), '3.7')
+  t.does('allies', plays(t, 'sappers', 1)).gives({ type: 'cleared', at: 1, marker: 8 })
+})
+
+const FIRE = 'R p .:X'
+
+rule('C10', 'Stretcher Party: back to a deployment grid with one health', () => {
+  const t = table(FIRE, { hands: { blight: ['stretcherParty'] } })
+  t.does('allies', attacks(t, 'R', 'B1')).gives({ type: 'asked', question: { ask: 'cover', side: 'blight', at: 1 } })
+  t.does('blight', PASS, 5, 1, 1).gives(
+    { type: 'attacked', down: true },
+    { type: 'asked', question: { ask: 'rescue', side: 'blight', unit: 1 } },
+  )
+  t.does('blight', plays(t, 'stretcherParty', 2))
+    .gives({ type: 'rescued', unit: 1, to: 2, damage: 0 })
+    .without({ type: 'eliminated' })
+})
+
+rule('C10', 'passing lets it fall', () => {
+  const t = table(FIRE, { hands: { blight: ['stretcherParty'] } })
+  t.does('allies', attacks(t, 'R', 'B1'))
+  t.does('blight', PASS, 5, 1, 1)
+  t.does('blight', PASS).gives({ type: 'passed', side: 'blight' }, { type: 'eliminated', unit: 1 })
+})
+
+rule('C10.1', 'Stretcher Party not for heroes', () => {
+  const t = table('R k .:X', { hands: { blight: ['stretcherParty'] }, hurt: { k: 1 } })
+  t.does('allies', attacks(t, 'R', 'B1'))
+  t.does('blight', PASS, 5, 1, 1).gives({ type: 'eliminated', kind: 'konig' }).without({ type: 'asked' })
+})
+
+rule('C10.2', 'Stretcher Party after all dice, each casualty in turn', () => {
+  const t = table('H pp .:X', { hands: { blight: ['stretcherParty'] } })
+  t.does('allies', attacks(t, 'H', 'B1'))
+  t.does('blight', PASS, 5, 1, 5, 1).gives(
+    { type: 'attacked', unit: t.id('p') },
+    { type: 'attacked', unit: t.id('p2') },
+    { type: 'asked', question: { ask: 'rescue', side: 'blight', unit: t.id('p') } },
+  )
+  t.does('blight', PASS).gives(
+    { type: 'eliminated', unit: t.id('p') },
+    { type: 'asked', question: { ask: 'rescue', side: 'blight', unit: t.id('p2') } },
+  )
+})
+
+rule('C11', 'Take Cover: one die fewer until the attacking unit is done', () => {
+  const t = table('C . k', { hands: { blight: ['takeCover'] } })
+  t.does('allies', attacks(t, 'C', 'C1'))
+  t.does('blight', plays(t, 'takeCover'), 1).gives(
+    { type: 'coverTaken', at: 2, by: 1 },
+    { type: 'attacked', dice: [1] },
+  )
+  const many = table('R . p', { hands: { blight: ['takeCover'] } })
+  many.does('allies', attacks(many, 'R', 'C1'))
+  many
+    .does('blight', plays(many, 'takeCover'), 1, 1)
+    .gives({ type: 'attacked', dice: [1, 1], mods: [{ rule: 'C11', value: -1 }] })
+})
+
+rule('C11.1', 'asked once for an attacking unit and grid', () => {
+  const t = table('C . k p', { hands: { blight: ['scrapDrive'] } })
+  t.does('allies', attacks(t, 'C', 'C1')).gives({ type: 'asked' })
+  t.does('blight', PASS, 1).gives({ type: 'attacked' })
+  t.does('allies', attacks(t, 'C', 'C1'), 1).without({ type: 'asked' })
+})
+
+rule('C11.1', 'asked after deviation', () => {
+  const t = table('H . . . p', { hands: { blight: ['scrapDrive'] } })
+  t.does('allies', attacks(t, 'H', 'D1'), cardAt(t.state, 2)).gives({ type: 'deviated', to: 4 }, { type: 'asked' })
+})
+
+rule('C11.2', 'Tank Shock and Barrage count as units', () => {
+  const shock = table('O p .', { ...movement, hands: { blight: ['takeCover'] }, plugs: { O: ['patston'] } })
+  shock.does('allies', goes(shock, 'move', 'O', 'B1')).gives({ type: 'shockMade', dice: 2 }, { type: 'asked' })
+  shock.does('blight', plays(shock, 'takeCover'), 6).gives({ type: 'attacked', by: 'shock', dice: [6] })
+  const barrage = table('R . p', { hands: { allies: ['barrage'], blight: ['takeCover'] } })
+  barrage.does('allies', plays(barrage, 'barrage', 1), cardAt(barrage.state, 2)).gives({ type: 'asked' })
+  barrage.does('blight', plays(barrage, 'takeCover'), 1).gives({ type: 'attacked', by: 'barrage', dice: [1] })
+})
+
+rule('C11.3', 'Take Cover adds to Bolster Defense, but one die is left', () => {
+  const t = table('R . p:b', { hands: { blight: ['takeCover'] } })
+  t.does('allies', attacks(t, 'R', 'C1'))
+  t.does('blight', plays(t, 'takeCover'), 1).gives({ type: 'attacked', dice: [1] })
+})
+
+const CARDS = { phase: 'cards', hands: { allies: ['sappers'], blight: ['interceptedOrders', 'scrapDrive'] } } as const
+
+rule('C12', 'Intercepted Orders: two points fewer this turn', () => {
+  const t = table('R:A . p:X', CARDS)
+  t.does('allies', END, at(0), at(0), at(0)).gives(
+    { type: 'supplied', points: 4 },
+    { type: 'asked', question: { ask: 'orders', side: 'blight' } },
+  )
+  t.does('blight', plays(t, 'interceptedOrders')).gives({ type: 'pointsChanged', by: -2, intercepted: true })
+  t.shows(t.state.supply.points, 2)
+})
+
+rule('C12.1', 'at most one a turn', () => {
+  const t = table('R:A . p:X', {
+    ...CARDS,
+    hands: { allies: ['sappers'], blight: ['interceptedOrders', 'interceptedOrders'] },
+  })
+  t.does('allies', END, at(0), at(0), at(0)).gives({ type: 'asked' })
+  t.does('blight', plays(t, 'interceptedOrders')).without({ type: 'asked' })
+  t.asks('allies')
+})
+
+rule('C12.2', 'never below nothing, never mission 8’s extra points', () => {
+  const t = table('R:A . p:X', { ...CARDS, mission: '8' })
+  t.does('allies', END, at(0), at(0), at(0)).gives({ type: 'supplied', points: 4, infantry: 2 })
+  t.state.supply.points = 1
+  t.does('blight', plays(t, 'interceptedOrders')).gives({ type: 'pointsChanged', by: -1 })
+  t.shows([t.state.supply.points, t.state.supply.infantry], [0, 2])
+})
+
+rule('C10', 'one with nowhere to go can be carried away too', () => {
+  const t = table('O:w p R .:X', { ...movement, hands: { blight: ['stretcherParty'] } })
+  t.does('allies', goes(t, 'move', 'O', 'B1')).gives({
+    type: 'asked',
+    question: { ask: 'cover', side: 'blight', at: 1 },
+  })
+  t.does('blight', PASS, 1).gives({ type: 'stranded', unit: t.id('p') }, { type: 'asked' })
+  t.does('blight', plays(t, 'stretcherParty', 3)).gives({ type: 'rescued', unit: t.id('p'), to: 3 })
+})

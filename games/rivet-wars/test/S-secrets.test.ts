@@ -1,0 +1,138 @@
+import type { Kill } from '../src/index.ts'
+import { attacks, END, goes, rule, type Setting, table } from './table.ts'
+
+const wrapUp = (...secrets: string[]): Setting => ({
+  phase: 'rearrange',
+  mission: '1',
+  starter: 'allies',
+  secrets: { allies: secrets },
+})
+
+const kill = (more: Partial<Kill> = {}): Kill => ({
+  type: 'infantry',
+  hero: false,
+  inDeployment: false,
+  inCover: false,
+  by: 'infantry',
+  lone: false,
+  ...more,
+})
+
+/** What a Secret Mission scores when these were eliminated this turn. */
+function scores(secret: string, kills: readonly Kill[], vp: number): void {
+  const t = table('R . p', wrapUp(secret))
+  t.state.kills = [...kills]
+  const happened = t.does('allies', END)
+  if (vp > 0) happened.gives({ type: 'secretScored', side: 'allies', vp })
+  else happened.without({ type: 'secretScored' })
+}
+
+rule('S0', 'a fulfilled mission scores by itself and is discarded', () => {
+  const t = table('R . p', wrapUp('theCharge', 'wideFront'))
+  t.state.kills = [kill({ by: 'cavalry' })]
+  t.does('allies', END).gives({ type: 'secretScored', side: 'allies', card: 9, vp: 1 })
+  t.shows([t.state.armies.allies.points, t.state.armies.allies.secrets, t.state.secretDiscard], [1, [4], [9]])
+})
+
+rule('S0', 'what was done in an earlier turn does not count', () => {
+  const t = table('R . p', wrapUp('theCharge'))
+  t.does('allies', END).without({ type: 'secretScored' })
+})
+
+rule('S1', 'Giant Killer: a tank, or two of cavalry and support', () => {
+  scores('giantKiller', [kill({ type: 'tank' })], 2)
+  scores('giantKiller', [kill({ type: 'cavalry' }), kill({ type: 'support' })], 1)
+  scores('giantKiller', [kill({ type: 'cavalry' }), kill()], 0)
+})
+
+rule('S2', 'Cut off the Head: a hero, or anyone in an enemy deployment grid', () => {
+  scores('cutOffTheHead', [kill({ hero: true })], 1)
+  scores('cutOffTheHead', [kill({ inDeployment: true })], 1)
+  scores('cutOffTheHead', [kill()], 0)
+})
+
+rule('S2', 'an enemy shot in its deployment grid', () => {
+  const t = table('R p:X', { mission: '1', secrets: { allies: ['cutOffTheHead'] }, starter: 'allies' })
+  t.does('allies', attacks(t, 'R', 'B1'), 5, 1, 1).gives({ type: 'eliminated' })
+  t.does('allies', END)
+  t.does('allies', END).gives({ type: 'secretScored', card: 1 })
+})
+
+rule('S3', 'Clean Sweep: three or more', () => {
+  scores('cleanSweep', [kill(), kill(), kill()], 1)
+  scores('cleanSweep', [kill(), kill()], 0)
+})
+
+rule('S4', 'Behind the Lines: from outside into an enemy deployment grid', () => {
+  table('R:X . p', wrapUp('behindTheLines')).does('allies', END).gives({ type: 'secretScored', card: 3 })
+  const late = table('R:X . p', wrapUp('behindTheLines'))
+  late.unit('R').began = false
+  late.does('allies', END).without({ type: 'secretScored' })
+})
+
+rule('S5', 'Wide Front: five grids of no-man’s land', () => {
+  table('R R R R R p', wrapUp('wideFront')).does('allies', END).gives({ type: 'secretScored', card: 4 })
+  table('R R R R R:a p', wrapUp('wideFront')).does('allies', END).without({ type: 'secretScored' })
+})
+
+rule('S6', 'Stand Fast: a unit on an objective with an enemy beside it', () => {
+  table('R:o p', wrapUp('standFast')).does('allies', END).gives({ type: 'secretScored', card: 5 })
+  table('R:o . p', wrapUp('standFast')).does('allies', END).without({ type: 'secretScored' })
+})
+
+rule('S7', 'Trench Raid: someone in a bunker or on an objective', () => {
+  scores('trenchRaid', [kill({ inCover: true })], 1)
+  scores('trenchRaid', [kill()], 0)
+})
+
+rule('S8', 'Combined Arms: damage by three types of units', () => {
+  const t = table('R . p', wrapUp('combinedArms'))
+  t.state.damagers = ['infantry', 'cavalry', 'tank']
+  t.does('allies', END).gives({ type: 'secretScored', card: 7 })
+  const two = table('R . p', wrapUp('combinedArms'))
+  two.state.damagers = ['infantry', 'cavalry']
+  two.does('allies', END).without({ type: 'secretScored' })
+})
+
+rule('S9', 'Lone Wolf: a unit alone in its grid, and no tank', () => {
+  const alone = table('R p')
+  alone
+    .does('allies', attacks(alone, 'R', 'B1'), 5, 1, 1)
+    .gives({ type: 'eliminated', credit: { side: 'allies', type: 'infantry', lone: true } })
+  const pair = table('RR p')
+  pair
+    .does('allies', attacks(pair, 'R', 'B1'), 5, 1, 1)
+    .gives({ type: 'eliminated', credit: { side: 'allies', type: 'infantry', lone: false } })
+  const tank = table('O p')
+  tank
+    .does('allies', attacks(tank, 'O', 'B1'), 5, 1, 1)
+    .gives({ type: 'eliminated', credit: { side: 'allies', type: 'tank', lone: false } })
+  scores('loneWolf', [kill({ lone: true })], 1)
+  scores('loneWolf', [kill()], 0)
+})
+
+rule('S10', 'The Charge: cavalry eliminated an enemy', () => {
+  const t = table('d . R', { turn: 'blight', mission: '1', secrets: { blight: ['theCharge'] }, starter: 'blight' })
+  t.does('blight', goes(t, 'assault', 'd', 'B1'))
+  t.does('blight', attacks(t, 'd', 'C1'), 5, 1).gives({
+    type: 'eliminated',
+    credit: { side: 'blight', type: 'cavalry', lone: true },
+  })
+  t.does('blight', END)
+  t.does('blight', END).gives({ type: 'secretScored', card: 9, vp: 1 })
+})
+
+rule('S11', 'a host with a hero plug is one unit, a tank and a hero', () => {
+  const setting: Setting = {
+    turn: 'blight',
+    mission: '1',
+    starter: 'blight',
+    plugs: { O: ['patston'] },
+    hurt: { O: 3 },
+  }
+  const t = table('p . O', { ...setting, secrets: { blight: ['giantKiller', 'cutOffTheHead'] } })
+  t.does('blight', attacks(t, 'p', 'C1'), 5, 1).gives({ type: 'eliminated', unitType: 'tank', hero: true })
+  t.shows(t.state.kills.length, 1)
+  t.does('blight', END)
+  t.does('blight', END).gives({ type: 'secretScored', vp: 2 }, { type: 'secretScored', vp: 1 })
+})
