@@ -3,7 +3,7 @@ import { type Message, say } from '@muster/engine'
 import { BUNKER, MINE, OBJECTIVE, TRAP, type Unit, type View, WIRE } from '@muster/rivet-wars'
 import type { PieceOnBoard, PlaceOnBoard } from '../../face.ts'
 import { columnOf, gridName, rowOf } from './space.ts'
-import { cardId, healthOf, kindsOf, specOf } from './spec.ts'
+import { cardId, healthOf, kindsOf, specOf, unitWord } from './spec.ts'
 
 const MARKERS: readonly (readonly [number, string])[] = [
   [BUNKER, 'terrain.bunker'],
@@ -53,9 +53,8 @@ export function piecesOf(view: View): readonly PieceOnBoard[] {
 
 export function unitName(unit: Readonly<Unit>): Message {
   const health = healthOf(unit.kind)
-  const figures = { unit: say(`unit.${unit.kind}`), side: say(`side.${unit.side}`), left: health - unit.damage, health }
-  if (unit.plugs.length)
-    return say('face.unit.carrying', { ...figures, plugs: unit.plugs.map((p) => say(`unit.${p}`)) })
+  const figures = { unit: unitWord(unit.kind), side: say(`side.${unit.side}`), left: health - unit.damage, health }
+  if (unit.plugs.length) return say('face.unit.carrying', { ...figures, plugs: unit.plugs.map(unitWord) })
   return unit.damage > 0 ? say('face.unit.hurt', figures) : say('face.unit', figures)
 }
 
@@ -67,6 +66,6 @@ function reserves(view: View): readonly PieceOnBoard[] {
     piece: kind,
     place: null,
     side: viewer,
-    name: say('face.reserve', { unit: say(`unit.${kind}`), points: specOf(kind)?.points ?? 0 }),
+    name: say('face.reserve', { unit: unitWord(kind), points: specOf(kind)?.points ?? 0 }),
   }))
 }

@@ -1,4 +1,5 @@
 // What the box says of units, for drawing and cards; a pack's own units fall back on their looks.
+import { type Message, say } from '@muster/engine'
 import { BOX, type Side, type UnitSpec, type View } from '@muster/rivet-wars'
 
 export const specOf = (kind: string): UnitSpec | null => BOX.units[kind] ?? null
@@ -42,3 +43,7 @@ export function distance(view: View, a: number, b: number): number {
   const dy = Math.abs(Math.floor(a / w) - Math.floor(b / w))
   return dx + dy - (dx && dy ? 1 : 0)
 }
+
+/** A unit's name; one of a pack is called by its own. */
+export const unitWord = (kind: string): Message =>
+  specOf(kind) ? say(`unit.${kind}`) : say('name.given', { name: kind })

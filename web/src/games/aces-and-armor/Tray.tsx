@@ -1,0 +1,114 @@
+import type { AcesAndArmor, Attack, View } from '@muster/aces-and-armor'
+import { hexName } from '@muster/aces-and-armor'
+import { say as message, type Piece } from '@muster/engine'
+import type { ReactElement } from 'react'
+import type { TrayProps } from '../../face.ts'
+import { kindsForSale, unitName } from './names.ts'
+import { playerOf, specOf, unitWord } from './spec.ts'
+import { Figure, UnitSheet } from './UnitSheet.tsx'
+import './tray.css'
+
+export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
+  const { view, marks, looked, show, say } = props
+  const shown = shownOf(view, marks.selected ?? looked)
+  return (
+    <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
+      {show !== 'hand' &&
+        (shown ? (
+          <UnitSheet view={view} say={say} {...shown} />
+        ) : (
+          <p className="aa-empty">{say(message('face.pick'))}</p>
+        ))}
+      {show !== 'unit' && <Orders {...props} />}
+    </section>
+  )
+}
+
+function shownOf(view: View, piece: Piece | null) {
+  if (typeof piece === 'number') {
+    const unit = view.units[piece]
+    return unit ? { kind: unit.kind, faction: unit.faction, unit } : null
+  }
+  return typeof piece === 'string' && specOf(piece) ? { kind: piece, faction: view.seat, unit: null } : null
+}
+
+function Orders(props: TrayProps<AcesAndArmor>): ReactElement {
+  const { view, viewer, say } = props
+  const me = view.players[playerOf(view, viewer)]
+  const waiting = view.units.flatMap((u, id) => (u.at === -1 && me?.factions.includes(u.faction) ? [id] : []))
+  const sale = me?.factions.includes(view.seat) ? kindsForSale(view) : []
+  const fights = view.phase === 'declare' || view.phase === 'combat'
+  return (
+    <>
+      {waiting.length > 0 && <Pieces {...props} title="face.toPlace" pieces={waiting} />}
+      {sale.length > 0 && <Pieces {...props} title="face.buy" pieces={sale} />}
+      {fights && <Declared {...props} />}
+      {me && (
+        <dl className="aa-coins">
+          <dt>{say(message('face.coins'))}</dt>
+          <dd>{me.coins}</dd>
+        </dl>
+      )}
+    </>
+  )
+}
+
+interface PiecesProps extends TrayProps<AcesAndArmor> {
+  readonly title: string
+  readonly pieces: readonly Piece[]
+}
+
+/** Units to be placed, or types to be bought. */
+function Pieces({ view, marks, title, pieces, onPiece, say }: PiecesProps): ReactElement {
+  return (
+    <ul className="aa-pieces" aria-label={say(message(title))}>
+      {pieces.map((piece) => {
+        const unit = typeof piece === 'number' ? view.units[piece] : undefined
+        const kind = unit?.kind ?? String(piece)
+        const on = marks.selected === piece
+        return (
+          <li key={piece}>
+            <button
+              type="button"
+              data-piece={piece}
+              aria-pressed={on}
+              aria-label={unit ? say(unitName(unit)) : undefined}
+              aria-disabled={!marks.ready.has(piece)}
+              className={`${on ? 'on' : ''} ${marks.ready.has(piece) ? '' : 'off'}`}
+              onClick={() => onPiece(piece)}
+            >
+              <Figure kind={kind} faction={unit?.faction ?? view.seat} damage={0} xp={0} />
+              <span>{say(unitWord(kind))}</span>
+              {!unit && <b>{specOf(kind)?.cost}</b>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Declared({ view, say }: TrayProps<AcesAndArmor>): ReactElement {
+  return (
+    <div className="aa-declared">
+      <h4>{say(message('face.declared'))}</h4>
+      {view.attacks.length === 0 && <p>{say(message('face.none'))}</p>}
+      <ol>
+        {view.attacks.map((attack, i) => (
+          <li key={`${i}-${JSON.stringify(attack)}`}>
+            <b>{i + 1}</b>
+            {say(attackWord(view, attack))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function attackWord(view: View, attack: Attack) {
+  const name = (id: number) => unitWord(view.units[id]?.kind ?? '')
+  const hex = (h: number): string => hexName(view.table.board, h)
+  if (attack.type === 'launch') return message('piece.rocket', { hex: hex(attack.hex) })
+  if (attack.type === 'barrage') return message('piece.barrage', { unit: name(attack.unit), hex: hex(attack.hex) })
+  return message('piece.attack', { unit: name(attack.unit), target: name(attack.target) })
+}

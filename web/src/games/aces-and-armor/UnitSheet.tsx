@@ -1,0 +1,123 @@
+import { BOX, type Faction, hexName, type UnitView, type View } from '@muster/aces-and-armor'
+import { say as message } from '@muster/engine'
+import type { ReactElement } from 'react'
+import { Markup } from '../../art/markup.tsx'
+import type { Say } from '../../face.ts'
+import { beads, body, PIECE_DEFS } from './piece.ts'
+import { armOf, hitNumber, levelOf, specOf, unitWord } from './spec.ts'
+
+interface Props {
+  readonly view: View
+  readonly kind: string
+  readonly faction: Faction
+  /** The unit itself, if it exists yet. */
+  readonly unit: UnitView | null
+  readonly say: Say
+}
+
+/** A unit's sheet: what it hits on now, and how many hits each damage takes. */
+export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactElement | null {
+  const spec = specOf(kind)
+  if (!spec) return null
+  const xp = unit?.xp ?? 0
+  const damage = unit?.damage ?? 0
+  const armour = BOX.armour[spec.armour]
+  const [near, far] = spec.range
+  const now = hitNumber(kind, xp)
+  return (
+    <article className="aa-sheet" aria-label={say(unitWord(kind))}>
+      <Figure kind={kind} faction={faction} damage={damage} xp={xp} />
+      <div className="aa-facts">
+        <h3>{say(unitWord(kind))}</h3>
+        {unit && unit.at >= 0 && (
+          <p>
+            {say(
+              message('face.where', {
+                hex: hexName(view.table.board, unit.at),
+                level: message(`level.${levelOf(xp)}`),
+                damage,
+              }),
+            )}
+          </p>
+        )}
+        <dl>
+          <div>
+            <dt>{say(message('face.speed'))}</dt>
+            <dd>{spec.speed}</dd>
+          </div>
+          <div>
+            <dt>{say(message('face.range'))}</dt>
+            <dd>{near === far ? near : `${near}–${far}`}</dd>
+          </div>
+          <div>
+            <dt>{say(message('face.hitsOn'))}</dt>
+            <dd>
+              {spec.hits.map((h) => (
+                <span key={h} className={h === now ? 'now' : ''}>
+                  {h}
+                </span>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{say(message('face.cost'))}</dt>
+            <dd>{spec.cost}</dd>
+          </div>
+        </dl>
+      </div>
+      {armour && (
+        <div className="aa-armour">
+          <table>
+            <tbody>
+              <tr>
+                <th scope="row">{say(message('face.damage'))}</th>
+                {armour.open.map((_, i) => (
+                  <td key={i}>
+                    <i className={i < damage ? 'f' : ''}>{i + 1}</i>
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">{say(message('face.open'))}</th>
+                {armour.open.map((n, i) => (
+                  <td key={i}>{n}</td>
+                ))}
+              </tr>
+              {spec.arm !== 'aircraft' && (
+                <tr className="aa-forest">
+                  <th scope="row">{say(message('face.forest'))}</th>
+                  {armour.forest.map((n, i) => (
+                    <td key={i}>{n}</td>
+                  ))}
+                </tr>
+              )}
+            </tbody>
+          </table>
+          <p>
+            {say(message('face.dice', { dice: BOX.charts.dice[damage] ?? 0 }))}{' '}
+            {spec.antiAir === 'no' && say(message('face.noAir'))}
+            {spec.antiAir === 'returns' && say(message('face.returns'))}
+          </p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+interface FigureProps {
+  readonly kind: string
+  readonly faction: Faction
+  readonly damage: number
+  readonly xp: number
+}
+
+export function Figure({ kind, faction, damage, xp }: FigureProps): ReactElement {
+  return (
+    <svg className="aa-figure" viewBox="-30 -44 60 66" aria-hidden="true">
+      <defs>
+        <Markup svg={PIECE_DEFS} />
+      </defs>
+      <Markup svg={body(kind, armOf(kind), faction, 0.74) + beads(damage, xp)} />
+    </svg>
+  )
+}

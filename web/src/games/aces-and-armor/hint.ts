@@ -1,0 +1,65 @@
+// How long an event is shown, with which dice, and where to look.
+import type { Event, View } from '@muster/aces-and-armor'
+import type { Die, Hint } from '../../face.ts'
+import { hitNumber } from './spec.ts'
+
+export function hintOf(event: Event, view: View): Hint {
+  const at = (unit: number): readonly number[] => {
+    const hex = view.units[unit]?.at ?? -1
+    return hex >= 0 ? [hex] : []
+  }
+  const dice = (unit: number, values: readonly number[]): readonly Die[] => {
+    const u = view.units[unit]
+    const need = u ? hitNumber(u.kind, u.xp) : 0
+    const side = u?.faction === 'us' || u?.faction === 'su' ? 'allies' : 'germany'
+    return values.map((value) => ({ sides: 12, value, side, result: value <= need ? 'hit' : 'miss' }))
+  }
+  switch (event.type) {
+    case 'unitMoved':
+      return { ms: 130 * Math.max(2, event.path.length), places: [...at(event.unit), ...event.path], sound: 'step' }
+    case 'factoryOccupied':
+      return { ms: 520, places: [event.hex], sound: 'coin' }
+    case 'unitsFought':
+      return {
+        ms: 1100,
+        dice: [...dice(event.unit, [...event.dice, ...event.red]), ...dice(event.target, event.back)],
+        places: [...at(event.unit), ...at(event.target)],
+        sound: event.dealt > 0 ? 'hit' : 'shot',
+      }
+    case 'hexBombarded':
+      return { ms: 1100, dice: dice(event.unit, event.dice), places: [event.hex], sound: 'hit' }
+    case 'rocketLaunched':
+      return {
+        ms: 900,
+        dice: [{ sides: 12, value: event.roll, result: event.destroyed ? 'hit' : 'miss' }],
+        places: [event.hex],
+        sound: 'hit',
+      }
+    case 'unitDestroyed':
+      return { ms: 520, places: at(event.unit), sound: 'fall' }
+    case 'unitIntercepted':
+      return { ms: 420, places: [...at(event.by), ...at(event.unit)], sound: 'shot' }
+    case 'attackDeclared':
+      return { ms: 260, places: event.attack.type === 'attack' ? at(event.attack.target) : [event.attack.hex] }
+    case 'unitPlaced':
+    case 'tokenLaid':
+    case 'siteFlipped':
+    case 'tokenFlipped':
+      return { ms: 240, places: [event.hex], sound: 'step' }
+    case 'unitBought':
+      return { ms: 320, places: [event.hex], sound: 'coin' }
+    case 'unitRepaired':
+    case 'repairStarted':
+      return { ms: 260, places: at(event.unit), sound: 'coin' }
+    case 'incomeCollected':
+      return { ms: 260, sound: 'coin' }
+    case 'orderRolled':
+      return { ms: 700, dice: (event.rolls[0]?.dice ?? []).map((value) => ({ sides: 12, value })) }
+    case 'weatherRolled':
+      return { ms: 600, dice: [{ sides: 12, value: event.roll }] }
+    case 'turnBegan':
+      return { ms: 260 }
+    default:
+      return { ms: 0 }
+  }
+}

@@ -1,0 +1,74 @@
+// What was meant by pointing, what threatens, the phases. Nothing here decides what is legal.
+
+import type { Action, UnitView, View } from '@muster/aces-and-armor'
+import { say } from '@muster/engine'
+import type { Attempt, RailMark, Threat } from '../../face.ts'
+import { type Lens, lensOf } from './lens.ts'
+import { playerOf, specOf } from './spec.ts'
+
+export function attemptsOf(view: View, { piece, place, target }: Attempt): readonly Action[] {
+  if (typeof piece === 'string') return place === null ? [] : [{ type: 'buy', kind: piece, hex: place }]
+  if (piece === null) return place === null ? [] : placeAttempts(view, place)
+  if (typeof target === 'number') return [{ type: 'attack', unit: piece, target }]
+  if (place === null) return []
+  if (view.phase === 'place') return [{ type: 'place', unit: piece, hex: place }]
+  if (view.phase === 'declare') return [{ type: 'barrage', unit: piece, hex: place }]
+  return [{ type: 'move', unit: piece, to: place }]
+}
+
+function placeAttempts(view: View, hex: number): readonly Action[] {
+  if (view.phase === 'tokens') return [{ type: 'layToken', hex }]
+  if (view.phase === 'hide') return [{ type: 'hideLauncher', hex }]
+  return view.phase === 'declare' && view.table.launcher ? [{ type: 'launch', hex }] : []
+}
+
+/** Enemies that have one of the viewer's units within their range where they stand. */
+export function threatsOf(view: View, viewer: string): readonly Threat[] {
+  const me = view.players[playerOf(view, viewer)]
+  if (!me) return []
+  const lens = lensOf(view.table.board)
+  const mine = (u: UnitView): boolean => me.factions.includes(u.faction)
+  const hostile = (u: UnitView): boolean => view.players[playerOf(view, u.faction)]?.side !== me.side
+  return view.units.flatMap((enemy, piece) => {
+    if (enemy.at < 0 || !hostile(enemy)) return []
+    const pieces = view.units.flatMap((u, id) => (u.at >= 0 && mine(u) && reaches(lens, enemy, u) ? [id] : []))
+    return pieces.length ? [{ piece, pieces }] : []
+  })
+}
+
+function reaches(lens: Lens, from: UnitView, to: UnitView): boolean {
+  const spec = specOf(from.kind)
+  if (!spec) return false
+  if (specOf(to.kind)?.arm === 'aircraft' && spec.antiAir !== 'yes') return false
+  const far = hexDistance(lens, from.at, to.at)
+  return far >= spec.range[0] && far <= spec.range[1]
+}
+
+export function hexDistance(lens: Lens, a: number, b: number): number {
+  const cube = (hex: number): readonly [number, number] => {
+    const c = lens.board.left + (hex % lens.columns)
+    const r = Math.floor(hex / lens.columns)
+    return [c, r - (c - (c & 1)) / 2]
+  }
+  const [[p, q], [s, t]] = [cube(a), cube(b)]
+  return Math.max(Math.abs(p - s), Math.abs(q - t), Math.abs(p + q - s - t))
+}
+
+const TURN: readonly View['phase'][] = ['armies', 'move', 'declare', 'combat', 'money']
+const SETUP: readonly View['phase'][] = ['divide', 'extras', 'distribute', 'place', 'tokens', 'hide']
+
+export function railOf(view: View): readonly RailMark[] {
+  const setup = SETUP.includes(view.phase)
+  const phases = setup ? SETUP.filter((p) => p === view.phase || p === 'distribute' || p === 'place') : TURN.slice(1)
+  const shown = view.phase === 'armies' ? TURN : phases
+  const now = shown.indexOf(view.phase)
+  return shown.map((key, i) => ({
+    key,
+    label: say(`phase.${key}`),
+    state: view.phase === 'over' || i < now ? 'done' : i === now ? 'now' : 'next',
+    ...(i === now && view.round > 0 ? { detail: say('face.round', { round: view.round }) } : {}),
+  }))
+}
+
+const CLOSING: ReadonlySet<string> = new Set(['endMovement', 'confirm', 'endTurn'])
+export const closesPhase = (action: Action): boolean => CLOSING.has(action.type)

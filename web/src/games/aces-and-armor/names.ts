@@ -1,0 +1,76 @@
+// Places and pieces as one would say them.
+
+import { BOX, type Faction, hexName, RUIN, type UnitView, type View } from '@muster/aces-and-armor'
+import { type Message, say } from '@muster/engine'
+import type { PieceOnBoard, PlaceOnBoard } from '../../face.ts'
+import { flagOf, levelOf, specOf, unitWord } from './spec.ts'
+
+const TERRAIN: Readonly<Record<string, string>> = {
+  '.': 'open',
+  f: 'forest',
+  '=': 'road',
+  '#': 'bridge',
+  '~': 'water',
+  '^': 'mountain',
+}
+
+const sideOf = (faction: Faction): string => (faction === 'g1' || faction === 'g2' ? 'germany' : 'allies')
+
+export function placesOf(view: View): readonly PlaceOnBoard[] {
+  const { board } = view.table
+  return [...board.terrain].map((letter, place) => {
+    const column = place % board.columns
+    const row = Math.floor(place / board.columns)
+    const low = ((board.left + column) & 1) === 1
+    return {
+      place,
+      row: row + (low ? 0.5 : 0),
+      column,
+      name: say('face.place', { hex: hexName(board, place), things: thingsAt(view, letter, place) }),
+    }
+  })
+}
+
+function thingsAt(view: View, letter: string, place: number): readonly Message[] {
+  const { board } = view.table
+  const works = board.factories.indexOf(place)
+  const start = board.starts.indexOf(place)
+  return [
+    works >= 0 ? factoryName(view, works) : say(`terrain.${TERRAIN[letter] ?? 'open'}`),
+    ...(start >= 0 ? [say('face.start', { number: start + 1 })] : []),
+    ...(view.sites.includes(place) ? [say(view.launcher?.at === place ? 'face.launcher' : 'face.site')] : []),
+  ]
+}
+
+function factoryName(view: View, works: number): Message {
+  if (view.flags[works] === RUIN) return say('terrain.ruin')
+  const owner = flagOf(view, works)
+  return owner ? say('face.factory.held', { seat: say(`seat.${owner}`) }) : say('face.factory.neutral')
+}
+
+export function piecesOf(view: View): readonly PieceOnBoard[] {
+  const units = view.units.flatMap((unit, piece) =>
+    unit.at < -1
+      ? []
+      : [{ piece, place: unit.at >= 0 ? unit.at : null, side: sideOf(unit.faction), name: unitName(unit) }],
+  )
+  return [...units, ...forSale(view)]
+}
+
+export function unitName(unit: UnitView): Message {
+  const figures = { unit: unitWord(unit.kind), seat: say(`seat.${unit.faction}`) }
+  if (unit.at < 0) return say('face.waiting', figures)
+  return say('face.unit', { ...figures, damage: unit.damage, level: say(`level.${levelOf(unit.xp)}`) })
+}
+
+/** Types on sale in the money phase, to the seat that acts. */
+export const kindsForSale = (view: View): readonly string[] =>
+  view.phase === 'money' ? [...new Set(BOX.sets[view.seat])] : []
+
+const forSale = (view: View): readonly PieceOnBoard[] =>
+  kindsForSale(view).map((kind) => ({
+    piece: kind,
+    place: null,
+    side: sideOf(view.seat),
+    name: say('face.kind', { unit: unitWord(kind), coins: specOf(kind)?.cost ?? 0 }),
+  }))

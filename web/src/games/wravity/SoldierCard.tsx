@@ -1,0 +1,75 @@
+import { say as message } from '@muster/engine'
+import type { Soldier, View } from '@muster/wravity'
+import type { CSSProperties, ReactElement } from 'react'
+import { ICONS, type IconName } from '../../art/icons.ts'
+import { Markup } from '../../art/markup.tsx'
+import type { Say } from '../../face.ts'
+import { stanceOf } from './names.ts'
+import { attributesOf, rankWord, squadWord } from './spec.ts'
+import { squadOf } from './squads.ts'
+import { token } from './token.ts'
+
+const TRAITS: readonly (readonly [name: 'movement' | 'strength' | 'agility' | 'precision', icon: IconName])[] = [
+  ['movement', 'wingfoot'],
+  ['strength', 'grab'],
+  ['agility', 'acrobatic'],
+  ['precision', 'crosshair'],
+]
+
+interface Props {
+  readonly view: View
+  readonly soldier: Soldier
+  readonly say: Say
+}
+
+/** A soldier's card: white figures while intact, red ones once wounded. */
+export function SoldierCard({ view, soldier, say }: Props): ReactElement {
+  const look = squadOf(soldier.squad)
+  const stance = stanceOf(view, soldier)
+  const attributes = attributesOf(soldier)
+  const word = (w: ReturnType<typeof rankWord>): string => (typeof w === 'string' ? w : say(w))
+  const used = [1, 2, 4, 8, 16, 32, 64, 128].filter((bit) => soldier.used & bit).length
+  return (
+    <article
+      className="wr-card"
+      style={{ '--squad': look.colour, '--low': look.low, '--deep': look.deep } as CSSProperties}
+    >
+      <div className="wr-pic">
+        <b>{soldier.number}</b>
+        <svg viewBox="-26 -26 52 52" aria-hidden="true">
+          <Markup svg={token({ ...soldier, angle: stance === 'flying' ? (soldier.heading - 1) * 60 : null })} />
+        </svg>
+      </div>
+      <div className="wr-text">
+        <h3>
+          {word(rankWord(soldier.rank))} <small>{word(squadWord(soldier.squad))}</small>
+        </h3>
+        <p>
+          {say(message(`face.life.${Math.max(0, Math.min(2, soldier.lives))}`))},{' '}
+          {say(
+            message(`face.state.${stance}`, {
+              speed: soldier.speed,
+              heading: soldier.heading > 0 ? message(`heading.${soldier.heading}`) : '',
+            }),
+          )}
+        </p>
+        <p className="wr-used">{say(message('face.used', { used: Math.min(2, used) }))}</p>
+        {attributes && (
+          <dl className={soldier.lives < 2 ? 'wr-red' : ''}>
+            {TRAITS.map(([name, icon]) => (
+              <div key={name}>
+                <dt>{say(message(`attribute.${name}`))}</dt>
+                <dd>
+                  <svg viewBox="0 0 512 512" aria-hidden="true">
+                    <path d={ICONS[icon].d} />
+                  </svg>
+                  {attributes[name]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { say as message } from '@muster/engine'
+import type { Wravity } from '@muster/wravity'
+import type { CSSProperties, ReactElement } from 'react'
+import { ICONS } from '../../art/icons.ts'
+import type { Marks, TrayProps } from '../../face.ts'
+import { piecesOf } from './names.ts'
+import { SoldierCard } from './SoldierCard.tsx'
+import { cardIcon, isKnownCard, seatIndex } from './spec.ts'
+import { rankIcon, squadOf } from './squads.ts'
+import './tray.css'
+
+export function Tray(props: TrayProps<Wravity>): ReactElement {
+  const { view, marks, looked, show, say } = props
+  const piece = marks.selected ?? looked
+  const soldier = typeof piece === 'number' ? view.soldiers[piece] : undefined
+  return (
+    <section className={`wr-tray wr-show-${show}`} aria-label={say(message('face.tray'))}>
+      {show !== 'hand' && <Squad {...props} />}
+      {show !== 'hand' &&
+        (soldier ? (
+          <SoldierCard view={view} soldier={soldier} say={say} />
+        ) : (
+          <p className="wr-empty">{say(message('face.pick'))}</p>
+        ))}
+      {show !== 'unit' && <Hand {...props} />}
+    </section>
+  )
+}
+
+/** One's own soldiers, to pick from without looking for them. */
+function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement | null {
+  const seat = seatIndex(view.viewer)
+  const names = piecesOf(view)
+  const mine = view.soldiers.flatMap((s, id) => (s.seat === seat ? [{ s, id }] : []))
+  if (!mine.length) return null
+  return (
+    <ul className="wr-squad" aria-label={say(message('face.squad'))}>
+      {mine.map(({ s, id }) => {
+        const state = s.lives <= 0 ? 'frozen' : s.lives === 1 ? 'hurt' : s.at < 0 ? 'out' : ''
+        const name = names[id]?.name
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              data-piece={id}
+              aria-pressed={marks.selected === id}
+              aria-label={name ? say(name) : undefined}
+              className={`${state} ${marks.ready.has(id) ? 'ready' : ''} ${marks.selected === id ? 'on' : ''}`}
+              style={{ '--squad': squadOf(s.squad).colour } as CSSProperties}
+              onClick={() => onPiece(id)}
+            >
+              <svg viewBox="0 0 512 512" aria-hidden="true">
+                <path d={ICONS[rankIcon(s.rank)].d} />
+              </svg>
+              <b>{s.number}</b>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Hand({ view, marks, say }: TrayProps<Wravity>): ReactElement | null {
+  const hand = view.hands[seatIndex(view.viewer)]
+  if (!hand?.length) return null
+  const live = cardsOffered(marks)
+  return (
+    <ul className="wr-hand" aria-label={say(message('face.hand'))}>
+      {hand.map((card, i) => (
+        <li key={`${card}-${i}`} className={live.has(card) ? 'live' : ''}>
+          <svg viewBox="0 0 512 512" aria-hidden="true">
+            <path d={ICONS[cardIcon(card)].d} />
+          </svg>
+          <h4>{isKnownCard(card) ? say(message(`card.${card}`)) : card}</h4>
+          {isKnownCard(card) && <p>{say(message(`card.${card}.text`))}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Cards that some offer of the moment would use. */
+function cardsOffered(marks: Marks<Wravity>): ReadonlySet<string> {
+  const out = new Set<string>()
+  for (const mark of [...marks.places.values(), ...marks.targets.values()])
+    for (const action of mark.actions) if ('card' in action && action.card) out.add(action.card)
+  return out
+}

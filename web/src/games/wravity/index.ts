@@ -1,0 +1,41 @@
+import '@fontsource/rajdhani/latin-600.css'
+import '@fontsource/rajdhani/latin-700.css'
+import type { Wravity } from '@muster/wravity'
+import type { Face } from '../../face.ts'
+import { Board } from './Board.tsx'
+import { Emblem } from './Emblem.tsx'
+import { hintOf } from './hint.ts'
+import { attemptsOf, railOf, sheetOf, threatsOf } from './judge.ts'
+import { piecesOf, placesOf } from './names.ts'
+import { Status } from './Status.tsx'
+import { geometryOf } from './space.ts'
+import { Tray } from './Tray.tsx'
+
+export const face: Face<Wravity> = {
+  id: 'wravity',
+  theme: {
+    accent: '#f3bd5f',
+    onAccent: '#221805',
+    display: 'Rajdhani, sans-serif',
+    ground: '#0d0b16',
+    sides: { east: '#ff8f7a', west: '#56d6ea', south: '#b4de55' },
+  },
+  async texts(language) {
+    if (language === 'es') return (await import('./texts/es.ts')).es
+    if (language === 'fr') return (await import('./texts/fr.ts')).fr
+    return (await import('./texts/en.ts')).en
+  },
+  geometry: geometryOf,
+  Board,
+  Tray,
+  Status,
+  Emblem,
+  rail: railOf,
+  places: placesOf,
+  pieces: piecesOf,
+  hint: hintOf,
+  attempts: (view, _viewer, aim) => attemptsOf(view, aim),
+  threats: (view) => threatsOf(view),
+  closes: (action) => action.type === 'endTurn',
+  sheet: (_entries, end) => sheetOf(end),
+}

@@ -1,0 +1,29 @@
+export const en = {
+  'face.place': '{hex}, {things}',
+  'face.worth': 'planet worth {value}',
+  'face.grenade': 'gravity grenade, speed {speed}, heading {heading}',
+  'face.field': 'gravity field',
+  'face.lateral': 'beside a door',
+  'face.soldier.outside': '{soldier}, {rank}, outside the door',
+  'face.soldier.holding': '{soldier}, {rank}, holding on{lives, select, 2 {} 1 {, wounded} other {, immobilised}}',
+  'face.soldier.adrift': '{soldier}, {rank}, adrift{lives, select, 2 {} 1 {, wounded} other {, immobilised}}',
+  'face.soldier.flying':
+    '{soldier}, {rank}, in flight {heading} at speed {speed}{lives, select, 2 {} 1 {, wounded} other {, immobilised}}',
+  'face.state.outside': 'Outside',
+  'face.state.holding': 'Holding on',
+  'face.state.adrift': 'Adrift',
+  'face.state.flying': 'In flight {heading}, speed {speed}',
+  'face.life.2': 'Intact',
+  'face.life.1': 'Wounded',
+  'face.life.0': 'Immobilised',
+  'face.used': '{used} of 2 actions used',
+  'face.tray': 'Soldiers and cards',
+  'face.squad': 'Your soldiers',
+  'face.hand': 'Your cards',
+  'face.pick': 'Pick a soldier to see its card.',
+  'face.round': 'Round {round} of {rounds}',
+  'face.able': '{side}: {able} of {all} soldiers can act',
+  'face.sheet.soldier': 'Soldier',
+} as const
+
+export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,29 @@
+import type { FaceTexts } from './en.ts'
+
+export const es: FaceTexts = {
+  'face.place': '{hex}, {things}',
+  'face.worth': 'planeta de valor {value}',
+  'face.grenade': 'granada de gravedad, velocidad {speed}, rumbo {heading}',
+  'face.field': 'campo de gravedad',
+  'face.lateral': 'junto a una puerta',
+  'face.soldier.outside': '{soldier}, {rank}, fuera de la puerta',
+  'face.soldier.holding': '{soldier}, {rank}, sujeto{lives, select, 2 {} 1 {, herido} other {, inmovilizado}}',
+  'face.soldier.adrift': '{soldier}, {rank}, a la deriva{lives, select, 2 {} 1 {, herido} other {, inmovilizado}}',
+  'face.soldier.flying':
+    '{soldier}, {rank}, en vuelo hacia el {heading} a velocidad {speed}{lives, select, 2 {} 1 {, herido} other {, inmovilizado}}',
+  'face.state.outside': 'Fuera',
+  'face.state.holding': 'Sujeto',
+  'face.state.adrift': 'A la deriva',
+  'face.state.flying': 'En vuelo hacia el {heading}, velocidad {speed}',
+  'face.life.2': 'Ileso',
+  'face.life.1': 'Herido',
+  'face.life.0': 'Inmovilizado',
+  'face.used': '{used} de 2 acciones usadas',
+  'face.tray': 'Soldados y cartas',
+  'face.squad': 'Tus soldados',
+  'face.hand': 'Tus cartas',
+  'face.pick': 'Elige un soldado para ver su ficha.',
+  'face.round': 'Ronda {round} de {rounds}',
+  'face.able': '{side}: {able} de {all} soldados pueden actuar',
+  'face.sheet.soldier': 'Soldado',
+}
