@@ -56,7 +56,7 @@ function openingPhase(divide: readonly number[], units: readonly Unit[]): Phase 
   return units.some((u) => u.kind === '') ? 'extras' : 'distribute'
 }
 
-/** 1.4, 1.7, 10.1, 10.2, 1.11: the board and what was agreed. */
+/** 1.2, 1.4, 1.7, 1.11, 10.1, 10.2, M1, M3: the board and what was agreed. */
 function tableOf(c: Content, o: Options, mission: MissionSpec, units: readonly Unit[]): Table {
   const map = mission.map ?? o.map
   const board = makeBoard(map, c.maps[map] as MapSpec, o.field)

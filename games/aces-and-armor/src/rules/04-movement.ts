@@ -63,6 +63,7 @@ export function mayMove(c: Content, s: Readonly<State>, id: UnitId): boolean {
   return !u.moved && isUsable(s, u) && (u.holds < 0 || !isBound(c, s, u))
 }
 
+/** 4.10, 4.11, 4.19: everywhere within the points that is free of units. */
 function listMoves(c: Content, field: Field, s: Readonly<State>, id: UnitId, out: MoveAction[]): void {
   const u = s.units[id] as Unit
   const held = field.occupant[u.at] as number
@@ -171,7 +172,6 @@ function shut(c: Content, field: Field, s: Readonly<State>, u: Readonly<Unit>, h
   return illegal('4.1', 'cannotMove')
 }
 
-/** 4.2, 4.4: units and points may be left. */
 export const endMovement = (c: Content): Order<'endMovement'> => ({
   choices: (s, seat, piece) =>
     mayEnd(s, seat) && !isStacked(s) && piece === undefined ? [{ type: 'endMovement' }] : [],
@@ -183,4 +183,7 @@ export const endMovement = (c: Content): Order<'endMovement'> => ({
   decide: (run) => endPhase(c, run),
 })
 
-const mayEnd = (s: State, seat: Seat): boolean => s.phase === 'move' && s.seat === seat && s.asked.length === 0
+/** 4.2, 4.4: at any time between moves, whatever units and points are left. */
+function mayEnd(s: State, seat: Seat): boolean {
+  return s.phase === 'move' && s.seat === seat && s.asked.length === 0
+}

@@ -33,7 +33,7 @@ export function inRange(c: Content, s: Readonly<State>, u: Readonly<Unit>, from:
   return far >= specOf(c, u).range[0] && far <= longest(c, s, u, from)
 }
 
-/** 7.5: an enemy on the board, within range, of a kind the weapon bears on, and not from water. */
+/** 5.8, 7.5: wherever it stands: an enemy on the board, within range, of a kind the weapon bears on, and not from water. */
 export function canHit(c: Content, s: Readonly<State>, u: Readonly<Unit>, target: Readonly<Unit>): boolean {
   return (
     isOn(u) &&

@@ -59,7 +59,7 @@ function roll(run: Run, n: number): number[] {
   return Array.from({ length: n }, () => run.chance.d12())
 }
 
-/** 8.12, 8.19: both throw, then both take what they were dealt. */
+/** 6.14, 8.12, 8.19: both throw, then both take what they were dealt. */
 export function fight(c: Content, run: Run, unit: UnitId, target: UnitId, why?: Why): void {
   const s = run.state
   const u = s.units[unit] as Unit

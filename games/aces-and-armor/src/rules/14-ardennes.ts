@@ -27,7 +27,6 @@ export function shoreLost(c: Content, s: Readonly<State>): Result | null {
 
 const GERMANS: readonly Seat[] = ['g1', 'g2']
 
-/** M3.2: the flags of the German factories, one after another. */
 export const giveFlag = (c: Content): Order<'giveFlag'> => ({
   choices: (s, seat, piece) => (piece === undefined ? flagChoices(s, seat) : []),
   check: (s, seat, a) => checkFlag(s, seat, a),
@@ -37,6 +36,7 @@ export const giveFlag = (c: Content): Order<'giveFlag'> => ({
   },
 })
 
+/** M3.2: the flags of the German factories, one after another. */
 function flagChoices(s: Readonly<State>, seat: Seat): ActionOf<'giveFlag'>[] {
   const factory = s.divide[0]
   if (s.phase !== 'divide' || s.seat !== seat || factory === undefined) return []

@@ -47,12 +47,8 @@ export const layToken = (c: Content): Order<'layToken'> => ({
   },
 })
 
-/** M1.1, M1.3: the owner names the token that is the launcher. */
 export const hideLauncher = (c: Content): Order<'hideLauncher'> => ({
-  choices: (s, seat, piece) =>
-    s.phase === 'hide' && s.seat === seat && piece === undefined
-      ? s.sites.map((hex) => ({ type: 'hideLauncher', hex }))
-      : [],
+  choices: (s, seat, piece) => (piece === undefined ? hideChoices(s, seat) : []),
   check(s, seat, a) {
     if (s.phase !== 'hide' || s.seat !== seat) return illegal('M1.1', 'notNow')
     return hasOnly(a, 2) && s.sites.includes(a.hex) ? legal : illegal('M1.3', 'noTokenThere')
@@ -62,6 +58,11 @@ export const hideLauncher = (c: Content): Order<'hideLauncher'> => ({
     beginRounds(c, run)
   },
 })
+
+/** M1.1, M1.3: the owner names the token that is the launcher. */
+function hideChoices(s: Readonly<State>, seat: Seat): ActionOf<'hideLauncher'>[] {
+  return s.phase === 'hide' && s.seat === seat ? s.sites.map((hex) => ({ type: 'hideLauncher', hex })) : []
+}
 
 /** M1.6, M1.7: an Allied unit beside tokens flips them, until the launcher is found. */
 export function flipSites(run: Run, id: UnitId): void {
