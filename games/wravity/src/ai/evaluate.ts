@@ -1,7 +1,6 @@
 import { must } from '@muster/engine'
 import { type Board, type Box, laterals } from '../box.ts'
 import { attributes, boardOf, filled, hasHold, isConscious } from '../rules/02-soldiers.ts'
-import { activeSeat } from '../rules/03-actions.ts'
 import type { Soldier, State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
@@ -12,7 +11,9 @@ export function evaluate(box: Box, weights: Weights, s: State, seat: number): nu
   if (s.phase !== 'battle') return 0
   const board = boardOf(box, s)
   const cells = filled(board, s)
-  const worth = s.doors.map((_, i) => worthOf(box, weights, board, s, cells, i))
+  const worth = s.doors.map((_, i) =>
+    worthOf(box, weights, board, s, cells, i, i === side ? weights.threat : weights.exposure),
+  )
   let rival = -Infinity
   for (let i = 0; i < worth.length; i++) if (i !== side) rival = Math.max(rival, must(worth[i]))
   return must(worth[side]) - rival + weights.card * must(s.hands[seat]).length
@@ -26,14 +27,14 @@ function verdict(s: State, side: number): number {
   return (winners.includes(side) ? 1000 : -1000) + mine - best
 }
 
-function worthOf(box: Box, w: Weights, board: Board, s: State, cells: Int8Array, side: number): number {
+function worthOf(box: Box, w: Weights, board: Board, s: State, cells: Int8Array, side: number, shots: number): number {
   let sum = 0
   for (const u of s.soldiers) {
     if (u.side === side) sum += soldierWorth(box, w, board, s, u)
     else if (u.lives === 0) sum += w.immobilised
     else if (u.lives < box.content.limits.lives) sum += w.wounded
   }
-  sum += firepower(box, w, board, s, cells, side)
+  sum += shots * firepower(box, w, board, s, cells, side)
   for (let door = 0; door < s.doors.length; door++) if (door !== side) sum += approach(w, board, s, side, door)
   return sum
 }
@@ -57,8 +58,7 @@ function firepower(box: Box, w: Weights, board: Board, s: State, cells: Int8Arra
     const t = s.soldiers[id] as Soldier
     sum += (best[id] as number) * (t.lives > 1 ? w.intact + w.wounded : w.immobilised)
   }
-  const now = s.sides[activeSeat(s)] === side
-  return sum * (now ? w.threat : w.exposure)
+  return sum
 }
 
 function aim(box: Box, board: Board, s: State, cells: Int8Array, u: Soldier, d: number, best: Float64Array): void {

@@ -24,13 +24,13 @@ export const USUAL: Weights = {
   wounded: 1.2,
   immobilised: 2.6,
   inside: 0.6,
-  exposure: 0.55,
+  exposure: 0.8,
   threat: 0.35,
-  door: 3,
+  door: 2,
   opener: 2,
   hold: 0.15,
   card: 0.3,
 }
 
 /** The other plan: two soldiers to the rival's door, whatever it costs. */
-export const DOOR_SEEKING: Weights = { ...USUAL, exposure: 0.3, threat: 0.2, door: 12, opener: 7 }
+export const DOOR_SEEKING: Weights = { ...USUAL, door: 8, opener: 12 }
