@@ -28,7 +28,7 @@ export function outcome(s: State): Outcome<RivetWars> | null {
   const scores = scoresOf(s)
   const winner = s.result.winners[0]
   const why = winner
-    ? say(`outcome.${s.result.rule}`, { side: say(`side.${winner}`), ...scores })
+    ? say(`outcome.${s.result.rule}`, { side: say(`side.the.${winner}`), ...scores })
     : say('outcome.draw', scores)
   return { winners: s.result.winners, rule: s.result.rule, why, scores }
 }

@@ -16,7 +16,8 @@ export function secretName(b: Book, card: number): Message {
   return given(b.content.secrets[id]?.name, `secret.${id}`)
 }
 
-export const sideName = (side: Side): Message => say(`side.${side}`)
+/** The side as a sentence has it. */
+export const sideName = (side: Side): Message => say(`side.the.${side}`)
 
 /** "C4": column letter from the west, row number from the north. */
 export const gridName = (s: Pick<State, 'field'>, at: number): string => squareName(s.field.width, at)

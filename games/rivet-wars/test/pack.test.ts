@@ -1,0 +1,102 @@
+import { act, offers, seeded } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { readPack } from '../pack/index.ts'
+import { BOX, module, rivetWars, type Seat } from '../src/index.ts'
+
+const PACK = {
+  format: 'muster-pack',
+  game: 'rivet-wars',
+  name: 'River crossing',
+  units: {
+    ferryman: {
+      name: 'Ferryman',
+      side: 'allies',
+      count: 4,
+      type: 'infantry',
+      points: 1,
+      rivets: 0,
+      move: 2,
+      armour: 1,
+      health: 1,
+      land: 1,
+      air: 0,
+      squares: 1,
+      attacks: [{ attacks: 1, dice: [2, 1, 0, 0, 0], grid: 'chain' }],
+      abilities: [{ name: 'precision', by: 1 }],
+      sockets: 0,
+      bounty: 0,
+    },
+  },
+  cards: { floodgate: { name: 'Floodgate', copies: 2, effect: { do: 'barrage', dice: 3 } } },
+  tiles: { R1: ['#.#', '#.#', '#.#'] },
+  missions: {
+    river: {
+      name: 'River Crossing',
+      tiles: ['R1 5A 2A', '6B R11 3A'],
+      map: [
+        'X. x. X. x. X. x. X. x. X.',
+        'x. x. x. x. x. x. x. x. x.',
+        '.. .o .. .m .. .w .. .o ..',
+        '.. .. .w .. .o .. .m .. ..',
+        'a. a. a. a. a. a. a. a. a.',
+        'A. a. A. a. A. a. A. a. A.',
+      ],
+      points: { allies: 5, blight: 5 },
+      rivets: { allies: 1, blight: 1 },
+      victory: { allies: 6, blight: 6 },
+      special: { roundPoints: { blight: 1 }, drop: { side: 'allies', kind: 'ferryman', count: 1 } },
+    },
+  },
+}
+
+test('a pack that adds a unit, a card, a tile and a mission can be played', () => {
+  const read = readPack(PACK)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const game = rivetWars(read.content)
+  let ferrymen = 0
+  for (let seed = 0; seed < 5; seed++) {
+    const luck = seeded(`pack ${seed}`)
+    const s = game.setup({ mission: 'river', seating: 'two', rounds: 12, gateTo: 8 }, luck)
+    while (!game.outcome(s)) {
+      const seat = game.toAct(s)[0] as Seat
+      expect(act(game, s, seat, luck.pick(offers(game, s, seat)), luck).ok).toBe(true)
+      ferrymen += s.units.filter((u) => u?.kind === 'ferryman').length
+    }
+  }
+  expect(ferrymen).toBeGreaterThan(0)
+})
+
+test('the module makes a game with a pack', async () => {
+  const made = await module.withPack(PACK)
+  expect(made.ok && made.game.options[0]?.values?.includes('river')).toBe(true)
+})
+
+type Spoil = (pack: typeof PACK) => void
+
+test.each<[string, Spoil]>([
+  ['units.ferryman.attacks[0].dice[2]', (p) => p.units.ferryman.attacks[0]?.dice.splice(2, 1, 9)],
+  ['units.ferryman.squares', (p) => Object.assign(p.units.ferryman, { squares: 0 })],
+  ['units.ferryman.speed', (p) => Object.assign(p.units.ferryman, { speed: 3 })],
+  ['cards.floodgate.effect', (p) => Object.assign(p.cards.floodgate, { effect: { do: 'dance' } })],
+  ['tiles.R1[1]', (p) => Object.assign(p.tiles, { R1: ['#.#', '#x#', '#.#'] })],
+  ['missions.river.tiles[0]', (p) => Object.assign(p.missions.river, { tiles: ['Q1 5A 2A', '6B R1 3A'] })],
+  ['missions.river.map', (p) => p.missions.river.map.pop()],
+  ['missions.river.map[2]', (p) => p.missions.river.map.splice(2, 1, '.. .o')],
+  ['missions.river.map[5]', (p) => p.missions.river.map.splice(5, 1, 'Am a. A. a. A. a. A. a. A.')],
+  ['missions.river.special.drop.kind', (p) => Object.assign(p.missions.river.special.drop, { kind: 'ghost' })],
+])('a wrong pack is refused with its place: %s', (path, spoil) => {
+  const pack = JSON.parse(JSON.stringify(PACK)) as typeof PACK
+  spoil(pack)
+  const read = readPack(pack)
+  const places = read.ok ? [] : read.problems.map((problem) => problem.path)
+  expect(places.some((place) => place.startsWith(path) || path.startsWith(`${place}.`))).toBe(true)
+})
+
+test('what is no pack at all is refused', () => {
+  for (const wrong of [null, 7, 'pack', [], {}, { format: 'muster-pack', game: 'wravity', name: 'x' }])
+    expect(readPack(wrong).ok).toBe(false)
+  expect(readPack({ format: 'muster-pack', game: 'rivet-wars', name: 'nothing new' })).toEqual({
+    ok: true,
+    content: BOX,
+  })
+})

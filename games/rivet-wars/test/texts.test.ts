@@ -1,0 +1,76 @@
+import { act, check, LANGUAGES, type Message, offers, seeded } from '@muster/engine'
+import { type Wording, wording } from '@muster/words'
+import { expect, test } from 'vitest'
+import { type Action, BOX, module, rivetWars, type Seat, type State } from '../src/index.ts'
+
+const game = rivetWars()
+
+async function tongues(): Promise<Wording[]> {
+  return Promise.all(LANGUAGES.map(async (language) => wording(language, await module.texts(language))))
+}
+
+/** Everything that can be said of a position and what may be done in it. */
+function said(s: State, seat: Seat, all: readonly Action[], luck: ReturnType<typeof seeded>): Message[] {
+  const few = luck.shuffle(all).slice(0, 6)
+  const previews = few.map((a) => game.preview(s, seat, a))
+  const wrong = few.map((a) =>
+    check(game, s, seat, { ...a, at: luck.below(54), unit: luck.below(9), line: luck.below(2) } as Action),
+  )
+  return [
+    game.words.prompt(s, seat),
+    game.words.prompt(s, 'spectator'),
+    ...few.map((a) => game.words.action(s, seat, a)),
+    ...previews.flatMap((p) => [...p.price, ...p.warnings, ...p.notes]),
+    ...previews.flatMap((p) => [...p.odds, ...p.expected].map(({ label }) => label)),
+    ...wrong.flatMap((verdict) => (verdict.ok || verdict.rule === null ? [] : [verdict.why])),
+  ]
+}
+
+test.each(Object.keys(BOX.missions))(
+  'mission %s is told in every language, without a word missing',
+  async (mission) => {
+    const words = await tongues()
+    const luck = seeded(`texts ${mission}`)
+    const s = game.setup({ mission, seating: 'two', rounds: 12, gateTo: 8 }, luck)
+    const hear = (messages: readonly Message[]): void => {
+      for (const message of messages) for (const word of words) expect(word(message)).not.toBe('')
+    }
+    while (!game.outcome(s)) {
+      const seat = game.toAct(s)[0] as Seat
+      const all = offers(game, s, seat)
+      hear(said(s, seat, all, luck))
+      const then = game.clone(s)
+      const acted = act(game, s, seat, luck.pick(all), luck)
+      if (!acted.ok) throw new Error(acted.why.key)
+      for (const event of acted.events) {
+        game.evolve(then, event)
+        const message = game.words.event(then, event)
+        if (message) hear([message])
+      }
+    }
+    hear([game.words.prompt(s, 'allies'), ...[game.outcome(s)?.why].flatMap((why) => why ?? [])])
+  },
+)
+
+test('whatever has a name has it in every language, with a text where it does something', async () => {
+  for (const language of LANGUAGES) {
+    const texts = await module.texts(language)
+    const keys = [
+      ...Object.keys(BOX.units).map((id) => `unit.${id}`),
+      ...Object.keys(BOX.cards).flatMap((id) => [`card.${id}`, `card.${id}.text`]),
+      ...Object.keys(BOX.secrets).flatMap((id) => [`secret.${id}`, `secret.${id}.text`]),
+      ...Object.keys(BOX.missions).flatMap((id) => [`mission.${id}`, `mission.${id}.story`, `option.mission.${id}`]),
+      ...Object.values(BOX.units).flatMap((unit) => unit.abilities.map(({ name }) => `ability.${name}`)),
+      ...game.options.map(({ key }) => `option.${key}`),
+      ...standingKeys(),
+    ]
+    expect(keys.filter((key) => !(key in texts))).toEqual([])
+  }
+})
+
+function standingKeys(): string[] {
+  const s = game.setup({ mission: '1', seating: 'two', rounds: 0, gateTo: 8 }, seeded('standing'))
+  return game
+    .orderSheet(s, 'allies')
+    .flatMap(({ key, values }) => (values ?? []).map((value) => `standing.${key}.${value}`))
+}
