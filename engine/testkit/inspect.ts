@@ -1,8 +1,8 @@
-import { type Game, type GameTypes, seeded } from '../src/index.ts'
+import { type Chance, type Game, type GameTypes, seeded } from '../src/index.ts'
 import { CLAIMS, type ClaimName } from './claims.ts'
 import type { Failure } from './failure.ts'
 import type { Start } from './starts.ts'
-import { type Bots, type Budget, type Moment, SAMPLE, stepOf } from './step.ts'
+import { type Bots, type Budget, kindsOf, type Moment, SAMPLE, stepOf } from './step.ts'
 import { type Stop, walk } from './walk.ts'
 
 /** How thoroughly one start is looked at. */
@@ -89,26 +89,37 @@ interface Journey<T extends GameTypes> {
   readonly stop: Stop
 }
 
-/** One random match, played once to know its length and once more to keep some of its moments. */
+/** One random match, played once to know what it is made of and once more to keep some of its moments. */
 function journey<T extends GameTypes>(game: Game<T>, start: Start<T>, seed: string, p: Plan<T>): Journey<T> {
   const first = walk(game, start.options, seed, p.steps)
-  let length = 0
+  const kinds: string[] = []
   let next = first.next()
-  for (; !next.done; next = first.next()) length++
-  const kept = sampled(length, p.samples, seed)
+  for (; !next.done; next = first.next()) {
+    const done = next.value.match.record.entries.at(-1)
+    if (done && 'do' in done) kinds[next.value.trail.length - 2] = done.do.type
+    kinds[next.value.trail.length - 1] = ''
+  }
+  const kept = sampled(kinds, p.samples, seeded(`${seed}/sample`))
   const moments: Moment<T>[] = []
-  let at = 0
-  for (const moment of walk(game, start.options, seed, p.steps)) if (kept.has(at++)) moments.push(frozen(moment))
+  for (const moment of walk(game, start.options, seed, p.steps)) {
+    if (kept.has(moment.trail.length - 1) || moment.trouble) moments.push(frozen(moment))
+  }
   return { moments, stop: next.value }
 }
 
-/** Numbers below `length`, the first and the last two among them. */
-function sampled(length: number, count: number, seed: string): Set<number> {
-  const between = Array.from({ length: Math.max(0, length - 3) }, (_, i) => i + 1)
-  const middle = seeded(`${seed}/sample`)
-    .shuffle(between)
-    .slice(0, Math.max(0, count - 3))
-  return new Set([0, length - 2, length - 1, ...middle])
+/** Some moments: the first, the last two, and by turns one before each kind of action. */
+function sampled(kinds: readonly string[], count: number, chance: Chance): Set<number> {
+  const last = kinds.length - 1
+  const kept = new Set([0, Math.max(0, last - 1), last])
+  const turns = kindsOf(chance.shuffle([...kinds.keys()]), (i) => kinds[i] as string)
+  const most = Math.max(0, ...turns.map((all) => all.length))
+  for (let round = 0; round < most; round++) {
+    for (const all of turns) {
+      const at = all[round]
+      if (kept.size < count && at !== undefined) kept.add(at)
+    }
+  }
+  return kept
 }
 
 /** A moment that the match does not change by going on. */

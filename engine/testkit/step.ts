@@ -115,6 +115,32 @@ export function some<X>(xs: readonly X[], count: number, chance: Chance): X[] {
   return xs.length <= count ? [...xs] : chance.shuffle(xs).slice(0, count)
 }
 
+/** Things of a kind together, in the order in which they come. */
+export function kindsOf<X>(xs: readonly X[], kind: (x: X) => string): X[][] {
+  const out = new Map<string, X[]>()
+  for (const x of xs) {
+    const alike = out.get(kind(x))
+    if (alike) alike.push(x)
+    else out.set(kind(x), [x])
+  }
+  return [...out.values()]
+}
+
+/** Up to `each` actions of each kind, and not more than `most`. */
+export function ofEachKind<A extends { readonly type: string }>(
+  actions: readonly A[],
+  each: number,
+  most: number,
+  chance: Chance,
+): A[] {
+  const kinds = kindsOf(chance.shuffle(actions), (a) => a.type)
+  return some(
+    kinds.flatMap((alike) => alike.slice(0, each)),
+    most,
+    chance,
+  )
+}
+
 /** What lies hidden, as text to compare: things in one slot lie in no order. */
 export function hiddenText(hidden: readonly Hidden[]): string {
   return hidden

@@ -1,6 +1,6 @@
 import { act, type Chance, copy, type Deed, type GameTypes, type Hidden, Luck, type Viewer } from '../../src/index.ts'
 import { difference, fail, same, short } from '../same.ts'
-import { asked, hiddenText, type Step, some } from '../step.ts'
+import { asked, hiddenText, ofEachKind, type Step, some } from '../step.ts'
 
 /** Two things that happened alike but for what a viewer cannot see. */
 interface Pair<T extends GameTypes> {
@@ -78,7 +78,7 @@ interface Twins<T extends GameTypes> {
 /** Two offers of one seat, without luck. */
 function* otherChoices<T extends GameTypes>(step: Step<T>): Generator<Twins<T>> {
   for (const { seat, all } of asked(step)) {
-    const done = some(all, 8, step.chance('choices')).flatMap((a) => doneBy(step, step.state, seat, a, []))
+    const done = ofEachKind(all, 4, 12, step.chance('choices')).flatMap((a) => doneBy(step, step.state, seat, a, []))
     const sure = done.filter((d) => d.draws.length === 0)
     const viewers = step.viewers.filter((v) => v !== seat)
     for (const [i, one] of sure.entries()) {
@@ -91,7 +91,7 @@ function* otherChoices<T extends GameTypes>(step: Step<T>): Generator<Twins<T>> 
 function* otherDraws<T extends GameTypes>(step: Step<T>): Generator<Twins<T>> {
   const chance = step.chance('draws')
   for (const { seat, all } of asked(step)) {
-    for (const action of some(all, 6, chance)) {
+    for (const action of ofEachKind(all, 1, 8, chance)) {
       const [one] = doneBy(step, step.state, seat, action, [])
       if (!one) continue
       for (const at of some([...one.draws.keys()].filter((i) => i % 2 === 1).slice(0, 60), 4, chance)) {
@@ -112,7 +112,7 @@ function* otherDraws<T extends GameTypes>(step: Step<T>): Generator<Twins<T>> {
 /** One offer without luck, done here and in what a viewer imagines. */
 function* otherSecrets<T extends GameTypes>(step: Step<T>): Generator<Twins<T>> {
   for (const { seat, all } of asked(step)) {
-    for (const action of some(all, 4, step.chance('secrets'))) {
+    for (const action of ofEachKind(all, 1, 6, step.chance('secrets'))) {
       const [one] = doneBy(step, step.state, seat, action, [])
       if (!one || one.draws.length > 0) continue
       for (const viewer of step.viewers) {
