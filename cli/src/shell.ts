@@ -8,6 +8,7 @@ export interface Shell {
   readonly in: NodeJS.ReadableStream
   readonly out: NodeJS.WritableStream
   readonly err: NodeJS.WritableStream
+  readonly environment: NodeJS.ProcessEnv
 }
 
 export function isTerminal(stream: NodeJS.ReadableStream | NodeJS.WritableStream): boolean {

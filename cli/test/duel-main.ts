@@ -7,6 +7,7 @@ const shell = {
   in: process.stdin,
   out: process.stdout,
   err: process.stderr,
+  environment: process.env,
 }
 
 process.exitCode = await run(shell, process.argv.slice(2))

@@ -1,5 +1,6 @@
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { duel } from './shell.ts'
+import { duel, duelProcess, fresh } from './shell.ts'
 
 test('fuzz holds every step of random games against the contract', async () => {
   const ran = await duel(['fuzz', 'duel', '--games', '2', '--seed', '5', '--rounds', '6'])
@@ -8,8 +9,26 @@ test('fuzz holds every step of random games against the contract', async () => {
   expect(ran.out).toMatch(/duel: 2 games, \d+ steps, nothing wrong/)
 })
 
+test('fuzz writes and names the record of a failure, which opens again', async () => {
+  const folder = dirname(fresh('x'))
+  const ran = await duelProcess(['fuzz', 'broken', '--games', '1', '--rounds', '6'], folder)
+  expect(ran.code).toBe(1)
+  expect(ran.err).toContain('it does not hold that')
+  const file = ran.err.match(/is in (\S+\.json)/)?.[1] ?? ''
+  const again = await duel(['replay', file, '--all'])
+  expect(again.err).toBe('')
+  expect(again.out).toContain('Entry 0 of')
+})
+
+test('a simulation that fails names the game to repeat', async () => {
+  const ran = await duel(['simulate', 'broken', '--games', '20', '--bot', 'random', '--seed', 'z'])
+  expect(ran.code).toBe(1)
+  expect(ran.err).toMatch(/game \d+ of seed z failed: random chose \{"type":"rest"\}, which is refused/)
+  expect(ran.err).toContain('--workers 1')
+})
+
 test('bench measures a game beside its peers', async () => {
-  const ran = await duel(['bench', '--json', '--seconds', '1'])
+  const ran = await duel(['bench', 'duel', '--json', '--seconds', '1'])
   expect(ran.err).toBe('')
   const report = JSON.parse(ran.out)['duel']
   expect(report.offersPerSecond).toBeGreaterThan(1000)

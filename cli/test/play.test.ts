@@ -161,6 +161,15 @@ describe('save, resume, replay, verify', () => {
     expect(JSON.parse(json.out)).toMatchObject({ ok: false, entry })
   })
 
+  test('a match of other rules has its dice checked, and says so', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--seed', 'h', '--save', file], MANY_ONES)
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"rules":"1"', '"rules":"0"'))
+    const ran = await duel(['verify', file])
+    expect(ran.code).toBe(0)
+    expect(ran.out).toContain('only the dice were checked')
+  })
+
   test('an unfinished match cannot be verified yet', async () => {
     const file = fresh('match.json')
     await duel(['play', 'duel', '--save', file], ['1', 'q'])

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { run } from '../src/program.ts'
+import { GAMES } from './duel-games.ts'
 
 export interface Ran {
   readonly code: number | null
@@ -10,23 +13,48 @@ export interface Ran {
   readonly err: string
 }
 
-const DUEL = fileURLToPath(new URL('./duel-main.ts', import.meta.url))
-const MUSTER = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const ENVIRONMENT = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', FORCE_COLOR: '' }
 
-/** The real command line, as a process of its own, with these lines typed into it. */
-export function muster(args: readonly string[], typed: readonly string[] = [], environment = {}): Promise<Ran> {
-  return runFile(MUSTER, args, typed, environment)
+/** The command line with two small games, in this process, with these lines typed into it. */
+export async function duel(args: readonly string[], typed: readonly string[] = [], environment = {}): Promise<Ran> {
+  const [input, out, err] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  const shell = {
+    games: GAMES,
+    gamesUrl: new URL('./duel-games.ts', import.meta.url).href,
+    in: input,
+    out,
+    err,
+    environment: { ...ENVIRONMENT, ...environment },
+  }
+  input.end(asTyped(typed))
+  const texts = Promise.all([text(out), text(err)])
+  const code = await run(shell, args)
+  out.end()
+  err.end()
+  const [said, wrong] = await texts
+  return { code, out: said, err: wrong }
 }
 
-/** The same with a game of two minutes. */
-export function duel(args: readonly string[], typed: readonly string[] = [], environment = {}): Promise<Ran> {
-  return runFile(DUEL, args, typed, environment)
+async function text(stream: PassThrough): Promise<string> {
+  let all = ''
+  for await (const part of stream) all += part
+  return all
 }
 
-function runFile(file: string, args: readonly string[], typed: readonly string[], environment: object): Promise<Ran> {
+/** The real command line, as a process of its own. */
+export function muster(args: readonly string[], typed: readonly string[] = []): Promise<Ran> {
+  return runFile('../src/main.ts', args, typed)
+}
+
+/** The small games in a process of its own, in a folder of its own. */
+export function duelProcess(args: readonly string[], folder: string): Promise<Ran> {
+  return runFile('./duel-main.ts', args, [], folder)
+}
+
+function runFile(name: string, args: readonly string[], typed: readonly string[], cwd = process.cwd()): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', FORCE_COLOR: '', ...environment }
-    const child = spawn(process.execPath, [file, ...args], { env })
+    const file = fileURLToPath(new URL(name, import.meta.url))
+    const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...ENVIRONMENT }, cwd })
     let out = ''
     let err = ''
     child.stdout.on('data', (data) => {
@@ -38,8 +66,12 @@ function runFile(file: string, args: readonly string[], typed: readonly string[]
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, out, err }))
     child.stdin.on('error', () => undefined)
-    child.stdin.end(typed.map((line) => `${line}\n`).join(''))
+    child.stdin.end(asTyped(typed))
   })
+}
+
+function asTyped(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('')
 }
 
 /** A file in a folder of its own. */

@@ -5,7 +5,7 @@ import { duel, fresh } from './shell.ts'
 describe('wrong usage says what to do, and exits with 2', () => {
   test.each([
     [['frobnicate'], /unknown command 'frobnicate'[\s\S]*--help/],
-    [['play', 'chess'], /no game called "chess"\. The games are: duel/],
+    [['play', 'chess'], /no game called "chess"\. The games are: duel, broken/],
     [['play', 'duel', '--mission', '7'], /mission cannot be "7"\. It can be: 1, 2/],
     [['play', 'duel', '--option', 'rounds'], /--option wants key=value/],
     [['play', 'duel', '--option', 'rounds=many'], /rounds cannot be "many"\. It is a whole number from 0 to 999/],
@@ -18,6 +18,10 @@ describe('wrong usage says what to do, and exits with 2', () => {
     [['simulate'], /missing required argument 'game'/],
     [['simulate', 'duel', '--games', '0'], /whole number, 1 or more/],
     [['simulate', 'duel', '--bot', 'random:random:random'], /3 bots for 2 sides/],
+    [['rules', 'chess'], /no game called "chess"/],
+    [['fuzz', 'duel', '--mission', '9'], /mission cannot be "9"/],
+    [['bench', 'chess'], /no game called "chess"/],
+    [['play', 'duel', '--pack', 'nowhere.json'], /nowhere\.json cannot be read/],
     [['verify', 'nowhere.json'], /nowhere\.json cannot be read/],
     [['replay'], /missing required argument 'file'/],
   ])('%j', async (args, message) => {
@@ -30,7 +34,8 @@ describe('wrong usage says what to do, and exits with 2', () => {
 test('help exits with 0 and names games, bots and exit codes', async () => {
   const ran = await duel(['--help'])
   expect(ran.code).toBe(0)
-  for (const word of ['simulate', 'verify', 'Games: duel', 'one-step', 'Exit codes']) expect(ran.out).toContain(word)
+  for (const word of ['simulate', 'verify', 'Games: duel, broken', 'one-step', 'Exit codes'])
+    expect(ran.out).toContain(word)
 })
 
 describe('files that are no matches are refused with the reason, and exit 1', () => {

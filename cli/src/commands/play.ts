@@ -41,7 +41,7 @@ export async function playCommand(shell: Shell, id: string | undefined, flags: P
       ...sitting,
       shell,
       lines,
-      paint: painter(sitting.match.record.seats, wantsColour(isTerminal(shell.out), process.env)),
+      paint: painter(sitting.match.record.seats, wantsColour(isTerminal(shell.out), shell.environment)),
       thoughts: seeded(flags.seed ?? newSeed()),
       openHands: flags.openHands ?? false,
       diaries: new Map(),
@@ -53,7 +53,7 @@ export async function playCommand(shell: Shell, id: string | undefined, flags: P
 }
 
 async function sitDown(shell: Shell, lines: Lines, id: string | undefined, flags: PlayFlags): Promise<Sitting> {
-  const language = languageFrom(flags.language, process.env)
+  const language = languageFrom(flags.language, shell.environment)
   if (flags.resume !== undefined) return goOn(shell, flags.resume, flags, language)
   if (id === undefined) return askEverything(shell, lines, flags, language)
   const module = await loadGame(shell, id)

@@ -30,7 +30,7 @@ export async function replayCommand(shell: Shell, file: string, flags: ReplayFla
   if (viewer !== 'spectator' && !seats.includes(viewer)) {
     throw misused(`nobody sat as "${viewer}". --as can be: ${seats.join(', ')}, spectator.`)
   }
-  const tongue = await tongueOf(module, languageFrom(flags.language, process.env))
+  const tongue = await tongueOf(module, languageFrom(flags.language, shell.environment))
   const showing = { shell, match: { game, record }, tongue, viewer, steps: replay(game, record) }
   if (flags.json) printJson(shell, asJson(showing))
   else if (flags.all) printAll(showing)
@@ -70,7 +70,7 @@ function tell({ shell }: Showing, entry: number, lines: readonly string[]): void
 /** The board after the first `count` entries. */
 function show({ shell, match, tongue, viewer, steps }: Showing, count: number): void {
   const { game, record } = match
-  const paint = painter(record.seats, wantsColour(isTerminal(shell.out), process.env))
+  const paint = painter(record.seats, wantsColour(isTerminal(shell.out), shell.environment))
   print(shell, paint.picture(game.picture(game.view(steps.at(count), viewer)), tongue.word))
   print(shell, paint.colours.dim(tongue.own('replay.entry', { entry: count, count: steps.length })))
 }
