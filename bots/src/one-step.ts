@@ -24,24 +24,36 @@ export function oneStep(reach: Reach = REACH): Bot {
 function chooseBest<T extends GameTypes>(ask: Ask<T>, reach: Reach): T['Action'] {
   const { game, seat, offers, chance } = ask
   if (offers.length === 1) return offers[0] as T['Action']
-  const view = ask.view
-  const worlds = [game.imagine(view, seat, chance)]
-  const tried = game.order(worlds[0] as T['State'], seat, offers).slice(0, reach.width)
+  const imagined = imagining(ask)
+  const tried = game.order(imagined(0), seat, offers).slice(0, reach.width)
   const samples = Math.max(1, Math.min(reach.samples, Math.floor(reach.visits / tried.length)))
-  while (worlds.length < samples) worlds.push(game.imagine(view, seat, chance))
-  const worths = tried.map((action) => meanWorth(ask, action, worlds))
+  const worths = tried.map((action) => meanWorth(ask, action, imagined, samples))
   const best = Math.max(...worths)
   const equals = tried.filter((_, i) => worths[i] === best)
   return chance.pick(equals.length > 0 ? equals : offers)
 }
 
-/** The mean worth over the imagined states; one of them will do where no luck was used. */
-function meanWorth<T extends GameTypes>(ask: Ask<T>, action: T['Action'], worlds: readonly T['State'][]): number {
+/** The states it thinks with, the same for every action, each imagined when it is first wanted. */
+function imagining<T extends GameTypes>({ game, view, seat, chance }: Ask<T>): (n: number) => T['State'] {
+  const worlds: T['State'][] = []
+  return (n) => {
+    while (worlds.length <= n) worlds.push(game.imagine(view, seat, chance))
+    return worlds[n] as T['State']
+  }
+}
+
+/** The mean worth over imagined states; one of them will do where no luck was used. */
+function meanWorth<T extends GameTypes>(
+  ask: Ask<T>,
+  action: T['Action'],
+  imagined: (n: number) => T['State'],
+  samples: number,
+): number {
   const luck = counted(ask.chance)
   let sum = 0
   let seen = 0
-  for (const world of worlds) {
-    const worth = worthAfter(ask, action, world, luck.chance)
+  for (let i = 0; i < samples; i++) {
+    const worth = worthAfter(ask, action, imagined(i), luck.chance)
     if (worth === null) continue
     sum += worth
     seen++
