@@ -2,7 +2,7 @@ import type { AcesAndArmor, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement } from 'react'
 import { line, n1 } from '../../art/seeded.ts'
 import type { Marks } from '../../face.ts'
-import { corners, hexPath, type Lens, seen } from './lens.ts'
+import { around, corners, hexPath, type Lens, seen } from './lens.ts'
 import { strikes } from './spec.ts'
 
 interface Props {
@@ -25,16 +25,34 @@ export const HexMarks = memo(function HexMarks({ view, marks, lens }: Props): Re
   return (
     <g pointerEvents="none" className="aa-marks">
       <path className="aa-lit" d={d([...marks.lit], 0.94)} />
-      <path className="aa-reach" d={d(go, 0.92)} />
+      <path className="aa-reach" d={d(go, 1)} />
+      <path className="aa-reach-edge" d={rim(lens, go)} />
       <path className="aa-aim" d={d(strike, 0.98)} />
       <path className="aa-bracket-edge" d={strike.map((h) => bracket(lens, h)).join('')} />
       <path className="aa-bracket" d={strike.map((h) => bracket(lens, h)).join('')} />
       {selected >= 0 && <path className="aa-selected-edge" d={hexPath(lens, selected)} />}
       {selected >= 0 && <path className="aa-selected" d={hexPath(lens, selected)} />}
-      <Way lens={lens} path={marks.considered?.path ?? []} />
+      <Way lens={lens} path={wayOf(view, marks)} />
     </g>
   )
 })
+
+/** The line round a region: edges with a neighbour that does not belong to it. */
+function rim(lens: Lens, hexes: readonly number[]): string {
+  const inside = new Set(hexes)
+  return hexes
+    .map((hex) => {
+      const near = around(lens.board, hex % lens.columns, Math.floor(hex / lens.columns))
+      const k = corners(lens, hex)
+      return k
+        .map((a, i) => {
+          const [c, r] = near[(i + 2) % 6] ?? [-1, -1]
+          return inside.has(lens.at(c, r)) ? '' : seen(lens, [a, k[(i + 1) % 6] ?? a])
+        })
+        .join('')
+    })
+    .join('')
+}
 
 function bracket(lens: Lens, hex: number): string {
   const p = corners(lens, hex, 0.98)
@@ -47,6 +65,14 @@ function bracket(lens: Lens, hex: number): string {
       return seen(lens, [toward(i - 1), here, toward(i + 1)])
     })
     .join('')
+}
+
+/** The way considered, from where the unit stands. */
+function wayOf(view: View, { considered }: Marks<AcesAndArmor>): readonly number[] {
+  if (!considered) return []
+  const { action, path } = considered
+  const from = action.type === 'move' ? (view.units[action.unit]?.at ?? -1) : -1
+  return from >= 0 && path[0] !== from ? [from, ...path] : path
 }
 
 function Way({ lens, path }: { readonly lens: Lens; readonly path: readonly number[] }): ReactElement | null {

@@ -3,6 +3,7 @@ import { hexName } from '@muster/aces-and-armor'
 import { say as message, type Piece } from '@muster/engine'
 import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
+import { NationMark } from './Emblem.tsx'
 import { kindsForSale, unitName } from './names.ts'
 import { playerOf, specOf, unitWord } from './spec.ts'
 import { Figure, UnitSheet } from './UnitSheet.tsx'
@@ -33,7 +34,7 @@ function shownOf(view: View, piece: Piece | null) {
 }
 
 function Orders(props: TrayProps<AcesAndArmor>): ReactElement {
-  const { view, viewer, say } = props
+  const { view, viewer } = props
   const me = view.players[playerOf(view, viewer)]
   const waiting = view.units.flatMap((u, id) => (u.at === -1 && me?.factions.includes(u.faction) ? [id] : []))
   const sale = me?.factions.includes(view.seat) ? kindsForSale(view) : []
@@ -43,13 +44,39 @@ function Orders(props: TrayProps<AcesAndArmor>): ReactElement {
       {waiting.length > 0 && <Pieces {...props} title="face.toPlace" pieces={waiting} />}
       {sale.length > 0 && <Pieces {...props} title="face.buy" pieces={sale} />}
       {fights && <Declared {...props} />}
-      {me && (
-        <dl className="aa-coins">
-          <dt>{say(message('face.coins'))}</dt>
-          <dd>{me.coins}</dd>
-        </dl>
-      )}
+      <Standings {...props} />
     </>
+  )
+}
+
+/** Where each nation stands. */
+function Standings({ view, say }: TrayProps<AcesAndArmor>): ReactElement {
+  return (
+    <table className="aa-standings">
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say(message('face.sheet.factories'))}</th>
+          <th scope="col">{say(message('face.sheet.units'))}</th>
+          <th scope="col">{say(message('face.coins'))}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.players.map((player, i) => (
+          <tr key={player.factions.join()} className={i === view.turn ? 'on' : ''}>
+            <th scope="row">
+              {player.factions.map((f) => (
+                <NationMark key={f} faction={f} size={18} />
+              ))}
+              {player.factions.map((f) => say(message(`seat.${f}`))).join(', ')}
+            </th>
+            <td>{view.flags.filter((flag) => flag === i).length}</td>
+            <td>{view.units.filter((u) => u.at >= 0 && player.factions.includes(u.faction)).length}</td>
+            <td>{player.coins}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -4,6 +4,7 @@ import { usePlate } from '../../art/bitmap.ts'
 import { Markup } from '../../art/markup.tsx'
 import { useMotions } from '../../art/motion.ts'
 import type { BoardProps } from '../../face.ts'
+import { Chosen } from './Chosen.tsx'
 import { Clouds } from './Clouds.tsx'
 import { Considered } from './Considered.tsx'
 import { Effect } from './Effect.tsx'
@@ -31,6 +32,7 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
       <Ground field={view.field} live={live} />
       <GroundMarks view={view} marks={marks} />
       <Standing view={view} marks={marks} live={live} />
+      <Chosen view={view} marks={marks} />
       <Clouds clouds={view.clouds} field={view.field} />
       <Considered view={view} marks={marks} />
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} />}

@@ -22,7 +22,9 @@ export const Considered = memo(function Considered({ view, marks }: Props): Reac
         <Order view={view} at={action.at} />
       </g>
     )
-  return <Way view={view} path={considered.path} />
+  const from = 'unit' in action ? (view.units[action.unit]?.at ?? -1) : -1
+  const path = from >= 0 && considered.path[0] !== from ? [from, ...considered.path] : considered.path
+  return <Way view={view} path={path} />
 })
 
 function Way({ view, path }: { readonly view: View; readonly path: readonly number[] }): ReactElement | null {

@@ -3,7 +3,7 @@ import type { AttackSpec, Side, Unit, UnitSpec } from '@muster/rivet-wars'
 import { Fragment, type ReactElement } from 'react'
 import { Markup } from '../../art/markup.tsx'
 import type { Say } from '../../face.ts'
-import { base } from './base.ts'
+import { base, plugDisc } from './base.ts'
 import { figure, figureName } from './figures.ts'
 import { DEFS } from './ink.ts'
 import { isHero, specOf } from './spec.ts'
@@ -53,6 +53,15 @@ export function Portrait({
   const spec = specOf(kind)
   const size = spec?.squares || 1
   const type = spec && spec.type !== 'plug' ? spec.type : 'infantry'
+  if (spec?.type === 'plug')
+    return (
+      <svg className="rw-portrait" viewBox="-30 -30 60 60" aria-hidden="true">
+        <defs>
+          <Markup svg={DEFS} />
+        </defs>
+        <Markup svg={plugDisc(kind, side)} />
+      </svg>
+    )
   const box = size >= 4 ? '-62 -106 124 152' : size === 2 ? '-54 -76 108 112' : '-38 -68 76 96'
   return (
     <svg className="rw-portrait" viewBox={box} aria-hidden="true">

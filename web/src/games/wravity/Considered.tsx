@@ -20,7 +20,9 @@ export const Considered = memo(function Considered({ view, marks, room }: Props)
   if (action.type === 'shoot') return <Beam view={view} room={room} soldier={action.soldier} at={action.at} />
   const soldier = 'soldier' in action ? view.soldiers[action.soldier] : undefined
   if (path.length < 1) return null
-  return <Flight room={room} path={path} squad={soldier?.squad ?? ''} />
+  const from = soldier?.at ?? -1
+  const whole = from >= 0 && path[0] !== from ? [from, ...path] : path
+  return <Flight room={room} path={whole} squad={soldier?.squad ?? ''} />
 })
 
 function Flight({

@@ -18,7 +18,7 @@ export const Soldiers = memo(function Soldiers({ view, marks, live }: Props): Re
   const spots = soldierSpots(view)
   return (
     <>
-      <g pointerEvents="none">{view.soldiers.map((s, i) => trail(s, spots[i] ?? null, i))}</g>
+      <g pointerEvents="none">{view.soldiers.map((s, i) => trail(room, s, spots[i] ?? null, i))}</g>
       {view.soldiers.map((soldier, i) => {
         const spot = spots[i]
         if (!spot) return null
@@ -59,11 +59,19 @@ function facing(view: View, room: Room, soldier: Soldier): number | null {
   return Math.round(Math.atan2(py - y, px - x) / DEG)
 }
 
+/** Hexes between a soldier and the wall at its back. */
+function behind(room: Room, { at, heading }: Soldier): number {
+  let steps = 0
+  for (let hex = room.grid.step[at]?.[(heading + 2) % 6] ?? -1; hex >= 0; steps++)
+    hex = room.grid.step[hex]?.[(heading + 2) % 6] ?? -1
+  return steps
+}
+
 /** Light behind one who flies, as long as it is fast. */
-function trail(soldier: Soldier, spot: Point | null, i: number): ReactElement | null {
+function trail(room: Room, soldier: Soldier, spot: Point | null, i: number): ReactElement | null {
   if (!spot || soldier.at < 0 || soldier.speed <= 0) return null
   const a = angleOf(soldier.heading) * DEG
-  const long = soldier.speed * W * 0.8
+  const long = Math.min(soldier.speed * 0.8, behind(room, soldier) + 0.5) * W
   const [dx, dy] = [Math.cos(a), Math.sin(a)]
   const [x, y] = spot
   const colour = soldier.lives > 0 ? squadOf(soldier.squad).colour : '#bcd6ea'

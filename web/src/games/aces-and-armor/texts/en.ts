@@ -27,8 +27,6 @@ export const en = {
   'face.toPlace': 'To be placed',
   'face.coins': 'Coins',
   'face.factories': '{side}: {held} of {goal} factories',
-  'face.unitsOf': '{side}: {units, plural, one {# unit} other {# units}}',
-  'face.weather': 'Weather: {weather}',
   'face.round': 'Round {round}',
   'face.turns': 'Turn order',
   'face.sheet.factories': 'Factories',

@@ -29,8 +29,6 @@ export const es: FaceTexts = {
   'face.toPlace': 'Por colocar',
   'face.coins': 'Monedas',
   'face.factories': '{side}: {held} de {goal} fábricas',
-  'face.unitsOf': '{side}: {units, plural, one {# unidad} other {# unidades}}',
-  'face.weather': 'Tiempo: {weather}',
   'face.round': 'Ronda {round}',
   'face.turns': 'Orden de turno',
   'face.sheet.factories': 'Fábricas',

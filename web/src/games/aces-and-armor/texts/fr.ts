@@ -29,8 +29,6 @@ export const fr: FaceTexts = {
   'face.toPlace': 'À placer',
   'face.coins': 'Pièces',
   'face.factories': '{side} : {held} usines sur {goal}',
-  'face.unitsOf': '{side} : {units, plural, one {# unité} other {# unités}}',
-  'face.weather': 'Temps : {weather}',
   'face.round': 'Manche {round}',
   'face.turns': 'Ordre du tour',
   'face.sheet.factories': 'Usines',
