@@ -11,11 +11,17 @@ export interface Rate {
 
 const BATCH = 64
 
-/** Repeats a step for so many seconds. */
+/** The seconds this thread has had a core: what others do on the machine meanwhile does not count. */
+function coreSeconds(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1e6
+}
+
+/** Repeats a step for so many seconds of one core. */
 export function rate(step: () => Counted, seconds: number): Rate {
   let offers = 0
   let actions = 0
-  const began = performance.now()
+  const began = coreSeconds()
   let spent = 0
   do {
     for (let i = 0; i < BATCH; i++) {
@@ -23,14 +29,14 @@ export function rate(step: () => Counted, seconds: number): Rate {
       offers += did.offers
       actions += did.actions
     }
-    spent = (performance.now() - began) / 1000
+    spent = coreSeconds() - began
   } while (spent < seconds)
   return { offersPerSecond: offers / spent, actionsPerSecond: actions / spent }
 }
 
 /**
  * Rates measured side by side: each loop in turn for a slice of its time, and the median of its slices,
- * so that a machine that is busy for a moment is busy for all of them.
+ * so that a machine that is slow for a moment is slow for all of them.
  */
 export function ratesBeside(loops: readonly (() => Counted)[], seconds: number, slices = 5): Rate[] {
   for (const step of loops) rate(step, Math.min(0.5, seconds / 2))
