@@ -41,7 +41,7 @@ export const fr: Record<TextKey, string> = {
   'opponent.bot': 'l’ordinateur ({bot})',
   'turn.round': 'Manche {round}',
   'turn.score': '{side} : {score}',
-  'turn.seat': 'À {seat} de décider',
+  'turn.seat': 'Décision : {seat}',
   'ask.number': 'Numéro (? pour l’aide) : ',
   'ask.resign': '{seat} abandonne la partie. Sûr ? (oui/non) : ',
   'answer.yes': 'oui',
