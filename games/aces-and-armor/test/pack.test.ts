@@ -1,0 +1,68 @@
+import { act, offers, optionsFor, seeded } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { BOX, type MapSpec, module, type Options } from '../src/index.ts'
+
+const rows = (BOX.maps['summer'] as MapSpec).rows
+
+const PACK = {
+  name: 'Steppe',
+  units: {
+    'ski-troops': {
+      name: 'Ski Troops',
+      arm: 'infantry',
+      role: 'special',
+      speed: 6,
+      cost: 4,
+      hits: [3, 5, 7],
+      range: [1, 1],
+      antiAir: 'yes',
+      armour: 'W',
+    },
+  },
+  armour: { W: { open: [2, 3, 4, 6, 7, 9], forest: [2, 4, 6, 9, 11, 13] } },
+  sets: { su: ['regular-infantry', 'ski-troops', 't-34', 'katyusha', 'yak-9', 'il-2'] },
+  maps: { steppe: { half: 13, shoreRows: 0, rows: rows.map((row) => row.replaceAll('f', '.')) } },
+  missions: { blizzard: { table: false, map: 'steppe', weather: true, flags: { su: [0] }, goal: 3 } },
+  levels: { brutal: ['tank', 'tank', 'fighter'] },
+} as const
+
+test('random games end with a pack that adds a unit, a map and a mission', async () => {
+  const made = await module.withPack(PACK)
+  if (!made.ok) throw new Error(JSON.stringify(made.problems))
+  const { game } = made
+  for (let seed = 0; seed < 4; seed++) {
+    const chance = seeded(`pack ${seed}`)
+    const chosen = { mode: 'two', allied: 'su', mission: 'blizzard', rounds: 12 }
+    const s = game.setup(optionsFor<Options>(game, chosen), chance)
+    expect(s.units.map((u) => u.kind)).toContain('ski-troops')
+    for (let i = 0; i < 5000 && !game.outcome(s); i++) {
+      const seat = chance.pick(game.toAct(s))
+      expect(act(game, s, seat, chance.pick(offers(game, s, seat)), chance).ok).toBe(true)
+    }
+    expect(game.outcome(s)).not.toBeNull()
+  }
+})
+
+const wrong: readonly (readonly [string, string, unknown])[] = [
+  ['a wrong arm', 'units.ski-troops.arm', { units: { 'ski-troops': { ...PACK.units['ski-troops'], arm: 'cavalry' } } }],
+  [
+    'a hit number too many',
+    'units.ski-troops.hits',
+    { units: { 'ski-troops': { ...PACK.units['ski-troops'], hits: [1, 2, 3, 4] } } },
+  ],
+  ['an unknown armour', 'units.ski-troops.armour', { units: PACK.units }],
+  ['an unknown unit in a set', 'sets.su[1]', { sets: PACK.sets }],
+  [
+    'a ragged map',
+    'maps.steppe.rows[3]',
+    { maps: { steppe: { ...PACK.maps.steppe, rows: PACK.maps.steppe.rows.map((r, i) => (i === 3 ? `${r}.` : r)) } } },
+  ],
+  ['a mission on no map', 'missions.blizzard.map', { missions: PACK.missions }],
+  ['a strange field', '', { cards: {} }],
+]
+
+test.each(wrong)('%s is refused at its place', async (_what, path, pack) => {
+  const made = await module.withPack(pack)
+  expect(made.ok).toBe(false)
+  if (!made.ok) expect(made.problems.map((p) => p.path)).toContain(path)
+})
