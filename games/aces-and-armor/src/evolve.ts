@@ -86,6 +86,8 @@ const EVENTS: Evolve = {
   },
   planMade(s, e) {
     s.plan = e.plan
+    s.move = null
+    if (e.plan) unit(s, e.plan.unit).moved = true
   },
   unitMoved(s, e) {
     const u = unit(s, e.unit)

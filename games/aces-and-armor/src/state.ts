@@ -253,7 +253,7 @@ export type Event =
   | { readonly type: 'turnBegan'; readonly turn: number; readonly round: number }
   | { readonly type: 'unitRepaired'; readonly unit: UnitId; readonly damage: number }
   | { readonly type: 'armiesUsed'; readonly armies: readonly number[] }
-  | { readonly type: 'planMade'; readonly plan: Plan }
+  | { readonly type: 'planMade'; readonly plan: Plan | null }
   | {
       readonly type: 'unitMoved'
       readonly unit: UnitId

@@ -101,6 +101,7 @@ export function eventMessage(s: State, e: Event): Message | null {
 /** Which priorities the Automa followed: "priority II.1, attack c, h; movement f". */
 export function whyMessage(why: Why): Message {
   const letters = (text: string): string => [...text].join(', ')
+  if (why.order === 'bound') return say('why.bound')
   if (why.attack && why.move) {
     return say('why.both', { order: why.order, attack: letters(why.attack), move: letters(why.move) })
   }

@@ -186,6 +186,7 @@ export const en = {
   'action.buy': 'Buy {unit} in {hex}',
   'action.endTurn': 'End the turn',
   'event.because': '{what} ({why})',
+  'why.bound': 'bound by its interception',
   'why.order': 'priority {order}',
   'why.attack': 'priority {order}, attack {attack}',
   'why.move': 'priority {order}; movement {move}',

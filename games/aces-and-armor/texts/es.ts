@@ -192,6 +192,7 @@ export const es: Record<keyof typeof en, string> = {
   'action.buy': 'Comprar {unit} en {hex}',
   'action.endTurn': 'Terminar el turno',
   'event.because': '{what} ({why})',
+  'why.bound': 'obligada por su interceptación',
   'why.order': 'prioridad {order}',
   'why.attack': 'prioridad {order}, ataque {attack}',
   'why.move': 'prioridad {order}; movimiento {move}',

@@ -192,6 +192,7 @@ export const fr: Record<keyof typeof en, string> = {
   'action.buy': 'Acheter {unit} en {hex}',
   'action.endTurn': 'Terminer le tour',
   'event.because': '{what} ({why})',
+  'why.bound': 'liée par son interception',
   'why.order': 'ordre {order}',
   'why.attack': 'ordre {order}, attaque {attack}',
   'why.move': 'ordre {order} ; mouvement {move}',

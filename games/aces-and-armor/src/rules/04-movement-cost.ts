@@ -144,6 +144,16 @@ function openFactories(c: Content, field: Field, s: Readonly<State>, u: Readonly
   }
 }
 
+/** What each hex costs this unit's arm and side if nobody stood there; water costs infantry a whole move. */
+export function fillBare(c: Content, field: Field, s: Readonly<State>, u: Readonly<Unit>): void {
+  const { arm } = specOf(c, u)
+  field.price.set(baseOf(c, s, arm))
+  openFactories(c, field, s, u)
+  if (arm !== 'infantry' || s.weather === 'frost') return
+  const { terrain } = s.table.board
+  for (let hex = 0; hex < terrain.length; hex++) if (terrain[hex] === '~') field.price[hex] = pointsOf(c, u)
+}
+
 /** M1.4: Germans pass through the tokens, Allies do not enter. */
 function shutTokens(field: Field, s: Readonly<State>, u: Readonly<Unit>): void {
   if (s.sites.length === 0 || isGerman(u.faction)) return

@@ -1,0 +1,65 @@
+// Chapter 13: what the Automa buys, and where it puts it
+
+import type { Content, Role, UnitSpec } from '../content/content.ts'
+import { fresh } from '../evolve.ts'
+import type { Faction, Hex, Run, State, Unit } from '../state.ts'
+import { active, areEnemies, specOf } from '../units.ts'
+import { collectIncome, emptyFactories, isFull, kindsFor, place } from './09-money.ts'
+import { canStandBy, type Survey, survey, wayLength } from './13-automa-distance.ts'
+
+/** 13.58 */
+export function tradeAll(c: Content, run: Run): void {
+  collectIncome(c, run)
+  const faction = active(run.state).factions[0] as Faction
+  while (emptyFactories(run.state).length > 0) {
+    const kind = wantedKind(c, run, faction)
+    if (kind === null || (c.units[kind] as UnitSpec).cost > active(run.state).coins) return
+    place(c, run, faction, kind, run.chance.pick(siteFor(survey(c, run.state), faction, kind)))
+  }
+}
+
+const ofRole = (c: Content, faction: Faction, role: Role): string =>
+  c.sets[faction].find((kind) => c.units[kind]?.role === role) ?? ''
+
+/** 13.53, 13.54, 13.55: the type prescribed, whether it can be paid now or must be saved for; null when nothing is left. */
+function wantedKind(c: Content, run: Run, faction: Faction): string | null {
+  const s = run.state
+  if (infantryOf(c, s, faction) < c.charts.automa.infantry) return ofRole(c, faction, 'special')
+  const prescribed = (['tank', 'artillery'] as const).map((role) => ofRole(c, faction, role))
+  const open = prescribed.find((kind) => !isFull(s, faction, kind))
+  if (open !== undefined) return open
+  const kinds = kindsFor(c, s, faction)
+  return kinds.length > 0 ? run.chance.pick(kinds) : null
+}
+
+function infantryOf(c: Content, s: Readonly<State>, faction: Faction): number {
+  return s.units.filter((u) => u.at >= 0 && u.faction === faction && specOf(c, u).arm === 'infantry').length
+}
+
+/** 13.56: where enemy infantry could come next, then where enemies are nearest. */
+function siteFor(v: Survey, faction: Faction, kind: string): readonly Hex[] {
+  const empty = emptyFactories(v.s)
+  const threatened = empty.filter((hex) => isThreatened(v, faction, hex))
+  return nearestEnemies(v, fresh(faction, kind), threatened.length > 0 ? threatened : empty)
+}
+
+/** 13.56 */
+function isThreatened(v: Survey, faction: Faction, hex: Hex): boolean {
+  return v.s.units.some(
+    (u, id) =>
+      u.at >= 0 && areEnemies(u.faction, faction) && specOf(v.c, u).arm === 'infantry' && canStandBy(v, id, hex),
+  )
+}
+
+/** 13.57: the nearest enemy, more of them that near, the second nearest and so on: the lists in order tell. */
+function nearestEnemies(v: Survey, u: Readonly<Unit>, hexes: readonly Hex[]): readonly Hex[] {
+  const foes = v.s.units.filter((t) => t.at >= 0 && areEnemies(t.faction, u.faction))
+  const lists = hexes.map((hex) => foes.map((t) => wayLength(v, u, hex, t.at)).sort((a, b) => a - b))
+  const best = lists.reduce((a, b) => (isNearer(b, a) ? b : a))
+  return hexes.filter((_, i) => !isNearer(best, lists[i] as number[]))
+}
+
+function isNearer(a: readonly number[], b: readonly number[]): boolean {
+  const i = a.findIndex((length, at) => length !== b[at])
+  return i >= 0 && (a[i] as number) < (b[i] as number)
+}
