@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Counted, rate } from './clock.ts'
 
 /** A share of the time, by function or by file. */
-export interface Spent {
+interface Spent {
   readonly where: string
   readonly share: number
 }

@@ -53,7 +53,7 @@ export function readPack(file: string | undefined): unknown {
   }
 }
 
-export function readText(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {

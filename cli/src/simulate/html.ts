@@ -94,6 +94,6 @@ function shareText(x: number | null): string {
   return x === null ? '–' : percent(x, 0)
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -34,7 +34,7 @@ export interface Report {
   readonly seconds: number
 }
 
-export interface Ending {
+interface Ending {
   readonly games: number
   readonly rule: string
 }
