@@ -19,14 +19,19 @@ export interface Tables {
   readonly places: readonly number[]
 }
 
+/** No battlefield has more: five tiles by five. */
+export const MOST_GRIDS = 256
+
 const made = new WeakMap<Battlefield, Tables>()
+let lastField: Battlefield | null = null
+let lastTables: Tables | null = null
 
 export function tablesOf(field: Battlefield): Tables {
-  let tables = made.get(field)
-  if (!tables) {
-    tables = build(field)
-    made.set(field, tables)
-  }
+  if (field === lastField && lastTables) return lastTables
+  const tables = made.get(field) ?? build(field)
+  made.set(field, tables)
+  lastField = field
+  lastTables = tables
   return tables
 }
 

@@ -51,6 +51,8 @@ export interface Book {
   readonly secrets: readonly string[]
   unit(kind: string): UnitSpec
   profile(unit: Readonly<Unit>): Profile
+  /** Abilities that some unit lends to its friends. */
+  readonly lent: Readonly<Record<AbilityName, boolean>>
   buffOf(kind: string): Traits | null
   effect(card: number): CardEffect
   secret(card: number): SecretSpec
@@ -60,8 +62,6 @@ export interface Book {
 export function makeBook(content: Content): Book {
   const kinds = Object.keys(content.units)
   const unit = (kind: string): UnitSpec => must(content.units[kind])
-  const plain = new Map(kinds.map((kind) => [kind, makeProfile(content, kind, [])]))
-  const plugged = new Map<string, Profile>()
   const buffs = new Map(kinds.map((kind) => [kind, traitsOf(unit(kind).abilities.filter((a) => a.buff))]))
   const deck = deckOf(content)
   const effects = deck.map((id) => must(content.cards[id]).effect)
@@ -75,7 +75,8 @@ export function makeBook(content: Content): Book {
     deck,
     secrets,
     unit,
-    profile: (u) => (u.plugs.length === 0 ? must(plain.get(u.kind)) : withPlugs(content, plugged, u)),
+    profile: profiles(content),
+    lent: lentBy(content),
     buffOf: (kind) => buffs.get(kind) ?? null,
     effect: (card) => must(effects[card]),
     secret: (card) => must(content.secrets[must(secrets[card])]),
@@ -90,14 +91,25 @@ function deckOf(content: Content): string[] {
   return rounds.flatMap((round) => round.map(([id]) => id))
 }
 
-function withPlugs(content: Content, known: Map<string, Profile>, u: Readonly<Unit>): Profile {
-  const key = `${u.kind}+${u.plugs.join('+')}`
-  let profile = known.get(key)
-  if (!profile) {
-    profile = makeProfile(content, u.kind, u.plugs)
+/** Looks a profile up by the unit's number first: the same unit is asked about again and again. */
+function profiles(content: Content): (u: Readonly<Unit>) => Profile {
+  const known = new Map<string, Profile>()
+  const latest: { readonly kind: string; readonly plugs: readonly string[]; readonly profile: Profile }[] = []
+  return (u) => {
+    const last = latest[u.id]
+    if (last !== undefined && last.kind === u.kind && last.plugs === u.plugs) return last.profile
+    const key = [u.kind, ...u.plugs].join('+')
+    const profile = known.get(key) ?? makeProfile(content, u.kind, u.plugs)
     known.set(key, profile)
+    if (u.id >= 0) latest[u.id] = { kind: u.kind, plugs: u.plugs, profile }
+    return profile
   }
-  return profile
+}
+
+function lentBy(content: Content): Record<AbilityName, boolean> {
+  const lent = (name: AbilityName): boolean =>
+    Object.values(content.units).some(({ abilities }) => abilities.some((a) => a.name === name && a.buff))
+  return Object.fromEntries(ABILITIES.map((name) => [name, lent(name)])) as Record<AbilityName, boolean>
 }
 
 /** 4.9, 4.10, 4.12, 5.27: a host has the weapons, abilities and bounties of its plugs. */

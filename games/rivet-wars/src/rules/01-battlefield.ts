@@ -22,10 +22,26 @@ export function isOpen(b: Book, s: State, u: Readonly<Unit>, p: Profile, at: num
   return room >= 0
 }
 
+const rooms = new Int8Array(256)
+
+/** 1.3, 1.4: the squares free for a side in each grid, all at once; less than none where enemies are. */
+export function roomFor(b: Book, s: State, side: Side): Int8Array {
+  rooms.fill(GRID_SQUARES)
+  for (const u of s.units) {
+    if (!u) continue
+    if (u.side === side) rooms[u.at] = must(rooms[u.at]) - b.profile(u).squares
+    else rooms[u.at] = -GRID_SQUARES
+  }
+  return rooms
+}
+
+/** Markers that shut a grid to such a unit. */
+export const shutTo = (p: Profile): number => (p.infantry ? SHUT_TO_INFANTRY : SHUT_TO_OTHERS)
+
 /** 10.1, 10.4, 10.6, 10.8: what terrain alone says. */
 export function isPassable(s: State, p: Profile, at: number): boolean {
   if (s.field.ground[at] === OFF) return false
-  return (must(s.markers[at]) & (p.infantry ? SHUT_TO_INFANTRY : SHUT_TO_OTHERS)) === 0
+  return (must(s.markers[at]) & shutTo(p)) === 0
 }
 
 /** Why a grid is not open, as a referee would say it. */

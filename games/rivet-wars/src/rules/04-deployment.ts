@@ -1,13 +1,14 @@
 // Chapter 4: Deployment
-import { illegal, legal, must } from '@muster/engine'
+import { illegal, legal, must, type Piece } from '@muster/engine'
 import { isPlace } from '../board.ts'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Cost, OBJECTIVE, type Seat, type Side, type State, sideOf, type Unit } from '../state.ts'
-import { freeId, isOpen, poolOf, whyShut } from './01-battlefield.ts'
+import { freeId, isOpen, poolOf, roomFor, shutTo, whyShut } from './01-battlefield.ts'
 import { askOrders } from './03-reactions.ts'
 import { sufferEntry } from './09-entering.ts'
+import { deploysOf } from './interned.ts'
 import { missionSupply } from './M-missions.ts'
-import { NONE, type Order, type Refusal, type Run, type Verdict } from './rules.ts'
+import { fieldCount, NONE, type Order, type Refusal, type Run, type Verdict } from './rules.ts'
 
 /** 4.1, 4.7: points and rivets of the mission, rivets on top of those kept; then the enemy may intercept. */
 export function beginDeployment(b: Book, run: Run): void {
@@ -23,23 +24,32 @@ export const deployOrder = (b: Book): Order<'deploy'> => ({
 })
 
 /** 4.5: whatever can be paid for, wherever it may stand. */
-function deployChoices(b: Book, s: State, side: Side, piece?: number | string): readonly ActionOf<'deploy'>[] {
+function deployChoices(b: Book, s: State, side: Side, piece?: Piece): readonly ActionOf<'deploy'>[] {
   if (s.phase !== 'deployment' || s.question) return NONE
   const out: ActionOf<'deploy'>[] = []
+  const room = roomFor(b, s, side)
   for (const kind of b.kindsOf[side]) {
-    if ((piece !== undefined && piece !== kind) || b.unit(kind).type === 'plug') continue
+    if ((piece !== undefined && piece !== kind) || !isNear(b, s, side, kind)) continue
     if (whyUnavailable(b, s, side, kind)) continue
     const u = figure(side, kind)
-    for (const at of deployGrids(b, s, u))
-      if (!whyTooDear(s, costOf(b, s, u, at))) out.push({ type: 'deploy', kind, at })
+    const byGrid = deploysOf(kind)
+    for (const at of deployGrids(b, s, u, room)) if (canPay(s, costOf(b, s, u, at))) out.push(must(byGrid[at]))
   }
   return out
+}
+
+/** Whether it might be paid for at all, before anything dearer is asked. */
+function isNear(b: Book, s: State, side: Side, kind: string): boolean {
+  const { type, points, rivets } = b.unit(kind)
+  const { supply } = s
+  if (type === 'plug' || rivets > s.armies[side].rivets) return false
+  return supply.free > 0 || points <= supply.points + supply.infantry
 }
 
 function checkDeploy(b: Book, s: State, seat: Seat, a: ActionOf<'deploy'>): Verdict {
   const side = sideOf(seat)
   if (s.phase !== 'deployment' || s.question) return illegal('2.3', 'notThisPhase')
-  if (Object.keys(a).length !== 3 || !isKind(b, side, a.kind) || b.unit(a.kind).type === 'plug')
+  if (fieldCount(a) !== 3 || !isKind(b, side, a.kind) || b.unit(a.kind).type === 'plug')
     return illegal('4.2', 'noSuchUnit')
   if (!isPlace(s.field, a.at)) return illegal('4.3', 'noSuchGrid')
   const u = figure(side, a.kind)
@@ -77,12 +87,17 @@ function hasVersion(b: Book, s: State, hero: string): boolean {
 }
 
 /** 4.3, 4.16, C3: deployment grids; all the territory when none of them is open, or for infantry with a trench. */
-function deployGrids(b: Book, s: State, u: Readonly<Unit>): number[] {
+function deployGrids(b: Book, s: State, u: Readonly<Unit>, room: Int8Array): readonly number[] {
   const p = b.profile(u)
-  const usual = s.field.deployment[u.side].filter((at) => isOpen(b, s, u, p, at))
-  if (usual.length > 0 && !mayUseTrench(b, s, u)) return usual
-  const rest = s.field.territory.flatMap((side, at) => (side === u.side ? [at] : []))
-  return usual.concat(rest.filter((at) => isSpare(s, u, at) && isOpen(b, s, u, p, at)))
+  const shut = shutTo(p)
+  const grids: number[] = []
+  for (const at of s.field.deployment[u.side])
+    if ((must(s.markers[at]) & shut) === 0 && must(room[at]) >= p.squares) grids.push(at)
+  if (grids.length > 0 && !mayUseTrench(b, s, u)) return grids
+  s.field.territory.forEach((_, at) => {
+    if (isSpare(s, u, at) && isOpen(b, s, u, p, at)) grids.push(at)
+  })
+  return grids
 }
 
 /** 4.16, C3.1: territory that is neither deployment grid nor objective. */
@@ -127,6 +142,10 @@ function costOf(b: Book, s: State, u: Readonly<Unit>, at: number): Cost {
 }
 
 /** 4.2 */
+const canPay = (s: State, cost: Cost): boolean =>
+  (cost.points ?? 0) <= s.supply.points && (cost.rivets ?? 0) <= s.armies[s.turn].rivets
+
+/** 4.2 */
 function whyTooDear(s: State, cost: Cost): Refusal | null {
   const points = cost.points ?? 0
   const rivets = cost.rivets ?? 0
@@ -156,11 +175,11 @@ export const plugOrder = (b: Book): Order<'plug'> => ({
   decide: (run, _seat, a) => decidePlug(b, run, a),
 })
 
-function plugChoices(b: Book, s: State, side: Side, piece?: number | string): readonly ActionOf<'plug'>[] {
+function plugChoices(b: Book, s: State, side: Side, piece?: Piece): readonly ActionOf<'plug'>[] {
   if (s.phase !== 'deployment' || s.question) return NONE
   const out: ActionOf<'plug'>[] = []
   for (const kind of b.kindsOf[side]) {
-    if (b.unit(kind).type !== 'plug' || whyUnavailable(b, s, side, kind) || whyTooDear(s, b.unit(kind))) continue
+    if (b.unit(kind).type !== 'plug' || !canPay(s, b.unit(kind)) || whyUnavailable(b, s, side, kind)) continue
     for (const u of s.units) {
       if (u?.side !== side || whyNoSocket(b, s, u)) continue
       if (piece === undefined || piece === kind) out.push({ type: 'plug', kind, unit: u.id })
@@ -171,7 +190,7 @@ function plugChoices(b: Book, s: State, side: Side, piece?: number | string): re
 
 function checkPlug(b: Book, s: State, side: Side, a: ActionOf<'plug'>): Verdict {
   if (s.phase !== 'deployment' || s.question) return illegal('2.3', 'notThisPhase')
-  if (Object.keys(a).length !== 3 || !isKind(b, side, a.kind) || b.unit(a.kind).type !== 'plug')
+  if (fieldCount(a) !== 3 || !isKind(b, side, a.kind) || b.unit(a.kind).type !== 'plug')
     return illegal('4.8', 'noSuchPlug')
   const host = Number.isInteger(a.unit) ? s.units[a.unit] : null
   if (host?.side !== side) return illegal('4.8', 'noSuchUnit')

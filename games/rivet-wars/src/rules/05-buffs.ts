@@ -7,6 +7,7 @@ import { type Active, BUNKER, type BuffSource, type State, type Unit } from '../
 /** 5.23, 5.24, 5.25, 5.26: what the unit has, and what friends in its grid and the grid it was activated in lend it. */
 export function bonus(b: Book, s: State, u: Readonly<Unit>, name: AbilityName): number {
   let sum = b.profile(u).own[name]
+  if (!b.lent[name] || isByItself(s, u)) return sum
   for (const id of must(s.stacks[u.at])) sum += lentBy(b, s, u, id, name)
   for (const source of keptBy(s.active, u)) if (!isBeside(s, u, source)) sum += lent(b, source, name)
   return sum
@@ -15,10 +16,15 @@ export function bonus(b: Book, s: State, u: Readonly<Unit>, name: AbilityName): 
 /** 5.23, 5.24, 7.2: the same, where only the best counts. */
 export function best(b: Book, s: State, u: Readonly<Unit>, name: AbilityName): number {
   let most = b.profile(u).own[name]
+  if (!b.lent[name] || isByItself(s, u)) return most
   for (const id of must(s.stacks[u.at])) most = Math.max(most, lentBy(b, s, u, id, name))
   for (const source of keptBy(s.active, u)) most = Math.max(most, lent(b, source, name))
   return most
 }
+
+/** Nobody to lend it anything: the usual case, decided fast. */
+const isByItself = (s: State, u: Readonly<Unit>): boolean =>
+  s.stacks[u.at]?.length === 1 && (s.active === null || s.active.kept.length === 0)
 
 function lentBy(b: Book, s: State, u: Readonly<Unit>, id: number, name: AbilityName): number {
   if (id === u.id) return 0

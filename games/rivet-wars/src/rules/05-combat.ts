@@ -7,6 +7,7 @@ import { hasFriend } from './01-battlefield.ts'
 import { activate, whySpent } from './05-activation.ts'
 import { best, bonus } from './05-buffs.ts'
 import { isAdrift } from './06-deviation.ts'
+import { attacksOf } from './interned.ts'
 import { isShaped, NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
 type Attack = ActionOf<'attack'>
@@ -47,47 +48,55 @@ function boundTo(s: State, u: Readonly<Unit>, line: number, weapon: Weapon): num
 }
 
 /** 7.23: a line whose target the unit picks itself. */
-function picks(b: Book, s: State, u: Readonly<Unit>, { line }: Weapon): boolean {
-  return !line.grid && !line.gas && line.deviates === undefined && best(b, s, u, 'sniper') > 0
+function picks(b: Book, s: State, u: Readonly<Unit>, weapon: Weapon): boolean {
+  return isPlain(weapon) && best(b, s, u, 'sniper') > 0
 }
 
-const attacks: Attack[] = []
+const isPlain = ({ line }: Weapon): boolean => !line.grid && !line.gas && line.deviates === undefined
 
-/** The same action is the same object: offers cost no memory. */
-function attackAction(unit: number, line: number, at: number): Attack {
-  const key = (unit * 16 + line) * 256 + at
-  let a = attacks[key]
-  if (!a) {
-    a = Object.freeze<Attack>({ type: 'attack', unit, line, at })
-    attacks[key] = a
-  }
-  return a
-}
+const found: Attack[] = []
 
 /** 5.18: what could be attacked; nobody must. */
 function attackChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Attack[] {
   const t = tablesOf(s.field)
-  const out: Attack[] = []
-  let enemies: readonly number[] | null = null
+  const enemies = enemyGrids(s, side)
+  found.length = 0
   for (const u of s.units) {
     if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     const { weapons } = b.profile(u)
+    const farther = weapons.length > 0 ? bonus(b, s, u, 'landRangeBonus') : 0
+    const sniper = weapons.length > 0 && best(b, s, u, 'sniper') > 0
     for (let line = 0; line < weapons.length; line++) {
       const weapon = must(weapons[line])
-      if (attacksLeft(s, u, line, weapon) <= 0 || picks(b, s, u, weapon)) continue
-      const wide = weapon.line.gas || weapon.line.deviates !== undefined
-      if (!wide) enemies ??= enemyGrids(s, side)
-      const range = rangeOf(b, s, u, weapon)
-      const grids = wide ? gridsWithin(t, u.at, range) : must(enemies)
-      const bound = boundTo(s, u, line, weapon)
-      for (const at of grids) {
-        if (bound >= 0 && bound !== at) continue
-        const distance = must(t.distance[u.at * t.size + at])
-        if (distance <= range && canHit(b, s, side, weapon, at, distance)) out.push(attackAction(u.id, line, at))
-      }
+      if (attacksLeft(s, u, line, weapon) <= 0 || (sniper && isPlain(weapon))) continue
+      const range = weapon.land === 0 ? 0 : weapon.land + farther
+      const grids = isWide(weapon) ? gridsWithin(t, u.at, range) : enemies
+      listAttacks(b, s, t, u, line, range, grids)
     }
   }
-  return out
+  return found.slice()
+}
+
+/** Whether a line may be used where nobody is. */
+const isWide = ({ line }: Weapon): boolean => line.gas === true || line.deviates !== undefined
+
+function listAttacks(
+  b: Book,
+  s: State,
+  t: Tables,
+  u: Readonly<Unit>,
+  line: number,
+  range: number,
+  grids: readonly number[],
+): void {
+  const weapon = must(b.profile(u).weapons[line])
+  const bound = boundTo(s, u, line, weapon)
+  const byGrid = attacksOf(u.id, line)
+  for (const at of grids) {
+    if (bound >= 0 && bound !== at) continue
+    const distance = must(t.distance[u.at * t.size + at])
+    if (distance <= range && canHit(b, s, u.side, weapon, at, distance)) found.push(must(byGrid[at]))
+  }
 }
 
 function enemyGrids(s: State, side: Side): number[] {
@@ -164,6 +173,7 @@ function snipeChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Sn
   const out: Snipe[] = []
   for (const u of s.units) {
     if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
+    if (best(b, s, u, 'sniper') === 0) continue
     const { weapons } = b.profile(u)
     for (let line = 0; line < weapons.length; line++) snipesOf(b, s, u, line, out)
   }

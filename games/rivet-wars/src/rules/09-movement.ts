@@ -3,28 +3,16 @@ import { illegal, legal, must, type Piece } from '@muster/engine'
 import { isPlace, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { type ActionOf, MINE, type Seat, type Side, type State, sideOf, type Unit, WIRE } from '../state.ts'
-import { isOnDuckboards, isOpen, whyShut } from './01-battlefield.ts'
+import { isOnDuckboards, isOpen, roomFor, whyShut } from './01-battlefield.ts'
 import { activate, whySpent } from './05-activation.ts'
 import { best, bonus, shockOf } from './05-buffs.ts'
 import { sufferEntry } from './09-entering.ts'
-import { eachWithin, type Reach, type Way, wayTo } from './09-paths.ts'
+import { listWithin, type Reach, type Way, wayTo } from './09-paths.ts'
+import { legsOf } from './interned.ts'
 import { isShaped, NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
 export type How = 'move' | 'assault' | 'dash'
 type Leg = ActionOf<'move'> | ActionOf<'assault'> | ActionOf<'dash'>
-
-const legs: Record<How, ActionOf<How>[]> = { move: [], assault: [], dash: [] }
-
-/** The same action is the same object: offers cost no memory. */
-function leg<K extends How>(type: K, unit: number, at: number): ActionOf<K> {
-  const known = legs[type] as ActionOf<K>[]
-  const key = unit * 256 + at
-  const old = known[key]
-  if (old) return old
-  const made = Object.freeze({ type, unit, at }) as ActionOf<K>
-  known[key] = made
-  return made
-}
 
 function legOrder<K extends How>(b: Book, how: K): Order<K> {
   return {
@@ -40,16 +28,22 @@ export const dashOrder = (b: Book): Order<'dash'> => legOrder(b, 'dash')
 
 const isTime = (s: State, how: How): boolean => !s.question && s.phase === (how === 'move' ? 'movement' : 'combat')
 
+const found: ActionOf<How>[] = []
+
 /** 9.1: every unit that can still go somewhere; nobody must. */
 function legChoices<K extends How>(b: Book, s: State, side: Side, how: K, piece?: Piece): readonly ActionOf<K>[] {
   if (!isTime(s, how)) return NONE
-  const out: ActionOf<K>[] = []
+  const out = found as ActionOf<K>[]
+  out.length = 0
+  let room: Int8Array | null = null
   for (const u of s.units) {
     if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     const reach = reachOf(b, s, u, how)
-    if (reach) eachWithin(b, s, u, reach, (at) => out.push(leg(how, u.id, at)))
+    if (!reach) continue
+    room ??= roomFor(b, s, side)
+    listWithin(b, s, u, reach, room, legsOf(how, u.id), out)
   }
-  return out
+  return out.length > 0 ? out.slice() : NONE
 }
 
 /** How far the unit may go in this way now; null when it may not. */

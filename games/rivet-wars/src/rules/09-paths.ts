@@ -2,8 +2,8 @@
 import { must } from '@muster/engine'
 import { type Tables, tablesOf } from '../board.ts'
 import type { Book, Profile } from '../book.ts'
-import { type State, type Unit, WIRE } from '../state.ts'
-import { hasMine, isOpen, isPassable } from './01-battlefield.ts'
+import { MINE, type State, type Unit, WIRE } from '../state.ts'
+import { isOpen, isPassable, roomFor, shutTo } from './01-battlefield.ts'
 import { shockOf } from './05-buffs.ts'
 
 /** How far a unit may still go. */
@@ -13,87 +13,83 @@ export interface Reach {
   readonly diagonal: boolean
 }
 
-/** A place with the diagonal used or not, and how it was come by. */
-interface Node {
-  readonly at: number
-  readonly diagonal: boolean
-  readonly path: readonly number[]
-  readonly hazards: number
-  readonly wires: number
-  /** Directions taken, to settle ties clockwise from north. */
-  readonly turns: readonly number[]
-}
-
 let stamp = 0
 let seen = new Uint32Array(512)
 let listed = new Uint32Array(256)
-const frontier: number[] = []
-const next: number[] = []
+let queue = new Int16Array(512)
+/** By place and diagonal: the layer it was come by in, what it cost, and the directions taken. */
+let layers = new Uint8Array(512)
+let risks = new Int32Array(512)
+let turns = new Float64Array(512)
 
-/** 9.2, 9.3, 9.5, 9.6: calls back with every grid within reach, each once. */
-export function eachWithin(b: Book, s: State, u: Readonly<Unit>, reach: Reach, found: (at: number) => void): void {
+/**
+ * 9.2, 9.3, 9.5, 9.6: lists what `byGrid` has for every grid within reach, each once.
+ * `room` is that of the unit's side.
+ */
+export function listWithin<A>(
+  b: Book,
+  s: State,
+  u: Readonly<Unit>,
+  reach: Reach,
+  room: Int8Array,
+  byGrid: readonly A[],
+  out: A[],
+): void {
   const t = tablesOf(s.field)
   const p = b.profile(u)
+  const shut = shutTo(p)
   begin(t, u.at)
-  frontier.length = 0
-  frontier.push(u.at * 2 + (reach.diagonal ? 1 : 0))
-  for (let steps = reach.steps; steps > 0 && frontier.length > 0; steps--) {
-    next.length = 0
-    for (const code of frontier) expand(b, s, u, p, t, code, found)
-    frontier.length = 0
-    for (const code of next) frontier.push(code)
+  let head = 0
+  let tail = 0
+  queue[tail++] = u.at * 2 + (reach.diagonal ? 1 : 0)
+  for (let steps = reach.steps; steps > 0; steps--) {
+    for (const end = tail; head < end; head++) {
+      const code = must(queue[head])
+      const used = code & 1
+      for (let d = 0; d < 8; d += 1 + used) {
+        const to = must(t.step[(code >> 1) * 8 + d])
+        const reached = to * 2 + ((d & 1) | used)
+        if (to < 0 || seen[reached] === stamp) continue
+        seen[reached] = stamp
+        if ((must(s.markers[to]) & shut) !== 0 || must(room[to]) < p.squares) continue
+        queue[tail++] = reached
+        if (listed[to] === stamp) continue
+        listed[to] = stamp
+        out.push(byGrid[to] as A)
+      }
+    }
   }
-  if (reach.steps > 0) eachShock(b, s, u, p, t, reach, found)
+  if (!p.infantry) listShocks(b, s, u, p, t, reach, byGrid, out)
 }
 
 function begin(t: Tables, from: number): void {
   if (seen.length < t.size * 2) {
     seen = new Uint32Array(t.size * 2)
+    queue = new Int16Array(t.size * 2)
+    layers = new Uint8Array(t.size * 2)
+    risks = new Int32Array(t.size * 2)
+    turns = new Float64Array(t.size * 2)
     listed = new Uint32Array(t.size)
   }
   stamp++
   listed[from] = stamp
 }
 
-function expand(
-  b: Book,
-  s: State,
-  u: Readonly<Unit>,
-  p: Profile,
-  t: Tables,
-  code: number,
-  found: (at: number) => void,
-): void {
-  const at = code >> 1
-  const used = code & 1
-  for (let d = 0; d < 8; d += 1 + used) {
-    const to = must(t.step[at * 8 + d])
-    if (to < 0) continue
-    const reached = to * 2 + (d & 1 ? 1 : used)
-    if (seen[reached] === stamp) continue
-    seen[reached] = stamp
-    if (!isOpen(b, s, u, p, to)) continue
-    next.push(reached)
-    if (listed[to] === stamp) continue
-    listed[to] = stamp
-    found(to)
-  }
-}
-
 /** 7.24, 9.8: neighbours with nobody but enemy infantry. */
-function eachShock(
+function listShocks<A>(
   b: Book,
   s: State,
   u: Readonly<Unit>,
   p: Profile,
   t: Tables,
   reach: Reach,
-  found: (at: number) => void,
+  byGrid: readonly A[],
+  out: A[],
 ): void {
-  if (p.infantry || shockOf(b, s, u) === 0) return
+  if (reach.steps === 0 || shockOf(b, s, u) === 0) return
   for (let d = 0; d < 8; d += reach.diagonal ? 2 : 1) {
     const to = must(t.step[u.at * 8 + d])
-    if (to >= 0 && listed[to] !== stamp && canShock(b, s, u, p, to)) found(to)
+    if (to >= 0 && listed[to] !== stamp && canShock(b, s, u, p, to)) out.push(byGrid[to] as A)
   }
 }
 
@@ -120,69 +116,89 @@ export interface Way {
 export function wayTo(b: Book, s: State, u: Readonly<Unit>, reach: Reach, to: number): Way | null {
   const t = tablesOf(s.field)
   const p = b.profile(u)
-  const beside = shockStep(b, s, u, p, t, reach, to)
+  const beside = singleStep(b, s, u, p, t, reach, to)
   if (beside) return beside
-  let layer: Node[] = [{ at: u.at, diagonal: reach.diagonal, path: [], hazards: 0, wires: 0, turns: [] }]
-  const done = new Set<number>()
-  for (let steps = 0; steps < reach.steps && layer.length > 0; steps++) {
-    for (const node of layer) done.add(codeOf(node))
-    layer = nextLayer(b, s, u, p, t, layer, done)
-    const arrived = layer.filter((node) => node.at === to)[0]
-    if (arrived) return { path: arrived.path, diagonal: arrived.diagonal, shock: false }
+  begin(t, u.at)
+  const room = roomFor(b, s, u.side)
+  let head = 0
+  let tail = start(u.at, reach)
+  for (let layer = 1; layer <= reach.steps; layer++) {
+    for (const end = tail; head < end; head++) tail = widen(s, p, t, room, must(queue[head]), layer, tail)
+    const arrived = arrivalAt(to, layer)
+    if (arrived >= 0)
+      return { path: pathOf(t, u.at, must(turns[arrived]), layer), diagonal: arrived % 2 === 1, shock: false }
   }
   return null
 }
 
-const codeOf = (node: Node): number => node.at * 2 + (node.diagonal ? 1 : 0)
+function start(at: number, reach: Reach): number {
+  const code = at * 2 + (reach.diagonal ? 1 : 0)
+  queue[0] = code
+  seen[code] = stamp
+  layers[code] = 0
+  risks[code] = 0
+  turns[code] = 0
+  return 1
+}
 
-/** 9.8 */
-function shockStep(b: Book, s: State, u: Readonly<Unit>, p: Profile, t: Tables, reach: Reach, to: number): Way | null {
-  for (let d = 0; reach.steps > 0 && d < 8; d += reach.diagonal ? 2 : 1) {
-    if (t.step[u.at * 8 + d] !== to || !canShock(b, s, u, p, to)) continue
-    return { path: [to], diagonal: reach.diagonal || d % 2 === 1, shock: true }
+/** Goes on from a place to its neighbours, keeping the best way to each; the new end of the queue. */
+function widen(s: State, p: Profile, t: Tables, room: Int8Array, code: number, layer: number, end: number): number {
+  let tail = end
+  const used = code & 1
+  for (let d = 0; d < 8; d += 1 + used) {
+    const to = must(t.step[(code >> 1) * 8 + d])
+    const next = to * 2 + ((d & 1) | used)
+    if (to < 0 || (seen[next] === stamp && must(layers[next]) < layer)) continue
+    if ((must(s.markers[to]) & shutTo(p)) !== 0 || must(room[to]) < p.squares) continue
+    const risk = must(risks[code]) + riskOf(s, to)
+    const turn = must(turns[code]) * 8 + d
+    if (seen[next] !== stamp) queue[tail++] = next
+    else if (!isBetter(risk, turn, next)) continue
+    seen[next] = stamp
+    layers[next] = layer
+    risks[next] = risk
+    turns[next] = turn
+  }
+  return tail
+}
+
+/** 9.7: mines and clouds before wires, wires before the directions clockwise from north. */
+const isBetter = (risk: number, turn: number, than: number): boolean =>
+  risk < must(risks[than]) || (risk === must(risks[than]) && turn < must(turns[than]))
+
+const HAZARD = 64
+
+function riskOf(s: State, at: number): number {
+  const marker = must(s.markers[at])
+  let risk = (marker & MINE ? HAZARD : 0) + (marker & WIRE ? 1 : 0)
+  for (const cloud of s.clouds) if (cloud.at === at) risk += HAZARD
+  return risk
+}
+
+/** The place if it was come to in this layer, with the diagonal used or not; -1 otherwise. */
+function arrivalAt(to: number, layer: number): number {
+  for (const code of [to * 2, to * 2 + 1]) if (seen[code] === stamp && layers[code] === layer) return code
+  return -1
+}
+
+function pathOf(t: Tables, from: number, taken: number, steps: number): number[] {
+  const path: number[] = []
+  let at = from
+  for (let i = steps - 1; i >= 0; i--) {
+    at = must(t.step[at * 8 + (Math.floor(taken / 8 ** i) % 8)])
+    path.push(at)
+  }
+  return path
+}
+
+/** 9.8: into enemies only so; and there is no shorter way to a neighbour. */
+function singleStep(b: Book, s: State, u: Readonly<Unit>, p: Profile, t: Tables, reach: Reach, to: number): Way | null {
+  if (reach.steps === 0) return null
+  for (let d = 0; d < 8; d += reach.diagonal ? 2 : 1) {
+    if (t.step[u.at * 8 + d] !== to) continue
+    const diagonal = reach.diagonal || d % 2 === 1
+    if (isOpen(b, s, u, p, to)) return { path: [to], diagonal, shock: false }
+    return canShock(b, s, u, p, to) ? { path: [to], diagonal, shock: true } : null
   }
   return null
-}
-
-function nextLayer(
-  b: Book,
-  s: State,
-  u: Readonly<Unit>,
-  p: Profile,
-  t: Tables,
-  layer: readonly Node[],
-  done: ReadonlySet<number>,
-): Node[] {
-  const reached = new Map<number, Node>()
-  for (const node of layer) {
-    for (let d = 0; d < 8; d += node.diagonal ? 2 : 1) {
-      const at = must(t.step[node.at * 8 + d])
-      if (at < 0 || !isOpen(b, s, u, p, at)) continue
-      const step = stepOn(s, node, at, d)
-      const code = codeOf(step)
-      const rival = reached.get(code)
-      if (!done.has(code) && (!rival || isBetter(step, rival))) reached.set(code, step)
-    }
-  }
-  return [...reached.values()]
-}
-
-function stepOn(s: State, node: Node, at: number, d: number): Node {
-  const clouds = s.clouds.reduce((n, cloud) => n + (cloud.at === at ? 1 : 0), 0)
-  return {
-    at,
-    diagonal: node.diagonal || d % 2 === 1,
-    path: [...node.path, at],
-    hazards: node.hazards + clouds + (hasMine(s, at) ? 1 : 0),
-    wires: node.wires + (must(s.markers[at]) & WIRE ? 1 : 0),
-    turns: [...node.turns, d],
-  }
-}
-
-/** 9.7 */
-function isBetter(a: Node, c: Node): boolean {
-  if (a.hazards !== c.hazards) return a.hazards < c.hazards
-  if (a.wires !== c.wires) return a.wires < c.wires
-  const first = a.turns.findIndex((d, i) => d !== c.turns[i])
-  return first >= 0 && must(a.turns[first]) < must(c.turns[first])
 }

@@ -2,7 +2,7 @@
 import { illegal, legal, must } from '@muster/engine'
 import { isPlace } from '../board.ts'
 import { type ActionOf, type Side, type State, sideOf, type Unit } from '../state.ts'
-import { NONE, type Order, type Refusal, type Verdict } from './rules.ts'
+import { fieldCount, NONE, type Order, type Refusal, type Verdict } from './rules.ts'
 
 type Rearrange = ActionOf<'rearrange'>
 
@@ -34,11 +34,17 @@ function isMixed(s: State, stack: readonly number[], side: Side): boolean {
 
 /** 9.10 */
 function areAlike(a: Readonly<Unit>, c: Readonly<Unit>): boolean {
-  return a.kind === c.kind && a.damage === c.damage && a.plugs.join() === c.plugs.join()
+  if (a.kind !== c.kind || a.damage !== c.damage || a.plugs.length !== c.plugs.length) return false
+  return a.plugs.length === 0 || a.plugs.join() === c.plugs.join()
 }
 
 function ordersOf(s: State, stack: readonly number[]): number[][] {
-  return permutations(stack).filter((order) => isNewOrder(s, stack, order))
+  const orders: number[][] = []
+  for (const places of must(PERMUTATIONS[stack.length])) {
+    const order = places.map((i) => must(stack[i]))
+    if (isNewOrder(s, stack, order)) orders.push(order)
+  }
+  return orders
 }
 
 /** 9.10: units that are alike keep their order, and something changes. */
@@ -47,7 +53,8 @@ function isNewOrder(s: State, stack: readonly number[], order: readonly number[]
   for (let i = 0; i < order.length; i++) {
     const id = must(order[i])
     if (id !== stack[i]) changed = true
-    for (const later of order.slice(i + 1)) {
+    for (let j = i + 1; j < order.length; j++) {
+      const later = must(order[j])
       if (stack.indexOf(later) < stack.indexOf(id) && areAlike(must(s.units[id]), must(s.units[later]))) return false
     }
   }
@@ -59,9 +66,12 @@ function permutations(xs: readonly number[]): number[][] {
   return xs.flatMap((x, i) => permutations([...xs.slice(0, i), ...xs.slice(i + 1)]).map((rest) => [x, ...rest]))
 }
 
+/** The orders of up to four, as places in the old one. */
+const PERMUTATIONS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]].map(permutations)
+
 function checkRearrange(s: State, side: Side, a: Rearrange): Verdict {
   if (s.phase !== 'rearrange') return illegal('2.3', 'notThisPhase')
-  if (Object.keys(a).length !== 3 || !isPlace(s.field, a.at)) return illegal('9.10', 'noSuchGrid')
+  if (fieldCount(a) !== 3 || !isPlace(s.field, a.at)) return illegal('9.10', 'noSuchGrid')
   const stack = must(s.stacks[a.at])
   const first = stack[0]
   if (first === undefined || must(s.units[first]).side !== side) return illegal('9.10', 'notYourGrid')

@@ -6,6 +6,7 @@ import type { CardEffect } from '../content/types.ts'
 import { type ActionOf, MINE, type Seat, type Side, type State, sideOf, TRAP, type Unit, WIRE } from '../state.ts'
 import { hasFriend, isOpen } from './01-battlefield.ts'
 import { sufferEntry } from './09-entering.ts'
+import { playsOf } from './interned.ts'
 import { isShaped, NONE, type Order, ownUnit, type Run, type Verdict } from './rules.ts'
 
 type Effect = CardEffect['do']
@@ -62,7 +63,8 @@ function playChoices(b: Book, s: State, side: Side, piece?: number | string): re
     const effect = b.effect(card).do
     if (!isTime(s, side, effect)) continue
     if (piece !== undefined && piece !== `card:${card}`) continue
-    for (const target of TARGETS[effect](b, s, side)) out.push({ type: 'play', card, target })
+    const byTarget = playsOf(card)
+    for (const target of TARGETS[effect](b, s, side)) out.push(must(byTarget[target + 1]))
   }
   return out
 }
