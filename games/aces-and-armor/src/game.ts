@@ -21,7 +21,7 @@ import { giveFlag } from './rules/14-ardennes.ts'
 import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
 import { settle } from './settle.ts'
 import { setup } from './setup.ts'
-import type { AcesAndArmor, Action, Event, Seat, State } from './state.ts'
+import { type AcesAndArmor, type Action, type Event, type Seat, type State, sideOf } from './state.ts'
 import { clone, hidden, imagine, redact, view } from './view.ts'
 import { actionMessage, eventMessage, prompt, winnerMessage } from './words.ts'
 
@@ -108,8 +108,8 @@ function situation(s: State): Situation<AcesAndArmor> {
 }
 
 function tally(e: Event): readonly Tally[] {
-  if (e.type === 'unitBought') return [{ what: 'unit', key: `unit.${e.kind}`, did: 'used', side: e.faction }]
-  if (e.type === 'unitDestroyed') return [{ what: 'unit', key: `unit.${e.kind}`, did: 'lost', side: e.faction }]
+  if (e.type === 'unitBought') return [{ what: 'unit', key: `unit.${e.kind}`, did: 'used', side: sideOf(e.faction) }]
+  if (e.type === 'unitDestroyed') return [{ what: 'unit', key: `unit.${e.kind}`, did: 'lost', side: sideOf(e.faction) }]
   return []
 }
 

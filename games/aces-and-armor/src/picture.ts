@@ -1,6 +1,7 @@
-import type { Picture, Span } from '@muster/engine'
+import { type Message, type Picture, type Span, say } from '@muster/engine'
 import { columnName } from './board.ts'
-import { type Hex, NEUTRAL, RUIN, type Side, type UnitView, type View } from './state.ts'
+import { type Hex, NEUTRAL, RUIN, type UnitView, type View } from './state.ts'
+import { unitName } from './words.ts'
 
 const TERRAIN_TONES: Readonly<Record<string, string>> = {
   '.': 'open',
@@ -75,21 +76,28 @@ function factoryCell(v: View, factory: number): Span {
 }
 
 function roster(v: View): Span[][] {
-  return v.players.map((p, i) => {
-    const units = v.units.flatMap((u, id) => (u.at >= 0 && p.factions.includes(u.faction) ? [line(u, id)] : []))
-    const flags = v.flags.filter((flag) => flag === i).length
-    return [
-      { text: `${name(p.factions, p.side)} X${flags} $${p.coins}: `, tone: p.factions[0] ?? 'g1' },
-      { text: units.join(' ') },
-    ]
+  return v.players.flatMap((p, i) => {
+    const tone = p.factions[0] ?? 'g1'
+    const factories = v.flags.filter((flag) => flag === i).length
+    const units = v.units.flatMap((u, id) => (u.at >= 0 && p.factions.includes(u.faction) ? [unitSpan(v, u, id)] : []))
+    const head = say('picture.player', { player: playerName(v, i), factories, coins: p.coins })
+    return [[{ text: `${tone} factories ${factories}, coins ${p.coins}:`, say: head, tone }, ...units]]
   })
 }
 
-const name = (factions: readonly string[], side: Side): string => (factions.length > 1 ? side : factions.join(' '))
+function playerName(v: View, player: number): Message {
+  const p = v.players[player]
+  return p && p.factions.length > 1 ? say(`side.${p.side}`) : say(`seat.${p?.factions[0] ?? 'g1'}`)
+}
 
-/** `T4:tiger -2 +3`: damage and experience. */
-function line(u: UnitView, id: number): string {
-  const damage = u.damage > 0 ? `-${u.damage}` : ''
-  const xp = u.xp > 0 ? `+${u.xp}` : ''
-  return `${abbreviation(u.kind)}${id}=${u.kind}${damage}${xp}`
+/** `T4 tiger -2 +3`: damage and experience. */
+function unitSpan(v: View, u: UnitView, id: number): Span {
+  const damage = u.damage > 0 ? ` -${u.damage}` : ''
+  const xp = u.xp > 0 ? ` +${u.xp}` : ''
+  const mark = `${abbreviation(u.kind)}${id}`
+  const unit = unitName(v, u.kind)
+  return {
+    text: ` ${mark} ${u.kind}${damage}${xp};`,
+    say: say('picture.unit', { mark, unit, beads: `${damage}${xp}` }),
+  }
 }

@@ -5,7 +5,7 @@ import { distributing, nextToAssign } from './rules/02-setup.ts'
 import type { AcesAndArmor, Action, ActionOf, Attack, Event, Hex, State, Unit, UnitId, Why } from './state.ts'
 import { active } from './units.ts'
 
-export function unitName(s: Readonly<State>, kind: string): Message {
+export function unitName(s: { readonly table: State['table'] }, kind: string): Message {
   const name = s.table.names[kind]
   if (name !== undefined) return say('piece.named', { name })
   return say(kind === '' || kind === '?' ? 'unit.secret' : `unit.${kind}`)

@@ -315,4 +315,7 @@ export const en = {
   'refusal.noSuchArmies': 'You cannot use those armies this turn.',
   'refusal.noTokenThere': 'None of your tokens lies there.',
   'refusal.noShot': 'The launcher cannot fire at that now.',
+  'picture.player':
+    '{player}: {factories, plural, one {# factory} other {# factories}}, {coins, plural, one {# coin} other {# coins}}:',
+  'picture.unit': ' {mark} {unit}{beads};',
 } as const

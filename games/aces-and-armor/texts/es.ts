@@ -322,4 +322,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.noSuchArmies': 'No puedes usar esos ejércitos este turno.',
   'refusal.noTokenThere': 'Ahí no hay ninguna de tus fichas.',
   'refusal.noShot': 'El lanzacohetes no puede disparar a eso ahora.',
+  'picture.player':
+    '{player}: {factories, plural, one {# fábrica} other {# fábricas}}, {coins, plural, one {# moneda} other {# monedas}}:',
+  'picture.unit': ' {mark} {unit}{beads};',
 }

@@ -322,4 +322,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.noSuchArmies': 'Vous ne pouvez pas utiliser ces armées ce tour-ci.',
   'refusal.noTokenThere': 'Aucun de vos jetons ne s’y trouve.',
   'refusal.noShot': 'Le lanceur ne peut pas tirer là-dessus maintenant.',
+  'picture.player':
+    '{player} : {factories, plural, one {# usine} other {# usines}}, {coins, plural, one {# pièce} other {# pièces}} :',
+  'picture.unit': ' {mark} {unit}{beads} ;',
 }

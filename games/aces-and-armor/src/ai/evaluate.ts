@@ -5,6 +5,7 @@ import { isInWater, longest } from '../rules/07-range.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
 import { type Hex, RUIN, type Seat, type Side, type State, sideOf, type Unit, type UnitId } from '../state.ts'
 import { enemyOf, isGerman, sideOfFlag, specOf } from '../units.ts'
+import { armyOf } from './army.ts'
 import { lossOf, shareLeft } from './worth.ts'
 
 /** What the parts of a position weigh, in coins. */
@@ -13,7 +14,7 @@ const WEIGHT = {
   factory: 9,
   /** One factory short of victory. */
   nearly: 6,
-  coin: 0.75,
+  coin: 0.95,
   repair: 0.3,
   xp: 0.25,
   /** Infantry so many turns from a factory it could take. */
@@ -37,6 +38,7 @@ export function evaluate(c: Content, s: Readonly<State>, seat: Seat): number {
   return (
     factoriesWorth(s, side) +
     unitsWorth(c, s, side) +
+    armyWorth(c, s, side) +
     reachWorth(c, s, side, WEIGHT.mine) -
     reachWorth(c, s, enemyOf(side), WEIGHT.theirs) +
     fightWorth(c, s, side) -
@@ -58,7 +60,6 @@ function factoriesWorth(s: Readonly<State>, side: Side): number {
     worth += sign * WEIGHT.factory * held
     if (s.table.goal > 0 && held === s.table.goal - 1) worth += sign * WEIGHT.nearly
   }
-  for (const p of s.players) worth += (p.side === side ? 1 : -1) * WEIGHT.coin * p.coins
   return worth
 }
 
@@ -70,6 +71,16 @@ function unitsWorth(c: Content, s: Readonly<State>, side: Side): number {
     const own = spec.cost * shareLeft(c.charts.fatal, u.damage) + WEIGHT.xp * Math.min(u.xp, 6)
     const mended = u.repair ? spec.cost * WEIGHT.repair : 0
     worth += sideOf(u.faction) === side ? own + mended : -own - mended
+  }
+  return worth
+}
+
+/** A mixed army is worth more, and coins what they could buy. */
+function armyWorth(c: Content, s: Readonly<State>, side: Side): number {
+  let worth = 0
+  for (let p = 0; p < s.players.length; p++) {
+    const own = armyOf(c, s, p) + WEIGHT.coin * (s.players[p]?.coins ?? 0)
+    worth += s.players[p]?.side === side ? own : -own
   }
   return worth
 }
