@@ -16,7 +16,7 @@ export async function startMatch(page: Page, game: string): Promise<void> {
 
 export const ending = (page: Page): Locator => page.getByRole('alertdialog', { name: 'The end' })
 
-const tray = (page: Page): Locator => page.getByRole('region', { name: 'Your tray' })
+export const tray = (page: Page): Locator => page.getByRole('region', { name: 'Your tray' })
 
 /** The button that ends a phase or a turn: the last one beside undo. */
 export const mainButton = (page: Page): Locator =>
@@ -97,3 +97,35 @@ export function dice(seed: number): () => number {
     return a / 4_294_967_296
   }
 }
+
+/** A keyboard alone: arrows over the board, Tab to everything else. */
+export const keyboard = (page: Page): Hand => ({
+  async press(thing) {
+    for (let i = 0; i < 120; i++) {
+      if (await thing.evaluate((el) => el === document.activeElement)) return page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('Tab never came to it')
+  },
+  async place(cell) {
+    await page.keyboard.press('b')
+    for (let i = 0; i < 120; i++) {
+      const there = await cell.boundingBox()
+      const here = await page.locator('[role=gridcell]:focus').boundingBox()
+      if (!there || !here) throw new Error('the place is gone')
+      const [dx, dy] = [there.x - here.x, there.y - here.y]
+      if (Math.abs(dx) < 3 && Math.abs(dy) < 3) return page.keyboard.press('Enter')
+      const across = Math.abs(dx) > Math.abs(dy)
+      await page.keyboard.press(across ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp')
+    }
+    throw new Error('the arrows never came to it')
+  },
+})
+
+export const finger = (page: Page): Hand => ({
+  press: (thing) => thing.tap(),
+  async place(cell) {
+    const box = await cell.boundingBox()
+    if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  },
+})

@@ -74,24 +74,34 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
     }
   }, [game, options])
   const set = (key: string, value: OptionValues[string]): void => setChosen({ ...options, [key]: value })
-  const gallery = specs.find((s) => isGallery(s, options))
-  const plain = specs.filter((s) => s !== gallery && !s.folded)
+  const many = specs.filter((s) => isGallery(s, options))
+  const gallery = many.find((s) => s.key === 'mission') ?? many[0]
   const folded = specs.filter((s) => s.folded)
   return (
     <div className="setting" style={themeOf(played.face.theme)}>
       <section className="setting-what" aria-label={t('new.mission')}>
-        {plain.map((spec) => (
-          <OptionField
-            key={spec.key}
-            spec={spec}
-            family="option"
-            options={options}
-            onChange={(v) => set(spec.key, v)}
-          />
-        ))}
-        {gallery && (
-          <Gallery game={game} spec={gallery} options={options} played={played} onPick={(v) => set(gallery.key, v)} />
-        )}
+        {specs
+          .filter((s) => s === gallery || !s.folded)
+          .map((spec) =>
+            spec === gallery ? (
+              <Gallery
+                key={spec.key}
+                game={game}
+                spec={spec}
+                options={options}
+                played={played}
+                onPick={(v) => set(spec.key, v)}
+              />
+            ) : (
+              <OptionField
+                key={spec.key}
+                spec={spec}
+                family="option"
+                options={options}
+                onChange={(v) => set(spec.key, v)}
+              />
+            ),
+          )}
       </section>
       <section className="setting-who" aria-label={t('new.seats')}>
         <SeatCards chairs={chairs} face={played.face} onChange={setChairs} />

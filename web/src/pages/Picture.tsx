@@ -9,6 +9,9 @@ import { type Shower, shower } from '../table/show.ts'
 import { fetchGame, makeWords, useWords, type Words } from '../words.tsx'
 import { emptyChairs } from './start.ts'
 
+/** After the end the last position stands for a while; then another match begins. */
+const REST = 8000
+
 interface Running {
   readonly shower: Shower
   readonly face: Face
@@ -23,6 +26,7 @@ export function Picture({ game, order }: { readonly game: string; readonly order
     if (pace('normal') === 0) return
     let gone = false
     let stop = (): void => undefined
+    let again: ReturnType<typeof setTimeout> | undefined
     const begin = async (): Promise<void> => {
       const { face, texts } = await fetchGame(game, language)
       const seats = await ask().call('seats', game, {})
@@ -34,11 +38,20 @@ export function Picture({ game, order }: { readonly game: string; readonly order
         table.close()
       }
       if (gone) return stop()
+      made.store.subscribe(({ sight, queue, playing }) => {
+        if (!sight?.ended || queue.length > 0 || playing || again) return
+        again = setTimeout(() => {
+          again = undefined
+          stop()
+          if (!gone) void begin()
+        }, REST)
+      })
       setRunning({ shower: made, face, words: makeWords(language, ...texts) })
     }
     const forget = whenIdleAndSeen(box.current, order, () => void begin())
     return () => {
       gone = true
+      clearTimeout(again)
       forget()
       stop()
       setRunning(null)

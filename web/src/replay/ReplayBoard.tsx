@@ -28,7 +28,8 @@ export function ReplayBoard({ wire, head, played, onBranch }: ReplayBoardProps):
   const [viewer, setViewer] = useState(head.viewers.at(-1) ?? 'spectator')
   const [speed, setSpeed] = useState<Speed>('normal')
   const tape = useTape(wire, head.length, viewer, face, speed)
-  const lines = tape.diary.filter((l) => l.entry === tape.at - 1)
+  const last = tape.diary.findLast((l) => l.entry < tape.at)?.entry
+  const lines = tape.diary.filter((l) => l.entry === last)
   const size = tape.view === null ? null : face.geometry(tape.view)
   const control = (icon: IconName, label: string, act: () => void, off: boolean): ReactElement => (
     <button type="button" aria-label={label} disabled={off} onClick={act}>

@@ -24,6 +24,7 @@ export function Acts(): ReactElement {
   const still = readyPieces(offers).size
   const key = (o: Offer): string => JSON.stringify(o.action)
   const canUndo = sight?.undo.ok === true
+  const why = sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
   return (
     <div className="acts">
       <fieldset className="acts-free" aria-label={t('table.actions')}>
@@ -38,7 +39,7 @@ export function Acts(): ReactElement {
         })}
       </fieldset>
       <fieldset className="acts-main" aria-label={t('table.closing')}>
-        <button type="button" className="act undo" aria-disabled={!canUndo} onClick={() => shower.undo()}>
+        <button type="button" className={canUndo ? 'act undo' : 'act undo off'} {...why} onClick={() => shower.undo()}>
           <Icon name="undo" size={17} />
           {t('table.undo')}
         </button>

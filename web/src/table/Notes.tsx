@@ -95,6 +95,11 @@ function Pinned(props: {
           sideOffset={8}
           collisionPadding={10}
           updatePositionStrategy="always"
+          onOpenAutoFocus={(e) => {
+            e.preventDefault()
+            const note = e.currentTarget as HTMLElement
+            note.querySelector<HTMLElement>('.go, .asking button, button')?.focus({ preventScroll: true })
+          }}
           onEscapeKeyDown={onClose}
           onInteractOutside={(e) => e.preventDefault()}
         >

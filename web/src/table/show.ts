@@ -25,7 +25,6 @@ export interface Show {
   readonly recapping: boolean
   readonly thinking: string | null
   readonly stopped: boolean
-  readonly elsewhere: boolean
   readonly failed: string | null
   readonly selected: Piece | null
   readonly looked: Piece | null
@@ -76,7 +75,6 @@ const FIRST: Show = {
   recapping: false,
   thinking: null,
   stopped: false,
-  elsewhere: false,
   failed: null,
   selected: null,
   looked: null,
@@ -186,7 +184,7 @@ export function shower(table: Table, face: Face): Shower {
       skip()
       set({ ...FIRST, coveredFor: news.to })
     } else if (news.type === 'thinking') set({ thinking: news.seat, stopped: news.stopped })
-    else if (news.type === 'elsewhere') set({ elsewhere: true })
+    else if (news.type === 'elsewhere') speak({ key: 'elsewhere.text' })
     else set({ failed: news.message })
   }
   const forgetNews = table.subscribe(hear)

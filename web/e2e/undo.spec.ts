@@ -1,0 +1,32 @@
+import { point, startMatch, tray } from './player.ts'
+import { expect, test } from './test.ts'
+
+test('a deployment is undone; with nothing left to undo the reason is given', async ({ page }) => {
+  await startMatch(page, 'Rivet Wars')
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await tray(page)
+    .getByRole('button', { name: /^Rifleman/ })
+    .click()
+  const places = page.getByRole('gridcell', { name: /you can choose this/ })
+  await expect(places.first()).toBeVisible()
+  await point(page, places.first())
+  await expect(page.getByRole('gridcell', { name: /Rifleman/ })).toHaveCount(1)
+  await undo.click()
+  await expect(page.getByRole('gridcell', { name: /Rifleman/ })).toHaveCount(0)
+  await undo.click()
+  await expect(page.getByRole('alert')).toContainText(/undo|undone|Undo/)
+})
+
+test('what is not allowed says why, with the rule', async ({ page }) => {
+  await startMatch(page, 'Rivet Wars')
+  await tray(page)
+    .getByRole('button', { name: /^Rifleman/ })
+    .click()
+  await expect(page.getByRole('gridcell', { name: /you can choose this/ }).first()).toBeVisible()
+  await point(page, page.getByRole('gridcell', { name: /^E3/ }))
+  const why = page.getByRole('region', { name: 'Why not' })
+  await expect(why.getByRole('alert')).toBeVisible()
+  await why.getByRole('button', { name: /^Rule / }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Rule / })).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(/\w{20,}|deploy/i)
+})
