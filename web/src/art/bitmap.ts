@@ -1,130 +1,75 @@
 import { useEffect, useState } from 'react'
+import type { PlateDone, PlateOrder } from './plate-worker.ts'
 
-/** A picture in SVG text, to be drawn once: lights and noise are too dear for every frame. */
-export interface Plate {
-  readonly key: string
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  /** Without the outer `svg`, in board units; `scale` is pixels to a unit, for lights that need it. */
-  draw(scale: number): string
-  /** Type to have ready, and what to write with it on the finished picture, in board units. */
-  readonly fonts?: readonly string[]
-  letter?(context: CanvasRenderingContext2D): void
-}
+/** Draws plates of one kind in a worker and keeps them, each once for every size. */
+export class Plates<Subject> {
+  readonly #start: () => Worker
+  readonly #kept = new Map<string, Promise<string>>()
+  readonly #ready = new Map<string, string>()
+  readonly #waiting = new Map<number, (done: PlateDone) => void>()
+  #worker: Worker | null = null
+  #orders = 0
 
-/** A word on a plate: a picture made of SVG cannot use the page's type, a canvas can. */
-export interface Lettering {
-  readonly text: string
-  readonly x: number
-  readonly y: number
-  readonly sx: number
-  readonly sy: number
-  readonly font: string
-  readonly fill: string
-  /** A line round the letters. */
-  readonly halo?: string
-  readonly spacing?: number
-  /** The colour of a disc behind. */
-  readonly disc?: string
-}
-
-export function writeLetters(context: CanvasRenderingContext2D, words: readonly Lettering[]): void {
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.lineJoin = 'round'
-  for (const word of words) writeOne(context, word)
-}
-
-function writeOne(context: CanvasRenderingContext2D, word: Lettering): void {
-  context.save()
-  context.translate(word.x, word.y)
-  context.scale(word.sx, word.sy)
-  context.font = word.font
-  context.letterSpacing = `${word.spacing ?? 0}px`
-  if (word.disc) discBehind(context, word.disc, word.fill)
-  if (word.halo) {
-    context.globalAlpha = 0.6
-    context.lineWidth = 2.4
-    context.strokeStyle = word.halo
-    context.strokeText(word.text, 0, 0)
+  constructor(start: () => Worker) {
+    this.#start = start
   }
-  context.globalAlpha = word.disc ? 0.78 : 1
-  context.fillStyle = word.fill
-  context.fillText(word.text, 0, 0.5)
-  context.restore()
+
+  /** The address of a picture that is there already; null otherwise. */
+  ready(key: string, pixels: number): string | null {
+    return this.#ready.get(`${key}@${pixels}`) ?? null
+  }
+
+  draw(key: string, subject: Subject, pixels: number): Promise<string> {
+    const full = `${key}@${pixels}`
+    const old = this.#kept.get(full)
+    if (old) return old
+    const made = this.#order(subject, pixels).then((blob) => {
+      const url = URL.createObjectURL(blob)
+      this.#ready.set(full, url)
+      return url
+    })
+    this.#kept.set(full, made)
+    return made
+  }
+
+  #order(subject: Subject, pixels: number): Promise<Blob> {
+    const id = this.#orders++
+    const order: PlateOrder<Subject> = { id, subject, pixels }
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, (done) => ('blob' in done ? resolve(done.blob) : reject(new Error(done.failed))))
+      this.#post(order)
+    })
+  }
+
+  #post(order: PlateOrder<Subject>): void {
+    this.#worker ??= this.#listen(this.#start())
+    this.#worker.postMessage(order)
+  }
+
+  #listen(worker: Worker): Worker {
+    worker.addEventListener('message', ({ data }: MessageEvent<PlateDone>) => {
+      this.#waiting.get(data.id)?.(data)
+      this.#waiting.delete(data.id)
+    })
+    return worker
+  }
 }
 
-function discBehind(context: CanvasRenderingContext2D, fill: string, edge: string): void {
-  context.beginPath()
-  context.arc(0, 0, 9, 0, Math.PI * 2)
-  context.globalAlpha = 0.55
-  context.fillStyle = fill
-  context.fill()
-  context.lineWidth = 0.9
-  context.strokeStyle = edge
-  context.stroke()
-}
-
-const kept = new Map<string, Promise<string>>()
-const ready = new Map<string, string>()
-
-/** The address of the plate's bitmap; null while it is being drawn. */
-export function usePlate(plate: Plate, pixels: number): string | null {
-  const key = `${plate.key}@${pixels}`
+/** The address of the plate's picture; null while it is being drawn. */
+export function usePlate<Subject>(
+  plates: Plates<Subject>,
+  key: string,
+  subject: Subject,
+  pixels: number,
+): string | null {
   const [drawn, setDrawn] = useState<{ readonly key: string; readonly url: string } | null>(null)
   useEffect(() => {
     let wanted = true
-    if (!ready.has(key)) void bitmapOf(plate, pixels).then((url) => wanted && setDrawn({ key, url }))
+    if (!plates.ready(key, pixels))
+      void plates.draw(key, subject, pixels).then((url) => wanted && setDrawn({ key, url }))
     return () => {
       wanted = false
     }
-  }, [plate, pixels, key])
-  return ready.get(key) ?? (drawn?.key === key ? drawn.url : null)
-}
-
-/** Draws the plate, once for each size. */
-export function bitmapOf(plate: Plate, pixels: number): Promise<string> {
-  const key = `${plate.key}@${pixels}`
-  const old = kept.get(key)
-  if (old) return old
-  const made = draw(plate, pixels).then((url) => {
-    ready.set(key, url)
-    return url
-  })
-  kept.set(key, made)
-  return made
-}
-
-async function draw(plate: Plate, pixels: number): Promise<string> {
-  const width = Math.round(pixels)
-  const height = Math.round((pixels * plate.height) / plate.width)
-  const box = `${plate.x} ${plate.y} ${plate.width} ${plate.height}`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${plate.draw(width / plate.width)}</svg>`
-  const source = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  try {
-    return await paint(plate, source, width, height)
-  } finally {
-    URL.revokeObjectURL(source)
-  }
-}
-
-async function paint(plate: Plate, source: string, width: number, height: number): Promise<string> {
-  const image = new Image(width, height)
-  image.src = source
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  context?.drawImage(image, 0, 0, width, height)
-  if (context && plate.letter) {
-    await Promise.all((plate.fonts ?? []).map((font) => document.fonts.load(font)))
-    context.scale(width / plate.width, height / plate.height)
-    plate.letter(context)
-  }
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9))
-  if (!blob) throw new Error('the browser gave no bitmap')
-  return URL.createObjectURL(blob)
+  }, [plates, key, subject, pixels])
+  return plates.ready(key, pixels) ?? (drawn?.key === key ? drawn.url : null)
 }

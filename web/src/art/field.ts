@@ -99,29 +99,57 @@ function walk(next: Map<number, Next>): readonly (readonly Point[])[] {
   return out
 }
 
+type Segment = readonly [Point, Point]
+type Triangle = readonly [Point, Point, Point]
+
 /** Centres and the links between neighbours of a group of cells, with the triangles they fill. */
 export interface Skeleton {
-  readonly links: readonly (readonly [Point, Point])[]
-  readonly triangles: readonly (readonly [Point, Point, Point])[]
+  readonly links: readonly Segment[]
+  readonly triangles: readonly Triangle[]
 }
 
-/** How far a point is from a skeleton; 0 inside it. */
-export function distanceTo(skeleton: Skeleton, x: number, y: number, reach: number): number {
-  let best = 1e9
-  for (const [a, b] of skeleton.links) {
-    if (Math.abs(a[0] - x) > reach || Math.abs(a[1] - y) > reach) continue
-    const dx = b[0] - a[0]
-    const dy = b[1] - a[1]
-    const length = dx * dx + dy * dy
-    const t = length ? Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / length)) : 0
-    const d = (x - a[0] - t * dx) ** 2 + (y - a[1] - t * dy) ** 2
-    if (d < best) best = d
+/** How far a point is from a skeleton, up to `reach`; 0 inside it. */
+export function distanceTo({ links, triangles }: Skeleton, reach: number): (x: number, y: number) => number {
+  const near = bucketed(links, reach)
+  const over = bucketed(triangles, reach)
+  return (x, y) => {
+    let best = reach * reach
+    for (const [a, b] of near(x, y)) best = Math.min(best, squaredTo(a, b, x, y))
+    if (best > 0 && best < 900 && over(x, y).some((t) => inside(t, x, y))) return 0
+    return Math.sqrt(best)
   }
-  if (best > 0 && best < 900 && skeleton.triangles.some((t) => inside(t, x, y))) return 0
-  return Math.sqrt(best)
 }
 
-function inside([a, b, c]: readonly [Point, Point, Point], x: number, y: number): boolean {
+/** Finds what begins within `reach` of a point, by squares of that size. */
+function bucketed<T extends readonly Point[]>(
+  all: readonly T[],
+  reach: number,
+): (x: number, y: number) => readonly T[] {
+  const buckets = new Map<number, T[]>()
+  const key = (i: number, j: number): number => (j + 500) * 1000 + i + 500
+  for (const item of all) {
+    const [x, y] = item[0] ?? [0, 0]
+    const [i, j] = [Math.floor(x / reach), Math.floor(y / reach)]
+    for (let dj = -1; dj <= 1; dj++)
+      for (let di = -1; di <= 1; di++) {
+        const k = key(i + di, j + dj)
+        const list = buckets.get(k)
+        if (list) list.push(item)
+        else buckets.set(k, [item])
+      }
+  }
+  return (x, y) => buckets.get(key(Math.floor(x / reach), Math.floor(y / reach))) ?? []
+}
+
+function squaredTo(a: Point, b: Point, x: number, y: number): number {
+  const dx = b[0] - a[0]
+  const dy = b[1] - a[1]
+  const length = dx * dx + dy * dy
+  const t = length ? Math.max(0, Math.min(1, ((x - a[0]) * dx + (y - a[1]) * dy) / length)) : 0
+  return (x - a[0] - t * dx) ** 2 + (y - a[1] - t * dy) ** 2
+}
+
+function inside([a, b, c]: Triangle, x: number, y: number): boolean {
   const turn = (p: Point, q: Point): number => (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0])
   const [u, v, w] = [turn(a, b), turn(b, c), turn(c, a)]
   return (u >= 0 && v >= 0 && w >= 0) || (u <= 0 && v <= 0 && w <= 0)

@@ -1,15 +1,17 @@
 import type { AcesAndArmor, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
-import { usePlate } from '../../art/bitmap.ts'
+import { Plates, usePlate } from '../../art/bitmap.ts'
 import { Markup } from '../../art/markup.tsx'
 import { useMotions } from '../../art/motion.ts'
 import type { BoardProps } from '../../face.ts'
 import { Arrows } from './Arrows.tsx'
 import { Effect } from './Effect.tsx'
 import { HexMarks } from './HexMarks.tsx'
-import { hexPath, type Lens, lensOf } from './lens.ts'
+import { inksOf } from './inks.ts'
+import { hexPath, type Lens, lensOf, NARROW } from './lens.ts'
+import { lettering } from './lettering.ts'
 import { motionsOf } from './motions.ts'
-import { sheetPlate } from './sheet.ts'
+import { type SheetSubject, sheetKey } from './sheet.ts'
 import { Things } from './Things.tsx'
 import './board.css'
 
@@ -38,14 +40,21 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
   )
 }
 
+const plates = new Plates<SheetSubject>(
+  () => new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' }),
+)
+
 /** The printed map as a bitmap, with an invisible hex on each hex to point at. */
 const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonly live: boolean }): ReactElement {
-  const plate = useMemo(() => sheetPlate(lens), [lens])
-  const url = usePlate(plate, live ? 1900 : 800)
+  const subject = useMemo((): SheetSubject => ({ board: lens.board, narrow: NARROW }), [lens])
+  const key = useMemo(() => sheetKey(subject), [subject])
+  const url = usePlate(plates, key, subject, live ? 1900 : 800)
+  const words = useMemo(() => lettering(lens), [lens])
   return (
     <>
       {!url && <rect className="aa-blank" x={20} y={34} width={lens.width - 40} height={lens.height - 68} />}
       {url && <image href={url} width={lens.width} height={lens.height} preserveAspectRatio="none" />}
+      {live && <Markup className={`aa-words aa-${inksOf(lens.board.map).winter ? 'winter' : 'summer'}`} svg={words} />}
       {live && <Hexes lens={lens} />}
     </>
   )

@@ -10,9 +10,8 @@ export const HH = Math.sqrt(3) * R
 export const M = 17
 const AROUND = 26
 
-const narrow = typeof matchMedia === 'function' && matchMedia('(max-width: 700px)').matches
-const SQUASH = narrow ? 0.9 : 0.71
-const PERSPECTIVE = narrow ? 0.03 : 0.085
+/** On a narrow screen the sheet lies flatter: width is dear there. */
+export const NARROW = typeof matchMedia === 'function' && matchMedia('(max-width: 700px)').matches
 
 /** All that drawing needs to know of a board's shape. */
 export interface Lens {
@@ -37,25 +36,25 @@ export interface Lens {
 
 const lenses = new WeakMap<Board, Lens>()
 
-export function lensOf(board: Board): Lens {
+export function lensOf(board: Board, narrow = NARROW): Lens {
   const old = lenses.get(board)
   if (old) return old
-  const lens = makeLens(board)
+  const lens = makeLens(board, narrow ? 0.9 : 0.71, narrow ? 0.03 : 0.085)
   lenses.set(board, lens)
   return lens
 }
 
-function makeLens(board: Board): Lens {
+function makeLens(board: Board, flat: number, perspective: number): Lens {
   const { columns, rows } = board
   const sheetWidth = R * (1.5 * columns + 0.5)
   const sheetHeight = HH * (rows + 0.5)
   const width = sheetWidth + 2 * M + 2 * AROUND
   const deep = sheetHeight + 2 * M
-  const height = deep * SQUASH + AROUND + 46
-  const [top, low] = [40, 40 + deep * SQUASH]
-  const span = (low - top) * (1 + PERSPECTIVE)
+  const height = deep * flat + AROUND + 46
+  const [top, low] = [40, 40 + deep * flat]
+  const span = (low - top) * (1 + perspective)
   const away = (v: number): number => 1 - (v + M) / deep
-  const scale = (v: number): number => 1 / (1 + PERSPECTIVE * away(v))
+  const scale = (v: number): number => 1 / (1 + perspective * away(v))
   const project = (u: number, v: number): Point => [
     width / 2 + (u - sheetWidth / 2) * scale(v),
     low - span * away(v) * scale(v),

@@ -1,10 +1,20 @@
-// What is printed in letters, written on the bitmap with the page's own type.
-import type { Lettering } from '../../art/bitmap.ts'
-import type { Point } from '../../art/seeded.ts'
+// What is printed in letters: live text over the bitmap, sharp at any zoom.
+import { n1, type Point } from '../../art/seeded.ts'
 import { type Cell, cellsOf, groupsOf } from './cells.ts'
-import type { Inks } from './inks.ts'
 import { HH, type Lens, middle, R } from './lens.ts'
 import { villageCells } from './woods.ts'
+
+/** A word on the sheet, lying as flat as the sheet does there. */
+interface Word {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly sx: number
+  readonly sy: number
+  readonly kind: Kind
+}
+
+type Kind = 'rim' | 'start' | 'water' | 'wood' | 'height' | 'village'
 
 /** Invented names: the map is nowhere, so it may be anywhere. */
 const LAKES = ['Spiegelsee', 'Graue Bucht', 'Seebach', 'Eisach', 'Ulme', 'Langes Wasser']
@@ -12,84 +22,53 @@ const WOODS = ['Krähenholz', 'Langer Tann', 'Schwarzholz', 'Tannmoor', 'Eulenfo
 const HEIGHTS = ['Hohe Mark', 'Kleine Mark', 'Kahlberg']
 const VILLAGES = ['Ottenau', 'Moorhof', 'Brenzau', 'Weiler', 'Dreihof', 'Nordufer', 'Steinfurt', 'Altkirch']
 
-export function letterings(lens: Lens, inks: Inks): readonly Lettering[] {
-  return [...rim(lens, inks), ...starts(lens, inks), ...names(lens, inks)]
+/** All words of a sheet as SVG text, for the page's own type; styled by kind. */
+export function lettering(lens: Lens): string {
+  const words = [...rim(lens), ...starts(lens), ...names(lens)]
+  return words
+    .map(({ x, y, sx, sy, kind, text }) => {
+      const disc = kind === 'start' ? '<circle r="9"/>' : ''
+      return `<g class="aa-${kind}" transform="matrix(${sx.toFixed(3)} 0 0 ${sy.toFixed(3)} ${n1(x)} ${n1(y)})">${disc}<text>${text}</text></g>`
+    })
+    .join('')
 }
 
-const at = (
-  lens: Lens,
-  [u, v]: Point,
-  text: string,
-  rest: Omit<Lettering, 'x' | 'y' | 'text' | 'sx' | 'sy'>,
-): Lettering => {
+function at(lens: Lens, [u, v]: Point, text: string, kind: Kind): Word {
   const [x, y] = lens.project(u, v)
-  return { ...rest, text, x, y, sx: lens.scale(v), sy: lens.scale(v) * lens.squash(v) }
+  return { text, kind, x, y, sx: lens.scale(v), sy: lens.scale(v) * lens.squash(v) }
 }
 
-function rim(lens: Lens, inks: Inks): readonly Lettering[] {
-  const look = { font: '600 10px "Barlow Condensed"', fill: inks.print }
+function rim(lens: Lens): readonly Word[] {
   const letter = (c: number): string => String.fromCharCode(65 + ((lens.board.left + c) % 26))
   const columns = Array.from({ length: lens.columns }, (_, c) => {
     const u = R * (1 + 1.5 * c)
-    return [at(lens, [u, -10.5], letter(c), look), at(lens, [u, lens.sheetHeight + 10.5], letter(c), look)]
+    return [at(lens, [u, -10.5], letter(c), 'rim'), at(lens, [u, lens.sheetHeight + 10.5], letter(c), 'rim')]
   })
   const rows = Array.from({ length: lens.rows }, (_, r) => {
     const v = HH * (r + 0.5)
-    return [at(lens, [-10.5, v], `${r + 1}`, look), at(lens, [lens.sheetWidth + 10.5, v + HH / 2], `${r + 1}`, look)]
+    return [at(lens, [-10.5, v], `${r + 1}`, 'rim'), at(lens, [lens.sheetWidth + 10.5, v + HH / 2], `${r + 1}`, 'rim')]
   })
   return [...columns.flat(), ...rows.flat()]
 }
 
-const starts = (lens: Lens, inks: Inks): readonly Lettering[] =>
-  lens.board.starts.flatMap((hex, i) =>
-    hex < 0
-      ? []
-      : [
-          at(lens, lens.centre(hex), `${i + 1}`, {
-            font: '600 13px "Barlow Condensed"',
-            fill: inks.print,
-            disc: inks.margin,
-          }),
-        ],
-  )
+const starts = (lens: Lens): readonly Word[] =>
+  lens.board.starts.flatMap((hex, i) => (hex < 0 ? [] : [at(lens, lens.centre(hex), `${i + 1}`, 'start')]))
 
-function names(lens: Lens, inks: Inks): readonly Lettering[] {
-  const name = (
-    cells: readonly Cell[],
-    size: number,
-    list: readonly string[],
-    font: string,
-    fill: string,
-    halo: string,
-    wide: number,
-  ) =>
-    groupsOf(lens, cells)
+function names(lens: Lens): readonly Word[] {
+  const name = (letter: string, size: number, list: readonly string[], kind: Kind): readonly Word[] =>
+    groupsOf(lens, cellsOf(lens, letter))
       .filter((g) => g.length >= size)
       .slice(0, list.length)
-      .map((g, i) => at(lens, inward(lens, heart(lens, g)), list[i] ?? '', { font, fill, halo, spacing: wide }))
+      .map((g, i) => at(lens, inward(lens, heart(lens, g)), list[i] ?? '', kind))
+  const villages = villageCells(lens).slice(0, VILLAGES.length)
   return [
-    ...name(cellsOf(lens, '~'), 5, LAKES, 'italic 500 13px "Barlow Condensed"', '#eef6f6', inks.deep, 2.4),
-    ...name(
-      cellsOf(lens, 'f'),
-      5,
-      WOODS,
-      'italic 500 12px "Barlow Condensed"',
-      inks.winter ? '#12242a' : '#0f220d',
-      inks.forest,
-      1.4,
-    ),
-    ...name(cellsOf(lens, '^'), 2, HEIGHTS, '600 11px "Barlow Condensed"', inks.print, inks.land[3], 2),
-    ...villageCells(lens)
-      .slice(0, VILLAGES.length)
-      .map(([c, r], i) => {
-        const [x, y] = middle(lens, c, r)
-        return at(lens, [x, y - 15], VILLAGES[i] ?? '', {
-          font: '600 10.5px "Barlow Condensed"',
-          fill: inks.print,
-          halo: inks.land[3],
-          spacing: 0.6,
-        })
-      }),
+    ...name('~', 5, LAKES, 'water'),
+    ...name('f', 5, WOODS, 'wood'),
+    ...name('^', 2, HEIGHTS, 'height'),
+    ...villages.map(([c, r], i) => {
+      const [x, y] = middle(lens, c, r)
+      return at(lens, [x, y - 15], VILLAGES[i] ?? '', 'village')
+    }),
   ]
 }
 
@@ -105,5 +84,3 @@ function heart(lens: Lens, cells: readonly Cell[]): Point {
 }
 
 const avg = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / (list.length || 1)
-
-export { writeLetters as write } from '../../art/bitmap.ts'

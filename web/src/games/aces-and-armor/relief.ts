@@ -9,10 +9,11 @@ export const STEP = 5.5
 
 export function heightOf(lens: Lens, water: Skeleton): Field {
   const peaks = cellsOf(lens, '^').map(([c, r]) => middle(lens, c, r))
+  const toWater = distanceTo(water, 90)
   return sample(lens.sheetWidth, lens.sheetHeight, STEP * 2, (x, y) => {
     let h = clouds(x / 165, y / 165, 21) * 1.1 - 0.08
     for (const [a, b] of peaks) h += 0.26 * Math.exp(-((x - a) ** 2 + (y - b) ** 2) / 2600)
-    const wet = Math.max(0, 1 - distanceTo(water, x, y, 110) / 85)
+    const wet = Math.max(0, 1 - toWater(x, y) / 85)
     return h - 0.2 * wet * wet
   })
 }

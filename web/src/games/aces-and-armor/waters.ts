@@ -8,11 +8,12 @@ import { areas, coasts, STEP } from './relief.ts'
 
 export function waters(lens: Lens, inks: Inks, cells: readonly Cell[], skeleton: Skeleton): string {
   if (!cells.length) return ''
+  const far = distanceTo(skeleton, 48)
   const depth = sample(
     lens.sheetWidth,
     lens.sheetHeight,
     STEP,
-    (x, y) => -distanceTo(skeleton, x, y, 60) + (clouds(x / 26, y / 26, 3) - 0.5) * 9,
+    (x, y) => -far(x, y) + (clouds(x / 26, y / 26, 3) - 0.5) * 9,
   )
   const shore = rings(depth, -14.5)
   const lines = [-12, -9.4, -6.6].map(

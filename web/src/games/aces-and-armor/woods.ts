@@ -8,14 +8,23 @@ import { areas, STEP } from './relief.ts'
 
 export function forestFloor(lens: Lens, inks: Inks): string {
   const skeleton = skeletonOf(lens, cellsOf(lens, 'f'))
+  const far = distanceTo(skeleton, 48)
   const field = sample(
     lens.sheetWidth,
     lens.sheetHeight,
     STEP,
-    (x, y) => -distanceTo(skeleton, x, y, 60) + (clouds(x / 13, y / 13, 9) - 0.5) * 9,
+    (x, y) => -far(x, y) + (clouds(x / 13, y / 13, 9) - 0.5) * 9,
   )
   const d = areas(lens, rings(field, -20))
-  return `<pattern id="hatch" width="4.2" height="4.2" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0V4.2" stroke="${inks.hatch}" stroke-width=".85" stroke-opacity=".5"/></pattern><path d="${d}" fill="${inks.forest}" fill-opacity=".95"/><path d="${d}" fill="url(#hatch)"/><path d="${d}" fill="none" stroke="${inks.hatch}" stroke-width=".9" stroke-opacity=".8" stroke-dasharray="2.4 1.6"/>`
+  return `<path d="${d}" fill="${inks.forest}" fill-opacity=".95"/><clipPath id="wood"><path d="${d}"/></clipPath><g clip-path="url(#wood)"><path d="${hatching(lens)}" fill="none" stroke="${inks.hatch}" stroke-width=".85" stroke-opacity=".5"/></g><path d="${d}" fill="none" stroke="${inks.hatch}" stroke-width=".9" stroke-opacity=".8" stroke-dasharray="2.4 1.6"/>`
+}
+
+/** Slanting lines over the whole sheet, to be clipped. */
+function hatching(lens: Lens): string {
+  let d = ''
+  const slant = lens.height * 0.78
+  for (let x = -slant; x < lens.width; x += 5.4) d += `M${n1(x)} ${n1(lens.height)}l${n1(slant)} ${n1(-lens.height)}`
+  return d
 }
 
 const STANDS: readonly Point[] = [

@@ -1,6 +1,6 @@
 import type { Battlefield, RivetWars } from '@muster/rivet-wars'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
-import { usePlate } from '../../art/bitmap.ts'
+import { Plates, usePlate } from '../../art/bitmap.ts'
 import { Markup } from '../../art/markup.tsx'
 import { useMotions } from '../../art/motion.ts'
 import type { BoardProps } from '../../face.ts'
@@ -9,7 +9,7 @@ import { Clouds } from './Clouds.tsx'
 import { Considered } from './Considered.tsx'
 import { Effect } from './Effect.tsx'
 import { GroundMarks } from './GroundMarks.tsx'
-import { groundPlate } from './ground.ts'
+import { type GroundSubject, groundKey } from './ground.ts'
 import { motionsOf } from './motions.ts'
 import { Standing } from './Standing.tsx'
 import { boardHeight, boardWidth, cornerOf, GRID, LEFT, SQUASH, TOP, toX, toY } from './space.ts'
@@ -40,10 +40,15 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
   )
 }
 
+const plates = new Plates<GroundSubject>(
+  () => new Worker(new URL('./ground.worker.ts', import.meta.url), { type: 'module' }),
+)
+
 /** The lit ground as a bitmap, the letters round it, and an invisible rectangle on every grid to point at. */
 const Ground = memo(function Ground({ field, live }: { readonly field: Battlefield; readonly live: boolean }) {
-  const plate = useMemo(() => groundPlate(field), [field])
-  const url = usePlate(plate, live ? 1600 : 700)
+  const subject = useMemo((): GroundSubject => ({ field, squash: SQUASH }), [field])
+  const key = useMemo(() => groundKey(subject), [subject])
+  const url = usePlate(plates, key, subject, live ? 1600 : 700)
   return (
     <>
       <g
@@ -53,7 +58,7 @@ const Ground = memo(function Ground({ field, live }: { readonly field: Battlefie
       >
         <rect width={field.width * GRID} height={field.height * GRID} />
       </g>
-      {url && <image href={url} width={plate.width} height={plate.height} preserveAspectRatio="none" />}
+      {url && <image href={url} width={boardWidth(field)} height={boardHeight(field)} preserveAspectRatio="none" />}
       {live && <Letters field={field} />}
       {live && <Places field={field} />}
     </>

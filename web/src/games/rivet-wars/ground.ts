@@ -1,22 +1,28 @@
 // The ground, lit once: mud with craters and ruts under a lamp, planks, seams and the marks of the map.
 
 import type { Battlefield } from '@muster/rivet-wars'
-import type { Plate } from '../../art/bitmap.ts'
+import type { Painter } from '../../art/paint/paint.ts'
+import type { Plate } from '../../art/plate.ts'
 import { blob, n1, seeded, seedOf } from '../../art/seeded.ts'
 import { duckboards } from './duckboards.ts'
 import { mapMarks } from './map-marks.ts'
-import { boardHeight, boardWidth, columnOf, GRID, LEFT, rowOf, SQUASH, TOP } from './space.ts'
+import { mud } from './mud.ts'
+import { boardHeight, boardWidth, columnOf, GRID, LEFT, rowOf, TOP } from './space.ts'
 
-export function groundPlate(field: Battlefield): Plate {
-  return {
-    key: `rivet-wars/${SQUASH}/${JSON.stringify([field.tiles, field.ground, field.deployment, field.objectives])}`,
-    x: 0,
-    y: 0,
-    width: boardWidth(field),
-    height: boardHeight(field),
-    draw: (scale) => ground(field, scale),
-  }
+/** What the ground is drawn from; sent to the worker. */
+export interface GroundSubject {
+  readonly field: Battlefield
+  readonly squash: number
 }
+
+export const groundKey = ({ field, squash }: GroundSubject): string =>
+  `${squash}/${JSON.stringify([field.tiles, field.ground, field.territory, field.deployment, field.objectives])}`
+
+export const groundPlate = (subject: GroundSubject): Plate => ({
+  width: boardWidth(subject.field),
+  height: boardHeight(subject.field, subject.squash),
+  steps: ground(subject),
+})
 
 const onBoard = (field: Battlefield): readonly number[] => field.ground.flatMap((kind, at) => (kind < 0 ? [] : [at]))
 
@@ -26,24 +32,16 @@ const slab = (field: Battlefield): string =>
     .map((at) => `M${columnOf(field, at) * GRID} ${rowOf(field, at) * GRID}h${GRID}v${GRID}h-${GRID}Z`)
     .join('')
 
-function ground(field: Battlefield, scale: number): string {
+function* ground({ field, squash }: GroundSubject): Generator<string | ((painter: Painter) => void)> {
   const w = field.width * GRID
   const h = field.height * GRID
   const box = `x="0" y="0" width="${w}" height="${h}"`
   const shape = slab(field)
   const craters = holes(field)
-  return `<defs>${filters(w, h, scale)}${gradients(w, h)}<clipPath id="slab"><path d="${shape}"/></clipPath></defs>
-<g transform="translate(${LEFT},${TOP}) scale(1,${SQUASH})">
-  <path d="${shape}" transform="translate(7,22)" filter="url(#soft)" opacity=".9"/>
-  <path d="${shape}" transform="translate(0,16)" fill="#2a1f12"/><path d="${shape}" transform="translate(0,9)" fill="#4a3922"/><path d="${shape}" transform="translate(0,7)" fill="#7d6440"/><path d="${shape}" transform="translate(0,5.5)" fill="#3a2c1a"/>
-  <g clip-path="url(#slab)">
-    <rect ${box} filter="url(#mud)"/>
-    <g style="mix-blend-mode:multiply" filter="url(#relief)"><rect ${box} fill="#808080"/>${craters.height}</g>
-    <rect ${box} style="mix-blend-mode:screen" opacity=".34" filter="url(#glint)"/>
-    ${craters.wet}${territories(field)}${duckboards(field)}${mapMarks(field)}
-    <rect ${box} fill="url(#lamp)" style="mix-blend-mode:soft-light"/><rect ${box} fill="url(#dusk)"/>
-  </g>
-</g>`
+  const flat = `transform="translate(${LEFT},${TOP}) scale(1,${squash})"`
+  yield `<defs>${gradients(w, h)}<clipPath id="slab"><path d="${shape}"/></clipPath></defs><g ${flat}><path d="${shape}" transform="translate(7,22)" blur="16" opacity=".9"/><path d="${shape}" transform="translate(0,16)" fill="#2a1f12"/><path d="${shape}" transform="translate(0,9)" fill="#4a3922"/><path d="${shape}" transform="translate(0,7)" fill="#7d6440"/><path d="${shape}" transform="translate(0,5.5)" fill="#3a2c1a"/></g>`
+  yield (painter) => mud(painter, `<g ${flat}><rect ${box} fill="#808080"/>${craters.height}</g>`, shape, squash)
+  yield `<g ${flat}><g clip-path="url(#slab)">${craters.wet}${territories(field)}${duckboards(field)}${mapMarks(field)}<rect ${box} fill="url(#lamp)" blend="soft-light"/><rect ${box} fill="url(#dusk)"/></g></g>`
 }
 
 /** Craters as a height map in greys, and what stands in them. */
@@ -76,15 +74,6 @@ function territories(field: Battlefield): string {
       return `<rect x="${columnOf(field, at) * GRID}" y="${rowOf(field, at) * GRID}" width="${GRID + 0.5}" height="${GRID + 0.5}" fill="${colour}" fill-opacity=".2"/>`
     })
     .join('')
-}
-
-function filters(w: number, h: number, scale: number): string {
-  const region = `filterUnits="userSpaceOnUse" x="0" y="0" width="${w}" height="${h}" color-interpolation-filters="sRGB"`
-  const grey = 'values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"'
-  return `<filter id="mud" ${region}><feTurbulence type="fractalNoise" baseFrequency=".0048 .0062" numOctaves="5" seed="11"/><feColorMatrix values="2.3 0 0 0 -.66  2.3 0 0 0 -.66  2.3 0 0 0 -.66  0 0 0 0 1"/><feComponentTransfer><feFuncR type="table" tableValues=".30 .44 .60 .70 .78"/><feFuncG type="table" tableValues=".215 .32 .45 .545 .62"/><feFuncB type="table" tableValues=".13 .19 .27 .34 .41"/></feComponentTransfer></filter>
-<filter id="relief" ${region}><feColorMatrix type="luminanceToAlpha" in="SourceGraphic" result="a"/><feGaussianBlur in="a" stdDeviation="1.5" result="h"/><feTurbulence type="fractalNoise" baseFrequency=".024 .034" numOctaves="5" seed="3" result="t"/><feColorMatrix in="t" ${grey} result="n"/><feComposite in="h" in2="n" operator="arithmetic" k2=".62" k3=".42" result="s"/><feDiffuseLighting in="s" surfaceScale="${n1(23 * scale)}" diffuseConstant="1.36" lighting-color="#fff4dc"><feDistantLight azimuth="232" elevation="50"/></feDiffuseLighting></filter>
-<filter id="glint" ${region}><feTurbulence type="fractalNoise" baseFrequency=".03 .045" numOctaves="4" seed="9" result="t"/><feColorMatrix in="t" ${grey}/><feSpecularLighting surfaceScale="${n1(9 * scale)}" specularConstant=".75" specularExponent="22" lighting-color="#ffdca0"><feDistantLight azimuth="235" elevation="42"/></feSpecularLighting></filter>
-<filter id="soft" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="16"/></filter>`
 }
 
 function gradients(w: number, h: number): string {

@@ -14,7 +14,7 @@ const BOTTOM = 34
 export type Field = Pick<Battlefield, 'width' | 'height'>
 
 export const boardWidth = (f: Field): number => LEFT + f.width * GRID + RIGHT
-export const boardHeight = (f: Field): number => TOP + f.height * GRID * SQUASH + BOTTOM
+export const boardHeight = (f: Field, squash = SQUASH): number => TOP + f.height * GRID * squash + BOTTOM
 
 /** From ground (100 to a grid, unsquashed) to the drawing. */
 export const toX = (x: number): number => LEFT + x

@@ -1,6 +1,6 @@
 import type { View, Wravity } from '@muster/wravity'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
-import { usePlate } from '../../art/bitmap.ts'
+import { Plates, usePlate } from '../../art/bitmap.ts'
 import { Markup } from '../../art/markup.tsx'
 import { useMotions } from '../../art/motion.ts'
 import type { BoardProps } from '../../face.ts'
@@ -8,7 +8,7 @@ import { Considered } from './Considered.tsx'
 import { Effect } from './Effect.tsx'
 import { Grenades } from './Grenades.tsx'
 import { HexMarks } from './HexMarks.tsx'
-import { hallPlate } from './hall.ts'
+import type { HallSubject } from './hall.ts'
 import { motionsOf } from './motions.ts'
 import { PLANET_CLIP, planet, planetDefs } from './planets.ts'
 import { Soldiers } from './Soldiers.tsx'
@@ -32,7 +32,7 @@ export function Board(props: BoardProps<Wravity>): ReactElement {
       aria-hidden="true"
     >
       <Definitions />
-      <Hall room={room} colours={doorColours(view).join()} live={live} />
+      <Hall room={room} doors={view.doors} colours={doorColours(view).join()} live={live} />
       <Planets view={view} room={room} />
       <Grenades grenades={view.grenades} room={room} />
       <HexMarks view={view} marks={marks} room={room} />
@@ -59,15 +59,23 @@ const Definitions = memo(function Definitions(): ReactElement {
   )
 })
 
+const plates = new Plates<HallSubject>(
+  () => new Worker(new URL('./hall.worker.ts', import.meta.url), { type: 'module' }),
+)
+
 interface HallProps {
   readonly room: Room
+  readonly doors: readonly number[]
   readonly colours: string
   readonly live: boolean
 }
 
-const Hall = memo(function Hall({ room, colours, live }: HallProps): ReactElement {
-  const plate = useMemo(() => hallPlate(room, colours.split(',')), [room, colours])
-  const url = usePlate(plate, live ? 1700 : 700)
+const Hall = memo(function Hall({ room, doors, colours, live }: HallProps): ReactElement {
+  const subject = useMemo(
+    (): HallSubject => ({ radius: room.radius, doors, colours: colours.split(',') }),
+    [room, doors, colours],
+  )
+  const url = usePlate(plates, JSON.stringify(subject), subject, live ? 1700 : 700)
   const hexes = useMemo(
     () =>
       Array.from(

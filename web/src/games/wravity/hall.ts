@@ -1,18 +1,19 @@
 // The hall, drawn once: a dark floor far below, a wall of lit panels, light spilling in from each of them.
-import type { Plate } from '../../art/bitmap.ts'
-import { n1, n2, type Point, type Random, seeded } from '../../art/seeded.ts'
+import type { Plate } from '../../art/plate.ts'
+import { lattice, n1, n2, type Point, type Random, seeded } from '../../art/seeded.ts'
 import { doorways } from './doorways.ts'
-import { DEG, hexPoints, type Room, S, W } from './space.ts'
+import { DEG, hexPoints, type Room, roomOf, S, W } from './space.ts'
 
-export function hallPlate(room: Room, colours: readonly string[]): Plate {
-  return {
-    key: `wravity/${room.radius}/${room.doors.join()}/${colours.join()}`,
-    x: 0,
-    y: 0,
-    width: room.width,
-    height: room.height,
-    draw: () => hall(room, colours),
-  }
+/** What the hall is drawn from; sent to the worker. */
+export interface HallSubject {
+  readonly radius: number
+  readonly doors: readonly number[]
+  readonly colours: readonly string[]
+}
+
+export function hallPlate(subject: HallSubject): Plate {
+  const room = roomOf(subject)
+  return { width: room.width, height: room.height, steps: [hall(room, subject.colours)] }
 }
 
 /** The room's outline at a distance from the middle, about 0,0. */
@@ -35,9 +36,9 @@ function hall(room: Room, colours: readonly string[]): string {
   const q = seeded(41)
   const inner = (room.radius + 5.05) * S
   const panels = panelsOf(room, q)
-  return `<defs>${defs(room)}<clipPath id="room"><polygon points="${outline(inner)}"/></clipPath></defs><g transform="translate(${room.cx},${room.cy})">${station(room, q)}
+  return `<defs>${defs()}<clipPath id="room"><polygon points="${outline(inner)}"/></clipPath></defs><g transform="translate(${room.cx},${room.cy})">${station(room, q)}
 <polygon points="${outline((room.radius + 6.35) * S)}" fill="#0d0b20" stroke="#3a3470" stroke-width="1.4"/>
-<polygon points="${outline(inner)}" fill="url(#hall)"/><g clip-path="url(#room)">${floor(inner)}<g filter="url(#b4)">${panels.map((p) => spill(room, p)).join('')}</g><circle cx="-40" cy="-60" r="270" fill="url(#lamp)"/>${stars(inner, q)}</g>${net(room, q)}${panels.map((p) => panel(room, p, q())).join('')}${corners(room, q)}${doorways(room, colours)}</g>`
+<polygon points="${outline(inner)}" fill="url(#hall)"/><g clip-path="url(#room)">${floor(inner)}<g blur="4">${panels.map((p) => spill(room, p)).join('')}</g><circle cx="-40" cy="-60" r="270" fill="url(#lamp)"/>${stars(inner, q)}</g>${net(room, q)}${panels.map((p) => frame(room, p)).join('')}${corners(room)}<g blur="3.4">${panels.map((p) => glow(room, p)).join('')}${cornerGlow(room)}</g><g blur="2">${panels.map((p) => strip(room, p, 3.4, 0.5)).join('')}</g>${panels.map((p) => lamp(room, p)).join('')}${cornerLamps(room)}${doorways(room, colours)}</g>`
 }
 
 /** The station in section, faint behind the walls. */
@@ -56,7 +57,7 @@ function station(room: Room, q: Random): string {
     for (let i = -7; i <= 7; i++) if (q() > 0.4) d += `M${n1(i * W * 0.96)} ${n1(-(R + 7.3) * S)}v${n1(-8 - q() * 16)}`
     return `<path transform="rotate(${k * 60})" d="${d}" stroke="#a49cff" stroke-opacity=".1" fill="none"/>`
   })
-  return `<polygon points="${outline((R + 6.2) * S)}" fill="none" stroke="#8a83ff" stroke-opacity=".5" stroke-width="26" filter="url(#b9)"/>${shells.join('')}${ribs.join('')}`
+  return `<polygon points="${outline((R + 6.2) * S)}" fill="none" stroke="#8a83ff" stroke-opacity=".5" stroke-width="26" blur="9"/>${shells.join('')}${ribs.join('')}`
 }
 
 function floor(inner: number): string {
@@ -94,46 +95,82 @@ function spill(room: Room, { side, place, light, warm }: Panel): string {
   return `<polygon transform="rotate(${side * 60})" points="${points}" fill="url(#${warm ? 'spillWarm' : 'spill'})" opacity="${n1(light)}"/>`
 }
 
-function panel(room: Room, { side, place, light, warm }: Panel, cut: number): string {
-  const x = place * W
-  const y = (k: number): number => n1(-(room.radius + k) * S)
-  const [l, r] = [n1(x - W / 2 + 3.4), n1(x + W / 2 - 3.4)]
-  const plate = `M${l} ${y(5.5)}L${n1(x)} ${y(5.62)}L${r} ${y(5.5)}V${y(6.02)}H${l}Z`
-  const strip = `M${n1(x - W / 2 + 1.5)} ${y(4.7)}L${n1(x)} ${y(5.19)}L${n1(x + W / 2 - 1.5)} ${y(4.7)}`
-  const colour = warm ? '#ffd9a0' : '#b1acff'
-  const bars = cut < 0.45 ? [-0.16, 0.16] : cut < 0.7 ? [0] : []
-  return `<g transform="rotate(${side * 60})"><path d="M${n1(x - W / 2 + 1)} ${y(4.62)}L${n1(x)} ${y(5.1)}L${n1(x + W / 2 - 1)} ${y(4.62)}V${y(6.15)}H${n1(x - W / 2 + 1)}Z" fill="#1b1840" stroke="#4b458c" stroke-width=".7"/>${light > 0.4 ? `<path d="${plate}" fill="${colour}" opacity="${n1(light * 0.7)}" filter="url(#b3)"/>` : ''}<path d="${plate}" fill="url(#${warm ? 'panelWarm' : 'panel'})" opacity="${n1(0.16 + light * 0.84)}"/><path d="${bars.map((b) => `M${n1(x + W * b)} ${y(5.5)}V${y(6.02)}`).join('')}" stroke="#15123a" stroke-width="1.1"/><path d="${strip}" fill="none" stroke="${colour}" stroke-width="3.4" opacity="${n1(light * 0.5)}" filter="url(#b2)"/><path d="${strip}" fill="none" stroke="${warm ? '#fff0d4' : '#eeecff'}" stroke-width="1.5" opacity="${n1(0.2 + light * 0.75)}"/></g>`
+const up = (room: Room, k: number): number => n1(-(room.radius + k) * S)
+const turned = (side: number, svg: string): string => `<g transform="rotate(${side * 60})">${svg}</g>`
+
+/** The dark frame of a panel. */
+function frame(room: Room, { side, place }: Panel): string {
+  const [x, y] = [place * W, (k: number): number => up(room, k)]
+  return turned(
+    side,
+    `<path d="M${n1(x - W / 2 + 1)} ${y(4.62)}L${n1(x)} ${y(5.1)}L${n1(x + W / 2 - 1)} ${y(4.62)}V${y(6.15)}H${n1(x - W / 2 + 1)}Z" fill="#1b1840" stroke="#4b458c" stroke-width=".7"/>`,
+  )
 }
 
-function corners(room: Room, q: Random): string {
-  const R = room.radius - 8
-  const points = (list: readonly Point[]): string =>
-    list.map(([x, y]) => `${n1((x + R * 1.155) * S)},${n1(y * S)}`).join(' ')
-  const block = points([
-    [13.98, 1.04],
-    [15.26, 1.81],
-    [16.3, 0],
-    [15.26, -1.81],
-    [13.98, -1.04],
-    [14.78, -0.52],
-    [14.78, 0.52],
-  ])
-  const plate = points([
-    [14.62, 1],
-    [15.22, 1.36],
-    [15.98, 0],
-    [15.22, -1.36],
-    [14.62, -1],
-    [15.08, -0.66],
-    [15.08, 0.66],
-  ])
-  return [0, 1, 2, 3, 4, 5]
-    .map((i) => {
-      const b = 0.45 + q() * 0.5
-      return `<g transform="rotate(${60 * i})"><polygon points="${block}" fill="#1d1a40" stroke="#4b458c" stroke-width=".7"/><polygon points="${plate}" fill="#b1acff" opacity="${n1(b * 0.6)}" filter="url(#b3)"/><polygon points="${plate}" fill="url(#corner)" opacity="${n1(0.25 + b * 0.7)}"/></g>`
-    })
-    .join('')
+function plateOf(room: Room, place: number): string {
+  const x = place * W
+  const [l, r] = [n1(x - W / 2 + 3.4), n1(x + W / 2 - 3.4)]
+  return `M${l} ${up(room, 5.5)}L${n1(x)} ${up(room, 5.62)}L${r} ${up(room, 5.5)}V${up(room, 6.02)}H${l}Z`
 }
+
+const colourOf = (warm: boolean): string => (warm ? '#ffd9a0' : '#b1acff')
+
+const glow = (room: Room, { side, place, light, warm }: Panel): string =>
+  light > 0.4
+    ? turned(side, `<path d="${plateOf(room, place)}" fill="${colourOf(warm)}" opacity="${n1(light * 0.7)}"/>`)
+    : ''
+
+/** The line of light along the foot of a panel. */
+function strip(room: Room, { side, place, light, warm }: Panel, width: number, strength: number): string {
+  const x = place * W
+  const d = `M${n1(x - W / 2 + 1.5)} ${up(room, 4.7)}L${n1(x)} ${up(room, 5.19)}L${n1(x + W / 2 - 1.5)} ${up(room, 4.7)}`
+  return turned(
+    side,
+    `<path d="${d}" fill="none" stroke="${colourOf(warm)}" stroke-width="${width}" opacity="${n1(light * strength)}"/>`,
+  )
+}
+
+function lamp(room: Room, p: Panel): string {
+  const { side, place, light, warm } = p
+  const x = place * W
+  const cut = lattice(side, Math.round(place * 2), 9)
+  const bars = cut < 0.45 ? [-0.16, 0.16] : cut < 0.7 ? [0] : []
+  const mullions = bars.map((b) => `M${n1(x + W * b)} ${up(room, 5.5)}V${up(room, 6.02)}`).join('')
+  return `${turned(side, `<path d="${plateOf(room, place)}" fill="url(#${warm ? 'panelWarm' : 'panel'})" opacity="${n1(0.16 + light * 0.84)}"/><path d="${mullions}" fill="none" stroke="#15123a" stroke-width="1.1"/>`)}${strip(room, { ...p, light: 1 }, 1.5, 0.25 + light * 0.7)}`
+}
+
+const CORNER: readonly Point[] = [
+  [13.98, 1.04],
+  [15.26, 1.81],
+  [16.3, 0],
+  [15.26, -1.81],
+  [13.98, -1.04],
+  [14.78, -0.52],
+  [14.78, 0.52],
+]
+const CORNER_LAMP: readonly Point[] = [
+  [14.62, 1],
+  [15.22, 1.36],
+  [15.98, 0],
+  [15.22, -1.36],
+  [14.62, -1],
+  [15.08, -0.66],
+  [15.08, 0.66],
+]
+
+/** The same shape in all six corners. */
+function sixfold(room: Room, points: readonly Point[], look: (i: number) => string): string {
+  const shift = (room.radius - 8) * 1.155
+  const list = points.map(([x, y]) => `${n1((x + shift) * S)},${n1(y * S)}`).join(' ')
+  return [0, 1, 2, 3, 4, 5].map((i) => turned(i, `<polygon points="${list}" ${look(i)}/>`)).join('')
+}
+
+const corners = (room: Room): string => sixfold(room, CORNER, () => 'fill="#1d1a40" stroke="#4b458c" stroke-width=".7"')
+const cornerLight = (i: number): number => 0.45 + lattice(i, 3, 5) * 0.5
+const cornerGlow = (room: Room): string =>
+  sixfold(room, CORNER_LAMP, (i) => `fill="#b1acff" opacity="${n1(cornerLight(i) * 0.6)}"`)
+const cornerLamps = (room: Room): string =>
+  sixfold(room, CORNER_LAMP, (i) => `fill="url(#corner)" opacity="${n1(0.25 + cornerLight(i) * 0.7)}"`)
 
 function stars(inner: number, q: Random): string {
   return Array.from({ length: 120 }, () => {
@@ -155,16 +192,11 @@ function net(room: Room, q: Random): string {
   }).join('')
 }
 
-function defs(room: Room): string {
-  const big = (room.radius + 9) * S * 1.2
-  const blur = (id: string, by: number): string =>
-    `<filter id="${id}" filterUnits="userSpaceOnUse" x="${-big}" y="${-big}" width="${2 * big}" height="${2 * big}"><feGaussianBlur stdDeviation="${by}"/></filter>`
-  const small = (id: string, by: number): string =>
-    `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${by}"/></filter>`
+function defs(): string {
   const lit = (id: string, at: string, a: string, b: string, c: string): string =>
     `<linearGradient id="${id}" ${at}><stop stop-color="${a}"/><stop offset=".42" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></linearGradient>`
   const fade = (id: string, a: string, b: string, c: string): string =>
     `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${a}" stop-opacity=".52"/><stop offset=".3" stop-color="${b}" stop-opacity=".19"/><stop offset="1" stop-color="${c}" stop-opacity="0"/></linearGradient>`
   const up = 'x1="0" y1="1" x2="0" y2="0"'
-  return `<radialGradient id="hall" cx="46%" cy="38%" r="66%"><stop stop-color="#2b2769"/><stop offset=".45" stop-color="#1c1950"/><stop offset=".8" stop-color="#141138"/><stop offset="1" stop-color="#1b1849"/></radialGradient><radialGradient id="lamp"><stop stop-color="#dcd6ff" stop-opacity=".2"/><stop offset=".5" stop-color="#a79cff" stop-opacity=".08"/><stop offset="1" stop-color="#8d80ff" stop-opacity="0"/></radialGradient>${lit('panel', up, '#f6f3ff', '#c3c0ff', '#6f69c9')}${lit('panelWarm', up, '#fff6e0', '#ffdca6', '#a9793f')}${lit('corner', '', '#f6f3ff', '#c3c0ff', '#6f69c9')}${fade('spill', '#a9a4ff', '#8f89f5', '#7a73e8')}${fade('spillWarm', '#ffd9a0', '#e6b27a', '#cc5588')}${blur('b9', 9)}${blur('b4', 4)}${small('b3', 3.4)}${small('b2', 2)}`
+  return `<radialGradient id="hall" cx="46%" cy="38%" r="66%"><stop stop-color="#2b2769"/><stop offset=".45" stop-color="#1c1950"/><stop offset=".8" stop-color="#141138"/><stop offset="1" stop-color="#1b1849"/></radialGradient><radialGradient id="lamp"><stop stop-color="#dcd6ff" stop-opacity=".2"/><stop offset=".5" stop-color="#a79cff" stop-opacity=".08"/><stop offset="1" stop-color="#8d80ff" stop-opacity="0"/></radialGradient>${lit('panel', up, '#f6f3ff', '#c3c0ff', '#6f69c9')}${lit('panelWarm', up, '#fff6e0', '#ffdca6', '#a9793f')}${lit('corner', '', '#f6f3ff', '#c3c0ff', '#6f69c9')}${fade('spill', '#a9a4ff', '#8f89f5', '#7a73e8')}${fade('spillWarm', '#ffd9a0', '#e6b27a', '#cc5588')}`
 }

@@ -1,0 +1,4 @@
+import { drawPlates } from '../../art/plate-worker.ts'
+import { groundPlate } from './ground.ts'
+
+drawPlates(groundPlate)

@@ -1,0 +1,4 @@
+import { drawPlates } from '../../art/plate-worker.ts'
+import { hallPlate } from './hall.ts'
+
+drawPlates(hallPlate)
