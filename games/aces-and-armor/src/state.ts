@@ -319,6 +319,7 @@ export type Event =
       readonly kind: string
       readonly hex: Hex
       readonly coins: number
+      readonly why?: Why
     }
   | { readonly type: 'turnEnded'; readonly turn: number }
   | { readonly type: 'matchEnded'; readonly result: Result }

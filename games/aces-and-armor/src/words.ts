@@ -2,7 +2,7 @@ import { type Message, say, type Viewer } from '@muster/engine'
 import { hexName } from './board.ts'
 import { placer } from './rules/02-placing.ts'
 import { distributing, nextToAssign } from './rules/02-setup.ts'
-import type { AcesAndArmor, Action, ActionOf, Attack, Event, Hex, State, Unit, UnitId, Why } from './state.ts'
+import type { AcesAndArmor, Action, ActionOf, Attack, Event, Hex, Plan, State, Unit, UnitId, Why } from './state.ts'
 import { active } from './units.ts'
 
 export function unitName(s: { readonly table: State['table'] }, kind: string): Message {
@@ -102,6 +102,7 @@ export function eventMessage(s: State, e: Event): Message | null {
 export function whyMessage(why: Why): Message {
   const letters = (text: string): string => [...text].join(', ')
   if (why.order === 'bound') return say('why.bound')
+  if (why.order === 'buys') return say('why.placed', { letters: letters(why.move) })
   if (why.attack && why.move) {
     return say('why.both', { order: why.order, attack: letters(why.attack), move: letters(why.move) })
   }
@@ -147,7 +148,7 @@ const EVENTS: Events = {
       armies: e.armies.map((n) => n + 1).join(', '),
       count: e.armies.length,
     }),
-  planMade: () => null,
+  planMade: (s, e) => (e.plan ? waits(s, e.plan) : null),
   unitMoved: (s, e) =>
     say('event.unitMoved', {
       unit: unitMessage(s, e.unit),
@@ -180,6 +181,12 @@ const EVENTS: Events = {
     say('event.unitBought', { unit: unitName(s, e.kind), hex: hexMessage(s, e.hex), coins: e.coins }),
   turnEnded: () => null,
   matchEnded: (_s, e) => say(`outcome.${e.result.why}`, { side: winnerMessage(e.result.winners) }),
+}
+
+/** Only of a unit that neither moves nor attacks: the others' deeds speak for themselves. */
+function waits(s: State, plan: Plan): Message | null {
+  if (plan.to !== s.units[plan.unit]?.at || plan.target >= 0 || plan.aim >= 0) return null
+  return say('event.because', { what: say('event.unitWaits', { unit: full(s, plan.unit) }), why: whyMessage(plan.why) })
 }
 
 export const winnerMessage = (winners: readonly string[]): Message =>

@@ -3,7 +3,7 @@
 import { illegal, legal, type Verdict } from '@muster/engine'
 import type { Content, UnitSpec } from '../content/content.ts'
 import { hasOnly, isIndex } from '../garbage.ts'
-import type { ActionOf, Faction, Hex, Order, Rule, Run, Seat, State, Unit, UnitId } from '../state.ts'
+import type { ActionOf, Faction, Hex, Order, Rule, Run, Seat, State, Unit, UnitId, Why } from '../state.ts'
 import { active, isAlive, partnerOf, unitAt } from '../units.ts'
 import { endPhase } from './03-sequence.ts'
 
@@ -83,9 +83,10 @@ export const buy = (c: Content): Order<'buy'> => ({
 })
 
 /** 9.9, 9.10, 2.19: paid and placed at once, in no army. */
-export function place(c: Content, run: Run, faction: Faction, kind: string, hex: Hex): void {
+export function place(c: Content, run: Run, faction: Faction, kind: string, hex: Hex, why?: Why): void {
   const unit = run.state.units.length
-  run.emit({ type: 'unitBought', unit, faction, kind, hex, coins: (c.units[kind] as UnitSpec).cost })
+  const coins = (c.units[kind] as UnitSpec).cost
+  run.emit({ type: 'unitBought', unit, faction, kind, hex, coins, ...(why ? { why } : {}) })
 }
 
 function purchases(c: Content, s: Readonly<State>, seat: Seat): ActionOf<'buy'>[] {

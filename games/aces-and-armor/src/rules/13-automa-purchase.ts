@@ -6,6 +6,8 @@ import type { Faction, Hex, Run, State, Unit } from '../state.ts'
 import { active, areEnemies, specOf } from '../units.ts'
 import { collectIncome, emptyFactories, isFull, kindsFor, place } from './09-money.ts'
 import { canStandBy, type Survey, survey, wayLength } from './13-automa-distance.ts'
+import { oneOf } from './13-automa-drafts.ts'
+import type { Chosen } from './13-automa-targets.ts'
 
 /** 13.58 */
 export function tradeAll(c: Content, run: Run): void {
@@ -14,7 +16,8 @@ export function tradeAll(c: Content, run: Run): void {
   while (emptyFactories(run.state).length > 0) {
     const kind = wantedKind(c, run, faction)
     if (kind === null || (c.units[kind] as UnitSpec).cost > active(run.state).coins) return
-    place(c, run, faction, kind, run.chance.pick(siteFor(survey(c, run.state), faction, kind)))
+    const { left, letters } = siteFor(survey(c, run.state), faction, kind)
+    place(c, run, faction, kind, oneOf(run.chance, left), { order: 'buys', attack: '', move: letters })
   }
 }
 
@@ -29,21 +32,22 @@ function wantedKind(c: Content, run: Run, faction: Faction): string | null {
   const open = prescribed.find((kind) => !isFull(s, faction, kind))
   if (open !== undefined) return open
   const kinds = kindsFor(c, s, faction)
-  return kinds.length > 0 ? run.chance.pick(kinds) : null
+  return kinds.length > 0 ? oneOf(run.chance, kinds) : null
 }
 
 function infantryOf(c: Content, s: Readonly<State>, faction: Faction): number {
   return s.units.filter((u) => u.at >= 0 && u.faction === faction && specOf(c, u).arm === 'infantry').length
 }
 
-/** 13.56: where enemy infantry could come next, then where enemies are nearest. */
-function siteFor(v: Survey, faction: Faction, kind: string): readonly Hex[] {
+/** 13.56: (a) where enemy infantry could come next, (b) where enemies are nearest. */
+function siteFor(v: Survey, faction: Faction, kind: string): Chosen<Hex> {
   const empty = emptyFactories(v.s)
   const threatened = empty.filter((hex) => isThreatened(v, faction, hex))
-  return nearestEnemies(v, fresh(faction, kind), threatened.length > 0 ? threatened : empty)
+  if (threatened.length === 0) return { left: nearestEnemies(v, fresh(faction, kind), empty), letters: 'b' }
+  const left = nearestEnemies(v, fresh(faction, kind), threatened)
+  return { left, letters: left.length < threatened.length ? 'ab' : 'a' }
 }
 
-/** 13.56 */
 function isThreatened(v: Survey, faction: Faction, hex: Hex): boolean {
   return v.s.units.some(
     (u, id) =>

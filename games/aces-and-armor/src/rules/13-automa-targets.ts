@@ -1,18 +1,18 @@
-// Chapter 13: the letters by which the Automa chooses a target and a hex
+// Chapter 13: whom an Automa unit attacks: the attack letters
 
-import { distance } from '../board.ts'
+import { ringOf } from '../board.ts'
 import { type Hex, NEUTRAL, type State, type Unit, type UnitId } from '../state.ts'
 import { areEnemies, playerOf, specOf } from '../units.ts'
 import { bearsOn, inRange, isInWater, longest } from './07-range.ts'
 import { canCounter, damageBy, fixedHits, tableOf } from './08-dice.ts'
-import { canStandBy, neighbours, type Survey, wayLength } from './13-automa-distance.ts'
+import { canStandBy, neighbours, type Survey } from './13-automa-distance.ts'
 
 /** A unit in the course of choosing, and from where it could attack whom. */
 export interface Chooser {
   readonly v: Survey
   readonly id: UnitId
   readonly u: Readonly<Unit>
-  /** For each target the hexes it could be attacked from; in II.2 empty, with letter c read at the longest range. */
+  /** For each target the hexes it could be attacked from; none where its distance does not matter. */
   readonly from: ReadonlyMap<UnitId, readonly Hex[]>
 }
 
@@ -39,17 +39,35 @@ export function damageTo(v: Survey, u: Readonly<Unit>, target: Readonly<Unit>): 
   return damageBy(v.c, tableOf(v.c, v.s, target, 'defends'), fixedHits(v.c, u), target.damage)
 }
 
-/** Whether the unit could attack the target from that hex. */
-export function couldAttack(v: Survey, u: Readonly<Unit>, hex: Hex, target: Readonly<Unit>): boolean {
-  if (isInWater(v.c, v.s, { ...u, at: hex })) return false
-  const { blast } = specOf(v.c, u)
-  if (blast === undefined) return inRange(v.c, v.s, u, hex, target.at)
-  const far = distance(v.ground, hex, target.at)
-  return far >= specOf(v.c, u).range[0] - blast && far <= longest(v.c, v.s, u, hex) + blast
+/** Whom the unit could attack and damage, from which of these hexes. */
+export function chooserOf(v: Survey, id: UnitId, stands: readonly Hex[]): Chooser {
+  const u = v.s.units[id] as Unit
+  const dry = stands.filter((hex) => !isInWater(v.c, v.s, { ...u, at: hex }))
+  const from = new Map<UnitId, readonly Hex[]>()
+  for (const [target, t] of v.s.units.entries()) {
+    if (!canDamage(v, u, t)) continue
+    const hexes = dry.filter((hex) => reaches(v, u, hex, t))
+    if (hexes.length > 0) from.set(target, hexes)
+  }
+  return { v, id, u, from }
 }
 
-/** 13.42: whether the target could not fire back at an attack from that hex. */
-export function isSafe(v: Survey, u: Readonly<Unit>, hex: Hex, target: Readonly<Unit>): boolean {
+function reaches(v: Survey, u: Readonly<Unit>, hex: Hex, target: Readonly<Unit>): boolean {
+  if (specOf(v.c, u).blast === undefined) return inRange(v.c, v.s, u, hex, target.at)
+  return aimsAt(v, u, hex, target.at).length > 0
+}
+
+/** The hexes an area weapon standing there can aim at to hit what is on `at`. */
+export function aimsAt(v: Survey, u: Readonly<Unit>, hex: Hex, at: Hex): Hex[] {
+  const out: Hex[] = []
+  for (let r = 0; r <= (specOf(v.c, u).blast ?? 0); r++) {
+    out.push(...ringOf(v.ground, at, r).filter((aim) => inRange(v.c, v.s, u, hex, aim)))
+  }
+  return out
+}
+
+/** Whether the target could not fire back at an attack from that hex. */
+function isSafe(v: Survey, u: Readonly<Unit>, hex: Hex, target: Readonly<Unit>): boolean {
   return specOf(v.c, u).blast !== undefined || !canCounter(v.c, v.s, target, { ...u, at: hex })
 }
 
@@ -70,9 +88,10 @@ const least =
 const isInfantry = (k: Chooser, t: Readonly<Unit>): boolean => specOf(k.v.c, t).arm === 'infantry'
 
 /** Factories that are neutral or bear the Automa's flag. */
-export function openFactories(v: Survey, u: Readonly<Unit>): Hex[] {
-  const mine = playerOf(v.s, u.faction)
-  return v.s.table.board.factories.filter((_, i) => v.s.flags[i] === NEUTRAL || v.s.flags[i] === mine)
+function openFactories(k: Chooser): Hex[] {
+  const { s } = k.v
+  const mine = playerOf(s, k.u.faction)
+  return s.table.board.factories.filter((_, i) => s.flags[i] === NEUTRAL || s.flags[i] === mine)
 }
 
 /** 13.40 */
@@ -82,20 +101,14 @@ function destroys(k: Chooser, t: Readonly<Unit>): boolean {
 
 /** 13.41 */
 function isBesideFactory(k: Chooser, t: Readonly<Unit>): boolean {
-  return isInfantry(k, t) && openFactories(k.v, k.u).some((hex) => neighbours(k.v, hex).includes(t.at))
+  return isInfantry(k, t) && openFactories(k).some((hex) => neighbours(k.v, hex).includes(t.at))
 }
 
-/** 13.42 */
+/** 13.25, 13.42: from some hex it could be attacked from, or from the longest range where distance does not matter. */
 function cannotFire(k: Chooser, t: Readonly<Unit>, id: UnitId): boolean {
-  const hexes = k.from.get(id)
-  if (hexes && hexes.length > 0) return hexes.some((hex) => isSafe(k.v, k.u, hex, t))
-  return longest(k.v.c, k.v.s, k.u, k.u.at) > 1 || !countersBeside(k, t)
-}
-
-/** Whether the target fires back at range 1, wherever that is. */
-function countersBeside(k: Chooser, t: Readonly<Unit>): boolean {
-  const beside = neighbours(k.v, t.at)[0]
-  return beside !== undefined && !isSafe(k.v, k.u, beside, t)
+  const hexes = k.from.get(id) ?? []
+  if (hexes.length > 0) return hexes.some((hex) => isSafe(k.v, k.u, hex, t))
+  return longest(k.v.c, k.v.s, k.u, k.u.at) > 1 || isSafe(k.v, k.u, neighbours(k.v, t.at)[0] as Hex, t)
 }
 
 /** 13.44 */
@@ -105,7 +118,7 @@ function isBomberForFighter(k: Chooser, t: Readonly<Unit>): boolean {
 
 /** 13.45 */
 function reachesFactory(k: Chooser, t: Readonly<Unit>, id: UnitId): boolean {
-  return isInfantry(k, t) && openFactories(k.v, k.u).some((hex) => canStandBy(k.v, id, hex))
+  return isInfantry(k, t) && openFactories(k).some((hex) => canStandBy(k.v, id, hex))
 }
 
 /** 13.46 */
@@ -131,7 +144,7 @@ function isStruck(_k: Chooser, t: Readonly<Unit>): boolean {
 /** 13.48 */
 function mostExperienced(k: Chooser, targets: readonly UnitId[]): readonly UnitId[] {
   const silent = targets.filter((id) => cannotFire(k, unitOf(k, id), id))
-  return silent.length > 0 ? least((_k, t) => -t.xp)(k, silent) : []
+  return least((_k, t) => -t.xp)(k, silent)
 }
 
 /** 13.49 */
@@ -181,79 +194,5 @@ export function chooseTargets(k: Chooser, letters: string): Chosen<UnitId> {
 export function standsAgainst(k: Chooser, target: UnitId, letters: string): readonly Hex[] {
   const hexes = k.from.get(target) ?? []
   if (!letters.includes('c') && !letters.includes('h')) return hexes
-  const safe = hexes.filter((hex) => isSafe(k.v, k.u, hex, unitOf(k, target)))
-  return safe.length > 0 ? safe : hexes
-}
-
-type HexFigure = (k: Chooser, hex: Hex) => number
-
-const enemies = (k: Chooser): readonly Readonly<Unit>[] =>
-  k.v.s.units.filter((t) => t.at >= 0 && areEnemies(t.faction, k.u.faction))
-const comrades = (k: Chooser): readonly Readonly<Unit>[] =>
-  k.v.s.units.filter((t, id) => t.at >= 0 && id !== k.id && t.faction === k.u.faction)
-const nearest = (lengths: readonly number[]): number => Math.min(...lengths, 2 * 1048576)
-
-/** 13.32 */
-function awayFromEnemies(k: Chooser, hex: Hex): number {
-  return -nearest(enemies(k).map((t) => wayLength(k.v, k.u, hex, t.at)))
-}
-
-/** 13.33 */
-function offRoad(k: Chooser, hex: Hex): number {
-  const { terrain } = k.v.s.table.board
-  const isRoad = (h: Hex): boolean => terrain[h] === '=' || terrain[h] === '#'
-  return isRoad(hex) || neighbours(k.v, hex).some(isRoad) ? 0 : 1
-}
-
-/** 13.34 */
-function outOfForest(k: Chooser, hex: Hex): number {
-  return k.v.s.table.board.terrain[hex] === 'f' ? 0 : 1
-}
-
-/** 13.35 */
-function hexesFromEnemies(k: Chooser, hex: Hex): number {
-  return -nearest(enemies(k).map((t) => distance(k.v.ground, hex, t.at)))
-}
-
-/** 13.36 */
-function hexesToComrades(k: Chooser, hex: Hex): number {
-  return nearest(comrades(k).map((t) => distance(k.v.ground, hex, t.at)))
-}
-
-/** 13.37 */
-function toComrades(k: Chooser, hex: Hex): number {
-  return nearest(comrades(k).map((t) => wayLength(k.v, k.u, hex, t.at)))
-}
-
-/** 13.38: in points, then in hexes. */
-function fromOrigin(k: Chooser, hex: Hex): number {
-  if (hex === k.u.at) return 0
-  return wayLength(k.v, k.u, hex, k.u.at) * 64 + distance(k.v.ground, hex, k.u.at)
-}
-
-const MOVEMENT: readonly (readonly [string, readonly string[], HexFigure])[] = [
-  ['a', ['infantry'], awayFromEnemies],
-  ['b', ['artillery'], offRoad],
-  ['c', ['infantry', 'tank'], outOfForest],
-  ['d', ['artillery'], hexesFromEnemies],
-  ['e', ['artillery'], hexesToComrades],
-  ['f', [], toComrades],
-  ['g', [], fromOrigin],
-]
-
-/** The hexes left after the movement letters that are the unit's. */
-export function chooseHexes(k: Chooser, hexes: readonly Hex[]): Chosen<Hex> {
-  const { arm } = specOf(k.v.c, k.u)
-  let left = hexes
-  let told = ''
-  for (const [letter, arms, figure] of MOVEMENT) {
-    if (left.length <= 1) break
-    if (arms.length > 0 && !arms.includes(arm)) continue
-    const figures = left.map((hex) => figure(k, hex))
-    const best = Math.min(...figures)
-    const fewer = left.filter((_, i) => figures[i] === best)
-    if (fewer.length < left.length) told += letter
-    left = fewer
-  }
-  return { left, letters: told }
+  return hexes.filter((hex) => isSafe(k.v, k.u, hex, unitOf(k, target)))
 }
