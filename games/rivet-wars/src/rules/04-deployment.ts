@@ -33,9 +33,18 @@ function deployChoices(b: Book, s: State, side: Side, piece?: Piece): readonly A
     if (whyUnavailable(b, s, side, kind)) continue
     const u = figure(side, kind)
     const byGrid = deploysOf(kind)
-    for (const at of deployGrids(b, s, u, room)) if (canPay(s, costOf(b, s, u, at))) out.push(must(byGrid[at]))
+    for (const at of affordable(b, s, u, deployGrids(b, s, u, room))) out.push(must(byGrid[at]))
   }
   return out
+}
+
+/** The grids it can be paid for in: deployment grids come first and all cost the same, and so do the others. */
+function affordable(b: Book, s: State, u: Readonly<Unit>, grids: readonly number[]): readonly number[] {
+  const first = grids[0]
+  const last = grids.at(-1)
+  if (first === undefined || last === undefined) return NONE
+  if (isDeployment(s, u.side, last)) return canPay(s, costOf(b, s, u, first)) ? grids : NONE
+  return grids.filter((at) => canPay(s, costOf(b, s, u, at)))
 }
 
 /** Whether it might be paid for at all, before anything dearer is asked. */

@@ -39,6 +39,11 @@ export function listWithin<A>(
   const p = b.profile(u)
   const shut = shutTo(p)
   begin(t, u.at)
+  if (reach.steps === 1) {
+    listBeside(s, u, p, t, reach, room, byGrid, out)
+    if (!p.infantry) listShocks(b, s, u, p, t, reach, byGrid, out)
+    return
+  }
   let head = 0
   let tail = 0
   queue[tail++] = u.at * 2 + (reach.diagonal ? 1 : 0)
@@ -60,6 +65,25 @@ export function listWithin<A>(
     }
   }
   if (!p.infantry) listShocks(b, s, u, p, t, reach, byGrid, out)
+}
+
+/** The usual case of a single step. */
+function listBeside<A>(
+  s: State,
+  u: Readonly<Unit>,
+  p: Profile,
+  t: Tables,
+  reach: Reach,
+  room: Int8Array,
+  byGrid: readonly A[],
+  out: A[],
+): void {
+  const shut = shutTo(p)
+  for (let d = 0; d < 8; d += reach.diagonal ? 2 : 1) {
+    const to = must(t.step[u.at * 8 + d])
+    if (to < 0 || (must(s.markers[to]) & shut) !== 0 || must(room[to]) < p.squares) continue
+    out.push(byGrid[to] as A)
+  }
 }
 
 function begin(t: Tables, from: number): void {
