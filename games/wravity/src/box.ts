@@ -6,15 +6,20 @@ export interface Board {
   readonly room: RoomSpec
   readonly grid: HexGrid
   readonly size: number
+  readonly centre: number
   /** `step[hex * 6 + heading - 1]`: the next hex, or -1 outside the room. */
   readonly step: Int16Array
   /** `lines[hex * 6 + heading - 1]`: the hexes straight ahead, nearest first. */
   readonly lines: readonly Int16Array[]
   readonly distances: Uint8Array
+  /** `bearings[from * size + to]`: the heading that leads straight there; 0 for none. */
+  readonly bearings: Uint8Array
   /** 1 for the hexes of the wall. */
   readonly wall: Uint8Array
   readonly two: readonly number[]
   readonly three: readonly number[]
+  /** A slate for `borrowed`: written over by the next who asks. */
+  readonly slate: { readonly cells: Int8Array; readonly marked: number[] }
 }
 
 export interface Box {
@@ -71,18 +76,25 @@ export function board(room: RoomSpec): Board {
       lines.push(Int16Array.from(ray(grid, h, d)))
     }
   }
+  const bearings = new Uint8Array(size * size)
+  lines.forEach((line, i) => {
+    for (const to of line) bearings[Math.floor(i / 6) * size + to] = (i % 6) + 1
+  })
   const wall = Uint8Array.from(grid.neighbours, (n) => (n.length < 6 ? 1 : 0))
   const places = (doors: readonly Axial[]): number[] => doors.map(([q, r]) => grid.at(q, r))
   return {
     room,
     grid,
     size,
+    centre: grid.at(0, 0),
     step,
     lines,
     distances: grid.distances,
+    bearings,
     wall,
     two: places(room.two),
     three: places(room.three),
+    slate: { cells: new Int8Array(size), marked: [] },
   }
 }
 

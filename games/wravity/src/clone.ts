@@ -13,6 +13,7 @@ export function clone(s: State): State {
     rolls: s.rolls,
     first: s.first,
     size: s.size,
+    concentrating: s.concentrating,
     phase: s.phase,
     picks: s.picks.map((names) => names.slice()),
     soldiers: s.soldiers.map(cloneSoldier),

@@ -19,6 +19,7 @@ export function imagine(box: Box, v: View, chance: Chance): State {
     rolls: v.rolls,
     first: v.first,
     size: v.size,
+    concentrating: v.concentrating,
     phase: v.phase,
     picks: imaginePicks(box, v, chance),
     soldiers: v.soldiers.map(cloneSoldier),

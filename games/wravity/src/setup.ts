@@ -24,6 +24,7 @@ export function setup(box: Box, options: Options, chance: Chance): State {
     rolls,
     first: winnerOf(must(rolls.at(-1))),
     size: spec.soldiers ?? 0,
+    concentrating: spec.concentrating,
     phase: 'enlist',
     picks: spec.sides.map(() => []),
     soldiers: [],

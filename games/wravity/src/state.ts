@@ -135,6 +135,8 @@ export interface State {
   readonly first: number
   /** Soldiers for each player. */
   readonly size: number
+  /** How many must concentrate for a card. */
+  readonly concentrating: number
 
   phase: 'enlist' | 'planets' | 'battle' | 'over'
   /** Soldiers chosen so far, for each seat, while rosters are being chosen. */

@@ -18,6 +18,7 @@ export interface View {
   readonly rolls: readonly (readonly number[])[]
   readonly first: number
   readonly size: number
+  readonly concentrating: number
   readonly phase: State['phase']
   /** How many soldiers each seat has chosen, and which, where that may be known. */
   readonly picked: readonly number[]
@@ -71,6 +72,7 @@ export function view(radius: number, s: State, viewer: Viewer): View {
     rolls: s.rolls,
     first: s.first,
     size: s.size,
+    concentrating: s.concentrating,
     phase: s.phase,
     picked: s.picks.map((names) => names.length),
     picks: s.picks.map((names, seat) => (seesPicks(s, viewer, seat) ? names.slice() : null)),

@@ -1,38 +1,45 @@
 // Chapter 1: placing planets, and looking under them
 import { illegal, legal, must } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Board, Box } from '../box.ts'
 import type { ActionOf, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
-import { boardOf, isBetween, isConscious, namedSoldier } from './02-soldiers.ts'
-import { activeSeat, hasOnly, isFreeToAct, moving, seatNumber, unclear } from './03-actions.ts'
+import { boardOf, isBetween, isConscious, isNextToPlanet, namedSoldier } from './02-soldiers.ts'
+import { activeSeat, endOf, firstOf, hasOnly, isFreeToAct, moving, NONE, seatNumber, unclear } from './03-actions.ts'
 
 export const planetsPlaced = (s: State): number => s.planets.filter((p) => p.at >= 0).length
 
 /** 1.14, 1.15: one at a time, in seat order from the winner of the roll. */
 export const placer = (s: State): number => (s.first + planetsPlaced(s)) % s.sides.length
 
-/** 1.16, 1.17, 1.18: why a planet may not lie here, or null. */
-function misplaced(box: Box, s: State, hex: number): Verdict | null {
-  const board = boardOf(box, s)
-  const { room, distances, size } = board
-  const far = (other: number): number => distances[other * size + hex] as number
-  if (far(board.grid.at(0, 0)) > room.reach) return illegal('1.16', 'tooFarOut', { reach: room.reach })
-  if (s.doors.some((door) => far(door) < room.fromDoors)) return illegal('1.17', 'tooNearDoor', { far: room.fromDoors })
-  return s.planets.some((p) => p.at >= 0 && far(p.at) < room.apart) ? illegal('1.18', 'tooNearPlanet') : null
+/** 1.16, 1.17, 1.18: the rule by which a planet may not lie here, or null. */
+function suits(board: Board, s: State, hex: number): '1.16' | '1.17' | '1.18' | null {
+  const { room, distances, size, centre } = board
+  if ((distances[centre * size + hex] as number) > room.reach) return '1.16'
+  for (const door of s.doors) if ((distances[door * size + hex] as number) < room.fromDoors) return '1.17'
+  for (const { at } of s.planets) if (at >= 0 && (distances[at * size + hex] as number) < room.apart) return '1.18'
+  return null
+}
+
+function misplaced(board: Board, s: State, hex: number): Verdict | null {
+  const { reach, fromDoors } = board.room
+  const rule = suits(board, s, hex)
+  if (rule === '1.16') return illegal('1.16', 'tooFarOut', { reach })
+  if (rule === '1.17') return illegal('1.17', 'tooNearDoor', { far: fromDoors })
+  return rule && illegal('1.18', 'tooNearPlanet')
 }
 
 export const placePlanet: MakeOrder<'placePlanet'> = (box) => ({
   choices(s, seat, piece) {
+    if (piece !== undefined || s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return NONE
     const out: ActionOf<'placePlanet'>[] = []
-    if (piece !== undefined || s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return out
-    const { size } = boardOf(box, s)
-    for (let at = 0; at < size; at++) if (!misplaced(box, s, at)) out.push({ type: 'placePlanet', at })
+    const board = boardOf(box, s)
+    for (let at = 0; at < board.size; at++) if (suits(board, s, at) === null) out.push({ type: 'placePlanet', at })
     return out
   },
   check(s, seat, a) {
     if (!hasOnly(a, 'at') || !isBetween(a.at, 0, boardOf(box, s).size - 1)) return unclear()
     if (s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return illegal('1.14', 'notPlacing')
-    return misplaced(box, s, a.at) ?? legal
+    return misplaced(boardOf(box, s), s, a.at) ?? legal
   },
   decide(run, seat, a) {
     run.emit({ type: 'planetPlaced', planet: planetsPlaced(run.state), at: a.at, seat: seatNumber(seat) })
@@ -55,14 +62,16 @@ const mayLook = (s: State, seat: number): boolean => isFreeToAct(s) && activeSea
 
 export const look: MakeOrder<'look'> = (box) => ({
   choices(s, seat, piece) {
+    const n = seatNumber(seat)
+    if (!mayLook(s, n)) return NONE
     const out: ActionOf<'look'>[] = []
-    if (!mayLook(s, seatNumber(seat))) return out
-    s.soldiers.forEach((u, soldier) => {
-      if ((piece !== undefined && piece !== soldier) || u.seat !== seatNumber(seat)) return
-      if (u.at < 0 || box.content.ranks[u.rank]?.looks !== true) return
+    const end = endOf(s, n, piece)
+    for (let soldier = firstOf(s, n, piece); soldier < end; soldier++) {
+      const u = s.soldiers[soldier] as Soldier
+      if (u.at < 0 || u.speed > 0 || !isNextToPlanet(boardOf(box, s), s, u.at)) continue
       for (let planet = 0; planet < s.planets.length; planet++)
         if (looksUnder(box, s, u, planet).ok) out.push({ type: 'look', soldier, planet })
-    })
+    }
     return out
   },
   check(s, seat, a) {

@@ -3,7 +3,7 @@ import { illegal, legal, must } from '@muster/engine'
 import type { Box } from '../box.ts'
 import type { ActionOf, Name, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { hasOnly, seatNumber, unclear } from './03-actions.ts'
+import { hasOnly, NONE, seatNumber, unclear } from './03-actions.ts'
 import { drawCard } from './11-cards.ts'
 
 export const isChoosing = (s: State, seat: number): boolean =>
@@ -48,7 +48,7 @@ function checkEnlist(box: Box, s: State, seat: number, a: ActionOf<'enlist'>): V
 export const enlist: MakeOrder<'enlist'> = (box) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
-    if (piece !== undefined || !isChoosing(s, n)) return []
+    if (piece !== undefined || !isChoosing(s, n)) return NONE
     const owed = owesCommander(box, s, n)
     return pool(box, s, n)
       .filter((name) => !isTaken(s, n, name) && (!owed || commands(box, name)))

@@ -2,7 +2,7 @@
 import { must } from '@muster/engine'
 import { type Board, type Box, opposite } from '../box.ts'
 import type { Attributes } from '../content/types.ts'
-import type { Soldier, State } from '../state.ts'
+import type { Grenade, Planet, Soldier, State } from '../state.ts'
 
 export const boardOf = (box: Box, s: State): Board => must(box.boards[s.room])
 
@@ -32,8 +32,9 @@ export const GRENADE = -2
 export function holds(s: State, hex: number): number {
   const { soldiers } = s
   for (let i = 0; i < soldiers.length; i++) if ((soldiers[i] as Soldier).at === hex) return i + 1
-  for (const p of s.planets) if (p.at === hex) return PLANET
-  for (const g of s.grenades) if (g.at === hex) return GRENADE
+  const { planets, grenades } = s
+  for (let i = 0; i < planets.length; i++) if ((planets[i] as Planet).at === hex) return PLANET
+  for (let i = 0; i < grenades.length; i++) if ((grenades[i] as Grenade).at === hex) return GRENADE
   return FREE
 }
 
@@ -58,8 +59,30 @@ export function filled(board: Board, s: State): Int8Array {
   return cells
 }
 
+/** The same on the board's slate: good until the next call, for those who list many offers. */
+export function borrowed(board: Board, s: State): Int8Array {
+  const { cells, marked } = board.slate
+  for (let i = 0; i < marked.length; i++) cells[marked[i] as number] = FREE
+  marked.length = 0
+  const { soldiers, planets, grenades } = s
+  for (let i = 0; i < soldiers.length; i++) mark(cells, marked, (soldiers[i] as Soldier).at, i + 1)
+  for (let i = 0; i < planets.length; i++) mark(cells, marked, (planets[i] as Planet).at, PLANET)
+  for (let i = 0; i < grenades.length; i++) mark(cells, marked, (grenades[i] as Grenade).at, GRENADE)
+  return cells
+}
+
+function mark(cells: Int8Array, marked: number[], hex: number, what: number): void {
+  if (hex < 0) return
+  cells[hex] = what
+  marked.push(hex)
+}
+
 export function isNextToPlanet(board: Board, s: State, hex: number): boolean {
-  for (const p of s.planets) if (p.at >= 0 && board.distances[p.at * board.size + hex] === 1) return true
+  const { planets } = s
+  for (let i = 0; i < planets.length; i++) {
+    const { at } = planets[i] as Planet
+    if (at >= 0 && board.distances[at * board.size + hex] === 1) return true
+  }
   return false
 }
 

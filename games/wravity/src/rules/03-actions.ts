@@ -1,13 +1,19 @@
 // Chapter 3: who may act, and how often
-import { type Verdict as AnyVerdict, illegal } from '@muster/engine'
+import { type Verdict as AnyVerdict, illegal, type Piece } from '@muster/engine'
 import type { Box } from '../box.ts'
 import type { Rule } from '../rulebook.ts'
-import { KIND, type Kind, SEATS, type Seat, type Soldier, type State } from '../state.ts'
+import { type Flight, KIND, type Kind, SEATS, type Seat, type Soldier, type State } from '../state.ts'
 import { boardOf, inField, namedSoldier } from './02-soldiers.ts'
+
+const FIRST = '1'.charCodeAt(0)
+
+/** How many bits are set, for every set of kinds. */
+const BITS = Uint8Array.from({ length: 256 }, (_, n) => n.toString(2).replaceAll('0', '').length)
 
 type Refused = Extract<AnyVerdict<Rule>, { readonly ok: false }>
 
-export const seatNumber = (seat: Seat): number => SEATS.indexOf(seat)
+/** `p1` is 0. */
+export const seatNumber = (seat: Seat): number => seat.charCodeAt(1) - FIRST
 export const seatName = (seat: number): Seat => SEATS[seat] as Seat
 
 /** 3.1: seats in order, from the one that won the roll. */
@@ -20,31 +26,40 @@ export const isFreeToAct = (s: State): boolean => s.phase === 'battle' && s.ques
 /** 3.3, 3.5: what is left when the flight still to come is counted. */
 export function actionsLeft(box: Box, u: Soldier): number {
   if (u.used & KIND.concentrate) return 0
-  let left = box.content.limits.actions
-  for (let bits = u.used; bits > 0; bits &= bits - 1) left--
-  if (u.speed > 0 && !u.displaced) left--
+  const owed = u.speed > 0 && !u.displaced ? 1 : 0
+  const left = box.content.limits.actions - (BITS[u.used] as number) - owed
   return left > 0 ? left : 0
 }
 
 /** The soldier in the midst of its displacement, or -1. */
 export function moving(s: State): number {
-  const top = s.flights[s.flights.length - 1]
-  return top ? top.soldier : -1
+  const n = s.flights.length
+  return n > 0 ? (s.flights[n - 1] as Flight).soldier : -1
 }
 
-/** 3.2, 3.9: whether a soldier may be given orders at all. */
-export function obeys(s: State, seat: number, id: number): boolean {
-  const u = s.soldiers[id]
-  if (!u || u.seat !== seat || u.at < 0 || u.lives === 0) return false
+/** No offers: one list for all who have none. */
+export const NONE: readonly never[] = []
+
+/** The first of the soldiers that may be listed: rosters lie one after another, and one in flight acts alone. */
+export function firstOf(s: State, seat: number, piece: Piece | undefined): number {
   const mover = moving(s)
-  return mover < 0 || mover === id
+  const from = mover >= 0 ? mover : (s.soldiers.length / s.sides.length) * seat
+  return typeof piece === 'number' ? Math.max(piece, from) : from
 }
 
-/** Whether an action of this kind can be taken now; the fast form of `refusalOf`. */
+/** The one after the last of them. */
+export function endOf(s: State, seat: number, piece: Piece | undefined): number {
+  const mover = moving(s)
+  const end = mover >= 0 ? mover + 1 : (s.soldiers.length / s.sides.length) * (seat + 1)
+  if (typeof piece === 'number') return Math.min(piece + 1, end)
+  return piece === undefined ? end : 0
+}
+
+/** Whether one of the soldiers from `firstOf` on can take an action of this kind: the fast form of `refusalOf`. */
 export function canDo(box: Box, s: State, seat: number, id: number, kind: Kind): boolean {
-  if (!obeys(s, seat, id)) return false
   const u = s.soldiers[id] as Soldier
-  if (u.used & KIND[kind] || actionsLeft(box, u) === 0) return false
+  if (u.at < 0 || u.lives === 0 || u.seat !== seat || u.used & KIND[kind]) return false
+  if (actionsLeft(box, u) === 0) return false
   return s.grenades.length === 0 || !inField(boardOf(box, s), s, u.at)
 }
 

@@ -4,7 +4,18 @@ import type { Box } from '../box.ts'
 import type { ActionOf, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { isFree, namedSoldier, soldierOf } from './02-soldiers.ts'
-import { activeSeat, hasOnly, isFreeToAct, moving, roundOf, seatNumber, unclear } from './03-actions.ts'
+import {
+  activeSeat,
+  endOf,
+  firstOf,
+  hasOnly,
+  isFreeToAct,
+  moving,
+  NONE,
+  roundOf,
+  seatNumber,
+  unclear,
+} from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flight.ts'
 import { drawIn } from './14-field.ts'
@@ -55,8 +66,10 @@ function closeTurn(run: WravityRun, box: Box): void {
   run.emit({ type: 'turnBegan', turn: turn + 1 })
 }
 
+const END_TURN = [{ type: 'endTurn' }] as const
+
 export const endTurn: MakeOrder<'endTurn'> = () => ({
-  choices: (s, seat, piece) => (piece === undefined && mayEnd(s, seatNumber(seat)) ? [{ type: 'endTurn' }] : []),
+  choices: (s, seat, piece) => (piece === undefined && mayEnd(s, seatNumber(seat)) ? END_TURN : NONE),
   check(s, seat, a) {
     if (!hasOnly(a)) return unclear()
     return mayEnd(s, seatNumber(seat)) ? legal : illegal('3.14', 'displacementUnderWay')
@@ -69,13 +82,12 @@ const mayEnd = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat
 
 export const enter: MakeOrder<'enter'> = (box) => ({
   choices(s, seat, piece) {
+    const n = seatNumber(seat)
+    if (!mayEnd(s, n) || !isFree(s, must(s.doors[must(s.sides[n])]))) return NONE
     const out: ActionOf<'enter'>[] = []
-    const side = must(s.sides[seatNumber(seat)])
-    if (!mayEnd(s, seatNumber(seat)) || !isFree(s, must(s.doors[side]))) return out
-    s.soldiers.forEach((u, id) => {
-      if (u.seat === seatNumber(seat) && u.at < 0 && (piece === undefined || piece === id))
-        out.push({ type: 'enter', soldier: id })
-    })
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++)
+      if (soldierOf(s, id).at < 0) out.push({ type: 'enter', soldier: id })
     return out
   },
   check(s, seat, a) {

@@ -14,7 +14,7 @@ import {
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
 
 function checkImpulse(box: Box, s: State, seat: number, a: ActionOf<'impulse'>): Verdict {
   if (!hasOnly(a, 'soldier', 'heading', 'force')) return unclear()
@@ -58,12 +58,13 @@ export function thrusts(box: Box, s: State, u: Soldier, make: (heading: number, 
 
 export const impulse: MakeOrder<'impulse'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
     const out: ActionOf<'impulse'>[] = []
-    if (!isFreeToAct(s)) return out
-    for (let id = 0; id < s.soldiers.length; id++) {
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++) {
       const u = soldierOf(s, id)
-      if ((piece !== undefined && piece !== id) || u.speed > 0 || !canDo(box, s, seatNumber(seat), id, 'impulse'))
-        continue
+      if (u.speed > 0 || !canDo(box, s, n, id, 'impulse')) continue
       thrusts(box, s, u, (heading, force) => out.push({ type: 'impulse', soldier: id, heading, force }))
     }
     return out

@@ -3,18 +3,19 @@ import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { Board, Box } from '../box.ts'
 import type { ActionOf, Flight, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
+import { boardOf, inField, isBetween, isConscious, isFree, namedSoldier, soldierOf, stepOf } from './02-soldiers.ts'
 import {
-  boardOf,
-  filled,
-  inField,
-  isBetween,
-  isConscious,
-  isFree,
-  namedSoldier,
-  soldierOf,
-  stepOf,
-} from './02-soldiers.ts'
-import { actionsLeft, activeSeat, hasOnly, isFreeToAct, moving, seatNumber, unclear } from './03-actions.ts'
+  actionsLeft,
+  activeSeat,
+  endOf,
+  firstOf,
+  hasOnly,
+  isFreeToAct,
+  moving,
+  NONE,
+  seatNumber,
+  unclear,
+} from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { crash } from './09-crashes.ts'
 import { drawIn } from './14-field.ts'
@@ -73,19 +74,20 @@ function movementOf(s: State, seat: number, id: number): number {
   return u.displaced ? 0 : u.speed
 }
 
-function freeAhead(board: Board, cells: Int8Array, u: Soldier, most: number): number {
+function freeAhead(s: State, board: Board, u: Soldier, most: number): number {
   const line = board.lines[u.at * 6 + u.heading - 1] as Int16Array
   let n = 0
-  while (n < most && n < line.length && cells[line[n] as number] === 0) n++
+  while (n < most && n < line.length && isFree(s, line[n] as number)) n++
   return n
 }
 
 /** 6.3: every hex of the way at which to stop, and the whole of it with the crash at its end. */
-function flyChoices(box: Box, s: State, seat: number, piece?: Piece): ActionOf<'fly'>[] {
+function flyChoices(box: Box, s: State, seat: number, piece?: Piece): readonly ActionOf<'fly'>[] {
+  if (!isFreeToAct(s)) return NONE
   const out: ActionOf<'fly'>[] = []
-  if (!isFreeToAct(s)) return out
-  for (let id = 0; id < s.soldiers.length; id++) {
-    const left = piece === undefined || piece === id ? movementOf(s, seat, id) : 0
+  const end = endOf(s, seat, piece)
+  for (let id = firstOf(s, seat, piece); id < end; id++) {
+    const left = movementOf(s, seat, id)
     if (left > 0) legs(box, s, id, left, out)
   }
   return out
@@ -94,7 +96,7 @@ function flyChoices(box: Box, s: State, seat: number, piece?: Piece): ActionOf<'
 function legs(box: Box, s: State, id: number, left: number, out: ActionOf<'fly'>[]): void {
   const u = soldierOf(s, id)
   const board = boardOf(box, s)
-  const stops = mayStop(box, s, u) ? freeAhead(board, filled(board, s), u, left) : 0
+  const stops = mayStop(box, s, u) ? freeAhead(s, board, u, left) : 0
   for (let steps = 1; steps <= stops; steps++) out.push({ type: 'fly', soldier: id, steps })
   if (stops < left) out.push({ type: 'fly', soldier: id, steps: left })
 }
@@ -109,7 +111,7 @@ function checkFly(box: Box, s: State, seat: number, a: ActionOf<'fly'>): Verdict
   if (a.steps === left) return legal
   if (!mayStop(box, s, u)) return illegal('6.4', 'noStops')
   const board = boardOf(box, s)
-  const free = freeAhead(board, filled(board, s), u, left)
+  const free = freeAhead(s, board, u, left)
   return isBetween(a.steps, 1, free) ? legal : illegal('6.3', 'noSuchStop', { free })
 }
 

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts'
 import type { ActionOf, Roll, Soldier, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, hasHold, soldierOf } from './02-soldiers.ts'
-import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { askRepeat } from './11-windows.ts'
 
 type GrabRoll = Extract<Roll, { type: 'grab' }>
@@ -31,12 +31,13 @@ function canGrab(box: Box, s: State, u: Soldier): boolean {
 
 export const grab: MakeOrder<'grab'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
     const out: ActionOf<'grab'>[] = []
-    if (!isFreeToAct(s)) return out
-    for (let id = 0; id < s.soldiers.length; id++) {
-      if ((piece !== undefined && piece !== id) || soldierOf(s, id).speed === 0) continue
-      if (canDo(box, s, seatNumber(seat), id, 'grab') && canGrab(box, s, soldierOf(s, id)))
-        out.push({ type: 'grab', soldier: id })
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++) {
+      if (soldierOf(s, id).speed === 0) continue
+      if (canDo(box, s, n, id, 'grab') && canGrab(box, s, soldierOf(s, id))) out.push({ type: 'grab', soldier: id })
     }
     return out
   },

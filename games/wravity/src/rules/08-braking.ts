@@ -15,7 +15,18 @@ import {
   isHeading,
   soldierOf,
 } from './02-soldiers.ts'
-import { canDo, hasOnly, isFreeToAct, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import {
+  canDo,
+  endOf,
+  firstOf,
+  hasOnly,
+  isFreeToAct,
+  moving,
+  NONE,
+  refusalOf,
+  seatNumber,
+  unclear,
+} from './03-actions.ts'
 import { checkThrust, thrusts } from './05-impulse.ts'
 import { displace, raised } from './06-displacement.ts'
 import { beyondReach } from './08-pushing.ts'
@@ -59,11 +70,12 @@ function decideBrake(run: WravityRun, box: Box, a: BrakeAction): void {
 
 export const brake: MakeOrder<'brake'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
     const out: ActionOf<'brake'>[] = []
-    if (!isFreeToAct(s)) return out
-    for (let id = 0; id < s.soldiers.length; id++) {
-      if ((piece === undefined || piece === id) && canDo(box, s, seatNumber(seat), id, 'push'))
-        brakesOf(box, s, id, out)
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++) {
+      if (canDo(box, s, n, id, 'push')) brakesOf(box, s, id, out)
     }
     return out
   },
@@ -111,12 +123,14 @@ function decidePushOff(run: WravityRun, box: Box, a: ActionOf<'pushOff'>): void 
 
 export const pushOff: MakeOrder<'pushOff'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
     const out: ActionOf<'pushOff'>[] = []
-    if (!isFreeToAct(s)) return out
-    for (let id = 0; id < s.soldiers.length; id++) {
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++) {
       const u = soldierOf(s, id)
-      if ((piece !== undefined && piece !== id) || u.speed === 0 || u.spent) continue
-      if (!canDo(box, s, seatNumber(seat), id, 'push')) continue
+      if (u.speed === 0 || u.spent) continue
+      if (!canDo(box, s, n, id, 'push')) continue
       thrusts(box, s, u, (heading, force) => out.push({ type: 'pushOff', soldier: id, heading, force }))
     }
     return out

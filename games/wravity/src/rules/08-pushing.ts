@@ -6,6 +6,7 @@ import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
   boardOf,
+  borrowed,
   capped,
   headingTo,
   holdsOn,
@@ -18,7 +19,18 @@ import {
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import { canDo, hasOnly, isFreeToAct, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import {
+  canDo,
+  endOf,
+  firstOf,
+  hasOnly,
+  isFreeToAct,
+  moving,
+  NONE,
+  refusalOf,
+  seatNumber,
+  unclear,
+} from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 
 /** 8.1, 14.17: why a soldier cannot be reached by hand, or null. */
@@ -72,11 +84,12 @@ function decidePush(run: WravityRun, box: Box, a: PushAction): void {
 
 export const push: MakeOrder<'push'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
     const out: ActionOf<'push'>[] = []
-    if (!isFreeToAct(s)) return out
-    for (let id = 0; id < s.soldiers.length; id++) {
-      if ((piece === undefined || piece === id) && canDo(box, s, seatNumber(seat), id, 'push'))
-        pushesOf(box, s, id, out)
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++) {
+      if (canDo(box, s, n, id, 'push')) pushesOf(box, s, id, out)
     }
     return out
   },
@@ -92,8 +105,12 @@ function pushesOf(box: Box, s: State, soldier: number, out: ActionOf<'push'>[]):
     const t = soldierOf(s, target)
     if (t.at < 0 || board.distances[u.at * board.size + t.at] !== 1 || inField(board, s, t.at)) continue
     const straight = headingTo(board, u.at, t.at)
+    const cells = borrowed(board, s)
     for (let heading = 1; heading <= 6; heading++) {
-      if (heading === straight || takerOf(box, s, target, opposite(heading)) < 0) continue
+      if (heading === straight) continue
+      const next = stepOf(board, t.at, opposite(heading))
+      const makesRow = next >= 0 && (cells[next] as number) > 0
+      if (makesRow && takerOf(box, s, target, opposite(heading)) < 0) continue
       for (let force = 1; force <= strength; force++) out.push({ type: 'push', soldier, target, force, heading })
     }
   }

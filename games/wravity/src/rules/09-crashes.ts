@@ -16,7 +16,7 @@ import {
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import { actionsLeft, activeSeat, hasOnly, seatNumber, unclear } from './03-actions.ts'
+import { actionsLeft, activeSeat, hasOnly, NONE, seatNumber, unclear } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { askRepeat } from './11-windows.ts'
 import { explode } from './14-field.ts'
@@ -128,7 +128,7 @@ export function part(run: WravityRun, striker: number, struck: number, heading: 
 export const chooseAxis: MakeOrder<'chooseAxis'> = () => ({
   choices(s, seat, piece) {
     const q = s.question
-    if (piece !== undefined || q?.type !== 'axis' || q.seat !== seatNumber(seat)) return []
+    if (piece !== undefined || q?.type !== 'axis' || q.seat !== seatNumber(seat)) return NONE
     const ahead = aheadOf(s, q.striker)
     return HEADINGS.filter((h) => h !== ahead).map((heading) => ({ type: 'chooseAxis', heading }))
   },

@@ -1,36 +1,39 @@
 // Chapter 10: Shooting
-import { illegal, legal, must } from '@muster/engine'
+import { illegal, legal } from '@muster/engine'
 import type { Board, Box } from '../box.ts'
 import { specOf } from '../box.ts'
-import type { ActionOf, ShootAction, ShotRoll, Soldier, State } from '../state.ts'
+import type { ActionOf, Grenade, ShootAction, ShotRoll, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, filled, GRENADE, PLANET, soldierAt, soldierOf } from './02-soldiers.ts'
-import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { attributes, boardOf, holds, soldierAt, soldierOf } from './02-soldiers.ts'
+import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { held } from './11-cards.ts'
 import { askRepeat, askVictim } from './11-windows.ts'
 import { explode } from './14-field.ts'
 
-/** 10.1, 10.2, 10.3, 10.4, 14.7, 14.18: the hexes along one line that can be shot at. */
-function targetsOn(s: State, cells: Int8Array, line: Int16Array, side: number, out: number[]): void {
-  for (let i = 0; i < line.length; i++) {
-    const hex = line[i] as number
-    const held = cells[hex] as number
-    if (held === 0) continue
-    if (held === PLANET) return
-    if (held === GRENADE) {
-      if (s.grenades.some((g) => g.at === hex && g.until < 0)) out.push(hex)
-      return
-    }
-    const t = s.soldiers[held - 1] as Soldier
-    if (t.side !== side && t.lives > 0) out.push(hex)
-    if (!s.beamsPass) return
+/** 10.1, 10.2, 14.18: the hexes that can be shot at: rivals that are not immobilised, and grenades. */
+export function targetsOf(board: Board, s: State, u: Soldier, out: number[] = []): number[] {
+  const { soldiers, grenades } = s
+  for (let i = 0; i < soldiers.length; i++) {
+    const t = soldiers[i] as Soldier
+    if (t.side !== u.side && t.lives > 0 && t.at >= 0 && isInSight(board, s, u.at, t.at)) out.push(t.at)
   }
+  for (let i = 0; i < grenades.length; i++) {
+    const g = grenades[i] as Grenade
+    if (g.until < 0 && isInSight(board, s, u.at, g.at)) out.push(g.at)
+  }
+  return out
 }
 
-/** 10.1 */
-export function targetsOf(board: Board, s: State, cells: Int8Array, u: Soldier): number[] {
-  const out: number[] = []
-  for (let d = 0; d < 6; d++) targetsOn(s, cells, board.lines[u.at * 6 + d] as Int16Array, u.side, out)
-  return out
+/** 10.1, 10.3, 10.4, 14.7: on one of the six lines, with nothing before it that stops the beam. */
+function isInSight(board: Board, s: State, from: number, to: number): boolean {
+  const bearing = board.bearings[from * board.size + to] as number
+  if (bearing === 0) return false
+  const line = board.lines[from * 6 + bearing - 1] as Int16Array
+  for (let i = 0; line[i] !== to; i++) {
+    const held = holds(s, line[i] as number)
+    if (held < 0 || (held > 0 && !s.beamsPass)) return false
+  }
+  return true
 }
 
 /** 10.5, 10.6, 14.10: both speeds and the hexes between, less the precision. */
@@ -60,7 +63,7 @@ function checkShoot(box: Box, s: State, seat: number, a: ShootAction): Verdict {
   const refused = refusalOf(box, s, seat, a.soldier, 'shoot')
   if (refused) return refused
   const board = boardOf(box, s)
-  if (!targetsOf(board, s, filled(board, s), soldierOf(s, a.soldier)).includes(a.at)) return noTarget(s, a.at)
+  if (!targetsOf(board, s, soldierOf(s, a.soldier)).includes(a.at)) return noTarget(s, a.at)
   if (a.card === null) return legal
   return sureShots(box, s, seat).includes(a.card) ? legal : illegal('15.1', 'noSuchCard')
 }
@@ -72,9 +75,8 @@ function noTarget(s: State, hex: number): Verdict {
 }
 
 /** 15.1: the cards that may be declared with a shot, each kind once. */
-function sureShots(box: Box, s: State, seat: number): string[] {
-  const hand = must(s.hands[seat])
-  return box.cards.sureShot.filter((card) => hand.includes(card))
+function sureShots(box: Box, s: State, seat: number): readonly string[] {
+  return held(box, s, seat, 'sureShot')
 }
 
 /** 10.10, 15.1: before, during or after a displacement; a card is declared before the roll. */
@@ -121,17 +123,31 @@ export function wound(run: WravityRun, shot: ShotRoll, saved: 'luck' | 'shield' 
   run.emit({ type: 'soldierHit', soldier: shot.soldier, target, rank: t.rank, lives, saved: by })
 }
 
+function shotsAt(
+  targets: readonly number[],
+  cards: readonly string[],
+  soldier: number,
+  out: ActionOf<'shoot'>[],
+): void {
+  for (const at of targets) {
+    out.push({ type: 'shoot', soldier, at, card: null })
+    for (const card of cards) out.push({ type: 'shoot', soldier, at, card })
+  }
+}
+
 export const shoot: MakeOrder<'shoot'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
     const out: ActionOf<'shoot'>[] = []
-    if (!isFreeToAct(s)) return out
     const board = boardOf(box, s)
-    const cells = filled(board, s)
-    const cards = [null, ...sureShots(box, s, seatNumber(seat))]
-    for (let id = 0; id < s.soldiers.length; id++) {
-      if ((piece !== undefined && piece !== id) || !canDo(box, s, seatNumber(seat), id, 'shoot')) continue
-      for (const at of targetsOf(board, s, cells, soldierOf(s, id)))
-        for (const card of cards) out.push({ type: 'shoot', soldier: id, at, card })
+    const end = endOf(s, n, piece)
+    const targets: number[] = []
+    for (let id = firstOf(s, n, piece); id < end; id++) {
+      if (!canDo(box, s, n, id, 'shoot')) continue
+      targets.length = 0
+      targetsOf(board, s, soldierOf(s, id), targets)
+      if (targets.length > 0) shotsAt(targets, sureShots(box, s, n), id, out)
     }
     return out
   },

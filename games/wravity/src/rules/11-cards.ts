@@ -5,12 +5,29 @@ import type { Effect } from '../content/types.ts'
 import { type ActionOf, KIND, type Soldier, type State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, isConscious, soldierOf } from './02-soldiers.ts'
-import { activeSeat, hasOnly, isFreeToAct, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import {
+  activeSeat,
+  endOf,
+  firstOf,
+  hasOnly,
+  isFreeToAct,
+  moving,
+  NONE,
+  refusalOf,
+  seatNumber,
+  unclear,
+} from './03-actions.ts'
 
 /** 11.6: the cards of one kind in a hand, each once. */
-export function held(box: Box, s: State, seat: number, type: Effect['type']): string[] {
+export function held(box: Box, s: State, seat: number, type: Effect['type']): readonly string[] {
   const hand = must(s.hands[seat])
-  return box.cards[type].filter((card) => hand.includes(card))
+  let found: string[] | null = null
+  for (const card of box.cards[type]) {
+    if (!hand.includes(card)) continue
+    if (found) found.push(card)
+    else found = [card]
+  }
+  return found ?? NONE
 }
 
 export function checkCard(box: Box, s: State, seat: number, type: Effect['type'], card: unknown): Verdict | null {
@@ -42,19 +59,20 @@ function isCalm(box: Box, s: State, u: Soldier): boolean {
 
 /** 11.13, 11.14, 11.15, 11.18: how many who have concentrated, or still could, stand beside this one. */
 function companions(box: Box, s: State, seat: number, id: number): { calm: number; ready: number } {
-  const found = { calm: 0, ready: 0 }
-  s.soldiers.forEach((u, other) => {
-    if (u.seat !== seat || other === id) return
-    if (hasConcentrated(box, s, u)) found.ready++
-    else if (isCalm(box, s, u)) found.calm++
-  })
-  return found
+  let calm = 0
+  let ready = 0
+  const end = endOf(s, seat, undefined)
+  for (let other = firstOf(s, seat, undefined); other < end; other++) {
+    if (other === id) continue
+    const u = soldierOf(s, other)
+    if (hasConcentrated(box, s, u)) ready++
+    else if (isCalm(box, s, u)) calm++
+  }
+  return { calm, ready }
 }
 
 const hasConcentrated = (box: Box, s: State, u: Soldier): boolean =>
   (u.used & KIND.concentrate) !== 0 && !u.displaced && isConscious(boardOf(box, s), s, u)
-
-const needed = (box: Box, s: State): number => must(box.content.modes[s.mode]).concentrating
 
 function checkConcentrate(box: Box, s: State, seat: number, a: ActionOf<'concentrate'>): Verdict {
   if (!hasOnly(a, 'soldier')) return unclear()
@@ -64,20 +82,19 @@ function checkConcentrate(box: Box, s: State, seat: number, a: ActionOf<'concent
   const may = mayDraw(box, s, seat)
   if (!may.ok) return may
   const { calm, ready } = companions(box, s, seat, a.soldier)
-  return 1 + calm + ready >= needed(box, s) ? legal : illegal('11.18', 'noSecond')
+  return 1 + calm + ready >= s.concentrating ? legal : illegal('11.18', 'noSecond')
 }
 
 export const concentrate: MakeOrder<'concentrate'> = (box) => ({
   choices(s, seat, piece) {
-    const out: ActionOf<'concentrate'>[] = []
     const n = seatNumber(seat)
-    if (!isFreeToAct(s) || activeSeat(s) !== n || moving(s) >= 0 || !mayDraw(box, s, n).ok) return out
-    for (let id = 0; id < s.soldiers.length; id++) {
-      const u = soldierOf(s, id)
-      if ((piece !== undefined && piece !== id) || u.seat !== n || !isCalm(box, s, u)) continue
-      const { calm, ready } = companions(box, s, n, id)
-      if (1 + calm + ready >= needed(box, s)) out.push({ type: 'concentrate', soldier: id })
-    }
+    if (!isFreeToAct(s) || activeSeat(s) !== n || moving(s) >= 0 || !mayDraw(box, s, n).ok) return NONE
+    const { calm, ready } = companions(box, s, n, -1)
+    if (calm + ready < s.concentrating) return NONE
+    const out: ActionOf<'concentrate'>[] = []
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++)
+      if (isCalm(box, s, soldierOf(s, id))) out.push({ type: 'concentrate', soldier: id })
     return out
   },
   check: (s, seat, a) => checkConcentrate(box, s, seatNumber(seat), a),
@@ -85,6 +102,6 @@ export const concentrate: MakeOrder<'concentrate'> = (box) => ({
   decide(run, seat, a) {
     run.emit({ type: 'soldierConcentrated', soldier: a.soldier })
     const { ready } = companions(box, run.state, seatNumber(seat), a.soldier)
-    if (1 + ready >= needed(box, run.state)) drawCard(run, seatNumber(seat))
+    if (1 + ready >= run.state.concentrating) drawCard(run, seatNumber(seat))
   },
 })

@@ -4,7 +4,18 @@ import type { Box } from '../box.ts'
 import type { ActionOf, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, isBetween, opposite, soldierOf } from './02-soldiers.ts'
-import { canDo, hasOnly, isFreeToAct, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import {
+  canDo,
+  endOf,
+  firstOf,
+  hasOnly,
+  isFreeToAct,
+  moving,
+  NONE,
+  refusalOf,
+  seatNumber,
+  unclear,
+} from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { checkCard, held, spend } from './11-cards.ts'
 
@@ -29,13 +40,16 @@ function decideCable(run: WravityRun, seat: number, a: ActionOf<'cable'>): void 
 
 export const cable: MakeOrder<'cable'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
+    const cards = held(box, s, n, 'cable')
+    if (cards.length === 0) return NONE
     const out: ActionOf<'cable'>[] = []
-    const cards = isFreeToAct(s) ? held(box, s, seatNumber(seat), 'cable') : []
-    if (cards.length === 0) return out
-    for (let id = 0; id < s.soldiers.length; id++) {
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++) {
       const u = soldierOf(s, id)
-      if ((piece !== undefined && piece !== id) || u.speed === 0 || !u.tethered) continue
-      if (!canDo(box, s, seatNumber(seat), id, 'object')) continue
+      if (u.speed === 0 || !u.tethered) continue
+      if (!canDo(box, s, n, id, 'object')) continue
       const { strength } = attributes(box, u)
       for (const card of cards)
         for (let force = 1; force <= strength; force++) out.push({ type: 'cable', soldier: id, card, force })

@@ -16,7 +16,18 @@ import {
   soldierAt,
   soldierOf,
 } from './02-soldiers.ts'
-import { canDo, hasOnly, isFreeToAct, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import {
+  canDo,
+  endOf,
+  firstOf,
+  hasOnly,
+  isFreeToAct,
+  moving,
+  NONE,
+  refusalOf,
+  seatNumber,
+  unclear,
+} from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { hitsWith, shotNeeds } from './10-shooting.ts'
 import { checkCard, held, spend } from './11-cards.ts'
@@ -84,12 +95,15 @@ function decidePull(run: WravityRun, box: Box, soldier: number, heading: number,
 
 export const hook: MakeOrder<'hook'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
+    const cards = held(box, s, n, 'hook')
+    if (cards.length === 0) return NONE
     const out: ActionOf<'hook'>[] = []
-    const cards = isFreeToAct(s) ? held(box, s, seatNumber(seat), 'hook') : []
-    if (cards.length === 0) return out
     const board = boardOf(box, s)
-    for (let id = 0; id < s.soldiers.length; id++) {
-      if ((piece !== undefined && piece !== id) || !canDo(box, s, seatNumber(seat), id, 'object')) continue
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++) {
+      if (!canDo(box, s, n, id, 'object')) continue
       for (let heading = 1; heading <= 6; heading++) {
         if (hookTarget(board, s, soldierOf(s, id).at, heading) < 0) continue
         for (const card of cards) out.push({ type: 'hook', soldier: id, card, heading })
@@ -108,9 +122,9 @@ export const hook: MakeOrder<'hook'> = (box) => ({
 
 export const pull: MakeOrder<'pull'> = (box) => ({
   choices(s, seat, piece) {
-    const out: ActionOf<'pull'>[] = []
     const q = s.question
-    if (piece !== undefined || q?.type !== 'pull' || q.seat !== seatNumber(seat)) return out
+    if (piece !== undefined || q?.type !== 'pull' || q.seat !== seatNumber(seat)) return NONE
+    const out: ActionOf<'pull'>[] = []
     const { strength } = attributes(box, soldierOf(s, q.soldier))
     for (let force = 1; force <= strength; force++) out.push({ type: 'pull', force })
     return out

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts'
 import type { ActionOf, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { boardOf, isFree, stepOf } from './02-soldiers.ts'
-import { activeSeat, hasOnly, isFreeToAct, moving, seatNumber, unclear } from './03-actions.ts'
+import { activeSeat, hasOnly, isFreeToAct, moving, NONE, seatNumber, unclear } from './03-actions.ts'
 import { explode } from './14-field.ts'
 
 /** 14.4, 14.8: by its speed, and off at the first thing in its way. */
@@ -37,8 +37,8 @@ const isBetweenFlights = (s: State, seat: number): boolean => isFreeToAct(s) && 
 
 export const moveGrenade: MakeOrder<'moveGrenade'> = (box) => ({
   choices(s, seat, piece) {
+    if (piece !== undefined || s.grenades.length === 0 || !isBetweenFlights(s, seatNumber(seat))) return NONE
     const out: ActionOf<'moveGrenade'>[] = []
-    if (piece !== undefined || s.grenades.length === 0 || !isBetweenFlights(s, seatNumber(seat))) return out
     for (let i = 0; i < s.grenades.length; i++) if (isDue(s, i)) out.push({ type: 'moveGrenade', grenade: i })
     return out
   },

@@ -4,7 +4,7 @@ import { type Box, specOf } from '../box.ts'
 import type { ActionOf, GrenadeAction, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, isBetween, isFree, isHeading, soldierOf, stepOf } from './02-soldiers.ts'
-import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { checkCard, held, spend } from './11-cards.ts'
 import { moveOn } from './14-grenade-flight.ts'
 
@@ -37,11 +37,14 @@ function decideThrow(run: WravityRun, box: Box, seat: number, a: GrenadeAction):
 
 export const throwGrenade: MakeOrder<'throwGrenade'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
+    const cards = held(box, s, n, 'grenade')
+    if (cards.length === 0) return NONE
     const out: ActionOf<'throwGrenade'>[] = []
-    const cards = isFreeToAct(s) ? held(box, s, seatNumber(seat), 'grenade') : []
-    if (cards.length === 0) return out
-    for (let id = 0; id < s.soldiers.length; id++) {
-      if ((piece !== undefined && piece !== id) || !canDo(box, s, seatNumber(seat), id, 'object')) continue
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++) {
+      if (!canDo(box, s, n, id, 'object')) continue
       for (const card of cards) throwsOf(box, s, id, card, out)
     }
     return out

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts'
 import type { ActionOf, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { namedSoldier, soldierOf } from './02-soldiers.ts'
-import { canDo, hasOnly, isFreeToAct, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { checkCard, held, spend } from './11-cards.ts'
 
 /** 15.7: inside the room, of the side, with a life to give back. */
@@ -20,11 +20,14 @@ function checkRevive(box: Box, s: State, seat: number, a: ActionOf<'revive'>): V
 
 export const revive: MakeOrder<'revive'> = (box) => ({
   choices(s, seat, piece) {
+    if (!isFreeToAct(s)) return NONE
+    const n = seatNumber(seat)
+    const cards = held(box, s, n, 'lazarus')
+    if (cards.length === 0) return NONE
     const out: ActionOf<'revive'>[] = []
-    const cards = isFreeToAct(s) ? held(box, s, seatNumber(seat), 'lazarus') : []
-    if (cards.length === 0) return out
-    for (let id = 0; id < s.soldiers.length; id++) {
-      if ((piece !== undefined && piece !== id) || !canDo(box, s, seatNumber(seat), id, 'object')) continue
+    const end = endOf(s, n, piece)
+    for (let id = firstOf(s, n, piece); id < end; id++) {
+      if (!canDo(box, s, n, id, 'object')) continue
       for (const card of cards)
         for (let target = 0; target < s.soldiers.length; target++)
           if (canBeRevived(box, soldierOf(s, id), s.soldiers[target]))

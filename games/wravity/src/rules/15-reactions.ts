@@ -4,7 +4,7 @@ import type { Box } from '../box.ts'
 import type { ActionOf, Roll, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { soldierAt, soldierOf } from './02-soldiers.ts'
-import { hasOnly, seatNumber, unclear } from './03-actions.ts'
+import { hasOnly, NONE, seatNumber, unclear } from './03-actions.ts'
 import { resolveGrab } from './07-holding-on.ts'
 import { bounceAgain, crashAgain, emitBounce, part } from './09-crashes.ts'
 import { resolveShot, wound } from './10-shooting.ts'
@@ -29,8 +29,10 @@ function letStand(run: WravityRun, roll: Roll): void {
   if (roll.type === 'crash') part(run, roll.soldier, roll.struck, roll.die, roll.die)
 }
 
+const PASS = [{ type: 'pass' }] as const
+
 export const pass: MakeOrder<'pass'> = () => ({
-  choices: (s, seat, piece) => (piece === undefined && isAsked(s, seatNumber(seat)) ? [{ type: 'pass' }] : []),
+  choices: (s, seat, piece) => (piece === undefined && isAsked(s, seatNumber(seat)) ? PASS : NONE),
   check(s, seat, a) {
     if (!hasOnly(a)) return unclear()
     return isAsked(s, seatNumber(seat)) ? legal : illegal('11.10', 'notAsked')
@@ -45,8 +47,8 @@ export const pass: MakeOrder<'pass'> = () => ({
 })
 
 export const tryLuck: MakeOrder<'tryLuck'> = (box) => ({
-  choices(s, seat, piece): ActionOf<'tryLuck'>[] {
-    if (piece !== undefined || !isAsked(s, seatNumber(seat))) return []
+  choices(s, seat, piece): readonly ActionOf<'tryLuck'>[] {
+    if (piece !== undefined || !isAsked(s, seatNumber(seat))) return NONE
     return held(box, s, seatNumber(seat), 'luck').map((card) => ({ type: 'tryLuck', card }))
   },
   check(s, seat, a) {
@@ -77,8 +79,8 @@ function shieldable(s: State, seat: number): number {
 }
 
 export const repel: MakeOrder<'repel'> = (box) => ({
-  choices(s, seat, piece): ActionOf<'repel'>[] {
-    if (piece !== undefined || shieldable(s, seatNumber(seat)) < 0) return []
+  choices(s, seat, piece): readonly ActionOf<'repel'>[] {
+    if (piece !== undefined || shieldable(s, seatNumber(seat)) < 0) return NONE
     return held(box, s, seatNumber(seat), 'shield').map((card) => ({ type: 'repel', card }))
   },
   check(s, seat, a) {

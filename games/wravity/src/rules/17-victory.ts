@@ -39,19 +39,25 @@ function opens(board: Board, s: State, side: number, hex: number): boolean {
   return u.side === side && u.speed === 0 && isConscious(board, s, u)
 }
 
-/** What is left of a side. */
-function standing(s: State, side: number): { inside: number; up: number; outside: number } {
-  const left = { inside: 0, up: 0, outside: 0 }
-  for (const u of s.soldiers) {
-    if (u.side !== side) continue
-    if (u.at < 0) left.outside++
-    else if (u.lives > 0) left.up++
-    else left.inside++
+/** Whether a side has soldiers in the room, and all of them are immobilised. */
+function isDown(s: State, side: number): boolean {
+  let inside = false
+  for (let i = 0; i < s.soldiers.length; i++) {
+    const u = s.soldiers[i] as Soldier
+    if (u.side !== side || u.at < 0) continue
+    if (u.lives > 0) return false
+    inside = true
   }
-  return left
+  return inside
 }
 
-const isBeaten = (s: State, side: number): boolean => !s.soldiers.some((u: Soldier) => u.side === side && u.lives > 0)
+function isBeaten(s: State, side: number): boolean {
+  for (let i = 0; i < s.soldiers.length; i++) {
+    const u = s.soldiers[i] as Soldier
+    if (u.side === side && u.lives > 0) return false
+  }
+  return true
+}
 
 /** 17.4, 17.6: one side left that has anyone to send. */
 export function endIfBeaten(run: WravityRun, box: Box): boolean {
@@ -67,8 +73,7 @@ export function watchLastStand(run: WravityRun): void {
   const s = run.state
   if (s.doors.length > 2) return
   for (let side = 0; side < s.doors.length; side++) {
-    const { inside, up } = standing(s, side)
-    const down = inside > 0 && up === 0
+    const down = isDown(s, side)
     if (down && !s.lastStand[side]) run.emit({ type: 'lastStandBegan', side })
     if (!down && s.lastStand[side]) run.emit({ type: 'lastStandEnded', side })
   }
