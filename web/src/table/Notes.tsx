@@ -1,6 +1,7 @@
 // What is written over the board: chances at targets, what a choice would do, why something is refused.
 import { Popover } from 'radix-ui'
-import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { Geometry, Marks, PieceOnBoard, Spot } from '../face.ts'
 import { useWords } from '../words.tsx'
 import { Asking } from './Asking.tsx'
@@ -76,17 +77,25 @@ function Tags({ geometry, marks }: { readonly geometry: Geometry; readonly marks
   )
 }
 
-/** A note pinned to a spot of the board; or to the foot of it, where there is none. */
-function Pinned(props: {
+interface PinnedProps {
   readonly spot: Spot | null
   readonly onClose: () => void
   readonly children: ReactNode
-}): ReactElement {
-  const { spot, onClose, children } = props
+}
+
+/** The button one most likely wants has the focus. */
+function focusMain(note: Element | null): void {
+  const main = note?.querySelector<HTMLElement>('.go') ?? note?.querySelector<HTMLElement>('button')
+  main?.focus({ preventScroll: true })
+}
+
+/** A note pinned to a spot of the board; or laid at its foot, where there is none. */
+function Pinned({ spot, onClose, children }: PinnedProps): ReactElement {
+  if (!spot) return <Laid>{children}</Laid>
   return (
     <Popover.Root open>
       <Popover.Anchor asChild>
-        <span className={spot ? 'pin' : 'pin foot'} style={spot ? at(spot) : undefined} />
+        <span className="pin" style={at(spot)} />
       </Popover.Anchor>
       <Popover.Portal>
         <Popover.Content
@@ -97,8 +106,7 @@ function Pinned(props: {
           updatePositionStrategy="always"
           onOpenAutoFocus={(e) => {
             e.preventDefault()
-            const note = e.currentTarget as HTMLElement
-            note.querySelector<HTMLElement>('.go, .asking button, button')?.focus({ preventScroll: true })
+            focusMain(e.currentTarget as HTMLElement)
           }}
           onEscapeKeyDown={onClose}
           onInteractOutside={(e) => e.preventDefault()}
@@ -107,5 +115,22 @@ function Pinned(props: {
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+function Laid({ children }: { readonly children: ReactNode }): ReactElement {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    focusMain(note.current)
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return createPortal(
+    <div ref={note} className="note foot">
+      {children}
+    </div>,
+    document.querySelector('.room') ?? document.body,
   )
 }

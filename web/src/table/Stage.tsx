@@ -2,6 +2,7 @@
 import { type ReactElement, type Ref, useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { Frame, type FrameHandle } from '../board/Frame.tsx'
 import { PlaceGrid } from '../board/PlaceGrid.tsx'
+import { byKeyboard } from '../parts/modality.ts'
 import { useWords } from '../words.tsx'
 import { marksOf } from './choice.ts'
 import { Notes } from './Notes.tsx'
@@ -58,8 +59,16 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     pan: (dx, dy) => frame.current?.pan(dx, dy),
     fit: () => frame.current?.fit(),
     reveal: (spot) => frame.current?.reveal(spot),
-    focus: () => box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(),
+    focus: () => currentCell(box.current)?.focus({ preventScroll: true }),
   }))
+
+  const count = sight?.count
+  const noted = useShow((s) => s.considered !== null || s.asking !== null || s.refused !== null)
+  // What was pressed may be gone after it was done: the keyboard then goes on at the board.
+  useEffect(() => {
+    if (count === undefined || noted || busy || !byKeyboard()) return
+    if (document.activeElement === document.body) currentCell(box.current)?.focus({ preventScroll: true })
+  }, [count, noted, busy])
 
   const event = playing?.event
   useEffect(() => {
@@ -103,5 +112,8 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     </div>
   )
 }
+
+const currentCell = (box: Element | null): HTMLElement | null =>
+  box?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ?? null
 
 const NONE: readonly never[] = []

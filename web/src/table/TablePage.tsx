@@ -8,7 +8,7 @@ import { go } from '../route.ts'
 import { useSettings } from '../settings.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
-import { marksOf } from './choice.ts'
+import { marksOf, readyPieces } from './choice.ts'
 import { Diary } from './Diary.tsx'
 import { EndedNote } from './EndedNote.tsx'
 import { HandOver, Recap } from './HandOver.tsx'
@@ -149,10 +149,22 @@ function Wide(): ReactElement {
 
 /** On a small screen: a sheet from below with tabs, and the buttons within reach of the thumb. */
 function LowSheet(): ReactElement {
+  const { face } = useTable()
   const { t } = useWords()
+  const [tab, setTab] = useState('unit')
+  const sight = useShow((s) => s.sight)
+  const selected = useShow((s) => s.selected)
+  const view = useShow((s) => s.view)
+  // What can be done decides which sheet lies on top: cards and fresh troops, or the unit in hand.
+  useEffect(() => {
+    const held = new Set(face.pieces(view).flatMap((p) => (p.place === null ? [p.piece] : [])))
+    const ready = [...readyPieces(sight?.offers ?? [])]
+    const first = selected === null ? ready[0] : selected
+    if (first !== undefined) setTab(held.has(first) ? 'hand' : 'unit')
+  }, [face, view, sight, selected])
   return (
     <section className="low" aria-label={t('table.tray')}>
-      <Tabs.Root defaultValue="unit">
+      <Tabs.Root value={tab} onValueChange={setTab}>
         <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
           <Tabs.Trigger value="hand">{t('tray.hand')}</Tabs.Trigger>
