@@ -1,5 +1,5 @@
 import type { Bot } from './bot.ts'
-import { oneStep } from './one-step.ts'
+import { oneStep, REACH } from './one-step.ts'
 import { random } from './random.ts'
 
 export type { Ask, Bot } from './bot.ts'
@@ -8,3 +8,10 @@ export { random } from './random.ts'
 
 /** Every bot by its name, the weakest first. */
 export const BOTS: Readonly<Record<string, Bot>> = { random, 'one-step': oneStep() }
+
+/** A bot by its name; `one-step@door-seeking` plays to one of the game's other plans. */
+export function botCalled(name: string): Bot | undefined {
+  const [kind, plan] = name.split('@')
+  if (kind === 'one-step' && plan) return oneStep(REACH, plan)
+  return Object.hasOwn(BOTS, name) ? BOTS[name] : undefined
+}

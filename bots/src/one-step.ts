@@ -1,4 +1,4 @@
-import { act, type Chance, type Game, type GameTypes, Luck } from '@muster/engine'
+import { act, type Chance, type Game, type GameTypes, type Judge, Luck } from '@muster/engine'
 import type { Ask, Bot } from './bot.ts'
 
 /** How much a one-step bot looks at. */
@@ -16,18 +16,33 @@ export const REACH: Reach = { width: 24, samples: 3, visits: 72 }
 /** How many questions it answers before it judges: more than any honest action raises. */
 const QUESTIONS = 40
 
-/** Does each of the best offers in its head and takes the one whose position it likes best. */
-export function oneStep(reach: Reach = REACH): Bot {
-  return { name: 'one-step', choose: (ask) => chooseBest(ask, reach) }
+/**
+ * Does each of the best offers in its head and takes the one whose position it likes best: by the game's own
+ * judgement, or by one of the game's other plans.
+ */
+export function oneStep(reach: Reach = REACH, plan?: string): Bot {
+  const name = plan === undefined ? 'one-step' : `one-step@${plan}`
+  return { name, choose: (ask) => chooseBest(ask, reach, judgeOf(ask.game, plan)) }
 }
 
-function chooseBest<T extends GameTypes>(ask: Ask<T>, reach: Reach): T['Action'] {
+function judgeOf<T extends GameTypes>(game: Game<T>, plan: string | undefined): Judge<T>['judge'] {
+  if (plan === undefined) return (state, seat) => game.evaluate(state, seat)
+  const judge = game.plans?.[plan]
+  if (!judge)
+    throw new Error(`${game.id} has no plan "${plan}"; it has: ${Object.keys(game.plans ?? {}).join(', ') || 'none'}`)
+  return judge
+}
+
+type Worth<T extends GameTypes> = (action: T['Action'], world: T['State'], chance: Chance) => number | null
+
+function chooseBest<T extends GameTypes>(ask: Ask<T>, reach: Reach, judge: Judge<T>['judge']): T['Action'] {
   const { game, seat, offers, chance } = ask
   if (offers.length === 1) return offers[0] as T['Action']
   const imagined = imagining(ask)
+  const worthOf: Worth<T> = (action, world, luck) => worthAfter(ask, judge, action, world, luck)
   const tried = game.order(imagined(0), seat, offers).slice(0, reach.width)
   const samples = Math.max(1, Math.min(reach.samples, Math.floor(reach.visits / tried.length)))
-  const worths = tried.map((action) => meanWorth(ask, action, imagined, samples))
+  const worths = tried.map((action) => meanWorth(chance, worthOf, action, imagined, samples))
   const best = Math.max(...worths)
   const equals = tried.filter((_, i) => worths[i] === best)
   return chance.pick(equals.length > 0 ? equals : offers)
@@ -44,16 +59,17 @@ function imagining<T extends GameTypes>({ game, view, seat, chance }: Ask<T>): (
 
 /** The mean worth over imagined states; one of them will do where no luck was used. */
 function meanWorth<T extends GameTypes>(
-  ask: Ask<T>,
+  source: Chance,
+  worthOf: Worth<T>,
   action: T['Action'],
   imagined: (n: number) => T['State'],
   samples: number,
 ): number {
-  const luck = counted(ask.chance)
+  const luck = counted(source)
   let sum = 0
   let seen = 0
   for (let i = 0; i < samples; i++) {
-    const worth = worthAfter(ask, action, imagined(i), luck.chance)
+    const worth = worthOf(action, imagined(i), luck.chance)
     if (worth === null) continue
     sum += worth
     seen++
@@ -65,6 +81,7 @@ function meanWorth<T extends GameTypes>(
 /** What the position is worth when the action is done and the questions it raises are answered; null if refused. */
 function worthAfter<T extends GameTypes>(
   { game, seat }: Ask<T>,
+  judge: Judge<T>['judge'],
   action: T['Action'],
   world: T['State'],
   chance: Chance,
@@ -72,7 +89,7 @@ function worthAfter<T extends GameTypes>(
   const state = game.clone(world)
   if (!act(game, state, seat, action, chance).ok) return null
   answerQuestions(game, state, chance)
-  return game.evaluate(state, seat)
+  return judge(state, seat)
 }
 
 /** Lets every seat give its default answer until someone is free to choose. */

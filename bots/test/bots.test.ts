@@ -1,6 +1,6 @@
 import { type Game, offers, seeded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { type Ask, BOTS, oneStep, random } from '../src/index.ts'
+import { type Ask, BOTS, botCalled, oneStep, random } from '../src/index.ts'
 import { fight } from './arena.ts'
 import { type Duel, duel } from './duel.ts'
 
@@ -35,6 +35,15 @@ describe.each(Object.values(BOTS))('$name', (bot) => {
 })
 
 describe('one-step', () => {
+  test('can play to another plan of the game, by name', () => {
+    const restful: Game<Duel> = { ...duel, plans: { restful: (s, seat) => (s.turn === seat ? 0 : 1) } }
+    const bot = botCalled('one-step@restful')
+    expect(bot?.name).toBe('one-step@restful')
+    for (let i = 0; i < 20; i++) expect(bot?.choose({ ...opening(`p${i}`), game: restful }).type).toBe('rest')
+    expect(() => bot?.choose(opening())).toThrow('duel has no plan "restful"')
+    expect(botCalled('two-step')).toBeUndefined()
+  })
+
   test('does not look where there is nothing to choose', () => {
     const ask = { ...opening(), offers: [{ type: 'rest' }] as const }
     Object.defineProperty(ask, 'view', { get: () => expect.fail('looked') })

@@ -1,8 +1,8 @@
-import { BOTS, type Bot } from '@muster/bots'
+import { BOTS, type Bot, botCalled } from '@muster/bots'
 import { misused } from './problem.ts'
 
 export function botNamed(name: string): Bot {
-  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined
+  const bot = botCalled(name)
   if (!bot) throw misused(`there is no bot called "${name}". The bots are: ${Object.keys(BOTS).join(', ')}.`)
   return bot
 }

@@ -64,6 +64,8 @@ export interface Game<T extends GameTypes> {
   orderSheet(state: T['State'], seat: T['Seat']): readonly OptionSpec[]
   /** How good the state is for `seat`, as a number about even at 0; for bots. */
   evaluate(state: T['State'], seat: T['Seat']): number
+  /** Other ideas of what is good, by name: for bots that play to a plan. */
+  readonly plans?: Readonly<Record<string, Judge<T>['judge']>>
   /** The actions worth trying first, first; for bots. The same actions in another order. */
   order(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): readonly T['Action'][]
   outcome(state: T['State']): Outcome<T> | null
@@ -76,6 +78,11 @@ export interface Game<T extends GameTypes> {
   readonly words: Words<T>
   /** The position as text, for terminals and playthroughs. */
   picture(view: T['View']): Picture
+}
+
+/** An idea of how good a state is for a seat. */
+export interface Judge<T extends GameTypes> {
+  judge(state: T['State'], seat: T['Seat']): number
 }
 
 /** One kind of action: how to list it, how to judge it, what it does. */
