@@ -169,13 +169,25 @@ export function isOver<T extends GameTypes>(match: Match<T>): boolean {
   return endOf(match.record) !== null || match.game.outcome(match.state) !== null
 }
 
-/** The sides that won, by the rules or by the table; null while it goes on, empty for a draw. */
+/**
+ * The sides that won, by the rules or by the table; null while it goes on, empty for a draw. Who resigns or runs out of
+ * time loses; when the time of the whole table is up, the score decides.
+ */
 export function winnersOf<T extends GameTypes>(match: Match<T>): readonly T['Side'][] | null {
   const ended = endOf(match.record)
   if (!ended) return (match.game.outcome(match.state) as Outcome<T> | null)?.winners ?? null
+  const sides = [...new Set(match.record.seats.map((s) => s.side))]
   const loser = match.record.seats.find((s) => s.seat === ended.by)?.side
-  if (!loser) return []
-  return [...new Set(match.record.seats.map((s) => s.side))].filter((side) => side !== loser)
+  if (loser) return sides.filter((side) => side !== loser)
+  return ended.how === 'time' ? ahead(match, sides) : []
+}
+
+/** The side with the highest score, if it is one alone. */
+function ahead<T extends GameTypes>(match: Match<T>, sides: readonly T['Side'][]): readonly T['Side'][] {
+  const { scores } = match.game.situation(match.state)
+  const best = Math.max(...sides.map((side) => scores[side] ?? 0))
+  const leaders = sides.filter((side) => (scores[side] ?? 0) === best)
+  return leaders.length === 1 ? leaders : []
 }
 
 /** A new match that begins as this one stood after its first `count` entries, with dice of its own. */

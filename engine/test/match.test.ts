@@ -102,6 +102,16 @@ describe('an end by the table', () => {
     }
   })
 
+  test('lets the score decide when the time of the whole table is up', () => {
+    const match = toyMatch()
+    end(match, 'time', null)
+    const scored = (red: number, blue: number) => {
+      const situation = () => ({ ...toy.situation(match.state), scores: { red, blue } })
+      return winnersOf({ ...match, game: { ...toy, situation } })
+    }
+    expect([scored(3, 1), scored(1, 3), scored(2, 2)]).toEqual([['red'], ['blue'], []])
+  })
+
   test('makes nobody win when it is agreed', () => {
     const match = toyMatch()
     end(match, 'agreed', null)
