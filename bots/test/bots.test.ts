@@ -36,11 +36,17 @@ describe.each(Object.values(BOTS))('$name', (bot) => {
 
 describe('one-step', () => {
   test('can play to another plan of the game, by name', () => {
-    const restful: Game<Duel> = { ...duel, plans: { restful: (s, seat) => (s.turn === seat ? 0 : 1) } }
-    const bot = botCalled('one-step@restful')
-    expect(bot?.name).toBe('one-step@restful')
-    for (let i = 0; i < 20; i++) expect(bot?.choose({ ...opening(`p${i}`), game: restful }).type).toBe('rest')
-    expect(() => bot?.choose(opening())).toThrow('duel has no plan "restful"')
+    const planned: Game<Duel> = {
+      ...duel,
+      plans: { hoarding: (s, seat) => s.hand[seat].length, spending: (s, seat) => -s.hand[seat].length },
+    }
+    const choice = (plan: string, i: number) =>
+      botCalled(`one-step@${plan}`)?.choose({ ...opening(`p${i}`), game: planned })
+    for (let i = 0; i < 20; i++) {
+      expect(choice('hoarding', i)?.type).not.toBe('play')
+      expect(choice('spending', i)?.type).toBe('play')
+    }
+    expect(() => botCalled('one-step@hoarding')?.choose(opening())).toThrow('duel has no plan "hoarding"')
     expect(botCalled('two-step')).toBeUndefined()
   })
 
