@@ -33,6 +33,8 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
   const layer = useRef<HTMLDivElement>(null)
   const notes = useRef<HTMLDivElement>(null)
   const camera = useRef<Camera>({ x: 0, y: 0, k: 1 })
+  /** Whether somebody has looked closer: then another size of the window changes nothing. */
+  const moved = useRef(false)
   const calls = useRef({ onPress, onPoint })
   calls.current = { onPress, onPoint }
 
@@ -51,14 +53,24 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
     notes.current.style.setProperty('--k', String(c.k))
   }
   const fitIn = (): void => {
+    moved.current = false
     const coarse = matchMedia('(pointer: coarse)').matches
     show(fitted({ width, height }, size(), coarse && grain > 0 ? FINGER / (2 * grain) : 0))
   }
 
   useImperativeHandle(handle, () => ({
-    zoom: (by) => show(towards(camera.current, by, size().width / 2, size().height / 2)),
-    pan: (dx, dy) => show({ ...camera.current, x: camera.current.x + dx, y: camera.current.y + dy }),
-    fit: () => show(fitted({ width, height }, size(), 0)),
+    zoom(by) {
+      moved.current = true
+      show(towards(camera.current, by, size().width / 2, size().height / 2))
+    },
+    pan(dx, dy) {
+      moved.current = true
+      show({ ...camera.current, x: camera.current.x + dx, y: camera.current.y + dy })
+    },
+    fit() {
+      moved.current = false
+      show(fitted({ width, height }, size(), 0))
+    },
     reveal(spot) {
       const { x, y, k } = camera.current
       const [sx, sy] = [spot.x * k + x, spot.y * k + y]
@@ -74,11 +86,14 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
     const el = box.current
     if (!el) return
     fitIn()
-    const resized = new ResizeObserver(() => fitIn())
+    const resized = new ResizeObserver(() => (moved.current ? show(camera.current) : fitIn()))
     resized.observe(el)
     const forget = gestures(el, {
       camera: () => camera.current,
-      show,
+      show(wanted) {
+        moved.current = true
+        show(wanted)
+      },
       moving: (on) => layer.current?.classList.toggle('moving', on),
       press: (target) => calls.current.onPress(target),
       point: (target) => calls.current.onPoint?.(target),

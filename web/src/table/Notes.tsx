@@ -6,7 +6,7 @@ import type { Geometry, Marks, PieceOnBoard, Spot } from '../face.ts'
 import { useWords } from '../words.tsx'
 import { Asking } from './Asking.tsx'
 import { Brief } from './Brief.tsx'
-import type { Press } from './choice.ts'
+import { openOffers, type Press } from './choice.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 import { useShow, useTable } from './useShow.ts'
 
@@ -14,11 +14,13 @@ interface NotesProps {
   readonly geometry: Geometry
   readonly marks: Marks
   readonly pieces: readonly PieceOnBoard[]
+  /** The place under the pointer or the keyboard. */
+  readonly pointed: number | null
 }
 
 const at = ({ x, y, r }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': r })
 
-export function Notes({ geometry, marks, pieces }: NotesProps): ReactElement {
+export function Notes({ geometry, marks, pieces, pointed }: NotesProps): ReactElement {
   const { shower } = useTable()
   const considered = useShow((s) => s.considered)
   const asking = useShow((s) => s.asking)
@@ -37,6 +39,7 @@ export function Notes({ geometry, marks, pieces }: NotesProps): ReactElement {
   return (
     <>
       <Tags geometry={geometry} marks={marks} />
+      {pointed !== null && !considered && <Price place={pointed} geometry={geometry} />}
       {considered && (
         <Pinned spot={aimSpot()} onClose={() => shower.forget()}>
           <Brief considered={considered} />
@@ -53,6 +56,22 @@ export function Notes({ geometry, marks, pieces }: NotesProps): ReactElement {
         </Pinned>
       )}
     </>
+  )
+}
+
+/** What it costs to choose the place pointed at. */
+function Price({ place, geometry }: { readonly place: number; readonly geometry: Geometry }): ReactElement | null {
+  const { say } = useWords()
+  const selected = useShow((s) => s.selected)
+  const offers = useShow((s) => s.sight?.offers)
+  const previews = useShow((s) => s.previews)
+  const offer = openOffers(offers ?? [], selected).find((o) => o.aim.place === place)
+  const price = offer ? previews.get(offer)?.price : undefined
+  if (!price || price.length === 0) return null
+  return (
+    <span className="tag price" style={at(geometry.place(place))} aria-hidden="true">
+      {price.map(say).join(', ')}
+    </span>
   )
 }
 

@@ -11,6 +11,7 @@ export function Prompt(): ReactElement {
   const thinking = useShow((s) => s.thinking)
   const stopped = useShow((s) => s.stopped)
   const past = useShow((s) => s.past)
+  const { chairs } = shower.table.head
   const mine = sight?.toAct.includes(sight.viewer) ?? false
   if (past) {
     return (
@@ -23,16 +24,24 @@ export function Prompt(): ReactElement {
     )
   }
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
+  const computer = chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
   return (
     <p className={mine ? 'prompt asked' : 'prompt'} role="status">
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}
-      {thinking ? t('table.thinking', { seat: say(message(`seat.${thinking}`)) }) : sight && say(sight.prompt)}
-      {thinking && (
+      {sight && say(sight.prompt)}
+      {computer && !mine && !stopped && (
         <button type="button" className="inline" onClick={() => shower.table.stop()}>
           {t('table.stop')}
         </button>
       )}
-      {stopped && !thinking && (
+      {thinking && (
+        <i
+          className="thinking"
+          role="img"
+          aria-label={t('table.thinking', { seat: say(message(`seat.${thinking}`)) })}
+        />
+      )}
+      {computer && !mine && stopped && (
         <button type="button" className="inline" onClick={() => shower.table.go()}>
           {t('table.goOn')}
         </button>

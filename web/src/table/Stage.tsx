@@ -1,5 +1,14 @@
 // The board in its light, with what floats over it.
-import { type ReactElement, type Ref, useDeferredValue, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import {
+  type ReactElement,
+  type Ref,
+  useDeferredValue,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Frame, type FrameHandle } from '../board/Frame.tsx'
 import { PlaceGrid } from '../board/PlaceGrid.tsx'
 import { byKeyboard } from '../parts/modality.ts'
@@ -25,6 +34,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const previews = useShow((s) => s.previews)
   const considered = useShow((s) => s.considered)
   const lit = useShow((s) => s.lit)
+  const [pointed, setPointed] = useState<number | null>(null)
   const frame = useRef<FrameHandle>(null)
   const box = useRef<HTMLDivElement>(null)
 
@@ -85,10 +95,11 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         handle={frame}
         onPress={press}
         onPoint={(target) => {
-          const piece = target ? found(target).piece : null
+          const { piece, place } = target ? found(target) : NOTHING
+          setPointed(place)
           if (piece && selected === null) shower.look(piece.piece)
         }}
-        overlay={<Notes geometry={geometry} marks={marks} pieces={pieces} />}
+        overlay={<Notes geometry={geometry} marks={marks} pieces={pieces} pointed={pointed} />}
       >
         <face.Board
           view={view}
@@ -106,7 +117,10 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
           marks={calm}
           say={say}
           onPress={(place) => shower.press({ piece: null, place, here: here(place) })}
-          onFocus={(place) => frame.current?.reveal(geometry.place(place))}
+          onFocus={(place) => {
+            setPointed(place)
+            frame.current?.reveal(geometry.place(place))
+          }}
         />
       </Frame>
     </div>
@@ -117,3 +131,4 @@ const currentCell = (box: Element | null): HTMLElement | null =>
   box?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ?? null
 
 const NONE: readonly never[] = []
+const NOTHING = { piece: null, place: null }

@@ -228,7 +228,7 @@ export class Host {
       level: chair.who.type === 'computer' ? chair.who.level : '',
       seed: `${this.head.id}/${count}`,
     })
-    this.tell({ type: 'thinking', seat: null, stopped: action === null })
+    this.tell({ type: 'thinking', seat: null, stopped: this.stopped })
     if (action === null) return false
     if (this.match.record.entries.length !== count) return true
     const done = await this.enter(chair.seat, action)
@@ -253,10 +253,12 @@ export class Host {
   stop(): void {
     this.stopped = true
     this.thinker.stop()
+    this.tell({ type: 'thinking', seat: null, stopped: true })
   }
 
   go(): void {
     this.stopped = false
+    this.tell({ type: 'thinking', seat: null, stopped: false })
     void this.advance()
   }
 
