@@ -54,7 +54,9 @@ const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonl
     <>
       {!url && <rect className="aa-blank" x={20} y={34} width={lens.width - 40} height={lens.height - 68} />}
       {url && <image href={url} width={lens.width} height={lens.height} preserveAspectRatio="none" />}
-      {live && <Markup className={`aa-words aa-${inksOf(lens.board.map).winter ? 'winter' : 'summer'}`} svg={words} />}
+      {live && url && (
+        <Markup className={`aa-words aa-${inksOf(lens.board.map).winter ? 'winter' : 'summer'}`} svg={words} />
+      )}
       {live && <Hexes lens={lens} />}
     </>
   )
