@@ -13,6 +13,8 @@ export interface Tables {
   readonly strides: Uint8Array
   /** By place and range, as asked for: see `gridsWithin`. */
   readonly within: (readonly number[])[][]
+  /** By place, as asked for: see `secondSteps`. */
+  readonly seconds: (Int16Array | undefined)[]
   /** The adjacent grids. */
   readonly beside: readonly (readonly number[])[]
   /** Every grid on the board. */
@@ -48,6 +50,7 @@ function build(field: Battlefield): Tables {
     distance: grid.oneDiagonal,
     strides: grid.distances,
     within: field.ground.map(() => []),
+    seconds: [],
     beside: field.ground.map((_, p) => [...step.subarray(p * 8, p * 8 + 8)].filter((q) => q >= 0)),
     places,
   }
@@ -58,6 +61,34 @@ export function gridsWithin(t: Tables, at: number, range: number): readonly numb
   const known = must(t.within[at])
   known[range] ??= t.places.filter((p) => p !== at && must(t.distance[at * t.size + p]) <= range)
   return known[range]
+}
+
+/** How many numbers `secondSteps` has for each grid. */
+export const SECOND = 4
+
+/**
+ * The grids two steps away with at most one diagonal, four numbers for each: the grid, whether a diagonal is
+ * needed, and the one or two grids between, clockwise from north (-1 for none).
+ */
+export function secondSteps(t: Tables, at: number): Int16Array {
+  const known = t.seconds[at]
+  if (known) return known
+  const between = new Map<number, { diagonal: number; mids: number[] }>()
+  for (let first = 0; first < 8; first++) {
+    const mid = must(t.step[at * 8 + first])
+    for (let second = 0; mid >= 0 && second < 8; second++) {
+      const to = must(t.step[mid * 8 + second])
+      if (to < 0 || (first & second & 1) === 1 || must(t.distance[at * t.size + to]) !== 2) continue
+      const found = between.get(to) ?? { diagonal: (first | second) & 1, mids: [] }
+      found.mids.push(mid)
+      between.set(to, found)
+    }
+  }
+  const made = Int16Array.from(
+    [...between].flatMap(([to, { diagonal, mids }]) => [to, diagonal, mids[0] ?? -1, mids[1] ?? -1]),
+  )
+  t.seconds[at] = made
+  return made
 }
 
 export const isPlace = (field: Battlefield, at: unknown): at is number =>

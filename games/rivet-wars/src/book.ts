@@ -1,6 +1,7 @@
 import { must } from '@muster/engine'
 import {
   ABILITIES,
+  type Ability,
   type AbilityName,
   type AttackSpec,
   type CardEffect,
@@ -53,6 +54,8 @@ export interface Book {
   profile(unit: Readonly<Unit>): Profile
   /** Abilities that some unit lends to its friends. */
   readonly lent: Readonly<Record<AbilityName, boolean>>
+  /** Abilities that any unit of a side has: what nobody has need not be asked about. */
+  readonly known: Readonly<Record<Side, Readonly<Record<AbilityName, boolean>>>>
   buffOf(kind: string): Traits | null
   effect(card: number): CardEffect
   secret(card: number): SecretSpec
@@ -76,7 +79,8 @@ export function makeBook(content: Content): Book {
     secrets,
     unit,
     profile: profiles(content),
-    lent: lentBy(content),
+    lent: among(Object.values(content.units), (ability) => ability.buff === true),
+    known: { allies: knownTo(content, 'allies'), blight: knownTo(content, 'blight') },
     buffOf: (kind) => buffs.get(kind) ?? null,
     effect: (card) => must(effects[card]),
     secret: (card) => must(content.secrets[must(secrets[card])]),
@@ -106,10 +110,16 @@ function profiles(content: Content): (u: Readonly<Unit>) => Profile {
   }
 }
 
-function lentBy(content: Content): Record<AbilityName, boolean> {
-  const lent = (name: AbilityName): boolean =>
-    Object.values(content.units).some(({ abilities }) => abilities.some((a) => a.name === name && a.buff))
-  return Object.fromEntries(ABILITIES.map((name) => [name, lent(name)])) as Record<AbilityName, boolean>
+const knownTo = (content: Content, side: Side): Record<AbilityName, boolean> =>
+  among(
+    Object.values(content.units).filter((unit) => unit.side === side),
+    () => true,
+  )
+
+function among(units: readonly UnitSpec[], is: (ability: Ability) => boolean): Record<AbilityName, boolean> {
+  const has = (name: AbilityName): boolean =>
+    units.some(({ abilities }) => abilities.some((ability) => ability.name === name && is(ability)))
+  return Object.fromEntries(ABILITIES.map((name) => [name, has(name)])) as Record<AbilityName, boolean>
 }
 
 /** 4.9, 4.10, 4.12, 5.27: a host has the weapons, abilities and bounties of its plugs. */

@@ -78,8 +78,16 @@ function markersOf(mission: MissionSpec): number[] {
 
 const cells = (mission: MissionSpec): string[] => mission.map.flatMap((row) => row.split(' '))
 
-/** 1.1, 1.9, 1.10: tiles of nine grids, their markers and whose ground it is. */
+const laid = new WeakMap<MissionSpec, Battlefield>()
+
+/** 1.1, 1.9, 1.10: tiles of nine grids, their markers and whose ground it is; the same for every match. */
 export function battlefield(b: Book, mission: MissionSpec): Battlefield {
+  const field = laid.get(mission) ?? lay(b, mission)
+  laid.set(mission, field)
+  return field
+}
+
+function lay(b: Book, mission: MissionSpec): Battlefield {
   const grids = cells(mission)
   const tiles = mission.tiles.map((row) => row.split(' '))
   const width = must(tiles[0]).length * 3

@@ -26,7 +26,7 @@ const rooms = new Int8Array(256)
 
 /** 1.3, 1.4: the squares free for a side in each grid, all at once; less than none where enemies are. */
 export function roomFor(b: Book, s: State, side: Side): Int8Array {
-  rooms.fill(GRID_SQUARES)
+  rooms.fill(GRID_SQUARES, 0, s.stacks.length)
   for (const u of s.units) {
     if (!u) continue
     if (u.side === side) rooms[u.at] = must(rooms[u.at]) - b.profile(u).squares

@@ -91,7 +91,11 @@ function whyUnavailable(b: Book, s: State, side: Side, kind: string): Refusal | 
 }
 
 function hasVersion(b: Book, s: State, hero: string): boolean {
-  for (const u of s.units) if (u && b.profile(u).kinds.some((kind) => b.unit(kind).hero === hero)) return true
+  for (const u of s.units) {
+    if (!u) continue
+    if (b.unit(u.kind).hero === hero) return true
+    for (const plug of u.plugs) if (b.unit(plug).hero === hero) return true
+  }
   return false
 }
 
@@ -164,8 +168,16 @@ function whyTooDear(s: State, cost: Cost): Refusal | null {
 }
 
 /** Whatever is nothing is left out. */
-function paid(cost: Cost): { cost: Cost } {
-  return { cost: Object.fromEntries(Object.entries(cost).filter(([, value]) => value !== 0)) }
+function paid({ points, infantry, rivets, free, trench }: Cost): { cost: Cost } {
+  return {
+    cost: {
+      ...(points ? { points } : {}),
+      ...(infantry ? { infantry } : {}),
+      ...(rivets ? { rivets } : {}),
+      ...(free ? { free } : {}),
+      ...(trench ? { trench } : {}),
+    },
+  }
 }
 
 /** 1.7, 4.2, 4.17 */

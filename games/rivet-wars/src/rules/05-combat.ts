@@ -60,12 +60,13 @@ const found: Attack[] = []
 function attackChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Attack[] {
   const t = tablesOf(s.field)
   const enemies = enemyGrids(s, side)
+  const known = b.known[side]
   found.length = 0
   for (const u of s.units) {
     if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     const { weapons } = b.profile(u)
-    const farther = weapons.length > 0 ? bonus(b, s, u, 'landRangeBonus') : 0
-    const sniper = weapons.length > 0 && best(b, s, u, 'sniper') > 0
+    const farther = known.landRangeBonus ? bonus(b, s, u, 'landRangeBonus') : 0
+    const sniper = known.sniper && best(b, s, u, 'sniper') > 0
     for (let line = 0; line < weapons.length; line++) {
       const weapon = must(weapons[line])
       if (attacksLeft(s, u, line, weapon) <= 0 || (sniper && isPlain(weapon))) continue
@@ -170,6 +171,7 @@ function whyNoTarget(b: Book, s: State, u: Readonly<Unit>, weapon: Weapon, at: n
 }
 
 function snipeChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Snipe[] {
+  if (!b.known[side].sniper) return NONE
   const out: Snipe[] = []
   for (const u of s.units) {
     if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue

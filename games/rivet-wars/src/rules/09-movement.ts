@@ -28,11 +28,14 @@ export const dashOrder = (b: Book): Order<'dash'> => legOrder(b, 'dash')
 
 const isTime = (s: State, how: How): boolean => !s.question && s.phase === (how === 'move' ? 'movement' : 'combat')
 
+const isKnown = (b: Book, side: Side, how: How): boolean =>
+  how === 'move' || b.known[side][how === 'dash' ? 'dash' : 'rapidAssault']
+
 const found: ActionOf<How>[] = []
 
 /** 9.1: every unit that can still go somewhere; nobody must. */
 function legChoices<K extends How>(b: Book, s: State, side: Side, how: K, piece?: Piece): readonly ActionOf<K>[] {
-  if (!isTime(s, how)) return NONE
+  if (!isTime(s, how) || !isKnown(b, side, how)) return NONE
   const out = found as ActionOf<K>[]
   out.length = 0
   let room: Int8Array | null = null

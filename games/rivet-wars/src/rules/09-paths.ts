@@ -1,6 +1,6 @@
 // Chapter 9: ways from grid to grid
 import { must } from '@muster/engine'
-import { type Tables, tablesOf } from '../board.ts'
+import { SECOND, secondSteps, type Tables, tablesOf } from '../board.ts'
 import type { Book, Profile } from '../book.ts'
 import { MINE, type State, type Unit, WIRE } from '../state.ts'
 import { isOpen, isPassable, roomFor, shutTo } from './01-battlefield.ts'
@@ -39,8 +39,9 @@ export function listWithin<A>(
   const p = b.profile(u)
   const shut = shutTo(p)
   begin(t, u.at)
-  if (reach.steps === 1) {
+  if (reach.steps === 1 || (reach.steps === 2 && !reach.diagonal)) {
     listBeside(s, u, p, t, reach, room, byGrid, out)
+    if (reach.steps === 2) listSeconds(s, u, p, t, room, byGrid, out)
     if (!p.infantry) listShocks(b, s, u, p, t, reach, byGrid, out)
     return
   }
@@ -85,6 +86,28 @@ function listBeside<A>(
     out.push(byGrid[to] as A)
   }
 }
+
+/** Two steps from tables: a grid is reached when it and one before it are open. */
+function listSeconds<A>(
+  s: State,
+  u: Readonly<Unit>,
+  p: Profile,
+  t: Tables,
+  room: Int8Array,
+  byGrid: readonly A[],
+  out: A[],
+): void {
+  const seconds = secondSteps(t, u.at)
+  for (let i = 0; i < seconds.length; i += SECOND) {
+    const to = must(seconds[i])
+    if (!isFree(s, p, room, to)) continue
+    const other = must(seconds[i + 3])
+    if (isFree(s, p, room, must(seconds[i + 2])) || (other >= 0 && isFree(s, p, room, other))) out.push(byGrid[to] as A)
+  }
+}
+
+const isFree = (s: State, p: Profile, room: Int8Array, at: number): boolean =>
+  must(room[at]) >= p.squares && (must(s.markers[at]) & shutTo(p)) === 0
 
 function begin(t: Tables, from: number): void {
   if (seen.length < t.size * 2) {
@@ -142,6 +165,8 @@ export function wayTo(b: Book, s: State, u: Readonly<Unit>, reach: Reach, to: nu
   const p = b.profile(u)
   const beside = singleStep(b, s, u, p, t, reach, to)
   if (beside) return beside
+  const twice = doubleStep(b, s, u, p, t, reach, to)
+  if (twice) return twice
   begin(t, u.at)
   const room = roomFor(b, s, u.side)
   let head = 0
@@ -213,6 +238,27 @@ function pathOf(t: Tables, from: number, taken: number, steps: number): number[]
     path.push(at)
   }
   return path
+}
+
+/** 9.7: a way of two steps by the table, where there is one. */
+function doubleStep(b: Book, s: State, u: Readonly<Unit>, p: Profile, t: Tables, reach: Reach, to: number): Way | null {
+  if (reach.steps < 2 || must(t.distance[u.at * t.size + to]) !== 2) return null
+  const seconds = secondSteps(t, u.at)
+  for (let i = 0; i < seconds.length; i += SECOND) {
+    if (seconds[i] !== to) continue
+    const diagonal = seconds[i + 1] === 1
+    if ((diagonal && reach.diagonal) || !isOpen(b, s, u, p, to)) return null
+    const mid = saferOf(b, s, u, p, must(seconds[i + 2]), must(seconds[i + 3]))
+    return mid < 0 ? null : { path: [mid, to], diagonal: diagonal || reach.diagonal, shock: false }
+  }
+  return null
+}
+
+/** The open one of two grids with fewer mines, clouds and wires, the first if they are alike; -1 for neither. */
+function saferOf(b: Book, s: State, u: Readonly<Unit>, p: Profile, first: number, second: number): number {
+  const one = isOpen(b, s, u, p, first)
+  if (second < 0 || !isOpen(b, s, u, p, second)) return one ? first : -1
+  return one && riskOf(s, first) <= riskOf(s, second) ? first : second
 }
 
 /** 9.8: into enemies only so; and there is no shorter way to a neighbour. */

@@ -138,14 +138,14 @@ const SAPPED = WIRE | TRAP | MINE
 
 /** 3.11, C9 */
 function sapperGrids(b: Book, s: State, side: Side): number[] {
-  const grids = new Set<number>()
-  const t = tablesOf(s.field)
-  for (const u of s.units) {
-    if (u?.side !== side || !b.profile(u).infantry) continue
-    for (const at of [u.at, ...must(t.beside[u.at])]) if (must(s.markers[at]) & SAPPED) grids.add(at)
-  }
-  return [...grids].sort((a, c) => a - c)
+  const { beside } = tablesOf(s.field)
+  const isOurs = (at: number): boolean => must(s.stacks[at]).some((id) => isFoot(b, must(s.units[id]), side))
+  return s.markers.flatMap((marker, at) =>
+    (marker & SAPPED) !== 0 && (isOurs(at) || must(beside[at]).some(isOurs)) ? [at] : [],
+  )
 }
+
+const isFoot = (b: Book, u: Readonly<Unit>, side: Side): boolean => u.side === side && b.profile(u).infantry
 
 function rescuee(s: State, side: Side): Unit | null {
   return s.question?.ask === 'rescue' && s.question.side === side ? must(s.units[s.question.unit]) : null
