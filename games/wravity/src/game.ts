@@ -1,7 +1,7 @@
 import { type Game, must } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
 import { order } from './ai/order.ts'
-import { USUAL, type Weights } from './ai/weights.ts'
+import { DOOR_SEEKING, USUAL, type Weights } from './ai/weights.ts'
 import { aim } from './aim.ts'
 import { openBox } from './box.ts'
 import { clone } from './clone.ts'
@@ -50,6 +50,7 @@ export function wravity(content: Content = BOX, weights: Weights = USUAL): Game<
     answer,
     orderSheet: () => ORDER_SHEET,
     evaluate: (s, seat) => evaluate(box, weights, s, seatNumber(seat)),
+    plans: { 'door-seeking': (s, seat) => evaluate(box, DOOR_SEEKING, s, seatNumber(seat)) },
     order: (s, seat, actions) => order(box, s, seatNumber(seat), actions),
     outcome: (s) => outcome(box, s),
     situation: (s) => situation(box, s),

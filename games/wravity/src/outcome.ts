@@ -1,9 +1,9 @@
 import { must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
 import type { Box } from './box.ts'
 import { activeSeat, roundOf, seatName } from './rules/03-actions.ts'
-import { publicScore } from './rules/18-points.ts'
+import { publicScore, resultOf } from './rules/18-points.ts'
 import { sideNames } from './setup.ts'
-import type { Event, Side, State } from './state.ts'
+import type { Event, Result, Side, State } from './state.ts'
 import type { Wravity } from './types.ts'
 
 export function sidesOf(box: Box, s: State): readonly Side[] {
@@ -11,12 +11,20 @@ export function sidesOf(box: Box, s: State): readonly Side[] {
 }
 
 export function outcome(box: Box, s: State): Outcome<Wravity> | null {
-  const { result } = s
-  if (!result) return null
+  return s.result && outcomeOf(box, s, s.result)
+}
+
+function outcomeOf(box: Box, s: State, result: Result): Outcome<Wravity> {
   const names = sidesOf(box, s)
   const winners = result.winners.map((side) => must(names[side]))
   const scores = Object.fromEntries(result.scores.map((score, side) => [must(names[side]), score.total]))
   return { winners, rule: result.rule, why: say(`outcome.${result.rule}`), scores }
+}
+
+/** 17.8: the full count as if the battle ended now, missions included: for a table whose time is up. */
+export function reckon(box: Box, s: State): Outcome<Wravity> | null {
+  if (s.phase !== 'battle') return outcome(box, s)
+  return outcomeOf(box, s, resultOf(box, s, '17.8', -1))
 }
 
 /** 17.8: what everybody can count stands at any moment, so that a clock may end the battle. */

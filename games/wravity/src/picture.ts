@@ -1,4 +1,4 @@
-import { hexagon, hexGrid, type Picture, type Span } from '@muster/engine'
+import { hexagon, hexGrid, type Message, type Picture, type Span, say } from '@muster/engine'
 import type { View } from './view.ts'
 
 const ARROWS = ['·', '→', '↘', '↙', '←', '↖', '↗'] as const
@@ -48,16 +48,32 @@ function soldierCell(u: View['soldiers'][number]): string {
   return u.lives === 0 && u.speed > 0 ? `x${u.number}${way}` : `${name}${way}`
 }
 
+/** One line for each seat: its squads, who waits outside, and what it holds. */
 function legend(v: View): Span[][] {
   return v.sides.map((_, seat) => {
-    const own = v.soldiers.filter((u) => u.seat === seat)
-    const waiting = own.filter((u) => u.at < 0).map((u) => `${u.squad.charAt(0).toUpperCase()}${u.number}`)
-    const hand = v.hands[seat]?.join(', ') ?? `${v.handSizes[seat]}`
     const squads = v.squads[seat] ?? []
-    const turn = v.phase === 'battle' && (v.first + v.turn) % v.sides.length === seat ? '>' : ' '
+    const turn = v.phase === 'battle' && (v.first + v.turn) % v.sides.length === seat ? '> ' : '  '
+    const tone = squads[0] ?? 'faint'
     return [
-      { text: `${turn} p${seat + 1} ${squads.join('+')}`, tone: squads[0] ?? 'faint' },
-      { text: `  outside: ${waiting.join(' ') || '-'}  cards: ${hand || '-'}` },
+      { text: `${turn}p${seat + 1} ${squads.join(' + ')}`, say: seatLine(turn, seat, squads), tone },
+      waiting(v, seat),
+      cards(v, seat),
     ]
   })
+}
+
+const seatLine = (turn: string, seat: number, squads: readonly string[]): Message =>
+  say('picture.seat', { turn, seat: say(`seat.p${seat + 1}`), squads: squads.map((id) => say(`squad.${id}`)) })
+
+function waiting(v: View, seat: number): Span {
+  const outside = v.soldiers.filter((u) => u.seat === seat && u.at < 0)
+  const names = outside.map((u) => `${u.squad.charAt(0).toUpperCase()}${u.number}`).join(' ') || '-'
+  return { text: `  outside: ${names}`, say: say('picture.outside', { names }) }
+}
+
+function cards(v: View, seat: number): Span {
+  const hand = v.hands[seat]
+  const count = v.handSizes[seat] ?? 0
+  if (!hand || count === 0) return { text: `  cards: ${count}`, say: say('picture.cards', { count }) }
+  return { text: `  cards: ${hand.join(', ')}`, say: say('picture.hand', { cards: hand.map((c) => say(`card.${c}`)) }) }
 }

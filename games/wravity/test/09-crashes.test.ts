@@ -24,11 +24,11 @@ rule(
       { A5: flies(4) },
     )
     t.does(P1, does.fly(t, 'A5', 1))
-    t.does(P1, does.shoot(t, 'A5', 'b2'), 1, at(2)).gives(
+    t.does(P1, does.shoot(t, 'A5', 'b2'), 1, at(1)).gives(
       { type: 'shotFired', hit: false },
       { type: 'soldierFlew', path: [hex(-1, 0)] },
-      { type: 'soldierBounced', speed: 3, heading: 4 },
-      { type: 'soldierFlew', path: [hex(-2, 0), hex(-3, 0)] },
+      { type: 'soldierBounced', speed: 3, heading: 3, die: 3 },
+      { type: 'soldierFlew', path: [hex(-2, 1), hex(-3, 2)] },
     )
   },
 )

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { does, game, hex, P1, table } from './table.ts'
+
+const flies = (speed: number, heading = 1) => ({ speed, heading })
+
+test('an impulse shows its whole way, the hex after each turn, and the crash at its end', () => {
+  const t = table('A2', {}, { at: [-8, 2] })
+  const seen = game.preview(t.state, P1, does.impulse(t, 'A2', 1, 3))
+  expect(seen.path).toEqual(Array.from({ length: 14 }, (_, i) => hex(-7 + i, 2)))
+  expect(seen.notes.map((n) => [n.key, n.args?.['turn'], n.args?.['hex']])).toEqual([
+    ['note.afterTurn', 0, 'K4'],
+    ['note.afterTurn', 1, 'K7'],
+    ['note.afterTurn', 2, 'K10'],
+    ['note.afterTurn', 3, 'K13'],
+    ['note.meets.wall', 4, 'K15'],
+  ])
+})
+
+test('a push shows the ways of both, as long as they are certain', () => {
+  const t = table('A2 b4 . . @', { A2: flies(1, 4) })
+  const seen = game.preview(t.state, P1, does.push(t, 'A2', 'b4', 4, 1))
+  expect(seen.notes.map((n) => [n.key, n.args?.['turn']]).slice(0, 3)).toEqual([
+    ['note.afterTurn', 0],
+    ['note.afterTurn', 1],
+    ['note.meets.planet', 2],
+  ])
+  expect(seen.notes.filter((n) => n.key === 'note.meets.wall')).toHaveLength(1)
+})
+
+test('where the first crash comes in this turn, nothing after it is foretold', () => {
+  const t = table('A2 b4 @', { A2: flies(1, 4) })
+  const seen = game.preview(t.state, P1, does.push(t, 'A2', 'b4', 4, 1))
+  expect(seen.notes.map((n) => n.key)).toEqual(['note.meets.planet'])
+})
+
+test('a flight that bounces shows each way with its chance', () => {
+  const t = table('A2 . @', { A2: flies(3) })
+  const seen = game.preview(t.state, P1, does.fly(t, 'A2', 3))
+  expect(seen.odds).toHaveLength(5)
+  expect(seen.odds.every((o) => o.chance === 0.2)).toBe(true)
+})
+
+test('a grab shows the number needed and the chance', () => {
+  const t = table('A5 @', { A5: flies(4, 4) })
+  const seen = game.preview(t.state, P1, does.grab(t, 'A5'))
+  expect(seen.notes).toEqual([{ key: 'note.needed', args: { needed: 3 } }])
+  expect(seen.odds.map((o) => o.chance)).toEqual([4 / 6])
+})
