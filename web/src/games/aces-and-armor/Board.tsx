@@ -8,7 +8,7 @@ import { Arrows } from './Arrows.tsx'
 import { Effect } from './Effect.tsx'
 import { HexMarks } from './HexMarks.tsx'
 import { inksOf } from './inks.ts'
-import { hexPath, type Lens, lensOf, NARROW } from './lens.ts'
+import { hexPath, type Lens, lensOf, NARROW, sheetOutline } from './lens.ts'
 import { lettering } from './lettering.ts'
 import { motionsOf } from './motions.ts'
 import { type SheetSubject, sheetKey } from './sheet.ts'
@@ -33,7 +33,7 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
       <Sheet lens={lens} live={live} />
       <HexMarks view={view} marks={marks} lens={lens} />
       <Things view={view} marks={marks} lens={lens} live={live} />
-      <Sky view={view} lens={lens} />
+      <Sky weather={view.weather} lens={lens} />
       <Arrows view={view} marks={marks} lens={lens} />
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} lens={lens} />}
     </svg>
@@ -71,7 +71,24 @@ function Hexes({ lens }: { readonly lens: Lens }): ReactElement {
 }
 
 /** The weather over everything; its name is in the status line. */
-function Sky({ view, lens }: { readonly view: View; readonly lens: Lens }): ReactElement | null {
-  if (view.weather === 'normal') return null
-  return <rect className={`aa-sky aa-${view.weather}`} width={lens.width} height={lens.height} pointerEvents="none" />
-}
+const Sky = memo(function Sky({
+  weather,
+  lens,
+}: {
+  readonly weather: View['weather']
+  readonly lens: Lens
+}): ReactElement | null {
+  if (weather === 'normal') return null
+  const sheet = sheetOutline(lens)
+  return (
+    <g pointerEvents="none">
+      {weather === 'storm' && (
+        <pattern id="aa-rain" width="14" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(14)">
+          <path d="M3 0V9M10 11V20" stroke="#e8f1f7" strokeOpacity="0.5" strokeWidth="0.9" />
+        </pattern>
+      )}
+      <path className={`aa-sky aa-${weather}`} d={sheet} />
+      {weather === 'storm' && <path d={sheet} fill="url(#aa-rain)" />}
+    </g>
+  )
+})

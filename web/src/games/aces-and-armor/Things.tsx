@@ -92,12 +92,21 @@ function unitsOf(view: View, marks: Marks<AcesAndArmor>, lens: Lens, live: boole
             ready={marks.ready.has(id)}
             selected={marks.selected === id}
             spent={spent(view, unit)}
+            aim={holding(view, lens, unit)}
             live={live}
           />
         ),
       },
     ]
   })
+}
+
+/** The way from an interceptor to the unit it holds. */
+function holding(view: View, lens: Lens, unit: UnitView): number | null {
+  const held = unit.holds >= 0 ? (view.units[unit.holds]?.at ?? -1) : -1
+  if (held < 0) return null
+  const [a, b] = [foot(lens, unit.at), foot(lens, held)]
+  return Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI)
 }
 
 /** Has moved, in the phase in which one moves. */
@@ -113,10 +122,23 @@ interface PieceProps {
   readonly ready: boolean
   readonly selected: boolean
   readonly spent: boolean
+  /** The way to the unit it has intercepted, in degrees; null for none. */
+  readonly aim: number | null
   readonly live: boolean
 }
 
-const Piece = memo(function Piece({ id, unit, x, y, s, ready, selected, spent: done, live }: PieceProps): ReactElement {
+const Piece = memo(function Piece({
+  id,
+  unit,
+  x,
+  y,
+  s,
+  ready,
+  selected,
+  spent: done,
+  aim,
+  live,
+}: PieceProps): ReactElement {
   const air = miniOf(unit.kind, armOf(unit.kind)).flies
   return (
     <g
@@ -130,7 +152,7 @@ const Piece = memo(function Piece({ id, unit, x, y, s, ready, selected, spent: d
         <use href={`#aa-${unit.kind}-${unit.faction}`} />
         <Markup svg={beads(unit.damage, unit.xp)} />
         {unit.repair && <Markup svg={COINS} />}
-        {unit.holds >= 0 && <Markup svg={HOLDING} />}
+        {aim !== null && <Markup svg={HOLDING} transform={`rotate(${aim}) translate(21 0)`} />}
       </g>
     </g>
   )
@@ -138,8 +160,7 @@ const Piece = memo(function Piece({ id, unit, x, y, s, ready, selected, spent: d
 
 const COINS =
   '<g transform="translate(-13 8)"><ellipse cy="2" rx="6" ry="3" fill="#7a5a1a"/><ellipse rx="6" ry="3" fill="#e9c25c" stroke="#3a2a0a" stroke-width=".8"/></g>'
-const HOLDING =
-  '<g transform="translate(14 7)"><path d="M-7-2.6H1V-5.2L8 0 1 5.2V2.6H-7Z" fill="#e0a33e" stroke="#1d150b" stroke-width="1.2"/></g>'
+const HOLDING = '<path d="M-7-2.6H1V-5.2L8 0 1 5.2V2.6H-7Z" fill="#e0a33e" stroke="#1d150b" stroke-width="1.2"/>'
 
 const Definitions = memo(
   function Definitions({ view, squash }: { readonly view: View; readonly squash: number }): ReactElement {

@@ -137,3 +137,15 @@ export function foot(
   const [x, y] = lens.project(u, v)
   return { x, y, s: lens.scale(v), q: lens.squash(v) }
 }
+
+/** The whole sheet with its margin, as it is seen. */
+export function sheetOutline(lens: Lens): string {
+  const [w, h] = [lens.sheetWidth + M, lens.sheetHeight + M]
+  const corners: readonly Point[] = [
+    [-M, -M],
+    [w, -M],
+    [w, h],
+    [-M, h],
+  ]
+  return seen(lens, corners, true)
+}
