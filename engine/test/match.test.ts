@@ -110,6 +110,8 @@ describe('an end by the table', () => {
       return winnersOf({ ...match, game: { ...toy, situation } })
     }
     expect([scored(3, 1), scored(1, 3), scored(2, 2)]).toEqual([['red'], ['blue'], []])
+    const reckon = () => ({ winners: ['blue' as const], rule: '1.1' as const, why: { key: 'outcome' }, scores: {} })
+    expect(winnersOf({ ...match, game: { ...toy, reckon } })).toEqual(['blue'])
   })
 
   test('makes nobody win when it is agreed', () => {
