@@ -70,7 +70,7 @@ export interface Game<T extends GameTypes> {
   order(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): readonly T['Action'][]
   outcome(state: T['State']): Outcome<T> | null
   /** The count if it ended now, secrets included: for a table whose time is up. Without it the score decides. */
-  reckon?(state: T['State']): Outcome<T>
+  reckon?(state: T['State']): Outcome<T> | null
   /** Where the game stands, for reports and graphs. */
   situation(state: T['State']): Situation<T>
   /** What an event means for the usage and survival of units and cards. */

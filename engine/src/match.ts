@@ -184,7 +184,7 @@ export function winnersOf<T extends GameTypes>(match: Match<T>): readonly T['Sid
 
 /** Who is ahead by the game's own count, or else the side with the highest score, if it is one alone. */
 function ahead<T extends GameTypes>(match: Match<T>, sides: readonly T['Side'][]): readonly T['Side'][] {
-  if (match.game.reckon) return match.game.reckon(match.state).winners
+  if (match.game.reckon) return match.game.reckon(match.state)?.winners ?? []
   const { scores } = match.game.situation(match.state)
   const best = Math.max(...sides.map((side) => scores[side] ?? 0))
   const leaders = sides.filter((side) => (scores[side] ?? 0) === best)
