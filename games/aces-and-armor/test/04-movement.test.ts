@@ -1,4 +1,4 @@
-import { miss, rule, table } from './table.ts'
+import { miss, pointsOf, rule, table } from './table.ts'
 
 const END = { type: 'endMovement' } as const
 
@@ -136,9 +136,8 @@ rule('4.17', 'in water a unit does not counter-attack', () => {
 })
 
 rule('4.18', 'every hex costs an aircraft 2 half points', () => {
-  const t = table('U f = ~ ^ . . . .')
-  t.refuses('g1', t.moves('U', 'I1'), '4.5')
-  t.does('g1', t.moves('U', 'H1')).gives({ type: 'unitMoved', left: 0 })
+  const t = table('U f = ~ ^ .', { options: { mountains: true } })
+  t.does('g1', t.moves('U', 'E1')).gives({ type: 'unitMoved', left: pointsOf('ju-87') - 8 })
 })
 
 rule('4.19', 'an aircraft ends over any free hex but a strange factory', () => {

@@ -1,7 +1,7 @@
 import { at } from '@muster/engine/testkit'
 import { hexName, hexNamed } from '../src/board.ts'
 import type { Action, State } from '../src/index.ts'
-import { hit, miss, opening, rule, table } from './table.ts'
+import { hit, miss, opening, pointsOf, rule, table } from './table.ts'
 
 const CONFIRM: Action = { type: 'confirm' }
 const END_TURN: Action = { type: 'endTurn' }
@@ -74,6 +74,14 @@ rule('M1.6', 'an Allied unit that moves next to a token flips it; a blank is rem
   const t = lurking('. . . . i', 0, [0, 2], { turn: 'us' })
   t.does('us', t.moves('i', 'D1')).gives({ type: 'siteFlipped', hex: 2, launcher: false })
   t.shows(t.state.sites, [0])
+})
+
+rule('M1.6', 'infantry that occupies a factory next to a token flips it too', () => {
+  const t = lurking('. X i . I', 0, [0], { turn: 'us' })
+  t.does('us', t.moves('i', 'B1')).gives(
+    { type: 'factoryOccupied' },
+    { type: 'siteFlipped', hex: t.hex('A1'), launcher: true },
+  )
 })
 
 rule('M1.7', 'when the launcher is found all other tokens go', () => {
@@ -258,7 +266,7 @@ rule('M2.8', 'an own factory costs as open ground, a mountain in mud 2 points', 
 
 rule('M2.9', 'weather does not slow aircraft', () => {
   const t = table('U . . .', weather('mud'))
-  t.does('g1', t.moves('U', 'D1')).gives({ type: 'unitMoved', left: 8 })
+  t.does('g1', t.moves('U', 'D1')).gives({ type: 'unitMoved', left: pointsOf('ju-87') - 6 })
 })
 
 rule('M2.10', 'after a thaw a tank in water only moves out, and does not fight', () => {
@@ -320,6 +328,15 @@ rule('M3.4', 'a German tank that ends a move on the shore wins', () => {
   })
   const infantry = shore('~ . .\n. . .\nI . i')
   infantry.does('g1', infantry.moves('I', 'A2')).without({ type: 'matchEnded' })
+})
+
+rule('M3.4', 'an interception on the shore ends its move there', () => {
+  const t = shore('~ p~ ~ ~\n. = = .\nT . . i')
+  t.does('g1', t.moves('T', 'C2')).gives({ type: 'interceptionOffered' }).without({ type: 'matchEnded' })
+  t.does('us', { type: 'intercept', unit: t.id('p') }).gives(
+    { type: 'unitIntercepted', unit: t.id('T') },
+    { type: 'matchEnded', result: { winners: ['germany'], rule: 'M3.4', why: 'shore' } },
+  )
 })
 
 rule('M3.4', 'the shore is mainland of the top rows, not the island', () => {

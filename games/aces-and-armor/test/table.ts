@@ -7,6 +7,7 @@ import { fresh } from '../src/evolve.ts'
 import {
   type AcesAndArmor,
   acesAndArmor,
+  BOX,
   type Faction,
   type Options,
   RULEBOOK,
@@ -134,6 +135,9 @@ export function opening(options: OptionValues = {}, seed: number | string = 1): 
   const chosen = optionsFor<Options>(game, options)
   return scene(game, game.setup(chosen, seeded(seed)))
 }
+
+/** The half points of a type: its speed is not the rulebook's, and may be tuned. */
+export const pointsOf = (kind: string): number => 2 * (BOX.units[kind]?.speed ?? 0)
 
 /** Dice that hit (1) or miss (12). */
 export const hit = (n: number): number[] => Array.from({ length: n }, () => 1)

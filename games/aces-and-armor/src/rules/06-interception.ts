@@ -19,6 +19,7 @@ import {
 import { isGerman, isOn, specOf } from '../units.ts'
 import { type Field, fieldOf } from './04-movement-cost.ts'
 import { bearsOn, isInWater } from './07-range.ts'
+import { checkShore } from './14-ardennes.ts'
 
 /** 6.1, 6.2, 6.3, 6.9, M2.7: an enemy that could attack the mover at range 1 and holds no other. */
 export function mayIntercept(c: Content, s: Readonly<State>, v: Readonly<Unit>, mover: Readonly<Unit>): boolean {
@@ -90,7 +91,7 @@ export const intercept = (c: Content): Order<'intercept'> => ({
       .filter((unit) => piece === undefined || unit === piece)
       .map((unit) => ({ type: 'intercept', unit })),
   check: (s, seat, a) => checkIntercept(c, s, seat, a),
-  decide: (run, _seat, a) => decideIntercept(run, a.unit),
+  decide: (run, _seat, a) => decideIntercept(c, run, a.unit),
 })
 
 function checkIntercept(c: Content, s: State, seat: Seat, a: ActionOf<'intercept'>): Verdict<Rule> {
@@ -99,9 +100,11 @@ function checkIntercept(c: Content, s: State, seat: Seat, a: ActionOf<'intercept
   return interceptorsOf(c, s, seat).includes(a.unit) ? legal : illegal('6.8', 'cannotIntercept')
 }
 
-/** 6.6, 6.8: the mover stops, and one unit is bound to it. */
-export function decideIntercept(run: Run, by: UnitId): void {
-  run.emit({ type: 'unitIntercepted', unit: run.state.move?.unit ?? -1, by })
+/** 6.6, 6.8, M3.4: the mover stops, and one unit is bound to it. */
+export function decideIntercept(c: Content, run: Run, by: UnitId): void {
+  const unit = run.state.move?.unit ?? -1
+  run.emit({ type: 'unitIntercepted', unit, by })
+  checkShore(c, run, unit)
 }
 
 export const decline = (_c: Content): Order<'decline'> => ({

@@ -87,7 +87,7 @@ export function automaAnswers(c: Content, run: Run): void {
   const most = Math.max(0, ...may.map(damage))
   const best = may.filter((id) => damage(id) === most)
   if (most === 0) run.emit({ type: 'interceptionDeclined', seat })
-  else decideIntercept(run, oneOf(run.chance, best))
+  else decideIntercept(c, run, oneOf(run.chance, best))
 }
 
 /** 13.15 */
