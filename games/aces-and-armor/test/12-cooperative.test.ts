@@ -23,6 +23,22 @@ rule('12.2', 'in each phase seat 1 acts, then seat 2', () => {
   t.asks('su')
 })
 
+rule('12.2', 'in a shared army too: a hex that no unit of the placing seat may occupy counts as filled', () => {
+  const waiting = { at: -1, army: 2 }
+  const t = table('~ ~ ~\n~ i ~\n~ ^ ~\n. t r\nI . .', {
+    options: { ...COOP.options, mountains: true },
+    turn: 'us',
+    phase: 'place',
+    units: { t: waiting, r: waiting },
+    state: { placing: { token: 2, hex: 4 } },
+  })
+  t.asks('us')
+  t.does('us', { type: 'place', unit: t.id('t'), hex: t.hex('A4') })
+  t.asks('su')
+  t.offered('su', { type: 'place', unit: t.id('r'), hex: t.hex('B3') })
+  t.refuses('su', { type: 'place', unit: t.id('r'), hex: t.hex('C4') }, '2.12', 'notInRing')
+})
+
 rule('12.3', 'both declare into one list', () => {
   const t = table('i I r', { ...COOP, turn: 'us', phase: 'declare' })
   t.does('us', t.attacks('i', 'I')).gives({ type: 'attackDeclared' })

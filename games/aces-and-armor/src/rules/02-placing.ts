@@ -64,6 +64,9 @@ export function placer(s: Readonly<State>): Seat {
   return factions.find((f) => left.some((id) => s.units[id]?.faction === f)) ?? (factions[0] as Seat)
 }
 
+/** 12.2: of a shared army only what the seat itself still has to place. */
+const placedBy = (s: Readonly<State>, seat: Seat): UnitId[] => toPlace(s).filter((id) => s.units[id]?.faction === seat)
+
 export const place = (c: Content): Order<'place'> => ({
   choices: (s, seat, piece) => placeChoices(c, s, seat, piece),
   check: (s, seat, a) => checkPlace(c, s, seat, a),
@@ -77,7 +80,7 @@ export const place = (c: Content): Order<'place'> => ({
 function placeChoices(c: Content, s: State, seat: Seat, piece?: number | string): ActionOf<'place'>[] {
   const out: ActionOf<'place'>[] = []
   if (s.phase !== 'place' || !s.placing || placer(s) !== seat) return out
-  const left = toPlace(s)
+  const left = placedBy(s, seat)
   const hexes = openRing(
     c,
     s,
@@ -86,7 +89,7 @@ function placeChoices(c: Content, s: State, seat: Seat, piece?: number | string)
   )
   for (const unit of left) {
     const u = s.units[unit] as Unit
-    if (u.faction !== seat || (piece !== undefined && piece !== unit)) continue
+    if (piece !== undefined && piece !== unit) continue
     for (const hex of hexes) if (mayStand(c, s, u, hex)) out.push({ type: 'place', unit, hex })
   }
   return out
@@ -94,9 +97,9 @@ function placeChoices(c: Content, s: State, seat: Seat, piece?: number | string)
 
 function checkPlace(c: Content, s: State, seat: Seat, a: ActionOf<'place'>): Verdict<Rule> {
   if (s.phase !== 'place' || !s.placing || placer(s) !== seat) return illegal('2.9', 'notNow')
-  const left = toPlace(s)
+  const left = placedBy(s, seat)
   const u = s.units[a.unit]
-  if (!hasOnly(a, 3) || !left.includes(a.unit) || u?.faction !== seat) return illegal('2.18', 'noSuchUnit')
+  if (!hasOnly(a, 3) || !left.includes(a.unit) || !u) return illegal('2.18', 'noSuchUnit')
   if (!isIndex(a.hex, s.table.board.terrain.length)) return illegal('1.5', 'noSuchHex')
   if (unitAt(s, a.hex) >= 0) return illegal('2.17', 'hexTaken')
   if (s.table.board.terrain[a.hex] === 'X') return illegal('2.16', 'noFactoryStart')
