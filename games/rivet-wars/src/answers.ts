@@ -2,6 +2,7 @@ import { must, type OptionSpec, type OptionValues } from '@muster/engine'
 import type { Book } from './book.ts'
 import { passAnswer } from './rules/03-reactions.ts'
 import { defaultPush } from './rules/07-pushes.ts'
+import { seatsOf } from './rules/12-victory.ts'
 import { playOrder } from './rules/C-cards.ts'
 import { type Action, type Question, type Seat, type State, sideOf } from './state.ts'
 
@@ -24,10 +25,10 @@ const SHEET: readonly OptionSpec[] = [
 
 export const orderSheet = (): readonly OptionSpec[] => SHEET
 
-/** 12.7: the answer that standing orders give; null to ask the person. */
+/** 12.7: the answer that standing orders give; null to ask the person. Of partners the first one's orders count. */
 export function answer(b: Book, s: State, seat: Seat, standing: OptionValues): Action | null {
   const { question } = s
-  if (question?.side !== sideOf(seat)) return null
+  if (question?.side !== sideOf(seat) || seat !== seatsOf(s.options, question.side)[0]) return null
   const wish = standing[question.ask] ?? 'ask'
   if (wish === 'ask') return null
   return wish === 'play' ? (firstCard(b, s, seat, question) ?? passAnswer()) : fallback(b, s, seat)

@@ -52,3 +52,10 @@ rule('12.7', 'every partner is asked, the first answer counts', () => {
   t.asks('allies', 'allies-2')
   t.refuses('allies', PASS, '3.9')
 })
+
+rule('12.7', 'the standing orders are the first partner’s', () => {
+  const t = table('R . p', { seating: 'blightPair', hands: { blight: ['sappers'] } })
+  t.does('allies', attacks(t, 'R', 'C1')).gives({ type: 'asked' })
+  t.shows(t.game.answer(t.state, 'blight', { cover: 'pass' }), PASS)
+  t.shows(t.game.answer(t.state, 'blight-2', { cover: 'pass' }), null)
+})
