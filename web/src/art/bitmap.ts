@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { PlateDone, PlateOrder } from './plate-worker.ts'
+import { clearShelf, fromShelf, ontoShelf } from './shelf.ts'
 
 /** Draws plates of one kind in a worker and keeps them, each once for every size. */
 export class Plates<Subject> {
-  readonly #start: () => Worker
+  readonly #painter: string
   readonly #kept = new Map<string, Promise<string>>()
   readonly #ready = new Map<string, string>()
   readonly #waiting = new Map<number, (done: PlateDone) => void>()
   #worker: Worker | null = null
   #orders = 0
 
-  constructor(start: () => Worker) {
-    this.#start = start
+  /** `painter` is the address of the worker's code; it also names the plates it has painted. */
+  constructor(painter: string) {
+    this.#painter = painter
   }
 
   /** The address of a picture that is there already; null otherwise. */
@@ -23,13 +25,22 @@ export class Plates<Subject> {
     const full = `${key}@${pixels}`
     const old = this.#kept.get(full)
     if (old) return old
-    const made = this.#order(subject, pixels).then((blob) => {
+    const made = this.#fetch(full, subject, pixels).then((blob) => {
       const url = URL.createObjectURL(blob)
       this.#ready.set(full, url)
       return url
     })
     this.#kept.set(full, made)
     return made
+  }
+
+  async #fetch(key: string, subject: Subject, pixels: number): Promise<Blob> {
+    if (import.meta.env.DEV) return this.#order(subject, pixels)
+    const old = await fromShelf(this.#painter, key)
+    if (old) return old
+    const blob = await this.#order(subject, pixels)
+    await ontoShelf(this.#painter, key, blob)
+    return blob
   }
 
   #order(subject: Subject, pixels: number): Promise<Blob> {
@@ -42,11 +53,12 @@ export class Plates<Subject> {
   }
 
   #post(order: PlateOrder<Subject>): void {
-    this.#worker ??= this.#listen(this.#start())
+    this.#worker ??= this.#listen(new Worker(this.#painter, { type: 'module' }))
     this.#worker.postMessage(order)
   }
 
   #listen(worker: Worker): Worker {
+    if (!import.meta.env.DEV) void clearShelf(this.#painter)
     worker.addEventListener('message', ({ data }: MessageEvent<PlateDone>) => {
       this.#waiting.get(data.id)?.(data)
       this.#waiting.delete(data.id)
@@ -55,21 +67,32 @@ export class Plates<Subject> {
   }
 }
 
-/** The address of the plate's picture; null while it is being drawn. */
+/** A first picture is this many times smaller, and there that much sooner. */
+const COARSE = 3
+
+/** The address of the plate's picture, coarse at first; null while there is none. */
 export function usePlate<Subject>(
   plates: Plates<Subject>,
   key: string,
   subject: Subject,
   pixels: number,
 ): string | null {
-  const [drawn, setDrawn] = useState<{ readonly key: string; readonly url: string } | null>(null)
+  const [, drawn] = useState(0)
+  const coarse = Math.round(pixels / COARSE)
   useEffect(() => {
     let wanted = true
-    if (!plates.ready(key, pixels))
-      void plates.draw(key, subject, pixels).then((url) => wanted && setDrawn({ key, url }))
+    const look = (): void => {
+      if (wanted) drawn((n) => n + 1)
+    }
+    const paint = async (): Promise<void> => {
+      if (plates.ready(key, pixels)) return
+      await plates.draw(key, subject, coarse).then(look)
+      await plates.draw(key, subject, pixels).then(look)
+    }
+    void paint()
     return () => {
       wanted = false
     }
-  }, [plates, key, subject, pixels])
-  return plates.ready(key, pixels) ?? (drawn?.key === key ? drawn.url : null)
+  }, [plates, key, subject, pixels, coarse])
+  return plates.ready(key, pixels) ?? plates.ready(key, coarse)
 }

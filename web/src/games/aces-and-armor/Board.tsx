@@ -12,6 +12,7 @@ import { hexPath, type Lens, lensOf, NARROW, sheetOutline } from './lens.ts'
 import { lettering } from './lettering.ts'
 import { motionsOf } from './motions.ts'
 import { type SheetSubject, sheetKey } from './sheet.ts'
+import painter from './sheet.worker.ts?worker&url'
 import { Things } from './Things.tsx'
 import './board.css'
 
@@ -40,9 +41,7 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
   )
 }
 
-const plates = new Plates<SheetSubject>(
-  () => new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' }),
-)
+const plates = new Plates<SheetSubject>(painter)
 
 /** The printed map as a bitmap, with an invisible hex on each hex to point at. */
 const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonly live: boolean }): ReactElement {

@@ -10,6 +10,7 @@ import { Considered } from './Considered.tsx'
 import { Effect } from './Effect.tsx'
 import { GroundMarks } from './GroundMarks.tsx'
 import { type GroundSubject, groundKey } from './ground.ts'
+import painter from './ground.worker.ts?worker&url'
 import { motionsOf } from './motions.ts'
 import { Standing } from './Standing.tsx'
 import { boardHeight, boardWidth, cornerOf, GRID, LEFT, SQUASH, TOP, toX, toY } from './space.ts'
@@ -40,9 +41,7 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
   )
 }
 
-const plates = new Plates<GroundSubject>(
-  () => new Worker(new URL('./ground.worker.ts', import.meta.url), { type: 'module' }),
-)
+const plates = new Plates<GroundSubject>(painter)
 
 /** The lit ground as a bitmap, the letters round it, and an invisible rectangle on every grid to point at. */
 const Ground = memo(function Ground({ field, live }: { readonly field: Battlefield; readonly live: boolean }) {

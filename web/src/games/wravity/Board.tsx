@@ -9,6 +9,7 @@ import { Effect } from './Effect.tsx'
 import { Grenades } from './Grenades.tsx'
 import { HexMarks } from './HexMarks.tsx'
 import type { HallSubject } from './hall.ts'
+import painter from './hall.worker.ts?worker&url'
 import { motionsOf } from './motions.ts'
 import { PLANET_CLIP, planet, planetDefs } from './planets.ts'
 import { Soldiers } from './Soldiers.tsx'
@@ -59,9 +60,7 @@ const Definitions = memo(function Definitions(): ReactElement {
   )
 })
 
-const plates = new Plates<HallSubject>(
-  () => new Worker(new URL('./hall.worker.ts', import.meta.url), { type: 'module' }),
-)
+const plates = new Plates<HallSubject>(painter)
 
 interface HallProps {
   readonly room: Room
