@@ -64,7 +64,7 @@ const PackFile = z.strictObject({
   sets: z.strictObject({ g1: Six.optional(), us: Six.optional(), g2: Six.optional(), su: Six.optional() }).default({}),
   maps: z.record(Id, MapFile).default({}),
   missions: z.record(Id, Mission).default({}),
-  levels: z.record(Id, z.array(Role)).default({}),
+  levels: z.record(Id, z.array(Role).max(6)).default({}),
 })
 
 /** The content of the box with a pack laid over it; or what is wrong, and where. */

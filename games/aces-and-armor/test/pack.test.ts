@@ -43,6 +43,9 @@ test('random games end with a pack that adds a unit, a map and a mission', async
   }
 })
 
+const CROWDED = ['123456', '789abc', '......', 'X.....', '......', '......']
+const withFirst = (letter: string): string[] => rows.map((row, i) => (i === 0 ? letter + row.slice(1) : row))
+
 const wrong: readonly (readonly [string, string, unknown])[] = [
   ['a wrong arm', 'units.ski-troops.arm', { units: { 'ski-troops': { ...PACK.units['ski-troops'], arm: 'cavalry' } } }],
   [
@@ -59,6 +62,43 @@ const wrong: readonly (readonly [string, string, unknown])[] = [
   ],
   ['a mission on no map', 'missions.blizzard.map', { missions: PACK.missions }],
   ['a strange field', '', { cards: {} }],
+  [
+    'a role of another arm',
+    'units.ski-troops.role',
+    { units: { 'ski-troops': { ...PACK.units['ski-troops'], arm: 'tank', armour: 'I' } } },
+  ],
+  ['armour that gets thinner', 'armour.W.open[3]', { armour: { W: { ...PACK.armour.W, open: [2, 3, 5, 4, 7, 9] } } }],
+  [
+    'another launcher',
+    'units.v2-launcher.arm',
+    { units: { 'v2-launcher': { ...PACK.units['ski-troops'], armour: 'I' } } },
+  ],
+  ['a start twice', 'maps.steppe.rows', { maps: { steppe: { ...PACK.maps.steppe, rows: withFirst('1') } } }],
+  ['a half without six starts', 'maps.steppe.half', { maps: { steppe: { ...PACK.maps.steppe, half: 5 } } }],
+  ['a map with no room', 'maps.steppe.rows', { maps: { steppe: { half: 0, shoreRows: 0, rows: CROWDED } } }],
+  ['halves of a map that has none', 'missions.march.map', { missions: { march: { table: false, map: 'winter' } } }],
+  ['a launcher for two', 'missions.march.launcher', { missions: { march: { table: false, launcher: true } } }],
+  ['a shore for two', 'missions.march.shore', { missions: { march: { table: false, shore: { from: 1, rounds: 9 } } } }],
+  [
+    'flags to divide for two',
+    'missions.march.divide',
+    { missions: { march: { table: false, map: 'summer', divide: [0] } } },
+  ],
+  [
+    'a flag beyond a half',
+    'missions.march.flags.us[0]',
+    { missions: { march: { table: false, map: 'summer', flags: { us: [7] } } } },
+  ],
+  [
+    'too few tokens',
+    'missions.march.tokens.allies',
+    { missions: { march: { table: true, tokens: { germany: [1, 2, 3, 4, 5, 6], allies: [7, 8, 9] } } } },
+  ],
+  [
+    'a token for both sides',
+    'missions.march.tokens.allies',
+    { missions: { march: { table: true, tokens: { germany: [1, 2, 3, 4, 5, 6], allies: [6, 7, 8, 9, 10, 11] } } } },
+  ],
 ]
 
 test.each(wrong)('%s is refused at its place', async (_what, path, pack) => {
