@@ -26,7 +26,10 @@ rule('10.2', 'one less in the short game', () => {
     goals.map((g) => g.state.table.goal),
     [5, 3],
   )
-  t.does('g1', t.moves('I', 'B1')).gives({ type: 'matchEnded' })
+  t.does('g1', t.moves('I', 'B1')).gives({
+    type: 'matchEnded',
+    result: { winners: ['germany'], rule: '10.2', why: 'factories' },
+  })
 })
 
 rule('10.3', 'the enemy team has no units left', () => {

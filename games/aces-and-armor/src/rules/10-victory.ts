@@ -17,7 +17,7 @@ export function checkVictory(c: Content, run: Run): void {
 
 /** Whether someone has won as things stand. */
 export function judge(c: Content, s: Readonly<State>): Result | null {
-  return launcherResult(c, s) ?? byFactories(s) ?? byElimination(c, s) ?? shoreLost(c, s)
+  return launcherResult(c, s) ?? byFactories(c, s) ?? byElimination(c, s) ?? shoreLost(c, s)
 }
 
 export function factoriesOf(s: Readonly<State>, side: Side): number {
@@ -27,12 +27,17 @@ export function factoriesOf(s: Readonly<State>, side: Side): number {
 }
 
 /** 10.1, 10.2, M1.12, M1.13, M3.7: enough factories, where their number wins. */
-function byFactories(s: Readonly<State>): Result | null {
+function byFactories(c: Content, s: Readonly<State>): Result | null {
   const { goal } = s.table
   const side = SIDES.find((x) => goal > 0 && factoriesOf(s, x) >= goal)
   if (!side) return null
-  const rule = s.table.launcher ? (side === 'germany' ? 'M1.12' : 'M1.13') : '10.1'
-  return won(side, rule, 'factories')
+  return won(side, goalRule(c, s, side), 'factories')
+}
+
+function goalRule(c: Content, s: Readonly<State>, side: Side): Rule {
+  if (s.table.launcher) return side === 'germany' ? 'M1.12' : 'M1.13'
+  const { shortFull, shortHalf } = c.charts.goal
+  return s.table.goal === shortFull || s.table.goal === shortHalf ? '10.2' : '10.1'
 }
 
 /** Units that count: not the launcher. */
