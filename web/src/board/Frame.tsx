@@ -17,7 +17,7 @@ export interface FrameProps {
   readonly height: number
   /** Half the width of a place: on touch screens it is never smaller than a finger. */
   readonly grain: number
-  readonly onPress: (target: Element) => void
+  readonly onPress: (under: readonly Element[]) => void
   readonly onPoint?: (target: Element | null) => void
   /** Scaled with the board. */
   readonly children: ReactNode
@@ -95,7 +95,7 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
         show(wanted)
       },
       moving: (on) => layer.current?.classList.toggle('moving', on),
-      press: (target) => calls.current.onPress(target),
+      press: (under) => calls.current.onPress(under),
       point: (target) => calls.current.onPoint?.(target),
     })
     return () => {

@@ -5,7 +5,8 @@ export interface Gestures {
   camera(): Camera
   show(camera: Camera): void
   moving(on: boolean): void
-  press(target: Element): void
+  /** Everything under the finger, the topmost first. */
+  press(under: readonly Element[]): void
   point(target: Element | null): void
 }
 
@@ -64,7 +65,8 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
     if (!fingers.delete(e.pointerId)) return
     if (fingers.size > 0) return
     g.moving(false)
-    if (e.type === 'pointerup' && travelled < STILL && started) g.press(started)
+    if (e.type === 'pointerup' && travelled < STILL && started)
+      g.press(document.elementsFromPoint(e.clientX, e.clientY))
     started = null
   }
   const wheel = (e: WheelEvent): void => {

@@ -13,22 +13,28 @@ import { marksOf } from '../table/choice.ts'
 import { ask } from '../table/local.ts'
 import type { View } from '../table/table.ts'
 import { type Played, useWords } from '../words.tsx'
+import { settled } from './settled.ts'
 
-/** A choice with this many values is worth pictures. */
+/** Any other choice than the mission must have this many values to be worth pictures. */
 const MANY = 4
 
-export const isGallery = (spec: OptionSpec, options: OptionValues): boolean =>
-  spec.kind === 'choice' && !spec.folded && isAsked(spec, options) && (openValues(spec, options)?.length ?? 0) >= MANY
+/** The choice that is shown in pictures: the mission, or the first with many values. */
+export function galleryOf(specs: readonly OptionSpec[], options: OptionValues): OptionSpec | undefined {
+  const open = (spec: OptionSpec): number => openValues(spec, options)?.length ?? 0
+  const shown = specs.filter((s) => s.kind === 'choice' && !s.folded && isAsked(s, options) && open(s) > 1)
+  return shown.find((s) => s.key === 'mission') ?? shown.find((s) => open(s) >= MANY)
+}
 
 interface GalleryProps {
   readonly game: string
+  readonly specs: readonly OptionSpec[]
   readonly spec: OptionSpec
   readonly options: OptionValues
   readonly played: Played
   readonly onPick: (value: OptionValue) => void
 }
 
-export function Gallery({ game, spec, options, played, onPick }: GalleryProps): ReactElement {
+export function Gallery({ game, specs, spec, options, played, onPick }: GalleryProps): ReactElement {
   const { say, has } = useWords()
   const values = openValues(spec, options) ?? []
   const label = say(spec.label ?? message(`option.${spec.key}`))
@@ -45,7 +51,7 @@ export function Gallery({ game, spec, options, played, onPick }: GalleryProps): 
       >
         {values.map((v) => (
           <RadioGroup.Item key={String(v)} value={String(v)} className="gallery-item">
-            <Opening game={game} options={{ ...options, [spec.key]: v }} played={played} />
+            <Opening game={game} options={settled(specs, { ...options, [spec.key]: v })} played={played} />
             <span>{say(message(`option.${spec.key}.${v}`))}</span>
           </RadioGroup.Item>
         ))}

@@ -1,5 +1,5 @@
 // Which game, which mission, who sits where: all drawn from the game's own data.
-import { chooseOptions, type OptionSpec, type OptionValues } from '@muster/engine'
+import type { OptionSpec, OptionValues } from '@muster/engine'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
 import { Bar } from '../parts/Bar.tsx'
@@ -10,8 +10,9 @@ import { ask } from '../table/local.ts'
 import type { Chair } from '../table/table.ts'
 import { themeOf } from '../table/theme.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
-import { Gallery, isGallery } from './Gallery.tsx'
+import { Gallery, galleryOf } from './Gallery.tsx'
 import { SeatCards } from './SeatCards.tsx'
+import { settled } from './settled.ts'
 import { start, usualChairs } from './start.ts'
 
 export function NewMatch({ game }: { readonly game: string | null }): ReactElement {
@@ -74,8 +75,7 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
     }
   }, [game, options])
   const set = (key: string, value: OptionValues[string]): void => setChosen({ ...options, [key]: value })
-  const many = specs.filter((s) => isGallery(s, options))
-  const gallery = many.find((s) => s.key === 'mission') ?? many[0]
+  const gallery = galleryOf(specs, options)
   const folded = specs.filter((s) => s.folded)
   return (
     <div className="setting" style={themeOf(played.face.theme)}>
@@ -87,6 +87,7 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
               <Gallery
                 key={spec.key}
                 game={game}
+                specs={specs}
                 spec={spec}
                 options={options}
                 played={played}
@@ -127,18 +128,6 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
       </div>
     </div>
   )
-}
-
-/** The whole set of options; what no longer fits falls back to its default. */
-function settled(specs: readonly OptionSpec[], chosen: OptionValues): OptionValues {
-  let kept = chosen
-  for (let i = 0; i <= specs.length; i++) {
-    const result = chooseOptions(specs, kept)
-    if (result.ok) return result.options
-    const wrong = result.why.args?.['option']
-    kept = Object.fromEntries(Object.entries(kept).filter(([key]) => key !== wrong))
-  }
-  return kept
 }
 
 /** People keep the chairs that are still there. */

@@ -13,7 +13,7 @@ import { Frame, type FrameHandle } from '../board/Frame.tsx'
 import { PlaceGrid } from '../board/PlaceGrid.tsx'
 import { byKeyboard } from '../parts/modality.ts'
 import { useWords } from '../words.tsx'
-import { marksOf } from './choice.ts'
+import { marksOf, type Press } from './choice.ts'
 import { Notes } from './Notes.tsx'
 import { useShow, useTable } from './useShow.ts'
 
@@ -58,10 +58,15 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     const ground = target.closest('[data-place]')?.getAttribute('data-place')
     return { piece, place: piece?.place ?? (ground ? Number(ground) : null) }
   }
-  const press = (target: Element): void => {
-    const { piece, place } = found(target)
-    if (piece === null && place === null) shower.forget()
-    else shower.press({ piece: piece?.piece ?? null, place, here: here(place) })
+  /** Figures overlap: each piece under the finger could be meant, and last the ground itself. */
+  const press = (under: readonly Element[]): void => {
+    const all = under.map(found)
+    const standing = [...new Set(all.flatMap((f) => f.piece ?? []))]
+    const ground = all.find((f) => f.piece === null && f.place !== null)?.place ?? null
+    const presses: Press[] = standing.map((p) => ({ piece: p.piece, place: p.place, here: here(p.place) }))
+    if (ground !== null) presses.push({ piece: null, place: ground, here: here(ground) })
+    if (presses.length === 0) shower.forget()
+    else shower.press(...presses)
   }
 
   useImperativeHandle(handle, () => ({

@@ -1,6 +1,6 @@
 import { say } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { marksOf, meaning } from './choice.ts'
+import { marksOf, meaning, mostMeant } from './choice.ts'
 import type { Offer } from './table.ts'
 
 const offer = (type: string, aim: Offer['aim']): Offer => ({ action: { type }, aim, label: say(type) })
@@ -38,4 +38,11 @@ test('only the places and pieces offered are marked', () => {
   expect([...marks.places.keys()]).toEqual([7])
   expect([...marks.targets.keys()]).toEqual([9])
   expect([...marks.ready]).toEqual([1, 2])
+})
+
+test('a figure in the way does not hide the place behind it', () => {
+  const figure = { piece: 1, place: 3, here: [1] }
+  const ground = { piece: null, place: 7, here: [] }
+  expect(mostMeant(ALL, 1, [figure, ground]).meant).toEqual({ type: 'choose', offer: walk })
+  expect(mostMeant(ALL, 1, [figure]).meant).toEqual({ type: 'release' })
 })

@@ -41,6 +41,20 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
   return { type: 'refuse' }
 }
 
+const NO_PRESS: Press = { piece: null, place: null, here: [] }
+
+/** The first press that means something; else one that lets go; else the first, to be refused. */
+export function mostMeant(
+  offers: readonly Offer[],
+  selected: Piece | null,
+  presses: readonly Press[],
+): { readonly press: Press; readonly meant: Meaning } {
+  const all = presses.map((press) => ({ press, meant: meaning(offers, selected, press) }))
+  const some = all.find(({ meant }) => meant.type !== 'refuse' && meant.type !== 'release')
+  const released = all.find(({ meant }) => meant.type === 'release')
+  return some ?? released ?? all[0] ?? { press: NO_PRESS, meant: { type: 'refuse' } }
+}
+
 /** What the press hits: first the piece itself, then the place, then what stands there. */
 function struck(open: readonly Offer[], { piece, place, here }: Press): readonly Offer[] {
   const atPiece = piece === null ? [] : open.filter((o) => o.aim.target === piece)

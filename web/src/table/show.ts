@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing } from '../face.ts'
 import { pace, useSettings } from '../settings.ts'
 import type { Considered, Press } from './choice.ts'
-import { meaning, openOffers, readyPieces } from './choice.ts'
+import { mostMeant, openOffers, readyPieces } from './choice.ts'
 import { play as playSound } from './sound.ts'
 import type { Action, Line, News, Offer, Sight, Step, Table, View } from './table.ts'
 
@@ -46,7 +46,8 @@ export interface Show {
 export interface Shower {
   readonly store: StoreApi<Show>
   readonly table: Table
-  press(press: Press): void
+  /** Something was pressed; where several things lie under the finger, the first that means something counts. */
+  press(...presses: readonly Press[]): void
   select(piece: Piece | null): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
@@ -266,11 +267,11 @@ export function shower(table: Table, face: Face): Shower {
     },
     select,
     look: (piece) => set({ looked: piece }),
-    press(press) {
+    press(...presses) {
       if (now().past) set({ past: null })
       if (now().queue.length > 0) return skip()
       const { selected } = now()
-      const meant = meaning(offers(), selected, press)
+      const { press, meant } = mostMeant(offers(), selected, presses)
       if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
       if (meant.type === 'select') select(meant.piece)
       else if (meant.type === 'release') select(null)
