@@ -149,7 +149,7 @@ const APPLY: Applying = {
   },
   lineReadied: (s, e) => {
     const active = must(s.active)
-    active.made[e.line] = 0
+    active.made[e.line] = (active.made[e.line] ?? 0) - e.attacks
     active.aimed[e.line] = -1
   },
   hurried: (s, e) => {

@@ -179,6 +179,7 @@ export const RULEBOOK = {
   C6: 'Steady Aim: own combat, before an attack, Precision (+1) for all attacks of one unit this turn',
   C7: 'Fire at Will: own combat, after a unit has attacked, it makes one of its attack lines again',
   'C7.1': 'Fire at Will before another unit is chosen, not after an [Action]',
+  'C7.2': 'Fire at Will keeps the attacks of the line not made yet; a line at one grid begins anew',
   C8: 'Double Time: own movement, the units of one grid get +1 move',
   'C8.1': 'Double Time only for units there that have not moved',
   C9: 'Sappers: own movement, remove one wire, tank trap or minefield in or next to a grid with your infantry',

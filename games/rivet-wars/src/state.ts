@@ -79,9 +79,9 @@ export interface Active {
   left: number
   /** The diagonal step is used. */
   diagonal: boolean
-  /** Attacks made, by line. */
+  /** Attacks made, by line, less those a card gave back. */
   made: number[]
-  /** The grid of the latest attack, by line; -1 before the first. */
+  /** The grid of the latest attack, by line; -1 before the first, and before the first anew. */
   aimed: number[]
   covers: Cover[]
   /** Grids whose owner was asked to take cover from this unit. */
@@ -371,7 +371,7 @@ export type Event =
   | { readonly type: 'repaired'; readonly unit: number; readonly by: number }
   | { readonly type: 'barrageMade'; readonly at: number; readonly dice: number }
   | { readonly type: 'aimed'; readonly unit: number; readonly by: number }
-  | { readonly type: 'lineReadied'; readonly unit: number; readonly line: number }
+  | { readonly type: 'lineReadied'; readonly unit: number; readonly line: number; readonly attacks: number }
   | { readonly type: 'hurried'; readonly units: readonly number[]; readonly by: number }
   | { readonly type: 'coverTaken'; readonly at: number; readonly by: number }
   | { readonly type: 'rearranged'; readonly at: number; readonly order: readonly number[] }

@@ -1,5 +1,5 @@
 import { at } from '@muster/engine/testkit'
-import { attacks, cardAt, deploys, END, goes, PASS, plays, rule, table } from './table.ts'
+import { attacks, cardAt, deploys, END, goes, PASS, plays, rule, snipes, table } from './table.ts'
 
 const deployment = { phase: 'deployment' } as const
 const movement = { phase: 'movement' } as const
@@ -95,6 +95,25 @@ rule('C7.1', 'Fire at Will not before an attack, and not after an [Action]', () 
   t.refuses('blight', plays(t, 'fireAtWill', 0), 'C7.1')
   t.does('blight', goes(t, 'dash', 't', 'B1'))
   t.refuses('blight', plays(t, 'fireAtWill', 0), 'C7.1')
+})
+
+rule('C7.2', 'Fire at Will keeps the attacks not made yet', () => {
+  const t = table('s . R', { turn: 'blight', hands: { blight: ['fireAtWill', 'fireAtWill'] } })
+  t.does('blight', attacks(t, 's', 'C1'), 1, 1)
+  t.does('blight', plays(t, 'fireAtWill', 0)).gives({ type: 'lineReadied', line: 0, attacks: 3 })
+  t.refuses('blight', plays(t, 'fireAtWill', 0), 'C7.1')
+  for (let n = 0; n < 5; n++) t.does('blight', attacks(t, 's', 'C1'), 1, 1).gives({ type: 'attacked' })
+  t.refuses('blight', attacks(t, 's', 'C1'), '5.14')
+})
+
+rule('C7.2', 'a line at one grid begins anew', () => {
+  const t = table('k R R', { turn: 'blight', hands: { blight: ['fireAtWill'] } })
+  t.does('blight', snipes(t, 'k', 'B1', 'R'), 5, 1, 1).gives({ type: 'eliminated', unit: t.id('R') })
+  t.refuses('blight', snipes(t, 'k', 'C1', 'R2'), '5.15')
+  t.does('blight', plays(t, 'fireAtWill', 0)).gives({ type: 'lineReadied', line: 0, attacks: 1 })
+  t.does('blight', snipes(t, 'k', 'C1', 'R2'), 1, 1, 1).gives({ type: 'attacked', unit: t.id('R2') })
+  t.does('blight', snipes(t, 'k', 'C1', 'R2'), 1, 1, 1).gives({ type: 'attacked', unit: t.id('R2') })
+  t.refuses('blight', snipes(t, 'k', 'C1', 'R2'), '5.14')
 })
 
 rule('C8', 'Double Time: one more move for a grid', () => {

@@ -119,7 +119,7 @@ function repeatable(b: Book, s: State, side: Side): number[] {
   const { active } = s
   const u = active ? ownUnit(s, side, active.unit) : null
   if (!active || !u || active.mode !== 'attack') return []
-  return b.profile(u).weapons.flatMap((_, line) => ((active.made[line] ?? 0) > 0 ? [line] : []))
+  return b.profile(u).weapons.flatMap((_, line) => ((active.aimed[line] ?? -1) >= 0 ? [line] : []))
 }
 
 /** C8, C8.1 */
@@ -181,7 +181,7 @@ const RESOLVE: { readonly [K in Effect]: (played: Played<K>) => void } = {
   repair: ({ run, effect, target }) => repair(run, target, effect.by),
   barrage: ({ run, effect, target }) => barrage(run, target, effect.dice),
   aim: ({ run, effect, target }) => aim(run, target, effect.by),
-  again: ({ run, target }) => fireAgain(run, target),
+  again: ({ b, run, target }) => fireAgain(b, run, target),
   haste: ({ run, side, effect, target }) => hurry(run, side, target, effect.by),
   sappers: ({ run, target }) => sap(run, target),
   rescue: ({ b, run, effect, target }) => rescue(b, run, target, effect.health),
@@ -219,9 +219,12 @@ function aim(run: Run, unit: number, by: number): void {
   run.emit({ type: 'aimed', unit, by })
 }
 
-/** C7: the line anew, with all its attacks. */
-function fireAgain(run: Run, line: number): void {
-  run.emit({ type: 'lineReadied', unit: must(run.state.active).unit, line })
+/** C7, C7.2: all attacks of the line on top of those left; a line at one grid begins anew. */
+function fireAgain(b: Book, run: Run, line: number): void {
+  const { unit, made } = must(run.state.active)
+  const weapon = must(b.profile(must(run.state.units[unit])).weapons[line])
+  const attacks = weapon.line.oneGrid ? must(made[line]) : weapon.line.attacks
+  run.emit({ type: 'lineReadied', unit, line, attacks })
 }
 
 /** C8, C8.1 */
