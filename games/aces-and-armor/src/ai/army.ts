@@ -5,12 +5,12 @@ import type { Player, State } from '../state.ts'
 
 /** What the first, second, third … unit of a type adds. */
 const MIX: Readonly<Record<Role, readonly number[]>> = {
-  regular: [1, 0.2, -0.5, -1],
-  special: [0.8, 0, -0.6, -1],
-  tank: [4.4, 2, 0.8, 0],
-  artillery: [3.6, 1.6, 0.5, 0],
-  fighter: [4, 1.8, 0.6, 0],
-  bomber: [4.2, 1.8, 0.6, 0],
+  regular: [1.6, 0.3, -0.5, -1],
+  special: [1.4, 0, -0.8, -1],
+  tank: [5.2, 2.6, 0.8, 0],
+  artillery: [4.8, 2, 0.5, 0],
+  fighter: [5.4, 2.6, 0.8, 0],
+  bomber: [5.2, 2.4, 0.8, 0],
 }
 
 /** The price of a middling unit: dear ones are wished for more. */

@@ -1,67 +1,76 @@
-import { distance, groundOf } from '../board.ts'
+import { distance } from '../board.ts'
 import type { Content, UnitSpec } from '../content/content.ts'
 import { isStrangeFactory } from '../rules/04-movement-steps.ts'
 import { type Action, type Hex, RUIN, type Seat, type State, sideOf, type Unit } from '../state.ts'
-import { sideOfFlag, specOf } from '../units.ts'
-import { bestFrom, blastWorth, duel } from './evaluate.ts'
+import { sideOfFlag } from '../units.ts'
+import { bestFrom, blastWorth, duel, type Forces, forcesOf, type Piece } from './forces.ts'
+import { toShore } from './mission.ts'
+
+const SCORE = { end: 100, occupy: 90, buy: 2, other: 1 } as const
 
 /** The actions worth trying first, first. */
-export function order(c: Content, s: Readonly<State>, _seat: Seat, actions: readonly Action[]): readonly Action[] {
+export function order(c: Content, s: Readonly<State>, seat: Seat, actions: readonly Action[]): readonly Action[] {
   if (actions.length < 3) return actions
-  const scored = actions.map((action) => ({ action, score: scoreOf(c, s, action) }))
+  const f = forcesOf(c, s, sideOf(seat))
+  const pieces: Piece[] = []
+  for (const p of f.mine) pieces[p.id] = p
+  const scored = actions.map((action) => ({ action, score: scoreOf(f, pieces, action) }))
   scored.sort((a, b) => b.score - a.score)
   return scored.map(({ action }) => action)
 }
 
-function scoreOf(c: Content, s: Readonly<State>, a: Action): number {
-  if (a.type === 'move') return moveScore(c, s, s.units[a.unit] as Unit, a.to)
-  if (a.type === 'attack')
-    return duel(c, s, s.units[a.unit] as Unit, (s.units[a.unit] as Unit).at, s.units[a.target] as Unit)
-  if (a.type === 'barrage') return blastWorth(c, s, s.units[a.unit] as Unit, a.hex)
-  if (a.type === 'buy') return 2 + (c.units[a.kind] as UnitSpec).cost / 10
-  if (a.type === 'place') return placeScore(c, s, s.units[a.unit] as Unit, a.hex)
-  if (a.type === 'endMovement' || a.type === 'confirm') return 100
-  return a.type === 'transfer' ? -a.coins : 1
+function scoreOf(f: Forces, pieces: readonly Piece[], a: Action): number {
+  if (a.type === 'endMovement' || a.type === 'confirm') return SCORE.end
+  if (a.type === 'transfer') return -a.coins
+  if (a.type === 'buy') return SCORE.buy + (f.c.units[a.kind] as UnitSpec).cost / 10
+  if (a.type === 'place') return placeScore(f, a.unit, a.hex)
+  const piece = 'unit' in a ? pieces[a.unit] : undefined
+  if (!piece) return SCORE.other
+  if (a.type === 'move') return moveScore(f, piece, a.to)
+  if (a.type === 'barrage') return blastWorth(f, piece, a.hex)
+  return a.type === 'attack' ? attackScore(f, piece, a.target) : SCORE.other
 }
 
-function moveScore(c: Content, s: Readonly<State>, u: Readonly<Unit>, to: Hex): number {
-  if (isStrangeFactory(s, u, to)) return 90
-  const { arm } = specOf(c, u)
-  const attack = s.table.board.terrain[to] === '~' && arm !== 'aircraft' ? 0 : bestFrom(c, s, u, to)
-  const cover = s.table.board.terrain[to] === 'f' && arm !== 'aircraft' ? 0.1 : 0
-  if (arm === 'infantry') return attack + cover + 3 * (nearFactory(s, u, to) - nearFactory(s, u, u.at))
-  return attack + cover + 0.05 * (nearEnemy(s, u, to) - nearEnemy(s, u, u.at)) + shoreScore(c, s, u, to)
+function attackScore(f: Forces, p: Piece, target: number): number {
+  const t = f.theirs.find((piece) => piece.id === target)
+  return t ? duel(f, p, p.u.at, t) : 0
 }
 
-/** Nearer is higher: to factories that the unit's side does not hold. */
-function nearFactory(s: Readonly<State>, u: Readonly<Unit>, hex: Hex): number {
-  const ground = groundOf(s.table.board)
-  const side = sideOf(u.faction)
+function moveScore(f: Forces, p: Piece, to: Hex): number {
+  if (isStrangeFactory(f.s, p.u, to)) return SCORE.occupy
+  const { arm } = p.spec
+  const terrain = f.s.table.board.terrain[to]
+  const attack = terrain === '~' && arm !== 'aircraft' ? 0 : bestFrom(f, p, to)
+  const cover = terrain === 'f' && arm !== 'aircraft' ? 0.1 : 0
+  if (arm === 'infantry') return attack + cover + 3 * (toFactory(f, p.u.at) - toFactory(f, to))
+  return attack + cover + 0.05 * (toEnemy(f, p.u.at) - toEnemy(f, to)) + shoreScore(f, p, to)
+}
+
+/** Hexes to the nearest factory that the side does not hold; beside it is near enough. */
+function toFactory(f: Forces, hex: Hex): number {
+  const { factories } = f.s.table.board
   let near = 40
-  s.table.board.factories.forEach((f, i) => {
-    if (s.flags[i] !== RUIN && sideOfFlag(s, i) !== side) near = Math.min(near, distance(ground, hex, f))
-  })
-  return -Math.max(1, near)
-}
-
-function nearEnemy(s: Readonly<State>, u: Readonly<Unit>, hex: Hex): number {
-  const ground = groundOf(s.table.board)
-  let near = 40
-  for (const t of s.units) {
-    if (t.at >= 0 && sideOf(t.faction) !== sideOf(u.faction)) near = Math.min(near, distance(ground, hex, t.at))
+  for (let i = 0; i < factories.length; i++) {
+    const far = distance(f.ground, hex, factories[i] as Hex)
+    if (far < near && f.s.flags[i] !== RUIN && sideOfFlag(f.s, i) !== f.side) near = far
   }
-  return -near
+  return Math.max(1, near)
 }
 
-function shoreScore(c: Content, s: Readonly<State>, u: Readonly<Unit>, to: Hex): number {
-  if (!s.table.shore || sideOf(u.faction) !== 'germany' || specOf(c, u).arm !== 'tank') return 0
-  const ground = groundOf(s.table.board)
-  const far = (hex: Hex): number => Math.min(...s.table.board.shore.map((x) => distance(ground, hex, x)))
-  return far(u.at) - far(to)
+function toEnemy(f: Forces, hex: Hex): number {
+  let near = 40
+  for (const t of f.theirs) near = Math.min(near, distance(f.ground, hex, t.u.at))
+  return near
+}
+
+function shoreScore(f: Forces, p: Piece, to: Hex): number {
+  if (!f.s.table.shore || f.side !== 'germany' || p.spec.arm !== 'tank') return 0
+  return toShore(f, p.u.at) - toShore(f, to)
 }
 
 /** Infantry towards factories, the others behind. */
-function placeScore(c: Content, s: Readonly<State>, u: Readonly<Unit>, hex: Hex): number {
-  const wet = s.table.board.terrain[hex] === '~' ? -3 : 0
-  return wet + (specOf(c, u).arm === 'infantry' ? nearFactory(s, u, hex) : -1.5)
+function placeScore(f: Forces, unit: number, hex: Hex): number {
+  const { arm } = f.c.units[(f.s.units[unit] as Unit).kind] as UnitSpec
+  const wet = f.s.table.board.terrain[hex] === '~' ? -3 : 0
+  return wet - (arm === 'infantry' ? toFactory(f, hex) : 1.5)
 }
