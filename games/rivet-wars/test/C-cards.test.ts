@@ -54,6 +54,19 @@ rule('C5', 'Barrage only before a unit is chosen', () => {
   t.refuses('allies', plays(t, 'barrage', 1), '3.7')
 })
 
+rule('C5', 'with an empty deck the card itself may give the arrow', () => {
+  const t = table('R . p', { hands: { allies: ['barrage'] } })
+  t.state.discard = t.state.deck.filter((card) => card !== 2)
+  t.state.armies.allies.hand.push(2)
+  t.state.deck = []
+  const odds = t.game.preview(t.state, 'allies', plays(t, 'barrage', 1)).odds
+  t.shows(
+    odds.filter(({ when }) => when.type === 'eliminated').map(({ chance }) => Math.round(chance * 23 * 9)),
+    [3 * 5, 2 * 5],
+  )
+  t.does('allies', plays(t, 'barrage', 1), at(4)).gives({ type: 'deckRenewed' }, { type: 'flipped', card: 4, to: -1 })
+})
+
 rule('C5.1', 'Barrage may be called on friends', () => {
   const t = table('R p', { hands: { allies: ['barrage'] } })
   t.offered('allies', plays(t, 'barrage', 0), plays(t, 'barrage', 1))

@@ -112,6 +112,17 @@ rule('M8.2', 'infantry spends the extra points first, heroes and others never', 
   t.refuses('allies', deploys(t, 'rocketCycle', 'A1'), '4.2')
 })
 
+rule('M8.2', 'the price tells the extra points apart', () => {
+  const t = table('.:A p', { ...gate, supply: { points: 4, infantry: 1 } })
+  t.shows(t.game.preview(t.state, 'allies', deploys(t, 'rifleman', 'A1')).price, [
+    { key: 'price.infantry', args: { infantry: 1 } },
+  ])
+  t.shows(t.game.preview(t.state, 'allies', deploys(t, 'wolverine', 'A1')).price, [
+    { key: 'price.points', args: { points: 3 } },
+    { key: 'price.rivets', args: { rivets: 1 } },
+  ])
+})
+
 rule('M8.3', 'mission 8 to ten points is an option', () => {
   const t = table('R . p', {
     phase: 'rearrange',
@@ -242,6 +253,10 @@ rule('M10.5', '7 points and more: three infantry free in deployment grids', () =
   level(7, { points: 4, rivets: 1, free: 3 })
   level(12, { points: 4, rivets: 1, free: 3 })
   const t = table('.:A .:a p', { phase: 'deployment', mission: '10', supply: { free: 1, points: 1 } })
+  t.shows(
+    t.game.preview(t.state, 'allies', deploys(t, 'rifleman', 'A1')).price.map(({ key }) => key),
+    ['price.free'],
+  )
   t.does('allies', deploys(t, 'rifleman', 'A1')).gives({ type: 'deployed', cost: { free: 1 } })
   t.does('allies', deploys(t, 'rifleman', 'A1')).gives({ type: 'deployed', cost: { points: 1 } })
 })

@@ -306,6 +306,8 @@ export const en = {
   'outcome.12.3': 'Both reached their goal; more points for {side}: {allies} to {blight}.',
   'outcome.12.5': 'The rounds are over; more points for {side}: {allies} to {blight}.',
   'outcome.draw': 'A draw after the last round: {allies} to {blight}.',
+  'price.free': 'free',
+  'price.infantry': '{infantry, plural, one {# point for infantry} other {# points for infantry}}',
   'price.points': '{points, plural, one {# deployment point} other {# deployment points}}',
   'price.rivets': '{rivets, plural, one {# rivet} other {# rivets}}',
   'price.steps': '{steps, plural, one {# step} other {# steps}}',

@@ -314,6 +314,8 @@ export const es: Record<keyof typeof en, string> = {
   'outcome.12.3': 'Ambos alcanzan su meta; más puntos para {side}: {allies} a {blight}.',
   'outcome.12.5': 'Se acaban las rondas; más puntos para {side}: {allies} a {blight}.',
   'outcome.draw': 'Empate tras la última ronda: {allies} a {blight}.',
+  'price.free': 'gratis',
+  'price.infantry': '{infantry, plural, one {# punto para infantería} other {# puntos para infantería}}',
   'price.points': '{points, plural, one {# punto de despliegue} other {# puntos de despliegue}}',
   'price.rivets': '{rivets, plural, one {# remache} other {# remaches}}',
   'price.steps': '{steps, plural, one {# paso} other {# pasos}}',

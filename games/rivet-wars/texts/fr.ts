@@ -313,6 +313,8 @@ export const fr: Record<keyof typeof en, string> = {
   'outcome.12.3': 'Les deux camps ont atteint leur but ; plus de points pour {side} : {allies} à {blight}.',
   'outcome.12.5': 'Les rounds sont écoulés ; plus de points pour {side} : {allies} à {blight}.',
   'outcome.draw': 'Match nul après le dernier round : {allies} à {blight}.',
+  'price.free': 'gratuit',
+  'price.infantry': '{infantry, plural, one {# point d’infanterie} other {# points d’infanterie}}',
   'price.points': '{points, plural, one {# point de déploiement} other {# points de déploiement}}',
   'price.rivets': '{rivets, plural, one {# rivet} other {# rivets}}',
   'price.steps': '{steps, plural, one {# pas} other {# pas}}',

@@ -3,10 +3,19 @@ import type { Book } from '../book.ts'
 import { clone } from '../clone.ts'
 import { evolve } from '../evolve.ts'
 import { freeId } from '../rules/01-battlefield.ts'
-import { deployOrder } from '../rules/04-deployment.ts'
+import { costOf, deployOrder, figure } from '../rules/04-deployment.ts'
 import { attackOrder, snipeOrder } from '../rules/05-combat.ts'
 import { moveOrder } from '../rules/09-movement.ts'
-import { type Action, type ActionOf, type Event, type RivetWars, type Seat, type State, sideOf } from '../state.ts'
+import {
+  type Action,
+  type ActionOf,
+  type Cost,
+  type Event,
+  type RivetWars,
+  type Seat,
+  type State,
+  sideOf,
+} from '../state.ts'
 import { blowsAt, fateOf, legPreview } from './moves.ts'
 import { attackPreview, barragePreview } from './strikes.ts'
 
@@ -23,7 +32,7 @@ export function preview(b: Book, s: State, seat: Seat, a: Action): Preview<Rivet
     case 'deploy':
       return deployPreview(b, s, a)
     case 'plug':
-      return blank<RivetWars>({ price: prices(b, a.kind) })
+      return blank<RivetWars>({ price: prices(b.unit(a.kind)) })
     case 'push':
       return arrival(b, s, a.unit, { type: 'pushed', unit: a.unit, to: a.at }, a.at)
     case 'play':
@@ -37,15 +46,20 @@ export function preview(b: Book, s: State, seat: Seat, a: Action): Preview<Rivet
   }
 }
 
-function prices(b: Book, kind: string): Message[] {
-  const { points, rivets } = b.unit(kind)
-  return [say('price.points', { points }), ...(rivets > 0 ? [say('price.rivets', { rivets })] : [])]
+/** What is really paid, the free infantry of mission 10 and the extra points of mission 8 told apart. */
+function prices({ free = 0, infantry = 0, points = 0, rivets = 0 }: Cost): Message[] {
+  if (free > 0) return [say('price.free')]
+  return [
+    ...(infantry > 0 ? [say('price.infantry', { infantry })] : []),
+    ...(points > 0 || infantry === 0 ? [say('price.points', { points })] : []),
+    ...(rivets > 0 ? [say('price.rivets', { rivets })] : []),
+  ]
 }
 
 function deployPreview(b: Book, s: State, a: ActionOf<'deploy'>): Preview<RivetWars> {
   const unit = freeId(s)
   const arrived = arrival(b, s, unit, { type: 'deployed', unit, kind: a.kind, at: a.at }, a.at)
-  return { ...arrived, price: prices(b, a.kind) }
+  return { ...arrived, price: prices(costOf(b, s, figure(s.turn, a.kind), a.at)) }
 }
 
 /** What waits for a unit where this event brings it. */
@@ -59,7 +73,7 @@ function arrival(b: Book, s: State, unit: number, event: Event, at: number): Pre
 
 function cardPreview(b: Book, s: State, seat: Seat, a: ActionOf<'play'>): Preview<RivetWars> {
   const effect = b.effect(a.card)
-  if (effect.do === 'barrage') return barragePreview(b, s, sideOf(seat), a.target, effect.dice)
+  if (effect.do === 'barrage') return barragePreview(b, s, sideOf(seat), a, effect.dice)
   if (effect.do !== 'rescue' || s.question?.ask !== 'rescue') return blank<RivetWars>()
   const unit = s.question.unit
   const damage = Math.max(0, b.profile(must(s.units[unit])).health - effect.health)

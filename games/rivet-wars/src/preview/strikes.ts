@@ -28,8 +28,11 @@ export function attackPreview(b: Book, s: State, a: ActionOf<'attack'> | ActionO
   return strikePreview(b, then, u.side, strike, adrift)
 }
 
-export function barragePreview(b: Book, s: State, side: Side, at: number, dice: number): Preview<RivetWars> {
-  return strikePreview(b, s, side, makeStrike('barrage', -1, dice, at, -1), true)
+/** The card itself is discarded before the flip: with an empty deck it is shuffled in. */
+export function barragePreview(b: Book, s: State, side: Side, a: ActionOf<'play'>, dice: number): Preview<RivetWars> {
+  const then = clone(s)
+  evolve(then, { type: 'cardPlayed', side, card: a.card })
+  return strikePreview(b, then, side, makeStrike('barrage', -1, dice, a.target, -1), true)
 }
 
 function makeStrike(by: Strike['by'], unit: number, line: number, at: number, target: number): Strike {

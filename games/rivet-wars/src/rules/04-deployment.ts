@@ -140,7 +140,7 @@ const hasNoDeploymentGrid = (b: Book, s: State, u: Readonly<Unit>): boolean =>
   !s.field.deployment[u.side].some((at) => isOpen(b, s, u, b.profile(u), at))
 
 /** 4.2, M8.2, M10.5: free first, then the points for infantry, then the others. */
-function costOf(b: Book, s: State, u: Readonly<Unit>, at: number): Cost {
+export function costOf(b: Book, s: State, u: Readonly<Unit>, at: number): Cost {
   const spec = b.unit(u.kind)
   const usual = isDeployment(s, u.side, at)
   const free = b.mission(s).special.freeKind
