@@ -1,5 +1,5 @@
 import type { Action, Faction } from '../src/index.ts'
-import { rule, table } from './table.ts'
+import { miss, rule, table } from './table.ts'
 
 const END_TURN: Action = { type: 'endTurn' }
 const END: Action = { type: 'endMovement' }
@@ -96,4 +96,21 @@ rule('3.8', 'a seat without units still has its money phase', () => {
   const t = table('I X X', { phase: 'money', flags: { B1: 'us' }, coins: { us: 3 }, state: { round: 5 } })
   t.does('g1', END_TURN).gives({ type: 'turnBegan', turn: 1 }, { type: 'phaseBegan', phase: 'money', seat: 'us' })
   t.offered('us', { type: 'buy', kind: 'regular-infantry', hex: t.hex('B1') })
+})
+
+rule('3.6', 'but it still intercepts, counter-attacks and supports', () => {
+  const t = table('. T .\n. i .\nI . .', { units: { T: { army: 0 }, I: { army: 1 } } })
+  const [g1] = t.state.players
+  if (g1) g1.active = [1]
+  Object.assign(t.unit('I'), { at: t.hex('A2') })
+  Object.assign(t.state, { phase: 'declare' })
+  t.refuses('g1', t.attacks('T', 'i'), '3.6')
+  t.does('g1', t.attacks('I', 'i'))
+  t.does('g1', { type: 'confirm' }, ...miss(14), ...miss(12)).gives({ type: 'unitsFought', red: miss(2) })
+  const idle = table('. T .\n. . .\ni . .', { turn: 'us', units: { T: { army: 0 }, i: { army: 1 } } })
+  const [other] = idle.state.players
+  if (other) other.active = [1]
+  idle.does('us', idle.moves('i', 'A2')).gives({ type: 'interceptionOffered', seats: ['g1'] })
+  idle.does('g1', { type: 'decline' })
+  idle.does('us', END)
 })

@@ -178,3 +178,30 @@ rule('4.22', 'a leg may end on a friend if the unit can go on, and then it must'
   t.does('g1', t.moves('I', 'C1'))
   t.does('g1', END)
 })
+
+rule('4.17', 'in water a unit neither intercepts nor supports', () => {
+  const t = table('. i~ .\n. .  .\nI .  .')
+  t.does('g1', t.moves('I', 'A2')).without({ type: 'interceptionOffered' })
+  const support = table('T i I~ . h', { phase: 'declare' })
+  support.does('g1', support.attacks('T', 'i'))
+  support.does('g1', { type: 'confirm' }, ...miss(24)).gives({ type: 'unitsFought', red: [] })
+})
+
+rule('4.22', 'no other unit moves before, and a friend with nothing free behind is no place to stop', () => {
+  const t = table('I R . .\n. M . .')
+  t.does('g1', t.moves('I', 'B1'))
+  t.refuses('g1', t.moves('M', 'C2'), '4.22', 'mustGoOn')
+  t.notOffered('g1', { type: 'move', unit: t.id('M') })
+  const shut = table('I . R X\n~ ~ ~ ~', { units: { I: { moved: true } } })
+  shut.state.move = { unit: shut.id('I'), left: 4, way: [] }
+  Object.assign(shut.unit('I'), { at: shut.hex('B1') })
+  shut.offered('g1', shut.moves('I', 'C1'))
+  shut.state.move = { unit: shut.id('I'), left: 3, way: [] }
+  shut.refuses('g1', shut.moves('I', 'C1'), '4.11', 'friendThere')
+})
+
+rule('4.22', 'over several friends in a row', () => {
+  const t = table('M R P T . X\n~ ~ ~ ~ ~ ~')
+  t.does('g1', t.moves('M', 'D1')).gives({ type: 'unitMoved', left: 4 })
+  t.does('g1', t.moves('M', 'E1')).gives({ type: 'unitMoved', left: 2 })
+})

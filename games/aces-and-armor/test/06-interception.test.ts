@@ -183,3 +183,36 @@ rule('6.19', 'an intercepted unit attacks normally in its turn', () => {
   t.does('g1', END)
   t.offered('g1', t.attacks('I', 'i'))
 })
+
+rule('6.2', 'a Flak shoots aircraft from afar only, and intercepts none', () => {
+  const t = table('p . K', { turn: 'us' })
+  t.does('us', t.moves('p', 'B1')).without({ type: 'interceptionOffered' })
+})
+
+rule('6.2', 'a B-17 intercepts ground units, not aircraft', () => {
+  const t = table('. b .\n. . .\nJ . .')
+  t.does('g1', t.moves('J', 'A2')).without({ type: 'interceptionOffered' })
+  const ground = table('. b .\n. . .\nI . .')
+  ground.does('g1', ground.moves('I', 'A2')).gives({ type: 'interceptionOffered', seats: ['us'] })
+})
+
+rule('6.9', 'not even when its target is dead, until its own next turn is over', () => {
+  const t = table('I . i . M', {
+    turn: 'us',
+    phase: 'money',
+    coins: { us: 2 },
+    units: { i: { holds: 0 }, I: { at: -2 } },
+  })
+  t.does('us', { type: 'endTurn' })
+  t.shows(t.unit('i').holds, -1)
+  const early = table('I . i . M', { units: { i: { holds: 1 }, M: { at: -2 } } })
+  early.does('g1', early.moves('I', 'B1')).without({ type: 'interceptionOffered' })
+})
+
+rule('6.17', 'one that is to ask keeps the question open, whatever the others may not do', () => {
+  const t = table('. i .\n. t .\nI . .')
+  t.does('g1', t.moves('I', 'A2'))
+  const orders = { [`intercept.${t.id('i')}`]: 'never' }
+  t.shows(t.game.answer(t.state, 'us', orders), null)
+  t.shows(t.game.answer(t.state, 'su', orders), null)
+})

@@ -1,7 +1,9 @@
+import { BOX } from '../src/index.ts'
 import { hit, miss, rule, table } from './table.ts'
 
 const CONFIRM = { type: 'confirm' } as const
 const declare = { phase: 'declare' } as const
+const attackValue = (kind: string): number => BOX.units[kind]?.hits[0] ?? 0
 
 rule('8.1', 'one against one, in the declared order', () => {
   const t = table('I i . . P h', declare)
@@ -201,10 +203,32 @@ rule('8.20', '2 in all for destroying, none for nothing', () => {
 rule('8.21', 'without dice: fixed hits, red dice become +1 or +2', () => {
   const t = table('T i I . h', { ...declare, options: { diceless: true } })
   t.does('g1', t.attacks('T', 'i'))
-  t.does('g1', CONFIRM).gives({ type: 'unitsFought', dice: [], hits: 8, backHits: 2 })
+  t.does('g1', CONFIRM).gives({ type: 'unitsFought', dice: [], hits: attackValue('tiger') + 1, backHits: 2 })
 })
 
 rule('8.22', 'without dice order and weather are still rolled', () => {
   const t = table('I . i', { phase: 'money', options: { diceless: true, weather: true }, state: { turns: 2 } })
   t.does('g1', { type: 'endTurn' }, 5).gives({ type: 'weatherRolled', roll: 5, weather: 'mud' })
+})
+
+rule('8.21', 'three arms give 2 more hits; two other aircraft too; hurt units deal half', () => {
+  const t = table('T i I . h\n. U . . .', {
+    ...declare,
+    options: { diceless: true },
+    units: { i: { damage: 3, xp: 3 } },
+  })
+  t.does('g1', t.attacks('T', 'i'))
+  t.does('g1', CONFIRM).gives({ type: 'unitsFought', hits: attackValue('tiger') + 2, backHits: 2 })
+  const air = table('J p J\n. J .', { ...declare, options: { diceless: true } })
+  air.does('g1', air.attacks('J', 'p'))
+  const [fought] = air.does('g1', CONFIRM).events.flatMap((e) => (e.type === 'unitsFought' ? [e] : []))
+  air.shows(fought?.hits, attackValue('me-262') + 2)
+})
+
+rule('8.22', 'and the rocket', () => {
+  const t = table('I X . i V', { ...declare, options: { mode: 'four', mission: 'v2', diceless: true } })
+  Object.assign(t.unit('V'), { at: -1, army: 3 })
+  Object.assign(t.state, { sites: [2], launcher: { unit: t.id('V'), at: 2, fired: false, destroyed: 0 } })
+  t.does('g1', { type: 'launch', hex: t.hex('B1') })
+  t.does('g1', CONFIRM, 3).gives({ type: 'rocketLaunched', roll: 3 })
 })
