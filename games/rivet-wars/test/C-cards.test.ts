@@ -64,7 +64,7 @@ rule('C5', 'with an empty deck the card itself may give the arrow', () => {
     odds.filter(({ when }) => when.type === 'eliminated').map(({ chance }) => Math.round(chance * 23 * 9)),
     [3 * 5, 2 * 5],
   )
-  t.does('allies', plays(t, 'barrage', 1), at(4)).gives({ type: 'deckRenewed' }, { type: 'flipped', card: 4, to: -1 })
+  t.does('allies', plays(t, 'barrage', 1), at(3)).gives({ type: 'deckRenewed' }, { type: 'flipped', card: 4, to: -1 })
 })
 
 rule('C5.1', 'Barrage may be called on friends', () => {
