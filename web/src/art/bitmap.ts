@@ -67,8 +67,9 @@ export class Plates<Subject> {
   }
 }
 
-/** A first picture is this many times smaller, and there that much sooner. */
+/** The first picture of a large plate is this many times smaller, and there that much sooner. */
 const COARSE = 3
+const LARGE = 1000
 
 /** The address of the plate's picture, coarse at first; null while there is none. */
 export function usePlate<Subject>(
@@ -78,7 +79,7 @@ export function usePlate<Subject>(
   pixels: number,
 ): string | null {
   const [, drawn] = useState(0)
-  const coarse = Math.round(pixels / COARSE)
+  const coarse = pixels > LARGE ? Math.round(pixels / COARSE) : pixels
   useEffect(() => {
     let wanted = true
     const look = (): void => {

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
 import { Emblem } from './Emblem.tsx'
 import { roundOf, sideName } from './spec.ts'
+import { squadOf } from './squads.ts'
 import './tray.css'
 
 /** The round, and for each side how many can still act. */
@@ -20,7 +21,7 @@ export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
       {view.doors.map((door, side) => {
         const all = view.soldiers.filter((s) => s.side === side)
         const able = all.filter((s) => s.lives > 0).length
-        const name = sideName(side)
+        const name = sideName(view, side)
         return (
           <span
             key={door}
@@ -28,7 +29,7 @@ export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
             role="img"
             aria-label={say(message('face.able', { side: message(`side.${name}`), able, all: all.length }))}
           >
-            <Emblem side={name} size={20} />
+            <Emblem side={name} size={20} tint={squadOf(view.squads[view.sides.indexOf(side)]?.[0] ?? '').colour} />
             <b>{able}</b>
           </span>
         )

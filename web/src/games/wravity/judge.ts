@@ -63,6 +63,9 @@ export function railOf(view: View): readonly RailMark[] {
 export function sheetOf(end: View): Sheet {
   return {
     columns: ['face.sheet.soldier', 'sheet.shots', 'sheet.hits', 'sheet.wounds'].map((key) => say(key)),
-    rows: end.soldiers.map((s) => ({ side: sideName(s.side), cells: [soldierWord(s), s.shots, s.hits, s.wounds] })),
+    rows: end.soldiers.map((s) => ({
+      side: sideName(end, s.side),
+      cells: [soldierWord(s), s.shots, s.hits, s.wounds],
+    })),
   }
 }

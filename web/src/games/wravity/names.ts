@@ -39,7 +39,7 @@ export const piecesOf = (view: View): readonly PieceOnBoard[] =>
   view.soldiers.map((soldier, piece) => ({
     piece,
     place: soldier.at >= 0 ? soldier.at : null,
-    side: sideName(soldier.side),
+    side: sideName(view, soldier.side),
     name: nameOf(view, soldier),
   }))
 

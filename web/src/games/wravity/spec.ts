@@ -47,5 +47,9 @@ export const cardIcon = (card: string): IconName => CARDS[BOX.cards[card]?.effec
 export const seatIndex = (viewer: string): number => (viewer === 'spectator' ? -1 : Number(viewer.slice(1)) - 1)
 export const seatToPlay = (view: View): number => (view.first + view.turn) % view.sides.length
 export const roundOf = (view: View): number => Math.floor(view.turn / view.sides.length) + 1
-export const SIDE_NAMES = ['east', 'west', 'south'] as const
-export const sideName = (side: number): 'east' | 'west' | 'south' => SIDE_NAMES[side] ?? 'east'
+type SideName = 'east' | 'west' | 'south'
+const NAMES: Readonly<Record<number, readonly SideName[]>> = { 2: ['east', 'west'], 3: ['east', 'south', 'west'] }
+
+/** Sides are named for where their doors lie. */
+export const sideName = (view: Pick<View, 'doors'>, side: number): SideName =>
+  NAMES[view.doors.length]?.[side] ?? 'east'
