@@ -2,6 +2,7 @@ import type { PackProblem } from '@muster/engine'
 import type { Content, MissionSpec, UnitSpec } from '../src/content/types.ts'
 
 const MOST_MARKERS = 6
+const MOST_TILES = 5
 
 /** What a schema cannot see: ids that lead nowhere, maps that do not fit their tiles. */
 export function problemsOf(content: Content): PackProblem[] {
@@ -28,6 +29,7 @@ function missionProblems(content: Content, path: string, mission: MissionSpec): 
     ...tileProblems(content, path, mission),
     ...mapProblems(path, mission),
     ...kindProblems(content, `${path}.special`, mission),
+    ...garrisonProblems(content, `${path}.special.garrison`, mission),
   ]
 }
 
@@ -35,6 +37,9 @@ function tileProblems(content: Content, path: string, mission: MissionSpec): Pac
   const rows = mission.tiles.map((row) => row.split(' '))
   const width = rows[0]?.length ?? 0
   return rows.flatMap((row, y) => [
+    ...(row.length <= MOST_TILES
+      ? []
+      : [{ path: `${path}.tiles[${y}]`, problem: `this row has ${row.length} tiles, the most is ${MOST_TILES}` }]),
     ...(row.length === width
       ? []
       : [{ path: `${path}.tiles[${y}]`, problem: `this row has ${row.length} tiles, the first ${width}` }]),
@@ -84,6 +89,15 @@ function contentProblems(path: string, cells: readonly string[]): PackProblem[] 
   ]
 }
 
+/** 1.11: a figure for each objective. */
+function garrisonProblems(content: Content, path: string, { map, special }: MissionSpec): PackProblem[] {
+  const count = content.units[special.garrison ?? '']?.count
+  const objectives = map.join(' ').match(/[oB](?= |$)/g)?.length ?? 0
+  return count !== undefined && objectives > count
+    ? [{ path, problem: `${objectives} objectives, but ${count} of ${special.garrison}` }]
+    : []
+}
+
 function kindProblems(content: Content, path: string, { special }: MissionSpec): PackProblem[] {
   const named = [
     { path: `${path}.garrison`, kind: special.garrison, side: undefined },
@@ -96,7 +110,7 @@ function kindProblems(content: Content, path: string, { special }: MissionSpec):
     const unit = content.units[kind]
     if (!unit) return [{ path: at, problem: `there is no unit ${kind}` }]
     if (side && unit.side !== side) return [{ path: at, problem: `${kind} is no unit of the ${side}` }]
-    return unit.type === 'infantry' ? [] : [{ path: at, problem: `${kind} is no infantry` }]
+    return unit.type === 'infantry' && !unit.hero ? [] : [{ path: at, problem: `${kind} is no plain infantry` }]
   })
   const free = special.levels?.some((level) => level.free) && !special.freeKind
   return free
