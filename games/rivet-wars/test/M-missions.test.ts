@@ -1,6 +1,6 @@
-import { seeded } from '@muster/engine'
+import { must, seeded } from '@muster/engine'
 import { at, scene } from '@muster/engine/testkit'
-import { type Rule, rivetWars, type Side } from '../src/index.ts'
+import { BOX, type Rule, rivetWars, type Side } from '../src/index.ts'
 import { cardAt, deploys, END, rule, type Setting, table } from './table.ts'
 
 const game = rivetWars()
@@ -232,6 +232,15 @@ rule('M10.1', 'each side’s own points set its level, and only that level count
     { type: 'supplied', points: 4, rivets: 2 },
   )
   level(0, { points: 4, rivets: 1 })
+})
+
+rule('M10.1', 'the highest level reached counts, in whatever order they are written', () => {
+  const punch = must(BOX.missions['10'])
+  const levels = [...(punch.special.levels ?? [])].reverse()
+  const content = { ...BOX, missions: { ...BOX.missions, '10': { ...punch, special: { ...punch.special, levels } } } }
+  const t = table('R:A . p:X', { phase: 'cards', mission: '10', hands: { allies: ['sappers'] }, content })
+  t.state.armies.allies.level = 5
+  t.does('allies', END, at(0), at(0), at(0)).gives({ type: 'supplied', points: 7, rivets: 1 })
 })
 
 rule('M10.2', '1 or 2 points: one deployment point more', () => {
