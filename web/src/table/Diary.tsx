@@ -1,6 +1,6 @@
 // What happened, in sentences. An entry can be looked at again.
 import { say as message } from '@muster/engine'
-import { memo, type ReactElement, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactElement, useEffect, useMemo, useRef } from 'react'
 import type { Die, Face, Say } from '../face.ts'
 import { DiceRow } from '../parts/Dice.tsx'
 import { useWords } from '../words.tsx'
@@ -32,7 +32,14 @@ export function Diary({ lines, face, chairs, view, at, onEntry }: DiaryProps): R
   }, [lines.length])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className="diary-pages" tabIndex={0} role="log" aria-live="off" aria-label={t('diary.title')}>
+    <div
+      className="diary-pages"
+      tabIndex={0}
+      role="log"
+      aria-live="off"
+      aria-label={t('diary.title')}
+      onKeyDown={walkLines}
+    >
       {pages.map((page) => (
         <section key={page.key}>
           <h3>
@@ -60,6 +67,17 @@ export function Diary({ lines, face, chairs, view, at, onEntry }: DiaryProps): R
   )
 }
 
+/** Up and down from line to line; Tab passes the whole diary by. */
+function walkLines(e: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[e.key]
+  if (step === undefined) return
+  const lines = [...e.currentTarget.querySelectorAll('button')]
+  const here = lines.findIndex((line) => line === document.activeElement)
+  const next = here < 0 ? lines.at(-1) : lines[here + step]
+  e.preventDefault()
+  next?.focus()
+}
+
 interface DiaryLineProps {
   readonly line: Line
   readonly dice: readonly Die[] | undefined
@@ -71,7 +89,7 @@ interface DiaryLineProps {
 const DiaryLine = memo(
   ({ line, dice, say, looked, onEntry }: DiaryLineProps): ReactElement => (
     <li>
-      <button type="button" aria-current={looked} onClick={() => onEntry(line.entry)}>
+      <button type="button" tabIndex={-1} aria-current={looked} onClick={() => onEntry(line.entry)}>
         {say(line.told)}
         {dice && dice.length > 0 && <DiceRow dice={dice} size={15} />}
       </button>

@@ -97,6 +97,8 @@ export function shower(table: Table, face: Face): Shower {
   const { getState: now, setState: set } = store
   let timer: ReturnType<typeof setTimeout> | null = null
   let last = 0
+  /** An action is on its way: until it is answered nothing else is meant. */
+  let acting = false
   /** How many more told events of a recap may be shown. */
   let allowed = 0
 
@@ -234,9 +236,12 @@ export function shower(table: Table, face: Face): Shower {
 
   const act = async (offer: Offer): Promise<void> => {
     const { sight } = now()
-    if (!sight) return
+    if (!sight || acting) return
     set({ considered: null, asking: null, refused: null })
-    const done = await table.act(offer.action, sight.count)
+    acting = true
+    const done = await table.act(offer.action, sight.count).finally(() => {
+      acting = false
+    })
     if (!done.ok) refuse({ piece: offer.aim.piece ?? null, place: offer.aim.place ?? null, here: [] }, done)
   }
 
@@ -269,6 +274,7 @@ export function shower(table: Table, face: Face): Shower {
     look: (piece) => set({ looked: piece }),
     press(...presses) {
       if (now().past) set({ past: null })
+      if (acting) return
       if (now().queue.length > 0) return skip()
       const { selected } = now()
       const { press, meant } = mostMeant(offers(), selected, presses)
