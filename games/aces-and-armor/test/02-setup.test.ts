@@ -1,5 +1,5 @@
 import { at } from '@muster/engine/testkit'
-import { hexNamed } from '../src/board.ts'
+import { hexName, hexNamed } from '../src/board.ts'
 import type { Action, Seat, Unit } from '../src/index.ts'
 import { opening, rule, table } from './table.ts'
 
@@ -134,6 +134,15 @@ rule('2.12', 'the others fill the first ring, then the second', () => {
   t.does('g1', place(t, 0, 'F9')).gives({ type: 'unitPlaced' })
   t.refuses('g1', place(t, 1, 'F7'), '2.12', 'notInRing')
   t.offered('g1', place(t, 1, 'F8'), place(t, 1, 'F10'))
+})
+
+rule('2.12', 'the second ring opens when the first is full', () => {
+  const t = deployed()
+  for (const [unit, name] of ['F9', 'F8', 'F10', 'G9', 'G10'].entries()) t.does('g1', place(t, unit, name))
+  t.refuses('g1', place(t, 5, 'F7'), '2.12', 'notInRing')
+  const full = drawn('. i .\ni I i\ni i i\n. P .', { P: waiting })
+  const hexes = full.offers('g1').flatMap((a) => (a.type === 'place' ? [hexName(full.state.table.board, a.hex)] : []))
+  full.shows(hexes.sort(), ['A1', 'A4', 'B4', 'C1', 'C4'])
 })
 
 const drawn = (map: string, units: Readonly<Record<string, Partial<Unit>>>, hex = 4): ReturnType<typeof table> =>

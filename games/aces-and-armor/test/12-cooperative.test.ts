@@ -16,6 +16,25 @@ rule('12.1', 'the two seats share rolls, armies, coins and flags', () => {
   shared.does('su', END).gives({ type: 'incomeCollected', turn: 1, coins: 2 })
 })
 
+rule('12.1', 'and armies and repairs', () => {
+  const limits = table('i r X I', { ...COOP, turn: 'us', round: 1, phase: 'armies' })
+  Object.assign(limits.state, { first: 1 })
+  limits.asks('us')
+  limits.does('us', { type: 'useArmies', armies: [2] }).gives({ type: 'armiesUsed', armies: [2] })
+  limits.shows(limits.state.players[1]?.used, [2])
+  const t = table('i rX . I', {
+    ...COOP,
+    turn: 'us',
+    phase: 'money',
+    flags: { B1: 'us' },
+    coins: { us: 2 },
+    units: { r: { damage: 2 } },
+  })
+  t.refuses('us', { type: 'repair', unit: t.id('r') }, '9.5', 'notYourUnit')
+  t.does('us', { type: 'endTurn' })
+  t.does('su', { type: 'repair', unit: t.id('r') }).gives({ type: 'repairStarted', coins: 2 })
+})
+
 rule('12.2', 'in each phase seat 1 acts, then seat 2', () => {
   const t = table('i r . . I', { ...COOP, turn: 'us' })
   t.asks('us')

@@ -119,6 +119,17 @@ rule('M1.9', 'once a round a shot at any factory, from wherever it is', () => {
   t.refuses('g1', shot('B1'), 'M1.9', 'noShot')
 })
 
+rule('M1.9', 'a shot does not tell where it came from, and there is another in the next round', () => {
+  const t = lurking('I X . X i', 2, [2], { phase: 'declare' })
+  t.does('g1', { type: 'launch', hex: t.hex('B1') })
+  t.does('g1', CONFIRM, 3).gives({ type: 'rocketLaunched', roll: 3 })
+  t.shows(t.game.view(t.state, 'us').launcher?.at, -1)
+  Object.assign(t.state, { turn: 3, seat: 'su', phase: 'money', asked: [] })
+  t.does('su', END_TURN)
+  Object.assign(t.state, { phase: 'declare', turn: 0, seat: 'g1' })
+  t.offered('g1', { type: 'launch', hex: t.hex('B1') })
+})
+
 rule('M1.10', 'it destroys on 4 or more, with whoever is inside; the ruin is open ground', () => {
   const t = lurking('I X . tX i', 2, [2], { phase: 'declare' })
   t.does('g1', { type: 'launch', hex: t.hex('D1') })
@@ -207,6 +218,13 @@ rule('M2.1', 'a cooperative side’s turn counts once', () => {
   t.does('su', END_TURN).gives({ type: 'turnEnded', turn: 1 }).without({ type: 'weatherRolled' })
 })
 
+rule('M2.1', 'so its turn may be the third', () => {
+  const options = { mode: 'cooperative', team: 'allies', coopEnemy: 'g1', weather: true } as const
+  const t = table('i r . . X', { options, turn: 'us', phase: 'money', state: { turns: 2 } })
+  t.does('us', END_TURN).without({ type: 'weatherRolled' })
+  t.does('su', END_TURN, 11).gives({ type: 'turnEnded' }, { type: 'weatherRolled', weather: 'fog' })
+})
+
 rule('M2.2', 'two faces of the d12 for each kind of weather', () => {
   const kinds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((roll) => {
     const t = table('I . i', { ...weather('normal'), phase: 'money', state: { turns: 2 } })
@@ -276,6 +294,19 @@ rule('M2.10', 'after a thaw a tank in water only moves out, and does not fight',
   beside.offered('g1', beside.moves('T', 'A2'))
   const deep = table('T~ ~\n~  ~', weather('normal'))
   deep.notOffered('g1', { type: 'move' })
+})
+
+rule('M2.10', 'nor does it counter-attack, intercept or support', () => {
+  const back = table('T t~ . i', { ...weather('normal'), phase: 'declare' })
+  back.does('g1', back.attacks('T', 't'))
+  back.does('g1', CONFIRM, ...miss(12)).gives({ type: 'unitsFought', backHits: -1 })
+  const way = table('. t~ .\n. .  .\nI .  .', weather('normal'))
+  way.does('g1', way.moves('I', 'A2')).without({ type: 'interceptionOffered' })
+  const ice = table('. t~ .\n. .  .\nI .  .', weather('frost'))
+  ice.does('g1', ice.moves('I', 'A2')).gives({ type: 'interceptionOffered' })
+  const support = table('I i T~ . h', { ...weather('normal'), phase: 'declare' })
+  support.does('g1', support.attacks('I', 'i'))
+  support.does('g1', CONFIRM, ...miss(24)).gives({ type: 'unitsFought', red: [] })
 })
 
 const ARDENNES = { mode: 'four', mission: 'ardennes' } as const
