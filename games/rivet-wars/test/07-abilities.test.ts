@@ -1,3 +1,5 @@
+import { must } from '@muster/engine'
+import { BOX, type UnitSpec } from '../src/index.ts'
 import { attacks, END, goes, plays, pushes, rule, snipes, table } from './table.ts'
 
 rule('7.1', 'the example of Bolster Defense: three dice become two, and never none', () => {
@@ -160,6 +162,14 @@ rule('7.24', 'Tank Shock enters a grid of enemy infantry only', () => {
   mixed.refuses('allies', goes(mixed, 'move', 'O', 'B1'), '9.4')
   const bunker = table('O p:b', { phase: 'movement' })
   bunker.refuses('allies', goes(bunker, 'move', 'O', 'B1'), '10.1')
+})
+
+rule('7.24', 'whoever has the ability, infantry too', () => {
+  const abilities: UnitSpec['abilities'] = [{ name: 'tankShock', by: 1 }]
+  const content = { ...BOX, units: { ...BOX.units, rifleman: { ...must(BOX.units['rifleman']), abilities } } }
+  const t = table('R p .', { phase: 'movement', content })
+  t.offered('allies', goes(t, 'move', 'R', 'B1'))
+  t.does('allies', goes(t, 'move', 'R', 'B1'), 6).gives({ type: 'shockMade', dice: 1 })
 })
 
 rule('7.25', 'everyone there is attacked with X dice whatever the armour', () => {

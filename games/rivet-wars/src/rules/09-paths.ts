@@ -42,7 +42,7 @@ export function listWithin<A>(
   if (reach.steps === 1 || (reach.steps === 2 && !reach.diagonal)) {
     listBeside(s, u, p, t, reach, room, byGrid, out)
     if (reach.steps === 2) listSeconds(s, u, p, t, room, byGrid, out)
-    if (!p.infantry) listShocks(b, s, u, p, t, reach, byGrid, out)
+    if (mayShock(b, p)) listShocks(b, s, u, p, t, reach, byGrid, out)
     return
   }
   let head = 0
@@ -65,7 +65,7 @@ export function listWithin<A>(
       }
     }
   }
-  if (!p.infantry) listShocks(b, s, u, p, t, reach, byGrid, out)
+  if (mayShock(b, p)) listShocks(b, s, u, p, t, reach, byGrid, out)
 }
 
 /** The usual case of a single step. */
@@ -121,6 +121,9 @@ function begin(t: Tables, from: number): void {
   stamp++
   listed[from] = stamp
 }
+
+/** 7.24: whatever its type, a unit with the ability, or one that may be lent it. */
+const mayShock = (b: Book, p: Profile): boolean => p.own.tankShock > 0 || b.lent.tankShock
 
 /** 7.24, 9.8: neighbours with nobody but enemy infantry. */
 function listShocks<A>(
