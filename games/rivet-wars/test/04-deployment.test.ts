@@ -3,7 +3,7 @@ import { type Action, BOX, type Content } from '../src/index.ts'
 import { attacks, deploys, END, rule, type Setting, type Table, table } from './table.ts'
 
 const phase = 'deployment'
-const rich: Setting = { phase, supply: { points: 9 }, rivets: 9 }
+const rich: Setting = { phase, supply: { points: 14 }, rivets: 9 }
 const plugs = (t: Table, kind: string, unit: string): Action => ({ type: 'plug', kind, unit: t.id(unit) })
 
 rule('4.1', 'the phase begins with the mission’s points and rivets', () => {
@@ -100,9 +100,17 @@ rule('4.12', 'a bounty on a plug is paid with its host', () => {
 })
 
 rule('4.13', 'a plain plug returns to the pool, a hero plug does not', () => {
-  const t = table('O:a p', { ...rich, heroes: ['patston'] })
-  t.offered('allies', plugs(t, 'hacksaw', 'O'))
+  const t = table('O:A p', { ...rich, hurt: { O: 3 } })
+  t.does('allies', plugs(t, 'hacksaw', 'O')).gives({ type: 'plugged', kind: 'hacksaw' })
+  t.does('allies', plugs(t, 'patston', 'O')).gives({ type: 'plugged', kind: 'patston', hero: true })
+  t.state.turn = 'blight'
+  t.state.phase = 'combat'
+  t.does('blight', attacks(t, 'p', 'A1'), 5, 5).gives({ type: 'eliminated', kind: 'ostrich' })
+  t.state.turn = 'allies'
+  t.state.phase = 'deployment'
+  t.does('allies', deploys(t, 'ostrich', 'A1')).gives({ type: 'deployed', kind: 'ostrich' })
   t.refuses('allies', plugs(t, 'patston', 'O'), '4.14')
+  t.does('allies', plugs(t, 'hacksaw', 'O')).gives({ type: 'plugged', kind: 'hacksaw' })
 })
 
 rule('4.14', 'a hero is deployed once in a game', () => {

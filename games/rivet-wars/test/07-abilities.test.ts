@@ -1,6 +1,12 @@
 import { must } from '@muster/engine'
-import { BOX, type UnitSpec } from '../src/index.ts'
+import { BOX, type Content, type UnitSpec } from '../src/index.ts'
 import { attacks, END, goes, plays, pushes, rule, snipes, table } from './table.ts'
+
+/** The box with one unit changed. */
+const altered = (kind: string, change: Partial<UnitSpec>): Content => ({
+  ...BOX,
+  units: { ...BOX.units, [kind]: { ...must(BOX.units[kind]), ...change } },
+})
 
 rule('7.1', 'the example of Bolster Defense: three dice become two, and never none', () => {
   const three = table('R k:b')
@@ -48,6 +54,24 @@ rule('7.6', 'Flat Grid attacks everyone there', () => {
 rule('7.7', 'Chain Grid skips units it has no dice against', () => {
   const t = table('d O', { turn: 'blight' })
   t.refuses('blight', attacks(t, 'd', 'B1'), '7.7')
+})
+
+rule('7.7', 'Flat Grid and Chain Grid pass over a unit they have no dice against', () => {
+  const content = altered('rifleman', { armour: 4 })
+  const chain = table('d CR', { turn: 'blight', content })
+  chain
+    .does('blight', attacks(chain, 'd', 'B1'), 5)
+    .gives({ type: 'attacked', unit: chain.id('C'), hit: true })
+    .without({ type: 'attacked', unit: chain.id('R') })
+  const first = table('d RC', { turn: 'blight', content })
+  first
+    .does('blight', attacks(first, 'd', 'B1'), 1)
+    .exactly(
+      { type: 'activated', unit: 0, at: 0, members: [] },
+      { type: 'attackMade', unit: 0, line: 0, at: 1 },
+      { type: 'attacked', unit: first.id('C'), by: 'unit', from: 0, dice: [1], hit: false, down: false },
+      { type: 'strikeEnded' },
+    )
 })
 
 rule('7.8', 'Dash moves in the combat phase', () => {
@@ -101,9 +125,22 @@ rule('7.15', 'Precision helps Tank Shock too', () => {
   t.does('blight', goes(t, 'move', 't', 'B1'), 4, 1).gives({ type: 'attacked', by: 'shock', bonus: 1, hit: true })
 })
 
+rule('7.15', 'Precision does not help the gas a unit has laid', () => {
+  const t = table('g R .', { turn: 'blight', phase: 'movement', gas: ['C1'] })
+  t.unit('g').aim = 1
+  t.state.turn = 'allies'
+  t.does('allies', goes(t, 'move', 'R', 'C1'), 4, 4).gives({ type: 'attacked', by: 'gas', hit: false })
+})
+
 rule('7.16', 'Range Bonus adds to a range, but not to 0', () => {
   const t = table('kp . . R', { turn: 'blight' })
   t.does('blight', attacks(t, 'p', 'D1'), 1).gives({ type: 'attacked', unit: t.id('R') })
+})
+
+rule('7.16', 'a range of 0 stays 0', () => {
+  const t = table('kp R', { turn: 'blight', content: altered('panzerfaust', { land: 0 }) })
+  t.notOffered('blight', { type: 'attack', unit: t.id('p') })
+  t.refuses('blight', attacks(t, 'p', 'B1'), '5.4', 'outOfRange')
 })
 
 rule('7.17', 'Rapid Assault moves before the attacks', () => {
@@ -165,8 +202,7 @@ rule('7.24', 'Tank Shock enters a grid of enemy infantry only', () => {
 })
 
 rule('7.24', 'whoever has the ability, infantry too', () => {
-  const abilities: UnitSpec['abilities'] = [{ name: 'tankShock', by: 1 }]
-  const content = { ...BOX, units: { ...BOX.units, rifleman: { ...must(BOX.units['rifleman']), abilities } } }
+  const content = altered('rifleman', { abilities: [{ name: 'tankShock', by: 1 }] })
   const t = table('R p .', { phase: 'movement', content })
   t.offered('allies', goes(t, 'move', 'R', 'B1'))
   t.does('allies', goes(t, 'move', 'R', 'B1'), 6).gives({ type: 'shockMade', dice: 1 })

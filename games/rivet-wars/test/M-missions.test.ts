@@ -81,7 +81,14 @@ rule('M2.3', 'the Allies go first in mission 2', () => opening('2').asks('allies
 
 rule('M6.1', 'a Rifleman begins on each objective of mission 6', () => {
   const t = opening('6')
-  t.shows(t.state.units.length, t.state.field.objectives.length)
+  t.shows(
+    t.state.units.map((u) => [u?.kind, u?.at]),
+    t.state.field.objectives.map((grid) => ['rifleman', grid]),
+  )
+  t.shows(
+    t.state.flags,
+    t.state.field.objectives.map(() => 'allies'),
+  )
 })
 
 rule('M6.2', 'the Allies go first in mission 6', () => opening('6').asks('allies'))
@@ -202,6 +209,25 @@ rule('M9.4', 'off the board the figure is lost', () => {
     { type: 'flipped', to: -1 },
     { type: 'dropLost', kind: 'rifleman', rule: 'M9.4' },
   )
+})
+
+rule('M9.4', 'after twenty-four flips the figure is lost', () => {
+  const t = table(
+    `.:w .:w .:w .:w R:A
+     .:w .:w .:w .:w .
+     .:w .:w .:w .:w .
+     .:w .:w .:w .:w p:X`,
+    { phase: 'drop', mission: '9' },
+  )
+  const round = Array.from({ length: 24 }, () => at(0))
+  t.does('allies', { type: 'drop', at: t.at('A3') }, ...round, ...round, ...round, at(0), at(0), at(0))
+    .gives(
+      { type: 'flipped', card: 23, to: t.at('A3') },
+      { type: 'dropLost', kind: 'rifleman', rule: 'M9.4' },
+      { type: 'dropLost' },
+      { type: 'dropLost' },
+    )
+    .without({ type: 'landed' })
 })
 
 rule('M9.5', 'landing in gas counts as entering it', () => {

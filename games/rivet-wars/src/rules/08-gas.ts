@@ -26,7 +26,7 @@ export function sufferGas(b: Book, run: Run, u: Readonly<Unit>): void {
 
 const cloudsAt = (s: State, at: number): Cloud[] => s.clouds.filter((c) => c.at === at)
 
-/** 5.21, 7.12, 8.4: with its creator's dice, for the side that laid it. */
+/** 5.21, 7.12, 7.15, 8.4: with its creator's dice and nobody's Precision, for the side that laid it. */
 function gasAttack(b: Book, run: Run, cloud: Readonly<Cloud>, u: Readonly<Unit>): void {
   const dice = gasDice(b, run.state, cloud, u)
   if (dice === 0) return
