@@ -1,4 +1,4 @@
-import { attacks, END, goes, rule, snipes, table } from './table.ts'
+import { attacks, cardAt, END, goes, rule, snipes, table } from './table.ts'
 
 rule('5.1', 'a unit is activated once in the phase', () => {
   const t = table('R R p')
@@ -204,4 +204,32 @@ rule('5.26', 'bonuses of different sources add up', () => {
 rule('5.27', 'a host’s bonuses help its plugs’ weapons', () => {
   const t = table('t . . . R', { turn: 'blight', plugs: { t: ['cyclops', 'romler'] } })
   t.does('blight', attacks(t, 't', 'E1', 1), 4, 1, 1).gives({ type: 'attacked', bonus: 1, hit: true })
+})
+
+rule('5.24', 'immunity to gas is kept on the way out, and after the source has left', () => {
+  const out = table('gp . .', { turn: 'blight', phase: 'movement', gas: ['B1'] })
+  out
+    .does('blight', goes(out, 'move', 'p', 'B1'))
+    .gives({ type: 'moved' })
+    .without({ type: 'attacked' })
+  const left = table('gp .:= .', { turn: 'blight', phase: 'movement', gas: ['B1'] })
+  left.does('blight', goes(left, 'move', 'g', 'B1')).without({ type: 'attacked' })
+  left.does('blight', goes(left, 'move', 'p', 'B1')).without({ type: 'attacked' })
+})
+
+rule('5.24', 'the buff ends with the unit’s own activation', () => {
+  const t = table('PR . . . p')
+  t.does('allies', goes(t, 'assault', 'R', 'B1')).gives({ type: 'moved', unit: t.id('R'), left: 2 })
+  t.does('allies', goes(t, 'assault', 'P', 'B1')).gives({ type: 'activated', unit: t.id('P') })
+  t.refuses('allies', goes(t, 'assault', 'R', 'C1'), '5.1')
+})
+
+rule('5.20', 'a hero of one’s own under one’s own fire gives the rival no bounty', () => {
+  const t = table('H . W . p', { hurt: { W: 1 } })
+  t.does('allies', attacks(t, 'H', 'D1'), cardAt(t.state, 6), 5).gives({
+    type: 'eliminated',
+    unit: t.id('W'),
+    credit: { side: null, type: null, lone: false },
+  })
+  t.shows([t.state.armies.allies.points, t.state.armies.blight.points, t.state.kills], [0, 0, []])
 })

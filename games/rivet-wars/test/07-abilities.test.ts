@@ -292,3 +292,26 @@ rule('7.17', 'Steady Aim and Rapid Assault do not hinder each other', () => {
   t.does('blight', goes(t, 'assault', 'd', 'B1')).gives({ type: 'moved', how: 'assault' })
   t.does('blight', plays(t, 'steadyAim', t.id('d'))).gives({ type: 'aimed', unit: t.id('d'), by: 1 })
 })
+
+rule('7.28', 'Rapid Assault runs over one grid and the next, and attacks after that', () => {
+  const t = table(
+    `. . . .
+     O p . .
+     . . . .`,
+  )
+  t.does('allies', goes(t, 'assault', 'O', 'B2'), 1).gives({ type: 'shockMade' }, { type: 'asked' })
+  t.does('blight', pushes(t, 'p', 'C2'))
+  t.does('allies', goes(t, 'assault', 'O', 'C2'), 1).gives({ type: 'moved', left: 0 }, { type: 'shockMade' })
+  t.does('blight', pushes(t, 'p', 'D2'))
+  t.does('allies', attacks(t, 'O', 'D2'), 1, 1, 1).gives({ type: 'attacked', by: 'unit' })
+  t.refuses('allies', goes(t, 'assault', 'O', 'B2'), '7.19')
+})
+
+rule('7.26', 'a survivor pushed into gas may fall there, and the next is placed after it', () => {
+  const t = table(SHOCK, { phase: 'movement', gas: ['C1'] })
+  t.does('allies', goes(t, 'move', 'O', 'B2'), 1, 1)
+  t.does('blight', pushes(t, 'p', 'C1'), 6, 1).gives(
+    { type: 'eliminated', unit: t.id('p'), credit: { side: null, type: null, lone: false } },
+    { type: 'asked', question: { ask: 'push', side: 'blight', unit: t.id('p2') } },
+  )
+})

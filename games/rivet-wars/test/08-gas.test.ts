@@ -96,3 +96,34 @@ rule('8.10', 'a unit pushed into gas is attacked by it', () => {
   t.does('allies', goes(t, 'move', 'O', 'B2'), 1).gives({ type: 'asked' })
   t.does('blight', pushes(t, 'p', 'C1'), 1, 6).gives({ type: 'pushed' }, { type: 'attacked', by: 'gas', hit: true })
 })
+
+rule('8.3', 'a cloud drifts twice: in the turn it is laid and in the next, and is gone in the one after', () => {
+  const wide = `. . . . .
+                g . . . .
+                R:A . . . p:X`
+  const t = table(wide, { turn: 'blight', mission: '1', starter: 'blight' })
+  const round = (...flips: Parameters<typeof t.does>[2][]) => {
+    t.does('blight', END, ...flips)
+    t.does('blight', END)
+    for (let n = 0; n < 3; n++) t.does('allies', END)
+    return t.does('blight', END)
+  }
+  t.does('blight', attacks(t, 'g', 'C2')).gives({ type: 'cloudLaid', at: t.at('C2') })
+  round(cardAt(t.state, 6)).gives({ type: 'cloudThinned', cloud: 0 })
+  t.shows(t.state.clouds[0]?.at, t.at('D2'))
+  round(cardAt(t.state, 14)).gives({ type: 'cloudGone', cloud: 0, rule: '8.3' })
+  t.shows(t.state.clouds, [])
+})
+
+rule('8.4', 'one’s own gas attacks too at the start of the turn, for nobody’s credit', () => {
+  const t = table('R . p', { phase: 'rearrange', mission: '1', starter: 'allies', gas: ['C1'] })
+  t.does('allies', END, 6, 1).gives(
+    { type: 'attacked', unit: t.id('p'), by: 'gas', hit: true },
+    { type: 'eliminated', unit: t.id('p'), credit: { side: null, type: null, lone: false } },
+  )
+})
+
+rule('8.4', 'not at the start of the rival’s turn', () => {
+  const t = table('R . p', { phase: 'rearrange', mission: '1', starter: 'allies', gas: ['A1'] })
+  t.does('allies', END).without({ type: 'attacked' })
+})

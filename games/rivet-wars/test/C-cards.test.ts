@@ -268,3 +268,82 @@ rule('C10', 'one with nowhere to go can be carried away too', () => {
   t.does('blight', PASS, 1).gives({ type: 'stranded', unit: t.id('p') }, { type: 'asked' })
   t.does('blight', plays(t, 'stretcherParty', 3)).gives({ type: 'rescued', unit: t.id('p'), to: 3 })
 })
+
+rule('C10.2', 'when the first casualty is saved the window opens for the second', () => {
+  const t = table('H pp .:X', { hands: { blight: ['stretcherParty', 'scrapDrive'] } })
+  t.does('allies', attacks(t, 'H', 'B1'))
+  t.does('blight', PASS, 5, 1, 5, 1)
+  t.does('blight', plays(t, 'stretcherParty', 2)).gives(
+    { type: 'rescued', unit: t.id('p'), to: 2 },
+    { type: 'asked', question: { ask: 'rescue', side: 'blight', unit: t.id('p2') } },
+  )
+  t.does('blight', PASS).gives({ type: 'eliminated', unit: t.id('p2') })
+  t.shows(t.state.kills.length, 1)
+})
+
+rule('C10.2', 'without a card left the second casualty falls', () => {
+  const t = table('H pp .:X', { hands: { blight: ['stretcherParty'] } })
+  t.does('allies', attacks(t, 'H', 'B1'))
+  t.does('blight', PASS, 5, 1, 5, 1)
+  t.does('blight', plays(t, 'stretcherParty', 2)).gives({ type: 'rescued' }, { type: 'eliminated', unit: t.id('p2') })
+})
+
+rule('C10', 'carried into gas it is attacked there, and may be carried again', () => {
+  const t = table('R p .:X', { hands: { blight: ['stretcherParty', 'stretcherParty'] }, gas: ['C1'] })
+  t.does('allies', attacks(t, 'R', 'B1'))
+  t.does('blight', PASS, 5, 1, 1)
+  t.does('blight', plays(t, 'stretcherParty', 2), 5, 1).gives(
+    { type: 'rescued' },
+    { type: 'attacked', by: 'gas', down: true },
+    { type: 'asked', question: { ask: 'rescue', side: 'blight', unit: t.id('p') } },
+  )
+  t.does('blight', plays(t, 'stretcherParty', 2), 1, 1).gives({ type: 'attacked', by: 'gas', hit: false })
+  t.asks('allies')
+})
+
+rule('C10', 'casualties of drifting gas can be saved, those of one’s own turn cannot', () => {
+  const t = table('g . R .:A', { turn: 'blight', gas: ['B1'], hands: { allies: ['stretcherParty'] } })
+  t.does('blight', END, cardAt(t.state, 6), 6, 1).gives({ type: 'cloudDrifted', to: 2 }, { type: 'asked' })
+  t.does('allies', plays(t, 'stretcherParty', 3)).gives({ type: 'rescued', unit: t.id('R'), to: 3 })
+  const own = table('R . .:A', { ...movement, gas: ['B1'], hands: { allies: ['stretcherParty'] } })
+  own
+    .does('allies', goes(own, 'move', 'R', 'B1'), 6, 1)
+    .gives({ type: 'eliminated' })
+    .without({ type: 'asked' })
+})
+
+rule('C11', 'cover lasts through Fire at Will, and no longer than the unit', () => {
+  const t = table('RR . k', { hands: { blight: ['takeCover', 'scrapDrive'], allies: ['fireAtWill'] } })
+  t.does('allies', attacks(t, 'R', 'C1'))
+  t.does('blight', plays(t, 'takeCover')).gives({ type: 'asked' })
+  t.does('blight', PASS, 1, 1).gives({ type: 'attacked', dice: [1, 1] })
+  t.does('allies', plays(t, 'fireAtWill', 0))
+  t.does('allies', attacks(t, 'R', 'C1'), 1, 1)
+    .gives({ type: 'attacked', dice: [1, 1] })
+    .without({ type: 'asked' })
+  t.does('allies', attacks(t, 'R2', 'C1')).gives({ type: 'asked' })
+  t.does('blight', PASS, 1, 1, 1).gives({ type: 'attacked', dice: [1, 1, 1] })
+})
+
+rule('C11.1', 'each grid is asked for itself, and each is covered for itself', () => {
+  const t = table('C k p', { hands: { blight: ['takeCover', 'scrapDrive'] } })
+  t.does('allies', attacks(t, 'C', 'B1')).gives({ type: 'asked', question: { ask: 'cover', side: 'blight', at: 1 } })
+  t.does('blight', PASS, 1)
+  t.does('allies', attacks(t, 'C', 'C1')).gives({ type: 'asked', question: { ask: 'cover', side: 'blight', at: 2 } })
+})
+
+rule('C6', 'Steady Aim lapses with the turn', () => {
+  const t = table('R:A . p:X', { mission: '1', starter: 'allies', hands: { allies: ['steadyAim'] } })
+  t.does('allies', plays(t, 'steadyAim', t.id('R'))).gives({ type: 'aimed', by: 1 })
+  t.does('allies', END)
+  t.shows(t.unit('R').aim, 1)
+  t.does('allies', END).gives({ type: 'turnStarted', side: 'blight' })
+  t.shows(t.unit('R').aim, 0)
+})
+
+rule('C8.1', 'Double Time for those of the active grid that still wait', () => {
+  const t = table('RR . . .', { ...movement, hands: { allies: ['doubleTime'] } })
+  t.does('allies', goes(t, 'move', 'R', 'B1'))
+  t.does('allies', plays(t, 'doubleTime', 0)).gives({ type: 'hurried', units: [t.id('R2')], by: 1 })
+  t.does('allies', goes(t, 'move', 'R2', 'C1')).gives({ type: 'moved', left: 0 })
+})

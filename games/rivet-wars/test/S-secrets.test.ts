@@ -136,3 +136,35 @@ rule('S11', 'a host with a hero plug is one unit, a tank and a hero', () => {
   t.does('blight', END)
   t.does('blight', END).gives({ type: 'secretScored', vp: 2 }, { type: 'secretScored', vp: 1 })
 })
+
+rule('S7', 'an enemy shot in a bunker', () => {
+  const t = table('R p:b', { mission: '1', secrets: { allies: ['trenchRaid'] }, starter: 'allies' })
+  t.does('allies', attacks(t, 'R', 'B1'), 5, 1).gives({ type: 'eliminated' })
+  t.does('allies', END)
+  t.does('allies', END).gives({ type: 'secretScored', card: 6 })
+})
+
+rule('S8', 'a tank, a gun and a Rifleman each wound an enemy', () => {
+  const arms = `. O H t
+                . . R k`
+  for (const types of [2, 3]) {
+    const t = table(arms, { mission: '1', secrets: { allies: ['combinedArms'] }, starter: 'allies' })
+    t.does('allies', attacks(t, 'O', 'D1'), 5).gives({ type: 'attacked', hit: true })
+    t.does('allies', attacks(t, 'H', 'D1'), 5).gives({ type: 'attacked', hit: true })
+    if (types === 3) t.does('allies', attacks(t, 'R', 'D2'), 5, 1, 1).gives({ type: 'attacked', hit: true })
+    t.does('allies', END)
+    const end = t.does('allies', END)
+    if (types === 3) end.gives({ type: 'secretScored', card: 7, vp: 1 })
+    else end.without({ type: 'secretScored' })
+  }
+})
+
+rule('S4', 'a turn’s beginning is remembered, and newcomers have none', () => {
+  const t = table('R:X . p R', { phase: 'rearrange', mission: '1', turn: 'blight', starter: 'blight' })
+  t.does('blight', END).gives({ type: 'turnStarted', side: 'allies' })
+  t.shows([t.unit('R').began, t.unit('R2').began, t.unit('p').began], [false, true, false])
+  t.state.armies.allies.secrets = [3]
+  t.does('allies', END)
+  t.does('allies', END)
+  t.does('allies', END).without({ type: 'secretScored' })
+})

@@ -1,8 +1,9 @@
+import { must, seeded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../pack/checks.ts'
 import { Pack } from '../pack/schema.ts'
-import { BOX, DUCKBOARDS, makeBook, type Side } from '../src/index.ts'
-import { battlefield, turned } from '../src/setup.ts'
+import { BOX, DUCKBOARDS, makeBook, type Side, tablesOf, WIRE } from '../src/index.ts'
+import { battlefield, openingState, turned } from '../src/setup.ts'
 
 const book = makeBook(BOX)
 
@@ -43,6 +44,17 @@ const TILES: Readonly<Record<string, string>> = {
   10: '3A 8B 2B / 6B 5A 9B / 4A 1A 7A',
 }
 
+const EVEN: readonly string[] = ['1', '3', '4', '5', '7', '8', '10']
+
+/** The least and the most, where it is not three or four. */
+const OBJECTIVES: Readonly<Record<string, readonly [number, number]>> = {
+  1: [3, 3],
+  2: [2, 2],
+  5: [3, 3],
+  6: [4, 5],
+  8: [3, 3],
+}
+
 describe.each(Object.entries(BOX.missions))('mission %s', (id, mission) => {
   const field = battlefield(book, mission)
   const rows = (side: Side): number[] => field.deployment[side].map((at) => Math.floor(at / field.width))
@@ -79,9 +91,51 @@ describe.each(Object.entries(BOX.missions))('mission %s', (id, mission) => {
     expect(Math.min(...rows('allies')) - Math.max(...rows('blight'))).toBeGreaterThanOrEqual(5)
   })
 
-  test('no objective lies in a deployment grid', () => {
+  test('no objective lies in a deployment grid, nor in a territory where the mission is even', () => {
     const homes = [...field.deployment.allies, ...field.deployment.blight]
     expect(field.objectives.filter((at) => homes.includes(at))).toEqual([])
-    expect(field.objectives.length).toBeGreaterThanOrEqual(2)
+    if (EVEN.includes(id)) expect(field.objectives.filter((at) => field.territory[at])).toEqual([])
   })
+
+  test('it has as many objectives as its story asks for', () => {
+    const [least, most] = OBJECTIVES[id] ?? [3, 4]
+    expect(field.objectives.length).toBeGreaterThanOrEqual(least)
+    expect(field.objectives.length).toBeLessThanOrEqual(most)
+  })
+
+  test('infantry of both sides reaches every objective without crossing wire', () => {
+    const start = openingState(book, { mission: id, seating: 'two', rounds: 0, gateTo: 8 }, seeded(id))
+    for (const side of ['allies', 'blight'] as const) {
+      const reached = new Set(field.deployment[side])
+      for (const at of reached) {
+        for (const next of tablesOf(field).beside[at] ?? []) if (start.markers[next] !== WIRE) reached.add(next)
+      }
+      expect([side, field.objectives.filter((at) => !reached.has(at))]).toEqual([side, []])
+    }
+  })
+
+  test('territories are the rearmost rows', () => {
+    const rowsOf = (side: Side): number =>
+      new Set(field.territory.flatMap((owner, at) => (owner === side ? [Math.floor(at / field.width)] : []))).size
+    const deep = field.height > 6 ? 3 : 2
+    expect([rowsOf('allies'), rowsOf('blight')]).toEqual([deep, id === '9' ? 5 : deep])
+  })
+})
+
+test('mission 2: each garrison is within two grids of a Blight deployment grid', () => {
+  const field = battlefield(book, must(BOX.missions['2']))
+  const { distance, size } = tablesOf(field)
+  const near = field.objectives.map((at) =>
+    Math.min(...field.deployment.blight.map((b) => must(distance[at * size + b]))),
+  )
+  expect(near.every((far) => far <= 2)).toBe(true)
+})
+
+test('mission 9: the Blight deploy in 6B, 1B and 9B, and every objective has a bunker', () => {
+  const field = battlefield(book, must(BOX.missions['9']))
+  const tiles = field.deployment.blight.map((at) =>
+    field.tiles[Math.floor(at / field.width / 3)]?.[Math.floor((at % field.width) / 3)]?.slice(0, 2),
+  )
+  expect([tiles.length, new Set(tiles)]).toEqual([6, new Set(['6B', '1B', '9B'])])
+  expect(must(BOX.missions['9']).map.join(' ')).not.toMatch(/.o/)
 })
