@@ -82,6 +82,7 @@ export const RULEBOOK = {
   '5.25': 'a unit gains the buffs of grids it enters',
   '5.26': 'bonuses of different sources add up, except Bolster Defense',
   '5.27': "a host's bonuses apply to its plugs' weapons",
+  '5.28': 'the air range is for targets in the air, of which there are none; it reaches nobody on the ground',
   '6.1': 'a deviation flip discards an Action! card; its arrow gives the adjacent grid that is hit',
   '6.2': "the arrow is turned to the active player's side of the table",
   '6.3': 'the attack is resolved at the new grid as if it had been chosen',

@@ -1,3 +1,5 @@
+import { must } from '@muster/engine'
+import { BOX } from '../src/index.ts'
 import { attacks, cardAt, END, goes, rule, snipes, table } from './table.ts'
 
 rule('5.1', 'a unit is activated once in the phase', () => {
@@ -232,4 +234,11 @@ rule('5.20', 'a hero of one’s own under one’s own fire gives the rival no bo
     credit: { side: null, type: null, lone: false },
   })
   t.shows([t.state.armies.allies.points, t.state.armies.blight.points, t.state.kills], [0, 0, []])
+})
+
+rule('5.28', 'an air range reaches nobody on the ground', () => {
+  const rifleman = { ...must(BOX.units['rifleman']), land: 0, air: 3 }
+  const t = table('R p', { content: { ...BOX, units: { ...BOX.units, rifleman } } })
+  t.refuses('allies', attacks(t, 'R', 'B1'), '5.4', 'outOfRange')
+  t.notOffered('allies', { type: 'attack' })
 })
