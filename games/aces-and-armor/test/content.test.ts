@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { distance, groundOf, mainland, makeBoard } from '../src/board.ts'
 import { ROLES } from '../src/content/content.ts'
-import { BOX, type MapSpec, RULEBOOK } from '../src/index.ts'
+import { BOX, type Board, type MapSpec, RULEBOOK } from '../src/index.ts'
 
 const maps = Object.entries(BOX.maps)
 
@@ -74,6 +74,47 @@ test('the winter coast: an island with a factory, four at the shore, three at th
   expect(board.factories.filter((f) => !land.has(f))).toHaveLength(1)
   expect(board.factories.filter((f) => land.has(f) && f < 7 * board.columns)).toHaveLength(4)
   expect(board.shore.length).toBeGreaterThan(10)
+})
+
+test('on the winter map Germany starts south of the river, and no tank of it reaches the shore in its first move', () => {
+  const board = makeBoard('', BOX.maps['winter'] as MapSpec, 'full')
+  const fastest = 2 * Math.max(...['tiger', 'panther'].map((kind) => BOX.units[kind]?.speed ?? 0))
+  for (const number of [4, 5, 6, 10, 11, 12]) {
+    const start = board.starts[number - 1] as number
+    expect(start).toBeGreaterThan(12 * board.columns)
+    const reached = drivenFrom(board, placedRound(board, start), fastest)
+    expect(board.shore.filter((hex) => reached.has(hex))).toEqual([])
+  }
+})
+
+/** Where twelve units may stand round a start: in two rings if these hold them, otherwise in three. */
+function placedRound(board: Board, start: number): number[] {
+  const within = (rings: number): number[] =>
+    [...board.terrain].flatMap((t, h) => ('~X'.includes(t) || distance(groundOf(board), start, h) > rings ? [] : [h]))
+  return within(2).length >= 12 ? within(2) : within(3)
+}
+
+function drivenFrom(board: Board, from: readonly number[], points: number): ReadonlyMap<number, number> {
+  const spent = new Map(from.map((hex) => [hex, 0]))
+  const price = (hex: number): number => BOX.terrain[board.terrain[hex] ?? '']?.price || points + 1
+  for (const [hex] of spent) {
+    for (const next of groundOf(board).grid.neighbours[hex] ?? []) {
+      const now = (spent.get(hex) ?? 0) + price(next)
+      if (now > points || now >= (spent.get(next) ?? points + 1)) continue
+      spent.delete(next)
+      spent.set(next, now)
+    }
+  }
+  return spent
+}
+
+test('no road of the winter map runs into a factory', () => {
+  const board = makeBoard('', BOX.maps['winter'] as MapSpec, 'full')
+  const { near } = groundOf(board)
+  for (const f of board.factories) {
+    const road = [0, 1, 2, 3, 4, 5].map((d) => '=#'.includes(board.terrain[near[f * 6 + d] as number] ?? ' '))
+    expect(road.some((here, d) => here && road[(d + 3) % 6])).toBe(false)
+  }
 })
 
 test('every set has one unit of each role, every unit an armour of six rows', () => {
