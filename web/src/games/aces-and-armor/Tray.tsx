@@ -11,7 +11,7 @@ import './tray.css'
 
 export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
   const { view, marks, looked, show, say } = props
-  const shown = shownOf(view, marks.selected ?? looked)
+  const shown = shownOf(view, marks.selected ?? looked ?? view.move?.unit ?? view.plan?.unit ?? null)
   return (
     <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
       {show !== 'hand' &&

@@ -8,7 +8,7 @@ import './tray.css'
 
 export function Tray(props: TrayProps<RivetWars>): ReactElement {
   const { view, marks, looked, show, say } = props
-  const shown = shownOf(view, marks.selected ?? looked)
+  const shown = shownOf(view, marks.selected ?? looked ?? view.active?.unit ?? null)
   return (
     <section className={`rw-tray rw-show-${show}`} aria-label={say(message('face.tray'))}>
       {show !== 'hand' &&

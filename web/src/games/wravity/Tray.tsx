@@ -11,7 +11,7 @@ import './tray.css'
 
 export function Tray(props: TrayProps<Wravity>): ReactElement {
   const { view, marks, looked, show, say } = props
-  const piece = marks.selected ?? looked
+  const piece = marks.selected ?? looked ?? view.flights.at(-1)?.soldier ?? null
   const soldier = typeof piece === 'number' ? view.soldiers[piece] : undefined
   return (
     <section className={`wr-tray wr-show-${show}`} aria-label={say(message('face.tray'))}>
