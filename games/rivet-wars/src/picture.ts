@@ -1,6 +1,7 @@
-import type { Picture, Span } from '@muster/engine'
+import { type Picture, type Span, say } from '@muster/engine'
 import type { Book } from './book.ts'
 import { BUNKER, DUCKBOARDS, MINE, OBJECTIVE, OFF, SIDES, type Side, TRAP, type View, WIRE } from './state.ts'
+import { cardName, secretName, unitName } from './words/names.ts'
 
 const ROOM = 4
 
@@ -8,14 +9,19 @@ const ROOM = 4
 export function picture(b: Book, v: View): Picture {
   const letters = lettersOf(b)
   const rows = Array.from({ length: v.field.height }, (_, y) => rowOf(v, letters, y))
-  return [head(v), columns(v), ...rows, ...legend(b, v, letters)]
+  return [head(v), columns(v), ...rows, ...legend(b, v, letters), ...held(b, v)]
 }
 
 function head(v: View): Span[] {
   return SIDES.flatMap((side): Span[] => {
     const { points, rivets, handSize } = v.armies[side]
     const turn = v.turn === side && !v.result ? '> ' : '  '
-    return [{ text: `${turn}${side} ${points} VP, ${rivets} rivets, ${handSize} cards   `, tone: side }]
+    const worded = say('picture.army', { side: say(`side.${side}`), points, rivets, cards: handSize })
+    return [
+      { text: turn, tone: side },
+      { text: `${side} ${points} VP, ${rivets} rivets, ${handSize} cards`, say: worded, tone: side },
+      { text: '   ' },
+    ]
   })
 }
 
@@ -90,16 +96,29 @@ function lettersOf(b: Book): Letters {
   return letters
 }
 
+const SIGNS = '= duckboards  O objective  B bunker  @ both  # wire  ^ traps  * mines  % gas  ! damaged'
+
 /** The kinds on the field with their letters, and the signs. */
 function legend(b: Book, v: View, letters: Letters): Span[][] {
-  const kinds = (side: Side): string =>
-    b.kindsOf[side]
-      .filter((kind) => v.units.some((u) => u?.kind === kind))
-      .map((kind) => `${letters[kind]} ${kind}`)
-      .join('  ')
-  const signs = '= duckboards  O objective  B bunker  @ both  # wire  ^ traps  * mines  % gas  ! damaged'
-  const lists = SIDES.filter((side) => kinds(side) !== '').map((side): Span[] => [
-    { text: `   ${kinds(side)}`, tone: side },
+  const kinds = SIDES.map((side) => kindsOf(b, v, letters, side)).filter((line) => line.length > 0)
+  return [...kinds, [{ text: '   ' }, { text: SIGNS, say: say('picture.signs') }]]
+}
+
+function kindsOf(b: Book, v: View, letters: Letters, side: Side): Span[] {
+  const present = b.kindsOf[side].filter((kind) => v.units.some((u) => u?.kind === kind))
+  return present.flatMap((kind, i): Span[] => [
+    { text: i === 0 ? '   ' : '  ' },
+    { text: `${letters[kind]} `, tone: side },
+    { text: kind, say: unitName(b, kind), tone: side },
   ])
-  return [...lists, [{ text: `   ${signs}` }]]
+}
+
+/** The viewer's own cards. */
+function held(b: Book, v: View): Span[][] {
+  const hand = (v.hand ?? []).map((card) => cardName(b, card))
+  const secrets = (v.secrets ?? []).map((card) => secretName(b, card))
+  return [
+    ...(hand.length > 0 ? [[{ text: '   hand', say: say('picture.hand', { cards: hand }) }]] : []),
+    ...(secrets.length > 0 ? [[{ text: '   secrets', say: say('picture.secrets', { cards: secrets }) }]] : []),
+  ]
 }

@@ -20,6 +20,7 @@ function said(s: State, seat: Seat, all: readonly Action[], luck: ReturnType<typ
     game.words.prompt(s, seat),
     game.words.prompt(s, 'spectator'),
     ...few.map((a) => game.words.action(s, seat, a)),
+    ...game.picture(game.view(s, seat)).flatMap((line) => line.flatMap((span) => span.say ?? [])),
     ...previews.flatMap((p) => [...p.price, ...p.warnings, ...p.notes]),
     ...previews.flatMap((p) => [...p.odds, ...p.expected].map(({ label }) => label)),
     ...wrong.flatMap((verdict) => (verdict.ok || verdict.rule === null ? [] : [verdict.why])),
@@ -66,6 +67,22 @@ test('whatever has a name has it in every language, with a text where it does so
     ]
     expect(keys.filter((key) => !(key in texts))).toEqual([])
   }
+})
+
+test('the picture names the viewer’s own cards, and nobody else’s', async () => {
+  const word = wording('en', await module.texts('en'))
+  const s = game.setup({ mission: '3', seating: 'two', rounds: 0, gateTo: 8 }, seeded('held'))
+  Object.assign(s.armies.allies, { hand: [4, 9], secrets: [0] })
+  Object.assign(s.armies.blight, { hand: [], secrets: [] })
+  const lines = (viewer: Seat | 'spectator'): string[] =>
+    game
+      .picture(game.view(s, viewer))
+      .map((line) => line.map((span) => (span.say ? word(span.say) : span.text)).join(''))
+  expect(lines('allies').slice(-2)).toEqual([
+    '   In hand: Barrage and Stretcher Party',
+    '   Secret Missions: Giant Killer',
+  ])
+  expect(lines('blight')).toEqual(lines('spectator'))
 })
 
 function standingKeys(): string[] {

@@ -212,6 +212,11 @@ export const en = {
   'prompt.waitAnswer': 'Waiting for an answer from {side}.',
   'prompt.drop': 'Choose the grid the paratroops aim for.',
   'prompt.cards': 'Discard an Action! card, or go on and draw.',
+  'picture.army':
+    '{side} {points} VP, {rivets, plural, one {# rivet} other {# rivets}}, {cards, plural, one {# card} other {# cards}}',
+  'picture.signs': '= duckboards  O objective  B bunker  @ both  # wire  ^ tank trap  * mines  % gas  ! damaged',
+  'picture.hand': '   In hand: {cards}',
+  'picture.secrets': '   Secret Missions: {cards}',
   'prompt.deployment':
     'Deploy: {points, plural, one {# point} other {# points}}{infantry, plural, =0 {} other { + # for infantry}}{free, plural, =0 {} other { + # free infantry}}, {rivets, plural, one {# rivet} other {# rivets}}.',
   'prompt.combat': 'Fight: choose a unit and a target.',

@@ -220,6 +220,12 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.waitAnswer': 'Esperando la respuesta de {side}.',
   'prompt.drop': 'Elige la sección a la que apuntan los paracaidistas.',
   'prompt.cards': 'Descarta una carta de ¡Acción! o sigue y roba.',
+  'picture.army':
+    '{side} {points} PV, {rivets, plural, one {# remache} other {# remaches}}, {cards, plural, one {# carta} other {# cartas}}',
+  'picture.signs':
+    '= entablado  O objetivo  B búnker  @ ambos  # alambrada  ^ trampa antitanque  * minas  % gas  ! dañada',
+  'picture.hand': '   En la mano: {cards}',
+  'picture.secrets': '   Misiones Secretas: {cards}',
   'prompt.deployment':
     'Despliega: {points, plural, one {# punto} other {# puntos}}{infantry, plural, =0 {} other { + # para infantería}}{free, plural, =0 {} other { + # de infantería gratis}}, {rivets, plural, one {# remache} other {# remaches}}.',
   'prompt.combat': 'Combate: elige una unidad y un objetivo.',

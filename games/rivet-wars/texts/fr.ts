@@ -219,6 +219,12 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.waitAnswer': 'En attente d’une réponse : {side}.',
   'prompt.drop': 'Choisissez la case que visent les parachutistes.',
   'prompt.cards': 'Défaussez une carte Action !, ou continuez et piochez.',
+  'picture.army':
+    '{side} {points} PV, {rivets, plural, one {# rivet} other {# rivets}}, {cards, plural, one {# carte} other {# cartes}}',
+  'picture.signs':
+    '= caillebotis  O objectif  B bunker  @ les deux  # barbelés  ^ piège antichar  * mines  % gaz  ! endommagée',
+  'picture.hand': '   En main : {cards}',
+  'picture.secrets': '   Missions secrètes : {cards}',
   'prompt.deployment':
     'Déployez : {points, plural, one {# point} other {# points}}{infantry, plural, =0 {} other { + # pour l’infanterie}}{free, plural, =0 {} other { + # d’infanterie gratuite}}, {rivets, plural, one {# rivet} other {# rivets}}.',
   'prompt.combat': 'Combattez : choisissez une unité et une cible.',
