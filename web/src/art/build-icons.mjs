@@ -1,4 +1,4 @@
-// Writes icons.ts: the silhouettes we use out of the game-icons set, with their authors for the credits.
+// Writes icons.ts and credits.ts: the silhouettes we use out of the game-icons set, and who drew them.
 // Run it after changing the list: node web/src/art/build-icons.mjs
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -70,3 +70,21 @@ const text = [
   '',
 ].join('\n')
 writeFileSync(new URL('icons.ts', here), text)
+
+const credits = [
+  '// Made by build-icons.mjs; do not edit. Who drew which silhouette of game-icons.net (CC BY 3.0).',
+  '',
+  'export const ICON_CREDITS = {',
+  ...Object.entries(AUTHORS)
+    .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+    .map(
+      ([author, names]) =>
+        `  '${author}': [${[...names]
+          .sort()
+          .map((n) => `'${n}'`)
+          .join(', ')}],`,
+    ),
+  '} as const',
+  '',
+].join('\n')
+writeFileSync(new URL('credits.ts', here), credits)

@@ -32,7 +32,7 @@ const ease = (t: number): number => t * t * (3 - 2 * t)
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t
 
 /** Smooth noise from 0 to 1. */
-export function noise(x: number, y: number, seed: number): number {
+function noise(x: number, y: number, seed: number): number {
   const i = Math.floor(x)
   const j = Math.floor(y)
   const u = ease(x - i)
@@ -54,7 +54,7 @@ export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
 }
 
 /** A closed line through midpoints, soft as clay. */
-export function softRing(points: readonly Point[]): string {
+function softRing(points: readonly Point[]): string {
   const middle = (a: Point, b: Point): string => `${n1((a[0] + b[0]) / 2)} ${n1((a[1] + b[1]) / 2)}`
   const last = points.at(-1)
   const first = points[0]

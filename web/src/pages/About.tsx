@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react'
+import { ICON_CREDITS } from '../art/credits.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { useWords } from '../words.tsx'
 
-const ICON_AUTHORS =
-  'Lorc, Delapouite, Skoll, John Colburn, Sbed, Felbrigg, Carl Olsen, Lord Berandas, Willdabeast, HeavenlyDog'
+const ICON_AUTHORS = Object.entries(ICON_CREDITS)
+  .map(([author, icons]) => `${author} (${icons.join(', ')})`)
+  .join('; ')
 
 export function About(): ReactElement {
   const { t } = useWords()

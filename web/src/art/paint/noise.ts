@@ -3,7 +3,7 @@
 const SIDE = 256
 
 /** Noise about 0, from -1 to 1, that repeats after 256. */
-export function perlin(seed: number): (x: number, y: number) => number {
+function perlin(seed: number): (x: number, y: number) => number {
   const order = new Uint8Array(SIDE * 2)
   const gx = new Float32Array(SIDE)
   const gy = new Float32Array(SIDE)

@@ -44,7 +44,7 @@ function reaches(lens: Lens, from: UnitView, to: UnitView): boolean {
   return far >= spec.range[0] && far <= spec.range[1]
 }
 
-export function hexDistance(lens: Lens, a: number, b: number): number {
+function hexDistance(lens: Lens, a: number, b: number): number {
   const cube = (hex: number): readonly [number, number] => {
     const c = lens.board.left + (hex % lens.columns)
     const r = Math.floor(hex / lens.columns)

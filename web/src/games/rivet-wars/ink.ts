@@ -4,7 +4,7 @@ import type { Side } from '@muster/rivet-wars'
 import { ICONS, type IconName } from '../../art/icons.ts'
 import { n2 } from '../../art/seeded.ts'
 
-export const TONES = ['coat', 'skin', 'helm', 'wood', 'hull', 'dark'] as const
+const TONES = ['coat', 'skin', 'helm', 'wood', 'hull', 'dark'] as const
 export type Tone = (typeof TONES)[number]
 
 export const INK: Readonly<Record<Side, string>> = { allies: '#17180c', blight: '#0d0605' }

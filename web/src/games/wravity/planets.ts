@@ -58,5 +58,3 @@ function craters(i: number, { tones: [light, , dark] }: World): string {
     return `<ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(r)}" ry="${n1(r * 0.84)}" fill="${dark}" opacity=".33"/><ellipse cx="${n1(x + 0.7)}" cy="${n1(y + 0.8)}" rx="${n1(r * 0.8)}" ry="${n1(r * 0.66)}" fill="${light}" opacity=".26"/>`
   }).join('')
 }
-
-export const haloOf = (i: number): string => worldOf(i).halo

@@ -11,7 +11,7 @@ export const DEG = Math.PI / 180
 
 const grids = new Map<number, HexGrid>()
 
-export function gridOf(radius: number): HexGrid {
+function gridOf(radius: number): HexGrid {
   const old = grids.get(radius)
   if (old) return old
   const grid = hexGrid(hexagon(radius))
@@ -81,7 +81,7 @@ export const isWall = (room: Room, hex: number): boolean => {
 }
 
 /** Where those who wait outside stand, in their airlock. */
-export function waiting(room: Room, side: number, place: number): Point {
+function waiting(room: Room, side: number, place: number): Point {
   const a = (room.doors[side] ?? 0) * DEG
   const [c, s] = [Math.cos(a), Math.sin(a)]
   const along = (room.radius + 7.15 + Math.floor(place / 2) * 1.05) * S

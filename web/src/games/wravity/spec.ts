@@ -45,7 +45,6 @@ const CARDS: Readonly<Record<string, IconName>> = {
 export const cardIcon = (card: string): IconName => CARDS[BOX.cards[card]?.effect.type ?? ''] ?? 'human-target'
 
 export const seatIndex = (viewer: string): number => (viewer === 'spectator' ? -1 : Number(viewer.slice(1)) - 1)
-export const seatToPlay = (view: View): number => (view.first + view.turn) % view.sides.length
 export const roundOf = (view: View): number => Math.floor(view.turn / view.sides.length) + 1
 type SideName = 'east' | 'west' | 'south'
 const NAMES: Readonly<Record<number, readonly SideName[]>> = { 2: ['east', 'west'], 3: ['east', 'south', 'west'] }
