@@ -100,7 +100,11 @@ console.log(`first load: ${((await firstLoad(browser)) / 1024).toFixed(0)} KB of
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' })
 await page.addInitScript(() => localStorage.setItem('muster-settings', '{"state":{"speed":"none"},"version":1}'))
 await largest(page)
-await play(page, mouse(page), 60)
+await play(page, mouse(page), 90)
+for (let i = 0; i < 40 && (await page.getByRole('gridcell', { name: /can act/ }).count()) < 4; i++) {
+  await page.keyboard.press('Escape')
+  await play(page, mouse(page), 3, i)
+}
 await page.keyboard.press('Escape')
 await slow(page)
 const clicks: number[] = []

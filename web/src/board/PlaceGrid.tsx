@@ -1,6 +1,6 @@
 // The board for keyboard and screen reader: a grid of named places over the drawing.
 import { say as message, type Piece } from '@muster/engine'
-import { type KeyboardEvent, memo, type ReactElement, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from 'react'
 import type { Geometry, Marks, PieceOnBoard, PlaceOnBoard, Say } from '../face.ts'
 import { DIRECTIONS, type Direction, walk } from './walk.ts'
 
@@ -20,8 +20,15 @@ export const PlaceGrid = memo(function PlaceGrid(props: PlaceGridProps): ReactEl
   const [at, setAt] = useState(places[0]?.place ?? 0)
   const cells = useRef(new Map<number, HTMLElement>())
   const here = places.some((p) => p.place === at) ? at : (places[0]?.place ?? 0)
-  const standing = Map.groupBy(pieces, (p) => p.place)
-  const rows = [...Map.groupBy(places, (p) => p.row)].sort(([a], [b]) => a - b)
+  const standing = useMemo(() => Map.groupBy(pieces, (p) => p.place), [pieces])
+  const named = useMemo(
+    () => new Map(places.map((p) => [p.place, nameOf(p, standing.get(p.place) ?? [], say)])),
+    [places, standing, say],
+  )
+  const rows = useMemo(() => {
+    const found = [...Map.groupBy(places, (p) => p.row)].sort(([a], [b]) => a - b)
+    return found.map(([row, line]) => ({ row, line: line.toSorted((a, b) => a.column - b.column) }))
+  }, [places])
 
   const keys = (e: KeyboardEvent): void => {
     if (e.key in DIRECTIONS && !e.shiftKey && !e.ctrlKey && !e.metaKey) {
@@ -35,39 +42,41 @@ export const PlaceGrid = memo(function PlaceGrid(props: PlaceGridProps): ReactEl
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot be laid over a drawing
     <div className="places" role="grid" aria-label={label} onKeyDown={keys}>
-      {rows.map(([row, line]) => (
+      {rows.map(({ row, line }) => (
         // biome-ignore lint/a11y/useSemanticElements: as above
         // biome-ignore lint/a11y/useFocusableInteractive: its cells are
         <div role="row" key={row}>
-          {line
-            .toSorted((a, b) => a.column - b.column)
-            .map(({ place, name }) => {
-              const spot = geometry.place(place)
-              const names = [say(name), ...(standing.get(place) ?? []).map((p) => say(p.name))]
-              const offered = offerAt(marks, place, standing.get(place) ?? [], say)
-              return (
-                <PlaceCell
-                  key={place}
-                  label={[...names, ...offered].join(', ')}
-                  x={spot.x}
-                  y={spot.y}
-                  r={spot.r}
-                  current={place === here}
-                  selected={(standing.get(place) ?? []).some((p) => p.piece === marks.selected)}
-                  place={place}
-                  cells={cells.current}
-                  onFocus={(p) => {
-                    setAt(p)
-                    onFocus(p)
-                  }}
-                />
-              )
-            })}
+          {line.map(({ place }) => {
+            const spot = geometry.place(place)
+            const offered = offerAt(marks, place, standing.get(place) ?? [], say)
+            return (
+              <PlaceCell
+                key={place}
+                label={[named.get(place), ...offered].join(', ')}
+                x={spot.x}
+                y={spot.y}
+                r={spot.r}
+                current={place === here}
+                selected={(standing.get(place) ?? []).some((p) => p.piece === marks.selected)}
+                place={place}
+                cells={cells.current}
+                onFocus={(p) => {
+                  setAt(p)
+                  onFocus(p)
+                }}
+              />
+            )
+          })}
         </div>
       ))}
     </div>
   )
 })
+
+/** A place and what stands there. */
+function nameOf(place: PlaceOnBoard, here: readonly PieceOnBoard[], say: Say): string {
+  return [say(place.name), ...here.map((p) => say(p.name))].join(', ')
+}
 
 /** What can be done there now, in words. */
 function offerAt(marks: Marks, place: number, here: readonly PieceOnBoard[], say: Say): string[] {

@@ -29,7 +29,7 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
   }
   const down = (e: PointerEvent): void => {
     if (e.button !== 0 || (e.target as Element).closest('button, a, [role="dialog"], [role="menu"]')) return
-    fingers.set(e.pointerId, local(e))
+    fingers.set(e.pointerId, { x: e.clientX, y: e.clientY })
     if (fingers.size === 1) {
       travelled = 0
       started = e.target as Element
@@ -41,7 +41,7 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
       if (e.pointerType === 'mouse') g.point(e.target as Element)
       return
     }
-    const at = local(e)
+    const at = { x: e.clientX, y: e.clientY }
     travelled += Math.hypot(at.x - old.x, at.y - old.y)
     if (travelled >= STILL && !el.hasPointerCapture(e.pointerId)) {
       el.setPointerCapture(e.pointerId)
@@ -58,7 +58,8 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
       return
     }
     const by = Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(old.x - other.x, old.y - other.y))
-    const zoomed = towards({ x, y, k }, by, (at.x + other.x) / 2, (at.y + other.y) / 2)
+    const middle = local({ clientX: (at.x + other.x) / 2, clientY: (at.y + other.y) / 2 })
+    const zoomed = towards({ x, y, k }, by, middle.x, middle.y)
     g.show({ ...zoomed, x: zoomed.x + (at.x - old.x) / 2, y: zoomed.y + (at.y - old.y) / 2 })
   }
   const up = (e: PointerEvent): void => {

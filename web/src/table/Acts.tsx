@@ -26,7 +26,7 @@ export function Acts(): ReactElement {
   const canUndo = sight?.undo.ok === true
   const why = sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
   return (
-    <div className="acts">
+    <div className={closing.length > 0 ? 'acts' : 'acts open'}>
       <fieldset className="acts-free" aria-label={t('table.actions')}>
         {other.map((offer) => {
           const chance = previews.get(offer)?.odds[0]?.chance
