@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Icon names by author, as their files lie in the set's own repository. */
 const AUTHORS = {
-  Skoll: ['brodie-helmet', 'lee-enfield', 'machine-gun', 'pickelhaube', 'allied-star'],
+  Skoll: ['brodie-helmet', 'lee-enfield', 'machine-gun', 'pickelhaube'],
   Delapouite: [
     'aero-bike',
     'walking-turret',
@@ -13,13 +13,11 @@ const AUTHORS = {
     'astronaut-helmet',
     'samus-helmet',
     'rope-coil',
-    'jump-across',
     'crosshair',
     'vibrating-shield',
     'cargo-crate',
     'human-target',
     'planet-conquest',
-    'star-medal',
   ],
   Lorc: [
     'rocket',

@@ -50,7 +50,7 @@ const SQUARES: Readonly<Record<Side, readonly (readonly [number, number])[]>> = 
 }
 
 /** Where each unit of a grid stands, from sizes in target order: a unit of two takes a rank, one of four the grid. */
-function stations(side: Side, sizes: readonly number[]): readonly (readonly [number, number])[] {
+export function stations(side: Side, sizes: readonly number[]): readonly (readonly [number, number])[] {
   const squares = SQUARES[side]
   const free = [true, true, true, true]
   const take = (i: number): readonly [number, number] => {

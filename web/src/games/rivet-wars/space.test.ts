@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { stations } from './space.ts'
+
+const FULL = [[1], [1, 1], [1, 1, 1, 1], [2], [2, 2], [1, 2], [2, 1], [1, 1, 2], [1, 2, 1], [2, 1, 1], [4]]
+
+test('units of a grid never stand on one another, whatever their sizes and order', () => {
+  for (const side of ['allies', 'blight'] as const)
+    for (const sizes of FULL) {
+      const spots = stations(side, sizes)
+      expect(new Set(spots.map(String)).size).toBe(sizes.length)
+    }
+})
+
+test('the first in target order stands in the front rank: north for the Allies, south for the Blight', () => {
+  expect(stations('allies', [1, 1, 1])[0]?.[1]).toBeLessThan(50)
+  expect(stations('blight', [1, 1, 1])[0]?.[1]).toBeGreaterThan(50)
+  expect(stations('allies', [2, 1])[0]?.[1]).toBeLessThan(50)
+})
