@@ -22,16 +22,18 @@ export function Emblem({ side, size }: { readonly side: Side; readonly size: num
   )
 }
 
-/** The mark of one nation. */
-export function NationMark({
-  faction,
-  size,
-}: {
+interface MarkProps {
   readonly faction: UnitView['faction']
   readonly size: number
-}): ReactElement {
+  /** Its name, where nothing beside the mark says it. */
+  readonly label?: string
+}
+
+/** The mark of one nation. */
+export function NationMark({ faction, size, label }: MarkProps): ReactElement {
+  const said = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg width={size} height={size} viewBox="-12 -12 24 24" {...said}>
       <Markup svg={emblem(faction, 9)} />
     </svg>
   )

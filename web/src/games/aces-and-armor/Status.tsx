@@ -33,8 +33,11 @@ export function Status({ view, say }: StatusProps<AcesAndArmor>): ReactElement {
             className={i === view.turn ? 'on' : ''}
             aria-current={i === view.turn ? 'step' : undefined}
           >
-            <NationMark faction={player.factions[0] ?? 'us'} size={20} />
-            <span className="aa-hidden">{player.factions.map((f) => say(message(`seat.${f}`))).join(', ')}</span>
+            <NationMark
+              faction={player.factions[0] ?? 'us'}
+              size={20}
+              label={player.factions.map((f) => say(message(`seat.${f}`))).join(', ')}
+            />
           </li>
         ))}
       </ol>
