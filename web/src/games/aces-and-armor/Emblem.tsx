@@ -31,10 +31,16 @@ interface MarkProps {
 
 /** The mark of one nation. */
 export function NationMark({ faction, size, label }: MarkProps): ReactElement {
-  const said = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
-  return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" {...said}>
+  const svg = (
+    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
       <Markup svg={emblem(faction, 9)} />
     </svg>
+  )
+  return label === undefined ? (
+    svg
+  ) : (
+    <span role="img" aria-label={label}>
+      {svg}
+    </span>
   )
 }
