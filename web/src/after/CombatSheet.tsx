@@ -24,6 +24,10 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
     if (own) void wire.call('storyAt', length, 'spectator').then((end) => setSheet(own(report.entries, end)))
   }, [face, report, wire, length])
   const shown = sheet.rows.filter((r) => r.side === side)
+  const sideName = (s: string): string => {
+    const key = ['side', 'seat', 'squad', 'faction'].map((family) => `${family}.${s}`).find(has)
+    return key ? say(message(key)) : s
+  }
   const word = (cell: Message | number): string => (typeof cell === 'number' ? String(cell) : say(cell))
   return (
     <section className="paper combat-sheet">
@@ -32,8 +36,8 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
         <div className="combat-sides">
           {sides.map((s) => (
             <button key={s} type="button" aria-pressed={s === side} onClick={() => setSide(s)}>
-              <face.Emblem side={s} size={18} />
-              {has(`side.${s}`) ? say(message(`side.${s}`)) : s}
+              {s in face.theme.sides && <face.Emblem side={s} size={18} />}
+              {sideName(s)}
             </button>
           ))}
         </div>

@@ -11,6 +11,8 @@ interface DiaryProps {
   readonly face: Face
   readonly chairs: readonly Pick<Chair, 'seat' | 'side'>[]
   readonly view: unknown
+  /** The turn that is being played: its heading stands there before anything happened in it. */
+  readonly now: { readonly round: number; readonly turn: string | null } | null
   /** The entry looked at, if any. */
   readonly at: number | null
   readonly onEntry: (entry: number) => void
@@ -23,10 +25,10 @@ interface Page {
   readonly lines: Line[]
 }
 
-export function Diary({ lines, face, chairs, view, at, onEntry }: DiaryProps): ReactElement {
+export function Diary({ lines, face, chairs, view, now, at, onEntry }: DiaryProps): ReactElement {
   const { t, say } = useWords()
   const foot = useRef<HTMLDivElement>(null)
-  const pages = useMemo(() => pagesOf(lines), [lines])
+  const pages = useMemo(() => pagesOf(lines, now), [lines, now])
   useEffect(() => {
     foot.current?.parentElement?.scrollTo({ top: 1e9 })
   }, [lines.length])
@@ -100,12 +102,14 @@ const DiaryLine = memo(
 
 const sideOf = (chairs: DiaryProps['chairs'], seat: string): string => chairs.find((c) => c.seat === seat)?.side ?? seat
 
-function pagesOf(lines: readonly Line[]): readonly Page[] {
+function pagesOf(lines: readonly Line[], now: DiaryProps['now']): readonly Page[] {
   const pages: Page[] = []
   for (const line of lines) {
     const last = pages.at(-1)
     if (last && last.round === line.round && last.turn === line.turn) last.lines.push(line)
-    else pages.push({ key: `${line.entry}`, round: line.round, turn: line.turn, lines: [line] })
+    else pages.push({ key: `${pages.length}`, round: line.round, turn: line.turn, lines: [line] })
   }
+  const last = pages.at(-1)
+  if (now && (last?.round !== now.round || last.turn !== now.turn)) pages.push({ key: 'now', ...now, lines: [] })
   return pages
 }

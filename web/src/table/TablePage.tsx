@@ -1,6 +1,6 @@
 // The table: the board fills the screen, everything else lies around it.
 import { Tabs } from 'radix-ui'
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { DiceCorner } from '../parts/Dice.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
@@ -191,7 +191,12 @@ function DiaryPages(): ReactElement {
   const view = useShow((s) => s.view)
   const past = useShow((s) => s.past?.entry ?? null)
   const { chairs } = at.table.head
-  return <Diary lines={lines} face={face} chairs={chairs} view={view} at={past} onEntry={(e) => at.lookBack(e)} />
+  const round = useShow((s) => (s.queue.length === 0 && !s.sight?.ended ? s.sight?.round : undefined))
+  const turn = useShow((s) => s.sight?.turn ?? null)
+  const now = useMemo(() => (round === undefined ? null : { round, turn }), [round, turn])
+  return (
+    <Diary lines={lines} face={face} chairs={chairs} view={view} now={now} at={past} onEntry={(e) => at.lookBack(e)} />
+  )
 }
 
 function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactElement {

@@ -1,6 +1,6 @@
 import { say } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { marksOf, meaning, mostMeant } from './choice.ts'
+import { marksOf, meaning, mostMeant, onlyPiece } from './choice.ts'
 import type { Offer } from './table.ts'
 
 const offer = (type: string, aim: Offer['aim']): Offer => ({ action: { type }, aim, label: say(type) })
@@ -27,6 +27,12 @@ test('a place with two pieces that can act asks which', () => {
     offers: [],
     pieces: [1, 2],
   })
+})
+
+test('a piece that is the only one to act is picked up by itself', () => {
+  expect(onlyPiece([walk, shoot])).toBe(1)
+  expect(onlyPiece([walk, crawl])).toBeNull()
+  expect(onlyPiece([walk, pass])).toBeNull()
 })
 
 test('what is not offered is refused', () => {

@@ -28,6 +28,13 @@ export const isFree = ({ aim }: Offer): boolean => aim.place === undefined && ai
 export const readyPieces = (offers: readonly Offer[]): ReadonlySet<Piece> =>
   new Set(offers.flatMap((o) => (o.aim.piece === undefined ? [] : [o.aim.piece])))
 
+/** The piece that all offers belong to, if there is one: it need not be picked up first. */
+export function onlyPiece(offers: readonly Offer[]): Piece | null {
+  const [first] = offers
+  const piece = first?.aim.piece
+  return piece !== undefined && offers.every((o) => o.aim.piece === piece) ? piece : null
+}
+
 export function meaning(offers: readonly Offer[], selected: Piece | null, press: Press): Meaning {
   const open = openOffers(offers, selected)
   const hits = struck(open, press)

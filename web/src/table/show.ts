@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing } from '../face.ts'
 import { pace, useSettings } from '../settings.ts'
 import type { Considered, Press } from './choice.ts'
-import { mostMeant, openOffers, readyPieces } from './choice.ts'
+import { mostMeant, onlyPiece, openOffers, readyPieces } from './choice.ts'
 import { play as playSound } from './sound.ts'
 import type { Action, Line, News, Offer, Sight, Step, Table, View } from './table.ts'
 
@@ -152,6 +152,7 @@ export function shower(table: Table, face: Face): Shower {
     if (!sight) return
     set({ view: patch(view, diff(view, sight.view)), playing: null, recapping: false })
     table.shown(sight.count)
+    if (now().selected === null) set({ selected: onlyPiece(offers().filter((o) => !face.closes(o.action))) })
     fetchPreviews()
   }
 

@@ -1,6 +1,6 @@
 // Thinks for a computer's seat, in a worker of its own so that it can be stopped.
 
-import { BOTS } from '@muster/bots'
+import { BOTS, botCalled } from '@muster/bots'
 import { type GameTypes, seeded } from '@muster/engine'
 import type { Action } from '../table/table.ts'
 import { loadGame } from './load.ts'
@@ -19,7 +19,7 @@ export interface Question {
 export async function think(question: Question): Promise<Action> {
   const { seat, view, offers, level, seed } = question
   const { game } = await loadGame(question.game, question.pack)
-  const bot = BOTS[level] ?? Object.values(BOTS).at(-1)
+  const bot = botCalled(level) ?? Object.values(BOTS).at(-1)
   if (!bot) throw new Error('there is no bot at all')
   return bot.choose<GameTypes>({ game, seat, view, offers, chance: seeded(seed) })
 }
