@@ -2,8 +2,9 @@ import { say as message, type Piece } from '@muster/engine'
 import { BOX, type RivetWars, type View } from '@muster/rivet-wars'
 import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
+import { Portrait } from './Portrait.tsx'
 import { cardId, kindsOf, secretId, specOf } from './spec.ts'
-import { Portrait, UnitCard } from './UnitCard.tsx'
+import { UnitCard } from './UnitCard.tsx'
 import './tray.css'
 
 export function Tray(props: TrayProps<RivetWars>): ReactElement {

@@ -1,12 +1,10 @@
 import { say as message } from '@muster/engine'
-import type { AttackSpec, Side, Unit, UnitSpec } from '@muster/rivet-wars'
-import { Fragment, type ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
+import type { Unit, UnitSpec } from '@muster/rivet-wars'
+import type { ReactElement } from 'react'
 import type { Say } from '../../face.ts'
-import { base, plugDisc } from './base.ts'
-import { figure, figureName } from './figures.ts'
-import { DEFS } from './ink.ts'
-import { isHero, specOf } from './spec.ts'
+import { Attacks } from './Attacks.tsx'
+import { Portrait } from './Portrait.tsx'
+import { specOf } from './spec.ts'
 
 interface Props {
   readonly kind: string
@@ -38,39 +36,6 @@ export function UnitCard({ kind, unit, say }: Props): ReactElement | null {
         <Abilities kinds={[kind, ...(unit?.plugs ?? [])]} say={say} />
       </div>
     </article>
-  )
-}
-
-export function Portrait({
-  kind,
-  side,
-  damage,
-}: {
-  readonly kind: string
-  readonly side: Side
-  readonly damage: number
-}): ReactElement {
-  const spec = specOf(kind)
-  const size = spec?.squares || 1
-  const type = spec && spec.type !== 'plug' ? spec.type : 'infantry'
-  if (spec?.type === 'plug')
-    return (
-      <svg className="rw-portrait" viewBox="-30 -30 60 60" aria-hidden="true">
-        <defs>
-          <Markup svg={DEFS} />
-        </defs>
-        <Markup svg={plugDisc(kind, side)} />
-      </svg>
-    )
-  const box = size >= 4 ? '-62 -106 124 152' : size === 2 ? '-54 -76 108 112' : '-38 -68 76 96'
-  return (
-    <svg className="rw-portrait" viewBox={box} aria-hidden="true">
-      <defs>
-        <Markup svg={DEFS} />
-      </defs>
-      <Markup svg={base({ size, side, health: spec?.health || 1, damage, hero: isHero(kind) })} />
-      <Markup svg={figure(figureName(kind, side, type), side)} transform="translate(0,6)" />
-    </svg>
   )
 }
 
@@ -111,59 +76,6 @@ function Stats({
       )}
     </dl>
   )
-}
-
-const chance = (dice: number): string => (dice ? `${Math.round((1 - (2 / 3) ** dice) * 100)} %` : '–')
-
-interface Line {
-  readonly k: string
-  readonly line: AttackSpec
-}
-
-function Attacks({ lines, say }: { readonly lines: readonly Line[]; readonly say: Say }): ReactElement {
-  return (
-    <table className="rw-attacks">
-      <thead>
-        <tr>
-          <th scope="col">{say(message('face.armour'))}</th>
-          {[1, 2, 3, 4, 5].map((a) => (
-            <th key={a} scope="col">
-              {a}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ k, line }, i) => (
-          <Fragment key={i}>
-            <tr>
-              <th scope="row">
-                {say(message('face.attacks', { attacks: line.attacks }))}
-                {traits(line, say)}
-                {k !== lines[0]?.k && `, ${say(message(`unit.${k}`))}`}
-              </th>
-              {line.dice.map((dice, a) => (
-                <td key={a} title={say(message('face.dice', { dice }))}>
-                  {dice || '–'}
-                  {dice > 0 && <small>{chance(dice)}</small>}
-                </td>
-              ))}
-            </tr>
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function traits(line: AttackSpec, say: Say): string {
-  const words = [
-    line.grid ? say(message(`weapon.${line.grid}`)) : '',
-    line.gas ? say(message('weapon.gas')) : '',
-    line.deviates ? say(message('weapon.deviates', { distance: line.deviates })) : '',
-    line.oneGrid ? say(message('weapon.oneGrid')) : '',
-  ].filter(Boolean)
-  return words.length ? `, ${words.join(', ')}` : ''
 }
 
 function Abilities({ kinds, say }: { readonly kinds: readonly string[]; readonly say: Say }): ReactElement | null {

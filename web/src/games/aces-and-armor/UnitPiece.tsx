@@ -1,0 +1,57 @@
+import type { UnitView } from '@muster/aces-and-armor'
+import { memo, type ReactElement } from 'react'
+import { Markup } from '../../art/markup.tsx'
+import { n1 } from '../../art/seeded.ts'
+import { miniOf } from './mini.ts'
+import { beads } from './piece.ts'
+import { armOf } from './spec.ts'
+
+interface PieceProps {
+  readonly id: number
+  readonly unit: UnitView
+  readonly x: number
+  readonly y: number
+  readonly s: number
+  readonly ready: boolean
+  readonly selected: boolean
+  readonly spent: boolean
+  /** The way to the unit it has intercepted, in degrees; null for none. */
+  readonly aim: number | null
+  readonly live: boolean
+}
+
+/** A unit on the map. Only the inner group moves when an event is played. */
+export const Piece = memo(function Piece({
+  id,
+  unit,
+  x,
+  y,
+  s,
+  ready,
+  selected,
+  spent: done,
+  aim,
+  live,
+}: PieceProps): ReactElement {
+  const air = miniOf(unit.kind, armOf(unit.kind)).flies
+  return (
+    <g
+      transform={`translate(${n1(x)} ${n1(y)}) scale(${Math.round(s * 1000) / 1000})`}
+      data-piece={live ? id : undefined}
+      className="aa-unit"
+    >
+      <g data-actor={`unit-${id}`} opacity={done ? 0.8 : 1}>
+        {ready && !selected && <ellipse className="aa-ready" cy={1} rx={20} ry={15} />}
+        <rect className="aa-touch" x={-18} y={air ? -40 : -26} width={36} height={air ? 56 : 42} />
+        <use href={`#aa-${unit.kind}-${unit.faction}`} />
+        <Markup svg={beads(unit.damage, unit.xp)} />
+        {unit.repair && <Markup svg={COINS} />}
+        {aim !== null && <Markup svg={HOLDING} transform={`rotate(${aim}) translate(21 0)`} />}
+      </g>
+    </g>
+  )
+})
+
+const COINS =
+  '<g transform="translate(-13 8)"><ellipse cy="2" rx="6" ry="3" fill="#7a5a1a"/><ellipse rx="6" ry="3" fill="#e9c25c" stroke="#3a2a0a" stroke-width=".8"/></g>'
+const HOLDING = '<path d="M-7-2.6H1V-5.2L8 0 1 5.2V2.6H-7Z" fill="#e0a33e" stroke="#1d150b" stroke-width="1.2"/>'
