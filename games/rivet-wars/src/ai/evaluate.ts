@@ -6,13 +6,17 @@ import { rivalOf, type Seat, type Side, type State, sideOf, type Unit } from '..
 import { HIT, lossOf, worthOf } from './worth.ts'
 
 const VICTORY = 1000
-const POINT = 4
+const POINT = 6
 /** What an objective promises for later turns: with one's flag, or with a unit on it. */
 const FLAG = 3
 const FOOTHOLD = 4
 const DENIAL = 2
 const ADVANCE = 0.35
 const SUPPORT = 0.08
+/** From here on a unit is of use where it stands. */
+const NEAR = 4
+/** Only infantry takes objectives. */
+const FEET = 0.8
 const DANGER = 0.45
 const MENACE = 0.3
 const RIVET = 0.5
@@ -70,13 +74,14 @@ function ground(b: Book, s: State, side: Side): number {
 /** Units for what they are and where they stand. */
 function forces(b: Book, s: State, t: Tables, side: Side): number {
   let worth = 0
+  let feet = 0
   for (const u of s.units) {
     if (u?.side !== side) continue
-    worth += worthOf(b, u)
-    const steps = wayToGo(s, t, u, side)
-    worth -= (b.profile(u).infantry ? ADVANCE : SUPPORT) * steps
+    const foot = b.profile(u).infantry
+    worth += worthOf(b, u) + (foot ? ADVANCE : SUPPORT) * (NEAR - wayToGo(s, t, u, side))
+    if (foot) feet++
   }
-  return worth
+  return worth + FEET * Math.min(feet, s.field.objectives.length + 1)
 }
 
 const FAR = 12

@@ -25,7 +25,7 @@ function rankOf(b: Book, s: State, t: Tables, a: Action): number {
     case 'snipe':
       return 10 + shotWorth(b, s, a, s.units[a.target] ?? null)
     case 'deploy':
-      return fullWorth(b, figure(s.turn, a.kind)) - 0.3 * steps(s, t, a.at)
+      return 6 + 0.05 * fullWorth(b, figure(s.turn, a.kind)) - 0.5 * steps(s, t, a.at)
     case 'plug':
       return 4
     case 'move':
