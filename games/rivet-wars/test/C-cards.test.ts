@@ -259,6 +259,13 @@ rule('C12.2', 'never below nothing, never mission 8’s extra points', () => {
   t.shows([t.state.supply.points, t.state.supply.infantry], [0, 2])
 })
 
+rule('C12.2', 'of nothing it takes nothing', () => {
+  const t = table('R:A . p:X', CARDS)
+  t.does('allies', END, at(0), at(0), at(0))
+  t.state.supply.points = 0
+  t.does('blight', plays(t, 'interceptedOrders')).gives({ type: 'pointsChanged', by: 0, intercepted: true })
+})
+
 rule('C10', 'one with nowhere to go can be carried away too', () => {
   const t = table('O:w p R .:X', { ...movement, hands: { blight: ['stretcherParty'] } })
   t.does('allies', goes(t, 'move', 'O', 'B1')).gives({
