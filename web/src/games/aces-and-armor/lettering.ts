@@ -75,12 +75,14 @@ function names(lens: Lens): readonly Word[] {
 /** Not into the margin. */
 const inward = (lens: Lens, [u, v]: Point): Point => [Math.max(48, Math.min(lens.sheetWidth - 48, u)), v]
 
-/** The cell nearest to the middle of a group. */
+/** Where a name has most room: many cells of the group about it, and not far from its middle. */
 function heart(lens: Lens, cells: readonly Cell[]): Point {
   const points = cells.map(([c, r]) => middle(lens, c, r))
   const mean: Point = [avg(points.map((p) => p[0])), avg(points.map((p) => p[1]))]
-  const far = (p: Point): number => Math.hypot(p[0] - mean[0], p[1] - mean[1])
-  return points.reduce((best, p) => (far(p) < far(best) ? p : best), points[0] ?? mean)
+  const apart = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], (p[1] - q[1]) * 1.6)
+  const room = (p: Point): number => points.filter((q) => apart(p, q) < 96).length
+  const worth = (p: Point): number => room(p) * 12 - apart(p, mean)
+  return points.reduce((best, p) => (worth(p) > worth(best) ? p : best), points[0] ?? mean)
 }
 
 const avg = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / (list.length || 1)
