@@ -1,4 +1,4 @@
-import type { Language } from '@muster/engine'
+import type { Language, OptionValues } from '@muster/engine'
 import type { Face } from '../face.ts'
 
 /** What is shown of a game before any of its code is fetched. */
@@ -9,6 +9,8 @@ export interface GameCard {
   readonly display: string
   readonly facts: Readonly<Record<Language, readonly string[]>>
   readonly pitch: Readonly<Record<Language, string>>
+  /** What the computers play in the picture. */
+  readonly picture: OptionValues
 }
 
 /** The games of the page: the only file of it that names one. */
@@ -16,6 +18,7 @@ export const GAME_CARDS: readonly GameCard[] = [
   {
     id: 'rivet-wars',
     name: 'Rivet Wars',
+    picture: { mission: '3' },
     accent: '#d9b163',
     display: '"Special Elite", serif',
     facts: {
@@ -32,6 +35,7 @@ export const GAME_CARDS: readonly GameCard[] = [
   {
     id: 'wravity',
     name: 'Wravity',
+    picture: {},
     accent: '#ff9482',
     display: 'Rajdhani, sans-serif',
     facts: {
@@ -48,6 +52,7 @@ export const GAME_CARDS: readonly GameCard[] = [
   {
     id: 'aces-and-armor',
     name: 'Aces & Armor',
+    picture: { mode: 'four', field: 'full' },
     accent: '#bccb86',
     display: '"Saira Stencil One", sans-serif',
     facts: {

@@ -137,5 +137,14 @@ function attackWord(view: View, attack: Attack) {
   const hex = (h: number): string => hexName(view.table.board, h)
   if (attack.type === 'launch') return message('piece.rocket', { hex: hex(attack.hex) })
   if (attack.type === 'barrage') return message('piece.barrage', { unit: name(attack.unit), hex: hex(attack.hex) })
-  return message('piece.attack', { unit: name(attack.unit), target: name(attack.target) })
+  const target = view.units[attack.target]
+  const aimed =
+    target && target.at >= 0
+      ? message('piece.unit', {
+          unit: name(attack.target),
+          seat: message(`seat.${target.faction}`),
+          hex: hex(target.at),
+        })
+      : name(attack.target)
+  return message('piece.attack', { unit: name(attack.unit), target: aimed })
 }
