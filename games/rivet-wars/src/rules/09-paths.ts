@@ -22,10 +22,7 @@ let layers = new Uint8Array(512)
 let risks = new Int32Array(512)
 let turns = new Float64Array(512)
 
-/**
- * 9.2, 9.3, 9.5, 9.6: lists what `byGrid` has for every grid within reach, each once.
- * `room` is that of the unit's side.
- */
+/** 9.2, 9.3, 9.5, 9.6: lists what `byGrid` has for every grid within reach; `room` is that of the unit's side. */
 export function listWithin<A>(
   b: Book,
   s: State,
