@@ -42,7 +42,7 @@ async function tables(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   const hand = size.phone ? finger(page) : mouse(page)
   for (const [id, name, moves] of TABLES) {
     await page.goto(ADDRESS)
-    await page.getByRole('button', { name: `Play ${name} now` }).click()
+    await page.getByRole('button', { name: `Play now: ${name}` }).click()
     await page.getByRole('grid').waitFor()
     await play(page, hand, moves, 11)
     await pick(page, size.phone)
@@ -52,7 +52,7 @@ async function tables(page: Page, size: (typeof SIZES)[number]): Promise<void> {
 
 async function after(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await page.goto(ADDRESS)
-  await page.getByRole('button', { name: 'Play Rivet Wars now' }).click()
+  await page.getByRole('button', { name: 'Play now: Rivet Wars' }).click()
   await page.getByRole('grid').waitFor()
   await play(page, size.phone ? finger(page) : mouse(page), 500, 5)
   await page.getByRole('link', { name: 'See how it went' }).click()

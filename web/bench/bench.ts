@@ -18,7 +18,7 @@ async function firstLoad(browser: Browser): Promise<number> {
   })
   await page.goto(ADDRESS)
   await page
-    .getByRole('button', { name: /^Play .* now$/ })
+    .getByRole('button', { name: /^Play now/ })
     .first()
     .waitFor()
   await page.waitForTimeout(2500)

@@ -5,7 +5,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
   test.setTimeout(900_000)
   await page.goto('./')
   const hand = keyboard(page)
-  await hand.press(page.getByRole('button', { name: 'Play Rivet Wars now' }))
+  await hand.press(page.getByRole('button', { name: 'Play now: Rivet Wars' }))
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   expect(await play(page, hand, 1500)).toBe('over')
   await hand.press(ending(page).getByRole('link', { name: 'See how it went' }))
@@ -15,7 +15,7 @@ test('a whole match by keyboard alone', async ({ page }) => {
 test('reach, threats and the next piece are told to those who listen', async ({ page }) => {
   await page.goto('./')
   const hand = keyboard(page)
-  await hand.press(page.getByRole('button', { name: 'Play Rivet Wars now' }))
+  await hand.press(page.getByRole('button', { name: 'Play now: Rivet Wars' }))
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   await page.keyboard.press('n')
   await expect(page.getByText(/^Selected: /)).toBeAttached()

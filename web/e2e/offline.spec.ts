@@ -6,7 +6,7 @@ test('home once, then no net: a game never opened before is played', async ({ pa
   await expect(page.getByText('Everything is here now: you can play without a net.')).toBeVisible({ timeout: 60_000 })
   await context.setOffline(true)
   await page.reload()
-  await page.getByRole('button', { name: 'Play Wravity now' }).click()
+  await page.getByRole('button', { name: 'Play now: Wravity' }).click()
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   await awaited(page)
   await play(page, mouse(page), 8)

@@ -9,7 +9,7 @@ export async function point(page: Page, thing: Locator): Promise<void> {
 
 export async function startMatch(page: Page, game: string): Promise<void> {
   await page.goto('./')
-  await page.getByRole('button', { name: `Play ${game} now` }).click()
+  await page.getByRole('button', { name: `Play now: ${game}` }).click()
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 test('a whole match by touch at 390 pixels', async ({ page }) => {
   test.setTimeout(900_000)
   await page.goto('./')
-  await page.getByRole('button', { name: 'Play Rivet Wars now' }).tap()
+  await page.getByRole('button', { name: 'Play now: Rivet Wars' }).tap()
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   expect(await play(page, finger(page), 1500)).toBe('over')
   await ending(page).getByRole('link', { name: 'See how it went' }).tap()

@@ -18,7 +18,8 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
   const { face } = played
   const [sheet, setSheet] = useState<Sheet>(() => tallied(report))
   const sides = [...new Set(sheet.rows.map((r) => r.side))]
-  const [side, setSide] = useState(sides[0] ?? '')
+  const [wanted, setSide] = useState(sides[0] ?? '')
+  const side = sides.includes(wanted) ? wanted : sides[0]
   useEffect(() => {
     const { sheet: own } = face
     if (own) void wire.call('storyAt', length, 'spectator').then((end) => setSheet(own(report.entries, end)))

@@ -47,7 +47,7 @@ function Card({ card, order }: { readonly card: GameCard; readonly order: number
   const [starting, setStarting] = useState(false)
   return (
     <article className="game" style={{ '--accent': card.accent, '--display': card.display }}>
-      <Picture game={card.id} order={order} />
+      <Picture card={card} order={order} />
       <h2>{card.name}</h2>
       <p className="game-facts">
         {card.facts[language].map((fact) => (

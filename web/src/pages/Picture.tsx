@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Face } from '../face.ts'
+import type { GameCard } from '../games/index.ts'
 import { pace } from '../settings.ts'
 import { marksOf } from '../table/choice.ts'
 import { ask, pictureTable } from '../table/local.ts'
@@ -18,7 +19,8 @@ interface Running {
   readonly words: Words
 }
 
-export function Picture({ game, order }: { readonly game: string; readonly order: number }): ReactElement {
+export function Picture({ card, order }: { readonly card: GameCard; readonly order: number }): ReactElement {
+  const { id: game, picture: options } = card
   const box = useRef<HTMLDivElement>(null)
   const { language } = useWords()
   const [running, setRunning] = useState<Running | null>(null)
@@ -29,9 +31,9 @@ export function Picture({ game, order }: { readonly game: string; readonly order
     let again: ReturnType<typeof setTimeout> | undefined
     const begin = async (): Promise<void> => {
       const { face, texts } = await fetchGame(game, language)
-      const seats = await ask().call('seats', game, {})
+      const seats = await ask().call('seats', game, options)
       if (gone) return
-      const table = await pictureTable({ game, options: {}, chairs: emptyChairs(seats) })
+      const table = await pictureTable({ game, options, chairs: emptyChairs(seats) })
       const made = shower(table, face)
       stop = () => {
         made.hush()
@@ -56,7 +58,7 @@ export function Picture({ game, order }: { readonly game: string; readonly order
       stop()
       setRunning(null)
     }
-  }, [game, language, order])
+  }, [game, options, language, order])
   return (
     <div className="picture" ref={box} data-game={game}>
       <img src={`./pictures/${game}.webp`} alt="" width={640} height={440} className={running ? 'gone' : ''} />

@@ -8,9 +8,9 @@ export const en = {
   'home.what':
     'Three tactical board games with every rule enforced, against a friend on this screen or against the computer.',
   'home.playNow': 'Play now',
-  'home.playNowGame': 'Play {game} now',
+  'home.playNowGame': 'Play now: {game}',
   'home.moreWays': 'More ways to play',
-  'home.moreWaysGame': 'More ways to play {game}',
+  'home.moreWaysGame': 'More ways to play: {game}',
   'home.unofficial':
     'An unofficial fan project. The games’ names belong to their owners; no artwork and no sentence of the originals is used here.',
   'home.credits': 'Credits',

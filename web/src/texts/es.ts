@@ -10,9 +10,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'home.what':
     'Tres juegos de mesa tácticos con todas las reglas vigiladas, contra alguien en esta pantalla o contra el ordenador.',
   'home.playNow': 'Jugar ya',
-  'home.playNowGame': 'Jugar ya a {game}',
+  'home.playNowGame': 'Jugar ya: {game}',
   'home.moreWays': 'Más formas de jugar',
-  'home.moreWaysGame': 'Más formas de jugar a {game}',
+  'home.moreWaysGame': 'Más formas de jugar: {game}',
   'home.unofficial':
     'Un proyecto no oficial de aficionados. Los nombres de los juegos son de sus dueños; aquí no hay ilustraciones ni frases de los originales.',
   'home.credits': 'Créditos',

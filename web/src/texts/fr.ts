@@ -10,9 +10,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.what':
     'Trois jeux de plateau tactiques dont toutes les règles sont appliquées, contre un ami sur cet écran ou contre l’ordinateur.',
   'home.playNow': 'Jouer',
-  'home.playNowGame': 'Jouer à {game}',
+  'home.playNowGame': 'Jouer : {game}',
   'home.moreWays': 'Autres façons de jouer',
-  'home.moreWaysGame': 'Autres façons de jouer à {game}',
+  'home.moreWaysGame': 'Autres façons de jouer : {game}',
   'home.unofficial':
     'Un projet non officiel de passionnés. Les noms des jeux appartiennent à leurs propriétaires ; aucune illustration ni phrase des originaux n’est utilisée ici.',
   'home.credits': 'Crédits',
