@@ -10,7 +10,7 @@ import type { Content } from './content/types.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { optionsOf } from './options.ts'
-import { outcome, situation, tally } from './outcome.ts'
+import { outcome, reckon, situation, tally } from './outcome.ts'
 import { picture } from './picture.ts'
 import { preview } from './preview.ts'
 import { answer, fallback, ORDER_SHEET, toAct } from './questions.ts'
@@ -53,6 +53,7 @@ export function wravity(content: Content = BOX, weights: Weights = USUAL): Game<
     plans: { 'door-seeking': (s, seat) => evaluate(box, DOOR_SEEKING, s, seatNumber(seat)) },
     order: (s, seat, actions) => order(box, s, seatNumber(seat), actions),
     outcome: (s) => outcome(box, s),
+    reckon: (s) => reckon(box, s),
     situation: (s) => situation(box, s),
     tally,
     aim: (s, a) => aim(box, s, a),

@@ -113,6 +113,7 @@ rule('17.8', 'the table may end it by the clock: what counts stands at any momen
   const t = table('A1 A2 . b1', { b1: { lives: 1 } })
   t.shows(game.options.find((o) => o.key === 'minutes')?.values, [0, 90])
   t.shows(game.situation(t.state).scores, { east: 7, west: 0 })
+  t.shows(game.reckon?.(t.state)?.winners, ['east'])
 })
 
 rule('17.9', 'the points decide, even after a door was crossed', () => {

@@ -19,12 +19,11 @@ export function evaluate(box: Box, weights: Weights, s: State, seat: number): nu
   return must(worth[side]) - rival + weights.card * must(s.hands[seat]).length
 }
 
+/** Points are the measure at the end too. */
 function verdict(s: State, side: number): number {
-  const { winners, scores } = must(s.result)
-  const mine = must(scores[side]).total
+  const { scores } = must(s.result)
   const best = Math.max(...scores.map((x, i) => (i === side ? -Infinity : x.total)))
-  if (winners.length === 0) return 0
-  return (winners.includes(side) ? 1000 : -1000) + mine - best
+  return must(scores[side]).total - best
 }
 
 function worthOf(box: Box, w: Weights, board: Board, s: State, cells: Int8Array, side: number, shots: number): number {
@@ -41,7 +40,8 @@ function worthOf(box: Box, w: Weights, board: Board, s: State, cells: Int8Array,
 
 function soldierWorth(box: Box, w: Weights, board: Board, s: State, u: Soldier): number {
   if (u.at < 0 || u.lives === 0) return 0
-  const intact = u.lives === box.content.limits.lives ? w.intact : 0
+  const counts = u.lives === box.content.limits.lives && (s.latecomers || u.entered < box.content.limits.rounds)
+  const intact = counts ? w.intact : 0
   const rest = u.speed === 0 && hasHold(board, s, u.at) ? w.hold : 0
   return intact + rest + w.inside
 }
