@@ -16,7 +16,8 @@ const clipped = (page: Page): Promise<string[]> =>
       .filter((el) => {
         const style = getComputedStyle(el)
         const hides = style.overflowX === 'hidden' || style.overflowX === 'clip'
-        return hides && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2)
+        const seen = style.clipPath === 'none'
+        return seen && hides && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2)
       })
       .map((el) => el.textContent?.trim() ?? ''),
   )

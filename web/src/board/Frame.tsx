@@ -10,6 +10,8 @@ export interface FrameHandle {
   fit(): void
   /** Brings a spot into sight, if it is not. */
   reveal(spot: Spot): void
+  /** Brings one of the spots into the middle, if none of them is in sight. */
+  revealAny(spots: readonly Spot[]): void
 }
 
 export interface FrameProps {
@@ -70,6 +72,13 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
     fit() {
       moved.current = false
       show(fitted({ width, height }, size(), 0))
+    },
+    revealAny(spots) {
+      const { x, y, k } = camera.current
+      const { width: w, height: h } = size()
+      const seen = (s: Spot): boolean => s.x * k + x > 0 && s.x * k + x < w && s.y * k + y > 0 && s.y * k + y < h
+      const [first] = spots
+      if (first && !spots.some(seen)) show({ x: w / 2 - first.x * k, y: h / 2 - first.y * k, k })
     },
     reveal(spot) {
       const { x, y, k } = camera.current

@@ -74,6 +74,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     pan: (dx, dy) => frame.current?.pan(dx, dy),
     fit: () => frame.current?.fit(),
     reveal: (spot) => frame.current?.reveal(spot),
+    revealAny: (spots) => frame.current?.revealAny(spots),
     focus: () => currentCell(box.current)?.focus({ preventScroll: true }),
   }))
 
@@ -84,6 +85,14 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     if (count === undefined || noted || busy || !byKeyboard()) return
     if (document.activeElement === document.body) currentCell(box.current)?.focus({ preventScroll: true })
   }, [count, noted, busy])
+
+  // A new decision shows itself: on a small screen what can act may lie outside.
+  useEffect(() => {
+    if (busy || count === undefined) return
+    const able = [...marks.ready].flatMap((piece) => geometry.piece(piece) ?? [])
+    const open = [...marks.places.keys()].map((place) => geometry.place(place))
+    frame.current?.revealAny(able.length > 0 ? able : open)
+  }, [count, busy, geometry, marks])
 
   const event = playing?.event
   useEffect(() => {

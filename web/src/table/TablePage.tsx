@@ -158,9 +158,8 @@ function LowSheet(): ReactElement {
   // What can be done decides which sheet lies on top: cards and fresh troops, or the unit in hand.
   useEffect(() => {
     const held = new Set(face.pieces(view).flatMap((p) => (p.place === null ? [p.piece] : [])))
-    const ready = [...readyPieces(sight?.offers ?? [])]
-    const first = selected === null ? ready[0] : selected
-    if (first !== undefined) setTab(held.has(first) ? 'hand' : 'unit')
+    const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
+    if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
   }, [face, view, sight, selected])
   return (
     <section className="low" aria-label={t('table.tray')}>
