@@ -1,6 +1,6 @@
 import type { Aim } from '@muster/engine'
 import type { Book } from './book.ts'
-import { TARGET_OF } from './rules/C-cards.ts'
+import { TARGET_OF } from './rules/C-targets.ts'
 import type { Action, ActionOf, State } from './state.ts'
 
 /** What one would click to do it: a unit, a card or a kind to deploy; then a grid or a unit. */

@@ -9,7 +9,7 @@ export type * from './content/types.ts'
 export { rivetWars } from './game.ts'
 export { RULEBOOK, type Rule } from './rulebook.ts'
 export { type Square, squaresOf } from './rules/01-battlefield.ts'
-export { TARGET_OF } from './rules/C-cards.ts'
+export { TARGET_OF } from './rules/C-targets.ts'
 export * from './state.ts'
 
 const TEXTS = {

@@ -1,7 +1,7 @@
 import { must } from '@muster/engine'
 import { type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
-import { figure } from '../rules/04-deployment.ts'
+import { figure } from '../rules/04-grids.ts'
 import type { Action, ActionOf, Seat, State, Unit } from '../state.ts'
 import { firstOf, fullWorth, HIT, lossOf } from './worth.ts'
 

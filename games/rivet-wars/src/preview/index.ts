@@ -3,8 +3,11 @@ import type { Book } from '../book.ts'
 import { clone } from '../clone.ts'
 import { evolve } from '../evolve.ts'
 import { freeId } from '../rules/01-battlefield.ts'
-import { costOf, deployOrder, figure } from '../rules/04-deployment.ts'
-import { attackOrder, snipeOrder } from '../rules/05-combat.ts'
+import { deployOrder } from '../rules/04-deployment.ts'
+import { figure } from '../rules/04-grids.ts'
+import { costOf } from '../rules/04-price.ts'
+import { attackOrder } from '../rules/05-combat.ts'
+import { snipeOrder } from '../rules/05-sniping.ts'
 import { moveOrder } from '../rules/09-movement.ts'
 import {
   type Action,

@@ -12,7 +12,7 @@ import {
   sideOf,
 } from '../state.ts'
 import { eliminate, targetsOf } from './05-strike.ts'
-import { rescueGrids } from './C-cards.ts'
+import { rescueGrids } from './C-targets.ts'
 import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
 
 /** 3.8, 3.9: only the rival of the side whose turn it is, with any Action! card at all. */

@@ -1,6 +1,6 @@
 import { type Message, must, say } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { TARGET_OF } from '../rules/C-cards.ts'
+import { TARGET_OF } from '../rules/C-targets.ts'
 import type { Action, ActionOf, State } from '../state.ts'
 import { cardName, gridName, unitAt, unitName } from './names.ts'
 

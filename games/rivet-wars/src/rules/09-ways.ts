@@ -1,155 +1,18 @@
 // Chapter 9: ways from grid to grid
 import { must } from '@muster/engine'
-import { SECOND, secondSteps, type Tables, tablesOf } from '../board.ts'
+import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board.ts'
 import type { Book, Profile } from '../book.ts'
 import { MINE, type State, type Unit, WIRE } from '../state.ts'
-import { isOpen, isPassable, roomFor, shutTo } from './01-battlefield.ts'
-import { shockOf } from './05-buffs.ts'
-
-/** How far a unit may still go. */
-export interface Reach {
-  readonly steps: number
-  /** The diagonal step is used. */
-  readonly diagonal: boolean
-}
+import { isOpen, roomFor, shutTo } from './01-battlefield.ts'
+import { canShock, type Reach } from './09-reach.ts'
 
 let stamp = 0
-let seen = new Uint32Array(512)
-let listed = new Uint32Array(256)
-let queue = new Int16Array(512)
-/** By place and diagonal: the layer it was come by in, what it cost, and the directions taken. */
-let layers = new Uint8Array(512)
-let risks = new Int32Array(512)
-let turns = new Float64Array(512)
-
-/** 9.2, 9.3, 9.5, 9.6: lists what `byGrid` has for every grid within reach; `room` is that of the unit's side. */
-export function listWithin<A>(
-  b: Book,
-  s: State,
-  u: Readonly<Unit>,
-  reach: Reach,
-  room: Int8Array,
-  byGrid: readonly A[],
-  out: A[],
-): void {
-  const t = tablesOf(s.field)
-  const p = b.profile(u)
-  const shut = shutTo(p)
-  begin(t, u.at)
-  if (reach.steps === 1 || (reach.steps === 2 && !reach.diagonal)) {
-    listBeside(s, u, p, t, reach, room, byGrid, out)
-    if (reach.steps === 2) listSeconds(s, u, p, t, room, byGrid, out)
-    if (mayShock(b, p)) listShocks(b, s, u, p, t, reach, byGrid, out)
-    return
-  }
-  let head = 0
-  let tail = 0
-  queue[tail++] = u.at * 2 + (reach.diagonal ? 1 : 0)
-  for (let steps = reach.steps; steps > 0; steps--) {
-    for (const end = tail; head < end; head++) {
-      const code = must(queue[head])
-      const used = code & 1
-      for (let d = 0; d < 8; d += 1 + used) {
-        const to = must(t.step[(code >> 1) * 8 + d])
-        const reached = to * 2 + ((d & 1) | used)
-        if (to < 0 || seen[reached] === stamp) continue
-        seen[reached] = stamp
-        if ((must(s.markers[to]) & shut) !== 0 || must(room[to]) < p.squares) continue
-        queue[tail++] = reached
-        if (listed[to] === stamp) continue
-        listed[to] = stamp
-        out.push(byGrid[to] as A)
-      }
-    }
-  }
-  if (mayShock(b, p)) listShocks(b, s, u, p, t, reach, byGrid, out)
-}
-
-/** The usual case of a single step. */
-function listBeside<A>(
-  s: State,
-  u: Readonly<Unit>,
-  p: Profile,
-  t: Tables,
-  reach: Reach,
-  room: Int8Array,
-  byGrid: readonly A[],
-  out: A[],
-): void {
-  const shut = shutTo(p)
-  for (let d = 0; d < 8; d += reach.diagonal ? 2 : 1) {
-    const to = must(t.step[u.at * 8 + d])
-    if (to < 0 || (must(s.markers[to]) & shut) !== 0 || must(room[to]) < p.squares) continue
-    out.push(byGrid[to] as A)
-  }
-}
-
-/** Two steps from tables: a grid is reached when it and one before it are open. */
-function listSeconds<A>(
-  s: State,
-  u: Readonly<Unit>,
-  p: Profile,
-  t: Tables,
-  room: Int8Array,
-  byGrid: readonly A[],
-  out: A[],
-): void {
-  const seconds = secondSteps(t, u.at)
-  for (let i = 0; i < seconds.length; i += SECOND) {
-    const to = must(seconds[i])
-    if (!isFree(s, p, room, to)) continue
-    const other = must(seconds[i + 3])
-    if (isFree(s, p, room, must(seconds[i + 2])) || (other >= 0 && isFree(s, p, room, other))) out.push(byGrid[to] as A)
-  }
-}
-
-const isFree = (s: State, p: Profile, room: Int8Array, at: number): boolean =>
-  must(room[at]) >= p.squares && (must(s.markers[at]) & shutTo(p)) === 0
-
-function begin(t: Tables, from: number): void {
-  if (seen.length < t.size * 2) {
-    seen = new Uint32Array(t.size * 2)
-    queue = new Int16Array(t.size * 2)
-    layers = new Uint8Array(t.size * 2)
-    risks = new Int32Array(t.size * 2)
-    turns = new Float64Array(t.size * 2)
-    listed = new Uint32Array(t.size)
-  }
-  stamp++
-  listed[from] = stamp
-}
-
-/** 7.24: whatever its type, a unit with the ability, or one that may be lent it. */
-const mayShock = (b: Book, p: Profile): boolean => p.own.tankShock > 0 || b.lent.tankShock
-
-/** 7.24, 9.8: neighbours with nobody but enemy infantry. */
-function listShocks<A>(
-  b: Book,
-  s: State,
-  u: Readonly<Unit>,
-  p: Profile,
-  t: Tables,
-  reach: Reach,
-  byGrid: readonly A[],
-  out: A[],
-): void {
-  if (reach.steps === 0 || shockOf(b, s, u) === 0) return
-  for (let d = 0; d < 8; d += reach.diagonal ? 2 : 1) {
-    const to = must(t.step[u.at * 8 + d])
-    if (to >= 0 && listed[to] !== stamp && canShock(b, s, u, p, to)) out.push(byGrid[to] as A)
-  }
-}
-
-/** 2.8, 7.24: only enemy infantry, in a grid the unit could otherwise enter. */
-export function canShock(b: Book, s: State, u: Readonly<Unit>, p: Profile, at: number): boolean {
-  const stack = must(s.stacks[at])
-  if (stack.length === 0 || !isPassable(s, p, at)) return false
-  for (const id of stack) {
-    const other = must(s.units[id])
-    if (other.side === u.side || !b.profile(other).infantry) return false
-  }
-  return shockOf(b, s, u) > 0
-}
+/** By place and diagonal: the search and the layer that came there last, what it cost, and the directions taken. */
+const seen = new Uint32Array(MOST_GRIDS * 2)
+const layers = new Uint8Array(MOST_GRIDS * 2)
+const risks = new Int32Array(MOST_GRIDS * 2)
+const turns = new Float64Array(MOST_GRIDS * 2)
+const queue = new Int16Array(MOST_GRIDS * 2)
 
 export interface Way {
   /** The grids entered. */
@@ -167,7 +30,6 @@ export function wayTo(b: Book, s: State, u: Readonly<Unit>, reach: Reach, to: nu
   if (beside) return beside
   const twice = doubleStep(b, s, u, p, t, reach, to)
   if (twice) return twice
-  begin(t, u.at)
   const room = roomFor(b, s, u.side)
   let head = 0
   let tail = start(u.at, reach)
@@ -182,6 +44,7 @@ export function wayTo(b: Book, s: State, u: Readonly<Unit>, reach: Reach, to: nu
 
 function start(at: number, reach: Reach): number {
   const code = at * 2 + (reach.diagonal ? 1 : 0)
+  stamp++
   queue[0] = code
   seen[code] = stamp
   layers[code] = 0

@@ -1,0 +1,47 @@
+// Chapter 4: plugs
+import { illegal, legal, type Piece } from '@muster/engine'
+import type { Book } from '../book.ts'
+import { type ActionOf, type Side, type State, sideOf, type Unit } from '../state.ts'
+import { canPay, isKind, paid, whyTooDear, whyUnavailable } from './04-price.ts'
+import { fieldCount, NONE, type Order, type Refusal, type Run, type Verdict } from './rules.ts'
+
+export const plugOrder = (b: Book): Order<'plug'> => ({
+  choices: (s, seat, piece) => plugChoices(b, s, sideOf(seat), piece),
+  check: (s, seat, a) => checkPlug(b, s, sideOf(seat), a),
+  decide: (run, _seat, a) => decidePlug(b, run, a),
+})
+
+function plugChoices(b: Book, s: State, side: Side, piece?: Piece): readonly ActionOf<'plug'>[] {
+  if (s.phase !== 'deployment' || s.question) return NONE
+  const out: ActionOf<'plug'>[] = []
+  for (const kind of b.kindsOf[side]) {
+    if (b.unit(kind).type !== 'plug' || !canPay(s, b.unit(kind)) || whyUnavailable(b, s, side, kind)) continue
+    for (const u of s.units) {
+      if (u?.side !== side || whyNoSocket(b, s, u)) continue
+      if (piece === undefined || piece === kind) out.push({ type: 'plug', kind, unit: u.id })
+    }
+  }
+  return out
+}
+
+function checkPlug(b: Book, s: State, side: Side, a: ActionOf<'plug'>): Verdict {
+  if (s.phase !== 'deployment' || s.question) return illegal('2.3', 'notThisPhase')
+  if (fieldCount(a) !== 3 || !isKind(b, side, a.kind) || b.unit(a.kind).type !== 'plug')
+    return illegal('4.8', 'noSuchPlug')
+  const host = Number.isInteger(a.unit) ? s.units[a.unit] : null
+  if (host?.side !== side) return illegal('4.8', 'noSuchUnit')
+  return whyUnavailable(b, s, side, a.kind) ?? whyNoSocket(b, s, host) ?? whyTooDear(s, b.unit(a.kind)) ?? legal
+}
+
+/** 4.8 */
+function whyNoSocket(b: Book, s: State, host: Readonly<Unit>): Refusal | null {
+  if (host.plugs.length >= b.profile(host).sockets) return illegal('4.8', 'noSocket')
+  return s.field.territory[host.at] === host.side ? null : illegal('4.8', 'hostAway')
+}
+
+/** 4.8, 4.9, 4.13: a plug is bought as a unit is. */
+function decidePlug(b: Book, run: Run, a: ActionOf<'plug'>): void {
+  const { points, rivets, hero } = b.unit(a.kind)
+  const hers = hero ? { hero: true as const } : {}
+  run.emit({ type: 'plugged', unit: a.unit, kind: a.kind, ...hers, ...paid({ points, rivets }) })
+}

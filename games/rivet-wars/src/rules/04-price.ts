@@ -1,0 +1,68 @@
+// Chapter 4: who can be had, and what it costs
+import { illegal } from '@muster/engine'
+import type { Book } from '../book.ts'
+import type { Cost, Side, State, Unit } from '../state.ts'
+import { poolOf } from './01-battlefield.ts'
+import { hasNoDeploymentGrid, isDeployment } from './04-grids.ts'
+import type { Refusal } from './rules.ts'
+
+export const isKind = (b: Book, side: Side, kind: unknown): kind is string =>
+  typeof kind === 'string' && b.kindsOf[side].includes(kind)
+
+/** 1.11, 4.13, 4.14, 4.15: the pool, and heroes, hero plugs too, once in a game and never twice at a time. */
+export function whyUnavailable(b: Book, s: State, side: Side, kind: string): Refusal | null {
+  const { hero } = b.unit(kind)
+  if (hero && s.armies[side].heroes.includes(kind)) return illegal('4.14', 'heroDeployed')
+  if (hero && hasVersion(b, s, hero)) return illegal('4.15', 'heroTwice')
+  return poolOf(b, s, kind) > 0 ? null : illegal('1.11', 'poolEmpty')
+}
+
+function hasVersion(b: Book, s: State, hero: string): boolean {
+  for (const u of s.units) {
+    if (!u) continue
+    if (b.unit(u.kind).hero === hero) return true
+    for (const plug of u.plugs) if (b.unit(plug).hero === hero) return true
+  }
+  return false
+}
+
+/** 4.2, M8.2, M10.5: free first, then the points for infantry, then the others. */
+export function costOf(b: Book, s: State, u: Readonly<Unit>, at: number): Cost {
+  const spec = b.unit(u.kind)
+  const usual = isDeployment(s, u.side, at)
+  const free = b.mission(s).special.freeKind
+  if (usual && s.supply.free > 0 && free?.[u.side] === u.kind) return { free: 1 }
+  const infantry = spec.type === 'infantry' && !spec.hero ? Math.min(s.supply.infantry, spec.points) : 0
+  return {
+    points: spec.points - infantry,
+    rivets: spec.rivets,
+    infantry,
+    trench: usual || hasNoDeploymentGrid(b, s, u) ? 0 : 1,
+  }
+}
+
+/** 4.2 */
+export const canPay = (s: State, cost: Cost): boolean =>
+  (cost.points ?? 0) <= s.supply.points && (cost.rivets ?? 0) <= s.armies[s.turn].rivets
+
+/** 4.2 */
+export function whyTooDear(s: State, cost: Cost): Refusal | null {
+  const points = cost.points ?? 0
+  const rivets = cost.rivets ?? 0
+  if (points > s.supply.points) return illegal('4.2', 'fewPoints', { points, have: s.supply.points })
+  const have = s.armies[s.turn].rivets
+  return rivets > have ? illegal('4.2', 'fewRivets', { rivets, have }) : null
+}
+
+/** Whatever is nothing is left out. */
+export function paid({ points, infantry, rivets, free, trench }: Cost): { cost: Cost } {
+  return {
+    cost: {
+      ...(points ? { points } : {}),
+      ...(infantry ? { infantry } : {}),
+      ...(rivets ? { rivets } : {}),
+      ...(free ? { free } : {}),
+      ...(trench ? { trench } : {}),
+    },
+  }
+}

@@ -1,0 +1,51 @@
+// Chapter 5: Combat, for those who pick their target
+import { illegal, legal, must, type Piece } from '@muster/engine'
+import type { Book } from '../book.ts'
+import { type Side, type State, sideOf, type Unit } from '../state.ts'
+import { attacksLeft, diceFor, enemyGrids, isCombat, picks, type Snipe, whyNotAt, whyNoWeapon } from './05-aiming.ts'
+import { best } from './05-buffs.ts'
+import { decideAttack } from './05-combat.ts'
+import { isShaped, NONE, type Order, type Verdict } from './rules.ts'
+
+export const snipeOrder = (b: Book): Order<'snipe'> => ({
+  choices: (s, seat, piece) => (isCombat(s) ? snipeChoices(b, s, sideOf(seat), piece) : NONE),
+  check: (s, seat, a) => checkSnipe(b, s, sideOf(seat), a),
+  decide: (run, _seat, a) => decideAttack(b, run, a, a.target),
+})
+
+function snipeChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Snipe[] {
+  if (!b.known[side].sniper) return NONE
+  const out: Snipe[] = []
+  for (const u of s.units) {
+    if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
+    if (best(b, s, u, 'sniper') === 0) continue
+    const { weapons } = b.profile(u)
+    for (let line = 0; line < weapons.length; line++) snipesOf(b, s, u, line, out)
+  }
+  return out.length > 0 ? out : NONE
+}
+
+function snipesOf(b: Book, s: State, u: Readonly<Unit>, line: number, out: Snipe[]): void {
+  const weapon = must(b.profile(u).weapons[line])
+  if (attacksLeft(s, u, line, weapon) <= 0 || !picks(b, s, u, weapon)) return
+  for (const at of enemyGrids(s, u.side)) {
+    if (whyNotAt(b, s, u, line, at)) continue
+    for (const target of must(s.stacks[at]))
+      if (diceFor(b, s, weapon.line.dice, target) > 0) out.push({ type: 'snipe', unit: u.id, line, at, target })
+  }
+}
+
+/** 2.8, 7.23: the ability goes before the target order. */
+function checkSnipe(b: Book, s: State, side: Side, a: Snipe): Verdict {
+  if (!isCombat(s)) return illegal('2.3', 'notThisPhase')
+  if (!isShaped(a, 'unit', 'line', 'at', 'target')) return illegal('5.3', 'badAction')
+  const found = whyNoWeapon(b, s, side, a)
+  if (found) return found
+  const u = must(s.units[a.unit])
+  const weapon = must(b.profile(u).weapons[a.line])
+  if (!picks(b, s, u, weapon)) return illegal('5.9', 'noSniper')
+  const away = whyNotAt(b, s, u, a.line, a.at)
+  if (away) return away
+  if (!must(s.stacks[a.at]).includes(a.target)) return illegal('5.9', 'nobodyThere')
+  return diceFor(b, s, weapon.line.dice, a.target) > 0 ? legal : illegal('5.16', 'noDice')
+}

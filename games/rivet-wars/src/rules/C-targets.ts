@@ -1,0 +1,100 @@
+// Chapter C: what an Action! card can be played on
+import { must } from '@muster/engine'
+import { tablesOf } from '../board.ts'
+import type { Book } from '../book.ts'
+import type { CardEffect } from '../content/types.ts'
+import { type ActionOf, MINE, type Side, type State, TRAP, type Unit, WIRE } from '../state.ts'
+import { isOpen } from './01-battlefield.ts'
+import { ownUnit } from './rules.ts'
+
+export type Effect = CardEffect['do']
+export type Play = ActionOf<'play'>
+
+/** What a card is played on: nothing (-1), a grid, a unit, a line of the active unit. */
+export const TARGET_OF: Readonly<Record<Effect, 'none' | 'grid' | 'unit' | 'line'>> = {
+  points: 'none',
+  rivets: 'none',
+  trench: 'none',
+  repair: 'unit',
+  barrage: 'grid',
+  aim: 'unit',
+  again: 'line',
+  haste: 'grid',
+  sappers: 'grid',
+  rescue: 'grid',
+  cover: 'none',
+  intercept: 'none',
+}
+
+const ON_NOTHING: readonly number[] = [-1]
+
+type Targets = (b: Book, s: State, side: Side) => readonly number[]
+
+export const TARGETS: Readonly<Record<Effect, Targets>> = {
+  points: () => ON_NOTHING,
+  rivets: () => ON_NOTHING,
+  trench: () => ON_NOTHING,
+  repair: (_b, s, side) => repairable(s, side),
+  barrage: (_b, s) => barrageGrids(s),
+  aim: (b, s, side) => aimable(b, s, side),
+  again: (b, s, side) => repeatable(b, s, side),
+  haste: (_b, s, side) => hasteGrids(s, side),
+  sappers: (b, s, side) => sapperGrids(b, s, side),
+  rescue: (b, s, side) => rescueGrids(b, s, rescuee(s, side)),
+  cover: () => ON_NOTHING,
+  intercept: () => ON_NOTHING,
+}
+
+/** C4 */
+const repairable = (s: State, side: Side): number[] =>
+  s.units.flatMap((u) => (u && u.side === side && u.damage > 0 ? [u.id] : []))
+
+/** C5, C5.1 */
+const barrageGrids = (s: State): readonly number[] => tablesOf(s.field).places
+
+/** C6 */
+const aimable = (b: Book, s: State, side: Side): number[] =>
+  s.units.flatMap((u) => (u && u.side === side && !u.done && b.profile(u).weapons.length > 0 ? [u.id] : []))
+
+/** C7, C7.1: lines the active unit has used, unless it used its [Action]. */
+function repeatable(b: Book, s: State, side: Side): number[] {
+  const { active } = s
+  const u = active ? ownUnit(s, side, active.unit) : null
+  if (!active || !u || active.mode !== 'attack') return []
+  return b.profile(u).weapons.flatMap((_, line) => ((active.aimed[line] ?? -1) >= 0 ? [line] : []))
+}
+
+/** C8, C8.1 */
+function hasteGrids(s: State, side: Side): number[] {
+  const grids = new Set<number>()
+  for (const u of s.units) if (u && u.side === side && isFresh(s, u)) grids.add(u.at)
+  return [...grids].sort((a, c) => a - c)
+}
+
+/** C8.1 */
+export function isFresh(s: State, u: Readonly<Unit>): boolean {
+  return !u.done && !u.assaulted && !(s.active?.unit === u.id && s.active.mode !== 'fresh')
+}
+
+export const SAPPED = WIRE | TRAP | MINE
+
+/** 3.11, C9 */
+function sapperGrids(b: Book, s: State, side: Side): number[] {
+  const { beside } = tablesOf(s.field)
+  const isOurs = (at: number): boolean => must(s.stacks[at]).some((id) => isFoot(b, must(s.units[id]), side))
+  return s.markers.flatMap((marker, at) =>
+    (marker & SAPPED) !== 0 && (isOurs(at) || must(beside[at]).some(isOurs)) ? [at] : [],
+  )
+}
+
+const isFoot = (b: Book, u: Readonly<Unit>, side: Side): boolean => u.side === side && b.profile(u).infantry
+
+function rescuee(s: State, side: Side): Unit | null {
+  return s.question?.ask === 'rescue' && s.question.side === side ? must(s.units[s.question.unit]) : null
+}
+
+/** C10: its side's deployment grids that are open to it. */
+export function rescueGrids(b: Book, s: State, u: Readonly<Unit> | null): number[] {
+  if (!u) return []
+  return s.field.deployment[u.side].filter((at) => isOpen(b, s, u, b.profile(u), at))
+}
