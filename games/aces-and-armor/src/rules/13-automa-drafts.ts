@@ -3,9 +3,10 @@
 import type { Chance } from '@muster/engine'
 import type { Hex, Plan, UnitId, Why } from '../state.ts'
 import { specOf } from '../units.ts'
+import { ALL_LETTERS, chooseTargets, standsAgainst } from './13-automa-attack.ts'
 import { blastShots } from './13-automa-blast.ts'
 import { chooseHexes } from './13-automa-hexes.ts'
-import { ALL_LETTERS, type Chooser, chooseTargets, standsAgainst } from './13-automa-targets.ts'
+import type { Chooser } from './13-automa-targets.ts'
 
 /** What a unit would do: how good its order is, and the plan once chance has settled what is level. */
 export interface Draft {

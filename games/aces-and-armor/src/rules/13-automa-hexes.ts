@@ -3,8 +3,9 @@
 import { distance } from '../board.ts'
 import type { Hex, Unit } from '../state.ts'
 import { areEnemies, specOf } from '../units.ts'
+import type { Chosen } from './13-automa-attack.ts'
 import { FAR, neighbours, wayLength } from './13-automa-distance.ts'
-import type { Chooser, Chosen } from './13-automa-targets.ts'
+import type { Chooser } from './13-automa-targets.ts'
 
 /** The less, the better. */
 type Figure = (k: Chooser, hex: Hex) => number

@@ -4,11 +4,12 @@ import type { Chance } from '@muster/engine'
 import type { Hex, Plan, Unit, UnitId } from '../state.ts'
 import { specOf } from '../units.ts'
 import { isBound } from './07-range.ts'
+import { ALL_LETTERS, chooseTargets } from './13-automa-attack.ts'
 import { type Survey, standsOf, wayLength } from './13-automa-distance.ts'
 import { attackDraft, type Draft, type Heading, oneOf, planMove, planOf, rank } from './13-automa-drafts.ts'
 import { leastOf } from './13-automa-hexes.ts'
 import { infantryDraft } from './13-automa-infantry.ts'
-import { ALL_LETTERS, type Chooser, canDamage, chooserOf, chooseTargets } from './13-automa-targets.ts'
+import { type Chooser, canDamage, chooserOf } from './13-automa-targets.ts'
 
 /** 13.10: the highest order that the unit can fulfil. */
 export function draftOf(v: Survey, id: UnitId): Draft {

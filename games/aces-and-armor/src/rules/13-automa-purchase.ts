@@ -5,9 +5,9 @@ import { fresh } from '../evolve.ts'
 import type { Faction, Hex, Run, State, Unit } from '../state.ts'
 import { active, areEnemies, specOf } from '../units.ts'
 import { collectIncome, emptyFactories, isFull, kindsFor, place } from './09-money.ts'
+import type { Chosen } from './13-automa-attack.ts'
 import { canStandBy, type Survey, survey, wayLength } from './13-automa-distance.ts'
 import { oneOf } from './13-automa-drafts.ts'
-import type { Chosen } from './13-automa-targets.ts'
 
 /** 13.58 */
 export function tradeAll(c: Content, run: Run): void {

@@ -1,11 +1,11 @@
-// Chapter 13: whom an Automa unit attacks: the attack letters
+// Chapter 13: whom an Automa unit could attack, and from where
 
 import { ringOf } from '../board.ts'
-import { type Hex, NEUTRAL, type State, type Unit, type UnitId } from '../state.ts'
-import { areEnemies, playerOf, specOf } from '../units.ts'
-import { bearsOn, inRange, isInWater, longest } from './07-range.ts'
+import type { Hex, Unit, UnitId } from '../state.ts'
+import { areEnemies, specOf } from '../units.ts'
+import { bearsOn, inRange, isInWater } from './07-range.ts'
 import { canCounter, damageBy, fixedHits, tableOf } from './08-dice.ts'
-import { canStandBy, neighbours, type Survey } from './13-automa-distance.ts'
+import type { Survey } from './13-automa-distance.ts'
 
 /** A unit in the course of choosing, and from where it could attack whom. */
 export interface Chooser {
@@ -15,14 +15,6 @@ export interface Chooser {
   /** For each target the hexes it could be attacked from; none where its distance does not matter. */
   readonly from: ReadonlyMap<UnitId, readonly Hex[]>
 }
-
-/** What is left after the letters, and those that decided. */
-export interface Chosen<X> {
-  readonly left: readonly X[]
-  readonly letters: string
-}
-
-export const ALL_LETTERS = 'abcdefghijk'
 
 /** 13.39: an enemy on the board that its weapon bears on and its fixed hits would damage. */
 export function canDamage(v: Survey, u: Readonly<Unit>, target: Readonly<Unit>): boolean {
@@ -67,132 +59,6 @@ export function aimsAt(v: Survey, u: Readonly<Unit>, hex: Hex, at: Hex): Hex[] {
 }
 
 /** Whether the target could not fire back at an attack from that hex. */
-function isSafe(v: Survey, u: Readonly<Unit>, hex: Hex, target: Readonly<Unit>): boolean {
+export function isSafe(v: Survey, u: Readonly<Unit>, hex: Hex, target: Readonly<Unit>): boolean {
   return specOf(v.c, u).blast !== undefined || !canCounter(v.c, v.s, target, { ...u, at: hex })
-}
-
-type Letter = (k: Chooser, targets: readonly UnitId[]) => readonly UnitId[]
-
-const unitOf = (k: Chooser, id: UnitId): Readonly<Unit> => k.v.s.units[id] as Unit
-const only =
-  (holds: (k: Chooser, t: Readonly<Unit>, id: UnitId) => boolean): Letter =>
-  (k, targets) =>
-    targets.filter((id) => holds(k, unitOf(k, id), id))
-const least =
-  (figure: (k: Chooser, t: Readonly<Unit>) => number): Letter =>
-  (k, targets) => {
-    const best = Math.min(...targets.map((id) => figure(k, unitOf(k, id))))
-    return targets.filter((id) => figure(k, unitOf(k, id)) === best)
-  }
-
-const isInfantry = (k: Chooser, t: Readonly<Unit>): boolean => specOf(k.v.c, t).arm === 'infantry'
-
-/** Factories that are neutral or bear the Automa's flag. */
-function openFactories(k: Chooser): Hex[] {
-  const { s } = k.v
-  const mine = playerOf(s, k.u.faction)
-  return s.table.board.factories.filter((_, i) => s.flags[i] === NEUTRAL || s.flags[i] === mine)
-}
-
-/** 13.40 */
-function destroys(k: Chooser, t: Readonly<Unit>): boolean {
-  return t.damage + damageTo(k.v, k.u, t) >= k.v.c.charts.fatal
-}
-
-/** 13.41 */
-function isBesideFactory(k: Chooser, t: Readonly<Unit>): boolean {
-  return isInfantry(k, t) && openFactories(k).some((hex) => neighbours(k.v, hex).includes(t.at))
-}
-
-/** 13.25, 13.42: from some hex it could be attacked from, or from the longest range where distance does not matter. */
-function cannotFire(k: Chooser, t: Readonly<Unit>, id: UnitId): boolean {
-  const hexes = k.from.get(id) ?? []
-  if (hexes.length > 0) return hexes.some((hex) => isSafe(k.v, k.u, hex, t))
-  return longest(k.v.c, k.v.s, k.u, k.u.at) > 1 || isSafe(k.v, k.u, neighbours(k.v, t.at)[0] as Hex, t)
-}
-
-/** 13.44 */
-function isBomberForFighter(k: Chooser, t: Readonly<Unit>): boolean {
-  return specOf(k.v.c, k.u).role === 'fighter' && specOf(k.v.c, t).role === 'bomber'
-}
-
-/** 13.45 */
-function reachesFactory(k: Chooser, t: Readonly<Unit>, id: UnitId): boolean {
-  return isInfantry(k, t) && openFactories(k).some((hex) => canStandBy(k.v, id, hex))
-}
-
-/** 13.46 */
-function holdsReachableFactory(k: Chooser, t: Readonly<Unit>): boolean {
-  const { s, c } = k.v
-  const factory = s.table.board.factories.indexOf(t.at)
-  if (factory < 0 || !isInfantry(k, t) || !isEnemyFlag(s, k.u, factory)) return false
-  return s.units.some(
-    (u, id) => u.at >= 0 && u.faction === k.u.faction && specOf(c, u).arm === 'infantry' && canStandBy(k.v, id, t.at),
-  )
-}
-
-function isEnemyFlag(s: Readonly<State>, u: Readonly<Unit>, factory: number): boolean {
-  const flag = s.flags[factory] as number
-  return flag >= 0 && s.players[flag]?.side !== s.players[playerOf(s, u.faction)]?.side
-}
-
-/** 13.47 */
-function isStruck(_k: Chooser, t: Readonly<Unit>): boolean {
-  return t.struck
-}
-
-/** 13.48 */
-function mostExperienced(k: Chooser, targets: readonly UnitId[]): readonly UnitId[] {
-  const silent = targets.filter((id) => cannotFire(k, unitOf(k, id), id))
-  return least((_k, t) => -t.xp)(k, silent)
-}
-
-/** 13.49 */
-function attackValue(k: Chooser, t: Readonly<Unit>): number {
-  return specOf(k.v.c, t).hits[0]
-}
-
-/** 13.50 */
-function cheapness(k: Chooser, t: Readonly<Unit>): number {
-  return -specOf(k.v.c, t).cost
-}
-
-/** 13.51 */
-function experience(_k: Chooser, t: Readonly<Unit>): number {
-  return t.xp
-}
-
-const ATTACK: Readonly<Record<string, Letter>> = {
-  a: only(destroys),
-  b: only(isBesideFactory),
-  c: only(cannotFire),
-  d: only(isBomberForFighter),
-  e: only(reachesFactory),
-  f: only(holdsReachableFactory),
-  g: only(isStruck),
-  h: mostExperienced,
-  i: least(attackValue),
-  j: least(cheapness),
-  k: least(experience),
-}
-
-/** The targets left after the letters in order: the first that can be fulfilled, then those that tell more apart. */
-export function chooseTargets(k: Chooser, letters: string): Chosen<UnitId> {
-  let left: readonly UnitId[] = [...k.from.keys()]
-  let told = ''
-  for (const letter of letters) {
-    const fulfil = (ATTACK[letter] as Letter)(k, left)
-    if (fulfil.length === 0) continue
-    if (told === '' || fulfil.length < left.length) told += letter
-    left = fulfil
-    if (left.length === 1) break
-  }
-  return { left, letters: told }
-}
-
-/** 13.43: if c or h decided, only hexes without a counter-attack remain. */
-export function standsAgainst(k: Chooser, target: UnitId, letters: string): readonly Hex[] {
-  const hexes = k.from.get(target) ?? []
-  if (!letters.includes('c') && !letters.includes('h')) return hexes
-  return hexes.filter((hex) => isSafe(k.v, k.u, hex, unitOf(k, target)))
 }
