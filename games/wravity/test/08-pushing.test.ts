@@ -192,7 +192,8 @@ rule('8.21', 'in flight, a push-off adds to the speed', () => {
 
 rule('8.22', 'in any direction whose first hex is free', () => {
   const t = table('A5 @', { A5: flies(2, 1) })
-  t.refuses(P1, does.pushOff(t, 'A5', 1, 1), '5.3')
+  t.refuses(P1, does.pushOff(t, 'A5', 1, 1), '8.22')
+  t.refuses(P1, does.pushOff(t, 'A5', 5, 5), '8.21')
   t.does(P1, does.pushOff(t, 'A5', 5, 1)).gives({ type: 'soldierThrust', heading: 5, speed: 3 })
 })
 

@@ -1,6 +1,7 @@
 // Chapter 5: Impulse
 import { illegal, legal } from '@muster/engine'
 import type { Box } from '../box.ts'
+import type { Rule } from '../rulebook.ts'
 import type { ActionOf, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
@@ -22,20 +23,22 @@ function checkImpulse(box: Box, s: State, seat: number, a: ActionOf<'impulse'>):
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
   if (!holdsOn(boardOf(box, s), s, u)) return illegal('5.1', 'needsHold')
-  return checkThrust(box, s, u, a) ?? legal
+  return checkThrust(box, s, u, a, '5.2', '5.3')
 }
 
-/** 5.2, 5.3: a force within the strength, in a free direction. */
+/** 5.2, 5.3, 8.21, 8.22: a force within the strength, in a free direction. */
 export function checkThrust(
   box: Box,
   s: State,
   u: Soldier,
   a: { readonly heading: number; readonly force: number },
-): Verdict | null {
+  forceRule: Rule,
+  wayRule: Rule,
+): Verdict {
   const { strength } = attributes(box, u)
-  if (!isBetween(a.force, 1, strength)) return illegal('5.2', 'tooStrong', { strength })
+  if (!isBetween(a.force, 1, strength)) return illegal(forceRule, 'tooStrong', { strength })
   if (!isHeading(a.heading)) return unclear()
-  return isFree(s, stepOf(boardOf(box, s), u.at, a.heading)) ? null : illegal('5.3', 'notFree')
+  return isFree(s, stepOf(boardOf(box, s), u.at, a.heading)) ? legal : illegal(wayRule, 'notFree')
 }
 
 /** 5.4, 5.5, 5.6: it is displaced at once, as part of the action, unless it has been displaced already. */

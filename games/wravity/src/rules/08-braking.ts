@@ -108,7 +108,7 @@ function checkPushOff(box: Box, s: State, seat: number, a: ActionOf<'pushOff'>):
   const u = soldierOf(s, a.soldier)
   if (u.speed === 0 || !hasHold(boardOf(box, s), s, u.at)) return illegal('8.21', 'needsFlightAndHold')
   if (u.spent) return illegal('8.23', 'sameHold')
-  return checkThrust(box, s, u, a) ?? legal
+  return checkThrust(box, s, u, a, '8.21', '8.22')
 }
 
 /** 8.21, 8.22: the new speed, in a new direction; the flight begins, or goes on with more. */
