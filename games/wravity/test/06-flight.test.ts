@@ -25,6 +25,20 @@ rule('6.3', 'it may stop at any hex of the way and go on with what is left', () 
   t.refuses(P1, does.fly(t, 'A2', 4), '6.3')
 })
 
+rule('6.3', 'a question or a crash on the way interrupts, and then it may stop again', () => {
+  const t = table('. . A2 @', { A2: flies(4) })
+  t.does(P1, does.fly(t, 'A2', 4), at(2)).gives({ type: 'soldierBounced', heading: 4, speed: 3 })
+  t.offered(P1, does.fly(t, 'A2', 1), does.fly(t, 'A2', 4), does.grab(t, 'A2'))
+})
+
+rule('6.3', 'no stops are offered beyond a field', () => {
+  const t = table('A2 . . . . *', { A2: flies(4) }, { grenade: { until: 9, moved: true } })
+  t.offered(P1, does.fly(t, 'A2', 1), does.fly(t, 'A2', 3), does.fly(t, 'A2', 4))
+  const near = table('A2 . . . *', { A2: flies(4) }, { grenade: { until: 9, moved: true } })
+  near.offered(P1, does.fly(near, 'A2', 2))
+  near.refuses(P1, does.fly(near, 'A2', 3), '6.3')
+})
+
 rule('6.4', 'in a rival’s turn it flies without stops', () => {
   const t = table('@ A2 b4', {})
   t.does(P1, does.push(t, 'A2', 'b4', 4, 3)).gives({
@@ -94,8 +108,15 @@ rule('6.10', 'one that waits and is hit takes its new speed and keeps its moveme
   )
 })
 
-rule('6.10', 'a waiting soldier struck from behind goes on as before the blow', () => {
-  const t = table('A2 b4 @', { A2: { ...flies(2, 4), used: KIND.shoot & 0 }, b4: { ...flies(2, 4), lives: 0 } })
-  const before = t.does(P1, does.push(t, 'A2', 'b4', 4, 1), at(0))
-  before.gives({ type: 'flightBegan', soldier: t.id('A2'), left: 3 }, { type: 'soldierFlew', soldier: t.id('A2') })
+rule('6.10', 'what it pushed comes back and strikes it while it waits', () => {
+  const t = table('A2 b4 . @', { A2: flies(2, 4), b4: { ...flies(1, 4), lives: 0 } })
+  t.does(P1, does.push(t, 'A2', 'b4', 4, 2), at(2), at(0)).gives(
+    { type: 'flightBegan', soldier: t.id('A2'), left: 4 },
+    { type: 'soldierBounced', soldier: t.id('b4'), heading: 4, speed: 2 },
+    { type: 'soldierFlew', soldier: t.id('b4'), path: [hex(-2, 0)] },
+    { type: 'soldiersCrashed', striker: t.id('b4'), struck: t.id('A2'), speeds: [1, 3], headings: [1, 4] },
+    { type: 'soldierFlew', soldier: t.id('b4'), path: [hex(-1, 0)] },
+    { type: 'soldierFlew', soldier: t.id('A2'), path: [hex(-4, 0), hex(-5, 0), hex(-6, 0), hex(-7, 0)] },
+  )
+  t.shows(t.soldier('A2').speed, 3)
 })

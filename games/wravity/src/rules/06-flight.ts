@@ -74,11 +74,16 @@ function movementOf(s: State, seat: number, id: number): number {
   return u.displaced ? 0 : u.speed
 }
 
+/** 6.3, 14.15: the free hexes ahead, as far as a field lets it fly. */
 function freeAhead(s: State, board: Board, u: Soldier, most: number): number {
   const line = board.lines[u.at * 6 + u.heading - 1] as Int16Array
-  let n = 0
-  while (n < most && n < line.length && isFree(s, line[n] as number)) n++
-  return n
+  const last = Math.min(most, line.length)
+  for (let n = 0; n < last; n++) {
+    const hex = line[n] as number
+    if (!isFree(s, hex)) return n
+    if (s.grenades.length > 0 && inField(board, s, hex)) return n + 1
+  }
+  return last
 }
 
 /** 6.3: every hex of the way at which to stop, and the whole of it with the crash at its end. */
