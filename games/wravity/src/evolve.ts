@@ -156,13 +156,14 @@ export function evolve(s: State, e: Event): void {
 
 const soldier = (s: State, id: number): Soldier => must(s.soldiers[id])
 
-/** A new way and speed; whatever gives them to a soldier cuts its tether. */
+/** 12.2: a new way and speed; whatever gives them to a soldier cuts its tether. */
 function turn(u: Soldier, heading: number, speed: number): void {
   u.heading = heading
   u.speed = speed
   u.tethered = false
 }
 
+/** 12.2 */
 function stop(u: Soldier): void {
   u.speed = 0
   u.tethered = false

@@ -1,3 +1,4 @@
+import { at } from '@muster/engine/testkit/loaded'
 import { KIND } from '../src/state.ts'
 import { does, hex, P1, P2, rule, table } from './table.ts'
 
@@ -25,8 +26,27 @@ rule('12.2', 'a bounce cuts it too, a plain flight does not', () => {
   t.does(P2, does.endTurn)
   t.offered(P1, does.cable(t, 'A2', 2))
   t.shows(t.soldier('A2').tethered, true)
-  const cut = table('A2', { A2: { ...tethered(2), tethered: false } }, { hands })
+  const cut = table('A2 @', { A2: tethered(3) }, { hands: [[], []] })
+  cut.does(P1, does.fly(cut, 'A2', 3), at(2)).gives({ type: 'soldierBounced', speed: 2 })
+  cut.state.hands[0] = ['cable']
   cut.refuses(P1, does.cable(cut, 'A2', 1), '12.1')
+})
+
+rule('12.2', 'so do a crash, a push of its own, a hook and a hold', () => {
+  const crash = table('A1 b4', { A1: tethered(3), b4: { lives: 0 } }, { hands: [[], []] })
+  crash.does(P1, does.fly(crash, 'A1', 3))
+  crash.does(P1, does.axis(4)).gives({ type: 'soldiersCrashed' })
+  crash.shows(crash.soldier('A1').tethered, false)
+  const push = table('A2 b4', { A2: tethered(2, 4) })
+  push.does(P1, does.push(push, 'A2', 'b4', 4, 1))
+  push.shows(push.soldier('A2').tethered, false)
+  const hook = table('A2 . . . @', { A2: tethered(2, 4) }, { hands: [['hook']] })
+  hook.does(P1, does.hook(hook, 'A2', 1), 9)
+  hook.does(P1, { type: 'pull', force: 1 })
+  hook.shows(hook.soldier('A2').tethered, false)
+  const hold = table('A3 @', { A3: tethered(2, 4) })
+  hold.does(P1, does.grab(hold, 'A3'), 5)
+  hold.shows(hold.soldier('A3').tethered, false)
 })
 
 rule('12.3', 'it turns round, at a speed up to its strength', () => {
