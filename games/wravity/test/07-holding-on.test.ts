@@ -10,8 +10,9 @@ rule('7.1', 'in a wall hex or next to a planet, where the flight begins too', ()
 })
 
 rule('7.2', 'the example: soldier 5 at speed 4 with agility 1 needs 3, and holds on with a 5', () => {
-  const t = table('A5 . . . @', { A5: flies(4, 1) }, { at: [-4, 1] })
-  t.does(P1, does.fly(t, 'A5', 3))
+  const t = table('A5 . @', { A5: flies(4, 1) }, { at: [-2, 1] })
+  t.does(P1, does.fly(t, 'A5', 1))
+  t.shows(t.state.flights, [{ soldier: t.id('A5'), left: 3 }])
   t.does(P1, does.grab(t, 'A5'), 5).gives(
     { type: 'grabRolled', die: 5, needed: 3, held: true },
     { type: 'flightEnded', soldier: t.id('A5') },

@@ -103,8 +103,16 @@ rule('14.12', 'of two hexes the lower heading', () => {
 })
 
 rule('14.12', 'the nearer first, then by seat and number', () => {
-  const t = table('b4 A4 . * @', { A4: {}, b4: {} }, {})
-  t.does(P1, moves).gives({ type: 'soldierDrawn', soldier: t.id('A4'), to: hex(-1, 0) })
+  const t = table('b4 A4 * @')
+  t.does(P1, moves).without({ type: 'soldierDrawn' })
+  const both = table(
+    `
+    b4 A4 b1
+     b2 . b3
+    . A5 * @`,
+  )
+  both.does(P1, moves).gives({ type: 'soldierDrawn', soldier: both.id('A4'), to: hex(-2, 1) })
+  both.shows(both.soldier('b1').at, hex(-1, 0))
 })
 
 rule('14.13', 'it takes their speed', () => {
@@ -142,6 +150,13 @@ rule('14.16', 'of two fields the nearer draws, then the older', () => {
     },
   )
   t.does(P1, does.fly(t, 'A5', 1)).gives({ type: 'soldierDrawn', soldier: t.id('A5'), to: hex(-2, 0) })
+})
+
+rule('14.16', 'the older where both are as near', () => {
+  const grenade = (q: number, until: number) => ({ at: hex(q, 0), heading: 1, speed: 1, reach: 2, moved: true, until })
+  const t = table('A5', { A5: flies(1, 2) }, { at: [1, -3] })
+  t.state.grenades.push(grenade(1, 9), grenade(-1, 8))
+  t.does(P1, does.fly(t, 'A5', 1)).gives({ type: 'soldierDrawn', soldier: t.id('A5'), to: hex(0, -1) })
 })
 
 rule('14.17', 'they cannot be pushed, braked or hooked, and stay when struck', () => {
