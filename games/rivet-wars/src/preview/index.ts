@@ -1,7 +1,7 @@
 import { preview as blank, type Message, must, type Preview, say } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { clone } from '../clone.ts'
-import { evolve } from '../evolve.ts'
+import { evolve } from '../evolve/index.ts'
 import { freeId } from '../rules/01-battlefield.ts'
 import { deployOrder } from '../rules/04-deployment.ts'
 import { figure } from '../rules/04-grids.ts'

@@ -1,7 +1,7 @@
 import { type Message, must, noChance, type Odds, type Preview, preview, say } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { clone } from '../clone.ts'
-import { evolve } from '../evolve.ts'
+import { evolve } from '../evolve/index.ts'
 import { hasMine } from '../rules/01-battlefield.ts'
 import { activate } from '../rules/05-activation.ts'
 import { shockOf } from '../rules/05-buffs.ts'

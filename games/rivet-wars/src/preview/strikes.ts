@@ -2,7 +2,7 @@ import { type Expected, type Message, must, noChance, type Odds, type Preview, p
 import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { clone } from '../clone.ts'
-import { evolve } from '../evolve.ts'
+import { evolve } from '../evolve/index.ts'
 import { activate } from '../rules/05-activation.ts'
 import { diceAgainst, rollOf, targetsOf } from '../rules/05-strike.ts'
 import { isAdrift } from '../rules/06-deviation.ts'
