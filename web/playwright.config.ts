@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
 
-const PORT = 47831
+const PORT = Number(process.env['PORT'] ?? 47831)
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
     command: `node web/serve.ts --quiet --port ${PORT}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `http://localhost:${PORT}/`,
-    reuseExistingServer: !process.env["CI"],
+    reuseExistingServer: !process.env['CI'],
     timeout: 120_000,
   },
 })

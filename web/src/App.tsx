@@ -3,8 +3,9 @@ import { Home } from './pages/Home.tsx'
 import { Loading } from './parts/Loading.tsx'
 import { Mishap } from './parts/Mishap.tsx'
 import { Update } from './parts/Update.tsx'
-import { useRoute } from './route.ts'
+import { type Route, useRoute } from './route.ts'
 import { useSettings } from './settings.ts'
+import { type PageKey, useWords } from './words.tsx'
 
 const NewMatch = lazy(() => import('./pages/NewMatch.tsx').then((m) => ({ default: m.NewMatch })))
 const TablePage = lazy(() => import('./table/TablePage.tsx').then((m) => ({ default: m.TablePage })))
@@ -16,15 +17,29 @@ const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ defa
 const About = lazy(() => import('./pages/About.tsx').then((m) => ({ default: m.About })))
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })))
 
+const TITLES: Readonly<Record<Exclude<Route['page'], 'home'>, PageKey>> = {
+  new: 'new.start',
+  table: 'table.label',
+  after: 'replay.after',
+  replay: 'replay.title',
+  shared: 'replay.title',
+  opened: 'replay.title',
+  rules: 'home.rulebooks',
+  about: 'about.title',
+  settings: 'settings.title',
+}
+
 export function App(): ReactElement {
   const contrast = useSettings((s) => s.contrast)
   const route = useRoute()
+  const { t } = useWords()
   useEffect(() => {
     document.documentElement.classList.toggle('contrast', contrast)
   }, [contrast])
   useEffect(() => {
     scrollTo(0, 0)
-  }, [route.page])
+    document.title = route.page === 'home' ? 'Muster' : `Muster · ${t(TITLES[route.page])}`
+  }, [route.page, t])
   return (
     <Mishap key={route.page}>
       <Suspense fallback={<Loading />}>

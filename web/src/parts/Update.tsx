@@ -32,7 +32,7 @@ export function Update(): ReactElement | null {
     )
   }
   return ready ? (
-    <aside className="update" role="status">
+    <aside className="update told" role="status">
       {t('update.offline')}
     </aside>
   ) : null

@@ -23,6 +23,7 @@ export function Acts(): ReactElement {
   const other = free.filter((o) => !face.closes(o.action))
   const still = readyPieces(offers).size
   const key = (o: Offer): string => JSON.stringify(o.action)
+  const seated = shower.table.head.chairs.some((c) => c.seat === sight?.viewer)
   const canUndo = sight?.undo.ok === true
   const why = sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
   return (
@@ -39,10 +40,17 @@ export function Acts(): ReactElement {
         })}
       </fieldset>
       <fieldset className="acts-main" aria-label={t('table.closing')}>
-        <button type="button" className={canUndo ? 'act undo' : 'act undo off'} {...why} onClick={() => shower.undo()}>
-          <Icon name="undo" size={17} />
-          {t('table.undo')}
-        </button>
+        {seated && (
+          <button
+            type="button"
+            className={canUndo ? 'act undo' : 'act undo off'}
+            {...why}
+            onClick={() => shower.undo()}
+          >
+            <Icon name="undo" size={17} />
+            {t('table.undo')}
+          </button>
+        )}
         {closing.map((offer) => (
           <button key={key(offer)} type="button" className="act main" onClick={() => shower.consider(offer)}>
             {say(offer.label)}
