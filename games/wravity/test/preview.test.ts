@@ -16,6 +16,25 @@ test('an impulse shows its whole way, the hex after each turn, and the crash at 
   ])
 })
 
+test('the future reaches to the end of the battle, not farther', () => {
+  const t = table('A2', {}, { at: [-8, 2], turn: 4 })
+  const seen = game.preview(t.state, P1, does.impulse(t, 'A2', 1, 1))
+  expect(seen.notes.map((n) => n.key)).toEqual(Array.from({ length: 8 }, () => 'note.afterTurn'))
+  expect(seen.path).toEqual(Array.from({ length: 8 }, (_, i) => hex(-7 + i, 2)))
+})
+
+test('one that will have flown out of the way is not met, one that will have flown into it is', () => {
+  const away = table('A2 . . . b4', { b4: flies(1, 5) }, { at: [-8, 2], turn: 16 })
+  const clear = game.preview(away.state, P1, does.impulse(away, 'A2', 1, 3))
+  expect(clear.notes.map((n) => n.key)).toEqual(['note.afterTurn', 'note.afterTurn'])
+  const towards = table('A2 . . . . . b4', { b4: flies(1, 4) }, { at: [-8, 2], turn: 16 })
+  const met = game.preview(towards.state, P1, does.impulse(towards, 'A2', 1, 3))
+  expect(met.notes.map((n) => [n.key, n.args?.['turn'], n.args?.['hex']])).toEqual([
+    ['note.afterTurn', 0, 'K4'],
+    ['note.meets.soldier', 1, 'K5'],
+  ])
+})
+
 test('a push shows the ways of both, as long as they are certain', () => {
   const t = table('A2 b4 . . @', { A2: flies(1, 4) })
   const seen = game.preview(t.state, P1, does.push(t, 'A2', 'b4', 4, 1))
