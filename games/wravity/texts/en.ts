@@ -118,9 +118,10 @@ export const en = {
   'prompt.wait': 'Waiting for {seat}.',
   'prompt.waitRosters': 'Waiting for the others to choose their soldiers.',
   'prompt.enlist': 'Choose your soldiers: {left, plural, one {one more} other {# more}}.',
-  'prompt.planets': 'Place a planet: {left, plural, one {the last one} other {# are left}}.',
-  'prompt.turn': 'Round {round}: give your soldiers their orders, then end the turn.',
-  'prompt.flight': '{soldier} is flying, {left, plural, one {# hex} other {# hexes}} to go: act here, or fly on.',
+  'prompt.planets': 'Place a planet in the void to bounce off: {left, plural, one {the last one} other {# are left}}.',
+  'prompt.turn': 'Round {round}: choose a soldier and give it orders, or end the turn.',
+  'prompt.flight':
+    '{soldier} is flying, {left, plural, one {# hex} other {# hexes}} to go: act here, or choose how far it flies on.',
   'prompt.axis': '{striker} has crashed into {struck}: choose the way {striker} goes.',
   'prompt.pull': '{soldier} has caught with the hook: choose how hard to pull.',
   'prompt.hit': '{soldier} hits {target} with a {die}: answer with a card, or pass.',

@@ -120,10 +120,10 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.wait': 'Esperando a {seat}.',
   'prompt.waitRosters': 'Esperando a que los demás elijan a sus soldados.',
   'prompt.enlist': 'Elige a tus soldados: {left, plural, one {falta uno} other {faltan #}}.',
-  'prompt.planets': 'Coloca un planeta: {left, plural, one {es el último} other {quedan #}}.',
-  'prompt.turn': 'Ronda {round}: da órdenes a tus soldados y termina el turno.',
+  'prompt.planets': 'Coloca en el vacío un planeta donde rebotar: {left, plural, one {es el último} other {quedan #}}.',
+  'prompt.turn': 'Ronda {round}: elige un soldado y dale órdenes o termina el turno.',
   'prompt.flight':
-    '{soldier} está en vuelo, {left, plural, one {queda # casilla} other {quedan # casillas}}: actúa aquí o sigue volando.',
+    '{soldier} está en vuelo, {left, plural, one {queda # casilla} other {quedan # casillas}}: actúa aquí o elige hasta dónde sigue.',
   'prompt.axis': '{striker} ha chocado con {struck}: elige el rumbo de {striker}.',
   'prompt.pull': 'El gancho de {soldier} ha hecho presa: elige con qué fuerza tira.',
   'prompt.hit': '{soldier} alcanza a {target} con un {die}: responde con una carta o pasa.',

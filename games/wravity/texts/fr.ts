@@ -121,9 +121,11 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.wait': 'En attente de {seat}.',
   'prompt.waitRosters': 'En attente : les autres choisissent leurs soldats.',
   'prompt.enlist': 'Choisissez vos soldats : {left, plural, one {encore un} other {encore #}}.',
-  'prompt.planets': 'Placez une planète : {left, plural, one {c’est la dernière} other {il en reste #}}.',
-  'prompt.turn': 'Manche {round} : donnez vos ordres à vos soldats, puis terminez le tour.',
-  'prompt.flight': '{soldier} vole, encore {left, plural, one {# case} other {# cases}} : agissez ici ou continuez.',
+  'prompt.planets':
+    'Placez dans le vide une planète où rebondir : {left, plural, one {c’est la dernière} other {il en reste #}}.',
+  'prompt.turn': 'Manche {round} : choisissez un soldat et donnez-lui des ordres, ou terminez le tour.',
+  'prompt.flight':
+    '{soldier} vole, encore {left, plural, one {# case} other {# cases}} : agissez ici ou choisissez jusqu’où voler.',
   'prompt.axis': '{striker} a percuté {struck} : choisissez le cap de {striker}.',
   'prompt.pull': 'Le grappin de {soldier} a pris : choisissez avec quelle force tirer.',
   'prompt.hit': '{soldier} touche {target} avec un {die} : répondez par une carte, ou passez.',
