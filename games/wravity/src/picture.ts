@@ -1,4 +1,5 @@
 import { hexagon, hexGrid, type Message, type Picture, type Span, say } from '@muster/engine'
+import { combatSheet } from './sheet.ts'
 import type { View } from './view.ts'
 
 const ARROWS = ['·', '→', '↘', '↙', '←', '↖', '↗'] as const
@@ -24,7 +25,7 @@ export function picture(v: View): Picture {
     for (let hex = 0; hex < grid.size; hex++) if (grid.r[hex] === r) row.push(cell(v, grid, hex))
     rows.push(row)
   }
-  return [...rows, [], ...legend(v)]
+  return [...rows, [], ...legend(v), ...(v.phase === 'over' ? sheet(v) : [])]
 }
 
 function cell(v: View, grid: ReturnType<typeof hexGrid>, hex: number): Span {
@@ -77,3 +78,21 @@ function cards(v: View, seat: number): Span {
   if (!hand || count === 0) return { text: `  cards: ${count}`, say: say('picture.cards', { count }) }
   return { text: `  cards: ${hand.join(', ')}`, say: say('picture.hand', { cards: hand.map((c) => say(`card.${c}`)) }) }
 }
+
+/** 10.12: at the end, a line of the combat sheet for everyone who shot or was hit. */
+function sheet(v: View): Span[][] {
+  const lines = combatSheet(v).filter((x) => x.shots > 0 || x.wounds > 0)
+  return lines.map((x) => [
+    { text: `  ${x.squad.charAt(0).toUpperCase()}${x.number}`, tone: x.squad },
+    ...figure('Shots', 'sheet.shots', x.shots),
+    ...figure('Hits', 'sheet.hits', x.hits),
+    ...figure('Hit rate', 'sheet.rate', x.rate === null ? '-' : `${Math.round(x.rate * 100)} %`),
+    ...figure('Times hit', 'sheet.wounds', x.wounds),
+  ])
+}
+
+const figure = (text: string, key: string, value: number | string): Span[] => [
+  { text: '  ' },
+  { text, say: say(key), tone: 'faint' },
+  { text: ` ${value}` },
+]

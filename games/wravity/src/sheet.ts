@@ -1,4 +1,4 @@
-import type { State } from './state.ts'
+import type { Soldier } from './state.ts'
 
 /** A line of the combat sheet. */
 export interface SheetLine {
@@ -13,7 +13,7 @@ export interface SheetLine {
 }
 
 /** 10.12: for every soldier that fought, in the order of seats and numbers. */
-export function combatSheet(s: Pick<State, 'soldiers'>): SheetLine[] {
+export function combatSheet(s: { readonly soldiers: readonly Soldier[] }): SheetLine[] {
   return s.soldiers.map(({ squad, number, rank, shots, hits, wounds }) => ({
     squad,
     number,
@@ -26,7 +26,7 @@ export function combatSheet(s: Pick<State, 'soldiers'>): SheetLine[] {
 }
 
 /** The sheet as a file for a spreadsheet. */
-export function sheetAsCsv(s: Pick<State, 'soldiers'>): string {
+export function sheetAsCsv(s: { readonly soldiers: readonly Soldier[] }): string {
   const head = 'squad,number,rank,shots,hits,rate,wounds'
   const rows = combatSheet(s).map((x) => [x.squad, x.number, x.rank, x.shots, x.hits, x.rate ?? '', x.wounds].join(','))
   return [head, ...rows].join('\n')

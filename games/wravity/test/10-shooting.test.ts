@@ -1,4 +1,4 @@
-import { combatSheet } from '../src/sheet.ts'
+import { combatSheet, sheetAsCsv } from '../src/sheet.ts'
 import { KIND } from '../src/state.ts'
 import { does, game, hex, P1, P2, rule, table } from './table.ts'
 
@@ -107,6 +107,23 @@ rule('10.12', 'the sheet keeps shots, hits, rate and times hit', () => {
   const sheet = combatSheet(t.state)
   t.shows(sheet[t.id('A4')], { squad: 'fire', number: 4, rank: 'recruit', shots: 1, hits: 1, rate: 1, wounds: 0 })
   t.shows(sheet[t.id('b4')]?.wounds, 1)
+})
+
+rule('10.12', 'the sheet is shown when the battle is over, and can be exported', () => {
+  const t = table('A4 . b4', {}, { turn: 18 })
+  const lines = () => game.picture(game.view(t.state, 'spectator')).map((line) => line.map((s) => s.text).join(''))
+  t.does(P1, does.shoot(t, 'A4', 'b4'), 5).gives({ type: 'soldierHit' })
+  t.shows(
+    lines().filter((line) => line.includes('Shots')),
+    [],
+  )
+  t.does(P1, does.endTurn)
+  t.does(P2, does.endTurn).gives({ type: 'battleEnded' })
+  t.shows(lines().slice(-2), [
+    '  F4  Shots 1  Hits 1  Hit rate 100 %  Times hit 0',
+    '  W4  Shots 0  Hits 0  Hit rate -  Times hit 1',
+  ])
+  t.shows(sheetAsCsv(t.state).split('\n')[4], 'fire,4,recruit,1,1,1,0')
 })
 
 rule('2.6', 'one that is shot down goes on flying and does nothing else', () => {
