@@ -33,9 +33,9 @@ export function Diary({ lines, face, chairs, view, now, at, onEntry }: DiaryProp
     foot.current?.parentElement?.scrollTo({ top: 1e9 })
   }, [lines.length])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div
       className="diary-pages"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       role="log"
       aria-live="off"
@@ -74,7 +74,7 @@ function walkLines(e: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[e.key]
   if (step === undefined) return
   const lines = [...e.currentTarget.querySelectorAll('button')]
-  const here = lines.findIndex((line) => line === document.activeElement)
+  const here = lines.indexOf(document.activeElement as HTMLButtonElement)
   const next = here < 0 ? lines.at(-1) : lines[here + step]
   e.preventDefault()
   next?.focus()
