@@ -158,7 +158,7 @@ export const RULEBOOK = {
   '10.9': 'any other hit takes one life',
   '10.10': 'a soldier may shoot before, during or after its displacement, that of an impulse included',
   '10.11': 'the number needed and the chance are shown before the shot',
-  '10.12': "the combat sheet keeps every soldier's shots, its hits and how often it was hit; the hit rate follows",
+  '10.12': "the combat sheet keeps every soldier's shots, its hits and how often it was hit; the hit rate follows; it is shown at the end",
   '11.1': 'a hand is secret, from partners too, until a card is used',
   '11.2': 'nobody ever holds more than four cards',
   '11.3': 'no card can be thrown away unused',
@@ -182,7 +182,7 @@ export const RULEBOOK = {
   '11.20': 'the composition of the deck',
   '12.1': 'a cable is used by a soldier in flight that is tethered by an impulse or push-off',
   '12.2':
-    'the tether lasts until the soldier pushes or brakes in flight, is pushed, hooked, bounced, struck or stopped, or has used a cable',
+    'the tether lasts until the soldier pushes or brakes in flight, is pushed, hooked or stopped, bounces, crashes with another, or has used a cable',
   '12.3': "the soldier turns round, and its speed becomes a force of its player's choice from 1 to its strength",
   '12.4': 'before the flight: it moves by its new speed',
   '12.5': 'in the middle of the flight: it goes on with the movement left, which does not change',
