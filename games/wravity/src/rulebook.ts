@@ -158,7 +158,8 @@ export const RULEBOOK = {
   '10.9': 'any other hit takes one life',
   '10.10': 'a soldier may shoot before, during or after its displacement, that of an impulse included',
   '10.11': 'the number needed and the chance are shown before the shot',
-  '10.12': "the combat sheet keeps every soldier's shots, its hits and how often it was hit; the hit rate follows; it is shown at the end",
+  '10.12':
+    "the combat sheet keeps every soldier's shots, its hits and how often it was hit; the hit rate follows; it is shown at the end",
   '11.1': 'a hand is secret, from partners too, until a card is used',
   '11.2': 'nobody ever holds more than four cards',
   '11.3': 'no card can be thrown away unused',
