@@ -5,7 +5,7 @@ import { useShow, useTable } from './useShow.ts'
 
 /** The one line that says what I am expected to do now. Always. */
 export function Prompt(): ReactElement {
-  const { shower } = useTable()
+  const { shower, face } = useTable()
   const { t, say } = useWords()
   const sight = useShow((s) => s.sight)
   const thinking = useShow((s) => s.thinking)
@@ -24,11 +24,13 @@ export function Prompt(): ReactElement {
     )
   }
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
+  const [only, ...others] = sight?.offers ?? []
+  const done = mine && only && others.length === 0 && face.closes(only.action) ? only : null
   const computer = chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
   return (
     <p className={mine ? 'prompt asked' : 'prompt'} role="status">
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}
-      {sight && say(sight.prompt)}
+      {done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)}
       {computer && !mine && !stopped && (
         <button type="button" className="inline" onClick={() => shower.table.stop()}>
           {t('table.stop')}

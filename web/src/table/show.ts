@@ -1,5 +1,5 @@
 // What the page shows of a table right now: plays the events one by one, and keeps what is selected and considered.
-import { diff, type GameTypes, type Message, type Piece, type Preview, patch, type Refusal } from '@muster/engine'
+import { diff, type GameTypes, type Message, type Piece, type Preview, patch, type Refusal, say } from '@muster/engine'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing } from '../face.ts'
 import { pace, useSettings } from '../settings.ts'
@@ -223,11 +223,21 @@ export function shower(table: Table, face: Face): Shower {
     return (await table.previews([offer.action]))[0] ?? null
   }
 
+  /** Whoever ends a turn while pieces could still act is told, unless the game says it in its own words. */
+  const warned = (offer: Offer, preview: Preview<GameTypes> | null): Preview<GameTypes> | null => {
+    const { sight } = now()
+    const count = readyPieces(offers()).size
+    if (!preview || !sight || !face.closes(offer.action) || (sight.turn !== null && sight.turn !== sight.viewer))
+      return preview
+    if (count === 0 || preview.warnings.length > 0 || preview.odds.length > 0) return preview
+    return { ...preview, warnings: [say('table.canStillAct', { count })] }
+  }
+
   /** One press does what can be taken back; what rolls dice or deserves a warning is shown first. */
   const choose = async (offer: Offer): Promise<void> => {
     const { sight } = now()
     const again = now().considered?.offer === offer
-    const preview = await previewOf(offer)
+    const preview = warned(offer, await previewOf(offer))
     if (now().sight !== sight) return
     const { confirm } = useSettings.getState()
     const grave = preview !== null && (preview.odds.length > 0 || preview.warnings.length > 0)

@@ -70,6 +70,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.understood': 'Entendido',
   'table.undo': 'Deshacer',
   'table.canStillAct': '{count, plural, one {# aún puede actuar} other {# aún pueden actuar}}',
+  'table.onlyClose': 'Aquí no hay nada más que hacer: {action}.',
   'table.past': 'Estás mirando un momento anterior.',
   'table.present': 'Volver a ahora',
   'table.over': 'La partida ha terminado.',
@@ -150,9 +151,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'said.noThreats': 'Nada te amenaza.',
   'hint.title': 'Una pista',
   'hint.dismiss': 'No volver a mostrarlo',
-  'hint.select': 'Lo que brilla puede actuar. Pulsa una pieza para ver todo lo que puede hacer.',
+  'hint.select': 'Lo que brilla puede actuar. Pulsa una pieza o una carta para ver todo lo que puede hacer.',
   'hint.place':
-    'Los lugares iluminados están abiertos. Pulsa uno para ir; lo que se puede deshacer se hace al instante.',
+    'Los lugares iluminados están abiertos. Pulsa uno para elegirlo; lo que se puede deshacer se hace al instante.',
   'hint.target':
     'Las etiquetas muestran la probabilidad de cada objetivo. Pulsa uno para ver qué pasaría antes de tirar los dados.',
   'hint.considered': 'Aún no ha pasado nada. Confirma o busca algo mejor.',

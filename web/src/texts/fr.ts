@@ -70,6 +70,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.understood': 'Compris',
   'table.undo': 'Annuler',
   'table.canStillAct': '{count, plural, one {# peut encore agir} other {# peuvent encore agir}}',
+  'table.onlyClose': 'Il n’y a plus rien à faire ici : {action}.',
   'table.past': 'Vous regardez un moment passé.',
   'table.present': 'Revenir au présent',
   'table.over': 'La partie est terminée.',
@@ -149,9 +150,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'said.noThreats': 'Rien ne vous menace.',
   'hint.title': 'Un conseil',
   'hint.dismiss': 'Ne plus montrer ceci',
-  'hint.select': 'Ce qui brille peut agir. Pressez une pièce pour voir tout ce qu’elle peut faire.',
+  'hint.select': 'Ce qui brille peut agir. Pressez une pièce ou une carte pour voir tout ce qu’elle peut faire.',
   'hint.place':
-    'Les lieux éclairés lui sont ouverts. Pressez-en un pour y aller ; ce qui peut s’annuler se fait aussitôt.',
+    'Les lieux éclairés sont ouverts. Pressez-en un pour le choisir ; ce qui peut s’annuler se fait aussitôt.',
   'hint.target':
     'Les étiquettes montrent la chance de chaque cible. Pressez-en une pour voir l’effet avant de lancer les dés.',
   'hint.considered': 'Rien n’est encore arrivé. Confirmez, ou cherchez mieux.',

@@ -61,7 +61,10 @@ export const selectionRing = (size: number): string =>
     'fill="none"',
   )
 export const readyRing = (size: number): string =>
-  flat(baseShape(size, 3.5), 'fill="none" stroke="#ffc65c" stroke-opacity=".8" stroke-width="1.8"')
+  flat(
+    baseShape(size, 7),
+    'class="rw-glow" fill="#ffc65c" fill-opacity=".22" stroke="#ffc65c" stroke-opacity=".35" stroke-width="6"',
+  ) + flat(baseShape(size, 4), 'fill="none" stroke="#ffd98a" stroke-width="2.4"')
 
 /** A plug rides on its host as a smaller disc. */
 export function plugDisc(kind: string, side: Side): string {

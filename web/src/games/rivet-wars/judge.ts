@@ -8,6 +8,7 @@ import { distance, specOf } from './spec.ts'
 
 export function attemptsOf(view: View, aim: Attempt): readonly Action[] {
   const { piece, place, target } = aim
+  if (typeof target === 'string') return cardAttempts(view, target)
   if (typeof piece === 'number' && place !== null) return unitAttempts(view, piece, place)
   if (typeof piece === 'string' && piece.startsWith('card:')) {
     const card = Number(piece.slice(5))
@@ -17,6 +18,15 @@ export function attemptsOf(view: View, aim: Attempt): readonly Action[] {
     return [{ type: 'plug', kind: piece, unit: target }]
   if (typeof piece === 'string' && place !== null) return [{ type: 'deploy', kind: piece, at: place }]
   return []
+}
+
+/** A card of the tray was pressed that cannot be had now: it is tried where it would go. */
+function cardAttempts(view: View, card: string): readonly Action[] {
+  if (card.startsWith('card:')) return [{ type: 'play', card: Number(card.slice(5)), target: -1 }]
+  const own = view.units.flatMap((u) => (u && u.at >= 0 && u.side === view.viewer ? [u.id] : []))
+  if (specOf(card)?.type === 'plug') return own.map((unit): Action => ({ type: 'plug', kind: card, unit }))
+  const gates = view.viewer ? view.field.deployment[view.viewer] : []
+  return gates.map((at): Action => ({ type: 'deploy', kind: card, at }))
 }
 
 function unitAttempts(view: View, unit: number, at: number): readonly Action[] {

@@ -21,7 +21,7 @@ export const HexMarks = memo(function HexMarks({ marks, room }: Props): ReactEle
   return (
     <g pointerEvents="none">
       <path className="wr-lit" d={d(marks.lit, S - 1.5)} />
-      <path className="wr-reach" d={d(open, S - 1.8)} />
+      <path className={open.length < 4 ? 'wr-reach few' : 'wr-reach'} d={d(open, S - 1.8)} />
       <path className="wr-aim" d={d(aimed, S - 1.2)} />
     </g>
   )
