@@ -3,7 +3,17 @@ import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { Board, Box } from '../box.ts'
 import type { ActionOf, Flight, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { boardOf, inField, isBetween, isConscious, isFree, namedSoldier, soldierOf, stepOf } from './02-soldiers.ts'
+import {
+  boardOf,
+  borrowed,
+  inField,
+  isBetween,
+  isConscious,
+  isFree,
+  namedSoldier,
+  soldierOf,
+  stepOf,
+} from './02-soldiers.ts'
 import {
   actionsLeft,
   activeSeat,
@@ -75,12 +85,12 @@ function movementOf(s: State, seat: number, id: number): number {
 }
 
 /** 6.3, 14.15: the free hexes ahead, as far as a field lets it fly. */
-function freeAhead(s: State, board: Board, u: Soldier, most: number): number {
+function freeAhead(s: State, board: Board, cells: Int8Array, u: Soldier, most: number): number {
   const line = board.lines[u.at * 6 + u.heading - 1] as Int16Array
   const last = Math.min(most, line.length)
   for (let n = 0; n < last; n++) {
     const hex = line[n] as number
-    if (!isFree(s, hex)) return n
+    if (cells[hex] !== 0) return n
     if (s.grenades.length > 0 && inField(board, s, hex)) return n + 1
   }
   return last
@@ -101,7 +111,7 @@ function flyChoices(box: Box, s: State, seat: number, piece?: Piece): readonly A
 function legs(box: Box, s: State, id: number, left: number, out: ActionOf<'fly'>[]): void {
   const u = soldierOf(s, id)
   const board = boardOf(box, s)
-  const stops = mayStop(box, s, u) ? freeAhead(s, board, u, left) : 0
+  const stops = mayStop(box, s, u) ? freeAhead(s, board, borrowed(board, s), u, left) : 0
   for (let steps = 1; steps <= stops; steps++) out.push({ type: 'fly', soldier: id, steps })
   if (stops < left) out.push({ type: 'fly', soldier: id, steps: left })
 }
@@ -116,7 +126,7 @@ function checkFly(box: Box, s: State, seat: number, a: ActionOf<'fly'>): Verdict
   if (a.steps === left) return legal
   if (!mayStop(box, s, u)) return illegal('6.4', 'noStops')
   const board = boardOf(box, s)
-  const free = freeAhead(s, board, u, left)
+  const free = freeAhead(s, board, borrowed(board, s), u, left)
   return isBetween(a.steps, 1, free) ? legal : illegal('6.3', 'noSuchStop', { free })
 }
 

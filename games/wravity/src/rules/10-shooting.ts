@@ -4,33 +4,32 @@ import type { Board, Box } from '../box.ts'
 import { specOf } from '../box.ts'
 import type { ActionOf, Grenade, ShootAction, ShotRoll, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, holds, soldierAt, soldierOf } from './02-soldiers.ts'
+import { attributes, boardOf, borrowed, soldierAt, soldierOf } from './02-soldiers.ts'
 import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { held } from './11-cards.ts'
 import { askRepeat, askVictim } from './11-windows.ts'
 import { explode } from './14-field.ts'
 
-/** 10.1, 10.2, 14.18: the hexes that can be shot at: rivals that are not immobilised, and grenades. */
-export function targetsOf(board: Board, s: State, u: Soldier, out: number[] = []): number[] {
+/** 10.2, 14.18: the hexes of rivals that are not immobilised, and of grenades. */
+function aimable(s: State, side: number): number[] {
+  const out: number[] = []
   const { soldiers, grenades } = s
   for (let i = 0; i < soldiers.length; i++) {
     const t = soldiers[i] as Soldier
-    if (t.side !== u.side && t.lives > 0 && t.at >= 0 && isInSight(board, s, u.at, t.at)) out.push(t.at)
+    if (t.at >= 0 && t.side !== side && t.lives > 0) out.push(t.at)
   }
-  for (let i = 0; i < grenades.length; i++) {
-    const g = grenades[i] as Grenade
-    if (g.until < 0 && isInSight(board, s, u.at, g.at)) out.push(g.at)
-  }
+  for (let i = 0; i < grenades.length; i++)
+    if ((grenades[i] as Grenade).until < 0) out.push((grenades[i] as Grenade).at)
   return out
 }
 
 /** 10.1, 10.3, 10.4, 14.7: on one of the six lines, with nothing before it that stops the beam. */
-function isInSight(board: Board, s: State, from: number, to: number): boolean {
+function isInSight(board: Board, s: State, cells: Int8Array, from: number, to: number): boolean {
   const bearing = board.bearings[from * board.size + to] as number
   if (bearing === 0) return false
   const line = board.lines[from * 6 + bearing - 1] as Int16Array
   for (let i = 0; line[i] !== to; i++) {
-    const held = holds(s, line[i] as number)
+    const held = cells[line[i] as number] as number
     if (held < 0 || (held > 0 && !s.beamsPass)) return false
   }
   return true
@@ -62,8 +61,10 @@ function checkShoot(box: Box, s: State, seat: number, a: ShootAction): Verdict {
   if (!hasOnly(a, 'soldier', 'at', 'card')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'shoot')
   if (refused) return refused
+  const u = soldierOf(s, a.soldier)
   const board = boardOf(box, s)
-  if (!targetsOf(board, s, soldierOf(s, a.soldier)).includes(a.at)) return noTarget(s, a.at)
+  if (!aimable(s, u.side).includes(a.at) || !isInSight(board, s, borrowed(board, s), u.at, a.at))
+    return noTarget(s, a.at)
   if (a.card === null) return legal
   return sureShots(box, s, seat).includes(a.card) ? legal : illegal('15.1', 'noSuchCard')
 }
@@ -123,15 +124,22 @@ export function wound(run: WravityRun, shot: ShotRoll, saved: 'luck' | 'shield' 
   run.emit({ type: 'soldierHit', soldier: shot.soldier, target, rank: t.rank, lives, saved: by })
 }
 
-function shotsAt(
+/** Every shot of one soldier, plain and with each card that may be declared. */
+function shotsOf(
+  board: Board,
+  s: State,
+  id: number,
   targets: readonly number[],
   cards: readonly string[],
-  soldier: number,
   out: ActionOf<'shoot'>[],
 ): void {
-  for (const at of targets) {
-    out.push({ type: 'shoot', soldier, at, card: null })
-    for (const card of cards) out.push({ type: 'shoot', soldier, at, card })
+  const { at: from } = soldierOf(s, id)
+  const { cells } = board.slate
+  for (let i = 0; i < targets.length; i++) {
+    const at = targets[i] as number
+    if (!isInSight(board, s, cells, from, at)) continue
+    out.push({ type: 'shoot', soldier: id, at, card: null })
+    for (let c = 0; c < cards.length; c++) out.push({ type: 'shoot', soldier: id, at, card: cards[c] as string })
   }
 }
 
@@ -139,16 +147,15 @@ export const shoot: MakeOrder<'shoot'> = (box) => ({
   choices(s, seat, piece) {
     if (!isFreeToAct(s)) return NONE
     const n = seatNumber(seat)
+    const targets = aimable(s, s.sides[n] as number)
+    if (targets.length === 0) return NONE
     const out: ActionOf<'shoot'>[] = []
     const board = boardOf(box, s)
+    const cards = sureShots(box, s, n)
+    borrowed(board, s)
     const end = endOf(s, n, piece)
-    const targets: number[] = []
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      if (!canDo(box, s, n, id, 'shoot')) continue
-      targets.length = 0
-      targetsOf(board, s, soldierOf(s, id), targets)
-      if (targets.length > 0) shotsAt(targets, sureShots(box, s, n), id, out)
-    }
+    for (let id = firstOf(s, n, piece); id < end; id++)
+      if (canDo(box, s, n, id, 'shoot')) shotsOf(board, s, id, targets, cards, out)
     return out
   },
   check: (s, seat, a) => checkShoot(box, s, seatNumber(seat), a),
