@@ -1,14 +1,14 @@
 import type { MissionSpec } from '../types.ts'
 
 export const TRENCH_WARFARE: MissionSpec = {
-  tiles: ['2A 8A1 7A1', '5A 4A 1B', '6B 9B 3A'],
+  tiles: ['2A 8A1 7A2', '5A 4A 1B', '6B 9B 3A'],
   map: [
     'X. x. X. x. X. x. X. x. X.',
     'x. x. x. x. x. x. x. x. x.',
     'x. x. xb x. x. x. xb x. x.',
-    '.. .. .w .. .t .. .w .. ..',
-    '.o .. .. .. .B .. .. .. .o',
-    '.. .. .w .. .t .. .w .. ..',
+    '.. .. .w .. .t .. .w .. .o',
+    '.. .. .. .. .B .. .. .. ..',
+    '.o .. .w .. .t .. .w .. ..',
     'a. a. ab a. a. a. ab a. a.',
     'a. a. a. a. a. a. a. a. a.',
     'A. a. A. a. A. a. A. a. A.',

@@ -1,14 +1,14 @@
 import type { MissionSpec } from '../types.ts'
 
 export const MAIN_STREET: MissionSpec = {
-  tiles: ['1A 2B1 6A', '3A1 4B 5A', '9A 7B2 8B'],
+  tiles: ['1A 2B1 6A', '3A1 4B 5A', '9A2 7B2 8B'],
   map: [
     'X. x. X. x. X. x. X. x. X.',
     'x. xb x. x. x. x. x. xb x.',
     'x. x. xt x. x. x. xt x. x.',
-    '.. .w .. .. .. .. .. .w ..',
-    '.o .. .t .. .o .. .t .. .o',
-    '.. .w .. .. .. .. .. .w ..',
+    '.. .w .. .. .. .. .. .w .o',
+    '.. .. .t .. .o .. .t .. ..',
+    '.o .w .. .. .. .. .. .w ..',
     'a. a. at a. a. a. at a. a.',
     'a. ab a. a. a. a. a. ab a.',
     'A. a. A. a. A. a. A. a. A.',
