@@ -85,6 +85,18 @@ rule('9.7', 'one with an action left and nothing done is able', () => {
   t.asks(P1)
 })
 
+rule('9.7', 'neither one that has pushed, braked, used an object or concentrated', () => {
+  for (const used of [KIND.push, KIND.object, KIND.concentrate]) {
+    const t = table('A2 b4', { A2: { ...flies(3), used } })
+    t.does(P1, does.fly(t, 'A2', 3)).gives({ type: 'questionAsked' })
+    t.asks(P2)
+  }
+  const fresh = table('A3 b4', { A3: { ...flies(3), used: KIND.impulse, displaced: true }, b4: { lives: 0 } })
+  fresh.state.flights.push({ soldier: fresh.id('A3'), left: 3 })
+  fresh.does(P1, does.fly(fresh, 'A3', 3)).gives({ type: 'questionAsked' })
+  fresh.asks(P1)
+})
+
 rule('9.8', 'in another’s turn any conscious soldier is able', () => {
   const t = table('A2 b4', { A2: { ...flies(3), ...shot }, b4: { used: KIND.shoot | KIND.push } })
   t.does(P1, does.fly(t, 'A2', 3))
@@ -145,6 +157,15 @@ rule('9.16', 'one whose first hex is blocked crashes there at once', () => {
   t.does(P2, does.axis(4), at(0)).gives(
     { type: 'soldiersCrashed', headings: [4, 1] },
     { type: 'soldierBounced', soldier: t.id('b4'), speed: 1 },
+  )
+})
+
+rule('9.16', 'an axis into a wall or a third soldier can be chosen, and the chain goes on', () => {
+  const t = table('A1 b4 b5', { A1: flies(3), b4: { ...flies(3, 1), lives: 0 }, b5: { lives: 0 } })
+  t.does(P1, does.fly(t, 'A1', 3))
+  t.does(P1, does.axis(4), at(2)).gives(
+    { type: 'soldiersCrashed', striker: t.id('A1'), struck: t.id('b4'), speeds: [2, 2] },
+    { type: 'soldiersCrashed', striker: t.id('b4'), struck: t.id('b5'), speeds: [1, 0], die: 4 },
   )
 })
 

@@ -54,6 +54,27 @@ rule('11.7', 'a failed shot, hook or grab opens a window for the roller', () => 
   g.asks(P1)
 })
 
+rule('11.7', 'a hook that missed too; a success opens none', () => {
+  const t = table('A4 . b4', {}, { hands: [['hook', 'cable']] })
+  t.does(P1, does.hook(t, 'A4', 1), 1).gives({ type: 'hookThrown', caught: false }, { type: 'questionAsked' })
+  t.does(P1, does.pass).without({ type: 'hookPulled' })
+  const g = table('A3 @', { A3: flies(1, 4) }, { hands: [['cable']] })
+  g.does(P1, does.grab(g, 'A3'), 5).gives({ type: 'grabRolled', held: true }).without({ type: 'questionAsked' })
+})
+
+rule('11.8', 'the die that parts two soldiers opens one for the striker’s player', () => {
+  const t = table(
+    'A2 b4',
+    { A2: { ...flies(2), used: KIND.shoot }, b4: { ...flies(2, 2), lives: 0 } },
+    { hands: [['luck']] },
+  )
+  t.does(P1, does.fly(t, 'A2', 2), at(0))
+    .gives({ type: 'questionAsked' })
+    .without({ type: 'soldiersCrashed' })
+  t.asks(P1)
+  t.does(P1, does.luck, at(2)).gives({ type: 'soldiersCrashed', die: 4, headings: [4, 1] })
+})
+
 rule('11.8', 'every bounce die opens one for the soldier’s player', () => {
   const t = table('@ A2 b4 @', {}, { hands: [[], ['cable']] })
   t.does(P1, does.push(t, 'A2', 'b4', 4, 2), at(0)).gives({ type: 'questionAsked' })
@@ -68,6 +89,14 @@ rule('11.9', 'every hit opens one for the player of the soldier hit', () => {
     .without({ type: 'soldierHit' })
   t.asks(P2)
   t.does(P2, does.pass).gives({ type: 'soldierHit', lives: 1 })
+})
+
+rule('11.9', 'a hit on the second roll too', () => {
+  const t = table('A4 b4', {}, { hands: [['luck'], ['luck']] })
+  t.does(P1, does.shoot(t, 'A4', 'b4'), 1)
+  t.does(P1, does.luck, 5).gives({ type: 'shotFired', again: true, hit: true }, { type: 'questionAsked' })
+  t.asks(P2)
+  t.does(P2, does.luck).gives({ type: 'soldierHit', saved: 'luck', lives: 2 })
 })
 
 rule('11.10', 'only for one who holds a card, whatever card', () => {
@@ -109,6 +138,16 @@ rule('11.14', 'they do nothing else and have not flown', () => {
 rule('11.15', 'with four or six players one is enough', () => {
   const t = table('A1', {}, { options: { mode: '4' } })
   t.does('p1', does.concentrate(t, 'A1'), at(0)).gives({ type: 'cardDrawn', seat: 0 })
+})
+
+rule('11.15', 'with three it takes two, with six one', () => {
+  const three = table('A1', {}, { options: { mode: '3' } })
+  three.refuses('p1', does.concentrate(three, 'A1'), '11.18')
+  for (const mode of ['3v3', '2v2v2']) {
+    const six = table('A1', {}, { options: { mode } })
+    six.does('p1', does.concentrate(six, 'A1'), at(0)).gives({ type: 'cardDrawn', seat: 0 })
+    six.refuses('p1', does.concentrate(six, 'A1'), '11.14')
+  }
 })
 
 rule('11.16', 'a hand below four, and a card in the deck', () => {

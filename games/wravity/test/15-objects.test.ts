@@ -23,6 +23,13 @@ rule('15.2', 'with it an 8 counts as a 10', () => {
   t.does(P1, does.shoot(t, 'A4', 'b4', 'sureShot'), 8).gives({ type: 'soldierHit', lives: 0 })
 })
 
+rule('15.2', 'a 9 too, and a 7 is only a hit', () => {
+  const nine = table('A4 . . . . b4', {}, { hands: [['sureShot']] })
+  nine.does(P1, does.shoot(nine, 'A4', 'b4', 'sureShot'), 9).gives({ type: 'soldierHit', lives: 0 })
+  const seven = table('A4 . . . . b4', {}, { hands: [['sureShot']] })
+  seven.does(P1, does.shoot(seven, 'A4', 'b4', 'sureShot'), 7).gives({ type: 'soldierHit', lives: 1 })
+})
+
 rule('15.3', 'a natural 1 misses even so', () => {
   const t = table('A4 b4', {}, { hands: [['sureShot']] })
   t.does(P1, does.shoot(t, 'A4', 'b4', 'sureShot'), 1).gives({ type: 'shotFired', hit: false })

@@ -61,6 +61,22 @@ rule('17.3', 'an immobilised soldier neither opens nor crosses, nor one in fligh
   fast.does(P1, does.fly(fast, 'A3', 2)).without({ type: 'battleEnded' })
 })
 
+rule('17.3', 'nor one that a field holds, until the field fades', () => {
+  const t = table('b1', {}, { turn: 3 })
+  atDoor(t, { A1: [-8, 3], A3: [-8, 4] })
+  t.state.grenades.push({ at: hex(-7, 3), heading: 1, speed: 1, reach: 2, moved: true, until: 3 })
+  t.shows(game.toAct(t.state), [P2])
+  t.does(P2, does.endTurn).gives({ type: 'fieldEnded' }, { type: 'battleEnded' })
+  t.shows(t.state.result?.rule, '17.1')
+})
+
+rule('17.3', 'and none can open the door for itself', () => {
+  const t = table('b1')
+  atDoor(t, { A3: [-6, 4] })
+  Object.assign(t.soldier('A3'), flies(2, 4))
+  t.does(P1, does.fly(t, 'A3', 2)).without({ type: 'battleEnded' })
+})
+
 rule('17.4', 'ends at once when a whole side is immobilised and nobody waits outside', () => {
   const t = table('A4 b1')
   downAll(
@@ -89,6 +105,15 @@ rule('17.5', 'help that comes in time ends the danger', () => {
   t.does(P1, does.endTurn)
   t.does(P2, does.enter(t, 'b2')).gives({ type: 'lastStandEnded', side: 1 })
   t.does(P2, does.endTurn).without({ type: 'battleEnded' })
+})
+
+rule('17.5', 'partners each have their turn first', () => {
+  const t = table('A4 b1', { b1: { lives: 1 } }, { options: { mode: '4' }, turn: 4 })
+  t.does('p1', does.shoot(t, 'A4', 'b1'), 5).gives({ type: 'lastStandBegan', side: 1 })
+  t.does('p1', does.endTurn)
+  t.does('p2', does.endTurn).without({ type: 'battleEnded' })
+  t.does('p3', does.endTurn).without({ type: 'battleEnded' })
+  t.does('p4', does.endTurn).gives({ type: 'battleEnded' })
 })
 
 rule('17.6', 'with three sides it ends when only one has anyone left', () => {
