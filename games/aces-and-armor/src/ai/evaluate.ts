@@ -8,7 +8,7 @@ import { enemyOf, sideOfFlag } from '../units.ts'
 import { armyOf } from './army.ts'
 import { bestFrom, blastWorth, duel, type Forces, forcesOf, type Piece } from './forces.ts'
 import { missionWorth } from './mission.ts'
-import { lossOf, shareLeft } from './worth.ts'
+import { shareLeft } from './worth.ts'
 
 /** What the parts of a position weigh, in coins. */
 const WEIGHT = {
@@ -16,20 +16,22 @@ const WEIGHT = {
   factory: 9,
   /** One factory short of victory. */
   nearly: 6,
+  /** How much more infantry beside a factory weighs then. */
+  urge: 3,
   coin: 0.95,
   repair: 0.3,
   xp: 0.25,
   /** Infantry so many turns from a factory it could take. */
   mine: [4.5, 2.2, 1.3, 0.8, 0.5],
-  theirs: [6, 2.6, 1.4, 0.8, 0.5],
-  attack: 0.8,
+  theirs: [9, 4.5, 2, 1, 0.5],
+  attack: 2,
   /** For an attack that loses more than it gains. */
   bad: 4,
   together: 0.2,
-  risk: 0.25,
   hold: 0.6,
   drift: 0.5,
   usable: 0.08,
+  uneven: 0.2,
 } as const
 
 /** How good the state is for the seat's side, in coins. */
@@ -43,10 +45,24 @@ export function evaluate(c: Content, s: Readonly<State>, seat: Seat): number {
     armyWorth(c, s, side) +
     reachWorth(f, f.mine, side, WEIGHT.mine) -
     reachWorth(f, f.theirs, enemyOf(side), WEIGHT.theirs) +
-    fightWorth(f) -
-    riskWorth(f) +
-    missionWorth(f)
+    fightWorth(f) +
+    missionWorth(f) -
+    unevenWorth(s, side)
   )
+}
+
+/** While armies are made: those of one size are used best. */
+function unevenWorth(s: Readonly<State>, side: Side): number {
+  if (s.round > 0) return 0
+  let worth = 0
+  for (const p of s.players) {
+    if (p.side !== side || p.automa) continue
+    for (let army = 0; army < 3; army++) {
+      const n = s.units.filter((u) => u.army === army && p.factions.includes(u.faction)).length
+      worth += WEIGHT.uneven * n * n
+    }
+  }
+  return worth
 }
 
 function resultWorth(s: Readonly<State>, side: Side): number {
@@ -59,10 +75,12 @@ function factoriesWorth(s: Readonly<State>, side: Side): number {
 }
 
 function heldWorth(s: Readonly<State>, side: Side): number {
-  const held = factoriesOf(s, side)
-  const nearly = s.table.goal > 0 && held === s.table.goal - 1
-  return WEIGHT.factory * held + (nearly ? WEIGHT.nearly : 0)
+  return WEIGHT.factory * factoriesOf(s, side) + (isNearly(s, side) ? WEIGHT.nearly : 0)
 }
+
+/** Whether one more factory wins. */
+const isNearly = (s: Readonly<State>, side: Side): boolean =>
+  s.table.goal > 0 && factoriesOf(s, side) === s.table.goal - 1
 
 function unitsWorth(c: Content, s: Readonly<State>, side: Side): number {
   let worth = 0
@@ -90,10 +108,12 @@ function armyWorth(c: Content, s: Readonly<State>, side: Side): number {
 function reachWorth(f: Forces, pieces: readonly Piece[], side: Side, weight: readonly number[]): number {
   const infantry = pieces.filter((p) => p.spec.arm === 'infantry')
   const { factories } = f.s.table.board
+  const urge = isNearly(f.s, side) ? WEIGHT.urge : 1
   let worth = 0
   for (let i = 0; i < factories.length; i++) {
     if (f.s.flags[i] === RUIN || sideOfFlag(f.s, i) === side) continue
-    worth += weight[soonest(f, infantry, factories[i] as Hex)] ?? 0
+    const turns = soonest(f, infantry, factories[i] as Hex)
+    worth += (weight[turns] ?? 0) * (turns === 0 ? urge : 1)
   }
   return worth
 }
@@ -155,22 +175,4 @@ function drift(f: Forces, { u, spec }: Piece): number {
   let near = 99
   for (const t of f.theirs) near = Math.min(near, distance(f.ground, u.at, t.u.at))
   return near === 99 ? 0 : (WEIGHT.drift * Math.max(0, near - spec.range[1])) / spec.speed
-}
-
-/** What the enemy's next turn may cost. */
-function riskWorth(f: Forces): number {
-  let risk = 0
-  for (const p of f.mine) risk += worstBlow(f, p)
-  return WEIGHT.risk * risk
-}
-
-function worstBlow({ c, s, ground, theirs }: Forces, { u, spec }: Piece): number {
-  let worst = 0
-  for (const e of theirs) {
-    if (distance(ground, e.u.at, u.at) > e.spec.speed + e.spec.range[1]) continue
-    if (e.spec.antiAir !== 'yes' && spec.arm === 'aircraft') continue
-    const loss = lossOf(c, s, e.u, u, 0, 'defends')
-    if (loss > worst) worst = loss
-  }
-  return worst
 }

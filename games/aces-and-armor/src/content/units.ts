@@ -26,7 +26,7 @@ export const UNITS = {
     role: 'special',
     speed: 5,
     cost: 5,
-    hits: [3, 5, 7],
+    hits: [4, 6, 8],
     range: [1, 1],
     antiAir: 'no',
     armour: 'M',
@@ -45,7 +45,7 @@ export const UNITS = {
   'p-51': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 7,
+    speed: 6,
     cost: 5,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -55,7 +55,7 @@ export const UNITS = {
   'b-17': {
     arm: 'aircraft',
     role: 'bomber',
-    speed: 5,
+    speed: 4,
     cost: 7,
     hits: [7, 9, 11],
     range: [1, 1],
@@ -77,7 +77,7 @@ export const UNITS = {
   'yak-9': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 7,
+    speed: 6,
     cost: 4,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -100,7 +100,7 @@ export const UNITS = {
     role: 'artillery',
     speed: 2,
     cost: 4,
-    hits: [4, 6, 8],
+    hits: [5, 7, 9],
     range: [1, 2],
     antiAir: 'no',
     armour: 'S',
@@ -108,7 +108,7 @@ export const UNITS = {
   'me-262': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 9,
+    speed: 8,
     cost: 6,
     hits: [6, 8, 10],
     range: [1, 1],
@@ -118,7 +118,7 @@ export const UNITS = {
   'ju-87': {
     arm: 'aircraft',
     role: 'bomber',
-    speed: 5,
+    speed: 4,
     cost: 5,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -148,7 +148,7 @@ export const UNITS = {
   'bf-109': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 7,
+    speed: 6,
     cost: 5,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -158,7 +158,7 @@ export const UNITS = {
   'ju-88': {
     arm: 'aircraft',
     role: 'bomber',
-    speed: 6,
+    speed: 5,
     cost: 6,
     hits: [6, 8, 10],
     range: [1, 1],
