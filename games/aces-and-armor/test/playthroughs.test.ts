@@ -19,7 +19,8 @@ function brisk(moves: number): NonNullable<Told['choose']> {
     if (state.phase !== 'move') left = moves
     if (state.asked.length > 0) return best[0] as Action
     if (state.phase === 'move') return (left-- > 0 ? first('move') : first('endMovement', 'move')) as Action
-    return first('attack', 'barrage', 'buy', 'repair', 'endTurn') ?? (best[0] as Action)
+    if (state.attacks.length > 0) return first('confirm') ?? (best[0] as Action)
+    return first('attack', 'buy', 'repair', 'endTurn') ?? (best[0] as Action)
   }
 }
 
@@ -27,13 +28,18 @@ const story = (chosen: Parameters<typeof optionsFor>[1], moves: number): Omit<To
   options: optionsFor<Options>(game, chosen),
   texts: en,
   steps: 400,
-  pictures: 1000,
+  // Only the last position is drawn: the room is for the story.
+  pictures: 1,
   choose: brisk(moves),
 })
 
 playthrough(game, {
-  ...story({ mode: 'two', german: 'g2', allied: 'su' }, 3),
+  ...story({ mode: 'two', german: 'g2', allied: 'su' }, 1),
   seed: 'bridgehead',
   file: file('bridgehead'),
 })
-playthrough(game, { ...story({ mode: 'solo', faction: 'us', soloEnemy: 'g1' }, 2), seed: 'alone', file: file('alone') })
+playthrough(game, {
+  ...story({ mode: 'solo', faction: 'us', soloEnemy: 'g1', level: 'easy' }, 1),
+  seed: 'alone',
+  file: file('alone'),
+})
