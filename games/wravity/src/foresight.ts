@@ -2,7 +2,7 @@
 import { must } from '@muster/engine'
 import type { Board, Box } from './box.ts'
 import { boardOf, FREE, filled, GRENADE, PLANET, stepOf } from './rules/02-soldiers.ts'
-import type { Flight, Grenade, Soldier, State } from './state.ts'
+import type { Flight, Grenade, State } from './state.ts'
 
 /** A soldier about to fly. */
 export interface Course {
@@ -12,6 +12,9 @@ export interface Course {
   readonly speed: number
   readonly left: number
 }
+
+/** New speeds of those whom the action slows down. */
+export type Speeds = ReadonlyMap<number, number>
 
 type End = 'wall' | 'planet' | 'soldier' | 'grenade' | 'field'
 
@@ -60,17 +63,19 @@ interface World {
   turn: number
 }
 
-/** The courses in the order in which they are flown, and then the turns to come. */
-export function foresee(box: Box, s: State, courses: readonly Course[], braked: Partial<Soldier> | null): Track[] {
-  const w = worldOf(box, s, courses, braked)
+/** The courses in the order in which they are flown, those of soldiers that wait when they go on, and then the turns to come. */
+export function foresee(box: Box, s: State, courses: readonly Course[], speeds: Speeds): Track[] {
+  const w = worldOf(box, s, courses, speeds)
   const tracks: Track[] = []
-  for (const { soldier, left } of courses) {
-    const track = must(w.tracks.get(soldier))
-    tracks.push(track)
+  const waiting = s.flights.slice(0, -1).map((f) => f.soldier)
+  const now = courses.filter((c) => !waiting.includes(c.soldier))
+  for (const { soldier, left } of now) {
+    tracks.push(must(w.tracks.get(soldier)))
     follow(w, soldier, left)
     if (isOver(w, soldier)) return tracks
   }
-  restOfTurn(w, s, courses)
+  tracks.push(...[...w.tracks.values()].filter((track) => !tracks.includes(track)))
+  restOfTurn(w, s, now)
   const last = box.content.limits.rounds * s.sides.length
   for (w.turn = s.turn + 1; w.turn < last && w.tracks.size > 0; w.turn++) {
     const seat = (s.first + w.turn) % s.sides.length
@@ -80,11 +85,11 @@ export function foresee(box: Box, s: State, courses: readonly Course[], braked: 
   return tracks
 }
 
-function worldOf(box: Box, s: State, courses: readonly Course[], braked: Partial<Soldier> | null): World {
+function worldOf(box: Box, s: State, courses: readonly Course[], speeds: Speeds): World {
   const board = boardOf(box, s)
   const bodies = new Map<number, Body>()
   for (const [id, u] of s.soldiers.entries()) {
-    const speed = braked && braked.at === u.at ? (braked.speed ?? 0) : u.speed
+    const speed = speeds.get(id) ?? u.speed
     if (u.at >= 0 && speed > 0) bodies.set(id, { seat: u.seat, at: u.at, heading: u.heading, speed })
   }
   for (const { soldier, at, heading, speed } of courses)

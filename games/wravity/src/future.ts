@@ -1,13 +1,14 @@
 // Where soldiers would go if nobody interfered: certain until the first crash.
 import { type Message, must, type Odds, type Preview, say } from '@muster/engine'
 import { type Box, opposite } from './box.ts'
-import { type Course, foresee, legOf, NOBODY, type Track } from './foresight.ts'
-import { boardOf, capped, FREE, filled, holdsOn, soldierOf } from './rules/02-soldiers.ts'
+import { type Course, foresee, legOf, NOBODY, type Speeds, type Track } from './foresight.ts'
+import { boardOf, capped, FREE, filled, holdsOn, soldierAt, soldierOf } from './rules/02-soldiers.ts'
 import { moving } from './rules/03-actions.ts'
 import { raised } from './rules/06-displacement.ts'
 import { mayStop } from './rules/06-flight.ts'
 import { takerOf } from './rules/08-pushing.ts'
-import type { Action, BrakeAction, PushAction, Soldier, State } from './state.ts'
+import { hookTarget, pulled } from './rules/13-hook.ts'
+import type { Action, ActionOf, PushAction, State } from './state.ts'
 import type { Wravity } from './types.ts'
 import { hexName, soldierName } from './words/names.ts'
 
@@ -15,7 +16,7 @@ import { hexName, soldierName } from './words/names.ts'
 export function futureOf(box: Box, s: State, a: Action): Partial<Omit<Preview<Wravity>, 'assumes'>> {
   const courses = coursesOf(box, s, a)
   if (courses.length === 0) return a.type === 'walk' ? { path: [a.to] } : {}
-  const tracks = foresee(box, s, courses, a.type === 'brake' ? brakedBy(s, a) : null)
+  const tracks = foresee(box, s, courses, slowed(s, a))
   return {
     path: tracks.flatMap((track) => track.path),
     notes: tracks.flatMap((track) => notesOf(box, s, track)),
@@ -23,9 +24,12 @@ export function futureOf(box: Box, s: State, a: Action): Partial<Omit<Preview<Wr
   }
 }
 
-const brakedBy = (s: State, a: BrakeAction): Partial<Soldier> => {
-  const { at, speed } = soldierOf(s, a.target)
-  return { at, speed: speed - a.force }
+/** Those whom an action takes speed from. */
+function slowed(s: State, a: Action): Speeds {
+  if (a.type === 'brake') return new Map([[a.target, soldierOf(s, a.target).speed - a.force]])
+  if (a.type !== 'chooseAxis' || s.question?.type !== 'axis') return new Map()
+  const { striker, struck } = s.question
+  return new Map([striker, struck].map((id) => [id, Math.max(0, soldierOf(s, id).speed - 1)]))
 }
 
 function notesOf(box: Box, s: State, track: Track): Message[] {
@@ -63,6 +67,10 @@ function coursesOf(box: Box, s: State, a: Action): Course[] {
     }
     case 'push':
       return pushCourses(box, s, a)
+    case 'chooseAxis':
+      return axisCourses(s, a)
+    case 'pull':
+      return pullCourses(box, s, a.force)
     default:
       return []
   }
@@ -84,6 +92,31 @@ function pushCourses(box: Box, s: State, a: PushAction): Course[] {
   if (holdsOn(boardOf(box, s), s, u)) return [first]
   const speed = capped(box, u.speed + a.force)
   return [first, thrust(s, a.soldier, a.heading, speed, raised(s, a.soldier, u, speed))]
+}
+
+/** 9.14, 9.15: the struck soldier first, by its speed, then the striker with what it had left. */
+function axisCourses(s: State, a: ActionOf<'chooseAxis'>): Course[] {
+  if (s.question?.type !== 'axis') return []
+  const { striker, struck } = s.question
+  const speeds = slowed(s, a)
+  const course = (soldier: number, heading: number, left: number): Course =>
+    thrust(s, soldier, heading, speeds.get(soldier) ?? 0, left)
+  const left = s.flights.at(-1)?.left ?? 0
+  const both = [course(struck, opposite(a.heading), -1), course(striker, a.heading, left)]
+  return both.filter((c) => c.speed > 0)
+}
+
+/** 13.11: the hooked soldier first, then the thrower. */
+function pullCourses(box: Box, s: State, force: number): Course[] {
+  if (s.question?.type !== 'pull') return []
+  const { soldier, heading } = s.question
+  const target = soldierAt(s, hookTarget(boardOf(box, s), s, soldierOf(s, soldier).at, heading))
+  const [speed, targetSpeed] = pulled(box, s, soldier, target, force)
+  const left = moving(s) === soldier ? (s.flights.at(-1)?.left ?? 0) : -1
+  return [
+    ...(targetSpeed === null ? [] : [thrust(s, target, opposite(heading), targetSpeed, -1)]),
+    ...(speed === null ? [] : [thrust(s, soldier, heading, speed, left)]),
+  ]
 }
 
 /** 9.4: each free direction is as likely as any other, where nothing can follow that hides the first bounce. */

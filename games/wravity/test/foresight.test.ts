@@ -2,7 +2,7 @@
 import { act, must, offers, seeded } from '@muster/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Action, Event, PushAction, Seat, State } from '../src/index.ts'
+import type { Action, Event, PushAction, Question, Seat, State } from '../src/index.ts'
 import { holdsOn, opposite } from '../src/rules/02-soldiers.ts'
 import { takerOf } from '../src/rules/08-pushing.ts'
 import { board, box, game, P1, table } from './table.ts'
@@ -69,14 +69,14 @@ const concerns = (e: Event, soldier: number): boolean =>
   JSON.stringify(e).match(new RegExp(`"(soldier|striker|struck)":${soldier}\\b`)) !== null
 
 /** The way a soldier really goes, until the first crash of anybody, and whether it is its own. */
-function truth(state: State, first: Action, soldier: number, seed: number) {
+function truth(state: State, first: Action, soldier: number, seed: number, asked: Seat = P1) {
   const chance = seeded(`truth/${seed}`)
   const path: number[] = []
   let action = first
-  for (let seat: Seat = P1; ; ) {
+  for (let seat = asked; ; ) {
     const acted = act(game, state, seat, action, chance)
     if (!acted.ok) throw new Error(acted.why.key)
-    for (const e of acted.events) {
+    for (const e of acted.events.slice(first.type === 'chooseAxis' && action === first ? 2 : 0)) {
       if (e.type === 'battleEnded') return { path, end: 'over' } as const
       if (DISTURBS.includes(e.type)) return { path, end: concerns(e, soldier) ? 'own' : 'other' } as const
       if (e.type === 'soldierFlew' && e.soldier === soldier) path.push(...e.path)
@@ -104,4 +104,37 @@ test('the whole future of an impulse or a push is foretold, as long as it is cer
     { numRuns: 500, seed: 1 },
   )
   expect(seen.own).toBeGreaterThan(50)
+})
+
+/** Somebody flies into another that is at rest or about to be, and is asked which way to go. */
+function crashIn(state: State, seed: number): Extract<Question, { type: 'axis' }> | null {
+  const chance = seeded(`crash/${seed}`)
+  for (let n = 0; n < 60 && state.phase === 'battle'; n++) {
+    const q = state.question
+    if (q?.type === 'axis' && must(state.soldiers[q.struck]).speed <= 1) return q
+    const seat = must(game.toAct(state)[0])
+    const acted = act(game, state, seat, idle(state, seat), chance)
+    if (!acted.ok) throw new Error(acted.why.key)
+  }
+  return null
+}
+
+test('so is the way a striker goes from a crash', () => {
+  let crashes = 0
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const state = room(seed)
+      const q = crashIn(state, seed)
+      if (!q) return
+      crashes++
+      const seat = must(game.toAct(state)[0])
+      const action = seeded(`axis/${seed}`).pick(offers(game, state, seat))
+      const { path } = game.preview(state, seat, action)
+      const real = truth(game.clone(state), action, q.striker, seed, seat)
+      if (real.end === 'own') expect(path).toEqual(real.path)
+      else expect(path.slice(0, real.path.length)).toEqual(real.path)
+    }),
+    { numRuns: 300, seed: 1 },
+  )
+  expect(crashes).toBeGreaterThan(50)
 })

@@ -46,6 +46,18 @@ test('a push shows the ways of both, as long as they are certain', () => {
   expect(seen.notes.filter((n) => n.key === 'note.meets.wall')).toHaveLength(1)
 })
 
+test('an axis and a pull show the ways of both', () => {
+  const t = table('A1 b4', { A1: flies(3), b4: flies(3, 1) })
+  t.does(P1, does.fly(t, 'A1', 3))
+  const parted = game.preview(t.state, P1, does.axis(4))
+  expect(parted.path.slice(0, 2)).toEqual([hex(-1, 0), hex(0, 0)])
+  expect(parted.notes.filter((n) => n.key === 'note.afterTurn' && n.args?.['turn'] === 0)).toHaveLength(2)
+  const h = table('A2 . . . . . . b4', {}, { hands: [['hook']] })
+  h.does(P1, does.hook(h, 'A2', 1), 9)
+  const drawn = game.preview(h.state, P1, { type: 'pull', force: 2 })
+  expect(drawn.path).toEqual([3, 2, 1, 0, -2, -1].map((q) => hex(q, 0)))
+})
+
 test('where the first crash comes in this turn, nothing after it is foretold', () => {
   const t = table('A2 b4 @', { A2: flies(1, 4) })
   const seen = game.preview(t.state, P1, does.push(t, 'A2', 'b4', 4, 1))

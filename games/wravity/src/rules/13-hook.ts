@@ -73,7 +73,13 @@ export function resolveHook(run: WravityRun, roll: HookRoll, which: 'first' | 'a
 }
 
 /** 13.6, 13.8, 13.9, 13.10: who is drawn, and how fast; null for one that stays as it was. */
-function pulled(box: Box, s: State, soldier: number, target: number, force: number): [number | null, number | null] {
+export function pulled(
+  box: Box,
+  s: State,
+  soldier: number,
+  target: number,
+  force: number,
+): [number | null, number | null] {
   const board = boardOf(box, s)
   const u = soldierOf(s, soldier)
   if (target < 0) return [force, null]
