@@ -76,7 +76,11 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
     revealAny(spots) {
       const { x, y, k } = camera.current
       const { width: w, height: h } = size()
-      const seen = (s: Spot): boolean => s.x * k + x > 0 && s.x * k + x < w && s.y * k + y > 0 && s.y * k + y < h
+      const [side, foot] = [Math.min(16, w / 6), Math.min(64, h / 6)]
+      const seen = (s: Spot): boolean => {
+        const [sx, sy] = [s.x * k + x, s.y * k + y]
+        return sx > side && sx < w - side && sy > side && sy < h - foot
+      }
       const [first] = spots
       if (first && !spots.some(seen)) show({ x: w / 2 - first.x * k, y: h / 2 - first.y * k, k })
     },

@@ -130,7 +130,9 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
   )
 }
 
-/** People keep the chairs that are still there. */
+/** People keep the chairs that are still there; whoever meant to play does not end up watching. */
 function reseated(old: readonly Chair[], fresh: readonly Chair[]): readonly Chair[] {
-  return fresh.map((chair) => old.find((c) => c.seat === chair.seat && c.side === chair.side) ?? chair)
+  const kept = fresh.map((chair) => old.find((c) => c.seat === chair.seat && c.side === chair.side) ?? chair)
+  const playing = (chairs: readonly Chair[]): boolean => chairs.some((c) => c.who.type === 'person')
+  return playing(old) && !playing(kept) ? fresh : kept
 }
