@@ -91,9 +91,6 @@ export function hasHold(board: Board, s: State, hex: number): boolean {
   return board.wall[hex] === 1 || isNextToPlanet(board, s, hex)
 }
 
-/** 2.8 */
-export const isInFlight = (u: Soldier): boolean => u.speed > 0
-
 /** 2.9, 2.10, 2.11: position alone tells holding on from being adrift; walking and impulses ask for a hold. */
 export function holdsOn(board: Board, s: State, u: Soldier): boolean {
   return u.at >= 0 && u.speed === 0 && hasHold(board, s, u.at)
