@@ -2,26 +2,39 @@
 import { type Message, must, type Odds, type Preview, say } from '@muster/engine'
 import { type Box, opposite } from './box.ts'
 import { type Course, foresee, legOf, NOBODY, type Speeds, type Track } from './foresight.ts'
-import { boardOf, capped, FREE, filled, holdsOn, soldierAt, soldierOf } from './rules/02-soldiers.ts'
+import { boardOf, capped, FREE, filled, holdsOn, soldierAt, soldierOf, stepOf } from './rules/02-soldiers.ts'
 import { moving } from './rules/03-actions.ts'
 import { raised } from './rules/06-displacement.ts'
 import { mayStop } from './rules/06-flight.ts'
 import { takerOf } from './rules/08-pushing.ts'
 import { hookTarget, pulled } from './rules/13-hook.ts'
-import type { Action, ActionOf, PushAction, State } from './state.ts'
+import type { Action, ActionOf, Grenade, PushAction, State } from './state.ts'
 import type { Wravity } from './types.ts'
 import { hexName, soldierName } from './words/names.ts'
 
 /** What is certain of an action's movement: the path, the hex after each of the turns to come, the first crash. */
 export function futureOf(box: Box, s: State, a: Action): Partial<Omit<Preview<Wravity>, 'assumes'>> {
   const courses = coursesOf(box, s, a)
-  if (courses.length === 0) return a.type === 'walk' ? { path: [a.to] } : {}
+  if (courses.length === 0) return { path: otherPath(box, s, a) }
   const tracks = foresee(box, s, courses, slowed(s, a))
   return {
     path: tracks.flatMap((track) => track.path),
     notes: tracks.flatMap((track) => notesOf(box, s, track)),
     odds: a.type === 'fly' ? bounceOdds(box, s, must(courses[0]), a.steps) : [],
   }
+}
+
+/** Where a walk ends, or a grenade goes in this turn. */
+function otherPath(box: Box, s: State, a: Action): number[] {
+  if (a.type === 'walk') return [a.to]
+  const board = boardOf(box, s)
+  const rolls = (g: Pick<Grenade, 'at' | 'heading' | 'speed'>): number[] =>
+    legOf(board, filled(board, s), [], NOBODY, g, g.speed).path
+  if (a.type === 'throwGrenade') {
+    const at = stepOf(board, soldierOf(s, a.soldier).at, a.side)
+    return [at, ...rolls({ at, heading: a.heading, speed: a.force })]
+  }
+  return a.type === 'moveGrenade' ? rolls(must(s.grenades[a.grenade])) : []
 }
 
 /** Those whom an action takes speed from. */

@@ -150,6 +150,18 @@ rule('17.9', 'the points decide, even after a door was crossed', () => {
   )
 })
 
+rule('17.9', 'whoever crosses may still lose on points', () => {
+  const t = table('A1 A2 A3 A4 A5 A6 A7 A8', { A3: { lives: 1 } }, { at: [-4, -2] })
+  for (const name of ['A2', 'A4', 'A5', 'A6', 'A7', 'A8']) t.soldier(name).lives = 0
+  for (const [i, u] of t.state.soldiers.filter((x) => x.seat === 1).entries())
+    Object.assign(u, { at: hex(i - 4, 0), entered: 1 })
+  atDoor(t, { A1: [-8, 3], A3: [-6, 4] })
+  Object.assign(t.soldier('A3'), flies(2, 4))
+  t.does(P1, does.fly(t, 'A3', 2)).gives({ type: 'battleEnded' })
+  t.shows(game.outcome(t.state)?.scores, { east: 33, west: 37 })
+  t.shows(game.outcome(t.state)?.winners, ['west'])
+})
+
 rule('17.10', 'ties: intact soldiers, then immobilised rivals, then a draw', () => {
   const totals = (t: ReturnType<typeof table>) => {
     const { scores, winners } = resultOf(box, t.state, '17.7', -1)

@@ -58,6 +58,14 @@ test('an axis and a pull show the ways of both', () => {
   expect(drawn.path).toEqual([3, 2, 1, 0, -2, -1].map((q) => hex(q, 0)))
 })
 
+test('a grenade shows where it goes', () => {
+  const t = table('A2 . . . b4', {}, { hands: [['grenade']] })
+  const thrown = game.preview(t.state, P1, does.grenade(t, 'A2', 1, 1, 3))
+  expect(thrown.path).toEqual([hex(-2, 0), hex(-1, 0), hex(0, 0)])
+  const m = table('* . . . . b4')
+  expect(game.preview(m.state, P1, { type: 'moveGrenade', grenade: 0 }).path).toEqual([hex(-2, 0), hex(-1, 0)])
+})
+
 test('where the first crash comes in this turn, nothing after it is foretold', () => {
   const t = table('A2 b4 @', { A2: flies(1, 4) })
   const seen = game.preview(t.state, P1, does.push(t, 'A2', 'b4', 4, 1))
