@@ -100,7 +100,7 @@ export const UNITS = {
     role: 'artillery',
     speed: 2,
     cost: 4,
-    hits: [5, 7, 9],
+    hits: [4, 6, 8],
     range: [1, 2],
     antiAir: 'no',
     armour: 'S',
@@ -118,7 +118,7 @@ export const UNITS = {
   'ju-87': {
     arm: 'aircraft',
     role: 'bomber',
-    speed: 4,
+    speed: 5,
     cost: 5,
     hits: [5, 7, 9],
     range: [1, 1],
