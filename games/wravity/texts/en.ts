@@ -241,6 +241,8 @@ export const en = {
   'sheet.shots': 'Shots',
   'sheet.hits': 'Hits',
   'sheet.rate': 'Hit rate',
+  'sheet.percent': '{rate, number, percent}',
+  'sheet.never': '–',
   'sheet.wounds': 'Times hit',
   'refusal.unclear': 'That is no order anybody could follow.',
   'refusal.answerFirst': 'Something else has to be decided first.',

@@ -244,6 +244,8 @@ export const es: Record<keyof typeof en, string> = {
   'sheet.shots': 'Disparos',
   'sheet.hits': 'Aciertos',
   'sheet.rate': 'Efectividad',
+  'sheet.percent': '{rate, number, percent}',
+  'sheet.never': '–',
   'sheet.wounds': 'Veces alcanzado',
   'refusal.unclear': 'Esa orden no la entiende nadie.',
   'refusal.answerFirst': 'Antes hay que decidir otra cosa.',

@@ -246,6 +246,8 @@ export const fr: Record<keyof typeof en, string> = {
   'sheet.shots': 'Tirs',
   'sheet.hits': 'Touches',
   'sheet.rate': 'Réussite',
+  'sheet.percent': '{rate, number, percent}',
+  'sheet.never': '–',
   'sheet.wounds': 'Fois touché',
   'refusal.unclear': 'Personne ne comprendrait cet ordre.',
   'refusal.answerFirst': 'Autre chose doit être décidé d’abord.',

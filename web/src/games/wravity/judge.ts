@@ -1,5 +1,5 @@
 // What was meant by pointing, what threatens, the phases, the sheet. Nothing here decides what is legal.
-import { say } from '@muster/engine'
+import { type Message, say } from '@muster/engine'
 import { type Action, BOX, type View } from '@muster/wravity'
 import type { Attempt, RailMark, Sheet, Threat } from '../../face.ts'
 import { roomOf } from './space.ts'
@@ -62,10 +62,13 @@ export function railOf(view: View): readonly RailMark[] {
 
 export function sheetOf(end: View): Sheet {
   return {
-    columns: ['face.sheet.soldier', 'sheet.shots', 'sheet.hits', 'sheet.wounds'].map((key) => say(key)),
+    columns: ['face.sheet.soldier', 'sheet.shots', 'sheet.hits', 'sheet.rate', 'sheet.wounds'].map((key) => say(key)),
     rows: end.soldiers.map((s) => ({
       side: sideName(end, s.side),
-      cells: [soldierWord(s), s.shots, s.hits, s.wounds],
+      cells: [soldierWord(s), s.shots, s.hits, rateOf(s), s.wounds],
     })),
   }
 }
+
+const rateOf = (s: View['soldiers'][number]): Message =>
+  s.shots > 0 ? say('sheet.percent', { rate: s.hits / s.shots }) : say('sheet.never')
