@@ -8,7 +8,10 @@ export class Plates<Subject> {
   readonly #kept = new Map<string, Promise<string>>()
   readonly #ready = new Map<string, string>()
   readonly #waiting = new Map<number, (done: PlateDone) => void>()
+  readonly #soon: PlateOrder<Subject>[] = []
+  readonly #later: PlateOrder<Subject>[] = []
   #worker: Worker | null = null
+  #busy = false
   #orders = 0
 
   /** `painter` is the address of the worker's code; it also names the plates it has painted. */
@@ -21,11 +24,12 @@ export class Plates<Subject> {
     return this.#ready.get(`${key}@${pixels}`) ?? null
   }
 
-  draw(key: string, subject: Subject, pixels: number): Promise<string> {
+  /** What is urgent, a board one plays on, is painted before pictures of boards. */
+  draw(key: string, subject: Subject, pixels: number, urgent: boolean): Promise<string> {
     const full = `${key}@${pixels}`
     const old = this.#kept.get(full)
     if (old) return old
-    const made = this.#fetch(full, subject, pixels).then((blob) => {
+    const made = this.#fetch(full, subject, pixels, urgent).then((blob) => {
       const url = URL.createObjectURL(blob)
       this.#ready.set(full, url)
       return url
@@ -34,25 +38,30 @@ export class Plates<Subject> {
     return made
   }
 
-  async #fetch(key: string, subject: Subject, pixels: number): Promise<Blob> {
-    if (import.meta.env.DEV) return this.#order(subject, pixels)
+  async #fetch(key: string, subject: Subject, pixels: number, urgent: boolean): Promise<Blob> {
+    if (import.meta.env.DEV) return this.#order(subject, pixels, urgent)
     const old = await fromShelf(this.#painter, key)
     if (old) return old
-    const blob = await this.#order(subject, pixels)
+    const blob = await this.#order(subject, pixels, urgent)
     await ontoShelf(this.#painter, key, blob)
     return blob
   }
 
-  #order(subject: Subject, pixels: number): Promise<Blob> {
+  #order(subject: Subject, pixels: number, urgent: boolean): Promise<Blob> {
     const id = this.#orders++
     const order: PlateOrder<Subject> = { id, subject, pixels }
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, (done) => ('blob' in done ? resolve(done.blob) : reject(new Error(done.failed))))
-      this.#post(order)
+      ;(urgent ? this.#soon : this.#later).push(order)
+      this.#next()
     })
   }
 
-  #post(order: PlateOrder<Subject>): void {
+  #next(): void {
+    if (this.#busy) return
+    const order = this.#soon.shift() ?? this.#later.shift()
+    if (!order) return
+    this.#busy = true
     this.#worker ??= this.#listen(new Worker(this.#painter, { type: 'module' }))
     this.#worker.postMessage(order)
   }
@@ -62,6 +71,8 @@ export class Plates<Subject> {
     worker.addEventListener('message', ({ data }: MessageEvent<PlateDone>) => {
       this.#waiting.get(data.id)?.(data)
       this.#waiting.delete(data.id)
+      this.#busy = false
+      this.#next()
     })
     return worker
   }
@@ -87,8 +98,9 @@ export function usePlate<Subject>(
     }
     const paint = async (): Promise<void> => {
       if (plates.ready(key, pixels)) return
-      await plates.draw(key, subject, coarse).then(look)
-      await plates.draw(key, subject, pixels).then(look)
+      const urgent = pixels > LARGE
+      await plates.draw(key, subject, coarse, urgent).then(look)
+      await plates.draw(key, subject, pixels, urgent).then(look)
     }
     void paint()
     return () => {
