@@ -136,6 +136,25 @@ rule('14.15', 'whoever flies in is drawn too', () => {
   )
 })
 
+rule(
+  '14.15',
+  'the example: the grenade goes off at the wall, soldier 5 flies in, is drawn to it and left adrift',
+  () => {
+    const t = table('b4 . . A5 . . . *', { A5: flies(4) }, { at: [1, 0] })
+    t.does(P1, moves).gives({ type: 'grenadeMoved', path: [] }, { type: 'grenadeExploded', until: 4 })
+    t.does(P1, does.fly(t, 'A5', 4)).gives(
+      { type: 'soldierFlew', path: [hex(5, 0), hex(6, 0)] },
+      { type: 'soldierDrawn', soldier: t.id('A5'), to: hex(7, 0) },
+    )
+    for (const seat of [P1, P2] as const) t.does(seat, does.endTurn)
+    t.refuses(P1, does.shoot(t, 'A5', 'b4'), '14.14')
+    t.does(P1, does.endTurn).gives({ type: 'fieldEnded' })
+    t.does(P2, does.endTurn)
+    t.offered(P1, does.shoot(t, 'A5', 'b4'))
+    t.refuses(P1, does.impulse(t, 'A5', 4, 1), '5.1')
+  },
+)
+
 rule('14.16', 'of two fields the nearer draws, then the older', () => {
   const t = table(
     '. . A5',
