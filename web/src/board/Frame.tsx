@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import type { Spot } from '../face.ts'
 import { type Camera, fitted, kept, towards } from './camera.ts'
-import { gestures } from './gestures.ts'
+import { type Finger, gestures } from './gestures.ts'
 
 export interface FrameHandle {
   zoom(by: number): void
@@ -19,7 +19,8 @@ export interface FrameProps {
   readonly height: number
   /** Half the width of a place: on touch screens it is never smaller than a finger. */
   readonly grain: number
-  readonly onPress: (under: readonly Element[]) => void
+  /** What is topmost under the finger, and where on the board. */
+  readonly onPress: (target: Element, at: Finger) => void
   readonly onPoint?: (target: Element | null) => void
   /** Scaled with the board. */
   readonly children: ReactNode
@@ -108,7 +109,10 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
         show(wanted)
       },
       moving: (on) => layer.current?.classList.toggle('moving', on),
-      press: (under) => calls.current.onPress(under),
+      press(target, { x, y }) {
+        const c = camera.current
+        calls.current.onPress(target, { x: (x - c.x) / c.k, y: (y - c.y) / c.k })
+      },
       point: (target) => calls.current.onPoint?.(target),
     })
     return () => {

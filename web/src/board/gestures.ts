@@ -5,14 +5,14 @@ export interface Gestures {
   camera(): Camera
   show(camera: Camera): void
   moving(on: boolean): void
-  /** Everything under the finger, the topmost first. */
-  press(under: readonly Element[]): void
+  /** What is topmost under the finger, and where in the window. */
+  press(target: Element, at: Finger): void
   point(target: Element | null): void
 }
 
 const STILL = 6
 
-interface Finger {
+export interface Finger {
   x: number
   y: number
 }
@@ -66,8 +66,7 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
     if (!fingers.delete(e.pointerId)) return
     if (fingers.size > 0) return
     g.moving(false)
-    if (e.type === 'pointerup' && travelled < STILL && started)
-      g.press(document.elementsFromPoint(e.clientX, e.clientY))
+    if (e.type === 'pointerup' && travelled < STILL && started) g.press(started, local(e))
     started = null
   }
   const wheel = (e: WheelEvent): void => {

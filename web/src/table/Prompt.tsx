@@ -24,12 +24,14 @@ export function Prompt(): ReactElement {
     )
   }
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
+  const side = chairs.find((c) => c.seat === sight?.viewer)?.side
   const [only, ...others] = sight?.offers ?? []
   const done = mine && only && others.length === 0 && face.closes(only.action) ? only : null
   const computer = chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
   return (
     <p className={mine ? 'prompt asked' : 'prompt'} role="status">
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}
+      {mine && side !== undefined && <face.Emblem side={side} size={20} />}
       {done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)}
       {computer && !mine && !stopped && (
         <button type="button" className="inline" onClick={() => shower.table.stop()}>

@@ -1,5 +1,6 @@
 // The board in its light, with what floats over it.
 import {
+  memo,
   type ReactElement,
   type Ref,
   useDeferredValue,
@@ -11,6 +12,7 @@ import {
 } from 'react'
 import { Frame, type FrameHandle } from '../board/Frame.tsx'
 import { PlaceGrid } from '../board/PlaceGrid.tsx'
+import type { Geometry, PlaceOnBoard } from '../face.ts'
 import { byKeyboard } from '../parts/modality.ts'
 import { useWords } from '../words.tsx'
 import { marksOf, type Press } from './choice.ts'
@@ -38,6 +40,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const frame = useRef<FrameHandle>(null)
   const box = useRef<HTMLDivElement>(null)
 
+  const Board = useMemo(() => memo(face.Board), [face])
   const geometry = useMemo(() => face.geometry(view), [face, view])
   const places = useMemo(() => face.places(view), [face, view])
   const pieces = useMemo(() => face.pieces(view), [face, view])
@@ -58,12 +61,12 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     const ground = target.closest('[data-place]')?.getAttribute('data-place')
     return { piece, place: piece?.place ?? (ground ? Number(ground) : null) }
   }
-  /** Figures overlap: each piece under the finger could be meant, and last the ground itself. */
-  const press = (under: readonly Element[]): void => {
-    const all = under.map(found)
-    const standing = [...new Set(all.flatMap((f) => f.piece ?? []))]
-    const ground = all.find((f) => f.piece === null && f.place !== null)?.place ?? null
-    const presses: Press[] = standing.map((p) => ({ piece: p.piece, place: p.place, here: here(p.place) }))
+  /** Figures overlap: the piece on top could be meant, or the ground behind it. */
+  const press = (target: Element, point: { readonly x: number; readonly y: number }): void => {
+    const { piece, place } = found(target)
+    const ground = piece === null ? place : groundAt(places, geometry, point)
+    const presses: Press[] = []
+    if (piece) presses.push({ piece: piece.piece, place: piece.place, here: here(piece.place) })
     if (ground !== null) presses.push({ piece: null, place: ground, here: here(ground) })
     if (presses.length === 0) shower.forget()
     else shower.press(...presses)
@@ -92,7 +95,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     const able = [...marks.ready].flatMap((piece) => geometry.piece(piece) ?? [])
     const open = [...marks.places.keys()].map((place) => geometry.place(place))
     frame.current?.revealAny(able.length > 0 ? able : open)
-  }, [count, busy, geometry, marks])
+  }, [count, busy])
 
   const event = playing?.event
   useEffect(() => {
@@ -115,7 +118,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         }}
         overlay={<Notes geometry={geometry} marks={marks} pieces={pieces} pointed={pointed} />}
       >
-        <face.Board
+        <Board
           view={view}
           viewer={sight?.viewer ?? 'spectator'}
           marks={marks}
@@ -143,6 +146,23 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
 
 const currentCell = (box: Element | null): HTMLElement | null =>
   box?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ?? null
+
+/** The place whose middle is nearest to a point, if the point is on it. */
+function groundAt(
+  places: readonly PlaceOnBoard[],
+  geometry: Geometry,
+  { x, y }: { readonly x: number; readonly y: number },
+): number | null {
+  const far = (place: number): number => {
+    const spot = geometry.place(place)
+    return Math.hypot(spot.x - x, spot.y - y) / spot.r
+  }
+  const nearest = places.reduce<{ place: number; at: number } | null>((best, { place }) => {
+    const at = far(place)
+    return best && best.at <= at ? best : { place, at }
+  }, null)
+  return nearest && nearest.at <= 1.5 ? nearest.place : null
+}
 
 const NONE: readonly never[] = []
 const NOTHING = { piece: null, place: null }

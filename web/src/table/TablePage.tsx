@@ -1,6 +1,7 @@
 // The table: the board fills the screen, everything else lies around it.
+import type { Piece } from '@muster/engine'
 import { Tabs } from 'radix-ui'
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { DiceCorner } from '../parts/Dice.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
@@ -208,17 +209,22 @@ function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactE
   const looked = useShow((s) => s.looked)
   const previews = useShow((s) => s.previews)
   const considered = useShow((s) => s.considered)
-  const marks = marksOf(busy ? [] : (sight?.offers ?? []), selected, previews, considered, NOWHERE)
+  const Tray = useMemo(() => memo(face.Tray), [face])
+  const marks = useMemo(
+    () => marksOf(busy ? [] : (sight?.offers ?? []), selected, previews, considered, NOWHERE),
+    [busy, sight, selected, previews, considered],
+  )
+  const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
   return (
     <div className="tray-part">
-      <face.Tray
+      <Tray
         view={view}
         viewer={sight?.viewer ?? 'spectator'}
         marks={marks}
         looked={looked}
         show={show}
         say={say}
-        onPiece={(piece) => at.press({ piece, place: null, here: [] })}
+        onPiece={press}
       />
     </div>
   )
