@@ -8,14 +8,14 @@ const MIX: Readonly<Record<Role, readonly number[]>> = {
   regular: [1.3, 0.2, -0.5, -1],
   special: [1.2, 0, -0.8, -1],
   tank: [5.4, 2.4, 0.8, 0],
-  artillery: [5, 1.8, 0.3, 0],
-  fighter: [5.2, 2.4, 0.8, 0],
+  artillery: [5.7, 2, 0.3, 0],
+  fighter: [5.7, 2.6, 0.8, 0],
   bomber: [5.4, 2.4, 0.8, 0],
 }
 
 /** The price of a middling unit: dear ones are wished for more. */
 const MIDDLING = 5
-const DEARER = 0.8
+const DEARER = 1
 
 /** The mix a player has, and the way its coins have come towards what it lacks most. */
 export function armyOf(c: Content, s: Readonly<State>, player: number): number {
