@@ -5,8 +5,8 @@ export const THE_THORNBUSH: MissionSpec = {
   map: [
     'X. x. X. x. X. x. X. x. X.',
     'x. x. x. x. x. x. x. x. x.',
-    '.. .w .w .. .o .. .w .w ..',
-    '.. .w .o .. .. .. .o .w ..',
+    '.. .w .w .. .. .. .w .w .o',
+    '.o .w .. .. .o .. .. .w ..',
     'a. a. a. a. a. a. a. a. a.',
     'A. a. A. a. A. a. A. a. A.',
   ],
