@@ -103,11 +103,7 @@ function Verdict({ report, played }: { readonly report: Report; readonly played:
   const { ended } = report
   const [side] = ended?.winners ?? []
   const sides = (ended?.winners ?? []).map((w) => message(`side.${w}`))
-  const headline = !ended
-    ? t('after.running')
-    : side
-      ? t('ended.wins', { sides, count: sides.length })
-      : t('ended.draw')
+  const headline = !ended ? t('after.running') : side ? t('ended.wins', { sides }) : t('ended.draw')
   const scores = Object.entries(ended?.scores ?? {})
   return (
     <section className="verdict">

@@ -15,7 +15,7 @@ export function EndedNote(): ReactElement | null {
   return (
     <section className="ended" role="alertdialog" aria-label={t('ended.label')}>
       {side && <face.Emblem side={side} size={64} />}
-      <h2>{side ? t('ended.wins', { sides, count: sides.length }) : t('ended.draw')}</h2>
+      <h2>{side ? t('ended.wins', { sides }) : t('ended.draw')}</h2>
       <p>{say(ended.why)}</p>
       <a className="button" href={makeRoute({ page: 'after', id: shower.table.head.id })}>
         {t('ended.look')}
