@@ -1,6 +1,7 @@
 import { type Message, say as message } from '@muster/engine'
 import { type ReactElement, useEffect, useState } from 'react'
 import type { Sheet } from '../face.ts'
+import { download } from '../kept/files.ts'
 import { type Played, useWords } from '../words.tsx'
 import type { Line as Wire } from '../worker/connect.ts'
 import type { Report } from '../worker/report.ts'
@@ -42,6 +43,13 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
             </button>
           ))}
         </div>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => download('combat-sheet.csv', asTable(sheet, sideName, word))}
+        >
+          {t('after.sheetFile')}
+        </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="combat-scroll" tabIndex={0} aria-label={t('after.sheet')}>
@@ -70,6 +78,13 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
       </section>
     </section>
   )
+}
+
+/** The whole sheet as comma-separated lines, for a spreadsheet. */
+function asTable(sheet: Sheet, sideName: (side: string) => string, word: (cell: Message | number) => string): string {
+  const lines = [['', ...sheet.columns.map(word)], ...sheet.rows.map((r) => [sideName(r.side), ...r.cells.map(word)])]
+  const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  return `${lines.map((line) => line.map(quoted).join(',')).join('\n')}\n`
 }
 
 function tallied(report: Report): Sheet {

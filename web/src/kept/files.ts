@@ -67,7 +67,7 @@ function parse(text: string): unknown {
 
 /** Offers a text to the browser as a file to save. */
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const url = URL.createObjectURL(new Blob([text], { type: name.endsWith('.csv') ? 'text/csv' : 'application/json' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
