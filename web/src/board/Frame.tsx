@@ -41,10 +41,24 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
   const calls = useRef({ onPress, onPoint })
   calls.current = { onPress, onPoint }
 
-  const size = (): { width: number; height: number } => ({
-    width: box.current?.clientWidth ?? 1,
-    height: box.current?.clientHeight ?? 1,
-  })
+  const room = useRef({ width: 1, height: 1 })
+  const drawnAt = useRef(1)
+  const size = (): { width: number; height: number } => room.current
+  const measure = (): void => {
+    room.current = { width: box.current?.clientWidth || 1, height: box.current?.clientHeight || 1 }
+  }
+  /** The layer is a picture that is moved; after a zoom it is drawn again, sharp. */
+  const sharpen = (): void => {
+    const el = layer.current
+    if (!el || drawnAt.current === camera.current.k) return
+    drawnAt.current = camera.current.k
+    el.style.willChange = 'auto'
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        el.style.willChange = ''
+      }),
+    )
+  }
   const show = (wanted: Camera): void => {
     const c = kept(wanted, { width, height }, size())
     camera.current = c
@@ -65,6 +79,7 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
     zoom(by) {
       moved.current = true
       show(towards(camera.current, by, size().width / 2, size().height / 2))
+      sharpen()
     },
     pan(dx, dy) {
       moved.current = true
@@ -73,6 +88,7 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
     fit() {
       moved.current = false
       show(fitted({ width, height }, size(), 0))
+      sharpen()
     },
     revealAny(spots) {
       const { x, y, k } = camera.current
@@ -99,8 +115,15 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
   useEffect(() => {
     const el = box.current
     if (!el) return
+    measure()
     fitIn()
-    const resized = new ResizeObserver(() => (moved.current ? show(camera.current) : fitIn()))
+    sharpen()
+    const resized = new ResizeObserver(() => {
+      measure()
+      if (moved.current) show(camera.current)
+      else fitIn()
+      sharpen()
+    })
     resized.observe(el)
     const forget = gestures(el, {
       camera: () => camera.current,
@@ -108,7 +131,7 @@ export function Frame({ width, height, grain, onPress, onPoint, children, overla
         moved.current = true
         show(wanted)
       },
-      moving: (on) => layer.current?.classList.toggle('moving', on),
+      rested: sharpen,
       press(target, { x, y }) {
         const c = camera.current
         calls.current.onPress(target, { x: (x - c.x) / c.k, y: (y - c.y) / c.k })

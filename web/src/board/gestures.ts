@@ -4,7 +4,8 @@ import { type Camera, towards } from './camera.ts'
 export interface Gestures {
   camera(): Camera
   show(camera: Camera): void
-  moving(on: boolean): void
+  /** The hand is off the board again. */
+  rested(): void
   /** What is topmost under the finger, and where in the window. */
   press(target: Element, at: Finger): void
   point(target: Element | null): void
@@ -45,7 +46,6 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
     travelled += Math.hypot(at.x - old.x, at.y - old.y)
     if (travelled >= STILL && !el.hasPointerCapture(e.pointerId)) {
       el.setPointerCapture(e.pointerId)
-      g.moving(true)
     }
     if (travelled >= STILL) drag(e.pointerId, old, at)
     fingers.set(e.pointerId, at)
@@ -65,17 +65,16 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
   const up = (e: PointerEvent): void => {
     if (!fingers.delete(e.pointerId)) return
     if (fingers.size > 0) return
-    g.moving(false)
+    g.rested()
     if (e.type === 'pointerup' && travelled < STILL && started) g.press(started, local(e))
     started = null
   }
   const wheel = (e: WheelEvent): void => {
     e.preventDefault()
     const at = local(e)
-    g.moving(true)
     g.show(towards(g.camera(), Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016)), at.x, at.y))
     if (rest) clearTimeout(rest)
-    rest = setTimeout(() => g.moving(false), 180)
+    rest = setTimeout(g.rested, 180)
   }
   const leave = (): void => g.point(null)
 
