@@ -3,9 +3,9 @@ import type { MissionSpec } from '../types.ts'
 export const DEFENSE_OF_HILL_356: MissionSpec = {
   tiles: ['5A 2A1 1A', '3A 8A 7A'],
   map: [
-    'X. x. X. x. X. x. X. x. X.',
-    'x. x. x. x. x. x. x. x. x.',
-    '.. .. .B .. .w .. .B .. ..',
+    'x. x. X. X. X. X. X. x. x.',
+    'x. x. xw x. x. x. xw xw x.',
+    '.. .B .. .. .w .. .. .B ..',
     '.. .. .. .b .. .b .. .. ..',
     'a. at a. a. a. a. a. at a.',
     'A. a. A. a. A. a. A. a. A.',
