@@ -10,7 +10,7 @@ export interface Size {
   readonly height: number
 }
 
-const CLOSEST = 6
+const CLOSEST = 4
 
 /** The whole board in sight, in the middle; but no smaller than `least`. */
 export function fitted(board: Size, window: Size, least: number): Camera {

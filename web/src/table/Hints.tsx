@@ -11,8 +11,9 @@ const KINDS = ['considered', 'question', 'target', 'place', 'select', 'buttons']
 type Kind = (typeof KINDS)[number]
 
 /** What kind of decision this is, as far as offers tell. */
-export function kindOf({ sight, selected, considered, queue, playing }: Show): Kind | null {
+export function kindOf({ sight, selected, considered, asking, refused, queue, playing }: Show): Kind | null {
   if (!sight || sight.offers.length === 0 || queue.length > 0 || playing) return null
+  if (asking || refused || (considered && isFree(considered.offer))) return null
   if (considered) return 'considered'
   if (sight.turn !== null && sight.turn !== sight.viewer) return 'question'
   const open = openOffers(sight.offers, selected)

@@ -12,7 +12,8 @@ export function Prompt(): ReactElement {
   const stopped = useShow((s) => s.stopped)
   const past = useShow((s) => s.past)
   const { chairs } = shower.table.head
-  const mine = sight?.toAct.includes(sight.viewer) ?? false
+  const watching = useShow((s) => (s.queue.length > 0 || s.playing !== null) && !s.recapping)
+  const mine = !watching && (sight?.toAct.includes(sight.viewer) ?? false)
   if (past) {
     return (
       <p className="prompt">
@@ -23,6 +24,7 @@ export function Prompt(): ReactElement {
       </p>
     )
   }
+  if (watching && chairs.some((c) => c.seat === sight?.viewer)) return <p className="prompt">{t('table.watching')}</p>
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
   const side = chairs.find((c) => c.seat === sight?.viewer)?.side
   const [only, ...others] = sight?.offers ?? []

@@ -73,6 +73,7 @@ export const en = {
   'table.present': 'Back to now',
   'table.over': 'The match is over.',
   'table.thinking': '{seat} is thinking',
+  'table.watching': 'Watch what happens; press the board to skip.',
   'table.stop': 'Stop',
   'table.goOn': 'Go on',
   'tray.unit': 'Unit',

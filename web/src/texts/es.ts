@@ -75,6 +75,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.present': 'Volver a ahora',
   'table.over': 'La partida ha terminado.',
   'table.thinking': '{seat} está pensando',
+  'table.watching': 'Mira lo que ocurre; pulsa el tablero para saltarlo.',
   'table.stop': 'Parar',
   'table.goOn': 'Seguir',
   'tray.unit': 'Unidad',

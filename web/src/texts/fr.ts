@@ -75,6 +75,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.present': 'Revenir au présent',
   'table.over': 'La partie est terminée.',
   'table.thinking': '{seat} réfléchit',
+  'table.watching': 'Regardez ce qui se passe ; pressez le plateau pour passer.',
   'table.stop': 'Arrêter',
   'table.goOn': 'Continuer',
   'tray.unit': 'Unité',
