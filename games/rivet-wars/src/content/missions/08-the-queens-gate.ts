@@ -6,7 +6,7 @@ export const THE_QUEENS_GATE: MissionSpec = {
     'X. x. X. x. X. x. X. x. X.',
     'x. x. x. x. x. x. x. x. x.',
     'x. x. x. x. x. x. x. x. x.',
-    '.. .. .w .b .. .b .m .. .B',
+    '.. .. .w .b .. .b .m .B ..',
     '.. .. .m .. .B .. .m .. ..',
     '.o .. .m .b .. .b .w .. ..',
     'a. a. a. a. a. a. a. a. a.',

@@ -1,7 +1,7 @@
 import type { MissionSpec } from '../types.ts'
 
 export const DEATH_FROM_ABOVE: MissionSpec = {
-  tiles: ['7B 8B1 2B1', '6B 1B 9B1', '-- 5A --', '-- 4B --'],
+  tiles: ['7B 8B1 2B1', '6B 1B 9B1', '-- 5A --', '-- 4B2 --'],
   map: [
     'x. x. x. x. x. x. x. x. x.',
     'x. xB x. x. x. x. x. x. x.',
@@ -13,7 +13,7 @@ export const DEATH_FROM_ABOVE: MissionSpec = {
     '-- -- -- .. .B .. -- -- --',
     '-- -- -- .t .. .t -- -- --',
     '-- -- -- a. a. a. -- -- --',
-    '-- -- -- A. a. A. -- -- --',
+    '-- -- -- A. A. a. -- -- --',
     '-- -- -- A. A. A. -- -- --',
   ],
   points: { allies: 4, blight: 6 },
