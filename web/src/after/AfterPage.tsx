@@ -110,11 +110,13 @@ function Verdict({ report, played }: { readonly report: Report; readonly played:
       <h1>
         {side && <played.face.Emblem side={side} size={44} />}
         <span>{headline}</span>
-        {scores.map(([of, score]) => (
-          <b key={of} style={{ color: `var(--side-${of}, var(--paper))` }} title={say(message(`side.${of}`))}>
-            {score}
-          </b>
-        ))}
+        <span className="verdict-scores">
+          {scores.map(([of, score]) => (
+            <b key={of} style={{ color: `var(--side-${of}, var(--paper))` }} title={say(message(`side.${of}`))}>
+              {score}
+            </b>
+          ))}
+        </span>
       </h1>
       <p>{ended && say(ended.why)}</p>
     </section>

@@ -120,7 +120,7 @@ function Pinned({ spot, onClose, children }: PinnedProps): ReactElement {
         <Popover.Content
           className="note"
           side="top"
-          sideOffset={8}
+          sideOffset={26}
           collisionPadding={10}
           updatePositionStrategy="always"
           onOpenAutoFocus={(e) => {
