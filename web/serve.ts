@@ -30,23 +30,32 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** The file that an address asks for, if there is one and it is ours. */
+function fileFor(url: string): { readonly file: string; readonly size: number } | null {
+  const path = URL.canParse(url, 'http://here') ? new URL(url, 'http://here').pathname : '/'
+  const file = join(DIST, path === '/' ? 'index.html' : normalize(path))
+  const found = file.startsWith(DIST) ? statSync(file, { throwIfNoEntry: false }) : undefined
+  return found?.isFile() ? { file, size: found.size } : null
+}
+
 function answer(request: IncomingMessage, response: ServerResponse): void {
-  const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname))
-  const file = join(DIST, path === '/' ? 'index.html' : path)
-  if (!file.startsWith(DIST) || !existsSync(file) || !statSync(file).isFile()) {
+  const found = fileFor(request.url ?? '/')
+  if (!found) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.')
     return
   }
-  const lasting = path.startsWith('/assets/')
+  const lasting = found.file.startsWith(join(DIST, 'assets'))
   response.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': statSync(file).size,
+    'content-type': TYPES[extname(found.file)] ?? 'application/octet-stream',
+    'content-length': found.size,
     'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
     'content-security-policy': POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   })
-  createReadStream(file).pipe(response)
+  createReadStream(found.file)
+    .on('error', (error) => response.destroy(error))
+    .pipe(response)
 }
 
 /** Listens on the port wanted, or on the next one that is free. */
