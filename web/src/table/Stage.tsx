@@ -3,6 +3,8 @@ import {
   memo,
   type ReactElement,
   type Ref,
+  startTransition,
+  useCallback,
   useDeferredValue,
   useEffect,
   useImperativeHandle,
@@ -72,6 +74,23 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     else shower.press(...presses)
   }
 
+  const pressPlace = useCallback(
+    (place: number) => {
+      const standing = pieces.filter((p) => p.place === place).map((p) => p.piece)
+      shower.press({ piece: null, place, here: standing })
+    },
+    [shower, pieces],
+  )
+  const focusPlace = useCallback(
+    (place: number) => {
+      setPointed(place)
+      frame.current?.reveal(geometry.place(place))
+    },
+    [geometry],
+  )
+  const [walked, setWalked] = useState(false)
+  useEffect(() => startTransition(() => setWalked(true)), [])
+
   useImperativeHandle(handle, () => ({
     zoom: (by) => frame.current?.zoom(by),
     pan: (dx, dy) => frame.current?.pan(dx, dy),
@@ -126,19 +145,18 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
           detail="table"
           say={say}
         />
-        <PlaceGrid
-          label={t('board.label')}
-          places={places}
-          pieces={pieces}
-          geometry={geometry}
-          marks={calm}
-          say={say}
-          onPress={(place) => shower.press({ piece: null, place, here: here(place) })}
-          onFocus={(place) => {
-            setPointed(place)
-            frame.current?.reveal(geometry.place(place))
-          }}
-        />
+        {walked && (
+          <PlaceGrid
+            label={t('board.label')}
+            places={places}
+            pieces={pieces}
+            geometry={geometry}
+            marks={calm}
+            say={say}
+            onPress={pressPlace}
+            onFocus={focusPlace}
+          />
+        )}
       </Frame>
     </div>
   )

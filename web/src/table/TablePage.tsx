@@ -1,7 +1,7 @@
 // The table: the board fills the screen, everything else lies around it.
 import type { Piece } from '@muster/engine'
 import { Tabs } from 'radix-ui'
-import { memo, type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactElement, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { DiceCorner } from '../parts/Dice.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
@@ -69,11 +69,15 @@ function Room(): ReactElement {
   const covered = useShow((s) => s.coveredFor)
   const ready = useShow((s) => s.sight !== null)
   const failed = useShow((s) => s.failed)
+  const [laid, setLaid] = useState(false)
+  // Laying the table takes a while: in small steps, so that the page stays awake.
+  useEffect(() => {
+    if (ready) startTransition(() => setLaid(true))
+  }, [ready])
   if (failed) throw new Error(failed)
   const theme = themeOf(face.theme)
   if (covered) return <div style={theme}>{<HandOver to={covered} />}</div>
-  if (!ready) return <Loading />
-  return <Laid />
+  return ready && laid ? <Laid /> : <Loading />
 }
 
 function Laid(): ReactElement {
