@@ -1,11 +1,16 @@
-import { ending, keyboard, play } from './player.ts'
+import { awaited, ending, keyboard, play } from './player.ts'
 import { expect, test } from './test.ts'
 
 test('a whole match by keyboard alone', async ({ page }) => {
-  test.setTimeout(900_000)
-  await page.goto('./')
+  test.setTimeout(300_000)
+  await page.goto('./#/new/rivet-wars')
   const hand = keyboard(page)
-  await hand.press(page.getByRole('button', { name: 'Play now: Rivet Wars' }))
+  await hand.press(page.getByText('Options', { exact: true }))
+  const rounds = page.getByRole('spinbutton')
+  while (!(await rounds.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('2')
+  await hand.press(page.getByRole('button', { name: 'Start the match' }))
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   expect(await play(page, hand, 1500)).toBe('over')
   await hand.press(ending(page).getByRole('link', { name: 'See how it went' }))
@@ -17,6 +22,7 @@ test('reach, threats and the next piece are told to those who listen', async ({ 
   const hand = keyboard(page)
   await hand.press(page.getByRole('button', { name: 'Play now: Rivet Wars' }))
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+  expect(await awaited(page)).toBe('mine')
   await page.keyboard.press('n')
   await expect(page.getByText(/^Selected: /)).toBeAttached()
   await page.keyboard.press('r')

@@ -1,13 +1,27 @@
+import type { Page } from '@playwright/test'
 import { ending, mouse, play, startMatch } from './player.ts'
 import { expect, test } from './test.ts'
 
-const GAMES = ['Rivet Wars', 'Wravity', 'Aces & Armor']
+/** The shortest battle: a few rounds and no more. */
+async function startShort(page: Page): Promise<void> {
+  await page.goto('./#/new/aces-and-armor')
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByRole('spinbutton').fill('4')
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+}
 
-for (const game of GAMES) {
+const STARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'Rivet Wars': (page) => startMatch(page, 'Rivet Wars'),
+  Wravity: (page) => startMatch(page, 'Wravity'),
+  'Aces & Armor': startShort,
+}
+
+for (const [game, start] of Object.entries(STARTS)) {
   test(`a whole match of ${game} by mouse`, async ({ page }) => {
-    test.setTimeout(900_000)
-    await startMatch(page, game)
-    expect(await play(page, mouse(page), 4000)).toBe('over')
+    test.setTimeout(600_000)
+    await start(page)
+    expect(await play(page, mouse(page), 3000)).toBe('over')
     await ending(page).getByRole('link', { name: 'See how it went' }).click()
     await expect(page.getByRole('heading', { name: 'Score over the rounds' })).toBeVisible()
     await page.getByRole('button', { name: 'Check the dice yourself' }).click()
