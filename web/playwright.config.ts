@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}/`,

@@ -2,10 +2,12 @@ import { awaited, ending, keyboard, play } from './player.ts'
 import { expect, test } from './test.ts'
 
 test('a whole match by keyboard alone', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(120_000)
   await page.goto('./#/new/rivet-wars')
   const hand = keyboard(page)
-  await hand.press(page.getByText('Options', { exact: true }))
+  const options = page.getByText('Options', { exact: true })
+  await expect(options).toBeVisible()
+  await hand.press(options)
   const rounds = page.getByRole('spinbutton')
   while (!(await rounds.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab')
   await page.keyboard.press('Control+A')
@@ -13,14 +15,18 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await hand.press(page.getByRole('button', { name: 'Start the match' }))
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   expect(await play(page, hand, 1500)).toBe('over')
-  await hand.press(ending(page).getByRole('link', { name: 'See how it went' }))
+  const after = ending(page).getByRole('link', { name: 'See how it went' })
+  await expect(after).toBeVisible()
+  await hand.press(after)
   await expect(page.getByRole('heading', { name: 'Score over the rounds' })).toBeVisible()
 })
 
 test('reach, threats and the next piece are told to those who listen', async ({ page }) => {
   await page.goto('./')
   const hand = keyboard(page)
-  await hand.press(page.getByRole('button', { name: 'Play now: Rivet Wars' }))
+  const start = page.getByRole('button', { name: 'Play now: Rivet Wars' })
+  await expect(start).toBeVisible()
+  await hand.press(start)
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   expect(await awaited(page)).toBe('mine')
   await page.keyboard.press('n')

@@ -19,7 +19,7 @@ const STARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const [game, start] of Object.entries(STARTS)) {
   test(`a whole match of ${game} by mouse`, async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(180_000)
     await start(page)
     expect(await play(page, mouse(page), 3000)).toBe('over')
     await ending(page).getByRole('link', { name: 'See how it went' }).click()

@@ -41,8 +41,19 @@ export interface Hand {
   place(cell: Locator): Promise<void>
 }
 
+/** Presses unless the thing went away under the hand, as things do when the moment passes; then one looks again. */
+async function unlessGone(thing: Locator, press: () => Promise<void>): Promise<void> {
+  try {
+    await press()
+  } catch (error) {
+    if (await thing.isVisible()) throw error
+  }
+}
+
+const SOON = { timeout: 5000 }
+
 export const mouse = (page: Page): Hand => ({
-  press: (thing) => thing.click(),
+  press: (thing) => unlessGone(thing, () => thing.click(SOON)),
   place: (cell) => point(page, cell),
 })
 
@@ -101,6 +112,7 @@ export function dice(seed: number): () => number {
 export const keyboard = (page: Page): Hand => ({
   async press(thing) {
     for (let i = 0; i < 120; i++) {
+      if (!(await thing.isVisible())) return
       if (await thing.evaluate((el) => el === document.activeElement)) return page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
     }
@@ -125,7 +137,7 @@ export const keyboard = (page: Page): Hand => ({
 })
 
 export const finger = (page: Page): Hand => ({
-  press: (thing) => thing.tap(),
+  press: (thing) => unlessGone(thing, () => thing.tap(SOON)),
   async place(cell) {
     const box = await cell.boundingBox({ timeout: 2000 }).catch(() => null)
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)

@@ -2,7 +2,7 @@ import { ending, finger, play } from './player.ts'
 import { expect, test } from './test.ts'
 
 test('a whole match by touch at 390 pixels', async ({ page }) => {
-  test.setTimeout(900_000)
+  test.setTimeout(180_000)
   await page.goto('./')
   await page.getByRole('button', { name: 'Play now: Rivet Wars' }).tap()
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
