@@ -16,6 +16,17 @@ export class Mishap extends Component<{ readonly children: ReactNode }, MishapSt
     return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 
+  override componentDidMount(): void {
+    addEventListener('unhandledrejection', this.#notice)
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('unhandledrejection', this.#notice)
+  }
+
+  /** What nobody was waiting for went wrong: a worker that broke, a store that will not open. */
+  readonly #notice = (e: PromiseRejectionEvent): void => this.setState(Mishap.getDerivedStateFromError(e.reason))
+
   override render(): ReactNode {
     return this.state.error ? <Apology error={this.state.error} /> : this.props.children
   }

@@ -25,6 +25,8 @@ export function connect(): Line {
     }
   }
   worker.onerror = (e) => {
+    for (const asked of waiting.values()) asked.reject(new Error(e.message))
+    waiting.clear()
     for (const listener of listeners) listener({ type: 'failed', message: e.message })
   }
   return {
