@@ -93,6 +93,7 @@ const EVENTS: Evolve = {
     const u = unit(s, e.unit)
     u.at = e.path.at(-1) ?? u.at
     u.moved = true
+    u.holds = -1
     s.move = { unit: e.unit, left: e.left, way: [...e.way] }
   },
   factoryOccupied(s, e) {
@@ -100,6 +101,7 @@ const EVENTS: Evolve = {
     u.at = e.hex
     u.moved = true
     u.occupied = true
+    u.holds = -1
     s.flags[flagAt(s, e.hex)] = e.turn
     s.move = { unit: e.unit, left: 0, way: [] }
   },

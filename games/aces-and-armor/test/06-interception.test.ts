@@ -133,6 +133,14 @@ rule('6.13', 'a duty that ends during movement frees the unit at once', () => {
   t.does('us', t.moves('i', 'C1')).gives({ type: 'unitMoved' })
 })
 
+rule('6.13', 'a duty that has lapsed does not come back when the unit walks up to its target again', () => {
+  const t = table('I . i', { turn: 'us', units: { i: { holds: 0 } } })
+  t.does('us', t.moves('i', 'B1'))
+  t.does('g1', DECLINE)
+  t.does('us', END)
+  t.offered('us', CONFIRM, t.attacks('i', 'I'))
+})
+
 rule('6.14', 'the mark comes off with the attack', () => {
   const t = table('I i T', { turn: 'us', phase: 'declare', units: { i: { holds: 0 } } })
   t.does('us', t.attacks('i', 'I'))

@@ -117,6 +117,18 @@ test('no road of the winter map runs into a factory', () => {
   }
 })
 
+test('the roads of each map are one piece', () => {
+  for (const map of Object.values(BOX.maps)) {
+    const board = makeBoard('', map, 'full')
+    const roads = [...board.terrain].flatMap((letter, hex) => ('=#'.includes(letter) ? [hex] : []))
+    const joined = new Set(roads.slice(0, 1))
+    for (const hex of joined) {
+      for (const next of groundOf(board).grid.neighbours[hex] ?? []) if (roads.includes(next)) joined.add(next)
+    }
+    expect(roads.filter((hex) => !joined.has(hex))).toEqual([])
+  }
+})
+
 test('every set has one unit of each role, every unit an armour of six rows', () => {
   for (const set of Object.values(BOX.sets)) expect(set.map((kind) => BOX.units[kind]?.role)).toEqual([...ROLES])
   for (const u of Object.values(BOX.units)) expect(BOX.armour[u.armour]?.open).toHaveLength(6)

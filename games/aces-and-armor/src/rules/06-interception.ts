@@ -18,15 +18,14 @@ import {
 } from '../state.ts'
 import { isGerman, isOn, specOf } from '../units.ts'
 import { type Field, fieldOf } from './04-movement-cost.ts'
-import { bearsOn, isInWater } from './07-range.ts'
+import { bearsOn, isInWater, longest } from './07-range.ts'
 import { checkShore } from './14-ardennes.ts'
 
 /** 6.1, 6.2, 6.3, 6.9, M2.7: an enemy that could attack the mover at range 1 and holds no other. */
 export function mayIntercept(c: Content, s: Readonly<State>, v: Readonly<Unit>, mover: Readonly<Unit>): boolean {
   if (!isOn(v) || isGerman(v.faction) === isGerman(mover.faction)) return false
   if (v.holds >= 0 || s.weather === 'fog') return false
-  const spec = specOf(c, v)
-  if (spec.range[0] > 1 || spec.range[1] < 1) return false
+  if (specOf(c, v).range[0] > 1 || longest(c, s, v, v.at) < 1) return false
   return !isInWater(c, s, v) && bearsOn(c, v, mover, 'attack')
 }
 
