@@ -1,9 +1,7 @@
 // A table in this browser: the match, its computers, and what is kept of it.
 import {
-  answerByStanding,
   check,
   end,
-  fold,
   type GameTypes,
   isOver,
   type Match,
@@ -13,13 +11,14 @@ import {
   type Refusal,
   say,
   setStanding,
-  standingOf,
   undo,
 } from '@muster/engine'
-import type { Action, Chair, News, TableHead, View } from '../table/table.ts'
+import type { Action, Chair, News, TableHead } from '../table/table.ts'
+import { deciderOf, isPerson, peopleOf } from './chairs.ts'
+import { answerAll } from './questions.ts'
 import { gistOf, keepsSecrets, sightOf } from './sight.ts'
 import type { Store } from './store.ts'
-import { diaryOf, stepsOf } from './tell.ts'
+import { Teller } from './teller.ts'
 import type { Thinker } from './thinker.ts'
 
 type Done = Refusal | { readonly ok: true }
@@ -37,15 +36,10 @@ export class Host {
   private readonly store: Store
   private readonly thinker: Thinker
   private readonly tell: (news: News) => void
+  private readonly teller: Teller
   match: Match<GameTypes>
-  viewer = 'spectator'
-  /** How far the viewer has been told. */
-  private told: number
-  private shownTo: number
-  private caughtUp: (() => void) | null = null
   private advancing = false
   private stopped = false
-  private covered = false
 
   constructor({ head, match, store, thinker, tell }: HostParts) {
     this.head = head
@@ -53,83 +47,47 @@ export class Host {
     this.store = store
     this.thinker = thinker
     this.tell = tell
-    this.told = match.record.entries.length
-    this.shownTo = this.told
+    this.teller = new Teller(match.record.entries.length, tell)
+  }
+
+  get viewer(): string {
+    return this.teller.viewer
   }
 
   /** The first sight, for whoever is expected; or a covered screen where that is a secret. */
   start(): void {
     const people = this.people()
     const next = this.decider()
-    const first = next && this.isPerson(next) ? next : people[0]
-    this.viewer = first?.seat ?? 'spectator'
+    const first = next && isPerson(next) ? next : people[0]
+    this.teller.viewer = first?.seat ?? 'spectator'
     const rivals = people.filter((c) => c.seat !== this.viewer)
     if (!isOver(this.match) && rivals.some((c) => keepsSecrets(this.match, this.viewer, c.seat)))
-      this.cover(this.viewer)
-    else this.showAll(null)
+      this.teller.cover(this.viewer)
+    else this.showAll()
     void this.advance()
   }
 
   private people(): readonly Chair[] {
-    return this.head.chairs.filter((c) => this.isPerson(c))
+    return peopleOf(this.head.chairs)
   }
 
-  private isPerson(chair: Chair): boolean {
-    return chair.who.type === 'person'
-  }
-
-  /** Who is to decide now. A computer never answers before a person of its own side. */
   private decider(): Chair | null {
-    if (isOver(this.match)) return null
-    const asked = this.match.game.toAct(this.match.state)
-    const chairs = this.head.chairs.filter((c) => asked.includes(c.seat))
-    const people = chairs.filter((c) => this.isPerson(c))
-    const mine = people.find((c) => c.seat === this.viewer)
-    const computer = chairs.find((c) => !this.isPerson(c) && !people.some((p) => p.side === c.side))
-    return mine ?? computer ?? people[0] ?? chairs[0] ?? null
+    return deciderOf(this.match, this.head.chairs, this.viewer)
   }
 
-  private showAll(missed: number | null): void {
-    const { game, record } = this.match
-    this.covered = false
-    this.told = record.entries.length
-    const sight = sightOf(this.match, this.viewer)
-    const diary = diaryOf(game, record, this.viewer)
-    this.tell({ type: 'sight', sight, diary, recap: missed === null ? null : this.recap(missed) })
-  }
-
-  private recap(from: number): { view: View; steps: ReturnType<typeof stepsOf>['steps'] } | null {
-    const { game, record } = this.match
-    const state = fold(game, record, from)
-    const view = game.view(state, this.viewer)
-    const { steps } = stepsOf(game, record, state, { from, to: record.entries.length }, this.viewer)
-    return steps.length > 0 ? { view, steps } : null
-  }
-
-  private cover(to: string): void {
-    this.covered = true
-    this.viewer = to
-    this.tell({ type: 'handOver', to })
-  }
-
-  /** Everything that happened since the viewer was last told. */
-  private tellNew(before: unknown): void {
-    const { game, record } = this.match
-    const range = { from: this.told, to: record.entries.length }
-    const { steps } = stepsOf(game, record, before, range, this.viewer)
-    this.told = range.to
-    this.tell({ type: 'steps', steps, sight: sightOf(this.match, this.viewer) })
+  private showAll(missed: number | null = null): void {
+    this.teller.showAll(this.match, missed)
   }
 
   sit(viewer: string): void {
     const last = this.match.record.entries.findLastIndex((e) => 'do' in e && e.by === viewer && !e.standing)
-    this.viewer = viewer
+    this.teller.viewer = viewer
     this.showAll(last + 1)
     void this.advance()
   }
 
   async act(action: Action, count: number): Promise<Done> {
-    if (count !== this.match.record.entries.length || this.covered) {
+    if (count !== this.match.record.entries.length || this.teller.covered) {
       return { ok: false, rule: null, why: say('refusal.stale') }
     }
     return this.enter(this.viewer, action)
@@ -139,7 +97,7 @@ export class Host {
     const before = this.match.game.clone(this.match.state)
     const acted = play(this.match, seat, action)
     if (!acted.ok) return acted
-    if (await this.saved()) this.tellNew(before)
+    if (await this.saved()) this.teller.showNew(this.match, before)
     void this.advance()
     return { ok: true }
   }
@@ -154,7 +112,7 @@ export class Host {
   async reload(): Promise<void> {
     this.match = await this.store.load()
     this.tell({ type: 'elsewhere' })
-    if (!this.covered) this.showAll(null)
+    if (!this.teller.covered) this.showAll()
     void this.advance()
   }
 
@@ -175,7 +133,7 @@ export class Host {
     await this.answerQuestions()
     const next = this.decider()
     if (!next) return false
-    if (this.isPerson(next)) return this.giveTo(next.seat)
+    if (isPerson(next)) return this.giveTo(next.seat)
     if (this.stopped) return false
     return this.letThink(next)
   }
@@ -183,38 +141,23 @@ export class Host {
   private async answerQuestions(): Promise<void> {
     const before = this.match.game.clone(this.match.state)
     const count = this.match.record.entries.length
-    answerByStanding(this.match)
-    while (this.answerUnasked()) answerByStanding(this.match)
+    answerAll(this.match, this.people())
     if (this.match.record.entries.length === count) return
-    if (await this.saved()) this.tellNew(before)
-  }
-
-  /** On one screen a question in another's turn is not worth a hand-over, unless someone said "ask me". */
-  private answerUnasked(): boolean {
-    const { game, state } = this.match
-    if (isOver(this.match) || this.people().length < 2) return false
-    const { turn } = game.situation(state)
-    for (const { seat } of this.people()) {
-      const asked = seat !== turn && game.toAct(state).includes(seat)
-      if (!asked || Object.keys(standingOf(this.match, seat)).length > 0) continue
-      const answer = game.fallback(state, seat)
-      if (answer) return play(this.match, seat, answer).ok
-    }
-    return false
+    if (await this.saved()) this.teller.showNew(this.match, before)
   }
 
   private giveTo(seat: string): false {
     if (this.viewer === seat) return false
-    if (keepsSecrets(this.match, this.viewer, seat)) this.cover(seat)
+    if (keepsSecrets(this.match, this.viewer, seat)) this.teller.cover(seat)
     else {
-      this.viewer = seat
-      this.showAll(null)
+      this.teller.viewer = seat
+      this.showAll()
     }
     return false
   }
 
   private async letThink(chair: Chair): Promise<boolean> {
-    await this.pageCaughtUp()
+    await this.teller.pageCaughtUp()
     const { game, state, record } = this.match
     this.tell({ type: 'thinking', seat: chair.seat, stopped: false })
     const { offers } = sightOf(this.match, chair.seat)
@@ -236,18 +179,8 @@ export class Host {
     return true
   }
 
-  private pageCaughtUp(): Promise<void> {
-    if (this.shownTo >= this.told || this.covered) return Promise.resolve()
-    return new Promise((resolve) => {
-      this.caughtUp = resolve
-    })
-  }
-
   shown(count: number): void {
-    this.shownTo = Math.max(this.shownTo, count)
-    if (this.shownTo < this.told) return
-    this.caughtUp?.()
-    this.caughtUp = null
+    this.teller.shown(count)
   }
 
   stop(): void {
@@ -276,19 +209,19 @@ export class Host {
 
   async undo(): Promise<Done> {
     const done = undo(this.match, this.viewer)
-    if (done.ok && (await this.saved())) this.showAll(null)
+    if (done.ok && (await this.saved())) this.showAll()
     return done
   }
 
   async resign(): Promise<void> {
     this.thinker.stop()
     end(this.match, 'resigned', this.viewer)
-    if (await this.saved()) this.showAll(null)
+    if (await this.saved()) this.showAll()
   }
 
   async order(orders: OptionValues): Promise<void> {
     setStanding(this.match, this.viewer, orders)
-    if (await this.saved()) this.showAll(null)
+    if (await this.saved()) this.showAll()
     void this.advance()
   }
 

@@ -1,0 +1,23 @@
+// Questions in another's turn: answered by standing orders, or on a shared screen the plain way.
+import { answerByStanding, type GameTypes, isOver, type Match, play, standingOf } from '@muster/engine'
+import type { Chair } from '../table/table.ts'
+
+/** Answers everything that needs no person. */
+export function answerAll(match: Match<GameTypes>, people: readonly Chair[]): void {
+  answerByStanding(match)
+  while (answerUnasked(match, people)) answerByStanding(match)
+}
+
+/** On one screen a question in another's turn is not worth a hand-over, unless someone said "ask me". */
+function answerUnasked(match: Match<GameTypes>, people: readonly Chair[]): boolean {
+  const { game, state } = match
+  if (isOver(match) || people.length < 2) return false
+  const { turn } = game.situation(state)
+  for (const { seat } of people) {
+    const asked = seat !== turn && game.toAct(state).includes(seat)
+    if (!asked || Object.keys(standingOf(match, seat)).length > 0) continue
+    const answer = game.fallback(state, seat)
+    if (answer) return play(match, seat, answer).ok
+  }
+  return false
+}
