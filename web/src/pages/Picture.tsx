@@ -6,7 +6,7 @@ import type { GameCard } from '../games/index.ts'
 import { pace } from '../settings.ts'
 import { marksOf } from '../table/choice.ts'
 import { ask, pictureTable } from '../table/local.ts'
-import { type Shower, shower } from '../table/show.ts'
+import { type Shower, shower } from '../table/shower.ts'
 import { fetchGame, makeWords, useWords, type Words } from '../words.tsx'
 import { emptyChairs } from './start.ts'
 

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { Face } from '../face.ts'
-import type { Show, Shower } from './show.ts'
+import type { Show } from './show.ts'
+import type { Shower } from './shower.ts'
 
 export interface AtTable {
   readonly shower: Shower

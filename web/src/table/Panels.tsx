@@ -1,0 +1,118 @@
+// What lies round the board: the diary, the tray and the buttons of the moment.
+import type { Piece } from '@muster/engine'
+import { Tabs } from 'radix-ui'
+import { memo, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
+import { useSettings } from '../settings.ts'
+import { useWords } from '../words.tsx'
+import { Acts } from './Acts.tsx'
+import { marksOf, readyPieces } from './choice.ts'
+import { Diary } from './Diary.tsx'
+import { useShow, useTable } from './useShow.ts'
+
+export function WidePanels(): ReactElement {
+  const { t } = useWords()
+  const diary = useSettings((s) => s.diary)
+  const set = useSettings((s) => s.set)
+  const folded = diary === 'folded'
+  return (
+    <>
+      <aside className="diary" aria-label={t('diary.title')}>
+        <header>
+          {!folded && <h2>{t('diary.title')}</h2>}
+          <button type="button" onClick={() => set({ diary: folded ? 'open' : 'folded' })}>
+            {folded ? t('diary.unfold') : t('diary.fold')}
+          </button>
+        </header>
+        {!folded && <DiaryPages />}
+      </aside>
+      <section className="tray" aria-label={t('table.tray')}>
+        <TrayPart show="both" />
+        <Acts />
+      </section>
+    </>
+  )
+}
+
+/** On a small screen: a sheet from below with tabs, and the buttons within reach of the thumb. */
+export function LowPanels(): ReactElement {
+  const { face } = useTable()
+  const { t } = useWords()
+  const [tab, setTab] = useState('unit')
+  const sight = useShow((s) => s.sight)
+  const selected = useShow((s) => s.selected)
+  const view = useShow((s) => s.view)
+  // What can be done decides which sheet lies on top: cards and fresh troops, or the unit in hand.
+  useEffect(() => {
+    const held = new Set(face.pieces(view).flatMap((p) => (p.place === null ? [p.piece] : [])))
+    const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
+    if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
+  }, [face, view, sight, selected])
+  return (
+    <section className="low" aria-label={t('table.tray')}>
+      <Tabs.Root value={tab} onValueChange={setTab}>
+        <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
+          <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
+          <Tabs.Trigger value="hand">{t('tray.hand')}</Tabs.Trigger>
+          <Tabs.Trigger value="diary">{t('diary.title')}</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="unit" className="low-content">
+          <TrayPart show="unit" />
+        </Tabs.Content>
+        <Tabs.Content value="hand" className="low-content">
+          <TrayPart show="hand" />
+        </Tabs.Content>
+        <Tabs.Content value="diary" className="low-content">
+          <DiaryPages />
+        </Tabs.Content>
+      </Tabs.Root>
+      <Acts />
+    </section>
+  )
+}
+
+function DiaryPages(): ReactElement {
+  const { shower: at, face } = useTable()
+  const lines = useShow((s) => s.diary)
+  const view = useShow((s) => s.view)
+  const past = useShow((s) => s.past?.entry ?? null)
+  const { chairs } = at.table.head
+  const round = useShow((s) => (s.queue.length === 0 && !s.sight?.ended ? s.sight?.round : undefined))
+  const turn = useShow((s) => s.sight?.turn ?? null)
+  const now = useMemo(() => (round === undefined ? null : { round, turn }), [round, turn])
+  return (
+    <Diary lines={lines} face={face} chairs={chairs} view={view} now={now} at={past} onEntry={(e) => at.lookBack(e)} />
+  )
+}
+
+function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactElement {
+  const { shower: at, face } = useTable()
+  const { say } = useWords()
+  const view = useShow((s) => s.past?.view ?? s.view)
+  const sight = useShow((s) => s.sight)
+  const busy = useShow((s) => s.queue.length > 0 || s.playing !== null || s.past !== null)
+  const selected = useShow((s) => s.selected)
+  const looked = useShow((s) => s.looked)
+  const previews = useShow((s) => s.previews)
+  const considered = useShow((s) => s.considered)
+  const Tray = useMemo(() => memo(face.Tray), [face])
+  const marks = useMemo(
+    () => marksOf(busy ? [] : (sight?.offers ?? []), selected, previews, considered, NOWHERE),
+    [busy, sight, selected, previews, considered],
+  )
+  const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
+  return (
+    <div className="tray-part">
+      <Tray
+        view={view}
+        viewer={sight?.viewer ?? 'spectator'}
+        marks={marks}
+        looked={looked}
+        show={show}
+        say={say}
+        onPiece={press}
+      />
+    </div>
+  )
+}
+
+const NOWHERE: ReadonlySet<number> = new Set()

@@ -1,0 +1,122 @@
+// From a press to a choice: what is selected, what it would do, what is done, and why not.
+import { type GameTypes, type Message, type Piece, type Preview, type Refusal, say } from '@muster/engine'
+import type { Face } from '../face.ts'
+import { useSettings } from '../settings.ts'
+import { mostMeant, openOffers, type Press, readyPieces } from './choice.ts'
+import { IDLE, openNow, type ShowStore } from './show.ts'
+import type { Action, Offer, Table } from './table.ts'
+
+/** Odds are asked for as many offers as one can take in. */
+const PREVIEWED = 80
+
+export interface Choosing {
+  select(piece: Piece | null): void
+  press(presses: readonly Press[]): void
+  choose(offer: Offer): Promise<void>
+  act(offer: Offer): Promise<void>
+  refuse(press: Press, refusal: Refusal): void
+  fetchPreviews(): void
+  /** An action is on its way: until it is answered nothing else is meant. */
+  busy(): boolean
+}
+
+interface ChoosingParts {
+  readonly store: ShowStore
+  readonly table: Table
+  readonly face: Face
+  readonly speak: (message: Message) => void
+}
+
+export function choosing({ store, table, face, speak }: ChoosingParts): Choosing {
+  const { getState: now, setState: set } = store
+  let acting = false
+
+  const fetchPreviews = (): void => {
+    const { selected, previews, sight } = now()
+    const wanted = openOffers(openNow(now()), selected).filter((o) => !previews.has(o))
+    if (wanted.length === 0 || wanted.length > PREVIEWED) return
+    void table.previews(wanted.map((o) => o.action)).then((found) => {
+      if (now().sight !== sight) return
+      const known = new Map(now().previews)
+      wanted.forEach((offer, i) => {
+        const preview = found[i]
+        if (preview) known.set(offer, preview)
+      })
+      const { considered } = now()
+      const again = considered && { offer: considered.offer, preview: known.get(considered.offer) ?? null }
+      set({ previews: known, considered: again })
+    })
+  }
+
+  const select = (piece: Piece | null): void => {
+    set({ ...IDLE, selected: piece, looked: piece })
+    fetchPreviews()
+  }
+
+  const previewOf = async (offer: Offer): Promise<Preview<GameTypes> | null> => {
+    const known = now().previews.get(offer)
+    if (known) return known
+    return (await table.previews([offer.action]))[0] ?? null
+  }
+
+  /** Whoever ends a turn while pieces could still act is told, unless the game says it in its own words. */
+  const warned = (offer: Offer, preview: Preview<GameTypes> | null): Preview<GameTypes> | null => {
+    const { sight } = now()
+    const count = readyPieces(openNow(now())).size
+    if (!preview || !sight || !face.closes(offer.action) || (sight.turn !== null && sight.turn !== sight.viewer))
+      return preview
+    if (count === 0 || preview.warnings.length > 0 || preview.odds.length > 0) return preview
+    return { ...preview, warnings: [say('table.canStillAct', { count })] }
+  }
+
+  /** One press does what can be taken back; what rolls dice or deserves a warning is shown first. */
+  const choose = async (offer: Offer): Promise<void> => {
+    const { sight } = now()
+    const again = now().considered?.offer === offer
+    const preview = warned(offer, await previewOf(offer))
+    if (now().sight !== sight) return
+    const { confirm } = useSettings.getState()
+    const grave = preview !== null && (preview.odds.length > 0 || preview.warnings.length > 0)
+    if (again || confirm === 'never' || (confirm === 'chances' && !grave)) return act(offer)
+    set({ considered: { offer, preview }, asking: null, refused: null })
+  }
+
+  const act = async (offer: Offer): Promise<void> => {
+    const { sight } = now()
+    if (!sight || acting) return
+    set({ considered: null, asking: null, refused: null })
+    acting = true
+    const done = await table.act(offer.action, sight.count).finally(() => {
+      acting = false
+    })
+    if (!done.ok) refuse({ piece: offer.aim.piece ?? null, place: offer.aim.place ?? null, here: [] }, done)
+  }
+
+  const refuse = (press: Press, refusal: Refusal): void => {
+    set({ refused: { press, refusal }, considered: null, asking: null })
+    speak(refusal.why)
+  }
+
+  const judge = async (press: Press): Promise<void> => {
+    const { view, sight, selected } = now()
+    if (!sight || sight.ended) return
+    const target = press.piece ?? press.here[0] ?? null
+    const aim = { piece: selected, place: press.place, target }
+    const attempts: readonly Action[] = face.attempts(view, sight.viewer, aim)
+    const refusal = attempts.length > 0 ? await table.judge(attempts) : null
+    if (refusal && now().sight === sight) refuse(press, refusal)
+    else if (selected !== null) select(null)
+  }
+
+  const press = (presses: readonly Press[]): void => {
+    const { press, meant } = mostMeant(openNow(now()), now().selected, presses)
+    if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
+    if (meant.type === 'select') select(meant.piece)
+    else if (meant.type === 'release') select(null)
+    else if (meant.type === 'choose') void choose(meant.offer)
+    else if (meant.type === 'ask') set({ asking: { press, ...meant }, considered: null, refused: null })
+    else void judge(press)
+  }
+
+  return { select, press, choose, act, refuse, fetchPreviews, busy: () => acting }
+}

@@ -1,0 +1,121 @@
+// Shows a table: hears its news, plays them, and passes on what is chosen.
+import { diff, type Message, type Piece, patch } from '@muster/engine'
+import { createStore } from 'zustand/vanilla'
+import type { Face } from '../face.ts'
+import { onlyPiece, type Press, readyPieces } from './choice.ts'
+import { choosing } from './choosing.ts'
+import { playback } from './playback.ts'
+import { FIRST, IDLE, openNow, type Show, type ShowStore } from './show.ts'
+import type { News, Offer, Table } from './table.ts'
+
+export interface Shower {
+  readonly store: ShowStore
+  readonly table: Table
+  /** Something was pressed; where several things lie under the finger, the first that means something counts. */
+  press(...presses: readonly Press[]): void
+  select(piece: Piece | null): void
+  look(piece: Piece | null): void
+  consider(offer: Offer): void
+  /** Does what is considered, or the offer given. */
+  confirm(offer?: Offer): void
+  forget(): void
+  undo(): void
+  skip(): void
+  /** Shows the next thing that was missed. */
+  nextMissed(): void
+  light(places: readonly number[]): void
+  lookBack(entry: number | null): void
+  speak(message: Message): void
+  /** Stops listening to the table, which stays open. */
+  hush(): void
+}
+
+export function shower(table: Table, face: Face): Shower {
+  const store: ShowStore = createStore<Show>(() => FIRST)
+  const { getState: now, setState: set } = store
+  let said = 0
+
+  const speak = (message: Message): void => {
+    said++
+    set({ spoken: { id: said, message } })
+  }
+  const choice = choosing({ store, table, face, speak })
+  const film = playback({ store, face, speak, settled })
+
+  function settled(): void {
+    table.shown(now().sight?.count ?? 0)
+    if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.closes(o.action))) })
+    choice.fetchPreviews()
+  }
+
+  const showAnew = ({ sight, diary, recap }: Extract<News, { type: 'sight' }>): void => {
+    film.stop()
+    const start = recap ? recap.view : sight.view
+    const view = now().view === null ? start : patch(now().view, diff(now().view, start))
+    const queue = recap?.steps ?? []
+    const recapping = queue.length > 0
+    set({ ...IDLE, sight, diary, queue, view, playing: null, previews: new Map(), coveredFor: null, recapping })
+    film.go()
+  }
+
+  const goOn = (news: Extract<News, { type: 'steps' }>): void => {
+    const { selected, past, sight } = now()
+    const kept =
+      sight?.viewer === news.sight.viewer && selected !== null && readyPieces(news.sight.offers).has(selected)
+    const queue = [...now().queue, ...news.steps]
+    set({ ...IDLE, past, selected: kept ? selected : null, sight: news.sight, queue, previews: new Map() })
+    film.go()
+  }
+
+  const forgetNews = table.subscribe((news) => {
+    if (news.type === 'sight') showAnew(news)
+    else if (news.type === 'steps') goOn(news)
+    else if (news.type === 'handOver') {
+      film.skip()
+      set({ ...FIRST, coveredFor: news.to })
+    } else if (news.type === 'thinking') set({ thinking: news.seat, stopped: news.stopped })
+    else if (news.type === 'elsewhere') speak({ key: 'elsewhere.text' })
+    else set({ failed: news.message })
+  })
+
+  return {
+    store,
+    table,
+    speak,
+    skip: film.skip,
+    nextMissed: film.nextMissed,
+    select: choice.select,
+    look: (piece) => set({ looked: piece }),
+    press(...presses) {
+      if (now().past) set({ past: null })
+      if (choice.busy()) return
+      if (now().queue.length > 0) film.skip()
+      else choice.press(presses)
+    },
+    consider: (offer) => void choice.choose(offer),
+    confirm(offer) {
+      const meant = offer ?? now().considered?.offer
+      if (meant) void choice.act(meant)
+    },
+    forget() {
+      const { considered, asking, refused } = now()
+      if (considered || asking || refused) set({ considered: null, asking: null, refused: null })
+      else choice.select(null)
+    },
+    undo() {
+      void table.undo().then((done) => {
+        if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done)
+      })
+    },
+    light: (places) => set({ lit: new Set(places) }),
+    lookBack(entry) {
+      if (entry === null) return set({ past: null })
+      film.skip()
+      void table.moment(entry + 1).then((view) => set({ past: { entry, view } }))
+    },
+    hush() {
+      film.stop()
+      forgetNews()
+    },
+  }
+}
