@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { awaited, mainButton } from './player.ts'
+import type { Locator, Page } from '@playwright/test'
+import { awaited, mainButton, tray } from './player.ts'
 import { expect, test } from './test.ts'
 
 async function sitTogether(page: Page, mission: RegExp): Promise<void> {
@@ -14,28 +14,54 @@ async function sitTogether(page: Page, mission: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Start the match' }).click()
 }
 
+const take = (page: Page): Locator => page.getByRole('button', { name: /^I am / })
+
+/** Ends phase after phase until the thing is seen. */
+async function goOnTo(page: Page, thing: Locator): Promise<void> {
+  const sure = page.getByRole('region', { name: 'What it would do' })
+  await expect(async () => {
+    if (await thing.isVisible()) return
+    if (await sure.isVisible()) await sure.getByRole('button', { name: 'Do it' }).click({ timeout: 1000 })
+    else await mainButton(page).first().click({ timeout: 1000 })
+    await expect(thing).toBeVisible({ timeout: 300 })
+  }).toPass({ timeout: 60_000 })
+}
+
 test('the hand-over hides the hand and then tells what happened', async ({ page }) => {
   await sitTogether(page, /Trench Warfare/)
-  const take = page.getByRole('button', { name: /^I am / })
-  await expect(take).toBeVisible()
+  await expect(take(page)).toBeVisible()
   await expect(page.getByRole('grid')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Your tray' })).toHaveCount(0)
-  const first = await take.innerText()
-  await take.click()
+  await expect(tray(page)).toHaveCount(0)
+  const first = await take(page).innerText()
+  await take(page).click()
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
-  for (let i = 0; i < 40 && !(await take.isVisible()); i++) {
-    await mainButton(page).first().click()
-    const sure = page.getByRole('region', { name: 'What it would do' })
-    if (await sure.isVisible()) await sure.getByRole('button', { name: 'Do it' }).click()
-    await page.waitForTimeout(150)
-  }
-  await expect(take).toBeVisible()
-  expect(await take.innerText()).not.toBe(first)
+  await goOnTo(page, take(page))
+  expect(await take(page).innerText()).not.toBe(first)
   await expect(page.getByRole('grid')).toHaveCount(0)
-  await take.click()
+  await take(page).click()
   const missed = page.getByRole('region', { name: 'While you were away' })
   await expect(missed).toBeVisible()
   await missed.getByRole('button', { name: /Next|Show it/ }).click()
   await awaited(page)
   await expect(missed).toHaveCount(0)
+})
+
+test('on one screen nobody is asked in another’s turn, until one says “ask me”', async ({ page }) => {
+  await sitTogether(page, /Trench Warfare/)
+  const first = await take(page).innerText()
+  await awaited(page)
+  const asked = page.getByRole('status').filter({ hasText: 'The enemy is about to deploy' })
+  await goOnTo(page, take(page).or(asked))
+  await expect(asked).toHaveCount(0)
+  expect(await take(page).innerText()).not.toBe(first)
+  await awaited(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Standing orders' }).click()
+  const orders = page.getByRole('dialog', { name: 'Standing orders' })
+  await expect(orders.getByText(/nobody is interrupted until orders are given/)).toBeVisible()
+  await orders.getByRole('button', { name: 'Give these orders' }).click()
+  await goOnTo(page, take(page).or(asked))
+  await expect(asked).toBeVisible()
+  await page.getByRole('button', { name: 'Pass', exact: true }).click()
+  await expect(take(page)).toHaveText(first)
 })

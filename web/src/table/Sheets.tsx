@@ -19,6 +19,7 @@ export function Orders({ open, onClose }: Open): ReactElement {
   const [changed, setChanged] = useState<OptionValues>({})
   const all = Object.fromEntries((sheet ?? []).map((spec) => [spec.key, spec.default]))
   const orders = { ...all, ...standing, ...changed }
+  const shared = shower.table.head.chairs.filter((c) => c.who.type === 'person').length > 1
   const save = (): void => {
     void shower.table.order(orders)
     setChanged({})
@@ -27,6 +28,7 @@ export function Orders({ open, onClose }: Open): ReactElement {
   return (
     <Sheet title={t('orders.title')} open={open} onClose={onClose}>
       <p>{t('orders.text')}</p>
+      {shared && <p>{t('orders.shared')}</p>}
       {(sheet ?? []).length === 0 && <p>{t('orders.none')}</p>}
       {(sheet ?? []).map((spec) => (
         <OptionField

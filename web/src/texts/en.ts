@@ -93,6 +93,8 @@ export const en = {
   'orders.title': 'Standing orders',
   'orders.text':
     'They answer for you when a question comes up in another’s turn. “Ask me” stops the game until you have answered.',
+  'orders.shared':
+    'Sharing a screen, nobody is interrupted until orders are given: until then every question is answered the plain way, with no card played.',
   'orders.none': 'Nothing can be ordered beforehand now.',
   'orders.give': 'Give these orders',
   'choices.title':

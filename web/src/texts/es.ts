@@ -95,6 +95,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.title': 'Órdenes permanentes',
   'orders.text':
     'Responden por ti cuando surge una pregunta en el turno ajeno. «Preguntarme» detiene la partida hasta que respondas.',
+  'orders.shared':
+    'Si compartís pantalla, nadie os interrumpe mientras no haya órdenes: hasta entonces cada pregunta se responde de la forma más sencilla, sin jugar cartas.',
   'orders.none': 'Ahora no hay nada que ordenar de antemano.',
   'orders.give': 'Dar estas órdenes',
   'choices.title':

@@ -48,7 +48,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'new.watch': 'Regarder les ordinateurs',
   'new.person': 'Une personne ici',
   'new.computer': 'Ordinateur',
-  'new.level': 'Niveau de {seat}',
+  'new.level': 'Niveau : {seat}',
   'level.random': 'Recrue',
   'level.random.text': 'Fait tout ce qui est permis, sans réfléchir.',
   'level.one-step': 'Sergent',
@@ -95,6 +95,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.title': 'Ordres permanents',
   'orders.text':
     'Ils répondent pour vous quand une question se pose pendant le tour d’un autre. « Me demander » arrête la partie jusqu’à votre réponse.',
+  'orders.shared':
+    'Sur un écran partagé, personne n’est interrompu tant qu’aucun ordre n’est donné : d’ici là, chaque question reçoit la réponse la plus simple, sans carte jouée.',
   'orders.none': 'Rien ne peut être ordonné d’avance en ce moment.',
   'orders.give': 'Donner ces ordres',
   'choices.title':
