@@ -9,8 +9,10 @@ import { picture } from './picture.ts'
 import { previewOf } from './preview.ts'
 import { answer, fallback, orderSheet } from './questions.ts'
 import { RULEBOOK } from './rulebook.ts'
+import { deploy } from './rules/02-deploy.ts'
 import { place, placer } from './rules/02-placing.ts'
 import { assign, chooseExtra, distributing, flip } from './rules/02-setup.ts'
+import { spread } from './rules/02-spread.ts'
 import { useArmies } from './rules/03-armies.ts'
 import { endMovement, move } from './rules/04-movement.ts'
 import { decline, intercept } from './rules/06-interception.ts'
@@ -39,8 +41,10 @@ export function acesAndArmor(c: Content = BOX): Game<AcesAndArmor> {
       giveFlag: giveFlag(c),
       chooseExtra: chooseExtra(c),
       assign: assign(c),
+      spread: spread(c),
       flip: flip(c),
       place: place(c),
+      deploy: deploy(c),
       layToken: layToken(c),
       hideLauncher: hideLauncher(c),
       useArmies: useArmies(c),

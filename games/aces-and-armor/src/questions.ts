@@ -1,7 +1,8 @@
 import { type OptionSpec, type OptionValues, say } from '@muster/engine'
 import type { Content } from './content/content.ts'
 import { expectedDamage } from './odds.ts'
-import { distributing, extraKinds, nextToAssign, tokensFor } from './rules/02-setup.ts'
+import { distributing, extraKinds } from './rules/02-setup.ts'
+import { evenly } from './rules/02-spread.ts'
 import { interceptorsOf } from './rules/06-interception.ts'
 import type { Action, Seat, State, Unit, UnitId } from './state.ts'
 import { specOf } from './units.ts'
@@ -19,14 +20,6 @@ export function fallback(c: Content, s: State, seat: Seat): Action | null {
 function defaultFlag(s: State): Action {
   const hex = s.table.board.factories[s.divide[0] as number] as number
   return { type: 'giveFlag', hex, to: s.divide.length > 1 ? 'g1' : 'g2' }
-}
-
-function evenly(s: State, seat: Seat): Action {
-  const unit = nextToAssign(s, seat)
-  const mine = s.units.flatMap((u, id) => (u.faction === seat && u.army < 3 ? [id] : []))
-  const third = Math.floor((mine.indexOf(unit) * 3) / mine.length)
-  const tokens = tokensFor(s, seat)
-  return { type: 'assign', unit, token: (tokens.length === 3 ? tokens[third] : tokens[third === 2 ? 1 : 0]) as number }
 }
 
 const orderKey = (id: UnitId): string => `intercept.${id}`

@@ -1,10 +1,11 @@
 import type { Content } from './content/content.ts'
+import { placedByItself } from './rules/02-deploy.ts'
 import { walkOn } from './rules/04-movement-steps.ts'
 import { automaAnswers, automaStep } from './rules/13-automa.ts'
 import type { Run, State } from './state.ts'
 import { active, playerOf } from './units.ts'
 
-/** What happens of itself until a person must decide: legs go on, and the Automa plays. */
+/** What happens of itself until a person must decide: legs go on, the last token is flipped, the Automa plays. */
 export function settle(c: Content, run: Run): void {
   while (!run.state.result && goesOn(c, run));
 }
@@ -13,7 +14,7 @@ function goesOn(c: Content, run: Run): boolean {
   const s = run.state
   if (s.asked.length > 0) return isAutomaAsked(s) && does(() => automaAnswers(c, run))
   if (s.move && s.move.way.length > 0) return does(() => walkOn(c, run))
-  return isAutomaOn(s) && does(() => automaStep(c, run))
+  return placedByItself(c, run) || (isAutomaOn(s) && does(() => automaStep(c, run)))
 }
 
 function does(step: () => void): true {

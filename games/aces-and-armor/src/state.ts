@@ -211,8 +211,10 @@ export type Action =
   | { readonly type: 'giveFlag'; readonly hex: Hex; readonly to: Seat }
   | { readonly type: 'chooseExtra'; readonly kind: string }
   | { readonly type: 'assign'; readonly unit: UnitId; readonly token: number }
+  | { readonly type: 'spread' }
   | { readonly type: 'flip'; readonly token: number }
   | { readonly type: 'place'; readonly unit: UnitId; readonly hex: Hex }
+  | { readonly type: 'deploy' }
   | { readonly type: 'layToken'; readonly hex: Hex }
   | { readonly type: 'hideLauncher'; readonly hex: Hex }
   | { readonly type: 'useArmies'; readonly armies: readonly number[] }

@@ -105,7 +105,7 @@ export function redact(deed: Deed<AcesAndArmor>, who: Who): Deed<AcesAndArmor> {
 }
 
 function isVeiled(type: string, seat: Deed<AcesAndArmor>['seat'], who: Who): boolean {
-  if (type === 'chooseExtra' || type === 'assign') return seat !== who
+  if (type === 'chooseExtra' || type === 'assign' || type === 'spread') return seat !== who
   return type === 'hideLauncher' && (who === 'spectator' || sideOf(who) !== 'germany')
 }
 

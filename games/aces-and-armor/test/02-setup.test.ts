@@ -84,6 +84,23 @@ rule('2.5', 'unit by unit in table order, by default two on each token', () => {
   t.shows(given, [0, 0, 1, 1, 2, 2])
 })
 
+rule('2.5', 'or all that are left at once, where the default puts them', () => {
+  const t = opening({ mode: 'two' })
+  t.does('g1', { type: 'assign', unit: 0, token: 2 })
+  const spread = t.does('g1', { type: 'spread' })
+  t.shows(
+    spread.events.map((e) => (e.type === 'unitAssigned' ? e.token : -1)),
+    [0, 1, 1, 2, 2],
+  )
+  t.asks('us')
+  const deed = { seat: 'g1', action: { type: 'spread' }, events: spread.events } as const
+  const seen = t.game.redact(deed, 'us')
+  t.shows(
+    [seen.action, new Set(seen.events.map((e) => (e.type === 'unitAssigned' ? e.token : 0)))],
+    [null, new Set([-3])],
+  )
+})
+
 rule('2.6', 'any spread is allowed, all on one token too', () => {
   const t = opening({ mode: 'two' })
   t.refuses('g1', { type: 'assign', unit: 0, token: 3 }, '2.6', 'notYourToken')
@@ -121,6 +138,20 @@ rule('2.10', 'the player chooses which own token to flip', () => {
   distribute(t, () => 0, 12, 1)
   t.offered('g1', flip(0), flip(1), flip(2))
   t.refuses('g1', flip(3), '2.10', 'noSuchToken')
+})
+
+rule('2.10', 'the last one is flipped without asking', () => {
+  const t = opening({ mode: 'two' })
+  distribute(t, () => 0, 12, 1)
+  for (const [seat, token] of [
+    ['g1', 1],
+    ['us', 1],
+    ['g1', 2],
+  ] as const)
+    t.does(seat, flip(token), at(0))
+  t.does('us', flip(2), at(0), at(0)).gives({ type: 'tokenFlipped', token: 2 }, { type: 'tokenFlipped', token: 0 })
+  t.asks('g1')
+  t.offered('g1', { type: 'deploy' })
 })
 
 rule('2.11', 'the first unit goes on the number', () => {
@@ -193,6 +224,30 @@ rule('2.18', 'the player chooses which unit goes where', () => {
     { type: 'place', unit: t.id('M'), hex: t.hex('B1') },
   )
   t.refuses('g1', { type: 'place', unit: t.id('I'), hex: t.hex('B1') }, '2.18')
+})
+
+rule('2.18', 'or lets the rest take position: in table order, clockwise from the north, dry hexes first', () => {
+  const t = drawn('. ~ .\n. I .\n. P M', { P: waiting, M: waiting })
+  const hexes = t
+    .does('g1', { type: 'deploy' }, 12, 1, 1, 1)
+    .events.flatMap((e) => (e.type === 'unitPlaced' ? [e] : []))
+  t.shows(
+    hexes.map((e) => [e.unit, hexName(t.state.table.board, e.hex)]),
+    [
+      [t.id('P'), 'C2'],
+      [t.id('M'), 'C3'],
+    ],
+  )
+  t.refuses('g1', { type: 'deploy' }, '2.9', 'notNow')
+})
+
+rule('2.18', 'one unit with one hex to go to takes position at once', () => {
+  const t = drawn('~ ~ ~\n~ I .\n~ P M', { I: { ...waiting, at: -1 }, P: { at: 7 }, M: { at: 8 } }, 4)
+  t.state.placing = null
+  for (const p of t.state.players) p.tokens = [0, 0, 1]
+  t.state.pools = [[1, 2]]
+  Object.assign(t.state.table.board, { starts: [4, 4, ...Array(10).fill(-1)] })
+  t.does('g1', flip(0), at(0)).gives({ type: 'unitPlaced', unit: t.id('I'), hex: t.hex('B2') })
 })
 
 rule('2.19', 'the units of one token are one army; bought units belong to none', () => {

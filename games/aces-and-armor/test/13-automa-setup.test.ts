@@ -49,7 +49,7 @@ rule('13.3', 'two units for the first token and for the second, all that are lef
   t.shows(drawn(t), [2, 0, 0])
   t.does('us', { type: 'flip', token: 2 }, at(0), at(0), at(0), at(0))
   t.shows(drawn(t), [2, 2, 0])
-  t.does('us', { type: 'flip', token: 1 }, at(0), at(0), at(0), at(0), at(0))
+  t.does('us', { type: 'flip', token: 1 }, at(0), at(0), at(0), at(0), at(0), at(0))
   t.shows(drawn(t), [2, 2, 4])
 })
 

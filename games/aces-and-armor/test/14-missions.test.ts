@@ -40,8 +40,17 @@ rule('M1.2', 'thirteen tokens by the ring rule round the own numbers, on dry hex
   Object.assign(t.state.table.board, { starts: [5, 5, 5, ...Array(9).fill(-1)] })
   Object.assign(t.state, { launcher: { unit: 0, at: -1, fired: false, destroyed: 0 } })
   const offered = t.offers('g1').map((a) => (a.type === 'layToken' ? hexName(t.state.table.board, a.hex) : a.type))
-  t.shows(offered.sort(), ['A2', 'A3', 'B1', 'B3', 'C2', 'C3'])
+  t.shows(offered.sort(), ['A2', 'A3', 'B1', 'B3', 'C2', 'C3', 'deploy'])
   t.refuses('g1', { type: 'layToken', hex: t.hex('D4') }, 'M1.2', 'notInRing')
+})
+
+rule('M1.2', 'or all that are left at once', () => {
+  const t = table('. . ~ .\n. I . .\n. . . .\n. . . .', { ...V2, phase: 'tokens' })
+  Object.assign(t.state.table.board, { starts: [5, 5, 5, ...Array(9).fill(-1)] })
+  Object.assign(t.state, { launcher: { unit: 0, at: -1, fired: false, destroyed: 0 } })
+  t.does('g1', { type: 'layToken', hex: t.hex('B3') })
+  t.does('g1', { type: 'deploy' }).gives({ type: 'phaseBegan', phase: 'hide' })
+  t.shows([t.state.sites.length, new Set(t.state.sites).size], [13, 13])
 })
 
 rule('M1.3', 'the owner secretly names one; only Germany knows it', () => {

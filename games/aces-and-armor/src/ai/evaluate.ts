@@ -1,5 +1,6 @@
 import { distance } from '../board.ts'
 import type { Content, UnitSpec } from '../content/content.ts'
+import { toPlace } from '../rules/02-placing.ts'
 import { isUsable } from '../rules/03-armies.ts'
 import { isInWater } from '../rules/07-range.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
@@ -32,6 +33,7 @@ const WEIGHT = {
   drift: 0.5,
   usable: 0.08,
   uneven: 0.2,
+  hand: 20,
 } as const
 
 /** How good the state is for the seat's side, in coins. */
@@ -46,9 +48,16 @@ export function evaluate(c: Content, s: Readonly<State>, seat: Seat): number {
     reachWorth(f, f.mine, side, WEIGHT.mine) -
     reachWorth(f, f.theirs, enemyOf(side), WEIGHT.theirs) +
     fightWorth(f) +
-    missionWorth(f) -
+    missionWorth(f) +
+    handWorth(s, side) -
     unevenWorth(s, side)
   )
+}
+
+/** A unit of the army being placed may still go where it is best. */
+function handWorth(s: Readonly<State>, side: Side): number {
+  if (!s.placing || s.players[s.turn]?.side !== side) return 0
+  return WEIGHT.hand * toPlace(s).length
 }
 
 /** While armies are made: those of one size are used best. */

@@ -77,7 +77,7 @@ export const place = (c: Content): Order<'place'> => ({
 })
 
 /** 2.18: any unit of the army on any open hex it may stand on. */
-function placeChoices(c: Content, s: State, seat: Seat, piece?: number | string): ActionOf<'place'>[] {
+export function placeChoices(c: Content, s: State, seat: Seat, piece?: number | string): ActionOf<'place'>[] {
   const out: ActionOf<'place'>[] = []
   if (s.phase !== 'place' || !s.placing || placer(s) !== seat) return out
   const left = placedBy(s, seat)

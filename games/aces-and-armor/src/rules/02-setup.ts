@@ -76,18 +76,26 @@ export const assign = (c: Content): Order<'assign'> => ({
   check: (s, seat, a) => checkAssign(s, seat, a),
   decide(run, _seat, a) {
     run.emit({ type: 'unitAssigned', unit: a.unit, token: a.token })
-    if (distributing(run.state).length === 0) openArmies(c, run)
+    afterAssigning(c, run)
   },
 })
 
+/** Whether the seat still has units to put on tokens. */
+export const isDistributing = (s: Readonly<State>, seat: Seat): boolean =>
+  s.phase === 'distribute' && distributing(s).includes(seat)
+
+export function afterAssigning(c: Content, run: Run): void {
+  if (distributing(run.state).length === 0) openArmies(c, run)
+}
+
 function assignChoices(s: Readonly<State>, seat: Seat): ActionOf<'assign'>[] {
-  if (s.phase !== 'distribute' || !distributing(s).includes(seat)) return []
+  if (!isDistributing(s, seat)) return []
   const unit = nextToAssign(s, seat)
   return tokensFor(s, seat).map((token) => ({ type: 'assign', unit, token }))
 }
 
 function checkAssign(s: Readonly<State>, seat: Seat, a: ActionOf<'assign'>): Verdict<Rule> {
-  if (s.phase !== 'distribute' || !distributing(s).includes(seat)) return illegal('2.4', 'notNow')
+  if (!isDistributing(s, seat)) return illegal('2.4', 'notNow')
   if (!hasOnly(a, 3) || a.unit !== nextToAssign(s, seat)) return illegal('2.5', 'notNext')
   if (tokensFor(s, seat).includes(a.token)) return legal
   return illegal(s.table.mode === 'cooperative' ? '12.4' : '2.6', 'notYourToken')
@@ -118,7 +126,7 @@ export const flip = (c: Content): Order<'flip'> => ({
 })
 
 /** 2.10: any own token that is still face down. */
-function flippable(s: Readonly<State>, seat: Seat): number[] {
+export function flippable(s: Readonly<State>, seat: Seat): number[] {
   if (s.phase !== 'place' || s.placing || active(s).factions[0] !== seat) return []
   return active(s).tokens.flatMap((number, token) => (number === 0 ? [token] : []))
 }

@@ -26,7 +26,7 @@ import { checkVictory } from './10-victory.ts'
 
 /** M1.2: dry hexes of the open rings round the owner's three numbers. */
 function siteChoices(c: Content, s: Readonly<State>, seat: Seat): Hex[] {
-  if (s.phase !== 'tokens' || s.seat !== seat) return []
+  if (!laysTokens(s, seat)) return []
   const owner = s.players.find((p) => p.factions.includes(seat))
   const hexes = new Set<Hex>()
   for (const number of owner?.tokens ?? []) {
@@ -41,11 +41,20 @@ export const layToken = (c: Content): Order<'layToken'> => ({
   check(s, seat, a) {
     return hasOnly(a, 2) && siteChoices(c, s, seat).includes(a.hex) ? legal : illegal('M1.2', 'notInRing')
   },
-  decide(run, seat, a) {
-    run.emit({ type: 'tokenLaid', hex: a.hex })
-    if (run.state.sites.length >= c.charts.launcher.tokens) run.emit({ type: 'phaseBegan', phase: 'hide', seat })
-  },
+  decide: (run, seat, a) => lay(c, run, seat, a.hex),
 })
+
+function lay(c: Content, run: Run, seat: Seat, hex: Hex): void {
+  run.emit({ type: 'tokenLaid', hex })
+  if (run.state.sites.length >= c.charts.launcher.tokens) run.emit({ type: 'phaseBegan', phase: 'hide', seat })
+}
+
+export const laysTokens = (s: Readonly<State>, seat: Seat): boolean => s.phase === 'tokens' && s.seat === seat
+
+/** M1.2: all that are left, on the first hexes open. */
+export function layTokens(c: Content, run: Run, seat: Seat): void {
+  while (laysTokens(run.state, seat)) lay(c, run, seat, siteChoices(c, run.state, seat)[0] as Hex)
+}
 
 export const hideLauncher = (c: Content): Order<'hideLauncher'> => ({
   choices: (s, seat, piece) => (piece === undefined ? hideChoices(s, seat) : []),
