@@ -40,3 +40,19 @@ function within(at: number, board: number, window: number): number {
   const most = Math.max(window - board, 0) + (window - slack > 0 ? window - slack : 0)
   return Math.max(least, Math.min(at, most))
 }
+
+/** The nearest camera of the same scale that shows no more of the table round the board than it must. */
+export function framed({ x, y, k }: Camera, board: Size, window: Size): Camera {
+  const edge = (at: number, size: number, room: number): number =>
+    size <= room ? (room - size) / 2 : Math.max(room - size, Math.min(at, 0))
+  return { k, x: edge(x, board.width * k, window.width), y: edge(y, board.height * k, window.height) }
+}
+
+/** The box round some spots, with a place's breadth about it. */
+export function around(
+  spots: readonly { readonly x: number; readonly y: number; readonly r: number }[],
+): Size & { readonly x: number; readonly y: number } {
+  const edge = (of: 'x' | 'y', sign: 1 | -1): number => Math.max(...spots.map((s) => sign * s[of] + 2 * s.r))
+  const [left, top] = [-edge('x', -1), -edge('y', -1)]
+  return { x: left, y: top, width: edge('x', 1) - left, height: edge('y', 1) - top }
+}

@@ -1,4 +1,13 @@
-import { type GameModule, type GameTypes, LANGUAGES, type Message, seeded } from '@muster/engine'
+import {
+  check,
+  type GameModule,
+  type GameTypes,
+  LANGUAGES,
+  type Message,
+  must,
+  optionsFor,
+  seeded,
+} from '@muster/engine'
 import { GAMES } from '@muster/games'
 import { wording } from '@muster/words'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -93,6 +102,25 @@ describe.each(GAMES.map((g) => g.id))('the face of %s', (id) => {
         'undefined',
       )
     }
+  })
+
+  test('an own piece that has nothing to do says why', async () => {
+    const { module, face } = await load(id)
+    const { game } = module
+    let refused = 0
+    for (let steps = 20; steps < 240; steps += 11) {
+      const { state, seat, actions } = play(game, {}, steps, steps, true)
+      const able = new Set(actions.map((a) => game.aim(state, a).piece))
+      const view = game.view(state, seat)
+      const { side } = must(game.seats(optionsFor(game, {})).find((s) => s.seat === seat))
+      for (const { piece, place } of face.pieces(view).filter((p) => p.side === side && !able.has(p.piece))) {
+        const tried = face.attempts(view, seat, { piece: null, place, target: piece })
+        const verdicts = tried.map((action) => check(game, state, seat, action))
+        expect(verdicts.every((v) => !v.ok)).toBe(true)
+        refused += verdicts.length > 0 ? 1 : 0
+      }
+    }
+    expect(refused).toBeGreaterThan(0)
   })
 
   test('guesses and threats never throw, and never act', async () => {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import type { Considered } from './choice.ts'
+import { HintOnce } from './Hints.tsx'
 import { useTable } from './useShow.ts'
 
 export function Brief({ considered }: { readonly considered: Considered }): ReactElement {
@@ -45,6 +46,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           <Icon name="warn" size={15} /> {say(m)}
         </p>
       ))}
+      <HintOnce kind="considered" className="brief-hint" />
       <footer>
         <button type="button" className="quiet" onClick={() => shower.forget()}>
           {t('table.notYet')}

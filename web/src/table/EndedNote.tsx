@@ -1,23 +1,42 @@
 import { say as message } from '@muster/engine'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
+import { Icon } from '../parts/Icon.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
+import { peopleAt } from './people.ts'
 import { useShow, useTable } from './useShow.ts'
 
-/** It is over: who won, why, and the way to the page after the match. */
+/** It is over: who won, why, and the way to the page after the match. Folded away, the board is there to look at. */
 export function EndedNote(): ReactElement | null {
   const { shower, face } = useTable()
   const { t, say } = useWords()
   const ended = useShow((s) => (s.queue.length === 0 && !s.playing && !s.past ? s.sight?.ended : null))
+  const [folded, setFolded] = useState(false)
   if (!ended) return null
+  const { head } = shower.table
+  const after = makeRoute({ page: 'after', id: head.id })
   const [side] = ended.winners
   const sides = ended.winners.map((w) => message(`side.${w}`))
+  const mine = peopleAt(head.chairs).sides
+  const lone = mine.length === 1 ? mine[0] : undefined
+  const told = lone === undefined || !side ? null : ended.winners.includes(lone) ? 'ended.youWon' : 'ended.youLost'
+  if (folded) {
+    return (
+      <a className="button ended-again" href={after}>
+        {t('ended.look')}
+      </a>
+    )
+  }
   return (
     <section className="ended" role="alertdialog" aria-label={t('ended.label')}>
+      <button type="button" className="ended-fold" aria-label={t('ended.board')} onClick={() => setFolded(true)}>
+        <Icon name="close" size={18} />
+      </button>
       {side && <face.Emblem side={side} size={64} />}
+      {told && <p className="ended-you">{t(told)}</p>}
       <h2>{side ? t('ended.wins', { sides }) : t('ended.draw')}</h2>
       <p>{say(ended.why)}</p>
-      <a className="button" href={makeRoute({ page: 'after', id: shower.table.head.id })}>
+      <a className="button" href={after}>
         {t('ended.look')}
       </a>
     </section>

@@ -10,11 +10,10 @@ import { useShow } from './useShow.ts'
 const KINDS = ['considered', 'question', 'target', 'place', 'select', 'buttons'] as const
 type Kind = (typeof KINDS)[number]
 
-/** What kind of decision this is, as far as offers tell. */
+/** What kind of decision this is, as far as offers tell. What is being considered has its hint in its own note. */
 export function kindOf({ sight, selected, considered, asking, refused, queue, playing }: Show): Kind | null {
   if (!sight || sight.offers.length === 0 || queue.length > 0 || playing) return null
-  if (asking || refused || (considered && isFree(considered.offer))) return null
-  if (considered) return 'considered'
+  if (asking || refused || considered) return null
   if (sight.turn !== null && sight.turn !== sight.viewer) return 'question'
   const open = openOffers(sight.offers, selected)
   if (open.some((o) => o.aim.target !== undefined)) return 'target'
@@ -23,13 +22,24 @@ export function kindOf({ sight, selected, considered, asking, refused, queue, pl
 }
 
 export function Hints(): ReactElement | null {
-  const { t } = useWords()
   const kind = useShow(kindOf)
+  return kind && <HintOnce kind={kind} className="hint" />
+}
+
+/** A hint until it is dismissed. */
+export function HintOnce({
+  kind,
+  className,
+}: {
+  readonly kind: Kind
+  readonly className: string
+}): ReactElement | null {
+  const { t } = useWords()
   const known = useSettings((s) => s.known)
   const set = useSettings((s) => s.set)
-  if (!kind || known.includes(kind)) return null
+  if (known.includes(kind)) return null
   return (
-    <aside className="hint" aria-label={t('hint.title')}>
+    <aside className={className} aria-label={t('hint.title')}>
       <p>{t(`hint.${kind}` satisfies PageKey)}</p>
       <button type="button" aria-label={t('hint.dismiss')} onClick={() => set({ known: [...known, kind] })}>
         <Icon name="close" size={16} />

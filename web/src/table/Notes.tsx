@@ -36,12 +36,16 @@ export function Notes({ geometry, marks, pieces, pointed }: NotesProps): ReactEl
     if (!aim) return null
     return spotOf({ piece: aim.target ?? null, place: aim.place ?? null, here: [] })
   }
+  const ownSpot = (): Spot | null => {
+    const piece = considered?.offer.aim.piece
+    return piece === undefined ? null : geometry.piece(piece)
+  }
   return (
     <>
       <Tags geometry={geometry} marks={marks} />
       {pointed !== null && !considered && <Price place={pointed} geometry={geometry} />}
       {considered && (
-        <Pinned spot={aimSpot()} onClose={() => shower.forget()}>
+        <Pinned spot={aimSpot()} from={ownSpot()} onClose={() => shower.forget()}>
           <Brief considered={considered} />
         </Pinned>
       )}
@@ -98,6 +102,8 @@ function Tags({ geometry, marks }: { readonly geometry: Geometry; readonly marks
 
 interface PinnedProps {
   readonly spot: Spot | null
+  /** Where it comes from: the note lies on the far side, so that it covers neither. */
+  readonly from?: Spot | null
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -109,7 +115,7 @@ function focusMain(note: Element | null): void {
 }
 
 /** A note pinned to a spot of the board; or laid at its foot, where there is none. */
-function Pinned({ spot, onClose, children }: PinnedProps): ReactElement {
+function Pinned({ spot, from, onClose, children }: PinnedProps): ReactElement {
   if (!spot) return <Laid>{children}</Laid>
   return (
     <Popover.Root open>
@@ -119,8 +125,8 @@ function Pinned({ spot, onClose, children }: PinnedProps): ReactElement {
       <Popover.Portal>
         <Popover.Content
           className="note"
-          side="top"
-          sideOffset={26}
+          side={from ? beyond(from, spot) : 'top'}
+          sideOffset={12}
           collisionPadding={10}
           updatePositionStrategy="always"
           onOpenAutoFocus={(e) => {
@@ -131,10 +137,18 @@ function Pinned({ spot, onClose, children }: PinnedProps): ReactElement {
           onInteractOutside={(e) => e.preventDefault()}
         >
           {children}
+          <Popover.Arrow className="note-arrow" width={20} height={10} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+/** The side of a spot that is turned away from another. */
+function beyond(from: Spot, to: Spot): 'top' | 'right' | 'bottom' | 'left' {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'right' : 'left'
+  return dy > 0 ? 'bottom' : 'top'
 }
 
 function Laid({ children }: { readonly children: ReactNode }): ReactElement {

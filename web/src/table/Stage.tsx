@@ -12,16 +12,21 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Frame, type FrameHandle } from '../board/Frame.tsx'
+import type { Camera, Size } from '../board/camera.ts'
+import { Frame } from '../board/Frame.tsx'
+import type { Finger } from '../board/gestures.ts'
+import { MiniMap, type MiniMapHandle } from '../board/MiniMap.tsx'
 import { PlaceGrid } from '../board/PlaceGrid.tsx'
+import type { Pilot } from '../board/pilot.ts'
 import type { Geometry, PlaceOnBoard } from '../face.ts'
 import { byKeyboard } from '../parts/modality.ts'
+import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
-import { marksOf, type Press } from './choice.ts'
+import { marksOf, mostMeant, type Press } from './choice.ts'
 import { Notes } from './Notes.tsx'
 import { useShow, useTable } from './useShow.ts'
 
-export interface StageHandle extends FrameHandle {
+export interface StageHandle extends Pick<Pilot, 'zoom' | 'pan' | 'fit' | 'reveal'> {
   focus(): void
 }
 
@@ -39,7 +44,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const considered = useShow((s) => s.considered)
   const lit = useShow((s) => s.lit)
   const [pointed, setPointed] = useState<number | null>(null)
-  const frame = useRef<FrameHandle>(null)
+  const frame = useRef<Pilot>(null)
   const box = useRef<HTMLDivElement>(null)
 
   const Board = useMemo(() => memo(face.Board), [face])
@@ -70,7 +75,10 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     const presses: Press[] = []
     if (piece) presses.push({ piece: piece.piece, place: piece.place, here: here(piece.place) })
     if (ground !== null) presses.push({ piece: null, place: ground, here: here(ground) })
-    if (presses.length === 0) shower.forget()
+    // A finger cannot hit what is so small: one looks closer first, unless it picks something up.
+    const picks = mostMeant(offers, selected, presses).meant.type === 'select'
+    if (!busy && !picks && frame.current?.isFar()) frame.current.closer(point)
+    else if (presses.length === 0) shower.forget()
     else shower.press(...presses)
   }
 
@@ -96,7 +104,6 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     pan: (dx, dy) => frame.current?.pan(dx, dy),
     fit: () => frame.current?.fit(),
     reveal: (spot) => frame.current?.reveal(spot),
-    revealAny: (spots) => frame.current?.revealAny(spots),
     focus: () => currentCell(box.current)?.focus({ preventScroll: true }),
   }))
 
@@ -113,8 +120,23 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     if (busy || count === undefined) return
     const able = [...marks.ready].flatMap((piece) => geometry.piece(piece) ?? [])
     const open = [...marks.places.keys()].map((place) => geometry.place(place))
-    frame.current?.revealAny(able.length > 0 ? able : open)
+    if (selected === null && able.length === 0) frame.current?.attend(open)
+    else frame.current?.revealAny(able)
   }, [count, busy])
+
+  // So does all that the piece in hand can do.
+  useEffect(() => {
+    if (busy || selected === null) return
+    const open = [...marks.places.keys()].map((place) => geometry.place(place))
+    const targets = [...marks.targets.keys()].flatMap((piece) => geometry.piece(piece) ?? [])
+    const own = geometry.piece(selected)
+    frame.current?.attend([...(own ? [own] : []), ...open, ...targets])
+  }, [selected, count, busy])
+
+  const mini = useRef<MiniMapHandle>(null)
+  const narrow = useNarrow()
+  const goThere = useCallback((at: Finger) => frame.current?.closer(at), [])
+  const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
 
   const event = playing?.event
   useEffect(() => {
@@ -130,6 +152,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         grain={grain}
         handle={frame}
         onPress={press}
+        onCamera={follow}
         onPoint={(target) => {
           const { piece, place } = target ? found(target) : NOTHING
           setPointed(place)
@@ -158,6 +181,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
           />
         )}
       </Frame>
+      {narrow && <MiniMap handle={mini} geometry={geometry} pieces={pieces} sides={face.theme.sides} onGo={goThere} />}
     </div>
   )
 }

@@ -32,4 +32,7 @@ export const ALIKE: readonly string[] = [
   'Air',
   '90 minutes',
   'Missions',
+  'Rivet Wars',
+  'Rivets',
+  'Terrain',
 ]

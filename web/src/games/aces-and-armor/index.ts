@@ -33,7 +33,7 @@ export const face: Face<AcesAndArmor> = {
   places: placesOf,
   pieces: piecesOf,
   hint: hintOf,
-  attempts: (view, _viewer, aim) => attemptsOf(view, aim),
+  attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
   threats: threatsOf,
   closes: closesPhase,
 }

@@ -6,14 +6,34 @@ import type { Attempt, RailMark, Threat } from '../../face.ts'
 import { type Lens, lensOf } from './lens.ts'
 import { playerOf, specOf } from './spec.ts'
 
-export function attemptsOf(view: View, { piece, place, target }: Attempt): readonly Action[] {
+export function attemptsOf(view: View, viewer: string, { piece, place, target }: Attempt): readonly Action[] {
   if (typeof piece === 'string') return place === null ? [] : [{ type: 'buy', kind: piece, hex: place }]
+  if (piece === null && typeof target === 'number' && PLAYED.has(view.phase)) return idleAttempts(view, viewer, target)
   if (piece === null) return place === null ? [] : placeAttempts(view, place)
   if (typeof target === 'number') return [{ type: 'attack', unit: piece, target }]
   if (place === null) return []
   if (view.phase === 'place') return [{ type: 'place', unit: piece, hex: place }]
   if (view.phase === 'declare') return [{ type: 'barrage', unit: piece, hex: place }]
   return [{ type: 'move', unit: piece, to: place }]
+}
+
+const PLAYED: ReadonlySet<View['phase']> = new Set(['armies', 'move', 'declare', 'combat', 'money'])
+
+/** An own unit was pressed that has nothing to do: what one would do with it in this phase is tried. */
+function idleAttempts(view: View, viewer: string, unit: number): readonly Action[] {
+  const own = view.units[unit]
+  const me = view.players[playerOf(view, viewer)]
+  if (!own || own.at < 0 || !me?.factions.includes(own.faction)) return []
+  const lens = lensOf(view.table.board)
+  const away = (hex: number): number => hexDistance(lens, own.at, hex)
+  if (view.phase !== 'declare') {
+    const hexes = Array.from({ length: lens.columns * lens.rows }, (_, hex) => hex)
+    return hexes.filter((hex) => away(hex) === 1).map((to): Action => ({ type: 'move', unit, to }))
+  }
+  const enemies = view.units.flatMap((u, id) =>
+    u.at >= 0 && view.players[playerOf(view, u.faction)]?.side !== me.side ? [{ id, far: away(u.at) }] : [],
+  )
+  return enemies.toSorted((a, b) => a.far - b.far).map(({ id }): Action => ({ type: 'attack', unit, target: id }))
 }
 
 function placeAttempts(view: View, hex: number): readonly Action[] {

@@ -8,6 +8,7 @@ import { distance, specOf } from './spec.ts'
 
 export function attemptsOf(view: View, aim: Attempt): readonly Action[] {
   const { piece, place, target } = aim
+  if (piece === null && typeof target === 'number') return idleAttempts(view, target)
   if (typeof target === 'string') return cardAttempts(view, target)
   if (typeof piece === 'number' && place !== null) return unitAttempts(view, piece, place)
   if (typeof piece === 'string' && piece.startsWith('card:')) {
@@ -26,7 +27,19 @@ function cardAttempts(view: View, card: string): readonly Action[] {
   const own = view.units.flatMap((u) => (u && u.at >= 0 && u.side === view.viewer ? [u.id] : []))
   if (specOf(card)?.type === 'plug') return own.map((unit): Action => ({ type: 'plug', kind: card, unit }))
   const gates = view.viewer ? view.field.deployment[view.viewer] : []
-  return gates.map((at): Action => ({ type: 'deploy', kind: card, at }))
+  const crowd = (at: number): number => view.stacks[at]?.length ?? 0
+  return gates.toSorted((a, b) => crowd(a) - crowd(b)).map((at): Action => ({ type: 'deploy', kind: card, at }))
+}
+
+/** An own unit was pressed that has nothing to do: what one would do with it in this phase is tried. */
+function idleAttempts(view: View, unit: number): readonly Action[] {
+  const own = view.units[unit]
+  if (!own || own.at < 0 || own.side !== view.viewer) return []
+  const away = (at: number): number => distance(view, own.at, at)
+  const enemies = view.units.flatMap((u) => (u && u.at >= 0 && u.side !== own.side ? [u.at] : []))
+  const nearest = enemies.toSorted((a, b) => away(a) - away(b))
+  if (view.phase === 'combat') return unitAttempts(view, unit, nearest[0] ?? own.at)
+  return view.stacks.flatMap((_, at): Action[] => (away(at) === 1 ? [{ type: 'move', unit, at }] : []))
 }
 
 function unitAttempts(view: View, unit: number, at: number): readonly Action[] {
