@@ -1,10 +1,20 @@
+import { GAMES } from '@muster/games'
 import type { Page } from '@playwright/test'
+import { ALIKE, NAMES } from '../src/texts/names.ts'
 import { SCREENS } from './screens.ts'
 import { expect, test } from './test.ts'
 
 const LANGUAGES = [
   { language: 'es', button: 'Español' },
   { language: 'fr', button: 'Français' },
+] as const
+
+/** A desk, the same at 200 % zoom, two phones. */
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 640, height: 400 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
 ] as const
 
 /** Elements whose own text is cut off by their box. */
@@ -25,23 +35,58 @@ const clipped = (page: Page): Promise<string[]> =>
 const sideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
 
+/** What is the same in every language because it is a name. */
+async function namesIn(language: string): Promise<Set<string>> {
+  const modules = await Promise.all(GAMES.map((g) => g.load()))
+  const texts = await Promise.all(modules.map((m) => m.texts(language)))
+  const names = texts.flatMap((t) =>
+    Object.entries(t).filter(([key]) => NAMES.some((family) => key.startsWith(family))),
+  )
+  return new Set([...ALIKE, ...names.map(([, name]) => name)])
+}
+
+/** Everything the page says, aloud or in writing, but names and other languages. */
+const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = new Set<string>()
+    const note = (text: string | null | undefined): void => {
+      const plain = text?.replace(/\s+/g, ' ').trim()
+      if (plain && /\p{L}{3}/u.test(plain)) texts.add(plain)
+    }
+    for (const el of document.querySelectorAll('body *:not(script, style)')) {
+      if (el.closest(`noscript, [translate=no], [lang]:not([lang=${document.documentElement.lang}])`)) continue
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) note(el.getAttribute(name))
+      for (const child of el.childNodes) if (child.nodeType === 3) note(child.textContent)
+    }
+    return [...texts]
+  })
+
+/** Through the settings, as anybody would, and back. */
+async function speak(page: Page, language: string, button: string): Promise<void> {
+  const here = await page.evaluate(() => location.hash)
+  await page.goto('./#/settings')
+  await page.getByRole('radio', { name: button }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await page.goto(`./${here}`)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
 for (const { language, button } of LANGUAGES) {
   for (const screen of SCREENS) {
-    test(`${screen.name} in ${language}: nothing is cut off`, async ({ page }) => {
+    test(`${screen.name} in ${language}: nothing in English, nothing cut off`, async ({ page }) => {
       await screen.open(page)
-      await page.evaluate((l) => {
-        const kept = JSON.parse(localStorage.getItem('muster-settings') ?? '{"state":{},"version":1}')
-        kept.state.language = l
-        localStorage.setItem('muster-settings', JSON.stringify(kept))
-      }, language)
-      await page.reload()
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const english = new Set(await said(page))
+      await speak(page, language, button)
       await page.waitForTimeout(1500)
-      for (const width of [1280, 390, 360]) {
-        await page.setViewportSize({ width, height: 844 })
+      const names = await namesIn(language)
+      const left = (await said(page)).filter((text) => english.has(text) && !names.has(text))
+      expect(left).toEqual([])
+      for (const window of WINDOWS) {
+        await page.setViewportSize(window)
         await page.waitForTimeout(250)
-        expect(await clipped(page), `clipped at ${width}`).toEqual([])
-        expect(await sideways(page), `wider than the window at ${width}`).toBe(false)
+        expect(await clipped(page), `clipped at ${window.width}`).toEqual([])
+        expect(await sideways(page), `wider than the window at ${window.width}`).toBe(false)
       }
     })
   }

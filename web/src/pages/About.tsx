@@ -27,8 +27,8 @@ export function About(): ReactElement {
         <p>{t('about.diceText')}</p>
         <h2>{t('about.credits')}</h2>
         <p>
-          {t('about.icons')} {ICON_AUTHORS}.{' '}
-          <a href="https://game-icons.net" rel="noreferrer">
+          {t('about.icons')} <span translate="no">{ICON_AUTHORS}</span>.{' '}
+          <a href="https://game-icons.net" rel="noreferrer" translate="no">
             game-icons.net
           </a>
           ,{' '}

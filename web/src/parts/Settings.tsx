@@ -22,6 +22,7 @@ export function SettingFields(): ReactElement {
     <div className="settings">
       <Pick
         label={t('settings.language')}
+        names
         value={s.language}
         values={LANGUAGES}
         word={(l) => LANGUAGE_NAMES[l]}
@@ -58,10 +59,12 @@ interface PickProps<V extends string> {
   readonly value: V
   readonly values: readonly V[]
   readonly word: (value: V) => string
+  /** The words are names, the same in every language. */
+  readonly names?: boolean
   readonly onPick: (value: V) => void
 }
 
-export function Pick<V extends string>({ label, value, values, word, onPick }: PickProps<V>): ReactElement {
+export function Pick<V extends string>({ label, value, values, word, names, onPick }: PickProps<V>): ReactElement {
   const id = useId()
   const pick = (wanted: string): void => {
     const found = values.find((v) => v === wanted)
@@ -72,7 +75,7 @@ export function Pick<V extends string>({ label, value, values, word, onPick }: P
       <span id={id}>{label}</span>
       <RadioGroup.Root className="pick" aria-labelledby={id} value={value} onValueChange={pick}>
         {values.map((v) => (
-          <RadioGroup.Item key={v} value={v} className="pick-one">
+          <RadioGroup.Item key={v} value={v} className="pick-one" translate={names ? 'no' : undefined}>
             {word(v)}
           </RadioGroup.Item>
         ))}

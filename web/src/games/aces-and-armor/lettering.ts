@@ -28,7 +28,7 @@ export function lettering(lens: Lens): string {
   return words
     .map(({ x, y, sx, sy, kind, text }) => {
       const disc = kind === 'start' ? '<circle r="9"/>' : ''
-      return `<g class="aa-${kind}" transform="matrix(${sx.toFixed(3)} 0 0 ${sy.toFixed(3)} ${n1(x)} ${n1(y)})">${disc}<text>${text}</text></g>`
+      return `<g class="aa-${kind}" transform="matrix(${sx.toFixed(3)} 0 0 ${sy.toFixed(3)} ${n1(x)} ${n1(y)})">${disc}<text translate="no">${text}</text></g>`
     })
     .join('')
 }
