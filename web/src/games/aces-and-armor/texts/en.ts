@@ -29,6 +29,8 @@ export const en = {
   'face.factories': '{side}: {held} of {goal} factories',
   'face.round': 'Round {round}',
   'face.turns': 'Turn order',
+  'face.clock': 'Time left to move and declare',
+  'face.timeUp': 'Time is up',
   'face.sheet.factories': 'Factories',
   'face.sheet.units': 'Units',
 } as const

@@ -31,6 +31,8 @@ export const es: FaceTexts = {
   'face.factories': '{side}: {held} de {goal} fábricas',
   'face.round': 'Ronda {round}',
   'face.turns': 'Orden de turno',
+  'face.clock': 'Tiempo para mover y declarar',
+  'face.timeUp': 'Se acabó el tiempo',
   'face.sheet.factories': 'Fábricas',
   'face.sheet.units': 'Unidades',
 }

@@ -31,6 +31,8 @@ export const fr: FaceTexts = {
   'face.factories': '{side} : {held} usines sur {goal}',
   'face.round': 'Manche {round}',
   'face.turns': 'Ordre du tour',
+  'face.clock': 'Temps pour bouger et déclarer',
+  'face.timeUp': 'Temps écoulé',
   'face.sheet.factories': 'Usines',
   'face.sheet.units': 'Unités',
 }
