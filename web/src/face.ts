@@ -1,5 +1,5 @@
 // What a game shows of itself. The shell knows no game; a face knows no rule.
-import type { GameTypes, Language, Message, Piece, Texts, Viewer } from '@muster/engine'
+import type { GameTypes, Language, Message, Piece, Sheet, Texts, Viewer } from '@muster/engine'
 import type { ReactElement } from 'react'
 
 export interface Face<T extends GameTypes = GameTypes> {
@@ -17,6 +17,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   Status(props: StatusProps<T>): ReactElement
   /** A side's emblem, told by its shape. */
   Emblem(props: { readonly side: T['Side']; readonly size: number }): ReactElement
+  /** What the viewer is after in this match, in two sentences. */
+  goal(view: T['View'], viewer: Viewer<T>): Message
   /** The phases, in order. */
   rail(view: T['View']): readonly RailMark[]
   /** Every place, row by row, as the keyboard walks them. */
@@ -181,9 +183,4 @@ export interface Threat {
 export interface DoneEntry<T extends GameTypes = GameTypes> {
   readonly by: T['Seat'] | null
   readonly events: readonly T['Event'][]
-}
-
-export interface Sheet {
-  readonly columns: readonly Message[]
-  readonly rows: readonly { readonly side: string; readonly cells: readonly (Message | number)[] }[]
 }

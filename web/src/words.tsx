@@ -1,6 +1,14 @@
 // The page's words: its own texts, and those of the game on the table.
-import { type Figures, LANGUAGES, type Language, type Message, say, type Texts } from '@muster/engine'
-import { wording } from '@muster/words'
+import {
+  type Figures,
+  LANGUAGES,
+  type Language,
+  type Message,
+  type OptionValues,
+  say,
+  type Texts,
+} from '@muster/engine'
+import { calledTexts, wording } from '@muster/words'
 import { createContext, type ReactElement, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { Face, Say } from './face.ts'
 import { loadFace } from './games/index.ts'
@@ -67,17 +75,17 @@ export interface Played {
   readonly words: Words
 }
 
-/** A game's face and words in the language chosen; null while they are fetched. */
-export function useGame(id: string | null): Played | null {
+/** A game's face and words in the language chosen, with the names of one match if its options are given; null while they are fetched. */
+export function useGame(id: string | null, options: OptionValues | null = null): Played | null {
   const { language } = useWords()
   const [got, setGot] = useState<{ id: string; language: Language; face: Face; texts: Texts[] } | null>(null)
   useEffect(() => {
     let gone = false
-    if (id) void fetchGame(id, language).then((found) => !gone && setGot({ id, language, ...found }))
+    if (id) void fetchGame(id, language, options).then((found) => !gone && setGot({ id, language, ...found }))
     return () => {
       gone = true
     }
-  }, [id, language])
+  }, [id, language, options])
   return useMemo(
     () => (got && got.id === id ? { face: got.face, words: makeWords(got.language, ...got.texts) } : null),
     [got, id],
@@ -85,9 +93,14 @@ export function useGame(id: string | null): Played | null {
 }
 
 /** All texts a table needs: the game's, the face's, and the page's last. */
-export async function fetchGame(id: string, language: Language): Promise<{ face: Face; texts: Texts[] }> {
-  const [face, game, page] = await Promise.all([loadFace(id), ask().call('texts', id, language), pageTexts(language)])
-  return { face, texts: [game, await face.texts(language), page] }
+export async function fetchGame(
+  id: string,
+  language: Language,
+  options: OptionValues | null = null,
+): Promise<{ face: Face; texts: Texts[] }> {
+  const asked = [ask().call('texts', id, language), options ? ask().call('called', id, options) : {}] as const
+  const [face, page, game, called] = await Promise.all([loadFace(id), pageTexts(language), ...asked])
+  return { face, texts: [game, calledTexts(language, game, called), await face.texts(language), page] }
 }
 
 /** The words of one game for everything inside. */

@@ -24,7 +24,8 @@ import { ScoreGraph } from './ScoreGraph.tsx'
 
 export function AfterPage({ id }: { readonly id: string }): ReactElement {
   const story = useStory({ id })
-  const played = useGame(story.state === 'open' ? story.head.game : null)
+  const head = story.state === 'open' ? story.head : null
+  const played = useGame(head?.game ?? null, head?.options ?? null)
   useEffect(() => {
     if (story.state === 'refused') go({ page: 'home' })
   }, [story.state])

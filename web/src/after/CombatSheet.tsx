@@ -1,6 +1,6 @@
-import { type Message, say as message } from '@muster/engine'
+import { type Message, say as message, type Sheet } from '@muster/engine'
+import { asCsv } from '@muster/words'
 import { type ReactElement, useEffect, useState } from 'react'
-import type { Sheet } from '../face.ts'
 import { download } from '../kept/files.ts'
 import { type Played, useWords } from '../words.tsx'
 import type { Line as Wire } from '../worker/connect.ts'
@@ -46,7 +46,7 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
         <button
           type="button"
           className="quiet"
-          onClick={() => download('combat-sheet.csv', asTable(sheet, sideName, word))}
+          onClick={() => download('combat-sheet.csv', asCsv(sheet, sideName, word))}
         >
           {t('after.sheetFile')}
         </button>
@@ -78,13 +78,6 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
       </section>
     </section>
   )
-}
-
-/** The whole sheet as comma-separated lines, for a spreadsheet. */
-function asTable(sheet: Sheet, sideName: (side: string) => string, word: (cell: Message | number) => string): string {
-  const lines = [['', ...sheet.columns.map(word)], ...sheet.rows.map((r) => [sideName(r.side), ...r.cells.map(word)])]
-  const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-  return `${lines.map((line) => line.map(quoted).join(',')).join('\n')}\n`
 }
 
 function tallied(report: Report): Sheet {

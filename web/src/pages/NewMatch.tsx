@@ -65,6 +65,7 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
   const [chosen, setChosen] = useState<OptionValues>({})
   const [chairs, setChairs] = useState<readonly Chair[]>([])
   const options = useMemo(() => settled(specs, chosen), [specs, chosen])
+  const named = useGame(game, options)
   useEffect(() => {
     let gone = false
     void ask()
@@ -105,7 +106,9 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
           )}
       </section>
       <section className="setting-who" aria-label={t('new.seats')}>
-        <SeatCards chairs={chairs} face={played.face} onChange={setChairs} />
+        <GameWords words={(named ?? played).words}>
+          <SeatCards chairs={chairs} face={played.face} onChange={setChairs} />
+        </GameWords>
         {folded.length > 0 && (
           <details>
             <summary>{t('new.options')}</summary>

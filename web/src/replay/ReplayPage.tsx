@@ -32,7 +32,8 @@ export function OpenedPage(): ReactElement {
 
 export function ReplayPage({ source }: { readonly source: StorySource }): ReactElement {
   const story = useStory(source)
-  const played = useGame(story.state === 'open' ? story.head.game : null)
+  const head = story.state === 'open' ? story.head : null
+  const played = useGame(head?.game ?? null, head?.options ?? null)
   if (story.state === 'refused') return <Refused why={story.why} />
   if (story.state === 'opening' || !played) return <Loading />
   return (

@@ -4,7 +4,7 @@ import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { type Book, type Chapter, openBook } from './book.ts'
+import { type Book, type Chapter, markWords, openBook, wordsOf } from './book.ts'
 
 interface RulesPageProps {
   readonly game: string | null
@@ -44,7 +44,8 @@ function Reading({ game, rule }: { readonly game: string; readonly rule: string 
     if (book && rule) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
   }, [book, rule])
   if (!book) return <Loading />
-  const chapters = wanted ? found(book, wanted) : book.chapters
+  const words = wordsOf(wanted)
+  const chapters = words.length > 0 ? found(book, words) : book.chapters
   return (
     <main className="rules-page">
       <aside>
@@ -69,8 +70,10 @@ function Reading({ game, rule }: { readonly game: string; readonly rule: string 
       </aside>
       <article className="paper prose" lang={language}>
         <h1>{book.title}</h1>
-        {!wanted && <Html text={book.intro} />}
-        {wanted && <p role="status">{t('rules.found', { count: chapters.flatMap((c) => c.rules).length })}</p>}
+        {words.length === 0 && <Html text={book.intro} />}
+        {words.length > 0 && (
+          <p role="status">{t('rules.found', { count: chapters.flatMap((c) => c.rules).length })}</p>
+        )}
         {chapters.map((chapter) => (
           <section key={chapter.id}>
             <h2 id={`rule-${chapter.id}`}>
@@ -82,7 +85,7 @@ function Reading({ game, rule }: { readonly game: string; readonly rule: string 
                 <a href={makeRoute({ page: 'rules', game, rule: r.id })} aria-label={t('rules.rule', { rule: r.id })}>
                   {r.id}
                 </a>
-                <Html text={r.html} />
+                <Html text={markWords(r.html, words)} />
               </div>
             ))}
           </section>
@@ -96,8 +99,7 @@ function Html({ text }: { readonly text: string }): ReactElement {
   return <div dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-function found(book: Book, wanted: string): readonly Chapter[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+function found(book: Book, words: readonly string[]): readonly Chapter[] {
   const holds = (text: string): boolean => words.every((w) => text.toLowerCase().includes(w))
   return book.chapters
     .map((c) => ({

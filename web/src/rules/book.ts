@@ -61,3 +61,13 @@ function parseRule(text: string, html: (markdown: string) => string): Rule {
 export function findRule(book: Book, id: string): Rule | null {
   return book.chapters.flatMap((c) => c.rules).find((r) => r.id === id) ?? null
 }
+
+export const wordsOf = (wanted: string): readonly string[] => wanted.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** The text with every occurrence of the words marked; tags and signs are left alone. */
+export function markWords(html: string, words: readonly string[]): string {
+  if (words.length === 0) return html
+  const any = new RegExp(words.map((w) => w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'gi')
+  const parts = html.split(/(<[^>]*>|&[^;\s]+;)/)
+  return parts.map((part, i) => (i % 2 === 1 ? part : part.replace(any, '<mark>$&</mark>'))).join('')
+}

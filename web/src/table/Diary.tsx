@@ -1,5 +1,5 @@
 // What happened, in sentences. An entry can be looked at again.
-import { say as message } from '@muster/engine'
+import { type Message, say as message } from '@muster/engine'
 import { type KeyboardEvent, memo, type ReactElement, useEffect, useMemo, useRef } from 'react'
 import type { Die, Face, Say } from '../face.ts'
 import { DiceRow } from '../parts/Dice.tsx'
@@ -11,6 +11,8 @@ interface DiaryProps {
   readonly face: Face
   readonly chairs: readonly Pick<Chair, 'seat' | 'side'>[]
   readonly view: unknown
+  /** What the reader is after, where there is one. */
+  readonly goal?: Message | null
   /** The turn that is being played: its heading stands there before anything happened in it. */
   readonly now: { readonly round: number; readonly turn: string | null } | null
   /** The entry looked at, if any. */
@@ -25,7 +27,7 @@ interface Page {
   readonly lines: Line[]
 }
 
-export function Diary({ lines, face, chairs, view, now, at, onEntry }: DiaryProps): ReactElement {
+export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: DiaryProps): ReactElement {
   const { t, say } = useWords()
   const foot = useRef<HTMLDivElement>(null)
   const pages = useMemo(() => pagesOf(lines, now), [lines, now])
@@ -42,6 +44,7 @@ export function Diary({ lines, face, chairs, view, now, at, onEntry }: DiaryProp
       aria-label={t('diary.title')}
       onKeyDown={walkLines}
     >
+      {goal && <p className="diary-goal">{say(goal)}</p>}
       {pages.map((page) => (
         <section key={page.key}>
           <h3>

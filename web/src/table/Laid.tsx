@@ -5,6 +5,7 @@ import { useNarrow } from '../parts/useNarrow.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { EndedNote } from './EndedNote.tsx'
+import { Goal } from './Goal.tsx'
 import { Recap } from './HandOver.tsx'
 import { Hints } from './Hints.tsx'
 import { Menu, type SheetName } from './Menu.tsx'
@@ -46,6 +47,7 @@ export function Laid(): ReactElement {
         <Rail marks={face.rail(view)} />
         <DiceCorner dice={dice} roll={rollOf(dice)} label={t('table.lastRoll')} />
         <Tools stage={stage} setSheet={setSheet} />
+        <Goal />
         <Hints />
         <Recap />
         <EndedNote />

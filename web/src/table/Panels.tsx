@@ -1,7 +1,7 @@
 // What lies round the board: the diary, the tray and the buttons of the moment.
 import type { Piece } from '@muster/engine'
 import { Tabs } from 'radix-ui'
-import { memo, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactElement, useCallback, useEffect, useMemo, useState, type WheelEvent } from 'react'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
@@ -78,10 +78,30 @@ function DiaryPages(): ReactElement {
   const { chairs } = at.table.head
   const round = useShow((s) => (s.queue.length === 0 && !s.sight?.ended ? s.sight?.round : undefined))
   const turn = useShow((s) => s.sight?.turn ?? null)
+  const viewer = useShow((s) => s.sight?.viewer ?? 'spectator')
+  const goal = useMemo(
+    () => (chairs.some((c) => c.seat === viewer) ? face.goal(view, viewer) : null),
+    [chairs, face, view, viewer],
+  )
   const now = useMemo(() => (round === undefined ? null : { round, turn }), [round, turn])
   return (
-    <Diary lines={lines} face={face} chairs={chairs} view={view} now={now} at={past} onEntry={(e) => at.lookBack(e)} />
+    <Diary
+      lines={lines}
+      face={face}
+      chairs={chairs}
+      view={view}
+      goal={goal}
+      now={now}
+      at={past}
+      onEntry={(e) => at.lookBack(e)}
+    />
   )
+}
+
+/** A wheel turns up and down, the tray lies from left to right. */
+function rollAside(e: WheelEvent<HTMLElement>): void {
+  const tray = e.currentTarget.firstElementChild
+  if (tray && Math.abs(e.deltaY) > Math.abs(e.deltaX)) tray.scrollLeft += e.deltaY
 }
 
 function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactElement {
@@ -101,7 +121,7 @@ function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactE
   )
   const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
   return (
-    <div className="tray-part">
+    <div className="tray-part" onWheel={rollAside}>
       <Tray
         view={view}
         viewer={sight?.viewer ?? 'spectator'}

@@ -181,7 +181,16 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
           />
         )}
       </Frame>
-      {narrow && <MiniMap handle={mini} geometry={geometry} pieces={pieces} sides={face.theme.sides} onGo={goThere} />}
+      {narrow && (
+        <MiniMap
+          handle={mini}
+          geometry={geometry}
+          places={places}
+          pieces={pieces}
+          sides={face.theme.sides}
+          onGo={goThere}
+        />
+      )}
     </div>
   )
 }

@@ -158,6 +158,8 @@ export const en = {
   'hint.considered': 'Nothing has happened yet. Confirm, or look for something better.',
   'hint.question': 'A question in another’s turn. Standing orders in the menu can answer it for you next time.',
   'hint.buttons': 'Choose with the buttons below the board.',
+  'goal.title': 'The goal',
+  'goal.you': 'Your side: {seat}',
   'ended.label': 'The end',
   'ended.wins': 'Victory: {sides}',
   'ended.draw': 'A draw',

@@ -163,6 +163,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hint.question':
     'Una pregunta en turno ajeno. Las órdenes permanentes del menú pueden responder por ti la próxima vez.',
   'hint.buttons': 'Elige con los botones de debajo del tablero.',
+  'goal.title': 'El objetivo',
+  'goal.you': 'Tu bando: {seat}',
   'ended.label': 'El final',
   'ended.wins': 'Victoria: {sides}',
   'ended.draw': 'Empate',

@@ -162,6 +162,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'hint.question':
     'Une question pendant le tour d’un autre. Les ordres permanents du menu peuvent y répondre la prochaine fois.',
   'hint.buttons': 'Choisissez avec les boutons sous le plateau.',
+  'goal.title': 'Le but',
+  'goal.you': 'Votre camp : {seat}',
   'ended.label': 'La fin',
   'ended.wins': 'Victoire : {sides}',
   'ended.draw': 'Match nul',

@@ -2,6 +2,7 @@
 import { fairDice, newSeed, type Verified, verify } from '@muster/dice'
 import {
   branch,
+  type Called,
   chooseOptions,
   type GameTypes,
   isOver,
@@ -80,6 +81,10 @@ export function desk(tell: (news: News) => void) {
     },
     async texts(id: string, language: Language): Promise<Texts> {
       return (await loadGame(id, null)).module.texts(language)
+    },
+    /** What seats and sides are called in a match with these options. */
+    async called(id: string, options: OptionValues): Promise<Called> {
+      return (await loadGame(id, null)).game.called?.(options) ?? {}
     },
     async seats(id: string, chosen: OptionValues): Promise<readonly SeatInfo<GameTypes>[]> {
       const { game } = await loadGame(id, null)

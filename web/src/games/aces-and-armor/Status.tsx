@@ -16,9 +16,9 @@ export function Status({ view, say }: StatusProps<AcesAndArmor>): ReactElement {
     <div className="aa-status">
       {SIDES.map((side) => {
         const held = heldBy(view, side)
-        const label = message('face.factories', { side: message(`side.${side}`), held, goal })
+        const told = say(message('face.factories', { side: message(`side.${side}`), held, goal }))
         return (
-          <span key={side} className={`aa-team aa-${side}`} role="img" aria-label={say(label)}>
+          <span key={side} className={`aa-team aa-${side}`} role="img" aria-label={told} title={told}>
             <Emblem side={side} size={22} />
             <b>{held}</b>
             <span className="aa-pips">

@@ -1,5 +1,6 @@
 import '@fontsource/saira-stencil-one/latin-400.css'
 import type { AcesAndArmor } from '@muster/aces-and-armor'
+import { say } from '@muster/engine'
 import type { Face } from '../../face.ts'
 import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
@@ -29,6 +30,7 @@ export const face: Face<AcesAndArmor> = {
   Tray,
   Status,
   Emblem,
+  goal: (view) => say('face.goal', { goal: view.table.goal }),
   rail: railOf,
   places: placesOf,
   pieces: piecesOf,

@@ -20,12 +20,9 @@ export function Status({ view, say }: StatusProps<RivetWars>): ReactElement {
 function Score({ view, side, say }: { readonly view: View; readonly side: Side; readonly say: Say }): ReactElement {
   const points = view.armies[side].points
   const goal = goalOf(view, side)
+  const told = say(message('face.score', { side: message(`side.${side}`), points, goal }))
   return (
-    <div
-      className={`rw-score rw-${side}`}
-      role="img"
-      aria-label={say(message('face.score', { side: message(`side.${side}`), points, goal }))}
-    >
+    <div className={`rw-score rw-${side}`} role="img" aria-label={told} title={told}>
       <Emblem side={side} size={22} />
       <b>{points}</b>
       <span className="rw-track">

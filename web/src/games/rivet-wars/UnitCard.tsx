@@ -86,8 +86,9 @@ function Abilities({ kinds, say }: { readonly kinds: readonly string[]; readonly
       {all.map((a) => {
         const name = message(`ability.${a.name}`, { by: a.by })
         return (
-          <li key={`${a.name}${a.buff ?? ''}`} title={say(message(`ability.${a.name}.text`, { by: a.by }))}>
-            {say(a.buff ? message('ability.buff', { ability: name }) : name)}
+          <li key={`${a.name}${a.buff ?? ''}`}>
+            <b>{say(a.buff ? message('ability.buff', { ability: name }) : name)}</b>{' '}
+            {say(message(`ability.${a.name}.text`, { by: a.by }))}
           </li>
         )
       })}

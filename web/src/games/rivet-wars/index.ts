@@ -8,7 +8,7 @@ import { attemptsOf, railOf, threatsOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
-import { sizeOf } from './spec.ts'
+import { goalWord, sizeOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 
 export const face: Face<RivetWars> = {
@@ -30,6 +30,7 @@ export const face: Face<RivetWars> = {
   Tray,
   Status,
   Emblem,
+  goal: goalWord,
   rail: railOf,
   places: placesOf,
   pieces: piecesOf,

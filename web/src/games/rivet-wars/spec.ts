@@ -36,6 +36,14 @@ export function goalOf(view: View, side: Side): number {
   return mission.special.victoryOption ? view.options.gateTo : mission.victory[side]
 }
 
+/** What a side is after: objectives, or holding out where only the other side scores for them. */
+export function goalWord(view: View): Message {
+  const side = view.viewer ?? 'allies'
+  const special = BOX.missions[view.options.mission]?.special
+  const key = special?.captors && !special.captors.includes(side) ? 'face.goal.hold' : 'face.goal'
+  return say(key, { goal: goalOf(view, side) })
+}
+
 /** Steps with at most one diagonal, as range is counted. */
 export function distance(view: View, a: number, b: number): number {
   const w = view.field.width

@@ -22,13 +22,9 @@ export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
         const all = view.soldiers.filter((s) => s.side === side)
         const able = all.filter((s) => s.lives > 0).length
         const name = sideName(view, side)
+        const told = say(message('face.able', { side: message(`side.${name}`), able, all: all.length }))
         return (
-          <span
-            key={door}
-            className="wr-side"
-            role="img"
-            aria-label={say(message('face.able', { side: message(`side.${name}`), able, all: all.length }))}
-          >
+          <span key={door} className="wr-side" role="img" aria-label={told} title={told}>
             <Emblem side={name} size={20} tint={squadOf(view.squads[view.sides.indexOf(side)]?.[0] ?? '').colour} />
             <b>{able}</b>
           </span>

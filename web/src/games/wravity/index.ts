@@ -1,11 +1,12 @@
 import '@fontsource/rajdhani/latin-600.css'
 import '@fontsource/rajdhani/latin-700.css'
-import type { Wravity } from '@muster/wravity'
+import { say } from '@muster/engine'
+import { BOX, sheetOf, type Wravity } from '@muster/wravity'
 import type { Face } from '../../face.ts'
 import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
-import { attemptsOf, railOf, sheetOf, threatsOf } from './judge.ts'
+import { attemptsOf, railOf, threatsOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
@@ -30,6 +31,7 @@ export const face: Face<Wravity> = {
   Tray,
   Status,
   Emblem,
+  goal: () => say('face.goal', { door: BOX.points.door, rounds: BOX.limits.rounds }),
   rail: railOf,
   places: placesOf,
   pieces: piecesOf,

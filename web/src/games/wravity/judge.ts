@@ -1,11 +1,12 @@
-// What was meant by pointing, what threatens, the phases, the sheet. Nothing here decides what is legal.
-import { type Message, say } from '@muster/engine'
+// What was meant by pointing, what threatens, the phases. Nothing here decides what is legal.
+import { say } from '@muster/engine'
 import { type Action, BOX, type View } from '@muster/wravity'
-import type { Attempt, RailMark, Sheet, Threat } from '../../face.ts'
+import type { Attempt, RailMark, Threat } from '../../face.ts'
 import { roomOf } from './space.ts'
-import { roundOf, seatIndex, sideName, soldierWord } from './spec.ts'
+import { roundOf, seatIndex } from './spec.ts'
 
 export function attemptsOf(view: View, { piece, place, target }: Attempt): readonly Action[] {
+  if (piece === null && typeof target === 'number' && view.phase === 'battle') return idleAttempts(view, target)
   if (typeof piece !== 'number')
     return view.phase === 'planets' && place !== null ? [{ type: 'placePlanet', at: place }] : []
   const soldier = view.soldiers[piece]
@@ -19,6 +20,16 @@ export function attemptsOf(view: View, { piece, place, target }: Attempt): reado
   return soldier.speed > 0
     ? [{ type: 'fly', soldier: piece, steps: far }]
     : [{ type: 'walk', soldier: piece, to: place }]
+}
+
+/** An own soldier was pressed that has nothing to do: its way on is tried. */
+function idleAttempts(view: View, piece: number): readonly Action[] {
+  const soldier = view.soldiers[piece]
+  if (!soldier || soldier.side !== view.sides[seatIndex(view.viewer)]) return []
+  if (soldier.at < 0) return [{ type: 'enter', soldier: piece }]
+  if (soldier.speed > 0) return [{ type: 'fly', soldier: piece, steps: 1 }]
+  const around = (roomOf(view).grid.step[soldier.at] ?? []).filter((hex) => hex >= 0)
+  return around.map((to): Action => ({ type: 'walk', soldier: piece, to }))
 }
 
 /** Rivals with one of the viewer's soldiers first on a straight line. */
@@ -59,16 +70,3 @@ export function railOf(view: View): readonly RailMark[] {
       : {}),
   }))
 }
-
-export function sheetOf(end: View): Sheet {
-  return {
-    columns: ['face.sheet.soldier', 'sheet.shots', 'sheet.hits', 'sheet.rate', 'sheet.wounds'].map((key) => say(key)),
-    rows: end.soldiers.map((s) => ({
-      side: sideName(end, s.side),
-      cells: [soldierWord(s), s.shots, s.hits, rateOf(s), s.wounds],
-    })),
-  }
-}
-
-const rateOf = (s: View['soldiers'][number]): Message =>
-  s.shots > 0 ? say('sheet.percent', { rate: s.hits / s.shots }) : say('sheet.never')

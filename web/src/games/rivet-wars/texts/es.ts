@@ -30,5 +30,8 @@ export const es: FaceTexts = {
   'face.points': 'Despliegue',
   'face.rivets': 'Remaches',
   'face.round': 'Ronda {round}',
+  'face.goal': 'Cada marcador redondo que conserves al final de tu turno vale un punto; con {goal} puntos se gana.',
+  'face.goal.hold':
+    'Resiste: cada ronda que termina te da un punto, y con {goal} puntos ganas. El enemigo puntúa por los marcadores que toma.',
   'face.score': '{side}: {points} de {goal} puntos',
 }

@@ -30,5 +30,9 @@ export const fr: FaceTexts = {
   'face.points': 'Déploiement',
   'face.rivets': 'Rivets',
   'face.round': 'Tour {round}',
+  'face.goal':
+    'Chaque marqueur rond que vous tenez à la fin de votre tour vaut un point ; {goal} points donnent la victoire.',
+  'face.goal.hold':
+    'Tenez bon : chaque tour terminé vous vaut un point, et {goal} points donnent la victoire. L’ennemi marque pour les marqueurs qu’il prend.',
   'face.score': '{side} : {points} points sur {goal}',
 }

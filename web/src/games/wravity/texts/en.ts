@@ -22,8 +22,9 @@ export const en = {
   'face.hand': 'Your cards',
   'face.pick': 'Pick a soldier to see its card.',
   'face.round': 'Round {round} of {rounds}',
+  'face.goal':
+    'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide.',
   'face.able': '{side}: {able} of {all} soldiers can act',
-  'face.sheet.soldier': 'Soldier',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -24,6 +24,7 @@ export const es: FaceTexts = {
   'face.hand': 'Tus cartas',
   'face.pick': 'Elige un soldado para ver su ficha.',
   'face.round': 'Ronda {round} de {rounds}',
+  'face.goal':
+    'Cruza con un soldado la puerta rival mientras otro de los tuyos se agarra a su lado: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos.',
   'face.able': '{side}: {able} de {all} soldados pueden actuar',
-  'face.sheet.soldier': 'Soldado',
 }

@@ -1,0 +1,29 @@
+import { say as message } from '@muster/engine'
+import { type ReactElement, useState } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { useWords } from '../words.tsx'
+import { useShow, useTable } from './useShow.ts'
+
+/** Who one is and what one is after, until the first thing is done. */
+export function Goal(): ReactElement | null {
+  const { shower, face } = useTable()
+  const { t, say } = useWords()
+  const viewer = useShow((s) => s.sight?.viewer ?? 'spectator')
+  const view = useShow((s) => s.view)
+  const begun = useShow((s) => s.recapping || s.diary.some((line) => line.by === s.sight?.viewer))
+  const [closed, setClosed] = useState(false)
+  const chair = shower.table.head.chairs.find((c) => c.seat === viewer)
+  if (!chair || begun || closed) return null
+  return (
+    <aside className="goal" aria-label={t('goal.title')}>
+      <face.Emblem side={chair.side} size={34} />
+      <div>
+        <h2>{t('goal.you', { seat: message(`seat.${viewer}`) })}</h2>
+        <p>{say(face.goal(view, viewer))}</p>
+      </div>
+      <button type="button" aria-label={t('close')} onClick={() => setClosed(true)}>
+        <Icon name="close" size={16} />
+      </button>
+    </aside>
+  )
+}
