@@ -5,7 +5,7 @@ export function Wordmark({ height }: { readonly height: number }): ReactElement 
   const id = useId()
   const [gold, bulb, shade, glow] = ['g', 'b', 's', 'f'].map((x) => `${id}${x}`)
   return (
-    <svg className="wordmark" viewBox="0 0 292 64" height={height} role="img" aria-label="Muster" translate="no">
+    <svg className="wordmark" viewBox="0 0 292 64" height={height} role="img" aria-label="Muster">
       <defs>
         <linearGradient id={gold} x1="0" x2="292" y1="0" y2="0" gradientUnits="userSpaceOnUse">
           <stop offset="0" stopColor="#a58f68" />

@@ -32,6 +32,7 @@ export const ALIKE: readonly string[] = [
   'Air',
   '90 minutes',
   'Missions',
+  'Muster',
   'Rivet Wars',
   'Rivets',
   'Terrain',

@@ -6,8 +6,8 @@ import type { Marks } from '../../face.ts'
 import { factory, ruin } from './factory.ts'
 import { inksOf } from './inks.ts'
 import { foot, type Lens } from './lens.ts'
-import { body, PIECE_DEFS } from './piece.ts'
-import { armOf, flagOf } from './spec.ts'
+import { PIECE_DEFS } from './piece.ts'
+import { flagOf } from './spec.ts'
 import { Piece } from './UnitPiece.tsx'
 
 interface Props {
@@ -28,7 +28,9 @@ export const Things = memo(function Things({ view, marks, lens, live }: Props): 
   const all = [...works, ...sitesOf(view, lens), ...unitsOf(view, marks, lens, live)].sort((a, b) => a.y - b.y)
   return (
     <g>
-      <Definitions view={view} squash={n1(foot(lens, 0).q)} />
+      <defs>
+        <Markup svg={PIECE_DEFS} />
+      </defs>
       {all.map((t) => t.draw)}
     </g>
   )
@@ -94,6 +96,7 @@ function unitsOf(view: View, marks: Marks<AcesAndArmor>, lens: Lens, live: boole
             spent={spent(view, unit)}
             aim={holding(view, lens, unit)}
             live={live}
+            squash={n1(foot(lens, 0).q)}
           />
         ),
       },
@@ -112,21 +115,3 @@ function holding(view: View, lens: Lens, unit: UnitView): number | null {
 /** Has moved, in the phase in which one moves. */
 const spent = (view: View, unit: UnitView): boolean =>
   view.phase === 'move' && unit.moved && (view.players[view.turn]?.factions.includes(unit.faction) ?? false)
-
-const Definitions = memo(
-  function Definitions({ view, squash }: { readonly view: View; readonly squash: number }): ReactElement {
-    const bodies = kinds(view).map((k) => {
-      const [kind = '', faction = 'us'] = k.split('|')
-      return `<g id="aa-${kind}-${faction}">${body(kind, armOf(kind), faction as UnitView['faction'], squash)}</g>`
-    })
-    return (
-      <defs>
-        <Markup svg={PIECE_DEFS + bodies.join('')} />
-      </defs>
-    )
-  },
-  (a, b) => kinds(a.view).join() === kinds(b.view).join(),
-)
-
-const kinds = (view: View): readonly string[] =>
-  [...new Set(view.units.filter((u) => u.at >= 0).map((u) => `${u.kind}|${u.faction}`))].sort()

@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { Markup } from '../../art/markup.tsx'
 import { n1 } from '../../art/seeded.ts'
 import { miniOf } from './mini.ts'
-import { beads } from './piece.ts'
+import { beads, portrait } from './piece.ts'
 import { armOf } from './spec.ts'
 
 interface PieceProps {
@@ -18,6 +18,7 @@ interface PieceProps {
   /** The way to the unit it has intercepted, in degrees; null for none. */
   readonly aim: number | null
   readonly live: boolean
+  readonly squash: number
 }
 
 /** A unit on the map. Only the inner group moves when an event is played. */
@@ -32,6 +33,7 @@ export const Piece = memo(function Piece({
   spent: done,
   aim,
   live,
+  squash,
 }: PieceProps): ReactElement {
   const air = miniOf(unit.kind, armOf(unit.kind)).flies
   return (
@@ -43,7 +45,7 @@ export const Piece = memo(function Piece({
       <g data-actor={`unit-${id}`} opacity={done ? 0.8 : 1}>
         {ready && !selected && <ellipse className="aa-ready" cy={1} rx={20} ry={15} />}
         <rect className="aa-touch" x={-18} y={air ? -40 : -26} width={36} height={air ? 56 : 42} />
-        <use href={`#aa-${unit.kind}-${unit.faction}`} />
+        <image href={portrait(unit.kind, unit.faction, squash)} x={-32} y={-62} width={64} height={84} />
         <Markup svg={beads(unit.damage, unit.xp)} />
         {unit.repair && <Markup svg={COINS} />}
         {aim !== null && <Markup svg={HOLDING} transform={`rotate(${aim}) translate(21 0)`} />}

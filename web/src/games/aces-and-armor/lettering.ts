@@ -24,13 +24,16 @@ const VILLAGES = ['Ottenau', 'Moorhof', 'Brenzau', 'Weiler', 'Dreihof', 'Nordufe
 
 /** All words of a sheet as SVG text, for the page's own type; styled by kind. */
 export function lettering(lens: Lens): string {
-  const words = [...rim(lens), ...starts(lens), ...names(lens)]
-  return words
-    .map(({ x, y, sx, sy, kind, text }) => {
-      const disc = kind === 'start' ? '<circle r="9"/>' : ''
-      return `<g class="aa-${kind}" transform="matrix(${sx.toFixed(3)} 0 0 ${sy.toFixed(3)} ${n1(x)} ${n1(y)})">${disc}<text translate="no">${text}</text></g>`
-    })
-    .join('')
+  return [...rim(lens).map(flat), ...[...starts(lens), ...names(lens)].map(tilted)].join('')
+}
+
+/** Set by size alone: a transform for each of so many letters is dear to draw. */
+const flat = ({ x, y, sx, kind, text }: Word): string =>
+  `<text class="aa-${kind}" x="${n1(x)}" y="${n1(y)}" style="font-size:${n1(10 * sx)}px" translate="no">${text}</text>`
+
+function tilted({ x, y, sx, sy, kind, text }: Word): string {
+  const disc = kind === 'start' ? '<circle r="9"/>' : ''
+  return `<g class="aa-${kind}" transform="matrix(${sx.toFixed(3)} 0 0 ${sy.toFixed(3)} ${n1(x)} ${n1(y)})">${disc}<text translate="no">${text}</text></g>`
 }
 
 function at(lens: Lens, [u, v]: Point, text: string, kind: Kind): Word {

@@ -4,6 +4,7 @@ import type { Arm, Faction } from '@muster/aces-and-armor'
 import { line, n1, type Point } from '../../art/seeded.ts'
 import { emblem } from './emblems.ts'
 import { COATS, miniature, miniOf, shadow } from './mini.ts'
+import { armOf } from './spec.ts'
 
 const FACTIONS: readonly Faction[] = ['us', 'su', 'g1', 'g2']
 
@@ -83,3 +84,16 @@ export const beads = (damage: number, xp: number): string =>
     15.4,
     Array.from({ length: Math.min(xp, 7) }, (_, i) => experience(i)),
   )
+
+const portraits = new Map<string, string>()
+
+/** The unchanging part as a picture of its own, which a browser draws far faster than its many paths. */
+export function portrait(kind: string, f: Faction, q: number): string {
+  const key = `${kind} ${f} ${q}`
+  const known = portraits.get(key)
+  if (known) return known
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -62 64 84" width="256" height="336"><defs>${PIECE_DEFS}</defs>${body(kind, armOf(kind), f, q)}</svg>`
+  const made = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  portraits.set(key, made)
+  return made
+}
