@@ -3,7 +3,9 @@ import { evaluate } from './ai/evaluate.ts'
 import { order } from './ai/order.ts'
 import { BOX } from './content/box.ts'
 import type { Content } from './content/content.ts'
+import { clone } from './copy.ts'
 import { evolve } from './evolve.ts'
+import { imagine } from './imagine.ts'
 import { optionsOf, seatsFor } from './options.ts'
 import { picture } from './picture.ts'
 import { previewOf } from './preview.ts'
@@ -24,14 +26,16 @@ import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
 import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import { type AcesAndArmor, type Action, type Event, type Seat, type State, sideOf } from './state.ts'
-import { clone, hidden, imagine, redact, view } from './view.ts'
-import { actionMessage, eventMessage, prompt, winnerMessage } from './words.ts'
+import { hidden, redact, view } from './view.ts'
+import { eventMessage } from './words/event.ts'
+import { winnerMessage } from './words/names.ts'
+import { actionMessage, prompt } from './words/offer.ts'
 
 /** The game, made with its content. */
 export function acesAndArmor(c: Content = BOX): Game<AcesAndArmor> {
   return {
     id: 'aces-and-armor',
-    rulesVersion: '1',
+    rulesVersion: '2',
     rulebook: RULEBOOK,
     options: optionsOf(c),
     seats: seatsFor,

@@ -1,7 +1,7 @@
 import { type Message, type Picture, type Span, say } from '@muster/engine'
 import { columnName } from './board.ts'
 import { type Hex, NEUTRAL, RUIN, type UnitView, type View } from './state.ts'
-import { unitName } from './words.ts'
+import { unitName } from './words/names.ts'
 
 const TERRAIN_TONES: Readonly<Record<string, string>> = {
   '.': 'open',

@@ -1,16 +1,17 @@
 import { type Expected, preview as given, type Message, type Odds, type Preview, say } from '@muster/engine'
 import { ringOf } from './board.ts'
 import type { Content } from './content/content.ts'
-import { type Foretold, foretell } from './odds.ts'
+import { type Foretold, foretell } from './foretell.ts'
 import { nextSeat } from './rules/03-sequence.ts'
-import { fieldOf, fillOccupants, fillPrices } from './rules/04-movement-cost.ts'
+import { fillPrices } from './rules/04-movement-cost.ts'
+import { fieldOf, fillOccupants } from './rules/04-movement-field.ts'
 import { isStrangeFactory, isWater, pointsLeft } from './rules/04-movement-steps.ts'
 import { wayTo } from './rules/04-movement-way.ts'
 import { interceptorsAt } from './rules/06-interception.ts'
 import { unitsUnder } from './rules/11-barrage.ts'
 import type { AcesAndArmor, Action, ActionOf, Attack, Hex, State, Unit } from './state.ts'
 import { areEnemies } from './units.ts'
-import { hexMessage, unitMessage } from './words.ts'
+import { hexMessage, unitMessage } from './words/names.ts'
 
 type Shown = Preview<AcesAndArmor>
 

@@ -6,7 +6,7 @@ import { evenly } from './rules/02-spread.ts'
 import { interceptorsOf } from './rules/06-interception.ts'
 import type { Action, Seat, State, Unit, UnitId } from './state.ts'
 import { specOf } from './units.ts'
-import { hexMessage, unitMessage } from './words.ts'
+import { hexMessage, unitMessage } from './words/names.ts'
 
 /** 2.5, 6.17, M3.2: the default answers: decline, an even spread, two flags for Germany 1. */
 export function fallback(c: Content, s: State, seat: Seat): Action | null {

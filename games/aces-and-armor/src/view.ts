@@ -1,10 +1,8 @@
-import type { Chance, Deed, Hidden, Viewer } from '@muster/engine'
-import type { Content } from './content/content.ts'
-import { tokensFor } from './rules/02-setup.ts'
+import type { Deed, Hidden, Viewer } from '@muster/engine'
+import { laid } from './copy.ts'
 import {
   type AcesAndArmor,
   type Event,
-  type Player,
   type State,
   sideOf,
   UNSEEN,
@@ -17,7 +15,7 @@ import {
 type Who = Viewer<AcesAndArmor>
 
 /** A kind that is chosen but not to be seen. */
-const UNKNOWN = '?'
+export const UNKNOWN = '?'
 
 /** 2.4: what was chosen and assigned in secret is not seen before all are done. */
 function isSecret(s: Readonly<State>, u: Readonly<Unit>, who: Who): boolean {
@@ -35,29 +33,8 @@ export function knowsLauncher(s: Readonly<State>, who: Who): boolean {
 }
 
 export function view(s: Readonly<State>, who: Who): View {
-  return {
-    table: s.table,
-    phase: s.phase,
-    round: s.round,
-    turn: s.turn,
-    first: s.first,
-    seat: s.seat,
-    players: s.players.map(copyPlayer),
-    units: s.units.map((u, id) => seenUnit(s, u, id, who)),
-    flags: [...s.flags],
-    pools: s.pools.map((pool) => [...pool]),
-    placing: s.placing ? { token: s.placing.token, hex: s.placing.hex } : null,
-    move: s.move ? { unit: s.move.unit, left: s.move.left, way: [...s.move.way] } : null,
-    asked: [...s.asked],
-    attacks: [...s.attacks],
-    plan: s.plan,
-    weather: s.weather,
-    turns: s.turns,
-    sites: [...s.sites],
-    launcher: seenLauncher(s, who),
-    divide: [...s.divide],
-    result: s.result,
-  }
+  const units = s.units.map((u, id) => seenUnit(s, u, id, who))
+  return laid(s, units, seenLauncher(s, who))
 }
 
 function seenUnit(s: Readonly<State>, u: Readonly<Unit>, id: UnitId, who: Who): UnitView {
@@ -82,18 +59,6 @@ function seenLauncher(s: Readonly<State>, who: Who): View['launcher'] {
   if (!s.launcher) return null
   const { unit, at, fired, destroyed } = s.launcher
   return { unit, at: knowsLauncher(s, who) ? at : -1, named: at >= 0, fired, destroyed }
-}
-
-export function copyPlayer(p: Readonly<Player>): Player {
-  return {
-    factions: p.factions,
-    side: p.side,
-    automa: p.automa,
-    coins: p.coins,
-    tokens: [...p.tokens],
-    used: [...p.used],
-    active: p.active ? [...p.active] : null,
-  }
 }
 
 /** 2.4, M1.3: a deed without what the viewer may not know. */
@@ -132,96 +97,3 @@ export function hidden(s: Readonly<State>, who: Who): readonly Hidden[] {
 }
 
 const site = (s: Readonly<State>, hex: number): string => (s.launcher?.at === hex ? 'launcher' : 'blank')
-
-/** Some state that would look like this: secrets dealt evenly. */
-export function imagine(c: Content, v: View, chance: Chance): State {
-  const s: State = {
-    table: v.table,
-    phase: v.phase,
-    round: v.round,
-    turn: v.turn,
-    first: v.first,
-    seat: v.seat,
-    players: v.players.map(copyPlayer),
-    units: v.units.map((u) => ({ ...u })),
-    flags: [...v.flags],
-    pools: v.pools.map((pool) => [...pool]),
-    placing: v.placing ? { ...v.placing } : null,
-    move: v.move ? { ...v.move, way: [...v.move.way] } : null,
-    asked: [...v.asked],
-    attacks: [...v.attacks],
-    plan: v.plan,
-    weather: v.weather,
-    turns: v.turns,
-    sites: [...v.sites],
-    launcher: imagineLauncher(v, chance),
-    divide: [...v.divide],
-    result: v.result,
-  }
-  for (const [id, u] of s.units.entries()) imagineUnit(c, s, u, id, chance)
-  return s
-}
-
-function imagineLauncher(v: View, chance: Chance): State['launcher'] {
-  if (!v.launcher) return null
-  const { unit, at, named, fired, destroyed } = v.launcher
-  return { unit, at: named && at < 0 ? chance.pick(v.sites) : at, fired, destroyed }
-}
-
-function imagineUnit(c: Content, s: State, u: Unit, id: UnitId, chance: Chance): void {
-  if (u.army === UNSEEN) u.army = chance.pick(tokensFor(s, u.faction))
-  if (u.kind !== UNKNOWN) return
-  const taken = s.table.extras.flatMap((other) => (other < id ? [s.units[other] as Unit] : []))
-  const mine = taken.filter((t) => t.faction === u.faction).map((t) => t.kind)
-  u.kind = chance.pick(c.sets[u.faction].filter((kind) => !mine.includes(kind)))
-}
-
-/** A copy that shares nothing changeable. */
-export function clone(s: State): State {
-  return {
-    table: s.table,
-    phase: s.phase,
-    round: s.round,
-    turn: s.turn,
-    first: s.first,
-    seat: s.seat,
-    players: s.players.map(copyPlayer),
-    units: s.units.map(copyUnit),
-    flags: s.flags.slice(),
-    pools: s.pools.map((pool) => pool.slice()),
-    placing: s.placing ? { token: s.placing.token, hex: s.placing.hex } : null,
-    move: s.move ? { unit: s.move.unit, left: s.move.left, way: s.move.way.slice() } : null,
-    asked: s.asked.slice(),
-    attacks: s.attacks.slice(),
-    plan: s.plan,
-    weather: s.weather,
-    turns: s.turns,
-    sites: s.sites.slice(),
-    launcher: s.launcher ? copyLauncher(s.launcher) : null,
-    divide: s.divide.slice(),
-    result: s.result,
-  }
-}
-
-function copyUnit(u: Unit): Unit {
-  return {
-    faction: u.faction,
-    kind: u.kind,
-    at: u.at,
-    army: u.army,
-    damage: u.damage,
-    xp: u.xp,
-    moved: u.moved,
-    occupied: u.occupied,
-    struck: u.struck,
-    holds: u.holds,
-    repair: u.repair,
-  }
-}
-
-const copyLauncher = (l: NonNullable<State['launcher']>): NonNullable<State['launcher']> => ({
-  unit: l.unit,
-  at: l.at,
-  fired: l.fired,
-  destroyed: l.destroyed,
-})

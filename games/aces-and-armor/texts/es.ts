@@ -150,6 +150,8 @@ export const es: Record<keyof typeof en, string> = {
   'phase.money': 'Transacciones',
   'phase.over': 'Fin',
   'piece.unit': '{unit} ({seat}) en {hex}',
+  'piece.gone': '{unit} ({seat})',
+  'piece.harmed': '{unit} ({damage} de daño)',
   'piece.named': '{name}',
   'piece.attack': '{unit} contra {target}',
   'piece.barrage': '{unit} sobre la zona de {hex}',
@@ -233,7 +235,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.fought.answered':
     '{unit} ataca a {target}: {hits, plural, =0 {ningún impacto} one {# impacto} other {# impactos}}, {damage} de daño. Contraataque: {back, plural, =0 {ningún impacto} one {# impacto} other {# impactos}}, {taken} de daño.',
   'event.hexBombarded':
-    '{unit} bombardea {hex} y sus alrededores: {hits, plural, =0 {ningún impacto} one {# impacto} other {# impactos}} sobre {units, plural, =0 {terreno vacío} one {# unidad} other {# unidades}}.',
+    '{unit} bombardea {hex} y sus alrededores: {hits, plural, =0 {ningún impacto} one {# impacto} other {# impactos}} sobre {units, plural, =0 {terreno vacío} other {{harm}}}.',
   'event.attackVoid': 'Ataque anulado: {attack}.',
   'event.rocketHit': 'Un V2 cae sobre {hex}: {roll}. La fábrica queda en ruinas.',
   'event.rocketMissed': 'Un V2 no acierta en {hex}: {roll}.',

@@ -150,6 +150,8 @@ export const fr: Record<keyof typeof en, string> = {
   'phase.money': 'Argent',
   'phase.over': 'Fin',
   'piece.unit': '{unit} ({seat}) en {hex}',
+  'piece.gone': '{unit} ({seat})',
+  'piece.harmed': '{unit} ({damage, plural, one {# dégât} other {# dégâts}})',
   'piece.named': '{name}',
   'piece.attack': '{unit} contre {target}',
   'piece.barrage': '{unit} sur la zone de {hex}',
@@ -233,7 +235,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.fought.answered':
     '{unit} attaque {target} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}, {damage, plural, one {# dégât} other {# dégâts}}. Contre-attaque : {back, plural, =0 {aucune touche} one {# touche} other {# touches}}, {taken, plural, one {# dégât} other {# dégâts}}.',
   'event.hexBombarded':
-    '{unit} pilonne {hex} et ses alentours : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}} sur {units, plural, =0 {du terrain vide} one {# unité} other {# unités}}.',
+    '{unit} pilonne {hex} et ses alentours : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}} sur {units, plural, =0 {du terrain vide} other {{harm}}}.',
   'event.attackVoid': 'Attaque annulée : {attack}.',
   'event.rocketHit': 'Un V2 tombe sur {hex} : {roll}. L’usine est en ruines.',
   'event.rocketMissed': 'Un V2 manque {hex} : {roll}.',

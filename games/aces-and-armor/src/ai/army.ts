@@ -7,10 +7,10 @@ import type { Player, State } from '../state.ts'
 const MIX: Readonly<Record<Role, readonly number[]>> = {
   regular: [1.3, 0.2, -0.5, -1],
   special: [1.2, 0, -0.8, -1],
-  tank: [5.5, 2.4, 0.8, 0],
-  artillery: [5.25, 1.8, 0.3, 0],
-  fighter: [5.5, 2.4, 0.8, 0],
-  bomber: [5.4, 2.4, 0.8, 0],
+  tank: [5.6, 2.4, 0.8, 0],
+  artillery: [5.5, 1.8, 0.3, 0],
+  fighter: [5.65, 2.4, 0.8, 0],
+  bomber: [5.65, 2.4, 0.8, 0],
 }
 
 /** The price of a middling unit: dear ones are wished for more. */

@@ -45,7 +45,7 @@ export const UNITS = {
   'p-51': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 6,
+    speed: 5,
     cost: 5,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -77,7 +77,7 @@ export const UNITS = {
   'yak-9': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 6,
+    speed: 5,
     cost: 4,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -87,7 +87,7 @@ export const UNITS = {
   'il-2': {
     arm: 'aircraft',
     role: 'bomber',
-    speed: 5,
+    speed: 4,
     cost: 5,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -108,7 +108,7 @@ export const UNITS = {
   'me-262': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 8,
+    speed: 7,
     cost: 6,
     hits: [6, 8, 10],
     range: [1, 1],
@@ -118,7 +118,7 @@ export const UNITS = {
   'ju-87': {
     arm: 'aircraft',
     role: 'bomber',
-    speed: 5,
+    speed: 4,
     cost: 5,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -148,7 +148,7 @@ export const UNITS = {
   'bf-109': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 6,
+    speed: 5,
     cost: 5,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -158,7 +158,7 @@ export const UNITS = {
   'ju-88': {
     arm: 'aircraft',
     role: 'bomber',
-    speed: 5,
+    speed: 4,
     cost: 6,
     hits: [6, 8, 10],
     range: [1, 1],

@@ -1,70 +1,9 @@
-// Chapter 4: what a hex costs, and how far a unit gets
+// Chapter 4: what a hex costs
 
-import { type Ground, groundOf } from '../board.ts'
 import type { Content, TerrainSpec } from '../content/content.ts'
-import {
-  type Arm,
-  type Board,
-  type Hex,
-  NEUTRAL,
-  RUIN,
-  type State,
-  type Unit,
-  type UnitId,
-  type Weather,
-} from '../state.ts'
+import { type Arm, type Board, type Hex, NEUTRAL, RUIN, type State, type Unit, type Weather } from '../state.ts'
 import { isGerman, specOf } from '../units.ts'
-
-/** No way in. */
-export const SHUT = 255
-/** On `occupant`: a face-down token, where nobody stops. */
-export const TOKEN = -2
-const FREE = -1
-
-/** Where units stand and what hexes cost one arm of one side; filled again for each question. */
-export interface Field {
-  readonly ground: Ground
-  readonly occupant: Int16Array
-  readonly price: Uint8Array
-  readonly cost: Uint8Array
-  /** The hexes reached, nearest first; `count` of them. */
-  readonly reached: Int16Array
-  count: number
-}
-
-const fields = new WeakMap<Ground, Field>()
-const buckets = new WeakMap<Ground, { list: Int16Array; counts: Int16Array }>()
-const LONGEST = 64
-
-export function fieldOf(board: Board): Field {
-  const ground = groundOf(board)
-  let field = fields.get(ground)
-  if (!field) {
-    const { size } = ground
-    field = {
-      ground,
-      occupant: new Int16Array(size),
-      price: new Uint8Array(size),
-      cost: new Uint8Array(size),
-      reached: new Int16Array(size),
-      count: 0,
-    }
-    fields.set(ground, field)
-    buckets.set(ground, { list: new Int16Array(size * (LONGEST + 8)), counts: new Int16Array(LONGEST + 8) })
-  }
-  return field
-}
-
-/** Who stands where, the moving unit left out; tokens mark their hexes. */
-export function fillOccupants(field: Field, s: Readonly<State>, mover: UnitId): void {
-  const { occupant } = field
-  occupant.fill(FREE)
-  for (const hex of s.sites) occupant[hex] = TOKEN
-  for (let i = 0; i < s.units.length; i++) {
-    const at = (s.units[i] as Unit).at
-    if (at >= 0 && i !== mover) occupant[at] = i
-  }
-}
+import { type Field, SHUT } from './04-movement-field.ts'
 
 const bases = new WeakMap<Board, Map<string, Uint8Array>>()
 
@@ -168,38 +107,6 @@ function shutEnemies(c: Content, field: Field, s: Readonly<State>, u: Readonly<U
     if (other.at < 0) continue
     if (isGerman(other.faction) !== german || specOf(c, other).arm === 'launcher') field.price[other.at] = SHUT
   }
-}
-
-/** Every hex within `points`, by the cheapest way: `cost` and `reached`. */
-export function flood(field: Field, from: Hex, points: number): void {
-  const { ground, price, cost, reached } = field
-  const { near, size } = ground
-  const { list, counts } = buckets.get(ground) as { list: Int16Array; counts: Int16Array }
-  const most = Math.min(points, LONGEST)
-  cost.fill(SHUT)
-  counts.fill(0)
-  cost[from] = 0
-  list[0] = from
-  counts[0] = 1
-  let found = 0
-  for (let spent = 0; spent <= most; spent++) {
-    const base = spent * size
-    for (let k = 0; k < (counts[spent] as number); k++) {
-      const hex = list[base + k] as number
-      if (cost[hex] !== spent) continue
-      if (hex !== from) reached[found++] = hex
-      for (let d = hex * 6, end = d + 6; d < end; d++) {
-        const next = near[d] as number
-        if (next < 0) continue
-        const paid = spent + (price[next] as number)
-        if (paid > most || paid >= (cost[next] as number)) continue
-        cost[next] = paid
-        list[paid * size + (counts[paid] as number)] = next
-        counts[paid] = (counts[paid] as number) + 1
-      }
-    }
-  }
-  field.count = found
 }
 
 /** Half points for a whole move. */

@@ -2,7 +2,7 @@
 
 import type { Content } from '../content/content.ts'
 import type { Hex, State, Unit, UnitId } from '../state.ts'
-import { type Field, SHUT } from './04-movement-cost.ts'
+import { type Field, SHUT } from './04-movement-field.ts'
 import { markExposed } from './06-interception.ts'
 
 /** A price and a number of exposed hexes in one figure. */

@@ -1,13 +1,15 @@
 // Chapter 4: Movement
 
-import { illegal, legal, type Verdict } from '@muster/engine'
+import { illegal, legal } from '@muster/engine'
 import type { Content } from '../content/content.ts'
-import { hasOnly, isIndex } from '../garbage.ts'
-import type { ActionOf, Hex, Order, Rule, Seat, State, Unit, UnitId } from '../state.ts'
+import { hasOnly } from '../garbage.ts'
+import type { ActionOf, Hex, Order, Seat, State, Unit, UnitId } from '../state.ts'
 import { specOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
 import { endPhase } from './03-sequence.ts'
-import { type Field, fieldOf, fillOccupants, fillPrices, flood, SHUT, TOKEN } from './04-movement-cost.ts'
+import { checkMove } from './04-movement-check.ts'
+import { fillPrices } from './04-movement-cost.ts'
+import { type Field, fieldOf, fillOccupants, flood, goesOn } from './04-movement-field.ts'
 import { isStacked, isStrangeFactory, isWater, pointsLeft, startLeg } from './04-movement-steps.ts'
 import { isBound } from './07-range.ts'
 
@@ -78,22 +80,6 @@ function listMoves(c: Content, field: Field, s: Readonly<State>, id: UnitId, out
   field.occupant[u.at] = held
 }
 
-/** 4.22: on a friend only if a free hex can be reached from there. */
-function goesOn(field: Field, hex: Hex, points: number): boolean {
-  if ((field.occupant[hex] as number) === TOKEN) return false
-  return canGoOn(field, hex, points - (field.cost[hex] as number))
-}
-
-function canGoOn(field: Field, hex: Hex, left: number): boolean {
-  const { near } = field.ground
-  for (let d = hex * 6, end = d + 6; d < end; d++) {
-    const n = near[d] as Hex
-    if (n < 0 || (field.price[n] as number) > left) continue
-    if (field.occupant[n] === -1 || canGoOn(field, n, left - (field.price[n] as number))) return true
-  }
-  return false
-}
-
 /** 4.15, 5.1, 5.2: into water or onto a strange factory, as the whole movement. */
 function listWhole(c: Content, field: Field, s: Readonly<State>, id: UnitId, out: MoveAction[]): void {
   const u = s.units[id] as Unit
@@ -108,68 +94,6 @@ function listWhole(c: Content, field: Field, s: Readonly<State>, id: UnitId, out
 function isWholeMove(c: Content, field: Field, s: Readonly<State>, u: Readonly<Unit>, hex: Hex): boolean {
   if (isStrangeFactory(s, u, hex)) return true
   return isWater(c, s, u, hex) && field.occupant[hex] === -1
-}
-
-function checkMove(c: Content, s: State, seat: Seat, a: MoveAction): Verdict<Rule> {
-  if (s.phase !== 'move' || s.asked.length > 0) return illegal('3.3', 'notNow')
-  if (s.seat !== seat) return illegal('12.2', 'otherSeat')
-  const u = s.units[a.unit]
-  if (!hasOnly(a, 3) || !isIndex(a.unit, s.units.length) || !u) return illegal('4.1', 'noSuchUnit')
-  if (u.faction !== seat || u.at < 0) return illegal('4.1', 'notYourUnit')
-  if (!isIndex(a.to, s.table.board.terrain.length)) return illegal('1.5', 'noSuchHex')
-  return checkMover(c, s, a) ?? checkWay(c, s, a)
-}
-
-function checkMover(c: Content, s: State, a: MoveAction): Verdict<Rule> | null {
-  const u = s.units[a.unit] as Unit
-  const going = s.move?.unit === a.unit
-  if (!going && isStacked(s)) return illegal('4.22', 'mustGoOn')
-  if (!going && u.moved) return illegal('4.3', 'movedAlready')
-  if (!isUsable(s, u)) return illegal('3.6', 'armyNotUsed')
-  if (!going && u.holds >= 0 && isBound(c, s, u)) return illegal('6.10', 'bound')
-  return null
-}
-
-function checkWay(c: Content, s: State, a: MoveAction): Verdict<Rule> {
-  const u = s.units[a.unit] as Unit
-  const field = fieldOf(s.table.board)
-  fillOccupants(field, s, a.unit)
-  if (a.to === u.at) return illegal('4.20', 'sameHex')
-  const infantry = specOf(c, u).arm === 'infantry'
-  const next = field.ground.grid.neighbours[u.at]?.includes(a.to) === true
-  if (isStrangeFactory(s, u, a.to)) {
-    if (!infantry) return illegal('5.1', 'onlyInfantryOccupies')
-    return !u.moved && next ? legal : illegal('5.2', 'wholeMove')
-  }
-  if (isWater(c, s, u, a.to)) {
-    if (!infantry) return illegal('4.15', 'onlyInfantrySwims')
-    if (u.moved || !next) return illegal('4.15', 'wholeMove')
-    return field.occupant[a.to] === -1 ? legal : illegal('4.10', 'hexTaken')
-  }
-  return checkReach(c, field, s, a)
-}
-
-function checkReach(c: Content, field: Field, s: State, a: MoveAction): Verdict<Rule> {
-  const u = s.units[a.unit] as Unit
-  fillPrices(c, field, s, u)
-  const points = pointsLeft(c, s, a.unit)
-  if (field.price[a.to] === SHUT) return shut(c, field, s, u, a.to)
-  flood(field, u.at, points)
-  const price = field.cost[a.to] as number
-  if (price === SHUT) return illegal('4.5', 'tooFar', { points: points / 2 })
-  if (field.occupant[a.to] === TOKEN) return illegal('M1.4', 'tokenThere')
-  if (field.occupant[a.to] !== -1 && !goesOn(field, a.to, points)) return illegal('4.11', 'friendThere')
-  return legal
-}
-
-/** Why a hex cannot be entered at all. */
-function shut(c: Content, field: Field, s: Readonly<State>, u: Readonly<Unit>, hex: Hex): Verdict<Rule> {
-  const other = s.units[field.occupant[hex] as number]
-  if (other && specOf(c, other).arm === 'launcher') return illegal('M1.8', 'launcherThere')
-  if (other && other.faction !== u.faction) return illegal('4.12', 'enemyThere')
-  if (field.occupant[hex] === TOKEN) return illegal('M1.4', 'tokenThere')
-  if (s.table.board.terrain[hex] === '^') return illegal('M4.1', 'noTanksInMountains')
-  return illegal('4.1', 'cannotMove')
 }
 
 export const endMovement = (c: Content): Order<'endMovement'> => ({

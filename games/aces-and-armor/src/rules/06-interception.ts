@@ -17,7 +17,7 @@ import {
   type UnitId,
 } from '../state.ts'
 import { isGerman, isOn, specOf } from '../units.ts'
-import { type Field, fieldOf } from './04-movement-cost.ts'
+import { type Field, fieldOf } from './04-movement-field.ts'
 import { bearsOn, isInWater, longest } from './07-range.ts'
 import { checkShore } from './14-ardennes.ts'
 

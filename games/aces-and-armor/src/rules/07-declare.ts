@@ -37,16 +37,21 @@ function declare(run: Parameters<Order<'attack'>['decide']>[0], attack: State['a
 }
 
 function attackChoices(c: Content, s: State, seat: Seat, piece: Piece): ActionOf<'attack'>[] {
-  const out: ActionOf<'attack'>[] = []
-  if (!isNow(s, seat)) return out
-  for (let unit = 0; unit < s.units.length; unit++) {
-    const u = s.units[unit] as Unit
-    if (u.faction !== seat || (piece !== undefined && piece !== unit)) continue
-    if (specOf(c, u).blast !== undefined || !mayDeclare(c, s, unit)) continue
-    for (const target of targetsOf(c, s, u)) out.push({ type: 'attack', unit, target })
-  }
-  return out
+  const single = declarable(c, s, seat, piece).filter((unit) => !isArea(c, s, unit))
+  return single.flatMap((unit) =>
+    targetsOf(c, s, s.units[unit] as Unit).map((target) => ({ type: 'attack', unit, target })),
+  )
 }
+
+/** The units of the seat (or the one asked about) that may still be declared. */
+function declarable(c: Content, s: State, seat: Seat, piece: Piece): UnitId[] {
+  if (!isNow(s, seat)) return []
+  const ids = [...s.units.keys()].filter((id) => piece === undefined || piece === id)
+  return ids.filter((id) => s.units[id]?.faction === seat && mayDeclare(c, s, id))
+}
+
+const isArea = (c: Content, s: Readonly<State>, id: UnitId): boolean =>
+  specOf(c, s.units[id] as Unit).blast !== undefined
 
 /** 6.11: a bound unit has one target only. */
 function targetsOf(c: Content, s: Readonly<State>, u: Readonly<Unit>): UnitId[] {
@@ -60,7 +65,7 @@ function checkAttack(c: Content, s: State, seat: Seat, a: ActionOf<'attack'>): V
   if (!isNow(s, seat)) return illegal('7.1', 'notNow')
   if (!hasOnly(a, 3) || !isIndex(a.unit, s.units.length)) return illegal('7.1', 'noSuchUnit')
   const u = s.units[a.unit] as Unit
-  if (specOf(c, u).blast !== undefined) return illegal('11.1', 'aimsAtHexes')
+  if (isArea(c, s, a.unit)) return illegal('11.1', 'aimsAtHexes')
   const refused = checkAttacker(c, s, seat, a.unit)
   if (refused) return refused
   const target = isIndex(a.target, s.units.length) ? (s.units[a.target] as Unit) : null
@@ -95,22 +100,15 @@ export const barrage = (c: Content): Order<'barrage'> => ({
 })
 
 function barrageChoices(c: Content, s: State, seat: Seat, piece: Piece): ActionOf<'barrage'>[] {
-  const out: ActionOf<'barrage'>[] = []
-  if (!isNow(s, seat)) return out
-  for (let unit = 0; unit < s.units.length; unit++) {
-    const u = s.units[unit] as Unit
-    if (u.faction !== seat || (piece !== undefined && piece !== unit)) continue
-    if (specOf(c, u).blast === undefined || !mayDeclare(c, s, unit)) continue
-    for (const hex of aims(c, s, u, u.at)) out.push({ type: 'barrage', unit, hex })
-  }
-  return out
+  const area = declarable(c, s, seat, piece).filter((unit) => isArea(c, s, unit))
+  return area.flatMap((unit) => aims(c, s, s.units[unit] as Unit).map((hex) => ({ type: 'barrage', unit, hex })))
 }
 
 /** 11.1: every hex within range, occupied or not. */
-export function aims(c: Content, s: Readonly<State>, u: Readonly<Unit>, from: Hex): Hex[] {
+function aims(c: Content, s: Readonly<State>, u: Readonly<Unit>): Hex[] {
   const ground = groundOf(s.table.board)
   const out: Hex[] = []
-  for (let r = specOf(c, u).range[0]; r <= longest(c, s, u, from); r++) out.push(...ringOf(ground, from, r))
+  for (let r = specOf(c, u).range[0]; r <= longest(c, s, u, u.at); r++) out.push(...ringOf(ground, u.at, r))
   return out
 }
 
@@ -118,7 +116,7 @@ function checkBarrage(c: Content, s: State, seat: Seat, a: ActionOf<'barrage'>):
   if (!isNow(s, seat)) return illegal('7.1', 'notNow')
   if (!hasOnly(a, 3) || !isIndex(a.unit, s.units.length)) return illegal('7.1', 'noSuchUnit')
   const u = s.units[a.unit] as Unit
-  if (specOf(c, u).blast === undefined) return illegal('11.1', 'aimsAtUnits')
+  if (!isArea(c, s, a.unit)) return illegal('11.1', 'aimsAtUnits')
   const refused = checkAttacker(c, s, seat, a.unit)
   if (refused) return refused
   if (!isIndex(a.hex, s.table.board.terrain.length)) return illegal('1.5', 'noSuchHex')

@@ -4,7 +4,8 @@ import { distance, type Ground, groundOf } from '../board.ts'
 import type { Content } from '../content/content.ts'
 import type { Hex, State, Unit, UnitId } from '../state.ts'
 import { specOf } from '../units.ts'
-import { type Field, fieldOf, fillBare, fillOccupants, fillPrices, flood, pointsOf, SHUT } from './04-movement-cost.ts'
+import { fillBare, fillPrices, pointsOf } from './04-movement-cost.ts'
+import { type Field, fieldOf, fillOccupants, flood, SHUT } from './04-movement-field.ts'
 import { isWater } from './04-movement-steps.ts'
 
 /** No way: farther than any. */

@@ -1,0 +1,70 @@
+// Copies that share nothing changeable with the table they were taken from
+
+import type { Player, State, Unit, View } from './state.ts'
+
+/** What lies open to everybody. */
+type Open = Omit<View, 'units' | 'launcher'>
+
+/** The open things of a table, with these units and this launcher. */
+export function laid<U, L>(s: Open, units: U, launcher: L) {
+  return {
+    table: s.table,
+    phase: s.phase,
+    round: s.round,
+    turn: s.turn,
+    first: s.first,
+    seat: s.seat,
+    players: s.players.map(copyPlayer),
+    units,
+    flags: s.flags.slice(),
+    pools: s.pools.map((pool) => pool.slice()),
+    placing: s.placing ? { token: s.placing.token, hex: s.placing.hex } : null,
+    move: s.move ? { unit: s.move.unit, left: s.move.left, way: s.move.way.slice() } : null,
+    asked: s.asked.slice(),
+    attacks: s.attacks.slice(),
+    plan: s.plan,
+    weather: s.weather,
+    turns: s.turns,
+    sites: s.sites.slice(),
+    launcher,
+    divide: s.divide.slice(),
+    result: s.result,
+  }
+}
+
+export const clone = (s: State): State => laid(s, s.units.map(copyUnit), s.launcher ? copyLauncher(s.launcher) : null)
+
+function copyPlayer(p: Readonly<Player>): Player {
+  return {
+    factions: p.factions,
+    side: p.side,
+    automa: p.automa,
+    coins: p.coins,
+    tokens: [...p.tokens],
+    used: [...p.used],
+    active: p.active ? [...p.active] : null,
+  }
+}
+
+function copyUnit(u: Unit): Unit {
+  return {
+    faction: u.faction,
+    kind: u.kind,
+    at: u.at,
+    army: u.army,
+    damage: u.damage,
+    xp: u.xp,
+    moved: u.moved,
+    occupied: u.occupied,
+    struck: u.struck,
+    holds: u.holds,
+    repair: u.repair,
+  }
+}
+
+const copyLauncher = (l: NonNullable<State['launcher']>): NonNullable<State['launcher']> => ({
+  unit: l.unit,
+  at: l.at,
+  fired: l.fired,
+  destroyed: l.destroyed,
+})

@@ -1,0 +1,103 @@
+// Chapter 4: the hexes as one unit finds them, and how far it gets
+
+import { type Ground, groundOf } from '../board.ts'
+import type { Board, Hex, State, Unit, UnitId } from '../state.ts'
+
+/** No way in. */
+export const SHUT = 255
+/** On `occupant`: a face-down token, where nobody stops. */
+export const TOKEN = -2
+const FREE = -1
+
+/** Where units stand and what hexes cost one arm of one side; filled again for each question. */
+export interface Field {
+  readonly ground: Ground
+  readonly occupant: Int16Array
+  readonly price: Uint8Array
+  readonly cost: Uint8Array
+  /** The hexes reached, nearest first; `count` of them. */
+  readonly reached: Int16Array
+  count: number
+}
+
+const fields = new WeakMap<Ground, Field>()
+const buckets = new WeakMap<Ground, { list: Int16Array; counts: Int16Array }>()
+const LONGEST = 64
+
+export function fieldOf(board: Board): Field {
+  const ground = groundOf(board)
+  let field = fields.get(ground)
+  if (!field) {
+    const { size } = ground
+    field = {
+      ground,
+      occupant: new Int16Array(size),
+      price: new Uint8Array(size),
+      cost: new Uint8Array(size),
+      reached: new Int16Array(size),
+      count: 0,
+    }
+    fields.set(ground, field)
+    buckets.set(ground, { list: new Int16Array(size * (LONGEST + 8)), counts: new Int16Array(LONGEST + 8) })
+  }
+  return field
+}
+
+/** Who stands where, the moving unit left out; tokens mark their hexes. */
+export function fillOccupants(field: Field, s: Readonly<State>, mover: UnitId): void {
+  const { occupant } = field
+  occupant.fill(FREE)
+  for (const hex of s.sites) occupant[hex] = TOKEN
+  for (let i = 0; i < s.units.length; i++) {
+    const at = (s.units[i] as Unit).at
+    if (at >= 0 && i !== mover) occupant[at] = i
+  }
+}
+
+/** Every hex within `points`, by the cheapest way: `cost` and `reached`. */
+export function flood(field: Field, from: Hex, points: number): void {
+  const { ground, price, cost, reached } = field
+  const { near, size } = ground
+  const { list, counts } = buckets.get(ground) as { list: Int16Array; counts: Int16Array }
+  const most = Math.min(points, LONGEST)
+  cost.fill(SHUT)
+  counts.fill(0)
+  cost[from] = 0
+  list[0] = from
+  counts[0] = 1
+  let found = 0
+  for (let spent = 0; spent <= most; spent++) {
+    const base = spent * size
+    for (let k = 0; k < (counts[spent] as number); k++) {
+      const hex = list[base + k] as number
+      if (cost[hex] !== spent) continue
+      if (hex !== from) reached[found++] = hex
+      for (let d = hex * 6, end = d + 6; d < end; d++) {
+        const next = near[d] as number
+        if (next < 0) continue
+        const paid = spent + (price[next] as number)
+        if (paid > most || paid >= (cost[next] as number)) continue
+        cost[next] = paid
+        list[paid * size + (counts[paid] as number)] = next
+        counts[paid] = (counts[paid] as number) + 1
+      }
+    }
+  }
+  field.count = found
+}
+
+/** 4.22: on a friend only if a free hex can be reached from there. */
+export function goesOn(field: Field, hex: Hex, points: number): boolean {
+  if ((field.occupant[hex] as number) === TOKEN) return false
+  return canGoOn(field, hex, points - (field.cost[hex] as number))
+}
+
+function canGoOn(field: Field, hex: Hex, left: number): boolean {
+  const { near } = field.ground
+  for (let d = hex * 6, end = d + 6; d < end; d++) {
+    const n = near[d] as Hex
+    if (n < 0 || (field.price[n] as number) > left) continue
+    if (field.occupant[n] === -1 || canGoOn(field, n, left - (field.price[n] as number))) return true
+  }
+  return false
+}

@@ -1,0 +1,27 @@
+// What things are called
+
+import { type Message, say } from '@muster/engine'
+import { hexName } from '../board.ts'
+import type { Hex, State, Unit, UnitId } from '../state.ts'
+
+export function unitName(s: { readonly table: State['table'] }, kind: string): Message {
+  const name = s.table.names[kind]
+  if (name !== undefined) return say('piece.named', { name })
+  return say(kind === '' || kind === '?' ? 'unit.secret' : `unit.${kind}`)
+}
+export const unitMessage = (s: Readonly<State>, id: UnitId): Message => unitName(s, (s.units[id] as Unit).kind)
+export const hexMessage = (s: Readonly<State>, hex: Hex): string => (hex < 0 ? '–' : hexName(s.table.board, hex))
+export const seatMessage = (seat: string): Message => say(`seat.${seat}`)
+export const playerMessage = (s: Readonly<State>, player: number): Message => {
+  const p = s.players[player]
+  return p && p.factions.length > 1 ? say(`side.${p.side}`) : seatMessage(p?.factions[0] ?? 'g1')
+}
+/** A unit with its faction and place: "Sherman (United States) in E7". */
+export const full = (s: Readonly<State>, id: UnitId): Message => {
+  const u = s.units[id] as Unit
+  const who = { unit: unitName(s, u.kind), seat: seatMessage(u.faction) }
+  return u.at < 0 ? say('piece.gone', who) : say('piece.unit', { ...who, hex: hexMessage(s, u.at) })
+}
+
+export const winnerMessage = (winners: readonly string[]): Message =>
+  winners[0] ? say(`side.${winners[0]}`) : say('side.nobody')

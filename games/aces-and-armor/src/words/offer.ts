@@ -1,0 +1,75 @@
+// What is asked, and what can be chosen
+
+import { type Message, say, type Viewer } from '@muster/engine'
+import { placer } from '../rules/02-placing.ts'
+import { distributing, nextToAssign } from '../rules/02-setup.ts'
+import type { AcesAndArmor, Action, ActionOf, State } from '../state.ts'
+import { active } from '../units.ts'
+import { full, hexMessage, seatMessage, unitMessage, unitName } from './names.ts'
+
+/** The one line that says what to do now. */
+export function prompt(s: State, who: Viewer<AcesAndArmor>): Message {
+  if (s.result) return say('prompt.over')
+  if (s.asked.length > 0) return askPrompt(s, who)
+  if (s.phase === 'extras' || s.phase === 'distribute') return distributePrompt(s, who)
+  const seat = s.phase === 'place' ? placer(s) : s.seat
+  if (seat !== who) return say('prompt.wait', { seat: seatMessage(seat) })
+  if (s.phase === 'place' && !s.placing) return say('prompt.flip')
+  return say(`prompt.${s.phase}`, promptFigures(s))
+}
+
+function promptFigures(s: State): Record<string, number | string> {
+  return { coins: active(s).coins, attacks: s.attacks.length, tokens: s.sites.length, round: s.round }
+}
+
+function askPrompt(s: State, who: Viewer<AcesAndArmor>): Message {
+  const seat = s.asked[0] as string
+  if (seat !== who) return say('prompt.wait', { seat: seatMessage(seat) })
+  return say('prompt.intercept', { unit: full(s, s.move?.unit ?? 0) })
+}
+
+function distributePrompt(s: State, who: Viewer<AcesAndArmor>): Message {
+  const left = distributing(s)
+  if (who === 'spectator' || !left.includes(who)) return say('prompt.waitAll')
+  if (s.phase === 'extras') return say('prompt.extras')
+  return say('prompt.distribute', { unit: unitMessage(s, nextToAssign(s, who)) })
+}
+
+/** An offer, as one would choose it from a list. */
+export function actionMessage(s: State, a: Action): Message {
+  const say1 = ACTIONS[a.type] as (s: State, a: Action) => Message
+  return say1(s, a)
+}
+
+type Actions = { readonly [K in Action['type']]: (s: State, a: ActionOf<K>) => Message }
+
+const ACTIONS: Actions = {
+  giveFlag: (s, a) => say('action.giveFlag', { hex: hexMessage(s, a.hex), seat: seatMessage(a.to) }),
+  chooseExtra: (s, a) => say('action.chooseExtra', { unit: unitName(s, a.kind) }),
+  assign: (s, a) => say('action.assign', { unit: unitMessage(s, a.unit), token: a.token + 1 }),
+  spread: () => say('action.spread'),
+  flip: (_s, a) => say('action.flip', { token: a.token + 1 }),
+  place: (s, a) => say('action.place', { unit: unitMessage(s, a.unit), hex: hexMessage(s, a.hex) }),
+  deploy: (s) => say('action.deploy', { phase: s.phase }),
+  layToken: (s, a) => say('action.layToken', { hex: hexMessage(s, a.hex) }),
+  hideLauncher: (s, a) => say('action.hideLauncher', { hex: hexMessage(s, a.hex) }),
+  useArmies: (_s, a) =>
+    say('action.useArmies', { armies: a.armies.map((n) => n + 1).join(', '), count: a.armies.length }),
+  move: (s, a) =>
+    say('action.move', {
+      unit: unitMessage(s, a.unit),
+      from: hexMessage(s, s.units[a.unit]?.at ?? -1),
+      hex: hexMessage(s, a.to),
+    }),
+  endMovement: () => say('action.endMovement'),
+  intercept: (s, a) => say('action.intercept', { unit: full(s, a.unit) }),
+  decline: () => say('action.decline'),
+  attack: (s, a) => say('action.attack', { unit: full(s, a.unit), target: full(s, a.target) }),
+  barrage: (s, a) => say('action.barrage', { unit: full(s, a.unit), hex: hexMessage(s, a.hex) }),
+  launch: (s, a) => say('action.launch', { hex: hexMessage(s, a.hex) }),
+  confirm: (s) => say('action.confirm', { count: s.attacks.length }),
+  transfer: (s, a) => say('action.transfer', { coins: a.coins, count: s.players.length }),
+  repair: (s, a) => say('action.repair', { unit: full(s, a.unit) }),
+  buy: (s, a) => say('action.buy', { unit: unitName(s, a.kind), hex: hexMessage(s, a.hex) }),
+  endTurn: () => say('action.endTurn'),
+}
