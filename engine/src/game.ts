@@ -35,6 +35,8 @@ export interface Game<T extends GameTypes> {
   readonly options: readonly OptionSpec[]
   /** Who sits at the table under these options, in table order. */
   seats(options: T['Options']): readonly SeatInfo<T>[]
+  /** What seats and sides are called in such a match, by the texts they stand in for (`seat.p1`, `side.east`). */
+  called?(options: T['Options']): Called
   /** The opening state, up to the first choice someone must make, map included. */
   setup(options: T['Options'], chance: Chance): T['State']
   /** Who may decide now; several where people choose at the same time; empty exactly when `outcome` is set. */
@@ -78,6 +80,8 @@ export interface Game<T extends GameTypes> {
   /** What one would click to do it: a piece first, then a place or another piece. */
   aim(state: T['State'], action: T['Action']): Aim
   readonly words: Words<T>
+  /** What every piece has done, where the game keeps a sheet of it: for the end of a match, and for a spreadsheet. */
+  sheet?(view: T['View']): Sheet
   /** The position as text, for terminals and playthroughs. */
   picture(view: T['View']): Picture
 }
@@ -140,6 +144,15 @@ export interface Outcome<T extends GameTypes> {
   /** Why, in a sentence. */
   readonly why: Message
   readonly scores: Readonly<Record<string, number>>
+}
+
+/** Names of one match, by the keys of the texts they stand in for. */
+export type Called = Readonly<Record<string, Message>>
+
+/** A table of figures, a row for each piece. */
+export interface Sheet {
+  readonly columns: readonly Message[]
+  readonly rows: readonly { readonly side: string; readonly cells: readonly (Message | number)[] }[]
 }
 
 export interface Situation<T extends GameTypes> {

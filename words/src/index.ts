@@ -1,6 +1,6 @@
 // Messages put into words: ICU by intl-messageformat, the same for page and command line.
 
-import type { Figure, Language, Message, Texts } from '@muster/engine'
+import type { Called, Figure, Language, Message, Sheet, Texts } from '@muster/engine'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export type Wording = (message: Message) => string
@@ -29,6 +29,24 @@ export function wording(language: Language, ...texts: readonly Texts[]): Wording
   }
   return word
 }
+
+/** The texts by which seats and sides go in one match; they win over the game's own. */
+export function calledTexts(language: Language, texts: Texts, called: Called): Texts {
+  const word = wording(language, texts)
+  return Object.fromEntries(Object.entries(called).map(([key, message]) => [key, asText(word(message))]))
+}
+
+/** Plain words as an ICU message that says just them. */
+const asText = (words: string): string => words.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'")
+
+/** A sheet as comma-separated lines, for a spreadsheet. */
+export function asCsv(sheet: Sheet, side: (side: string) => string, word: (cell: Message | number) => string): string {
+  const rows = sheet.rows.map((row) => [side(row.side), ...row.cells.map(word)])
+  const lines = [['', ...sheet.columns.map(word)], ...rows]
+  return `${lines.map((line) => line.map(quoted).join(',')).join('\n')}\n`
+}
+
+const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Every key a message needs, its own and those inside its figures. */
 export function keysOf(message: Message): string[] {

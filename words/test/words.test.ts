@@ -1,6 +1,6 @@
-import { say } from '@muster/engine'
+import { type Message, say } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { keysOf, wording } from '../src/index.ts'
+import { asCsv, calledTexts, keysOf, wording } from '../src/index.ts'
 
 const en = {
   'unit.tank': 'Tank',
@@ -19,6 +19,22 @@ describe('wording', () => {
 
   test('later texts win', () => {
     expect(wording('en', en, { 'unit.tank': 'Panzer' })(say('unit.tank'))).toBe('Panzer')
+  })
+
+  test('what is called otherwise in a match goes by that name, whatever signs it has', () => {
+    const called = calledTexts('en', { own: '{name}' }, { 'unit.tank': say('own', { name: "Bob's {big} one" }) })
+    expect(wording('en', en, called)(say('unit.tank'))).toBe("Bob's {big} one")
+  })
+
+  test('a sheet becomes lines for a spreadsheet', () => {
+    const word = wording('en', en)
+    const rows = [
+      { side: 'a', cells: [say('unit.gun')] },
+      { side: 'b, "c"', cells: [2] },
+    ]
+    const cell = (c: Message | number): string => (typeof c === 'number' ? String(c) : word(c))
+    const lines = asCsv({ columns: [say('unit.tank')], rows }, (side) => side, cell).split('\n')
+    expect(lines).toEqual([',Tank', 'a,Gun', '"b, ""c""",2', ''])
   })
 
   test('a missing text is an error that names it', () => {
