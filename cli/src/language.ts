@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language, type Message } from '@muster/engine'
+import { type Called, LANGUAGES, type Language, type Message } from '@muster/engine'
 import { TABLE_TEXTS } from '@muster/engine/texts'
-import { type Wording, wording } from '@muster/words'
+import { calledTexts, type Wording, wording } from '@muster/words'
 import { TEXTS, type TextKey } from '../texts/index.ts'
 import type { AnyModule } from './games.ts'
 import { type Names, namesFrom } from './names.ts'
@@ -32,8 +32,10 @@ export function ownTongue(language: Language): OwnTongue {
   return { language, word, own: (key, args) => word(args ? { key, args } : { key }) }
 }
 
-export async function tongueOf(module: AnyModule, language: Language): Promise<Tongue> {
-  const texts = { ...TABLE_TEXTS[language], ...(await module.texts(language)) }
+/** The game's tongue; with what seats and sides are called in one match, that match's. */
+export async function tongueOf(module: AnyModule, language: Language, called: Called = {}): Promise<Tongue> {
+  const own = { ...TABLE_TEXTS[language], ...(await module.texts(language)) }
+  const texts = { ...own, ...calledTexts(language, own, called) }
   const names = namesFrom(module.id, texts, wording(language, texts))
   return { ...names, language, own: ownTongue(language).own }
 }

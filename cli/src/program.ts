@@ -62,6 +62,8 @@ function addSimulate(muster: Command, shell: Shell): void {
     .option('--seed <word>', 'the same seed gives the same games', '1')
     .option('--bot <name>', 'the bot of all sides, or one for each side: one-step:random', 'one-step')
     .option('--bot2 <name>', 'the bot of the second side')
+    .option('--swap', 'let the bots change sides, and count their wins wherever they sat')
+    .option('--rotate <keys>', 'try every value of these options on every side: squad1,squad2')
     .option('--rounds <n>', 'a game that comes to this round counts as unfinished', positive, 60)
     .option('--workers <n>', 'threads; by default one for each core', positive)
     .option('--pack <file>', 'a content pack (JSON)')
@@ -82,6 +84,7 @@ function addReplay(muster: Command, shell: Shell): void {
     .option('--language <code>', 'en, es or fr')
     .option('--all', 'print the whole diary without stepping')
     .option('--json', 'print every entry as JSON')
+    .option('--sheet <file>', 'write what every piece did, for a spreadsheet (CSV)')
     .action(async (file: string, flags: ReplayFlags) => {
       const { replayCommand } = await import('./commands/replay.ts')
       await replayCommand(shell, file, flags)

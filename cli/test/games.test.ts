@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@muster/engine'
 import { GAMES } from '@muster/games'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +11,18 @@ const TYPED = Array.from({ length: 60 }, (_, i) => `${1 + (i % 3)} ${1 + (i % 2)
 async function short(game: string): Promise<string[]> {
   const module = await GAMES.find((g) => g.id === game)?.load()
   return module?.game.options.some((s) => s.key === 'rounds') ? ['--option', 'rounds=6'] : []
+}
+
+async function keepsSheet(game: string): Promise<boolean> {
+  const module = await GAMES.find((g) => g.id === game)?.load()
+  return module?.game.sheet !== undefined
+}
+
+async function sheetOf(match: string): Promise<string> {
+  const file = fresh('sheet.csv')
+  const ran = await muster(['replay', match, '--sheet', file])
+  expect(ran.err).toBe('')
+  return readFileSync(file, 'utf8')
 }
 
 describe.each(GAMES.map((g) => g.id))('%s', (game) => {
@@ -49,6 +62,7 @@ describe.each(GAMES.map((g) => g.id))('%s', (game) => {
     const told = await muster(['replay', file, '--all'])
     expect(told.err).toBe('')
     expect(told.out.split('\n').length).toBeGreaterThan(50)
+    if (await keepsSheet(game)) expect(await sheetOf(file)).toMatch(/^(,?[^,\n]+)+\n(([^,\n]+,)+\d+\n)+$/)
   })
 
   test.each(LANGUAGES)('is played by a person in %s, against the computer', async (language) => {

@@ -147,6 +147,13 @@ describe('save, resume, replay, verify', () => {
     expect(json.entries[0].says[0]).toContain('left lunges')
   })
 
+  test('a game that keeps no sheet says so', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--seed', 'f', '--save', file], MANY_ONES)
+    const ran = await duel(['replay', file, '--sheet', fresh('sheet.csv')])
+    expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('duel keeps no sheet')])
+  })
+
   test('a forged die is found, and the entry named', async () => {
     const file = fresh('match.json')
     await duel(['play', 'duel', '--seed', 'g', '--save', file], MANY_ONES)

@@ -42,6 +42,27 @@ describe('simulate', () => {
     expect(strong.wins['left']).toBeGreaterThan(weak.wins['left'] ?? 60)
   })
 
+  test('lets the bots change sides, and counts their wins wherever they sat', async () => {
+    const { bots, games, compared } = await report('--games', '39', '--bot', 'one-step:random', '--swap')
+    expect([bots, games, compared.by]).toEqual([{ left: 'one-step', right: 'random' }, 40, 'bot'])
+    expect(Object.entries(compared.standings).map(([bot, s]) => [bot, s.games])).toEqual([
+      ['one-step', 40],
+      ['random', 40],
+    ])
+    const [strong, weak] = Object.values(compared.standings)
+    expect(strong?.wins).toBeGreaterThan(weak?.wins ?? 40)
+    expect(strong?.low).toBeLessThan(strong?.rate ?? 0)
+  })
+
+  test('says what cannot be rotated', async () => {
+    const one = await duel(['simulate', 'duel', '--rotate', 'mission'])
+    expect(one.err).toContain('--rotate wants an option for each of the 2 sides')
+    const unknown = await duel(['simulate', 'duel', '--rotate', 'mission,squad'])
+    expect(unknown.err).toContain('duel has no option "squad"')
+    const both = await duel(['simulate', 'duel', '--rotate', 'mission,rounds', '--swap'])
+    expect([both.code, both.err]).toEqual([2, expect.stringContaining('do not go together')])
+  })
+
   test('takes the mission and options it is told', async () => {
     const r = await report('--games', '2', '--mission', '2', '--option', 'rounds=50')
     expect(r.mission).toBe('2')

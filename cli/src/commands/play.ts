@@ -57,10 +57,10 @@ async function sitDown(shell: Shell, lines: Lines, id: string | undefined, flags
   if (flags.resume !== undefined) return goOn(shell, flags.resume, flags, language)
   if (id === undefined) return askEverything(shell, lines, flags, language)
   const module = await loadGame(shell, id)
-  const tongue = await tongueOf(module, language)
   const pack = readPack(flags.pack)
   const game = await gameFor(module, pack, flags.pack ?? '')
   const options = optionsFrom(game, flags)
+  const tongue = await tongueOf(module, language, game.called?.(options))
   const match = newMatch(game, options, diceOf(flags), pack)
   return { module, tongue, match, bots: botSeats(match, flags), file: flags.save ?? null }
 }
@@ -73,8 +73,8 @@ async function askEverything(
 ): Promise<Sitting> {
   const own = ownTongue(language)
   const module = await pickGame(shell, lines, own)
-  const tongue = await tongueOf(module, language)
-  const options = await pickOptions(shell, lines, module, tongue)
+  const options = await pickOptions(shell, lines, module, await tongueOf(module, language))
+  const tongue = await tongueOf(module, language, module.game.called?.(options))
   const bot = flags.bot ?? (await pickOpponent(shell, lines, own))
   const match = newMatch(module.game, options, diceOf(flags))
   const seats = match.record.seats.map((s) => s.seat)
@@ -85,7 +85,7 @@ async function askEverything(
 
 async function goOn(shell: Shell, file: string, flags: PlayFlags, language: Tongue['language']): Promise<Sitting> {
   const { module, game, record, table } = await openFile(shell, file)
-  const tongue = await tongueOf(module, language)
+  const tongue = await tongueOf(module, language, game.called?.(record.options))
   const dice = table?.seed ? fairDice(table.seed, record.dice.entropy) : plainDice(newSeed())
   if (!table?.seed && record.dice.commitment !== null && record.dice.seed === null) {
     throw misused(

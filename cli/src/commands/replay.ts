@@ -1,10 +1,12 @@
-import { type GameTypes, isAction, type Match, type Replay, replay, type Viewer } from '@muster/engine'
+import { writeFile } from 'node:fs/promises'
+import { type GameTypes, isAction, type Match, type Message, type Replay, replay, type Viewer } from '@muster/engine'
+import { asCsv } from '@muster/words'
 import { languageFrom, type Tongue, tongueOf } from '../language.ts'
 import { painter, wantsColour } from '../play/colours.ts'
 import { openDiary } from '../play/diary.ts'
 import { openFile } from '../play/file.ts'
 import { type Lines, openLines } from '../play/lines.ts'
-import { misused } from '../problem.ts'
+import { messageOf, misused } from '../problem.ts'
 import { isTerminal, print, printJson, type Shell } from '../shell.ts'
 
 export interface ReplayFlags {
@@ -12,6 +14,8 @@ export interface ReplayFlags {
   readonly language?: string
   readonly all?: boolean
   readonly json?: boolean
+  /** Where to write what every piece did. */
+  readonly sheet?: string
 }
 
 /** A record being looked at through someone's eyes. */
@@ -30,11 +34,25 @@ export async function replayCommand(shell: Shell, file: string, flags: ReplayFla
   if (viewer !== 'spectator' && !seats.includes(viewer)) {
     throw misused(`nobody sat as "${viewer}". --as can be: ${seats.join(', ')}, spectator.`)
   }
-  const tongue = await tongueOf(module, languageFrom(flags.language, shell.environment))
+  const language = languageFrom(flags.language, shell.environment)
+  const tongue = await tongueOf(module, language, game.called?.(record.options))
   const showing = { shell, match: { game, record }, tongue, viewer, steps: replay(game, record) }
-  if (flags.json) printJson(shell, asJson(showing))
+  if (flags.sheet !== undefined) await writeSheet(showing, flags.sheet)
+  else if (flags.json) printJson(shell, asJson(showing))
   else if (flags.all) printAll(showing)
   else await stepThrough(showing)
+}
+
+/** What every piece had done by the end of the record. */
+async function writeSheet({ match: { game }, tongue, viewer, steps }: Showing, file: string): Promise<void> {
+  if (!game.sheet) throw misused(`${game.id} keeps no sheet.`)
+  const word = (cell: Message | number): string => (typeof cell === 'number' ? String(cell) : tongue.word(cell))
+  const sheet = asCsv(game.sheet(game.view(steps.at(steps.length), viewer)), tongue.side, word)
+  try {
+    await writeFile(file, sheet)
+  } catch (error) {
+    throw misused(`the sheet cannot be written: ${messageOf(error)}`)
+  }
 }
 
 /** Every entry with what it says and where the game stood after it. */

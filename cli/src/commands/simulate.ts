@@ -12,6 +12,8 @@ import { print, printJson, type Shell } from '../shell.ts'
 import { reportPage } from '../simulate/html.ts'
 import { playAll } from '../simulate/pool.ts'
 import { type Report, reportOf } from '../simulate/report.ts'
+import { addStandings, rotated, type Seating, standingsOf, swapped } from '../simulate/seatings.ts'
+import { emptySummary, mergeInto } from '../simulate/summary.ts'
 import { missionsText, reportText } from '../simulate/text.ts'
 
 export interface SimulateFlags extends Wishes {
@@ -24,6 +26,10 @@ export interface SimulateFlags extends Wishes {
   readonly pack?: string
   readonly json?: boolean
   readonly html?: string
+  /** Options whose values change sides, one for each side. */
+  readonly rotate?: string
+  /** The bots change sides. */
+  readonly swap?: boolean
 }
 
 export async function simulate(shell: Shell, id: string, flags: SimulateFlags): Promise<void> {
@@ -65,13 +71,44 @@ async function simulated(
   const sides = [...new Set(game.seats(options).map((s) => s.side))]
   const { seed, rounds } = flags
   const bots = botsOfSides(sides, flags.bot, flags.bot2)
-  const threads = flags.workers ?? Math.min(availableParallelism(), Math.ceil(flags.games / 4))
-  const progress = progressBar(shell, flags.games)
+  const seatings = seatingsOf(game, options, bots, flags)
+  const each = Math.ceil(flags.games / seatings.length)
+  const threads = flags.workers ?? Math.min(availableParallelism(), Math.ceil(each / 4))
+  const progress = progressBar(shell, each * seatings.length)
   const began = performance.now()
-  const sent = { gamesUrl: shell.gamesUrl, game: game.id, pack, options, bots, seed, rounds }
-  const summary = await playAll(sent, shell.games, flags.games, threads, progress.show).finally(progress.clear)
+  const summary = emptySummary()
+  const standings: Record<string, { games: number; wins: number }> = {}
+  for (const [i, at] of seatings.entries()) {
+    const own = seatings.length > 1 ? `${seed}/${i}` : seed
+    const sent = {
+      gamesUrl: shell.gamesUrl,
+      game: game.id,
+      pack,
+      options: at.options,
+      bots: at.bots,
+      seed: own,
+      rounds,
+    }
+    const show = (done: number): void => progress.show(i * each + done)
+    const played = await playAll(sent, shell.games, each, threads, show).finally(progress.clear)
+    mergeInto(summary, played)
+    addStandings(standings, at, played)
+  }
   const seconds = (performance.now() - began) / 1000
-  return reportOf({ game, options, bots, seed, rounds, seconds }, summary)
+  const compared = { by: flags.rotate?.split(',')[0] ?? 'bot', standings: standingsOf(standings) }
+  return reportOf({ game, options, bots, seed, rounds, seconds, compared }, summary)
+}
+
+function seatingsOf(
+  game: AnyGame,
+  options: OptionValues,
+  bots: Readonly<Record<string, string>>,
+  { rotate, swap }: SimulateFlags,
+): readonly Seating[] {
+  if (rotate !== undefined && swap)
+    throw misused('--rotate and --swap do not go together: compare one thing at a time.')
+  if (rotate !== undefined) return rotated(game, options, bots, rotate.split(','))
+  return swap ? swapped(options, bots) : [{ options, bots, brings: {} }]
 }
 
 async function writePage(file: string, page: string): Promise<void> {

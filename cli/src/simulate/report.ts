@@ -1,6 +1,7 @@
 import type { OptionValues } from '@muster/engine'
 import type { AnyGame } from '../games.ts'
 import { missionSpec } from '../options.ts'
+import type { Standing } from './seatings.ts'
 import { median, type Share, share } from './statistics.ts'
 import type { Summary, Use } from './summary.ts'
 
@@ -15,6 +16,8 @@ export interface Report {
   readonly games: number
   readonly wins: Readonly<Record<string, number>>
   readonly winRates: Readonly<Record<string, Share>>
+  /** With --rotate or --swap: how whatever changed sides has done. */
+  readonly compared: Compared
   readonly draws: number
   /** Games that came to the bound of `roundLimit` rounds; they count as nobody's. */
   readonly unfinished: number
@@ -32,6 +35,12 @@ export interface Report {
   readonly cards: Readonly<Record<string, UseReport>>
   readonly actionsPerGame: number
   readonly seconds: number
+}
+
+/** `by` is the option compared, or `bot`. */
+export interface Compared {
+  readonly by: string
+  readonly standings: Readonly<Record<string, Standing>>
 }
 
 interface Ending {
@@ -56,6 +65,7 @@ export interface About {
   readonly seed: string
   readonly rounds: number
   readonly seconds: number
+  readonly compared: Compared
 }
 
 export function reportOf(about: About, s: Summary): Report {
@@ -73,6 +83,7 @@ export function reportOf(about: About, s: Summary): Report {
     games: s.games,
     wins: Object.fromEntries(sides.map((side) => [side, s.wins[side] ?? 0])),
     winRates: Object.fromEntries(sides.map((side) => [side, share(s.wins[side] ?? 0, finished)])),
+    compared: about.compared,
     draws: s.draws,
     unfinished: s.unfinished,
     roundLimit: about.rounds,

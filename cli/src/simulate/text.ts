@@ -8,6 +8,7 @@ export function reportText(r: Report, names: Names): string {
   const parts = [
     heading(r, names),
     wins(r, names),
+    compared(r, names),
     length(r),
     endings(r),
     uses('Units', r.units, names),
@@ -60,6 +61,16 @@ function wins(r: Report, names: Names): string {
   rows.push(['draws', r.draws], ['unfinished', r.unfinished, '', '', `(came to ${r.roundLimit} rounds)`])
   rows.push(['who began', r.firstPlayerWins, ...shareCells(r.firstPlayerRate), `of ${r.firstPlayerGames}`])
   return `Wins, with 95 % interval\n${columns(rows)}`
+}
+
+function compared({ compared: { by, standings } }: Report, names: Names): string {
+  const rows = Object.entries(standings).map(([name, s]) => [
+    names.value(by, name),
+    s.wins,
+    ...shareCells(s),
+    `of ${s.games}`,
+  ])
+  return rows.length > 0 ? `Wherever it sat\n${columns(rows)}` : ''
 }
 
 function shareCells(s: Share | undefined): string[] {
