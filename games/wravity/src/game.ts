@@ -19,8 +19,10 @@ import { seatName, seatNumber } from './rules/03-actions.ts'
 import { settle } from './rules/03-turn.ts'
 import { orders } from './rules/index.ts'
 import { setup, sideNames } from './setup.ts'
+import { sheetOf } from './sheet.ts'
 import type { Wravity } from './types.ts'
 import { hidden, redact, view } from './view.ts'
+import { calledBy } from './words/called.ts'
 import { words } from './words/index.ts'
 
 /** The game, made with the content of a box, and with what its bots care about. */
@@ -35,6 +37,7 @@ export function wravity(content: Content = BOX, weights: Weights = USUAL): Game<
       const { sides, doors } = must(content.modes[String(options['mode'])])
       return sides.map((side, seat) => ({ seat: seatName(seat), side: must(sideNames(doors)[side]) }))
     },
+    called: (options) => calledBy(box, options),
     setup: (options, chance) => setup(box, options, chance),
     toAct,
     orders: orders(box),
@@ -58,6 +61,7 @@ export function wravity(content: Content = BOX, weights: Weights = USUAL): Game<
     tally,
     aim: (s, a) => aim(box, s, a),
     words: words(box),
+    sheet: sheetOf,
     picture,
   }
 }

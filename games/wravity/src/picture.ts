@@ -1,4 +1,5 @@
 import { hexagon, hexGrid, type Message, type Picture, type Span, say } from '@muster/engine'
+import { sideNames } from './setup.ts'
 import { combatSheet } from './sheet.ts'
 import type { View } from './view.ts'
 
@@ -49,26 +50,30 @@ function soldierCell(u: View['soldiers'][number]): string {
   return u.lives === 0 && u.speed > 0 ? `x${u.number}${way}` : `${name}${way}`
 }
 
-/** One line for each seat: its squads, who waits outside, and what it holds. */
+const shortName = (u: View['soldiers'][number]): string => `${u.squad.charAt(0).toUpperCase()}${u.number}`
+
+/** One line for each seat: its squads and its door, who waits outside, and what it holds. */
 function legend(v: View): Span[][] {
-  return v.sides.map((_, seat) => {
+  const names = sideNames(v.doors.length > 2 ? 'three' : 'two')
+  return v.sides.map((side, seat) => {
     const squads = v.squads[seat] ?? []
     const turn = v.phase === 'battle' && (v.first + v.turn) % v.sides.length === seat ? '> ' : '  '
     const tone = squads[0] ?? 'faint'
+    const door = names[side] ?? ''
     return [
-      { text: `${turn}p${seat + 1} ${squads.join(' + ')}`, say: seatLine(turn, seat, squads), tone },
+      { text: `${turn}p${seat + 1} ${squads.join(' + ')}, ${door} door`, say: seatLine(turn, seat, door), tone },
       waiting(v, seat),
       cards(v, seat),
     ]
   })
 }
 
-const seatLine = (turn: string, seat: number, squads: readonly string[]): Message =>
-  say('picture.seat', { turn, seat: say(`seat.p${seat + 1}`), squads: squads.map((id) => say(`squad.${id}`)) })
+const seatLine = (turn: string, seat: number, door: string): Message =>
+  say('picture.seat', { turn, seat: say(`seat.p${seat + 1}`), door: say(`door.${door}`) })
 
 function waiting(v: View, seat: number): Span {
   const outside = v.soldiers.filter((u) => u.seat === seat && u.at < 0)
-  const names = outside.map((u) => `${u.squad.charAt(0).toUpperCase()}${u.number}`).join(' ') || '-'
+  const names = outside.map(shortName).join(' ') || '-'
   return { text: `  outside: ${names}`, say: say('picture.outside', { names }) }
 }
 
@@ -83,7 +88,7 @@ function cards(v: View, seat: number): Span {
 function sheet(v: View): Span[][] {
   const lines = combatSheet(v).filter((x) => x.shots > 0 || x.wounds > 0)
   return lines.map((x) => [
-    { text: `  ${x.squad.charAt(0).toUpperCase()}${x.number}`, tone: x.squad },
+    { text: `  ${shortName(x.soldier)}`, tone: x.soldier.squad },
     ...figure('Shots', 'sheet.shots', x.shots),
     ...figure('Hits', 'sheet.hits', x.hits),
     ...figure('Hit rate', 'sheet.rate', x.rate === null ? '-' : `${Math.round(x.rate * 100)} %`),

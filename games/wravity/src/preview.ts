@@ -18,6 +18,12 @@ function part(faces: number, does: (die: number) => boolean): number {
   return n / faces
 }
 
+/** The lowest face that does it: a die shows no 0, and a 1 never helps. */
+function least(faces: number, does: (die: number) => boolean): number {
+  for (let die = 1; die < faces; die++) if (does(die)) return die
+  return faces
+}
+
 /** What an action would do, while that is certain, and the odds where it is not. */
 export function preview(box: Box, s: State, a: Action): Seen {
   if (a.type === 'shoot') return shot(box, s, a)
@@ -33,7 +39,8 @@ const cardPrice = (box: Box, card: string | null) => say('price.card', { card: n
 function shot(box: Box, s: State, a: ShootAction): Seen {
   const needed = shotNeeds(box, s, soldierOf(s, a.soldier), a.at)
   const bonus = a.card ? bonusOf(box, a.card) : 0
-  const hit = part(10, (die) => hitsWith(die, bonus, needed))
+  const hits = (die: number): boolean => hitsWith(die, bonus, needed)
+  const hit = part(10, hits)
   const label = say('odds.hit')
   const odds: Odds<Wravity>[] = [{ label, when: { type: 'shotFired', hit: true }, chance: hit }]
   const target = soldierAt(s, a.at)
@@ -41,7 +48,7 @@ function shot(box: Box, s: State, a: ShootAction): Seen {
   else odds.push({ label: say('odds.explodes'), when: { type: 'grenadeExploded' }, chance: hit })
   return made({
     odds,
-    notes: [say('note.needed', { needed })],
+    notes: [say('note.needed', { needed: least(10, hits) })],
     price: a.card ? [cardPrice(box, a.card)] : [],
     path: [a.at],
   })
@@ -63,19 +70,19 @@ function harm(s: State, target: number, hit: number, bonus: number): Odds<Wravit
 
 function grab(box: Box, s: State, a: ActionOf<'grab'>): Seen {
   const needed = grabNeeds(box, soldierOf(s, a.soldier))
-  const chance = part(6, (die) => holdsWith(die, needed))
+  const holds = (die: number): boolean => holdsWith(die, needed)
   return made({
-    odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance }],
-    notes: [say('note.needed', { needed })],
+    odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance: part(6, holds) }],
+    notes: [say('note.needed', { needed: least(6, holds) })],
   })
 }
 
 function hook(box: Box, s: State, a: ActionOf<'hook'>): Seen {
   const needed = hookNeeds(box, s, a.soldier, a.heading)
-  const chance = part(10, (die) => hitsWith(die, 0, needed))
+  const catches = (die: number): boolean => hitsWith(die, 0, needed)
   return made({
-    odds: [{ label: say('odds.catch'), when: { type: 'hookThrown', caught: true }, chance }],
-    notes: [say('note.needed', { needed })],
+    odds: [{ label: say('odds.catch'), when: { type: 'hookThrown', caught: true }, chance: part(10, catches) }],
+    notes: [say('note.needed', { needed: least(10, catches) })],
     price: [cardPrice(box, a.card)],
     path: [must(hookTarget(boardOf(box, s), s, soldierOf(s, a.soldier).at, a.heading))],
   })

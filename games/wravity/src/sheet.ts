@@ -1,10 +1,12 @@
+import { type Message, type Sheet, say } from '@muster/engine'
+import { sideNames } from './setup.ts'
 import type { Soldier } from './state.ts'
+import type { View } from './view.ts'
+import { soldierWords } from './words/names.ts'
 
 /** A line of the combat sheet. */
 export interface SheetLine {
-  readonly squad: string
-  readonly number: number
-  readonly rank: string
+  readonly soldier: Soldier
   readonly shots: number
   readonly hits: number
   /** From 0 to 1; null for one that never shot. */
@@ -14,20 +16,24 @@ export interface SheetLine {
 
 /** 10.12: for every soldier that fought, in the order of seats and numbers. */
 export function combatSheet(s: { readonly soldiers: readonly Soldier[] }): SheetLine[] {
-  return s.soldiers.map(({ squad, number, rank, shots, hits, wounds }) => ({
-    squad,
-    number,
-    rank,
-    shots,
-    hits,
-    rate: shots > 0 ? hits / shots : null,
-    wounds,
-  }))
+  return s.soldiers.map((soldier) => {
+    const { shots, hits, wounds } = soldier
+    return { soldier, shots, hits, rate: shots > 0 ? hits / shots : null, wounds }
+  })
 }
 
-/** The sheet as a file for a spreadsheet. */
-export function sheetAsCsv(s: { readonly soldiers: readonly Soldier[] }): string {
-  const head = 'squad,number,rank,shots,hits,rate,wounds'
-  const rows = combatSheet(s).map((x) => [x.squad, x.number, x.rank, x.shots, x.hits, x.rate ?? '', x.wounds].join(','))
-  return [head, ...rows].join('\n')
+const COLUMNS = ['sheet.soldier', 'sheet.rank', 'sheet.shots', 'sheet.hits', 'sheet.rate', 'sheet.wounds']
+
+/** 10.12: the sheet as a table, for whoever shows or exports it. */
+export function sheetOf(v: View): Sheet {
+  const names = sideNames(v.doors.length > 2 ? 'three' : 'two')
+  return {
+    columns: COLUMNS.map((key) => say(key)),
+    rows: combatSheet(v).map((x) => ({
+      side: names[x.soldier.side] ?? '',
+      cells: [soldierWords(x.soldier), say(`rank.${x.soldier.rank}`), x.shots, x.hits, rateWord(x.rate), x.wounds],
+    })),
+  }
 }
+
+const rateWord = (rate: number | null): Message => (rate === null ? say('sheet.never') : say('sheet.percent', { rate }))

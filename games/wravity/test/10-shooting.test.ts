@@ -1,8 +1,9 @@
-import { combatSheet, sheetAsCsv } from '../src/sheet.ts'
+import { combatSheet, sheetOf } from '../src/sheet.ts'
 import { KIND } from '../src/state.ts'
 import { does, game, hex, P1, P2, rule, table } from './table.ts'
 
 const flies = (speed: number, heading = 1) => ({ speed, heading })
+const SHOT = { type: 'shotFired', soldier: 0, at: 0, die: 5, hit: true, again: false } as const
 
 rule('10.1', 'the example: along the six lines, at any distance', () => {
   const t = table(
@@ -91,7 +92,7 @@ rule('10.10', 'the example: soldier 2 moves one hex, shoots soldier 4, and moves
 rule('10.11', 'the number needed and the chance are known before', () => {
   const t = table('A4 . . b4')
   const seen = game.preview(t.state, P1, does.shoot(t, 'A4', 'b4'))
-  t.shows(seen.notes, [{ key: 'note.needed', args: { needed: -1 } }])
+  t.shows(seen.notes, [{ key: 'note.needed', args: { needed: 2 } }])
   t.shows(
     seen.odds.map((o) => [o.label.key, o.chance]),
     [
@@ -101,11 +102,21 @@ rule('10.11', 'the number needed and the chance are known before', () => {
   )
 })
 
+rule('10.11', 'what the die must show: with a card less, a 1 never, and a 10 always', () => {
+  const near = table('A4 b4')
+  const far = table('A4 . . . . . . . b4', { b4: flies(6, 1) }, { at: [-4, 0], hands: [['sureShot']] })
+  const needs = (t: typeof near, card: string | null): unknown =>
+    game.preview(t.state, P1, does.shoot(t, 'A4', 'b4', card)).notes[0]?.args?.['needed']
+  near.shows([needs(near, null), needs(far, null), needs(far, 'sureShot')], [2, 10, 8])
+  const words = game.words.event(far.state, { ...SHOT, needed: 12, bonus: 2 })
+  far.shows(words?.args?.['needed'], 8)
+})
+
 rule('10.12', 'the sheet keeps shots, hits, rate and times hit', () => {
   const t = table('A4 b4')
   t.does(P1, does.shoot(t, 'A4', 'b4'), 5).gives({ type: 'soldierHit' })
   const sheet = combatSheet(t.state)
-  t.shows(sheet[t.id('A4')], { squad: 'fire', number: 4, rank: 'recruit', shots: 1, hits: 1, rate: 1, wounds: 0 })
+  t.shows(sheet[t.id('A4')], { soldier: t.soldier('A4'), shots: 1, hits: 1, rate: 1, wounds: 0 })
   t.shows(sheet[t.id('b4')]?.wounds, 1)
 })
 
@@ -123,7 +134,9 @@ rule('10.12', 'the sheet is shown when the battle is over, and can be exported',
     '  F4  Shots 1  Hits 1  Hit rate 100 %  Times hit 0',
     '  W4  Shots 0  Hits 0  Hit rate -  Times hit 1',
   ])
-  t.shows(sheetAsCsv(t.state).split('\n')[4], 'fire,4,recruit,1,1,1,0')
+  const { columns, rows } = sheetOf(game.view(t.state, 'spectator'))
+  t.shows([columns.length, rows.length, rows[3]?.side], [6, 16, 'east'])
+  t.shows(rows[3]?.cells.slice(2), [1, 1, { key: 'sheet.percent', args: { rate: 1 } }, 0])
 })
 
 rule('2.6', 'one that is shot down goes on flying and does nothing else', () => {

@@ -42,6 +42,13 @@ rule('17.2', 'checked after every step: flying through is enough', () => {
   t.does(P1, does.fly(t, 'A3', 4)).gives({ type: 'soldierFlew', path: [hex(-8, 4)] }, { type: 'battleEnded' })
 })
 
+rule('17.2', 'walking past the door is enough to open it for one who is there', () => {
+  const t = table('@', {}, { at: [-6, 3] })
+  atDoor(t, { A1: [-8, 4], A3: [-8, 2] })
+  const past = does.walk(t, 'A3', hex(-7, 3))
+  t.does(P1, past).gives({ type: 'soldierWalked', path: [hex(-8, 3)] }, { type: 'battleEnded' })
+})
+
 rule('17.2', 'in a rival’s turn too', () => {
   const t = table('b1', {}, { turn: 3 })
   atDoor(t, { A1: [-8, 3], A3: [-7, 4], b4: [-6, 4] })

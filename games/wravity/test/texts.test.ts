@@ -94,3 +94,22 @@ test('options, standing orders, cards and ranks have their names', () => {
   const ranks = s.soldiers.map((u) => `rank.${u.rank}`)
   expect([...keys, ...sheet, ...cards, ...ranks].filter((key) => !(key in en))).toEqual([])
 })
+
+/** What a seat or side is called in a mode: the key of the text, and its squads. */
+function called(mode: string, who: string): unknown {
+  const chosen = chooseOptions(game.options, { mode })
+  if (!chosen.ok) throw new Error(chosen.why.key)
+  const message = game.called?.(chosen.options)[who]
+  const { squads, number } = message?.args ?? {}
+  return [message?.key, (squads as readonly Message[]).map((m) => m.key), ...(number === undefined ? [] : [number])]
+}
+
+test('seats and sides are called by their squads, partners of one squad by their number too', () => {
+  expect(called('2', 'seat.p2')).toEqual(['called.squads', ['squad.water']])
+  expect(called('3', 'side.south')).toEqual(['called.squads', ['squad.water']])
+  expect(called('4', 'seat.p3')).toEqual(['called.squads', ['squad.earth']])
+  expect(called('4', 'side.east')).toEqual(['called.squads', ['squad.fire', 'squad.earth']])
+  expect(called('3v3', 'seat.p4')).toEqual(['called.partner', ['squad.water', 'squad.air'], 4])
+  expect(called('2v2v2', 'seat.p5')).toEqual(['called.partner', ['squad.water'], 5])
+  expect(called('2v2v2', 'side.west')).toEqual(['called.squads', ['squad.earth']])
+})

@@ -16,6 +16,8 @@ function promise(box: Box, s: State, seat: number, a: Action): number {
   switch (a.type) {
     case 'shoot':
       return shotPromise(box, s, a.soldier, a.at) + (a.card ? -3 : 0)
+    case 'placePlanet':
+      return scattered(board, a.at)
     case 'enter':
       return 60
     case 'endTurn':
@@ -44,6 +46,10 @@ function promise(box: Box, s: State, seat: number, a: Action): number {
       return 35
   }
 }
+
+/** No part of the room before another: whoever tries only a few tries them all over it. */
+const scattered = (board: Board, hex: number): number =>
+  ((hex * 89) % board.size) / board.size - (board.distances[board.centre * board.size + hex] as number) / 6
 
 function shotPromise(box: Box, s: State, soldier: number, at: number): number {
   const needed = shotNeeds(box, s, soldierOf(s, soldier), at)

@@ -63,6 +63,26 @@ export function canDo(box: Box, s: State, seat: number, id: number, kind: Kind):
   return s.grenades.length === 0 || !inField(boardOf(box, s), s, u.at)
 }
 
+/** Puts the offers of one soldier on the list. */
+export type Lister<A> = (box: Box, s: State, id: number, out: A[]) => void
+
+/** The offers of every soldier that can take an action of this kind now. */
+export function listed<A>(
+  box: Box,
+  s: State,
+  seat: Seat,
+  piece: Piece | undefined,
+  kind: Kind,
+  list: Lister<A>,
+): readonly A[] {
+  if (!isFreeToAct(s)) return NONE
+  const n = seatNumber(seat)
+  const out: A[] = []
+  const end = endOf(s, n, piece)
+  for (let id = firstOf(s, n, piece); id < end; id++) if (canDo(box, s, n, id, kind)) list(box, s, id, out)
+  return out
+}
+
 /** 3.2, 3.3, 3.4: the reason why a soldier may not take an action of this kind, or null. */
 export function refusalOf(box: Box, s: State, seat: number, id: unknown, kind: Kind): Refused | null {
   const u = namedSoldier(s, id)

@@ -1,10 +1,10 @@
 // Chapter 4: Walking
 import { illegal, legal, must } from '@muster/engine'
-import type { Board, Box } from '../box.ts'
+import { type Board, type Box, laterals } from '../box.ts'
 import type { ActionOf, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, borrowed, hasHold, holdsOn, inField, PLANET, soldierOf } from './02-soldiers.ts'
-import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { attributes, boardOf, borrowed, holdsOn, inField, PLANET, soldierAt, soldierOf } from './02-soldiers.ts'
+import { hasOnly, listed, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { drawIn } from './14-field.ts'
 import { endIfCrossed } from './17-victory.ts'
 
@@ -55,36 +55,45 @@ function checkWalk(box: Box, s: State, seat: number, a: ActionOf<'walk'>): Verdi
   return illegal('4.2', 'outOfReach', { movement: attributes(box, u).movement })
 }
 
-/** 4.4, 4.6: hex by hex, for a door may open on the way. */
+/** 4.4, 4.6, 17.2: in one go, unless a door is opened or crossed on the way. */
 function decideWalk(run: WravityRun, box: Box, a: ActionOf<'walk'>): void {
-  const { hexes, before } = reachOf(box, run.state, soldierOf(run.state, a.soldier))
-  const path: number[] = []
-  for (let i = hexes.indexOf(a.to); i > 0; i = must(before[i])) path.unshift(must(hexes[i]))
-  const door = path.findIndex((hex) => run.state.doors.includes(hex))
-  if (door >= 0 && door < path.length - 1) {
-    run.emit({ type: 'soldierWalked', soldier: a.soldier, path: path.splice(0, door + 1) })
+  const u = soldierOf(run.state, a.soldier)
+  const path = wayTo(reachOf(box, run.state, u), a.to)
+  const last = path.length - 1
+  for (let from = 0, i = 0; i <= last; i++) {
+    if (i < last && !isAtDoor(box, run.state, u, must(path[i]))) continue
+    run.emit({ type: 'soldierWalked', soldier: a.soldier, path: path.slice(from, i + 1) })
     if (endIfCrossed(run, box)) return
+    from = i + 1
   }
-  run.emit({ type: 'soldierWalked', soldier: a.soldier, path })
   drawIn(run, box)
 }
 
+function wayTo({ hexes, before }: Reach, to: number): number[] {
+  const path: number[] = []
+  for (let i = hexes.indexOf(to); i > 0; i = must(before[i])) path.unshift(must(hexes[i]))
+  return path
+}
+
+/** In a rival's door, or beside one in which a friend stands. */
+function isAtDoor(box: Box, s: State, u: Soldier, hex: number): boolean {
+  const board = boardOf(box, s)
+  return s.doors.some((door, side) => {
+    if (side === u.side || hex === door) return side !== u.side
+    const friend = s.soldiers[soldierAt(s, door)]
+    return friend?.side === u.side && friend !== u && laterals(board, door).includes(hex)
+  })
+}
+
+function walksOf(box: Box, s: State, soldier: number, out: ActionOf<'walk'>[]): void {
+  const u = soldierOf(s, soldier)
+  if (!holdsOn(boardOf(box, s), s, u)) return
+  const { hexes } = reachOf(box, s, u)
+  for (let i = 1; i < hexes.length; i++) out.push({ type: 'walk', soldier, to: hexes[i] as number })
+}
+
 export const walk: MakeOrder<'walk'> = (box) => ({
-  choices(s, seat, piece) {
-    if (!isFreeToAct(s)) return NONE
-    const n = seatNumber(seat)
-    const out: ActionOf<'walk'>[] = []
-    const board = boardOf(box, s)
-    const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      if (!canDo(box, s, n, id, 'walk')) continue
-      const u = soldierOf(s, id)
-      if (u.speed > 0 || !hasHold(board, s, u.at)) continue
-      const { hexes } = reach(board, s, borrowed(board, s), u, attributes(box, u).movement)
-      for (let i = 1; i < hexes.length; i++) out.push({ type: 'walk', soldier: id, to: hexes[i] as number })
-    }
-    return out
-  },
+  choices: (s, seat, piece) => listed(box, s, seat, piece, 'walk', walksOf),
   check: (s, seat, a) => checkWalk(box, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideWalk(run, box, a),
 })

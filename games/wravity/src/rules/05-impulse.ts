@@ -15,7 +15,7 @@ import {
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { hasOnly, listed, refusalOf, seatNumber, unclear } from './03-actions.ts'
 
 function checkImpulse(box: Box, s: State, seat: number, a: ActionOf<'impulse'>): Verdict {
   if (!hasOnly(a, 'soldier', 'heading', 'force')) return unclear()
@@ -59,19 +59,14 @@ export function thrusts(box: Box, s: State, u: Soldier, make: (heading: number, 
   }
 }
 
+function impulsesOf(box: Box, s: State, soldier: number, out: ActionOf<'impulse'>[]): void {
+  const u = soldierOf(s, soldier)
+  if (u.speed > 0) return
+  thrusts(box, s, u, (heading, force) => out.push({ type: 'impulse', soldier, heading, force }))
+}
+
 export const impulse: MakeOrder<'impulse'> = (box) => ({
-  choices(s, seat, piece) {
-    if (!isFreeToAct(s)) return NONE
-    const n = seatNumber(seat)
-    const out: ActionOf<'impulse'>[] = []
-    const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      const u = soldierOf(s, id)
-      if (u.speed > 0 || !canDo(box, s, n, id, 'impulse')) continue
-      thrusts(box, s, u, (heading, force) => out.push({ type: 'impulse', soldier: id, heading, force }))
-    }
-    return out
-  },
+  choices: (s, seat, piece) => listed(box, s, seat, piece, 'impulse', impulsesOf),
   check: (s, seat, a) => checkImpulse(box, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideImpulse(run, a),
 })

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts'
 import type { ActionOf, Roll, Soldier, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, hasHold, soldierOf } from './02-soldiers.ts'
-import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { hasOnly, listed, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { askRepeat } from './11-windows.ts'
 
 type GrabRoll = Extract<Roll, { type: 'grab' }>
@@ -29,18 +29,12 @@ function canGrab(box: Box, s: State, u: Soldier): boolean {
   return u.speed > 0 && hasHold(boardOf(box, s), s, u.at)
 }
 
+function grabOf(box: Box, s: State, soldier: number, out: ActionOf<'grab'>[]): void {
+  if (canGrab(box, s, soldierOf(s, soldier))) out.push({ type: 'grab', soldier })
+}
+
 export const grab: MakeOrder<'grab'> = (box) => ({
-  choices(s, seat, piece) {
-    if (!isFreeToAct(s)) return NONE
-    const n = seatNumber(seat)
-    const out: ActionOf<'grab'>[] = []
-    const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      if (soldierOf(s, id).speed === 0) continue
-      if (canDo(box, s, n, id, 'grab') && canGrab(box, s, soldierOf(s, id))) out.push({ type: 'grab', soldier: id })
-    }
-    return out
-  },
+  choices: (s, seat, piece) => listed(box, s, seat, piece, 'grab', grabOf),
   check(s, seat, a) {
     if (!hasOnly(a, 'soldier')) return unclear()
     const refused = refusalOf(box, s, seatNumber(seat), a.soldier, 'grab')

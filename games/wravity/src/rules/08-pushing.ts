@@ -1,7 +1,7 @@
 // Chapter 8: Pushing
 import { illegal, legal, must } from '@muster/engine'
 import type { Box } from '../box.ts'
-import type { ActionOf, PushAction, Soldier, State } from '../state.ts'
+import type { ActionOf, BrakeAction, PushAction, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
@@ -19,26 +19,29 @@ import {
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import {
-  canDo,
-  endOf,
-  firstOf,
-  hasOnly,
-  isFreeToAct,
-  moving,
-  NONE,
-  refusalOf,
-  seatNumber,
-  unclear,
-} from './03-actions.ts'
+import { hasOnly, listed, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 
-/** 8.1, 14.17: why a soldier cannot be reached by hand, or null. */
-export function beyondReach(box: Box, s: State, u: Soldier, target: unknown): Verdict | null {
-  const t = namedSoldier(s, target)
+/** 8.1, 14.17: why nobody can be pushed or braked like that, or null. */
+export function beyondReach(box: Box, s: State, seat: number, a: PushAction | BrakeAction): Verdict | null {
+  if (!hasOnly(a, 'soldier', 'target', 'force', 'heading')) return unclear()
+  const refused = refusalOf(box, s, seat, a.soldier, 'push')
+  if (refused) return refused
+  const t = namedSoldier(s, a.target)
   const board = boardOf(box, s)
-  if (!t || t.at < 0 || headingTo(board, u.at, t.at) === 0) return illegal('8.1', 'notNextToIt')
+  if (!t || t.at < 0 || headingTo(board, soldierOf(s, a.soldier).at, t.at) === 0) return illegal('8.1', 'notNextToIt')
   return inField(board, s, t.at) ? illegal('14.17', 'targetHeld') : null
+}
+
+/** 8.1, 14.17: everyone a soldier can push or brake. */
+export function withinReach(box: Box, s: State, u: Soldier): number[] {
+  const board = boardOf(box, s)
+  const out: number[] = []
+  for (let id = 0; id < s.soldiers.length; id++) {
+    const { at } = s.soldiers[id] as Soldier
+    if (at >= 0 && board.distances[u.at * board.size + at] === 1 && !inField(board, s, at)) out.push(id)
+  }
+  return out
 }
 
 /** 8.12, 8.13: the last of the row along the target's way; -1 if that one is held by a field. */
@@ -55,12 +58,9 @@ export function takerOf(box: Box, s: State, target: number, way: number): number
 
 /** 8.2, 8.4 */
 function checkPush(box: Box, s: State, seat: number, a: PushAction): Verdict {
-  if (!hasOnly(a, 'soldier', 'target', 'force', 'heading')) return unclear()
-  const refused = refusalOf(box, s, seat, a.soldier, 'push')
-  if (refused) return refused
-  const u = soldierOf(s, a.soldier)
-  const far = beyondReach(box, s, u, a.target)
+  const far = beyondReach(box, s, seat, a)
   if (far) return far
+  const u = soldierOf(s, a.soldier)
   const { strength } = attributes(box, u)
   if (!isBetween(a.force, 1, strength)) return illegal('8.2', 'tooStrong', { strength })
   if (!isHeading(a.heading)) return unclear()
@@ -83,16 +83,7 @@ function decidePush(run: WravityRun, box: Box, a: PushAction): void {
 }
 
 export const push: MakeOrder<'push'> = (box) => ({
-  choices(s, seat, piece) {
-    if (!isFreeToAct(s)) return NONE
-    const n = seatNumber(seat)
-    const out: ActionOf<'push'>[] = []
-    const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      if (canDo(box, s, n, id, 'push')) pushesOf(box, s, id, out)
-    }
-    return out
-  },
+  choices: (s, seat, piece) => listed(box, s, seat, piece, 'push', pushesOf),
   check: (s, seat, a) => checkPush(box, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decidePush(run, box, a),
 })
@@ -101,9 +92,8 @@ function pushesOf(box: Box, s: State, soldier: number, out: ActionOf<'push'>[]):
   const board = boardOf(box, s)
   const u = soldierOf(s, soldier)
   const { strength } = attributes(box, u)
-  for (let target = 0; target < s.soldiers.length; target++) {
+  for (const target of withinReach(box, s, u)) {
     const t = soldierOf(s, target)
-    if (t.at < 0 || board.distances[u.at * board.size + t.at] !== 1 || inField(board, s, t.at)) continue
     const straight = headingTo(board, u.at, t.at)
     const cells = borrowed(board, s)
     for (let heading = 1; heading <= 6; heading++) {

@@ -1,8 +1,8 @@
 // Chapter 11: Cards in hand, and concentrating
-import { illegal, legal, must } from '@muster/engine'
+import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { Box } from '../box.ts'
 import type { Effect } from '../content/types.ts'
-import { type ActionOf, KIND, type Soldier, type State } from '../state.ts'
+import { type ActionOf, KIND, type Seat, type Soldier, type State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, isConscious, soldierOf } from './02-soldiers.ts'
 import {
@@ -11,6 +11,8 @@ import {
   firstOf,
   hasOnly,
   isFreeToAct,
+  type Lister,
+  listed,
   moving,
   NONE,
   refusalOf,
@@ -28,6 +30,18 @@ export function held(box: Box, s: State, seat: number, type: Effect['type']): re
     else found = [card]
   }
   return found ?? NONE
+}
+
+/** 11.6: the offers of every soldier that can use a card of this kind, if there is one in the hand. */
+export function withCard<A>(
+  box: Box,
+  s: State,
+  seat: Seat,
+  piece: Piece | undefined,
+  type: Effect['type'],
+  list: Lister<A>,
+): readonly A[] {
+  return held(box, s, seatNumber(seat), type).length > 0 ? listed(box, s, seat, piece, 'object', list) : NONE
 }
 
 export function checkCard(box: Box, s: State, seat: number, type: Effect['type'], card: unknown): Verdict | null {

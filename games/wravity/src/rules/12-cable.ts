@@ -4,20 +4,9 @@ import type { Box } from '../box.ts'
 import type { ActionOf, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, isBetween, opposite, soldierOf } from './02-soldiers.ts'
-import {
-  canDo,
-  endOf,
-  firstOf,
-  hasOnly,
-  isFreeToAct,
-  moving,
-  NONE,
-  refusalOf,
-  seatNumber,
-  unclear,
-} from './03-actions.ts'
+import { hasOnly, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
-import { checkCard, held, spend } from './11-cards.ts'
+import { checkCard, held, spend, withCard } from './11-cards.ts'
 
 /** 12.1, 12.2 */
 function checkCable(box: Box, s: State, seat: number, a: ActionOf<'cable'>): Verdict {
@@ -38,24 +27,16 @@ function decideCable(run: WravityRun, seat: number, a: ActionOf<'cable'>): void 
   if (moving(run.state) !== a.soldier) displace(run, a.soldier)
 }
 
+function cablesOf(box: Box, s: State, soldier: number, out: ActionOf<'cable'>[]): void {
+  const u = soldierOf(s, soldier)
+  if (u.speed === 0 || !u.tethered) return
+  const { strength } = attributes(box, u)
+  for (const card of held(box, s, u.seat, 'cable'))
+    for (let force = 1; force <= strength; force++) out.push({ type: 'cable', soldier, card, force })
+}
+
 export const cable: MakeOrder<'cable'> = (box) => ({
-  choices(s, seat, piece) {
-    if (!isFreeToAct(s)) return NONE
-    const n = seatNumber(seat)
-    const cards = held(box, s, n, 'cable')
-    if (cards.length === 0) return NONE
-    const out: ActionOf<'cable'>[] = []
-    const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      const u = soldierOf(s, id)
-      if (u.speed === 0 || !u.tethered) continue
-      if (!canDo(box, s, n, id, 'object')) continue
-      const { strength } = attributes(box, u)
-      for (const card of cards)
-        for (let force = 1; force <= strength; force++) out.push({ type: 'cable', soldier: id, card, force })
-    }
-    return out
-  },
+  choices: (s, seat, piece) => withCard(box, s, seat, piece, 'cable', cablesOf),
   check: (s, seat, a) => checkCable(box, s, seatNumber(seat), a),
   decide: (run, seat, a) => decideCable(run, seatNumber(seat), a),
 })

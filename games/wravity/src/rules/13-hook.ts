@@ -16,21 +16,10 @@ import {
   soldierAt,
   soldierOf,
 } from './02-soldiers.ts'
-import {
-  canDo,
-  endOf,
-  firstOf,
-  hasOnly,
-  isFreeToAct,
-  moving,
-  NONE,
-  refusalOf,
-  seatNumber,
-  unclear,
-} from './03-actions.ts'
+import { hasOnly, moving, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { hitsWith, shotNeeds } from './10-shooting.ts'
-import { checkCard, held, spend } from './11-cards.ts'
+import { checkCard, held, spend, withCard } from './11-cards.ts'
 import { askRepeat } from './11-windows.ts'
 
 type HookRoll = Extract<Roll, { type: 'hook' }>
@@ -99,24 +88,17 @@ function decidePull(run: WravityRun, box: Box, soldier: number, heading: number,
   if (targetSpeed !== null) displace(run, target)
 }
 
+function hooksOf(box: Box, s: State, soldier: number, out: ActionOf<'hook'>[]): void {
+  const u = soldierOf(s, soldier)
+  const cards = held(box, s, u.seat, 'hook')
+  for (let heading = 1; heading <= 6; heading++) {
+    if (hookTarget(boardOf(box, s), s, u.at, heading) < 0) continue
+    for (const card of cards) out.push({ type: 'hook', soldier, card, heading })
+  }
+}
+
 export const hook: MakeOrder<'hook'> = (box) => ({
-  choices(s, seat, piece) {
-    if (!isFreeToAct(s)) return NONE
-    const n = seatNumber(seat)
-    const cards = held(box, s, n, 'hook')
-    if (cards.length === 0) return NONE
-    const out: ActionOf<'hook'>[] = []
-    const board = boardOf(box, s)
-    const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      if (!canDo(box, s, n, id, 'object')) continue
-      for (let heading = 1; heading <= 6; heading++) {
-        if (hookTarget(board, s, soldierOf(s, id).at, heading) < 0) continue
-        for (const card of cards) out.push({ type: 'hook', soldier: id, card, heading })
-      }
-    }
-    return out
-  },
+  choices: (s, seat, piece) => withCard(box, s, seat, piece, 'hook', hooksOf),
   check: (s, seat, a) => checkHook(box, s, seatNumber(seat), a),
   decide(run, seat, a) {
     const { soldier, heading } = a

@@ -1,11 +1,11 @@
 // Chapter 14: Throwing a gravity grenade
 import { illegal, legal } from '@muster/engine'
-import { type Box, specOf } from '../box.ts'
+import { type Box, HEADINGS, specOf } from '../box.ts'
 import type { ActionOf, GrenadeAction, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, isBetween, isFree, isHeading, soldierOf, stepOf } from './02-soldiers.ts'
-import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
-import { checkCard, held, spend } from './11-cards.ts'
+import { hasOnly, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { checkCard, held, spend, withCard } from './11-cards.ts'
 import { moveOn } from './14-grenade-flight.ts'
 
 /** 14.2: straight on, or one direction to either side. */
@@ -36,31 +36,18 @@ function decideThrow(run: WravityRun, box: Box, seat: number, a: GrenadeAction):
 }
 
 export const throwGrenade: MakeOrder<'throwGrenade'> = (box) => ({
-  choices(s, seat, piece) {
-    if (!isFreeToAct(s)) return NONE
-    const n = seatNumber(seat)
-    const cards = held(box, s, n, 'grenade')
-    if (cards.length === 0) return NONE
-    const out: ActionOf<'throwGrenade'>[] = []
-    const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      if (!canDo(box, s, n, id, 'object')) continue
-      for (const card of cards) throwsOf(box, s, id, card, out)
-    }
-    return out
-  },
+  choices: (s, seat, piece) => withCard(box, s, seat, piece, 'grenade', throwsOf),
   check: (s, seat, a) => checkThrow(box, s, seatNumber(seat), a),
   decide: (run, seat, a) => decideThrow(run, box, seatNumber(seat), a),
 })
 
-function throwsOf(box: Box, s: State, soldier: number, card: string, out: ActionOf<'throwGrenade'>[]): void {
-  const board = boardOf(box, s)
+function throwsOf(box: Box, s: State, soldier: number, out: ActionOf<'throwGrenade'>[]): void {
   const u = soldierOf(s, soldier)
   const { strength } = attributes(box, u)
-  for (let side = 1; side <= 6; side++) {
-    if (!isFree(s, stepOf(board, u.at, side))) continue
-    for (const heading of waysFrom(side))
-      for (let force = 1; force <= strength; force++)
-        out.push({ type: 'throwGrenade', soldier, card, side, heading, force })
-  }
+  const sides = HEADINGS.filter((side) => isFree(s, stepOf(boardOf(box, s), u.at, side)))
+  for (const card of held(box, s, u.seat, 'grenade'))
+    for (const side of sides)
+      for (const heading of waysFrom(side))
+        for (let force = 1; force <= strength; force++)
+          out.push({ type: 'throwGrenade', soldier, card, side, heading, force })
 }

@@ -4,8 +4,8 @@ import type { Box } from '../box.ts'
 import type { ActionOf, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { namedSoldier, soldierOf } from './02-soldiers.ts'
-import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
-import { checkCard, held, spend } from './11-cards.ts'
+import { hasOnly, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { checkCard, held, spend, withCard } from './11-cards.ts'
 
 /** 15.7: inside the room, of the side, with a life to give back. */
 const canBeRevived = (box: Box, u: Soldier, t: Soldier | undefined): t is Soldier =>
@@ -18,23 +18,15 @@ function checkRevive(box: Box, s: State, seat: number, a: ActionOf<'revive'>): V
   return canBeRevived(box, soldierOf(s, a.soldier), namedSoldier(s, a.target)) ? legal : illegal('15.7', 'notRevivable')
 }
 
+function revivalsOf(box: Box, s: State, soldier: number, out: ActionOf<'revive'>[]): void {
+  const u = soldierOf(s, soldier)
+  for (const card of held(box, s, u.seat, 'lazarus'))
+    for (let target = 0; target < s.soldiers.length; target++)
+      if (canBeRevived(box, u, s.soldiers[target])) out.push({ type: 'revive', soldier, card, target })
+}
+
 export const revive: MakeOrder<'revive'> = (box) => ({
-  choices(s, seat, piece) {
-    if (!isFreeToAct(s)) return NONE
-    const n = seatNumber(seat)
-    const cards = held(box, s, n, 'lazarus')
-    if (cards.length === 0) return NONE
-    const out: ActionOf<'revive'>[] = []
-    const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      if (!canDo(box, s, n, id, 'object')) continue
-      for (const card of cards)
-        for (let target = 0; target < s.soldiers.length; target++)
-          if (canBeRevived(box, soldierOf(s, id), s.soldiers[target]))
-            out.push({ type: 'revive', soldier: id, card, target })
-    }
-    return out
-  },
+  choices: (s, seat, piece) => withCard(box, s, seat, piece, 'lazarus', revivalsOf),
   check: (s, seat, a) => checkRevive(box, s, seatNumber(seat), a),
   /** 15.7, 15.8, 15.9: one life, and nothing else changes. */
   decide(run, seat, a) {

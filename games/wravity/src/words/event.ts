@@ -1,5 +1,6 @@
 import { type Figures, type Message, say } from '@muster/engine'
 import type { Box } from '../box.ts'
+import { sidesOf } from '../outcome.ts'
 import { boardOf } from '../rules/02-soldiers.ts'
 import type { Event, State } from '../state.ts'
 import { headingName, hexName, nameOf, seatWord, soldierName } from './names.ts'
@@ -62,7 +63,7 @@ function variant(e: Event): string {
 }
 
 const SOLDIERS = ['soldier', 'target', 'taker', 'striker', 'struck'] as const
-const NUMBERS = ['force', 'speed', 'die', 'needed', 'lives', 'left', 'value', 'round'] as const
+const NUMBERS = ['force', 'speed', 'die', 'lives', 'left', 'value', 'round'] as const
 
 function figures(box: Box, s: State, e: Event): Figures {
   const board = boardOf(box, s)
@@ -73,7 +74,15 @@ function figures(box: Box, s: State, e: Event): Figures {
     if (typeof id === 'number' && s.soldiers[id]) out[key] = soldierName(box, s, id)
   }
   for (const key of NUMBERS) if (typeof fields[key] === 'number') out[key] = fields[key]
+  if ('needed' in e) out['needed'] = onTheDie(e)
   return { ...out, ...places(box, s, e, board), ...others(box, s, e) }
+}
+
+/** What the die had to show: never a 1, and its highest face always does. */
+function onTheDie(e: Extract<Event, { readonly needed: number }>): number {
+  const faces = e.type === 'grabRolled' ? 6 : 10
+  const bonus = e.type === 'shotFired' ? e.bonus : 0
+  return Math.max(2, Math.min(faces, e.needed) - bonus)
 }
 
 function places(_box: Box, s: State, e: Event, board: ReturnType<typeof boardOf>): Figures {
@@ -88,6 +97,8 @@ function places(_box: Box, s: State, e: Event, board: ReturnType<typeof boardOf>
   return out
 }
 
+const sideWord = (box: Box, s: State, side: number): Message => say(`side.${sidesOf(box, s)[side]}`)
+
 function others(box: Box, s: State, e: Event): Figures {
   const out: Record<string, Figures[string]> = {}
   if ('seat' in e) out['seat'] = seatWord(e.seat)
@@ -100,7 +111,10 @@ function others(box: Box, s: State, e: Event): Figures {
     out['seat'] = seatWord((s.first + e.turn) % s.sides.length)
     out['round'] = 1 + Math.floor(e.turn / s.sides.length)
   }
-  if (e.type === 'lastStandBegan') out['side'] = e.side
-  if (e.type === 'battleEnded') out['scores'] = e.result.scores.map((x) => x.total).join(' : ')
+  if (e.type === 'lastStandBegan') out['side'] = sideWord(box, s, e.side)
+  if (e.type !== 'battleEnded') return out
+  out['scores'] = e.result.scores.map((x) => x.total).join(' : ')
+  const [winner] = e.result.winners
+  if (winner !== undefined) out['winner'] = sideWord(box, s, winner)
   return out
 }

@@ -2,7 +2,7 @@ import { type Message, must, say } from '@muster/engine'
 import type { Board, Box } from '../box.ts'
 import { soldierOf } from '../rules/02-soldiers.ts'
 import { seatName } from '../rules/03-actions.ts'
-import type { State } from '../state.ts'
+import type { Soldier, State } from '../state.ts'
 
 /** Something of the content: by its text, or by the name its pack gives it. */
 export const nameOf = (box: Box, key: string): string | Message => box.content.names[key] ?? say(key)
@@ -15,6 +15,10 @@ export function soldierName(box: Box, s: State, id: number): Message {
     rank: nameOf(box, `rank.${u.rank}`),
   })
 }
+
+/** The same for whoever has only a view; what a pack has added goes by its key. */
+export const soldierWords = (u: Soldier): Message =>
+  say('soldier', { squad: say(`squad.${u.squad}`), number: u.number, rank: say(`rank.${u.rank}`) })
 
 export const seatWord = (seat: number): Message => say(`seat.${seatName(seat)}`)
 
