@@ -21,6 +21,16 @@ export function undoLimit<T extends GameTypes>(
   return { ok: true, entry: last }
 }
 
+/** The seat's last own decision, which can be taken back with the others' consent; null where there is none. */
+export function consentLimit<T extends GameTypes>(match: Match<T>, seat: T['Seat']): number | null {
+  if (endOf(match.record) || match.record.dice.seed !== null) return null
+  const mine = standingEntries(match.record.entries).filter((i) => {
+    const entry = match.record.entries[i] as ActionEntry<T>
+    return entry.by === seat && !entry.standing
+  })
+  return mine.at(-1) ?? null
+}
+
 /** Whether someone else has the decision now, or `seat` has it no longer. */
 function passedOn<T extends GameTypes>(game: Game<T>, before: T['State'], after: T['State'], seat: T['Seat']): boolean {
   const now = game.toAct(after)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   answerByStanding,
   branch,
+  consentLimit,
   type Dice,
   drawsUsed,
   end,
@@ -70,6 +71,18 @@ describe('a match', () => {
     expect(drawsUsed(match.record)).toBe(used)
     does(match, 'red', PASS)
     expect(drawsUsed(match.record)).toBe(used + 1)
+  })
+
+  test('offers a seat its own last decision to be taken back by consent', () => {
+    const match = toyMatch()
+    expect(consentLimit(match, 'red')).toBeNull()
+    does(match, 'red', PASS)
+    does(match, 'blue', PASS)
+    expect([consentLimit(match, 'red'), consentLimit(match, 'blue')]).toEqual([0, 1])
+    undoByConsent(match, 'blue', 1)
+    expect([consentLimit(match, 'red'), consentLimit(match, 'blue')]).toEqual([0, null])
+    end(match, 'agreed', null)
+    expect(consentLimit(match, 'red')).toBeNull()
   })
 
   test('goes on from its saved record as it would have gone on', () => {

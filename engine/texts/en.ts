@@ -7,9 +7,9 @@ export const en = {
   'refusal.badOption': '“{value}” cannot be chosen for “{option}”.',
   'refusal.nothingToUndo': 'There is nothing to take back.',
   'refusal.undoOthersDecision': 'Someone else has decided since: only with their consent.',
-  'refusal.undoChance': 'Dice have been rolled or cards drawn: that cannot be taken back.',
+  'refusal.undoChance': 'Dice have been rolled or cards drawn: only with the others’ consent.',
   'refusal.undoPassedOn': 'The decision has passed to someone else: only with their consent.',
-  'refusal.undoRevealed': 'Something hidden has been seen: that cannot be taken back.',
+  'refusal.undoRevealed': 'Something hidden has been seen: only with the others’ consent.',
   'record.notJson': 'This file is not a saved match: it cannot be read as JSON ({problem}).',
   'record.foreign': 'This file is not a match saved by Muster.',
   'record.version':

@@ -8,9 +8,9 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.badOption': '«{value}» no se puede elegir para «{option}».',
   'refusal.nothingToUndo': 'No hay nada que deshacer.',
   'refusal.undoOthersDecision': 'Otra persona ha decidido desde entonces: solo con su consentimiento.',
-  'refusal.undoChance': 'Se han tirado dados o robado cartas: eso no se puede deshacer.',
+  'refusal.undoChance': 'Se han tirado dados o robado cartas: solo con el consentimiento de los demás.',
   'refusal.undoPassedOn': 'La decisión ha pasado a otra persona: solo con su consentimiento.',
-  'refusal.undoRevealed': 'Se ha visto algo oculto: eso no se puede deshacer.',
+  'refusal.undoRevealed': 'Se ha visto algo oculto: solo con el consentimiento de los demás.',
   'record.notJson': 'Este archivo no es una partida guardada: no se puede leer como JSON ({problem}).',
   'record.foreign': 'Este archivo no es una partida guardada por Muster.',
   'record.version':

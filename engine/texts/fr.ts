@@ -8,9 +8,9 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.badOption': '« {value} » ne peut pas être choisi pour « {option} ».',
   'refusal.nothingToUndo': 'Il n’y a rien à annuler.',
   'refusal.undoOthersDecision': 'Quelqu’un d’autre a décidé depuis : seulement avec son accord.',
-  'refusal.undoChance': 'Des dés ont été lancés ou des cartes piochées : cela ne s’annule pas.',
+  'refusal.undoChance': 'Des dés ont été lancés ou des cartes piochées : seulement avec l’accord des autres.',
   'refusal.undoPassedOn': 'La décision est passée à quelqu’un d’autre : seulement avec son accord.',
-  'refusal.undoRevealed': 'Quelque chose de caché a été vu : cela ne s’annule pas.',
+  'refusal.undoRevealed': 'Quelque chose de caché a été vu : seulement avec l’accord des autres.',
   'record.notJson': 'Ce fichier n’est pas une partie enregistrée : il est illisible en JSON ({problem}).',
   'record.foreign': 'Ce fichier n’est pas une partie enregistrée par Muster.',
   'record.version':

@@ -1,4 +1,4 @@
-import { point, startMatch, tray } from './player.ts'
+import { awaited, mainButton, point, startMatch, tray } from './player.ts'
 import { expect, test } from './test.ts'
 
 test('a deployment is undone; with nothing left to undo the reason is given', async ({ page }) => {
@@ -29,4 +29,27 @@ test('what is not allowed says why, with the rule', async ({ page }) => {
   await why.getByRole('button', { name: /^Rule / }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: /^Rule / })).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText(/\w{20,}|deploy/i)
+})
+
+test('what the others did since is taken back when everyone agrees', async ({ page }) => {
+  await startMatch(page, 'Rivet Wars')
+  const prompt = page.getByRole('status').filter({ hasText: 'You decide:' })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const round = page.getByText(/^Round 2/)
+  let before = ''
+  await expect(async () => {
+    await awaited(page)
+    if (await round.first().isVisible()) return
+    before = await prompt.innerText()
+    await mainButton(page).first().click({ timeout: 1000 })
+    const sure = page.getByRole('region', { name: 'What it would do' })
+    if (await sure.isVisible()) await sure.getByRole('button', { name: 'Do it' }).click({ timeout: 1000 })
+    await expect(round.first()).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  await awaited(page)
+  await undo.click()
+  const why = page.getByRole('region', { name: 'Why not' })
+  await why.getByRole('button', { name: 'Everyone agrees: take it back' }).click()
+  await expect(prompt).toHaveText(before)
+  await expect(round).toHaveCount(0)
 })

@@ -56,7 +56,7 @@ export function Notes({ geometry, marks, pieces, pointed }: NotesProps): ReactEl
       )}
       {refused && (
         <Pinned spot={spotOf(refused.press)} onClose={() => shower.forget()}>
-          <RefusalNote refusal={refused.refusal} />
+          <RefusalNote refusal={refused.refusal} agreeable={refused.agreeable} />
         </Pinned>
       )}
     </>
@@ -79,6 +79,9 @@ function Price({ place, geometry }: { readonly place: number; readonly geometry:
   )
 }
 
+/** Less than this is told, but not shouted. */
+const SLIM = 0.1
+
 /** The chance of each target, beside it. */
 function Tags({ geometry, marks }: { readonly geometry: Geometry; readonly marks: Marks }): ReactElement {
   const { language } = useWords()
@@ -91,7 +94,7 @@ function Tags({ geometry, marks }: { readonly geometry: Geometry; readonly marks
     <>
       {tagged.map(({ key, spot, mark }) =>
         spot && mark.chance !== null ? (
-          <span key={key} className="tag" style={at(spot)} aria-hidden="true">
+          <span key={key} className={mark.chance < SLIM ? 'tag slim' : 'tag'} style={at(spot)} aria-hidden="true">
             {percent.format(mark.chance)}
           </span>
         ) : null,
@@ -128,6 +131,7 @@ function Pinned({ spot, from, onClose, children }: PinnedProps): ReactElement {
           side={from ? beyond(from, spot) : 'top'}
           sideOffset={12}
           collisionPadding={10}
+          sticky="always"
           updatePositionStrategy="always"
           onOpenAutoFocus={(e) => {
             e.preventDefault()

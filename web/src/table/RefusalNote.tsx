@@ -4,8 +4,14 @@ import { RuleLink } from '../rules/RuleLink.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './useShow.ts'
 
+interface RefusalNoteProps {
+  readonly refusal: Refusal
+  /** It could be done all the same, if everybody agrees. */
+  readonly agreeable: boolean
+}
+
 /** Why not, where one pressed, with the rule behind it. */
-export function RefusalNote({ refusal }: { readonly refusal: Refusal }): ReactElement {
+export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElement {
   const { shower } = useTable()
   const { t, say } = useWords()
   return (
@@ -13,6 +19,11 @@ export function RefusalNote({ refusal }: { readonly refusal: Refusal }): ReactEl
       <p role="alert">{say(refusal.why)}</p>
       <footer>
         {refusal.rule && <RuleLink game={shower.table.head.game} rule={refusal.rule} />}
+        {agreeable && (
+          <button type="button" className="quiet" onClick={() => shower.takeBack()}>
+            {t('table.agreed')}
+          </button>
+        )}
         <button type="button" className="quiet" onClick={() => shower.forget()}>
           {t('table.understood')}
         </button>

@@ -14,7 +14,7 @@ export interface Choosing {
   press(presses: readonly Press[]): void
   choose(offer: Offer): Promise<void>
   act(offer: Offer): Promise<void>
-  refuse(press: Press, refusal: Refusal): void
+  refuse(press: Press, refusal: Refusal, agreeable?: boolean): void
   fetchPreviews(): void
   /** An action is on its way: until it is answered nothing else is meant. */
   busy(): boolean
@@ -92,8 +92,8 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     if (!done.ok) refuse({ piece: offer.aim.piece ?? null, place: offer.aim.place ?? null, here: [] }, done)
   }
 
-  const refuse = (press: Press, refusal: Refusal): void => {
-    set({ refused: { press, refusal }, considered: null, asking: null })
+  const refuse = (press: Press, refusal: Refusal, agreeable = false): void => {
+    set({ refused: { press, refusal, agreeable }, considered: null, asking: null })
     speak(refusal.why)
   }
 

@@ -31,6 +31,7 @@ function tableOn(line: Line, head: TableHead): Table {
     previews: (actions) => line.call('previews', actions),
     judge: (actions) => line.call('judge', actions),
     undo: () => line.call('undo'),
+    takeBack: () => line.call('takeBack'),
     resign: () => line.call('resign'),
     order: (orders) => line.call('order', orders),
     shown: (count) => void line.call('shown', count),

@@ -32,7 +32,7 @@ export interface Show {
     readonly offers: readonly Offer[]
     readonly pieces: readonly Piece[]
   } | null
-  readonly refused: { readonly press: Press; readonly refusal: Refusal } | null
+  readonly refused: { readonly press: Press; readonly refusal: Refusal; readonly agreeable: boolean } | null
   readonly previews: ReadonlyMap<Offer, Preview<GameTypes>>
   readonly lit: ReadonlySet<number>
   /** A moment of the diary looked at again. */

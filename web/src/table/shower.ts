@@ -20,6 +20,8 @@ export interface Shower {
   confirm(offer?: Offer): void
   forget(): void
   undo(): void
+  /** Everybody has agreed to take the last decision back. */
+  takeBack(): void
   skip(): void
   /** Shows the next thing that was missed. */
   nextMissed(): void
@@ -104,8 +106,12 @@ export function shower(table: Table, face: Face): Shower {
     },
     undo() {
       void table.undo().then((done) => {
-        if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done)
+        if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, now().sight?.agreeable)
       })
+    },
+    takeBack() {
+      set({ refused: null })
+      void table.takeBack()
     },
     light: (places) => set({ lit: new Set(places) }),
     lookBack(entry) {

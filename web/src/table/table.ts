@@ -35,6 +35,8 @@ export interface Sight {
   readonly round: number
   readonly offers: readonly Offer[]
   readonly undo: Refusal | { readonly ok: true }
+  /** The viewer's last decision could be taken back if everybody agrees. */
+  readonly agreeable: boolean
   readonly sheet: readonly OptionSpec[]
   readonly standing: OptionValues
   readonly ended: Ended | null
@@ -105,6 +107,8 @@ export interface Table {
   /** The first refusal among what was attempted; null where one of them would be legal or there is none. */
   judge(actions: readonly Action[]): Promise<Refusal | null>
   undo(): Promise<Refusal | { readonly ok: true }>
+  /** Takes the viewer's last decision back, and all that followed: everybody has agreed. */
+  takeBack(): Promise<void>
   resign(): Promise<void>
   order(orders: OptionValues): Promise<void>
   /** The page has shown everything up to here: the computer may go on. */

@@ -130,6 +130,7 @@ export function desk(tell: (news: News) => void) {
     previews: (actions: readonly Action[]) => hostOf().previews(actions),
     judge: (actions: readonly Action[]) => hostOf().judge(actions),
     undo: () => hostOf().undo(),
+    takeBack: () => hostOf().takeBack(),
     resign: () => hostOf().resign(),
     order: (orders: OptionValues) => hostOf().order(orders),
     shown: (count: number) => hostOf().shown(count),

@@ -1,6 +1,7 @@
 // A table in this browser: the match, its computers, and what is kept of it.
 import {
   check,
+  consentLimit,
   end,
   type GameTypes,
   isOver,
@@ -12,6 +13,7 @@ import {
   say,
   setStanding,
   undo,
+  undoByConsent,
 } from '@muster/engine'
 import type { Action, Chair, News, TableHead } from '../table/table.ts'
 import { deciderOf, isPerson, peopleOf } from './chairs.ts'
@@ -211,6 +213,16 @@ export class Host {
     const done = undo(this.match, this.viewer)
     if (done.ok && (await this.saved())) this.showAll()
     return done
+  }
+
+  /** On this screen whoever presses speaks for everybody; the record says that it was agreed. */
+  async takeBack(): Promise<void> {
+    const to = consentLimit(this.match, this.viewer)
+    if (to === null) return
+    this.thinker.stop()
+    undoByConsent(this.match, this.viewer, to)
+    if (await this.saved()) this.showAll()
+    void this.advance()
   }
 
   async resign(): Promise<void> {

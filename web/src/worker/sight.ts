@@ -1,5 +1,6 @@
 // What a viewer is shown of a match between two events.
 import {
+  consentLimit,
   endOf,
   type GameTypes,
   isOver,
@@ -30,6 +31,7 @@ export function sightOf(match: AnyMatch, viewer: string): Sight {
     round,
     offers: over || !seated ? [] : offersOf(match, viewer),
     undo: seated ? freed(undoLimit(match, viewer)) : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
+    agreeable: seated && !over && consentLimit(match, viewer) !== null,
     sheet: seated && !over ? game.orderSheet(state, viewer) : [],
     standing: seated ? standingOf(match, viewer) : {},
     ended: endedOf(match),
