@@ -138,6 +138,7 @@ export const RULEBOOK = {
   '10.4': 'victory is checked whenever a factory changes hands or a unit is removed',
   '10.5': "option: a round limit; then more factories, then more units' worth in coins win, else a draw",
   '10.6': "when both sides' last units die together more factories win, else a draw",
+  '10.7': 'a draw when nobody holds a factory, could take one, or could damage an enemy',
   '11.1': 'the Katyusha is aimed at any hex within its range, also an empty one',
   '11.2': 'its hits fall on that hex and its six neighbours',
   '11.3': 'the dice are rolled once and read for every ground unit there, own and allied too',

@@ -1,5 +1,7 @@
-import type { Action } from '../src/index.ts'
-import { hit, opening, rule, table } from './table.ts'
+import { act, offers, optionsFor, seeded } from '@muster/engine'
+import { expect, test } from 'vitest'
+import type { Action, Options } from '../src/index.ts'
+import { game, hit, opening, rule, table } from './table.ts'
 
 const END_TURN: Action = { type: 'endTurn' }
 const CONFIRM: Action = { type: 'confirm' }
@@ -83,3 +85,35 @@ rule('10.6', 'when both last units die together more factories win, else nobody'
     .does('g1', CONFIRM, 1, 1, 1, 1)
     .gives({ type: 'matchEnded', result: { winners: [], rule: '10.6', why: 'bothGone' } })
 })
+
+rule('10.7', 'a draw when nobody could damage an enemy or take a factory', () => {
+  const lone = (damage: number, flags = {}) =>
+    table('T . p X', { turn: 'us', phase: 'money', units: { p: { damage } }, flags })
+  lone(5)
+    .does('us', END_TURN)
+    .gives({ type: 'matchEnded', result: { winners: [], rule: '10.7', why: 'stuck' } })
+  lone(4).does('us', END_TURN).without({ type: 'matchEnded' })
+  lone(5, { D1: 'us' }).does('us', END_TURN).without({ type: 'matchEnded' })
+})
+
+rule('10.7', 'support that could still come, or infantry, keeps it going', () => {
+  const withTank = table('T . p . t', { turn: 'us', phase: 'money', units: { p: { damage: 5 } } })
+  withTank.does('us', END_TURN).without({ type: 'matchEnded' })
+  const withInfantry = table('T . p . i', { turn: 'us', phase: 'money', units: { p: { damage: 5 } } })
+  withInfantry.does('us', END_TURN).without({ type: 'matchEnded' })
+})
+
+test('random players come to an end without a round limit', () => {
+  for (let n = 0; n < 25; n++) expect(endOf(n)).toBeLessThan(5000)
+})
+
+/** How many actions a default match takes that is played by chance. */
+function endOf(seed: number): number {
+  const chance = seeded(`ends/${seed}`)
+  const state = game.setup(optionsFor<Options>(game, {}), chance)
+  for (let actions = 0; ; actions++) {
+    const [seat] = game.toAct(state)
+    if (!seat || actions > 5000) return actions
+    act(game, state, seat, chance.pick(offers(game, state, seat)), chance)
+  }
+}

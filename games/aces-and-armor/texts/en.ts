@@ -243,6 +243,7 @@ export const en = {
   'outcome.elimination': 'The enemy is wiped out. Winner: {side}.',
   'outcome.bothGone': 'The last units fell together. Winner by factories: {side}.',
   'outcome.rounds': 'The last round is over. Ahead: {side}.',
+  'outcome.stuck': 'Nobody can harm anybody any more: a draw.',
   'outcome.shore': 'A German tank stands on the shore. Winner: {side}.',
   'outcome.shoreHeld': 'The shore has held for twelve rounds. Winner: {side}.',
   'outcome.noTanks': 'Germany has no tank left and no factory to build one. Winner: {side}.',

@@ -249,6 +249,7 @@ export const es: Record<keyof typeof en, string> = {
   'outcome.elimination': 'El enemigo ha sido aniquilado. Gana: {side}.',
   'outcome.bothGone': 'Las últimas unidades cayeron a la vez. Gana por fábricas: {side}.',
   'outcome.rounds': 'La última ronda ha terminado. Por delante: {side}.',
+  'outcome.stuck': 'Ya nadie puede dañar a nadie: empate.',
   'outcome.shore': 'Un tanque alemán está en la orilla del mar. Gana: {side}.',
   'outcome.shoreHeld': 'La orilla ha resistido doce rondas. Gana: {side}.',
   'outcome.noTanks': 'Alemania no tiene tanques ni fábrica para construirlos. Gana: {side}.',

@@ -249,6 +249,7 @@ export const fr: Record<keyof typeof en, string> = {
   'outcome.elimination': 'L’ennemi est anéanti. Vainqueur : {side}.',
   'outcome.bothGone': 'Les dernières unités sont tombées ensemble. Vainqueur aux usines : {side}.',
   'outcome.rounds': 'La dernière manche est terminée. En tête : {side}.',
+  'outcome.stuck': 'Plus personne ne peut nuire à personne : match nul.',
   'outcome.shore': 'Un char allemand est sur le rivage. Vainqueur : {side}.',
   'outcome.shoreHeld': 'Le rivage a tenu douze manches. Vainqueur : {side}.',
   'outcome.noTanks': 'L’Allemagne n’a plus de char ni d’usine pour en construire un. Vainqueur : {side}.',

@@ -8,6 +8,7 @@ import { mayMove } from './04-movement.ts'
 import { canDeclare } from './07-declare.ts'
 import { fightAll } from './08-combat.ts'
 import { canTrade, collectIncome, finishRepairs } from './09-money.ts'
+import { checkStalemate } from './10-stalemate.ts'
 import { checkRounds } from './10-victory.ts'
 import { isWeatherDue, rollWeather } from './14-weather.ts'
 
@@ -94,7 +95,7 @@ export function endTurn(c: Content, run: Run): void {
   run.emit({ type: 'turnEnded', turn: s.turn })
   const turn = (s.turn + 1) % s.players.length
   const round = s.round + (turn === s.first ? 1 : 0)
-  if (round > s.round && checkRounds(c, run)) return
+  if (checkStalemate(c, run) || (round > s.round && checkRounds(c, run))) return
   if (isWeatherDue(c, s)) rollWeather(c, run)
   beginTurn(c, run, turn, round)
 }
