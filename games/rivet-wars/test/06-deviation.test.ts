@@ -44,6 +44,20 @@ rule('6.4', 'it may land on friends', () => {
   t.does('allies', attacks(t, 'H', 'D1'), cardAt(t.state, 6), 5, 1).gives({ type: 'eliminated', unit: t.id('R') })
 })
 
+rule('6.4', 'before it is fired, enemies are named first and friends with a warning', () => {
+  const t = table('H . R . p')
+  const { odds, warnings } = t.game.preview(t.state, 'allies', attacks(t, 'H', 'D1'))
+  const hits = odds.flatMap(({ label, when }) => (when.type === 'attacked' ? [[label.key, when.unit]] : []))
+  t.shows(hits, [
+    ['odds.hit', t.id('p')],
+    ['odds.ownHit', t.id('R')],
+  ])
+  t.shows(
+    warnings.map(({ key }) => key),
+    ['warning.friendlyFire'],
+  )
+})
+
 rule('6.5', 'off the board it has no effect', () => {
   const t = table('H . . p')
   t.does('allies', attacks(t, 'H', 'D1'), cardAt(t.state, 0))

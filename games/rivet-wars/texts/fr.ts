@@ -325,6 +325,7 @@ export const fr: Record<keyof typeof en, string> = {
   'price.rivets': '{rivets, plural, one {# rivet} other {# rivets}}',
   'price.steps': '{steps, plural, one {# pas} other {# pas}}',
   'odds.hit': 'Touche sur {unit} en {grid}',
+  'odds.ownHit': 'Touche sur votre propre {unit} en {grid}',
   'odds.kill': '{unit} tombe en {grid}',
   'odds.lost': 'Perte de {unit}',
   'expected.damage': 'Dégâts infligés',

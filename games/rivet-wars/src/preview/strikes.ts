@@ -51,7 +51,7 @@ function strikePreview(b: Book, s: State, side: Side, strike: Strike, adrift: bo
   if (!adrift) {
     const risks = risksAt(b, s, strike)
     return preview({
-      ...figures(b, s, risks),
+      ...figures(b, s, risks, side),
       notes: risks.map((risk) => diceNote(b, s, strike, risk)),
       path: [strike.at],
     })
@@ -60,8 +60,10 @@ function strikePreview(b: Book, s: State, side: Side, strike: Strike, adrift: bo
   const risks = landings.flatMap(([at, chance]) =>
     risksAt(b, s, { ...strike, at }).map((risk) => ({ ...risk, hit: chance * risk.hit })),
   )
-  const warnings = risks.some(({ unit }) => unit.side === side) ? [say('warning.friendlyFire')] : []
-  return preview({ ...figures(b, s, risks), warnings, notes: [say('note.deviates')], path: [strike.at] })
+  const own = ({ unit }: Risk): boolean => unit.side === side
+  const warnings = risks.some(own) ? [say('warning.friendlyFire')] : []
+  const sorted = risks.toSorted((x, y) => Number(own(x)) - Number(own(y)) || y.hit - x.hit)
+  return preview({ ...figures(b, s, sorted, side), warnings, notes: [say('note.deviates')], path: [strike.at] })
 }
 
 /** 5.10, 7.5: everyone the strike would roll against if it came down there. */
@@ -85,8 +87,9 @@ function figures(
   b: Book,
   s: State,
   risks: readonly Risk[],
+  side: Side,
 ): { odds: Odds<RivetWars>[]; expected: Expected<RivetWars>[] } {
-  const odds = risks.flatMap((risk) => oddsOf(b, s, risk))
+  const odds = risks.flatMap((risk) => oddsOf(b, s, risk, side))
   const mean = risks.reduce((sum, { hit }) => sum + hit, 0)
   const expected: Expected<RivetWars>[] = [
     { label: say('expected.damage'), when: { type: 'attacked', hit: true }, mean },
@@ -94,10 +97,11 @@ function figures(
   return { odds, expected: risks.length > 0 ? expected : [] }
 }
 
-function oddsOf(b: Book, s: State, { unit, hit }: Risk): Odds<RivetWars>[] {
+function oddsOf(b: Book, s: State, { unit, hit }: Risk, side: Side): Odds<RivetWars>[] {
   const label = unitAt(b, s, unit.id)
+  const key = unit.side === side ? 'odds.ownHit' : 'odds.hit'
   const odds: Odds<RivetWars>[] = [
-    { label: say('odds.hit', label), when: { type: 'attacked', unit: unit.id, hit: true }, chance: hit },
+    { label: say(key, label), when: { type: 'attacked', unit: unit.id, hit: true }, chance: hit },
   ]
   if (unit.damage + 1 >= b.profile(unit).health)
     odds.push({ label: say('odds.kill', label), when: { type: 'eliminated', unit: unit.id }, chance: hit })
