@@ -17,7 +17,7 @@ interface MiniMapProps {
 }
 
 /** As much of the board may be out of sight before the map is shown. */
-const SLACK = 1.12
+const SLACK = 1.35
 
 export const MiniMap = memo(function MiniMap(props: MiniMapProps): ReactElement {
   const { handle, geometry, places, pieces, sides, onGo } = props

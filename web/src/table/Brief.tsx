@@ -7,12 +7,15 @@ import { HintOnce } from './Hints.tsx'
 import { useTable } from './useShow.ts'
 
 export function Brief({ considered }: { readonly considered: Considered }): ReactElement {
-  const { shower } = useTable()
+  const { shower, face } = useTable()
   const { t, say, language } = useWords()
   const { offer, preview } = considered
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const [first, ...rest] = preview?.odds ?? []
+  // What ends a phase does many things at once: none of them is its chance.
+  const many = face.closes(offer.action)
+  const first = many ? undefined : preview?.odds[0]
+  const rest = preview?.odds.slice(many ? 0 : 1) ?? []
   return (
     <section className="brief" aria-label={t('table.before')}>
       <header>

@@ -148,10 +148,13 @@ function Pinned({ spot, from, onClose, children }: PinnedProps): ReactElement {
   )
 }
 
+/** As wide a window has room for a note on either side of anything. */
+const ROOMY = 1000
+
 /** The side of a spot that is turned away from another. */
 function beyond(from: Spot, to: Spot): 'top' | 'right' | 'bottom' | 'left' {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'right' : 'left'
+  if (innerWidth >= ROOMY && Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'right' : 'left'
   return dy > 0 ? 'bottom' : 'top'
 }
 

@@ -138,6 +138,13 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const goThere = useCallback((at: Finger) => frame.current?.closer(at), [])
   const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
 
+  const aim = considered?.offer.aim
+  useEffect(() => {
+    const at = aim?.target === undefined ? null : geometry.piece(aim.target)
+    const spot = at ?? (aim?.place === undefined ? null : geometry.place(aim.place))
+    if (spot) frame.current?.reveal(spot)
+  }, [aim])
+
   const event = playing?.event
   useEffect(() => {
     const [first] = (event && face.hint(event, view).places) ?? []

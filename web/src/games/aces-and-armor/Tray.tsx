@@ -5,9 +5,14 @@ import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
 import { NationMark } from './Emblem.tsx'
 import { kindsForSale, unitName } from './names.ts'
+import { Roster } from './Roster.tsx'
 import { playerOf, specOf, unitWord } from './spec.ts'
 import { Figure, UnitSheet } from './UnitSheet.tsx'
 import './tray.css'
+
+/** Phases in which units on the map are what one chooses from. */
+const MOVED: ReadonlySet<View['phase']> = new Set(['armies', 'move', 'declare', 'combat'])
+const FOUGHT: ReadonlySet<View['phase']> = new Set(['declare', 'combat'])
 
 export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
   const { view, marks, looked, show, say } = props
@@ -20,6 +25,8 @@ export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
         ) : (
           <p className="aa-empty">{say(message('face.pick'))}</p>
         ))}
+      {show !== 'unit' && FOUGHT.has(view.phase) && <Declared {...props} />}
+      {show !== 'hand' && MOVED.has(view.phase) && <Roster {...props} />}
       {show !== 'unit' && <Orders {...props} />}
     </section>
   )
@@ -38,12 +45,10 @@ function Orders(props: TrayProps<AcesAndArmor>): ReactElement {
   const me = view.players[playerOf(view, viewer)]
   const waiting = view.units.flatMap((u, id) => (u.at === -1 && me?.factions.includes(u.faction) ? [id] : []))
   const sale = me?.factions.includes(view.seat) ? kindsForSale(view) : []
-  const fights = view.phase === 'declare' || view.phase === 'combat'
   return (
     <>
       {waiting.length > 0 && <Pieces {...props} title="face.toPlace" pieces={waiting} />}
       {sale.length > 0 && <Pieces {...props} title="face.buy" pieces={sale} />}
-      {fights && <Declared {...props} />}
       <Standings {...props} />
     </>
   )

@@ -3,6 +3,7 @@ import { BOX, type RivetWars, type View } from '@muster/rivet-wars'
 import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
 import { Portrait } from './Portrait.tsx'
+import { Roster } from './Roster.tsx'
 import { cardId, kindsOf, secretId, specOf } from './spec.ts'
 import { UnitCard } from './UnitCard.tsx'
 import './tray.css'
@@ -18,6 +19,7 @@ export function Tray(props: TrayProps<RivetWars>): ReactElement {
         ) : (
           <p className="rw-empty">{say(message('face.pick'))}</p>
         ))}
+      {show !== 'hand' && view.phase !== 'deployment' && <Roster {...props} />}
       {show !== 'unit' && <Hand {...props} />}
     </section>
   )

@@ -51,7 +51,7 @@ export function piecesOf(view: View): readonly PieceOnBoard[] {
   return [...units, ...cards, ...reserves(view)]
 }
 
-function unitName(unit: Readonly<Unit>): Message {
+export function unitName(unit: Readonly<Unit>): Message {
   const health = healthOf(unit.kind)
   const figures = { unit: unitWord(unit.kind), side: say(`side.${unit.side}`), left: health - unit.damage, health }
   if (unit.plugs.length) return say('face.unit.carrying', { ...figures, plugs: unit.plugs.map(unitWord) })

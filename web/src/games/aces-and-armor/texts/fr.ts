@@ -31,6 +31,7 @@ export const fr: FaceTexts = {
   'face.factories': '{side} : {held} usines sur {goal}',
   'face.goal':
     'Prenez des usines en y entrant. Le premier camp qui en tient {goal} gagne aussitôt ; de même qui détruit la dernière unité ennemie.',
+  'face.roster': 'Vos unités',
   'face.round': 'Manche {round}',
   'face.turns': 'Ordre du tour',
   'face.clock': 'Temps pour bouger et déclarer',

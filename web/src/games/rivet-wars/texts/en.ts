@@ -31,6 +31,7 @@ export const en = {
   'face.goal': 'Every round marker you hold at the end of your turn is worth a point; {goal} points win.',
   'face.goal.hold':
     'Hold out: every round that ends is worth a point to you, and {goal} points win. The enemy scores for the markers it takes.',
+  'face.roster': 'Your units',
   'face.score': '{side}: {points} of {goal} points',
 } as const
 

@@ -33,5 +33,6 @@ export const es: FaceTexts = {
   'face.goal': 'Cada marcador redondo que conserves al final de tu turno vale un punto; con {goal} puntos se gana.',
   'face.goal.hold':
     'Resiste: cada ronda que termina te da un punto, y con {goal} puntos ganas. El enemigo puntúa por los marcadores que toma.',
+  'face.roster': 'Tus unidades',
   'face.score': '{side}: {points} de {goal} puntos',
 }

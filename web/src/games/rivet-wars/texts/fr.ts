@@ -34,5 +34,6 @@ export const fr: FaceTexts = {
     'Chaque marqueur rond que vous tenez à la fin de votre tour vaut un point ; {goal} points donnent la victoire.',
   'face.goal.hold':
     'Tenez bon : chaque tour terminé vous vaut un point, et {goal} points donnent la victoire. L’ennemi marque pour les marqueurs qu’il prend.',
+  'face.roster': 'Vos unités',
   'face.score': '{side} : {points} points sur {goal}',
 }
