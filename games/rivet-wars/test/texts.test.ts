@@ -1,7 +1,7 @@
 import { act, check, LANGUAGES, type Message, offers, seeded } from '@muster/engine'
 import { type Wording, wording } from '@muster/words'
 import { expect, test } from 'vitest'
-import { type Action, BOX, module, rivetWars, type Seat, type State } from '../src/index.ts'
+import { type Action, BOX, type Event, module, rivetWars, type Seat, type State } from '../src/index.ts'
 
 const game = rivetWars()
 
@@ -83,6 +83,35 @@ test('the picture names the viewer’s own cards, and nobody else’s', async ()
     '   Secret Missions: Giant Killer',
   ])
   expect(lines('blight')).toEqual(lines('spectator'))
+})
+
+test('the diary tells of a flag that goes, of Precision and of mission 10’s levels', async () => {
+  const [en, es, fr] = await tongues()
+  const s = game.setup({ mission: '10', seating: 'two', rounds: 0, gateTo: 8 }, seeded('diary'))
+  const tell = (event: Event): (string | undefined)[] => {
+    const message = game.words.event(s, event)
+    return message ? [en, es, fr].map((word) => word?.(message)) : []
+  }
+  const at = 0
+  expect(tell({ type: 'captured', at, side: 'allies', vp: 1 })[0]).toBe('The objective in A1 scores for the Allies.')
+  expect(tell({ type: 'captured', at, side: 'allies', vp: 1, struck: true })).toEqual([
+    'The objective in A1 scores for the Allies. The enemy flag comes down.',
+    'El objetivo de A1 puntúa para los Aliados. Se retira la bandera enemiga.',
+    'L’objectif de A1 rapporte pour les Alliés. Le drapeau ennemi est retiré.',
+  ])
+  expect(tell({ type: 'levelsSet', allies: 0, blight: 0 })).toEqual([])
+  expect(tell({ type: 'levelsSet', allies: 4, blight: 0 })[0]).toBe(
+    'The fighting grows fiercer. In the next round: 1 more rivet for the Allies; nothing more for the Blight.',
+  )
+  expect(tell({ type: 'levelsSet', allies: 6, blight: 9 })).toEqual([
+    'The fighting grows fiercer. In the next round: 3 more deployment points for the Allies; 3 infantry units free for the Blight.',
+    'El combate arrecia. En la próxima ronda: 3 puntos de despliegue más para los Aliados; 3 unidades de infantería gratis para la Plaga.',
+    'Les combats redoublent. Au prochain round\u00a0: 3 points de déploiement de plus pour les Alliés\u00a0; 3 unités d’infanterie gratuites pour les Blights.',
+  ])
+  game.evolve(s, { type: 'landed', unit: 0, kind: 'rifleman', at, side: 'allies' })
+  expect(tell({ type: 'attacked', unit: 0, by: 'unit', dice: [4, 1], bonus: 1, hit: true, down: true })[0]).toContain(
+    '4, 1 (+1)',
+  )
 })
 
 function standingKeys(): string[] {

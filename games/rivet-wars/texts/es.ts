@@ -276,7 +276,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.flippedOff': 'El viento lo saca del campo desde {grid}.',
   'event.hit.unit': '{unit} en {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Impacto; salud restante: {left}.',
   'event.miss.unit': '{unit} en {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Fallo.',
-  'event.hit.shock': 'Arrollan a {unit} en {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Impacto; salud restante: {left}.',
+  'event.hit.shock':
+    'Arrollan a {unit} en {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Impacto; salud restante: {left}.',
   'event.miss.shock': '{unit} salta a un lado en {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}.',
   'event.hit.barrage': 'Caen proyectiles sobre {unit} en {grid}: {dice}. Impacto; salud restante: {left}.',
   'event.miss.barrage': 'Caen proyectiles alrededor de {unit} en {grid}: {dice}. Sin daño.',
@@ -310,12 +311,13 @@ export const es: Record<keyof typeof en, string> = {
   'event.hurried': 'A paso ligero: {units}.',
   'event.coverTaken': '¡Cuerpo a tierra en {grid}!',
   'event.rearranged': 'Las filas de {grid} se reordenan.',
-  'event.captured': 'El objetivo de {grid} puntúa para {side}.{struck, plural, =0 {} other { Se retira la bandera enemiga.}}',
-  'event.held': 'El objetivo de {grid} está en manos de {side}.{struck, plural, =0 {} other { Se retira la bandera enemiga.}}',
+  'event.captured':
+    'El objetivo de {grid} puntúa para {side}.{struck, plural, =0 {} other { Se retira la bandera enemiga.}}',
+  'event.held':
+    'El objetivo de {grid} está en manos de {side}.{struck, plural, =0 {} other { Se retira la bandera enemiga.}}',
   'event.secretScored': 'Misión Secreta cumplida: {card}. {vp, plural, one {# punto} other {# puntos}} para {side}.',
   'event.pointsScored': 'La línea aguanta otra ronda: {vp, plural, one {# punto} other {# puntos}} para {side}.',
-  'event.levelsSet':
-    'El combate arrecia. En cada turno de la próxima ronda: {allies} para los Aliados; {blight} para los Blight.',
+  'event.levelsSet': 'El combate arrecia. En la próxima ronda: {allies} para los Aliados; {blight} para la Plaga.',
   'level.nothing': 'nada más',
   'level.points': '{points, plural, one {# punto de despliegue más} other {# puntos de despliegue más}}',
   'level.rivets': '{rivets, plural, one {# remache más} other {# remaches más}}',

@@ -28,7 +28,7 @@ export function missionSupply(b: Book, s: State): Omit<EventOf<'supplied'>, 'typ
 const infantryPoints = (extra: number | undefined): number => extra ?? 0
 
 /** M10.1, M10.2, M10.3, M10.4, M10.5: the highest level reached, and no other. */
-function levelOf(levels: readonly Level[] | undefined, points: number): Level | null {
+export function levelOf(levels: readonly Level[] | undefined, points: number): Level | null {
   let reached: Level | null = null
   for (const level of levels ?? []) if (points >= level.from && level.from >= (reached?.from ?? 0)) reached = level
   return reached

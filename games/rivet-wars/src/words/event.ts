@@ -2,6 +2,7 @@ import { type Message, must, say } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type Event, type EventOf, MINE, type State, WIRE } from '../state.ts'
 import { cardName, gridName, secretName, sideName, unitAt, unitName } from './names.ts'
+import { capturedWords, endedWords, levelsWords } from './score.ts'
 
 /** A sentence of the diary; null for what is not worth a line. */
 export function eventWords(b: Book, s: State, e: Event): Message | null {
@@ -89,11 +90,13 @@ export function eventWords(b: Book, s: State, e: Event): Message | null {
     case 'rearranged':
       return say('event.rearranged', { side: sideName(s.turn), grid: grid(e.at) })
     case 'captured':
-      return say(e.vp > 0 ? 'event.captured' : 'event.held', { side: sideName(e.side), grid: grid(e.at), vp: e.vp })
+      return capturedWords(s, e)
     case 'secretScored':
       return say('event.secretScored', { side: sideName(e.side), card: secretName(b, e.card), vp: e.vp })
     case 'pointsScored':
       return say('event.pointsScored', { side: sideName(e.side), vp: e.vp })
+    case 'levelsSet':
+      return levelsWords(b, s, e)
     case 'gameEnded':
       return endedWords(e)
     default:
@@ -120,9 +123,4 @@ function eliminatedWords(b: Book, s: State, e: EventOf<'eliminated'>): Message {
   const figures = { unit: unitName(b, e.kind), grid: gridName(s, e.at) }
   if (!e.vp || !e.credit.side) return say('event.eliminated', figures)
   return say('event.bounty', { ...figures, side: sideName(e.credit.side), vp: e.vp })
-}
-
-function endedWords(e: EventOf<'gameEnded'>): Message {
-  const winner = e.result.winners[0]
-  return winner ? say('event.won', { side: sideName(winner) }) : say('event.drawn')
 }
