@@ -131,7 +131,7 @@ function extras(c: Content, p: Player, f: Faction, chance: Chance): string[] {
   return p.automa ? chance.shuffle(c.sets[f]).slice(0, n) : Array.from({ length: n }, () => '')
 }
 
-export const kindOf = (c: Content, f: Faction, role: Role): string =>
+const kindOf = (c: Content, f: Faction, role: Role): string =>
   c.sets[f].find((kind) => c.units[kind]?.role === role) as string
 
 /** M1: no more of a role than the mission lets the side have. */

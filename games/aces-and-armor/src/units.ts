@@ -1,15 +1,5 @@
 import type { Content, UnitSpec } from './content/content.ts'
-import {
-  type Faction,
-  GONE,
-  type Hex,
-  type Player,
-  type Side,
-  type State,
-  sideOf,
-  type Unit,
-  type UnitId,
-} from './state.ts'
+import { type Faction, GONE, type Hex, type Player, type Side, type State, type Unit, type UnitId } from './state.ts'
 
 /** 1.12: what the unit table says of a unit. */
 export function specOf(c: Content, u: Readonly<Unit>): UnitSpec {
@@ -49,4 +39,3 @@ export function partnerOf(s: Readonly<State>, player: number): number {
 }
 
 export const enemyOf = (side: Side): Side => (side === 'germany' ? 'allies' : 'germany')
-export const isEnemySide = (faction: Faction, side: Side): boolean => sideOf(faction) !== side

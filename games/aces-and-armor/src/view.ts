@@ -28,7 +28,7 @@ const isAutoma = (s: Readonly<State>, u: Readonly<Unit>): boolean =>
 const isAssigned = (u: Readonly<Unit>): boolean => u.army >= 0 && u.army < 3
 
 /** M1.3: only Germany knows where the launcher is, until it is found. */
-export function knowsLauncher(s: Readonly<State>, who: Who): boolean {
+function knowsLauncher(s: Readonly<State>, who: Who): boolean {
   return s.sites.length === 0 || (who !== 'spectator' && sideOf(who) === 'germany')
 }
 

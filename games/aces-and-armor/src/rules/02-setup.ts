@@ -20,7 +20,7 @@ import { afterPlacing } from './02-placing.ts'
 import { beginRounds, rollOff } from './03-sequence.ts'
 
 /** The seats of people, in table order. */
-export function seatsOf(s: Readonly<State>): Seat[] {
+function seatsOf(s: Readonly<State>): Seat[] {
   return s.players.filter((p) => !p.automa).flatMap((p) => p.factions)
 }
 

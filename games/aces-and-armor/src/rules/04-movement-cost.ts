@@ -46,7 +46,7 @@ function airPrice(c: Content): number {
 }
 
 /** 4.5, 4.6, 4.7, 4.8, 4.9, M2.3, M2.8, M4: the price of the hex entered, by its one terrain and the weather. */
-export function landPrice(c: Content, e: Entering): number {
+function landPrice(c: Content, e: Entering): number {
   const frozen = e.letter === '~' && e.weather === 'frost'
   const flat = e.letter === '^' && !e.mountains
   const spec = c.terrain[frozen || flat ? '.' : e.letter] as TerrainSpec

@@ -22,7 +22,7 @@ import { bearsOn, isInWater, longest } from './07-range.ts'
 import { checkShore } from './14-ardennes.ts'
 
 /** 6.1, 6.2, 6.3, 6.9, M2.7: an enemy that could attack the mover at range 1 and holds no other. */
-export function mayIntercept(c: Content, s: Readonly<State>, v: Readonly<Unit>, mover: Readonly<Unit>): boolean {
+function mayIntercept(c: Content, s: Readonly<State>, v: Readonly<Unit>, mover: Readonly<Unit>): boolean {
   if (!isOn(v) || isGerman(v.faction) === isGerman(mover.faction)) return false
   if (v.holds >= 0 || s.weather === 'fog') return false
   if (specOf(c, v).range[0] > 1 || longest(c, s, v, v.at) < 1) return false
@@ -62,7 +62,7 @@ function besides(c: Content, s: Readonly<State>, mover: Readonly<Unit>, hex: Hex
 }
 
 /** 6.7: the enemy seats concerned, clockwise from the mover. */
-export function seatsToAsk(s: Readonly<State>, mover: Readonly<Unit>, interceptors: readonly UnitId[]): Seat[] {
+function seatsToAsk(s: Readonly<State>, mover: Readonly<Unit>, interceptors: readonly UnitId[]): Seat[] {
   const from = FACTIONS.indexOf(mover.faction)
   return [1, 2, 3]
     .map((i) => FACTIONS[(from + i) % 4] as Seat)

@@ -14,7 +14,7 @@ import { launchChoices } from './14-v2.ts'
 type Piece = number | string | undefined
 
 /** 7.2, 5.5, 3.6, 6.11, 6.19: whether the unit may still be declared this turn. */
-export function mayDeclare(c: Content, s: Readonly<State>, id: UnitId): boolean {
+function mayDeclare(c: Content, s: Readonly<State>, id: UnitId): boolean {
   const u = s.units[id] as Unit
   if (u.at < 0 || u.occupied || isDeclared(s, id)) return false
   return (isUsable(s, u) || isBound(c, s, u)) && !isInWater(c, s, u)

@@ -12,7 +12,7 @@ export function diceOf(c: Content, u: Readonly<Unit>): number {
 }
 
 /** 8.13: 0 for a rookie, 1 for a veteran, 2 for a war hero. */
-export function levelOf(charts: Charts, xp: number): 0 | 1 | 2 {
+function levelOf(charts: Charts, xp: number): 0 | 1 | 2 {
   if (xp >= charts.levels[1]) return 2
   return xp >= charts.levels[0] ? 1 : 0
 }

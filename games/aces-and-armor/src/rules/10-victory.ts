@@ -41,7 +41,7 @@ function goalRule(c: Content, s: Readonly<State>, side: Side): Rule {
 }
 
 /** Units that count: not the launcher. */
-export function hasUnits(c: Content, s: Readonly<State>, side: Side): boolean {
+function hasUnits(c: Content, s: Readonly<State>, side: Side): boolean {
   return s.units.some((u) => isAlive(u) && sideOf(u.faction) === side && specOf(c, u)?.arm !== 'launcher')
 }
 
@@ -76,7 +76,7 @@ export function checkRounds(c: Content, run: Run): boolean {
 }
 
 /** What a side's units would cost. */
-export function worthOf(c: Content, s: Readonly<State>, side: Side): number {
+function worthOf(c: Content, s: Readonly<State>, side: Side): number {
   let coins = 0
   for (const u of s.units) if (isAlive(u) && sideOf(u.faction) === side) coins += specOf(c, u).cost
   return coins
