@@ -35,3 +35,9 @@ export function duel(drawn: string, foe: Foe = {}): Duel {
 }
 
 export const why = (order: string, attack = '', move = ''): Why => ({ order, attack, move })
+
+/** The orders that the units followed, as they made their plans. */
+export const orders = (h: Happened<AcesAndArmor>): (readonly [number, string])[] =>
+  h.events.flatMap((e) => (e.type === 'planMade' && e.plan ? [[e.plan.unit, e.plan.why.order] as const] : []))
+
+export const ROAD = (n: number): string => '= '.repeat(n)
