@@ -163,7 +163,7 @@ describe('save, resume, replay, verify', () => {
     writeFileSync(file, JSON.stringify(record))
     const ran = await duel(['verify', file])
     expect(ran.code).toBe(1)
-    expect(ran.err).toContain(`entry ${entry}: draw`)
+    expect(ran.err).toContain(`entry ${entry}: Draw`)
     const json = await duel(['verify', file, '--json'])
     expect(JSON.parse(json.out)).toMatchObject({ ok: false, entry })
   })

@@ -1,6 +1,6 @@
 // The derivation is written down in docs/dice.md; change neither without the other.
 
-import { type Chance, type Dice, type DiceRecord, Luck } from '@muster/engine'
+import { type Chance, type Dice, type DiceRecord, Luck, MOST_OF_A_DRAW } from '@muster/engine'
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -13,6 +13,9 @@ export function newSeed(): string {
 export function isSeed(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)
 }
+
+/** Whether it is whole characters: half a surrogate pair has no bytes that every language agrees on. */
+const isText = (text: string): boolean => !/\p{Surrogate}/u.test(text)
 
 /** What is published before the first draw. */
 export function commitment(seed: string): string {
@@ -28,7 +31,8 @@ export function streamKey(seed: string, entropy: DiceRecord['entropy']): Uint8Ar
 
 /** Draw number `index` of the stream: a whole number from 0 to `n` - 1. */
 export function drawAt(key: Uint8Array, index: number, n: number): number {
-  const limit = 2 ** 32 - (2 ** 32 % n)
+  if (!(n >= 1 && n <= MOST_OF_A_DRAW)) throw new Error(`there is no draw of ${n}`)
+  const limit = MOST_OF_A_DRAW - (MOST_OF_A_DRAW % n)
   for (let attempt = 0; ; attempt++) {
     const block = hmac(sha256, key, utf8ToBytes(`draw/${index}/${attempt}`))
     const x = new DataView(block.buffer, block.byteOffset).getUint32(0)
@@ -36,9 +40,10 @@ export function drawAt(key: Uint8Array, index: number, n: number): number {
   }
 }
 
-/** Dice for a live match, from a secret seed. */
+/** Dice for a live match, from a secret seed and what the players throw in. */
 export function fairDice(seed: string, entropy: DiceRecord['entropy'] = {}): Dice {
   if (!isSeed(seed)) throw new Error('a seed is 64 small hex digits')
+  if (!Object.entries(entropy).flat().every(isText)) throw new Error('half a character cannot be thrown in')
   const key = streamKey(seed, entropy)
   const from = (first: number): Chance => {
     let index = first

@@ -2,35 +2,70 @@ import {
   type ActionEntry,
   act,
   type Chance,
-  copy,
+  chooseOptions,
+  course,
   type Draws,
-  fold,
+  diff,
+  type Entry,
+  endOf,
+  type Figures,
   type Game,
   type GameTypes,
   isAction,
   type MatchRecord,
+  type Message,
   repeating,
+  say,
+  standingOf,
+  type UndoEntry,
+  undoLimit,
 } from '@muster/engine'
 import { commitment, drawAt, isSeed, streamKey } from './stream.ts'
 
-export type Verified =
-  /** `dice` means that only the draws were checked: the record is of another version of the rules. */
-  | { readonly ok: true; readonly checked: 'everything' | 'dice'; readonly draws: number; readonly actions: number }
-  | { readonly ok: false; readonly entry: number | null; readonly problem: string }
+export type Verified = Sound | Unsound
 
-/** Recomputes every draw of a finished match, and replays every action with its draws. */
-export function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Verified {
-  const { seed, entropy, commitment: promised } = record.dice
-  if (promised === null) return bad(null, 'this match was not played with verifiable dice')
-  if (seed === null) return bad(null, 'the seed has not been shown yet: the match is not over')
-  if (!isSeed(seed) || commitment(seed) !== promised) return bad(null, 'the seed is not the one committed to')
-  const draws = checkDraws(streamKey(seed, entropy), record)
-  if (typeof draws !== 'number') return draws
-  if (record.rules !== game.rulesVersion) return { ok: true, checked: 'dice', draws, actions: 0 }
-  return replayAll(game, record, draws)
+export interface Sound {
+  readonly ok: true
+  /** `dice` means that only the draws were checked: the record is of another version of the rules. */
+  readonly checked: 'everything' | 'dice'
+  readonly draws: number
+  readonly actions: number
+  /** Decisions taken back past the free limit: by consent, says the record, and nobody can check that. */
+  readonly agreed: number
+  /** Whether it began in the middle of another match, so that its opening is taken as given. */
+  readonly branch: boolean
 }
 
-function checkDraws<T extends GameTypes>(key: Uint8Array, record: MatchRecord<T>): number | Verified {
+export interface Unsound {
+  readonly ok: false
+  /** The first entry that differs; null where it is none of them. */
+  readonly entry: number | null
+  /** Worded by the table's texts. */
+  readonly problem: Message
+}
+
+/** Recomputes every draw of a finished match, and replays every entry with its draws. */
+export function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Verified {
+  const { seed, entropy, commitment: promised } = record.dice
+  if (promised === null) return bad(null, 'notVerifiable')
+  if (seed === null) return bad(null, 'seedNotShown')
+  if (!isSeed(seed) || commitment(seed) !== promised) return bad(null, 'otherSeed')
+  const draws = checkDraws(streamKey(seed, entropy), record)
+  if (typeof draws !== 'number') return draws
+  const same = record.rules === game.rulesVersion
+  const problem = same ? (openingProblem(game, record) ?? entriesProblem(game, record)) : null
+  if (problem) return problem
+  return {
+    ok: true,
+    checked: same ? 'everything' : 'dice',
+    draws,
+    actions: same ? record.entries.filter(isAction).length : 0,
+    agreed: record.entries.filter((entry) => 'undo' in entry && entry.agreed).length,
+    branch: record.branch ?? false,
+  }
+}
+
+function checkDraws<T extends GameTypes>(key: Uint8Array, record: MatchRecord<T>): number | Unsound {
   let index = 0
   const differs = (draws: Draws): boolean => {
     for (let i = 0; i < draws.length; i += 2) {
@@ -38,34 +73,66 @@ function checkDraws<T extends GameTypes>(key: Uint8Array, record: MatchRecord<T>
     }
     return false
   }
-  if (differs(record.draws)) return bad(null, `draw ${index - 1}, of the set-up, does not follow from the seed`)
+  if (differs(record.draws)) return bad(null, 'setUpDraw', { draw: index - 1 })
   for (const [i, entry] of record.entries.entries()) {
-    if (isAction(entry) && differs(entry.draws ?? [])) return bad(i, `draw ${index - 1} does not follow from the seed`)
+    if (isAction(entry) && differs(entry.draws ?? [])) return bad(i, 'draw', { draw: index - 1 })
   }
   return index
 }
 
-function replayAll<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>, draws: number): Verified {
-  const opening = record.branch ? null : attempt(record.draws, (chance) => game.setup(record.options, chance))
-  if (opening && !opening.ok) return bad(null, `the set-up: ${opening.problem}`)
-  if (opening && !same(opening.value, record.opening)) return bad(null, 'the opening does not follow from its draws')
-  let state = copy(record.opening)
-  let actions = 0
-  for (const [i, entry] of record.entries.entries()) {
-    if ('undo' in entry) state = fold(game, record, i + 1)
-    if (!isAction(entry)) continue
-    const problem = replayOne(game, state, entry)
-    if (problem) return bad(i, problem)
-    actions++
-  }
-  return { ok: true, checked: 'everything', draws, actions }
+function openingProblem<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Unsound | null {
+  const chosen = chooseOptions(game.options, record.options)
+  if (!chosen.ok || !equal(chosen.options, record.options)) return bad(null, 'options')
+  if (!equal(game.seats(record.options), record.seats)) return bad(null, 'seats')
+  if (record.branch) return null
+  const opening = attempt(record.draws, (chance) => game.setup(record.options, chance))
+  if (!opening.ok) return bad(null, 'setUp', { problem: opening.problem })
+  return equal(opening.value, record.opening) ? null : bad(null, 'opening')
 }
 
-function replayOne<T extends GameTypes>(game: Game<T>, state: T['State'], entry: ActionEntry<T>): string | null {
-  const done = attempt(entry.draws ?? [], (chance) => act(game, state, entry.by, entry.do, chance))
-  if (!done.ok) return done.problem
-  if (!done.value.ok) return `the action is not legal (${done.value.rule ?? done.value.why.key})`
-  return same(done.value.events, entry.events) ? null : 'the events do not follow from the action and its draws'
+function entriesProblem<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Unsound | null {
+  const followed = course(game, record.opening)
+  for (const [i, entry] of record.entries.entries()) {
+    const before = { game, state: followed.state(), record: { ...record, entries: record.entries.slice(0, i) } }
+    const problem = entryProblem(before, entry)
+    if (problem) return { ok: false, entry: i, problem }
+    followed.enter(entry)
+  }
+  const over = endOf(record) || game.outcome(followed.state())
+  return over ? null : bad(null, 'notOver')
+}
+
+/** A match as it stood before an entry. */
+interface Before<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly state: T['State']
+  readonly record: MatchRecord<T>
+}
+
+function entryProblem<T extends GameTypes>(before: Before<T>, entry: Entry<T>): Message | null {
+  if ('undo' in entry) return entry.agreed ? null : undoProblem(before, entry)
+  return isAction(entry) ? (standingProblem(before, entry) ?? actionProblem(before, entry)) : null
+}
+
+function undoProblem<T extends GameTypes>(before: Before<T>, entry: UndoEntry<T>): Message | null {
+  const limit = undoLimit(before, entry.by)
+  if (!limit.ok) return problemOf('undo', { why: limit.why })
+  return limit.entry === entry.undo ? null : problemOf('undoTooFar', { entry: limit.entry })
+}
+
+/** An answer by standing orders is the one that they give. */
+function standingProblem<T extends GameTypes>(before: Before<T>, entry: ActionEntry<T>): Message | null {
+  if (!entry.standing) return null
+  const answer = before.game.answer(before.state, entry.by, standingOf(before, entry.by))
+  return equal(answer, entry.do) ? null : problemOf('standing')
+}
+
+function actionProblem<T extends GameTypes>({ game, state }: Before<T>, entry: ActionEntry<T>): Message | null {
+  const after = game.clone(state)
+  const done = attempt(entry.draws ?? [], (chance) => act(game, after, entry.by, entry.do, chance))
+  if (!done.ok) return problemOf('action', { problem: done.problem })
+  if (!done.value.ok) return problemOf('illegal', { rule: done.value.rule ?? done.value.why.key })
+  return equal(done.value.events, entry.events) ? null : problemOf('events')
 }
 
 type Attempt<X> = { readonly ok: true; readonly value: X } | { readonly ok: false; readonly problem: string }
@@ -81,6 +148,13 @@ function attempt<X>(draws: Draws, make: (chance: Chance) => X): Attempt<X> {
   }
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Whether what was made anew is what a file says, in whatever order it names the members. */
+const equal = (made: unknown, kept: unknown): boolean => diff(JSON.parse(JSON.stringify(made)), kept) === undefined
 
-const bad = (entry: number | null, problem: string): Verified => ({ ok: false, entry, problem })
+const problemOf = (key: string, args?: Figures): Message => say(`verify.${key}`, args)
+
+const bad = (entry: number | null, key: string, args?: Figures): Unsound => ({
+  ok: false,
+  entry,
+  problem: problemOf(key, args),
+})

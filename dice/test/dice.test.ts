@@ -42,6 +42,18 @@ describe('the stream', () => {
     expect(plain.record.commitment).toBe(mixed.record.commitment)
   })
 
+  test('a draw has a range that 32 bits can serve', () => {
+    const key = streamKey(SEED, {})
+    expect(drawAt(key, 0, 1)).toBe(0)
+    expect(drawAt(key, 0, 2 ** 32)).toBeLessThan(2 ** 32)
+    for (const n of [0, -6, 2 ** 32 + 1, Number.NaN]) expect(() => drawAt(key, 0, n)).toThrow('there is no draw of')
+  })
+
+  test('half a character cannot be thrown in: other languages have no bytes for it', () => {
+    expect(() => fairDice(SEED, { allies: '\ud83d' })).toThrow('half a character')
+    expect(() => fairDice(SEED, { allies: '🎲' })).not.toThrow()
+  })
+
   test('every face is as likely as the others', () => {
     const key = streamKey(SEED, {})
     const counts = new Array<number>(6).fill(0)
@@ -55,7 +67,12 @@ test('the checker printed in docs/dice.md, in another language, agrees', () => {
   const doc = readFileSync(new URL('../../docs/dice.md', import.meta.url), 'utf8')
   const script = /```python\n([\s\S]*?)```/.exec(doc)?.[1] ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'muster-dice-'))
-  const dice = fairDice(SEED, { blight: 'añ"o', allies: '1' })
+  const dice = fairDice(SEED, {
+    blight: 'añ"o\\ \b\f\n\r\t\u0001\u007f\u2028/🎲',
+    allies: '1',
+    '\u{10000}': 'x',
+    '\ufffd': 'y',
+  })
   const luck = dice.from(0)
   const pairs = (...ranges: number[]): number[] => ranges.flatMap((n) => [n, luck.below(n)])
   const match = {

@@ -14,6 +14,9 @@ export interface Chance {
 /** Draws of chance as they are kept in a record: pairs of the range and what came, flat. */
 export type Draws = readonly number[]
 
+/** The widest range of a draw: streams give 32 bits at a time. */
+export const MOST_OF_A_DRAW = 2 ** 32
+
 /** Luck made from a source of whole numbers. */
 export class Luck implements Chance {
   readonly below: (n: number) => number

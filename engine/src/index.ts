@@ -1,5 +1,6 @@
 export * from './act.ts'
 export * from './chance.ts'
+export * from './course.ts'
 export * from './diff.ts'
 export * from './game.ts'
 export * from './grid/hex.ts'

@@ -1,3 +1,5 @@
+import { MOST_OF_A_DRAW } from './chance.ts'
+import { course } from './course.ts'
 import type { Game, GameTypes } from './game.ts'
 import { say } from './message.ts'
 import { copy } from './must.ts'
@@ -45,8 +47,9 @@ const FIELDS: Readonly<Record<string, (x: unknown) => boolean>> = {
   game: (x) => typeof x === 'string',
   rules: (x) => typeof x === 'string',
   options: isObject,
-  seats: (x) => Array.isArray(x) && x.every((s) => isObject(s) && typeof s['seat'] === 'string'),
-  dice: isObject,
+  seats: (x) => Array.isArray(x) && x.every(isSeatInfo),
+  dice: isDice,
+  branch: (x) => x === undefined || x === true,
   draws: areDraws,
   opening: isObject,
   entries: Array.isArray,
@@ -54,21 +57,15 @@ const FIELDS: Readonly<Record<string, (x: unknown) => boolean>> = {
 
 function examine<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Loaded<T> {
   const seats = record.seats.map((s) => s.seat)
-  const live: number[] = []
-  let state = copy(record.opening)
+  const followed = course(game, record.opening)
   let ended = false
   for (const [i, entry] of record.entries.entries()) {
-    const problem = entryProblem(entry, live, seats)
+    const problem = entryProblem(entry, followed.standing, seats)
     if (problem) return failure(i, problem)
     if (ended && !('orders' in entry)) return failure(i, 'notAnEntry')
+    ended ||= 'end' in entry
     try {
-      if (isAction(entry)) {
-        live.push(i)
-        for (const event of entry.events) game.evolve(state, event)
-      } else if ('undo' in entry) {
-        live.length = live.indexOf(entry.undo)
-        state = fold(game, record, i + 1)
-      } else if ('end' in entry) ended = true
+      followed.enter(entry)
     } catch (error) {
       return failure(i, 'doesNotFold', { problem: error instanceof Error ? error.message : String(error) })
     }
@@ -91,12 +88,12 @@ export function fold<T extends GameTypes>(
   return state
 }
 
-function entryProblem(entry: unknown, live: readonly number[], seats: readonly string[]): string | null {
+function entryProblem(entry: unknown, standing: readonly number[], seats: readonly string[]): string | null {
   if (!isObject(entry)) return 'notAnEntry'
   const known = seats.includes(String(entry['by']))
   if ('end' in entry) return endProblem(entry, known)
   if (!known) return 'badSeat'
-  if ('undo' in entry) return live.includes(entry['undo'] as number) ? null : 'badUndo'
+  if ('undo' in entry) return standing.includes(entry['undo'] as number) ? null : 'badUndo'
   if ('orders' in entry) return isObject(entry['orders']) ? null : 'notAnEntry'
   if (!isObject(entry['do']) || typeof entry['do']['type'] !== 'string') return 'badAction'
   const events = entry['events']
@@ -109,10 +106,20 @@ function endProblem(entry: Record<string, unknown>, known: boolean): string | nu
   return known || entry['by'] === null ? null : 'badSeat'
 }
 
+function isSeatInfo(x: unknown): boolean {
+  return isObject(x) && typeof x['seat'] === 'string' && typeof x['side'] === 'string'
+}
+
+function isDice(x: unknown): boolean {
+  if (!isObject(x) || !isObject(x['entropy'])) return false
+  const texts = [...Object.values(x['entropy']), x['commitment'] ?? '', x['seed'] ?? '']
+  return 'commitment' in x && 'seed' in x && texts.every((text) => typeof text === 'string')
+}
+
 /** Pairs of a range and a number below it. */
 function areDraws(x: unknown): boolean {
   if (!Array.isArray(x) || x.length % 2 !== 0) return false
-  return x.every((d, i) => Number.isInteger(d) && d >= 0 && (i % 2 === 0 || d < x[i - 1]))
+  return x.every((d, i) => Number.isInteger(d) && d >= 0 && (i % 2 === 0 ? d <= MOST_OF_A_DRAW : d < x[i - 1]))
 }
 
 function isObject(x: unknown): x is Record<string, unknown> {

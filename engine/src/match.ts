@@ -101,7 +101,7 @@ export function setStanding<T extends GameTypes>(match: Match<T>, seat: T['Seat'
 }
 
 /** The standing orders a seat has now. */
-export function standingOf<T extends GameTypes>(match: Match<T>, seat: T['Seat']): OptionValues {
+export function standingOf<T extends GameTypes>(match: Pick<Match<T>, 'record'>, seat: T['Seat']): OptionValues {
   for (let i = match.record.entries.length - 1; i >= 0; i--) {
     const entry = match.record.entries[i] as Entry<T>
     if ('orders' in entry && entry.by === seat) return entry.orders

@@ -1,9 +1,9 @@
+import { course } from './course.ts'
 import { type Diff, diff } from './diff.ts'
 import type { Deed, GameTypes, Viewer } from './game.ts'
-import { fold } from './load.ts'
 import type { Match } from './match.ts'
 import { copy } from './must.ts'
-import { type Entry, isAction, type MatchRecord } from './record.ts'
+import type { Entry, MatchRecord } from './record.ts'
 
 export const SEEN_FORMAT = 'muster-seen'
 
@@ -36,13 +36,12 @@ export interface SeenEntry<T extends GameTypes> {
 /** The whole match as `viewer` may know it. */
 export function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer<T>): SeenRecord<T> {
   const { game, record } = match
-  let state = copy(record.opening)
-  const first = copy(game.view(state, viewer))
+  const followed = course(game, record.opening)
+  const first = copy(game.view(followed.state(), viewer))
   let view = first
-  const entries = record.entries.map((entry, i): SeenEntry<T> => {
-    if (isAction(entry)) for (const event of entry.events) game.evolve(state, event)
-    else if ('undo' in entry) state = fold(game, record, i + 1)
-    const next = copy(game.view(state, viewer))
+  const entries = record.entries.map((entry): SeenEntry<T> => {
+    followed.enter(entry)
+    const next = copy(game.view(followed.state(), viewer))
     const change = diff(view, next)
     view = next
     return { ...entrySeen(match, entry, viewer), ...(change ? { change } : {}) }

@@ -4,9 +4,12 @@ import type { Match } from './match.ts'
 import { type Refusal, say } from './message.ts'
 import { type ActionEntry, endOf, standingEntries } from './record.ts'
 
+/** A match as it stands: what tells whether something can be taken back. */
+type Standing<T extends GameTypes> = Pick<Match<T>, 'game' | 'record' | 'state'>
+
 /** The entry that `seat` may take back freely, or why there is none. */
 export function undoLimit<T extends GameTypes>(
-  match: Match<T>,
+  match: Standing<T>,
   seat: T['Seat'],
 ): Refusal<never> | { readonly ok: true; readonly entry: number } {
   if (endOf(match.record)) return refuse('matchIsOver')
@@ -39,7 +42,7 @@ function passedOn<T extends GameTypes>(game: Game<T>, before: T['State'], after:
 }
 
 /** Whether anybody knows more than before. */
-function revealed<T extends GameTypes>(match: Match<T>, before: T['State']): boolean {
+function revealed<T extends GameTypes>(match: Standing<T>, before: T['State']): boolean {
   const viewers: Viewer<T>[] = ['spectator', ...match.record.seats.map((s) => s.seat)]
   return viewers.some((v) => isMissing(match.game.hidden(before, v), match.game.hidden(match.state, v)))
 }

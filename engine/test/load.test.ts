@@ -53,7 +53,13 @@ describe('loading', () => {
       expect(problem({ ...full(), [field]: 7 })).toEqual([null, 'lacks', field])
     }
     expect(problem({ ...full(), seats: [{}] })).toEqual([null, 'lacks', 'seats'])
-    expect(problem({ ...full(), draws: [6, 6] })).toEqual([null, 'lacks', 'draws'])
+    expect(problem({ ...full(), seats: [{ seat: 'red' }] })).toEqual([null, 'lacks', 'seats'])
+    expect(problem({ ...full(), branch: 'yes' })).toEqual([null, 'lacks', 'branch'])
+    for (const draws of [[6, 6], [2 ** 40, 5], [6]])
+      expect(problem({ ...full(), draws })).toEqual([null, 'lacks', 'draws'])
+    const dice = { commitment: null, entropy: {}, seed: null }
+    for (const broken of [{ entropy: null }, { entropy: { red: 7 } }, { seed: 7 }, { commitment: undefined }])
+      expect(problem({ ...full(), dice: { ...dice, ...broken } })).toEqual([null, 'lacks', 'dice'])
   })
 
   test('names the damaged entry', () => {

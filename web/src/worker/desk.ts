@@ -20,6 +20,7 @@ import {
   seenBy,
   type Texts,
 } from '@muster/engine'
+import { TABLE_TEXTS } from '@muster/engine/texts'
 import { fetchMatch, type Kept, keep } from '../kept/kept.ts'
 import type { Action, Chair, Line, News, Step, TableHead, View } from '../table/table.ts'
 import { Host } from './host.ts'
@@ -80,7 +81,7 @@ export function desk(tell: (news: News) => void) {
       return { options: (await loadGame(id, null)).game.options }
     },
     async texts(id: string, language: Language): Promise<Texts> {
-      return (await loadGame(id, null)).module.texts(language)
+      return { ...TABLE_TEXTS[language], ...(await (await loadGame(id, null)).module.texts(language)) }
     },
     /** What seats and sides are called in a match with these options. */
     async called(id: string, options: OptionValues): Promise<Called> {
