@@ -28,7 +28,7 @@ export const en = {
   'face.coins': 'Coins',
   'face.factories': '{side}: {held} of {goal} factories',
   'face.goal':
-    'Take factories by driving into them. The first side with {goal} wins at once; so does the side that destroys the last enemy unit.',
+    'Infantry beside a factory takes it by moving in. The first side with {goal} wins at once; so does the side that destroys the last enemy unit.',
   'face.roster': 'Your units',
   'face.round': 'Round {round}',
   'face.turns': 'Turn order',

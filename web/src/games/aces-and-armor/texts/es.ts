@@ -30,7 +30,7 @@ export const es: FaceTexts = {
   'face.coins': 'Monedas',
   'face.factories': '{side}: {held} de {goal} fábricas',
   'face.goal':
-    'Toma fábricas entrando en ellas. El primer bando que tenga {goal} gana en el acto; también quien destruya la última unidad enemiga.',
+    'La infantería junto a una fábrica la toma al entrar. El primer bando que tenga {goal} gana en el acto; también quien destruya la última unidad enemiga.',
   'face.roster': 'Tus unidades',
   'face.round': 'Ronda {round}',
   'face.turns': 'Orden de turno',

@@ -30,7 +30,7 @@ export const fr: FaceTexts = {
   'face.coins': 'Pièces',
   'face.factories': '{side} : {held} usines sur {goal}',
   'face.goal':
-    'Prenez des usines en y entrant. Le premier camp qui en tient {goal} gagne aussitôt ; de même qui détruit la dernière unité ennemie.',
+    'L’infanterie à côté d’une usine la prend en y entrant. Le premier camp qui en tient {goal} gagne aussitôt ; de même qui détruit la dernière unité ennemie.',
   'face.roster': 'Vos unités',
   'face.round': 'Manche {round}',
   'face.turns': 'Ordre du tour',
