@@ -62,7 +62,7 @@ rule('C5', 'with an empty deck the card itself may give the arrow', () => {
   const odds = t.game.preview(t.state, 'allies', plays(t, 'barrage', 1)).odds
   t.shows(
     odds.filter(({ when }) => when.type === 'eliminated').map(({ chance }) => Math.round(chance * 23 * 9)),
-    [3 * 5, 2 * 5],
+    [2 * 5, 3 * 5],
   )
   t.does('allies', plays(t, 'barrage', 1), at(3)).gives({ type: 'deckRenewed' }, { type: 'flipped', card: 4, to: -1 })
 })

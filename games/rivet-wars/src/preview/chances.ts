@@ -27,20 +27,53 @@ export function gauntlet(blows: readonly number[], health: number): { readonly l
   return { lost, damage }
 }
 
-/** Where a flip from this grid may go and how likely, as far as `side` can know; -1 off the board. */
-export function flipChances(b: Book, s: State, side: Side, from: number): Map<number, number> {
-  const cards = flippable(b, s, side)
+/** Where a flip from this grid may go and how likely, as far as `side` can know, after so many others; -1 off the board. */
+export function flipChances(b: Book, s: State, side: Side, from: number, after = 0): Map<number, number> {
+  const { fresh, left, used } = topCards(b, s, side)
+  const all = sum(fresh)
+  const again = sum(used) + left
   const chances = new Map<number, number>()
-  for (const card of cards) {
-    const to = arrowFrom(s, card, from)
-    chances.set(to, (chances.get(to) ?? 0) + 1 / cards.length)
-  }
+  fresh.forEach((count, arrow) => {
+    const unseen = count / all
+    const chance = after < left ? unseen : (must(used[arrow]) + left * unseen) / again
+    const to = arrowFrom(s, arrow, from)
+    if (chance > 0) chances.set(to, (chances.get(to) ?? 0) + chance)
+  })
   return chances
 }
 
-/** The cards that may be on top: all that `side` has not seen, or the discard pile when the deck is empty. */
-function flippable(b: Book, s: State, side: Side): readonly number[] {
-  if (s.deck.length === 0) return s.discard
-  const known = new Set([...s.discard, ...must(s.armies[side]).hand])
-  return b.deck.flatMap((_, card) => (known.has(card) ? [] : [card]))
+/**
+ * The Action! cards by their arrows: those that may lie in the deck, of which so many do, and those that are
+ * shuffled in when it is empty.
+ */
+export interface Arrows {
+  readonly fresh: readonly number[]
+  readonly left: number
+  readonly used: readonly number[]
 }
+
+const NO_ARROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0]
+
+/** As far as `side` can know. */
+export function topCards(b: Book, s: State, side: Side): Arrows {
+  const known = new Set([...s.discard, ...must(s.armies[side]).hand])
+  const fresh = arrowsOf(b.deck.flatMap((_, card) => (known.has(card) ? [] : [card])))
+  return renewed({ fresh, left: s.deck.length, used: arrowsOf(s.discard) })
+}
+
+function arrowsOf(cards: readonly number[]): readonly number[] {
+  return NO_ARROWS.map((_, arrow) => cards.filter((card) => card % NO_ARROWS.length === arrow).length)
+}
+
+/** What is left when one with this arrow was on top. */
+export function drawn({ fresh, left, used }: Arrows, arrow: number): Arrows {
+  const less = fresh.with(arrow, must(fresh[arrow]) - 1)
+  return renewed({ fresh: less, left: left - 1, used: used.with(arrow, must(used[arrow]) + 1) })
+}
+
+/** 3.5 */
+function renewed(cards: Arrows): Arrows {
+  return cards.left > 0 ? cards : { fresh: cards.used, left: sum(cards.used), used: NO_ARROWS }
+}
+
+export const sum = (xs: readonly number[]): number => xs.reduce((total, x) => total + x, 0)

@@ -9,6 +9,7 @@ import { costOf } from '../rules/04-price.ts'
 import { attackOrder } from '../rules/05-combat.ts'
 import { snipeOrder } from '../rules/05-sniping.ts'
 import { moveOrder } from '../rules/09-movement.ts'
+import { mayRearrange } from '../rules/09-rearrange.ts'
 import {
   type Action,
   type ActionOf,
@@ -16,11 +17,14 @@ import {
   type Event,
   type RivetWars,
   type Seat,
+  type Side,
   type State,
   sideOf,
 } from '../state.ts'
+import { dropPreview } from './drop.ts'
+import { driftPreview, turnEndPreview } from './gas.ts'
 import { blowsAt, fateOf, legPreview } from './moves.ts'
-import { attackPreview, barragePreview } from './strikes.ts'
+import { attackPreview, barragePreview, pendingPreview } from './strikes.ts'
 
 /** What a legal action would do, as far as the seat can know. */
 export function preview(b: Book, s: State, seat: Seat, a: Action): Preview<RivetWars> {
@@ -41,9 +45,11 @@ export function preview(b: Book, s: State, seat: Seat, a: Action): Preview<Rivet
     case 'play':
       return cardPreview(b, s, seat, a)
     case 'drop':
-      return blank<RivetWars>({ notes: [say('note.deviates')], path: [a.at] })
+      return dropPreview(b, s, a)
+    case 'pass':
+      return s.question?.ask === 'cover' ? pendingPreview(b, s, sideOf(seat)) : blank<RivetWars>()
     case 'endPhase':
-      return blank<RivetWars>({ warnings: idleWarnings(b, s, seat) })
+      return { ...endPreview(b, s, sideOf(seat)), warnings: idleWarnings(b, s, seat) }
     default:
       return blank<RivetWars>()
   }
@@ -76,11 +82,27 @@ function arrival(b: Book, s: State, unit: number, event: Event, at: number): Pre
 
 function cardPreview(b: Book, s: State, seat: Seat, a: ActionOf<'play'>): Preview<RivetWars> {
   const effect = b.effect(a.card)
+  if (effect.do === 'cover') return coverPreview(b, s, sideOf(seat), a, effect.by)
   if (effect.do === 'barrage') return barragePreview(b, s, sideOf(seat), a, effect.dice)
   if (effect.do !== 'rescue' || s.question?.ask !== 'rescue') return blank<RivetWars>()
   const unit = s.question.unit
   const damage = Math.max(0, b.profile(must(s.units[unit])).health - effect.health)
   return arrival(b, s, unit, { type: 'rescued', unit, to: a.target, damage }, a.target)
+}
+
+/** The strike as it will be with the card. */
+function coverPreview(b: Book, s: State, side: Side, a: ActionOf<'play'>, by: number): Preview<RivetWars> {
+  const then = clone(s)
+  evolve(then, { type: 'cardPlayed', side, card: a.card })
+  evolve(then, { type: 'coverTaken', at: must(s.strike).at, by })
+  return pendingPreview(b, then, side)
+}
+
+/** What the rules will roll for when the phase ends. */
+function endPreview(b: Book, s: State, side: Side): Preview<RivetWars> {
+  if (s.phase === 'combat') return driftPreview(b, s, side)
+  const isLast = s.phase === 'rearrange' || (s.phase === 'movement' && !mayRearrange(s))
+  return isLast ? turnEndPreview(b, s) : blank<RivetWars>()
 }
 
 /** Who could still do something in the phase about to end. */

@@ -47,8 +47,13 @@ function forfeits(s: State, how: How, unit: number): Message[] {
 /** The chances of what attacks a unit as it enters the grid it stands in. */
 export function blowsAt(b: Book, s: State, u: Readonly<Unit>): number[] {
   const mine = !b.profile(u).infantry && hasMine(s, u.at) ? [diceAgainst(b, s, u, MINE_DICE, 0)] : []
+  return [...mine.map((dice) => hitChance(dice, 0)), ...gasBlows(b, s, u)]
+}
+
+/** The chances of the clouds that hang over it. */
+export function gasBlows(b: Book, s: State, u: Readonly<Unit>): number[] {
   const gas = s.clouds.filter((c) => c.at === u.at).map((c) => diceAgainst(b, s, u, gasDice(b, s, c, u), 0))
-  return [...mine, ...gas].map((dice) => hitChance(dice, 0)).filter((chance) => chance > 0)
+  return gas.map((dice) => hitChance(dice, 0)).filter((chance) => chance > 0)
 }
 
 interface Fate {

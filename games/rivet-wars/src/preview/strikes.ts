@@ -1,4 +1,4 @@
-import { type Expected, type Message, must, noChance, type Odds, type Preview, preview, say } from '@muster/engine'
+import { type Message, must, noChance, type Odds, type Preview, preview, say } from '@muster/engine'
 import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { clone } from '../clone.ts'
@@ -9,13 +9,7 @@ import { isAdrift } from '../rules/06-deviation.ts'
 import type { ActionOf, RivetWars, Side, State, Strike, Unit } from '../state.ts'
 import { gridName, unitAt, unitName } from '../words/names.ts'
 import { flipChances, hitChance } from './chances.ts'
-
-/** A unit that may be rolled against: with which dice, and how likely it comes to that and to a hit. */
-interface Risk {
-  readonly unit: Unit
-  readonly dice: number
-  readonly hit: number
-}
+import { enemiesFirst, figures, type Risk } from './risks.ts'
 
 export function attackPreview(b: Book, s: State, a: ActionOf<'attack'> | ActionOf<'snipe'>): Preview<RivetWars> {
   const then = activated(b, s, a.unit)
@@ -35,6 +29,10 @@ export function barragePreview(b: Book, s: State, side: Side, a: ActionOf<'play'
   return strikePreview(b, then, side, makeStrike('barrage', -1, dice, a.target, -1), true)
 }
 
+/** The strike that waits for an answer, in the eyes of the side that is asked. */
+export const pendingPreview = (b: Book, s: State, side: Side): Preview<RivetWars> =>
+  s.strike ? strikePreview(b, s, side, s.strike, false) : preview()
+
 function makeStrike(by: Strike['by'], unit: number, line: number, at: number, target: number): Strike {
   return { by, unit, line, at, target, adrift: false, cover: 0, asked: false }
 }
@@ -51,7 +49,7 @@ function strikePreview(b: Book, s: State, side: Side, strike: Strike, adrift: bo
   if (!adrift) {
     const risks = risksAt(b, s, strike)
     return preview({
-      ...figures(b, s, risks, side),
+      ...figures(b, s, risks, { side, by: strike.by }),
       notes: risks.map((risk) => diceNote(b, s, strike, risk)),
       path: [strike.at],
     })
@@ -60,10 +58,14 @@ function strikePreview(b: Book, s: State, side: Side, strike: Strike, adrift: bo
   const risks = landings.flatMap(([at, chance]) =>
     risksAt(b, s, { ...strike, at }).map((risk) => ({ ...risk, hit: chance * risk.hit })),
   )
-  const own = ({ unit }: Risk): boolean => unit.side === side
-  const warnings = risks.some(own) ? [say('warning.friendlyFire')] : []
-  const sorted = risks.toSorted((x, y) => Number(own(x)) - Number(own(y)) || y.hit - x.hit)
-  return preview({ ...figures(b, s, sorted, side), warnings, notes: [say('note.deviates')], path: [strike.at] })
+  const warnings = risks.some(({ unit }) => unit.side === side) ? [say('warning.friendlyFire')] : []
+  const sorted = enemiesFirst(risks, side)
+  return preview({
+    ...figures(b, s, sorted, { side, by: strike.by }),
+    warnings,
+    notes: [say('note.deviates')],
+    path: [strike.at],
+  })
 }
 
 /** 5.10, 7.5: everyone the strike would roll against if it came down there. */
@@ -82,31 +84,6 @@ function risksAt(b: Book, s: State, strike: Strike): Risk[] {
 
 const lineOf = (b: Book, s: State, strike: Strike): Readonly<ReturnType<Book['profile']>['weapons'][number]['line']> =>
   must(b.profile(must(s.units[strike.unit])).weapons[strike.line]).line
-
-function figures(
-  b: Book,
-  s: State,
-  risks: readonly Risk[],
-  side: Side,
-): { odds: Odds<RivetWars>[]; expected: Expected<RivetWars>[] } {
-  const odds = risks.flatMap((risk) => oddsOf(b, s, risk, side))
-  const mean = risks.reduce((sum, { hit }) => sum + hit, 0)
-  const expected: Expected<RivetWars>[] = [
-    { label: say('expected.damage'), when: { type: 'attacked', hit: true }, mean },
-  ]
-  return { odds, expected: risks.length > 0 ? expected : [] }
-}
-
-function oddsOf(b: Book, s: State, { unit, hit }: Risk, side: Side): Odds<RivetWars>[] {
-  const label = unitAt(b, s, unit.id)
-  const key = unit.side === side ? 'odds.ownHit' : 'odds.hit'
-  const odds: Odds<RivetWars>[] = [
-    { label: say(key, label), when: { type: 'attacked', unit: unit.id, hit: true }, chance: hit },
-  ]
-  if (unit.damage + 1 >= b.profile(unit).health)
-    odds.push({ label: say('odds.kill', label), when: { type: 'eliminated', unit: unit.id }, chance: hit })
-  return odds
-}
 
 function diceNote(b: Book, s: State, strike: Strike, { unit, dice }: Risk): Message {
   const { precision } = rollOf(b, s, strike, 0)

@@ -51,25 +51,28 @@ function beginRearranging(b: Book, run: Run): void {
   if (!mayRearrange(run.state)) endTurn(b, run)
 }
 
-/** 2.6: captures, then Secret Missions. */
 function endTurn(b: Book, run: Run): void {
-  captureObjectives(b, run)
-  scoreSecrets(b, run)
   const { starter, turn, round } = run.state
-  if (turn === starter) beginTurn(b, run, rivalOf(turn), round)
-  else endRound(b, run)
+  const next = closeTurn(b, run)
+  if (next) beginTurn(b, run, next, turn === starter ? round : round + 1)
 }
 
-/** 2.7, 12.1 */
-function endRound(b: Book, run: Run): void {
+/** 2.6: captures, then Secret Missions; whose turn is next, null when the game is over. */
+export function closeTurn(b: Book, run: Run): Side | null {
+  const { starter, turn } = run.state
+  captureObjectives(b, run)
+  scoreSecrets(b, run)
+  if (turn === starter) return rivalOf(turn)
+  return closeRound(b, run) ? starter : null
+}
+
+/** 2.7, 12.1: whether play goes on. */
+function closeRound(b: Book, run: Run): boolean {
   scoreRound(b, run)
   const result = judge(b, run.state)
-  if (result) {
-    run.emit({ type: 'gameEnded', result })
-    return
-  }
-  setLevels(b, run)
-  beginTurn(b, run, run.state.starter, run.state.round + 1)
+  if (result) run.emit({ type: 'gameEnded', result })
+  else setLevels(b, run)
+  return !result
 }
 
 const END: ActionOf<'endPhase'> = { type: 'endPhase' }

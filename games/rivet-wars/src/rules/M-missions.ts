@@ -83,7 +83,7 @@ function decideDrop(b: Book, run: Run, a: ActionOf<'drop'>): void {
   beginCards(b, run)
 }
 
-const MOST_FLIPS = 24
+export const MOST_FLIPS = 24
 
 /** 5.22, M9.2, M9.3, M9.4: flips until it can land, is off the board, or has had enough. */
 function dropOne(b: Book, run: Run, kind: string, aimed: number): void {

@@ -1,0 +1,50 @@
+import { type Expected, type Odds, say } from '@muster/engine'
+import type { Book } from '../book.ts'
+import type { RivetWars, Side, Source, State, Unit } from '../state.ts'
+import { unitAt } from '../words/names.ts'
+
+/** A unit that may be rolled against: with which dice, and how likely it comes to that and to a hit. */
+export interface Risk {
+  readonly unit: Unit
+  readonly dice: number
+  readonly hit: number
+}
+
+/** The likeliest of each first. */
+export function enemiesFirst(risks: readonly Risk[], side: Side): Risk[] {
+  const own = ({ unit }: Risk): number => (unit.side === side ? 1 : 0)
+  return risks.toSorted((x, y) => own(x) - own(y) || y.hit - x.hit)
+}
+
+/** Who asks, and what attacks. */
+interface Attacker {
+  readonly side: Side
+  readonly by: Source
+}
+
+/** What these risks come to. */
+export function figures(
+  b: Book,
+  s: State,
+  risks: readonly Risk[],
+  from: Attacker,
+): { odds: Odds<RivetWars>[]; expected: Expected<RivetWars>[] } {
+  const odds = risks.flatMap((risk) => oddsOf(b, s, risk, from))
+  const mean = risks.reduce((total, { hit }) => total + hit, 0)
+  const expected: Expected<RivetWars>[] = [
+    { label: say('expected.damage'), when: { type: 'attacked', by: from.by, hit: true }, mean },
+  ]
+  return { odds, expected: risks.length > 0 ? expected : [] }
+}
+
+/** Whoever survives a Tank Shock may still fall where it is pushed: of that the dice of the shock say nothing. */
+function oddsOf(b: Book, s: State, { unit, hit }: Risk, { side, by }: Attacker): Odds<RivetWars>[] {
+  const label = unitAt(b, s, unit.id)
+  const key = unit.side === side ? 'odds.ownHit' : 'odds.hit'
+  const odds: Odds<RivetWars>[] = [
+    { label: say(key, label), when: { type: 'attacked', unit: unit.id, by, hit: true }, chance: hit },
+  ]
+  if (by !== 'shock' && unit.damage + 1 >= b.profile(unit).health)
+    odds.push({ label: say('odds.kill', label), when: { type: 'eliminated', unit: unit.id }, chance: hit })
+  return odds
+}
