@@ -1,8 +1,9 @@
 import type { Aim } from '@muster/engine'
+import type { Action } from './action.ts'
 import { type Box, opposite } from './box.ts'
 import { boardOf, soldierAt, soldierOf, stepOf } from './rules/02-soldiers.ts'
 import { hookTarget } from './rules/13-hook.ts'
-import type { Action, State } from './state.ts'
+import type { State } from './state.ts'
 
 /** What one would click to do it: the soldier, then a place or another soldier. */
 export function aim(box: Box, s: State, a: Action): Aim {

@@ -1,9 +1,10 @@
 import { must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
 import type { Box } from './box.ts'
+import type { Event } from './event.ts'
 import { activeSeat, roundOf, seatName } from './rules/03-actions.ts'
 import { publicScore, resultOf } from './rules/18-points.ts'
 import { sideNames } from './setup.ts'
-import type { Event, Result, Side, State } from './state.ts'
+import type { Result, Side, State } from './state.ts'
 import type { Wravity } from './types.ts'
 
 export function sidesOf(box: Box, s: State): readonly Side[] {

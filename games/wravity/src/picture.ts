@@ -15,7 +15,7 @@ function gridOf(radius: number): ReturnType<typeof hexGrid> {
   return grid
 }
 
-/** Rows of hexes, four letters each: squad and number, heading and speed. */
+/** Rows of hexes, four letters each: squad and number, heading and speed. A row ends with the number of its last hex. */
 export function picture(v: View): Picture {
   const grid = gridOf(v.radius)
   const rows: Span[][] = []
@@ -24,6 +24,7 @@ export function picture(v: View): Picture {
       { text: `${String.fromCharCode(65 + r + v.radius)} ${'  '.repeat(Math.abs(r))}`, tone: 'faint' },
     ]
     for (let hex = 0; hex < grid.size; hex++) if (grid.r[hex] === r) row.push(cell(v, grid, hex))
+    row.push({ text: ` ${2 * v.radius + 1 - Math.abs(r)}`, tone: 'faint' })
     rows.push(row)
   }
   return [...rows, [], ...legend(v), ...(v.phase === 'over' ? sheet(v) : [])]

@@ -1,10 +1,11 @@
 // Who is asked, what they answer by default, and what they may order beforehand.
 import { must, type OptionSpec, type OptionValues } from '@muster/engine'
+import type { Action } from './action.ts'
 import { opposite } from './box.ts'
 import { placer } from './rules/01-planets.ts'
 import { isChoosing } from './rules/01-rosters.ts'
 import { activeSeat, seatName, seatNumber } from './rules/03-actions.ts'
-import type { Action, Seat, State } from './state.ts'
+import type { Seat, State } from './state.ts'
 
 /** 1.10, 1.14, 3.1, 3.2: who may decide now. */
 export function toAct(s: State): Seat[] {

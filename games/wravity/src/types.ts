@@ -1,7 +1,9 @@
 import type { Verdict as AnyVerdict, GameTypes, Order, Run } from '@muster/engine'
+import type { Action, ActionOf } from './action.ts'
 import type { Box } from './box.ts'
+import type { Event } from './event.ts'
 import type { Rule } from './rulebook.ts'
-import type { Action, ActionOf, Event, Options, Seat, Side, State } from './state.ts'
+import type { Options, Seat, Side, State } from './state.ts'
 import type { View } from './view.ts'
 
 export interface Wravity extends GameTypes {
@@ -17,7 +19,7 @@ export interface Wravity extends GameTypes {
 
 export type Verdict = AnyVerdict<Rule>
 export type WravityRun = Run<Wravity>
-export type OrderOf<K extends Action['type']> = Order<Wravity, ActionOf<K>>
+type OrderOf<K extends Action['type']> = Order<Wravity, ActionOf<K>>
 
 /** A kind of action, made with the content of a box. */
 export type MakeOrder<K extends Action['type']> = (box: Box) => OrderOf<K>

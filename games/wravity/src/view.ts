@@ -1,7 +1,8 @@
 import type { Deed, Hidden } from '@muster/engine'
 import { cloneSoldier } from './clone.ts'
+import type { Event } from './event.ts'
 import { seatName, seatNumber } from './rules/03-actions.ts'
-import type { Event, Flight, Grenade, Name, Question, Result, Seat, Soldier, State } from './state.ts'
+import type { Flight, Grenade, Name, Question, Result, Seat, Soldier, State } from './state.ts'
 import type { Wravity } from './types.ts'
 
 /** What a seat or a spectator may know. */

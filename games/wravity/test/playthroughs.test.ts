@@ -66,8 +66,12 @@ const ZEAL: Readonly<Partial<Record<Action['type'], number>>> = {
 function brawler(_match: Match<Wravity>, _seat: Seat, all: readonly Action[], chance: Chance): Action {
   const kinds = [...new Set(all.map((a) => a.type))].flatMap((type) => Array(ZEAL[type] ?? 1).fill(type))
   const kind = chance.pick(kinds)
-  return chance.pick(all.filter((a) => a.type === kind))
+  const some = all.filter((a) => a.type === kind)
+  const [one, other] = [chance.pick(some), chance.pick(some)]
+  return vigour(other) > vigour(one) ? other : one
 }
+
+const vigour = (a: Action): number => ('force' in a ? a.force : 'steps' in a ? a.steps : 0)
 
 playthrough(game, {
   file: file('through-the-door.txt'),
@@ -81,7 +85,7 @@ playthrough(game, {
 playthrough(game, {
   file: file('three-squads.txt'),
   options: chosen({ mode: '3' }),
-  seed: 1524,
+  seed: 2162,
   texts: named({ mode: '3' }),
   choose: brawler,
   steps: 200,

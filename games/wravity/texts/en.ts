@@ -220,18 +220,17 @@ export const en = {
   'odds.catch': 'the hook catches',
   'odds.bounce': 'bounces {heading}',
   'note.needed': '{needed} or more is needed',
-  'note.afterTurn':
-    '{turn, plural, =0 {{soldier} ends this turn at {hex}} one {a turn later {soldier} is at {hex}} other {# turns later {soldier} is at {hex}}}',
+  'note.afterTurn': '{turn, plural, =0 {{soldier} ends this turn at {hex}} other {then {hex}}}',
   'note.meets.wall':
-    '{turn, plural, =0 {{soldier} hits the wall at {hex}} one {a turn later {soldier} hits the wall at {hex}} other {# turns later {soldier} hits the wall at {hex}}}',
+    '{turn, plural, =0 {{soldier} hits the wall at {hex}} one {a turn later it hits the wall at {hex}} other {# turns later it hits the wall at {hex}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} hits a planet at {hex}} one {a turn later {soldier} hits a planet at {hex}} other {# turns later {soldier} hits a planet at {hex}}}',
+    '{turn, plural, =0 {{soldier} hits a planet at {hex}} one {a turn later it hits a planet at {hex}} other {# turns later it hits a planet at {hex}}}',
   'note.meets.soldier':
-    '{turn, plural, =0 {{soldier} crashes into a soldier at {hex}} one {a turn later {soldier} crashes into a soldier at {hex}} other {# turns later {soldier} crashes into a soldier at {hex}}}',
+    '{turn, plural, =0 {{soldier} crashes into a soldier at {hex}} one {a turn later it crashes into a soldier at {hex}} other {# turns later it crashes into a soldier at {hex}}}',
   'note.meets.grenade':
-    '{turn, plural, =0 {{soldier} sets off a grenade at {hex}} one {a turn later {soldier} sets off a grenade at {hex}} other {# turns later {soldier} sets off a grenade at {hex}}}',
+    '{turn, plural, =0 {{soldier} sets off a grenade at {hex}} one {a turn later it sets off a grenade at {hex}} other {# turns later it sets off a grenade at {hex}}}',
   'note.meets.field':
-    '{turn, plural, =0 {a gravity field catches {soldier} at {hex}} one {a turn later a gravity field catches {soldier} at {hex}} other {# turns later a gravity field catches {soldier} at {hex}}}',
+    '{turn, plural, =0 {a gravity field catches {soldier} at {hex}} one {a turn later it is caught by a gravity field at {hex}} other {# turns later it is caught by a gravity field at {hex}}}',
   'outcome.17.1': 'A rival door was opened and crossed.',
   'outcome.17.4': 'A whole side was immobilised.',
   'outcome.17.5': 'A side had nobody left in the room who could act.',

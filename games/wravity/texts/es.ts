@@ -222,18 +222,17 @@ export const es: Record<keyof typeof en, string> = {
   'odds.catch': 'el gancho hace presa',
   'odds.bounce': 'rebota al {heading}',
   'note.needed': 'hace falta {needed} o más',
-  'note.afterTurn':
-    '{turn, plural, =0 {{soldier} acaba este turno en {hex}} one {un turno después {soldier} está en {hex}} other {# turnos después {soldier} está en {hex}}}',
+  'note.afterTurn': '{turn, plural, =0 {{soldier} acaba este turno en {hex}} other {luego {hex}}}',
   'note.meets.wall':
-    '{turn, plural, =0 {{soldier} choca con la pared en {hex}} one {un turno después {soldier} choca con la pared en {hex}} other {# turnos después {soldier} choca con la pared en {hex}}}',
+    '{turn, plural, =0 {{soldier} choca con la pared en {hex}} one {un turno después choca con la pared en {hex}} other {# turnos después choca con la pared en {hex}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} choca con un planeta en {hex}} one {un turno después {soldier} choca con un planeta en {hex}} other {# turnos después {soldier} choca con un planeta en {hex}}}',
+    '{turn, plural, =0 {{soldier} choca con un planeta en {hex}} one {un turno después choca con un planeta en {hex}} other {# turnos después choca con un planeta en {hex}}}',
   'note.meets.soldier':
-    '{turn, plural, =0 {{soldier} choca con un soldado en {hex}} one {un turno después {soldier} choca con un soldado en {hex}} other {# turnos después {soldier} choca con un soldado en {hex}}}',
+    '{turn, plural, =0 {{soldier} choca con un soldado en {hex}} one {un turno después choca con un soldado en {hex}} other {# turnos después choca con un soldado en {hex}}}',
   'note.meets.grenade':
-    '{turn, plural, =0 {{soldier} hace explotar una granada en {hex}} one {un turno después {soldier} hace explotar una granada en {hex}} other {# turnos después {soldier} hace explotar una granada en {hex}}}',
+    '{turn, plural, =0 {{soldier} hace explotar una granada en {hex}} one {un turno después hace explotar una granada en {hex}} other {# turnos después hace explotar una granada en {hex}}}',
   'note.meets.field':
-    '{turn, plural, =0 {un campo de gravedad atrapa a {soldier} en {hex}} one {un turno después un campo de gravedad atrapa a {soldier} en {hex}} other {# turnos después un campo de gravedad atrapa a {soldier} en {hex}}}',
+    '{turn, plural, =0 {un campo de gravedad atrapa a {soldier} en {hex}} one {un turno después lo atrapa un campo de gravedad en {hex}} other {# turnos después lo atrapa un campo de gravedad en {hex}}}',
   'outcome.17.1': 'Se abrió y se cruzó una puerta rival.',
   'outcome.17.4': 'Un bando entero quedó inmovilizado.',
   'outcome.17.5': 'A un bando no le quedaba en la sala nadie capaz de actuar.',

@@ -225,18 +225,17 @@ export const fr: Record<keyof typeof en, string> = {
   'odds.catch': 'le grappin prend',
   'odds.bounce': 'rebondit cap {heading}',
   'note.needed': 'il faut {needed} ou plus',
-  'note.afterTurn':
-    '{turn, plural, =0 {{soldier} finit ce tour en {hex}} one {un tour plus tard {soldier} est en {hex}} other {# tours plus tard {soldier} est en {hex}}}',
+  'note.afterTurn': '{turn, plural, =0 {{soldier} finit ce tour en {hex}} other {puis {hex}}}',
   'note.meets.wall':
-    '{turn, plural, =0 {{soldier} heurte le mur en {hex}} one {un tour plus tard {soldier} heurte le mur en {hex}} other {# tours plus tard {soldier} heurte le mur en {hex}}}',
+    '{turn, plural, =0 {{soldier} heurte le mur en {hex}} one {un tour plus tard il heurte le mur en {hex}} other {# tours plus tard il heurte le mur en {hex}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} heurte une planète en {hex}} one {un tour plus tard {soldier} heurte une planète en {hex}} other {# tours plus tard {soldier} heurte une planète en {hex}}}',
+    '{turn, plural, =0 {{soldier} heurte une planète en {hex}} one {un tour plus tard il heurte une planète en {hex}} other {# tours plus tard il heurte une planète en {hex}}}',
   'note.meets.soldier':
-    '{turn, plural, =0 {{soldier} percute un soldat en {hex}} one {un tour plus tard {soldier} percute un soldat en {hex}} other {# tours plus tard {soldier} percute un soldat en {hex}}}',
+    '{turn, plural, =0 {{soldier} percute un soldat en {hex}} one {un tour plus tard il percute un soldat en {hex}} other {# tours plus tard il percute un soldat en {hex}}}',
   'note.meets.grenade':
-    '{turn, plural, =0 {{soldier} fait exploser une grenade en {hex}} one {un tour plus tard {soldier} fait exploser une grenade en {hex}} other {# tours plus tard {soldier} fait exploser une grenade en {hex}}}',
+    '{turn, plural, =0 {{soldier} fait exploser une grenade en {hex}} one {un tour plus tard il fait exploser une grenade en {hex}} other {# tours plus tard il fait exploser une grenade en {hex}}}',
   'note.meets.field':
-    '{turn, plural, =0 {un champ de gravité retient {soldier} en {hex}} one {un tour plus tard un champ de gravité retient {soldier} en {hex}} other {# tours plus tard un champ de gravité retient {soldier} en {hex}}}',
+    '{turn, plural, =0 {un champ de gravité retient {soldier} en {hex}} one {un tour plus tard il est retenu par un champ de gravité en {hex}} other {# tours plus tard il est retenu par un champ de gravité en {hex}}}',
   'outcome.17.1': 'Une porte rivale a été ouverte et franchie.',
   'outcome.17.4': 'Un camp entier a été immobilisé.',
   'outcome.17.5': 'Un camp n’avait plus personne capable d’agir dans la salle.',

@@ -1,8 +1,9 @@
 import { must } from '@muster/engine'
+import type { Action } from '../action.ts'
 import type { Board, Box } from '../box.ts'
 import { boardOf, soldierAt, soldierOf, stepOf } from '../rules/02-soldiers.ts'
-import { hitsWith, shotNeeds } from '../rules/10-shooting.ts'
-import type { Action, State } from '../state.ts'
+import { hitsWith, shotNeeds } from '../rules/10-aiming.ts'
+import type { State } from '../state.ts'
 
 /** The same actions, those worth trying first in front. */
 export function order(box: Box, s: State, seat: number, actions: readonly Action[]): Action[] {

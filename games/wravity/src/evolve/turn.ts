@@ -1,5 +1,6 @@
 import { must } from '@muster/engine'
-import type { Event, State } from '../state.ts'
+import type { Event } from '../event.ts'
+import type { State } from '../state.ts'
 
 type TurnEvent = Extract<
   Event,

@@ -1,7 +1,8 @@
 // Chapter 1: placing planets, and looking under them
 import { illegal, legal, must } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Board, Box } from '../box.ts'
-import type { ActionOf, Soldier, State } from '../state.ts'
+import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { boardOf, isBetween, isConscious, isNextToPlanet, namedSoldier } from './02-soldiers.ts'
 import { activeSeat, endOf, firstOf, hasOnly, isFreeToAct, moving, NONE, seatNumber, unclear } from './03-actions.ts'

@@ -1,7 +1,8 @@
 // Chapter 1: choosing rosters, and dealing
 import { illegal, legal, must } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
-import type { ActionOf, Name, State } from '../state.ts'
+import type { Name, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { hasOnly, NONE, seatNumber, unclear } from './03-actions.ts'
 import { drawCard } from './11-cards.ts'

@@ -1,7 +1,8 @@
 // Chapter 3: the turn, from its first order to the flights at its end
 import { illegal, legal, must } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
-import type { ActionOf, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { isFree, namedSoldier, soldierOf } from './02-soldiers.ts'
 import {
@@ -17,7 +18,7 @@ import {
   unclear,
 } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
-import { flyOn, mayStop } from './06-flight.ts'
+import { flyOn, mayStop } from './06-flying.ts'
 import { drawIn } from './14-field.ts'
 import { moveByItself } from './14-grenade-flight.ts'
 import { endIfBeaten, endIfCrossed, endWithTurn, watchLastStand } from './17-victory.ts'

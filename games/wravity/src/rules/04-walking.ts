@@ -1,7 +1,8 @@
 // Chapter 4: Walking
 import { illegal, legal, must } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import { type Board, type Box, laterals } from '../box.ts'
-import type { ActionOf, Soldier, State } from '../state.ts'
+import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, borrowed, holdsOn, inField, PLANET, soldierAt, soldierOf } from './02-soldiers.ts'
 import { hasOnly, listed, refusalOf, seatNumber, unclear } from './03-actions.ts'

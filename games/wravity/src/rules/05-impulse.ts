@@ -1,8 +1,9 @@
 // Chapter 5: Impulse
 import { illegal, legal } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
 import type { Rule } from '../rulebook.ts'
-import type { ActionOf, Soldier, State } from '../state.ts'
+import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,

@@ -1,79 +1,13 @@
 // Chapter 6: Flight
-import { illegal, legal, must, type Piece } from '@muster/engine'
+import { illegal, legal, type Piece } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Board, Box } from '../box.ts'
-import type { ActionOf, Flight, Soldier, State } from '../state.ts'
-import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import {
-  boardOf,
-  borrowed,
-  inField,
-  isBetween,
-  isConscious,
-  isFree,
-  namedSoldier,
-  soldierOf,
-  stepOf,
-} from './02-soldiers.ts'
-import {
-  actionsLeft,
-  activeSeat,
-  endOf,
-  firstOf,
-  hasOnly,
-  isFreeToAct,
-  moving,
-  NONE,
-  seatNumber,
-  unclear,
-} from './03-actions.ts'
+import type { Flight, Soldier, State } from '../state.ts'
+import type { MakeOrder, Verdict } from '../types.ts'
+import { boardOf, borrowed, inField, isBetween, namedSoldier, soldierOf } from './02-soldiers.ts'
+import { endOf, firstOf, hasOnly, isFreeToAct, moving, NONE, seatNumber, unclear } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
-import { crash } from './09-crashes.ts'
-import { drawIn } from './14-field.ts'
-import { endIfCrossed } from './17-victory.ts'
-
-/** 6.3, 6.4: only in its own player's turn, before it is ended, and with an action left. */
-export function mayStop(box: Box, s: State, u: Soldier): boolean {
-  if (u.seat !== activeSeat(s) || s.ending || actionsLeft(box, u) === 0) return false
-  return isConscious(boardOf(box, s), s, u)
-}
-
-/** 6.1, 6.2, 6.9: up to `steps` hexes straight ahead; short of that there is a crash. */
-export function flyOn(run: WravityRun, box: Box, steps: number): void {
-  const { soldier: id } = must(run.state.flights.at(-1))
-  const board = boardOf(box, run.state)
-  for (let flown = 0; flown < steps; ) {
-    const path = clearPath(board, run.state, id, steps - flown)
-    if (path.length === 0) {
-      crash(run, box, id)
-      return
-    }
-    flown += path.length
-    run.emit({ type: 'soldierFlew', soldier: id, path })
-    if (isSpecial(board, run.state, must(path.at(-1))) && stopsAt(run, box, id)) return
-  }
-}
-
-/** The free hexes ahead, up to the first where something may happen by itself. */
-function clearPath(board: Board, s: State, id: number, most: number): number[] {
-  const u = soldierOf(s, id)
-  const path: number[] = []
-  for (let hex = u.at; path.length < most; ) {
-    hex = stepOf(board, hex, u.heading)
-    if (!isFree(s, hex)) break
-    path.push(hex)
-    if (isSpecial(board, s, hex)) break
-  }
-  return path
-}
-
-const isSpecial = (board: Board, s: State, hex: number): boolean =>
-  s.doors.includes(hex) || (s.grenades.length > 0 && inField(board, s, hex))
-
-/** 14.15, 17.2 */
-function stopsAt(run: WravityRun, box: Box, id: number): boolean {
-  drawIn(run, box)
-  return endIfCrossed(run, box) || soldierOf(run.state, id).speed === 0
-}
+import { flyOn, mayStop } from './06-flying.ts'
 
 /** 3.16: the movement by which its player may let a soldier fly now, an immobilised one too; 0 for none. */
 function movementOf(s: State, seat: number, id: number): number {

@@ -1,7 +1,8 @@
 // Chapter 7: Holding on
 import { illegal, legal } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
-import type { ActionOf, Roll, Soldier, State } from '../state.ts'
+import type { Roll, Soldier, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, hasHold, soldierOf } from './02-soldiers.ts'
 import { hasOnly, listed, refusalOf, seatNumber, unclear } from './03-actions.ts'

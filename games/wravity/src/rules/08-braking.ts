@@ -1,7 +1,8 @@
 // Chapter 8: Braking
 import { illegal, legal } from '@muster/engine'
+import type { ActionOf, BrakeAction } from '../action.ts'
 import type { Box } from '../box.ts'
-import type { ActionOf, BrakeAction, Soldier, State } from '../state.ts'
+import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, capped, headingTo, holdsOn, isBetween, isHeading, soldierOf } from './02-soldiers.ts'
 import { listed, moving, seatNumber, unclear } from './03-actions.ts'

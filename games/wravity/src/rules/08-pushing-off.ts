@@ -1,7 +1,8 @@
 // Chapter 8: Pushing off in flight
 import { illegal } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
-import type { ActionOf, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
 import { hasOnly, listed, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'

@@ -1,7 +1,8 @@
 // Chapter 8: Pushing
 import { illegal, legal, must } from '@muster/engine'
+import type { ActionOf, BrakeAction, PushAction } from '../action.ts'
 import type { Box } from '../box.ts'
-import type { ActionOf, BrakeAction, PushAction, Soldier, State } from '../state.ts'
+import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,

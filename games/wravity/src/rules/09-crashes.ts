@@ -1,6 +1,6 @@
 // Chapter 9: Crashes
 import { illegal, legal } from '@muster/engine'
-import { type Board, type Box, HEADINGS } from '../box.ts'
+import { type Box, HEADINGS } from '../box.ts'
 import { KIND, type Soldier, type State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import {
@@ -9,7 +9,6 @@ import {
   GRENADE,
   holds,
   isConscious,
-  isFree,
   isHeading,
   opposite,
   PLANET,
@@ -18,6 +17,7 @@ import {
 } from './02-soldiers.ts'
 import { actionsLeft, activeSeat, hasOnly, NONE, seatNumber, unclear } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
+import { bounce } from './09-bouncing.ts'
 import { askRepeat } from './11-windows.ts'
 import { explode } from './14-field.ts'
 
@@ -38,36 +38,6 @@ function setOff(run: WravityRun, box: Box, hex: number): void {
     box,
     run.state.grenades.findIndex((g) => g.at === hex),
   )
-}
-
-/** 9.1, 9.2, 9.3: without control, with 1 speed less. */
-function bounce(run: WravityRun, box: Box, id: number): void {
-  const u = soldierOf(run.state, id)
-  const board = boardOf(box, run.state)
-  const stuck = freeWays(board, run.state, u.at).length === 0
-  const die = u.speed === 1 || stuck ? 0 : rollFree(run, board, u.at)
-  if (die > 0 && askRepeat(run, { type: 'bounce', soldier: id, die })) return
-  emitBounce(run, id, die, stuck ? 'stuck' : 'goesOn')
-}
-
-const freeWays = (board: Board, s: State, hex: number): number[] =>
-  HEADINGS.filter((heading) => isFree(s, stepOf(board, hex, heading)))
-
-/** 9.4: a die rolled until its direction is free shows each free direction as often as any other. */
-const rollFree = (run: WravityRun, board: Board, hex: number): number =>
-  run.chance.pick(freeWays(board, run.state, hex))
-
-/** 9.5: the movement left stays, unless there is no way out. */
-export function emitBounce(run: WravityRun, id: number, die: number, end: 'goesOn' | 'stuck'): void {
-  const u = soldierOf(run.state, id)
-  const heading = die || u.heading
-  run.emit({ type: 'soldierBounced', soldier: id, die, speed: u.speed - 1, heading, stuck: end === 'stuck' })
-}
-
-/** A bounce rolled again stands. */
-export function bounceAgain(run: WravityRun, box: Box, id: number): void {
-  const die = rollFree(run, boardOf(box, run.state), soldierOf(run.state, id).at)
-  emitBounce(run, id, die, 'goesOn')
 }
 
 /** 9.9, 9.10, 9.11, 9.12, 9.18: two soldiers meet, and somebody or the die parts them. */
@@ -97,7 +67,7 @@ function moreAgile(box: Box, s: State, striker: Soldier, struck: Soldier): numbe
 }
 
 /** 9.7, 9.8 */
-export function isAble(box: Box, s: State, u: Soldier): boolean {
+function isAble(box: Box, s: State, u: Soldier): boolean {
   if (!isConscious(boardOf(box, s), s, u)) return false
   if (u.seat !== activeSeat(s)) return true
   return actionsLeft(box, u) > 0 && (u.used & (KIND.shoot | KIND.push | KIND.object)) === 0

@@ -1,8 +1,9 @@
 // Chapter 11: Cards in hand, and concentrating
 import { illegal, legal, must, type Piece } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
 import type { Effect } from '../content/types.ts'
-import { type ActionOf, KIND, type Seat, type Soldier, type State } from '../state.ts'
+import { KIND, type Seat, type Soldier, type State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, isConscious, soldierOf } from './02-soldiers.ts'
 import {

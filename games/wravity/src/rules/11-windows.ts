@@ -4,7 +4,7 @@ import type { Question, Roll, State } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 
 /** 11.10: whatever cards they are, so that the pause tells nothing. */
-export const holdsCards = (s: State, seat: number): boolean => must(s.hands[seat]).length > 0
+const holdsCards = (s: State, seat: number): boolean => must(s.hands[seat]).length > 0
 
 function ask(run: WravityRun, question: Question): boolean {
   if (!holdsCards(run.state, question.seat)) return false

@@ -1,7 +1,8 @@
 // Chapter 13: Hook
 import { illegal, legal, must } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Board, Box } from '../box.ts'
-import type { ActionOf, Roll, State } from '../state.ts'
+import type { Roll, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
@@ -18,7 +19,7 @@ import {
 } from './02-soldiers.ts'
 import { hasOnly, moving, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
-import { hitsWith, shotNeeds } from './10-shooting.ts'
+import { hitsWith, shotNeeds } from './10-aiming.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
 import { askRepeat } from './11-windows.ts'
 

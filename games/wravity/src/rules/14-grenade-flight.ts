@@ -1,7 +1,8 @@
 // Chapter 14: how a grenade moves
 import { illegal, legal, must } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
-import type { ActionOf, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { boardOf, isFree, stepOf } from './02-soldiers.ts'
 import { activeSeat, hasOnly, isFreeToAct, moving, NONE, seatNumber, unclear } from './03-actions.ts'

@@ -1,7 +1,8 @@
 // Chapter 14: Throwing a gravity grenade
 import { illegal, legal } from '@muster/engine'
+import type { ActionOf, GrenadeAction } from '../action.ts'
 import { type Box, HEADINGS, specOf } from '../box.ts'
-import type { ActionOf, GrenadeAction, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, isBetween, isFree, isHeading, soldierOf, stepOf } from './02-soldiers.ts'
 import { hasOnly, refusalOf, seatNumber, unclear } from './03-actions.ts'

@@ -1,7 +1,8 @@
 // Chapter 15: Lazarus
 import { illegal, legal } from '@muster/engine'
+import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
-import type { ActionOf, Soldier, State } from '../state.ts'
+import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { namedSoldier, soldierOf } from './02-soldiers.ts'
 import { hasOnly, refusalOf, seatNumber, unclear } from './03-actions.ts'

@@ -39,7 +39,7 @@ export function publicScore(box: Box, s: State, side: number, crossed: number): 
 }
 
 /** 18.2, 18.6, 18.7 */
-export function countsIntact(box: Box, s: State, u: Soldier): boolean {
+function countsIntact(box: Box, s: State, u: Soldier): boolean {
   if (u.at < 0 || u.lives < box.content.limits.lives) return false
   return s.latecomers || u.entered < roundOf(s)
 }

@@ -1,8 +1,9 @@
 import { type Figures, type Message, say } from '@muster/engine'
+import type { Action } from '../action.ts'
 import type { Box } from '../box.ts'
 import { boardOf, soldierAt } from '../rules/02-soldiers.ts'
 import { hookTarget } from '../rules/13-hook.ts'
-import type { Action, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { headingName, hexName, nameOf, soldierName } from './names.ts'
 
 /** An offer, as a person would choose it from a list. */

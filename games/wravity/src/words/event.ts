@@ -1,8 +1,9 @@
 import { type Figures, type Message, say } from '@muster/engine'
 import type { Box } from '../box.ts'
+import type { Event } from '../event.ts'
 import { sidesOf } from '../outcome.ts'
 import { boardOf } from '../rules/02-soldiers.ts'
-import type { Event, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { headingName, hexName, nameOf, seatWord, soldierName } from './names.ts'
 
 /** Facts that are told by what follows them, or by the board alone. */

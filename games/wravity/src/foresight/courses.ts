@@ -1,0 +1,96 @@
+// The courses an action would set.
+import type { Action, ActionOf, PushAction } from '../action.ts'
+import { type Box, opposite } from '../box.ts'
+import { boardOf, capped, holdsOn, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
+import { moving } from '../rules/03-actions.ts'
+import { raised } from '../rules/06-displacement.ts'
+import { takerOf } from '../rules/08-pushing.ts'
+import { hookTarget, pulled } from '../rules/13-hook.ts'
+import type { State } from '../state.ts'
+import type { Course, Speeds } from './world.ts'
+
+/** Those whom an action takes speed from. */
+export function slowed(s: State, a: Action): Speeds {
+  if (a.type === 'brake') return new Map([[a.target, soldierOf(s, a.target).speed - a.force]])
+  if (a.type !== 'chooseAxis' || s.question?.type !== 'axis') return new Map()
+  const { striker, struck } = s.question
+  return new Map([striker, struck].map((id) => [id, Math.max(0, soldierOf(s, id).speed - 1)]))
+}
+
+/** The courses an action sets, in the order in which they are flown. */
+export function coursesOf(box: Box, s: State, a: Action): Course[] {
+  switch (a.type) {
+    case 'impulse':
+      return [thrust(s, a.soldier, a.heading, a.force, -1)]
+    case 'pushOff': {
+      const u = soldierOf(s, a.soldier)
+      const speed = capped(box, u.speed + a.force)
+      return [thrust(s, a.soldier, a.heading, speed, raised(s, a.soldier, u, speed))]
+    }
+    case 'cable': {
+      const left = moving(s) === a.soldier ? (s.flights.at(-1)?.left ?? 0) : -1
+      return [thrust(s, a.soldier, opposite(soldierOf(s, a.soldier).heading), a.force, left)]
+    }
+    case 'brake': {
+      const u = soldierOf(s, a.soldier)
+      const speed = capped(box, u.speed + a.force)
+      return a.heading === 0 ? [] : [thrust(s, a.soldier, a.heading, speed, raised(s, a.soldier, u, speed))]
+    }
+    case 'fly': {
+      const u = soldierOf(s, a.soldier)
+      const left = moving(s) === a.soldier ? (s.flights.at(-1)?.left ?? 0) : -1
+      return [thrust(s, a.soldier, u.heading, u.speed, left)]
+    }
+    case 'push':
+      return pushCourses(box, s, a)
+    case 'chooseAxis':
+      return axisCourses(s, a)
+    case 'pull':
+      return pullCourses(box, s, a.force)
+    default:
+      return []
+  }
+}
+
+/** `left` -1: it is not under way, and flies its speed unless it has been displaced already. */
+function thrust(s: State, soldier: number, heading: number, speed: number, left: number): Course {
+  const u = soldierOf(s, soldier)
+  const still = u.displaced ? 0 : speed
+  return { soldier, at: u.at, heading, speed, left: left >= 0 ? left : still }
+}
+
+function pushCourses(box: Box, s: State, a: PushAction): Course[] {
+  const way = opposite(a.heading)
+  const taker = takerOf(box, s, a.target, way)
+  const gained = capped(box, soldierOf(s, taker).speed + a.force)
+  const first = thrust(s, taker, way, gained, -1)
+  const u = soldierOf(s, a.soldier)
+  if (holdsOn(boardOf(box, s), s, u)) return [first]
+  const speed = capped(box, u.speed + a.force)
+  return [first, thrust(s, a.soldier, a.heading, speed, raised(s, a.soldier, u, speed))]
+}
+
+/** 9.14, 9.15: the struck soldier first, by its speed, then the striker with what it had left. */
+function axisCourses(s: State, a: ActionOf<'chooseAxis'>): Course[] {
+  if (s.question?.type !== 'axis') return []
+  const { striker, struck } = s.question
+  const speeds = slowed(s, a)
+  const course = (soldier: number, heading: number, left: number): Course =>
+    thrust(s, soldier, heading, speeds.get(soldier) ?? 0, left)
+  const left = s.flights.at(-1)?.left ?? 0
+  const both = [course(struck, opposite(a.heading), -1), course(striker, a.heading, left)]
+  return both.filter((c) => c.speed > 0)
+}
+
+/** 13.11: the hooked soldier first, then the thrower. */
+function pullCourses(box: Box, s: State, force: number): Course[] {
+  if (s.question?.type !== 'pull') return []
+  const { soldier, heading } = s.question
+  const target = soldierAt(s, hookTarget(boardOf(box, s), s, soldierOf(s, soldier).at, heading))
+  const [speed, targetSpeed] = pulled(box, s, soldier, target, force)
+  const left = moving(s) === soldier ? (s.flights.at(-1)?.left ?? 0) : -1
+  return [
+    ...(targetSpeed === null ? [] : [thrust(s, target, opposite(heading), targetSpeed, -1)]),
+    ...(speed === null ? [] : [thrust(s, soldier, heading, speed, left)]),
+  ]
+}

@@ -1,0 +1,36 @@
+// Chapter 9: bouncing off walls and planets
+import { type Board, type Box, HEADINGS } from '../box.ts'
+import type { State } from '../state.ts'
+import type { WravityRun } from '../types.ts'
+import { boardOf, isFree, soldierOf, stepOf } from './02-soldiers.ts'
+import { askRepeat } from './11-windows.ts'
+
+/** 9.1, 9.2, 9.3: without control, with 1 speed less. */
+export function bounce(run: WravityRun, box: Box, id: number): void {
+  const u = soldierOf(run.state, id)
+  const board = boardOf(box, run.state)
+  const stuck = freeWays(board, run.state, u.at).length === 0
+  const die = u.speed === 1 || stuck ? 0 : rollFree(run, board, u.at)
+  if (die > 0 && askRepeat(run, { type: 'bounce', soldier: id, die })) return
+  emitBounce(run, id, die, stuck ? 'stuck' : 'goesOn')
+}
+
+const freeWays = (board: Board, s: State, hex: number): number[] =>
+  HEADINGS.filter((heading) => isFree(s, stepOf(board, hex, heading)))
+
+/** 9.4: a die rolled until its direction is free shows each free direction as often as any other. */
+const rollFree = (run: WravityRun, board: Board, hex: number): number =>
+  run.chance.pick(freeWays(board, run.state, hex))
+
+/** 9.5: the movement left stays, unless there is no way out. */
+export function emitBounce(run: WravityRun, id: number, die: number, end: 'goesOn' | 'stuck'): void {
+  const u = soldierOf(run.state, id)
+  const heading = die || u.heading
+  run.emit({ type: 'soldierBounced', soldier: id, die, speed: u.speed - 1, heading, stuck: end === 'stuck' })
+}
+
+/** A bounce rolled again stands. */
+export function bounceAgain(run: WravityRun, box: Box, id: number): void {
+  const die = rollFree(run, boardOf(box, run.state), soldierOf(run.state, id).at)
+  emitBounce(run, id, die, 'goesOn')
+}
