@@ -47,6 +47,7 @@ function addPlay(muster: Command, shell: Shell): void {
     .option('--resume <file>', 'go on with a saved match')
     .option('--save <file>', 'keep the match in this file, after every step')
     .option('--seed <word>', 'dice from this word: the same match again')
+    .option('--throw-in', 'everybody types something that is mixed into the dice')
     .option('--open-hands', 'no pause when the keyboard changes hands')
     .option('--pack <file>', 'a content pack (JSON)')
     .action(async (game: string | undefined, flags: PlayFlags) => {

@@ -24,7 +24,9 @@ test('a simulation that fails names the game to repeat', async () => {
   const ran = await duel(['simulate', 'broken', '--games', '20', '--bot', 'random', '--seed', 'z'])
   expect(ran.code).toBe(1)
   expect(ran.err).toMatch(/game \d+ of seed z failed: random chose \{"type":"rest"\}, which is refused/)
-  expect(ran.err).toContain('--workers 1')
+  const call = ran.err.match(/Repeat it with: (.+)/)?.[1]?.split(' ') ?? []
+  const again = await duel(call)
+  expect([again.code, again.err]).toEqual([1, ran.err])
 })
 
 test('bench measures a game beside its peers', async () => {

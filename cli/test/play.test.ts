@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { duel, fresh } from './shell.ts'
 
@@ -46,6 +46,34 @@ describe('play through a pipe', () => {
     const { out } = await duel(['play', 'duel', '--seed', 'a'], ['q'])
     expect(out).toContain('Lunge  [hit 50 %]')
     expect(out).toMatch(/Play card \d {2}\[the card\]/)
+  })
+
+  test('the dice are sealed before the first roll, by the commitment that the record keeps', async () => {
+    const file = fresh('match.json')
+    const { out } = await duel(['play', 'duel', '--save', file], ['q'])
+    const { commitment } = JSON.parse(readFileSync(file, 'utf8')).dice
+    expect(out.indexOf(`The dice are sealed: ${commitment}`)).toBe(0)
+  })
+
+  test('everybody at the keyboard may throw something into the dice', async () => {
+    const file = fresh('match.json')
+    const args = ['play', 'duel', '--seed', 'a', '--save', file]
+    await duel([...args, '--throw-in'], ['ñandú', '', ...MANY_ONES])
+    const mixed = JSON.parse(readFileSync(file, 'utf8'))
+    expect(mixed.dice.entropy).toEqual({ left: 'ñandú' })
+    expect((await duel(['verify', file])).code).toBe(0)
+    await duel(args, MANY_ONES)
+    const plain = JSON.parse(readFileSync(file, 'utf8'))
+    expect(plain.dice.commitment).toBe(mixed.dice.commitment)
+    expect(plain.entries).not.toEqual(mixed.entries)
+  })
+
+  test('who is cut off at a terminal finds the match saved', async () => {
+    const { out } = await duel(['play', 'duel', '--open-hands'], ['1'], {}, { isTTY: true })
+    const file = out.match(/Saved as (\S+\.json)/)?.[1] ?? ''
+    const { entries } = JSON.parse(readFileSync(file, 'utf8'))
+    rmSync(file)
+    expect(entries).toHaveLength(1)
   })
 
   test('wrong input is explained, and changes nothing', async () => {

@@ -16,12 +16,17 @@ export interface Ran {
 const ENVIRONMENT = { LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', FORCE_COLOR: '' }
 
 /** The command line with two small games, in this process, with these lines typed into it. */
-export async function duel(args: readonly string[], typed: readonly string[] = [], environment = {}): Promise<Ran> {
+export async function duel(
+  args: readonly string[],
+  typed: readonly string[] = [],
+  environment = {},
+  keyboard: { readonly isTTY?: boolean } = {},
+): Promise<Ran> {
   const [input, out, err] = [new PassThrough(), new PassThrough(), new PassThrough()]
   const shell = {
     games: GAMES,
     gamesUrl: new URL('./duel-games.ts', import.meta.url).href,
-    in: input,
+    in: Object.assign(input, keyboard),
     out,
     err,
     environment: { ...ENVIRONMENT, ...environment },

@@ -100,9 +100,10 @@ describe('simulate', () => {
     expect(page).not.toMatch(/(src|href)=/)
   })
 
-  test('says where a page cannot be written', async () => {
+  test('says where a page cannot be written, and loses no report by it', async () => {
     const ran = await duel(['simulate', 'duel', '--games', '1', '--html', '/nowhere/at/all.html'])
     expect(ran.code).toBe(2)
     expect(ran.err).toContain('the page cannot be written')
+    expect(ran.out).toContain('Wins, with 95 % interval')
   })
 })

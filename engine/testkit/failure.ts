@@ -32,5 +32,6 @@ export function explain<T extends GameTypes>(failure: Failure<T>, file: string):
     error.message,
     ...(error.cause instanceof Error ? [`because of ${error.cause.stack ?? error.cause.message}`] : []),
     `Seed ${seed}, after ${step} actions; the match up to there is in ${file}`,
+    `See it with: npm run -s muster -- replay ${file}`,
   ].join('\n')
 }

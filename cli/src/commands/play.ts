@@ -1,26 +1,24 @@
-import { createHash } from 'node:crypto'
 import type { Bot } from '@muster/bots'
 import { fairDice, newSeed } from '@muster/dice'
-import { type Dice, type GameTypes, type Match, newMatch, plainDice, resume, seeded } from '@muster/engine'
+import { type GameTypes, type Match, newMatch, plainDice, resume, seeded } from '@muster/engine'
 import { botNamed } from '../bots.ts'
-import { type AnyModule, loadGame } from '../games.ts'
+import { type AnyModule, entryOf, loadGame } from '../games.ts'
 import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { optionsFrom, type Wishes } from '../options.ts'
 import { painter, wantsColour } from '../play/colours.ts'
+import { type DiceFlags, sealedDice } from '../play/dice.ts'
 import { gameFor, openFile, readPack } from '../play/file.ts'
 import { pickGame, pickOpponent, pickOptions, pickSeat } from '../play/guide.ts'
 import { type Lines, openLines } from '../play/lines.ts'
+import { botSeats, peopleOf, type SeatFlags, seatOf } from '../play/seats.ts'
 import { sit } from '../play/session.ts'
 import { misused } from '../problem.ts'
 import { isTerminal, type Shell } from '../shell.ts'
 
-export interface PlayFlags extends Wishes {
-  readonly bot?: string
-  readonly as?: string
+export interface PlayFlags extends Wishes, DiceFlags, SeatFlags {
   readonly language?: string
   readonly resume?: string
   readonly save?: string
-  readonly seed?: string
   readonly pack?: string
   readonly openHands?: boolean
 }
@@ -54,15 +52,16 @@ export async function playCommand(shell: Shell, id: string | undefined, flags: P
 
 async function sitDown(shell: Shell, lines: Lines, id: string | undefined, flags: PlayFlags): Promise<Sitting> {
   const language = languageFrom(flags.language, shell.environment)
-  if (flags.resume !== undefined) return goOn(shell, flags.resume, flags, language)
+  if (flags.resume !== undefined) return goOn(shell, flags.resume, id, flags, language)
   if (id === undefined) return askEverything(shell, lines, flags, language)
   const module = await loadGame(shell, id)
   const pack = readPack(flags.pack)
   const game = await gameFor(module, pack, flags.pack ?? '')
   const options = optionsFrom(game, flags)
   const tongue = await tongueOf(module, language, game.called?.(options))
-  const match = newMatch(game, options, diceOf(flags), pack)
-  return { module, tongue, match, bots: botSeats(match, flags), file: flags.save ?? null }
+  const bots = botSeats(game, game.seats(options), flags)
+  const dice = await sealedDice({ shell, lines, tongue }, peopleOf(game.seats(options), bots), flags)
+  return { module, tongue, match: newMatch(game, options, dice, pack), bots, file: flags.save ?? null }
 }
 
 async function askEverything(
@@ -71,20 +70,30 @@ async function askEverything(
   flags: PlayFlags,
   language: Tongue['language'],
 ): Promise<Sitting> {
+  unusable(flags, ['mission', 'option', 'pack'], 'needs the name of a game: muster play GAME')
   const own = ownTongue(language)
   const module = await pickGame(shell, lines, own)
+  const { game } = module
   const options = await pickOptions(shell, lines, module, await tongueOf(module, language))
-  const tongue = await tongueOf(module, language, module.game.called?.(options))
+  const tongue = await tongueOf(module, language, game.called?.(options))
   const bot = flags.bot ?? (await pickOpponent(shell, lines, own))
-  const match = newMatch(module.game, options, diceOf(flags))
-  const seats = match.record.seats.map((s) => s.seat)
-  const seat = bot === null ? undefined : (flags.as ?? (await pickSeat(shell, lines, tongue, seats)))
-  const bots = bot === null ? {} : botSeats(match, { bot, ...(seat === undefined ? {} : { as: seat }) })
-  return { module, tongue, match, bots, file: flags.save ?? null }
+  const seats = game.seats(options)
+  const as = bot === null ? undefined : (flags.as ?? (await pickSeat(shell, lines, tongue, seats.map(seatOf))))
+  const bots = bot === null || as === undefined ? {} : botSeats(game, seats, { bot, as })
+  const dice = await sealedDice({ shell, lines, tongue }, peopleOf(seats, bots), flags)
+  return { module, tongue, match: newMatch(game, options, dice), bots, file: flags.save ?? null }
 }
 
-async function goOn(shell: Shell, file: string, flags: PlayFlags, language: Tongue['language']): Promise<Sitting> {
+async function goOn(
+  shell: Shell,
+  file: string,
+  id: string | undefined,
+  flags: PlayFlags,
+  language: Tongue['language'],
+): Promise<Sitting> {
+  unusable(flags, ['mission', 'option', 'pack', 'seed', 'throwIn'], 'is settled in a saved match: leave it out')
   const { module, game, record, table } = await openFile(shell, file)
+  if (id !== undefined && entryOf(shell.games, id).id !== game.id) throw misused(`${file} is a match of ${game.id}.`)
   const tongue = await tongueOf(module, language, game.called?.(record.options))
   const dice = table?.seed ? fairDice(table.seed, record.dice.entropy) : plainDice(newSeed())
   if (!table?.seed && record.dice.commitment !== null && record.dice.seed === null) {
@@ -93,30 +102,14 @@ async function goOn(shell: Shell, file: string, flags: PlayFlags, language: Tong
     )
   }
   const match = resume(game, record, dice)
-  const kept = Object.fromEntries(Object.entries(table?.bots ?? {}).map(([seat, name]) => [seat, botNamed(name)]))
-  const bots = flags.bot === undefined ? kept : botSeats(match, flags)
+  const kept = Object.entries(table?.bots ?? {}).map(([seat, name]) => [seat, botNamed(name, game)])
+  const bots = flags.bot === undefined ? Object.fromEntries(kept) : botSeats(game, record.seats, flags)
   return { module, tongue, match, bots, file: flags.save ?? file }
 }
 
-/** Dice that can be verified; from a word, when the same match is wanted again. */
-function diceOf(flags: PlayFlags): Dice {
-  const seed = flags.seed === undefined ? newSeed() : createHash('sha256').update(flags.seed).digest('hex')
-  return fairDice(seed)
-}
-
-/** The seats the bot plays: all but the person's, whose seat or side `--as` names. */
-function botSeats(match: Match<GameTypes>, flags: Pick<PlayFlags, 'bot' | 'as'>): Record<string, Bot> {
-  const { seats } = match.record
-  const names = seats.map((s) => s.seat)
-  if (flags.bot === undefined) {
-    if (flags.as === undefined) return {}
-    throw misused('--as needs an opponent: add --bot one-step.')
-  }
-  const bot = botNamed(flags.bot)
-  const as = flags.as ?? names[0]
-  const mine = seats.filter((s) => s.seat === as).concat(seats.filter((s) => s.side === as && s.seat !== as))
-  if (mine.length === 0 && as !== 'spectator') {
-    throw misused(`nobody sits as "${as}". --as can be: ${names.join(', ')}, or spectator to look on.`)
-  }
-  return Object.fromEntries(names.filter((seat) => !mine.some((s) => s.seat === seat)).map((seat) => [seat, bot]))
+/** What was asked for must not be dropped in silence. */
+function unusable(flags: PlayFlags, keys: readonly (keyof PlayFlags)[], why: string): void {
+  const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value !== undefined)
+  const key = keys.find((k) => isGiven(flags[k]))
+  if (key) throw misused(`--${key === 'throwIn' ? 'throw-in' : key} ${why}.`)
 }

@@ -40,9 +40,9 @@ export async function simulate(shell: Shell, id: string, flags: SimulateFlags): 
   if (flags.mission === 'all') return simulateAll(shell, { game, pack, names }, flags)
   const options = optionsFrom(game, flags, { rounds: flags.rounds })
   const report = await simulated(shell, game, pack, options, flags)
-  if (flags.html !== undefined) await writePage(flags.html, reportPage(report, names))
   if (flags.json) printJson(shell, report)
   else print(shell, reportText(report, names))
+  if (flags.html !== undefined) await writePage(flags.html, reportPage(report, names))
 }
 
 /** Every mission after the other, and a line for each. */
@@ -70,7 +70,7 @@ async function simulated(
 ): Promise<Report> {
   const sides = [...new Set(game.seats(options).map((s) => s.side))]
   const { seed, rounds } = flags
-  const bots = botsOfSides(sides, flags.bot, flags.bot2)
+  const bots = botsOfSides(game, sides, flags.bot, flags.bot2)
   const seatings = seatingsOf(game, options, bots, flags)
   const each = Math.ceil(flags.games / seatings.length)
   const threads = flags.workers ?? Math.min(availableParallelism(), Math.ceil(each / 4))

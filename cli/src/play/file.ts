@@ -64,8 +64,12 @@ function readText(file: string): string {
 /** Writes the whole match or nothing. */
 export function writeFile(file: string, record: MatchRecord<GameTypes>, table: TableNote): void {
   const whole = { ...record, table: { ...table, seed: record.dice.seed === null ? table.seed : null } }
-  writeFileSync(`${file}.part`, `${JSON.stringify(whole)}\n`)
-  renameSync(`${file}.part`, file)
+  try {
+    writeFileSync(`${file}.part`, `${JSON.stringify(whole)}\n`)
+    renameSync(`${file}.part`, file)
+  } catch (error) {
+    throw misused(`${file} cannot be written: ${messageOf(error)}`)
+  }
 }
 
 /** A name for a match that was given none. */

@@ -1,4 +1,6 @@
 import { answerByStanding, isOver, offers, play } from '@muster/engine'
+import { messageOf } from '../problem.ts'
+import { isTerminal } from '../shell.ts'
 import { saveAs } from './commands.ts'
 import { decide } from './decide.ts'
 import { showEnd, showNews } from './screen.ts'
@@ -7,13 +9,15 @@ import { keep, people, type Table, write } from './table.ts'
 /** Plays the match to its end, or until everybody at the keyboard has left. */
 export async function sit(table: Table): Promise<void> {
   const { match } = table
+  keep(table)
   for (answerByStanding(match); !isOver(match); answerByStanding(match)) {
+    keepOrTell(table)
     const seats = match.game.toAct(match.state)
     const machine = seats.find((seat) => table.bots[seat])
     if (machine !== undefined) letBotPlay(table, machine)
     else if (!(await letPersonPlay(table, seats[0] as string))) return await leave(table)
   }
-  keep(table)
+  keepOrTell(table)
   showEnd(table)
   await keepRecord(table)
 }
@@ -24,7 +28,6 @@ async function letPersonPlay(table: Table, seat: string): Promise<boolean> {
   const usual = match.game.fallback(match.state, seat)
   const all = offers(match.game, match.state, seat)
   if (usual && all.length === 1 && people(table).length === 1) return play(match, seat, usual).ok
-  keep(table)
   return decide(table, seat)
 }
 
@@ -38,18 +41,28 @@ function letBotPlay(table: Table, seat: string): void {
   if (people(table).length === 0) showNews(table, 'spectator')
 }
 
+/** A file that can be written no more loses nothing: the match goes on, and is asked after at its end. */
+function keepOrTell(table: Table): void {
+  try {
+    keep(table)
+  } catch (error) {
+    table.file = null
+    write(table, table.tongue.own('save.failed', { problem: messageOf(error) }))
+  }
+}
+
 async function leave(table: Table): Promise<void> {
   const { tongue } = table
   const asked = table.file === null
   if (asked) await askToSave(table, tongue.own('quit.save'))
-  keep(table)
   if (table.file === null) write(table, tongue.own('quit.unsaved'))
   else if (!asked) write(table, tongue.own('save.done', { file: table.file }))
 }
 
-/** A number alone is no file name: it was meant for a list that is gone. */
+/** A number alone is no file name: it was meant for a list that is gone. Who is cut off in mid-match finds it saved. */
 async function askToSave(table: Table, question: string): Promise<void> {
   const name = await table.lines.ask(question)
+  if (name === null && isTerminal(table.shell.in)) saveAs(table, '')
   if (name && !/^[\d\s]+$/.test(name)) saveAs(table, name)
 }
 

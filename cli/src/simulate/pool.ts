@@ -17,8 +17,7 @@ export async function playAll(
 ): Promise<Summary> {
   const total = emptySummary()
   const take = (reply: Reply): void => {
-    if ('failed' in reply)
-      throw failed(`${reply.failed}\nRepeat it with: simulate ${sent.game} --seed ${sent.seed} --workers 1`)
+    if ('failed' in reply) throw failed(reply.failed)
     mergeInto(total, reply.summary)
     progress(total.games)
   }

@@ -1,7 +1,7 @@
 // A worker thread of `simulate`: plays the games it is sent and sends back what it kept of them.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import type { OptionValues } from '@muster/engine'
+import { isAsked, type OptionValues } from '@muster/engine'
 import type { GameEntry } from '@muster/games'
 import { botNamed } from '../bots.ts'
 import { entryOf } from '../games.ts'
@@ -27,7 +27,7 @@ export type Reply = { readonly summary: Summary } | { readonly failed: string }
 /** The plan again, from what was sent. */
 export async function openPlan(sent: SentPlan, games: readonly GameEntry[]): Promise<Plan> {
   const game = await gameFor(await entryOf(games, sent.game).load(), sent.pack, 'pack')
-  const bots = Object.fromEntries(Object.entries(sent.bots).map(([side, name]) => [side, botNamed(name)]))
+  const bots = Object.fromEntries(Object.entries(sent.bots).map(([side, name]) => [side, botNamed(name, game)]))
   return { game, bots, options: sent.options, seed: sent.seed, rounds: sent.rounds }
 }
 
@@ -38,8 +38,17 @@ export function playOne(plan: Plan, n: number): Reply {
     addGame(summary, playGame(plan, n))
     return { summary }
   } catch (error) {
-    return { failed: `game ${n} of seed ${plan.seed} failed: ${messageOf(error)}` }
+    return { failed: `game ${n} of seed ${plan.seed} failed: ${messageOf(error)}\nRepeat it with: ${callFor(plan, n)}` }
   }
+}
+
+/** The call that plays up to this game again. */
+function callFor({ game, options, bots, seed, rounds }: Plan, n: number): string {
+  const asked = game.options.filter((spec) => isAsked(spec, options))
+  const wishes = asked.map(({ key }) => `--option ${key}=${options[key]}`)
+  const names = Object.values(bots).map((bot) => bot.name)
+  const parts = [...wishes, `--bot ${names.join(':')}`, `--seed ${seed}`, `--rounds ${rounds}`, `--games ${n + 1}`]
+  return `simulate ${game.id} ${parts.join(' ')} --workers 1`
 }
 
 if (parentPort) {
