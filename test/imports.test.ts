@@ -56,6 +56,25 @@ const VIOLATIONS: readonly (readonly [string, string, string])[] = [
   ['cli/src/planted.ts', "import { page } from '@muster/web'\nexport const x = page\n", 'page and command line'],
   ['games/wravity/src/planted.ts', 'export const x = Math.random()\n', 'luck and time come from outside'],
   ['engine/src/planted.ts', 'export const x = Date.now()\n', 'luck and time come from outside'],
+  ['cli/src/planted.ts', 'export async function a() {}\nexport function b() {\n  a()\n}\n', 'noFloatingPromises'],
+  [
+    'bots/src/planted.ts',
+    "export function f(x: 'a' | 'b') {\n  switch (x) {\n    case 'a':\n      return 1\n  }\n}\n",
+    'useExhaustiveSwitchCases',
+  ],
+  ['dice/test/planted.test.ts', "import { test } from 'vitest'\ntest.skip('x', () => {})\n", 'noSkippedTests'],
+  ['dice/test/planted.test.ts', "import { test } from 'vitest'\ntest.only('x', () => {})\n", 'noFocusedTests'],
+  ['words/src/planted.ts', 'export const x: any = 1\n', 'noExplicitAny'],
+  [
+    'dice/src/planted.ts',
+    "import { x } from '@muster/words'\nexport const y = x\n",
+    'this room imports the engine only',
+  ],
+  [
+    'words/src/planted.ts',
+    "import { x } from '@muster/dice'\nexport const y = x\n",
+    'this room imports the engine only',
+  ],
   ['games/wravity/src/view.ts', 'export const v = (state: object) => ({ ...state })\n', 'built up from nothing'],
 ]
 
@@ -65,6 +84,16 @@ describe('a planted violation is caught', () => {
     expect(found.said).toContain(message)
     expect(found.ok).toBe(false)
   })
+})
+
+test('files that import each other are caught', () => {
+  const other = join(folder, 'engine/src/other.ts')
+  mkdirSync(dirname(other), { recursive: true })
+  writeFileSync(other, "import { a } from './planted.ts'\nexport const b = a\n")
+  const found = lint('engine/src/planted.ts', "import { b } from './other.ts'\nexport const a = () => b\n")
+  rmSync(other)
+  expect(found.said).toContain('noImportCycles')
+  expect(found.ok).toBe(false)
 })
 
 test('what the house allows passes', () => {
