@@ -1,52 +1,61 @@
-import type { Active, Army, Cloud, State, Strike, Unit } from './state.ts'
+import type { Active, Army, Cloud, Open, OpenSeen, State, Strike, Unit } from './state.ts'
 
 /** A copy that shares only what never changes: the field, and stacks, which are replaced. */
 export function clone(s: State): State {
+  const armies = { allies: cloneArmy(s.armies.allies), blight: cloneArmy(s.armies.blight) }
+  return withHands(s, { armies, deck: s.deck.slice(), secretDeck: s.secretDeck.slice() })
+}
+
+/** What only a state has. */
+export type Hands = Omit<State, keyof Open>
+
+/** A state from a copy of what lies open and these hands and decks. */
+export function withHands(o: OpenSeen, hands: Hands): State {
   return {
-    options: s.options,
-    field: s.field,
-    initiative: s.initiative,
-    starter: s.starter,
-    round: s.round,
-    turn: s.turn,
-    phase: s.phase,
-    markers: s.markers.slice(),
-    flags: s.flags.slice(),
-    units: cloneUnits(s.units),
-    stacks: s.stacks.slice(),
-    clouds: s.clouds.map(cloneCloud),
-    laid: s.laid,
-    armies: { allies: cloneArmy(s.armies.allies), blight: cloneArmy(s.armies.blight) },
-    deck: s.deck.slice(),
-    discard: s.discard.slice(),
-    secretDeck: s.secretDeck.slice(),
-    secretDiscard: s.secretDiscard.slice(),
+    options: o.options,
+    field: o.field,
+    initiative: o.initiative,
+    starter: o.starter,
+    round: o.round,
+    turn: o.turn,
+    phase: o.phase,
+    markers: o.markers.slice(),
+    flags: o.flags.slice(),
+    units: cloneUnits(o.units),
+    stacks: o.stacks.slice(),
+    clouds: o.clouds.map(cloneCloud),
+    laid: o.laid,
+    armies: hands.armies,
+    deck: hands.deck,
+    discard: o.discard.slice(),
+    secretDeck: hands.secretDeck,
+    secretDiscard: o.secretDiscard.slice(),
     supply: {
-      points: s.supply.points,
-      infantry: s.supply.infantry,
-      free: s.supply.free,
-      trench: s.supply.trench,
-      intercepted: s.supply.intercepted,
+      points: o.supply.points,
+      infantry: o.supply.infantry,
+      free: o.supply.free,
+      trench: o.supply.trench,
+      intercepted: o.supply.intercepted,
     },
-    active: s.active && cloneActive(s.active),
-    begun: s.begun,
-    arranged: s.arranged.slice(),
-    strike: s.strike && cloneStrike(s.strike),
-    fallen: s.fallen.slice(),
-    question: s.question,
-    kills: s.kills.slice(),
-    damagers: s.damagers.slice(),
-    result: s.result,
+    active: o.active && cloneActive(o.active),
+    begun: o.begun,
+    arranged: o.arranged.slice(),
+    strike: o.strike && cloneStrike(o.strike),
+    fallen: o.fallen.slice(),
+    question: o.question,
+    kills: o.kills.slice(),
+    damagers: o.damagers.slice(),
+    result: o.result,
   }
 }
 
-export function cloneUnits(units: readonly (Readonly<Unit> | null)[]): (Unit | null)[] {
+function cloneUnits(units: readonly (Readonly<Unit> | null)[]): (Unit | null)[] {
   const out: (Unit | null)[] = []
   for (const u of units) out.push(u && cloneUnit(u))
   return out
 }
 
-export function cloneUnit(u: Readonly<Unit>): Unit {
+function cloneUnit(u: Readonly<Unit>): Unit {
   return {
     id: u.id,
     kind: u.kind,
@@ -62,7 +71,7 @@ export function cloneUnit(u: Readonly<Unit>): Unit {
   }
 }
 
-export function cloneActive(a: Readonly<Active>): Active {
+function cloneActive(a: NonNullable<OpenSeen['active']>): Active {
   return {
     at: a.at,
     unit: a.unit,
@@ -78,7 +87,7 @@ export function cloneActive(a: Readonly<Active>): Active {
   }
 }
 
-export function cloneStrike(k: Readonly<Strike>): Strike {
+function cloneStrike(k: Readonly<Strike>): Strike {
   return {
     by: k.by,
     unit: k.unit,
@@ -91,7 +100,7 @@ export function cloneStrike(k: Readonly<Strike>): Strike {
   }
 }
 
-export function cloneCloud(c: Readonly<Cloud>): Cloud {
+function cloneCloud(c: Readonly<Cloud>): Cloud {
   return { id: c.id, side: c.side, kind: c.kind, line: c.line, at: c.at, thin: c.thin, due: c.due }
 }
 

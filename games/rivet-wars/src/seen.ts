@@ -1,19 +1,14 @@
-import type {
-  Active,
-  Battlefield,
-  Cloud,
-  Fallen,
-  Kill,
-  Options,
-  Phase,
-  Question,
-  Result,
-  Side,
-  Strike,
-  Supply,
-  Unit,
-  UnitType,
-} from './state.ts'
+import { withHands } from './clone.ts'
+import type { Open, Side, State } from './state.ts'
+
+/** The same, not to be changed. */
+type Frozen<T> = T extends readonly (infer X)[]
+  ? readonly Frozen<X>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T
+
+export type OpenSeen = Frozen<Open>
 
 /** What one may know of an army that is not one's own. */
 export interface ArmySeen {
@@ -25,38 +20,48 @@ export interface ArmySeen {
   readonly level: number
 }
 
-export interface View {
+export interface View extends OpenSeen {
   readonly viewer: Side | null
-  readonly options: Options
-  readonly field: Battlefield
-  readonly initiative: readonly (readonly number[])[]
-  readonly starter: Side
-  readonly round: number
-  readonly turn: Side
-  readonly phase: Phase
-  readonly markers: readonly number[]
-  readonly flags: readonly (Side | null)[]
-  readonly units: readonly (Readonly<Unit> | null)[]
-  readonly stacks: readonly (readonly number[])[]
-  readonly clouds: readonly Readonly<Cloud>[]
-  readonly laid: number
   readonly armies: Readonly<Record<Side, ArmySeen>>
   /** One's own Action! cards; null for a spectator. */
   readonly hand: readonly number[] | null
   /** One's own Secret Missions; null for a spectator. */
   readonly secrets: readonly number[] | null
   readonly deckSize: number
-  readonly discard: readonly number[]
   readonly secretDeckSize: number
-  readonly secretDiscard: readonly number[]
-  readonly supply: Readonly<Supply>
-  readonly active: Readonly<Active> | null
-  readonly begun: boolean
-  readonly arranged: readonly number[]
-  readonly strike: Readonly<Strike> | null
-  readonly fallen: readonly Fallen[]
-  readonly question: Question | null
-  readonly kills: readonly Kill[]
-  readonly damagers: readonly UnitType[]
-  readonly result: Result | null
+}
+
+/** Everything that `Open` has: what is not listed here is in no view. */
+export const OPEN = [
+  'options',
+  'field',
+  'initiative',
+  'starter',
+  'round',
+  'turn',
+  'phase',
+  'markers',
+  'flags',
+  'units',
+  'stacks',
+  'clouds',
+  'laid',
+  'discard',
+  'secretDiscard',
+  'supply',
+  'active',
+  'begun',
+  'arranged',
+  'strike',
+  'fallen',
+  'question',
+  'kills',
+  'damagers',
+  'result',
+] as const satisfies readonly (keyof Open)[]
+
+/** A copy of what lies open, and of nothing else. */
+export function copyOpen(s: State): Open {
+  const copy = withHands(s, s)
+  return Object.fromEntries(OPEN.map((key) => [key, copy[key]])) as Pick<State, (typeof OPEN)[number]>
 }

@@ -1,6 +1,7 @@
 import type { Chance, Deed, Hidden, Viewer } from '@muster/engine'
 import type { Book } from './book.ts'
-import { cloneActive, cloneCloud, cloneStrike, cloneUnits } from './clone.ts'
+import { withHands } from './clone.ts'
+import { copyOpen } from './seen.ts'
 import {
   type Army,
   type ArmySeen,
@@ -15,41 +16,17 @@ import {
 
 const eyesOf = (viewer: Viewer<RivetWars>): Side | null => (viewer === 'spectator' ? null : sideOf(viewer))
 
-/** 3.12: built up from nothing; of other hands only their sizes. */
+/** 3.12: what lies open, and one's own cards; of other hands only their sizes. */
 export function view(s: State, viewer: Viewer<RivetWars>): View {
   const side = eyesOf(viewer)
   return {
+    ...copyOpen(s),
     viewer: side,
-    options: s.options,
-    field: s.field,
-    initiative: s.initiative,
-    starter: s.starter,
-    round: s.round,
-    turn: s.turn,
-    phase: s.phase,
-    markers: s.markers.slice(),
-    flags: s.flags.slice(),
-    units: cloneUnits(s.units),
-    stacks: s.stacks.slice(),
-    clouds: s.clouds.map(cloneCloud),
-    laid: s.laid,
     armies: { allies: armySeen(s.armies.allies), blight: armySeen(s.armies.blight) },
     hand: side && s.armies[side].hand.slice(),
     secrets: side && s.armies[side].secrets.slice(),
     deckSize: s.deck.length,
-    discard: s.discard.slice(),
     secretDeckSize: s.secretDeck.length,
-    secretDiscard: s.secretDiscard.slice(),
-    supply: { ...s.supply },
-    active: s.active && cloneActive(s.active),
-    begun: s.begun,
-    arranged: s.arranged.slice(),
-    strike: s.strike && cloneStrike(s.strike),
-    fallen: s.fallen.slice(),
-    question: s.question,
-    kills: s.kills.slice(),
-    damagers: s.damagers.slice(),
-    result: s.result,
   }
 }
 
@@ -110,36 +87,8 @@ export function imagine(b: Book, v: View, _seat: Viewer<RivetWars>, chance: Chan
     heroes: v.armies[side].heroes.slice(),
     level: v.armies[side].level,
   })
-  return {
-    options: v.options,
-    field: v.field,
-    initiative: v.initiative,
-    starter: v.starter,
-    round: v.round,
-    turn: v.turn,
-    phase: v.phase,
-    markers: v.markers.slice(),
-    flags: v.flags.slice(),
-    units: cloneUnits(v.units),
-    stacks: v.stacks.slice(),
-    clouds: v.clouds.map(cloneCloud),
-    laid: v.laid,
-    armies: { allies: army('allies'), blight: army('blight') },
-    deck: actions.deck,
-    discard: v.discard.slice(),
-    secretDeck: secrets.deck,
-    secretDiscard: v.secretDiscard.slice(),
-    supply: { ...v.supply },
-    active: v.active && cloneActive(v.active),
-    begun: v.begun,
-    arranged: v.arranged.slice(),
-    strike: v.strike && cloneStrike(v.strike),
-    fallen: v.fallen.slice(),
-    question: v.question,
-    kills: v.kills.slice(),
-    damagers: v.damagers.slice(),
-    result: v.result,
-  }
+  const armies = { allies: army('allies'), blight: army('blight') }
+  return withHands(v, { armies, deck: actions.deck, secretDeck: secrets.deck })
 }
 
 interface Piles {
