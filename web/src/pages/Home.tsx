@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx'
 import { Matches } from './Matches.tsx'
 import { Picture } from './Picture.tsx'
 import { playNow } from './start.ts'
+import { Waiting } from './Waiting.tsx'
 
 export function Home(): ReactElement {
   const { t } = useWords()
@@ -25,6 +26,7 @@ export function Home(): ReactElement {
       </header>
       <main>
         <p className="home-what">{t('home.what')}</p>
+        <Waiting />
         <section className="games" aria-label={t('home.games')}>
           {GAME_CARDS.map((card, i) => (
             <Card key={card.id} card={card} order={i} />

@@ -1,8 +1,9 @@
 // The matches kept in this browser: go on, look, delete, take along, bring in.
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
 import { download, exportAll, importFile } from '../kept/files.ts'
-import { type Kept, listMatches, onChange, removeMatch } from '../kept/kept.ts'
+import { type Kept, removeMatch } from '../kept/kept.ts'
+import { isMyTurn, useKept } from '../kept/useKept.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { openRecord } from '../replay/opened.ts'
 import { go, makeRoute } from '../route.ts'
@@ -10,14 +11,9 @@ import { useWords, type Words } from '../words.tsx'
 
 export function Matches(): ReactElement {
   const { t } = useWords()
-  const [kept, setKept] = useState<readonly Kept[]>([])
+  const kept = useKept()
   const [said, setSaid] = useState('')
   const file = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const refresh = (): void => void listMatches().then(setKept)
-    refresh()
-    return onChange(refresh)
-  }, [])
   const bring = async (chosen: File): Promise<void> => {
     const done = await importFile(await chosen.text())
     if (done.type === 'refused') setSaid(t('matches.refused'))
@@ -79,7 +75,7 @@ function Row({ match }: { readonly match: Kept }): ReactElement {
   const [asking, setAsking] = useState(false)
   const { id, head, gist, touched } = match
   const card = GAME_CARDS.find((c) => c.id === head.game)
-  const mine = match.chairs.some((c) => c.who.type === 'person' && gist.toAct.includes(c.seat))
+  const mine = isMyTurn(match)
   const name = card?.name ?? head.game
   return (
     <li className={mine ? 'turn' : ''}>

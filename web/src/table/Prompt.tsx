@@ -13,7 +13,8 @@ export function Prompt(): ReactElement {
   const past = useShow((s) => s.past)
   const { chairs } = shower.table.head
   const watching = useShow((s) => (s.queue.length > 0 || s.playing !== null) && !s.recapping)
-  const mine = !watching && (sight?.toAct.includes(sight.viewer) ?? false)
+  const recapping = useShow((s) => s.recapping)
+  const mine = !watching && !recapping && (sight?.toAct.includes(sight.viewer) ?? false)
   if (past) {
     return (
       <p className="prompt">
@@ -24,6 +25,7 @@ export function Prompt(): ReactElement {
       </p>
     )
   }
+  if (recapping) return <p className="prompt">{t('recap.prompt')}</p>
   if (watching && chairs.some((c) => c.seat === sight?.viewer)) return <p className="prompt">{t('table.watching')}</p>
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
   const side = chairs.find((c) => c.seat === sight?.viewer)?.side

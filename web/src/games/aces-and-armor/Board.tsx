@@ -52,7 +52,9 @@ const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonl
   return (
     <>
       {!url && <rect className="aa-blank" x={20} y={34} width={lens.width - 40} height={lens.height - 68} />}
-      {url && <image href={url} width={lens.width} height={lens.height} preserveAspectRatio="none" />}
+      {url && (
+        <image className="ground" href={url} width={lens.width} height={lens.height} preserveAspectRatio="none" />
+      )}
       {live && url && (
         <Markup className={`aa-words aa-${inksOf(lens.board.map).winter ? 'winter' : 'summer'}`} svg={words} />
       )}

@@ -57,7 +57,15 @@ const Ground = memo(function Ground({ field, live }: { readonly field: Battlefie
       >
         <rect width={field.width * GRID} height={field.height * GRID} />
       </g>
-      {url && <image href={url} width={boardWidth(field)} height={boardHeight(field)} preserveAspectRatio="none" />}
+      {url && (
+        <image
+          className="ground"
+          href={url}
+          width={boardWidth(field)}
+          height={boardHeight(field)}
+          preserveAspectRatio="none"
+        />
+      )}
       {live && <Letters field={field} />}
       {live && <Places field={field} />}
     </>

@@ -85,7 +85,9 @@ const Hall = memo(function Hall({ room, doors, colours, live }: HallProps): Reac
   )
   return (
     <>
-      {url && <image href={url} width={room.width} height={room.height} preserveAspectRatio="none" />}
+      {url && (
+        <image className="ground" href={url} width={room.width} height={room.height} preserveAspectRatio="none" />
+      )}
       {live && <Markup className="wr-hexes" svg={hexes} />}
     </>
   )
