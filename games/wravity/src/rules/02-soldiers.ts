@@ -40,8 +40,9 @@ export function holds(s: State, hex: number): number {
 
 /** The soldier in a hex, or -1. */
 export function soldierAt(s: State, hex: number): number {
-  const held = holds(s, hex)
-  return held > 0 ? held - 1 : -1
+  const { soldiers } = s
+  if (hex >= 0) for (let i = 0; i < soldiers.length; i++) if ((soldiers[i] as Soldier).at === hex) return i
+  return -1
 }
 
 export const isFree = (s: State, hex: number): boolean => hex >= 0 && holds(s, hex) === FREE
