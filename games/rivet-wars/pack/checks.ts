@@ -17,6 +17,7 @@ function unitProblems(path: string, unit: UnitSpec): PackProblem[] {
   const out: PackProblem[] = []
   if (plug !== (unit.squares === 0))
     out.push({ path: `${path}.squares`, problem: 'a plug takes 0 squares, others 1, 2 or 4' })
+  if (plug && unit.sockets > 0) out.push({ path: `${path}.sockets`, problem: 'a plug has no sockets of its own' })
   if (!plug && unit.health === 0) out.push({ path: `${path}.health`, problem: 'a unit has at least 1 health' })
   if (!plug && unit.armour === 0)
     out.push({ path: `${path}.armour`, problem: 'a unit has an armour class from 1 to 5' })
@@ -107,7 +108,7 @@ function kindProblems(content: Content, path: string, { special }: MissionSpec):
   ]
   const lost = named.flatMap(({ path: at, kind, side }) => {
     if (kind === undefined) return []
-    const unit = content.units[kind]
+    const unit = Object.hasOwn(content.units, kind) ? content.units[kind] : undefined
     if (!unit) return [{ path: at, problem: `there is no unit ${kind}` }]
     if (side && unit.side !== side) return [{ path: at, problem: `${kind} is no unit of the ${side}` }]
     return unit.type === 'infantry' && !unit.hero ? [] : [{ path: at, problem: `${kind} is no plain infantry` }]

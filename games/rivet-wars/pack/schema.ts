@@ -33,7 +33,7 @@ const UnitSpec = z.strictObject({
   health: Small,
   land: Small,
   air: Small,
-  squares: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)]),
+  squares: z.literal([0, 1, 2, 4]),
   attacks: z.array(AttackSpec).max(4),
   abilities: z.array(Ability).max(8),
   sockets: z.int().min(0).max(2),
@@ -107,14 +107,17 @@ const MissionRules = z.strictObject({
   victoryOption: z.literal('gateTo').exactOptional(),
 })
 
+const ROW_OF_TILES = /^([0-9A-Z]{2}[0-3]?|--)( ([0-9A-Z]{2}[0-3]?|--))*$/
+const ROW_OF_GRIDS = /^([AaXx.][.obBwtm]|--)( ([AaXx.][.obBwtm]|--))*$/
+
 const MissionSpec = z.strictObject({
   name: Name.exactOptional(),
   tiles: z
-    .array(z.string().regex(/^(([0-9A-Z]{2}[0-3]?|--) ?)+$/, 'a row of tiles reads like 5A 3B1 --'))
+    .array(z.string().regex(ROW_OF_TILES, 'a row of tiles reads like 5A 3B1 --, with one space between'))
     .min(1)
     .max(5),
   map: z
-    .array(z.string().regex(/^([AaXx.][.obBwtm] ?|-- ?)+$/, 'a row of grids reads like A. a. .o'))
+    .array(z.string().regex(ROW_OF_GRIDS, 'a row of grids reads like A. a. .o --, with one space between'))
     .min(3)
     .max(15),
   points: BothSides,
@@ -134,5 +137,9 @@ export const Pack = z.strictObject({
   tiles: z
     .record(z.string().regex(/^[0-9A-Z]{2}$/, 'a tile face has a name of two, like 5A'), TileFace)
     .exactOptional(),
-  missions: z.record(z.string().regex(/^[a-z0-9-]{1,30}$/), MissionSpec).exactOptional(),
+  missions: z
+    .record(z.string().regex(/^[a-z0-9-]{1,30}$/, 'a mission has an id of small letters, digits and -'), MissionSpec)
+    .exactOptional(),
 })
+
+export type Pack = z.infer<typeof Pack>

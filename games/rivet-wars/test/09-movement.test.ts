@@ -1,4 +1,5 @@
-import type { Action } from '../src/index.ts'
+import { must } from '@muster/engine'
+import { type Action, BOX } from '../src/index.ts'
 import { END, goes, rule, table } from './table.ts'
 
 const phase = 'movement'
@@ -60,6 +61,15 @@ rule('9.6', 'a move is made of legs', () => {
   const t = table('d . . .', { turn: 'blight', phase })
   t.does('blight', goes(t, 'move', 'd', 'B1')).gives({ type: 'moved', left: 2 })
   t.does('blight', goes(t, 'move', 'd', 'D1')).gives({ type: 'moved', path: [2, 3], left: 0 })
+})
+
+rule('9.6', 'a pack’s fastest unit goes as far as its move in several legs', () => {
+  const rifleman = { ...must(BOX.units['rifleman']), move: 9, abilities: [{ name: 'moveBonus', by: 9 } as const] }
+  const content = { ...BOX, units: { ...BOX.units, rifleman } }
+  const t = table(`R\n${'.\n'.repeat(19)}`, { phase, content })
+  t.does('allies', goes(t, 'move', 'R', 'A18')).gives({ type: 'moved', left: 1 })
+  t.does('allies', goes(t, 'move', 'R', 'A19')).gives({ type: 'moved', left: 0 })
+  t.shows(t.offers('allies'), [END])
 })
 
 rule('9.6', 'another unit ends the move', () => {

@@ -295,3 +295,11 @@ rule('M10.5', '7 points and more: three infantry free in deployment grids', () =
   t.does('allies', deploys(t, 'rifleman', 'A1')).gives({ type: 'deployed', cost: { free: 1 } })
   t.does('allies', deploys(t, 'rifleman', 'A1')).gives({ type: 'deployed', cost: { points: 1 } })
 })
+
+rule('M10.5', 'free infantry costs no rivets either, whatever a pack makes of it', () => {
+  const rifleman = { ...must(BOX.units['rifleman']), rivets: 2 }
+  const content = { ...BOX, units: { ...BOX.units, rifleman } }
+  const t = table('.:A p', { phase: 'deployment', mission: '10', supply: { free: 1 }, content })
+  t.does('allies', deploys(t, 'rifleman', 'A1')).gives({ type: 'deployed', cost: { free: 1 } })
+  t.refuses('allies', deploys(t, 'rifleman', 'A1'), '4.2')
+})

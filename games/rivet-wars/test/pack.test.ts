@@ -98,12 +98,36 @@ test.each<[string, Spoil]>([
   ['missions.river.special.fog', (p) => Object.assign(p.missions.river.special, { fog: true })],
   ['units.Ferry man', (p) => Object.assign(p.units, { 'Ferry man': p.units.ferryman })],
   ['planes', (p) => Object.assign(p, { planes: {} })],
+  ['missions.river.tiles[0]', (p) => Object.assign(p.missions.river, { tiles: ['R15A 5A 2A', '6B R1 3A'] })],
+  ['missions.river.map[1]', (p) => p.missions.river.map.splice(1, 1, 'x.x. x. x. x. x. x. x. x. x.')],
+  ['units.ferryman.name', (p) => Reflect.deleteProperty(p.units.ferryman, 'name')],
+  ['cards.floodgate.name', (p) => Reflect.deleteProperty(p.cards.floodgate, 'name')],
+  ['missions.river.name', (p) => Reflect.deleteProperty(p.missions.river, 'name')],
+  ['units.ferryman.sockets', (p) => Object.assign(p.units.ferryman, { type: 'plug', squares: 0, sockets: 1 })],
+  ['missions.river.special.garrison', (p) => Object.assign(p.missions.river.special, { garrison: 'constructor' })],
 ])('a wrong pack is refused with its place: %s', (path, spoil) => {
   const pack = JSON.parse(JSON.stringify(PACK)) as typeof PACK
   spoil(pack)
   const read = readPack(pack)
   const places = read.ok ? [] : read.problems.map((problem) => problem.path)
   expect(places).toContain(path)
+})
+
+test.each<[string, Spoil]>([
+  ['this is missing', (p) => Reflect.deleteProperty(p.units.ferryman, 'move')],
+  ['this should be a number', (p) => Object.assign(p.units.ferryman, { move: 'two' })],
+  ['this should be a whole number', (p) => Object.assign(p.units.ferryman, { move: 1.5 })],
+  ['this should be at most 9', (p) => Object.assign(p.units.ferryman, { move: 12 })],
+  ['this should be one of 0, 1, 2, 4', (p) => Object.assign(p.units.ferryman, { squares: 3 })],
+  ['this should be one of allies, blight', (p) => Object.assign(p.units.ferryman, { side: 'ducks' })],
+  ['this should be at least 1 letter', (p) => Object.assign(p.units.ferryman, { name: '' })],
+  ['this should be a list of at least 5 entries', (p) => p.units.ferryman.attacks[0]?.dice.pop()],
+  ['there is no such field', (p) => Object.assign(p, { planes: {} })],
+])('a wrong pack is told what is wanted: %s', (problem, spoil) => {
+  const pack = JSON.parse(JSON.stringify(PACK)) as typeof PACK
+  spoil(pack)
+  const read = readPack(pack)
+  expect(read.ok ? [] : read.problems.map((p) => p.problem)).toEqual([problem])
 })
 
 test('what is no pack at all is refused', () => {

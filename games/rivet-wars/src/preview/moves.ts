@@ -66,7 +66,7 @@ interface Fate {
 /** What these blows would do to the unit. */
 export function fateOf(b: Book, s: State, u: Readonly<Unit>, blows: readonly number[]): Fate {
   if (blows.length === 0) return { lost: 0, odds: [], expected: [], warnings: [] }
-  const label = u.at >= 0 && s.units[u.id] ? unitAt(b, s, u.id) : { unit: say(`unit.${u.kind}`), grid: '' }
+  const label = unitAt(b, s, u.id)
   const { lost, damage } = gauntlet(blows, b.profile(u).health - u.damage)
   return {
     lost,

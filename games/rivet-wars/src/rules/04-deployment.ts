@@ -53,8 +53,9 @@ function affordable(b: Book, s: State, u: Readonly<Unit>, grids: readonly number
 function isNear(b: Book, s: State, side: Side, kind: string): boolean {
   const { type, points, rivets } = b.unit(kind)
   const { supply } = s
-  if (type === 'plug' || rivets > s.armies[side].rivets) return false
-  return supply.free > 0 || points <= supply.points + supply.infantry
+  if (type === 'plug') return false
+  if (supply.free > 0) return true
+  return rivets <= s.armies[side].rivets && points <= supply.points + supply.infantry
 }
 
 function checkDeploy(b: Book, s: State, seat: Seat, a: ActionOf<'deploy'>): Verdict {

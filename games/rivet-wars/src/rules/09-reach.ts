@@ -13,6 +13,9 @@ export interface Reach {
   readonly diagonal: boolean
 }
 
+/** No leg is longer, whatever a pack gives: the way of one is written down as a single number. */
+export const LONGEST = 17
+
 let stamp = 0
 /** By place and diagonal, and by place: the stamp of the search that came there last. */
 const seen = new Uint32Array(MOST_GRIDS * 2)
@@ -43,7 +46,7 @@ export function listWithin<A>(
   let head = 0
   let tail = 0
   queue[tail++] = u.at * 2 + (reach.diagonal ? 1 : 0)
-  for (let steps = reach.steps; steps > 0; steps--) {
+  for (let steps = Math.min(reach.steps, LONGEST); steps > 0; steps--) {
     for (const end = tail; head < end; head++) {
       const code = must(queue[head])
       const used = code & 1

@@ -4,7 +4,7 @@ import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board
 import type { Book, Profile } from '../book.ts'
 import { MINE, type State, type Unit, WIRE } from '../state.ts'
 import { isOpen, roomFor, shutTo } from './01-battlefield.ts'
-import { canShock, type Reach } from './09-reach.ts'
+import { canShock, LONGEST, type Reach } from './09-reach.ts'
 
 let stamp = 0
 /** By place and diagonal: the search and the layer that came there last, what it cost, and the directions taken. */
@@ -33,7 +33,7 @@ export function wayTo(b: Book, s: State, u: Readonly<Unit>, reach: Reach, to: nu
   const room = roomFor(b, s, u.side)
   let head = 0
   let tail = start(u.at, reach)
-  for (let layer = 1; layer <= reach.steps; layer++) {
+  for (let layer = 1; layer <= Math.min(reach.steps, LONGEST); layer++) {
     for (const end = tail; head < end; head++) tail = widen(s, p, t, room, must(queue[head]), layer, tail)
     const arrived = arrivalAt(to, layer)
     if (arrived >= 0)
