@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { basename, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fold, load } from '../src/index.ts'
 import {
@@ -14,20 +15,37 @@ import {
   type Start,
   writeFailure,
 } from '../testkit/index.ts'
-import { BROKEN, type Broken } from './toy/broken.ts'
+import { BROKEN, type Broken } from './toy/broken/index.ts'
 import { toy } from './toy/game.ts'
 import type { Toy } from './toy/state.ts'
+
+const HOUSE = resolve(import.meta.dirname, '../..')
 
 contract(toy, { rounds: 8 })
 
 const startOf = (mode: 'hidden' | 'open'): Start<Toy> => ({ label: mode, options: { mode, rounds: 8 } })
 
+/** What the kit has said against broken games: the lines of the checks that said it. */
+const said = new Set<string>()
+
 /** The claims that fail for a broken game. */
 function noticed(broken: Broken): (ClaimName | 'ends')[] {
   const p = plan<Toy>({ games: 4, samples: 20, steps: 400, bots: broken.bots ?? {} })
   const inspection = inspect(broken.game, startOf(broken.mode ?? 'hidden'), p)
-  const failing: (ClaimName | 'ends')[] = CLAIM_NAMES.filter((claim) => inspection.failure(claim))
-  return inspection.endless() ? ['ends', ...failing] : failing
+  const failures = [inspection.endless(), ...CLAIM_NAMES.map((claim) => inspection.failure(claim))]
+  return failures.flatMap((failure) => {
+    for (const [, line] of failure?.error.stack?.matchAll(/checks\/(\w+\.ts:\d+)/g) ?? []) said.add(line as string)
+    return failure ? [failure.claim] : []
+  })
+}
+
+/** The lines of the checks that can say something against a game. */
+function sentences(): string[] {
+  const files = globSync('engine/testkit/checks/*.ts', { cwd: HOUSE })
+  return files.flatMap((file) => {
+    const lines = readFileSync(resolve(HOUSE, file), 'utf8').split('\n')
+    return lines.flatMap((line, i) => (/\bfail\(/.test(line) ? [`${basename(file)}:${i + 1}`] : []))
+  })
 }
 
 describe('a broken game is noticed by its claim and by no other', () => {
@@ -40,6 +58,11 @@ describe('a broken game is noticed by its claim and by no other', () => {
   test('every claim has a game that breaks it', () => {
     const broken = new Set(BROKEN.flatMap((b) => b.noticed))
     expect(['ends' as const, ...CLAIM_NAMES].filter((claim) => !broken.has(claim))).toEqual([])
+  })
+
+  test('every sentence that the kit can say against a game is said against one', () => {
+    expect(sentences().length).toBeGreaterThan(30)
+    expect(sentences().filter((line) => !said.has(line))).toEqual([])
   })
 })
 

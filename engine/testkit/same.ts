@@ -29,8 +29,8 @@ export function short(x: unknown): string {
   return text.length > 160 ? `${text.slice(0, 157)}...` : text
 }
 
-export function fail(message: string): never {
-  throw new Error(message)
+export function fail(message: string, cause?: unknown): never {
+  throw new Error(message, cause === undefined ? {} : { cause })
 }
 
 function isBranch(x: unknown): x is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import {
+  type Acted,
   type Game,
   type GameTypes,
   isOver,
@@ -30,8 +31,9 @@ export function* walk<T extends GameTypes>(
     if (trail.length > bound) return 'bound'
     const choice = chosen(match, chance.below)
     if (!choice) return 'stuck'
-    const trouble = attempt(match, choice.seat, choice.action)
-    if (trouble) {
+    const why = attempted(() => play(match, choice.seat, choice.action))
+    if (why) {
+      const trouble = { ...choice, why }
       match.state = JSON.parse(trail.at(-1) as string)
       yield { match, seed, trail, trouble }
       return 'trouble'
@@ -55,11 +57,12 @@ function chosen<T extends GameTypes>(
   }
 }
 
-function attempt<T extends GameTypes>(match: Match<T>, seat: T['Seat'], action: T['Action']): Trouble<T> | null {
+/** Why something cannot be done; null where it was. */
+export function attempted<T extends GameTypes>(run: () => Acted<T>): Trouble<T>['why'] | null {
   try {
-    const acted = play(match, seat, action)
-    return acted.ok ? null : { seat, action, why: acted }
+    const acted = run()
+    return acted.ok ? null : acted
   } catch (error) {
-    return { seat, action, why: error instanceof Error ? error : new Error(String(error)) }
+    return error instanceof Error ? error : new Error(String(error))
   }
 }

@@ -20,31 +20,33 @@ export function actionsRepeat<T extends GameTypes>(step: Step<T>): void {
   const last = step.record.entries.at(-1)
   const before = step.trail.at(-2)
   if (!last || !isAction(last) || before === undefined) return
-  const state = JSON.parse(before) as T['State']
-  const { chance, left } = repeating(last.draws ?? [])
-  const acted = act(step.game, state, last.by, last.do, chance)
-  if (!acted.ok) fail(`${describe(last)} is refused when repeated`)
-  if (left() > 0) fail(`${describe(last)} leaves ${left()} of its draws over when repeated`)
-  const events = difference(acted.events, last.events)
-  if (events) fail(`${describe(last)} gives other events when repeated, at ${events}`)
-  const after = difference(state, step.state)
-  if (after) fail(`${describe(last)} gives another state when repeated, at ${after}`)
+  const found = unlike(step, last, JSON.parse(before) as T['State'])
+  if (found) fail(`${short(last.do)} of ${last.by}, done again with the same draws, ${found}`)
 }
 
-const describe = <T extends GameTypes>(entry: ActionEntry<T>): string => `${short(entry.do)} of ${entry.by}`
+function unlike<T extends GameTypes>(step: Step<T>, entry: ActionEntry<T>, state: T['State']): string | null {
+  const { chance, left } = repeating(entry.draws ?? [])
+  const acted = act(step.game, state, entry.by, entry.do, chance)
+  if (!acted.ok) return 'is refused'
+  if (left() > 0) return `leaves ${left()} of them over`
+  const events = difference(acted.events, entry.events)
+  if (events) return `gives other events, at ${events}`
+  const after = difference(state, step.state)
+  return after && `gives another state, at ${after}`
+}
 
 const PLIES = 12
 
 /** Playing on with a clone leaves the original alone, and the other way round. */
 export function clonesShareNothing<T extends GameTypes>(step: Step<T>): void {
-  const before = JSON.stringify(step.state)
   const clone = step.game.clone(step.state)
-  const copied = JSON.stringify(clone)
+  const texts = [JSON.stringify(step.state), JSON.stringify(clone)]
   playOn(step, clone, 'clone')
-  if (JSON.stringify(step.state) !== before) fail('playing with a clone changed the original')
   const other = step.game.clone(step.state)
+  const original = JSON.stringify(step.state)
   playOn(step, step.state, 'original')
-  if (JSON.stringify(other) !== copied) fail('playing with the original changed its clone')
+  if (original !== texts[0] || JSON.stringify(other) !== texts[1])
+    fail('playing with one of two clones changes the other')
 }
 
 function playOn<T extends GameTypes>(step: Step<T>, state: T['State'], purpose: string): void {

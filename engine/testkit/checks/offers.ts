@@ -1,28 +1,37 @@
 import { act, check, copy, type GameTypes, offers, type Piece } from '../../src/index.ts'
 import { difference, fail, same, short } from '../same.ts'
-import { asked, type Step, some } from '../step.ts'
+import { asked, type Step, some, type Trouble } from '../step.ts'
+import { attempted } from '../walk.ts'
 
-/** Every offer is accepted by `check` and by `act`. */
+/** Every offer is accepted by `check`, and a sample of them by `act`. */
 export function offersAreAccepted<T extends GameTypes>(step: Step<T>): void {
   const { game, trouble } = step
-  if (trouble) fail(`${trouble.seat} was offered ${short(trouble.action)}, and ${wording(trouble.why)}`)
+  if (trouble) refused(trouble.seat, trouble.action, trouble.why)
   const chance = step.chance('offers')
   for (const { seat, all } of asked(step)) {
     const twice = repeated(all)
     if (twice) fail(`${seat} is offered ${short(twice)} twice`)
+    for (const action of all) {
+      const verdict = check(game, step.state, seat, action)
+      if (!verdict.ok) refused(seat, action, verdict)
+    }
     for (const action of some(all, step.budget.offers, chance)) {
       const trip = difference(JSON.parse(JSON.stringify(action)), action)
       if (trip) fail(`the offer ${short(action)} is not plain JSON: ${trip}`)
-      const verdict = check(game, step.state, seat, action)
-      if (!verdict.ok) fail(`${seat} is offered ${short(action)}, but check refuses it: ${wording(verdict)}`)
-      const done = act(game, copy(step.state), seat, action, chance)
-      if (!done.ok) fail(`${seat} is offered ${short(action)}, but act refuses it: ${wording(done)}`)
+      const why = attempted(() => act(game, copy(step.state), seat, action, chance))
+      if (why) refused(seat, action, why)
     }
   }
 }
 
-function wording(why: { readonly rule: string | null; readonly why: unknown } | Error): string {
-  return why instanceof Error ? `it threw ${why.stack ?? why.message}` : `refused by ${why.rule}: ${short(why.why)}`
+function refused(seat: string, action: unknown, why: Trouble<GameTypes>['why']): never {
+  fail(`${seat} is offered ${short(action)}, and ${wording(why)}`)
+}
+
+function wording(why: Trouble<GameTypes>['why']): string {
+  return why instanceof Error
+    ? `it threw ${why.stack ?? why.message}`
+    : `it is refused by ${why.rule}: ${short(why.why)}`
 }
 
 function repeated<A>(all: readonly A[]): A | undefined {

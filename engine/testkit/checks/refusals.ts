@@ -1,9 +1,9 @@
-import { act, type GameTypes, Luck, offers } from '../../src/index.ts'
+import { act, type GameTypes, offers } from '../../src/index.ts'
 import { fail, same, short } from '../same.ts'
 import { type Step, some } from '../step.ts'
 import { garbage, mutant } from './mutants.ts'
 
-/** Whatever was not offered is refused: without a change, without an exception, without a draw. */
+/** Whatever was not offered is refused: without a change, without an exception. */
 export function othersAreRefused<T extends GameTypes>(step: Step<T>): void {
   const before = JSON.stringify(step.state)
   for (const seat of step.seats) {
@@ -44,8 +44,8 @@ function isOffered(offered: readonly unknown[], types: ReadonlySet<string>, acti
 }
 
 function refuses<T extends GameTypes>(step: Step<T>, state: T['State'], seat: T['Seat'], action: unknown): void {
-  const dice = new Luck(() => fail(`${show(action)} of ${seat} was not offered, and rolls dice`))
-  const verdict = tried(() => act(step.game, state, seat, action as T['Action'], dice), seat, action)
+  const chance = step.chance('refused')
+  const verdict = tried(() => act(step.game, state, seat, action as T['Action'], chance), seat, action)
   if (verdict.ok) fail(`${show(action)} of ${seat} was not offered, and is accepted`)
   const known = verdict.rule === null || Object.hasOwn(step.game.rulebook, verdict.rule)
   if (!known) fail(`${show(action)} is refused by rule ${verdict.rule}, which is not in the rulebook`)
@@ -56,7 +56,7 @@ function tried<X>(run: () => X, seat: string, action: unknown): X {
   try {
     return run()
   } catch (error) {
-    throw new Error(`${show(action)} of ${seat} was not offered, and throws instead of being refused`, { cause: error })
+    return fail(`${show(action)} of ${seat} was not offered, and throws instead of being refused`, error)
   }
 }
 
