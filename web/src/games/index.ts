@@ -23,8 +23,8 @@ export const GAME_CARDS: readonly GameCard[] = [
     display: '"Special Elite", serif',
     facts: {
       en: ['2 players', '60 min', 'ten missions'],
-      es: ['2 jugadores', '60 min', 'diez misiones'],
-      fr: ['2 joueurs', '60 min', 'dix missions'],
+      es: ['2 jugadores', '60 minutos', 'diez misiones'],
+      fr: ['2 joueurs', '60 minutes', 'dix missions'],
     },
     pitch: {
       en: 'Send fresh troops up the duckboards every turn and hold the objectives before the mud takes them back.',
@@ -40,8 +40,8 @@ export const GAME_CARDS: readonly GameCard[] = [
     display: 'Rajdhani, sans-serif',
     facts: {
       en: ['2 to 6 players', '90 min', 'ten rounds'],
-      es: ['2 a 6 jugadores', '90 min', 'diez rondas'],
-      fr: ['2 à 6 joueurs', '90 min', 'dix manches'],
+      es: ['2 a 6 jugadores', '90 minutos', 'diez rondas'],
+      fr: ['2 à 6 joueurs', '90 minutes', 'dix manches'],
     },
     pitch: {
       en: 'No gravity, no brakes. Push off a wall, bounce off a planet, and be first through your rival’s door.',
@@ -57,8 +57,8 @@ export const GAME_CARDS: readonly GameCard[] = [
     display: '"Saira Stencil One", sans-serif',
     facts: {
       en: ['1 to 4 players', '90 min', 'summer or winter'],
-      es: ['1 a 4 jugadores', '90 min', 'verano o invierno'],
-      fr: ['1 à 4 joueurs', '90 min', 'été ou hiver'],
+      es: ['1 a 4 jugadores', '90 minutos', 'verano o invierno'],
+      fr: ['1 à 4 joueurs', '90 minutes', 'été ou hiver'],
     },
     pitch: {
       en: 'Tanks, guns and aircraft race for the factories, and every crew that lives shoots better tomorrow.',

@@ -10,6 +10,7 @@ import { marksOf } from '../table/choice.ts'
 import { type PageKey, type Played, useWords } from '../words.tsx'
 import type { Line as Wire } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/desk.ts'
+import { SliderMarks } from './SliderMarks.tsx'
 import { useTape } from './useTape.ts'
 
 interface ReplayBoardProps {
@@ -64,6 +65,7 @@ export function ReplayBoard({ wire, head, played, onBranch }: ReplayBoardProps):
         )}
         {lines.map((l) => say(l.told)).join(' ')}
       </p>
+      {tape.view !== null && <SliderMarks lines={tape.diary} head={head} face={face} view={tape.view} />}
       <Slider.Root
         className="slider"
         min={0}

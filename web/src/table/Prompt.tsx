@@ -25,7 +25,14 @@ export function Prompt(): ReactElement {
       </p>
     )
   }
-  if (recapping) return <p className="prompt">{t('recap.prompt')}</p>
+  if (recapping) {
+    return (
+      <p className="prompt asked" role="status">
+        <span className="unseen">{t('table.yourDecision')} </span>
+        {t('recap.prompt')}
+      </p>
+    )
+  }
   if (watching && chairs.some((c) => c.seat === sight?.viewer)) return <p className="prompt">{t('table.watching')}</p>
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
   const side = chairs.find((c) => c.seat === sight?.viewer)?.side

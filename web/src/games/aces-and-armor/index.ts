@@ -10,6 +10,7 @@ import { attemptsOf, closesPhase, railOf, threatsOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { Tray } from './Tray.tsx'
+import { sheetOf } from './tally.ts'
 
 export const face: Face<AcesAndArmor> = {
   id: 'aces-and-armor',
@@ -38,4 +39,5 @@ export const face: Face<AcesAndArmor> = {
   attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
   threats: threatsOf,
   closes: closesPhase,
+  sheet: sheetOf,
 }

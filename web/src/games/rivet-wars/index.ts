@@ -10,6 +10,7 @@ import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
 import { goalWord, sizeOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
+import { sheetOf } from './tally.ts'
 
 export const face: Face<RivetWars> = {
   id: 'rivet-wars',
@@ -37,5 +38,6 @@ export const face: Face<RivetWars> = {
   hint: hintOf,
   attempts: (view, _viewer, aim) => attemptsOf(view, aim),
   threats: threatsOf,
+  sheet: sheetOf,
   closes: (action) => action.type === 'endPhase',
 }
