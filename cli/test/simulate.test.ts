@@ -24,6 +24,15 @@ describe('simulate', () => {
     expect(Object.keys(r.cards).sort()).toEqual(['card.1', 'card.2', 'card.3'])
   })
 
+  test('tells how far who begins is ahead, and what nobody ever used', async () => {
+    const r = await report('--games', '40', '--seed', 'a', '--bot', 'random')
+    expect(r.firstPlayerAdvantage).toBeCloseTo(r.firstPlayerRate.rate - 1 / 2, 10)
+    const short = await report('--games', '1', '--rounds', '1', '--bot', 'random', '--seed', 'a')
+    expect(Object.keys(short.cards).sort()).toEqual(['card.1', 'card.2', 'card.3'])
+    expect(Object.values(short.cards).filter((c) => c.used === 0)).not.toEqual([])
+    expect(Object.values(short.cards).every((c) => c.used > 0 || c.winRate === null)).toBe(true)
+  })
+
   test('gives the same for the same seed, whatever the number of threads', async () => {
     const [one, three, other] = await Promise.all([
       report('--games', '12', '--seed', 'x', '--workers', '1'),
@@ -98,6 +107,10 @@ describe('simulate', () => {
     expect(page.match(/<svg/g)?.length).toBeGreaterThanOrEqual(3)
     expect(page).toContain('Duel, mission 1: 10 games')
     expect(page).not.toMatch(/(src|href)=/)
+    expect(page).not.toContain('Wherever it sat')
+    expect(page).toMatch(/Who begins is \d+\.\d points (above|below) an even share/)
+    await duel(['simulate', 'duel', '--games', '10', '--bot', 'one-step:random', '--swap', '--html', file])
+    expect(readFileSync(file, 'utf8')).toMatch(/Wherever it sat[\s\S]*>random</)
   })
 
   test('says where a page cannot be written, and loses no report by it', async () => {

@@ -39,23 +39,27 @@ export async function simulate(shell: Shell, id: string, flags: SimulateFlags): 
   const names = await englishNames(module)
   if (flags.mission === 'all') return simulateAll(shell, { game, pack, names }, flags)
   const options = optionsFrom(game, flags, { rounds: flags.rounds })
-  const report = await simulated(shell, game, pack, options, flags)
+  const report = await simulated(shell, { game, pack, names }, options, flags)
   if (flags.json) printJson(shell, report)
   else print(shell, reportText(report, names))
   if (flags.html !== undefined) await writePage(flags.html, reportPage(report, names))
 }
 
+/** The game that is simulated. */
+interface About {
+  readonly game: AnyGame
+  readonly pack: unknown
+  readonly names: Names
+}
+
 /** Every mission after the other, and a line for each. */
-async function simulateAll(
-  shell: Shell,
-  { game, pack, names }: { readonly game: AnyGame; readonly pack: unknown; readonly names: Names },
-  flags: SimulateFlags,
-): Promise<void> {
+async function simulateAll(shell: Shell, about: About, flags: SimulateFlags): Promise<void> {
+  const { game, names } = about
   if (flags.html !== undefined) throw misused('--html shows one mission: name it with --mission.')
   const reports: Record<string, Report> = {}
   for (const mission of missionsOf(game, flags)) {
     const options = optionsFrom(game, { ...flags, mission }, { rounds: flags.rounds })
-    reports[mission] = await simulated(shell, game, pack, options, flags)
+    reports[mission] = await simulated(shell, about, options, flags)
   }
   if (flags.json) printJson(shell, { game: game.id, missions: reports })
   else print(shell, missionsText(Object.values(reports), names))
@@ -63,8 +67,7 @@ async function simulateAll(
 
 async function simulated(
   shell: Shell,
-  game: AnyGame,
-  pack: unknown,
+  { game, pack, names }: About,
   options: OptionValues,
   flags: SimulateFlags,
 ): Promise<Report> {
@@ -96,7 +99,7 @@ async function simulated(
   }
   const seconds = (performance.now() - began) / 1000
   const compared = { by: flags.rotate?.split(',')[0] ?? 'bot', standings: standingsOf(standings) }
-  return reportOf({ game, options, bots, seed, rounds, seconds, compared }, summary)
+  return reportOf({ game, options, bots, seed, rounds, seconds, compared, texts: names.texts }, summary)
 }
 
 function seatingsOf(

@@ -1,8 +1,8 @@
 import { percent } from '../columns.ts'
 import type { Names } from '../names.ts'
-import { barPlot, intervalPlot, pairPlot } from './plots.ts'
+import { barPlot, columnPlot, intervalPlot, pairPlot } from './plots.ts'
 import type { Report, UseReport } from './report.ts'
-import { missionWord } from './text.ts'
+import { advantageText, missionWord } from './text.ts'
 
 /** The report as one page that needs nothing else. */
 export function reportPage(r: Report, names: Names): string {
@@ -16,7 +16,8 @@ export function reportPage(r: Report, names: Names): string {
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(subtitle(r, names))}</p>
 ${section('Who wins', winsPlot(r, names), winsNote(r))}
-${section('How long it takes', lengthPlot(r), `Median ${r.medianRounds ?? 0} rounds, ${r.actionsPerGame.toFixed(0)} actions a game.`)}
+${comparedSection(r, names)}
+${section('How many rounds it takes', columnPlot('rounds', r.rounds), `Median ${r.medianRounds ?? 0} rounds, ${r.actionsPerGame.toFixed(0)} actions a game.`)}
 ${section('How games end', endingsPlot(r), 'By the rule that ended the game.')}
 ${useSection('Units', r.units, names)}
 ${useSection('Cards', r.cards, names)}
@@ -26,15 +27,17 @@ ${useSection('Cards', r.cards, names)}
 }
 
 const STYLE = `
-:root{color-scheme:light dark;--ink:#22262b;--soft:#6b7280;--line:#d5d9df;--bar:#3f6fb5;--paper:#fff}
-@media(prefers-color-scheme:dark){:root{--ink:#e7e9ec;--soft:#9aa3ad;--line:#39414a;--bar:#7aa7ea;--paper:#15181c}}
+:root{color-scheme:light dark;--ink:#22262b;--soft:#6b7280;--line:#e3e6ea;--bar:#3f6fb5;--paper:#fff}
+@media(prefers-color-scheme:dark){:root{--ink:#e7e9ec;--soft:#9aa3ad;--line:#2c333b;--bar:#7aa7ea;--paper:#15181c}}
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:60rem;margin:2rem auto;padding:0 1rem}
-h1{font-size:1.6rem;margin-bottom:0}h2{font-size:1.15rem;margin:2.2rem 0 .4rem}p,figcaption{color:var(--soft);margin:.2rem 0}
-svg{width:100%;height:auto;display:block}svg text{fill:var(--ink);font:13px system-ui,sans-serif}svg .soft{fill:var(--soft)}
-svg .bar{fill:var(--bar)}svg .line{stroke:var(--line)}svg .mark{stroke:var(--ink);stroke-width:2}
-figure{margin:0}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{text-align:right;padding:.2rem .6rem;border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}
-th{color:var(--soft);font-weight:500}pre{overflow:auto}`
+h1{font-size:1.6rem;line-height:1.2;margin-bottom:.3rem}h2{font-size:1.15rem;margin:2.2rem 0 .4rem}p,figcaption{color:var(--soft);margin:.3rem 0}
+svg{width:100%;min-width:40rem;height:auto;display:block}svg text{fill:var(--ink);font:13px system-ui,sans-serif}
+svg .soft{fill:var(--soft)}svg .middle{text-anchor:middle}svg .bar{fill:var(--bar)}svg .line{stroke:var(--line)}
+svg .mark{stroke:var(--ink);stroke-width:2}svg .even{stroke:var(--soft);stroke-dasharray:3 3}
+figure,details{margin:0;overflow-x:auto}summary{color:var(--soft);cursor:pointer;margin:.3rem 0}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{text-align:right;padding:.2rem .6rem;border-bottom:1px solid var(--line);white-space:nowrap}th:first-child,td:first-child{text-align:left}
+th{color:var(--soft);font-weight:500}`
 
 function subtitle(r: Report, names: Names): string {
   const bots = Object.entries(r.bots).map(([side, bot]) => `${names.side(side)}: ${bot}`)
@@ -47,18 +50,20 @@ function section(title: string, plot: string, note: string): string {
 
 function winsPlot(r: Report, names: Names): string {
   const sides = Object.entries(r.winRates).map(([side, s]) => ({ label: names.side(side), ...s }))
-  return intervalPlot([...sides, { label: 'who began', ...r.firstPlayerRate }])
+  return intervalPlot([...sides, { label: 'who began', ...r.firstPlayerRate }], 1 / sides.length)
 }
 
 function winsNote(r: Report): string {
-  return `Share of finished games with its 95 % interval. ${r.draws} draws, ${r.unfinished} unfinished after ${r.roundLimit} rounds.`
+  return `Share of finished games with its 95 % interval; the broken line is an even share. ${advantageText(r)}. ${r.draws} draws, ${r.unfinished} unfinished after ${r.roundLimit} rounds.`
 }
 
-function lengthPlot(r: Report): string {
-  return barPlot(
-    'rounds',
-    Object.entries(r.rounds).map(([round, n]) => ({ label: round, value: n, text: String(n) })),
-  )
+/** With --rotate or --swap: how whatever changed sides has done. */
+function comparedSection({ compared: { by, standings } }: Report, names: Names): string {
+  const rows = Object.entries(standings).map(([name, s]) => ({ label: names.value(by, name), ...s }))
+  if (rows.length === 0) return ''
+  const games = rows.reduce((sum, row) => sum + row.games, 0)
+  const even = rows.reduce((sum, row) => sum + row.wins, 0) / Math.max(1, games)
+  return section('Wherever it sat', intervalPlot(rows, even), 'The broken line is the share of all together.')
 }
 
 function endingsPlot(r: Report): string {
@@ -80,14 +85,19 @@ function useSection(title: string, list: Readonly<Record<string, UseReport>>, na
   }))
   const survive = uses.some(([, u]) => u.survival !== null)
   const plot = pairPlot(pairs, 'used a game', survive ? 'survive' : 'their side won')
-  return `<h2>${title}</h2>${plot}<table><tr><th>${title}<th>a game<th>used<th>lost<th>survive<th>their side won</tr>${uses
-    .map(([key, u]) => useRow(names.thing(key), u))
-    .join('')}</table>`
+  return `<h2>${title}</h2><figure>${plot}</figure><details><summary>${title} as a table</summary>${useTable(title, uses, names)}</details>`
 }
 
-function useRow(name: string, u: UseReport): string {
-  const cells = [u.usedPerGame.toFixed(2), u.used, u.lost, shareText(u.survival), shareText(u.winRate)]
-  return `<tr><td>${escapeHtml(name)}${cells.map((c) => `<td>${c}`).join('')}</tr>`
+function useTable(title: string, uses: readonly (readonly [string, UseReport])[], names: Names): string {
+  const survive = uses.some(([, u]) => u.survival !== null)
+  const head = [title, 'a game', 'used', ...(survive ? ['lost', 'survive'] : []), 'their side won']
+  const rows = uses.map(([key, u]) => {
+    const fate = survive ? [u.lost, shareText(u.survival)] : []
+    return [escapeHtml(names.thing(key)), u.usedPerGame.toFixed(2), u.used, ...fate, shareText(u.winRate)]
+  })
+  const row = (cells: readonly (string | number)[], tag: string): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}`).join('')}</tr>`
+  return `<table>${row(head, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`
 }
 
 function shareText(x: number | null): string {

@@ -22,17 +22,46 @@ export function barPlot(name: string, bars: readonly Bar[]): string {
   return svg(`${name} as bars`, bars.length * ROW, rows.join(''))
 }
 
-/** A point and its interval between 0 and 100 %, one a row, with a line at the half. */
-export function intervalPlot(shares: readonly (Share & { readonly label: string })[]): string {
-  const left = labelWidth(shares.map((s) => s.label))
-  const at = (x: number): string => (left + x * (WIDTH - left - 170)).toFixed(1)
-  const height = shares.length * ROW
-  const half = `<line class="line" x1="${at(0.5)}" x2="${at(0.5)}" y1="0" y2="${height}"/>`
-  const rows = shares.map((s, i) => {
-    const y = i * ROW + ROW / 2
-    return `${label(s.label, left, i * ROW)}<line class="line" x1="${at(0)}" x2="${at(1)}" y1="${y}" y2="${y}"/><line class="mark" x1="${at(s.low)}" x2="${at(s.high)}" y1="${y}" y2="${y}"/><circle class="bar" cx="${at(s.rate)}" cy="${y}" r="6"/><text class="soft" x="${WIDTH - 160}" y="${y + 5}">${percent(s.rate)} (${percent(s.low, 0)}–${percent(s.high, 0)})</text>`
+/** Standing columns from the least to the most number, gaps included. */
+export function columnPlot(name: string, counts: Readonly<Record<string, number>>): string {
+  const numbers = Object.keys(counts).map(Number)
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  const highest = Math.max(1, ...Object.values(counts))
+  const step = Math.min(60, WIDTH / (most - least + 1))
+  const every = Math.ceil(28 / step)
+  const columns = Array.from({ length: most - least + 1 }, (_, i) => {
+    const n = counts[String(least + i)] ?? 0
+    const height = (n / highest) * COLUMN
+    const x = (i * step + step / 2).toFixed(1)
+    const label = i % every === 0 ? `<text class="middle" x="${x}" y="${COLUMN + 38}">${least + i}</text>` : ''
+    const count =
+      n > 0 && step >= 28
+        ? `<text class="soft middle" x="${x}" y="${(COLUMN + 14 - height).toFixed(1)}">${n}</text>`
+        : ''
+    return `<rect class="bar" x="${(i * step + step * 0.1).toFixed(1)}" y="${(COLUMN + 20 - height).toFixed(1)}" width="${(step * 0.8).toFixed(1)}" height="${height.toFixed(1)}" rx="2"/>${count}${label}`
   })
-  return svg('shares with intervals', height, half + rows.join(''))
+  const ground = `<line class="line" x1="0" x2="${((most - least + 1) * step).toFixed(1)}" y1="${COLUMN + 20}" y2="${COLUMN + 20}"/>`
+  return svg(`${name} as columns`, COLUMN + 46, ground + columns.join(''))
+}
+
+const COLUMN = 140
+const TICKS = [0, 0.25, 0.5, 0.75, 1]
+
+/** A point and its interval between 0 and 100 %, one a row; `even` is marked, where nobody would be ahead. */
+export function intervalPlot(shares: readonly (Share & { readonly label: string })[], even: number): string {
+  const left = labelWidth(shares.map((s) => s.label))
+  const at = (x: number): string => (left + x * (WIDTH - left - 190)).toFixed(1)
+  const height = (shares.length + 1) * ROW
+  const ticks = TICKS.map(
+    (x) =>
+      `<text class="soft middle" x="${at(x)}" y="16">${percent(x, 0)}</text><line class="line" x1="${at(x)}" x2="${at(x)}" y1="${ROW}" y2="${height}"/>`,
+  )
+  const fair = `<line class="even" x1="${at(even)}" x2="${at(even)}" y1="${ROW}" y2="${height}"/>`
+  const rows = shares.map((s, i) => {
+    const y = (i + 1) * ROW + ROW / 2
+    return `${label(s.label, left, (i + 1) * ROW)}<line class="mark" x1="${at(s.low)}" x2="${at(s.high)}" y1="${y}" y2="${y}"/><circle class="bar" cx="${at(s.rate)}" cy="${y}" r="6"/><text class="soft" x="${WIDTH - 160}" y="${y + 5}">${percent(s.rate)} (${percent(s.low, 0)}–${percent(s.high, 0)})</text>`
+  })
+  return svg('shares with intervals', height, ticks.join('') + fair + rows.join(''))
 }
 
 interface Pair {

@@ -1,4 +1,4 @@
-import type { OptionValues } from '@muster/engine'
+import type { OptionValues, Texts } from '@muster/engine'
 import type { AnyGame } from '../games.ts'
 import { missionSpec } from '../options.ts'
 import type { Standing } from './seatings.ts'
@@ -26,6 +26,8 @@ export interface Report {
   readonly firstPlayerWins: number
   readonly firstPlayerGames: number
   readonly firstPlayerRate: Share
+  /** That rate less an even share: 0.05 is five points ahead. */
+  readonly firstPlayerAdvantage: number
   readonly starts: Readonly<Record<string, number>>
   readonly medianRounds: number | null
   readonly rounds: Readonly<Record<string, number>>
@@ -66,6 +68,8 @@ export interface About {
   readonly rounds: number
   readonly seconds: number
   readonly compared: Compared
+  /** The names there are: a unit or card that has one and was never used is reported, too. */
+  readonly texts: Texts
 }
 
 export function reportOf(about: About, s: Summary): Report {
@@ -90,12 +94,13 @@ export function reportOf(about: About, s: Summary): Report {
     firstPlayerWins: s.starterWins,
     firstPlayerGames: starts,
     firstPlayerRate: share(s.starterWins, starts),
+    firstPlayerAdvantage: starts > 0 ? s.starterWins / starts - 1 / sides.length : 0,
     starts: s.starts,
     medianRounds: median(s.rounds),
     rounds: sorted(s.rounds, (a, b) => Number(a[0]) - Number(b[0])),
     endings: endingsOf(game, s),
-    units: usesOf(s.units, s.games),
-    cards: usesOf(s.cards, s.games),
+    units: usesOf(s.units, s.games, about.texts),
+    cards: usesOf(s.cards, s.games, about.texts),
     actionsPerGame: s.games > 0 ? s.actions / s.games : 0,
     seconds: about.seconds,
   }
@@ -109,9 +114,9 @@ function endingsOf(game: AnyGame, s: Summary): Record<string, Ending> {
   )
 }
 
-function usesOf(uses: Readonly<Record<string, Use>>, games: number): Record<string, UseReport> {
+function usesOf(uses: Readonly<Record<string, Use>>, games: number, texts: Texts): Record<string, UseReport> {
   const canBeLost = Object.values(uses).some((u) => u.lost > 0)
-  const list = sorted(uses, (a, b) => b[1].used - a[1].used || compare(a[0], b[0]))
+  const list = sorted({ ...neverUsed(uses, texts), ...uses }, (a, b) => b[1].used - a[1].used || compare(a[0], b[0]))
   return Object.fromEntries(
     Object.entries(list).map(([key, u]) => [
       key,
@@ -125,6 +130,15 @@ function usesOf(uses: Readonly<Record<string, Use>>, games: number): Record<stri
     ]),
   )
 }
+
+/** What is named like the things that were used (`unit.rifleman`), and was not. */
+function neverUsed(uses: Readonly<Record<string, Use>>, texts: Texts): Record<string, Use> {
+  const kinds = new Set(Object.keys(uses).map(kindOf))
+  const named = Object.keys(texts).filter((key) => key.split('.').length === 2 && kinds.has(kindOf(key)))
+  return Object.fromEntries(named.map((key) => [key, { used: 0, lost: 0, games: 0, wins: 0 }]))
+}
+
+const kindOf = (key: string): string => key.split('.')[0] ?? ''
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -60,7 +60,13 @@ function wins(r: Report, names: Names): string {
   ])
   rows.push(['draws', r.draws], ['unfinished', r.unfinished, '', '', `(came to ${r.roundLimit} rounds)`])
   rows.push(['who began', r.firstPlayerWins, ...shareCells(r.firstPlayerRate), `of ${r.firstPlayerGames}`])
-  return `Wins, with 95 % interval\n${columns(rows)}`
+  return `Wins, with 95 % interval\n${columns(rows)}\n${advantageText(r)}`
+}
+
+/** How much who begins is ahead. */
+export function advantageText({ firstPlayerAdvantage }: Report): string {
+  const points = (100 * Math.abs(firstPlayerAdvantage)).toFixed(1)
+  return `Who begins is ${points} points ${firstPlayerAdvantage < 0 ? 'below' : 'above'} an even share`
 }
 
 function compared({ compared: { by, standings } }: Report, names: Names): string {
@@ -89,13 +95,14 @@ function endings(r: Report): string {
 }
 
 function uses(title: string, list: Readonly<Record<string, UseReport>>, names: Names): string {
-  const rows = Object.entries(list).map(([key, u]) => [
-    names.thing(key),
-    u.usedPerGame.toFixed(2),
-    u.lost,
-    u.survival === null ? '-' : percent(u.survival, 0),
-    u.winRate === null ? '-' : percent(u.winRate, 0),
-  ])
-  if (rows.length === 0) return ''
-  return `${title}\n${columns([['', 'a game', 'lost', 'survive', 'their side won'], ...rows])}`
+  const all = Object.entries(list)
+  if (all.length === 0) return ''
+  const survive = all.some(([, u]) => u.survival !== null)
+  const share = (x: number | null): string => (x === null ? '-' : percent(x, 0))
+  const rows = all.map(([key, u]) => {
+    const fate = survive ? [u.lost, share(u.survival)] : []
+    return [names.thing(key), u.usedPerGame.toFixed(2), ...fate, share(u.winRate)]
+  })
+  const head = ['', 'a game', ...(survive ? ['lost', 'survive'] : []), 'their side won']
+  return `${title}\n${columns([head, ...rows])}`
 }
