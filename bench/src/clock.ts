@@ -12,7 +12,7 @@ export interface Rate {
 const BATCH = 64
 
 /** The seconds this thread has had a core: what others do on the machine meanwhile does not count. */
-function coreSeconds(): number {
+export function coreSeconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1e6
 }

@@ -44,7 +44,11 @@ function benchText(game: string, r: BenchReport): string {
       whole(r.reappliedPerSecond),
       `${r.ratio.boardgameio.toFixed(1)} times boardgame.io (${peerText(r)})`,
     ],
-    [`opening a match of ${r.saved.entries} entries`, `${r.saved.openMilliseconds.toFixed(1)} ms`],
+    [
+      `opening a match of ${r.saved.entries} entries`,
+      `${r.saved.openMilliseconds.toFixed(1)} ms`,
+      `${r.saved.openFirstMilliseconds.toFixed(1)} ms the first time`,
+    ],
     ['a record grows by', `${r.saved.bytesPerAction.toFixed(0)} bytes an action`],
   ]
   const files = r.time.files.map((f) => [percent(f.share), f.where])
