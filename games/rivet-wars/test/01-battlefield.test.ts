@@ -94,6 +94,14 @@ rule('1.11', 'with all figures on the battlefield none can be deployed', () => {
   t.refuses('allies', deploys(t, 'ostrich', 'B1'), '1.11', 'poolEmpty')
 })
 
+rule('1.11', 'a figure that is lost may be deployed again', () => {
+  const t = table('O:A p', { turn: 'blight', hurt: { O: 3 }, rivets: 9 })
+  t.does('blight', attacks(t, 'p', 'A1'), 5, 1).gives({ type: 'eliminated', kind: 'ostrich' })
+  Object.assign(t.state, { turn: 'allies', phase: 'deployment' })
+  t.state.supply.points = 4
+  t.does('allies', deploys(t, 'ostrich', 'A1')).gives({ type: 'deployed', kind: 'ostrich' })
+})
+
 rule('1.12', 'the battlefield opens empty', () => {
   opening('3').shows(opening('3').state.units, [])
 })

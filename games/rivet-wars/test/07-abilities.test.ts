@@ -1,5 +1,5 @@
 import { must } from '@muster/engine'
-import { BOX, type Content, type UnitSpec } from '../src/index.ts'
+import { BOX, type Content, type UnitSpec, WIRE } from '../src/index.ts'
 import { attacks, END, goes, plays, pushes, rule, snipes, table } from './table.ts'
 
 /** The box with one unit changed. */
@@ -285,6 +285,18 @@ rule('7.32', 'left to itself a pushed unit goes towards its deployment grids', (
   t.does('allies', goes(t, 'move', 'O', 'B2'), 1).gives({ type: 'asked' })
   t.shows(t.game.fallback(t.state, 'blight'), pushes(t, 'p', 'C1'))
   t.shows(t.game.answer(t.state, 'blight', { push: 'nearest' }), pushes(t, 'p', 'C1'))
+})
+
+rule('7.32', 'of grids equally near it goes to the first in reading order', () => {
+  const t = table(
+    `. . .
+     O p .:X
+     . . .`,
+    { phase: 'movement' },
+  )
+  t.state.markers[t.at('C2')] = WIRE
+  t.does('allies', goes(t, 'move', 'O', 'B2'), 1).gives({ type: 'asked' })
+  t.shows(t.game.fallback(t.state, 'blight'), pushes(t, 'p', 'B1'))
 })
 
 rule('7.17', 'Steady Aim and Rapid Assault do not hinder each other', () => {

@@ -9,7 +9,7 @@ rule('9.1', 'each unit moves once, and nobody must', () => {
   t.offered('allies', goes(t, 'move', 'R2', 'C1'), END)
   t.does('allies', goes(t, 'move', 'R2', 'C1')).gives({ type: 'activated', unit: t.id('R2') })
   t.does('allies', goes(t, 'move', 'R', 'B1')).gives({ type: 'activated', unit: t.id('R') })
-  t.refuses('allies', goes(t, 'move', 'R2', 'D1'), '5.1')
+  t.refuses('allies', goes(t, 'move', 'R2', 'D1'), '9.1')
 })
 
 rule('9.2', 'one grid for each point of move', () => {
@@ -76,7 +76,7 @@ rule('9.6', 'another unit ends the move', () => {
   const t = table('d d . . .', { turn: 'blight', phase })
   t.does('blight', goes(t, 'move', 'd2', 'C1')).gives({ type: 'moved', left: 2 })
   t.does('blight', goes(t, 'move', 'd', 'B1')).gives({ type: 'moved' })
-  t.refuses('blight', goes(t, 'move', 'd2', 'D1'), '5.1')
+  t.refuses('blight', goes(t, 'move', 'd2', 'D1'), '9.1')
 })
 
 rule('9.7', 'a shortest way avoids mines, then wire, then goes clockwise from north', () => {
@@ -156,5 +156,5 @@ rule('9.12', 'choosing a unit of another grid closes the active one', () => {
   const t = table('RR R . .', { phase })
   t.does('allies', goes(t, 'move', 'R', 'B1')).gives({ type: 'activated', at: 0 })
   t.does('allies', goes(t, 'move', 'R3', 'C1')).gives({ type: 'activated', at: 1 })
-  t.refuses('allies', goes(t, 'move', 'R2', 'B1'), '5.1')
+  t.refuses('allies', goes(t, 'move', 'R2', 'B1'), '9.1')
 })

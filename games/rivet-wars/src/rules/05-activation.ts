@@ -6,8 +6,8 @@ import { buffSources } from './05-buffs.ts'
 import type { Refusal, Run } from './rules.ts'
 
 /** 5.1, 9.1 */
-export function whySpent(u: Readonly<Unit>): Refusal | null {
-  return u.done ? illegal('5.1', 'activatedAlready') : null
+export function whySpent(s: State, u: Readonly<Unit>): Refusal | null {
+  return u.done ? illegal(s.phase === 'movement' ? '9.1' : '5.1', 'activatedAlready') : null
 }
 
 /** 5.2, 5.24, 9.12: chooses the unit; with one of another grid the active grid is closed. */

@@ -70,7 +70,7 @@ export const diceFor = (b: Book, s: State, dice: readonly number[], id: number):
 export function whyNoWeapon(b: Book, s: State, side: Side, a: Attack | Snipe): Refusal | null {
   const u = ownUnit(s, side, a.unit)
   if (!u) return illegal('5.1', 'noSuchUnit')
-  const spent = whySpent(u)
+  const spent = whySpent(s, u)
   if (spent) return spent
   const weapon = b.profile(u).weapons[a.line]
   if (!weapon) return illegal('5.14', 'noSuchLine')

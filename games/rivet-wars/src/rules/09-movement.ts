@@ -82,7 +82,7 @@ function checkLeg(b: Book, s: State, side: Side, how: How, a: Leg): Verdict {
   if (!isShaped(a, 'unit', 'at')) return illegal('9.6', 'badAction')
   const u = ownUnit(s, side, a.unit)
   if (!u) return illegal('9.1', 'noSuchUnit')
-  const spent = whySpent(u) ?? whyCannotBegin(b, s, u, how)
+  const spent = whySpent(s, u) ?? whyCannotBegin(b, s, u, how)
   if (spent) return spent
   if (!isPlace(s.field, a.at) || a.at === u.at) return illegal('9.6', 'noSuchGrid')
   return whyNoWay(b, s, u, how, a.at) ?? legal
