@@ -17,7 +17,7 @@ export const WEIGHT = {
   bad: 4,
   together: 0.2,
   hold: 0.6,
-  drift: 0.5,
+  drift: 0.35,
   usable: 0.08,
   uneven: 0.2,
   hand: 20,
