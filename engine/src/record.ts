@@ -102,10 +102,3 @@ export function drawsUsed<T extends GameTypes>(record: MatchRecord<T>): number {
 export type LoadFailure = { readonly ok: false; readonly entry: number | null; readonly why: Message }
 
 export type Loaded<T extends GameTypes> = { readonly ok: true; readonly record: MatchRecord<T> } | LoadFailure
-
-/** What a stored or shared record says of itself, before its game is known. */
-export interface RecordHead {
-  readonly game: string
-  readonly options: OptionValues
-  readonly pack: unknown
-}

@@ -140,13 +140,27 @@ describe('a line', () => {
   })
 
   test('is the same there and back', () => {
-    const set = (steps: number[][]): number[][] => steps.map((s) => s.toSorted((a, b) => a - b))
+    const set = (steps: ReturnType<typeof line>): number[][] => steps.map((s) => s.toSorted((a, b) => a - b))
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(set(line(grid, b, a)).reverse()).toEqual(set(line(grid, a, b)))
       }),
     )
   })
+})
+
+test('rings, lines and rays are made once for each board', () => {
+  const [one, other] = [hexGrid(hexagon(3)), hexGrid(hexagon(3))]
+  for (const make of [
+    (g: typeof one) => ring(g, 5, 2),
+    (g: typeof one) => line(g, 0, 20),
+    (g: typeof one) => ray(g, 9, 0),
+  ]) {
+    expect(make(one)).toBe(make(one))
+    expect(make(other)).not.toBe(make(one))
+    expect(make(other)).toEqual(make(one))
+  }
+  expect(ring(one, 5, 2, 0)).not.toEqual(ring(one, 5, 2, 1))
 })
 
 test('a ray goes straight ahead to the edge', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COMPASS, squareAt, squareGrid, squareName } from '../src/index.ts'
+import { COMPASS, squareAt, squareGrid, squareLine, squareName, squareRing } from '../src/index.ts'
 
 const grid = squareGrid(6, 4)
 const place = fc.nat(grid.size - 1)
@@ -73,5 +73,45 @@ describe('a board of squares', () => {
     )
     expect(squareAt(6, 4, 'c2')).toBe(8)
     expect(['G1', 'A5', 'A0', '11', 'AA1', ''].map((name) => squareAt(6, 4, name))).toEqual([-1, -1, -1, -1, -1, -1])
+  })
+})
+
+describe('a ring of squares', () => {
+  test('holds exactly the places at its distance, and is made once', () => {
+    fc.assert(
+      fc.property(place, fc.nat(6), (centre, radius) => {
+        const ring = squareRing(grid, centre, radius)
+        const far = [...Array(grid.size).keys()].filter((p) => grid.distances[centre * grid.size + p] === radius)
+        expect(ring).toEqual(far)
+        expect(squareRing(grid, centre, radius)).toBe(ring)
+      }),
+    )
+  })
+})
+
+describe('a line of squares', () => {
+  const at = (name: string): number => squareAt(6, 4, name)
+  const names = (from: string, to: string): string[] =>
+    squareLine(grid, at(from), at(to)).map((step) => step.map((p) => squareName(6, p)).join('/'))
+
+  test('goes straight and on the diagonal', () => {
+    expect(names('A1', 'D1')).toEqual(['A1', 'B1', 'C1', 'D1'])
+    expect(names('A1', 'D4')).toEqual(['A1', 'B2', 'C3', 'D4'])
+    expect(names('C3', 'C3')).toEqual(['C3'])
+  })
+
+  test('holds both squares where it runs just between two', () => {
+    expect(names('A1', 'C2')).toEqual(['A1', 'B1/B2', 'C2'])
+    expect(names('E1', 'A2')).toEqual(['E1', 'D1', 'C1/C2', 'B2', 'A2'])
+  })
+
+  test('is the same there and back, and is made once', () => {
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        const back = squareLine(grid, b, a).map((step) => [...step].sort((x, y) => x - y))
+        expect(squareLine(grid, a, b).map((step) => [...step].sort((x, y) => x - y))).toEqual(back.reverse())
+        expect(squareLine(grid, a, b)).toBe(squareLine(grid, a, b))
+      }),
+    )
   })
 })

@@ -49,14 +49,14 @@ function endTurn(s: State): void {
   for (const pawn of s.pawns) pawn.moved = false
 }
 
-export function take(cards: string[], card: string): void {
+function take(cards: string[], card: string): void {
   const i = cards.indexOf(card)
   if (i < 0) throw new Error(`there is no ${card} to take`)
   cards.splice(i, 1)
 }
 
 /** Cards in a place lie sorted: they have no order. */
-export function put(cards: string[], card: string): void {
+function put(cards: string[], card: string): void {
   cards.push(card)
   cards.sort()
 }

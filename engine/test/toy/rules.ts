@@ -25,10 +25,10 @@ function order<K extends Action['type']>(
   }
 }
 
-export const PAWNS = [0, 1, 2, 3]
+const PAWNS = [0, 1, 2, 3]
 const SQUARES = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
-export const beside = (a: number, b: number): boolean =>
+const beside = (a: number, b: number): boolean =>
   Math.abs((a % 3) - (b % 3)) + Math.abs(Math.floor(a / 3) - Math.floor(b / 3)) === 1
 
 const pawn = (s: State, id: number): Pawn => must(s.pawns[id])

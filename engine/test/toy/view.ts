@@ -1,5 +1,5 @@
 import type { Chance, Deed, Hidden } from '../../src/index.ts'
-import { CARDS, CHARMS, type Event, rivalOf, SEATS, type Seat, type State, type Toy, type View } from './state.ts'
+import { CARDS, CHARMS, type Event, SEATS, type Seat, type State, type Toy, type View } from './state.ts'
 
 type Viewer = Seat | 'spectator'
 
@@ -115,5 +115,3 @@ function redactEvent(e: Event, viewer: Viewer): Event {
   const secret = e.type === 'cardDrawn' || e.type === 'cardLaid'
   return secret && e.seat !== viewer && e.card !== '' ? { ...e, card: '?' } : e
 }
-
-export const rivals = (viewer: Viewer): readonly Seat[] => (viewer === 'spectator' ? SEATS : [rivalOf(viewer)])

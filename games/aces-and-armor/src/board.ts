@@ -86,23 +86,8 @@ function landFrom(board: Board, start: Hex): Set<Hex> {
 
 export const distance = (ground: Ground, a: Hex, b: Hex): number => ground.grid.distances[a * ground.size + b] as number
 
-const rings = new WeakMap<Ground, number[][][]>()
-
 /** The hexes at exactly this distance, clockwise from the north. */
-export function ringOf(ground: Ground, centre: Hex, radius: number): readonly Hex[] {
-  let all = rings.get(ground)
-  if (!all) {
-    all = []
-    rings.set(ground, all)
-  }
-  let own = all[centre]
-  if (!own) {
-    own = []
-    all[centre] = own
-  }
-  own[radius] ??= ring(ground.grid, centre, radius)
-  return own[radius]
-}
+export const ringOf = (ground: Ground, centre: Hex, radius: number): readonly Hex[] => ring(ground.grid, centre, radius)
 
 /** Column letters and row numbers of the whole map: A1 is the top left. */
 export function hexName(board: Board, hex: Hex): string {
