@@ -2,11 +2,11 @@
 import { act, must, seeded } from '@muster/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Weapon } from '../src/book.ts'
 import { type Action, BOX, MINE, type Seat, type State, sideOf, type Unit, WIRE } from '../src/index.ts'
+import type { Weapon } from '../src/profile.ts'
 import { isOpen } from '../src/rules/01-battlefield.ts'
 import { best, bonus, shockOf } from '../src/rules/05-buffs.ts'
-import { moveOf } from '../src/rules/09-movement.ts'
+import { moveOf } from '../src/rules/09-allowance.ts'
 import { book, game, type Moment, play } from './played.ts'
 
 /** Steps clockwise from north. */

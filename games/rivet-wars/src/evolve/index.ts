@@ -1,9 +1,11 @@
-import { must } from '@muster/engine'
 import type { Event, EventOf, State } from '../state.ts'
-import { activate, makeAttack, setAsked, takeCover } from './activation.ts'
+import { activate } from './activation.ts'
 import { discard, insert, renewDeck, take } from './cards.ts'
+import { cloudOf, drift, layCloud } from './clouds.ts'
+import { deploy, plug } from './deployment.ts'
+import { deviate, makeAttack, readyLine, setAsked, strike, takeCover } from './strikes.ts'
 import { startPhase, startTurn } from './turns.ts'
-import { army, eliminate, move, pay, place, relocate, suffer, unitOf } from './units.ts'
+import { army, eliminate, move, place, relocate, rescue, suffer, unitOf } from './units.ts'
 
 type Applying = { readonly [K in Event['type']]: (s: State, e: EventOf<K>) => void }
 
@@ -33,17 +35,8 @@ const APPLY: Applying = {
     insert(s.armies[e.side].secrets, e.card)
   },
   deckRenewed: renewDeck,
-  deployed: (s, e) => {
-    place(s, e.unit, e.kind, e.at, s.turn)
-    if (e.hero) army(s).heroes.push(e.kind)
-    pay(s, e.cost)
-  },
-  plugged: (s, e) => {
-    const host = unitOf(s, e.unit)
-    host.plugs = [...host.plugs, e.kind]
-    if (e.hero) army(s).heroes.push(e.kind)
-    pay(s, e.cost)
-  },
+  deployed: deploy,
+  plugged: plug,
   landed: (s, e) => place(s, e.unit, e.kind, e.at, e.side),
   dropLost: () => {},
   activated: activate,
@@ -52,12 +45,7 @@ const APPLY: Applying = {
     take(s.deck, e.card)
     insert(s.discard, e.card)
   },
-  deviated: (s, e) => {
-    const strike = must(s.strike)
-    strike.at = e.to
-    strike.adrift = false
-    if (e.to < 0) s.strike = null
-  },
+  deviated: deviate,
   attacked: suffer,
   strikeEnded: (s) => {
     s.strike = null
@@ -66,48 +54,26 @@ const APPLY: Applying = {
     s.fallen.push({ unit: e.unit, credit: e.credit })
   },
   eliminated: eliminate,
-  rescued: (s, e) => {
-    const u = unitOf(s, e.unit)
-    relocate(s, u, e.to)
-    u.damage = e.damage
-    s.fallen = s.fallen.filter((f) => f.unit !== e.unit)
-    s.question = null
-  },
+  rescued: rescue,
   moved: move,
   cleared: (s, e) => {
     s.markers[e.at] = (s.markers[e.at] ?? 0) & ~e.marker
   },
   shockMade: (s, e) => {
-    s.strike = {
-      by: 'shock',
-      unit: e.unit,
-      line: e.dice,
-      at: e.at,
-      target: -1,
-      adrift: false,
-      cover: 0,
-      asked: false,
-    }
+    s.strike = strike('shock', e.unit, e.dice, e.at)
   },
   pushed: (s, e) => {
     relocate(s, unitOf(s, e.unit), e.to)
     s.question = null
   },
-  cloudLaid: (s, e) => {
-    s.clouds.push({ id: s.laid, side: s.turn, kind: e.kind, line: e.line, at: e.at, thin: false, due: false })
-    s.laid++
-  },
+  cloudLaid: layCloud,
   cloudThinned: (s, e) => {
-    cloud(s, e.cloud).thin = true
+    cloudOf(s, e.cloud).thin = true
   },
   cloudGone: (s, e) => {
     s.clouds = s.clouds.filter((c) => c.id !== e.cloud)
   },
-  cloudDrifted: (s, e) => {
-    const drifting = cloud(s, e.cloud)
-    drifting.at = e.to
-    drifting.due = false
-  },
+  cloudDrifted: drift,
   asked: (s, e) => {
     s.question = e.question
     if (e.question.ask === 'cover') setAsked(s, e.question.at)
@@ -133,16 +99,12 @@ const APPLY: Applying = {
     unitOf(s, e.unit).damage -= e.by
   },
   barrageMade: (s, e) => {
-    s.strike = { by: 'barrage', unit: -1, line: e.dice, at: e.at, target: -1, adrift: true, cover: 0, asked: false }
+    s.strike = { ...strike('barrage', -1, e.dice, e.at), adrift: true }
   },
   aimed: (s, e) => {
     unitOf(s, e.unit).aim += e.by
   },
-  lineReadied: (s, e) => {
-    const active = must(s.active)
-    active.made[e.line] = (active.made[e.line] ?? 0) - e.attacks
-    active.aimed[e.line] = -1
-  },
+  lineReadied: readyLine,
   hurried: (s, e) => {
     for (const id of e.units) unitOf(s, id).haste += e.by
   },
@@ -171,5 +133,3 @@ const APPLY: Applying = {
     s.result = e.result
   },
 }
-
-const cloud = (s: State, id: number): State['clouds'][number] => must(s.clouds.find((c) => c.id === id))

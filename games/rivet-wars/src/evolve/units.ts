@@ -1,5 +1,5 @@
 import { must } from '@muster/engine'
-import type { Army, EventOf, Kill, Side, State, Unit } from '../state.ts'
+import { type Army, BUNKER, type EventOf, type Kill, OBJECTIVE, type Side, type State, type Unit } from '../state.ts'
 
 export const unitOf = (s: State, id: number): Unit => must(s.units[id])
 export const army = (s: State): Army => s.armies[s.turn]
@@ -19,15 +19,6 @@ export function place(s: State, id: number, kind: string, at: number, side: Side
     began: false,
   }
   s.stacks[at] = [...must(s.stacks[at]), id]
-}
-
-export function pay(s: State, cost: EventOf<'deployed'>['cost']): void {
-  if (!cost) return
-  s.supply.points -= cost.points ?? 0
-  s.supply.infantry -= cost.infantry ?? 0
-  s.supply.free -= cost.free ?? 0
-  s.supply.trench -= cost.trench ?? 0
-  army(s).rivets -= cost.rivets ?? 0
 }
 
 export function suffer(s: State, e: EventOf<'attacked'>): void {
@@ -53,7 +44,7 @@ function killOf(s: State, e: EventOf<'eliminated'>): Kill {
     type: e.unitType,
     hero: e.hero ?? false,
     inDeployment: s.field.deployment[e.side].includes(e.at),
-    inCover: ((s.markers[e.at] ?? 0) & 3) !== 0,
+    inCover: ((s.markers[e.at] ?? 0) & (BUNKER | OBJECTIVE)) !== 0,
     by: e.credit.type,
     lone: e.credit.lone,
   }
@@ -73,4 +64,12 @@ export function move(s: State, e: EventOf<'moved'>): void {
   active.mode = e.how
   active.left = e.left
   active.diagonal = e.diagonal ?? false
+}
+
+export function rescue(s: State, e: EventOf<'rescued'>): void {
+  const u = unitOf(s, e.unit)
+  relocate(s, u, e.to)
+  u.damage = e.damage
+  s.fallen = s.fallen.filter((f) => f.unit !== e.unit)
+  s.question = null
 }

@@ -3,8 +3,10 @@ import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { clone } from '../clone.ts'
 import { evolve } from '../evolve/index.ts'
+import { strike } from '../evolve/strikes.ts'
 import { activate } from '../rules/05-activation.ts'
-import { diceAgainst, rollOf, targetsOf } from '../rules/05-strike.ts'
+import { diceAgainst } from '../rules/05-dice.ts'
+import { rollOf, targetsOf } from '../rules/05-strike.ts'
 import { isAdrift } from '../rules/06-deviation.ts'
 import type { ActionOf, RivetWars, Side, State, Strike, Unit } from '../state.ts'
 import { gridName, unitAt, unitName } from '../words/names.ts'
@@ -18,24 +20,20 @@ export function attackPreview(b: Book, s: State, a: ActionOf<'attack'> | ActionO
   const t = tablesOf(s.field)
   const adrift = isAdrift(line.deviates, must(t.distance[u.at * t.size + a.at]))
   const target = a.type === 'snipe' ? a.target : -1
-  const strike = makeStrike('unit', a.unit, a.line, a.at, target)
-  return strikePreview(b, then, u.side, strike, adrift)
+  const attack = { ...strike('unit', a.unit, a.line, a.at), target }
+  return strikePreview(b, then, u.side, attack, adrift)
 }
 
 /** The card itself is discarded before the flip: with an empty deck it is shuffled in. */
 export function barragePreview(b: Book, s: State, side: Side, a: ActionOf<'play'>, dice: number): Preview<RivetWars> {
   const then = clone(s)
   evolve(then, { type: 'cardPlayed', side, card: a.card })
-  return strikePreview(b, then, side, makeStrike('barrage', -1, dice, a.target, -1), true)
+  return strikePreview(b, then, side, strike('barrage', -1, dice, a.target), true)
 }
 
 /** The strike that waits for an answer, in the eyes of the side that is asked. */
 export const pendingPreview = (b: Book, s: State, side: Side): Preview<RivetWars> =>
   s.strike ? strikePreview(b, s, side, s.strike, false) : preview()
-
-function makeStrike(by: Strike['by'], unit: number, line: number, at: number, target: number): Strike {
-  return { by, unit, line, at, target, adrift: false, cover: 0, asked: false }
-}
 
 /** The state once the unit has been chosen: its grid's buffs are kept by then. */
 function activated(b: Book, s: State, unit: number): State {
@@ -97,7 +95,7 @@ function diceNote(b: Book, s: State, strike: Strike, { unit, dice }: Risk): Mess
 
 /** 7.24, 7.25: whom a Tank Shock would roll against, when the unit stands there. */
 export function shockOdds(b: Book, s: State, u: Readonly<Unit>, dice: number, arrives: number): Odds<RivetWars>[] {
-  return risksAt(b, s, makeStrike('shock', u.id, dice, u.at, -1)).map(({ unit, hit }) => ({
+  return risksAt(b, s, strike('shock', u.id, dice, u.at)).map(({ unit, hit }) => ({
     label: say('odds.hit', unitAt(b, s, unit.id)),
     when: { type: 'attacked', unit: unit.id, by: 'shock', hit: true },
     chance: arrives * hit,

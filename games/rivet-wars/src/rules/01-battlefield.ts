@@ -1,6 +1,7 @@
 // Chapter 1: The battlefield
 import { illegal, must } from '@muster/engine'
-import type { Book, Profile } from '../book.ts'
+import type { Book } from '../book.ts'
+import type { Profile } from '../profile.ts'
 import { BUNKER, DUCKBOARDS, MINE, OBJECTIVE, OFF, type Side, type State, TRAP, type Unit, WIRE } from '../state.ts'
 import type { Refusal } from './rules.ts'
 

@@ -11,7 +11,8 @@ import {
   type Strike,
   sideOf,
 } from '../state.ts'
-import { eliminate, targetsOf } from './05-strike.ts'
+import { eliminate } from './05-casualties.ts'
+import { targetsOf } from './05-strike.ts'
 import { rescueGrids } from './C-targets.ts'
 import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
 

@@ -1,7 +1,8 @@
 // Chapter 5: what a weapon may be aimed at
 import { illegal, must } from '@muster/engine'
 import { isPlace, type Tables, tablesOf } from '../board.ts'
-import type { Book, Weapon } from '../book.ts'
+import type { Book } from '../book.ts'
+import type { Weapon } from '../profile.ts'
 import type { ActionOf, Side, State, Unit } from '../state.ts'
 import { hasFriend } from './01-battlefield.ts'
 import { whySpent } from './05-activation.ts'

@@ -1,9 +1,10 @@
 // Chapter 8: Gas
 import { must } from '@muster/engine'
-import type { Book, Weapon } from '../book.ts'
+import type { Book } from '../book.ts'
+import type { Weapon } from '../profile.ts'
 import type { Cloud, State, Unit } from '../state.ts'
 import { best } from './05-buffs.ts'
-import { rollAgainst } from './05-strike.ts'
+import { rollAgainst } from './05-dice.ts'
 import { flip } from './06-deviation.ts'
 import type { Run } from './rules.ts'
 

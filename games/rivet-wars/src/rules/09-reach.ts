@@ -1,7 +1,8 @@
 // Chapter 9: how far a unit can go
 import { must } from '@muster/engine'
 import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board.ts'
-import type { Book, Profile } from '../book.ts'
+import type { Book } from '../book.ts'
+import type { Profile } from '../profile.ts'
 import type { State, Unit } from '../state.ts'
 import { isPassable, shutTo } from './01-battlefield.ts'
 import { shockOf } from './05-buffs.ts'

@@ -1,7 +1,8 @@
 // Chapter 9: ways from grid to grid
 import { must } from '@muster/engine'
 import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board.ts'
-import type { Book, Profile } from '../book.ts'
+import type { Book } from '../book.ts'
+import type { Profile } from '../profile.ts'
 import { MINE, type State, type Unit, WIRE } from '../state.ts'
 import { isOpen, roomFor, shutTo } from './01-battlefield.ts'
 import { canShock, LONGEST, type Reach } from './09-reach.ts'

@@ -1,0 +1,15 @@
+import { must } from '@muster/engine'
+import type { Cloud, EventOf, State } from '../state.ts'
+
+export const cloudOf = (s: State, id: number): Cloud => must(s.clouds.find((c) => c.id === id))
+
+export function layCloud(s: State, e: EventOf<'cloudLaid'>): void {
+  s.clouds.push({ id: s.laid, side: s.turn, kind: e.kind, line: e.line, at: e.at, thin: false, due: false })
+  s.laid++
+}
+
+export function drift(s: State, e: EventOf<'cloudDrifted'>): void {
+  const cloud = cloudOf(s, e.cloud)
+  cloud.at = e.to
+  cloud.due = false
+}

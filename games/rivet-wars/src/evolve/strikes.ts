@@ -1,0 +1,60 @@
+import { must } from '@muster/engine'
+import type { EventOf, State, Strike } from '../state.ts'
+
+/** An attack before anything has happened to it. */
+export const strike = (by: Strike['by'], unit: number, line: number, at: number): Strike => ({
+  by,
+  unit,
+  line,
+  at,
+  target: -1,
+  adrift: false,
+  cover: 0,
+  asked: false,
+})
+
+export function makeAttack(s: State, e: EventOf<'attackMade'>): void {
+  const active = must(s.active)
+  active.mode = 'attack'
+  while (active.made.length <= e.line) {
+    active.made.push(0)
+    active.aimed.push(-1)
+  }
+  active.made[e.line] = (active.made[e.line] ?? 0) + 1
+  active.aimed[e.line] = e.at
+  s.strike = { ...strike('unit', e.unit, e.line, e.at), target: e.target ?? -1, adrift: e.adrift ?? false }
+}
+
+/** Take Cover is asked once for a unit and grid; for others once for the strike. */
+export function setAsked(s: State, at: number): void {
+  const strike = must(s.strike)
+  if (strike.by === 'unit') must(s.active).asked.push(at)
+  else strike.asked = true
+}
+
+export function takeCover(s: State, e: EventOf<'coverTaken'>): void {
+  const strike = must(s.strike)
+  const active = s.active
+  s.question = null
+  if (strike.by === 'unit' && active) {
+    active.covers.push({ at: e.at, dice: e.by })
+    active.asked = active.asked.filter((at) => at !== e.at)
+  } else {
+    strike.cover += e.by
+    strike.asked = false
+  }
+}
+
+export function readyLine(s: State, e: EventOf<'lineReadied'>): void {
+  const active = must(s.active)
+  active.made[e.line] = (active.made[e.line] ?? 0) - e.attacks
+  active.aimed[e.line] = -1
+}
+
+/** Off the board it is over. */
+export function deviate(s: State, e: EventOf<'deviated'>): void {
+  const strike = must(s.strike)
+  strike.at = e.to
+  strike.adrift = false
+  if (e.to < 0) s.strike = null
+}

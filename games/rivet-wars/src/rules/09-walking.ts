@@ -1,0 +1,46 @@
+// Chapter 9: a leg, step by step
+import { must } from '@muster/engine'
+import type { Book } from '../book.ts'
+import { type ActionOf, MINE, type State, type Unit, WIRE } from '../state.ts'
+import { activate } from './05-activation.ts'
+import { shockOf } from './05-buffs.ts'
+import { type How, reachOf } from './09-allowance.ts'
+import { sufferEntry } from './09-entering.ts'
+import type { Reach } from './09-reach.ts'
+import { type Way, wayTo } from './09-ways.ts'
+import type { Run } from './rules.ts'
+
+/** 7.28, 9.6, 10.11: the unit goes as far as the way and what lies on it let it. */
+export function decideLeg(b: Book, run: Run, how: How, a: ActionOf<How>): void {
+  const u = must(run.state.units[a.unit])
+  activate(b, run, u)
+  const reach = must(reachOf(b, run.state, u, how))
+  const way = must(wayTo(b, run.state, u, reach, a.at))
+  if (walk(b, run, u, how, reach, way) && way.shock) makeShock(b, run, u)
+}
+
+/** Whether the unit arrives. Stops wherever something waits for it. */
+function walk(b: Book, run: Run, u: Readonly<Unit>, how: How, reach: Reach, way: Way): boolean {
+  let path: number[] = []
+  for (let i = 0; i < way.path.length; i++) {
+    const at = must(way.path[i])
+    path.push(at)
+    const last = i === way.path.length - 1
+    if (!last && !isWatched(run.state, at)) continue
+    const left = reach.steps - i - 1
+    run.emit({ type: 'moved', unit: u.id, path, how, left, ...(way.diagonal ? { diagonal: true as const } : {}) })
+    if (!sufferEntry(b, run, u)) return false
+    path = []
+  }
+  return true
+}
+
+/** Whether something may befall whoever enters. */
+function isWatched(s: State, at: number): boolean {
+  return (must(s.markers[at]) & (WIRE | MINE)) !== 0 || s.clouds.some((cloud) => cloud.at === at)
+}
+
+/** 7.25, 9.9: after wire, mine and gas. */
+function makeShock(b: Book, run: Run, u: Readonly<Unit>): void {
+  run.emit({ type: 'shockMade', unit: u.id, at: u.at, dice: shockOf(b, run.state, u) })
+}
