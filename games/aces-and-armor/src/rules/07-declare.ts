@@ -37,17 +37,22 @@ function declare(run: Parameters<Order<'attack'>['decide']>[0], attack: State['a
 }
 
 function attackChoices(c: Content, s: State, seat: Seat, piece: Piece): ActionOf<'attack'>[] {
-  const single = declarable(c, s, seat, piece).filter((unit) => !isArea(c, s, unit))
-  return single.flatMap((unit) =>
-    targetsOf(c, s, s.units[unit] as Unit).map((target) => ({ type: 'attack', unit, target })),
-  )
+  const out: ActionOf<'attack'>[] = []
+  for (const unit of declarable(c, s, seat, piece, 'unit')) {
+    for (const target of targetsOf(c, s, s.units[unit] as Unit)) out.push({ type: 'attack', unit, target })
+  }
+  return out
 }
 
-/** The units of the seat (or the one asked about) that may still be declared. */
-function declarable(c: Content, s: State, seat: Seat, piece: Piece): UnitId[] {
-  if (!isNow(s, seat)) return []
-  const ids = [...s.units.keys()].filter((id) => piece === undefined || piece === id)
-  return ids.filter((id) => s.units[id]?.faction === seat && mayDeclare(c, s, id))
+/** The units of the seat (or the one asked about) that may still be declared, of those that aim at units or at hexes. */
+function declarable(c: Content, s: State, seat: Seat, piece: Piece, aim: 'unit' | 'hex'): UnitId[] {
+  const out: UnitId[] = []
+  if (!isNow(s, seat)) return out
+  for (let id = 0; id < s.units.length; id++) {
+    if (s.units[id]?.faction !== seat || (piece !== undefined && piece !== id)) continue
+    if (isArea(c, s, id) === (aim === 'hex') && mayDeclare(c, s, id)) out.push(id)
+  }
+  return out
 }
 
 const isArea = (c: Content, s: Readonly<State>, id: UnitId): boolean =>
@@ -100,8 +105,11 @@ export const barrage = (c: Content): Order<'barrage'> => ({
 })
 
 function barrageChoices(c: Content, s: State, seat: Seat, piece: Piece): ActionOf<'barrage'>[] {
-  const area = declarable(c, s, seat, piece).filter((unit) => isArea(c, s, unit))
-  return area.flatMap((unit) => aims(c, s, s.units[unit] as Unit).map((hex) => ({ type: 'barrage', unit, hex })))
+  const out: ActionOf<'barrage'>[] = []
+  for (const unit of declarable(c, s, seat, piece, 'hex')) {
+    for (const hex of aims(c, s, s.units[unit] as Unit)) out.push({ type: 'barrage', unit, hex })
+  }
+  return out
 }
 
 /** 11.1: every hex within range, occupied or not. */
