@@ -1,8 +1,35 @@
+import { append, refuse } from './enter.ts'
 import type { Game, GameTypes, Hidden, Viewer } from './game.ts'
 import { fold } from './load.ts'
 import type { Match } from './match.ts'
-import { type Refusal, say } from './message.ts'
-import { type ActionEntry, endOf, standingEntries } from './record.ts'
+import type { Refusal } from './message.ts'
+import { type ActionEntry, type Entry, endOf, isAction, standingEntries } from './record.ts'
+
+/** Takes back the seat's last action, where that is free; otherwise says why not. */
+export function undo<T extends GameTypes>(match: Match<T>, seat: T['Seat']): Refusal | { readonly ok: true } {
+  const limit = undoLimit(match, seat)
+  if (!limit.ok) return limit
+  takeBack(match, { by: seat, undo: limit.entry })
+  return { ok: true }
+}
+
+/** Takes back to any entry, with the others' consent; not when the seed has been shown, for then the dice to come are known. */
+export function undoByConsent<T extends GameTypes>(
+  match: Match<T>,
+  seat: T['Seat'],
+  to: number,
+): Refusal | { readonly ok: true } {
+  if (endOf(match.record) || match.record.dice.seed !== null) return refuse('matchIsOver')
+  const entry = match.record.entries[to]
+  if (!entry || !isAction(entry) || !standingEntries(match.record.entries).includes(to)) return refuse('nothingToUndo')
+  takeBack(match, { by: seat, undo: to, agreed: true })
+  return { ok: true }
+}
+
+function takeBack<T extends GameTypes>(match: Match<T>, entry: Entry<T>): void {
+  append(match, entry)
+  match.state = fold(match.game, match.record)
+}
 
 /** A match as it stands: what tells whether something can be taken back. */
 type Standing<T extends GameTypes> = Pick<Match<T>, 'game' | 'record' | 'state'>
@@ -57,8 +84,4 @@ function isMissing(before: readonly Hidden[], after: readonly Hidden[]): boolean
   }
   for (const h of after) count(h, 1)
   return before.some((h) => count(h, -1) < 0)
-}
-
-function refuse(key: string): Refusal<never> {
-  return { ok: false, rule: null, why: say(`refusal.${key}`) }
 }

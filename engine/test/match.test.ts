@@ -216,6 +216,13 @@ describe('standing orders', () => {
 })
 
 describe('a branch', () => {
+  test('is played by the rules of today, whatever the match was played by', () => {
+    const match = toyMatch()
+    playOn(match, 4)
+    match.record = { ...match.record, rules: 'of old' }
+    expect(branch(match, 2, plainDice('branch')).record.rules).toBe(toy.rulesVersion)
+  })
+
   test('begins where the match stood after some entries, and leaves the match alone', () => {
     const match = toyMatch()
     const states = playOn(match, 12)

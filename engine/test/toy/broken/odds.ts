@@ -1,68 +1,53 @@
 // The toy with previews that do not come true.
 
+import type { Game, Preview } from '../../../src/index.ts'
 import { toy } from '../game.ts'
+import type { Toy } from '../state.ts'
 import type { Broken } from './broken.ts'
+
+type Change = (preview: Preview<Toy>) => Preview<Toy>
+
+const foretelling = (change: Change): Game<Toy> => ({
+  ...toy,
+  preview: (s, seat, a) => change(toy.preview(s, seat, a)),
+})
+
+const likely = (change: (chance: number) => number): Game<Toy> =>
+  foretelling((p) => ({ ...p, odds: p.odds.map((o) => ({ ...o, chance: change(o.chance) })) }))
+
+const expecting = (change: (mean: number) => { readonly mean?: number; readonly sum?: string }): Game<Toy> =>
+  foretelling((p) => ({ ...p, expected: p.expected.map((e) => ({ ...e, ...change(e.mean) })) }))
 
 export const ODDS: readonly Broken[] = [
   {
     how: 'a preview promises too much',
     noticed: ['odds'],
     mode: 'open',
-    game: {
-      ...toy,
-      preview: (s, seat, a) => {
-        const p = toy.preview(s, seat, a)
-        return { ...p, odds: p.odds.map((o) => ({ ...o, chance: o.chance + 0.001 })) }
-      },
-    },
+    game: likely((chance) => chance + 0.001),
   },
   {
     how: 'a preview promises far too much where the dice cannot be counted',
     noticed: ['odds'],
-    game: {
-      ...toy,
-      preview: (s, seat, a) => {
-        const p = toy.preview(s, seat, a)
-        return { ...p, expected: p.expected.map((e) => ({ ...e, mean: e.mean + 0.5 })) }
-      },
-    },
+    game: expecting((mean) => ({ mean: mean + 0.5 })),
   },
   {
     how: 'a preview does not say what it assumes',
     noticed: ['odds'],
-    game: { ...toy, preview: (s, seat, a) => ({ ...toy.preview(s, seat, a), assumes: 'the best' as never }) },
+    game: foretelling((p) => ({ ...p, assumes: 'the best' as never })),
   },
   {
     how: 'a preview is more than sure',
     noticed: ['odds'],
-    game: {
-      ...toy,
-      preview: (s, seat, a) => {
-        const p = toy.preview(s, seat, a)
-        return { ...p, odds: p.odds.map((o) => ({ ...o, chance: 1.5 })) }
-      },
-    },
+    game: likely(() => 1.5),
   },
   {
     how: 'a preview expects what is no number',
     noticed: ['odds'],
-    game: {
-      ...toy,
-      preview: (s, seat, a) => {
-        const p = toy.preview(s, seat, a)
-        return { ...p, expected: p.expected.map((e) => ({ ...e, mean: Number.POSITIVE_INFINITY })) }
-      },
-    },
+    game: expecting(() => ({ mean: Number.POSITIVE_INFINITY })),
   },
   {
     how: 'a preview sums what is no number',
     noticed: ['odds'],
-    game: {
-      ...toy,
-      preview: (s, seat, a) => {
-        const p = toy.preview(s, seat, a)
-        return { ...p, expected: p.expected.map((e) => ({ ...e, sum: 'hit' })) }
-      },
-    },
+    game: expecting(() => ({ sum: 'hit' })),
   },
 ]

@@ -1,0 +1,40 @@
+// How entries come into a record; for the engine's own use.
+
+import { type Acted, act } from './act.ts'
+import { recording } from './chance.ts'
+import type { GameTypes } from './game.ts'
+import type { Match } from './match.ts'
+import { type Refusal, say } from './message.ts'
+import { copy } from './must.ts'
+import { type ActionEntry, drawsUsed, type Entry, endOf } from './record.ts'
+
+/** An action, with marks that tell how it came about. */
+export function enter<T extends GameTypes>(
+  match: Match<T>,
+  seat: T['Seat'],
+  action: T['Action'],
+  marks: Pick<ActionEntry<T>, 'standing'>,
+): Acted<T> {
+  if (endOf(match.record)) return refuse('matchIsOver')
+  const { chance, draws } = recording(match.dice.from(drawsUsed(match.record)))
+  const acted = act(match.game, match.state, seat, action, chance)
+  if (!acted.ok) return acted
+  const entry = { by: seat, do: copy(action), ...(draws.length > 0 ? { draws } : {}), events: acted.events, ...marks }
+  append(match, entry)
+  if (match.game.outcome(match.state)) reveal(match)
+  return acted
+}
+
+export function append<T extends GameTypes>(match: Match<T>, entry: Entry<T>): void {
+  match.record = { ...match.record, entries: [...match.record.entries, entry] }
+}
+
+/** Shows the seed: the match is over. */
+export function reveal<T extends GameTypes>(match: Match<T>): void {
+  match.record = { ...match.record, dice: { ...match.record.dice, seed: match.dice.seed } }
+}
+
+/** A refusal by the table itself, not by a rule of the game. */
+export function refuse(key: string): Refusal<never> {
+  return { ok: false, rule: null, why: say(`refusal.${key}`) }
+}

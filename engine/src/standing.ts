@@ -1,0 +1,39 @@
+import { isOver } from './ending.ts'
+import { append, enter } from './enter.ts'
+import type { GameTypes } from './game.ts'
+import type { Match } from './match.ts'
+import { copy } from './must.ts'
+import type { OptionValues } from './options.ts'
+import type { ActionEntry, Entry } from './record.ts'
+
+/** Sets a seat's standing orders; they answer from now on. */
+export function setStanding<T extends GameTypes>(match: Match<T>, seat: T['Seat'], orders: OptionValues): void {
+  append(match, { by: seat, orders: copy(orders) })
+}
+
+/** The standing orders a seat has now. */
+export function standingOf<T extends GameTypes>(match: Pick<Match<T>, 'record'>, seat: T['Seat']): OptionValues {
+  for (let i = match.record.entries.length - 1; i >= 0; i--) {
+    const entry = match.record.entries[i] as Entry<T>
+    if ('orders' in entry && entry.by === seat) return entry.orders
+  }
+  return {}
+}
+
+/** Lets standing orders answer until a person must; gives the entries they made. */
+export function answerByStanding<T extends GameTypes>(match: Match<T>): readonly ActionEntry<T>[] {
+  const made: ActionEntry<T>[] = []
+  for (let answered = true; answered && !isOver(match); ) {
+    answered = false
+    for (const seat of match.game.toAct(match.state)) {
+      const action = match.game.answer(match.state, seat, standingOf(match, seat))
+      if (!action) continue
+      const acted = enter(match, seat, action, { standing: true })
+      if (!acted.ok) throw new Error(`a standing order gave an illegal answer: ${acted.why.key}`)
+      made.push(match.record.entries.at(-1) as ActionEntry<T>)
+      answered = true
+      break
+    }
+  }
+  return made
+}
