@@ -48,9 +48,13 @@ function promise(box: Box, s: State, seat: number, a: Action): number {
   }
 }
 
-/** No part of the room before another: whoever tries only a few tries them all over it. */
-const scattered = (board: Board, hex: number): number =>
-  ((hex * 89) % board.size) / board.size - (board.distances[board.centre * board.size + hex] as number) / 6
+/** All over the room and alike on every side of it, rather in the middle: whoever tries only a few favours no door. */
+function scattered({ grid, size }: Board, hex: number): number {
+  const [q, r] = [grid.q[hex] as number, grid.r[hex] as number]
+  const apart = [Math.abs(q), Math.abs(r), Math.abs(q + r)]
+  const [ring, place] = [Math.max(...apart), Math.min(...apart)]
+  return ((ring * 5 + place * 7) % 11) / 11 - ring / 6 + ((hex * 89) % size) / (100 * size)
+}
 
 function shotPromise(box: Box, s: State, soldier: number, at: number): number {
   const needed = shotNeeds(box, s, soldierOf(s, soldier), at)
