@@ -1,7 +1,7 @@
-import { type AcesAndArmor, type Faction, hexName } from '@muster/aces-and-armor'
+import { type AcesAndArmor, hexName, type UnitView, type View } from '@muster/aces-and-armor'
 import { say as message, type Piece } from '@muster/engine'
 import { memo, type ReactElement } from 'react'
-import type { TrayProps } from '../../face.ts'
+import type { Say, TrayProps } from '../../face.ts'
 import { unitName } from './names.ts'
 import { playerOf } from './spec.ts'
 import { Figure } from './UnitSheet.tsx'
@@ -9,21 +9,19 @@ import { Figure } from './UnitSheet.tsx'
 /** One's own units on the map, to pick from without looking for them; what can act glows. */
 export function Roster({ view, viewer, marks, onPiece, say }: TrayProps<AcesAndArmor>): ReactElement | null {
   const me = view.players[playerOf(view, viewer)]
-  const mine = view.units.flatMap((u, id) => (u.at >= 0 && me?.factions.includes(u.faction) ? [{ u, id }] : []))
+  const mine = view.units.flatMap((unit, id) => (unit.at >= 0 && me?.factions.includes(unit.faction) ? [id] : []))
   if (mine.length === 0) return null
   return (
     <ul className="aa-roster" aria-label={say(message('face.roster'))}>
-      {mine.map(({ u, id }) => (
+      {mine.map((id) => (
         <Unit
           key={id}
           piece={id}
-          kind={u.kind}
-          faction={u.faction}
-          damage={u.damage}
-          xp={u.xp}
-          name={say(message('face.place', { hex: hexName(view.table.board, u.at), things: [unitName(u)] }))}
+          unit={view.units[id] as UnitView}
+          board={view.table.board}
           ready={marks.ready.has(id)}
           on={marks.selected === id}
+          say={say}
           onPiece={onPiece}
         />
       ))}
@@ -33,17 +31,16 @@ export function Roster({ view, viewer, marks, onPiece, say }: TrayProps<AcesAndA
 
 interface UnitProps {
   readonly piece: number
-  readonly kind: string
-  readonly faction: Faction
-  readonly damage: number
-  readonly xp: number
-  readonly name: string
+  readonly unit: UnitView
+  readonly board: View['table']['board']
   readonly ready: boolean
   readonly on: boolean
+  readonly say: Say
   readonly onPiece: (piece: Piece) => void
 }
 
-const Unit = memo(({ piece, kind, faction, damage, xp, name, ready, on, onPiece }: UnitProps): ReactElement => {
+const Unit = memo(({ piece, unit, board, ready, on, say, onPiece }: UnitProps): ReactElement => {
+  const name = say(message('face.place', { hex: hexName(board, unit.at), things: [unitName(unit)] }))
   return (
     <li>
       <button
@@ -56,7 +53,7 @@ const Unit = memo(({ piece, kind, faction, damage, xp, name, ready, on, onPiece 
         className={`${on ? 'on' : ''} ${ready ? 'ready' : ''}`}
         onClick={() => onPiece(piece)}
       >
-        <Figure kind={kind} faction={faction} damage={damage} xp={xp} />
+        <Figure kind={unit.kind} faction={unit.faction} damage={unit.damage} xp={unit.xp} />
       </button>
     </li>
   )

@@ -1,7 +1,7 @@
 import { say as message, type Piece } from '@muster/engine'
-import type { RivetWars, Side } from '@muster/rivet-wars'
+import type { RivetWars, Unit, View } from '@muster/rivet-wars'
 import { memo, type ReactElement } from 'react'
-import type { TrayProps } from '../../face.ts'
+import type { Say, TrayProps } from '../../face.ts'
 import { unitName } from './names.ts'
 import { Portrait } from './Portrait.tsx'
 import { gridName } from './space.ts'
@@ -12,16 +12,14 @@ export function Roster({ view, marks, onPiece, say }: TrayProps<RivetWars>): Rea
   if (mine.length === 0) return null
   return (
     <ul className="rw-roster" aria-label={say(message('face.roster'))}>
-      {mine.map((u) => (
+      {mine.map((unit) => (
         <Soldier
-          key={u.id}
-          piece={u.id}
-          kind={u.kind}
-          side={u.side}
-          damage={u.damage}
-          name={say(message('face.place', { grid: gridName(view.field, u.at), things: [unitName(u)] }))}
-          ready={marks.ready.has(u.id)}
-          on={marks.selected === u.id}
+          key={unit.id}
+          unit={unit}
+          field={view.field}
+          ready={marks.ready.has(unit.id)}
+          on={marks.selected === unit.id}
+          say={say}
           onPiece={onPiece}
         />
       ))}
@@ -30,30 +28,29 @@ export function Roster({ view, marks, onPiece, say }: TrayProps<RivetWars>): Rea
 }
 
 interface SoldierProps {
-  readonly piece: number
-  readonly kind: string
-  readonly side: Side
-  readonly damage: number
-  readonly name: string
+  readonly unit: Readonly<Unit>
+  readonly field: View['field']
   readonly ready: boolean
   readonly on: boolean
+  readonly say: Say
   readonly onPiece: (piece: Piece) => void
 }
 
-const Soldier = memo(({ piece, kind, side, damage, name, ready, on, onPiece }: SoldierProps): ReactElement => {
+const Soldier = memo(({ unit, field, ready, on, say, onPiece }: SoldierProps): ReactElement => {
+  const name = say(message('face.place', { grid: gridName(field, unit.at), things: [unitName(unit)] }))
   return (
     <li>
       <button
         type="button"
-        data-piece={piece}
+        data-piece={unit.id}
         aria-pressed={on}
         aria-disabled={!ready}
         aria-label={name}
         title={name}
         className={`${on ? 'on' : ''} ${ready ? 'ready' : ''}`}
-        onClick={() => onPiece(piece)}
+        onClick={() => onPiece(unit.id)}
       >
-        <Portrait kind={kind} side={side} damage={damage} />
+        <Portrait kind={unit.kind} side={unit.side} damage={unit.damage} />
       </button>
     </li>
   )
