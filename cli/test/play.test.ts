@@ -90,6 +90,15 @@ describe('play through a pipe', () => {
     expect(dice.out).toContain('Someone else has decided since')
   })
 
+  test('beyond that it is taken back when everyone agrees, and the record says so', async () => {
+    const file = fresh('match.json')
+    const args = ['play', 'duel', '--seed', 'a', '--open-hands', '--save', file]
+    const { out } = await duel(args, ['1', '1', 'u', 'no', 'u', 'yes', 'q'])
+    expect(out.match(/Does everyone agree/g)).toHaveLength(2)
+    expect(out.match(/Taken back\./g)).toHaveLength(1)
+    expect(JSON.parse(readFileSync(file, 'utf8')).entries.at(-1)).toEqual({ by: 'left', undo: 0, agreed: true })
+  })
+
   test('the hands stay hidden while the keyboard changes hands', async () => {
     const closed = await duel(['play', 'duel', '--seed', 'a'], ['1', '', '', 'q'])
     expect(closed.out).toContain('hand the keyboard to Right')

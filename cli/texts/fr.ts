@@ -21,7 +21,8 @@ export const fr: Record<TextKey, string> = {
   'word.resign': 'abandonner',
   'word.quit': 'quitter',
   'word.help': 'aide',
-  'about.undo': 'annule le dernier pas, si rien de nouveau n’a été appris depuis',
+  'about.undo':
+    'reprendre le dernier coup : librement si rien de nouveau n’a été appris, sinon si tout le monde est d’accord',
   'about.back': 'retour à tous les choix',
   'about.hint': 'ce que l’ordinateur ferait ici',
   'about.log': 'le journal de la partie jusqu’ici',
@@ -45,6 +46,7 @@ export const fr: Record<TextKey, string> = {
   'turn.score': '{side} : {score}',
   'turn.seat': 'Décision : {seat}',
   'ask.number': 'Numéro (? pour l’aide) : ',
+  'ask.agreed': 'Tout le monde est-il d’accord pour reprendre votre dernière décision ? (oui/non) : ',
   'ask.resign': '{seat} abandonne la partie. Sûr ? (oui/non) : ',
   'answer.yes': 'oui',
   'list.group': '{first} … ({count, plural, one {# choix} other {# choix}})',

@@ -1,5 +1,16 @@
 import { BOTS } from '@muster/bots'
-import { end, type GameTypes, type OptionSpec, offers, setStanding, standingOf, undo } from '@muster/engine'
+import {
+  consentLimit,
+  end,
+  type Figures,
+  type GameTypes,
+  type OptionSpec,
+  offers,
+  setStanding,
+  standingOf,
+  undo,
+  undoByConsent,
+} from '@muster/engine'
 import type { TextKey } from '../../texts/index.ts'
 import { messageOf } from '../problem.ts'
 import { openDiary } from './diary.ts'
@@ -27,11 +38,26 @@ export function showHelp({ tongue, shell }: Table): void {
   for (const [name = '', about] of rows) shell.out.write(`  ${name.padEnd(width)}  ${about}\n`)
 }
 
-/** Takes the last step back; says why where it cannot be. */
-export function takeBack(table: Table, seat: string): boolean {
-  const done = undo(table.match, seat)
-  write(table, done.ok ? table.tongue.own('undo.done') : table.tongue.word(done.why))
-  return done.ok
+/** Takes the last step back; says why where that is not free, and asks whether everyone agrees. */
+export async function takeBack(table: Table, seat: string): Promise<boolean> {
+  const { match, tongue } = table
+  const done = undo(match, seat)
+  if (!done.ok) write(table, tongue.word(done.why))
+  const back = done.ok || (await takeBackAgreed(table, seat))
+  if (back) write(table, tongue.own('undo.done'))
+  return back
+}
+
+/** To the seat's last own decision, if everyone at the table agrees; the record says so. */
+async function takeBackAgreed(table: Table, seat: string): Promise<boolean> {
+  const to = consentLimit(table.match, seat)
+  return to !== null && (await saysYes(table, 'ask.agreed', {})) && undoByConsent(table.match, seat, to).ok
+}
+
+async function saysYes({ tongue, lines }: Table, question: TextKey, args: Figures): Promise<boolean> {
+  const line = await lines.ask(tongue.own(question, args))
+  const yes = plain(tongue.own('answer.yes'))
+  return line !== null && (plain(line) === yes || plain(line) === yes.slice(0, 1))
 }
 
 export function showDiary(table: Table, seat: string): void {
@@ -67,11 +93,8 @@ export function saveAs(table: Table, name: string): void {
 }
 
 export async function resign(table: Table, seat: string): Promise<boolean> {
-  const { match, tongue, lines } = table
-  const line = await lines.ask(tongue.own('ask.resign', { seat: tongue.seat(seat) }))
-  const yes = plain(tongue.own('answer.yes'))
-  if (line === null || (plain(line) !== yes && plain(line) !== yes.slice(0, 1))) return false
-  return end(match, 'resigned', seat).ok
+  const sure = await saysYes(table, 'ask.resign', { seat: table.tongue.seat(seat) })
+  return sure && end(table.match, 'resigned', seat).ok
 }
 
 /** Shows and changes the answers a seat gives beforehand. */

@@ -95,7 +95,7 @@ async function command(
 ): Promise<Step> {
   switch (command) {
     case 'undo':
-      return takeBack(table, seat) ? 'done' : 'ask'
+      return (await takeBack(table, seat)) ? 'done' : 'ask'
     case 'resign':
       return (await resign(table, seat)) ? 'done' : 'ask'
     case 'quit':
