@@ -1,0 +1,14 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import config from '../vitest.config.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const exclude = ['**/node_modules/**', '**/dist/**']
+
+test('every file of tests is run', () => {
+  const written = globSync('**/*.test.{ts,tsx}', { cwd: root, exclude })
+  const run = globSync(config.test?.include ?? [], { cwd: root, exclude })
+  expect(written.filter((file) => !run.includes(file))).toEqual([])
+  expect(run.some((file) => file.startsWith('words'))).toBe(true)
+})
