@@ -99,7 +99,8 @@ const APPLY: Applying = {
     unitOf(s, e.unit).damage -= e.by
   },
   barrageMade: (s, e) => {
-    s.strike = { ...strike('barrage', -1, e.dice, e.at), adrift: true }
+    s.strike = strike('barrage', -1, e.dice, e.at)
+    s.strike.adrift = true
   },
   aimed: (s, e) => {
     unitOf(s, e.unit).aim += e.by

@@ -2,12 +2,12 @@ import { must } from '@muster/engine'
 import type { EventOf, State, Strike } from '../state.ts'
 
 /** An attack before anything has happened to it. */
-export const strike = (by: Strike['by'], unit: number, line: number, at: number): Strike => ({
+export const strike = (by: Strike['by'], unit: number, line: number, at: number, target = -1): Strike => ({
   by,
   unit,
   line,
   at,
-  target: -1,
+  target,
   adrift: false,
   cover: 0,
   asked: false,
@@ -22,7 +22,8 @@ export function makeAttack(s: State, e: EventOf<'attackMade'>): void {
   }
   active.made[e.line] = (active.made[e.line] ?? 0) + 1
   active.aimed[e.line] = e.at
-  s.strike = { ...strike('unit', e.unit, e.line, e.at), target: e.target ?? -1, adrift: e.adrift ?? false }
+  s.strike = strike('unit', e.unit, e.line, e.at, e.target)
+  s.strike.adrift = e.adrift ?? false
 }
 
 /** Take Cover is asked once for a unit and grid; for others once for the strike. */

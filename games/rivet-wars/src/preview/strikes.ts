@@ -20,7 +20,7 @@ export function attackPreview(b: Book, s: State, a: ActionOf<'attack'> | ActionO
   const t = tablesOf(s.field)
   const adrift = isAdrift(line.deviates, must(t.distance[u.at * t.size + a.at]))
   const target = a.type === 'snipe' ? a.target : -1
-  const attack = { ...strike('unit', a.unit, a.line, a.at), target }
+  const attack = strike('unit', a.unit, a.line, a.at, target)
   return strikePreview(b, then, u.side, attack, adrift)
 }
 
