@@ -96,7 +96,7 @@ test('the diary tells of a flag that goes, of Precision and of mission 10’s le
   expect(tell({ type: 'captured', at, side: 'allies', vp: 1 })[0]).toBe('The objective in A1 scores for the Allies.')
   expect(tell({ type: 'captured', at, side: 'allies', vp: 1, struck: true })).toEqual([
     'The objective in A1 scores for the Allies. The enemy flag comes down.',
-    'El objetivo de A1 puntúa para los Aliados. Se retira la bandera enemiga.',
+    'El objetivo de A1 puntúa para los Aliados. Se retira la insignia enemiga.',
     'L’objectif de A1 rapporte pour les Alliés. Le drapeau ennemi est retiré.',
   ])
   expect(tell({ type: 'levelsSet', allies: 0, blight: 0 })).toEqual([])

@@ -312,9 +312,9 @@ export const es: Record<keyof typeof en, string> = {
   'event.coverTaken': '¡Cuerpo a tierra en {grid}!',
   'event.rearranged': 'Las filas de {grid} se reordenan.',
   'event.captured':
-    'El objetivo de {grid} puntúa para {side}.{struck, plural, =0 {} other { Se retira la bandera enemiga.}}',
+    'El objetivo de {grid} puntúa para {side}.{struck, plural, =0 {} other { Se retira la insignia enemiga.}}',
   'event.held':
-    'El objetivo de {grid} está en manos de {side}.{struck, plural, =0 {} other { Se retira la bandera enemiga.}}',
+    'El objetivo de {grid} está en manos de {side}.{struck, plural, =0 {} other { Se retira la insignia enemiga.}}',
   'event.secretScored': 'Misión Secreta cumplida: {card}. {vp, plural, one {# punto} other {# puntos}} para {side}.',
   'event.pointsScored': 'La línea aguanta otra ronda: {vp, plural, one {# punto} other {# puntos}} para {side}.',
   'event.levelsSet': 'El combate arrecia. En la próxima ronda: {allies} para los Aliados; {blight} para la Plaga.',
