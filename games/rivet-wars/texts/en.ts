@@ -335,6 +335,7 @@ export const en = {
   'expected.landed': 'Figures landed',
   'note.dice': '{dice, plural, one {# die} other {# dice}} against {unit} in {grid}, {need} or more hits',
   'note.deviates': 'It will deviate to one of the eight grids around.',
+  'note.drop': 'Each comes down in one of the eight grids around, and drifts on from one it cannot enter.',
   'note.crushesWire': 'It crushes wire on its way.',
   'warning.friendlyFire': 'It may come down on your own.',
   'warning.danger': 'Mines or gas wait there.',

@@ -345,6 +345,8 @@ export const es: Record<keyof typeof en, string> = {
   'expected.landed': 'Figuras en tierra',
   'note.dice': '{dice, plural, one {# dado} other {# dados}} contra {unit} en {grid}; impacta con {need} o más',
   'note.deviates': 'Se desviará a una de las ocho secciones vecinas.',
+  'note.drop':
+    'Cada una cae en una de las ocho secciones vecinas, y desde una en la que no puede entrar sigue a la deriva.',
   'note.crushesWire': 'Aplasta alambradas a su paso.',
   'warning.friendlyFire': 'Puede caer sobre los tuyos.',
   'warning.danger': 'Allí esperan minas o gas.',

@@ -345,6 +345,8 @@ export const fr: Record<keyof typeof en, string> = {
   'expected.landed': 'Figurines au sol',
   'note.dice': '{dice, plural, one {# dé} other {# dés}} contre {unit} en {grid} ; touche à {need} ou plus',
   'note.deviates': 'Le coup déviera vers l’une des huit cases voisines.',
+  'note.drop':
+    'Chacune tombe dans l’une des huit cases voisines et dérive encore depuis une case où elle ne peut entrer.',
   'note.crushesWire': 'Des barbelés sont écrasés au passage.',
   'warning.friendlyFire': 'Le coup peut tomber sur les vôtres.',
   'warning.danger': 'Des mines ou du gaz attendent là.',

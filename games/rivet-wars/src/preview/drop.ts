@@ -35,7 +35,7 @@ interface Way {
 export function dropPreview(b: Book, s: State, a: ActionOf<'drop'>): Preview<RivetWars> {
   const count = begin(b, s, a.at)
   const way = { chance: 1, cards: topCards(b, s, s.turn), at: a.at, flips: 0, landed: 0, lost: 0 }
-  const parts = { notes: [say('note.deviates')], path: [a.at] }
+  const parts = { notes: [say('note.drop')], path: [a.at] }
   if (!fall(count, { ...way, waiting: dropCount(b, s) })) return preview(parts)
   return preview({
     ...parts,
