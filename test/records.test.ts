@@ -1,0 +1,72 @@
+// Matches that were saved once must open for ever: event shapes change by addition, or with a migration.
+// A file is never written anew. `MUSTER_WRITE=1` adds one for a game, or a version of its rules, that has none.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  end,
+  fold,
+  type GameTypes,
+  isOver,
+  load,
+  type MatchRecord,
+  newMatch,
+  offers,
+  optionsFor,
+  plainDice,
+  play,
+  save,
+  seeded,
+  undo,
+} from '@muster/engine'
+import { GAMES } from '@muster/games'
+import { describe, expect, test } from 'vitest'
+
+const folder = fileURLToPath(new URL('records', import.meta.url))
+
+/** A saved match, and where it had come to. */
+interface Kept {
+  readonly record: MatchRecord<GameTypes>
+  readonly round: number
+  readonly scores: Readonly<Record<string, number>>
+}
+
+const ACTIONS = 120
+
+/** A match by chance, with undos, given up after a while. */
+function played(game: Parameters<typeof newMatch<GameTypes>>[0]): Kept {
+  const match = newMatch(game, optionsFor(game), plainDice('records'))
+  const chance = seeded('records')
+  for (let i = 0; i < ACTIONS && !isOver(match); i++) {
+    const seat = chance.pick(game.toAct(match.state))
+    play(match, seat, chance.pick(offers(game, match.state, seat)))
+    if (chance.below(8) === 0) undo(match, seat)
+  }
+  if (!isOver(match)) end(match, 'agreed', null)
+  const { round, scores } = game.situation(match.state)
+  return { record: match.record, round, scores }
+}
+
+describe.each(GAMES)('$id', ({ id, load: fetch }) => {
+  test.runIf(process.env['MUSTER_WRITE'])('has a saved match of its rules of today', async () => {
+    const { game } = await fetch()
+    const file = join(folder, `${id}-${game.rulesVersion}.json`)
+    mkdirSync(folder, { recursive: true })
+    if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(played(game))}\n`)
+    expect(existsSync(file)).toBe(true)
+  })
+
+  test('opens every match that was ever saved, and finds it where it was', async () => {
+    const { game } = await fetch()
+    const files = readdirSync(folder).filter((file) => file.startsWith(`${id}-`))
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) {
+      const kept = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Kept
+      const loaded = load(game, save(kept.record))
+      if (!loaded.ok) throw new Error(`${file}: ${loaded.why.key} ${JSON.stringify(loaded.why.args)}`)
+      const { round, scores } = game.situation(fold(game, loaded.record))
+      expect({ round, scores }).toEqual({ round: kept.round, scores: kept.scores })
+    }
+  })
+})
