@@ -49,13 +49,15 @@ function played(game: Parameters<typeof newMatch<GameTypes>>[0]): Kept {
 }
 
 describe.each(GAMES)('$id', ({ id, load: fetch }) => {
-  test.runIf(process.env['MUSTER_WRITE'])('has a saved match of its rules of today', async () => {
-    const { game } = await fetch()
-    const file = join(folder, `${id}-${game.rulesVersion}.json`)
-    mkdirSync(folder, { recursive: true })
-    if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(played(game))}\n`)
-    expect(existsSync(file)).toBe(true)
-  })
+  if (process.env['MUSTER_WRITE']) {
+    test('gets a saved match of its rules of today', async () => {
+      const { game } = await fetch()
+      const file = join(folder, `${id}-${game.rulesVersion}.json`)
+      mkdirSync(folder, { recursive: true })
+      if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(played(game))}\n`)
+      expect(existsSync(file)).toBe(true)
+    })
+  }
 
   test('opens every match that was ever saved, and finds it where it was', async () => {
     const { game } = await fetch()
