@@ -77,7 +77,7 @@ export const UNITS = {
   'yak-9': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 5,
+    speed: 6,
     cost: 4,
     hits: [5, 7, 9],
     range: [1, 1],
@@ -148,7 +148,7 @@ export const UNITS = {
   'bf-109': {
     arm: 'aircraft',
     role: 'fighter',
-    speed: 5,
+    speed: 6,
     cost: 5,
     hits: [5, 7, 9],
     range: [1, 1],
