@@ -9,12 +9,18 @@ import { misused } from './problem.ts'
 /** The language asked for, or the one the system speaks, or English. */
 export function languageFrom(asked: string | undefined, environment: NodeJS.ProcessEnv): Language {
   if (asked !== undefined) {
-    const known = LANGUAGES.find((l) => l === asked.toLowerCase().slice(0, 2))
+    const known = spoken(asked)
     if (!known) throw misused(`"${asked}" is not spoken here. --language can be: ${LANGUAGES.join(', ')}.`)
     return known
   }
   const system = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || ''
-  return LANGUAGES.find((l) => l === system.slice(0, 2).toLowerCase()) ?? 'en'
+  return spoken(system) ?? 'en'
+}
+
+/** `es`, `es-MX`, `es_ES.UTF-8` */
+function spoken(code: string): Language | undefined {
+  const [language] = code.toLowerCase().split(/[-_.@]/)
+  return LANGUAGES.find((l) => l === language)
 }
 
 /** What the command line says by itself, before there is a game. */

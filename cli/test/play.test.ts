@@ -155,6 +155,30 @@ describe('save, resume, replay, verify', () => {
     expect(end(rest.out)).toBe(end(whole.out))
   })
 
+  test('only the dice that were sealed go on', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--save', file], ['1', 'q'])
+    const record = JSON.parse(readFileSync(file, 'utf8'))
+    const resumed = async (table: unknown) => {
+      writeFileSync(file, JSON.stringify({ ...record, table }))
+      return (await duel(['play', '--resume', file], ['q'])).err
+    }
+    expect(await resumed({ ...record.table, seed: 'f'.repeat(64) })).toContain('damaged and has lost the secret')
+    expect(await resumed(undefined)).toContain('not saved at a keyboard and lacks the secret')
+    expect(await resumed({ ...record.table, bots: { left: 7 } })).toContain('“table”, which says who plays here')
+    expect(await resumed({ ...record.table, bots: { left: 'deep-blue' } })).toContain('no bot called "deep-blue"')
+    expect(await resumed(record.table)).toBe('')
+  })
+
+  test('a replay shows a seat no orders of its rival', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--open-hands', '--save', file], ['o', '1', '2', '', '1', 'q'])
+    expect(JSON.parse(readFileSync(file, 'utf8')).entries[0]).toHaveProperty('orders')
+    const { entries } = JSON.parse((await duel(['replay', file, '--json', '--as', 'right'])).out)
+    expect(entries[0]).toMatchObject({ by: null, do: null })
+    expect(entries[0]).not.toHaveProperty('orders')
+  })
+
   test('the computer stays the computer', async () => {
     const file = fresh('match.json')
     await duel(['play', 'duel', '--bot', 'one-step', '--as', 'right', '--save', file], ['1', 'q'])

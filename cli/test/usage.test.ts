@@ -21,6 +21,7 @@ describe('wrong usage says what to do, and exits with 2', () => {
     [['play', '--resume', 'x.json', '--throw-in'], /--throw-in is settled in a saved match/],
     [['play', 'duel', '--save', '/nowhere/at/all.json'], /\/nowhere\/at\/all\.json cannot be written/],
     [['play', 'duel', '--language', 'klingon'], /--language can be: en, es, fr/],
+    [['play', 'duel', '--language', 'esperanto'], /"esperanto" is not spoken here/],
     [['play', '--resume', 'nowhere.json'], /nowhere\.json cannot be read/],
     [['simulate'], /missing required argument 'game'/],
     [['simulate', 'duel', '--games', '0'], /whole number, 1 or more/],

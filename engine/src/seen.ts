@@ -52,7 +52,11 @@ export function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer<T>):
 }
 
 /** One entry as `viewer` may know it. */
-export function entrySeen<T extends GameTypes>(match: Match<T>, entry: Entry<T>, viewer: Viewer<T>): SeenEntry<T> {
+export function entrySeen<T extends GameTypes>(
+  match: Pick<Match<T>, 'game'>,
+  entry: Entry<T>,
+  viewer: Viewer<T>,
+): SeenEntry<T> {
   if ('undo' in entry) return { by: entry.by, do: null, events: [], undo: entry.undo }
   if ('end' in entry) return { by: entry.by, do: null, events: [], end: entry.end }
   if ('orders' in entry) return { by: null, do: null, events: [] }

@@ -1,12 +1,12 @@
 import type { Bot } from '@muster/bots'
-import { fairDice, newSeed } from '@muster/dice'
-import { type GameTypes, type Match, newMatch, plainDice, resume, seeded } from '@muster/engine'
+import { newSeed } from '@muster/dice'
+import { type GameTypes, type Match, newMatch, resume, seeded } from '@muster/engine'
 import { botNamed } from '../bots.ts'
 import { type AnyModule, entryOf, loadGame } from '../games.ts'
 import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { optionsFrom, type Wishes } from '../options.ts'
 import { painter, wantsColour } from '../play/colours.ts'
-import { type DiceFlags, sealedDice } from '../play/dice.ts'
+import { type DiceFlags, keptDice, sealedDice } from '../play/dice.ts'
 import { gameFor, openFile, readPack } from '../play/file.ts'
 import { pickGame, pickOpponent, pickOptions, pickSeat } from '../play/guide.ts'
 import { type Lines, openLines } from '../play/lines.ts'
@@ -95,13 +95,7 @@ async function goOn(
   const { module, game, record, table } = await openFile(shell, file)
   if (id !== undefined && entryOf(shell.games, id).id !== game.id) throw misused(`${file} is a match of ${game.id}.`)
   const tongue = await tongueOf(module, language, game.called?.(record.options))
-  const dice = table?.seed ? fairDice(table.seed, record.dice.entropy) : plainDice(newSeed())
-  if (!table?.seed && record.dice.commitment !== null && record.dice.seed === null) {
-    throw misused(
-      `${file} was not saved at a keyboard: it lacks the secret of its dice, so it can be replayed but not played on.`,
-    )
-  }
-  const match = resume(game, record, dice)
+  const match = resume(game, record, keptDice(file, record.dice, table?.seed ?? null))
   const kept = Object.entries(table?.bots ?? {}).map(([seat, name]) => [seat, botNamed(name, game)])
   const bots = flags.bot === undefined ? Object.fromEntries(kept) : botSeats(game, record.seats, flags)
   return { module, tongue, match, bots, file: flags.save ?? file }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { type GameTypes, isAction, type Match, type Message, type Replay, replay, type Viewer } from '@muster/engine'
+import { entrySeen, type GameTypes, type Match, type Message, type Replay, replay, type Viewer } from '@muster/engine'
 import { asCsv } from '@muster/words'
 import { languageFrom, type Tongue, tongueOf } from '../language.ts'
 import { painter, wantsColour } from '../play/colours.ts'
@@ -60,18 +60,11 @@ function asJson({ match, tongue, viewer, steps }: Showing) {
   const { game, record } = match
   const { rules, options, seats } = record
   const diary = openDiary(match, tongue, viewer)
-  const entries = record.entries.map((_, i) => {
+  const entries = record.entries.map((entry, i) => {
     const { round, scores } = game.situation(steps.at(i + 1))
-    return { entry: i, ...seenEntry(match, i, viewer), says: diary.readTo(i + 1), round, scores }
+    return { entry: i, ...entrySeen(match, entry, viewer), says: diary.readTo(i + 1), round, scores }
   })
   return { game: game.id, rules, options, seats, viewer, entries, outcome: game.outcome(steps.at(steps.length)) }
-}
-
-function seenEntry({ game, record }: Showing['match'], i: number, viewer: Viewer<GameTypes>) {
-  const entry = record.entries[i]
-  if (!entry || !isAction(entry)) return { ...entry }
-  const { seat, action, events } = game.redact({ seat: entry.by, action: entry.do, events: entry.events }, viewer)
-  return { by: seat, do: action, events }
 }
 
 function printAll(showing: Showing): void {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { commitment, fairDice, newSeed } from '@muster/dice'
-import type { Dice } from '@muster/engine'
+import { commitment, fairDice, isSeed, newSeed } from '@muster/dice'
+import { type Dice, type DiceRecord, plainDice } from '@muster/engine'
 import type { Tongue } from '../language.ts'
+import { misused } from '../problem.ts'
 import { isTerminal, type Shell } from '../shell.ts'
 import { painter, wantsColour } from './colours.ts'
 import type { Lines } from './lines.ts'
@@ -28,4 +29,16 @@ export async function sealedDice(
     if (text) entropy[seat] = text
   }
   return fairDice(seed, entropy)
+}
+
+/** The dice go on where they stopped, if their secret was kept. */
+export function keptDice(
+  file: string,
+  { commitment: promised, entropy, seed: shown }: DiceRecord,
+  secret: string | null,
+): Dice {
+  if (promised === null || shown !== null) return plainDice(newSeed())
+  if (secret !== null && isSeed(secret) && commitment(secret) === promised) return fairDice(secret, entropy)
+  const why = secret === null ? 'it was not saved at a keyboard and lacks' : 'it is damaged and has lost'
+  throw misused(`${file} cannot be played on, only replayed: ${why} the secret of its dice.`)
 }

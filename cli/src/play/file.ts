@@ -30,7 +30,21 @@ export async function openFile(shell: Shell, file: string): Promise<Opened> {
   const game = await gameFor(module, head.record.pack, file)
   const loaded = load(game, text)
   if (!loaded.ok) throw failed(`${file}: ${ownTongue('en').word(loaded.why)}`)
-  return { module, game, record: loaded.record, table: (loaded.record as { table?: TableNote }).table ?? null }
+  return { module, game, record: loaded.record, table: noteIn(loaded.record, file) }
+}
+
+/** What was kept beside the record, if it was kept at a keyboard. */
+function noteIn(record: MatchRecord<GameTypes>, file: string): TableNote | null {
+  const { table } = record as { table?: unknown }
+  if (table === undefined) return null
+  const { seed = null, bots = null } = (table ?? {}) as { seed?: unknown; bots?: unknown }
+  const names = typeof bots === 'object' && bots !== null ? Object.values(bots) : [null]
+  const isWhole = (seed === null || typeof seed === 'string') && names.every((name) => typeof name === 'string')
+  if (!isWhole)
+    throw failed(
+      `${file}: “table”, which says who plays here, is damaged. Take it out of the file, and the match can be replayed.`,
+    )
+  return table as TableNote
 }
 
 /** The game as the box has it, or made with a pack. */
