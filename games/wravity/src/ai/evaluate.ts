@@ -34,9 +34,12 @@ function worthOf(box: Box, w: Weights, board: Board, s: State, cells: Int8Array,
     else if (u.lives < box.content.limits.lives) sum += w.wounded
   }
   sum += shots * firepower(box, w, board, s, cells, side)
+  if (cells[s.doors[side] as number] !== 0 && hasWaiting(s, side)) sum -= w.blocked
   for (let door = 0; door < s.doors.length; door++) if (door !== side) sum += approach(w, board, s, side, door)
   return sum
 }
+
+const hasWaiting = (s: State, side: number): boolean => s.soldiers.some((u) => u.side === side && u.at < 0)
 
 function soldierWorth(box: Box, w: Weights, board: Board, s: State, u: Soldier): number {
   if (u.at < 0 || u.lives === 0) return 0

@@ -5,6 +5,8 @@ export interface Weights {
   readonly immobilised: number
   /** Having a soldier that can act inside the room at all. */
   readonly inside: number
+  /** Soldiers waiting outside while the door is occupied. */
+  readonly blocked: number
   /** What a hit that a rival may get in its turn is expected to cost. */
   readonly exposure: number
   /** The same for hits one's own soldiers may get. */
@@ -24,6 +26,7 @@ export const USUAL: Weights = {
   wounded: 1.2,
   immobilised: 2.6,
   inside: 0.6,
+  blocked: 2.5,
   exposure: 1.3,
   threat: 0.5,
   door: 3,
