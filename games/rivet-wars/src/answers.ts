@@ -34,7 +34,7 @@ export function answer(b: Book, s: State, seat: Seat, standing: OptionValues): A
   return wish === 'play' ? (firstCard(b, s, seat, question) ?? passAnswer()) : fallback(b, s, seat)
 }
 
-/** The first fitting card; a casualty goes where the next push would take it. */
+/** The first fitting card; a casualty is carried to the first deployment grid that is open to it. */
 function firstCard(b: Book, s: State, seat: Seat, question: Question): Action | null {
   return question.ask === 'push' ? null : (playOrder(b).choices(s, seat)[0] ?? null)
 }

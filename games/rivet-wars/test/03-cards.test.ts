@@ -30,6 +30,11 @@ rule('3.3', 'the first turn of the game draws no Action! card', () => {
   t.does('allies', END, at(0), at(0)).without({ type: 'cardDrawn' })
 })
 
+rule('3.3', 'the other side draws in its first turn', () => {
+  const t = table(MAP, { phase: 'cards', hands: { blight: ['sappers'] }, round: 1, starter: 'allies', turn: 'blight' })
+  t.does('blight', END, at(0), at(0), at(0)).gives({ type: 'cardDrawn', side: 'blight' })
+})
+
 rule('3.4', 'Secret Missions are drawn up to two', () => {
   const t = table(MAP, { phase: 'cards', hands: { allies: ['sappers'] }, secrets: { allies: ['theCharge'] } })
   t.does('allies', END, at(0), at(3)).gives({ type: 'secretDrawn', side: 'allies', card: 3 })

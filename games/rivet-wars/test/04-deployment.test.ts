@@ -113,6 +113,12 @@ rule('4.13', 'a plain plug returns to the pool, a hero plug does not', () => {
   t.does('allies', plugs(t, 'hacksaw', 'O')).gives({ type: 'plugged', kind: 'hacksaw' })
 })
 
+rule('1.11', 'a plug in one socket is not in the pool for another', () => {
+  const t = table('O:a .:A p', { ...rich, plugs: { O: ['hacksaw'] } })
+  t.refuses('allies', plugs(t, 'hacksaw', 'O'), '1.11', 'poolEmpty')
+  t.notOffered('allies', { type: 'plug', kind: 'hacksaw' })
+})
+
 rule('4.14', 'a hero is deployed once in a game', () => {
   const t = table('.:A p', { ...rich, heroes: ['wolverine'] })
   t.refuses('allies', deploys(t, 'wolverine', 'A1'), '4.14')

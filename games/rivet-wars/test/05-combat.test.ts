@@ -203,6 +203,25 @@ rule('5.26', 'bonuses of different sources add up', () => {
   tank.does('blight', attacks(tank, 't', 'D1'), 3).gives({ type: 'attacked', bonus: 2, hit: true })
 })
 
+rule('5.26', 'one source counts once, though it is both beside and kept', () => {
+  const t = table('ks . . . R R', { turn: 'blight' })
+  t.does('blight', attacks(t, 's', 'E1'), 1, 1).gives({ type: 'activated' }, { type: 'attacked' })
+  t.refuses('blight', attacks(t, 's', 'F1'), '5.4', 'outOfRange')
+})
+
+rule('5.23', 'a buff helps no enemy that drives into its grid', () => {
+  const t = table('O g .', { phase: 'movement', gas: ['B1'] })
+  t.does('allies', goes(t, 'move', 'O', 'B1'), 5, 1, 1).gives(
+    { type: 'attacked', unit: t.id('O'), by: 'gas', hit: true },
+    { type: 'attacked', unit: t.id('g'), by: 'shock' },
+  )
+})
+
+rule('5.22', 'no bounty is spoken of when mines kill', () => {
+  const t = table('P .:m', { phase: 'movement', hurt: { P: 1 } })
+  t.does('allies', goes(t, 'move', 'P', 'B1'), 5, 1).without({ type: 'eliminated', vp: 1 })
+})
+
 rule('5.27', 'a host’s bonuses help its plugs’ weapons', () => {
   const t = table('t . . . R', { turn: 'blight', plugs: { t: ['cyclops', 'romler'] } })
   t.does('blight', attacks(t, 't', 'E1', 1), 4, 1, 1).gives({ type: 'attacked', bonus: 1, hit: true })

@@ -154,6 +154,7 @@ rule('7.18', 'Rapid Assault forfeits the movement phase', () => {
   t.does('blight', goes(t, 'assault', 'd', 'B1'))
   t.does('blight', END).gives({ type: 'phaseStarted', phase: 'movement' })
   t.refuses('blight', goes(t, 'move', 'd', 'C1'), '7.18')
+  t.notOffered('blight', { type: 'move' })
 })
 
 rule('7.19', 'no Rapid Assault after an attack', () => {

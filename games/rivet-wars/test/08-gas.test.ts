@@ -72,6 +72,11 @@ rule('8.7', 'two clouds attack separately', () => {
   )
 })
 
+rule('8.7', 'the second finds nobody when the first has killed', () => {
+  const t = table('R .', { phase: 'movement', gas: ['B1', 'B1'] })
+  t.does('allies', goes(t, 'move', 'R', 'B1'), 5, 1).gives({ type: 'attacked', down: true }, { type: 'eliminated' })
+})
+
 rule('8.8', 'a cloud that drifts off the board is gone', () => {
   const t = table('g .', { turn: 'blight', gas: ['B1'] })
   t.does('blight', END, cardAt(t.state, 0)).gives({ type: 'cloudGone', cloud: 0, rule: '8.8' })

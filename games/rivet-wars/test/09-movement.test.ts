@@ -79,6 +79,19 @@ rule('9.6', 'another unit ends the move', () => {
   t.refuses('blight', goes(t, 'move', 'd2', 'D1'), '9.1')
 })
 
+rule('9.7', 'two wires rather than one mine', () => {
+  const t = table(
+    `. .:w .:w .
+     d .:m . .`,
+    { phase, turn: 'blight' },
+  )
+  t.does('blight', goes(t, 'move', 'd', 'D1')).gives(
+    { type: 'moved', path: [t.at('B1')] },
+    { type: 'moved', path: [t.at('C1')] },
+    { type: 'moved', path: [t.at('D1')], left: 0 },
+  )
+})
+
 rule('9.7', 'a shortest way avoids mines, then wire, then goes clockwise from north', () => {
   const mines = table(
     `. .:m .

@@ -168,6 +168,12 @@ rule('C10', 'passing lets it fall', () => {
   t.does('blight', PASS).gives({ type: 'passed', side: 'blight' }, { type: 'eliminated', unit: 1 })
 })
 
+rule('C10', 'Stretcher Party carries infantry only', () => {
+  const t = table('C d .:X', { hands: { blight: ['stretcherParty'] } })
+  t.does('allies', attacks(t, 'C', 'B1'))
+  t.does('blight', PASS, 5, 1).gives({ type: 'eliminated', kind: 'dragoon' }).without({ type: 'asked' })
+})
+
 rule('C10.1', 'Stretcher Party not for heroes', () => {
   const t = table('R k .:X', { hands: { blight: ['stretcherParty'] }, hurt: { k: 1 } })
   t.does('allies', attacks(t, 'R', 'B1'))

@@ -296,6 +296,13 @@ rule('M10.5', '7 points and more: three infantry free in deployment grids', () =
   t.does('allies', deploys(t, 'rifleman', 'A1')).gives({ type: 'deployed', cost: { points: 1 } })
 })
 
+rule('M10.5', 'outside deployment grids nothing is free', () => {
+  const supply = { free: 1, points: 1, trench: 1 }
+  const t = table('.:A .:a p', { phase: 'deployment', mission: '10', supply })
+  t.does('allies', deploys(t, 'rifleman', 'B1')).gives({ type: 'deployed', cost: { points: 1, trench: 1 } })
+  t.shows(t.state.supply.free, 1)
+})
+
 rule('M10.5', 'free infantry costs no rivets either, whatever a pack makes of it', () => {
   const rifleman = { ...must(BOX.units['rifleman']), rivets: 2 }
   const content = { ...BOX, units: { ...BOX.units, rifleman } }

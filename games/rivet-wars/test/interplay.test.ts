@@ -96,6 +96,13 @@ rule('C11', 'cover lasts for every weapon of the attacking unit, and ends with i
   t.does('allies', { type: 'attack', unit: 2, line: 0, at: 2 }, 1, 1).gives({ type: 'attacked', dice: [1, 1] })
 })
 
+rule('C11', 'cover is for the grid it was played for', () => {
+  const t = table('s R R', { turn: 'blight', hands: { allies: ['takeCover'] } })
+  t.does('blight', attacks(t, 's', 'B1'))
+  t.does('allies', plays(t, 'takeCover'), 1).gives({ type: 'attacked', dice: [1] })
+  t.does('blight', attacks(t, 's', 'C1'), 1, 1).gives({ type: 'attacked', dice: [1, 1] })
+})
+
 rule('C3', 'an infantry hero may use the trench, and pays as ever', () => {
   const t = table('R:A .:a p', { phase: 'deployment', supply: { points: 3, trench: 1 }, rivets: 1 })
   t.does('allies', deploys(t, 'wolverine', 'B1')).gives({ type: 'deployed', cost: { points: 3, rivets: 1, trench: 1 } })
