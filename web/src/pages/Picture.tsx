@@ -61,7 +61,7 @@ export function Picture({ card, order }: { readonly card: GameCard; readonly ord
   }, [game, options, language, order])
   return (
     <div className="picture" ref={box} data-game={game}>
-      <img src={`./pictures/${game}.webp`} alt="" width={640} height={440} className={running ? 'gone' : ''} />
+      <img src={`./pictures/${game}.webp`} alt="" width={640} height={440} />
       {running && <Moving {...running} />}
     </div>
   )
