@@ -7,7 +7,7 @@ export const MAIN_STREET: MissionSpec = {
     'x. xb x. x. x. x. x. xb x.',
     'x. x. xt x. x. x. xt x. x.',
     '.. .w .. .. .. .. .. .w .o',
-    '.. .. .t .. .o .. .t .. ..',
+    '.. .. .t .b .o .b .t .. ..',
     '.o .w .. .. .. .. .. .w ..',
     'a. a. at a. a. a. at a. a.',
     'a. ab a. a. a. a. a. ab a.',

@@ -7,7 +7,7 @@ export const THE_QUEENS_GATE: MissionSpec = {
     'x. x. x. x. x. x. x. x. x.',
     'x. x. x. x. x. x. x. x. x.',
     '.. .. .w .b .. .b .m .B ..',
-    '.. .. .m .. .B .. .m .. ..',
+    '.. .. .m .. .o .. .m .. ..',
     '.o .. .m .b .. .b .w .. ..',
     'a. a. a. a. a. a. a. a. a.',
     'a. a. a. a. a. a. a. a. a.',
