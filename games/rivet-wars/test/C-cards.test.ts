@@ -135,10 +135,30 @@ rule('C8', 'Double Time: one more move for a grid', () => {
   t.does('allies', goes(t, 'move', 'R', 'C1')).gives({ type: 'moved', left: 0 })
 })
 
+rule('C8', 'Double Time lasts for this turn', () => {
+  const t = table('R . . . p', { ...movement, mission: '1', starter: 'allies', hands: { allies: ['doubleTime'] } })
+  t.does('allies', plays(t, 'doubleTime', 0))
+  t.does('allies', END)
+  for (const seat of ['blight', 'blight', 'blight', 'allies', 'allies'] as const) t.does(seat, END)
+  t.refuses('allies', goes(t, 'move', 'R', 'C1'), '9.2')
+})
+
 rule('C8.1', 'Double Time not for those that have moved', () => {
   const t = table('R . .', { ...movement, hands: { allies: ['doubleTime'] } })
   t.does('allies', goes(t, 'move', 'R', 'B1'))
   t.refuses('allies', plays(t, 'doubleTime', 1), 'C8.1')
+})
+
+rule('C8.1', 'Double Time not for those that used Rapid Assault', () => {
+  const t = table('d . .', { turn: 'blight', hands: { blight: ['doubleTime'] } })
+  t.does('blight', goes(t, 'assault', 'd', 'B1'))
+  t.does('blight', END)
+  t.refuses('blight', plays(t, 'doubleTime', 1), 'C8.1')
+})
+
+rule('C9', 'Sappers clear the grid they stand in', () => {
+  const t = table('R:t . p', { ...movement, hands: { allies: ['sappers'] } })
+  t.does('allies', plays(t, 'sappers', 0)).gives({ type: 'cleared', at: 0, marker: 8 })
 })
 
 rule('C9', 'Sappers: one obstacle in or next to a grid with infantry', () => {

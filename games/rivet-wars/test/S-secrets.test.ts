@@ -58,6 +58,25 @@ rule('S2', 'an enemy shot in its deployment grid', () => {
   t.does('allies', END).gives({ type: 'secretScored', card: 1 })
 })
 
+rule('S2', 'for the Blight it is an Allied deployment grid, and not their own', () => {
+  const blight = { turn: 'blight', starter: 'blight', mission: '1', secrets: { blight: ['cutOffTheHead'] } } as const
+  for (const home of ['A', 'X']) {
+    const t = table(`R:${home} p`, blight)
+    t.does('blight', attacks(t, 'p', 'A1'), 5).gives({ type: 'eliminated' })
+    t.does('blight', END)
+    const end = t.does('blight', END)
+    if (home === 'A') end.gives({ type: 'secretScored', card: 1, vp: 1 })
+    else end.without({ type: 'secretScored' })
+  }
+})
+
+rule('S2', 'one’s own hero lost in one’s own turn is no deed', () => {
+  const gas = { phase: 'movement', gas: ['B1'], hurt: { W: 1 } } as const
+  const t = table('W . p', { ...gas, mission: '1', starter: 'allies', secrets: { allies: ['cutOffTheHead'] } })
+  t.does('allies', goes(t, 'move', 'W', 'B1'), 5).gives({ type: 'eliminated', hero: true })
+  t.does('allies', END).without({ type: 'secretScored' })
+})
+
 rule('S3', 'Clean Sweep: three or more', () => {
   scores('cleanSweep', [kill(), kill(), kill()], 1)
   scores('cleanSweep', [kill(), kill()], 0)
@@ -78,6 +97,11 @@ rule('S5', 'Wide Front: five grids of no-man’s land', () => {
 rule('S6', 'Stand Fast: a unit on an objective with an enemy beside it', () => {
   table('R:o p', wrapUp('standFast')).does('allies', END).gives({ type: 'secretScored', card: 5 })
   table('R:o . p', wrapUp('standFast')).does('allies', END).without({ type: 'secretScored' })
+})
+
+rule('S6', 'a flag without a unit does not stand fast', () => {
+  const t = table('.:o p R', { ...wrapUp('standFast'), flags: { A1: 'allies' } })
+  t.does('allies', END).gives({ type: 'captured', at: 0, side: 'allies' }).without({ type: 'secretScored' })
 })
 
 rule('S7', 'Trench Raid: someone in a bunker or on an objective', () => {
