@@ -16,6 +16,12 @@ rule('5.2', 'choosing a unit of another grid closes the active one', () => {
   t.refuses('allies', attacks(t, 'R2', 'C1'), '5.1')
 })
 
+rule('5.2', 'all the units of a grid act, one after the other', () => {
+  const t = table('RRR p')
+  for (const unit of ['R2', 'R', 'R3'])
+    t.does('allies', attacks(t, unit, 'B1'), 1, 1, 1).gives({ type: 'activated', unit: t.id(unit) })
+})
+
 rule('5.3', 'an [Action] takes the place of attacks', () => {
   const t = table('t . . R', { turn: 'blight' })
   t.does('blight', goes(t, 'dash', 't', 'B1')).gives({ type: 'moved', how: 'dash' })

@@ -70,7 +70,7 @@ rule('S2', 'for the Blight it is an Allied deployment grid, and not their own', 
   }
 })
 
-rule('S2', 'one’s own hero lost in one’s own turn is no deed', () => {
+rule('S0', 'one’s own hero lost in one’s own turn is no deed', () => {
   const gas = { phase: 'movement', gas: ['B1'], hurt: { W: 1 } } as const
   const t = table('W . p', { ...gas, mission: '1', starter: 'allies', secrets: { allies: ['cutOffTheHead'] } })
   t.does('allies', goes(t, 'move', 'W', 'B1'), 5).gives({ type: 'eliminated', hero: true })
