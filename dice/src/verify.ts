@@ -1,25 +1,15 @@
 import {
-  type ActionEntry,
-  act,
-  type Chance,
   chooseOptions,
-  course,
   type Draws,
-  diff,
-  type Entry,
-  endOf,
   type Figures,
   type Game,
   type GameTypes,
   isAction,
   type MatchRecord,
   type Message,
-  repeating,
-  say,
-  standingOf,
-  type UndoEntry,
-  undoLimit,
 } from '@muster/engine'
+import { attempt, equal, problemOf } from './again.ts'
+import { entriesProblem } from './entries.ts'
 import { commitment, drawAt, isSeed, streamKey } from './stream.ts'
 
 export type Verified = Sound | Unsound
@@ -89,69 +79,6 @@ function openingProblem<T extends GameTypes>(game: Game<T>, record: MatchRecord<
   if (!opening.ok) return bad(null, 'setUp', { problem: opening.problem })
   return equal(opening.value, record.opening) ? null : bad(null, 'opening')
 }
-
-function entriesProblem<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Unsound | null {
-  const followed = course(game, record.opening)
-  for (const [i, entry] of record.entries.entries()) {
-    const before = { game, state: followed.state(), record: { ...record, entries: record.entries.slice(0, i) } }
-    const problem = entryProblem(before, entry)
-    if (problem) return { ok: false, entry: i, problem }
-    followed.enter(entry)
-  }
-  const over = endOf(record) || game.outcome(followed.state())
-  return over ? null : bad(null, 'notOver')
-}
-
-/** A match as it stood before an entry. */
-interface Before<T extends GameTypes> {
-  readonly game: Game<T>
-  readonly state: T['State']
-  readonly record: MatchRecord<T>
-}
-
-function entryProblem<T extends GameTypes>(before: Before<T>, entry: Entry<T>): Message | null {
-  if ('undo' in entry) return entry.agreed ? null : undoProblem(before, entry)
-  return isAction(entry) ? (standingProblem(before, entry) ?? actionProblem(before, entry)) : null
-}
-
-function undoProblem<T extends GameTypes>(before: Before<T>, entry: UndoEntry<T>): Message | null {
-  const limit = undoLimit(before, entry.by)
-  if (!limit.ok) return problemOf('undo', { why: limit.why })
-  return limit.entry === entry.undo ? null : problemOf('undoTooFar', { entry: limit.entry })
-}
-
-/** An answer by standing orders is the one that they give. */
-function standingProblem<T extends GameTypes>(before: Before<T>, entry: ActionEntry<T>): Message | null {
-  if (!entry.standing) return null
-  const answer = before.game.answer(before.state, entry.by, standingOf(before, entry.by))
-  return equal(answer, entry.do) ? null : problemOf('standing')
-}
-
-function actionProblem<T extends GameTypes>({ game, state }: Before<T>, entry: ActionEntry<T>): Message | null {
-  const after = game.clone(state)
-  const done = attempt(entry.draws ?? [], (chance) => act(game, after, entry.by, entry.do, chance))
-  if (!done.ok) return problemOf('action', { problem: done.problem })
-  if (!done.value.ok) return problemOf('illegal', { rule: done.value.rule ?? done.value.why.key })
-  return equal(done.value.events, entry.events) ? null : problemOf('events')
-}
-
-type Attempt<X> = { readonly ok: true; readonly value: X } | { readonly ok: false; readonly problem: string }
-
-/** Does something with recorded draws, all of which it must use. */
-function attempt<X>(draws: Draws, make: (chance: Chance) => X): Attempt<X> {
-  const { chance, left } = repeating(draws)
-  try {
-    const value = make(chance)
-    return left() > 0 ? { ok: false, problem: `${left()} recorded draws were not used` } : { ok: true, value }
-  } catch (error) {
-    return { ok: false, problem: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-/** Whether what was made anew is what a file says, in whatever order it names the members. */
-const equal = (made: unknown, kept: unknown): boolean => diff(JSON.parse(JSON.stringify(made)), kept) === undefined
-
-const problemOf = (key: string, args?: Figures): Message => say(`verify.${key}`, args)
 
 const bad = (entry: number | null, key: string, args?: Figures): Unsound => ({
   ok: false,
