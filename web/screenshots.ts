@@ -2,12 +2,12 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, devices, type Page } from '@playwright/test'
-import { finger, type Hand, mouse, play } from './e2e/player.ts'
+import { finger, type Hand, mouse, play, tray } from './e2e/player.ts'
 
 const OUT = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 const ADDRESS = process.argv[2] ?? 'http://localhost:5173/'
-/** Only this width, if one is given. */
-const ONLY = process.argv[3]
+/** Only this width, and only this table, if they are given. */
+const [, , , ONLY, TABLE] = process.argv
 
 /** A table, and after how many moves it is worth a picture. */
 const TABLES = [
@@ -45,7 +45,10 @@ async function pick(page: Page, phone: boolean, easy: boolean): Promise<boolean>
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
   }
-  return false
+  const own = tray(page).locator('button[aria-pressed="false"]:not([aria-disabled="true"])')
+  if (!easy || (await own.count()) === 0) return false
+  await own.first().click()
+  return true
 }
 
 /** Whether a place can be pressed where it lies; else it is brought into the window. */
@@ -82,7 +85,7 @@ async function picture(page: Page, phone: boolean, name: string, moves: number):
 }
 
 async function tables(page: Page, size: (typeof SIZES)[number]): Promise<void> {
-  for (const [id, name, moves] of TABLES) {
+  for (const [id, name, moves] of TABLES.filter(([id]) => !TABLE || id === TABLE)) {
     await picture(page, size.phone, name, moves)
     await shoot(page, `table-${id}-${size.name}`)
   }
@@ -115,6 +118,7 @@ for (const size of SIZES.filter(({ name }) => !ONLY || name === ONLY)) {
   await context.addInitScript((kept) => localStorage.setItem('muster-settings', kept), dismissed)
   const page = await context.newPage()
   await tables(page, size)
+  if (TABLE) continue
   await after(page, size)
   for (const [id] of TABLES) {
     await page.goto(`${ADDRESS}#/new/${id}`)

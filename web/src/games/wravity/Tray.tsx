@@ -15,7 +15,7 @@ export function Tray(props: TrayProps<Wravity>): ReactElement {
   const soldier = typeof piece === 'number' ? view.soldiers[piece] : undefined
   return (
     <section className={`wr-tray wr-show-${show}`} aria-label={say(message('face.tray'))}>
-      {show !== 'hand' && <Squad {...props} />}
+      <Squad {...props} />
       {show !== 'hand' &&
         (soldier ? (
           <SoldierCard view={view} soldier={soldier} say={say} />
