@@ -3,7 +3,7 @@ import type { MissionSpec } from '../types.ts'
 export const TAKE_UP_THE_BANNER: MissionSpec = {
   tiles: ['5A 3B 2B1', '9A 8A1 7A2'],
   map: [
-    'X. x. X. x. X. x. X. x. X.',
+    'X. x. X. x. X. x. X. X. X.',
     'x. x. x. x. x. x. x. x. x.',
     '.. .o .. .. .. .. .. .. ..',
     '.. .. .. .. .o .. .. .o ..',
