@@ -1,3 +1,4 @@
+import type { Language } from '@muster/engine'
 import { GAMES } from '@muster/games'
 import type { Page } from '@playwright/test'
 import { ALIKE, NAMES } from '../src/texts/names.ts'
@@ -36,7 +37,7 @@ const sideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
 
 /** What is the same in every language because it is a name. */
-async function namesIn(language: string): Promise<Set<string>> {
+async function namesIn(language: Language): Promise<Set<string>> {
   const modules = await Promise.all(GAMES.map((g) => g.load()))
   const texts = await Promise.all(modules.map((m) => m.texts(language)))
   const names = texts.flatMap((t) =>
