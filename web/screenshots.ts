@@ -28,6 +28,7 @@ const dismissed = JSON.stringify({
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(1200)
+  await page.getByText('One moment').waitFor({ state: 'detached' })
   await page.screenshot({ path: `${OUT}/${name}.png` })
   console.log(name)
 }
