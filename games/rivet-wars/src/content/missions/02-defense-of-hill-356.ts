@@ -4,7 +4,7 @@ export const DEFENSE_OF_HILL_356: MissionSpec = {
   tiles: ['5A 2A1 1A', '3A 8A 7A'],
   map: [
     'x. x. X. X. X. X. X. x. x.',
-    'x. x. xw x. x. x. xw xw x.',
+    'x. x. xw x. x. x. xw x. x.',
     '.. .B .. .. .w .. .. .B ..',
     '.. .. .. .b .. .b .. .. ..',
     'a. at a. a. a. a. a. at a.',
