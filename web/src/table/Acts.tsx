@@ -1,5 +1,5 @@
 // The buttons of the moment: what needs no place, undo, and the end of the phase.
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers, readyPieces } from './choice.ts'
@@ -10,7 +10,7 @@ export function Acts(): ReactElement {
   const { shower, face } = useTable()
   const { t, say, language } = useWords()
   const sight = useShow((s) => s.sight)
-  const selected = useShow((s) => s.selected)
+  const selected = useDeferredValue(useShow((s) => s.selected))
   const busy = useShow((s) => s.queue.length > 0 || s.playing !== null)
   const previews = useShow((s) => s.previews)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })

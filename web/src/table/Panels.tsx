@@ -1,7 +1,16 @@
 // What lies round the board: the diary, the tray and the buttons of the moment.
 import type { Piece } from '@muster/engine'
 import { Tabs } from 'radix-ui'
-import { memo, type ReactElement, useCallback, useEffect, useMemo, useState, type WheelEvent } from 'react'
+import {
+  memo,
+  type ReactElement,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type WheelEvent,
+} from 'react'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
@@ -110,7 +119,8 @@ function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactE
   const view = useShow((s) => s.past?.view ?? s.view)
   const sight = useShow((s) => s.sight)
   const busy = useShow((s) => s.queue.length > 0 || s.playing !== null || s.past !== null)
-  const selected = useShow((s) => s.selected)
+  // The board answers a press first, the tray right after it.
+  const selected = useDeferredValue(useShow((s) => s.selected))
   const looked = useShow((s) => s.looked)
   const previews = useShow((s) => s.previews)
   const considered = useShow((s) => s.considered)

@@ -3,10 +3,12 @@ import { memo, type ReactElement, useMemo } from 'react'
 import { Markup } from '../../art/markup.tsx'
 import { n1 } from '../../art/seeded.ts'
 import type { Marks } from '../../face.ts'
-import { factory, ruin } from './factory.ts'
+import { factoryPicture, ruinPicture } from './factory.ts'
 import { inksOf } from './inks.ts'
 import { foot, type Lens } from './lens.ts'
-import { PIECE_DEFS } from './piece.ts'
+import { Picture } from './Picture.tsx'
+import { FRAME } from './pictures.ts'
+import { BEAD_DEFS } from './piece.ts'
 import { flagOf } from './spec.ts'
 import { Piece } from './UnitPiece.tsx'
 
@@ -29,7 +31,7 @@ export const Things = memo(function Things({ view, marks, lens, live }: Props): 
   return (
     <g>
       <defs>
-        <Markup svg={PIECE_DEFS} />
+        <Markup svg={BEAD_DEFS} />
       </defs>
       {all.map((t) => t.draw)}
     </g>
@@ -42,9 +44,21 @@ function worksOf(view: View, lens: Lens): readonly Upright[] {
   return view.table.board.factories.map((hex, i) => {
     const { x, y, s } = foot(lens, hex)
     const held = taken.has(hex)
-    const svg = view.flags[i] === RUIN ? ruin : factory(flagOf(view, i), winter, held)
-    const place = `translate(${n1(x + (held ? 5 : -3))} ${n1(y + (held ? -7 : 5) * s)}) scale(${n1(s * (held ? 8.4 : 9.4)) / 10})`
-    return { y: y - 4, draw: <Markup key={`works-${hex}`} className="aa-inert" svg={svg} transform={place} /> }
+    const href = view.flags[i] === RUIN ? ruinPicture() : factoryPicture(flagOf(view, i), winter, held)
+    const k = (s * (held ? 8.4 : 9.4)) / 10
+    const [left, top] = [x + (held ? 5 : -3) + FRAME.x * k, y + (held ? -7 : 5) * s + FRAME.y * k]
+    const picture = (
+      <Picture
+        key={`works-${hex}`}
+        className="aa-inert"
+        href={href}
+        x={n1(left)}
+        y={n1(top)}
+        width={n1(FRAME.width * k)}
+        height={n1(FRAME.height * k)}
+      />
+    )
+    return { y: y - 4, draw: picture }
   })
 }
 

@@ -3,6 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { Markup } from '../../art/markup.tsx'
 import { n1 } from '../../art/seeded.ts'
 import { miniOf } from './mini.ts'
+import { Picture } from './Picture.tsx'
 import { beads, portrait } from './piece.ts'
 import { armOf } from './spec.ts'
 
@@ -45,7 +46,7 @@ export const Piece = memo(function Piece({
       <g data-actor={`unit-${id}`} opacity={done ? 0.8 : 1}>
         {ready && !selected && <ellipse className="aa-ready" cy={1} rx={20} ry={15} />}
         <rect className="aa-touch" x={-18} y={air ? -40 : -26} width={36} height={air ? 56 : 42} />
-        <image href={portrait(unit.kind, unit.faction, squash)} x={-32} y={-62} width={64} height={84} />
+        <Picture href={portrait(unit.kind, unit.faction, squash)} />
         <Markup svg={beads(unit.damage, unit.xp)} />
         {unit.repair && <Markup svg={COINS} />}
         {aim !== null && <Markup svg={HOLDING} transform={`rotate(${aim}) translate(21 0)`} />}

@@ -3,8 +3,9 @@ import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import { Markup } from '../../art/markup.tsx'
 import type { Say } from '../../face.ts'
-import { beads, body, PIECE_DEFS } from './piece.ts'
-import { armOf, hitNumber, levelOf, specOf, unitWord } from './spec.ts'
+import { Picture } from './Picture.tsx'
+import { BEAD_DEFS, beads, portrait } from './piece.ts'
+import { hitNumber, levelOf, specOf, unitWord } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -115,9 +116,10 @@ export function Figure({ kind, faction, damage, xp }: FigureProps): ReactElement
   return (
     <svg className="aa-figure" viewBox="-30 -44 60 66" aria-hidden="true">
       <defs>
-        <Markup svg={PIECE_DEFS} />
+        <Markup svg={BEAD_DEFS} />
       </defs>
-      <Markup svg={body(kind, armOf(kind), faction, 0.74) + beads(damage, xp)} />
+      <Picture href={portrait(kind, faction, 0.74)} />
+      <Markup svg={beads(damage, xp)} />
     </svg>
   )
 }

@@ -24,16 +24,18 @@ const VILLAGES = ['Ottenau', 'Moorhof', 'Brenzau', 'Weiler', 'Dreihof', 'Nordufe
 
 /** All words of a sheet as SVG text, for the page's own type; styled by kind. */
 export function lettering(lens: Lens): string {
-  return [...rim(lens).map(flat), ...[...starts(lens), ...names(lens)].map(tilted)].join('')
+  return [...rim(lens), ...starts(lens), ...names(lens)].map(written).join('')
 }
 
-/** Set by size alone: a transform for each of so many letters is dear to draw. */
-const flat = ({ x, y, sx, kind, text }: Word): string =>
-  `<text class="aa-${kind}" x="${n1(x)}" y="${n1(y)}" style="font-size:${n1(10 * sx)}px" translate="no">${text}</text>`
+/** How large each kind of word is on the printed map. */
+const SIZES: Readonly<Record<Kind, number>> = { rim: 10, start: 13, water: 14, wood: 12.5, height: 11.5, village: 11 }
 
-function tilted({ x, y, sx, sy, kind, text }: Word): string {
-  const disc = kind === 'start' ? '<circle r="9"/>' : ''
-  return `<g class="aa-${kind}" transform="matrix(${sx.toFixed(3)} 0 0 ${sy.toFixed(3)} ${n1(x)} ${n1(y)})">${disc}<text translate="no">${text}</text></g>`
+/** Set by size alone: a transform for each of so many words is dear to draw. */
+function written({ x, y, sx, sy, kind, text }: Word): string {
+  const [cx, cy, rx, ry] = [x, y, 9 * sx, 9 * sy].map(n1)
+  const disc = kind === 'start' ? `<ellipse class="aa-disc" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>` : ''
+  const size = `${n1(SIZES[kind] * sx)}px`
+  return `${disc}<text class="aa-${kind}" x="${cx}" y="${cy}" style="font-size:${size}" translate="no">${text}</text>`
 }
 
 function at(lens: Lens, [u, v]: Point, text: string, kind: Kind): Word {

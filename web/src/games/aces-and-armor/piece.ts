@@ -4,12 +4,28 @@ import type { Arm, Faction } from '@muster/aces-and-armor'
 import { line, n1, type Point } from '../../art/seeded.ts'
 import { emblem } from './emblems.ts'
 import { COATS, miniature, miniOf, shadow } from './mini.ts'
+import { pictures } from './pictures.ts'
 import { armOf } from './spec.ts'
 
 const FACTIONS: readonly Faction[] = ['us', 'su', 'g1', 'g2']
 
-/** Gradients, bead colours and the patterns on the rims. */
-export const PIECE_DEFS = [
+/** The colours of beads. */
+export const BEAD_DEFS = (
+  [
+    ['damage', '#6f6a62', '#2c2925', '#0d0b09'],
+    ['white', '#ffffff', '#f1ede2', '#a9a290'],
+    ['yellow', '#fff4b0', '#f1b81f', '#94690a'],
+    ['red', '#ffc2b0', '#d4331f', '#74100a'],
+  ] as const
+)
+  .map(
+    ([id, a, b, c]) =>
+      `<radialGradient id="aa-bead-${id}" cx=".35" cy=".3" r=".8"><stop stop-color="${a}"/><stop offset=".5" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></radialGradient>`,
+  )
+  .join('')
+
+/** Gradients and the patterns on the rims. */
+const PIECE_DEFS = [
   ...FACTIONS.map((f) => {
     const c = COATS[f]
     return `<linearGradient id="aa-body-${f}" x2=".25" y2="1"><stop stop-color="${c.light}"/><stop offset=".45" stop-color="${c.body}"/><stop offset="1" stop-color="${c.low}"/></linearGradient>`
@@ -18,17 +34,6 @@ export const PIECE_DEFS = [
   '<pattern id="aa-rim-su" width="3.4" height="6" patternUnits="userSpaceOnUse"><path d="M1.7 0V6" stroke="#ffc9a8" stroke-opacity=".55" stroke-width=".9"/></pattern>',
   '<pattern id="aa-rim-g1" width="6" height="2.4" patternUnits="userSpaceOnUse"><path d="M0 1.2H6" stroke="#dbe7ee" stroke-opacity=".5" stroke-width=".7"/></pattern>',
   '<pattern id="aa-rim-g2" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0 0V3.4" stroke="#fff3cc" stroke-opacity=".75" stroke-width="1.2"/></pattern>',
-  ...(
-    [
-      ['damage', '#6f6a62', '#2c2925', '#0d0b09'],
-      ['white', '#ffffff', '#f1ede2', '#a9a290'],
-      ['yellow', '#fff4b0', '#f1b81f', '#94690a'],
-      ['red', '#ffc2b0', '#d4331f', '#74100a'],
-    ] as const
-  ).map(
-    ([id, a, b, c]) =>
-      `<radialGradient id="aa-bead-${id}" cx=".35" cy=".3" r=".8"><stop stop-color="${a}"/><stop offset=".5" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></radialGradient>`,
-  ),
   '<radialGradient id="aa-shade"><stop stop-opacity=".6"/><stop offset=".6" stop-opacity=".35"/><stop offset="1" stop-opacity="0"/></radialGradient>',
 ].join('')
 
@@ -51,7 +56,7 @@ function base(f: Faction, q: number): string {
 }
 
 /** The unchanging part of a unit, by kind and nation. */
-export function body(kind: string, arm: Arm, f: Faction, q: number): string {
+function body(kind: string, arm: Arm, f: Faction, q: number): string {
   const mini = miniOf(kind, arm)
   const left = f === 'us' || f === 'su'
   const lift = mini.flies ? 22 : -3.4
@@ -85,15 +90,7 @@ export const beads = (damage: number, xp: number): string =>
     Array.from({ length: Math.min(xp, 7) }, (_, i) => experience(i)),
   )
 
-const portraits = new Map<string, string>()
-
-/** The unchanging part as a picture of its own, which a browser draws far faster than its many paths. */
-export function portrait(kind: string, f: Faction, q: number): string {
-  const key = `${kind} ${f} ${q}`
-  const known = portraits.get(key)
-  if (known) return known
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -62 64 84" width="256" height="336"><defs>${PIECE_DEFS}</defs>${body(kind, armOf(kind), f, q)}</svg>`
-  const made = `data:image/svg+xml,${encodeURIComponent(svg)}`
-  portraits.set(key, made)
-  return made
-}
+/** The unchanging part as a picture of its own, by kind, nation and how flat the map lies. */
+export const portrait = pictures(
+  (kind: string, f: Faction, q: number) => `<defs>${PIECE_DEFS}</defs>${body(kind, armOf(kind), f, q)}`,
+)
