@@ -42,7 +42,7 @@ const SHAPES = {
   12: 'M12 .5L20.500 4l3 8-3 8L12 23.500 3.500 20l-3-8 3-8z',
 } as const
 
-export function DieFace({ die, size }: { readonly die: Die; readonly size: number }): ReactElement {
+function DieFace({ die, size }: { readonly die: Die; readonly size: number }): ReactElement {
   const pips = die.sides === 6 ? PIPS[die.value] : undefined
   return (
     <svg className={`die ${die.result ?? ''}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { makeRoute } from '../route.ts'
 
 /** Longer links are cut by mail and messengers: then a file is offered instead. */
-export const LONGEST = 8000
+const LONGEST = 8000
 
 export function packRecord(text: string): string {
   const bytes = deflateSync(strToU8(text), { level: 9 })

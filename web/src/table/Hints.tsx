@@ -11,7 +11,7 @@ const KINDS = ['considered', 'question', 'target', 'place', 'select', 'buttons']
 type Kind = (typeof KINDS)[number]
 
 /** What kind of decision this is, as far as offers tell. What is being considered has its hint in its own note. */
-export function kindOf({ sight, selected, considered, asking, refused, queue, playing }: Show): Kind | null {
+function kindOf({ sight, selected, considered, asking, refused, queue, playing }: Show): Kind | null {
   if (!sight || sight.offers.length === 0 || queue.length > 0 || playing) return null
   if (asking || refused || considered) return null
   if (sight.turn !== null && sight.turn !== sight.viewer) return 'question'

@@ -16,7 +16,7 @@ export type Snipe = ActionOf<'snipe'>
 export const isCombat = (s: State): boolean => s.phase === 'combat' && !s.question
 
 /** 5.4, 5.28, 7.16: land range with its bonuses; range 0 has none, whatever the air range. */
-export function rangeOf(b: Book, s: State, u: Readonly<Unit>, weapon: Weapon): number {
+function rangeOf(b: Book, s: State, u: Readonly<Unit>, weapon: Weapon): number {
   return weapon.land === 0 ? 0 : weapon.land + bonus(b, s, u, 'landRangeBonus')
 }
 

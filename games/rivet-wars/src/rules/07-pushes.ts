@@ -33,7 +33,7 @@ function checkPush(b: Book, s: State, side: Side, a: ActionOf<'push'>): Verdict 
 }
 
 /** 7.26, 7.31, 10.11: adjacent grids the survivor may enter, the one the tank left among them. */
-export function pushGrids(b: Book, s: State, u: Readonly<Unit>): number[] {
+function pushGrids(b: Book, s: State, u: Readonly<Unit>): number[] {
   const p = b.profile(u)
   return must(tablesOf(s.field).beside[u.at]).filter((at) => isOpen(b, s, u, p, at))
 }

@@ -107,6 +107,6 @@ function takeCover(run: Run, by: number): void {
 }
 
 /** C12, C12.1, C12.2: never below nothing, and never mission 8's points. */
-export function intercept(run: Run, by: number): void {
+function intercept(run: Run, by: number): void {
   run.emit({ type: 'pointsChanged', by: 0 - Math.min(by, run.state.supply.points), intercepted: true })
 }

@@ -50,7 +50,7 @@ function shooter(
   return { ...unitAt(b, s, a.unit), weapon: weaponWords(b, s, a.unit, a.line) }
 }
 
-export function weaponWords(b: Book, s: State, unit: number, line: number): Message {
+function weaponWords(b: Book, s: State, unit: number, line: number): Message {
   const u = must(s.units[unit])
   const { weapons } = b.profile(u)
   const weapon = must(weapons[line])
