@@ -25,13 +25,14 @@ export const mainButton = (page: Page): Locator =>
 export async function awaited(page: Page): Promise<'over' | 'mine'> {
   const mine = page.getByRole('status').filter({ hasText: 'You decide:' })
   const handed = page.getByRole('button', { name: /^I am / })
+  const skip = page.getByRole('button', { name: 'Skip to now' })
+  const { press } = mouse(page)
   for (;;) {
     await expect(mine.or(ending(page)).or(handed).first()).toBeVisible({ timeout: 60_000 })
     if (await ending(page).isVisible()) return 'over'
-    if (await handed.isVisible()) await handed.click()
-    else if (await page.getByRole('button', { name: 'Skip to now' }).isVisible()) {
-      await page.getByRole('button', { name: 'Skip to now' }).click()
-    } else if (await mine.isVisible()) return 'mine'
+    if (await handed.isVisible()) await press(handed)
+    else if (await skip.isVisible()) await press(skip)
+    else if (await mine.isVisible()) return 'mine'
   }
 }
 

@@ -2,12 +2,15 @@ import { Worker } from 'node:worker_threads'
 import type { GameEntry } from '@muster/games'
 import { failed } from '../problem.ts'
 import { emptySummary, mergeInto, type Summary } from './summary.ts'
-import { openPlan, playOne, type Reply, type SentPlan } from './worker.ts'
+import { type Failure, openPlan, playOne, type Reply, type SentPlan } from './worker.ts'
 
 /** Called after each game with how many are done. */
 export type Progress = (done: number) => void
 
-/** Plays all games on as many threads; the summary is the same for any number of them. */
+/** Takes a game in; false: it failed, so begin no other. */
+type Take = (reply: Reply) => boolean
+
+/** Plays all games on as many threads; the summary, or the first game that fails, is the same for any number of them. */
 export async function playAll(
   sent: SentPlan,
   games: readonly GameEntry[],
@@ -16,32 +19,29 @@ export async function playAll(
   progress: Progress,
 ): Promise<Summary> {
   const total = emptySummary()
-  const take = (reply: Reply): void => {
-    if ('failed' in reply) throw failed(reply.failed)
+  const failures: Failure[] = []
+  const take = (reply: Reply): boolean => {
+    if ('failed' in reply) {
+      failures.push(reply)
+      return false
+    }
     mergeInto(total, reply.summary)
     progress(total.games)
+    return true
   }
   if (threads <= 1) await playHere(sent, games, count, take)
   else await playOnThreads(sent, count, threads, take)
+  const [first] = failures.sort((a, b) => a.n - b.n)
+  if (first) throw failed(first.failed)
   return total
 }
 
-async function playHere(
-  sent: SentPlan,
-  games: readonly GameEntry[],
-  count: number,
-  take: (reply: Reply) => void,
-): Promise<void> {
+async function playHere(sent: SentPlan, games: readonly GameEntry[], count: number, take: Take): Promise<void> {
   const plan = await openPlan(sent, games)
-  for (let n = 0; n < count; n++) take(playOne(plan, n))
+  for (let n = 0; n < count && take(playOne(plan, n)); n++);
 }
 
-async function playOnThreads(
-  sent: SentPlan,
-  count: number,
-  threads: number,
-  take: (reply: Reply) => void,
-): Promise<void> {
+async function playOnThreads(sent: SentPlan, count: number, threads: number, take: Take): Promise<void> {
   let next = 0
   const workers = Array.from(
     { length: threads },
@@ -53,12 +53,8 @@ async function playOnThreads(
       worker.on('error', reject)
       worker.on('exit', () => resolve())
       worker.on('message', (reply: Reply) => {
-        try {
-          take(reply)
-          send()
-        } catch (error) {
-          reject(error)
-        }
+        if (!take(reply)) next = count
+        send()
       })
       send()
     })

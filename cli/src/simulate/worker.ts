@@ -22,7 +22,13 @@ export interface SentPlan {
   readonly rounds: number
 }
 
-export type Reply = { readonly summary: Summary } | { readonly failed: string }
+/** Which game failed, and how. */
+export interface Failure {
+  readonly n: number
+  readonly failed: string
+}
+
+export type Reply = { readonly summary: Summary } | Failure
 
 /** The plan again, from what was sent. */
 export async function openPlan(sent: SentPlan, games: readonly GameEntry[]): Promise<Plan> {
@@ -38,7 +44,8 @@ export function playOne(plan: Plan, n: number): Reply {
     addGame(summary, playGame(plan, n))
     return { summary }
   } catch (error) {
-    return { failed: `game ${n} of seed ${plan.seed} failed: ${messageOf(error)}\nRepeat it with: ${callFor(plan, n)}` }
+    const failed = `game ${n} of seed ${plan.seed} failed: ${messageOf(error)}\nRepeat it with: ${callFor(plan, n)}`
+    return { n, failed }
   }
 }
 
