@@ -167,6 +167,12 @@ rule('C9', 'Sappers: one obstacle in or next to a grid with infantry', () => {
   t.does('allies', plays(t, 'sappers', 1)).gives({ type: 'cleared', at: 1, marker: 8 })
 })
 
+rule('C9', 'Sappers work to the last step of the movement phase', () => {
+  const t = table('RH:t . p', { phase: 'rearrange', hands: { allies: ['sappers', 'doubleTime'] } })
+  t.refuses('allies', plays(t, 'doubleTime', 0), '3.7')
+  t.does('allies', plays(t, 'sappers', 0)).gives({ type: 'cleared', at: 0, marker: 8 })
+})
+
 const FIRE = 'R p .:X'
 
 rule('C10', 'Stretcher Party: back to a deployment grid with one health', () => {

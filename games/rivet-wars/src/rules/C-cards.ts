@@ -32,7 +32,7 @@ const TIME: Readonly<Partial<Record<Effect, (s: State) => boolean>>> = {
   aim: (s) => s.phase === 'combat',
   again: (s) => s.phase === 'combat',
   haste: (s) => s.phase === 'movement',
-  sappers: (s) => s.phase === 'movement',
+  sappers: (s) => s.phase === 'movement' || s.phase === 'rearrange',
 }
 
 /** 3.7: any number of cards, each at its time. */
