@@ -77,7 +77,8 @@ function pages(): Count {
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number }
   }
-  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, run.status === 0 ? 0 : 1) }
+  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} passed only at the second try (listed above as flaky)\n`)
+  return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, run.status === 0 ? 0 : 1) }
 }
 
 if (spawnSync('python3', ['--version']).status !== 0) install('python3')

@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
   fullyParallel: true,
   workers: 2,
+  // A machine under load may starve a page of its time: a test has a second try, and the run names those that needed it.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

@@ -35,15 +35,16 @@ test('what the others did since is taken back when everyone agrees', async ({ pa
   await startMatch(page, 'Rivet Wars')
   const prompt = page.getByRole('status').filter({ hasText: 'You decide:' })
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const sure = page.getByRole('region', { name: 'What it would do' })
   const round = page.getByText(/^Round 2/)
   let before = ''
   await expect(async () => {
     await awaited(page)
     if (await round.first().isVisible()) return
     before = await prompt.innerText()
-    await mainButton(page).first().click({ timeout: 1000 })
-    const sure = page.getByRole('region', { name: 'What it would do' })
     if (await sure.isVisible()) await sure.getByRole('button', { name: 'Do it' }).click({ timeout: 1000 })
+    else await mainButton(page).first().click({ timeout: 1000 })
+    await expect(prompt.filter({ hasText: before }).or(sure)).toHaveCount(0, { timeout: 5000 })
     await expect(round.first()).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 60_000 })
   await awaited(page)
