@@ -123,6 +123,8 @@ for (const size of SIZES.filter(({ name }) => !ONLY || name === ONLY)) {
   await after(page, size)
   for (const [id] of TABLES) {
     await page.goto(`${ADDRESS}#/new/${id}`)
+    await page.locator('svg image').last().waitFor()
+    await page.waitForTimeout(10_000)
     await shoot(page, `new-${id}-${size.name}`)
   }
   for (const name of ['rules', 'about', 'settings']) {

@@ -12,7 +12,7 @@ export function Roster({ view, viewer, marks, onPiece, say }: TrayProps<AcesAndA
   const mine = view.units.flatMap((unit, id) => (unit.at >= 0 && me?.factions.includes(unit.faction) ? [id] : []))
   if (mine.length === 0) return null
   return (
-    <ul className="aa-roster" aria-label={say(message('face.roster'))}>
+    <ul className="roster aa-roster" aria-label={say(message('face.roster'))}>
       {mine.map((id) => (
         <Unit
           key={id}

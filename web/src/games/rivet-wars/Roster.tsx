@@ -11,7 +11,7 @@ export function Roster({ view, marks, onPiece, say }: TrayProps<RivetWars>): Rea
   const mine = view.units.flatMap((u) => (u && u.at >= 0 && u.side === view.viewer ? [u] : []))
   if (mine.length === 0) return null
   return (
-    <ul className="rw-roster" aria-label={say(message('face.roster'))}>
+    <ul className="roster rw-roster" aria-label={say(message('face.roster'))}>
       {mine.map((unit) => (
         <Soldier
           key={unit.id}
