@@ -31,6 +31,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
   /** Whether the action closes a phase or a turn: it becomes the main button. */
   closes(action: T['Action']): boolean
+  /** How many minutes a turn has up to the end of this phase, where the match is played with a clock; 0: none runs. */
+  minutes?(view: T['View']): number
   /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
   threats(view: T['View'], viewer: Viewer<T>): readonly Threat[]
   /** The combat sheet of a match, where the game keeps one; otherwise the shell's own tally is shown. */

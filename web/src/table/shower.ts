@@ -19,6 +19,8 @@ export interface Shower {
   /** Does what is considered, or the offer given. */
   confirm(offer?: Offer): void
   forget(): void
+  /** Time is up: the viewer's phase is closed as it stands, as soon as it can be. */
+  close(): void
   undo(): void
   /** Everybody has agreed to take the last decision back. */
   takeBack(): void
@@ -103,6 +105,10 @@ export function shower(table: Table, face: Face): Shower {
       const { considered, asking, refused } = now()
       if (considered || asking || refused) set({ considered: null, asking: null, refused: null })
       else choice.select(null)
+    },
+    close() {
+      const closing = openNow(now()).find((o) => face.closes(o.action))
+      if (closing && !choice.busy()) void choice.act(closing)
     },
     undo() {
       void table.undo().then((done) => {

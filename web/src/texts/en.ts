@@ -61,6 +61,8 @@ export const en = {
   'table.tray': 'Your tray',
   'table.phases': 'Phases',
   'table.lastRoll': 'Last roll',
+  'table.clock': 'Time left',
+  'table.timeUp': 'Time is up',
   'table.before': 'What it would do',
   'table.notYet': 'Not yet',
   'table.doIt': 'Do it',

@@ -63,6 +63,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.tray': 'Tu bandeja',
   'table.phases': 'Fases',
   'table.lastRoll': 'Última tirada',
+  'table.clock': 'Tiempo restante',
+  'table.timeUp': 'Se acabó el tiempo',
   'table.before': 'Qué pasaría',
   'table.notYet': 'Aún no',
   'table.doIt': 'Hazlo',

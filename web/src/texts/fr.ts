@@ -63,6 +63,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.tray': 'Votre plateau de pièces',
   'table.phases': 'Étapes du tour',
   'table.lastRoll': 'Dernier jet',
+  'table.clock': 'Temps restant',
+  'table.timeUp': 'Temps écoulé',
   'table.before': 'Ce que cela ferait',
   'table.notYet': 'Pas encore',
   'table.doIt': 'Confirmer',

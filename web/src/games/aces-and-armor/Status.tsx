@@ -1,15 +1,12 @@
-import { type AcesAndArmor, SIDES, type View } from '@muster/aces-and-armor'
+import { type AcesAndArmor, SIDES } from '@muster/aces-and-armor'
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
 import { Emblem, NationMark } from './Emblem.tsx'
-import { Sandglass } from './Sandglass.tsx'
 import { heldBy } from './spec.ts'
 import './tray.css'
 
-const TIMED: readonly View['phase'][] = ['move', 'declare']
-
-/** Factories of each team, whose turn it is, the weather where it changes, and the clock if there is one. */
+/** Factories of each team, whose turn it is, and the weather where it changes. */
 export function Status({ view, say }: StatusProps<AcesAndArmor>): ReactElement {
   const goal = view.table.goal
   return (
@@ -45,9 +42,6 @@ export function Status({ view, say }: StatusProps<AcesAndArmor>): ReactElement {
         ))}
       </ol>
       {view.table.weather && <em>{say(message(`weather.${view.weather}`))}</em>}
-      {view.table.clock > 0 && TIMED.includes(view.phase) && (
-        <Sandglass key={`${view.round} ${view.turn}`} minutes={view.table.clock} say={say} />
-      )}
     </div>
   )
 }

@@ -92,3 +92,8 @@ export function railOf(view: View): readonly RailMark[] {
 
 const CLOSING: ReadonlySet<string> = new Set(['endMovement', 'confirm', 'endTurn'])
 export const closesPhase = (action: Action): boolean => CLOSING.has(action.type)
+
+const TIMED: readonly View['phase'][] = ['move', 'declare']
+
+/** 1.11: movement and declaration share the clock. */
+export const minutesOf = (view: View): number => (TIMED.includes(view.phase) ? view.table.clock : 0)

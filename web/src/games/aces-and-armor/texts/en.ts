@@ -39,8 +39,6 @@ export const en = {
   'face.sheet.lost': 'destroyed',
   'face.round': 'Round {round}',
   'face.turns': 'Turn order',
-  'face.clock': 'Time left to move and declare',
-  'face.timeUp': 'Time is up',
   'face.sheet.factories': 'Factories',
   'face.sheet.units': 'Units',
 } as const

@@ -41,8 +41,6 @@ export const es: FaceTexts = {
   'face.sheet.lost': 'destruida',
   'face.round': 'Ronda {round}',
   'face.turns': 'Orden de turno',
-  'face.clock': 'Tiempo para mover y declarar',
-  'face.timeUp': 'Se acabó el tiempo',
   'face.sheet.factories': 'Fábricas',
   'face.sheet.units': 'Unidades',
 }

@@ -41,8 +41,6 @@ export const fr: FaceTexts = {
   'face.sheet.lost': 'détruite',
   'face.round': 'Manche {round}',
   'face.turns': 'Ordre du tour',
-  'face.clock': 'Temps pour bouger et déclarer',
-  'face.timeUp': 'Temps écoulé',
   'face.sheet.factories': 'Usines',
   'face.sheet.units': 'Unités',
 }
