@@ -4,6 +4,7 @@ import { type GameTypes, LANGUAGES, type Language, must, type Piece } from '@mus
 import { gameEntry } from '@muster/games'
 import { wording } from '@muster/words'
 import { createRoot } from 'react-dom/client'
+import '../style/table.css'
 import '@fontsource/barlow/latin-400.css'
 import '@fontsource/barlow/latin-500.css'
 import '@fontsource/barlow-condensed/latin-500.css'
@@ -75,7 +76,7 @@ createRoot(must(document.getElementById('page'))).render(
     >
       <face.Board {...common} marks={marks} playing={null} detail="table" />
     </div>
-    <footer style={{ height: small ? undefined : 150, padding: 10, background: '#1d1a16' }}>
+    <footer className="tray-part" style={{ height: small ? undefined : 150, padding: 10, background: '#1d1a16' }}>
       {small ? (
         <>
           <face.Tray {...common} marks={marks} looked={null} show="unit" onPiece={() => {}} />

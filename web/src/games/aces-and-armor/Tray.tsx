@@ -23,7 +23,7 @@ export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
         (shown ? (
           <UnitSheet view={view} say={say} {...shown} />
         ) : (
-          <p className="aa-empty">{say(message('face.pick'))}</p>
+          <p className="empty-card aa-empty">{say(message('face.pick'))}</p>
         ))}
       {show !== 'unit' && FOUGHT.has(view.phase) && <Declared {...props} />}
       {show !== 'hand' && MOVED.has(view.phase) && <Roster {...props} />}

@@ -17,7 +17,7 @@ export function Tray(props: TrayProps<RivetWars>): ReactElement {
         (shown ? (
           <UnitCard kind={shown.kind} unit={shown.unit} say={say} />
         ) : (
-          <p className="rw-empty">{say(message('face.pick'))}</p>
+          <p className="empty-card rw-empty">{say(message('face.pick'))}</p>
         ))}
       {show !== 'hand' && view.phase !== 'deployment' && <Roster {...props} />}
       {show !== 'unit' && <Hand {...props} />}

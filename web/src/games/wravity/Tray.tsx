@@ -20,7 +20,7 @@ export function Tray(props: TrayProps<Wravity>): ReactElement {
         (soldier ? (
           <SoldierCard view={view} soldier={soldier} say={say} />
         ) : (
-          <p className="wr-empty">{say(message('face.pick'))}</p>
+          <p className="empty-card wr-empty">{say(message('face.pick'))}</p>
         ))}
       {show !== 'unit' && <Hand {...props} />}
     </section>
