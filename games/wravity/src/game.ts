@@ -1,7 +1,7 @@
 import { type Game, must } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
 import { order } from './ai/order.ts'
-import { DOOR_SEEKING, USUAL, type Weights } from './ai/weights.ts'
+import { DOOR_SEEKING, type Plan, USUAL } from './ai/weights.ts'
 import { aim } from './aim.ts'
 import { openBox } from './box.ts'
 import { clone } from './clone.ts'
@@ -26,7 +26,7 @@ import { calledBy } from './words/called.ts'
 import { words } from './words/index.ts'
 
 /** The game, made with the content of a box, and with what its bots care about. */
-export function wravity(content: Content = BOX, weights: Weights = USUAL): Game<Wravity> {
+export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravity> {
   const box = openBox(content)
   return {
     id: 'wravity',
@@ -52,7 +52,7 @@ export function wravity(content: Content = BOX, weights: Weights = USUAL): Game<
     fallback,
     answer,
     orderSheet: () => ORDER_SHEET,
-    evaluate: (s, seat) => evaluate(box, weights, s, seatNumber(seat)),
+    evaluate: (s, seat) => evaluate(box, plan, s, seatNumber(seat)),
     plans: { 'door-seeking': (s, seat) => evaluate(box, DOOR_SEEKING, s, seatNumber(seat)) },
     order: (s, seat, actions) => order(box, s, seatNumber(seat), actions),
     outcome: (s) => outcome(box, s),

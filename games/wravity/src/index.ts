@@ -3,7 +3,7 @@ import { wravity } from './game.ts'
 import type { Wravity } from './types.ts'
 
 export type * from './action.ts'
-export { DOOR_SEEKING, USUAL, type Weights } from './ai/weights.ts'
+export { DOOR_SEEKING, type Plan, USUAL } from './ai/weights.ts'
 export { BOX } from './content/index.ts'
 export type * from './content/types.ts'
 export type { Event } from './event.ts'

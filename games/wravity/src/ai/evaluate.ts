@@ -1,22 +1,28 @@
 import { must } from '@muster/engine'
 import { type Board, type Box, laterals } from '../box.ts'
-import { attributes, boardOf, filled, hasHold, isConscious } from '../rules/02-soldiers.ts'
+import { boardOf, filled, hasHold, isConscious } from '../rules/02-soldiers.ts'
+import { roundOf } from '../rules/03-actions.ts'
+import { missionPoints } from '../rules/16-missions.ts'
 import type { Soldier, State } from '../state.ts'
-import type { Weights } from './weights.ts'
+import { firepower, readiness } from './shots.ts'
+import type { Plan, Weights } from './weights.ts'
 
-/** How good the state is for a seat's side: its worth less the best rival's. */
-export function evaluate(box: Box, weights: Weights, s: State, seat: number): number {
+/** How good the state is for a seat's side: its worth less the rivals', and what the seat itself has in hand. */
+export function evaluate(box: Box, plan: Plan, s: State, seat: number): number {
   const side = must(s.sides[seat])
   if (s.result) return verdict(s, side)
   if (s.phase !== 'battle') return 0
+  const w = s.doors.length > 2 ? plan.several : plan.one
   const board = boardOf(box, s)
   const cells = filled(board, s)
-  const worth = s.doors.map((_, i) =>
-    worthOf(box, weights, board, s, cells, i, i === side ? weights.threat : weights.exposure),
-  )
-  let rival = -Infinity
-  for (let i = 0; i < worth.length; i++) if (i !== side) rival = Math.max(rival, must(worth[i]))
-  return must(worth[side]) - rival + weights.card * must(s.hands[seat]).length
+  const own = worthOf(box, w, board, s, cells, side, w.threat * firepower(box, w, board, s, cells, side))
+  const rivals: number[] = []
+  for (let i = 0; i < s.doors.length; i++) {
+    if (i === side) continue
+    rivals.push(worthOf(box, w, board, s, cells, i, w.exposure * firepower(box, w, board, s, cells, i, side)))
+  }
+  const { length: cards } = must(s.hands[seat])
+  return own - together(w, rivals) + w.card * cards + prospects(box, w, board, s, cells, seat)
 }
 
 /** Points are the measure at the end too. */
@@ -26,6 +32,27 @@ function verdict(s: State, side: number): number {
   return must(scores[side]).total - best
 }
 
+/** The leader and the mean of them all, by their weight. */
+function together(w: Weights, rivals: readonly number[]): number {
+  const leader = Math.max(...rivals)
+  if (w.leader === 1) return leader
+  const mean = rivals.reduce((a, b) => a + b, 0) / rivals.length
+  return w.leader * leader + (1 - w.leader) * mean
+}
+
+/** What the seat may still shoot in this turn, and its missions as they stand. */
+function prospects(box: Box, w: Weights, board: Board, s: State, cells: Int8Array, seat: number): number {
+  const shots = w.ready === 0 ? 0 : w.ready * readiness(box, board, s, cells, seat)
+  return w.mission === 0 ? shots : shots + w.mission * missions(box, s, seat)
+}
+
+/** What stands now counts the more the nearer the end is. */
+function missions(box: Box, s: State, seat: number): number {
+  let points = 0
+  for (const card of must(s.hands[seat])) points += missionPoints(box, s, seat, card)
+  return (points * roundOf(s)) / box.content.limits.rounds
+}
+
 function worthOf(box: Box, w: Weights, board: Board, s: State, cells: Int8Array, side: number, shots: number): number {
   let sum = 0
   for (const u of s.soldiers) {
@@ -33,7 +60,7 @@ function worthOf(box: Box, w: Weights, board: Board, s: State, cells: Int8Array,
     else if (u.lives === 0) sum += w.immobilised
     else if (u.lives < box.content.limits.lives) sum += w.wounded
   }
-  sum += shots * firepower(box, w, board, s, cells, side)
+  sum += shots
   if (cells[s.doors[side] as number] !== 0 && hasWaiting(s, side)) sum -= w.blocked
   for (let door = 0; door < s.doors.length; door++) if (door !== side) sum += approach(w, board, s, side, door)
   return sum
@@ -47,37 +74,6 @@ function soldierWorth(box: Box, w: Weights, board: Board, s: State, u: Soldier):
   const intact = counts ? w.intact : 0
   const rest = u.speed === 0 && hasHold(board, s, u.at) ? w.hold : 0
   return intact + rest + w.inside
-}
-
-/** What a side's shots may be expected to do, each rival counted by the best shot at it. */
-function firepower(box: Box, w: Weights, board: Board, s: State, cells: Int8Array, side: number): number {
-  const best = new Float64Array(s.soldiers.length)
-  for (const u of s.soldiers) {
-    if (u.side !== side || !isConscious(board, s, u)) continue
-    for (let d = 0; d < 6; d++) aim(box, board, s, cells, u, d, best)
-  }
-  let sum = 0
-  for (let id = 0; id < best.length; id++) {
-    const t = s.soldiers[id] as Soldier
-    sum += (best[id] as number) * (t.lives > 1 ? w.intact + w.wounded : w.immobilised)
-  }
-  return sum
-}
-
-function aim(box: Box, board: Board, s: State, cells: Int8Array, u: Soldier, d: number, best: Float64Array): void {
-  const line = board.lines[u.at * 6 + d] as Int16Array
-  for (let i = 0; i < line.length; i++) {
-    const held = cells[line[i] as number] as number
-    if (held === 0) continue
-    if (held < 0) return
-    const t = s.soldiers[held - 1] as Soldier
-    if (t.side !== u.side && t.lives > 0) {
-      const needed = u.speed + t.speed + i - attributes(box, u).precision
-      const chance = (11 - Math.min(10, Math.max(2, needed))) / 10
-      if (chance > (best[held - 1] as number)) best[held - 1] = chance
-    }
-    if (!s.beamsPass) return
-  }
 }
 
 /** How near a side's two nearest soldiers are to a rival's door, and whether one is ready to open it. */

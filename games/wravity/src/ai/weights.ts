@@ -18,10 +18,21 @@ export interface Weights {
   /** Holding on rather than drifting. */
   readonly hold: number
   readonly card: number
+  /** A certain hit that a soldier may still get in the turn now running. */
+  readonly ready: number
+  /** A mission's point as it stands, in the last round; less before. */
+  readonly mission: number
+  /** How much of the rivals' worth is the leader's, the rest being their mean. */
+  readonly leader: number
 }
 
-/** The usual plan: win the shooting, and take the door when it is offered. */
-export const USUAL: Weights = {
+/** What a bot cares about against one side, and against several. */
+export interface Plan {
+  readonly one: Weights
+  readonly several: Weights
+}
+
+const ONE: Weights = {
   intact: 3,
   wounded: 1.2,
   immobilised: 2.6,
@@ -33,7 +44,21 @@ export const USUAL: Weights = {
   opener: 3,
   hold: 0.15,
   card: 0.3,
+  ready: 0,
+  mission: 0,
+  leader: 1,
 }
 
+/**
+ * Against several nobody can be shot down alone: every hit is worth as much to the third side. So the door counts for
+ * more and missions count, and shots are taken while they can be had, not only at the leader.
+ */
+const SEVERAL: Weights = { ...ONE, exposure: 1.8, door: 5, opener: 6, hold: 0.5, ready: 3, mission: 1, leader: 0.5 }
+
+/** The usual plan: win the shooting, and take the door when it is offered. */
+export const USUAL: Plan = { one: ONE, several: SEVERAL }
+
+const SEEKING = { door: 8, opener: 12 }
+
 /** The other plan: two soldiers to the rival's door, whatever it costs. */
-export const DOOR_SEEKING: Weights = { ...USUAL, door: 8, opener: 12 }
+export const DOOR_SEEKING: Plan = { one: { ...ONE, ...SEEKING }, several: { ...SEVERAL, ...SEEKING } }
