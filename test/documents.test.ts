@@ -41,7 +41,7 @@ function pathsIn(document: string): string[] {
   const text = read(document).replaceAll(/```[\s\S]*?```/g, '')
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((m) => m[1] as string)
   const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map((m) => m[1] as string)
-  const rooms = /^(engine|games|web|cli|bots|dice|words|bench|docs|test|lint)\//
+  const rooms = /^(engine|games|web|cli|bots|dice|words|packs|bench|docs|test|lint)\//
   return [...quoted.filter((q) => rooms.test(q)), ...(document.includes('/') ? [] : linked)]
 }
 

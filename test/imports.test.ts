@@ -48,6 +48,26 @@ const VIOLATIONS: readonly (readonly [string, string, string])[] = [
     'games do not know each other',
   ],
   [
+    'games/wravity/src/planted.ts',
+    "import { packOf } from '@muster/packs'\nexport const x = packOf\n",
+    'a game imports the engine only',
+  ],
+  [
+    'games/wravity/pack/planted.ts',
+    "import { random } from '@muster/bots'\nexport const x = random\n",
+    'a pack imports the engine, packs and the schema library only',
+  ],
+  [
+    'games/wravity/pack/planted.ts',
+    "import { x } from '../../rivet-wars/pack/schema.ts'\nexport const y = x\n",
+    'games do not know each other',
+  ],
+  [
+    'packs/src/planted.ts',
+    "import { GAMES } from '@muster/games'\nexport const x = GAMES\n",
+    'this room imports the engine only',
+  ],
+  [
     'bots/src/planted.ts',
     "import { GAMES } from '@muster/games'\nexport const x = GAMES\n",
     'this room imports the engine only',
@@ -100,5 +120,8 @@ test('what the house allows passes', () => {
   expect(
     lint('games/wravity/src/planted.ts', "import { say } from '@muster/engine'\nexport const x = say('a')\n").ok,
   ).toBe(true)
+  const pack =
+    "import { packOf } from '@muster/packs'\nimport { z } from 'zod'\nexport const x = packOf('duel', { a: z.int() })\n"
+  expect(lint('games/wravity/pack/planted.ts', pack).ok).toBe(true)
   expect(lint('engine/src/planted.ts', "import { say } from './message.ts'\nexport const x = say('a')\n").ok).toBe(true)
 })

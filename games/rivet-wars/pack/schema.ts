@@ -1,13 +1,13 @@
+import { idLike, Name, packOf } from '@muster/packs'
 import { z } from 'zod'
 import { ABILITIES } from '../src/content/types.ts'
 import { SIDES, UNIT_TYPES } from '../src/state.ts'
 
-const Id = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id is a small letter, then letters and digits')
+const Id = idLike(/^[a-z][A-Za-z0-9]*$/, 'an id is a small letter, then letters and digits')
 const Small = z.int().min(0).max(9)
 const Count = z.int().min(1).max(9)
 const Dice = z.int().min(0).max(6)
 const On = z.literal(true)
-const Name = z.string().min(1).max(40)
 
 const AttackSpec = z.strictObject({
   attacks: z.int().min(1).max(6),
@@ -127,10 +127,7 @@ const MissionSpec = z.strictObject({
 })
 
 /** A content pack: whatever it holds is added to the box, or takes the place of what has the same id. */
-export const Pack = z.strictObject({
-  format: z.literal('muster-pack'),
-  game: z.literal('rivet-wars'),
-  name: Name,
+export const Pack = packOf('rivet-wars', {
   units: z.record(Id, UnitSpec).exactOptional(),
   cards: z.record(Id, CardSpec).exactOptional(),
   secrets: z.record(Id, SecretSpec).exactOptional(),
@@ -138,8 +135,6 @@ export const Pack = z.strictObject({
     .record(z.string().regex(/^[0-9A-Z]{2}$/, 'a tile face has a name of two, like 5A'), TileFace)
     .exactOptional(),
   missions: z
-    .record(z.string().regex(/^[a-z0-9-]{1,30}$/, 'a mission has an id of small letters, digits and -'), MissionSpec)
+    .record(idLike(/^[a-z0-9-]{1,30}$/, 'a mission has an id of small letters, digits and -'), MissionSpec)
     .exactOptional(),
 })
-
-export type Pack = z.infer<typeof Pack>

@@ -8,6 +8,7 @@ const WANTED: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
+  boolean: 'true or false',
 }
 
 /** What is wrong, in a sentence that says what is wanted; what the schema says itself goes before. */
@@ -21,9 +22,9 @@ export function sentence(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_union':
       return Array.isArray(issue.options) ? `this should be ${oneOf(issue.options)}` : undefined
     case 'too_small':
-      return `this should be ${measured('at least', issue.minimum, issue.origin)}`
+      return `this should be ${measured(issue.exact ? 'exactly' : 'at least', issue.minimum, issue.origin)}`
     case 'too_big':
-      return `this should be ${measured('at most', issue.maximum, issue.origin)}`
+      return `this should be ${measured(issue.exact ? 'exactly' : 'at most', issue.maximum, issue.origin)}`
     default:
       return undefined
   }

@@ -1,0 +1,70 @@
+// What the content packs of all games share: their header, and what is wrong said in a sentence with its exact place.
+
+import type { PackProblem, PackRefusal } from '@muster/engine'
+import { z } from 'zod'
+import { sentence } from './sentences.ts'
+
+const FORMAT = 'muster-pack'
+
+export const Name = z.string().min(1).max(40)
+
+/** An id of this shape that no object has of itself, so that a table asked for it never answers by accident. */
+export const idLike = (shape: RegExp, problem: string) =>
+  z
+    .string()
+    .regex(shape, problem)
+    .refine((id) => !(id in {}), 'this word is taken by the machine: take another')
+
+/** A game's packs: the header that all packs share, and what this game's may hold. */
+export function packOf<G extends string, S extends z.ZodRawShape>(game: G, parts: S) {
+  const foreign = (given: unknown) =>
+    typeof given === 'string' ? `this is a pack for ${given}, and the game is ${game}` : undefined
+  return z.strictObject({
+    format: z.literal(FORMAT),
+    game: z.literal(game, { error: (issue) => foreign(issue.input) }),
+    name: z.string().min(1).max(80),
+    ...parts,
+  })
+}
+
+/** A pack that its schema takes; or what is wrong and where: of what is no pack of this game, only its header. */
+export function held<S extends z.ZodType>(
+  schema: S,
+  pack: unknown,
+): { readonly ok: true; readonly pack: z.output<S> } | PackRefusal {
+  const read = schema.safeParse(pack, { error: sentence })
+  if (read.success) return { ok: true, pack: read.data }
+  const issues = read.error.issues
+  const header = issues.filter(({ path }) => HEADER.includes(String(path[0])))
+  const isForeign = header.some(({ path }) => path[0] !== 'name')
+  const problems = (isForeign ? header : issues).flatMap(problemsIn)
+  return { ok: false, problems: [...new Map(problems.map((problem) => [problem.path, problem])).values()] }
+}
+
+const HEADER = ['format', 'game', 'name']
+
+/** What the box does not know needs a name: no text of ours has one for it. */
+export function nameless(
+  part: string,
+  entries: Readonly<Record<string, { readonly name?: string | undefined }>> | undefined,
+  box: object,
+): PackProblem[] {
+  return Object.entries(entries ?? {})
+    .filter(([id, entry]) => entry.name === undefined && !Object.hasOwn(box, id))
+    .map(([id]) => ({ path: `${part}.${id}.name`, problem: 'this is missing: what is not in the box needs a name' }))
+}
+
+/** A field that should not be there has a place of its own. */
+function problemsIn(issue: z.core.$ZodIssue): PackProblem[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: placeOf([...issue.path, key]), problem: 'there is no such field' }))
+  const problem = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message
+  return [{ path: placeOf(issue.path), problem }]
+}
+
+/** `units.rifleman.attacks[0].dice[2]` */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '') || 'the whole pack'
