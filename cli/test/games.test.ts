@@ -83,3 +83,13 @@ describe.each(GAMES.map((g) => g.id))('%s', (game) => {
     expect(second.code).toBe(0)
   })
 })
+
+test('a person beside a bot on one side is asked before it', async () => {
+  const args = ['play', 'rivet-wars', '--option', 'seating=pairs', '--option', 'rounds=2', '--bot', 'random']
+  for (const seat of ['allies-2', 'blight-2']) {
+    const ran = await muster([...args, '--as', seat, '--seed', 'p'])
+    expect(ran.err).toBe('')
+    expect(ran.out).toMatch(/▶ \w+, second partner to act\./)
+    expect(ran.out).not.toMatch(/won!|A draw\./)
+  }
+})

@@ -1,10 +1,10 @@
-import { answerByStanding, isOver, offers, play } from '@muster/engine'
+import { answerByStanding, isOver, must, offers, play } from '@muster/engine'
 import { messageOf } from '../problem.ts'
 import { isTerminal } from '../shell.ts'
 import { saveAs } from './commands.ts'
 import { decide } from './decide.ts'
 import { showEnd, showNews } from './screen.ts'
-import { keep, people, type Table, write } from './table.ts'
+import { keep, people, sideOf, type Table, write } from './table.ts'
 
 /** Plays the match to its end, or until everybody at the keyboard has left. */
 export async function sit(table: Table): Promise<void> {
@@ -12,14 +12,22 @@ export async function sit(table: Table): Promise<void> {
   keep(table)
   for (answerByStanding(match); !isOver(match); answerByStanding(match)) {
     keepOrTell(table)
-    const seats = match.game.toAct(match.state)
-    const machine = seats.find((seat) => table.bots[seat])
-    if (machine !== undefined) letBotPlay(table, machine)
-    else if (!(await letPersonPlay(table, seats[0] as string))) return await leave(table)
+    const seat = deciderOf(table)
+    if (table.bots[seat]) letBotPlay(table, seat)
+    else if (!(await letPersonPlay(table, seat))) return await leave(table)
   }
   keepOrTell(table)
   showEnd(table)
   await keepRecord(table)
+}
+
+/** Who is to decide now. A computer never answers before a person of its own side. */
+function deciderOf(table: Table): string {
+  const asked = table.match.game.toAct(table.match.state)
+  const people = asked.filter((seat) => !table.bots[seat])
+  const sides = people.map((seat) => sideOf(table, seat))
+  const computer = asked.find((seat) => table.bots[seat] && !sides.includes(sideOf(table, seat)))
+  return must(computer ?? people[0])
 }
 
 /** False when they leave. Alone at the keyboard, nobody is asked what has one answer only. */
