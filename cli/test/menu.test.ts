@@ -1,3 +1,4 @@
+import { preview as made } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { module } from '../../bots/test/duel.ts'
 import { tongueOf } from '../src/language.ts'
@@ -38,7 +39,8 @@ describe('the list of choices', () => {
   test('never rounds to a certainty', async () => {
     const tongue = await tongueOf(module, 'en')
     const odds = [0.004, 0.5, 0.999, 1].map((chance) => ({ label: { key: 'odds.hit' }, when: { type: 'x' }, chance }))
-    const preview = { assumes: 'fallback', price: [], odds, expected: [], warnings: [], notes: [], path: [] } as const
+    const undo = { ok: true } as const
+    const preview = { ...made({ odds }), undo }
     expect(foresight(tongue, preview).facts).toBe('hit <1 % · hit 50 % · hit >99 % · hit 100 %')
   })
 })

@@ -44,8 +44,8 @@ describe('play through a pipe', () => {
 
   test('choices show their odds and prices', async () => {
     const { out } = await duel(['play', 'duel', '--seed', 'a'], ['q'])
-    expect(out).toContain('Lunge  [hit 50 %]')
-    expect(out).toMatch(/Play card \d {2}\[the card\]/)
+    expect(out).toContain('Lunge  [hit 50 % · final]')
+    expect(out).toMatch(/Play card \d {2}\[the card · final\]/)
   })
 
   test('the dice are sealed before the first roll, by the commitment that the record keeps', async () => {

@@ -1,8 +1,11 @@
+import { act } from './act.ts'
+import { Luck } from './chance.ts'
 import { append, refuse } from './enter.ts'
 import type { Game, GameTypes, Hidden, Viewer } from './game.ts'
 import { fold } from './load.ts'
 import type { Match } from './match.ts'
 import type { Refusal } from './message.ts'
+import type { Preview } from './preview.ts'
 import { type ActionEntry, type Entry, endOf, isAction, standingEntries } from './record.ts'
 
 /** Takes back the seat's last action, where that is free; otherwise says why not. */
@@ -45,11 +48,39 @@ export function undoLimit<T extends GameTypes>(
   const entry = match.record.entries[last] as ActionEntry<T>
   if (entry.by !== seat) return refuse('undoOthersDecision')
   if (entry.draws && entry.draws.length > 0) return refuse('undoChance')
-  const before = fold(match.game, match.record, last)
-  if (passedOn(match.game, before, match.state, seat)) return refuse('undoPassedOn')
-  if (revealed(match, before)) return refuse('undoRevealed')
-  return { ok: true, entry: last }
+  const barrier = barrierTo(match, fold(match.game, match.record, last), match.state, seat)
+  return barrier ?? { ok: true, entry: last }
 }
+
+/** What an action would do, and whether it could be taken back freely. */
+export interface Foresight<T extends GameTypes> extends Preview<T> {
+  readonly undo: Refusal<never> | { readonly ok: true }
+}
+
+/** The game's preview of an action, and what undo will say of it. */
+export function foresee<T extends GameTypes>(match: Standing<T>, seat: T['Seat'], action: T['Action']): Foresight<T> {
+  const { game, state } = match
+  return { ...game.preview(state, seat, action), undo: undoOf(match, seat, action) ?? { ok: true } }
+}
+
+/** Why an action could not be taken back, found by doing it on a copy up to its first draw. */
+function undoOf<T extends GameTypes>(match: Standing<T>, seat: T['Seat'], action: T['Action']): Refusal<never> | null {
+  const after = match.game.clone(match.state)
+  try {
+    act(match.game, after, seat, action, STILL)
+  } catch (drawn) {
+    if (drawn === DRAWN) return refuse('undoChance')
+    throw drawn
+  }
+  return barrierTo(match, match.state, after, seat)
+}
+
+const DRAWN = Symbol('a draw')
+
+/** No luck at all: whoever draws is stopped. */
+const STILL = new Luck(() => {
+  throw DRAWN
+})
 
 /** The seat's last own decision, which can be taken back with the others' consent; null where there is none. */
 export function consentLimit<T extends GameTypes>(match: Match<T>, seat: T['Seat']): number | null {
@@ -61,17 +92,23 @@ export function consentLimit<T extends GameTypes>(match: Match<T>, seat: T['Seat
   return mine.at(-1) ?? null
 }
 
+/** What stands between a state and the one before it. */
+function barrierTo<T extends GameTypes>(
+  { game, record }: Pick<Match<T>, 'game' | 'record'>,
+  before: T['State'],
+  after: T['State'],
+  seat: T['Seat'],
+): Refusal<never> | null {
+  if (passedOn(game, before, after, seat)) return refuse('undoPassedOn')
+  const viewers: Viewer<T>[] = ['spectator', ...record.seats.map((s) => s.seat)]
+  return viewers.some((v) => isMissing(game.hidden(before, v), game.hidden(after, v))) ? refuse('undoRevealed') : null
+}
+
 /** Whether someone else has the decision now, or `seat` has it no longer. */
 function passedOn<T extends GameTypes>(game: Game<T>, before: T['State'], after: T['State'], seat: T['Seat']): boolean {
   const now = game.toAct(after)
   const then = game.toAct(before)
   return !now.includes(seat) || now.some((s) => !then.includes(s))
-}
-
-/** Whether anybody knows more than before. */
-function revealed<T extends GameTypes>(match: Standing<T>, before: T['State']): boolean {
-  const viewers: Viewer<T>[] = ['spectator', ...match.record.seats.map((s) => s.seat)]
-  return viewers.some((v) => isMissing(match.game.hidden(before, v), match.game.hidden(match.state, v)))
 }
 
 /** Whether something hidden before is hidden no longer; where it lies does not matter. */

@@ -1,4 +1,4 @@
-import type { GameTypes, Preview } from '@muster/engine'
+import type { Foresight, GameTypes } from '@muster/engine'
 import type { AnyGame } from '../games.ts'
 import type { Tongue } from '../language.ts'
 
@@ -73,13 +73,14 @@ export function plain(text: string): string {
 /** Price, odds and warnings of an action, in one line. */
 export function foresight(
   tongue: Tongue,
-  preview: Preview<GameTypes>,
+  preview: Foresight<GameTypes>,
 ): { readonly facts: string; readonly warning: string } {
   const facts = [
     ...preview.price.map((p) => tongue.word(p)),
     ...preview.notes.map((n) => tongue.word(n)),
     ...preview.odds.map((o) => tongue.own('list.likely', { what: tongue.word(o.label), percent: round(o.chance) })),
     ...preview.expected.map((e) => tongue.own('list.mean', { what: tongue.word(e.label), mean: e.mean })),
+    ...(preview.undo.ok ? [] : [tongue.own('list.final')]),
   ]
   return { facts: facts.join(' · '), warning: preview.warnings.map((w) => tongue.word(w)).join(' ') }
 }

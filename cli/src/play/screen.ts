@@ -1,4 +1,4 @@
-import { endOf, type GameTypes, type Viewer, winnersOf } from '@muster/engine'
+import { endOf, foresee, type GameTypes, type Viewer, winnersOf } from '@muster/engine'
 import { isTerminal } from '../shell.ts'
 import { commonStart, foresight, type Item, MANY } from './menu.ts'
 import { newsFor, people, sideOf, type Table, write } from './table.ts'
@@ -51,7 +51,7 @@ export function showChoices(table: Table, seat: string, items: readonly Item[]):
 /** What is known beforehand of an offer; nothing where the line is only opened. */
 function aboutItem({ match, tongue, paint }: Table, seat: string, item: Item): string {
   if ('offers' in item) return ''
-  const { facts, warning } = foresight(tongue, match.game.preview(match.state, seat, item.action))
+  const { facts, warning } = foresight(tongue, foresee(match, seat, item.action))
   return `${facts ? `  ${paint.colours.cyan(`[${facts}]`)}` : ''}${warning ? `  ${paint.colours.yellow(`⚠ ${warning}`)}` : ''}`
 }
 

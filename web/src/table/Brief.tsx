@@ -49,6 +49,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           <Icon name="warn" size={15} /> {say(m)}
         </p>
       ))}
+      {preview && !preview.undo.ok && <p className="brief-final">{t('table.final')}</p>}
       <HintOnce kind="considered" className="brief-hint" />
       <footer>
         <button type="button" className="quiet" onClick={() => shower.forget()}>

@@ -1,5 +1,5 @@
 // From what is offered and what was pressed to what is meant. Knows no game.
-import type { GameTypes, Piece, Preview } from '@muster/engine'
+import type { Foresight, GameTypes, Piece } from '@muster/engine'
 import type { Mark, Marks } from '../face.ts'
 import type { Offer } from './table.ts'
 
@@ -73,13 +73,13 @@ function struck(open: readonly Offer[], { piece, place, here }: Press): readonly
 
 export interface Considered {
   readonly offer: Offer
-  readonly preview: Preview<GameTypes> | null
+  readonly preview: Foresight<GameTypes> | null
 }
 
 export function marksOf(
   offers: readonly Offer[],
   selected: Piece | null,
-  previews: ReadonlyMap<Offer, Preview<GameTypes>>,
+  previews: ReadonlyMap<Offer, Foresight<GameTypes>>,
   considered: Considered | null,
   lit: ReadonlySet<number>,
 ): Marks {

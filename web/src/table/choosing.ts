@@ -1,5 +1,5 @@
 // From a press to a choice: what is selected, what it would do, what is done, and why not.
-import { type GameTypes, type Message, type Piece, type Preview, type Refusal, say } from '@muster/engine'
+import { type Foresight, type GameTypes, type Message, type Piece, type Refusal, say } from '@muster/engine'
 import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
 import { mostMeant, openOffers, type Press, readyPieces } from './choice.ts'
@@ -53,14 +53,14 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     fetchPreviews()
   }
 
-  const previewOf = async (offer: Offer): Promise<Preview<GameTypes> | null> => {
+  const previewOf = async (offer: Offer): Promise<Foresight<GameTypes> | null> => {
     const known = now().previews.get(offer)
     if (known) return known
     return (await table.previews([offer.action]))[0] ?? null
   }
 
   /** Whoever ends a turn while pieces could still act is told, unless the game says it in its own words. */
-  const warned = (offer: Offer, preview: Preview<GameTypes> | null): Preview<GameTypes> | null => {
+  const warned = (offer: Offer, preview: Foresight<GameTypes> | null): Foresight<GameTypes> | null => {
     const { sight } = now()
     const count = readyPieces(openNow(now())).size
     if (!preview || !sight || !face.closes(offer.action) || (sight.turn !== null && sight.turn !== sight.viewer))

@@ -1,5 +1,5 @@
 // What the page shows of a table right now.
-import type { GameTypes, Message, Piece, Preview, Refusal } from '@muster/engine'
+import type { Foresight, GameTypes, Message, Piece, Refusal } from '@muster/engine'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Playing } from '../face.ts'
 import type { Considered, Press } from './choice.ts'
@@ -33,7 +33,7 @@ export interface Show {
     readonly pieces: readonly Piece[]
   } | null
   readonly refused: { readonly press: Press; readonly refusal: Refusal; readonly agreeable: boolean } | null
-  readonly previews: ReadonlyMap<Offer, Preview<GameTypes>>
+  readonly previews: ReadonlyMap<Offer, Foresight<GameTypes>>
   readonly lit: ReadonlySet<number>
   /** A moment of the diary looked at again. */
   readonly past: { readonly entry: number; readonly view: View } | null

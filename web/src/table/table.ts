@@ -1,5 +1,5 @@
 // What the page knows of a table, whether it runs in the page's own worker or elsewhere.
-import type { Aim, Diff, GameTypes, Message, OptionSpec, OptionValues, Preview, Refusal } from '@muster/engine'
+import type { Aim, Diff, Foresight, GameTypes, Message, OptionSpec, OptionValues, Refusal } from '@muster/engine'
 
 export type Action = GameTypes['Action']
 export type Event = GameTypes['Event']
@@ -103,7 +103,7 @@ export interface Table {
   /** Takes a chair (after a hand-over), or looks through other eyes in replay. */
   sit(viewer: string): Promise<void>
   act(action: Action, count: number): Promise<Refusal | { readonly ok: true }>
-  previews(actions: readonly Action[]): Promise<readonly Preview<GameTypes>[]>
+  previews(actions: readonly Action[]): Promise<readonly Foresight<GameTypes>[]>
   /** The first refusal among what was attempted; null where one of them would be legal or there is none. */
   judge(actions: readonly Action[]): Promise<Refusal | null>
   undo(): Promise<Refusal | { readonly ok: true }>

@@ -61,6 +61,7 @@ export const en = {
   'table.tray': 'Your tray',
   'table.phases': 'Phases',
   'table.lastRoll': 'Last roll',
+  'table.final': 'It cannot be taken back.',
   'table.clock': 'Time left',
   'table.timeUp': 'Time is up',
   'table.before': 'What it would do',

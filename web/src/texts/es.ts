@@ -63,6 +63,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.tray': 'Tu bandeja',
   'table.phases': 'Fases',
   'table.lastRoll': 'Última tirada',
+  'table.final': 'No se podrá deshacer.',
   'table.clock': 'Tiempo restante',
   'table.timeUp': 'Se acabó el tiempo',
   'table.before': 'Qué pasaría',

@@ -63,6 +63,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.tray': 'Votre plateau de pièces',
   'table.phases': 'Étapes du tour',
   'table.lastRoll': 'Dernier jet',
+  'table.final': 'On ne pourra pas revenir en arrière.',
   'table.clock': 'Temps restant',
   'table.timeUp': 'Temps écoulé',
   'table.before': 'Ce que cela ferait',

@@ -3,11 +3,12 @@ import {
   check,
   consentLimit,
   end,
+  type Foresight,
+  foresee,
   type GameTypes,
   isOver,
   type Match,
   type OptionValues,
-  type Preview,
   play,
   type Refusal,
   say,
@@ -197,9 +198,8 @@ export class Host {
     void this.advance()
   }
 
-  previews(actions: readonly Action[]): readonly Preview<GameTypes>[] {
-    const { game, state } = this.match
-    return actions.map((action) => game.preview(state, this.viewer, action))
+  previews(actions: readonly Action[]): readonly Foresight<GameTypes>[] {
+    return actions.map((action) => foresee(this.match, this.viewer, action))
   }
 
   judge(actions: readonly Action[]): Refusal | null {
