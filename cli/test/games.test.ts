@@ -4,8 +4,8 @@ import { GAMES } from '@muster/games'
 import { describe, expect, test } from 'vitest'
 import { fresh, muster } from './shell.ts'
 
-/** Any offer will do: numbers that come round in every list. */
-const TYPED = Array.from({ length: 60 }, (_, i) => `${1 + (i % 3)} ${1 + (i % 2)}`)
+/** Any offer will do: numbers that come round in every list, whether they open a line or choose at once. */
+const TYPED = Array.from({ length: 60 }, (_, i) => [`${1 + (i % 3)} ${1 + (i % 2)}`, `${1 + (i % 2)}`]).flat()
 
 /** Random games without a limit may go on for long. */
 async function short(game: string): Promise<string[]> {
@@ -76,9 +76,9 @@ describe.each(GAMES.map((g) => g.id))('%s', (game) => {
 
   test('is played by two people at one keyboard, and goes on where it was left', async () => {
     const file = fresh('match.json')
-    const first = await muster(['play', game, '--save', file, '--seed', 'k'], [...TYPED.slice(0, 40), 'q'])
+    const first = await muster(['play', game, '--save', file, '--seed', 'k'], [...TYPED.slice(0, 80), 'q'])
     expect(first.err).toBe('')
-    const second = await muster(['play', '--resume', file], [...TYPED.slice(0, 40), 'q'])
+    const second = await muster(['play', '--resume', file], [...TYPED.slice(0, 80), 'q'])
     expect(second.err).toBe('')
     expect(second.code).toBe(0)
   })
@@ -92,4 +92,21 @@ test('a person beside a bot on one side is asked before it', async () => {
     expect(ran.out).toMatch(/▶ \w+, second partner to act\./)
     expect(ran.out).not.toMatch(/won!|A draw\./)
   }
+})
+
+test('numbers in a row choose only where each of them leads on', async () => {
+  const file = fresh('match.json')
+  const typed = ['1 2 1', '4 1', '9 1', '1 9', '1 2']
+  const ran = await muster(['play', 'rivet-wars', '--seed', 'a', '--save', file], typed)
+  expect(ran.err).toBe('')
+  expect(ran.out).toMatch(/1 {2}Deploy Rifleman in … \(5 choices\)\n.*\n.*\n +4 {2}End deployment/)
+  const answers = ran.out.split(/\nNumber.*: /).map((text) => text.split('\n').slice(0, 2))
+  expect(answers.slice(1, 6)).toEqual([
+    ['1 2 1', '2 is a choice, not a list: no number can follow it.'],
+    ['4 1', '4 is a choice, not a list: no number can follow it.'],
+    ['9 1', 'Type a number from 1 to 4, or ? for help.'],
+    ['1 9', 'Type a number from 1 to 5, or ? for help.'],
+    ['1 2', '  Rifleman comes up to B6.'],
+  ])
+  expect(JSON.parse(readFileSync(file, 'utf8')).entries).toHaveLength(1)
 })

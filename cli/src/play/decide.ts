@@ -59,25 +59,34 @@ async function obey(table: Table, seat: string, list: ChoiceList, line: string):
   if (/^\d[\d\s]*$/.test(line)) return chooseInTurn(table, seat, list, line.split(/\s+/).map(Number))
   const typed = commandIn(table, line)
   if (!typed && line.length > 1) list.filter(line)
-  else if (!typed) write(table, table.tongue.own('input.number', { count: list.items.length }))
+  else if (!typed) return refuse(table, list.items, 0)
   else return command(table, seat, list, typed)
   return 'ask'
 }
 
-/** `2 5` opens the second line and takes the fifth choice in it. */
+/** `2 5` is the fifth choice of the second line; where a number leads nowhere, nothing is done. */
 function chooseInTurn(table: Table, seat: string, list: ChoiceList, numbers: readonly number[]): Step {
+  let items = list.items
   for (const number of numbers.slice(0, -1)) {
-    const item = list.items[number - 1]
-    if (item && 'offers' in item) list.items = item.offers
+    const item = items[number - 1]
+    if (!item || !('offers' in item)) return refuse(table, items, number)
+    items = item.offers
   }
-  return choose(table, seat, list, numbers.at(-1) ?? 0)
+  return choose(table, seat, list, items, numbers.at(-1) ?? 0)
 }
 
-function choose(table: Table, seat: string, list: ChoiceList, number: number): Step {
-  const item = list.items[number - 1]
-  if (!item) write(table, table.tongue.own('input.number', { count: list.items.length }))
-  else if ('offers' in item) list.show(item.offers)
-  else return perform(table, seat, item.action)
+function choose(table: Table, seat: string, list: ChoiceList, items: readonly Item[], number: number): Step {
+  const item = items[number - 1]
+  if (!item) return refuse(table, items, number)
+  if (!('offers' in item)) return perform(table, seat, item.action)
+  list.show(item.offers)
+  return 'ask'
+}
+
+function refuse(table: Table, items: readonly Item[], number: number): Step {
+  const known = items[number - 1] !== undefined
+  const { own } = table.tongue
+  write(table, known ? own('input.last', { number }) : own('input.number', { count: items.length }))
   return 'ask'
 }
 
