@@ -5,6 +5,9 @@ import { BOX } from '../src/index.ts'
 test('the box passes the checks its packs must pass', () => {
   const { squads, ranks, cards, rooms } = BOX
   const pack = {
+    format: 'muster-pack',
+    game: 'wravity',
+    name: 'the box',
     squads: Object.fromEntries(Object.entries(squads).map(([id, soldiers]) => [id, { soldiers }])),
     ranks,
     cards,

@@ -6,7 +6,10 @@ import { wravity } from '../src/index.ts'
 const white = { movement: 4, strength: 3, agility: 2, precision: 4 }
 const soldiers = Array.from({ length: 8 }, (_, i) => ({ number: i + 1, rank: i === 0 ? 'commander' : 'medic', white }))
 
+const HEADER = { format: 'muster-pack', game: 'wravity', name: 'Shadows' }
+
 const PACK = {
+  ...HEADER,
   squads: { shadow: { name: 'Shadow', soldiers } },
   ranks: { medic: { name: 'Medic', looks: true, commands: false } },
   cards: {
@@ -57,13 +60,17 @@ test('random games are played to their end with a pack that adds a squad, cards,
   expect(used).toContain('bigBang')
 })
 
-const problems = (pack: unknown): string[] => {
-  const read = readPack(pack)
+const problems = (pack: object): string[] => {
+  const read = readPack({ ...HEADER, ...pack })
   return read.ok ? [] : read.problems.map((p) => p.path)
+}
+const said = (pack: unknown): string[] => {
+  const read = readPack(pack)
+  return read.ok ? [] : read.problems.map(({ path, problem }) => `${path}: ${problem}`)
 }
 
 test('what is wrong is refused with its exact place', () => {
-  const card = (effect: object) => ({ cards: { odd: { copies: 1, effect } } })
+  const card = (effect: object) => ({ cards: { odd: { name: 'Odd', copies: 1, effect } } })
   expect(problems(card({ type: 'conqueror', points: -1 }))).toEqual(['cards.odd.effect.points'])
   expect(problems(card({ type: 'laser' }))).toEqual(['cards.odd.effect.type'])
   expect(problems(card({ type: 'mark', rank: 'cook', points: 3 }))).toEqual(['cards.odd.effect.rank'])
@@ -76,13 +83,67 @@ test('what is wrong is refused with its exact place', () => {
   }
   expect(problems({ rooms: { cellar: doors } })).toEqual(['rooms.cellar.two[1]'])
   const weak = soldiers.map((x, i) => (i === 2 ? { ...x, white: { ...white, strength: 9 } } : x))
-  expect(problems({ squads: { shadow: { soldiers: weak } } })).toEqual(['squads.shadow.soldiers[2].white.strength'])
+  expect(problems({ squads: { shadow: { name: 'Shadow', soldiers: weak } } })).toEqual([
+    'squads.shadow.soldiers[2].white.strength',
+  ])
   const twice = soldiers.map((x) => ({ ...x, number: 1, rank: 'recruit' }))
-  expect(problems({ squads: { shadow: { soldiers: twice } } })[0]).toBe('squads.shadow.soldiers[1].number')
-  expect(problems({ maps: {} })).toEqual([''])
+  expect(problems({ squads: { shadow: { name: 'Shadow', soldiers: twice } } })[0]).toBe(
+    'squads.shadow.soldiers[1].number',
+  )
+  expect(problems({ maps: {} })).toEqual(['maps'])
+  expect(problems({ cards: { odd: { copies: 1, effect: { type: 'luck' } } } })).toEqual(['cards.odd.name'])
 })
 
 test('a room too small for its planets is refused', () => {
   const tight = { ...PACK.rooms.cellar, reach: 2, apart: 4, values: [1, 2, 3, 4, 5, 6] }
   expect(problems({ rooms: { cellar: tight } })).toEqual(['rooms.cellar.values'])
+})
+
+test('what is no pack of this game is refused by its header alone', () => {
+  expect(said(HEADER)).toEqual([])
+  expect(said({ cards: {} })).toEqual(['format: this is missing', 'game: this is missing', 'name: this is missing'])
+  expect(said({ ...HEADER, game: 'rivet-wars', tiles: {} })).toEqual([
+    'game: this is a pack for rivet-wars, and the game is wravity',
+  ])
+})
+
+test.each<[string, object]>([
+  ['cards.luck.copies: this should be at most 20', { cards: { luck: { copies: 99, effect: { type: 'luck' } } } }],
+  [
+    'cards.luck.effect.reach: there is no such field',
+    { cards: { luck: { copies: 1, effect: { type: 'luck', reach: 1 } } } },
+  ],
+  ['ranks.scout.looks: this should be true or false', { ranks: { scout: { looks: 1, commands: false } } }],
+  [
+    'ranks.Cook: an id is a small letter, then letters and digits',
+    { ranks: { Cook: { looks: true, commands: false } } },
+  ],
+  [
+    'squads.fire.soldiers: this should be a list of exactly 8 entries',
+    { squads: { fire: { soldiers: soldiers.slice(1) } } },
+  ],
+  [
+    'rooms.cellar.two[1]: this should be a list of at most 2 entries',
+    {
+      rooms: {
+        cellar: {
+          ...PACK.rooms.cellar,
+          two: [
+            [6, -3],
+            [-6, 3, 3],
+          ],
+        },
+      },
+    },
+  ],
+])('in plain words: %s', (problem, pack) => {
+  expect(said({ ...PACK, ...pack })).toContain(problem)
+})
+
+test('a card of the box that is replaced without a name keeps its texts', () => {
+  const read = readPack({ ...HEADER, cards: { sureShot: { copies: 4, effect: { type: 'sureShot', bonus: 3 } } } })
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const chosen = chooseOptions(wravity().options, {})
+  if (!chosen.ok) throw new Error(chosen.why.key)
+  expect(wravity(read.content).called?.(chosen.options)).toEqual(wravity().called?.(chosen.options))
 })
