@@ -4,8 +4,10 @@ import { BOX, type MapSpec, module, type Options } from '../src/index.ts'
 
 const rows = (BOX.maps['summer'] as MapSpec).rows
 
+const HEADER = { format: 'muster-pack', game: 'aces-and-armor', name: 'Steppe' }
+
 const PACK = {
-  name: 'Steppe',
+  ...HEADER,
   units: {
     'ski-troops': {
       name: 'Ski Troops',
@@ -43,6 +45,8 @@ test('random games end with a pack that adds a unit, a map and a mission', async
   }
 })
 
+const TIGER = BOX.units['tiger']
+
 const CROWDED = ['123456', '789abc', '......', 'X.....', '......', '......']
 const withFirst = (letter: string): string[] => rows.map((row, i) => (i === 0 ? letter + row.slice(1) : row))
 
@@ -61,7 +65,8 @@ const wrong: readonly (readonly [string, string, unknown])[] = [
     { maps: { steppe: { ...PACK.maps.steppe, rows: PACK.maps.steppe.rows.map((r, i) => (i === 3 ? `${r}.` : r)) } } },
   ],
   ['a mission on no map', 'missions.blizzard.map', { missions: PACK.missions }],
-  ['a strange field', '', { cards: {} }],
+  ['a strange field', 'cards', { cards: {} }],
+  ['a new unit without a name', 'units.ski-troops.name', { units: { 'ski-troops': { ...TIGER, role: 'tank' } } }],
   [
     'a role of another arm',
     'units.ski-troops.role',
@@ -102,7 +107,53 @@ const wrong: readonly (readonly [string, string, unknown])[] = [
 ]
 
 test.each(wrong)('%s is refused at its place', async (_what, path, pack) => {
-  const made = await module.withPack(pack)
+  const made = await module.withPack({ ...HEADER, ...(pack as object) })
   expect(made.ok).toBe(false)
   if (!made.ok) expect(made.problems.map((p) => p.path)).toContain(path)
+})
+
+const said = async (pack: unknown): Promise<string[]> => {
+  const made = await module.withPack(pack)
+  return made.ok ? [] : made.problems.map(({ path, problem }) => `${path}: ${problem}`)
+}
+
+test('what is no pack of this game is refused by its header alone', async () => {
+  expect(await said(HEADER)).toEqual([])
+  expect(await said({ units: {} })).toEqual([
+    'format: this is missing',
+    'game: this is missing',
+    'name: this is missing',
+  ])
+  expect(await said({ ...HEADER, game: 'wravity', squads: {} })).toEqual([
+    'game: this is a pack for wravity, and the game is aces-and-armor',
+  ])
+})
+
+test.each<[string, object]>([
+  ['units.tiger.speed: this should be at least 1', { units: { tiger: { ...TIGER, speed: 0 } } }],
+  [
+    'units.tiger.hits: this should be a list of at most 3 entries',
+    { units: { tiger: { ...TIGER, hits: [1, 2, 3, 4] } } },
+  ],
+  ['units.tiger.wings: there is no such field', { units: { tiger: { ...TIGER, wings: 2 } } }],
+  ['missions.march.sets: this should be one of 1, 2', { missions: { march: { table: false, sets: 3 } } }],
+  [
+    'missions.march.flags.uk: there is no such field',
+    { missions: { march: { table: false, map: 'summer', flags: { uk: [1] } } } },
+  ],
+  [
+    'missions.march.atMost.allies.cavalry: there is no such field',
+    { missions: { march: { table: false, atMost: { allies: { cavalry: 1 } } } } },
+  ],
+  ['levels.Mild: an id is a small letter, then small letters, digits and -', { levels: { Mild: [] } }],
+  ['sets.su: this should be a list of exactly 6 entries', { sets: { su: ['t-34'] } }],
+])('in plain words: %s', async (problem, pack) => {
+  expect(await said({ ...HEADER, ...pack })).toEqual([problem])
+})
+
+test('a unit of the box that is replaced without a name keeps its texts', async () => {
+  const made = await module.withPack({ ...HEADER, units: { tiger: { ...TIGER, cost: 9 } } })
+  if (!made.ok) throw new Error(JSON.stringify(made.problems))
+  const s = made.game.setup(optionsFor<Options>(made.game, {}), seeded('tiger'))
+  expect(s.table.names).toEqual({})
 })

@@ -1,0 +1,70 @@
+import { idLike, Name, packOf } from '@muster/packs'
+import { z } from 'zod'
+import { ROLES } from '../src/content/content.ts'
+import { FACTIONS } from '../src/state.ts'
+
+const Id = idLike(/^[a-z][a-z0-9-]*$/, 'an id is a small letter, then small letters, digits and -')
+const Letters = idLike(/^[A-Za-z]{1,12}$/, 'an armour is called by at most 12 letters')
+const Role = z.enum(ROLES)
+const hits = z.int().min(0).max(12)
+
+const Unit = z.strictObject({
+  name: Name.optional(),
+  arm: z.enum(['infantry', 'tank', 'artillery', 'aircraft']),
+  role: Role,
+  speed: z.int().min(1).max(15),
+  cost: z.int().min(1).max(30),
+  hits: z.tuple([hits, hits, hits]),
+  range: z.tuple([z.int().min(1).max(8), z.int().min(1).max(8)]),
+  antiAir: z.enum(['yes', 'no', 'returns']),
+  armour: Letters,
+  blast: z.literal(1).optional(),
+})
+
+const Row = z.array(z.int().min(1).max(27)).length(6)
+const Armour = z.strictObject({ open: Row, forest: Row })
+
+const MapFile = z.strictObject({
+  half: z.int().min(0).max(30),
+  shoreRows: z.int().min(0).max(30),
+  rows: z
+    .array(
+      z.string().regex(/^[.f=#~^X1-9abc]+$/, 'a row of hexes is of . f = # ~ ^ X and the starts 1 to 9, a, b and c'),
+    )
+    .min(6)
+    .max(30),
+})
+
+const Limits = z.partialRecord(Role, z.int().min(0).max(8))
+const Factories = z.array(z.int().min(0).max(29))
+
+const Mission = z.strictObject({
+  table: z.boolean(),
+  map: Id.optional(),
+  sets: z.literal([1, 2]).optional(),
+  atMost: z.strictObject({ germany: Limits.optional(), allies: Limits.optional() }).optional(),
+  flags: z.partialRecord(z.enum(FACTIONS), Factories).optional(),
+  divide: Factories.optional(),
+  tokens: z
+    .strictObject({ germany: z.array(z.int().min(1).max(12)), allies: z.array(z.int().min(1).max(12)) })
+    .optional(),
+  goal: z.int().min(0).max(30).optional(),
+  weather: z.literal(true).optional(),
+  mountains: z.literal(true).optional(),
+  launcher: z.literal(true).optional(),
+  shore: z.strictObject({ from: z.int().min(1), rounds: z.int().min(1).max(60) }).optional(),
+})
+
+const Six = z.array(Id).length(6)
+
+/** A content pack: whatever it holds is added to the box, or takes the place of what has the same id. */
+export const Pack = packOf('aces-and-armor', {
+  units: z.record(Id, Unit).default({}),
+  armour: z.record(Letters, Armour).default({}),
+  sets: z.strictObject({ g1: Six.optional(), us: Six.optional(), g2: Six.optional(), su: Six.optional() }).default({}),
+  maps: z.record(Id, MapFile).default({}),
+  missions: z.record(Id, Mission).default({}),
+  levels: z.record(Id, z.array(Role).max(6)).default({}),
+})
+
+export type Pack = z.infer<typeof Pack>
