@@ -139,6 +139,23 @@ test('what is no pack at all is refused', () => {
   })
 })
 
+test('a pack of another game is told whose it is', () => {
+  const read = readPack({ format: 'muster-pack', game: 'wravity', name: 'x', squads: {} })
+  expect(read.ok ? [] : read.problems).toEqual([
+    { path: 'game', problem: 'this is a pack for wravity, and the game is rivet-wars' },
+  ])
+})
+
+test('a unit of the box that is replaced without a name keeps its texts', () => {
+  const read = readPack({
+    format: 'muster-pack',
+    game: 'rivet-wars',
+    name: 'x',
+    units: { rifleman: BOX.units['rifleman'] },
+  })
+  expect(read).toEqual({ ok: true, content: BOX })
+})
+
 test('more objectives than figures to hold them are refused', () => {
   const pack = JSON.parse(JSON.stringify(PACK)) as typeof PACK
   pack.units.ferryman.count = 2
