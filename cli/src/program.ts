@@ -84,7 +84,7 @@ function addReplay(muster: Command, shell: Shell): void {
     .option('--as <seat>', 'see it through the eyes of this seat')
     .option('--language <code>', 'en, es or fr')
     .option('--all', 'print the whole diary without stepping')
-    .option('--json', 'print every entry as JSON')
+    .option('--json', 'print every entry as JSON, counted from 0')
     .option('--sheet <file>', 'write what every piece did, for a spreadsheet (CSV)')
     .action(async (file: string, flags: ReplayFlags) => {
       const { replayCommand } = await import('./commands/replay.ts')
@@ -97,7 +97,7 @@ function addVerify(muster: Command, shell: Shell): void {
     .command('verify')
     .description('check that every roll of a finished match follows from its revealed seed')
     .argument('<file>', 'a saved match')
-    .option('--json', 'print the result as JSON')
+    .option('--json', 'print the result as JSON, its entries counted from 0')
     .action(async (file: string, flags: { json?: boolean }) => {
       const { verifyCommand } = await import('./commands/verify.ts')
       await verifyCommand(shell, file, flags)

@@ -224,7 +224,7 @@ describe('save, resume, replay, verify', () => {
     writeFileSync(file, JSON.stringify(record))
     const ran = await duel(['verify', file])
     expect(ran.code).toBe(1)
-    expect(ran.err).toContain(`entry ${entry}: Draw`)
+    expect(ran.err).toContain(`entry ${entry + 1}: Draw`)
     const json = await duel(['verify', file, '--json'])
     expect(JSON.parse(json.out)).toMatchObject({ ok: false, entry })
   })

@@ -46,7 +46,7 @@ function entryProblem<T extends GameTypes>(before: Before<T>, entry: Entry<T>): 
 function undoProblem<T extends GameTypes>(before: Before<T>, entry: UndoEntry<T>): Message | null {
   const limit = undoLimit(before, entry.by)
   if (!limit.ok) return problemOf('undo', { why: limit.why })
-  return limit.entry === entry.undo ? null : problemOf('undoTooFar', { entry: limit.entry })
+  return limit.entry === entry.undo ? null : problemOf('undoTooFar', { entry: limit.entry + 1 })
 }
 
 /** An answer by standing orders is the one that they give. */

@@ -28,9 +28,9 @@ export interface Sound {
 
 export interface Unsound {
   readonly ok: false
-  /** The first entry that differs; null where it is none of them. */
+  /** The index of the first entry that differs; null where it is none of them. */
   readonly entry: number | null
-  /** Worded by the table's texts. */
+  /** Worded by the table's texts; people count entries from one. */
   readonly problem: Message
 }
 

@@ -137,7 +137,7 @@ describe('someone has been at', () => {
     undoByConsent(match, 'red', 0)
     end(match, 'agreed', null)
     const bent = after((r) => delete r.entries[2]?.['agreed'], match.record)
-    expect(bent).toMatchObject({ ok: false, entry: 2, problem: { key: 'verify.undoTooFar', args: { entry: 1 } } })
+    expect(bent).toMatchObject({ ok: false, entry: 2, problem: { key: 'verify.undoTooFar', args: { entry: 2 } } })
   })
 
   test('an answer in the name of standing orders that nobody gave', () => {

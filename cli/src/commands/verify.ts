@@ -9,7 +9,7 @@ export async function verifyCommand(shell: Shell, file: string, flags: { readonl
   const result = verify(opened.game, opened.record)
   if (flags.json) printJson(shell, result)
   if (!result.ok) {
-    const where = result.entry === null ? '' : `entry ${result.entry}: `
+    const where = result.entry === null ? '' : `entry ${result.entry + 1}: `
     throw failed(`${file}: ${where}${ownTongue('en').word(result.problem)}`)
   }
   if (!flags.json) print(shell, [`${file}: ${found(opened, result)}`, ...trusted(result)].join('\n'))
