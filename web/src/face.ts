@@ -1,5 +1,5 @@
 // What a game shows of itself. The shell knows no game; a face knows no rule.
-import type { GameTypes, Language, Message, Piece, Sheet, Texts, Viewer } from '@muster/engine'
+import type { GameTypes, Language, Message, OptionValues, Piece, Sheet, Texts, Viewer } from '@muster/engine'
 import type { ReactElement } from 'react'
 
 export interface Face<T extends GameTypes = GameTypes> {
@@ -16,7 +16,9 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** In the top bar: score, resources; short. */
   Status(props: StatusProps<T>): ReactElement
   /** A side's emblem, told by its shape. */
-  Emblem(props: { readonly side: T['Side']; readonly size: number }): ReactElement
+  Emblem(props: EmblemProps<T>): ReactElement
+  /** The colours of a match with these options, where they hang on them. */
+  colours?(options: OptionValues): Colours
   /** What the viewer is after in this match, in two sentences. */
   goal(view: T['View'], viewer: Viewer<T>): Message
   /** The phases, in order. */
@@ -39,7 +41,14 @@ export interface Face<T extends GameTypes = GameTypes> {
   sheet?(entries: readonly DoneEntry<T>[], end: T['View']): Sheet
 }
 
-export interface Theme {
+export interface EmblemProps<T extends GameTypes = GameTypes> {
+  readonly side: T['Side']
+  /** Where the emblem stands for one of several partners. */
+  readonly seat?: string | undefined
+  readonly size: number
+}
+
+export interface Theme extends Colours {
   /** Offers and buttons: one colour that means "you may". */
   readonly accent: string
   /** A dark text colour that is readable on the accent (WCAG AA). */
@@ -48,8 +57,13 @@ export interface Theme {
   readonly display: string
   /** The colour behind the board. */
   readonly ground: string
-  /** Colours of the sides, readable on the dark table (AA). */
+}
+
+/** Readable on the dark table (AA); on the page `--side-…` and `--seat-…`. */
+export interface Colours {
   readonly sides: Readonly<Record<string, string>>
+  /** Where partners have colours of their own. */
+  readonly seats?: Readonly<Record<string, string>>
 }
 
 export interface Geometry {

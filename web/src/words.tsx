@@ -86,10 +86,16 @@ export function useGame(id: string | null, options: OptionValues | null = null):
       gone = true
     }
   }, [id, language, options])
-  return useMemo(
-    () => (got && got.id === id ? { face: got.face, words: makeWords(got.language, ...got.texts) } : null),
-    [got, id],
-  )
+  const plain = got && got.id === id ? got.face : null
+  const face = useMemo(() => plain && coloured(plain, options), [plain, options])
+  const words = useMemo(() => got && makeWords(got.language, ...got.texts), [got])
+  return useMemo(() => face && words && { face, words }, [face, words])
+}
+
+/** The face with the colours of one match. */
+function coloured(face: Face, options: OptionValues | null): Face {
+  const own = options && face.colours?.(options)
+  return own ? { ...face, theme: { ...face.theme, ...own } } : face
 }
 
 /** All texts a table needs: the game's, the face's, and the page's last. */

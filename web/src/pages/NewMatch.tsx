@@ -65,7 +65,7 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
   const [chosen, setChosen] = useState<OptionValues>({})
   const [chairs, setChairs] = useState<readonly Chair[]>([])
   const options = useMemo(() => settled(specs, chosen), [specs, chosen])
-  const named = useGame(game, options)
+  const { face, words } = useGame(game, options) ?? played
   useEffect(() => {
     let gone = false
     void ask()
@@ -79,7 +79,7 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
   const gallery = galleryOf(specs, options)
   const folded = specs.filter((s) => s.folded)
   return (
-    <div className="setting" style={themeOf(played.face.theme)}>
+    <div className="setting" style={themeOf(face.theme)}>
       <section className="setting-what" aria-label={t('new.mission')}>
         {specs
           .filter((s) => s === gallery || !s.folded)
@@ -106,8 +106,8 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
           )}
       </section>
       <section className="setting-who" aria-label={t('new.seats')}>
-        <GameWords words={(named ?? played).words}>
-          <SeatCards chairs={chairs} face={played.face} onChange={setChairs} />
+        <GameWords words={words}>
+          <SeatCards chairs={chairs} face={face} onChange={setChairs} />
         </GameWords>
         {folded.length > 0 && (
           <details>

@@ -44,9 +44,9 @@ function SeatCard({ chair, face, onChange }: SeatCardProps): ReactElement {
     onChange(type === 'person' ? { type, name: '' } : { type: 'computer', level: USUAL })
   const name = say(message(`seat.${chair.seat}`))
   return (
-    <div className="seat" style={{ '--side': `var(--side-${chair.side})` }}>
+    <div className="seat" style={{ '--side': `var(--seat-${chair.seat}, var(--side-${chair.side}))` }}>
       <h3 id={id}>
-        <face.Emblem side={chair.side} size={30} />
+        <face.Emblem side={chair.side} seat={chair.seat} size={30} />
         {name}
       </h3>
       <RadioGroup.Root className="sitters" aria-labelledby={id} value={who.type} onValueChange={sit}>

@@ -38,7 +38,7 @@ export const SliderMarks = memo(function SliderMarks({ lines, head, face, view }
     <div className="slider-marks" aria-hidden="true">
       {blows.map((l, i) => (
         <span key={i} style={{ left: share(l.entry) }}>
-          <face.Emblem side={sideOf(l.by)} size={13} />
+          <face.Emblem side={sideOf(l.by)} seat={l.by ?? undefined} size={13} />
         </span>
       ))}
       {rounds.map(([round, entry]) => (

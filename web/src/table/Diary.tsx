@@ -48,7 +48,7 @@ export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: Dia
       {pages.map((page) => (
         <section key={page.key}>
           <h3>
-            {page.turn && <face.Emblem side={sideOf(chairs, page.turn)} size={18} />}
+            {page.turn && <face.Emblem side={sideOf(chairs, page.turn)} seat={page.turn} size={18} />}
             {page.turn
               ? t('diary.turn', { round: page.round, seat: say(message(`seat.${page.turn}`)) })
               : t('diary.round', { round: page.round })}

@@ -16,7 +16,7 @@ export function Goal(): ReactElement | null {
   if (!chair || begun || closed) return null
   return (
     <aside className="goal" aria-label={t('goal.title')}>
-      <face.Emblem side={chair.side} size={34} />
+      <face.Emblem side={chair.side} seat={chair.seat} size={34} />
       <div>
         <h2>{t('goal.you', { seat: message(`seat.${viewer}`) })}</h2>
         <p>{say(face.goal(view, viewer))}</p>

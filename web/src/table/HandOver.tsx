@@ -13,7 +13,7 @@ export function HandOver({ to }: { readonly to: string }): ReactElement {
   useEffect(() => button.current?.focus(), [])
   return (
     <main className="hand-over">
-      <face.Emblem side={side} size={96} />
+      <face.Emblem side={side} seat={to} size={96} />
       <h1>{t('handOver.title', { seat })}</h1>
       <p>{t('handOver.text')}</p>
       <button ref={button} type="button" className="button" onClick={() => void shower.table.sit(to)}>

@@ -42,7 +42,7 @@ export function Prompt(): ReactElement {
   return (
     <p className={mine ? 'prompt asked' : 'prompt'} role="status">
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}
-      {mine && side !== undefined && <face.Emblem side={side} size={20} />}
+      {mine && side !== undefined && <face.Emblem side={side} seat={sight?.viewer} size={20} />}
       {done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)}
       {computer && !mine && !stopped && (
         <button type="button" className="inline" onClick={() => shower.table.stop()}>

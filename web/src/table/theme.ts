@@ -8,6 +8,10 @@ export function themeOf(theme: Theme): CSSProperties {
     '--on-accent': theme.onAccent,
     '--display': theme.display,
     '--ground': theme.ground,
-    ...Object.fromEntries(Object.entries(theme.sides).map(([side, colour]) => [`--side-${side}`, colour])),
+    ...named('side', theme.sides),
+    ...named('seat', theme.seats ?? {}),
   }
 }
+
+const named = (of: 'side' | 'seat', colours: Readonly<Record<string, string>>): CSSProperties =>
+  Object.fromEntries(Object.entries(colours).map(([id, colour]) => [`--${of}-${id}`, colour]))

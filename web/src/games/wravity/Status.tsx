@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
 import { Emblem } from './Emblem.tsx'
 import { roundOf, sideName } from './spec.ts'
-import { squadOf } from './squads.ts'
 import './tray.css'
 
 /** The round, and for each side how many can still act. */
@@ -25,7 +24,7 @@ export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
         const told = say(message('face.able', { side: message(`side.${name}`), able, all: all.length }))
         return (
           <span key={door} className="wr-side" role="img" aria-label={told} title={told}>
-            <Emblem side={name} size={20} tint={squadOf(view.squads[view.sides.indexOf(side)]?.[0] ?? '').colour} />
+            <Emblem side={name} size={20} />
             <b>{able}</b>
           </span>
         )

@@ -4,12 +4,14 @@ import { say } from '@muster/engine'
 import { BOX, sheetOf, type Wravity } from '@muster/wravity'
 import type { Face } from '../../face.ts'
 import { Board } from './Board.tsx'
+import { coloursOf } from './colours.ts'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
 import { attemptsOf, railOf, threatsOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
+import { squadOf } from './squads.ts'
 import { Tray } from './Tray.tsx'
 
 export const face: Face<Wravity> = {
@@ -19,7 +21,7 @@ export const face: Face<Wravity> = {
     onAccent: '#221805',
     display: 'Rajdhani, sans-serif',
     ground: '#0d0b16',
-    sides: { east: '#ff8f7a', west: '#56d6ea', south: '#b4de55' },
+    sides: { east: squadOf('fire').colour, west: squadOf('water').colour, south: squadOf('earth').colour },
   },
   async texts(language) {
     if (language === 'es') return (await import('./texts/es.ts')).es
@@ -31,6 +33,7 @@ export const face: Face<Wravity> = {
   Tray,
   Status,
   Emblem,
+  colours: coloursOf,
   goal: () => say('face.goal', { door: BOX.points.door, rounds: BOX.limits.rounds }),
   rail: railOf,
   places: placesOf,
