@@ -1,3 +1,4 @@
+import { offers } from './act.ts'
 import { MOST_OF_A_DRAW } from './chance.ts'
 import { course } from './course.ts'
 import type { Game, GameTypes } from './game.ts'
@@ -32,7 +33,7 @@ export function readHead(text: string): { readonly ok: true; readonly record: Ma
   try {
     data = JSON.parse(text)
   } catch (error) {
-    return failure(null, 'notJson', { problem: error instanceof Error ? error.message : String(error) })
+    return failure(null, 'notJson', { problem: messageOf(error) })
   }
   if (!isObject(data) || data['format'] !== FORMAT) return failure(null, 'foreign')
   if (data['version'] !== FORMAT_VERSION) {
@@ -57,6 +58,8 @@ const FIELDS: Readonly<Record<string, (x: unknown) => boolean>> = {
 
 function examine<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Loaded<T> {
   const seats = record.seats.map((s) => s.seat)
+  const opening = troubleWith(game, record.opening)
+  if (opening !== null) return failure(null, 'badOpening', { problem: opening })
   const followed = course(game, record.opening)
   let ended = false
   for (const [i, entry] of record.entries.entries()) {
@@ -67,11 +70,39 @@ function examine<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Lo
     try {
       followed.enter(entry)
     } catch (error) {
-      return failure(i, 'doesNotFold', { problem: error instanceof Error ? error.message : String(error) })
+      return failure(i, 'doesNotFold', { problem: messageOf(error) })
     }
   }
-  return { ok: true, record }
+  return troubleWith(game, followed.state()) === null ? { ok: true, record } : firstTrouble(game, record)
 }
+
+/** The first entry after which the game cannot make sense of the state. */
+function firstTrouble<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): LoadFailure {
+  const followed = course(game, record.opening)
+  let [last, problem] = [0, '']
+  for (const [i, entry] of record.entries.entries()) {
+    followed.enter(entry)
+    const trouble = troubleWith(game, followed.state())
+    if (trouble !== null && problem === '') [last, problem] = [i, trouble]
+    if (trouble === null) problem = ''
+  }
+  return failure(last, 'doesNotFold', { problem })
+}
+
+/** Why nobody could look at a state or play on from it; null where all is well. */
+function troubleWith<T extends GameTypes>(game: Game<T>, state: T['State']): string | null {
+  try {
+    game.situation(state)
+    game.outcome(state)
+    game.view(state, 'spectator')
+    for (const seat of game.toAct(state)) offers(game, state, seat)
+    return null
+  } catch (error) {
+    return messageOf(error)
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The state after all entries (or the first `count` of them): needs no dice, no content, no rules. */
 export function fold<T extends GameTypes>(
@@ -126,6 +157,7 @@ function isObject(x: unknown): x is Record<string, unknown> {
   return typeof x === 'object' && x !== null && !Array.isArray(x)
 }
 
+/** `entry` is its index; people count from one. */
 function failure(entry: number | null, key: string, args: Record<string, string | number> = {}): LoadFailure {
-  return { ok: false, entry, why: say(`record.${key}`, entry === null ? args : { ...args, entry }) }
+  return { ok: false, entry, why: say(`record.${key}`, entry === null ? args : { ...args, entry: entry + 1 }) }
 }

@@ -63,34 +63,38 @@ describe('loading', () => {
   })
 
   test('names the damaged entry', () => {
-    expect(spoilt(4, null)).toEqual([4, 'notAnEntry', 4])
-    expect(spoilt(0, { by: 'green' })).toEqual([0, 'badSeat', 0])
-    expect(spoilt(0, { do: { kind: 'step' } })).toEqual([0, 'badAction', 0])
-    expect(spoilt(0, { events: 'none' })).toEqual([0, 'badEvents', 0])
-    expect(spoilt(0, { events: [{}] })).toEqual([0, 'badEvents', 0])
-    expect(spoilt(0, { draws: [6] })).toEqual([0, 'badDraws', 0])
-    expect(spoilt(0, { draws: [6, 7] })).toEqual([0, 'badDraws', 0])
-    expect(spoilt(0, { draws: [6, 0.5] })).toEqual([0, 'badDraws', 0])
-    expect(spoilt(2, { orders: 'none' })).toEqual([2, 'notAnEntry', 2])
-    expect(spoilt(9, { end: 'bored' })).toEqual([9, 'badEnd', 9])
-    expect(spoilt(9, { by: 'green' })).toEqual([9, 'badSeat', 9])
+    expect(spoilt(4, null)).toEqual([4, 'notAnEntry', 5])
+    expect(spoilt(0, { by: 'green' })).toEqual([0, 'badSeat', 1])
+    expect(spoilt(0, { do: { kind: 'step' } })).toEqual([0, 'badAction', 1])
+    expect(spoilt(0, { events: 'none' })).toEqual([0, 'badEvents', 1])
+    expect(spoilt(0, { events: [{}] })).toEqual([0, 'badEvents', 1])
+    expect(spoilt(0, { draws: [6] })).toEqual([0, 'badDraws', 1])
+    expect(spoilt(0, { draws: [6, 7] })).toEqual([0, 'badDraws', 1])
+    expect(spoilt(0, { draws: [6, 0.5] })).toEqual([0, 'badDraws', 1])
+    expect(spoilt(2, { orders: 'none' })).toEqual([2, 'notAnEntry', 3])
+    expect(spoilt(9, { end: 'bored' })).toEqual([9, 'badEnd', 10])
+    expect(spoilt(9, { by: 'green' })).toEqual([9, 'badSeat', 10])
   })
 
   test('refuses an undo of what does not stand', () => {
-    for (const wrong of [-1, 1, 2, 99, 0.5, '0', null]) expect(spoilt(1, { undo: wrong })).toEqual([1, 'badUndo', 1])
+    for (const wrong of [-1, 1, 2, 99, 0.5, '0', null]) expect(spoilt(1, { undo: wrong })).toEqual([1, 'badUndo', 2])
     const record = full()
     const again = { by: 'red', undo: 0 }
-    expect(problem({ ...record, entries: record.entries.toSpliced(2, 0, again) })).toEqual([2, 'badUndo', 2])
+    expect(problem({ ...record, entries: record.entries.toSpliced(2, 0, again) })).toEqual([2, 'badUndo', 3])
   })
 
   test('refuses events that do not fit, and says why', () => {
     const guarded = { type: 'guarded', seat: 'red', card: 'yew' }
-    expect(spoilt(3, { events: [guarded] })).toEqual([3, 'doesNotFold', 'there is no yew to take', 3])
+    expect(spoilt(3, { events: [guarded] })).toEqual([3, 'doesNotFold', 'there is no yew to take', 4])
+  })
+
+  test('refuses an opening that the game cannot read', () => {
+    expect(problem({ ...full(), opening: {}, entries: [] }).slice(0, 2)).toEqual([null, 'badOpening'])
   })
 
   test('refuses an action after the end', () => {
     const record = full()
-    expect(problem({ ...record, entries: [...record.entries, record.entries[0]] })).toEqual([10, 'notAnEntry', 10])
+    expect(problem({ ...record, entries: [...record.entries, record.entries[0]] })).toEqual([10, 'notAnEntry', 11])
   })
 
   test('never throws, whatever the file', () => {

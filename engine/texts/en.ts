@@ -15,6 +15,7 @@ export const en = {
   'record.version':
     'This match was saved in format {version}; this version reads format {known}. Update Muster and try again.',
   'record.lacks': 'This match file is damaged: “{field}” is missing or broken.',
+  'record.badOpening': 'This match file is damaged: its opening does not fit the game ({problem}).',
   'record.otherGame': 'This match belongs to another game: {game}.',
   'record.notAnEntry': 'Entry {entry} of this match is damaged: it is not an entry at all.',
   'record.badEnd': 'Entry {entry} of this match is damaged: it ends the match in an unknown way.',

@@ -16,6 +16,7 @@ export const es: Record<keyof typeof en, string> = {
   'record.version':
     'Esta partida se guardó en el formato {version}; esta versión lee el formato {known}. Actualiza Muster e inténtalo de nuevo.',
   'record.lacks': 'El archivo de la partida está dañado: falta «{field}» o es ilegible.',
+  'record.badOpening': 'El archivo de la partida está dañado: su posición inicial no encaja con el juego ({problem}).',
   'record.otherGame': 'Esta partida es de otro juego: {game}.',
   'record.notAnEntry': 'La entrada {entry} de esta partida está dañada: no es una entrada.',
   'record.badEnd': 'La entrada {entry} de esta partida está dañada: termina la partida de un modo desconocido.',

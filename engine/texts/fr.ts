@@ -16,6 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   'record.version':
     'Cette partie a été enregistrée au format {version} ; cette version lit le format {known}. Mettez Muster à jour et réessayez.',
   'record.lacks': 'Le fichier de la partie est abîmé : « {field} » manque ou est illisible.',
+  'record.badOpening': 'Le fichier de la partie est abîmé : sa position de départ ne convient pas au jeu ({problem}).',
   'record.otherGame': 'Cette partie appartient à un autre jeu : {game}.',
   'record.notAnEntry': 'L’entrée {entry} de cette partie est abîmée : ce n’est pas une entrée.',
   'record.badEnd': 'L’entrée {entry} de cette partie est abîmée : elle termine la partie d’une façon inconnue.',

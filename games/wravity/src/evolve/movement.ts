@@ -103,5 +103,7 @@ export function evolveMovement(s: State, e: Movement): void {
       if (e.speed !== null) turn(soldier(s, e.soldier), e.heading, e.speed)
       if (e.targetSpeed !== null) turn(soldier(s, e.target), opposite(e.heading), e.targetSpeed)
       return
+    default:
+      throw new Error(`there is no event ${JSON.stringify((e satisfies never as Event).type)}`)
   }
 }
