@@ -3,6 +3,7 @@ import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers, readyPieces } from './choice.ts'
+import { openNow } from './show.ts'
 import type { Offer } from './table.ts'
 import { useShow, useTable } from './useShow.ts'
 
@@ -11,10 +12,9 @@ export function Acts(): ReactElement {
   const { t, say, language } = useWords()
   const sight = useShow((s) => s.sight)
   const selected = useDeferredValue(useShow((s) => s.selected))
-  const busy = useShow((s) => s.queue.length > 0 || s.playing !== null)
+  const offers = useShow(openNow)
   const previews = useShow((s) => s.previews)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  const offers = busy ? [] : (sight?.offers ?? [])
   const free = useMemo(() => {
     const own = selected === null ? [] : openOffers(offers, selected)
     return [...own, ...openOffers(offers, null)].filter(isFree)

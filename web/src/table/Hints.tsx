@@ -4,21 +4,23 @@ import { Icon } from '../parts/Icon.tsx'
 import { useSettings } from '../settings.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
-import type { Show } from './show.ts'
+import { openNow, type Show } from './show.ts'
 import { useShow } from './useShow.ts'
 
 const KINDS = ['considered', 'question', 'target', 'place', 'select', 'buttons'] as const
 type Kind = (typeof KINDS)[number]
 
 /** What kind of decision this is, as far as offers tell. What is being considered has its hint in its own note. */
-function kindOf({ sight, selected, considered, asking, refused, queue, playing }: Show): Kind | null {
-  if (!sight || sight.offers.length === 0 || queue.length > 0 || playing) return null
+function kindOf(show: Show): Kind | null {
+  const { sight, selected, considered, asking, refused } = show
+  const offers = openNow(show)
+  if (!sight || offers.length === 0) return null
   if (asking || refused || considered) return null
   if (sight.turn !== null && sight.turn !== sight.viewer) return 'question'
-  const open = openOffers(sight.offers, selected)
+  const open = openOffers(offers, selected)
   if (open.some((o) => o.aim.target !== undefined)) return 'target'
   if (open.some((o) => o.aim.place !== undefined)) return 'place'
-  return sight.offers.every(isFree) ? 'buttons' : 'select'
+  return offers.every(isFree) ? 'buttons' : 'select'
 }
 
 export function Hints(): ReactElement | null {

@@ -16,6 +16,7 @@ import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
 import { marksOf, readyPieces } from './choice.ts'
 import { Diary } from './Diary.tsx'
+import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 
 export function WidePanels(): ReactElement {
@@ -118,7 +119,7 @@ function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactE
   const { say } = useWords()
   const view = useShow((s) => s.past?.view ?? s.view)
   const sight = useShow((s) => s.sight)
-  const busy = useShow((s) => s.queue.length > 0 || s.playing !== null || s.past !== null)
+  const offers = useShow(openNow)
   // The board answers a press first, the tray right after it.
   const selected = useDeferredValue(useShow((s) => s.selected))
   const looked = useShow((s) => s.looked)
@@ -126,8 +127,8 @@ function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactE
   const considered = useShow((s) => s.considered)
   const Tray = useMemo(() => memo(face.Tray), [face])
   const marks = useMemo(
-    () => marksOf(busy ? [] : (sight?.offers ?? []), selected, previews, considered, NOWHERE),
-    [busy, sight, selected, previews, considered],
+    () => marksOf(offers, selected, previews, considered, NOWHERE),
+    [offers, selected, previews, considered],
   )
   const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
   return (

@@ -24,6 +24,7 @@ import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import { marksOf, mostMeant, type Press } from './choice.ts'
 import { Notes } from './Notes.tsx'
+import { isBusy, openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 
 export interface StageHandle extends Pick<Pilot, 'zoom' | 'pan' | 'fit' | 'reveal'> {
@@ -38,7 +39,8 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const view = past?.view ?? live
   const sight = useShow((s) => s.sight)
   const playing = useShow((s) => s.playing)
-  const busy = useShow((s) => s.queue.length > 0 || s.playing !== null || s.past !== null)
+  const busy = useShow(isBusy)
+  const offers = useShow(openNow)
   const selected = useShow((s) => s.selected)
   const previews = useShow((s) => s.previews)
   const considered = useShow((s) => s.considered)
@@ -51,7 +53,6 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const geometry = useMemo(() => face.geometry(view), [face, view])
   const places = useMemo(() => face.places(view), [face, view])
   const pieces = useMemo(() => face.pieces(view), [face, view])
-  const offers = busy ? NONE : (sight?.offers ?? NONE)
   const marks = useMemo(
     () => marksOf(offers, selected, previews, considered, lit),
     [offers, selected, previews, considered, lit],
@@ -222,5 +223,4 @@ function groundAt(
   return nearest && nearest.at <= 1.5 ? nearest.place : null
 }
 
-const NONE: readonly never[] = []
 const NOTHING = { piece: null, place: null }

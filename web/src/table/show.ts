@@ -75,7 +75,10 @@ export const IDLE = {
   past: null,
 }
 
-/** What may be chosen now: nothing while events are still being shown. */
-export function openNow({ queue, playing, sight }: Show): readonly Offer[] {
-  return queue.length > 0 || playing ? [] : (sight?.offers ?? [])
-}
+/** Something else than the present is shown: events being played, or a moment of the past. */
+export const isBusy = ({ queue, playing, past }: Show): boolean => queue.length > 0 || playing !== null || past !== null
+
+/** What may be chosen now: nothing while something else than the present is shown. */
+export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))
+
+const NONE: readonly Offer[] = []

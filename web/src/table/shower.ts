@@ -16,8 +16,8 @@ export interface Shower {
   select(piece: Piece | null): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
-  /** Does what is considered, or the offer given. */
-  confirm(offer?: Offer): void
+  /** Does what is considered. */
+  confirm(): void
   forget(): void
   /** Time is up: the viewer's phase is closed as it stands, as soon as it can be. */
   close(): void
@@ -28,6 +28,7 @@ export interface Shower {
   /** Shows the next thing that was missed. */
   nextMissed(): void
   light(places: readonly number[]): void
+  /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
   /** Stops listening to the table, which stays open. */
@@ -38,6 +39,8 @@ export function shower(table: Table, face: Face): Shower {
   const store: ShowStore = createStore<Show>(() => FIRST)
   const { getState: now, setState: set } = store
   let said = 0
+  /** How often another moment was wanted: one that comes too late is not shown. */
+  let looks = 0
 
   const speak = (message: Message): void => {
     said++
@@ -48,12 +51,27 @@ export function shower(table: Table, face: Face): Shower {
 
   function settled(): void {
     table.shown(now().sight?.count ?? 0)
+    ready()
+  }
+
+  /** What can be done now can be pressed, and is previewed. */
+  const ready = (): void => {
     if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.closes(o.action))) })
     choice.fetchPreviews()
   }
 
+  /** Back from a moment of the past; whether one was looked at. */
+  const present = (): boolean => {
+    looks++
+    if (!now().past) return false
+    set({ past: null })
+    ready()
+    return true
+  }
+
   const showAnew = ({ sight, diary, recap }: Extract<News, { type: 'sight' }>): void => {
     film.stop()
+    looks++
     const start = recap ? recap.view : sight.view
     const view = now().view === null ? start : patch(now().view, diff(now().view, start))
     const queue = recap?.steps ?? []
@@ -63,7 +81,10 @@ export function shower(table: Table, face: Face): Shower {
   }
 
   const goOn = (news: Extract<News, { type: 'steps' }>): void => {
-    const { selected, past, sight } = now()
+    const { selected, sight } = now()
+    const own = news.steps.some((step) => step.by === news.sight.viewer)
+    if (own) looks++
+    const past = own ? null : now().past
     const kept =
       sight?.viewer === news.sight.viewer && selected !== null && readyPieces(news.sight.offers).has(selected)
     const queue = [...now().queue, ...news.steps]
@@ -88,25 +109,31 @@ export function shower(table: Table, face: Face): Shower {
     speak,
     skip: film.skip,
     nextMissed: film.nextMissed,
-    select: choice.select,
+    select(piece) {
+      present()
+      choice.select(piece)
+    },
     look: (piece) => set({ looked: piece }),
     press(...presses) {
-      if (now().past) set({ past: null })
-      if (choice.busy()) return
+      if (present() || choice.busy()) return
       if (now().queue.length > 0) film.skip()
       else choice.press(presses)
     },
-    consider: (offer) => void choice.choose(offer),
-    confirm(offer) {
-      const meant = offer ?? now().considered?.offer
-      if (meant) void choice.act(meant)
+    consider(offer) {
+      if (!present() && openNow(now()).includes(offer)) void choice.choose(offer)
+    },
+    confirm() {
+      const offer = now().considered?.offer
+      if (offer && !present() && openNow(now()).includes(offer)) void choice.act(offer)
     },
     forget() {
+      if (present()) return
       const { considered, asking, refused } = now()
       if (considered || asking || refused) set({ considered: null, asking: null, refused: null })
       else choice.select(null)
     },
     close() {
+      present()
       const closing = openNow(now()).find((o) => face.closes(o.action))
       if (closing && !choice.busy()) void choice.act(closing)
     },
@@ -121,9 +148,12 @@ export function shower(table: Table, face: Face): Shower {
     },
     light: (places) => set({ lit: new Set(places) }),
     lookBack(entry) {
-      if (entry === null) return set({ past: null })
+      if (entry === null) return void present()
       film.skip()
-      void table.moment(entry + 1).then((view) => set({ past: { entry, view } }))
+      const look = ++looks
+      void table.moment(entry + 1).then((view) => {
+        if (look === looks) set({ past: { entry, view }, considered: null, asking: null, refused: null })
+      })
     },
     hush() {
       film.stop()

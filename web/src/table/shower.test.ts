@@ -1,0 +1,130 @@
+import { type Foresight, type GameTypes, preview, say } from '@muster/engine'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Face } from '../face.ts'
+import { loadFace } from '../games/index.ts'
+import { type Shower, shower } from './shower.ts'
+import type { Action, Line, News, Offer, Recap, Sight, Step, Table } from './table.ts'
+
+vi.stubGlobal('matchMedia', () => ({ matches: true }))
+
+const offer = (type: string, aim: Offer['aim']): Offer => ({ action: { type }, aim, label: say(type) })
+const walk = offer('walk', { piece: 1, place: 7 })
+const crawl = offer('crawl', { piece: 2, place: 8 })
+const end = offer('end', {})
+const GROUND = { piece: null, place: 7, here: [] }
+
+const line = (entry: number, by: string | null = 'b'): Line => ({
+  entry,
+  by,
+  event: { type: 'happened' },
+  told: say(`told.${entry}`),
+  round: 1,
+  turn: 'b',
+})
+const step = (entry: number, by?: string): Step => line(entry, by)
+
+const sightOf = (count: number): Sight => ({
+  count,
+  viewer: 'a',
+  view: { count },
+  prompt: say('prompt'),
+  toAct: ['a'],
+  turn: 'a',
+  round: 1,
+  offers: [walk, crawl, end],
+  undo: { ok: true },
+  agreeable: false,
+  sheet: [],
+  standing: {},
+  ended: null,
+})
+
+/** A table where everything is allowed, and what was done at it. */
+class Rig implements Table {
+  readonly head = { id: 'm', game: 'rivet-wars', options: {}, chairs: [], created: 0 }
+  readonly done: Action[] = []
+  readonly foreseen = new Map<string, Partial<Foresight<GameTypes>>>()
+  tell: (news: News) => void = () => {}
+  subscribe(listener: (news: News) => void): () => void {
+    this.tell = listener
+    return () => {}
+  }
+  async act(action: Action) {
+    this.done.push(action)
+    return { ok: true as const }
+  }
+  async previews(actions: readonly Action[]) {
+    return actions.map((a) => ({ ...preview<GameTypes>(), undo: { ok: true as const }, ...this.foreseen.get(a.type) }))
+  }
+  judge = async () => null
+  undo = async () => ({ ok: true as const })
+  moment = async (count: number) => ({ count })
+  record = async () => ''
+  async sit() {}
+  async takeBack() {}
+  async resign() {}
+  async order() {}
+  shown(): void {}
+  stop(): void {}
+  go(): void {}
+  close(): void {}
+}
+
+let face: Face
+let table: Rig
+let at: Shower
+
+const opened = (diary: readonly Line[] = [line(0)], recap: Recap | null = null): void =>
+  table.tell({ type: 'sight', sight: sightOf(3), diary, recap })
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done))
+
+beforeEach(async () => {
+  face = { ...(await loadFace('rivet-wars')), closes: (a) => a.type === 'end', hint: () => ({ ms: 0 }) }
+  table = new Rig()
+  at = shower(table, face)
+})
+
+const past = () => at.store.getState().past
+
+test('while a past moment is shown the first press only returns to now', async () => {
+  opened()
+  at.select(1)
+  at.lookBack(0)
+  await soon()
+  expect(past()?.view).toEqual({ count: 1 })
+  at.press(GROUND)
+  await soon()
+  expect(past()).toBeNull()
+  expect(table.done).toEqual([])
+  at.press(GROUND)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('nothing that is considered, chosen or confirmed is done from the past', async () => {
+  opened()
+  at.consider(end)
+  await soon()
+  expect(at.store.getState().considered?.offer).toBe(end)
+  at.lookBack(0)
+  await soon()
+  expect(at.store.getState().considered).toBeNull()
+  at.consider(walk)
+  await soon()
+  expect(past()).toBeNull()
+  expect(table.done).toEqual([])
+})
+
+test('one’s own action brings the present back, even before the past has come', async () => {
+  opened()
+  at.lookBack(0)
+  table.tell({ type: 'steps', steps: [step(3, 'a')], sight: sightOf(4) })
+  await soon()
+  expect(past()).toBeNull()
+  at.lookBack(0)
+  await soon()
+  table.tell({ type: 'steps', steps: [step(4, 'b')], sight: sightOf(5) })
+  expect(past()?.entry).toBe(0)
+  table.tell({ type: 'steps', steps: [step(5, 'a')], sight: sightOf(6) })
+  expect(past()).toBeNull()
+})
