@@ -81,6 +81,15 @@ rule('7.8', 'Dash moves in the combat phase', () => {
   none.refuses('blight', goes(none, 'dash', 'd', 'B1'), '7.8')
 })
 
+rule('7.8', 'a Dash that began with a friend’s ability goes on without it', () => {
+  const content = altered('rifleman', { abilities: [{ name: 'dash', by: 3, buff: true }] })
+  const t = table('P R . . .', { content })
+  t.does('allies', goes(t, 'assault', 'P', 'B1'))
+  t.does('allies', goes(t, 'dash', 'P', 'C1')).gives({ type: 'moved', how: 'dash' })
+  t.offered('allies', goes(t, 'dash', 'P', 'D1'))
+  t.does('allies', goes(t, 'dash', 'P', 'D1')).gives({ type: 'moved', how: 'dash' })
+})
+
 rule('7.9', 'a Dash has one diagonal of its own', () => {
   const t = table(
     `t . .

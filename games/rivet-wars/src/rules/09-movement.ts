@@ -63,9 +63,11 @@ function checkLeg(b: Book, s: State, side: Side, how: How, a: Leg): Verdict {
 
 const lateMove = (): Refusal => illegal('9.11', 'rearranging')
 
+/** What has begun goes on, even where the ability was a neighbour's. */
 function whyCannotBegin(b: Book, s: State, u: Readonly<Unit>, how: How): Refusal | null {
   const mode = s.active?.unit === u.id ? s.active.mode : 'fresh'
   if (how === 'move' && u.assaulted) return illegal('7.18', 'assaulted')
+  if (how === mode) return null
   if (how === 'assault' && best(b, s, u, 'rapidAssault') === 0) return illegal('7.17', 'noRapidAssault')
   if (how === 'dash' && best(b, s, u, 'dash') === 0) return illegal('7.8', 'noDash')
   if (how === 'assault' && mode === 'attack') return illegal('7.19', 'attackedAlready')
