@@ -1,9 +1,10 @@
 // The sheets one can lay over the table: standing orders, every choice, the keys, resigning.
 import type { OptionValues } from '@muster/engine'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { OptionField } from '../parts/OptionField.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { type PageKey, useWords } from '../words.tsx'
+import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 
 interface Open {
@@ -51,8 +52,11 @@ export function Orders({ open, onClose }: Open): ReactElement {
 export function AllChoices({ open, onClose }: Open): ReactElement {
   const { shower } = useTable()
   const { t, say } = useWords()
-  const offers = useShow((s) => s.sight?.offers) ?? []
+  const offers = useShow(openNow)
   const [wanted, setWanted] = useState('')
+  useEffect(() => {
+    if (open) shower.lookBack(null)
+  }, [open, shower])
   const shown = offers.filter((o) => say(o.label).toLowerCase().includes(wanted.toLowerCase()))
   return (
     <Sheet title={t('choices.title', { count: offers.length })} open={open} onClose={onClose}>

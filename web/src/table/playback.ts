@@ -33,9 +33,9 @@ export function playback({ store, face, speak, settled }: PlaybackParts): Playba
   let allowed = 0
 
   const apply = (step: Step): void => {
-    const { view, queue, diary, recapping } = now()
+    const { view, queue, diary, known } = now()
     const { told, ...line } = step
-    const lines = told && !recapping ? [...diary, { ...line, told }] : diary
+    const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
     set({ view: patch(view, step.change), queue: queue.slice(1), diary: lines, playing: null })
     if (told) speak(told)
   }

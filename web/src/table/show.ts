@@ -20,6 +20,8 @@ export interface Show {
   readonly dice: readonly Die[]
   readonly coveredFor: string | null
   readonly recapping: boolean
+  /** How many entries the diary tells already: a recap adds no line to it. */
+  readonly known: number
   readonly thinking: string | null
   readonly stopped: boolean
   readonly failed: string | null
@@ -51,6 +53,7 @@ export const FIRST: Show = {
   dice: [],
   coveredFor: null,
   recapping: false,
+  known: 0,
   thinking: null,
   stopped: false,
   failed: null,

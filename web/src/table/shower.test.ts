@@ -128,3 +128,26 @@ test('one’s own action brings the present back, even before the past has come'
   table.tell({ type: 'steps', steps: [step(5, 'a')], sight: sightOf(6) })
   expect(past()).toBeNull()
 })
+
+const RECAP: Recap = { view: { count: 1 }, steps: [step(1), step(2)] }
+
+test('nothing is done before what was missed has been shown', async () => {
+  opened([line(0), line(1), line(2)], RECAP)
+  at.select(1)
+  at.consider(walk)
+  at.confirm()
+  await soon()
+  expect(table.done).toEqual([])
+  at.skip()
+  at.consider(walk)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('what happens during a recap has its line in the diary, what was missed has one only', () => {
+  opened([line(0), line(1), line(2)], RECAP)
+  table.tell({ type: 'steps', steps: [step(3), step(3)], sight: sightOf(4) })
+  at.nextMissed()
+  at.skip()
+  expect(at.store.getState().diary.map((l) => l.entry)).toEqual([0, 1, 2, 3, 3])
+})

@@ -76,7 +76,8 @@ export function shower(table: Table, face: Face): Shower {
     const view = now().view === null ? start : patch(now().view, diff(now().view, start))
     const queue = recap?.steps ?? []
     const recapping = queue.length > 0
-    set({ ...IDLE, sight, diary, queue, view, playing: null, previews: new Map(), coveredFor: null, recapping })
+    const fresh = { playing: null, previews: new Map(), coveredFor: null, known: sight.count }
+    set({ ...IDLE, ...fresh, sight, diary, queue, view, recapping })
     film.go()
   }
 

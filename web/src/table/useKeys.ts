@@ -4,6 +4,7 @@ import { type RefObject, useEffect } from 'react'
 import { openOffers, readyPieces } from './choice.ts'
 import type { SheetName } from './Menu.tsx'
 import type { StageHandle } from './Stage.tsx'
+import { openNow } from './show.ts'
 import { useTable } from './useShow.ts'
 
 const PAN = { ArrowUp: [0, 80], ArrowDown: [0, -80], ArrowLeft: [80, 0], ArrowRight: [-80, 0] } as const
@@ -20,8 +21,9 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
   const state = shower.store.getState
 
   const nextReady = (): void => {
-    const { sight, selected, view } = state()
-    const ready = [...readyPieces(sight?.offers ?? [])]
+    shower.lookBack(null)
+    const { selected, view } = state()
+    const ready = [...readyPieces(openNow(state()))]
     const next = ready[(ready.indexOf(selected as never) + 1) % Math.max(1, ready.length)]
     if (next === undefined) {
       shower.speak(message('said.nothingReady'))
@@ -34,8 +36,9 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
     if (name) shower.speak(message('said.selected', { piece: name }))
   }
   const reach = (): void => {
-    const { sight, selected, view } = state()
-    const places = openOffers(sight?.offers ?? [], selected).flatMap((o) => o.aim.place ?? [])
+    shower.lookBack(null)
+    const { selected, view } = state()
+    const places = openOffers(openNow(state()), selected).flatMap((o) => o.aim.place ?? [])
     const names = face
       .places(view)
       .filter((p) => places.includes(p.place))
