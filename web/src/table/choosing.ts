@@ -69,10 +69,13 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     return { ...preview, warnings: [say('table.canStillAct', { count })] }
   }
 
-  /** One press does what can be taken back; what rolls dice or deserves a warning is shown first. */
+  /**
+   * One press does what can be taken back; what rolls dice or deserves a warning is shown first, and done by a second
+   * press. What ends a phase is never confirmed so: the second press may be half of a double click.
+   */
   const choose = async (offer: Offer): Promise<void> => {
     const { sight } = now()
-    const again = now().considered?.offer === offer
+    const again = now().considered?.offer === offer && !face.closes(offer.action)
     const preview = warned(offer, await previewOf(offer))
     if (now().sight !== sight) return
     const { confirm } = useSettings.getState()

@@ -151,3 +151,27 @@ test('what happens during a recap has its line in the diary, what was missed has
   at.skip()
   expect(at.store.getState().diary.map((l) => l.entry)).toEqual([0, 1, 2, 3, 3])
 })
+
+test('a double click on what ends a phase does not skip its warning', async () => {
+  opened()
+  at.consider(end)
+  await soon()
+  at.consider(end)
+  await soon()
+  expect(at.store.getState().considered?.preview?.warnings).toHaveLength(1)
+  expect(table.done).toEqual([])
+  at.confirm()
+  await soon()
+  expect(table.done).toEqual([end.action])
+})
+
+test('a second press on what rolls dice does it', async () => {
+  table.foreseen.set('walk', { odds: [{ label: say('odds'), when: { type: 'happened' }, chance: 0.5 }] })
+  opened()
+  at.consider(walk)
+  await soon()
+  expect(table.done).toEqual([])
+  at.consider(walk)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
