@@ -21,6 +21,7 @@ import type { Report } from '../worker/report.ts'
 import { CombatSheet } from './CombatSheet.tsx'
 import { LuckBars } from './LuckBars.tsx'
 import { ScoreGraph } from './ScoreGraph.tsx'
+import { swapped } from './swapped.ts'
 
 export function AfterPage({ id }: { readonly id: string }): ReactElement {
   const story = useStory({ id })
@@ -122,9 +123,4 @@ function Verdict({ report, played }: { readonly report: Report; readonly played:
       <p>{ended && say(ended.why)}</p>
     </section>
   )
-}
-
-/** Who sat where, sides swapped. */
-function swapped(chairs: readonly Chair[]): Chair[] {
-  return chairs.map((chair, i) => ({ ...chair, who: chairs[(i + 1) % chairs.length]?.who ?? chair.who }))
 }
