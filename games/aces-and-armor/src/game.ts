@@ -96,9 +96,13 @@ export function acesAndArmor(c: Content = BOX): Game<AcesAndArmor> {
 function toAct(s: State): readonly Seat[] {
   if (s.result) return []
   if (s.asked.length > 0) return s.asked.slice(0, 1)
-  if (s.phase === 'extras' || s.phase === 'distribute') return distributing(s)
-  return [s.phase === 'place' ? placer(s) : s.seat]
+  return isAllAtOnce(s) ? distributing(s) : [atTurn(s)]
 }
+
+/** 2.4: everybody chooses in secret at the same time. */
+const isAllAtOnce = (s: State): boolean => s.phase === 'extras' || s.phase === 'distribute'
+
+const atTurn = (s: State): Seat => (s.phase === 'place' ? placer(s) : s.seat)
 
 const scores = (s: State): Record<string, number> => ({
   germany: factoriesOf(s, 'germany'),
@@ -113,7 +117,7 @@ function outcome(s: State): Outcome<AcesAndArmor> | null {
 
 function situation(s: State): Situation<AcesAndArmor> {
   const starter = s.round > 0 ? (s.players[s.first]?.side ?? null) : null
-  return { round: Math.max(1, s.round), starter, scores: scores(s), turn: s.phase === 'place' ? placer(s) : s.seat }
+  return { round: Math.max(1, s.round), starter, scores: scores(s), turn: isAllAtOnce(s) ? null : atTurn(s) }
 }
 
 function tally(e: Event): readonly Tally[] {

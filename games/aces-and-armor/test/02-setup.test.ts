@@ -36,6 +36,7 @@ rule('2.3', 'nobody knows a number before its token is flipped', () => {
 rule('2.4', 'everybody distributes at the same time, unseen until all are done', () => {
   const t = opening({ mode: 'two' })
   t.asks('g1', 'us')
+  t.shows(t.game.situation(t.state).turn, null)
   t.does('us', { type: 'assign', unit: 6, token: 2 })
   const armies = (who: Seat): number[] => t.game.view(t.state, who).units.map((u) => u.army)
   t.shows([armies('us')[6], armies('g1')[6]], [2, -3])

@@ -8,14 +8,18 @@ export function answerAll(match: Match<GameTypes>, people: readonly Chair[]): vo
   while (answerUnasked(match, people)) answerByStanding(match)
 }
 
-/** On one screen a question in another's turn is not worth a hand-over, unless someone said "ask me". */
+/**
+ * On one screen a question in another's turn is not worth a hand-over, unless someone said "ask me".
+ * What all decide at the same time is nobody's turn, and each decides for themselves.
+ */
 function answerUnasked(match: Match<GameTypes>, people: readonly Chair[]): boolean {
   const { game, state } = match
   if (isOver(match) || people.length < 2) return false
   const { turn } = game.situation(state)
+  const asked = game.toAct(state)
+  if (turn === null || asked.includes(turn)) return false
   for (const { seat } of people) {
-    const asked = seat !== turn && game.toAct(state).includes(seat)
-    if (!asked || Object.keys(standingOf(match, seat)).length > 0) continue
+    if (!asked.includes(seat) || Object.keys(standingOf(match, seat)).length > 0) continue
     const answer = game.fallback(state, seat)
     if (answer) return play(match, seat, answer).ok
   }
