@@ -27,7 +27,9 @@ export function isOver<T extends GameTypes>(match: Match<T>): boolean {
 export function winnersOf<T extends GameTypes>(match: Match<T>): readonly T['Side'][] | null {
   const ended = endOf(match.record)
   if (!ended) return (match.game.outcome(match.state) as Outcome<T> | null)?.winners ?? null
-  const sides = [...new Set(match.record.seats.map((s) => s.side))]
+  // A side may have a score and no seat: an opponent who is part of the rules.
+  const scored = Object.keys(match.game.situation(match.state).scores) as T['Side'][]
+  const sides = [...new Set([...match.record.seats.map((s) => s.side), ...scored])]
   const loser = match.record.seats.find((s) => s.seat === ended.by)?.side
   if (loser) return sides.filter((side) => side !== loser)
   return ended.how === 'time' ? ahead(match, sides) : []

@@ -115,6 +115,13 @@ describe('an end by the table', () => {
     }
   })
 
+  test('makes a side win that has a score and no seat', () => {
+    const match = toyMatch()
+    end(match, 'resigned', 'red')
+    const record = { ...match.record, seats: match.record.seats.filter((s) => s.side === 'red') }
+    expect(winnersOf({ ...match, record })).toEqual(['blue'])
+  })
+
   test('lets the score decide when the time of the whole table is up', () => {
     const match = toyMatch()
     end(match, 'time', null)
