@@ -1,5 +1,5 @@
-import type { Message, Texts } from '@muster/engine'
-import { type Wording, wording } from '@muster/words'
+import { type Called, type Message, say, type Texts } from '@muster/engine'
+import { calledTexts, type Wording, wording } from '@muster/words'
 import type { AnyModule } from './games.ts'
 
 /** What things are called; a thing without a text is called by its key. */
@@ -15,9 +15,25 @@ export interface Names {
   value(option: string, value: unknown): string
 }
 
-export async function englishNames(module: AnyModule): Promise<Names> {
-  const texts = await module.texts('en')
+/** English names, with those that a pack gives to what it brings. */
+export async function englishNames(module: AnyModule, pack: unknown): Promise<Names> {
+  const texts = { ...(await module.texts('en')), ...calledTexts('en', { given: '{name}' }, namesIn(pack)) }
   return namesFrom(module.id, texts, wording('en', texts))
+}
+
+/** A pack's sections are kinds of things, in the plural: the name in `units.scout` is the text `unit.scout`. */
+function namesIn(pack: unknown): Called {
+  const all = membersOf(pack).flatMap(([section, things]) =>
+    membersOf(things).map(([id, thing]) => [`${section.replace(/s$/, '')}.${id}`, nameOf(thing)] as const),
+  )
+  return Object.fromEntries(all.flatMap(([key, name]) => (name === null ? [] : [[key, say('given', { name })]])))
+}
+
+const membersOf = (x: unknown): [string, unknown][] => (typeof x === 'object' && x !== null ? Object.entries(x) : [])
+
+function nameOf(thing: unknown): string | null {
+  const name = membersOf(thing).find(([field]) => field === 'name')?.[1]
+  return typeof name === 'string' ? name : null
 }
 
 export function namesFrom(id: string, texts: Texts, word: Wording): Names {

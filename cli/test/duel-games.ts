@@ -10,7 +10,11 @@ const broken = {
   orders: { ...duel.orders, rest: { ...duel.orders.rest, check: () => illegal('2', 'no') } },
 }
 
+/** A pack with cards is welcome, and changes nothing but their names. */
+const packing = (game: typeof duel) => async (pack: unknown) =>
+  typeof pack === 'object' && pack !== null && 'cards' in pack ? { ok: true as const, game } : module.withPack(pack)
+
 export const GAMES: readonly GameEntry[] = [
-  { id: 'duel', load: async () => module },
-  { id: 'broken', load: async () => ({ ...module, id: 'broken', game: broken }) },
+  { id: 'duel', load: async () => ({ ...module, withPack: packing(duel) }) },
+  { id: 'broken', load: async () => ({ ...module, id: 'broken', game: broken, withPack: packing(broken) }) },
 ]

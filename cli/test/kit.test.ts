@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { duel, duelProcess, fresh } from './shell.ts'
@@ -24,10 +26,26 @@ test('a simulation that fails names the game to repeat', async () => {
   const ran = await duel(['simulate', 'broken', '--games', '20', '--bot', 'random', '--seed', 'z'])
   expect(ran.code).toBe(1)
   expect(ran.err).toMatch(/game \d+ of seed z failed: random chose \{"type":"rest"\}, which is refused/)
-  const call = ran.err.match(/Repeat it with: (.+)/)?.[1]?.split(' ') ?? []
-  const again = await duel(call)
+  const again = await duel(callIn(ran.err))
   expect([again.code, again.err]).toEqual([1, ran.err])
 })
+
+test('with a content pack, the call names the pack', async () => {
+  const pack = fresh("Ann's pack.json")
+  writeFileSync(pack, '{"cards":{}}')
+  const ran = await duel(['simulate', 'broken', '--games', '20', '--bot', 'random', '--pack', pack])
+  expect(ran.err).toContain(`--pack '${pack.replace("'", "'\\''")}'`)
+  const again = await duel(callIn(ran.err))
+  expect([again.code, again.err]).toEqual([1, ran.err])
+})
+
+/** The words of the call to repeat it, as a shell hands them on. */
+function callIn(text: string): string[] {
+  const call = text.match(/Repeat it with: npm run -s muster -- (.+)/)?.[1] ?? ''
+  return execFileSync('sh', ['-c', `for word in ${call}; do echo "$word"; done`], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+}
 
 test('bench measures a game beside its peers', async () => {
   const ran = await duel(['bench', 'duel', '--json', '--seconds', '1'])

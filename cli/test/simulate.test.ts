@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Report } from '../src/simulate/report.ts'
 import { duel, fresh } from './shell.ts'
@@ -22,6 +22,18 @@ describe('simulate', () => {
     expect(r.medianRounds).toBeGreaterThan(1)
     expect(r.endings['1']).toEqual({ games: won, rule: 'who has no life left has lost' })
     expect(Object.keys(r.cards).sort()).toEqual(['card.1', 'card.2', 'card.3'])
+  })
+
+  test('calls what a pack brings by the name it gives', async () => {
+    const pack = fresh('pack.json')
+    writeFileSync(
+      pack,
+      JSON.stringify({ name: 'More', cards: { 2: { name: "Ana's {cut}" }, 4: { name: 'Flèche' }, 5: {} } }),
+    )
+    const { out, err } = await duel(['simulate', 'duel', '--games', '9', '--bot', 'random', '--pack', pack])
+    expect(err).toBe('')
+    for (const name of ['Feint', "Ana's {cut}", 'Thrust', 'Flèche']) expect(out).toContain(`  ${name}  `)
+    expect(out).not.toContain('card.')
   })
 
   test('tells how far who begins is ahead, and what nobody ever used', async () => {

@@ -36,7 +36,7 @@ export async function simulate(shell: Shell, id: string, flags: SimulateFlags): 
   const module = await loadGame(shell, id)
   const pack = readPack(flags.pack)
   const game = await gameFor(module, pack, flags.pack ?? '')
-  const names = await englishNames(module)
+  const names = await englishNames(module, pack)
   if (flags.mission === 'all') return simulateAll(shell, { game, pack, names }, flags)
   const options = optionsFrom(game, flags, { rounds: flags.rounds })
   const report = await simulated(shell, { game, pack, names }, options, flags)
@@ -87,6 +87,7 @@ async function simulated(
       gamesUrl: shell.gamesUrl,
       game: game.id,
       pack,
+      packFile: flags.pack ?? null,
       options: at.options,
       bots: at.bots,
       seed: own,

@@ -5,6 +5,8 @@ import type { AnyGame } from '../games.ts'
 /** What games to play: all of it plain data but the game and its bots. */
 export interface Plan {
   readonly game: AnyGame
+  /** Where its content pack was read from. */
+  readonly packFile: string | null
   readonly options: OptionValues
   /** The bot of each side. */
   readonly bots: Readonly<Record<string, Bot>>

@@ -16,6 +16,8 @@ export interface SentPlan {
   readonly game: string
   /** A content pack, or null. */
   readonly pack: unknown
+  /** Where the pack was read from. */
+  readonly packFile: string | null
   readonly options: OptionValues
   readonly bots: Readonly<Record<string, string>>
   readonly seed: string
@@ -34,7 +36,7 @@ export type Reply = { readonly summary: Summary } | Failure
 export async function openPlan(sent: SentPlan, games: readonly GameEntry[]): Promise<Plan> {
   const game = await gameFor(await entryOf(games, sent.game).load(), sent.pack, 'pack')
   const bots = Object.fromEntries(Object.entries(sent.bots).map(([side, name]) => [side, botNamed(name, game)]))
-  return { game, bots, options: sent.options, seed: sent.seed, rounds: sent.rounds }
+  return { game, bots, packFile: sent.packFile, options: sent.options, seed: sent.seed, rounds: sent.rounds }
 }
 
 /** Plays game number `n` and keeps what the report needs. */
@@ -50,12 +52,19 @@ export function playOne(plan: Plan, n: number): Reply {
 }
 
 /** The call that plays up to this game again. */
-function callFor({ game, options, bots, seed, rounds }: Plan, n: number): string {
+function callFor({ game, packFile, options, bots, seed, rounds }: Plan, n: number): string {
   const asked = game.options.filter((spec) => isAsked(spec, options))
   const wishes = asked.map(({ key }) => `--option ${key}=${options[key]}`)
   const names = Object.values(bots).map((bot) => bot.name)
-  const parts = [...wishes, `--bot ${names.join(':')}`, `--seed ${seed}`, `--rounds ${rounds}`, `--games ${n + 1}`]
-  return `simulate ${game.id} ${parts.join(' ')} --workers 1`
+  const pack = packFile === null ? [] : [`--pack ${inShell(packFile)}`]
+  const bot = `--bot ${names.join(':')}`
+  const parts = [...pack, ...wishes, bot, `--seed ${inShell(seed)}`, `--rounds ${rounds}`, `--games ${n + 1}`]
+  return `npm run -s muster -- simulate ${game.id} ${parts.join(' ')} --workers 1`
+}
+
+/** A word as a shell takes it for one word. */
+function inShell(word: string): string {
+  return /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }
 
 if (parentPort) {
