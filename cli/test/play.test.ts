@@ -229,6 +229,17 @@ describe('save, resume, replay, verify', () => {
     expect(JSON.parse(json.out)).toMatchObject({ ok: false, entry })
   })
 
+  test('a damaged entry has the number that the replay gives it', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--seed', 'g', '--open-hands', '--save', file], ['1', '1', '1', 'q'])
+    expect((await duel(['replay', file, '--all'])).out).toMatch(/^ {4}3 {2}left lunges/m)
+    const record = JSON.parse(readFileSync(file, 'utf8'))
+    record.entries[2].by = 'middle'
+    writeFileSync(file, JSON.stringify(record))
+    const { err } = await duel(['replay', file, '--all'])
+    expect(err).toContain('Entry 3 of this match is damaged: nobody sits in that seat.')
+  })
+
   test('a match of other rules has its dice checked, and says so', async () => {
     const file = fresh('match.json')
     await duel(['play', 'duel', '--seed', 'h', '--save', file], MANY_ONES)
