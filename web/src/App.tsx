@@ -1,9 +1,10 @@
 import { lazy, type ReactElement, Suspense, useEffect } from 'react'
+import { GAME_CARDS } from './games/index.ts'
 import { Home } from './pages/Home.tsx'
 import { Loading } from './parts/Loading.tsx'
 import { Mishap } from './parts/Mishap.tsx'
 import { Update } from './parts/Update.tsx'
-import { type Route, useRoute } from './route.ts'
+import { goInstead, type Route, useRoute } from './route.ts'
 import { useSettings } from './settings.ts'
 import { type PageKey, useWords } from './words.tsx'
 
@@ -56,7 +57,7 @@ function Page(): ReactElement {
     case 'home':
       return <Home />
     case 'new':
-      return <NewMatch game={route.game} />
+      return isKnown(route.game) ? <NewMatch game={route.game} /> : <Nowhere />
     case 'table':
       return <TablePage id={route.id} />
     case 'after':
@@ -68,10 +69,18 @@ function Page(): ReactElement {
     case 'opened':
       return <OpenedPage />
     case 'rules':
-      return <RulesPage game={route.game} rule={route.rule} />
+      return isKnown(route.game) ? <RulesPage game={route.game} rule={route.rule} /> : <Nowhere />
     case 'about':
       return <About />
     case 'settings':
       return <SettingsPage />
   }
+}
+
+const isKnown = (game: string | null): boolean => game === null || GAME_CARDS.some((card) => card.id === game)
+
+/** A game that is not in the house. */
+function Nowhere(): ReactElement {
+  useEffect(() => goInstead({ page: 'home' }), [])
+  return <Loading />
 }

@@ -18,4 +18,6 @@ test('every address leads back to the page it was made for', () => {
 
 test('an unknown address leads home', () => {
   expect(parseRoute('#/nowhere')).toEqual({ page: 'home' })
+  expect(parseRoute('#/%E0%A4%A')).toEqual({ page: 'home' })
+  expect(parseRoute('#/table/%E0%A4%A')).toEqual({ page: 'home' })
 })

@@ -14,13 +14,22 @@ export type Route =
   | { readonly page: 'settings' }
 
 export function parseRoute(hash: string): Route {
-  const [page, one, two] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [page, one, two] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (page === 'new') return { page, game: one ?? null }
   if ((page === 'table' || page === 'after' || page === 'replay') && one) return { page, id: one }
   if (page === 'r' && one) return { page: 'shared', packed: one }
   if (page === 'rules') return { page, game: one ?? null, rule: two ?? null }
   if (page === 'about' || page === 'settings' || page === 'opened') return { page }
   return { page: 'home' }
+}
+
+/** What cannot be read is nothing: such an address leads home. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
 }
 
 export function makeRoute(route: Route): string {
@@ -44,6 +53,11 @@ export function makeRoute(route: Route): string {
 
 export function go(route: Route): void {
   location.hash = makeRoute(route)
+}
+
+/** For an address that leads nowhere: the way back does not pass by it again. */
+export function goInstead(route: Route): void {
+  location.replace(makeRoute(route))
 }
 
 const subscribe = (changed: () => void): (() => void) => {

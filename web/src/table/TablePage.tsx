@@ -1,7 +1,7 @@
 // A table is opened, its match fetched, and somebody sits down at it.
 import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { Loading } from '../parts/Loading.tsx'
-import { go } from '../route.ts'
+import { goInstead } from '../route.ts'
 import { GameWords, type Played, useGame } from '../words.tsx'
 import { HandOver } from './HandOver.tsx'
 import { Laid } from './Laid.tsx'
@@ -20,7 +20,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
       if (gone) return found?.close()
       opened = found
       if (found) setTable(found)
-      else go({ page: 'home' })
+      else goInstead({ page: 'home' })
     })
     return () => {
       gone = true
