@@ -21,6 +21,7 @@ import {
   type Texts,
 } from '@muster/engine'
 import { TABLE_TEXTS } from '@muster/engine/texts'
+import { newId } from '../kept/id.ts'
 import { fetchMatch, type Kept, keep } from '../kept/kept.ts'
 import type { Action, Chair, Line, News, Step, TableHead, View } from '../table/table.ts'
 import { Host } from './host.ts'
@@ -111,7 +112,7 @@ export function desk(tell: (news: News) => void) {
       const options = chooseOptions(game.options, chosen)
       if (!options.ok) throw new Error(options.why.key)
       const match = newMatch(game, options.options, fairDice(newSeed()))
-      const head = { id: crypto.randomUUID(), game: id, options: options.options, chairs, created: Date.now() }
+      const head = { id: newId(), game: id, options: options.options, chairs, created: Date.now() }
       host = new Host({ head, match, store: unkept(match), thinker: inline(), tell })
       return head
     },
@@ -181,7 +182,7 @@ export function desk(tell: (news: News) => void) {
 
   async function keepNew(match: AnyMatch, chairs: readonly Chair[]): Promise<string> {
     const { entries, ...head } = match.record
-    const id = crypto.randomUUID()
+    const id = newId()
     const now = Date.now()
     const seed = match.dice.seed
     const kept: Kept = {

@@ -1,5 +1,6 @@
 import { fairDice } from '@muster/dice'
 import { type Dice, type Game, type GameTypes, type Match, plainDice, resume } from '@muster/engine'
+import { newId } from '../kept/id.ts'
 import { append, fetchMatch, type Gist, type Kept, onChange, type Rec } from '../kept/kept.ts'
 
 /** Where a table writes what happens. */
@@ -42,5 +43,5 @@ export function keptStore(game: Game<GameTypes>, first: Kept, elsewhere: () => v
 export function diceOf({ seed, head }: { readonly seed: string | null; readonly head: Pick<Rec, 'dice'> }): Dice {
   const known = seed ?? head.dice.seed
   if (known) return fairDice(known, head.dice.entropy)
-  return plainDice(crypto.randomUUID())
+  return plainDice(newId())
 }

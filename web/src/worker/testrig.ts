@@ -6,8 +6,8 @@ import { loadGame } from './load.ts'
 import type { Store } from './store.ts'
 import type { Thinker } from './thinker.ts'
 
-const PERSON = { type: 'person', name: '' } as const
-const COMPUTER = { type: 'computer', level: 'easy' } as const
+export const PERSON = { type: 'person', name: '' } as const
+export const COMPUTER = { type: 'computer', level: 'easy' } as const
 
 /** Chooses the first thing it may do. */
 const simple: Thinker = { ask: async ({ offers }) => offers[0] ?? null, stop: () => undefined }

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import type { Chair, News } from '../table/table.ts'
+import { desk } from './desk.ts'
+import { COMPUTER, PERSON, settled } from './testrig.ts'
+
+vi.mock('idb', () => import('../kept/testshelf.ts'))
+
+const CHAIRS: readonly Chair[] = [
+  { seat: 'allies', side: 'allies', who: PERSON },
+  { seat: 'blight', side: 'blight', who: COMPUTER },
+]
+
+test('over plain http, where a browser gives no randomUUID, a match starts all the same', async () => {
+  const { crypto } = globalThis
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const news: News[] = []
+  const d = desk((item) => news.push(item))
+  const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
+  expect(await d.open(id)).toMatchObject({ id, game: 'rivet-wars' })
+  d.start()
+  await settled()
+  expect(news.at(0)).toMatchObject({ type: 'sight', sight: { viewer: 'allies' } })
+  d.close()
+  expect((await d.picture({ game: 'rivet-wars', options: {}, chairs: CHAIRS })).id).not.toBe(id)
+  vi.stubGlobal('crypto', crypto)
+})
