@@ -22,9 +22,12 @@ const MINIMUM = 120
 export function useTape(wire: Wire, length: number, viewer: string, face: Face, speed: Speed): Tape {
   const [at, setAt] = useState(length)
   const [view, setView] = useState<View>(null)
+  const [ready, setReady] = useState(false)
   const [playing, setPlaying] = useState<Playing | null>(null)
   const [running, setRunning] = useState(false)
   const [diary, setDiary] = useState<readonly Line[]>([])
+  /** The view at the moment `at`, from which a step sets out. */
+  const base = useRef<View>(null)
   const turn = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -36,11 +39,14 @@ export function useTape(wire: Wire, length: number, viewer: string, face: Face, 
     async (to: number): Promise<void> => {
       const mine = ++turn.current
       clearTimeout(timer.current)
+      setAt(to)
+      setReady(false)
       const found = await wire.call('storyAt', to, viewer)
       if (turn.current !== mine) return
+      base.current = found
       setPlaying(null)
       setView(found)
-      setAt(to)
+      setReady(true)
     },
     [wire, viewer],
   )
@@ -52,10 +58,10 @@ export function useTape(wire: Wire, length: number, viewer: string, face: Face, 
     })
 
   const step = async (): Promise<boolean> => {
-    if (at >= length || view === null) return false
+    if (at >= length || !ready) return false
     const mine = ++turn.current
     const steps = await wire.call('storySteps', at, viewer)
-    let seen: View = view as View
+    let seen = base.current
     for (const { event, change } of steps) {
       const ms = face.hint(event, seen).ms * pace(speed)
       const after = patch(seen, change)
@@ -73,11 +79,11 @@ export function useTape(wire: Wire, length: number, viewer: string, face: Face, 
   }
 
   useEffect(() => {
-    if (!running || view === null) return
+    if (!running || !ready) return
     if (at >= length) return setRunning(false)
     const next = setTimeout(() => void step(), MINIMUM)
     return () => clearTimeout(next)
-  }, [running, at, view === null])
+  }, [running, at, ready, viewer])
 
   return {
     at,
