@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { download } from '../kept/files.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { useWords } from '../words.tsx'
@@ -16,36 +16,51 @@ interface ShareProps {
 export function Share({ open, onClose, name, record, running }: ShareProps): ReactElement {
   const { t } = useWords()
   const [text, setText] = useState<string | null>(null)
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<'yes' | 'refused' | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    setCopied(false)
+    setCopied(null)
     if (open) void record().then(setText)
     else setText(null)
   }, [open, record])
   const link = text === null ? null : linkTo(text)
-  const copy = (): void => {
-    if (link) void navigator.clipboard.writeText(link).then(() => setCopied(true))
+  const copy = async (text: string): Promise<void> => {
+    const done = await copies(text)
+    setCopied(done ? 'yes' : 'refused')
+    if (!done) field.current?.select()
   }
   return (
     <Sheet title={t('share.title')} open={open} onClose={onClose}>
-      <p>{running ? t('share.running') : t('share.over')}</p>
+      {running && <p>{t('share.running')}</p>}
+      {link && !running && <p>{t('share.over')}</p>}
       {text !== null && !link && <p>{t('share.tooLong')}</p>}
       {link && (
         <label className="share-link">
           {t('share.link')}
-          <input readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
+          <input ref={field} readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
         </label>
       )}
+      <p role="status">{copied === 'refused' && t('share.refused')}</p>
       <footer>
         <button type="button" className="quiet" disabled={text === null} onClick={() => text && download(name, text)}>
           {t('share.file')}
         </button>
         {link && (
-          <button type="button" className="go" onClick={copy}>
-            {copied ? t('share.copied') : t('share.copy')}
+          <button type="button" className="go" onClick={() => void copy(link)}>
+            {copied === 'yes' ? t('share.copied') : t('share.copy')}
           </button>
         )}
       </footer>
     </Sheet>
   )
+}
+
+/** Whether the browser let us: it may refuse, and without https it cannot. */
+async function copies(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }
