@@ -10,6 +10,7 @@ import {
 import { Select, Switch } from 'radix-ui'
 import { type ReactElement, useId } from 'react'
 import { useWords } from '../words.tsx'
+import { NumberField } from './NumberField.tsx'
 
 interface OptionFieldProps {
   readonly spec: OptionSpec
@@ -33,16 +34,7 @@ export function OptionField({ spec, family, options, onChange }: OptionFieldProp
           <Switch.Thumb />
         </Switch.Root>
       )}
-      {spec.kind === 'number' && (
-        <input
-          id={id}
-          type="number"
-          min={spec.min ?? 0}
-          max={spec.max}
-          value={Number(value)}
-          onChange={(e) => onChange(Math.trunc(e.currentTarget.valueAsNumber || (spec.min ?? 0)))}
-        />
-      )}
+      {spec.kind === 'number' && <NumberField id={id} spec={spec} value={Number(value)} onChange={onChange} />}
       {spec.kind === 'choice' && (
         <Choice id={id} values={openValues(spec, options) ?? []} value={value} word={word} onChange={onChange} />
       )}
