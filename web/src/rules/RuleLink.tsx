@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui'
 import { type ReactElement, useEffect, useState } from 'react'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { findRule, openBook, type Rule } from './book.ts'
+import { findRule, openBook, type Rule, scrolling } from './book.ts'
 
 /** The rule's number; pressed, its text, without leaving the table. */
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }): ReactElement {
@@ -19,7 +19,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="sheet rule-sheet" aria-describedby={undefined}>
           <Dialog.Title>{t('rules.rule', { rule })}</Dialog.Title>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: found?.html ?? '' }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: scrolling(found?.html ?? '', t('rules.table')) }} />
           <footer>
             <a href={makeRoute({ page: 'rules', game, rule })} target="_blank" rel="noreferrer">
               {t('rules.open')}

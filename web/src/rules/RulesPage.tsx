@@ -4,7 +4,7 @@ import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { type Book, type Chapter, markWords, openBook, wordsOf } from './book.ts'
+import { type Book, type Chapter, markWords, openBook, scrolling, wordsOf } from './book.ts'
 
 interface RulesPageProps {
   readonly game: string | null
@@ -96,7 +96,8 @@ function Reading({ game, rule }: { readonly game: string; readonly rule: string 
 }
 
 function Html({ text }: { readonly text: string }): ReactElement {
-  return <div dangerouslySetInnerHTML={{ __html: text }} />
+  const { t } = useWords()
+  return <div dangerouslySetInnerHTML={{ __html: scrolling(text, t('rules.table')) }} />
 }
 
 function found(book: Book, words: readonly string[]): readonly Chapter[] {

@@ -64,6 +64,12 @@ export function findRule(book: Book, id: string): Rule | null {
 
 export const wordsOf = (wanted: string): readonly string[] => wanted.toLowerCase().split(/\s+/).filter(Boolean)
 
+/** Wide tables scroll by themselves, by finger and by keyboard; the page never does. */
+export const scrolling = (html: string, name: string): string =>
+  html
+    .replaceAll('<table>', `<section class="table-scroll" tabindex="0" aria-label="${name}"><table>`)
+    .replaceAll('</table>', '</table></section>')
+
 /** The text with every occurrence of the words marked; tags and signs are left alone. */
 export function markWords(html: string, words: readonly string[]): string {
   if (words.length === 0) return html
