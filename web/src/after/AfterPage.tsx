@@ -4,13 +4,14 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { download } from '../kept/files.ts'
 import { fetchMatch } from '../kept/kept.ts'
 import { start } from '../pages/start.ts'
+import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { ReplayBoard } from '../replay/ReplayBoard.tsx'
 import { Share } from '../replay/Share.tsx'
 import { useStory } from '../replay/useStory.ts'
 import { VerifyDice } from '../replay/VerifyDice.tsx'
-import { go } from '../route.ts'
+import { go, goInstead } from '../route.ts'
 import type { Chair } from '../table/table.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
@@ -28,7 +29,7 @@ export function AfterPage({ id }: { readonly id: string }): ReactElement {
   const head = story.state === 'open' ? story.head : null
   const played = useGame(head?.game ?? null, head?.options ?? null)
   useEffect(() => {
-    if (story.state === 'refused') go({ page: 'home' })
+    if (story.state === 'refused') goInstead({ page: 'home' })
   }, [story.state])
   if (story.state !== 'open' || !played) return <Loading />
   return (
@@ -57,8 +58,9 @@ function After({ id, wire, head, played }: AfterProps): ReactElement {
   }, [wire, id])
   const record = (): Promise<string> => wire.call('record')
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`
-  const branch = (count: number): void =>
-    void wire.call('branchAt', count, chairs).then((made) => go({ page: 'table', id: made }))
+  const [starting, begin] = useStarting()
+  const branch = async (count: number): Promise<void> =>
+    go({ page: 'table', id: await wire.call('branchAt', count, chairs) })
   return (
     <div className="after" style={themeOf(played.face.theme)}>
       <Bar>
@@ -82,7 +84,8 @@ function After({ id, wire, head, played }: AfterProps): ReactElement {
             <button
               type="button"
               className="button"
-              onClick={() => void start(head.game, head.options, swapped(chairs))}
+              disabled={starting || chairs.length === 0}
+              onClick={() => begin(() => start(head.game, head.options, swapped(chairs)))}
             >
               {t('after.rematch')}
             </button>

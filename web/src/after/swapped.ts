@@ -11,7 +11,11 @@ export function swapped(chairs: readonly Chair[]): Chair[] {
     const to = of(side)
     const from = of(sides[(i + 1) % sides.length])
     const going = new Set(from.toSorted((a, b) => rank(a) - rank(b)).slice(0, to.length))
-    from.filter((c) => going.has(c)).forEach(({ who }, n) => moved.set(must(to[n]), who))
+    from
+      .filter((c) => going.has(c))
+      .forEach(({ who }, n) => {
+        moved.set(must(to[n]), who)
+      })
     left.push(...from.filter((c) => !going.has(c)).map((c) => c.who))
   })
   return chairs.map((chair) => ({ ...chair, who: moved.get(chair) ?? left.shift() ?? chair.who }))

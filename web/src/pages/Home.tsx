@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { GAME_CARDS, type GameCard } from '../games/index.ts'
 import { Languages } from '../parts/Languages.tsx'
 import { Wordmark } from '../parts/Wordmark.tsx'
@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx'
 import { Matches } from './Matches.tsx'
 import { Picture } from './Picture.tsx'
 import { playNow } from './start.ts'
+import { useStarting } from './useStarting.ts'
 import { Waiting } from './Waiting.tsx'
 
 export function Home(): ReactElement {
@@ -46,7 +47,7 @@ export function Home(): ReactElement {
 
 function Card({ card, order }: { readonly card: GameCard; readonly order: number }): ReactElement {
   const { t, language } = useWords()
-  const [starting, setStarting] = useState(false)
+  const [starting, begin] = useStarting()
   return (
     <article className="game" style={{ '--accent': card.accent, '--display': card.display }}>
       <Picture card={card} order={order} />
@@ -63,10 +64,7 @@ function Card({ card, order }: { readonly card: GameCard; readonly order: number
           className="button"
           disabled={starting}
           aria-label={t('home.playNowGame', { game: card.name })}
-          onClick={() => {
-            setStarting(true)
-            void playNow(card.id)
-          }}
+          onClick={() => begin(() => playNow(card.id))}
         >
           {t('home.playNow')}
         </button>

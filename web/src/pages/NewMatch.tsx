@@ -14,6 +14,7 @@ import { Gallery, galleryOf } from './Gallery.tsx'
 import { SeatCards } from './SeatCards.tsx'
 import { settled } from './settled.ts'
 import { start, usualChairs } from './start.ts'
+import { useStarting } from './useStarting.ts'
 
 export function NewMatch({ game }: { readonly game: string | null }): ReactElement {
   const { t } = useWords()
@@ -60,17 +61,26 @@ interface SettingProps {
   readonly played: Played
 }
 
+/** Who sits where, and the options the chairs were set out for. */
+interface Seated {
+  readonly chairs: readonly Chair[]
+  readonly under: OptionValues | null
+}
+
 function Setting({ game, specs, played }: SettingProps): ReactElement {
   const { t } = useWords()
   const [chosen, setChosen] = useState<OptionValues>({})
-  const [chairs, setChairs] = useState<readonly Chair[]>([])
   const options = useMemo(() => settled(specs, chosen), [specs, chosen])
+  const [{ chairs, under }, setSeated] = useState<Seated>({ chairs: [], under: null })
+  const [starting, begin] = useStarting()
   const { face, words } = useGame(game, options) ?? played
   useEffect(() => {
     let gone = false
     void ask()
       .call('seats', game, options)
-      .then((seats) => !gone && setChairs((old) => reseated(old, usualChairs(seats))))
+      .then(
+        (seats) => !gone && setSeated((old) => ({ chairs: reseated(old.chairs, usualChairs(seats)), under: options })),
+      )
     return () => {
       gone = true
     }
@@ -107,7 +117,7 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
       </section>
       <section className="setting-who" aria-label={t('new.seats')}>
         <GameWords words={words}>
-          <SeatCards chairs={chairs} face={face} onChange={setChairs} />
+          <SeatCards chairs={chairs} face={face} onChange={(changed) => setSeated({ chairs: changed, under })} />
         </GameWords>
         {folded.length > 0 && (
           <details>
@@ -125,8 +135,13 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
         )}
       </section>
       <div className="setting-go">
-        <button type="button" className="button large" onClick={() => void start(game, options, chairs)}>
-          {chairs.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
+        <button
+          type="button"
+          className="button large"
+          disabled={starting || under !== options}
+          onClick={() => begin(() => start(game, options, chairs))}
+        >
+          {chairs.length > 0 && chairs.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
         </button>
       </div>
     </div>

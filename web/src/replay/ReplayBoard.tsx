@@ -3,6 +3,7 @@ import { say as message } from '@muster/engine'
 import { Slider } from 'radix-ui'
 import { type ReactElement, useState } from 'react'
 import { Frame } from '../board/Frame.tsx'
+import { useStarting } from '../pages/useStarting.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { Pick } from '../parts/Settings.tsx'
 import { SPEEDS, type Speed } from '../settings.ts'
@@ -17,7 +18,7 @@ interface ReplayBoardProps {
   readonly wire: Wire
   readonly head: StoryHead
   readonly played: Played
-  readonly onBranch: ((count: number) => void) | null
+  readonly onBranch: ((count: number) => Promise<void>) | null
 }
 
 const NOTHING = marksOf([], null, new Map(), null, new Set())
@@ -28,6 +29,7 @@ export function ReplayBoard({ wire, head, played, onBranch }: ReplayBoardProps):
   const { face } = played
   const [viewer, setViewer] = useState(head.viewers.at(-1) ?? 'spectator')
   const [speed, setSpeed] = useState<Speed>('normal')
+  const [starting, begin] = useStarting()
   const tape = useTape(wire, head.length, viewer, face, speed)
   const last = tape.diary.findLast((l) => l.entry < tape.at)?.entry
   const lines = tape.diary.filter((l) => l.entry === last)
@@ -110,7 +112,7 @@ export function ReplayBoard({ wire, head, played, onBranch }: ReplayBoardProps):
           onPick={setSpeed}
         />
         {onBranch && (
-          <button type="button" className="inline" onClick={() => onBranch(tape.at)}>
+          <button type="button" className="inline" disabled={starting} onClick={() => begin(() => onBranch(tape.at))}>
             {t('replay.branch')}
           </button>
         )}

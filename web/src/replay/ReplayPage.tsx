@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { fetchMatch } from '../kept/kept.ts'
 import { usualChairs } from '../pages/start.ts'
+import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { go, makeRoute } from '../route.ts'
@@ -24,10 +25,7 @@ export function SharedPage({ packed }: { readonly packed: string }): ReactElemen
 
 export function OpenedPage(): ReactElement {
   const text = openedRecord()
-  useEffect(() => {
-    if (text === null) go({ page: 'home' })
-  }, [text])
-  return text === null ? <Loading /> : <ReplayPage source={{ text }} />
+  return text === null ? <Refused why="record.again" /> : <ReplayPage source={{ text }} />
 }
 
 export function ReplayPage({ source }: { readonly source: StorySource }): ReactElement {
@@ -57,8 +55,10 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
   useEffect(() => {
     if (id) void fetchMatch(id).then((found) => found && setChairs(found.kept.chairs))
   }, [id])
-  const branch = (count: number): void =>
-    void wire.call('branchAt', count, chairs).then((made) => go({ page: 'table', id: made }))
+  const [starting, begin] = useStarting()
+  const branch = async (count: number): Promise<void> =>
+    go({ page: 'table', id: await wire.call('branchAt', count, chairs) })
+  const keep = async (): Promise<void> => go({ page: 'replay', id: await wire.call('keepStory', chairs) })
   return (
     <div className="replay-page" style={themeOf(played.face.theme)}>
       <Bar>
@@ -80,11 +80,7 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
             </a>
           )}
           {!id && head.whole && (
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => void wire.call('keepStory', chairs).then((made) => go({ page: 'replay', id: made }))}
-            >
+            <button type="button" className="quiet" disabled={starting} onClick={() => begin(keep)}>
               {t('replay.keep')}
             </button>
           )}
@@ -99,6 +95,7 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
 const REASONS: readonly PageKey[] = [
   'record.foreign',
   'record.gone',
+  'record.again',
   'record.notJson',
   'record.version',
   'record.lacks',
