@@ -24,3 +24,27 @@ test('over plain http, where a browser gives no randomUUID, a match starts all t
   expect((await d.picture({ game: 'rivet-wars', options: {}, chairs: CHAIRS })).id).not.toBe(id)
   vi.stubGlobal('crypto', crypto)
 })
+
+async function eyes(chairs: readonly Chair[], resigned = false): Promise<readonly string[]> {
+  const d = desk(() => undefined)
+  const id = await d.create({ game: 'rivet-wars', options: { mission: '3' }, chairs })
+  if (resigned) {
+    await d.open(id)
+    d.start()
+    await d.resign()
+    d.close()
+  }
+  const story = await d.openStory({ id })
+  return story.ok ? story.head.viewers : []
+}
+
+test('the replay of a running match shows nobody else’s secrets', async () => {
+  const [one, other] = CHAIRS as [Chair, Chair]
+  expect(await eyes(CHAIRS)).toEqual(['allies', 'spectator'])
+  expect(await eyes([one, { ...other, who: PERSON }])).toEqual(['spectator'])
+  expect(await eyes([{ ...one, who: COMPUTER }, other])).toEqual(['allies', 'blight', 'spectator'])
+})
+
+test('once it is over a match is seen through any eyes', async () => {
+  expect(await eyes(CHAIRS, true)).toEqual(['allies', 'blight', 'spectator'])
+})

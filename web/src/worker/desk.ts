@@ -70,9 +70,9 @@ export function desk(tell: (news: News) => void) {
     if (!match) throw new Error('no match is open')
     return match
   }
-  const tellWhole = (match: AnyMatch): StoryHead => {
+  const tellWhole = (match: AnyMatch, chairs: readonly Chair[] = []): StoryHead => {
     told = match
-    story = wholeStory(match)
+    story = wholeStory(match, chairs)
     const { game, options, seats } = match.record
     return { game, options, seats, viewers: story.viewers, length: story.length, whole: true, over: isOver(match) }
   }
@@ -134,6 +134,7 @@ export function desk(tell: (news: News) => void) {
     undo: () => hostOf().undo(),
     takeBack: () => hostOf().takeBack(),
     resign: () => hostOf().resign(),
+    timeUp: () => hostOf().timeUp(),
     order: (orders: OptionValues) => hostOf().order(orders),
     shown: (count: number) => hostOf().shown(count),
     stop: () => hostOf().stop(),
@@ -148,7 +149,7 @@ export function desk(tell: (news: News) => void) {
     async openStory(source: { readonly id: string } | { readonly text: string }): Promise<StoryOpened> {
       if ('id' in source) {
         const found = await openKept(source.id)
-        return found ? { ok: true, head: tellWhole(found.match) } : { ok: false, why: 'record.gone' }
+        return found ? { ok: true, head: tellWhole(found.match, found.kept.chairs) } : { ok: false, why: 'record.gone' }
       }
       return readStory(source.text)
     },

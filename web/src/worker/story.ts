@@ -4,6 +4,7 @@ import {
   type Game,
   type GameTypes,
   isLike,
+  isOver,
   type Match,
   type Preview,
   patch,
@@ -12,7 +13,8 @@ import {
   seeded,
   standingEntries,
 } from '@muster/engine'
-import type { Line, Step, View } from '../table/table.ts'
+import type { Chair, Line, Step, View } from '../table/table.ts'
+import { peopleOf } from './chairs.ts'
 import { diaryOf, stepsOf } from './tell.ts'
 
 /** Positions go from 0, the opening, to `length`. */
@@ -25,12 +27,24 @@ export interface Story {
   diary(viewer: string): readonly Line[]
 }
 
-export function wholeStory(match: Match<GameTypes>): Story {
+/**
+ * Through whose eyes a match may be seen. While people still play it, that is the only person's, and the spectator's:
+ * everybody else at the table has secrets from whoever looks.
+ */
+function eyesOf(match: Match<GameTypes>, chairs: readonly Chair[]): readonly string[] {
+  const people = peopleOf(chairs)
+  const seats = match.record.seats.map((s) => s.seat)
+  if (isOver(match) || people.length === 0) return [...seats, 'spectator']
+  return [...seats.filter((seat) => people.length === 1 && seat === people[0]?.seat), 'spectator']
+}
+
+/** `chairs` are those of a table here; the record of a file lies open to whoever has it. */
+export function wholeStory(match: Match<GameTypes>, chairs: readonly Chair[] = []): Story {
   const { game, record } = match
   const tape = replay(game, record)
   return {
     length: tape.length,
-    viewers: [...record.seats.map((s) => s.seat), 'spectator'],
+    viewers: eyesOf(match, chairs),
     at: (count, viewer) => game.view(tape.at(count), viewer),
     steps(count, viewer) {
       if (!standingEntries(record.entries.slice(0, count + 1)).includes(count)) return []
