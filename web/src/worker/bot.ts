@@ -15,6 +15,9 @@ export interface Question {
   readonly seed: string
 }
 
+/** What came of it: an error of the bot must not leave everybody waiting. */
+export type Thought = { readonly action: Action } | { readonly failed: string }
+
 /** What the bot of that level would do. */
 export async function think(question: Question): Promise<Action> {
   const { seat, view, offers, level, seed } = question

@@ -1,5 +1,5 @@
 import type { Action } from '../table/table.ts'
-import { type Question, think } from './bot.ts'
+import { type Question, type Thought, think } from './bot.ts'
 
 /** Someone to ask for the computer's move. */
 export interface Thinker {
@@ -21,7 +21,8 @@ export function apart(): Thinker {
       new Promise((resolve, reject) => {
         give = resolve
         const bot = hire()
-        bot.onmessage = (e: MessageEvent<Action>) => resolve(e.data)
+        bot.onmessage = ({ data }: MessageEvent<Thought>) =>
+          'failed' in data ? reject(new Error(data.failed)) : resolve(data.action)
         bot.onerror = (e) => reject(new Error(e.message))
         bot.postMessage(question)
       }),
