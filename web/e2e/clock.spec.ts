@@ -1,4 +1,4 @@
-import { mouse, play } from './player.ts'
+import { ending, mouse, play } from './player.ts'
 import { expect, test } from './test.ts'
 
 test('with a clock the turn goes on by itself when time is up', async ({ page }) => {
@@ -18,4 +18,16 @@ test('with a clock the turn goes on by itself when time is up', async ({ page })
   const before = await theirs.count()
   await page.clock.fastForward('03:00')
   await expect(theirs).toHaveCount(before + 1)
+})
+
+test('with a time limit the count decides when the match has lasted so long', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('./#/new/wravity')
+  await page.getByText('Options', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Time limit' }).click()
+  await page.getByRole('option', { name: '90 minutes' }).click()
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await expect(page.getByRole('timer', { name: 'Time left for the match' })).toHaveText(/^89:|^90:00$/)
+  await page.clock.runFor('01:30:00')
+  await expect(ending(page)).toContainText('Time is up.')
 })

@@ -33,6 +33,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
   /** Whether the action closes a phase or a turn: it becomes the main button. */
   closes(action: T['Action']): boolean
+  /** How many minutes the whole match may last, where it was agreed; 0: as long as it takes. */
+  limit?(options: OptionValues): number
   /** How many minutes a turn has up to the end of this phase, where the match is played with a clock; 0: none runs. */
   minutes?(view: T['View']): number
   /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
@@ -85,6 +87,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly view: T['View']
   readonly viewer: Viewer<T>
   readonly marks: Marks<T>
+  /** What would be done. It follows the pointer: only what draws it may be drawn again for it. */
+  readonly wish?: Wish<T> | null
   /** The event being shown; `view` still stands before it. Null between events. */
   readonly playing: Playing<T> | null
   /** `picture`: small and still, as on the home page or for a mission; nothing can be pressed. */
@@ -101,10 +105,14 @@ export interface Marks<T extends GameTypes = GameTypes> {
   readonly places: ReadonlyMap<number, Mark<T>>
   /** Pieces the selected piece (or the moment) may choose. */
   readonly targets: ReadonlyMap<Piece, Mark<T>>
-  /** What the choice being considered would do: `Preview.path` and its aim. */
-  readonly considered: { readonly action: T['Action']; readonly path: readonly number[] } | null
   /** Places lit for another reason: a diary entry looked at again, threats asked for. */
   readonly lit: ReadonlySet<number>
+}
+
+/** The choice being considered, or else the one pointed at, and its `Preview.path`. */
+export interface Wish<T extends GameTypes = GameTypes> {
+  readonly action: T['Action']
+  readonly path: readonly number[]
 }
 
 export interface Mark<T extends GameTypes = GameTypes> {

@@ -4,7 +4,7 @@ import { DiceCorner } from '../parts/Dice.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
-import { Clock } from './Clock.tsx'
+import { Clocks } from './Clocks.tsx'
 import { EndedNote } from './EndedNote.tsx'
 import { Goal } from './Goal.tsx'
 import { Recap } from './HandOver.tsx'
@@ -39,7 +39,7 @@ export function Laid(): ReactElement {
         </div>
         <Prompt />
         <div className="topbar-right">
-          <Clock />
+          <Clocks />
           <face.Status view={view} viewer={viewer} say={say} />
           <Menu sheet={sheet} setSheet={setSheet} />
         </div>

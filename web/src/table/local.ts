@@ -33,6 +33,7 @@ function tableOn(line: Line, head: TableHead): Table {
     undo: () => line.call('undo'),
     takeBack: () => line.call('takeBack'),
     resign: () => line.call('resign'),
+    timeUp: () => line.call('timeUp'),
     order: (orders) => line.call('order', orders),
     shown: (count) => void line.call('shown', count),
     stop: () => void line.call('stop'),

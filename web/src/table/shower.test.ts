@@ -63,6 +63,7 @@ class Rig implements Table {
   async sit() {}
   async takeBack() {}
   async resign() {}
+  async timeUp() {}
   async order() {}
   shown(): void {}
   stop(): void {}
@@ -174,4 +175,54 @@ test('a second press on what rolls dice does it', async () => {
   at.consider(walk)
   await soon()
   expect(table.done).toEqual([walk.action])
+})
+
+const WAY = { path: [5, 6, 7] }
+const pointed = () => at.store.getState().pointed
+
+test('what is pointed at shows its way before anything is pressed', async () => {
+  table.foreseen.set('walk', WAY)
+  opened()
+  at.point(GROUND)
+  expect(pointed()).toBeNull()
+  at.select(1)
+  at.point(GROUND)
+  await soon()
+  expect(pointed()?.offer).toBe(walk)
+  expect(pointed()?.preview?.path).toEqual([5, 6, 7])
+  expect(at.store.getState().considered).toBeNull()
+  at.press(GROUND)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('a finger cannot point: the way is shown by the first press, and gone by the second', async () => {
+  table.foreseen.set('walk', WAY)
+  opened()
+  at.select(1)
+  at.press(GROUND)
+  await soon()
+  expect(at.store.getState().considered?.preview?.path).toEqual([5, 6, 7])
+  expect(table.done).toEqual([])
+  at.press(GROUND)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('pointing changes nothing that is marked: neither previews nor the piece in hand', async () => {
+  table.foreseen.set('walk', WAY)
+  opened()
+  at.select(1)
+  await soon()
+  const { previews, selected, lit, sight } = at.store.getState()
+  at.point(GROUND)
+  at.pointAt(crawl)
+  await soon()
+  expect(pointed()?.offer).toBe(crawl)
+  expect(at.store.getState()).toMatchObject({ selected })
+  expect(at.store.getState().previews).toBe(previews)
+  expect(at.store.getState().lit).toBe(lit)
+  expect(at.store.getState().sight).toBe(sight)
+  at.pointAt(null)
+  expect(pointed()).toBeNull()
 })

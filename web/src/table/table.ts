@@ -110,6 +110,8 @@ export interface Table {
   /** Takes the viewer's last decision back, and all that followed: everybody has agreed. */
   takeBack(): Promise<void>
   resign(): Promise<void>
+  /** The time of the whole match is up: the count decides. */
+  timeUp(): Promise<void>
   order(orders: OptionValues): Promise<void>
   /** The page has shown everything up to here: the computer may go on. */
   shown(count: number): void

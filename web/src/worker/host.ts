@@ -161,6 +161,8 @@ export class Host {
 
   private async letThink(chair: Chair): Promise<boolean> {
     await this.teller.pageCaughtUp()
+    if (this.stopped) return false
+    if (this.decider()?.seat !== chair.seat) return true
     const { game, state, record } = this.match
     this.tell({ type: 'thinking', seat: chair.seat, stopped: false })
     const { offers } = sightOf(this.match, chair.seat)
@@ -226,8 +228,16 @@ export class Host {
   }
 
   async resign(): Promise<void> {
+    await this.end('resigned', this.viewer)
+  }
+
+  async timeUp(): Promise<void> {
+    await this.end('time', null)
+  }
+
+  private async end(how: 'resigned' | 'time', by: string | null): Promise<void> {
     this.thinker.stop()
-    end(this.match, 'resigned', this.viewer)
+    end(this.match, how, by)
     if (await this.saved()) this.showAll()
   }
 

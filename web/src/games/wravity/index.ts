@@ -42,5 +42,6 @@ export const face: Face<Wravity> = {
   attempts: (view, _viewer, aim) => attemptsOf(view, aim),
   threats: (view) => threatsOf(view),
   closes: (action) => action.type === 'endTurn',
+  limit: (options) => Number(options['minutes'] ?? 0),
   sheet: (_entries, end) => sheetOf(end),
 }
