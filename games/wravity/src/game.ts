@@ -62,6 +62,6 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     aim: (s, a) => aim(box, s, a),
     words: words(box),
     sheet: sheetOf,
-    picture,
+    picture: (v) => picture(box, v),
   }
 }

@@ -1,4 +1,6 @@
-import { hexagon, hexGrid, type Message, type Picture, type Span, say } from '@muster/engine'
+import { hexagon, hexGrid, type Message, must, type Picture, type Span, say } from '@muster/engine'
+import type { Box } from './box.ts'
+import { type Mark, marksOf } from './marks.ts'
 import { sideNames } from './setup.ts'
 import { combatSheet } from './sheet.ts'
 import type { View } from './view.ts'
@@ -16,45 +18,59 @@ function gridOf(radius: number): ReturnType<typeof hexGrid> {
 }
 
 /** Rows of hexes, four letters each: squad and number, heading and speed. A row ends with the number of its last hex. */
-export function picture(v: View): Picture {
+export function picture(box: Box, v: View): Picture {
   const grid = gridOf(v.radius)
+  const marks = marksOf(box, v.squads.flat())
   const rows: Span[][] = []
   for (let r = -v.radius; r <= v.radius; r++) {
     const row: Span[] = [
       { text: `${String.fromCharCode(65 + r + v.radius)} ${'  '.repeat(Math.abs(r))}`, tone: 'faint' },
     ]
-    for (let hex = 0; hex < grid.size; hex++) if (grid.r[hex] === r) row.push(cell(v, grid, hex))
+    for (let hex = 0; hex < grid.size; hex++) if (grid.r[hex] === r) row.push(cell(v, marks, hex))
     row.push({ text: ` ${2 * v.radius + 1 - Math.abs(r)}`, tone: 'faint' })
     rows.push(row)
   }
-  return [...rows, [], ...legend(v), ...(v.phase === 'over' ? sheet(v) : [])]
+  return [...rows, [], ...legend(v, marks), ...(v.phase === 'over' ? sheet(v, marks) : [])]
 }
 
-function cell(v: View, grid: ReturnType<typeof hexGrid>, hex: number): Span {
+type Marks = Readonly<Record<string, Mark>>
+
+function cell(v: View, marks: Marks, hex: number): Span {
   const u = v.soldiers.find((x) => x.at === hex)
-  if (u) return { text: soldierCell(u), tone: u.squad }
+  if (u) return soldierCell(u, must(marks[u.squad]))
   const planet = v.planets.find((p) => p.at === hex)
   if (planet) return { text: ` @${planet.value ?? ' '} `, tone: 'planet' }
   const grenade = v.grenades.find((g) => g.at === hex)
   if (grenade)
     return { text: grenade.until < 0 ? `*${ARROWS[grenade.heading]}${grenade.speed} ` : ' ** ', tone: 'grenade' }
   if (v.doors.includes(hex)) return { text: ' [] ', tone: 'door' }
-  const wall = (grid.neighbours[hex]?.length ?? 0) < 6
+  const wall = (gridOf(v.radius).neighbours[hex]?.length ?? 0) < 6
   return { text: wall ? '  # ' : '  . ', tone: wall ? 'wall' : 'faint' }
 }
 
+type Soldier = View['soldiers'][number]
+
 /** `F2→3`: Fire 2 flies east at speed 3. Small letters are wounded, `x` is immobilised. */
-function soldierCell(u: View['soldiers'][number]): string {
-  const letter = u.squad.charAt(0)
-  const name = `${u.lives > 1 ? letter.toUpperCase() : letter.toLowerCase()}${u.number}`
+function soldierCell(u: Soldier, mark: Mark): Span {
   const way = u.speed > 0 ? `${ARROWS[u.heading]}${u.speed}` : u.lives === 0 ? 'x ' : '  '
-  return u.lives === 0 && u.speed > 0 ? `x${u.number}${way}` : `${name}${way}`
+  const tone = u.squad
+  if (u.lives === 0 && u.speed > 0) return { text: `x${u.number}${way}`, tone }
+  const text = u.lives > 1 ? mark.text : mark.text.toLowerCase()
+  const letter = u.lives > 1 ? mark.sound : mark.wounded
+  return {
+    text: `${text}${u.number}${way}`,
+    say: say('picture.soldier', { mark: letter, number: `${u.number}${way}` }),
+    tone,
+  }
 }
 
-const shortName = (u: View['soldiers'][number]): string => `${u.squad.charAt(0).toUpperCase()}${u.number}`
+function shortName(u: Soldier, marks: Marks): Span {
+  const { text, sound } = must(marks[u.squad])
+  return { text: `${text}${u.number}`, say: say('picture.soldier', { mark: sound, number: u.number }) }
+}
 
 /** One line for each seat: its squads and its door, who waits outside, and what it holds. */
-function legend(v: View): Span[][] {
+function legend(v: View, marks: Marks): Span[][] {
   const names = sideNames(v.doors.length > 2 ? 'three' : 'two')
   return v.sides.map((side, seat) => {
     const squads = v.squads[seat] ?? []
@@ -63,7 +79,7 @@ function legend(v: View): Span[][] {
     const door = names[side] ?? ''
     return [
       { text: `${turn}p${seat + 1} ${squads.join(' + ')}, ${door} door`, say: seatLine(turn, seat, door), tone },
-      waiting(v, seat),
+      ...waiting(v, marks, seat),
       cards(v, seat),
     ]
   })
@@ -72,10 +88,10 @@ function legend(v: View): Span[][] {
 const seatLine = (turn: string, seat: number, door: string): Message =>
   say('picture.seat', { turn, seat: say(`seat.p${seat + 1}`), door: say(`door.${door}`) })
 
-function waiting(v: View, seat: number): Span {
+function waiting(v: View, marks: Marks, seat: number): Span[] {
   const outside = v.soldiers.filter((u) => u.seat === seat && u.at < 0)
-  const names = outside.map(shortName).join(' ') || '-'
-  return { text: `  outside: ${names}`, say: say('picture.outside', { names }) }
+  const names = outside.flatMap((u) => [{ text: ' ' }, shortName(u, marks)])
+  return [{ text: '  outside:', say: say('picture.outside') }, ...(names.length > 0 ? names : [{ text: ' -' }])]
 }
 
 function cards(v: View, seat: number): Span {
@@ -86,10 +102,11 @@ function cards(v: View, seat: number): Span {
 }
 
 /** 10.12: at the end, a line of the combat sheet for everyone who shot or was hit. */
-function sheet(v: View): Span[][] {
+function sheet(v: View, marks: Marks): Span[][] {
   const lines = combatSheet(v).filter((x) => x.shots > 0 || x.wounds > 0)
   return lines.map((x) => [
-    { text: `  ${shortName(x.soldier)}`, tone: x.soldier.squad },
+    { text: '  ' },
+    { ...shortName(x.soldier, marks), tone: x.soldier.squad },
     ...figure('Shots', 'sheet.shots', x.shots),
     ...figure('Hits', 'sheet.hits', x.hits),
     ...figure('Hit rate', 'sheet.rate', x.rate === null ? '-' : `${Math.round(x.rate * 100)} %`),
