@@ -110,3 +110,8 @@ test('numbers in a row choose only where each of them leads on', async () => {
   ])
   expect(JSON.parse(readFileSync(file, 'utf8')).entries).toHaveLength(1)
 })
+
+test('a long list of one kind stands in columns, with what is known of all of it on top', async () => {
+  const { out } = await muster(['play', 'wravity', '--seed', 'a'])
+  expect(out).toMatch(/^ {5}Put a planet at … {2}\[final\]\n {2}1 {2}C3 +2 {2}C4 +3 {2}C5 /m)
+})

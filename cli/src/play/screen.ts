@@ -33,8 +33,8 @@ export function showChoices(table: Table, seat: string, items: readonly Item[]):
   write(table, `${paint.side(sideOf(table, seat), `▶ ${who}.`)} ${paint.colours.bold(prompt)}`)
   const more = items.map((item) => aboutItem(table, seat, item))
   const start = commonStart(items.map((item) => item.label))
-  if (items.length > MANY && more.every((text) => text === '') && items.every((item) => item.label !== start)) {
-    write(table, `     ${start} …`)
+  if (items.length > MANY && more.every((text) => text === more[0]) && items.every((item) => item.label !== start)) {
+    write(table, `     ${start} …${more[0]}`)
     write(
       table,
       inColumns(
