@@ -1,5 +1,5 @@
 // What a game shows of itself. The shell knows no game; a face knows no rule.
-import type { GameTypes, Language, Message, OptionValues, Piece, Sheet, Texts, Viewer } from '@muster/engine'
+import type { GameTypes, Language, Message, OptionValues, Piece, Preview, Sheet, Texts, Viewer } from '@muster/engine'
 import type { ReactElement } from 'react'
 
 export interface Face<T extends GameTypes = GameTypes> {
@@ -33,6 +33,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
   /** Whether the action closes a phase or a turn: it becomes the main button. */
   closes(action: T['Action']): boolean
+  /** The chance that an action leads to, where the dice fall only later and the preview can claim no odds. */
+  foretold?(preview: Preview<T>): number | null
   /** How many minutes the whole match may last, where it was agreed; 0: as long as it takes. */
   limit?(options: OptionValues): number
   /** How many minutes a turn has up to the end of this phase, where the match is played with a clock; 0: none runs. */
@@ -117,7 +119,7 @@ export interface Wish<T extends GameTypes = GameTypes> {
 
 export interface Mark<T extends GameTypes = GameTypes> {
   readonly actions: readonly T['Action'][]
-  /** The chance of the first odds, 0 to 1, once known. The shell draws the tag. */
+  /** The chance of the first odds, or the one foretold, 0 to 1, once known. The shell draws the tag. */
   readonly chance: number | null
 }
 

@@ -11,7 +11,7 @@ export interface FrameProps {
   readonly grain: number
   /** What is topmost under the finger, and where on the board. */
   readonly onPress: (target: Element, at: Finger) => void
-  readonly onPoint?: (target: Element | null) => void
+  readonly onPoint?: (target: Element | null, at: Finger) => void
   /** Where the board lies now, in a window of which size. */
   readonly onCamera?: (camera: Camera, room: Size) => void
   /** Scaled with the board. */
@@ -62,11 +62,8 @@ export function Frame(props: FrameProps): ReactElement {
       camera: at.camera,
       show: at.steer,
       rested: sharpen,
-      press(target, { x, y }) {
-        const c = at.camera()
-        calls.current.onPress(target, { x: (x - c.x) / c.k, y: (y - c.y) / c.k })
-      },
-      point: (target) => calls.current.onPoint?.(target),
+      press: (target, finger) => calls.current.onPress(target, onBoard(at.camera(), finger)),
+      point: (target, finger) => calls.current.onPoint?.(target, onBoard(at.camera(), finger)),
     })
     return () => {
       watch.disconnect()
@@ -87,6 +84,8 @@ export function Frame(props: FrameProps): ReactElement {
     </div>
   )
 }
+
+const onBoard = (c: Camera, { x, y }: Finger): Finger => ({ x: (x - c.x) / c.k, y: (y - c.y) / c.k })
 
 const sizeOf = (el: HTMLElement): Size => ({ width: el.clientWidth || 1, height: el.clientHeight || 1 })
 

@@ -13,10 +13,11 @@ export interface PlaceGridProps {
   readonly say: Say
   readonly onPress: (place: number) => void
   readonly onFocus: (place: number) => void
+  readonly onLeave: () => void
 }
 
 export const PlaceGrid = memo(function PlaceGrid(props: PlaceGridProps): ReactElement {
-  const { label, places, pieces, geometry, marks, say, onPress, onFocus } = props
+  const { label, places, pieces, geometry, marks, say, onPress, onFocus, onLeave } = props
   const [at, setAt] = useState(places[0]?.place ?? 0)
   const cells = useRef(new Map<number, HTMLElement>())
   const here = places.some((p) => p.place === at) ? at : (places[0]?.place ?? 0)
@@ -41,7 +42,7 @@ export const PlaceGrid = memo(function PlaceGrid(props: PlaceGridProps): ReactEl
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot be laid over a drawing
-    <div className="places" role="grid" aria-label={label} onKeyDown={keys}>
+    <div className="places" role="grid" aria-label={label} onKeyDown={keys} onBlur={onLeave}>
       {rows.map(({ row, line }) => (
         // biome-ignore lint/a11y/useSemanticElements: as above
         // biome-ignore lint/a11y/useFocusableInteractive: its cells are

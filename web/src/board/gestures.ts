@@ -8,7 +8,8 @@ export interface Gestures {
   rested(): void
   /** What is topmost under the finger, and where in the window. */
   press(target: Element, at: Finger): void
-  point(target: Element | null): void
+  /** What is topmost under the mouse, and where in the window; null when it has left. */
+  point(target: Element | null, at: Finger): void
 }
 
 const STILL = 6
@@ -39,7 +40,7 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
   const move = (e: PointerEvent): void => {
     const old = fingers.get(e.pointerId)
     if (!old) {
-      if (e.pointerType === 'mouse') g.point(e.target as Element)
+      if (e.pointerType === 'mouse') g.point(e.target as Element, local(e))
       return
     }
     const at = { x: e.clientX, y: e.clientY }
@@ -76,7 +77,7 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
     if (rest) clearTimeout(rest)
     rest = setTimeout(g.rested, 180)
   }
-  const leave = (): void => g.point(null)
+  const leave = (e: PointerEvent): void => g.point(null, local(e))
 
   el.addEventListener('pointerdown', down)
   el.addEventListener('pointermove', move)

@@ -21,7 +21,6 @@ const NOTHING: Marks = {
   selected: null,
   places: new Map(),
   targets: new Map(),
-  considered: null,
   lit: new Set(),
 }
 

@@ -9,7 +9,7 @@ import '@fontsource/barlow/latin-400.css'
 import '@fontsource/barlow/latin-500.css'
 import '@fontsource/barlow-condensed/latin-500.css'
 import '@fontsource/barlow-condensed/latin-600.css'
-import type { Mark, Marks } from '../face.ts'
+import type { Mark, Marks, Wish } from '../face.ts'
 import { loadFace } from './index.ts'
 import { play, type Sample } from './sample.ts'
 
@@ -26,7 +26,7 @@ const sample = play(
   wanted.get('wise') !== '0',
 )
 
-function marksOf({ state, actions }: Sample): Marks {
+function marksOf({ state, actions }: Sample): { readonly marks: Marks; readonly wish: Wish | null } {
   const aims = actions.map((action) => ({ action, aim: game.game.aim(state, action) }))
   const ready = new Set(aims.flatMap(({ aim }) => (aim.piece === undefined ? [] : [aim.piece])))
   const many = [...ready].sort((a, b) => offersOf(aims, b).length - offersOf(aims, a).length)
@@ -41,21 +41,21 @@ function marksOf({ state, actions }: Sample): Marks {
     else if (aim.place !== undefined) places.set(aim.place, { actions: [action], chance: null })
   }
   const first = open.at(-1)
-  const considered = first && selected !== null ? consider(state, first.action) : null
-  return { ready, selected, places, targets, considered, lit: new Set() }
+  const wish = first && selected !== null ? wishOf(state, first.action) : null
+  return { marks: { ready, selected, places, targets, lit: new Set() }, wish }
 }
 
 type Aimed = { readonly action: GameTypes['Action']; readonly aim: { readonly piece?: Piece } }
 const offersOf = (aims: readonly Aimed[], piece: Piece): readonly Aimed[] => aims.filter((a) => a.aim.piece === piece)
 
-const consider = (state: GameTypes['State'], action: GameTypes['Action']) => ({
+const wishOf = (state: GameTypes['State'], action: GameTypes['Action']): Wish => ({
   action,
   path: game.game.preview(state, sample.seat, action).path,
 })
 
 const view = game.game.view(sample.state, sample.seat)
 const { width, height } = face.geometry(view)
-const marks = marksOf(sample)
+const { marks, wish } = marksOf(sample)
 const common = { view, viewer: sample.seat, say }
 const small = innerWidth <= 700
 
@@ -74,7 +74,7 @@ createRoot(must(document.getElementById('page'))).render(
         margin: 'auto',
       }}
     >
-      <face.Board {...common} marks={marks} playing={null} detail="table" />
+      <face.Board {...common} marks={marks} wish={wish} playing={null} detail="table" />
     </div>
     <footer className="tray-part" style={{ height: small ? undefined : 150, padding: 10, background: '#1d1a16' }}>
       {small ? (

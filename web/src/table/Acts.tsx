@@ -2,9 +2,10 @@
 import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
-import { isFree, openOffers, readyPieces } from './choice.ts'
+import { chanceIn, isFree, openOffers, readyPieces } from './choice.ts'
 import { openNow } from './show.ts'
 import type { Offer } from './table.ts'
+import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
 
 export function Acts(): ReactElement {
@@ -13,6 +14,7 @@ export function Acts(): ReactElement {
   const sight = useShow((s) => s.sight)
   const selected = useDeferredValue(useShow((s) => s.selected))
   const offers = useShow(openNow)
+  const pointing = usePointing()
   const previews = useShow((s) => s.previews)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const free = useMemo(() => {
@@ -30,11 +32,17 @@ export function Acts(): ReactElement {
     <div className={closing.length > 0 ? 'acts' : 'acts open'}>
       <fieldset className="acts-free" aria-label={t('table.actions')}>
         {other.map((offer) => {
-          const chance = previews.get(offer)?.odds[0]?.chance
+          const chance = chanceIn(previews.get(offer), face.foretold)
           return (
-            <button key={key(offer)} type="button" className="act" onClick={() => shower.consider(offer)}>
+            <button
+              key={key(offer)}
+              type="button"
+              className="act"
+              onClick={() => shower.consider(offer)}
+              {...pointing(offer)}
+            >
               {say(offer.label)}
-              {chance === undefined ? null : <b>{percent.format(chance)}</b>}
+              {chance === null ? null : <b>{percent.format(chance)}</b>}
             </button>
           )
         })}

@@ -2,7 +2,9 @@
 import type { ReactElement } from 'react'
 import type { PieceOnBoard } from '../face.ts'
 import { useWords } from '../words.tsx'
+import { chanceIn } from './choice.ts'
 import type { Offer } from './table.ts'
+import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
 
 interface AskingProps {
@@ -11,8 +13,9 @@ interface AskingProps {
 }
 
 export function Asking({ offers, pieces }: AskingProps): ReactElement {
-  const { shower } = useTable()
+  const { shower, face } = useTable()
   const { t, say, language } = useWords()
+  const pointing = usePointing()
   const previews = useShow((s) => s.previews)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return (
@@ -24,11 +27,16 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
         </button>
       ))}
       {offers.map((offer) => {
-        const chance = previews.get(offer)?.odds[0]?.chance
+        const chance = chanceIn(previews.get(offer), face.foretold)
         return (
-          <button key={JSON.stringify(offer.action)} type="button" onClick={() => shower.consider(offer)}>
+          <button
+            key={JSON.stringify(offer.action)}
+            type="button"
+            onClick={() => shower.consider(offer)}
+            {...pointing(offer)}
+          >
             {say(offer.label)}
-            {chance === undefined ? null : <b>{percent.format(chance)}</b>}
+            {chance === null ? null : <b>{percent.format(chance)}</b>}
           </button>
         )
       })}

@@ -1,12 +1,12 @@
 // What is written over the board: chances at targets, what a choice would do, why something is refused.
 import { Popover } from 'radix-ui'
-import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, memo, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Geometry, Marks, PieceOnBoard, Spot } from '../face.ts'
 import { useWords } from '../words.tsx'
 import { Asking } from './Asking.tsx'
 import { Brief } from './Brief.tsx'
-import { openOffers, type Press } from './choice.ts'
+import type { Press } from './choice.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 import { useShow, useTable } from './useShow.ts'
 
@@ -14,13 +14,11 @@ interface NotesProps {
   readonly geometry: Geometry
   readonly marks: Marks
   readonly pieces: readonly PieceOnBoard[]
-  /** The place under the pointer or the keyboard. */
-  readonly pointed: number | null
 }
 
 const at = ({ x, y, r }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': r })
 
-export function Notes({ geometry, marks, pieces, pointed }: NotesProps): ReactElement {
+export function Notes({ geometry, marks, pieces }: NotesProps): ReactElement {
   const { shower } = useTable()
   const considered = useShow((s) => s.considered)
   const asking = useShow((s) => s.asking)
@@ -43,7 +41,7 @@ export function Notes({ geometry, marks, pieces, pointed }: NotesProps): ReactEl
   return (
     <>
       <Tags geometry={geometry} marks={marks} />
-      {pointed !== null && !considered && <Price place={pointed} geometry={geometry} />}
+      {!considered && !asking && <Foreseen geometry={geometry} marks={marks} />}
       {considered && (
         <Pinned spot={aimSpot()} from={ownSpot()} onClose={() => shower.forget()}>
           <Brief considered={considered} />
@@ -63,18 +61,29 @@ export function Notes({ geometry, marks, pieces, pointed }: NotesProps): ReactEl
   )
 }
 
-/** What it costs to choose the place pointed at. */
-function Price({ place, geometry }: { readonly place: number; readonly geometry: Geometry }): ReactElement | null {
+interface OverBoard {
+  readonly geometry: Geometry
+  readonly marks: Marks
+}
+
+/** What the choice pointed at costs, and what is known of its outcome. */
+function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
   const { say } = useWords()
-  const selected = useShow((s) => s.selected)
-  const offers = useShow((s) => s.sight?.offers)
-  const previews = useShow((s) => s.previews)
-  const offer = openOffers(offers ?? [], selected).find((o) => o.aim.place === place)
-  const price = offer ? previews.get(offer)?.price : undefined
-  if (!price || price.length === 0) return null
+  const pointed = useShow((s) => s.pointed)
+  if (!pointed?.preview) return null
+  const { place, target } = pointed.offer.aim
+  const spot = target === undefined ? null : geometry.piece(target)
+  const there = spot ?? (place === undefined ? null : geometry.place(place))
+  const { price, notes } = pointed.preview
+  const lines = [...(price.length > 0 ? [price.map(say).join(', ')] : []), ...notes.map(say)]
+  if (!there || lines.length === 0) return null
+  const mark = target === undefined ? marks.places.get(place ?? -1) : marks.targets.get(target)
+  const tagged = typeof mark?.chance === 'number'
   return (
-    <span className="tag price" style={at(geometry.place(place))} aria-hidden="true">
-      {price.map(say).join(', ')}
+    <span className={tagged ? 'tag price over' : 'tag price'} style={at(there)} aria-hidden="true">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </span>
   )
 }
@@ -83,7 +92,7 @@ function Price({ place, geometry }: { readonly place: number; readonly geometry:
 const SLIM = 0.1
 
 /** The chance of each target, beside it. */
-function Tags({ geometry, marks }: { readonly geometry: Geometry; readonly marks: Marks }): ReactElement {
+const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
   const { language } = useWords()
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const tagged = [
@@ -101,7 +110,7 @@ function Tags({ geometry, marks }: { readonly geometry: Geometry; readonly marks
       )}
     </>
   )
-}
+})
 
 interface PinnedProps {
   readonly spot: Spot | null

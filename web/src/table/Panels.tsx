@@ -124,11 +124,10 @@ function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactE
   const selected = useDeferredValue(useShow((s) => s.selected))
   const looked = useShow((s) => s.looked)
   const previews = useShow((s) => s.previews)
-  const considered = useShow((s) => s.considered)
   const Tray = useMemo(() => memo(face.Tray), [face])
   const marks = useMemo(
-    () => marksOf(offers, selected, previews, considered, NOWHERE),
-    [offers, selected, previews, considered],
+    () => marksOf(offers, selected, previews, face.foretold, NOWHERE),
+    [offers, selected, previews, face],
   )
   const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
   return (

@@ -18,11 +18,11 @@ import type { Finger } from '../board/gestures.ts'
 import { MiniMap, type MiniMapHandle } from '../board/MiniMap.tsx'
 import { PlaceGrid } from '../board/PlaceGrid.tsx'
 import type { Pilot } from '../board/pilot.ts'
-import type { Geometry, PlaceOnBoard } from '../face.ts'
+import type { BoardProps, Geometry, PlaceOnBoard } from '../face.ts'
 import { byKeyboard } from '../parts/modality.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
-import { marksOf, mostMeant, type Press } from './choice.ts'
+import { marksOf, mostMeant, type Press, wishOf } from './choice.ts'
 import { Notes } from './Notes.tsx'
 import { isBusy, openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
@@ -45,17 +45,15 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const previews = useShow((s) => s.previews)
   const considered = useShow((s) => s.considered)
   const lit = useShow((s) => s.lit)
-  const [pointed, setPointed] = useState<number | null>(null)
   const frame = useRef<Pilot>(null)
   const box = useRef<HTMLDivElement>(null)
 
-  const Board = useMemo(() => memo(face.Board), [face])
   const geometry = useMemo(() => face.geometry(view), [face, view])
   const places = useMemo(() => face.places(view), [face, view])
   const pieces = useMemo(() => face.pieces(view), [face, view])
   const marks = useMemo(
-    () => marksOf(offers, selected, previews, considered, lit),
-    [offers, selected, previews, considered, lit],
+    () => marksOf(offers, selected, previews, face.foretold, lit),
+    [offers, selected, previews, face, lit],
   )
   const calm = useDeferredValue(marks)
   const grain = places[0] ? geometry.place(places[0].place).r : 0
@@ -70,33 +68,46 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     return { piece, place: piece?.place ?? (ground ? Number(ground) : null) }
   }
   /** Figures overlap: the piece on top could be meant, or the ground behind it. */
-  const press = (target: Element, point: { readonly x: number; readonly y: number }): void => {
+  const pressesAt = (target: Element, at: Finger): readonly Press[] => {
     const { piece, place } = found(target)
-    const ground = piece === null ? place : groundAt(places, geometry, point)
+    const ground = piece === null ? place : groundAt(places, geometry, at)
     const presses: Press[] = []
     if (piece) presses.push({ piece: piece.piece, place: piece.place, here: here(piece.place) })
     if (ground !== null) presses.push({ piece: null, place: ground, here: here(ground) })
+    return presses
+  }
+  const press = (target: Element, at: Finger): void => {
+    const presses = pressesAt(target, at)
     // A finger cannot hit what is so small: one looks closer first, unless it picks something up.
     const picks = mostMeant(offers, selected, presses).meant.type === 'select'
-    if (!busy && !picks && frame.current?.isFar()) frame.current.closer(point)
+    if (!busy && !picks && frame.current?.isFar()) frame.current.closer(at)
     else if (presses.length === 0) shower.forget()
     else shower.press(...presses)
   }
+  const point = (target: Element | null, at: Finger): void => {
+    const presses = target ? pressesAt(target, at) : []
+    shower.point(...presses)
+    const piece = presses[0]?.piece ?? null
+    if (piece !== null && selected === null) shower.look(piece)
+  }
 
-  const pressPlace = useCallback(
-    (place: number) => {
-      const standing = pieces.filter((p) => p.place === place).map((p) => p.piece)
-      shower.press({ piece: null, place, here: standing })
-    },
-    [shower, pieces],
+  const onPlace = useCallback(
+    (place: number): Press => ({
+      piece: null,
+      place,
+      here: pieces.filter((p) => p.place === place).map((p) => p.piece),
+    }),
+    [pieces],
   )
+  const pressPlace = useCallback((place: number) => shower.press(onPlace(place)), [shower, onPlace])
   const focusPlace = useCallback(
     (place: number) => {
-      setPointed(place)
+      shower.point(onPlace(place))
       frame.current?.reveal(geometry.place(place))
     },
-    [geometry],
+    [shower, onPlace, geometry],
   )
+  const leavePlaces = useCallback(() => shower.pointAt(null), [shower])
   const [walked, setWalked] = useState(false)
   useEffect(() => startTransition(() => setWalked(true)), [])
 
@@ -161,14 +172,10 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         handle={frame}
         onPress={press}
         onCamera={follow}
-        onPoint={(target) => {
-          const { piece, place } = target ? found(target) : NOTHING
-          setPointed(place)
-          if (piece && selected === null) shower.look(piece.piece)
-        }}
-        overlay={<Notes geometry={geometry} marks={marks} pieces={pieces} pointed={pointed} />}
+        onPoint={point}
+        overlay={<Notes geometry={geometry} marks={marks} pieces={pieces} />}
       >
-        <Board
+        <Drawn
           view={view}
           viewer={sight?.viewer ?? 'spectator'}
           marks={marks}
@@ -186,6 +193,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
             say={say}
             onPress={pressPlace}
             onFocus={focusPlace}
+            onLeave={leavePlaces}
           />
         )}
       </Frame>
@@ -203,15 +211,20 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   )
 }
 
+/** The board with what is considered or pointed at: the pointer draws this again, and nothing round it. */
+function Drawn(props: Omit<BoardProps, 'wish'>): ReactElement {
+  const { face } = useTable()
+  const Board = useMemo(() => memo(face.Board), [face])
+  const shown = useShow((s) => s.considered ?? s.pointed)
+  const wish = useMemo(() => shown && wishOf(shown), [shown])
+  return <Board {...props} wish={wish} />
+}
+
 const currentCell = (box: Element | null): HTMLElement | null =>
   box?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ?? null
 
 /** The place whose middle is nearest to a point, if the point is on it. */
-function groundAt(
-  places: readonly PlaceOnBoard[],
-  geometry: Geometry,
-  { x, y }: { readonly x: number; readonly y: number },
-): number | null {
+function groundAt(places: readonly PlaceOnBoard[], geometry: Geometry, { x, y }: Finger): number | null {
   const far = (place: number): number => {
     const spot = geometry.place(place)
     return Math.hypot(spot.x - x, spot.y - y) / spot.r
@@ -222,5 +235,3 @@ function groundAt(
   }, null)
   return nearest && nearest.at <= 1.5 ? nearest.place : null
 }
-
-const NOTHING = { piece: null, place: null }

@@ -1,6 +1,6 @@
 // From what is offered and what was pressed to what is meant. Knows no game.
 import type { Foresight, GameTypes, Piece } from '@muster/engine'
-import type { Mark, Marks } from '../face.ts'
+import type { Face, Mark, Marks, Wish } from '../face.ts'
 import type { Offer } from './table.ts'
 
 /** Something was pressed: a piece, a place, or a place with what stands on it. */
@@ -76,30 +76,33 @@ export interface Considered {
   readonly preview: Foresight<GameTypes> | null
 }
 
+export const wishOf = ({ offer, preview }: Considered): Wish => ({
+  action: offer.action,
+  path: preview?.path ?? [],
+})
+
+/** The chance to write beside a choice. */
+export function chanceIn(preview: Foresight<GameTypes> | undefined, foretold: Face['foretold'] | null): number | null {
+  if (!preview) return null
+  return preview.odds[0]?.chance ?? foretold?.(preview) ?? null
+}
+
 export function marksOf(
   offers: readonly Offer[],
   selected: Piece | null,
   previews: ReadonlyMap<Offer, Foresight<GameTypes>>,
-  considered: Considered | null,
+  foretold: Face['foretold'] | null,
   lit: ReadonlySet<number>,
 ): Marks {
   const places = new Map<number, Mark>()
   const targets = new Map<Piece, Mark>()
   for (const offer of openOffers(offers, selected)) {
     const { place, target } = offer.aim
-    const chance = previews.get(offer)?.odds[0]?.chance ?? null
+    const chance = chanceIn(previews.get(offer), foretold)
     if (target !== undefined) targets.set(target, joined(targets.get(target), offer, chance))
     else if (place !== undefined) places.set(place, joined(places.get(place), offer, chance))
   }
-  const path = considered?.preview?.path ?? []
-  return {
-    ready: readyPieces(offers),
-    selected,
-    places,
-    targets,
-    considered: considered && { action: considered.offer.action, path },
-    lit,
-  }
+  return { ready: readyPieces(offers), selected, places, targets, lit }
 }
 
 function joined(old: Mark | undefined, { action }: Offer, chance: number | null): Mark {

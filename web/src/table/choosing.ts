@@ -13,6 +13,8 @@ export interface Choosing {
   select(piece: Piece | null): void
   press(presses: readonly Press[]): void
   choose(offer: Offer): Promise<void>
+  /** Shows what a press would do, and forgets it with null. */
+  point(offer: Offer | null): void
   act(offer: Offer): Promise<void>
   refuse(press: Press, refusal: Refusal, agreeable?: boolean): void
   fetchPreviews(): void
@@ -59,6 +61,16 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     return (await table.previews([offer.action]))[0] ?? null
   }
 
+  const point = (offer: Offer | null): void => {
+    if ((now().pointed?.offer ?? null) === offer) return
+    const known = offer && now().previews.get(offer)
+    set({ pointed: offer && { offer, preview: known ?? null } })
+    if (!offer || known) return
+    void previewOf(offer).then((preview) => {
+      if (now().pointed?.offer === offer) set({ pointed: { offer, preview } })
+    })
+  }
+
   /** Whoever ends a turn while pieces could still act is told, unless the game says it in its own words. */
   const warned = (offer: Offer, preview: Foresight<GameTypes> | null): Foresight<GameTypes> | null => {
     const { sight } = now()
@@ -70,17 +82,20 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   /**
-   * One press does what can be taken back; what rolls dice or deserves a warning is shown first, and done by a second
-   * press. What ends a phase is never confirmed so: the second press may be half of a double click.
+   * One press does what can be taken back and was seen while pointing. What rolls dice or deserves a warning is shown
+   * first, and so is a way that no pointer has shown; a second press does it. What ends a phase is never confirmed so:
+   * the second press may be half of a double click.
    */
   const choose = async (offer: Offer): Promise<void> => {
     const { sight } = now()
+    const pointed = now().pointed?.offer === offer
     const again = now().considered?.offer === offer && !face.closes(offer.action)
     const preview = warned(offer, await previewOf(offer))
     if (now().sight !== sight) return
     const { confirm } = useSettings.getState()
     const grave = preview !== null && (preview.odds.length > 0 || preview.warnings.length > 0)
-    if (again || confirm === 'never' || (confirm === 'chances' && !grave)) return act(offer)
+    const unseen = !pointed && preview !== null && (preview.path.length > 1 || preview.notes.length > 0)
+    if (again || confirm === 'never' || (confirm === 'chances' && !grave && !unseen)) return act(offer)
     set({ considered: { offer, preview }, asking: null, refused: null })
   }
 
@@ -121,5 +136,5 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     else void judge(press)
   }
 
-  return { select, press, choose, act, refuse, fetchPreviews, busy: () => acting }
+  return { select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
 }

@@ -28,6 +28,8 @@ export interface Show {
   readonly selected: Piece | null
   readonly looked: Piece | null
   readonly considered: Considered | null
+  /** What a press would do now, where the pointer or the keyboard is. */
+  readonly pointed: Considered | null
   /** Several things could be meant. */
   readonly asking: {
     readonly press: Press
@@ -60,6 +62,7 @@ export const FIRST: Show = {
   selected: null,
   looked: null,
   considered: null,
+  pointed: null,
   asking: null,
   refused: null,
   previews: new Map(),
@@ -72,6 +75,7 @@ export const FIRST: Show = {
 export const IDLE = {
   selected: null,
   considered: null,
+  pointed: null,
   asking: null,
   refused: null,
   lit: new Set<number>(),

@@ -2,7 +2,7 @@
 import { diff, type Message, type Piece, patch } from '@muster/engine'
 import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
-import { onlyPiece, type Press, readyPieces } from './choice.ts'
+import { mostMeant, onlyPiece, type Press, readyPieces } from './choice.ts'
 import { choosing } from './choosing.ts'
 import { playback } from './playback.ts'
 import { FIRST, IDLE, openNow, type Show, type ShowStore } from './show.ts'
@@ -13,6 +13,10 @@ export interface Shower {
   readonly table: Table
   /** Something was pressed; where several things lie under the finger, the first that means something counts. */
   press(...presses: readonly Press[]): void
+  /** The pointer or the keyboard is there: what a press would do is shown. */
+  point(...presses: readonly Press[]): void
+  /** The pointer or the keyboard is at a button, or has left it. */
+  pointAt(offer: Offer | null): void
   select(piece: Piece | null): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
@@ -120,6 +124,11 @@ export function shower(table: Table, face: Face): Shower {
       if (now().queue.length > 0) film.skip()
       else choice.press(presses)
     },
+    point(...presses) {
+      const { meant } = mostMeant(openNow(now()), now().selected, presses)
+      choice.point(meant.type === 'choose' ? meant.offer : null)
+    },
+    pointAt: choice.point,
     consider(offer) {
       if (!present() && openNow(now()).includes(offer)) void choice.choose(offer)
     },
@@ -130,7 +139,7 @@ export function shower(table: Table, face: Face): Shower {
     forget() {
       if (present()) return
       const { considered, asking, refused } = now()
-      if (considered || asking || refused) set({ considered: null, asking: null, refused: null })
+      if (considered || asking || refused) set({ considered: null, pointed: null, asking: null, refused: null })
       else choice.select(null)
     },
     close() {
@@ -153,7 +162,7 @@ export function shower(table: Table, face: Face): Shower {
       film.skip()
       const look = ++looks
       void table.moment(entry + 1).then((view) => {
-        if (look === looks) set({ past: { entry, view }, considered: null, asking: null, refused: null })
+        if (look === looks) set({ past: { entry, view }, considered: null, pointed: null, asking: null, refused: null })
       })
     },
     hush() {

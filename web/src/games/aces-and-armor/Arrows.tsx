@@ -2,25 +2,37 @@ import type { AcesAndArmor, Attack, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement } from 'react'
 import { Markup } from '../../art/markup.tsx'
 import { n1, type Point } from '../../art/seeded.ts'
-import type { Marks } from '../../face.ts'
+import type { Wish } from '../../face.ts'
 import { crayon } from './crayon.ts'
 import { foot, type Lens } from './lens.ts'
 
-interface Props {
+interface ArrowsProps {
   readonly view: View
-  readonly marks: Marks<AcesAndArmor>
   readonly lens: Lens
 }
 
-/** Declared attacks in their order, and the one being considered. */
-export const Arrows = memo(function Arrows({ view, marks, lens }: Props): ReactElement {
+interface StrokeProps extends ArrowsProps {
+  readonly wish: Wish<AcesAndArmor>
+}
+
+/** The attack one would declare. */
+export const Stroke = memo(function Stroke({ view, lens, wish }: StrokeProps): ReactElement | null {
+  const stroke = isAttack(wish.action) ? strokeOf(view, lens, wish.action, '#d98a1c') : null
+  return (
+    stroke && (
+      <g pointerEvents="none">
+        <Markup svg={stroke.svg} />
+      </g>
+    )
+  )
+})
+
+/** Declared attacks in their order. */
+export const Arrows = memo(function Arrows({ view, lens }: ArrowsProps): ReactElement {
   const declared = view.attacks.map((attack) => strokeOf(view, lens, attack))
-  const action = marks.considered?.action
-  const wish = action && isAttack(action) ? strokeOf(view, lens, action, '#d98a1c') : null
   return (
     <g pointerEvents="none">
       {declared.map((s, i) => s && <Markup key={key(view.attacks[i], i)} svg={s.svg} />)}
-      {wish && <Markup svg={wish.svg} />}
       {declared.map(
         (s, i) =>
           s && (

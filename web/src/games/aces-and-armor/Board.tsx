@@ -4,9 +4,9 @@ import { Plates, usePlate } from '../../art/bitmap.ts'
 import { Markup } from '../../art/markup.tsx'
 import { useMotions } from '../../art/motion.ts'
 import type { BoardProps } from '../../face.ts'
-import { Arrows } from './Arrows.tsx'
+import { Arrows, Stroke } from './Arrows.tsx'
 import { Effect } from './Effect.tsx'
-import { HexMarks } from './HexMarks.tsx'
+import { HexMarks, Way } from './HexMarks.tsx'
 import { inksOf } from './inks.ts'
 import { hexPath, type Lens, lensOf, NARROW, sheetOutline } from './lens.ts'
 import { lettering } from './lettering.ts'
@@ -17,7 +17,7 @@ import { Things } from './Things.tsx'
 import './board.css'
 
 export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
-  const { view, marks, playing, detail } = props
+  const { view, marks, wish, playing, detail } = props
   const lens = lensOf(view.table.board)
   const svg = useRef<SVGSVGElement>(null)
   useMotions(svg, playing, (p) => motionsOf(p.event, view, lens))
@@ -33,9 +33,11 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
     >
       <Sheet lens={lens} live={live} />
       <HexMarks view={view} marks={marks} lens={lens} />
+      {wish && <Way view={view} wish={wish} lens={lens} />}
       <Things view={view} marks={marks} lens={lens} live={live} />
       <Sky weather={view.weather} lens={lens} />
-      <Arrows view={view} marks={marks} lens={lens} />
+      <Arrows view={view} lens={lens} />
+      {wish && <Stroke view={view} wish={wish} lens={lens} />}
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} lens={lens} />}
     </svg>
   )

@@ -1,7 +1,7 @@
 import type { AcesAndArmor, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement } from 'react'
 import { line, n1 } from '../../art/seeded.ts'
-import type { Marks } from '../../face.ts'
+import type { Marks, Wish } from '../../face.ts'
 import { around, corners, hexPath, type Lens, seen } from './lens.ts'
 import { strikes } from './spec.ts'
 
@@ -11,7 +11,7 @@ interface Props {
   readonly lens: Lens
 }
 
-/** On the ground: where one may go, what one may strike, what is selected, the way considered. */
+/** On the ground: where one may go, what one may strike, what is selected. */
 export const HexMarks = memo(function HexMarks({ view, marks, lens }: Props): ReactElement {
   const go: number[] = []
   const strike: number[] = []
@@ -32,7 +32,6 @@ export const HexMarks = memo(function HexMarks({ view, marks, lens }: Props): Re
       <path className="aa-bracket" d={strike.map((h) => bracket(lens, h)).join('')} />
       {selected >= 0 && <path className="aa-selected-edge" d={hexPath(lens, selected)} />}
       {selected >= 0 && <path className="aa-selected" d={hexPath(lens, selected)} />}
-      <Way lens={lens} path={wayOf(view, marks)} />
     </g>
   )
 })
@@ -67,15 +66,21 @@ function bracket(lens: Lens, hex: number): string {
     .join('')
 }
 
-/** The way considered, from where the unit stands. */
-function wayOf(view: View, { considered }: Marks<AcesAndArmor>): readonly number[] {
-  if (!considered) return []
-  const { action, path } = considered
+/** The whole way, from where the unit stands. */
+function wayOf(view: View, { action, path }: Wish<AcesAndArmor>): readonly number[] {
   const from = action.type === 'move' ? (view.units[action.unit]?.at ?? -1) : -1
   return from >= 0 && path[0] !== from ? [from, ...path] : path
 }
 
-function Way({ lens, path }: { readonly lens: Lens; readonly path: readonly number[] }): ReactElement | null {
+interface WayProps {
+  readonly view: View
+  readonly wish: Wish<AcesAndArmor>
+  readonly lens: Lens
+}
+
+/** The way one would go. */
+export const Way = memo(function Way({ view, wish, lens }: WayProps): ReactElement | null {
+  const path = wayOf(view, wish)
   if (path.length < 2) return null
   const points = path.map((hex) => {
     const [u, v] = lens.centre(hex)
@@ -84,10 +89,10 @@ function Way({ lens, path }: { readonly lens: Lens; readonly path: readonly numb
   const end = points.at(-1)
   const d = line(points)
   return (
-    <g className="aa-way">
+    <g pointerEvents="none" className="aa-way">
       <path className="aa-way-edge" d={d} />
       <path className="aa-way-line" d={d} />
       {end && <circle cx={n1(end[0])} cy={n1(end[1])} r={4} />}
     </g>
   )
-}
+})

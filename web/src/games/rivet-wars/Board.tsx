@@ -17,7 +17,7 @@ import { boardHeight, boardWidth, cornerOf, GRID, LEFT, SQUASH, TOP, toX, toY } 
 import './board.css'
 
 export function Board(props: BoardProps<RivetWars>): ReactElement {
-  const { view, marks, playing, detail } = props
+  const { view, marks, wish, playing, detail } = props
   const svg = useRef<SVGSVGElement>(null)
   useMotions(svg, playing, (p) => motionsOf(p.event, view))
   const live = detail === 'table'
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
       <Standing view={view} marks={marks} live={live} />
       <Chosen view={view} marks={marks} />
       <Clouds clouds={view.clouds} field={view.field} />
-      <Considered view={view} marks={marks} />
+      {wish && <Considered view={view} wish={wish} />}
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} />}
     </svg>
   )

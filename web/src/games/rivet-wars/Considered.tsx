@@ -1,20 +1,18 @@
 import type { RivetWars, View } from '@muster/rivet-wars'
 import { memo, type ReactElement } from 'react'
 import { line, n1 } from '../../art/seeded.ts'
-import type { Marks } from '../../face.ts'
+import type { Wish } from '../../face.ts'
 import { middleOf, stationsOf, toX, toY } from './space.ts'
 import { sizeOf, strikes } from './spec.ts'
 
 interface Props {
   readonly view: View
-  readonly marks: Marks<RivetWars>
+  readonly wish: Wish<RivetWars>
 }
 
 /** What the choice under the pointer would do: the way it goes, or the shot with the order of targets. */
-export const Considered = memo(function Considered({ view, marks }: Props): ReactElement | null {
-  const { considered } = marks
-  if (!considered) return null
-  const { action } = considered
+export const Considered = memo(function Considered({ view, wish }: Props): ReactElement {
+  const { action } = wish
   if (strikes([action]) && 'at' in action && 'unit' in action)
     return (
       <g pointerEvents="none">
@@ -23,7 +21,7 @@ export const Considered = memo(function Considered({ view, marks }: Props): Reac
       </g>
     )
   const from = 'unit' in action ? (view.units[action.unit]?.at ?? -1) : -1
-  const path = from >= 0 && considered.path[0] !== from ? [from, ...considered.path] : considered.path
+  const path = from >= 0 && wish.path[0] !== from ? [from, ...wish.path] : wish.path
   return <Way view={view} path={path} />
 })
 

@@ -18,7 +18,7 @@ import { SQUAD_DEFS, squadOf } from './squads.ts'
 import './board.css'
 
 export function Board(props: BoardProps<Wravity>): ReactElement {
-  const { view, marks, playing, detail } = props
+  const { view, marks, wish, playing, detail } = props
   const room = roomOf(view)
   const svg = useRef<SVGSVGElement>(null)
   useMotions(svg, playing, (p) => motionsOf(p.event, view, room))
@@ -37,7 +37,7 @@ export function Board(props: BoardProps<Wravity>): ReactElement {
       <Planets view={view} room={room} />
       <Grenades grenades={view.grenades} room={room} />
       <HexMarks view={view} marks={marks} room={room} />
-      <Considered view={view} marks={marks} room={room} />
+      {wish && <Considered view={view} wish={wish} room={room} />}
       <Soldiers view={view} marks={marks} live={live} />
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} room={room} />}
     </svg>

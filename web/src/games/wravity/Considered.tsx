@@ -2,21 +2,19 @@ import type { View, Wravity } from '@muster/wravity'
 import { memo, type ReactElement } from 'react'
 import { Markup } from '../../art/markup.tsx'
 import { line, n1, type Point } from '../../art/seeded.ts'
-import type { Marks } from '../../face.ts'
+import type { Wish } from '../../face.ts'
 import { DEG, hexPoints, type Room, S } from './space.ts'
 import { squadOf } from './squads.ts'
 
 interface Props {
   readonly view: View
-  readonly marks: Marks<Wravity>
+  readonly wish: Wish<Wravity>
   readonly room: Room
 }
 
 /** The choice under the pointer: a beam, or the flight ahead with a ghost where it ends. */
-export const Considered = memo(function Considered({ view, marks, room }: Props): ReactElement | null {
-  const { considered } = marks
-  if (!considered) return null
-  const { action, path } = considered
+export const Considered = memo(function Considered({ view, wish, room }: Props): ReactElement | null {
+  const { action, path } = wish
   if (action.type === 'shoot') return <Beam view={view} room={room} soldier={action.soldier} at={action.at} />
   const soldier = 'soldier' in action ? view.soldiers[action.soldier] : undefined
   if (path.length < 1) return null
