@@ -1,6 +1,7 @@
-// What a schema cannot say: names that must exist, rooms that hold their planets.
-import type { PackProblem } from '@muster/engine'
-import type { Content, RoomSpec } from '../src/content/types.ts'
+// What a schema cannot say: names that must exist, and that every mode can be played to its end.
+import { hexagon, must, type PackProblem } from '@muster/engine'
+import { BOX } from '../src/content/index.ts'
+import type { Axial, Content, RoomSpec, SquadSpec } from '../src/content/types.ts'
 import type { Pack } from './schema.ts'
 
 const at = (path: string, problem: string): PackProblem => ({ path, problem })
@@ -9,6 +10,8 @@ export function problemsOf(content: Content, pack: Pack): PackProblem[] {
   return [
     ...danglingRanks(content),
     ...doubleNumbers(pack),
+    ...leaderless(content, pack),
+    ...shortDeck(content),
     ...Object.entries(pack.rooms ?? {}).flatMap(([id, room]) => roomProblems(`rooms.${id}`, room)),
   ]
 }
@@ -35,22 +38,57 @@ function doubleNumbers(pack: Pack): PackProblem[] {
   )
 }
 
+/** 1.12: where a mode asks for the commander, every squad has one. */
+function leaderless(content: Content, pack: Pack): PackProblem[] {
+  if (!Object.values(content.modes).some((mode) => mode.commander)) return []
+  const led = (squad: SquadSpec): boolean => squad.some((x) => content.ranks[x.rank]?.commands === true)
+  return Object.entries(content.squads).flatMap(([id, squad]) => {
+    if (led(squad)) return []
+    if (pack.squads && Object.hasOwn(pack.squads, id))
+      return [at(`squads.${id}.soldiers`, 'one of them must have a rank that commands')]
+    const gone = squad.find((x) => BOX.ranks[x.rank]?.commands)
+    return [at(`ranks.${gone?.rank}.commands`, `this leaves the squad ${id} with nobody who commands`)]
+  })
+}
+
+/** 1.13: there is a card for everyone who is dealt one. */
+function shortDeck(content: Content): PackProblem[] {
+  const deck = Object.values(content.cards).reduce((sum, { copies }) => sum + copies, 0)
+  const dealt = Math.max(...Object.values(content.modes).map((mode) => mode.sides.length * mode.cards))
+  return deck < dealt ? [at('cards', `there are ${deck} cards in all, and up to ${dealt} are dealt`)] : []
+}
+
+const DOORS = ['two', 'three'] as const
+/** Between two doors there is a hex that is next to neither. */
+const DOORS_APART = 3
+
 function roomProblems(path: string, room: RoomSpec): PackProblem[] {
-  const astray = (['two', 'three'] as const).flatMap((key) =>
-    room[key].flatMap(([q, r], i) =>
-      Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === room.radius
-        ? []
-        : [at(`${path}.${key}[${i}]`, 'a door is a hex of the wall')],
-    ),
-  )
-  if (astray.length > 0) return astray
-  return hasRoom(room) ? [] : [at(`${path}.values`, 'there may be no place left for so many planets')]
+  const doors = DOORS.flatMap((key) => room[key].flatMap((_, i) => doorProblems(`${path}.${key}[${i}]`, room, key, i)))
+  if (doors.length > 0) return doors
+  return DOORS.every((key) => hasPlaces(room, room[key]))
+    ? []
+    : [at(`${path}.values`, 'there may be no place left for so many planets')]
+}
+
+function doorProblems(path: string, room: RoomSpec, key: 'two' | 'three', i: number): PackProblem[] {
+  const door = must(room[key][i])
+  if (distance(door, CENTRE) !== room.radius) return [at(path, 'a door is a hex of the wall')]
+  const near = room[key].slice(0, i).some((other) => distance(door, other) < DOORS_APART)
+  return near ? [at(path, `a door is at least ${DOORS_APART} hexes from every other`)] : []
+}
+
+const CENTRE: Axial = [0, 0]
+
+function distance([q, r]: Axial, [p, s]: Axial): number {
+  return Math.max(Math.abs(q - p), Math.abs(r - s), Math.abs(q + r - p - s))
 }
 
 const within = (radius: number): number => 1 + 3 * radius * (radius + 1)
 
-/** Even if every planet and every door spoils as many hexes as it can, one is left for the last planet. */
-function hasRoom({ radius, reach, fromDoors, apart, values }: RoomSpec): boolean {
-  const doors = fromDoors + reach > radius ? 3 * Math.ceil(within(fromDoors - 1) / 2) : 0
-  return within(Math.min(radius, reach)) - doors > (values.length - 1) * within(apart - 1)
+/** 1.16, 1.17, 1.18: even if every planet spoils as many hexes as it can, one is left for the last. */
+function hasPlaces({ radius, reach, fromDoors, apart, values }: RoomSpec, doors: readonly Axial[]): boolean {
+  const places = hexagon(radius).filter(
+    (hex) => distance(hex, CENTRE) <= reach && doors.every((door) => distance(hex, door) >= fromDoors),
+  )
+  return places.length > (values.length - 1) * within(apart - 1)
 }

@@ -38,9 +38,9 @@ const Room = z.strictObject({
   radius: z.int().min(5).max(12),
   two: z.array(Axial).length(2),
   three: z.array(Axial).length(3),
-  reach: z.int().min(2),
-  fromDoors: z.int().min(1),
-  apart: z.int().min(1),
+  reach: z.int().min(2).max(12),
+  fromDoors: z.int().min(1).max(12),
+  apart: z.int().min(1).max(12),
   values: z.array(z.int().min(0).max(20)).min(1).max(12),
 })
 

@@ -1,7 +1,7 @@
 import { act, chooseOptions, must, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { readPack } from '../pack/index.ts'
-import { wravity } from '../src/index.ts'
+import { BOX, wravity } from '../src/index.ts'
 
 const white = { movement: 4, strength: 3, agility: 2, precision: 4 }
 const soldiers = Array.from({ length: 8 }, (_, i) => ({ number: i + 1, rank: i === 0 ? 'commander' : 'medic', white }))
@@ -146,4 +146,33 @@ test('a card of the box that is replaced without a name keeps its texts', () => 
   const chosen = chooseOptions(wravity().options, {})
   if (!chosen.ok) throw new Error(chosen.why.key)
   expect(wravity(read.content).called?.(chosen.options)).toEqual(wravity().called?.(chosen.options))
+})
+
+test('a squad without a commander is refused, and a rank that nobody else has may not stop commanding', () => {
+  const led = soldiers.map((x) => ({ ...x, rank: 'recruit' }))
+  expect(said({ ...HEADER, squads: { fire: { soldiers: led } } })).toEqual([
+    'squads.fire.soldiers: one of them must have a rank that commands',
+  ])
+  expect(said({ ...HEADER, ranks: { commander: { looks: true, commands: false } } })[0]).toBe(
+    'ranks.commander.commands: this leaves the squad fire with nobody who commands',
+  )
+})
+
+test('a deck too small to deal from is refused', () => {
+  const none = Object.fromEntries(Object.entries(BOX.cards).map(([id, card]) => [id, { ...card, copies: 0 }]))
+  expect(said({ ...HEADER, cards: none })).toEqual(['cards: there are 0 cards in all, and up to 18 are dealt'])
+  const luck = (copies: number) => ({ ...HEADER, cards: { ...none, luck: { copies, effect: { type: 'luck' } } } })
+  expect(problems(luck(17))).toEqual(['cards'])
+  expect(problems(luck(18))).toEqual([])
+})
+
+test('doors keep their distance', () => {
+  const doors = (...two: number[][]): string[] => said({ ...HEADER, rooms: { cellar: { ...PACK.rooms.cellar, two } } })
+  const near = 'rooms.cellar.two[1]: a door is at least 3 hexes from every other'
+  expect(doors([6, -3], [6, -3])).toEqual([near])
+  expect(doors([6, -3], [6, -2])).toEqual([near])
+  expect(doors([6, -3], [6, -1])).toEqual([near])
+  expect(doors([6, -3], [6, 0])).toEqual([])
+  const three = [...PACK.rooms.cellar.three.slice(0, 2), [-3, 5]]
+  expect(problems({ rooms: { cellar: { ...PACK.rooms.cellar, three } } })).toEqual(['rooms.cellar.three[2]'])
 })
