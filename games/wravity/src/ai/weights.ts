@@ -50,10 +50,10 @@ const ONE: Weights = {
 }
 
 /**
- * Against several nobody can be shot down alone: every hit is worth as much to the third side. So the door counts for
- * more and missions count, and shots are taken while they can be had, not only at the leader.
+ * Against several, a hit is worth as much to the third side, and everyone's guns are to be feared: so all rivals count
+ * and not the leader alone, the door and the missions count for more, and no shot is left unused.
  */
-const SEVERAL: Weights = { ...ONE, exposure: 1.8, door: 5, opener: 6, hold: 0.5, ready: 3, mission: 1, leader: 0.5 }
+const SEVERAL: Weights = { ...ONE, exposure: 1.8, door: 5, opener: 6, hold: 0.5, ready: 4, mission: 1, leader: 0.4 }
 
 /** The usual plan: win the shooting, and take the door when it is offered. */
 export const USUAL: Plan = { one: ONE, several: SEVERAL }
