@@ -1,13 +1,17 @@
 #!/usr/bin/env node
 import { GAMES } from '@muster/games'
+import { languageFrom, ownTongue } from './language.ts'
+import { EXIT } from './problem.ts'
 import { run } from './program.ts'
 
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit(0)
-  })
-}
+/** Who listens no more is told nothing; what cannot be written is said in a sentence. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.ok)
+  const { own } = ownTongue(languageFrom(undefined, process.env))
+  process.stderr.write(`muster: ${own('output.failed', { problem: error.message })}\n`)
+  process.exit(EXIT.failure)
+})
+process.stderr.on('error', () => process.exit(EXIT.failure))
 
 const shell = {
   games: GAMES,

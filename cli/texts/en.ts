@@ -78,6 +78,7 @@ export const en = {
   'input.number': 'Type a number from 1 to {count}, or ? for help.',
   'input.last': '{number} is a choice, not a list: no number can follow it.',
   'input.ended': 'The input ended.',
+  'output.failed': 'what is printed here cannot be written: {problem}',
   'diary.standing': '(by standing order)',
   'replay.entry': 'Entry {entry} of {count}',
   'replay.undone': '{seat} took back to entry {entry}.',

@@ -81,6 +81,7 @@ export const es: Record<TextKey, string> = {
   'input.number': 'Escribe un número del 1 al {count}, o ? para ayuda.',
   'input.last': '{number} es una opción, no una lista: no puede seguirle otro número.',
   'input.ended': 'La entrada ha terminado.',
+  'output.failed': 'lo que se imprime aquí no se puede escribir: {problem}',
   'diary.standing': '(por orden permanente)',
   'replay.entry': 'Entrada {entry} de {count}',
   'replay.undone': '{seat} deshizo hasta la entrada {entry}.',
