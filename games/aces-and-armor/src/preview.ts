@@ -9,7 +9,7 @@ import { isStrangeFactory, isWater, pointsLeft } from './rules/04-movement-steps
 import { wayTo } from './rules/04-movement-way.ts'
 import { interceptorsAt } from './rules/06-interception.ts'
 import { unitsUnder } from './rules/11-barrage.ts'
-import type { AcesAndArmor, Action, ActionOf, Attack, Hex, State, Unit } from './state.ts'
+import type { AcesAndArmor, Action, ActionOf, Attack, Hex, State, Unit, UnitId } from './state.ts'
 import { areEnemies } from './units.ts'
 import { hexMessage, unitMessage } from './words/names.ts'
 
@@ -59,12 +59,17 @@ function watched(c: Content, s: State, a: ActionOf<'move'>, path: readonly Hex[]
   return [say('warning.intercepted', { hex: hexMessage(s, hex) })]
 }
 
-/** Figures for the attack as the last of the list; the dice fall only when the list is confirmed. */
+/** The dice fall only when the list is confirmed: until then the figures of an attack are notes, and no odds. */
 function ofAttack(c: Content, s: State, a: ActionOf<'attack'> | ActionOf<'barrage'>): Shown {
-  const attack: Attack = a
+  return given({ notes: foreseen(c, s, a), warnings: friendlyFire(c, s, a), path: pathOf(s, a) })
+}
+
+/** Figures for the attack as the last of the list; by itself where the list is too long to be counted. */
+function foreseen(c: Content, s: State, attack: Attack): Message[] {
   const told = foretell(c, s, [...s.attacks, attack])
   const last = told.length > s.attacks.length ? told.at(-1) : undefined
-  return given({ notes: last ? notesOf(s, last) : [], warnings: friendlyFire(c, s, a), path: pathOf(s, a) })
+  if (last) return notesOf(s, last)
+  return [...foretell(c, s, [attack]).flatMap((alone) => notesOf(s, alone)), say('note.alone')]
 }
 
 function pathOf(s: State, a: ActionOf<'attack'> | ActionOf<'barrage'>): Hex[] {
@@ -83,15 +88,24 @@ const percent = (p: number): number => Math.round(p * 1000) / 10
 const tenth = (x: number): number => Math.round(x * 10) / 10
 
 function notesOf(s: State, told: Foretold): Message[] {
-  const blows = [...told.dealt].map(([id, damage]) =>
-    say('note.blow', {
-      unit: unitMessage(s, id),
-      damage: tenth(damage),
-      percent: percent(told.destroys.get(id) ?? 0),
-    }),
-  )
+  const blows = [...told.dealt.keys()].sort(byChance(told)).map((id) => blowOn(s, told, id))
   const back = told.taken > 0 ? [say('note.back', { damage: tenth(told.taken), percent: percent(told.lost) })] : []
   return [...blows, ...back]
+}
+
+const byChance =
+  ({ destroys }: Foretold) =>
+  (a: UnitId, b: UnitId): number =>
+    (destroys.get(b) ?? 0) - (destroys.get(a) ?? 0)
+
+function blowOn(s: State, { attack, dealt, destroys }: Foretold, id: UnitId): Message {
+  const by = attack.type === 'launch' ? undefined : s.units[attack.unit]
+  const own = by !== undefined && !areEnemies(by.faction, (s.units[id] as Unit).faction)
+  return say(own ? 'note.ownBlow' : 'note.blow', {
+    unit: unitMessage(s, id),
+    damage: tenth(dealt.get(id) ?? 0),
+    percent: percent(destroys.get(id) ?? 0),
+  })
 }
 
 function ofConfirm(c: Content, s: State): Shown {

@@ -259,6 +259,8 @@ export const en = {
   'note.swims': 'In water it can neither attack nor answer.',
   'note.rocket': 'Destroys the factory on {from} or more.',
   'note.blow': '{unit}: {damage} damage on average, destroyed {percent} %.',
+  'note.ownBlow': 'On your own side, {unit}: {damage} damage on average, destroyed {percent} %.',
+  'note.alone': 'Counted as if it came before the attacks declared.',
   'note.back': 'In return {damage} damage on average, lost {percent} %.',
   'warning.intercepted': 'It can be intercepted in {hex}.',
   'warning.friendlyFire': 'Your side’s {unit} is in the area.',

@@ -265,6 +265,8 @@ export const es: Record<keyof typeof en, string> = {
   'note.swims': 'En el agua no puede atacar ni contraatacar.',
   'note.rocket': 'Destruye la fábrica con {from} o más.',
   'note.blow': '{unit}: {damage} de daño de media; destrucción: {percent} %.',
+  'note.ownBlow': 'De tu propio bando, {unit}: {damage} de daño de media; destrucción: {percent} %.',
+  'note.alone': 'Calculado como si fuera antes que los ataques declarados.',
   'note.back': 'A cambio, {damage} de daño de media; pérdida: {percent} %.',
   'warning.intercepted': 'Puede haber una interceptación en {hex}.',
   'warning.friendlyFire': 'En la zona hay {unit} de tu bando.',

@@ -1,6 +1,6 @@
-import { say } from '@muster/engine'
+import { type Foresight, type GameTypes, preview, say } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { marksOf, meaning, mostMeant, onlyPiece } from './choice.ts'
+import { chanceIn, marksOf, meaning, mostMeant, onlyPiece } from './choice.ts'
 import type { Offer } from './table.ts'
 
 const offer = (type: string, aim: Offer['aim']): Offer => ({ action: { type }, aim, label: say(type) })
@@ -51,4 +51,18 @@ test('a figure in the way does not hide the place behind it', () => {
   const ground = { piece: null, place: 7, here: [] }
   expect(mostMeant(ALL, 1, [figure, ground]).meant).toEqual({ type: 'choose', offer: walk })
   expect(mostMeant(ALL, 1, [figure]).meant).toEqual({ type: 'release' })
+})
+
+test('a target carries the chance of its dice, or the one foretold where they fall later', () => {
+  const seen = (parts: Partial<Foresight<GameTypes>>): Foresight<GameTypes> => ({
+    ...preview<GameTypes>(),
+    undo: { ok: true },
+    ...parts,
+  })
+  const declared = seen({ notes: [say('blow', { percent: 41 })] })
+  const foretold = () => 0.41
+  expect(marksOf(ALL, 1, new Map([[shoot, declared]]), foretold, new Set()).targets.get(9)?.chance).toBe(0.41)
+  expect(marksOf(ALL, 1, new Map([[shoot, declared]]), null, new Set()).targets.get(9)?.chance).toBeNull()
+  const rolled = seen({ odds: [{ label: say('odds'), when: { type: 'hit' }, chance: 0.2 }] })
+  expect(chanceIn(rolled, foretold)).toBe(0.2)
 })

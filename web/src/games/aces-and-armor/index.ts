@@ -6,7 +6,7 @@ import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { geometryOf } from './geometry.ts'
 import { hintOf } from './hint.ts'
-import { attemptsOf, closesPhase, minutesOf, railOf, threatsOf } from './judge.ts'
+import { attemptsOf, closesPhase, foretoldIn, minutesOf, railOf, threatsOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { Tray } from './Tray.tsx'
@@ -39,6 +39,7 @@ export const face: Face<AcesAndArmor> = {
   attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
   threats: threatsOf,
   closes: closesPhase,
+  foretold: foretoldIn,
   minutes: minutesOf,
   sheet: sheetOf,
 }

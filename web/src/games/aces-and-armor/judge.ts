@@ -1,7 +1,7 @@
 // What was meant by pointing, what threatens, the phases. Nothing here decides what is legal.
 
-import type { Action, UnitView, View } from '@muster/aces-and-armor'
-import { say } from '@muster/engine'
+import type { AcesAndArmor, Action, UnitView, View } from '@muster/aces-and-armor'
+import { type Preview, say } from '@muster/engine'
 import type { Attempt, RailMark, Threat } from '../../face.ts'
 import { type Lens, lensOf } from './lens.ts'
 import { playerOf, specOf } from './spec.ts'
@@ -15,6 +15,12 @@ export function attemptsOf(view: View, viewer: string, { piece, place, target }:
   if (view.phase === 'place') return [{ type: 'place', unit: piece, hex: place }]
   if (view.phase === 'declare') return [{ type: 'barrage', unit: piece, hex: place }]
   return [{ type: 'move', unit: piece, to: place }]
+}
+
+/** The likeliest destruction of an enemy among the notes of an attack; it is declared now and rolled later. */
+export function foretoldIn({ notes }: Preview<AcesAndArmor>): number | null {
+  const chances = notes.flatMap((note) => (note.key === 'note.blow' ? [Number(note.args?.['percent']) / 100] : []))
+  return chances.length > 0 ? Math.max(...chances) : null
 }
 
 const PLAYED: ReadonlySet<View['phase']> = new Set(['armies', 'move', 'declare', 'combat', 'money'])
