@@ -1,7 +1,7 @@
 // Matches leave and enter the browser as text: one, or all of them together.
-import { readHead } from '@muster/engine'
 import type { Chair } from '../table/table.ts'
-import { fetchMatch, type Gist, type Kept, keep, listMatches, type Rec } from './kept.ts'
+import type { BroughtIn } from '../worker/bring.ts'
+import { fetchMatch, listMatches, type Rec } from './kept.ts'
 
 const ALL = 'muster-matches'
 
@@ -12,7 +12,6 @@ interface Packed {
   readonly chairs: readonly Chair[]
   readonly seed: string | null
   readonly created: number
-  readonly gist: Gist
 }
 
 export async function exportAll(): Promise<string> {
@@ -20,41 +19,29 @@ export async function exportAll(): Promise<string> {
   for (const { id } of await listMatches()) {
     const found = await fetchMatch(id)
     if (!found) continue
-    const { head, chairs, seed, created, gist } = found.kept
-    matches.push({ id, record: { ...head, entries: found.entries }, chairs, seed, created, gist })
+    const { head, chairs, seed, created } = found.kept
+    matches.push({ id, record: { ...head, entries: found.entries }, chairs, seed, created })
   }
   return JSON.stringify({ format: ALL, version: 1, matches })
 }
 
 export type Imported =
-  | { readonly type: 'all'; readonly count: number }
+  /** How many came in, and for each of the others why not. */
+  | { readonly type: 'all'; readonly count: number; readonly refused: readonly string[] }
   | { readonly type: 'one'; readonly text: string }
   | { readonly type: 'refused' }
 
-/** Reads a file of unknown origin: many matches are kept at once; one is handed on to be opened. */
-export async function importFile(text: string): Promise<Imported> {
+/** Reads a file of unknown origin: of many matches each that is sound is brought in; one is handed on to be opened. */
+export async function importFile(text: string, bringIn: (packed: unknown) => Promise<BroughtIn>): Promise<Imported> {
   const parsed = parse(text)
   if (typeof parsed !== 'object' || parsed === null) return { type: 'refused' }
   if ((parsed as { format?: unknown }).format !== ALL) return { type: 'one', text }
   const matches = (parsed as { matches?: unknown }).matches
-  if (!Array.isArray(matches) || !matches.every(isPacked)) return { type: 'refused' }
-  const known = new Map((await listMatches()).map((k) => [k.id, k.count]))
-  const fresh = matches.filter((m) => (known.get(m.id) ?? -1) < m.record.entries.length)
-  for (const packed of fresh) await keep(unpack(packed), packed.record.entries)
-  return { type: 'all', count: fresh.length }
-}
-
-function isPacked(x: unknown): x is Packed {
-  if (typeof x !== 'object' || x === null) return false
-  const { id, record, chairs, gist, created } = x as Partial<Packed>
-  if (typeof id !== 'string') return false
-  return readHead(JSON.stringify(record ?? null)).ok && Array.isArray(chairs) && !!gist && typeof created === 'number'
-}
-
-function unpack({ id, record, chairs, seed, created, gist }: Packed): Kept {
-  const { entries, ...head } = record
-  const now = Date.now()
-  return { id, head, seed, chairs, created, touched: now, count: entries.length, gist }
+  if (!Array.isArray(matches)) return { type: 'refused' }
+  const done: BroughtIn[] = []
+  for (const packed of matches) done.push(await bringIn(packed))
+  const refused = done.flatMap((d) => (typeof d === 'object' ? [d.refused] : []))
+  return { type: 'all', count: done.filter((d) => d === 'kept').length, refused }
 }
 
 function parse(text: string): unknown {
@@ -63,6 +50,11 @@ function parse(text: string): unknown {
   } catch {
     return null
   }
+}
+
+/** All that is left of a damaged match, as it lies there. */
+export async function salvage(id: string): Promise<string> {
+  return JSON.stringify(await fetchMatch(id))
 }
 
 /** Offers a text to the browser as a file to save. */

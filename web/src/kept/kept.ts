@@ -28,6 +28,24 @@ export interface Gist {
   readonly winners: readonly string[]
 }
 
+/** Whether the list of matches can show it; an old or a damaged one may lack anything. */
+export function isSound({ head, chairs, gist }: Partial<Kept>): boolean {
+  return typeof head?.game === 'string' && areChairs(chairs) && isGist(gist)
+}
+
+export function areChairs(x: unknown): x is readonly Chair[] {
+  if (!Array.isArray(x)) return false
+  return x.every((chair: Partial<Chair> | null) => {
+    const type = chair?.who?.type
+    return (
+      typeof chair?.seat === 'string' && typeof chair.side === 'string' && (type === 'person' || type === 'computer')
+    )
+  })
+}
+
+const isGist = (gist: Partial<Gist> | undefined): boolean =>
+  typeof gist?.round === 'number' && Array.isArray(gist.toAct)
+
 interface Shelf extends DBSchema {
   matches: { key: string; value: Kept }
   entries: { key: [string, number]; value: RecEntry }
@@ -47,8 +65,10 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
 
-export async function keep(kept: Kept, entries: readonly RecEntry[] = []): Promise<void> {
+/** Keeps a match from its beginning, in place of what may lie there under its name. */
+export async function keep(kept: Kept, entries: readonly RecEntry[]): Promise<void> {
   const tx = (await shelf()).transaction(['matches', 'entries'], 'readwrite')
+  await tx.objectStore('entries').delete(entriesOf(kept.id))
   const writes = entries.map((entry, i) => tx.objectStore('entries').put(entry, [kept.id, i]))
   await Promise.all([tx.objectStore('matches').put(kept), ...writes, tx.done])
   announce(kept.id)
@@ -78,7 +98,13 @@ export async function fetchMatch(id: string): Promise<{ kept: Kept; entries: Rec
 
 export async function listMatches(): Promise<Kept[]> {
   const all = await (await shelf()).getAll('matches')
-  return all.sort((a, b) => b.touched - a.touched)
+  return all.filter(isSound).sort((a, b) => b.touched - a.touched)
+}
+
+/** The names of what cannot be read any more: it can be taken along or deleted, and must not hide the others. */
+export async function listDamaged(): Promise<string[]> {
+  const all = await (await shelf()).getAll('matches')
+  return all.filter((kept) => !isSound(kept)).map((kept) => kept.id)
 }
 
 export async function removeMatch(id: string): Promise<void> {

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react'
-import { type Kept, listMatches, onChange } from './kept.ts'
+import { type Kept, listDamaged, listMatches, onChange } from './kept.ts'
 
 /** The matches of this browser, as they change. */
-export function useKept(): readonly Kept[] {
-  const [kept, setKept] = useState<readonly Kept[]>([])
+export const useKept = (): readonly Kept[] => useListed(listMatches)
+
+/** The names of those that cannot be read any more. */
+export const useDamaged = (): readonly string[] => useListed(listDamaged)
+
+function useListed<X>(list: () => Promise<X[]>): readonly X[] {
+  const [listed, setListed] = useState<readonly X[]>([])
   useEffect(() => {
-    const refresh = (): void => void listMatches().then(setKept)
+    const refresh = (): void => void list().then(setListed)
     refresh()
     return onChange(refresh)
-  }, [])
-  return kept
+  }, [list])
+  return listed
 }
 
 /** Whether somebody here is expected. */

@@ -1,23 +1,27 @@
 // The matches kept in this browser: go on, look, delete, take along, bring in.
 import { type ReactElement, useRef, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
-import { download, exportAll, importFile } from '../kept/files.ts'
+import { download, exportAll, type Imported, importFile, salvage } from '../kept/files.ts'
 import { type Kept, removeMatch } from '../kept/kept.ts'
-import { isMyTurn, useKept } from '../kept/useKept.ts'
+import { reasonOf } from '../kept/reason.ts'
+import { isMyTurn, useDamaged, useKept } from '../kept/useKept.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { openRecord } from '../replay/opened.ts'
 import { go, makeRoute } from '../route.ts'
+import { ask } from '../table/local.ts'
 import { useWords, type Words } from '../words.tsx'
 
 export function Matches(): ReactElement {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const kept = useKept()
+  const damaged = useDamaged()
   const [said, setSaid] = useState('')
   const file = useRef<HTMLInputElement>(null)
   const bring = async (chosen: File): Promise<void> => {
-    const done = await importFile(await chosen.text())
+    const done = await importFile(await chosen.text(), (packed) => ask().call('bringIn', packed))
     if (done.type === 'refused') setSaid(t('matches.refused'))
-    else if (done.type === 'all') setSaid(t('matches.imported', { count: done.count }))
+    else if (done.type === 'all') setSaid(toldOf(done, words))
     else {
       openRecord(done.text)
       go({ page: 'opened' })
@@ -27,10 +31,13 @@ export function Matches(): ReactElement {
     <div className="desk">
       <section className="mine" aria-labelledby="mine">
         <h2 id="mine">{t('matches.title')}</h2>
-        {kept.length === 0 && <p className="mine-none">{t('matches.none')}</p>}
+        {kept.length + damaged.length === 0 && <p className="mine-none">{t('matches.none')}</p>}
         <ul>
           {kept.map((match) => (
             <Row key={match.id} match={match} />
+          ))}
+          {damaged.map((id) => (
+            <DamagedRow key={id} id={id} />
           ))}
         </ul>
       </section>
@@ -72,7 +79,6 @@ export function Matches(): ReactElement {
 function Row({ match }: { readonly match: Kept }): ReactElement {
   const words = useWords()
   const { t } = words
-  const [asking, setAsking] = useState(false)
   const { id, head, gist, touched } = match
   const card = GAME_CARDS.find((c) => c.id === head.game)
   const mine = isMyTurn(match)
@@ -98,15 +104,40 @@ function Row({ match }: { readonly match: Kept }): ReactElement {
         >
           {mine ? t('matches.move') : t('matches.look')}
         </a>
-        <button
-          type="button"
-          className="delete"
-          aria-label={t('matches.deleteOne', { game: name })}
-          onClick={() => setAsking(true)}
-        >
-          ×
-        </button>
+        <Delete id={id} label={t('matches.deleteOne', { game: name })} />
       </span>
+    </li>
+  )
+}
+
+/** What is left of a match that cannot be read any more. */
+function DamagedRow({ id }: { readonly id: string }): ReactElement {
+  const { t } = useWords()
+  const save = async (): Promise<void> => download(`muster-damaged-${id.slice(0, 8)}.json`, await salvage(id))
+  return (
+    <li className="damaged">
+      <div>
+        <strong>{t('matches.damaged')}</strong>
+        <span>{t('matches.damagedText')}</span>
+      </div>
+      <span className="mine-do">
+        <button type="button" className="look" onClick={() => void save()}>
+          {t('matches.salvage')}
+        </button>
+        <Delete id={id} label={t('matches.deleteDamaged')} />
+      </span>
+    </li>
+  )
+}
+
+function Delete({ id, label }: { readonly id: string; readonly label: string }): ReactElement {
+  const { t } = useWords()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className="delete" aria-label={label} onClick={() => setAsking(true)}>
+        ×
+      </button>
       <Sheet title={t('matches.deleteTitle')} open={asking} onClose={() => setAsking(false)}>
         <p>{t('matches.deleteText')}</p>
         <footer>
@@ -118,8 +149,17 @@ function Row({ match }: { readonly match: Kept }): ReactElement {
           </button>
         </footer>
       </Sheet>
-    </li>
+    </>
   )
+}
+
+/** What came in, and for what reasons the rest did not. */
+function toldOf({ count, refused }: Extract<Imported, { type: 'all' }>, { t }: Words): string {
+  const reasons = [...new Set(refused.map(reasonOf))]
+  const told = reasons.map((why) =>
+    t('matches.notImported', { count: refused.filter((r) => reasonOf(r) === why).length, why: t(why) }),
+  )
+  return [...(count > 0 || told.length === 0 ? [t('matches.imported', { count })] : []), ...told].join(' ')
 }
 
 function against({ chairs }: Kept, { t }: Words): string {

@@ -1,6 +1,7 @@
 // Any match to look at again: one of ours, one from a file, one from a link.
 import { type ReactElement, useEffect, useState } from 'react'
 import { fetchMatch } from '../kept/kept.ts'
+import { reasonOf } from '../kept/reason.ts'
 import { usualChairs } from '../pages/start.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
@@ -9,7 +10,7 @@ import { go, makeRoute } from '../route.ts'
 import type { Chair } from '../table/table.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
-import { GameWords, type PageKey, type Played, useGame, useWords } from '../words.tsx'
+import { GameWords, type Played, useGame, useWords } from '../words.tsx'
 import type { Line as Wire } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/desk.ts'
 import { openedRecord } from './opened.ts'
@@ -92,26 +93,15 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
   )
 }
 
-const REASONS: readonly PageKey[] = [
-  'record.foreign',
-  'record.gone',
-  'record.again',
-  'record.notJson',
-  'record.version',
-  'record.lacks',
-  'record.doesNotFold',
-]
-
 function Refused({ why }: { readonly why: string }): ReactElement {
   const { t } = useWords()
-  const reason = REASONS.find((r) => r === why) ?? 'record.broken'
   return (
     <div className="replay-page">
       <Bar>
         <h1>{t('record.title')}</h1>
       </Bar>
       <main className="prose-page">
-        <p role="alert">{t(reason)}</p>
+        <p role="alert">{t(reasonOf(why))}</p>
         <a className="button" href={makeRoute({ page: 'home' })}>
           {t('home.link')}
         </a>

@@ -35,6 +35,11 @@ export const en = {
   'matches.refused': 'This file holds no match of ours.',
   'matches.imported':
     '{count, plural, =0 {Nothing new in this file.} one {One match brought in.} other {# matches brought in.}}',
+  'matches.notImported': '{count, plural, one {One match was left out: {why}} other {# matches were left out: {why}}}',
+  'matches.damaged': 'A damaged match',
+  'matches.damagedText': 'It cannot be opened any more. What is left of it can be saved.',
+  'matches.salvage': 'Save what is left',
+  'matches.deleteDamaged': 'Delete this damaged match',
   'shelf.title': 'Take along, bring in',
   'shelf.text': 'A match is a file: move it to another device, or open one you were sent.',
   'shelf.import': 'Open a file',

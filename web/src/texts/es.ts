@@ -37,6 +37,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'matches.refused': 'Este archivo no contiene ninguna partida nuestra.',
   'matches.imported':
     '{count, plural, =0 {Nada nuevo en este archivo.} one {Se ha traído una partida.} other {Se han traído # partidas.}}',
+  'matches.notImported':
+    '{count, plural, one {Se ha dejado fuera una partida: {why}} other {Se han dejado fuera # partidas: {why}}}',
+  'matches.damaged': 'Una partida dañada',
+  'matches.damagedText': 'Ya no se puede abrir. Lo que queda de ella se puede guardar.',
+  'matches.salvage': 'Guardar lo que queda',
+  'matches.deleteDamaged': 'Borrar esta partida dañada',
   'shelf.title': 'Llevar y traer',
   'shelf.text': 'Una partida es un archivo: llévala a otro dispositivo o abre una que te hayan enviado.',
   'shelf.import': 'Abrir un archivo',

@@ -24,6 +24,7 @@ import { TABLE_TEXTS } from '@muster/engine/texts'
 import { newId } from '../kept/id.ts'
 import { fetchMatch, type Kept, keep } from '../kept/kept.ts'
 import type { Action, Chair, Line, News, Step, TableHead, View } from '../table/table.ts'
+import { bringIn } from './bring.ts'
 import { Host } from './host.ts'
 import { loadGame } from './load.ts'
 import { type Report, reportOf } from './report.ts'
@@ -126,6 +127,8 @@ export function desk(tell: (news: News) => void) {
       host = new Host({ head, match, store, thinker: apart(), tell })
       return head
     },
+    /** Keeps a match of a file with many. */
+    bringIn,
     start: () => hostOf().start(),
     sit: (viewer: string) => hostOf().sit(viewer),
     act: (action: Action, count: number) => hostOf().act(action, count),

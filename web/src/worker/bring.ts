@@ -1,0 +1,49 @@
+// A match from a file of unknown origin is played through once before it is kept: only what is sound comes in.
+import { commitment, isSeed } from '@muster/dice'
+import { load, readHead, resume } from '@muster/engine'
+import { gameEntry } from '@muster/games'
+import { areChairs, fetchMatch, isSound, type Kept, keep, type Rec, type RecEntry } from '../kept/kept.ts'
+import { loadGame } from './load.ts'
+import { gistOf } from './sight.ts'
+import { diceOf } from './store.ts'
+
+/** `known` when this browser has it already, at least as far; otherwise why it was refused. */
+export type BroughtIn = 'kept' | 'known' | { readonly refused: string }
+
+type Sound = { readonly kept: Kept; readonly entries: readonly RecEntry[] }
+
+export async function bringIn(packed: unknown): Promise<BroughtIn> {
+  const read = await examine(packed).catch(() => ({ refused: 'record.broken' }))
+  if ('refused' in read) return read
+  const { kept, entries } = read
+  const known = await fetchMatch(kept.id)
+  if (known && isSound(known.kept) && known.kept.count >= entries.length) return 'known'
+  await keep(kept, entries)
+  return 'kept'
+}
+
+async function examine(packed: unknown): Promise<Sound | { readonly refused: string }> {
+  if (typeof packed !== 'object' || packed === null) return { refused: 'record.foreign' }
+  const { id, record, chairs, seed = null, created } = packed as Record<string, unknown>
+  const text = JSON.stringify(record ?? null)
+  const head = readHead(text)
+  if (!head.ok) return { refused: head.why.key }
+  if (!gameEntry(head.record.game)) return { refused: 'record.foreign' }
+  const { game } = await loadGame(head.record.game, head.record.pack)
+  const loaded = load(game, text)
+  if (!loaded.ok) return { refused: loaded.why.key }
+  if (typeof id !== 'string' || id === '' || typeof created !== 'number') return { refused: 'record.lacks' }
+  const seats = loaded.record.seats.map((s) => s.seat)
+  if (!areChairs(chairs) || !seats.every((seat) => chairs.some((c) => c.seat === seat)))
+    return { refused: 'record.lacks' }
+  if (!fits(seed, loaded.record)) return { refused: 'record.broken' }
+  const { entries, ...rest } = loaded.record
+  const gist = gistOf(resume(game, loaded.record, diceOf({ seed, head: rest })))
+  const kept = { id, head: rest, seed, chairs, created, touched: Date.now(), count: entries.length, gist }
+  return { kept, entries }
+}
+
+/** Whether it is the seed that the record has promised, or none. */
+function fits(seed: unknown, { dice }: Rec): seed is string | null {
+  return seed === null || (typeof seed === 'string' && isSeed(seed) && commitment(seed) === dice.commitment)
+}
