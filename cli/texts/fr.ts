@@ -83,6 +83,25 @@ export const fr: Record<TextKey, string> = {
   'input.last': '{number} est un choix, pas une liste : aucun nombre ne peut suivre.',
   'input.ended': 'L’entrée est terminée.',
   'output.failed': 'ce qui s’imprime ici ne peut être écrit : {problem}',
+  'file.unreadable': '{file} ne peut être lu : {problem}',
+  'file.unwritable': '{file} ne peut être écrit : {problem}',
+  'file.notJson': '{file} n’est pas du JSON : {problem}',
+  'file.game': '{file} est une partie de « {game} », qui n’est pas là. Les jeux sont : {games}.',
+  'file.ofGame': '{file} est une partie de {game}.',
+  'file.table':
+    '{file} : « table », qui dit qui joue ici, est abîmé. Ôtez-le du fichier et la partie pourra être revue.',
+  'file.seat': '{file} : « table » donne à un bot la place « {seat} », qui n’existe pas. Les places sont : {seats}.',
+  'file.noSecret':
+    '{file} ne peut être continué, seulement revu : la partie n’a pas été sauvée à un clavier et n’a pas le secret de ses dés.',
+  'file.lostSecret': '{file} ne peut être continué, seulement revu : il est abîmé et a perdu le secret de ses dés.',
+  'pack.refused': '{file} : le paquet de contenu est refusé :',
+  'check.entry': '{file} : entrée {entry} : {problem}',
+  'check.all': 'les {draws} tirages découlent tous de la graine, et les {actions} actions, des tirages.',
+  'check.dice':
+    'les {draws} tirages découlent tous de la graine. La partie a été jouée avec les règles {rules}, celles-ci sont les {known} : seuls les dés ont été vérifiés.',
+  'check.branch': 'Elle a commencé au milieu d’une autre partie : sa position de départ est admise telle quelle.',
+  'check.agreed':
+    'Repris au-delà de la limite libre, d’un commun accord selon le compte rendu : {count, plural, one {une fois} other {# fois}}.',
   'diary.standing': '(par ordre permanent)',
   'replay.entry': 'Entrée {entry} sur {count}',
   'replay.undone': '{seat} est revenu à l’entrée {entry}.',

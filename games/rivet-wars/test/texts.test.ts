@@ -106,7 +106,7 @@ test('the diary tells of a flag that goes, of Precision and of mission 10’s le
   expect(tell({ type: 'levelsSet', allies: 6, blight: 9 })).toEqual([
     'The fighting grows fiercer. In the next round: 3 more deployment points for the Allies; 3 infantry units free for the Blight.',
     'El combate arrecia. En la próxima ronda: 3 puntos de despliegue más para los Aliados; 3 unidades de infantería gratis para la Plaga.',
-    'Les combats redoublent. Au prochain round\u00a0: 3 points de déploiement de plus pour les Alliés\u00a0; 3 unités d’infanterie gratuites pour les Blights.',
+    'Les combats redoublent. Au prochain round\u00a0: 3 points de déploiement de plus pour les Alliés\u202f; 3 unités d’infanterie gratuites pour les Blights.',
   ])
   game.evolve(s, { type: 'landed', unit: 0, kind: 'rifleman', at, side: 'allies' })
   expect(tell({ type: 'attacked', unit: 0, by: 'unit', dice: [4, 1], bonus: 1, hit: true, down: true })[0]).toContain(

@@ -10,9 +10,9 @@ export const fr: FaceTexts = {
   'face.unit.hurt': '{unit}, {side}, {left} points de vie sur {health}',
   'face.unit.carrying': '{unit}, {side}, {left} points de vie sur {health}, avec {plugs}',
   'face.reserve': '{unit}, en réserve, {points, plural, one {# point} other {# points}}',
-  'face.card': '{card}, carte Action !',
+  'face.card': '{card}, carte Action !',
   'face.tray': 'Unités et cartes',
-  'face.hand': 'Cartes Action !',
+  'face.hand': 'Cartes Action !',
   'face.secrets': 'Missions secrètes',
   'face.deploy': 'Déployer',
   'face.hero': '{type}, héros',
@@ -31,9 +31,9 @@ export const fr: FaceTexts = {
   'face.rivets': 'Rivets',
   'face.round': 'Tour {round}',
   'face.goal':
-    'Chaque marqueur rond que vous tenez à la fin de votre tour vaut un point ; {goal} points donnent la victoire.',
+    'Chaque marqueur rond que vous tenez à la fin de votre tour vaut un point ; {goal} points donnent la victoire.',
   'face.goal.hold':
-    'Tenez bon : chaque tour terminé vous vaut un point, et {goal} points donnent la victoire. L’ennemi marque pour les marqueurs qu’il prend.',
+    'Tenez bon : chaque tour terminé vous vaut un point, et {goal} points donnent la victoire. L’ennemi marque pour les marqueurs qu’il prend.',
   'face.roster': 'Vos unités',
   'face.sheet.unit': 'Unité',
   'face.sheet.deployed': 'Déployées',
@@ -41,5 +41,5 @@ export const fr: FaceTexts = {
   'face.sheet.hits': 'Touches',
   'face.sheet.felled': 'Éliminées',
   'face.sheet.lost': 'Perdues',
-  'face.score': '{side} : {points} points sur {goal}',
+  'face.score': '{side} : {points} points sur {goal}',
 }

@@ -25,6 +25,6 @@ export const fr: FaceTexts = {
   'face.pick': 'Choisissez un soldat pour voir sa fiche.',
   'face.round': 'Manche {round} sur {rounds}',
   'face.goal':
-    'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres s’agrippe à côté : {door} points, et la bataille est finie. Après {rounds} manches, les points décident.',
-  'face.able': '{side} : {able} soldats sur {all} peuvent agir',
+    'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres s’agrippe à côté : {door} points, et la bataille est finie. Après {rounds} manches, les points décident.',
+  'face.able': '{side} : {able} soldats sur {all} peuvent agir',
 }
