@@ -3,6 +3,7 @@ import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { Loading } from '../parts/Loading.tsx'
 import { goInstead } from '../route.ts'
 import { GameWords, type Played, useGame } from '../words.tsx'
+import { Gone } from './Gone.tsx'
 import { HandOver } from './HandOver.tsx'
 import { Laid } from './Laid.tsx'
 import { openTable } from './local.ts'
@@ -54,12 +55,14 @@ function Room(): ReactElement {
   const covered = useShow((s) => s.coveredFor)
   const ready = useShow((s) => s.sight !== null)
   const failed = useShow((s) => s.failed)
+  const gone = useShow((s) => s.gone)
   const [laid, setLaid] = useState(false)
   // Laying the table takes a while: in small steps, so that the page stays awake.
   useEffect(() => {
     if (ready) startTransition(() => setLaid(true))
   }, [ready])
   if (failed) throw new Error(failed)
+  if (gone) return <Gone />
   const theme = themeOf(face.theme)
   if (covered) return <div style={theme}>{<HandOver to={covered} />}</div>
   return ready && laid ? <Laid /> : <Loading />

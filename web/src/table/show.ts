@@ -25,6 +25,8 @@ export interface Show {
   readonly thinking: string | null
   readonly stopped: boolean
   readonly failed: string | null
+  /** The match was deleted in another tab. */
+  readonly gone: boolean
   readonly selected: Piece | null
   readonly looked: Piece | null
   readonly considered: Considered | null
@@ -59,6 +61,7 @@ export const FIRST: Show = {
   thinking: null,
   stopped: false,
   failed: null,
+  gone: false,
   selected: null,
   looked: null,
   considered: null,

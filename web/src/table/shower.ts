@@ -105,6 +105,7 @@ export function shower(table: Table, face: Face): Shower {
       set({ ...FIRST, coveredFor: news.to })
     } else if (news.type === 'thinking') set({ thinking: news.seat, stopped: news.stopped })
     else if (news.type === 'elsewhere') speak({ key: 'elsewhere.text' })
+    else if (news.type === 'gone') set({ gone: true })
     else set({ failed: news.message })
   })
 

@@ -89,6 +89,8 @@ export type News =
   | { readonly type: 'thinking'; readonly seat: string | null; readonly stopped: boolean }
   /** Another tab went on with the match. */
   | { readonly type: 'elsewhere' }
+  /** Another tab deleted the match: nothing more will be told. */
+  | { readonly type: 'gone' }
   | { readonly type: 'failed'; readonly message: string }
 
 export interface Recap {

@@ -289,6 +289,8 @@ export const en = {
   'refusal.undoPassedOn': 'The decision has passed to someone else.',
   'refusal.undoRevealed': 'Something hidden was shown: only if everyone agrees.',
   'elsewhere.text': 'This match went on in another tab.',
+  'gone.title': 'This match was deleted',
+  'gone.text': 'It was deleted in another tab and is no longer in this browser.',
   'table.yourDecision': 'You decide:',
   'table.actions': 'What you can do',
   'table.closing': 'Undo or go on',

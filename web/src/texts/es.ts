@@ -295,6 +295,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'refusal.undoPassedOn': 'La decisión ya es de otra persona.',
   'refusal.undoRevealed': 'Se ha mostrado algo oculto: solo si todos están de acuerdo.',
   'elsewhere.text': 'Esta partida siguió en otra pestaña.',
+  'gone.title': 'Esta partida se ha borrado',
+  'gone.text': 'Se borró en otra pestaña y ya no está en este navegador.',
   'table.yourDecision': 'Decides tú:',
   'table.actions': 'Lo que puedes hacer',
   'table.closing': 'Deshacer o seguir',

@@ -294,6 +294,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refusal.undoPassedOn': 'La décision est passée à quelqu’un d’autre.',
   'refusal.undoRevealed': 'Quelque chose de caché a été montré : seulement si tout le monde est d’accord.',
   'elsewhere.text': 'Cette partie a continué dans un autre onglet.',
+  'gone.title': 'Cette partie a été supprimée',
+  'gone.text': 'Elle a été supprimée dans un autre onglet et n’est plus dans ce navigateur.',
   'table.yourDecision': 'À vous de décider :',
   'table.actions': 'Ce que vous pouvez faire',
   'table.closing': 'Annuler ou continuer',

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { removeMatch } from '../kept/kept.ts'
 import type { Chair, News } from '../table/table.ts'
 import { desk } from './desk.ts'
 import { COMPUTER, PERSON, settled } from './testrig.ts'
@@ -47,4 +48,16 @@ test('the replay of a running match shows nobody else’s secrets', async () => 
 
 test('once it is over a match is seen through any eyes', async () => {
   expect(await eyes(CHAIRS, true)).toEqual(['allies', 'blight', 'spectator'])
+})
+
+test('a table whose match is deleted elsewhere says so at once', async () => {
+  const news: News[] = []
+  const d = desk((item) => news.push(item))
+  const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS.map((c) => ({ ...c, who: PERSON })) })
+  await d.open(id)
+  d.start()
+  await settled()
+  await removeMatch(id)
+  await settled()
+  expect(news.at(-1)).toEqual({ type: 'gone' })
 })

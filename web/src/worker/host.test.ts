@@ -27,3 +27,19 @@ test('a match given up while the page still shows the last move is not gone on w
   await settled()
   expect(t.news.at(-1)).toMatchObject({ type: 'sight', sight: { ended: { winners: ['blight'] } } })
 })
+
+/** The shelf of a match that another tab has deleted. */
+const deleted = { save: async () => false, load: async () => null, close: () => undefined }
+
+test.each([
+  ['in a person’s turn', []],
+  ['while computers play', ['allies', 'blight']],
+])('a match deleted in another tab is said to be gone, %s', async (_, computers) => {
+  const t = await table('rivet-wars', { computers, store: deleted })
+  t.host.start()
+  await settled()
+  if (computers.length === 0) await t.host.act(t.sight().offers[0]?.action ?? { type: 'none' }, t.sight().count)
+  await settled()
+  expect(t.news.at(-1)).toEqual({ type: 'gone' })
+  expect(t.news.filter((n) => n.type === 'gone' || n.type === 'failed')).toHaveLength(1)
+})

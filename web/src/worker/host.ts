@@ -43,6 +43,7 @@ export class Host {
   match: Match<GameTypes>
   private advancing = false
   private stopped = false
+  private gone = false
 
   constructor({ head, match, store, thinker, tell }: HostParts) {
     this.head = head
@@ -113,10 +114,21 @@ export class Host {
   }
 
   async reload(): Promise<void> {
-    this.match = await this.store.load()
+    if (this.gone) return
+    const match = await this.store.load()
+    if (!match) return this.lose()
+    this.match = match
     this.tell({ type: 'elsewhere' })
     if (!this.teller.covered) this.showAll()
     void this.advance()
+  }
+
+  /** The match was deleted in another tab. */
+  private lose(): void {
+    if (this.gone) return
+    this.gone = true
+    this.close()
+    this.tell({ type: 'gone' })
   }
 
   /** Lets computers and standing orders act until a person must decide. */
@@ -133,6 +145,7 @@ export class Host {
   }
 
   private async goOn(): Promise<boolean> {
+    if (this.gone) return false
     await this.answerQuestions()
     const next = this.decider()
     if (!next) return false

@@ -7,7 +7,8 @@ import { append, fetchMatch, type Gist, type Kept, onChange, type Rec } from '..
 export interface Store {
   /** False when somebody else has written meanwhile. */
   save(match: Match<GameTypes>, gist: Gist): Promise<boolean>
-  load(): Promise<Match<GameTypes>>
+  /** What is kept now; null when it was deleted. */
+  load(): Promise<Match<GameTypes> | null>
   close(): void
 }
 
@@ -16,19 +17,19 @@ export function unkept(match: Match<GameTypes>): Store {
   return { save: async () => true, load: async () => match, close: () => undefined }
 }
 
-/** Kept in the browser; `elsewhere` is called when another tab has gone on. */
+/** Kept in the browser; `elsewhere` is called when another tab has gone on or deleted it. */
 export function keptStore(game: Game<GameTypes>, first: Kept, elsewhere: () => void): Store {
   let kept = first
-  const load = async (): Promise<Match<GameTypes>> => {
+  const load = async (): Promise<Match<GameTypes> | null> => {
     const found = await fetchMatch(kept.id)
-    if (!found) throw new Error('the match is no longer there')
+    if (!found) return null
     kept = found.kept
     return resume(game, { ...kept.head, entries: found.entries }, diceOf(kept))
   }
   const forget = onChange(async (id) => {
     if (id !== kept.id) return
     const found = await fetchMatch(id)
-    if (found && found.kept.count > kept.count) elsewhere()
+    if (!found || found.kept.count > kept.count) elsewhere()
   })
   const save = async ({ record }: Match<GameTypes>, gist: Gist): Promise<boolean> => {
     const { entries, ...head } = record
