@@ -10,18 +10,30 @@ import {
   type Role,
   type UnitSpec,
 } from '../src/content/content.ts'
-import { type Arm, type Board, SIDES } from '../src/state.ts'
+import { type Arm, type Board, type Faction, SIDES } from '../src/state.ts'
+import type { Pack } from './schema.ts'
 
 const at = (path: string, problem: string): PackProblem => ({ path, problem })
 
-export function problemsOf(c: Content): PackProblem[] {
+export function problemsOf(c: Content, pack: Pack): PackProblem[] {
+  const maps = Object.entries(c.maps).flatMap(([id, map]) => mapProblems(c, `maps.${id}`, map))
   return [
     ...Object.entries(c.units).flatMap(([id, u]) => unitProblems(c, `units.${id}`, u)),
     ...Object.entries(c.armour).flatMap(([id, a]) => armourProblems(`armour.${id}`, a)),
-    ...Object.entries(c.sets).flatMap(([faction, set]) => setProblems(c, `sets.${faction}`, set)),
-    ...Object.entries(c.maps).flatMap(([id, map]) => mapProblems(`maps.${id}`, map)),
-    ...Object.entries(c.missions).flatMap(([id, m]) => missionProblems(c, `missions.${id}`, m)),
+    ...Object.entries(c.sets).flatMap(([faction, set]) => setProblems(c, pack, faction as Faction, set)),
+    ...maps,
+    ...(maps.length > 0 ? [] : Object.entries(c.missions).flatMap(([id, m]) => missionProblems(c, pack, id, m))),
+    ...gameProblems(c),
   ]
+}
+
+/** Two players have something to play: a mission that is for them, and a map with halves. */
+function gameProblems(c: Content): PackProblem[] {
+  const out: PackProblem[] = []
+  if (!Object.values(c.maps).some((map) => map.half > 0)) out.push(at('maps', 'no map is left that has halves'))
+  if (!Object.values(c.missions).some((m) => !m.table))
+    out.push(at('missions', 'no mission is left for two players (table: false)'))
+  return out
 }
 
 function unitProblems(c: Content, path: string, u: UnitSpec): PackProblem[] {
@@ -54,17 +66,20 @@ function armourProblems(path: string, a: ArmourSpec): PackProblem[] {
   )
 }
 
-function setProblems(c: Content, path: string, set: readonly string[]): PackProblem[] {
-  const unknown = set.flatMap((kind, i) =>
-    c.units[kind] ? [] : [at(`${path}[${i}]`, `there is no unit called ${kind}`)],
-  )
-  if (unknown.length > 0) return unknown
-  return set.flatMap((kind, i) =>
-    c.units[kind]?.role === ROLES[i] ? [] : [at(`${path}[${i}]`, `this place of a set is for the role ${ROLES[i]}`)],
-  )
+/** A set of the box is broken by a unit that takes another role. */
+function setProblems(c: Content, pack: Pack, faction: Faction, set: readonly string[]): PackProblem[] {
+  return set.flatMap((kind, i) => {
+    const unit = c.units[kind]
+    const path = `sets.${faction}[${i}]`
+    if (!unit) return [at(path, `there is no unit called ${kind}`)]
+    if (unit.role === ROLES[i]) return []
+    return pack.sets[faction]
+      ? [at(path, `this place of a set is for the role ${ROLES[i]}`)]
+      : [at(`units.${kind}.role`, `a set of the box has it as ${ROLES[i]}`)]
+  })
 }
 
-function mapProblems(path: string, map: MapSpec): PackProblem[] {
+function mapProblems(c: Content, path: string, map: MapSpec): PackProblem[] {
   const width = (map.rows[0] ?? '').length
   const ragged = map.rows.findIndex((row) => row.length !== width)
   if (ragged >= 0) return [at(`${path}.rows[${ragged}]`, `this row is not ${width} hexes wide`)]
@@ -75,7 +90,10 @@ function mapProblems(path: string, map: MapSpec): PackProblem[] {
   if (map.rows.join('').replace(/[^1-9abc]/g, '').length > board.starts.length)
     return [at(`${path}.rows`, 'a start number is there twice')]
   if (roomOn(board) < ROOM.full) return [at(`${path}.rows`, `fewer than ${ROOM.full} hexes that every unit may enter`)]
-  return board.factories.length > 0 ? halfProblems(path, map) : [at(`${path}.rows`, 'there is no factory')]
+  const { full } = c.charts.goal
+  return board.factories.length >= full
+    ? halfProblems(c, path, map)
+    : [at(`${path}.rows`, `there are fewer factories than win: ${full}`)]
 }
 
 /** Hexes for everybody with two sets, on the whole map with the launcher's tokens. */
@@ -84,18 +102,36 @@ const ROOM = { full: 64, half: 32 }
 const roomOn = (board: Board): number => [...board.terrain].filter((letter) => '.f=#'.includes(letter)).length
 
 /** A half has room, factories and two times three starts of its own. */
-function halfProblems(path: string, map: MapSpec): PackProblem[] {
+function halfProblems(c: Content, path: string, map: MapSpec): PackProblem[] {
+  const { half } = c.charts.goal
   if (map.half === 0) return []
   return (['left', 'right'] as const).flatMap((field) => {
     const board = makeBoard('', map, field)
     const starts = board.starts.filter((hex) => hex >= 0).length
-    const fits = starts >= 6 && board.factories.length > 0 && roomOn(board) >= ROOM.half
-    return fits ? [] : [at(`${path}.half`, `the ${field} half needs six starts, a factory and ${ROOM.half} open hexes`)]
+    const fits = starts >= 6 && board.factories.length >= half && roomOn(board) >= ROOM.half
+    return fits
+      ? []
+      : [at(`${path}.half`, `the ${field} half needs six starts, ${half} factories and ${ROOM.half} open hexes`)]
   })
 }
 
-function missionProblems(c: Content, path: string, m: MissionSpec): PackProblem[] {
-  return [...tableProblems(path, m), ...tokenProblems(path, m), ...flagProblems(c, path, m)]
+/** What is wrong with a mission of the box is wrong with the map that the pack gives it. */
+function missionProblems(c: Content, pack: Pack, id: string, m: MissionSpec): PackProblem[] {
+  const path = `missions.${id}`
+  const problems = [
+    ...tableProblems(path, m),
+    ...tokenProblems(path, m),
+    ...forceProblems(path, m),
+    ...flagProblems(c, path, m),
+  ]
+  if (Object.hasOwn(pack.missions, id)) return problems
+  return problems.map(({ problem }) => at(`maps.${m.map}.rows`, `the mission ${id} of the box needs more: ${problem}`))
+}
+
+/** A side that may have no unit at all could not begin. */
+function forceProblems(path: string, m: MissionSpec): PackProblem[] {
+  const bare = SIDES.filter((side) => ROLES.every((role) => m.atMost?.[side]?.[role] === 0))
+  return bare.map((side) => at(`${path}.atMost.${side}`, 'no unit is left'))
 }
 
 /** What needs both German seats or the whole map. */
@@ -115,17 +151,43 @@ function tokenProblems(path: string, m: MissionSpec): PackProblem[] {
 }
 
 function flagProblems(c: Content, path: string, m: MissionSpec): PackProblem[] {
-  if (m.map === undefined) return m.flags || m.divide ? [at(`${path}.map`, 'flags need a map')] : []
+  if (m.map === undefined) return maplessProblems(c, path, m)
   const map = c.maps[m.map]
   if (!map) return [at(`${path}.map`, `there is no map called ${m.map}`)]
   if (!m.table && map.half === 0) return [at(`${path}.map`, 'a map without halves needs table: true')]
   const fields = m.table ? (['full'] as const) : (['left', 'right'] as const)
-  const count = Math.min(...fields.map((field) => makeBoard('', map, field).factories.length))
-  const numbers = [
-    ...Object.entries(m.flags ?? {}).map(([f, ns]) => [`flags.${f}`, ns] as const),
-    ['divide', m.divide ?? []] as const,
+  const boards = fields.map((field) => makeBoard('', map, field))
+  return [
+    ...factoryProblems(path, m, Math.min(...boards.map((board) => board.factories.length))),
+    ...shoreProblems(path, m, boards),
   ]
-  return numbers.flatMap(([where, ns]) =>
-    (ns ?? []).flatMap((n, i) => (n < count ? [] : [at(`${path}.${where}[${i}]`, `there are ${count} factories`)])),
-  )
+}
+
+/** On whatever map: there are as many factories as usually win. */
+function maplessProblems(c: Content, path: string, m: MissionSpec): PackProblem[] {
+  if (m.flags || m.divide) return [at(`${path}.map`, 'flags need a map')]
+  if (m.shore) return [at(`${path}.map`, 'a shore needs a map')]
+  return factoryProblems(path, m, m.table ? c.charts.goal.full : c.charts.goal.half)
+}
+
+/** Every factory that is given away is there, and given once; enough for the goal are on the map. */
+function factoryProblems(path: string, m: MissionSpec, count: number): PackProblem[] {
+  const given = [
+    ...Object.entries(m.flags ?? {}).flatMap(([f, ns]) => (ns ?? []).map((n, i) => [`flags.${f}[${i}]`, n] as const)),
+    ...(m.divide ?? []).map((n, i) => [`divide[${i}]`, n] as const),
+  ]
+  const wrong = given.flatMap(([where, n], i) => {
+    if (n >= count) return [at(`${path}.${where}`, `there are ${count} factories`)]
+    return given.findIndex(([, other]) => other === n) < i
+      ? [at(`${path}.${where}`, `factory ${n} is given twice`)]
+      : []
+  })
+  return (m.goal ?? 0) > count ? [...wrong, at(`${path}.goal`, `there are ${count} factories`)] : wrong
+}
+
+/** M3.4, M3.6 */
+function shoreProblems(path: string, m: MissionSpec, boards: readonly Board[]): PackProblem[] {
+  if (!m.shore) return []
+  if (m.shore.from > m.shore.rounds) return [at(`${path}.shore.from`, 'this is after the last round')]
+  return boards.some((board) => board.shore.length === 0) ? [at(`${path}.shore`, 'the map has no shore')] : []
 }

@@ -11,7 +11,7 @@ export function readPack(pack: unknown): { readonly ok: true; readonly content: 
   const read = held(Pack, pack)
   if (!read.ok) return read
   const content = laidOver(defined(read.pack))
-  const problems = [...nameless('units', read.pack.units, BOX.units), ...problemsOf(content)]
+  const problems = [...nameless('units', read.pack.units, BOX.units), ...problemsOf(content, read.pack)]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, content }
 }
 

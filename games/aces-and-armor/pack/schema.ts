@@ -29,7 +29,10 @@ const MapFile = z.strictObject({
   shoreRows: z.int().min(0).max(30),
   rows: z
     .array(
-      z.string().regex(/^[.f=#~^X1-9abc]+$/, 'a row of hexes is of . f = # ~ ^ X and the starts 1 to 9, a, b and c'),
+      z
+        .string()
+        .max(40)
+        .regex(/^[.f=#~^X1-9abc]+$/, 'a row of hexes is of . f = # ~ ^ X and the starts 1 to 9, a, b and c'),
     )
     .min(6)
     .max(30),
@@ -52,7 +55,7 @@ const Mission = z.strictObject({
   weather: z.literal(true).optional(),
   mountains: z.literal(true).optional(),
   launcher: z.literal(true).optional(),
-  shore: z.strictObject({ from: z.int().min(1), rounds: z.int().min(1).max(60) }).optional(),
+  shore: z.strictObject({ from: z.int().min(1).max(60), rounds: z.int().min(1).max(60) }).optional(),
 })
 
 const Six = z.array(Id).length(6)

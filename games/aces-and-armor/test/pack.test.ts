@@ -151,6 +151,45 @@ test.each<[string, object]>([
   expect(await said({ ...HEADER, ...pack })).toEqual([problem])
 })
 
+const NOBODY = { regular: 0, special: 0, tank: 0, artillery: 0, fighter: 0, bomber: 0 }
+const SUMMER = BOX.maps['summer'] as MapSpec
+const factories = (most: number): string[] => {
+  let left = most
+  return rows.map((row) => row.replaceAll('X', () => (left-- > 0 ? 'X' : '.')))
+}
+const march = (m: object) => ({ missions: { march: { table: true, ...m } } })
+
+test.each<[string, object]>([
+  ['maps: no map is left that has halves', { maps: { summer: { ...SUMMER, half: 0 } } }],
+  [
+    'missions: no mission is left for two players (table: false)',
+    { missions: { skirmish: { table: true }, weather: { table: true }, mountains: { table: true } } },
+  ],
+  ['maps.steppe.rows: there are fewer factories than win: 6', { maps: { steppe: { ...SUMMER, rows: factories(5) } } }],
+  [
+    'maps.steppe.half: the right half needs six starts, 4 factories and 32 open hexes',
+    { maps: { steppe: { ...SUMMER, rows: factories(7) } } },
+  ],
+  ['missions.march.atMost.germany: no unit is left', march({ atMost: { germany: NOBODY } })],
+  ['missions.march.goal: there are 6 factories', march({ goal: 7 })],
+  ['missions.march.goal: there are 10 factories', march({ map: 'summer', goal: 11 })],
+  ['missions.march.flags.su[0]: factory 1 is given twice', march({ map: 'summer', flags: { us: [1], su: [1] } })],
+  ['missions.march.divide[1]: factory 2 is given twice', march({ map: 'summer', divide: [2, 2] })],
+  ['missions.march.shore.from: this is after the last round', march({ map: 'winter', shore: { from: 9, rounds: 8 } })],
+  ['missions.march.shore: the map has no shore', march({ map: 'summer', shore: { from: 1, rounds: 8 } })],
+  ['missions.march.map: a shore needs a map', march({ shore: { from: 1, rounds: 8 } })],
+  [
+    'units.tiger.role: a set of the box has it as tank',
+    { units: { tiger: { ...TIGER, arm: 'infantry', role: 'regular' } } },
+  ],
+  [
+    'maps.winter.rows: the mission ardennes of the box needs more: the map has no shore',
+    { maps: { winter: { ...BOX.maps['winter'], shoreRows: 0 } } },
+  ],
+])('what could not be played is refused: %s', async (problem, pack) => {
+  expect(await said({ ...HEADER, ...pack })).toEqual([problem])
+})
+
 test('a unit of the box that is replaced without a name keeps its texts', async () => {
   const made = await module.withPack({ ...HEADER, units: { tiger: { ...TIGER, cost: 9 } } })
   if (!made.ok) throw new Error(JSON.stringify(made.problems))
