@@ -4,6 +4,7 @@ import type { FuzzFlags } from './commands/fuzz.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
+import type { VerifyFlags } from './commands/verify.ts'
 import { EXIT, messageOf, Problem } from './problem.ts'
 import type { Shell } from './shell.ts'
 
@@ -97,8 +98,9 @@ function addVerify(muster: Command, shell: Shell): void {
     .command('verify')
     .description('check that every roll of a finished match follows from its revealed seed')
     .argument('<file>', 'a saved match')
+    .option('--language <code>', 'en, es or fr')
     .option('--json', 'print the result as JSON, its entries counted from 0')
-    .action(async (file: string, flags: { json?: boolean }) => {
+    .action(async (file: string, flags: VerifyFlags) => {
       const { verifyCommand } = await import('./commands/verify.ts')
       await verifyCommand(shell, file, flags)
     })

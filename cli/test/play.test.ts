@@ -170,6 +170,18 @@ describe('save, resume, replay, verify', () => {
     expect(await resumed(record.table)).toBe('')
   })
 
+  test('a bot in a seat that is not there is no bot dropped', async () => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--save', file], ['1', 'q'])
+    const record = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(file, JSON.stringify({ ...record, table: { ...record.table, bots: { middle: 'random' } } }))
+    const ran = await duel(['play', '--resume', file], ['q'])
+    expect([ran.code, ran.err]).toEqual([1, expect.stringContaining('seat “middle”')])
+    expect(ran.err).toContain('The seats are: left, right.')
+    expect((await duel(['play', '--resume', file, '--bot', 'random'], ['q'])).err).toBe('')
+    expect((await duel(['play', '--resume', file, '--as', 'left'], ['q'])).err).toContain('--as needs an opponent')
+  })
+
   test('a replay shows a seat no orders of its rival', async () => {
     const file = fresh('match.json')
     await duel(['play', 'duel', '--open-hands', '--save', file], ['o', '1', '2', '', '1', 'q'])
@@ -238,6 +250,20 @@ describe('save, resume, replay, verify', () => {
     writeFileSync(file, JSON.stringify(record))
     const { err } = await duel(['replay', file, '--all'])
     expect(err).toContain('Entry 3 of this match is damaged: nobody sits in that seat.')
+  })
+
+  test.each([
+    ['en', 'all 13 draws follow from the seed, and all 8 actions follow from them.', 'entry 1: Draw 5 does not'],
+    ['es', 'las 13 tiradas salen de la semilla, y las 8 acciones, de ellas.', 'entrada 1: La tirada 5 no'],
+    ['fr', 'les 13 tirages découlent tous de la graine, et les 8 actions, des tirages.', 'Le tirage 5 ne découle pas'],
+  ])('verify speaks %s', async (language, sound, unsound) => {
+    const file = fresh('match.json')
+    await duel(['play', 'duel', '--seed', 'g', '--save', file], MANY_ONES)
+    expect((await duel(['verify', file, '--language', language])).out).toContain(`${file}: ${sound}`)
+    const record = JSON.parse(readFileSync(file, 'utf8'))
+    record.entries[0].draws[1] = (record.entries[0].draws[1] + 1) % 6
+    writeFileSync(file, JSON.stringify(record))
+    expect((await duel(['verify', file, '--language', language])).err).toContain(unsound)
   })
 
   test('a match of other rules has its dice checked, and says so', async () => {

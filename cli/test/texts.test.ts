@@ -21,8 +21,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     const args = { seat: 'x', side: 'x', first: 'x', count: 2, mean: 1.5, percent: '5', number: 1, round: 1, score: 1 }
     const more = { what: 'x', price: 'x', word: 'x', why: 'x', action: 'x', label: 'x', value: 'x', file: 'x' }
     const rest = { problem: 'x', rule: 'x', seed: 'x', commitment: 'x', bot: 'x', entry: 1 }
+    const last = { game: 'x', games: 'x', seats: 'x', draws: 1, actions: 1, rules: 'x', known: 'x' }
     const word = wording(language, texts)
-    for (const key of Object.keys(texts)) expect(word({ key, args: { ...args, ...more, ...rest } })).not.toContain('{')
+    for (const key of Object.keys(texts))
+      expect(word({ key, args: { ...args, ...more, ...rest, ...last } })).not.toContain('{')
   })
 
   test('give every command a key and a word of its own', () => {

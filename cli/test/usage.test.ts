@@ -23,6 +23,9 @@ describe('wrong usage says what to do, and exits with 2', () => {
     [['play', 'duel', '--language', 'klingon'], /--language can be: en, es, fr/],
     [['play', 'duel', '--language', 'esperanto'], /"esperanto" is not spoken here/],
     [['play', '--resume', 'nowhere.json'], /nowhere\.json cannot be read/],
+    [['play', '--resume', 'nowhere.json', '--language', 'es'], /nowhere\.json no se puede leer/],
+    [['replay', 'nowhere.json', '--language', 'fr'], /nowhere\.json ne peut être lu/],
+    [['play', 'duel', '--pack', 'nowhere.json', '--language', 'fr'], /nowhere\.json ne peut être lu/],
     [['simulate'], /missing required argument 'game'/],
     [['simulate', 'duel', '--games', '0'], /whole number, 1 or more/],
     [['simulate', 'duel', '--bot', 'random:random:random'], /3 bots for 2 sides/],
@@ -46,11 +49,20 @@ test('help exits with 0 and names games, bots and exit codes', async () => {
     expect(ran.out).toContain(word)
 })
 
+/** The least that is read as a match of this game. */
+function matchOf(game: string): string {
+  const dice = { commitment: null, entropy: {}, seed: null }
+  const head = { format: 'muster-match', version: 1, game, rules: '1', options: {}, pack: null, seats: [], dice }
+  return JSON.stringify({ ...head, draws: [], opening: {}, entries: [] })
+}
+
 describe('files that are no matches are refused with the reason, and exit 1', () => {
   test.each([
     ['nonsense', /cannot be read as JSON/],
     ['{"format":"pgn"}', /not a match saved by Muster/],
     ['{"format":"muster-match","version":99}', /format 99/],
+    [matchOf('chess'), /bad\.json is a match of “chess”, which is not here\. The games are: duel, broken\./],
+    [matchOf('due'), /bad\.json is a match of “due”, which is not here/],
   ])('%s', async (text, message) => {
     const file = fresh('bad.json')
     writeFileSync(file, text)
@@ -60,4 +72,16 @@ describe('files that are no matches are refused with the reason, and exit 1', ()
       expect(ran.code).toBe(1)
     }
   })
+})
+
+test.each([
+  ['en', 'the content pack is refused', 'not a match saved by Muster'],
+  ['es', 'el paquete de contenido se rechaza', 'no es una partida guardada por Muster'],
+  ['fr', 'le paquet de contenu est refusé', 'n’est pas une partie enregistrée par Muster'],
+])('what is wrong with a file is said in %s', async (language, refused, foreign) => {
+  const file = fresh('bad.json')
+  writeFileSync(file, '{}')
+  expect((await duel(['play', 'duel', '--pack', file, '--language', language])).err).toContain(refused)
+  for (const command of [['play', '--resume'], ['replay'], ['verify']])
+    expect((await duel([...command, file, '--language', language])).err).toContain(foreign)
 })

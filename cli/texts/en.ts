@@ -79,6 +79,25 @@ export const en = {
   'input.last': '{number} is a choice, not a list: no number can follow it.',
   'input.ended': 'The input ended.',
   'output.failed': 'what is printed here cannot be written: {problem}',
+  'file.unreadable': '{file} cannot be read: {problem}',
+  'file.unwritable': '{file} cannot be written: {problem}',
+  'file.notJson': '{file} is not JSON: {problem}',
+  'file.game': '{file} is a match of “{game}”, which is not here. The games are: {games}.',
+  'file.ofGame': '{file} is a match of {game}.',
+  'file.table':
+    '{file}: “table”, which says who plays here, is damaged. Take it out of the file, and the match can be replayed.',
+  'file.seat': '{file}: “table” gives a bot the seat “{seat}”, which is not there. The seats are: {seats}.',
+  'file.noSecret':
+    '{file} cannot be played on, only replayed: it was not saved at a keyboard and lacks the secret of its dice.',
+  'file.lostSecret': '{file} cannot be played on, only replayed: it is damaged and has lost the secret of its dice.',
+  'pack.refused': '{file}: the content pack is refused:',
+  'check.entry': '{file}: entry {entry}: {problem}',
+  'check.all': 'all {draws} draws follow from the seed, and all {actions} actions follow from them.',
+  'check.dice':
+    'all {draws} draws follow from the seed. The match was played by rules {rules}, these are {known}: only the dice were checked.',
+  'check.branch': 'It began in the middle of another match: its opening is taken as given.',
+  'check.agreed':
+    'Taken back past the free limit, by consent as the record says: {count, plural, one {one time} other {# times}}.',
   'diary.standing': '(by standing order)',
   'replay.entry': 'Entry {entry} of {count}',
   'replay.undone': '{seat} took back to entry {entry}.',

@@ -82,6 +82,26 @@ export const es: Record<TextKey, string> = {
   'input.last': '{number} es una opción, no una lista: no puede seguirle otro número.',
   'input.ended': 'La entrada ha terminado.',
   'output.failed': 'lo que se imprime aquí no se puede escribir: {problem}',
+  'file.unreadable': '{file} no se puede leer: {problem}',
+  'file.unwritable': '{file} no se puede escribir: {problem}',
+  'file.notJson': '{file} no es JSON: {problem}',
+  'file.game': '{file} es una partida de «{game}», que no está aquí. Los juegos son: {games}.',
+  'file.ofGame': '{file} es una partida de {game}.',
+  'file.table':
+    '{file}: «table», que dice quién juega aquí, está dañado. Quítalo del archivo y se podrá ver la repetición.',
+  'file.seat': '{file}: «table» da a un bot el puesto «{seat}», que no existe. Los puestos son: {seats}.',
+  'file.noSecret':
+    '{file} no se puede seguir jugando, solo repetir: no se guardó en un teclado y le falta el secreto de sus dados.',
+  'file.lostSecret':
+    '{file} no se puede seguir jugando, solo repetir: está dañado y ha perdido el secreto de sus dados.',
+  'pack.refused': '{file}: el paquete de contenido se rechaza:',
+  'check.entry': '{file}: entrada {entry}: {problem}',
+  'check.all': 'las {draws} tiradas salen de la semilla, y las {actions} acciones, de ellas.',
+  'check.dice':
+    'las {draws} tiradas salen de la semilla. La partida se jugó con las reglas {rules} y estas son las {known}: solo se han comprobado los dados.',
+  'check.branch': 'Empezó en medio de otra partida: su posición inicial se da por buena.',
+  'check.agreed':
+    'Deshecho más allá del límite libre, de común acuerdo según el registro: {count, plural, one {una vez} other {# veces}}.',
   'diary.standing': '(por orden permanente)',
   'replay.entry': 'Entrada {entry} de {count}',
   'replay.undone': '{seat} deshizo hasta la entrada {entry}.',

@@ -1,7 +1,6 @@
 import type { Bot } from '@muster/bots'
 import { newSeed } from '@muster/dice'
 import { type GameTypes, type Match, newMatch, resume, seeded } from '@muster/engine'
-import { botNamed } from '../bots.ts'
 import { type AnyModule, entryOf, loadGame } from '../games.ts'
 import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { optionsFrom, type Wishes } from '../options.ts'
@@ -10,7 +9,7 @@ import { type DiceFlags, keptDice, sealedDice } from '../play/dice.ts'
 import { gameFor, openFile, readPack } from '../play/file.ts'
 import { pickGame, pickOpponent, pickOptions, pickSeat } from '../play/guide.ts'
 import { type Lines, openLines } from '../play/lines.ts'
-import { botSeats, peopleOf, type SeatFlags, seatOf } from '../play/seats.ts'
+import { botSeats, keptBots, peopleOf, type SeatFlags, seatOf } from '../play/seats.ts'
 import { sit } from '../play/session.ts'
 import { misused } from '../problem.ts'
 import { isTerminal, type Shell } from '../shell.ts'
@@ -55,8 +54,9 @@ async function sitDown(shell: Shell, lines: Lines, id: string | undefined, flags
   if (flags.resume !== undefined) return goOn(shell, flags.resume, id, flags, language)
   if (id === undefined) return askEverything(shell, lines, flags, language)
   const module = await loadGame(shell, id)
-  const pack = readPack(flags.pack)
-  const game = await gameFor(module, pack, flags.pack ?? '')
+  const own = ownTongue(language)
+  const pack = readPack(flags.pack, own)
+  const game = await gameFor(module, pack, flags.pack ?? '', own)
   const options = optionsFrom(game, flags)
   const tongue = await tongueOf(module, language, game.called?.(options))
   const bots = botSeats(game, game.seats(options), flags)
@@ -92,12 +92,14 @@ async function goOn(
   language: Tongue['language'],
 ): Promise<Sitting> {
   unusable(flags, ['mission', 'option', 'pack', 'seed', 'throwIn'], 'is settled in a saved match: leave it out')
-  const { module, game, record, table } = await openFile(shell, file)
-  if (id !== undefined && entryOf(shell.games, id).id !== game.id) throw misused(`${file} is a match of ${game.id}.`)
+  const opened = await openFile(shell, file, ownTongue(language))
+  const { module, game, record, table } = opened
   const tongue = await tongueOf(module, language, game.called?.(record.options))
-  const match = resume(game, record, keptDice(file, record.dice, table?.seed ?? null))
-  const kept = Object.entries(table?.bots ?? {}).map(([seat, name]) => [seat, botNamed(name, game)])
-  const bots = flags.bot === undefined ? Object.fromEntries(kept) : botSeats(game, record.seats, flags)
+  if (id !== undefined && entryOf(shell.games, id).id !== game.id)
+    throw misused(tongue.own('file.ofGame', { file, game: game.id }))
+  const match = resume(game, record, keptDice(file, record.dice, table?.seed ?? null, tongue))
+  const reseated = flags.bot !== undefined || flags.as !== undefined
+  const bots = reseated ? botSeats(game, record.seats, flags) : keptBots(opened, file, tongue)
   return { module, tongue, match, bots, file: flags.save ?? file }
 }
 

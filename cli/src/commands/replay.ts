@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { entrySeen, type GameTypes, type Match, type Message, type Replay, replay, type Viewer } from '@muster/engine'
 import { asCsv } from '@muster/words'
-import { languageFrom, type Tongue, tongueOf } from '../language.ts'
+import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { painter, wantsColour } from '../play/colours.ts'
 import { openDiary } from '../play/diary.ts'
 import { openFile } from '../play/file.ts'
@@ -28,13 +28,13 @@ interface Showing {
 }
 
 export async function replayCommand(shell: Shell, file: string, flags: ReplayFlags): Promise<void> {
-  const { module, game, record } = await openFile(shell, file)
+  const language = languageFrom(flags.language, shell.environment)
+  const { module, game, record } = await openFile(shell, file, ownTongue(language))
   const viewer = flags.as ?? 'spectator'
   const seats = record.seats.map((s) => s.seat)
   if (viewer !== 'spectator' && !seats.includes(viewer)) {
     throw misused(`nobody sat as "${viewer}". --as can be: ${seats.join(', ')}, spectator.`)
   }
-  const language = languageFrom(flags.language, shell.environment)
   const tongue = await tongueOf(module, language, game.called?.(record.options))
   const showing = { shell, match: { game, record }, tongue, viewer, steps: replay(game, record) }
   if (flags.sheet !== undefined) await writeSheet(showing, flags.sheet)

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { OptionValues } from '@muster/engine'
 import { botsOfSides } from '../bots.ts'
 import { type AnyGame, loadGame } from '../games.ts'
+import { ownTongue } from '../language.ts'
 import { englishNames, type Names } from '../names.ts'
 import { missionsOf, optionsFrom, type Wishes } from '../options.ts'
 import { gameFor, readPack } from '../play/file.ts'
@@ -34,8 +35,9 @@ export interface SimulateFlags extends Wishes {
 
 export async function simulate(shell: Shell, id: string, flags: SimulateFlags): Promise<void> {
   const module = await loadGame(shell, id)
-  const pack = readPack(flags.pack)
-  const game = await gameFor(module, pack, flags.pack ?? '')
+  const own = ownTongue('en')
+  const pack = readPack(flags.pack, own)
+  const game = await gameFor(module, pack, flags.pack ?? '', own)
   const names = await englishNames(module, pack)
   if (flags.mission === 'all') return simulateAll(shell, { game, pack, names }, flags)
   const options = optionsFrom(game, flags, { rounds: flags.rounds })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { commitment, fairDice, isSeed, newSeed } from '@muster/dice'
 import { type Dice, type DiceRecord, plainDice } from '@muster/engine'
-import type { Tongue } from '../language.ts'
+import type { OwnTongue, Tongue } from '../language.ts'
 import { misused } from '../problem.ts'
 import { isTerminal, type Shell } from '../shell.ts'
 import { painter, wantsColour } from './colours.ts'
@@ -36,9 +36,9 @@ export function keptDice(
   file: string,
   { commitment: promised, entropy, seed: shown }: DiceRecord,
   secret: string | null,
+  { own }: OwnTongue,
 ): Dice {
   if (promised === null || shown !== null) return plainDice(newSeed())
   if (secret !== null && isSeed(secret) && commitment(secret) === promised) return fairDice(secret, entropy)
-  const why = secret === null ? 'it was not saved at a keyboard and lacks' : 'it is damaged and has lost'
-  throw misused(`${file} cannot be played on, only replayed: ${why} the secret of its dice.`)
+  throw misused(own(secret === null ? 'file.noSecret' : 'file.lostSecret', { file }))
 }

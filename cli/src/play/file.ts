@@ -1,8 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { type GameTypes, load, type MatchRecord, type OptionValues, readHead } from '@muster/engine'
 import type { AnyGame, AnyModule } from '../games.ts'
-import { loadGame } from '../games.ts'
-import { ownTongue } from '../language.ts'
+import type { OwnTongue } from '../language.ts'
 import { failed, messageOf, misused } from '../problem.ts'
 import type { Shell } from '../shell.ts'
 
@@ -22,67 +21,71 @@ export interface Opened {
   readonly table: TableNote | null
 }
 
-export async function openFile(shell: Shell, file: string): Promise<Opened> {
-  const text = readText(file)
+export async function openFile(shell: Shell, file: string, own: OwnTongue): Promise<Opened> {
+  const text = readText(file, own)
   const head = readHead(text)
-  if (!head.ok) throw failed(`${file}: ${ownTongue('en').word(head.why)}`)
-  const module = await loadGame(shell, head.record.game)
-  const game = await gameFor(module, head.record.pack, file)
+  if (!head.ok) throw failed(`${file}: ${own.word(head.why)}`)
+  const module = await gameNamed(shell, head.record.game, file, own)
+  const game = await gameFor(module, head.record.pack, file, own)
   const loaded = load(game, text)
-  if (!loaded.ok) throw failed(`${file}: ${ownTongue('en').word(loaded.why)}`)
-  return { module, game, record: loaded.record, table: noteIn(loaded.record, file) }
+  if (!loaded.ok) throw failed(`${file}: ${own.word(loaded.why)}`)
+  return { module, game, record: loaded.record, table: noteIn(loaded.record, file, own) }
+}
+
+/** The game a file names, which must be one of ours. */
+async function gameNamed({ games }: Shell, id: string, file: string, { own }: OwnTongue): Promise<AnyModule> {
+  const entry = games.find((g) => g.id === id)
+  if (entry) return entry.load()
+  throw failed(own('file.game', { file, game: id, games: games.map((g) => g.id).join(', ') }))
 }
 
 /** What was kept beside the record, if it was kept at a keyboard. */
-function noteIn(record: MatchRecord<GameTypes>, file: string): TableNote | null {
+function noteIn(record: MatchRecord<GameTypes>, file: string, { own }: OwnTongue): TableNote | null {
   const { table } = record as { table?: unknown }
   if (table === undefined) return null
   const { seed = null, bots = null } = (table ?? {}) as { seed?: unknown; bots?: unknown }
   const names = typeof bots === 'object' && bots !== null ? Object.values(bots) : [null]
   const isWhole = (seed === null || typeof seed === 'string') && names.every((name) => typeof name === 'string')
-  if (!isWhole)
-    throw failed(
-      `${file}: “table”, which says who plays here, is damaged. Take it out of the file, and the match can be replayed.`,
-    )
+  if (!isWhole) throw failed(own('file.table', { file }))
   return table as TableNote
 }
 
 /** The game as the box has it, or made with a pack. */
-export async function gameFor(module: AnyModule, pack: unknown, file: string): Promise<AnyGame> {
+export async function gameFor(module: AnyModule, pack: unknown, file: string, { own }: OwnTongue): Promise<AnyGame> {
   if (pack === null || pack === undefined) return module.game
   const made = await module.withPack(pack)
   if (made.ok) return made.game
   const problems = made.problems.map((p) => `  ${p.path}: ${p.problem}`)
-  throw failed(`${file}: the content pack is refused:\n${problems.join('\n')}`)
+  throw failed(`${own('pack.refused', { file })}\n${problems.join('\n')}`)
 }
 
 /** A content pack from a file; null without one. */
-export function readPack(file: string | undefined): unknown {
+export function readPack(file: string | undefined, tongue: OwnTongue): unknown {
   if (file === undefined) return null
+  const text = readText(file, tongue)
   try {
-    return JSON.parse(readText(file))
+    return JSON.parse(text)
   } catch (error) {
-    if (error instanceof SyntaxError) throw misused(`${file} is not JSON: ${error.message}`)
-    throw error
+    throw misused(tongue.own('file.notJson', { file, problem: messageOf(error) }))
   }
 }
 
-function readText(file: string): string {
+function readText(file: string, { own }: OwnTongue): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw misused(`${file} cannot be read: ${messageOf(error)}`)
+    throw misused(own('file.unreadable', { file, problem: messageOf(error) }))
   }
 }
 
 /** Writes the whole match or nothing. */
-export function writeFile(file: string, record: MatchRecord<GameTypes>, table: TableNote): void {
+export function writeFile(file: string, record: MatchRecord<GameTypes>, table: TableNote, { own }: OwnTongue): void {
   const whole = { ...record, table: { ...table, seed: record.dice.seed === null ? table.seed : null } }
   try {
     writeFileSync(`${file}.part`, `${JSON.stringify(whole)}\n`)
     renameSync(`${file}.part`, file)
   } catch (error) {
-    throw misused(`${file} cannot be written: ${messageOf(error)}`)
+    throw misused(own('file.unwritable', { file, problem: messageOf(error) }))
   }
 }
 

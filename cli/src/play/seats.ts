@@ -2,7 +2,9 @@ import type { Bot } from '@muster/bots'
 import type { GameTypes, SeatInfo } from '@muster/engine'
 import { botNamed } from '../bots.ts'
 import type { AnyGame } from '../games.ts'
-import { misused } from '../problem.ts'
+import type { OwnTongue } from '../language.ts'
+import { failed, misused } from '../problem.ts'
+import type { Opened } from './file.ts'
 
 export type Seats = readonly SeatInfo<GameTypes>[]
 
@@ -32,4 +34,13 @@ export function botSeats(game: AnyGame, seats: Seats, flags: SeatFlags): Record<
     throw misused(`nobody sits as "${as}". --as can be: ${names.join(', ')}, or spectator to look on.`)
   }
   return Object.fromEntries(names.filter((seat) => !mine.includes(seat)).map((seat) => [seat, bot]))
+}
+
+/** The bots that played when the match was left, each in a seat there is. */
+export function keptBots({ game, record, table }: Opened, file: string, { own }: OwnTongue): Record<string, Bot> {
+  const seats = record.seats.map(seatOf)
+  const names = Object.entries(table?.bots ?? {})
+  const stray = names.find(([seat]) => !seats.includes(seat))
+  if (stray) throw failed(own('file.seat', { file, seat: stray[0], seats: seats.join(', ') }))
+  return Object.fromEntries(names.map(([seat, name]) => [seat, botNamed(name, game)]))
 }

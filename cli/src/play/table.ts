@@ -50,7 +50,7 @@ export function write(table: Table, text: string): void {
 
 /** Keeps the match in its file, where it has one. */
 export function keep(table: Table): void {
-  if (table.file !== null) writeFile(table.file, table.match.record, noteOf(table))
+  if (table.file !== null) writeFile(table.file, table.match.record, noteOf(table), table.tongue)
 }
 
 function noteOf(table: Table): TableNote {

@@ -5,6 +5,7 @@ import { isAsked, type OptionValues } from '@muster/engine'
 import type { GameEntry } from '@muster/games'
 import { botNamed } from '../bots.ts'
 import { entryOf } from '../games.ts'
+import { ownTongue } from '../language.ts'
 import { gameFor } from '../play/file.ts'
 import { messageOf } from '../problem.ts'
 import { type Plan, playGame } from './one-game.ts'
@@ -34,7 +35,7 @@ export type Reply = { readonly summary: Summary } | Failure
 
 /** The plan again, from what was sent. */
 export async function openPlan(sent: SentPlan, games: readonly GameEntry[]): Promise<Plan> {
-  const game = await gameFor(await entryOf(games, sent.game).load(), sent.pack, 'pack')
+  const game = await gameFor(await entryOf(games, sent.game).load(), sent.pack, 'pack', ownTongue('en'))
   const bots = Object.fromEntries(Object.entries(sent.bots).map(([side, name]) => [side, botNamed(name, game)]))
   return { game, bots, packFile: sent.packFile, options: sent.options, seed: sent.seed, rounds: sent.rounds }
 }
