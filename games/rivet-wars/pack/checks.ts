@@ -1,16 +1,28 @@
 import type { PackProblem } from '@muster/engine'
 import type { Content, MissionSpec, UnitSpec } from '../src/content/types.ts'
+import { SIDES, type Side } from '../src/state.ts'
+import type { Pack } from './schema.ts'
 
 const MOST_MARKERS = 6
 const MOST_TILES = 5
 
-/** What a schema cannot see: ids that lead nowhere, maps that do not fit their tiles. */
-export function problemsOf(content: Content): PackProblem[] {
+/** What a schema cannot see: ids that lead nowhere, maps that do not fit their tiles, missions that nobody can win. */
+export function problemsOf(content: Content, pack: Pack): PackProblem[] {
   return [
     ...Object.entries(content.units).flatMap(([id, unit]) => unitProblems(`units.${id}`, unit)),
-    ...Object.entries(content.missions).flatMap(([id, mission]) => missionProblems(content, `missions.${id}`, mission)),
+    ...Object.entries(content.missions).flatMap(([id, mission]) =>
+      pack.missions && Object.hasOwn(pack.missions, id)
+        ? missionProblems(content, `missions.${id}`, mission)
+        : missionProblems(content, '', mission).map(({ problem }) => ofTheBox(id, problem)),
+    ),
   ]
 }
+
+/** What is wrong with a mission of the box comes from the units that the pack gives it. */
+const ofTheBox = (id: string, problem: string): PackProblem => ({
+  path: 'units',
+  problem: `the mission ${id} of the box needs more: ${problem}`,
+})
 
 function unitProblems(path: string, unit: UnitSpec): PackProblem[] {
   const plug = unit.type === 'plug'
@@ -31,8 +43,31 @@ function missionProblems(content: Content, path: string, mission: MissionSpec): 
     ...mapProblems(path, mission),
     ...kindProblems(content, `${path}.special`, mission),
     ...garrisonProblems(content, `${path}.special.garrison`, mission),
+    ...supplyProblems(content, `${path}.points`, mission),
+    ...scoreProblems(`${path}.map`, mission),
   ]
 }
+
+/** 4.1: each side can bring something on the board that gets about. */
+function supplyProblems({ units }: Content, path: string, mission: MissionSpec): PackProblem[] {
+  const isOffered = (side: Side, { points, rivets, type, move }: UnitSpec): boolean => {
+    const extra = type === 'infantry' ? (mission.special.infantryPoints ?? 0) : 0
+    const isPaid = points <= mission.points[side] + extra && (rivets === 0 || mission.rivets[side] > 0)
+    return type !== 'plug' && move > 0 && isPaid
+  }
+  const idle = SIDES.filter((side) => !Object.values(units).some((u) => u.side === side && isOffered(side, u)))
+  return idle.map((side) => ({ path: `${path}.${side}`, problem: 'no unit that moves is to be had for this' }))
+}
+
+/** 12.1: there is something to score with. */
+function scoreProblems(path: string, { map, special }: MissionSpec): PackProblem[] {
+  const isScored = objectivesOn(map) > 0 || special.roundPoints || !special.noSecrets
+  return isScored
+    ? []
+    : [{ path, problem: 'nobody can score: no objective, no Secret Missions, no points for a round' }]
+}
+
+const objectivesOn = (map: readonly string[]): number => map.join(' ').match(/[oB](?= |$)/g)?.length ?? 0
 
 function tileProblems(content: Content, path: string, mission: MissionSpec): PackProblem[] {
   const rows = mission.tiles.map((row) => row.split(' '))
@@ -56,8 +91,27 @@ function mapProblems(path: string, mission: MissionSpec): PackProblem[] {
   if (rows.length !== tiles.length * 3)
     return [{ path: `${path}.map`, problem: `${tiles.length} rows of tiles make ${tiles.length * 3} rows of grids` }]
   const shape = rows.flatMap((row, y) => rowProblems(`${path}.map[${y}]`, row, tiles[Math.floor(y / 3)] ?? []))
-  return shape.length > 0 ? shape : contentProblems(path, rows.flat())
+  return shape.length > 0 ? shape : [...contentProblems(path, rows.flat()), ...islandProblems(path, rows)]
 }
+
+/** From any grid there is a way to every other. */
+function islandProblems(path: string, rows: readonly (readonly string[])[]): PackProblem[] {
+  const isOn = (x: number, y: number): boolean => (rows[y]?.[x] ?? '--') !== '--'
+  const all = rows.flatMap((row, y) => row.flatMap((_, x) => (isOn(x, y) ? [`${x} ${y}`] : [])))
+  const reached = new Set(all.slice(0, 1))
+  for (const grid of reached) {
+    const [x = 0, y = 0] = grid.split(' ').map(Number)
+    for (const [dx, dy] of STEPS) if (isOn(x + dx, y + dy)) reached.add(`${x + dx} ${y + dy}`)
+  }
+  return reached.size < all.length ? [{ path: `${path}.tiles`, problem: 'some tiles are cut off from the others' }] : []
+}
+
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
 
 function rowProblems(path: string, row: readonly string[], tiles: readonly string[]): PackProblem[] {
   if (row.length !== tiles.length * 3)
@@ -93,7 +147,7 @@ function contentProblems(path: string, cells: readonly string[]): PackProblem[] 
 /** 1.11: a figure for each objective. */
 function garrisonProblems(content: Content, path: string, { map, special }: MissionSpec): PackProblem[] {
   const count = content.units[special.garrison ?? '']?.count
-  const objectives = map.join(' ').match(/[oB](?= |$)/g)?.length ?? 0
+  const objectives = objectivesOn(map)
   return count !== undefined && objectives > count
     ? [{ path, problem: `${objectives} objectives, but ${count} of ${special.garrison}` }]
     : []

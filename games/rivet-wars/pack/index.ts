@@ -18,7 +18,7 @@ export function readPack(pack: unknown): { readonly ok: true; readonly content: 
     missions: { ...BOX.missions, ...missions },
   }
   const unnamed = NAMED.flatMap((part) => nameless(part, read.pack[part], BOX[part]))
-  const problems = [...unnamed, ...problemsOf(content)]
+  const problems = [...unnamed, ...problemsOf(content, read.pack)]
   return problems.length > 0 ? { ok: false, problems } : { ok: true, content }
 }
 

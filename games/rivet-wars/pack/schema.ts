@@ -138,3 +138,5 @@ export const Pack = packOf('rivet-wars', {
     .record(idLike(/^[a-z0-9-]{1,30}$/, 'a mission has an id of small letters, digits and -'), MissionSpec)
     .exactOptional(),
 })
+
+export type Pack = z.infer<typeof Pack>

@@ -1,16 +1,14 @@
 import { must, seeded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../pack/checks.ts'
-import { Pack } from '../pack/schema.ts'
+import { readPack } from '../pack/index.ts'
 import { BOX, DUCKBOARDS, makeBook, type Side, tablesOf, WIRE } from '../src/index.ts'
 import { battlefield, openingState, turned } from '../src/setup.ts'
 
 const book = makeBook(BOX)
 
 test('the box would pass as a pack', () => {
-  const read = Pack.safeParse({ format: 'muster-pack', game: 'rivet-wars', name: 'the box', ...BOX })
-  expect(read.error?.issues ?? []).toEqual([])
-  expect(problemsOf(BOX)).toEqual([])
+  const pack = { format: 'muster-pack', game: 'rivet-wars', name: 'the box', ...BOX }
+  expect(readPack(pack)).toEqual({ ok: true, content: BOX })
 })
 
 test('the box holds its figures and cards', () => {

@@ -139,6 +139,47 @@ test('what is no pack at all is refused', () => {
   })
 })
 
+const DUELLISTS = Object.fromEntries(
+  Object.entries(BOX.units).map(([id, unit]) => [id, unit.side === 'allies' ? { ...unit, points: 9 } : unit]),
+)
+
+test.each<[string, string, Spoil]>([
+  [
+    'missions.river.points.allies',
+    'no unit that moves is to be had for this',
+    (p) => (p.missions.river.points.allies = 0),
+  ],
+  [
+    'missions.river.tiles',
+    'some tiles are cut off from the others',
+    ({ missions: { river } }) => {
+      river.tiles = ['R1 -- 2A', '6B -- 3A']
+      river.map = river.map.map((row) => `${row.slice(0, 9)}-- -- --${row.slice(17)}`)
+    },
+  ],
+  [
+    'missions.river.map',
+    'nobody can score: no objective, no Secret Missions, no points for a round',
+    ({ missions: { river } }) => {
+      river.map = river.map.map((row) => row.replaceAll('o', '.'))
+      Object.assign(river, { special: { noSecrets: true } })
+    },
+  ],
+])('what could not be played is refused: %s: %s', (path, problem, spoil) => {
+  const pack = JSON.parse(JSON.stringify(PACK)) as typeof PACK
+  spoil(pack)
+  const read = readPack(pack)
+  expect(read.ok ? [] : read.problems).toEqual([{ path, problem }])
+})
+
+test('units with which a mission of the box could not be played are refused', () => {
+  const read = readPack({ format: 'muster-pack', game: 'rivet-wars', name: 'x', units: DUELLISTS })
+  expect(read.ok ? [] : read.problems).toContainEqual({
+    path: 'units',
+    problem: 'the mission 1 of the box needs more: no unit that moves is to be had for this',
+  })
+})
+
 test('a pack of another game is told whose it is', () => {
   const read = readPack({ format: 'muster-pack', game: 'wravity', name: 'x', squads: {} })
   expect(read.ok ? [] : read.problems).toEqual([
