@@ -6,6 +6,9 @@ import type { Considered } from './choice.ts'
 import { HintOnce } from './Hints.tsx'
 import { useTable } from './useShow.ts'
 
+/** More than so many notes run on in one paragraph. */
+const LINES = 3
+
 export function Brief({ considered }: { readonly considered: Considered }): ReactElement {
   const { shower, face } = useTable()
   const { t, say, language } = useWords()
@@ -16,6 +19,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   const many = face.closes(offer.action)
   const first = many ? undefined : preview?.odds[0]
   const rest = preview?.odds.slice(many ? 0 : 1) ?? []
+  const notes = [...(preview?.price ?? []), ...(preview?.notes ?? [])]
   return (
     <section className="brief" aria-label={t('table.before')}>
       <header>
@@ -41,9 +45,11 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           ))}
         </dl>
       )}
-      {[...(preview?.price ?? []), ...(preview?.notes ?? [])].map((m) => (
-        <p key={say(m)}>{say(m)}</p>
-      ))}
+      <div className={notes.length > LINES ? 'brief-notes many' : 'brief-notes'}>
+        {notes.map((m) => (
+          <p key={say(m)}>{say(m)}</p>
+        ))}
+      </div>
       {preview?.warnings.map((m) => (
         <p key={say(m)} className="brief-warning">
           <Icon name="warn" size={15} /> {say(m)}

@@ -66,6 +66,9 @@ interface OverBoard {
   readonly marks: Marks
 }
 
+/** As many lines can be read in passing. */
+const LINES = 3
+
 /** What the choice pointed at costs, and what is known of its outcome. */
 function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
   const { say } = useWords()
@@ -74,8 +77,10 @@ function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
   const { place, target } = pointed.offer.aim
   const spot = target === undefined ? null : geometry.piece(target)
   const there = spot ?? (place === undefined ? null : geometry.place(place))
-  const { price, notes } = pointed.preview
-  const lines = [...(price.length > 0 ? [price.map(say).join(', ')] : []), ...notes.map(say)]
+  const { price, notes, path } = pointed.preview
+  // A way is drawn: words would only lie over it.
+  const told = target === undefined && path.length > 1 ? [] : notes.slice(0, LINES)
+  const lines = [...(price.length > 0 ? [price.map(say).join(', ')] : []), ...told.map(say)]
   if (!there || lines.length === 0) return null
   const mark = target === undefined ? marks.places.get(place ?? -1) : marks.targets.get(target)
   const tagged = typeof mark?.chance === 'number'
