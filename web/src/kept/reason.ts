@@ -3,6 +3,7 @@ import type { PageKey } from '../words.tsx'
 const REASONS: readonly PageKey[] = [
   'record.foreign',
   'record.gone',
+  'record.again',
   'record.notJson',
   'record.version',
   'record.lacks',
