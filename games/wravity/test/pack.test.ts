@@ -1,4 +1,4 @@
-import { act, chooseOptions, must, offers, seeded } from '@muster/engine'
+import { act, type Chance, chooseOptions, hexagon, must, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { readPack } from '../pack/index.ts'
 import { BOX, wravity } from '../src/index.ts'
@@ -175,4 +175,39 @@ test('doors keep their distance', () => {
   expect(doors([6, -3], [6, 0])).toEqual([])
   const three = [...PACK.rooms.cellar.three.slice(0, 2), [-3, 5]]
   expect(problems({ rooms: { cellar: { ...PACK.rooms.cellar, three } } })).toEqual(['rooms.cellar.three[2]'])
+})
+
+/** A room drawn at random, good or bad. */
+function anyRoom(chance: Chance): object {
+  const radius = chance.pick([5, 6, 8])
+  const wall = hexagon(radius).filter(([q, r]) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === radius)
+  return {
+    radius,
+    two: [chance.pick(wall), chance.pick(wall)],
+    three: [chance.pick(wall), chance.pick(wall), chance.pick(wall)],
+    reach: chance.pick([2, 4, 8]),
+    fromDoors: chance.pick([1, 3, 5]),
+    apart: chance.pick([1, 2, 3]),
+    values: Array.from({ length: chance.pick([1, 3, 6, 12]) }, () => chance.d6()),
+  }
+}
+
+test('whatever room is taken can be played in, in every mode', () => {
+  const chance = seeded('rooms')
+  const modes = Object.keys(BOX.modes)
+  let taken = 0
+  while (taken < 2 * modes.length) {
+    const read = readPack({ ...HEADER, rooms: { hall: anyRoom(chance) } })
+    if (!read.ok) continue
+    const game = wravity(read.content)
+    const chosen = chooseOptions(game.options, { mode: must(modes[taken % modes.length]) })
+    if (!chosen.ok) throw new Error(chosen.why.key)
+    const s = game.setup(chosen.options, chance)
+    while (game.toAct(s).length > 0) {
+      const seat = must(game.toAct(s)[0])
+      expect(act(game, s, seat, chance.pick(offers(game, s, seat)), chance).ok).toBe(true)
+    }
+    expect(game.outcome(s)).not.toBeNull()
+    taken++
+  }
 })
