@@ -65,7 +65,9 @@ export function gistOf(match: AnyMatch): Gist {
   return { round, turn, toAct, scores, over, winners: winnersOf(match) ?? [] }
 }
 
-/** Whether two seats know different things: then the screen is covered between them. */
+/** Whether two seats know different things, or are about to: then the screen is covered between them. */
 export function keepsSecrets({ game, state }: AnyMatch, one: string, other: string): boolean {
+  const asked = game.toAct(state)
+  if (game.situation(state).turn === null && asked.includes(one) && asked.includes(other)) return true
   return JSON.stringify(game.hidden(state, one)) !== JSON.stringify(game.hidden(state, other))
 }
