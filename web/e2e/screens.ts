@@ -44,6 +44,8 @@ export const SCREENS: readonly Screen[] = [
   })),
   { name: 'after', open: finish },
   at('rules', '#/rules/rivet-wars', /no-man/),
+  at('rules-wravity', '#/rules/wravity', /hall without gravity/),
+  at('rules-aces-and-armor', '#/rules/aces-and-armor', /one great offensive/),
   at('about', '#/about', /The war was real/),
   at('settings', '#/settings', /Animations/),
 ]

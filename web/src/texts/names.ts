@@ -36,4 +36,8 @@ export const ALIKE: readonly string[] = [
   'Rivet Wars',
   'Rivets',
   'Terrain',
+  'Points',
+  'Interception',
+  'faction',
+  'Wravity: Warzone',
 ]
