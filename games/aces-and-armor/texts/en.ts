@@ -251,7 +251,7 @@ export const en = {
   'outcome.launcherDestroyed': 'The launcher is destroyed. Winner: {side}.',
   'score.germany': 'German factories',
   'score.allies': 'Allied factories',
-  'price.points': '{points} points, {left} left',
+  'price.points': '{points, plural, one {# point} other {# points}}, {left} left',
   'price.whole': 'the whole movement',
   'price.coins': '{coins, plural, one {# coin} other {# coins}}',
   'note.arrives': '{coins, plural, one {# coin arrives} other {# coins arrive}}',

@@ -257,7 +257,7 @@ export const es: Record<keyof typeof en, string> = {
   'outcome.launcherDestroyed': 'El lanzacohetes está destruido. Gana: {side}.',
   'score.germany': 'Fábricas alemanas',
   'score.allies': 'Fábricas aliadas',
-  'price.points': '{points} puntos, quedan {left}',
+  'price.points': '{points, plural, one {# punto} other {# puntos}}, {left, plural, one {queda #} other {quedan #}}',
   'price.whole': 'todo el movimiento',
   'price.coins': '{coins, plural, one {# moneda} other {# monedas}}',
   'note.arrives': '{coins, plural, one {llega # moneda} other {llegan # monedas}}',

@@ -257,7 +257,7 @@ export const fr: Record<keyof typeof en, string> = {
   'outcome.launcherDestroyed': 'Le lanceur est détruit. Vainqueur : {side}.',
   'score.germany': 'Usines allemandes',
   'score.allies': 'Usines alliées',
-  'price.points': '{points} points, il en reste {left}',
+  'price.points': '{points, plural, one {# point} other {# points}}, il en reste {left}',
   'price.whole': 'tout le mouvement',
   'price.coins': '{coins, plural, one {# pièce} other {# pièces}}',
   'note.arrives': '{coins, plural, one {# pièce arrive} other {# pièces arrivent}}',
