@@ -32,7 +32,7 @@ import { tally } from './tally.ts'
 import { hidden, imagine, redact, view } from './view.ts'
 import { makeWords } from './words/index.ts'
 
-const RULES_VERSION = '1'
+const RULES_VERSION = '2'
 
 /** Rivet Wars, made with the content of the box or of a pack. */
 export function rivetWars(content: Content = BOX): Game<RivetWars> {

@@ -4,7 +4,7 @@ export const DEATH_FROM_ABOVE: MissionSpec = {
   tiles: ['7B 8B1 2B1', '6B 1B 9B1', '-- 5A --', '-- 4B2 --'],
   map: [
     'x. x. x. x. x. x. x. x. x.',
-    'xw x. x. x. x. x. x. x. xw',
+    'x. x. x. x. x. x. x. x. x.',
     'xB xw x. x. x. x. x. xw xB',
     'x. x. x. x. x. x. x. x. x.',
     'X. x. X. X. x. X. X. x. X.',
