@@ -42,7 +42,8 @@ async function pick(page: Page, phone: boolean, easy: boolean): Promise<boolean>
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await (phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
     await page.waitForTimeout(500)
-    if (easy || (await page.getByRole('gridcell', { name: /target/ }).count()) > 0) return true
+    const refused = await page.getByRole('region', { name: 'Why not' }).isVisible()
+    if (!refused && (easy || (await page.getByRole('gridcell', { name: /target/ }).count()) > 0)) return true
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
   }
