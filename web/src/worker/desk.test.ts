@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { removeMatch } from '../kept/kept.ts'
 import type { Chair, News } from '../table/table.ts'
 import { desk } from './desk.ts'
-import { COMPUTER, PERSON, settled } from './testrig.ts'
+import { COMPUTER, PERSON } from './testrig.ts'
 
 vi.mock('idb', () => import('../kept/testshelf.ts'))
 
@@ -19,8 +19,7 @@ test('over plain http, where a browser gives no randomUUID, a match starts all t
   const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
   expect(await d.open(id)).toMatchObject({ id, game: 'rivet-wars' })
   d.start()
-  await settled()
-  expect(news.at(0)).toMatchObject({ type: 'sight', sight: { viewer: 'allies' } })
+  await vi.waitFor(() => expect(news.at(0)).toMatchObject({ type: 'sight', sight: { viewer: 'allies' } }))
   d.close()
   expect((await d.picture({ game: 'rivet-wars', options: {}, chairs: CHAIRS })).id).not.toBe(id)
   vi.stubGlobal('crypto', crypto)
@@ -56,8 +55,7 @@ test('a table whose match is deleted elsewhere says so at once', async () => {
   const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS.map((c) => ({ ...c, who: PERSON })) })
   await d.open(id)
   d.start()
-  await settled()
+  await vi.waitFor(() => expect(news).not.toEqual([]))
   await removeMatch(id)
-  await settled()
-  expect(news.at(-1)).toEqual({ type: 'gone' })
+  await vi.waitFor(() => expect(news.at(-1)).toEqual({ type: 'gone' }))
 })

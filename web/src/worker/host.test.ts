@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { goOn, settled, table } from './testrig.ts'
 
 const WATCHED = { computers: ['allies', 'blight'] } as const
@@ -6,15 +6,13 @@ const WATCHED = { computers: ['allies', 'blight'] } as const
 test('stopped while the page still shows the last move, the computer makes no other', async () => {
   const t = await table('rivet-wars', WATCHED)
   t.host.start()
-  await settled()
-  expect(t.host.match.record.entries).toHaveLength(1)
+  await vi.waitFor(() => expect(t.host.match.record.entries).toHaveLength(1))
   t.host.stop()
   t.host.shown(1)
   await settled()
   expect(t.host.match.record.entries).toHaveLength(1)
   t.host.go()
-  await settled()
-  expect(t.host.match.record.entries).toHaveLength(2)
+  await vi.waitFor(() => expect(t.host.match.record.entries).toHaveLength(2))
 })
 
 test('a match given up while the page still shows the last move is not gone on with', async () => {
@@ -39,7 +37,6 @@ test.each([
   t.host.start()
   await settled()
   if (computers.length === 0) await t.host.act(t.sight().offers[0]?.action ?? { type: 'none' }, t.sight().count)
-  await settled()
-  expect(t.news.at(-1)).toEqual({ type: 'gone' })
+  await vi.waitFor(() => expect(t.news.at(-1)).toEqual({ type: 'gone' }))
   expect(t.news.filter((n) => n.type === 'gone' || n.type === 'failed')).toHaveLength(1)
 })

@@ -53,7 +53,7 @@ const lastSight = (news: readonly News[]): Sight => {
 }
 
 /** Lets everything that waits happen. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** Whoever the screen is handed to takes it, and does what is wished or the first thing they may. Gives who did what. */
 export async function goOn(
