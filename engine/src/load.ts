@@ -76,17 +76,17 @@ function examine<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Lo
   return troubleWith(game, followed.state()) === null ? { ok: true, record } : firstTrouble(game, record)
 }
 
-/** The first entry after which the game cannot make sense of the state. */
+/** The entry from which on the game cannot make sense of the state. */
 function firstTrouble<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): LoadFailure {
   const followed = course(game, record.opening)
-  let [last, problem] = [0, '']
+  let [from, problem]: [number, string | null] = [0, null]
   for (const [i, entry] of record.entries.entries()) {
     followed.enter(entry)
     const trouble = troubleWith(game, followed.state())
-    if (trouble !== null && problem === '') [last, problem] = [i, trouble]
-    if (trouble === null) problem = ''
+    if (problem === null) from = i
+    problem = trouble
   }
-  return failure(last, 'doesNotFold', { problem })
+  return failure(from, 'doesNotFold', { problem: problem ?? '' })
 }
 
 /** Why nobody could look at a state or play on from it; null where all is well. */

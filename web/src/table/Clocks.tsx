@@ -36,14 +36,10 @@ function Running({ turn, minutes, onUp }: RunningProps): ReactElement {
   const [since] = useState(() => begunAt(turn))
   const [now, setNow] = useState(() => Date.now())
   const left = secondsLeft(minutes, now - since)
-  const tick = useEffectEvent(() => {
+  useEverySecond(() => {
     setNow(Date.now())
     if (left === 0) onUp()
   })
-  useEffect(() => {
-    const ticking = setInterval(tick, SECOND)
-    return () => clearInterval(ticking)
-  }, [])
   return <Left label={t('table.clock')} seconds={left} />
 }
 
@@ -78,18 +74,22 @@ function Lasting({ id, minutes, onUp }: LastingProps): ReactElement {
   const kept = `muster-played ${id}`
   const playedSoFar = (): number => Number(localStorage.getItem(kept) ?? 0)
   const [played, setPlayed] = useState(playedSoFar)
-  const tick = useEffectEvent(() => {
+  useEverySecond(() => {
     if (document.hidden) return
     const now = playedSoFar() + 1
     localStorage.setItem(kept, String(now))
     setPlayed(now)
     if (now >= minutes * 60) onUp()
   })
+  return <Left label={t('table.matchClock')} seconds={secondsLeft(minutes, played * SECOND)} />
+}
+
+function useEverySecond(tick: () => void): void {
+  const onTick = useEffectEvent(tick)
   useEffect(() => {
-    const ticking = setInterval(tick, SECOND)
+    const ticking = setInterval(onTick, SECOND)
     return () => clearInterval(ticking)
   }, [])
-  return <Left label={t('table.matchClock')} seconds={secondsLeft(minutes, played * SECOND)} />
 }
 
 const KEPT = 'muster-turn'
