@@ -104,7 +104,7 @@ rule('3.10', 'after a card the window opens again', () => {
 
 rule('3.11', 'an infantry hero is infantry to a card', () => {
   const t = table('W .:w', { phase: 'movement', hands: { allies: ['sappers'] } })
-  t.offered('allies', plays(t, 'sappers', 1))
+  t.does('allies', plays(t, 'sappers', 1)).gives({ type: 'cleared', at: 1 })
 })
 
 rule('3.12', 'a rival sees how many cards one holds, not which', () => {
@@ -134,6 +134,7 @@ rule('3.14', 'whoever does not answer passes', () => {
   t.does('allies', attacks(t, 'R', 'C1'))
   t.shows(t.game.fallback(t.state, 'blight'), PASS)
   t.shows(t.game.fallback(t.state, 'allies'), null)
+  t.does('blight', PASS, 1, 1, 1).gives({ type: 'attacked' })
 })
 
 rule('3.14', 'a standing order passes or plays, and none asks', () => {

@@ -97,8 +97,8 @@ rule('7.9', 'a Dash has one diagonal of its own', () => {
      . . .`,
     { turn: 'blight' },
   )
-  t.offered('blight', goes(t, 'dash', 't', 'C2'))
-  t.notOffered('blight', { type: 'dash', at: t.at('C3') })
+  t.refuses('blight', goes(t, 'dash', 't', 'C3'), '9.2')
+  t.does('blight', goes(t, 'dash', 't', 'C2')).gives({ type: 'moved', how: 'dash' })
 })
 
 rule('7.10', 'a Dash replaces the plugs’ attacks too', () => {
@@ -179,8 +179,8 @@ rule('7.20', 'a Rapid Assault has one diagonal of its own', () => {
      . . .`,
     { turn: 'blight' },
   )
-  t.offered('blight', goes(t, 'assault', 'd', 'C2'))
-  t.notOffered('blight', { type: 'assault', at: t.at('C3') })
+  t.refuses('blight', goes(t, 'assault', 'd', 'C3'), '9.2')
+  t.does('blight', goes(t, 'assault', 'd', 'C2')).gives({ type: 'moved', how: 'assault' })
 })
 
 rule('7.21', 'a runner on duckboards moves one farther', () => {
@@ -192,8 +192,8 @@ rule('7.21', 'a runner on duckboards moves one farther', () => {
 
 rule('7.22', 'Runner does not lengthen a Rapid Assault', () => {
   const t = table('PR:= . . . .')
-  t.offered('allies', goes(t, 'assault', 'R', 'D1'))
-  t.notOffered('allies', { type: 'assault', unit: t.id('R'), at: t.at('E1') })
+  t.refuses('allies', goes(t, 'assault', 'R', 'E1'), '9.2')
+  t.does('allies', goes(t, 'assault', 'R', 'D1')).gives({ type: 'moved', how: 'assault' })
 })
 
 rule('7.23', 'a sniper picks behind a screen', () => {

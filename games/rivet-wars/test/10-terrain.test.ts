@@ -12,7 +12,9 @@ rule('10.1', 'only infantry enters a bunker', () => {
 })
 
 rule('10.2', 'a bunker counts as duckboards', () => {
-  table('R:b . .', { phase }).offered('allies', { type: 'move', unit: 0, at: 2 })
+  table('R:b . .', { phase })
+    .does('allies', { type: 'move', unit: 0, at: 2 })
+    .gives({ type: 'moved', path: [1, 2] })
 })
 
 rule('10.3', 'a bunker protects the infantry in it', () => {
@@ -27,7 +29,9 @@ rule('10.4', 'only infantry enters an objective', () => {
 })
 
 rule('10.5', 'an objective counts as duckboards', () => {
-  table('R:o . .', { phase }).offered('allies', { type: 'move', unit: 0, at: 2 })
+  table('R:o . .', { phase })
+    .does('allies', { type: 'move', unit: 0, at: 2 })
+    .gives({ type: 'moved', path: [1, 2] })
 })
 
 rule('10.6', 'infantry does not enter wire', () => {

@@ -69,7 +69,8 @@ rule('C5', 'with an empty deck the card itself may give the arrow', () => {
 
 rule('C5.1', 'Barrage may be called on friends', () => {
   const t = table('R p', { hands: { allies: ['barrage'] } })
-  t.offered('allies', plays(t, 'barrage', 0), plays(t, 'barrage', 1))
+  t.offered('allies', plays(t, 'barrage', 1))
+  t.does('allies', plays(t, 'barrage', 0), cardAt(t.state, 2), 1, 1).gives({ type: 'barrageMade', at: 0 })
 })
 
 rule('C5.2', 'Barrage is no unit’s kill', () => {
