@@ -98,7 +98,8 @@ rule('4.13', 'no way through a neutral or enemy factory', () => {
 
 rule('4.14', 'a partner’s factory is open for passing and stopping', () => {
   const t = table('T X .', { flags: { B1: 'g2' } })
-  t.offered('g1', t.moves('T', 'B1'), t.moves('T', 'C1'))
+  t.offered('g1', t.moves('T', 'B1'))
+  t.does('g1', t.moves('T', 'C1')).gives({ type: 'unitMoved', unit: t.id('T') })
 })
 
 rule('4.15', 'only infantry enters water', () => {

@@ -57,5 +57,5 @@ rule('5.7', 'all types enter an own factory at the price of open ground', () => 
 
 rule('5.8', 'from a factory and into it one attacks as anywhere', () => {
   const t = table('TX iX', { flags: { A1: 'g1', B1: 'us' }, phase: 'declare' })
-  t.offered('g1', t.attacks('T', 'i'))
+  t.does('g1', t.attacks('T', 'i')).gives({ type: 'attackDeclared' })
 })

@@ -189,7 +189,7 @@ rule('6.19', 'an intercepted unit attacks normally in its turn', () => {
   t.does('g1', t.moves('I', 'A2'))
   t.does('us', intercept(t.id('i')))
   t.does('g1', END)
-  t.offered('g1', t.attacks('I', 'i'))
+  t.does('g1', t.attacks('I', 'i')).gives({ type: 'attackDeclared' })
 })
 
 rule('6.2', 'a Flak shoots aircraft from afar only, and intercepts none', () => {

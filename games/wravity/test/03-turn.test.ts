@@ -91,7 +91,8 @@ rule('3.12', 'an occupied door admits nobody', () => {
 
 rule('3.13', 'nobody has to enter', () => {
   const t = table('A1 . b1')
-  t.offered(P1, does.enter(t, 'A2'), does.endTurn)
+  t.offered(P1, does.enter(t, 'A2'))
+  t.does(P1, does.endTurn).without({ type: 'soldierEntered' }).gives({ type: 'turnEnded' })
 })
 
 rule('3.14', 'the turn is ended between displacements only', () => {

@@ -36,6 +36,7 @@ rule('4.3', 'not through soldiers, planets or grenades', () => {
   const t = table('A5', {}, { at: [-8, 2] })
   t.soldier('A4').at = hex(-8, 3)
   t.notOffered(P1, { type: 'walk', soldier: t.id('A5'), to: hex(-8, 4) })
+  t.refuses(P1, does.walk(t, 'A5', hex(-8, 4)), '4.2')
 })
 
 rule('4.4', 'one action that names where it ends', () => {

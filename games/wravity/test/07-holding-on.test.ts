@@ -64,7 +64,7 @@ rule('7.7', 'the example: with a 2 soldier 5 flies on, the 3 hexes it has left',
 rule('7.8', 'a wall or planet cannot be braked against', () => {
   const t = table('A3 @', { A3: flies(3, 4) })
   t.notOffered(P1, { type: 'brake' })
-  t.offered(P1, does.grab(t, 'A3'))
+  t.does(P1, does.grab(t, 'A3'), 6).gives({ type: 'grabRolled' })
 })
 
 rule('3.5', 'after a failed grab only the flight is left', () => {

@@ -99,7 +99,7 @@ rule('9.7', 'neither one that has pushed, braked, used an object or concentrated
 
 rule('9.8', 'in another’s turn any conscious soldier is able', () => {
   const t = table('A2 b4', { A2: { ...flies(3), ...shot }, b4: { used: KIND.shoot | KIND.push } })
-  t.does(P1, does.fly(t, 'A2', 3))
+  t.does(P1, does.fly(t, 'A2', 3)).gives({ type: 'questionAsked' })
   t.asks(P2)
 })
 
@@ -111,13 +111,13 @@ rule('9.9', 'if both are able the more agile chooses, even out of turn', () => {
 
 rule('9.10', 'a tie goes to the player whose turn it is', () => {
   const t = table('A1 b4', { A1: flies(3) })
-  t.does(P1, does.fly(t, 'A1', 3))
+  t.does(P1, does.fly(t, 'A1', 3)).gives({ type: 'questionAsked' })
   t.asks(P1)
 })
 
 rule('9.11', 'if only one is able, its player chooses', () => {
   const t = table('A2 b4', { A2: { ...flies(3), ...out } })
-  t.does(P1, does.fly(t, 'A2', 3))
+  t.does(P1, does.fly(t, 'A2', 3)).gives({ type: 'questionAsked' })
   t.asks(P2)
 })
 
@@ -199,6 +199,7 @@ rule('9.19', 'by default the striker goes straight back', () => {
   t.shows(game.fallback(t.state, P2), does.axis(4))
   t.shows(game.answer(t.state, P2, { axis: 'default' }), does.axis(4))
   t.shows(game.answer(t.state, P2, { axis: 'ask' }), null)
+  t.does(P2, does.axis(4)).gives({ type: 'soldiersCrashed' })
 })
 
 rule('9.20', 'every crash costs speed', () => {

@@ -33,7 +33,8 @@ rule('10.3', 'the first soldier or planet on the line stops the beam, immobilise
 
 rule('10.4', 'as an option soldiers do not stop it', () => {
   const t = table('A2 b1 b4', {}, { options: { beamsPass: true } })
-  t.offered(P1, does.shoot(t, 'A2', 'b1'), does.shoot(t, 'A2', 'b4'))
+  t.offered(P1, does.shoot(t, 'A2', 'b1'))
+  t.does(P1, does.shoot(t, 'A2', 'b4'), 9).gives({ type: 'shotFired' }, { type: 'soldierHit', target: t.id('b4') })
 })
 
 rule('10.5', 'the example: speeds 3 and 1, distance 3, precision 2: 5 is needed', () => {

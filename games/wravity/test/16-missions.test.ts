@@ -1,22 +1,28 @@
 import { controls, markedSoldier, missionPoints } from '../src/rules/16-missions.ts'
-import { resultOf } from '../src/rules/18-points.ts'
 import { view } from '../src/view.ts'
 import { board, box, does, P1, rule, table } from './table.ts'
 
+/** Ends the last turn, and so the battle: what the missions gave. */
+function missions(t: ReturnType<typeof table>) {
+  t.does('p2', does.endTurn).gives({ type: 'battleEnded' })
+  return t.state.result?.missions
+}
+
 rule('16.1', 'a mission is kept and cannot be played', () => {
-  const t = table('A1 . b1', {}, { hands: [['conqueror', 'markScout'], []], state: { turn: 19 } })
+  const t = table('A1 . b1', {}, { hands: [['conqueror', 'markScout'], []], turn: 19 })
   for (const type of ['cable', 'hook', 'throwGrenade', 'revive']) t.notOffered(P1, { type })
+  t.shows(view(8, t.state, 'p2').hands[0], null)
   t.shows(
-    resultOf(box, t.state, '17.7', -1).missions[0]?.map((m) => m.card),
+    missions(t)?.[0]?.map((m) => m.card),
     ['conqueror', 'markScout'],
   )
-  t.shows(view(8, t.state, 'p2').hands[0], null)
 })
 
 rule('16.2', 'its points are added for the holder’s side', () => {
-  const t = table('A1 @', {}, { hands: [['conqueror'], []] })
+  const t = table('A1 @', {}, { hands: [['conqueror'], []], turn: 19 })
+  missions(t)
   t.shows(
-    resultOf(box, t.state, '17.7', -1).scores.map((x) => x.missions),
+    t.state.result?.scores.map((x) => x.missions),
     [3, 0],
   )
 })
@@ -32,19 +38,25 @@ rule('16.3', 'controlled by a conscious soldier next to it and no conscious riva
 })
 
 rule('16.4', 'Conqueror: 3 for each planet controlled', () => {
-  const t = table('A1 @ . . @ A2')
-  t.shows(missionPoints(box, t.state, 0, 'conqueror'), 6)
+  const t = table('A1 @ . . @ A2', {}, { hands: [['conqueror'], []], turn: 19 })
+  t.shows(missions(t)?.[0], [{ card: 'conqueror', points: 6 }])
 })
 
 rule('16.5', 'Contraband: the value of each planet controlled', () => {
-  const t = table('A1 @ . . @ A2', {}, { values: [5, 2] })
-  t.shows(missionPoints(box, t.state, 0, 'contraband'), 7)
+  const t = table('A1 @ . . @ A2', {}, { values: [5, 2], hands: [['contraband'], []], turn: 19 })
+  t.shows(missions(t)?.[0], [{ card: 'contraband', points: 7 }])
 })
 
 rule('16.6', 'a Mark pays when its soldier is immobilised at the end', () => {
-  const t = table('A1 . b1 b5', { b1: { lives: 0 }, b5: { lives: 1 } })
-  t.shows(missionPoints(box, t.state, 0, 'markCommander'), 6)
-  t.shows(missionPoints(box, t.state, 0, 'markEngineer'), 0)
+  const t = table(
+    'A1 . b1 b5',
+    { b1: { lives: 0 }, b5: { lives: 1 } },
+    { hands: [['markCommander', 'markEngineer'], []], turn: 19 },
+  )
+  t.shows(
+    missions(t)?.[0]?.map((m) => m.points),
+    [6, 0],
+  )
 })
 
 rule('16.7', 'of the next rival on the left', () => {

@@ -171,13 +171,13 @@ rule('17.9', 'whoever crosses may still lose on points', () => {
 
 rule('17.10', 'ties: intact soldiers, then immobilised rivals, then a draw', () => {
   const totals = (t: ReturnType<typeof table>) => {
-    const { scores, winners } = resultOf(box, t.state, '17.7', -1)
-    return [scores.map((x) => x.total), winners]
+    t.does(P2, does.endTurn).gives({ type: 'battleEnded' })
+    return [t.state.result?.scores.map((x) => x.total), t.state.result?.winners]
   }
-  const even = table('A1 . b1')
+  const even = table('A1 . b1', {}, { turn: 19 })
   even.shows(totals(even), [[3, 3], []])
-  const intact = table('A1 A2 A3', { A2: { lives: 1 }, A3: { lives: 0 } })
+  const intact = table('A1 A2 A3', { A2: { lives: 1 }, A3: { lives: 0 } }, { turn: 19 })
   intact.shows(totals(intact), [[3, 3], [0]])
-  const rivals = table('A1 A2 . b1', { A1: { lives: 1 }, A2: { lives: 1 }, b1: { lives: 0 } })
+  const rivals = table('A1 A2 . b1', { A1: { lives: 1 }, A2: { lives: 1 }, b1: { lives: 0 } }, { turn: 19 })
   rivals.shows(totals(rivals), [[2, 2], [0]])
 })
