@@ -42,12 +42,13 @@ export interface Hand {
   place(cell: Locator): Promise<void>
 }
 
-/** Presses unless the thing went away under the hand, as things do when the moment passes; then one looks again. */
+/** Presses unless the thing went away or was shut under the hand, as things do when the moment passes; then one looks again. */
 async function unlessGone(thing: Locator, press: () => Promise<void>): Promise<void> {
   try {
     await press()
   } catch (error) {
-    if (await thing.isVisible()) throw error
+    const open = (await thing.isVisible()) && (await thing.isEnabled({ timeout: 1000 }).catch(() => false))
+    if (open) throw error
   }
 }
 
