@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts'
 import type { Message, Verdict } from './message.ts'
 import type { OptionSpec, OptionValues } from './options.ts'
 import type { Preview } from './preview.ts'
+import type { Shape } from './shape.ts'
 
 /** The types a game is made of, carried as one parameter instead of eight. */
 export interface GameTypes {
@@ -33,6 +34,8 @@ export interface Game<T extends GameTypes> {
   readonly rulebook: Readonly<Record<T['Rule'], string>>
   /** Modes, missions and options as data: a page that knows no game can draw the choice. */
   readonly options: readonly OptionSpec[]
+  /** What its actions, events, states and views look like: whatever comes from outside is held against it first. */
+  readonly shapes: GameShapes<T>
   /** Who sits at the table under these options, in table order. */
   seats(options: T['Options']): readonly SeatInfo<T>[]
   /** What seats and sides are called in such a match, by the texts they stand in for (`seat.p1`, `side.east`). */
@@ -84,6 +87,17 @@ export interface Game<T extends GameTypes> {
   sheet?(view: T['View']): Sheet
   /** The position as text, for terminals and playthroughs. */
   picture(view: T['View']): Picture
+}
+
+/** The forms of all that a game puts into a record or a view; made with its content. */
+export interface GameShapes<T extends GameTypes> {
+  readonly action: Shape<T['Action']>
+  /** As it is recorded, and as it is redacted. */
+  readonly event: Shape<T['Event']>
+  readonly state: Shape<T['State']>
+  readonly view: Shape<T['View']>
+  /** How many places the board of a state or view has; judges anything at all without throwing, 0 where it has none. */
+  places(of: unknown): number
 }
 
 /** An idea of how good a state is for a seat. */

@@ -1,6 +1,7 @@
 import { type Game, must, preview, say } from '../../src/index.ts'
 import { clone, evolve } from './evolve.ts'
 import { alive, isAsked, isOver, orders, scores, settle } from './rules.ts'
+import { shapes } from './shapes.ts'
 import { type Action, CARDS, CHARMS, RULEBOOK, rivalOf, SEATS, type Seat, type State, type Toy } from './state.ts'
 import { hidden, imagine, redact, view, without } from './view.ts'
 
@@ -8,6 +9,7 @@ export const toy: Game<Toy> = {
   id: 'toy',
   rulesVersion: '1',
   rulebook: RULEBOOK,
+  shapes,
   options: [
     { key: 'mode', kind: 'choice', default: 'hidden', values: ['hidden', 'open'] },
     { key: 'rounds', kind: 'number', default: 0, min: 0, max: 99 },
