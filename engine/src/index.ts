@@ -1,4 +1,5 @@
 export * from './act.ts'
+export * from './brand.ts'
 export * from './chance.ts'
 export * from './course.ts'
 export * from './diff.ts'
