@@ -1,29 +1,33 @@
 import {
-  chooseOptions,
+  type Begun,
+  begunOf,
   type Draws,
+  examine,
   type Figures,
   type Game,
   type GameTypes,
   isAction,
+  type LoadFailure,
   type MatchRecord,
   type Message,
+  say,
 } from '@muster/engine'
-import { attempt, equal, problemOf } from './again.ts'
-import { entriesProblem } from './entries.ts'
 import { commitment, drawAt, isSeed, streamKey } from './stream.ts'
 
 export type Verified = Sound | Unsound
 
+/** What was checked, and what was not. */
 export interface Sound {
   readonly ok: true
   /** `dice` means that only the draws were checked: the record is of another version of the rules. */
   readonly checked: 'everything' | 'dice'
   readonly draws: number
+  /** Actions that follow from the rules; 0 where they were not checked. */
   readonly actions: number
   /** Decisions taken back past the free limit: by consent, says the record, and nobody can check that. */
   readonly agreed: number
-  /** Whether it began in the middle of another match, so that its opening is taken as given. */
-  readonly branch: boolean
+  /** Only what was set up from its options is checked; any other opening is taken as given. */
+  readonly begun: Begun
 }
 
 export interface Unsound {
@@ -34,24 +38,26 @@ export interface Unsound {
   readonly problem: Message
 }
 
-/** Recomputes every draw of a finished match, and replays every entry with its draws. */
+/** Recomputes every draw of a finished match, and decides every entry again with its draws. */
 export function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Verified {
+  const held = examine(game, record)
+  if (!held.ok && held.why.key !== 'record.doesNotFollow') return unsound(held)
   const { seed, entropy, commitment: promised } = record.dice
   if (promised === null) return bad(null, 'notVerifiable')
   if (seed === null) return bad(null, 'seedNotShown')
   if (!isSeed(seed) || commitment(seed) !== promised) return bad(null, 'otherSeed')
-  const draws = checkDraws(streamKey(seed, entropy), record)
+  const judged = held.ok ? record.entries : record.entries.slice(0, Number(held.entry) + 1)
+  const draws = checkDraws(streamKey(seed, entropy), { ...record, entries: judged })
   if (typeof draws !== 'number') return draws
-  const same = record.rules === game.rulesVersion
-  const problem = same ? (openingProblem(game, record) ?? entriesProblem(game, record)) : null
-  if (problem) return problem
+  if (!held.ok) return unsound(held)
+  if (!held.over) return bad(null, 'notOver')
   return {
     ok: true,
-    checked: same ? 'everything' : 'dice',
+    checked: held.held === 'rules' ? 'everything' : 'dice',
     draws,
-    actions: same ? record.entries.filter(isAction).length : 0,
+    actions: held.held === 'rules' ? record.entries.filter(isAction).length : 0,
     agreed: record.entries.filter((entry) => 'undo' in entry && entry.agreed).length,
-    branch: record.branch ?? false,
+    begun: begunOf(record),
   }
 }
 
@@ -70,18 +76,15 @@ function checkDraws<T extends GameTypes>(key: Uint8Array, record: MatchRecord<T>
   return index
 }
 
-function openingProblem<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Unsound | null {
-  const chosen = chooseOptions(game.options, record.options)
-  if (!chosen.ok || !equal(chosen.options, record.options)) return bad(null, 'options')
-  if (!equal(game.seats(record.options), record.seats)) return bad(null, 'seats')
-  if (record.branch) return null
-  const opening = attempt(record.draws, (chance) => game.setup(record.options, chance))
-  if (!opening.ok) return bad(null, 'setUp', { problem: opening.problem })
-  return equal(opening.value, record.opening) ? null : bad(null, 'opening')
+/** What is wrong, without the sentence round it. */
+function unsound({ entry, why }: LoadFailure): Unsound {
+  const inner = why.args?.['problem']
+  const within = typeof inner === 'object' && 'key' in inner ? inner : null
+  return { ok: false, entry, problem: within ?? why }
 }
 
 const bad = (entry: number | null, key: string, args?: Figures): Unsound => ({
   ok: false,
   entry,
-  problem: problemOf(key, args),
+  problem: say(`verify.${key}`, args),
 })

@@ -1,5 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { type Dice, end, load, type MatchRecord, play, save, setStanding, undo, undoByConsent } from '@muster/engine'
+import {
+  branch,
+  type Dice,
+  end,
+  load,
+  type MatchRecord,
+  play,
+  readHead,
+  resume,
+  save,
+  setStanding,
+  undo,
+  undoByConsent,
+} from '@muster/engine'
 import { TABLE_TEXTS } from '@muster/engine/texts'
 import { describe, expect, test } from 'vitest'
 import { does, HIDDEN, playOn, toyMatch } from '../../engine/test/table.ts'
@@ -26,9 +39,9 @@ function finished(dice: Dice = fairDice(SEED, { red: 'heads', blue: 'tails' })):
 function after(change: (record: Loose) => unknown, record = finished()): Verified {
   const loose = JSON.parse(save(record)) as Loose
   change(loose)
-  const loaded = load(toy, JSON.stringify(loose))
-  if (!loaded.ok) throw new Error(loaded.why.key)
-  return verify(toy, loaded.record)
+  const head = readHead(JSON.stringify(loose))
+  if (!head.ok) throw new Error(head.why.key)
+  return verify(toy, head.record as MatchRecord<Toy>)
 }
 
 const unsound = (key: string, entry: number | null = null) => ({ ok: false, entry, problem: { key: `verify.${key}` } })
@@ -40,7 +53,7 @@ describe('a finished match', () => {
   test('checks out, whoever wrote its file', () => {
     const record = finished()
     const actions = record.entries.length - 1
-    const sound = { ok: true, checked: 'everything', actions, agreed: 0, branch: false }
+    const sound = { ok: true, checked: 'everything', actions, agreed: 0, begun: { type: 'setUp' } }
     expect(verify(toy, record)).toMatchObject(sound)
     const sorted = (x: unknown): unknown =>
       Array.isArray(x) || typeof x !== 'object' || x === null
@@ -59,7 +72,12 @@ describe('a finished match', () => {
   })
 
   test('that began in another says so', () => {
-    expect(after((r) => Object.assign(r, { branch: true }))).toMatchObject({ ok: true, branch: true })
+    const match = branch(resume(toy, finished(), fairDice(SEED)), 5, fairDice(SEED))
+    playOn(match, 500)
+    const begun = { type: 'branch', of: finished().dice.commitment, count: 5 }
+    expect(verify(toy, match.record)).toMatchObject({ ok: true, begun })
+    const older = after((r) => Object.assign(r, { branch: true, begun: undefined }), match.record)
+    expect(older).toMatchObject({ ok: true, begun: { type: 'branch', of: null } })
   })
 
   test('names how often the players agreed to take back', () => {
@@ -158,9 +176,9 @@ describe('someone has been at', () => {
 })
 
 test('everything verify can say has its text', () => {
-  const files = ['verify.ts', 'entries.ts'].map((name) => new URL(`../src/${name}`, import.meta.url))
+  const files = ['../src/verify.ts', '../../engine/src/hold.ts'].map((name) => new URL(name, import.meta.url))
   const source = files.map((file) => readFileSync(file, 'utf8')).join('')
-  const said = [...source.matchAll(/(?:problemOf|bad)\((?:\w+, )?'(\w+)'/g)].map((m) => `verify.${m[1]}`)
+  const said = [...source.matchAll(/(?:problem|bad)\((?:\w+, )?'(\w+)'/g)].map((m) => `verify.${m[1]}`)
   expect(said.length).toBeGreaterThan(12)
   const known = Object.keys(TABLE_TEXTS.en).filter((key) => key.startsWith('verify.'))
   expect([...new Set(said)].sort()).toEqual(known.sort())

@@ -1,3 +1,4 @@
+import { BOUNDS } from './bounds.ts'
 import type { Chance } from './chance.ts'
 import type { Game, GameTypes, Order, Piece } from './game.ts'
 import { type Refusal, say, type Verdict } from './message.ts'
@@ -19,7 +20,7 @@ export function act<T extends GameTypes>(
     state,
     chance,
     emit(event: T['Event']): void {
-      events.push(event)
+      if (events.push(event) > BOUNDS.events) throw new Error('the rules do not come to rest')
       game.evolve(state, event)
     },
   }
@@ -36,11 +37,17 @@ export function check<T extends GameTypes>(
   action: T['Action'],
 ): Verdict<T['Rule']> {
   const order = orderOf(game, action)
-  if (!order) return refuse('noSuchAction')
+  if (!order || !isShaped(game, state, action)) return refuse('noSuchAction')
   const asked = game.toAct(state)
   if (asked.length === 0) return refuse('matchIsOver')
   if (!asked.includes(seat)) return refuse('notYourTurn')
   return order.check(state, seat, action)
+}
+
+/** Whether it has the form of an action at all: only then does an order look at it. */
+function isShaped<T extends GameTypes>(game: Game<T>, state: T['State'], action: unknown): boolean {
+  const { shapes, rulesVersion } = game
+  return shapes.action.misfit(action, { places: shapes.places(state), rules: Number(rulesVersion) }) === null
 }
 
 /** Every legal action of a seat, or those of one piece; empty when it is not asked. */

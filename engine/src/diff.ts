@@ -1,5 +1,7 @@
 // The difference of two plain JSON values, for sending and keeping views.
 
+import { setOwn } from './must.ts'
+
 /** `[value]` replaces; an object changes the named members, `null` removing one. */
 export type Diff = readonly [unknown] | { readonly [key: string]: Diff | null }
 
@@ -9,24 +11,30 @@ export function diff(from: unknown, to: unknown): Diff | undefined {
   if (!isBranch(from) || !isBranch(to) || Array.isArray(from) !== Array.isArray(to)) return [to]
   if (Array.isArray(from) && Array.isArray(to) && from.length !== to.length) return [to]
   const out: Record<string, Diff | null> = {}
-  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) out[key] = null
+  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) setOwn(out, key, null)
   for (const key of Object.keys(to)) {
     const change = Object.hasOwn(from, key) ? diff(from[key], to[key]) : ([to[key]] as const)
-    if (change !== undefined) out[key] = change
+    if (change !== undefined) setOwn(out, key, change)
   }
   return Object.keys(out).length > 0 ? out : undefined
 }
 
-/** `to` again, from `from` and the difference; neither is changed. */
+/** `to` again, from `from` and the difference; neither is changed. Throws where there is nothing to change. */
 export function patch(from: unknown, change: Diff | undefined): unknown {
   if (change === undefined) return from
   if (isReplacement(change)) return change[0]
-  const out: Record<string, unknown> = (Array.isArray(from) ? [...from] : { ...(from as object) }) as never
+  if (!isBranch(from)) throw new Error('a change within what has no members')
+  const out: Record<string, unknown> = (Array.isArray(from) ? [...from] : { ...from }) as never
   for (const [key, part] of Object.entries(change)) {
+    if (Array.isArray(from) && !isIndexOf(from, key)) throw new Error('a change beyond the end of a list')
     if (part === null) delete out[key]
-    else out[key] = patch(out[key], part)
+    else setOwn(out, key, patch(Object.hasOwn(out, key) ? out[key] : undefined, part))
   }
   return out
+}
+
+function isIndexOf(list: readonly unknown[], key: string): boolean {
+  return String(Number(key)) === key && Object.hasOwn(list, key)
 }
 
 function isReplacement(change: Diff): change is readonly [unknown] {

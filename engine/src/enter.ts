@@ -6,7 +6,7 @@ import type { GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import { type Refusal, say } from './message.ts'
 import { copy } from './must.ts'
-import { type ActionEntry, drawsUsed, type Entry, endOf } from './record.ts'
+import { type ActionEntry, type Entry, endOf } from './record.ts'
 
 /** An action, with marks that tell how it came about. */
 export function enter<T extends GameTypes>(
@@ -16,17 +16,23 @@ export function enter<T extends GameTypes>(
   marks: Pick<ActionEntry<T>, 'standing'>,
 ): Acted<T> {
   if (endOf(match.record)) return refuse('matchIsOver')
-  const { chance, draws } = recording(match.dice.from(drawsUsed(match.record)))
+  const { chance, draws } = recording(match.dice.from(drawsUsed(match)))
   const acted = act(match.game, match.state, seat, action, chance)
   if (!acted.ok) return acted
   const entry = { by: seat, do: copy(action), ...(draws.length > 0 ? { draws } : {}), events: acted.events, ...marks }
-  append(match, entry)
+  match.walk.note(entry)
   if (match.game.outcome(match.state)) reveal(match)
   return acted
 }
 
-export function append<T extends GameTypes>(match: Match<T>, entry: Entry<T>): void {
-  match.record = { ...match.record, entries: [...match.record.entries, entry] }
+/** An entry that is no action. */
+export function append<T extends GameTypes>(match: Match<T>, entry: Exclude<Entry<T>, ActionEntry<T>>): void {
+  match.walk.enter(entry)
+}
+
+/** How many draws a match has used, undone ones included: an index is never used twice. */
+export function drawsUsed<T extends GameTypes>({ record, walk }: Pick<Match<T>, 'record' | 'walk'>): number {
+  return record.draws.length / 2 + walk.draws
 }
 
 /** Shows the seed: the match is over. */

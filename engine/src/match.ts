@@ -2,8 +2,8 @@ import type { Acted } from './act.ts'
 import { type Chance, recording, seeded } from './chance.ts'
 import { enter } from './enter.ts'
 import type { Game, GameTypes } from './game.ts'
-import { fold } from './load.ts'
-import { type DiceRecord, FORMAT, FORMAT_VERSION, type MatchRecord } from './record.ts'
+import { type Begun, type DiceRecord, FORMAT, FORMAT_VERSION, type MatchRecord } from './record.ts'
+import { Walk, walked } from './walk.ts'
 
 /** Where a match's luck comes from: a stream that can be entered at any index. */
 export interface Dice {
@@ -27,8 +27,26 @@ export function plainDice(seed: number | string): Dice {
 export interface Match<T extends GameTypes> {
   readonly game: Game<T>
   readonly dice: Dice
+  /** Its entries are those of the walk: they grow as it is played. */
   record: MatchRecord<T>
+  readonly walk: Walk<T>
+  /** The walk's. */
   state: T['State']
+}
+
+function matchOf<T extends GameTypes>(game: Game<T>, dice: Dice, walk: Walk<T>, record: MatchRecord<T>): Match<T> {
+  return {
+    game,
+    dice,
+    walk,
+    record: { ...record, entries: walk.entries },
+    get state() {
+      return walk.state
+    },
+    set state(state) {
+      walk.state = state
+    },
+  }
 }
 
 export function newMatch<T extends GameTypes>(
@@ -38,26 +56,43 @@ export function newMatch<T extends GameTypes>(
   pack: unknown = null,
 ): Match<T> {
   const { chance, draws } = recording(dice.from(0))
-  const state = game.setup(options, chance)
+  const opening = game.setup(options, chance)
+  return begin(game, dice, { options, pack, draws, opening, begun: { type: 'setUp' } })
+}
+
+/** A match that begins from a position, whoever laid it out; the record says so. */
+export function matchFrom<T extends GameTypes>(
+  game: Game<T>,
+  options: T['Options'],
+  opening: T['State'],
+  dice: Dice,
+  pack: unknown = null,
+): Match<T> {
+  return begin(game, dice, { options, pack, draws: [], opening, begun: { type: 'position' } })
+}
+
+/** How a match comes to its opening. */
+interface Beginning<T extends GameTypes> extends Pick<MatchRecord<T>, 'options' | 'pack' | 'draws' | 'opening'> {
+  readonly begun: Begun
+}
+
+function begin<T extends GameTypes>(game: Game<T>, dice: Dice, beginning: Beginning<T>): Match<T> {
   const record: MatchRecord<T> = {
     format: FORMAT,
     version: FORMAT_VERSION,
     game: game.id,
     rules: game.rulesVersion,
-    options,
-    pack,
-    seats: game.seats(options),
+    ...beginning,
+    seats: game.seats(beginning.options),
     dice: dice.record,
-    draws,
-    opening: game.clone(state),
     entries: [],
   }
-  return { game, dice, record, state }
+  return matchOf(game, dice, new Walk<T>(game, beginning.opening), record)
 }
 
 /** A match goes on from its record. */
 export function resume<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>, dice: Dice): Match<T> {
-  return { game, dice, record, state: fold(game, record) }
+  return matchOf(game, dice, walked(game, record), record)
 }
 
 /** An action of a seat: checked, done and entered; or refused, and nothing is changed. */
@@ -67,8 +102,7 @@ export function play<T extends GameTypes>(match: Match<T>, seat: T['Seat'], acti
 
 /** A new match that begins as this one stood after its first `count` entries, with dice of its own. */
 export function branch<T extends GameTypes>(match: Match<T>, count: number, dice: Dice): Match<T> {
-  const { game } = match
-  const opening = fold(game, match.record, count)
-  const begun = { rules: game.rulesVersion, dice: dice.record, branch: true, draws: [], opening, entries: [] } as const
-  return { game, dice, record: { ...match.record, ...begun }, state: game.clone(opening) }
+  const { game, record, walk } = match
+  const begun: Begun = { type: 'branch', of: record.dice.commitment, count }
+  return begin(game, dice, { options: record.options, pack: record.pack, draws: [], opening: walk.at(count), begun })
 }

@@ -18,12 +18,30 @@ export interface MatchRecord<T extends GameTypes> {
   readonly pack: unknown
   readonly seats: readonly SeatInfo<T>[]
   readonly dice: DiceRecord
-  /** Set where the match began in the middle of another: its opening is not the set-up's. */
+  /** Where its opening came from; records of before lack it, see `begunOf`. */
+  readonly begun?: Begun
+  /** How records of before said that they began in another match. */
   readonly branch?: true
   /** What the set-up drew. */
   readonly draws: Draws
   readonly opening: T['State']
   readonly entries: readonly Entry<T>[]
+}
+
+/** Set up from the options; from a position that somebody gave; or in the middle of another match. */
+export type Begun =
+  | { readonly type: 'setUp' }
+  | { readonly type: 'position' }
+  | {
+      readonly type: 'branch'
+      /** The commitment of the other match, if it had one, and after how many entries of it this one begins. */
+      readonly of: string | null
+      readonly count: number
+    }
+
+/** How a match began, told by records old and new. */
+export function begunOf(record: Pick<MatchRecord<GameTypes>, 'begun' | 'branch'>): Begun {
+  return record.begun ?? (record.branch ? { type: 'branch', of: null, count: 0 } : { type: 'setUp' })
 }
 
 /** How the dice can be checked: see docs/dice.md. */
@@ -71,18 +89,10 @@ export function isAction<T extends GameTypes>(entry: Entry<T>): entry is ActionE
   return 'do' in entry
 }
 
-/** The numbers of the action entries that still stand, undone ones left out. */
-export function standingEntries<T extends GameTypes>(entries: readonly Entry<T>[]): number[] {
-  const live: number[] = []
-  entries.forEach((entry, i) => {
-    if ('undo' in entry) while (live.length > 0 && (live.at(-1) as number) >= entry.undo) live.pop()
-    else if (isAction(entry)) live.push(i)
-  })
-  return live
-}
-
 /** How the table ended it, if it did; only standing orders may stand after that. */
-export function endOf<T extends GameTypes>(record: MatchRecord<T>): { how: string; by: T['Seat'] | null } | null {
+export function endOf<T extends GameTypes>(
+  record: Pick<MatchRecord<T>, 'entries'>,
+): { how: string; by: T['Seat'] | null } | null {
   for (let i = record.entries.length - 1; i >= 0; i--) {
     const entry = record.entries[i] as Entry<T>
     if ('end' in entry) return { how: entry.end, by: entry.by }
@@ -91,14 +101,21 @@ export function endOf<T extends GameTypes>(record: MatchRecord<T>): { how: strin
   return null
 }
 
-/** How many draws a record has used, undone ones included: an index is never used twice. */
-export function drawsUsed<T extends GameTypes>(record: MatchRecord<T>): number {
-  let n = record.draws.length / 2
-  for (const entry of record.entries) if (isAction(entry)) n += (entry.draws?.length ?? 0) / 2
-  return n
-}
-
 /** Why a file is not a match that can be opened. */
 export type LoadFailure = { readonly ok: false; readonly entry: number | null; readonly why: Message }
 
-export type Loaded<T extends GameTypes> = { readonly ok: true; readonly record: MatchRecord<T> } | LoadFailure
+/**
+ * `rules`: its opening and every entry follow from the rules and the recorded draws. `fold`: it was made by other rules
+ * than ours, and only fits together.
+ */
+export type Held = 'rules' | 'fold'
+
+export type Loaded<T extends GameTypes> =
+  | {
+      readonly ok: true
+      readonly record: MatchRecord<T>
+      readonly held: Held
+      /** Ended by the rules or by the table. */
+      readonly over: boolean
+    }
+  | LoadFailure

@@ -1,9 +1,9 @@
-import { course } from './course.ts'
 import { type Diff, diff } from './diff.ts'
 import type { Deed, GameTypes, Viewer } from './game.ts'
 import type { Match } from './match.ts'
 import { copy } from './must.ts'
 import type { Entry, MatchRecord } from './record.ts'
+import { Walk } from './walk.ts'
 
 export const SEEN_FORMAT = 'muster-seen'
 
@@ -36,12 +36,12 @@ export interface SeenEntry<T extends GameTypes> {
 /** The whole match as `viewer` may know it. */
 export function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer<T>): SeenRecord<T> {
   const { game, record } = match
-  const followed = course(game, record.opening)
-  const first = copy(game.view(followed.state(), viewer))
+  const walk = new Walk<T>(game, record.opening)
+  const first = copy(game.view(walk.state, viewer))
   let view = first
   const entries = record.entries.map((entry): SeenEntry<T> => {
-    followed.enter(entry)
-    const next = copy(game.view(followed.state(), viewer))
+    walk.enter(entry)
+    const next = copy(game.view(walk.state, viewer))
     const change = diff(view, next)
     view = next
     return { ...entrySeen(match, entry, viewer), ...(change ? { change } : {}) }

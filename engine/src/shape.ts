@@ -17,6 +17,11 @@ export interface Shape<X> {
   readonly of?: X
 }
 
+/** Whether something has the form. */
+export function fits<X>(shape: Shape<X>, x: unknown, within: Within): x is X {
+  return shape.misfit(x, within) === null
+}
+
 /** A member that may be missing: always, or in what older rules made. */
 export interface Optional<X> {
   readonly shape: Shape<X>

@@ -4,7 +4,7 @@ import type { GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import { copy } from './must.ts'
 import type { OptionValues } from './options.ts'
-import type { ActionEntry, Entry } from './record.ts'
+import type { ActionEntry } from './record.ts'
 
 /** Sets a seat's standing orders; they answer from now on. */
 export function setStanding<T extends GameTypes>(match: Match<T>, seat: T['Seat'], orders: OptionValues): void {
@@ -12,12 +12,8 @@ export function setStanding<T extends GameTypes>(match: Match<T>, seat: T['Seat'
 }
 
 /** The standing orders a seat has now. */
-export function standingOf<T extends GameTypes>(match: Pick<Match<T>, 'record'>, seat: T['Seat']): OptionValues {
-  for (let i = match.record.entries.length - 1; i >= 0; i--) {
-    const entry = match.record.entries[i] as Entry<T>
-    if ('orders' in entry && entry.by === seat) return entry.orders
-  }
-  return {}
+export function standingOf<T extends GameTypes>({ walk }: Pick<Match<T>, 'walk'>, seat: T['Seat']): OptionValues {
+  return walk.orders.get(seat) ?? {}
 }
 
 /** Lets standing orders answer until a person must; gives the entries they made. */

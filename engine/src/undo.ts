@@ -2,17 +2,16 @@ import { act } from './act.ts'
 import { Luck } from './chance.ts'
 import { append, refuse } from './enter.ts'
 import type { Game, GameTypes, Hidden, Viewer } from './game.ts'
-import { fold } from './load.ts'
 import type { Match } from './match.ts'
 import type { Refusal } from './message.ts'
 import type { Preview } from './preview.ts'
-import { type ActionEntry, type Entry, endOf, isAction, standingEntries } from './record.ts'
+import { type ActionEntry, endOf } from './record.ts'
 
 /** Takes back the seat's last action, where that is free; otherwise says why not. */
 export function undo<T extends GameTypes>(match: Match<T>, seat: T['Seat']): Refusal | { readonly ok: true } {
   const limit = undoLimit(match, seat)
   if (!limit.ok) return limit
-  takeBack(match, { by: seat, undo: limit.entry })
+  append(match, { by: seat, undo: limit.entry })
   return { ok: true }
 }
 
@@ -23,32 +22,23 @@ export function undoByConsent<T extends GameTypes>(
   to: number,
 ): Refusal | { readonly ok: true } {
   if (endOf(match.record) || match.record.dice.seed !== null) return refuse('matchIsOver')
-  const entry = match.record.entries[to]
-  if (!entry || !isAction(entry) || !standingEntries(match.record.entries).includes(to)) return refuse('nothingToUndo')
-  takeBack(match, { by: seat, undo: to, agreed: true })
+  if (![...match.walk.standing()].includes(to)) return refuse('nothingToUndo')
+  append(match, { by: seat, undo: to, agreed: true })
   return { ok: true }
 }
 
-function takeBack<T extends GameTypes>(match: Match<T>, entry: Entry<T>): void {
-  append(match, entry)
-  match.state = fold(match.game, match.record)
-}
-
-/** A match as it stands: what tells whether something can be taken back. */
-type Standing<T extends GameTypes> = Pick<Match<T>, 'game' | 'record' | 'state'>
-
 /** The entry that `seat` may take back freely, or why there is none. */
 export function undoLimit<T extends GameTypes>(
-  match: Standing<T>,
+  { game, record, walk }: Pick<Match<T>, 'game' | 'record' | 'walk'>,
   seat: T['Seat'],
 ): Refusal<never> | { readonly ok: true; readonly entry: number } {
-  if (endOf(match.record)) return refuse('matchIsOver')
-  const last = standingEntries(match.record.entries).at(-1)
+  if (endOf(walk)) return refuse('matchIsOver')
+  const last = walk.last()
   if (last === undefined) return refuse('nothingToUndo')
-  const entry = match.record.entries[last] as ActionEntry<T>
+  const entry = walk.entries[last] as ActionEntry<T>
   if (entry.by !== seat) return refuse('undoOthersDecision')
   if (entry.draws && entry.draws.length > 0) return refuse('undoChance')
-  const barrier = barrierTo(match, fold(match.game, match.record, last), match.state, seat)
+  const barrier = barrierTo({ game, record }, walk.at(last), walk.state, seat)
   return barrier ?? { ok: true, entry: last }
 }
 
@@ -58,21 +48,29 @@ export interface Foresight<T extends GameTypes> extends Preview<T> {
 }
 
 /** The game's preview of an action, and what undo will say of it. */
-export function foresee<T extends GameTypes>(match: Standing<T>, seat: T['Seat'], action: T['Action']): Foresight<T> {
-  const { game, state } = match
-  return { ...game.preview(state, seat, action), undo: undoOf(match, seat, action) ?? { ok: true } }
+export function foresee<T extends GameTypes>(
+  match: Pick<Match<T>, 'game' | 'record' | 'state'>,
+  seat: T['Seat'],
+  action: T['Action'],
+): Foresight<T> {
+  return { ...match.game.preview(match.state, seat, action), undo: undoOf(match, seat, action) ?? { ok: true } }
 }
 
 /** Why an action could not be taken back, found by doing it on a copy up to its first draw. */
-function undoOf<T extends GameTypes>(match: Standing<T>, seat: T['Seat'], action: T['Action']): Refusal<never> | null {
-  const after = match.game.clone(match.state)
+function undoOf<T extends GameTypes>(
+  match: Pick<Match<T>, 'game' | 'record' | 'state'>,
+  seat: T['Seat'],
+  action: T['Action'],
+): Refusal<never> | null {
+  const { game, state } = match
+  const after = game.clone(state)
   try {
-    act(match.game, after, seat, action, STILL)
+    act(game, after, seat, action, STILL)
   } catch (drawn) {
     if (drawn === DRAWN) return refuse('undoChance')
     throw drawn
   }
-  return barrierTo(match, match.state, after, seat)
+  return barrierTo(match, state, after, seat)
 }
 
 const DRAWN = Symbol('a draw')
@@ -85,11 +83,11 @@ const STILL = new Luck(() => {
 /** The seat's last own decision, which can be taken back with the others' consent; null where there is none. */
 export function consentLimit<T extends GameTypes>(match: Match<T>, seat: T['Seat']): number | null {
   if (endOf(match.record) || match.record.dice.seed !== null) return null
-  const mine = standingEntries(match.record.entries).filter((i) => {
-    const entry = match.record.entries[i] as ActionEntry<T>
-    return entry.by === seat && !entry.standing
-  })
-  return mine.at(-1) ?? null
+  for (const i of match.walk.standing()) {
+    const entry = match.walk.entries[i] as ActionEntry<T>
+    if (entry.by === seat && !entry.standing) return i
+  }
+  return null
 }
 
 /** What stands between a state and the one before it. */

@@ -34,7 +34,7 @@ describe('loading', () => {
     const match = toyMatch()
     playOn(match, 20)
     const loaded = load(toy, save(match.record))
-    expect(loaded).toEqual({ ok: true, record: match.record })
+    expect(loaded).toEqual({ ok: true, record: match.record, held: 'rules', over: false })
     expect(problem(full())).toBe('fine')
   })
 
@@ -65,13 +65,15 @@ describe('loading', () => {
   test('names the damaged entry', () => {
     expect(spoilt(4, null)).toEqual([4, 'notAnEntry', 5])
     expect(spoilt(0, { by: 'green' })).toEqual([0, 'badSeat', 1])
-    expect(spoilt(0, { do: { kind: 'step' } })).toEqual([0, 'badAction', 1])
-    expect(spoilt(0, { events: 'none' })).toEqual([0, 'badEvents', 1])
-    expect(spoilt(0, { events: [{}] })).toEqual([0, 'badEvents', 1])
-    expect(spoilt(0, { draws: [6] })).toEqual([0, 'badDraws', 1])
-    expect(spoilt(0, { draws: [6, 7] })).toEqual([0, 'badDraws', 1])
-    expect(spoilt(0, { draws: [6, 0.5] })).toEqual([0, 'badDraws', 1])
-    expect(spoilt(2, { orders: 'none' })).toEqual([2, 'notAnEntry', 3])
+    expect(spoilt(0, { do: { kind: 'step' } })).toEqual([0, 'badAction', 'do', 1])
+    expect(spoilt(0, { events: 'none' })).toEqual([0, 'badEvents', 'events', 1])
+    expect(spoilt(0, { events: [{}] })).toEqual([0, 'badEvents', 'events[0]', 1])
+    expect(spoilt(0, { draws: [6] })).toEqual([0, 'badDraws', expect.any(String), 1])
+    expect(spoilt(0, { draws: [6, 7] })).toEqual([0, 'badDraws', expect.any(String), 1])
+    expect(spoilt(0, { draws: [6, 0.5] })).toEqual([0, 'badDraws', expect.any(String), 1])
+    expect(spoilt(2, { orders: 'none' })).toEqual([2, 'notAnEntry', 'orders', 3])
+    expect(spoilt(0, { surplus: 1 })).toEqual([0, 'notAnEntry', 1])
+    expect(spoilt(0, { standing: false })).toEqual([0, 'notAnEntry', 1])
     expect(spoilt(9, { end: 'bored' })).toEqual([9, 'badEnd', 10])
     expect(spoilt(9, { by: 'green' })).toEqual([9, 'badSeat', 10])
   })
@@ -84,8 +86,13 @@ describe('loading', () => {
   })
 
   test('refuses events that do not fit, and says why', () => {
-    const guarded = { type: 'guarded', seat: 'red', card: 'yew' }
-    expect(spoilt(3, { events: [guarded] })).toEqual([3, 'doesNotFold', 'there is no yew to take', 4])
+    const drawn = { type: 'guarded', seat: 'red', card: 'yew' }
+    expect(spoilt(3, { events: [drawn] })).toEqual([3, 'badEvents', 'events[0].card', 4])
+    const guarded = { type: 'guarded', seat: 'blue', card: 'fog' }
+    const old = { ...full(), rules: '0' }
+    const entry = { ...old.entries[3], events: Array.from({ length: 4 }, () => guarded) }
+    const said = [3, 'doesNotFold', 'there is no fog to take', 4]
+    expect(problem({ ...old, entries: old.entries.with(3, entry) })).toEqual(said)
   })
 
   test('refuses an opening that the game cannot read', () => {

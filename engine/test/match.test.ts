@@ -10,6 +10,8 @@ import {
   fold,
   isOver,
   load,
+  type Match,
+  matchFrom,
   plainDice,
   play,
   resume,
@@ -26,6 +28,13 @@ import type { Action, Toy } from './toy/state.ts'
 
 const PASS: Action = { type: 'pass' }
 const STEP: Action = { type: 'step', pawn: 0, to: 3 }
+
+/** A pawn of each side beside the other. */
+function beside(): Match<Toy> {
+  const { state } = toyMatch()
+  const pawns = state.pawns.map((p, i) => (i === 2 ? { ...p, at: 4 } : p))
+  return matchFrom(toy, HIDDEN, { ...state, pawns }, plainDice('beside'))
+}
 
 const sealed = (seed: string): Dice => ({ ...plainDice(seed), seed })
 
@@ -66,11 +75,11 @@ describe('a match', () => {
   test('never uses an index of the dice twice, not even after an undo', () => {
     const match = toyMatch()
     does(match, 'red', PASS)
-    const used = drawsUsed(match.record)
+    const used = drawsUsed(match)
     expect(undoByConsent(match, 'blue', 0)).toEqual({ ok: true })
-    expect(drawsUsed(match.record)).toBe(used)
+    expect(drawsUsed(match)).toBe(used)
     does(match, 'red', PASS)
-    expect(drawsUsed(match.record)).toBe(used + 1)
+    expect(drawsUsed(match)).toBe(used + 1)
   })
 
   test('offers a seat its own last decision to be taken back by consent', () => {
@@ -180,10 +189,7 @@ describe('the seed', () => {
 describe('standing orders', () => {
   /** Red strikes blue, who is asked. */
   function struck(): ReturnType<typeof toyMatch> {
-    const match = toyMatch()
-    const pawns = match.state.pawns.map((p, i) => (i === 2 ? { ...p, at: 4 } : p))
-    match.state = { ...match.state, pawns }
-    match.record = { ...match.record, opening: toy.clone(match.state) }
+    const match = beside()
     does(match, 'red', { type: 'strike', pawn: 1, target: 2 })
     return match
   }
@@ -226,8 +232,8 @@ describe('a branch', () => {
   test('is played by the rules of today, whatever the match was played by', () => {
     const match = toyMatch()
     playOn(match, 4)
-    match.record = { ...match.record, rules: 'of old' }
-    expect(branch(match, 2, plainDice('branch')).record.rules).toBe(toy.rulesVersion)
+    const old = resume(toy, { ...match.record, rules: 'of old' }, plainDice('old'))
+    expect(branch(old, 2, plainDice('branch')).record.rules).toBe(toy.rulesVersion)
   })
 
   test('begins where the match stood after some entries, and leaves the match alone', () => {
@@ -294,9 +300,7 @@ describe('undo', () => {
   })
 
   test('is refused once someone else is asked', () => {
-    const match = toyMatch()
-    match.state.pawns[2] = { seat: 'blue', at: 4, moved: false }
-    match.record = { ...match.record, opening: toy.clone(match.state) }
+    const match = beside()
     does(match, 'red', { type: 'strike', pawn: 1, target: 2 })
     expect(undo(match, 'red')).toEqual(refusal('undoPassedOn'))
   })

@@ -15,6 +15,7 @@ import { oddsAreRight } from './checks/odds.ts'
 import { offersAreAccepted, pieceChoicesAgree } from './checks/offers.ts'
 import { othersAreRefused } from './checks/refusals.ts'
 import { entriesTellNoSecret, viewsTellNoSecret } from './checks/secrets.ts'
+import { everythingIsShaped } from './checks/shapes.ts'
 import { undoGoesBack } from './checks/undo.ts'
 import type { Step } from './step.ts'
 
@@ -31,6 +32,7 @@ export const CLAIMS = {
   offers: { title: 'every offer is accepted', check: offersAreAccepted },
   pieces: { title: 'the choices of a piece agree with all choices', check: pieceChoicesAgree },
   refusals: { title: 'altered and invented actions are refused without change', check: othersAreRefused },
+  shapes: { title: 'all that it makes has the shapes it promises', check: everythingIsShaped },
   copies: { title: 'clone, JSON and the folded record agree with the state', check: copiesAgree },
   sharing: { title: 'a clone shares nothing changeable', check: clonesShareNothing },
   repeats: { title: 'an action with its draws does the same again', check: actionsRepeat },

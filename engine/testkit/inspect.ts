@@ -126,5 +126,6 @@ function sampled(kinds: readonly string[], count: number, chance: Chance): Set<n
 function frozen<T extends GameTypes>(moment: Moment<T>): Moment<T> {
   const { match, trail } = moment
   const state = JSON.parse(trail.at(-1) as string) as T['State']
-  return { ...moment, trail: [...trail], match: { ...match, state } }
+  const record = { ...match.record, entries: match.record.entries.slice() }
+  return { ...moment, trail: [...trail], match: { ...match, record, state } }
 }

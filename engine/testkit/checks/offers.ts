@@ -12,12 +12,12 @@ export function offersAreAccepted<T extends GameTypes>(step: Step<T>): void {
     const twice = repeated(all)
     if (twice) fail(`${seat} is offered ${short(twice)} twice`)
     for (const action of all) {
+      const trip = difference(JSON.parse(JSON.stringify(action)), action)
+      if (trip) fail(`the offer ${short(action)} is not plain JSON: ${trip}`)
       const verdict = check(game, step.state, seat, action)
       if (!verdict.ok) refused(seat, action, verdict)
     }
     for (const action of some(all, step.budget.offers, chance)) {
-      const trip = difference(JSON.parse(JSON.stringify(action)), action)
-      if (trip) fail(`the offer ${short(action)} is not plain JSON: ${trip}`)
       const why = attempted(() => act(game, copy(step.state), seat, action, chance))
       if (why) refused(seat, action, why)
     }

@@ -1,11 +1,11 @@
 import {
   type ActionEntry,
   act,
-  copy,
   type GameTypes,
   type Hidden,
   type Match,
   plainDice,
+  resume,
   undo,
   undoByConsent,
   undoLimit,
@@ -16,7 +16,7 @@ import type { Step } from '../step.ts'
 /** Undo gives back the very state before, freely as far as that goes and by consent all of it, and never past its barrier. */
 export function undoGoesBack<T extends GameTypes>(step: Step<T>): void {
   const { game, record, trail } = step
-  const match: Match<T> = { game, dice: plainDice('undo'), record, state: copy(step.state) }
+  const match = resume(game, record, plainDice('undo'))
   const first = Math.max(0, record.entries.length - step.budget.undos)
   for (let count = record.entries.length; count > first; count--) {
     const seat = step.seats.find((s) => undoLimit(match, s).ok)

@@ -11,8 +11,18 @@ let outside = 0
 
 export const COPIES: readonly Broken[] = [
   {
+    how: 'its views have a shape that they do not have',
+    noticed: ['shapes'],
+    game: { ...toy, shapes: { ...toy.shapes, view: { misfit: () => '.round' } } },
+  },
+  {
+    how: 'its views have a place less than its states',
+    noticed: ['shapes'],
+    game: { ...toy, shapes: { ...toy.shapes, places: (of) => 9 - Number(Object.hasOwn(Object(of), 'viewer')) } },
+  },
+  {
     how: 'a clone forgets the points',
-    noticed: ['copies'],
+    noticed: ['copies', 'undo'],
     game: { ...toy, clone: (s) => ({ ...clone(s), points: { red: 0, blue: 0 } }) },
   },
   {
@@ -34,7 +44,7 @@ export const COPIES: readonly Broken[] = [
   },
   {
     how: 'the state holds what is no JSON',
-    noticed: ['copies', 'undo', 'repeats'],
+    noticed: ['copies', 'undo', 'repeats', 'shapes'],
     game: {
       ...toy,
       evolve(s, e) {
@@ -51,7 +61,7 @@ export const COPIES: readonly Broken[] = [
   },
   {
     how: 'something outside decides too',
-    noticed: ['repeats'],
+    noticed: ['copies', 'repeats'],
     game: {
       ...toy,
       orders: {

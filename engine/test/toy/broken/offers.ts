@@ -12,6 +12,9 @@ const refusing =
   (s, seat, a) =>
     orders.turnUp.check(s, seat, a).ok ? legal : refuse()
 
+/** Lets everything through to the orders. */
+const shapeless = { ...toy.shapes, action: { misfit: () => null } }
+
 export const OFFERS: readonly Broken[] = [
   {
     how: 'steps onto others are offered',
@@ -62,6 +65,7 @@ export const OFFERS: readonly Broken[] = [
     noticed: ['refusals'],
     game: {
       ...toy,
+      shapes: shapeless,
       orders: {
         ...orders,
         pass: { ...orders.pass, check: (s, seat) => orders.pass.check(s, seat, { type: 'pass' }) },
@@ -73,6 +77,7 @@ export const OFFERS: readonly Broken[] = [
     noticed: ['refusals'],
     game: {
       ...toy,
+      shapes: shapeless,
       orders: {
         ...orders,
         step: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, type Match, offers, play, replay, seeded, undo, undoByConsent } from '../src/index.ts'
+import { fold, type Match, offers, play, seeded, undo, undoByConsent, Walk, walked } from '../src/index.ts'
 import { HIDDEN, toyMatch } from './table.ts'
 import { toy } from './toy/game.ts'
 import type { Toy } from './toy/state.ts'
@@ -20,11 +20,11 @@ function wandering(seed: string, count: number): { match: Match<Toy>; states: st
   return { match, states }
 }
 
-describe('a replay', () => {
+describe('a record walked', () => {
   test('shows every position of a match with undos, forwards and backwards', () => {
     const { match, states } = wandering('forwards', 300)
-    const shown = replay(toy, match.record)
-    expect(shown.length).toBe(states.length - 1)
+    const shown = walked(toy, match.record)
+    expect(shown.entries.length).toBe(states.length - 1)
     const forwards = states.map((_, i) => JSON.stringify(shown.at(i)))
     expect(forwards).toEqual(states)
     const backwards = states.map((_, i) => JSON.stringify(shown.at(states.length - 1 - i))).reverse()
@@ -33,7 +33,7 @@ describe('a replay', () => {
 
   test('shows any position in any order', () => {
     const { match, states } = wandering('anyhow', 200)
-    const shown = replay(toy, match.record)
+    const shown = walked(toy, match.record)
     fc.assert(
       fc.property(fc.nat(states.length - 1), (i) => {
         expect(JSON.stringify(shown.at(i))).toBe(states[i])
@@ -46,9 +46,24 @@ describe('a replay', () => {
     expect(states.map((_, i) => JSON.stringify(fold(toy, match.record, i)))).toEqual(states)
   })
 
+  test('stands after every entry where the match stood, and names what stands', () => {
+    const { match, states } = wandering('entering', 300)
+    const walk = new Walk<Toy>(toy, match.record.opening)
+    for (const [i, entry] of match.record.entries.entries()) {
+      walk.enter(entry)
+      expect(JSON.stringify(walk.state)).toBe(states[i + 1])
+    }
+    const undone = match.record.entries.filter((e) => 'undo' in e)
+    expect(undone.length).toBeGreaterThan(10)
+    const standing = [...walk.standing()]
+    expect(standing).toEqual([...match.walk.standing()])
+    expect(walk.last()).toBe(standing[0])
+    expect(walk.draws).toBe(match.walk.draws)
+  })
+
   test('stops at both ends', () => {
     const { match, states } = wandering('ends', 20)
-    const shown = replay(toy, match.record)
+    const shown = walked(toy, match.record)
     expect(JSON.stringify(shown.at(-5))).toBe(states[0])
     expect(JSON.stringify(shown.at(999))).toBe(states.at(-1))
   })

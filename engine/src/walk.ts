@@ -1,0 +1,119 @@
+import type { Game, GameTypes } from './game.ts'
+import type { OptionValues } from './options.ts'
+import { type Entry, isAction, type MatchRecord } from './record.ts'
+
+/** What it takes to fold a record: no dice, no content, no rules. */
+export type Folding<T extends GameTypes> = Pick<Game<T>, 'evolve' | 'clone'>
+
+/** An action that stood once, and what it stood on; the root is the opening. Undone ones stay in the tree. */
+interface Stand<T extends GameTypes> {
+  readonly entry: number
+  readonly on: Stand<T> | null
+  readonly depth: number
+  /** A copy of the state after it, now and then. */
+  readonly kept: T['State'] | null
+}
+
+/** A copy is kept after so many standing actions. */
+const KEPT_APART = 32
+
+/** Follows a record, entry by entry: the one place where entries become states. */
+export class Walk<T extends GameTypes> {
+  /** After the entries so far. Whoever is not playing may not change it. */
+  state: T['State']
+  /** The entries so far. */
+  readonly entries: Entry<T>[] = []
+  /** Draws used by these entries, undone ones included. */
+  draws = 0
+  /** The standing orders each seat has now. */
+  readonly orders = new Map<T['Seat'], OptionValues>()
+  private readonly folding: Folding<T>
+  /** The last standing action after each number of entries. */
+  private readonly tops: Stand<T>[]
+
+  constructor(folding: Folding<T>, opening: T['State']) {
+    this.folding = folding
+    this.state = folding.clone(opening)
+    this.tops = [{ entry: -1, on: null, depth: 0, kept: folding.clone(opening) }]
+  }
+
+  /** The next entry; throws where its events do not fit. */
+  enter(entry: Entry<T>): void {
+    if (isAction(entry)) this.apply(this.state, entry)
+    this.note(entry)
+  }
+
+  /** The next entry, whose events have come to pass in the state already. */
+  note(entry: Entry<T>): void {
+    const top = this.top()
+    const number = this.entries.push(entry) - 1
+    if (isAction(entry)) {
+      this.draws += (entry.draws?.length ?? 0) / 2
+      const depth = top.depth + 1
+      const kept = depth % KEPT_APART === 0 ? this.folding.clone(this.state) : null
+      this.tops.push({ entry: number, on: top, depth, kept })
+      return
+    }
+    if ('orders' in entry) this.orders.set(entry.by, entry.orders)
+    this.tops.push('undo' in entry ? this.takeBack(top, entry.undo) : top)
+  }
+
+  /** The number of the last action that stands after so many entries; undefined where there is none. */
+  last(count = this.entries.length): number | undefined {
+    const { entry } = this.top(count)
+    return entry < 0 ? undefined : entry
+  }
+
+  /** The numbers of the actions that stand after so many entries, last first. */
+  *standing(count = this.entries.length): Generator<number> {
+    for (let at: Stand<T> | null = this.top(count); at && at.entry >= 0; at = at.on) yield at.entry
+  }
+
+  /** A state of one's own: as it stood after so many entries. */
+  at(count: number): T['State'] {
+    return this.stateOf(this.top(count))
+  }
+
+  private top(count = this.entries.length): Stand<T> {
+    return this.tops[Math.max(0, Math.min(count, this.entries.length))] as Stand<T>
+  }
+
+  private takeBack(from: Stand<T>, to: number): Stand<T> {
+    let top = from
+    while (top.on && top.entry >= to) top = top.on
+    this.state = this.stateOf(top)
+    return top
+  }
+
+  private stateOf(top: Stand<T>): T['State'] {
+    const way: number[] = []
+    let at = top
+    for (; at.kept === null && at.on; at = at.on) way.push(at.entry)
+    const state = this.folding.clone(at.kept as T['State'])
+    for (const number of way.reverse()) this.apply(state, this.entries[number] as Entry<T>)
+    return state
+  }
+
+  private apply(state: T['State'], entry: Entry<T>): void {
+    if (isAction(entry)) for (const event of entry.events) this.folding.evolve(state, event)
+  }
+}
+
+/** A record walked to its end. */
+export function walked<T extends GameTypes>(
+  folding: Folding<T>,
+  record: Pick<MatchRecord<T>, 'opening' | 'entries'>,
+): Walk<T> {
+  const walk = new Walk<T>(folding, record.opening)
+  for (const entry of record.entries) walk.enter(entry)
+  return walk
+}
+
+/** The state after all entries (or the first `count` of them). */
+export function fold<T extends GameTypes>(
+  folding: Folding<T>,
+  record: Pick<MatchRecord<T>, 'opening' | 'entries'>,
+  count: number = record.entries.length,
+): T['State'] {
+  return walked(folding, { opening: record.opening, entries: record.entries.slice(0, count) }).state
+}
