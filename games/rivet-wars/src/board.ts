@@ -91,5 +91,5 @@ export function secondSteps(t: Tables, at: number): Int16Array {
   return made
 }
 
-export const isPlace = (field: Battlefield, at: unknown): at is number =>
-  Number.isInteger(at) && (at as number) >= 0 && (field.ground[at as number] ?? OFF) !== OFF
+/** 1.8: there is a tile. */
+export const isOnBoard = (field: Battlefield, at: number): boolean => (field.ground[at] ?? OFF) !== OFF

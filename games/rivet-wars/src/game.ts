@@ -27,6 +27,7 @@ import { playOrder } from './rules/C-cards.ts'
 import { dropOrder, placeGarrison } from './rules/M-missions.ts'
 import type { Run } from './rules/rules.ts'
 import { openingState } from './setup.ts'
+import { shapes } from './shapes/index.ts'
 import type { RivetWars } from './state.ts'
 import { tally } from './tally.ts'
 import { hidden, imagine, redact, view } from './view.ts'
@@ -42,6 +43,7 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     rulesVersion: RULES_VERSION,
     rulebook: RULEBOOK,
     options: optionSpecs(content),
+    shapes: shapes(b),
     seats,
     setup(options, chance) {
       const state = openingState(b, options, chance)

@@ -3,7 +3,9 @@ import type { Content } from './content/types.ts'
 import { seatsOf } from './rules/12-victory.ts'
 import { type Options, type RivetWars, SIDES } from './state.ts'
 
-const MOST_ROUNDS = 200
+export const MOST_ROUNDS = 200
+export const SEATINGS = ['two', 'alliesPair', 'blightPair', 'pairs'] as const satisfies readonly Options['seating'][]
+export const GATES = [8, 10]
 
 /** 12.5, 12.6, M8.3: what is agreed before a match. */
 export function optionSpecs(content: Content): readonly OptionSpec[] {
@@ -14,12 +16,12 @@ export function optionSpecs(content: Content): readonly OptionSpec[] {
     {
       key: 'seating',
       kind: 'choice',
-      values: ['two', 'alliesPair', 'blightPair', 'pairs'],
+      values: SEATINGS,
       default: 'two',
       folded: true,
     },
     { key: 'rounds', kind: 'number', min: 0, max: MOST_ROUNDS, default: 0, folded: true },
-    { key: 'gateTo', kind: 'choice', values: [8, 10], default: 8, when: { mission: gates }, folded: true },
+    { key: 'gateTo', kind: 'choice', values: GATES, default: 8, when: { mission: gates }, folded: true },
   ]
 }
 

@@ -25,7 +25,8 @@ export interface BuffSource {
   readonly kinds: readonly string[]
 }
 
-export type Mode = 'fresh' | 'assault' | 'attack' | 'dash' | 'move'
+export const MODES = ['fresh', 'assault', 'attack', 'dash', 'move'] as const
+export type Mode = (typeof MODES)[number]
 
 /** The active grid, and how far its present unit is. */
 export interface Active {

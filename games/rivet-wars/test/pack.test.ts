@@ -2,55 +2,10 @@ import { act, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { readPack } from '../pack/index.ts'
 import { BOX, DUCKBOARDS, makeBook, module, OPEN_GROUND, rivetWars, type Seat } from '../src/index.ts'
-
-const PACK = {
-  format: 'muster-pack',
-  game: 'rivet-wars',
-  name: 'River crossing',
-  units: {
-    ferryman: {
-      name: 'Ferryman',
-      side: 'allies',
-      count: 4,
-      type: 'infantry',
-      points: 1,
-      rivets: 0,
-      move: 2,
-      armour: 1,
-      health: 1,
-      land: 1,
-      air: 0,
-      squares: 1,
-      attacks: [{ attacks: 1, dice: [2, 1, 0, 0, 0], grid: 'chain' }],
-      abilities: [{ name: 'precision', by: 1 }],
-      sockets: 0,
-      bounty: 0,
-    },
-  },
-  cards: { floodgate: { name: 'Floodgate', copies: 2, effect: { do: 'barrage', dice: 3 } } },
-  tiles: { R1: ['#.#', '#.#', '#.#'] },
-  missions: {
-    river: {
-      name: 'River Crossing',
-      tiles: ['R1 5A 2A', '6B R11 3A'],
-      map: [
-        'X. x. X. x. X. x. X. x. X.',
-        'x. x. x. x. x. x. x. x. x.',
-        '.. .o .. .m .. .w .. .o ..',
-        '.. .. .w .. .o .. .m .. ..',
-        'a. a. a. a. a. a. a. a. a.',
-        'A. a. A. a. A. a. A. a. A.',
-      ],
-      points: { allies: 5, blight: 5 },
-      rivets: { allies: 1, blight: 1 },
-      victory: { allies: 6, blight: 6 },
-      special: { roundPoints: { blight: 1 }, drop: { side: 'allies', kind: 'ferryman', count: 1 } },
-    },
-  },
-}
+import { RIVER } from './river.ts'
 
 test('a pack that adds a unit, a card, a tile and a mission can be played', () => {
-  const read = readPack(PACK)
+  const read = readPack(RIVER)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const game = rivetWars(read.content)
   const floods = makeBook(read.content).deck.flatMap((id, card) => (id === 'floodgate' ? [card] : []))
@@ -74,11 +29,11 @@ test('a pack that adds a unit, a card, a tile and a mission can be played', () =
 })
 
 test('the module makes a game with a pack', async () => {
-  const made = await module.withPack(PACK)
+  const made = await module.withPack(RIVER)
   expect(made.ok && made.game.options[0]?.values?.includes('river')).toBe(true)
 })
 
-type Spoil = (pack: typeof PACK) => void
+type Spoil = (pack: typeof RIVER) => void
 
 test.each<[string, Spoil]>([
   ['units.ferryman.attacks[0].dice[2]', (p) => p.units.ferryman.attacks[0]?.dice.splice(2, 1, 9)],
@@ -106,7 +61,7 @@ test.each<[string, Spoil]>([
   ['units.ferryman.sockets', (p) => Object.assign(p.units.ferryman, { type: 'plug', squares: 0, sockets: 1 })],
   ['missions.river.special.garrison', (p) => Object.assign(p.missions.river.special, { garrison: 'constructor' })],
 ])('a wrong pack is refused with its place: %s', (path, spoil) => {
-  const pack = JSON.parse(JSON.stringify(PACK)) as typeof PACK
+  const pack = JSON.parse(JSON.stringify(RIVER)) as typeof RIVER
   spoil(pack)
   const read = readPack(pack)
   const places = read.ok ? [] : read.problems.map((problem) => problem.path)
@@ -124,7 +79,7 @@ test.each<[string, Spoil]>([
   ['this should be a list of at least 5 entries', (p) => p.units.ferryman.attacks[0]?.dice.pop()],
   ['there is no such field', (p) => Object.assign(p, { planes: {} })],
 ])('a wrong pack is told what is wanted: %s', (problem, spoil) => {
-  const pack = JSON.parse(JSON.stringify(PACK)) as typeof PACK
+  const pack = JSON.parse(JSON.stringify(RIVER)) as typeof RIVER
   spoil(pack)
   const read = readPack(pack)
   expect(read.ok ? [] : read.problems.map((p) => p.problem)).toEqual([problem])
@@ -166,7 +121,7 @@ test.each<[string, string, Spoil]>([
     },
   ],
 ])('what could not be played is refused: %s: %s', (path, problem, spoil) => {
-  const pack = JSON.parse(JSON.stringify(PACK)) as typeof PACK
+  const pack = JSON.parse(JSON.stringify(RIVER)) as typeof RIVER
   spoil(pack)
   const read = readPack(pack)
   expect(read.ok ? [] : read.problems).toEqual([{ path, problem }])
@@ -198,7 +153,7 @@ test('a unit of the box that is replaced without a name keeps its texts', () => 
 })
 
 test('more objectives than figures to hold them are refused', () => {
-  const pack = JSON.parse(JSON.stringify(PACK)) as typeof PACK
+  const pack = JSON.parse(JSON.stringify(RIVER)) as typeof RIVER
   pack.units.ferryman.count = 2
   Object.assign(pack.missions.river.special, { garrison: 'ferryman' })
   expect(readPack(pack)).toEqual({

@@ -349,7 +349,6 @@ export const en = {
   'refusal.arrangedAlready': 'This grid has been rearranged already.',
   'refusal.assaulted': 'It used Rapid Assault and does not move any more this turn.',
   'refusal.attackedAlready': 'It has attacked already.',
-  'refusal.badAction': 'That is not a proper order.',
   'refusal.cannotBePlaced': 'It cannot be placed there.',
   'refusal.diagonalUsed': 'Its one diagonal step is used.',
   'refusal.enemiesThere': 'Enemies are there.',

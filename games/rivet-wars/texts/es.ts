@@ -360,7 +360,6 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.arrangedAlready': 'Esta sección ya se reordenó.',
   'refusal.assaulted': 'Usó Asalto Rápido y ya no mueve este turno.',
   'refusal.attackedAlready': 'Ya ha atacado.',
-  'refusal.badAction': 'Esa orden no es correcta.',
   'refusal.cannotBePlaced': 'No se puede colocar ahí.',
   'refusal.diagonalUsed': 'Ya gastó su único paso en diagonal.',
   'refusal.enemiesThere': 'Allí hay enemigos.',

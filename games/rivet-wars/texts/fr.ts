@@ -360,7 +360,6 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.arrangedAlready': 'Cette case a déjà été réarrangée.',
   'refusal.assaulted': 'Elle a utilisé l’Assaut rapide et ne bouge plus ce tour-ci.',
   'refusal.attackedAlready': 'Elle a déjà attaqué.',
-  'refusal.badAction': 'Cet ordre n’est pas correct.',
   'refusal.cannotBePlaced': 'Elle ne peut pas être placée là.',
   'refusal.diagonalUsed': 'Son seul pas en diagonale est utilisé.',
   'refusal.enemiesThere': 'Des ennemis s’y trouvent.',

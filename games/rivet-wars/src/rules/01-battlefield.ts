@@ -5,7 +5,7 @@ import type { Profile } from '../profile.ts'
 import { BUNKER, DUCKBOARDS, MINE, OBJECTIVE, OFF, type Side, type State, TRAP, type Unit, WIRE } from '../state.ts'
 import type { Refusal } from './rules.ts'
 
-const GRID_SQUARES = 4
+export const GRID_SQUARES = 4
 
 const SHUT_TO_INFANTRY = WIRE
 const SHUT_TO_OTHERS = BUNKER | OBJECTIVE | TRAP

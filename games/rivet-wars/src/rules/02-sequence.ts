@@ -11,7 +11,7 @@ import { mayRearrange } from './09-rearrange.ts'
 import { captureObjectives, raiseFlags } from './11-objectives.ts'
 import { judge } from './12-victory.ts'
 import { dropCount, scoreRound, setLevels } from './M-missions.ts'
-import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, type Order, type Run } from './rules.ts'
 import { scoreSecrets } from './S-secrets.ts'
 
 /** What the rules do of themselves, up to the next question or choice. */
@@ -81,17 +81,12 @@ const ENDS: readonly ActionOf<'endPhase'>[] = [END]
 
 export const endPhaseOrder = (b: Book): Order<'endPhase'> => ({
   choices: (s, seat, piece) => (piece === undefined && mayEnd(s, seat) ? ENDS : NONE),
-  check: (s, seat, a) => checkEnd(s, seat, a),
+  check: (s, seat) => (mayEnd(s, seat) ? legal : illegal('2.9', 'questionFirst')),
   decide: (run) => endPhase(b, run),
 })
 
 /** 2.9 */
 const mayEnd = (s: State, seat: Seat): boolean => !s.question && s.turn === sideOf(seat) && s.phase !== 'drop'
-
-function checkEnd(s: State, seat: Seat, a: ActionOf<'endPhase'>): Verdict {
-  if (!isShaped(a)) return illegal('2.9', 'badAction')
-  return mayEnd(s, seat) ? legal : illegal('2.9', 'questionFirst')
-}
 
 /** 2.3, 2.9 */
 function endPhase(b: Book, run: Run): void {

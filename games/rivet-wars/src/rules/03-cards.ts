@@ -3,7 +3,7 @@ import { illegal, legal, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Seat, type State, sideOf } from '../state.ts'
 import { beginDeployment } from './04-deployment.ts'
-import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, type Order, type Run, type Verdict } from './rules.ts'
 
 const ACTION_HAND = 3
 const SECRET_HAND = 2
@@ -27,7 +27,7 @@ function discardChoices(s: State, seat: Seat, piece?: Piece): readonly ActionOf<
 
 function checkDiscard(s: State, seat: Seat, a: ActionOf<'discard'>): Verdict {
   if (s.phase !== 'cards') return illegal('2.3', 'notThisPhase')
-  if (!isShaped(a, 'card') || !s.armies[sideOf(seat)].hand.includes(a.card)) return illegal('3.1', 'notInHand')
+  if (!s.armies[sideOf(seat)].hand.includes(a.card)) return illegal('3.1', 'notInHand')
   return legal
 }
 

@@ -14,7 +14,7 @@ import {
 import { eliminate } from './05-casualties.ts'
 import { targetsOf } from './05-strike.ts'
 import { rescueGrids } from './C-targets.ts'
-import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, type Order, type Run } from './rules.ts'
 
 /** 3.8, 3.9: only the rival of the side whose turn it is, with any Action! card at all. */
 function mayReact(s: State, side: Side): boolean {
@@ -63,14 +63,9 @@ const PASSES: readonly ActionOf<'pass'>[] = [PASS]
 /** 3.9 */
 export const passOrder = (b: Book): Order<'pass'> => ({
   choices: (s, seat, piece) => (piece === undefined && isReaction(s, sideOf(seat)) ? PASSES : NONE),
-  check: (s, seat, a) => checkPass(s, sideOf(seat), a),
+  check: (s, seat) => (isReaction(s, sideOf(seat)) ? legal : illegal('3.9', 'nothingToPass')),
   decide: (run, seat) => pass(b, run, sideOf(seat)),
 })
-
-function checkPass(s: State, side: Side, a: ActionOf<'pass'>): Verdict {
-  if (!isShaped(a) || !isReaction(s, side)) return illegal('3.9', 'nothingToPass')
-  return legal
-}
 
 const isReaction = (s: State, side: Side): boolean =>
   s.question !== null && s.question.side === side && s.question.ask !== 'push'

@@ -1,16 +1,16 @@
 // Chapter 4: Deployment
 import { illegal, legal, must, type Piece } from '@muster/engine'
-import { isPlace } from '../board.ts'
+import { isOnBoard } from '../board.ts'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Seat, type Side, type State, sideOf, type Unit } from '../state.ts'
 import { freeId, roomFor } from './01-battlefield.ts'
 import { askOrders } from './03-reactions.ts'
 import { deployGrids, figure, isDeployment, whyNotThere } from './04-grids.ts'
-import { canPay, costOf, isKind, paid, whyTooDear, whyUnavailable } from './04-price.ts'
+import { canPay, costOf, paid, whyTooDear, whyUnavailable } from './04-price.ts'
 import { sufferEntry } from './09-entering.ts'
 import { deploysOf } from './interned.ts'
 import { missionSupply } from './M-missions.ts'
-import { fieldCount, NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, type Order, type Run, type Verdict } from './rules.ts'
 
 /** 4.1, 4.7: points and rivets of the mission, rivets on top of those kept; then the enemy may intercept. */
 export function beginDeployment(b: Book, run: Run): void {
@@ -61,9 +61,9 @@ function isNear(b: Book, s: State, side: Side, kind: string): boolean {
 function checkDeploy(b: Book, s: State, seat: Seat, a: ActionOf<'deploy'>): Verdict {
   const side = sideOf(seat)
   if (s.phase !== 'deployment' || s.question) return illegal('2.3', 'notThisPhase')
-  if (fieldCount(a) !== 3 || !isKind(b, side, a.kind) || b.unit(a.kind).type === 'plug')
-    return illegal('4.2', 'noSuchUnit')
-  if (!isPlace(s.field, a.at)) return illegal('4.3', 'noSuchGrid')
+  const { side: owner, type } = b.unit(a.kind)
+  if (owner !== side || type === 'plug') return illegal('4.2', 'noSuchUnit')
+  if (!isOnBoard(s.field, a.at)) return illegal('4.3', 'noSuchGrid')
   const u = figure(side, a.kind)
   const shut = whyUnavailable(b, s, side, a.kind) ?? whyNotThere(b, s, u, a.at)
   return shut ?? whyTooDear(s, costOf(b, s, u, a.at)) ?? legal

@@ -2,8 +2,8 @@
 import { illegal, legal, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Side, type State, sideOf, type Unit } from '../state.ts'
-import { canPay, isKind, paid, whyTooDear, whyUnavailable } from './04-price.ts'
-import { fieldCount, NONE, type Order, type Refusal, type Run, type Verdict } from './rules.ts'
+import { canPay, paid, whyTooDear, whyUnavailable } from './04-price.ts'
+import { NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
 export const plugOrder = (b: Book): Order<'plug'> => ({
   choices: (s, seat, piece) => plugChoices(b, s, sideOf(seat), piece),
@@ -26,11 +26,11 @@ function plugChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Act
 
 function checkPlug(b: Book, s: State, side: Side, a: ActionOf<'plug'>): Verdict {
   if (s.phase !== 'deployment' || s.question) return illegal('2.3', 'notThisPhase')
-  if (fieldCount(a) !== 3 || !isKind(b, side, a.kind) || b.unit(a.kind).type !== 'plug')
-    return illegal('4.8', 'noSuchPlug')
-  const host = Number.isInteger(a.unit) ? s.units[a.unit] : null
-  if (host?.side !== side) return illegal('4.8', 'noSuchUnit')
-  return whyUnavailable(b, s, side, a.kind) ?? whyNoSocket(b, s, host) ?? whyTooDear(s, b.unit(a.kind)) ?? legal
+  const plug = b.unit(a.kind)
+  if (plug.side !== side || plug.type !== 'plug') return illegal('4.8', 'noSuchPlug')
+  const host = ownUnit(s, side, a.unit)
+  if (!host) return illegal('4.8', 'noSuchUnit')
+  return whyUnavailable(b, s, side, a.kind) ?? whyNoSocket(b, s, host) ?? whyTooDear(s, plug) ?? legal
 }
 
 /** 4.8 */

@@ -6,9 +6,6 @@ import { poolOf } from './01-battlefield.ts'
 import { hasNoDeploymentGrid, isDeployment } from './04-grids.ts'
 import type { Refusal } from './rules.ts'
 
-export const isKind = (b: Book, side: Side, kind: unknown): kind is string =>
-  typeof kind === 'string' && b.kindsOf[side].includes(kind)
-
 /** 1.11, 4.13, 4.14, 4.15: the pool, and heroes, hero plugs too, once in a game and never twice at a time. */
 export function whyUnavailable(b: Book, s: State, side: Side, kind: string): Refusal | null {
   const { hero } = b.unit(kind)

@@ -1,6 +1,6 @@
 // Chapter 5: what a weapon may be aimed at
 import { illegal, must } from '@muster/engine'
-import { isPlace, type Tables, tablesOf } from '../board.ts'
+import { isOnBoard, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Weapon } from '../profile.ts'
 import type { ActionOf, Side, State, Unit } from '../state.ts'
@@ -82,7 +82,7 @@ export function whyNoWeapon(b: Book, s: State, side: Side, a: Attack | Snipe): R
 
 /** 5.5, 5.8: where a line may be aimed at all; what stands between does not matter. */
 export function whyNotAt(b: Book, s: State, u: Readonly<Unit>, line: number, at: number): Refusal | null {
-  if (!isPlace(s.field, at)) return illegal('5.4', 'noSuchGrid')
+  if (!isOnBoard(s.field, at)) return illegal('5.4', 'noSuchGrid')
   if (at === u.at) return illegal('5.6', 'ownGrid')
   const weapon = must(b.profile(u).weapons[line])
   const t: Tables = tablesOf(s.field)

@@ -22,7 +22,7 @@ import {
 import { best, bonus } from './05-buffs.ts'
 import { isAdrift } from './06-deviation.ts'
 import { attacksOf } from './interned.ts'
-import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, type Order, type Run, type Verdict } from './rules.ts'
 
 export const attackOrder = (b: Book): Order<'attack'> => ({
   choices: (s, seat, piece) => (isCombat(s) ? attackChoices(b, s, sideOf(seat), piece) : NONE),
@@ -75,7 +75,6 @@ function listAttacks(
 
 function checkAttack(b: Book, s: State, side: Side, a: Attack): Verdict {
   if (!isCombat(s)) return illegal('2.3', 'notThisPhase')
-  if (!isShaped(a, 'unit', 'line', 'at')) return illegal('5.3', 'badAction')
   const found = whyNoWeapon(b, s, side, a)
   if (found) return found
   const u = must(s.units[a.unit])

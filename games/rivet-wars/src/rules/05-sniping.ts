@@ -5,7 +5,7 @@ import { type Side, type State, sideOf, type Unit } from '../state.ts'
 import { attacksLeft, diceFor, enemyGrids, isCombat, picks, type Snipe, whyNotAt, whyNoWeapon } from './05-aiming.ts'
 import { best } from './05-buffs.ts'
 import { decideAttack } from './05-combat.ts'
-import { isShaped, NONE, type Order, type Verdict } from './rules.ts'
+import { NONE, type Order, type Verdict } from './rules.ts'
 
 export const snipeOrder = (b: Book): Order<'snipe'> => ({
   choices: (s, seat, piece) => (isCombat(s) ? snipeChoices(b, s, sideOf(seat), piece) : NONE),
@@ -38,7 +38,6 @@ function snipesOf(b: Book, s: State, u: Readonly<Unit>, line: number, out: Snipe
 /** 2.8, 7.23: the ability goes before the target order. */
 function checkSnipe(b: Book, s: State, side: Side, a: Snipe): Verdict {
   if (!isCombat(s)) return illegal('2.3', 'notThisPhase')
-  if (!isShaped(a, 'unit', 'line', 'at', 'target')) return illegal('5.3', 'badAction')
   const found = whyNoWeapon(b, s, side, a)
   if (found) return found
   const u = must(s.units[a.unit])

@@ -6,7 +6,7 @@ import { type ActionOf, type Side, type State, sideOf, type Unit } from '../stat
 import { isOpen } from './01-battlefield.ts'
 import { creditOf } from './05-strike.ts'
 import { sufferEntry } from './09-entering.ts'
-import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, type Order, type Run, type Verdict } from './rules.ts'
 
 export const pushOrder = (b: Book): Order<'push'> => ({
   choices: (s, seat, piece) => pushChoices(b, s, sideOf(seat), piece),
@@ -28,7 +28,7 @@ function pushed(s: State, side: Side): Unit | null {
 
 function checkPush(b: Book, s: State, side: Side, a: ActionOf<'push'>): Verdict {
   const u = pushed(s, side)
-  if (!u || !isShaped(a, 'unit', 'at') || a.unit !== u.id) return illegal('7.26', 'nobodyToPlace')
+  if (a.unit !== u?.id) return illegal('7.26', 'nobodyToPlace')
   return pushGrids(b, s, u).includes(a.at) ? legal : illegal('7.26', 'cannotBePlaced')
 }
 

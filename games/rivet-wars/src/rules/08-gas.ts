@@ -8,7 +8,7 @@ import { rollAgainst } from './05-dice.ts'
 import { flip } from './06-deviation.ts'
 import type { Run } from './rules.ts'
 
-const MOST_CLOUDS = 5
+export const MOST_CLOUDS = 5
 
 /** 8.1, 8.9 */
 export function layCloud(run: Run, at: number, weapon: Weapon): void {

@@ -1,6 +1,6 @@
 // Chapter 9: Movement, and the moves of the combat phase
 import { illegal, legal, must, type Piece } from '@muster/engine'
-import { isPlace, tablesOf } from '../board.ts'
+import { isOnBoard, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Seat, type Side, type State, sideOf, type Unit } from '../state.ts'
 import { isOpen, roomFor, whyShut } from './01-battlefield.ts'
@@ -11,7 +11,7 @@ import { listWithin } from './09-reach.ts'
 import { decideLeg } from './09-walking.ts'
 import { wayTo } from './09-ways.ts'
 import { legsOf } from './interned.ts'
-import { isShaped, NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
+import { NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
 type Leg = ActionOf<'move'> | ActionOf<'assault'> | ActionOf<'dash'>
 
@@ -52,12 +52,11 @@ function legChoices<K extends How>(b: Book, s: State, side: Side, how: K, piece?
 
 function checkLeg(b: Book, s: State, side: Side, how: How, a: Leg): Verdict {
   if (!isTime(s, how)) return how === 'move' && s.phase === 'rearrange' ? lateMove() : illegal('2.3', 'notThisPhase')
-  if (!isShaped(a, 'unit', 'at')) return illegal('9.6', 'badAction')
   const u = ownUnit(s, side, a.unit)
   if (!u) return illegal('9.1', 'noSuchUnit')
   const spent = whySpent(s, u) ?? whyCannotBegin(b, s, u, how)
   if (spent) return spent
-  if (!isPlace(s.field, a.at) || a.at === u.at) return illegal('9.6', 'noSuchGrid')
+  if (!isOnBoard(s.field, a.at) || a.at === u.at) return illegal('9.6', 'noSuchGrid')
   return whyNoWay(b, s, u, how, a.at) ?? legal
 }
 

@@ -1,8 +1,8 @@
 // Chapter 9: rearranging
 import { illegal, legal, must } from '@muster/engine'
-import { isPlace } from '../board.ts'
+import { isOnBoard } from '../board.ts'
 import { type ActionOf, type Side, type State, sideOf, type Unit } from '../state.ts'
-import { fieldCount, NONE, type Order, type Refusal, type Verdict } from './rules.ts'
+import { NONE, type Order, type Refusal, type Verdict } from './rules.ts'
 
 type Rearrange = ActionOf<'rearrange'>
 
@@ -71,7 +71,7 @@ const PERMUTATIONS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]].map(permutations
 
 function checkRearrange(s: State, side: Side, a: Rearrange): Verdict {
   if (s.phase !== 'rearrange') return illegal('2.3', 'notThisPhase')
-  if (fieldCount(a) !== 3 || !isPlace(s.field, a.at)) return illegal('9.10', 'noSuchGrid')
+  if (!isOnBoard(s.field, a.at)) return illegal('9.10', 'noSuchGrid')
   const stack = must(s.stacks[a.at])
   const first = stack[0]
   if (first === undefined || must(s.units[first]).side !== side) return illegal('9.10', 'notYourGrid')
@@ -81,7 +81,5 @@ function checkRearrange(s: State, side: Side, a: Rearrange): Verdict {
 
 const noNewOrder = (): Refusal => illegal('9.10', 'noNewOrder')
 
-function isPermutation(stack: readonly number[], order: unknown): boolean {
-  if (!Array.isArray(order) || order.length !== stack.length) return false
-  return stack.every((id) => order.includes(id))
-}
+const isPermutation = (stack: readonly number[], order: readonly number[]): boolean =>
+  order.length === stack.length && stack.every((id) => order.includes(id))

@@ -1,13 +1,13 @@
 // Chapter C: playing Action! cards
 import { illegal, legal, must } from '@muster/engine'
-import { isPlace } from '../board.ts'
+import { isOnBoard } from '../board.ts'
 import type { Book } from '../book.ts'
 import { type Seat, type Side, type State, sideOf } from '../state.ts'
 import { hasFriend } from './01-battlefield.ts'
 import { decidePlay } from './C-effects.ts'
 import { type Effect, type Play, TARGETS } from './C-targets.ts'
 import { playsOf } from './interned.ts'
-import { isShaped, NONE, type Order, type Verdict } from './rules.ts'
+import { NONE, type Order, type Verdict } from './rules.ts'
 
 export const playOrder = (b: Book): Order<'play'> => ({
   choices: (s, seat, piece) => playChoices(b, s, sideOf(seat), piece),
@@ -52,7 +52,7 @@ function playChoices(b: Book, s: State, side: Side, piece?: number | string): re
 
 function checkPlay(b: Book, s: State, seat: Seat, a: Play): Verdict {
   const side = sideOf(seat)
-  if (!isShaped(a, 'card', 'target') || !s.armies[side].hand.includes(a.card)) return illegal('3.12', 'notInHand')
+  if (!s.armies[side].hand.includes(a.card)) return illegal('3.12', 'notInHand')
   const effect = b.effect(a.card).do
   if (!isTime(s, side, effect)) return illegal('3.7', 'notThisTime')
   return TARGETS[effect](b, s, side).includes(a.target) ? legal : whyNotOn(s, effect, a.target)
@@ -61,6 +61,7 @@ function checkPlay(b: Book, s: State, seat: Seat, a: Play): Verdict {
 /** The nearest reason a card cannot be played on something. */
 function whyNotOn(s: State, effect: Effect, target: number): Verdict {
   if (effect === 'again') return illegal('C7.1', 'noLineToRepeat')
-  if (effect === 'haste' && isPlace(s.field, target) && hasFriend(s, s.turn, target)) return illegal('C8.1', 'allMoved')
+  if (effect === 'haste' && isOnBoard(s.field, target) && hasFriend(s, s.turn, target))
+    return illegal('C8.1', 'allMoved')
   return illegal('3.7', 'notOnThis')
 }

@@ -1,6 +1,6 @@
 // Chapter M: special rules of missions
 import { illegal, legal, must } from '@muster/engine'
-import { isPlace, tablesOf } from '../board.ts'
+import { isOnBoard, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Level } from '../content/types.ts'
 import { type ActionOf, type EventOf, type Seat, SIDES, type Side, type State, sideOf } from '../state.ts'
@@ -9,7 +9,7 @@ import { beginCards } from './02-sequence.ts'
 import { figure } from './04-grids.ts'
 import { flip } from './06-deviation.ts'
 import { sufferEntry } from './09-entering.ts'
-import { isShaped, NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, type Order, type Run, type Verdict } from './rules.ts'
 
 /** M1, M2, M3, M4, M5, M6, M7, M8, M9, M10, 4.1: what a turn of this mission brings. */
 export function missionSupply(b: Book, s: State): Omit<EventOf<'supplied'>, 'type'> {
@@ -74,7 +74,7 @@ const dropChoices = (s: State): ActionOf<'drop'>[] => tablesOf(s.field).places.m
 
 function checkDrop(s: State, seat: Seat, a: ActionOf<'drop'>): Verdict {
   if (s.phase !== 'drop' || s.turn !== sideOf(seat)) return illegal('2.3', 'notThisPhase')
-  return isShaped(a, 'at') && isPlace(s.field, a.at) ? legal : illegal('M9.1', 'noSuchGrid')
+  return isOnBoard(s.field, a.at) ? legal : illegal('M9.1', 'noSuchGrid')
 }
 
 function decideDrop(b: Book, run: Run, a: ActionOf<'drop'>): void {

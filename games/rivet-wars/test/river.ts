@@ -1,0 +1,46 @@
+/** A pack with a unit, a card, a tile and a mission. */
+export const RIVER = {
+  format: 'muster-pack',
+  game: 'rivet-wars',
+  name: 'River crossing',
+  units: {
+    ferryman: {
+      name: 'Ferryman',
+      side: 'allies',
+      count: 4,
+      type: 'infantry',
+      points: 1,
+      rivets: 0,
+      move: 2,
+      armour: 1,
+      health: 1,
+      land: 1,
+      air: 0,
+      squares: 1,
+      attacks: [{ attacks: 1, dice: [2, 1, 0, 0, 0], grid: 'chain' }],
+      abilities: [{ name: 'precision', by: 1 }],
+      sockets: 0,
+      bounty: 0,
+    },
+  },
+  cards: { floodgate: { name: 'Floodgate', copies: 2, effect: { do: 'barrage', dice: 3 } } },
+  tiles: { R1: ['#.#', '#.#', '#.#'] },
+  missions: {
+    river: {
+      name: 'River Crossing',
+      tiles: ['R1 5A 2A', '6B R11 3A'],
+      map: [
+        'X. x. X. x. X. x. X. x. X.',
+        'x. x. x. x. x. x. x. x. x.',
+        '.. .o .. .m .. .w .. .o ..',
+        '.. .. .w .. .o .. .m .. ..',
+        'a. a. a. a. a. a. a. a. a.',
+        'A. a. A. a. A. a. A. a. A.',
+      ],
+      points: { allies: 5, blight: 5 },
+      rivets: { allies: 1, blight: 1 },
+      victory: { allies: 6, blight: 6 },
+      special: { roundPoints: { blight: 1 }, drop: { side: 'allies', kind: 'ferryman', count: 1 } },
+    },
+  },
+}
