@@ -96,6 +96,7 @@ export const en = {
   'check.dice':
     'all {draws} draws follow from the seed. The match was played by rules {rules}, these are {known}: only the dice were checked.',
   'check.branch': 'It began in the middle of another match: its opening is taken as given.',
+  'check.position': 'It began from a position that somebody gave: its opening is taken as given.',
   'check.agreed':
     'Taken back past the free limit, by consent as the record says: {count, plural, one {one time} other {# times}}.',
   'diary.standing': '(by standing order)',

@@ -100,6 +100,7 @@ export const es: Record<TextKey, string> = {
   'check.dice':
     'las {draws} tiradas salen de la semilla. La partida se jugó con las reglas {rules} y estas son las {known}: solo se han comprobado los dados.',
   'check.branch': 'Empezó en medio de otra partida: su posición inicial se da por buena.',
+  'check.position': 'Empezó desde una posición dada: se da por buena tal cual.',
   'check.agreed':
     'Deshecho más allá del límite libre, de común acuerdo según el registro: {count, plural, one {una vez} other {# veces}}.',
   'diary.standing': '(por orden permanente)',

@@ -100,6 +100,7 @@ export const fr: Record<TextKey, string> = {
   'check.dice':
     'les {draws} tirages découlent tous de la graine. La partie a été jouée avec les règles {rules}, celles-ci sont les {known} : seuls les dés ont été vérifiés.',
   'check.branch': 'Elle a commencé au milieu d’une autre partie : sa position de départ est admise telle quelle.',
+  'check.position': 'Elle a commencé d’une position donnée, qui est admise telle quelle.',
   'check.agreed':
     'Repris au-delà de la limite libre, d’un commun accord selon le compte rendu : {count, plural, one {une fois} other {# fois}}.',
   'diary.standing': '(par ordre permanent)',

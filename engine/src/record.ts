@@ -89,6 +89,16 @@ export function isAction<T extends GameTypes>(entry: Entry<T>): entry is ActionE
   return 'do' in entry
 }
 
+/** The numbers of the action entries that still stand, undone ones left out. */
+export function standingEntries<T extends GameTypes>(entries: readonly Entry<T>[]): number[] {
+  const live: number[] = []
+  entries.forEach((entry, i) => {
+    if ('undo' in entry) while (live.length > 0 && (live.at(-1) as number) >= entry.undo) live.pop()
+    else if (isAction(entry)) live.push(i)
+  })
+  return live
+}
+
 /** How the table ended it, if it did; only standing orders may stand after that. */
 export function endOf<T extends GameTypes>(
   record: Pick<MatchRecord<T>, 'entries'>,

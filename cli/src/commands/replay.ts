@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { entrySeen, type GameTypes, type Match, type Message, type Replay, replay, type Viewer } from '@muster/engine'
+import { entrySeen, type GameTypes, type Match, type Message, type Viewer, type Walk, walked } from '@muster/engine'
 import { asCsv } from '@muster/words'
 import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { painter, wantsColour } from '../play/colours.ts'
@@ -24,7 +24,7 @@ interface Showing {
   readonly match: Pick<Match<GameTypes>, 'game' | 'record'>
   readonly tongue: Tongue
   readonly viewer: Viewer<GameTypes>
-  readonly steps: Replay<GameTypes>
+  readonly steps: Walk<GameTypes>
 }
 
 export async function replayCommand(shell: Shell, file: string, flags: ReplayFlags): Promise<void> {
@@ -36,7 +36,7 @@ export async function replayCommand(shell: Shell, file: string, flags: ReplayFla
     throw misused(`nobody sat as "${viewer}". --as can be: ${seats.join(', ')}, spectator.`)
   }
   const tongue = await tongueOf(module, language, game.called?.(record.options))
-  const showing = { shell, match: { game, record }, tongue, viewer, steps: replay(game, record) }
+  const showing = { shell, match: { game, record }, tongue, viewer, steps: walked(game, record) }
   if (flags.sheet !== undefined) await writeSheet(showing, flags.sheet)
   else if (flags.json) printJson(shell, asJson(showing))
   else if (flags.all) printAll(showing)
@@ -47,7 +47,7 @@ export async function replayCommand(shell: Shell, file: string, flags: ReplayFla
 async function writeSheet({ match: { game }, tongue, viewer, steps }: Showing, file: string): Promise<void> {
   if (!game.sheet) throw misused(`${game.id} keeps no sheet.`)
   const word = (cell: Message | number): string => (typeof cell === 'number' ? String(cell) : tongue.word(cell))
-  const sheet = asCsv(game.sheet(game.view(steps.at(steps.length), viewer)), tongue.side, word)
+  const sheet = asCsv(game.sheet(game.view(steps.at(steps.entries.length), viewer)), tongue.side, word)
   try {
     await writeFile(file, sheet)
   } catch (error) {
@@ -64,14 +64,14 @@ function asJson({ match, tongue, viewer, steps }: Showing) {
     const { round, scores } = game.situation(steps.at(i + 1))
     return { entry: i, ...entrySeen(match, entry, viewer), says: diary.readTo(i + 1), round, scores }
   })
-  return { game: game.id, rules, options, seats, viewer, entries, outcome: game.outcome(steps.at(steps.length)) }
+  return { game: game.id, rules, options, seats, viewer, entries, outcome: game.outcome(steps.at(steps.entries.length)) }
 }
 
 function printAll(showing: Showing): void {
   show(showing, 0)
   const diary = openDiary(showing.match, showing.tongue, showing.viewer)
-  for (let i = 0; i < showing.steps.length; i++) tell(showing, i, diary.readTo(i + 1))
-  show(showing, showing.steps.length)
+  for (let i = 0; i < showing.steps.entries.length; i++) tell(showing, i, diary.readTo(i + 1))
+  show(showing, showing.steps.entries.length)
 }
 
 function tell({ shell }: Showing, entry: number, lines: readonly string[]): void {
@@ -83,7 +83,7 @@ function show({ shell, match, tongue, viewer, steps }: Showing, count: number): 
   const { game, record } = match
   const paint = painter(record.seats, wantsColour(isTerminal(shell.out), shell.environment))
   print(shell, paint.picture(game.picture(game.view(steps.at(count), viewer)), tongue.word))
-  print(shell, paint.colours.dim(tongue.own('replay.entry', { entry: count, count: steps.length })))
+  print(shell, paint.colours.dim(tongue.own('replay.entry', { entry: count, count: steps.entries.length })))
 }
 
 async function stepThrough(showing: Showing): Promise<void> {
@@ -103,9 +103,9 @@ async function steps(showing: Showing, lines: Lines): Promise<void> {
     const line = await lines.ask(tongue.own('replay.ask'))
     if (line === null || line === tongue.own('key.quit') || line === tongue.own('word.quit')) return
     const before = at
-    if (/^\d+$/.test(line)) at = Math.min(Number(line), showing.steps.length)
+    if (/^\d+$/.test(line)) at = Math.min(Number(line), showing.steps.entries.length)
     else if (line === tongue.own('key.back')) at = Math.max(0, at - 1)
-    else at = Math.min(at + 1, showing.steps.length)
+    else at = Math.min(at + 1, showing.steps.entries.length)
     if (at === before + 1) tell(showing, before, openDiary(showing.match, tongue, showing.viewer, before).readTo(at))
     show(showing, at)
   }

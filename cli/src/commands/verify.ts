@@ -28,6 +28,7 @@ function found({ game, record }: Opened, { checked, draws, actions }: Sound, { o
 }
 
 /** What the record says and nobody can check. */
-function trusted({ branch, agreed }: Sound, { own }: OwnTongue): string[] {
-  return [...(branch ? [own('check.branch')] : []), ...(agreed > 0 ? [own('check.agreed', { count: agreed })] : [])]
+function trusted({ begun, agreed }: Sound, { own }: OwnTongue): string[] {
+  const given = begun.type === 'setUp' ? [] : [own(`check.${begun.type}`)]
+  return [...given, ...(agreed > 0 ? [own('check.agreed', { count: agreed })] : [])]
 }

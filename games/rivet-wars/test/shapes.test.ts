@@ -1,6 +1,6 @@
 // What comes in from outside: everything the game makes fits its shapes, and nothing else does.
 import { readFileSync } from 'node:fs'
-import { act, must, offers, replay, type Shape, seeded, type Within } from '@muster/engine'
+import { act, must, offers, type Shape, seeded, type Within, walked } from '@muster/engine'
 import { startsOf } from '@muster/engine/testkit/starts'
 import { describe, expect, test } from 'vitest'
 import { readPack } from '../pack/index.ts'
@@ -91,7 +91,7 @@ describe('what the game makes fits', () => {
     const file = new URL(`../../../test/records/rivet-wars-${version}.json`, import.meta.url)
     const { record } = JSON.parse(readFileSync(file, 'utf8'))
     const w = within(record.opening, record.rules)
-    const states = replay(game, record)
+    const states = walked(game, record)
     expect(states.length).toBeGreaterThan(50)
     for (let i = 0; i <= states.length; i++) fits(shapes.state, filed(states.at(i)), w)
     for (const { do: action, events } of record.entries) {

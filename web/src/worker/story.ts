@@ -8,10 +8,10 @@ import {
   type Match,
   type Preview,
   patch,
-  replay,
   type SeenRecord,
   seeded,
   standingEntries,
+  walked,
 } from '@muster/engine'
 import type { Chair, Line, Step, View } from '../table/table.ts'
 import { peopleOf } from './chairs.ts'
@@ -41,9 +41,9 @@ function eyesOf(match: Match<GameTypes>, chairs: readonly Chair[]): readonly str
 /** `chairs` are those of a table here; the record of a file lies open to whoever has it. */
 export function wholeStory(match: Match<GameTypes>, chairs: readonly Chair[] = []): Story {
   const { game, record } = match
-  const tape = replay(game, record)
+  const tape = walked(game, record)
   return {
-    length: tape.length,
+    length: tape.entries.length,
     viewers: eyesOf(match, chairs),
     at: (count, viewer) => game.view(tape.at(count), viewer),
     steps(count, viewer) {
