@@ -19,6 +19,7 @@ import { seatName, seatNumber } from './rules/03-actions.ts'
 import { settle } from './rules/03-turn.ts'
 import { orders } from './rules/index.ts'
 import { setup, sideNames } from './setup.ts'
+import { shapes } from './shapes/index.ts'
 import { sheetOf } from './sheet.ts'
 import type { Wravity } from './types.ts'
 import { hidden, redact, view } from './view.ts'
@@ -33,6 +34,7 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     rulesVersion: '1',
     rulebook: RULEBOOK,
     options: optionsOf(content),
+    shapes: shapes(box),
     seats(options) {
       const { sides, doors } = must(content.modes[String(options['mode'])])
       return sides.map((side, seat) => ({ seat: seatName(seat), side: must(sideNames(doors)[side]) }))
