@@ -155,6 +155,11 @@ rule('8.17', 'the example: soldier 5 takes the 3 that soldier 2 loses, picks a h
   )
 })
 
+rule('8.17', 'a braker that holds on to nothing goes somewhere', () => {
+  const t = table('A5 b2', { b2: flies(3, 4) })
+  t.refuses(P1, does.brake(t, 'A5', 'b2', 0, 3), '8.17')
+})
+
 rule('8.18', 'any heading but the target’s hex', () => {
   const t = table('A5 b2', { b2: flies(3, 4) })
   t.refuses(P1, does.brake(t, 'A5', 'b2', 1, 3), '8.18')

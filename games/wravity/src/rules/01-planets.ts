@@ -4,8 +4,8 @@ import type { ActionOf } from '../action.ts'
 import type { Board, Box } from '../box.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
-import { boardOf, isBetween, isConscious, isNextToPlanet, namedSoldier } from './02-soldiers.ts'
-import { activeSeat, endOf, firstOf, hasOnly, isFreeToAct, moving, NONE, seatNumber, unclear } from './03-actions.ts'
+import { boardOf, isConscious, isNextToPlanet } from './02-soldiers.ts'
+import { activeSeat, endOf, firstOf, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
 
 export const planetsPlaced = (s: State): number => s.planets.filter((p) => p.at >= 0).length
 
@@ -38,7 +38,6 @@ export const placePlanet: MakeOrder<'placePlanet'> = (box) => ({
     return out
   },
   check(s, seat, a) {
-    if (!hasOnly(a, 'at') || !isBetween(a.at, 0, boardOf(box, s).size - 1)) return unclear()
     if (s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return illegal('1.14', 'notPlacing')
     return misplaced(boardOf(box, s), s, a.at) ?? legal
   },
@@ -49,9 +48,9 @@ export const placePlanet: MakeOrder<'placePlanet'> = (box) => ({
 })
 
 /** 1.21, 2.2 */
-function looksUnder(box: Box, s: State, u: Soldier, planet: unknown): Verdict {
+function looksUnder(box: Box, s: State, u: Soldier, planet: number): Verdict {
   const board = boardOf(box, s)
-  const p = typeof planet === 'number' ? s.planets[planet] : undefined
+  const p = s.planets[planet]
   if (box.content.ranks[u.rank]?.looks !== true) return illegal('2.2', 'notEngineer')
   if (!p || u.at < 0 || u.speed > 0 || board.distances[p.at * board.size + u.at] !== 1)
     return illegal('1.21', 'notHoldingPlanet')
@@ -76,9 +75,8 @@ export const look: MakeOrder<'look'> = (box) => ({
     return out
   },
   check(s, seat, a) {
-    if (!hasOnly(a, 'soldier', 'planet')) return unclear()
     if (!mayLook(s, seatNumber(seat))) return illegal('3.9', 'anotherIsFlying')
-    const u = namedSoldier(s, a.soldier)
+    const u = s.soldiers[a.soldier]
     if (!u || u.seat !== seatNumber(seat)) return illegal('3.2', 'notYourSoldier')
     return looksUnder(box, s, u, a.planet)
   },

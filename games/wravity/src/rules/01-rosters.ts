@@ -4,7 +4,7 @@ import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
 import type { Name, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { hasOnly, NONE, seatNumber, unclear } from './03-actions.ts'
+import { NONE, seatNumber } from './03-actions.ts'
 import { drawCard } from './11-cards.ts'
 
 export const isChoosing = (s: State, seat: number): boolean =>
@@ -38,7 +38,6 @@ function owesCommander(box: Box, s: State, seat: number): boolean {
 }
 
 function checkEnlist(box: Box, s: State, seat: number, a: ActionOf<'enlist'>): Verdict {
-  if (!hasOnly(a, 'squad', 'number')) return unclear()
   if (!isChoosing(s, seat)) return illegal('1.10', 'rosterComplete')
   if (!pool(box, s, seat).some((n) => n.squad === a.squad && n.number === a.number))
     return illegal('1.9', 'notInYourSquad')

@@ -6,10 +6,6 @@ import type { Grenade, Planet, Soldier, State } from '../state.ts'
 
 export const boardOf = (box: Box, s: State): Board => must(box.boards[s.room])
 
-/** Whatever was named, if it is a soldier. */
-export const namedSoldier = (s: State, id: unknown): Soldier | undefined =>
-  typeof id === 'number' ? s.soldiers[id] : undefined
-
 export const soldierOf = (s: State, id: number): Soldier => must(s.soldiers[id])
 
 /** 2.1, 2.3, 2.4, 2.5: white while intact, red from the first wound on. */
@@ -119,9 +115,6 @@ export function headingTo(board: Board, from: number, to: number): number {
 export const stepOf = (board: Board, hex: number, heading: number): number =>
   board.step[hex * 6 + heading - 1] as number
 
-export const isBetween = (n: unknown, low: number, high: number): n is number =>
-  Number.isInteger(n) && (n as number) >= low && (n as number) <= high
-
-export const isHeading = (n: unknown): n is number => isBetween(n, 1, 6)
+export const isBetween = (n: number, low: number, high: number): boolean => n >= low && n <= high
 
 export { opposite }

@@ -3,7 +3,7 @@ import { type Verdict as AnyVerdict, illegal, type Piece } from '@muster/engine'
 import type { Box } from '../box.ts'
 import type { Rule } from '../rulebook.ts'
 import { type Flight, KIND, type Kind, SEATS, type Seat, type Soldier, type State } from '../state.ts'
-import { boardOf, inField, namedSoldier } from './02-soldiers.ts'
+import { boardOf, inField } from './02-soldiers.ts'
 
 const FIRST = '1'.charCodeAt(0)
 
@@ -84,8 +84,8 @@ export function listed<A>(
 }
 
 /** 3.2, 3.3, 3.4: the reason why a soldier may not take an action of this kind, or null. */
-export function refusalOf(box: Box, s: State, seat: number, id: unknown, kind: Kind): Refused | null {
-  const u = namedSoldier(s, id)
+export function refusalOf(box: Box, s: State, seat: number, id: number, kind: Kind): Refused | null {
+  const u = s.soldiers[id]
   if (s.phase !== 'battle' || s.question) return illegal('3.9', 'answerFirst')
   if (!u || u.seat !== seat) return illegal('3.2', 'notYourSoldier')
   if (u.at < 0) return illegal('3.11', 'outside')
@@ -98,11 +98,3 @@ export function refusalOf(box: Box, s: State, seat: number, id: unknown, kind: K
   if (actionsLeft(box, u) > 0) return null
   return u.speed > 0 && !u.displaced ? illegal('3.5', 'flightIsOwed') : illegal('3.3', 'noActionLeft')
 }
-
-/** Whether an action has these fields and no others. */
-export function hasOnly(action: object, ...fields: readonly string[]): boolean {
-  const keys = Object.keys(action)
-  return keys.length === fields.length + 1 && fields.every((f) => keys.includes(f))
-}
-
-export const unclear = (): Refused => illegal('3.4', 'unclear')

@@ -4,19 +4,8 @@ import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
-import { isFree, namedSoldier, soldierOf } from './02-soldiers.ts'
-import {
-  activeSeat,
-  endOf,
-  firstOf,
-  hasOnly,
-  isFreeToAct,
-  moving,
-  NONE,
-  roundOf,
-  seatNumber,
-  unclear,
-} from './03-actions.ts'
+import { isFree, soldierOf } from './02-soldiers.ts'
+import { activeSeat, endOf, firstOf, isFreeToAct, moving, NONE, roundOf, seatNumber } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flying.ts'
 import { drawIn } from './14-field.ts'
@@ -40,7 +29,7 @@ export function settle(run: WravityRun, box: Box): void {
 function goOn(run: WravityRun, box: Box): boolean {
   const { soldier: id, left } = must(run.state.flights.at(-1))
   const u = soldierOf(run.state, id)
-  if (left === 0 || u.speed === 0) run.emit({ type: 'flightEnded', soldier: id })
+  if (left <= 0 || u.speed === 0) run.emit({ type: 'flightEnded', soldier: id })
   else if (mayStop(box, run.state, u)) return false
   else flyOn(run, box, left)
   return true
@@ -71,10 +60,7 @@ const END_TURN = [{ type: 'endTurn' }] as const
 
 export const endTurn: MakeOrder<'endTurn'> = () => ({
   choices: (s, seat, piece) => (piece === undefined && mayEnd(s, seatNumber(seat)) ? END_TURN : NONE),
-  check(s, seat, a) {
-    if (!hasOnly(a)) return unclear()
-    return mayEnd(s, seatNumber(seat)) ? legal : illegal('3.14', 'displacementUnderWay')
-  },
+  check: (s, seat) => (mayEnd(s, seatNumber(seat)) ? legal : illegal('3.14', 'displacementUnderWay')),
   decide: (run) => run.emit({ type: 'turnEnding', turn: run.state.turn }),
 })
 
@@ -92,8 +78,7 @@ export const enter: MakeOrder<'enter'> = (box) => ({
     return out
   },
   check(s, seat, a) {
-    if (!hasOnly(a, 'soldier')) return unclear()
-    const u = namedSoldier(s, a.soldier)
+    const u = s.soldiers[a.soldier]
     if (!isFreeToAct(s) || moving(s) >= 0) return illegal('3.9', 'anotherIsFlying')
     if (!u || u.seat !== seatNumber(seat)) return illegal('3.2', 'notYourSoldier')
     if (u.at >= 0) return illegal('3.11', 'alreadyInside')

@@ -5,7 +5,7 @@ import { type Board, type Box, laterals } from '../box.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, borrowed, holdsOn, inField, PLANET, soldierAt, soldierOf } from './02-soldiers.ts'
-import { hasOnly, listed, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { listed, refusalOf, seatNumber } from './03-actions.ts'
 import { drawIn } from './14-field.ts'
 import { endIfCrossed } from './17-victory.ts'
 
@@ -47,7 +47,6 @@ function reachOf(box: Box, s: State, u: Soldier): Reach {
 }
 
 function checkWalk(box: Box, s: State, seat: number, a: ActionOf<'walk'>): Verdict {
-  if (!hasOnly(a, 'soldier', 'to')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'walk')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)

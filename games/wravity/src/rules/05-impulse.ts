@@ -5,21 +5,10 @@ import type { Box } from '../box.ts'
 import type { Rule } from '../rulebook.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import {
-  attributes,
-  boardOf,
-  hasHold,
-  holdsOn,
-  isBetween,
-  isFree,
-  isHeading,
-  soldierOf,
-  stepOf,
-} from './02-soldiers.ts'
-import { hasOnly, listed, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { attributes, boardOf, hasHold, holdsOn, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
+import { listed, refusalOf, seatNumber } from './03-actions.ts'
 
 function checkImpulse(box: Box, s: State, seat: number, a: ActionOf<'impulse'>): Verdict {
-  if (!hasOnly(a, 'soldier', 'heading', 'force')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'impulse')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
@@ -38,7 +27,6 @@ export function checkThrust(
 ): Verdict {
   const { strength } = attributes(box, u)
   if (!isBetween(a.force, 1, strength)) return illegal(forceRule, 'tooStrong', { strength })
-  if (!isHeading(a.heading)) return unclear()
   return isFree(s, stepOf(boardOf(box, s), u.at, a.heading)) ? legal : illegal(wayRule, 'notFree')
 }
 

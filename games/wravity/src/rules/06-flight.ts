@@ -4,8 +4,8 @@ import type { ActionOf } from '../action.ts'
 import type { Board, Box } from '../box.ts'
 import type { Flight, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
-import { boardOf, borrowed, inField, isBetween, namedSoldier, soldierOf } from './02-soldiers.ts'
-import { endOf, firstOf, hasOnly, isFreeToAct, moving, NONE, seatNumber, unclear } from './03-actions.ts'
+import { boardOf, borrowed, inField, isBetween, soldierOf } from './02-soldiers.ts'
+import { endOf, firstOf, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flying.ts'
 
@@ -52,8 +52,7 @@ function legs(box: Box, s: State, id: number, left: number, out: ActionOf<'fly'>
 
 function checkFly(box: Box, s: State, seat: number, a: ActionOf<'fly'>): Verdict {
   if (!isFreeToAct(s)) return illegal('3.9', 'answerFirst')
-  if (!hasOnly(a, 'soldier', 'steps')) return unclear()
-  const u = namedSoldier(s, a.soldier)
+  const u = s.soldiers[a.soldier]
   if (!u || u.seat !== seat) return illegal('3.2', 'notYourSoldier')
   const left = movementOf(s, seat, a.soldier)
   if (left === 0) return noFlight(s, u, a.soldier)

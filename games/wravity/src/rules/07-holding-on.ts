@@ -5,7 +5,7 @@ import type { Box } from '../box.ts'
 import type { Roll, Soldier, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, hasHold, soldierOf } from './02-soldiers.ts'
-import { hasOnly, listed, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { listed, refusalOf, seatNumber } from './03-actions.ts'
 import { askRepeat } from './11-windows.ts'
 
 type GrabRoll = Extract<Roll, { type: 'grab' }>
@@ -37,7 +37,6 @@ function grabOf(box: Box, s: State, soldier: number, out: ActionOf<'grab'>[]): v
 export const grab: MakeOrder<'grab'> = (box) => ({
   choices: (s, seat, piece) => listed(box, s, seat, piece, 'grab', grabOf),
   check(s, seat, a) {
-    if (!hasOnly(a, 'soldier')) return unclear()
     const refused = refusalOf(box, s, seatNumber(seat), a.soldier, 'grab')
     if (refused) return refused
     return canGrab(box, s, soldierOf(s, a.soldier)) ? legal : illegal('7.1', 'nothingToGrab')

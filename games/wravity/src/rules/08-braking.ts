@@ -4,8 +4,8 @@ import type { ActionOf, BrakeAction } from '../action.ts'
 import type { Box } from '../box.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, capped, headingTo, holdsOn, isBetween, isHeading, soldierOf } from './02-soldiers.ts'
-import { listed, moving, seatNumber, unclear } from './03-actions.ts'
+import { attributes, boardOf, capped, headingTo, holdsOn, isBetween, soldierOf } from './02-soldiers.ts'
+import { listed, moving, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 import { beyondReach, withinReach } from './08-pushing.ts'
 
@@ -23,11 +23,11 @@ function checkBrake(box: Box, s: State, seat: number, a: BrakeAction): Verdict {
   return checkHeading(box, s, u, target, a.heading)
 }
 
-/** 8.16, 8.18: a heading for the one that takes speed, none for the one that holds on. */
-function checkHeading(box: Box, s: State, u: Soldier, target: Soldier, heading: unknown): Verdict {
+/** 8.16, 8.17, 8.18: a heading for the one that takes speed, none for the one that holds on. */
+function checkHeading(box: Box, s: State, u: Soldier, target: Soldier, heading: number): Verdict {
   const board = boardOf(box, s)
   if (holdsOn(board, s, u)) return heading === 0 ? legal : illegal('8.16', 'staysPut')
-  if (!isHeading(heading)) return unclear()
+  if (heading === 0) return illegal('8.17', 'needsHeading')
   return heading === headingTo(board, u.at, target.at) ? illegal('8.18', 'straightAtIt') : legal
 }
 

@@ -5,12 +5,11 @@ import type { Box } from '../box.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
-import { hasOnly, listed, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { listed, moving, refusalOf, seatNumber } from './03-actions.ts'
 import { checkThrust, thrusts } from './05-impulse.ts'
 import { displace, raised } from './06-displacement.ts'
 
 function checkPushOff(box: Box, s: State, seat: number, a: ActionOf<'pushOff'>): Verdict {
-  if (!hasOnly(a, 'soldier', 'heading', 'force')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'push')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)

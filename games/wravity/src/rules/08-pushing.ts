@@ -13,22 +13,19 @@ import {
   holdsOn,
   inField,
   isBetween,
-  isHeading,
-  namedSoldier,
   opposite,
   soldierAt,
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import { hasOnly, listed, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { listed, moving, refusalOf, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 
 /** 8.1, 14.17: why nobody can be pushed or braked like that, or null. */
 export function beyondReach(box: Box, s: State, seat: number, a: PushAction | BrakeAction): Verdict | null {
-  if (!hasOnly(a, 'soldier', 'target', 'force', 'heading')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'push')
   if (refused) return refused
-  const t = namedSoldier(s, a.target)
+  const t = s.soldiers[a.target]
   const board = boardOf(box, s)
   if (!t || t.at < 0 || headingTo(board, soldierOf(s, a.soldier).at, t.at) === 0) return illegal('8.1', 'notNextToIt')
   return inField(board, s, t.at) ? illegal('14.17', 'targetHeld') : null
@@ -64,7 +61,6 @@ function checkPush(box: Box, s: State, seat: number, a: PushAction): Verdict {
   const u = soldierOf(s, a.soldier)
   const { strength } = attributes(box, u)
   if (!isBetween(a.force, 1, strength)) return illegal('8.2', 'tooStrong', { strength })
-  if (!isHeading(a.heading)) return unclear()
   const straight = headingTo(boardOf(box, s), u.at, soldierOf(s, a.target).at)
   if (a.heading === straight) return illegal('8.4', 'straightAtIt')
   return takerOf(box, s, a.target, opposite(a.heading)) < 0 ? illegal('14.17', 'targetHeld') : legal

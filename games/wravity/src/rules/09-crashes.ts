@@ -3,19 +3,8 @@ import { illegal, legal } from '@muster/engine'
 import { type Box, HEADINGS } from '../box.ts'
 import { KIND, type Soldier, type State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
-import {
-  attributes,
-  boardOf,
-  GRENADE,
-  holds,
-  isConscious,
-  isHeading,
-  opposite,
-  PLANET,
-  soldierOf,
-  stepOf,
-} from './02-soldiers.ts'
-import { actionsLeft, activeSeat, hasOnly, NONE, seatNumber, unclear } from './03-actions.ts'
+import { attributes, boardOf, GRENADE, holds, isConscious, opposite, PLANET, soldierOf, stepOf } from './02-soldiers.ts'
+import { actionsLeft, activeSeat, NONE, seatNumber } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { bounce } from './09-bouncing.ts'
 import { askRepeat } from './11-windows.ts'
@@ -105,7 +94,6 @@ export const chooseAxis: MakeOrder<'chooseAxis'> = () => ({
   check(s, seat, a) {
     const q = s.question
     if (q?.type !== 'axis' || q.seat !== seatNumber(seat)) return illegal('9.9', 'notAsked')
-    if (!hasOnly(a, 'heading') || !isHeading(a.heading)) return unclear()
     if (a.heading === aheadOf(s, q.striker)) return illegal('9.13', 'straightAtIt')
     return legal
   },

@@ -6,14 +6,13 @@ import { specOf } from '../box.ts'
 import type { ShotRoll, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, borrowed, soldierAt, soldierOf } from './02-soldiers.ts'
-import { canDo, endOf, firstOf, hasOnly, isFreeToAct, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { canDo, endOf, firstOf, isFreeToAct, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { aimable, hitsWith, isDirect, isInSight, shotNeeds } from './10-aiming.ts'
 import { held } from './11-cards.ts'
 import { askRepeat, askVictim } from './11-windows.ts'
 import { explode } from './14-field.ts'
 
 function checkShoot(box: Box, s: State, seat: number, a: ShootAction): Verdict {
-  if (!hasOnly(a, 'soldier', 'at', 'card')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'shoot')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)

@@ -10,7 +10,6 @@ import {
   activeSeat,
   endOf,
   firstOf,
-  hasOnly,
   isFreeToAct,
   type Lister,
   listed,
@@ -18,7 +17,6 @@ import {
   NONE,
   refusalOf,
   seatNumber,
-  unclear,
 } from './03-actions.ts'
 
 /** 11.6: the cards of one kind in a hand, each once. */
@@ -45,8 +43,8 @@ export function withCard<A>(
   return held(box, s, seatNumber(seat), type).length > 0 ? listed(box, s, seat, piece, 'object', list) : NONE
 }
 
-export function checkCard(box: Box, s: State, seat: number, type: Effect['type'], card: unknown): Verdict | null {
-  return held(box, s, seat, type).some((c) => c === card) ? null : illegal('11.6', 'noSuchCard')
+export function checkCard(box: Box, s: State, seat: number, type: Effect['type'], card: string): Verdict | null {
+  return held(box, s, seat, type).includes(card) ? null : illegal('11.6', 'noSuchCard')
 }
 
 /** 11.3, 11.4: use alone takes a card out of a hand. */
@@ -90,7 +88,6 @@ const hasConcentrated = (box: Box, s: State, u: Soldier): boolean =>
   (u.used & KIND.concentrate) !== 0 && !u.displaced && isConscious(boardOf(box, s), s, u)
 
 function checkConcentrate(box: Box, s: State, seat: number, a: ActionOf<'concentrate'>): Verdict {
-  if (!hasOnly(a, 'soldier')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'concentrate')
   if (refused) return refused
   if (moving(s) >= 0 || !isCalm(box, s, soldierOf(s, a.soldier))) return illegal('11.14', 'notCalm')

@@ -5,13 +5,12 @@ import type { Box } from '../box.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, isBetween, opposite, soldierOf } from './02-soldiers.ts'
-import { hasOnly, moving, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { moving, refusalOf, seatNumber } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
 
 /** 12.1, 12.2 */
 function checkCable(box: Box, s: State, seat: number, a: ActionOf<'cable'>): Verdict {
-  if (!hasOnly(a, 'soldier', 'card', 'force')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'cable', a.card)
   if (refused) return refused
   const u = soldierOf(s, a.soldier)

@@ -13,11 +13,10 @@ import {
   holdsOn,
   inField,
   isBetween,
-  isHeading,
   soldierAt,
   soldierOf,
 } from './02-soldiers.ts'
-import { hasOnly, moving, NONE, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { hitsWith, shotNeeds } from './10-aiming.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
@@ -38,10 +37,8 @@ export function hookTarget(board: Board, s: State, from: number, heading: number
 }
 
 function checkHook(box: Box, s: State, seat: number, a: ActionOf<'hook'>): Verdict {
-  if (!hasOnly(a, 'soldier', 'card', 'heading')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'hook', a.card)
   if (refused) return refused
-  if (!isHeading(a.heading)) return unclear()
   const target = hookTarget(boardOf(box, s), s, soldierOf(s, a.soldier).at, a.heading)
   return target < 0 ? illegal('13.1', 'nothingToHook') : legal
 }
@@ -120,7 +117,6 @@ export const pull: MakeOrder<'pull'> = (box) => ({
   },
   check(s, seat, a) {
     const q = s.question
-    if (!hasOnly(a, 'force')) return unclear()
     if (q?.type !== 'pull' || q.seat !== seatNumber(seat)) return illegal('13.5', 'notAsked')
     const { strength } = attributes(box, soldierOf(s, q.soldier))
     return isBetween(a.force, 1, strength) ? legal : illegal('13.5', 'tooStrong', { strength })

@@ -5,7 +5,7 @@ import type { Box } from '../box.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { boardOf, isFree, stepOf } from './02-soldiers.ts'
-import { activeSeat, hasOnly, isFreeToAct, moving, NONE, seatNumber, unclear } from './03-actions.ts'
+import { activeSeat, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
 import { explode } from './14-field.ts'
 
 /** 14.4, 14.8: by its speed, and off at the first thing in its way. */
@@ -21,8 +21,8 @@ export function moveOn(run: WravityRun, box: Box, grenade: number): void {
   if (path.length < g.speed) explode(run, box, grenade)
 }
 
-const isDue = (s: State, grenade: unknown): boolean => {
-  const g = typeof grenade === 'number' ? s.grenades[grenade] : undefined
+const isDue = (s: State, grenade: number): boolean => {
+  const g = s.grenades[grenade]
   return g !== undefined && g.until < 0 && !g.moved
 }
 
@@ -44,7 +44,6 @@ export const moveGrenade: MakeOrder<'moveGrenade'> = (box) => ({
     return out
   },
   check(s, seat, a) {
-    if (!hasOnly(a, 'grenade')) return unclear()
     if (!isBetweenFlights(s, seatNumber(seat))) return illegal('3.9', 'anotherIsFlying')
     return isDue(s, a.grenade) ? legal : illegal('14.5', 'grenadeNotDue')
   },

@@ -4,8 +4,8 @@ import type { ActionOf, GrenadeAction } from '../action.ts'
 import { type Box, HEADINGS, specOf } from '../box.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, isBetween, isFree, isHeading, soldierOf, stepOf } from './02-soldiers.ts'
-import { hasOnly, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { attributes, boardOf, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
+import { refusalOf, seatNumber } from './03-actions.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
 import { moveOn } from './14-grenade-flight.ts'
 
@@ -14,10 +14,8 @@ const waysFrom = (side: number): readonly number[] => [((side + 4) % 6) + 1, sid
 
 /** 14.1, 14.2, 14.3 */
 function checkThrow(box: Box, s: State, seat: number, a: GrenadeAction): Verdict {
-  if (!hasOnly(a, 'soldier', 'card', 'side', 'heading', 'force')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'grenade', a.card)
   if (refused) return refused
-  if (!isHeading(a.side) || !isHeading(a.heading)) return unclear()
   const u = soldierOf(s, a.soldier)
   if (!isFree(s, stepOf(boardOf(box, s), u.at, a.side))) return illegal('14.1', 'notFree')
   if (!waysFrom(a.side).includes(a.heading)) return illegal('14.2', 'notAway')

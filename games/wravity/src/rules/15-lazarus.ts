@@ -4,8 +4,8 @@ import type { ActionOf } from '../action.ts'
 import type { Box } from '../box.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
-import { namedSoldier, soldierOf } from './02-soldiers.ts'
-import { hasOnly, refusalOf, seatNumber, unclear } from './03-actions.ts'
+import { soldierOf } from './02-soldiers.ts'
+import { refusalOf, seatNumber } from './03-actions.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
 
 /** 15.7: inside the room, of the side, with a life to give back. */
@@ -13,10 +13,9 @@ const canBeRevived = (box: Box, u: Soldier, t: Soldier | undefined): t is Soldie
   t !== undefined && t.side === u.side && t.at >= 0 && t.lives < box.content.limits.lives
 
 function checkRevive(box: Box, s: State, seat: number, a: ActionOf<'revive'>): Verdict {
-  if (!hasOnly(a, 'soldier', 'card', 'target')) return unclear()
   const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'lazarus', a.card)
   if (refused) return refused
-  return canBeRevived(box, soldierOf(s, a.soldier), namedSoldier(s, a.target)) ? legal : illegal('15.7', 'notRevivable')
+  return canBeRevived(box, soldierOf(s, a.soldier), s.soldiers[a.target]) ? legal : illegal('15.7', 'notRevivable')
 }
 
 function revivalsOf(box: Box, s: State, soldier: number, out: ActionOf<'revive'>[]): void {

@@ -5,7 +5,7 @@ import type { Box } from '../box.ts'
 import type { Roll, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { soldierAt, soldierOf } from './02-soldiers.ts'
-import { hasOnly, NONE, seatNumber, unclear } from './03-actions.ts'
+import { NONE, seatNumber } from './03-actions.ts'
 import { resolveGrab } from './07-holding-on.ts'
 import { bounceAgain, emitBounce } from './09-bouncing.ts'
 import { crashAgain, part } from './09-crashes.ts'
@@ -35,10 +35,7 @@ const PASS = [{ type: 'pass' }] as const
 
 export const pass: MakeOrder<'pass'> = () => ({
   choices: (s, seat, piece) => (piece === undefined && isAsked(s, seatNumber(seat)) ? PASS : NONE),
-  check(s, seat, a) {
-    if (!hasOnly(a)) return unclear()
-    return isAsked(s, seatNumber(seat)) ? legal : illegal('11.10', 'notAsked')
-  },
+  check: (s, seat) => (isAsked(s, seatNumber(seat)) ? legal : illegal('11.10', 'notAsked')),
   /** 11.12 */
   decide(run, seat) {
     const q = run.state.question
@@ -54,7 +51,6 @@ export const tryLuck: MakeOrder<'tryLuck'> = (box) => ({
     return held(box, s, seatNumber(seat), 'luck').map((card) => ({ type: 'tryLuck', card }))
   },
   check(s, seat, a) {
-    if (!hasOnly(a, 'card')) return unclear()
     if (!isAsked(s, seatNumber(seat))) return illegal('11.10', 'notAsked')
     return held(box, s, seatNumber(seat), 'luck').includes(a.card) ? legal : illegal('15.10', 'noSuchCard')
   },
@@ -86,7 +82,6 @@ export const repel: MakeOrder<'repel'> = (box) => ({
     return held(box, s, seatNumber(seat), 'shield').map((card) => ({ type: 'repel', card }))
   },
   check(s, seat, a) {
-    if (!hasOnly(a, 'card')) return unclear()
     if (shieldable(s, seatNumber(seat)) < 0) return illegal('15.4', 'notAsked')
     return held(box, s, seatNumber(seat), 'shield').includes(a.card) ? legal : illegal('15.4', 'noSuchCard')
   },

@@ -84,6 +84,6 @@ export function endWithTurn(run: WravityRun, box: Box): boolean {
   const s = run.state
   const side = s.sides[activeSeat(s)] as number
   if (s.lastStand[side]?.length === 0) return end(run, box, '17.5')
-  const last = s.turn + 1 === box.content.limits.rounds * s.sides.length
+  const last = s.turn + 1 >= box.content.limits.rounds * s.sides.length
   return last && end(run, box, '17.7')
 }
