@@ -22,9 +22,10 @@ function spoilt(type: string, change: object): { readonly at: number; readonly t
 }
 
 test.each([
-  ['an event nobody knows', { type: 'frobbed' }],
-  ['a soldier nobody has', { soldier: 99 }],
-])('a file with %s is refused, and the entry is named', (_, change) => {
+  ['an event nobody knows', { type: 'frobbed' }, 'record.badEvents'],
+  ['a soldier nobody has', { soldier: 99 }, 'record.badEvents'],
+  ['an event that did not happen like that', { round: 2 }, 'record.doesNotFollow'],
+])('a file with %s is refused, and the entry is named', (_, change, key) => {
   const { at, text } = spoilt('soldierEntered', change)
-  expect(load(game, text)).toMatchObject({ ok: false, entry: at, why: { key: 'record.doesNotFold' } })
+  expect(load(game, text)).toMatchObject({ ok: false, entry: at, why: { key } })
 })
