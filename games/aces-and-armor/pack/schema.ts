@@ -1,6 +1,7 @@
 import { idLike, Name, packOf } from '@muster/packs'
 import { z } from 'zod'
 import { ROLES } from '../src/content/content.ts'
+import { MISSION_ROUNDS, MOST_COLUMNS, MOST_ROWS } from '../src/shapes/bounds.ts'
 import { FACTIONS } from '../src/state.ts'
 
 const Id = idLike(/^[a-z][a-z0-9-]*$/, 'an id is a small letter, then small letters, digits and -')
@@ -31,11 +32,11 @@ const MapFile = z.strictObject({
     .array(
       z
         .string()
-        .max(40)
+        .max(MOST_COLUMNS)
         .regex(/^[.f=#~^X1-9abc]+$/, 'a row of hexes is of . f = # ~ ^ X and the starts 1 to 9, a, b and c'),
     )
     .min(6)
-    .max(30),
+    .max(MOST_ROWS),
 })
 
 const Limits = z.partialRecord(Role, z.int().min(0).max(8))
@@ -55,7 +56,9 @@ const Mission = z.strictObject({
   weather: z.literal(true).optional(),
   mountains: z.literal(true).optional(),
   launcher: z.literal(true).optional(),
-  shore: z.strictObject({ from: z.int().min(1).max(60), rounds: z.int().min(1).max(60) }).optional(),
+  shore: z
+    .strictObject({ from: z.int().min(1).max(MISSION_ROUNDS), rounds: z.int().min(1).max(MISSION_ROUNDS) })
+    .optional(),
 })
 
 const Six = z.array(Id).length(6)

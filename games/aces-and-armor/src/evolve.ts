@@ -1,11 +1,31 @@
-import { type Event, type Faction, GONE, type Hex, NO_ARMY, type Player, RUIN, type State, type Unit } from './state.ts'
+import { must } from '@muster/engine'
+import {
+  type Event,
+  type Faction,
+  GONE,
+  type Hex,
+  NO_ARMY,
+  type Player,
+  RUIN,
+  type State,
+  type Unit,
+  type UnitId,
+} from './state.ts'
 
 type Evolve = { readonly [K in Event['type']]: (s: State, e: Extract<Event, { readonly type: K }>) => void }
 
-const unit = (s: State, id: number): Unit => s.units[id] as Unit
-const playerOf = (s: State, f: Faction): number => s.players.findIndex((p) => p.factions.includes(f))
-const flagAt = (s: State, hex: Hex): number => s.table.board.factories.indexOf(hex)
-const on = (s: State): Player => s.players[s.turn] as Player
+const unit = (s: State, id: UnitId): Unit => must(s.units[id])
+const player = (s: State, index: number): Player => must(s.players[index])
+const playerOf = (s: State, f: Faction): number =>
+  s.players.indexOf(must(s.players.find((p) => p.factions.includes(f))))
+const on = (s: State): Player => player(s, s.turn)
+const firstFaction = (s: State): Faction => must(on(s).factions[0])
+
+function setFlag(s: State, hex: Hex, flag: number): void {
+  const factory = s.table.board.factories.indexOf(hex)
+  if (factory < 0) throw new Error('a flag without a factory')
+  s.flags[factory] = flag
+}
 
 /** What happened, done to the state in place. */
 export function evolve(s: State, e: Event): void {
@@ -13,9 +33,10 @@ export function evolve(s: State, e: Event): void {
   change(s, e)
 }
 
-const EVENTS: Evolve = {
+/** What each kind of fact does. */
+export const EVENTS: Evolve = {
   flagGiven(s, e) {
-    s.flags[flagAt(s, e.hex)] = playerOf(s, e.to)
+    setFlag(s, e.hex, playerOf(s, e.to))
     s.divide = s.divide.slice(1)
   },
   extraChosen(s, e) {
@@ -33,7 +54,7 @@ const EVENTS: Evolve = {
   orderRolled(s, e) {
     s.turn = e.first
     s.first = e.first
-    s.seat = on(s).factions[0] as Faction
+    s.seat = firstFaction(s)
   },
   tokenFlipped(s, e) {
     on(s).tokens[e.token] = e.number
@@ -49,7 +70,7 @@ const EVENTS: Evolve = {
   armyPlaced(s, e) {
     s.placing = null
     s.turn = e.turn
-    s.seat = on(s).factions[0] as Faction
+    s.seat = firstFaction(s)
   },
   tokenLaid(s, e) {
     s.sites.push(e.hex)
@@ -102,7 +123,7 @@ const EVENTS: Evolve = {
     u.moved = true
     u.occupied = true
     u.holds = -1
-    s.flags[flagAt(s, e.hex)] = e.turn
+    setFlag(s, e.hex, e.turn)
     s.move = { unit: e.unit, left: 0, way: [] }
   },
   interceptionOffered(s, e) {
@@ -142,7 +163,7 @@ const EVENTS: Evolve = {
   rocketLaunched(s, e) {
     if (s.launcher) s.launcher.fired = true
     if (!e.destroyed) return
-    s.flags[flagAt(s, e.hex)] = RUIN
+    setFlag(s, e.hex, RUIN)
     if (s.launcher) s.launcher.destroyed++
   },
   unitDestroyed(s, e) {
@@ -152,11 +173,11 @@ const EVENTS: Evolve = {
     u.holds = -1
   },
   incomeCollected(s, e) {
-    ;(s.players[e.turn] as Player).coins += e.coins
+    player(s, e.turn).coins += e.coins
   },
   coinsGiven(s, e) {
     on(s).coins -= e.coins
-    ;(s.players[e.to] as Player).coins += e.arrived
+    player(s, e.to).coins += e.arrived
   },
   repairStarted(s, e) {
     on(s).coins -= e.coins
@@ -167,7 +188,7 @@ const EVENTS: Evolve = {
     s.units.push({ ...fresh(e.faction, e.kind), at: e.hex })
   },
   turnEnded(s, e) {
-    const { factions } = s.players[e.turn] as Player
+    const { factions } = player(s, e.turn)
     for (const u of s.units) if (factions.includes(u.faction)) u.holds = -1
     s.move = null
     s.plan = null

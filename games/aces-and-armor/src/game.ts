@@ -26,6 +26,7 @@ import { giveFlag } from './rules/14-ardennes.ts'
 import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
 import { settle } from './settle.ts'
 import { setup } from './setup.ts'
+import { shapesOf } from './shapes/index.ts'
 import { type AcesAndArmor, type Action, type Event, type Seat, type State, sideOf } from './state.ts'
 import { hidden, redact, view } from './view.ts'
 import { eventMessage } from './words/event.ts'
@@ -39,6 +40,7 @@ export function acesAndArmor(c: Content = BOX): Game<AcesAndArmor> {
     rulesVersion: '2',
     rulebook: RULEBOOK,
     options: optionsOf(c),
+    shapes: shapesOf(c),
     seats: seatsFor,
     setup: (o, chance) => setup(c, o, chance),
     toAct,

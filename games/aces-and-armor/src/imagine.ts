@@ -2,8 +2,7 @@ import type { Chance } from '@muster/engine'
 import type { Content } from './content/content.ts'
 import { laid } from './copy.ts'
 import { tokensFor } from './rules/02-setup.ts'
-import { type State, UNSEEN, type Unit, type UnitId, type View } from './state.ts'
-import { UNKNOWN } from './view.ts'
+import { type State, UNKNOWN, UNSEEN, type Unit, type UnitId, type View } from './state.ts'
 
 /** Some state that would look like this: secrets dealt evenly. */
 export function imagine(c: Content, v: View, chance: Chance): State {

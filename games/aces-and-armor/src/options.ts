@@ -1,5 +1,6 @@
 import type { OptionSpec, OptionValue, SeatInfo } from '@muster/engine'
 import type { Content } from './content/content.ts'
+import { LAST_ROUND } from './shapes/bounds.ts'
 import { type AcesAndArmor, FACTIONS, type Faction, MODES, type Options, sideOf } from './state.ts'
 
 const TABLE = ['four', 'three']
@@ -49,7 +50,7 @@ export function optionsOf(c: Content): readonly OptionSpec[] {
     flag('mountains', false),
     flag('most', true),
     flag('clock', false),
-    { key: 'rounds', kind: 'number', default: 0, min: 0, max: 200, folded: true },
+    { key: 'rounds', kind: 'number', default: 0, min: 0, max: LAST_ROUND, folded: true },
   ]
 }
 

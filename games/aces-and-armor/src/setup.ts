@@ -79,7 +79,8 @@ function tableOf(c: Content, o: Options, mission: MissionSpec, units: readonly U
   }
 }
 
-const namesOf = (c: Content): Record<string, string> =>
+/** Names that no text of ours has. */
+export const namesOf = (c: Content): Record<string, string> =>
   Object.fromEntries(Object.entries(c.units).flatMap(([kind, u]) => (u.name === undefined ? [] : [[kind, u.name]])))
 
 /** 10.1, 10.2 */

@@ -50,6 +50,8 @@ export const NO_ARMY = -1
 export const OUTSIDE = 3
 /** In views: assigned, but not to be seen. */
 export const UNSEEN = -3
+/** In views: a kind that is chosen, but not to be seen. */
+export const UNKNOWN = '?'
 
 /** The map in play, fixed for the match and shared by all copies of its state. */
 export interface Board {
@@ -166,10 +168,25 @@ export interface Plan {
   readonly letters: string
 }
 
+/** How a match ends, as its texts are called. */
+export const ENDINGS = [
+  'factories',
+  'elimination',
+  'bothGone',
+  'rounds',
+  'stuck',
+  'rockets',
+  'launcherDestroyed',
+  'shore',
+  'shoreHeld',
+  'noTanks',
+] as const
+export type Ending = (typeof ENDINGS)[number]
+
 export interface Result {
   readonly winners: readonly Side[]
   readonly rule: Rule
-  readonly why: string
+  readonly why: Ending
 }
 
 export interface State {

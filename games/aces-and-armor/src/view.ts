@@ -5,6 +5,7 @@ import {
   type Event,
   type State,
   sideOf,
+  UNKNOWN,
   UNSEEN,
   type Unit,
   type UnitId,
@@ -13,9 +14,6 @@ import {
 } from './state.ts'
 
 type Who = Viewer<AcesAndArmor>
-
-/** A kind that is chosen but not to be seen. */
-export const UNKNOWN = '?'
 
 /** 2.4: what was chosen and assigned in secret is not seen before all are done. */
 function isSecret(s: Readonly<State>, u: Readonly<Unit>, who: Who): boolean {

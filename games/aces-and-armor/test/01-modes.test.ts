@@ -1,4 +1,4 @@
-import { chooseOptions } from '@muster/engine'
+import { check, chooseOptions } from '@muster/engine'
 import { hexName } from '../src/board.ts'
 import { game, opening, rule, table } from './table.ts'
 
@@ -39,7 +39,8 @@ rule('1.5', 'the other half does not exist', () => {
   const { board } = t.state.table
   t.shows([board.columns, board.factories.length, hexName(board, 0)], [13, 5, 'N1'])
   const small = table('J . .')
-  small.refuses('g1', { type: 'move', unit: 0, to: 3 }, '1.5', 'noSuchHex')
+  small.notOffered('g1', { type: 'move', to: 3 })
+  small.shows(check(game, small.state, 'g1', { type: 'move', unit: 0, to: 3 }).ok, false)
 })
 
 rule('1.6', 'cooperative: one set each against two sets and the extras of the level', () => {

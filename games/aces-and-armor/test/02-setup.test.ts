@@ -79,7 +79,7 @@ rule('2.5', 'or all that are left at once, where the default puts them', () => {
 
 rule('2.6', 'any spread is allowed, all on one token too', () => {
   const t = opening({ mode: 'two' })
-  t.refuses('g1', { type: 'assign', unit: 0, token: 3 }, '2.6', 'notYourToken')
+  t.offered('g1', ...[0, 1, 2].map((token) => ({ type: 'assign', unit: 0, token }) as const))
   distribute(t, () => 2, 12, 1)
   t.shows(new Set(t.state.units.map((u) => u.army)), new Set([2]))
 })
@@ -113,7 +113,9 @@ rule('2.10', 'the player chooses which own token to flip', () => {
   const t = opening({ mode: 'two' })
   distribute(t, () => 0, 12, 1)
   t.offered('g1', flip(0), flip(1), flip(2))
-  t.refuses('g1', flip(3), '2.10', 'noSuchToken')
+  t.does('g1', flip(2), at(0))
+  t.does('us', flip(1), at(0))
+  t.refuses('g1', flip(2), '2.10', 'noSuchToken')
 })
 
 rule('2.10', 'the last one is flipped without asking', () => {

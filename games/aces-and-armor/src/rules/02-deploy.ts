@@ -2,7 +2,6 @@
 
 import { illegal, legal } from '@muster/engine'
 import type { Content } from '../content/content.ts'
-import { hasOnly } from '../garbage.ts'
 import type { ActionOf, Order, Run, Seat, State } from '../state.ts'
 import { active } from '../units.ts'
 import { afterPlacing, placeChoices, placer } from './02-placing.ts'
@@ -16,10 +15,7 @@ const placesArmy = (s: Readonly<State>, seat: Seat): boolean =>
 export const deploy = (c: Content): Order<'deploy'> => ({
   choices: (s, seat, piece) =>
     piece === undefined && (placesArmy(s, seat) || laysTokens(s, seat)) ? [{ type: 'deploy' }] : [],
-  check(s, seat, a) {
-    if (!placesArmy(s, seat) && !laysTokens(s, seat)) return illegal('2.9', 'notNow')
-    return hasOnly(a, 1) ? legal : illegal('2.18', 'noSuchAction')
-  },
+  check: (s, seat) => (placesArmy(s, seat) || laysTokens(s, seat) ? legal : illegal('2.9', 'notNow')),
   decide(run, seat) {
     if (run.state.phase === 'place') placeRest(c, run, seat)
     else layTokens(c, run, seat)

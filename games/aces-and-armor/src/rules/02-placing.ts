@@ -3,7 +3,6 @@
 import { illegal, legal, type Verdict } from '@muster/engine'
 import { groundOf, ringOf } from '../board.ts'
 import type { Content } from '../content/content.ts'
-import { hasOnly, isIndex } from '../garbage.ts'
 import {
   type ActionOf,
   type Hex,
@@ -99,8 +98,7 @@ function checkPlace(c: Content, s: State, seat: Seat, a: ActionOf<'place'>): Ver
   if (s.phase !== 'place' || !s.placing || placer(s) !== seat) return illegal('2.9', 'notNow')
   const left = placedBy(s, seat)
   const u = s.units[a.unit]
-  if (!hasOnly(a, 3) || !left.includes(a.unit) || !u) return illegal('2.18', 'noSuchUnit')
-  if (!isIndex(a.hex, s.table.board.terrain.length)) return illegal('1.5', 'noSuchHex')
+  if (!left.includes(a.unit) || !u) return illegal('2.18', 'noSuchUnit')
   if (unitAt(s, a.hex) >= 0) return illegal('2.17', 'hexTaken')
   if (s.table.board.terrain[a.hex] === 'X') return illegal('2.16', 'noFactoryStart')
   if (!mayStand(c, s, u, a.hex)) return illegal('2.14', 'cannotStand')

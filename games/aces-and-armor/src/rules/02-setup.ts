@@ -2,7 +2,6 @@
 
 import { illegal, legal, type Verdict } from '@muster/engine'
 import type { Content } from '../content/content.ts'
-import { hasOnly } from '../garbage.ts'
 import {
   type ActionOf,
   type Hex,
@@ -45,7 +44,7 @@ export const chooseExtra = (c: Content): Order<'chooseExtra'> => ({
     piece === undefined ? extraKinds(c, s, seat).map((kind) => ({ type: 'chooseExtra', kind })) : [],
   check(s, seat, a) {
     if (s.phase !== 'extras') return illegal('2.7', 'notNow')
-    return hasOnly(a, 2) && extraKinds(c, s, seat).includes(a.kind) ? legal : illegal('2.7', 'noSuchExtra')
+    return extraKinds(c, s, seat).includes(a.kind) ? legal : illegal('2.7', 'noSuchExtra')
   },
   decide(run, seat, a) {
     run.emit({ type: 'extraChosen', unit: openExtras(run.state, seat)[0] ?? -1, kind: a.kind })
@@ -96,9 +95,8 @@ function assignChoices(s: Readonly<State>, seat: Seat): ActionOf<'assign'>[] {
 
 function checkAssign(s: Readonly<State>, seat: Seat, a: ActionOf<'assign'>): Verdict<Rule> {
   if (!isDistributing(s, seat)) return illegal('2.4', 'notNow')
-  if (!hasOnly(a, 3) || a.unit !== nextToAssign(s, seat)) return illegal('2.5', 'notNext')
-  if (tokensFor(s, seat).includes(a.token)) return legal
-  return illegal(s.table.mode === 'cooperative' ? '12.4' : '2.6', 'notYourToken')
+  if (a.unit !== nextToAssign(s, seat)) return illegal('2.5', 'notNext')
+  return tokensFor(s, seat).includes(a.token) ? legal : illegal('12.4', 'notYourToken')
 }
 
 /** 2.4, 2.8, 12.1: all is open now; a d12 for each player decides who places first. */
@@ -117,7 +115,7 @@ export const flip = (c: Content): Order<'flip'> => ({
     piece === undefined ? flippable(s, seat).map((token) => ({ type: 'flip', token })) : [],
   check(s, seat, a) {
     if (s.phase !== 'place' || s.placing || active(s).factions[0] !== seat) return illegal('2.9', 'notNow')
-    return hasOnly(a, 2) && flippable(s, seat).includes(a.token) ? legal : illegal('2.10', 'noSuchToken')
+    return flippable(s, seat).includes(a.token) ? legal : illegal('2.10', 'noSuchToken')
   },
   decide(run, _seat, a) {
     flipToken(run, a.token)

@@ -2,7 +2,6 @@
 
 import { illegal, legal } from '@muster/engine'
 import type { Content } from '../content/content.ts'
-import { hasOnly } from '../garbage.ts'
 import { type ActionOf, type Order, OUTSIDE, type Seat, type State } from '../state.ts'
 import { afterAssigning, isDistributing, nextToAssign, tokensFor } from './02-setup.ts'
 
@@ -18,10 +17,7 @@ export function evenly(s: Readonly<State>, seat: Seat): ActionOf<'assign'> {
 /** 2.5: all that are left at once, by the default. */
 export const spread = (c: Content): Order<'spread'> => ({
   choices: (s, seat, piece) => (piece === undefined && isDistributing(s, seat) ? [{ type: 'spread' }] : []),
-  check(s, seat, a) {
-    if (!isDistributing(s, seat)) return illegal('2.4', 'notNow')
-    return hasOnly(a, 1) ? legal : illegal('2.5', 'noSuchAction')
-  },
+  check: (s, seat) => (isDistributing(s, seat) ? legal : illegal('2.4', 'notNow')),
   decide(run, seat) {
     while (nextToAssign(run.state, seat) >= 0) {
       const { unit, token } = evenly(run.state, seat)

@@ -2,7 +2,6 @@
 
 import { illegal, legal, type Verdict } from '@muster/engine'
 import type { Content } from '../content/content.ts'
-import { hasOnly } from '../garbage.ts'
 import { type ActionOf, NO_ARMY, type Order, type Rule, type Seat, type State, type Unit } from '../state.ts'
 import { active } from '../units.ts'
 import { beginPhase } from './03-sequence.ts'
@@ -51,7 +50,6 @@ export const useArmies = (c: Content): Order<'useArmies'> => ({
 
 function checkArmies(c: Content, s: State, seat: Seat, a: ActionOf<'useArmies'>): Verdict<Rule> {
   if (s.phase !== 'armies' || s.seat !== seat) return illegal('3.7', 'notNow')
-  if (!hasOnly(a, 2) || !Array.isArray(a.armies)) return illegal('3.7', 'noSuchArmies')
   const wanted = JSON.stringify(a.armies)
   if (armySets(c, s).some((set) => JSON.stringify(set) === wanted)) return legal
   return illegal(s.players.length > 2 ? '3.4' : '3.5', 'noSuchArmies')

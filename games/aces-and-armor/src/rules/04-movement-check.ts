@@ -2,7 +2,6 @@
 
 import { illegal, legal, type Verdict } from '@muster/engine'
 import type { Content } from '../content/content.ts'
-import { hasOnly, isIndex } from '../garbage.ts'
 import type { ActionOf, Hex, Rule, Seat, State, Unit } from '../state.ts'
 import { specOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
@@ -17,9 +16,8 @@ export function checkMove(c: Content, s: State, seat: Seat, a: MoveAction): Verd
   if (s.phase !== 'move' || s.asked.length > 0) return illegal('3.3', 'notNow')
   if (s.seat !== seat) return illegal('12.2', 'otherSeat')
   const u = s.units[a.unit]
-  if (!hasOnly(a, 3) || !isIndex(a.unit, s.units.length) || !u) return illegal('4.1', 'noSuchUnit')
+  if (!u) return illegal('4.1', 'noSuchUnit')
   if (u.faction !== seat || u.at < 0) return illegal('4.1', 'notYourUnit')
-  if (!isIndex(a.to, s.table.board.terrain.length)) return illegal('1.5', 'noSuchHex')
   return checkMover(c, s, a) ?? checkWay(c, s, a)
 }
 

@@ -15,6 +15,8 @@ export interface Field {
   readonly occupant: Int16Array
   readonly price: Uint8Array
   readonly cost: Uint8Array
+  /** With how many points, and one more, a hex was tried for going on from. */
+  readonly tried: Uint8Array
   /** The hexes reached, nearest first; `count` of them. */
   readonly reached: Int16Array
   count: number
@@ -34,6 +36,7 @@ export function fieldOf(board: Board): Field {
       occupant: new Int16Array(size),
       price: new Uint8Array(size),
       cost: new Uint8Array(size),
+      tried: new Uint8Array(size),
       reached: new Int16Array(size),
       count: 0,
     }
@@ -89,15 +92,20 @@ export function flood(field: Field, from: Hex, points: number): void {
 /** 4.22: on a friend only if a free hex can be reached from there. */
 export function goesOn(field: Field, hex: Hex, points: number): boolean {
   if ((field.occupant[hex] as number) === TOKEN) return false
+  field.tried.fill(0)
   return canGoOn(field, hex, points - (field.cost[hex] as number))
 }
 
+/** Through friends, each tried again only with more points than before. */
 function canGoOn(field: Field, hex: Hex, left: number): boolean {
   const { near } = field.ground
+  field.tried[hex] = left + 1
   for (let d = hex * 6, end = d + 6; d < end; d++) {
     const n = near[d] as Hex
-    if (n < 0 || (field.price[n] as number) > left) continue
-    if (field.occupant[n] === -1 || canGoOn(field, n, left - (field.price[n] as number))) return true
+    const after = n < 0 ? -1 : left - (field.price[n] as number)
+    if (after < 0) continue
+    if (field.occupant[n] === FREE) return true
+    if (after >= (field.tried[n] as number) && canGoOn(field, n, after)) return true
   }
   return false
 }

@@ -2,7 +2,6 @@
 
 import { illegal, legal } from '@muster/engine'
 import type { Content } from '../content/content.ts'
-import { hasOnly } from '../garbage.ts'
 import type { ActionOf, Hex, Order, Seat, State, Unit, UnitId } from '../state.ts'
 import { specOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
@@ -99,10 +98,9 @@ function isWholeMove(c: Content, field: Field, s: Readonly<State>, u: Readonly<U
 export const endMovement = (c: Content): Order<'endMovement'> => ({
   choices: (s, seat, piece) =>
     mayEnd(s, seat) && !isStacked(s) && piece === undefined ? [{ type: 'endMovement' }] : [],
-  check(s, seat, a) {
+  check(s, seat) {
     if (!mayEnd(s, seat)) return illegal('3.3', 'notNow')
-    if (isStacked(s)) return illegal('4.22', 'mustGoOn')
-    return hasOnly(a, 1) ? legal : illegal('3.3', 'noSuchAction')
+    return isStacked(s) ? illegal('4.22', 'mustGoOn') : legal
   },
   decide: (run) => endPhase(c, run),
 })

@@ -3,7 +3,6 @@
 import { illegal, legal, type Verdict } from '@muster/engine'
 import { distance } from '../board.ts'
 import type { Content } from '../content/content.ts'
-import { hasOnly } from '../garbage.ts'
 import {
   type ActionOf,
   FACTIONS,
@@ -95,7 +94,6 @@ export const intercept = (c: Content): Order<'intercept'> => ({
 
 function checkIntercept(c: Content, s: State, seat: Seat, a: ActionOf<'intercept'>): Verdict<Rule> {
   if (s.asked[0] !== seat || !s.move) return illegal('6.1', 'nobodyMoves')
-  if (!hasOnly(a, 2)) return illegal('6.8', 'noSuchUnit')
   return interceptorsOf(c, s, seat).includes(a.unit) ? legal : illegal('6.8', 'cannotIntercept')
 }
 
@@ -108,9 +106,6 @@ export function decideIntercept(c: Content, run: Run, by: UnitId): void {
 
 export const decline = (_c: Content): Order<'decline'> => ({
   choices: (s, seat, piece) => (s.asked[0] === seat && piece === undefined ? [{ type: 'decline' }] : []),
-  check(s, seat, a) {
-    if (s.asked[0] !== seat) return illegal('6.1', 'nobodyMoves')
-    return hasOnly(a, 1) ? legal : illegal('6.7', 'noSuchAction')
-  },
+  check: (s, seat) => (s.asked[0] === seat ? legal : illegal('6.1', 'nobodyMoves')),
   decide: (run, seat) => run.emit({ type: 'interceptionDeclined', seat }),
 })

@@ -3,7 +3,6 @@
 import { illegal, legal, type Verdict } from '@muster/engine'
 import { groundOf, ringOf } from '../board.ts'
 import type { Content } from '../content/content.ts'
-import { hasOnly, isIndex } from '../garbage.ts'
 import type { ActionOf, Hex, Order, Rule, Seat, State, Unit, UnitId } from '../state.ts'
 import { areEnemies, specOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
@@ -68,12 +67,12 @@ function targetsOf(c: Content, s: Readonly<State>, u: Readonly<Unit>): UnitId[] 
 
 function checkAttack(c: Content, s: State, seat: Seat, a: ActionOf<'attack'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('7.1', 'notNow')
-  if (!hasOnly(a, 3) || !isIndex(a.unit, s.units.length)) return illegal('7.1', 'noSuchUnit')
-  const u = s.units[a.unit] as Unit
+  const u = s.units[a.unit]
+  if (!u) return illegal('7.1', 'noSuchUnit')
   if (isArea(c, s, a.unit)) return illegal('11.1', 'aimsAtHexes')
   const refused = checkAttacker(c, s, seat, a.unit)
   if (refused) return refused
-  const target = isIndex(a.target, s.units.length) ? (s.units[a.target] as Unit) : null
+  const target = s.units[a.target]
   if (!target || target.at < 0 || !areEnemies(u.faction, target.faction)) return illegal('7.5', 'notAnEnemy')
   return checkTarget(c, s, u, a)
 }
@@ -122,12 +121,11 @@ function aims(c: Content, s: Readonly<State>, u: Readonly<Unit>): Hex[] {
 
 function checkBarrage(c: Content, s: State, seat: Seat, a: ActionOf<'barrage'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('7.1', 'notNow')
-  if (!hasOnly(a, 3) || !isIndex(a.unit, s.units.length)) return illegal('7.1', 'noSuchUnit')
-  const u = s.units[a.unit] as Unit
+  const u = s.units[a.unit]
+  if (!u) return illegal('7.1', 'noSuchUnit')
   if (!isArea(c, s, a.unit)) return illegal('11.1', 'aimsAtUnits')
   const refused = checkAttacker(c, s, seat, a.unit)
   if (refused) return refused
-  if (!isIndex(a.hex, s.table.board.terrain.length)) return illegal('1.5', 'noSuchHex')
   if (inRange(c, s, u, u.at, a.hex)) return legal
   return illegal('7.3', 'outOfRange', { shortest: specOf(c, u).range[0], longest: longest(c, s, u, u.at) })
 }
@@ -150,10 +148,9 @@ function undeclaredBound(c: Content, s: Readonly<State>, seat: Seat): UnitId {
 export const confirm = (c: Content): Order<'confirm'> => ({
   choices: (s, seat, piece) =>
     isNow(s, seat) && piece === undefined && undeclaredBound(c, s, seat) < 0 ? [{ type: 'confirm' }] : [],
-  check(s, seat, a) {
+  check(s, seat) {
     if (!isNow(s, seat)) return illegal('7.6', 'notNow')
-    if (undeclaredBound(c, s, seat) >= 0) return illegal('6.12', 'boundUndeclared')
-    return hasOnly(a, 1) ? legal : illegal('7.6', 'noSuchAction')
+    return undeclaredBound(c, s, seat) < 0 ? legal : illegal('6.12', 'boundUndeclared')
   },
   decide: (run) => endPhase(c, run),
 })

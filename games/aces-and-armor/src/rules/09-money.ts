@@ -2,7 +2,6 @@
 
 import { illegal, legal, type Verdict } from '@muster/engine'
 import type { Content } from '../content/content.ts'
-import { hasOnly, isIndex } from '../garbage.ts'
 import type { ActionOf, Order, Rule, Run, Seat, State, Unit, UnitId } from '../state.ts'
 import { active, partnerOf } from '../units.ts'
 import { endPhase } from './03-sequence.ts'
@@ -60,7 +59,7 @@ function repairRefusal(c: Content, s: Readonly<State>, seat: Seat, id: UnitId): 
 
 function checkRepair(c: Content, s: State, seat: Seat, a: ActionOf<'repair'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('9.2', 'notNow')
-  if (!hasOnly(a, 2) || !isIndex(a.unit, s.units.length)) return illegal('9.5', 'noSuchUnit')
+  if (!s.units[a.unit]) return illegal('9.5', 'noSuchUnit')
   return repairRefusal(c, s, seat, a.unit) ?? legal
 }
 
@@ -80,7 +79,6 @@ function transfers(c: Content, s: Readonly<State>, seat: Seat): ActionOf<'transf
 function checkTransfer(c: Content, s: State, seat: Seat, a: ActionOf<'transfer'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('9.3', 'notNow')
   if (partnerOf(s, s.turn) < 0) return illegal('9.3', 'noPartner')
-  if (!hasOnly(a, 2) || !isIndex(a.coins, 1e6)) return illegal('9.4', 'badSum')
   if (a.coins < c.charts.transfer.least) return illegal('9.4', 'tooLittle', { least: c.charts.transfer.least })
   return a.coins <= active(s).coins ? legal : poor('9.3', s, a.coins)
 }
@@ -93,9 +91,6 @@ function give(c: Content, run: Run, coins: number): void {
 
 export const endTurnOrder = (c: Content): Order<'endTurn'> => ({
   choices: (s, seat, piece) => (isNow(s, seat) && piece === undefined ? [{ type: 'endTurn' }] : []),
-  check(s, seat, a) {
-    if (!isNow(s, seat)) return illegal('3.3', 'notNow')
-    return hasOnly(a, 1) ? legal : illegal('3.3', 'noSuchAction')
-  },
+  check: (s, seat) => (isNow(s, seat) ? legal : illegal('3.3', 'notNow')),
   decide: (run) => endPhase(c, run),
 })

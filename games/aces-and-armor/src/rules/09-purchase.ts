@@ -2,7 +2,6 @@
 
 import { illegal, legal, type Verdict } from '@muster/engine'
 import type { Content, UnitSpec } from '../content/content.ts'
-import { hasOnly, isIndex } from '../garbage.ts'
 import type { ActionOf, Faction, Hex, Order, Rule, Run, Seat, State, Why } from '../state.ts'
 import { active, isAlive, unitAt } from '../units.ts'
 
@@ -57,14 +56,11 @@ export function isFull(s: Readonly<State>, seat: Faction, kind: string): boolean
 
 function checkBuy(c: Content, s: State, seat: Seat, a: ActionOf<'buy'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('9.2', 'notNow')
-  if (!hasOnly(a, 3) || typeof a.kind !== 'string') return illegal('9.9', 'noSuchUnit')
   if (!c.sets[seat].includes(a.kind)) return illegal(s.table.mode === 'cooperative' ? '12.6' : '9.9', 'notYourType')
   if (isFull(s, seat, a.kind)) return illegal('9.12', 'tooMany', { most: s.table.most })
   const { cost } = c.units[a.kind] as UnitSpec
   if (cost > active(s).coins) return poor('9.9', s, cost)
-  if (!isIndex(a.hex, s.table.board.terrain.length) || !s.table.board.factories.includes(a.hex)) {
-    return illegal('9.10', 'noFactory')
-  }
+  if (!s.table.board.factories.includes(a.hex)) return illegal('9.10', 'noFactory')
   if (ownFactory(s, a.hex) < 0) return illegal('9.11', 'notYourFactory')
   return unitAt(s, a.hex) < 0 ? legal : illegal('9.10', 'factoryTaken')
 }

@@ -1,12 +1,12 @@
 // Chapter 10: Victory
 
 import type { Content } from '../content/content.ts'
-import { type Result, type Rule, type Run, SIDES, type Side, type State, sideOf } from '../state.ts'
+import { type Ending, type Result, type Rule, type Run, SIDES, type Side, type State, sideOf } from '../state.ts'
 import { enemyOf, isAlive, sideOfFlag, specOf } from '../units.ts'
 import { shoreLost } from './14-ardennes.ts'
 import { launcherResult } from './14-v2.ts'
 
-const won = (side: Side, rule: Rule, why: string): Result => ({ winners: [side], rule, why })
+const won = (side: Side, rule: Rule, why: Ending): Result => ({ winners: [side], rule, why })
 
 /** 10.4: judged whenever a factory changes hands or a unit is removed. */
 export function checkVictory(c: Content, run: Run): void {
@@ -54,7 +54,7 @@ function byElimination(c: Content, s: Readonly<State>): Result | null {
 }
 
 /** The first pair of figures that differs decides; otherwise a draw. */
-function comparison(rule: Rule, why: string, figures: readonly (readonly number[])[]): Result {
+function comparison(rule: Rule, why: Ending, figures: readonly (readonly number[])[]): Result {
   for (const [germany = 0, allies = 0] of figures) {
     if (germany !== allies) return won(germany > allies ? 'germany' : 'allies', rule, why)
   }

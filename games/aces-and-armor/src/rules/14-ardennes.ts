@@ -2,7 +2,6 @@
 
 import { illegal, legal, type Verdict } from '@muster/engine'
 import type { Content } from '../content/content.ts'
-import { hasOnly } from '../garbage.ts'
 import type { ActionOf, Order, Result, Rule, Run, Seat, State, Unit, UnitId } from '../state.ts'
 import { isAlive, isGerman, specOf } from '../units.ts'
 import { afterDivide } from './02-setup.ts'
@@ -46,5 +45,5 @@ function flagChoices(s: Readonly<State>, seat: Seat): ActionOf<'giveFlag'>[] {
 
 function checkFlag(s: Readonly<State>, seat: Seat, a: ActionOf<'giveFlag'>): Verdict<Rule> {
   const offered = flagChoices(s, seat).some((o) => o.hex === a.hex && o.to === a.to)
-  return offered && hasOnly(a, 3) ? legal : illegal('M3.2', 'notNow')
+  return offered ? legal : illegal('M3.2', 'notNow')
 }

@@ -3,7 +3,6 @@
 import { illegal, legal, type Verdict } from '@muster/engine'
 import { groundOf } from '../board.ts'
 import type { Content } from '../content/content.ts'
-import { hasOnly, isIndex } from '../garbage.ts'
 import {
   type ActionOf,
   GONE,
@@ -39,7 +38,7 @@ export const layToken = (c: Content): Order<'layToken'> => ({
   choices: (s, seat, piece) =>
     piece === undefined ? siteChoices(c, s, seat).map((hex) => ({ type: 'layToken', hex })) : [],
   check(s, seat, a) {
-    return hasOnly(a, 2) && siteChoices(c, s, seat).includes(a.hex) ? legal : illegal('M1.2', 'notInRing')
+    return siteChoices(c, s, seat).includes(a.hex) ? legal : illegal('M1.2', 'notInRing')
   },
   decide: (run, seat, a) => lay(c, run, seat, a.hex),
 })
@@ -60,7 +59,7 @@ export const hideLauncher = (c: Content): Order<'hideLauncher'> => ({
   choices: (s, seat, piece) => (piece === undefined ? hideChoices(s, seat) : []),
   check(s, seat, a) {
     if (s.phase !== 'hide' || s.seat !== seat) return illegal('M1.1', 'notNow')
-    return hasOnly(a, 2) && s.sites.includes(a.hex) ? legal : illegal('M1.3', 'noTokenThere')
+    return s.sites.includes(a.hex) ? legal : illegal('M1.3', 'noTokenThere')
   },
   decide(run, _seat, a) {
     run.emit({ type: 'launcherHidden', hex: a.hex })
@@ -102,7 +101,6 @@ export const launch = (_c: Content): Order<'launch'> => ({
 
 function checkLaunch(s: Readonly<State>, seat: Seat, a: ActionOf<'launch'>): Verdict<Rule> {
   if (s.phase !== 'declare' || s.seat !== seat) return illegal('M1.9', 'notNow')
-  if (!hasOnly(a, 2) || !isIndex(a.hex, s.table.board.terrain.length)) return illegal('M1.9', 'noFactory')
   return launchChoices(s, seat).some((o) => o.hex === a.hex) ? legal : illegal('M1.9', 'noShot')
 }
 
