@@ -1,14 +1,23 @@
 // A game of two minutes, for tests: two fencers, cards in hand, and a question to the one attacked.
 
 import {
+  byType,
   type Chance,
+  count,
+  eachOf,
+  flag,
   type Game,
   type GameModule,
   type GameTypes,
   illegal,
+  integer,
   type Language,
   legal,
+  list,
+  oneOf,
+  orNull,
   preview,
+  record,
   say,
 } from '@muster/engine'
 
@@ -56,9 +65,36 @@ const defender = (s: State): Seat => other(s.turn)
 const keys = (a: object): number => Object.keys(a).length
 const DECK = [1, 1, 1, 2, 2, 3]
 
+const seat = oneOf(SEATS)
+/** 0 is one that cannot be seen. */
+const card = count(3)
+const state = record<State>({
+  life: eachOf(SEATS, integer(-9, 9)),
+  hand: eachOf(SEATS, list(card, DECK.length)),
+  deck: list(card, DECK.length),
+  turn: seat,
+  round: count(9999),
+  rounds: count(999),
+  blow: count(9),
+})
+
 export const duel: Game<Duel> = {
   id: 'duel',
   rulesVersion: '1',
+  shapes: {
+    places: () => 0,
+    action: byType<Action>({ lunge: {}, play: { card }, parry: { parries: flag }, rest: {} }),
+    event: byType<Event>({
+      lunged: { seat, die: integer(1, 6), hit: flag },
+      cardPlayed: { seat, card },
+      parried: { seat, card },
+      wounded: { seat, wounds: count(9) },
+      cardDrawn: { seat, card: orNull(card) },
+      turnEnded: {},
+    }),
+    state,
+    view: state,
+  },
   rulebook: {
     '1': 'who has no life left has lost',
     '2': 'cards are played from the hand',

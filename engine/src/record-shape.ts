@@ -74,6 +74,7 @@ const members: Members<MatchRecord<GameTypes>> = {
   draws,
   opening: object,
   entries: list(anything as Shape<never>, BOUNDS.entries),
+  table: optional(anything),
 }
 
 /** The whole record, but for its opening and entries, which are the game's to judge. */

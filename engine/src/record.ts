@@ -26,6 +26,8 @@ export interface MatchRecord<T extends GameTypes> {
   readonly draws: Draws
   readonly opening: T['State']
   readonly entries: readonly Entry<T>[]
+  /** What whoever keeps it needs to go on with it: theirs to write and to judge. */
+  readonly table?: unknown
 }
 
 /** Set up from the options; from a position that somebody gave; or in the middle of another match. */
