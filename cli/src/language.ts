@@ -1,9 +1,9 @@
 import { type Called, LANGUAGES, type Language, type Message } from '@muster/engine'
 import { TABLE_TEXTS } from '@muster/engine/texts'
-import { calledTexts, type Wording, wording } from '@muster/words'
+import { calledTexts, type Wording } from '@muster/words'
 import { TEXTS, type TextKey } from '../texts/index.ts'
 import type { AnyModule } from './games.ts'
-import { type Names, namesFrom } from './names.ts'
+import { lineWording, type Names, namesFrom } from './names.ts'
 import { misused } from './problem.ts'
 
 /** The language asked for, or the one the system speaks, or English. */
@@ -34,7 +34,7 @@ export interface OwnTongue {
 export interface Tongue extends OwnTongue, Names {}
 
 export function ownTongue(language: Language): OwnTongue {
-  const word = wording(language, TABLE_TEXTS[language], TEXTS[language])
+  const word = lineWording(language, TABLE_TEXTS[language], TEXTS[language])
   return { language, word, own: (key, args) => word(args ? { key, args } : { key }) }
 }
 
@@ -42,6 +42,6 @@ export function ownTongue(language: Language): OwnTongue {
 export async function tongueOf(module: AnyModule, language: Language, called: Called = {}): Promise<Tongue> {
   const own = { ...TABLE_TEXTS[language], ...(await module.texts(language)) }
   const texts = { ...own, ...calledTexts(language, own, called) }
-  const names = namesFrom(module.id, texts, wording(language, texts))
+  const names = namesFrom(module.id, texts, lineWording(language, texts))
   return { ...names, language, own: ownTongue(language).own }
 }

@@ -20,6 +20,7 @@ const shell = {
   out: process.stdout,
   err: process.stderr,
   environment: process.env,
+  signals: process,
 }
 
 process.exitCode = await run(shell, process.argv.slice(2))

@@ -1,5 +1,6 @@
-import { type Called, type Message, say, type Texts } from '@muster/engine'
+import { type Called, type Language, type Message, say, type Texts } from '@muster/engine'
 import { calledTexts, type Wording, wording } from '@muster/words'
+import { inOneLine } from './door.ts'
 import type { AnyModule } from './games.ts'
 
 /** What things are called; a thing without a text is called by its key. */
@@ -15,10 +16,16 @@ export interface Names {
   value(option: string, value: unknown): string
 }
 
+/** Messages in words, each in one line, whatever a file puts into it. */
+export function lineWording(language: Language, ...texts: readonly Texts[]): Wording {
+  const word = wording(language, ...texts)
+  return (message) => inOneLine(word(message))
+}
+
 /** English names, with those that a pack gives to what it brings. */
 export async function englishNames(module: AnyModule, pack: unknown): Promise<Names> {
   const texts = { ...(await module.texts('en')), ...calledTexts('en', { given: '{name}' }, namesIn(pack)) }
-  return namesFrom(module.id, texts, wording('en', texts))
+  return namesFrom(module.id, texts, lineWording('en', texts))
 }
 
 /** A pack's sections are kinds of things, in the plural: the name in `units.scout` is the text `unit.scout`. */
@@ -37,7 +44,8 @@ function nameOf(thing: unknown): string | null {
 }
 
 export function namesFrom(id: string, texts: Texts, word: Wording): Names {
-  const named = (key: string, otherwise: string): string => (key in texts ? word({ key } satisfies Message) : otherwise)
+  const named = (key: string, otherwise: string): string =>
+    Object.hasOwn(texts, key) ? word({ key } satisfies Message) : otherwise
   return {
     texts,
     word,

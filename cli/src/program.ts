@@ -5,11 +5,13 @@ import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
 import type { VerifyFlags } from './commands/verify.ts'
+import { inOneLine } from './door.ts'
 import { EXIT, messageOf, Problem } from './problem.ts'
-import type { Shell } from './shell.ts'
+import { type Shell, type Surroundings, shellIn } from './shell.ts'
 
 /** Runs one command line; gives the exit code. */
-export async function run(shell: Shell, args: readonly string[]): Promise<number> {
+export async function run(surroundings: Surroundings, args: readonly string[]): Promise<number> {
+  const shell = shellIn(surroundings)
   try {
     await program(shell).parseAsync(args, { from: 'user' })
     return EXIT.ok
@@ -19,9 +21,16 @@ export async function run(shell: Shell, args: readonly string[]): Promise<number
       shell.err.write(`muster: ${error.message}\n`)
       return error.code
     }
-    shell.err.write(`muster: ${error instanceof Error ? error.stack : messageOf(error)}\n`)
+    shell.err.write(`muster: ${traceOf(error)}\n`)
     return EXIT.failure
   }
+}
+
+/** An error of ours with where it came from; its message may quote a file, and is one line. */
+function traceOf(error: unknown): string {
+  if (!(error instanceof Error)) return inOneLine(messageOf(error))
+  const frames = (error.stack ?? '').slice(String(error).length)
+  return `${inOneLine(String(error))}${frames}`
 }
 
 function program(shell: Shell): Command {
@@ -46,8 +55,11 @@ function addPlay(muster: Command, shell: Shell): void {
     .option('--as <seat>', 'your seat or side against the bot (spectator: look on)')
     .option('--language <code>', 'en, es or fr; by default as the system speaks')
     .option('--resume <file>', 'go on with a saved match')
-    .option('--save <file>', 'keep the match in this file, after every step')
-    .option('--seed <word>', 'dice from this word: the same match again')
+    .option(
+      '--save <file>',
+      'keep the match in this file, after every step; without it, a match that is stopped (Ctrl-C, SIGTERM, SIGHUP) is kept in this folder as GAME-DATE.json',
+    )
+    .option('--seed <word>', 'dice from this word: the same match again; not sealed, so nobody can verify them')
     .option('--throw-in', 'everybody types something that is mixed into the dice')
     .option('--open-hands', 'no pause when the keyboard changes hands')
     .option('--pack <file>', 'a content pack (JSON)')

@@ -1,3 +1,4 @@
+import { code } from './door.ts'
 import { isTerminal, type Shell } from './shell.ts'
 
 /** A bar on stderr where a person looks at it; nothing elsewhere. */
@@ -9,7 +10,7 @@ export interface ProgressBar {
 const WIDTH = 30
 
 export function progressBar(shell: Shell, all: number): ProgressBar {
-  if (!isTerminal(shell.err)) return { show: () => undefined, clear: () => undefined }
+  if (!isTerminal(shell.err.stream)) return { show: () => undefined, clear: () => undefined }
   const began = Date.now()
   let shown = 0
   return {
@@ -20,9 +21,9 @@ export function progressBar(shell: Shell, all: number): ProgressBar {
       const full = Math.round((done / all) * WIDTH)
       const left = ((now - began) / Math.max(1, done)) * (all - done)
       shell.err.write(
-        `\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${all}, ${(left / 1000).toFixed(0)} s left \u001b[K`,
+        `${code('\r')}${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${done}/${all}, ${(left / 1000).toFixed(0)} s left ${code('[K')}`,
       )
     },
-    clear: () => void shell.err.write('\r\u001b[K'),
+    clear: () => void shell.err.write(code('\r') + code('[K')),
   }
 }

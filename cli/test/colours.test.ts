@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { harmless } from '../src/door.ts'
 import { painter, wantsColour } from '../src/play/colours.ts'
 
 const WORDED = (m: { key: string }): string => `<${m.key}>`
@@ -22,7 +23,7 @@ test('ground is painted by what it is, and what has no colour stays as it is', (
     { text: 'f', tone: 'forest' },
     { text: '~', tone: 'water' },
   ]
-  expect(picture([ground], WORDED)).toBe('\u001b[32mf\u001b[39m\u001b[34m~\u001b[39m')
+  expect(harmless(picture([ground], WORDED))).toBe('\u001b[32mf\u001b[39m\u001b[34m~\u001b[39m')
   expect(picture([[{ text: 'a' }, { text: 'b', tone: 'unheard-of' }], []], WORDED)).toBe('ab\n')
 })
 

@@ -30,6 +30,7 @@ export async function duel(
     out,
     err,
     environment: { ...ENVIRONMENT, ...environment },
+    signals: process,
   }
   input.end(asTyped(typed))
   const texts = Promise.all([text(out), text(err)])

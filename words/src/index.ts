@@ -41,12 +41,16 @@ const asText = (words: string): string => words.replaceAll("'", "''").replaceAll
 
 /** A sheet as comma-separated lines, for a spreadsheet. */
 export function asCsv(sheet: Sheet, side: (side: string) => string, word: (cell: Message | number) => string): string {
-  const rows = sheet.rows.map((row) => [side(row.side), ...row.cells.map(word)])
-  const lines = [['', ...sheet.columns.map(word)], ...rows]
+  const cell = (c: Message | number): string => (typeof c === 'number' ? word(c) : noFormula(word(c)))
+  const rows = sheet.rows.map((row) => [noFormula(side(row.side)), ...row.cells.map(cell)])
+  const lines = [['', ...sheet.columns.map(cell)], ...rows]
   return `${lines.map((line) => line.map(quoted).join(',')).join('\n')}\n`
 }
 
-const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+/** Words that a spreadsheet would take for a formula are marked as words. */
+const noFormula = (cell: string): string => (/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell)
+
+const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Every key a message needs, its own and those inside its figures. */
 export function keysOf(message: Message): string[] {

@@ -37,6 +37,21 @@ describe('wording', () => {
     expect(lines).toEqual([',Tank', 'a,Gun', '"b, ""c""",2', ''])
   })
 
+  test('no cell of a sheet is a formula, and figures stay figures', () => {
+    const texts = { plain: '{text}' }
+    const word = wording('en', texts)
+    const cell = (c: Message | number): string => (typeof c === 'number' ? String(c) : word(c))
+    const rows = ['=1+1', '+1', '-1', '@now', '\t=1', '\r=1', 'a=b'].map((text) => ({
+      side: text,
+      cells: [say('plain', { text }), -3],
+    }))
+    const lines = asCsv({ columns: [say('plain', { text: '=2' })], rows }, (side) => side, cell)
+    expect(lines.startsWith(",'=2\n'=1+1,'=1+1,-3\n'+1,'+1,-3\n'-1,'-1,-3\n'@now,'@now,-3\n")).toBe(true)
+    expect(lines).toContain('"\'\r=1","\'\r=1",-3\n')
+    expect(lines).toContain("'\t=1,'\t=1,-3\n")
+    expect(lines.endsWith('\na=b,a=b,-3\n')).toBe(true)
+  })
+
   test('a missing text is an error that names it', () => {
     expect(() => wording('fr', en)(say('unit.plane'))).toThrow('no fr text for unit.plane')
   })

@@ -9,6 +9,7 @@ import { type DiceFlags, keptDice, sealedDice } from '../play/dice.ts'
 import { gameFor, openFile, readPack } from '../play/file.ts'
 import { pickGame, pickOpponent, pickOptions, pickSeat } from '../play/guide.ts'
 import { type Lines, openLines } from '../play/lines.ts'
+import { untilStopped } from '../play/rescue.ts'
 import { botSeats, keptBots, peopleOf, type SeatFlags, seatOf } from '../play/seats.ts'
 import { sit } from '../play/session.ts'
 import { misused } from '../problem.ts'
@@ -28,22 +29,25 @@ interface Sitting {
   readonly match: Match<GameTypes>
   readonly bots: Readonly<Record<string, Bot>>
   readonly file: string | null
+  readonly secret: string | null
 }
 
 export async function playCommand(shell: Shell, id: string | undefined, flags: PlayFlags): Promise<void> {
   const lines = openLines(shell)
   try {
     const sitting = await sitDown(shell, lines, id, flags)
-    await sit({
+    const table = {
       ...sitting,
       shell,
       lines,
-      paint: painter(sitting.match.record.seats, wantsColour(isTerminal(shell.out), shell.environment)),
+      paint: painter(sitting.match.record.seats, wantsColour(isTerminal(shell.out.stream), shell.environment)),
       thoughts: seeded(flags.seed ?? newSeed()),
       openHands: flags.openHands ?? false,
       diaries: new Map(),
       last: null,
-    })
+      stopped: null,
+    }
+    await untilStopped(table, sit)
   } finally {
     lines.close()
   }
@@ -60,8 +64,8 @@ async function sitDown(shell: Shell, lines: Lines, id: string | undefined, flags
   const options = optionsFrom(game, flags)
   const tongue = await tongueOf(module, language, game.called?.(options))
   const bots = botSeats(game, game.seats(options), flags)
-  const dice = await sealedDice({ shell, lines, tongue }, peopleOf(game.seats(options), bots), flags)
-  return { module, tongue, match: newMatch(game, options, dice, pack), bots, file: flags.save ?? null }
+  const { dice, secret } = await sealedDice({ shell, lines, tongue }, peopleOf(game.seats(options), bots), flags)
+  return { module, tongue, match: newMatch(game, options, dice, pack), bots, file: flags.save ?? null, secret }
 }
 
 async function askEverything(
@@ -80,8 +84,8 @@ async function askEverything(
   const seats = game.seats(options)
   const as = bot === null ? undefined : (flags.as ?? (await pickSeat(shell, lines, tongue, seats.map(seatOf))))
   const bots = bot === null || as === undefined ? {} : botSeats(game, seats, { bot, as })
-  const dice = await sealedDice({ shell, lines, tongue }, peopleOf(seats, bots), flags)
-  return { module, tongue, match: newMatch(game, options, dice), bots, file: flags.save ?? null }
+  const { dice, secret } = await sealedDice({ shell, lines, tongue }, peopleOf(seats, bots), flags)
+  return { module, tongue, match: newMatch(game, options, dice), bots, file: flags.save ?? null, secret }
 }
 
 async function goOn(
@@ -97,10 +101,11 @@ async function goOn(
   const tongue = await tongueOf(module, language, game.called?.(record.options))
   if (id !== undefined && entryOf(shell.games, id).id !== game.id)
     throw misused(tongue.own('file.ofGame', { file, game: game.id }))
-  const match = resume(game, record, keptDice(file, record.dice, table?.seed ?? null, tongue))
+  const { dice, secret } = keptDice(file, record.dice, table?.seed ?? null, tongue)
+  const match = resume(game, record, dice)
   const reseated = flags.bot !== undefined || flags.as !== undefined
   const bots = reseated ? botSeats(game, record.seats, flags) : keptBots(opened, file, tongue)
-  return { module, tongue, match, bots, file: flags.save ?? file }
+  return { module, tongue, match, bots, file: flags.save ?? file, secret }
 }
 
 /** What was asked for must not be dropped in silence. */

@@ -81,7 +81,7 @@ function tell({ shell }: Showing, entry: number, lines: readonly string[]): void
 /** The board after the first `count` entries. */
 function show({ shell, match, tongue, viewer, steps }: Showing, count: number): void {
   const { game, record } = match
-  const paint = painter(record.seats, wantsColour(isTerminal(shell.out), shell.environment))
+  const paint = painter(record.seats, wantsColour(isTerminal(shell.out.stream), shell.environment))
   print(shell, paint.picture(game.picture(game.view(steps.at(count), viewer)), tongue.word))
   print(shell, paint.colours.dim(tongue.own('replay.entry', { entry: count, count: steps.entries.length })))
 }

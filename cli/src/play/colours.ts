@@ -1,12 +1,14 @@
 import type { Picture, Span } from '@muster/engine'
 import type { Wording } from '@muster/words'
 import picocolors from 'picocolors'
+import { code, inOneLine } from '../door.ts'
 
-type Colours = ReturnType<typeof picocolors.createColors>
 type Paint = (text: string) => string
+type Colour = Exclude<keyof ReturnType<typeof picocolors.createColors>, 'isColorSupported'>
+type Colours = Readonly<Record<Colour, Paint>>
 
 /** Tones that mean the same in every game, by colour; sides and seats have theirs by their place at the table. */
-const WORDS: Readonly<Partial<Record<keyof Colours, string>>> = {
+const WORDS: Readonly<Partial<Record<Colour, string>>> = {
   dim: 'dim faint label grid border open clear ground mud empty ruin',
   bold: 'bold strong title',
   blue: 'sea river lake water',
@@ -19,13 +21,11 @@ const WORDS: Readonly<Partial<Record<keyof Colours, string>>> = {
 }
 
 const PAINTS = new Map(
-  Object.entries(WORDS).flatMap(([colour, words]) =>
-    words.split(' ').map((w) => [w, colour as keyof Colours] as const),
-  ),
+  Object.entries(WORDS).flatMap(([colour, words]) => words.split(' ').map((w) => [w, colour as Colour] as const)),
 )
 
-const SIDES: readonly (keyof Colours)[] = ['cyanBright', 'redBright', 'greenBright', 'yellowBright']
-const PARTNERS: readonly (keyof Colours)[] = ['blueBright', 'magentaBright', 'green', 'yellow']
+const SIDES: readonly Colour[] = ['cyanBright', 'redBright', 'greenBright', 'yellowBright']
+const PARTNERS: readonly Colour[] = ['blueBright', 'magentaBright', 'green', 'yellow']
 
 /** Who sits where: seats of one side are painted alike, partners a shade apart. */
 export type Places = readonly { readonly seat: string; readonly side: string }[]
@@ -39,13 +39,13 @@ export interface Painter {
 }
 
 export function painter(places: Places, colourful: boolean): Painter {
-  const colours = picocolors.createColors(colourful)
+  const colours = coloursOf(colourful)
   const paintOf = (tone: string): Paint => {
     const name = placeColour(places, tone) ?? PAINTS.get(tone)
-    return name ? (colours[name] as Paint) : (text) => text
+    return name ? colours[name] : (text) => text
   }
   const span = (s: Span, word: Wording): string => {
-    const text = s.say ? word(s.say) : s.text
+    const text = s.say ? word(s.say) : inOneLine(s.text)
     return s.tone === undefined ? text : paintOf(s.tone)(text)
   }
   return {
@@ -55,7 +55,20 @@ export function painter(places: Places, colourful: boolean): Painter {
   }
 }
 
-function placeColour(places: Places, tone: string): keyof Colours | undefined {
+/** The usual colours, with codes that the door knows for ours. */
+function coloursOf(colourful: boolean): Colours {
+  const { isColorSupported: _, ...all } = picocolors.createColors(colourful)
+  const painted = Object.entries(all).map(([name, paint]) => [name, marked(paint)])
+  return Object.fromEntries(painted) as Colours
+}
+
+function marked(paint: Paint): Paint {
+  const [before = '', after = ''] = paint('·').split('·')
+  const ours = (codes: string): string => codes.replaceAll('\u001b', code(''))
+  return (text) => `${ours(before)}${text}${ours(after)}`
+}
+
+function placeColour(places: Places, tone: string): Colour | undefined {
   const sides = [...new Set(places.map((p) => p.side))]
   const seat = places.find((p) => p.seat === tone)
   const at = sides.indexOf(seat?.side ?? tone)

@@ -16,6 +16,7 @@ import { messageOf } from '../problem.ts'
 import { openDiary } from './diary.ts'
 import { fileName } from './file.ts'
 import { type Item, plain } from './menu.ts'
+import { freeName } from './rescue.ts'
 import { keep, type Table, write } from './table.ts'
 
 export const COMMANDS = ['undo', 'back', 'hint', 'log', 'board', 'orders', 'save', 'resign', 'quit', 'help'] as const
@@ -82,7 +83,7 @@ export function showHint(table: Table, seat: string, items: readonly Item[]): vo
 export function saveAs(table: Table, name: string): void {
   const { match, tongue } = table
   const before = table.file
-  table.file = name || before || fileName(match.game.id, match.record.options, new Date())
+  table.file = name || before || freeName(fileName(match.game.id, match.record.options, new Date()))
   try {
     keep(table)
     write(table, tongue.own('save.done', { file: table.file }))
@@ -134,5 +135,5 @@ function labelOf({ tongue }: Table, spec: OptionSpec): string {
 /** An order about one unit shares its values' texts with the others of its kind. */
 function valueText({ tongue }: Table, spec: OptionSpec, value: unknown): string {
   const own = `standing.${spec.key}.${value}`
-  return tongue.thing(own in tongue.texts ? own : `standing.${value}`)
+  return tongue.thing(Object.hasOwn(tongue.texts, own) ? own : `standing.${value}`)
 }

@@ -14,21 +14,35 @@ export interface DiceFlags {
   readonly throwIn?: boolean
 }
 
+/** Dice, and what they go on with after a pause. */
+export interface Kept {
+  readonly dice: Dice
+  readonly secret: string | null
+}
+
 /** Dice that can be verified: sealed before everybody's eyes, mixed with what they throw in, and then made. */
 export async function sealedDice(
   { shell, lines, tongue }: { readonly shell: Shell; readonly lines: Lines; readonly tongue: Tongue },
   people: readonly string[],
   flags: DiceFlags,
-): Promise<Dice> {
-  const seed = flags.seed === undefined ? newSeed() : createHash('sha256').update(flags.seed).digest('hex')
-  const { colours } = painter([], wantsColour(isTerminal(shell.out), shell.environment))
-  shell.out.write(`${colours.dim(tongue.own('dice.sealed', { commitment: commitment(seed) }))}\n`)
+): Promise<Kept> {
+  const word = flags.seed
+  const seed = word === undefined ? newSeed() : createHash('sha256').update(word).digest('hex')
+  const { colours } = painter([], wantsColour(isTerminal(shell.out.stream), shell.environment))
+  const told =
+    word === undefined ? tongue.own('dice.sealed', { commitment: commitment(seed) }) : tongue.own('dice.word')
+  shell.out.write(`${colours.dim(told)}\n`)
   const entropy: Record<string, string> = {}
   for (const seat of flags.throwIn ? people : []) {
     const text = await lines.ask(tongue.own('dice.throwIn', { seat: tongue.seat(seat) }))
     if (text) entropy[seat] = text
   }
-  return fairDice(seed, entropy)
+  return { dice: word === undefined ? fairDice(seed, entropy) : wordDice(seed, entropy), secret: seed }
+}
+
+/** Dice from a word, which can be guessed: nothing is promised by them, and nothing can be verified. */
+function wordDice(seed: string, entropy: DiceRecord['entropy']): Dice {
+  return { from: fairDice(seed, entropy).from, record: { commitment: null, entropy, seed: null }, seed: null }
 }
 
 /** The dice go on where they stopped, if their secret was kept. */
@@ -37,8 +51,10 @@ export function keptDice(
   { commitment: promised, entropy, seed: shown }: DiceRecord,
   secret: string | null,
   { own }: OwnTongue,
-): Dice {
-  if (promised === null || shown !== null) return plainDice(newSeed())
-  if (secret !== null && isSeed(secret) && commitment(secret) === promised) return fairDice(secret, entropy)
+): Kept {
+  if (shown !== null) return { dice: plainDice(newSeed()), secret: null }
+  const known = secret !== null && isSeed(secret)
+  if (promised === null) return { dice: known ? wordDice(secret, entropy) : plainDice(newSeed()), secret }
+  if (known && commitment(secret) === promised) return { dice: fairDice(secret, entropy), secret }
   throw misused(own(secret === null ? 'file.noSecret' : 'file.lostSecret', { file }))
 }

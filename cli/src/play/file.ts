@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs'
 import { type GameTypes, load, type MatchRecord, type OptionValues, readHead } from '@muster/engine'
+import { inOneLine } from '../door.ts'
 import type { AnyGame, AnyModule } from '../games.ts'
 import type { OwnTongue } from '../language.ts'
 import { failed, messageOf, misused } from '../problem.ts'
@@ -55,7 +56,7 @@ export async function gameFor(module: AnyModule, pack: unknown, file: string, { 
   if (pack === null || pack === undefined) return module.game
   const made = await module.withPack(pack)
   if (made.ok) return made.game
-  const problems = made.problems.map((p) => `  ${p.path}: ${p.problem}`)
+  const problems = made.problems.map((p) => `  ${inOneLine(`${p.path}: ${p.problem}`)}`)
   throw failed(`${own('pack.refused', { file })}\n${problems.join('\n')}`)
 }
 
@@ -70,11 +71,37 @@ export function readPack(file: string | undefined, tongue: OwnTongue): unknown {
   }
 }
 
+/** A match of a thousand actions has about one. */
+export const MOST_MEGABYTES = 32
+
 function readText(file: string, { own }: OwnTongue): string {
+  let text: string | null
   try {
-    return readFileSync(file, 'utf8')
+    text = readAtMost(file, MOST_MEGABYTES * 2 ** 20)
   } catch (error) {
     throw misused(own('file.unreadable', { file, problem: messageOf(error) }))
+  }
+  if (text === null) throw failed(own('file.tooLarge', { file, most: MOST_MEGABYTES }))
+  return text
+}
+
+const PART = 2 ** 16
+
+/** What is in a file; null where there is more than that. A device or a pipe tells no size, so it is read to the bound. */
+function readAtMost(file: string, most: number): string | null {
+  const open = openSync(file, 'r')
+  const parts: Buffer[] = []
+  try {
+    for (let left = most; left >= 0; ) {
+      const part = Buffer.alloc(PART)
+      const read = readSync(open, part)
+      if (read === 0) return Buffer.concat(parts).toString('utf8')
+      parts.push(part.subarray(0, read))
+      left -= read
+    }
+    return null
+  } finally {
+    closeSync(open)
   }
 }
 

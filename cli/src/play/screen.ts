@@ -1,5 +1,6 @@
 import { endOf, foresee, type GameTypes, type Viewer, winnersOf } from '@muster/engine'
-import { isTerminal } from '../shell.ts'
+import { code } from '../door.ts'
+import { isTerminal, widthOf } from '../shell.ts'
 import { commonStart, foresight, type Item, MANY } from './menu.ts'
 import { newsFor, people, sideOf, type Table, write } from './table.ts'
 
@@ -58,7 +59,7 @@ function aboutItem({ match, tongue, paint }: Table, seat: string, item: Item): s
 /** Numbered words side by side, as many as fit on a line. */
 function inColumns({ shell, paint }: Table, words: readonly string[]): string {
   const width = Math.max(...words.map((word) => word.length)) + 7
-  const across = Math.max(1, Math.floor((('columns' in shell.out && Number(shell.out.columns)) || 100) / width))
+  const across = Math.max(1, Math.floor(widthOf(shell.out.stream) / width))
   const cell = (word: string, i: number): string =>
     `${paint.colours.bold(String(i + 1).padStart(3))}  ${word.padEnd(width - 5)}`
   const lines: string[] = []
@@ -87,7 +88,7 @@ export async function handOver(table: Table, seat: string): Promise<void> {
 }
 
 function clear(table: Table): void {
-  if (isTerminal(table.shell.out)) table.shell.out.write('\u001b[2J\u001b[3J\u001b[H')
+  if (isTerminal(table.shell.out.stream)) table.shell.out.write(['[2J', '[3J', '[H'].map(code).join(''))
 }
 
 /** Whether one of them sees what the other does not. */

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { answerByStanding, isOver, must, offers, play } from '@muster/engine'
 import { messageOf } from '../problem.ts'
 import { isTerminal } from '../shell.ts'
 import { saveAs } from './commands.ts'
 import { decide } from './decide.ts'
+import { rescue } from './rescue.ts'
 import { showEnd, showNews } from './screen.ts'
 import { keep, people, sideOf, type Table, write } from './table.ts'
 
@@ -12,13 +14,21 @@ export async function sit(table: Table): Promise<void> {
   keep(table)
   for (answerByStanding(match); !isOver(match); answerByStanding(match)) {
     keepOrTell(table)
-    const seat = deciderOf(table)
-    if (table.bots[seat]) letBotPlay(table, seat)
-    else if (!(await letPersonPlay(table, seat))) return await leave(table)
+    if (!(await letSomeonePlay(table))) return await leave(table)
   }
   keepOrTell(table)
   showEnd(table)
   await keepRecord(table)
+}
+
+/** False when the people leave, or are stopped: signals are heard between two decisions. */
+async function letSomeonePlay(table: Table): Promise<boolean> {
+  await setImmediate()
+  if (table.stopped !== null) return false
+  const seat = deciderOf(table)
+  if (!table.bots[seat]) return letPersonPlay(table, seat)
+  letBotPlay(table, seat)
+  return true
 }
 
 /** Who is to decide now. A computer never answers before a person of its own side. */
@@ -61,16 +71,22 @@ function keepOrTell(table: Table): void {
 
 async function leave(table: Table): Promise<void> {
   const { tongue } = table
+  if (table.file === null) rescueIfCutOff(table)
   const asked = table.file === null
   if (asked) await askToSave(table, tongue.own('quit.save'))
   if (table.file === null) write(table, tongue.own('quit.unsaved'))
-  else if (!asked) write(table, tongue.own('save.done', { file: table.file }))
+  else if (!asked || table.lines.ended()) write(table, tongue.own('save.done', { file: table.file }))
 }
 
-/** A number alone is no file name: it was meant for a list that is gone. Who is cut off in mid-match finds it saved. */
+/** Who is cut off at a terminal finds the match saved; where a pipe has ended, nobody is looking for it. */
+function rescueIfCutOff(table: Table): void {
+  if (isTerminal(table.shell.in) && table.lines.ended()) rescue(table)
+}
+
+/** A number alone is no file name: it was meant for a list that is gone. */
 async function askToSave(table: Table, question: string): Promise<void> {
   const name = await table.lines.ask(question)
-  if (name === null && isTerminal(table.shell.in)) saveAs(table, '')
+  if (name === null) rescueIfCutOff(table)
   if (name && !/^[\d\s]+$/.test(name)) saveAs(table, name)
 }
 

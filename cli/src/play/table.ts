@@ -6,6 +6,7 @@ import type { Painter } from './colours.ts'
 import { type Diary, openDiary } from './diary.ts'
 import { type TableNote, writeFile } from './file.ts'
 import type { Lines } from './lines.ts'
+import type { Stop } from './rescue.ts'
 
 /** A match being played at this keyboard. */
 export interface Table {
@@ -22,10 +23,14 @@ export interface Table {
   readonly openHands: boolean
   /** Where the match is kept, if anywhere. */
   file: string | null
+  /** What the dice go on with after a pause. */
+  readonly secret: string | null
   /** What each person has been told of. */
   readonly diaries: Map<string, Diary>
   /** The person who had the keyboard last. */
   last: string | null
+  /** The signal that ended the sitting. */
+  stopped: Stop | null
 }
 
 export function people(table: Table): string[] {
@@ -53,7 +58,7 @@ export function keep(table: Table): void {
   if (table.file !== null) writeFile(table.file, table.match.record, noteOf(table), table.tongue)
 }
 
-function noteOf(table: Table): TableNote {
+export function noteOf(table: Table): TableNote {
   const bots = Object.entries(table.bots).map(([seat, bot]) => [seat, bot.name])
-  return { seed: table.match.dice.seed, bots: Object.fromEntries(bots) }
+  return { seed: table.secret, bots: Object.fromEntries(bots) }
 }
