@@ -132,10 +132,12 @@ function addRules(muster: Command, shell: Shell): void {
 
 function addFuzz(muster: Command, shell: Shell): void {
   withMatch(muster.command('fuzz').argument('<game>', 'which game'))
-    .description('play random games and hold every step against the contract')
+    .description('play random games and hold their steps against the contract')
     .option('--games <n>', 'how many', positive, 10)
     .option('--seed <word>', 'the same seed gives the same games', '1')
     .option('--rounds <n>', 'rounds of a game, at most', positive, 24)
+    .option('--workers <n>', 'threads; by default one for each core', positive)
+    .option('--every-step', 'hold the costly claims at every step, too, instead of a sample (slow)')
     .option('--json', 'print the result as JSON')
     .action(async (game: string, flags: FuzzFlags) => {
       const { fuzzCommand } = await import('./commands/fuzz.ts')

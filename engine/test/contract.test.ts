@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fold, load } from '../src/index.ts'
+import { fold, load, offers } from '../src/index.ts'
 import {
   CLAIM_NAMES,
   type ClaimName,
@@ -10,9 +10,13 @@ import {
   explain,
   type Failure,
   fuzz,
+  fuzzMatch,
   inspect,
   plan,
+  SAMPLED,
   type Start,
+  samplerOf,
+  walk,
   writeFailure,
 } from '../testkit/index.ts'
 import { BROKEN, type Broken } from './toy/broken/index.ts'
@@ -95,5 +99,43 @@ describe('a failure', () => {
   test('is not found in the whole toy, at any step', () => {
     const starts = [startOf('hidden'), startOf('open')]
     expect(fuzz(toy, { starts, games: 4, seed: 'whole' }).failures.map((f) => explain(f, ''))).toEqual([])
+  })
+})
+
+describe('fuzzing, with its costly claims sampled,', () => {
+  /** What the first match with a failure fails by. */
+  function fuzzed(broken: Broken): ClaimName | 'ends' | null {
+    const starts = [startOf(broken.mode ?? 'hidden')]
+    const options = { starts, games: 24, seed: 'sampled', steps: 400, bots: broken.bots ?? {} }
+    for (let n = 0; n < options.games; n++) {
+      const { failure } = fuzzMatch(broken.game, n, options)
+      if (failure) return failure.claim
+    }
+    return null
+  }
+
+  for (const broken of BROKEN) {
+    test(`still notices that ${broken.how}`, () => {
+      expect(broken.noticed).toContain(fuzzed(broken))
+    })
+  }
+
+  test('holds a sampled claim at every kind of choice, and else at about as many steps as it says', () => {
+    const sampler = samplerOf<Toy>(SAMPLED)
+    let [steps, held, kinds] = [0, 0, new Set<string>()]
+    for (let i = 0; i < 40; i++) {
+      for (const moment of walk(toy, startOf('hidden').options, `sampler ${i}`, 400)) {
+        steps++
+        const { game, state } = moment.match
+        const here = game.toAct(state).flatMap((seat) => offers(game, state, seat).map((a) => a.type))
+        const isHeld = sampler.at(moment)('odds')
+        if (isHeld) held++
+        const kind = [game.toAct(state).length, ...new Set(here)].join(' ')
+        if (!kinds.has(kind)) expect(isHeld).toBe(true)
+        kinds = kinds.add(kind)
+      }
+    }
+    expect(held / steps).toBeGreaterThan(0.8 / 6)
+    expect(held / steps).toBeLessThan(1.3 / 6)
   })
 })

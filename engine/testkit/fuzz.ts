@@ -4,6 +4,7 @@ import type { Game, GameTypes } from '../src/index.ts'
 import { CLAIM_NAMES, CLAIMS, type ClaimName } from './claims.ts'
 import type { Failure } from './failure.ts'
 import { broken, failureOf, type Plan, plan } from './inspect.ts'
+import { SAMPLED, type Sampling, samplerOf } from './sampling.ts'
 import { type Start, startsOf } from './starts.ts'
 import { type Budget, type Moment, SAMPLE } from './step.ts'
 import { walk } from './walk.ts'
@@ -14,6 +15,7 @@ export * from './failure.ts'
 export * from './inspect.ts'
 export * from './loaded.ts'
 export * from './same.ts'
+export * from './sampling.ts'
 export * from './starts.ts'
 export * from './step.ts'
 export * from './walk.ts'
@@ -38,8 +40,8 @@ export interface FuzzOptions<T extends GameTypes> {
   readonly seed: number | string
   /** The bound within which a match must end. */
   readonly steps?: number
-  /** Every step by default; otherwise each with this probability. */
-  readonly share?: number
+  /** Which claims are held at some steps only; by default the costly ones. */
+  readonly sampling?: Sampling
   readonly budget?: Budget
   readonly bots?: Plan<T>['bots']
   readonly claims?: readonly ClaimName[]
@@ -56,14 +58,13 @@ export interface FuzzReport<T extends GameTypes> {
   readonly failures: readonly Failure<T>[]
 }
 
-/** Plays random matches and holds every claim against every step of them. */
+/** Plays random matches and holds every claim against them. */
 export function fuzz<T extends GameTypes>(game: Game<T>, options: FuzzOptions<T>): FuzzReport<T> {
-  const starts = options.starts ?? startsOf(game)
+  const all = { ...options, starts: options.starts ?? startsOf(game) }
   const failures: Failure<T>[] = []
   let steps = 0
   for (let i = 0; i < options.games; i++) {
-    const start = starts[i % starts.length] as Start<T>
-    const found = fuzzOne(game, start, `${options.seed}-${i + 1}`, options)
+    const found = fuzzMatch(game, i, all)
     steps += found.steps
     if (found.failure) {
       failures.push(found.failure)
@@ -74,22 +75,38 @@ export function fuzz<T extends GameTypes>(game: Game<T>, options: FuzzOptions<T>
   return { games: options.games, steps, failures }
 }
 
+/** What one match has shown. */
+export interface FuzzedMatch<T extends GameTypes> {
+  readonly steps: number
+  readonly failure: Failure<T> | null
+}
+
+/** Match number `n` (from 0) of a run: the same one whoever plays it. */
+export function fuzzMatch<T extends GameTypes>(
+  game: Game<T>,
+  n: number,
+  options: FuzzOptions<T> & { readonly starts: readonly Start<T>[] },
+): FuzzedMatch<T> {
+  const start = options.starts[n % options.starts.length] as Start<T>
+  return fuzzOne(game, start, `${options.seed}-${n + 1}`, options)
+}
+
 function fuzzOne<T extends GameTypes>(
   game: Game<T>,
   start: Start<T>,
   seed: string,
-  { budget = EVERY_STEP, bots = {}, steps: bound = 5000, share = 1, claims = CLAIM_NAMES }: FuzzOptions<T>,
-): { readonly steps: number; readonly failure: Failure<T> | null } {
+  { budget = EVERY_STEP, bots = {}, steps: bound = 5000, sampling = SAMPLED, claims = CLAIM_NAMES }: FuzzOptions<T>,
+): FuzzedMatch<T> {
   const p = plan<T>({ budget, bots })
   const moments = walk(game, start.options, seed, bound)
+  const sampler = samplerOf<T>(sampling)
   let steps = 0
   let last: Moment<T> | null = null
   let next = moments.next()
   for (; !next.done; next = moments.next()) {
     last = next.value
-    if (!isLookedAt(last, share)) continue
     steps++
-    for (const claim of claims) {
+    for (const claim of claims.filter(sampler.at(last))) {
       const error = broken(claim, last, p)
       if (error) return { steps, failure: failureOf(claim, CLAIMS[claim].title, start, last, error) }
     }
@@ -102,10 +119,4 @@ function fuzzOne<T extends GameTypes>(
       ? failureOf('ends', 'a random match ends within the bound', start, last as Moment<T>, error)
       : null,
   }
-}
-
-/** Spread evenly over the steps; where an offer could not be done, always. */
-function isLookedAt<T extends GameTypes>(moment: Moment<T>, share: number): boolean {
-  const n = moment.trail.length
-  return moment.trouble !== null || Math.floor(n * share) > Math.floor((n - 1) * share)
 }

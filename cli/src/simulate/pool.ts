@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import type { GameEntry } from '@muster/games'
 import { failed } from '../problem.ts'
+import { onThreads } from '../threads.ts'
 import { emptySummary, mergeInto, type Summary } from './summary.ts'
 import { type Failure, openPlan, playOne, type Reply, type SentPlan } from './worker.ts'
 
@@ -30,7 +30,7 @@ export async function playAll(
     return true
   }
   if (threads <= 1) await playHere(sent, games, count, take)
-  else await playOnThreads(sent, count, threads, take)
+  else await onThreads({ module: new URL('./worker.ts', import.meta.url), told: sent }, count, threads, take)
   const [first] = failures.sort((a, b) => a.n - b.n)
   if (first) throw failed(first.failed)
   return total
@@ -39,28 +39,4 @@ export async function playAll(
 async function playHere(sent: SentPlan, games: readonly GameEntry[], count: number, take: Take): Promise<void> {
   const plan = await openPlan(sent, games)
   for (let n = 0; n < count && take(playOne(plan, n)); n++);
-}
-
-async function playOnThreads(sent: SentPlan, count: number, threads: number, take: Take): Promise<void> {
-  let next = 0
-  const workers = Array.from(
-    { length: threads },
-    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: sent }),
-  )
-  const run = (worker: Worker): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const send = (): void => (next < count ? worker.postMessage(next++) : resolve())
-      worker.on('error', reject)
-      worker.on('exit', () => resolve())
-      worker.on('message', (reply: Reply) => {
-        if (!take(reply)) next = count
-        send()
-      })
-      send()
-    })
-  try {
-    await Promise.all(workers.map(run))
-  } finally {
-    await Promise.all(workers.map((w) => w.terminate()))
-  }
 }
