@@ -1,12 +1,13 @@
 import { BOTS } from '@muster/bots'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import type { FuzzFlags } from './commands/fuzz.ts'
+import type { HostileFlags } from './commands/hostile.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
 import type { VerifyFlags } from './commands/verify.ts'
 import { inOneLine } from './door.ts'
-import { EXIT, messageOf, Problem } from './problem.ts'
+import { EXIT, messageOf, misused, Problem } from './problem.ts'
 import { type Shell, type Surroundings, shellIn } from './shell.ts'
 
 /** Runs one command line; gives the exit code. */
@@ -131,15 +132,23 @@ function addRules(muster: Command, shell: Shell): void {
 }
 
 function addFuzz(muster: Command, shell: Shell): void {
-  withMatch(muster.command('fuzz').argument('<game>', 'which game'))
+  withMatch(muster.command('fuzz').argument('[game]', 'which game; all of them where it may be left out (--hostile)'))
     .description('play random games and hold their steps against the contract')
     .option('--games <n>', 'how many', positive, 10)
     .option('--seed <word>', 'the same seed gives the same games', '1')
     .option('--rounds <n>', 'rounds of a game, at most', positive, 24)
     .option('--workers <n>', 'threads; by default one for each core', positive)
     .option('--every-step', 'hold the costly claims at every step, too, instead of a sample (slow)')
+    .option('--hostile', 'instead, change records, links and packs, and see that none of them can hurt')
+    .option('--count <n>', 'with --hostile: how many for each game', positive, 2000)
+    .option('--only <k>', 'with --hostile: only this case, which is written to a file', whole)
     .option('--json', 'print the result as JSON')
-    .action(async (game: string, flags: FuzzFlags) => {
+    .action(async (game: string | undefined, flags: FuzzFlags & HostileFlags & { hostile?: boolean }) => {
+      if (flags.hostile) {
+        const { hostileCommand } = await import('./commands/hostile.ts')
+        return hostileCommand(shell, game, flags)
+      }
+      if (game === undefined) throw misused('fuzz needs the name of a game: muster fuzz GAME.')
       const { fuzzCommand } = await import('./commands/fuzz.ts')
       await fuzzCommand(shell, game, flags)
     })
@@ -168,6 +177,12 @@ function withMatch(command: Command): Command {
       (value, all: string[]) => [...all, value],
       [],
     )
+}
+
+function whole(text: string): number {
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < 0) throw new InvalidArgumentError('It must be a whole number, 0 or more.')
+  return n
 }
 
 function positive(text: string): number {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { run } from '../src/program.ts'
@@ -55,6 +55,11 @@ export function muster(args: readonly string[], typed: readonly string[] = []): 
 /** The small games in a process of its own, in a folder of its own. */
 export function duelProcess(args: readonly string[], folder: string): Promise<Ran> {
   return runFile('./duel-main.ts', args, [], folder)
+}
+
+/** The games with holes in a process of its own, in a folder of its own. */
+export function hostile(args: readonly string[]): Promise<Ran> {
+  return runFile('./hostile-main.ts', args, [], dirname(fresh('x')))
 }
 
 function runFile(name: string, args: readonly string[], typed: readonly string[], cwd = process.cwd()): Promise<Ran> {

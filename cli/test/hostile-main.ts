@@ -1,0 +1,14 @@
+import { run } from '../src/program.ts'
+import { GAMES } from './hostile-games.ts'
+
+const shell = {
+  games: GAMES,
+  gamesUrl: new URL('./hostile-games.ts', import.meta.url).href,
+  in: process.stdin,
+  out: process.stdout,
+  err: process.stderr,
+  environment: process.env,
+  signals: process,
+}
+
+process.exitCode = await run(shell, process.argv.slice(2))
