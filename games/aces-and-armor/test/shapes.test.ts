@@ -173,7 +173,7 @@ const hostile: readonly Hostile[] = [
   state('.units[0].damage', 3e8),
   state('.units[0].xp', 3e8),
   state('.units[0].at', 234),
-  state('.units', Array(20_000).fill(null)),
+  state('.units', Array(30_000).fill(null)),
   state('.players', Array(300).fill(opening().state.players[0])),
   state('.players[0].coins', 1e9),
   state('.players[0]', { ...opening().state.players[0], factions: ['g1', 'us'] }),

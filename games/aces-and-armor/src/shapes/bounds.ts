@@ -5,12 +5,12 @@ export const MOST_COLUMNS = 40
 export const MOST_ROWS = 30
 export const MOST_HEXES = MOST_COLUMNS * MOST_ROWS
 
-/** Days of play: a round of four takes minutes. */
-export const MOST_ROUNDS = 5000
+/** A match has no more entries than this, and a round has at least one. */
+export const MOST_ROUNDS = 100_000
 /** Ten factories buy three units a round; the boards' tables hold ids up to 32767. */
-export const MOST_UNITS = 10_000
-/** Twenty times what ten factories bring in a hundred rounds. */
-export const MOST_COINS = 20_000
+export const MOST_UNITS = 20_000
+/** What ten factories bring in five thousand rounds. */
+export const MOST_COINS = 50_000
 /** A unit earns 2 in a combat. */
 export const MOST_XP = 100_000
 
