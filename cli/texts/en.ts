@@ -85,7 +85,7 @@ export const en = {
   'file.unreadable': '{file} cannot be read: {problem}',
   'file.tooLarge': '{file} is larger than {most} MB, the most that is read here.',
   'file.unwritable': '{file} cannot be written: {problem}',
-  'file.notJson': '{file} is not JSON: {problem}',
+  'file.notJson': '{file} is not JSON, from character {at} on.',
   'file.game': '{file} is a match of “{game}”, which is not here. The games are: {games}.',
   'file.ofGame': '{file} is a match of {game}.',
   'file.table':

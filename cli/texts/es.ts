@@ -88,7 +88,7 @@ export const es: Record<TextKey, string> = {
   'file.unreadable': '{file} no se puede leer: {problem}',
   'file.tooLarge': '{file} ocupa más de {most} MB, lo máximo que se lee aquí.',
   'file.unwritable': '{file} no se puede escribir: {problem}',
-  'file.notJson': '{file} no es JSON: {problem}',
+  'file.notJson': '{file} no es JSON a partir del carácter {at}.',
   'file.game': '{file} es una partida de «{game}», que no está aquí. Los juegos son: {games}.',
   'file.ofGame': '{file} es una partida de {game}.',
   'file.table':

@@ -89,7 +89,7 @@ export const fr: Record<TextKey, string> = {
   'file.unreadable': '{file} ne peut être lu : {problem}',
   'file.tooLarge': '{file} dépasse {most} Mo, le plus qui se lit ici.',
   'file.unwritable': '{file} ne peut être écrit : {problem}',
-  'file.notJson': '{file} n’est pas du JSON : {problem}',
+  'file.notJson': '{file} n’est pas du JSON à partir du caractère {at}.',
   'file.game': '{file} est une partie de « {game} », qui n’est pas là. Les jeux sont : {games}.',
   'file.ofGame': '{file} est une partie de {game}.',
   'file.table':

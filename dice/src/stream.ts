@@ -49,5 +49,21 @@ export function fairDice(seed: string, entropy: DiceRecord['entropy'] = {}): Dic
     let index = first
     return new Luck((n) => drawAt(key, index++, n))
   }
-  return { record: { commitment: commitment(seed), entropy, seed: null }, from, seed }
+  return {
+    record: { commitment: commitment(seed), entropy, seed: null },
+    from,
+    seed,
+    bindTo: (beginning) => fairDice(seed, { ...entropy, match: digest(beginning) }),
+    seal: (record) => sealOn(seed, record),
+  }
+}
+
+/** What the players' words are joined by: which match it is to be. */
+export function digest(beginning: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`muster/match/1\n${beginning}\n`)))
+}
+
+/** A seal on all that was recorded; whoever knows the seed can set one, so two people compare theirs. */
+export function sealOn(seed: string, record: string): string {
+  return bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`muster/seal/1\n${record}\n`)))
 }

@@ -1,5 +1,6 @@
 import {
   type Begun,
+  beginningOf,
   begunOf,
   type Draws,
   examine,
@@ -11,8 +12,9 @@ import {
   type MatchRecord,
   type Message,
   say,
+  sealedPart,
 } from '@muster/engine'
-import { commitment, drawAt, isSeed, streamKey } from './stream.ts'
+import { commitment, digest, drawAt, isSeed, sealOn, streamKey } from './stream.ts'
 
 export type Verified = Sound | Unsound
 
@@ -28,6 +30,8 @@ export interface Sound {
   readonly agreed: number
   /** Only what was set up from its options is checked; any other opening is taken as given. */
   readonly begun: Begun
+  /** Whether the whole record bears its seal: nothing in it was changed since. */
+  readonly sealed: boolean
 }
 
 export interface Unsound {
@@ -51,6 +55,8 @@ export function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T
   if (typeof draws !== 'number') return draws
   if (!held.ok) return unsound(held)
   if (!held.over) return bad(null, 'notOver')
+  const broken = sealProblem(seed, record)
+  if (broken) return broken
   return {
     ok: true,
     checked: held.held === 'rules' ? 'everything' : 'dice',
@@ -58,7 +64,16 @@ export function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T
     actions: held.held === 'rules' ? record.entries.filter(isAction).length : 0,
     agreed: record.entries.filter((entry) => 'undo' in entry && entry.agreed).length,
     begun: begunOf(record),
+    sealed: record.dice.seal !== undefined,
   }
+}
+
+/** Dice that were bound to their match say which it was to be, and bear a seal at the end; older ones have neither. */
+function sealProblem<T extends GameTypes>(seed: string, record: MatchRecord<T>): Unsound | null {
+  const { entropy, seal } = record.dice
+  if (entropy['match'] === undefined) return seal === undefined ? null : bad(null, 'seal')
+  if (entropy['match'] !== digest(beginningOf(record))) return bad(null, 'beginning')
+  return seal === sealOn(seed, sealedPart(record)) ? null : bad(null, 'seal')
 }
 
 function checkDraws<T extends GameTypes>(key: Uint8Array, record: MatchRecord<T>): number | Unsound {

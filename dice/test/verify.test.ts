@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import {
+  begunOf,
   branch,
+  type Chance,
   type Dice,
   end,
   load,
@@ -9,6 +11,7 @@ import {
   readHead,
   resume,
   save,
+  sealedPart,
   setStanding,
   undo,
   undoByConsent,
@@ -18,7 +21,7 @@ import { describe, expect, test } from 'vitest'
 import { does, HIDDEN, playOn, toyMatch } from '../../engine/test/table.ts'
 import { toy } from '../../engine/test/toy/game.ts'
 import type { Action, Toy } from '../../engine/test/toy/state.ts'
-import { fairDice, type Verified, verify } from '../src/index.ts'
+import { fairDice, sealOn, type Verified, verify } from '../src/index.ts'
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const STEP: Action = { type: 'step', pawn: 0, to: 3 }
@@ -46,6 +49,12 @@ function after(change: (record: Loose) => unknown, record = finished()): Verifie
 
 const unsound = (key: string, entry: number | null = null) => ({ ok: false, entry, problem: { key: `verify.${key}` } })
 
+/** Sets a new seal, as whoever has the seed can. */
+function sealAgain(loose: Loose): void {
+  const record = JSON.parse(JSON.stringify(loose))
+  Object.assign(loose['dice'] as object, { seal: sealOn(SEED, sealedPart(record)) })
+}
+
 /** The first entry that used the dice. */
 const rolled = (record: Loose): number => record.entries.findIndex((e) => 'draws' in e)
 
@@ -68,7 +77,11 @@ describe('a finished match', () => {
   })
 
   test('of other rules has its dice checked, and only them', () => {
-    expect(after((r) => Object.assign(r, { rules: '0' }))).toMatchObject({ ok: true, checked: 'dice', actions: 0 })
+    const other = after((r) => {
+      Object.assign(r, { rules: '0' })
+      sealAgain(r)
+    })
+    expect(other).toMatchObject({ ok: true, checked: 'dice', actions: 0 })
   })
 
   test('that began in another says so', () => {
@@ -76,8 +89,10 @@ describe('a finished match', () => {
     playOn(match, 500)
     const begun = { type: 'branch', of: finished().dice.commitment, count: 5 }
     expect(verify(toy, match.record)).toMatchObject({ ok: true, begun })
-    const older = after((r) => Object.assign(r, { branch: true, begun: undefined }), match.record)
-    expect(older).toMatchObject({ ok: true, begun: { type: 'branch', of: null } })
+    const given = after((r) => Object.assign((r['opening'] as Loose)['points'] as object, { red: 1 }), match.record)
+    expect(given).toMatchObject({ ok: false, problem: { key: 'verify.beginning' } })
+    expect(begunOf({ branch: true })).toEqual({ type: 'branch', of: null, count: 0 })
+    expect(begunOf({})).toEqual({ type: 'setUp' })
   })
 
   test('names how often the players agreed to take back', () => {
@@ -129,6 +144,27 @@ describe('someone has been at', () => {
     expect(bent).toEqual(unsound('events', 0))
   })
 
+  test('what follows from the rules all the same: the seal tells', () => {
+    const match = toyMatch('', HIDDEN, fairDice(SEED))
+    does(match, 'red', STEP)
+    does(match, 'red', { type: 'step', pawn: 1, to: 4 })
+    end(match, 'agreed', null)
+    expect(verify(toy, match.record)).toMatchObject({ ok: true, sealed: true })
+    expect(after((r) => r.entries.splice(0, 1), match.record)).toEqual(unsound('seal'))
+    expect(after((r) => Object.assign(r.entries[2] as object, { end: 'time' }), match.record)).toEqual(unsound('seal'))
+    expect(after((r) => delete (r['dice'] as Loose)['seal'], match.record)).toEqual(unsound('seal'))
+    setStanding(match, 'red', { guard: 'endure' })
+    expect(verify(toy, match.record)).toMatchObject({ ok: true })
+  })
+
+  test('the options, where they do not show in the opening', () => {
+    const match = toyMatch('', HIDDEN, fairDice(SEED))
+    playOn(match, 500)
+    const other = { ...toy, setup: (_: unknown, chance: Chance) => toy.setup(HIDDEN, chance) }
+    const record = { ...match.record, options: { ...HIDDEN, rounds: 7 } }
+    expect(verify(other, record)).toEqual(unsound('beginning'))
+  })
+
   test('an action', () => {
     const bent = after((r) => Object.assign(r.entries[0]?.['do'] as object, { to: 8 }))
     expect(bent).toMatchObject({ ok: false, entry: 0, problem: { key: 'verify.illegal', args: { rule: '1.1' } } })
@@ -170,6 +206,7 @@ describe('someone has been at', () => {
     const ordered = after((r) => {
       Object.assign(r.entries[0] as object, { orders: { guard: 'endure' } })
       Object.assign(r.entries[3] as object, { standing: true })
+      sealAgain(r)
     }, match.record)
     expect(ordered).toMatchObject({ ok: true })
   })

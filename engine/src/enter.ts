@@ -6,7 +6,7 @@ import type { GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import { type Refusal, say } from './message.ts'
 import { copy } from './must.ts'
-import { type ActionEntry, type Entry, endOf } from './record.ts'
+import { type ActionEntry, type Entry, endOf, sealedPart } from './record.ts'
 
 /** An action, with marks that tell how it came about. */
 export function enter<T extends GameTypes>(
@@ -35,9 +35,11 @@ export function drawsUsed<T extends GameTypes>({ record, walk }: Pick<Match<T>, 
   return record.draws.length / 2 + walk.draws
 }
 
-/** Shows the seed: the match is over. */
+/** Shows the seed, and sets a seal under the record: the match is over. */
 export function reveal<T extends GameTypes>(match: Match<T>): void {
-  match.record = { ...match.record, dice: { ...match.record.dice, seed: match.dice.seed } }
+  const { record, dice } = match
+  const seal = dice.seal ? { seal: dice.seal(sealedPart(record)) } : {}
+  match.record = { ...record, dice: { ...record.dice, seed: dice.seed, ...seal } }
 }
 
 /** A refusal by the table itself, not by a rule of the game. */

@@ -1,6 +1,7 @@
 export * from './act.ts'
 export * from './bounds.ts'
 export * from './brand.ts'
+export * from './canonical.ts'
 export * from './chance.ts'
 export * from './diff.ts'
 export * from './ending.ts'

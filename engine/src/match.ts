@@ -2,7 +2,7 @@ import type { Acted } from './act.ts'
 import { type Chance, recording, seeded } from './chance.ts'
 import { enter } from './enter.ts'
 import type { Game, GameTypes } from './game.ts'
-import { type Begun, type DiceRecord, FORMAT, FORMAT_VERSION, type MatchRecord } from './record.ts'
+import { type Begun, beginningOf, type DiceRecord, FORMAT, FORMAT_VERSION, type MatchRecord } from './record.ts'
 import { Walk, walked } from './walk.ts'
 
 /** Where a match's luck comes from: a stream that can be entered at any index. */
@@ -12,6 +12,10 @@ export interface Dice {
   from(index: number): Chance
   /** The seed, to be shown at the end. */
   readonly seed: string | null
+  /** Dice that fall otherwise for another beginning. */
+  bindTo?(beginning: string): Dice
+  /** What is set under a finished record. */
+  seal?(record: string): string
 }
 
 /** Dice nobody can verify, for simulation and tests. */
@@ -55,9 +59,11 @@ export function newMatch<T extends GameTypes>(
   dice: Dice,
   pack: unknown = null,
 ): Match<T> {
-  const { chance, draws } = recording(dice.from(0))
+  const begun: Begun = { type: 'setUp' }
+  const bound = bind(dice, { game: game.id, options, pack, begun, opening: null })
+  const { chance, draws } = recording(bound.from(0))
   const opening = game.setup(options, chance)
-  return begin(game, dice, { options, pack, draws, opening, begun: { type: 'setUp' } })
+  return begin(game, bound, { options, pack, draws, opening, begun })
 }
 
 /** A match that begins from a position, whoever laid it out; the record says so. */
@@ -68,12 +74,21 @@ export function matchFrom<T extends GameTypes>(
   dice: Dice,
   pack: unknown = null,
 ): Match<T> {
-  return begin(game, dice, { options, pack, draws: [], opening, begun: { type: 'position' } })
+  return beginGiven(game, dice, { options, pack, opening, begun: { type: 'position' } })
 }
 
 /** How a match comes to its opening. */
 interface Beginning<T extends GameTypes> extends Pick<MatchRecord<T>, 'options' | 'pack' | 'draws' | 'opening'> {
   readonly begun: Begun
+}
+
+/** A beginning whose opening nobody drew. */
+function beginGiven<T extends GameTypes>(game: Game<T>, dice: Dice, given: Omit<Beginning<T>, 'draws'>): Match<T> {
+  return begin(game, bind(dice, { game: game.id, ...given }), { ...given, draws: [] })
+}
+
+function bind(dice: Dice, beginning: Parameters<typeof beginningOf>[0]): Dice {
+  return dice.bindTo?.(beginningOf(beginning)) ?? dice
 }
 
 function begin<T extends GameTypes>(game: Game<T>, dice: Dice, beginning: Beginning<T>): Match<T> {
@@ -104,5 +119,5 @@ export function play<T extends GameTypes>(match: Match<T>, seat: T['Seat'], acti
 export function branch<T extends GameTypes>(match: Match<T>, count: number, dice: Dice): Match<T> {
   const { game, record, walk } = match
   const begun: Begun = { type: 'branch', of: record.dice.commitment, count }
-  return begin(game, dice, { options: record.options, pack: record.pack, draws: [], opening: walk.at(count), begun })
+  return beginGiven(game, dice, { options: record.options, pack: record.pack, opening: walk.at(count), begun })
 }

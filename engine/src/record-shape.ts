@@ -46,8 +46,9 @@ export const seats: Shape<SeatInfo<GameTypes>[]> = list(
 
 const dice = record<DiceRecord>({
   commitment: orNull(text(200)),
-  entropy: dictionary(text(200), BOUNDS.seats),
+  entropy: dictionary(text(200), BOUNDS.seats + 1),
   seed: orNull(text(200)),
+  seal: optional(text(200)),
 })
 
 const begun = byType<Begun>({

@@ -1,3 +1,4 @@
+import { canonical } from './canonical.ts'
 import type { Draws } from './chance.ts'
 import type { GameTypes, SeatInfo } from './game.ts'
 import type { Message } from './message.ts'
@@ -50,10 +51,12 @@ export function begunOf(record: Pick<MatchRecord<GameTypes>, 'begun' | 'branch'>
 export interface DiceRecord {
   /** Published before the first draw; null where the dice are not verifiable. */
   readonly commitment: string | null
-  /** What each seat threw in, before the first draw. */
+  /** What each seat threw in, before the first draw; and, as `match`, what the match was to be: see `beginningOf`. */
   readonly entropy: Readonly<Record<string, string>>
   /** The seed, shown when the match is over; null until then. */
   readonly seed: string | null
+  /** Set with the seed: on all that was recorded, see `sealedPart`. */
+  readonly seal?: string
 }
 
 export type Entry<T extends GameTypes> = ActionEntry<T> | UndoEntry<T> | StandingEntry<T> | EndEntry<T>
@@ -99,6 +102,23 @@ export function standingEntries<T extends GameTypes>(entries: readonly Entry<T>[
     else if (isAction(entry)) live.push(i)
   })
   return live
+}
+
+/** What dice are bound to before the first draw, as text: with anything else they would have fallen otherwise. */
+export function beginningOf<T extends GameTypes>(
+  record: Pick<MatchRecord<T>, 'game' | 'options' | 'pack' | 'begun' | 'opening'>,
+): string {
+  const { game, options, pack, begun } = record
+  const opening = begun && begun.type !== 'setUp' ? { opening: record.opening } : {}
+  return canonical({ game, options, pack: pack ?? null, begun, ...opening })
+}
+
+/** What a seal is set on, as text: everything up to the end; orders given afterwards are of no account. */
+export function sealedPart<T extends GameTypes>(record: MatchRecord<T>): string {
+  const { game, rules, options, pack, seats, begun, draws, opening } = record
+  const last = record.entries.findLastIndex((entry) => !('orders' in entry))
+  const entries = record.entries.slice(0, last + 1)
+  return canonical({ game, rules, options, pack: pack ?? null, seats, begun, draws, opening, entries })
 }
 
 /** How the table ended it, if it did; only standing orders may stand after that. */

@@ -1,4 +1,5 @@
 import { BOUNDS } from './bounds.ts'
+import { seeded } from './chance.ts'
 import { type Diff, patch } from './diff.ts'
 import type { Game, GameTypes } from './game.ts'
 import { withinOf } from './load.ts'
@@ -77,13 +78,21 @@ function followViews<T extends GameTypes>(game: Game<T>, seen: SeenRecord<T>, wi
     if (misfit !== null) return failure(say('record.badEvents', { path: misfit.slice(1) }), i)
     try {
       view = patch(view, entry.change)
+      const wrong = entry.change === undefined ? null : game.shapes.view.misfit(view, within)
+      if (wrong !== null) return failure(say('record.doesNotFold', { problem: `view${wrong}` }), i)
+      tellOf(game, seen, view, entry)
     } catch (error) {
       return failure(say('record.doesNotFold', { problem: error instanceof Error ? error.message : String(error) }), i)
     }
-    const wrong = entry.change === undefined ? null : game.shapes.view.misfit(view, within)
-    if (wrong !== null) return failure(say('record.doesNotFold', { problem: `view${wrong}` }), i)
   }
   return null
+}
+
+/** Whoever looks will want to hear of it: throws where nothing can be said. */
+function tellOf<T extends GameTypes>(game: Game<T>, seen: SeenRecord<T>, view: T['View'], entry: SeenEntry<T>): void {
+  const state = game.imagine(view, seen.viewer, seeded(0))
+  game.situation(state)
+  for (const event of entry.events) game.words.event(state, event)
 }
 
 function entryShape<T extends GameTypes>(game: Game<T>, seen: SeenRecord<T>): Shape<unknown> {

@@ -27,8 +27,8 @@ export const en = {
   'record.doesNotFold': 'Entry {entry} of this match is damaged: its events do not fit ({problem}).',
   'record.doesNotFollow': 'Entry {entry} of this match does not follow from the rules. {problem}',
   'record.openingDoesNotFollow': 'The opening of this match does not follow from the rules. {problem}',
-  'record.tooLong': 'This is too long for a match: more than {most} million characters.',
-  'record.tooDeep': 'This is no match: it has more than {most} lists within each other.',
+  'record.tooLong': 'This is too long: more than {most} million characters.',
+  'record.tooDeep': 'This is nested too deeply: more than {most} lists within each other.',
   'record.folded':
     'This match was made by another version of the rules ({rules}; these are {ours}): it fits together, but could not be held to the rules.',
   'verify.notVerifiable': 'This match was not played with verifiable dice.',
@@ -46,5 +46,7 @@ export const en = {
   'verify.action': 'The action does not follow from its draws ({problem}).',
   'verify.illegal': 'The action is not legal (rule {rule}).',
   'verify.events': 'The events do not follow from the action and its draws.',
+  'verify.beginning': 'The dice were bound to another beginning: options, pack or opening are not those of the match.',
+  'verify.seal': 'The seal is broken: something was changed after the match.',
   'verify.notOver': 'The seed is shown, but the match is not over: its end is missing.',
 } as const

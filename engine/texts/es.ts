@@ -29,8 +29,8 @@ export const es: Record<keyof typeof en, string> = {
   'record.doesNotFold': 'La entrada {entry} de esta partida está dañada: sus sucesos no encajan ({problem}).',
   'record.doesNotFollow': 'La entrada {entry} de esta partida no se deduce de las reglas. {problem}',
   'record.openingDoesNotFollow': 'La posición inicial de esta partida no se deduce de las reglas. {problem}',
-  'record.tooLong': 'Es demasiado largo para una partida: más de {most} millones de caracteres.',
-  'record.tooDeep': 'Esto no es una partida: tiene más de {most} listas una dentro de otra.',
+  'record.tooLong': 'Es demasiado largo: más de {most} millones de caracteres.',
+  'record.tooDeep': 'Está demasiado anidado: más de {most} listas una dentro de otra.',
   'record.folded':
     'Esta partida se jugó con otra versión de las reglas ({rules}; estas son la {ours}): encaja, pero no se ha podido comprobar con las reglas.',
   'verify.notVerifiable': 'Esta partida no se jugó con dados verificables.',
@@ -48,5 +48,8 @@ export const es: Record<keyof typeof en, string> = {
   'verify.action': 'La acción no sale de sus tiradas ({problem}).',
   'verify.illegal': 'La acción no es legal (regla {rule}).',
   'verify.events': 'Los sucesos no salen de la acción y sus tiradas.',
+  'verify.beginning':
+    'Los dados se ataron a otro comienzo: las opciones, el paquete o la posición inicial no son los de la partida.',
+  'verify.seal': 'El sello está roto: algo se cambió después de la partida.',
   'verify.notOver': 'La semilla se ha mostrado, pero la partida no ha terminado: falta su final.',
 }

@@ -64,7 +64,15 @@ function asJson({ match, tongue, viewer, steps }: Showing) {
     const { round, scores } = game.situation(steps.at(i + 1))
     return { entry: i, ...entrySeen(match, entry, viewer), says: diary.readTo(i + 1), round, scores }
   })
-  return { game: game.id, rules, options, seats, viewer, entries, outcome: game.outcome(steps.at(steps.entries.length)) }
+  return {
+    game: game.id,
+    rules,
+    options,
+    seats,
+    viewer,
+    entries,
+    outcome: game.outcome(steps.at(steps.entries.length)),
+  }
 }
 
 function printAll(showing: Showing): void {

@@ -1,6 +1,6 @@
 import { type Sound, verify } from '@muster/dice'
 import { languageFrom, type OwnTongue, ownTongue } from '../language.ts'
-import { type Opened, openFile } from '../play/file.ts'
+import { type Opened, openUnjudged } from '../play/file.ts'
 import { failed } from '../problem.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 
@@ -11,7 +11,7 @@ export interface VerifyFlags {
 
 export async function verifyCommand(shell: Shell, file: string, flags: VerifyFlags): Promise<void> {
   const tongue = ownTongue(languageFrom(flags.language, shell.environment))
-  const opened = await openFile(shell, file, tongue)
+  const opened = await openUnjudged(shell, file, tongue)
   const result = verify(opened.game, opened.record)
   if (flags.json) printJson(shell, result)
   if (!result.ok) {
@@ -22,7 +22,11 @@ export async function verifyCommand(shell: Shell, file: string, flags: VerifyFla
   if (!flags.json) print(shell, [`${file}: ${found(opened, result, tongue)}`, ...trusted(result, tongue)].join('\n'))
 }
 
-function found({ game, record }: Opened, { checked, draws, actions }: Sound, { own }: OwnTongue): string {
+function found(
+  { game, record }: Pick<Opened, 'game' | 'record'>,
+  { checked, draws, actions }: Sound,
+  { own }: OwnTongue,
+): string {
   if (checked === 'everything') return own('check.all', { draws, actions })
   return own('check.dice', { draws, rules: record.rules, known: game.rulesVersion })
 }

@@ -1,7 +1,20 @@
 // One hostile case: what is sent, and what comes of it.
 
 import { verify } from '@muster/dice'
-import { act, type Chance, type GameTypes, load, type MatchRecord, offers, readHead, seeded } from '@muster/engine'
+import {
+  act,
+  BOUNDS,
+  begunOf,
+  type Chance,
+  type GameTypes,
+  load,
+  loadSeen,
+  type MatchRecord,
+  offers,
+  readHead,
+  readJson,
+  seeded,
+} from '@muster/engine'
 import { startsOf } from '@muster/engine/testkit/fuzz'
 import type { AnyGame, AnyModule } from '../games.ts'
 import { type Bases, basesOf, VARIANTS } from './bases.ts'
@@ -9,7 +22,6 @@ import { forge, loosely } from './forge.ts'
 import { lookAtMatch, lookAtSeen } from './look.ts'
 import { claimsOtherwise } from './matter.ts'
 import { follows } from './oracle.ts'
-import { readSeen } from './seen.ts'
 import { copyOf, spoil, spoilText, textOf } from './spoil.ts'
 
 /** What is sent: a match that is over, one that goes on, a shared one, a content pack. */
@@ -110,10 +122,11 @@ async function tryRecord(module: AnyModule, { text, sort, honest }: Case): Promi
   const { record } = loaded
   lookAtMatch(game, record)
   const result = verify(game, record)
-  if (isGiven(record) || !claimsOtherwise({ ...(honest as object) }, { ...record })) return null
+  if (begunOf(record).type !== 'setUp' || !claimsOtherwise({ ...(honest as object) }, { ...record })) return null
   if (result.ok && result.checked === 'everything') return { is: 'believed', what: 'it verifies' }
-  const isUnmarked = ('held' in loaded ? loaded.held : 'rules') === 'rules'
-  return sort === 'running' && isUnmarked && !follows(game, record) ? { is: 'believed', what: 'it opens' } : null
+  return sort === 'running' && loaded.held === 'rules' && !follows(game, record)
+    ? { is: 'believed', what: 'it opens' }
+    : null
 }
 
 async function gameOf(module: AnyModule, pack: unknown): Promise<AnyGame | null> {
@@ -122,15 +135,9 @@ async function gameOf(module: AnyModule, pack: unknown): Promise<AnyGame | null>
   return made.ok ? made.game : null
 }
 
-/** Whether it says itself that its opening is to be taken as given. */
-function isGiven(record: object): boolean {
-  const { begun, branch } = record as { begun?: { type?: unknown }; branch?: unknown }
-  return begun === undefined ? branch === true : begun.type !== 'setUp'
-}
-
 function trySeen(game: AnyGame, text: string): void {
-  const seen = readSeen(game, text)
-  if (seen) lookAtSeen(game, seen)
+  const seen = loadSeen(game, text)
+  if (seen.ok) lookAtSeen(game, seen.record)
 }
 
 const PLIES = 20
@@ -138,8 +145,8 @@ const STARTS = 3
 
 /** A pack that is let through can be played. */
 async function tryPack(module: AnyModule, text: string): Promise<void> {
-  const pack = parsed(text)
-  const made = pack === undefined ? null : await module.withPack(pack)
+  const pack = readJson(text, BOUNDS.pack)
+  const made = pack.ok ? await module.withPack(pack.data) : null
   if (!made?.ok) return
   const chance = seeded(text.length)
   for (const { options } of chance.shuffle(startsOf(made.game, 4)).slice(0, STARTS)) playOn(made.game, options, chance)
@@ -151,13 +158,5 @@ function playOn(game: AnyGame, options: GameTypes['Options'], chance: Chance): v
     const [seat] = game.toAct(state)
     if (seat === undefined) return
     act(game, state, seat, chance.pick(offers(game, state, seat)), chance)
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

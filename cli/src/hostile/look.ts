@@ -8,11 +8,11 @@ import {
   patch,
   plainDice,
   play,
-  replay,
   resume,
   type SeenRecord,
   seeded,
   seenBy,
+  walked,
 } from '@muster/engine'
 
 type AnyGame = Game<GameTypes>
@@ -22,10 +22,10 @@ const LOOKS = 6
 
 /** Looks at a match that was opened as its owners would; throws where they could not. */
 export function lookAtMatch(game: AnyGame, record: MatchRecord<GameTypes>): void {
-  const tape = replay(game, record)
+  const tape = walked(game, record)
   const viewers = ['spectator', ...record.seats.map((s) => s.seat)]
   for (let i = 0; i <= LOOKS; i++) {
-    const state = tape.at(Math.floor((i * tape.length) / LOOKS))
+    const state = tape.at(Math.floor((i * tape.entries.length) / LOOKS))
     for (const viewer of viewers) lookAtView(game, game.view(state, viewer), viewer)
     game.outcome(state)
     for (const seat of game.toAct(state)) lookAtOffers(game, state, seat)

@@ -1,5 +1,14 @@
 import { closeSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs'
-import { type GameTypes, load, type MatchRecord, type OptionValues, readHead } from '@muster/engine'
+import {
+  BOUNDS,
+  examine,
+  type GameTypes,
+  type MatchRecord,
+  type OptionValues,
+  readHead,
+  readJson,
+  say,
+} from '@muster/engine'
 import { inOneLine } from '../door.ts'
 import type { AnyGame, AnyModule } from '../games.ts'
 import type { OwnTongue } from '../language.ts'
@@ -22,15 +31,25 @@ export interface Opened {
   readonly table: TableNote | null
 }
 
+/** A match that can be looked at and gone on with; where it could not be held to the rules, that is said. */
 export async function openFile(shell: Shell, file: string, own: OwnTongue): Promise<Opened> {
-  const text = readText(file, own)
-  const head = readHead(text)
+  const { module, game, record } = await openUnjudged(shell, file, own)
+  const loaded = examine(game, record)
+  if (!loaded.ok) throw failed(`${file}: ${own.word(loaded.why)}`)
+  if (loaded.held === 'fold') {
+    const folded = say('record.folded', { rules: record.rules, ours: game.rulesVersion })
+    shell.err.write(`muster: ${file}: ${own.word(folded)}\n`)
+  }
+  return { module, game, record, table: noteIn(record, file, own) }
+}
+
+/** A file that says it is a match, and of which game: nothing else of it has been looked at. */
+export async function openUnjudged(shell: Shell, file: string, own: OwnTongue): Promise<Omit<Opened, 'table'>> {
+  const head = readHead(readText(file, own))
   if (!head.ok) throw failed(`${file}: ${own.word(head.why)}`)
   const module = await gameNamed(shell, head.record.game, file, own)
   const game = await gameFor(module, head.record.pack, file, own)
-  const loaded = load(game, text)
-  if (!loaded.ok) throw failed(`${file}: ${own.word(loaded.why)}`)
-  return { module, game, record: loaded.record, table: noteIn(loaded.record, file, own) }
+  return { module, game, record: head.record }
 }
 
 /** The game a file names, which must be one of ours. */
@@ -42,7 +61,7 @@ async function gameNamed({ games }: Shell, id: string, file: string, { own }: Ow
 
 /** What was kept beside the record, if it was kept at a keyboard. */
 function noteIn(record: MatchRecord<GameTypes>, file: string, { own }: OwnTongue): TableNote | null {
-  const { table } = record as { table?: unknown }
+  const { table } = record
   if (table === undefined) return null
   const { seed = null, bots = null } = (table ?? {}) as { seed?: unknown; bots?: unknown }
   const names = typeof bots === 'object' && bots !== null ? Object.values(bots) : [null]
@@ -63,25 +82,20 @@ export async function gameFor(module: AnyModule, pack: unknown, file: string, { 
 /** A content pack from a file; null without one. */
 export function readPack(file: string | undefined, tongue: OwnTongue): unknown {
   if (file === undefined) return null
-  const text = readText(file, tongue)
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw misused(tongue.own('file.notJson', { file, problem: messageOf(error) }))
-  }
+  const read = readJson(readText(file, tongue), BOUNDS.pack)
+  if (read.ok) return read.data
+  const at = read.why.args?.['problem']
+  throw misused(at === undefined ? `${file}: ${tongue.word(read.why)}` : tongue.own('file.notJson', { file, at }))
 }
-
-/** A match of a thousand actions has about one. */
-export const MOST_MEGABYTES = 32
 
 function readText(file: string, { own }: OwnTongue): string {
   let text: string | null
   try {
-    text = readAtMost(file, MOST_MEGABYTES * 2 ** 20)
+    text = readAtMost(file, BOUNDS.file)
   } catch (error) {
     throw misused(own('file.unreadable', { file, problem: messageOf(error) }))
   }
-  if (text === null) throw failed(own('file.tooLarge', { file, most: MOST_MEGABYTES }))
+  if (text === null) throw failed(own('file.tooLarge', { file, most: BOUNDS.file / 1_000_000 }))
   return text
 }
 
