@@ -6,7 +6,20 @@ import { sentence } from './sentences.ts'
 
 const FORMAT = 'muster-pack'
 
-export const Name = z.string().min(1).max(40)
+const line = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'this should be plain text on one line')
+
+export const Name = line(40)
+
+/** Entries by their id, not more of them than a page can list. */
+export const tableOf = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(key: K, value: V, most = 64) =>
+  z
+    .record(key, value)
+    .refine((entries) => Object.keys(entries).length <= most, `this should be at most ${most} entries`)
 
 /** An id of this shape that no object has of itself, so that a table asked for it never answers by accident. */
 export const idLike = (shape: RegExp, problem: string) =>
@@ -22,7 +35,7 @@ export function packOf<G extends string, S extends z.ZodRawShape>(game: G, parts
   return z.strictObject({
     format: z.literal(FORMAT),
     game: z.literal(game, { error: (issue) => foreign(issue.input) }),
-    name: z.string().min(1).max(80),
+    name: line(80),
     ...parts,
   })
 }

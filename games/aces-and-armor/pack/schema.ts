@@ -1,4 +1,4 @@
-import { idLike, Name, packOf } from '@muster/packs'
+import { idLike, Name, packOf, tableOf } from '@muster/packs'
 import { z } from 'zod'
 import { ROLES } from '../src/content/content.ts'
 import { MISSION_ROUNDS, MOST_COLUMNS, MOST_ROWS } from '../src/shapes/bounds.ts'
@@ -40,7 +40,7 @@ const MapFile = z.strictObject({
 })
 
 const Limits = z.partialRecord(Role, z.int().min(0).max(8))
-const Factories = z.array(z.int().min(0).max(29))
+const Factories = z.array(z.int().min(0).max(29)).max(30)
 
 const Mission = z.strictObject({
   table: z.boolean(),
@@ -50,7 +50,7 @@ const Mission = z.strictObject({
   flags: z.partialRecord(z.enum(FACTIONS), Factories).optional(),
   divide: Factories.optional(),
   tokens: z
-    .strictObject({ germany: z.array(z.int().min(1).max(12)), allies: z.array(z.int().min(1).max(12)) })
+    .strictObject({ germany: z.array(z.int().min(1).max(12)).max(12), allies: z.array(z.int().min(1).max(12)).max(12) })
     .optional(),
   goal: z.int().min(0).max(30).optional(),
   weather: z.literal(true).optional(),
@@ -65,12 +65,12 @@ const Six = z.array(Id).length(6)
 
 /** A content pack: whatever it holds is added to the box, or takes the place of what has the same id. */
 export const Pack = packOf('aces-and-armor', {
-  units: z.record(Id, Unit).default({}),
-  armour: z.record(Letters, Armour).default({}),
+  units: tableOf(Id, Unit).default({}),
+  armour: tableOf(Letters, Armour).default({}),
   sets: z.strictObject({ g1: Six.optional(), us: Six.optional(), g2: Six.optional(), su: Six.optional() }).default({}),
-  maps: z.record(Id, MapFile).default({}),
-  missions: z.record(Id, Mission).default({}),
-  levels: z.record(Id, z.array(Role).max(6)).default({}),
+  maps: tableOf(Id, MapFile).default({}),
+  missions: tableOf(Id, Mission).default({}),
+  levels: tableOf(Id, z.array(Role).max(6)).default({}),
 })
 
 export type Pack = z.infer<typeof Pack>

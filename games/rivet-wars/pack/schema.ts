@@ -1,4 +1,4 @@
-import { idLike, Name, packOf } from '@muster/packs'
+import { idLike, Name, packOf, tableOf } from '@muster/packs'
 import { z } from 'zod'
 import { ABILITIES } from '../src/content/types.ts'
 import { SIDES, UNIT_TYPES } from '../src/state.ts'
@@ -61,7 +61,7 @@ const Condition = z.discriminatedUnion('if', [
   z.strictObject({
     if: z.literal('eliminated'),
     count: Count,
-    types: z.array(z.enum(UNIT_TYPES)).min(1).exactOptional(),
+    types: z.array(z.enum(UNIT_TYPES)).min(1).max(4).exactOptional(),
     hero: On.exactOptional(),
     where: z.enum(['deployment', 'cover']).exactOptional(),
     by: z.enum(UNIT_TYPES).exactOptional(),
@@ -75,7 +75,10 @@ const Condition = z.discriminatedUnion('if', [
 
 const SecretSpec = z.strictObject({
   name: Name.exactOptional(),
-  scores: z.array(z.strictObject({ any: z.array(Condition).min(1), points: Count })).min(1),
+  scores: z
+    .array(z.strictObject({ any: z.array(Condition).min(1).max(12), points: Count }))
+    .min(1)
+    .max(12),
 })
 
 const TileRow = z.string().regex(/^[.#]{3}$/, 'a row of a tile is three of . and #')
@@ -90,7 +93,7 @@ const MissionRules = z.strictObject({
   first: z.enum(SIDES).exactOptional(),
   garrison: Id.exactOptional(),
   roundPoints: z.strictObject({ allies: Count.exactOptional(), blight: Count.exactOptional() }).exactOptional(),
-  captors: z.array(z.enum(SIDES)).min(1).exactOptional(),
+  captors: z.array(z.enum(SIDES)).min(1).max(2).exactOptional(),
   infantryPoints: Count.exactOptional(),
   drop: z.strictObject({ side: z.enum(SIDES), kind: Id, count: Count }).exactOptional(),
   levels: z
@@ -128,15 +131,14 @@ const MissionSpec = z.strictObject({
 
 /** A content pack: whatever it holds is added to the box, or takes the place of what has the same id. */
 export const Pack = packOf('rivet-wars', {
-  units: z.record(Id, UnitSpec).exactOptional(),
-  cards: z.record(Id, CardSpec).exactOptional(),
-  secrets: z.record(Id, SecretSpec).exactOptional(),
-  tiles: z
-    .record(z.string().regex(/^[0-9A-Z]{2}$/, 'a tile face has a name of two, like 5A'), TileFace)
-    .exactOptional(),
-  missions: z
-    .record(idLike(/^[a-z0-9-]{1,30}$/, 'a mission has an id of small letters, digits and -'), MissionSpec)
-    .exactOptional(),
+  units: tableOf(Id, UnitSpec).exactOptional(),
+  cards: tableOf(Id, CardSpec).exactOptional(),
+  secrets: tableOf(Id, SecretSpec).exactOptional(),
+  tiles: tableOf(z.string().regex(/^[0-9A-Z]{2}$/, 'a tile face has a name of two, like 5A'), TileFace).exactOptional(),
+  missions: tableOf(
+    idLike(/^[a-z0-9-]{1,30}$/, 'a mission has an id of small letters, digits and -'),
+    MissionSpec,
+  ).exactOptional(),
 })
 
 export type Pack = z.infer<typeof Pack>

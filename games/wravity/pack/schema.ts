@@ -1,4 +1,4 @@
-import { idLike, Name, packOf } from '@muster/packs'
+import { idLike, Name, packOf, tableOf } from '@muster/packs'
 import { z } from 'zod'
 import { reddened } from '../src/content/squads.ts'
 
@@ -46,12 +46,13 @@ const Room = z.strictObject({
 
 /** A content pack: whatever it holds is added to the box, or takes the place of what has the same id. */
 export const Pack = packOf('wravity', {
-  squads: z.record(Id, z.strictObject({ name: Name.optional(), soldiers: z.array(Soldier).length(8) })).optional(),
-  ranks: z.record(Id, z.strictObject({ name: Name.optional(), looks: z.boolean(), commands: z.boolean() })).optional(),
-  cards: z
-    .record(Id, z.strictObject({ name: Name.optional(), copies: z.int().min(0).max(20), effect: Effect }))
-    .optional(),
-  rooms: z.record(Id, Room).optional(),
+  squads: tableOf(Id, z.strictObject({ name: Name.optional(), soldiers: z.array(Soldier).length(8) })).optional(),
+  ranks: tableOf(Id, z.strictObject({ name: Name.optional(), looks: z.boolean(), commands: z.boolean() })).optional(),
+  cards: tableOf(
+    Id,
+    z.strictObject({ name: Name.optional(), copies: z.int().min(0).max(20), effect: Effect }),
+  ).optional(),
+  rooms: tableOf(Id, Room).optional(),
 })
 
 export type Pack = z.infer<typeof Pack>
