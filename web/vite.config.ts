@@ -1,6 +1,30 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { PAGE_POLICY, WORKSHOP_POLICY } from './policy.ts'
+
+/** Writes the policy into every page, before anything it is to hold for. */
+const policy: Plugin = {
+  name: 'muster-policy',
+  transformIndexHtml: (_, { server }) => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: server ? WORKSHOP_POLICY : PAGE_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+}
+
+/** The list of choices brings a constant style as HTML, which our policy forbids: as text it is the same style. */
+const styleAsText: Plugin = {
+  name: 'muster-style-as-text',
+  transform(code, id) {
+    if (!/react-select[^?]*\/index\.mjs/.test(id)) return null
+    const plain = code.replace(/dangerouslySetInnerHTML: \{\s*__html: (`[^`$]*`)\s*\}/, 'children: $1')
+    if (/dangerouslySetInnerHTML/.test(plain)) this.error('the list of choices sets HTML in a way we do not know')
+    return { code: plain, map: null }
+  },
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -9,8 +33,11 @@ export default defineConfig({
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 900 },
   plugins: [
     react(),
+    policy,
+    styleAsText,
     VitePWA({
       registerType: 'prompt',
+      injectRegister: false,
       includeAssets: ['icon.svg'],
       manifest: {
         name: 'Muster',
@@ -26,6 +53,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,webp,woff2,md}'],
         maximumFileSizeToCacheInBytes: 6_000_000,
         navigateFallback: 'index.html',
+        inlineWorkboxRuntime: true,
       },
     }),
   ],

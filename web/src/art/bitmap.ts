@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { codeAt } from '../door/trusted.ts'
 import type { PlateDone, PlateOrder } from './plate-worker.ts'
 import { clearShelf, fromShelf, ontoShelf } from './shelf.ts'
 
@@ -62,7 +63,7 @@ export class Plates<Subject> {
     const order = this.#soon.shift() ?? this.#later.shift()
     if (!order) return
     this.#busy = true
-    this.#worker ??= this.#listen(new Worker(this.#painter, { type: 'module' }))
+    this.#worker ??= this.#listen(new Worker(codeAt(this.#painter), { type: 'module' }))
     this.#worker.postMessage(order)
   }
 

@@ -19,7 +19,7 @@ export function useMotions<T extends GameTypes>(
   useEffect(() => {
     if (!playing || playing.ms <= 0 || still()) return
     const running = motionsOf(playing).flatMap(({ actor, frames }) => {
-      const element = board.current?.querySelector(`[data-actor="${actor}"]`)
+      const element = board.current?.querySelector(`[data-actor="${CSS.escape(actor)}"]`)
       return element ? [element.animate(frames, { duration: playing.ms, easing: 'ease-in-out', fill: 'forwards' })] : []
     })
     return () => {

@@ -1,18 +1,14 @@
 // A new version is never a surprise: it waits until one agrees.
-
-import { registerSW } from 'virtual:pwa-register'
 import { type ReactElement, useEffect, useState } from 'react'
 import { useWords } from '../words.tsx'
+import { watchForUpdate } from './newer.ts'
 
 export function Update(): ReactElement | null {
   const { t } = useWords()
   const [update, setUpdate] = useState<(() => void) | null>(null)
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    const load = registerSW({
-      onNeedRefresh: () => setUpdate(() => () => void load(true)),
-      onOfflineReady: () => setReady(true),
-    })
+    void watchForUpdate({ newer: (use) => setUpdate(() => use), offline: () => setReady(true) })
   }, [])
   useEffect(() => {
     const hide = ready ? setTimeout(() => setReady(false), 6000) : undefined

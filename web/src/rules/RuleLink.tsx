@@ -1,8 +1,9 @@
 import { Dialog } from 'radix-ui'
 import { type ReactElement, useEffect, useState } from 'react'
+import { Markup } from '../door/Markup.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { findRule, openBook, type Rule, scrolling } from './book.ts'
+import { findRule, openBook, printed, type Rule } from './book.ts'
 
 /** The rule's number; pressed, its text, without leaving the table. */
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }): ReactElement {
@@ -19,7 +20,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="sheet rule-sheet" aria-describedby={undefined}>
           <Dialog.Title>{t('rules.rule', { rule })}</Dialog.Title>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: scrolling(found?.html ?? '', t('rules.table')) }} />
+          <Markup as="div" className="prose" svg={printed(found?.html ?? '', t('rules.table'))} />
           <footer>
             <a href={makeRoute({ page: 'rules', game, rule })} target="_blank" rel="noreferrer">
               {t('rules.open')}

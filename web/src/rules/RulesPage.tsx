@@ -1,10 +1,11 @@
 import { type ReactElement, useEffect, useState } from 'react'
+import { Markup } from '../door/Markup.tsx'
 import { GAME_CARDS } from '../games/index.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { type Book, type Chapter, markWords, openBook, scrolling, wordsOf } from './book.ts'
+import { type Book, type Chapter, markWords, openBook, printed, wordsOf } from './book.ts'
 
 interface RulesPageProps {
   readonly game: string | null
@@ -97,7 +98,7 @@ function Reading({ game, rule }: { readonly game: string; readonly rule: string 
 
 function Html({ text }: { readonly text: string }): ReactElement {
   const { t } = useWords()
-  return <div dangerouslySetInnerHTML={{ __html: scrolling(text, t('rules.table')) }} />
+  return <Markup as="div" svg={printed(text, t('rules.table'))} />
 }
 
 function found(book: Book, words: readonly string[]): readonly Chapter[] {

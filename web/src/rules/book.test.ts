@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRule, markWords, parseBook, scrolling, wordsOf } from './book.ts'
+import { findRule, markWords, parseBook, printed, wordsOf } from './book.ts'
 
 const text = '# Redoubt\n\nIntro.\n\n## 6 Fire\n\nLead.\n\n**6.1** A unit may fire.\n\n**6.2** Not too far.\n'
 
@@ -17,7 +17,7 @@ test('what was looked for is marked, but never inside a tag or a sign', () => {
 })
 
 test('a table lies in a box that scrolls and can be reached by keyboard', () => {
-  expect(scrolling('<p>a</p><table><tr></tr></table>', 'Table')).toBe(
+  expect(String(printed('<p>a</p><table><tr></tr></table>', 'Table'))).toBe(
     '<p>a</p><section class="table-scroll" tabindex="0" aria-label="Table"><table><tr></tr></table></section>',
   )
 })

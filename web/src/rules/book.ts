@@ -1,5 +1,6 @@
 // Our rulebooks, fetched when somebody wants to read.
 import type { Language } from '@muster/engine'
+import { builtIn, type Svg } from '../door/svg.ts'
 
 const BOOKS = import.meta.glob<string>('../../../docs/rulebooks/*.{en,es,fr}.md', { query: '?raw', import: 'default' })
 
@@ -64,11 +65,13 @@ export function findRule(book: Book, id: string): Rule | null {
 
 export const wordsOf = (wanted: string): readonly string[] => wanted.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Wide tables scroll by themselves, by finger and by keyboard; the page never does. */
-export const scrolling = (html: string, name: string): string =>
-  html
-    .replaceAll('<table>', `<section class="table-scroll" tabindex="0" aria-label="${name}"><table>`)
-    .replaceAll('</table>', '</table></section>')
+/** Text of a book for the page. Wide tables scroll by themselves, by finger and by keyboard; the page never does. */
+export const printed = (html: string, name: string): Svg =>
+  builtIn(
+    html
+      .replaceAll('<table>', `<section class="table-scroll" tabindex="0" aria-label="${name}"><table>`)
+      .replaceAll('</table>', '</table></section>'),
+  )
 
 /** The text with every occurrence of the words marked; tags and signs are left alone. */
 export function markWords(html: string, words: readonly string[]): string {

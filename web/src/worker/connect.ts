@@ -1,6 +1,8 @@
 // The page's end of the line to its worker.
+import { codeAt } from '../door/trusted.ts'
 import type { News } from '../table/table.ts'
 import type { Desk } from './desk.ts'
+import main from './main.worker.ts?worker&url'
 
 export interface Line {
   call<K extends keyof Desk>(method: K, ...args: Parameters<Desk[K]>): Promise<Awaited<ReturnType<Desk[K]>>>
@@ -11,7 +13,7 @@ export interface Line {
 type Answer = { readonly id: number; readonly result?: unknown; readonly failed?: string } | { readonly news: News }
 
 export function connect(): Line {
-  const worker = new Worker(new URL('./main.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(codeAt(main), { type: 'module' })
   const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>()
   const listeners = new Set<(news: News) => void>()
   let last = 0

@@ -27,6 +27,7 @@ class Near {
   }
 }
 vi.stubGlobal('Worker', Near)
+vi.stubGlobal('location', new URL('https://here.example/'))
 
 const QUESTION: Question = {
   game: 'no-such-game',

@@ -1,5 +1,7 @@
+import { codeAt } from '../door/trusted.ts'
 import type { Action } from '../table/table.ts'
 import { type Question, type Thought, think } from './bot.ts'
+import bot from './bot.worker.ts?worker&url'
 
 /** Someone to ask for the computer's move. */
 export interface Thinker {
@@ -13,18 +15,18 @@ export function apart(): Thinker {
   let worker: Worker | null = null
   let give: ((action: Action | null) => void) | null = null
   const hire = (): Worker => {
-    worker ??= new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
+    worker ??= new Worker(codeAt(bot), { type: 'module' })
     return worker
   }
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
         give = resolve
-        const bot = hire()
-        bot.onmessage = ({ data }: MessageEvent<Thought>) =>
+        const hired = hire()
+        hired.onmessage = ({ data }: MessageEvent<Thought>) =>
           'failed' in data ? reject(new Error(data.failed)) : resolve(data.action)
-        bot.onerror = (e) => reject(new Error(e.message))
-        bot.postMessage(question)
+        hired.onerror = (e) => reject(new Error(e.message))
+        hired.postMessage(question)
       }),
     stop() {
       worker?.terminate()

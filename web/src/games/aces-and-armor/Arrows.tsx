@@ -1,7 +1,7 @@
 import type { AcesAndArmor, Attack, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
 import { n1, type Point } from '../../art/seeded.ts'
+import { Markup } from '../../door/Markup.tsx'
 import type { Wish } from '../../face.ts'
 import { crayon } from './crayon.ts'
 import { foot, type Lens } from './lens.ts'

@@ -1,8 +1,9 @@
 import type { AcesAndArmor, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
 import { Plates, usePlate } from '../../art/bitmap.ts'
-import { Markup } from '../../art/markup.tsx'
 import { useMotions } from '../../art/motion.ts'
+import { Markup } from '../../door/Markup.tsx'
+import { svg } from '../../door/svg.ts'
 import type { BoardProps } from '../../face.ts'
 import { Arrows, Stroke } from './Arrows.tsx'
 import { Effect } from './Effect.tsx'
@@ -19,12 +20,12 @@ import './board.css'
 export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
   const { view, marks, wish, playing, detail } = props
   const lens = lensOf(view.table.board)
-  const svg = useRef<SVGSVGElement>(null)
-  useMotions(svg, playing, (p) => motionsOf(p.event, view, lens))
+  const drawn = useRef<SVGSVGElement>(null)
+  useMotions(drawn, playing, (p) => motionsOf(p.event, view, lens))
   const live = detail === 'table'
   return (
     <svg
-      ref={svg}
+      ref={drawn}
       className="aa-board"
       viewBox={`0 0 ${lens.width} ${lens.height}`}
       width="100%"
@@ -66,11 +67,11 @@ const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonl
 })
 
 function Hexes({ lens }: { readonly lens: Lens }): ReactElement {
-  const svg = Array.from(
+  const hexes = Array.from(
     { length: lens.columns * lens.rows },
-    (_, hex) => `<path data-place="${hex}" d="${hexPath(lens, hex)}"/>`,
-  ).join('')
-  return <Markup className="aa-hexes" svg={svg} />
+    (_, hex) => svg`<path data-place="${hex}" d="${hexPath(lens, hex)}"/>`,
+  )
+  return <Markup className="aa-hexes" svg={svg`${hexes}`} />
 }
 
 /** The weather over everything; its name is in the status line. */

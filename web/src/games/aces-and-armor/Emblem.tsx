@@ -1,6 +1,6 @@
 import type { Side, UnitView } from '@muster/aces-and-armor'
 import type { ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
+import { Markup } from '../../door/Markup.tsx'
 import { cross, emblem, star } from './emblems.ts'
 
 /** The two teams: a cross in a square, a star in a disc. */

@@ -1,7 +1,7 @@
 import { type AcesAndArmor, RUIN, type UnitView, type View } from '@muster/aces-and-armor'
 import { memo, type ReactElement, useMemo } from 'react'
-import { Markup } from '../../art/markup.tsx'
 import { n1 } from '../../art/seeded.ts'
+import { Markup } from '../../door/Markup.tsx'
 import type { Marks } from '../../face.ts'
 import { factoryPicture, ruinPicture } from './factory.ts'
 import { inksOf } from './inks.ts'

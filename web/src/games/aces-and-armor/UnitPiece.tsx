@@ -1,7 +1,8 @@
 import type { UnitView } from '@muster/aces-and-armor'
 import { memo, type ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
 import { n1 } from '../../art/seeded.ts'
+import { Markup } from '../../door/Markup.tsx'
+import { svg } from '../../door/svg.ts'
 import { miniOf } from './mini.ts'
 import { Picture } from './Picture.tsx'
 import { beads, portrait } from './piece.ts'
@@ -55,6 +56,5 @@ export const Piece = memo(function Piece({
   )
 })
 
-const COINS =
-  '<g transform="translate(-13 8)"><ellipse cy="2" rx="6" ry="3" fill="#7a5a1a"/><ellipse rx="6" ry="3" fill="#e9c25c" stroke="#3a2a0a" stroke-width=".8"/></g>'
-const HOLDING = '<path d="M-7-2.6H1V-5.2L8 0 1 5.2V2.6H-7Z" fill="#e0a33e" stroke="#1d150b" stroke-width="1.2"/>'
+const COINS = svg`<g transform="translate(-13 8)"><ellipse cy="2" rx="6" ry="3" fill="#7a5a1a"/><ellipse rx="6" ry="3" fill="#e9c25c" stroke="#3a2a0a" stroke-width=".8"/></g>`
+const HOLDING = svg`<path d="M-7-2.6H1V-5.2L8 0 1 5.2V2.6H-7Z" fill="#e0a33e" stroke="#1d150b" stroke-width="1.2"/>`

@@ -1,7 +1,7 @@
 import { BOX, type Faction, hexName, type UnitView, type View } from '@muster/aces-and-armor'
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
+import { Markup } from '../../door/Markup.tsx'
 import type { Say } from '../../face.ts'
 import { Picture } from './Picture.tsx'
 import { BEAD_DEFS, beads, portrait } from './piece.ts'

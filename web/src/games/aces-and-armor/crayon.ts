@@ -1,8 +1,10 @@
 // Attacks drawn with a red crayon, bending through empty hexes.
+
 import { line, type Point, seeded } from '../../art/seeded.ts'
+import { type Svg, svg } from '../../door/svg.ts'
 
 export interface Stroke {
-  readonly svg: string
+  readonly svg: Svg
   /** Where its number goes. */
   readonly middle: Point
 }
@@ -30,6 +32,6 @@ export function crayon(a: Point, b: Point, colour = '#b3261c'): Stroke {
   const strands = [-1.4, -0.5, 0.5, 1.4].map((o) => run(() => o + (q() - 0.5) * 1.1)).join('')
   return {
     middle: at(near ? 0.45 : 0.5, 0),
-    svg: `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${run(() => 0)}${head}" stroke="#fff4e0" stroke-opacity=".75" stroke-width="6.6"/><path d="${strands}" stroke="${colour}" stroke-width="1.5" stroke-opacity=".92"/><path d="${head}" stroke="${colour}" stroke-width="2.6"/></g>`,
+    svg: svg`<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${run(() => 0)}${head}" stroke="#fff4e0" stroke-opacity=".75" stroke-width="6.6"/><path d="${strands}" stroke="${colour}" stroke-width="1.5" stroke-opacity=".92"/><path d="${head}" stroke="${colour}" stroke-width="2.6"/></g>`,
   }
 }

@@ -1,5 +1,6 @@
 // What is printed in letters: live text over the bitmap, sharp at any zoom.
 import { n1, type Point } from '../../art/seeded.ts'
+import { type Svg, svg } from '../../door/svg.ts'
 import { type Cell, cellsOf, groupsOf } from './cells.ts'
 import { HH, type Lens, middle, R } from './lens.ts'
 import { villageCells } from './woods.ts'
@@ -23,19 +24,19 @@ const HEIGHTS = ['Hohe Mark', 'Kleine Mark', 'Kahlberg']
 const VILLAGES = ['Ottenau', 'Moorhof', 'Brenzau', 'Weiler', 'Dreihof', 'Nordufer', 'Steinfurt', 'Altkirch']
 
 /** All words of a sheet as SVG text, for the page's own type; styled by kind. */
-export function lettering(lens: Lens): string {
-  return [...rim(lens), ...starts(lens), ...names(lens)].map(written).join('')
+export function lettering(lens: Lens): Svg {
+  return svg`${[...rim(lens), ...starts(lens), ...names(lens)].map(written)}`
 }
 
 /** How large each kind of word is on the printed map. */
 const SIZES: Readonly<Record<Kind, number>> = { rim: 10, start: 13, water: 14, wood: 12.5, height: 11.5, village: 11 }
 
 /** Set by size alone: a transform for each of so many words is dear to draw. */
-function written({ x, y, sx, sy, kind, text }: Word): string {
-  const [cx, cy, rx, ry] = [x, y, 9 * sx, 9 * sy].map(n1)
-  const disc = kind === 'start' ? `<ellipse class="aa-disc" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>` : ''
+function written({ x, y, sx, sy, kind, text }: Word): Svg {
+  const [cx, cy, rx, ry] = [n1(x), n1(y), n1(9 * sx), n1(9 * sy)]
+  const disc = kind === 'start' ? svg`<ellipse class="aa-disc" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>` : ''
   const size = `${n1(SIZES[kind] * sx)}px`
-  return `${disc}<text class="aa-${kind}" x="${cx}" y="${cy}" style="font-size:${size}" translate="no">${text}</text>`
+  return svg`${disc}<text class="aa-${kind}" x="${cx}" y="${cy}" style="font-size:${size}" translate="no">${text}</text>`
 }
 
 function at(lens: Lens, [u, v]: Point, text: string, kind: Kind): Word {

@@ -1,5 +1,6 @@
 // Miniatures as side silhouettes, in the colours of four nations.
 import type { Arm, Faction } from '@muster/aces-and-armor'
+import { type Svg, svg } from '../../door/svg.ts'
 import { GUNS } from './minis/guns.ts'
 import { MEN } from './minis/men.ts'
 import { PLANES } from './minis/planes.ts'
@@ -90,17 +91,17 @@ const BY_ARM: Readonly<Record<Arm, string>> = {
 
 export const miniOf = (kind: string, arm: Arm): Mini => MINIS[kind] ?? MINIS[BY_ARM[arm]] ?? LAUNCHER
 
-const style = (tone: string, f: Faction): string => {
+const style = (tone: string, f: Faction): Svg => {
   const c = COATS[f]
-  const line = (colour: string, width: number): string =>
-    `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+  const line = (colour: string, width: number): Svg =>
+    svg`fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
   switch (tone) {
     case 'd':
-      return `fill="${c.ink}" stroke="${c.ink}" stroke-width=".6"`
+      return svg`fill="${c.ink}" stroke="${c.ink}" stroke-width=".6"`
     case 'w':
-      return `fill="${c.body}" stroke="${c.ink}" stroke-width=".8"`
+      return svg`fill="${c.body}" stroke="${c.ink}" stroke-width=".8"`
     case 's':
-      return `fill="${c.low}" stroke="${c.ink}" stroke-width=".5"`
+      return svg`fill="${c.low}" stroke="${c.ink}" stroke-width=".5"`
     case 'h':
       return line(c.light, 1.3)
     case 'g':
@@ -108,49 +109,45 @@ const style = (tone: string, f: Faction): string => {
     case 'r':
       return line(c.ink, 1.7)
     case 'c':
-      return `fill="#e8f1ee" fill-opacity=".8" stroke="${c.ink}" stroke-width=".5"`
+      return svg`fill="#e8f1ee" fill-opacity=".8" stroke="${c.ink}" stroke-width=".5"`
     case 'p':
-      return `fill="#f5ead0" fill-opacity=".5" stroke="${c.ink}" stroke-opacity=".55" stroke-width=".5"`
+      return svg`fill="#f5ead0" fill-opacity=".5" stroke="${c.ink}" stroke-opacity=".55" stroke-width=".5"`
     default:
-      return `fill="url(#aa-body-${f})" stroke="${c.ink}" stroke-width=".9" stroke-linejoin="round"`
+      return svg`fill="url(#aa-body-${f})" stroke="${c.ink}" stroke-width=".9" stroke-linejoin="round"`
   }
 }
 
 interface Part {
   readonly tone: string
-  readonly move: string
+  readonly move: Svg
   readonly d: string
 }
 
 function partOf(text: string): Part {
   const cut = text.indexOf(' ')
   const [tone = 'b', where] = text.slice(0, cut).split('@')
-  const [x, k] = where?.split(',') ?? []
-  return { tone, move: x ? ` transform="translate(${x} 0) scale(${k})"` : '', d: text.slice(cut + 1) }
+  const [x, k = ''] = where?.split(',') ?? []
+  return { tone, move: x ? svg` transform="translate(${x} 0) scale(${k})"` : svg``, d: text.slice(cut + 1) }
 }
 
-const sized = (mini: Mini, left: boolean, inner: string): string =>
-  `<g transform="scale(${left ? -mini.size : mini.size} ${mini.size})">${inner}</g>`
+const sized = (mini: Mini, left: boolean, inner: readonly Svg[]): Svg =>
+  svg`<g transform="scale(${left ? -mini.size : mini.size} ${mini.size})">${inner}</g>`
 
 /** The miniature; the Allies look left, across the table. */
-export const miniature = (mini: Mini, faction: Faction, left: boolean): string =>
+export const miniature = (mini: Mini, faction: Faction, left: boolean): Svg =>
   sized(
     mini,
     left,
-    mini.parts
-      .map(partOf)
-      .map((p) => `<path d="${p.d}"${p.move} ${style(p.tone, faction)}/>`)
-      .join(''),
+    mini.parts.map(partOf).map((p) => svg`<path d="${p.d}"${p.move} ${style(p.tone, faction)}/>`),
   )
 
 /** Only its outline, for a cast shadow. */
-export const shadow = (mini: Mini, left: boolean): string =>
+export const shadow = (mini: Mini, left: boolean): Svg =>
   sized(
     mini,
     left,
     mini.parts
       .map(partOf)
       .filter((p) => 'bdw'.includes(p.tone))
-      .map((p) => `<path d="${p.d}"${p.move}/>`)
-      .join(''),
+      .map((p) => svg`<path d="${p.d}"${p.move}/>`),
   )

@@ -2,6 +2,7 @@
 
 import type { Arm, Faction } from '@muster/aces-and-armor'
 import { line, n1, type Point } from '../../art/seeded.ts'
+import { type Svg, svg } from '../../door/svg.ts'
 import { emblem } from './emblems.ts'
 import { COATS, miniature, miniOf, shadow } from './mini.ts'
 import { pictures } from './pictures.ts'
@@ -9,36 +10,36 @@ import { armOf } from './spec.ts'
 
 const FACTIONS: readonly Faction[] = ['us', 'su', 'g1', 'g2']
 
-/** The colours of beads. */
-export const BEAD_DEFS = (
+const BEADS = (
   [
     ['damage', '#6f6a62', '#2c2925', '#0d0b09'],
     ['white', '#ffffff', '#f1ede2', '#a9a290'],
     ['yellow', '#fff4b0', '#f1b81f', '#94690a'],
     ['red', '#ffc2b0', '#d4331f', '#74100a'],
   ] as const
+).map(
+  ([id, a, b, c]) =>
+    svg`<radialGradient id="aa-bead-${id}" cx=".35" cy=".3" r=".8"><stop stop-color="${a}"/><stop offset=".5" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></radialGradient>`,
 )
-  .map(
-    ([id, a, b, c]) =>
-      `<radialGradient id="aa-bead-${id}" cx=".35" cy=".3" r=".8"><stop stop-color="${a}"/><stop offset=".5" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></radialGradient>`,
-  )
-  .join('')
+
+/** The colours of beads. */
+export const BEAD_DEFS = svg`${BEADS}`
 
 /** Gradients and the patterns on the rims. */
 const PIECE_DEFS = [
   ...FACTIONS.map((f) => {
     const c = COATS[f]
-    return `<linearGradient id="aa-body-${f}" x2=".25" y2="1"><stop stop-color="${c.light}"/><stop offset=".45" stop-color="${c.body}"/><stop offset="1" stop-color="${c.low}"/></linearGradient>`
+    return svg`<linearGradient id="aa-body-${f}" x2=".25" y2="1"><stop stop-color="${c.light}"/><stop offset=".45" stop-color="${c.body}"/><stop offset="1" stop-color="${c.low}"/></linearGradient>`
   }),
-  '<pattern id="aa-rim-us" width="5" height="6" patternUnits="userSpaceOnUse"><circle cx="2.5" cy="2.6" r=".9" fill="#e9ecc9" fill-opacity=".7"/></pattern>',
-  '<pattern id="aa-rim-su" width="3.4" height="6" patternUnits="userSpaceOnUse"><path d="M1.7 0V6" stroke="#ffc9a8" stroke-opacity=".55" stroke-width=".9"/></pattern>',
-  '<pattern id="aa-rim-g1" width="6" height="2.4" patternUnits="userSpaceOnUse"><path d="M0 1.2H6" stroke="#dbe7ee" stroke-opacity=".5" stroke-width=".7"/></pattern>',
-  '<pattern id="aa-rim-g2" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0 0V3.4" stroke="#fff3cc" stroke-opacity=".75" stroke-width="1.2"/></pattern>',
-  '<radialGradient id="aa-shade"><stop stop-opacity=".6"/><stop offset=".6" stop-opacity=".35"/><stop offset="1" stop-opacity="0"/></radialGradient>',
-].join('')
+  svg`<pattern id="aa-rim-us" width="5" height="6" patternUnits="userSpaceOnUse"><circle cx="2.5" cy="2.6" r=".9" fill="#e9ecc9" fill-opacity=".7"/></pattern>`,
+  svg`<pattern id="aa-rim-su" width="3.4" height="6" patternUnits="userSpaceOnUse"><path d="M1.7 0V6" stroke="#ffc9a8" stroke-opacity=".55" stroke-width=".9"/></pattern>`,
+  svg`<pattern id="aa-rim-g1" width="6" height="2.4" patternUnits="userSpaceOnUse"><path d="M0 1.2H6" stroke="#dbe7ee" stroke-opacity=".5" stroke-width=".7"/></pattern>`,
+  svg`<pattern id="aa-rim-g2" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0 0V3.4" stroke="#fff3cc" stroke-opacity=".75" stroke-width="1.2"/></pattern>`,
+  svg`<radialGradient id="aa-shade"><stop stop-opacity=".6"/><stop offset=".6" stop-opacity=".35"/><stop offset="1" stop-opacity="0"/></radialGradient>`,
+]
 
 /** A hexagonal block, its rim patterned by nation. */
-function base(f: Faction, q: number): string {
+function base(f: Faction, q: number): Svg {
   const c = COATS[f]
   const [r, t] = [17, 4.4]
   const p = (i: number, dy = 0, k = 1): Point => [
@@ -52,45 +53,41 @@ function base(f: Faction, q: number): string {
       true,
     )
   const rim = face(2, 3) + face(1, 2)
-  return `<ellipse cx="4" cy="5" rx="23" ry="${n1(19 * q)}" fill="url(#aa-shade)"/><path d="${rim}" fill="${c.base}"/><path d="${face(0, 1)}" fill="${c.low}"/><path d="${rim}${face(0, 1)}" fill="url(#aa-rim-${f})" stroke="${c.ink}" stroke-width=".7" stroke-linejoin="round"/><path d="${top(1)}" fill="${c.top}" stroke="${c.ink}" stroke-width=".8" stroke-linejoin="round"/><path d="${top(0.86)}" fill="none" stroke="${c.light}" stroke-opacity=".75" stroke-width=".8"/>`
+  return svg`<ellipse cx="4" cy="5" rx="23" ry="${n1(19 * q)}" fill="url(#aa-shade)"/><path d="${rim}" fill="${c.base}"/><path d="${face(0, 1)}" fill="${c.low}"/><path d="${rim}${face(0, 1)}" fill="url(#aa-rim-${f})" stroke="${c.ink}" stroke-width=".7" stroke-linejoin="round"/><path d="${top(1)}" fill="${c.top}" stroke="${c.ink}" stroke-width=".8" stroke-linejoin="round"/><path d="${top(0.86)}" fill="none" stroke="${c.light}" stroke-opacity=".75" stroke-width=".8"/>`
 }
 
 /** The unchanging part of a unit, by kind and nation. */
-function body(kind: string, arm: Arm, f: Faction, q: number): string {
+function body(kind: string, arm: Arm, f: Faction, q: number): Svg {
   const mini = miniOf(kind, arm)
   const left = f === 'us' || f === 'su'
   const lift = mini.flies ? 22 : -3.4
   const k = 0.7
-  const cast = `<g opacity=".42" transform="matrix(${k} 0 ${-0.5 * k} ${0.3 * k} ${mini.flies ? 7 : 1} ${mini.flies ? 3 : 1})" fill="#0a0805">${shadow(mini, left)}</g>`
+  const cast = svg`<g opacity=".42" transform="matrix(${k} 0 ${-0.5 * k} ${0.3 * k} ${mini.flies ? 7 : 1} ${mini.flies ? 3 : 1})" fill="#0a0805">${shadow(mini, left)}</g>`
   const stand = mini.flies
-    ? `<path d="M0 1.5V${-lift}" stroke="#efe7d2" stroke-opacity=".8" stroke-width="1.4"/><ellipse cy="1.8" rx="2.6" ry="1.4" fill="${COATS[f].low}"/>`
+    ? svg`<path d="M0 1.5V${-lift}" stroke="#efe7d2" stroke-opacity=".8" stroke-width="1.4"/><ellipse cy="1.8" rx="2.6" ry="1.4" fill="${COATS[f].low}"/>`
     : ''
-  return `${base(f, q)}${cast}${stand}<g transform="translate(0 ${-lift}) scale(${k})">${miniature(mini, f, left)}</g><g transform="translate(0 ${n1(13.4 * q + 4.2)})">${emblem(f, 4.1)}</g>`
+  return svg`${base(f, q)}${cast}${stand}<g transform="translate(0 ${-lift}) scale(${k})">${miniature(mini, f, left)}</g><g transform="translate(0 ${n1(13.4 * q + 4.2)})">${emblem(f, 4.1)}</g>`
 }
 
-function stack(x: number, colours: readonly string[]): string {
-  if (!colours.length) return ''
+function stack(x: number, colours: readonly string[]): Svg {
+  if (!colours.length) return svg``
   const beads = colours.map(
     (c, i) =>
-      `<circle cx="${x}" cy="${n1(-3.3 - i * 4.6)}" r="2.7" fill="url(#aa-bead-${c})" stroke="${c === 'damage' ? '#f6f0df' : '#120f0a'}" stroke-width=".8"/>`,
+      svg`<circle cx="${x}" cy="${n1(-3.3 - i * 4.6)}" r="2.7" fill="url(#aa-bead-${c})" stroke="${c === 'damage' ? '#f6f0df' : '#120f0a'}" stroke-width=".8"/>`,
   )
-  return `<path d="M${x}-.6V${n1(-3 - colours.length * 4.6)}" stroke="#f6f0df" stroke-opacity=".85" stroke-width="1"/>${beads.join('')}`
+  return svg`<path d="M${x}-.6V${n1(-3 - colours.length * 4.6)}" stroke="#f6f0df" stroke-opacity=".85" stroke-width="1"/>${beads}`
 }
 
 /** White for the first two, yellow for the next two, red beyond: rookie, veteran, war hero. */
 const experience = (i: number): string => (i < 2 ? 'white' : i < 4 ? 'yellow' : 'red')
 
-export const beads = (damage: number, xp: number): string =>
-  stack(
-    -15.4,
-    Array.from({ length: damage }, () => 'damage'),
-  ) +
-  stack(
-    15.4,
-    Array.from({ length: Math.min(xp, 7) }, (_, i) => experience(i)),
-  )
+export function beads(damage: number, xp: number): Svg {
+  const hurt = Array.from({ length: damage }, () => 'damage')
+  const seasoned = Array.from({ length: Math.min(xp, 7) }, (_, i) => experience(i))
+  return svg`${stack(-15.4, hurt)}${stack(15.4, seasoned)}`
+}
 
 /** The unchanging part as a picture of its own, by kind, nation and how flat the map lies. */
 export const portrait = pictures(
-  (kind: string, f: Faction, q: number) => `<defs>${PIECE_DEFS}</defs>${body(kind, armOf(kind), f, q)}`,
+  (kind: string, f: Faction, q: number) => svg`<defs>${PIECE_DEFS}</defs>${body(kind, armOf(kind), f, q)}`,
 )

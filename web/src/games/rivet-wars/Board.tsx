@@ -1,8 +1,9 @@
 import type { Battlefield, RivetWars } from '@muster/rivet-wars'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
 import { Plates, usePlate } from '../../art/bitmap.ts'
-import { Markup } from '../../art/markup.tsx'
 import { useMotions } from '../../art/motion.ts'
+import { Markup } from '../../door/Markup.tsx'
+import { svg } from '../../door/svg.ts'
 import type { BoardProps } from '../../face.ts'
 import { Chosen } from './Chosen.tsx'
 import { Clouds } from './Clouds.tsx'
@@ -18,12 +19,12 @@ import './board.css'
 
 export function Board(props: BoardProps<RivetWars>): ReactElement {
   const { view, marks, wish, playing, detail } = props
-  const svg = useRef<SVGSVGElement>(null)
-  useMotions(svg, playing, (p) => motionsOf(p.event, view))
+  const drawn = useRef<SVGSVGElement>(null)
+  useMotions(drawn, playing, (p) => motionsOf(p.event, view))
   const live = detail === 'table'
   return (
     <svg
-      ref={svg}
+      ref={drawn}
       className="rw-board"
       viewBox={`0 0 ${boardWidth(view.field)} ${boardHeight(view.field)}`}
       width="100%"
@@ -76,14 +77,14 @@ function Letters({ field }: { readonly field: Battlefield }): ReactElement {
   const text = [
     ...Array.from(
       { length: field.width },
-      (_, i) => `<text x="${toX(i * GRID + 50)}" y="${TOP - 10}">${String.fromCharCode(65 + i)}</text>`,
+      (_, i) => svg`<text x="${toX(i * GRID + 50)}" y="${TOP - 10}">${String.fromCharCode(65 + i)}</text>`,
     ),
     ...Array.from(
       { length: field.height },
-      (_, i) => `<text x="${LEFT - 15}" y="${toY(i * GRID + 50) + 5}">${i + 1}</text>`,
+      (_, i) => svg`<text x="${LEFT - 15}" y="${toY(i * GRID + 50) + 5}">${i + 1}</text>`,
     ),
   ]
-  return <Markup className="rw-letters" svg={text.join('')} />
+  return <Markup className="rw-letters" svg={svg`${text}`} />
 }
 
 function Places({ field }: { readonly field: Battlefield }): ReactElement {

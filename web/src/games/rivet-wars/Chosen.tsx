@@ -1,7 +1,8 @@
 import type { RivetWars, View } from '@muster/rivet-wars'
 import { memo, type ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
 import { n1 } from '../../art/seeded.ts'
+import { Markup } from '../../door/Markup.tsx'
+import { svg } from '../../door/svg.ts'
 import type { Marks } from '../../face.ts'
 import { baseShape } from './base.ts'
 import { SQUASH, stationsOf, toX, toY } from './space.ts'
@@ -22,7 +23,7 @@ export const Chosen = memo(function Chosen({
   return (
     <g pointerEvents="none" transform={`translate(${n1(toX(s.x))},${n1(toY(s.y))})`}>
       <Markup
-        svg={`<g transform="scale(1,${SQUASH})" fill="none" stroke="#ffe3a0" stroke-opacity=".85" stroke-width="2">${baseShape(s.size, 5)}</g><path transform="translate(0,${head})" d="M0 0L-9-11H-4V-20H4V-11H9Z" fill="url(#rw-ring)" stroke="#1a1206" stroke-width="2" stroke-linejoin="round"/>`}
+        svg={svg`<g transform="scale(1,${SQUASH})" fill="none" stroke="#ffe3a0" stroke-opacity=".85" stroke-width="2">${baseShape(s.size, 5)}</g><path transform="translate(0,${head})" d="M0 0L-9-11H-4V-20H4V-11H9Z" fill="url(#rw-ring)" stroke="#1a1206" stroke-width="2" stroke-linejoin="round"/>`}
       />
     </g>
   )

@@ -1,7 +1,8 @@
 import type { Unit } from '@muster/rivet-wars'
 import { memo, type ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
 import { n1 } from '../../art/seeded.ts'
+import { Markup } from '../../door/Markup.tsx'
+import { type Svg, svg } from '../../door/svg.ts'
 import { base, plugDisc, readyRing, selectionRing, spentMark } from './base.ts'
 import { SQUASH } from './space.ts'
 import { healthOf, isHero, sizeOf } from './spec.ts'
@@ -54,8 +55,8 @@ const socket = (kind: string, i: number): string =>
   kind === 'ostrich' ? `translate(${i ? 36 : -36},${i ? -30 : -36})` : `translate(${i ? -27 : 15},${i ? -52 : -61})`
 
 /** Corners about a piece that can be picked. */
-function targetMark(size: number): string {
+function targetMark(size: number): Svg {
   const [w, top, low, l] = size >= 4 ? [50, -84, 44, 14] : size === 2 ? [50, -56, 24, 12] : [26, -54, 24, 10]
   const d = `M${-w} ${top + l}V${top}h${l}M${w - l} ${top}h${l}v${l}M${-w} ${low - l}v${l}h${l}M${w - l} ${low}h${l}v-${l}`
-  return `<path d="${d}" fill="none" stroke="#1a1106" stroke-width="6"/><path d="${d}" fill="none" stroke="#ffc65c" stroke-width="3"/>`
+  return svg`<path d="${d}" fill="none" stroke="#1a1106" stroke-width="6"/><path d="${d}" fill="none" stroke="#ffc65c" stroke-width="3"/>`
 }

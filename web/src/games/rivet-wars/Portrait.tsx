@@ -1,6 +1,6 @@
 import type { Side } from '@muster/rivet-wars'
 import type { ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
+import { Markup } from '../../door/Markup.tsx'
 import { base, plugDisc } from './base.ts'
 import { figure, figureName } from './figures.ts'
 import { DEFS } from './ink.ts'

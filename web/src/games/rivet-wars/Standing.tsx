@@ -1,6 +1,7 @@
 import { BUNKER, MINE, OBJECTIVE, type RivetWars, TRAP, type View, WIRE } from '@muster/rivet-wars'
 import { memo, type ReactElement, useMemo } from 'react'
-import { Markup } from '../../art/markup.tsx'
+import { Markup } from '../../door/Markup.tsx'
+import { svg } from '../../door/svg.ts'
 import type { Marks } from '../../face.ts'
 import { Figure } from './Figure.tsx'
 import { bunker, FEATURE_DEFS, flag, mines, type Standing as Thing, traps, wire } from './features.ts'
@@ -91,11 +92,11 @@ const Definitions = memo(
     const figures = kindsOf(view).map(([kind, side]) => {
       const type = specOf(kind)?.type
       const name = figureName(kind, side, type && type !== 'plug' ? type : 'infantry')
-      return `<g id="rw-figure-${kind}-${side}">${figure(name, side)}</g>`
+      return svg`<g id="rw-figure-${kind}-${side}">${figure(name, side)}</g>`
     })
     return (
       <defs>
-        <Markup svg={DEFS + FEATURE_DEFS + figures.join('')} />
+        <Markup svg={svg`${DEFS}${FEATURE_DEFS}${figures}`} />
       </defs>
     )
   },

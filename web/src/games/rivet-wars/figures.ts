@@ -1,17 +1,19 @@
 // Figures seen from the front, in board units: the foot at 0,0 and up is negative.
 
 import type { Side, UnitType } from '@muster/rivet-wars'
+import { type Svg, svg } from '../../door/svg.ts'
 import { INK, icon, LIGHT, type Tone } from './ink.ts'
 
 /** Tone, outlined shape, plain detail on top. */
-type Layer = readonly [tone: Tone, shape: string, detail?: string]
+type Layer = readonly [tone: Tone, shape: Svg, detail?: Svg]
 
-const shape = (d: string): string => `<path stroke-width="2.6" d="${d}"/>`
-const head = (x: number, y: number, r = 7.2): string =>
-  `<ellipse stroke-width="2.6" cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.94}"/>`
-const lines = (d: string, colour = '#1a150c', width = 2): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`
+const shape = (d: string): Svg => svg`<path stroke-width="2.6" d="${d}"/>`
+const head = (x: number, y: number, r = 7.2): Svg =>
+  svg`<ellipse stroke-width="2.6" cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.94}"/>`
+const lines = (d: string, colour = '#1a150c', width = 2): Svg =>
+  svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`
 
+const NONE = svg``
 const COAT = 'M-9-23Q0-28 9-23L13-17 14-8 10-6 11 0H2L0-5-2 0H-11L-10-6-14-8-13-17Z'
 const LONG = 'M-12-25L-6-29H6L12-25 18-15 15 0H-15L-18-15Z'
 const EYES = lines('M-4-29h2.4M2-29h2.4', '#1a120c', 2)
@@ -20,10 +22,10 @@ const spokes = (x: number, y: number, r: number, n: number): string =>
     const a = (i / n) * Math.PI * 2
     return `M${x} ${y}l${(Math.cos(a) * r).toFixed(1)} ${(Math.sin(a) * r).toFixed(1)}`
   }).join('')
-const ring = (x: number, y: number, r: number, w: number): string =>
-  `<path fill-rule="evenodd" stroke-width="2.6" d="M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0ZM${x - r + w} ${y}a${r - w} ${r - w} 0 1 0 ${2 * (r - w)} 0a${r - w} ${r - w} 0 1 0 ${-2 * (r - w)} 0Z"/>`
-const star = (x: number, y: number, r: number, fill = '#f4ecd0'): string =>
-  `<path transform="translate(${x},${y}) scale(${r / 9})" fill="${fill}" d="M0-9l2.2 6.2 6.6.2-5.2 4 1.9 6.3L0 4l-5.5 3.7 1.9-6.3-5.2-4 6.6-.2z"/>`
+const ring = (x: number, y: number, r: number, w: number): Svg =>
+  svg`<path fill-rule="evenodd" stroke-width="2.6" d="M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0ZM${x - r + w} ${y}a${r - w} ${r - w} 0 1 0 ${2 * (r - w)} 0a${r - w} ${r - w} 0 1 0 ${-2 * (r - w)} 0Z"/>`
+const star = (x: number, y: number, r: number, fill = '#f4ecd0'): Svg =>
+  svg`<path transform="translate(${x},${y}) scale(${r / 9})" fill="${fill}" d="M0-9l2.2 6.2 6.6.2-5.2 4 1.9 6.3L0 4l-5.5 3.7 1.9-6.3-5.2-4 6.6-.2z"/>`
 
 const rifleman: readonly Layer[] = [
   ['coat', shape(COAT), lines('M-10.5-10H10.5M-6-24L7-11')],
@@ -55,7 +57,7 @@ const FIGURES: Readonly<Record<string, readonly Layer[]>> = {
     [
       'hull',
       icon('walking-turret', -52, -104, 106, { flip: true }),
-      `${lines('M-2-54H27', '#2a2c16', 1.2)}<circle cx="12.5" cy="-71" r="9.5" fill="#4c5329" stroke="#17180c" stroke-width="1.4"/>${star(12.5, -71, 7.6)}`,
+      svg`${lines('M-2-54H27', '#2a2c16', 1.2)}<circle cx="12.5" cy="-71" r="9.5" fill="#4c5329" stroke="#17180c" stroke-width="1.4"/>${star(12.5, -71, 7.6)}`,
     ],
   ],
   wolverine: [
@@ -63,7 +65,7 @@ const FIGURES: Readonly<Record<string, readonly Layer[]>> = {
     [
       'hull',
       shape('M-20-38Q0-48 20-38L22-22 14-12H-14L-22-22Z'),
-      `${lines('M-14-30H14M-12-22H12', '#2a2c16', 1.6)}${star(0, -27, 5)}`,
+      svg`${lines('M-14-30H14M-12-22H12', '#2a2c16', 1.6)}${star(0, -27, 5)}`,
     ],
     ['hull', shape('M-22-38L-30-26-29-12-22-12-20-26ZM22-38L30-26 29-12 22-12 20-26Z')],
     ['wood', shape('M-30-12l-3 9 3-3 2 4 2-4 3 3-1-9ZM30-12l3 9-3-3-2 4-2-4-3 3 1-9Z')],
@@ -100,7 +102,7 @@ const FIGURES: Readonly<Record<string, readonly Layer[]>> = {
     [
       'coat',
       shape(LONG),
-      `${lines('M0-25V0M-12-10H12', '#170a08', 1.8)}<circle cx="5" cy="-19" r="2.2" fill="#e9b949"/>`,
+      svg`${lines('M0-25V0M-12-10H12', '#170a08', 1.8)}<circle cx="5" cy="-19" r="2.2" fill="#e9b949"/>`,
     ],
     ['wood', icon('gas-mask', -16.5, -57, 33)],
   ],
@@ -115,20 +117,19 @@ const BY_TYPE: Readonly<Record<Side, Readonly<Record<UnitType, string>>>> = {
 export const figureName = (kind: string, side: Side, type: UnitType): string =>
   FIGURES[kind] ? kind : BY_TYPE[side][type]
 
-const drawn = new Map<string, string>()
+const drawn = new Map<string, Svg>()
 
 /** Outline, rim light, then the body a little lower: that is what makes a silhouette look lit. */
-export function figure(name: string, side: Side): string {
+export function figure(name: string, side: Side): Svg {
   const key = `${name}/${side}`
   const old = drawn.get(key)
   if (old !== undefined) return old
   const ink = INK[side]
-  const markup = (FIGURES[name] ?? [])
-    .map(
-      ([tone, body, detail = '']) =>
-        `<g fill="${ink}" stroke="${ink}" stroke-linejoin="round">${body}</g><g fill="${LIGHT[side][tone]}">${body}</g><g transform="translate(.8,1.1)" fill="url(#rw-${side}-${tone})">${body}</g>${detail}`,
-    )
-    .join('')
+  const layers = (FIGURES[name] ?? []).map(
+    ([tone, body, detail = NONE]) =>
+      svg`<g fill="${ink}" stroke="${ink}" stroke-linejoin="round">${body}</g><g fill="${LIGHT[side][tone]}">${body}</g><g transform="translate(.8,1.1)" fill="url(#rw-${side}-${tone})">${body}</g>${detail}`,
+  )
+  const markup = svg`${layers}`
   drawn.set(key, markup)
   return markup
 }

@@ -3,6 +3,7 @@
 import type { Side } from '@muster/rivet-wars'
 import { ICONS, type IconName } from '../../art/icons.ts'
 import { n2 } from '../../art/seeded.ts'
+import { type Svg, svg } from '../../door/svg.ts'
 
 const TONES = ['coat', 'skin', 'helm', 'wood', 'hull', 'dark'] as const
 export type Tone = (typeof TONES)[number]
@@ -34,38 +35,35 @@ const FILLS: Readonly<Record<Side, Readonly<Record<Tone, readonly [string, strin
   },
 }
 
-const gradient = (id: string, [a, b]: readonly [string, string]): string =>
-  `<linearGradient id="${id}" x2=".3" y2="1"><stop stop-color="${a}"/><stop offset="1" stop-color="${b}"/></linearGradient>`
+const gradient = (id: string, [a, b]: readonly [string, string]): Svg =>
+  svg`<linearGradient id="${id}" x2=".3" y2="1"><stop stop-color="${a}"/><stop offset="1" stop-color="${b}"/></linearGradient>`
 
-const round = (id: string, at: string, stops: readonly (readonly [number, string, number?])[]): string =>
-  `<radialGradient id="${id}" ${at}>${stops
-    .map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`)
-    .join('')}</radialGradient>`
+const round = (id: string, at: Svg, stops: readonly (readonly [number, string, number?])[]): Svg =>
+  svg`<radialGradient id="${id}" ${at}>${stops.map(([o, c, a = 1]) => svg`<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`)}</radialGradient>`
 
-/** Definitions used by figures, bases and things that stand on the ground. */
-export const DEFS = [
+const ALL = [
   ...(['allies', 'blight'] as const).flatMap((side) =>
     TONES.map((tone) => gradient(`rw-${side}-${tone}`, FILLS[side][tone])),
   ),
-  round('rw-allies-base', 'cx=".38" cy=".3" r=".9"', [
+  round('rw-allies-base', svg`cx=".38" cy=".3" r=".9"`, [
     [0, '#8b9354'],
     [1, '#454b29'],
   ]),
-  round('rw-blight-base', 'cx=".38" cy=".3" r=".9"', [
+  round('rw-blight-base', svg`cx=".38" cy=".3" r=".9"`, [
     [0, '#4c211d'],
     [1, '#160b0a'],
   ]),
-  round('rw-shade', '', [
+  round('rw-shade', svg``, [
     [0, '#000', 0.78],
     [0.6, '#000', 0.5],
     [1, '#000', 0],
   ]),
-  round('rw-steel', 'cx=".36" cy=".26" r=".9"', [
+  round('rw-steel', svg`cx=".36" cy=".26" r=".9"`, [
     [0, '#b3a684'],
     [0.55, '#7d7359'],
     [1, '#3b3528'],
   ]),
-  round('rw-rivet', 'cx=".35" cy=".28" r=".85"', [
+  round('rw-rivet', svg`cx=".35" cy=".28" r=".85"`, [
     [0, '#fff3cd'],
     [0.5, '#dcae55'],
     [1, '#6a4a1b'],
@@ -73,9 +71,12 @@ export const DEFS = [
   gradient('rw-ring', ['#fff0c0', '#b88a38']),
   gradient('rw-concrete', ['#c8bda2', '#867d68']),
   gradient('rw-concrete-front', ['#726a58', '#3e392e']),
-  `<linearGradient id="rw-allies-flag"><stop stop-color="#59612f"/><stop offset=".35" stop-color="#8b9450"/><stop offset=".65" stop-color="#5c6431"/><stop offset="1" stop-color="#7d8547"/></linearGradient>`,
-  `<linearGradient id="rw-blight-flag"><stop stop-color="#7d211b"/><stop offset=".35" stop-color="#c4443a"/><stop offset=".65" stop-color="#86251f"/><stop offset="1" stop-color="#a9352c"/></linearGradient>`,
-].join('')
+  svg`<linearGradient id="rw-allies-flag"><stop stop-color="#59612f"/><stop offset=".35" stop-color="#8b9450"/><stop offset=".65" stop-color="#5c6431"/><stop offset="1" stop-color="#7d8547"/></linearGradient>`,
+  svg`<linearGradient id="rw-blight-flag"><stop stop-color="#7d211b"/><stop offset=".35" stop-color="#c4443a"/><stop offset=".65" stop-color="#86251f"/><stop offset="1" stop-color="#a9352c"/></linearGradient>`,
+]
+
+/** Definitions used by figures, bases and things that stand on the ground. */
+export const DEFS = svg`${ALL}`
 
 interface IconAt {
   readonly turn?: number
@@ -85,9 +86,9 @@ interface IconAt {
 }
 
 /** A silhouette of the set in a box of `size` at x, y; fill and stroke are inherited. */
-export function icon(name: IconName, x: number, y: number, size: number, at: IconAt = {}): string {
+export function icon(name: IconName, x: number, y: number, size: number, at: IconAt = {}): Svg {
   const turn = at.turn ? ` rotate(${at.turn},${size / 2},${size / 2})` : ''
   const flip = at.flip ? ' translate(512,0) scale(-1,1)' : ''
   const width = n2(((at.outline ?? 2.6) * 512) / size)
-  return `<path stroke-width="${width}" transform="translate(${x},${y})${turn} scale(${(size / 512).toFixed(4)})${flip}" d="${ICONS[name].d}"/>`
+  return svg`<path stroke-width="${width}" transform="translate(${x},${y})${turn} scale(${(size / 512).toFixed(4)})${flip}" d="${ICONS[name].d}"/>`
 }

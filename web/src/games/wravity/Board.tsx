@@ -1,8 +1,9 @@
 import type { View, Wravity } from '@muster/wravity'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
 import { Plates, usePlate } from '../../art/bitmap.ts'
-import { Markup } from '../../art/markup.tsx'
 import { useMotions } from '../../art/motion.ts'
+import { Markup } from '../../door/Markup.tsx'
+import { svg } from '../../door/svg.ts'
 import type { BoardProps } from '../../face.ts'
 import { Considered } from './Considered.tsx'
 import { Effect } from './Effect.tsx'
@@ -20,12 +21,12 @@ import './board.css'
 export function Board(props: BoardProps<Wravity>): ReactElement {
   const { view, marks, wish, playing, detail } = props
   const room = roomOf(view)
-  const svg = useRef<SVGSVGElement>(null)
-  useMotions(svg, playing, (p) => motionsOf(p.event, view, room))
+  const drawn = useRef<SVGSVGElement>(null)
+  useMotions(drawn, playing, (p) => motionsOf(p.event, view, room))
   const live = detail === 'table'
   return (
     <svg
-      ref={svg}
+      ref={drawn}
       className="wr-board"
       viewBox={`0 0 ${room.width} ${room.height}`}
       width="100%"
@@ -55,7 +56,7 @@ function doorColours(view: View): readonly string[] {
 const Definitions = memo(function Definitions(): ReactElement {
   return (
     <defs>
-      <Markup svg={SQUAD_DEFS + planetDefs + PLANET_CLIP} />
+      <Markup svg={svg`${SQUAD_DEFS}${planetDefs}${PLANET_CLIP}`} />
     </defs>
   )
 })
@@ -77,10 +78,10 @@ const Hall = memo(function Hall({ room, doors, colours, live }: HallProps): Reac
   const url = usePlate(plates, JSON.stringify(subject), subject, live ? 1700 : 700)
   const hexes = useMemo(
     () =>
-      Array.from(
+      svg`${Array.from(
         { length: room.grid.size },
-        (_, hex) => `<path data-place="${hex}" d="${hexPoints(room.at(hex), S)}"/>`,
-      ).join(''),
+        (_, hex) => svg`<path data-place="${hex}" d="${hexPoints(room.at(hex), S)}"/>`,
+      )}`,
     [room],
   )
   return (

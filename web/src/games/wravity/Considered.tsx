@@ -1,7 +1,8 @@
 import type { View, Wravity } from '@muster/wravity'
 import { memo, type ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
 import { line, n1, type Point } from '../../art/seeded.ts'
+import { Markup } from '../../door/Markup.tsx'
+import { svg } from '../../door/svg.ts'
 import type { Wish } from '../../face.ts'
 import { DEG, hexPoints, type Room, S } from './space.ts'
 import { squadOf } from './squads.ts'
@@ -68,8 +69,7 @@ function bends(points: readonly Point[], i: number): boolean {
   return Math.abs((b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])) > 1
 }
 
-const SPARK =
-  '<path d="M0-10L2.4-3.6L9-5.6L4.4 0L9 5.6L2.4 3.6L0 10L-2.4 3.6L-9 5.6L-4.4 0L-9-5.6L-2.4-3.6Z" fill="#f3bd5f" stroke="#3a2508" stroke-width=".8"/>'
+const SPARK = svg`<path d="M0-10L2.4-3.6L9-5.6L4.4 0L9 5.6L2.4 3.6L0 10L-2.4 3.6L-9 5.6L-4.4 0L-9-5.6L-2.4-3.6Z" fill="#f3bd5f" stroke="#3a2508" stroke-width=".8"/>`
 
 interface BeamProps {
   readonly view: View

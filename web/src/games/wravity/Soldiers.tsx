@@ -1,7 +1,8 @@
 import type { Soldier, View, Wravity } from '@muster/wravity'
 import { memo, type ReactElement } from 'react'
-import { Markup } from '../../art/markup.tsx'
 import { n1, type Point } from '../../art/seeded.ts'
+import { Markup } from '../../door/Markup.tsx'
+import { svg } from '../../door/svg.ts'
 import type { Marks } from '../../face.ts'
 import { angleOf, DEG, isWall, type Room, roomOf, soldierSpots, W } from './space.ts'
 import { squadOf } from './squads.ts'
@@ -132,6 +133,5 @@ const Token = memo(function Token(props: TokenProps): ReactElement {
   )
 })
 
-const SELECTED = `<circle r="58" fill="url(#wr-glow)"/><circle r="25" fill="none" stroke="#ffdf9b" stroke-width="6" opacity=".25"/><circle r="25" fill="none" stroke="#c9a45c" stroke-width="2.4"/><circle r="25" fill="none" stroke="#fff1cf" stroke-width=".9"/>${[45, 135, 225, 315].map((a) => `<path transform="rotate(${a})" d="M22.5 0H29" stroke="#fff1cf" stroke-width="1.6"/>`).join('')}`
-const TARGET =
-  '<path d="M-22-15V-22H-15M15-22H22V-15M22 15V22H15M-15 22H-22V15" fill="none" stroke="#1a0b12" stroke-width="4"/><path d="M-22-15V-22H-15M15-22H22V-15M22 15V22H15M-15 22H-22V15" fill="none" stroke="#fff3ea" stroke-width="2"/>'
+const SELECTED = svg`<circle r="58" fill="url(#wr-glow)"/><circle r="25" fill="none" stroke="#ffdf9b" stroke-width="6" opacity=".25"/><circle r="25" fill="none" stroke="#c9a45c" stroke-width="2.4"/><circle r="25" fill="none" stroke="#fff1cf" stroke-width=".9"/>${[45, 135, 225, 315].map((a) => svg`<path transform="rotate(${a})" d="M22.5 0H29" stroke="#fff1cf" stroke-width="1.6"/>`)}`
+const TARGET = svg`<path d="M-22-15V-22H-15M15-22H22V-15M22 15V22H15M-15 22H-22V15" fill="none" stroke="#1a0b12" stroke-width="4"/><path d="M-22-15V-22H-15M15-22H22V-15M22 15V22H15M-15 22H-22V15" fill="none" stroke="#fff3ea" stroke-width="2"/>`

@@ -1,5 +1,6 @@
 // Four squads, told apart by shape before colour: Fire is angular, Water a drop, Earth a block, Air a swallow.
 import type { IconName } from '../../art/icons.ts'
+import { svg } from '../../door/svg.ts'
 
 export interface SquadLook {
   readonly colour: string
@@ -78,17 +79,15 @@ const RANKS: Readonly<Record<string, IconName>> = {
 export const rankIcon = (rank: string): IconName => RANKS[rank] ?? 'astronaut-helmet'
 
 /** Patterns on the bases, so that a squad can be told without colour. */
-export const SQUAD_DEFS = `
+export const SQUAD_DEFS = svg`
 <pattern id="wr-fire" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="1.4" height="4" fill="#3a0a0a" opacity=".5"/></pattern>
 <pattern id="wr-water" width="7" height="4.2" patternUnits="userSpaceOnUse"><path d="M0 2.1q1.75-2 3.5 0t3.5 0" fill="none" stroke="#02222f" opacity=".55"/></pattern>
 <pattern id="wr-earth" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M0 0H5M0 0V5" stroke="#24360a" opacity=".6"/></pattern>
 <pattern id="wr-air" width="5" height="5" patternUnits="userSpaceOnUse"><circle cx="2.5" cy="2.5" r=".9" fill="#5c460f" opacity=".7"/></pattern>
-${Object.entries(SQUADS)
-  .map(
-    ([id, s]) =>
-      `<linearGradient id="wr-lit-${id}" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="${s.light}"/><stop offset=".4" stop-color="${s.colour}"/><stop offset="1" stop-color="${s.low}"/></linearGradient>`,
-  )
-  .join('')}
+${Object.entries(SQUADS).map(
+  ([id, s]) =>
+    svg`<linearGradient id="wr-lit-${id}" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="${s.light}"/><stop offset=".4" stop-color="${s.colour}"/><stop offset="1" stop-color="${s.low}"/></linearGradient>`,
+)}
 <linearGradient id="wr-lit-ice" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="#f4faff"/><stop offset=".5" stop-color="#a9c3d6"/><stop offset="1" stop-color="#52687f"/></linearGradient>
 <radialGradient id="wr-shade"><stop stop-color="#04020e" stop-opacity=".75"/><stop offset=".6" stop-color="#04020e" stop-opacity=".45"/><stop offset="1" stop-color="#04020e" stop-opacity="0"/></radialGradient>
 <radialGradient id="wr-glow"><stop stop-color="#ffe7c2" stop-opacity=".42"/><stop offset=".45" stop-color="#ffc78a" stop-opacity=".15"/><stop offset="1" stop-color="#ffb06a" stop-opacity="0"/></radialGradient>

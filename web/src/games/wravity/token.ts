@@ -1,6 +1,7 @@
 // A soldier on a base: only the base turns with the heading; glyph, die and number stay upright.
 import { ICONS, type IconName } from '../../art/icons.ts'
 import { n1 } from '../../art/seeded.ts'
+import { type Svg, svg } from '../../door/svg.ts'
 import { die } from './die.ts'
 import { DEG } from './space.ts'
 import { rankIcon, squadOf } from './squads.ts'
@@ -15,10 +16,10 @@ export interface TokenLook {
   readonly angle: number | null
 }
 
-export const glyph = (name: IconName, x: number, y: number, size: number, fill: string): string =>
-  `<path d="${ICONS[name].d}" fill="${fill}" transform="translate(${n1(x - size / 2)} ${n1(y - size / 2)}) scale(${(size / 512).toFixed(4)})"/>`
+export const glyph = (name: IconName, x: number, y: number, size: number, fill: string): Svg =>
+  svg`<path d="${ICONS[name].d}" fill="${fill}" transform="translate(${n1(x - size / 2)} ${n1(y - size / 2)}) scale(${(size / 512).toFixed(4)})"/>`
 
-export function token(look: TokenLook): string {
+export function token(look: TokenLook): Svg {
   const s = squadOf(look.squad)
   const flies = look.speed > 0
   const frozen = look.lives <= 0
@@ -26,43 +27,46 @@ export function token(look: TokenLook): string {
   const angle = look.angle ?? 0
   const turn = flies ? angle : look.squad === 'fire' ? 30 : 0
   const shape = flies ? s.flying : s.resting
-  const at = `transform="rotate(${turn})"`
+  const at = svg`transform="rotate(${turn})"`
   const rim = frozen ? '#f2f9ff' : s.light
   const [c, z] = [Math.cos(angle * DEG), Math.sin(angle * DEG)]
   const [ox, oy] = flies ? [c * 2.4, z * 2.4] : [0, 0]
   const disc = frozen ? '#33475c' : hurt ? '#8e0c17' : s.deep
   const discEdge = hurt ? '#ffd0c8' : frozen ? '#e8f4ff' : '#000000'
-  return [
-    `<ellipse cx="${flies ? 4 : 2}" cy="${flies ? 8 : 5}" rx="21" ry="18" fill="url(#wr-shade)"/>`,
-    !flies && look.angle !== null ? clamps(angle, s.light) : '',
-    `<g transform="translate(0 2.6) rotate(${turn})"><path d="${shape}" fill="${frozen ? '#2c3a4c' : s.deep}"/></g>`,
-    `<g ${at}><path d="${shape}" fill="url(#wr-lit-${frozen ? 'ice' : look.squad})"/><path d="${shape}" fill="url(#wr-${look.squad})"/><path d="${shape}" fill="none" stroke="${rim}" stroke-width="1.3"${hurt ? ' stroke-dasharray="5 2.6"' : ''}/></g>`,
-    `<circle cx="${n1(ox)}" cy="${n1(oy)}" r="11" fill="${disc}" stroke="${discEdge}" stroke-opacity="${hurt || frozen ? 0.9 : 0.35}"/>`,
+  const layers = [
+    svg`<ellipse cx="${flies ? 4 : 2}" cy="${flies ? 8 : 5}" rx="21" ry="18" fill="url(#wr-shade)"/>`,
+    !flies && look.angle !== null ? clamps(angle, s.light) : NONE,
+    svg`<g transform="translate(0 2.6) rotate(${turn})"><path d="${shape}" fill="${frozen ? '#2c3a4c' : s.deep}"/></g>`,
+    svg`<g ${at}><path d="${shape}" fill="url(#wr-lit-${frozen ? 'ice' : look.squad})"/><path d="${shape}" fill="url(#wr-${look.squad})"/><path d="${shape}" fill="none" stroke="${rim}" stroke-width="1.3"${hurt ? svg` stroke-dasharray="5 2.6"` : ''}/></g>`,
+    svg`<circle cx="${n1(ox)}" cy="${n1(oy)}" r="11" fill="${disc}" stroke="${discEdge}" stroke-opacity="${hurt || frozen ? 0.9 : 0.35}"/>`,
     frozen
-      ? `<g transform="translate(${n1(ox)} ${n1(oy)}) rotate(115)">${glyph(rankIcon(look.rank), 0, 0, 15, '#e6f3ff')}</g><path d="M-15-9L-5-5L-9-13M13-11L5-6M14 8L7 5L9 13M-12 12L-6 6" stroke="#fff" stroke-opacity=".9" fill="none"/>`
+      ? svg`<g transform="translate(${n1(ox)} ${n1(oy)}) rotate(115)">${glyph(rankIcon(look.rank), 0, 0, 15, '#e6f3ff')}</g><path d="M-15-9L-5-5L-9-13M13-11L5-6M14 8L7 5L9 13M-12 12L-6 6" stroke="#fff" stroke-opacity=".9" fill="none"/>`
       : glyph(rankIcon(look.rank), ox, oy, 16, hurt ? '#ffe3de' : '#fff6ea'),
-    flies ? die(-c * 13.6, -z * 13.6, look.speed, 12, frozen ? ['#dcebf6', '#2b3d50'] : s.die) : '',
+    flies ? die(-c * 13.6, -z * 13.6, look.speed, 12, frozen ? ['#dcebf6', '#2b3d50'] : s.die) : NONE,
     pennant(look, flies, angle),
     hurt
-      ? '<g transform="translate(13 11)"><circle r="5.6" fill="#d3222a" stroke="#fff1e6" stroke-width="1.3"/><path d="M-2.6 2.6L2.6-2.6" stroke="#fff" stroke-width="1.5"/></g>'
-      : '',
+      ? svg`<g transform="translate(13 11)"><circle r="5.6" fill="#d3222a" stroke="#fff1e6" stroke-width="1.3"/><path d="M-2.6 2.6L2.6-2.6" stroke="#fff" stroke-width="1.5"/></g>`
+      : NONE,
     frozen
-      ? `<g transform="translate(12 12)"><circle r="7" fill="#12283c" stroke="#e8f4ff"/>${glyph('frozen-orb', 0, 0, 10.5, '#e8f4ff')}</g>`
-      : '',
-  ].join('')
+      ? svg`<g transform="translate(12 12)"><circle r="7" fill="#12283c" stroke="#e8f4ff"/>${glyph('frozen-orb', 0, 0, 10.5, '#e8f4ff')}</g>`
+      : NONE,
+  ]
+  return svg`${layers}`
 }
 
+const NONE = svg``
+
 /** Two arms that hold the wall or the planet. */
-const clamps = (angle: number, colour: string): string =>
-  `<g transform="rotate(${n1(angle)})" stroke="${colour}" stroke-linecap="round"><path d="M11-8H20M11 8H20" stroke-width="2.6"/><path d="M20-10.5V-5.5M20 5.5V10.5" stroke-width="2.2"/></g>`
+const clamps = (angle: number, colour: string): Svg =>
+  svg`<g transform="rotate(${n1(angle)})" stroke="${colour}" stroke-linecap="round"><path d="M11-8H20M11 8H20" stroke-width="2.6"/><path d="M20-10.5V-5.5M20 5.5V10.5" stroke-width="2.2"/></g>`
 
 /** The number, on the side the die is not. */
-function pennant(look: TokenLook, flies: boolean, angle: number): string {
+function pennant(look: TokenLook, flies: boolean, angle: number): Svg {
   const s = squadOf(look.squad)
   const up = Math.sin((angle - 90) * DEG) <= Math.sin((angle + 90) * DEG) ? angle - 90 : angle + 90
   const [x, y] = flies
     ? [Math.cos(up * DEG) * 15.5, Math.sin(up * DEG) * 15.5]
     : [-13 * (Math.sign(Math.cos(angle * DEG)) || 1), -13]
   const round = look.squad === 'fire' || look.squad === 'earth' ? 1.5 : 7
-  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-6.6" y="-7" width="13.2" height="14" rx="${round}" fill="#120c22" stroke="${look.lives <= 0 ? '#dcebf6' : s.colour}" stroke-width="1.1"/><text class="wr-no" y="4.4">${look.number}</text></g>`
+  return svg`<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-6.6" y="-7" width="13.2" height="14" rx="${round}" fill="#120c22" stroke="${look.lives <= 0 ? '#dcebf6' : s.colour}" stroke-width="1.1"/><text class="wr-no" y="4.4">${look.number}</text></g>`
 }

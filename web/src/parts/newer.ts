@@ -1,0 +1,27 @@
+// The service worker keeps the page for times without a net, and notices when there is a newer one.
+import { codeAt } from '../door/trusted.ts'
+
+interface Notices {
+  /** A newer page waits; `use` puts it in place. */
+  newer(use: () => void): void
+  /** Everything is kept. */
+  offline(): void
+}
+
+export async function watchForUpdate({ newer, offline }: Notices): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  const { Workbox } = await import('workbox-window')
+  const worker = new Workbox(codeAt(new URL('sw.js', document.baseURI).href))
+  let told = false
+  worker.addEventListener('waiting', () => {
+    if (told) return
+    told = true
+    worker.addEventListener('controlling', () => location.reload())
+    newer(() => worker.messageSkipWaiting())
+  })
+  worker.addEventListener('installed', ({ isUpdate, isExternal }) => {
+    if (!isUpdate && !isExternal) offline()
+  })
+  // Where the browser allows no service worker, as in some private windows, the page is played with a net.
+  await worker.register().catch(() => undefined)
+}
