@@ -9,6 +9,7 @@ export default defineConfig({
       'games/*/test/**/*.test.ts',
       'test/**/*.test.ts',
       'web/src/**/*.test.{ts,tsx}',
+      'web/test/**/*.test.ts',
     ],
     testTimeout: 120_000,
   },
