@@ -1,12 +1,13 @@
 // After the match: who won and why, how it went, how the dice fell, and again.
 import { say as message } from '@muster/engine'
 import { type ReactElement, useEffect, useState } from 'react'
+import { cupboard } from '../kept/cupboard.ts'
 import { download } from '../kept/files.ts'
-import { fetchMatch } from '../kept/kept.ts'
 import { start } from '../pages/start.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
+import { Refused } from '../replay/Refused.tsx'
 import { ReplayBoard } from '../replay/ReplayBoard.tsx'
 import { Share } from '../replay/Share.tsx'
 import { useStory } from '../replay/useStory.ts'
@@ -27,10 +28,12 @@ import { swapped } from './swapped.ts'
 export function AfterPage({ id }: { readonly id: string }): ReactElement {
   const story = useStory({ id })
   const head = story.state === 'open' ? story.head : null
+  const gone = story.state === 'refused' && story.why === 'record.gone'
   const played = useGame(head?.game ?? null, head?.options ?? null)
   useEffect(() => {
-    if (story.state === 'refused') goInstead({ page: 'home' })
-  }, [story.state])
+    if (gone) goInstead({ page: 'home' })
+  }, [gone])
+  if (story.state === 'refused' && story.why !== 'record.gone') return <Refused why={story.why} />
   if (story.state !== 'open' || !played) return <Loading />
   return (
     <GameWords words={played.words}>
@@ -54,7 +57,7 @@ function After({ id, wire, head, played }: AfterProps): ReactElement {
   const [sharing, setSharing] = useState(false)
   useEffect(() => {
     void wire.call('report').then(setReport)
-    void fetchMatch(id).then((found) => setChairs(found?.kept.chairs ?? []))
+    void cupboard.fetch(id).then((found) => setChairs(found?.kept.chairs ?? []))
   }, [wire, id])
   const record = (): Promise<string> => wire.call('record')
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`

@@ -5,26 +5,33 @@ const SHELF = 'muster-plates'
 /** The address a plate is kept under: the painter's own address changes with every release, and old plates go. */
 const labelOf = (painter: string, key: string): string => `${painter}?plate=${encodeURIComponent(key)}`
 
-const shelf = async (): Promise<Cache | null> => (typeof caches === 'undefined' ? null : caches.open(SHELF))
+/** The shelf only saves time: a browser that has none, or no room on it, paints again. */
+async function withShelf<X>(work: (place: Cache) => Promise<X>): Promise<X | null> {
+  try {
+    return await work(await caches.open(SHELF))
+  } catch {
+    return null
+  }
+}
 
 export async function fromShelf(painter: string, key: string): Promise<Blob | null> {
-  const found = await (await shelf())?.match(labelOf(painter, key))
+  const found = await withShelf((place) => place.match(labelOf(painter, key)))
   return found ? found.blob() : null
 }
 
 export async function ontoShelf(painter: string, key: string, blob: Blob): Promise<void> {
-  const place = await shelf()
-  await place?.put(labelOf(painter, key), new Response(blob))
+  await withShelf((place) => place.put(labelOf(painter, key), new Response(blob)))
 }
 
 /** Throws away what an older painter of the same name has painted. */
 export async function clearShelf(painter: string): Promise<void> {
-  const place = await shelf()
   const name = nameOf(painter)
-  for (const { url } of (await place?.keys()) ?? []) {
-    const [by = ''] = url.split('?')
-    if (nameOf(by) === name && by !== painter) await place?.delete(url)
-  }
+  await withShelf(async (place) => {
+    for (const { url } of await place.keys()) {
+      const [by = ''] = url.split('?')
+      if (nameOf(by) === name && by !== painter) await place.delete(url)
+    }
+  })
 }
 
 /** `ground.worker` of `…/ground.worker-3fa9c1.js`. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { desk } from '../worker/desk.ts'
 import { COMPUTER, PERSON, settled } from '../worker/testrig.ts'
-import { exportAll, importFile } from './files.ts'
-import { fetchMatch, type Kept, keep, listDamaged, listMatches, removeMatch } from './kept.ts'
+import { cupboard } from './cupboard.ts'
+import { exportMatches, importFile, type Seeds } from './files.ts'
+import type { Kept } from './kept.ts'
 
 vi.mock('idb', () => import('./testshelf.ts'))
 
@@ -10,9 +11,11 @@ const CHAIRS = [
   { seat: 'allies', side: 'allies', who: PERSON },
   { seat: 'blight', side: 'blight', who: COMPUTER },
 ]
-const { create, bringIn } = desk(() => undefined)
+const { create, bringIn } = desk(() => undefined, cupboard)
 
 type Anything = Record<string, unknown>
+
+const exportAll = async (seeds: Seeds = 'with seeds'): Promise<string> => exportMatches(await cupboard.list(), seeds)
 
 /** A file with three matches, the middle one changed. */
 async function fileWith(change: (packed: { record: Anything } & Anything) => void): Promise<string> {
@@ -24,7 +27,8 @@ async function fileWith(change: (packed: { record: Anything } & Anything) => voi
 }
 
 async function emptied(): Promise<void> {
-  for (const id of [...(await listMatches()).map((k) => k.id), ...(await listDamaged())]) await removeMatch(id)
+  for (const id of [...(await cupboard.list()).map((k) => k.id), ...(await cupboard.listDamaged())])
+    await cupboard.remove(id)
 }
 beforeEach(emptied)
 
@@ -32,7 +36,7 @@ test('matches go out and come in again, once', async () => {
   const file = await fileWith(() => undefined)
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 3, refused: [] })
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 0, refused: [] })
-  expect(await listMatches()).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
+  expect(await cupboard.list()).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
 })
 
 test('a gist is made anew, whatever the file says of it', async () => {
@@ -40,7 +44,7 @@ test('a gist is made anew, whatever the file says of it', async () => {
     packed['gist'] = { x: 1 }
   })
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 3, refused: [] })
-  for (const { gist } of await listMatches())
+  for (const { gist } of await cupboard.list())
     expect(gist).toMatchObject({ round: 1, toAct: [expect.any(String)], over: false })
 })
 
@@ -57,26 +61,57 @@ test.each<[string, string, (packed: { record: Anything } & Anything) => void]>([
 ])('with %s a match is refused, and the others come in', async (_, why, change) => {
   const file = await fileWith(change)
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 2, refused: [why] })
-  expect(await listMatches()).toHaveLength(2)
+  expect(await cupboard.list()).toHaveLength(2)
 })
 
 const odd = (type: string): Anything => ({ by: 'allies', do: { type: 'endPhase' }, events: [{ type }] })
 
 test('a damaged match on the shelf hides none of the others', async () => {
   const id = await create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
-  const found = await fetchMatch(id)
+  const found = await cupboard.fetch(id)
   const broken = [{ gist: { x: 1 } }, { gist: null }, { chairs: {} }, { chairs: [null] }, { head: null }]
   for (const [i, part] of broken.entries())
-    await keep({ ...(found?.kept as Kept), id: `broken-${i}`, ...(part as object) }, [])
+    await cupboard.keep({ ...(found?.kept as Kept), id: `broken-${i}`, ...(part as object) }, [])
   await settled()
-  expect((await listMatches()).map((k) => k.id)).toEqual([id])
-  expect(await listDamaged()).toHaveLength(broken.length)
+  expect((await cupboard.list()).map((k) => k.id)).toEqual([id])
+  expect(await cupboard.listDamaged()).toHaveLength(broken.length)
 })
 
 test('a sound copy takes the place of a damaged match', async () => {
   const file = await fileWith(() => undefined)
   const [packed] = JSON.parse(file).matches
-  await keep({ ...packed, gist: { x: 1 }, count: 9 }, [])
+  await cupboard.keep({ ...packed, gist: { x: 1 }, count: 9 }, [])
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 3, refused: [] })
-  expect(await listDamaged()).toEqual([])
+  expect(await cupboard.listDamaged()).toEqual([])
+})
+
+test('without the seeds nobody can foresee a running match, and its file says so', async () => {
+  await create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
+  const [open, sealed] = [JSON.parse(await exportAll()), JSON.parse(await exportAll('without seeds'))]
+  expect(open).toMatchObject({ seeds: 'with seeds', matches: [{ seed: expect.stringMatching(/^[0-9a-f]{64}$/) }] })
+  expect(sealed).toMatchObject({ seeds: 'without seeds', matches: [{ seed: null }] })
+  await emptied()
+  expect(await importFile(JSON.stringify(sealed), bringIn)).toMatchObject({ count: 1 })
+  const [match] = await cupboard.list()
+  expect(await desk(() => undefined, cupboard).open(match?.id ?? '')).toEqual({ type: 'diceLost' })
+  expect(await importFile(JSON.stringify(open), bringIn)).toMatchObject({ count: 1 })
+  expect(await cupboard.list()).toMatchObject([{ id: match?.id, seed: open.matches[0].seed }])
+})
+
+test('another match under a name we know takes nothing away', async () => {
+  const file = JSON.parse(await fileWith(() => undefined))
+  const [one, other] = file.matches
+  await importFile(JSON.stringify({ ...file, matches: [one] }), bringIn)
+  await importFile(JSON.stringify({ ...file, matches: [{ ...other, id: one.id }] }), bringIn)
+  const kept = await cupboard.list()
+  expect(kept.map((k) => k.seed).sort()).toEqual([one.seed, other.seed].sort())
+})
+
+test.each([
+  ['too large', 'record.tooLarge', () => JSON.stringify({ format: 'muster-matches', matches: Array(3000).fill(0) })],
+  ['nested too deeply', 'record.tooDeep', () => `{"format":"muster-matches","matches":${'['.repeat(20_000)}`],
+  ['no JSON', 'matches.refused', () => '{'],
+  ['no file of ours', 'matches.refused', () => '{"format":"muster-matches"}'],
+])('a file that is %s is refused in a sentence', async (_, why, text) => {
+  expect(await importFile(text(), bringIn)).toEqual({ type: 'refused', why })
 })

@@ -1,11 +1,14 @@
 // Matches leave and enter the browser as text: one, or all of them together.
 import type { Chair } from '../table/table.ts'
+import type { PageKey } from '../words.tsx'
 import type { BroughtIn } from '../worker/bring.ts'
-import { fetchMatch, listMatches, type Rec } from './kept.ts'
+import { BOUNDS, beyondBounds } from './bounds.ts'
+import { cupboard } from './cupboard.ts'
+import type { Kept, Rec } from './kept.ts'
 
 const ALL = 'muster-matches'
 
-/** A match with what the page keeps beside the record. The seed of a running match stays in its owner's hands. */
+/** A match with what the page keeps beside the record. */
 interface Packed {
   readonly id: string
   readonly record: Rec
@@ -14,35 +17,48 @@ interface Packed {
   readonly created: number
 }
 
-export async function exportAll(): Promise<string> {
+/** Whether its seed is still a secret that would tell how the dice will fall. */
+export const isSealed = ({ gist, seed }: Kept): boolean => !gist.over && seed !== null
+
+/** Whether the seeds of running matches go along: whoever has one can foresee every roll. */
+export type Seeds = 'with seeds' | 'without seeds'
+
+/** Those matches as one file, which says whether it holds seeds that are still secret. */
+export async function exportMatches(all: readonly Kept[], seeds: Seeds): Promise<string> {
   const matches: Packed[] = []
-  for (const { id } of await listMatches()) {
-    const found = await fetchMatch(id)
+  for (const { id } of all) {
+    const found = await cupboard.fetch(id)
     if (!found) continue
     const { head, chairs, seed, created } = found.kept
-    matches.push({ id, record: { ...head, entries: found.entries }, chairs, seed, created })
+    const shown = seeds === 'with seeds' || !isSealed(found.kept) ? seed : null
+    matches.push({ id, record: { ...head, entries: found.entries }, chairs, seed: shown, created })
   }
-  return JSON.stringify({ format: ALL, version: 1, matches })
+  return JSON.stringify({ format: ALL, version: 1, seeds, matches })
 }
 
 export type Imported =
   /** How many came in, and for each of the others why not. */
   | { readonly type: 'all'; readonly count: number; readonly refused: readonly string[] }
   | { readonly type: 'one'; readonly text: string }
-  | { readonly type: 'refused' }
+  | { readonly type: 'refused'; readonly why: PageKey }
 
 /** Reads a file of unknown origin: of many matches each that is sound is brought in; one is handed on to be opened. */
 export async function importFile(text: string, bringIn: (packed: unknown) => Promise<BroughtIn>): Promise<Imported> {
+  const why = beyondBounds(text)
+  if (why) return { type: 'refused', why }
   const parsed = parse(text)
-  if (typeof parsed !== 'object' || parsed === null) return { type: 'refused' }
+  if (typeof parsed !== 'object' || parsed === null) return FOREIGN
   if ((parsed as { format?: unknown }).format !== ALL) return { type: 'one', text }
   const matches = (parsed as { matches?: unknown }).matches
-  if (!Array.isArray(matches)) return { type: 'refused' }
+  if (!Array.isArray(matches)) return FOREIGN
+  if (matches.length > BOUNDS.matches) return { type: 'refused', why: 'record.tooLarge' }
   const done: BroughtIn[] = []
   for (const packed of matches) done.push(await bringIn(packed))
   const refused = done.flatMap((d) => (typeof d === 'object' ? [d.refused] : []))
   return { type: 'all', count: done.filter((d) => d === 'kept').length, refused }
 }
+
+const FOREIGN: Imported = { type: 'refused', why: 'matches.refused' }
 
 function parse(text: string): unknown {
   try {
@@ -54,7 +70,7 @@ function parse(text: string): unknown {
 
 /** All that is left of a damaged match, as it lies there. */
 export async function salvage(id: string): Promise<string> {
-  return JSON.stringify(await fetchMatch(id))
+  return JSON.stringify(await cupboard.fetch(id))
 }
 
 /** Offers a text to the browser as a file to save. */

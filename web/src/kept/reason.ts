@@ -8,6 +8,10 @@ const REASONS: readonly PageKey[] = [
   'record.version',
   'record.lacks',
   'record.doesNotFold',
+  'record.damaged',
+  'record.tooLarge',
+  'record.tooDeep',
+  'record.tooSlow',
 ]
 
 /** Why a record was refused, as the page says it. */

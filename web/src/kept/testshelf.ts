@@ -7,7 +7,14 @@ type Range = { readonly lower: readonly [string, number]; readonly upper: readon
 
 vi.stubGlobal('IDBKeyRange', { bound: (lower: Range['lower'], upper: Range['upper']): Range => ({ lower, upper }) })
 
+/** What the browser says to whoever wants to read or to write; null while it is willing. */
+export const unwilling: { read: Error | null; write: Error | null } = { read: null, write: null }
+
 const isRange = (key: Key | Range): key is Range => typeof key === 'object' && 'lower' in key
+
+const refuseWith = (error: Error | null): void => {
+  if (error) throw error
+}
 
 class Drawer {
   private readonly things = new Map<string, unknown>()
@@ -21,12 +28,20 @@ class Drawer {
     return structuredClone(this.things.get(JSON.stringify(key)))
   }
 
+  private within(range?: Range): string[] {
+    return [...this.things.keys()].filter((key) => !range || lies(JSON.parse(key), range))
+  }
+
   async getAll(range?: Range): Promise<unknown[]> {
-    const keys = [...this.things.keys()].filter((key) => !range || lies(JSON.parse(key), range))
-    return keys.map((key) => structuredClone(this.things.get(key)))
+    return this.within(range).map((key) => structuredClone(this.things.get(key)))
+  }
+
+  async getAllKeys(range?: Range): Promise<unknown[]> {
+    return this.within(range).map((key) => JSON.parse(key))
   }
 
   async put(thing: Record<string, unknown>, key?: Key): Promise<void> {
+    refuseWith(unwilling.write)
     this.things.set(JSON.stringify(key ?? thing[this.keyPath ?? '']), structuredClone(thing))
   }
 
@@ -36,8 +51,9 @@ class Drawer {
   }
 
   async delete(key: Key | Range): Promise<void> {
+    refuseWith(unwilling.write)
     if (!isRange(key)) this.things.delete(JSON.stringify(key))
-    else for (const k of this.things.keys()) if (lies(JSON.parse(k), key)) this.things.delete(k)
+    else for (const k of this.within(key)) this.things.delete(k)
   }
 }
 
@@ -52,7 +68,19 @@ export async function openDB(_name: string, _version: number, { upgrade }: { upg
   })
   const objectStore = (name: string): Drawer => drawers.get(name) ?? new Drawer()
   return {
-    transaction: () => ({ objectStore, done: Promise.resolve(), abort: () => undefined }),
-    getAll: (name: string) => objectStore(name).getAll(),
+    transaction(names: string | readonly string[]) {
+      refuseWith(unwilling.read)
+      return {
+        objectStore,
+        store: objectStore(String(names)),
+        done: Promise.resolve(),
+        error: null,
+        abort: () => undefined,
+      }
+    },
+    async get(name: string, key: Key) {
+      refuseWith(unwilling.read)
+      return objectStore(name).get(key)
+    },
   }
 }

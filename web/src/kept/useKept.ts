@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react'
-import { type Kept, listDamaged, listMatches, onChange } from './kept.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onChange } from './change.ts'
+import { cupboard, type Trouble } from './cupboard.ts'
+import type { Kept } from './kept.ts'
 
 /** The matches of this browser, as they change. */
-export const useKept = (): readonly Kept[] => useListed(listMatches)
+export const useKept = (): readonly Kept[] => useListed(cupboard.list)
 
 /** The names of those that cannot be read any more. */
-export const useDamaged = (): readonly string[] => useListed(listDamaged)
+export const useDamaged = (): readonly string[] => useListed(cupboard.listDamaged)
 
 function useListed<X>(list: () => Promise<X[]>): readonly X[] {
   const [listed, setListed] = useState<readonly X[]>([])
@@ -16,6 +18,12 @@ function useListed<X>(list: () => Promise<X[]>): readonly X[] {
   }, [list])
   return listed
 }
+
+/** What is the matter with the browser's shelf, as it is noticed. */
+export const useTrouble = (): Trouble | null => useSyncExternalStore(cupboard.onTrouble, cupboard.trouble)
+
+/** Whether a match would be lost with the page. */
+export const useHeld = (id: string): boolean => useSyncExternalStore(onChange, () => cupboard.isHeld(id))
 
 /** Whether somebody here is expected. */
 export const isMyTurn = ({ chairs, gist }: Kept): boolean =>

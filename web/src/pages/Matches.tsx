@@ -1,77 +1,37 @@
 // The matches kept in this browser: go on, look, delete, take along, bring in.
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
-import { download, exportAll, type Imported, importFile, salvage } from '../kept/files.ts'
-import { type Kept, removeMatch } from '../kept/kept.ts'
-import { reasonOf } from '../kept/reason.ts'
+import { cupboard } from '../kept/cupboard.ts'
+import { download, salvage } from '../kept/files.ts'
+import type { Kept } from '../kept/kept.ts'
 import { isMyTurn, useDamaged, useKept } from '../kept/useKept.ts'
 import { Sheet } from '../parts/Sheet.tsx'
-import { openRecord } from '../replay/opened.ts'
-import { go, makeRoute } from '../route.ts'
+import { makeRoute } from '../route.ts'
 import { ask } from '../table/local.ts'
 import { useWords, type Words } from '../words.tsx'
+import { TakeAlong } from './TakeAlong.tsx'
+import { Trouble } from './Trouble.tsx'
 
 export function Matches(): ReactElement {
-  const words = useWords()
-  const { t } = words
+  const { t } = useWords()
   const kept = useKept()
   const damaged = useDamaged()
-  const [said, setSaid] = useState('')
-  const file = useRef<HTMLInputElement>(null)
-  const bring = async (chosen: File): Promise<void> => {
-    const done = await importFile(await chosen.text(), (packed) => ask().call('bringIn', packed))
-    if (done.type === 'refused') setSaid(t('matches.refused'))
-    else if (done.type === 'all') setSaid(toldOf(done, words))
-    else {
-      openRecord(done.text)
-      go({ page: 'opened' })
-    }
-  }
   return (
     <div className="desk">
       <section className="mine" aria-labelledby="mine">
         <h2 id="mine">{t('matches.title')}</h2>
+        <Trouble held={kept.filter((match) => cupboard.isHeld(match.id))} />
         {kept.length + damaged.length === 0 && <p className="mine-none">{t('matches.none')}</p>}
         <ul>
           {kept.map((match) => (
             <Row key={match.id} match={match} />
           ))}
           {damaged.map((id) => (
-            <DamagedRow key={id} id={id} />
+            <DamagedRow key={String(id)} id={id} />
           ))}
         </ul>
       </section>
-      <section className="shelf" aria-labelledby="shelf">
-        <h2 id="shelf">{t('shelf.title')}</h2>
-        <p>{t('shelf.text')}</p>
-        <div>
-          <button type="button" className="quiet" onClick={() => file.current?.click()}>
-            {t('shelf.import')}
-          </button>
-          <button
-            type="button"
-            className="quiet"
-            disabled={kept.length === 0}
-            onClick={() => void exportAll().then((text) => download('muster-matches.json', text))}
-          >
-            {t('shelf.export')}
-          </button>
-        </div>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          className="unseen"
-          tabIndex={-1}
-          aria-label={t('shelf.import')}
-          onChange={(e) => {
-            const [chosen] = e.currentTarget.files ?? []
-            if (chosen) void bring(chosen)
-            e.currentTarget.value = ''
-          }}
-        />
-        <p role="status">{said}</p>
-      </section>
+      <TakeAlong kept={kept} />
     </div>
   )
 }
@@ -90,6 +50,7 @@ function Row({ match }: { readonly match: Kept }): ReactElement {
         <strong>{name}</strong>
         <span>
           {against(match, words)} {t('matches.round', { round: gist.round })}
+          {cupboard.isHeld(id) && <b> {t('trouble.held')}</b>}
         </span>
       </div>
       <em>
@@ -113,14 +74,26 @@ function Row({ match }: { readonly match: Kept }): ReactElement {
 /** What is left of a match that cannot be read any more. */
 function DamagedRow({ id }: { readonly id: string }): ReactElement {
   const { t } = useWords()
-  const save = async (): Promise<void> => download(`muster-damaged-${id.slice(0, 8)}.json`, await salvage(id))
+  const [hopeless, setHopeless] = useState(false)
+  const save = async (): Promise<void> => download(`muster-damaged-${String(id).slice(0, 8)}.json`, await salvage(id))
+  const mend = async (): Promise<void> => {
+    const left = await salvage(id)
+    const done = await ask().call('mend', id)
+    if (!done.ok) setHopeless(true)
+    else if (done.lost > 0) download(`muster-damaged-${id.slice(0, 8)}.json`, left)
+  }
   return (
     <li className="damaged">
       <div>
         <strong>{t('matches.damaged')}</strong>
-        <span>{t('matches.damagedText')}</span>
+        <span role="status">{hopeless ? t('damaged.hopeless') : t('matches.damagedText')}</span>
       </div>
       <span className="mine-do">
+        {!hopeless && (
+          <button type="button" className="look" onClick={() => void mend()}>
+            {t('damaged.mend')}
+          </button>
+        )}
         <button type="button" className="look" onClick={() => void save()}>
           {t('matches.salvage')}
         </button>
@@ -144,22 +117,13 @@ function Delete({ id, label }: { readonly id: string; readonly label: string }):
           <button type="button" className="quiet" onClick={() => setAsking(false)}>
             {t('matches.keep')}
           </button>
-          <button type="button" className="go" onClick={() => void removeMatch(id)}>
+          <button type="button" className="go" onClick={() => void cupboard.remove(id)}>
             {t('matches.delete')}
           </button>
         </footer>
       </Sheet>
     </>
   )
-}
-
-/** What came in, and for what reasons the rest did not. */
-function toldOf({ count, refused }: Extract<Imported, { type: 'all' }>, { t }: Words): string {
-  const reasons = [...new Set(refused.map(reasonOf))]
-  const told = reasons.map((why) =>
-    t('matches.notImported', { count: refused.filter((r) => reasonOf(r) === why).length, why: t(why) }),
-  )
-  return [...(count > 0 || told.length === 0 ? [t('matches.imported', { count })] : []), ...told].join(' ')
 }
 
 function against({ chairs }: Kept, { t }: Words): string {

@@ -10,10 +10,11 @@ import { ask } from '../table/local.ts'
 import type { Chair } from '../table/table.ts'
 import { themeOf } from '../table/theme.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
+import { usualChairs } from '../worker/chairs.ts'
 import { Gallery, galleryOf } from './Gallery.tsx'
 import { SeatCards } from './SeatCards.tsx'
 import { settled } from './settled.ts'
-import { start, usualChairs } from './start.ts'
+import { start } from './start.ts'
 import { useStarting } from './useStarting.ts'
 
 export function NewMatch({ game }: { readonly game: string | null }): ReactElement {

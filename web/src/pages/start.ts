@@ -2,16 +2,8 @@ import type { GameTypes, OptionValues, SeatInfo } from '@muster/engine'
 import { go } from '../route.ts'
 import { ask } from '../table/local.ts'
 import type { Chair } from '../table/table.ts'
+import { usualChairs } from '../worker/chairs.ts'
 import { USUAL } from './levels.ts'
-
-/** Me on the first chair, the computer on all others. */
-export function usualChairs(seats: readonly SeatInfo<GameTypes>[]): Chair[] {
-  return seats.map(({ seat, side }, i) => ({
-    seat,
-    side,
-    who: i === 0 ? { type: 'person', name: '' } : { type: 'computer', level: USUAL },
-  }))
-}
 
 /** Computers on every chair. */
 export function emptyChairs(seats: readonly SeatInfo<GameTypes>[]): Chair[] {

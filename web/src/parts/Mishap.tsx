@@ -1,7 +1,7 @@
 // Something went wrong that should not have: say so, keep the match, offer its record.
 import { Component, type ReactElement, type ReactNode } from 'react'
+import { cupboard } from '../kept/cupboard.ts'
 import { download } from '../kept/files.ts'
-import { fetchMatch } from '../kept/kept.ts'
 import { makeRoute, parseRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 
@@ -37,7 +37,7 @@ function Apology({ error }: { readonly error: Error }): ReactElement {
   const route = parseRoute(location.hash)
   const id = 'id' in route ? route.id : null
   const save = async (match: string): Promise<void> => {
-    const found = await fetchMatch(match)
+    const found = await cupboard.fetch(match)
     if (!found) return
     const { kept, entries } = found
     const report = { error: error.stack ?? error.message, record: { ...kept.head, entries } }

@@ -1,8 +1,6 @@
 // Any match to look at again: one of ours, one from a file, one from a link.
-import { type ReactElement, useEffect, useState } from 'react'
-import { fetchMatch } from '../kept/kept.ts'
-import { reasonOf } from '../kept/reason.ts'
-import { usualChairs } from '../pages/start.ts'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { cupboard } from '../kept/cupboard.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
@@ -11,17 +9,19 @@ import type { Chair } from '../table/table.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
+import { usualChairs } from '../worker/chairs.ts'
 import type { Line as Wire } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/desk.ts'
 import { openedRecord } from './opened.ts'
+import { Refused } from './Refused.tsx'
 import { ReplayBoard } from './ReplayBoard.tsx'
 import { unpackRecord } from './share.ts'
 import { type StorySource, useStory } from './useStory.ts'
 import { VerifyDice } from './VerifyDice.tsx'
 
 export function SharedPage({ packed }: { readonly packed: string }): ReactElement {
-  const text = unpackRecord(packed)
-  return text === null ? <Refused why="record.foreign" /> : <ReplayPage source={{ text }} />
+  const unpacked = useMemo(() => unpackRecord(packed), [packed])
+  return 'why' in unpacked ? <Refused why={unpacked.why} /> : <ReplayPage source={unpacked} />
 }
 
 export function OpenedPage(): ReactElement {
@@ -54,7 +54,7 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
   const title = useTitle(head)
   const [chairs, setChairs] = useState<readonly Chair[]>(usualChairs(head.seats))
   useEffect(() => {
-    if (id) void fetchMatch(id).then((found) => found && setChairs(found.kept.chairs))
+    if (id) void cupboard.fetch(id).then((found) => found && setChairs(found.kept.chairs))
   }, [id])
   const [starting, begin] = useStarting()
   const branch = async (count: number): Promise<void> =>
@@ -88,23 +88,6 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
           {!head.whole && <p>{t('replay.seen')}</p>}
           {head.whole && head.over && <VerifyDice wire={wire} />}
         </div>
-      </main>
-    </div>
-  )
-}
-
-function Refused({ why }: { readonly why: string }): ReactElement {
-  const { t } = useWords()
-  return (
-    <div className="replay-page">
-      <Bar>
-        <h1>{t('record.title')}</h1>
-      </Bar>
-      <main className="prose-page">
-        <p role="alert">{t(reasonOf(why))}</p>
-        <a className="button" href={makeRoute({ page: 'home' })}>
-          {t('home.link')}
-        </a>
       </main>
     </div>
   )

@@ -1,5 +1,6 @@
+import type { Sound } from '@muster/dice'
 import { type ReactElement, useState } from 'react'
-import { useWords } from '../words.tsx'
+import { useWords, type Words } from '../words.tsx'
 import type { Line as Wire } from '../worker/connect.ts'
 
 /** Recomputes every draw of the match, here, before one's eyes. */
@@ -12,9 +13,7 @@ export function VerifyDice({ wire }: { readonly wire: Wire }): ReactElement {
     const found = await wire.call('verify')
     setBusy(false)
     if (!found.ok) return setSaid({ ok: false, text: t('dice.bad', { problem: found.problem }) })
-    const text =
-      found.checked === 'everything' ? t('dice.all', { draws: found.draws }) : t('dice.only', { draws: found.draws })
-    setSaid({ ok: true, text })
+    setSaid({ ok: true, text: toldOf(found, t).join(' ') })
   }
   return (
     <p className="verify">
@@ -26,4 +25,11 @@ export function VerifyDice({ wire }: { readonly wire: Wire }): ReactElement {
       </span>
     </p>
   )
+}
+
+/** Exactly what was checked, and what had to be taken as given. */
+function toldOf({ checked, draws, actions, agreed, branch }: Sound, t: Words['t']): readonly string[] {
+  const begun = branch ? t('dice.branch') : t('dice.opening')
+  const followed = checked === 'everything' ? [t('dice.all', { draws, actions }), begun] : [t('dice.only', { draws })]
+  return [...followed, ...(agreed > 0 ? [t('dice.agreed', { agreed })] : [])]
 }

@@ -5,12 +5,19 @@ let text: string | null = null
 
 export function openRecord(record: string): void {
   text = record
-  try {
-    sessionStorage.setItem(KEY, record)
-  } catch {
-    // Too large for the browser's drawer: then the file must be opened again, and the page says so.
-    sessionStorage.removeItem(KEY)
-  }
+  withDrawer((drawer) => {
+    drawer.removeItem(KEY)
+    drawer.setItem(KEY, record)
+  })
 }
 
-export const openedRecord = (): string | null => text ?? sessionStorage.getItem(KEY)
+export const openedRecord = (): string | null => text ?? withDrawer((drawer) => drawer.getItem(KEY)) ?? null
+
+/** The browser may give us no drawer, or one too small: then the file must be opened again, and the page says so. */
+function withDrawer<X>(work: (drawer: Storage) => X): X | null {
+  try {
+    return work(sessionStorage)
+  } catch {
+    return null
+  }
+}

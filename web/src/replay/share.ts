@@ -1,5 +1,6 @@
 // A record as a link: compressed into the part of the address that no server ever sees.
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
+import { BOUNDS, beyondBounds } from '../kept/bounds.ts'
 import { makeRoute } from '../route.ts'
 
 /** Longer links are cut by mail and messengers: then a file is offered instead. */
@@ -12,14 +13,43 @@ export function packRecord(text: string): string {
   return btoa(chunks.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** null for anything that is not a record packed by us. */
-export function unpackRecord(packed: string): string | null {
+/** Unpacked a little at a time: so small a piece of a link holds at most half a megabyte. */
+const PIECE = 512
+
+export type Unpacked =
+  | { readonly text: string }
+  | { readonly why: 'record.foreign' | 'record.tooLarge' | 'record.tooDeep' }
+
+/** What a link holds. However much it claims to be, no more than the bound is unpacked. */
+export function unpackRecord(packed: string): Unpacked {
   try {
-    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
-    return strFromU8(inflateSync(Uint8Array.from(binary, (c) => c.charCodeAt(0))))
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+    const parts: Uint8Array[] = []
+    let size = 0
+    const inflate = new Inflate((part) => {
+      parts.push(part)
+      size += part.length
+    })
+    for (let i = 0; i < bytes.length; i += PIECE) {
+      inflate.push(bytes.subarray(i, i + PIECE), i + PIECE >= bytes.length)
+      if (size > BOUNDS.linkBytes) return { why: 'record.tooLarge' }
+    }
+    const text = strFromU8(joined(parts, size))
+    const why = beyondBounds(text)
+    return why ? { why } : { text }
   } catch {
-    return null
+    return { why: 'record.foreign' }
   }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
 }
 
 /** The link, or null where it would be too long. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { beyondBounds, inTime } from '../kept/bounds.ts'
 import { connect, type Line as Wire } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/desk.ts'
 
@@ -14,14 +15,19 @@ export function useStory(source: StorySource): Opened {
   const key = 'id' in source ? source.id : source.text
   const [opened, setOpened] = useState<Opened>({ state: 'opening' })
   useEffect(() => {
+    const why = 'text' in source ? beyondBounds(source.text) : null
+    if (why) return setOpened({ state: 'refused', why })
     const wire = connect()
     let gone = false
-    wire.call('openStory', source).then(
+    const show = (result: Opened): void => {
+      if (!gone) setOpened(result)
+    }
+    inTime(wire.call('openStory', source), wire.close).then(
       (story) => {
-        if (gone) return
-        setOpened(story.ok ? { state: 'open', wire, head: story.head } : { state: 'refused', why: story.why })
+        if (story === 'late') show({ state: 'refused', why: 'record.tooSlow' })
+        else show(story.ok ? { state: 'open', wire, head: story.head } : { state: 'refused', why: story.why })
       },
-      () => !gone && setOpened({ state: 'refused', why: 'record.foreign' }),
+      () => show({ state: 'refused', why: 'record.foreign' }),
     )
     return () => {
       gone = true

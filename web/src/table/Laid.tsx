@@ -5,9 +5,11 @@ import { useNarrow } from '../parts/useNarrow.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { Clocks } from './Clocks.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
 import { EndedNote } from './EndedNote.tsx'
 import { Goal } from './Goal.tsx'
 import { Recap } from './HandOver.tsx'
+import { HeldNote } from './HeldNote.tsx'
 import { Hints } from './Hints.tsx'
 import { Menu, type SheetName } from './Menu.tsx'
 import { LowPanels, WidePanels } from './Panels.tsx'
@@ -51,6 +53,8 @@ export function Laid(): ReactElement {
         <Tools stage={stage} setSheet={setSheet} />
         <Goal />
         <Hints />
+        <HeldNote />
+        <Elsewhere />
         <Recap />
         <EndedNote />
       </main>

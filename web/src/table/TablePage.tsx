@@ -3,33 +3,39 @@ import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { Loading } from '../parts/Loading.tsx'
 import { goInstead } from '../route.ts'
 import { GameWords, type Played, useGame } from '../words.tsx'
+import { Damaged } from './Damaged.tsx'
+import { DiceLost } from './DiceLost.tsx'
 import { Gone } from './Gone.tsx'
 import { HandOver } from './HandOver.tsx'
 import { Laid } from './Laid.tsx'
-import { openTable } from './local.ts'
+import { openTable, type TableFound } from './local.ts'
 import { type Shower, shower } from './shower.ts'
 import type { Table } from './table.ts'
 import { themeOf } from './theme.ts'
 import { TableContext, useShow, useTable } from './useShow.ts'
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
-  const [table, setTable] = useState<Table | null>(null)
+  const [found, setFound] = useState<TableFound | null>(null)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
-    let opened: Table | null = null
     let gone = false
-    void openTable(id).then((found) => {
-      if (gone) return found?.close()
-      opened = found
-      if (found) setTable(found)
-      else goInstead({ page: 'home' })
+    let close = (): void => undefined
+    void openTable(id).then((opened) => {
+      if (opened.type === 'open') close = opened.table.close
+      if (gone) close()
+      else if (opened.type === 'gone') goInstead({ page: 'home' })
+      else setFound(opened)
     })
     return () => {
       gone = true
-      opened?.close()
-      setTable(null)
+      close()
+      setFound(null)
     }
-  }, [id])
+  }, [id, tries])
+  const table = found?.type === 'open' ? found.table : null
   const played = useGame(table?.head.game ?? null, table?.head.options ?? null)
+  if (found?.type === 'damaged') return <Damaged id={id} onMended={() => setTries(tries + 1)} />
+  if (found?.type === 'diceLost') return <DiceLost id={id} />
   return table && played ? <Sat key={id} table={table} played={played} /> : <Loading />
 }
 

@@ -3,13 +3,18 @@ import { connect, type Line } from '../worker/connect.ts'
 import type { Invitation } from '../worker/desk.ts'
 import type { Table, TableHead } from './table.ts'
 
-/** Opens a kept match; null when it is no longer there. */
-export async function openTable(id: string): Promise<Table | null> {
+/** A table, or why there is none: no longer there, damaged, or with nothing to roll. */
+export type TableFound =
+  | { readonly type: 'open'; readonly table: Table }
+  | { readonly type: 'gone' | 'damaged' | 'diceLost' }
+
+/** Opens a kept match. */
+export async function openTable(id: string): Promise<TableFound> {
   const line = connect()
-  const head = await line.call('open', id)
-  if (head) return tableOn(line, head)
+  const opened = await line.call('open', id)
+  if (opened.type === 'open') return { type: 'open', table: tableOn(line, opened.head) }
   line.close()
-  return null
+  return opened
 }
 
 /** A table for a picture: nothing of it is kept. */

@@ -105,7 +105,8 @@ export interface Table {
   /** Takes a chair (after a hand-over), or looks through other eyes in replay. */
   sit(viewer: string): Promise<void>
   act(action: Action, count: number): Promise<Refusal | { readonly ok: true }>
-  previews(actions: readonly Action[]): Promise<readonly Foresight<GameTypes>[]>
+  /** null for what can no longer be done. */
+  previews(actions: readonly Action[]): Promise<readonly (Foresight<GameTypes> | null)[]>
   /** The first refusal among what was attempted; null where one of them would be legal or there is none. */
   judge(actions: readonly Action[]): Promise<Refusal | null>
   undo(): Promise<Refusal | { readonly ok: true }>

@@ -1,3 +1,5 @@
+import { kept } from './kept/en.ts'
+
 export const en = {
   close: 'Close',
   loading: 'One moment',
@@ -41,7 +43,8 @@ export const en = {
   'matches.salvage': 'Save what is left',
   'matches.deleteDamaged': 'Delete this damaged match',
   'shelf.title': 'Take along, bring in',
-  'shelf.text': 'A match is a file: move it to another device, or open one you were sent.',
+  'shelf.text':
+    'A match is a file: move it to another device, or open one you were sent. In a private window all matches go when it is closed.',
   'shelf.import': 'Open a file',
   'shelf.export': 'Download all',
   'new.what': 'Choose a game and a mission, say who sits where, and start.',
@@ -210,12 +213,6 @@ export const en = {
   'record.lacks': 'A part of the match is missing.',
   'record.doesNotFold': 'An entry of the match does not fit the ones before it.',
   'record.broken': 'An entry of the match is damaged.',
-  'dice.check': 'Check the dice yourself',
-  'dice.busy': 'Rolling everything again',
-  'dice.all': 'All {draws} draws follow from the seed sealed before the first roll, and every action from the rules.',
-  'dice.only':
-    'All {draws} draws follow from the seed sealed before the first roll. The rules have changed since, so actions were not replayed.',
-  'dice.bad': 'The dice do not check out: {problem}',
   'after.running': 'Still being played',
   'after.rematch': 'Rematch, sides swapped',
   'after.score': 'Score over the rounds',
@@ -294,4 +291,5 @@ export const en = {
   'table.yourDecision': 'You decide:',
   'table.actions': 'What you can do',
   'table.closing': 'Undo or go on',
+  ...kept,
 } as const

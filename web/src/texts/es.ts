@@ -1,4 +1,5 @@
 import type { en } from './en.ts'
+import { kept } from './kept/es.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   close: 'Cerrar',
@@ -44,7 +45,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'matches.salvage': 'Guardar lo que queda',
   'matches.deleteDamaged': 'Borrar esta partida dañada',
   'shelf.title': 'Llevar y traer',
-  'shelf.text': 'Una partida es un archivo: llévala a otro dispositivo o abre una que te hayan enviado.',
+  'shelf.text':
+    'Una partida es un archivo: llévala a otro dispositivo o abre una que te hayan enviado. En una ventana privada, las partidas desaparecen al cerrarla.',
   'shelf.import': 'Abrir un archivo',
   'shelf.export': 'Descargar todas',
   'new.what': 'Elige juego y misión, di quién se sienta dónde y empieza.',
@@ -216,12 +218,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.lacks': 'Falta una parte de la partida.',
   'record.doesNotFold': 'Una entrada de la partida no encaja con las anteriores.',
   'record.broken': 'Una entrada de la partida está dañada.',
-  'dice.check': 'Comprueba tú los dados',
-  'dice.busy': 'Tirando todo de nuevo',
-  'dice.all': 'Las {draws} tiradas salen de la semilla sellada antes de la primera, y cada acción de las reglas.',
-  'dice.only':
-    'Las {draws} tiradas salen de la semilla sellada antes de la primera. Las reglas han cambiado, así que no se repitieron las acciones.',
-  'dice.bad': 'Los dados no cuadran: {problem}',
   'after.running': 'Aún en juego',
   'after.rematch': 'Revancha, bandos cambiados',
   'after.score': 'Puntuación por rondas',
@@ -300,4 +296,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.yourDecision': 'Decides tú:',
   'table.actions': 'Lo que puedes hacer',
   'table.closing': 'Deshacer o seguir',
+  ...kept,
 }

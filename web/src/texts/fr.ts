@@ -1,4 +1,5 @@
 import type { en } from './en.ts'
+import { kept } from './kept/fr.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   close: 'Fermer',
@@ -44,7 +45,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'matches.salvage': 'Enregistrer le reste',
   'matches.deleteDamaged': 'Supprimer cette partie endommagée',
   'shelf.title': 'Emporter, apporter',
-  'shelf.text': 'Une partie est un fichier : emportez-la sur un autre appareil ou ouvrez celle qu’on vous a envoyée.',
+  'shelf.text':
+    'Une partie est un fichier : emportez-la sur un autre appareil, ou ouvrez celle qu’on vous a envoyée. Dans une fenêtre privée, les parties disparaissent à la fermeture.',
   'shelf.import': 'Ouvrir un fichier',
   'shelf.export': 'Tout télécharger',
   'new.what': 'Choisissez un jeu et une mission, dites qui s’assoit où, et commencez.',
@@ -215,12 +217,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.lacks': 'Il manque une partie du fichier.',
   'record.doesNotFold': 'Une entrée de la partie ne suit pas les précédentes.',
   'record.broken': 'Une entrée de la partie est endommagée.',
-  'dice.check': 'Vérifiez les dés vous-même',
-  'dice.busy': 'Tous les dés sont relancés',
-  'dice.all': 'Les {draws} tirages découlent de la graine scellée avant le premier jet, et chaque action des règles.',
-  'dice.only':
-    'Les {draws} tirages découlent de la graine scellée avant le premier jet. Les règles ont changé depuis : les actions n’ont pas été rejouées.',
-  'dice.bad': 'Les dés ne concordent pas : {problem}',
   'after.running': 'Toujours en cours',
   'after.rematch': 'Revanche, camps échangés',
   'after.score': 'Score au fil des manches',
@@ -299,4 +295,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.yourDecision': 'À vous de décider :',
   'table.actions': 'Ce que vous pouvez faire',
   'table.closing': 'Annuler ou continuer',
+  ...kept,
 }

@@ -2,24 +2,42 @@
 import { commitment, isSeed } from '@muster/dice'
 import { load, readHead, resume } from '@muster/engine'
 import { gameEntry } from '@muster/games'
-import { areChairs, fetchMatch, isSound, type Kept, keep, type Rec, type RecEntry } from '../kept/kept.ts'
+import { newId } from '../kept/id.ts'
+import {
+  areChairs,
+  areTaken,
+  type Found,
+  isSound,
+  type Kept,
+  type Rec,
+  type RecEntry,
+  type Shelf,
+} from '../kept/kept.ts'
 import { loadGame } from './load.ts'
 import { gistOf } from './sight.ts'
-import { diceOf } from './store.ts'
+import { diceOf, unsealedDice } from './store.ts'
 
 /** `known` when this browser has it already, at least as far; otherwise why it was refused. */
 export type BroughtIn = 'kept' | 'known' | { readonly refused: string }
 
 type Sound = { readonly kept: Kept; readonly entries: readonly RecEntry[] }
 
-export async function bringIn(packed: unknown): Promise<BroughtIn> {
+export async function bringIn(shelf: Shelf, packed: unknown): Promise<BroughtIn> {
   const read = await examine(packed).catch(() => ({ refused: 'record.broken' }))
   if ('refused' in read) return read
-  const { kept, entries } = read
-  const known = await fetchMatch(kept.id)
-  if (known && isSound(known.kept) && known.kept.count >= entries.length) return 'known'
-  await keep(kept, entries)
+  const known = await shelf.fetch(read.kept.id)
+  const sound = known?.whole && isSound(known.kept) ? known : null
+  if (sound && holds(sound, read)) return 'known'
+  const kept = sound && !holds(read, sound) ? { ...read.kept, id: newId() } : read.kept
+  await shelf.keep(kept, read.entries)
   return 'kept'
+}
+
+/** Whether one is the other, at least as far and with dice at least as good; a match of the same name may be another. */
+function holds(one: Pick<Found, 'kept' | 'entries'>, other: Pick<Found, 'kept' | 'entries'>): boolean {
+  if (one.kept.head.dice.commitment !== other.kept.head.dice.commitment) return false
+  if (!diceOf(one.kept) && diceOf(other.kept)) return false
+  return JSON.stringify(one.entries.slice(0, other.entries.length)) === JSON.stringify(other.entries)
 }
 
 async function examine(packed: unknown): Promise<Sound | { readonly refused: string }> {
@@ -33,12 +51,10 @@ async function examine(packed: unknown): Promise<Sound | { readonly refused: str
   const loaded = load(game, text)
   if (!loaded.ok) return { refused: loaded.why.key }
   if (typeof id !== 'string' || id === '' || typeof created !== 'number') return { refused: 'record.lacks' }
-  const seats = loaded.record.seats.map((s) => s.seat)
-  if (!areChairs(chairs) || !seats.every((seat) => chairs.some((c) => c.seat === seat)))
-    return { refused: 'record.lacks' }
+  if (!areChairs(chairs) || !areTaken(loaded.record.seats, chairs)) return { refused: 'record.lacks' }
   if (!fits(seed, loaded.record)) return { refused: 'record.broken' }
   const { entries, ...rest } = loaded.record
-  const gist = gistOf(resume(game, loaded.record, diceOf({ seed, head: rest })))
+  const gist = gistOf(resume(game, loaded.record, diceOf({ seed, head: rest }) ?? unsealedDice()))
   const kept = { id, head: rest, seed, chairs, created, touched: Date.now(), count: entries.length, gist }
   return { kept, entries }
 }

@@ -1,5 +1,6 @@
 // Who sits where, and who is to decide.
-import { type GameTypes, isOver, type Match } from '@muster/engine'
+import { type GameTypes, isOver, type Match, type SeatInfo } from '@muster/engine'
+import { USUAL } from '../pages/levels.ts'
 import type { Chair } from '../table/table.ts'
 
 export const isPerson = (chair: Chair): boolean => chair.who.type === 'person'
@@ -15,4 +16,13 @@ export function deciderOf(match: Match<GameTypes>, all: readonly Chair[], viewer
   const mine = people.find((c) => c.seat === viewer)
   const computer = chairs.find((c) => !isPerson(c) && !people.some((p) => p.side === c.side))
   return mine ?? computer ?? people[0] ?? chairs[0] ?? null
+}
+
+/** Me on the first chair, the computer on all others. */
+export function usualChairs(seats: readonly SeatInfo<GameTypes>[]): Chair[] {
+  return seats.map(({ seat, side }, i) => ({
+    seat,
+    side,
+    who: i === 0 ? { type: 'person', name: '' } : { type: 'computer', level: USUAL },
+  }))
 }

@@ -1,7 +1,10 @@
 // The page's end of the line to its worker.
+
 import { codeAt } from '../door/trusted.ts'
+import { cupboard } from '../kept/cupboard.ts'
 import type { News } from '../table/table.ts'
 import type { Desk } from './desk.ts'
+import { lend, type ShelfCall } from './far.ts'
 import main from './main.worker.ts?worker&url'
 
 export interface Line {
@@ -10,7 +13,10 @@ export interface Line {
   close(): void
 }
 
-type Answer = { readonly id: number; readonly result?: unknown; readonly failed?: string } | { readonly news: News }
+type Answer =
+  | { readonly id: number; readonly result?: unknown; readonly failed?: string }
+  | { readonly news: News }
+  | ShelfCall
 
 export function connect(): Line {
   const worker = new Worker(codeAt(main), { type: 'module' })
@@ -19,6 +25,7 @@ export function connect(): Line {
   let last = 0
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     if ('news' in data) for (const listener of listeners) listener(data.news)
+    else if ('shelf' in data) void lend(cupboard, data).then((answer) => worker.postMessage(answer))
     else {
       const asked = waiting.get(data.id)
       waiting.delete(data.id)

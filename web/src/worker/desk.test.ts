@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { removeMatch } from '../kept/kept.ts'
+import { cupboard } from '../kept/cupboard.ts'
 import type { Chair, News } from '../table/table.ts'
 import { desk } from './desk.ts'
 import { COMPUTER, PERSON } from './testrig.ts'
@@ -15,9 +15,9 @@ test('over plain http, where a browser gives no randomUUID, a match starts all t
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const news: News[] = []
-  const d = desk((item) => news.push(item))
+  const d = desk((item) => news.push(item), cupboard)
   const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
-  expect(await d.open(id)).toMatchObject({ id, game: 'rivet-wars' })
+  expect(await d.open(id)).toMatchObject({ type: 'open', head: { id, game: 'rivet-wars' } })
   d.start()
   await vi.waitFor(() => expect(news.at(0)).toMatchObject({ type: 'sight', sight: { viewer: 'allies' } }))
   d.close()
@@ -26,7 +26,7 @@ test('over plain http, where a browser gives no randomUUID, a match starts all t
 })
 
 async function eyes(chairs: readonly Chair[], resigned = false): Promise<readonly string[]> {
-  const d = desk(() => undefined)
+  const d = desk(() => undefined, cupboard)
   const id = await d.create({ game: 'rivet-wars', options: { mission: '3' }, chairs })
   if (resigned) {
     await d.open(id)
@@ -51,11 +51,11 @@ test('once it is over a match is seen through any eyes', async () => {
 
 test('a table whose match is deleted elsewhere says so at once', async () => {
   const news: News[] = []
-  const d = desk((item) => news.push(item))
+  const d = desk((item) => news.push(item), cupboard)
   const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS.map((c) => ({ ...c, who: PERSON })) })
   await d.open(id)
   d.start()
   await vi.waitFor(() => expect(news).not.toEqual([]))
-  await removeMatch(id)
+  await cupboard.remove(id)
   await vi.waitFor(() => expect(news.at(-1)).toEqual({ type: 'gone' }))
 })

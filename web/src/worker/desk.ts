@@ -22,14 +22,15 @@ import {
 } from '@muster/engine'
 import { TABLE_TEXTS } from '@muster/engine/texts'
 import { newId } from '../kept/id.ts'
-import { fetchMatch, type Kept, keep } from '../kept/kept.ts'
+import type { Shelf } from '../kept/kept.ts'
 import type { Action, Chair, Line, News, Step, TableHead, View } from '../table/table.ts'
-import { bringIn } from './bring.ts'
+import { type BroughtIn, bringIn } from './bring.ts'
 import { Host } from './host.ts'
+import { keepNew, openKept } from './keeping.ts'
 import { loadGame } from './load.ts'
+import { type Mended, mend } from './mend.ts'
 import { type Report, reportOf } from './report.ts'
-import { gistOf } from './sight.ts'
-import { diceOf, keptStore, unkept } from './store.ts'
+import { diceOf, keptStore, unkept, unsealedDice } from './store.ts'
 import { type Story, seenStory, wholeStory } from './story.ts'
 import { apart, inline } from './thinker.ts'
 
@@ -53,7 +54,12 @@ export type StoryOpened = { readonly ok: true; readonly head: StoryHead } | { re
 
 type AnyMatch = Match<GameTypes>
 
-export function desk(tell: (news: News) => void) {
+/** What came of opening a table. */
+export type TableOpened =
+  | { readonly type: 'open'; readonly head: TableHead }
+  | { readonly type: 'gone' | 'damaged' | 'diceLost' }
+
+export function desk(tell: (news: News) => void, shelf: Shelf) {
   let host: Host | null = null
   let story: Story | null = null
   let told: AnyMatch | null = null
@@ -105,7 +111,7 @@ export function desk(tell: (news: News) => void) {
       const { game } = await loadGame(id, null)
       const options = chooseOptions(game.options, chosen)
       if (!options.ok) throw new Error(options.why.key)
-      return keepNew(newMatch(game, options.options, fairDice(newSeed())), chairs)
+      return keepNew(shelf, newMatch(game, options.options, fairDice(newSeed())), chairs)
     },
     /** A table nobody keeps: the computer playing itself in a picture. */
     async picture({ game: id, options: chosen, chairs }: Invitation): Promise<TableHead> {
@@ -117,18 +123,26 @@ export function desk(tell: (news: News) => void) {
       host = new Host({ head, match, store: unkept(match), thinker: inline(), tell })
       return head
     },
-    async open(id: string): Promise<TableHead | null> {
-      const found = await openKept(id)
-      if (!found) return null
+    async open(id: string): Promise<TableOpened> {
+      const found = await openKept(shelf, id)
+      if (found.type !== 'open') return { type: found.type }
       const { kept, match } = found
       const { chairs, created, head: record } = kept
       const head = { id, game: record.game, options: record.options, chairs, created }
-      const store = keptStore(match.game, kept, () => void host?.reload())
+      const store = keptStore(shelf, match.game, kept, () => void host?.reload())
       host = new Host({ head, match, store, thinker: apart(), tell })
-      return head
+      return { type: 'open', head }
     },
+    /** A new match from where one stands whose dice are lost. */
+    async playOn(id: string): Promise<string | null> {
+      const found = await openKept(shelf, id)
+      if (!('match' in found)) return null
+      const { match, kept } = found
+      return keepNew(shelf, branch(match, match.record.entries.length, fairDice(newSeed())), kept.chairs)
+    },
+    mend: (id: string): Promise<Mended> => mend(shelf, id),
     /** Keeps a match of a file with many. */
-    bringIn,
+    bringIn: (packed: unknown): Promise<BroughtIn> => bringIn(shelf, packed),
     start: () => hostOf().start(),
     sit: (viewer: string) => hostOf().sit(viewer),
     act: (action: Action, count: number) => hostOf().act(action, count),
@@ -151,8 +165,9 @@ export function desk(tell: (news: News) => void) {
     },
     async openStory(source: { readonly id: string } | { readonly text: string }): Promise<StoryOpened> {
       if ('id' in source) {
-        const found = await openKept(source.id)
-        return found ? { ok: true, head: tellWhole(found.match, found.kept.chairs) } : { ok: false, why: 'record.gone' }
+        const found = await openKept(shelf, source.id)
+        if (!('match' in found)) return { ok: false, why: `record.${found.type}` }
+        return { ok: true, head: tellWhole(found.match, found.kept.chairs) }
       }
       return readStory(source.text)
     },
@@ -160,10 +175,10 @@ export function desk(tell: (news: News) => void) {
     storySteps: (count: number, viewer: string): readonly Step[] => storyOf().steps(count, viewer),
     storyDiary: (viewer: string): readonly Line[] => storyOf().diary(viewer),
     /** Keeps an imported match in the browser. */
-    keepStory: (chairs: readonly Chair[]): Promise<string> => keepNew(matchOf(), chairs),
+    keepStory: (chairs: readonly Chair[]): Promise<string> => keepNew(shelf, matchOf(), chairs),
     /** A new match from a moment of this one. */
     branchAt(count: number, chairs: readonly Chair[]): Promise<string> {
-      return keepNew(branch(matchOf(), count, fairDice(newSeed())), chairs)
+      return keepNew(shelf, branch(matchOf(), count, fairDice(newSeed())), chairs)
     },
     report: (): Report => reportOf(matchOf()),
     async verify(): Promise<Verified> {
@@ -174,33 +189,6 @@ export function desk(tell: (news: News) => void) {
       host?.close()
       host = null
     },
-  }
-
-  async function openKept(id: string): Promise<{ kept: Kept; match: AnyMatch } | null> {
-    const found = await fetchMatch(id)
-    if (!found) return null
-    const { kept, entries } = found
-    const { game } = await loadGame(kept.head.game, kept.head.pack)
-    return { kept, match: resume(game, { ...kept.head, entries }, diceOf(kept)) }
-  }
-
-  async function keepNew(match: AnyMatch, chairs: readonly Chair[]): Promise<string> {
-    const { entries, ...head } = match.record
-    const id = newId()
-    const now = Date.now()
-    const seed = match.dice.seed
-    const kept: Kept = {
-      id,
-      head,
-      seed,
-      chairs,
-      created: now,
-      touched: now,
-      count: entries.length,
-      gist: gistOf(match),
-    }
-    await keep(kept, entries)
-    return id
   }
 
   async function readStory(text: string): Promise<StoryOpened> {
@@ -216,7 +204,7 @@ export function desk(tell: (news: News) => void) {
     }
     const loaded = load(game, text)
     if (!loaded.ok) return { ok: false, why: loaded.why.key }
-    const dice = diceOf({ seed: null, head: loaded.record })
+    const dice = diceOf({ seed: null, head: loaded.record }) ?? unsealedDice()
     return { ok: true, head: tellWhole(resume(game, loaded.record, dice)) }
   }
 }

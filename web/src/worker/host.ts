@@ -42,6 +42,7 @@ export class Host {
   private readonly teller: Teller
   match: Match<GameTypes>
   private advancing = false
+  private last: Promise<unknown> = Promise.resolve()
   private stopped = false
   private gone = false
 
@@ -90,11 +91,20 @@ export class Host {
     void this.advance()
   }
 
-  async act(action: Action, count: number): Promise<Done> {
-    if (count !== this.match.record.entries.length || this.teller.covered) {
-      return { ok: false, rule: null, why: say('refusal.stale') }
-    }
-    return this.enter(this.viewer, action)
+  /** One thing after another: what two tabs do at once never meets a match in the midst of being changed. */
+  private alone<X>(work: () => Promise<X>): Promise<X> {
+    const done = this.last.then(work)
+    this.last = done.catch(() => undefined)
+    return done
+  }
+
+  act(action: Action, count: number): Promise<Done> {
+    return this.alone(async () => {
+      if (count !== this.match.record.entries.length || this.teller.covered) {
+        return { ok: false, rule: null, why: say('refusal.stale') }
+      }
+      return this.enter(this.viewer, action)
+    })
   }
 
   private async enter(seat: string, action: Action): Promise<Done> {
@@ -109,14 +119,21 @@ export class Host {
   /** Writes what is new; where another tab was faster, its match is taken instead. */
   private async saved(): Promise<boolean> {
     const ok = await this.store.save(this.match, gistOf(this.match))
-    if (!ok) await this.reload()
+    if (!ok) await this.take()
     return ok
   }
 
-  async reload(): Promise<void> {
+  /** Another tab has gone on, perhaps; by our turn we may know. */
+  reload(): Promise<void> {
+    return this.alone(() => this.take(this.match.record.entries.length))
+  }
+
+  /** Takes the match as it is kept, unless it is no further than `known`. */
+  private async take(known = -1): Promise<void> {
     if (this.gone) return
     const match = await this.store.load()
     if (!match) return this.lose()
+    if (match.record.entries.length === known) return
     this.match = match
     this.tell({ type: 'elsewhere' })
     if (!this.teller.covered) this.showAll()
@@ -146,7 +163,7 @@ export class Host {
 
   private async goOn(): Promise<boolean> {
     if (this.gone) return false
-    await this.answerQuestions()
+    await this.alone(() => this.answerQuestions())
     const next = this.decider()
     if (!next) return false
     if (isPerson(next)) return this.giveTo(next.seat)
@@ -191,10 +208,12 @@ export class Host {
     })
     this.tell({ type: 'thinking', seat: null, stopped: this.stopped })
     if (action === null) return false
-    if (this.match.record.entries.length !== count) return true
-    const done = await this.enter(chair.seat, action)
-    if (!done.ok) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
-    return true
+    return this.alone(async () => {
+      if (this.match.record.entries.length !== count) return true
+      const done = await this.enter(chair.seat, action)
+      if (!done.ok) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
+      return true
+    })
   }
 
   shown(count: number): void {
@@ -213,8 +232,12 @@ export class Host {
     void this.advance()
   }
 
-  previews(actions: readonly Action[]): readonly Foresight<GameTypes>[] {
-    return actions.map((action) => foresee(this.match, this.viewer, action))
+  /** null for what can no longer be done: the page may ask about a moment that has passed. */
+  previews(actions: readonly Action[]): readonly (Foresight<GameTypes> | null)[] {
+    const { game, state } = this.match
+    return actions.map((action) =>
+      check(game, state, this.viewer, action).ok ? foresee(this.match, this.viewer, action) : null,
+    )
   }
 
   judge(actions: readonly Action[]): Refusal | null {
@@ -224,20 +247,24 @@ export class Host {
     return verdicts.find((v) => !v.ok) ?? null
   }
 
-  async undo(): Promise<Done> {
-    const done = undo(this.match, this.viewer)
-    if (done.ok && (await this.saved())) this.showAll()
-    return done
+  undo(): Promise<Done> {
+    return this.alone(async () => {
+      const done = undo(this.match, this.viewer)
+      if (done.ok && (await this.saved())) this.showAll()
+      return done
+    })
   }
 
   /** On this screen whoever presses speaks for everybody; the record says that it was agreed. */
-  async takeBack(): Promise<void> {
-    const to = consentLimit(this.match, this.viewer)
-    if (to === null) return
-    this.thinker.stop()
-    undoByConsent(this.match, this.viewer, to)
-    if (await this.saved()) this.showAll()
-    void this.advance()
+  takeBack(): Promise<void> {
+    return this.alone(async () => {
+      const to = consentLimit(this.match, this.viewer)
+      if (to === null) return
+      this.thinker.stop()
+      undoByConsent(this.match, this.viewer, to)
+      if (await this.saved()) this.showAll()
+      void this.advance()
+    })
   }
 
   async resign(): Promise<void> {
@@ -248,16 +275,21 @@ export class Host {
     await this.end('time', null)
   }
 
-  private async end(how: 'resigned' | 'time', by: string | null): Promise<void> {
-    this.thinker.stop()
-    end(this.match, how, by)
-    if (await this.saved()) this.showAll()
+  private end(how: 'resigned' | 'time', by: string | null): Promise<void> {
+    return this.alone(async () => {
+      if (isOver(this.match)) return
+      this.thinker.stop()
+      end(this.match, how, by)
+      if (await this.saved()) this.showAll()
+    })
   }
 
-  async order(orders: OptionValues): Promise<void> {
-    setStanding(this.match, this.viewer, orders)
-    if (await this.saved()) this.showAll()
-    void this.advance()
+  order(orders: OptionValues): Promise<void> {
+    return this.alone(async () => {
+      setStanding(this.match, this.viewer, orders)
+      if (await this.saved()) this.showAll()
+      void this.advance()
+    })
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import { type Desk, desk } from './desk.ts'
+import { farShelf, type ShelfAnswer } from './far.ts'
 
 export interface Call {
   readonly id: number
@@ -6,9 +7,15 @@ export interface Call {
   readonly args: readonly unknown[]
 }
 
-const methods = desk((news) => self.postMessage({ news }))
+const { shelf, answered } = farShelf((call) => self.postMessage(call))
+const methods = desk((news) => self.postMessage({ news }), shelf)
 
-self.onmessage = async ({ data: { id, method, args } }: MessageEvent<Call>): Promise<void> => {
+self.onmessage = ({ data }: MessageEvent<Call | ShelfAnswer>): void => {
+  if ('answer' in data) answered(data)
+  else void serve(data)
+}
+
+async function serve({ id, method, args }: Call): Promise<void> {
   try {
     const ask = methods[method] as (...args: readonly unknown[]) => unknown
     self.postMessage({ id, result: await ask(...args) })

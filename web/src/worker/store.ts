@@ -1,7 +1,8 @@
-import { fairDice } from '@muster/dice'
+import { commitment, fairDice, isSeed } from '@muster/dice'
 import { type Dice, type Game, type GameTypes, type Match, plainDice, resume } from '@muster/engine'
+import { onChange } from '../kept/change.ts'
 import { newId } from '../kept/id.ts'
-import { append, fetchMatch, type Gist, type Kept, onChange, type Rec } from '../kept/kept.ts'
+import type { Gist, Kept, Rec, Shelf } from '../kept/kept.ts'
 
 /** Where a table writes what happens. */
 export interface Store {
@@ -18,31 +19,38 @@ export function unkept(match: Match<GameTypes>): Store {
 }
 
 /** Kept in the browser; `elsewhere` is called when another tab has gone on or deleted it. */
-export function keptStore(game: Game<GameTypes>, first: Kept, elsewhere: () => void): Store {
+export function keptStore(shelf: Shelf, game: Game<GameTypes>, first: Kept, elsewhere: () => void): Store {
   let kept = first
   const load = async (): Promise<Match<GameTypes> | null> => {
-    const found = await fetchMatch(kept.id)
+    const found = await shelf.fetch(kept.id)
     if (!found) return null
     kept = found.kept
-    return resume(game, { ...kept.head, entries: found.entries }, diceOf(kept))
+    return resume(game, { ...kept.head, entries: found.entries }, diceOf(kept) ?? unsealedDice())
   }
   const forget = onChange(async (id) => {
     if (id !== kept.id) return
-    const found = await fetchMatch(id)
-    if (!found || found.kept.count > kept.count) elsewhere()
+    const count = await shelf.countOf(id)
+    if (count === null || count > kept.count) elsewhere()
   })
   const save = async ({ record }: Match<GameTypes>, gist: Gist): Promise<boolean> => {
     const { entries, ...head } = record
     const next = { ...kept, head, gist, count: entries.length, touched: Date.now() }
-    const from = kept.count
+    const done = await shelf.append(next, kept.count, entries.slice(kept.count))
+    if (done === 'behind') return false
+    if (done === 'failed') await shelf.hold(next, entries)
     kept = next
-    return (await append(next, from, entries.slice(from))) === 'ok'
+    return true
   }
   return { save, load, close: forget }
 }
 
-export function diceOf({ seed, head }: { readonly seed: string | null; readonly head: Pick<Rec, 'dice'> }): Dice {
-  const known = seed ?? head.dice.seed
-  if (known) return fairDice(known, head.dice.entropy)
-  return plainDice(newId())
+/** The dice of a match; null where the seed that was sealed at its beginning is missing, or is another. */
+export function diceOf({ seed, head }: { readonly seed: unknown; readonly head: Pick<Rec, 'dice'> }): Dice | null {
+  const { commitment: sealed, entropy, seed: shown } = head.dice
+  if (sealed === null) return unsealedDice()
+  const known = [seed, shown].find((s) => typeof s === 'string' && isSeed(s) && commitment(s) === sealed)
+  return typeof known === 'string' ? fairDice(known, entropy) : null
 }
+
+/** Dice that nobody can check. */
+export const unsealedDice = (): Dice => plainDice(newId())

@@ -1,0 +1,149 @@
+// Where the page keeps matches: in the browser if it will have them, or else in memory as long as the page is open.
+import { BrowserShelf } from './browser.ts'
+import { announce } from './change.ts'
+import { type Found, isSound, type Kept, type RecEntry, type Shelf } from './kept.ts'
+
+/** Why the browser keeps nothing: it does not let us, or it has no room left. */
+export type Trouble = 'blocked' | 'full'
+
+type Held = { readonly kept: Kept; readonly entries: readonly RecEntry[] }
+
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'
+
+class Cupboard implements Shelf {
+  private readonly browser = new BrowserShelf()
+  private readonly held = new Map<string, Held>()
+  private readonly listeners = new Set<() => void>()
+  private wrong: Trouble | null = null
+
+  /** What is the matter with the browser's own shelf, as far as we have noticed. */
+  readonly trouble = (): Trouble | null => this.wrong
+
+  readonly onTrouble = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private notice(trouble: Trouble | null): void {
+    if (this.wrong === trouble) return
+    this.wrong = trouble
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Whether it lies in memory, and would be lost with the page. */
+  isHeld(id: string): boolean {
+    return this.held.has(id)
+  }
+
+  async keep(kept: Kept, entries: readonly RecEntry[]): Promise<void> {
+    const written = await this.attempt(() => this.browser.keep(kept, entries))
+    if (written) this.held.delete(kept.id)
+    else this.held.set(kept.id, { kept, entries: [...entries] })
+    this.changed(kept.id)
+  }
+
+  async append(kept: Kept, from: number, entries: readonly RecEntry[]): Promise<'ok' | 'behind' | 'failed'> {
+    const held = this.held.get(kept.id)
+    if (held) return this.appendHeld(held, kept, from, entries)
+    const done = await this.attempt(() => this.browser.append(kept, from, entries))
+    if (done?.value === 'ok') this.changed(kept.id)
+    return done?.value ?? 'failed'
+  }
+
+  private async appendHeld(
+    held: Held,
+    kept: Kept,
+    from: number,
+    entries: readonly RecEntry[],
+  ): Promise<'ok' | 'behind'> {
+    if (held.kept.count !== from) return 'behind'
+    this.held.set(kept.id, { kept, entries: [...held.entries, ...entries] })
+    await this.bringHome(kept.id)
+    this.changed(kept.id)
+    return 'ok'
+  }
+
+  async hold(kept: Kept, entries: readonly RecEntry[]): Promise<void> {
+    this.held.set(kept.id, { kept, entries: [...entries] })
+    this.changed(kept.id)
+  }
+
+  /** Puts what memory holds where it belongs, if the browser has become willing. */
+  private async bringHome(id: string): Promise<void> {
+    const held = this.held.get(id)
+    if (!held) return
+    const there = await this.attempt(() => this.browser.countOf(id))
+    if (!there || (there.value ?? 0) > held.kept.count) return
+    if (await this.attempt(() => this.browser.keep(held.kept, held.entries))) this.held.delete(id)
+  }
+
+  /** Tries again with everything in memory. */
+  async tryAgain(): Promise<void> {
+    for (const id of [...this.held.keys()]) {
+      await this.bringHome(id)
+      this.changed(id)
+    }
+  }
+
+  async fetch(id: string): Promise<Found | null> {
+    const held = this.held.get(id)
+    if (held) return { ...held, whole: true }
+    return (await this.attempt(() => this.browser.fetch(id)))?.value ?? null
+  }
+
+  async countOf(id: string): Promise<number | null> {
+    const held = this.held.get(id)
+    if (held) return held.kept.count
+    return (await this.attempt(() => this.browser.countOf(id)))?.value ?? null
+  }
+
+  private async all(): Promise<{ readonly key: string; readonly thing: unknown }[]> {
+    const there = (await this.attempt(() => this.browser.list()))?.value ?? []
+    const here = [...this.held].map(([key, { kept }]) => ({ key, thing: kept }))
+    return [...here, ...there.filter(({ key }) => !this.held.has(key))]
+  }
+
+  readonly list = async (): Promise<Kept[]> =>
+    (await this.all())
+      .map(({ thing }) => thing)
+      .filter(isSound)
+      .sort((a, b) => b.touched - a.touched)
+
+  /** The names of what cannot be read any more: it can be taken along or deleted, and must not hide the others. */
+  readonly listDamaged = async (): Promise<string[]> =>
+    (await this.all()).filter(({ thing }) => !isSound(thing)).map(({ key }) => key)
+
+  async remove(id: string): Promise<void> {
+    this.held.delete(id)
+    await this.attempt(() => this.browser.remove(id))
+    this.changed(id)
+    await this.tryAgain()
+  }
+
+  /** What came of it; null where the browser would not, and then why is remembered. */
+  private async attempt<X>(work: () => Promise<X>): Promise<{ readonly value: X } | null> {
+    try {
+      return { value: await work() }
+    } catch (error) {
+      this.notice(isFull(error) ? 'full' : 'blocked')
+      return null
+    }
+  }
+
+  private changed(id: string): void {
+    if (this.held.size === 0) this.notice(null)
+    warnBeforeLeaving(this.held.size > 0)
+    announce(id)
+  }
+}
+
+const ask = (e: Event): void => e.preventDefault()
+
+/** The browser asks before the page is closed with matches that are kept nowhere else. */
+function warnBeforeLeaving(warn: boolean): void {
+  if (typeof window === 'undefined') return
+  if (warn) window.addEventListener('beforeunload', ask)
+  else window.removeEventListener('beforeunload', ask)
+}
+
+export const cupboard = new Cupboard()
