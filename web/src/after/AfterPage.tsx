@@ -28,12 +28,12 @@ import { swapped } from './swapped.ts'
 export function AfterPage({ id }: { readonly id: string }): ReactElement {
   const story = useStory({ id })
   const head = story.state === 'open' ? story.head : null
-  const gone = story.state === 'refused' && story.why === 'record.gone'
+  const gone = story.state === 'refused' && story.why.key === 'record.gone'
   const played = useGame(head?.game ?? null, head?.options ?? null)
   useEffect(() => {
     if (gone) goInstead({ page: 'home' })
   }, [gone])
-  if (story.state === 'refused' && story.why !== 'record.gone') return <Refused why={story.why} />
+  if (story.state === 'refused' && story.why.key !== 'record.gone') return <Refused why={story.why} />
   if (story.state !== 'open' || !played) return <Loading />
   return (
     <GameWords words={played.words}>

@@ -1,35 +1,19 @@
-// How much of what comes from outside we take in: the one place of these figures on the page.
+// How much of what comes from outside the page takes in, beside the bounds of every record.
+
+import { type Message, BOUNDS as RECORD, readJson } from '@muster/engine'
 
 export const BOUNDS = {
-  /** Bytes of a file, with one match or with many. */
-  fileBytes: 64_000_000,
-  /** Bytes of a match in a link, unpacked; the longest match ever played takes a tenth of it. */
-  linkBytes: 8_000_000,
-  /** Brackets within brackets. */
-  depth: 60,
+  ...RECORD,
   /** Matches in one file. */
   matches: 2000,
   /** Milliseconds that opening one match may take. */
   opening: 20_000,
 } as const
 
-/** Why a text is too much for us, if it is. It is looked at before anything is made of it. */
-export function beyondBounds(text: string): 'record.tooLarge' | 'record.tooDeep' | null {
-  if (text.length > BOUNDS.fileBytes) return 'record.tooLarge'
-  return depthOf(text) > BOUNDS.depth ? 'record.tooDeep' : null
-}
-
-/** How deep brackets nest, outside of quotes. */
-function depthOf(text: string): number {
-  let [depth, deepest, quoted] = [0, 0, false]
-  for (let i = 0; i < text.length && deepest <= BOUNDS.depth; i++) {
-    const sign = text[i]
-    if (quoted && sign === '\\') i++
-    else if (sign === '"') quoted = !quoted
-    else if (!quoted && (sign === '[' || sign === '{')) deepest = Math.max(deepest, ++depth)
-    else if (!quoted && (sign === ']' || sign === '}')) depth--
-  }
-  return deepest
+/** Why a text is no JSON that we take in. It is looked at before anything is made of it. */
+export function beyondBounds(text: string, most: number = BOUNDS.file): Message | null {
+  const read = readJson(text, most)
+  return read.ok ? null : read.why
 }
 
 /** The work, or `late` when it takes longer than it may; `stop` ends it then. */

@@ -1,8 +1,8 @@
 // Matches leave and enter the browser as text: one, or all of them together.
+import { type Message, readJson, say } from '@muster/engine'
 import type { Chair } from '../table/table.ts'
-import type { PageKey } from '../words.tsx'
 import type { BroughtIn } from '../worker/bring.ts'
-import { BOUNDS, beyondBounds } from './bounds.ts'
+import { BOUNDS } from './bounds.ts'
 import { cupboard } from './cupboard.ts'
 import type { Kept, Rec } from './kept.ts'
 
@@ -38,35 +38,27 @@ export async function exportMatches(all: readonly Kept[], seeds: Seeds): Promise
 
 export type Imported =
   /** How many came in, and for each of the others why not. */
-  | { readonly type: 'all'; readonly count: number; readonly refused: readonly string[] }
+  | { readonly type: 'all'; readonly count: number; readonly refused: readonly Message[] }
   | { readonly type: 'one'; readonly text: string }
-  | { readonly type: 'refused'; readonly why: PageKey }
+  | { readonly type: 'refused'; readonly why: Message }
 
 /** Reads a file of unknown origin: of many matches each that is sound is brought in; one is handed on to be opened. */
 export async function importFile(text: string, bringIn: (packed: unknown) => Promise<BroughtIn>): Promise<Imported> {
-  const why = beyondBounds(text)
-  if (why) return { type: 'refused', why }
-  const parsed = parse(text)
+  const read = readJson(text)
+  if (!read.ok) return { type: 'refused', why: read.why }
+  const parsed = read.data
   if (typeof parsed !== 'object' || parsed === null) return FOREIGN
   if ((parsed as { format?: unknown }).format !== ALL) return { type: 'one', text }
   const matches = (parsed as { matches?: unknown }).matches
   if (!Array.isArray(matches)) return FOREIGN
-  if (matches.length > BOUNDS.matches) return { type: 'refused', why: 'record.tooLarge' }
+  if (matches.length > BOUNDS.matches) return { type: 'refused', why: say('matches.tooMany', { most: BOUNDS.matches }) }
   const done: BroughtIn[] = []
   for (const packed of matches) done.push(await bringIn(packed))
   const refused = done.flatMap((d) => (typeof d === 'object' ? [d.refused] : []))
   return { type: 'all', count: done.filter((d) => d === 'kept').length, refused }
 }
 
-const FOREIGN: Imported = { type: 'refused', why: 'matches.refused' }
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
+const FOREIGN: Imported = { type: 'refused', why: say('matches.refused') }
 
 /** All that is left of a damaged match, as it lies there. */
 export async function salvage(id: string): Promise<string> {

@@ -1,11 +1,13 @@
 // Matches leave the browser as a file, and come in as one.
+import { type Message, say } from '@muster/engine'
 import { type ReactElement, useRef, useState } from 'react'
+import type { Say } from '../face.ts'
 import { BOUNDS, inTime } from '../kept/bounds.ts'
 import { download, exportMatches, type Imported, importFile, isSealed, type Seeds } from '../kept/files.ts'
 import type { Kept } from '../kept/kept.ts'
-import { reasonOf } from '../kept/reason.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { openRecord } from '../replay/opened.ts'
+import { useRecordWords } from '../replay/useRecordWords.ts'
 import { go } from '../route.ts'
 import { useWords, type Words } from '../words.tsx'
 import type { BroughtIn } from '../worker/bring.ts'
@@ -14,15 +16,17 @@ import { connect } from '../worker/connect.ts'
 export function TakeAlong({ kept }: { readonly kept: readonly Kept[] }): ReactElement {
   const words = useWords()
   const { t } = words
+  const word = useRecordWords()
   const [said, setSaid] = useState('')
+  const setRefused = (why: Message): void => setSaid(word(why))
   const [asking, setAsking] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const bring = async (chosen: File): Promise<void> => {
-    if (chosen.size > BOUNDS.fileBytes) return setSaid(t('record.tooLarge'))
+    if (chosen.size > BOUNDS.file) return setRefused(say('record.tooLong', { most: BOUNDS.file / 1_000_000 }))
     const { bringIn, rest } = porter()
     const done = await importFile(await chosen.text(), bringIn).finally(rest)
-    if (done.type === 'refused') setSaid(t(done.why))
-    else if (done.type === 'all') setSaid(toldOf(done, words))
+    if (done.type === 'refused') setRefused(done.why)
+    else if (done.type === 'all') setSaid(toldOf(done, words, word))
     else {
       openRecord(done.text)
       go({ page: 'opened' })
@@ -88,17 +92,17 @@ function porter(): { bringIn(packed: unknown): Promise<BroughtIn>; rest(): void 
       const done = await inTime(line.call('bringIn', packed), line.close)
       if (done !== 'late') return done
       line = connect()
-      return { refused: 'record.tooSlow' }
+      return { refused: say('record.tooSlow') }
     },
     rest: () => line.close(),
   }
 }
 
 /** What came in, and for what reasons the rest did not. */
-function toldOf({ count, refused }: Extract<Imported, { type: 'all' }>, { t }: Words): string {
-  const reasons = [...new Set(refused.map(reasonOf))]
-  const told = reasons.map((why) =>
-    t('matches.notImported', { count: refused.filter((r) => reasonOf(r) === why).length, why: t(why) }),
+function toldOf({ count, refused }: Extract<Imported, { type: 'all' }>, { t }: Words, word: Say): string {
+  const whys = refused.map(word)
+  const told = [...new Set(whys)].map((why) =>
+    t('matches.notImported', { count: whys.filter((w) => w === why).length, why }),
   )
   return [...(count > 0 || told.length === 0 ? [t('matches.imported', { count })] : []), ...told].join(' ')
 }

@@ -1,4 +1,5 @@
 // Any match to look at again: one of ours, one from a file, one from a link.
+import { say } from '@muster/engine'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { cupboard } from '../kept/cupboard.ts'
 import { useStarting } from '../pages/useStarting.ts'
@@ -26,7 +27,7 @@ export function SharedPage({ packed }: { readonly packed: string }): ReactElemen
 
 export function OpenedPage(): ReactElement {
   const text = openedRecord()
-  return text === null ? <Refused why="record.again" /> : <ReplayPage source={{ text }} />
+  return text === null ? <Refused why={say('record.again')} /> : <ReplayPage source={{ text }} />
 }
 
 export function ReplayPage({ source }: { readonly source: StorySource }): ReactElement {
@@ -50,7 +51,7 @@ interface ToldProps {
 }
 
 function Told({ wire, head, played, id }: ToldProps): ReactElement {
-  const { t } = useWords()
+  const { t, say: word } = useWords()
   const title = useTitle(head)
   const [chairs, setChairs] = useState<readonly Chair[]>(usualChairs(head.seats))
   useEffect(() => {
@@ -86,6 +87,9 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
             </button>
           )}
           {!head.whole && <p>{t('replay.seen')}</p>}
+          {head.marks.map((mark) => (
+            <p key={mark.key}>{word(mark)}</p>
+          ))}
           {head.whole && head.over && <VerifyDice wire={wire} />}
         </div>
       </main>

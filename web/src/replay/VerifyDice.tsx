@@ -28,8 +28,9 @@ export function VerifyDice({ wire }: { readonly wire: Wire }): ReactElement {
 }
 
 /** Exactly what was checked, and what had to be taken as given. */
-function toldOf({ checked, draws, actions, agreed, branch }: Sound, t: Words['t']): readonly string[] {
-  const begun = branch ? t('dice.branch') : t('dice.opening')
-  const followed = checked === 'everything' ? [t('dice.all', { draws, actions }), begun] : [t('dice.only', { draws })]
-  return [...followed, ...(agreed > 0 ? [t('dice.agreed', { agreed })] : [])]
+function toldOf({ checked, draws, actions, agreed, begun, sealed }: Sound, t: Words['t']): readonly string[] {
+  const opening = begun.type === 'setUp' ? t('dice.opening') : t(`begun.${begun.type}`)
+  const all = checked === 'everything'
+  const followed = all ? [t('dice.all', { draws, actions }), opening] : [t('dice.only', { draws })]
+  return [...followed, ...(sealed ? [t('dice.sealed')] : []), ...(agreed > 0 ? [t('dice.agreed', { agreed })] : [])]
 }

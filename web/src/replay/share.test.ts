@@ -32,7 +32,7 @@ test('a link that unpacks to far too much is refused long before it is unpacked'
 })
 
 test('a link may hold as much as the bound, and be nested as deeply', () => {
-  const text = `"${'x'.repeat(BOUNDS.linkBytes - 2)}"`
+  const text = `"${'x'.repeat(BOUNDS.link - 2)}"`
   expect(unpackRecord(packRecord(text))).toEqual({ text })
   const nested = (n: number): string => packRecord('['.repeat(n) + ']'.repeat(n))
   expect(unpackRecord(nested(BOUNDS.depth))).toHaveProperty('text')

@@ -1,4 +1,5 @@
 // A record as a link: compressed into the part of the address that no server ever sees.
+import { type Message, say } from '@muster/engine'
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { BOUNDS, beyondBounds } from '../kept/bounds.ts'
 import { makeRoute } from '../route.ts'
@@ -16,9 +17,7 @@ export function packRecord(text: string): string {
 /** Unpacked a little at a time: so small a piece of a link holds at most half a megabyte. */
 const PIECE = 512
 
-export type Unpacked =
-  | { readonly text: string }
-  | { readonly why: 'record.foreign' | 'record.tooLarge' | 'record.tooDeep' }
+export type Unpacked = { readonly text: string } | { readonly why: Message }
 
 /** What a link holds. However much it claims to be, no more than the bound is unpacked. */
 export function unpackRecord(packed: string): Unpacked {
@@ -32,13 +31,13 @@ export function unpackRecord(packed: string): Unpacked {
     })
     for (let i = 0; i < bytes.length; i += PIECE) {
       inflate.push(bytes.subarray(i, i + PIECE), i + PIECE >= bytes.length)
-      if (size > BOUNDS.linkBytes) return { why: 'record.tooLarge' }
+      if (size > BOUNDS.link) return { why: say('record.tooLong', { most: BOUNDS.link / 1_000_000 }) }
     }
     const text = strFromU8(joined(parts, size))
-    const why = beyondBounds(text)
+    const why = beyondBounds(text, BOUNDS.link)
     return why ? { why } : { text }
   } catch {
-    return { why: 'record.foreign' }
+    return { why: say('record.foreign') }
   }
 }
 

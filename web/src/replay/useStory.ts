@@ -1,3 +1,4 @@
+import { type Message, say } from '@muster/engine'
 import { useEffect, useState } from 'react'
 import { beyondBounds, inTime } from '../kept/bounds.ts'
 import { connect, type Line as Wire } from '../worker/connect.ts'
@@ -8,7 +9,7 @@ export type StorySource = { readonly id: string } | { readonly text: string }
 export type Opened =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly wire: Wire; readonly head: StoryHead }
-  | { readonly state: 'refused'; readonly why: string }
+  | { readonly state: 'refused'; readonly why: Message }
 
 /** Opens a match to look at, in a worker of its own. */
 export function useStory(source: StorySource): Opened {
@@ -24,10 +25,10 @@ export function useStory(source: StorySource): Opened {
     }
     inTime(wire.call('openStory', source), wire.close).then(
       (story) => {
-        if (story === 'late') show({ state: 'refused', why: 'record.tooSlow' })
+        if (story === 'late') show({ state: 'refused', why: say('record.tooSlow') })
         else show(story.ok ? { state: 'open', wire, head: story.head } : { state: 'refused', why: story.why })
       },
-      () => show({ state: 'refused', why: 'record.foreign' }),
+      () => show({ state: 'refused', why: say('record.foreign') }),
     )
     return () => {
       gone = true

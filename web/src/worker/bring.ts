@@ -1,6 +1,6 @@
 // A match from a file of unknown origin is played through once before it is kept: only what is sound comes in.
 import { commitment, isSeed } from '@muster/dice'
-import { load, readHead, resume } from '@muster/engine'
+import { headOf, examine as held, type Message, resume, say } from '@muster/engine'
 import { gameEntry } from '@muster/games'
 import { newId } from '../kept/id.ts'
 import {
@@ -18,12 +18,12 @@ import { gistOf } from './sight.ts'
 import { diceOf, unsealedDice } from './store.ts'
 
 /** `known` when this browser has it already, at least as far; otherwise why it was refused. */
-export type BroughtIn = 'kept' | 'known' | { readonly refused: string }
+export type BroughtIn = 'kept' | 'known' | { readonly refused: Message }
 
 type Sound = { readonly kept: Kept; readonly entries: readonly RecEntry[] }
 
 export async function bringIn(shelf: Shelf, packed: unknown): Promise<BroughtIn> {
-  const read = await examine(packed).catch(() => ({ refused: 'record.broken' }))
+  const read = await examine(packed).catch(() => ({ refused: say('record.broken') }))
   if ('refused' in read) return read
   const known = await shelf.fetch(read.kept.id)
   const sound = known?.whole && isSound(known.kept) ? known : null
@@ -40,19 +40,20 @@ function holds(one: Pick<Found, 'kept' | 'entries'>, other: Pick<Found, 'kept' |
   return JSON.stringify(one.entries.slice(0, other.entries.length)) === JSON.stringify(other.entries)
 }
 
-async function examine(packed: unknown): Promise<Sound | { readonly refused: string }> {
-  if (typeof packed !== 'object' || packed === null) return { refused: 'record.foreign' }
+async function examine(packed: unknown): Promise<Sound | { readonly refused: Message }> {
+  if (typeof packed !== 'object' || packed === null) return { refused: say('record.foreign') }
   const { id, record, chairs, seed = null, created } = packed as Record<string, unknown>
-  const text = JSON.stringify(record ?? null)
-  const head = readHead(text)
-  if (!head.ok) return { refused: head.why.key }
-  if (!gameEntry(head.record.game)) return { refused: 'record.foreign' }
+  const head = headOf(record)
+  if (!head.ok) return { refused: head.why }
+  if (!gameEntry(head.record.game)) return { refused: say('record.foreign') }
   const { game } = await loadGame(head.record.game, head.record.pack)
-  const loaded = load(game, text)
-  if (!loaded.ok) return { refused: loaded.why.key }
-  if (typeof id !== 'string' || id === '' || typeof created !== 'number') return { refused: 'record.lacks' }
-  if (!areChairs(chairs) || !areTaken(loaded.record.seats, chairs)) return { refused: 'record.lacks' }
-  if (!fits(seed, loaded.record)) return { refused: 'record.broken' }
+  const loaded = held(game, head.record)
+  if (!loaded.ok) return { refused: loaded.why }
+  if (typeof id !== 'string' || id === '' || typeof created !== 'number')
+    return { refused: say('record.lacks', { field: 'id' }) }
+  if (!areChairs(chairs) || !areTaken(loaded.record.seats, chairs))
+    return { refused: say('record.lacks', { field: 'chairs' }) }
+  if (!fits(seed, loaded.record)) return { refused: say('record.broken') }
   const { entries, ...rest } = loaded.record
   const gist = gistOf(resume(game, loaded.record, diceOf({ seed, head: rest }) ?? unsealedDice()))
   const kept = { id, head: rest, seed, chairs, created, touched: Date.now(), count: entries.length, gist }

@@ -1,26 +1,34 @@
 // Everything the page can ask of its worker. One worker serves one table or one story.
 import { fairDice, newSeed, type Verified, verify } from '@muster/dice'
 import {
+  begunOf,
   branch,
   type Called,
   chooseOptions,
+  examine,
   type GameTypes,
+  type Held,
   isOver,
   type Language,
-  load,
+  loadSeen,
   type Match,
+  type Message,
   newMatch,
   type OptionSpec,
   type OptionValues,
+  readHead,
+  readJson,
+  readSeenHead,
   resume,
   SEEN_FORMAT,
   type SeatInfo,
-  type SeenRecord,
   save,
+  say,
   seenBy,
   type Texts,
 } from '@muster/engine'
 import { TABLE_TEXTS } from '@muster/engine/texts'
+import { gameEntry } from '@muster/games'
 import { newId } from '../kept/id.ts'
 import type { Shelf } from '../kept/kept.ts'
 import type { Action, Chair, Line, News, Step, TableHead, View } from '../table/table.ts'
@@ -48,9 +56,13 @@ export interface StoryHead {
   readonly length: number
   readonly whole: boolean
   readonly over: boolean
+  /** What is to be said of it before it is believed. */
+  readonly marks: readonly Message[]
 }
 
-export type StoryOpened = { readonly ok: true; readonly head: StoryHead } | { readonly ok: false; readonly why: string }
+export type StoryOpened =
+  | { readonly ok: true; readonly head: StoryHead }
+  | { readonly ok: false; readonly why: Message }
 
 type AnyMatch = Match<GameTypes>
 
@@ -77,11 +89,20 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
     if (!match) throw new Error('no match is open')
     return match
   }
-  const tellWhole = (match: AnyMatch, chairs: readonly Chair[] = []): StoryHead => {
+  const tellWhole = (match: AnyMatch, held: Held, chairs: readonly Chair[] = []): StoryHead => {
     told = match
     story = wholeStory(match, chairs)
     const { game, options, seats } = match.record
-    return { game, options, seats, viewers: story.viewers, length: story.length, whole: true, over: isOver(match) }
+    return {
+      game,
+      options,
+      seats,
+      viewers: story.viewers,
+      length: story.length,
+      whole: true,
+      over: isOver(match),
+      marks: marksOf(match, held),
+    }
   }
 
   return {
@@ -166,8 +187,8 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
     async openStory(source: { readonly id: string } | { readonly text: string }): Promise<StoryOpened> {
       if ('id' in source) {
         const found = await openKept(shelf, source.id)
-        if (!('match' in found)) return { ok: false, why: `record.${found.type}` }
-        return { ok: true, head: tellWhole(found.match, found.kept.chairs) }
+        if (!('match' in found)) return { ok: false, why: say(`record.${found.type}`) }
+        return { ok: true, head: tellWhole(found.match, found.held, found.kept.chairs) }
       }
       return readStory(source.text)
     },
@@ -192,32 +213,45 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
   }
 
   async function readStory(text: string): Promise<StoryOpened> {
-    const head = headOf(text)
-    if (!head) return { ok: false, why: 'record.foreign' }
-    const { game } = await loadGame(head.game, head.pack ?? null)
-    if (head.format === SEEN_FORMAT) {
-      const seen = JSON.parse(text) as SeenRecord<GameTypes>
-      story = seenStory(game, seen)
-      const { options, seats } = seen
-      const { viewers, length } = story
-      return { ok: true, head: { game: game.id, options, seats, viewers, length, whole: false, over: false } }
-    }
-    const loaded = load(game, text)
-    if (!loaded.ok) return { ok: false, why: loaded.why.key }
+    const read = readJson(text)
+    if (!read.ok) return read
+    return isSeen(read.data) ? readSeen(text) : readWhole(text)
+  }
+
+  async function readWhole(text: string): Promise<StoryOpened> {
+    const head = readHead(text)
+    if (!head.ok) return head
+    if (!gameEntry(head.record.game)) return { ok: false, why: say('record.otherGame', { game: head.record.game }) }
+    const { game } = await loadGame(head.record.game, head.record.pack)
+    const loaded = examine(game, head.record)
+    if (!loaded.ok) return loaded
     const dice = diceOf({ seed: null, head: loaded.record }) ?? unsealedDice()
-    return { ok: true, head: tellWhole(resume(game, loaded.record, dice)) }
+    return { ok: true, head: tellWhole(resume(game, loaded.record, dice), loaded.held) }
+  }
+
+  async function readSeen(text: string): Promise<StoryOpened> {
+    const head = readSeenHead(text)
+    if (!head.ok) return head
+    if (!gameEntry(head.record.game)) return { ok: false, why: say('record.otherGame', { game: head.record.game }) }
+    const { game } = await loadGame(head.record.game, null)
+    const seen = loadSeen(game, text)
+    if (!seen.ok) return seen
+    story = seenStory(game, seen.record)
+    const { options, seats } = seen.record
+    const { viewers, length } = story
+    return { ok: true, head: { game: game.id, options, seats, viewers, length, whole: false, over: false, marks: [] } }
   }
 }
 
-function headOf(text: string): { format: string; game: string; pack?: unknown } | null {
-  try {
-    const data: unknown = JSON.parse(text)
-    if (typeof data !== 'object' || data === null) return null
-    const { format, game, pack } = data as { format?: unknown; game?: unknown; pack?: unknown }
-    return typeof format === 'string' && typeof game === 'string' ? { format, game, pack } : null
-  } catch {
-    return null
-  }
+const isSeen = (data: unknown): boolean => (data as { format?: unknown } | null)?.format === SEEN_FORMAT
+
+/** What whoever looks at a record should know of it first. */
+function marksOf({ game, record }: AnyMatch, held: Held): readonly Message[] {
+  const begun = begunOf(record).type
+  return [
+    ...(held === 'fold' ? [say('record.folded', { rules: record.rules, ours: game.rulesVersion })] : []),
+    ...(begun === 'setUp' ? [] : [say(`begun.${begun}`)]),
+  ]
 }
 
 export type Desk = ReturnType<typeof desk>

@@ -1,5 +1,5 @@
 // Matches out of the shelf and onto it.
-import { type GameTypes, isOver, load, type Match, resume, save } from '@muster/engine'
+import { examine, type GameTypes, type Held, isOver, type Match, resume } from '@muster/engine'
 import { newId } from '../kept/id.ts'
 import { isSound, type Kept, type Shelf } from '../kept/kept.ts'
 import type { Chair } from '../table/table.ts'
@@ -14,8 +14,8 @@ export type KeptMatch =
   /** What is there makes no match; perhaps it can be mended. */
   | { readonly type: 'damaged' }
   /** It can be looked at, but there is nothing to roll with: the seed is not the one that was sealed. */
-  | { readonly type: 'diceLost'; readonly kept: Kept; readonly match: AnyMatch }
-  | { readonly type: 'open'; readonly kept: Kept; readonly match: AnyMatch }
+  | { readonly type: 'diceLost'; readonly kept: Kept; readonly match: AnyMatch; readonly held: Held }
+  | { readonly type: 'open'; readonly kept: Kept; readonly match: AnyMatch; readonly held: Held }
 
 export async function openKept(shelf: Shelf, id: string): Promise<KeptMatch> {
   const found = await shelf.fetch(id)
@@ -24,11 +24,11 @@ export async function openKept(shelf: Shelf, id: string): Promise<KeptMatch> {
   if (!whole || !isSound(kept)) return { type: 'damaged' }
   try {
     const { game } = await loadGame(kept.head.game, kept.head.pack)
-    const loaded = load(game, save({ ...kept.head, entries }))
+    const loaded = examine(game, { ...kept.head, entries })
     if (!loaded.ok) return { type: 'damaged' }
     const dice = diceOf(kept)
     const match = resume(game, loaded.record, dice ?? unsealedDice())
-    return { type: dice || isOver(match) ? 'open' : 'diceLost', kept, match }
+    return { type: dice || isOver(match) ? 'open' : 'diceLost', kept, match, held: loaded.held }
   } catch {
     return { type: 'damaged' }
   }

@@ -1,5 +1,5 @@
 // Makes a match again of what is left of one: every entry up to the first that is missing or makes no sense.
-import { load, resume } from '@muster/engine'
+import { examine, resume } from '@muster/engine'
 import { gameEntry } from '@muster/games'
 import { areChairs, areTaken, type Kept, type Rec, type Shelf } from '../kept/kept.ts'
 import { usualChairs } from './chairs.ts'
@@ -30,7 +30,7 @@ export async function mend(shelf: Shelf, id: string): Promise<Mended> {
 /** The record up to the first entry that cannot be folded; null where not even its head is sound. */
 async function soundPart(record: Rec): Promise<{ record: Rec; gist: Kept['gist'] } | null> {
   const { game } = await loadGame(record.game, record.pack)
-  const loaded = load(game, JSON.stringify(record))
+  const loaded = examine(game, record)
   if (loaded.ok) {
     const dice = diceOf({ seed: null, head: loaded.record }) ?? unsealedDice()
     return { record: loaded.record, gist: gistOf(resume(game, loaded.record, dice)) }

@@ -24,9 +24,8 @@ export const kept = {
     '{count, plural, one {One of these matches is still being played. Whoever has the seed of its dice can foresee every roll.} other {# of these matches are still being played. Whoever has the seeds of their dice can foresee every roll.}} Without seeds they can be looked at elsewhere, and played on with new dice. What is hidden in a match is in the file either way.',
   'export.with': 'With the seeds, for myself',
   'export.without': 'Without the seeds',
+  'matches.tooMany': 'There are too many matches in this file: more than {most, number}.',
   'record.damaged': 'What this browser has kept of the match does not fit together.',
-  'record.tooLarge': 'This is larger than any match of ours.',
-  'record.tooDeep': 'This is nested more deeply than any match of ours.',
   'record.tooSlow': 'It took too long to open, so it was stopped. It is hardly a match of ours.',
   'dice.check': 'Check the dice yourself',
   'dice.busy': 'Rolling everything again',
@@ -36,7 +35,9 @@ export const kept = {
     '{draws, plural, one {The one draw follows} other {All # draws follow}} from the seed sealed before the first roll. The rules have changed since, so neither the opening nor the actions were checked.',
   'dice.bad': 'The dice do not check out: {problem}',
   'dice.opening': 'The opening follows from the options.',
-  'dice.branch': 'The match began from a position of another one, which was taken as given.',
+  'dice.sealed': 'The record bears its seal: nothing in it was changed since.',
+  'begun.position': 'The match began from a position that somebody gave: it was taken as given.',
+  'begun.branch': 'The match began from a position of another one, which was taken as given.',
   'dice.agreed':
     '{agreed, plural, one {One decision was taken back because everyone agreed; so says the record, and nobody can check that.} other {# decisions were taken back because everyone agreed; so says the record, and nobody can check that.}}',
 } as const

@@ -26,9 +26,8 @@ export const kept: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Una de estas partidas no ha terminado. Quien tenga la semilla de sus dados puede prever cada tirada.} other {# de estas partidas no han terminado. Quien tenga las semillas de sus dados puede prever cada tirada.}} Sin semillas se pueden ver en otra parte y seguir con dados nuevos. Lo que una partida oculta está en el archivo de todos modos.',
   'export.with': 'Con las semillas, para mí',
   'export.without': 'Sin las semillas',
+  'matches.tooMany': 'Hay demasiadas partidas en este archivo: más de {most, number}.',
   'record.damaged': 'Lo que este navegador ha guardado de la partida no concuerda.',
-  'record.tooLarge': 'Es más grande que cualquier partida de Muster.',
-  'record.tooDeep': 'Está más anidado que cualquier partida de Muster.',
   'record.tooSlow': 'Tardaba demasiado en abrirse y se ha detenido. Difícilmente será una partida de Muster.',
   'dice.check': 'Comprueba tú los dados',
   'dice.busy': 'Tirando todo de nuevo',
@@ -38,7 +37,9 @@ export const kept: Readonly<Record<keyof typeof en, string>> = {
     '{draws, plural, one {La única tirada se deduce} other {Las # tiradas se deducen}} de la semilla sellada antes de empezar. Las reglas han cambiado desde entonces, así que no se han comprobado ni la posición inicial ni las acciones.',
   'dice.bad': 'Los dados no cuadran: {problem}',
   'dice.opening': 'La posición inicial se deduce de las opciones.',
-  'dice.branch': 'La partida empezó en una posición de otra, que se ha dado por buena.',
+  'dice.sealed': 'El registro lleva su sello: desde entonces no se ha cambiado nada.',
+  'begun.position': 'La partida empezó desde una posición que alguien dio: se da por buena.',
+  'begun.branch': 'La partida empezó en una posición de otra, que se ha dado por buena.',
   'dice.agreed':
     '{agreed, plural, one {Se deshizo una decisión de común acuerdo: eso dice el registro, y nadie puede comprobarlo.} other {Se deshicieron # decisiones de común acuerdo: eso dice el registro, y nadie puede comprobarlo.}}',
 }
