@@ -93,7 +93,7 @@ test.each<[string, object, number, number]>([
   const id = await damaged(part, entries)
   const d = desk(() => undefined, cupboard)
   expect(await d.open(id)).toEqual({ type: 'damaged' })
-  expect(await d.openStory({ id })).toEqual({ ok: false, why: 'record.damaged' })
+  expect(await d.openStory({ id })).toEqual({ ok: false, why: { key: 'record.damaged' } })
   expect(await d.mend(id)).toEqual({ ok: true, lost })
   const table = await seated(id)
   await table.resign()
