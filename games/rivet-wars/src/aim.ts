@@ -1,10 +1,10 @@
 import type { Aim } from '@muster/engine'
 import type { Book } from './book.ts'
 import { TARGET_OF } from './rules/C-targets.ts'
-import type { Action, ActionOf, State } from './state.ts'
+import type { Action, ActionOf, Position } from './state.ts'
 
 /** What one would click to do it: a unit, a card or a kind to deploy; then a grid or a unit. */
-export function aim(b: Book, s: State, a: Action): Aim {
+export function aim(b: Book, s: Position, a: Action): Aim {
   switch (a.type) {
     case 'drop':
       return { place: a.at }
@@ -28,7 +28,7 @@ export function aim(b: Book, s: State, a: Action): Aim {
   }
 }
 
-function aimOfCard(b: Book, s: State, a: ActionOf<'play'>): Aim {
+function aimOfCard(b: Book, s: Position, a: ActionOf<'play'>): Aim {
   const piece = `card:${a.card}`
   switch (TARGET_OF[b.effect(a.card).do]) {
     case 'grid':

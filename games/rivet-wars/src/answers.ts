@@ -4,10 +4,10 @@ import { passAnswer } from './rules/03-reactions.ts'
 import { defaultPush } from './rules/07-pushes.ts'
 import { seatsOf } from './rules/12-victory.ts'
 import { playOrder } from './rules/C-cards.ts'
-import { type Action, type Question, type Seat, type State, sideOf } from './state.ts'
+import { type Action, type Position, type Question, type Seat, sideOf } from './state.ts'
 
 /** 3.14, 7.32: what happens when nobody answers; null in one's own turn. */
-export function fallback(b: Book, s: State, seat: Seat): Action | null {
+export function fallback(b: Book, s: Position, seat: Seat): Action | null {
   const { question } = s
   if (question?.side !== sideOf(seat)) return null
   return question.ask === 'push' ? defaultPush(b, s, must(s.units[question.unit])) : passAnswer()
@@ -26,7 +26,7 @@ const SHEET: readonly OptionSpec[] = [
 export const orderSheet = (): readonly OptionSpec[] => SHEET
 
 /** 12.7: the answer that standing orders give; null to ask the person. Of partners the first one's orders count. */
-export function answer(b: Book, s: State, seat: Seat, standing: OptionValues): Action | null {
+export function answer(b: Book, s: Position, seat: Seat, standing: OptionValues): Action | null {
   const { question } = s
   if (question?.side !== sideOf(seat) || seat !== seatsOf(s.options, question.side)[0]) return null
   const wish = standing[question.ask] ?? 'ask'
@@ -35,6 +35,6 @@ export function answer(b: Book, s: State, seat: Seat, standing: OptionValues): A
 }
 
 /** The first fitting card; a casualty is carried to the first deployment grid that is open to it. */
-function firstCard(b: Book, s: State, seat: Seat, question: Question): Action | null {
+function firstCard(b: Book, s: Position, seat: Seat, question: Question): Action | null {
   return question.ask === 'push' ? null : (playOrder(b).choices(s, seat)[0] ?? null)
 }

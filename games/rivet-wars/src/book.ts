@@ -10,7 +10,7 @@ import {
   type UnitSpec,
 } from './content/types.ts'
 import { type Profile, profiles, type Traits, traitsOf } from './profile.ts'
-import type { Side, State, Unit } from './state.ts'
+import type { Position, Side, Unit } from './state.ts'
 
 /** Content, made ready for the rules. */
 export interface Book {
@@ -28,7 +28,7 @@ export interface Book {
   buffOf(kind: string): Traits | null
   effect(card: number): CardEffect
   secret(card: number): SecretSpec
-  mission(state: State): MissionSpec
+  mission(state: Position): MissionSpec
 }
 
 export function makeBook(content: Content): Book {

@@ -1,7 +1,7 @@
-import type { Active, Army, Cloud, Open, OpenSeen, State, Strike, Unit } from './state.ts'
+import type { Active, Army, Cloud, Open, OpenSeen, Position, Side, State, Strike, Unit } from './state.ts'
 
 /** A copy that shares only what never changes: the field, and stacks, which are replaced. */
-export function clone(s: State): State {
+export function clone(s: Position): State {
   const armies = { allies: cloneArmy(s.armies.allies), blight: cloneArmy(s.armies.blight) }
   return withHands(s, { armies, deck: s.deck.slice(), secretDeck: s.secretDeck.slice() })
 }
@@ -104,7 +104,7 @@ function cloneCloud(c: Readonly<Cloud>): Cloud {
   return { id: c.id, side: c.side, kind: c.kind, line: c.line, at: c.at, thin: c.thin, due: c.due }
 }
 
-function cloneArmy(a: Army): Army {
+function cloneArmy(a: Position['armies'][Side]): Army {
   return {
     points: a.points,
     rivets: a.rivets,

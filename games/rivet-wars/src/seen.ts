@@ -1,12 +1,6 @@
-import { withHands } from './clone.ts'
-import type { Open, Side, State } from './state.ts'
-
-/** The same, not to be changed. */
-type Frozen<T> = T extends readonly (infer X)[]
-  ? readonly Frozen<X>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Frozen<T[K]> }
-    : T
+import type { Frozen } from '@muster/engine'
+import { type Hands, withHands } from './clone.ts'
+import type { Open, Side } from './state.ts'
 
 export type OpenSeen = Frozen<Open>
 
@@ -60,8 +54,11 @@ export const OPEN = [
   'result',
 ] as const satisfies readonly (keyof Open)[]
 
+const NO_ARMY = { points: 0, rivets: 0, hand: [], secrets: [], heroes: [], level: 0 }
+const NO_HANDS: Hands = { armies: { allies: NO_ARMY, blight: NO_ARMY }, deck: [], secretDeck: [] }
+
 /** A copy of what lies open, and of nothing else. */
-export function copyOpen(s: State): Open {
-  const copy = withHands(s, s)
-  return Object.fromEntries(OPEN.map((key) => [key, copy[key]])) as Pick<State, (typeof OPEN)[number]>
+export function copyOpen(o: OpenSeen): Open {
+  const copy = withHands(o, NO_HANDS)
+  return Object.fromEntries(OPEN.map((key) => [key, copy[key]])) as Pick<Open, (typeof OPEN)[number]>
 }

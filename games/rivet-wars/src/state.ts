@@ -1,4 +1,4 @@
-import type { GameTypes } from '@muster/engine'
+import type { Frozen, GameTypes } from '@muster/engine'
 import type { Action } from './action.ts'
 import type { Event } from './event.ts'
 import type { Active, Army, Cloud, Fallen, Kill, Question, Result, Strike, Supply, Unit } from './pieces.ts'
@@ -100,6 +100,9 @@ export interface State extends Open {
   deck: number[]
   secretDeck: number[]
 }
+
+/** A state that is only read: all that a rule ever gets. */
+export type Position = Frozen<State>
 
 export interface RivetWars extends GameTypes {
   State: State

@@ -6,6 +6,7 @@ import {
   type Army,
   type ArmySeen,
   type Event,
+  type Position,
   type RivetWars,
   SIDES,
   type Side,
@@ -17,7 +18,7 @@ import {
 const eyesOf = (viewer: Viewer<RivetWars>): Side | null => (viewer === 'spectator' ? null : sideOf(viewer))
 
 /** 3.12: what lies open, and one's own cards; of other hands only their sizes. */
-export function view(s: State, viewer: Viewer<RivetWars>): View {
+export function view(s: Position, viewer: Viewer<RivetWars>): View {
   const side = eyesOf(viewer)
   return {
     ...copyOpen(s),
@@ -30,7 +31,7 @@ export function view(s: State, viewer: Viewer<RivetWars>): View {
   }
 }
 
-function armySeen(army: Army): ArmySeen {
+function armySeen(army: Position['armies'][Side]): ArmySeen {
   return {
     points: army.points,
     rivets: army.rivets,
@@ -54,7 +55,7 @@ function redactEvent(event: Event, side: Side | null): Event {
 }
 
 /** Every card that lies face down for the viewer. */
-export function hidden(b: Book, s: State, viewer: Viewer<RivetWars>): readonly Hidden[] {
+export function hidden(b: Book, s: Position, viewer: Viewer<RivetWars>): readonly Hidden[] {
   const side = eyesOf(viewer)
   const out: Hidden[] = []
   const lay = (pool: string, slot: string, cards: readonly number[], ids: readonly string[]): void => {

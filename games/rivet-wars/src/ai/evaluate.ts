@@ -2,7 +2,7 @@ import { must } from '@muster/engine'
 import { type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { isCaptor, victoryPoints } from '../rules/M-missions.ts'
-import { rivalOf, type Seat, type Side, type State, sideOf, type Unit } from '../state.ts'
+import { type Position, rivalOf, type Seat, type Side, sideOf, type Unit } from '../state.ts'
 import { HIT, lossOf, worthOf } from './worth.ts'
 
 const VICTORY = 1000
@@ -25,7 +25,7 @@ const CARD = 0.6
 const UNHURRIED: Readonly<Record<string, number>> = { cards: 0.03, deployment: 0.02, combat: 0.01 }
 
 /** How good the state is for a seat, in deployment points. */
-export function evaluate(b: Book, s: State, seat: Seat): number {
+export function evaluate(b: Book, s: Position, seat: Seat): number {
   const side = sideOf(seat)
   const rival = rivalOf(side)
   if (s.result) return s.result.winners.length === 0 ? 0 : s.result.winners[0] === side ? VICTORY : -VICTORY
@@ -35,7 +35,7 @@ export function evaluate(b: Book, s: State, seat: Seat): number {
   return standing(b, s, t, side) - standing(b, s, t, rival) + fight + patience
 }
 
-function standing(b: Book, s: State, t: Tables, side: Side): number {
+function standing(b: Book, s: Position, t: Tables, side: Side): number {
   const { rivets, hand } = s.armies[side]
   const goal = victoryPoints(b, s, side)
   const points = s.armies[side].points + (s.turn === side && isCaptor(b, s, side) ? captures(s, side) : 0)
@@ -50,17 +50,17 @@ function standing(b: Book, s: State, t: Tables, side: Side): number {
 }
 
 /** Objectives the side would capture if its turn ended now. */
-function captures(s: State, side: Side): number {
+function captures(s: Position, side: Side): number {
   let n = 0
   for (let i = 0; i < s.field.objectives.length; i++)
     if (s.flags[i] === side || holds(s, side, must(s.field.objectives[i]))) n++
   return n
 }
 
-const holds = (s: State, side: Side, at: number): boolean => s.units[s.stacks[at]?.[0] ?? -1]?.side === side
+const holds = (s: Position, side: Side, at: number): boolean => s.units[s.stacks[at]?.[0] ?? -1]?.side === side
 
 /** What objectives promise. */
-function ground(b: Book, s: State, side: Side): number {
+function ground(b: Book, s: Position, side: Side): number {
   const paid = isCaptor(b, s, side)
   let worth = 0
   for (let i = 0; i < s.field.objectives.length; i++) {
@@ -72,7 +72,7 @@ function ground(b: Book, s: State, side: Side): number {
 }
 
 /** Units for what they are and where they stand. */
-function forces(b: Book, s: State, t: Tables, side: Side): number {
+function forces(b: Book, s: Position, t: Tables, side: Side): number {
   let worth = 0
   let feet = 0
   for (const u of s.units) {
@@ -87,7 +87,7 @@ function forces(b: Book, s: State, t: Tables, side: Side): number {
 const FAR = 12
 
 /** Steps to the nearest objective without a friend on it. */
-function wayToGo(s: State, t: Tables, u: Readonly<Unit>, side: Side): number {
+function wayToGo(s: Position, t: Tables, u: Readonly<Unit>, side: Side): number {
   let nearest = FAR
   for (let i = 0; i < s.field.objectives.length; i++) {
     const at = must(s.field.objectives[i])
@@ -101,7 +101,7 @@ function wayToGo(s: State, t: Tables, u: Readonly<Unit>, side: Side): number {
 }
 
 /** What a side's weapons may take from its rival if all of them fire from where they are. */
-function menace(b: Book, s: State, t: Tables, side: Side): number {
+function menace(b: Book, s: Position, t: Tables, side: Side): number {
   let sum = 0
   for (const u of s.units) {
     if (u?.side !== side) continue
@@ -112,7 +112,7 @@ function menace(b: Book, s: State, t: Tables, side: Side): number {
   return sum
 }
 
-function bestShot(b: Book, s: State, t: Tables, u: Readonly<Unit>, dice: readonly number[], range: number): number {
+function bestShot(b: Book, s: Position, t: Tables, u: Readonly<Unit>, dice: readonly number[], range: number): number {
   let best = 0
   for (const target of s.units) {
     if (!target || target.side === u.side || s.stacks[target.at]?.[0] !== target.id) continue

@@ -2,11 +2,11 @@ import { must } from '@muster/engine'
 import { type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { figure } from '../rules/04-grids.ts'
-import type { Action, ActionOf, Seat, State, Unit } from '../state.ts'
+import type { Action, ActionOf, Position, Seat, Unit } from '../state.ts'
 import { firstOf, fullWorth, HIT, lossOf } from './worth.ts'
 
 /** The actions worth trying first, first. */
-export function order(b: Book, s: State, _seat: Seat, actions: readonly Action[]): readonly Action[] {
+export function order(b: Book, s: Position, _seat: Seat, actions: readonly Action[]): readonly Action[] {
   if (actions.length < 2) return actions
   const t = tablesOf(s.field)
   const ranked = actions.map((action) => ({ action, rank: rankOf(b, s, t, action) }))
@@ -15,7 +15,7 @@ export function order(b: Book, s: State, _seat: Seat, actions: readonly Action[]
 
 const ALWAYS = 100
 
-function rankOf(b: Book, s: State, t: Tables, a: Action): number {
+function rankOf(b: Book, s: Position, t: Tables, a: Action): number {
   switch (a.type) {
     case 'endPhase':
     case 'pass':
@@ -43,7 +43,7 @@ function rankOf(b: Book, s: State, t: Tables, a: Action): number {
 
 function shotWorth(
   b: Book,
-  s: State,
+  s: Position,
   a: ActionOf<'attack'> | ActionOf<'snipe'>,
   target: Readonly<Unit> | null,
 ): number {
@@ -53,14 +53,14 @@ function shotWorth(
 }
 
 /** Nearer to an objective is better, most of all for infantry; onto one is best. */
-function legWorth(b: Book, s: State, t: Tables, a: ActionOf<'move' | 'dash' | 'assault'>): number {
+function legWorth(b: Book, s: Position, t: Tables, a: ActionOf<'move' | 'dash' | 'assault'>): number {
   const u = must(s.units[a.unit])
   const gain = steps(s, t, u.at) - steps(s, t, a.at)
   return (b.profile(u).infantry ? 2 : 1) * gain
 }
 
 /** Steps to the nearest objective that has no unit of the side whose turn it is. */
-function steps(s: State, t: Tables, from: number): number {
+function steps(s: Position, t: Tables, from: number): number {
   let nearest = 9
   for (const at of s.field.objectives) {
     if (firstOf(s, at)?.side === s.turn && at !== from) continue

@@ -1,7 +1,7 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { arrowFrom } from '../rules/06-deviation.ts'
-import type { Side, State } from '../state.ts'
+import type { Position, Side } from '../state.ts'
 
 /** The chance that any of `dice` dice shows 5 or more with this Precision. */
 export function hitChance(dice: number, precision: number): number {
@@ -28,7 +28,7 @@ export function gauntlet(blows: readonly number[], health: number): { readonly l
 }
 
 /** Where a flip from this grid may go and how likely, as far as `side` can know, after so many others; -1 off the board. */
-export function flipChances(b: Book, s: State, side: Side, from: number, after = 0): Map<number, number> {
+export function flipChances(b: Book, s: Position, side: Side, from: number, after = 0): Map<number, number> {
   const { fresh, left, used } = topCards(b, s, side)
   const all = sum(fresh)
   const again = sum(used) + left
@@ -55,7 +55,7 @@ export interface Arrows {
 const NO_ARROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0]
 
 /** As far as `side` can know. */
-export function topCards(b: Book, s: State, side: Side): Arrows {
+export function topCards(b: Book, s: Position, side: Side): Arrows {
   const known = new Set([...s.discard, ...must(s.armies[side]).hand])
   const fresh = arrowsOf(b.deck.flatMap((_, card) => (known.has(card) ? [] : [card])))
   return renewed({ fresh, left: s.deck.length, used: arrowsOf(s.discard) })

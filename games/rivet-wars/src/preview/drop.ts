@@ -4,12 +4,12 @@ import { isPassable, roomFor } from '../rules/01-battlefield.ts'
 import { figure } from '../rules/04-grids.ts'
 import { arrowFrom } from '../rules/06-deviation.ts'
 import { dropCount, MOST_FLIPS } from '../rules/M-missions.ts'
-import type { ActionOf, RivetWars, State } from '../state.ts'
+import type { ActionOf, Position, RivetWars } from '../state.ts'
 import { type Arrows, drawn, sum, topCards } from './chances.ts'
 
 /** All ways the cards can fall for those who jump, counted through. */
 interface Count {
-  readonly s: State
+  readonly s: Position
   readonly aimed: number
   /** Squares free for them in each grid; none where they cannot land. */
   readonly room: number[]
@@ -32,7 +32,7 @@ interface Way {
 }
 
 /** M9.2, M9.3, M9.4: how many may land and how many be lost, where that can be counted. */
-export function dropPreview(b: Book, s: State, a: ActionOf<'drop'>): Preview<RivetWars> {
+export function dropPreview(b: Book, s: Position, a: ActionOf<'drop'>): Preview<RivetWars> {
   const count = begin(b, s, a.at)
   const way = { chance: 1, cards: topCards(b, s, s.turn), at: a.at, flips: 0, landed: 0, lost: 0 }
   const parts = { notes: [say('note.drop')], path: [a.at] }
@@ -47,7 +47,7 @@ export function dropPreview(b: Book, s: State, a: ActionOf<'drop'>): Preview<Riv
   })
 }
 
-function begin(b: Book, s: State, aimed: number): Count {
+function begin(b: Book, s: Position, aimed: number): Count {
   const p = b.profile(figure(s.turn, must(b.mission(s).special.drop).kind))
   const free = roomFor(b, s, s.turn)
   const room = s.stacks.map((_, at) => (isPassable(s, p, at) ? must(free[at]) : 0))

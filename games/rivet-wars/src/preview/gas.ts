@@ -5,14 +5,14 @@ import { evolve } from '../evolve/index.ts'
 import { closeTurn } from '../rules/02-sequence.ts'
 import { diceAgainst } from '../rules/05-dice.ts'
 import { gasDice } from '../rules/08-gas.ts'
-import type { Cloud, RivetWars, Side, State, Unit } from '../state.ts'
+import type { Cloud, Position, RivetWars, Side, Unit } from '../state.ts'
 import { gridName, unitAt } from '../words/names.ts'
 import { flipChances, gauntlet, hitChance } from './chances.ts'
 import { gasBlows } from './moves.ts'
 import { enemiesFirst, figures, type Risk } from './risks.ts'
 
 /** 8.2, 8.6: where the clouds of the side may drift as its movement phase begins, and whom they would attack. */
-export function driftPreview(b: Book, s: State, side: Side): Preview<RivetWars> {
+export function driftPreview(b: Book, s: Position, side: Side): Preview<RivetWars> {
   const then = clone(s)
   evolve(then, { type: 'phaseStarted', phase: 'movement' })
   const drifts = then.clouds
@@ -27,12 +27,12 @@ export function driftPreview(b: Book, s: State, side: Side): Preview<RivetWars> 
 }
 
 interface Drift {
-  readonly cloud: Cloud
+  readonly cloud: Readonly<Cloud>
   readonly to: number
   readonly chance: number
 }
 
-function risksOf(b: Book, s: State, { cloud, to, chance }: Drift): Risk[] {
+function risksOf(b: Book, s: Position, { cloud, to, chance }: Drift): Risk[] {
   return must(s.stacks[to]).flatMap((id) => {
     const unit = must(s.units[id])
     const dice = diceAgainst(b, s, unit, gasDice(b, s, cloud, unit), 0)
@@ -41,13 +41,13 @@ function risksOf(b: Book, s: State, { cloud, to, chance }: Drift): Risk[] {
 }
 
 /** Where several clouds may come, what the first does to a unit changes what the next can do: only the drift is told. */
-function driftOdds(s: State, { cloud, to, chance }: Drift): Odds<RivetWars> {
+function driftOdds(s: Position, { cloud, to, chance }: Drift): Odds<RivetWars> {
   const label = say('odds.drift', { grid: gridName(s, to) })
   return { label, when: { type: 'cloudDrifted', cloud: cloud.id, to }, chance }
 }
 
 /** 8.4: whom gas attacks as the next turn begins; nobody when the game is over by then. */
-export function turnEndPreview(b: Book, s: State): Preview<RivetWars> {
+export function turnEndPreview(b: Book, s: Position): Preview<RivetWars> {
   const then = clone(s)
   const next = closeTurn(b, { state: then, chance: noChance, emit: (event) => evolve(then, event) })
   if (!next || then.clouds.length === 0) return preview()
@@ -55,7 +55,7 @@ export function turnEndPreview(b: Book, s: State): Preview<RivetWars> {
   return preview({ odds: then.units.flatMap((u) => (u?.side === next ? gasOdds(b, then, u) : [])) })
 }
 
-function gasOdds(b: Book, s: State, u: Readonly<Unit>): Odds<RivetWars>[] {
+function gasOdds(b: Book, s: Position, u: Readonly<Unit>): Odds<RivetWars>[] {
   const blows = gasBlows(b, s, u)
   if (blows.length === 0) return []
   const label = unitAt(b, s, u.id)

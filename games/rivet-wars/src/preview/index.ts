@@ -15,10 +15,10 @@ import {
   type ActionOf,
   type Cost,
   type Event,
+  type Position,
   type RivetWars,
   type Seat,
   type Side,
-  type State,
   sideOf,
 } from '../state.ts'
 import { dropPreview } from './drop.ts'
@@ -27,7 +27,7 @@ import { blowsAt, fateOf, legPreview } from './moves.ts'
 import { attackPreview, barragePreview, pendingPreview } from './strikes.ts'
 
 /** What a legal action would do, as far as the seat can know. */
-export function preview(b: Book, s: State, seat: Seat, a: Action): Preview<RivetWars> {
+export function preview(b: Book, s: Position, seat: Seat, a: Action): Preview<RivetWars> {
   switch (a.type) {
     case 'attack':
     case 'snipe':
@@ -65,14 +65,14 @@ function prices({ free = 0, infantry = 0, points = 0, rivets = 0 }: Cost): Messa
   ]
 }
 
-function deployPreview(b: Book, s: State, a: ActionOf<'deploy'>): Preview<RivetWars> {
+function deployPreview(b: Book, s: Position, a: ActionOf<'deploy'>): Preview<RivetWars> {
   const unit = freeId(s)
   const arrived = arrival(b, s, unit, { type: 'deployed', unit, kind: a.kind, at: a.at }, a.at)
   return { ...arrived, price: prices(costOf(b, s, figure(s.turn, a.kind), a.at)) }
 }
 
 /** What waits for a unit where this event brings it. */
-function arrival(b: Book, s: State, unit: number, event: Event, at: number): Preview<RivetWars> {
+function arrival(b: Book, s: Position, unit: number, event: Event, at: number): Preview<RivetWars> {
   const then = clone(s)
   evolve(then, event)
   const u = must(then.units[unit])
@@ -80,7 +80,7 @@ function arrival(b: Book, s: State, unit: number, event: Event, at: number): Pre
   return blank<RivetWars>({ odds, expected, warnings, path: [at] })
 }
 
-function cardPreview(b: Book, s: State, seat: Seat, a: ActionOf<'play'>): Preview<RivetWars> {
+function cardPreview(b: Book, s: Position, seat: Seat, a: ActionOf<'play'>): Preview<RivetWars> {
   const effect = b.effect(a.card)
   if (effect.do === 'cover') return coverPreview(b, s, sideOf(seat), a, effect.by)
   if (effect.do === 'barrage') return barragePreview(b, s, sideOf(seat), a, effect.dice)
@@ -91,7 +91,7 @@ function cardPreview(b: Book, s: State, seat: Seat, a: ActionOf<'play'>): Previe
 }
 
 /** The strike as it will be with the card. */
-function coverPreview(b: Book, s: State, side: Side, a: ActionOf<'play'>, by: number): Preview<RivetWars> {
+function coverPreview(b: Book, s: Position, side: Side, a: ActionOf<'play'>, by: number): Preview<RivetWars> {
   const then = clone(s)
   evolve(then, { type: 'cardPlayed', side, card: a.card })
   evolve(then, { type: 'coverTaken', at: must(s.strike).at, by })
@@ -99,20 +99,20 @@ function coverPreview(b: Book, s: State, side: Side, a: ActionOf<'play'>, by: nu
 }
 
 /** What the rules will roll for when the phase ends. */
-function endPreview(b: Book, s: State, side: Side): Preview<RivetWars> {
+function endPreview(b: Book, s: Position, side: Side): Preview<RivetWars> {
   if (s.phase === 'combat') return driftPreview(b, s, side)
   const isLast = s.phase === 'rearrange' || (s.phase === 'movement' && !mayRearrange(s))
   return isLast ? turnEndPreview(b, s) : blank<RivetWars>()
 }
 
 /** Who could still do something in the phase about to end. */
-function idleWarnings(b: Book, s: State, seat: Seat): Message[] {
+function idleWarnings(b: Book, s: Position, seat: Seat): Message[] {
   if (s.phase === 'deployment') return deployOrder(b).choices(s, seat).length > 0 ? [say('warning.unspent')] : []
   const count = new Set(idle(b, s, seat).map((a) => a.unit)).size
   return count > 0 ? [say(`warning.idle.${s.phase}`, { count })] : []
 }
 
-function idle(b: Book, s: State, seat: Seat): readonly { readonly unit: number }[] {
+function idle(b: Book, s: Position, seat: Seat): readonly { readonly unit: number }[] {
   if (s.phase === 'combat') return [...attackOrder(b).choices(s, seat), ...snipeOrder(b).choices(s, seat)]
   return s.phase === 'movement' ? moveOrder(b).choices(s, seat) : []
 }

@@ -10,13 +10,13 @@ import { gasDice } from '../rules/08-gas.ts'
 import { type How, reachOf } from '../rules/09-allowance.ts'
 import { MINE_DICE } from '../rules/09-entering.ts'
 import { wayTo } from '../rules/09-ways.ts'
-import { type ActionOf, type RivetWars, type State, type Unit, WIRE } from '../state.ts'
+import { type ActionOf, type Position, type RivetWars, type Unit, WIRE } from '../state.ts'
 import { unitAt } from '../words/names.ts'
 import { gauntlet, hitChance } from './chances.ts'
 import { shockOdds } from './strikes.ts'
 
 /** A leg: its way, what waits on it, and whom it would run over. */
-export function legPreview(b: Book, s: State, how: How, a: ActionOf<How>): Preview<RivetWars> {
+export function legPreview(b: Book, s: Position, how: How, a: ActionOf<How>): Preview<RivetWars> {
   const then = clone(s)
   const u = must(then.units[a.unit])
   activate(b, { state: then, chance: noChance, emit: (event) => evolve(then, event) }, u)
@@ -40,18 +40,18 @@ export function legPreview(b: Book, s: State, how: How, a: ActionOf<How>): Previ
   })
 }
 
-function forfeits(s: State, how: How, unit: number): Message[] {
+function forfeits(s: Position, how: How, unit: number): Message[] {
   return how === 'assault' && !s.units[unit]?.assaulted ? [say('warning.forfeitsMove')] : []
 }
 
 /** The chances of what attacks a unit as it enters the grid it stands in. */
-export function blowsAt(b: Book, s: State, u: Readonly<Unit>): number[] {
+export function blowsAt(b: Book, s: Position, u: Readonly<Unit>): number[] {
   const mine = !b.profile(u).infantry && hasMine(s, u.at) ? [diceAgainst(b, s, u, MINE_DICE, 0)] : []
   return [...mine.map((dice) => hitChance(dice, 0)), ...gasBlows(b, s, u)]
 }
 
 /** The chances of the clouds that hang over it. */
-export function gasBlows(b: Book, s: State, u: Readonly<Unit>): number[] {
+export function gasBlows(b: Book, s: Position, u: Readonly<Unit>): number[] {
   const gas = s.clouds.filter((c) => c.at === u.at).map((c) => diceAgainst(b, s, u, gasDice(b, s, c, u), 0))
   return gas.map((dice) => hitChance(dice, 0)).filter((chance) => chance > 0)
 }
@@ -64,7 +64,7 @@ interface Fate {
 }
 
 /** What these blows would do to the unit. */
-export function fateOf(b: Book, s: State, u: Readonly<Unit>, blows: readonly number[]): Fate {
+export function fateOf(b: Book, s: Position, u: Readonly<Unit>, blows: readonly number[]): Fate {
   if (blows.length === 0) return { lost: 0, odds: [], expected: [], warnings: [] }
   const label = unitAt(b, s, u.id)
   const { lost, damage } = gauntlet(blows, b.profile(u).health - u.damage)

@@ -1,11 +1,11 @@
 import { type Expected, type Odds, say } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { RivetWars, Side, Source, State, Unit } from '../state.ts'
+import type { Position, RivetWars, Side, Source, Unit } from '../state.ts'
 import { unitAt } from '../words/names.ts'
 
 /** A unit that may be rolled against: with which dice, and how likely it comes to that and to a hit. */
 export interface Risk {
-  readonly unit: Unit
+  readonly unit: Readonly<Unit>
   readonly dice: number
   readonly hit: number
 }
@@ -25,7 +25,7 @@ interface Attacker {
 /** What these risks come to. */
 export function figures(
   b: Book,
-  s: State,
+  s: Position,
   risks: readonly Risk[],
   from: Attacker,
 ): { odds: Odds<RivetWars>[]; expected: Expected<RivetWars>[] } {
@@ -38,7 +38,7 @@ export function figures(
 }
 
 /** Whoever survives a Tank Shock may still fall where it is pushed: of that the dice of the shock say nothing. */
-function oddsOf(b: Book, s: State, { unit, hit }: Risk, { side, by }: Attacker): Odds<RivetWars>[] {
+function oddsOf(b: Book, s: Position, { unit, hit }: Risk, { side, by }: Attacker): Odds<RivetWars>[] {
   const label = unitAt(b, s, unit.id)
   const key = unit.side === side ? 'odds.ownHit' : 'odds.hit'
   const odds: Odds<RivetWars>[] = [

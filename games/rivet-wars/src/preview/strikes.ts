@@ -8,12 +8,12 @@ import { activate } from '../rules/05-activation.ts'
 import { diceAgainst } from '../rules/05-dice.ts'
 import { rollOf, targetsOf } from '../rules/05-strike.ts'
 import { isAdrift } from '../rules/06-deviation.ts'
-import type { ActionOf, RivetWars, Side, State, Strike, Unit } from '../state.ts'
+import type { ActionOf, Position, RivetWars, Side, Strike, Unit } from '../state.ts'
 import { gridName, unitAt, unitName } from '../words/names.ts'
 import { flipChances, hitChance } from './chances.ts'
 import { enemiesFirst, figures, type Risk } from './risks.ts'
 
-export function attackPreview(b: Book, s: State, a: ActionOf<'attack'> | ActionOf<'snipe'>): Preview<RivetWars> {
+export function attackPreview(b: Book, s: Position, a: ActionOf<'attack'> | ActionOf<'snipe'>): Preview<RivetWars> {
   const then = activated(b, s, a.unit)
   const u = must(then.units[a.unit])
   const { line } = must(b.profile(u).weapons[a.line])
@@ -25,25 +25,37 @@ export function attackPreview(b: Book, s: State, a: ActionOf<'attack'> | ActionO
 }
 
 /** The card itself is discarded before the flip: with an empty deck it is shuffled in. */
-export function barragePreview(b: Book, s: State, side: Side, a: ActionOf<'play'>, dice: number): Preview<RivetWars> {
+export function barragePreview(
+  b: Book,
+  s: Position,
+  side: Side,
+  a: ActionOf<'play'>,
+  dice: number,
+): Preview<RivetWars> {
   const then = clone(s)
   evolve(then, { type: 'cardPlayed', side, card: a.card })
   return strikePreview(b, then, side, strike('barrage', -1, dice, a.target), true)
 }
 
 /** The strike that waits for an answer, in the eyes of the side that is asked. */
-export const pendingPreview = (b: Book, s: State, side: Side): Preview<RivetWars> =>
+export const pendingPreview = (b: Book, s: Position, side: Side): Preview<RivetWars> =>
   s.strike ? strikePreview(b, s, side, s.strike, false) : preview()
 
 /** The state once the unit has been chosen: its grid's buffs are kept by then. */
-function activated(b: Book, s: State, unit: number): State {
+function activated(b: Book, s: Position, unit: number): Position {
   const then = clone(s)
   const run = { state: then, chance: noChance, emit: (event: Parameters<typeof evolve>[1]) => evolve(then, event) }
   activate(b, run, must(then.units[unit]))
   return then
 }
 
-function strikePreview(b: Book, s: State, side: Side, strike: Strike, adrift: boolean): Preview<RivetWars> {
+function strikePreview(
+  b: Book,
+  s: Position,
+  side: Side,
+  strike: Readonly<Strike>,
+  adrift: boolean,
+): Preview<RivetWars> {
   if (!adrift) {
     const risks = risksAt(b, s, strike)
     return preview({
@@ -67,7 +79,7 @@ function strikePreview(b: Book, s: State, side: Side, strike: Strike, adrift: bo
 }
 
 /** 5.10, 7.5: everyone the strike would roll against if it came down there. */
-function risksAt(b: Book, s: State, strike: Strike): Risk[] {
+function risksAt(b: Book, s: Position, strike: Readonly<Strike>): Risk[] {
   const chain = strike.by === 'unit' && lineOf(b, s, strike).grid === 'chain'
   let going = 1
   return targetsOf(b, s, strike).map((unit) => {
@@ -80,10 +92,14 @@ function risksAt(b: Book, s: State, strike: Strike): Risk[] {
   })
 }
 
-const lineOf = (b: Book, s: State, strike: Strike): Readonly<ReturnType<Book['profile']>['weapons'][number]['line']> =>
+const lineOf = (
+  b: Book,
+  s: Position,
+  strike: Readonly<Strike>,
+): Readonly<ReturnType<Book['profile']>['weapons'][number]['line']> =>
   must(b.profile(must(s.units[strike.unit])).weapons[strike.line]).line
 
-function diceNote(b: Book, s: State, strike: Strike, { unit, dice }: Risk): Message {
+function diceNote(b: Book, s: Position, strike: Readonly<Strike>, { unit, dice }: Risk): Message {
   const { precision } = rollOf(b, s, strike, 0)
   return say('note.dice', {
     unit: unitName(b, unit.kind),
@@ -94,7 +110,7 @@ function diceNote(b: Book, s: State, strike: Strike, { unit, dice }: Risk): Mess
 }
 
 /** 7.24, 7.25: whom a Tank Shock would roll against, when the unit stands there. */
-export function shockOdds(b: Book, s: State, u: Readonly<Unit>, dice: number, arrives: number): Odds<RivetWars>[] {
+export function shockOdds(b: Book, s: Position, u: Readonly<Unit>, dice: number, arrives: number): Odds<RivetWars>[] {
   return risksAt(b, s, strike('shock', u.id, dice, u.at)).map(({ unit, hit }) => ({
     label: say('odds.hit', unitAt(b, s, unit.id)),
     when: { type: 'attacked', unit: unit.id, by: 'shock', hit: true },

@@ -1,7 +1,7 @@
 // Chapter 2: Rounds and turns
 import { illegal, legal } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Phase, rivalOf, type Seat, type Side, type State, sideOf } from '../state.ts'
+import { type ActionOf, type Phase, type Position, rivalOf, type Seat, type Side, sideOf } from '../state.ts'
 import { drawCards, mayDiscard } from './03-cards.ts'
 import { buryFallen } from './05-casualties.ts'
 import { resolveStrike } from './05-strike.ts'
@@ -86,7 +86,7 @@ export const endPhaseOrder = (b: Book): Order<'endPhase'> => ({
 })
 
 /** 2.9 */
-const mayEnd = (s: State, seat: Seat): boolean => !s.question && s.turn === sideOf(seat) && s.phase !== 'drop'
+const mayEnd = (s: Position, seat: Seat): boolean => !s.question && s.turn === sideOf(seat) && s.phase !== 'drop'
 
 /** 2.3, 2.9 */
 function endPhase(b: Book, run: Run): void {

@@ -1,7 +1,7 @@
 // Chapter 3: Cards
 import { illegal, legal, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Seat, type State, sideOf } from '../state.ts'
+import { type ActionOf, type Position, type Seat, sideOf } from '../state.ts'
 import { beginDeployment } from './04-deployment.ts'
 import { NONE, type Order, type Run, type Verdict } from './rules.ts'
 
@@ -19,20 +19,20 @@ export const discardOrder = (b: Book): Order<'discard'> => ({
 })
 
 /** 3.1: any one card, hand full or not. */
-function discardChoices(s: State, seat: Seat, piece?: Piece): readonly ActionOf<'discard'>[] {
+function discardChoices(s: Position, seat: Seat, piece?: Piece): readonly ActionOf<'discard'>[] {
   if (s.phase !== 'cards') return NONE
   const cards = s.armies[sideOf(seat)].hand.filter((card) => piece === undefined || piece === `card:${card}`)
   return cards.map((card) => ({ type: 'discard', card }))
 }
 
-function checkDiscard(s: State, seat: Seat, a: ActionOf<'discard'>): Verdict {
+function checkDiscard(s: Position, seat: Seat, a: ActionOf<'discard'>): Verdict {
   if (s.phase !== 'cards') return illegal('2.3', 'notThisPhase')
   if (!s.armies[sideOf(seat)].hand.includes(a.card)) return illegal('3.1', 'notInHand')
   return legal
 }
 
 /** Whether the card phase has a choice. */
-export const mayDiscard = (s: State): boolean => s.armies[s.turn].hand.length > 0
+export const mayDiscard = (s: Position): boolean => s.armies[s.turn].hand.length > 0
 
 /** 3.2, 3.3, 3.4, M1.1, M2.1: draws what the phase gives, and goes on to deployment. */
 export function drawCards(b: Book, run: Run): void {
@@ -43,7 +43,7 @@ export function drawCards(b: Book, run: Run): void {
 }
 
 /** 3.3 */
-const isFirstTurn = (s: State): boolean => s.round === 1 && s.turn === s.starter
+const isFirstTurn = (s: Position): boolean => s.round === 1 && s.turn === s.starter
 
 /** 3.2 */
 function drawAction(run: Run): void {

@@ -4,10 +4,10 @@ import type { Book } from '../book.ts'
 import {
   type ActionOf,
   type Fallen,
+  type Position,
   type Question,
   rivalOf,
   type Side,
-  type State,
   type Strike,
   sideOf,
 } from '../state.ts'
@@ -17,7 +17,7 @@ import { rescueGrids } from './C-targets.ts'
 import { NONE, type Order, type Run } from './rules.ts'
 
 /** 3.8, 3.9: only the rival of the side whose turn it is, with any Action! card at all. */
-function mayReact(s: State, side: Side): boolean {
+function mayReact(s: Position, side: Side): boolean {
   return side !== s.turn && s.armies[side].hand.length > 0
 }
 
@@ -31,7 +31,7 @@ export function askCover(b: Book, run: Run, strike: Readonly<Strike>): boolean {
 }
 
 /** C11.1 */
-function wasAsked(s: State, strike: Readonly<Strike>): boolean {
+function wasAsked(s: Position, strike: Readonly<Strike>): boolean {
   return strike.by === 'unit' ? (s.active?.asked.includes(strike.at) ?? false) : strike.asked
 }
 
@@ -67,7 +67,7 @@ export const passOrder = (b: Book): Order<'pass'> => ({
   decide: (run, seat) => pass(b, run, sideOf(seat)),
 })
 
-const isReaction = (s: State, side: Side): boolean =>
+const isReaction = (s: Position, side: Side): boolean =>
   s.question !== null && s.question.side === side && s.question.ask !== 'push'
 
 /** 3.9: passing closes the window; a casualty not rescued is eliminated. */

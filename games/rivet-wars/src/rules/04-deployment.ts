@@ -2,7 +2,7 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { isOnBoard } from '../board.ts'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Seat, type Side, type State, sideOf, type Unit } from '../state.ts'
+import { type ActionOf, type Position, type Seat, type Side, sideOf, type Unit } from '../state.ts'
 import { freeId, roomFor } from './01-battlefield.ts'
 import { askOrders } from './03-reactions.ts'
 import { deployGrids, figure, isDeployment, whyNotThere } from './04-grids.ts'
@@ -26,7 +26,7 @@ export const deployOrder = (b: Book): Order<'deploy'> => ({
 })
 
 /** 4.5: whatever can be paid for, wherever it may stand. */
-function deployChoices(b: Book, s: State, side: Side, piece?: Piece): readonly ActionOf<'deploy'>[] {
+function deployChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly ActionOf<'deploy'>[] {
   if (s.phase !== 'deployment' || s.question) return NONE
   const out: ActionOf<'deploy'>[] = []
   const room = roomFor(b, s, side)
@@ -41,7 +41,7 @@ function deployChoices(b: Book, s: State, side: Side, piece?: Piece): readonly A
 }
 
 /** The grids it can be paid for in: deployment grids come first and all cost the same, and so do the others. */
-function affordable(b: Book, s: State, u: Readonly<Unit>, grids: readonly number[]): readonly number[] {
+function affordable(b: Book, s: Position, u: Readonly<Unit>, grids: readonly number[]): readonly number[] {
   const first = grids[0]
   const last = grids.at(-1)
   if (first === undefined || last === undefined) return NONE
@@ -50,7 +50,7 @@ function affordable(b: Book, s: State, u: Readonly<Unit>, grids: readonly number
 }
 
 /** Whether it might be paid for at all, before anything dearer is asked. */
-function isNear(b: Book, s: State, side: Side, kind: string): boolean {
+function isNear(b: Book, s: Position, side: Side, kind: string): boolean {
   const { type, points, rivets } = b.unit(kind)
   const { supply } = s
   if (type === 'plug') return false
@@ -58,7 +58,7 @@ function isNear(b: Book, s: State, side: Side, kind: string): boolean {
   return rivets <= s.armies[side].rivets && points <= supply.points + supply.infantry
 }
 
-function checkDeploy(b: Book, s: State, seat: Seat, a: ActionOf<'deploy'>): Verdict {
+function checkDeploy(b: Book, s: Position, seat: Seat, a: ActionOf<'deploy'>): Verdict {
   const side = sideOf(seat)
   if (s.phase !== 'deployment' || s.question) return illegal('2.3', 'notThisPhase')
   const { side: owner, type } = b.unit(a.kind)

@@ -1,14 +1,14 @@
 // Chapter 4: where a unit may deploy
 import { illegal, must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { OBJECTIVE, type Side, type State, type Unit } from '../state.ts'
+import { OBJECTIVE, type Position, type Side, type Unit } from '../state.ts'
 import { isOpen, shutTo, whyShut } from './01-battlefield.ts'
 import type { Refusal } from './rules.ts'
 
-const figures = new Map<string, Unit>()
+const figures = new Map<string, Readonly<Unit>>()
 
 /** A unit that is not on the battlefield yet. */
-export function figure(side: Side, kind: string): Unit {
+export function figure(side: Side, kind: string): Readonly<Unit> {
   let u = figures.get(kind)
   if (!u || u.side !== side) {
     const idle = { damage: 0, plugs: [], done: false, assaulted: false, aim: 0, haste: 0, began: false }
@@ -19,7 +19,7 @@ export function figure(side: Side, kind: string): Unit {
 }
 
 /** 4.3, 4.16, C3: deployment grids; all the territory when none of them is open, or for infantry with a trench. */
-export function deployGrids(b: Book, s: State, u: Readonly<Unit>, room: Int8Array): readonly number[] {
+export function deployGrids(b: Book, s: Position, u: Readonly<Unit>, room: Int8Array): readonly number[] {
   const p = b.profile(u)
   const shut = shutTo(p)
   const grids: number[] = []
@@ -33,15 +33,15 @@ export function deployGrids(b: Book, s: State, u: Readonly<Unit>, room: Int8Arra
 }
 
 /** 4.16, C3.1: territory that is neither deployment grid nor objective. */
-const isSpare = (s: State, u: Readonly<Unit>, at: number): boolean =>
+const isSpare = (s: Position, u: Readonly<Unit>, at: number): boolean =>
   s.field.territory[at] === u.side && !isDeployment(s, u.side, at) && (must(s.markers[at]) & OBJECTIVE) === 0
 
-export const isDeployment = (s: State, side: Side, at: number): boolean => s.field.deployment[side].includes(at)
+export const isDeployment = (s: Position, side: Side, at: number): boolean => s.field.deployment[side].includes(at)
 
-const mayUseTrench = (b: Book, s: State, u: Readonly<Unit>): boolean => s.supply.trench > 0 && b.profile(u).infantry
+const mayUseTrench = (b: Book, s: Position, u: Readonly<Unit>): boolean => s.supply.trench > 0 && b.profile(u).infantry
 
 /** 4.3, 4.4, 4.16 */
-export function whyNotThere(b: Book, s: State, u: Readonly<Unit>, at: number): Refusal | null {
+export function whyNotThere(b: Book, s: Position, u: Readonly<Unit>, at: number): Refusal | null {
   const p = b.profile(u)
   if (!isDeployment(s, u.side, at) && !isBeyond(b, s, u, at)) return illegal('4.3', 'notDeploymentGrid')
   if (isOpen(b, s, u, p, at)) return null
@@ -50,10 +50,10 @@ export function whyNotThere(b: Book, s: State, u: Readonly<Unit>, at: number): R
 }
 
 /** 4.16, C3, C3.1 */
-function isBeyond(b: Book, s: State, u: Readonly<Unit>, at: number): boolean {
+function isBeyond(b: Book, s: Position, u: Readonly<Unit>, at: number): boolean {
   return isSpare(s, u, at) && (mayUseTrench(b, s, u) || hasNoDeploymentGrid(b, s, u))
 }
 
 /** 4.16 */
-export const hasNoDeploymentGrid = (b: Book, s: State, u: Readonly<Unit>): boolean =>
+export const hasNoDeploymentGrid = (b: Book, s: Position, u: Readonly<Unit>): boolean =>
   !s.field.deployment[u.side].some((at) => isOpen(b, s, u, b.profile(u), at))

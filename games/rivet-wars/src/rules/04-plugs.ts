@@ -1,7 +1,7 @@
 // Chapter 4: plugs
 import { illegal, legal, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Side, type State, sideOf, type Unit } from '../state.ts'
+import { type ActionOf, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { canPay, paid, whyTooDear, whyUnavailable } from './04-price.ts'
 import { NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
@@ -11,7 +11,7 @@ export const plugOrder = (b: Book): Order<'plug'> => ({
   decide: (run, _seat, a) => decidePlug(b, run, a),
 })
 
-function plugChoices(b: Book, s: State, side: Side, piece?: Piece): readonly ActionOf<'plug'>[] {
+function plugChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly ActionOf<'plug'>[] {
   if (s.phase !== 'deployment' || s.question) return NONE
   const out: ActionOf<'plug'>[] = []
   for (const kind of b.kindsOf[side]) {
@@ -24,7 +24,7 @@ function plugChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Act
   return out
 }
 
-function checkPlug(b: Book, s: State, side: Side, a: ActionOf<'plug'>): Verdict {
+function checkPlug(b: Book, s: Position, side: Side, a: ActionOf<'plug'>): Verdict {
   if (s.phase !== 'deployment' || s.question) return illegal('2.3', 'notThisPhase')
   const plug = b.unit(a.kind)
   if (plug.side !== side || plug.type !== 'plug') return illegal('4.8', 'noSuchPlug')
@@ -34,7 +34,7 @@ function checkPlug(b: Book, s: State, side: Side, a: ActionOf<'plug'>): Verdict 
 }
 
 /** 4.8 */
-function whyNoSocket(b: Book, s: State, host: Readonly<Unit>): Refusal | null {
+function whyNoSocket(b: Book, s: Position, host: Readonly<Unit>): Refusal | null {
   if (host.plugs.length >= b.profile(host).sockets) return illegal('4.8', 'noSocket')
   return s.field.territory[host.at] === host.side ? null : illegal('4.8', 'hostAway')
 }

@@ -1,20 +1,20 @@
 // Chapter 4: who can be had, and what it costs
 import { illegal } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { Cost, Side, State, Unit } from '../state.ts'
+import type { Cost, Position, Side, Unit } from '../state.ts'
 import { poolOf } from './01-battlefield.ts'
 import { hasNoDeploymentGrid, isDeployment } from './04-grids.ts'
 import type { Refusal } from './rules.ts'
 
 /** 1.11, 4.13, 4.14, 4.15: the pool, and heroes, hero plugs too, once in a game and never twice at a time. */
-export function whyUnavailable(b: Book, s: State, side: Side, kind: string): Refusal | null {
+export function whyUnavailable(b: Book, s: Position, side: Side, kind: string): Refusal | null {
   const { hero } = b.unit(kind)
   if (hero && s.armies[side].heroes.includes(kind)) return illegal('4.14', 'heroDeployed')
   if (hero && hasVersion(b, s, hero)) return illegal('4.15', 'heroTwice')
   return poolOf(b, s, kind) > 0 ? null : illegal('1.11', 'poolEmpty')
 }
 
-function hasVersion(b: Book, s: State, hero: string): boolean {
+function hasVersion(b: Book, s: Position, hero: string): boolean {
   for (const u of s.units) {
     if (!u) continue
     if (b.unit(u.kind).hero === hero) return true
@@ -24,7 +24,7 @@ function hasVersion(b: Book, s: State, hero: string): boolean {
 }
 
 /** 4.2, M8.2, M10.5: free first, then the points for infantry, then the others. */
-export function costOf(b: Book, s: State, u: Readonly<Unit>, at: number): Cost {
+export function costOf(b: Book, s: Position, u: Readonly<Unit>, at: number): Cost {
   const spec = b.unit(u.kind)
   const usual = isDeployment(s, u.side, at)
   const free = b.mission(s).special.freeKind
@@ -39,11 +39,11 @@ export function costOf(b: Book, s: State, u: Readonly<Unit>, at: number): Cost {
 }
 
 /** 4.2 */
-export const canPay = (s: State, cost: Cost): boolean =>
+export const canPay = (s: Position, cost: Cost): boolean =>
   (cost.points ?? 0) <= s.supply.points && (cost.rivets ?? 0) <= s.armies[s.turn].rivets
 
 /** 4.2 */
-export function whyTooDear(s: State, cost: Cost): Refusal | null {
+export function whyTooDear(s: Position, cost: Cost): Refusal | null {
   const points = cost.points ?? 0
   const rivets = cost.rivets ?? 0
   if (points > s.supply.points) return illegal('4.2', 'fewPoints', { points, have: s.supply.points })

@@ -1,12 +1,12 @@
 // Chapter 5: activation, the same in combat and movement
 import { illegal, must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { State, Unit } from '../state.ts'
+import type { Position, Unit } from '../state.ts'
 import { buffSources } from './05-buffs.ts'
 import type { Refusal, Run } from './rules.ts'
 
 /** 5.1, 9.1 */
-export function whySpent(s: State, u: Readonly<Unit>): Refusal | null {
+export function whySpent(s: Position, u: Readonly<Unit>): Refusal | null {
   return u.done ? illegal(s.phase === 'movement' ? '9.1' : '5.1', 'activatedAlready') : null
 }
 
@@ -23,6 +23,6 @@ export function activate(b: Book, run: Run, u: Readonly<Unit>): void {
   run.emit({ type: 'activated', unit: u.id, at: u.at, members, ...(kept.length > 0 ? { kept } : {}) })
 }
 
-function othersOf(s: State, u: Readonly<Unit>): number[] {
+function othersOf(s: Position, u: Readonly<Unit>): number[] {
   return must(s.stacks[u.at]).filter((id) => id !== u.id && !must(s.units[id]).done && id !== s.active?.unit)
 }

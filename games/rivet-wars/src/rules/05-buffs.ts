@@ -2,10 +2,10 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { AbilityName } from '../content/types.ts'
-import { type Active, BUNKER, type BuffSource, type State, type Unit } from '../state.ts'
+import { BUNKER, type BuffSource, type Position, type Unit } from '../state.ts'
 
 /** 5.23, 5.24, 5.25, 5.26: what the unit has, and what friends in its grid and the grid it was activated in lend it. */
-export function bonus(b: Book, s: State, u: Readonly<Unit>, name: AbilityName): number {
+export function bonus(b: Book, s: Position, u: Readonly<Unit>, name: AbilityName): number {
   let sum = b.profile(u).own[name]
   if (!b.lent[name] || isByItself(s, u)) return sum
   for (const id of must(s.stacks[u.at])) sum += lentBy(b, s, u, id, name)
@@ -14,7 +14,7 @@ export function bonus(b: Book, s: State, u: Readonly<Unit>, name: AbilityName): 
 }
 
 /** 5.23, 5.24, 7.2: the same, where only the best counts. */
-export function best(b: Book, s: State, u: Readonly<Unit>, name: AbilityName): number {
+export function best(b: Book, s: Position, u: Readonly<Unit>, name: AbilityName): number {
   let most = b.profile(u).own[name]
   if (!b.lent[name] || isByItself(s, u)) return most
   for (const id of must(s.stacks[u.at])) most = Math.max(most, lentBy(b, s, u, id, name))
@@ -23,10 +23,10 @@ export function best(b: Book, s: State, u: Readonly<Unit>, name: AbilityName): n
 }
 
 /** Nobody to lend it anything: the usual case, decided fast. */
-const isByItself = (s: State, u: Readonly<Unit>): boolean =>
+const isByItself = (s: Position, u: Readonly<Unit>): boolean =>
   s.stacks[u.at]?.length === 1 && (s.active === null || s.active.kept.length === 0)
 
-function lentBy(b: Book, s: State, u: Readonly<Unit>, id: number, name: AbilityName): number {
+function lentBy(b: Book, s: Position, u: Readonly<Unit>, id: number, name: AbilityName): number {
   if (id === u.id) return 0
   const friend = must(s.units[id])
   if (friend.side !== u.side) return 0
@@ -42,16 +42,16 @@ function lent(b: Book, source: BuffSource, name: AbilityName): number {
 const NOBODY: readonly BuffSource[] = []
 
 /** 5.24 */
-function keptBy(active: Readonly<Active> | null, u: Readonly<Unit>): readonly BuffSource[] {
+function keptBy(active: Position['active'], u: Readonly<Unit>): readonly BuffSource[] {
   if (!active || active.kept.length === 0) return NOBODY
   if (active.unit !== u.id && !active.members.includes(u.id)) return NOBODY
   return active.kept.filter((source) => source.unit !== u.id)
 }
 
-const isBeside = (s: State, u: Readonly<Unit>, source: BuffSource): boolean => s.units[source.unit]?.at === u.at
+const isBeside = (s: Position, u: Readonly<Unit>, source: BuffSource): boolean => s.units[source.unit]?.at === u.at
 
 /** The friends in a grid that lend buffs. */
-export function buffSources(b: Book, s: State, at: number): BuffSource[] {
+export function buffSources(b: Book, s: Position, at: number): BuffSource[] {
   const sources: BuffSource[] = []
   for (const id of must(s.stacks[at])) {
     const p = b.profile(must(s.units[id]))
@@ -61,16 +61,16 @@ export function buffSources(b: Book, s: State, at: number): BuffSource[] {
 }
 
 /** 7.1, 7.2, 10.3: the best of its own, its friends' and the bunker's. */
-export function bolsterOf(b: Book, s: State, u: Readonly<Unit>): number {
+export function bolsterOf(b: Book, s: Position, u: Readonly<Unit>): number {
   const bunker = b.profile(u).infantry && must(s.markers[u.at]) & BUNKER ? 1 : 0
   return Math.max(bunker, best(b, s, u, 'bolster'))
 }
 
 /** 7.24, 7.29: Tank Shock with its bonus; 0 for units without. */
-export function shockOf(b: Book, s: State, u: Readonly<Unit>): number {
+export function shockOf(b: Book, s: Position, u: Readonly<Unit>): number {
   const shock = best(b, s, u, 'tankShock')
   return shock > 0 ? shock + bonus(b, s, u, 'tankShockBonus') : 0
 }
 
 /** 7.14, C6 */
-export const precisionOf = (b: Book, s: State, u: Readonly<Unit>): number => u.aim + bonus(b, s, u, 'precision')
+export const precisionOf = (b: Book, s: Position, u: Readonly<Unit>): number => u.aim + bonus(b, s, u, 'precision')

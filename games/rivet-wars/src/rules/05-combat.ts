@@ -2,7 +2,7 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { gridsWithin, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
-import { type Action, type Side, type State, sideOf, type Unit } from '../state.ts'
+import { type Action, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { activate } from './05-activation.ts'
 import {
   type Attack,
@@ -33,7 +33,7 @@ export const attackOrder = (b: Book): Order<'attack'> => ({
 const found: Attack[] = []
 
 /** 5.18: what could be attacked; nobody must. */
-function attackChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Attack[] {
+function attackChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly Attack[] {
   const t = tablesOf(s.field)
   const enemies = enemyGrids(s, side)
   const known = b.known[side]
@@ -56,7 +56,7 @@ function attackChoices(b: Book, s: State, side: Side, piece?: Piece): readonly A
 
 function listAttacks(
   b: Book,
-  s: State,
+  s: Position,
   t: Tables,
   u: Readonly<Unit>,
   line: number,
@@ -73,7 +73,7 @@ function listAttacks(
   }
 }
 
-function checkAttack(b: Book, s: State, side: Side, a: Attack): Verdict {
+function checkAttack(b: Book, s: Position, side: Side, a: Attack): Verdict {
   if (!isCombat(s)) return illegal('2.3', 'notThisPhase')
   const found = whyNoWeapon(b, s, side, a)
   if (found) return found

@@ -1,6 +1,6 @@
 // Chapter 5: dice and damage
 import type { Book } from '../book.ts'
-import type { Credit, Modifier, Source, State, Unit } from '../state.ts'
+import type { Credit, Modifier, Position, Source, Unit } from '../state.ts'
 import { bolsterOf } from './05-buffs.ts'
 import type { Run } from './rules.ts'
 
@@ -17,7 +17,7 @@ export interface Roll {
 const HIT = 5
 
 /** 7.1, 7.3, 7.4, C11.3: reductions leave at least one die, and never make one. */
-export function diceAgainst(b: Book, s: State, u: Readonly<Unit>, dice: number, cover: number): number {
+export function diceAgainst(b: Book, s: Position, u: Readonly<Unit>, dice: number, cover: number): number {
   return dice <= 0 ? 0 : Math.max(1, dice - bolsterOf(b, s, u) - cover)
 }
 
@@ -47,7 +47,7 @@ export function rollAgainst(b: Book, run: Run, u: Readonly<Unit>, roll: Roll): b
   return hit
 }
 
-function modifiers(b: Book, s: State, u: Readonly<Unit>, roll: Roll): Modifier[] {
+function modifiers(b: Book, s: Position, u: Readonly<Unit>, roll: Roll): Modifier[] {
   const bolster = bolsterOf(b, s, u)
   const mods: Modifier[] = []
   if (bolster > 0) mods.push({ rule: '7.1', value: -bolster })

@@ -1,7 +1,7 @@
 // Chapter 5: Combat, for those who pick their target
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type Side, type State, sideOf, type Unit } from '../state.ts'
+import { type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { attacksLeft, diceFor, enemyGrids, isCombat, picks, type Snipe, whyNotAt, whyNoWeapon } from './05-aiming.ts'
 import { best } from './05-buffs.ts'
 import { decideAttack } from './05-combat.ts'
@@ -13,7 +13,7 @@ export const snipeOrder = (b: Book): Order<'snipe'> => ({
   decide: (run, _seat, a) => decideAttack(b, run, a, a.target),
 })
 
-function snipeChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Snipe[] {
+function snipeChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly Snipe[] {
   if (!b.known[side].sniper) return NONE
   const out: Snipe[] = []
   for (const u of s.units) {
@@ -25,7 +25,7 @@ function snipeChoices(b: Book, s: State, side: Side, piece?: Piece): readonly Sn
   return out.length > 0 ? out : NONE
 }
 
-function snipesOf(b: Book, s: State, u: Readonly<Unit>, line: number, out: Snipe[]): void {
+function snipesOf(b: Book, s: Position, u: Readonly<Unit>, line: number, out: Snipe[]): void {
   const weapon = must(b.profile(u).weapons[line])
   if (attacksLeft(s, u, line, weapon) <= 0 || !picks(b, s, u, weapon)) return
   for (const at of enemyGrids(s, u.side)) {
@@ -36,7 +36,7 @@ function snipesOf(b: Book, s: State, u: Readonly<Unit>, line: number, out: Snipe
 }
 
 /** 2.8, 7.23: the ability goes before the target order. */
-function checkSnipe(b: Book, s: State, side: Side, a: Snipe): Verdict {
+function checkSnipe(b: Book, s: Position, side: Side, a: Snipe): Verdict {
   if (!isCombat(s)) return illegal('2.3', 'notThisPhase')
   const found = whyNoWeapon(b, s, side, a)
   if (found) return found

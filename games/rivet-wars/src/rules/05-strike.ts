@@ -1,7 +1,7 @@
 // Chapter 5: an attack, from its target to its last die
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { Credit, State, Strike, Unit } from '../state.ts'
+import type { Credit, Position, Strike, Unit } from '../state.ts'
 import { askCover } from './03-reactions.ts'
 import { precisionOf } from './05-buffs.ts'
 import { type Roll, rollAgainst } from './05-dice.ts'
@@ -10,7 +10,7 @@ import { layCloud } from './08-gas.ts'
 import type { Run } from './rules.ts'
 
 /** S9, S10: who did it; a tank is never a lone wolf. */
-export function creditOf(b: Book, s: State, u: Readonly<Unit>): Credit {
+export function creditOf(b: Book, s: Position, u: Readonly<Unit>): Credit {
   const { type } = b.profile(u)
   let friends = 0
   for (const id of must(s.stacks[u.at])) if (must(s.units[id]).side === u.side) friends++
@@ -33,24 +33,24 @@ export function resolveStrike(b: Book, run: Run): boolean {
 }
 
 /** 6.3, 6.5: the strike goes on where it landed; off the board it is over. */
-function deviate(run: Run, strike: Strike): void {
+function deviate(run: Run, strike: Readonly<Strike>): void {
   run.emit({ type: 'deviated', to: flip(run, strike.at) })
 }
 
 /** 5.9, 6.4, 7.6, 7.7, 7.23, 7.25, C5: whom the strike rolls dice against, in target order; friends where it strayed. */
-export function targetsOf(b: Book, s: State, strike: Readonly<Strike>): Unit[] {
+export function targetsOf(b: Book, s: Position, strike: Readonly<Strike>): Readonly<Unit>[] {
   const present = must(s.stacks[strike.at]).map((id) => must(s.units[id]))
   if (strike.by === 'barrage') return present
   const striker = must(s.units[strike.unit])
   if (strike.by === 'shock') return present.filter((u) => u.side !== striker.side)
   const { line } = must(b.profile(striker).weapons[strike.line])
   if (strike.target >= 0) return present.filter((u) => u.id === strike.target)
-  const open = (u: Unit): boolean => must(line.dice[b.profile(u).armour - 1]) > 0
+  const open = (u: Readonly<Unit>): boolean => must(line.dice[b.profile(u).armour - 1]) > 0
   return line.grid ? present.filter(open) : present.slice(0, 1).filter(open)
 }
 
 /** 5.10, 7.5: dice by armour class; a chain ends with its first miss. */
-function attackAll(b: Book, run: Run, strike: Strike, targets: readonly Unit[]): void {
+function attackAll(b: Book, run: Run, strike: Readonly<Strike>, targets: readonly Readonly<Unit>[]): void {
   const weapon = must(b.profile(must(run.state.units[strike.unit])).weapons[strike.line])
   for (const u of targets) {
     const dice = must(weapon.line.dice[b.profile(u).armour - 1])
@@ -61,7 +61,7 @@ function attackAll(b: Book, run: Run, strike: Strike, targets: readonly Unit[]):
 }
 
 /** 5.21, 7.15, C5.2: Precision is the unit's own; a barrage is no unit's deed. */
-export function rollOf(b: Book, s: State, strike: Readonly<Strike>, dice: number): Roll {
+export function rollOf(b: Book, s: Position, strike: Readonly<Strike>, dice: number): Roll {
   const u = s.units[strike.unit]
   return {
     by: strike.by,
@@ -74,7 +74,7 @@ export function rollOf(b: Book, s: State, strike: Readonly<Strike>, dice: number
 }
 
 /** C11: what was played against this unit, or against this strike. */
-function coverAt(s: State, strike: Readonly<Strike>): number {
+function coverAt(s: Position, strike: Readonly<Strike>): number {
   if (strike.by !== 'unit') return strike.cover
   let dice = 0
   for (const cover of s.active?.covers ?? []) if (cover.at === strike.at) dice += cover.dice

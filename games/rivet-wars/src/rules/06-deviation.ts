@@ -1,7 +1,7 @@
 // Chapter 6: Deviation
 import { must } from '@muster/engine'
 import { tablesOf } from '../board.ts'
-import type { Side, State } from '../state.ts'
+import type { Position, Side } from '../state.ts'
 import { renewActionDeck } from './03-cards.ts'
 import type { Run } from './rules.ts'
 
@@ -17,7 +17,7 @@ export function flip(run: Run, from: number): number {
 }
 
 /** 3.13, 6.2: straight ahead is north for the Allies, south for the Blight. */
-export function arrowFrom(s: State, card: number, from: number): number {
+export function arrowFrom(s: Position, card: number, from: number): number {
   const direction = (card + ahead(s.turn)) % DIRECTIONS
   return must(tablesOf(s.field).step[from * DIRECTIONS + direction])
 }

@@ -2,7 +2,7 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Side, type State, sideOf, type Unit } from '../state.ts'
+import { type ActionOf, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { isOpen } from './01-battlefield.ts'
 import { creditOf } from './05-strike.ts'
 import { sufferEntry } from './09-entering.ts'
@@ -15,25 +15,25 @@ export const pushOrder = (b: Book): Order<'push'> => ({
 })
 
 /** 7.26 */
-function pushChoices(b: Book, s: State, side: Side, piece?: Piece): readonly ActionOf<'push'>[] {
+function pushChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly ActionOf<'push'>[] {
   const u = pushed(s, side)
   return u && (piece === undefined || piece === u.id)
     ? pushGrids(b, s, u).map((at) => ({ type: 'push', unit: u.id, at }))
     : NONE
 }
 
-function pushed(s: State, side: Side): Unit | null {
+function pushed(s: Position, side: Side): Readonly<Unit> | null {
   return s.question?.ask === 'push' && s.question.side === side ? must(s.units[s.question.unit]) : null
 }
 
-function checkPush(b: Book, s: State, side: Side, a: ActionOf<'push'>): Verdict {
+function checkPush(b: Book, s: Position, side: Side, a: ActionOf<'push'>): Verdict {
   const u = pushed(s, side)
   if (a.unit !== u?.id) return illegal('7.26', 'nobodyToPlace')
   return pushGrids(b, s, u).includes(a.at) ? legal : illegal('7.26', 'cannotBePlaced')
 }
 
 /** 7.26, 7.31, 10.11: adjacent grids the survivor may enter, the one the tank left among them. */
-function pushGrids(b: Book, s: State, u: Readonly<Unit>): number[] {
+function pushGrids(b: Book, s: Position, u: Readonly<Unit>): number[] {
   const p = b.profile(u)
   return must(tablesOf(s.field).beside[u.at]).filter((at) => isOpen(b, s, u, p, at))
 }
@@ -45,7 +45,7 @@ function push(b: Book, run: Run, u: Readonly<Unit>, at: number): void {
 }
 
 /** 7.30: the first survivor in target order; null when no push is going on. */
-function survivor(s: State): Unit | null {
+function survivor(s: Position): Readonly<Unit> | null {
   const striker = s.active ? s.units[s.active.unit] : null
   if (!striker) return null
   const first = must(s.units[must(must(s.stacks[striker.at])[0])])
@@ -70,7 +70,7 @@ function strand(b: Book, run: Run, u: Readonly<Unit>): void {
 }
 
 /** 7.32: the grid nearest to its own deployment grids, then the first in reading order. */
-export function defaultPush(b: Book, s: State, u: Readonly<Unit>): ActionOf<'push'> {
+export function defaultPush(b: Book, s: Position, u: Readonly<Unit>): ActionOf<'push'> {
   const t = tablesOf(s.field)
   const home = s.field.deployment[u.side]
   let at = -1

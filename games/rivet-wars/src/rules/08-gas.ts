@@ -2,7 +2,7 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Weapon } from '../profile.ts'
-import type { Cloud, State, Unit } from '../state.ts'
+import type { Cloud, Position, Unit } from '../state.ts'
 import { best } from './05-buffs.ts'
 import { rollAgainst } from './05-dice.ts'
 import { flip } from './06-deviation.ts'
@@ -25,7 +25,7 @@ export function sufferGas(b: Book, run: Run, u: Readonly<Unit>): void {
   }
 }
 
-const cloudsAt = (s: State, at: number): Cloud[] => s.clouds.filter((c) => c.at === at)
+const cloudsAt = (s: Position, at: number): Readonly<Cloud>[] => s.clouds.filter((c) => c.at === at)
 
 /** 5.21, 7.12, 7.15, 8.4: with its creator's dice and nobody's Precision, for the side that laid it. */
 function gasAttack(b: Book, run: Run, cloud: Readonly<Cloud>, u: Readonly<Unit>): void {
@@ -36,7 +36,7 @@ function gasAttack(b: Book, run: Run, cloud: Readonly<Cloud>, u: Readonly<Unit>)
 }
 
 /** 7.12: the dice a cloud has against a unit, before reductions. */
-export function gasDice(b: Book, s: State, cloud: Readonly<Cloud>, u: Readonly<Unit>): number {
+export function gasDice(b: Book, s: Position, cloud: Readonly<Cloud>, u: Readonly<Unit>): number {
   if (best(b, s, u, 'immuneToGas') > 0) return 0
   return must(must(b.unit(cloud.kind).attacks[cloud.line]).dice[b.profile(u).armour - 1])
 }

@@ -1,6 +1,6 @@
 // Chapter 9: how much movement a unit has
 import type { Book } from '../book.ts'
-import type { State, Unit } from '../state.ts'
+import type { Position, Unit } from '../state.ts'
 import { isOnDuckboards } from './01-battlefield.ts'
 import { best, bonus } from './05-buffs.ts'
 import type { Reach } from './09-reach.ts'
@@ -8,7 +8,7 @@ import type { Reach } from './09-reach.ts'
 export type How = 'move' | 'assault' | 'dash'
 
 /** How far the unit may go in this way now; null when it may not. */
-export function reachOf(b: Book, s: State, u: Readonly<Unit>, how: How): Reach | null {
+export function reachOf(b: Book, s: Position, u: Readonly<Unit>, how: How): Reach | null {
   const { active } = s
   const mode = active?.unit === u.id ? active.mode : 'fresh'
   if (active && mode === how) return active.left > 0 ? { steps: active.left, diagonal: active.diagonal } : null
@@ -23,13 +23,13 @@ function mayBegin(u: Readonly<Unit>, how: How, mode: string): boolean {
 }
 
 /** 7.8, 7.9, 7.17, 7.20, 7.22: each way has a length and a diagonal of its own. */
-function allowance(b: Book, s: State, u: Readonly<Unit>, how: How): number {
+function allowance(b: Book, s: Position, u: Readonly<Unit>, how: How): number {
   if (how === 'assault') return best(b, s, u, 'rapidAssault')
   return how === 'dash' ? best(b, s, u, 'dash') : moveOf(b, s, u)
 }
 
 /** 7.13, 7.21, 9.2, C8: the move, with Runner from duckboards and what cards and friends add. */
-export function moveOf(b: Book, s: State, u: Readonly<Unit>): number {
+export function moveOf(b: Book, s: Position, u: Readonly<Unit>): number {
   const runner = isOnDuckboards(s, u.at) ? bonus(b, s, u, 'runner') : 0
   return b.profile(u).move + bonus(b, s, u, 'moveBonus') + runner + u.haste
 }

@@ -2,7 +2,7 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { isOnBoard, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Seat, type Side, type State, sideOf, type Unit } from '../state.ts'
+import { type ActionOf, type Position, type Seat, type Side, sideOf, type Unit } from '../state.ts'
 import { isOpen, roomFor, whyShut } from './01-battlefield.ts'
 import { whySpent } from './05-activation.ts'
 import { best } from './05-buffs.ts'
@@ -17,8 +17,8 @@ type Leg = ActionOf<'move'> | ActionOf<'assault'> | ActionOf<'dash'>
 
 function legOrder<K extends How>(b: Book, how: K): Order<K> {
   return {
-    choices: (s: State, seat: Seat, piece?: Piece) => legChoices(b, s, sideOf(seat), how, piece),
-    check: (s: State, seat: Seat, a: ActionOf<K>) => checkLeg(b, s, sideOf(seat), how, a),
+    choices: (s: Position, seat: Seat, piece?: Piece) => legChoices(b, s, sideOf(seat), how, piece),
+    check: (s: Position, seat: Seat, a: ActionOf<K>) => checkLeg(b, s, sideOf(seat), how, a),
     decide: (run: Run, _seat: Seat, a: ActionOf<K>) => decideLeg(b, run, how, a),
   }
 }
@@ -27,7 +27,7 @@ export const moveOrder = (b: Book): Order<'move'> => legOrder(b, 'move')
 export const assaultOrder = (b: Book): Order<'assault'> => legOrder(b, 'assault')
 export const dashOrder = (b: Book): Order<'dash'> => legOrder(b, 'dash')
 
-const isTime = (s: State, how: How): boolean => !s.question && s.phase === (how === 'move' ? 'movement' : 'combat')
+const isTime = (s: Position, how: How): boolean => !s.question && s.phase === (how === 'move' ? 'movement' : 'combat')
 
 const isKnown = (b: Book, side: Side, how: How): boolean =>
   how === 'move' || b.known[side][how === 'dash' ? 'dash' : 'rapidAssault']
@@ -35,7 +35,7 @@ const isKnown = (b: Book, side: Side, how: How): boolean =>
 const found: ActionOf<How>[] = []
 
 /** 9.1: every unit that can still go somewhere; nobody must. */
-function legChoices<K extends How>(b: Book, s: State, side: Side, how: K, piece?: Piece): readonly ActionOf<K>[] {
+function legChoices<K extends How>(b: Book, s: Position, side: Side, how: K, piece?: Piece): readonly ActionOf<K>[] {
   if (!isTime(s, how) || !isKnown(b, side, how)) return NONE
   const out = found as ActionOf<K>[]
   out.length = 0
@@ -50,7 +50,7 @@ function legChoices<K extends How>(b: Book, s: State, side: Side, how: K, piece?
   return out.length > 0 ? out.slice() : NONE
 }
 
-function checkLeg(b: Book, s: State, side: Side, how: How, a: Leg): Verdict {
+function checkLeg(b: Book, s: Position, side: Side, how: How, a: Leg): Verdict {
   if (!isTime(s, how)) return how === 'move' && s.phase === 'rearrange' ? lateMove() : illegal('2.3', 'notThisPhase')
   const u = ownUnit(s, side, a.unit)
   if (!u) return illegal('9.1', 'noSuchUnit')
@@ -63,7 +63,7 @@ function checkLeg(b: Book, s: State, side: Side, how: How, a: Leg): Verdict {
 const lateMove = (): Refusal => illegal('9.11', 'rearranging')
 
 /** What has begun goes on, even where the ability was a neighbour's. */
-function whyCannotBegin(b: Book, s: State, u: Readonly<Unit>, how: How): Refusal | null {
+function whyCannotBegin(b: Book, s: Position, u: Readonly<Unit>, how: How): Refusal | null {
   const mode = s.active?.unit === u.id ? s.active.mode : 'fresh'
   if (how === 'move' && u.assaulted) return illegal('7.18', 'assaulted')
   if (how === mode) return null
@@ -74,7 +74,7 @@ function whyCannotBegin(b: Book, s: State, u: Readonly<Unit>, how: How): Refusal
   return how === 'assault' && mode === 'dash' ? illegal('5.3', 'acted') : null
 }
 
-function whyNoWay(b: Book, s: State, u: Readonly<Unit>, how: How, to: number): Refusal | null {
+function whyNoWay(b: Book, s: Position, u: Readonly<Unit>, how: How, to: number): Refusal | null {
   const reach = reachOf(b, s, u, how)
   if (!reach) return illegal('9.2', 'noMoveLeft')
   if (wayTo(b, s, u, reach, to)) return null

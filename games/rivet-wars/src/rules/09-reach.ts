@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
-import type { State, Unit } from '../state.ts'
+import type { Position, Unit } from '../state.ts'
 import { isPassable, shutTo } from './01-battlefield.ts'
 import { shockOf } from './05-buffs.ts'
 
@@ -26,7 +26,7 @@ const queue = new Int16Array(MOST_GRIDS * 2)
 /** 9.2, 9.3, 9.5, 9.6: lists what `byGrid` has for every grid within reach; `room` is that of the unit's side. */
 export function listWithin<A>(
   b: Book,
-  s: State,
+  s: Position,
   u: Readonly<Unit>,
   reach: Reach,
   room: Int8Array,
@@ -69,7 +69,7 @@ export function listWithin<A>(
 
 /** The usual case of a single step. */
 function listBeside<A>(
-  s: State,
+  s: Position,
   u: Readonly<Unit>,
   p: Profile,
   t: Tables,
@@ -88,7 +88,7 @@ function listBeside<A>(
 
 /** Two steps from tables: a grid is reached when it and one before it are open. */
 function listSeconds<A>(
-  s: State,
+  s: Position,
   u: Readonly<Unit>,
   p: Profile,
   t: Tables,
@@ -105,7 +105,7 @@ function listSeconds<A>(
   }
 }
 
-const isFree = (s: State, p: Profile, room: Int8Array, at: number): boolean =>
+const isFree = (s: Position, p: Profile, room: Int8Array, at: number): boolean =>
   must(room[at]) >= p.squares && (must(s.markers[at]) & shutTo(p)) === 0
 
 /** 7.24: whatever its type, a unit with the ability, or one that may be lent it. */
@@ -114,7 +114,7 @@ const mayShock = (b: Book, p: Profile): boolean => p.own.tankShock > 0 || b.lent
 /** 7.24, 9.8: neighbours with nobody but enemy infantry. */
 function listShocks<A>(
   b: Book,
-  s: State,
+  s: Position,
   u: Readonly<Unit>,
   p: Profile,
   t: Tables,
@@ -130,7 +130,7 @@ function listShocks<A>(
 }
 
 /** 2.8, 7.24: only enemy infantry, in a grid the unit could otherwise enter. */
-export function canShock(b: Book, s: State, u: Readonly<Unit>, p: Profile, at: number): boolean {
+export function canShock(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at: number): boolean {
   const stack = must(s.stacks[at])
   if (stack.length === 0 || !isPassable(s, p, at)) return false
   for (const id of stack) {

@@ -1,7 +1,7 @@
 // Chapter 9: rearranging
 import { illegal, legal, must } from '@muster/engine'
 import { isOnBoard } from '../board.ts'
-import { type ActionOf, type Side, type State, sideOf, type Unit } from '../state.ts'
+import { type ActionOf, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { NONE, type Order, type Refusal, type Verdict } from './rules.ts'
 
 type Rearrange = ActionOf<'rearrange'>
@@ -14,7 +14,7 @@ export const rearrangeOrder = (): Order<'rearrange'> => ({
 })
 
 /** 9.10: every other order of every grid that was not rearranged yet. */
-function rearrangeChoices(s: State, side: Side): Rearrange[] {
+function rearrangeChoices(s: Position, side: Side): Rearrange[] {
   const out: Rearrange[] = []
   s.stacks.forEach((stack, at) => {
     if (stack.length < 2 || s.arranged.includes(at) || must(s.units[must(stack[0])]).side !== side) return
@@ -24,10 +24,10 @@ function rearrangeChoices(s: State, side: Side): Rearrange[] {
 }
 
 /** Whether there is anything to rearrange. */
-export const mayRearrange = (s: State): boolean =>
+export const mayRearrange = (s: Position): boolean =>
   s.stacks.some((stack) => stack.length > 1 && isMixed(s, stack, s.turn))
 
-function isMixed(s: State, stack: readonly number[], side: Side): boolean {
+function isMixed(s: Position, stack: readonly number[], side: Side): boolean {
   const first = must(s.units[must(stack[0])])
   return first.side === side && stack.some((id) => !areAlike(first, must(s.units[id])))
 }
@@ -38,7 +38,7 @@ function areAlike(a: Readonly<Unit>, c: Readonly<Unit>): boolean {
   return a.plugs.length === 0 || a.plugs.join() === c.plugs.join()
 }
 
-function ordersOf(s: State, stack: readonly number[]): number[][] {
+function ordersOf(s: Position, stack: readonly number[]): number[][] {
   const orders: number[][] = []
   for (const places of must(PERMUTATIONS[stack.length])) {
     const order = places.map((i) => must(stack[i]))
@@ -48,7 +48,7 @@ function ordersOf(s: State, stack: readonly number[]): number[][] {
 }
 
 /** 9.10: units that are alike keep their order, and something changes. */
-function isNewOrder(s: State, stack: readonly number[], order: readonly number[]): boolean {
+function isNewOrder(s: Position, stack: readonly number[], order: readonly number[]): boolean {
   let changed = false
   for (let i = 0; i < order.length; i++) {
     const id = must(order[i])
@@ -69,7 +69,7 @@ function permutations(xs: readonly number[]): number[][] {
 /** The orders of up to four, as places in the old one. */
 const PERMUTATIONS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]].map(permutations)
 
-function checkRearrange(s: State, side: Side, a: Rearrange): Verdict {
+function checkRearrange(s: Position, side: Side, a: Rearrange): Verdict {
   if (s.phase !== 'rearrange') return illegal('2.3', 'notThisPhase')
   if (!isOnBoard(s.field, a.at)) return illegal('9.10', 'noSuchGrid')
   const stack = must(s.stacks[a.at])

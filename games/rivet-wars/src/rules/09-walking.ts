@@ -1,7 +1,7 @@
 // Chapter 9: a leg, step by step
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type ActionOf, MINE, type State, type Unit, WIRE } from '../state.ts'
+import { type ActionOf, MINE, type Position, type Unit, WIRE } from '../state.ts'
 import { activate } from './05-activation.ts'
 import { shockOf } from './05-buffs.ts'
 import { type How, reachOf } from './09-allowance.ts'
@@ -36,7 +36,7 @@ function walk(b: Book, run: Run, u: Readonly<Unit>, how: How, reach: Reach, way:
 }
 
 /** Whether something may befall whoever enters. */
-function isWatched(s: State, at: number): boolean {
+function isWatched(s: Position, at: number): boolean {
   return (must(s.markers[at]) & (WIRE | MINE)) !== 0 || s.clouds.some((cloud) => cloud.at === at)
 }
 

@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
-import { MINE, type State, type Unit, WIRE } from '../state.ts'
+import { MINE, type Position, type Unit, WIRE } from '../state.ts'
 import { isOpen, roomFor, shutTo } from './01-battlefield.ts'
 import { canShock, LONGEST, type Reach } from './09-reach.ts'
 
@@ -24,7 +24,7 @@ export interface Way {
 }
 
 /** 9.7: a shortest way with the fewest mines and clouds, then wires, then clockwise; null for none. */
-export function wayTo(b: Book, s: State, u: Readonly<Unit>, reach: Reach, to: number): Way | null {
+export function wayTo(b: Book, s: Position, u: Readonly<Unit>, reach: Reach, to: number): Way | null {
   const t = tablesOf(s.field)
   const p = b.profile(u)
   const beside = singleStep(b, s, u, p, t, reach, to)
@@ -55,7 +55,7 @@ function start(at: number, reach: Reach): number {
 }
 
 /** Goes on from a place to its neighbours, keeping the best way to each; the new end of the queue. */
-function widen(s: State, p: Profile, t: Tables, room: Int8Array, code: number, layer: number, end: number): number {
+function widen(s: Position, p: Profile, t: Tables, room: Int8Array, code: number, layer: number, end: number): number {
   let tail = end
   const used = code & 1
   for (let d = 0; d < 8; d += 1 + used) {
@@ -81,7 +81,7 @@ const isBetter = (risk: number, turn: number, than: number): boolean =>
 
 const HAZARD = 64
 
-function riskOf(s: State, at: number): number {
+function riskOf(s: Position, at: number): number {
   const marker = must(s.markers[at])
   let risk = (marker & MINE ? HAZARD : 0) + (marker & WIRE ? 1 : 0)
   for (const cloud of s.clouds) if (cloud.at === at) risk += HAZARD
@@ -105,7 +105,15 @@ function pathOf(t: Tables, from: number, taken: number, steps: number): number[]
 }
 
 /** 9.7: a way of two steps by the table, where there is one. */
-function doubleStep(b: Book, s: State, u: Readonly<Unit>, p: Profile, t: Tables, reach: Reach, to: number): Way | null {
+function doubleStep(
+  b: Book,
+  s: Position,
+  u: Readonly<Unit>,
+  p: Profile,
+  t: Tables,
+  reach: Reach,
+  to: number,
+): Way | null {
   if (reach.steps < 2 || must(t.distance[u.at * t.size + to]) !== 2) return null
   const seconds = secondSteps(t, u.at)
   for (let i = 0; i < seconds.length; i += SECOND) {
@@ -119,14 +127,22 @@ function doubleStep(b: Book, s: State, u: Readonly<Unit>, p: Profile, t: Tables,
 }
 
 /** The open one of two grids with fewer mines, clouds and wires, the first if they are alike; -1 for neither. */
-function saferOf(b: Book, s: State, u: Readonly<Unit>, p: Profile, first: number, second: number): number {
+function saferOf(b: Book, s: Position, u: Readonly<Unit>, p: Profile, first: number, second: number): number {
   const one = isOpen(b, s, u, p, first)
   if (second < 0 || !isOpen(b, s, u, p, second)) return one ? first : -1
   return one && riskOf(s, first) <= riskOf(s, second) ? first : second
 }
 
 /** 9.8: into enemies only so; and there is no shorter way to a neighbour. */
-function singleStep(b: Book, s: State, u: Readonly<Unit>, p: Profile, t: Tables, reach: Reach, to: number): Way | null {
+function singleStep(
+  b: Book,
+  s: Position,
+  u: Readonly<Unit>,
+  p: Profile,
+  t: Tables,
+  reach: Reach,
+  to: number,
+): Way | null {
   if (reach.steps === 0) return null
   for (let d = 0; d < 8; d += reach.diagonal ? 2 : 1) {
     if (t.step[u.at * 8 + d] !== to) continue

@@ -1,11 +1,11 @@
 // Chapter 12: Victory
 import { must, type Outcome, say } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type Options, type Result, type RivetWars, type Seat, SIDES, type Side, type State } from '../state.ts'
+import { type Options, type Position, type Result, type RivetWars, type Seat, SIDES, type Side } from '../state.ts'
 import { victoryPoints } from './M-missions.ts'
 
 /** 12.1, 12.2, 12.3, 12.4, 12.5: the result at the end of a round; null when play goes on. */
-export function judge(b: Book, s: State): Result | null {
+export function judge(b: Book, s: Position): Result | null {
   const there = SIDES.filter((side) => s.armies[side].points >= victoryPoints(b, s, side))
   if (there.length === 1) return { winners: there, rule: '12.2' }
   const ahead = leader(s)
@@ -14,16 +14,16 @@ export function judge(b: Book, s: State): Result | null {
 }
 
 /** 12.3, 12.4: the side with more points; null when level. */
-function leader(s: State): Side | null {
+function leader(s: Position): Side | null {
   const lead = s.armies.allies.points - s.armies.blight.points
   if (lead === 0) return null
   return lead > 0 ? 'allies' : 'blight'
 }
 
 /** 12.5 */
-const isLastRound = (s: State): boolean => s.options.rounds > 0 && s.round >= s.options.rounds
+const isLastRound = (s: Position): boolean => s.options.rounds > 0 && s.round >= s.options.rounds
 
-export function outcome(s: State): Outcome<RivetWars> | null {
+export function outcome(s: Position): Outcome<RivetWars> | null {
   if (!s.result) return null
   const scores = scoresOf(s)
   const winner = s.result.winners[0]
@@ -33,7 +33,7 @@ export function outcome(s: State): Outcome<RivetWars> | null {
   return { winners: s.result.winners, rule: s.result.rule, why, scores }
 }
 
-export const scoresOf = (s: State): Record<Side, number> => ({
+export const scoresOf = (s: Position): Record<Side, number> => ({
   allies: s.armies.allies.points,
   blight: s.armies.blight.points,
 })
@@ -51,7 +51,7 @@ export const seatsOf = (options: Options, side: Side): readonly Seat[] => must(S
 const NOBODY: readonly Seat[] = []
 
 /** 12.6, 12.7: every seat of the side that is asked, or whose turn it is. */
-export function toAct(s: State): readonly Seat[] {
+export function toAct(s: Position): readonly Seat[] {
   if (s.result) return NOBODY
   return seatsOf(s.options, s.question ? s.question.side : s.turn)
 }

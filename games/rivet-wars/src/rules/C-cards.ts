@@ -2,7 +2,7 @@
 import { illegal, legal, must } from '@muster/engine'
 import { isOnBoard } from '../board.ts'
 import type { Book } from '../book.ts'
-import { type Seat, type Side, type State, sideOf } from '../state.ts'
+import { type Position, type Seat, type Side, sideOf } from '../state.ts'
 import { hasFriend } from './01-battlefield.ts'
 import { decidePlay } from './C-effects.ts'
 import { type Effect, type Play, TARGETS } from './C-targets.ts'
@@ -16,14 +16,14 @@ export const playOrder = (b: Book): Order<'play'> => ({
 })
 
 /** 3.7, 3.8: when an effect can be had. */
-function isTime(s: State, side: Side, effect: Effect): boolean {
+function isTime(s: Position, side: Side, effect: Effect): boolean {
   if (s.question) return s.question.side === side && ANSWERS[s.question.ask] === effect
   return TIME[effect]?.(s) ?? false
 }
 
 const ANSWERS: Readonly<Record<string, Effect>> = { cover: 'cover', rescue: 'rescue', orders: 'intercept' }
 
-const TIME: Readonly<Partial<Record<Effect, (s: State) => boolean>>> = {
+const TIME: Readonly<Partial<Record<Effect, (s: Position) => boolean>>> = {
   points: (s) => s.phase === 'deployment',
   rivets: (s) => s.phase === 'deployment',
   trench: (s) => s.phase === 'deployment',
@@ -36,7 +36,7 @@ const TIME: Readonly<Partial<Record<Effect, (s: State) => boolean>>> = {
 }
 
 /** 3.7: any number of cards, each at its time. */
-function playChoices(b: Book, s: State, side: Side, piece?: number | string): readonly Play[] {
+function playChoices(b: Book, s: Position, side: Side, piece?: number | string): readonly Play[] {
   const { hand } = s.armies[side]
   if (hand.length === 0) return NONE
   const out: Play[] = []
@@ -50,7 +50,7 @@ function playChoices(b: Book, s: State, side: Side, piece?: number | string): re
   return out
 }
 
-function checkPlay(b: Book, s: State, seat: Seat, a: Play): Verdict {
+function checkPlay(b: Book, s: Position, seat: Seat, a: Play): Verdict {
   const side = sideOf(seat)
   if (!s.armies[side].hand.includes(a.card)) return illegal('3.12', 'notInHand')
   const effect = b.effect(a.card).do
@@ -59,7 +59,7 @@ function checkPlay(b: Book, s: State, seat: Seat, a: Play): Verdict {
 }
 
 /** The nearest reason a card cannot be played on something. */
-function whyNotOn(s: State, effect: Effect, target: number): Verdict {
+function whyNotOn(s: Position, effect: Effect, target: number): Verdict {
   if (effect === 'again') return illegal('C7.1', 'noLineToRepeat')
   if (effect === 'haste' && isOnBoard(s.field, target) && hasFriend(s, s.turn, target))
     return illegal('C8.1', 'allMoved')

@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { CardEffect } from '../content/types.ts'
-import { type ActionOf, MINE, type Side, type State, TRAP, type Unit, WIRE } from '../state.ts'
+import { type ActionOf, MINE, type Position, type Side, TRAP, type Unit, WIRE } from '../state.ts'
 import { isOpen } from './01-battlefield.ts'
 import { ownUnit } from './rules.ts'
 
@@ -28,7 +28,7 @@ export const TARGET_OF: Readonly<Record<Effect, 'none' | 'grid' | 'unit' | 'line
 
 const ON_NOTHING: readonly number[] = [-1]
 
-type Targets = (b: Book, s: State, side: Side) => readonly number[]
+type Targets = (b: Book, s: Position, side: Side) => readonly number[]
 
 export const TARGETS: Readonly<Record<Effect, Targets>> = {
   points: () => ON_NOTHING,
@@ -46,18 +46,18 @@ export const TARGETS: Readonly<Record<Effect, Targets>> = {
 }
 
 /** C4 */
-const repairable = (s: State, side: Side): number[] =>
+const repairable = (s: Position, side: Side): number[] =>
   s.units.flatMap((u) => (u && u.side === side && u.damage > 0 ? [u.id] : []))
 
 /** C5, C5.1 */
-const barrageGrids = (s: State): readonly number[] => tablesOf(s.field).places
+const barrageGrids = (s: Position): readonly number[] => tablesOf(s.field).places
 
 /** C6 */
-const aimable = (b: Book, s: State, side: Side): number[] =>
+const aimable = (b: Book, s: Position, side: Side): number[] =>
   s.units.flatMap((u) => (u && u.side === side && !u.done && b.profile(u).weapons.length > 0 ? [u.id] : []))
 
 /** C7, C7.1: lines the active unit has used, unless it used its [Action]. */
-function repeatable(b: Book, s: State, side: Side): number[] {
+function repeatable(b: Book, s: Position, side: Side): number[] {
   const { active } = s
   const u = active ? ownUnit(s, side, active.unit) : null
   if (!active || !u || active.mode !== 'attack') return []
@@ -65,21 +65,21 @@ function repeatable(b: Book, s: State, side: Side): number[] {
 }
 
 /** C8, C8.1 */
-function hasteGrids(s: State, side: Side): number[] {
+function hasteGrids(s: Position, side: Side): number[] {
   const grids = new Set<number>()
   for (const u of s.units) if (u && u.side === side && isFresh(s, u)) grids.add(u.at)
   return [...grids].sort((a, c) => a - c)
 }
 
 /** C8.1 */
-export function isFresh(s: State, u: Readonly<Unit>): boolean {
+export function isFresh(s: Position, u: Readonly<Unit>): boolean {
   return !u.done && !u.assaulted && !(s.active?.unit === u.id && s.active.mode !== 'fresh')
 }
 
 export const SAPPED = WIRE | TRAP | MINE
 
 /** 3.11, C9 */
-function sapperGrids(b: Book, s: State, side: Side): number[] {
+function sapperGrids(b: Book, s: Position, side: Side): number[] {
   const { beside } = tablesOf(s.field)
   const isOurs = (at: number): boolean => must(s.stacks[at]).some((id) => isFoot(b, must(s.units[id]), side))
   return s.markers.flatMap((marker, at) =>
@@ -89,12 +89,12 @@ function sapperGrids(b: Book, s: State, side: Side): number[] {
 
 const isFoot = (b: Book, u: Readonly<Unit>, side: Side): boolean => u.side === side && b.profile(u).infantry
 
-function rescuee(s: State, side: Side): Unit | null {
+function rescuee(s: Position, side: Side): Readonly<Unit> | null {
   return s.question?.ask === 'rescue' && s.question.side === side ? must(s.units[s.question.unit]) : null
 }
 
 /** C10: its side's deployment grids that are open to it. */
-export function rescueGrids(b: Book, s: State, u: Readonly<Unit> | null): number[] {
+export function rescueGrids(b: Book, s: Position, u: Readonly<Unit> | null): number[] {
   if (!u) return []
   return s.field.deployment[u.side].filter((at) => isOpen(b, s, u, b.profile(u), at))
 }

@@ -3,7 +3,7 @@ import { illegal, legal, must } from '@muster/engine'
 import { isOnBoard, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Level } from '../content/types.ts'
-import { type ActionOf, type EventOf, type Seat, SIDES, type Side, type State, sideOf } from '../state.ts'
+import { type ActionOf, type EventOf, type Position, type Seat, SIDES, type Side, sideOf } from '../state.ts'
 import { freeId, isOpen, poolOf } from './01-battlefield.ts'
 import { beginCards } from './02-sequence.ts'
 import { figure } from './04-grids.ts'
@@ -12,7 +12,7 @@ import { sufferEntry } from './09-entering.ts'
 import { NONE, type Order, type Run, type Verdict } from './rules.ts'
 
 /** M1, M2, M3, M4, M5, M6, M7, M8, M9, M10, 4.1: what a turn of this mission brings. */
-export function missionSupply(b: Book, s: State): Omit<EventOf<'supplied'>, 'type'> {
+export function missionSupply(b: Book, s: Position): Omit<EventOf<'supplied'>, 'type'> {
   const mission = b.mission(s)
   const level = levelOf(mission.special.levels, s.armies[s.turn].level)
   const infantry = infantryPoints(mission.special.infantryPoints)
@@ -58,7 +58,7 @@ export function setLevels(b: Book, run: Run): void {
 }
 
 /** M9.1: how many drop at the start of this turn, as the pool allows. */
-export function dropCount(b: Book, s: State): number {
+export function dropCount(b: Book, s: Position): number {
   const { drop } = b.mission(s).special
   return drop?.side === s.turn ? Math.min(drop.count, poolOf(b, s, drop.kind)) : 0
 }
@@ -70,9 +70,9 @@ export const dropOrder = (b: Book): Order<'drop'> => ({
   decide: (run, _seat, a) => decideDrop(b, run, a),
 })
 
-const dropChoices = (s: State): ActionOf<'drop'>[] => tablesOf(s.field).places.map((at) => ({ type: 'drop', at }))
+const dropChoices = (s: Position): ActionOf<'drop'>[] => tablesOf(s.field).places.map((at) => ({ type: 'drop', at }))
 
-function checkDrop(s: State, seat: Seat, a: ActionOf<'drop'>): Verdict {
+function checkDrop(s: Position, seat: Seat, a: ActionOf<'drop'>): Verdict {
   if (s.phase !== 'drop' || s.turn !== sideOf(seat)) return illegal('2.3', 'notThisPhase')
   return isOnBoard(s.field, a.at) ? legal : illegal('M9.1', 'noSuchGrid')
 }
@@ -107,10 +107,11 @@ function land(b: Book, run: Run, kind: string, at: number): void {
 }
 
 /** M6.4: whether the side scores for captures. */
-export const isCaptor = (b: Book, s: State, side: Side): boolean => b.mission(s).special.captors?.includes(side) ?? true
+export const isCaptor = (b: Book, s: Position, side: Side): boolean =>
+  b.mission(s).special.captors?.includes(side) ?? true
 
 /** M1, M2, M3, M4, M5, M6, M7, M8, M8.3, M9, M10: the points a side wins with. */
-export function victoryPoints(b: Book, s: State, side: Side): number {
+export function victoryPoints(b: Book, s: Position, side: Side): number {
   const mission = b.mission(s)
   const option = mission.special.victoryOption
   return option ? s.options[option] : mission.victory[side]

@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Condition } from '../content/types.ts'
-import { type Kill, rivalOf, type State } from '../state.ts'
+import { type Kill, type Position, rivalOf } from '../state.ts'
 import { hasEnemy, hasFriend } from './01-battlefield.ts'
 import type { Run } from './rules.ts'
 
@@ -17,12 +17,12 @@ export function scoreSecrets(b: Book, run: Run): void {
 }
 
 /** S0: what a mission would score now for the side whose turn it is. */
-function secretPoints(b: Book, s: State, card: number): number {
+function secretPoints(b: Book, s: Position, card: number): number {
   for (const { any, points } of b.secret(card).scores) if (any.some((condition) => holds(s, condition))) return points
   return 0
 }
 
-function holds(s: State, condition: Condition): boolean {
+function holds(s: Position, condition: Condition): boolean {
   switch (condition.if) {
     case 'eliminated':
       return s.kills.filter((kill) => isWanted(kill, condition)).length >= condition.count
@@ -48,13 +48,13 @@ function isWanted(kill: Kill, wanted: Extract<Condition, { if: 'eliminated' }>):
 }
 
 /** S4 */
-function hasInfiltrated(s: State): boolean {
+function hasInfiltrated(s: Position): boolean {
   const grids = s.field.deployment[rivalOf(s.turn)]
   return s.units.some((u) => u?.side === s.turn && u.began && grids.includes(u.at))
 }
 
 /** S5: grids of no-man's land with units of the side. */
-function frontGrids(s: State): number {
+function frontGrids(s: Position): number {
   let grids = 0
   s.stacks.forEach((stack, at) => {
     const first = stack[0]
@@ -64,7 +64,7 @@ function frontGrids(s: State): number {
 }
 
 /** S6 */
-function hasStoodFast(s: State): boolean {
+function hasStoodFast(s: Position): boolean {
   const { beside } = tablesOf(s.field)
   return s.field.objectives.some(
     (at) => hasFriend(s, s.turn, at) && must(beside[at]).some((grid) => hasEnemy(s, s.turn, grid)),
@@ -72,4 +72,4 @@ function hasStoodFast(s: State): boolean {
 }
 
 /** S8 */
-const hasCombined = (s: State, types: number): boolean => s.damagers.length >= types
+const hasCombined = (s: Position, types: number): boolean => s.damagers.length >= types

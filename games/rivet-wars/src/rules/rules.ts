@@ -1,21 +1,26 @@
-import type {
-  Order as EngineOrder,
-  Refusal as EngineRefusal,
-  Run as EngineRun,
-  Verdict as EngineVerdict,
-} from '@muster/engine'
+import type { Refusal as EngineRefusal, Run as EngineRun, Verdict as EngineVerdict, Piece } from '@muster/engine'
 import type { Rule } from '../rulebook.ts'
-import type { Action, ActionOf, RivetWars, Side, State, Unit } from '../state.ts'
+import type { Action, ActionOf, Position, RivetWars, Seat, Side, Unit } from '../state.ts'
 
-export type Run = EngineRun<RivetWars>
+/** The engine's, to rules that only read: the state changes by what they emit, and by nothing else. */
+export interface Run extends Omit<EngineRun<RivetWars>, 'state'> {
+  readonly state: Position
+}
+
 export type Verdict = EngineVerdict<Rule>
 export type Refusal = EngineRefusal<Rule>
-export type Order<K extends Action['type']> = EngineOrder<RivetWars, ActionOf<K>>
+
+/** The engine's, likewise. */
+export interface Order<K extends Action['type']> {
+  choices(s: Position, seat: Seat, piece?: Piece): readonly ActionOf<K>[]
+  check(s: Position, seat: Seat, a: ActionOf<K>): Verdict
+  decide(run: Run, seat: Seat, a: ActionOf<K>): void
+}
 
 export const NONE: readonly never[] = []
 
 /** The unit, if it is that side's. */
-export function ownUnit(s: State, side: Side, id: number): Unit | null {
+export function ownUnit(s: Position, side: Side, id: number): Readonly<Unit> | null {
   const u = s.units[id]
   return u && u.side === side ? u : null
 }

@@ -2,7 +2,7 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { GRID_SQUARES } from '../rules/01-battlefield.ts'
-import type { OpenSeen, State, View } from '../state.ts'
+import type { OpenSeen, Position, View } from '../state.ts'
 import { SIDES } from '../state.ts'
 
 /** What lies open. */
@@ -72,7 +72,7 @@ function isAnswerable(o: OpenSeen): boolean {
 }
 
 /** Every card is in one place. */
-export function areCardsDealt(b: Book, s: State): boolean {
+export function areCardsDealt(b: Book, s: Position): boolean {
   const { allies, blight } = s.armies
   return (
     isEach(b.deck.length, [s.deck, s.discard, allies.hand, blight.hand]) &&

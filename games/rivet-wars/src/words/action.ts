@@ -1,11 +1,11 @@
 import { type Message, must, say } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { TARGET_OF } from '../rules/C-targets.ts'
-import type { Action, ActionOf, State } from '../state.ts'
+import type { Action, ActionOf, Position } from '../state.ts'
 import { cardName, gridName, unitAt, unitName } from './names.ts'
 
 /** An offer, as a person would choose it from a list. */
-export function actionWords(b: Book, s: State, a: Action): Message {
+export function actionWords(b: Book, s: Position, a: Action): Message {
   switch (a.type) {
     case 'drop':
       return say('action.drop', { grid: gridName(s, a.at) })
@@ -36,7 +36,7 @@ export function actionWords(b: Book, s: State, a: Action): Message {
   }
 }
 
-function plugWords(b: Book, s: State, a: ActionOf<'plug'>): Message {
+function plugWords(b: Book, s: Position, a: ActionOf<'plug'>): Message {
   const host = unitAt(b, s, a.unit)
   return say('action.plug', { unit: unitName(b, a.kind), host: host.unit, grid: host.grid })
 }
@@ -44,13 +44,13 @@ function plugWords(b: Book, s: State, a: ActionOf<'plug'>): Message {
 /** The unit, its grid, and the weapon: its own line by number, or the plug it belongs to. */
 function shooter(
   b: Book,
-  s: State,
+  s: Position,
   a: ActionOf<'attack'> | ActionOf<'snipe'>,
 ): ReturnType<typeof unitAt> & { weapon: Message } {
   return { ...unitAt(b, s, a.unit), weapon: weaponWords(b, s, a.unit, a.line) }
 }
 
-function weaponWords(b: Book, s: State, unit: number, line: number): Message {
+function weaponWords(b: Book, s: Position, unit: number, line: number): Message {
   const u = must(s.units[unit])
   const { weapons } = b.profile(u)
   const weapon = must(weapons[line])
@@ -58,12 +58,12 @@ function weaponWords(b: Book, s: State, unit: number, line: number): Message {
   return say('weapon.line', { line: weapon.index + 1, lines: b.unit(u.kind).attacks.length })
 }
 
-function rearrangeWords(b: Book, s: State, a: ActionOf<'rearrange'>): Message {
+function rearrangeWords(b: Book, s: Position, a: ActionOf<'rearrange'>): Message {
   const order = a.order.map((id) => unitAt(b, s, id).unit)
   return say('action.rearrange', { grid: gridName(s, a.at), order })
 }
 
-function playWords(b: Book, s: State, a: ActionOf<'play'>): Message {
+function playWords(b: Book, s: Position, a: ActionOf<'play'>): Message {
   const card = cardName(b, a.card)
   switch (TARGET_OF[b.effect(a.card).do]) {
     case 'grid':

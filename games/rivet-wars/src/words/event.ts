@@ -1,11 +1,11 @@
 import { type Message, must, say } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type Event, type EventOf, MINE, type State, WIRE } from '../state.ts'
+import { type Event, type EventOf, MINE, type Position, WIRE } from '../state.ts'
 import { cardName, gridName, secretName, sideName, unitAt, unitName } from './names.ts'
 import { capturedWords, endedWords, levelsWords } from './score.ts'
 
 /** A sentence of the diary; null for what is not worth a line. */
-export function eventWords(b: Book, s: State, e: Event): Message | null {
+export function eventWords(b: Book, s: Position, e: Event): Message | null {
   const grid = (at: number): string => gridName(s, at)
   switch (e.type) {
     case 'turnStarted':
@@ -112,14 +112,14 @@ function drawWords(b: Book, e: EventOf<'cardDrawn'> | EventOf<'secretDrawn'>): M
 }
 
 /** How the dice fell and what is left of the target. */
-function attackedWords(b: Book, s: State, e: EventOf<'attacked'>): Message {
+function attackedWords(b: Book, s: Position, e: EventOf<'attacked'>): Message {
   const u = must(s.units[e.unit])
   const left = b.profile(u).health - u.damage
   const figures = { ...unitAt(b, s, e.unit), dice: e.dice.join(', '), bonus: e.bonus ?? 0 }
   return e.hit ? say(`event.hit.${e.by}`, { ...figures, left }) : say(`event.miss.${e.by}`, figures)
 }
 
-function eliminatedWords(b: Book, s: State, e: EventOf<'eliminated'>): Message {
+function eliminatedWords(b: Book, s: Position, e: EventOf<'eliminated'>): Message {
   const figures = { unit: unitName(b, e.kind), grid: gridName(s, e.at) }
   if (!e.vp || !e.credit.side) return say('event.eliminated', figures)
   return say('event.bounty', { ...figures, side: sideName(e.credit.side), vp: e.vp })

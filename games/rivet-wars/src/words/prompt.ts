@@ -1,10 +1,10 @@
 import { type Message, must, say, type Viewer } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type Question, type RivetWars, type State, sideOf } from '../state.ts'
+import { type Position, type Question, type RivetWars, sideOf } from '../state.ts'
 import { gridName, sideName, unitAt } from './names.ts'
 
 /** The one line that says what is expected now. */
-export function prompt(b: Book, s: State, viewer: Viewer<RivetWars>): Message {
+export function prompt(b: Book, s: Position, viewer: Viewer<RivetWars>): Message {
   if (s.result) return say('prompt.over')
   const side = viewer === 'spectator' ? null : sideOf(viewer)
   const asked = s.question ? s.question.side : s.turn
@@ -12,7 +12,7 @@ export function prompt(b: Book, s: State, viewer: Viewer<RivetWars>): Message {
   return s.question ? questionPrompt(b, s, s.question) : phasePrompt(s)
 }
 
-function questionPrompt(b: Book, s: State, question: Question): Message {
+function questionPrompt(b: Book, s: Position, question: Question): Message {
   switch (question.ask) {
     case 'cover':
       return say('prompt.cover', { grid: gridName(s, question.at) })
@@ -25,7 +25,7 @@ function questionPrompt(b: Book, s: State, question: Question): Message {
   }
 }
 
-function phasePrompt(s: State): Message {
+function phasePrompt(s: Position): Message {
   if (s.phase !== 'deployment') return say(`prompt.${s.phase}`)
   const { points, infantry, free } = s.supply
   return say('prompt.deployment', { points, infantry, free, rivets: must(s.armies[s.turn]).rivets })

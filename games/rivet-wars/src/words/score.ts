@@ -1,18 +1,18 @@
 import { type Message, say } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { levelOf } from '../rules/M-missions.ts'
-import type { EventOf, State } from '../state.ts'
+import type { EventOf, Position } from '../state.ts'
 import { gridName, sideName } from './names.ts'
 
 /** Who scores for an objective, or only holds it, and whether the enemy's flag goes. */
-export function capturedWords(s: State, e: EventOf<'captured'>): Message {
+export function capturedWords(s: Position, e: EventOf<'captured'>): Message {
   const struck = e.struck ? 1 : 0
   const key = e.vp > 0 ? 'event.captured' : 'event.held'
   return say(key, { side: sideName(e.side), grid: gridName(s, e.at), vp: e.vp, struck })
 }
 
 /** Mission 10: what each side will have more; null while nobody has anything. */
-export function levelsWords(b: Book, s: State, e: EventOf<'levelsSet'>): Message | null {
+export function levelsWords(b: Book, s: Position, e: EventOf<'levelsSet'>): Message | null {
   const allies = levelWords(b, s, e.allies)
   const blight = levelWords(b, s, e.blight)
   if (allies.length + blight.length === 0) return null
@@ -23,7 +23,7 @@ export function levelsWords(b: Book, s: State, e: EventOf<'levelsSet'>): Message
   })
 }
 
-function levelWords(b: Book, s: State, vp: number): Message[] {
+function levelWords(b: Book, s: Position, vp: number): Message[] {
   const { points = 0, rivets = 0, free = 0 } = levelOf(b.mission(s).special.levels, vp) ?? {}
   return [
     ...(points > 0 ? [say('level.points', { points })] : []),
