@@ -1,22 +1,24 @@
+import type { CardId, Grid, Line, UnitId } from './pieces.ts'
+
 export type Action =
-  | { readonly type: 'drop'; readonly at: number }
-  | { readonly type: 'discard'; readonly card: number }
-  | { readonly type: 'deploy'; readonly kind: string; readonly at: number }
-  | { readonly type: 'plug'; readonly kind: string; readonly unit: number }
-  | { readonly type: 'attack'; readonly unit: number; readonly line: number; readonly at: number }
+  | { readonly type: 'drop'; readonly at: Grid }
+  | { readonly type: 'discard'; readonly card: CardId }
+  | { readonly type: 'deploy'; readonly kind: string; readonly at: Grid }
+  | { readonly type: 'plug'; readonly kind: string; readonly unit: UnitId }
+  | { readonly type: 'attack'; readonly unit: UnitId; readonly line: Line; readonly at: Grid }
   | {
       readonly type: 'snipe'
-      readonly unit: number
-      readonly line: number
-      readonly at: number
-      readonly target: number
+      readonly unit: UnitId
+      readonly line: Line
+      readonly at: Grid
+      readonly target: UnitId
     }
-  | { readonly type: 'assault'; readonly unit: number; readonly at: number }
-  | { readonly type: 'dash'; readonly unit: number; readonly at: number }
-  | { readonly type: 'move'; readonly unit: number; readonly at: number }
-  | { readonly type: 'rearrange'; readonly at: number; readonly order: readonly number[] }
-  | { readonly type: 'play'; readonly card: number; readonly target: number }
-  | { readonly type: 'push'; readonly unit: number; readonly at: number }
+  | { readonly type: 'assault'; readonly unit: UnitId; readonly at: Grid }
+  | { readonly type: 'dash'; readonly unit: UnitId; readonly at: Grid }
+  | { readonly type: 'move'; readonly unit: UnitId; readonly at: Grid }
+  | { readonly type: 'rearrange'; readonly at: Grid; readonly order: readonly UnitId[] }
+  | { readonly type: 'play'; readonly card: CardId; readonly target: number }
+  | { readonly type: 'push'; readonly unit: UnitId; readonly at: Grid }
   | { readonly type: 'pass' }
   | { readonly type: 'endPhase' }
 

@@ -1,5 +1,5 @@
 import { must, squareGrid } from '@muster/engine'
-import { type Battlefield, OFF } from './state.ts'
+import { type Battlefield, type Grid, OFF } from './state.ts'
 
 /** What is worked out once for a battlefield. */
 export interface Tables {
@@ -12,13 +12,13 @@ export interface Tables {
   /** The same with diagonals at the price of a step. */
   readonly strides: Uint8Array
   /** By place and range, as asked for: see `gridsWithin`. */
-  readonly within: (readonly number[])[][]
+  readonly within: (readonly Grid[])[][]
   /** By place, as asked for: see `secondSteps`. */
   readonly seconds: (Int16Array | undefined)[]
   /** The adjacent grids. */
-  readonly beside: readonly (readonly number[])[]
+  readonly beside: readonly (readonly Grid[])[]
   /** Every grid on the board. */
-  readonly places: readonly number[]
+  readonly places: readonly Grid[]
 }
 
 /** No battlefield has more: five tiles by five. */
@@ -57,7 +57,7 @@ function build(field: Battlefield): Tables {
 }
 
 /** The grids within a range, its own excepted. */
-export function gridsWithin(t: Tables, at: number, range: number): readonly number[] {
+export function gridsWithin(t: Tables, at: Grid, range: number): readonly Grid[] {
   const known = must(t.within[at])
   known[range] ??= t.places.filter((p) => p !== at && must(t.distance[at * t.size + p]) <= range)
   return known[range]
@@ -70,7 +70,7 @@ export const SECOND = 4
  * The grids two steps away with at most one diagonal, four numbers for each: the grid, whether a diagonal is
  * needed, and the one or two grids between, clockwise from north (-1 for none).
  */
-export function secondSteps(t: Tables, at: number): Int16Array {
+export function secondSteps(t: Tables, at: Grid): Int16Array {
   const known = t.seconds[at]
   if (known) return known
   const between = new Map<number, { diagonal: number; mids: number[] }>()
@@ -92,4 +92,4 @@ export function secondSteps(t: Tables, at: number): Int16Array {
 }
 
 /** 1.8: there is a tile. */
-export const isOnBoard = (field: Battlefield, at: number): boolean => (field.ground[at] ?? OFF) !== OFF
+export const isOnBoard = (field: Battlefield, at: Grid): boolean => (field.ground[at] ?? OFF) !== OFF

@@ -1,5 +1,19 @@
 import type { Rule } from './rulebook.ts'
-import type { BuffSource, Credit, Phase, Question, Result, Side, UnitType } from './state.ts'
+import type {
+  BuffSource,
+  CardId,
+  CloudId,
+  Credit,
+  Grid,
+  Line,
+  Phase,
+  Question,
+  Result,
+  SecretId,
+  Side,
+  UnitId,
+  UnitType,
+} from './state.ts'
 
 /** What a roll against a unit was reduced by, and why. */
 export interface Modifier {
@@ -11,10 +25,10 @@ export type Source = 'unit' | 'shock' | 'barrage' | 'mine' | 'gas'
 
 export interface Attacked {
   readonly type: 'attacked'
-  readonly unit: number
+  readonly unit: UnitId
   readonly by: Source
   /** The attacking unit. */
-  readonly from?: number
+  readonly from?: UnitId
   readonly dice: readonly number[]
   /** Precision. */
   readonly bonus?: number
@@ -28,7 +42,7 @@ export interface Attacked {
 
 export type Event =
   | { readonly type: 'turnStarted'; readonly side: Side; readonly round: number }
-  | { readonly type: 'flagRaised'; readonly at: number; readonly side: Side }
+  | { readonly type: 'flagRaised'; readonly at: Grid; readonly side: Side }
   | {
       readonly type: 'phaseStarted'
       readonly phase: Phase
@@ -40,53 +54,53 @@ export type Event =
       readonly infantry?: number
       readonly free?: number
     }
-  | { readonly type: 'cardDiscarded'; readonly side: Side; readonly card: number }
-  | { readonly type: 'cardDrawn'; readonly side: Side; readonly card: number }
-  | { readonly type: 'secretDrawn'; readonly side: Side; readonly card: number }
+  | { readonly type: 'cardDiscarded'; readonly side: Side; readonly card: CardId }
+  | { readonly type: 'cardDrawn'; readonly side: Side; readonly card: CardId }
+  | { readonly type: 'secretDrawn'; readonly side: Side; readonly card: SecretId }
   | { readonly type: 'deckRenewed'; readonly deck: 'action' | 'secret' }
   | {
       readonly type: 'deployed'
-      readonly unit: number
+      readonly unit: UnitId
       readonly kind: string
-      readonly at: number
+      readonly at: Grid
       readonly hero?: true
       readonly cost?: Cost
     }
   | {
       readonly type: 'plugged'
-      readonly unit: number
+      readonly unit: UnitId
       readonly kind: string
       readonly hero?: true
       readonly cost?: Cost
     }
-  | { readonly type: 'landed'; readonly unit: number; readonly kind: string; readonly at: number; readonly side: Side }
+  | { readonly type: 'landed'; readonly unit: UnitId; readonly kind: string; readonly at: Grid; readonly side: Side }
   | { readonly type: 'dropLost'; readonly kind: string; readonly rule: Rule }
   | {
       readonly type: 'activated'
-      readonly unit: number
+      readonly unit: UnitId
       /** When its grid becomes active with it. */
-      readonly at?: number
-      readonly members?: readonly number[]
+      readonly at?: Grid
+      readonly members?: readonly UnitId[]
       readonly kept?: readonly BuffSource[]
     }
   | {
       readonly type: 'attackMade'
-      readonly unit: number
-      readonly line: number
-      readonly at: number
-      readonly target?: number
+      readonly unit: UnitId
+      readonly line: Line
+      readonly at: Grid
+      readonly target?: UnitId
       readonly adrift?: true
     }
-  | { readonly type: 'flipped'; readonly card: number; readonly from: number; readonly to: number }
-  | { readonly type: 'deviated'; readonly to: number }
+  | { readonly type: 'flipped'; readonly card: CardId; readonly from: Grid; readonly to: Grid }
+  | { readonly type: 'deviated'; readonly to: Grid }
   | Attacked
   | { readonly type: 'strikeEnded' }
   | {
       readonly type: 'eliminated'
-      readonly unit: number
+      readonly unit: UnitId
       readonly kind: string
       readonly side: Side
-      readonly at: number
+      readonly at: Grid
       readonly unitType: UnitType
       readonly hero?: true
       readonly credit: Credit
@@ -94,43 +108,43 @@ export type Event =
       /** The rule when it was no attack. */
       readonly rule?: Rule
     }
-  | { readonly type: 'stranded'; readonly unit: number; readonly credit: Credit }
-  | { readonly type: 'rescued'; readonly unit: number; readonly to: number; readonly damage: number }
+  | { readonly type: 'stranded'; readonly unit: UnitId; readonly credit: Credit }
+  | { readonly type: 'rescued'; readonly unit: UnitId; readonly to: Grid; readonly damage: number }
   | {
       readonly type: 'moved'
-      readonly unit: number
-      readonly path: readonly number[]
+      readonly unit: UnitId
+      readonly path: readonly Grid[]
       readonly how: 'move' | 'assault' | 'dash'
       readonly left: number
       readonly diagonal?: true
     }
-  | { readonly type: 'cleared'; readonly at: number; readonly marker: number }
-  | { readonly type: 'shockMade'; readonly unit: number; readonly at: number; readonly dice: number }
-  | { readonly type: 'pushed'; readonly unit: number; readonly to: number }
+  | { readonly type: 'cleared'; readonly at: Grid; readonly marker: number }
+  | { readonly type: 'shockMade'; readonly unit: UnitId; readonly at: Grid; readonly dice: number }
+  | { readonly type: 'pushed'; readonly unit: UnitId; readonly to: Grid }
   | {
       readonly type: 'cloudLaid'
-      readonly at: number
+      readonly at: Grid
       readonly kind: string
-      readonly line: number
+      readonly line: Line
     }
-  | { readonly type: 'cloudThinned'; readonly cloud: number }
-  | { readonly type: 'cloudGone'; readonly cloud: number; readonly rule: Rule }
-  | { readonly type: 'cloudDrifted'; readonly cloud: number; readonly to: number }
+  | { readonly type: 'cloudThinned'; readonly cloud: CloudId }
+  | { readonly type: 'cloudGone'; readonly cloud: CloudId; readonly rule: Rule }
+  | { readonly type: 'cloudDrifted'; readonly cloud: CloudId; readonly to: Grid }
   | { readonly type: 'asked'; readonly question: Question }
   | { readonly type: 'passed'; readonly side: Side }
-  | { readonly type: 'cardPlayed'; readonly side: Side; readonly card: number; readonly target?: number }
+  | { readonly type: 'cardPlayed'; readonly side: Side; readonly card: CardId; readonly target?: number }
   | { readonly type: 'pointsChanged'; readonly by: number; readonly intercepted?: true }
   | { readonly type: 'rivetsGained'; readonly by: number }
   | { readonly type: 'trenchOpened'; readonly by: number }
-  | { readonly type: 'repaired'; readonly unit: number; readonly by: number }
-  | { readonly type: 'barrageMade'; readonly at: number; readonly dice: number }
-  | { readonly type: 'aimed'; readonly unit: number; readonly by: number }
-  | { readonly type: 'lineReadied'; readonly unit: number; readonly line: number; readonly attacks: number }
-  | { readonly type: 'hurried'; readonly units: readonly number[]; readonly by: number }
-  | { readonly type: 'coverTaken'; readonly at: number; readonly by: number }
-  | { readonly type: 'rearranged'; readonly at: number; readonly order: readonly number[] }
-  | { readonly type: 'captured'; readonly at: number; readonly side: Side; readonly vp: number; readonly struck?: true }
-  | { readonly type: 'secretScored'; readonly side: Side; readonly card: number; readonly vp: number }
+  | { readonly type: 'repaired'; readonly unit: UnitId; readonly by: number }
+  | { readonly type: 'barrageMade'; readonly at: Grid; readonly dice: number }
+  | { readonly type: 'aimed'; readonly unit: UnitId; readonly by: number }
+  | { readonly type: 'lineReadied'; readonly unit: UnitId; readonly line: Line; readonly attacks: number }
+  | { readonly type: 'hurried'; readonly units: readonly UnitId[]; readonly by: number }
+  | { readonly type: 'coverTaken'; readonly at: Grid; readonly by: number }
+  | { readonly type: 'rearranged'; readonly at: Grid; readonly order: readonly UnitId[] }
+  | { readonly type: 'captured'; readonly at: Grid; readonly side: Side; readonly vp: number; readonly struck?: true }
+  | { readonly type: 'secretScored'; readonly side: Side; readonly card: SecretId; readonly vp: number }
   | { readonly type: 'pointsScored'; readonly side: Side; readonly vp: number; readonly rule: Rule }
   | { readonly type: 'levelsSet'; readonly allies: number; readonly blight: number }
   | { readonly type: 'gameEnded'; readonly result: Result }

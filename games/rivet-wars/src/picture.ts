@@ -1,6 +1,18 @@
 import { type Picture, type Span, say } from '@muster/engine'
 import type { Book } from './book.ts'
-import { BUNKER, DUCKBOARDS, MINE, OBJECTIVE, OFF, SIDES, type Side, TRAP, type View, WIRE } from './state.ts'
+import {
+  BUNKER,
+  DUCKBOARDS,
+  type Grid,
+  MINE,
+  OBJECTIVE,
+  OFF,
+  SIDES,
+  type Side,
+  TRAP,
+  type View,
+  WIRE,
+} from './state.ts'
 import { cardName, secretName, unitName } from './words/names.ts'
 
 const ROOM = 4
@@ -38,7 +50,7 @@ function rowOf(v: View, letters: Letters, y: number): Span[] {
   return [{ text: `${String(y + 1).padStart(2)} ` }, ...places.flatMap((at) => cellOf(v, letters, at))]
 }
 
-function cellOf(v: View, letters: Letters, at: number): Span[] {
+function cellOf(v: View, letters: Letters, at: Grid): Span[] {
   if (v.field.ground[at] === OFF) return [{ text: ' '.repeat(ROOM + 3) }]
   const units = (v.stacks[at] ?? []).flatMap((id) => v.units[id] ?? [])
   const text = units.map((u) => letters[u.kind] ?? '?').join('')
@@ -54,7 +66,7 @@ function cellOf(v: View, letters: Letters, at: number): Span[] {
 const unitSpan = (text: string, side: Side | undefined): Span[] => (side ? [{ text, tone: side }] : [])
 
 /** Gas hides the ground; deployment grids wear their side's colour. */
-function groundSpan(v: View, at: number): Span {
+function groundSpan(v: View, at: Grid): Span {
   if (v.clouds.some((cloud) => cloud.at === at)) return { text: '%', tone: 'gas' }
   const text = v.field.ground[at] === DUCKBOARDS ? '=' : '.'
   const home = SIDES.find((side) => v.field.deployment[side].includes(at))
@@ -70,7 +82,7 @@ const MARKS: readonly (readonly [number, string, string])[] = [
   [MINE, '*', 'mine'],
 ]
 
-function markerSpan(v: View, at: number): Span {
+function markerSpan(v: View, at: Grid): Span {
   const marker = v.markers[at] ?? 0
   const mark = MARKS.find(([bits]) => marker !== 0 && (marker & bits) === bits)
   if (!mark) return { text: ' ' }

@@ -1,11 +1,24 @@
+import type { Brand } from '@muster/engine'
 import type { Rule } from './rulebook.ts'
 import type { Side, UnitType } from './state.ts'
 
+/** A grid of the field, row by row from the north-west. */
+export type Grid = Brand<number, 'grid'>
+/** The number of a unit on the battlefield; the lowest that is free, so it may come again. */
+export type UnitId = Brand<number, 'unit'>
+/** A line of attack of a unit, its plugs' after its own. */
+export type Line = Brand<number, 'line'>
+/** An Action! card, by its place in the whole deck. */
+export type CardId = Brand<number, 'card'>
+/** A Secret Mission, likewise. */
+export type SecretId = Brand<number, 'secret'>
+export type CloudId = Brand<number, 'cloud'>
+
 export interface Unit {
-  readonly id: number
+  readonly id: UnitId
   readonly kind: string
   readonly side: Side
-  at: number
+  at: Grid
   damage: number
   plugs: readonly string[]
   /** Its activation in this phase is over. */
@@ -21,7 +34,7 @@ export interface Unit {
 }
 
 export interface BuffSource {
-  readonly unit: number
+  readonly unit: UnitId
   readonly kinds: readonly string[]
 }
 
@@ -30,11 +43,11 @@ export type Mode = (typeof MODES)[number]
 
 /** The active grid, and how far its present unit is. */
 export interface Active {
-  readonly at: number
+  readonly at: Grid
   /** The unit chosen; -1 once it is gone. */
-  unit: number
+  unit: UnitId
   /** The others of the grid, still to be chosen. */
-  members: readonly number[]
+  members: readonly UnitId[]
   readonly kept: readonly BuffSource[]
   mode: Mode
   /** Movement left; meaningful once a leg was made. */
@@ -44,26 +57,26 @@ export interface Active {
   /** Attacks made, by line, less those a card gave back. */
   made: number[]
   /** The grid of the latest attack, by line; -1 before the first, and before the first anew. */
-  aimed: number[]
+  aimed: Grid[]
   covers: Cover[]
   /** Grids whose owner was asked to take cover from this unit. */
-  asked: number[]
+  asked: Grid[]
 }
 
 export interface Cover {
-  readonly at: number
+  readonly at: Grid
   readonly dice: number
 }
 
 /** An attack whose dice are still to be rolled. */
 export interface Strike {
   readonly by: 'unit' | 'shock' | 'barrage'
-  readonly unit: number
+  readonly unit: UnitId
   /** The line of a unit's attack; the dice of the others. */
   readonly line: number
-  at: number
+  at: Grid
   /** The unit a sniper picked; -1 for the order of the grid. */
-  readonly target: number
+  readonly target: UnitId
   /** Still to deviate. */
   adrift: boolean
   cover: number
@@ -78,35 +91,35 @@ export interface Credit {
 }
 
 export interface Fallen {
-  readonly unit: number
+  readonly unit: UnitId
   readonly credit: Credit
 }
 
 export interface Cloud {
-  readonly id: number
+  readonly id: CloudId
   readonly side: Side
   /** The unit kind and line whose dice it attacks with. */
   readonly kind: string
-  readonly line: number
-  at: number
+  readonly line: Line
+  at: Grid
   thin: boolean
   /** Still to drift in this movement phase. */
   due: boolean
 }
 
 export type Question =
-  | { readonly ask: 'cover'; readonly side: Side; readonly at: number }
-  | { readonly ask: 'rescue'; readonly side: Side; readonly unit: number }
+  | { readonly ask: 'cover'; readonly side: Side; readonly at: Grid }
+  | { readonly ask: 'rescue'; readonly side: Side; readonly unit: UnitId }
   | { readonly ask: 'orders'; readonly side: Side }
-  | { readonly ask: 'push'; readonly side: Side; readonly unit: number }
+  | { readonly ask: 'push'; readonly side: Side; readonly unit: UnitId }
 
 export interface Army {
   points: number
   rivets: number
   /** Action! cards by number. */
-  hand: number[]
+  hand: CardId[]
   /** Secret Missions by number. */
-  secrets: number[]
+  secrets: SecretId[]
   /** Heroes that were deployed, by kind. */
   heroes: string[]
   /** Mission 10: points at the end of the last round. */

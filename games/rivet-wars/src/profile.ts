@@ -1,6 +1,6 @@
 import { must } from '@muster/engine'
 import { ABILITIES, type AbilityName, type AttackSpec, type Content, type UnitSpec } from './content/types.ts'
-import type { Unit, UnitType } from './state.ts'
+import type { Line, Unit, UnitType } from './state.ts'
 
 export type Traits = Readonly<Record<AbilityName, number>>
 
@@ -13,7 +13,7 @@ export interface Weapon {
   readonly air: number
   /** The unit or plug it belongs to, and its line there. */
   readonly kind: string
-  readonly index: number
+  readonly index: Line
 }
 
 /** A unit with its plugs, as the rules ask about it. */

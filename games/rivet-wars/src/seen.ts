@@ -1,6 +1,6 @@
 import type { Frozen } from '@muster/engine'
 import { type Hands, withHands } from './clone.ts'
-import type { Open, Side } from './state.ts'
+import type { CardId, Open, SecretId, Side } from './state.ts'
 
 export type OpenSeen = Frozen<Open>
 
@@ -18,9 +18,9 @@ export interface View extends OpenSeen {
   readonly viewer: Side | null
   readonly armies: Readonly<Record<Side, ArmySeen>>
   /** One's own Action! cards; null for a spectator. */
-  readonly hand: readonly number[] | null
+  readonly hand: readonly CardId[] | null
   /** One's own Secret Missions; null for a spectator. */
-  readonly secrets: readonly number[] | null
+  readonly secrets: readonly SecretId[] | null
   readonly deckSize: number
   readonly secretDeckSize: number
 }

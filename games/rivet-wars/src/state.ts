@@ -1,7 +1,22 @@
 import type { Frozen, GameTypes } from '@muster/engine'
 import type { Action } from './action.ts'
 import type { Event } from './event.ts'
-import type { Active, Army, Cloud, Fallen, Kill, Question, Result, Strike, Supply, Unit } from './pieces.ts'
+import type {
+  Active,
+  Army,
+  CardId,
+  Cloud,
+  Fallen,
+  Grid,
+  Kill,
+  Question,
+  Result,
+  SecretId,
+  Strike,
+  Supply,
+  Unit,
+  UnitId,
+} from './pieces.ts'
 import type { Rule } from './rulebook.ts'
 import type { View } from './seen.ts'
 
@@ -43,8 +58,8 @@ export interface Battlefield {
   readonly ground: readonly number[]
   /** The side each grid is the territory of; null in no-man's land. */
   readonly territory: readonly (Side | null)[]
-  readonly deployment: Readonly<Record<Side, readonly number[]>>
-  readonly objectives: readonly number[]
+  readonly deployment: Readonly<Record<Side, readonly Grid[]>>
+  readonly objectives: readonly Grid[]
   /** Tile faces with quarter turns, row by row from the north. */
   readonly tiles: readonly (readonly string[])[]
 }
@@ -72,19 +87,19 @@ export interface Open {
   flags: (Side | null)[]
   units: (Unit | null)[]
   /** Unit ids of each grid in target order; replaced, never changed. */
-  stacks: (readonly number[])[]
+  stacks: (readonly UnitId[])[]
   clouds: Cloud[]
   /** Clouds laid so far. */
   laid: number
-  discard: number[]
-  secretDiscard: number[]
+  discard: CardId[]
+  secretDiscard: SecretId[]
   /** This turn's deployment points. */
   supply: Supply
   active: Active | null
   /** A unit was chosen in this phase. */
   begun: boolean
   /** Grids rearranged in this phase. */
-  arranged: number[]
+  arranged: Grid[]
   strike: Strike | null
   fallen: Fallen[]
   question: Question | null
@@ -97,8 +112,8 @@ export interface Open {
 /** All of it, hands and decks too. */
 export interface State extends Open {
   armies: Record<Side, Army>
-  deck: number[]
-  secretDeck: number[]
+  deck: CardId[]
+  secretDeck: SecretId[]
 }
 
 /** A state that is only read: all that a rule ever gets. */

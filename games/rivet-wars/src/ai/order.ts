@@ -2,7 +2,7 @@ import { must } from '@muster/engine'
 import { type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { figure } from '../rules/04-grids.ts'
-import type { Action, ActionOf, Position, Seat, Unit } from '../state.ts'
+import type { Action, ActionOf, Grid, Position, Seat, Unit } from '../state.ts'
 import { firstOf, fullWorth, HIT, lossOf } from './worth.ts'
 
 /** The actions worth trying first, first. */
@@ -60,7 +60,7 @@ function legWorth(b: Book, s: Position, t: Tables, a: ActionOf<'move' | 'dash' |
 }
 
 /** Steps to the nearest objective that has no unit of the side whose turn it is. */
-function steps(s: Position, t: Tables, from: number): number {
+function steps(s: Position, t: Tables, from: Grid): number {
   let nearest = 9
   for (const at of s.field.objectives) {
     if (firstOf(s, at)?.side === s.turn && at !== from) continue

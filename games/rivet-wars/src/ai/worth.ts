@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts'
-import type { Position, Unit } from '../state.ts'
+import type { Grid, Position, Unit } from '../state.ts'
 
 /** The chance to hit with so many dice. */
 export const HIT: readonly number[] = Array.from({ length: 24 }, (_, dice) => 1 - (2 / 3) ** dice)
@@ -34,4 +34,4 @@ export function lossOf(b: Book, u: Readonly<Unit>): number {
   return left <= 1 ? worthOf(b, u) : (0.6 * fullWorth(b, u)) / b.profile(u).health
 }
 
-export const firstOf = (s: Position, at: number): Readonly<Unit> | null => s.units[s.stacks[at]?.[0] ?? -1] ?? null
+export const firstOf = (s: Position, at: Grid): Readonly<Unit> | null => s.units[s.stacks[at]?.[0] ?? -1] ?? null

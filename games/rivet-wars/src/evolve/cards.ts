@@ -1,5 +1,5 @@
 import { must } from '@muster/engine'
-import type { EventOf, Side, State } from '../state.ts'
+import type { CardId, EventOf, Side, State } from '../state.ts'
 
 export function renewDeck(s: State, e: EventOf<'deckRenewed'>): void {
   if (e.deck === 'action') {
@@ -11,18 +11,18 @@ export function renewDeck(s: State, e: EventOf<'deckRenewed'>): void {
   }
 }
 
-export function discard(s: State, side: Side, card: number): void {
+export function discard(s: State, side: Side, card: CardId): void {
   take(s.armies[side].hand, card)
   insert(s.discard, card)
 }
 
-export function take(cards: number[], card: number): void {
+export function take<C extends number>(cards: C[], card: C): void {
   const i = cards.indexOf(card)
   if (i >= 0) cards.splice(i, 1)
 }
 
 /** Piles lie in order of their numbers: the same set is the same state. */
-export function insert(cards: number[], card: number): void {
+export function insert<C extends number>(cards: C[], card: C): void {
   let i = cards.length
   while (i > 0 && must(cards[i - 1]) > card) i--
   cards.splice(i, 0, card)

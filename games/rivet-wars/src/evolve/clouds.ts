@@ -1,7 +1,7 @@
 import { must } from '@muster/engine'
-import type { Cloud, EventOf, State } from '../state.ts'
+import type { Cloud, CloudId, EventOf, State } from '../state.ts'
 
-export const cloudOf = (s: State, id: number): Cloud => must(s.clouds.find((c) => c.id === id))
+export const cloudOf = (s: State, id: CloudId): Cloud => must(s.clouds.find((c) => c.id === id))
 
 export function layCloud(s: State, e: EventOf<'cloudLaid'>): void {
   s.clouds.push({ id: s.laid, side: s.turn, kind: e.kind, line: e.line, at: e.at, thin: false, due: false })

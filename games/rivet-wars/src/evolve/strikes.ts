@@ -1,8 +1,8 @@
 import { must } from '@muster/engine'
-import type { EventOf, State, Strike } from '../state.ts'
+import type { EventOf, Grid, State, Strike, UnitId } from '../state.ts'
 
 /** An attack before anything has happened to it. */
-export const strike = (by: Strike['by'], unit: number, line: number, at: number, target = -1): Strike => ({
+export const strike = (by: Strike['by'], unit: UnitId, line: number, at: Grid, target = -1): Strike => ({
   by,
   unit,
   line,
@@ -27,7 +27,7 @@ export function makeAttack(s: State, e: EventOf<'attackMade'>): void {
 }
 
 /** Take Cover is asked once for a unit and grid; for others once for the strike. */
-export function setAsked(s: State, at: number): void {
+export function setAsked(s: State, at: Grid): void {
   const strike = must(s.strike)
   if (strike.by === 'unit') must(s.active).asked.push(at)
   else strike.asked = true

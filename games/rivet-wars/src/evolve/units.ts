@@ -1,10 +1,21 @@
 import { must } from '@muster/engine'
-import { type Army, BUNKER, type EventOf, type Kill, OBJECTIVE, type Side, type State, type Unit } from '../state.ts'
+import {
+  type Army,
+  BUNKER,
+  type EventOf,
+  type Grid,
+  type Kill,
+  OBJECTIVE,
+  type Side,
+  type State,
+  type Unit,
+  type UnitId,
+} from '../state.ts'
 
-export const unitOf = (s: State, id: number): Unit => must(s.units[id])
+export const unitOf = (s: State, id: UnitId): Unit => must(s.units[id])
 export const army = (s: State): Army => s.armies[s.turn]
 
-export function place(s: State, id: number, kind: string, at: number, side: Side): void {
+export function place(s: State, id: UnitId, kind: string, at: Grid, side: Side): void {
   s.units[id] = {
     id,
     kind,
@@ -50,7 +61,7 @@ function killOf(s: State, e: EventOf<'eliminated'>): Kill {
   }
 }
 
-export function relocate(s: State, u: Unit, to: number): void {
+export function relocate(s: State, u: Unit, to: Grid): void {
   s.stacks[u.at] = must(s.stacks[u.at]).filter((id) => id !== u.id)
   s.stacks[to] = [...must(s.stacks[to]), u.id]
   u.at = to

@@ -1,7 +1,7 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { arrowFrom } from '../rules/06-deviation.ts'
-import type { Position, Side } from '../state.ts'
+import type { Grid, Position, Side } from '../state.ts'
 
 /** The chance that any of `dice` dice shows 5 or more with this Precision. */
 export function hitChance(dice: number, precision: number): number {
@@ -28,11 +28,11 @@ export function gauntlet(blows: readonly number[], health: number): { readonly l
 }
 
 /** Where a flip from this grid may go and how likely, as far as `side` can know, after so many others; -1 off the board. */
-export function flipChances(b: Book, s: Position, side: Side, from: number, after = 0): Map<number, number> {
+export function flipChances(b: Book, s: Position, side: Side, from: Grid, after = 0): Map<Grid, number> {
   const { fresh, left, used } = topCards(b, s, side)
   const all = sum(fresh)
   const again = sum(used) + left
-  const chances = new Map<number, number>()
+  const chances = new Map<Grid, number>()
   fresh.forEach((count, arrow) => {
     const unseen = count / all
     const chance = after < left ? unseen : (must(used[arrow]) + left * unseen) / again

@@ -4,13 +4,13 @@ import { isPassable, roomFor } from '../rules/01-battlefield.ts'
 import { figure } from '../rules/04-grids.ts'
 import { arrowFrom } from '../rules/06-deviation.ts'
 import { dropCount, MOST_FLIPS } from '../rules/M-missions.ts'
-import type { ActionOf, Position, RivetWars } from '../state.ts'
+import type { ActionOf, Grid, Position, RivetWars } from '../state.ts'
 import { type Arrows, drawn, sum, topCards } from './chances.ts'
 
 /** All ways the cards can fall for those who jump, counted through. */
 interface Count {
   readonly s: Position
-  readonly aimed: number
+  readonly aimed: Grid
   /** Squares free for them in each grid; none where they cannot land. */
   readonly room: number[]
   readonly squares: number
@@ -24,7 +24,7 @@ interface Count {
 interface Way {
   readonly chance: number
   readonly cards: Arrows
-  readonly at: number
+  readonly at: Grid
   readonly flips: number
   readonly waiting: number
   readonly landed: number
@@ -47,7 +47,7 @@ export function dropPreview(b: Book, s: Position, a: ActionOf<'drop'>): Preview<
   })
 }
 
-function begin(b: Book, s: Position, aimed: number): Count {
+function begin(b: Book, s: Position, aimed: Grid): Count {
   const p = b.profile(figure(s.turn, must(b.mission(s).special.drop).kind))
   const free = roomFor(b, s, s.turn)
   const room = s.stacks.map((_, at) => (isPassable(s, p, at) ? must(free[at]) : 0))
@@ -91,7 +91,7 @@ function flipTo(c: Count, way: Way): boolean {
 }
 
 /** Whoever falls in gas makes room again: that is not counted. */
-function land(c: Count, at: number, next: Way): boolean {
+function land(c: Count, at: Grid, next: Way): boolean {
   const before = must(c.room[at])
   const left = before - c.squares
   if (left < next.waiting * c.squares && c.s.clouds.some((cloud) => cloud.at === at)) return false

@@ -5,7 +5,7 @@ import { evolve } from '../evolve/index.ts'
 import { closeTurn } from '../rules/02-sequence.ts'
 import { diceAgainst } from '../rules/05-dice.ts'
 import { gasDice } from '../rules/08-gas.ts'
-import type { Cloud, Position, RivetWars, Side, Unit } from '../state.ts'
+import type { Cloud, Grid, Position, RivetWars, Side, Unit } from '../state.ts'
 import { gridName, unitAt } from '../words/names.ts'
 import { flipChances, gauntlet, hitChance } from './chances.ts'
 import { gasBlows } from './moves.ts'
@@ -28,7 +28,7 @@ export function driftPreview(b: Book, s: Position, side: Side): Preview<RivetWar
 
 interface Drift {
   readonly cloud: Readonly<Cloud>
-  readonly to: number
+  readonly to: Grid
   readonly chance: number
 }
 

@@ -15,11 +15,13 @@ import {
   type ActionOf,
   type Cost,
   type Event,
+  type Grid,
   type Position,
   type RivetWars,
   type Seat,
   type Side,
   sideOf,
+  type UnitId,
 } from '../state.ts'
 import { dropPreview } from './drop.ts'
 import { driftPreview, turnEndPreview } from './gas.ts'
@@ -72,7 +74,7 @@ function deployPreview(b: Book, s: Position, a: ActionOf<'deploy'>): Preview<Riv
 }
 
 /** What waits for a unit where this event brings it. */
-function arrival(b: Book, s: Position, unit: number, event: Event, at: number): Preview<RivetWars> {
+function arrival(b: Book, s: Position, unit: UnitId, event: Event, at: Grid): Preview<RivetWars> {
   const then = clone(s)
   evolve(then, event)
   const u = must(then.units[unit])
@@ -112,7 +114,7 @@ function idleWarnings(b: Book, s: Position, seat: Seat): Message[] {
   return count > 0 ? [say(`warning.idle.${s.phase}`, { count })] : []
 }
 
-function idle(b: Book, s: Position, seat: Seat): readonly { readonly unit: number }[] {
+function idle(b: Book, s: Position, seat: Seat): readonly { readonly unit: UnitId }[] {
   if (s.phase === 'combat') return [...attackOrder(b).choices(s, seat), ...snipeOrder(b).choices(s, seat)]
   return s.phase === 'movement' ? moveOrder(b).choices(s, seat) : []
 }

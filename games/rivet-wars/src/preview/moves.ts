@@ -10,7 +10,7 @@ import { gasDice } from '../rules/08-gas.ts'
 import { type How, reachOf } from '../rules/09-allowance.ts'
 import { MINE_DICE } from '../rules/09-entering.ts'
 import { wayTo } from '../rules/09-ways.ts'
-import { type ActionOf, type Position, type RivetWars, type Unit, WIRE } from '../state.ts'
+import { type ActionOf, type Position, type RivetWars, type Unit, type UnitId, WIRE } from '../state.ts'
 import { unitAt } from '../words/names.ts'
 import { gauntlet, hitChance } from './chances.ts'
 import { shockOdds } from './strikes.ts'
@@ -40,7 +40,7 @@ export function legPreview(b: Book, s: Position, how: How, a: ActionOf<How>): Pr
   })
 }
 
-function forfeits(s: Position, how: How, unit: number): Message[] {
+function forfeits(s: Position, how: How, unit: UnitId): Message[] {
   return how === 'assault' && !s.units[unit]?.assaulted ? [say('warning.forfeitsMove')] : []
 }
 

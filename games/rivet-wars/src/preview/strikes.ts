@@ -8,7 +8,7 @@ import { activate } from '../rules/05-activation.ts'
 import { diceAgainst } from '../rules/05-dice.ts'
 import { rollOf, targetsOf } from '../rules/05-strike.ts'
 import { isAdrift } from '../rules/06-deviation.ts'
-import type { ActionOf, Position, RivetWars, Side, Strike, Unit } from '../state.ts'
+import type { ActionOf, Position, RivetWars, Side, Strike, Unit, UnitId } from '../state.ts'
 import { gridName, unitAt, unitName } from '../words/names.ts'
 import { flipChances, hitChance } from './chances.ts'
 import { enemiesFirst, figures, type Risk } from './risks.ts'
@@ -42,7 +42,7 @@ export const pendingPreview = (b: Book, s: Position, side: Side): Preview<RivetW
   s.strike ? strikePreview(b, s, side, s.strike, false) : preview()
 
 /** The state once the unit has been chosen: its grid's buffs are kept by then. */
-function activated(b: Book, s: Position, unit: number): Position {
+function activated(b: Book, s: Position, unit: UnitId): Position {
   const then = clone(s)
   const run = { state: then, chance: noChance, emit: (event: Parameters<typeof evolve>[1]) => evolve(then, event) }
   activate(b, run, must(then.units[unit]))

@@ -2,7 +2,20 @@
 import { illegal, must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
-import { BUNKER, DUCKBOARDS, MINE, OBJECTIVE, OFF, type Position, type Side, TRAP, type Unit, WIRE } from '../state.ts'
+import {
+  BUNKER,
+  DUCKBOARDS,
+  type Grid,
+  MINE,
+  OBJECTIVE,
+  OFF,
+  type Position,
+  type Side,
+  TRAP,
+  type Unit,
+  type UnitId,
+  WIRE,
+} from '../state.ts'
 import type { Refusal } from './rules.ts'
 
 export const GRID_SQUARES = 4
@@ -11,7 +24,7 @@ const SHUT_TO_INFANTRY = WIRE
 const SHUT_TO_OTHERS = BUNKER | OBJECTIVE | TRAP
 
 /** 1.3, 1.4, 9.4, 10.1, 10.4, 10.6, 10.8: terrain, enemies and room. */
-export function isOpen(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at: number): boolean {
+export function isOpen(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at: Grid): boolean {
   if (!isPassable(s, p, at)) return false
   let room = GRID_SQUARES - p.squares
   for (const id of must(s.stacks[at])) {
@@ -40,13 +53,13 @@ export function roomFor(b: Book, s: Position, side: Side): Int8Array {
 export const shutTo = (p: Profile): number => (p.infantry ? SHUT_TO_INFANTRY : SHUT_TO_OTHERS)
 
 /** 10.1, 10.4, 10.6, 10.8: what terrain alone says. */
-export function isPassable(s: Position, p: Profile, at: number): boolean {
+export function isPassable(s: Position, p: Profile, at: Grid): boolean {
   if (s.field.ground[at] === OFF) return false
   return (must(s.markers[at]) & shutTo(p)) === 0
 }
 
 /** Why a grid is not open, as a referee would say it. */
-export function whyShut(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at: number): Refusal {
+export function whyShut(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at: Grid): Refusal {
   const marker = s.markers[at] ?? 0
   if (s.field.ground[at] === OFF) return illegal('1.8', 'offTheBoard')
   if (p.infantry && marker & WIRE) return illegal('10.6', 'wire')
@@ -57,22 +70,22 @@ export function whyShut(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at:
   return illegal('1.3', 'noRoom', { squares: p.squares, free: GRID_SQUARES - load(b, s, at) })
 }
 
-export function hasEnemy(s: Position, side: Side, at: number): boolean {
+export function hasEnemy(s: Position, side: Side, at: Grid): boolean {
   for (const id of must(s.stacks[at])) if (must(s.units[id]).side !== side) return true
   return false
 }
 
-export function hasFriend(s: Position, side: Side, at: number): boolean {
+export function hasFriend(s: Position, side: Side, at: Grid): boolean {
   for (const id of must(s.stacks[at])) if (must(s.units[id]).side === side) return true
   return false
 }
 
-function load(b: Book, s: Position, at: number): number {
+function load(b: Book, s: Position, at: Grid): number {
   return must(s.stacks[at]).reduce((sum, id) => sum + b.profile(must(s.units[id])).squares, 0)
 }
 
 /** 1.10, 10.2, 10.5: bunkers and objectives count as duckboards. */
-export function isOnDuckboards(s: Position, at: number): boolean {
+export function isOnDuckboards(s: Position, at: Grid): boolean {
   return s.field.ground[at] === DUCKBOARDS || (must(s.markers[at]) & (BUNKER | OBJECTIVE)) !== 0
 }
 
@@ -88,7 +101,7 @@ export function poolOf(b: Book, s: Position, kind: string): number {
 }
 
 /** The lowest number no unit has. */
-export function freeId(s: Position): number {
+export function freeId(s: Position): UnitId {
   const gap = s.units.indexOf(null)
   return gap < 0 ? s.units.length : gap
 }
@@ -114,4 +127,4 @@ function takeSquares(free: Square[], size: number): Square[] {
 
 const shareEdge = (a: Square, q: Square): boolean => a.charAt(0) === q.charAt(0) || a.charAt(1) === q.charAt(1)
 
-export const hasMine = (s: Position, at: number): boolean => (must(s.markers[at]) & MINE) !== 0
+export const hasMine = (s: Position, at: Grid): boolean => (must(s.markers[at]) & MINE) !== 0

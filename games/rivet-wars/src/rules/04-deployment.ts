@@ -2,7 +2,7 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { isOnBoard } from '../board.ts'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Position, type Seat, type Side, sideOf, type Unit } from '../state.ts'
+import { type ActionOf, type Grid, type Position, type Seat, type Side, sideOf, type Unit } from '../state.ts'
 import { freeId, roomFor } from './01-battlefield.ts'
 import { askOrders } from './03-reactions.ts'
 import { deployGrids, figure, isDeployment, whyNotThere } from './04-grids.ts'
@@ -41,7 +41,7 @@ function deployChoices(b: Book, s: Position, side: Side, piece?: Piece): readonl
 }
 
 /** The grids it can be paid for in: deployment grids come first and all cost the same, and so do the others. */
-function affordable(b: Book, s: Position, u: Readonly<Unit>, grids: readonly number[]): readonly number[] {
+function affordable(b: Book, s: Position, u: Readonly<Unit>, grids: readonly Grid[]): readonly Grid[] {
   const first = grids[0]
   const last = grids.at(-1)
   if (first === undefined || last === undefined) return NONE

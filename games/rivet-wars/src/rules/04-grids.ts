@@ -1,7 +1,7 @@
 // Chapter 4: where a unit may deploy
 import { illegal, must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { OBJECTIVE, type Position, type Side, type Unit } from '../state.ts'
+import { type Grid, OBJECTIVE, type Position, type Side, type Unit } from '../state.ts'
 import { isOpen, shutTo, whyShut } from './01-battlefield.ts'
 import type { Refusal } from './rules.ts'
 
@@ -19,10 +19,10 @@ export function figure(side: Side, kind: string): Readonly<Unit> {
 }
 
 /** 4.3, 4.16, C3: deployment grids; all the territory when none of them is open, or for infantry with a trench. */
-export function deployGrids(b: Book, s: Position, u: Readonly<Unit>, room: Int8Array): readonly number[] {
+export function deployGrids(b: Book, s: Position, u: Readonly<Unit>, room: Int8Array): readonly Grid[] {
   const p = b.profile(u)
   const shut = shutTo(p)
-  const grids: number[] = []
+  const grids: Grid[] = []
   for (const at of s.field.deployment[u.side])
     if ((must(s.markers[at]) & shut) === 0 && must(room[at]) >= p.squares) grids.push(at)
   if (grids.length > 0 && !mayUseTrench(b, s, u)) return grids
@@ -33,15 +33,15 @@ export function deployGrids(b: Book, s: Position, u: Readonly<Unit>, room: Int8A
 }
 
 /** 4.16, C3.1: territory that is neither deployment grid nor objective. */
-const isSpare = (s: Position, u: Readonly<Unit>, at: number): boolean =>
+const isSpare = (s: Position, u: Readonly<Unit>, at: Grid): boolean =>
   s.field.territory[at] === u.side && !isDeployment(s, u.side, at) && (must(s.markers[at]) & OBJECTIVE) === 0
 
-export const isDeployment = (s: Position, side: Side, at: number): boolean => s.field.deployment[side].includes(at)
+export const isDeployment = (s: Position, side: Side, at: Grid): boolean => s.field.deployment[side].includes(at)
 
 const mayUseTrench = (b: Book, s: Position, u: Readonly<Unit>): boolean => s.supply.trench > 0 && b.profile(u).infantry
 
 /** 4.3, 4.4, 4.16 */
-export function whyNotThere(b: Book, s: Position, u: Readonly<Unit>, at: number): Refusal | null {
+export function whyNotThere(b: Book, s: Position, u: Readonly<Unit>, at: Grid): Refusal | null {
   const p = b.profile(u)
   if (!isDeployment(s, u.side, at) && !isBeyond(b, s, u, at)) return illegal('4.3', 'notDeploymentGrid')
   if (isOpen(b, s, u, p, at)) return null
@@ -50,7 +50,7 @@ export function whyNotThere(b: Book, s: Position, u: Readonly<Unit>, at: number)
 }
 
 /** 4.16, C3, C3.1 */
-function isBeyond(b: Book, s: Position, u: Readonly<Unit>, at: number): boolean {
+function isBeyond(b: Book, s: Position, u: Readonly<Unit>, at: Grid): boolean {
   return isSpare(s, u, at) && (mayUseTrench(b, s, u) || hasNoDeploymentGrid(b, s, u))
 }
 

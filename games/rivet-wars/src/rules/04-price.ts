@@ -1,7 +1,7 @@
 // Chapter 4: who can be had, and what it costs
 import { illegal } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { Cost, Position, Side, Unit } from '../state.ts'
+import type { Cost, Grid, Position, Side, Unit } from '../state.ts'
 import { poolOf } from './01-battlefield.ts'
 import { hasNoDeploymentGrid, isDeployment } from './04-grids.ts'
 import type { Refusal } from './rules.ts'
@@ -24,7 +24,7 @@ function hasVersion(b: Book, s: Position, hero: string): boolean {
 }
 
 /** 4.2, M8.2, M10.5: free first, then the points for infantry, then the others. */
-export function costOf(b: Book, s: Position, u: Readonly<Unit>, at: number): Cost {
+export function costOf(b: Book, s: Position, u: Readonly<Unit>, at: Grid): Cost {
   const spec = b.unit(u.kind)
   const usual = isDeployment(s, u.side, at)
   const free = b.mission(s).special.freeKind

@@ -1,7 +1,7 @@
 // Chapter 5: activation, the same in combat and movement
 import { illegal, must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { Position, Unit } from '../state.ts'
+import type { Position, Unit, UnitId } from '../state.ts'
 import { buffSources } from './05-buffs.ts'
 import type { Refusal, Run } from './rules.ts'
 
@@ -23,6 +23,6 @@ export function activate(b: Book, run: Run, u: Readonly<Unit>): void {
   run.emit({ type: 'activated', unit: u.id, at: u.at, members, ...(kept.length > 0 ? { kept } : {}) })
 }
 
-function othersOf(s: Position, u: Readonly<Unit>): number[] {
+function othersOf(s: Position, u: Readonly<Unit>): UnitId[] {
   return must(s.stacks[u.at]).filter((id) => id !== u.id && !must(s.units[id]).done && id !== s.active?.unit)
 }

@@ -3,7 +3,7 @@ import { illegal, must } from '@muster/engine'
 import { isOnBoard, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Weapon } from '../profile.ts'
-import type { ActionOf, Position, Side, Unit } from '../state.ts'
+import type { ActionOf, Grid, Line, Position, Side, Unit, UnitId } from '../state.ts'
 import { hasFriend } from './01-battlefield.ts'
 import { whySpent } from './05-activation.ts'
 import { best, bonus } from './05-buffs.ts'
@@ -21,7 +21,7 @@ function rangeOf(b: Book, s: Position, u: Readonly<Unit>, weapon: Weapon): numbe
 }
 
 /** 5.14, 7.10: attacks of a line still to be made in this activation. */
-export function attacksLeft(s: Position, u: Readonly<Unit>, line: number, weapon: Weapon): number {
+export function attacksLeft(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon): number {
   const { active } = s
   if (u.done) return 0
   if (active?.unit !== u.id) return weapon.line.attacks
@@ -30,7 +30,7 @@ export function attacksLeft(s: Position, u: Readonly<Unit>, line: number, weapon
 }
 
 /** 5.15: the grid the rest of a line must go at; -1 for any. */
-export function boundTo(s: Position, u: Readonly<Unit>, line: number, weapon: Weapon): number {
+export function boundTo(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon): Grid {
   if (!weapon.line.oneGrid || s.active?.unit !== u.id) return -1
   return s.active.aimed[line] ?? -1
 }
@@ -45,14 +45,14 @@ export const isPlain = ({ line }: Weapon): boolean => !line.grid && !line.gas &&
 /** Whether a line may be used where nobody is. */
 export const isWide = ({ line }: Weapon): boolean => line.gas === true || line.deviates !== undefined
 
-export function enemyGrids(s: Position, side: Side): number[] {
-  const grids: number[] = []
+export function enemyGrids(s: Position, side: Side): Grid[] {
+  const grids: Grid[] = []
   for (const u of s.units) if (u && u.side !== side && s.stacks[u.at]?.[0] === u.id) grids.push(u.at)
   return grids
 }
 
 /** 5.7, 5.16, 5.17, 6.6, 7.7, 8.1: whether the line may be used at a grid within its range. */
-export function canHit(b: Book, s: Position, side: Side, { line }: Weapon, at: number, distance: number): boolean {
+export function canHit(b: Book, s: Position, side: Side, { line }: Weapon, at: Grid, distance: number): boolean {
   const stack = must(s.stacks[at])
   const first = stack[0]
   if (first === undefined) return line.gas === true || isAdrift(line.deviates, distance)
@@ -64,7 +64,7 @@ export function canHit(b: Book, s: Position, side: Side, { line }: Weapon, at: n
 }
 
 /** 5.10 */
-export const diceFor = (b: Book, s: Position, dice: readonly number[], id: number): number =>
+export const diceFor = (b: Book, s: Position, dice: readonly number[], id: UnitId): number =>
   must(dice[b.profile(must(s.units[id])).armour - 1])
 
 /** The unit, its activation and its line, in a referee's order. */
@@ -81,7 +81,7 @@ export function whyNoWeapon(b: Book, s: Position, side: Side, a: Attack | Snipe)
 }
 
 /** 5.5, 5.8: where a line may be aimed at all; what stands between does not matter. */
-export function whyNotAt(b: Book, s: Position, u: Readonly<Unit>, line: number, at: number): Refusal | null {
+export function whyNotAt(b: Book, s: Position, u: Readonly<Unit>, line: Line, at: Grid): Refusal | null {
   if (!isOnBoard(s.field, at)) return illegal('5.4', 'noSuchGrid')
   if (at === u.at) return illegal('5.6', 'ownGrid')
   const weapon = must(b.profile(u).weapons[line])
@@ -94,7 +94,7 @@ export function whyNotAt(b: Book, s: Position, u: Readonly<Unit>, line: number, 
   return bound >= 0 && bound !== at ? illegal('5.15', 'oneGrid') : null
 }
 
-export function whyNoTarget(b: Book, s: Position, u: Readonly<Unit>, weapon: Weapon, at: number): Refusal | null {
+export function whyNoTarget(b: Book, s: Position, u: Readonly<Unit>, weapon: Weapon, at: Grid): Refusal | null {
   const t = tablesOf(s.field)
   const distance = must(t.distance[u.at * t.size + at])
   if (canHit(b, s, u.side, weapon, at, distance)) return null

@@ -2,7 +2,7 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { AbilityName } from '../content/types.ts'
-import { BUNKER, type BuffSource, type Position, type Unit } from '../state.ts'
+import { BUNKER, type BuffSource, type Grid, type Position, type Unit, type UnitId } from '../state.ts'
 
 /** 5.23, 5.24, 5.25, 5.26: what the unit has, and what friends in its grid and the grid it was activated in lend it. */
 export function bonus(b: Book, s: Position, u: Readonly<Unit>, name: AbilityName): number {
@@ -26,7 +26,7 @@ export function best(b: Book, s: Position, u: Readonly<Unit>, name: AbilityName)
 const isByItself = (s: Position, u: Readonly<Unit>): boolean =>
   s.stacks[u.at]?.length === 1 && (s.active === null || s.active.kept.length === 0)
 
-function lentBy(b: Book, s: Position, u: Readonly<Unit>, id: number, name: AbilityName): number {
+function lentBy(b: Book, s: Position, u: Readonly<Unit>, id: UnitId, name: AbilityName): number {
   if (id === u.id) return 0
   const friend = must(s.units[id])
   if (friend.side !== u.side) return 0
@@ -51,7 +51,7 @@ function keptBy(active: Position['active'], u: Readonly<Unit>): readonly BuffSou
 const isBeside = (s: Position, u: Readonly<Unit>, source: BuffSource): boolean => s.units[source.unit]?.at === u.at
 
 /** The friends in a grid that lend buffs. */
-export function buffSources(b: Book, s: Position, at: number): BuffSource[] {
+export function buffSources(b: Book, s: Position, at: Grid): BuffSource[] {
   const sources: BuffSource[] = []
   for (const id of must(s.stacks[at])) {
     const p = b.profile(must(s.units[id]))

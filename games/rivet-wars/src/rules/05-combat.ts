@@ -2,7 +2,7 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { gridsWithin, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
-import { type Action, type Position, type Side, sideOf, type Unit } from '../state.ts'
+import { type Action, type Grid, type Line, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { activate } from './05-activation.ts'
 import {
   type Attack,
@@ -59,9 +59,9 @@ function listAttacks(
   s: Position,
   t: Tables,
   u: Readonly<Unit>,
-  line: number,
+  line: Line,
   range: number,
-  grids: readonly number[],
+  grids: readonly Grid[],
 ): void {
   const weapon = must(b.profile(u).weapons[line])
   const bound = boundTo(s, u, line, weapon)

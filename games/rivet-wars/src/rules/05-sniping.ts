@@ -1,7 +1,7 @@
 // Chapter 5: Combat, for those who pick their target
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type Position, type Side, sideOf, type Unit } from '../state.ts'
+import { type Line, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { attacksLeft, diceFor, enemyGrids, isCombat, picks, type Snipe, whyNotAt, whyNoWeapon } from './05-aiming.ts'
 import { best } from './05-buffs.ts'
 import { decideAttack } from './05-combat.ts'
@@ -25,7 +25,7 @@ function snipeChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly
   return out.length > 0 ? out : NONE
 }
 
-function snipesOf(b: Book, s: Position, u: Readonly<Unit>, line: number, out: Snipe[]): void {
+function snipesOf(b: Book, s: Position, u: Readonly<Unit>, line: Line, out: Snipe[]): void {
   const weapon = must(b.profile(u).weapons[line])
   if (attacksLeft(s, u, line, weapon) <= 0 || !picks(b, s, u, weapon)) return
   for (const at of enemyGrids(s, u.side)) {

@@ -1,14 +1,14 @@
 // Chapter 6: Deviation
 import { must } from '@muster/engine'
 import { tablesOf } from '../board.ts'
-import type { Position, Side } from '../state.ts'
+import type { CardId, Grid, Position, Side } from '../state.ts'
 import { renewActionDeck } from './03-cards.ts'
 import type { Run } from './rules.ts'
 
 const DIRECTIONS = 8
 
 /** 6.1: the grid that is hit instead of `from`; -1 off the board. */
-export function flip(run: Run, from: number): number {
+export function flip(run: Run, from: Grid): Grid {
   renewActionDeck(run)
   const card = run.chance.pick(run.state.deck)
   const to = arrowFrom(run.state, card, from)
@@ -17,7 +17,7 @@ export function flip(run: Run, from: number): number {
 }
 
 /** 3.13, 6.2: straight ahead is north for the Allies, south for the Blight. */
-export function arrowFrom(s: Position, card: number, from: number): number {
+export function arrowFrom(s: Position, card: CardId, from: Grid): Grid {
   const direction = (card + ahead(s.turn)) % DIRECTIONS
   return must(tablesOf(s.field).step[from * DIRECTIONS + direction])
 }

@@ -2,7 +2,7 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Position, type Side, sideOf, type Unit } from '../state.ts'
+import { type ActionOf, type Grid, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { isOpen } from './01-battlefield.ts'
 import { creditOf } from './05-strike.ts'
 import { sufferEntry } from './09-entering.ts'
@@ -33,13 +33,13 @@ function checkPush(b: Book, s: Position, side: Side, a: ActionOf<'push'>): Verdi
 }
 
 /** 7.26, 7.31, 10.11: adjacent grids the survivor may enter, the one the tank left among them. */
-function pushGrids(b: Book, s: Position, u: Readonly<Unit>): number[] {
+function pushGrids(b: Book, s: Position, u: Readonly<Unit>): Grid[] {
   const p = b.profile(u)
   return must(tablesOf(s.field).beside[u.at]).filter((at) => isOpen(b, s, u, p, at))
 }
 
 /** 7.26, 8.10 */
-function push(b: Book, run: Run, u: Readonly<Unit>, at: number): void {
+function push(b: Book, run: Run, u: Readonly<Unit>, at: Grid): void {
   run.emit({ type: 'pushed', unit: u.id, to: at })
   sufferEntry(b, run, u)
 }
@@ -79,5 +79,5 @@ export function defaultPush(b: Book, s: Position, u: Readonly<Unit>): ActionOf<'
   return { type: 'push', unit: u.id, at }
 }
 
-const far = (t: Tables, at: number, home: readonly number[]): number =>
+const far = (t: Tables, at: Grid, home: readonly Grid[]): number =>
   Math.min(...home.map((grid) => must(t.distance[at * t.size + grid])))

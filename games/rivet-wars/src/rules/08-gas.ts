@@ -2,7 +2,7 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Weapon } from '../profile.ts'
-import type { Cloud, Position, Unit } from '../state.ts'
+import type { Cloud, Grid, Position, Unit } from '../state.ts'
 import { best } from './05-buffs.ts'
 import { rollAgainst } from './05-dice.ts'
 import { flip } from './06-deviation.ts'
@@ -11,7 +11,7 @@ import type { Run } from './rules.ts'
 export const MOST_CLOUDS = 5
 
 /** 8.1, 8.9 */
-export function layCloud(run: Run, at: number, weapon: Weapon): void {
+export function layCloud(run: Run, at: Grid, weapon: Weapon): void {
   const oldest = run.state.clouds[0]
   if (oldest && run.state.clouds.length >= MOST_CLOUDS) run.emit({ type: 'cloudGone', cloud: oldest.id, rule: '8.9' })
   run.emit({ type: 'cloudLaid', at, kind: weapon.kind, line: weapon.index })
@@ -25,7 +25,7 @@ export function sufferGas(b: Book, run: Run, u: Readonly<Unit>): void {
   }
 }
 
-const cloudsAt = (s: Position, at: number): Readonly<Cloud>[] => s.clouds.filter((c) => c.at === at)
+const cloudsAt = (s: Position, at: Grid): Readonly<Cloud>[] => s.clouds.filter((c) => c.at === at)
 
 /** 5.21, 7.12, 7.15, 8.4: with its creator's dice and nobody's Precision, for the side that laid it. */
 function gasAttack(b: Book, run: Run, cloud: Readonly<Cloud>, u: Readonly<Unit>): void {

@@ -1,7 +1,7 @@
 // Chapter 9: what happens on entering a grid
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type Unit, WIRE } from '../state.ts'
+import { type Grid, type Unit, WIRE } from '../state.ts'
 import { hasMine } from './01-battlefield.ts'
 import { buryFallen } from './05-casualties.ts'
 import { rollAgainst } from './05-dice.ts'
@@ -27,7 +27,7 @@ const isFallen = (run: Run, u: Readonly<Unit>): boolean =>
   run.state.fallen.length > 0 && run.state.fallen.some((f) => f.unit === u.id)
 
 /** 10.7 */
-function crushWire(run: Run, at: number): void {
+function crushWire(run: Run, at: Grid): void {
   if (must(run.state.markers[at]) & WIRE) run.emit({ type: 'cleared', at, marker: WIRE })
 }
 

@@ -2,7 +2,7 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { isOnBoard, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Position, type Seat, type Side, sideOf, type Unit } from '../state.ts'
+import { type ActionOf, type Grid, type Position, type Seat, type Side, sideOf, type Unit } from '../state.ts'
 import { isOpen, roomFor, whyShut } from './01-battlefield.ts'
 import { whySpent } from './05-activation.ts'
 import { best } from './05-buffs.ts'
@@ -74,7 +74,7 @@ function whyCannotBegin(b: Book, s: Position, u: Readonly<Unit>, how: How): Refu
   return how === 'assault' && mode === 'dash' ? illegal('5.3', 'acted') : null
 }
 
-function whyNoWay(b: Book, s: Position, u: Readonly<Unit>, how: How, to: number): Refusal | null {
+function whyNoWay(b: Book, s: Position, u: Readonly<Unit>, how: How, to: Grid): Refusal | null {
   const reach = reachOf(b, s, u, how)
   if (!reach) return illegal('9.2', 'noMoveLeft')
   if (wayTo(b, s, u, reach, to)) return null

@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
-import type { Position, Unit } from '../state.ts'
+import type { Grid, Position, Unit } from '../state.ts'
 import { isPassable, shutTo } from './01-battlefield.ts'
 import { shockOf } from './05-buffs.ts'
 
@@ -105,7 +105,7 @@ function listSeconds<A>(
   }
 }
 
-const isFree = (s: Position, p: Profile, room: Int8Array, at: number): boolean =>
+const isFree = (s: Position, p: Profile, room: Int8Array, at: Grid): boolean =>
   must(room[at]) >= p.squares && (must(s.markers[at]) & shutTo(p)) === 0
 
 /** 7.24: whatever its type, a unit with the ability, or one that may be lent it. */
@@ -130,7 +130,7 @@ function listShocks<A>(
 }
 
 /** 2.8, 7.24: only enemy infantry, in a grid the unit could otherwise enter. */
-export function canShock(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at: number): boolean {
+export function canShock(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at: Grid): boolean {
   const stack = must(s.stacks[at])
   if (stack.length === 0 || !isPassable(s, p, at)) return false
   for (const id of stack) {

@@ -1,7 +1,7 @@
 // Chapter 9: rearranging
 import { illegal, legal, must } from '@muster/engine'
 import { isOnBoard } from '../board.ts'
-import { type ActionOf, type Position, type Side, sideOf, type Unit } from '../state.ts'
+import { type ActionOf, type Position, type Side, sideOf, type Unit, type UnitId } from '../state.ts'
 import { NONE, type Order, type Refusal, type Verdict } from './rules.ts'
 
 type Rearrange = ActionOf<'rearrange'>
@@ -27,7 +27,7 @@ function rearrangeChoices(s: Position, side: Side): Rearrange[] {
 export const mayRearrange = (s: Position): boolean =>
   s.stacks.some((stack) => stack.length > 1 && isMixed(s, stack, s.turn))
 
-function isMixed(s: Position, stack: readonly number[], side: Side): boolean {
+function isMixed(s: Position, stack: readonly UnitId[], side: Side): boolean {
   const first = must(s.units[must(stack[0])])
   return first.side === side && stack.some((id) => !areAlike(first, must(s.units[id])))
 }
@@ -38,8 +38,8 @@ function areAlike(a: Readonly<Unit>, c: Readonly<Unit>): boolean {
   return a.plugs.length === 0 || a.plugs.join() === c.plugs.join()
 }
 
-function ordersOf(s: Position, stack: readonly number[]): number[][] {
-  const orders: number[][] = []
+function ordersOf(s: Position, stack: readonly UnitId[]): UnitId[][] {
+  const orders: UnitId[][] = []
   for (const places of must(PERMUTATIONS[stack.length])) {
     const order = places.map((i) => must(stack[i]))
     if (isNewOrder(s, stack, order)) orders.push(order)
@@ -48,7 +48,7 @@ function ordersOf(s: Position, stack: readonly number[]): number[][] {
 }
 
 /** 9.10: units that are alike keep their order, and something changes. */
-function isNewOrder(s: Position, stack: readonly number[], order: readonly number[]): boolean {
+function isNewOrder(s: Position, stack: readonly UnitId[], order: readonly UnitId[]): boolean {
   let changed = false
   for (let i = 0; i < order.length; i++) {
     const id = must(order[i])
@@ -81,5 +81,5 @@ function checkRearrange(s: Position, side: Side, a: Rearrange): Verdict {
 
 const noNewOrder = (): Refusal => illegal('9.10', 'noNewOrder')
 
-const isPermutation = (stack: readonly number[], order: readonly number[]): boolean =>
+const isPermutation = (stack: readonly UnitId[], order: readonly UnitId[]): boolean =>
   order.length === stack.length && stack.every((id) => order.includes(id))

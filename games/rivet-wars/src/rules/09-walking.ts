@@ -1,7 +1,7 @@
 // Chapter 9: a leg, step by step
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type ActionOf, MINE, type Position, type Unit, WIRE } from '../state.ts'
+import { type ActionOf, type Grid, MINE, type Position, type Unit, WIRE } from '../state.ts'
 import { activate } from './05-activation.ts'
 import { shockOf } from './05-buffs.ts'
 import { type How, reachOf } from './09-allowance.ts'
@@ -21,7 +21,7 @@ export function decideLeg(b: Book, run: Run, how: How, a: ActionOf<How>): void {
 
 /** Whether the unit arrives. Stops wherever something waits for it. */
 function walk(b: Book, run: Run, u: Readonly<Unit>, how: How, reach: Reach, way: Way): boolean {
-  let path: number[] = []
+  let path: Grid[] = []
   for (let i = 0; i < way.path.length; i++) {
     const at = must(way.path[i])
     path.push(at)
@@ -36,7 +36,7 @@ function walk(b: Book, run: Run, u: Readonly<Unit>, how: How, reach: Reach, way:
 }
 
 /** Whether something may befall whoever enters. */
-function isWatched(s: Position, at: number): boolean {
+function isWatched(s: Position, at: Grid): boolean {
   return (must(s.markers[at]) & (WIRE | MINE)) !== 0 || s.clouds.some((cloud) => cloud.at === at)
 }
 

@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
-import { MINE, type Position, type Unit, WIRE } from '../state.ts'
+import { type Grid, MINE, type Position, type Unit, WIRE } from '../state.ts'
 import { isOpen, roomFor, shutTo } from './01-battlefield.ts'
 import { canShock, LONGEST, type Reach } from './09-reach.ts'
 
@@ -17,14 +17,14 @@ const queue = new Int16Array(MOST_GRIDS * 2)
 
 export interface Way {
   /** The grids entered. */
-  readonly path: readonly number[]
+  readonly path: readonly Grid[]
   /** The diagonal step is used by then. */
   readonly diagonal: boolean
   readonly shock: boolean
 }
 
 /** 9.7: a shortest way with the fewest mines and clouds, then wires, then clockwise; null for none. */
-export function wayTo(b: Book, s: Position, u: Readonly<Unit>, reach: Reach, to: number): Way | null {
+export function wayTo(b: Book, s: Position, u: Readonly<Unit>, reach: Reach, to: Grid): Way | null {
   const t = tablesOf(s.field)
   const p = b.profile(u)
   const beside = singleStep(b, s, u, p, t, reach, to)
@@ -43,7 +43,7 @@ export function wayTo(b: Book, s: Position, u: Readonly<Unit>, reach: Reach, to:
   return null
 }
 
-function start(at: number, reach: Reach): number {
+function start(at: Grid, reach: Reach): number {
   const code = at * 2 + (reach.diagonal ? 1 : 0)
   stamp++
   queue[0] = code
@@ -81,7 +81,7 @@ const isBetter = (risk: number, turn: number, than: number): boolean =>
 
 const HAZARD = 64
 
-function riskOf(s: Position, at: number): number {
+function riskOf(s: Position, at: Grid): number {
   const marker = must(s.markers[at])
   let risk = (marker & MINE ? HAZARD : 0) + (marker & WIRE ? 1 : 0)
   for (const cloud of s.clouds) if (cloud.at === at) risk += HAZARD
@@ -89,13 +89,13 @@ function riskOf(s: Position, at: number): number {
 }
 
 /** The place if it was come to in this layer, with the diagonal used or not; -1 otherwise. */
-function arrivalAt(to: number, layer: number): number {
+function arrivalAt(to: Grid, layer: number): number {
   for (const code of [to * 2, to * 2 + 1]) if (seen[code] === stamp && layers[code] === layer) return code
   return -1
 }
 
-function pathOf(t: Tables, from: number, taken: number, steps: number): number[] {
-  const path: number[] = []
+function pathOf(t: Tables, from: Grid, taken: number, steps: number): Grid[] {
+  const path: Grid[] = []
   let at = from
   for (let i = steps - 1; i >= 0; i--) {
     at = must(t.step[at * 8 + (Math.floor(taken / 8 ** i) % 8)])
@@ -112,7 +112,7 @@ function doubleStep(
   p: Profile,
   t: Tables,
   reach: Reach,
-  to: number,
+  to: Grid,
 ): Way | null {
   if (reach.steps < 2 || must(t.distance[u.at * t.size + to]) !== 2) return null
   const seconds = secondSteps(t, u.at)
@@ -127,7 +127,7 @@ function doubleStep(
 }
 
 /** The open one of two grids with fewer mines, clouds and wires, the first if they are alike; -1 for neither. */
-function saferOf(b: Book, s: Position, u: Readonly<Unit>, p: Profile, first: number, second: number): number {
+function saferOf(b: Book, s: Position, u: Readonly<Unit>, p: Profile, first: Grid, second: Grid): Grid {
   const one = isOpen(b, s, u, p, first)
   if (second < 0 || !isOpen(b, s, u, p, second)) return one ? first : -1
   return one && riskOf(s, first) <= riskOf(s, second) ? first : second
@@ -141,7 +141,7 @@ function singleStep(
   p: Profile,
   t: Tables,
   reach: Reach,
-  to: number,
+  to: Grid,
 ): Way | null {
   if (reach.steps === 0) return null
   for (let d = 0; d < 8; d += reach.diagonal ? 2 : 1) {

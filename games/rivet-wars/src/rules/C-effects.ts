@@ -2,7 +2,7 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { CardEffect } from '../content/types.ts'
-import type { Side } from '../state.ts'
+import type { Grid, Line, Side, UnitId } from '../state.ts'
 import { sufferEntry } from './09-entering.ts'
 import { type Effect, isFresh, type Play, SAPPED } from './C-targets.ts'
 import { ownUnit, type Run } from './rules.ts'
@@ -55,22 +55,22 @@ function forwardTrench(run: Run, by: number): void {
 }
 
 /** C4 */
-function repair(run: Run, unit: number, by: number): void {
+function repair(run: Run, unit: UnitId, by: number): void {
   run.emit({ type: 'repaired', unit, by: Math.min(by, must(run.state.units[unit]).damage) })
 }
 
 /** C5: it deviates before it strikes. */
-function barrage(run: Run, at: number, dice: number): void {
+function barrage(run: Run, at: Grid, dice: number): void {
   run.emit({ type: 'barrageMade', at, dice })
 }
 
 /** C6 */
-function aim(run: Run, unit: number, by: number): void {
+function aim(run: Run, unit: UnitId, by: number): void {
   run.emit({ type: 'aimed', unit, by })
 }
 
 /** C7, C7.2: all attacks of the line on top of those left; a line at one grid begins anew. */
-function fireAgain(b: Book, run: Run, line: number): void {
+function fireAgain(b: Book, run: Run, line: Line): void {
   const { unit, made } = must(run.state.active)
   const weapon = must(b.profile(must(run.state.units[unit])).weapons[line])
   const attacks = weapon.line.oneGrid ? must(made[line]) : weapon.line.attacks
@@ -78,7 +78,7 @@ function fireAgain(b: Book, run: Run, line: number): void {
 }
 
 /** C8, C8.1 */
-function hurry(run: Run, side: Side, at: number, by: number): void {
+function hurry(run: Run, side: Side, at: Grid, by: number): void {
   const s = run.state
   const fresh = must(s.stacks[at]).filter((id) => {
     const u = ownUnit(s, side, id)
@@ -88,12 +88,12 @@ function hurry(run: Run, side: Side, at: number, by: number): void {
 }
 
 /** C9 */
-function sap(run: Run, at: number): void {
+function sap(run: Run, at: Grid): void {
   run.emit({ type: 'cleared', at, marker: must(run.state.markers[at]) & SAPPED })
 }
 
 /** C10 */
-function rescue(b: Book, run: Run, to: number, health: number): void {
+function rescue(b: Book, run: Run, to: Grid, health: number): void {
   const { question } = run.state
   if (question?.ask !== 'rescue') return
   const u = must(run.state.units[question.unit])

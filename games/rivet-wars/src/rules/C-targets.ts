@@ -3,7 +3,18 @@ import { must } from '@muster/engine'
 import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { CardEffect } from '../content/types.ts'
-import { type ActionOf, MINE, type Position, type Side, TRAP, type Unit, WIRE } from '../state.ts'
+import {
+  type ActionOf,
+  type Grid,
+  type Line,
+  MINE,
+  type Position,
+  type Side,
+  TRAP,
+  type Unit,
+  type UnitId,
+  WIRE,
+} from '../state.ts'
 import { isOpen } from './01-battlefield.ts'
 import { ownUnit } from './rules.ts'
 
@@ -46,18 +57,18 @@ export const TARGETS: Readonly<Record<Effect, Targets>> = {
 }
 
 /** C4 */
-const repairable = (s: Position, side: Side): number[] =>
+const repairable = (s: Position, side: Side): UnitId[] =>
   s.units.flatMap((u) => (u && u.side === side && u.damage > 0 ? [u.id] : []))
 
 /** C5, C5.1 */
-const barrageGrids = (s: Position): readonly number[] => tablesOf(s.field).places
+const barrageGrids = (s: Position): readonly Grid[] => tablesOf(s.field).places
 
 /** C6 */
-const aimable = (b: Book, s: Position, side: Side): number[] =>
+const aimable = (b: Book, s: Position, side: Side): UnitId[] =>
   s.units.flatMap((u) => (u && u.side === side && !u.done && b.profile(u).weapons.length > 0 ? [u.id] : []))
 
 /** C7, C7.1: lines the active unit has used, unless it used its [Action]. */
-function repeatable(b: Book, s: Position, side: Side): number[] {
+function repeatable(b: Book, s: Position, side: Side): Line[] {
   const { active } = s
   const u = active ? ownUnit(s, side, active.unit) : null
   if (!active || !u || active.mode !== 'attack') return []
@@ -65,8 +76,8 @@ function repeatable(b: Book, s: Position, side: Side): number[] {
 }
 
 /** C8, C8.1 */
-function hasteGrids(s: Position, side: Side): number[] {
-  const grids = new Set<number>()
+function hasteGrids(s: Position, side: Side): Grid[] {
+  const grids = new Set<Grid>()
   for (const u of s.units) if (u && u.side === side && isFresh(s, u)) grids.add(u.at)
   return [...grids].sort((a, c) => a - c)
 }
@@ -79,9 +90,9 @@ export function isFresh(s: Position, u: Readonly<Unit>): boolean {
 export const SAPPED = WIRE | TRAP | MINE
 
 /** 3.11, C9 */
-function sapperGrids(b: Book, s: Position, side: Side): number[] {
+function sapperGrids(b: Book, s: Position, side: Side): Grid[] {
   const { beside } = tablesOf(s.field)
-  const isOurs = (at: number): boolean => must(s.stacks[at]).some((id) => isFoot(b, must(s.units[id]), side))
+  const isOurs = (at: Grid): boolean => must(s.stacks[at]).some((id) => isFoot(b, must(s.units[id]), side))
   return s.markers.flatMap((marker, at) =>
     (marker & SAPPED) !== 0 && (isOurs(at) || must(beside[at]).some(isOurs)) ? [at] : [],
   )
@@ -94,7 +105,7 @@ function rescuee(s: Position, side: Side): Readonly<Unit> | null {
 }
 
 /** C10: its side's deployment grids that are open to it. */
-export function rescueGrids(b: Book, s: Position, u: Readonly<Unit> | null): number[] {
+export function rescueGrids(b: Book, s: Position, u: Readonly<Unit> | null): Grid[] {
   if (!u) return []
   return s.field.deployment[u.side].filter((at) => isOpen(b, s, u, b.profile(u), at))
 }

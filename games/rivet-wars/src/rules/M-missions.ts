@@ -3,7 +3,7 @@ import { illegal, legal, must } from '@muster/engine'
 import { isOnBoard, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Level } from '../content/types.ts'
-import { type ActionOf, type EventOf, type Position, type Seat, SIDES, type Side, sideOf } from '../state.ts'
+import { type ActionOf, type EventOf, type Grid, type Position, type Seat, SIDES, type Side, sideOf } from '../state.ts'
 import { freeId, isOpen, poolOf } from './01-battlefield.ts'
 import { beginCards } from './02-sequence.ts'
 import { figure } from './04-grids.ts'
@@ -86,7 +86,7 @@ function decideDrop(b: Book, run: Run, a: ActionOf<'drop'>): void {
 export const MOST_FLIPS = 24
 
 /** 5.22, M9.2, M9.3, M9.4: flips until it can land, is off the board, or has had enough. */
-function dropOne(b: Book, run: Run, kind: string, aimed: number): void {
+function dropOne(b: Book, run: Run, kind: string, aimed: Grid): void {
   let at = aimed
   for (let flips = 0; flips < MOST_FLIPS; flips++) {
     at = flip(run, at)
@@ -100,7 +100,7 @@ function dropOne(b: Book, run: Run, kind: string, aimed: number): void {
 }
 
 /** M9.5 */
-function land(b: Book, run: Run, kind: string, at: number): void {
+function land(b: Book, run: Run, kind: string, at: Grid): void {
   const unit = freeId(run.state)
   run.emit({ type: 'landed', unit, kind, at, side: run.state.turn })
   sufferEntry(b, run, must(run.state.units[unit]))

@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Condition } from '../content/types.ts'
-import { type Kill, type Position, rivalOf } from '../state.ts'
+import { type Kill, type Position, rivalOf, type SecretId } from '../state.ts'
 import { hasEnemy, hasFriend } from './01-battlefield.ts'
 import type { Run } from './rules.ts'
 
@@ -17,7 +17,7 @@ export function scoreSecrets(b: Book, run: Run): void {
 }
 
 /** S0: what a mission would score now for the side whose turn it is. */
-function secretPoints(b: Book, s: Position, card: number): number {
+function secretPoints(b: Book, s: Position, card: SecretId): number {
   for (const { any, points } of b.secret(card).scores) if (any.some((condition) => holds(s, condition))) return points
   return 0
 }

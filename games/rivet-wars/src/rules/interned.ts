@@ -1,14 +1,14 @@
 // The same action is the same object: long lists of offers cost no memory.
 
 import { MOST_GRIDS } from '../board.ts'
-import type { ActionOf } from '../state.ts'
+import type { ActionOf, CardId, Grid, Line, UnitId } from '../state.ts'
 
 type Leg = 'move' | 'assault' | 'dash'
 
 const legs: { readonly [K in Leg]: ActionOf<K>[][] } = { move: [], assault: [], dash: [] }
 
 /** The legs of a unit by grid. */
-export function legsOf<K extends Leg>(type: K, unit: number): readonly ActionOf<K>[] {
+export function legsOf<K extends Leg>(type: K, unit: UnitId): readonly ActionOf<K>[] {
   const known = legs[type] as ActionOf<K>[][]
   known[unit] ??= everyGrid((at) => Object.freeze({ type, unit, at }) as ActionOf<K>)
   return known[unit]
@@ -18,7 +18,7 @@ const attacks: ActionOf<'attack'>[][] = []
 const MOST_LINES = 16
 
 /** The attacks of a unit with one of its lines, by grid. */
-export function attacksOf(unit: number, line: number): readonly ActionOf<'attack'>[] {
+export function attacksOf(unit: UnitId, line: Line): readonly ActionOf<'attack'>[] {
   const key = unit * MOST_LINES + line
   attacks[key] ??= everyGrid((at) => Object.freeze<ActionOf<'attack'>>({ type: 'attack', unit, line, at }))
   return attacks[key]
@@ -27,7 +27,7 @@ export function attacksOf(unit: number, line: number): readonly ActionOf<'attack
 const plays: ActionOf<'play'>[][] = []
 
 /** The plays of a card by target, moved up by one: -1 is none. */
-export function playsOf(card: number): readonly ActionOf<'play'>[] {
+export function playsOf(card: CardId): readonly ActionOf<'play'>[] {
   plays[card] ??= everyGrid((i) => Object.freeze<ActionOf<'play'>>({ type: 'play', card, target: i - 1 }))
   return plays[card]
 }
@@ -41,4 +41,4 @@ export function deploysOf(kind: string): readonly ActionOf<'deploy'>[] {
   return known
 }
 
-const everyGrid = <A>(make: (at: number) => A): A[] => Array.from({ length: MOST_GRIDS }, (_, at) => make(at))
+const everyGrid = <A>(make: (at: Grid) => A): A[] => Array.from({ length: MOST_GRIDS }, (_, at) => make(at))

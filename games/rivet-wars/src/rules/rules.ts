@@ -1,6 +1,6 @@
 import type { Refusal as EngineRefusal, Run as EngineRun, Verdict as EngineVerdict, Piece } from '@muster/engine'
 import type { Rule } from '../rulebook.ts'
-import type { Action, ActionOf, Position, RivetWars, Seat, Side, Unit } from '../state.ts'
+import type { Action, ActionOf, Position, RivetWars, Seat, Side, Unit, UnitId } from '../state.ts'
 
 /** The engine's, to rules that only read: the state changes by what they emit, and by nothing else. */
 export interface Run extends Omit<EngineRun<RivetWars>, 'state'> {
@@ -20,7 +20,7 @@ export interface Order<K extends Action['type']> {
 export const NONE: readonly never[] = []
 
 /** The unit, if it is that side's. */
-export function ownUnit(s: Position, side: Side, id: number): Readonly<Unit> | null {
+export function ownUnit(s: Position, side: Side, id: UnitId): Readonly<Unit> | null {
   const u = s.units[id]
   return u && u.side === side ? u : null
 }

@@ -1,10 +1,10 @@
 import { byType, integer, place, type Shape } from '@muster/engine'
 import { MOST_GRIDS } from '../board.ts'
-import type { Action } from '../state.ts'
+import type { Action, Grid } from '../state.ts'
 import type { Parts } from './parts.ts'
 
 export function actionShape({ bounds, unit, inGrid, line, card, kind }: Parts): Shape<Action> {
-  const at = place()
+  const at = place<Grid>()
   return byType<Action>({
     drop: { at },
     discard: { card },

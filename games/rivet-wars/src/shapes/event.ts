@@ -14,15 +14,15 @@ import {
 } from '@muster/engine'
 import { MOST_GRIDS } from '../board.ts'
 import { LONGEST } from '../rules/09-reach.ts'
-import { type Cost, type Event, type Modifier, PHASES } from '../state.ts'
+import { type CloudId, type Cost, type Event, type Grid, type Modifier, PHASES } from '../state.ts'
 import { ALL_MARKERS, MOST_IN_A_GRID, MOST_IN_A_MATCH, MOST_IN_A_TURN, MOST_ROUNDS_PLAYED } from './bounds.ts'
 import { credit, die, inTurn, on, type Parts, result, rule, side, unitType } from './parts.ts'
 
-const at = place()
+const at = place<Grid>()
 const total = count(MOST_IN_A_MATCH)
-const cloud = index(MOST_IN_A_MATCH)
+const cloud = index<CloudId>(MOST_IN_A_MATCH)
 /** A grid, or off the board. */
-const landing = place(-1)
+const landing = place<Grid>(-1)
 
 const cost = record<Cost>({
   points: optional(inTurn),
@@ -119,4 +119,4 @@ export function eventShape(parts: Parts): Shape<Event> {
   })
 }
 
-const hidable = (card: Shape<number>): Shape<number> => either(oneOf([-1]), card)
+const hidable = <C extends number>(card: Shape<C>): Shape<C> => either(integer<C>(-1, -1), card)

@@ -24,6 +24,7 @@ import {
   type Cloud,
   type Cover,
   type Fallen,
+  type Grid,
   type Kill,
   type Open,
   type Options,
@@ -44,7 +45,7 @@ import {
 import { fieldShape } from './field.ts'
 import { credit, die, inTurn, type Parts, result, side, unitType } from './parts.ts'
 
-const at = place()
+const at = place<Grid>()
 
 export function openShapes(b: Book, parts: Parts): Members<Open> {
   const { bounds, unit, inGrid, card, secret, question } = parts

@@ -15,7 +15,18 @@ import {
 } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
-import { type BuffSource, type Credit, type Question, type Result, SIDES, UNIT_TYPES } from '../state.ts'
+import {
+  type BuffSource,
+  type CardId,
+  type Credit,
+  type Line,
+  type Question,
+  type Result,
+  type SecretId,
+  SIDES,
+  UNIT_TYPES,
+  type UnitId,
+} from '../state.ts'
 import { type Bounds, boundsOf, MOST_IN_A_GRID, MOST_IN_A_TURN } from './bounds.ts'
 
 export const side = oneOf(SIDES)
@@ -31,11 +42,11 @@ export const result = record<Result>({ winners: list(side, SIDES.length), rule }
 /** Those that depend on the content. */
 export interface Parts {
   readonly bounds: Bounds
-  readonly unit: Shape<number>
-  readonly inGrid: Shape<number[]>
-  readonly line: Shape<number>
-  readonly card: Shape<number>
-  readonly secret: Shape<number>
+  readonly unit: Shape<UnitId>
+  readonly inGrid: Shape<UnitId[]>
+  readonly line: Shape<Line>
+  readonly card: Shape<CardId>
+  readonly secret: Shape<SecretId>
   /** Whatever has a name: units and plugs. */
   readonly kind: Shape<string>
   readonly unitKind: Shape<string>
@@ -48,7 +59,7 @@ export interface Parts {
 export function partsOf(b: Book): Parts {
   const bounds = boundsOf(b.content)
   const kinds = Object.keys(b.content.units)
-  const unit = index(bounds.figures)
+  const unit = index<UnitId>(bounds.figures)
   const kind = oneOf(kinds)
   return {
     bounds,
@@ -68,7 +79,7 @@ export function partsOf(b: Book): Parts {
 
 type Asks<K extends Question['ask']> = Extract<Question, { readonly ask: K }>
 
-function questionOf(unit: Shape<number>): Shape<Question> {
+function questionOf(unit: Shape<UnitId>): Shape<Question> {
   const cover = record<Asks<'cover'>>({ ask: oneOf(['cover']), side, at: place() })
   const rescue = record<Asks<'rescue'>>({ ask: oneOf(['rescue']), side, unit })
   const orders = record<Asks<'orders'>>({ ask: oneOf(['orders']), side })

@@ -1,7 +1,7 @@
 import { type Message, must, say } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { TARGET_OF } from '../rules/C-targets.ts'
-import type { Action, ActionOf, Position } from '../state.ts'
+import type { Action, ActionOf, Line, Position, UnitId } from '../state.ts'
 import { cardName, gridName, unitAt, unitName } from './names.ts'
 
 /** An offer, as a person would choose it from a list. */
@@ -50,7 +50,7 @@ function shooter(
   return { ...unitAt(b, s, a.unit), weapon: weaponWords(b, s, a.unit, a.line) }
 }
 
-function weaponWords(b: Book, s: Position, unit: number, line: number): Message {
+function weaponWords(b: Book, s: Position, unit: UnitId, line: Line): Message {
   const u = must(s.units[unit])
   const { weapons } = b.profile(u)
   const weapon = must(weapons[line])

@@ -1,12 +1,12 @@
 import { type Message, must, say } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type Event, type EventOf, MINE, type Position, WIRE } from '../state.ts'
+import { type Event, type EventOf, type Grid, MINE, type Position, WIRE } from '../state.ts'
 import { cardName, gridName, secretName, sideName, unitAt, unitName } from './names.ts'
 import { capturedWords, endedWords, levelsWords } from './score.ts'
 
 /** A sentence of the diary; null for what is not worth a line. */
 export function eventWords(b: Book, s: Position, e: Event): Message | null {
-  const grid = (at: number): string => gridName(s, at)
+  const grid = (at: Grid): string => gridName(s, at)
   switch (e.type) {
     case 'turnStarted':
       return say('event.turnStarted', { side: sideName(e.side), round: e.round })

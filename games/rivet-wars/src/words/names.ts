@@ -1,17 +1,17 @@
 import { type Message, must, say, squareName } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { Position, Side } from '../state.ts'
+import type { CardId, Grid, Position, SecretId, Side, UnitId } from '../state.ts'
 
 const given = (name: string | undefined, key: string): Message => (name ? say('name.given', { name }) : say(key))
 
 export const unitName = (b: Book, kind: string): Message => given(b.content.units[kind]?.name, `unit.${kind}`)
 
-export function cardName(b: Book, card: number): Message {
+export function cardName(b: Book, card: CardId): Message {
   const id = b.deck[card] ?? ''
   return given(b.content.cards[id]?.name, `card.${id}`)
 }
 
-export function secretName(b: Book, card: number): Message {
+export function secretName(b: Book, card: SecretId): Message {
   const id = b.secrets[card] ?? ''
   return given(b.content.secrets[id]?.name, `secret.${id}`)
 }
@@ -20,10 +20,10 @@ export function secretName(b: Book, card: number): Message {
 export const sideName = (side: Side): Message => say(`side.the.${side}`)
 
 /** "C4": column letter from the west, row number from the north. */
-export const gridName = (s: Pick<Position, 'field'>, at: number): string => squareName(s.field.width, at)
+export const gridName = (s: Pick<Position, 'field'>, at: Grid): string => squareName(s.field.width, at)
 
 /** The unit with its place: its name, and where it stands. */
-export function unitAt(b: Book, s: Position, id: number): { unit: Message; grid: string } {
+export function unitAt(b: Book, s: Position, id: UnitId): { unit: Message; grid: string } {
   const u = must(s.units[id])
   return { unit: unitName(b, u.kind), grid: gridName(s, u.at) }
 }
