@@ -32,10 +32,10 @@ export function evaluate(b: Book, s: Position, seat: Seat): number {
   const t = tablesOf(s.field)
   const patience = s.turn === side ? (UNHURRIED[s.phase] ?? 0) : 0
   const fight = MENACE * menace(b, s, t, side) - DANGER * menace(b, s, t, rival)
-  return standing(b, s, t, side) - standing(b, s, t, rival) + fight + patience
+  return strength(b, s, t, side) - strength(b, s, t, rival) + fight + patience
 }
 
-function standing(b: Book, s: Position, t: Tables, side: Side): number {
+function strength(b: Book, s: Position, t: Tables, side: Side): number {
   const { rivets, hand } = s.armies[side]
   const goal = victoryPoints(b, s, side)
   const points = s.armies[side].points + (s.turn === side && isCaptor(b, s, side) ? captures(s, side) : 0)

@@ -18,15 +18,17 @@ export const discardOrder = (b: Book): Order<'discard'> => ({
   },
 })
 
+const isTime = (s: Position): boolean => s.phase === 'cards'
+
 /** 3.1: any one card, hand full or not. */
 function discardChoices(s: Position, seat: Seat, piece?: Piece): readonly ActionOf<'discard'>[] {
-  if (s.phase !== 'cards') return NONE
+  if (!isTime(s)) return NONE
   const cards = s.armies[sideOf(seat)].hand.filter((card) => piece === undefined || piece === `card:${card}`)
   return cards.map((card) => ({ type: 'discard', card }))
 }
 
 function checkDiscard(s: Position, seat: Seat, a: ActionOf<'discard'>): Verdict {
-  if (s.phase !== 'cards') return illegal('2.3', 'notThisPhase')
+  if (!isTime(s)) return illegal('2.3', 'notThisPhase')
   if (!s.armies[sideOf(seat)].hand.includes(a.card)) return illegal('3.1', 'notInHand')
   return legal
 }

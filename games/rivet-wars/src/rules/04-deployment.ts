@@ -6,7 +6,7 @@ import { type ActionOf, type Grid, type Position, type Seat, type Side, sideOf, 
 import { freeId, roomFor } from './01-battlefield.ts'
 import { askOrders } from './03-reactions.ts'
 import { deployGrids, figure, isDeployment, whyNotThere } from './04-grids.ts'
-import { canPay, costOf, paid, whyTooDear, whyUnavailable } from './04-price.ts'
+import { costOf, isDeploying, paid, whyTooDear, whyUnavailable } from './04-price.ts'
 import { sufferEntry } from './09-entering.ts'
 import { deploysOf } from './interned.ts'
 import { missionSupply } from './M-missions.ts'
@@ -27,7 +27,7 @@ export const deployOrder = (b: Book): Order<'deploy'> => ({
 
 /** 4.5: whatever can be paid for, wherever it may stand. */
 function deployChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly ActionOf<'deploy'>[] {
-  if (s.phase !== 'deployment' || s.question) return NONE
+  if (!isDeploying(s)) return NONE
   const out: ActionOf<'deploy'>[] = []
   const room = roomFor(b, s, side)
   for (const kind of b.kindsOf[side]) {
@@ -45,8 +45,8 @@ function affordable(b: Book, s: Position, u: Readonly<Unit>, grids: readonly Gri
   const first = grids[0]
   const last = grids.at(-1)
   if (first === undefined || last === undefined) return NONE
-  if (isDeployment(s, u.side, last)) return canPay(s, costOf(b, s, u, first)) ? grids : NONE
-  return grids.filter((at) => canPay(s, costOf(b, s, u, at)))
+  if (isDeployment(s, u.side, last)) return whyTooDear(s, costOf(b, s, u, first)) ? NONE : grids
+  return grids.filter((at) => !whyTooDear(s, costOf(b, s, u, at)))
 }
 
 /** Whether it might be paid for at all, before anything dearer is asked. */
@@ -60,7 +60,7 @@ function isNear(b: Book, s: Position, side: Side, kind: string): boolean {
 
 function checkDeploy(b: Book, s: Position, seat: Seat, a: ActionOf<'deploy'>): Verdict {
   const side = sideOf(seat)
-  if (s.phase !== 'deployment' || s.question) return illegal('2.3', 'notThisPhase')
+  if (!isDeploying(s)) return illegal('2.3', 'notThisPhase')
   const { side: owner, type } = b.unit(a.kind)
   if (owner !== side || type === 'plug') return illegal('4.2', 'noSuchUnit')
   if (!isOnBoard(s.field, a.at)) return illegal('4.3', 'noSuchGrid')

@@ -2,7 +2,7 @@
 import { illegal, legal, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Position, type Side, sideOf, type Unit } from '../state.ts'
-import { canPay, paid, whyTooDear, whyUnavailable } from './04-price.ts'
+import { isDeploying, paid, whyTooDear, whyUnavailable } from './04-price.ts'
 import { NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
 export const plugOrder = (b: Book): Order<'plug'> => ({
@@ -12,10 +12,10 @@ export const plugOrder = (b: Book): Order<'plug'> => ({
 })
 
 function plugChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly ActionOf<'plug'>[] {
-  if (s.phase !== 'deployment' || s.question) return NONE
+  if (!isDeploying(s)) return NONE
   const out: ActionOf<'plug'>[] = []
   for (const kind of b.kindsOf[side]) {
-    if (b.unit(kind).type !== 'plug' || !canPay(s, b.unit(kind)) || whyUnavailable(b, s, side, kind)) continue
+    if (b.unit(kind).type !== 'plug' || whyTooDear(s, b.unit(kind)) || whyUnavailable(b, s, side, kind)) continue
     for (const u of s.units) {
       if (u?.side !== side || whyNoSocket(b, s, u)) continue
       if (piece === undefined || piece === kind) out.push({ type: 'plug', kind, unit: u.id })
@@ -25,7 +25,7 @@ function plugChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly 
 }
 
 function checkPlug(b: Book, s: Position, side: Side, a: ActionOf<'plug'>): Verdict {
-  if (s.phase !== 'deployment' || s.question) return illegal('2.3', 'notThisPhase')
+  if (!isDeploying(s)) return illegal('2.3', 'notThisPhase')
   const plug = b.unit(a.kind)
   if (plug.side !== side || plug.type !== 'plug') return illegal('4.8', 'noSuchPlug')
   const host = ownUnit(s, side, a.unit)

@@ -6,6 +6,8 @@ import { poolOf } from './01-battlefield.ts'
 import { hasNoDeploymentGrid, isDeployment } from './04-grids.ts'
 import type { Refusal } from './rules.ts'
 
+export const isDeploying = (s: Position): boolean => s.phase === 'deployment' && !s.question
+
 /** 1.11, 4.13, 4.14, 4.15: the pool, and heroes, hero plugs too, once in a game and never twice at a time. */
 export function whyUnavailable(b: Book, s: Position, side: Side, kind: string): Refusal | null {
   const { hero } = b.unit(kind)
@@ -37,10 +39,6 @@ export function costOf(b: Book, s: Position, u: Readonly<Unit>, at: Grid): Cost 
     trench: usual || hasNoDeploymentGrid(b, s, u) ? 0 : 1,
   }
 }
-
-/** 4.2 */
-export const canPay = (s: Position, cost: Cost): boolean =>
-  (cost.points ?? 0) <= s.supply.points && (cost.rivets ?? 0) <= s.armies[s.turn].rivets
 
 /** 4.2 */
 export function whyTooDear(s: Position, cost: Cost): Refusal | null {

@@ -16,23 +16,28 @@ export type Snipe = ActionOf<'snipe'>
 export const isCombat = (s: Position): boolean => s.phase === 'combat' && !s.question
 
 /** 5.4, 5.28, 7.16: land range with its bonuses; range 0 has none, whatever the air range. */
-function rangeOf(b: Book, s: Position, u: Readonly<Unit>, weapon: Weapon): number {
-  return weapon.land === 0 ? 0 : weapon.land + bonus(b, s, u, 'landRangeBonus')
-}
+export const rangeOf = (weapon: Weapon, farther: number): number => (weapon.land === 0 ? 0 : weapon.land + farther)
 
 /** 5.14, 7.10: attacks of a line still to be made in this activation. */
 export function attacksLeft(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon): number {
   const { active } = s
-  if (u.done) return 0
-  if (active?.unit !== u.id) return weapon.line.attacks
-  if (active.mode === 'dash') return 0
-  return weapon.line.attacks - (active.made[line] ?? 0)
+  if (u.done || hasDashed(s, u)) return 0
+  return active?.unit === u.id ? weapon.line.attacks - (active.made[line] ?? 0) : weapon.line.attacks
 }
 
+/** 5.3, 7.10: then it attacks no more. */
+const hasDashed = ({ active }: Position, u: Readonly<Unit>): boolean => active?.unit === u.id && active.mode === 'dash'
+
 /** 5.15: the grid the rest of a line must go at; -1 for any. */
-export function boundTo(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon): Grid {
+function boundTo(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon): Grid {
   if (!weapon.line.oneGrid || s.active?.unit !== u.id) return -1
   return s.active.aimed[line] ?? -1
+}
+
+/** 5.15 */
+export function mayAimAt(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon, at: Grid): boolean {
+  const bound = boundTo(s, u, line, weapon)
+  return bound < 0 || bound === at
 }
 
 /** 7.23: a line whose target the unit picks itself. */
@@ -75,7 +80,7 @@ export function whyNoWeapon(b: Book, s: Position, side: Side, a: Attack | Snipe)
   if (spent) return spent
   const weapon = b.profile(u).weapons[a.line]
   if (!weapon) return illegal('5.14', 'noSuchLine')
-  if (s.active?.unit === u.id && s.active.mode === 'dash') return illegal('5.3', 'acted')
+  if (hasDashed(s, u)) return illegal('5.3', 'acted')
   if (attacksLeft(s, u, a.line, weapon) <= 0) return illegal('5.14', 'noAttacksLeft')
   return null
 }
@@ -87,11 +92,10 @@ export function whyNotAt(b: Book, s: Position, u: Readonly<Unit>, line: Line, at
   const weapon = must(b.profile(u).weapons[line])
   const t: Tables = tablesOf(s.field)
   const distance = must(t.distance[u.at * t.size + at])
-  const range = rangeOf(b, s, u, weapon)
+  const range = rangeOf(weapon, bonus(b, s, u, 'landRangeBonus'))
   if (distance > range) return illegal('5.4', 'outOfRange', { distance, range })
   if (hasFriend(s, u.side, at)) return illegal('5.7', 'friendsThere')
-  const bound = boundTo(s, u, line, weapon)
-  return bound >= 0 && bound !== at ? illegal('5.15', 'oneGrid') : null
+  return mayAimAt(s, u, line, weapon, at) ? null : illegal('5.15', 'oneGrid')
 }
 
 export function whyNoTarget(b: Book, s: Position, u: Readonly<Unit>, weapon: Weapon, at: Grid): Refusal | null {

@@ -7,13 +7,14 @@ import { activate } from './05-activation.ts'
 import {
   type Attack,
   attacksLeft,
-  boundTo,
   canHit,
   enemyGrids,
   isCombat,
   isPlain,
   isWide,
+  mayAimAt,
   picks,
+  rangeOf,
   type Snipe,
   whyNoTarget,
   whyNotAt,
@@ -46,7 +47,7 @@ function attackChoices(b: Book, s: Position, side: Side, piece?: Piece): readonl
     for (let line = 0; line < weapons.length; line++) {
       const weapon = must(weapons[line])
       if (attacksLeft(s, u, line, weapon) <= 0 || (sniper && isPlain(weapon))) continue
-      const range = weapon.land === 0 ? 0 : weapon.land + farther
+      const range = rangeOf(weapon, farther)
       const grids = isWide(weapon) ? gridsWithin(t, u.at, range) : enemies
       listAttacks(b, s, t, u, line, range, grids)
     }
@@ -64,10 +65,9 @@ function listAttacks(
   grids: readonly Grid[],
 ): void {
   const weapon = must(b.profile(u).weapons[line])
-  const bound = boundTo(s, u, line, weapon)
   const byGrid = attacksOf(u.id, line)
   for (const at of grids) {
-    if (bound >= 0 && bound !== at) continue
+    if (!mayAimAt(s, u, line, weapon, at)) continue
     const distance = must(t.distance[u.at * t.size + at])
     if (distance <= range && canHit(b, s, u.side, weapon, at, distance)) found.push(must(byGrid[at]))
   }

@@ -1,25 +1,31 @@
 // Chapter 9: how much movement a unit has
+import { illegal } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { Position, Unit } from '../state.ts'
+import type { Mode, Position, Unit } from '../state.ts'
 import { isOnDuckboards } from './01-battlefield.ts'
 import { best, bonus } from './05-buffs.ts'
 import type { Reach } from './09-reach.ts'
+import type { Refusal } from './rules.ts'
 
 export type How = 'move' | 'assault' | 'dash'
 
 /** How far the unit may go in this way now; null when it may not. */
 export function reachOf(b: Book, s: Position, u: Readonly<Unit>, how: How): Reach | null {
   const { active } = s
-  const mode = active?.unit === u.id ? active.mode : 'fresh'
+  const mode = modeOf(s, u)
   if (active && mode === how) return active.left > 0 ? { steps: active.left, diagonal: active.diagonal } : null
-  const steps = mayBegin(u, how, mode) ? allowance(b, s, u, how) : 0
+  const steps = whyShutOut(u, how, mode) ? 0 : allowance(b, s, u, how)
   return steps > 0 ? { steps, diagonal: false } : null
 }
 
-/** 5.3, 7.11, 7.18, 7.19: what a unit has done may shut out what it wants to do. */
-function mayBegin(u: Readonly<Unit>, how: How, mode: string): boolean {
-  if (how === 'move') return !u.assaulted
-  return mode !== 'attack' && mode !== 'dash'
+/** How far a unit's activation is. */
+export const modeOf = (s: Position, u: Readonly<Unit>): Mode => (s.active?.unit === u.id ? s.active.mode : 'fresh')
+
+/** 5.3, 7.11, 7.18, 7.19: what a unit has done may shut out what it wants to begin. */
+export function whyShutOut(u: Readonly<Unit>, how: How, mode: Mode): Refusal | null {
+  if (how === 'move') return u.assaulted ? illegal('7.18', 'assaulted') : null
+  if (mode === 'attack') return illegal(how === 'assault' ? '7.19' : '5.3', 'attackedAlready')
+  return mode === 'dash' ? illegal('5.3', 'acted') : null
 }
 
 /** 7.8, 7.9, 7.17, 7.20, 7.22: each way has a length and a diagonal of its own. */

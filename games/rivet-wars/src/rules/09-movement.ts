@@ -6,7 +6,7 @@ import { type ActionOf, type Grid, type Position, type Seat, type Side, sideOf, 
 import { isOpen, roomFor, whyShut } from './01-battlefield.ts'
 import { whySpent } from './05-activation.ts'
 import { best } from './05-buffs.ts'
-import { type How, reachOf } from './09-allowance.ts'
+import { type How, modeOf, reachOf, whyShutOut } from './09-allowance.ts'
 import { listWithin } from './09-reach.ts'
 import { decideLeg } from './09-walking.ts'
 import { wayTo } from './09-ways.ts'
@@ -64,14 +64,11 @@ const lateMove = (): Refusal => illegal('9.11', 'rearranging')
 
 /** What has begun goes on, even where the ability was a neighbour's. */
 function whyCannotBegin(b: Book, s: Position, u: Readonly<Unit>, how: How): Refusal | null {
-  const mode = s.active?.unit === u.id ? s.active.mode : 'fresh'
-  if (how === 'move' && u.assaulted) return illegal('7.18', 'assaulted')
+  const mode = modeOf(s, u)
   if (how === mode) return null
   if (how === 'assault' && best(b, s, u, 'rapidAssault') === 0) return illegal('7.17', 'noRapidAssault')
   if (how === 'dash' && best(b, s, u, 'dash') === 0) return illegal('7.8', 'noDash')
-  if (how === 'assault' && mode === 'attack') return illegal('7.19', 'attackedAlready')
-  if (how === 'dash' && mode === 'attack') return illegal('5.3', 'attackedAlready')
-  return how === 'assault' && mode === 'dash' ? illegal('5.3', 'acted') : null
+  return whyShutOut(u, how, mode)
 }
 
 function whyNoWay(b: Book, s: Position, u: Readonly<Unit>, how: How, to: Grid): Refusal | null {

@@ -1,23 +1,25 @@
 // Chapter 9: rearranging
 import { illegal, legal, must } from '@muster/engine'
 import { isOnBoard } from '../board.ts'
-import { type ActionOf, type Position, type Side, sideOf, type Unit, type UnitId } from '../state.ts'
+import { type ActionOf, type Grid, type Position, type Side, sideOf, type Unit, type UnitId } from '../state.ts'
+import { hasFriend } from './01-battlefield.ts'
 import { NONE, type Order, type Refusal, type Verdict } from './rules.ts'
 
 type Rearrange = ActionOf<'rearrange'>
 
 export const rearrangeOrder = (): Order<'rearrange'> => ({
-  choices: (s, seat, piece) =>
-    s.phase === 'rearrange' && piece === undefined ? rearrangeChoices(s, sideOf(seat)) : NONE,
+  choices: (s, seat, piece) => (isTime(s) && piece === undefined ? rearrangeChoices(s, sideOf(seat)) : NONE),
   check: (s, seat, a) => checkRearrange(s, sideOf(seat), a),
   decide: (run, _seat, a) => run.emit({ type: 'rearranged', at: a.at, order: [...a.order] }),
 })
+
+const isTime = (s: Position): boolean => s.phase === 'rearrange'
 
 /** 9.10: every other order of every grid that was not rearranged yet. */
 function rearrangeChoices(s: Position, side: Side): Rearrange[] {
   const out: Rearrange[] = []
   s.stacks.forEach((stack, at) => {
-    if (stack.length < 2 || s.arranged.includes(at) || must(s.units[must(stack[0])]).side !== side) return
+    if (stack.length < 2 || whyFixed(s, side, at)) return
     for (const order of ordersOf(s, stack)) out.push({ type: 'rearrange', at, order })
   })
   return out
@@ -70,13 +72,18 @@ function permutations(xs: readonly number[]): number[][] {
 const PERMUTATIONS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]].map(permutations)
 
 function checkRearrange(s: Position, side: Side, a: Rearrange): Verdict {
-  if (s.phase !== 'rearrange') return illegal('2.3', 'notThisPhase')
-  if (!isOnBoard(s.field, a.at)) return illegal('9.10', 'noSuchGrid')
+  if (!isTime(s)) return illegal('2.3', 'notThisPhase')
   const stack = must(s.stacks[a.at])
-  const first = stack[0]
-  if (first === undefined || must(s.units[first]).side !== side) return illegal('9.10', 'notYourGrid')
-  if (s.arranged.includes(a.at)) return illegal('9.10', 'arrangedAlready')
+  const fixed = whyFixed(s, side, a.at)
+  if (fixed) return fixed
   return isPermutation(stack, a.order) && isNewOrder(s, stack, a.order) ? legal : noNewOrder()
+}
+
+/** 9.10: whose grid it is, and whether it had its turn. */
+function whyFixed(s: Position, side: Side, at: Grid): Refusal | null {
+  if (!isOnBoard(s.field, at)) return illegal('9.10', 'noSuchGrid')
+  if (!hasFriend(s, side, at)) return illegal('9.10', 'notYourGrid')
+  return s.arranged.includes(at) ? illegal('9.10', 'arrangedAlready') : null
 }
 
 const noNewOrder = (): Refusal => illegal('9.10', 'noNewOrder')

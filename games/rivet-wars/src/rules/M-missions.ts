@@ -65,15 +65,17 @@ export function dropCount(b: Book, s: Position): number {
 
 /** M9.1: one grid on the board for all. */
 export const dropOrder = (b: Book): Order<'drop'> => ({
-  choices: (s, _seat, piece) => (s.phase === 'drop' && piece === undefined ? dropChoices(s) : NONE),
+  choices: (s, seat, piece) => (isDropping(s, seat) && piece === undefined ? dropChoices(s) : NONE),
   check: (s, seat, a) => checkDrop(s, seat, a),
   decide: (run, _seat, a) => decideDrop(b, run, a),
 })
 
+const isDropping = (s: Position, seat: Seat): boolean => s.phase === 'drop' && s.turn === sideOf(seat)
+
 const dropChoices = (s: Position): ActionOf<'drop'>[] => tablesOf(s.field).places.map((at) => ({ type: 'drop', at }))
 
 function checkDrop(s: Position, seat: Seat, a: ActionOf<'drop'>): Verdict {
-  if (s.phase !== 'drop' || s.turn !== sideOf(seat)) return illegal('2.3', 'notThisPhase')
+  if (!isDropping(s, seat)) return illegal('2.3', 'notThisPhase')
   return isOnBoard(s.field, a.at) ? legal : illegal('M9.1', 'noSuchGrid')
 }
 
