@@ -1,12 +1,13 @@
 // How large anything can get: by what is printed where it follows from that, and by a limit no match comes near.
+import { BOUNDS } from '@muster/engine'
 import type { Content, UnitSpec } from '../content/types.ts'
 import { MINE_DICE } from '../rules/09-entering.ts'
 
-/** A match of as many rounds would take weeks. */
-export const MOST_ROUNDS_PLAYED = 10_000
+/** A match has no more entries than this, and a round has at least one. */
+export const MOST_ROUNDS_PLAYED: number = BOUNDS.entries
 
 /** What adds up over a match: points, rivets, clouds. No round brings a hundred of any. */
-export const MOST_IN_A_MATCH = 1_000_000
+export const MOST_IN_A_MATCH = 100 * MOST_ROUNDS_PLAYED
 
 /** What adds up over a turn: a mission's, its level's and those of a hand of cards, none of them over nine. */
 export const MOST_IN_A_TURN = 99
