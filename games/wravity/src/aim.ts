@@ -1,14 +1,14 @@
 import type { Aim } from '@muster/engine'
 import type { Action } from './action.ts'
-import { type Box, opposite } from './box.ts'
+import { type Book, opposite } from './book.ts'
 import { boardOf, soldierAt, soldierOf, stepOf } from './rules/02-soldiers.ts'
 import { hookTarget } from './rules/13-hook.ts'
 import type { State } from './state.ts'
 
 /** What one would click to do it: the soldier, then a place or another soldier. */
-export function aim(box: Box, s: State, a: Action): Aim {
-  if (!('soldier' in a)) return placeOf(box, s, a)
-  const board = boardOf(box, s)
+export function aim(book: Book, s: State, a: Action): Aim {
+  if (!('soldier' in a)) return placeOf(book, s, a)
+  const board = boardOf(book, s)
   const piece = a.soldier
   const { at, heading } = soldierOf(s, piece)
   switch (a.type) {
@@ -16,11 +16,11 @@ export function aim(box: Box, s: State, a: Action): Aim {
       return { piece, place: a.to }
     case 'impulse':
     case 'pushOff':
-      return { piece, place: along(box, s, at, a.heading, a.force) }
+      return { piece, place: along(book, s, at, a.heading, a.force) }
     case 'fly':
-      return { piece, place: along(box, s, at, heading, a.steps) }
+      return { piece, place: along(book, s, at, heading, a.steps) }
     case 'cable':
-      return { piece, place: along(box, s, at, opposite(heading), a.force) }
+      return { piece, place: along(book, s, at, opposite(heading), a.force) }
     case 'shoot': {
       const target = soldierAt(s, a.at)
       return target < 0 ? { piece, place: a.at } : { piece, place: a.at, target }
@@ -42,18 +42,18 @@ export function aim(box: Box, s: State, a: Action): Aim {
   }
 }
 
-function placeOf(box: Box, s: State, a: Action): Aim {
+function placeOf(book: Book, s: State, a: Action): Aim {
   if (a.type === 'placePlanet') return { place: a.at }
   if (a.type === 'moveGrenade') return { place: s.grenades[a.grenade]?.at ?? -1 }
   if (a.type !== 'chooseAxis' || s.question?.type !== 'axis') return {}
   const { striker } = s.question
-  const next = stepOf(boardOf(box, s), soldierOf(s, striker).at, a.heading)
+  const next = stepOf(boardOf(book, s), soldierOf(s, striker).at, a.heading)
   return next < 0 ? { target: striker } : { target: striker, place: next }
 }
 
 /** As far along a heading as the room goes. */
-function along(box: Box, s: State, from: number, heading: number, steps: number): number {
-  const board = boardOf(box, s)
+function along(book: Book, s: State, from: number, heading: number, steps: number): number {
+  const board = boardOf(book, s)
   let hex = from
   for (let i = 0; i < steps; i++) {
     const next = stepOf(board, hex, heading)

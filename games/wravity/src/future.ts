@@ -1,7 +1,7 @@
 // Where soldiers would go if nobody interfered: certain until the first crash.
 import { type Message, must, type Odds, type Preview, say } from '@muster/engine'
 import type { Action } from './action.ts'
-import type { Box } from './box.ts'
+import type { Book } from './book.ts'
 import { coursesOf, slowed } from './foresight/courses.ts'
 import { foresee } from './foresight/index.ts'
 import { legOf, NOBODY } from './foresight/leg.ts'
@@ -13,21 +13,21 @@ import type { Wravity } from './types.ts'
 import { hexName, soldierName } from './words/names.ts'
 
 /** What is certain of an action's movement: the path, the hex after each of the turns to come, the first crash. */
-export function futureOf(box: Box, s: State, a: Action): Partial<Omit<Preview<Wravity>, 'assumes'>> {
-  const courses = coursesOf(box, s, a)
-  if (courses.length === 0) return { path: otherPath(box, s, a) }
-  const tracks = foresee(box, s, courses, slowed(s, a))
+export function futureOf(book: Book, s: State, a: Action): Partial<Omit<Preview<Wravity>, 'assumes'>> {
+  const courses = coursesOf(book, s, a)
+  if (courses.length === 0) return { path: otherPath(book, s, a) }
+  const tracks = foresee(book, s, courses, slowed(s, a))
   return {
     path: tracks.flatMap((track) => track.path),
-    notes: tracks.flatMap((track) => notesOf(box, s, track)),
-    odds: a.type === 'fly' ? bounceOdds(box, s, must(courses[0]), a.steps) : [],
+    notes: tracks.flatMap((track) => notesOf(book, s, track)),
+    odds: a.type === 'fly' ? bounceOdds(book, s, must(courses[0]), a.steps) : [],
   }
 }
 
 /** Where a walk ends, or a grenade goes in this turn. */
-function otherPath(box: Box, s: State, a: Action): number[] {
+function otherPath(book: Book, s: State, a: Action): number[] {
   if (a.type === 'walk') return [a.to]
-  const board = boardOf(box, s)
+  const board = boardOf(book, s)
   const rolls = (g: Pick<Grenade, 'at' | 'heading' | 'speed'>): number[] =>
     legOf(board, filled(board, s), [], NOBODY, g, g.speed).path
   if (a.type === 'throwGrenade') {
@@ -37,9 +37,9 @@ function otherPath(box: Box, s: State, a: Action): number[] {
   return a.type === 'moveGrenade' ? rolls(must(s.grenades[a.grenade])) : []
 }
 
-function notesOf(box: Box, s: State, track: Track): Message[] {
-  const board = boardOf(box, s)
-  const soldier = soldierName(box, s, track.soldier)
+function notesOf(book: Book, s: State, track: Track): Message[] {
+  const board = boardOf(book, s)
+  const soldier = soldierName(book, s, track.soldier)
   const notes = track.turns.map((hex, i) => say('note.afterTurn', { soldier, turn: i, hex: hexName(board, hex) }))
   if (!track.end) return notes
   const hex = hexName(board, track.path.at(-1) ?? soldierOf(s, track.soldier).at)
@@ -47,8 +47,8 @@ function notesOf(box: Box, s: State, track: Track): Message[] {
 }
 
 /** 9.4: each free direction is as likely as any other, where nothing can follow that hides the first bounce. */
-function bounceOdds(box: Box, s: State, c: Course, steps: number): Odds<Wravity>[] {
-  const board = boardOf(box, s)
+function bounceOdds(book: Book, s: State, c: Course, steps: number): Odds<Wravity>[] {
+  const board = boardOf(book, s)
   const cells = filled(board, s)
   const fields = s.grenades.filter((g) => g.until >= 0)
   const leg = legOf(board, cells, fields, c.soldier, c, c.left)
@@ -61,7 +61,7 @@ function bounceOdds(box: Box, s: State, c: Course, steps: number): Odds<Wravity>
     const on = legOf(board, cells, fields, NOBODY, { at, heading }, leg.left)
     return on.end === null && !passesDoor(s, on.path)
   }
-  const alone = mayStop(box, s, soldierOf(s, c.soldier)) || free.every(isClear)
+  const alone = mayStop(book, s, soldierOf(s, c.soldier)) || free.every(isClear)
   if (!alone || passesDoor(s, leg.path)) return []
   return free.map((heading) => ({
     label: say('odds.bounce', { heading: say(`heading.${heading}`) }),

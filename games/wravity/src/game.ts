@@ -3,7 +3,7 @@ import { evaluate } from './ai/evaluate.ts'
 import { order } from './ai/order.ts'
 import { DOOR_SEEKING, type Plan, USUAL } from './ai/weights.ts'
 import { aim } from './aim.ts'
-import { openBox } from './box.ts'
+import { makeBook } from './book.ts'
 import { clone } from './clone.ts'
 import { BOX } from './content/index.ts'
 import type { Content } from './content/types.ts'
@@ -26,44 +26,44 @@ import { hidden, redact, view } from './view.ts'
 import { calledBy } from './words/called.ts'
 import { words } from './words/index.ts'
 
-/** The game, made with the content of a box, and with what its bots care about. */
+/** The game, made with its content, and with what its bots care about. */
 export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravity> {
-  const box = openBox(content)
+  const book = makeBook(content)
   return {
     id: 'wravity',
     rulesVersion: '1',
     rulebook: RULEBOOK,
     options: optionsOf(content),
-    shapes: shapes(box),
+    shapes: shapes(book),
     seats(options) {
       const { sides, doors } = must(content.modes[String(options['mode'])])
       return sides.map((side, seat) => ({ seat: seatName(seat), side: must(sideNames(doors)[side]) }))
     },
-    called: (options) => calledBy(box, options),
-    setup: (options, chance) => setup(box, options, chance),
+    called: (options) => calledBy(book, options),
+    setup: (options, chance) => setup(book, options, chance),
     toAct,
-    orders: orders(box),
-    settle: (run) => settle(run, box),
+    orders: orders(book),
+    settle: (run) => settle(run, book),
     evolve,
     clone,
     view: (s, viewer) => view(must(content.rooms[s.room]).radius, s, viewer),
     redact,
     hidden,
-    imagine: (v, _seat, chance) => imagine(box, v, chance),
-    preview: (s, _seat, a) => preview(box, s, a),
+    imagine: (v, _seat, chance) => imagine(book, v, chance),
+    preview: (s, _seat, a) => preview(book, s, a),
     fallback,
     answer,
     orderSheet: () => ORDER_SHEET,
-    evaluate: (s, seat) => evaluate(box, plan, s, seatNumber(seat)),
-    plans: { 'door-seeking': (s, seat) => evaluate(box, DOOR_SEEKING, s, seatNumber(seat)) },
-    order: (s, seat, actions) => order(box, s, seatNumber(seat), actions),
-    outcome: (s) => outcome(box, s),
-    reckon: (s) => reckon(box, s),
-    situation: (s) => situation(box, s),
+    evaluate: (s, seat) => evaluate(book, plan, s, seatNumber(seat)),
+    plans: { 'door-seeking': (s, seat) => evaluate(book, DOOR_SEEKING, s, seatNumber(seat)) },
+    order: (s, seat, actions) => order(book, s, seatNumber(seat), actions),
+    outcome: (s) => outcome(book, s),
+    reckon: (s) => reckon(book, s),
+    situation: (s) => situation(book, s),
     tally,
-    aim: (s, a) => aim(box, s, a),
-    words: words(box),
+    aim: (s, a) => aim(book, s, a),
+    words: words(book),
     sheet: sheetOf,
-    picture: (v) => picture(box, v),
+    picture: (v) => picture(book, v),
   }
 }

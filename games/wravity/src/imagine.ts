@@ -1,13 +1,13 @@
 import { type Chance, must } from '@muster/engine'
-import type { Box } from './box.ts'
+import type { Book } from './book.ts'
 import { cloneSoldier } from './clone.ts'
 import { fullDeck } from './setup.ts'
 import type { Name, State } from './state.ts'
 import type { View } from './view.ts'
 
 /** Some full state that would look like this: what cannot be seen is dealt anew. */
-export function imagine(box: Box, v: View, chance: Chance): State {
-  const { hands, deck } = imagineCards(box, v, chance)
+export function imagine(book: Book, v: View, chance: Chance): State {
+  const { hands, deck } = imagineCards(book, v, chance)
   return {
     mode: v.mode,
     room: v.room,
@@ -21,9 +21,9 @@ export function imagine(box: Box, v: View, chance: Chance): State {
     size: v.size,
     concentrating: v.concentrating,
     phase: v.phase,
-    picks: imaginePicks(box, v, chance),
+    picks: imaginePicks(book, v, chance),
     soldiers: v.soldiers.map(cloneSoldier),
-    planets: imaginePlanets(box, v, chance),
+    planets: imaginePlanets(book, v, chance),
     grenades: v.grenades.map((g) => ({ ...g })),
     turn: v.turn,
     ending: v.ending,
@@ -38,10 +38,10 @@ export function imagine(box: Box, v: View, chance: Chance): State {
   }
 }
 
-function imagineCards(box: Box, v: View, chance: Chance): { hands: string[][]; deck: string[] } {
+function imagineCards(book: Book, v: View, chance: Chance): { hands: string[][]; deck: string[] } {
   if (v.deck) return { hands: v.hands.map((hand) => [...(hand ?? [])]), deck: [...v.deck] }
   const known = [...v.discard, ...v.hands.flatMap((hand) => hand ?? [])]
-  const unseen = chance.shuffle(without(fullDeck(box), known))
+  const unseen = chance.shuffle(without(fullDeck(book), known))
   const hands = v.hands.map((hand, seat) => hand?.slice() ?? unseen.splice(0, v.handSizes[seat]))
   return { hands, deck: unseen }
 }
@@ -52,19 +52,19 @@ function without(all: readonly string[], known: readonly string[]): string[] {
   return left
 }
 
-function imaginePlanets(box: Box, v: View, chance: Chance): State['planets'] {
+function imaginePlanets(book: Book, v: View, chance: Chance): State['planets'] {
   const known = v.planets.flatMap((p) => (p.value === null ? [] : [String(p.value)]))
-  const unseen = chance.shuffle(without(must(box.boards[v.room]).room.values.map(String), known))
+  const unseen = chance.shuffle(without(must(book.boards[v.room]).room.values.map(String), known))
   return v.planets.map((p) => ({ at: p.at, value: p.value ?? Number(unseen.pop()), seen: p.seen.slice() }))
 }
 
 /** Rivals may have taken anyone of their squads. */
-function imaginePicks(box: Box, v: View, chance: Chance): Name[][] {
+function imaginePicks(book: Book, v: View, chance: Chance): Name[][] {
   const taken = new Set<string>()
   return v.picks.map((names, seat) => {
     if (names) return names.slice()
-    const free = squadsOf(box, v, seat).filter((n) => !taken.has(keyOf(n)))
-    const picks = choose(box, v, seat, free, chance)
+    const free = squadsOf(book, v, seat).filter((n) => !taken.has(keyOf(n)))
+    const picks = choose(book, v, seat, free, chance)
     for (const n of picks) taken.add(keyOf(n))
     return picks
   })
@@ -72,20 +72,20 @@ function imaginePicks(box: Box, v: View, chance: Chance): Name[][] {
 
 const keyOf = (n: Name): string => `${n.squad}-${n.number}`
 
-function squadsOf(box: Box, v: View, seat: number): Name[] {
+function squadsOf(book: Book, v: View, seat: number): Name[] {
   return must(v.squads[seat]).flatMap((squad) =>
-    must(box.content.squads[squad]).map(({ number }) => ({ squad, number })),
+    must(book.content.squads[squad]).map(({ number }) => ({ squad, number })),
   )
 }
 
-function choose(box: Box, v: View, seat: number, free: readonly Name[], chance: Chance): Name[] {
+function choose(book: Book, v: View, seat: number, free: readonly Name[], chance: Chance): Name[] {
   const count = must(v.picked[seat])
   const commands = (n: Name): boolean => {
-    const rank = must(box.soldiers[n.squad]?.[n.number]).rank
-    return box.content.ranks[rank]?.commands === true
+    const rank = must(book.soldiers[n.squad]?.[n.number]).rank
+    return book.content.ranks[rank]?.commands === true
   }
   const shuffled = chance.shuffle(free)
-  const mustLead = count === v.size && count > 0 && must(box.content.modes[v.mode]).commander
+  const mustLead = count === v.size && count > 0 && must(book.content.modes[v.mode]).commander
   if (!mustLead || shuffled.slice(0, count).some(commands)) return shuffled.slice(0, count)
   return [...shuffled.slice(0, count - 1), must(shuffled.find(commands))]
 }

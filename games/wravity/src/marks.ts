@@ -1,6 +1,6 @@
 // The letters that stand for squads in a picture of letters
 import { type Figure, say } from '@muster/engine'
-import type { Box } from './box.ts'
+import type { Book } from './book.ts'
 
 /** The letters a squad of the box goes by, English first; which one in which language is in the texts. */
 const LETTERS: Readonly<Record<string, string>> = { fire: 'F', water: 'WAE', earth: 'ET', air: 'AI' }
@@ -14,8 +14,8 @@ export interface Mark {
 }
 
 /** Each squad of a match by a letter of its name that no other squad there has in any language, else by a digit. */
-export function marksOf(box: Box, squads: readonly string[]): Readonly<Record<string, Mark>> {
-  const named = (squad: string): string | undefined => box.content.names[`squad.${squad}`]
+export function marksOf(book: Book, squads: readonly string[]): Readonly<Record<string, Mark>> {
+  const named = (squad: string): string | undefined => book.content.names[`squad.${squad}`]
   const isOwn = (squad: string): boolean => named(squad) === undefined && squad in LETTERS
   const taken = new Set(squads.filter(isOwn).flatMap((squad) => [...(LETTERS[squad] ?? '')]))
   const mark = (squad: string): Mark => {

@@ -1,5 +1,5 @@
 import { must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
-import type { Box } from './box.ts'
+import type { Book } from './book.ts'
 import type { Event } from './event.ts'
 import { activeSeat, roundOf, seatName } from './rules/03-actions.ts'
 import { publicScore, resultOf } from './rules/18-points.ts'
@@ -7,34 +7,34 @@ import { sideNames } from './setup.ts'
 import type { Result, Side, State } from './state.ts'
 import type { Wravity } from './types.ts'
 
-export function sidesOf(box: Box, s: State): readonly Side[] {
-  return sideNames(must(box.content.modes[s.mode]).doors)
+export function sidesOf(book: Book, s: State): readonly Side[] {
+  return sideNames(must(book.content.modes[s.mode]).doors)
 }
 
-export function outcome(box: Box, s: State): Outcome<Wravity> | null {
-  return s.result && outcomeOf(box, s, s.result)
+export function outcome(book: Book, s: State): Outcome<Wravity> | null {
+  return s.result && outcomeOf(book, s, s.result)
 }
 
-function outcomeOf(box: Box, s: State, result: Result): Outcome<Wravity> {
-  const names = sidesOf(box, s)
+function outcomeOf(book: Book, s: State, result: Result): Outcome<Wravity> {
+  const names = sidesOf(book, s)
   const winners = result.winners.map((side) => must(names[side]))
   const scores = Object.fromEntries(result.scores.map((score, side) => [must(names[side]), score.total]))
   return { winners, rule: result.rule, why: say(`outcome.${result.rule}`), scores }
 }
 
 /** 17.8: the full count as if the battle ended now, missions included: for a table whose time is up. */
-export function reckon(box: Box, s: State): Outcome<Wravity> | null {
-  if (s.phase !== 'battle') return outcome(box, s)
-  return outcomeOf(box, s, resultOf(box, s, '17.8', -1))
+export function reckon(book: Book, s: State): Outcome<Wravity> | null {
+  if (s.phase !== 'battle') return outcome(book, s)
+  return outcomeOf(book, s, resultOf(book, s, '17.8', -1))
 }
 
 /** 17.8: what everybody can count stands at any moment, so that a clock may end the battle. */
-export function situation(box: Box, s: State): Situation<Wravity> {
-  const names = sidesOf(box, s)
+export function situation(book: Book, s: State): Situation<Wravity> {
+  const names = sidesOf(book, s)
   const total = (side: number): number =>
-    s.result?.scores[side]?.total ?? Object.values(publicScore(box, s, side, -1)).reduce((a, b) => a + b, 0)
+    s.result?.scores[side]?.total ?? Object.values(publicScore(book, s, side, -1)).reduce((a, b) => a + b, 0)
   return {
-    round: Math.min(roundOf(s), box.content.limits.rounds),
+    round: Math.min(roundOf(s), book.content.limits.rounds),
     starter: must(names[must(s.sides[s.first])]),
     scores: Object.fromEntries(names.map((name, side) => [name, total(side)])),
     turn: s.phase === 'battle' ? seatName(activeSeat(s)) : null,

@@ -1,5 +1,5 @@
 import { hexagon, hexGrid, type Message, must, type Picture, type Span, say } from '@muster/engine'
-import type { Box } from './box.ts'
+import type { Book } from './book.ts'
 import { type Mark, marksOf } from './marks.ts'
 import { sideNames } from './setup.ts'
 import { combatSheet } from './sheet.ts'
@@ -18,9 +18,9 @@ function gridOf(radius: number): ReturnType<typeof hexGrid> {
 }
 
 /** Rows of hexes, four letters each: squad and number, heading and speed. A row ends with the number of its last hex. */
-export function picture(box: Box, v: View): Picture {
+export function picture(book: Book, v: View): Picture {
   const grid = gridOf(v.radius)
-  const marks = marksOf(box, v.squads.flat())
+  const marks = marksOf(book, v.squads.flat())
   const rows: Span[][] = []
   for (let r = -v.radius; r <= v.radius; r++) {
     const row: Span[] = [

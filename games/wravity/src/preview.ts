@@ -1,6 +1,6 @@
 import { preview as made, must, type Odds, type Preview, say } from '@muster/engine'
 import type { Action, ActionOf, ShootAction } from './action.ts'
-import type { Box } from './box.ts'
+import type { Book } from './book.ts'
 import { futureOf } from './future.ts'
 import { boardOf, soldierAt, soldierOf } from './rules/02-soldiers.ts'
 import { grabNeeds, holdsWith } from './rules/07-holding-on.ts'
@@ -27,20 +27,20 @@ function least(faces: number, does: (die: number) => boolean): number {
 }
 
 /** What an action would do, while that is certain, and the odds where it is not. */
-export function preview(box: Box, s: State, a: Action): Seen {
-  if (a.type === 'shoot') return shot(box, s, a)
-  if (a.type === 'grab') return grab(box, s, a)
-  if (a.type === 'hook') return hook(box, s, a)
-  const future = futureOf(box, s, a)
-  return 'card' in a ? made({ ...future, price: [cardPrice(box, a.card)] }) : made(future)
+export function preview(book: Book, s: State, a: Action): Seen {
+  if (a.type === 'shoot') return shot(book, s, a)
+  if (a.type === 'grab') return grab(book, s, a)
+  if (a.type === 'hook') return hook(book, s, a)
+  const future = futureOf(book, s, a)
+  return 'card' in a ? made({ ...future, price: [cardPrice(book, a.card)] }) : made(future)
 }
 
-const cardPrice = (box: Box, card: string | null) => say('price.card', { card: nameOf(box, `card.${card}`) })
+const cardPrice = (book: Book, card: string | null) => say('price.card', { card: nameOf(book, `card.${card}`) })
 
 /** 10.11: the number needed and the chance. */
-function shot(box: Box, s: State, a: ShootAction): Seen {
-  const needed = shotNeeds(box, s, soldierOf(s, a.soldier), a.at)
-  const bonus = a.card ? bonusOf(box, a.card) : 0
+function shot(book: Book, s: State, a: ShootAction): Seen {
+  const needed = shotNeeds(book, s, soldierOf(s, a.soldier), a.at)
+  const bonus = a.card ? bonusOf(book, a.card) : 0
   const hits = (die: number): boolean => hitsWith(die, bonus, needed)
   const hit = part(10, hits)
   const label = say('odds.hit')
@@ -51,7 +51,7 @@ function shot(box: Box, s: State, a: ShootAction): Seen {
   return made({
     odds,
     notes: [say('note.needed', { needed: least(10, hits) })],
-    price: a.card ? [cardPrice(box, a.card)] : [],
+    price: a.card ? [cardPrice(book, a.card)] : [],
     path: [a.at],
   })
 }
@@ -70,8 +70,8 @@ function harm(s: State, target: number, hit: number, bonus: number): Odds<Wravit
   ]
 }
 
-function grab(box: Box, s: State, a: ActionOf<'grab'>): Seen {
-  const needed = grabNeeds(box, soldierOf(s, a.soldier))
+function grab(book: Book, s: State, a: ActionOf<'grab'>): Seen {
+  const needed = grabNeeds(book, soldierOf(s, a.soldier))
   const holds = (die: number): boolean => holdsWith(die, needed)
   return made({
     odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance: part(6, holds) }],
@@ -79,13 +79,13 @@ function grab(box: Box, s: State, a: ActionOf<'grab'>): Seen {
   })
 }
 
-function hook(box: Box, s: State, a: ActionOf<'hook'>): Seen {
-  const needed = hookNeeds(box, s, a.soldier, a.heading)
+function hook(book: Book, s: State, a: ActionOf<'hook'>): Seen {
+  const needed = hookNeeds(book, s, a.soldier, a.heading)
   const catches = (die: number): boolean => hitsWith(die, 0, needed)
   return made({
     odds: [{ label: say('odds.catch'), when: { type: 'hookThrown', caught: true }, chance: part(10, catches) }],
     notes: [say('note.needed', { needed: least(10, catches) })],
-    price: [cardPrice(box, a.card)],
-    path: [must(hookTarget(boardOf(box, s), s, soldierOf(s, a.soldier).at, a.heading))],
+    price: [cardPrice(book, a.card)],
+    path: [must(hookTarget(boardOf(book, s), s, soldierOf(s, a.soldier).at, a.heading))],
   })
 }

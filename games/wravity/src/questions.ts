@@ -1,7 +1,7 @@
 // Who is asked, what they answer by default, and what they may order beforehand.
 import { must, type OptionSpec, type OptionValues } from '@muster/engine'
 import type { Action } from './action.ts'
-import { opposite } from './box.ts'
+import { opposite } from './book.ts'
 import { placer } from './rules/01-planets.ts'
 import { isChoosing } from './rules/01-rosters.ts'
 import { activeSeat, seatName, seatNumber } from './rules/03-actions.ts'

@@ -1,16 +1,16 @@
 import { type Chance, must } from '@muster/engine'
-import type { Box } from './box.ts'
+import type { Book } from './book.ts'
 import { evolve } from './evolve.ts'
 import { deal, rosters } from './rules/01-rosters.ts'
 import type { Options, Side, State } from './state.ts'
 import type { WravityRun } from './types.ts'
 
 /** 1.24, 1.25, 1.26, 1.27, 1.28, 1.30: the opening state, with rolls made, values shuffled under the planets, and where whole squads fight, cards dealt. */
-export function setup(box: Box, options: Options, chance: Chance): State {
+export function setup(book: Book, options: Options, chance: Chance): State {
   const mode = String(options['mode'])
-  const spec = must(box.content.modes[mode])
+  const spec = must(book.content.modes[mode])
   const room = String(options['room'])
-  const board = must(box.boards[room])
+  const board = must(book.boards[room])
   const seats = spec.sides.length
   const rolls = openingRolls(seats, chance)
   const state: State = {
@@ -36,12 +36,12 @@ export function setup(box: Box, options: Options, chance: Chance): State {
     flights: [],
     question: null,
     hands: spec.sides.map(() => []),
-    deck: fullDeck(box),
+    deck: fullDeck(book),
     discard: [],
     lastStand: board[spec.doors].map(() => null),
     result: null,
   }
-  if (spec.soldiers === null) bringAll(box, state, chance)
+  if (spec.soldiers === null) bringAll(book, state, chance)
   return state
 }
 
@@ -60,18 +60,18 @@ function openingRolls(seats: number, chance: Chance): number[][] {
 const winnerOf = (roll: readonly number[]): number => roll.indexOf(Math.max(...roll))
 
 /** 11.20 */
-export function fullDeck(box: Box): string[] {
-  return Object.entries(box.content.cards).flatMap(([card, spec]) => Array.from({ length: spec.copies }, () => card))
+export function fullDeck(book: Book): string[] {
+  return Object.entries(book.content.cards).flatMap(([card, spec]) => Array.from({ length: spec.copies }, () => card))
 }
 
 /** 1.24: with whole squads there is nothing to choose. */
-function bringAll(box: Box, state: State, chance: Chance): void {
+function bringAll(book: Book, state: State, chance: Chance): void {
   const run: WravityRun = { state, chance, emit: (event) => evolve(state, event) }
   const all = state.squads.map((squads) =>
-    squads.flatMap((squad) => must(box.content.squads[squad]).map(({ number }) => ({ squad, number }))),
+    squads.flatMap((squad) => must(book.content.squads[squad]).map(({ number }) => ({ squad, number }))),
   )
-  run.emit(rosters(box, state, all))
-  deal(run, box)
+  run.emit(rosters(book, state, all))
+  deal(run, book)
 }
 
 /** 1.3, 1.4: sides are named for where their doors are. */

@@ -1,6 +1,6 @@
 import type { Verdict as AnyVerdict, GameTypes, Order, Run } from '@muster/engine'
 import type { Action, ActionOf } from './action.ts'
-import type { Box } from './box.ts'
+import type { Book } from './book.ts'
 import type { Event } from './event.ts'
 import type { Rule } from './rulebook.ts'
 import type { Options, Seat, Side, State } from './state.ts'
@@ -21,5 +21,5 @@ export type Verdict = AnyVerdict<Rule>
 export type WravityRun = Run<Wravity>
 type OrderOf<K extends Action['type']> = Order<Wravity, ActionOf<K>>
 
-/** A kind of action, made with the content of a box. */
-export type MakeOrder<K extends Action['type']> = (box: Box) => OrderOf<K>
+/** A kind of action, made with the book of its content. */
+export type MakeOrder<K extends Action['type']> = (book: Book) => OrderOf<K>

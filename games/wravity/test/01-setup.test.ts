@@ -1,7 +1,7 @@
 import { chooseOptions, must, type OptionValues } from '@muster/engine'
 import { scene } from '@muster/engine/testkit'
 import { at, loaded } from '@muster/engine/testkit/loaded'
-import { laterals, board as makeBoard } from '../src/box.ts'
+import { laterals, board as makeBoard } from '../src/book.ts'
 import { BOX } from '../src/content/index.ts'
 import type { State } from '../src/index.ts'
 import { optionsOf } from '../src/options.ts'

@@ -3,7 +3,7 @@ import { at } from '@muster/engine/testkit/loaded'
 import { fullDeck } from '../src/setup.ts'
 import { KIND } from '../src/state.ts'
 import { view } from '../src/view.ts'
-import { box, does, game, P1, P2, rule, table } from './table.ts'
+import { book, does, game, P1, P2, rule, table } from './table.ts'
 
 const flies = (speed: number, heading = 1) => ({ speed, heading })
 
@@ -178,13 +178,13 @@ rule('11.19', 'the second draws at once', () => {
   const t = table('A1 . A2', { A1: { used: KIND.concentrate } })
   t.does(P1, does.concentrate(t, 'A2'), at(3)).exactly(
     { type: 'soldierConcentrated', soldier: t.id('A2') },
-    { type: 'cardDrawn', seat: 0, card: must(fullDeck(box)[3]) },
+    { type: 'cardDrawn', seat: 0, card: must(fullDeck(book)[3]) },
   )
 })
 
 rule('11.20', 'the deck has 32 cards', () => {
   const t = table('A1')
-  const deck = fullDeck(box)
+  const deck = fullDeck(book)
   const count = (card: string): number => deck.filter((c) => c === card).length
   t.shows(deck.length, 32)
   t.shows(

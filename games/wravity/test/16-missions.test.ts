@@ -1,6 +1,6 @@
 import { controls, markedSoldier, missionPoints } from '../src/rules/16-missions.ts'
 import { view } from '../src/view.ts'
-import { board, box, does, P1, rule, table } from './table.ts'
+import { board, book, does, P1, rule, table } from './table.ts'
 
 /** Ends the last turn, and so the battle: what the missions gave. */
 function missions(t: ReturnType<typeof table>) {
@@ -62,28 +62,28 @@ rule('16.6', 'a Mark pays when its soldier is immobilised at the end', () => {
 rule('16.7', 'of the next rival on the left', () => {
   const t = table('A1 . B1 . C1', { B1: { lives: 0 } }, { options: { mode: '3' } })
   t.shows(
-    ['p1', 'p2', 'p3'].map((_, seat) => missionPoints(box, t.state, seat, 'markCommander')),
+    ['p1', 'p2', 'p3'].map((_, seat) => missionPoints(book, t.state, seat, 'markCommander')),
     [6, 0, 0],
   )
   const four = table('A1', {}, { options: { mode: '4' } })
-  four.shows(markedSoldier(box, four.state, 1, 'commander')?.seat, 2)
+  four.shows(markedSoldier(book, four.state, 1, 'commander')?.seat, 2)
 })
 
 rule('16.8', 'the lower number where there are two', () => {
   const t = table('A1')
-  t.shows(markedSoldier(box, t.state, 0, 'scout')?.number, 3)
+  t.shows(markedSoldier(book, t.state, 0, 'scout')?.number, 3)
 })
 
 rule('16.9', 'without one the commander, or else the lowest number', () => {
   const t = table('A1', {}, { options: { mode: '4' } })
-  t.shows(markedSoldier(box, t.state, 0, 'engineer')?.rank, 'commander')
+  t.shows(markedSoldier(book, t.state, 0, 'engineer')?.rank, 'commander')
   const six = table('D4', {}, { options: { mode: '2v2v2' } })
-  six.shows(markedSoldier(box, six.state, 2, 'scout')?.number, 4)
+  six.shows(markedSoldier(book, six.state, 2, 'scout')?.number, 4)
 })
 
 rule('16.10', 'one that was revived does not fulfil it', () => {
   const t = table('b4 b1 . A1', { b1: { lives: 0 } }, { turn: 3, hands: [['markCommander'], ['lazarus']] })
-  t.shows(missionPoints(box, t.state, 0, 'markCommander'), 6)
+  t.shows(missionPoints(book, t.state, 0, 'markCommander'), 6)
   t.does('p2', does.revive(t, 'b4', 'b1')).gives({ type: 'soldierRevived' })
-  t.shows(missionPoints(box, t.state, 0, 'markCommander'), 0)
+  t.shows(missionPoints(book, t.state, 0, 'markCommander'), 0)
 })

@@ -1,6 +1,6 @@
 import { resultOf } from '../src/rules/18-points.ts'
 import type { State } from '../src/state.ts'
-import { box, does, game, hex, P1, P2, rule, table } from './table.ts'
+import { book, does, game, hex, P1, P2, rule, table } from './table.ts'
 
 const flies = (speed: number, heading = 1) => ({ speed, heading })
 const outside = -1
@@ -150,9 +150,9 @@ rule('17.8', 'the table may end it by the clock: what counts stands at any momen
 
 rule('17.9', 'the points decide, even after a door was crossed', () => {
   const t = table('A1 A2')
-  t.shows(resultOf(box, t.state, '17.1', t.id('A1')).winners, [0])
+  t.shows(resultOf(book, t.state, '17.1', t.id('A1')).winners, [0])
   t.shows(
-    resultOf(box, t.state, '17.1', t.id('A1')).scores.map((x) => x.total),
+    resultOf(book, t.state, '17.1', t.id('A1')).scores.map((x) => x.total),
     [36, 0],
   )
 })

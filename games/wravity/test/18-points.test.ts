@@ -1,7 +1,7 @@
 import { must } from '@muster/engine'
 import type { Seat } from '../src/index.ts'
 import { resultOf } from '../src/rules/18-points.ts'
-import { box, does, rule, table } from './table.ts'
+import { book, does, rule, table } from './table.ts'
 
 /** The last turn of all for so many players. */
 const last = (players: number) => ({ turn: players * 10 - 1 })
@@ -16,7 +16,7 @@ function scores(t: ReturnType<typeof table>) {
 rule('18.1', 'crossing a door: 30', () => {
   const t = table('A1 . b1')
   t.shows(
-    resultOf(box, t.state, '17.7', t.id('b1')).scores.map((x) => x.door),
+    resultOf(book, t.state, '17.7', t.id('b1')).scores.map((x) => x.door),
     [0, 30],
   )
 })

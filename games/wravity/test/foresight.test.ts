@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Action, Event, PushAction, Question, Seat, State } from '../src/index.ts'
 import { holdsOn, opposite } from '../src/rules/02-soldiers.ts'
 import { takerOf } from '../src/rules/08-pushing.ts'
-import { board, box, game, P1, table } from './table.ts'
+import { board, book, game, P1, table } from './table.ts'
 
 /** A few soldiers all over the room, half of them in flight, planets, and sometimes a grenade or a field. */
 function room(seed: number): State {
@@ -52,7 +52,7 @@ function starts(state: State): { action: Action; soldier: number }[] {
 function pushed(state: State, action: PushAction): { action: Action; soldier: number }[] {
   const pusher = must(state.soldiers[action.soldier])
   if (!holdsOn(board, state, pusher)) return []
-  return [{ action, soldier: takerOf(box, state, action.target, opposite(action.heading)) }]
+  return [{ action, soldier: takerOf(book, state, action.target, opposite(action.heading)) }]
 }
 
 /** Nobody does anything but let fly and end turns. */

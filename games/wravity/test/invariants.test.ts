@@ -3,7 +3,7 @@ import { act, chooseOptions, must, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import type { Event, State } from '../src/index.ts'
 import { attributes, inField } from '../src/rules/02-soldiers.ts'
-import { board, box, game } from './table.ts'
+import { board, book, game } from './table.ts'
 
 /** Matches of two, three, four and six, played at random, every position and every deed looked at. */
 function playAll(see: (state: State, events: readonly Event[]) => void): void {
@@ -68,7 +68,7 @@ test('one displacement and two actions for a soldier in a turn; forces within th
       if (e.type === 'flightBegan') flown.set(e.soldier, (flown.get(e.soldier) ?? 0) + 1)
       if (e.type === 'soldierThrust') {
         did(e.soldier, e.kind)
-        expect(e.force).toBeLessThanOrEqual(attributes(box, must(s.soldiers[e.soldier])).strength)
+        expect(e.force).toBeLessThanOrEqual(attributes(book, must(s.soldiers[e.soldier])).strength)
       }
       if (e.type === 'soldierPushed' || e.type === 'soldierBraked') did(e.soldier, 'push')
       if (e.type === 'soldierWalked') did(e.soldier, 'walk')

@@ -20,7 +20,7 @@ import { type Action, type Event, type State, type View, type Wravity, wravity }
 import { eventShapes } from '../src/shapes/event.ts'
 import { vocabularyOf } from '../src/shapes/vocabulary.ts'
 import { SEATS } from '../src/state.ts'
-import { box, game } from './table.ts'
+import { book, game } from './table.ts'
 
 const VIEWERS = [...SEATS, 'spectator'] as const
 
@@ -252,7 +252,7 @@ describe('nothing may be missing, be more, or be of another type', () => {
 test('every kind of event and action was looked at', () => {
   const kinds = (all: readonly { readonly type: string }[]): string[] => [...new Set(all.map((x) => x.type))].sort()
   expect(kinds(SAMPLES.actions)).toEqual(Object.keys(game.orders).sort())
-  expect(kinds(SAMPLES.events)).toEqual(Object.keys(eventShapes(vocabularyOf(box))).sort())
+  expect(kinds(SAMPLES.events)).toEqual(Object.keys(eventShapes(vocabularyOf(book))).sort())
 })
 
 const [ANY] = SAMPLES.states.filter((s) => s.phase === 'battle')

@@ -1,7 +1,7 @@
 // Scenes drawn as small maps: `A2` is soldier 2 of the first seat, `b4` number 4 of the second, `@` a planet, `*` a grenade.
 import { chooseOptions, type OptionValues, seeded } from '@muster/engine'
 import { rulesOf, type Scene, scene } from '@muster/engine/testkit'
-import { openBox } from '../src/box.ts'
+import { makeBook } from '../src/book.ts'
 import { BOX } from '../src/content/index.ts'
 import {
   type Action,
@@ -18,8 +18,8 @@ import { fullDeck } from '../src/setup.ts'
 
 export const game = wravity()
 export const rule = rulesOf('wravity', RULEBOOK)
-export const box = openBox(BOX)
-const hall = box.boards['hall']
+export const book = makeBook(BOX)
+const hall = book.boards['hall']
 if (!hall) throw new Error('no hall')
 export const board = hall
 
@@ -58,7 +58,7 @@ export function table(map: string, details: Record<string, Partial<Soldier>> = {
     phase: 'battle',
     turn: more.turn ?? n,
     hands: Array.from({ length: n }, (_, i) => [...(more.hands?.[i] ?? [])]),
-    deck: [...(more.deck ?? fullDeck(box))],
+    deck: [...(more.deck ?? fullDeck(book))],
     planets: start.planets.map((p, i) => ({ at: -1, value: more.values?.[i] ?? p.value, seen: [] })),
     ...more.state,
   }

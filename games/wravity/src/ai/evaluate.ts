@@ -1,5 +1,5 @@
 import { must } from '@muster/engine'
-import { type Board, type Box, laterals } from '../box.ts'
+import { type Board, type Book, laterals } from '../book.ts'
 import { boardOf, filled, hasHold, isConscious } from '../rules/02-soldiers.ts'
 import { roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
@@ -8,21 +8,21 @@ import { firepower, readiness } from './shots.ts'
 import type { Plan, Weights } from './weights.ts'
 
 /** How good the state is for a seat's side: its worth less the rivals', and what the seat itself has in hand. */
-export function evaluate(box: Box, plan: Plan, s: State, seat: number): number {
+export function evaluate(book: Book, plan: Plan, s: State, seat: number): number {
   const side = must(s.sides[seat])
   if (s.result) return verdict(s, side)
   if (s.phase !== 'battle') return 0
   const w = s.doors.length > 2 ? plan.several : plan.one
-  const board = boardOf(box, s)
+  const board = boardOf(book, s)
   const cells = filled(board, s)
-  const own = worthOf(box, w, board, s, cells, side, w.threat * firepower(box, w, board, s, cells, side))
+  const own = worthOf(book, w, board, s, cells, side, w.threat * firepower(book, w, board, s, cells, side))
   const rivals: number[] = []
   for (let i = 0; i < s.doors.length; i++) {
     if (i === side) continue
-    rivals.push(worthOf(box, w, board, s, cells, i, w.exposure * firepower(box, w, board, s, cells, i, side)))
+    rivals.push(worthOf(book, w, board, s, cells, i, w.exposure * firepower(book, w, board, s, cells, i, side)))
   }
   const { length: cards } = must(s.hands[seat])
-  return own - together(w, rivals) + w.card * cards + prospects(box, w, board, s, cells, seat)
+  return own - together(w, rivals) + w.card * cards + prospects(book, w, board, s, cells, seat)
 }
 
 /** Points are the measure at the end too. */
@@ -41,24 +41,32 @@ function together(w: Weights, rivals: readonly number[]): number {
 }
 
 /** What the seat may still shoot in this turn, and its missions as they stand. */
-function prospects(box: Box, w: Weights, board: Board, s: State, cells: Int8Array, seat: number): number {
-  const shots = w.ready === 0 ? 0 : w.ready * readiness(box, board, s, cells, seat)
-  return w.mission === 0 ? shots : shots + w.mission * missions(box, s, seat)
+function prospects(book: Book, w: Weights, board: Board, s: State, cells: Int8Array, seat: number): number {
+  const shots = w.ready === 0 ? 0 : w.ready * readiness(book, board, s, cells, seat)
+  return w.mission === 0 ? shots : shots + w.mission * missions(book, s, seat)
 }
 
 /** What stands now counts the more the nearer the end is. */
-function missions(box: Box, s: State, seat: number): number {
+function missions(book: Book, s: State, seat: number): number {
   let points = 0
-  for (const card of must(s.hands[seat])) points += missionPoints(box, s, seat, card)
-  return (points * roundOf(s)) / box.content.limits.rounds
+  for (const card of must(s.hands[seat])) points += missionPoints(book, s, seat, card)
+  return (points * roundOf(s)) / book.content.limits.rounds
 }
 
-function worthOf(box: Box, w: Weights, board: Board, s: State, cells: Int8Array, side: number, shots: number): number {
+function worthOf(
+  book: Book,
+  w: Weights,
+  board: Board,
+  s: State,
+  cells: Int8Array,
+  side: number,
+  shots: number,
+): number {
   let sum = 0
   for (const u of s.soldiers) {
-    if (u.side === side) sum += soldierWorth(box, w, board, s, u)
+    if (u.side === side) sum += soldierWorth(book, w, board, s, u)
     else if (u.lives === 0) sum += w.immobilised
-    else if (u.lives < box.content.limits.lives) sum += w.wounded
+    else if (u.lives < book.content.limits.lives) sum += w.wounded
   }
   sum += shots
   if (cells[s.doors[side] as number] !== 0 && hasWaiting(s, side)) sum -= w.blocked
@@ -68,9 +76,9 @@ function worthOf(box: Box, w: Weights, board: Board, s: State, cells: Int8Array,
 
 const hasWaiting = (s: State, side: number): boolean => s.soldiers.some((u) => u.side === side && u.at < 0)
 
-function soldierWorth(box: Box, w: Weights, board: Board, s: State, u: Soldier): number {
+function soldierWorth(book: Book, w: Weights, board: Board, s: State, u: Soldier): number {
   if (u.at < 0 || u.lives === 0) return 0
-  const counts = u.lives === box.content.limits.lives && (s.latecomers || u.entered < box.content.limits.rounds)
+  const counts = u.lives === book.content.limits.lives && (s.latecomers || u.entered < book.content.limits.rounds)
   const intact = counts ? w.intact : 0
   const rest = u.speed === 0 && hasHold(board, s, u.at) ? w.hold : 0
   return intact + rest + w.inside

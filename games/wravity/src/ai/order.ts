@@ -1,22 +1,22 @@
 import { must } from '@muster/engine'
 import type { Action } from '../action.ts'
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import { boardOf, soldierAt, soldierOf, stepOf } from '../rules/02-soldiers.ts'
 import { hitsWith, shotNeeds } from '../rules/10-aiming.ts'
 import type { State } from '../state.ts'
 
 /** The same actions, those worth trying first in front. */
-export function order(box: Box, s: State, seat: number, actions: readonly Action[]): Action[] {
-  const scored = actions.map((action, i) => ({ action, i, score: promise(box, s, seat, action) }))
+export function order(book: Book, s: State, seat: number, actions: readonly Action[]): Action[] {
+  const scored = actions.map((action, i) => ({ action, i, score: promise(book, s, seat, action) }))
   return scored.sort((a, b) => b.score - a.score || a.i - b.i).map((x) => x.action)
 }
 
 /** A guess at how good an action is, from 0 to about 100. */
-function promise(box: Box, s: State, seat: number, a: Action): number {
-  const board = boardOf(box, s)
+function promise(book: Book, s: State, seat: number, a: Action): number {
+  const board = boardOf(book, s)
   switch (a.type) {
     case 'shoot':
-      return shotPromise(box, s, a.soldier, a.at) + (a.card ? -3 : 0)
+      return shotPromise(book, s, a.soldier, a.at) + (a.card ? -3 : 0)
     case 'placePlanet':
       return scattered(board, a.at)
     case 'enter':
@@ -56,8 +56,8 @@ function scattered({ grid, size }: Board, hex: number): number {
   return ((ring * 5 + place * 7) % 11) / 11 - ring / 6 + ((hex * 89) % size) / (100 * size)
 }
 
-function shotPromise(box: Box, s: State, soldier: number, at: number): number {
-  const needed = shotNeeds(box, s, soldierOf(s, soldier), at)
+function shotPromise(book: Book, s: State, soldier: number, at: number): number {
+  const needed = shotNeeds(book, s, soldierOf(s, soldier), at)
   let hits = 0
   for (let die = 1; die <= 10; die++) if (hitsWith(die, 0, needed)) hits++
   const target = soldierAt(s, at)

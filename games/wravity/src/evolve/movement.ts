@@ -1,5 +1,5 @@
 import { must } from '@muster/engine'
-import { opposite } from '../box.ts'
+import { opposite } from '../book.ts'
 import type { Event } from '../event.ts'
 import { KIND, type State } from '../state.ts'
 import { soldier, stop, turn } from './soldier.ts'

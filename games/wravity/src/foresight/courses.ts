@@ -1,6 +1,6 @@
 // The courses an action would set.
 import type { Action, ActionOf, PushAction } from '../action.ts'
-import { type Box, opposite } from '../box.ts'
+import { type Book, opposite } from '../book.ts'
 import { boardOf, capped, holdsOn, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
 import { moving } from '../rules/03-actions.ts'
 import { raised } from '../rules/06-displacement.ts'
@@ -18,13 +18,13 @@ export function slowed(s: State, a: Action): Speeds {
 }
 
 /** The courses an action sets, in the order in which they are flown. */
-export function coursesOf(box: Box, s: State, a: Action): Course[] {
+export function coursesOf(book: Book, s: State, a: Action): Course[] {
   switch (a.type) {
     case 'impulse':
       return [thrust(s, a.soldier, a.heading, a.force, -1)]
     case 'pushOff': {
       const u = soldierOf(s, a.soldier)
-      const speed = capped(box, u.speed + a.force)
+      const speed = capped(book, u.speed + a.force)
       return [thrust(s, a.soldier, a.heading, speed, raised(s, a.soldier, u, speed))]
     }
     case 'cable': {
@@ -33,7 +33,7 @@ export function coursesOf(box: Box, s: State, a: Action): Course[] {
     }
     case 'brake': {
       const u = soldierOf(s, a.soldier)
-      const speed = capped(box, u.speed + a.force)
+      const speed = capped(book, u.speed + a.force)
       return a.heading === 0 ? [] : [thrust(s, a.soldier, a.heading, speed, raised(s, a.soldier, u, speed))]
     }
     case 'fly': {
@@ -42,11 +42,11 @@ export function coursesOf(box: Box, s: State, a: Action): Course[] {
       return [thrust(s, a.soldier, u.heading, u.speed, left)]
     }
     case 'push':
-      return pushCourses(box, s, a)
+      return pushCourses(book, s, a)
     case 'chooseAxis':
       return axisCourses(s, a)
     case 'pull':
-      return pullCourses(box, s, a.force)
+      return pullCourses(book, s, a.force)
     default:
       return []
   }
@@ -59,14 +59,14 @@ function thrust(s: State, soldier: number, heading: number, speed: number, left:
   return { soldier, at: u.at, heading, speed, left: left >= 0 ? left : still }
 }
 
-function pushCourses(box: Box, s: State, a: PushAction): Course[] {
+function pushCourses(book: Book, s: State, a: PushAction): Course[] {
   const way = opposite(a.heading)
-  const taker = takerOf(box, s, a.target, way)
-  const gained = capped(box, soldierOf(s, taker).speed + a.force)
+  const taker = takerOf(book, s, a.target, way)
+  const gained = capped(book, soldierOf(s, taker).speed + a.force)
   const first = thrust(s, taker, way, gained, -1)
   const u = soldierOf(s, a.soldier)
-  if (holdsOn(boardOf(box, s), s, u)) return [first]
-  const speed = capped(box, u.speed + a.force)
+  if (holdsOn(boardOf(book, s), s, u)) return [first]
+  const speed = capped(book, u.speed + a.force)
   return [first, thrust(s, a.soldier, a.heading, speed, raised(s, a.soldier, u, speed))]
 }
 
@@ -83,11 +83,11 @@ function axisCourses(s: State, a: ActionOf<'chooseAxis'>): Course[] {
 }
 
 /** 13.11: the hooked soldier first, then the thrower. */
-function pullCourses(box: Box, s: State, force: number): Course[] {
+function pullCourses(book: Book, s: State, force: number): Course[] {
   if (s.question?.type !== 'pull') return []
   const { soldier, heading } = s.question
-  const target = soldierAt(s, hookTarget(boardOf(box, s), s, soldierOf(s, soldier).at, heading))
-  const [speed, targetSpeed] = pulled(box, s, soldier, target, force)
+  const target = soldierAt(s, hookTarget(boardOf(book, s), s, soldierOf(s, soldier).at, heading))
+  const [speed, targetSpeed] = pulled(book, s, soldier, target, force)
   const left = moving(s) === soldier ? (s.flights.at(-1)?.left ?? 0) : -1
   return [
     ...(targetSpeed === null ? [] : [thrust(s, target, opposite(heading), targetSpeed, -1)]),

@@ -1,6 +1,6 @@
 // The room left to itself: whoever flies goes on flying, turn by turn, until something happens that nobody can foretell.
 import { must } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import { FREE } from '../rules/02-soldiers.ts'
 import type { Flight, State } from '../state.ts'
 import { explode, fieldsOf, moveGrenades } from './grenades.ts'
@@ -10,8 +10,8 @@ import { type Course, inOrder, lose, type Speeds, type Track, type World, worldO
 const isOver = (w: World, soldier: number): boolean => !w.tracks.has(soldier)
 
 /** The courses in the order in which they are flown, those of soldiers that wait when they go on, and then the turns to come. */
-export function foresee(box: Box, s: State, courses: readonly Course[], speeds: Speeds): Track[] {
-  const w = worldOf(box, s, courses, speeds)
+export function foresee(book: Book, s: State, courses: readonly Course[], speeds: Speeds): Track[] {
+  const w = worldOf(book, s, courses, speeds)
   const tracks: Track[] = []
   const waiting = s.flights.slice(0, -1).map((f) => f.soldier)
   const now = courses.filter((c) => !waiting.includes(c.soldier))
@@ -22,7 +22,7 @@ export function foresee(box: Box, s: State, courses: readonly Course[], speeds: 
   }
   tracks.push(...[...w.tracks.values()].filter((track) => !tracks.includes(track)))
   restOfTurn(w, s, now)
-  const last = box.content.limits.rounds * s.sides.length
+  const last = book.content.limits.rounds * s.sides.length
   for (w.turn = s.turn + 1; w.turn < last && w.tracks.size > 0; w.turn++) {
     const seat = (s.first + w.turn) % s.sides.length
     for (const [id, body] of inOrder(w)) if (body.seat === seat) follow(w, id, body.speed)

@@ -1,5 +1,5 @@
 // A flight in a straight line.
-import type { Board } from '../box.ts'
+import type { Board } from '../book.ts'
 import { FREE, GRENADE, PLANET, stepOf } from '../rules/02-soldiers.ts'
 import type { Grenade } from '../state.ts'
 

@@ -1,6 +1,6 @@
 // The room as it is foreseen, and what is still known of it.
 import { must } from '@muster/engine'
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import { boardOf, filled } from '../rules/02-soldiers.ts'
 import type { Grenade, State } from '../state.ts'
 import { type End, UNSURE } from './leg.ts'
@@ -47,8 +47,8 @@ export interface World {
   turn: number
 }
 
-export function worldOf(box: Box, s: State, courses: readonly Course[], speeds: Speeds): World {
-  const board = boardOf(box, s)
+export function worldOf(book: Book, s: State, courses: readonly Course[], speeds: Speeds): World {
+  const board = boardOf(book, s)
   const bodies = new Map<number, Body>()
   for (const [id, u] of s.soldiers.entries()) {
     const speed = speeds.get(id) ?? u.speed

@@ -1,7 +1,7 @@
 // Chapter 1: placing planets, and looking under them
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { boardOf, isConscious, isNextToPlanet } from './02-soldiers.ts'
@@ -29,17 +29,17 @@ function misplaced(board: Board, s: State, hex: number): Verdict | null {
   return rule && illegal('1.18', 'tooNearPlanet')
 }
 
-export const placePlanet: MakeOrder<'placePlanet'> = (box) => ({
+export const placePlanet: MakeOrder<'placePlanet'> = (book) => ({
   choices(s, seat, piece) {
     if (piece !== undefined || s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return NONE
     const out: ActionOf<'placePlanet'>[] = []
-    const board = boardOf(box, s)
+    const board = boardOf(book, s)
     for (let at = 0; at < board.size; at++) if (suits(board, s, at) === null) out.push({ type: 'placePlanet', at })
     return out
   },
   check(s, seat, a) {
     if (s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return illegal('1.14', 'notPlacing')
-    return misplaced(boardOf(box, s), s, a.at) ?? legal
+    return misplaced(boardOf(book, s), s, a.at) ?? legal
   },
   decide(run, seat, a) {
     run.emit({ type: 'planetPlaced', planet: planetsPlaced(run.state), at: a.at, seat: seatNumber(seat) })
@@ -48,10 +48,10 @@ export const placePlanet: MakeOrder<'placePlanet'> = (box) => ({
 })
 
 /** 1.21, 2.2 */
-function looksUnder(box: Box, s: State, u: Soldier, planet: number): Verdict {
-  const board = boardOf(box, s)
+function looksUnder(book: Book, s: State, u: Soldier, planet: number): Verdict {
+  const board = boardOf(book, s)
   const p = s.planets[planet]
-  if (box.content.ranks[u.rank]?.looks !== true) return illegal('2.2', 'notEngineer')
+  if (book.content.ranks[u.rank]?.looks !== true) return illegal('2.2', 'notEngineer')
   if (!p || u.at < 0 || u.speed > 0 || board.distances[p.at * board.size + u.at] !== 1)
     return illegal('1.21', 'notHoldingPlanet')
   if (!isConscious(board, s, u)) return illegal('2.6', 'immobilised')
@@ -60,7 +60,7 @@ function looksUnder(box: Box, s: State, u: Soldier, planet: number): Verdict {
 
 const mayLook = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat(s) === seat && moving(s) < 0
 
-export const look: MakeOrder<'look'> = (box) => ({
+export const look: MakeOrder<'look'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
     if (!mayLook(s, n)) return NONE
@@ -68,9 +68,9 @@ export const look: MakeOrder<'look'> = (box) => ({
     const end = endOf(s, n, piece)
     for (let soldier = firstOf(s, n, piece); soldier < end; soldier++) {
       const u = s.soldiers[soldier] as Soldier
-      if (u.at < 0 || u.speed > 0 || !isNextToPlanet(boardOf(box, s), s, u.at)) continue
+      if (u.at < 0 || u.speed > 0 || !isNextToPlanet(boardOf(book, s), s, u.at)) continue
       for (let planet = 0; planet < s.planets.length; planet++)
-        if (looksUnder(box, s, u, planet).ok) out.push({ type: 'look', soldier, planet })
+        if (looksUnder(book, s, u, planet).ok) out.push({ type: 'look', soldier, planet })
     }
     return out
   },
@@ -78,7 +78,7 @@ export const look: MakeOrder<'look'> = (box) => ({
     if (!mayLook(s, seatNumber(seat))) return illegal('3.9', 'anotherIsFlying')
     const u = s.soldiers[a.soldier]
     if (!u || u.seat !== seatNumber(seat)) return illegal('3.2', 'notYourSoldier')
-    return looksUnder(box, s, u, a.planet)
+    return looksUnder(book, s, u, a.planet)
   },
   /** 1.21, 1.22: no action, and only this player learns the value. */
   decide(run, seat, a) {

@@ -1,7 +1,7 @@
 // Chapter 1: choosing rosters, and dealing
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Name, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { NONE, seatNumber } from './03-actions.ts'
@@ -11,9 +11,9 @@ export const isChoosing = (s: State, seat: number): boolean =>
   s.phase === 'enlist' && must(s.picks[seat]).length < s.size
 
 /** 1.9, 1.27, 1.28: everyone in the squads a seat draws from. */
-function pool(box: Box, s: State, seat: number): Name[] {
+function pool(book: Book, s: State, seat: number): Name[] {
   return must(s.squads[seat]).flatMap((squad) =>
-    must(box.content.squads[squad]).map(({ number }) => ({ squad, number })),
+    must(book.content.squads[squad]).map(({ number }) => ({ squad, number })),
   )
 }
 
@@ -25,57 +25,57 @@ function isTaken(s: State, seat: number, name: Name): boolean {
   )
 }
 
-const commands = (box: Box, name: Name): boolean => {
-  const rank = box.soldiers[name.squad]?.[name.number]?.rank
-  return rank !== undefined && box.content.ranks[rank]?.commands === true
+const commands = (book: Book, name: Name): boolean => {
+  const rank = book.soldiers[name.squad]?.[name.number]?.rank
+  return rank !== undefined && book.content.ranks[rank]?.commands === true
 }
 
 /** 1.12: the last place is the commander's, if it is not in yet. */
-function owesCommander(box: Box, s: State, seat: number): boolean {
+function owesCommander(book: Book, s: State, seat: number): boolean {
   const picks = must(s.picks[seat])
-  if (!must(box.content.modes[s.mode]).commander || picks.length < s.size - 1) return false
-  return !picks.some((p) => commands(box, p))
+  if (!must(book.content.modes[s.mode]).commander || picks.length < s.size - 1) return false
+  return !picks.some((p) => commands(book, p))
 }
 
-function checkEnlist(box: Box, s: State, seat: number, a: ActionOf<'enlist'>): Verdict {
+function checkEnlist(book: Book, s: State, seat: number, a: ActionOf<'enlist'>): Verdict {
   if (!isChoosing(s, seat)) return illegal('1.10', 'rosterComplete')
-  if (!pool(box, s, seat).some((n) => n.squad === a.squad && n.number === a.number))
+  if (!pool(book, s, seat).some((n) => n.squad === a.squad && n.number === a.number))
     return illegal('1.9', 'notInYourSquad')
   if (isTaken(s, seat, a)) return illegal('1.11', 'taken')
-  return owesCommander(box, s, seat) && !commands(box, a) ? illegal('1.12', 'commanderFirst') : legal
+  return owesCommander(book, s, seat) && !commands(book, a) ? illegal('1.12', 'commanderFirst') : legal
 }
 
-export const enlist: MakeOrder<'enlist'> = (box) => ({
+export const enlist: MakeOrder<'enlist'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
     if (piece !== undefined || !isChoosing(s, n)) return NONE
-    const owed = owesCommander(box, s, n)
-    return pool(box, s, n)
-      .filter((name) => !isTaken(s, n, name) && (!owed || commands(box, name)))
+    const owed = owesCommander(book, s, n)
+    return pool(book, s, n)
+      .filter((name) => !isTaken(s, n, name) && (!owed || commands(book, name)))
       .map(({ squad, number }): ActionOf<'enlist'> => ({ type: 'enlist', squad, number }))
   },
-  check: (s, seat, a) => checkEnlist(box, s, seatNumber(seat), a),
+  check: (s, seat, a) => checkEnlist(book, s, seatNumber(seat), a),
   /** 1.10: shown to all when the last is chosen. */
   decide(run, seat, a) {
     run.emit({ type: 'soldierEnlisted', seat: seatNumber(seat), name: { squad: a.squad, number: a.number } })
     if (run.state.picks.some((_, n) => isChoosing(run.state, n))) return
-    run.emit(rosters(box, run.state, run.state.picks))
-    deal(run, box)
+    run.emit(rosters(book, run.state, run.state.picks))
+    deal(run, book)
   },
 })
 
 /** Rosters in the order of numbers, whatever the order of choosing. */
-export function rosters(box: Box, s: Pick<State, 'squads'>, picks: readonly (readonly Name[])[]) {
+export function rosters(book: Book, s: Pick<State, 'squads'>, picks: readonly (readonly Name[])[]) {
   const sorted = picks.map((names, seat) => {
     const place = (n: Name): number => n.number * 100 + must(s.squads[seat]).indexOf(n.squad)
     return [...names].sort((a, b) => place(a) - place(b))
   })
-  const ranks = sorted.map((names) => names.map((n) => must(box.soldiers[n.squad]?.[n.number]).rank))
-  return { type: 'rostersShown', rosters: sorted, ranks, lives: box.content.limits.lives } as const
+  const ranks = sorted.map((names) => names.map((n) => must(book.soldiers[n.squad]?.[n.number]).rank))
+  return { type: 'rostersShown', rosters: sorted, ranks, lives: book.content.limits.lives } as const
 }
 
 /** 1.13 */
-export function deal(run: WravityRun, box: Box): void {
-  const { cards } = must(box.content.modes[run.state.mode])
+export function deal(run: WravityRun, book: Book): void {
+  const { cards } = must(book.content.modes[run.state.mode])
   for (let seat = 0; seat < run.state.sides.length; seat++) for (let i = 0; i < cards; i++) drawCard(run, seat)
 }

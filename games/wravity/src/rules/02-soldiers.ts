@@ -1,22 +1,22 @@
 // Chapter 2: Soldiers, and what fills the hexes around them
 import { must } from '@muster/engine'
-import { type Board, type Box, opposite } from '../box.ts'
+import { type Board, type Book, opposite } from '../book.ts'
 import type { Attributes } from '../content/types.ts'
 import type { Grenade, Planet, Soldier, State } from '../state.ts'
 
-export const boardOf = (box: Box, s: State): Board => must(box.boards[s.room])
+export const boardOf = (book: Book, s: State): Board => must(book.boards[s.room])
 
 export const soldierOf = (s: State, id: number): Soldier => must(s.soldiers[id])
 
 /** 2.1, 2.3, 2.4, 2.5: white while intact, red from the first wound on. */
-export function attributes(box: Box, u: Soldier): Attributes {
-  const spec = must(must(box.soldiers[u.squad])[u.number])
-  return u.lives === box.content.limits.lives ? spec.white : spec.red
+export function attributes(book: Book, u: Soldier): Attributes {
+  const spec = must(must(book.soldiers[u.squad])[u.number])
+  return u.lives === book.content.limits.lives ? spec.white : spec.red
 }
 
 /** 2.13 */
-export function capped(box: Box, speed: number): number {
-  return Math.min(speed, box.content.limits.speed)
+export function capped(book: Book, speed: number): number {
+  return Math.min(speed, book.content.limits.speed)
 }
 
 /** What a hex holds: nothing, a soldier (its id from 1 up), a planet or a grenade. */

@@ -1,6 +1,6 @@
 // Chapter 3: who may act, and how often
 import { type Verdict as AnyVerdict, illegal, type Piece } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import { type Flight, KIND, type Kind, SEATS, type Seat, type Soldier, type State } from '../state.ts'
 import { boardOf, inField } from './02-soldiers.ts'
@@ -24,10 +24,10 @@ export const roundOf = (s: State): number => 1 + Math.floor(s.turn / s.sides.len
 export const isFreeToAct = (s: State): boolean => s.phase === 'battle' && s.question === null && !s.ending
 
 /** 3.3, 3.5: what is left when the flight still to come is counted. */
-export function actionsLeft(box: Box, u: Soldier): number {
+export function actionsLeft(book: Book, u: Soldier): number {
   if (u.used & KIND.concentrate) return 0
   const owed = u.speed > 0 && !u.displaced ? 1 : 0
-  const left = box.content.limits.actions - (BITS[u.used] as number) - owed
+  const left = book.content.limits.actions - (BITS[u.used] as number) - owed
   return left > 0 ? left : 0
 }
 
@@ -56,19 +56,19 @@ export function endOf(s: State, seat: number, piece: Piece | undefined): number 
 }
 
 /** Whether one of the soldiers from `firstOf` on can take an action of this kind: the fast form of `refusalOf`. */
-export function canDo(box: Box, s: State, seat: number, id: number, kind: Kind): boolean {
+export function canDo(book: Book, s: State, seat: number, id: number, kind: Kind): boolean {
   const u = s.soldiers[id] as Soldier
   if (u.at < 0 || u.lives === 0 || u.seat !== seat || u.used & KIND[kind]) return false
-  if (actionsLeft(box, u) === 0) return false
-  return s.grenades.length === 0 || !inField(boardOf(box, s), s, u.at)
+  if (actionsLeft(book, u) === 0) return false
+  return s.grenades.length === 0 || !inField(boardOf(book, s), s, u.at)
 }
 
 /** Puts the offers of one soldier on the list. */
-export type Lister<A> = (box: Box, s: State, id: number, out: A[]) => void
+export type Lister<A> = (book: Book, s: State, id: number, out: A[]) => void
 
 /** The offers of every soldier that can take an action of this kind now. */
 export function listed<A>(
-  box: Box,
+  book: Book,
   s: State,
   seat: Seat,
   piece: Piece | undefined,
@@ -79,22 +79,22 @@ export function listed<A>(
   const n = seatNumber(seat)
   const out: A[] = []
   const end = endOf(s, n, piece)
-  for (let id = firstOf(s, n, piece); id < end; id++) if (canDo(box, s, n, id, kind)) list(box, s, id, out)
+  for (let id = firstOf(s, n, piece); id < end; id++) if (canDo(book, s, n, id, kind)) list(book, s, id, out)
   return out
 }
 
 /** 3.2, 3.3, 3.4: the reason why a soldier may not take an action of this kind, or null. */
-export function refusalOf(box: Box, s: State, seat: number, id: number, kind: Kind): Refused | null {
+export function refusalOf(book: Book, s: State, seat: number, id: number, kind: Kind): Refused | null {
   const u = s.soldiers[id]
   if (s.phase !== 'battle' || s.question) return illegal('3.9', 'answerFirst')
   if (!u || u.seat !== seat) return illegal('3.2', 'notYourSoldier')
   if (u.at < 0) return illegal('3.11', 'outside')
   if (u.lives === 0) return illegal('2.6', 'immobilised')
-  if (inField(boardOf(box, s), s, u.at)) return illegal('14.14', 'heldByField')
+  if (inField(boardOf(book, s), s, u.at)) return illegal('14.14', 'heldByField')
   const mover = moving(s)
   if (mover >= 0 && mover !== id) return illegal('3.9', 'anotherIsFlying')
   if (u.used & KIND.concentrate) return illegal('11.14', 'concentrating')
   if (u.used & KIND[kind]) return illegal('3.4', 'alreadyDone')
-  if (actionsLeft(box, u) > 0) return null
+  if (actionsLeft(book, u) > 0) return null
   return u.speed > 0 && !u.displaced ? illegal('3.5', 'flightIsOwed') : illegal('3.3', 'noActionLeft')
 }

@@ -1,7 +1,7 @@
 // Chapter 3: the turn, from its first order to the flights at its end
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { isFree, soldierOf } from './02-soldiers.ts'
@@ -13,25 +13,25 @@ import { moveByItself } from './14-grenade-flight.ts'
 import { endIfBeaten, endIfCrossed, endWithTurn, watchLastStand } from './17-victory.ts'
 
 /** What the rules do of themselves, up to the next choice. */
-export function settle(run: WravityRun, box: Box): void {
+export function settle(run: WravityRun, book: Book): void {
   for (;;) {
     if (run.state.phase !== 'battle' || run.state.question) return
-    if (endIfCrossed(run, box) || endIfBeaten(run, box)) return
+    if (endIfCrossed(run, book) || endIfBeaten(run, book)) return
     watchLastStand(run)
     if (run.state.flights.length > 0) {
-      if (!goOn(run, box)) return
+      if (!goOn(run, book)) return
     } else if (!run.state.ending) return
-    else if (!flyNext(run) && !moveByItself(run, box)) closeTurn(run, box)
+    else if (!flyNext(run) && !moveByItself(run, book)) closeTurn(run, book)
   }
 }
 
 /** 3.8, 3.9, 3.10: the flight on top goes on, or waits for its player; false if it waits. */
-function goOn(run: WravityRun, box: Box): boolean {
+function goOn(run: WravityRun, book: Book): boolean {
   const { soldier: id, left } = must(run.state.flights.at(-1))
   const u = soldierOf(run.state, id)
   if (left <= 0 || u.speed === 0) run.emit({ type: 'flightEnded', soldier: id })
-  else if (mayStop(box, run.state, u)) return false
-  else flyOn(run, box, left)
+  else if (mayStop(book, run.state, u)) return false
+  else flyOn(run, book, left)
   return true
 }
 
@@ -45,14 +45,14 @@ function flyNext(run: WravityRun): boolean {
 }
 
 /** 3.1, 14.19: fields that have lasted long enough end, and the next seat begins. */
-function closeTurn(run: WravityRun, box: Box): void {
+function closeTurn(run: WravityRun, book: Book): void {
   const { turn } = run.state
   run.emit({ type: 'turnEnded', turn })
   for (let i = run.state.grenades.length - 1; i >= 0; i--) {
     if (run.state.grenades[i]?.until === turn) run.emit({ type: 'fieldEnded', grenade: i })
   }
-  drawIn(run, box)
-  if (endIfCrossed(run, box) || endWithTurn(run, box)) return
+  drawIn(run, book)
+  if (endIfCrossed(run, book) || endWithTurn(run, book)) return
   run.emit({ type: 'turnBegan', turn: turn + 1 })
 }
 
@@ -67,7 +67,7 @@ export const endTurn: MakeOrder<'endTurn'> = () => ({
 /** 3.13, 3.14: between displacements, whoever waits outside and whatever actions are left. */
 const mayEnd = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat(s) === seat && s.flights.length === 0
 
-export const enter: MakeOrder<'enter'> = (box) => ({
+export const enter: MakeOrder<'enter'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
     if (!mayEnd(s, n) || !isFree(s, must(s.doors[must(s.sides[n])]))) return NONE
@@ -89,6 +89,6 @@ export const enter: MakeOrder<'enter'> = (box) => ({
     const { side, rank } = soldierOf(run.state, a.soldier)
     const at = must(run.state.doors[side])
     run.emit({ type: 'soldierEntered', soldier: a.soldier, rank, at, round: roundOf(run.state) })
-    drawIn(run, box)
+    drawIn(run, book)
   },
 })

@@ -1,7 +1,7 @@
 // Chapter 4: Walking
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import { type Board, type Box, laterals } from '../box.ts'
+import { type Board, type Book, laterals } from '../book.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, borrowed, holdsOn, inField, PLANET, soldierAt, soldierOf } from './02-soldiers.ts'
@@ -41,32 +41,32 @@ function givesHold(board: Board, cells: Int8Array, hex: number): boolean {
   return false
 }
 
-function reachOf(box: Box, s: State, u: Soldier): Reach {
-  const board = boardOf(box, s)
-  return reach(board, s, borrowed(board, s), u, attributes(box, u).movement)
+function reachOf(book: Book, s: State, u: Soldier): Reach {
+  const board = boardOf(book, s)
+  return reach(board, s, borrowed(board, s), u, attributes(book, u).movement)
 }
 
-function checkWalk(box: Box, s: State, seat: number, a: ActionOf<'walk'>): Verdict {
-  const refused = refusalOf(box, s, seat, a.soldier, 'walk')
+function checkWalk(book: Book, s: State, seat: number, a: ActionOf<'walk'>): Verdict {
+  const refused = refusalOf(book, s, seat, a.soldier, 'walk')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
-  if (!holdsOn(boardOf(box, s), s, u)) return illegal('4.1', 'needsHold')
-  if (a.to !== u.at && reachOf(box, s, u).hexes.includes(a.to)) return legal
-  return illegal('4.2', 'outOfReach', { movement: attributes(box, u).movement })
+  if (!holdsOn(boardOf(book, s), s, u)) return illegal('4.1', 'needsHold')
+  if (a.to !== u.at && reachOf(book, s, u).hexes.includes(a.to)) return legal
+  return illegal('4.2', 'outOfReach', { movement: attributes(book, u).movement })
 }
 
 /** 4.4, 4.6, 17.2: in one go, unless a door is opened or crossed on the way. */
-function decideWalk(run: WravityRun, box: Box, a: ActionOf<'walk'>): void {
+function decideWalk(run: WravityRun, book: Book, a: ActionOf<'walk'>): void {
   const u = soldierOf(run.state, a.soldier)
-  const path = wayTo(reachOf(box, run.state, u), a.to)
+  const path = wayTo(reachOf(book, run.state, u), a.to)
   const last = path.length - 1
   for (let from = 0, i = 0; i <= last; i++) {
-    if (i < last && !isAtDoor(box, run.state, u, must(path[i]))) continue
+    if (i < last && !isAtDoor(book, run.state, u, must(path[i]))) continue
     run.emit({ type: 'soldierWalked', soldier: a.soldier, path: path.slice(from, i + 1) })
-    if (endIfCrossed(run, box)) return
+    if (endIfCrossed(run, book)) return
     from = i + 1
   }
-  drawIn(run, box)
+  drawIn(run, book)
 }
 
 function wayTo({ hexes, before }: Reach, to: number): number[] {
@@ -76,8 +76,8 @@ function wayTo({ hexes, before }: Reach, to: number): number[] {
 }
 
 /** In a rival's door, or beside one in which a friend stands. */
-function isAtDoor(box: Box, s: State, u: Soldier, hex: number): boolean {
-  const board = boardOf(box, s)
+function isAtDoor(book: Book, s: State, u: Soldier, hex: number): boolean {
+  const board = boardOf(book, s)
   return s.doors.some((door, side) => {
     if (side === u.side || hex === door) return side !== u.side
     const friend = s.soldiers[soldierAt(s, door)]
@@ -85,15 +85,15 @@ function isAtDoor(box: Box, s: State, u: Soldier, hex: number): boolean {
   })
 }
 
-function walksOf(box: Box, s: State, soldier: number, out: ActionOf<'walk'>[]): void {
+function walksOf(book: Book, s: State, soldier: number, out: ActionOf<'walk'>[]): void {
   const u = soldierOf(s, soldier)
-  if (!holdsOn(boardOf(box, s), s, u)) return
-  const { hexes } = reachOf(box, s, u)
+  if (!holdsOn(boardOf(book, s), s, u)) return
+  const { hexes } = reachOf(book, s, u)
   for (let i = 1; i < hexes.length; i++) out.push({ type: 'walk', soldier, to: hexes[i] as number })
 }
 
-export const walk: MakeOrder<'walk'> = (box) => ({
-  choices: (s, seat, piece) => listed(box, s, seat, piece, 'walk', walksOf),
-  check: (s, seat, a) => checkWalk(box, s, seatNumber(seat), a),
-  decide: (run, _seat, a) => decideWalk(run, box, a),
+export const walk: MakeOrder<'walk'> = (book) => ({
+  choices: (s, seat, piece) => listed(book, s, seat, piece, 'walk', walksOf),
+  check: (s, seat, a) => checkWalk(book, s, seatNumber(seat), a),
+  decide: (run, _seat, a) => decideWalk(run, book, a),
 })

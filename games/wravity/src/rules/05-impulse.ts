@@ -1,33 +1,33 @@
 // Chapter 5: Impulse
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, hasHold, holdsOn, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
 import { listed, refusalOf, seatNumber } from './03-actions.ts'
 
-function checkImpulse(box: Box, s: State, seat: number, a: ActionOf<'impulse'>): Verdict {
-  const refused = refusalOf(box, s, seat, a.soldier, 'impulse')
+function checkImpulse(book: Book, s: State, seat: number, a: ActionOf<'impulse'>): Verdict {
+  const refused = refusalOf(book, s, seat, a.soldier, 'impulse')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
-  if (!holdsOn(boardOf(box, s), s, u)) return illegal('5.1', 'needsHold')
-  return checkThrust(box, s, u, a, '5.2', '5.3')
+  if (!holdsOn(boardOf(book, s), s, u)) return illegal('5.1', 'needsHold')
+  return checkThrust(book, s, u, a, '5.2', '5.3')
 }
 
 /** 5.2, 5.3, 8.21, 8.22: a force within the strength, in a free direction. */
 export function checkThrust(
-  box: Box,
+  book: Book,
   s: State,
   u: Soldier,
   a: { readonly heading: number; readonly force: number },
   forceRule: Rule,
   wayRule: Rule,
 ): Verdict {
-  const { strength } = attributes(box, u)
+  const { strength } = attributes(book, u)
   if (!isBetween(a.force, 1, strength)) return illegal(forceRule, 'tooStrong', { strength })
-  return isFree(s, stepOf(boardOf(box, s), u.at, a.heading)) ? legal : illegal(wayRule, 'notFree')
+  return isFree(s, stepOf(boardOf(book, s), u.at, a.heading)) ? legal : illegal(wayRule, 'notFree')
 }
 
 /** 5.4, 5.5, 5.6: it is displaced at once, as part of the action, unless it has been displaced already. */
@@ -38,24 +38,24 @@ function decideImpulse(run: WravityRun, a: ActionOf<'impulse'>): void {
 }
 
 /** Every free direction and every force, for a soldier at wall or planet. */
-export function thrusts(box: Box, s: State, u: Soldier, make: (heading: number, force: number) => void): void {
-  const board = boardOf(box, s)
+export function thrusts(book: Book, s: State, u: Soldier, make: (heading: number, force: number) => void): void {
+  const board = boardOf(book, s)
   if (!hasHold(board, s, u.at)) return
-  const { strength } = attributes(box, u)
+  const { strength } = attributes(book, u)
   for (let heading = 1; heading <= 6; heading++) {
     if (!isFree(s, stepOf(board, u.at, heading))) continue
     for (let force = 1; force <= strength; force++) make(heading, force)
   }
 }
 
-function impulsesOf(box: Box, s: State, soldier: number, out: ActionOf<'impulse'>[]): void {
+function impulsesOf(book: Book, s: State, soldier: number, out: ActionOf<'impulse'>[]): void {
   const u = soldierOf(s, soldier)
   if (u.speed > 0) return
-  thrusts(box, s, u, (heading, force) => out.push({ type: 'impulse', soldier, heading, force }))
+  thrusts(book, s, u, (heading, force) => out.push({ type: 'impulse', soldier, heading, force }))
 }
 
-export const impulse: MakeOrder<'impulse'> = (box) => ({
-  choices: (s, seat, piece) => listed(box, s, seat, piece, 'impulse', impulsesOf),
-  check: (s, seat, a) => checkImpulse(box, s, seatNumber(seat), a),
+export const impulse: MakeOrder<'impulse'> = (book) => ({
+  choices: (s, seat, piece) => listed(book, s, seat, piece, 'impulse', impulsesOf),
+  check: (s, seat, a) => checkImpulse(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideImpulse(run, a),
 })

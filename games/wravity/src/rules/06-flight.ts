@@ -1,7 +1,7 @@
 // Chapter 6: Flight
 import { illegal, legal, type Piece } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import type { Flight, Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { boardOf, borrowed, inField, isBetween, soldierOf } from './02-soldiers.ts'
@@ -31,34 +31,34 @@ function freeAhead(s: State, board: Board, cells: Int8Array, u: Soldier, most: n
 }
 
 /** 6.3: every hex of the way at which to stop, and the whole of it with the crash at its end. */
-function flyChoices(box: Box, s: State, seat: number, piece?: Piece): readonly ActionOf<'fly'>[] {
+function flyChoices(book: Book, s: State, seat: number, piece?: Piece): readonly ActionOf<'fly'>[] {
   if (!isFreeToAct(s)) return NONE
   const out: ActionOf<'fly'>[] = []
   const end = endOf(s, seat, piece)
   for (let id = firstOf(s, seat, piece); id < end; id++) {
     const left = movementOf(s, seat, id)
-    if (left > 0) legs(box, s, id, left, out)
+    if (left > 0) legs(book, s, id, left, out)
   }
   return out
 }
 
-function legs(box: Box, s: State, id: number, left: number, out: ActionOf<'fly'>[]): void {
+function legs(book: Book, s: State, id: number, left: number, out: ActionOf<'fly'>[]): void {
   const u = soldierOf(s, id)
-  const board = boardOf(box, s)
-  const stops = mayStop(box, s, u) ? freeAhead(s, board, borrowed(board, s), u, left) : 0
+  const board = boardOf(book, s)
+  const stops = mayStop(book, s, u) ? freeAhead(s, board, borrowed(board, s), u, left) : 0
   for (let steps = 1; steps <= stops; steps++) out.push({ type: 'fly', soldier: id, steps })
   if (stops < left) out.push({ type: 'fly', soldier: id, steps: left })
 }
 
-function checkFly(box: Box, s: State, seat: number, a: ActionOf<'fly'>): Verdict {
+function checkFly(book: Book, s: State, seat: number, a: ActionOf<'fly'>): Verdict {
   if (!isFreeToAct(s)) return illegal('3.9', 'answerFirst')
   const u = s.soldiers[a.soldier]
   if (!u || u.seat !== seat) return illegal('3.2', 'notYourSoldier')
   const left = movementOf(s, seat, a.soldier)
   if (left === 0) return noFlight(s, u, a.soldier)
   if (a.steps === left) return legal
-  if (!mayStop(box, s, u)) return illegal('6.4', 'noStops')
-  const board = boardOf(box, s)
+  if (!mayStop(book, s, u)) return illegal('6.4', 'noStops')
+  const board = boardOf(book, s)
   const free = freeAhead(s, board, borrowed(board, s), u, left)
   return isBetween(a.steps, 1, free) ? legal : illegal('6.3', 'noSuchStop', { free })
 }
@@ -69,11 +69,11 @@ function noFlight(s: State, u: Soldier, id: number): Verdict {
   return mover >= 0 && mover !== id ? illegal('3.9', 'anotherIsFlying') : illegal('6.5', 'alreadyDisplaced')
 }
 
-export const fly: MakeOrder<'fly'> = (box) => ({
-  choices: (s, seat, piece) => flyChoices(box, s, seatNumber(seat), piece),
-  check: (s, seat, a) => checkFly(box, s, seatNumber(seat), a),
+export const fly: MakeOrder<'fly'> = (book) => ({
+  choices: (s, seat, piece) => flyChoices(book, s, seatNumber(seat), piece),
+  check: (s, seat, a) => checkFly(book, s, seatNumber(seat), a),
   decide(run, _seat, a) {
     if (moving(run.state) !== a.soldier) beginFlight(run, a.soldier, soldierOf(run.state, a.soldier).speed)
-    flyOn(run, box, a.steps)
+    flyOn(run, book, a.steps)
   },
 })

@@ -1,6 +1,6 @@
 // Chapter 6: what happens on the way
 import { must } from '@muster/engine'
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import type { Soldier, State } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 import { boardOf, inField, isConscious, isFree, soldierOf, stepOf } from './02-soldiers.ts'
@@ -10,24 +10,24 @@ import { drawIn } from './14-field.ts'
 import { endIfCrossed } from './17-victory.ts'
 
 /** 6.3, 6.4: only in its own player's turn, before it is ended, and with an action left. */
-export function mayStop(box: Box, s: State, u: Soldier): boolean {
-  if (u.seat !== activeSeat(s) || s.ending || actionsLeft(box, u) === 0) return false
-  return isConscious(boardOf(box, s), s, u)
+export function mayStop(book: Book, s: State, u: Soldier): boolean {
+  if (u.seat !== activeSeat(s) || s.ending || actionsLeft(book, u) === 0) return false
+  return isConscious(boardOf(book, s), s, u)
 }
 
 /** 6.1, 6.2, 6.9: up to `steps` hexes straight ahead; short of that there is a crash. */
-export function flyOn(run: WravityRun, box: Box, steps: number): void {
+export function flyOn(run: WravityRun, book: Book, steps: number): void {
   const { soldier: id } = must(run.state.flights.at(-1))
-  const board = boardOf(box, run.state)
+  const board = boardOf(book, run.state)
   for (let flown = 0; flown < steps; ) {
     const path = clearPath(board, run.state, id, steps - flown)
     if (path.length === 0) {
-      crash(run, box, id)
+      crash(run, book, id)
       return
     }
     flown += path.length
     run.emit({ type: 'soldierFlew', soldier: id, path })
-    if (isSpecial(board, run.state, must(path.at(-1))) && stopsAt(run, box, id)) return
+    if (isSpecial(board, run.state, must(path.at(-1))) && stopsAt(run, book, id)) return
   }
 }
 
@@ -48,7 +48,7 @@ const isSpecial = (board: Board, s: State, hex: number): boolean =>
   s.doors.includes(hex) || (s.grenades.length > 0 && inField(board, s, hex))
 
 /** 14.15, 17.2 */
-function stopsAt(run: WravityRun, box: Box, id: number): boolean {
-  drawIn(run, box)
-  return endIfCrossed(run, box) || soldierOf(run.state, id).speed === 0
+function stopsAt(run: WravityRun, book: Book, id: number): boolean {
+  drawIn(run, book)
+  return endIfCrossed(run, book) || soldierOf(run.state, id).speed === 0
 }

@@ -1,7 +1,7 @@
 // Chapter 7: Holding on
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Roll, Soldier, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, hasHold, soldierOf } from './02-soldiers.ts'
@@ -11,7 +11,7 @@ import { askRepeat } from './11-windows.ts'
 type GrabRoll = Extract<Roll, { type: 'grab' }>
 
 /** 7.2 */
-export const grabNeeds = (box: Box, u: Soldier): number => u.speed - attributes(box, u).agility
+export const grabNeeds = (book: Book, u: Soldier): number => u.speed - attributes(book, u).agility
 
 /** 7.2, 7.3 */
 export function holdsWith(die: number, needed: number): boolean {
@@ -26,23 +26,23 @@ export function resolveGrab(run: WravityRun, roll: GrabRoll, which: 'first' | 'a
 }
 
 /** 7.1, 7.8 */
-function canGrab(box: Box, s: State, u: Soldier): boolean {
-  return u.speed > 0 && hasHold(boardOf(box, s), s, u.at)
+function canGrab(book: Book, s: State, u: Soldier): boolean {
+  return u.speed > 0 && hasHold(boardOf(book, s), s, u.at)
 }
 
-function grabOf(box: Box, s: State, soldier: number, out: ActionOf<'grab'>[]): void {
-  if (canGrab(box, s, soldierOf(s, soldier))) out.push({ type: 'grab', soldier })
+function grabOf(book: Book, s: State, soldier: number, out: ActionOf<'grab'>[]): void {
+  if (canGrab(book, s, soldierOf(s, soldier))) out.push({ type: 'grab', soldier })
 }
 
-export const grab: MakeOrder<'grab'> = (box) => ({
-  choices: (s, seat, piece) => listed(box, s, seat, piece, 'grab', grabOf),
+export const grab: MakeOrder<'grab'> = (book) => ({
+  choices: (s, seat, piece) => listed(book, s, seat, piece, 'grab', grabOf),
   check(s, seat, a) {
-    const refused = refusalOf(box, s, seatNumber(seat), a.soldier, 'grab')
+    const refused = refusalOf(book, s, seatNumber(seat), a.soldier, 'grab')
     if (refused) return refused
-    return canGrab(box, s, soldierOf(s, a.soldier)) ? legal : illegal('7.1', 'nothingToGrab')
+    return canGrab(book, s, soldierOf(s, a.soldier)) ? legal : illegal('7.1', 'nothingToGrab')
   },
   decide(run, _seat, a) {
-    const needed = grabNeeds(box, soldierOf(run.state, a.soldier))
+    const needed = grabNeeds(book, soldierOf(run.state, a.soldier))
     resolveGrab(run, { type: 'grab', soldier: a.soldier, die: run.chance.d6(), needed }, 'first')
   },
 })

@@ -1,7 +1,7 @@
 // Chapter 8: Braking
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf, BrakeAction } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, capped, headingTo, holdsOn, isBetween, soldierOf } from './02-soldiers.ts'
@@ -10,32 +10,33 @@ import { displace, raised } from './06-displacement.ts'
 import { beyondReach, withinReach } from './08-pushing.ts'
 
 /** 8.15: no more than the strength, and no more than there is to take. */
-const mostForce = (box: Box, u: Soldier, target: Soldier): number => Math.min(attributes(box, u).strength, target.speed)
+const mostForce = (book: Book, u: Soldier, target: Soldier): number =>
+  Math.min(attributes(book, u).strength, target.speed)
 
-function checkBrake(box: Box, s: State, seat: number, a: BrakeAction): Verdict {
-  const far = beyondReach(box, s, seat, a)
+function checkBrake(book: Book, s: State, seat: number, a: BrakeAction): Verdict {
+  const far = beyondReach(book, s, seat, a)
   if (far) return far
   const u = soldierOf(s, a.soldier)
   const target = soldierOf(s, a.target)
   if (target.speed === 0) return illegal('8.15', 'nothingToBrake')
-  const most = mostForce(box, u, target)
+  const most = mostForce(book, u, target)
   if (!isBetween(a.force, 1, most)) return illegal('8.15', 'tooStrong', { strength: most })
-  return checkHeading(box, s, u, target, a.heading)
+  return checkHeading(book, s, u, target, a.heading)
 }
 
 /** 8.16, 8.17, 8.18: a heading for the one that takes speed, none for the one that holds on. */
-function checkHeading(box: Box, s: State, u: Soldier, target: Soldier, heading: number): Verdict {
-  const board = boardOf(box, s)
+function checkHeading(book: Book, s: State, u: Soldier, target: Soldier, heading: number): Verdict {
+  const board = boardOf(book, s)
   if (holdsOn(board, s, u)) return heading === 0 ? legal : illegal('8.16', 'staysPut')
   if (heading === 0) return illegal('8.17', 'needsHeading')
   return heading === headingTo(board, u.at, target.at) ? illegal('8.18', 'straightAtIt') : legal
 }
 
 /** 8.15, 8.17, 8.19, 8.20: the target is never displaced by it; the braker goes on with what it took. */
-function decideBrake(run: WravityRun, box: Box, a: BrakeAction): void {
+function decideBrake(run: WravityRun, book: Book, a: BrakeAction): void {
   const s = run.state
   const u = soldierOf(s, a.soldier)
-  const recoil = a.heading === 0 ? null : capped(box, u.speed + a.force)
+  const recoil = a.heading === 0 ? null : capped(book, u.speed + a.force)
   const left = recoil === null ? -1 : raised(s, a.soldier, u, recoil)
   const speed = soldierOf(s, a.target).speed - a.force
   const { soldier, target, heading } = a
@@ -43,19 +44,19 @@ function decideBrake(run: WravityRun, box: Box, a: BrakeAction): void {
   if (recoil !== null && moving(s) !== soldier) displace(run, soldier)
 }
 
-export const brake: MakeOrder<'brake'> = (box) => ({
-  choices: (s, seat, piece) => listed(box, s, seat, piece, 'push', brakesOf),
-  check: (s, seat, a) => checkBrake(box, s, seatNumber(seat), a),
-  decide: (run, _seat, a) => decideBrake(run, box, a),
+export const brake: MakeOrder<'brake'> = (book) => ({
+  choices: (s, seat, piece) => listed(book, s, seat, piece, 'push', brakesOf),
+  check: (s, seat, a) => checkBrake(book, s, seatNumber(seat), a),
+  decide: (run, _seat, a) => decideBrake(run, book, a),
 })
 
-function brakesOf(box: Box, s: State, soldier: number, out: ActionOf<'brake'>[]): void {
-  const board = boardOf(box, s)
+function brakesOf(book: Book, s: State, soldier: number, out: ActionOf<'brake'>[]): void {
+  const board = boardOf(book, s)
   const u = soldierOf(s, soldier)
-  for (const target of withinReach(box, s, u)) {
+  for (const target of withinReach(book, s, u)) {
     const t = soldierOf(s, target)
     if (t.speed === 0) continue
-    const most = mostForce(box, u, t)
+    const most = mostForce(book, u, t)
     const straight = headingTo(board, u.at, t.at)
     const stays = holdsOn(board, s, u)
     for (let force = 1; force <= most; force++) {

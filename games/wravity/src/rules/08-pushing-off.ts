@@ -1,7 +1,7 @@
 // Chapter 8: Pushing off in flight
 import { illegal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
@@ -9,33 +9,33 @@ import { listed, moving, refusalOf, seatNumber } from './03-actions.ts'
 import { checkThrust, thrusts } from './05-impulse.ts'
 import { displace, raised } from './06-displacement.ts'
 
-function checkPushOff(box: Box, s: State, seat: number, a: ActionOf<'pushOff'>): Verdict {
-  const refused = refusalOf(box, s, seat, a.soldier, 'push')
+function checkPushOff(book: Book, s: State, seat: number, a: ActionOf<'pushOff'>): Verdict {
+  const refused = refusalOf(book, s, seat, a.soldier, 'push')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
-  if (u.speed === 0 || !hasHold(boardOf(box, s), s, u.at)) return illegal('8.21', 'needsFlightAndHold')
+  if (u.speed === 0 || !hasHold(boardOf(book, s), s, u.at)) return illegal('8.21', 'needsFlightAndHold')
   if (u.spent) return illegal('8.23', 'sameHold')
-  return checkThrust(box, s, u, a, '8.21', '8.22')
+  return checkThrust(book, s, u, a, '8.21', '8.22')
 }
 
 /** 8.21, 8.22: the new speed, in a new direction; the flight begins, or goes on with more. */
-function decidePushOff(run: WravityRun, box: Box, a: ActionOf<'pushOff'>): void {
+function decidePushOff(run: WravityRun, book: Book, a: ActionOf<'pushOff'>): void {
   const { soldier, heading, force } = a
   const s = run.state
   const u = soldierOf(s, soldier)
-  const speed = capped(box, u.speed + force)
+  const speed = capped(book, u.speed + force)
   run.emit({ type: 'soldierThrust', soldier, heading, force, speed, kind: 'push', left: raised(s, soldier, u, speed) })
   if (moving(s) !== soldier) displace(run, soldier)
 }
 
-function pushOffsOf(box: Box, s: State, soldier: number, out: ActionOf<'pushOff'>[]): void {
+function pushOffsOf(book: Book, s: State, soldier: number, out: ActionOf<'pushOff'>[]): void {
   const u = soldierOf(s, soldier)
   if (u.speed === 0 || u.spent) return
-  thrusts(box, s, u, (heading, force) => out.push({ type: 'pushOff', soldier, heading, force }))
+  thrusts(book, s, u, (heading, force) => out.push({ type: 'pushOff', soldier, heading, force }))
 }
 
-export const pushOff: MakeOrder<'pushOff'> = (box) => ({
-  choices: (s, seat, piece) => listed(box, s, seat, piece, 'push', pushOffsOf),
-  check: (s, seat, a) => checkPushOff(box, s, seatNumber(seat), a),
-  decide: (run, _seat, a) => decidePushOff(run, box, a),
+export const pushOff: MakeOrder<'pushOff'> = (book) => ({
+  choices: (s, seat, piece) => listed(book, s, seat, piece, 'push', pushOffsOf),
+  check: (s, seat, a) => checkPushOff(book, s, seatNumber(seat), a),
+  decide: (run, _seat, a) => decidePushOff(run, book, a),
 })

@@ -1,7 +1,7 @@
 // Chapter 8: Pushing
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf, BrakeAction, PushAction } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
@@ -22,18 +22,18 @@ import { listed, moving, refusalOf, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 
 /** 8.1, 14.17: why nobody can be pushed or braked like that, or null. */
-export function beyondReach(box: Box, s: State, seat: number, a: PushAction | BrakeAction): Verdict | null {
-  const refused = refusalOf(box, s, seat, a.soldier, 'push')
+export function beyondReach(book: Book, s: State, seat: number, a: PushAction | BrakeAction): Verdict | null {
+  const refused = refusalOf(book, s, seat, a.soldier, 'push')
   if (refused) return refused
   const t = s.soldiers[a.target]
-  const board = boardOf(box, s)
+  const board = boardOf(book, s)
   if (!t || t.at < 0 || headingTo(board, soldierOf(s, a.soldier).at, t.at) === 0) return illegal('8.1', 'notNextToIt')
   return inField(board, s, t.at) ? illegal('14.17', 'targetHeld') : null
 }
 
 /** 8.1, 14.17: everyone a soldier can push or brake. */
-export function withinReach(box: Box, s: State, u: Soldier): number[] {
-  const board = boardOf(box, s)
+export function withinReach(book: Book, s: State, u: Soldier): number[] {
+  const board = boardOf(book, s)
   const out: number[] = []
   for (let id = 0; id < s.soldiers.length; id++) {
     const { at } = s.soldiers[id] as Soldier
@@ -43,8 +43,8 @@ export function withinReach(box: Box, s: State, u: Soldier): number[] {
 }
 
 /** 8.12, 8.13: the last of the row along the target's way; -1 if that one is held by a field. */
-export function takerOf(box: Box, s: State, target: number, way: number): number {
-  const board = boardOf(box, s)
+export function takerOf(book: Book, s: State, target: number, way: number): number {
+  const board = boardOf(book, s)
   let last = target
   for (let next = target; next >= 0; ) {
     last = next
@@ -55,41 +55,41 @@ export function takerOf(box: Box, s: State, target: number, way: number): number
 }
 
 /** 8.2, 8.4 */
-function checkPush(box: Box, s: State, seat: number, a: PushAction): Verdict {
-  const far = beyondReach(box, s, seat, a)
+function checkPush(book: Book, s: State, seat: number, a: PushAction): Verdict {
+  const far = beyondReach(book, s, seat, a)
   if (far) return far
   const u = soldierOf(s, a.soldier)
-  const { strength } = attributes(box, u)
+  const { strength } = attributes(book, u)
   if (!isBetween(a.force, 1, strength)) return illegal('8.2', 'tooStrong', { strength })
-  const straight = headingTo(boardOf(box, s), u.at, soldierOf(s, a.target).at)
+  const straight = headingTo(boardOf(book, s), u.at, soldierOf(s, a.target).at)
   if (a.heading === straight) return illegal('8.4', 'straightAtIt')
-  return takerOf(box, s, a.target, opposite(a.heading)) < 0 ? illegal('14.17', 'targetHeld') : legal
+  return takerOf(book, s, a.target, opposite(a.heading)) < 0 ? illegal('14.17', 'targetHeld') : legal
 }
 
 /** 8.3, 8.5, 8.6, 8.7, 8.8, 8.9, 8.14: the target is displaced on top of the pusher's own flight, and so first. */
-function decidePush(run: WravityRun, box: Box, a: PushAction): void {
+function decidePush(run: WravityRun, book: Book, a: PushAction): void {
   const s = run.state
   const u = soldierOf(s, a.soldier)
-  const taker = takerOf(box, s, a.target, opposite(a.heading))
-  const speed = capped(box, must(s.soldiers[taker]).speed + a.force)
-  const recoil = holdsOn(boardOf(box, s), s, u) ? null : capped(box, u.speed + a.force)
+  const taker = takerOf(book, s, a.target, opposite(a.heading))
+  const speed = capped(book, must(s.soldiers[taker]).speed + a.force)
+  const recoil = holdsOn(boardOf(book, s), s, u) ? null : capped(book, u.speed + a.force)
   const left = recoil === null ? -1 : raised(s, a.soldier, u, recoil)
   run.emit({ ...a, type: 'soldierPushed', taker, speed, recoil, left })
   if (moving(s) !== a.soldier) displace(run, a.soldier)
   displace(run, taker)
 }
 
-export const push: MakeOrder<'push'> = (box) => ({
-  choices: (s, seat, piece) => listed(box, s, seat, piece, 'push', pushesOf),
-  check: (s, seat, a) => checkPush(box, s, seatNumber(seat), a),
-  decide: (run, _seat, a) => decidePush(run, box, a),
+export const push: MakeOrder<'push'> = (book) => ({
+  choices: (s, seat, piece) => listed(book, s, seat, piece, 'push', pushesOf),
+  check: (s, seat, a) => checkPush(book, s, seatNumber(seat), a),
+  decide: (run, _seat, a) => decidePush(run, book, a),
 })
 
-function pushesOf(box: Box, s: State, soldier: number, out: ActionOf<'push'>[]): void {
-  const board = boardOf(box, s)
+function pushesOf(book: Book, s: State, soldier: number, out: ActionOf<'push'>[]): void {
+  const board = boardOf(book, s)
   const u = soldierOf(s, soldier)
-  const { strength } = attributes(box, u)
-  for (const target of withinReach(box, s, u)) {
+  const { strength } = attributes(book, u)
+  for (const target of withinReach(book, s, u)) {
     const t = soldierOf(s, target)
     const straight = headingTo(board, u.at, t.at)
     const cells = borrowed(board, s)
@@ -97,7 +97,7 @@ function pushesOf(box: Box, s: State, soldier: number, out: ActionOf<'push'>[]):
       if (heading === straight) continue
       const next = stepOf(board, t.at, opposite(heading))
       const makesRow = next >= 0 && (cells[next] as number) > 0
-      if (makesRow && takerOf(box, s, target, opposite(heading)) < 0) continue
+      if (makesRow && takerOf(book, s, target, opposite(heading)) < 0) continue
       for (let force = 1; force <= strength; force++) out.push({ type: 'push', soldier, target, force, heading })
     }
   }

@@ -1,14 +1,14 @@
 // Chapter 9: bouncing off walls and planets
-import { type Board, type Box, HEADINGS } from '../box.ts'
+import { type Board, type Book, HEADINGS } from '../book.ts'
 import type { State } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 import { boardOf, isFree, soldierOf, stepOf } from './02-soldiers.ts'
 import { askRepeat } from './11-windows.ts'
 
 /** 9.1, 9.2, 9.3: without control, with 1 speed less. */
-export function bounce(run: WravityRun, box: Box, id: number): void {
+export function bounce(run: WravityRun, book: Book, id: number): void {
   const u = soldierOf(run.state, id)
-  const board = boardOf(box, run.state)
+  const board = boardOf(book, run.state)
   const stuck = freeWays(board, run.state, u.at).length === 0
   const die = u.speed === 1 || stuck ? 0 : rollFree(run, board, u.at)
   if (die > 0 && askRepeat(run, { type: 'bounce', soldier: id, die })) return
@@ -30,7 +30,7 @@ export function emitBounce(run: WravityRun, id: number, die: number, end: 'goesO
 }
 
 /** A bounce rolled again stands. */
-export function bounceAgain(run: WravityRun, box: Box, id: number): void {
-  const die = rollFree(run, boardOf(box, run.state), soldierOf(run.state, id).at)
+export function bounceAgain(run: WravityRun, book: Book, id: number): void {
+  const die = rollFree(run, boardOf(book, run.state), soldierOf(run.state, id).at)
   emitBounce(run, id, die, 'goesOn')
 }

@@ -1,6 +1,6 @@
 // Chapter 9: Crashes
 import { illegal, legal } from '@muster/engine'
-import { type Box, HEADINGS } from '../box.ts'
+import { type Book, HEADINGS } from '../book.ts'
 import { KIND, type Soldier, type State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, GRENADE, holds, isConscious, opposite, PLANET, soldierOf, stepOf } from './02-soldiers.ts'
@@ -11,55 +11,55 @@ import { askRepeat } from './11-windows.ts'
 import { explode } from './14-field.ts'
 
 /** 6.7, 6.8, 9.16: what happens when the next step is not free. */
-export function crash(run: WravityRun, box: Box, id: number): void {
+export function crash(run: WravityRun, book: Book, id: number): void {
   const u = soldierOf(run.state, id)
-  const next = stepOf(boardOf(box, run.state), u.at, u.heading)
+  const next = stepOf(boardOf(book, run.state), u.at, u.heading)
   const held = next < 0 ? PLANET : holds(run.state, next)
-  if (held === PLANET) bounce(run, box, id)
-  else if (held === GRENADE) setOff(run, box, next)
-  else strike(run, box, id, held - 1)
+  if (held === PLANET) bounce(run, book, id)
+  else if (held === GRENADE) setOff(run, book, next)
+  else strike(run, book, id, held - 1)
 }
 
 /** 14.9: the soldier stops, for it is in the field. */
-function setOff(run: WravityRun, box: Box, hex: number): void {
+function setOff(run: WravityRun, book: Book, hex: number): void {
   explode(
     run,
-    box,
+    book,
     run.state.grenades.findIndex((g) => g.at === hex),
   )
 }
 
 /** 9.9, 9.10, 9.11, 9.12, 9.18: two soldiers meet, and somebody or the die parts them. */
-function strike(run: WravityRun, box: Box, striker: number, struck: number): void {
+function strike(run: WravityRun, book: Book, striker: number, struck: number): void {
   const s = run.state
   const [a, b] = [soldierOf(s, striker), soldierOf(s, struck)]
-  const seat = chooser(box, s, a, b)
+  const seat = chooser(book, s, a, b)
   if (a.speed <= 1 && b.speed <= 1) part(run, striker, struck, a.heading, 0)
   else if (seat >= 0) run.emit({ type: 'questionAsked', question: { type: 'axis', seat, striker, struck } })
   else throwApart(run, striker, struck)
 }
 
 /** 9.9, 9.10, 9.11: the seat that chooses; -1 for the die. */
-function chooser(box: Box, s: State, striker: Soldier, struck: Soldier): number {
-  const first = isAble(box, s, striker)
-  const second = isAble(box, s, struck)
-  if (first && second) return moreAgile(box, s, striker, struck)
+function chooser(book: Book, s: State, striker: Soldier, struck: Soldier): number {
+  const first = isAble(book, s, striker)
+  const second = isAble(book, s, struck)
+  if (first && second) return moreAgile(book, s, striker, struck)
   if (first) return striker.seat
   return second ? struck.seat : -1
 }
 
 /** 9.9, 9.10 */
-function moreAgile(box: Box, s: State, striker: Soldier, struck: Soldier): number {
-  const lead = attributes(box, striker).agility - attributes(box, struck).agility
+function moreAgile(book: Book, s: State, striker: Soldier, struck: Soldier): number {
+  const lead = attributes(book, striker).agility - attributes(book, struck).agility
   if (lead === 0) return activeSeat(s)
   return lead > 0 ? striker.seat : struck.seat
 }
 
 /** 9.7, 9.8 */
-function isAble(box: Box, s: State, u: Soldier): boolean {
-  if (!isConscious(boardOf(box, s), s, u)) return false
+function isAble(book: Book, s: State, u: Soldier): boolean {
+  if (!isConscious(boardOf(book, s), s, u)) return false
   if (u.seat !== activeSeat(s)) return true
-  return actionsLeft(box, u) > 0 && (u.used & (KIND.shoot | KIND.push | KIND.object)) === 0
+  return actionsLeft(book, u) > 0 && (u.used & (KIND.shoot | KIND.push | KIND.object)) === 0
 }
 
 /** 9.12: rolled until it is not the other's hex, which lies straight ahead. */

@@ -1,5 +1,5 @@
 // Chapter 10: who can be shot, and what it takes
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import type { Grenade, Soldier, State } from '../state.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './02-soldiers.ts'
 
@@ -29,10 +29,10 @@ export function isInSight(board: Board, s: State, cells: Int8Array, from: number
 }
 
 /** 10.5, 10.6, 14.10: both speeds and the hexes between, less the precision. */
-export function shotNeeds(box: Box, s: State, u: Soldier, hex: number): number {
-  const board = boardOf(box, s)
+export function shotNeeds(book: Book, s: State, u: Soldier, hex: number): number {
+  const board = boardOf(book, s)
   const between = (board.distances[u.at * board.size + hex] as number) - 1
-  return u.speed + speedIn(s, hex) + between - attributes(box, u).precision
+  return u.speed + speedIn(s, hex) + between - attributes(book, u).precision
 }
 
 /** The speed of whatever is in a hex. */

@@ -1,8 +1,8 @@
 // Chapter 10: Shooting
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf, ShootAction } from '../action.ts'
-import type { Board, Box } from '../box.ts'
-import { specOf } from '../box.ts'
+import type { Board, Book } from '../book.ts'
+import { specOf } from '../book.ts'
 import type { ShotRoll, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, borrowed, soldierAt, soldierOf } from './02-soldiers.ts'
@@ -12,15 +12,15 @@ import { held } from './11-cards.ts'
 import { askRepeat, askVictim } from './11-windows.ts'
 import { explode } from './14-field.ts'
 
-function checkShoot(box: Box, s: State, seat: number, a: ShootAction): Verdict {
-  const refused = refusalOf(box, s, seat, a.soldier, 'shoot')
+function checkShoot(book: Book, s: State, seat: number, a: ShootAction): Verdict {
+  const refused = refusalOf(book, s, seat, a.soldier, 'shoot')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
-  const board = boardOf(box, s)
+  const board = boardOf(book, s)
   if (!aimable(s, u.side).includes(a.at) || !isInSight(board, s, borrowed(board, s), u.at, a.at))
     return noTarget(s, a.at)
   if (a.card === null) return legal
-  return sureShots(box, s, seat).includes(a.card) ? legal : illegal('15.1', 'noSuchCard')
+  return sureShots(book, s, seat).includes(a.card) ? legal : illegal('15.1', 'noSuchCard')
 }
 
 function noTarget(s: State, hex: number): Verdict {
@@ -30,34 +30,34 @@ function noTarget(s: State, hex: number): Verdict {
 }
 
 /** 15.1: the cards that may be declared with a shot, each kind once. */
-function sureShots(box: Box, s: State, seat: number): readonly string[] {
-  return held(box, s, seat, 'sureShot')
+function sureShots(book: Book, s: State, seat: number): readonly string[] {
+  return held(book, s, seat, 'sureShot')
 }
 
 /** 10.10, 15.1: before, during or after a displacement; a card is declared before the roll. */
-function decideShoot(run: WravityRun, box: Box, seat: number, a: ShootAction): void {
+function decideShoot(run: WravityRun, book: Book, seat: number, a: ShootAction): void {
   const { soldier, at, card } = a
-  const needed = shotNeeds(box, run.state, soldierOf(run.state, soldier), at)
+  const needed = shotNeeds(book, run.state, soldierOf(run.state, soldier), at)
   if (card) run.emit({ type: 'cardUsed', seat, card, soldier })
-  const bonus = card ? bonusOf(box, card) : 0
-  resolveShot(run, box, { type: 'shot', soldier, at, die: run.chance.d10(), needed, bonus }, 'first')
+  const bonus = card ? bonusOf(book, card) : 0
+  resolveShot(run, book, { type: 'shot', soldier, at, die: run.chance.d10(), needed, bonus }, 'first')
 }
 
-export function bonusOf(box: Box, card: string): number {
-  const { effect } = specOf(box, card)
+export function bonusOf(book: Book, card: string): number {
+  const { effect } = specOf(book, card)
   return effect.type === 'sureShot' ? effect.bonus : 0
 }
 
 /** 11.7, 11.9: a miss may be rolled again; a hit may be answered. */
-export function resolveShot(run: WravityRun, box: Box, shot: ShotRoll, which: 'first' | 'again'): void {
+export function resolveShot(run: WravityRun, book: Book, shot: ShotRoll, which: 'first' | 'again'): void {
   const hit = hitsWith(shot.die, shot.bonus, shot.needed)
   run.emit({ ...shot, type: 'shotFired', hit, again: which === 'again' })
-  if (hit) strikeTarget(run, box, shot)
+  if (hit) strikeTarget(run, book, shot)
   else if (which === 'first') askRepeat(run, shot)
 }
 
 /** 14.10: a grenade goes off; a soldier's player may answer. */
-function strikeTarget(run: WravityRun, box: Box, shot: ShotRoll): void {
+function strikeTarget(run: WravityRun, book: Book, shot: ShotRoll): void {
   const target = soldierAt(run.state, shot.at)
   if (target >= 0) {
     if (!askVictim(run, soldierOf(run.state, target).seat, shot)) wound(run, shot, null)
@@ -65,7 +65,7 @@ function strikeTarget(run: WravityRun, box: Box, shot: ShotRoll): void {
   }
   const grenade = run.state.grenades.findIndex((g) => g.at === shot.at)
   run.emit({ type: 'grenadeHit', soldier: shot.soldier, grenade })
-  explode(run, box, grenade)
+  explode(run, book, grenade)
 }
 
 /** 10.8, 10.9, 10.12, 15.5, 15.6: a direct hit takes both lives, any other one; behind a shield none. */
@@ -97,21 +97,21 @@ function shotsOf(
   }
 }
 
-export const shoot: MakeOrder<'shoot'> = (box) => ({
+export const shoot: MakeOrder<'shoot'> = (book) => ({
   choices(s, seat, piece) {
     if (!isFreeToAct(s)) return NONE
     const n = seatNumber(seat)
     const targets = aimable(s, s.sides[n] as number)
     if (targets.length === 0) return NONE
     const out: ActionOf<'shoot'>[] = []
-    const board = boardOf(box, s)
-    const cards = sureShots(box, s, n)
+    const board = boardOf(book, s)
+    const cards = sureShots(book, s, n)
     borrowed(board, s)
     const end = endOf(s, n, piece)
     for (let id = firstOf(s, n, piece); id < end; id++)
-      if (canDo(box, s, n, id, 'shoot')) shotsOf(board, s, id, targets, cards, out)
+      if (canDo(book, s, n, id, 'shoot')) shotsOf(board, s, id, targets, cards, out)
     return out
   },
-  check: (s, seat, a) => checkShoot(box, s, seatNumber(seat), a),
-  decide: (run, seat, a) => decideShoot(run, box, seatNumber(seat), a),
+  check: (s, seat, a) => checkShoot(book, s, seatNumber(seat), a),
+  decide: (run, seat, a) => decideShoot(run, book, seatNumber(seat), a),
 })

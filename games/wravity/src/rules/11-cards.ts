@@ -1,7 +1,7 @@
 // Chapter 11: Cards in hand, and concentrating
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Effect } from '../content/types.ts'
 import { KIND, type Seat, type Soldier, type State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
@@ -20,10 +20,10 @@ import {
 } from './03-actions.ts'
 
 /** 11.6: the cards of one kind in a hand, each once. */
-export function held(box: Box, s: State, seat: number, type: Effect['type']): readonly string[] {
+export function held(book: Book, s: State, seat: number, type: Effect['type']): readonly string[] {
   const hand = must(s.hands[seat])
   let found: string[] | null = null
-  for (const card of box.cards[type]) {
+  for (const card of book.cards[type]) {
     if (!hand.includes(card)) continue
     if (found) found.push(card)
     else found = [card]
@@ -33,18 +33,18 @@ export function held(box: Box, s: State, seat: number, type: Effect['type']): re
 
 /** 11.6: the offers of every soldier that can use a card of this kind, if there is one in the hand. */
 export function withCard<A>(
-  box: Box,
+  book: Book,
   s: State,
   seat: Seat,
   piece: Piece | undefined,
   type: Effect['type'],
   list: Lister<A>,
 ): readonly A[] {
-  return held(box, s, seatNumber(seat), type).length > 0 ? listed(box, s, seat, piece, 'object', list) : NONE
+  return held(book, s, seatNumber(seat), type).length > 0 ? listed(book, s, seat, piece, 'object', list) : NONE
 }
 
-export function checkCard(box: Box, s: State, seat: number, type: Effect['type'], card: string): Verdict | null {
-  return held(box, s, seat, type).includes(card) ? null : illegal('11.6', 'noSuchCard')
+export function checkCard(book: Book, s: State, seat: number, type: Effect['type'], card: string): Verdict | null {
+  return held(book, s, seat, type).includes(card) ? null : illegal('11.6', 'noSuchCard')
 }
 
 /** 11.3, 11.4: use alone takes a card out of a hand. */
@@ -58,62 +58,62 @@ export function drawCard(run: WravityRun, seat: number): void {
 }
 
 /** 11.2, 11.16, 11.17 */
-function mayDraw(box: Box, s: State, seat: number): Verdict {
+function mayDraw(book: Book, s: State, seat: number): Verdict {
   if (s.drew) return illegal('11.17', 'drewAlready')
   const hand = must(s.hands[seat]).length
-  if (hand >= box.content.limits.hand) return illegal('11.16', 'handFull', { hand })
+  if (hand >= book.content.limits.hand) return illegal('11.16', 'handFull', { hand })
   return s.deck.length === 0 ? illegal('11.16', 'deckEmpty') : legal
 }
 
 /** 11.14: has done nothing, has not flown, and is not about to. */
-function isCalm(box: Box, s: State, u: Soldier): boolean {
-  return u.used === 0 && !u.displaced && u.speed === 0 && isConscious(boardOf(box, s), s, u)
+function isCalm(book: Book, s: State, u: Soldier): boolean {
+  return u.used === 0 && !u.displaced && u.speed === 0 && isConscious(boardOf(book, s), s, u)
 }
 
 /** 11.13, 11.14, 11.15, 11.18: how many who have concentrated, or still could, stand beside this one. */
-function companions(box: Box, s: State, seat: number, id: number): { calm: number; ready: number } {
+function companions(book: Book, s: State, seat: number, id: number): { calm: number; ready: number } {
   let calm = 0
   let ready = 0
   const end = endOf(s, seat, undefined)
   for (let other = firstOf(s, seat, undefined); other < end; other++) {
     if (other === id) continue
     const u = soldierOf(s, other)
-    if (hasConcentrated(box, s, u)) ready++
-    else if (isCalm(box, s, u)) calm++
+    if (hasConcentrated(book, s, u)) ready++
+    else if (isCalm(book, s, u)) calm++
   }
   return { calm, ready }
 }
 
-const hasConcentrated = (box: Box, s: State, u: Soldier): boolean =>
-  (u.used & KIND.concentrate) !== 0 && !u.displaced && isConscious(boardOf(box, s), s, u)
+const hasConcentrated = (book: Book, s: State, u: Soldier): boolean =>
+  (u.used & KIND.concentrate) !== 0 && !u.displaced && isConscious(boardOf(book, s), s, u)
 
-function checkConcentrate(box: Box, s: State, seat: number, a: ActionOf<'concentrate'>): Verdict {
-  const refused = refusalOf(box, s, seat, a.soldier, 'concentrate')
+function checkConcentrate(book: Book, s: State, seat: number, a: ActionOf<'concentrate'>): Verdict {
+  const refused = refusalOf(book, s, seat, a.soldier, 'concentrate')
   if (refused) return refused
-  if (moving(s) >= 0 || !isCalm(box, s, soldierOf(s, a.soldier))) return illegal('11.14', 'notCalm')
-  const may = mayDraw(box, s, seat)
+  if (moving(s) >= 0 || !isCalm(book, s, soldierOf(s, a.soldier))) return illegal('11.14', 'notCalm')
+  const may = mayDraw(book, s, seat)
   if (!may.ok) return may
-  const { calm, ready } = companions(box, s, seat, a.soldier)
+  const { calm, ready } = companions(book, s, seat, a.soldier)
   return 1 + calm + ready >= s.concentrating ? legal : illegal('11.18', 'noSecond')
 }
 
-export const concentrate: MakeOrder<'concentrate'> = (box) => ({
+export const concentrate: MakeOrder<'concentrate'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
-    if (!isFreeToAct(s) || activeSeat(s) !== n || moving(s) >= 0 || !mayDraw(box, s, n).ok) return NONE
-    const { calm, ready } = companions(box, s, n, -1)
+    if (!isFreeToAct(s) || activeSeat(s) !== n || moving(s) >= 0 || !mayDraw(book, s, n).ok) return NONE
+    const { calm, ready } = companions(book, s, n, -1)
     if (calm + ready < s.concentrating) return NONE
     const out: ActionOf<'concentrate'>[] = []
     const end = endOf(s, n, piece)
     for (let id = firstOf(s, n, piece); id < end; id++)
-      if (isCalm(box, s, soldierOf(s, id))) out.push({ type: 'concentrate', soldier: id })
+      if (isCalm(book, s, soldierOf(s, id))) out.push({ type: 'concentrate', soldier: id })
     return out
   },
-  check: (s, seat, a) => checkConcentrate(box, s, seatNumber(seat), a),
+  check: (s, seat, a) => checkConcentrate(book, s, seatNumber(seat), a),
   /** 11.13, 11.19: the last that was needed draws at once. */
   decide(run, seat, a) {
     run.emit({ type: 'soldierConcentrated', soldier: a.soldier })
-    const { ready } = companions(box, run.state, seatNumber(seat), a.soldier)
+    const { ready } = companions(book, run.state, seatNumber(seat), a.soldier)
     if (1 + ready >= run.state.concentrating) drawCard(run, seatNumber(seat))
   },
 })

@@ -1,7 +1,7 @@
 // Chapter 12: Cable
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, isBetween, opposite, soldierOf } from './02-soldiers.ts'
@@ -10,12 +10,12 @@ import { displace } from './06-displacement.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
 
 /** 12.1, 12.2 */
-function checkCable(box: Box, s: State, seat: number, a: ActionOf<'cable'>): Verdict {
-  const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'cable', a.card)
+function checkCable(book: Book, s: State, seat: number, a: ActionOf<'cable'>): Verdict {
+  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'cable', a.card)
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
   if (u.speed === 0 || !u.tethered) return illegal('12.1', 'noTether')
-  const { strength } = attributes(box, u)
+  const { strength } = attributes(book, u)
   return isBetween(a.force, 1, strength) ? legal : illegal('12.3', 'tooStrong', { strength })
 }
 
@@ -27,16 +27,16 @@ function decideCable(run: WravityRun, seat: number, a: ActionOf<'cable'>): void 
   if (moving(run.state) !== a.soldier) displace(run, a.soldier)
 }
 
-function cablesOf(box: Box, s: State, soldier: number, out: ActionOf<'cable'>[]): void {
+function cablesOf(book: Book, s: State, soldier: number, out: ActionOf<'cable'>[]): void {
   const u = soldierOf(s, soldier)
   if (u.speed === 0 || !u.tethered) return
-  const { strength } = attributes(box, u)
-  for (const card of held(box, s, u.seat, 'cable'))
+  const { strength } = attributes(book, u)
+  for (const card of held(book, s, u.seat, 'cable'))
     for (let force = 1; force <= strength; force++) out.push({ type: 'cable', soldier, card, force })
 }
 
-export const cable: MakeOrder<'cable'> = (box) => ({
-  choices: (s, seat, piece) => withCard(box, s, seat, piece, 'cable', cablesOf),
-  check: (s, seat, a) => checkCable(box, s, seatNumber(seat), a),
+export const cable: MakeOrder<'cable'> = (book) => ({
+  choices: (s, seat, piece) => withCard(book, s, seat, piece, 'cable', cablesOf),
+  check: (s, seat, a) => checkCable(book, s, seatNumber(seat), a),
   decide: (run, seat, a) => decideCable(run, seatNumber(seat), a),
 })

@@ -1,7 +1,7 @@
 // Chapter 13: Hook
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import type { Roll, State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
@@ -36,17 +36,17 @@ export function hookTarget(board: Board, s: State, from: number, heading: number
   return line.at(-1) ?? -1
 }
 
-function checkHook(box: Box, s: State, seat: number, a: ActionOf<'hook'>): Verdict {
-  const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'hook', a.card)
+function checkHook(book: Book, s: State, seat: number, a: ActionOf<'hook'>): Verdict {
+  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'hook', a.card)
   if (refused) return refused
-  const target = hookTarget(boardOf(box, s), s, soldierOf(s, a.soldier).at, a.heading)
+  const target = hookTarget(boardOf(book, s), s, soldierOf(s, a.soldier).at, a.heading)
   return target < 0 ? illegal('13.1', 'nothingToHook') : legal
 }
 
 /** 13.3 */
-export function hookNeeds(box: Box, s: State, soldier: number, heading: number): number {
+export function hookNeeds(book: Book, s: State, soldier: number, heading: number): number {
   const u = soldierOf(s, soldier)
-  return shotNeeds(box, s, u, hookTarget(boardOf(box, s), s, u.at, heading))
+  return shotNeeds(book, s, u, hookTarget(boardOf(book, s), s, u.at, heading))
 }
 
 /** 13.4, 13.5: the force is chosen only once it has caught. */
@@ -61,64 +61,64 @@ export function resolveHook(run: WravityRun, roll: HookRoll, which: 'first' | 'a
 
 /** 13.6, 13.8, 13.9, 13.10: who is drawn, and how fast; null for one that stays as it was. */
 export function pulled(
-  box: Box,
+  book: Book,
   s: State,
   soldier: number,
   target: number,
   force: number,
 ): [number | null, number | null] {
-  const board = boardOf(box, s)
+  const board = boardOf(book, s)
   const u = soldierOf(s, soldier)
   if (target < 0) return [force, null]
   const t = soldierOf(s, target)
-  if (holdsOn(board, s, u)) return [null, capped(box, t.speed + force)]
+  if (holdsOn(board, s, u)) return [null, capped(book, t.speed + force)]
   if (holdsOn(board, s, t)) return [force, null]
-  return [capped(box, u.speed + force), capped(box, t.speed + force)]
+  return [capped(book, u.speed + force), capped(book, t.speed + force)]
 }
 
 /** 13.7, 13.11: the soldier that was hooked moves first. */
-function decidePull(run: WravityRun, box: Box, soldier: number, heading: number, force: number): void {
+function decidePull(run: WravityRun, book: Book, soldier: number, heading: number, force: number): void {
   const s = run.state
-  const target = soldierAt(s, hookTarget(boardOf(box, s), s, soldierOf(s, soldier).at, heading))
-  const [speed, targetSpeed] = pulled(box, s, soldier, target, force)
+  const target = soldierAt(s, hookTarget(boardOf(book, s), s, soldierOf(s, soldier).at, heading))
+  const [speed, targetSpeed] = pulled(book, s, soldier, target, force)
   run.emit({ type: 'hookPulled', soldier, heading, speed, target, targetSpeed })
   if (speed !== null && moving(s) !== soldier) displace(run, soldier)
   if (targetSpeed !== null) displace(run, target)
 }
 
-function hooksOf(box: Box, s: State, soldier: number, out: ActionOf<'hook'>[]): void {
+function hooksOf(book: Book, s: State, soldier: number, out: ActionOf<'hook'>[]): void {
   const u = soldierOf(s, soldier)
-  const cards = held(box, s, u.seat, 'hook')
+  const cards = held(book, s, u.seat, 'hook')
   for (let heading = 1; heading <= 6; heading++) {
-    if (hookTarget(boardOf(box, s), s, u.at, heading) < 0) continue
+    if (hookTarget(boardOf(book, s), s, u.at, heading) < 0) continue
     for (const card of cards) out.push({ type: 'hook', soldier, card, heading })
   }
 }
 
-export const hook: MakeOrder<'hook'> = (box) => ({
-  choices: (s, seat, piece) => withCard(box, s, seat, piece, 'hook', hooksOf),
-  check: (s, seat, a) => checkHook(box, s, seatNumber(seat), a),
+export const hook: MakeOrder<'hook'> = (book) => ({
+  choices: (s, seat, piece) => withCard(book, s, seat, piece, 'hook', hooksOf),
+  check: (s, seat, a) => checkHook(book, s, seatNumber(seat), a),
   decide(run, seat, a) {
     const { soldier, heading } = a
-    const needed = hookNeeds(box, run.state, soldier, heading)
+    const needed = hookNeeds(book, run.state, soldier, heading)
     spend(run, seatNumber(seat), a.card, soldier)
     resolveHook(run, { type: 'hook', soldier, heading, die: run.chance.d10(), needed }, 'first')
   },
 })
 
-export const pull: MakeOrder<'pull'> = (box) => ({
+export const pull: MakeOrder<'pull'> = (book) => ({
   choices(s, seat, piece) {
     const q = s.question
     if (piece !== undefined || q?.type !== 'pull' || q.seat !== seatNumber(seat)) return NONE
     const out: ActionOf<'pull'>[] = []
-    const { strength } = attributes(box, soldierOf(s, q.soldier))
+    const { strength } = attributes(book, soldierOf(s, q.soldier))
     for (let force = 1; force <= strength; force++) out.push({ type: 'pull', force })
     return out
   },
   check(s, seat, a) {
     const q = s.question
     if (q?.type !== 'pull' || q.seat !== seatNumber(seat)) return illegal('13.5', 'notAsked')
-    const { strength } = attributes(box, soldierOf(s, q.soldier))
+    const { strength } = attributes(book, soldierOf(s, q.soldier))
     return isBetween(a.force, 1, strength) ? legal : illegal('13.5', 'tooStrong', { strength })
   },
   /** 13.5 */
@@ -126,6 +126,6 @@ export const pull: MakeOrder<'pull'> = (box) => ({
     const q = run.state.question
     if (q?.type !== 'pull') return
     run.emit({ type: 'questionAnswered', seat: seatNumber(seat) })
-    decidePull(run, box, q.soldier, q.heading, a.force)
+    decidePull(run, book, q.soldier, q.heading, a.force)
   },
 })

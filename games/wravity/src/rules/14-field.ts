@@ -1,20 +1,20 @@
 // Chapter 14: what a grenade does when it has gone off
 import { must } from '@muster/engine'
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import type { Grenade, Soldier, State } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 import { boardOf, isFree, stepOf } from './02-soldiers.ts'
 
 /** 14.8, 14.19: until the end of this player's next turn. */
-export function explode(run: WravityRun, box: Box, grenade: number): void {
+export function explode(run: WravityRun, book: Book, grenade: number): void {
   const s = run.state
   run.emit({ type: 'grenadeExploded', grenade, until: s.turn + s.sides.length })
-  drawIn(run, box)
+  drawIn(run, book)
 }
 
 /** 14.11, 14.13, 14.15: one hex at a time, until nobody moves any more. */
-export function drawIn(run: WravityRun, box: Box): void {
-  const board = boardOf(box, run.state)
+export function drawIn(run: WravityRun, book: Book): void {
+  const board = boardOf(book, run.state)
   for (let drawn = true; drawn; ) {
     drawn = false
     for (const id of inOrder(board, run.state)) if (drawOne(run, board, id)) drawn = true

@@ -1,7 +1,7 @@
 // Chapter 14: how a grenade moves
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { boardOf, isFree, stepOf } from './02-soldiers.ts'
@@ -9,8 +9,8 @@ import { activeSeat, isFreeToAct, moving, NONE, seatNumber } from './03-actions.
 import { explode } from './14-field.ts'
 
 /** 14.4, 14.8: by its speed, and off at the first thing in its way. */
-export function moveOn(run: WravityRun, box: Box, grenade: number): void {
-  const board = boardOf(box, run.state)
+export function moveOn(run: WravityRun, book: Book, grenade: number): void {
+  const board = boardOf(book, run.state)
   const g = must(run.state.grenades[grenade])
   const path: number[] = []
   for (let next = stepOf(board, g.at, g.heading); path.length < g.speed && isFree(run.state, next); ) {
@@ -18,7 +18,7 @@ export function moveOn(run: WravityRun, box: Box, grenade: number): void {
     next = stepOf(board, next, g.heading)
   }
   run.emit({ type: 'grenadeMoved', grenade, path })
-  if (path.length < g.speed) explode(run, box, grenade)
+  if (path.length < g.speed) explode(run, book, grenade)
 }
 
 const isDue = (s: State, grenade: number): boolean => {
@@ -27,16 +27,16 @@ const isDue = (s: State, grenade: number): boolean => {
 }
 
 /** 14.6: the oldest first. */
-export function moveByItself(run: WravityRun, box: Box): boolean {
+export function moveByItself(run: WravityRun, book: Book): boolean {
   const due = run.state.grenades.findIndex((_, i) => isDue(run.state, i))
-  if (due >= 0) moveOn(run, box, due)
+  if (due >= 0) moveOn(run, book, due)
   return due >= 0
 }
 
 /** 14.5 */
 const isBetweenFlights = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat(s) === seat && moving(s) < 0
 
-export const moveGrenade: MakeOrder<'moveGrenade'> = (box) => ({
+export const moveGrenade: MakeOrder<'moveGrenade'> = (book) => ({
   choices(s, seat, piece) {
     if (piece !== undefined || s.grenades.length === 0 || !isBetweenFlights(s, seatNumber(seat))) return NONE
     const out: ActionOf<'moveGrenade'>[] = []
@@ -48,5 +48,5 @@ export const moveGrenade: MakeOrder<'moveGrenade'> = (box) => ({
     return isDue(s, a.grenade) ? legal : illegal('14.5', 'grenadeNotDue')
   },
   /** 14.5 */
-  decide: (run, _seat, a) => moveOn(run, box, a.grenade),
+  decide: (run, _seat, a) => moveOn(run, book, a.grenade),
 })

@@ -1,7 +1,7 @@
 // Chapter 14: Throwing a gravity grenade
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf, GrenadeAction } from '../action.ts'
-import { type Box, HEADINGS, specOf } from '../box.ts'
+import { type Book, HEADINGS, specOf } from '../book.ts'
 import type { State } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
@@ -13,38 +13,38 @@ import { moveOn } from './14-grenade-flight.ts'
 const waysFrom = (side: number): readonly number[] => [((side + 4) % 6) + 1, side, (side % 6) + 1]
 
 /** 14.1, 14.2, 14.3 */
-function checkThrow(box: Box, s: State, seat: number, a: GrenadeAction): Verdict {
-  const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'grenade', a.card)
+function checkThrow(book: Book, s: State, seat: number, a: GrenadeAction): Verdict {
+  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'grenade', a.card)
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
-  if (!isFree(s, stepOf(boardOf(box, s), u.at, a.side))) return illegal('14.1', 'notFree')
+  if (!isFree(s, stepOf(boardOf(book, s), u.at, a.side))) return illegal('14.1', 'notFree')
   if (!waysFrom(a.side).includes(a.heading)) return illegal('14.2', 'notAway')
-  const { strength } = attributes(box, u)
+  const { strength } = attributes(book, u)
   return isBetween(a.force, 1, strength) ? legal : illegal('14.3', 'tooStrong', { strength })
 }
 
 /** 14.4: it moves at once. */
-function decideThrow(run: WravityRun, box: Box, seat: number, a: GrenadeAction): void {
+function decideThrow(run: WravityRun, book: Book, seat: number, a: GrenadeAction): void {
   const { soldier, heading, force } = a
-  const at = stepOf(boardOf(box, run.state), soldierOf(run.state, soldier).at, a.side)
-  const { effect } = specOf(box, a.card)
+  const at = stepOf(boardOf(book, run.state), soldierOf(run.state, soldier).at, a.side)
+  const { effect } = specOf(book, a.card)
   spend(run, seat, a.card, soldier)
   const reach = effect.type === 'grenade' ? effect.reach : 0
   run.emit({ type: 'grenadeThrown', soldier, at, heading, speed: force, reach })
-  moveOn(run, box, run.state.grenades.length - 1)
+  moveOn(run, book, run.state.grenades.length - 1)
 }
 
-export const throwGrenade: MakeOrder<'throwGrenade'> = (box) => ({
-  choices: (s, seat, piece) => withCard(box, s, seat, piece, 'grenade', throwsOf),
-  check: (s, seat, a) => checkThrow(box, s, seatNumber(seat), a),
-  decide: (run, seat, a) => decideThrow(run, box, seatNumber(seat), a),
+export const throwGrenade: MakeOrder<'throwGrenade'> = (book) => ({
+  choices: (s, seat, piece) => withCard(book, s, seat, piece, 'grenade', throwsOf),
+  check: (s, seat, a) => checkThrow(book, s, seatNumber(seat), a),
+  decide: (run, seat, a) => decideThrow(run, book, seatNumber(seat), a),
 })
 
-function throwsOf(box: Box, s: State, soldier: number, out: ActionOf<'throwGrenade'>[]): void {
+function throwsOf(book: Book, s: State, soldier: number, out: ActionOf<'throwGrenade'>[]): void {
   const u = soldierOf(s, soldier)
-  const { strength } = attributes(box, u)
-  const sides = HEADINGS.filter((side) => isFree(s, stepOf(boardOf(box, s), u.at, side)))
-  for (const card of held(box, s, u.seat, 'grenade'))
+  const { strength } = attributes(book, u)
+  const sides = HEADINGS.filter((side) => isFree(s, stepOf(boardOf(book, s), u.at, side)))
+  for (const card of held(book, s, u.seat, 'grenade'))
     for (const side of sides)
       for (const heading of waysFrom(side))
         for (let force = 1; force <= strength; force++)

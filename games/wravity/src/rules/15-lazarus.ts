@@ -1,7 +1,7 @@
 // Chapter 15: Lazarus
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Soldier, State } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { soldierOf } from './02-soldiers.ts'
@@ -9,25 +9,25 @@ import { refusalOf, seatNumber } from './03-actions.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
 
 /** 15.7: inside the room, of the side, with a life to give back. */
-const canBeRevived = (box: Box, u: Soldier, t: Soldier | undefined): t is Soldier =>
-  t !== undefined && t.side === u.side && t.at >= 0 && t.lives < box.content.limits.lives
+const canBeRevived = (book: Book, u: Soldier, t: Soldier | undefined): t is Soldier =>
+  t !== undefined && t.side === u.side && t.at >= 0 && t.lives < book.content.limits.lives
 
-function checkRevive(box: Box, s: State, seat: number, a: ActionOf<'revive'>): Verdict {
-  const refused = refusalOf(box, s, seat, a.soldier, 'object') ?? checkCard(box, s, seat, 'lazarus', a.card)
+function checkRevive(book: Book, s: State, seat: number, a: ActionOf<'revive'>): Verdict {
+  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'lazarus', a.card)
   if (refused) return refused
-  return canBeRevived(box, soldierOf(s, a.soldier), s.soldiers[a.target]) ? legal : illegal('15.7', 'notRevivable')
+  return canBeRevived(book, soldierOf(s, a.soldier), s.soldiers[a.target]) ? legal : illegal('15.7', 'notRevivable')
 }
 
-function revivalsOf(box: Box, s: State, soldier: number, out: ActionOf<'revive'>[]): void {
+function revivalsOf(book: Book, s: State, soldier: number, out: ActionOf<'revive'>[]): void {
   const u = soldierOf(s, soldier)
-  for (const card of held(box, s, u.seat, 'lazarus'))
+  for (const card of held(book, s, u.seat, 'lazarus'))
     for (let target = 0; target < s.soldiers.length; target++)
-      if (canBeRevived(box, u, s.soldiers[target])) out.push({ type: 'revive', soldier, card, target })
+      if (canBeRevived(book, u, s.soldiers[target])) out.push({ type: 'revive', soldier, card, target })
 }
 
-export const revive: MakeOrder<'revive'> = (box) => ({
-  choices: (s, seat, piece) => withCard(box, s, seat, piece, 'lazarus', revivalsOf),
-  check: (s, seat, a) => checkRevive(box, s, seatNumber(seat), a),
+export const revive: MakeOrder<'revive'> = (book) => ({
+  choices: (s, seat, piece) => withCard(book, s, seat, piece, 'lazarus', revivalsOf),
+  check: (s, seat, a) => checkRevive(book, s, seatNumber(seat), a),
   /** 15.7, 15.8, 15.9: one life, and nothing else changes. */
   decide(run, seat, a) {
     spend(run, seatNumber(seat), a.card, a.soldier)

@@ -1,7 +1,7 @@
 // Chapter 15: Luck and the Deflector Shield, in the windows of chapter 11
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Roll, State } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { soldierAt, soldierOf } from './02-soldiers.ts'
@@ -17,11 +17,11 @@ const isAsked = (s: State, seat: number): boolean =>
   s.question !== null && s.question.seat === seat && (s.question.type === 'repeat' || s.question.type === 'hit')
 
 /** 11.11: once, and it stands. */
-function rollAgain(run: WravityRun, box: Box, roll: Roll): void {
-  if (roll.type === 'shot') resolveShot(run, box, { ...roll, die: run.chance.d10() }, 'again')
+function rollAgain(run: WravityRun, book: Book, roll: Roll): void {
+  if (roll.type === 'shot') resolveShot(run, book, { ...roll, die: run.chance.d10() }, 'again')
   else if (roll.type === 'hook') resolveHook(run, { ...roll, die: run.chance.d10() }, 'again')
   else if (roll.type === 'grab') resolveGrab(run, { ...roll, die: run.chance.d6() }, 'again')
-  else if (roll.type === 'bounce') bounceAgain(run, box, roll.soldier)
+  else if (roll.type === 'bounce') bounceAgain(run, book, roll.soldier)
   else crashAgain(run, roll.soldier, roll.struck)
 }
 
@@ -45,14 +45,14 @@ export const pass: MakeOrder<'pass'> = () => ({
   },
 })
 
-export const tryLuck: MakeOrder<'tryLuck'> = (box) => ({
+export const tryLuck: MakeOrder<'tryLuck'> = (book) => ({
   choices(s, seat, piece): readonly ActionOf<'tryLuck'>[] {
     if (piece !== undefined || !isAsked(s, seatNumber(seat))) return NONE
-    return held(box, s, seatNumber(seat), 'luck').map((card) => ({ type: 'tryLuck', card }))
+    return held(book, s, seatNumber(seat), 'luck').map((card) => ({ type: 'tryLuck', card }))
   },
   check(s, seat, a) {
     if (!isAsked(s, seatNumber(seat))) return illegal('11.10', 'notAsked')
-    return held(box, s, seatNumber(seat), 'luck').includes(a.card) ? legal : illegal('15.10', 'noSuchCard')
+    return held(book, s, seatNumber(seat), 'luck').includes(a.card) ? legal : illegal('15.10', 'noSuchCard')
   },
   /** 15.10, 15.11 */
   decide(run, seat, a) {
@@ -64,7 +64,7 @@ export const tryLuck: MakeOrder<'tryLuck'> = (box) => ({
       wound(run, q.shot, 'luck')
     } else {
       spend(run, seatNumber(seat), a.card, q.roll.soldier)
-      rollAgain(run, box, q.roll)
+      rollAgain(run, book, q.roll)
     }
   },
 })
@@ -76,14 +76,14 @@ function shieldable(s: State, seat: number): number {
   return soldierOf(s, id).shielded ? -1 : id
 }
 
-export const repel: MakeOrder<'repel'> = (box) => ({
+export const repel: MakeOrder<'repel'> = (book) => ({
   choices(s, seat, piece): readonly ActionOf<'repel'>[] {
     if (piece !== undefined || shieldable(s, seatNumber(seat)) < 0) return NONE
-    return held(box, s, seatNumber(seat), 'shield').map((card) => ({ type: 'repel', card }))
+    return held(book, s, seatNumber(seat), 'shield').map((card) => ({ type: 'repel', card }))
   },
   check(s, seat, a) {
     if (shieldable(s, seatNumber(seat)) < 0) return illegal('15.4', 'notAsked')
-    return held(box, s, seatNumber(seat), 'shield').includes(a.card) ? legal : illegal('15.4', 'noSuchCard')
+    return held(book, s, seatNumber(seat), 'shield').includes(a.card) ? legal : illegal('15.4', 'noSuchCard')
   },
   /** 15.4, 15.5 */
   decide(run, seat, a) {

@@ -1,6 +1,6 @@
 // Chapter 16: Missions
 import { must } from '@muster/engine'
-import { type Board, type Box, specOf } from '../box.ts'
+import { type Board, type Book, specOf } from '../book.ts'
 import type { Effect } from '../content/types.ts'
 import type { Planet, Soldier, State } from '../state.ts'
 import { boardOf, isConscious } from './02-soldiers.ts'
@@ -13,18 +13,18 @@ export function isMission(effect: Effect): effect is Mission {
 }
 
 /** 16.2: what a card in `seat`'s hand is worth at the end. */
-export function missionPoints(box: Box, s: State, seat: number, card: string): number {
-  const { effect } = specOf(box, card)
+export function missionPoints(book: Book, s: State, seat: number, card: string): number {
+  const { effect } = specOf(book, card)
   if (!isMission(effect)) return 0
-  if (effect.type === 'mark') return isMarked(box, s, seat, effect.rank) ? effect.points : 0
-  return planetPoints(box, s, must(s.sides[seat]), effect)
+  if (effect.type === 'mark') return isMarked(book, s, seat, effect.rank) ? effect.points : 0
+  return planetPoints(book, s, must(s.sides[seat]), effect)
 }
 
 /** 16.4, 16.5 */
-function planetPoints(box: Box, s: State, side: number, effect: Exclude<Mission, { type: 'mark' }>): number {
+function planetPoints(book: Book, s: State, side: number, effect: Exclude<Mission, { type: 'mark' }>): number {
   let points = 0
   for (const p of s.planets) {
-    if (controls(boardOf(box, s), s, side, p)) points += effect.type === 'conqueror' ? effect.points : p.value
+    if (controls(boardOf(book, s), s, side, p)) points += effect.type === 'conqueror' ? effect.points : p.value
   }
   return points
 }
@@ -42,16 +42,16 @@ export function controls(board: Board, s: State, side: number, planet: Planet): 
 }
 
 /** 16.6, 16.10: immobilised at the end, not merely once. */
-function isMarked(box: Box, s: State, seat: number, rank: string): boolean {
-  const marked = markedSoldier(box, s, seat, rank)
+function isMarked(book: Book, s: State, seat: number, rank: string): boolean {
+  const marked = markedSoldier(book, s, seat, rank)
   return marked !== null && marked.lives === 0
 }
 
 /** 16.8, 16.9: rosters are listed by number. */
-export function markedSoldier(box: Box, s: State, seat: number, rank: string): Soldier | null {
+export function markedSoldier(book: Book, s: State, seat: number, rank: string): Soldier | null {
   const rival = rivalOnTheLeft(s, seat)
   const roster = s.soldiers.filter((u) => u.seat === rival)
-  const commands = (u: Soldier): boolean => box.content.ranks[u.rank]?.commands === true
+  const commands = (u: Soldier): boolean => book.content.ranks[u.rank]?.commands === true
   return roster.find((u) => u.rank === rank) ?? roster.find(commands) ?? roster[0] ?? null
 }
 

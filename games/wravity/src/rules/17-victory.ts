@@ -1,5 +1,5 @@
 // Chapter 17: Winning
-import { type Board, type Box, laterals } from '../box.ts'
+import { type Board, type Book, laterals } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import type { Soldier, State } from '../state.ts'
 import type { WravityRun } from '../types.ts'
@@ -7,17 +7,17 @@ import { boardOf, isConscious, soldierAt, soldierOf } from './02-soldiers.ts'
 import { activeSeat } from './03-actions.ts'
 import { resultOf } from './18-points.ts'
 
-function end(run: WravityRun, box: Box, rule: Rule, crossed = -1): true {
-  run.emit({ type: 'battleEnded', result: resultOf(box, run.state, rule, crossed) })
+function end(run: WravityRun, book: Book, rule: Rule, crossed = -1): true {
+  run.emit({ type: 'battleEnded', result: resultOf(book, run.state, rule, crossed) })
   return true
 }
 
 /** 17.1, 17.2: whether a soldier stands in an opened door. */
-export function endIfCrossed(run: WravityRun, box: Box): boolean {
-  const board = boardOf(box, run.state)
+export function endIfCrossed(run: WravityRun, book: Book): boolean {
+  const board = boardOf(book, run.state)
   for (let side = 0; side < run.state.doors.length; side++) {
     const crossed = crosser(board, run.state, side)
-    if (crossed >= 0) return end(run, box, '17.1', crossed)
+    if (crossed >= 0) return end(run, book, '17.1', crossed)
   }
   return false
 }
@@ -60,12 +60,12 @@ function isBeaten(s: State, side: number): boolean {
 }
 
 /** 17.4, 17.6: one side left that has anyone to send. */
-export function endIfBeaten(run: WravityRun, box: Box): boolean {
+export function endIfBeaten(run: WravityRun, book: Book): boolean {
   const s = run.state
   let left = 0
   for (let side = 0; side < s.doors.length; side++) if (!isBeaten(s, side)) left++
   if (left > 1) return false
-  return end(run, box, s.doors.length > 2 ? '17.6' : '17.4')
+  return end(run, book, s.doors.length > 2 ? '17.6' : '17.4')
 }
 
 /** 17.5: with two sides, one whose soldiers in the room are all immobilised has its next turn to change that. */
@@ -80,10 +80,10 @@ export function watchLastStand(run: WravityRun): void {
 }
 
 /** 17.5, 17.7: what the end of a turn may bring. */
-export function endWithTurn(run: WravityRun, box: Box): boolean {
+export function endWithTurn(run: WravityRun, book: Book): boolean {
   const s = run.state
   const side = s.sides[activeSeat(s)] as number
-  if (s.lastStand[side]?.length === 0) return end(run, box, '17.5')
-  const last = s.turn + 1 >= box.content.limits.rounds * s.sides.length
-  return last && end(run, box, '17.7')
+  if (s.lastStand[side]?.length === 0) return end(run, book, '17.5')
+  const last = s.turn + 1 >= book.content.limits.rounds * s.sides.length
+  return last && end(run, book, '17.7')
 }

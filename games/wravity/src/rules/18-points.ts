@@ -1,6 +1,6 @@
 // Chapter 18: Points
 import { must } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import type { Result, Score, Soldier, State } from '../state.ts'
 import { soldierOf } from './02-soldiers.ts'
@@ -8,39 +8,39 @@ import { roundOf } from './03-actions.ts'
 import { isMission, missionPoints } from './16-missions.ts'
 
 /** 17.9, 17.10: the count decides, however it ended. */
-export function resultOf(box: Box, s: State, rule: Rule, crossed: number): Result {
+export function resultOf(book: Book, s: State, rule: Rule, crossed: number): Result {
   const missions = s.hands.map((hand, seat) =>
     hand
-      .filter((card) => isMission(must(box.content.cards[card]).effect))
-      .map((card) => ({ card, points: missionPoints(box, s, seat, card) })),
+      .filter((card) => isMission(must(book.content.cards[card]).effect))
+      .map((card) => ({ card, points: missionPoints(book, s, seat, card) })),
   )
-  const scores = s.doors.map((_, side) => scoreOf(box, s, side, crossed, missions))
-  return { rule, crossed, scores, winners: winnersOf(box, scores), missions }
+  const scores = s.doors.map((_, side) => scoreOf(book, s, side, crossed, missions))
+  return { rule, crossed, scores, winners: winnersOf(book, scores), missions }
 }
 
 /** 18.8: summed over the seats of the side. */
-function scoreOf(box: Box, s: State, side: number, crossed: number, missions: Result['missions']): Score {
+function scoreOf(book: Book, s: State, side: number, crossed: number, missions: Result['missions']): Score {
   const won = missions.flatMap((held, seat) => (s.sides[seat] === side ? held.map((m) => m.points) : []))
-  const parts = { ...publicScore(box, s, side, crossed), missions: won.reduce((a, b) => a + b, 0) }
+  const parts = { ...publicScore(book, s, side, crossed), missions: won.reduce((a, b) => a + b, 0) }
   return { ...parts, total: parts.door + parts.intact + parts.immobilised + parts.wounded + parts.missions }
 }
 
 /** 18.1, 18.5: what everybody can count. */
-export function publicScore(box: Box, s: State, side: number, crossed: number): Omit<Score, 'missions' | 'total'> {
-  const { points } = box.content
+export function publicScore(book: Book, s: State, side: number, crossed: number): Omit<Score, 'missions' | 'total'> {
+  const { points } = book.content
   const score = { door: 0, intact: 0, immobilised: 0, wounded: 0 }
   if (crossed >= 0 && soldierOf(s, crossed).side === side) score.door = points.door
   for (const u of s.soldiers) {
-    if (u.side === side) score.intact += countsIntact(box, s, u) ? points.intact : 0
+    if (u.side === side) score.intact += countsIntact(book, s, u) ? points.intact : 0
     else if (isImmobilised(u)) score.immobilised += points.immobilised
-    else if (isWounded(box, u)) score.wounded += points.wounded
+    else if (isWounded(book, u)) score.wounded += points.wounded
   }
   return score
 }
 
 /** 18.2, 18.6, 18.7 */
-function countsIntact(box: Box, s: State, u: Soldier): boolean {
-  if (u.at < 0 || u.lives < box.content.limits.lives) return false
+function countsIntact(book: Book, s: State, u: Soldier): boolean {
+  if (u.at < 0 || u.lives < book.content.limits.lives) return false
   return s.latecomers || u.entered < roundOf(s)
 }
 
@@ -48,11 +48,11 @@ function countsIntact(box: Box, s: State, u: Soldier): boolean {
 const isImmobilised = (u: Soldier): boolean => u.lives === 0
 
 /** 18.4 */
-const isWounded = (box: Box, u: Soldier): boolean => u.lives < box.content.limits.lives
+const isWounded = (book: Book, u: Soldier): boolean => u.lives < book.content.limits.lives
 
 /** 17.10: points, then intact soldiers, then immobilised rivals. */
-function winnersOf(box: Box, scores: readonly Score[]): number[] {
-  const { points } = box.content
+function winnersOf(book: Book, scores: readonly Score[]): number[] {
+  const { points } = book.content
   const rank = (x: Score): number[] => [x.total, x.intact / points.intact, x.immobilised / points.immobilised]
   const best = scores.map(rank).reduce((a, b) => (isBetter(b, a) ? b : a))
   const winners = scores.flatMap((x, side) => (isBetter(best, rank(x)) ? [] : [side]))

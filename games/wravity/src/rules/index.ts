@@ -1,5 +1,5 @@
 import type { Orders } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Wravity } from '../types.ts'
 import { look, placePlanet } from './01-planets.ts'
 import { enlist } from './01-rosters.ts'
@@ -22,31 +22,31 @@ import { revive } from './15-lazarus.ts'
 import { pass, repel, tryLuck } from './15-reactions.ts'
 
 /** One entry for each kind of action, in the order a player would look for them. */
-export function orders(box: Box): Orders<Wravity> {
+export function orders(book: Book): Orders<Wravity> {
   return {
-    enlist: enlist(box),
-    placePlanet: placePlanet(box),
-    enter: enter(box),
-    walk: walk(box),
-    impulse: impulse(box),
-    fly: fly(box),
-    grab: grab(box),
-    shoot: shoot(box),
-    push: push(box),
-    brake: brake(box),
-    pushOff: pushOff(box),
-    cable: cable(box),
-    hook: hook(box),
-    throwGrenade: throwGrenade(box),
-    revive: revive(box),
-    concentrate: concentrate(box),
-    look: look(box),
-    moveGrenade: moveGrenade(box),
-    chooseAxis: chooseAxis(box),
-    pull: pull(box),
-    tryLuck: tryLuck(box),
-    repel: repel(box),
-    pass: pass(box),
-    endTurn: endTurn(box),
+    enlist: enlist(book),
+    placePlanet: placePlanet(book),
+    enter: enter(book),
+    walk: walk(book),
+    impulse: impulse(book),
+    fly: fly(book),
+    grab: grab(book),
+    shoot: shoot(book),
+    push: push(book),
+    brake: brake(book),
+    pushOff: pushOff(book),
+    cable: cable(book),
+    hook: hook(book),
+    throwGrenade: throwGrenade(book),
+    revive: revive(book),
+    concentrate: concentrate(book),
+    look: look(book),
+    moveGrenade: moveGrenade(book),
+    chooseAxis: chooseAxis(book),
+    pull: pull(book),
+    tryLuck: tryLuck(book),
+    repel: repel(book),
+    pass: pass(book),
+    endTurn: endTurn(book),
   }
 }

@@ -1,22 +1,22 @@
 import { list, place, record, type Shape, where } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import { fullDeck } from '../setup.ts'
 import { type Planet, SEATS, type State } from '../state.ts'
 import { agrees, isPartOf, publicShapes } from './table.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export function stateShape(box: Box, words: Vocabulary): Shape<State> {
+export function stateShape(book: Book, words: Vocabulary): Shape<State> {
   const { names, cards, hand, most } = words
   const planet = record<Planet>({ at: place(-1), value: words.value, seen: words.seats })
   const shape = record<State>({
-    ...publicShapes(box, words),
+    ...publicShapes(book, words),
     planets: list(planet, most.planets),
     picks: list(names, SEATS.length),
     hands: list(hand, SEATS.length),
     deck: cards,
   })
-  const deck = fullDeck(box)
-  return where(shape, (s) => agrees(box, s) && hasPicks(s) && hasCards(deck, s))
+  const deck = fullDeck(book)
+  return where(shape, (s) => agrees(book, s) && hasPicks(s) && hasCards(deck, s))
 }
 
 function hasPicks({ picks, sides, size, phase }: State): boolean {

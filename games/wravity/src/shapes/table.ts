@@ -1,11 +1,11 @@
 // What a state and a view have in common, and what must agree in both.
 import { count, flag, list, must, oneOf, orNull, place } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import { type Grenade, type Question, type Result, SEATS, type Soldier, type State } from '../state.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The members that everybody may see. */
-export function publicShapes({ content }: Box, words: Vocabulary) {
+export function publicShapes({ content }: Book, words: Vocabulary) {
   const { most, seat, side, squad } = words
   const seats = SEATS.length
   return {
@@ -56,12 +56,12 @@ interface Open {
 }
 
 /** Whether the members of a state or view that fit one by one also fit each other. */
-export function agrees(box: Box, x: Open): boolean {
-  return hasSeats(box, x) && hasRosters(x) && hasPlanets(box, x) && isUnderWay(box, x) && hasPieces(x)
+export function agrees(book: Book, x: Open): boolean {
+  return hasSeats(book, x) && hasRosters(x) && hasPlanets(book, x) && isUnderWay(book, x) && hasPieces(x)
 }
 
 /** As many seats and doors as the mode has, everywhere. */
-function hasSeats({ content }: Box, x: Open): boolean {
+function hasSeats({ content }: Book, x: Open): boolean {
   const { sides, doors } = must(content.modes[x.mode])
   const seats = sides.length
   return (
@@ -81,7 +81,7 @@ function hasRosters({ soldiers, sides }: Open): boolean {
   return soldiers.every((u, i) => u.seat === Math.floor(i / each) && u.side === sides[u.seat])
 }
 
-function hasPlanets({ content }: Box, { room, planets, sides }: Open): boolean {
+function hasPlanets({ content }: Book, { room, planets, sides }: Open): boolean {
   const { values } = must(content.rooms[room])
   const known = planets.flatMap(({ value }) => (value === null ? [] : [value]))
   return (
@@ -92,7 +92,7 @@ function hasPlanets({ content }: Box, { room, planets, sides }: Open): boolean {
 }
 
 /** There is something to decide, unless it is over. */
-function isUnderWay({ content }: Box, { phase, result, planets, turn, sides, doors }: Open): boolean {
+function isUnderWay({ content }: Book, { phase, result, planets, turn, sides, doors }: Open): boolean {
   if ((phase === 'over') !== (result !== null)) return false
   if (result && (result.scores.length !== doors.length || result.missions.length !== sides.length)) return false
   if (phase === 'planets' && planets.every(({ at }) => at >= 0)) return false

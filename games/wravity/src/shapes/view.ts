@@ -1,5 +1,5 @@
 import { count, list, must, oneOf, orNull, place, record, type Shape, where } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import { fullDeck } from '../setup.ts'
 import { SEATS } from '../state.ts'
 import type { View } from '../view.ts'
@@ -8,13 +8,13 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type PlanetSeen = View['planets'][number]
 
-export function viewShape(box: Box, words: Vocabulary): Shape<View> {
+export function viewShape(book: Book, words: Vocabulary): Shape<View> {
   const { names, cards, hand, most } = words
   const seats = SEATS.length
-  const radii = Object.values(box.content.rooms).map((room) => room.radius)
+  const radii = Object.values(book.content.rooms).map((room) => room.radius)
   const planet = record<PlanetSeen>({ at: place(-1), value: orNull(words.value), seen: words.seats })
   const shape = record<View>({
-    ...publicShapes(box, words),
+    ...publicShapes(book, words),
     viewer: oneOf([...SEATS, 'spectator']),
     radius: oneOf(radii),
     planets: list(planet, most.planets),
@@ -25,11 +25,11 @@ export function viewShape(box: Box, words: Vocabulary): Shape<View> {
     deckSize: count(most.cards),
     deck: orNull(cards),
   })
-  const deck = fullDeck(box)
-  return where(shape, (v) => agrees(box, v) && isOfRoom(box, v) && hasPicks(v) && hasHands(v) && hasCards(deck, v))
+  const deck = fullDeck(book)
+  return where(shape, (v) => agrees(book, v) && isOfRoom(book, v) && hasPicks(v) && hasHands(v) && hasCards(deck, v))
 }
 
-function isOfRoom({ content }: Box, { room, radius, viewer, sides }: View): boolean {
+function isOfRoom({ content }: Book, { room, radius, viewer, sides }: View): boolean {
   if (radius !== must(content.rooms[room]).radius) return false
   return viewer === 'spectator' || SEATS.indexOf(viewer) < sides.length
 }

@@ -1,6 +1,6 @@
 // What actions, events, states and views are made of.
 import { byType, count, flag, index, integer, list, oneOf, place, record, where, word } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import {
   type Flight,
@@ -21,13 +21,13 @@ const EVERY_KIND = 0xff
 
 export type Vocabulary = ReturnType<typeof vocabularyOf>
 
-export function vocabularyOf(box: Box) {
-  const most = boundsOf(box.content)
+export function vocabularyOf(book: Book) {
+  const most = boundsOf(book.content)
   const figures = figuresOf(most)
-  const names = namesOf(box, most)
+  const names = namesOf(book, most)
   const all = { most, ...figures, ...names }
   const rolls = rollsOf(all)
-  return { ...all, ...rolls, ...piecesOf(box, all), result: resultOf(all), question: questionOf(all, rolls) }
+  return { ...all, ...rolls, ...piecesOf(book, all), result: resultOf(all), question: questionOf(all, rolls) }
 }
 
 function figuresOf(most: Bounds) {
@@ -65,7 +65,7 @@ function figuresOf(most: Bounds) {
 
 type Figures = ReturnType<typeof figuresOf>
 
-function namesOf({ content, soldiers }: Box, most: Bounds) {
+function namesOf({ content, soldiers }: Book, most: Bounds) {
   const squad = oneOf(Object.keys(content.squads))
   const number = count(most.number)
   const card = oneOf(Object.keys(content.cards))
@@ -108,7 +108,7 @@ function questionOf({ seat, soldier, heading }: Figures, { roll, shot }: ReturnT
   })
 }
 
-function piecesOf(box: Box, all: Figures & Names & { readonly most: Bounds }) {
+function piecesOf(book: Book, all: Figures & Names & { readonly most: Bounds }) {
   const { most } = all
   const shots = count(most.shots)
   const soldier = record<Soldier>({
@@ -142,7 +142,7 @@ function piecesOf(box: Box, all: Figures & Names & { readonly most: Bounds }) {
   const flight = record<Flight>({ soldier: all.soldier, left: all.left })
   return {
     soldiers: list(
-      where(soldier, (u) => isPrinted(box, u) && canMove(u)),
+      where(soldier, (u) => isPrinted(book, u) && canMove(u)),
       most.soldiers,
     ),
     grenades: list(grenade, most.grenades),
@@ -150,7 +150,7 @@ function piecesOf(box: Box, all: Figures & Names & { readonly most: Bounds }) {
   }
 }
 
-const isPrinted = ({ soldiers }: Box, u: Soldier): boolean => soldiers[u.squad]?.[u.number] !== undefined
+const isPrinted = ({ soldiers }: Book, u: Soldier): boolean => soldiers[u.squad]?.[u.number] !== undefined
 
 /** Whoever has a speed is in the room and has a heading. */
 const canMove = (u: Soldier): boolean => u.speed === 0 || (u.at >= 0 && u.heading > 0)

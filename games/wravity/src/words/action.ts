@@ -1,14 +1,14 @@
 import { type Figures, type Message, say } from '@muster/engine'
 import type { Action } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import { boardOf, soldierAt } from '../rules/02-soldiers.ts'
 import { hookTarget } from '../rules/13-hook.ts'
 import type { State } from '../state.ts'
 import { headingName, hexName, nameOf, soldierName } from './names.ts'
 
 /** An offer, as a person would choose it from a list. */
-export function actionWords(box: Box, s: State, a: Action): Message {
-  return say(`action.${variant(a)}`, figures(box, s, a))
+export function actionWords(book: Book, s: State, a: Action): Message {
+  return say(`action.${variant(a)}`, figures(book, s, a))
 }
 
 function variant(a: Action): string {
@@ -19,21 +19,21 @@ function variant(a: Action): string {
 
 type Words = Record<string, Figures[string]>
 
-function figures(box: Box, s: State, a: Action): Figures {
-  const board = boardOf(box, s)
+function figures(book: Book, s: State, a: Action): Figures {
+  const board = boardOf(book, s)
   const out: Words = {}
-  if ('soldier' in a) out['soldier'] = soldierName(box, s, a.soldier)
-  if ('target' in a) out['target'] = soldierName(box, s, a.target)
+  if ('soldier' in a) out['soldier'] = soldierName(book, s, a.soldier)
+  if ('target' in a) out['target'] = soldierName(book, s, a.target)
   if ('force' in a) out['force'] = a.force
   if ('heading' in a) out['heading'] = headingName(a.heading === 0 ? 1 : a.heading)
-  if ('card' in a && a.card) out['card'] = nameOf(box, `card.${a.card}`)
+  if ('card' in a && a.card) out['card'] = nameOf(book, `card.${a.card}`)
   if ('squad' in a) {
-    out['name'] = nameOf(box, `squad.${a.squad}`)
+    out['name'] = nameOf(book, `squad.${a.squad}`)
     out['number'] = a.number
-    out['rank'] = nameOf(box, `rank.${box.soldiers[a.squad]?.[a.number]?.rank}`)
+    out['rank'] = nameOf(book, `rank.${book.soldiers[a.squad]?.[a.number]?.rank}`)
   }
   if ('to' in a) out['hex'] = hexName(board, a.to)
-  if ('at' in a) Object.assign(out, { hex: hexName(board, a.at), aim: inHex(box, s, a.at) })
+  if ('at' in a) Object.assign(out, { hex: hexName(board, a.at), aim: inHex(book, s, a.at) })
   if ('steps' in a) out['steps'] = a.steps
   if ('side' in a) out['side'] = headingName(a.side)
   if ('planet' in a) out['hex'] = hexName(board, s.planets[a.planet]?.at ?? 0)
@@ -43,8 +43,8 @@ function figures(box: Box, s: State, a: Action): Figures {
 }
 
 /** The soldier or grenade shot at; for a bare hex, nothing. */
-function inHex(box: Box, s: State, hex: number): string | Message {
+function inHex(book: Book, s: State, hex: number): string | Message {
   const id = soldierAt(s, hex)
-  if (id >= 0) return soldierName(box, s, id)
+  if (id >= 0) return soldierName(book, s, id)
   return s.grenades.some((g) => g.at === hex) ? say('grenade') : ''
 }

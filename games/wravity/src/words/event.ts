@@ -1,5 +1,5 @@
 import { type Figures, type Message, say } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Event } from '../event.ts'
 import { sidesOf } from '../outcome.ts'
 import { boardOf } from '../rules/02-soldiers.ts'
@@ -19,8 +19,8 @@ const SILENT: ReadonlySet<Event['type']> = new Set([
 ])
 
 /** A sentence of the diary. */
-export function eventWords(box: Box, s: State, e: Event): Message | null {
-  return SILENT.has(e.type) ? null : say(`event.${variant(e)}`, figures(box, s, e))
+export function eventWords(book: Book, s: State, e: Event): Message | null {
+  return SILENT.has(e.type) ? null : say(`event.${variant(e)}`, figures(book, s, e))
 }
 
 function variant(e: Event): string {
@@ -66,17 +66,17 @@ function variant(e: Event): string {
 const SOLDIERS = ['soldier', 'target', 'taker', 'striker', 'struck'] as const
 const NUMBERS = ['force', 'speed', 'die', 'lives', 'left', 'value', 'round'] as const
 
-function figures(box: Box, s: State, e: Event): Figures {
-  const board = boardOf(box, s)
+function figures(book: Book, s: State, e: Event): Figures {
+  const board = boardOf(book, s)
   const out: Record<string, Figures[string]> = {}
   const fields: Readonly<Record<string, unknown>> = { ...e }
   for (const key of SOLDIERS) {
     const id = fields[key]
-    if (typeof id === 'number' && s.soldiers[id]) out[key] = soldierName(box, s, id)
+    if (typeof id === 'number' && s.soldiers[id]) out[key] = soldierName(book, s, id)
   }
   for (const key of NUMBERS) if (typeof fields[key] === 'number') out[key] = fields[key]
   if ('needed' in e) out['needed'] = onTheDie(e)
-  return { ...out, ...places(box, s, e, board), ...others(box, s, e) }
+  return { ...out, ...places(book, s, e, board), ...others(book, s, e) }
 }
 
 /** What the die had to show: never a 1, and its highest face always does. */
@@ -86,7 +86,7 @@ function onTheDie(e: Extract<Event, { readonly needed: number }>): number {
   return Math.max(2, Math.min(faces, e.needed) - bonus)
 }
 
-function places(_box: Box, s: State, e: Event, board: ReturnType<typeof boardOf>): Figures {
+function places(_box: Book, s: State, e: Event, board: ReturnType<typeof boardOf>): Figures {
   const out: Record<string, Figures[string]> = {}
   if ('path' in e) Object.assign(out, { hex: hexName(board, e.path.at(-1) ?? 0), steps: e.path.length })
   if ('at' in e) out['hex'] = hexName(board, e.at)
@@ -98,24 +98,24 @@ function places(_box: Box, s: State, e: Event, board: ReturnType<typeof boardOf>
   return out
 }
 
-const sideWord = (box: Box, s: State, side: number): Message => say(`side.${sidesOf(box, s)[side]}`)
+const sideWord = (book: Book, s: State, side: number): Message => say(`side.${sidesOf(book, s)[side]}`)
 
-function others(box: Box, s: State, e: Event): Figures {
+function others(book: Book, s: State, e: Event): Figures {
   const out: Record<string, Figures[string]> = {}
   if ('seat' in e) out['seat'] = seatWord(e.seat)
-  if ('card' in e && e.card) out['card'] = nameOf(box, `card.${e.card}`)
+  if ('card' in e && e.card) out['card'] = nameOf(book, `card.${e.card}`)
   if (e.type === 'soldierEnlisted' && e.name) {
-    out['name'] = nameOf(box, `squad.${e.name.squad}`)
+    out['name'] = nameOf(book, `squad.${e.name.squad}`)
     out['number'] = e.name.number
   }
   if (e.type === 'turnBegan') {
     out['seat'] = seatWord((s.first + e.turn) % s.sides.length)
     out['round'] = 1 + Math.floor(e.turn / s.sides.length)
   }
-  if (e.type === 'lastStandBegan') out['side'] = sideWord(box, s, e.side)
+  if (e.type === 'lastStandBegan') out['side'] = sideWord(book, s, e.side)
   if (e.type !== 'battleEnded') return out
   out['scores'] = e.result.scores.map((x) => x.total).join(' : ')
   const [winner] = e.result.winners
-  if (winner !== undefined) out['winner'] = sideWord(box, s, winner)
+  if (winner !== undefined) out['winner'] = sideWord(book, s, winner)
   return out
 }

@@ -1,14 +1,14 @@
 import type { Words } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import type { Wravity } from '../types.ts'
 import { actionWords } from './action.ts'
 import { eventWords } from './event.ts'
 import { prompt } from './prompt.ts'
 
-export function words(box: Box): Words<Wravity> {
+export function words(book: Book): Words<Wravity> {
   return {
-    prompt: (s, viewer) => prompt(box, s, viewer),
-    action: (s, _seat, a) => actionWords(box, s, a),
-    event: (s, e) => eventWords(box, s, e),
+    prompt: (s, viewer) => prompt(book, s, viewer),
+    action: (s, _seat, a) => actionWords(book, s, a),
+    event: (s, e) => eventWords(book, s, e),
   }
 }

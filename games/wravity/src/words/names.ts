@@ -1,18 +1,18 @@
 import { type Message, must, say } from '@muster/engine'
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import { soldierOf } from '../rules/02-soldiers.ts'
 import { seatName } from '../rules/03-actions.ts'
 import type { Soldier, State } from '../state.ts'
 
 /** Something of the content: by its text, or by the name its pack gives it. */
-export const nameOf = (box: Box, key: string): string | Message => box.content.names[key] ?? say(key)
+export const nameOf = (book: Book, key: string): string | Message => book.content.names[key] ?? say(key)
 
-export function soldierName(box: Box, s: State, id: number): Message {
+export function soldierName(book: Book, s: State, id: number): Message {
   const u = soldierOf(s, id)
   return say('soldier', {
-    squad: nameOf(box, `squad.${u.squad}`),
+    squad: nameOf(book, `squad.${u.squad}`),
     number: u.number,
-    rank: nameOf(box, `rank.${u.rank}`),
+    rank: nameOf(book, `rank.${u.rank}`),
   })
 }
 

@@ -1,5 +1,5 @@
 import { type Message, say } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import { placer, planetsPlaced } from '../rules/01-planets.ts'
 import { isChoosing } from '../rules/01-rosters.ts'
 import { activeSeat, moving, roundOf, seatName, seatNumber } from '../rules/03-actions.ts'
@@ -7,16 +7,16 @@ import type { Question, Seat, State } from '../state.ts'
 import { seatWord, soldierName } from './names.ts'
 
 /** The one line that says what is expected now. */
-export function prompt(box: Box, s: State, viewer: Seat | 'spectator'): Message {
+export function prompt(book: Book, s: State, viewer: Seat | 'spectator'): Message {
   if (s.phase === 'over') return say('prompt.over')
   if (s.phase === 'enlist') return enlisting(s, viewer)
   if (s.phase === 'planets')
     return yours(s, viewer, placer(s), 'planets', { left: s.planets.length - planetsPlaced(s) })
-  if (s.question) return asked(box, s, viewer, s.question)
+  if (s.question) return asked(book, s, viewer, s.question)
   const mover = moving(s)
   if (mover < 0) return yours(s, viewer, activeSeat(s), 'turn', { round: roundOf(s) })
   const left = s.flights.at(-1)?.left ?? 0
-  return yours(s, viewer, activeSeat(s), 'flight', { soldier: soldierName(box, s, mover), left })
+  return yours(s, viewer, activeSeat(s), 'flight', { soldier: soldierName(book, s, mover), left })
 }
 
 type Figures = NonNullable<Message['args']>
@@ -32,8 +32,8 @@ function enlisting(s: State, viewer: Seat | 'spectator'): Message {
   return say('prompt.enlist', { left: s.size - (s.picks[seat]?.length ?? 0) })
 }
 
-function asked(box: Box, s: State, viewer: Seat | 'spectator', q: Question): Message {
-  const name = (id: number): Message => soldierName(box, s, id)
+function asked(book: Book, s: State, viewer: Seat | 'spectator', q: Question): Message {
+  const name = (id: number): Message => soldierName(book, s, id)
   if (q.type === 'axis') return yours(s, viewer, q.seat, 'axis', { striker: name(q.striker), struck: name(q.struck) })
   if (q.type === 'pull') return yours(s, viewer, q.seat, 'pull', { soldier: name(q.soldier) })
   if (q.type === 'hit') {

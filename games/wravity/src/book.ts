@@ -22,7 +22,7 @@ export interface Board {
   readonly slate: { readonly cells: Int8Array; readonly marked: number[] }
 }
 
-export interface Box {
+export interface Book {
   readonly content: Content
   readonly boards: Readonly<Record<string, Board>>
   /** `soldiers[squad][number]` */
@@ -36,7 +36,7 @@ export const HEADINGS = [1, 2, 3, 4, 5, 6] as const
 /** The way back. */
 export const opposite = (heading: number): number => (heading > 3 ? heading - 3 : heading + 3)
 
-export function openBox(content: Content): Box {
+export function makeBook(content: Content): Book {
   const boards = Object.fromEntries(Object.entries(content.rooms).map(([id, room]) => [id, board(room)]))
   const soldiers: Record<string, SoldierSpec[]> = {}
   for (const [squad, specs] of Object.entries(content.squads)) {
@@ -47,7 +47,7 @@ export function openBox(content: Content): Box {
   return { content, boards, soldiers, cards: cardsByEffect(content.cards) }
 }
 
-function cardsByEffect(cards: Content['cards']): Box['cards'] {
+function cardsByEffect(cards: Content['cards']): Book['cards'] {
   const of = (type: Effect['type']): string[] => Object.keys(cards).filter((c) => cards[c]?.effect.type === type)
   return {
     cable: of('cable'),
@@ -103,4 +103,4 @@ export function laterals(board: Board, door: number): number[] {
   return must(board.grid.neighbours[door]).filter((h) => board.wall[h] === 1)
 }
 
-export const specOf = (box: Box, card: string): CardSpec => must(box.content.cards[card])
+export const specOf = (book: Book, card: string): CardSpec => must(book.content.cards[card])
