@@ -3,10 +3,10 @@ import type { Action } from './action.ts'
 import { type Book, opposite } from './book.ts'
 import { boardOf, soldierAt, soldierOf, stepOf } from './rules/02-soldiers.ts'
 import { hookTarget } from './rules/13-hook.ts'
-import type { State } from './state.ts'
+import type { Heading, Hex, Position } from './state.ts'
 
 /** What one would click to do it: the soldier, then a place or another soldier. */
-export function aim(book: Book, s: State, a: Action): Aim {
+export function aim(book: Book, s: Position, a: Action): Aim {
   if (!('soldier' in a)) return placeOf(book, s, a)
   const board = boardOf(book, s)
   const piece = a.soldier
@@ -42,7 +42,7 @@ export function aim(book: Book, s: State, a: Action): Aim {
   }
 }
 
-function placeOf(book: Book, s: State, a: Action): Aim {
+function placeOf(book: Book, s: Position, a: Action): Aim {
   if (a.type === 'placePlanet') return { place: a.at }
   if (a.type === 'moveGrenade') return { place: s.grenades[a.grenade]?.at ?? -1 }
   if (a.type !== 'chooseAxis' || s.question?.type !== 'axis') return {}
@@ -52,7 +52,7 @@ function placeOf(book: Book, s: State, a: Action): Aim {
 }
 
 /** As far along a heading as the room goes. */
-function along(book: Book, s: State, from: number, heading: number, steps: number): number {
+function along(book: Book, s: Position, from: Hex, heading: Heading, steps: number): Hex {
   const board = boardOf(book, s)
   let hex = from
   for (let i = 0; i < steps; i++) {

@@ -1,12 +1,14 @@
 // The content a game is made with, and the tables worked out from it once.
+
 import { type HexGrid, hexagon, hexGrid, must, ray } from '@muster/engine'
 import type { Axial, CardSpec, Content, Effect, RoomSpec, SoldierSpec } from './content/types.ts'
+import type { Heading, Hex } from './state.ts'
 
 export interface Board {
   readonly room: RoomSpec
   readonly grid: HexGrid
   readonly size: number
-  readonly centre: number
+  readonly centre: Hex
   /** `step[hex * 6 + heading - 1]`: the next hex, or -1 outside the room. */
   readonly step: Int16Array
   /** `lines[hex * 6 + heading - 1]`: the hexes straight ahead, nearest first. */
@@ -16,10 +18,10 @@ export interface Board {
   readonly bearings: Uint8Array
   /** 1 for the hexes of the wall. */
   readonly wall: Uint8Array
-  readonly two: readonly number[]
-  readonly three: readonly number[]
+  readonly two: readonly Hex[]
+  readonly three: readonly Hex[]
   /** A slate for `borrowed`: written over by the next who asks. */
-  readonly slate: { readonly cells: Int8Array; readonly marked: number[] }
+  readonly slate: { readonly cells: Int8Array; readonly marked: Hex[] }
 }
 
 export interface Book {
@@ -31,10 +33,10 @@ export interface Book {
   readonly cards: Readonly<Record<Effect['type'], readonly string[]>>
 }
 
-export const HEADINGS = [1, 2, 3, 4, 5, 6] as const
+export const HEADINGS: readonly Heading[] = [1, 2, 3, 4, 5, 6]
 
 /** The way back. */
-export const opposite = (heading: number): number => (heading > 3 ? heading - 3 : heading + 3)
+export const opposite = (heading: Heading): Heading => (heading > 3 ? heading - 3 : heading + 3)
 
 export function makeBook(content: Content): Book {
   const boards = Object.fromEntries(Object.entries(content.rooms).map(([id, room]) => [id, board(room)]))
@@ -98,8 +100,15 @@ export function board(room: RoomSpec): Board {
   }
 }
 
+/** How far two hexes lie apart. */
+export const distance = (board: Board, from: Hex, to: Hex): number => board.distances[from * board.size + to] as number
+
+/** The hexes straight ahead, nearest first. */
+export const lineFrom = (board: Board, from: Hex, heading: Heading): Int16Array =>
+  must(board.lines[from * 6 + heading - 1])
+
 /** 1.5 */
-export function laterals(board: Board, door: number): number[] {
+export function laterals(board: Board, door: Hex): Hex[] {
   return must(board.grid.neighbours[door]).filter((h) => board.wall[h] === 1)
 }
 

@@ -1,21 +1,21 @@
-import type { Name, Question, Result } from './state.ts'
+import type { GrenadeId, Heading, Hex, Name, PlanetId, Question, Result, SeatId, SideId, SoldierId } from './pieces.ts'
 
 /** What has happened. */
 export type Event =
-  | { readonly type: 'soldierEnlisted'; readonly seat: number; readonly name: Name | null }
+  | { readonly type: 'soldierEnlisted'; readonly seat: SeatId; readonly name: Name | null }
   | {
       readonly type: 'rostersShown'
       readonly rosters: readonly (readonly Name[])[]
       readonly ranks: readonly (readonly string[])[]
       readonly lives: number
     }
-  | { readonly type: 'cardDrawn'; readonly seat: number; readonly card: string | null }
-  | { readonly type: 'planetPlaced'; readonly planet: number; readonly at: number; readonly seat: number }
+  | { readonly type: 'cardDrawn'; readonly seat: SeatId; readonly card: string | null }
+  | { readonly type: 'planetPlaced'; readonly planet: PlanetId; readonly at: Hex; readonly seat: SeatId }
   | {
       readonly type: 'planetSeen'
-      readonly seat: number
-      readonly soldier: number
-      readonly planet: number
+      readonly seat: SeatId
+      readonly soldier: SoldierId
+      readonly planet: PlanetId
       readonly value: number | null
     }
   | { readonly type: 'turnBegan'; readonly turn: number }
@@ -23,71 +23,71 @@ export type Event =
   | { readonly type: 'turnEnded'; readonly turn: number }
   | {
       readonly type: 'soldierEntered'
-      readonly soldier: number
+      readonly soldier: SoldierId
       readonly rank: string
-      readonly at: number
+      readonly at: Hex
       readonly round: number
     }
-  | { readonly type: 'soldierWalked'; readonly soldier: number; readonly path: readonly number[] }
+  | { readonly type: 'soldierWalked'; readonly soldier: SoldierId; readonly path: readonly Hex[] }
   | {
       readonly type: 'soldierThrust'
-      readonly soldier: number
-      readonly heading: number
+      readonly soldier: SoldierId
+      readonly heading: Heading
       readonly force: number
       readonly speed: number
       readonly kind: 'impulse' | 'push'
       readonly left: number
     }
-  | { readonly type: 'flightBegan'; readonly soldier: number; readonly left: number; readonly counts: boolean }
-  | { readonly type: 'soldierFlew'; readonly soldier: number; readonly path: readonly number[] }
-  | { readonly type: 'flightEnded'; readonly soldier: number }
+  | { readonly type: 'flightBegan'; readonly soldier: SoldierId; readonly left: number; readonly counts: boolean }
+  | { readonly type: 'soldierFlew'; readonly soldier: SoldierId; readonly path: readonly Hex[] }
+  | { readonly type: 'flightEnded'; readonly soldier: SoldierId }
   | {
       readonly type: 'grabRolled'
-      readonly soldier: number
+      readonly soldier: SoldierId
       readonly die: number
       readonly needed: number
       readonly held: boolean
     }
   | {
       readonly type: 'soldierPushed'
-      readonly soldier: number
-      readonly target: number
-      readonly taker: number
+      readonly soldier: SoldierId
+      readonly target: SoldierId
+      readonly taker: SoldierId
       readonly force: number
-      readonly heading: number
+      readonly heading: Heading
       readonly speed: number
       readonly recoil: number | null
       readonly left: number
     }
   | {
       readonly type: 'soldierBraked'
-      readonly soldier: number
-      readonly target: number
+      readonly soldier: SoldierId
+      readonly target: SoldierId
       readonly speed: number
-      readonly heading: number
+      readonly heading: Heading
       readonly recoil: number | null
       readonly left: number
     }
   | {
       readonly type: 'soldierBounced'
-      readonly soldier: number
+      readonly soldier: SoldierId
       readonly die: number
       readonly speed: number
-      readonly heading: number
+      readonly heading: Heading
       readonly stuck: boolean
     }
   | {
       readonly type: 'soldiersCrashed'
-      readonly striker: number
-      readonly struck: number
+      readonly striker: SoldierId
+      readonly struck: SoldierId
       readonly speeds: readonly [number, number]
-      readonly headings: readonly [number, number]
+      readonly headings: readonly [Heading, Heading]
       readonly die: number
     }
   | {
       readonly type: 'shotFired'
-      readonly soldier: number
-      readonly at: number
+      readonly soldier: SoldierId
+      readonly at: Hex
       readonly die: number
       readonly needed: number
       readonly bonus: number
@@ -96,48 +96,48 @@ export type Event =
     }
   | {
       readonly type: 'soldierHit'
-      readonly soldier: number
-      readonly target: number
+      readonly soldier: SoldierId
+      readonly target: SoldierId
       readonly rank: string
       readonly lives: number
       readonly saved: 'luck' | 'shield' | null
     }
-  | { readonly type: 'grenadeHit'; readonly soldier: number; readonly grenade: number }
-  | { readonly type: 'soldierShielded'; readonly soldier: number }
-  | { readonly type: 'cardUsed'; readonly seat: number; readonly card: string; readonly soldier: number }
+  | { readonly type: 'grenadeHit'; readonly soldier: SoldierId; readonly grenade: GrenadeId }
+  | { readonly type: 'soldierShielded'; readonly soldier: SoldierId }
+  | { readonly type: 'cardUsed'; readonly seat: SeatId; readonly card: string; readonly soldier: SoldierId }
   | { readonly type: 'questionAsked'; readonly question: Question }
-  | { readonly type: 'questionAnswered'; readonly seat: number }
-  | { readonly type: 'cablePulled'; readonly soldier: number; readonly heading: number; readonly speed: number }
+  | { readonly type: 'questionAnswered'; readonly seat: SeatId }
+  | { readonly type: 'cablePulled'; readonly soldier: SoldierId; readonly heading: Heading; readonly speed: number }
   | {
       readonly type: 'hookThrown'
-      readonly soldier: number
-      readonly heading: number
+      readonly soldier: SoldierId
+      readonly heading: Heading
       readonly die: number
       readonly needed: number
       readonly caught: boolean
     }
   | {
       readonly type: 'hookPulled'
-      readonly soldier: number
-      readonly heading: number
+      readonly soldier: SoldierId
+      readonly heading: Heading
       readonly speed: number | null
-      readonly target: number
+      readonly target: SoldierId
       readonly targetSpeed: number | null
     }
   | {
       readonly type: 'grenadeThrown'
-      readonly soldier: number
-      readonly at: number
-      readonly heading: number
+      readonly soldier: SoldierId
+      readonly at: Hex
+      readonly heading: Heading
       readonly speed: number
       readonly reach: number
     }
-  | { readonly type: 'grenadeMoved'; readonly grenade: number; readonly path: readonly number[] }
-  | { readonly type: 'grenadeExploded'; readonly grenade: number; readonly until: number }
-  | { readonly type: 'soldierDrawn'; readonly soldier: number; readonly to: number }
-  | { readonly type: 'fieldEnded'; readonly grenade: number }
-  | { readonly type: 'soldierRevived'; readonly soldier: number; readonly target: number; readonly lives: number }
-  | { readonly type: 'soldierConcentrated'; readonly soldier: number }
-  | { readonly type: 'lastStandBegan'; readonly side: number }
-  | { readonly type: 'lastStandEnded'; readonly side: number }
+  | { readonly type: 'grenadeMoved'; readonly grenade: GrenadeId; readonly path: readonly Hex[] }
+  | { readonly type: 'grenadeExploded'; readonly grenade: GrenadeId; readonly until: number }
+  | { readonly type: 'soldierDrawn'; readonly soldier: SoldierId; readonly to: Hex }
+  | { readonly type: 'fieldEnded'; readonly grenade: GrenadeId }
+  | { readonly type: 'soldierRevived'; readonly soldier: SoldierId; readonly target: SoldierId; readonly lives: number }
+  | { readonly type: 'soldierConcentrated'; readonly soldier: SoldierId }
+  | { readonly type: 'lastStandBegan'; readonly side: SideId }
+  | { readonly type: 'lastStandEnded'; readonly side: SideId }
   | { readonly type: 'battleEnded'; readonly result: Result }

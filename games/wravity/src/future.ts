@@ -8,12 +8,12 @@ import { legOf, NOBODY } from './foresight/leg.ts'
 import type { Course, Track } from './foresight/world.ts'
 import { boardOf, FREE, filled, soldierOf, stepOf } from './rules/02-soldiers.ts'
 import { mayStop } from './rules/06-flying.ts'
-import type { Grenade, State } from './state.ts'
+import type { Grenade, Heading, Hex, Position } from './state.ts'
 import type { Wravity } from './types.ts'
 import { hexName, soldierName } from './words/names.ts'
 
 /** What is certain of an action's movement: the path, the hex after each of the turns to come, the first crash. */
-export function futureOf(book: Book, s: State, a: Action): Partial<Omit<Preview<Wravity>, 'assumes'>> {
+export function futureOf(book: Book, s: Position, a: Action): Partial<Omit<Preview<Wravity>, 'assumes'>> {
   const courses = coursesOf(book, s, a)
   if (courses.length === 0) return { path: otherPath(book, s, a) }
   const tracks = foresee(book, s, courses, slowed(s, a))
@@ -25,7 +25,7 @@ export function futureOf(book: Book, s: State, a: Action): Partial<Omit<Preview<
 }
 
 /** Where a walk ends, or a grenade goes in this turn. */
-function otherPath(book: Book, s: State, a: Action): number[] {
+function otherPath(book: Book, s: Position, a: Action): Hex[] {
   if (a.type === 'walk') return [a.to]
   const board = boardOf(book, s)
   const rolls = (g: Pick<Grenade, 'at' | 'heading' | 'speed'>): number[] =>
@@ -37,7 +37,7 @@ function otherPath(book: Book, s: State, a: Action): number[] {
   return a.type === 'moveGrenade' ? rolls(must(s.grenades[a.grenade])) : []
 }
 
-function notesOf(book: Book, s: State, track: Track): Message[] {
+function notesOf(book: Book, s: Position, track: Track): Message[] {
   const board = boardOf(book, s)
   const soldier = soldierName(book, s, track.soldier)
   const notes = track.turns.map((hex, i) => say('note.afterTurn', { soldier, turn: i, hex: hexName(board, hex) }))
@@ -47,7 +47,7 @@ function notesOf(book: Book, s: State, track: Track): Message[] {
 }
 
 /** 9.4: each free direction is as likely as any other, where nothing can follow that hides the first bounce. */
-function bounceOdds(book: Book, s: State, c: Course, steps: number): Odds<Wravity>[] {
+function bounceOdds(book: Book, s: Position, c: Course, steps: number): Odds<Wravity>[] {
   const board = boardOf(book, s)
   const cells = filled(board, s)
   const fields = s.grenades.filter((g) => g.until >= 0)
@@ -57,7 +57,7 @@ function bounceOdds(book: Book, s: State, c: Course, steps: number): Odds<Wravit
   cells[c.at] = FREE
   const at = leg.path.at(-1) ?? c.at
   const free = [1, 2, 3, 4, 5, 6].filter((h) => cells[board.step[at * 6 + h - 1] ?? -1] === FREE)
-  const isClear = (heading: number): boolean => {
+  const isClear = (heading: Heading): boolean => {
     const on = legOf(board, cells, fields, NOBODY, { at, heading }, leg.left)
     return on.end === null && !passesDoor(s, on.path)
   }
@@ -70,4 +70,4 @@ function bounceOdds(book: Book, s: State, c: Course, steps: number): Odds<Wravit
   }))
 }
 
-const passesDoor = (s: State, path: readonly number[]): boolean => path.some((hex) => s.doors.includes(hex))
+const passesDoor = (s: Position, path: readonly Hex[]): boolean => path.some((hex) => s.doors.includes(hex))

@@ -1,9 +1,9 @@
 import { type Chance, must } from '@muster/engine'
 import type { Book } from './book.ts'
 import { cloneSoldier } from './clone.ts'
+import type { View } from './seen.ts'
 import { fullDeck } from './setup.ts'
-import type { Name, State } from './state.ts'
-import type { View } from './view.ts'
+import type { Name, SeatId, State } from './state.ts'
 
 /** Some full state that would look like this: what cannot be seen is dealt anew. */
 export function imagine(book: Book, v: View, chance: Chance): State {
@@ -72,13 +72,13 @@ function imaginePicks(book: Book, v: View, chance: Chance): Name[][] {
 
 const keyOf = (n: Name): string => `${n.squad}-${n.number}`
 
-function squadsOf(book: Book, v: View, seat: number): Name[] {
+function squadsOf(book: Book, v: View, seat: SeatId): Name[] {
   return must(v.squads[seat]).flatMap((squad) =>
     must(book.content.squads[squad]).map(({ number }) => ({ squad, number })),
   )
 }
 
-function choose(book: Book, v: View, seat: number, free: readonly Name[], chance: Chance): Name[] {
+function choose(book: Book, v: View, seat: SeatId, free: readonly Name[], chance: Chance): Name[] {
   const count = must(v.picked[seat])
   const commands = (n: Name): boolean => {
     const rank = must(book.soldiers[n.squad]?.[n.number]).rank

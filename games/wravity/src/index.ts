@@ -2,17 +2,14 @@ import type { GameModule } from '@muster/engine'
 import { wravity } from './game.ts'
 import type { Wravity } from './types.ts'
 
-export type * from './action.ts'
 export { DOOR_SEEKING, type Plan, USUAL } from './ai/weights.ts'
 export { BOX } from './content/index.ts'
 export type * from './content/types.ts'
-export type { Event } from './event.ts'
 export { wravity } from './game.ts'
 export { RULEBOOK, type Rule } from './rulebook.ts'
 export { sheetOf } from './sheet.ts'
 export type * from './state.ts'
 export type { Wravity } from './types.ts'
-export type { View } from './view.ts'
 
 export const module: GameModule<Wravity> = {
   id: 'wravity',

@@ -4,18 +4,18 @@ import type { Event } from './event.ts'
 import { activeSeat, roundOf, seatName } from './rules/03-actions.ts'
 import { publicScore, resultOf } from './rules/18-points.ts'
 import { sideNames } from './setup.ts'
-import type { Result, Side, State } from './state.ts'
+import type { Position, Result, Side, SideId } from './state.ts'
 import type { Wravity } from './types.ts'
 
-export function sidesOf(book: Book, s: State): readonly Side[] {
+export function sidesOf(book: Book, s: Position): readonly Side[] {
   return sideNames(must(book.content.modes[s.mode]).doors)
 }
 
-export function outcome(book: Book, s: State): Outcome<Wravity> | null {
+export function outcome(book: Book, s: Position): Outcome<Wravity> | null {
   return s.result && outcomeOf(book, s, s.result)
 }
 
-function outcomeOf(book: Book, s: State, result: Result): Outcome<Wravity> {
+function outcomeOf(book: Book, s: Position, result: Result): Outcome<Wravity> {
   const names = sidesOf(book, s)
   const winners = result.winners.map((side) => must(names[side]))
   const scores = Object.fromEntries(result.scores.map((score, side) => [must(names[side]), score.total]))
@@ -23,15 +23,15 @@ function outcomeOf(book: Book, s: State, result: Result): Outcome<Wravity> {
 }
 
 /** 17.8: the full count as if the battle ended now, missions included: for a table whose time is up. */
-export function reckon(book: Book, s: State): Outcome<Wravity> | null {
+export function reckon(book: Book, s: Position): Outcome<Wravity> | null {
   if (s.phase !== 'battle') return outcome(book, s)
   return outcomeOf(book, s, resultOf(book, s, '17.8', -1))
 }
 
 /** 17.8: what everybody can count stands at any moment, so that a clock may end the battle. */
-export function situation(book: Book, s: State): Situation<Wravity> {
+export function situation(book: Book, s: Position): Situation<Wravity> {
   const names = sidesOf(book, s)
-  const total = (side: number): number =>
+  const total = (side: SideId): number =>
     s.result?.scores[side]?.total ?? Object.values(publicScore(book, s, side, -1)).reduce((a, b) => a + b, 0)
   return {
     round: Math.min(roundOf(s), book.content.limits.rounds),

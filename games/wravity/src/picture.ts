@@ -1,9 +1,10 @@
 import { hexagon, hexGrid, type Message, must, type Picture, type Span, say } from '@muster/engine'
 import type { Book } from './book.ts'
 import { type Mark, marksOf } from './marks.ts'
+import type { View } from './seen.ts'
 import { sideNames } from './setup.ts'
 import { combatSheet } from './sheet.ts'
-import type { View } from './view.ts'
+import type { Hex, SeatId } from './state.ts'
 
 const ARROWS = ['·', '→', '↘', '↙', '←', '↖', '↗'] as const
 const grids = new Map<number, ReturnType<typeof hexGrid>>()
@@ -35,7 +36,7 @@ export function picture(book: Book, v: View): Picture {
 
 type Marks = Readonly<Record<string, Mark>>
 
-function cell(v: View, marks: Marks, hex: number): Span {
+function cell(v: View, marks: Marks, hex: Hex): Span {
   const u = v.soldiers.find((x) => x.at === hex)
   if (u) return soldierCell(u, must(marks[u.squad]))
   const planet = v.planets.find((p) => p.at === hex)
@@ -85,16 +86,16 @@ function legend(v: View, marks: Marks): Span[][] {
   })
 }
 
-const seatLine = (turn: string, seat: number, door: string): Message =>
+const seatLine = (turn: string, seat: SeatId, door: string): Message =>
   say('picture.seat', { turn, seat: say(`seat.p${seat + 1}`), door: say(`door.${door}`) })
 
-function waiting(v: View, marks: Marks, seat: number): Span[] {
+function waiting(v: View, marks: Marks, seat: SeatId): Span[] {
   const outside = v.soldiers.filter((u) => u.seat === seat && u.at < 0)
   const names = outside.flatMap((u) => [{ text: ' ' }, shortName(u, marks)])
   return [{ text: '  outside:', say: say('picture.outside') }, ...(names.length > 0 ? names : [{ text: ' -' }])]
 }
 
-function cards(v: View, seat: number): Span {
+function cards(v: View, seat: SeatId): Span {
   const hand = v.hands[seat]
   const count = v.handSizes[seat] ?? 0
   if (!hand || count === 0) return { text: `  cards: ${count}`, say: say('picture.cards', { count }) }

@@ -7,7 +7,7 @@ import { grabNeeds, holdsWith } from './rules/07-holding-on.ts'
 import { hitsWith, isDirect, shotNeeds } from './rules/10-aiming.ts'
 import { bonusOf } from './rules/10-shooting.ts'
 import { hookNeeds, hookTarget } from './rules/13-hook.ts'
-import type { State } from './state.ts'
+import type { Position, SoldierId } from './state.ts'
 import type { Wravity } from './types.ts'
 import { nameOf } from './words/names.ts'
 
@@ -27,7 +27,7 @@ function least(faces: number, does: (die: number) => boolean): number {
 }
 
 /** What an action would do, while that is certain, and the odds where it is not. */
-export function preview(book: Book, s: State, a: Action): Seen {
+export function preview(book: Book, s: Position, a: Action): Seen {
   if (a.type === 'shoot') return shot(book, s, a)
   if (a.type === 'grab') return grab(book, s, a)
   if (a.type === 'hook') return hook(book, s, a)
@@ -38,7 +38,7 @@ export function preview(book: Book, s: State, a: Action): Seen {
 const cardPrice = (book: Book, card: string | null) => say('price.card', { card: nameOf(book, `card.${card}`) })
 
 /** 10.11: the number needed and the chance. */
-function shot(book: Book, s: State, a: ShootAction): Seen {
+function shot(book: Book, s: Position, a: ShootAction): Seen {
   const needed = shotNeeds(book, s, soldierOf(s, a.soldier), a.at)
   const bonus = a.card ? bonusOf(book, a.card) : 0
   const hits = (die: number): boolean => hitsWith(die, bonus, needed)
@@ -57,7 +57,7 @@ function shot(book: Book, s: State, a: ShootAction): Seen {
 }
 
 /** 10.8, 10.9: with one life left any hit will do. */
-function harm(s: State, target: number, hit: number, bonus: number): Odds<Wravity>[] {
+function harm(s: Position, target: SoldierId, hit: number, bonus: number): Odds<Wravity>[] {
   const t = soldierOf(s, target)
   if (t.shielded) return []
   const direct = part(10, (die) => isDirect(die, bonus))
@@ -70,7 +70,7 @@ function harm(s: State, target: number, hit: number, bonus: number): Odds<Wravit
   ]
 }
 
-function grab(book: Book, s: State, a: ActionOf<'grab'>): Seen {
+function grab(book: Book, s: Position, a: ActionOf<'grab'>): Seen {
   const needed = grabNeeds(book, soldierOf(s, a.soldier))
   const holds = (die: number): boolean => holdsWith(die, needed)
   return made({
@@ -79,7 +79,7 @@ function grab(book: Book, s: State, a: ActionOf<'grab'>): Seen {
   })
 }
 
-function hook(book: Book, s: State, a: ActionOf<'hook'>): Seen {
+function hook(book: Book, s: Position, a: ActionOf<'hook'>): Seen {
   const needed = hookNeeds(book, s, a.soldier, a.heading)
   const catches = (die: number): boolean => hitsWith(die, 0, needed)
   return made({

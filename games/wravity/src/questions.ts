@@ -5,10 +5,10 @@ import { opposite } from './book.ts'
 import { placer } from './rules/01-planets.ts'
 import { isChoosing } from './rules/01-rosters.ts'
 import { activeSeat, seatName, seatNumber } from './rules/03-actions.ts'
-import type { Seat, State } from './state.ts'
+import type { Position, Seat } from './state.ts'
 
 /** 1.10, 1.14, 3.1, 3.2: who may decide now. */
-export function toAct(s: State): Seat[] {
+export function toAct(s: Position): Seat[] {
   if (s.phase === 'over') return []
   if (s.phase === 'enlist') return s.sides.flatMap((_, seat) => (isChoosing(s, seat) ? [seatName(seat)] : []))
   if (s.phase === 'planets') return [seatName(placer(s))]
@@ -16,7 +16,7 @@ export function toAct(s: State): Seat[] {
 }
 
 /** 9.19, 11.12: straight back, pass, and the weakest pull. */
-export function fallback(s: State, seat: Seat): Action | null {
+export function fallback(s: Position, seat: Seat): Action | null {
   const q = s.question
   if (!q || q.seat !== seatNumber(seat)) return null
   if (q.type === 'axis') return { type: 'chooseAxis', heading: opposite(must(s.soldiers[q.striker]).heading) }
@@ -24,7 +24,7 @@ export function fallback(s: State, seat: Seat): Action | null {
 }
 
 /** 11.12: standing orders may give the default for one kind of question or for all. */
-export function answer(s: State, seat: Seat, standing: OptionValues): Action | null {
+export function answer(s: Position, seat: Seat, standing: OptionValues): Action | null {
   const q = s.question
   if (!q || q.seat !== seatNumber(seat) || q.type === 'pull') return null
   return standing[q.type] === 'default' ? fallback(s, seat) : null

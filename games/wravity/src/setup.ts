@@ -2,7 +2,7 @@ import { type Chance, must } from '@muster/engine'
 import type { Book } from './book.ts'
 import { evolve } from './evolve.ts'
 import { deal, rosters } from './rules/01-rosters.ts'
-import type { Options, Side, State } from './state.ts'
+import type { Options, SeatId, Side, State } from './state.ts'
 import type { WravityRun } from './types.ts'
 
 /** 1.24, 1.25, 1.26, 1.27, 1.28, 1.30: the opening state, with rolls made, values shuffled under the planets, and where whole squads fight, cards dealt. */
@@ -57,7 +57,7 @@ function openingRolls(seats: number, chance: Chance): number[][] {
   return rolls
 }
 
-const winnerOf = (roll: readonly number[]): number => roll.indexOf(Math.max(...roll))
+const winnerOf = (roll: readonly number[]): SeatId => roll.indexOf(Math.max(...roll))
 
 /** 11.20 */
 export function fullDeck(book: Book): string[] {

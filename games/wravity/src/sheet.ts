@@ -1,7 +1,7 @@
 import { type Message, type Sheet, say } from '@muster/engine'
+import type { View } from './seen.ts'
 import { sideNames } from './setup.ts'
 import type { Soldier } from './state.ts'
-import type { View } from './view.ts'
 import { soldierWords } from './words/names.ts'
 
 /** A line of the combat sheet. */

@@ -1,10 +1,7 @@
-import type { Verdict as AnyVerdict, GameTypes, Order, Run } from '@muster/engine'
-import type { Action, ActionOf } from './action.ts'
+import type { Verdict as AnyVerdict, Chance, GameTypes, Piece } from '@muster/engine'
 import type { Book } from './book.ts'
-import type { Event } from './event.ts'
 import type { Rule } from './rulebook.ts'
-import type { Options, Seat, Side, State } from './state.ts'
-import type { View } from './view.ts'
+import type { Action, ActionOf, Event, Options, Position, Seat, Side, State, View } from './state.ts'
 
 export interface Wravity extends GameTypes {
   State: State
@@ -18,8 +15,19 @@ export interface Wravity extends GameTypes {
 }
 
 export type Verdict = AnyVerdict<Rule>
-export type WravityRun = Run<Wravity>
-type OrderOf<K extends Action['type']> = Order<Wravity, ActionOf<K>>
+
+/** What a rule is given to decide with: it reads the state, and events change it. */
+export interface WravityRun {
+  readonly state: Position
+  readonly chance: Chance
+  emit(event: Event): void
+}
+
+interface OrderOf<A extends Action> {
+  choices(s: Position, seat: Seat, piece?: Piece): readonly A[]
+  check(s: Position, seat: Seat, action: A): Verdict
+  decide(run: WravityRun, seat: Seat, action: A): void
+}
 
 /** A kind of action, made with the book of its content. */
-export type MakeOrder<K extends Action['type']> = (book: Book) => OrderOf<K>
+export type MakeOrder<K extends Action['type']> = (book: Book) => OrderOf<ActionOf<K>>

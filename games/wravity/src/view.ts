@@ -2,64 +2,27 @@ import type { Deed, Hidden } from '@muster/engine'
 import { cloneSoldier } from './clone.ts'
 import type { Event } from './event.ts'
 import { seatName, seatNumber } from './rules/03-actions.ts'
-import type { Flight, Grenade, Name, Question, Result, Seat, Soldier, State } from './state.ts'
+import type { Planet, Position, Seat, SeatId, View } from './state.ts'
 import type { Wravity } from './types.ts'
-
-/** What a seat or a spectator may know. */
-export interface View {
-  readonly viewer: Seat | 'spectator'
-  readonly mode: string
-  readonly room: string
-  readonly radius: number
-  readonly beamsPass: boolean
-  readonly latecomers: boolean
-  readonly sides: readonly number[]
-  readonly squads: readonly (readonly string[])[]
-  readonly doors: readonly number[]
-  readonly rolls: readonly (readonly number[])[]
-  readonly first: number
-  readonly size: number
-  readonly concentrating: number
-  readonly phase: State['phase']
-  /** How many soldiers each seat has chosen, and which, where that may be known. */
-  readonly picked: readonly number[]
-  readonly picks: readonly (readonly Name[] | null)[]
-  readonly soldiers: readonly Soldier[]
-  readonly planets: readonly { readonly at: number; readonly value: number | null; readonly seen: readonly number[] }[]
-  readonly grenades: readonly Grenade[]
-  readonly turn: number
-  readonly ending: boolean
-  readonly drew: boolean
-  readonly flights: readonly Flight[]
-  readonly question: Question | null
-  readonly handSizes: readonly number[]
-  readonly hands: readonly (readonly string[] | null)[]
-  readonly deckSize: number
-  /** null before it is over. */
-  readonly deck: readonly string[] | null
-  readonly discard: readonly string[]
-  readonly lastStand: readonly (readonly number[] | null)[]
-  readonly result: Result | null
-}
 
 type Viewer = Seat | 'spectator'
 
 /** 1.10: partners see each other's choice, rivals do not. */
-function seesPicks(s: State, viewer: Viewer, seat: number): boolean {
+function seesPicks(s: Position, viewer: Viewer, seat: SeatId): boolean {
   return viewer !== 'spectator' && s.sides[seatNumber(viewer)] === s.sides[seat]
 }
 
 /** 11.1: nobody else's hand, a partner's neither, before it is over. */
-function seesHand(s: State, viewer: Viewer, seat: number): boolean {
+function seesHand(s: Position, viewer: Viewer, seat: SeatId): boolean {
   return s.phase === 'over' || (viewer !== 'spectator' && seatNumber(viewer) === seat)
 }
 
 /** 1.20, 1.22: the value under a planet is known to those who looked, and to all at the end. */
-function seesValue(s: State, viewer: Viewer, planet: State['planets'][number]): boolean {
+function seesValue(s: Position, viewer: Viewer, planet: Planet): boolean {
   return s.phase === 'over' || (viewer !== 'spectator' && planet.seen.includes(seatNumber(viewer)))
 }
 
-export function view(radius: number, s: State, viewer: Viewer): View {
+export function view(radius: number, s: Position, viewer: Viewer): View {
   return {
     viewer,
     mode: s.mode,
@@ -107,7 +70,7 @@ export function redact(deed: Deed<Wravity>, viewer: Viewer): Deed<Wravity> {
 }
 
 function redactEvent(e: Event, viewer: Viewer): Event {
-  const own = (seat: number): boolean => viewer === seatName(seat)
+  const own = (seat: SeatId): boolean => viewer === seatName(seat)
   if (e.type === 'cardDrawn' && !own(e.seat)) return { ...e, card: null }
   if (e.type === 'planetSeen' && !own(e.seat)) return { ...e, value: null }
   if (e.type === 'soldierEnlisted' && !own(e.seat)) return { ...e, name: null }
@@ -115,11 +78,11 @@ function redactEvent(e: Event, viewer: Viewer): Event {
 }
 
 /** Everything a viewer cannot see, one by one. */
-export function hidden(s: State, viewer: Viewer): Hidden[] {
+export function hidden(s: Position, viewer: Viewer): Hidden[] {
   return [...hiddenPicks(s, viewer), ...hiddenCards(s, viewer), ...hiddenValues(s, viewer)]
 }
 
-function hiddenPicks(s: State, viewer: Viewer): Hidden[] {
+function hiddenPicks(s: Position, viewer: Viewer): Hidden[] {
   return s.picks.flatMap((names, seat) =>
     seesPicks(s, viewer, seat)
       ? []
@@ -134,7 +97,7 @@ function hiddenPicks(s: State, viewer: Viewer): Hidden[] {
   )
 }
 
-function hiddenCards(s: State, viewer: Viewer): Hidden[] {
+function hiddenCards(s: Position, viewer: Viewer): Hidden[] {
   const card =
     (slot: string) =>
     (value: string): Hidden => ({ pool: 'cards', slot, value, by: 'chance' })
@@ -144,7 +107,7 @@ function hiddenCards(s: State, viewer: Viewer): Hidden[] {
   return s.phase === 'over' ? [] : [...hands, ...s.deck.map(card('deck'))]
 }
 
-function hiddenValues(s: State, viewer: Viewer): Hidden[] {
+function hiddenValues(s: Position, viewer: Viewer): Hidden[] {
   return s.planets.flatMap((p, i) =>
     seesValue(s, viewer, p)
       ? []

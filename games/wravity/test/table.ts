@@ -5,11 +5,15 @@ import { makeBook } from '../src/book.ts'
 import { BOX } from '../src/content/index.ts'
 import {
   type Action,
+  type Changing,
   type Event,
   type Grenade,
+  type Heading,
+  type Hex,
   RULEBOOK,
   type Seat,
   type Soldier,
+  type SoldierId,
   type State,
   type Wravity,
   wravity,
@@ -23,7 +27,7 @@ const hall = book.boards['hall']
 if (!hall) throw new Error('no hall')
 export const board = hall
 
-export const hex = (q: number, r: number): number => board.grid.at(q, r)
+export const hex = (q: number, r: number): Hex => board.grid.at(q, r)
 
 export interface More {
   readonly options?: OptionValues
@@ -38,8 +42,8 @@ export interface More {
 }
 
 export interface Table extends Scene<Wravity> {
-  soldier(name: string): Soldier
-  id(name: string): number
+  soldier(name: string): Changing<Soldier>
+  id(name: string): SoldierId
 }
 
 export function opening(options: OptionValues = {}): State {
@@ -62,7 +66,7 @@ export function table(map: string, details: Record<string, Partial<Soldier>> = {
     planets: start.planets.map((p, i) => ({ at: -1, value: more.values?.[i] ?? p.value, seen: [] })),
     ...more.state,
   }
-  const id = (name: string): number => idOf(state, name)
+  const id = (name: string): SoldierId => idOf(state, name)
   for (const { token, at } of tokens(map, more.at ?? [-3, 0])) put(state, token, at, more)
   for (const [name, detail] of Object.entries(details)) Object.assign(soldierOf(state, name), detail)
   const made = scene(game, state)
@@ -93,14 +97,14 @@ function newcomer(s: State, seat: number, squad: string, number: number, rank: s
   return { ...model, seat, side: s.sides[seat] ?? 0, squad, number, rank }
 }
 
-function idOf(s: State, name: string): number {
+function idOf(s: State, name: string): SoldierId {
   const seat = name.toUpperCase().charCodeAt(0) - 65
   const id = s.soldiers.findIndex((u) => u.seat === seat && u.number === Number(name.slice(1)))
   if (id < 0) throw new Error(`there is no ${name}`)
   return id
 }
 
-function soldierOf(s: State, name: string): Soldier {
+function soldierOf(s: State, name: string): Changing<Soldier> {
   const u = s.soldiers[idOf(s, name)]
   if (!u) throw new Error(`there is no ${name}`)
   return u
@@ -143,27 +147,27 @@ export const does = {
   fly: (t: Table, name: string, steps: number): Of<'fly'> => ({ type: 'fly', soldier: t.id(name), steps }),
   grab: (t: Table, name: string): Of<'grab'> => ({ type: 'grab', soldier: t.id(name) }),
   enter: (t: Table, name: string): Of<'enter'> => ({ type: 'enter', soldier: t.id(name) }),
-  walk: (t: Table, name: string, to: number): Of<'walk'> => ({ type: 'walk', soldier: t.id(name), to }),
-  impulse: (t: Table, name: string, heading: number, force: number): Of<'impulse'> => ({
+  walk: (t: Table, name: string, to: Hex): Of<'walk'> => ({ type: 'walk', soldier: t.id(name), to }),
+  impulse: (t: Table, name: string, heading: Heading, force: number): Of<'impulse'> => ({
     type: 'impulse',
     soldier: t.id(name),
     heading,
     force,
   }),
-  pushOff: (t: Table, name: string, heading: number, force: number): Of<'pushOff'> => ({
+  pushOff: (t: Table, name: string, heading: Heading, force: number): Of<'pushOff'> => ({
     type: 'pushOff',
     soldier: t.id(name),
     heading,
     force,
   }),
-  push: (t: Table, name: string, target: string, heading: number, force: number): Of<'push'> => ({
+  push: (t: Table, name: string, target: string, heading: Heading, force: number): Of<'push'> => ({
     type: 'push',
     soldier: t.id(name),
     target: t.id(target),
     force,
     heading,
   }),
-  brake: (t: Table, name: string, target: string, heading: number, force: number): Of<'brake'> => ({
+  brake: (t: Table, name: string, target: string, heading: Heading, force: number): Of<'brake'> => ({
     type: 'brake',
     soldier: t.id(name),
     target: t.id(target),
@@ -183,13 +187,13 @@ export const does = {
     card: 'cable',
     force,
   }),
-  hook: (t: Table, name: string, heading: number): Of<'hook'> => ({
+  hook: (t: Table, name: string, heading: Heading): Of<'hook'> => ({
     type: 'hook',
     soldier: t.id(name),
     card: 'hook',
     heading,
   }),
-  grenade: (t: Table, name: string, side: number, heading: number, force: number): Of<'throwGrenade'> => ({
+  grenade: (t: Table, name: string, side: Heading, heading: Heading, force: number): Of<'throwGrenade'> => ({
     type: 'throwGrenade',
     soldier: t.id(name),
     card: 'grenade',
@@ -204,7 +208,7 @@ export const does = {
     target: t.id(target),
   }),
   look: (t: Table, name: string, planet: number): Of<'look'> => ({ type: 'look', soldier: t.id(name), planet }),
-  axis: (heading: number): Of<'chooseAxis'> => ({ type: 'chooseAxis', heading }),
+  axis: (heading: Heading): Of<'chooseAxis'> => ({ type: 'chooseAxis', heading }),
   luck: { type: 'tryLuck', card: 'luck' } as const,
   repel: { type: 'repel', card: 'shield' } as const,
   pass: { type: 'pass' } as const,

@@ -1,14 +1,14 @@
 import { must } from '@muster/engine'
-import { type Board, type Book, laterals } from '../book.ts'
+import { type Board, type Book, distance, laterals, lineFrom } from '../book.ts'
 import { boardOf, filled, hasHold, isConscious } from '../rules/02-soldiers.ts'
 import { roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
-import type { Soldier, State } from '../state.ts'
+import type { Hex, Position, SeatId, SideId, Soldier } from '../state.ts'
 import { firepower, readiness } from './shots.ts'
 import type { Plan, Weights } from './weights.ts'
 
 /** How good the state is for a seat's side: its worth less the rivals', and what the seat itself has in hand. */
-export function evaluate(book: Book, plan: Plan, s: State, seat: number): number {
+export function evaluate(book: Book, plan: Plan, s: Position, seat: SeatId): number {
   const side = must(s.sides[seat])
   if (s.result) return verdict(s, side)
   if (s.phase !== 'battle') return 0
@@ -26,7 +26,7 @@ export function evaluate(book: Book, plan: Plan, s: State, seat: number): number
 }
 
 /** Points are the measure at the end too. */
-function verdict(s: State, side: number): number {
+function verdict(s: Position, side: SideId): number {
   const { scores } = must(s.result)
   const best = Math.max(...scores.map((x, i) => (i === side ? -Infinity : x.total)))
   return must(scores[side]).total - best
@@ -41,13 +41,13 @@ function together(w: Weights, rivals: readonly number[]): number {
 }
 
 /** What the seat may still shoot in this turn, and its missions as they stand. */
-function prospects(book: Book, w: Weights, board: Board, s: State, cells: Int8Array, seat: number): number {
+function prospects(book: Book, w: Weights, board: Board, s: Position, cells: Int8Array, seat: SeatId): number {
   const shots = w.ready === 0 ? 0 : w.ready * readiness(book, board, s, cells, seat)
   return w.mission === 0 ? shots : shots + w.mission * missions(book, s, seat)
 }
 
 /** What stands now counts the more the nearer the end is. */
-function missions(book: Book, s: State, seat: number): number {
+function missions(book: Book, s: Position, seat: SeatId): number {
   let points = 0
   for (const card of must(s.hands[seat])) points += missionPoints(book, s, seat, card)
   return (points * roundOf(s)) / book.content.limits.rounds
@@ -57,9 +57,9 @@ function worthOf(
   book: Book,
   w: Weights,
   board: Board,
-  s: State,
+  s: Position,
   cells: Int8Array,
-  side: number,
+  side: SideId,
   shots: number,
 ): number {
   let sum = 0
@@ -69,14 +69,14 @@ function worthOf(
     else if (u.lives < book.content.limits.lives) sum += w.wounded
   }
   sum += shots
-  if (cells[s.doors[side] as number] !== 0 && hasWaiting(s, side)) sum -= w.blocked
-  for (let door = 0; door < s.doors.length; door++) if (door !== side) sum += approach(w, board, s, side, door)
+  if (cells[must(s.doors[side])] !== 0 && hasWaiting(s, side)) sum -= w.blocked
+  for (let rival = 0; rival < s.doors.length; rival++) if (rival !== side) sum += approach(w, board, s, side, rival)
   return sum
 }
 
-const hasWaiting = (s: State, side: number): boolean => s.soldiers.some((u) => u.side === side && u.at < 0)
+const hasWaiting = (s: Position, side: SideId): boolean => s.soldiers.some((u) => u.side === side && u.at < 0)
 
-function soldierWorth(book: Book, w: Weights, board: Board, s: State, u: Soldier): number {
+function soldierWorth(book: Book, w: Weights, board: Board, s: Position, u: Soldier): number {
   if (u.at < 0 || u.lives === 0) return 0
   const counts = u.lives === book.content.limits.lives && (s.latecomers || u.entered < book.content.limits.rounds)
   const intact = counts ? w.intact : 0
@@ -85,16 +85,16 @@ function soldierWorth(book: Book, w: Weights, board: Board, s: State, u: Soldier
 }
 
 /** How near a side's two nearest soldiers are to a rival's door, and whether one is ready to open it. */
-function approach(w: Weights, board: Board, s: State, side: number, door: number): number {
-  const hex = must(s.doors[door])
-  const beside = laterals(board, hex)
+function approach(w: Weights, board: Board, s: Position, side: SideId, rival: SideId): number {
+  const door = must(s.doors[rival])
+  const beside = laterals(board, door)
   let first = 0
   let second = 0
   let opener = 0
   for (const u of s.soldiers) {
     if (u.side !== side || u.at < 0 || !isConscious(board, s, u)) continue
     if (u.speed === 0 && beside.includes(u.at)) opener = 1
-    const near = nearness(board, s, u, hex)
+    const near = nearness(board, s, u, door)
     if (near > first) {
       second = first
       first = near
@@ -104,19 +104,19 @@ function approach(w: Weights, board: Board, s: State, side: number, door: number
 }
 
 /** From 0 far away to 1 in the door; a soldier in flight is judged by where it will be. */
-function nearness(board: Board, s: State, u: Soldier, door: number): number {
+function nearness(board: Board, s: Position, u: Soldier, door: Hex): number {
   const at = u.speed > 0 ? ahead(board, s, u) : u.at
-  const far = board.distances[at * board.size + door] as number
+  const far = distance(board, at, door)
   const slow = u.speed > 0 ? 0.05 * u.speed : 0
   return Math.max(0, 1 - far / 16 - slow)
 }
 
-function ahead(board: Board, s: State, u: Soldier): number {
-  const line = board.lines[u.at * 6 + u.heading - 1] as Int16Array
+function ahead(board: Board, s: Position, u: Soldier): Hex {
+  const line = lineFrom(board, u.at, u.heading)
   const steps = Math.min(u.speed, line.length)
   let at = u.at
   for (let i = 0; i < steps; i++) {
-    const hex = line[i] as number
+    const hex = must(line[i])
     for (const p of s.planets) if (p.at === hex) return at
     at = hex
   }

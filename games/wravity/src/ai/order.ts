@@ -1,18 +1,18 @@
 import { must } from '@muster/engine'
 import type { Action } from '../action.ts'
-import type { Board, Book } from '../book.ts'
+import { type Board, type Book, distance } from '../book.ts'
 import { boardOf, soldierAt, soldierOf, stepOf } from '../rules/02-soldiers.ts'
 import { hitsWith, shotNeeds } from '../rules/10-aiming.ts'
-import type { State } from '../state.ts'
+import type { Heading, Hex, Position, SeatId, SoldierId } from '../state.ts'
 
 /** The same actions, those worth trying first in front. */
-export function order(book: Book, s: State, seat: number, actions: readonly Action[]): Action[] {
+export function order(book: Book, s: Position, seat: SeatId, actions: readonly Action[]): Action[] {
   const scored = actions.map((action, i) => ({ action, i, score: promise(book, s, seat, action) }))
   return scored.sort((a, b) => b.score - a.score || a.i - b.i).map((x) => x.action)
 }
 
 /** A guess at how good an action is, from 0 to about 100. */
-function promise(book: Book, s: State, seat: number, a: Action): number {
+function promise(book: Book, s: Position, seat: SeatId, a: Action): number {
   const board = boardOf(book, s)
   switch (a.type) {
     case 'shoot':
@@ -49,14 +49,14 @@ function promise(book: Book, s: State, seat: number, a: Action): number {
 }
 
 /** All over the room and alike on every side of it, rather in the middle: whoever tries only a few favours no door. */
-function scattered({ grid, size }: Board, hex: number): number {
-  const [q, r] = [grid.q[hex] as number, grid.r[hex] as number]
+function scattered({ grid, size }: Board, hex: Hex): number {
+  const [q, r] = [must(grid.q[hex]), must(grid.r[hex])]
   const apart = [Math.abs(q), Math.abs(r), Math.abs(q + r)]
   const [ring, place] = [Math.max(...apart), Math.min(...apart)]
   return ((ring * 5 + place * 7) % 11) / 11 - ring / 6 + ((hex * 89) % size) / (100 * size)
 }
 
-function shotPromise(book: Book, s: State, soldier: number, at: number): number {
+function shotPromise(book: Book, s: Position, soldier: SoldierId, at: Hex): number {
   const needed = shotNeeds(book, s, soldierOf(s, soldier), at)
   let hits = 0
   for (let die = 1; die <= 10; die++) if (hitsWith(die, 0, needed)) hits++
@@ -65,20 +65,20 @@ function shotPromise(book: Book, s: State, soldier: number, at: number): number 
 }
 
 /** From 0 to 1: how near a hex is to the nearest rival's door. */
-function toDoor(board: Board, s: State, seat: number, hex: number): number {
+function toDoor(board: Board, s: Position, seat: SeatId, hex: Hex): number {
   let near = 99
   for (let side = 0; side < s.doors.length; side++) {
-    if (side !== s.sides[seat]) near = Math.min(near, board.distances[must(s.doors[side]) * board.size + hex] as number)
+    if (side !== s.sides[seat]) near = Math.min(near, distance(board, must(s.doors[side]), hex))
   }
   return 1 - near / 16
 }
 
-function aheadBy(board: Board, s: State, soldier: number, steps: number): number {
+function aheadBy(board: Board, s: Position, soldier: SoldierId, steps: number): Hex {
   const u = soldierOf(s, soldier)
   return flown(board, s, u.at, u.heading, steps)
 }
 
-function flown(board: Board, _s: State, at: number, heading: number, steps: number): number {
+function flown(board: Board, _s: Position, at: Hex, heading: Heading, steps: number): Hex {
   let hex = at
   for (let i = 0; i < steps; i++) {
     const next = stepOf(board, hex, heading)

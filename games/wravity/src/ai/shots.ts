@@ -1,7 +1,8 @@
-import type { Board, Book } from '../book.ts'
-import { attributes, isConscious } from '../rules/02-soldiers.ts'
-import { activeSeat, canDo, isFreeToAct } from '../rules/03-actions.ts'
-import type { Soldier, State } from '../state.ts'
+import { must } from '@muster/engine'
+import { type Board, type Book, HEADINGS, lineFrom } from '../book.ts'
+import { attributes, isConscious, soldierOf } from '../rules/02-soldiers.ts'
+import { activeSeat, isFreeToAct, spent, unable } from '../rules/03-actions.ts'
+import type { Heading, Position, SeatId, SideId, Soldier } from '../state.ts'
 import type { Weights } from './weights.ts'
 
 /** What a side's shots may be expected to do to one rival side or, with -1, to all: each soldier counted by the best shot at it. */
@@ -9,49 +10,58 @@ export function firepower(
   book: Book,
   w: Weights,
   board: Board,
-  s: State,
+  s: Position,
   cells: Int8Array,
-  side: number,
-  at = -1,
+  side: SideId,
+  at: SideId = -1,
 ): number {
   const best = new Float64Array(s.soldiers.length)
   for (const u of s.soldiers) {
     if (u.side !== side || !isConscious(board, s, u)) continue
-    for (let d = 0; d < 6; d++) aim(book, board, s, cells, u, d, best)
+    for (const heading of HEADINGS) aim(book, board, s, cells, u, heading, best)
   }
   let sum = 0
   for (let id = 0; id < best.length; id++) {
-    const t = s.soldiers[id] as Soldier
+    const t = soldierOf(s, id)
     if (at >= 0 && t.side !== at) continue
-    sum += (best[id] as number) * (t.lives > 1 ? w.intact + w.wounded : w.immobilised)
+    sum += must(best[id]) * (t.lives > 1 ? w.intact + w.wounded : w.immobilised)
   }
   return sum
 }
 
 /** The hits to be expected from a seat's soldiers that may still shoot in this turn. */
-export function readiness(book: Book, board: Board, s: State, cells: Int8Array, seat: number): number {
+export function readiness(book: Book, board: Board, s: Position, cells: Int8Array, seat: SeatId): number {
   if (activeSeat(s) !== seat || !isFreeToAct(s)) return 0
   let sum = 0
   for (let id = 0; id < s.soldiers.length; id++) {
-    if (!canDo(book, s, seat, id, 'shoot')) continue
+    const u = soldierOf(s, id)
+    if (u.seat !== seat || unable(book, s, u) || spent(book, u, 'shoot')) continue
     const best = new Float64Array(s.soldiers.length)
-    for (let d = 0; d < 6; d++) aim(book, board, s, cells, s.soldiers[id] as Soldier, d, best)
+    for (const heading of HEADINGS) aim(book, board, s, cells, u, heading, best)
     sum += Math.max(...best)
   }
   return sum
 }
 
-function aim(book: Book, board: Board, s: State, cells: Int8Array, u: Soldier, d: number, best: Float64Array): void {
-  const line = board.lines[u.at * 6 + d] as Int16Array
+function aim(
+  book: Book,
+  board: Board,
+  s: Position,
+  cells: Int8Array,
+  u: Soldier,
+  way: Heading,
+  best: Float64Array,
+): void {
+  const line = lineFrom(board, u.at, way)
   for (let i = 0; i < line.length; i++) {
-    const held = cells[line[i] as number] as number
+    const held = must(cells[must(line[i])])
     if (held === 0) continue
     if (held < 0) return
-    const t = s.soldiers[held - 1] as Soldier
+    const t = soldierOf(s, held - 1)
     if (t.side !== u.side && t.lives > 0) {
       const needed = u.speed + t.speed + i - attributes(book, u).precision
       const chance = (11 - Math.min(10, Math.max(2, needed))) / 10
-      if (chance > (best[held - 1] as number)) best[held - 1] = chance
+      if (chance > must(best[held - 1])) best[held - 1] = chance
     }
     if (!s.beamsPass) return
   }

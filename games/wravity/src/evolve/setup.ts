@@ -1,6 +1,6 @@
 import { must } from '@muster/engine'
 import type { Event } from '../event.ts'
-import type { Name, Soldier, State } from '../state.ts'
+import type { Name, SeatId, Soldier, State } from '../state.ts'
 
 type SetupEvent = Extract<
   Event,
@@ -43,7 +43,7 @@ export function evolveSetup(s: State, e: SetupEvent): void {
 }
 
 /** A soldier as it waits outside before the battle. */
-function newSoldier(s: Pick<State, 'sides'>, seat: number, name: Name, rank: string, lives: number): Soldier {
+function newSoldier(s: Pick<State, 'sides'>, seat: SeatId, name: Name, rank: string, lives: number): Soldier {
   return {
     seat,
     side: must(s.sides[seat]),

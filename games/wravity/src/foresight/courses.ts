@@ -6,11 +6,11 @@ import { moving } from '../rules/03-actions.ts'
 import { raised } from '../rules/06-displacement.ts'
 import { takerOf } from '../rules/08-pushing.ts'
 import { hookTarget, pulled } from '../rules/13-hook.ts'
-import type { State } from '../state.ts'
+import type { Heading, Position, SoldierId } from '../state.ts'
 import type { Course, Speeds } from './world.ts'
 
 /** Those whom an action takes speed from. */
-export function slowed(s: State, a: Action): Speeds {
+export function slowed(s: Position, a: Action): Speeds {
   if (a.type === 'brake') return new Map([[a.target, soldierOf(s, a.target).speed - a.force]])
   if (a.type !== 'chooseAxis' || s.question?.type !== 'axis') return new Map()
   const { striker, struck } = s.question
@@ -18,7 +18,7 @@ export function slowed(s: State, a: Action): Speeds {
 }
 
 /** The courses an action sets, in the order in which they are flown. */
-export function coursesOf(book: Book, s: State, a: Action): Course[] {
+export function coursesOf(book: Book, s: Position, a: Action): Course[] {
   switch (a.type) {
     case 'impulse':
       return [thrust(s, a.soldier, a.heading, a.force, -1)]
@@ -53,13 +53,13 @@ export function coursesOf(book: Book, s: State, a: Action): Course[] {
 }
 
 /** `left` -1: it is not under way, and flies its speed unless it has been displaced already. */
-function thrust(s: State, soldier: number, heading: number, speed: number, left: number): Course {
+function thrust(s: Position, soldier: SoldierId, heading: Heading, speed: number, left: number): Course {
   const u = soldierOf(s, soldier)
   const still = u.displaced ? 0 : speed
   return { soldier, at: u.at, heading, speed, left: left >= 0 ? left : still }
 }
 
-function pushCourses(book: Book, s: State, a: PushAction): Course[] {
+function pushCourses(book: Book, s: Position, a: PushAction): Course[] {
   const way = opposite(a.heading)
   const taker = takerOf(book, s, a.target, way)
   const gained = capped(book, soldierOf(s, taker).speed + a.force)
@@ -71,11 +71,11 @@ function pushCourses(book: Book, s: State, a: PushAction): Course[] {
 }
 
 /** 9.14, 9.15: the struck soldier first, by its speed, then the striker with what it had left. */
-function axisCourses(s: State, a: ActionOf<'chooseAxis'>): Course[] {
+function axisCourses(s: Position, a: ActionOf<'chooseAxis'>): Course[] {
   if (s.question?.type !== 'axis') return []
   const { striker, struck } = s.question
   const speeds = slowed(s, a)
-  const course = (soldier: number, heading: number, left: number): Course =>
+  const course = (soldier: SoldierId, heading: Heading, left: number): Course =>
     thrust(s, soldier, heading, speeds.get(soldier) ?? 0, left)
   const left = s.flights.at(-1)?.left ?? 0
   const both = [course(struck, opposite(a.heading), -1), course(striker, a.heading, left)]
@@ -83,7 +83,7 @@ function axisCourses(s: State, a: ActionOf<'chooseAxis'>): Course[] {
 }
 
 /** 13.11: the hooked soldier first, then the thrower. */
-function pullCourses(book: Book, s: State, force: number): Course[] {
+function pullCourses(book: Book, s: Position, force: number): Course[] {
   if (s.question?.type !== 'pull') return []
   const { soldier, heading } = s.question
   const target = soldierAt(s, hookTarget(boardOf(book, s), s, soldierOf(s, soldier).at, heading))

@@ -1,7 +1,7 @@
 // How grenades go on by themselves, and when fields are gone.
 import { must } from '@muster/engine'
 import { FREE, GRENADE } from '../rules/02-soldiers.ts'
-import type { Grenade } from '../state.ts'
+import type { Grenade, GrenadeId } from '../state.ts'
 import { holds, legOf, NOBODY } from './leg.ts'
 import { inOrder, lose, type World } from './world.ts'
 
@@ -15,7 +15,7 @@ export function moveGrenades(w: World, which: 'all' | 'unmoved'): void {
   }
 }
 
-function moveGrenade(w: World, i: number): void {
+function moveGrenade(w: World, i: GrenadeId): void {
   const g = must(w.grenades[i])
   const leg = legOf(w.board, w.cells, [], NOBODY, g, g.speed)
   w.cells[g.at] = FREE
@@ -26,7 +26,7 @@ function moveGrenade(w: World, i: number): void {
 }
 
 /** Whoever is near is caught, and stays where nobody can tell. */
-export function explode(w: World, i: number): void {
+export function explode(w: World, i: GrenadeId): void {
   const g = must(w.grenades[i])
   g.until = w.turn + w.seats
   for (const [id, body] of inOrder(w)) if (holds(w.board, g, body.at)) lose(w, id, 'field')

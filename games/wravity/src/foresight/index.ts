@@ -2,15 +2,15 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { FREE } from '../rules/02-soldiers.ts'
-import type { Flight, State } from '../state.ts'
+import type { Position, SoldierId } from '../state.ts'
 import { explode, fieldsOf, moveGrenades } from './grenades.ts'
 import { type Leg, legOf } from './leg.ts'
 import { type Course, inOrder, lose, type Speeds, type Track, type World, worldOf } from './world.ts'
 
-const isOver = (w: World, soldier: number): boolean => !w.tracks.has(soldier)
+const isOver = (w: World, soldier: SoldierId): boolean => !w.tracks.has(soldier)
 
 /** The courses in the order in which they are flown, those of soldiers that wait when they go on, and then the turns to come. */
-export function foresee(book: Book, s: State, courses: readonly Course[], speeds: Speeds): Track[] {
+export function foresee(book: Book, s: Position, courses: readonly Course[], speeds: Speeds): Track[] {
   const w = worldOf(book, s, courses, speeds)
   const tracks: Track[] = []
   const waiting = s.flights.slice(0, -1).map((f) => f.soldier)
@@ -32,9 +32,9 @@ export function foresee(book: Book, s: State, courses: readonly Course[], speeds
 }
 
 /** Those who wait in the middle of their flight, the last first, and then all others who fly in this turn. */
-function restOfTurn(w: World, s: State, courses: readonly Course[]): void {
+function restOfTurn(w: World, s: Position, courses: readonly Course[]): void {
   const flown = new Set(courses.map((c) => c.soldier))
-  for (const { soldier, left } of [...s.flights].reverse() as Flight[]) {
+  for (const { soldier, left } of [...s.flights].reverse()) {
     if (w.bodies.has(soldier) && !flown.has(soldier)) follow(w, soldier, left)
     flown.add(soldier)
   }
@@ -47,7 +47,7 @@ function restOfTurn(w: World, s: State, courses: readonly Course[]): void {
 }
 
 /** Lets a soldier fly, and loses sight of it where it crashes. */
-function follow(w: World, id: number, steps: number): void {
+function follow(w: World, id: SoldierId, steps: number): void {
   const body = w.bodies.get(id)
   if (!body) return
   const leg = legOf(w.board, w.cells, fieldsOf(w), id, body, steps)
@@ -60,7 +60,7 @@ function follow(w: World, id: number, steps: number): void {
   else crashed(w, id, leg)
 }
 
-function crashed(w: World, id: number, leg: Leg): void {
+function crashed(w: World, id: SoldierId, leg: Leg): void {
   const struck = leg.end === 'soldier' ? must(w.cells[leg.next]) - 1 : -1
   lose(w, id, leg.end === 'unsure' ? null : leg.end)
   if (w.bodies.has(struck)) lose(w, struck, 'soldier')

@@ -1,16 +1,16 @@
 // A flight in a straight line.
-import type { Board } from '../book.ts'
+import { type Board, distance } from '../book.ts'
 import { FREE, GRENADE, PLANET, stepOf } from '../rules/02-soldiers.ts'
-import type { Grenade } from '../state.ts'
+import type { Grenade, Heading, Hex, SoldierId } from '../state.ts'
 
 export type End = 'wall' | 'planet' | 'soldier' | 'grenade' | 'field'
 
 /** A flight in a straight line, as far as it goes. */
 export interface Leg {
-  readonly path: number[]
+  readonly path: Hex[]
   readonly end: End | 'unsure' | null
   /** What it would have moved into. */
-  readonly next: number
+  readonly next: Hex
   readonly left: number
 }
 
@@ -25,11 +25,11 @@ export function legOf(
   board: Board,
   cells: Int8Array,
   fields: readonly Grenade[],
-  self: number,
-  from: { readonly at: number; readonly heading: number },
+  self: SoldierId,
+  from: { readonly at: Hex; readonly heading: Heading },
   steps: number,
 ): Leg {
-  const path: number[] = []
+  const path: Hex[] = []
   for (let hex = from.at, left = steps; left > 0; left--) {
     const next = stepOf(board, hex, from.heading)
     const end = obstacle(cells, next, self)
@@ -41,12 +41,11 @@ export function legOf(
   return { path, end: null, next: -1, left: 0 }
 }
 
-export const holds = (board: Board, g: Grenade, hex: number): boolean =>
-  (board.distances[g.at * board.size + hex] as number) <= g.reach
+export const holds = (board: Board, g: Grenade, hex: Hex): boolean => distance(board, g.at, hex) <= g.reach
 
-function obstacle(cells: Int8Array, hex: number, self: number): Leg['end'] {
+function obstacle(cells: Int8Array, hex: Hex, self: SoldierId): Leg['end'] {
   if (hex < 0) return 'wall'
-  const held = cells[hex] as number
+  const held = cells[hex]
   if (held === FREE || held === self + 1) return null
   if (held === PLANET) return 'planet'
   if (held === UNSURE) return 'unsure'

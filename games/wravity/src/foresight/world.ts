@@ -2,27 +2,27 @@
 import { must } from '@muster/engine'
 import type { Board, Book } from '../book.ts'
 import { boardOf, filled } from '../rules/02-soldiers.ts'
-import type { Grenade, State } from '../state.ts'
+import type { Changing, Grenade, Heading, Hex, Position, SeatId, SoldierId } from '../state.ts'
 import { type End, UNSURE } from './leg.ts'
 
 /** A soldier about to fly. */
 export interface Course {
-  readonly soldier: number
-  readonly at: number
-  readonly heading: number
+  readonly soldier: SoldierId
+  readonly at: Hex
+  readonly heading: Heading
   readonly speed: number
   readonly left: number
 }
 
 /** New speeds of those whom the action slows down. */
-export type Speeds = ReadonlyMap<number, number>
+export type Speeds = ReadonlyMap<SoldierId, number>
 
 /** How a course goes, turn by turn, as long as it is certain. */
 export interface Track {
-  readonly soldier: number
-  readonly path: number[]
+  readonly soldier: SoldierId
+  readonly path: Hex[]
   /** The hex after each turn, this one first. */
-  readonly turns: number[]
+  readonly turns: Hex[]
   /** What ends it for certain; null where the battle or certainty ends first. */
   end: End | null
   /** The turn of its own in which it ends, this one 0. */
@@ -30,33 +30,33 @@ export interface Track {
 }
 
 interface Body {
-  readonly seat: number
-  at: number
-  readonly heading: number
+  readonly seat: SeatId
+  at: Hex
+  readonly heading: Heading
   readonly speed: number
 }
 
 export interface World {
   readonly board: Board
   readonly cells: Int8Array
-  readonly bodies: Map<number, Body>
-  readonly tracks: Map<number, Track>
-  readonly grenades: Grenade[]
+  readonly bodies: Map<SoldierId, Body>
+  readonly tracks: Map<SoldierId, Track>
+  readonly grenades: Changing<Grenade>[]
   readonly seats: number
   readonly start: number
   turn: number
 }
 
-export function worldOf(book: Book, s: State, courses: readonly Course[], speeds: Speeds): World {
+export function worldOf(book: Book, s: Position, courses: readonly Course[], speeds: Speeds): World {
   const board = boardOf(book, s)
-  const bodies = new Map<number, Body>()
+  const bodies = new Map<SoldierId, Body>()
   for (const [id, u] of s.soldiers.entries()) {
     const speed = speeds.get(id) ?? u.speed
     if (u.at >= 0 && speed > 0) bodies.set(id, { seat: u.seat, at: u.at, heading: u.heading, speed })
   }
   for (const { soldier, at, heading, speed } of courses)
     bodies.set(soldier, { seat: must(s.soldiers[soldier]).seat, at, heading, speed })
-  const tracks = courses.map(({ soldier }): [number, Track] => [
+  const tracks = courses.map(({ soldier }): [SoldierId, Track] => [
     soldier,
     { soldier, path: [], turns: [], end: null, when: 0 },
   ])
@@ -73,10 +73,10 @@ export function worldOf(book: Book, s: State, courses: readonly Course[], speeds
 }
 
 /** By seat and number. */
-export const inOrder = (w: World): [number, Body][] => [...w.bodies].sort(([a], [b]) => a - b)
+export const inOrder = (w: World): [SoldierId, Body][] => [...w.bodies].sort(([a], [b]) => a - b)
 
 /** From here on nobody knows; a course that was followed ends. */
-export function lose(w: World, id: number, end: End | null): void {
+export function lose(w: World, id: SoldierId, end: End | null): void {
   const body = w.bodies.get(id)
   if (body) w.cells[body.at] = UNSURE
   w.bodies.delete(id)

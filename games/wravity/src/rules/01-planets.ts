@@ -1,27 +1,27 @@
 // Chapter 1: placing planets, and looking under them
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Board, Book } from '../book.ts'
-import type { Soldier, State } from '../state.ts'
+import { type Board, type Book, distance } from '../book.ts'
+import type { Hex, PlanetId, Position, Seat, SeatId, Soldier } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
-import { boardOf, isConscious, isNextToPlanet } from './02-soldiers.ts'
+import { boardOf, isConscious, isNextToPlanet, soldierOf } from './02-soldiers.ts'
 import { activeSeat, endOf, firstOf, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
 
-export const planetsPlaced = (s: State): number => s.planets.filter((p) => p.at >= 0).length
+export const planetsPlaced = (s: Position): number => s.planets.filter((p) => p.at >= 0).length
 
 /** 1.14, 1.15: one at a time, in seat order from the winner of the roll. */
-export const placer = (s: State): number => (s.first + planetsPlaced(s)) % s.sides.length
+export const placer = (s: Position): SeatId => (s.first + planetsPlaced(s)) % s.sides.length
 
 /** 1.16, 1.17, 1.18: the rule by which a planet may not lie here, or null. */
-function suits(board: Board, s: State, hex: number): '1.16' | '1.17' | '1.18' | null {
-  const { room, distances, size, centre } = board
-  if ((distances[centre * size + hex] as number) > room.reach) return '1.16'
-  for (const door of s.doors) if ((distances[door * size + hex] as number) < room.fromDoors) return '1.17'
-  for (const { at } of s.planets) if (at >= 0 && (distances[at * size + hex] as number) < room.apart) return '1.18'
+function suits(board: Board, s: Position, hex: Hex): '1.16' | '1.17' | '1.18' | null {
+  const { room, centre } = board
+  if (distance(board, centre, hex) > room.reach) return '1.16'
+  for (const door of s.doors) if (distance(board, door, hex) < room.fromDoors) return '1.17'
+  for (const { at } of s.planets) if (at >= 0 && distance(board, at, hex) < room.apart) return '1.18'
   return null
 }
 
-function misplaced(board: Board, s: State, hex: number): Verdict | null {
+function misplaced(board: Board, s: Position, hex: Hex): Verdict | null {
   const { reach, fromDoors } = board.room
   const rule = suits(board, s, hex)
   if (rule === '1.16') return illegal('1.16', 'tooFarOut', { reach })
@@ -29,16 +29,18 @@ function misplaced(board: Board, s: State, hex: number): Verdict | null {
   return rule && illegal('1.18', 'tooNearPlanet')
 }
 
+const isPlacing = (s: Position, seat: Seat): boolean => s.phase === 'planets' && placer(s) === seatNumber(seat)
+
 export const placePlanet: MakeOrder<'placePlanet'> = (book) => ({
   choices(s, seat, piece) {
-    if (piece !== undefined || s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return NONE
+    if (piece !== undefined || !isPlacing(s, seat)) return NONE
     const out: ActionOf<'placePlanet'>[] = []
     const board = boardOf(book, s)
     for (let at = 0; at < board.size; at++) if (suits(board, s, at) === null) out.push({ type: 'placePlanet', at })
     return out
   },
   check(s, seat, a) {
-    if (s.phase !== 'planets' || placer(s) !== seatNumber(seat)) return illegal('1.14', 'notPlacing')
+    if (!isPlacing(s, seat)) return illegal('1.14', 'notPlacing')
     return misplaced(boardOf(book, s), s, a.at) ?? legal
   },
   decide(run, seat, a) {
@@ -48,17 +50,16 @@ export const placePlanet: MakeOrder<'placePlanet'> = (book) => ({
 })
 
 /** 1.21, 2.2 */
-function looksUnder(book: Book, s: State, u: Soldier, planet: number): Verdict {
+function looksUnder(book: Book, s: Position, u: Soldier, planet: PlanetId): Verdict {
   const board = boardOf(book, s)
   const p = s.planets[planet]
   if (book.content.ranks[u.rank]?.looks !== true) return illegal('2.2', 'notEngineer')
-  if (!p || u.at < 0 || u.speed > 0 || board.distances[p.at * board.size + u.at] !== 1)
-    return illegal('1.21', 'notHoldingPlanet')
+  if (!p || u.at < 0 || u.speed > 0 || distance(board, p.at, u.at) !== 1) return illegal('1.21', 'notHoldingPlanet')
   if (!isConscious(board, s, u)) return illegal('2.6', 'immobilised')
   return p.seen.includes(u.seat) ? illegal('1.23', 'seenAlready') : legal
 }
 
-const mayLook = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat(s) === seat && moving(s) < 0
+const mayLook = (s: Position, seat: SeatId): boolean => isFreeToAct(s) && activeSeat(s) === seat && moving(s) < 0
 
 export const look: MakeOrder<'look'> = (book) => ({
   choices(s, seat, piece) {
@@ -67,8 +68,8 @@ export const look: MakeOrder<'look'> = (book) => ({
     const out: ActionOf<'look'>[] = []
     const end = endOf(s, n, piece)
     for (let soldier = firstOf(s, n, piece); soldier < end; soldier++) {
-      const u = s.soldiers[soldier] as Soldier
-      if (u.at < 0 || u.speed > 0 || !isNextToPlanet(boardOf(book, s), s, u.at)) continue
+      const u = soldierOf(s, soldier)
+      if (u.at < 0 || !isNextToPlanet(boardOf(book, s), s, u.at)) continue
       for (let planet = 0; planet < s.planets.length; planet++)
         if (looksUnder(book, s, u, planet).ok) out.push({ type: 'look', soldier, planet })
     }

@@ -1,8 +1,17 @@
 // Chapter 3: who may act, and how often
-import { type Verdict as AnyVerdict, illegal, type Piece } from '@muster/engine'
+import { type Verdict as AnyVerdict, illegal, must, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
-import { type Flight, KIND, type Kind, SEATS, type Seat, type Soldier, type State } from '../state.ts'
+import {
+  KIND,
+  type Kind,
+  type Position,
+  SEATS,
+  type Seat,
+  type SeatId,
+  type Soldier,
+  type SoldierId,
+} from '../state.ts'
 import { boardOf, inField } from './02-soldiers.ts'
 
 const FIRST = '1'.charCodeAt(0)
@@ -13,63 +22,93 @@ const BITS = Uint8Array.from({ length: 256 }, (_, n) => n.toString(2).replaceAll
 type Refused = Extract<AnyVerdict<Rule>, { readonly ok: false }>
 
 /** `p1` is 0. */
-export const seatNumber = (seat: Seat): number => seat.charCodeAt(1) - FIRST
-export const seatName = (seat: number): Seat => SEATS[seat] as Seat
+export const seatNumber = (seat: Seat): SeatId => seat.charCodeAt(1) - FIRST
+export const seatName = (seat: SeatId): Seat => must(SEATS[seat])
 
 /** 3.1: seats in order, from the one that won the roll. */
-export const activeSeat = (s: State): number => (s.first + s.turn) % s.sides.length
-export const roundOf = (s: State): number => 1 + Math.floor(s.turn / s.sides.length)
+export const activeSeat = (s: Position): SeatId => (s.first + s.turn) % s.sides.length
+export const roundOf = (s: Position): number => 1 + Math.floor(s.turn / s.sides.length)
 
 /** Whether the player whose turn it is may choose freely. */
-export const isFreeToAct = (s: State): boolean => s.phase === 'battle' && s.question === null && !s.ending
+export const isFreeToAct = (s: Position): boolean => s.phase === 'battle' && s.question === null && !s.ending
 
 /** 3.3, 3.5: what is left when the flight still to come is counted. */
 export function actionsLeft(book: Book, u: Soldier): number {
   if (u.used & KIND.concentrate) return 0
   const owed = u.speed > 0 && !u.displaced ? 1 : 0
-  const left = book.content.limits.actions - (BITS[u.used] as number) - owed
+  const left = book.content.limits.actions - must(BITS[u.used]) - owed
   return left > 0 ? left : 0
 }
 
 /** The soldier in the midst of its displacement, or -1. */
-export function moving(s: State): number {
-  const n = s.flights.length
-  return n > 0 ? (s.flights[n - 1] as Flight).soldier : -1
+export function moving(s: Position): SoldierId {
+  return s.flights[s.flights.length - 1]?.soldier ?? -1
 }
 
 /** No offers: one list for all who have none. */
 export const NONE: readonly never[] = []
 
 /** The first of the soldiers that may be listed: rosters lie one after another, and one in flight acts alone. */
-export function firstOf(s: State, seat: number, piece: Piece | undefined): number {
+export function firstOf(s: Position, seat: SeatId, piece: Piece | undefined): number {
   const mover = moving(s)
   const from = mover >= 0 ? mover : (s.soldiers.length / s.sides.length) * seat
   return typeof piece === 'number' ? Math.max(piece, from) : from
 }
 
 /** The one after the last of them. */
-export function endOf(s: State, seat: number, piece: Piece | undefined): number {
+export function endOf(s: Position, seat: SeatId, piece: Piece | undefined): number {
   const mover = moving(s)
   const end = mover >= 0 ? mover + 1 : (s.soldiers.length / s.sides.length) * (seat + 1)
   if (typeof piece === 'number') return Math.min(piece + 1, end)
   return piece === undefined ? end : 0
 }
 
-/** Whether one of the soldiers from `firstOf` on can take an action of this kind: the fast form of `refusalOf`. */
-export function canDo(book: Book, s: State, seat: number, id: number, kind: Kind): boolean {
-  const u = s.soldiers[id] as Soldier
-  if (u.at < 0 || u.lives === 0 || u.seat !== seat || u.used & KIND[kind]) return false
-  if (actionsLeft(book, u) === 0) return false
-  return s.grenades.length === 0 || !inField(boardOf(book, s), s, u.at)
+/** The rule by which one soldier may not act now, by what is said of it. */
+const BARS = {
+  notYourSoldier: '3.2',
+  outside: '3.11',
+  immobilised: '2.6',
+  heldByField: '14.14',
+  anotherIsFlying: '3.9',
+  concentrating: '11.14',
+  alreadyDone: '3.4',
+  flightIsOwed: '3.5',
+  noActionLeft: '3.3',
+} as const satisfies Readonly<Record<string, Rule>>
+
+type Bar = keyof typeof BARS
+
+/** 2.6, 3.11, 14.14: why a soldier cannot act at all, or null. */
+export function unable(book: Book, s: Position, u: Soldier): Bar | null {
+  if (u.at < 0) return 'outside'
+  if (u.lives === 0) return 'immobilised'
+  return s.grenades.length > 0 && inField(boardOf(book, s), s, u.at) ? 'heldByField' : null
+}
+
+/** 3.3, 3.4, 3.5, 11.14: why it cannot take one more action, of this kind, or null. */
+export function spent(book: Book, u: Soldier, kind: Kind): Bar | null {
+  if (u.used & KIND.concentrate) return 'concentrating'
+  if (u.used & KIND[kind]) return 'alreadyDone'
+  if (actionsLeft(book, u) > 0) return null
+  return u.speed > 0 && !u.displaced ? 'flightIsOwed' : 'noActionLeft'
+}
+
+/** 3.2, 3.9: why a seat may not let a soldier take an action of this kind, or null. */
+export function barred(book: Book, s: Position, seat: SeatId, id: SoldierId, kind: Kind): Bar | null {
+  const u = s.soldiers[id]
+  if (!u || u.seat !== seat) return 'notYourSoldier'
+  const mover = moving(s)
+  const waits = mover >= 0 && mover !== id ? 'anotherIsFlying' : null
+  return unable(book, s, u) ?? waits ?? spent(book, u, kind)
 }
 
 /** Puts the offers of one soldier on the list. */
-export type Lister<A> = (book: Book, s: State, id: number, out: A[]) => void
+export type Lister<A> = (book: Book, s: Position, id: SoldierId, out: A[]) => void
 
 /** The offers of every soldier that can take an action of this kind now. */
 export function listed<A>(
   book: Book,
-  s: State,
+  s: Position,
   seat: Seat,
   piece: Piece | undefined,
   kind: Kind,
@@ -79,22 +118,13 @@ export function listed<A>(
   const n = seatNumber(seat)
   const out: A[] = []
   const end = endOf(s, n, piece)
-  for (let id = firstOf(s, n, piece); id < end; id++) if (canDo(book, s, n, id, kind)) list(book, s, id, out)
+  for (let id = firstOf(s, n, piece); id < end; id++) if (!barred(book, s, n, id, kind)) list(book, s, id, out)
   return out
 }
 
-/** 3.2, 3.3, 3.4: the reason why a soldier may not take an action of this kind, or null. */
-export function refusalOf(book: Book, s: State, seat: number, id: number, kind: Kind): Refused | null {
-  const u = s.soldiers[id]
+/** The refusal for one that is barred from an action of this kind, or null. */
+export function refusalOf(book: Book, s: Position, seat: SeatId, id: SoldierId, kind: Kind): Refused | null {
   if (s.phase !== 'battle' || s.question) return illegal('3.9', 'answerFirst')
-  if (!u || u.seat !== seat) return illegal('3.2', 'notYourSoldier')
-  if (u.at < 0) return illegal('3.11', 'outside')
-  if (u.lives === 0) return illegal('2.6', 'immobilised')
-  if (inField(boardOf(book, s), s, u.at)) return illegal('14.14', 'heldByField')
-  const mover = moving(s)
-  if (mover >= 0 && mover !== id) return illegal('3.9', 'anotherIsFlying')
-  if (u.used & KIND.concentrate) return illegal('11.14', 'concentrating')
-  if (u.used & KIND[kind]) return illegal('3.4', 'alreadyDone')
-  if (actionsLeft(book, u) > 0) return null
-  return u.speed > 0 && !u.displaced ? illegal('3.5', 'flightIsOwed') : illegal('3.3', 'noActionLeft')
+  const bar = barred(book, s, seat, id, kind)
+  return bar && illegal(BARS[bar], bar)
 }

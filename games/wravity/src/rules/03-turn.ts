@@ -2,10 +2,10 @@
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
-import type { State } from '../state.ts'
+import type { Hex, Position, SeatId } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { isFree, soldierOf } from './02-soldiers.ts'
-import { activeSeat, endOf, firstOf, isFreeToAct, moving, NONE, roundOf, seatNumber } from './03-actions.ts'
+import { activeSeat, endOf, firstOf, isFreeToAct, NONE, roundOf, seatNumber } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flying.ts'
 import { drawIn } from './14-field.ts'
@@ -65,12 +65,15 @@ export const endTurn: MakeOrder<'endTurn'> = () => ({
 })
 
 /** 3.13, 3.14: between displacements, whoever waits outside and whatever actions are left. */
-const mayEnd = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat(s) === seat && s.flights.length === 0
+const mayEnd = (s: Position, seat: SeatId): boolean =>
+  isFreeToAct(s) && activeSeat(s) === seat && s.flights.length === 0
+
+const doorOf = (s: Position, seat: SeatId): Hex => must(s.doors[must(s.sides[seat])])
 
 export const enter: MakeOrder<'enter'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
-    if (!mayEnd(s, n) || !isFree(s, must(s.doors[must(s.sides[n])]))) return NONE
+    if (!mayEnd(s, n) || !isFree(s, doorOf(s, n))) return NONE
     const out: ActionOf<'enter'>[] = []
     const end = endOf(s, n, piece)
     for (let id = firstOf(s, n, piece); id < end; id++)
@@ -79,15 +82,15 @@ export const enter: MakeOrder<'enter'> = (book) => ({
   },
   check(s, seat, a) {
     const u = s.soldiers[a.soldier]
-    if (!isFreeToAct(s) || moving(s) >= 0) return illegal('3.9', 'anotherIsFlying')
+    if (!mayEnd(s, seatNumber(seat))) return illegal('3.9', 'anotherIsFlying')
     if (!u || u.seat !== seatNumber(seat)) return illegal('3.2', 'notYourSoldier')
     if (u.at >= 0) return illegal('3.11', 'alreadyInside')
-    return isFree(s, must(s.doors[u.side])) ? legal : illegal('3.12', 'doorOccupied')
+    return isFree(s, doorOf(s, u.seat)) ? legal : illegal('3.12', 'doorOccupied')
   },
   /** 1.29, 3.11, 3.12: one that waits outside may come in by its side's door, if that is free. */
   decide(run, _seat, a) {
-    const { side, rank } = soldierOf(run.state, a.soldier)
-    const at = must(run.state.doors[side])
+    const { seat, rank } = soldierOf(run.state, a.soldier)
+    const at = doorOf(run.state, seat)
     run.emit({ type: 'soldierEntered', soldier: a.soldier, rank, at, round: roundOf(run.state) })
     drawIn(run, book)
   },

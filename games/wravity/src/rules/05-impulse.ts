@@ -1,14 +1,14 @@
 // Chapter 5: Impulse
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Book } from '../book.ts'
+import { type Book, HEADINGS } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
-import type { Soldier, State } from '../state.ts'
+import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, hasHold, holdsOn, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
+import { attributes, boardOf, holdsOn, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
 import { listed, refusalOf, seatNumber } from './03-actions.ts'
 
-function checkImpulse(book: Book, s: State, seat: number, a: ActionOf<'impulse'>): Verdict {
+function checkImpulse(book: Book, s: Position, seat: SeatId, a: ActionOf<'impulse'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'impulse')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
@@ -19,16 +19,19 @@ function checkImpulse(book: Book, s: State, seat: number, a: ActionOf<'impulse'>
 /** 5.2, 5.3, 8.21, 8.22: a force within the strength, in a free direction. */
 export function checkThrust(
   book: Book,
-  s: State,
+  s: Position,
   u: Soldier,
-  a: { readonly heading: number; readonly force: number },
+  a: { readonly heading: Heading; readonly force: number },
   forceRule: Rule,
   wayRule: Rule,
 ): Verdict {
   const { strength } = attributes(book, u)
   if (!isBetween(a.force, 1, strength)) return illegal(forceRule, 'tooStrong', { strength })
-  return isFree(s, stepOf(boardOf(book, s), u.at, a.heading)) ? legal : illegal(wayRule, 'notFree')
+  return isWayFree(book, s, u, a.heading) ? legal : illegal(wayRule, 'notFree')
 }
+
+const isWayFree = (book: Book, s: Position, u: Soldier, heading: Heading): boolean =>
+  isFree(s, stepOf(boardOf(book, s), u.at, heading))
 
 /** 5.4, 5.5, 5.6: it is displaced at once, as part of the action, unless it has been displaced already. */
 function decideImpulse(run: WravityRun, a: ActionOf<'impulse'>): void {
@@ -37,20 +40,18 @@ function decideImpulse(run: WravityRun, a: ActionOf<'impulse'>): void {
   if (!soldierOf(run.state, soldier).displaced) run.emit({ type: 'flightBegan', soldier, left: force, counts: false })
 }
 
-/** Every free direction and every force, for a soldier at wall or planet. */
-export function thrusts(book: Book, s: State, u: Soldier, make: (heading: number, force: number) => void): void {
-  const board = boardOf(book, s)
-  if (!hasHold(board, s, u.at)) return
+/** Every free direction and every force. */
+export function thrusts(book: Book, s: Position, u: Soldier, make: (heading: Heading, force: number) => void): void {
   const { strength } = attributes(book, u)
-  for (let heading = 1; heading <= 6; heading++) {
-    if (!isFree(s, stepOf(board, u.at, heading))) continue
+  for (const heading of HEADINGS) {
+    if (!isWayFree(book, s, u, heading)) continue
     for (let force = 1; force <= strength; force++) make(heading, force)
   }
 }
 
-function impulsesOf(book: Book, s: State, soldier: number, out: ActionOf<'impulse'>[]): void {
+function impulsesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'impulse'>[]): void {
   const u = soldierOf(s, soldier)
-  if (u.speed > 0) return
+  if (!holdsOn(boardOf(book, s), s, u)) return
   thrusts(book, s, u, (heading, force) => out.push({ type: 'impulse', soldier, heading, force }))
 }
 

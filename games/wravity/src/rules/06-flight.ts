@@ -1,8 +1,8 @@
 // Chapter 6: Flight
-import { illegal, legal, type Piece } from '@muster/engine'
+import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Board, Book } from '../book.ts'
-import type { Flight, Soldier, State } from '../state.ts'
+import { type Board, type Book, lineFrom } from '../book.ts'
+import type { Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { boardOf, borrowed, inField, isBetween, soldierOf } from './02-soldiers.ts'
 import { endOf, firstOf, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
@@ -10,20 +10,20 @@ import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flying.ts'
 
 /** 3.16: the movement by which its player may let a soldier fly now, an immobilised one too; 0 for none. */
-function movementOf(s: State, seat: number, id: number): number {
+function movementOf(s: Position, seat: SeatId, id: SoldierId): number {
   const u = s.soldiers[id]
   if (!u || u.seat !== seat || u.speed === 0) return 0
   const mover = moving(s)
-  if (mover >= 0) return mover === id ? (s.flights.at(-1) as Flight).left : 0
+  if (mover >= 0) return mover === id ? must(s.flights.at(-1)).left : 0
   return u.displaced ? 0 : u.speed
 }
 
 /** 6.3, 14.15: the free hexes ahead, as far as a field lets it fly. */
-function freeAhead(s: State, board: Board, cells: Int8Array, u: Soldier, most: number): number {
-  const line = board.lines[u.at * 6 + u.heading - 1] as Int16Array
+function freeAhead(s: Position, board: Board, cells: Int8Array, u: Soldier, most: number): number {
+  const line = lineFrom(board, u.at, u.heading)
   const last = Math.min(most, line.length)
   for (let n = 0; n < last; n++) {
-    const hex = line[n] as number
+    const hex = must(line[n])
     if (cells[hex] !== 0) return n
     if (s.grenades.length > 0 && inField(board, s, hex)) return n + 1
   }
@@ -31,7 +31,7 @@ function freeAhead(s: State, board: Board, cells: Int8Array, u: Soldier, most: n
 }
 
 /** 6.3: every hex of the way at which to stop, and the whole of it with the crash at its end. */
-function flyChoices(book: Book, s: State, seat: number, piece?: Piece): readonly ActionOf<'fly'>[] {
+function flyChoices(book: Book, s: Position, seat: SeatId, piece?: Piece): readonly ActionOf<'fly'>[] {
   if (!isFreeToAct(s)) return NONE
   const out: ActionOf<'fly'>[] = []
   const end = endOf(s, seat, piece)
@@ -42,7 +42,7 @@ function flyChoices(book: Book, s: State, seat: number, piece?: Piece): readonly
   return out
 }
 
-function legs(book: Book, s: State, id: number, left: number, out: ActionOf<'fly'>[]): void {
+function legs(book: Book, s: Position, id: SoldierId, left: number, out: ActionOf<'fly'>[]): void {
   const u = soldierOf(s, id)
   const board = boardOf(book, s)
   const stops = mayStop(book, s, u) ? freeAhead(s, board, borrowed(board, s), u, left) : 0
@@ -50,7 +50,7 @@ function legs(book: Book, s: State, id: number, left: number, out: ActionOf<'fly
   if (stops < left) out.push({ type: 'fly', soldier: id, steps: left })
 }
 
-function checkFly(book: Book, s: State, seat: number, a: ActionOf<'fly'>): Verdict {
+function checkFly(book: Book, s: Position, seat: SeatId, a: ActionOf<'fly'>): Verdict {
   if (!isFreeToAct(s)) return illegal('3.9', 'answerFirst')
   const u = s.soldiers[a.soldier]
   if (!u || u.seat !== seat) return illegal('3.2', 'notYourSoldier')
@@ -63,7 +63,7 @@ function checkFly(book: Book, s: State, seat: number, a: ActionOf<'fly'>): Verdi
   return isBetween(a.steps, 1, free) ? legal : illegal('6.3', 'noSuchStop', { free })
 }
 
-function noFlight(s: State, u: Soldier, id: number): Verdict {
+function noFlight(s: Position, u: Soldier, id: SoldierId): Verdict {
   if (u.speed === 0) return illegal('2.8', 'notInFlight')
   const mover = moving(s)
   return mover >= 0 && mover !== id ? illegal('3.9', 'anotherIsFlying') : illegal('6.5', 'alreadyDisplaced')

@@ -1,7 +1,7 @@
 // Chapter 6: what happens on the way
 import { must } from '@muster/engine'
 import type { Board, Book } from '../book.ts'
-import type { Soldier, State } from '../state.ts'
+import type { Hex, Position, Soldier, SoldierId } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 import { boardOf, inField, isConscious, isFree, soldierOf, stepOf } from './02-soldiers.ts'
 import { actionsLeft, activeSeat } from './03-actions.ts'
@@ -10,7 +10,7 @@ import { drawIn } from './14-field.ts'
 import { endIfCrossed } from './17-victory.ts'
 
 /** 6.3, 6.4: only in its own player's turn, before it is ended, and with an action left. */
-export function mayStop(book: Book, s: State, u: Soldier): boolean {
+export function mayStop(book: Book, s: Position, u: Soldier): boolean {
   if (u.seat !== activeSeat(s) || s.ending || actionsLeft(book, u) === 0) return false
   return isConscious(boardOf(book, s), s, u)
 }
@@ -32,9 +32,9 @@ export function flyOn(run: WravityRun, book: Book, steps: number): void {
 }
 
 /** The free hexes ahead, up to the first where something may happen by itself. */
-function clearPath(board: Board, s: State, id: number, most: number): number[] {
+function clearPath(board: Board, s: Position, id: SoldierId, most: number): Hex[] {
   const u = soldierOf(s, id)
-  const path: number[] = []
+  const path: Hex[] = []
   for (let hex = u.at; path.length < most; ) {
     hex = stepOf(board, hex, u.heading)
     if (!isFree(s, hex)) break
@@ -44,11 +44,11 @@ function clearPath(board: Board, s: State, id: number, most: number): number[] {
   return path
 }
 
-const isSpecial = (board: Board, s: State, hex: number): boolean =>
+const isSpecial = (board: Board, s: Position, hex: Hex): boolean =>
   s.doors.includes(hex) || (s.grenades.length > 0 && inField(board, s, hex))
 
 /** 14.15, 17.2 */
-function stopsAt(run: WravityRun, book: Book, id: number): boolean {
+function stopsAt(run: WravityRun, book: Book, id: SoldierId): boolean {
   drawIn(run, book)
   return endIfCrossed(run, book) || soldierOf(run.state, id).speed === 0
 }

@@ -2,7 +2,7 @@
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
-import type { Roll, Soldier, State } from '../state.ts'
+import type { Position, Roll, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, hasHold, soldierOf } from './02-soldiers.ts'
 import { listed, refusalOf, seatNumber } from './03-actions.ts'
@@ -26,11 +26,11 @@ export function resolveGrab(run: WravityRun, roll: GrabRoll, which: 'first' | 'a
 }
 
 /** 7.1, 7.8 */
-function canGrab(book: Book, s: State, u: Soldier): boolean {
+function canGrab(book: Book, s: Position, u: Soldier): boolean {
   return u.speed > 0 && hasHold(boardOf(book, s), s, u.at)
 }
 
-function grabOf(book: Book, s: State, soldier: number, out: ActionOf<'grab'>[]): void {
+function grabOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'grab'>[]): void {
   if (canGrab(book, s, soldierOf(s, soldier))) out.push({ type: 'grab', soldier })
 }
 

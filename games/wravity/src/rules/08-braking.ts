@@ -1,11 +1,11 @@
 // Chapter 8: Braking
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf, BrakeAction } from '../action.ts'
-import type { Book } from '../book.ts'
-import type { Soldier, State } from '../state.ts'
+import { type Book, HEADINGS } from '../book.ts'
+import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, capped, headingTo, holdsOn, isBetween, soldierOf } from './02-soldiers.ts'
-import { listed, moving, seatNumber } from './03-actions.ts'
+import { listed, moving, NONE, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 import { beyondReach, withinReach } from './08-pushing.ts'
 
@@ -13,19 +13,19 @@ import { beyondReach, withinReach } from './08-pushing.ts'
 const mostForce = (book: Book, u: Soldier, target: Soldier): number =>
   Math.min(attributes(book, u).strength, target.speed)
 
-function checkBrake(book: Book, s: State, seat: number, a: BrakeAction): Verdict {
+function checkBrake(book: Book, s: Position, seat: SeatId, a: BrakeAction): Verdict {
   const far = beyondReach(book, s, seat, a)
   if (far) return far
   const u = soldierOf(s, a.soldier)
   const target = soldierOf(s, a.target)
-  if (target.speed === 0) return illegal('8.15', 'nothingToBrake')
   const most = mostForce(book, u, target)
+  if (most === 0) return illegal('8.15', 'nothingToBrake')
   if (!isBetween(a.force, 1, most)) return illegal('8.15', 'tooStrong', { strength: most })
   return checkHeading(book, s, u, target, a.heading)
 }
 
 /** 8.16, 8.17, 8.18: a heading for the one that takes speed, none for the one that holds on. */
-function checkHeading(book: Book, s: State, u: Soldier, target: Soldier, heading: number): Verdict {
+function checkHeading(book: Book, s: Position, u: Soldier, target: Soldier, heading: Heading): Verdict {
   const board = boardOf(book, s)
   if (holdsOn(board, s, u)) return heading === 0 ? legal : illegal('8.16', 'staysPut')
   if (heading === 0) return illegal('8.17', 'needsHeading')
@@ -50,19 +50,13 @@ export const brake: MakeOrder<'brake'> = (book) => ({
   decide: (run, _seat, a) => decideBrake(run, book, a),
 })
 
-function brakesOf(book: Book, s: State, soldier: number, out: ActionOf<'brake'>[]): void {
-  const board = boardOf(book, s)
+function brakesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'brake'>[]): void {
   const u = soldierOf(s, soldier)
   for (const target of withinReach(book, s, u)) {
     const t = soldierOf(s, target)
-    if (t.speed === 0) continue
     const most = mostForce(book, u, t)
-    const straight = headingTo(board, u.at, t.at)
-    const stays = holdsOn(board, s, u)
-    for (let force = 1; force <= most; force++) {
-      if (stays) out.push({ type: 'brake', soldier, target, force, heading: 0 })
-      else
-        for (let h = 1; h <= 6; h++) if (h !== straight) out.push({ type: 'brake', soldier, target, force, heading: h })
-    }
+    const headings = most === 0 ? NONE : [0, ...HEADINGS].filter((heading) => checkHeading(book, s, u, t, heading).ok)
+    for (let force = 1; force <= most; force++)
+      for (const heading of headings) out.push({ type: 'brake', soldier, target, force, heading })
   }
 }

@@ -1,21 +1,26 @@
 // Chapter 8: Pushing off in flight
-import { illegal } from '@muster/engine'
+import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
-import type { State } from '../state.ts'
+import type { Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
 import { listed, moving, refusalOf, seatNumber } from './03-actions.ts'
 import { checkThrust, thrusts } from './05-impulse.ts'
 import { displace, raised } from './06-displacement.ts'
 
-function checkPushOff(book: Book, s: State, seat: number, a: ActionOf<'pushOff'>): Verdict {
+function checkPushOff(book: Book, s: Position, seat: SeatId, a: ActionOf<'pushOff'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'push')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
+  const may = hasSupport(book, s, u)
+  return may.ok ? checkThrust(book, s, u, a, '8.21', '8.22') : may
+}
+
+/** 8.21, 8.23: in flight, with something to push off from that it has not just left. */
+function hasSupport(book: Book, s: Position, u: Soldier): Verdict {
   if (u.speed === 0 || !hasHold(boardOf(book, s), s, u.at)) return illegal('8.21', 'needsFlightAndHold')
-  if (u.spent) return illegal('8.23', 'sameHold')
-  return checkThrust(book, s, u, a, '8.21', '8.22')
+  return u.spent ? illegal('8.23', 'sameHold') : legal
 }
 
 /** 8.21, 8.22: the new speed, in a new direction; the flight begins, or goes on with more. */
@@ -28,9 +33,9 @@ function decidePushOff(run: WravityRun, book: Book, a: ActionOf<'pushOff'>): voi
   if (moving(s) !== soldier) displace(run, soldier)
 }
 
-function pushOffsOf(book: Book, s: State, soldier: number, out: ActionOf<'pushOff'>[]): void {
+function pushOffsOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'pushOff'>[]): void {
   const u = soldierOf(s, soldier)
-  if (u.speed === 0 || u.spent) return
+  if (!hasSupport(book, s, u).ok) return
   thrusts(book, s, u, (heading, force) => out.push({ type: 'pushOff', soldier, heading, force }))
 }
 

@@ -1,15 +1,13 @@
 // Chapter 8: Pushing
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf, BrakeAction, PushAction } from '../action.ts'
-import type { Book } from '../book.ts'
-import type { Soldier, State } from '../state.ts'
+import { type Board, type Book, distance, HEADINGS } from '../book.ts'
+import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
   boardOf,
-  borrowed,
   capped,
-  headingTo,
   holdsOn,
   inField,
   isBetween,
@@ -22,28 +20,30 @@ import { listed, moving, refusalOf, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 
 /** 8.1, 14.17: why nobody can be pushed or braked like that, or null. */
-export function beyondReach(book: Book, s: State, seat: number, a: PushAction | BrakeAction): Verdict | null {
+export function beyondReach(book: Book, s: Position, seat: SeatId, a: PushAction | BrakeAction): Verdict | null {
   const refused = refusalOf(book, s, seat, a.soldier, 'push')
   if (refused) return refused
-  const t = s.soldiers[a.target]
-  const board = boardOf(book, s)
-  if (!t || t.at < 0 || headingTo(board, soldierOf(s, a.soldier).at, t.at) === 0) return illegal('8.1', 'notNextToIt')
-  return inField(board, s, t.at) ? illegal('14.17', 'targetHeld') : null
+  const rule = outOfReach(boardOf(book, s), s, soldierOf(s, a.soldier), s.soldiers[a.target])
+  if (rule === '8.1') return illegal('8.1', 'notNextToIt')
+  return rule && illegal('14.17', 'targetHeld')
+}
+
+/** 8.1, 14.17: the rule by which a soldier cannot push or brake another, or null. */
+function outOfReach(board: Board, s: Position, u: Soldier, t: Soldier | undefined): '8.1' | '14.17' | null {
+  if (!t || t.at < 0 || distance(board, u.at, t.at) !== 1) return '8.1'
+  return inField(board, s, t.at) ? '14.17' : null
 }
 
 /** 8.1, 14.17: everyone a soldier can push or brake. */
-export function withinReach(book: Book, s: State, u: Soldier): number[] {
+export function withinReach(book: Book, s: Position, u: Soldier): SoldierId[] {
   const board = boardOf(book, s)
-  const out: number[] = []
-  for (let id = 0; id < s.soldiers.length; id++) {
-    const { at } = s.soldiers[id] as Soldier
-    if (at >= 0 && board.distances[u.at * board.size + at] === 1 && !inField(board, s, at)) out.push(id)
-  }
+  const out: SoldierId[] = []
+  for (let id = 0; id < s.soldiers.length; id++) if (!outOfReach(board, s, u, s.soldiers[id])) out.push(id)
   return out
 }
 
 /** 8.12, 8.13: the last of the row along the target's way; -1 if that one is held by a field. */
-export function takerOf(book: Book, s: State, target: number, way: number): number {
+export function takerOf(book: Book, s: Position, target: SoldierId, way: Heading): SoldierId {
   const board = boardOf(book, s)
   let last = target
   for (let next = target; next >= 0; ) {
@@ -55,15 +55,21 @@ export function takerOf(book: Book, s: State, target: number, way: number): numb
 }
 
 /** 8.2, 8.4 */
-function checkPush(book: Book, s: State, seat: number, a: PushAction): Verdict {
+function checkPush(book: Book, s: Position, seat: SeatId, a: PushAction): Verdict {
   const far = beyondReach(book, s, seat, a)
   if (far) return far
   const u = soldierOf(s, a.soldier)
   const { strength } = attributes(book, u)
   if (!isBetween(a.force, 1, strength)) return illegal('8.2', 'tooStrong', { strength })
-  const straight = headingTo(boardOf(book, s), u.at, soldierOf(s, a.target).at)
-  if (a.heading === straight) return illegal('8.4', 'straightAtIt')
-  return takerOf(book, s, a.target, opposite(a.heading)) < 0 ? illegal('14.17', 'targetHeld') : legal
+  const rule = noWay(book, s, u, a.target, a.heading)
+  if (rule === '8.4') return illegal('8.4', 'straightAtIt')
+  return rule ? illegal('14.17', 'targetHeld') : legal
+}
+
+/** 8.4, 14.17: the rule by which a soldier cannot push off another that way, or null. */
+function noWay(book: Book, s: Position, u: Soldier, target: SoldierId, heading: Heading): '8.4' | '14.17' | null {
+  if (stepOf(boardOf(book, s), u.at, heading) === soldierOf(s, target).at) return '8.4'
+  return takerOf(book, s, target, opposite(heading)) < 0 ? '14.17' : null
 }
 
 /** 8.3, 8.5, 8.6, 8.7, 8.8, 8.9, 8.14: the target is displaced on top of the pusher's own flight, and so first. */
@@ -85,19 +91,12 @@ export const push: MakeOrder<'push'> = (book) => ({
   decide: (run, _seat, a) => decidePush(run, book, a),
 })
 
-function pushesOf(book: Book, s: State, soldier: number, out: ActionOf<'push'>[]): void {
-  const board = boardOf(book, s)
+function pushesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'push'>[]): void {
   const u = soldierOf(s, soldier)
   const { strength } = attributes(book, u)
   for (const target of withinReach(book, s, u)) {
-    const t = soldierOf(s, target)
-    const straight = headingTo(board, u.at, t.at)
-    const cells = borrowed(board, s)
-    for (let heading = 1; heading <= 6; heading++) {
-      if (heading === straight) continue
-      const next = stepOf(board, t.at, opposite(heading))
-      const makesRow = next >= 0 && (cells[next] as number) > 0
-      if (makesRow && takerOf(book, s, target, opposite(heading)) < 0) continue
+    for (const heading of HEADINGS) {
+      if (noWay(book, s, u, target, heading)) continue
       for (let force = 1; force <= strength; force++) out.push({ type: 'push', soldier, target, force, heading })
     }
   }

@@ -1,12 +1,12 @@
 // Chapter 9: bouncing off walls and planets
 import { type Board, type Book, HEADINGS } from '../book.ts'
-import type { State } from '../state.ts'
+import type { Heading, Hex, Position, SoldierId } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 import { boardOf, isFree, soldierOf, stepOf } from './02-soldiers.ts'
 import { askRepeat } from './11-windows.ts'
 
 /** 9.1, 9.2, 9.3: without control, with 1 speed less. */
-export function bounce(run: WravityRun, book: Book, id: number): void {
+export function bounce(run: WravityRun, book: Book, id: SoldierId): void {
   const u = soldierOf(run.state, id)
   const board = boardOf(book, run.state)
   const stuck = freeWays(board, run.state, u.at).length === 0
@@ -15,22 +15,21 @@ export function bounce(run: WravityRun, book: Book, id: number): void {
   emitBounce(run, id, die, stuck ? 'stuck' : 'goesOn')
 }
 
-const freeWays = (board: Board, s: State, hex: number): number[] =>
+const freeWays = (board: Board, s: Position, hex: Hex): Heading[] =>
   HEADINGS.filter((heading) => isFree(s, stepOf(board, hex, heading)))
 
 /** 9.4: a die rolled until its direction is free shows each free direction as often as any other. */
-const rollFree = (run: WravityRun, board: Board, hex: number): number =>
-  run.chance.pick(freeWays(board, run.state, hex))
+const rollFree = (run: WravityRun, board: Board, hex: Hex): Heading => run.chance.pick(freeWays(board, run.state, hex))
 
 /** 9.5: the movement left stays, unless there is no way out. */
-export function emitBounce(run: WravityRun, id: number, die: number, end: 'goesOn' | 'stuck'): void {
+export function emitBounce(run: WravityRun, id: SoldierId, die: number, end: 'goesOn' | 'stuck'): void {
   const u = soldierOf(run.state, id)
   const heading = die || u.heading
   run.emit({ type: 'soldierBounced', soldier: id, die, speed: u.speed - 1, heading, stuck: end === 'stuck' })
 }
 
 /** A bounce rolled again stands. */
-export function bounceAgain(run: WravityRun, book: Book, id: number): void {
+export function bounceAgain(run: WravityRun, book: Book, id: SoldierId): void {
   const die = rollFree(run, boardOf(book, run.state), soldierOf(run.state, id).at)
   emitBounce(run, id, die, 'goesOn')
 }

@@ -1,7 +1,17 @@
 // Chapter 9: Crashes
-import { illegal, legal } from '@muster/engine'
+import { illegal, legal, must } from '@muster/engine'
 import { type Book, HEADINGS } from '../book.ts'
-import { KIND, type Soldier, type State } from '../state.ts'
+import {
+  type Heading,
+  type Hex,
+  KIND,
+  type Position,
+  type Question,
+  type Seat,
+  type SeatId,
+  type Soldier,
+  type SoldierId,
+} from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, GRENADE, holds, isConscious, opposite, PLANET, soldierOf, stepOf } from './02-soldiers.ts'
 import { actionsLeft, activeSeat, NONE, seatNumber } from './03-actions.ts'
@@ -11,7 +21,7 @@ import { askRepeat } from './11-windows.ts'
 import { explode } from './14-field.ts'
 
 /** 6.7, 6.8, 9.16: what happens when the next step is not free. */
-export function crash(run: WravityRun, book: Book, id: number): void {
+export function crash(run: WravityRun, book: Book, id: SoldierId): void {
   const u = soldierOf(run.state, id)
   const next = stepOf(boardOf(book, run.state), u.at, u.heading)
   const held = next < 0 ? PLANET : holds(run.state, next)
@@ -21,7 +31,7 @@ export function crash(run: WravityRun, book: Book, id: number): void {
 }
 
 /** 14.9: the soldier stops, for it is in the field. */
-function setOff(run: WravityRun, book: Book, hex: number): void {
+function setOff(run: WravityRun, book: Book, hex: Hex): void {
   explode(
     run,
     book,
@@ -30,7 +40,7 @@ function setOff(run: WravityRun, book: Book, hex: number): void {
 }
 
 /** 9.9, 9.10, 9.11, 9.12, 9.18: two soldiers meet, and somebody or the die parts them. */
-function strike(run: WravityRun, book: Book, striker: number, struck: number): void {
+function strike(run: WravityRun, book: Book, striker: SoldierId, struck: SoldierId): void {
   const s = run.state
   const [a, b] = [soldierOf(s, striker), soldierOf(s, struck)]
   const seat = chooser(book, s, a, b)
@@ -40,7 +50,7 @@ function strike(run: WravityRun, book: Book, striker: number, struck: number): v
 }
 
 /** 9.9, 9.10, 9.11: the seat that chooses; -1 for the die. */
-function chooser(book: Book, s: State, striker: Soldier, struck: Soldier): number {
+function chooser(book: Book, s: Position, striker: Soldier, struck: Soldier): SeatId {
   const first = isAble(book, s, striker)
   const second = isAble(book, s, struck)
   if (first && second) return moreAgile(book, s, striker, struck)
@@ -49,34 +59,34 @@ function chooser(book: Book, s: State, striker: Soldier, struck: Soldier): numbe
 }
 
 /** 9.9, 9.10 */
-function moreAgile(book: Book, s: State, striker: Soldier, struck: Soldier): number {
+function moreAgile(book: Book, s: Position, striker: Soldier, struck: Soldier): SeatId {
   const lead = attributes(book, striker).agility - attributes(book, struck).agility
   if (lead === 0) return activeSeat(s)
   return lead > 0 ? striker.seat : struck.seat
 }
 
 /** 9.7, 9.8 */
-function isAble(book: Book, s: State, u: Soldier): boolean {
+function isAble(book: Book, s: Position, u: Soldier): boolean {
   if (!isConscious(boardOf(book, s), s, u)) return false
   if (u.seat !== activeSeat(s)) return true
   return actionsLeft(book, u) > 0 && (u.used & (KIND.shoot | KIND.push | KIND.object)) === 0
 }
 
 /** 9.12: rolled until it is not the other's hex, which lies straight ahead. */
-const rollAxis = (run: WravityRun, ahead: number): number => run.chance.pick(HEADINGS.filter((h) => h !== ahead))
+const rollAxis = (run: WravityRun, ahead: Heading): Heading => run.chance.pick(HEADINGS.filter((h) => h !== ahead))
 
-function throwApart(run: WravityRun, striker: number, struck: number): void {
+function throwApart(run: WravityRun, striker: SoldierId, struck: SoldierId): void {
   const die = rollAxis(run, soldierOf(run.state, striker).heading)
   if (!askRepeat(run, { type: 'crash', soldier: striker, struck, die })) part(run, striker, struck, die, die)
 }
 
-export function crashAgain(run: WravityRun, striker: number, struck: number): void {
+export function crashAgain(run: WravityRun, striker: SoldierId, struck: SoldierId): void {
   const die = rollAxis(run, soldierOf(run.state, striker).heading)
   part(run, striker, struck, die, die)
 }
 
 /** 9.6, 9.13, 9.14, 9.15, 9.17, 9.20: both slow down; the struck one moves first, if it is to move. */
-export function part(run: WravityRun, striker: number, struck: number, heading: number, die: number): void {
+export function part(run: WravityRun, striker: SoldierId, struck: SoldierId, heading: Heading, die: number): void {
   const [a, b] = [soldierOf(run.state, striker), soldierOf(run.state, struck)]
   const speeds = [a.speed - 1, Math.max(0, b.speed - 1)] as const
   const headings = [heading, speeds[1] > 0 ? opposite(heading) : b.heading] as const
@@ -84,26 +94,30 @@ export function part(run: WravityRun, striker: number, struck: number, heading: 
   displace(run, struck)
 }
 
+type AxisQuestion = Extract<Question, { readonly type: 'axis' }>
+
+/** The question which way two soldiers part, if it is put to this seat. */
+function axisAsked(s: Position, seat: Seat): AxisQuestion | null {
+  return s.question?.type === 'axis' && s.question.seat === seatNumber(seat) ? s.question : null
+}
+
+/** 9.13: the other's hex lies where the striker was heading. */
+const isOpen = (s: Position, q: AxisQuestion, heading: Heading): boolean => heading !== soldierOf(s, q.striker).heading
+
 export const chooseAxis: MakeOrder<'chooseAxis'> = () => ({
   choices(s, seat, piece) {
-    const q = s.question
-    if (piece !== undefined || q?.type !== 'axis' || q.seat !== seatNumber(seat)) return NONE
-    const ahead = aheadOf(s, q.striker)
-    return HEADINGS.filter((h) => h !== ahead).map((heading) => ({ type: 'chooseAxis', heading }))
+    const q = axisAsked(s, seat)
+    if (piece !== undefined || !q) return NONE
+    return HEADINGS.filter((h) => isOpen(s, q, h)).map((heading) => ({ type: 'chooseAxis', heading }))
   },
   check(s, seat, a) {
-    const q = s.question
-    if (q?.type !== 'axis' || q.seat !== seatNumber(seat)) return illegal('9.9', 'notAsked')
-    if (a.heading === aheadOf(s, q.striker)) return illegal('9.13', 'straightAtIt')
-    return legal
+    const q = axisAsked(s, seat)
+    if (!q) return illegal('9.9', 'notAsked')
+    return isOpen(s, q, a.heading) ? legal : illegal('9.13', 'straightAtIt')
   },
   decide(run, seat, a) {
-    const q = run.state.question
-    if (q?.type !== 'axis') return
-    run.emit({ type: 'questionAnswered', seat: seatNumber(seat) })
+    const q = must(axisAsked(run.state, seat))
+    run.emit({ type: 'questionAnswered', seat: q.seat })
     part(run, q.striker, q.struck, a.heading, 0)
   },
 })
-
-/** The other's hex lies where the striker was heading. */
-const aheadOf = (s: State, striker: number): number => soldierOf(s, striker).heading

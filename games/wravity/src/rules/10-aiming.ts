@@ -1,42 +1,38 @@
 // Chapter 10: who can be shot, and what it takes
-import type { Board, Book } from '../book.ts'
-import type { Grenade, Soldier, State } from '../state.ts'
+import { must } from '@muster/engine'
+import { type Board, type Book, distance, lineFrom } from '../book.ts'
+import type { Hex, Position, SideId, Soldier } from '../state.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './02-soldiers.ts'
 
 /** 10.2, 14.18: the hexes of rivals that are not immobilised, and of grenades. */
-export function aimable(s: State, side: number): number[] {
-  const out: number[] = []
-  const { soldiers, grenades } = s
-  for (let i = 0; i < soldiers.length; i++) {
-    const t = soldiers[i] as Soldier
-    if (t.at >= 0 && t.side !== side && t.lives > 0) out.push(t.at)
-  }
-  for (let i = 0; i < grenades.length; i++)
-    if ((grenades[i] as Grenade).until < 0) out.push((grenades[i] as Grenade).at)
+export function aimable(s: Position, side: SideId): Hex[] {
+  const out: Hex[] = []
+  for (const t of s.soldiers) if (t.at >= 0 && t.side !== side && t.lives > 0) out.push(t.at)
+  for (const g of s.grenades) if (g.until < 0) out.push(g.at)
   return out
 }
 
 /** 10.1, 10.3, 10.4, 14.7: on one of the six lines, with nothing before it that stops the beam. */
-export function isInSight(board: Board, s: State, cells: Int8Array, from: number, to: number): boolean {
-  const bearing = board.bearings[from * board.size + to] as number
-  if (bearing === 0) return false
-  const line = board.lines[from * 6 + bearing - 1] as Int16Array
+export function isInSight(board: Board, s: Position, cells: Int8Array, from: Hex, to: Hex): boolean {
+  const bearing = board.bearings[from * board.size + to]
+  if (!bearing) return false
+  const line = lineFrom(board, from, bearing)
   for (let i = 0; line[i] !== to; i++) {
-    const held = cells[line[i] as number] as number
+    const held = must(cells[must(line[i])])
     if (held < 0 || (held > 0 && !s.beamsPass)) return false
   }
   return true
 }
 
 /** 10.5, 10.6, 14.10: both speeds and the hexes between, less the precision. */
-export function shotNeeds(book: Book, s: State, u: Soldier, hex: number): number {
+export function shotNeeds(book: Book, s: Position, u: Soldier, hex: Hex): number {
   const board = boardOf(book, s)
-  const between = (board.distances[u.at * board.size + hex] as number) - 1
+  const between = distance(board, u.at, hex) - 1
   return u.speed + speedIn(s, hex) + between - attributes(book, u).precision
 }
 
 /** The speed of whatever is in a hex. */
-function speedIn(s: State, hex: number): number {
+function speedIn(s: Position, hex: Hex): number {
   const id = soldierAt(s, hex)
   if (id >= 0) return soldierOf(s, id).speed
   return s.grenades.find((g) => g.at === hex)?.speed ?? 0

@@ -1,18 +1,18 @@
 // Chapter 10: Shooting
-import { illegal, legal } from '@muster/engine'
+import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf, ShootAction } from '../action.ts'
 import type { Board, Book } from '../book.ts'
 import { specOf } from '../book.ts'
-import type { ShotRoll, State } from '../state.ts'
+import type { Hex, Position, SeatId, ShotRoll, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, borrowed, soldierAt, soldierOf } from './02-soldiers.ts'
-import { canDo, endOf, firstOf, isFreeToAct, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { barred, endOf, firstOf, isFreeToAct, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { aimable, hitsWith, isDirect, isInSight, shotNeeds } from './10-aiming.ts'
 import { held } from './11-cards.ts'
 import { askRepeat, askVictim } from './11-windows.ts'
 import { explode } from './14-field.ts'
 
-function checkShoot(book: Book, s: State, seat: number, a: ShootAction): Verdict {
+function checkShoot(book: Book, s: Position, seat: SeatId, a: ShootAction): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'shoot')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
@@ -23,19 +23,19 @@ function checkShoot(book: Book, s: State, seat: number, a: ShootAction): Verdict
   return sureShots(book, s, seat).includes(a.card) ? legal : illegal('15.1', 'noSuchCard')
 }
 
-function noTarget(s: State, hex: number): Verdict {
+function noTarget(s: Position, hex: Hex): Verdict {
   const id = soldierAt(s, hex)
   if (id < 0) return illegal('10.2', 'noTarget')
   return soldierOf(s, id).lives === 0 ? illegal('10.2', 'noTarget') : illegal('10.3', 'noLine')
 }
 
 /** 15.1: the cards that may be declared with a shot, each kind once. */
-function sureShots(book: Book, s: State, seat: number): readonly string[] {
+function sureShots(book: Book, s: Position, seat: SeatId): readonly string[] {
   return held(book, s, seat, 'sureShot')
 }
 
 /** 10.10, 15.1: before, during or after a displacement; a card is declared before the roll. */
-function decideShoot(run: WravityRun, book: Book, seat: number, a: ShootAction): void {
+function decideShoot(run: WravityRun, book: Book, seat: SeatId, a: ShootAction): void {
   const { soldier, at, card } = a
   const needed = shotNeeds(book, run.state, soldierOf(run.state, soldier), at)
   if (card) run.emit({ type: 'cardUsed', seat, card, soldier })
@@ -81,19 +81,18 @@ export function wound(run: WravityRun, shot: ShotRoll, saved: 'luck' | 'shield' 
 /** Every shot of one soldier, plain and with each card that may be declared. */
 function shotsOf(
   board: Board,
-  s: State,
-  id: number,
-  targets: readonly number[],
+  s: Position,
+  id: SoldierId,
+  targets: readonly Hex[],
   cards: readonly string[],
   out: ActionOf<'shoot'>[],
 ): void {
   const { at: from } = soldierOf(s, id)
   const { cells } = board.slate
-  for (let i = 0; i < targets.length; i++) {
-    const at = targets[i] as number
+  for (const at of targets) {
     if (!isInSight(board, s, cells, from, at)) continue
     out.push({ type: 'shoot', soldier: id, at, card: null })
-    for (let c = 0; c < cards.length; c++) out.push({ type: 'shoot', soldier: id, at, card: cards[c] as string })
+    for (const card of cards) out.push({ type: 'shoot', soldier: id, at, card })
   }
 }
 
@@ -101,7 +100,7 @@ export const shoot: MakeOrder<'shoot'> = (book) => ({
   choices(s, seat, piece) {
     if (!isFreeToAct(s)) return NONE
     const n = seatNumber(seat)
-    const targets = aimable(s, s.sides[n] as number)
+    const targets = aimable(s, must(s.sides[n]))
     if (targets.length === 0) return NONE
     const out: ActionOf<'shoot'>[] = []
     const board = boardOf(book, s)
@@ -109,7 +108,7 @@ export const shoot: MakeOrder<'shoot'> = (book) => ({
     borrowed(board, s)
     const end = endOf(s, n, piece)
     for (let id = firstOf(s, n, piece); id < end; id++)
-      if (canDo(book, s, n, id, 'shoot')) shotsOf(board, s, id, targets, cards, out)
+      if (!barred(book, s, n, id, 'shoot')) shotsOf(board, s, id, targets, cards, out)
     return out
   },
   check: (s, seat, a) => checkShoot(book, s, seatNumber(seat), a),

@@ -3,7 +3,7 @@ import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
 import type { Effect } from '../content/types.ts'
-import { KIND, type Seat, type Soldier, type State } from '../state.ts'
+import { KIND, type Position, type Seat, type SeatId, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, isConscious, soldierOf } from './02-soldiers.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './03-actions.ts'
 
 /** 11.6: the cards of one kind in a hand, each once. */
-export function held(book: Book, s: State, seat: number, type: Effect['type']): readonly string[] {
+export function held(book: Book, s: Position, seat: SeatId, type: Effect['type']): readonly string[] {
   const hand = must(s.hands[seat])
   let found: string[] | null = null
   for (const card of book.cards[type]) {
@@ -34,7 +34,7 @@ export function held(book: Book, s: State, seat: number, type: Effect['type']): 
 /** 11.6: the offers of every soldier that can use a card of this kind, if there is one in the hand. */
 export function withCard<A>(
   book: Book,
-  s: State,
+  s: Position,
   seat: Seat,
   piece: Piece | undefined,
   type: Effect['type'],
@@ -43,22 +43,22 @@ export function withCard<A>(
   return held(book, s, seatNumber(seat), type).length > 0 ? listed(book, s, seat, piece, 'object', list) : NONE
 }
 
-export function checkCard(book: Book, s: State, seat: number, type: Effect['type'], card: string): Verdict | null {
+export function checkCard(book: Book, s: Position, seat: SeatId, type: Effect['type'], card: string): Verdict | null {
   return held(book, s, seat, type).includes(card) ? null : illegal('11.6', 'noSuchCard')
 }
 
 /** 11.3, 11.4: use alone takes a card out of a hand. */
-export function spend(run: WravityRun, seat: number, card: string, soldier: number): void {
+export function spend(run: WravityRun, seat: SeatId, card: string, soldier: SoldierId): void {
   run.emit({ type: 'cardUsed', seat, card, soldier })
 }
 
 /** 11.5: from what is left of the deck, each card as likely as any other. */
-export function drawCard(run: WravityRun, seat: number): void {
+export function drawCard(run: WravityRun, seat: SeatId): void {
   run.emit({ type: 'cardDrawn', seat, card: run.chance.pick(run.state.deck) })
 }
 
 /** 11.2, 11.16, 11.17 */
-function mayDraw(book: Book, s: State, seat: number): Verdict {
+function mayDraw(book: Book, s: Position, seat: SeatId): Verdict {
   if (s.drew) return illegal('11.17', 'drewAlready')
   const hand = must(s.hands[seat]).length
   if (hand >= book.content.limits.hand) return illegal('11.16', 'handFull', { hand })
@@ -66,12 +66,12 @@ function mayDraw(book: Book, s: State, seat: number): Verdict {
 }
 
 /** 11.14: has done nothing, has not flown, and is not about to. */
-function isCalm(book: Book, s: State, u: Soldier): boolean {
+function isCalm(book: Book, s: Position, u: Soldier): boolean {
   return u.used === 0 && !u.displaced && u.speed === 0 && isConscious(boardOf(book, s), s, u)
 }
 
 /** 11.13, 11.14, 11.15, 11.18: how many who have concentrated, or still could, stand beside this one. */
-function companions(book: Book, s: State, seat: number, id: number): { calm: number; ready: number } {
+function companions(book: Book, s: Position, seat: SeatId, id: SoldierId): { calm: number; ready: number } {
   let calm = 0
   let ready = 0
   const end = endOf(s, seat, undefined)
@@ -84,10 +84,10 @@ function companions(book: Book, s: State, seat: number, id: number): { calm: num
   return { calm, ready }
 }
 
-const hasConcentrated = (book: Book, s: State, u: Soldier): boolean =>
+const hasConcentrated = (book: Book, s: Position, u: Soldier): boolean =>
   (u.used & KIND.concentrate) !== 0 && !u.displaced && isConscious(boardOf(book, s), s, u)
 
-function checkConcentrate(book: Book, s: State, seat: number, a: ActionOf<'concentrate'>): Verdict {
+function checkConcentrate(book: Book, s: Position, seat: SeatId, a: ActionOf<'concentrate'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'concentrate')
   if (refused) return refused
   if (moving(s) >= 0 || !isCalm(book, s, soldierOf(s, a.soldier))) return illegal('11.14', 'notCalm')

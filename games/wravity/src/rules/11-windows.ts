@@ -1,10 +1,10 @@
 // Chapter 11: when a player may react
 import { must } from '@muster/engine'
-import type { Question, Roll, State } from '../state.ts'
+import type { Position, Question, Roll, SeatId } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 
 /** 11.10: whatever cards they are, so that the pause tells nothing. */
-const holdsCards = (s: State, seat: number): boolean => must(s.hands[seat]).length > 0
+const holdsCards = (s: Position, seat: SeatId): boolean => must(s.hands[seat]).length > 0
 
 function ask(run: WravityRun, question: Question): boolean {
   if (!holdsCards(run.state, question.seat)) return false
@@ -18,6 +18,6 @@ export function askRepeat(run: WravityRun, roll: Roll): boolean {
 }
 
 /** 11.9: a hit that the player of the soldier hit may answer. */
-export function askVictim(run: WravityRun, seat: number, shot: Extract<Roll, { type: 'shot' }>): boolean {
+export function askVictim(run: WravityRun, seat: SeatId, shot: Extract<Roll, { type: 'shot' }>): boolean {
   return ask(run, { type: 'hit', seat, shot })
 }

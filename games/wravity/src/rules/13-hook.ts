@@ -1,8 +1,8 @@
 // Chapter 13: Hook
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Board, Book } from '../book.ts'
-import type { Roll, State } from '../state.ts'
+import { type Board, type Book, HEADINGS, lineFrom } from '../book.ts'
+import type { Heading, Hex, Position, Question, Roll, Seat, SeatId, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
@@ -25,8 +25,8 @@ import { askRepeat } from './11-windows.ts'
 type HookRoll = Extract<Roll, { type: 'hook' }>
 
 /** 13.1, 13.2, 13.12, 14.17: the hex the hook would catch; -1 for none. */
-export function hookTarget(board: Board, s: State, from: number, heading: number): number {
-  const line = must(board.lines[from * 6 + heading - 1])
+export function hookTarget(board: Board, s: Position, from: Hex, heading: Heading): Hex {
+  const line = lineFrom(board, from, heading)
   for (const hex of line) {
     const filled = holds(s, hex)
     if (filled === GRENADE) return -1
@@ -36,7 +36,7 @@ export function hookTarget(board: Board, s: State, from: number, heading: number
   return line.at(-1) ?? -1
 }
 
-function checkHook(book: Book, s: State, seat: number, a: ActionOf<'hook'>): Verdict {
+function checkHook(book: Book, s: Position, seat: SeatId, a: ActionOf<'hook'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'hook', a.card)
   if (refused) return refused
   const target = hookTarget(boardOf(book, s), s, soldierOf(s, a.soldier).at, a.heading)
@@ -44,7 +44,7 @@ function checkHook(book: Book, s: State, seat: number, a: ActionOf<'hook'>): Ver
 }
 
 /** 13.3 */
-export function hookNeeds(book: Book, s: State, soldier: number, heading: number): number {
+export function hookNeeds(book: Book, s: Position, soldier: SoldierId, heading: Heading): number {
   const u = soldierOf(s, soldier)
   return shotNeeds(book, s, u, hookTarget(boardOf(book, s), s, u.at, heading))
 }
@@ -62,9 +62,9 @@ export function resolveHook(run: WravityRun, roll: HookRoll, which: 'first' | 'a
 /** 13.6, 13.8, 13.9, 13.10: who is drawn, and how fast; null for one that stays as it was. */
 export function pulled(
   book: Book,
-  s: State,
-  soldier: number,
-  target: number,
+  s: Position,
+  soldier: SoldierId,
+  target: SoldierId,
   force: number,
 ): [number | null, number | null] {
   const board = boardOf(book, s)
@@ -77,7 +77,7 @@ export function pulled(
 }
 
 /** 13.7, 13.11: the soldier that was hooked moves first. */
-function decidePull(run: WravityRun, book: Book, soldier: number, heading: number, force: number): void {
+function decidePull(run: WravityRun, book: Book, soldier: SoldierId, heading: Heading, force: number): void {
   const s = run.state
   const target = soldierAt(s, hookTarget(boardOf(book, s), s, soldierOf(s, soldier).at, heading))
   const [speed, targetSpeed] = pulled(book, s, soldier, target, force)
@@ -86,10 +86,10 @@ function decidePull(run: WravityRun, book: Book, soldier: number, heading: numbe
   if (targetSpeed !== null) displace(run, target)
 }
 
-function hooksOf(book: Book, s: State, soldier: number, out: ActionOf<'hook'>[]): void {
+function hooksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'hook'>[]): void {
   const u = soldierOf(s, soldier)
   const cards = held(book, s, u.seat, 'hook')
-  for (let heading = 1; heading <= 6; heading++) {
+  for (const heading of HEADINGS) {
     if (hookTarget(boardOf(book, s), s, u.at, heading) < 0) continue
     for (const card of cards) out.push({ type: 'hook', soldier, card, heading })
   }
@@ -106,26 +106,30 @@ export const hook: MakeOrder<'hook'> = (book) => ({
   },
 })
 
+/** The question how strongly to pull, if it is put to this seat. */
+function pullAsked(s: Position, seat: Seat): Extract<Question, { readonly type: 'pull' }> | null {
+  return s.question?.type === 'pull' && s.question.seat === seatNumber(seat) ? s.question : null
+}
+
 export const pull: MakeOrder<'pull'> = (book) => ({
   choices(s, seat, piece) {
-    const q = s.question
-    if (piece !== undefined || q?.type !== 'pull' || q.seat !== seatNumber(seat)) return NONE
+    const q = pullAsked(s, seat)
+    if (piece !== undefined || !q) return NONE
     const out: ActionOf<'pull'>[] = []
     const { strength } = attributes(book, soldierOf(s, q.soldier))
     for (let force = 1; force <= strength; force++) out.push({ type: 'pull', force })
     return out
   },
   check(s, seat, a) {
-    const q = s.question
-    if (q?.type !== 'pull' || q.seat !== seatNumber(seat)) return illegal('13.5', 'notAsked')
+    const q = pullAsked(s, seat)
+    if (!q) return illegal('13.5', 'notAsked')
     const { strength } = attributes(book, soldierOf(s, q.soldier))
     return isBetween(a.force, 1, strength) ? legal : illegal('13.5', 'tooStrong', { strength })
   },
   /** 13.5 */
   decide(run, seat, a) {
-    const q = run.state.question
-    if (q?.type !== 'pull') return
-    run.emit({ type: 'questionAnswered', seat: seatNumber(seat) })
+    const q = must(pullAsked(run.state, seat))
+    run.emit({ type: 'questionAnswered', seat: q.seat })
     decidePull(run, book, q.soldier, q.heading, a.force)
   },
 })

@@ -2,17 +2,17 @@
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
-import type { State } from '../state.ts'
+import type { GrenadeId, Hex, Position, SeatId } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { boardOf, isFree, stepOf } from './02-soldiers.ts'
 import { activeSeat, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
 import { explode } from './14-field.ts'
 
 /** 14.4, 14.8: by its speed, and off at the first thing in its way. */
-export function moveOn(run: WravityRun, book: Book, grenade: number): void {
+export function moveOn(run: WravityRun, book: Book, grenade: GrenadeId): void {
   const board = boardOf(book, run.state)
   const g = must(run.state.grenades[grenade])
-  const path: number[] = []
+  const path: Hex[] = []
   for (let next = stepOf(board, g.at, g.heading); path.length < g.speed && isFree(run.state, next); ) {
     path.push(next)
     next = stepOf(board, next, g.heading)
@@ -21,7 +21,7 @@ export function moveOn(run: WravityRun, book: Book, grenade: number): void {
   if (path.length < g.speed) explode(run, book, grenade)
 }
 
-const isDue = (s: State, grenade: number): boolean => {
+const isDue = (s: Position, grenade: GrenadeId): boolean => {
   const g = s.grenades[grenade]
   return g !== undefined && g.until < 0 && !g.moved
 }
@@ -34,7 +34,8 @@ export function moveByItself(run: WravityRun, book: Book): boolean {
 }
 
 /** 14.5 */
-const isBetweenFlights = (s: State, seat: number): boolean => isFreeToAct(s) && activeSeat(s) === seat && moving(s) < 0
+const isBetweenFlights = (s: Position, seat: SeatId): boolean =>
+  isFreeToAct(s) && activeSeat(s) === seat && moving(s) < 0
 
 export const moveGrenade: MakeOrder<'moveGrenade'> = (book) => ({
   choices(s, seat, piece) {

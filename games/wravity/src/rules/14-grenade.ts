@@ -2,7 +2,7 @@
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf, GrenadeAction } from '../action.ts'
 import { type Book, HEADINGS, specOf } from '../book.ts'
-import type { State } from '../state.ts'
+import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
 import { refusalOf, seatNumber } from './03-actions.ts'
@@ -10,21 +10,25 @@ import { checkCard, held, spend, withCard } from './11-cards.ts'
 import { moveOn } from './14-grenade-flight.ts'
 
 /** 14.2: straight on, or one direction to either side. */
-const waysFrom = (side: number): readonly number[] => [((side + 4) % 6) + 1, side, (side % 6) + 1]
+const waysFrom = (side: Heading): readonly Heading[] => [((side + 4) % 6) + 1, side, (side % 6) + 1]
+
+/** 14.1 */
+const hasRoom = (book: Book, s: Position, u: Soldier, side: Heading): boolean =>
+  isFree(s, stepOf(boardOf(book, s), u.at, side))
 
 /** 14.1, 14.2, 14.3 */
-function checkThrow(book: Book, s: State, seat: number, a: GrenadeAction): Verdict {
+function checkThrow(book: Book, s: Position, seat: SeatId, a: GrenadeAction): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'grenade', a.card)
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
-  if (!isFree(s, stepOf(boardOf(book, s), u.at, a.side))) return illegal('14.1', 'notFree')
+  if (!hasRoom(book, s, u, a.side)) return illegal('14.1', 'notFree')
   if (!waysFrom(a.side).includes(a.heading)) return illegal('14.2', 'notAway')
   const { strength } = attributes(book, u)
   return isBetween(a.force, 1, strength) ? legal : illegal('14.3', 'tooStrong', { strength })
 }
 
 /** 14.4: it moves at once. */
-function decideThrow(run: WravityRun, book: Book, seat: number, a: GrenadeAction): void {
+function decideThrow(run: WravityRun, book: Book, seat: SeatId, a: GrenadeAction): void {
   const { soldier, heading, force } = a
   const at = stepOf(boardOf(book, run.state), soldierOf(run.state, soldier).at, a.side)
   const { effect } = specOf(book, a.card)
@@ -40,10 +44,10 @@ export const throwGrenade: MakeOrder<'throwGrenade'> = (book) => ({
   decide: (run, seat, a) => decideThrow(run, book, seatNumber(seat), a),
 })
 
-function throwsOf(book: Book, s: State, soldier: number, out: ActionOf<'throwGrenade'>[]): void {
+function throwsOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'throwGrenade'>[]): void {
   const u = soldierOf(s, soldier)
   const { strength } = attributes(book, u)
-  const sides = HEADINGS.filter((side) => isFree(s, stepOf(boardOf(book, s), u.at, side)))
+  const sides = HEADINGS.filter((side) => hasRoom(book, s, u, side))
   for (const card of held(book, s, u.seat, 'grenade'))
     for (const side of sides)
       for (const heading of waysFrom(side))

@@ -2,7 +2,7 @@
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
-import type { Soldier, State } from '../state.ts'
+import type { Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { soldierOf } from './02-soldiers.ts'
 import { refusalOf, seatNumber } from './03-actions.ts'
@@ -12,13 +12,13 @@ import { checkCard, held, spend, withCard } from './11-cards.ts'
 const canBeRevived = (book: Book, u: Soldier, t: Soldier | undefined): t is Soldier =>
   t !== undefined && t.side === u.side && t.at >= 0 && t.lives < book.content.limits.lives
 
-function checkRevive(book: Book, s: State, seat: number, a: ActionOf<'revive'>): Verdict {
+function checkRevive(book: Book, s: Position, seat: SeatId, a: ActionOf<'revive'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'lazarus', a.card)
   if (refused) return refused
   return canBeRevived(book, soldierOf(s, a.soldier), s.soldiers[a.target]) ? legal : illegal('15.7', 'notRevivable')
 }
 
-function revivalsOf(book: Book, s: State, soldier: number, out: ActionOf<'revive'>[]): void {
+function revivalsOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'revive'>[]): void {
   const u = soldierOf(s, soldier)
   for (const card of held(book, s, u.seat, 'lazarus'))
     for (let target = 0; target < s.soldiers.length; target++)

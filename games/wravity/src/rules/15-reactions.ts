@@ -2,7 +2,7 @@
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
-import type { Roll, State } from '../state.ts'
+import type { Position, Roll, SeatId, SoldierId } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { soldierAt, soldierOf } from './02-soldiers.ts'
 import { NONE, seatNumber } from './03-actions.ts'
@@ -13,7 +13,7 @@ import { resolveShot, wound } from './10-shooting.ts'
 import { held, spend } from './11-cards.ts'
 import { resolveHook } from './13-hook.ts'
 
-const isAsked = (s: State, seat: number): boolean =>
+const isAsked = (s: Position, seat: SeatId): boolean =>
   s.question !== null && s.question.seat === seat && (s.question.type === 'repeat' || s.question.type === 'hit')
 
 /** 11.11: once, and it stands. */
@@ -70,7 +70,7 @@ export const tryLuck: MakeOrder<'tryLuck'> = (book) => ({
 })
 
 /** The soldier a shield could be put before now, or -1. */
-function shieldable(s: State, seat: number): number {
+function shieldable(s: Position, seat: SeatId): SoldierId {
   if (s.question?.type !== 'hit' || s.question.seat !== seat) return -1
   const id = soldierAt(s, s.question.shot.at)
   return soldierOf(s, id).shielded ? -1 : id

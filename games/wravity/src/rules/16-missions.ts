@@ -1,8 +1,8 @@
 // Chapter 16: Missions
 import { must } from '@muster/engine'
-import { type Board, type Book, specOf } from '../book.ts'
+import { type Board, type Book, distance, specOf } from '../book.ts'
 import type { Effect } from '../content/types.ts'
-import type { Planet, Soldier, State } from '../state.ts'
+import type { Planet, Position, SeatId, SideId, Soldier } from '../state.ts'
 import { boardOf, isConscious } from './02-soldiers.ts'
 
 type Mission = Extract<Effect, { readonly type: 'conqueror' | 'contraband' | 'mark' }>
@@ -13,7 +13,7 @@ export function isMission(effect: Effect): effect is Mission {
 }
 
 /** 16.2: what a card in `seat`'s hand is worth at the end. */
-export function missionPoints(book: Book, s: State, seat: number, card: string): number {
+export function missionPoints(book: Book, s: Position, seat: SeatId, card: string): number {
   const { effect } = specOf(book, card)
   if (!isMission(effect)) return 0
   if (effect.type === 'mark') return isMarked(book, s, seat, effect.rank) ? effect.points : 0
@@ -21,7 +21,7 @@ export function missionPoints(book: Book, s: State, seat: number, card: string):
 }
 
 /** 16.4, 16.5 */
-function planetPoints(book: Book, s: State, side: number, effect: Exclude<Mission, { type: 'mark' }>): number {
+function planetPoints(book: Book, s: Position, side: SideId, effect: Exclude<Mission, { type: 'mark' }>): number {
   let points = 0
   for (const p of s.planets) {
     if (controls(boardOf(book, s), s, side, p)) points += effect.type === 'conqueror' ? effect.points : p.value
@@ -30,10 +30,10 @@ function planetPoints(book: Book, s: State, side: number, effect: Exclude<Missio
 }
 
 /** 16.3 */
-export function controls(board: Board, s: State, side: number, planet: Planet): boolean {
+export function controls(board: Board, s: Position, side: SideId, planet: Planet): boolean {
   let own = false
   for (const u of s.soldiers) {
-    if (planet.at < 0 || u.at < 0 || board.distances[planet.at * board.size + u.at] !== 1) continue
+    if (planet.at < 0 || u.at < 0 || distance(board, planet.at, u.at) !== 1) continue
     if (!isConscious(board, s, u)) continue
     if (u.side !== side) return false
     own = true
@@ -42,13 +42,13 @@ export function controls(board: Board, s: State, side: number, planet: Planet): 
 }
 
 /** 16.6, 16.10: immobilised at the end, not merely once. */
-function isMarked(book: Book, s: State, seat: number, rank: string): boolean {
+function isMarked(book: Book, s: Position, seat: SeatId, rank: string): boolean {
   const marked = markedSoldier(book, s, seat, rank)
   return marked !== null && marked.lives === 0
 }
 
 /** 16.8, 16.9: rosters are listed by number. */
-export function markedSoldier(book: Book, s: State, seat: number, rank: string): Soldier | null {
+export function markedSoldier(book: Book, s: Position, seat: SeatId, rank: string): Soldier | null {
   const rival = rivalOnTheLeft(s, seat)
   const roster = s.soldiers.filter((u) => u.seat === rival)
   const commands = (u: Soldier): boolean => book.content.ranks[u.rank]?.commands === true
@@ -56,7 +56,7 @@ export function markedSoldier(book: Book, s: State, seat: number, rank: string):
 }
 
 /** 16.7 */
-function rivalOnTheLeft(s: State, seat: number): number {
+function rivalOnTheLeft(s: Position, seat: SeatId): SeatId {
   const n = s.sides.length
   for (let i = 1; i < n; i++) if (s.sides[(seat + i) % n] !== s.sides[seat]) return (seat + i) % n
   return -1

@@ -1,13 +1,14 @@
 // Chapter 17: Winning
+import { must } from '@muster/engine'
 import { type Board, type Book, laterals } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
-import type { Soldier, State } from '../state.ts'
+import type { Hex, Position, SideId, SoldierId } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 import { boardOf, isConscious, soldierAt, soldierOf } from './02-soldiers.ts'
 import { activeSeat } from './03-actions.ts'
 import { resultOf } from './18-points.ts'
 
-function end(run: WravityRun, book: Book, rule: Rule, crossed = -1): true {
+function end(run: WravityRun, book: Book, rule: Rule, crossed: SoldierId = -1): true {
   run.emit({ type: 'battleEnded', result: resultOf(book, run.state, rule, crossed) })
   return true
 }
@@ -23,8 +24,8 @@ export function endIfCrossed(run: WravityRun, book: Book): boolean {
 }
 
 /** 17.3: both must be conscious, and the one beside the door at rest. */
-function crosser(board: Board, s: State, side: number): number {
-  const door = s.doors[side] as number
+function crosser(board: Board, s: Position, side: SideId): SoldierId {
+  const door = must(s.doors[side])
   const id = soldierAt(s, door)
   if (id < 0) return -1
   const u = soldierOf(s, id)
@@ -32,7 +33,7 @@ function crosser(board: Board, s: State, side: number): number {
   return laterals(board, door).some((h) => opens(board, s, u.side, h)) ? id : -1
 }
 
-function opens(board: Board, s: State, side: number, hex: number): boolean {
+function opens(board: Board, s: Position, side: SideId, hex: Hex): boolean {
   const id = soldierAt(s, hex)
   if (id < 0) return false
   const u = soldierOf(s, id)
@@ -40,10 +41,9 @@ function opens(board: Board, s: State, side: number, hex: number): boolean {
 }
 
 /** Whether a side has soldiers in the room, and all of them are immobilised. */
-function isDown(s: State, side: number): boolean {
+function isDown(s: Position, side: SideId): boolean {
   let inside = false
-  for (let i = 0; i < s.soldiers.length; i++) {
-    const u = s.soldiers[i] as Soldier
+  for (const u of s.soldiers) {
     if (u.side !== side || u.at < 0) continue
     if (u.lives > 0) return false
     inside = true
@@ -51,9 +51,8 @@ function isDown(s: State, side: number): boolean {
   return inside
 }
 
-function isBeaten(s: State, side: number): boolean {
-  for (let i = 0; i < s.soldiers.length; i++) {
-    const u = s.soldiers[i] as Soldier
+function isBeaten(s: Position, side: SideId): boolean {
+  for (const u of s.soldiers) {
     if (u.side === side && u.lives > 0) return false
   }
   return true
@@ -82,7 +81,7 @@ export function watchLastStand(run: WravityRun): void {
 /** 17.5, 17.7: what the end of a turn may bring. */
 export function endWithTurn(run: WravityRun, book: Book): boolean {
   const s = run.state
-  const side = s.sides[activeSeat(s)] as number
+  const side = must(s.sides[activeSeat(s)])
   if (s.lastStand[side]?.length === 0) return end(run, book, '17.5')
   const last = s.turn + 1 >= book.content.limits.rounds * s.sides.length
   return last && end(run, book, '17.7')

@@ -2,13 +2,13 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
-import type { Result, Score, Soldier, State } from '../state.ts'
+import type { Position, Result, Score, SideId, Soldier, SoldierId } from '../state.ts'
 import { soldierOf } from './02-soldiers.ts'
 import { roundOf } from './03-actions.ts'
 import { isMission, missionPoints } from './16-missions.ts'
 
 /** 17.9, 17.10: the count decides, however it ended. */
-export function resultOf(book: Book, s: State, rule: Rule, crossed: number): Result {
+export function resultOf(book: Book, s: Position, rule: Rule, crossed: SoldierId): Result {
   const missions = s.hands.map((hand, seat) =>
     hand
       .filter((card) => isMission(must(book.content.cards[card]).effect))
@@ -19,14 +19,19 @@ export function resultOf(book: Book, s: State, rule: Rule, crossed: number): Res
 }
 
 /** 18.8: summed over the seats of the side. */
-function scoreOf(book: Book, s: State, side: number, crossed: number, missions: Result['missions']): Score {
+function scoreOf(book: Book, s: Position, side: SideId, crossed: SoldierId, missions: Result['missions']): Score {
   const won = missions.flatMap((held, seat) => (s.sides[seat] === side ? held.map((m) => m.points) : []))
   const parts = { ...publicScore(book, s, side, crossed), missions: won.reduce((a, b) => a + b, 0) }
   return { ...parts, total: parts.door + parts.intact + parts.immobilised + parts.wounded + parts.missions }
 }
 
 /** 18.1, 18.5: what everybody can count. */
-export function publicScore(book: Book, s: State, side: number, crossed: number): Omit<Score, 'missions' | 'total'> {
+export function publicScore(
+  book: Book,
+  s: Position,
+  side: SideId,
+  crossed: SoldierId,
+): Omit<Score, 'missions' | 'total'> {
   const { points } = book.content
   const score = { door: 0, intact: 0, immobilised: 0, wounded: 0 }
   if (crossed >= 0 && soldierOf(s, crossed).side === side) score.door = points.door
@@ -39,7 +44,7 @@ export function publicScore(book: Book, s: State, side: number, crossed: number)
 }
 
 /** 18.2, 18.6, 18.7 */
-function countsIntact(book: Book, s: State, u: Soldier): boolean {
+function countsIntact(book: Book, s: Position, u: Soldier): boolean {
   if (u.at < 0 || u.lives < book.content.limits.lives) return false
   return s.latecomers || u.entered < roundOf(s)
 }
@@ -51,7 +56,7 @@ const isImmobilised = (u: Soldier): boolean => u.lives === 0
 const isWounded = (book: Book, u: Soldier): boolean => u.lives < book.content.limits.lives
 
 /** 17.10: points, then intact soldiers, then immobilised rivals. */
-function winnersOf(book: Book, scores: readonly Score[]): number[] {
+function winnersOf(book: Book, scores: readonly Score[]): SideId[] {
   const { points } = book.content
   const rank = (x: Score): number[] => [x.total, x.intact / points.intact, x.immobilised / points.immobilised]
   const best = scores.map(rank).reduce((a, b) => (isBetter(b, a) ? b : a))

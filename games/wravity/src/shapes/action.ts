@@ -1,11 +1,12 @@
 import { byType, count, orNull, place, type Shape } from '@muster/engine'
 import type { Action } from '../action.ts'
+import type { Hex } from '../state.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** What is too strong or too far, but not beyond all measure, is for the rules to refuse. */
 export function actionShape(words: Vocabulary): Shape<Action> {
   const { soldier, planet, heading, headingOrNone, card, most } = words
-  const at = place()
+  const at = place<Hex>()
   const force = count(most.left)
   return byType<Action>({
     enlist: { squad: words.squad, number: words.number },

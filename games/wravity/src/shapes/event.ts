@@ -1,6 +1,6 @@
 import { byType, flag, list, oneOf, orNull, place, type Shape, type Shapes, tuple, where } from '@muster/engine'
 import type { Event } from '../event.ts'
-import { SEATS } from '../state.ts'
+import { type Heading, type Hex, SEATS } from '../state.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** As they are recorded, and as they are redacted: there a name, a card or a value is null. */
@@ -35,7 +35,7 @@ function setupEvents(words: Vocabulary) {
       ranks: list(list(rank, most.roster), SEATS.length, 2),
       lives: words.lives,
     },
-    planetPlaced: { planet, at: place(), seat },
+    planetPlaced: { planet, at: place<Hex>(), seat },
     planetSeen: { seat, soldier, planet, value: orNull(words.value) },
   } satisfies Partial<Shapes<Event>>
 }
@@ -45,7 +45,7 @@ function turnEvents({ turn, soldier, rank, round, side, result }: Vocabulary) {
     turnBegan: { turn },
     turnEnding: { turn },
     turnEnded: { turn },
-    soldierEntered: { soldier, rank, at: place(), round },
+    soldierEntered: { soldier, rank, at: place<Hex>(), round },
     lastStandBegan: { side },
     lastStandEnded: { side },
     battleEnded: { result },
@@ -54,10 +54,10 @@ function turnEvents({ turn, soldier, rank, round, side, result }: Vocabulary) {
 
 function flightEvents({ soldier, heading, force, speed, left, leftOrNone, d6, needed, most }: Vocabulary) {
   return {
-    soldierWalked: { soldier, path: list(place(), most.movement, 1) },
+    soldierWalked: { soldier, path: list(place<Hex>(), most.movement, 1) },
     soldierThrust: { soldier, heading, force, speed, kind: oneOf(['impulse', 'push']), left: leftOrNone },
     flightBegan: { soldier, left, counts: flag },
-    soldierFlew: { soldier, path: list(place(), most.left, 1) },
+    soldierFlew: { soldier, path: list(place<Hex>(), most.left, 1) },
     flightEnded: { soldier },
     grabRolled: { soldier, die: d6, needed, held: flag },
   } satisfies Partial<Shapes<Event>>
@@ -83,7 +83,7 @@ function meetingEvents(words: Vocabulary) {
       striker: soldier,
       struck: soldier,
       speeds: tuple<readonly [number, number]>(speed, speed),
-      headings: tuple<readonly [number, number]>(heading, headingOrNone),
+      headings: tuple<readonly [Heading, Heading]>(heading, headingOrNone),
       die: dieOrNone,
     },
   } satisfies Partial<Shapes<Event>>
@@ -91,7 +91,7 @@ function meetingEvents(words: Vocabulary) {
 
 function shotEvents({ soldier, d10, needed, bonus, rank, lives, grenade }: Vocabulary) {
   return {
-    shotFired: { soldier, at: place(), die: d10, needed, bonus, hit: flag, again: flag },
+    shotFired: { soldier, at: place<Hex>(), die: d10, needed, bonus, hit: flag, again: flag },
     soldierHit: { soldier, target: soldier, rank, lives, saved: orNull(oneOf(['luck', 'shield'])) },
     grenadeHit: { soldier, grenade },
     soldierShielded: { soldier },
@@ -121,10 +121,10 @@ function cardEvents(words: Vocabulary) {
 
 function grenadeEvents({ soldier, grenade, heading, force, reach, until, most }: Vocabulary) {
   return {
-    grenadeThrown: { soldier, at: place(), heading, speed: force, reach },
-    grenadeMoved: { grenade, path: list(place(), most.strength) },
+    grenadeThrown: { soldier, at: place<Hex>(), heading, speed: force, reach },
+    grenadeMoved: { grenade, path: list(place<Hex>(), most.strength) },
     grenadeExploded: { grenade, until },
-    soldierDrawn: { soldier, to: place() },
+    soldierDrawn: { soldier, to: place<Hex>() },
     fieldEnded: { grenade },
   } satisfies Partial<Shapes<Event>>
 }

@@ -1,7 +1,7 @@
 // What a state and a view have in common, and what must agree in both.
 import { count, flag, list, must, oneOf, orNull, place } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type Grenade, type Question, type Result, SEATS, type Soldier, type State } from '../state.ts'
+import { type Grenade, type Hex, type Question, SEATS, type Soldier, type SoldierId, type View } from '../state.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The members that everybody may see. */
@@ -15,7 +15,7 @@ export function publicShapes({ content }: Book, words: Vocabulary) {
     latecomers: flag,
     sides: list(side, seats),
     squads: list(list(squad, Object.keys(content.squads).length), seats),
-    doors: list(place(), 3),
+    doors: list(place<Hex>(), 3),
     rolls: list(list(words.dieOrNone, seats), most.throws, 1),
     first: seat,
     size: count(most.roster),
@@ -35,25 +35,7 @@ export function publicShapes({ content }: Book, words: Vocabulary) {
 }
 
 /** What lies open in a state as in a view. */
-interface Open {
-  readonly mode: string
-  readonly room: string
-  readonly sides: readonly number[]
-  readonly squads: readonly unknown[]
-  readonly doors: readonly number[]
-  readonly rolls: readonly (readonly number[])[]
-  readonly first: number
-  readonly size: number
-  readonly phase: State['phase']
-  readonly soldiers: readonly Soldier[]
-  readonly grenades: readonly Grenade[]
-  readonly planets: readonly { readonly at: number; readonly value: number | null; readonly seen: readonly number[] }[]
-  readonly turn: number
-  readonly flights: readonly { readonly soldier: number }[]
-  readonly question: Question | null
-  readonly lastStand: readonly (readonly number[] | null)[]
-  readonly result: Result | null
-}
+type Open = Omit<View, 'viewer' | 'radius' | 'picked' | 'picks' | 'handSizes' | 'hands' | 'deckSize' | 'deck'>
 
 /** Whether the members of a state or view that fit one by one also fit each other. */
 export function agrees(book: Book, x: Open): boolean {
@@ -102,13 +84,13 @@ function isUnderWay({ content }: Book, { phase, result, planets, turn, sides, do
 /** Whoever is named is there. */
 function hasPieces(x: Open): boolean {
   const { soldiers, sides, flights, question, result } = x
-  const isThere = (id: number): boolean => id < soldiers.length
+  const isThere = (id: SoldierId): boolean => id < soldiers.length
   if (!flights.every(({ soldier }) => isThere(soldier)) || (result && !isThere(result.crossed))) return false
   if (!question) return true
   return question.seat < sides.length && namedBy(question).every(isThere) && isAnswerable(question, x)
 }
 
-function namedBy(q: Question): readonly number[] {
+function namedBy(q: Question): readonly SoldierId[] {
   if (q.type === 'axis') return [q.striker, q.struck]
   if (q.type === 'pull') return [q.soldier]
   if (q.type === 'hit') return [q.shot.soldier]
@@ -117,7 +99,7 @@ function namedBy(q: Question): readonly number[] {
 
 /** A shot has something to hit, and who is to be moved has a place. */
 function isAnswerable(q: Question, { soldiers, grenades }: Open): boolean {
-  const isHit = (hex: number) => (piece: Soldier | Grenade) => piece.at === hex
+  const isHit = (hex: Hex) => (piece: Soldier | Grenade) => piece.at === hex
   if (q.type === 'hit') return soldiers.some(isHit(q.shot.at))
   if (q.type === 'repeat' && q.roll.type === 'shot' && ![...soldiers, ...grenades].some(isHit(q.roll.at))) return false
   return namedBy(q).every((id) => must(soldiers[id]).at >= 0)

@@ -1,8 +1,8 @@
 import { count, list, must, oneOf, orNull, place, record, type Shape, where } from '@muster/engine'
 import type { Book } from '../book.ts'
+import type { View } from '../seen.ts'
 import { fullDeck } from '../setup.ts'
-import { SEATS } from '../state.ts'
-import type { View } from '../view.ts'
+import { type Hex, SEATS } from '../state.ts'
 import { agrees, isPartOf, publicShapes } from './table.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -12,7 +12,7 @@ export function viewShape(book: Book, words: Vocabulary): Shape<View> {
   const { names, cards, hand, most } = words
   const seats = SEATS.length
   const radii = Object.values(book.content.rooms).map((room) => room.radius)
-  const planet = record<PlanetSeen>({ at: place(-1), value: orNull(words.value), seen: words.seats })
+  const planet = record<PlanetSeen>({ at: place<Hex>(-1), value: orNull(words.value), seen: words.seats })
   const shape = record<View>({
     ...publicShapes(book, words),
     viewer: oneOf([...SEATS, 'spectator']),

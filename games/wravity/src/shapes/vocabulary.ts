@@ -5,14 +5,21 @@ import type { Rule } from '../rulebook.ts'
 import {
   type Flight,
   type Grenade,
+  type GrenadeId,
+  type Heading,
+  type Hex,
   type Name,
+  type PlanetId,
   type Question,
   type Result,
   type Roll,
   type Score,
   SEATS,
+  type SeatId,
   type ShotRoll,
+  type SideId,
   type Soldier,
+  type SoldierId,
 } from '../state.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
 
@@ -32,15 +39,15 @@ export function vocabularyOf(book: Book) {
 
 function figuresOf(most: Bounds) {
   return {
-    seat: index(SEATS.length),
-    side: index(DOORS),
-    soldier: index(most.soldiers),
-    soldierOrNone: integer(-1, most.soldiers - 1),
-    grenade: index(most.grenades),
-    planet: index(most.planets),
-    heading: integer(1, 6),
+    seat: index<SeatId>(SEATS.length),
+    side: index<SideId>(DOORS),
+    soldier: index<SoldierId>(most.soldiers),
+    soldierOrNone: integer<SoldierId>(-1, most.soldiers - 1),
+    grenade: index<GrenadeId>(most.grenades),
+    planet: index<PlanetId>(most.planets),
+    heading: integer<Heading>(1, 6),
     /** 0 before the first flight, and for one that stays. */
-    headingOrNone: count(6),
+    headingOrNone: count<Heading>(6),
     speed: count(most.speed),
     force: integer(1, most.strength),
     left: count(most.left),
@@ -59,7 +66,7 @@ function figuresOf(most: Bounds) {
     round: count(most.rounds),
     value: count(most.value),
     points: count(most.points),
-    seats: list(index(SEATS.length), SEATS.length),
+    seats: list(index<SeatId>(SEATS.length), SEATS.length),
   }
 }
 
@@ -86,7 +93,7 @@ function namesOf({ content, soldiers }: Book, most: Bounds) {
 type Names = ReturnType<typeof namesOf>
 
 function rollsOf({ soldier, needed, bonus, d6, d10, heading }: Figures) {
-  const shot = { soldier, at: place(), die: d10, needed, bonus }
+  const shot = { soldier, at: place<Hex>(), die: d10, needed, bonus }
   return {
     shot: byType<ShotRoll>({ shot }),
     roll: byType<Roll>({
@@ -117,7 +124,7 @@ function piecesOf(book: Book, all: Figures & Names & { readonly most: Bounds }) 
     squad: all.squad,
     number: all.number,
     rank: all.rank,
-    at: place(-1),
+    at: place<Hex>(-1),
     lives: all.lives,
     speed: all.speed,
     heading: all.headingOrNone,
@@ -132,7 +139,7 @@ function piecesOf(book: Book, all: Figures & Names & { readonly most: Bounds }) 
     wounds: shots,
   })
   const grenade = record<Grenade>({
-    at: place(),
+    at: place<Hex>(),
     heading: all.heading,
     speed: all.force,
     reach: all.reach,

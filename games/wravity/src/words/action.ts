@@ -3,11 +3,11 @@ import type { Action } from '../action.ts'
 import type { Book } from '../book.ts'
 import { boardOf, soldierAt } from '../rules/02-soldiers.ts'
 import { hookTarget } from '../rules/13-hook.ts'
-import type { State } from '../state.ts'
+import type { Hex, Position } from '../state.ts'
 import { headingName, hexName, nameOf, soldierName } from './names.ts'
 
 /** An offer, as a person would choose it from a list. */
-export function actionWords(book: Book, s: State, a: Action): Message {
+export function actionWords(book: Book, s: Position, a: Action): Message {
   return say(`action.${variant(a)}`, figures(book, s, a))
 }
 
@@ -19,7 +19,7 @@ function variant(a: Action): string {
 
 type Words = Record<string, Figures[string]>
 
-function figures(book: Book, s: State, a: Action): Figures {
+function figures(book: Book, s: Position, a: Action): Figures {
   const board = boardOf(book, s)
   const out: Words = {}
   if ('soldier' in a) out['soldier'] = soldierName(book, s, a.soldier)
@@ -43,7 +43,7 @@ function figures(book: Book, s: State, a: Action): Figures {
 }
 
 /** The soldier or grenade shot at; for a bare hex, nothing. */
-function inHex(book: Book, s: State, hex: number): string | Message {
+function inHex(book: Book, s: Position, hex: Hex): string | Message {
   const id = soldierAt(s, hex)
   if (id >= 0) return soldierName(book, s, id)
   return s.grenades.some((g) => g.at === hex) ? say('grenade') : ''

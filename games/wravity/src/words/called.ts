@@ -2,6 +2,7 @@ import { type Called, type Message, must, type OptionValues, say } from '@muster
 import type { Book } from '../book.ts'
 import { seatName } from '../rules/03-actions.ts'
 import { sideNames } from '../setup.ts'
+import type { SeatId } from '../state.ts'
 import { nameOf } from './names.ts'
 
 /** A seat and a side go by their squads, not by their door; and what a pack has added by the name it gave. */
@@ -18,7 +19,7 @@ export function calledBy(book: Book, options: OptionValues): Called {
 }
 
 /** Partners who draw from the same squads are told apart by their numbers. */
-function seatCalled(book: Book, squads: readonly (readonly string[])[], own: readonly string[], seat: number): Message {
+function seatCalled(book: Book, squads: readonly (readonly string[])[], own: readonly string[], seat: SeatId): Message {
   const isShared = squads.filter((other) => other.join() === own.join()).length > 1
   const names = squadWords(book, own)
   return isShared ? say('called.partner', { squads: names, number: seat + 1 }) : say('called.squads', { squads: names })

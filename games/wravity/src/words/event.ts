@@ -3,7 +3,7 @@ import type { Book } from '../book.ts'
 import type { Event } from '../event.ts'
 import { sidesOf } from '../outcome.ts'
 import { boardOf } from '../rules/02-soldiers.ts'
-import type { State } from '../state.ts'
+import type { Position, SideId } from '../state.ts'
 import { headingName, hexName, nameOf, seatWord, soldierName } from './names.ts'
 
 /** Facts that are told by what follows them, or by the board alone. */
@@ -19,7 +19,7 @@ const SILENT: ReadonlySet<Event['type']> = new Set([
 ])
 
 /** A sentence of the diary. */
-export function eventWords(book: Book, s: State, e: Event): Message | null {
+export function eventWords(book: Book, s: Position, e: Event): Message | null {
   return SILENT.has(e.type) ? null : say(`event.${variant(e)}`, figures(book, s, e))
 }
 
@@ -66,7 +66,7 @@ function variant(e: Event): string {
 const SOLDIERS = ['soldier', 'target', 'taker', 'striker', 'struck'] as const
 const NUMBERS = ['force', 'speed', 'die', 'lives', 'left', 'value', 'round'] as const
 
-function figures(book: Book, s: State, e: Event): Figures {
+function figures(book: Book, s: Position, e: Event): Figures {
   const board = boardOf(book, s)
   const out: Record<string, Figures[string]> = {}
   const fields: Readonly<Record<string, unknown>> = { ...e }
@@ -86,7 +86,7 @@ function onTheDie(e: Extract<Event, { readonly needed: number }>): number {
   return Math.max(2, Math.min(faces, e.needed) - bonus)
 }
 
-function places(_box: Book, s: State, e: Event, board: ReturnType<typeof boardOf>): Figures {
+function places(_box: Book, s: Position, e: Event, board: ReturnType<typeof boardOf>): Figures {
   const out: Record<string, Figures[string]> = {}
   if ('path' in e) Object.assign(out, { hex: hexName(board, e.path.at(-1) ?? 0), steps: e.path.length })
   if ('at' in e) out['hex'] = hexName(board, e.at)
@@ -98,9 +98,9 @@ function places(_box: Book, s: State, e: Event, board: ReturnType<typeof boardOf
   return out
 }
 
-const sideWord = (book: Book, s: State, side: number): Message => say(`side.${sidesOf(book, s)[side]}`)
+const sideWord = (book: Book, s: Position, side: SideId): Message => say(`side.${sidesOf(book, s)[side]}`)
 
-function others(book: Book, s: State, e: Event): Figures {
+function others(book: Book, s: Position, e: Event): Figures {
   const out: Record<string, Figures[string]> = {}
   if ('seat' in e) out['seat'] = seatWord(e.seat)
   if ('card' in e && e.card) out['card'] = nameOf(book, `card.${e.card}`)

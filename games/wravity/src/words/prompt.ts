@@ -3,11 +3,11 @@ import type { Book } from '../book.ts'
 import { placer, planetsPlaced } from '../rules/01-planets.ts'
 import { isChoosing } from '../rules/01-rosters.ts'
 import { activeSeat, moving, roundOf, seatName, seatNumber } from '../rules/03-actions.ts'
-import type { Question, Seat, State } from '../state.ts'
+import type { Position, Question, Seat, SeatId, SoldierId } from '../state.ts'
 import { seatWord, soldierName } from './names.ts'
 
 /** The one line that says what is expected now. */
-export function prompt(book: Book, s: State, viewer: Seat | 'spectator'): Message {
+export function prompt(book: Book, s: Position, viewer: Seat | 'spectator'): Message {
   if (s.phase === 'over') return say('prompt.over')
   if (s.phase === 'enlist') return enlisting(s, viewer)
   if (s.phase === 'planets')
@@ -21,19 +21,19 @@ export function prompt(book: Book, s: State, viewer: Seat | 'spectator'): Messag
 
 type Figures = NonNullable<Message['args']>
 
-function yours(_s: State, viewer: Seat | 'spectator', seat: number, key: string, args: Figures): Message {
+function yours(_s: Position, viewer: Seat | 'spectator', seat: SeatId, key: string, args: Figures): Message {
   if (viewer === seatName(seat)) return say(`prompt.${key}`, args)
   return say('prompt.wait', { seat: seatWord(seat) })
 }
 
-function enlisting(s: State, viewer: Seat | 'spectator'): Message {
+function enlisting(s: Position, viewer: Seat | 'spectator'): Message {
   const seat = viewer === 'spectator' ? -1 : seatNumber(viewer)
   if (seat < 0 || !isChoosing(s, seat)) return say('prompt.waitRosters')
   return say('prompt.enlist', { left: s.size - (s.picks[seat]?.length ?? 0) })
 }
 
-function asked(book: Book, s: State, viewer: Seat | 'spectator', q: Question): Message {
-  const name = (id: number): Message => soldierName(book, s, id)
+function asked(book: Book, s: Position, viewer: Seat | 'spectator', q: Question): Message {
+  const name = (id: SoldierId): Message => soldierName(book, s, id)
   if (q.type === 'axis') return yours(s, viewer, q.seat, 'axis', { striker: name(q.striker), struck: name(q.struck) })
   if (q.type === 'pull') return yours(s, viewer, q.seat, 'pull', { soldier: name(q.soldier) })
   if (q.type === 'hit') {
