@@ -105,7 +105,7 @@ export const distance = (board: Board, from: Hex, to: Hex): number => board.dist
 
 /** The hexes straight ahead, nearest first. */
 export const lineFrom = (board: Board, from: Hex, heading: Heading): Int16Array =>
-  must(board.lines[from * 6 + heading - 1])
+  board.lines[from * 6 + heading - 1] as Int16Array
 
 /** 1.5 */
 export function laterals(board: Board, door: Hex): Hex[] {

@@ -1,5 +1,5 @@
 import { must } from '@muster/engine'
-import { type Board, type Book, HEADINGS, lineFrom } from '../book.ts'
+import { type Board, type Book, lineFrom } from '../book.ts'
 import { attributes, isConscious, soldierOf } from '../rules/02-soldiers.ts'
 import { activeSeat, isFreeToAct, spent, unable } from '../rules/03-actions.ts'
 import type { Heading, Position, SeatId, SideId, Soldier } from '../state.ts'
@@ -18,7 +18,7 @@ export function firepower(
   const best = new Float64Array(s.soldiers.length)
   for (const u of s.soldiers) {
     if (u.side !== side || !isConscious(board, s, u)) continue
-    for (const heading of HEADINGS) aim(book, board, s, cells, u, heading, best)
+    for (let heading = 1; heading <= 6; heading++) aim(book, board, s, cells, u, heading, best)
   }
   let sum = 0
   for (let id = 0; id < best.length; id++) {
@@ -35,9 +35,9 @@ export function readiness(book: Book, board: Board, s: Position, cells: Int8Arra
   let sum = 0
   for (let id = 0; id < s.soldiers.length; id++) {
     const u = soldierOf(s, id)
-    if (u.seat !== seat || unable(book, s, u) || spent(book, u, 'shoot')) continue
+    if (u.seat !== seat || unable(book, s, u) !== null || spent(book, u, 'shoot') !== null) continue
     const best = new Float64Array(s.soldiers.length)
-    for (const heading of HEADINGS) aim(book, board, s, cells, u, heading, best)
+    for (let heading = 1; heading <= 6; heading++) aim(book, board, s, cells, u, heading, best)
     sum += Math.max(...best)
   }
   return sum
@@ -54,14 +54,14 @@ function aim(
 ): void {
   const line = lineFrom(board, u.at, way)
   for (let i = 0; i < line.length; i++) {
-    const held = must(cells[must(line[i])])
+    const held = cells[line[i] as number] as number
     if (held === 0) continue
     if (held < 0) return
     const t = soldierOf(s, held - 1)
     if (t.side !== u.side && t.lives > 0) {
       const needed = u.speed + t.speed + i - attributes(book, u).precision
       const chance = (11 - Math.min(10, Math.max(2, needed))) / 10
-      if (chance > must(best[held - 1])) best[held - 1] = chance
+      if (chance > (best[held - 1] as number)) best[held - 1] = chance
     }
     if (!s.beamsPass) return
   }

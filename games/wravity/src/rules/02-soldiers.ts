@@ -49,12 +49,12 @@ export const filled = (board: Board, s: Position): Int8Array => borrowed(board, 
 /** The same on the board's slate: good until the next call, for those who list many offers. */
 export function borrowed(board: Board, s: Position): Int8Array {
   const { cells, marked } = board.slate
-  for (const hex of marked) cells[hex] = FREE
+  for (let i = 0; i < marked.length; i++) cells[must(marked[i])] = FREE
   marked.length = 0
-  let id = 0
-  for (const { at } of s.soldiers) mark(cells, marked, at, ++id)
-  for (const { at } of s.planets) mark(cells, marked, at, PLANET)
-  for (const { at } of s.grenades) mark(cells, marked, at, GRENADE)
+  const { soldiers, planets, grenades } = s
+  for (let i = 0; i < soldiers.length; i++) mark(cells, marked, must(soldiers[i]).at, i + 1)
+  for (let i = 0; i < planets.length; i++) mark(cells, marked, must(planets[i]).at, PLANET)
+  for (let i = 0; i < grenades.length; i++) mark(cells, marked, must(grenades[i]).at, GRENADE)
   return cells
 }
 
@@ -65,7 +65,11 @@ function mark(cells: Int8Array, marked: Hex[], hex: Hex, what: number): void {
 }
 
 export function isNextToPlanet(board: Board, s: Position, hex: Hex): boolean {
-  for (const { at } of s.planets) if (at >= 0 && distance(board, at, hex) === 1) return true
+  const { planets } = s
+  for (let i = 0; i < planets.length; i++) {
+    const { at } = must(planets[i])
+    if (at >= 0 && distance(board, at, hex) === 1) return true
+  }
   return false
 }
 
@@ -88,12 +92,6 @@ export function inField(board: Board, s: Position, hex: Hex): boolean {
 /** 2.12 */
 export function isConscious(board: Board, s: Position, u: Soldier): boolean {
   return u.lives > 0 && u.at >= 0 && !(s.grenades.length > 0 && inField(board, s, u.at))
-}
-
-/** The heading from a hex to one next to it; 0 if it is not. */
-export function headingTo(board: Board, from: Hex, to: Hex): Heading {
-  for (let heading = 1; heading <= 6; heading++) if (board.step[from * 6 + heading - 1] === to) return heading
-  return 0
 }
 
 export const stepOf = (board: Board, hex: Hex, heading: Heading): Hex => board.step[hex * 6 + heading - 1] as number

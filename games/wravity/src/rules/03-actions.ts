@@ -42,7 +42,8 @@ export function actionsLeft(book: Book, u: Soldier): number {
 
 /** The soldier in the midst of its displacement, or -1. */
 export function moving(s: Position): SoldierId {
-  return s.flights[s.flights.length - 1]?.soldier ?? -1
+  const n = s.flights.length
+  return n > 0 ? must(s.flights[n - 1]).soldier : -1
 }
 
 /** No offers: one list for all who have none. */
@@ -97,9 +98,9 @@ export function spent(book: Book, u: Soldier, kind: Kind): Bar | null {
 export function barred(book: Book, s: Position, seat: SeatId, id: SoldierId, kind: Kind): Bar | null {
   const u = s.soldiers[id]
   if (!u || u.seat !== seat) return 'notYourSoldier'
-  const mover = moving(s)
-  const waits = mover >= 0 && mover !== id ? 'anotherIsFlying' : null
-  return unable(book, s, u) ?? waits ?? spent(book, u, kind)
+  const bar = unable(book, s, u)
+  if (bar !== null) return bar
+  return s.flights.length > 0 && moving(s) !== id ? 'anotherIsFlying' : spent(book, u, kind)
 }
 
 /** Puts the offers of one soldier on the list. */
@@ -118,7 +119,7 @@ export function listed<A>(
   const n = seatNumber(seat)
   const out: A[] = []
   const end = endOf(s, n, piece)
-  for (let id = firstOf(s, n, piece); id < end; id++) if (!barred(book, s, n, id, kind)) list(book, s, id, out)
+  for (let id = firstOf(s, n, piece); id < end; id++) if (barred(book, s, n, id, kind) === null) list(book, s, id, out)
   return out
 }
 

@@ -1,7 +1,7 @@
 // Chapter 4: Walking
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import { type Board, type Book, HEADINGS, laterals } from '../book.ts'
+import { type Board, type Book, laterals } from '../book.ts'
 import type { Hex, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, borrowed, holdsOn, inField, PLANET, soldierAt, soldierOf, stepOf } from './02-soldiers.ts'
@@ -23,7 +23,7 @@ function reach(board: Board, s: Position, cells: Int8Array, u: Soldier, most: nu
     for (; from < end; from++) {
       const hex = must(hexes[from])
       if (from > 0 && s.grenades.length > 0 && inField(board, s, hex)) continue
-      for (const heading of HEADINGS) {
+      for (let heading = 1; heading <= 6; heading++) {
         const to = stepOf(board, hex, heading)
         if (to < 0 || cells[to] !== 0 || !givesHold(board, cells, to) || hexes.includes(to)) continue
         hexes.push(to)
@@ -38,7 +38,7 @@ function reach(board: Board, s: Position, cells: Int8Array, u: Soldier, most: nu
 /** 4.2 */
 function givesHold(board: Board, cells: Int8Array, hex: Hex): boolean {
   if (board.wall[hex] === 1) return true
-  for (const heading of HEADINGS) if (cells[stepOf(board, hex, heading)] === PLANET) return true
+  for (let heading = 1; heading <= 6; heading++) if (cells[stepOf(board, hex, heading)] === PLANET) return true
   return false
 }
 

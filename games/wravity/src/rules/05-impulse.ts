@@ -1,7 +1,7 @@
 // Chapter 5: Impulse
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import { type Book, HEADINGS } from '../book.ts'
+import type { Board, Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
@@ -27,11 +27,11 @@ export function checkThrust(
 ): Verdict {
   const { strength } = attributes(book, u)
   if (!isBetween(a.force, 1, strength)) return illegal(forceRule, 'tooStrong', { strength })
-  return isWayFree(book, s, u, a.heading) ? legal : illegal(wayRule, 'notFree')
+  return isWayFree(boardOf(book, s), s, u, a.heading) ? legal : illegal(wayRule, 'notFree')
 }
 
-const isWayFree = (book: Book, s: Position, u: Soldier, heading: Heading): boolean =>
-  isFree(s, stepOf(boardOf(book, s), u.at, heading))
+const isWayFree = (board: Board, s: Position, u: Soldier, heading: Heading): boolean =>
+  isFree(s, stepOf(board, u.at, heading))
 
 /** 5.4, 5.5, 5.6: it is displaced at once, as part of the action, unless it has been displaced already. */
 function decideImpulse(run: WravityRun, a: ActionOf<'impulse'>): void {
@@ -42,9 +42,10 @@ function decideImpulse(run: WravityRun, a: ActionOf<'impulse'>): void {
 
 /** Every free direction and every force. */
 export function thrusts(book: Book, s: Position, u: Soldier, make: (heading: Heading, force: number) => void): void {
+  const board = boardOf(book, s)
   const { strength } = attributes(book, u)
-  for (const heading of HEADINGS) {
-    if (!isWayFree(book, s, u, heading)) continue
+  for (let heading = 1; heading <= 6; heading++) {
+    if (!isWayFree(board, s, u, heading)) continue
     for (let force = 1; force <= strength; force++) make(heading, force)
   }
 }

@@ -1,11 +1,11 @@
 // Chapter 8: Braking
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf, BrakeAction } from '../action.ts'
-import { type Book, HEADINGS } from '../book.ts'
+import type { Board, Book } from '../book.ts'
 import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, capped, headingTo, holdsOn, isBetween, soldierOf } from './02-soldiers.ts'
-import { listed, moving, NONE, seatNumber } from './03-actions.ts'
+import { attributes, boardOf, capped, holdsOn, isBetween, soldierOf, stepOf } from './02-soldiers.ts'
+import { listed, moving, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 import { beyondReach, withinReach } from './08-pushing.ts'
 
@@ -21,15 +21,23 @@ function checkBrake(book: Book, s: Position, seat: SeatId, a: BrakeAction): Verd
   const most = mostForce(book, u, target)
   if (most === 0) return illegal('8.15', 'nothingToBrake')
   if (!isBetween(a.force, 1, most)) return illegal('8.15', 'tooStrong', { strength: most })
-  return checkHeading(book, s, u, target, a.heading)
+  const rule = wrongHeading(boardOf(book, s), s, u, target, a.heading)
+  if (rule === '8.16') return illegal('8.16', 'staysPut')
+  if (rule === '8.17') return illegal('8.17', 'needsHeading')
+  return rule === null ? legal : illegal('8.18', 'straightAtIt')
 }
 
-/** 8.16, 8.17, 8.18: a heading for the one that takes speed, none for the one that holds on. */
-function checkHeading(book: Book, s: Position, u: Soldier, target: Soldier, heading: Heading): Verdict {
-  const board = boardOf(book, s)
-  if (holdsOn(board, s, u)) return heading === 0 ? legal : illegal('8.16', 'staysPut')
-  if (heading === 0) return illegal('8.17', 'needsHeading')
-  return heading === headingTo(board, u.at, target.at) ? illegal('8.18', 'straightAtIt') : legal
+/** 8.16, 8.17, 8.18: a heading for the one that takes speed, none for the one that holds on; the rule it breaks, or null. */
+function wrongHeading(
+  board: Board,
+  s: Position,
+  u: Soldier,
+  target: Soldier,
+  heading: Heading,
+): '8.16' | '8.17' | '8.18' | null {
+  if (holdsOn(board, s, u)) return heading === 0 ? null : '8.16'
+  if (heading === 0) return '8.17'
+  return stepOf(board, u.at, heading) === target.at ? '8.18' : null
 }
 
 /** 8.15, 8.17, 8.19, 8.20: the target is never displaced by it; the braker goes on with what it took. */
@@ -51,12 +59,13 @@ export const brake: MakeOrder<'brake'> = (book) => ({
 })
 
 function brakesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'brake'>[]): void {
+  const board = boardOf(book, s)
   const u = soldierOf(s, soldier)
   for (const target of withinReach(book, s, u)) {
     const t = soldierOf(s, target)
     const most = mostForce(book, u, t)
-    const headings = most === 0 ? NONE : [0, ...HEADINGS].filter((heading) => checkHeading(book, s, u, t, heading).ok)
     for (let force = 1; force <= most; force++)
-      for (const heading of headings) out.push({ type: 'brake', soldier, target, force, heading })
+      for (let heading = 0; heading <= 6; heading++)
+        if (wrongHeading(board, s, u, t, heading) === null) out.push({ type: 'brake', soldier, target, force, heading })
   }
 }

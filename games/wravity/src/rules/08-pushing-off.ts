@@ -1,5 +1,5 @@
 // Chapter 8: Pushing off in flight
-import { illegal, legal } from '@muster/engine'
+import { illegal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
 import type { Position, SeatId, Soldier, SoldierId } from '../state.ts'
@@ -13,14 +13,15 @@ function checkPushOff(book: Book, s: Position, seat: SeatId, a: ActionOf<'pushOf
   const refused = refusalOf(book, s, seat, a.soldier, 'push')
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
-  const may = hasSupport(book, s, u)
-  return may.ok ? checkThrust(book, s, u, a, '8.21', '8.22') : may
+  const rule = unsupported(book, s, u)
+  if (rule === '8.21') return illegal('8.21', 'needsFlightAndHold')
+  return rule ? illegal('8.23', 'sameHold') : checkThrust(book, s, u, a, '8.21', '8.22')
 }
 
-/** 8.21, 8.23: in flight, with something to push off from that it has not just left. */
-function hasSupport(book: Book, s: Position, u: Soldier): Verdict {
-  if (u.speed === 0 || !hasHold(boardOf(book, s), s, u.at)) return illegal('8.21', 'needsFlightAndHold')
-  return u.spent ? illegal('8.23', 'sameHold') : legal
+/** 8.21, 8.23: the rule by which it has nothing to push off from in flight, or null. */
+function unsupported(book: Book, s: Position, u: Soldier): '8.21' | '8.23' | null {
+  if (u.speed === 0 || !hasHold(boardOf(book, s), s, u.at)) return '8.21'
+  return u.spent ? '8.23' : null
 }
 
 /** 8.21, 8.22: the new speed, in a new direction; the flight begins, or goes on with more. */
@@ -35,7 +36,7 @@ function decidePushOff(run: WravityRun, book: Book, a: ActionOf<'pushOff'>): voi
 
 function pushOffsOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'pushOff'>[]): void {
   const u = soldierOf(s, soldier)
-  if (!hasSupport(book, s, u).ok) return
+  if (unsupported(book, s, u) !== null) return
   thrusts(book, s, u, (heading, force) => out.push({ type: 'pushOff', soldier, heading, force }))
 }
 

@@ -1,7 +1,7 @@
 // Chapter 8: Pushing
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf, BrakeAction, PushAction } from '../action.ts'
-import { type Board, type Book, distance, HEADINGS } from '../book.ts'
+import { type Board, type Book, distance } from '../book.ts'
 import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
@@ -38,7 +38,7 @@ function outOfReach(board: Board, s: Position, u: Soldier, t: Soldier | undefine
 export function withinReach(book: Book, s: Position, u: Soldier): SoldierId[] {
   const board = boardOf(book, s)
   const out: SoldierId[] = []
-  for (let id = 0; id < s.soldiers.length; id++) if (!outOfReach(board, s, u, s.soldiers[id])) out.push(id)
+  for (let id = 0; id < s.soldiers.length; id++) if (outOfReach(board, s, u, s.soldiers[id]) === null) out.push(id)
   return out
 }
 
@@ -95,8 +95,8 @@ function pushesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'pu
   const u = soldierOf(s, soldier)
   const { strength } = attributes(book, u)
   for (const target of withinReach(book, s, u)) {
-    for (const heading of HEADINGS) {
-      if (noWay(book, s, u, target, heading)) continue
+    for (let heading = 1; heading <= 6; heading++) {
+      if (noWay(book, s, u, target, heading) !== null) continue
       for (let force = 1; force <= strength; force++) out.push({ type: 'push', soldier, target, force, heading })
     }
   }

@@ -1,5 +1,4 @@
-// Chapter 10: who can be shot, and what it takes
-import { must } from '@muster/engine'
+
 import { type Board, type Book, distance, lineFrom } from '../book.ts'
 import type { Hex, Position, SideId, Soldier } from '../state.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './02-soldiers.ts'
@@ -7,7 +6,10 @@ import { attributes, boardOf, soldierAt, soldierOf } from './02-soldiers.ts'
 /** 10.2, 14.18: the hexes of rivals that are not immobilised, and of grenades. */
 export function aimable(s: Position, side: SideId): Hex[] {
   const out: Hex[] = []
-  for (const t of s.soldiers) if (t.at >= 0 && t.side !== side && t.lives > 0) out.push(t.at)
+  for (let i = 0; i < s.soldiers.length; i++) {
+    const t = soldierOf(s, i)
+    if (t.at >= 0 && t.side !== side && t.lives > 0) out.push(t.at)
+  }
   for (const g of s.grenades) if (g.until < 0) out.push(g.at)
   return out
 }
@@ -18,7 +20,7 @@ export function isInSight(board: Board, s: Position, cells: Int8Array, from: Hex
   if (!bearing) return false
   const line = lineFrom(board, from, bearing)
   for (let i = 0; line[i] !== to; i++) {
-    const held = must(cells[must(line[i])])
+    const held = cells[line[i] as number] as number
     if (held < 0 || (held > 0 && !s.beamsPass)) return false
   }
   return true

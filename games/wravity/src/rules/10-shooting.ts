@@ -108,7 +108,7 @@ export const shoot: MakeOrder<'shoot'> = (book) => ({
     borrowed(board, s)
     const end = endOf(s, n, piece)
     for (let id = firstOf(s, n, piece); id < end; id++)
-      if (!barred(book, s, n, id, 'shoot')) shotsOf(board, s, id, targets, cards, out)
+      if (barred(book, s, n, id, 'shoot') === null) shotsOf(board, s, id, targets, cards, out)
     return out
   },
   check: (s, seat, a) => checkShoot(book, s, seatNumber(seat), a),

@@ -1,7 +1,7 @@
 // Chapter 13: Hook
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import { type Board, type Book, HEADINGS, lineFrom } from '../book.ts'
+import { type Board, type Book, lineFrom } from '../book.ts'
 import type { Heading, Hex, Position, Question, Roll, Seat, SeatId, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
@@ -89,7 +89,7 @@ function decidePull(run: WravityRun, book: Book, soldier: SoldierId, heading: He
 function hooksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'hook'>[]): void {
   const u = soldierOf(s, soldier)
   const cards = held(book, s, u.seat, 'hook')
-  for (const heading of HEADINGS) {
+  for (let heading = 1; heading <= 6; heading++) {
     if (hookTarget(boardOf(book, s), s, u.at, heading) < 0) continue
     for (const card of cards) out.push({ type: 'hook', soldier, card, heading })
   }

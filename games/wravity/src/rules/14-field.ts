@@ -1,6 +1,6 @@
 // Chapter 14: what a grenade does when it has gone off
 import { must } from '@muster/engine'
-import { type Board, type Book, distance, HEADINGS } from '../book.ts'
+import { type Board, type Book, distance } from '../book.ts'
 import type { Grenade, GrenadeId, Hex, Position, Soldier, SoldierId } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 import { boardOf, isFree, stepOf } from './02-soldiers.ts'
@@ -33,7 +33,7 @@ function drawOne(run: WravityRun, board: Board, id: SoldierId): boolean {
 function nearer(board: Board, s: Position, u: Soldier): Hex {
   const field = must(fieldOf(board, s, u))
   const from = distance(board, field.at, u.at)
-  for (const heading of HEADINGS) {
+  for (let heading = 1; heading <= 6; heading++) {
     const next = stepOf(board, u.at, heading)
     if (isFree(s, next) && distance(board, field.at, next) < from) return next
   }

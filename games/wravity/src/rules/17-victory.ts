@@ -43,7 +43,8 @@ function opens(board: Board, s: Position, side: SideId, hex: Hex): boolean {
 /** Whether a side has soldiers in the room, and all of them are immobilised. */
 function isDown(s: Position, side: SideId): boolean {
   let inside = false
-  for (const u of s.soldiers) {
+  for (let i = 0; i < s.soldiers.length; i++) {
+    const u = soldierOf(s, i)
     if (u.side !== side || u.at < 0) continue
     if (u.lives > 0) return false
     inside = true
@@ -52,7 +53,8 @@ function isDown(s: Position, side: SideId): boolean {
 }
 
 function isBeaten(s: Position, side: SideId): boolean {
-  for (const u of s.soldiers) {
+  for (let i = 0; i < s.soldiers.length; i++) {
+    const u = soldierOf(s, i)
     if (u.side === side && u.lives > 0) return false
   }
   return true
