@@ -9,7 +9,7 @@ import {
   ROLES,
   type Role,
   type UnitSpec,
-} from '../src/content/content.ts'
+} from '../src/content/types.ts'
 import { type Arm, type Board, type Faction, SIDES } from '../src/state.ts'
 import type { Pack } from './schema.ts'
 

@@ -2,7 +2,7 @@
 import type { PackRefusal } from '@muster/engine'
 import { held, nameless } from '@muster/packs'
 import { BOX } from '../src/content/box.ts'
-import type { Content } from '../src/content/content.ts'
+import type { Content } from '../src/content/types.ts'
 import { problemsOf } from './checks.ts'
 import { Pack } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { idLike, Name, packOf, tableOf } from '@muster/packs'
 import { z } from 'zod'
-import { ROLES } from '../src/content/content.ts'
+import { ROLES } from '../src/content/types.ts'
 import { MISSION_ROUNDS, MOST_COLUMNS, MOST_ROWS } from '../src/shapes/bounds.ts'
 import { FACTIONS } from '../src/state.ts'
 

@@ -1,5 +1,5 @@
 import { flatRectangle, type HexGrid, hexGrid, ring } from '@muster/engine'
-import type { MapSpec } from './content/content.ts'
+import type { MapSpec } from './content/types.ts'
 import type { Board, Hex } from './state.ts'
 
 const START_LETTERS = '123456789abc'
@@ -84,7 +84,10 @@ function landFrom(board: Board, start: Hex): Set<Hex> {
   return piece
 }
 
-export const distance = (ground: Ground, a: Hex, b: Hex): number => ground.grid.distances[a * ground.size + b] as number
+/** From or to a place that is not on the board: beyond everything. */
+const BEYOND = 1 << 20
+
+export const distance = (ground: Ground, a: Hex, b: Hex): number => ground.grid.distances[a * ground.size + b] ?? BEYOND
 
 /** The hexes at exactly this distance, clockwise from the north. */
 export const ringOf = (ground: Ground, centre: Hex, radius: number): readonly Hex[] => ring(ground.grid, centre, radius)

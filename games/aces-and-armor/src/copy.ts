@@ -1,9 +1,7 @@
 // Copies that share nothing changeable with the table they were taken from
 
-import type { Player, State, Unit, View } from './state.ts'
-
-/** What lies open to everybody. */
-type Open = Omit<View, 'units' | 'launcher'>
+import type { Frozen } from '@muster/engine'
+import type { Open, Player, Position, State, Unit } from './state.ts'
 
 /** The open things of a table, with these units and this launcher. */
 export function laid<U, L>(s: Open, units: U, launcher: L) {
@@ -32,9 +30,10 @@ export function laid<U, L>(s: Open, units: U, launcher: L) {
   }
 }
 
-export const clone = (s: State): State => laid(s, s.units.map(copyUnit), s.launcher ? copyLauncher(s.launcher) : null)
+export const clone = (s: Position): State =>
+  laid(s, s.units.map(copyUnit), s.launcher ? copyLauncher(s.launcher) : null)
 
-function copyPlayer(p: Readonly<Player>): Player {
+function copyPlayer(p: Frozen<Player>): Player {
   return {
     factions: p.factions,
     side: p.side,
@@ -46,7 +45,7 @@ function copyPlayer(p: Readonly<Player>): Player {
   }
 }
 
-function copyUnit(u: Unit): Unit {
+function copyUnit(u: Readonly<Unit>): Unit {
   return {
     faction: u.faction,
     kind: u.kind,
@@ -62,7 +61,7 @@ function copyUnit(u: Unit): Unit {
   }
 }
 
-const copyLauncher = (l: NonNullable<State['launcher']>): NonNullable<State['launcher']> => ({
+const copyLauncher = (l: Readonly<NonNullable<State['launcher']>>): NonNullable<State['launcher']> => ({
   unit: l.unit,
   at: l.at,
   fired: l.fired,

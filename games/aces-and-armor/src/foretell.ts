@@ -1,14 +1,15 @@
 // The declared attacks, fought in all worlds
 
-import type { Content } from './content/content.ts'
+import { must } from '@muster/engine'
+import type { Book } from './book.ts'
 import { clone } from './copy.ts'
 import { damageSpread, hitSpread, mean } from './odds.ts'
 import { earned } from './rules/08-combat.ts'
 import { canCounter, supportOf, tableOf } from './rules/08-dice.ts'
 import { judge } from './rules/10-victory.ts'
 import { dealtTo, unitsUnder } from './rules/11-barrage.ts'
-import { type Attack, GONE, type State, type Unit, type UnitId } from './state.ts'
-import { areEnemies } from './units.ts'
+import { type Attack, GONE, type Hex, type Position, type State, type Unit, type UnitId } from './state.ts'
+import { areEnemies, unitOf } from './units.ts'
 
 /** What one attack of the list is expected to do. */
 export interface Foretold {
@@ -29,7 +30,7 @@ interface World {
 const MOST_WORLDS = 4000
 
 /** The attacks of a list, fought in every way the dice can fall; those beyond what can be counted are left out. */
-export function foretell(c: Content, state: Readonly<State>, attacks: readonly Attack[]): Foretold[] {
+export function foretell(book: Book, state: Position, attacks: readonly Attack[]): Foretold[] {
   const s = clone(state)
   const out: Foretold[] = []
   let worlds: World[] = [{ p: 1, units: snapshot(s), over: false }]
@@ -37,7 +38,7 @@ export function foretell(c: Content, state: Readonly<State>, attacks: readonly A
     if (attack.type === 'launch' || worlds.length > MOST_WORLDS) return out
     const tally: Tally = { dealt: new Map(), destroys: new Map(), taken: 0, lost: 0 }
     const next = new Map<string, World>()
-    for (const world of worlds) fightIn(c, s, world, attack, tally, (w) => keep(next, attacks, i, w))
+    for (const world of worlds) fightIn(book, s, world, attack, tally, (w) => keep(next, attacks, i, w))
     worlds = [...next.values()]
     out.push({ attack, ...tally })
   }
@@ -51,10 +52,10 @@ interface Tally {
   lost: number
 }
 
-const snapshot = (s: Readonly<State>): World['units'] => s.units.map(({ at, damage, xp }) => ({ at, damage, xp }))
+const snapshot = (s: Position): World['units'] => s.units.map(({ at, damage, xp }) => ({ at, damage, xp }))
 
 function restore(s: State, world: World): void {
-  for (const [id, w] of world.units.entries()) Object.assign(s.units[id] as Unit, w)
+  for (const [id, w] of world.units.entries()) Object.assign(unitOf(s, id), w)
 }
 
 /** Worlds that differ only in what no longer matters are one. */
@@ -71,16 +72,16 @@ function keep(worlds: Map<string, World>, attacks: readonly Attack[], done: numb
 const matters = (later: readonly Attack[], id: UnitId): boolean =>
   later.some((a) => a.type === 'barrage' || (a.type === 'attack' && (a.unit === id || a.target === id)))
 
-function fightIn(c: Content, s: State, world: World, a: Attack, tally: Tally, go: (w: World) => void): void {
+function fightIn(book: Book, s: State, world: World, a: Attack, tally: Tally, go: (w: World) => void): void {
   restore(s, world)
-  if (world.over || a.type === 'launch' || (s.units[a.unit] as Unit).at < 0) go(world)
-  else if (a.type === 'barrage') bombardIn(c, s, world, a.unit, a.hex, tally, go)
-  else if ((s.units[a.target] as Unit).at < 0) go(world)
-  else duelIn(c, s, world, a.unit, a.target, tally, go)
+  if (world.over || a.type === 'launch' || unitOf(s, a.unit).at < 0) go(world)
+  else if (a.type === 'barrage') bombardIn(book, s, world, a.unit, a.hex, tally, go)
+  else if (unitOf(s, a.target).at < 0) go(world)
+  else duelIn(book, s, world, a.unit, a.target, tally, go)
 }
 
 function duelIn(
-  c: Content,
+  book: Book,
   s: State,
   world: World,
   unit: UnitId,
@@ -88,20 +89,25 @@ function duelIn(
   tally: Tally,
   go: (w: World) => void,
 ): void {
-  const u = s.units[unit] as Unit
-  const t = s.units[target] as Unit
-  const there = damageSpread(c, tableOf(c, s, t, 'defends'), hitSpread(c, s, u, supportOf(c, s, u, t)), t.damage)
-  const counters = canCounter(c, s, t, u)
-  const back = counters ? damageSpread(c, tableOf(c, s, u, 'attacks'), hitSpread(c, s, t, 0), u.damage) : [1]
+  const u = unitOf(s, unit)
+  const t = unitOf(s, target)
+  const there = damageSpread(
+    book,
+    tableOf(book, s, t, 'defends'),
+    hitSpread(book, s, u, supportOf(book, s, u, t)),
+    t.damage,
+  )
+  const counters = canCounter(book, s, t, u)
+  const back = counters ? damageSpread(book, tableOf(book, s, u, 'attacks'), hitSpread(book, s, t, 0), u.damage) : [1]
   add(tally.dealt, target, world.p * mean(there))
-  add(tally.destroys, target, world.p * (there[c.charts.fatal - t.damage] ?? 0))
+  add(tally.destroys, target, world.p * (there[book.charts.fatal - t.damage] ?? 0))
   tally.taken += world.p * mean(back)
-  tally.lost += world.p * (counters ? (back[c.charts.fatal - u.damage] ?? 0) : 0)
+  tally.lost += world.p * (counters ? (back[book.charts.fatal - u.damage] ?? 0) : 0)
   there.forEach((p, dealt) => {
     back.forEach((q, taken) => {
       if (p * q > 0)
         go(
-          after(c, s, world, p * q, [
+          after(book, s, world, p * q, [
             [target, dealt, unit],
             [unit, taken, target],
           ]),
@@ -114,7 +120,7 @@ const add = (map: Map<UnitId, number>, id: UnitId, x: number): void => void map.
 
 /** The world after damage: to whom, how much, by whom. */
 function after(
-  c: Content,
+  book: Book,
   s: State,
   world: World,
   p: number,
@@ -122,51 +128,51 @@ function after(
 ): World {
   const units = world.units.slice()
   for (const [id, damage, by] of blows) {
-    const u = world.units[id] as World['units'][number]
-    const now = units[id] as World['units'][number]
-    units[id] = { ...now, damage: u.damage + damage, at: u.damage + damage >= c.charts.fatal ? GONE : now.at }
-    const earns = by >= 0 ? earned(c, s.units[id] as Unit, damage) : 0
+    const u = unitOf(world, id)
+    const now = must(units[id])
+    units[id] = { ...now, damage: u.damage + damage, at: u.damage + damage >= book.charts.fatal ? GONE : now.at }
+    const earns = by >= 0 ? earned(book, unitOf(s, id), damage) : 0
     const winner = units[by]
     if (winner && earns > 0) units[by] = { ...winner, xp: winner.xp + earns }
   }
   const next = { p: world.p * p, units, over: false }
-  if (units.some((u, id) => u.at === GONE && world.units[id]?.at !== GONE)) next.over = isOver(c, s, world, next)
+  if (units.some((u, id) => u.at === GONE && world.units[id]?.at !== GONE)) next.over = isOver(book, s, world, next)
   return next
 }
 
-function isOver(c: Content, s: State, before: World, now: World): boolean {
+function isOver(book: Book, s: State, before: World, now: World): boolean {
   restore(s, now)
-  const over = judge(c, s) !== null
+  const over = judge(book, s) !== null
   restore(s, before)
   return over
 }
 
 function bombardIn(
-  c: Content,
+  book: Book,
   s: State,
   world: World,
   unit: UnitId,
-  hex: number,
+  hex: Hex,
   tally: Tally,
   go: (w: World) => void,
 ): void {
-  const u = s.units[unit] as Unit
-  const under = unitsUnder(c, s, u, hex)
-  hitSpread(c, s, u, 0).forEach((p, hits) => {
+  const u = unitOf(s, unit)
+  const under = unitsUnder(book, s, u, hex)
+  hitSpread(book, s, u, 0).forEach((p, hits) => {
     if (p === 0) return
-    const blows = under.map((id) => [id, dealtTo(c, s, s.units[id] as Unit, hits), -1] as const)
+    const blows = under.map((id) => [id, dealtTo(book, s, unitOf(s, id), hits), -1] as const)
     for (const [id, damage] of blows) {
       add(tally.dealt, id, world.p * p * damage)
-      if ((s.units[id] as Unit).damage + damage >= c.charts.fatal) add(tally.destroys, id, world.p * p)
+      if (unitOf(s, id).damage + damage >= book.charts.fatal) add(tally.destroys, id, world.p * p)
     }
-    const next = after(c, s, world, p, blows)
-    const shooter = next.units[unit] as World['units'][number]
-    next.units[unit] = { ...shooter, xp: shooter.xp + bestXp(c, s, u, blows) }
+    const next = after(book, s, world, p, blows)
+    const shooter = unitOf(next, unit)
+    next.units[unit] = { ...shooter, xp: shooter.xp + bestXp(book, s, u, blows) }
     go(next)
   })
 }
 
-function bestXp(c: Content, s: State, u: Unit, blows: readonly (readonly [UnitId, number, UnitId])[]): number {
-  const foes = blows.filter(([id]) => areEnemies(u.faction, (s.units[id] as Unit).faction))
-  return Math.max(0, ...foes.map(([id, damage]) => earned(c, s.units[id] as Unit, damage)))
+function bestXp(book: Book, s: State, u: Unit, blows: readonly (readonly [UnitId, number, UnitId])[]): number {
+  const foes = blows.filter(([id]) => areEnemies(u.faction, unitOf(s, id).faction))
+  return Math.max(0, ...foes.map(([id, damage]) => earned(book, unitOf(s, id), damage)))
 }

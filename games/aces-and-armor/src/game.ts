@@ -1,8 +1,9 @@
 import { type Aim, type Game, type Outcome, type Situation, say, type Tally } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
 import { order } from './ai/order.ts'
+import { makeBook } from './book.ts'
 import { BOX } from './content/box.ts'
-import type { Content } from './content/content.ts'
+import type { Content } from './content/types.ts'
 import { clone } from './copy.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
@@ -27,60 +28,61 @@ import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
 import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import { shapesOf } from './shapes/index.ts'
-import { type AcesAndArmor, type Action, type Event, type Seat, type State, sideOf } from './state.ts'
+import { type AcesAndArmor, type Action, type Event, type Position, type Seat, sideOf } from './state.ts'
 import { hidden, redact, view } from './view.ts'
 import { eventMessage } from './words/event.ts'
 import { winnerMessage } from './words/names.ts'
 import { actionMessage, prompt } from './words/offer.ts'
 
 /** The game, made with its content. */
-export function acesAndArmor(c: Content = BOX): Game<AcesAndArmor> {
+export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
+  const book = makeBook(content)
   return {
     id: 'aces-and-armor',
     rulesVersion: '2',
     rulebook: RULEBOOK,
-    options: optionsOf(c),
-    shapes: shapesOf(c),
+    options: optionsOf(content),
+    shapes: shapesOf(content),
     seats: seatsFor,
-    setup: (o, chance) => setup(c, o, chance),
+    setup: (o, chance) => setup(book, o, chance),
     toAct,
     orders: {
-      giveFlag: giveFlag(c),
-      chooseExtra: chooseExtra(c),
-      assign: assign(c),
-      spread: spread(c),
-      flip: flip(c),
-      place: place(c),
-      deploy: deploy(c),
-      layToken: layToken(c),
-      hideLauncher: hideLauncher(c),
-      useArmies: useArmies(c),
-      move: move(c),
-      endMovement: endMovement(c),
-      intercept: intercept(c),
-      decline: decline(c),
-      attack: attack(c),
-      barrage: barrage(c),
-      launch: launch(c),
-      confirm: confirm(c),
-      transfer: transfer(c),
-      repair: repair(c),
-      buy: buy(c),
-      endTurn: endTurnOrder(c),
+      giveFlag: giveFlag(book),
+      chooseExtra: chooseExtra(book),
+      assign: assign(book),
+      spread: spread(book),
+      flip: flip(book),
+      place: place(book),
+      deploy: deploy(book),
+      layToken: layToken(book),
+      hideLauncher: hideLauncher(book),
+      useArmies: useArmies(book),
+      move: move(book),
+      endMovement: endMovement(book),
+      intercept: intercept(book),
+      decline: decline(book),
+      attack: attack(book),
+      barrage: barrage(book),
+      launch: launch(book),
+      confirm: confirm(book),
+      transfer: transfer(book),
+      repair: repair(book),
+      buy: buy(book),
+      endTurn: endTurnOrder(book),
     },
-    settle: (run) => settle(c, run),
+    settle: (run) => settle(book, run),
     evolve,
     clone,
     view,
     redact,
     hidden,
-    imagine: (v, _who, chance) => imagine(c, v, chance),
-    preview: (s, _seat, a) => previewOf(c, s, a),
-    fallback: (s, seat) => fallback(c, s, seat),
-    answer: (s, seat, standing) => answer(c, s, seat, standing),
-    orderSheet: (s, seat) => orderSheet(c, s, seat),
-    evaluate: (s, seat) => evaluate(c, s, seat),
-    order: (s, seat, actions) => order(c, s, seat, actions),
+    imagine: (v, _who, chance) => imagine(book, v, chance),
+    preview: (s, _seat, a) => previewOf(book, s, a),
+    fallback: (s, seat) => fallback(book, s, seat),
+    answer: (s, seat, standing) => answer(book, s, seat, standing),
+    orderSheet: (s, seat) => orderSheet(book, s, seat),
+    evaluate: (s, seat) => evaluate(book, s, seat),
+    order: (s, seat, actions) => order(book, s, seat, actions),
     outcome,
     situation,
     tally,
@@ -95,29 +97,29 @@ export function acesAndArmor(c: Content = BOX): Game<AcesAndArmor> {
 }
 
 /** Who must decide now. */
-function toAct(s: State): readonly Seat[] {
+function toAct(s: Position): readonly Seat[] {
   if (s.result) return []
   if (s.asked.length > 0) return s.asked.slice(0, 1)
   return isAllAtOnce(s) ? distributing(s) : [atTurn(s)]
 }
 
 /** 2.4: everybody chooses in secret at the same time. */
-const isAllAtOnce = (s: State): boolean => s.phase === 'extras' || s.phase === 'distribute'
+const isAllAtOnce = (s: Position): boolean => s.phase === 'extras' || s.phase === 'distribute'
 
-const atTurn = (s: State): Seat => (s.phase === 'place' ? placer(s) : s.seat)
+const atTurn = (s: Position): Seat => (s.phase === 'place' ? placer(s) : s.seat)
 
-const scores = (s: State): Record<string, number> => ({
+const scores = (s: Position): Record<string, number> => ({
   germany: factoriesOf(s, 'germany'),
   allies: factoriesOf(s, 'allies'),
 })
 
-function outcome(s: State): Outcome<AcesAndArmor> | null {
+function outcome(s: Position): Outcome<AcesAndArmor> | null {
   if (!s.result) return null
   const { winners, rule, why } = s.result
   return { winners, rule, why: say(`outcome.${why}`, { side: winnerMessage(winners) }), scores: scores(s) }
 }
 
-function situation(s: State): Situation<AcesAndArmor> {
+function situation(s: Position): Situation<AcesAndArmor> {
   const starter = s.round > 0 ? (s.players[s.first]?.side ?? null) : null
   return { round: Math.max(1, s.round), starter, scores: scores(s), turn: isAllAtOnce(s) ? null : atTurn(s) }
 }
@@ -129,7 +131,7 @@ function tally(e: Event): readonly Tally[] {
 }
 
 /** What one would click: a piece, then a place or another piece. */
-function aim(_s: State, a: Action): Aim {
+function aim(_s: Position, a: Action): Aim {
   if (a.type === 'move') return { piece: a.unit, place: a.to }
   if (a.type === 'attack') return { piece: a.unit, target: a.target }
   if (a.type === 'place' || a.type === 'barrage') return { piece: a.unit, place: a.hex }

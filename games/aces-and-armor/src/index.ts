@@ -4,7 +4,7 @@ import type { AcesAndArmor } from './state.ts'
 
 export { hexName } from './board.ts'
 export { BOX } from './content/box.ts'
-export type * from './content/content.ts'
+export type * from './content/types.ts'
 export { acesAndArmor } from './game.ts'
 export { RULEBOOK } from './rulebook.ts'
 export * from './state.ts'

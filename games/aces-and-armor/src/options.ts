@@ -1,5 +1,5 @@
 import type { OptionSpec, OptionValue, SeatInfo } from '@muster/engine'
-import type { Content } from './content/content.ts'
+import type { Content } from './content/types.ts'
 import { LAST_ROUND } from './shapes/bounds.ts'
 import { type AcesAndArmor, FACTIONS, type Faction, MODES, type Options, sideOf } from './state.ts'
 
@@ -80,7 +80,7 @@ const entries = <X, Y>(xs: readonly (readonly [string, X])[], f: (x: X) => Y): R
 
 /** Half play is on maps that have halves. */
 const mapsWhen = (c: Content) =>
-  entries(Object.entries(c.maps), (m) => (m.half > 0 ? {} : { field: ['full'] }) as Record<string, readonly string[]>)
+  entries(Object.entries(c.maps), (m): Record<string, readonly string[]> => (m.half > 0 ? {} : { field: ['full'] }))
 
 const missionsWithSets = (c: Content): string[] =>
   Object.entries(c.missions).flatMap(([id, m]) => (m.sets === undefined ? [id] : []))

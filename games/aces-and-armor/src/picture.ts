@@ -1,6 +1,16 @@
 import { type Message, type Picture, type Span, say } from '@muster/engine'
 import { columnName } from './board.ts'
-import { type Hex, NEUTRAL, RUIN, type UnitView, type View } from './state.ts'
+import {
+  type Factory,
+  type Hex,
+  NEUTRAL,
+  type PlayerIndex,
+  RUIN,
+  type UnitId,
+  type UnitView,
+  type View,
+} from './state.ts'
+import { flagOn, unitOf } from './units.ts'
 import { unitName } from './words/names.ts'
 
 const TERRAIN_TONES: Readonly<Record<string, string>> = {
@@ -49,7 +59,7 @@ function rowLine(v: View, row: number, parity: 0 | 1): Span[] {
 
 function cell(v: View, hex: Hex): Span {
   const unit = v.units.findIndex((u) => u.at === hex)
-  if (unit >= 0) return { text: unitMark(v, unit), tone: (v.units[unit] as UnitView).faction }
+  if (unit >= 0) return { text: unitMark(v, unit), tone: unitOf(v, unit).faction }
   if (v.sites.includes(hex)) return { text: '?   ', tone: 'token' }
   const factory = v.table.board.factories.indexOf(hex)
   if (factory >= 0) return factoryCell(v, factory)
@@ -60,15 +70,15 @@ function cell(v: View, hex: Hex): Span {
 }
 
 /** The number of the unit, with a mark for who is in which state. */
-function unitMark(v: View, id: number): string {
-  const u = v.units[id] as UnitView
+function unitMark(v: View, id: UnitId): string {
+  const u = unitOf(v, id)
   return `${abbreviation(u.kind)}${id}`.slice(0, 4).padEnd(4)
 }
 
 const abbreviation = (kind: string): string => (kind[0] ?? '?').toUpperCase()
 
-function factoryCell(v: View, factory: number): Span {
-  const flag = v.flags[factory] as number
+function factoryCell(v: View, factory: Factory): Span {
+  const flag = flagOn(v, factory)
   if (flag === RUIN) return { text: 'x   ', tone: 'ruin' }
   if (flag === NEUTRAL) return { text: 'X   ', tone: 'factory' }
   const owner = v.players[flag]
@@ -85,13 +95,13 @@ function roster(v: View): Span[][] {
   })
 }
 
-function playerName(v: View, player: number): Message {
+function playerName(v: View, player: PlayerIndex): Message {
   const p = v.players[player]
   return p && p.factions.length > 1 ? say(`side.${p.side}`) : say(`seat.${p?.factions[0] ?? 'g1'}`)
 }
 
 /** `T4 tiger -2 +3`: damage and experience. */
-function unitSpan(v: View, u: UnitView, id: number): Span {
+function unitSpan(v: View, u: UnitView, id: UnitId): Span {
   const damage = u.damage > 0 ? ` -${u.damage}` : ''
   const xp = u.xp > 0 ? ` +${u.xp}` : ''
   const mark = `${abbreviation(u.kind)}${id}`

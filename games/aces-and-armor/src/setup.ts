@@ -1,30 +1,34 @@
-import type { Chance } from '@muster/engine'
+import { type Chance, must } from '@muster/engine'
 import { makeBoard } from './board.ts'
-import type { Content, MapSpec, MissionSpec, Role, UnitSpec } from './content/content.ts'
+import { type Book, namesOf } from './book.ts'
+import type { MissionSpec, Role } from './content/types.ts'
 import { fresh } from './evolve.ts'
 import { factionsOf } from './options.ts'
 import {
   type Board,
   FACTIONS,
   type Faction,
+  type Factory,
   NEUTRAL,
   type Options,
   OUTSIDE,
   type Phase,
   type Player,
+  type PlayerIndex,
   type State,
   sideOf,
   type Table,
   type Unit,
 } from './state.ts'
+import { firstOf } from './units.ts'
 
 /** The opening state, up to the first choice. */
-export function setup(c: Content, o: Options, chance: Chance): State {
-  const mission = c.missions[o.mission] as MissionSpec
+export function setup(book: Book, o: Options, chance: Chance): State {
+  const mission = book.mission(o.mission)
   const players = playersOf(o, chance)
-  const units = players.flatMap((p) => p.factions.flatMap((f) => forceOf(c, o, p, f, chance)))
-  const table = tableOf(c, o, mission, units)
-  const launcher = table.launcher ? units.push(launcherUnit(c, table.launcher)) - 1 : -1
+  const units = players.flatMap((p) => p.factions.flatMap((f) => forceOf(book, o, p, f, chance)))
+  const table = tableOf(book, o, mission, units)
+  const launcher = table.launcher ? units.push(launcherUnit(book, table.launcher)) - 1 : -1
   const divide = [...(mission.divide ?? [])]
   return {
     table,
@@ -32,7 +36,7 @@ export function setup(c: Content, o: Options, chance: Chance): State {
     round: 0,
     turn: 0,
     first: 0,
-    seat: players.find((p) => !p.automa)?.factions[0] as Faction,
+    seat: firstOf(must(players.find((p) => !p.automa))),
     players,
     units,
     flags: flagsOf(table.board, mission, players),
@@ -51,41 +55,37 @@ export function setup(c: Content, o: Options, chance: Chance): State {
   }
 }
 
-function openingPhase(divide: readonly number[], units: readonly Unit[]): Phase {
+function openingPhase(divide: readonly Factory[], units: readonly Unit[]): Phase {
   if (divide.length > 0) return 'divide'
   return units.some((u) => u.kind === '') ? 'extras' : 'distribute'
 }
 
 /** 1.2, 1.4, 1.7, 1.11, 10.1, 10.2, M1, M3: the board and what was agreed. */
-function tableOf(c: Content, o: Options, mission: MissionSpec, units: readonly Unit[]): Table {
+function tableOf(book: Book, o: Options, mission: MissionSpec, units: readonly Unit[]): Table {
   const map = mission.map ?? o.map
-  const board = makeBoard(map, c.maps[map] as MapSpec, o.field)
+  const board = makeBoard(map, must(book.content.maps[map]), o.field)
   return {
     mode: o.mode,
     mission: o.mission,
-    goal: mission.goal ?? goalOf(c, o),
+    goal: mission.goal ?? goalOf(book, o),
     diceless: o.diceless,
-    most: o.most ? c.charts.most : 0,
-    clock: o.clock ? c.charts.clock : 0,
+    most: o.most ? book.charts.most : 0,
+    clock: o.clock ? book.charts.clock : 0,
     rounds: o.rounds,
     mountains: o.mountains || mission.mountains === true,
     weather: o.weather || mission.weather === true,
     launcher: mission.launcher ? o.launcher : null,
     shore: mission.shore ?? null,
-    draw: c.charts.automa.draw * (automaSets(o) === 2 ? 2 : 1),
-    names: namesOf(c),
+    draw: book.charts.automa.draw * (automaSets(o) === 2 ? 2 : 1),
+    names: namesOf(book.content),
     extras: units.flatMap((u, id) => (u.kind === '' ? [id] : [])),
     board,
   }
 }
 
-/** Names that no text of ours has. */
-export const namesOf = (c: Content): Record<string, string> =>
-  Object.fromEntries(Object.entries(c.units).flatMap(([kind, u]) => (u.name === undefined ? [] : [[kind, u.name]])))
-
 /** 10.1, 10.2 */
-function goalOf(c: Content, o: Options): number {
-  const { full, half, shortFull, shortHalf } = c.charts.goal
+function goalOf(book: Book, o: Options): number {
+  const { full, half, shortFull, shortHalf } = book.charts.goal
   if (o.field === 'full') return o.short ? shortFull : full
   return o.short ? shortHalf : half
 }
@@ -96,18 +96,18 @@ function playersOf(o: Options, chance: Chance): Player[] {
   if (o.mode !== 'solo' && o.mode !== 'cooperative') return people.map((f) => newPlayer([f], 'person'))
   const enemy = enemyOf(o, people, chance)
   const both = [newPlayer(people, 'person'), newPlayer([enemy], 'automa')]
-  return both.sort((a, b) => FACTIONS.indexOf(a.factions[0] as Faction) - FACTIONS.indexOf(b.factions[0] as Faction))
+  return both.sort((a, b) => FACTIONS.indexOf(firstOf(a)) - FACTIONS.indexOf(firstOf(b)))
 }
 
 /** 1.8: drawn at random unless it was named. */
 function enemyOf(o: Options, people: readonly Faction[], chance: Chance): Faction {
   const wanted = o.mode === 'solo' ? o.soloEnemy : o.coopEnemy
   if (wanted !== 'random') return wanted
-  return chance.pick(FACTIONS.filter((f) => sideOf(f) !== sideOf(people[0] as Faction)))
+  return chance.pick(FACTIONS.filter((f) => sideOf(f) !== sideOf(must(people[0]))))
 }
 
 function newPlayer(factions: Faction[], who: 'person' | 'automa'): Player {
-  const side = sideOf(factions[0] as Faction)
+  const side = sideOf(must(factions[0]))
   return { factions, side, automa: who === 'automa', coins: 0, tokens: [0, 0, 0], used: [], active: null }
 }
 
@@ -117,47 +117,51 @@ function automaSets(o: Options): Options['sets'] {
 }
 
 /** 1.9, 2.1, 13.1, 13.2, M1: the units of a faction, in table order, fresh. */
-function forceOf(c: Content, o: Options, p: Player, f: Faction, chance: Chance): Unit[] {
-  const mission = c.missions[o.mission] as MissionSpec
+function forceOf(book: Book, o: Options, p: Player, f: Faction, chance: Chance): Unit[] {
+  const mission = book.mission(o.mission)
   const sets = mission.sets ?? (p.automa ? automaSets(o) : o.mode === 'cooperative' ? 1 : o.sets)
-  const kinds = sets === 2 ? [...c.sets[f], ...c.sets[f]] : [...c.sets[f]]
-  if (sets === 'extra') kinds.push(...extras(c, p, f, chance))
-  if (p.automa) kinds.push(...(c.levels[o.level] ?? []).map((role) => kindOf(c, f, role)))
-  return atMost(c, mission, p, kinds).map((kind) => fresh(f, kind))
+  const kinds = sets === 2 ? [...book.sets[f], ...book.sets[f]] : [...book.sets[f]]
+  if (sets === 'extra') kinds.push(...extras(book, p, f, chance))
+  if (p.automa) kinds.push(...(book.content.levels[o.level] ?? []).map((role) => book.kindOf(f, role)))
+  return atMost(book, mission, p, kinds).map((kind) => fresh(f, kind))
 }
 
 /** 1.10: people choose theirs; the Automa's are drawn. */
-function extras(c: Content, p: Player, f: Faction, chance: Chance): string[] {
-  const { extras: n } = c.charts
-  return p.automa ? chance.shuffle(c.sets[f]).slice(0, n) : Array.from({ length: n }, () => '')
+function extras(book: Book, p: Player, f: Faction, chance: Chance): string[] {
+  const { extras: n } = book.charts
+  return p.automa ? chance.shuffle(book.sets[f]).slice(0, n) : Array.from({ length: n }, () => '')
 }
 
-const kindOf = (c: Content, f: Faction, role: Role): string =>
-  c.sets[f].find((kind) => c.units[kind]?.role === role) as string
-
 /** M1: no more of a role than the mission lets the side have. */
-function atMost(c: Content, mission: MissionSpec, p: Player, kinds: readonly string[]): string[] {
+function atMost(book: Book, mission: MissionSpec, p: Player, kinds: readonly string[]): string[] {
   const limits = mission.atMost?.[p.side] ?? {}
   const seen = new Map<string, number>()
   return kinds.filter((kind) => {
-    const role = (c.units[kind] as UnitSpec | undefined)?.role as Role
+    const role = roleOf(book, kind)
+    if (role === null) return true
     const n = (seen.get(role) ?? 0) + 1
     seen.set(role, n)
     return n <= (limits[role] ?? n)
   })
 }
 
+/** None for an extra that is still to be chosen. */
+function roleOf(book: Book, kind: string): Role | null {
+  const role = kind === '' ? 'launcher' : book.unit(kind).role
+  return role === 'launcher' ? null : role
+}
+
 /** M1.1 */
-function launcherUnit(c: Content, owner: Faction): Unit {
-  return { ...fresh(owner, c.charts.launcher.kind), army: OUTSIDE }
+function launcherUnit(book: Book, owner: Faction): Unit {
+  return { ...fresh(owner, book.charts.launcher.kind), army: OUTSIDE }
 }
 
 /** 2.2, M3.1: neutral, but for those a mission gives away. */
-function flagsOf(board: Board, mission: MissionSpec, players: readonly Player[]): number[] {
-  const flags = board.factories.map(() => NEUTRAL)
-  for (const [faction, factories] of Object.entries(mission.flags ?? {})) {
-    const player = players.findIndex((p) => p.factions.includes(faction as Faction))
-    for (const n of factories ?? []) flags[n] = player
+function flagsOf(board: Board, mission: MissionSpec, players: readonly Player[]): PlayerIndex[] {
+  const flags: PlayerIndex[] = board.factories.map(() => NEUTRAL)
+  for (const faction of FACTIONS) {
+    const player = players.findIndex((p) => p.factions.includes(faction))
+    for (const factory of mission.flags?.[faction] ?? []) flags[factory] = player
   }
   return flags
 }

@@ -3,7 +3,8 @@ import { laid } from './copy.ts'
 import {
   type AcesAndArmor,
   type Event,
-  type State,
+  type Hex,
+  type Position,
   sideOf,
   UNKNOWN,
   UNSEEN,
@@ -16,26 +17,26 @@ import {
 type Who = Viewer<AcesAndArmor>
 
 /** 2.4: what was chosen and assigned in secret is not seen before all are done. */
-function isSecret(s: Readonly<State>, u: Readonly<Unit>, who: Who): boolean {
+function isSecret(s: Position, u: Readonly<Unit>, who: Who): boolean {
   return (s.phase === 'extras' || s.phase === 'distribute') && u.faction !== who && !isAutoma(s, u)
 }
 
-const isAutoma = (s: Readonly<State>, u: Readonly<Unit>): boolean =>
+const isAutoma = (s: Position, u: Readonly<Unit>): boolean =>
   s.players.some((p) => p.automa && p.factions.includes(u.faction))
 
 const isAssigned = (u: Readonly<Unit>): boolean => u.army >= 0 && u.army < 3
 
 /** M1.3: only Germany knows where the launcher is, until it is found. */
-function knowsLauncher(s: Readonly<State>, who: Who): boolean {
+function knowsLauncher(s: Position, who: Who): boolean {
   return s.sites.length === 0 || (who !== 'spectator' && sideOf(who) === 'germany')
 }
 
-export function view(s: Readonly<State>, who: Who): View {
+export function view(s: Position, who: Who): View {
   const units = s.units.map((u, id) => seenUnit(s, u, id, who))
   return laid(s, units, seenLauncher(s, who))
 }
 
-function seenUnit(s: Readonly<State>, u: Readonly<Unit>, id: UnitId, who: Who): UnitView {
+function seenUnit(s: Position, u: Readonly<Unit>, id: UnitId, who: Who): UnitView {
   const secret = isSecret(s, u, who)
   const extra = secret && u.kind !== '' && s.table.extras.includes(id)
   return {
@@ -53,7 +54,7 @@ function seenUnit(s: Readonly<State>, u: Readonly<Unit>, id: UnitId, who: Who): 
   }
 }
 
-function seenLauncher(s: Readonly<State>, who: Who): View['launcher'] {
+function seenLauncher(s: Position, who: Who): View['launcher'] {
   if (!s.launcher) return null
   const { unit, at, fired, destroyed } = s.launcher
   return { unit, at: knowsLauncher(s, who) ? at : -1, named: at >= 0, fired, destroyed }
@@ -79,7 +80,7 @@ function veil(e: Event): Event {
 }
 
 /** One by one: secret kinds, secret armies, and what each token of the launcher's owner is. */
-export function hidden(s: Readonly<State>, who: Who): readonly Hidden[] {
+export function hidden(s: Position, who: Who): readonly Hidden[] {
   const out: Hidden[] = []
   s.units.forEach((u, id) => {
     const seen = seenUnit(s, u, id, who)
@@ -94,4 +95,4 @@ export function hidden(s: Readonly<State>, who: Who): readonly Hidden[] {
   return out
 }
 
-const site = (s: Readonly<State>, hex: number): string => (s.launcher?.at === hex ? 'launcher' : 'blank')
+const site = (s: Position, hex: Hex): string => (s.launcher?.at === hex ? 'launcher' : 'blank')

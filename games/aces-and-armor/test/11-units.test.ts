@@ -41,7 +41,7 @@ rule('11.4', '2 experience if any enemy is destroyed, else 1 if any is damaged; 
     t.does('su', { type: 'barrage', unit: t.id('k'), hex: t.hex('D1') })
     return t.does('su', CONFIRM, ...hit(3), ...miss(9)).events.flatMap((e) => (e.type === 'hexBombarded' ? [e.xp] : []))
   })
-  const t = table('k . . i .\n. . . . . I', SU)
+  const t = table('k . . i . .\n. . . . . I', SU)
   t.does('su', { type: 'barrage', unit: t.id('k'), hex: t.hex('D1') })
   t.shows(xp, [[2], [1]])
   t.does('su', CONFIRM, ...hit(3), ...miss(9)).gives({ type: 'hexBombarded', xp: 0 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { distance, groundOf, mainland, makeBoard } from '../src/board.ts'
-import { ROLES } from '../src/content/content.ts'
+import { ROLES } from '../src/content/types.ts'
 import { BOX, type Board, type MapSpec, RULEBOOK } from '../src/index.ts'
 
 const maps = Object.entries(BOX.maps)

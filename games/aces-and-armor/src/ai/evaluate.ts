@@ -1,5 +1,5 @@
-import type { Content, UnitSpec } from '../content/content.ts'
-import { GONE, type Seat, type Side, type State, sideOf } from '../state.ts'
+import type { Book } from '../book.ts'
+import { GONE, type Position, type Seat, type Side, sideOf } from '../state.ts'
 import { enemyOf } from '../units.ts'
 import { armyOf } from './army.ts'
 import { handWorth, unevenWorth } from './deploy.ts'
@@ -11,14 +11,14 @@ import { WEIGHT } from './weight.ts'
 import { shareLeft } from './worth.ts'
 
 /** How good the state is for the seat's side, in coins. */
-export function evaluate(c: Content, s: Readonly<State>, seat: Seat): number {
+export function evaluate(book: Book, s: Position, seat: Seat): number {
   const side = sideOf(seat)
   if (s.result) return resultWorth(s, side)
-  const f = forcesOf(c, s, side)
+  const f = forcesOf(book, s, side)
   return (
     factoriesWorth(s, side) +
-    unitsWorth(c, s, side) +
-    armyWorth(c, s, side) +
+    unitsWorth(book, s, side) +
+    armyWorth(book, s, side) +
     reachWorth(f, f.mine, side, WEIGHT.mine) -
     reachWorth(f, f.theirs, enemyOf(side), WEIGHT.theirs) +
     fightWorth(f) +
@@ -28,17 +28,17 @@ export function evaluate(c: Content, s: Readonly<State>, seat: Seat): number {
   )
 }
 
-function resultWorth(s: Readonly<State>, side: Side): number {
+function resultWorth(s: Position, side: Side): number {
   const winner = s.result?.winners[0]
   return winner === undefined ? 0 : winner === side ? WEIGHT.win : -WEIGHT.win
 }
 
-function unitsWorth(c: Content, s: Readonly<State>, side: Side): number {
+function unitsWorth(book: Book, s: Position, side: Side): number {
   let worth = 0
   for (const u of s.units) {
     if (u.at === GONE || u.kind === '') continue
-    const { cost } = c.units[u.kind] as UnitSpec
-    const own = cost * (shareLeft(c.charts.fatal, u.damage) + (u.repair ? WEIGHT.repair : 0))
+    const { cost } = book.unit(u.kind)
+    const own = cost * (shareLeft(book.charts.fatal, u.damage) + (u.repair ? WEIGHT.repair : 0))
     const all = own + WEIGHT.xp * Math.min(u.xp, 6)
     worth += sideOf(u.faction) === side ? all : -all
   }
@@ -46,10 +46,10 @@ function unitsWorth(c: Content, s: Readonly<State>, side: Side): number {
 }
 
 /** A mixed army is worth more, and coins what they could buy. */
-function armyWorth(c: Content, s: Readonly<State>, side: Side): number {
+function armyWorth(book: Book, s: Position, side: Side): number {
   let worth = 0
   for (let p = 0; p < s.players.length; p++) {
-    const own = armyOf(c, s, p) + WEIGHT.coin * (s.players[p]?.coins ?? 0)
+    const own = armyOf(book, s, p) + WEIGHT.coin * (s.players[p]?.coins ?? 0)
     worth += s.players[p]?.side === side ? own : -own
   }
   return worth

@@ -3,7 +3,7 @@
 import { distance } from '../board.ts'
 import { isUsable } from '../rules/03-armies.ts'
 import { isInWater } from '../rules/07-range.ts'
-import type { Attack } from '../state.ts'
+import type { Attack, UnitId } from '../state.ts'
 import { bestFrom, blastWorth, duel, type Forces, type Piece } from './forces.ts'
 import { WEIGHT } from './weight.ts'
 
@@ -27,12 +27,12 @@ function holdWorth(f: Forces, p: Piece): number {
 }
 
 function turnWorth(f: Forces, p: Piece): number {
-  const { s, c } = f
+  const { s, book } = f
   const declared = s.attacks.find((a) => a.type !== 'launch' && a.unit === p.id)
   if (declared) return declaredWorth(f, p, declared)
   if (!isUsable(s, p.u)) return 0
   const ready = s.phase === 'move' && !p.u.moved ? WEIGHT.usable * p.spec.cost : 0
-  return p.u.occupied || isInWater(c, s, p.u) ? ready : ready + WEIGHT.attack * bestFrom(f, p, p.u.at)
+  return p.u.occupied || isInWater(book, s, p.u) ? ready : ready + WEIGHT.attack * bestFrom(f, p, p.u.at)
 }
 
 function declaredWorth(f: Forces, p: Piece, a: Attack): number {
@@ -42,7 +42,7 @@ function declaredWorth(f: Forces, p: Piece, a: Attack): number {
   return WEIGHT.attack * gain + (others.length > 1 ? WEIGHT.together : 0)
 }
 
-function duelWith(f: Forces, p: Piece, target: number): number {
+function duelWith(f: Forces, p: Piece, target: UnitId): number {
   const t = f.theirs.find((piece) => piece.id === target)
   return t ? duel(f, p, p.u.at, t) : 0
 }

@@ -1,14 +1,16 @@
 // The two sides as a bot sees them: who is on the board, and what a blow of one on another is worth
 
+import { must } from '@muster/engine'
 import { distance, type Ground, groundOf } from '../board.ts'
-import type { Content, UnitSpec } from '../content/content.ts'
+import type { Book } from '../book.ts'
+import type { UnitSpec } from '../content/types.ts'
 import { isInWater, longest } from '../rules/07-range.ts'
-import { type Hex, RUIN, type Side, type State, type Unit } from '../state.ts'
-import { isGerman, sideOfFlag } from '../units.ts'
+import { type Hex, type Position, RUIN, type Side, type Unit, type UnitId } from '../state.ts'
+import { isGerman, sideOfFlag, unitOf } from '../units.ts'
 import { lossOf } from './worth.ts'
 
 export interface Piece {
-  readonly id: number
+  readonly id: UnitId
   readonly u: Readonly<Unit>
   readonly spec: UnitSpec
   /** What it is worth beyond its price to be rid of it; computed when first asked for. */
@@ -16,8 +18,8 @@ export interface Piece {
 }
 
 export interface Forces {
-  readonly c: Content
-  readonly s: Readonly<State>
+  readonly book: Book
+  readonly s: Position
   readonly ground: Ground
   readonly side: Side
   readonly mine: readonly Piece[]
@@ -27,18 +29,18 @@ export interface Forces {
 const EXTRA = { launcher: 3, beside: 1 }
 const UNASKED = -1
 
-export function forcesOf(c: Content, s: Readonly<State>, side: Side): Forces {
+export function forcesOf(book: Book, s: Position, side: Side): Forces {
   const mine: Piece[] = []
   const theirs: Piece[] = []
   const german = side === 'germany'
   for (let id = 0; id < s.units.length; id++) {
-    const u = s.units[id] as Unit
+    const u = unitOf(s, id)
     if (u.at < 0) continue
-    const piece = { id, u, spec: c.units[u.kind] as UnitSpec, extra: UNASKED }
+    const piece = { id, u, spec: book.unit(u.kind), extra: UNASKED }
     if (isGerman(u.faction) === german) mine.push(piece)
     else theirs.push(piece)
   }
-  return { c, s, ground: groundOf(s.table.board), side, mine, theirs }
+  return { book, s, ground: groundOf(s.table.board), side, mine, theirs }
 }
 
 /** Enemy infantry beside a factory that is not its own is worth more, and so is the launcher. */
@@ -52,7 +54,7 @@ function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
   const side = isGerman(u.faction) ? 'germany' : 'allies'
   const { factories } = s.table.board
   for (let i = 0; i < factories.length; i++) {
-    if (distance(ground, u.at, factories[i] as Hex) !== 1) continue
+    if (distance(ground, u.at, must(factories[i])) !== 1) continue
     if (s.flags[i] !== RUIN && sideOfFlag(s, i) !== side) return true
   }
   return false
@@ -60,14 +62,14 @@ function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
 
 /** What an attack from a hex is expected to gain in coins, the answer taken off. */
 export function duel(f: Forces, { u, spec }: Piece, from: Hex, t: Piece): number {
-  const { c, s, ground } = f
+  const { book, s, ground } = f
   const near = distance(ground, from, t.u.at) === 1
-  const gain = lossOf(c, s, u, t.u, near ? 1 : 0, 'defends') + extraOf(f, t)
-  return near && answers(f, t, spec) ? gain - lossOf(c, s, t.u, u, 0, 'attacks') : gain
+  const gain = lossOf(book, s, u, t.u, near ? 1 : 0, 'defends') + extraOf(f, t)
+  return near && answers(f, t, spec) ? gain - lossOf(book, s, t.u, u, 0, 'attacks') : gain
 }
 
-function answers({ c, s }: Forces, { u, spec }: Piece, attacker: UnitSpec): boolean {
-  if (spec.range[0] !== 1 || isInWater(c, s, u)) return false
+function answers({ book, s }: Forces, { u, spec }: Piece, attacker: UnitSpec): boolean {
+  if (spec.range[0] !== 1 || isInWater(book, s, u)) return false
   return attacker.arm !== 'aircraft' || spec.antiAir !== 'no'
 }
 
@@ -75,7 +77,7 @@ function answers({ c, s }: Forces, { u, spec }: Piece, attacker: UnitSpec): bool
 export function bestFrom(f: Forces, p: Piece, from: Hex): number {
   const { spec } = p
   const [least] = spec.range
-  const most = longest(f.c, f.s, p.u, from)
+  const most = longest(f.book, f.s, p.u, from)
   let best = 0
   for (const t of f.theirs) {
     const far = distance(f.ground, from, t.u.at)
@@ -92,11 +94,11 @@ export function blastWorth(f: Forces, p: Piece, hex: Hex): number {
   return blow(f, p, f.theirs, hex) - blow(f, p, f.mine, hex)
 }
 
-function blow({ c, s, ground }: Forces, p: Piece, pieces: readonly Piece[], hex: Hex): number {
+function blow({ book, s, ground }: Forces, p: Piece, pieces: readonly Piece[], hex: Hex): number {
   let loss = 0
   for (const t of pieces) {
     if (t.spec.arm === 'aircraft' || distance(ground, t.u.at, hex) > (p.spec.blast ?? 0)) continue
-    loss += lossOf(c, s, p.u, t.u, 0, 'defends')
+    loss += lossOf(book, s, p.u, t.u, 0, 'defends')
   }
   return loss
 }

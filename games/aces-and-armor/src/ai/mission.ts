@@ -1,7 +1,7 @@
 // What missions add to a position's worth
 
 import { distance } from '../board.ts'
-import type { Hex, Side, State } from '../state.ts'
+import type { Hex, Position, Side } from '../state.ts'
 import { isGerman, sideOfFlag } from '../units.ts'
 import type { Forces } from './forces.ts'
 
@@ -18,14 +18,14 @@ export function missionWorth(f: Forces): number {
   return f.side === 'germany' ? worth : -worth
 }
 
-function rocketWorth(s: Readonly<State>): number {
+function rocketWorth(s: Position): number {
   const { destroyed = 0, unit = -1 } = s.launcher ?? {}
   let worth = WEIGHT.ruin * destroyed - WEIGHT.launcher * (s.units[unit]?.damage ?? 0) + WEIGHT.site * s.sites.length
   for (const a of s.attacks) if (a.type === 'launch') worth += shotWorth(s, a.hex)
   return worth
 }
 
-const shotWorth = (s: Readonly<State>, hex: Hex): number =>
+const shotWorth = (s: Position, hex: Hex): number =>
   SHOT[sideOfFlag(s, s.table.board.factories.indexOf(hex)) ?? 'neutral']
 
 function shoreDistance(f: Forces): number {

@@ -1,17 +1,18 @@
+import { must } from '@muster/engine'
 import { distance } from '../board.ts'
-import type { Content, UnitSpec } from '../content/content.ts'
+import type { Book } from '../book.ts'
 import { isStrangeFactory } from '../rules/04-movement-steps.ts'
-import { type Action, type Hex, RUIN, type Seat, type State, sideOf, type Unit } from '../state.ts'
-import { sideOfFlag } from '../units.ts'
+import { type Action, type Hex, type Position, RUIN, type Seat, sideOf, type UnitId } from '../state.ts'
+import { sideOfFlag, unitOf } from '../units.ts'
 import { bestFrom, blastWorth, duel, type Forces, forcesOf, type Piece } from './forces.ts'
 import { toShore } from './mission.ts'
 
 const SCORE = { end: 100, occupy: 90, buy: 2, other: 1 } as const
 
 /** The actions worth trying first, first. */
-export function order(c: Content, s: Readonly<State>, seat: Seat, actions: readonly Action[]): readonly Action[] {
+export function order(book: Book, s: Position, seat: Seat, actions: readonly Action[]): readonly Action[] {
   if (actions.length < 3) return actions
-  const f = forcesOf(c, s, sideOf(seat))
+  const f = forcesOf(book, s, sideOf(seat))
   const pieces: Piece[] = []
   for (const p of f.mine) pieces[p.id] = p
   const scored = actions.map((action) => ({ action, score: scoreOf(f, pieces, action) }))
@@ -22,7 +23,7 @@ export function order(c: Content, s: Readonly<State>, seat: Seat, actions: reado
 function scoreOf(f: Forces, pieces: readonly Piece[], a: Action): number {
   if (a.type === 'endMovement' || a.type === 'confirm') return SCORE.end
   if (a.type === 'transfer') return -a.coins
-  if (a.type === 'buy') return SCORE.buy + (f.c.units[a.kind] as UnitSpec).cost / 10
+  if (a.type === 'buy') return SCORE.buy + f.book.unit(a.kind).cost / 10
   if (a.type === 'place') return placeScore(f, a.unit, a.hex)
   const piece = 'unit' in a ? pieces[a.unit] : undefined
   if (!piece) return SCORE.other
@@ -31,7 +32,7 @@ function scoreOf(f: Forces, pieces: readonly Piece[], a: Action): number {
   return a.type === 'attack' ? attackScore(f, piece, a.target) : SCORE.other
 }
 
-function attackScore(f: Forces, p: Piece, target: number): number {
+function attackScore(f: Forces, p: Piece, target: UnitId): number {
   const t = f.theirs.find((piece) => piece.id === target)
   return t ? duel(f, p, p.u.at, t) : 0
 }
@@ -51,7 +52,7 @@ function toFactory(f: Forces, hex: Hex): number {
   const { factories } = f.s.table.board
   let near = 40
   for (let i = 0; i < factories.length; i++) {
-    const far = distance(f.ground, hex, factories[i] as Hex)
+    const far = distance(f.ground, hex, must(factories[i]))
     if (far < near && f.s.flags[i] !== RUIN && sideOfFlag(f.s, i) !== f.side) near = far
   }
   return Math.max(1, near)
@@ -69,8 +70,8 @@ function shoreScore(f: Forces, p: Piece, to: Hex): number {
 }
 
 /** Infantry towards factories, the others behind. */
-function placeScore(f: Forces, unit: number, hex: Hex): number {
-  const { arm } = f.c.units[(f.s.units[unit] as Unit).kind] as UnitSpec
+function placeScore(f: Forces, unit: UnitId, hex: Hex): number {
+  const { arm } = f.book.unit(unitOf(f.s, unit).kind)
   const wet = f.s.table.board.terrain[hex] === '~' ? -3 : 0
   return wet - (arm === 'infantry' ? toFactory(f, hex) : 1.5)
 }

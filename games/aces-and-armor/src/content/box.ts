@@ -1,6 +1,6 @@
-import type { Content } from './content.ts'
 import { SUMMER, WINTER } from './maps.ts'
 import { CHARTS, LEVELS, MISSIONS, WEATHER } from './missions.ts'
+import type { Content } from './types.ts'
 import { ARMOUR, SETS, TERRAIN, UNITS } from './units.ts'
 
 /** What is in the box. */

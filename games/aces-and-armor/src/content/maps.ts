@@ -1,4 +1,4 @@
-import type { MapSpec } from './content.ts'
+import type { MapSpec } from './types.ts'
 
 // Flat-top hexes, odd columns half a hex down. . open, f forest, = road, # bridge, ~ water,
 // ^ mountain, X factory, 1-9 a b c the start numbers 1 to 12 on open ground.

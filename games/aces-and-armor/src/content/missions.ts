@@ -1,4 +1,4 @@
-import type { Charts, MissionSpec, Role } from './content.ts'
+import type { Charts, MissionSpec, Role } from './types.ts'
 
 export const MISSIONS = {
   skirmish: { table: false },

@@ -1,4 +1,4 @@
-import type { ArmourSpec, TerrainSpec, UnitSpec } from './content.ts'
+import type { ArmourSpec, TerrainSpec, UnitSpec } from './types.ts'
 
 export const UNITS = {
   'regular-infantry': {

@@ -2,28 +2,28 @@
 
 import { illegal, legal, type Verdict } from '@muster/engine'
 import { groundOf, ringOf } from '../board.ts'
-import type { Content } from '../content/content.ts'
+import type { Book } from '../book.ts'
 import {
   type ActionOf,
   type Hex,
   type Order,
+  type Position,
   type Rule,
   type Run,
   type Seat,
-  type State,
   type Unit,
   type UnitId,
   WAITING,
 } from '../state.ts'
-import { active, specOf, unitAt } from '../units.ts'
+import { active, firstOf, specOf, unitAt, unitOf } from '../units.ts'
 import { startPlay } from './02-setup.ts'
 
 /** 2.14, 2.16, 2.17, M4.1: whether the unit (a token, without one) may be put on the hex. */
-export function mayStand(c: Content, s: Readonly<State>, u: Readonly<Unit> | null, hex: Hex): boolean {
+export function mayStand(book: Book, s: Position, u: Readonly<Unit> | null, hex: Hex): boolean {
   const { board, mountains } = s.table
   const letter = board.terrain[hex]
   if (letter === 'X' || s.sites.includes(hex) || unitAt(s, hex) >= 0) return false
-  const arm = u ? specOf(c, u).arm : null
+  const arm = u ? specOf(book, u).arm : null
   if (letter === '~') return arm === 'infantry' || arm === 'aircraft'
   return !(letter === '^' && mountains && arm === 'tank')
 }
@@ -32,12 +32,12 @@ export function mayStand(c: Content, s: Readonly<State>, u: Readonly<Unit> | nul
  * 2.11, 2.12, 2.13, 2.15: the hexes open now: the number itself, then ring by ring; a ring is full when no
  * remaining unit may go on any of its dry hexes, and water stays open behind.
  */
-export function openRing(c: Content, s: Readonly<State>, centre: Hex, left: readonly Unit[]): Hex[] {
+export function openRing(book: Book, s: Position, centre: Hex, left: readonly Unit[]): Hex[] {
   const { board } = s.table
   const ground = groundOf(board)
   const water: Hex[] = []
   for (let radius = 0; radius < board.columns + board.rows; radius++) {
-    const free = ringOf(ground, centre, radius).filter((hex) => isOpen(c, s, left, hex))
+    const free = ringOf(ground, centre, radius).filter((hex) => isOpen(book, s, left, hex))
     const dry = free.filter((hex) => board.terrain[hex] !== '~')
     water.push(...free.filter((hex) => board.terrain[hex] === '~'))
     if (dry.length > 0) return [...water, ...dry]
@@ -45,11 +45,11 @@ export function openRing(c: Content, s: Readonly<State>, centre: Hex, left: read
   return water
 }
 
-const isOpen = (c: Content, s: Readonly<State>, left: readonly Unit[], hex: Hex): boolean =>
-  left.length === 0 ? mayStand(c, s, null, hex) : left.some((u) => mayStand(c, s, u, hex))
+const isOpen = (book: Book, s: Position, left: readonly Unit[], hex: Hex): boolean =>
+  left.length === 0 ? mayStand(book, s, null, hex) : left.some((u) => mayStand(book, s, u, hex))
 
 /** The units of the army being placed that are still to come. */
-export function toPlace(s: Readonly<State>): UnitId[] {
+export function toPlace(s: Position): UnitId[] {
   const { factions } = active(s)
   if (!s.placing) return []
   const token = s.placing.token
@@ -57,64 +57,64 @@ export function toPlace(s: Readonly<State>): UnitId[] {
 }
 
 /** 12.2: in a shared army the first seat places, then the second. */
-export function placer(s: Readonly<State>): Seat {
+export function placer(s: Position): Seat {
   const left = toPlace(s)
   const { factions } = active(s)
-  return factions.find((f) => left.some((id) => s.units[id]?.faction === f)) ?? (factions[0] as Seat)
+  return factions.find((f) => left.some((id) => s.units[id]?.faction === f)) ?? firstOf(active(s))
 }
 
 /** 12.2: of a shared army only what the seat itself still has to place. */
-const placedBy = (s: Readonly<State>, seat: Seat): UnitId[] => toPlace(s).filter((id) => s.units[id]?.faction === seat)
+const placedBy = (s: Position, seat: Seat): UnitId[] => toPlace(s).filter((id) => s.units[id]?.faction === seat)
 
-export const place = (c: Content): Order<'place'> => ({
-  choices: (s, seat, piece) => placeChoices(c, s, seat, piece),
-  check: (s, seat, a) => checkPlace(c, s, seat, a),
+export const place = (book: Book): Order<'place'> => ({
+  choices: (s, seat, piece) => placeChoices(book, s, seat, piece),
+  check: (s, seat, a) => checkPlace(book, s, seat, a),
   decide(run, _seat, a) {
     run.emit({ type: 'unitPlaced', unit: a.unit, hex: a.hex })
-    afterPlacing(c, run)
+    afterPlacing(book, run)
   },
 })
 
 /** 2.18: any unit of the army on any open hex it may stand on. */
-export function placeChoices(c: Content, s: State, seat: Seat, piece?: number | string): ActionOf<'place'>[] {
+export function placeChoices(book: Book, s: Position, seat: Seat, piece?: number | string): ActionOf<'place'>[] {
   const out: ActionOf<'place'>[] = []
   if (s.phase !== 'place' || !s.placing || placer(s) !== seat) return out
   const left = placedBy(s, seat)
   const hexes = openRing(
-    c,
+    book,
     s,
     s.placing.hex,
-    left.map((id) => s.units[id] as Unit),
+    left.map((id) => unitOf(s, id)),
   )
   for (const unit of left) {
-    const u = s.units[unit] as Unit
+    const u = unitOf(s, unit)
     if (piece !== undefined && piece !== unit) continue
-    for (const hex of hexes) if (mayStand(c, s, u, hex)) out.push({ type: 'place', unit, hex })
+    for (const hex of hexes) if (mayStand(book, s, u, hex)) out.push({ type: 'place', unit, hex })
   }
   return out
 }
 
-function checkPlace(c: Content, s: State, seat: Seat, a: ActionOf<'place'>): Verdict<Rule> {
+function checkPlace(book: Book, s: Position, seat: Seat, a: ActionOf<'place'>): Verdict<Rule> {
   if (s.phase !== 'place' || !s.placing || placer(s) !== seat) return illegal('2.9', 'notNow')
   const left = placedBy(s, seat)
   const u = s.units[a.unit]
   if (!left.includes(a.unit) || !u) return illegal('2.18', 'noSuchUnit')
   if (unitAt(s, a.hex) >= 0) return illegal('2.17', 'hexTaken')
   if (s.table.board.terrain[a.hex] === 'X') return illegal('2.16', 'noFactoryStart')
-  if (!mayStand(c, s, u, a.hex)) return illegal('2.14', 'cannotStand')
+  if (!mayStand(book, s, u, a.hex)) return illegal('2.14', 'cannotStand')
   const open = openRing(
-    c,
+    book,
     s,
     s.placing.hex,
-    left.map((id) => s.units[id] as Unit),
+    left.map((id) => unitOf(s, id)),
   )
   return open.includes(a.hex) ? legal : illegal('2.12', 'notInRing')
 }
 
 /** 2.9: the next player, or the game itself when all tokens are flipped. */
-export function afterPlacing(c: Content, run: Run): void {
+export function afterPlacing(book: Book, run: Run): void {
   const s = run.state
   if (s.placing && toPlace(s).length > 0) return
   run.emit({ type: 'armyPlaced', turn: (s.turn + 1) % s.players.length })
-  if (s.players.every((p) => p.tokens.every((number) => number > 0))) startPlay(c, run)
+  if (s.players.every((p) => p.tokens.every((number) => number > 0))) startPlay(book, run)
 }

@@ -1,22 +1,22 @@
 // Chapter 3: the limits of the first rounds
 
 import { illegal, legal, type Verdict } from '@muster/engine'
-import type { Content } from '../content/content.ts'
-import { type ActionOf, NO_ARMY, type Order, type Rule, type Seat, type State, type Unit } from '../state.ts'
+import type { Book } from '../book.ts'
+import { type ActionOf, NO_ARMY, type Order, type Position, type Rule, type Seat, type Unit } from '../state.ts'
 import { active } from '../units.ts'
 import { beginPhase } from './03-sequence.ts'
 
 const ARMIES = [0, 1, 2]
 
 /** 3.6, 2.19: units of unused armies neither move nor attack; bought units have no army. */
-export function isUsable(s: Readonly<State>, u: Readonly<Unit>): boolean {
+export function isUsable(s: Position, u: Readonly<Unit>): boolean {
   const armies = active(s).active
   return armies === null || u.army === NO_ARMY || armies.includes(u.army)
 }
 
 /** 3.4, 3.5: how many armies the player whose turn it is may use; null without a limit. */
-export function armiesDue(c: Content, s: Readonly<State>): number | null {
-  const { four, two } = c.charts.armies
+export function armiesDue(book: Book, s: Position): number | null {
+  const { four, two } = book.charts.armies
   const table = s.players.length > 2 ? four : two
   const place = (s.turn - s.first + s.players.length) % s.players.length
   const due = table[s.round - 1]?.[place]
@@ -24,8 +24,8 @@ export function armiesDue(c: Content, s: Readonly<State>): number | null {
 }
 
 /** 3.5, 3.7: the sets of armies to choose from: freely, but in the second limited round the others. */
-export function armySets(c: Content, s: Readonly<State>): number[][] {
-  const due = armiesDue(c, s)
+export function armySets(book: Book, s: Position): number[][] {
+  const due = armiesDue(book, s)
   if (due === null) return [[...ARMIES]]
   const open = ARMIES.filter((army) => !active(s).used.includes(army))
   return subsets(open, Math.min(due, open.length))
@@ -36,21 +36,21 @@ function subsets(xs: readonly number[], n: number): number[][] {
   return xs.flatMap((x, i) => subsets(xs.slice(i + 1), n - 1).map((rest) => [x, ...rest]))
 }
 
-export const useArmies = (c: Content): Order<'useArmies'> => ({
+export const useArmies = (book: Book): Order<'useArmies'> => ({
   choices: (s, seat, piece) =>
     s.phase === 'armies' && s.seat === seat && piece === undefined
-      ? armySets(c, s).map((armies) => ({ type: 'useArmies', armies }))
+      ? armySets(book, s).map((armies) => ({ type: 'useArmies', armies }))
       : [],
-  check: (s, seat, a) => checkArmies(c, s, seat, a),
+  check: (s, seat, a) => checkArmies(book, s, seat, a),
   decide(run, _seat, a) {
     run.emit({ type: 'armiesUsed', armies: [...a.armies] })
-    beginPhase(c, run, 'move')
+    beginPhase(book, run, 'move')
   },
 })
 
-function checkArmies(c: Content, s: State, seat: Seat, a: ActionOf<'useArmies'>): Verdict<Rule> {
+function checkArmies(book: Book, s: Position, seat: Seat, a: ActionOf<'useArmies'>): Verdict<Rule> {
   if (s.phase !== 'armies' || s.seat !== seat) return illegal('3.7', 'notNow')
   const wanted = JSON.stringify(a.armies)
-  if (armySets(c, s).some((set) => JSON.stringify(set) === wanted)) return legal
+  if (armySets(book, s).some((set) => JSON.stringify(set) === wanted)) return legal
   return illegal(s.players.length > 2 ? '3.4' : '3.5', 'noSuchArmies')
 }

@@ -1,13 +1,16 @@
 // Chapter 4: the hexes as one unit finds them, and how far it gets
 
+import { must } from '@muster/engine'
 import { type Ground, groundOf } from '../board.ts'
-import type { Board, Hex, State, Unit, UnitId } from '../state.ts'
+import type { Board, Hex, Position, UnitId } from '../state.ts'
+import { unitOf } from '../units.ts'
 
 /** No way in. */
 export const SHUT = 255
 /** On `occupant`: a face-down token, where nobody stops. */
 export const TOKEN = -2
-const FREE = -1
+/** Nobody. */
+export const FREE = -1
 
 /** Where units stand and what hexes cost one arm of one side; filled again for each question. */
 export interface Field {
@@ -47,12 +50,12 @@ export function fieldOf(board: Board): Field {
 }
 
 /** Who stands where, the moving unit left out; tokens mark their hexes. */
-export function fillOccupants(field: Field, s: Readonly<State>, mover: UnitId): void {
+export function fillOccupants(field: Field, s: Position, mover: UnitId): void {
   const { occupant } = field
   occupant.fill(FREE)
   for (const hex of s.sites) occupant[hex] = TOKEN
   for (let i = 0; i < s.units.length; i++) {
-    const at = (s.units[i] as Unit).at
+    const at = unitOf(s, i).at
     if (at >= 0 && i !== mover) occupant[at] = i
   }
 }
@@ -61,7 +64,7 @@ export function fillOccupants(field: Field, s: Readonly<State>, mover: UnitId): 
 export function flood(field: Field, from: Hex, points: number): void {
   const { ground, price, cost, reached } = field
   const { near, size } = ground
-  const { list, counts } = buckets.get(ground) as { list: Int16Array; counts: Int16Array }
+  const { list, counts } = must(buckets.get(ground))
   const most = Math.min(points, LONGEST)
   cost.fill(SHUT)
   counts.fill(0)
@@ -71,18 +74,18 @@ export function flood(field: Field, from: Hex, points: number): void {
   let found = 0
   for (let spent = 0; spent <= most; spent++) {
     const base = spent * size
-    for (let k = 0; k < (counts[spent] as number); k++) {
-      const hex = list[base + k] as number
+    for (let k = 0; k < (counts[spent] ?? 0); k++) {
+      const hex = list[base + k] ?? from
       if (cost[hex] !== spent) continue
       if (hex !== from) reached[found++] = hex
       for (let d = hex * 6, end = d + 6; d < end; d++) {
-        const next = near[d] as number
+        const next = near[d] ?? -1
         if (next < 0) continue
-        const paid = spent + (price[next] as number)
-        if (paid > most || paid >= (cost[next] as number)) continue
+        const paid = spent + (price[next] ?? SHUT)
+        if (paid > most || paid >= (cost[next] ?? SHUT)) continue
         cost[next] = paid
-        list[paid * size + (counts[paid] as number)] = next
-        counts[paid] = (counts[paid] as number) + 1
+        list[paid * size + (counts[paid] ?? 0)] = next
+        counts[paid] = (counts[paid] ?? 0) + 1
       }
     }
   }
@@ -91,9 +94,9 @@ export function flood(field: Field, from: Hex, points: number): void {
 
 /** 4.22: on a friend only if a free hex can be reached from there. */
 export function goesOn(field: Field, hex: Hex, points: number): boolean {
-  if ((field.occupant[hex] as number) === TOKEN) return false
+  if (field.occupant[hex] === TOKEN) return false
   field.tried.fill(0)
-  return canGoOn(field, hex, points - (field.cost[hex] as number))
+  return canGoOn(field, hex, points - (field.cost[hex] ?? SHUT))
 }
 
 /** Through friends, each tried again only with more points than before. */
@@ -101,11 +104,11 @@ function canGoOn(field: Field, hex: Hex, left: number): boolean {
   const { near } = field.ground
   field.tried[hex] = left + 1
   for (let d = hex * 6, end = d + 6; d < end; d++) {
-    const n = near[d] as Hex
-    const after = n < 0 ? -1 : left - (field.price[n] as number)
+    const n = near[d] ?? -1
+    const after = n < 0 ? -1 : left - (field.price[n] ?? SHUT)
     if (after < 0) continue
     if (field.occupant[n] === FREE) return true
-    if (after >= (field.tried[n] as number) && canGoOn(field, n, after)) return true
+    if (after >= (field.tried[n] ?? 0) && canGoOn(field, n, after)) return true
   }
   return false
 }

@@ -1,7 +1,8 @@
 // Chapter 4: which way a leg takes
 
-import type { Content } from '../content/content.ts'
-import type { Hex, State, Unit, UnitId } from '../state.ts'
+import type { Book } from '../book.ts'
+import type { Hex, Position, UnitId } from '../state.ts'
+import { unitOf } from '../units.ts'
 import { type Field, SHUT } from './04-movement-field.ts'
 import { markExposed } from './06-interception.ts'
 
@@ -37,10 +38,10 @@ function scratchOf(field: Field): Scratch {
  * 4.21: the cheapest way, then the fewest hexes open to interception, then the lowest hexes.
  * `field` holds the occupants and prices of the unit.
  */
-export function wayTo(c: Content, field: Field, s: Readonly<State>, id: UnitId, to: Hex): Hex[] {
-  const from = (s.units[id] as Unit).at
+export function wayTo(book: Book, field: Field, s: Position, id: UnitId, to: Hex): Hex[] {
+  const from = unitOf(s, id).at
   const scratch = scratchOf(field)
-  markExposed(c, field, s, id, scratch.exposed)
+  markExposed(book, field, s, id, scratch.exposed)
   spread(field, scratch, from, to)
   return follow(field, scratch, from, to)
 }
@@ -54,15 +55,15 @@ function spread(field: Field, scratch: Scratch, from: Hex, to: Hex): void {
   rest[to] = 0
   queue[0] = to
   for (let head = 0, count = 1; count > 0; count--) {
-    const hex = queue[head] as Hex
+    const hex = queue[head] ?? to
     head = (head + 1) % size
     waiting[hex] = 0
-    const left = (rest[hex] as number) + stepInto(field, scratch, hex)
+    const left = (rest[hex] ?? FAR) + stepInto(field, scratch, hex)
     for (let d = hex * 6, end = d + 6; d < end; d++) {
-      const before = near[d] as Hex
-      if (before < 0 || left >= (rest[before] as number)) continue
+      const before = near[d] ?? -1
+      if (before < 0 || left >= (rest[before] ?? FAR)) continue
       if (before !== from && field.price[before] === SHUT) continue
-      if (left > (rest[from] as number)) continue
+      if (left > (rest[from] ?? FAR)) continue
       rest[before] = left
       if (waiting[before] === 1) continue
       waiting[before] = 1
@@ -73,7 +74,7 @@ function spread(field: Field, scratch: Scratch, from: Hex, to: Hex): void {
 }
 
 const stepInto = (field: Field, scratch: Scratch, hex: Hex): number =>
-  (field.price[hex] as number) * PRICE + (scratch.exposed[hex] as number)
+  (field.price[hex] ?? SHUT) * PRICE + (scratch.exposed[hex] ?? 0)
 
 function follow(field: Field, scratch: Scratch, from: Hex, to: Hex): Hex[] {
   const { near } = field.ground
@@ -81,8 +82,8 @@ function follow(field: Field, scratch: Scratch, from: Hex, to: Hex): Hex[] {
   for (let hex = from; hex !== to; ) {
     let next = -1
     for (let d = hex * 6, end = d + 6; d < end; d++) {
-      const n = near[d] as Hex
-      if (n < 0 || (scratch.rest[n] as number) + stepInto(field, scratch, n) !== scratch.rest[hex]) continue
+      const n = near[d] ?? -1
+      if (n < 0 || (scratch.rest[n] ?? FAR) + stepInto(field, scratch, n) !== scratch.rest[hex]) continue
       if (next < 0 || n < next) next = n
     }
     if (next < 0) throw new Error('a reachable hex has no way to it')

@@ -1,23 +1,23 @@
 // Chapter 4: Movement
 
 import { illegal, legal } from '@muster/engine'
-import type { Content } from '../content/content.ts'
-import type { ActionOf, Hex, Order, Seat, State, Unit, UnitId } from '../state.ts'
-import { specOf } from '../units.ts'
+import type { Book } from '../book.ts'
+import type { ActionOf, Hex, Order, Position, Seat, Unit, UnitId } from '../state.ts'
+import { specOf, unitOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
 import { endPhase } from './03-sequence.ts'
 import { checkMove } from './04-movement-check.ts'
 import { fillPrices } from './04-movement-cost.ts'
-import { type Field, fieldOf, fillOccupants, flood, goesOn } from './04-movement-field.ts'
+import { type Field, FREE, fieldOf, fillOccupants, flood, goesOn } from './04-movement-field.ts'
 import { isStacked, isStrangeFactory, isWater, pointsLeft, startLeg } from './04-movement-steps.ts'
 import { isBound } from './07-range.ts'
 
 type MoveAction = ActionOf<'move'>
 
-export const move = (c: Content): Order<'move'> => ({
-  choices: (s, seat, piece) => moveChoices(c, s, seat, piece),
-  check: (s, seat, a) => checkMove(c, s, seat, a),
-  decide: (run, _seat, a) => startLeg(c, run, a.unit, a.to),
+export const move = (book: Book): Order<'move'> => ({
+  choices: (s, seat, piece) => moveChoices(book, s, seat, piece),
+  check: (s, seat, a) => checkMove(book, s, seat, a),
+  decide: (run, _seat, a) => startLeg(book, run, a.unit, a.to),
 })
 
 const NONE: readonly MoveAction[] = []
@@ -38,7 +38,7 @@ function moveAction(unit: UnitId, to: Hex): MoveAction {
   return action
 }
 
-function moveChoices(c: Content, s: State, seat: Seat, piece?: number | string): readonly MoveAction[] {
+function moveChoices(book: Book, s: Position, seat: Seat, piece?: number | string): readonly MoveAction[] {
   if (s.phase !== 'move' || s.seat !== seat || s.asked.length > 0) return NONE
   const field = fieldOf(s.table.board)
   const stacked = isStacked(s) ? (s.move?.unit ?? -1) : -1
@@ -46,66 +46,66 @@ function moveChoices(c: Content, s: State, seat: Seat, piece?: number | string):
   const out: MoveAction[] = []
   let arm = ''
   for (let id = 0; id < s.units.length; id++) {
-    const u = s.units[id] as Unit
+    const u = unitOf(s, id)
     if (u.faction !== seat || u.at < 0 || (piece !== undefined && piece !== id)) continue
-    if ((stacked >= 0 && stacked !== id) || !mayMove(c, s, id)) continue
-    const own = specOf(c, u).arm
-    if (own !== arm) fillPrices(c, field, s, u)
+    if ((stacked >= 0 && stacked !== id) || !mayMove(book, s, id)) continue
+    const own = specOf(book, u).arm
+    if (own !== arm) fillPrices(book, field, s, u)
     arm = own
-    listMoves(c, field, s, id, out)
+    listMoves(book, field, s, id, out)
   }
   return out
 }
 
 /** 4.1, 4.2: once a turn, if its army is used and nothing binds it; or on with the move it is making. */
-export function mayMove(c: Content, s: Readonly<State>, id: UnitId): boolean {
-  const u = s.units[id] as Unit
+export function mayMove(book: Book, s: Position, id: UnitId): boolean {
+  const u = unitOf(s, id)
   if (s.move?.unit === id) return s.move.left > 0
-  return !u.moved && isUsable(s, u) && (u.holds < 0 || !isBound(c, s, u))
+  return !u.moved && isUsable(s, u) && (u.holds < 0 || !isBound(book, s, u))
 }
 
 /** 4.10, 4.11, 4.19: everywhere within the points that is free of units. */
-function listMoves(c: Content, field: Field, s: Readonly<State>, id: UnitId, out: MoveAction[]): void {
-  const u = s.units[id] as Unit
-  const held = field.occupant[u.at] as number
+function listMoves(book: Book, field: Field, s: Position, id: UnitId, out: MoveAction[]): void {
+  const u = unitOf(s, id)
+  const held = field.occupant[u.at] ?? FREE
   if (held === id) field.occupant[u.at] = -1
-  const points = pointsLeft(c, s, id)
+  const points = pointsLeft(book, s, id)
   flood(field, u.at, points)
   for (let k = 0; k < field.count; k++) {
-    const hex = field.reached[k] as Hex
+    const hex = field.reached[k] ?? u.at
     if (field.occupant[hex] === -1 || goesOn(field, hex, points)) out.push(moveAction(id, hex))
   }
-  listWhole(c, field, s, id, out)
+  listWhole(book, field, s, id, out)
   field.occupant[u.at] = held
 }
 
 /** 4.15, 5.1, 5.2: into water or onto a strange factory, as the whole movement. */
-function listWhole(c: Content, field: Field, s: Readonly<State>, id: UnitId, out: MoveAction[]): void {
-  const u = s.units[id] as Unit
-  if (u.moved || specOf(c, u).arm !== 'infantry') return
+function listWhole(book: Book, field: Field, s: Position, id: UnitId, out: MoveAction[]): void {
+  const u = unitOf(s, id)
+  if (u.moved || specOf(book, u).arm !== 'infantry') return
   const { near } = field.ground
   for (let d = u.at * 6, end = d + 6; d < end; d++) {
-    const n = near[d] as Hex
-    if (n >= 0 && isWholeMove(c, field, s, u, n)) out.push(moveAction(id, n))
+    const n = near[d] ?? -1
+    if (n >= 0 && isWholeMove(book, field, s, u, n)) out.push(moveAction(id, n))
   }
 }
 
-function isWholeMove(c: Content, field: Field, s: Readonly<State>, u: Readonly<Unit>, hex: Hex): boolean {
+function isWholeMove(book: Book, field: Field, s: Position, u: Readonly<Unit>, hex: Hex): boolean {
   if (isStrangeFactory(s, u, hex)) return true
-  return isWater(c, s, u, hex) && field.occupant[hex] === -1
+  return isWater(book, s, u, hex) && field.occupant[hex] === -1
 }
 
-export const endMovement = (c: Content): Order<'endMovement'> => ({
+export const endMovement = (book: Book): Order<'endMovement'> => ({
   choices: (s, seat, piece) =>
     mayEnd(s, seat) && !isStacked(s) && piece === undefined ? [{ type: 'endMovement' }] : [],
   check(s, seat) {
     if (!mayEnd(s, seat)) return illegal('3.3', 'notNow')
     return isStacked(s) ? illegal('4.22', 'mustGoOn') : legal
   },
-  decide: (run) => endPhase(c, run),
+  decide: (run) => endPhase(book, run),
 })
 
 /** 4.2, 4.4: at any time between moves, whatever units and points are left. */
-function mayEnd(s: State, seat: Seat): boolean {
+function mayEnd(s: Position, seat: Seat): boolean {
   return s.phase === 'move' && s.seat === seat && s.asked.length === 0
 }

@@ -2,9 +2,9 @@
 
 import { illegal, legal, type Verdict } from '@muster/engine'
 import { groundOf, ringOf } from '../board.ts'
-import type { Content } from '../content/content.ts'
-import type { ActionOf, Hex, Order, Rule, Seat, State, Unit, UnitId } from '../state.ts'
-import { areEnemies, specOf } from '../units.ts'
+import type { Book } from '../book.ts'
+import type { ActionOf, Attack, Hex, Order, Position, Rule, Run, Seat, Unit, UnitId } from '../state.ts'
+import { areEnemies, specOf, unitOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
 import { endPhase } from './03-sequence.ts'
 import { bearsOn, canHit, inRange, isBound, isInWater, longest } from './07-range.ts'
@@ -13,144 +13,144 @@ import { launchChoices } from './14-v2.ts'
 type Piece = number | string | undefined
 
 /** 7.2, 5.5, 3.6, 6.11, 6.19: whether the unit may still be declared this turn. */
-function mayDeclare(c: Content, s: Readonly<State>, id: UnitId): boolean {
-  const u = s.units[id] as Unit
+function mayDeclare(book: Book, s: Position, id: UnitId): boolean {
+  const u = unitOf(s, id)
   if (u.at < 0 || u.occupied || isDeclared(s, id)) return false
-  return (isUsable(s, u) || isBound(c, s, u)) && !isInWater(c, s, u)
+  return (isUsable(s, u) || isBound(book, s, u)) && !isInWater(book, s, u)
 }
 
-const isDeclared = (s: Readonly<State>, id: UnitId): boolean =>
-  s.attacks.some((a) => a.type !== 'launch' && a.unit === id)
+const isDeclared = (s: Position, id: UnitId): boolean => s.attacks.some((a) => a.type !== 'launch' && a.unit === id)
 
-const isNow = (s: Readonly<State>, seat: Seat): boolean => s.phase === 'declare' && s.seat === seat
+const isNow = (s: Position, seat: Seat): boolean => s.phase === 'declare' && s.seat === seat
 
-export const attack = (c: Content): Order<'attack'> => ({
-  choices: (s, seat, piece) => attackChoices(c, s, seat, piece),
-  check: (s, seat, a) => checkAttack(c, s, seat, a),
+export const attack = (book: Book): Order<'attack'> => ({
+  choices: (s, seat, piece) => attackChoices(book, s, seat, piece),
+  check: (s, seat, a) => checkAttack(book, s, seat, a),
   decide: (run, _seat, a) => declare(run, { type: 'attack', unit: a.unit, target: a.target }),
 })
 
 /** 7.1, 7.8, 7.9, 12.3: at the end of the one list, and there it stays. */
-function declare(run: Parameters<Order<'attack'>['decide']>[0], attack: State['attacks'][number]): void {
+function declare(run: Run, attack: Attack): void {
   run.emit({ type: 'attackDeclared', attack })
 }
 
-function attackChoices(c: Content, s: State, seat: Seat, piece: Piece): ActionOf<'attack'>[] {
+function attackChoices(book: Book, s: Position, seat: Seat, piece: Piece): ActionOf<'attack'>[] {
   const out: ActionOf<'attack'>[] = []
-  for (const unit of declarable(c, s, seat, piece, 'unit')) {
-    for (const target of targetsOf(c, s, s.units[unit] as Unit)) out.push({ type: 'attack', unit, target })
+  for (const unit of declarable(book, s, seat, piece, 'unit')) {
+    for (const target of targetsOf(book, s, unitOf(s, unit))) out.push({ type: 'attack', unit, target })
   }
   return out
 }
 
 /** The units of the seat (or the one asked about) that may still be declared, of those that aim at units or at hexes. */
-function declarable(c: Content, s: State, seat: Seat, piece: Piece, aim: 'unit' | 'hex'): UnitId[] {
+function declarable(book: Book, s: Position, seat: Seat, piece: Piece, aim: 'unit' | 'hex'): UnitId[] {
   const out: UnitId[] = []
   if (!isNow(s, seat)) return out
   for (let id = 0; id < s.units.length; id++) {
     if (s.units[id]?.faction !== seat || (piece !== undefined && piece !== id)) continue
-    if (isArea(c, s, id) === (aim === 'hex') && mayDeclare(c, s, id)) out.push(id)
+    if (isArea(book, s, id) === (aim === 'hex') && mayDeclare(book, s, id)) out.push(id)
   }
   return out
 }
 
-const isArea = (c: Content, s: Readonly<State>, id: UnitId): boolean =>
-  specOf(c, s.units[id] as Unit).blast !== undefined
+const isArea = (book: Book, s: Position, id: UnitId): boolean => specOf(book, unitOf(s, id)).blast !== undefined
 
 /** 6.11: a bound unit has one target only. */
-function targetsOf(c: Content, s: Readonly<State>, u: Readonly<Unit>): UnitId[] {
-  if (u.holds >= 0 && isBound(c, s, u)) return [u.holds]
+function targetsOf(book: Book, s: Position, u: Readonly<Unit>): UnitId[] {
+  if (u.holds >= 0 && isBound(book, s, u)) return [u.holds]
   const out: UnitId[] = []
-  for (let i = 0; i < s.units.length; i++) if (canHit(c, s, u, s.units[i] as Unit)) out.push(i)
+  for (let i = 0; i < s.units.length; i++) if (canHit(book, s, u, unitOf(s, i))) out.push(i)
   return out
 }
 
-function checkAttack(c: Content, s: State, seat: Seat, a: ActionOf<'attack'>): Verdict<Rule> {
+function checkAttack(book: Book, s: Position, seat: Seat, a: ActionOf<'attack'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('7.1', 'notNow')
   const u = s.units[a.unit]
   if (!u) return illegal('7.1', 'noSuchUnit')
-  if (isArea(c, s, a.unit)) return illegal('11.1', 'aimsAtHexes')
-  const refused = checkAttacker(c, s, seat, a.unit)
+  if (isArea(book, s, a.unit)) return illegal('11.1', 'aimsAtHexes')
+  const refused = checkAttacker(book, s, seat, a.unit)
   if (refused) return refused
   const target = s.units[a.target]
   if (!target || target.at < 0 || !areEnemies(u.faction, target.faction)) return illegal('7.5', 'notAnEnemy')
-  return checkTarget(c, s, u, a)
+  return checkTarget(book, s, u, a)
 }
 
-function checkAttacker(c: Content, s: State, seat: Seat, id: UnitId): Verdict<Rule> | null {
-  const u = s.units[id] as Unit
+function checkAttacker(book: Book, s: Position, seat: Seat, id: UnitId): Verdict<Rule> | null {
+  const u = unitOf(s, id)
   if (u.faction !== seat || u.at < 0) return illegal('7.1', 'notYourUnit')
   if (isDeclared(s, id)) return illegal('7.2', 'declaredAlready')
   if (u.occupied) return illegal('5.5', 'occupiedThisTurn')
-  if (isInWater(c, s, u)) return illegal('4.17', 'inWater')
-  if (!isUsable(s, u) && !isBound(c, s, u)) return illegal('3.6', 'armyNotUsed')
+  if (isInWater(book, s, u)) return illegal('4.17', 'inWater')
+  if (!isUsable(s, u) && !isBound(book, s, u)) return illegal('3.6', 'armyNotUsed')
   return null
 }
 
-function checkTarget(c: Content, s: State, u: Readonly<Unit>, a: ActionOf<'attack'>): Verdict<Rule> {
-  const target = s.units[a.target] as Unit
-  if (!inRange(c, s, u, u.at, target.at)) {
-    return illegal('7.3', 'outOfRange', { shortest: specOf(c, u).range[0], longest: longest(c, s, u, u.at) })
+function checkTarget(book: Book, s: Position, u: Readonly<Unit>, a: ActionOf<'attack'>): Verdict<Rule> {
+  const target = unitOf(s, a.target)
+  if (!inRange(book, s, u, u.at, target.at)) {
+    return illegal('7.3', 'outOfRange', { shortest: specOf(book, u).range[0], longest: longest(book, s, u, u.at) })
   }
-  if (!bearsOn(c, u, target, 'attack')) return illegal('7.4', 'noAntiAir')
-  if (u.holds >= 0 && u.holds !== a.target && isBound(c, s, u)) return illegal('6.11', 'boundTo')
+  if (!bearsOn(book, u, target, 'attack')) return illegal('7.4', 'noAntiAir')
+  if (u.holds >= 0 && u.holds !== a.target && isBound(book, s, u)) return illegal('6.11', 'boundTo')
   return legal
 }
 
-export const barrage = (c: Content): Order<'barrage'> => ({
-  choices: (s, seat, piece) => barrageChoices(c, s, seat, piece),
-  check: (s, seat, a) => checkBarrage(c, s, seat, a),
+export const barrage = (book: Book): Order<'barrage'> => ({
+  choices: (s, seat, piece) => barrageChoices(book, s, seat, piece),
+  check: (s, seat, a) => checkBarrage(book, s, seat, a),
   decide: (run, _seat, a) => declare(run, { type: 'barrage', unit: a.unit, hex: a.hex }),
 })
 
-function barrageChoices(c: Content, s: State, seat: Seat, piece: Piece): ActionOf<'barrage'>[] {
+function barrageChoices(book: Book, s: Position, seat: Seat, piece: Piece): ActionOf<'barrage'>[] {
   const out: ActionOf<'barrage'>[] = []
-  for (const unit of declarable(c, s, seat, piece, 'hex')) {
-    for (const hex of aims(c, s, s.units[unit] as Unit)) out.push({ type: 'barrage', unit, hex })
+  for (const unit of declarable(book, s, seat, piece, 'hex')) {
+    for (const hex of aims(book, s, unitOf(s, unit))) out.push({ type: 'barrage', unit, hex })
   }
   return out
 }
 
 /** 11.1: every hex within range, occupied or not. */
-function aims(c: Content, s: Readonly<State>, u: Readonly<Unit>): Hex[] {
+function aims(book: Book, s: Position, u: Readonly<Unit>): Hex[] {
   const ground = groundOf(s.table.board)
   const out: Hex[] = []
-  for (let r = specOf(c, u).range[0]; r <= longest(c, s, u, u.at); r++) out.push(...ringOf(ground, u.at, r))
+  for (let r = specOf(book, u).range[0]; r <= longest(book, s, u, u.at); r++) out.push(...ringOf(ground, u.at, r))
   return out
 }
 
-function checkBarrage(c: Content, s: State, seat: Seat, a: ActionOf<'barrage'>): Verdict<Rule> {
+function checkBarrage(book: Book, s: Position, seat: Seat, a: ActionOf<'barrage'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('7.1', 'notNow')
   const u = s.units[a.unit]
   if (!u) return illegal('7.1', 'noSuchUnit')
-  if (!isArea(c, s, a.unit)) return illegal('11.1', 'aimsAtUnits')
-  const refused = checkAttacker(c, s, seat, a.unit)
+  if (!isArea(book, s, a.unit)) return illegal('11.1', 'aimsAtUnits')
+  const refused = checkAttacker(book, s, seat, a.unit)
   if (refused) return refused
-  if (inRange(c, s, u, u.at, a.hex)) return legal
-  return illegal('7.3', 'outOfRange', { shortest: specOf(c, u).range[0], longest: longest(c, s, u, u.at) })
+  if (inRange(book, s, u, u.at, a.hex)) return legal
+  return illegal('7.3', 'outOfRange', { shortest: specOf(book, u).range[0], longest: longest(book, s, u, u.at) })
 }
 
 /** Whether the seat has anything to declare. */
-export function canDeclare(c: Content, s: Readonly<State>): boolean {
+export function canDeclare(book: Book, s: Position): boolean {
   const { seat } = s
   if (launchChoices(s, seat).length > 0) return true
-  return s.units.some((u, id) => u.faction === seat && mayDeclare(c, s, id) && hasTarget(c, s, u))
+  return s.units.some((u, id) => u.faction === seat && mayDeclare(book, s, id) && hasTarget(book, s, u))
 }
 
-const hasTarget = (c: Content, s: Readonly<State>, u: Readonly<Unit>): boolean =>
-  specOf(c, u).blast !== undefined || targetsOf(c, s, u).length > 0
+const hasTarget = (book: Book, s: Position, u: Readonly<Unit>): boolean =>
+  specOf(book, u).blast !== undefined || targetsOf(book, s, u).length > 0
 
 /** 6.12: a bound unit of the seat that is not declared yet, or -1. */
-function undeclaredBound(c: Content, s: Readonly<State>, seat: Seat): UnitId {
-  return s.units.findIndex((u, id) => u.faction === seat && u.holds >= 0 && mayDeclare(c, s, id) && isBound(c, s, u))
+function undeclaredBound(book: Book, s: Position, seat: Seat): UnitId {
+  return s.units.findIndex(
+    (u, id) => u.faction === seat && u.holds >= 0 && mayDeclare(book, s, id) && isBound(book, s, u),
+  )
 }
 
-export const confirm = (c: Content): Order<'confirm'> => ({
+export const confirm = (book: Book): Order<'confirm'> => ({
   choices: (s, seat, piece) =>
-    isNow(s, seat) && piece === undefined && undeclaredBound(c, s, seat) < 0 ? [{ type: 'confirm' }] : [],
+    isNow(s, seat) && piece === undefined && undeclaredBound(book, s, seat) < 0 ? [{ type: 'confirm' }] : [],
   check(s, seat) {
     if (!isNow(s, seat)) return illegal('7.6', 'notNow')
-    return undeclaredBound(c, s, seat) < 0 ? legal : illegal('6.12', 'boundUndeclared')
+    return undeclaredBound(book, s, seat) < 0 ? legal : illegal('6.12', 'boundUndeclared')
   },
-  decide: (run) => endPhase(c, run),
+  decide: (run) => endPhase(book, run),
 })

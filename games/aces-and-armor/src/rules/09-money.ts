@@ -1,96 +1,100 @@
 // Chapter 9: Money
 
 import { illegal, legal, type Verdict } from '@muster/engine'
-import type { Content } from '../content/content.ts'
-import type { ActionOf, Order, Rule, Run, Seat, State, Unit, UnitId } from '../state.ts'
-import { active, partnerOf } from '../units.ts'
+import type { Book } from '../book.ts'
+import type { ActionOf, Order, Position, Rule, Run, Seat, UnitId } from '../state.ts'
+import { active, partnerOf, unitOf } from '../units.ts'
 import { endPhase } from './03-sequence.ts'
 import { isNow, ownFactory, poor, purchases } from './09-purchase.ts'
 
 /** 9.1 */
-export function collectIncome(c: Content, run: Run): void {
+export function collectIncome(book: Book, run: Run): void {
   const { turn, flags } = run.state
-  const coins = flags.filter((flag) => flag === turn).length * c.charts.income
+  const coins = flags.filter((flag) => flag === turn).length * book.charts.income
   run.emit({ type: 'incomeCollected', turn, coins })
 }
 
 /** 9.7, 9.8: the coins go, and with them some damage. */
-export function finishRepairs(c: Content, run: Run): void {
+export function finishRepairs(book: Book, run: Run): void {
   const { units } = run.state
   for (let id = 0; id < units.length; id++) {
-    const u = units[id] as Unit
+    const u = unitOf(run.state, id)
     if (!u.repair || u.at < 0 || !active(run.state).factions.includes(u.faction)) continue
-    run.emit({ type: 'unitRepaired', unit: id, damage: Math.min(u.damage, c.charts.repair.damage) })
+    run.emit({ type: 'unitRepaired', unit: id, damage: Math.min(u.damage, book.charts.repair.damage) })
   }
 }
 
 /** Whether the seat has anything to spend its coins on. */
-export function canTrade(c: Content, s: Readonly<State>): boolean {
-  return repairable(c, s, s.seat).length > 0 || purchases(c, s, s.seat).length > 0 || transfers(c, s, s.seat).length > 0
+export function canTrade(book: Book, s: Position): boolean {
+  return (
+    repairable(book, s, s.seat).length > 0 ||
+    purchases(book, s, s.seat).length > 0 ||
+    transfers(book, s, s.seat).length > 0
+  )
 }
 
-export const repair = (c: Content): Order<'repair'> => ({
+export const repair = (book: Book): Order<'repair'> => ({
   choices: (s, seat, piece) =>
-    repairable(c, s, seat)
+    repairable(book, s, seat)
       .filter((unit) => piece === undefined || piece === unit)
       .map((unit) => ({ type: 'repair', unit })),
-  check: (s, seat, a) => checkRepair(c, s, seat, a),
-  decide: (run, _seat, a) => run.emit({ type: 'repairStarted', unit: a.unit, coins: c.charts.repair.coins }),
+  check: (s, seat, a) => checkRepair(book, s, seat, a),
+  decide: (run, _seat, a) => run.emit({ type: 'repairStarted', unit: a.unit, coins: book.charts.repair.coins }),
 })
 
-function repairable(c: Content, s: Readonly<State>, seat: Seat): UnitId[] {
+function repairable(book: Book, s: Position, seat: Seat): UnitId[] {
   const out: UnitId[] = []
   if (!isNow(s, seat)) return out
-  for (let id = 0; id < s.units.length; id++) if (repairRefusal(c, s, seat, id) === null) out.push(id)
+  for (let id = 0; id < s.units.length; id++) if (repairRefusal(book, s, seat, id) === null) out.push(id)
   return out
 }
 
 /** 9.5, 9.6, 9.11 */
-function repairRefusal(c: Content, s: Readonly<State>, seat: Seat, id: UnitId): Verdict<Rule> | null {
-  const u = s.units[id] as Unit
+function repairRefusal(book: Book, s: Position, seat: Seat, id: UnitId): Verdict<Rule> | null {
+  const u = unitOf(s, id)
   if (u.faction !== seat || u.at < 0) return illegal('9.5', 'notYourUnit')
   if (u.damage === 0) return illegal('9.5', 'notDamaged')
   const factory = s.table.board.factories.indexOf(u.at)
   if (factory < 0) return illegal('9.5', 'notInFactory')
   if (ownFactory(s, u.at) < 0) return illegal('9.11', 'notYourFactory')
   if (u.repair) return illegal('9.6', 'inRepair')
-  return active(s).coins >= c.charts.repair.coins ? null : poor('9.5', s, c.charts.repair.coins)
+  return active(s).coins >= book.charts.repair.coins ? null : poor('9.5', s, book.charts.repair.coins)
 }
 
-function checkRepair(c: Content, s: State, seat: Seat, a: ActionOf<'repair'>): Verdict<Rule> {
+function checkRepair(book: Book, s: Position, seat: Seat, a: ActionOf<'repair'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('9.2', 'notNow')
   if (!s.units[a.unit]) return illegal('9.5', 'noSuchUnit')
-  return repairRefusal(c, s, seat, a.unit) ?? legal
+  return repairRefusal(book, s, seat, a.unit) ?? legal
 }
 
-export const transfer = (c: Content): Order<'transfer'> => ({
-  choices: (s, seat, piece) => (piece === undefined ? transfers(c, s, seat) : []),
-  check: (s, seat, a) => checkTransfer(c, s, seat, a),
-  decide: (run, _seat, a) => give(c, run, a.coins),
+export const transfer = (book: Book): Order<'transfer'> => ({
+  choices: (s, seat, piece) => (piece === undefined ? transfers(book, s, seat) : []),
+  check: (s, seat, a) => checkTransfer(book, s, seat, a),
+  decide: (run, _seat, a) => give(book, run, a.coins),
 })
 
-function transfers(c: Content, s: Readonly<State>, seat: Seat): ActionOf<'transfer'>[] {
+function transfers(book: Book, s: Position, seat: Seat): ActionOf<'transfer'>[] {
   const out: ActionOf<'transfer'>[] = []
   if (!isNow(s, seat) || partnerOf(s, s.turn) < 0) return out
-  for (let coins = c.charts.transfer.least; coins <= active(s).coins; coins++) out.push({ type: 'transfer', coins })
+  for (let coins = book.charts.transfer.least; coins <= active(s).coins; coins++) out.push({ type: 'transfer', coins })
   return out
 }
 
-function checkTransfer(c: Content, s: State, seat: Seat, a: ActionOf<'transfer'>): Verdict<Rule> {
+function checkTransfer(book: Book, s: Position, seat: Seat, a: ActionOf<'transfer'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('9.3', 'notNow')
   if (partnerOf(s, s.turn) < 0) return illegal('9.3', 'noPartner')
-  if (a.coins < c.charts.transfer.least) return illegal('9.4', 'tooLittle', { least: c.charts.transfer.least })
+  if (a.coins < book.charts.transfer.least) return illegal('9.4', 'tooLittle', { least: book.charts.transfer.least })
   return a.coins <= active(s).coins ? legal : poor('9.3', s, a.coins)
 }
 
 /** 9.3, 9.4 */
-function give(c: Content, run: Run, coins: number): void {
+function give(book: Book, run: Run, coins: number): void {
   const to = partnerOf(run.state, run.state.turn)
-  run.emit({ type: 'coinsGiven', to, coins, arrived: coins - c.charts.transfer.fee })
+  run.emit({ type: 'coinsGiven', to, coins, arrived: coins - book.charts.transfer.fee })
 }
 
-export const endTurnOrder = (c: Content): Order<'endTurn'> => ({
+export const endTurnOrder = (book: Book): Order<'endTurn'> => ({
   choices: (s, seat, piece) => (isNow(s, seat) && piece === undefined ? [{ type: 'endTurn' }] : []),
   check: (s, seat) => (isNow(s, seat) ? legal : illegal('3.3', 'notNow')),
-  decide: (run) => endPhase(c, run),
+  decide: (run) => endPhase(book, run),
 })

@@ -1,7 +1,8 @@
 // Chapter 13: whom an Automa unit attacks: the attack letters
 
-import { type Hex, NEUTRAL, type State, type Unit, type UnitId } from '../state.ts'
-import { playerOf, specOf } from '../units.ts'
+import { must } from '@muster/engine'
+import { type Factory, type Hex, NEUTRAL, type Position, type Unit, type UnitId } from '../state.ts'
+import { flagOn, playerOf, specOf, unitOf } from '../units.ts'
 import { longest } from './07-range.ts'
 import { canStandBy, neighbours } from './13-automa-distance.ts'
 import { type Chooser, damageTo, isSafe } from './13-automa-targets.ts'
@@ -16,19 +17,18 @@ export const ALL_LETTERS = 'abcdefghijk'
 
 type Letter = (k: Chooser, targets: readonly UnitId[]) => readonly UnitId[]
 
-const unitOf = (k: Chooser, id: UnitId): Readonly<Unit> => k.v.s.units[id] as Unit
 const only =
   (holds: (k: Chooser, t: Readonly<Unit>, id: UnitId) => boolean): Letter =>
   (k, targets) =>
-    targets.filter((id) => holds(k, unitOf(k, id), id))
+    targets.filter((id) => holds(k, unitOf(k.v.s, id), id))
 const least =
   (figure: (k: Chooser, t: Readonly<Unit>) => number): Letter =>
   (k, targets) => {
-    const best = Math.min(...targets.map((id) => figure(k, unitOf(k, id))))
-    return targets.filter((id) => figure(k, unitOf(k, id)) === best)
+    const best = Math.min(...targets.map((id) => figure(k, unitOf(k.v.s, id))))
+    return targets.filter((id) => figure(k, unitOf(k.v.s, id)) === best)
   }
 
-const isInfantry = (k: Chooser, t: Readonly<Unit>): boolean => specOf(k.v.c, t).arm === 'infantry'
+const isInfantry = (k: Chooser, t: Readonly<Unit>): boolean => specOf(k.v.book, t).arm === 'infantry'
 
 /** Factories that are neutral or bear the Automa's flag. */
 function openFactories(k: Chooser): Hex[] {
@@ -39,7 +39,7 @@ function openFactories(k: Chooser): Hex[] {
 
 /** 13.40 */
 function destroys(k: Chooser, t: Readonly<Unit>): boolean {
-  return t.damage + damageTo(k.v, k.u, t) >= k.v.c.charts.fatal
+  return t.damage + damageTo(k.v, k.u, t) >= k.v.book.charts.fatal
 }
 
 /** 13.41 */
@@ -51,12 +51,12 @@ function isBesideFactory(k: Chooser, t: Readonly<Unit>): boolean {
 function cannotFire(k: Chooser, t: Readonly<Unit>, id: UnitId): boolean {
   const hexes = k.from.get(id) ?? []
   if (hexes.length > 0) return hexes.some((hex) => isSafe(k.v, k.u, hex, t))
-  return longest(k.v.c, k.v.s, k.u, k.u.at) > 1 || isSafe(k.v, k.u, neighbours(k.v, t.at)[0] as Hex, t)
+  return longest(k.v.book, k.v.s, k.u, k.u.at) > 1 || isSafe(k.v, k.u, must(neighbours(k.v, t.at)[0]), t)
 }
 
 /** 13.44 */
 function isBomberForFighter(k: Chooser, t: Readonly<Unit>): boolean {
-  return specOf(k.v.c, k.u).role === 'fighter' && specOf(k.v.c, t).role === 'bomber'
+  return specOf(k.v.book, k.u).role === 'fighter' && specOf(k.v.book, t).role === 'bomber'
 }
 
 /** 13.45 */
@@ -66,16 +66,17 @@ function reachesFactory(k: Chooser, t: Readonly<Unit>, id: UnitId): boolean {
 
 /** 13.46 */
 function holdsReachableFactory(k: Chooser, t: Readonly<Unit>): boolean {
-  const { s, c } = k.v
+  const { s, book } = k.v
   const factory = s.table.board.factories.indexOf(t.at)
   if (factory < 0 || !isInfantry(k, t) || !isEnemyFlag(s, k.u, factory)) return false
   return s.units.some(
-    (u, id) => u.at >= 0 && u.faction === k.u.faction && specOf(c, u).arm === 'infantry' && canStandBy(k.v, id, t.at),
+    (u, id) =>
+      u.at >= 0 && u.faction === k.u.faction && specOf(book, u).arm === 'infantry' && canStandBy(k.v, id, t.at),
   )
 }
 
-function isEnemyFlag(s: Readonly<State>, u: Readonly<Unit>, factory: number): boolean {
-  const flag = s.flags[factory] as number
+function isEnemyFlag(s: Position, u: Readonly<Unit>, factory: Factory): boolean {
+  const flag = flagOn(s, factory)
   return flag >= 0 && s.players[flag]?.side !== s.players[playerOf(s, u.faction)]?.side
 }
 
@@ -86,18 +87,18 @@ function isStruck(_k: Chooser, t: Readonly<Unit>): boolean {
 
 /** 13.48 */
 function mostExperienced(k: Chooser, targets: readonly UnitId[]): readonly UnitId[] {
-  const silent = targets.filter((id) => cannotFire(k, unitOf(k, id), id))
+  const silent = targets.filter((id) => cannotFire(k, unitOf(k.v.s, id), id))
   return least((_k, t) => -t.xp)(k, silent)
 }
 
 /** 13.49 */
 function attackValue(k: Chooser, t: Readonly<Unit>): number {
-  return specOf(k.v.c, t).hits[0]
+  return specOf(k.v.book, t).hits[0]
 }
 
 /** 13.50 */
 function cheapness(k: Chooser, t: Readonly<Unit>): number {
-  return -specOf(k.v.c, t).cost
+  return -specOf(k.v.book, t).cost
 }
 
 /** 13.51 */
@@ -124,7 +125,7 @@ export function chooseTargets(k: Chooser, letters: string): Chosen<UnitId> {
   let left: readonly UnitId[] = [...k.from.keys()]
   let told = ''
   for (const letter of letters) {
-    const fulfil = (ATTACK[letter] as Letter)(k, left)
+    const fulfil = must(ATTACK[letter])(k, left)
     if (fulfil.length === 0) continue
     if (told === '' || fulfil.length < left.length) told += letter
     left = fulfil
@@ -137,5 +138,5 @@ export function chooseTargets(k: Chooser, letters: string): Chosen<UnitId> {
 export function standsAgainst(k: Chooser, target: UnitId, letters: string): readonly Hex[] {
   const hexes = k.from.get(target) ?? []
   if (!letters.includes('c') && !letters.includes('h')) return hexes
-  return hexes.filter((hex) => isSafe(k.v, k.u, hex, unitOf(k, target)))
+  return hexes.filter((hex) => isSafe(k.v, k.u, hex, unitOf(k.v.s, target)))
 }

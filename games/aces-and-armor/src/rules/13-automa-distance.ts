@@ -1,9 +1,10 @@
 // Chapter 13: how far it is, as the Automa reckons
 
+import { must } from '@muster/engine'
 import { distance, type Ground, groundOf } from '../board.ts'
-import type { Content } from '../content/content.ts'
-import type { Hex, State, Unit, UnitId } from '../state.ts'
-import { specOf } from '../units.ts'
+import type { Book } from '../book.ts'
+import type { Hex, Position, Unit, UnitId } from '../state.ts'
+import { specOf, unitOf } from '../units.ts'
 import { fillBare, fillPrices, pointsOf } from './04-movement-cost.ts'
 import { type Field, fieldOf, fillOccupants, flood, SHUT } from './04-movement-field.ts'
 import { isWater } from './04-movement-steps.ts'
@@ -13,16 +14,16 @@ export const FAR = 1 << 20
 
 /** What one decision needs to know of the board, worked out once. */
 export interface Survey {
-  readonly c: Content
-  readonly s: Readonly<State>
+  readonly book: Book
+  readonly s: Position
   readonly ground: Ground
   /** Half points from every hex to a goal, by kind and goal. */
   readonly ways: Map<string, Int32Array>
   readonly stands: Map<UnitId, readonly Hex[]>
 }
 
-export function survey(c: Content, s: Readonly<State>): Survey {
-  return { c, s, ground: groundOf(s.table.board), ways: new Map(), stands: new Map() }
+export function survey(book: Book, s: Position): Survey {
+  return { book, s, ground: groundOf(s.table.board), ways: new Map(), stands: new Map() }
 }
 
 /** 13.12: half points from a hex to the goal for a unit of this kind; where there is no way, hexes beyond any way. */
@@ -33,15 +34,15 @@ export function wayLength(v: Survey, u: Readonly<Unit>, from: Hex, goal: Hex): n
     rest = waysTo(v, u, goal)
     v.ways.set(key, rest)
   }
-  const points = rest[from] as number
+  const points = rest[from] ?? FAR
   return points < FAR ? points : FAR + distance(v.ground, from, goal)
 }
 
 /** The last hex counts at its price, or as open ground where it cannot be entered. */
 function waysTo(v: Survey, u: Readonly<Unit>, goal: Hex): Int32Array {
   const field = fieldOf(v.s.table.board)
-  fillBare(v.c, field, v.s, u)
-  if (field.price[goal] === SHUT) field.price[goal] = v.c.terrain['.']?.price ?? SHUT
+  fillBare(v.book, field, v.s, u)
+  if (field.price[goal] === SHUT) field.price[goal] = v.book.terrain('.').price
   return backwards(field, [goal])
 }
 
@@ -52,13 +53,13 @@ function backwards(field: Field, goals: readonly Hex[]): Int32Array {
   const queue: Hex[] = [...goals]
   for (const goal of goals) rest[goal] = 0
   for (let head = 0; head < queue.length; head++) {
-    const hex = queue[head] as Hex
-    const price = field.price[hex] as number
+    const hex = must(queue[head])
+    const price = field.price[hex] ?? SHUT
     if (price === SHUT) continue
-    const paid = (rest[hex] as number) + price
+    const paid = (rest[hex] ?? FAR) + price
     for (let d = hex * 6, end = d + 6; d < end; d++) {
-      const before = near[d] as Hex
-      if (before < 0 || paid >= (rest[before] as number)) continue
+      const before = near[d] ?? -1
+      if (before < 0 || paid >= (rest[before] ?? FAR)) continue
       rest[before] = paid
       queue.push(before)
     }
@@ -70,15 +71,15 @@ function backwards(field: Field, goals: readonly Hex[]): Int32Array {
 export function standsOf(v: Survey, id: UnitId): readonly Hex[] {
   const known = v.stands.get(id)
   if (known) return known
-  const { c, s } = v
-  const u = s.units[id] as Unit
+  const { book, s } = v
+  const u = unitOf(s, id)
   const field = fieldOf(s.table.board)
   fillOccupants(field, s, id)
-  fillPrices(c, field, s, u)
-  flood(field, u.at, pointsOf(c, u))
+  fillPrices(book, field, s, u)
+  flood(field, u.at, pointsOf(book, u))
   const out: Hex[] = [u.at]
   for (let k = 0; k < field.count; k++) {
-    const hex = field.reached[k] as Hex
+    const hex = field.reached[k] ?? u.at
     if (field.occupant[hex] === -1) out.push(hex)
   }
   out.push(...wades(v, field, u))
@@ -88,8 +89,8 @@ export function standsOf(v: Survey, id: UnitId): readonly Hex[] {
 
 /** Water next to infantry, as its whole movement. */
 function wades(v: Survey, field: Field, u: Readonly<Unit>): Hex[] {
-  if (specOf(v.c, u).arm !== 'infantry') return []
-  return neighbours(v, u.at).filter((hex) => isWater(v.c, v.s, u, hex) && field.occupant[hex] === -1)
+  if (specOf(v.book, u).arm !== 'infantry') return []
+  return neighbours(v, u.at).filter((hex) => isWater(v.book, v.s, u, hex) && field.occupant[hex] === -1)
 }
 
 export const neighbours = (v: Survey, hex: Hex): readonly Hex[] => v.ground.grid.neighbours[hex] ?? []
@@ -102,18 +103,18 @@ export function canStandBy(v: Survey, id: UnitId, hex: Hex): boolean {
 
 /** Half points left to pay to stand next to a factory, from every hex, on the present board. */
 export function waysBeside(v: Survey, id: UnitId, factories: readonly Hex[]): Int32Array {
-  const { c, s } = v
-  const u = s.units[id] as Unit
+  const { book, s } = v
+  const u = unitOf(s, id)
   const field = fieldOf(s.table.board)
   fillOccupants(field, s, id)
-  fillPrices(c, field, s, u)
+  fillPrices(book, field, s, u)
   const beside = [...new Set(factories.flatMap((hex) => neighbours(v, hex)))]
   const free = beside.filter((hex) => field.occupant[hex] === -1)
   const rest = backwards(field, free)
-  const whole = pointsOf(c, u)
+  const whole = pointsOf(book, u)
   for (const hex of free) {
-    if (!isWater(c, s, u, hex)) continue
-    for (const shore of neighbours(v, hex)) rest[shore] = Math.min(rest[shore] as number, whole)
+    if (!isWater(book, s, u, hex)) continue
+    for (const shore of neighbours(v, hex)) rest[shore] = Math.min(rest[shore] ?? FAR, whole)
   }
   return rest
 }

@@ -1,6 +1,6 @@
 // Chapter 13: what an Automa unit could do, before chance has settled what is level
 
-import type { Chance } from '@muster/engine'
+import { type Chance, must } from '@muster/engine'
 import type { Hex, Plan, UnitId, Why } from '../state.ts'
 import { specOf } from '../units.ts'
 import { ALL_LETTERS, chooseTargets, standsAgainst } from './13-automa-attack.ts'
@@ -32,11 +32,11 @@ const NO_FIGHT: Fight = { target: -1, aim: -1 }
 
 /** The place of the first of the letters that decided. */
 export const rank = (letters: string): number =>
-  letters === '' ? ALL_LETTERS.length : ALL_LETTERS.indexOf(letters[0] as string)
+  letters === '' ? ALL_LETTERS.length : ALL_LETTERS.indexOf(letters.charAt(0))
 
 /** 13.11: what is still level is decided by chance. */
 export function oneOf<X>(chance: Chance, xs: readonly X[]): X {
-  return xs.length === 1 ? (xs[0] as X) : chance.pick(xs)
+  return xs.length === 1 ? must(xs[0]) : chance.pick(xs)
 }
 
 export function planOf(unit: UnitId, to: Hex, why: Why, letters = '', fight: Fight = NO_FIGHT): Plan {
@@ -68,7 +68,7 @@ export function attackDraft(k: Chooser, h: Heading): Draft | null {
 
 function planAttack(k: Chooser, h: Heading, attack: string, target: UnitId, chance: Chance): Plan {
   const stands = standsAgainst(k, target, attack)
-  if (specOf(k.v.c, k.u).blast === undefined) {
+  if (specOf(k.v.book, k.u).blast === undefined) {
     return { ...planMove(k, h, stands, attack, chance), target }
   }
   const shots = blastShots(k, target, stands)

@@ -65,7 +65,7 @@ const MOVEMENT: readonly (readonly [string, readonly string[], Figure])[] = [
 
 /** The hexes left after the movement letters that are the unit's. */
 export function chooseHexes(k: Chooser, hexes: readonly Hex[]): Chosen<Hex> {
-  const { arm } = specOf(k.v.c, k.u)
+  const { arm } = specOf(k.v.book, k.u)
   let left = hexes
   let letters = ''
   for (const [letter, arms, figure] of MOVEMENT) {

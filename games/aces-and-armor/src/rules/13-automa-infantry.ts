@@ -4,7 +4,7 @@ import type { Hex, Unit, UnitId } from '../state.ts'
 import { areEnemies, specOf } from '../units.ts'
 import { pointsOf } from './04-movement-cost.ts'
 import { isStrangeFactory } from './04-movement-steps.ts'
-import { neighbours, type Survey, standsOf, wayLength, waysBeside } from './13-automa-distance.ts'
+import { FAR, neighbours, type Survey, standsOf, wayLength, waysBeside } from './13-automa-distance.ts'
 import { attackDraft, type Draft, type Heading, moveDraft } from './13-automa-drafts.ts'
 import { leastOf } from './13-automa-hexes.ts'
 import type { Chooser } from './13-automa-targets.ts'
@@ -30,7 +30,7 @@ const strange = (v: Survey, u: Readonly<Unit>): Hex[] =>
 
 function isInfantryBeside(v: Survey, hex: Hex, is: (u: Readonly<Unit>, id: UnitId) => boolean): boolean {
   const beside = neighbours(v, hex)
-  return v.s.units.some((t, id) => beside.includes(t.at) && specOf(v.c, t).arm === 'infantry' && is(t, id))
+  return v.s.units.some((t, id) => beside.includes(t.at) && specOf(v.book, t).arm === 'infantry' && is(t, id))
 }
 
 /** 13.16: factories next to it without enemy infantry next to them. */
@@ -60,8 +60,8 @@ function standsByFactory(k: Chooser): readonly Hex[] {
 /** 13.18 */
 function stepsToFactory(k: Chooser): readonly Hex[] {
   const rest = waysBeside(k.v, k.id, wanted(k))
-  const points = pointsOf(k.v.c, k.u)
-  return standsOf(k.v, k.id).filter((hex) => (rest[hex] as number) <= points)
+  const points = pointsOf(k.v.book, k.u)
+  return standsOf(k.v, k.id).filter((hex) => (rest[hex] ?? FAR) <= points)
 }
 
 /** 13.21 */

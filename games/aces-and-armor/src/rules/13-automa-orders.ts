@@ -2,7 +2,7 @@
 
 import type { Chance } from '@muster/engine'
 import type { Hex, Plan, Unit, UnitId } from '../state.ts'
-import { specOf } from '../units.ts'
+import { specOf, unitOf } from '../units.ts'
 import { isBound } from './07-range.ts'
 import { ALL_LETTERS, chooseTargets } from './13-automa-attack.ts'
 import { type Survey, standsOf, wayLength } from './13-automa-distance.ts'
@@ -13,10 +13,10 @@ import { type Chooser, canDamage, chooserOf } from './13-automa-targets.ts'
 
 /** 13.10: the highest order that the unit can fulfil. */
 export function draftOf(v: Survey, id: UnitId): Draft {
-  const u = v.s.units[id] as Unit
-  if (isBound(v.c, v.s, u)) return boundDraft(u, id)
+  const u = unitOf(v.s, id)
+  if (isBound(v.book, v.s, u)) return boundDraft(u, id)
   const k = chooserOf(v, id, standsOf(v, id))
-  if (specOf(v.c, u).arm !== 'infantry') return fightingDraft(k, '', 0)
+  if (specOf(v.book, u).arm !== 'infantry') return fightingDraft(k, '', 0)
   return infantryDraft(k) ?? asTanks(k)
 }
 
@@ -44,10 +44,10 @@ function intoRange(k: Chooser, h: Heading): Draft | null {
 /** 13.25: towards the best of all that it may attack and could damage; it stays if there is none or no nearer hex. */
 function approachDraft(k: Chooser, h: Heading): Draft {
   const { s } = k.v
-  const all = [...s.units.keys()].filter((id) => canDamage(k.v, k.u, s.units[id] as Unit))
+  const all = [...s.units.keys()].filter((id) => canDamage(k.v, k.u, unitOf(s, id)))
   const { left, letters } = chooseTargets({ ...k, from: new Map(all.map((id) => [id, []])) }, ALL_LETTERS)
   const settle = (chance: Chance): Plan => {
-    const target = left.length > 0 ? (s.units[oneOf(chance, left)] as Unit) : k.u
+    const target = left.length > 0 ? unitOf(s, oneOf(chance, left)) : k.u
     return planMove(k, h, hexesNearest(k, target.at), letters, chance)
   }
   return { order: h.place, letter: rank(letters), settle }
@@ -62,7 +62,7 @@ function hexesNearest(k: Chooser, goal: Hex): readonly Hex[] {
 
 /** 13.26: stopped where it did not mean to be, the best target from there, if its order attacks at all. */
 export function stoppedPlan(v: Survey, plan: Plan, chance: Chance): Plan {
-  const { at } = v.s.units[plan.unit] as Unit
+  const { at } = unitOf(v.s, plan.unit)
   const heading = { order: plan.why.order, place: 0, letters: plan.letters }
   const draft = attackDraft(chooserOf(v, plan.unit, [at]), heading)
   return draft ? draft.settle(chance) : { ...plan, to: at, target: -1, aim: -1 }

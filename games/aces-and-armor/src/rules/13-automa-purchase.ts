@@ -1,9 +1,10 @@
 // Chapter 13: what the Automa buys, and where it puts it
 
-import type { Content, Role, UnitSpec } from '../content/content.ts'
+import { must } from '@muster/engine'
+import type { Book } from '../book.ts'
 import { fresh } from '../evolve.ts'
-import type { Faction, Hex, Run, State, Unit } from '../state.ts'
-import { active, areEnemies, specOf } from '../units.ts'
+import type { Faction, Hex, Position, Run, Unit } from '../state.ts'
+import { active, areEnemies, firstOf, specOf } from '../units.ts'
 import { collectIncome } from './09-money.ts'
 import { emptyFactories, isFull, kindsFor, place } from './09-purchase.ts'
 import type { Chosen } from './13-automa-attack.ts'
@@ -11,33 +12,30 @@ import { canStandBy, type Survey, survey, wayLength } from './13-automa-distance
 import { oneOf } from './13-automa-drafts.ts'
 
 /** 13.58 */
-export function tradeAll(c: Content, run: Run): void {
-  collectIncome(c, run)
-  const faction = active(run.state).factions[0] as Faction
+export function tradeAll(book: Book, run: Run): void {
+  collectIncome(book, run)
+  const faction = firstOf(active(run.state))
   while (emptyFactories(run.state).length > 0) {
-    const kind = wantedKind(c, run, faction)
-    if (kind === null || (c.units[kind] as UnitSpec).cost > active(run.state).coins) return
-    const { left, letters } = siteFor(survey(c, run.state), faction, kind)
-    place(c, run, faction, kind, oneOf(run.chance, left), { order: 'buys', attack: '', move: letters })
+    const kind = wantedKind(book, run, faction)
+    if (kind === null || book.unit(kind).cost > active(run.state).coins) return
+    const { left, letters } = siteFor(survey(book, run.state), faction, kind)
+    place(book, run, faction, kind, oneOf(run.chance, left), { order: 'buys', attack: '', move: letters })
   }
 }
 
-const ofRole = (c: Content, faction: Faction, role: Role): string =>
-  c.sets[faction].find((kind) => c.units[kind]?.role === role) ?? ''
-
 /** 13.53, 13.54, 13.55: the type prescribed, whether it can be paid now or must be saved for; null when nothing is left. */
-function wantedKind(c: Content, run: Run, faction: Faction): string | null {
+function wantedKind(book: Book, run: Run, faction: Faction): string | null {
   const s = run.state
-  if (infantryOf(c, s, faction) < c.charts.automa.infantry) return ofRole(c, faction, 'special')
-  const prescribed = (['tank', 'artillery'] as const).map((role) => ofRole(c, faction, role))
+  if (infantryOf(book, s, faction) < book.charts.automa.infantry) return book.kindOf(faction, 'special')
+  const prescribed = (['tank', 'artillery'] as const).map((role) => book.kindOf(faction, role))
   const open = prescribed.find((kind) => !isFull(s, faction, kind))
   if (open !== undefined) return open
-  const kinds = kindsFor(c, s, faction)
+  const kinds = kindsFor(book, s, faction)
   return kinds.length > 0 ? oneOf(run.chance, kinds) : null
 }
 
-function infantryOf(c: Content, s: Readonly<State>, faction: Faction): number {
-  return s.units.filter((u) => u.at >= 0 && u.faction === faction && specOf(c, u).arm === 'infantry').length
+function infantryOf(book: Book, s: Position, faction: Faction): number {
+  return s.units.filter((u) => u.at >= 0 && u.faction === faction && specOf(book, u).arm === 'infantry').length
 }
 
 /** 13.56: (a) where enemy infantry could come next, (b) where enemies are nearest. */
@@ -52,7 +50,7 @@ function siteFor(v: Survey, faction: Faction, kind: string): Chosen<Hex> {
 function isThreatened(v: Survey, faction: Faction, hex: Hex): boolean {
   return v.s.units.some(
     (u, id) =>
-      u.at >= 0 && areEnemies(u.faction, faction) && specOf(v.c, u).arm === 'infantry' && canStandBy(v, id, hex),
+      u.at >= 0 && areEnemies(u.faction, faction) && specOf(v.book, u).arm === 'infantry' && canStandBy(v, id, hex),
   )
 }
 
@@ -61,10 +59,10 @@ function nearestEnemies(v: Survey, u: Readonly<Unit>, hexes: readonly Hex[]): re
   const foes = v.s.units.filter((t) => t.at >= 0 && areEnemies(t.faction, u.faction))
   const lists = hexes.map((hex) => foes.map((t) => wayLength(v, u, hex, t.at)).sort((a, b) => a - b))
   const best = lists.reduce((a, b) => (isNearer(b, a) ? b : a))
-  return hexes.filter((_, i) => !isNearer(best, lists[i] as number[]))
+  return hexes.filter((_, i) => !isNearer(best, must(lists[i])))
 }
 
 function isNearer(a: readonly number[], b: readonly number[]): boolean {
   const i = a.findIndex((length, at) => length !== b[at])
-  return i >= 0 && (a[i] as number) < (b[i] as number)
+  return i >= 0 && must(a[i]) < must(b[i])
 }

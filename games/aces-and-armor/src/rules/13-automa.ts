@@ -1,8 +1,9 @@
 // Chapter 13: The Automa
 
-import type { Content, Role } from '../content/content.ts'
-import type { Plan, Run, State, Unit, UnitId } from '../state.ts'
-import { active, specOf } from '../units.ts'
+import type { Book } from '../book.ts'
+import type { UnitSpec } from '../content/types.ts'
+import type { Plan, Position, Run, Unit, UnitId } from '../state.ts'
+import { active, specOf, unitOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
 import { beginPhase, endTurn } from './03-sequence.ts'
 import { startLeg } from './04-movement-steps.ts'
@@ -19,35 +20,41 @@ import { placeArmy, useArmies } from './13-automa-setup.ts'
 import { damageTo } from './13-automa-targets.ts'
 
 /** One step of the Automa's own doing; called again until a person must decide. */
-export function automaStep(c: Content, run: Run): void {
+export function automaStep(book: Book, run: Run): void {
   const { phase, plan } = run.state
-  if (phase === 'place') placeArmy(c, run)
-  else if (phase === 'armies') useArmies(c, run)
-  else if (phase === 'money') trade(c, run)
-  else if (plan) attackAsPlanned(c, run, plan)
-  else actNext(c, run)
+  if (phase === 'place') placeArmy(book, run)
+  else if (phase === 'armies') useArmies(book, run)
+  else if (phase === 'money') trade(book, run)
+  else if (plan) attackAsPlanned(book, run, plan)
+  else actNext(book, run)
 }
 
-function trade(c: Content, run: Run): void {
-  tradeAll(c, run)
-  endTurn(c, run)
+function trade(book: Book, run: Run): void {
+  tradeAll(book, run)
+  endTurn(book, run)
 }
 
-const TURN: readonly (readonly Role[])[] = [['regular'], ['special'], ['artillery'], ['fighter', 'bomber'], ['tank']]
+const TURN: readonly (readonly UnitSpec['role'][])[] = [
+  ['regular'],
+  ['special'],
+  ['artillery'],
+  ['fighter', 'bomber'],
+  ['tank'],
+]
 
 /** 13.8: arm by arm, until none is left to act; then it trades. */
-function actNext(c: Content, run: Run): void {
+function actNext(book: Book, run: Run): void {
   const ids = [...run.state.units.keys()]
-  const arms = TURN.map((roles) => ids.filter((id) => isReady(c, run.state, id, roles)))
+  const arms = TURN.map((roles) => ids.filter((id) => isReady(book, run.state, id, roles)))
   const ready = arms.find((units) => units.length > 0)
-  if (ready) begin(c, run, nextOf(survey(c, run.state), run, ready).settle(run.chance))
-  else beginPhase(c, run, 'money')
+  if (ready) begin(book, run, nextOf(survey(book, run.state), run, ready).settle(run.chance))
+  else beginPhase(book, run, 'money')
 }
 
-function isReady(c: Content, s: Readonly<State>, id: UnitId, roles: readonly Role[]): boolean {
-  const u = s.units[id] as Unit
+function isReady(book: Book, s: Position, id: UnitId, roles: readonly UnitSpec['role'][]): boolean {
+  const u = unitOf(s, id)
   if (u.at < 0 || u.moved || !active(s).factions.includes(u.faction)) return false
-  return roles.includes(specOf(c, u).role as Role) && (isUsable(s, u) || isBound(c, s, u))
+  return roles.includes(specOf(book, u).role) && (isUsable(s, u) || isBound(book, s, u))
 }
 
 /** 13.9: the best order, then the best attack letter, then chance. */
@@ -61,36 +68,36 @@ function nextOf(v: Survey, run: Run, ids: readonly UnitId[]): Draft {
   )
 }
 
-function begin(c: Content, run: Run, plan: Plan): void {
+function begin(book: Book, run: Run, plan: Plan): void {
   run.emit({ type: 'planMade', plan })
-  if ((run.state.units[plan.unit] as Unit).at !== plan.to) startLeg(c, run, plan.unit, plan.to, plan.why)
+  if (unitOf(run.state, plan.unit).at !== plan.to) startLeg(book, run, plan.unit, plan.to, plan.why)
 }
 
 /** 13.27: right after its move. */
-function attackAsPlanned(c: Content, run: Run, plan: Plan): void {
-  const { at } = run.state.units[plan.unit] as Unit
-  const now = at === plan.to ? plan : stoppedPlan(survey(c, run.state), plan, run.chance)
+function attackAsPlanned(book: Book, run: Run, plan: Plan): void {
+  const { at } = unitOf(run.state, plan.unit)
+  const now = at === plan.to ? plan : stoppedPlan(survey(book, run.state), plan, run.chance)
   run.emit({ type: 'planMade', plan: null })
-  if (now.aim >= 0) bombard(c, run, now.unit, now.aim, now.why)
-  else if (now.target >= 0) fight(c, run, now.unit, now.target, now.why)
+  if (now.aim >= 0) bombard(book, run, now.unit, now.aim, now.why)
+  else if (now.target >= 0) fight(book, run, now.unit, now.target, now.why)
 }
 
 /** 13.14: with the unit that deals most, if any would damage the mover. */
-export function automaAnswers(c: Content, run: Run): void {
+export function automaAnswers(book: Book, run: Run): void {
   const s = run.state
   const seat = s.asked[0]
   if (!seat || !s.move) return
-  const v = survey(c, s)
-  const mover = s.units[s.move.unit] as Unit
-  const may = interceptorsOf(c, s, seat).filter((id) => !isAboutToConquer(v, s.units[id] as Unit))
-  const damage = (id: UnitId): number => damageTo(v, s.units[id] as Unit, mover)
+  const v = survey(book, s)
+  const mover = unitOf(s, s.move.unit)
+  const may = interceptorsOf(book, s, seat).filter((id) => !isAboutToConquer(v, unitOf(s, id)))
+  const damage = (id: UnitId): number => damageTo(v, unitOf(s, id), mover)
   const most = Math.max(0, ...may.map(damage))
   const best = may.filter((id) => damage(id) === most)
   if (most === 0) run.emit({ type: 'interceptionDeclined', seat })
-  else decideIntercept(c, run, oneOf(run.chance, best))
+  else decideIntercept(book, run, oneOf(run.chance, best))
 }
 
 /** 13.15 */
 function isAboutToConquer(v: Survey, u: Readonly<Unit>): boolean {
-  return specOf(v.c, u).arm === 'infantry' && conquests(v, u).length > 0
+  return specOf(v.book, u).arm === 'infantry' && conquests(v, u).length > 0
 }

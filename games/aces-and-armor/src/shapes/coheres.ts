@@ -1,6 +1,7 @@
 // What the members of a table must have in common, beyond the form of each
 
-import type { Content } from '../content/content.ts'
+import type { Frozen } from '@muster/engine'
+import type { Content } from '../content/types.ts'
 import { type Attack, type Player, SIDES, type State, sideOf, UNKNOWN, type UnitView, type View } from '../state.ts'
 
 /** A table as everybody sees it, each member fit in itself. */
@@ -21,7 +22,7 @@ export function coheres(c: Content, s: Laid): boolean {
 }
 
 /** Every faction with one player; an Automa plays alone against people. */
-function arePlayersRight(players: readonly Readonly<Player>[]): boolean {
+function arePlayersRight(players: readonly Frozen<Player>[]): boolean {
   const factions = players.flatMap((p) => p.factions)
   if (new Set(factions).size !== factions.length || SIDES.some((side) => !players.some((p) => p.side === side)))
     return false

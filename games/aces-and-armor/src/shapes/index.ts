@@ -1,5 +1,5 @@
 import type { GameShapes } from '@muster/engine'
-import type { Content } from '../content/content.ts'
+import type { Content } from '../content/types.ts'
 import type { AcesAndArmor } from '../state.ts'
 import { actionShape } from './action.ts'
 import { eventShape } from './event.ts'

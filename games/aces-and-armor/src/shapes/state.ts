@@ -12,7 +12,7 @@ import {
   type Shape,
   where,
 } from '@muster/engine'
-import type { Content } from '../content/content.ts'
+import type { Content } from '../content/types.ts'
 import {
   GONE,
   type Move,

@@ -14,8 +14,8 @@ import {
   text,
   where,
 } from '@muster/engine'
-import type { Content } from '../content/content.ts'
-import { namesOf } from '../setup.ts'
+import { namesOf } from '../book.ts'
+import type { Content } from '../content/types.ts'
 import { type Board, FACTIONS, MODES, type Table } from '../state.ts'
 import {
   LAST_ROUND,

@@ -15,7 +15,7 @@ import {
   where,
   word,
 } from '@muster/engine'
-import type { Content } from '../content/content.ts'
+import type { Content } from '../content/types.ts'
 import {
   type Attack,
   ENDINGS,

@@ -1,14 +1,17 @@
 // What happened
 
 import { type Message, say } from '@muster/engine'
-import type { Attack, Event, Plan, State, Unit, Why } from '../state.ts'
+import type { Attack, Event, Plan, Position, Why } from '../state.ts'
+import { unitOf } from '../units.ts'
 import { full, hexMessage, playerMessage, seatMessage, unitMessage, unitName, winnerMessage } from './names.ts'
 
-type Events = { readonly [K in Event['type']]: (s: State, e: Extract<Event, { readonly type: K }>) => Message | null }
+type Events = {
+  readonly [K in Event['type']]: (s: Position, e: Extract<Event, { readonly type: K }>) => Message | null
+}
 
 /** A sentence of the diary. */
-export function eventMessage(s: State, e: Event): Message | null {
-  const say1 = EVENTS[e.type] as (s: State, e: Event) => Message | null
+export function eventMessage(s: Position, e: Event): Message | null {
+  const say1 = EVENTS[e.type] as (s: Position, e: Event) => Message | null
   const message = say1(s, e)
   const why = 'why' in e ? e.why : undefined
   return message && why ? say('event.because', { what: message, why: whyMessage(why) }) : message
@@ -27,7 +30,7 @@ function whyMessage(why: Why): Message {
   return say('why.order', { order: why.order })
 }
 
-function attackFigures(s: State, a: Attack): Message {
+function attackFigures(s: Position, a: Attack): Message {
   if (a.type === 'launch') return say('piece.rocket', { hex: hexMessage(s, a.hex) })
   const hex = a.type === 'barrage' ? hexMessage(s, a.hex) : ''
   if (a.type === 'barrage') return say('piece.barrage', { unit: full(s, a.unit), hex })
@@ -36,7 +39,7 @@ function attackFigures(s: State, a: Attack): Message {
 
 const EVENTS: Events = {
   flagGiven: (s, e) => say('event.flagGiven', { hex: hexMessage(s, e.hex), seat: seatMessage(e.to) }),
-  extraChosen: (s, e) => say('event.extraChosen', { seat: seatMessage((s.units[e.unit] as Unit).faction) }),
+  extraChosen: (s, e) => say('event.extraChosen', { seat: seatMessage(unitOf(s, e.unit).faction) }),
   unitAssigned: () => null,
   phaseBegan: (_s, e) =>
     e.phase === 'move' || e.phase === 'declare' || e.phase === 'money' || e.phase === 'combat'
@@ -101,12 +104,12 @@ const EVENTS: Events = {
 }
 
 /** Only of a unit that neither moves nor attacks: the others' deeds speak for themselves. */
-function waits(s: State, plan: Plan): Message | null {
+function waits(s: Position, plan: Plan): Message | null {
   if (plan.to !== s.units[plan.unit]?.at || plan.target >= 0 || plan.aim >= 0) return null
   return say('event.because', { what: say('event.unitWaits', { unit: full(s, plan.unit) }), why: whyMessage(plan.why) })
 }
 
-function fought(s: State, e: Extract<Event, { readonly type: 'unitsFought' }>): Message {
+function fought(s: Position, e: Extract<Event, { readonly type: 'unitsFought' }>): Message {
   const figures = {
     unit: full(s, e.unit),
     target: full(s, e.target),

@@ -2,23 +2,24 @@
 
 import { type Message, say } from '@muster/engine'
 import { hexName } from '../board.ts'
-import type { Hex, State, Unit, UnitId } from '../state.ts'
+import type { Hex, PlayerIndex, Position, Table, UnitId } from '../state.ts'
+import { unitOf } from '../units.ts'
 
-export function unitName(s: { readonly table: State['table'] }, kind: string): Message {
+export function unitName(s: { readonly table: Table }, kind: string): Message {
   const name = s.table.names[kind]
   if (name !== undefined) return say('piece.named', { name })
   return say(kind === '' || kind === '?' ? 'unit.secret' : `unit.${kind}`)
 }
-export const unitMessage = (s: Readonly<State>, id: UnitId): Message => unitName(s, (s.units[id] as Unit).kind)
-export const hexMessage = (s: Readonly<State>, hex: Hex): string => (hex < 0 ? '–' : hexName(s.table.board, hex))
+export const unitMessage = (s: Position, id: UnitId): Message => unitName(s, unitOf(s, id).kind)
+export const hexMessage = (s: Position, hex: Hex): string => (hex < 0 ? '–' : hexName(s.table.board, hex))
 export const seatMessage = (seat: string): Message => say(`seat.${seat}`)
-export const playerMessage = (s: Readonly<State>, player: number): Message => {
+export const playerMessage = (s: Position, player: PlayerIndex): Message => {
   const p = s.players[player]
   return p && p.factions.length > 1 ? say(`side.${p.side}`) : seatMessage(p?.factions[0] ?? 'g1')
 }
 /** A unit with its faction and place: "Sherman (United States) in E7". */
-export const full = (s: Readonly<State>, id: UnitId): Message => {
-  const u = s.units[id] as Unit
+export const full = (s: Position, id: UnitId): Message => {
+  const u = unitOf(s, id)
   const who = { unit: unitName(s, u.kind), seat: seatMessage(u.faction) }
   return u.at < 0 ? say('piece.gone', who) : say('piece.unit', { ...who, hex: hexMessage(s, u.at) })
 }

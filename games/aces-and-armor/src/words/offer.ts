@@ -1,14 +1,14 @@
 // What is asked, and what can be chosen
 
-import { type Message, say, type Viewer } from '@muster/engine'
+import { type Message, must, say, type Viewer } from '@muster/engine'
 import { placer } from '../rules/02-placing.ts'
 import { distributing, nextToAssign } from '../rules/02-setup.ts'
-import type { AcesAndArmor, Action, ActionOf, State } from '../state.ts'
+import type { AcesAndArmor, Action, ActionOf, Position } from '../state.ts'
 import { active } from '../units.ts'
 import { full, hexMessage, seatMessage, unitMessage, unitName } from './names.ts'
 
 /** The one line that says what to do now. */
-export function prompt(s: State, who: Viewer<AcesAndArmor>): Message {
+export function prompt(s: Position, who: Viewer<AcesAndArmor>): Message {
   if (s.result) return say('prompt.over')
   if (s.asked.length > 0) return askPrompt(s, who)
   if (s.phase === 'extras' || s.phase === 'distribute') return distributePrompt(s, who)
@@ -18,17 +18,17 @@ export function prompt(s: State, who: Viewer<AcesAndArmor>): Message {
   return say(`prompt.${s.phase}`, promptFigures(s))
 }
 
-function promptFigures(s: State): Record<string, number | string> {
+function promptFigures(s: Position): Record<string, number | string> {
   return { coins: active(s).coins, attacks: s.attacks.length, tokens: s.sites.length, round: s.round }
 }
 
-function askPrompt(s: State, who: Viewer<AcesAndArmor>): Message {
-  const seat = s.asked[0] as string
+function askPrompt(s: Position, who: Viewer<AcesAndArmor>): Message {
+  const seat = must(s.asked[0])
   if (seat !== who) return say('prompt.wait', { seat: seatMessage(seat) })
   return say('prompt.intercept', { unit: full(s, s.move?.unit ?? 0) })
 }
 
-function distributePrompt(s: State, who: Viewer<AcesAndArmor>): Message {
+function distributePrompt(s: Position, who: Viewer<AcesAndArmor>): Message {
   const left = distributing(s)
   if (who === 'spectator' || !left.includes(who)) return say('prompt.waitAll')
   if (s.phase === 'extras') return say('prompt.extras')
@@ -36,12 +36,12 @@ function distributePrompt(s: State, who: Viewer<AcesAndArmor>): Message {
 }
 
 /** An offer, as one would choose it from a list. */
-export function actionMessage(s: State, a: Action): Message {
-  const say1 = ACTIONS[a.type] as (s: State, a: Action) => Message
+export function actionMessage(s: Position, a: Action): Message {
+  const say1 = ACTIONS[a.type] as (s: Position, a: Action) => Message
   return say1(s, a)
 }
 
-type Actions = { readonly [K in Action['type']]: (s: State, a: ActionOf<K>) => Message }
+type Actions = { readonly [K in Action['type']]: (s: Position, a: ActionOf<K>) => Message }
 
 const ACTIONS: Actions = {
   giveFlag: (s, a) => say('action.giveFlag', { hex: hexMessage(s, a.hex), seat: seatMessage(a.to) }),
