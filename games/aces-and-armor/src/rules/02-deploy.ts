@@ -4,17 +4,16 @@ import { illegal, legal, must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { ActionOf, Order, Position, Run, Seat } from '../state.ts'
 import { active } from '../units.ts'
-import { afterPlacing, placeChoices, placer } from './02-placing.ts'
+import { afterPlacing, placeChoices, placer, placesArmy } from './02-placing.ts'
 import { flippable, flipToken } from './02-setup.ts'
 import { laysTokens, layTokens } from './14-v2.ts'
 
-const placesArmy = (s: Position, seat: Seat): boolean => s.phase === 'place' && s.placing !== null && placer(s) === seat
+const deploys = (s: Position, seat: Seat): boolean => placesArmy(s, seat) || laysTokens(s, seat)
 
 /** 2.18, M1.2: all that are left at once. */
 export const deploy = (book: Book): Order<'deploy'> => ({
-  choices: (s, seat, piece) =>
-    piece === undefined && (placesArmy(s, seat) || laysTokens(s, seat)) ? [{ type: 'deploy' }] : [],
-  check: (s, seat) => (placesArmy(s, seat) || laysTokens(s, seat) ? legal : illegal('2.9', 'notNow')),
+  choices: (s, seat, piece) => (piece === undefined && deploys(s, seat) ? [{ type: 'deploy' }] : []),
+  check: (s, seat) => (deploys(s, seat) ? legal : illegal('2.9', 'notNow')),
   decide(run, seat) {
     if (run.state.phase === 'place') placeRest(book, run, seat)
     else layTokens(book, run, seat)

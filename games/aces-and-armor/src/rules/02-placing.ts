@@ -1,6 +1,6 @@
 // Chapter 2: placing an army round its number
 
-import { illegal, legal, type Verdict } from '@muster/engine'
+import { illegal, legal, type Piece, type Verdict } from '@muster/engine'
 import { groundOf, ringOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import {
@@ -66,6 +66,10 @@ export function placer(s: Position): Seat {
 /** 12.2: of a shared army only what the seat itself still has to place. */
 const placedBy = (s: Position, seat: Seat): UnitId[] => toPlace(s).filter((id) => s.units[id]?.faction === seat)
 
+/** Whether the seat has units of an army to place now. */
+export const placesArmy = (s: Position, seat: Seat): boolean =>
+  s.phase === 'place' && s.placing !== null && placer(s) === seat
+
 export const place = (book: Book): Order<'place'> => ({
   choices: (s, seat, piece) => placeChoices(book, s, seat, piece),
   check: (s, seat, a) => checkPlace(book, s, seat, a),
@@ -76,39 +80,35 @@ export const place = (book: Book): Order<'place'> => ({
 })
 
 /** 2.18: any unit of the army on any open hex it may stand on. */
-export function placeChoices(book: Book, s: Position, seat: Seat, piece?: number | string): ActionOf<'place'>[] {
+export function placeChoices(book: Book, s: Position, seat: Seat, piece?: Piece): ActionOf<'place'>[] {
   const out: ActionOf<'place'>[] = []
-  if (s.phase !== 'place' || !s.placing || placer(s) !== seat) return out
+  if (!placesArmy(s, seat)) return out
   const left = placedBy(s, seat)
-  const hexes = openRing(
-    book,
-    s,
-    s.placing.hex,
-    left.map((id) => unitOf(s, id)),
-  )
+  const hexes = openHexes(book, s, left)
   for (const unit of left) {
-    const u = unitOf(s, unit)
     if (piece !== undefined && piece !== unit) continue
-    for (const hex of hexes) if (mayStand(book, s, u, hex)) out.push({ type: 'place', unit, hex })
+    for (const hex of hexes) if (mayStand(book, s, unitOf(s, unit), hex)) out.push({ type: 'place', unit, hex })
   }
   return out
 }
 
+/** The hexes open now to the units that are left. */
+function openHexes(book: Book, s: Position, left: readonly UnitId[]): Hex[] {
+  const units = left.map((id) => unitOf(s, id))
+  return s.placing ? openRing(book, s, s.placing.hex, units) : []
+}
+
 function checkPlace(book: Book, s: Position, seat: Seat, a: ActionOf<'place'>): Verdict<Rule> {
-  if (s.phase !== 'place' || !s.placing || placer(s) !== seat) return illegal('2.9', 'notNow')
+  if (!placesArmy(s, seat)) return illegal('2.9', 'notNow')
   const left = placedBy(s, seat)
-  const u = s.units[a.unit]
-  if (!left.includes(a.unit) || !u) return illegal('2.18', 'noSuchUnit')
-  if (unitAt(s, a.hex) >= 0) return illegal('2.17', 'hexTaken')
-  if (s.table.board.terrain[a.hex] === 'X') return illegal('2.16', 'noFactoryStart')
-  if (!mayStand(book, s, u, a.hex)) return illegal('2.14', 'cannotStand')
-  const open = openRing(
-    book,
-    s,
-    s.placing.hex,
-    left.map((id) => unitOf(s, id)),
-  )
-  return open.includes(a.hex) ? legal : illegal('2.12', 'notInRing')
+  if (!left.includes(a.unit)) return illegal('2.18', 'noSuchUnit')
+  if (!mayStand(book, s, unitOf(s, a.unit), a.hex)) return cannotStand(s, a.hex)
+  return openHexes(book, s, left).includes(a.hex) ? legal : illegal('2.12', 'notInRing')
+}
+
+function cannotStand(s: Position, hex: Hex): Verdict<Rule> {
+  if (unitAt(s, hex) >= 0) return illegal('2.17', 'hexTaken')
+  return s.table.board.terrain[hex] === 'X' ? illegal('2.16', 'noFactoryStart') : illegal('2.14', 'cannotStand')
 }
 
 /** 2.9: the next player, or the game itself when all tokens are flipped. */

@@ -114,7 +114,7 @@ export const flip = (book: Book): Order<'flip'> => ({
   choices: (s, seat, piece) =>
     piece === undefined ? flippable(s, seat).map((token) => ({ type: 'flip', token })) : [],
   check(s, seat, a) {
-    if (s.phase !== 'place' || s.placing || active(s).factions[0] !== seat) return illegal('2.9', 'notNow')
+    if (!mayFlip(s, seat)) return illegal('2.9', 'notNow')
     return flippable(s, seat).includes(a.token) ? legal : illegal('2.10', 'noSuchToken')
   },
   decide(run, _seat, a) {
@@ -123,9 +123,12 @@ export const flip = (book: Book): Order<'flip'> => ({
   },
 })
 
+const mayFlip = (s: Position, seat: Seat): boolean =>
+  s.phase === 'place' && !s.placing && active(s).factions[0] === seat
+
 /** 2.10: any own token that is still face down. */
 export function flippable(s: Position, seat: Seat): Army[] {
-  if (s.phase !== 'place' || s.placing || active(s).factions[0] !== seat) return []
+  if (!mayFlip(s, seat)) return []
   return active(s).tokens.flatMap((number, token) => (number === 0 ? [token] : []))
 }
 

@@ -36,11 +36,11 @@ function subsets(xs: readonly number[], n: number): number[][] {
   return xs.flatMap((x, i) => subsets(xs.slice(i + 1), n - 1).map((rest) => [x, ...rest]))
 }
 
+const mayPick = (s: Position, seat: Seat): boolean => s.phase === 'armies' && s.seat === seat
+
 export const useArmies = (book: Book): Order<'useArmies'> => ({
   choices: (s, seat, piece) =>
-    s.phase === 'armies' && s.seat === seat && piece === undefined
-      ? armySets(book, s).map((armies) => ({ type: 'useArmies', armies }))
-      : [],
+    mayPick(s, seat) && piece === undefined ? armySets(book, s).map((armies) => ({ type: 'useArmies', armies })) : [],
   check: (s, seat, a) => checkArmies(book, s, seat, a),
   decide(run, _seat, a) {
     run.emit({ type: 'armiesUsed', armies: [...a.armies] })
@@ -49,8 +49,7 @@ export const useArmies = (book: Book): Order<'useArmies'> => ({
 })
 
 function checkArmies(book: Book, s: Position, seat: Seat, a: ActionOf<'useArmies'>): Verdict<Rule> {
-  if (s.phase !== 'armies' || s.seat !== seat) return illegal('3.7', 'notNow')
-  const wanted = JSON.stringify(a.armies)
-  if (armySets(book, s).some((set) => JSON.stringify(set) === wanted)) return legal
+  if (!mayPick(s, seat)) return illegal('3.7', 'notNow')
+  if (armySets(book, s).some((set) => set.join() === a.armies.join())) return legal
   return illegal(s.players.length > 2 ? '3.4' : '3.5', 'noSuchArmies')
 }

@@ -1,34 +1,43 @@
 // Chapter 4: whether a unit may go there, and why not
 
-import { illegal, legal, type Verdict } from '@muster/engine'
+import { illegal, legal, type Refusal, type Verdict } from '@muster/engine'
+import { distance } from '../board.ts'
 import type { Book } from '../book.ts'
-import type { ActionOf, Hex, Position, Rule, Seat, Unit } from '../state.ts'
+import type { ActionOf, Hex, Position, Rule, Seat, Unit, UnitId } from '../state.ts'
 import { specOf, unitOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
 import { fillPrices } from './04-movement-cost.ts'
-import { type Field, FREE, fieldOf, fillOccupants, flood, goesOn, SHUT, TOKEN } from './04-movement-field.ts'
+import { canStop, type Field, FREE, fieldOf, fillOccupants, flood, SHUT, TOKEN } from './04-movement-field.ts'
 import { isStacked, isStrangeFactory, isWater, pointsLeft } from './04-movement-steps.ts'
 import { isBound } from './07-range.ts'
 
 type MoveAction = ActionOf<'move'>
 
+/** Whether units are being moved, and nobody is asked about it. */
+export const isMoving = (s: Position): boolean => s.phase === 'move' && s.asked.length === 0
+
 export function checkMove(book: Book, s: Position, seat: Seat, a: MoveAction): Verdict<Rule> {
-  if (s.phase !== 'move' || s.asked.length > 0) return illegal('3.3', 'notNow')
+  if (!isMoving(s)) return illegal('3.3', 'notNow')
   if (s.seat !== seat) return illegal('12.2', 'otherSeat')
   const u = s.units[a.unit]
   if (!u) return illegal('4.1', 'noSuchUnit')
   if (u.faction !== seat || u.at < 0) return illegal('4.1', 'notYourUnit')
-  return checkMover(book, s, a) ?? checkWay(book, s, a)
+  if (s.move?.unit !== a.unit && isStacked(s)) return illegal('4.22', 'mustGoOn')
+  return moverRefusal(book, s, a.unit) ?? checkWay(book, s, a)
 }
 
-function checkMover(book: Book, s: Position, a: MoveAction): Verdict<Rule> | null {
-  const u = unitOf(s, a.unit)
-  const going = s.move?.unit === a.unit
-  if (!going && isStacked(s)) return illegal('4.22', 'mustGoOn')
+/** 4.1, 4.2: once a turn, if its army is used and nothing binds it; or on with the move it is making. */
+export function mayMove(book: Book, s: Position, id: UnitId): boolean {
+  if (s.move?.unit === id && s.move.left <= 0) return false
+  return moverRefusal(book, s, id) === null
+}
+
+function moverRefusal(book: Book, s: Position, id: UnitId): Refusal<Rule> | null {
+  const u = unitOf(s, id)
+  const going = s.move?.unit === id
   if (!going && u.moved) return illegal('4.3', 'movedAlready')
   if (!isUsable(s, u)) return illegal('3.6', 'armyNotUsed')
-  if (!going && u.holds >= 0 && isBound(book, s, u)) return illegal('6.10', 'bound')
-  return null
+  return !going && isBound(book, s, u) ? illegal('6.10', 'bound') : null
 }
 
 function checkWay(book: Book, s: Position, a: MoveAction): Verdict<Rule> {
@@ -36,18 +45,25 @@ function checkWay(book: Book, s: Position, a: MoveAction): Verdict<Rule> {
   const field = fieldOf(s.table.board)
   fillOccupants(field, s, a.unit)
   if (a.to === u.at) return illegal('4.20', 'sameHex')
-  const infantry = specOf(book, u).arm === 'infantry'
-  const next = field.ground.grid.neighbours[u.at]?.includes(a.to) === true
-  if (isStrangeFactory(s, u, a.to)) {
-    if (!infantry) return illegal('5.1', 'onlyInfantryOccupies')
-    return !u.moved && next ? legal : illegal('5.2', 'wholeMove')
-  }
-  if (isWater(book, s, u, a.to)) {
-    if (!infantry) return illegal('4.15', 'onlyInfantrySwims')
-    if (u.moved || !next) return illegal('4.15', 'wholeMove')
-    return field.occupant[a.to] === -1 ? legal : illegal('4.10', 'hexTaken')
-  }
+  if (isWhole(book, s, u, a.to)) return wholeRefusal(book, field, s, u, a.to) ?? legal
   return checkReach(book, field, s, a)
+}
+
+/** Whether a hex is entered only as the whole movement. */
+export const isWhole = (book: Book, s: Position, u: Readonly<Unit>, hex: Hex): boolean =>
+  isStrangeFactory(s, u, hex) || isWater(book, s, u, hex)
+
+/** 4.15, 5.1, 5.2: into water or onto a strange factory goes only infantry that has not moved, from the next hex. */
+export function wholeRefusal(book: Book, field: Field, s: Position, u: Readonly<Unit>, hex: Hex): Refusal<Rule> | null {
+  const infantry = specOf(book, u).arm === 'infantry'
+  const far = u.moved || distance(field.ground, u.at, hex) !== 1
+  if (isStrangeFactory(s, u, hex)) {
+    if (!infantry) return illegal('5.1', 'onlyInfantryOccupies')
+    return far ? illegal('5.2', 'wholeMove') : null
+  }
+  if (!infantry) return illegal('4.15', 'onlyInfantrySwims')
+  if (far) return illegal('4.15', 'wholeMove')
+  return field.occupant[hex] === FREE ? null : illegal('4.10', 'hexTaken')
 }
 
 function checkReach(book: Book, field: Field, s: Position, a: MoveAction): Verdict<Rule> {
@@ -56,11 +72,9 @@ function checkReach(book: Book, field: Field, s: Position, a: MoveAction): Verdi
   const points = pointsLeft(book, s, a.unit)
   if (field.price[a.to] === SHUT) return shut(book, field, s, u, a.to)
   flood(field, u.at, points)
-  const price = field.cost[a.to] ?? SHUT
-  if (price === SHUT) return illegal('4.5', 'tooFar', { points: points / 2 })
-  if (field.occupant[a.to] === TOKEN) return illegal('M1.4', 'tokenThere')
-  if (field.occupant[a.to] !== -1 && !goesOn(field, a.to, points)) return illegal('4.11', 'friendThere')
-  return legal
+  if (field.cost[a.to] === SHUT) return illegal('4.5', 'tooFar', { points: points / 2 })
+  if (canStop(field, a.to, points)) return legal
+  return field.occupant[a.to] === TOKEN ? illegal('M1.4', 'tokenThere') : illegal('4.11', 'friendThere')
 }
 
 /** Why a hex cannot be entered at all. */

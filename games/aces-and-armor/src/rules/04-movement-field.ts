@@ -92,8 +92,12 @@ export function flood(field: Field, from: Hex, points: number): void {
   field.count = found
 }
 
+/** 4.10, 4.11: free of units, or a friend's from where it goes on. */
+export const canStop = (field: Field, hex: Hex, points: number): boolean =>
+  field.occupant[hex] === FREE || goesOn(field, hex, points)
+
 /** 4.22: on a friend only if a free hex can be reached from there. */
-export function goesOn(field: Field, hex: Hex, points: number): boolean {
+function goesOn(field: Field, hex: Hex, points: number): boolean {
   if (field.occupant[hex] === TOKEN) return false
   field.tried.fill(0)
   return canGoOn(field, hex, points - (field.cost[hex] ?? SHUT))

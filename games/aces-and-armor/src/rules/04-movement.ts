@@ -1,16 +1,14 @@
 // Chapter 4: Movement
 
-import { illegal, legal } from '@muster/engine'
+import { illegal, legal, type Refusal } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { ActionOf, Hex, Order, Position, Seat, Unit, UnitId } from '../state.ts'
+import type { ActionOf, Hex, Order, Position, Rule, Seat, UnitId } from '../state.ts'
 import { specOf, unitOf } from '../units.ts'
-import { isUsable } from './03-armies.ts'
 import { endPhase } from './03-sequence.ts'
-import { checkMove } from './04-movement-check.ts'
+import { checkMove, isMoving, isWhole, mayMove, wholeRefusal } from './04-movement-check.ts'
 import { fillPrices } from './04-movement-cost.ts'
-import { type Field, FREE, fieldOf, fillOccupants, flood, goesOn } from './04-movement-field.ts'
-import { isStacked, isStrangeFactory, isWater, pointsLeft, startLeg } from './04-movement-steps.ts'
-import { isBound } from './07-range.ts'
+import { canStop, type Field, FREE, fieldOf, fillOccupants, flood } from './04-movement-field.ts'
+import { isStacked, pointsLeft, startLeg } from './04-movement-steps.ts'
 
 type MoveAction = ActionOf<'move'>
 
@@ -39,7 +37,7 @@ function moveAction(unit: UnitId, to: Hex): MoveAction {
 }
 
 function moveChoices(book: Book, s: Position, seat: Seat, piece?: number | string): readonly MoveAction[] {
-  if (s.phase !== 'move' || s.seat !== seat || s.asked.length > 0) return NONE
+  if (!isMoving(s) || s.seat !== seat) return NONE
   const field = fieldOf(s.table.board)
   const stacked = isStacked(s) ? (s.move?.unit ?? -1) : -1
   fillOccupants(field, s, stacked)
@@ -57,13 +55,6 @@ function moveChoices(book: Book, s: Position, seat: Seat, piece?: number | strin
   return out
 }
 
-/** 4.1, 4.2: once a turn, if its army is used and nothing binds it; or on with the move it is making. */
-export function mayMove(book: Book, s: Position, id: UnitId): boolean {
-  const u = unitOf(s, id)
-  if (s.move?.unit === id) return s.move.left > 0
-  return !u.moved && isUsable(s, u) && (u.holds < 0 || !isBound(book, s, u))
-}
-
 /** 4.10, 4.11, 4.19: everywhere within the points that is free of units. */
 function listMoves(book: Book, field: Field, s: Position, id: UnitId, out: MoveAction[]): void {
   const u = unitOf(s, id)
@@ -73,7 +64,7 @@ function listMoves(book: Book, field: Field, s: Position, id: UnitId, out: MoveA
   flood(field, u.at, points)
   for (let k = 0; k < field.count; k++) {
     const hex = field.reached[k] ?? u.at
-    if (field.occupant[hex] === -1 || goesOn(field, hex, points)) out.push(moveAction(id, hex))
+    if (canStop(field, hex, points)) out.push(moveAction(id, hex))
   }
   listWhole(book, field, s, id, out)
   field.occupant[u.at] = held
@@ -82,30 +73,21 @@ function listMoves(book: Book, field: Field, s: Position, id: UnitId, out: MoveA
 /** 4.15, 5.1, 5.2: into water or onto a strange factory, as the whole movement. */
 function listWhole(book: Book, field: Field, s: Position, id: UnitId, out: MoveAction[]): void {
   const u = unitOf(s, id)
-  if (u.moved || specOf(book, u).arm !== 'infantry') return
   const { near } = field.ground
   for (let d = u.at * 6, end = d + 6; d < end; d++) {
     const n = near[d] ?? -1
-    if (n >= 0 && isWholeMove(book, field, s, u, n)) out.push(moveAction(id, n))
+    if (n >= 0 && isWhole(book, s, u, n) && wholeRefusal(book, field, s, u, n) === null) out.push(moveAction(id, n))
   }
 }
 
-function isWholeMove(book: Book, field: Field, s: Position, u: Readonly<Unit>, hex: Hex): boolean {
-  if (isStrangeFactory(s, u, hex)) return true
-  return isWater(book, s, u, hex) && field.occupant[hex] === -1
-}
-
 export const endMovement = (book: Book): Order<'endMovement'> => ({
-  choices: (s, seat, piece) =>
-    mayEnd(s, seat) && !isStacked(s) && piece === undefined ? [{ type: 'endMovement' }] : [],
-  check(s, seat) {
-    if (!mayEnd(s, seat)) return illegal('3.3', 'notNow')
-    return isStacked(s) ? illegal('4.22', 'mustGoOn') : legal
-  },
+  choices: (s, seat, piece) => (piece === undefined && endRefusal(s, seat) === null ? [{ type: 'endMovement' }] : []),
+  check: (s, seat) => endRefusal(s, seat) ?? legal,
   decide: (run) => endPhase(book, run),
 })
 
 /** 4.2, 4.4: at any time between moves, whatever units and points are left. */
-function mayEnd(s: Position, seat: Seat): boolean {
-  return s.phase === 'move' && s.seat === seat && s.asked.length === 0
+function endRefusal(s: Position, seat: Seat): Refusal<Rule> | null {
+  if (!isMoving(s) || s.seat !== seat) return illegal('3.3', 'notNow')
+  return isStacked(s) ? illegal('4.22', 'mustGoOn') : null
 }

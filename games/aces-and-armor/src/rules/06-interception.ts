@@ -76,9 +76,11 @@ export function offerInterception(book: Book, run: Run, id: UnitId): void {
   if (seats.length > 0) run.emit({ type: 'interceptionOffered', unit: id, seats })
 }
 
+const isAsked = (s: Position, seat: Seat): boolean => s.asked[0] === seat
+
 /** The units of the seat that is asked which may intercept now. */
 export function interceptorsOf(book: Book, s: Position, seat: Seat): UnitId[] {
-  if (s.asked[0] !== seat || !s.move) return []
+  if (!isAsked(s, seat) || !s.move) return []
   const mover = unitOf(s, s.move.unit)
   return besides(book, s, mover, mover.at).filter((i) => s.units[i]?.faction === seat)
 }
@@ -93,8 +95,8 @@ export const intercept = (book: Book): Order<'intercept'> => ({
 })
 
 function checkIntercept(book: Book, s: Position, seat: Seat, a: ActionOf<'intercept'>): Verdict<Rule> {
-  if (s.asked[0] !== seat || !s.move) return illegal('6.1', 'nobodyMoves')
-  return interceptorsOf(book, s, seat).includes(a.unit) ? legal : illegal('6.8', 'cannotIntercept')
+  if (interceptorsOf(book, s, seat).includes(a.unit)) return legal
+  return isAsked(s, seat) ? illegal('6.8', 'cannotIntercept') : illegal('6.1', 'nobodyMoves')
 }
 
 /** 6.6, 6.8, M3.4: the mover stops, and one unit is bound to it. */
@@ -105,7 +107,7 @@ export function decideIntercept(book: Book, run: Run, by: UnitId): void {
 }
 
 export const decline = (_book: Book): Order<'decline'> => ({
-  choices: (s, seat, piece) => (s.asked[0] === seat && piece === undefined ? [{ type: 'decline' }] : []),
-  check: (s, seat) => (s.asked[0] === seat ? legal : illegal('6.1', 'nobodyMoves')),
+  choices: (s, seat, piece) => (isAsked(s, seat) && piece === undefined ? [{ type: 'decline' }] : []),
+  check: (s, seat) => (isAsked(s, seat) ? legal : illegal('6.1', 'nobodyMoves')),
   decide: (run, seat) => run.emit({ type: 'interceptionDeclined', seat }),
 })

@@ -1,6 +1,6 @@
 // Chapter 7: Declaring attacks
 
-import { illegal, legal, type Verdict } from '@muster/engine'
+import { illegal, legal, type Piece, type Refusal, type Verdict } from '@muster/engine'
 import { groundOf, ringOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { ActionOf, Attack, Hex, Order, Position, Rule, Run, Seat, Unit, UnitId } from '../state.ts'
@@ -10,13 +10,18 @@ import { endPhase } from './03-sequence.ts'
 import { bearsOn, canHit, inRange, isBound, isInWater, longest } from './07-range.ts'
 import { launchChoices } from './14-v2.ts'
 
-type Piece = number | string | undefined
+/** 7.2, 5.5, 3.6, 6.11, 6.19: whether the seat's unit may still be declared this turn. */
+function mayDeclare(book: Book, s: Position, seat: Seat, id: UnitId): boolean {
+  return attackerRefusal(book, s, seat, id) === null
+}
 
-/** 7.2, 5.5, 3.6, 6.11, 6.19: whether the unit may still be declared this turn. */
-function mayDeclare(book: Book, s: Position, id: UnitId): boolean {
+function attackerRefusal(book: Book, s: Position, seat: Seat, id: UnitId): Refusal<Rule> | null {
   const u = unitOf(s, id)
-  if (u.at < 0 || u.occupied || isDeclared(s, id)) return false
-  return (isUsable(s, u) || isBound(book, s, u)) && !isInWater(book, s, u)
+  if (u.faction !== seat || u.at < 0) return illegal('7.1', 'notYourUnit')
+  if (isDeclared(s, id)) return illegal('7.2', 'declaredAlready')
+  if (u.occupied) return illegal('5.5', 'occupiedThisTurn')
+  if (isInWater(book, s, u)) return illegal('4.17', 'inWater')
+  return isUsable(s, u) || isBound(book, s, u) ? null : illegal('3.6', 'armyNotUsed')
 }
 
 const isDeclared = (s: Position, id: UnitId): boolean => s.attacks.some((a) => a.type !== 'launch' && a.unit === id)
@@ -34,21 +39,21 @@ function declare(run: Run, attack: Attack): void {
   run.emit({ type: 'attackDeclared', attack })
 }
 
-function attackChoices(book: Book, s: Position, seat: Seat, piece: Piece): ActionOf<'attack'>[] {
+function attackChoices(book: Book, s: Position, seat: Seat, piece?: Piece): ActionOf<'attack'>[] {
   const out: ActionOf<'attack'>[] = []
-  for (const unit of declarable(book, s, seat, piece, 'unit')) {
+  for (const unit of declarable(book, s, seat, 'unit', piece)) {
     for (const target of targetsOf(book, s, unitOf(s, unit))) out.push({ type: 'attack', unit, target })
   }
   return out
 }
 
 /** The units of the seat (or the one asked about) that may still be declared, of those that aim at units or at hexes. */
-function declarable(book: Book, s: Position, seat: Seat, piece: Piece, aim: 'unit' | 'hex'): UnitId[] {
+function declarable(book: Book, s: Position, seat: Seat, aim: 'unit' | 'hex', piece?: Piece): UnitId[] {
   const out: UnitId[] = []
   if (!isNow(s, seat)) return out
   for (let id = 0; id < s.units.length; id++) {
     if (s.units[id]?.faction !== seat || (piece !== undefined && piece !== id)) continue
-    if (isArea(book, s, id) === (aim === 'hex') && mayDeclare(book, s, id)) out.push(id)
+    if (isArea(book, s, id) === (aim === 'hex') && mayDeclare(book, s, seat, id)) out.push(id)
   }
   return out
 }
@@ -57,7 +62,7 @@ const isArea = (book: Book, s: Position, id: UnitId): boolean => specOf(book, un
 
 /** 6.11: a bound unit has one target only. */
 function targetsOf(book: Book, s: Position, u: Readonly<Unit>): UnitId[] {
-  if (u.holds >= 0 && isBound(book, s, u)) return [u.holds]
+  if (isBound(book, s, u)) return [u.holds]
   const out: UnitId[] = []
   for (let i = 0; i < s.units.length; i++) if (canHit(book, s, u, unitOf(s, i))) out.push(i)
   return out
@@ -68,31 +73,21 @@ function checkAttack(book: Book, s: Position, seat: Seat, a: ActionOf<'attack'>)
   const u = s.units[a.unit]
   if (!u) return illegal('7.1', 'noSuchUnit')
   if (isArea(book, s, a.unit)) return illegal('11.1', 'aimsAtHexes')
-  const refused = checkAttacker(book, s, seat, a.unit)
+  const refused = attackerRefusal(book, s, seat, a.unit)
   if (refused) return refused
-  const target = s.units[a.target]
+  return targetsOf(book, s, u).includes(a.target) ? legal : targetRefusal(book, s, u, a.target)
+}
+
+/** Why a unit that may attack has no such target. */
+function targetRefusal(book: Book, s: Position, u: Readonly<Unit>, id: UnitId): Refusal<Rule> {
+  const target = s.units[id]
   if (!target || target.at < 0 || !areEnemies(u.faction, target.faction)) return illegal('7.5', 'notAnEnemy')
-  return checkTarget(book, s, u, a)
+  if (!inRange(book, s, u, u.at, target.at)) return outOfRange(book, s, u)
+  return bearsOn(book, u, target, 'attack') ? illegal('6.11', 'boundTo') : illegal('7.4', 'noAntiAir')
 }
 
-function checkAttacker(book: Book, s: Position, seat: Seat, id: UnitId): Verdict<Rule> | null {
-  const u = unitOf(s, id)
-  if (u.faction !== seat || u.at < 0) return illegal('7.1', 'notYourUnit')
-  if (isDeclared(s, id)) return illegal('7.2', 'declaredAlready')
-  if (u.occupied) return illegal('5.5', 'occupiedThisTurn')
-  if (isInWater(book, s, u)) return illegal('4.17', 'inWater')
-  if (!isUsable(s, u) && !isBound(book, s, u)) return illegal('3.6', 'armyNotUsed')
-  return null
-}
-
-function checkTarget(book: Book, s: Position, u: Readonly<Unit>, a: ActionOf<'attack'>): Verdict<Rule> {
-  const target = unitOf(s, a.target)
-  if (!inRange(book, s, u, u.at, target.at)) {
-    return illegal('7.3', 'outOfRange', { shortest: specOf(book, u).range[0], longest: longest(book, s, u, u.at) })
-  }
-  if (!bearsOn(book, u, target, 'attack')) return illegal('7.4', 'noAntiAir')
-  if (u.holds >= 0 && u.holds !== a.target && isBound(book, s, u)) return illegal('6.11', 'boundTo')
-  return legal
+function outOfRange(book: Book, s: Position, u: Readonly<Unit>): Refusal<Rule> {
+  return illegal('7.3', 'outOfRange', { shortest: specOf(book, u).range[0], longest: longest(book, s, u, u.at) })
 }
 
 export const barrage = (book: Book): Order<'barrage'> => ({
@@ -101,9 +96,9 @@ export const barrage = (book: Book): Order<'barrage'> => ({
   decide: (run, _seat, a) => declare(run, { type: 'barrage', unit: a.unit, hex: a.hex }),
 })
 
-function barrageChoices(book: Book, s: Position, seat: Seat, piece: Piece): ActionOf<'barrage'>[] {
+function barrageChoices(book: Book, s: Position, seat: Seat, piece?: Piece): ActionOf<'barrage'>[] {
   const out: ActionOf<'barrage'>[] = []
-  for (const unit of declarable(book, s, seat, piece, 'hex')) {
+  for (const unit of declarable(book, s, seat, 'hex', piece)) {
     for (const hex of aims(book, s, unitOf(s, unit))) out.push({ type: 'barrage', unit, hex })
   }
   return out
@@ -122,17 +117,16 @@ function checkBarrage(book: Book, s: Position, seat: Seat, a: ActionOf<'barrage'
   const u = s.units[a.unit]
   if (!u) return illegal('7.1', 'noSuchUnit')
   if (!isArea(book, s, a.unit)) return illegal('11.1', 'aimsAtUnits')
-  const refused = checkAttacker(book, s, seat, a.unit)
+  const refused = attackerRefusal(book, s, seat, a.unit)
   if (refused) return refused
-  if (inRange(book, s, u, u.at, a.hex)) return legal
-  return illegal('7.3', 'outOfRange', { shortest: specOf(book, u).range[0], longest: longest(book, s, u, u.at) })
+  return inRange(book, s, u, u.at, a.hex) ? legal : outOfRange(book, s, u)
 }
 
 /** Whether the seat has anything to declare. */
 export function canDeclare(book: Book, s: Position): boolean {
   const { seat } = s
   if (launchChoices(s, seat).length > 0) return true
-  return s.units.some((u, id) => u.faction === seat && mayDeclare(book, s, id) && hasTarget(book, s, u))
+  return s.units.some((u, id) => u.faction === seat && mayDeclare(book, s, seat, id) && hasTarget(book, s, u))
 }
 
 const hasTarget = (book: Book, s: Position, u: Readonly<Unit>): boolean =>
@@ -141,16 +135,18 @@ const hasTarget = (book: Book, s: Position, u: Readonly<Unit>): boolean =>
 /** 6.12: a bound unit of the seat that is not declared yet, or -1. */
 function undeclaredBound(book: Book, s: Position, seat: Seat): UnitId {
   return s.units.findIndex(
-    (u, id) => u.faction === seat && u.holds >= 0 && mayDeclare(book, s, id) && isBound(book, s, u),
+    (u, id) => u.faction === seat && u.holds >= 0 && mayDeclare(book, s, seat, id) && isBound(book, s, u),
   )
 }
 
 export const confirm = (book: Book): Order<'confirm'> => ({
   choices: (s, seat, piece) =>
-    isNow(s, seat) && piece === undefined && undeclaredBound(book, s, seat) < 0 ? [{ type: 'confirm' }] : [],
-  check(s, seat) {
-    if (!isNow(s, seat)) return illegal('7.6', 'notNow')
-    return undeclaredBound(book, s, seat) < 0 ? legal : illegal('6.12', 'boundUndeclared')
-  },
+    piece === undefined && confirmRefusal(book, s, seat) === null ? [{ type: 'confirm' }] : [],
+  check: (s, seat) => confirmRefusal(book, s, seat) ?? legal,
   decide: (run) => endPhase(book, run),
 })
+
+function confirmRefusal(book: Book, s: Position, seat: Seat): Refusal<Rule> | null {
+  if (!isNow(s, seat)) return illegal('7.6', 'notNow')
+  return undeclaredBound(book, s, seat) < 0 ? null : illegal('6.12', 'boundUndeclared')
+}

@@ -3,7 +3,7 @@
 import { distance, groundOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Hex, Position, Unit } from '../state.ts'
-import { areEnemies, isOn, specOf } from '../units.ts'
+import { areEnemies, isOn, specOf, unitOf } from '../units.ts'
 
 /** 4.17, M2.10: on the ground in water, thawed in or waded in, a unit does not fight. */
 export function isInWater(book: Book, s: Position, u: Readonly<Unit>): boolean {
@@ -47,6 +47,5 @@ export function canHit(book: Book, s: Position, u: Readonly<Unit>, target: Reado
 
 /** 6.10, 6.11, 6.13: bound to a unit that it can still attack. */
 export function isBound(book: Book, s: Position, u: Readonly<Unit>): boolean {
-  const target = s.units[u.holds]
-  return target !== undefined && canHit(book, s, u, target)
+  return u.holds >= 0 && canHit(book, s, u, unitOf(s, u.holds))
 }

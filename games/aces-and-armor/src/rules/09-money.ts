@@ -1,6 +1,6 @@
 // Chapter 9: Money
 
-import { illegal, legal, type Verdict } from '@muster/engine'
+import { illegal, legal, type Refusal, type Verdict } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { ActionOf, Order, Position, Rule, Run, Seat, UnitId } from '../state.ts'
 import { active, partnerOf, unitOf } from '../units.ts'
@@ -50,7 +50,7 @@ function repairable(book: Book, s: Position, seat: Seat): UnitId[] {
 }
 
 /** 9.5, 9.6, 9.11 */
-function repairRefusal(book: Book, s: Position, seat: Seat, id: UnitId): Verdict<Rule> | null {
+function repairRefusal(book: Book, s: Position, seat: Seat, id: UnitId): Refusal<Rule> | null {
   const u = unitOf(s, id)
   if (u.faction !== seat || u.at < 0) return illegal('9.5', 'notYourUnit')
   if (u.damage === 0) return illegal('9.5', 'notDamaged')
@@ -75,15 +75,21 @@ export const transfer = (book: Book): Order<'transfer'> => ({
 
 function transfers(book: Book, s: Position, seat: Seat): ActionOf<'transfer'>[] {
   const out: ActionOf<'transfer'>[] = []
-  if (!isNow(s, seat) || partnerOf(s, s.turn) < 0) return out
+  if (giverRefusal(s, seat)) return out
   for (let coins = book.charts.transfer.least; coins <= active(s).coins; coins++) out.push({ type: 'transfer', coins })
   return out
 }
 
-function checkTransfer(book: Book, s: Position, seat: Seat, a: ActionOf<'transfer'>): Verdict<Rule> {
+function giverRefusal(s: Position, seat: Seat): Refusal<Rule> | null {
   if (!isNow(s, seat)) return illegal('9.3', 'notNow')
-  if (partnerOf(s, s.turn) < 0) return illegal('9.3', 'noPartner')
-  if (a.coins < book.charts.transfer.least) return illegal('9.4', 'tooLittle', { least: book.charts.transfer.least })
+  return partnerOf(s, s.turn) < 0 ? illegal('9.3', 'noPartner') : null
+}
+
+function checkTransfer(book: Book, s: Position, seat: Seat, a: ActionOf<'transfer'>): Verdict<Rule> {
+  const refused = giverRefusal(s, seat)
+  if (refused) return refused
+  const { least } = book.charts.transfer
+  if (a.coins < least) return illegal('9.4', 'tooLittle', { least })
   return a.coins <= active(s).coins ? legal : poor('9.3', s, a.coins)
 }
 

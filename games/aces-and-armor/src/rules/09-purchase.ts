@@ -1,6 +1,6 @@
 // Chapter 9: buying units
 
-import { illegal, legal, type Verdict } from '@muster/engine'
+import { illegal, legal, type Refusal, type Verdict } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { ActionOf, Faction, Hex, Order, Position, Rule, Run, Seat, Why } from '../state.ts'
 import { active, isAlive, unitAt } from '../units.ts'
@@ -14,7 +14,7 @@ export function ownFactory(s: Position, hex: Hex): number {
   return factory >= 0 && s.flags[factory] === s.turn ? factory : -1
 }
 
-export const poor = (rule: Rule, s: Position, price: number): Verdict<Rule> =>
+export const poor = (rule: Rule, s: Position, price: number): Refusal<Rule> =>
   illegal(rule, 'tooDear', { price, coins: active(s).coins })
 
 export const buy = (book: Book): Order<'buy'> => ({
@@ -39,13 +39,12 @@ export function purchases(book: Book, s: Position, seat: Seat): ActionOf<'buy'>[
 
 /** 9.10: factories with the own flag and nobody inside. */
 export function emptyFactories(s: Position): Hex[] {
-  return s.table.board.factories.filter((hex, i) => s.flags[i] === s.turn && unitAt(s, hex) < 0)
+  return s.table.board.factories.filter((hex) => siteRefusal(s, hex) === null)
 }
 
 /** 9.9, 9.12, 12.6: the types of the own faction that are allowed and affordable. */
 export function kindsFor(book: Book, s: Position, seat: Faction): string[] {
-  const { coins } = active(s)
-  return book.sets[seat].filter((kind) => book.unit(kind).cost <= coins && !isFull(s, seat, kind))
+  return book.sets[seat].filter((kind) => kindRefusal(book, s, seat, kind) === null)
 }
 
 /** 9.12 */
@@ -56,11 +55,19 @@ export function isFull(s: Position, seat: Faction, kind: string): boolean {
 
 function checkBuy(book: Book, s: Position, seat: Seat, a: ActionOf<'buy'>): Verdict<Rule> {
   if (!isNow(s, seat)) return illegal('9.2', 'notNow')
-  if (!book.sets[seat].includes(a.kind)) return illegal(s.table.mode === 'cooperative' ? '12.6' : '9.9', 'notYourType')
-  if (isFull(s, seat, a.kind)) return illegal('9.12', 'tooMany', { most: s.table.most })
-  const { cost } = book.unit(a.kind)
-  if (cost > active(s).coins) return poor('9.9', s, cost)
-  if (!s.table.board.factories.includes(a.hex)) return illegal('9.10', 'noFactory')
-  if (ownFactory(s, a.hex) < 0) return illegal('9.11', 'notYourFactory')
-  return unitAt(s, a.hex) < 0 ? legal : illegal('9.10', 'factoryTaken')
+  return kindRefusal(book, s, seat, a.kind) ?? siteRefusal(s, a.hex) ?? legal
+}
+
+function kindRefusal(book: Book, s: Position, seat: Faction, kind: string): Refusal<Rule> | null {
+  if (!book.sets[seat].includes(kind)) return illegal(s.table.mode === 'cooperative' ? '12.6' : '9.9', 'notYourType')
+  if (isFull(s, seat, kind)) return illegal('9.12', 'tooMany', { most: s.table.most })
+  const { cost } = book.unit(kind)
+  return cost > active(s).coins ? poor('9.9', s, cost) : null
+}
+
+/** 9.10, 9.11 */
+function siteRefusal(s: Position, hex: Hex): Refusal<Rule> | null {
+  if (!s.table.board.factories.includes(hex)) return illegal('9.10', 'noFactory')
+  if (ownFactory(s, hex) < 0) return illegal('9.11', 'notYourFactory')
+  return unitAt(s, hex) < 0 ? null : illegal('9.10', 'factoryTaken')
 }

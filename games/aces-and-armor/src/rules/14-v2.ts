@@ -57,7 +57,7 @@ export function layTokens(book: Book, run: Run, seat: Seat): void {
 export const hideLauncher = (book: Book): Order<'hideLauncher'> => ({
   choices: (s, seat, piece) => (piece === undefined ? hideChoices(s, seat) : []),
   check(s, seat, a) {
-    if (s.phase !== 'hide' || s.seat !== seat) return illegal('M1.1', 'notNow')
+    if (!mayHide(s, seat)) return illegal('M1.1', 'notNow')
     return s.sites.includes(a.hex) ? legal : illegal('M1.3', 'noTokenThere')
   },
   decide(run, _seat, a) {
@@ -66,9 +66,11 @@ export const hideLauncher = (book: Book): Order<'hideLauncher'> => ({
   },
 })
 
+const mayHide = (s: Position, seat: Seat): boolean => s.phase === 'hide' && s.seat === seat
+
 /** M1.1, M1.3: the owner names the token that is the launcher. */
 function hideChoices(s: Position, seat: Seat): ActionOf<'hideLauncher'>[] {
-  return s.phase === 'hide' && s.seat === seat ? s.sites.map((hex) => ({ type: 'hideLauncher', hex })) : []
+  return mayHide(s, seat) ? s.sites.map((hex) => ({ type: 'hideLauncher', hex })) : []
 }
 
 /** M1.6, M1.7: an Allied unit beside tokens flips them, until the launcher is found. */
@@ -81,9 +83,11 @@ export function flipSites(run: Run, id: UnitId): void {
   }
 }
 
+const isDeclaring = (s: Position, seat: Seat): boolean => s.phase === 'declare' && s.seat === seat
+
 /** M1.9: any factory that stands, once in each of the owner's turns. */
 export function launchChoices(s: Position, seat: Seat): ActionOf<'launch'>[] {
-  if (s.phase !== 'declare' || s.seat !== seat || s.table.launcher !== seat || !canLaunch(s)) return []
+  if (!isDeclaring(s, seat) || s.table.launcher !== seat || !canLaunch(s)) return []
   return s.table.board.factories.flatMap((hex, i) => (s.flags[i] === RUIN ? [] : [{ type: 'launch', hex }]))
 }
 
@@ -99,7 +103,7 @@ export const launch = (_book: Book): Order<'launch'> => ({
 })
 
 function checkLaunch(s: Position, seat: Seat, a: ActionOf<'launch'>): Verdict<Rule> {
-  if (s.phase !== 'declare' || s.seat !== seat) return illegal('M1.9', 'notNow')
+  if (!isDeclaring(s, seat)) return illegal('M1.9', 'notNow')
   return launchChoices(s, seat).some((o) => o.hex === a.hex) ? legal : illegal('M1.9', 'noShot')
 }
 
