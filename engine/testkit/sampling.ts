@@ -4,18 +4,22 @@ import type { Moment } from './step.ts'
 
 /** The claims that cost much, and at one step in how many each is held; the others are held at every step. */
 export const SAMPLED: Sampling = {
-  odds: 6,
-  undo: 6,
-  views: 6,
-  entries: 6,
-  bots: 6,
-  dealing: 6,
-  copies: 8,
-  looking: 4,
-  own: 4,
-  imagine: 4,
-  sharing: 4,
-  judgements: 2,
+  odds: 10,
+  undo: 10,
+  views: 10,
+  entries: 10,
+  bots: 10,
+  dealing: 10,
+  copies: 10,
+  looking: 6,
+  own: 6,
+  imagine: 6,
+  sharing: 6,
+  judgements: 4,
+  offers: 2,
+  refusals: 2,
+  choices: 2,
+  helpers: 2,
 }
 
 export type Sampling = Readonly<Partial<Record<ClaimName, number>>>

@@ -13,12 +13,13 @@ import {
   offers,
   readHead,
   readJson,
+  type SeenRecord,
   seeded,
 } from '@muster/engine'
 import { startsOf } from '@muster/engine/testkit/fuzz'
 import type { AnyGame, AnyModule } from '../games.ts'
 import { type Bases, basesOf, VARIANTS } from './bases.ts'
-import { forge, loosely } from './forge.ts'
+import { forge, inflate, loosely, namePieceOddly } from './forge.ts'
 import { lookAtMatch, lookAtSeen } from './look.ts'
 import { claimsOtherwise } from './matter.ts'
 import { follows } from './oracle.ts'
@@ -97,8 +98,18 @@ function change({ game, bases, pack, sort, n, chance }: Changing, changed: unkno
     const other = loosely(bases[sort](n + 1 + chance.below(VARIANTS - 1)))
     return forge({ record: changed as ReturnType<typeof loosely>, other, game, pack, chance })
   }
+  if (sort === 'seen' && chance.below(3) === 0) return forgeSeen(changed as SeenRecord<GameTypes>, chance)
   spoil(changed, chance)
   return 'anything'
+}
+
+/** What somebody does to a link who knows how it is made. */
+function forgeSeen(seen: SeenRecord<GameTypes>, chance: Chance): string {
+  const entry = seen.entries.length > 0 ? chance.pick(seen.entries) : null
+  const part = chance.pick([seen.view, entry?.events, entry?.change])
+  if (chance.below(2)) inflate(part, chance)
+  else namePieceOddly(entry?.events, chance)
+  return 'forged'
 }
 
 async function judged(module: AnyModule, made: Case): Promise<Finding> {

@@ -34,11 +34,13 @@ type Forge = (forgery: Forgery) => void
 const FORGES: Readonly<Record<string, Forge>> = {
   opening: ({ record, chance }) => spoil(record.opening, chance),
   openingNumber: ({ record, chance }) => nudge(record.opening, chance),
+  openingHuge: ({ record, chance }) => inflate(record.opening, chance),
   otherOpening: ({ record, other }) => put(record, 'opening', other.opening),
   options: ({ record, chance }) => spoil(record.options, chance),
   otherOption: (forgery) => chooseOtherwise(forgery),
   event: ({ record, chance }) => spoil(anEntry(record, chance)['events'], chance),
   eventNumber: ({ record, chance }) => nudge(anEntry(record, chance)['events'], chance),
+  eventHuge: ({ record, chance }) => inflate(anEntry(record, chance)['events'], chance),
   eventMoved: (forgery) => moveEvent(forgery),
   action: ({ record, chance }) => spoil(anEntry(record, chance)['do'], chance),
   actionNumber: ({ record, chance }) => nudge(anEntry(record, chance)['do'], chance),
@@ -123,16 +125,23 @@ function swapEntries(entries: Entry[], chance: Chance): void {
 
 const TRIES = 20
 
-/** Another number, still a likely one, somewhere inside. */
-function nudge(root: unknown, chance: Chance): void {
+/** Changes a number somewhere inside. */
+function renumber(root: unknown, chance: Chance, change: (n: number) => unknown): void {
   for (let i = 0; i < TRIES; i++) {
     const at = somewhere(root, chance)
     const value: unknown = at?.branch[at.key as never]
     if (!at || typeof value !== 'number') continue
-    put(at.branch, at.key, value + chance.pick([1, -1, 2, -2]))
+    put(at.branch, at.key, change(value))
     return
   }
 }
+
+/** Another number, still a likely one. */
+const nudge = (root: unknown, chance: Chance): void => renumber(root, chance, (n) => n + chance.pick([1, -1, 2, -2]))
+
+/** A number that whoever counts up to it never comes to. */
+export const inflate = (root: unknown, chance: Chance): void =>
+  renumber(root, chance, () => chance.pick([1e9, 3e8, 2 ** 31, 2 ** 53, -1e9]))
 
 function moveEvent({ record, chance }: Forgery): void {
   const [from, to] = [anEntry(record, chance)['events'], anEntry(record, chance)['events']] as unknown[][]
@@ -166,7 +175,7 @@ function renameSeat({ record, chance }: Forgery): void {
 const ODD = ['__proto__', 'constructor', 'prototype', 'at', 'length', 'push', '-1', 1e9, -1, 0.5]
 
 /** A member of an event that names a piece, a side or a place names something odd. */
-function namePieceOddly(events: unknown, chance: Chance): void {
+export function namePieceOddly(events: unknown, chance: Chance): void {
   if (!Array.isArray(events) || events.length === 0) return
   const event: unknown = chance.pick(events)
   if (!isBranch(event)) return
