@@ -89,11 +89,21 @@ const BEGUN: readonly unknown[] = [
   null,
 ]
 
-/** Forges a record, which is changed; gives the name of what was done. */
+/** Forges a record, which is changed; gives the name of what was done. What is spoiled already is spoiled more. */
 export function forge(forgery: Forgery): string {
-  const name = forgery.chance.pick(Object.keys(FORGES))
+  const name = isWhole(forgery.record) ? forgery.chance.pick(Object.keys(FORGES)) : 'anything'
   must(FORGES[name])(forgery)
   return name
+}
+
+function isWhole({ entries, draws, seats, options, opening, dice }: Loose): boolean {
+  const lists: readonly unknown[] = [entries, draws, seats]
+  return (
+    lists.every(Array.isArray) &&
+    [options, opening, dice, ...entries, ...seats].every(isBranch) &&
+    entries.length > 0 &&
+    seats.length > 0
+  )
 }
 
 function spoiled(value: unknown, chance: Chance): unknown {
