@@ -90,9 +90,9 @@ describe('a hostile file', () => {
   })
 
   test.each([
-    ['en', 'larger than 32 MB'],
-    ['es', 'más de 32 MB'],
-    ['fr', 'dépasse 32 Mo'],
+    ['en', 'larger than 64 MB'],
+    ['es', 'más de 64 MB'],
+    ['fr', 'dépasse 64 Mo'],
   ])('is refused in a sentence where it is too large, in %s', async (language, sentence) => {
     for (const command of [['verify'], ['replay'], ['play', '--resume']]) {
       const ran = await duel([...command, '/dev/zero', '--language', language])

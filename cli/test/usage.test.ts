@@ -52,7 +52,16 @@ test('help exits with 0 and names games, bots and exit codes', async () => {
 /** The least that is read as a match of this game. */
 function matchOf(game: string): string {
   const dice = { commitment: null, entropy: {}, seed: null }
-  const head = { format: 'muster-match', version: 1, game, rules: '1', options: {}, pack: null, seats: [], dice }
+  const head = {
+    format: 'muster-match',
+    version: 1,
+    game,
+    rules: '1',
+    options: {},
+    pack: null,
+    seats: [{ seat: 'a', side: 'a' }],
+    dice,
+  }
   return JSON.stringify({ ...head, draws: [], opening: {}, entries: [] })
 }
 

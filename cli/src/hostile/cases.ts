@@ -23,7 +23,7 @@ import { forge, inflate, loosely, namePieceOddly } from './forge.ts'
 import { lookAtMatch, lookAtSeen } from './look.ts'
 import { claimsOtherwise } from './matter.ts'
 import { follows } from './oracle.ts'
-import { copyOf, isBranch, spoil, spoilText, textOf } from './spoil.ts'
+import { copyOf, spoil, spoilText, textOf } from './spoil.ts'
 
 /** What is sent: a match that is over, one that goes on, a shared one, a content pack. */
 export const SORTS = ['finished', 'running', 'seen', 'pack'] as const
@@ -105,7 +105,7 @@ function change({ game, bases, pack, sort, n, chance }: Changing, changed: unkno
 
 /** What somebody does to a link who knows how it is made. */
 function forgeSeen(seen: SeenRecord<GameTypes>, chance: Chance): string {
-  const entries = Array.isArray(seen.entries) ? seen.entries.filter((entry) => isBranch(entry)) : []
+  const entries = Array.isArray(seen.entries) ? seen.entries.filter((e) => typeof e === 'object' && e !== null) : []
   const entry = entries.length > 0 ? chance.pick(entries) : null
   const part = chance.pick([seen.view, entry?.events, entry?.change])
   if (chance.below(2)) inflate(part, chance)
