@@ -86,17 +86,20 @@ async function shared(page: Page, game: string, moves: number): Promise<Json> {
 test('markup in the units of a shared match of Rivet Wars stays text', async ({ page, host }) => {
   const record = await shared(page, 'Rivet Wars', 8)
   expect(record['format']).toBe('muster-seen')
-  for (const plant of PLANTS)
-    for (const names of [['kind'], ['deployed'], ['side', 'plugs']]) {
-      await page.goto('about:blank')
-      await page.goto(linkOf(host, plantedIn(record, names, plant)))
-      await standsFirm(page)
-    }
+  const bad = [
+    ...PLANTS.map((plant) => plantedIn(record, ['kind'], plant)),
+    ...[['deployed'], ['side', 'plugs']].map((names) => plantedIn(record, names, PLANTS[0] ?? '')),
+  ]
+  for (const planted of bad) {
+    await page.goto('about:blank')
+    await page.goto(linkOf(host, planted))
+    await standsFirm(page)
+  }
 })
 
 test('markup in the numbers of the soldiers of Wravity stays text, in a file too', async ({ page, host }) => {
   const record = await shared(page, 'Wravity', 4)
-  for (const plant of PLANTS) {
+  for (const plant of PLANTS.slice(0, 3)) {
     const bad = JSON.stringify(plantedIn(record, ['number', 'squad', 'rank'], plant))
     await page.goto(host)
     await page

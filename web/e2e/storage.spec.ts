@@ -176,6 +176,13 @@ test('a match nobody sits at is repaired from the list, and foreign things can b
   await awaited(page)
 })
 
+test('settings that make no sense do not keep the page from opening', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('muster-settings', '{"state":{"language":"xx","speed":7,"known":3,"set":1},"version":1}'),
+  )
+  await startMatch(page, 'Rivet Wars')
+})
+
 test('in a private window it is said how long matches stay', async ({ page }) => {
   await page.goto('./')
   await expect(page.getByText('In a private window all matches go when it is closed.')).toBeVisible()

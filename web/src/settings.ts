@@ -39,9 +39,26 @@ export const useSettings = create<Settings>()(
       diary: 'open',
       set,
     }),
-    { name: 'muster-settings', version: 1 },
+    { name: 'muster-settings', version: 1, merge: (kept, usual) => ({ ...usual, ...soundPart(kept) }) },
   ),
 )
+
+const SOUND: Readonly<Record<keyof Omit<Settings, 'set'>, (x: unknown) => boolean>> = {
+  language: (x) => LANGUAGES.some((language) => language === x),
+  speed: (x) => SPEEDS.some((speed) => speed === x),
+  confirm: (x) => CONFIRMS.some((confirm) => confirm === x),
+  sound: (x) => typeof x === 'boolean',
+  contrast: (x) => typeof x === 'boolean',
+  known: (x) => Array.isArray(x) && x.every((hint) => typeof hint === 'string'),
+  diary: (x) => x === 'open' || x === 'folded',
+}
+
+/** What makes sense of the settings kept; the rest is as if it had never been set. */
+export function soundPart(kept: unknown): Partial<Settings> {
+  const all = typeof kept === 'object' && kept !== null ? kept : {}
+  const sound: readonly [string, (x: unknown) => boolean][] = Object.entries(SOUND)
+  return Object.fromEntries(Object.entries(all).filter(([key, x]) => sound.some(([k, is]) => k === key && is(x))))
+}
 
 /** How long a thing lasts that takes one second at normal speed. */
 export function pace(speed: Speed): number {

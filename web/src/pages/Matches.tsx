@@ -4,7 +4,7 @@ import { GAME_CARDS } from '../games/index.ts'
 import { cupboard } from '../kept/cupboard.ts'
 import { download, salvage } from '../kept/files.ts'
 import type { Kept } from '../kept/kept.ts'
-import { isMyTurn, useDamaged, useKept } from '../kept/useKept.ts'
+import { isMyTurn, useDamaged, useKept, useTrouble } from '../kept/useKept.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { makeRoute } from '../route.ts'
 import { ask } from '../table/local.ts'
@@ -16,12 +16,13 @@ export function Matches(): ReactElement {
   const { t } = useWords()
   const kept = useKept()
   const damaged = useDamaged()
+  const trouble = useTrouble()
   return (
     <div className="desk">
       <section className="mine" aria-labelledby="mine">
         <h2 id="mine">{t('matches.title')}</h2>
         <Trouble held={kept.filter((match) => cupboard.isHeld(match.id))} />
-        {kept.length + damaged.length === 0 && <p className="mine-none">{t('matches.none')}</p>}
+        {kept.length + damaged.length === 0 && !trouble && <p className="mine-none">{t('matches.none')}</p>}
         <ul>
           {kept.map((match) => (
             <Row key={match.id} match={match} />
