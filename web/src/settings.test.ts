@@ -2,6 +2,14 @@ import { expect, test, vi } from 'vitest'
 
 vi.stubGlobal('navigator', { languages: ['fr-FR'] })
 
+const KEPT = { state: { language: 'es', speed: 7, contrast: true }, version: 1 }
+vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(KEPT), setItem: () => undefined })
+
+test('settings are found again, as far as they make sense', async () => {
+  const { useSettings } = await import('./settings.ts')
+  expect(useSettings.getState()).toMatchObject({ language: 'es', speed: 'normal', contrast: true })
+})
+
 test('settings that make no sense are as if they had never been made', async () => {
   const { soundPart } = await import('./settings.ts')
   const kept = {

@@ -27,22 +27,6 @@ function ownLanguage(): Language {
   return LANGUAGES.find((l) => l === wanted.find((w) => LANGUAGES.some((known) => known === w))) ?? 'en'
 }
 
-export const useSettings = create<Settings>()(
-  persist(
-    (set) => ({
-      language: ownLanguage(),
-      speed: 'normal',
-      sound: false,
-      confirm: 'chances',
-      contrast: false,
-      known: [],
-      diary: 'open',
-      set,
-    }),
-    { name: 'muster-settings', version: 1, merge: (kept, usual) => ({ ...usual, ...soundPart(kept) }) },
-  ),
-)
-
 const SOUND: Readonly<Record<keyof Omit<Settings, 'set'>, (x: unknown) => boolean>> = {
   language: (x) => LANGUAGES.some((language) => language === x),
   speed: (x) => SPEEDS.some((speed) => speed === x),
@@ -59,6 +43,22 @@ export function soundPart(kept: unknown): Partial<Settings> {
   const sound: readonly [string, (x: unknown) => boolean][] = Object.entries(SOUND)
   return Object.fromEntries(Object.entries(all).filter(([key, x]) => sound.some(([k, is]) => k === key && is(x))))
 }
+
+export const useSettings = create<Settings>()(
+  persist(
+    (set) => ({
+      language: ownLanguage(),
+      speed: 'normal',
+      sound: false,
+      confirm: 'chances',
+      contrast: false,
+      known: [],
+      diary: 'open',
+      set,
+    }),
+    { name: 'muster-settings', version: 1, merge: (kept, usual) => ({ ...usual, ...soundPart(kept) }) },
+  ),
+)
 
 /** How long a thing lasts that takes one second at normal speed. */
 export function pace(speed: Speed): number {
