@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 vi.stubGlobal('navigator', { languages: ['fr-FR'] })
 
 const KEPT = { state: { language: 'es', speed: 7, contrast: true }, version: 1 }
-vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(KEPT), setItem: () => undefined })
+vi.stubGlobal('window', { localStorage: { getItem: () => JSON.stringify(KEPT), setItem: () => undefined } })
 
 test('settings are found again, as far as they make sense', async () => {
   const { useSettings } = await import('./settings.ts')
