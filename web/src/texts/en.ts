@@ -39,7 +39,7 @@ export const en = {
     '{count, plural, =0 {Nothing new in this file.} one {One match brought in.} other {# matches brought in.}}',
   'matches.notImported': '{count, plural, one {One match was left out: {why}} other {# matches were left out: {why}}}',
   'matches.damaged': 'A damaged match',
-  'matches.damagedText': 'It cannot be opened any more. What is left of it can be saved.',
+  'matches.damagedText': 'It cannot be opened as it is. It can be repaired as far as it goes, or what is left saved.',
   'matches.salvage': 'Save what is left',
   'matches.deleteDamaged': 'Delete this damaged match',
   'shelf.title': 'Take along, bring in',
