@@ -41,7 +41,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'matches.notImported':
     '{count, plural, one {Se ha dejado fuera una partida: {why}} other {Se han dejado fuera # partidas: {why}}}',
   'matches.damaged': 'Una partida dañada',
-  'matches.damagedText': 'No se puede abrir tal como está. Se puede reparar hasta donde llegue, o guardar lo que queda.',
+  'matches.damagedText':
+    'No se puede abrir tal como está. Se puede reparar hasta donde llegue, o guardar lo que queda.',
   'matches.salvage': 'Guardar lo que queda',
   'matches.deleteDamaged': 'Borrar esta partida dañada',
   'shelf.title': 'Llevar y traer',

@@ -41,7 +41,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'matches.notImported':
     '{count, plural, one {Une partie a été laissée de côté : {why}} other {# parties ont été laissées de côté : {why}}}',
   'matches.damaged': 'Une partie endommagée',
-  'matches.damagedText': 'Elle ne peut pas être ouverte telle quelle. On peut la réparer jusqu’où elle va, ou enregistrer ce qui reste.',
+  'matches.damagedText':
+    'Elle ne peut pas être ouverte telle quelle. On peut la réparer jusqu’où elle va, ou enregistrer ce qui reste.',
   'matches.salvage': 'Enregistrer le reste',
   'matches.deleteDamaged': 'Supprimer cette partie endommagée',
   'shelf.title': 'Emporter, apporter',

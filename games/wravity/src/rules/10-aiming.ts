@@ -1,4 +1,3 @@
-
 import { type Board, type Book, distance, lineFrom } from '../book.ts'
 import type { Hex, Position, SideId, Soldier } from '../state.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './02-soldiers.ts'
