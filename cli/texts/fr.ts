@@ -42,7 +42,7 @@ export const fr: Record<TextKey, string> = {
   'opponent.bot': 'l’ordinateur ({bot})',
   'dice.sealed': 'Les dés sont scellés : {commitment}',
   'dice.word':
-    'Les dés viennent de votre mot : qui le connaît connaît tous les tirages ; ils ne sont donc pas scellés et ne peuvent être vérifiés.',
+    'Les dés viennent de votre mot : qui le connaît connaît tous les tirages ; ils ne sont donc pas scellés et ne peuvent être vérifiés.',
   'dice.throwIn': '{seat}, tapez ce que vous voulez pour le mêler aux dés (Entrée pour rien) : ',
   'turn.round': 'Manche {round}',
   'turn.score': '{side} : {score}',

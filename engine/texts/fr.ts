@@ -29,10 +29,10 @@ export const fr: Record<keyof typeof en, string> = {
   'record.doesNotFold': 'L’entrée {entry} de cette partie est abîmée : ses événements ne s’appliquent pas ({problem}).',
   'record.doesNotFollow': 'L’entrée {entry} de cette partie ne découle pas des règles. {problem}',
   'record.openingDoesNotFollow': 'La position de départ de cette partie ne découle pas des règles. {problem}',
-  'record.tooLong': 'C’est trop long : plus de {most} millions de caractères.',
-  'record.tooDeep': 'L’imbrication est trop profonde : plus de {most} listes l’une dans l’autre.',
+  'record.tooLong': 'C’est trop long : plus de {most} millions de caractères.',
+  'record.tooDeep': 'L’imbrication est trop profonde : plus de {most} listes l’une dans l’autre.',
   'record.folded':
-    'Cette partie a été jouée avec une autre version des règles ({rules} ; celles-ci sont la {ours}) : elle se tient, mais n’a pas pu être confrontée aux règles.',
+    'Cette partie a été jouée avec une autre version des règles ({rules} ; celles-ci sont la {ours}) : elle se tient, mais n’a pas pu être confrontée aux règles.',
   'verify.notVerifiable': 'Cette partie n’a pas été jouée avec des dés vérifiables.',
   'verify.seedNotShown': 'La graine n’a pas encore été montrée : la partie n’est pas terminée.',
   'verify.otherSeed': 'La graine n’est pas celle qui avait été scellée.',
@@ -49,7 +49,7 @@ export const fr: Record<keyof typeof en, string> = {
   'verify.illegal': 'L’action n’est pas légale (règle {rule}).',
   'verify.events': 'Les événements ne découlent pas de l’action et de ses tirages.',
   'verify.beginning':
-    'Les dés étaient liés à un autre début : options, extension ou position de départ ne sont pas ceux de la partie.',
-  'verify.seal': 'Le sceau est brisé : quelque chose a été changé après la partie.',
+    'Les dés étaient liés à un autre début : options, extension ou position de départ ne sont pas ceux de la partie.',
+  'verify.seal': 'Le sceau est brisé : quelque chose a été changé après la partie.',
   'verify.notOver': 'La graine est montrée, mais la partie n’est pas terminée : il manque sa fin.',
 }

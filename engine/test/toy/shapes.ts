@@ -45,7 +45,7 @@ export const shapes: GameShapes<Toy> = {
   }),
   event: byType<Event>({
     pawnStepped: { pawn, to: place() },
-    strikeDeclared: { pawn, target: pawn, mood: optional(count(1000)) },
+    strikeDeclared: { pawn, target: pawn, mood: optional(count(1e9)) },
     guarded: { seat, card },
     pawnStruck: { target: pawn, roll: integer(1, 6), hit: flag },
     cardLaid: { seat, card: cardSeen },

@@ -26,7 +26,7 @@ export const kept: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Une de ces parties est encore en cours. Qui possède la graine de ses dés peut prévoir chaque jet.} other {# de ces parties sont encore en cours. Qui possède les graines de leurs dés peut prévoir chaque jet.}} Sans graines, on peut les regarder ailleurs et les continuer avec de nouveaux dés. Ce qui est caché dans une partie est dans le fichier de toute façon.',
   'export.with': 'Avec les graines, pour moi',
   'export.without': 'Sans les graines',
-  'matches.tooMany': 'Il y a trop de parties dans ce fichier : plus de {most, number}.',
+  'matches.tooMany': 'Il y a trop de parties dans ce fichier : plus de {most, number}.',
   'record.damaged': 'Ce que ce navigateur a gardé de la partie ne concorde pas.',
   'record.tooSlow': 'L’ouverture prenait trop de temps et a été arrêtée. Ce n’est guère une partie de Muster.',
   'dice.check': 'Vérifiez les dés vous-même',
@@ -37,7 +37,7 @@ export const kept: Readonly<Record<keyof typeof en, string>> = {
     '{draws, plural, one {Le seul tirage découle} other {Les # tirages découlent}} de la graine scellée avant le premier jet. Les règles ont changé depuis : ni la position de départ ni les actions n’ont été vérifiées.',
   'dice.bad': 'Les dés ne concordent pas : {problem}',
   'dice.opening': 'La position de départ découle des options.',
-  'dice.sealed': 'Le registre porte son sceau : rien n’y a été changé depuis.',
+  'dice.sealed': 'Le registre porte son sceau : rien n’y a été changé depuis.',
   'begun.position': 'La partie a commencé d’une position donnée par quelqu’un, admise telle quelle.',
   'begun.branch': 'La partie a commencé dans une position d’une autre, admise telle quelle.',
   'dice.agreed':
