@@ -28,7 +28,7 @@ const hang = (): void => {
 }
 
 const devour = (): void => {
-  for (const all: number[][] = []; ; ) all.push(new Array<number>(5e7).fill(7))
+  for (const all: number[][] = []; ; ) all.push(new Array<number>(3e7).fill(7))
 }
 
 const fail = (): never => {
