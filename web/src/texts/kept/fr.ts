@@ -3,7 +3,7 @@ import type { kept as en } from './en.ts'
 
 export const kept: Readonly<Record<keyof typeof en, string>> = {
   'trouble.blocked':
-    'Ce navigateur ne garde rien pour cette page : son stockage est bloqué. Vous pouvez jouer quand même ; vos parties durent jusqu’à la fermeture de la page.',
+    'Ce navigateur ne garde rien pour cette page : son stockage est bloqué. Vous pouvez jouer quand même ; vos parties durent jusqu’à la fermeture de la page.',
   'trouble.full':
     'Ce navigateur n’a plus de place. Ce qui est nouveau ne dure que jusqu’à la fermeture de la page : téléchargez-le, ou faites de la place en supprimant des parties.',
   'trouble.held': 'Conservée seulement jusqu’à la fermeture de la page.',
@@ -15,7 +15,7 @@ export const kept: Readonly<Record<keyof typeof en, string>> = {
   'damaged.mend': 'Réparer',
   'damaged.hopeless': 'On ne peut plus rien en faire. Ce qui reste peut encore être enregistré.',
   'damaged.mended':
-    '{lost, plural, =0 {Réparée : rien n’est perdu.} one {Réparée. Une entrée est perdue ; ce qui restait a été enregistré dans un fichier.} other {Réparée. # entrées sont perdues ; ce qui restait a été enregistré dans un fichier.}}',
+    '{lost, plural, =0 {Réparée : rien n’est perdu.} one {Réparée. Une entrée est perdue ; ce qui restait a été enregistré dans un fichier.} other {Réparée. # entrées sont perdues ; ce qui restait a été enregistré dans un fichier.}}',
   'diceLost.title': 'Les dés de cette partie sont perdus',
   'diceLost.text':
     'La graine secrète de ses dés manque, ou n’est pas celle qui a été scellée au début. Vous pouvez regarder la partie. Pour continuer d’ici, de nouveaux dés sont scellés : cela crée une nouvelle partie, et celle-ci reste telle quelle.',
