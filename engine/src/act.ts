@@ -1,6 +1,6 @@
 import { BOUNDS } from './bounds.ts'
 import type { Chance } from './chance.ts'
-import type { Game, GameTypes, Order, Piece } from './game.ts'
+import type { Game, GameTypes, Order, Piece, Run } from './game.ts'
 import { type Refusal, say, type Verdict } from './message.ts'
 
 export type Acted<T extends GameTypes> = Refusal<T['Rule']> | { readonly ok: true; readonly events: T['Event'][] }
@@ -15,18 +15,38 @@ export function act<T extends GameTypes>(
 ): Acted<T> {
   const verdict = check(game, state, seat, action)
   if (!verdict.ok) return verdict
+  return { ok: true, events: decided(game, state, chance, (run) => orderOf(game, action)?.decide(run, seat, action)) }
+}
+
+/** What the rules make of it that the time of the seat's turn is up; in place. */
+export function letTimeRunOut<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: T['Seat'],
+  chance: Chance,
+): Acted<T> {
+  if ((game.minutes?.(state) ?? 0) === 0 || game.situation(state).turn !== seat) return refuse('noClock')
+  return { ok: true, events: decided(game, state, chance, (run) => game.timeUp?.(run, seat)) }
+}
+
+function decided<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  chance: Chance,
+  decide: (run: Run<T>) => void,
+): T['Event'][] {
   const events: T['Event'][] = []
-  const run = {
+  const run: Run<T> = {
     state,
     chance,
-    emit(event: T['Event']): void {
+    emit(event) {
       if (events.push(event) > BOUNDS.events) throw new Error('the rules do not come to rest')
       game.evolve(state, event)
     },
   }
-  orderOf(game, action)?.decide(run, seat, action)
+  decide(run)
   game.settle(run)
-  return { ok: true, events }
+  return events
 }
 
 /** Whether `seat` may do this now; judges anything, and never throws. */

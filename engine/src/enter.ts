@@ -1,12 +1,12 @@
 // How entries come into a record; for the engine's own use.
 
-import { type Acted, act } from './act.ts'
+import { type Acted, act, letTimeRunOut } from './act.ts'
 import { recording } from './chance.ts'
 import type { GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import { type Refusal, say } from './message.ts'
 import { copy } from './must.ts'
-import { type ActionEntry, type Entry, endOf, sealedPart } from './record.ts'
+import { type ActionEntry, type Entry, endOf, sealedPart, type TimeUpEntry } from './record.ts'
 
 /** An action, with marks that tell how it came about. */
 export function enter<T extends GameTypes>(
@@ -25,8 +25,22 @@ export function enter<T extends GameTypes>(
   return acted
 }
 
-/** An entry that is no action. */
-export function append<T extends GameTypes>(match: Match<T>, entry: Exclude<Entry<T>, ActionEntry<T>>): void {
+/** The time of the seat's turn is up: the rules close what it had to do. */
+export function runOut<T extends GameTypes>(match: Match<T>, seat: T['Seat']): Acted<T> {
+  if (endOf(match.record)) return refuse('matchIsOver')
+  const { chance, draws } = recording(match.dice.from(drawsUsed(match)))
+  const acted = letTimeRunOut(match.game, match.state, seat, chance)
+  if (!acted.ok) return acted
+  match.walk.note({ by: seat, timeUp: true, ...(draws.length > 0 ? { draws } : {}), events: acted.events })
+  if (match.game.outcome(match.state)) reveal(match)
+  return acted
+}
+
+/** An entry that is no deed. */
+export function append<T extends GameTypes>(
+  match: Match<T>,
+  entry: Exclude<Entry<T>, ActionEntry<T> | TimeUpEntry<T>>,
+): void {
   match.walk.enter(entry)
 }
 

@@ -80,11 +80,21 @@ export interface Game<T extends GameTypes> {
   situation(state: T['State']): Situation<T>
   /** What an event means for the usage and survival of units and cards. */
   tally(event: T['Event']): readonly Tally[]
+  /** Whether the action closes a phase or a turn. */
+  closes(action: T['Action']): boolean
+  /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
+  threats(view: T['View'], viewer: Viewer<T>): readonly Threat[]
+  /** How many minutes the whole match may last, where it was agreed; 0 for as long as it takes. */
+  limit?(options: T['Options']): number
+  /** How many minutes a turn has up to the end of this phase, where the match is played with a clock; 0: none runs. */
+  minutes?(state: T['State']): number
+  /** What the rules do when those minutes are up for the seat at turn. */
+  timeUp?(run: Run<T>, seat: T['Seat']): void
   /** What one would click to do it: a piece first, then a place or another piece. */
   aim(state: T['State'], action: T['Action']): Aim
   readonly words: Words<T>
-  /** What every piece has done, where the game keeps a sheet of it: for the end of a match, and for a spreadsheet. */
-  sheet?(view: T['View']): Sheet
+  /** What every piece has done, from what a viewer may know: for the end of a match, and for a spreadsheet. */
+  combatSheet(deeds: readonly Deed<T>[], end: T['View']): CombatSheet
   /** The position as text, for terminals and playthroughs. */
   picture(view: T['View']): Picture
 }
@@ -133,7 +143,7 @@ export interface Run<T extends GameTypes> {
 /** An action done, with the facts that followed. */
 export interface Deed<T extends GameTypes> {
   readonly seat: T['Seat']
-  /** null where the viewer may not know it. */
+  /** null where the viewer may not know it, or where it was none: a clock ran out. */
   readonly action: T['Action'] | null
   readonly events: readonly T['Event'][]
 }
@@ -163,8 +173,14 @@ export interface Outcome<T extends GameTypes> {
 /** Names of one match, by the keys of the texts they stand in for. */
 export type Called = Readonly<Record<string, Message>>
 
+/** Somebody's piece that could strike, and whom. */
+export interface Threat {
+  readonly piece: Piece
+  readonly pieces: readonly Piece[]
+}
+
 /** A table of figures, a row for each piece. */
-export interface Sheet {
+export interface CombatSheet {
   readonly columns: readonly Message[]
   readonly rows: readonly { readonly side: string; readonly cells: readonly (Message | number)[] }[]
 }

@@ -1,12 +1,21 @@
 // Holding a record to the rules: everything is decided again with the draws that were recorded.
 
-import { act } from './act.ts'
+import { type Acted, act, letTimeRunOut } from './act.ts'
 import { type Chance, type Draws, repeating } from './chance.ts'
 import type { Game, GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import { type Figures, type Message, say } from './message.ts'
 import { chooseOptions } from './options.ts'
-import { type ActionEntry, begunOf, type Entry, isAction, type MatchRecord, type UndoEntry } from './record.ts'
+import {
+  type ActionEntry,
+  begunOf,
+  type Entry,
+  isAction,
+  isDeed,
+  type MatchRecord,
+  type TimeUpEntry,
+  type UndoEntry,
+} from './record.ts'
 import { sameAsKept } from './same.ts'
 import { undoLimit } from './undo.ts'
 
@@ -26,6 +35,8 @@ export function openingProblem<T extends GameTypes>(game: Game<T>, record: Match
 /** The next entry decided again; it is entered into the walk unless the rules would not have made it. */
 export function decideAgain<T extends GameTypes>(past: Past<T>, entry: Entry<T>): Message | null {
   if (isAction(entry)) return standingProblem(past, entry) ?? actAgain(past, entry)
+  if (isDeed(entry))
+    return doAgain(past, entry, (chance) => letTimeRunOut(past.game, past.walk.state, entry.by, chance))
   const wrong = 'undo' in entry && !entry.agreed ? undoProblem(past, entry) : null
   if (!wrong) past.walk.enter(entry)
   return wrong
@@ -47,8 +58,16 @@ function standingProblem<T extends GameTypes>({ game, walk }: Past<T>, entry: Ac
   return sameAsKept(answer, entry.do) ? null : problem('standing')
 }
 
-function actAgain<T extends GameTypes>({ game, walk }: Past<T>, entry: ActionEntry<T>): Message | null {
-  const done = attempt(entry.draws ?? [], (chance) => act(game, walk.state, entry.by, entry.do, chance))
+function actAgain<T extends GameTypes>(past: Past<T>, entry: ActionEntry<T>): Message | null {
+  return doAgain(past, entry, (chance) => act(past.game, past.walk.state, entry.by, entry.do, chance))
+}
+
+function doAgain<T extends GameTypes>(
+  { walk }: Past<T>,
+  entry: ActionEntry<T> | TimeUpEntry<T>,
+  again: (chance: Chance) => Acted<T>,
+): Message | null {
+  const done = attempt(entry.draws ?? [], again)
   if (!done.ok) return problem('action', { problem: done.problem })
   if (!done.value.ok) return problem('illegal', { rule: done.value.rule ?? done.value.why.key })
   if (!sameAsKept(done.value.events, entry.events)) return problem('events')

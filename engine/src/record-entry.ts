@@ -12,6 +12,7 @@ export type EntryJudge<T extends GameTypes> = (entry: unknown, walk: Walk<T>) =>
 
 const MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
   do: new Set(['by', 'do', 'draws', 'events', 'standing']),
+  timeUp: new Set(['by', 'timeUp', 'draws', 'events']),
   undo: new Set(['by', 'undo', 'agreed']),
   orders: new Set(['by', 'orders']),
   end: new Set(['by', 'end']),
@@ -30,8 +31,8 @@ export function entryJudge<T extends GameTypes>(game: Game<T>, record: MatchReco
     const misfit = shape.misfit(entry[member], within)
     return misfit === null ? null : say(`record.${key}`, { path: member + misfit })
   }
-  const ofAction = (entry: Record<string, unknown>): Message | null =>
-    judged(entry, 'do', game.shapes.action, 'badAction') ??
+  const ofDeed = (entry: Record<string, unknown>): Message | null =>
+    (Object.hasOwn(entry, 'do') ? judged(entry, 'do', game.shapes.action, 'badAction') : null) ??
     judged(entry, 'events', events, 'badEvents') ??
     (Object.hasOwn(entry, 'draws') ? judged(entry, 'draws', draws, 'badDraws') : null)
   return (entry, walk) => {
@@ -42,12 +43,12 @@ export function entryJudge<T extends GameTypes>(game: Game<T>, record: MatchReco
     if (kind === 'end') return endProblem(entry, by === null || seats.includes(by))
     if (!seats.includes(by)) return say('record.badSeat')
     if (kind === 'undo') return stands(walk, entry['undo']) ? null : say('record.badUndo')
-    return kind === 'orders' ? judged(entry, 'orders', values, 'notAnEntry') : ofAction(entry)
+    return kind === 'orders' ? judged(entry, 'orders', values, 'notAnEntry') : ofDeed(entry)
   }
 }
 
 const marksAreTrue = (entry: Record<string, unknown>): boolean =>
-  ['standing', 'agreed'].every((mark) => !Object.hasOwn(entry, mark) || entry[mark] === true)
+  ['standing', 'agreed', 'timeUp'].every((mark) => !Object.hasOwn(entry, mark) || entry[mark] === true)
 
 function stands<T extends GameTypes>(walk: Walk<T>, number: unknown): boolean {
   for (const n of walk.standing()) if (n === number) return true

@@ -59,7 +59,7 @@ export interface DiceRecord {
   readonly seal?: string
 }
 
-export type Entry<T extends GameTypes> = ActionEntry<T> | UndoEntry<T> | StandingEntry<T> | EndEntry<T>
+export type Entry<T extends GameTypes> = ActionEntry<T> | TimeUpEntry<T> | UndoEntry<T> | StandingEntry<T> | EndEntry<T>
 
 export interface ActionEntry<T extends GameTypes> {
   readonly by: T['Seat']
@@ -68,6 +68,14 @@ export interface ActionEntry<T extends GameTypes> {
   readonly events: readonly T['Event'][]
   /** Answered by this seat's standing orders. */
   readonly standing?: true
+}
+
+/** The time of a seat's turn was up: what the rules made of it. */
+export interface TimeUpEntry<T extends GameTypes> {
+  readonly by: T['Seat']
+  readonly timeUp: true
+  readonly draws?: Draws
+  readonly events: readonly T['Event'][]
 }
 
 /** Takes back every action from entry number `undo` on. */
@@ -94,12 +102,17 @@ export function isAction<T extends GameTypes>(entry: Entry<T>): entry is ActionE
   return 'do' in entry
 }
 
+/** Whether it made something happen: an action, or a clock that ran out. */
+export function isDeed<T extends GameTypes>(entry: Entry<T>): entry is ActionEntry<T> | TimeUpEntry<T> {
+  return 'events' in entry
+}
+
 /** The numbers of the action entries that still stand, undone ones left out. */
 export function standingEntries<T extends GameTypes>(entries: readonly Entry<T>[]): number[] {
   const live: number[] = []
   entries.forEach((entry, i) => {
     if ('undo' in entry) while (live.length > 0 && (live.at(-1) as number) >= entry.undo) live.pop()
-    else if (isAction(entry)) live.push(i)
+    else if (isDeed(entry)) live.push(i)
   })
   return live
 }

@@ -1,8 +1,8 @@
 import { type Diff, diff } from './diff.ts'
-import type { Deed, GameTypes, Viewer } from './game.ts'
+import type { Deed, Game, GameTypes, Viewer } from './game.ts'
 import type { Match } from './match.ts'
 import { copy } from './must.ts'
-import type { Entry, MatchRecord } from './record.ts'
+import { type ActionEntry, type Entry, isAction, isDeed, type MatchRecord, type TimeUpEntry } from './record.ts'
 import { Walk } from './walk.ts'
 
 export const SEEN_FORMAT = 'muster-seen'
@@ -60,6 +60,25 @@ export function entrySeen<T extends GameTypes>(
   if ('undo' in entry) return { by: entry.by, do: null, events: [], undo: entry.undo }
   if ('end' in entry) return { by: entry.by, do: null, events: [], end: entry.end }
   if ('orders' in entry) return { by: null, do: null, events: [] }
-  const deed: Deed<T> = match.game.redact({ seat: entry.by, action: entry.do, events: entry.events }, viewer)
-  return { by: deed.seat, do: deed.action, events: deed.events }
+  const events = eventsSeen(match.game, entry, viewer).filter((event) => event !== null)
+  return { by: entry.by, do: isAction(entry) ? deedSeen(match.game, entry, [], viewer).action : null, events }
+}
+
+/** Each event of an entry as `viewer` may know it; null where that is nothing. The one place where entries are redacted. */
+export function eventsSeen<T extends GameTypes>(
+  game: Pick<Game<T>, 'redact'>,
+  entry: Entry<T>,
+  viewer: Viewer<T>,
+): (T['Event'] | null)[] {
+  if (!isDeed(entry)) return []
+  return entry.events.map((event) => deedSeen(game, entry, [event], viewer).events[0] ?? null)
+}
+
+function deedSeen<T extends GameTypes>(
+  game: Pick<Game<T>, 'redact'>,
+  entry: ActionEntry<T> | TimeUpEntry<T>,
+  events: readonly T['Event'][],
+  viewer: Viewer<T>,
+): Deed<T> {
+  return game.redact({ seat: entry.by, action: isAction(entry) ? entry.do : null, events }, viewer)
 }

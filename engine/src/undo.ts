@@ -5,7 +5,7 @@ import type { Game, GameTypes, Hidden, Viewer } from './game.ts'
 import type { Match } from './match.ts'
 import type { Refusal } from './message.ts'
 import type { Preview } from './preview.ts'
-import { type ActionEntry, endOf } from './record.ts'
+import { type Entry, endOf, isAction } from './record.ts'
 
 /** Takes back the seat's last action, where that is free; otherwise says why not. */
 export function undo<T extends GameTypes>(match: Match<T>, seat: T['Seat']): Refusal | { readonly ok: true } {
@@ -35,7 +35,8 @@ export function undoLimit<T extends GameTypes>(
   if (endOf(walk)) return refuse('matchIsOver')
   const last = walk.last()
   if (last === undefined) return refuse('nothingToUndo')
-  const entry = walk.entries[last] as ActionEntry<T>
+  const entry = walk.entries[last] as Entry<T>
+  if (!isAction(entry)) return refuse('undoPassedOn')
   if (entry.by !== seat) return refuse('undoOthersDecision')
   if (entry.draws && entry.draws.length > 0) return refuse('undoChance')
   const barrier = barrierTo({ game, record }, walk.at(last), walk.state, seat)
@@ -84,8 +85,8 @@ const STILL = new Luck(() => {
 export function consentLimit<T extends GameTypes>(match: Match<T>, seat: T['Seat']): number | null {
   if (endOf(match.record) || match.record.dice.seed !== null) return null
   for (const i of match.walk.standing()) {
-    const entry = match.walk.entries[i] as ActionEntry<T>
-    if (entry.by === seat && !entry.standing) return i
+    const entry = match.walk.entries[i] as Entry<T>
+    if (isAction(entry) && entry.by === seat && !entry.standing) return i
   }
   return null
 }

@@ -1,11 +1,11 @@
 import type { Game, GameTypes } from './game.ts'
 import type { OptionValues } from './options.ts'
-import { type Entry, isAction, type MatchRecord } from './record.ts'
+import { type Entry, isDeed, type MatchRecord } from './record.ts'
 
 /** What it takes to fold a record: no dice, no content, no rules. */
 export type Folding<T extends GameTypes> = Pick<Game<T>, 'evolve' | 'clone'>
 
-/** An action that stood once, and what it stood on; the root is the opening. Undone ones stay in the tree. */
+/** A deed that stood once, and what it stood on; the root is the opening. Undone ones stay in the tree. */
 interface Stand<T extends GameTypes> {
   readonly entry: number
   readonly on: Stand<T> | null
@@ -14,7 +14,7 @@ interface Stand<T extends GameTypes> {
   readonly kept: T['State'] | null
 }
 
-/** A copy is kept after so many standing actions. */
+/** A copy is kept after so many deeds that stand. */
 const KEPT_APART = 32
 
 /** Follows a record, entry by entry: the one place where entries become states. */
@@ -28,7 +28,7 @@ export class Walk<T extends GameTypes> {
   /** The standing orders each seat has now. */
   readonly orders = new Map<T['Seat'], OptionValues>()
   private readonly folding: Folding<T>
-  /** The last standing action after each number of entries. */
+  /** The last deed that stands after each number of entries. */
   private readonly tops: Stand<T>[]
 
   constructor(folding: Folding<T>, opening: T['State']) {
@@ -39,7 +39,7 @@ export class Walk<T extends GameTypes> {
 
   /** The next entry; throws where its events do not fit. */
   enter(entry: Entry<T>): void {
-    if (isAction(entry)) this.apply(this.state, entry)
+    this.apply(this.state, entry)
     this.note(entry)
   }
 
@@ -47,7 +47,7 @@ export class Walk<T extends GameTypes> {
   note(entry: Entry<T>): void {
     const top = this.top()
     const number = this.entries.push(entry) - 1
-    if (isAction(entry)) {
+    if (isDeed(entry)) {
       this.draws += (entry.draws?.length ?? 0) / 2
       const depth = top.depth + 1
       const kept = depth % KEPT_APART === 0 ? this.folding.clone(this.state) : null
@@ -58,13 +58,13 @@ export class Walk<T extends GameTypes> {
     this.tops.push('undo' in entry ? this.takeBack(top, entry.undo) : top)
   }
 
-  /** The number of the last action that stands after so many entries; undefined where there is none. */
+  /** The number of the last deed that stands after so many entries; undefined where there is none. */
   last(count = this.entries.length): number | undefined {
     const { entry } = this.top(count)
     return entry < 0 ? undefined : entry
   }
 
-  /** The numbers of the actions that stand after so many entries, last first. */
+  /** The numbers of the deeds that stand after so many entries, last first. */
   *standing(count = this.entries.length): Generator<number> {
     for (let at: Stand<T> | null = this.top(count); at && at.entry >= 0; at = at.on) yield at.entry
   }
@@ -95,7 +95,7 @@ export class Walk<T extends GameTypes> {
   }
 
   private apply(state: T['State'], entry: Entry<T>): void {
-    if (isAction(entry)) for (const event of entry.events) this.folding.evolve(state, event)
+    if (isDeed(entry)) for (const event of entry.events) this.folding.evolve(state, event)
   }
 }
 

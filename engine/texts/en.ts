@@ -9,6 +9,7 @@ export const en = {
   'refusal.undoOthersDecision': 'Someone else has decided since: only with their consent.',
   'refusal.undoChance': 'Dice have been rolled or cards drawn: only with the others’ consent.',
   'refusal.undoPassedOn': 'The decision has passed to someone else: only with their consent.',
+  'refusal.noClock': 'No clock runs now.',
   'refusal.undoRevealed': 'Something hidden has been seen: only with the others’ consent.',
   'record.notJson': 'This file is not a saved match: it cannot be read as JSON (from character {problem} on).',
   'record.foreign': 'This file is not a match saved by Muster.',

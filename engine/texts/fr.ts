@@ -10,6 +10,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.undoOthersDecision': 'Quelqu’un d’autre a décidé depuis : seulement avec son accord.',
   'refusal.undoChance': 'Des dés ont été lancés ou des cartes piochées : seulement avec l’accord des autres.',
   'refusal.undoPassedOn': 'La décision est passée à quelqu’un d’autre : seulement avec son accord.',
+  'refusal.noClock': 'Aucune horloge ne tourne pour l’instant.',
   'refusal.undoRevealed': 'Quelque chose de caché a été vu : seulement avec l’accord des autres.',
   'record.notJson':
     'Ce fichier n’est pas une partie enregistrée : il est illisible en JSON (à partir du caractère {problem}).',

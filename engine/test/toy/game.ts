@@ -75,6 +75,9 @@ export const toy: Game<Toy> = {
   },
   situation: (s) => ({ round: s.round, starter: 'red', scores: scores(s), turn: s.turn }),
   tally: (e) => (e.type === 'guarded' ? [{ what: 'card', key: `card.${e.card}`, did: 'used', side: e.seat }] : []),
+  closes: (a) => a.type === 'pass',
+  threats: () => [],
+  combatSheet: () => ({ columns: [], rows: [] }),
   aim: (s, a) => aim(s, a),
   words: {
     prompt: (s, seat) => say(s.pending ? 'prompt.guard' : s.turn === seat ? 'prompt.turn' : 'prompt.wait'),
