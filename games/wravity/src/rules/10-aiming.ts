@@ -1,3 +1,4 @@
+// Chapter 10: who can be shot, and what it takes
 import { type Board, type Book, distance, lineFrom } from '../book.ts'
 import type { Hex, Position, SideId, Soldier } from '../state.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './02-soldiers.ts'
