@@ -1,9 +1,11 @@
 // What a game shows of itself. The shell knows no game; a face knows no rule.
-import type { GameTypes, Language, Message, OptionValues, Piece, Preview, Sheet, Texts, Viewer } from '@muster/engine'
+import type { Game, GameTypes, Language, Message, OptionValues, Piece, Preview, Texts, Viewer } from '@muster/engine'
 import type { ReactElement } from 'react'
 
 export interface Face<T extends GameTypes = GameTypes> {
   readonly id: string
+  /** The game itself, made with the same content: what it knows, it says. */
+  readonly game: Game<T>
   readonly theme: Theme
   /** Texts of the face itself (places, tray labels), beside those of the game. */
   texts(language: Language): Promise<Texts>
@@ -31,18 +33,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   hint(event: T['Event'], before: T['View']): Hint
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
-  /** Whether the action closes a phase or a turn: it becomes the main button. */
-  closes(action: T['Action']): boolean
   /** The chance that an action leads to, where the dice fall only later and the preview can claim no odds. */
   foretold?(preview: Preview<T>): number | null
-  /** How many minutes the whole match may last, where it was agreed; 0: as long as it takes. */
-  limit?(options: OptionValues): number
-  /** How many minutes a turn has up to the end of this phase, where the match is played with a clock; 0: none runs. */
-  minutes?(view: T['View']): number
-  /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
-  threats(view: T['View'], viewer: Viewer<T>): readonly Threat[]
-  /** The combat sheet of a match, where the game keeps one; otherwise the shell's own tally is shown. */
-  sheet?(entries: readonly DoneEntry<T>[], end: T['View']): Sheet
 }
 
 export interface EmblemProps<T extends GameTypes = GameTypes> {
@@ -197,16 +189,4 @@ export interface Attempt {
   readonly piece: Piece | null
   readonly place: number | null
   readonly target: Piece | null
-}
-
-export interface Threat {
-  /** Who threatens. */
-  readonly piece: Piece
-  /** Which of my pieces, or where. */
-  readonly pieces: readonly Piece[]
-}
-
-export interface DoneEntry<T extends GameTypes = GameTypes> {
-  readonly by: T['Seat'] | null
-  readonly events: readonly T['Event'][]
 }

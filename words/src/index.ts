@@ -1,6 +1,6 @@
 // Messages put into words: ICU by intl-messageformat, the same for page and command line.
 
-import type { Called, Figure, Language, Message, Sheet, Texts } from '@muster/engine'
+import type { Called, CombatSheet, Figure, Language, Message, Texts } from '@muster/engine'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export type Wording = (message: Message) => string
@@ -40,7 +40,11 @@ export function calledTexts(language: Language, texts: Texts, called: Called): T
 const asText = (words: string): string => words.replaceAll("'", "''").replaceAll(/[{}]/g, "'$&'")
 
 /** A sheet as comma-separated lines, for a spreadsheet. */
-export function asCsv(sheet: Sheet, side: (side: string) => string, word: (cell: Message | number) => string): string {
+export function asCsv(
+  sheet: CombatSheet,
+  side: (side: string) => string,
+  word: (cell: Message | number) => string,
+): string {
   const cell = (c: Message | number): string => (typeof c === 'number' ? word(c) : noFormula(word(c)))
   const rows = sheet.rows.map((row) => [noFormula(side(row.side)), ...row.cells.map(cell)])
   const lines = [['', ...sheet.columns.map(cell)], ...rows]

@@ -137,7 +137,7 @@ describe.each(GAMES.map((g) => g.id))('the face of %s', (id) => {
       }
       for (const action of face.attempts(view, seat, aim)) expect(module.game.orders[action.type]).toBeDefined()
     }
-    for (const threat of face.threats(view, seat)) expect(threat.pieces.length).toBeGreaterThan(0)
+    for (const threat of face.game.threats(view, seat)) expect(threat.pieces.length).toBeGreaterThan(0)
   })
 })
 

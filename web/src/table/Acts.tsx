@@ -21,8 +21,8 @@ export function Acts(): ReactElement {
     const own = selected === null ? [] : openOffers(offers, selected)
     return [...own, ...openOffers(offers, null)].filter(isFree)
   }, [offers, selected])
-  const closing = free.filter((o) => face.closes(o.action))
-  const other = free.filter((o) => !face.closes(o.action))
+  const closing = free.filter((o) => face.game.closes(o.action))
+  const other = free.filter((o) => !face.game.closes(o.action))
   const still = readyPieces(offers).size
   const key = (o: Offer): string => JSON.stringify(o.action)
   const seated = shower.table.head.chairs.some((c) => c.seat === sight?.viewer)

@@ -16,7 +16,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   // What ends a phase does many things at once: none of them is its chance.
-  const many = face.closes(offer.action)
+  const many = face.game.closes(offer.action)
   const first = many ? undefined : preview?.odds[0]
   const rest = preview?.odds.slice(many ? 0 : 1) ?? []
   const notes = [...(preview?.price ?? []), ...(preview?.notes ?? [])]

@@ -37,7 +37,7 @@ export function Prompt(): ReactElement {
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
   const side = chairs.find((c) => c.seat === sight?.viewer)?.side
   const [only, ...others] = sight?.offers ?? []
-  const done = mine && only && others.length === 0 && face.closes(only.action) ? only : null
+  const done = mine && only && others.length === 0 && face.game.closes(only.action) ? only : null
   const computer = chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
   return (
     <p className={mine ? 'prompt asked' : 'prompt'} role="status">

@@ -75,7 +75,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const warned = (offer: Offer, preview: Foresight<GameTypes> | null): Foresight<GameTypes> | null => {
     const { sight } = now()
     const count = readyPieces(openNow(now())).size
-    if (!preview || !sight || !face.closes(offer.action) || (sight.turn !== null && sight.turn !== sight.viewer))
+    if (!preview || !sight || !face.game.closes(offer.action) || (sight.turn !== null && sight.turn !== sight.viewer))
       return preview
     if (count === 0 || preview.warnings.length > 0 || preview.odds.length > 0) return preview
     return { ...preview, warnings: [say('table.canStillAct', { count })] }
@@ -89,7 +89,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const choose = async (offer: Offer): Promise<void> => {
     const { sight } = now()
     const pointed = now().pointed?.offer === offer
-    const again = now().considered?.offer === offer && !face.closes(offer.action)
+    const again = now().considered?.offer === offer && !face.game.closes(offer.action)
     const preview = warned(offer, await previewOf(offer))
     if (now().sight !== sight) return
     const { confirm } = useSettings.getState()

@@ -60,7 +60,7 @@ export function shower(table: Table, face: Face): Shower {
 
   /** What can be done now can be pressed, and is previewed. */
   const ready = (): void => {
-    if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.closes(o.action))) })
+    if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
     choice.fetchPreviews()
   }
 
@@ -145,7 +145,7 @@ export function shower(table: Table, face: Face): Shower {
     },
     close() {
       present()
-      const closing = openNow(now()).find((o) => face.closes(o.action))
+      const closing = openNow(now()).find((o) => face.game.closes(o.action))
       if (closing && !choice.busy()) void choice.act(closing)
     },
     undo() {

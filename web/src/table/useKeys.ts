@@ -49,7 +49,7 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
   }
   const threats = (): void => {
     const { sight, view } = state()
-    const found = face.threats(view, sight?.viewer ?? 'spectator')
+    const found = face.game.threats(view, sight?.viewer ?? 'spectator')
     const pieces = face.pieces(view)
     const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
     const names = found.flatMap((threat) => nameOf(threat.piece))
