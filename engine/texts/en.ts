@@ -10,6 +10,8 @@ export const en = {
   'refusal.undoChance': 'Dice have been rolled or cards drawn: only with the others’ consent.',
   'refusal.undoPassedOn': 'The decision has passed to someone else: only with their consent.',
   'refusal.noClock': 'No clock runs now.',
+  'refusal.nothingToAgreeOn': 'There is nothing to agree on.',
+  'refusal.stale': 'The match has gone on in the meantime.',
   'refusal.undoRevealed': 'Something hidden has been seen: only with the others’ consent.',
   'record.notJson': 'This file is not a saved match: it cannot be read as JSON (from character {problem} on).',
   'record.foreign': 'This file is not a match saved by Muster.',

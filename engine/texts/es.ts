@@ -11,6 +11,8 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.undoChance': 'Se han tirado dados o robado cartas: solo con el consentimiento de los demás.',
   'refusal.undoPassedOn': 'La decisión ha pasado a otra persona: solo con su consentimiento.',
   'refusal.noClock': 'Ahora no corre ningún reloj.',
+  'refusal.nothingToAgreeOn': 'No hay nada que acordar.',
+  'refusal.stale': 'La partida ha seguido entretanto.',
   'refusal.undoRevealed': 'Se ha visto algo oculto: solo con el consentimiento de los demás.',
   'record.notJson':
     'Este archivo no es una partida guardada: no se puede leer como JSON (a partir del carácter {problem}).',

@@ -11,6 +11,8 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.undoChance': 'Des dés ont été lancés ou des cartes piochées : seulement avec l’accord des autres.',
   'refusal.undoPassedOn': 'La décision est passée à quelqu’un d’autre : seulement avec son accord.',
   'refusal.noClock': 'Aucune horloge ne tourne pour l’instant.',
+  'refusal.nothingToAgreeOn': 'Il n’y a rien à convenir.',
+  'refusal.stale': 'La partie a continué entre-temps.',
   'refusal.undoRevealed': 'Quelque chose de caché a été vu : seulement avec l’accord des autres.',
   'record.notJson':
     'Ce fichier n’est pas une partie enregistrée : il est illisible en JSON (à partir du caractère {problem}).',

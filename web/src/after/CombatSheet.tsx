@@ -1,10 +1,10 @@
 import { type Message, say as message, type Sheet } from '@muster/engine'
+import type { Report } from '@muster/table'
 import { asCsv } from '@muster/words'
 import { type ReactElement, useEffect, useState } from 'react'
 import { download } from '../kept/files.ts'
 import { type Played, useWords } from '../words.tsx'
 import type { Line as Wire } from '../worker/connect.ts'
-import type { Report } from '../worker/report.ts'
 
 interface CombatSheetProps {
   readonly report: Report

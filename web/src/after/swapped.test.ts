@@ -1,5 +1,5 @@
+import type { Chair } from '@muster/table'
 import { expect, test } from 'vitest'
-import type { Chair } from '../table/table.ts'
 import { swapped } from './swapped.ts'
 
 /** "a:Ann b:- b:-": sides, and the people on them; `-` is the computer. */

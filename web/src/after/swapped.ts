@@ -1,5 +1,5 @@
 import { must } from '@muster/engine'
-import type { Chair, Who } from '../table/table.ts'
+import type { Chair, Who } from '@muster/table'
 
 /** Each side goes to the chairs of the one before it, people first; who finds no room there takes what is left. */
 export function swapped(chairs: readonly Chair[]): Chair[] {

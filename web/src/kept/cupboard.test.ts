@@ -1,6 +1,6 @@
+import { COMPUTER, PERSON } from '@muster/table/testrig'
 import { afterEach, expect, test, vi } from 'vitest'
 import { desk } from '../worker/desk.ts'
-import { COMPUTER, PERSON } from '../worker/testrig.ts'
 import { cupboard } from './cupboard.ts'
 import type { Kept } from './kept.ts'
 import { unwilling } from './testshelf.ts'

@@ -1,7 +1,9 @@
 // Where the page keeps matches: in the browser if it will have them, or else in memory as long as the page is open.
+import type { ClockTimes } from '@muster/table'
 import { BrowserShelf } from './browser.ts'
 import { announce } from './change.ts'
 import { type Found, isSound, type Kept, type RecEntry, type Shelf } from './kept.ts'
+import { forgetTimes, keepTimes, timesOf } from './times.ts'
 
 /** Why the browser keeps nothing: it does not let us, or it has no room left. */
 export type Trouble = 'blocked' | 'full'
@@ -97,6 +99,14 @@ class Cupboard implements Shelf {
     return (await this.attempt(() => this.browser.countOf(id)))?.value ?? null
   }
 
+  async times(id: string): Promise<ClockTimes> {
+    return timesOf(id)
+  }
+
+  async saveTimes(id: string, times: ClockTimes): Promise<void> {
+    keepTimes(id, times)
+  }
+
   private async all(): Promise<{ readonly key: string; readonly thing: unknown }[]> {
     const there = (await this.attempt(() => this.browser.list()))?.value ?? []
     const here = [...this.held].map(([key, { kept }]) => ({ key, thing: kept }))
@@ -115,6 +125,7 @@ class Cupboard implements Shelf {
 
   async remove(id: string): Promise<void> {
     this.held.delete(id)
+    forgetTimes(id)
     await this.attempt(() => this.browser.remove(id))
     this.changed(id)
     await this.tryAgain()

@@ -1,6 +1,6 @@
+import { COMPUTER, PERSON, settled } from '@muster/table/testrig'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { desk } from '../worker/desk.ts'
-import { COMPUTER, PERSON, settled } from '../worker/testrig.ts'
 import { cupboard } from './cupboard.ts'
 import { exportMatches, importFile, type Seeds } from './files.ts'
 import type { Kept } from './kept.ts'

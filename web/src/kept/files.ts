@@ -1,6 +1,6 @@
 // Matches leave and enter the browser as text: one, or all of them together.
 import { type Message, readJson, say } from '@muster/engine'
-import type { Chair } from '../table/table.ts'
+import type { Chair } from '@muster/table'
 import type { BroughtIn } from '../worker/bring.ts'
 import { BOUNDS } from './bounds.ts'
 import { cupboard } from './cupboard.ts'

@@ -1,6 +1,6 @@
 // What is kept of a match in the browser: a head for each, and entries that only ever grow.
 import type { Entry, GameTypes, MatchRecord } from '@muster/engine'
-import type { Chair } from '../table/table.ts'
+import type { Chair, ClockTimes, Gist } from '@muster/table'
 
 export type Rec = MatchRecord<GameTypes>
 export type RecEntry = Entry<GameTypes>
@@ -15,16 +15,6 @@ export interface Kept {
   readonly touched: number
   readonly count: number
   readonly gist: Gist
-}
-
-/** What the list of matches shows without opening one. */
-export interface Gist {
-  readonly round: number
-  readonly turn: string | null
-  readonly toAct: readonly string[]
-  readonly scores: Readonly<Record<string, number>>
-  readonly over: boolean
-  readonly winners: readonly string[]
 }
 
 /** What lies under a name, sound or not. */
@@ -47,6 +37,9 @@ export interface Shelf {
   fetch(id: string): Promise<Found | null>
   /** How many entries it has; null when it is not there. */
   countOf(id: string): Promise<number | null>
+  /** What its clocks show. */
+  times(id: string): Promise<ClockTimes>
+  saveTimes(id: string, times: ClockTimes): Promise<void>
 }
 
 /** Whether the list of matches can show it; an old, a damaged or a foreign one may lack anything. */

@@ -7,11 +7,11 @@ import {
   type OptionValues,
   openValues,
 } from '@muster/engine'
+import type { View } from '@muster/table'
 import { RadioGroup } from 'radix-ui'
 import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
 import { marksOf } from '../table/choice.ts'
 import { ask } from '../table/local.ts'
-import type { View } from '../table/table.ts'
 import { type Played, useWords } from '../words.tsx'
 import { settled } from './settled.ts'
 

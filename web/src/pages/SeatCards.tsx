@@ -1,9 +1,9 @@
 import { say as message } from '@muster/engine'
+import type { Chair, Who } from '@muster/table'
 import { RadioGroup } from 'radix-ui'
 import { type ReactElement, useId } from 'react'
 import type { Face } from '../face.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
-import type { Chair, Who } from '../table/table.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { LEVELS, type Level, levelName, levelText, USUAL } from './levels.ts'
 

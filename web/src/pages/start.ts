@@ -1,7 +1,7 @@
 import type { GameTypes, OptionValues, SeatInfo } from '@muster/engine'
+import type { Chair } from '@muster/table'
 import { go } from '../route.ts'
 import { ask } from '../table/local.ts'
-import type { Chair } from '../table/table.ts'
 import { usualChairs } from '../worker/chairs.ts'
 import { USUAL } from './levels.ts'
 

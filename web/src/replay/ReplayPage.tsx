@@ -1,12 +1,12 @@
 // Any match to look at again: one of ours, one from a file, one from a link.
 import { say } from '@muster/engine'
+import type { Chair } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { cupboard } from '../kept/cupboard.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { go, makeRoute } from '../route.ts'
-import type { Chair } from '../table/table.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'

@@ -1,6 +1,6 @@
+import type { Line, View } from '@muster/table'
 import { memo, type ReactElement, useMemo } from 'react'
 import type { Face } from '../face.ts'
-import type { Line, View } from '../table/table.ts'
 import type { StoryHead } from '../worker/desk.ts'
 
 interface SliderMarksProps {

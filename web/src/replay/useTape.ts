@@ -1,9 +1,9 @@
 // Moves through a story: jumps, steps with animation, runs.
 import { patch } from '@muster/engine'
+import type { Line, View } from '@muster/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Face, Playing } from '../face.ts'
 import { pace, type Speed } from '../settings.ts'
-import type { Line, View } from '../table/table.ts'
 import type { Line as Wire } from '../worker/connect.ts'
 
 export interface Tape {

@@ -1,10 +1,11 @@
 // The buttons of the moment: what needs no place, undo, and the end of the phase.
+
+import type { Offer } from '@muster/table'
 import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { chanceIn, isFree, openOffers, readyPieces } from './choice.ts'
 import { openNow } from './show.ts'
-import type { Offer } from './table.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
 

@@ -1,9 +1,10 @@
 // One press could mean several things: which?
+
+import type { Offer } from '@muster/table'
 import type { ReactElement } from 'react'
 import type { PieceOnBoard } from '../face.ts'
 import { useWords } from '../words.tsx'
 import { chanceIn } from './choice.ts'
-import type { Offer } from './table.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
 

@@ -1,10 +1,10 @@
 // What happened, in sentences. An entry can be looked at again.
 import { type Message, say as message } from '@muster/engine'
+import type { Chair, Line } from '@muster/table'
 import { type KeyboardEvent, memo, type ReactElement, useEffect, useMemo, useRef } from 'react'
 import type { Die, Face, Say } from '../face.ts'
 import { DiceRow } from '../parts/Dice.tsx'
 import { useWords } from '../words.tsx'
-import type { Chair, Line } from './table.ts'
 
 interface DiaryProps {
   readonly lines: readonly Line[]

@@ -6,10 +6,10 @@ import { Settings } from '../parts/Settings.tsx'
 import { Share } from '../replay/Share.tsx'
 import { go, makeRoute } from '../route.ts'
 import { type PageKey, useWords } from '../words.tsx'
-import { AllChoices, Keys, Orders, Resign } from './Sheets.tsx'
+import { AllChoices, Draw, Keys, Orders, Resign } from './Sheets.tsx'
 import { useShow, useTable } from './useShow.ts'
 
-export type SheetName = 'orders' | 'choices' | 'keys' | 'resign' | 'share' | 'settings'
+export type SheetName = 'orders' | 'choices' | 'keys' | 'resign' | 'draw' | 'share' | 'settings'
 
 interface MenuProps {
   readonly sheet: SheetName | null
@@ -48,6 +48,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
             {item('menu.share', () => setSheet('share'))}
             {item('menu.download', () => void shower.table.record().then((text) => download(name, text)))}
             <DropdownMenu.Separator />
+            {seated && !over && item('menu.draw', () => setSheet('draw'))}
             {seated && !over && item('menu.resign', () => setSheet('resign'))}
             {item('menu.home', () => go({ page: 'home' }))}
           </DropdownMenu.Content>
@@ -57,6 +58,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
       <AllChoices open={sheet === 'choices'} onClose={close} />
       <Keys open={sheet === 'keys'} onClose={close} />
       <Resign open={sheet === 'resign'} onClose={close} />
+      <Draw open={sheet === 'draw' && !over} onClose={close} />
       <Settings open={sheet === 'settings'} onClose={close} />
       <Share open={sheet === 'share'} onClose={close} name={name} record={shower.table.record} running={!over} />
     </>

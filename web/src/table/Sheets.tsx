@@ -1,5 +1,5 @@
 // The sheets one can lay over the table: standing orders, every choice, the keys, resigning.
-import type { OptionValues } from '@muster/engine'
+import { type OptionValues, say } from '@muster/engine'
 import { type ReactElement, useEffect, useState } from 'react'
 import { OptionField } from '../parts/OptionField.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
@@ -15,7 +15,7 @@ interface Open {
 export function Orders({ open, onClose }: Open): ReactElement {
   const { shower } = useTable()
   const { t } = useWords()
-  const sheet = useShow((s) => s.sight?.sheet)
+  const sheet = useShow((s) => s.sight?.orderable)
   const standing = useShow((s) => s.sight?.standing)
   const [changed, setChanged] = useState<OptionValues>({})
   const all = Object.fromEntries((sheet ?? []).map((spec) => [spec.key, spec.default]))
@@ -140,6 +140,37 @@ export function Resign({ open, onClose }: Open): ReactElement {
         >
           {t('resign.yes')}
         </button>
+      </footer>
+    </Sheet>
+  )
+}
+
+/** On one screen whoever presses speaks for everybody; the computer answers for itself. */
+export function Draw({ open, onClose }: Open): ReactElement {
+  const { shower } = useTable()
+  const { t, say: word } = useWords()
+  const declined = useShow((s) => s.declined)
+  const computer = shower.table.head.chairs.some((c) => c.who.type === 'computer')
+  const close = (): void => {
+    shower.heard()
+    onClose()
+  }
+  return (
+    <Sheet title={t('draw.title')} open={open} onClose={close}>
+      {declined ? (
+        <p role="status">{t('draw.declined', { seat: word(say(`seat.${declined}`)) })}</p>
+      ) : (
+        <p>{t(computer ? 'draw.computer' : 'draw.text')}</p>
+      )}
+      <footer>
+        <button type="button" className="quiet" onClick={close}>
+          {t('resign.no')}
+        </button>
+        {!declined && (
+          <button type="button" className="go" onClick={() => void shower.table.propose('draw')}>
+            {t('draw.yes')}
+          </button>
+        )}
       </footer>
     </Sheet>
   )

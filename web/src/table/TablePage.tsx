@@ -1,4 +1,6 @@
 // A table is opened, its match fetched, and somebody sits down at it.
+
+import type { Table } from '@muster/table'
 import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { Loading } from '../parts/Loading.tsx'
 import { goInstead } from '../route.ts'
@@ -10,7 +12,6 @@ import { HandOver } from './HandOver.tsx'
 import { Laid } from './Laid.tsx'
 import { openTable, type TableFound } from './local.ts'
 import { type Shower, shower } from './shower.ts'
-import type { Table } from './table.ts'
 import { themeOf } from './theme.ts'
 import { TableContext, useShow, useTable } from './useShow.ts'
 

@@ -1,7 +1,7 @@
 import { type Foresight, type GameTypes, preview, say } from '@muster/engine'
+import type { Offer } from '@muster/table'
 import { expect, test } from 'vitest'
 import { chanceIn, marksOf, meaning, mostMeant, onlyPiece } from './choice.ts'
-import type { Offer } from './table.ts'
 
 const offer = (type: string, aim: Offer['aim']): Offer => ({ action: { type }, aim, label: say(type) })
 const walk = offer('walk', { piece: 1, place: 7 })

@@ -1,7 +1,7 @@
 // From what is offered and what was pressed to what is meant. Knows no game.
 import type { Foresight, GameTypes, Piece } from '@muster/engine'
+import type { Offer } from '@muster/table'
 import type { Face, Mark, Marks, Wish } from '../face.ts'
-import type { Offer } from './table.ts'
 
 /** Something was pressed: a piece, a place, or a place with what stands on it. */
 export interface Press {

@@ -1,10 +1,10 @@
 // From a press to a choice: what is selected, what it would do, what is done, and why not.
 import { type Foresight, type GameTypes, type Message, type Piece, type Refusal, say } from '@muster/engine'
+import type { Action, Offer, Table } from '@muster/table'
 import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
 import { mostMeant, openOffers, type Press, readyPieces } from './choice.ts'
 import { IDLE, openNow, type ShowStore } from './show.ts'
-import type { Action, Offer, Table } from './table.ts'
 
 /** Odds are asked for as many offers as one can take in. */
 const PREVIEWED = 80

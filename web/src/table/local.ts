@@ -1,7 +1,8 @@
 // A table whose match runs in this page's own worker.
+
+import type { Table, TableHead } from '@muster/table'
 import { connect, type Line } from '../worker/connect.ts'
 import type { Invitation } from '../worker/desk.ts'
-import type { Table, TableHead } from './table.ts'
 
 /** A table, or why there is none: no longer there, damaged, or with nothing to roll. */
 export type TableFound =
@@ -36,11 +37,12 @@ function tableOn(line: Line, head: TableHead): Table {
     previews: (actions) => line.call('previews', actions),
     judge: (actions) => line.call('judge', actions),
     undo: () => line.call('undo'),
-    takeBack: () => line.call('takeBack'),
+    propose: (what) => line.call('propose', what),
+    answer: (agrees) => line.call('answer', agrees),
     resign: () => line.call('resign'),
-    timeUp: () => line.call('timeUp'),
     order: (orders) => line.call('order', orders),
     shown: (count) => void line.call('shown', count),
+    looking: (is) => void line.call('looking', is),
     stop: () => void line.call('stop'),
     go: () => void line.call('go'),
     moment: (count) => line.call('moment', count),

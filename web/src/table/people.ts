@@ -1,4 +1,4 @@
-import type { Chair } from './table.ts'
+import type { Chair } from '@muster/table'
 
 /** The people at a table, and the sides they play. */
 export function peopleAt(chairs: readonly Chair[]): {

@@ -1,10 +1,10 @@
 // Plays what happened, one event after the other.
 import { diff, type Message, patch } from '@muster/engine'
+import type { Step } from '@muster/table'
 import type { Face } from '../face.ts'
 import { pace, useSettings } from '../settings.ts'
 import type { ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
-import type { Step } from './table.ts'
 
 export interface Playback {
   /** Plays on, unless something is playing already. */

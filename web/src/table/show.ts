@@ -1,9 +1,9 @@
 // What the page shows of a table right now.
 import type { Foresight, GameTypes, Message, Piece, Refusal } from '@muster/engine'
+import type { Line, Offer, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Playing } from '../face.ts'
 import type { Considered, Press } from './choice.ts'
-import type { Line, Offer, Sight, Step, View } from './table.ts'
 
 export interface Spoken {
   readonly id: number
@@ -27,6 +27,8 @@ export interface Show {
   readonly failed: string | null
   /** The match was deleted in another tab. */
   readonly gone: boolean
+  /** Who has declined what was proposed. */
+  readonly declined: string | null
   readonly selected: Piece | null
   readonly looked: Piece | null
   readonly considered: Considered | null
@@ -62,6 +64,7 @@ export const FIRST: Show = {
   stopped: false,
   failed: null,
   gone: false,
+  declined: null,
   selected: null,
   looked: null,
   considered: null,

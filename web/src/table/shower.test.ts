@@ -1,9 +1,9 @@
 import { type Foresight, type GameTypes, preview, say } from '@muster/engine'
+import type { Action, Line, News, Offer, Recap, Sight, Step, Table } from '@muster/table'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Face } from '../face.ts'
 import { loadFace } from '../games/index.ts'
 import { type Shower, shower } from './shower.ts'
-import type { Action, Line, News, Offer, Recap, Sight, Step, Table } from './table.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 
@@ -34,14 +34,16 @@ const sightOf = (count: number): Sight => ({
   offers: [walk, crawl, end],
   undo: { ok: true },
   agreeable: false,
-  sheet: [],
+  orderable: [],
+  proposal: null,
+  clocks: { turn: null, match: null },
   standing: {},
   ended: null,
 })
 
 /** A table where everything is allowed, and what was done at it. */
 class Rig implements Table {
-  readonly head = { id: 'm', game: 'rivet-wars', options: {}, chairs: [], created: 0 }
+  readonly head = { id: 'm', game: 'rivet-wars', options: {}, pack: null, chairs: [], created: 0 }
   readonly done: Action[] = []
   readonly foreseen = new Map<string, Partial<Foresight<GameTypes>>>()
   tell: (news: News) => void = () => {}
@@ -61,9 +63,10 @@ class Rig implements Table {
   moment = async (count: number) => ({ count })
   record = async () => ''
   async sit() {}
-  async takeBack() {}
+  propose = async () => ({ ok: true as const })
+  async answer() {}
+  looking(): void {}
   async resign() {}
-  async timeUp() {}
   async order() {}
   shown(): void {}
   stop(): void {}
@@ -80,7 +83,8 @@ const opened = (diary: readonly Line[] = [line(0)], recap: Recap | null = null):
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 beforeEach(async () => {
-  face = { ...(await loadFace('rivet-wars')), closes: (a) => a.type === 'end', hint: () => ({ ms: 0 }) }
+  face = { ...(await loadFace('rivet-wars')), hint: () => ({ ms: 0 }) }
+  face = { ...face, game: { ...face.game, closes: (a) => a.type === 'end' } }
   table = new Rig()
   at = shower(table, face)
 })

@@ -1,12 +1,12 @@
 // Shows a table: hears its news, plays them, and passes on what is chosen.
 import { diff, type Message, type Piece, patch } from '@muster/engine'
+import type { News, Offer, Sight, Table } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
 import { mostMeant, onlyPiece, type Press, readyPieces } from './choice.ts'
 import { choosing } from './choosing.ts'
 import { playback } from './playback.ts'
 import { FIRST, IDLE, openNow, type Show, type ShowStore } from './show.ts'
-import type { News, Offer, Table } from './table.ts'
 
 export interface Shower {
   readonly store: ShowStore
@@ -23,9 +23,9 @@ export interface Shower {
   /** Does what is considered. */
   confirm(): void
   forget(): void
-  /** Time is up: the viewer's phase is closed as it stands, as soon as it can be. */
-  close(): void
   undo(): void
+  /** It was heard that a proposal was declined. */
+  heard(): void
   /** Everybody has agreed to take the last decision back. */
   takeBack(): void
   skip(): void
@@ -97,6 +97,12 @@ export function shower(table: Table, face: Face): Shower {
     film.go()
   }
 
+  /** Something beside the match has changed. */
+  const beside = (changed: Partial<Sight>): void => {
+    const { sight } = now()
+    if (sight) set({ sight: { ...sight, ...changed } })
+  }
+
   const forgetNews = table.subscribe((news) => {
     if (news.type === 'sight') showAnew(news)
     else if (news.type === 'steps') goOn(news)
@@ -104,7 +110,11 @@ export function shower(table: Table, face: Face): Shower {
       film.skip()
       set({ ...FIRST, coveredFor: news.to })
     } else if (news.type === 'thinking') set({ thinking: news.seat, stopped: news.stopped })
-    else if (news.type === 'elsewhere') speak({ key: 'elsewhere.text' })
+    else if (news.type === 'clocks') beside({ clocks: news.clocks })
+    else if (news.type === 'proposal') {
+      beside({ proposal: news.proposal })
+      if (news.declined !== null) set({ declined: news.declined })
+    } else if (news.type === 'elsewhere') speak({ key: 'elsewhere.text' })
     else if (news.type === 'gone') set({ gone: true })
     else set({ failed: news.message })
   })
@@ -143,19 +153,15 @@ export function shower(table: Table, face: Face): Shower {
       if (considered || asking || refused) set({ considered: null, pointed: null, asking: null, refused: null })
       else choice.select(null)
     },
-    close() {
-      present()
-      const closing = openNow(now()).find((o) => face.game.closes(o.action))
-      if (closing && !choice.busy()) void choice.act(closing)
-    },
     undo() {
       void table.undo().then((done) => {
         if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, now().sight?.agreeable)
       })
     },
+    heard: () => set({ declined: null }),
     takeBack() {
       set({ refused: null })
-      void table.takeBack()
+      void table.propose('undo')
     },
     light: (places) => set({ lit: new Set(places) }),
     lookBack(entry) {

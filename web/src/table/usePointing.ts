@@ -1,6 +1,6 @@
+import type { Offer } from '@muster/table'
 import type { PointerEvent } from 'react'
 import { byKeyboard } from '../parts/modality.ts'
-import type { Offer } from './table.ts'
 import { useTable } from './useShow.ts'
 
 /** What a button does is shown on the board while the mouse or the keyboard is at it. */

@@ -1,4 +1,5 @@
-import { type Question, type Thought, think } from './bot.ts'
+import { type Question, think } from '@muster/table'
+import type { Thought } from './thinker.ts'
 
 self.onmessage = async (e: MessageEvent<Question>): Promise<void> => {
   const thought: Thought = await think(e.data).then(

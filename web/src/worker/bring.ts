@@ -2,6 +2,7 @@
 import { commitment, isSeed } from '@muster/dice'
 import { headOf, examine as held, type Message, resume, say } from '@muster/engine'
 import { gameEntry } from '@muster/games'
+import { gistOf, loadGame } from '@muster/table'
 import { newId } from '../kept/id.ts'
 import {
   areChairs,
@@ -13,8 +14,6 @@ import {
   type RecEntry,
   type Shelf,
 } from '../kept/kept.ts'
-import { loadGame } from './load.ts'
-import { gistOf } from './sight.ts'
 import { diceOf, unsealedDice } from './store.ts'
 
 /** `known` when this browser has it already, at least as far; otherwise why it was refused. */

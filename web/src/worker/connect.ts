@@ -1,8 +1,8 @@
 // The page's end of the line to its worker.
 
+import type { News } from '@muster/table'
 import { codeAt } from '../door/trusted.ts'
 import { cupboard } from '../kept/cupboard.ts'
-import type { News } from '../table/table.ts'
 import type { Desk } from './desk.ts'
 import { lend, type ShelfCall } from './far.ts'
 import main from './main.worker.ts?worker&url'

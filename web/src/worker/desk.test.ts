@@ -1,8 +1,8 @@
+import type { Chair, News } from '@muster/table'
+import { COMPUTER, PERSON } from '@muster/table/testrig'
 import { expect, test, vi } from 'vitest'
 import { cupboard } from '../kept/cupboard.ts'
-import type { Chair, News } from '../table/table.ts'
 import { desk } from './desk.ts'
-import { COMPUTER, PERSON } from './testrig.ts'
 
 vi.mock('idb', () => import('../kept/testshelf.ts'))
 

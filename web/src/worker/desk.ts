@@ -29,18 +29,34 @@ import {
 } from '@muster/engine'
 import { TABLE_TEXTS } from '@muster/engine/texts'
 import { gameEntry } from '@muster/games'
+import {
+  type Action,
+  type Chair,
+  Host,
+  inline,
+  type Line,
+  loadGame,
+  type News,
+  type Proposal,
+  peopleOf,
+  type Report,
+  reportOf,
+  type Session,
+  type Step,
+  type Story,
+  seenStory,
+  type TableHead,
+  type View,
+  wholeStory,
+} from '@muster/table'
 import { newId } from '../kept/id.ts'
 import type { Shelf } from '../kept/kept.ts'
-import type { Action, Chair, Line, News, Step, TableHead, View } from '../table/table.ts'
 import { type BroughtIn, bringIn } from './bring.ts'
-import { Host } from './host.ts'
 import { keepNew, openKept } from './keeping.ts'
-import { loadGame } from './load.ts'
 import { type Mended, mend } from './mend.ts'
-import { type Report, reportOf } from './report.ts'
 import { diceOf, keptStore, unkept, unsealedDice } from './store.ts'
-import { type Story, seenStory, wholeStory } from './story.ts'
-import { apart, inline } from './thinker.ts'
+import { apart } from './thinker.ts'
+import { TIME } from './time.ts'
 
 export interface Invitation {
   readonly game: string
@@ -73,12 +89,23 @@ export type TableOpened =
 
 export function desk(tell: (news: News) => void, shelf: Shelf) {
   let host: Host | null = null
+  let session: Session | null = null
   let story: Story | null = null
   let told: AnyMatch | null = null
 
   const hostOf = (): Host => {
     if (!host) throw new Error('no table is open')
     return host
+  }
+  const sessionOf = (): Session => {
+    if (!session) throw new Error('no table is open')
+    return session
+  }
+  /** All people at this table share this screen. */
+  const seat = (opened: Host): TableHead => {
+    host = opened
+    session = opened.join({ seats: peopleOf(opened.head.chairs).map((c) => c.seat), tell, paced: true })
+    return opened.head
   }
   const storyOf = (): Story => {
     if (!story) throw new Error('no story is open')
@@ -140,19 +167,17 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
       const options = chooseOptions(game.options, chosen)
       if (!options.ok) throw new Error(options.why.key)
       const match = newMatch(game, options.options, fairDice(newSeed()))
-      const head = { id: newId(), game: id, options: options.options, chairs, created: Date.now() }
-      host = new Host({ head, match, store: unkept(match), thinker: inline(), tell })
-      return head
+      const head = { id: newId(), game: id, options: options.options, pack: null, chairs, created: Date.now() }
+      return seat(new Host({ head, match, store: unkept(match), thinker: inline(), time: TIME }))
     },
     async open(id: string): Promise<TableOpened> {
       const found = await openKept(shelf, id)
       if (found.type !== 'open') return { type: found.type }
       const { kept, match } = found
       const { chairs, created, head: record } = kept
-      const head = { id, game: record.game, options: record.options, chairs, created }
-      const store = keptStore(shelf, match.game, kept, () => void host?.reload())
-      host = new Host({ head, match, store, thinker: apart(), tell })
-      return { type: 'open', head }
+      const head = { id, game: record.game, options: record.options, pack: record.pack ?? null, chairs, created }
+      const store = keptStore(shelf, match.game, kept, await shelf.times(id), () => void host?.reload())
+      return { type: 'open', head: seat(new Host({ head, match, store, thinker: apart(), time: TIME })) }
     },
     /** A new match from where one stands whose dice are lost. */
     async playOn(id: string): Promise<string | null> {
@@ -164,25 +189,32 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
     mend: (id: string): Promise<Mended> => mend(shelf, id),
     /** Keeps a match of a file with many. */
     bringIn: (packed: unknown): Promise<BroughtIn> => bringIn(shelf, packed),
-    start: () => hostOf().start(),
-    sit: (viewer: string) => hostOf().sit(viewer),
-    act: (action: Action, count: number) => hostOf().act(action, count),
-    previews: (actions: readonly Action[]) => hostOf().previews(actions),
-    judge: (actions: readonly Action[]) => hostOf().judge(actions),
-    undo: () => hostOf().undo(),
-    takeBack: () => hostOf().takeBack(),
-    resign: () => hostOf().resign(),
-    timeUp: () => hostOf().timeUp(),
-    order: (orders: OptionValues) => hostOf().order(orders),
-    shown: (count: number) => hostOf().shown(count),
+    start(): void {
+      sessionOf().start()
+      hostOf().start()
+    },
+    sit(viewer: string): void {
+      sessionOf().sit(viewer)
+      hostOf().start()
+    },
+    act: (action: Action, count: number) => sessionOf().act(action, count),
+    previews: (actions: readonly Action[]) => sessionOf().previews(actions),
+    judge: (actions: readonly Action[]) => sessionOf().judge(actions),
+    undo: () => sessionOf().undo(),
+    propose: (what: Proposal['what']) => sessionOf().propose(what),
+    answer: (agrees: boolean) => sessionOf().answer(agrees),
+    resign: () => sessionOf().resign(),
+    order: (orders: OptionValues) => sessionOf().order(orders),
+    shown: (count: number) => sessionOf().shown(count),
+    looking: (is: boolean) => sessionOf().look(is),
     stop: () => hostOf().stop(),
     go: () => hostOf().go(),
-    moment: (count: number): View => wholeStory(hostOf().match).at(count, hostOf().viewer),
+    moment: (count: number): View => sessionOf().moment(count),
     /** Whole once it is over; until then only what the viewer may know, without seed. */
     record(): string {
       const match = matchOf()
       if (isOver(match)) return save(match.record)
-      return JSON.stringify(seenBy(match, host?.viewer ?? 'spectator'))
+      return JSON.stringify(seenBy(match, session?.viewer ?? 'spectator'))
     },
     async openStory(source: { readonly id: string } | { readonly text: string }): Promise<StoryOpened> {
       if ('id' in source) {
@@ -207,8 +239,10 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
       return verify(game, record)
     },
     close(): void {
+      session?.leave()
       host?.close()
       host = null
+      session = null
     },
   }
 

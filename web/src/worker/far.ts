@@ -35,6 +35,8 @@ export function farShelf(ask: (call: ShelfCall) => void): { shelf: Shelf; answer
       hold: (kept, entries) => call('hold', kept, entries),
       fetch: (id) => call('fetch', id),
       countOf: (id) => call('countOf', id),
+      times: (id) => call('times', id),
+      saveTimes: (id, times) => call('saveTimes', id, times),
     },
     answered({ answer, result, failed }) {
       const asked = waiting.get(answer)

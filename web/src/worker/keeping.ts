@@ -1,10 +1,8 @@
 // Matches out of the shelf and onto it.
 import { examine, type GameTypes, type Held, isOver, type Match, resume } from '@muster/engine'
+import { type Chair, gistOf, loadGame } from '@muster/table'
 import { newId } from '../kept/id.ts'
 import { isSound, type Kept, type Shelf } from '../kept/kept.ts'
-import type { Chair } from '../table/table.ts'
-import { loadGame } from './load.ts'
-import { gistOf } from './sight.ts'
 import { diceOf, unsealedDice } from './store.ts'
 
 type AnyMatch = Match<GameTypes>

@@ -1,10 +1,9 @@
 // Makes a match again of what is left of one: every entry up to the first that is missing or makes no sense.
 import { examine, resume } from '@muster/engine'
 import { gameEntry } from '@muster/games'
+import { gistOf, loadGame } from '@muster/table'
 import { areChairs, areTaken, type Kept, type Rec, type Shelf } from '../kept/kept.ts'
 import { usualChairs } from './chairs.ts'
-import { loadGame } from './load.ts'
-import { gistOf } from './sight.ts'
 import { diceOf, unsealedDice } from './store.ts'
 
 export type Mended =

@@ -1,25 +1,24 @@
 import { commitment, fairDice, isSeed } from '@muster/dice'
 import { type Dice, type Game, type GameTypes, type Match, plainDice, resume } from '@muster/engine'
+import { type ClockTimes, type Gist, NO_TIME, type Store } from '@muster/table'
 import { onChange } from '../kept/change.ts'
 import { newId } from '../kept/id.ts'
-import type { Gist, Kept, Rec, Shelf } from '../kept/kept.ts'
-
-/** Where a table writes what happens. */
-export interface Store {
-  /** False when somebody else has written meanwhile. */
-  save(match: Match<GameTypes>, gist: Gist): Promise<boolean>
-  /** What is kept now; null when it was deleted. */
-  load(): Promise<Match<GameTypes> | null>
-  close(): void
-}
+import type { Kept, Rec, Shelf } from '../kept/kept.ts'
 
 /** Nothing is kept: for pictures and shared links. */
 export function unkept(match: Match<GameTypes>): Store {
-  return { save: async () => true, load: async () => match, close: () => undefined }
+  const nothing = (): void => undefined
+  return { save: async () => true, load: async () => match, times: NO_TIME, saveTimes: nothing, close: nothing }
 }
 
 /** Kept in the browser; `elsewhere` is called when another tab has gone on or deleted it. */
-export function keptStore(shelf: Shelf, game: Game<GameTypes>, first: Kept, elsewhere: () => void): Store {
+export function keptStore(
+  shelf: Shelf,
+  game: Game<GameTypes>,
+  first: Kept,
+  times: ClockTimes,
+  elsewhere: () => void,
+): Store {
   let kept = first
   const load = async (): Promise<Match<GameTypes> | null> => {
     const found = await shelf.fetch(kept.id)
@@ -41,7 +40,8 @@ export function keptStore(shelf: Shelf, game: Game<GameTypes>, first: Kept, else
     kept = next
     return true
   }
-  return { save, load, close: forget }
+  const saveTimes = (now: ClockTimes): void => void shelf.saveTimes(kept.id, now)
+  return { save, load, times, saveTimes, close: forget }
 }
 
 /** The dice of a match; null where the seed that was sealed at its beginning is missing, or is another. */

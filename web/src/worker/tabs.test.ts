@@ -1,11 +1,11 @@
+import type { News } from '@muster/table'
+import { PERSON, settled } from '@muster/table/testrig'
 import { describe, expect, test, vi } from 'vitest'
 import { announce } from '../kept/change.ts'
 import { cupboard } from '../kept/cupboard.ts'
 import type { Shelf } from '../kept/kept.ts'
-import type { News } from '../table/table.ts'
 import { desk } from './desk.ts'
 import { farShelf, lend, type ShelfAnswer } from './far.ts'
-import { PERSON, settled } from './testrig.ts'
 
 vi.mock('idb', () => import('../kept/testshelf.ts'))
 

@@ -1,6 +1,6 @@
+import type { Question } from '@muster/table'
+import { table } from '@muster/table/testrig'
 import { expect, test, vi } from 'vitest'
-import type { Question } from './bot.ts'
-import { table } from './testrig.ts'
 import { apart } from './thinker.ts'
 
 type Heard = ((e: { readonly data: unknown }) => void) | null

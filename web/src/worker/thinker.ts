@@ -1,14 +1,9 @@
+import type { Action, Thinker } from '@muster/table'
 import { codeAt } from '../door/trusted.ts'
-import type { Action } from '../table/table.ts'
-import { type Question, type Thought, think } from './bot.ts'
 import bot from './bot.worker.ts?worker&url'
 
-/** Someone to ask for the computer's move. */
-export interface Thinker {
-  /** null when stopped meanwhile. */
-  ask(question: Question): Promise<Action | null>
-  stop(): void
-}
+/** What came of thinking: an error of the bot must not leave everybody waiting. */
+export type Thought = { readonly action: Action } | { readonly failed: string }
 
 /** Thinks in a worker of its own, which is ended to stop it. */
 export function apart(): Thinker {
@@ -35,9 +30,4 @@ export function apart(): Thinker {
       give = null
     },
   }
-}
-
-/** Thinks here and now: for pictures, where nobody waits. */
-export function inline(): Thinker {
-  return { ask: think, stop: () => undefined }
 }

@@ -11,12 +11,17 @@ import {
   undoLimit,
   winnersOf,
 } from '@muster/engine'
-import type { Gist } from '../kept/kept.ts'
-import type { Ended, Offer, Sight } from '../table/table.ts'
+import type { Clocks, Ended, Offer, Proposal, Sight } from './table.ts'
 
 type AnyMatch = Match<GameTypes>
 
-export function sightOf(match: AnyMatch, viewer: string): Sight {
+/** What the table knows beside the match. */
+export interface Beside {
+  readonly proposal: Proposal | null
+  readonly clocks: Clocks
+}
+
+export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight {
   const { game, state, record } = match
   const over = isOver(match)
   const { round, turn } = game.situation(state)
@@ -32,9 +37,10 @@ export function sightOf(match: AnyMatch, viewer: string): Sight {
     offers: over || !seated ? [] : offersOf(match, viewer),
     undo: seated ? freed(undoLimit(match, viewer)) : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
     agreeable: seated && !over && consentLimit(match, viewer) !== null,
-    sheet: seated && !over ? game.orderSheet(state, viewer) : [],
+    orderable: seated && !over ? game.orderSheet(state, viewer) : [],
     standing: seated ? standingOf(match, viewer) : {},
     ended: endedOf(match),
+    ...beside,
   }
 }
 
@@ -56,6 +62,16 @@ export function endedOf(match: AnyMatch): Ended | null {
   if (!ended) return null
   const why = ended.by ? say(`ended.${ended.how}`, { seat: say(`seat.${ended.by}`) }) : say(`ended.${ended.how}`)
   return { winners: winnersOf(match) ?? [], rule: null, why, scores: game.situation(state).scores }
+}
+
+/** What a list of matches shows without opening one. */
+export interface Gist {
+  readonly round: number
+  readonly turn: string | null
+  readonly toAct: readonly string[]
+  readonly scores: Readonly<Record<string, number>>
+  readonly over: boolean
+  readonly winners: readonly string[]
 }
 
 export function gistOf(match: AnyMatch): Gist {

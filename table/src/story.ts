@@ -1,21 +1,8 @@
 // A match to look at again: whole, or only as somebody saw it.
-import {
-  copy,
-  type Game,
-  type GameTypes,
-  isLike,
-  isOver,
-  type Match,
-  type Preview,
-  patch,
-  type SeenRecord,
-  seeded,
-  standingEntries,
-  walked,
-} from '@muster/engine'
-import type { Chair, Line, Step, View } from '../table/table.ts'
+import { copy, type Game, type GameTypes, isOver, type Match, patch, type SeenRecord, seeded } from '@muster/engine'
 import { peopleOf } from './chairs.ts'
-import { diaryOf, stepsOf } from './tell.ts'
+import type { Chair, Line, Step, View } from './table.ts'
+import { diaryOf, passageOf, stepsOf } from './tell.ts'
 
 /** Positions go from 0, the opening, to `length`. */
 export interface Story {
@@ -40,17 +27,13 @@ function eyesOf(match: Match<GameTypes>, chairs: readonly Chair[]): readonly str
 
 /** `chairs` are those of a table here; the record of a file lies open to whoever has it. */
 export function wholeStory(match: Match<GameTypes>, chairs: readonly Chair[] = []): Story {
-  const { game, record } = match
-  const tape = walked(game, record)
+  const { game, walk } = match
   return {
-    length: tape.entries.length,
+    length: walk.entries.length,
     viewers: eyesOf(match, chairs),
-    at: (count, viewer) => game.view(tape.at(count), viewer),
-    steps(count, viewer) {
-      if (!standingEntries(record.entries.slice(0, count + 1)).includes(count)) return []
-      return stepsOf(game, record, tape.at(count), { from: count, to: count + 1 }, viewer).steps
-    },
-    diary: (viewer) => diaryOf(game, record, viewer),
+    at: (count, viewer) => game.view(walk.at(count), viewer),
+    steps: (count, viewer) => stepsOf(game, passageOf(walk, count, count + 1), [viewer]).get(viewer) ?? [],
+    diary: (viewer) => diaryOf(game, passageOf(walk), viewer),
   }
 }
 
@@ -85,9 +68,4 @@ export function seenStory(game: Game<GameTypes>, record: SeenRecord<GameTypes>):
     steps,
     diary: () => standing().flatMap((n) => steps(n).flatMap(({ told, ...line }) => (told ? [{ ...line, told }] : []))),
   }
-}
-
-/** Whether what was hoped for came about. */
-export function cameTrue(odds: Preview<GameTypes>['odds'][number], events: readonly GameTypes['Event'][]): boolean {
-  return events.some((event) => isLike(event, odds.when))
 }

@@ -1,10 +1,9 @@
 // What a match comes to, counted from its record alone.
-import { copy, type GameTypes, isAction, type Match, standingEntries } from '@muster/engine'
-import type { DoneEntry } from '../face.ts'
-import type { Ended } from '../table/table.ts'
+import { type Deed, type GameTypes, isAction, isDeed, isLike, type Match, type Preview } from '@muster/engine'
 import { interval } from './interval.ts'
 import { endedOf } from './sight.ts'
-import { cameTrue } from './story.ts'
+import type { Ended } from './table.ts'
+import { passageOf } from './tell.ts'
 
 export interface Report {
   readonly ended: Ended | null
@@ -12,7 +11,8 @@ export interface Report {
   readonly rounds: readonly { readonly round: number; readonly scores: Readonly<Record<string, number>> }[]
   readonly tally: readonly Tallied[]
   readonly luck: readonly Luck[]
-  readonly entries: readonly DoneEntry[]
+  /** All that was done and stands, for the combat sheet. */
+  readonly deeds: readonly Deed<GameTypes>[]
   readonly verifiable: boolean
 }
 
@@ -35,18 +35,19 @@ export interface Luck {
 }
 
 export function reportOf(match: Match<GameTypes>): Report {
-  const { game, record } = match
-  const state = copy(record.opening)
+  const { game, record, walk } = match
+  const { state, deeds: all } = passageOf(walk)
   const rounds: { round: number; scores: Readonly<Record<string, number>> }[] = []
   const chances = new Map<string, { p: number; came: boolean }[]>()
   const tally = new Map<string, Tallied>()
-  const entries: DoneEntry[] = []
-  for (const n of standingEntries(record.entries)) {
-    const entry = record.entries[n]
-    if (!entry || !isAction(entry)) continue
+  const deeds: Deed<GameTypes>[] = []
+  for (const { entry } of all) {
+    if (!isDeed(entry)) continue
     const side = record.seats.find((s) => s.seat === entry.by)?.side ?? entry.by
     const odds =
-      entry.draws && !game.fallback(state, entry.by) ? game.preview(state, entry.by, entry.do).odds[0] : undefined
+      isAction(entry) && entry.draws && !game.fallback(state, entry.by)
+        ? game.preview(state, entry.by, entry.do).odds[0]
+        : undefined
     if (odds && odds.chance > 0 && odds.chance < 1) {
       chances.set(side, [...(chances.get(side) ?? []), { p: odds.chance, came: cameTrue(odds, entry.events) }])
     }
@@ -56,13 +57,18 @@ export function reportOf(match: Match<GameTypes>): Report {
       if (game.situation(state).round !== before.round) rounds.push({ round: before.round, scores: before.scores })
       for (const { key, what, did, side: of } of game.tally(event)) count(tally, { key, what, side: of ?? null }, did)
     }
-    entries.push({ by: entry.by, events: entry.events })
+    deeds.push({ seat: entry.by, action: isAction(entry) ? entry.do : null, events: entry.events })
   }
   const last = game.situation(state)
   rounds.push({ round: last.round, scores: endedOf(match)?.scores ?? last.scores })
   const luck = [...chances].map(([side, rolls]) => luckOf(side, rolls))
   const verifiable = record.dice.commitment !== null && record.dice.seed !== null
-  return { ended: endedOf(match), rounds, tally: [...tally.values()], luck, entries, verifiable }
+  return { ended: endedOf(match), rounds, tally: [...tally.values()], luck, deeds, verifiable }
+}
+
+/** Whether what was hoped for came about. */
+function cameTrue(odds: Preview<GameTypes>['odds'][number], events: readonly GameTypes['Event'][]): boolean {
+  return events.some((event) => isLike(event, odds.when))
 }
 
 function count(tally: Map<string, Tallied>, what: Pick<Tallied, 'key' | 'what' | 'side'>, did: 'used' | 'lost'): void {

@@ -1,6 +1,6 @@
 import { isAction } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { goOn, settled, table } from './testrig.ts'
+import { goOn, settled, table } from './rig.ts'
 
 test.each([
   ['aces-and-armor', {}],
@@ -10,7 +10,7 @@ test.each([
 ])('people on one screen each make their own secret choices: %s %o', async (id, options) => {
   const t = await table(id, { options })
   const { game } = t.host.match
-  t.host.start()
+  t.start()
   await settled()
   const made: unknown[] = []
   while (game.situation(t.host.match.state).turn === null) made.push(await goOn(t))
@@ -23,7 +23,7 @@ test.each([
 
 test('on one screen a question in another’s turn is answered the plain way', async () => {
   const t = await table('rivet-wars', { options: { mission: '3' } })
-  t.host.start()
+  t.start()
   const made: unknown[] = []
   for (let i = 0; i < 12; i++) made.push(await goOn(t, 'endPhase'))
   const done = t.host.match.record.entries.filter(isAction).map((e) => ({ by: e.by, do: e.do }))

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { goOn, settled, table } from './testrig.ts'
+import { goOn, settled, table } from './rig.ts'
 
 const WATCHED = { computers: ['allies', 'blight'] } as const
 
 test('stopped while the page still shows the last move, the computer makes no other', async () => {
   const t = await table('rivet-wars', WATCHED)
-  t.host.start()
+  t.start()
   await vi.waitFor(() => expect(t.host.match.record.entries).toHaveLength(1))
   t.host.stop()
-  t.host.shown(1)
+  t.session.shown(1)
   await settled()
   expect(t.host.match.record.entries).toHaveLength(1)
   t.host.go()
@@ -17,26 +17,26 @@ test('stopped while the page still shows the last move, the computer makes no ot
 
 test('a match given up while the page still shows the last move is not gone on with', async () => {
   const t = await table('rivet-wars', { computers: ['blight'] })
-  t.host.start()
+  t.start()
   do await goOn(t, 'endPhase')
   while (t.sight().toAct.includes('allies'))
-  await t.host.resign()
-  t.host.shown(t.host.match.record.entries.length)
+  await t.session.resign()
+  t.session.shown(t.host.match.record.entries.length)
   await settled()
   expect(t.news.at(-1)).toMatchObject({ type: 'sight', sight: { ended: { winners: ['blight'] } } })
 })
 
 /** The shelf of a match that another tab has deleted. */
-const deleted = { save: async () => false, load: async () => null, close: () => undefined }
+const deleted = { save: async () => false, load: async () => null }
 
 test.each([
   ['in a person’s turn', []],
   ['while computers play', ['allies', 'blight']],
 ])('a match deleted in another tab is said to be gone, %s', async (_, computers) => {
   const t = await table('rivet-wars', { computers, store: deleted })
-  t.host.start()
+  t.start()
   await settled()
-  if (computers.length === 0) await t.host.act(t.sight().offers[0]?.action ?? { type: 'none' }, t.sight().count)
+  if (computers.length === 0) await t.session.act(t.sight().offers[0]?.action ?? { type: 'none' }, t.sight().count)
   await vi.waitFor(() => expect(t.news.at(-1)).toEqual({ type: 'gone' }))
   expect(t.news.filter((n) => n.type === 'gone' || n.type === 'failed')).toHaveLength(1)
 })

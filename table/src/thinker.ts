@@ -1,9 +1,8 @@
-// Thinks for a computer's seat, in a worker of its own so that it can be stopped.
-
+// Somebody to ask for the computer's move: here, or in a worker of its own.
 import { BOTS, botCalled } from '@muster/bots'
 import { type GameTypes, seeded } from '@muster/engine'
-import type { Action } from '../table/table.ts'
-import { loadGame } from './load.ts'
+import { loadGame } from './games.ts'
+import type { Action } from './table.ts'
 
 export interface Question {
   readonly game: string
@@ -15,14 +14,21 @@ export interface Question {
   readonly seed: string
 }
 
-/** What came of it: an error of the bot must not leave everybody waiting. */
-export type Thought = { readonly action: Action } | { readonly failed: string }
+export interface Thinker {
+  /** null when stopped meanwhile. */
+  ask(question: Question): Promise<Action | null>
+  stop(): void
+}
 
 /** What the bot of that level would do. */
-export async function think(question: Question): Promise<Action> {
-  const { seat, view, offers, level, seed } = question
-  const { game } = await loadGame(question.game, question.pack)
+export async function think({ game: id, pack, seat, view, offers, level, seed }: Question): Promise<Action> {
+  const { game } = await loadGame(id, pack)
   const bot = botCalled(level) ?? Object.values(BOTS).at(-1)
   if (!bot) throw new Error('there is no bot at all')
   return bot.choose<GameTypes>({ game, seat, view, offers, chance: seeded(seed) })
+}
+
+/** Thinks here and now. */
+export function inline(): Thinker {
+  return { ask: think, stop: () => undefined }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interval } from './interval.ts'
+import { interval } from '../src/interval.ts'
 
 test('ten even chances lie between two and eight, nine times in ten', () => {
   expect(interval(new Array(10).fill(0.5), 0.9)).toEqual({ low: 2, high: 8 })

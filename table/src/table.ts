@@ -1,9 +1,10 @@
-// What the page knows of a table, whether it runs in the page's own worker or elsewhere.
+// What whoever sits at a table knows of it, whether its match is hosted here or elsewhere.
 import type { Aim, Diff, Foresight, GameTypes, Message, OptionSpec, OptionValues, Refusal } from '@muster/engine'
 
 export type Action = GameTypes['Action']
 export type Event = GameTypes['Event']
 export type View = unknown
+export type Done = Refusal | { readonly ok: true }
 
 /** Who sits on a chair. */
 export type Who =
@@ -34,11 +35,14 @@ export interface Sight {
   readonly turn: string | null
   readonly round: number
   readonly offers: readonly Offer[]
-  readonly undo: Refusal | { readonly ok: true }
+  readonly undo: Done
   /** The viewer's last decision could be taken back if everybody agrees. */
   readonly agreeable: boolean
-  readonly sheet: readonly OptionSpec[]
+  /** What may be ordered beforehand, and what is. */
+  readonly orderable: readonly OptionSpec[]
   readonly standing: OptionValues
+  readonly proposal: Proposal | null
+  readonly clocks: Clocks
   readonly ended: Ended | null
 }
 
@@ -47,6 +51,20 @@ export interface Ended {
   readonly rule: string | null
   readonly why: Message
   readonly scores: Readonly<Record<string, number>>
+}
+
+/** Something that everybody must agree to. */
+export interface Proposal {
+  readonly what: 'undo' | 'draw'
+  readonly by: string
+  /** Who has not answered yet. */
+  readonly waiting: readonly string[]
+}
+
+/** Milliseconds left when this was said; null where no such clock runs. */
+export interface Clocks {
+  readonly turn: number | null
+  readonly match: number | null
 }
 
 /** One event as a viewer may know it, and how it changed what is seen. */
@@ -74,6 +92,8 @@ export interface TableHead {
   readonly id: string
   readonly game: string
   readonly options: OptionValues
+  /** The content pack of the match; null for the box. */
+  readonly pack: unknown
   readonly chairs: readonly Chair[]
   readonly created: number
 }
@@ -86,10 +106,13 @@ export type News =
   | { readonly type: 'steps'; readonly steps: readonly Step[]; readonly sight: Sight }
   /** The screen goes to someone else: nothing may be seen until they take it. */
   | { readonly type: 'handOver'; readonly to: string }
+  /** Somebody proposes, has answered, or declines: then `declined` names who. */
+  | { readonly type: 'proposal'; readonly proposal: Proposal | null; readonly declined: string | null }
+  | { readonly type: 'clocks'; readonly clocks: Clocks }
   | { readonly type: 'thinking'; readonly seat: string | null; readonly stopped: boolean }
-  /** Another tab went on with the match. */
+  /** The match was gone on with elsewhere. */
   | { readonly type: 'elsewhere' }
-  /** Another tab deleted the match: nothing more will be told. */
+  /** The match was deleted: nothing more will be told. */
   | { readonly type: 'gone' }
   | { readonly type: 'failed'; readonly message: string }
 
@@ -98,26 +121,29 @@ export interface Recap {
   readonly steps: readonly Step[]
 }
 
-/** What can be asked of a table. */
+/** What can be asked of a table by whoever sits at it. */
 export interface Table {
   readonly head: TableHead
   subscribe(listener: (news: News) => void): () => void
-  /** Takes a chair (after a hand-over), or looks through other eyes in replay. */
+  /** Takes a chair, after a hand-over. */
   sit(viewer: string): Promise<void>
-  act(action: Action, count: number): Promise<Refusal | { readonly ok: true }>
+  /** `count` is what the choice was made from. */
+  act(action: Action, count: number): Promise<Done>
   /** null for what can no longer be done. */
   previews(actions: readonly Action[]): Promise<readonly (Foresight<GameTypes> | null)[]>
   /** The first refusal among what was attempted; null where one of them would be legal or there is none. */
   judge(actions: readonly Action[]): Promise<Refusal | null>
-  undo(): Promise<Refusal | { readonly ok: true }>
-  /** Takes the viewer's last decision back, and all that followed: everybody has agreed. */
-  takeBack(): Promise<void>
+  undo(): Promise<Done>
+  /** Asks the others; where they all sit at this screen, whoever presses speaks for them. */
+  propose(what: Proposal['what']): Promise<Done>
+  /** What this seat says to a proposal. */
+  answer(agrees: boolean): Promise<void>
   resign(): Promise<void>
-  /** The time of the whole match is up: the count decides. */
-  timeUp(): Promise<void>
   order(orders: OptionValues): Promise<void>
   /** The page has shown everything up to here: the computer may go on. */
   shown(count: number): void
+  /** Whether somebody looks: the time of a match runs only then. */
+  looking(is: boolean): void
   /** Stops the computer's thinking; `go` lets it think again. */
   stop(): void
   go(): void

@@ -1,0 +1,83 @@
+// The time of whoever is at turn, and of the whole match, where a match is played with a clock.
+import { type GameTypes, isOver, type Match } from '@muster/engine'
+import type { Clocks } from './table.ts'
+
+/** What is kept of the clocks beside a match; both in milliseconds. */
+export interface ClockTimes {
+  /** The turn that the time belongs to. */
+  readonly turn: string
+  readonly used: number
+  readonly played: number
+}
+
+export const NO_TIME: ClockTimes = { turn: '', used: 0, played: 0 }
+
+/** Where time comes from, so that tests need not wait for it. */
+export interface Time {
+  now(): number
+  /** Calls back every so many milliseconds, until told to stop. */
+  every(milliseconds: number, tick: () => void): () => void
+}
+
+const MINUTE = 60_000
+const TICK = 1000
+
+/** Measures a match; tells when the time of a turn or of the whole match is up. */
+export class ClockFace {
+  private readonly time: Time
+  private times: ClockTimes
+  private last: number
+  private ticking: (() => void) | null = null
+
+  constructor(time: Time, times: ClockTimes) {
+    this.time = time
+    this.times = times
+    this.last = time.now()
+  }
+
+  /** Runs from now on, if there is anything to measure. */
+  start(match: () => Match<GameTypes>, tick: () => void): void {
+    const { game, record } = match()
+    if (!game.minutes && (game.limit?.(record.options) ?? 0) === 0) return
+    this.last = this.time.now()
+    this.ticking ??= this.time.every(TICK, tick)
+  }
+
+  stop(): void {
+    this.ticking?.()
+    this.ticking = null
+  }
+
+  kept(): ClockTimes {
+    return this.times
+  }
+
+  /** Adds the time since the last look: to the turn where its clock runs, to the match while somebody looks. */
+  measure(match: Match<GameTypes>, looked: boolean): void {
+    const gone = Math.max(0, this.time.now() - this.last)
+    this.last = this.time.now()
+    if (isOver(match)) return
+    const turn = turnOf(match)
+    const before = turn === this.times.turn ? this.times.used : 0
+    const used = before + (minutesOf(match) > 0 ? gone : 0)
+    this.times = { turn, used, played: this.times.played + (looked ? gone : 0) }
+  }
+
+  left(match: Match<GameTypes>): Clocks {
+    if (isOver(match)) return { turn: null, match: null }
+    const minutes = minutesOf(match)
+    const limit = match.game.limit?.(match.record.options) ?? 0
+    const used = turnOf(match) === this.times.turn ? this.times.used : 0
+    return {
+      turn: minutes > 0 ? Math.max(0, minutes * MINUTE - used) : null,
+      match: limit > 0 ? Math.max(0, limit * MINUTE - this.times.played) : null,
+    }
+  }
+}
+
+function turnOf({ game, state }: Match<GameTypes>): string {
+  const { round, turn } = game.situation(state)
+  return `${round} ${turn}`
+}
+
+const minutesOf = ({ game, state }: Match<GameTypes>): number => game.minutes?.(state) ?? 0

@@ -1,0 +1,342 @@
+// Hosts a match: the only one who changes it, whoever sits at its screens.
+import {
+  end,
+  type GameTypes,
+  isOver,
+  type Match,
+  type OptionValues,
+  offers,
+  play,
+  runOut,
+  say,
+  setStanding,
+  undo,
+} from '@muster/engine'
+import { computerToAct, peopleOf } from './chairs.ts'
+import { ClockFace, type Time } from './clocks.ts'
+import { carryOut, type Pending, proposalOf } from './consent.ts'
+import { answerAll } from './questions.ts'
+import { Session, type SessionParts } from './session.ts'
+import { type Beside, gistOf } from './sight.ts'
+import type { Store } from './store.ts'
+import type { Action, Chair, Done, News, Proposal, TableHead } from './table.ts'
+import { stepsOf } from './tell.ts'
+import type { Thinker } from './thinker.ts'
+
+export interface HostParts {
+  readonly head: TableHead
+  readonly match: Match<GameTypes>
+  readonly store: Store
+  readonly thinker: Thinker
+  readonly time: Time
+}
+
+export class Host {
+  readonly head: TableHead
+  match: Match<GameTypes>
+  private readonly store: Store
+  private readonly thinker: Thinker
+  private readonly clocks: ClockFace
+  private readonly sessions = new Set<Session>()
+  private pending: Pending | null = null
+  private advancing = false
+  private last: Promise<unknown> = Promise.resolve()
+  private stopped = false
+  private gone = false
+
+  constructor({ head, match, store, thinker, time }: HostParts) {
+    this.head = head
+    this.match = match
+    this.store = store
+    this.thinker = thinker
+    this.clocks = new ClockFace(time, store.times)
+  }
+
+  /** A screen more at this table; it is shown everything when it starts. */
+  join(parts: SessionParts): Session {
+    const session = new Session(this, parts)
+    this.sessions.add(session)
+    return session
+  }
+
+  /** The match goes on: computers think, clocks run. */
+  start(): void {
+    this.clocks.start(
+      () => this.match,
+      () => this.tick(),
+    )
+    void this.advance()
+  }
+
+  forget(session: Session): void {
+    this.measure()
+    this.sessions.delete(session)
+  }
+
+  /** One thing after another: what two do at once never meets a match in the midst of being changed. */
+  alone<X>(work: () => Promise<X>): Promise<X> {
+    const done = this.last.then(work)
+    this.last = done.catch(() => undefined)
+    return done
+  }
+
+  beside(): Beside {
+    const { pending } = this
+    return {
+      proposal: pending && { what: pending.what, by: pending.by, waiting: pending.waiting },
+      clocks: this.clocks.left(this.match),
+    }
+  }
+
+  /** An action of a seat, by whoever holds the table: only within `alone`. */
+  async enter(seat: string, action: Action): Promise<Done> {
+    const before = this.match.game.clone(this.match.state)
+    const from = this.match.record.entries.length
+    const acted = play(this.match, seat, action)
+    if (!acted.ok) return acted
+    this.withdraw()
+    await this.made(before, from)
+    void this.advance()
+    return { ok: true }
+  }
+
+  /** Something has been entered: it is written, and then told to everybody. */
+  private async made(before: unknown, from: number): Promise<void> {
+    this.measure()
+    if (!(await this.saved())) return
+    const { game, walk } = this.match
+    const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
+    const viewers = [...new Set([...this.sessions].map((s) => s.viewer))]
+    const steps = stepsOf(game, { state: before, deeds }, viewers)
+    for (const session of this.sessions) session.showNew(steps.get(session.viewer) ?? [])
+  }
+
+  /** Writes what is new; where somebody else was faster, their match is taken instead. */
+  private async saved(): Promise<boolean> {
+    const ok = await this.store.save(this.match, gistOf(this.match))
+    if (!ok) await this.take()
+    return ok
+  }
+
+  /** Somebody else has gone on, perhaps; by our turn we may know. */
+  reload(): Promise<void> {
+    return this.alone(() => this.take(this.match.record.entries.length))
+  }
+
+  /** Takes the match as it is kept, unless it is no further than `known`. */
+  private async take(known = -1): Promise<void> {
+    if (this.gone) return
+    const match = await this.store.load()
+    if (!match) return this.lose()
+    if (match.record.entries.length === known) return
+    this.match = match
+    this.pending = null
+    this.tellAll({ type: 'elsewhere' })
+    this.showAll()
+    void this.advance()
+  }
+
+  /** The match was deleted elsewhere. */
+  private lose(): void {
+    if (this.gone) return
+    this.gone = true
+    this.close()
+    this.tellAll({ type: 'gone' })
+  }
+
+  private tellAll(news: News): void {
+    for (const session of this.sessions) session.hear(news)
+  }
+
+  private showAll(): void {
+    for (const session of this.sessions) if (!session.covered || isOver(this.match)) session.showAll()
+  }
+
+  /** Lets computers and standing orders act until a person must decide. */
+  private async advance(): Promise<void> {
+    if (this.advancing) return
+    this.advancing = true
+    try {
+      while (await this.goOn()) {}
+    } catch (error) {
+      this.tellAll({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    } finally {
+      this.advancing = false
+    }
+  }
+
+  private async goOn(): Promise<boolean> {
+    if (this.gone) return false
+    await this.alone(() => this.answerQuestions())
+    const next = computerToAct(this.match, this.head.chairs)
+    if (next && !this.stopped) return this.letThink(next)
+    for (const session of this.sessions) session.follow()
+    return false
+  }
+
+  private async answerQuestions(): Promise<void> {
+    const before = this.match.game.clone(this.match.state)
+    const from = this.match.record.entries.length
+    answerAll(this.match, this.sharing())
+    if (this.match.record.entries.length > from) await this.made(before, from)
+  }
+
+  /** The seats of people who share a screen with another person. */
+  private sharing(): readonly string[] {
+    const people = peopleOf(this.head.chairs).map((c) => c.seat)
+    return [...this.sessions].flatMap(({ seats }) => {
+      const here = seats.filter((seat) => people.includes(seat))
+      return here.length > 1 ? here : []
+    })
+  }
+
+  private async letThink(chair: Chair): Promise<boolean> {
+    await Promise.all([...this.sessions].map((session) => session.isCaughtUp()))
+    if (this.stopped) return false
+    if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
+    const { game, state, record } = this.match
+    this.tellAll({ type: 'thinking', seat: chair.seat, stopped: false })
+    const count = record.entries.length
+    const action = await this.thinker.ask({
+      game: record.game,
+      pack: record.pack,
+      seat: chair.seat,
+      view: game.view(state, chair.seat),
+      offers: offers(game, state, chair.seat),
+      level: chair.who.type === 'computer' ? chair.who.level : '',
+      seed: `${this.head.id}/${count}`,
+    })
+    this.tellAll({ type: 'thinking', seat: null, stopped: this.stopped })
+    if (action === null) return false
+    return this.alone(async () => {
+      if (this.match.record.entries.length !== count) return true
+      const done = await this.enter(chair.seat, action)
+      if (!done.ok) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
+      return true
+    })
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.thinker.stop()
+    this.tellAll({ type: 'thinking', seat: null, stopped: true })
+  }
+
+  go(): void {
+    this.stopped = false
+    this.tellAll({ type: 'thinking', seat: null, stopped: false })
+    void this.advance()
+  }
+
+  undo(seat: string): Promise<Done> {
+    return this.alone(async () => {
+      const done = undo(this.match, seat)
+      if (!done.ok) return done
+      this.withdraw()
+      if (await this.saved()) this.showAll()
+      return done
+    })
+  }
+
+  /** `speaksFor` are the seats of the same screen: whoever presses there speaks for all of it. */
+  propose(what: Proposal['what'], by: string, speaksFor: readonly string[]): Promise<Done> {
+    return this.alone(async () => {
+      const proposal = proposalOf(this.match, this.head.chairs, what, by, speaksFor)
+      if (!proposal) return { ok: false, rule: null, why: say('refusal.nothingToAgreeOn') }
+      const people = peopleOf(this.head.chairs).map((c) => c.seat)
+      const unwilling = proposal.waiting.find((seat) => !people.includes(seat))
+      if (unwilling !== undefined) this.tellAll({ type: 'proposal', proposal: null, declined: unwilling })
+      else await this.put(proposal)
+      return { ok: true }
+    })
+  }
+
+  answer(seat: string, agrees: boolean): Promise<void> {
+    return this.alone(async () => {
+      const { pending } = this
+      if (!pending?.waiting.includes(seat)) return
+      if (agrees) return this.put({ ...pending, waiting: pending.waiting.filter((s) => s !== seat) })
+      this.pending = null
+      this.tellAll({ type: 'proposal', proposal: null, declined: seat })
+    })
+  }
+
+  /** Puts a proposal on the table, or carries it out where nobody is left to ask. */
+  private async put(proposal: Pending): Promise<void> {
+    if (proposal.waiting.length > 0) {
+      this.pending = proposal
+      return this.tellAll({ type: 'proposal', proposal: this.beside().proposal, declined: null })
+    }
+    this.pending = null
+    this.thinker.stop()
+    carryOut(this.match, proposal)
+    if (await this.saved()) this.showAll()
+    void this.advance()
+  }
+
+  /** Once something has been decided, a proposal about what was before is void. */
+  private withdraw(): void {
+    if (!this.pending) return
+    this.pending = null
+    this.tellAll({ type: 'proposal', proposal: null, declined: null })
+  }
+
+  resign(seat: string): Promise<void> {
+    return this.end('resigned', seat)
+  }
+
+  private end(how: 'resigned' | 'time', by: string | null): Promise<void> {
+    return this.alone(async () => {
+      if (isOver(this.match)) return
+      this.pending = null
+      this.thinker.stop()
+      end(this.match, how, by)
+      if (await this.saved()) this.showAll()
+    })
+  }
+
+  order(seat: string, orders: OptionValues): Promise<void> {
+    return this.alone(async () => {
+      setStanding(this.match, seat, orders)
+      if (await this.saved()) for (const session of this.sessions) if (session.viewer === seat) session.showAll()
+      void this.advance()
+    })
+  }
+
+  /** Brings the clocks up to date. */
+  measure(): void {
+    const looked = [...this.sessions].some((session) => session.looking && session.seats.length > 0)
+    this.clocks.measure(this.match, looked)
+  }
+
+  private tick(): void {
+    this.measure()
+    this.store.saveTimes(this.clocks.kept())
+    const { turn, match } = this.clocks.left(this.match)
+    if (match === 0) void this.end('time', null)
+    else if (turn === 0) void this.runOut()
+  }
+
+  /** The time of a turn is up: the rules close what was to be done in it. */
+  private runOut(): Promise<void> {
+    return this.alone(async () => {
+      const { game, state } = this.match
+      const { turn } = game.situation(state)
+      if (turn === null || this.clocks.left(this.match).turn !== 0) return
+      const before = game.clone(state)
+      const from = this.match.record.entries.length
+      this.thinker.stop()
+      const done = runOut(this.match, turn)
+      if (!done.ok) throw new Error(`a clock ran out that does not run: ${done.why.key}`)
+      this.withdraw()
+      await this.made(before, from)
+      void this.advance()
+    })
+  }
+
+  close(): void {
+    this.clocks.stop()
+    this.thinker.stop()
+    this.store.close()
+  }
+}

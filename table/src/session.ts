@@ -1,0 +1,206 @@
+// One screen at a table: what it is shown, and what it has been told so far.
+import {
+  check,
+  type Foresight,
+  foresee,
+  type GameTypes,
+  isOver,
+  type OptionValues,
+  type Refusal,
+  say,
+} from '@muster/engine'
+import { computerToAct, peopleOf, personToAct } from './chairs.ts'
+import type { Host } from './host.ts'
+import { keepsSecrets, sightOf } from './sight.ts'
+import type { Action, Done, News, Proposal, Recap, Sight, Step, View } from './table.ts'
+import { diaryOf, passageOf, stepsOf } from './tell.ts'
+
+export interface SessionParts {
+  /** The seats whose people sit at this screen; none for somebody who looks on. */
+  readonly seats: readonly string[]
+  readonly tell: (news: News) => void
+  /** Whether computers wait until this screen has shown what happened. */
+  readonly paced: boolean
+}
+
+export class Session {
+  viewer = 'spectator'
+  /** The screen is between two people: nothing is shown. */
+  covered = false
+  looking = true
+  readonly seats: readonly string[]
+  private readonly host: Host
+  private readonly tell: (news: News) => void
+  private readonly paced: boolean
+  private told: number
+  private shownTo: number
+  private caughtUp: (() => void)[] = []
+
+  constructor(host: Host, { seats, tell, paced }: SessionParts) {
+    this.host = host
+    this.seats = seats
+    this.tell = tell
+    this.paced = paced
+    this.told = host.match.record.entries.length
+    this.shownTo = this.told
+  }
+
+  /** The first sight, for whoever is expected; or a covered screen where that is a secret. */
+  start(): void {
+    const { match, head } = this.host
+    const people = peopleOf(head.chairs).filter((c) => this.seats.includes(c.seat))
+    const next = personToAct(match, head.chairs, this.seats, this.viewer)
+    this.viewer = (next ?? people[0])?.seat ?? 'spectator'
+    const rivals = people.filter((c) => c.seat !== this.viewer)
+    const secret = !isOver(match) && rivals.some((c) => keepsSecrets(match, this.viewer, c.seat))
+    if (secret) this.cover(this.viewer)
+    else this.showAll()
+  }
+
+  sit(viewer: string): void {
+    if (!this.seats.includes(viewer)) return
+    const { entries } = this.host.match.record
+    const last = entries.findLastIndex((e) => 'do' in e && e.by === viewer && !e.standing)
+    this.viewer = viewer
+    this.showAll(last + 1)
+  }
+
+  act(action: Action, count: number): Promise<Done> {
+    return this.host.alone(async () => {
+      if (this.covered || this.isStale(count)) return { ok: false, rule: null, why: say('refusal.stale') }
+      return this.host.enter(this.viewer, action)
+    })
+  }
+
+  /** Whether what this seat was shown then has changed; what others chose in secret meanwhile does not count. */
+  private isStale(count: number): boolean {
+    const { walk, game, state } = this.host.match
+    if (count === walk.entries.length) return false
+    if (count > walk.entries.length) return true
+    const then = walk.at(count)
+    const seen = (s: unknown): string =>
+      JSON.stringify([game.view(s, this.viewer), game.toAct(s).includes(this.viewer)])
+    return seen(then) !== seen(state)
+  }
+
+  /** null for what can no longer be done: the screen may ask about a moment that has passed. */
+  previews(actions: readonly Action[]): readonly (Foresight<GameTypes> | null)[] {
+    const { match } = this.host
+    return actions.map((action) =>
+      check(match.game, match.state, this.viewer, action).ok ? foresee(match, this.viewer, action) : null,
+    )
+  }
+
+  judge(actions: readonly Action[]): Refusal | null {
+    const { game, state } = this.host.match
+    const verdicts = actions.map((action) => check(game, state, this.viewer, action))
+    return verdicts.some((v) => v.ok) ? null : (verdicts.find((v) => !v.ok) ?? null)
+  }
+
+  undo(): Promise<Done> {
+    return this.host.undo(this.viewer)
+  }
+
+  propose(what: Proposal['what']): Promise<Done> {
+    return this.host.propose(what, this.viewer, this.seats)
+  }
+
+  answer(agrees: boolean): Promise<void> {
+    return this.host.answer(this.viewer, agrees)
+  }
+
+  resign(): Promise<void> {
+    return this.host.resign(this.viewer)
+  }
+
+  order(orders: OptionValues): Promise<void> {
+    return this.host.order(this.viewer, orders)
+  }
+
+  moment(count: number): View {
+    const { game, walk } = this.host.match
+    return game.view(walk.at(count), this.viewer)
+  }
+
+  /** Whether somebody looks at this screen. */
+  look(is: boolean): void {
+    this.host.measure()
+    this.looking = is
+    if (!this.covered) this.tell({ type: 'clocks', clocks: this.host.beside().clocks })
+  }
+
+  /** Everything anew, and what was missed since an entry. */
+  showAll(missed: number | null = null): void {
+    const { match } = this.host
+    this.covered = false
+    this.told = match.record.entries.length
+    const diary = diaryOf(match.game, passageOf(match.walk), this.viewer)
+    this.tell({ type: 'sight', sight: this.sight(), diary, recap: missed === null ? null : this.recap(missed) })
+  }
+
+  private sight(): Sight {
+    return sightOf(this.host.match, this.viewer, this.host.beside())
+  }
+
+  private recap(from: number): Recap | null {
+    const { game, walk } = this.host.match
+    const view = game.view(walk.at(from), this.viewer)
+    const steps = stepsOf(game, passageOf(walk, from), [this.viewer]).get(this.viewer) ?? []
+    return steps.length > 0 ? { view, steps } : null
+  }
+
+  /** What happened since it was told last. A covered screen hears of it when somebody takes it. */
+  showNew(steps: readonly Step[]): void {
+    if (this.covered) return
+    this.told = this.host.match.record.entries.length
+    this.tell({ type: 'steps', steps, sight: this.sight() })
+  }
+
+  /** The screen goes to whoever of it must decide now, unless a computer is about to. */
+  follow(): void {
+    const { match, head } = this.host
+    if (isOver(match) && this.covered) this.showAll()
+    const next = computerToAct(match, head.chairs) ? null : personToAct(match, head.chairs, this.seats, this.viewer)
+    if (next && next.seat !== this.viewer) this.giveTo(next.seat)
+  }
+
+  private giveTo(seat: string): void {
+    const secret = keepsSecrets(this.host.match, this.viewer, seat)
+    if (secret) this.cover(seat)
+    else {
+      this.viewer = seat
+      this.showAll()
+    }
+  }
+
+  private cover(to: string): void {
+    this.covered = true
+    this.viewer = to
+    this.tell({ type: 'handOver', to })
+  }
+
+  hear(news: News): void {
+    this.tell(news)
+  }
+
+  /** The screen has shown everything up to here. */
+  shown(count: number): void {
+    this.shownTo = Math.max(this.shownTo, count)
+    if (this.shownTo < this.told) return
+    for (const go of this.caughtUp.splice(0)) go()
+  }
+
+  /** Resolves when the screen has shown all that it was told. */
+  isCaughtUp(): Promise<void> {
+    if (!this.paced || this.shownTo >= this.told || this.covered) return Promise.resolve()
+    return new Promise((resolve) => {
+      this.caughtUp.push(resolve)
+    })
+  }
+
+  /** Leaves the table; nobody waits for it any longer. */
+  leave(): void {
+    for (const go of this.caughtUp.splice(0)) go()
+    this.host.forget(this)
+  }
+}
