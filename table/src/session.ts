@@ -6,6 +6,7 @@ import {
   type GameTypes,
   isOver,
   type OptionValues,
+  offers,
   type Refusal,
   say,
 } from '@muster/engine'
@@ -72,15 +73,18 @@ export class Session {
     })
   }
 
-  /** Whether what this seat was shown then has changed; what others chose in secret meanwhile does not count. */
+  /**
+   * Whether what this seat chose from has changed. Where several choose at once, that others have chosen does not count,
+   * as long as this seat has the same choices.
+   */
   private isStale(count: number): boolean {
     const { walk, game, state } = this.host.match
     if (count === walk.entries.length) return false
     if (count > walk.entries.length) return true
     const then = walk.at(count)
-    const seen = (s: unknown): string =>
-      JSON.stringify([game.view(s, this.viewer), game.toAct(s).includes(this.viewer)])
-    return seen(then) !== seen(state)
+    if (game.toAct(then).length < 2) return true
+    const choices = (s: unknown): string => JSON.stringify(offers(game, s, this.viewer))
+    return choices(then) !== choices(state)
   }
 
   /** null for what can no longer be done: the screen may ask about a moment that has passed. */
