@@ -12,11 +12,29 @@ export const useDamaged = (): readonly string[] => useListed(cupboard.listDamage
 function useListed<X>(list: () => Promise<X[]>): readonly X[] {
   const [listed, setListed] = useState<readonly X[]>([])
   useEffect(() => {
-    const refresh = (): void => void list().then(setListed)
+    const refresh = unhurried(() => list().then(setListed))
     refresh()
     return onChange(refresh)
   }, [list])
   return listed
+}
+
+const PAUSE = 100
+
+/** Does it now, and for all that asks while it is done only once more: many matches may come in at a time. */
+export function unhurried(work: () => Promise<unknown>): () => void {
+  let state: 'idle' | 'busy' | 'again' = 'idle'
+  const run = async (): Promise<void> => {
+    state = 'busy'
+    await work()
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    if (state === 'again') return run()
+    state = 'idle'
+  }
+  return () => {
+    if (state === 'idle') void run()
+    else state = 'again'
+  }
 }
 
 /** What is the matter with the browser's shelf, as it is noticed. */

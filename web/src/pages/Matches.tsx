@@ -12,11 +12,15 @@ import { useWords, type Words } from '../words.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
 import { Trouble } from './Trouble.tsx'
 
+/** So many matches are listed at first, and so many more at a time. */
+const ROWS = 50
+
 export function Matches(): ReactElement {
   const { t } = useWords()
   const kept = useKept()
   const damaged = useDamaged()
   const trouble = useTrouble()
+  const [shown, setShown] = useState(ROWS)
   return (
     <div className="desk">
       <section className="mine" aria-labelledby="mine">
@@ -24,13 +28,18 @@ export function Matches(): ReactElement {
         <Trouble held={kept.filter((match) => cupboard.isHeld(match.id))} />
         {kept.length + damaged.length === 0 && !trouble && <p className="mine-none">{t('matches.none')}</p>}
         <ul>
-          {kept.map((match) => (
+          {kept.slice(0, shown).map((match) => (
             <Row key={match.id} match={match} />
           ))}
           {damaged.map((id) => (
             <DamagedRow key={String(id)} id={id} />
           ))}
         </ul>
+        {kept.length > shown && (
+          <button type="button" className="quiet" onClick={() => setShown(shown + ROWS)}>
+            {t('matches.more', { count: kept.length - shown })}
+          </button>
+        )}
       </section>
       <TakeAlong kept={kept} />
     </div>

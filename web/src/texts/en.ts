@@ -17,6 +17,7 @@ export const en = {
     'An unofficial fan project. The games’ names belong to their owners; no artwork and no sentence of the originals is used here.',
   'home.credits': 'Credits',
   'matches.title': 'Your matches',
+  'matches.more': '{count, plural, one {Show one more match} other {Show more, of # matches}}',
   'matches.none': 'None yet. Every match you begin is kept here, in this browser.',
   'matches.round': 'Round {round}.',
   'matches.yourTurn': 'Your turn',

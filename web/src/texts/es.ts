@@ -18,6 +18,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Un proyecto no oficial de aficionados. Los nombres de los juegos son de sus dueños; aquí no hay ilustraciones ni frases de los originales.',
   'home.credits': 'Créditos',
   'matches.title': 'Tus partidas',
+  'matches.more': '{count, plural, one {Mostrar una partida más} other {Mostrar más, de # partidas}}',
   'matches.none': 'Ninguna todavía. Cada partida que empieces se guarda aquí, en este navegador.',
   'matches.round': 'Ronda {round}.',
   'matches.yourTurn': 'Tu turno',

@@ -18,6 +18,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Un projet non officiel de passionnés. Les noms des jeux appartiennent à leurs propriétaires ; aucune illustration ni phrase des originaux n’est utilisée ici.',
   'home.credits': 'Crédits',
   'matches.title': 'Vos parties',
+  'matches.more': '{count, plural, one {Afficher encore une partie} other {Afficher la suite, sur # parties}}',
   'matches.none': 'Aucune pour l’instant. Chaque partie commencée est gardée ici, dans ce navigateur.',
   'matches.round': 'Manche {round}.',
   'matches.yourTurn': 'À vous',
