@@ -1,11 +1,12 @@
 // The clocks of matches, kept beside them: a few figures each, written every second.
-import { type ClockTimes, NO_TIME } from '@muster/table/clocks'
+import type { ClockTimes } from '@muster/table'
 
+const NONE: ClockTimes = { turn: '', used: 0, played: 0 }
 const known = new Map<string, ClockTimes>()
 const keyOf = (id: string): string => `muster-times ${id}`
 
 export function timesOf(id: string): ClockTimes {
-  return known.get(id) ?? stored(id) ?? NO_TIME
+  return known.get(id) ?? stored(id) ?? NONE
 }
 
 function stored(id: string): ClockTimes | null {

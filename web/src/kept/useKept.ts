@@ -23,17 +23,18 @@ const PAUSE = 100
 
 /** Does it now, and for all that asks while it is done only once more: many matches may come in at a time. */
 export function unhurried(work: () => Promise<unknown>): () => void {
-  let state: 'idle' | 'busy' | 'again' = 'idle'
+  let asked = 0
   const run = async (): Promise<void> => {
-    state = 'busy'
-    await work()
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
-    if (state === 'again') return run()
-    state = 'idle'
+    for (let served = 0; served < asked; ) {
+      served = asked
+      await work()
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+    asked = 0
   }
   return () => {
-    if (state === 'idle') void run()
-    else state = 'again'
+    asked++
+    if (asked === 1) void run()
   }
 }
 
