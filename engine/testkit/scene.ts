@@ -1,5 +1,15 @@
 import { expect } from 'vitest'
-import { act, check, type Game, type GameTypes, isLike, offers, type Pattern, type Piece } from '../src/index.ts'
+import {
+  act,
+  check,
+  type Game,
+  type GameTypes,
+  isLike,
+  letTimeRunOut,
+  offers,
+  type Pattern,
+  type Piece,
+} from '../src/index.ts'
 import { type Fall, loaded } from './loaded.ts'
 import { proved } from './rule.ts'
 
@@ -20,6 +30,8 @@ export interface Scene<T extends GameTypes> {
   readonly state: T['State']
   /** A legal action, with its dice: too many or too few fail. */
   does(seat: T['Seat'], action: T['Action'], ...dice: readonly Fall[]): Happened<T>
+  /** The time of the seat's turn is up; with the dice of what follows. */
+  runsOut(seat: T['Seat'], ...dice: readonly Fall[]): Happened<T>
   /** An illegal action, with the rule that forbids it; nothing may change. */
   refuses(seat: T['Seat'], action: T['Action'], rule: T['Rule'], key?: string): void
   /** The offers of a seat (of one piece). */
@@ -40,6 +52,13 @@ export function scene<T extends GameTypes>(game: Game<T>, state: T['State']): Sc
     game,
     state,
     does: (seat, action, ...dice) => does(game, state, seat, action, dice),
+    runsOut(seat, ...dice) {
+      const luck = loaded(...dice)
+      const acted = letTimeRunOut(game, state, seat, luck.chance)
+      luck.finish()
+      if (!acted.ok) throw new Error('no clock runs')
+      return happened<T>(acted.events)
+    },
     refuses(seat, action, rule, key) {
       const before = JSON.stringify(state)
       const judged = check(game, state, seat, action)

@@ -42,6 +42,7 @@ export type Event =
   | { readonly type: 'interceptionOffered'; readonly unit: UnitId; readonly seats: readonly Seat[] }
   | { readonly type: 'interceptionDeclined'; readonly seat: Seat }
   | { readonly type: 'unitIntercepted'; readonly unit: UnitId; readonly by: UnitId }
+  | { readonly type: 'timeRanOut'; readonly seat: Seat }
   | { readonly type: 'attackDeclared'; readonly attack: Attack }
   | {
       readonly type: 'unitsFought'

@@ -137,6 +137,7 @@ export const EVENTS: Evolve = {
     s.asked = []
     s.move = null
   },
+  timeRanOut() {},
   attackDeclared(s, e) {
     s.attacks.push(e.attack)
   },

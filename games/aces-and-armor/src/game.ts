@@ -2,6 +2,7 @@ import { type Aim, type Game, type Outcome, type Situation, say, type Tally } fr
 import { evaluate } from './ai/evaluate.ts'
 import { order } from './ai/order.ts'
 import { makeBook } from './book.ts'
+import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/box.ts'
 import type { Content } from './content/types.ts'
 import { clone } from './copy.ts'
@@ -12,6 +13,7 @@ import { picture } from './picture.ts'
 import { previewOf } from './preview.ts'
 import { answer, fallback, orderSheet } from './questions.ts'
 import { RULEBOOK } from './rulebook.ts'
+import { minutes, timeUp } from './rules/01-clock.ts'
 import { deploy } from './rules/02-deploy.ts'
 import { place, placer } from './rules/02-placing.ts'
 import { assign, chooseExtra, distributing, flip } from './rules/02-setup.ts'
@@ -29,6 +31,7 @@ import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import { shapesOf } from './shapes/index.ts'
 import { type AcesAndArmor, type Action, type Event, type Position, type Seat, sideOf } from './state.ts'
+import { threats } from './threats.ts'
 import { hidden, redact, view } from './view.ts'
 import { eventMessage } from './words/event.ts'
 import { winnerMessage } from './words/names.ts'
@@ -39,7 +42,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
   const book = makeBook(content)
   return {
     id: 'aces-and-armor',
-    rulesVersion: '2',
+    rulesVersion: '3',
     rulebook: RULEBOOK,
     options: optionsOf(content),
     shapes: shapesOf(content),
@@ -86,12 +89,17 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     outcome,
     situation,
     tally,
+    closes: (a) => CLOSING.has(a.type),
+    threats: (v, viewer) => threats(book, v, viewer),
+    minutes,
+    timeUp: (run, seat) => timeUp(book, run, seat),
     aim,
     words: {
       prompt,
       action: (s, _seat, a) => actionMessage(s, a),
       event: eventMessage,
     },
+    combatSheet: (deeds, end) => combatSheet(book, deeds, end),
     picture,
   }
 }
@@ -129,6 +137,8 @@ function tally(e: Event): readonly Tally[] {
   if (e.type === 'unitDestroyed') return [{ what: 'unit', key: `unit.${e.kind}`, did: 'lost', side: sideOf(e.faction) }]
   return []
 }
+
+const CLOSING: ReadonlySet<Action['type']> = new Set(['endMovement', 'confirm', 'endTurn'])
 
 /** What one would click: a piece, then a place or another piece. */
 function aim(_s: Position, a: Action): Aim {

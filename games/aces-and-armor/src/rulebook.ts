@@ -11,7 +11,7 @@ export const RULEBOOK = {
   '1.8': 'the faction of the Automa is drawn at random unless it is named',
   '1.9': 'a set is one of each of the six types; a player begins with one set or two',
   '1.10': 'option: one set and four units chosen in secret from a second set',
-  '1.11': 'option: five minutes for movement and declaration together',
+  '1.11': 'option: five minutes for movement and declaration together; then both end with what is done',
   '1.12': 'unit types, arms, speeds, prices, ranges and armour are those of the unit table',
   '2.1': 'units begin without damage and experience, players without coins',
   '2.2': 'all factories begin neutral',
@@ -81,7 +81,8 @@ export const RULEBOOK = {
   '6.9': 'a unit that holds an interception makes no other until its next turn is over',
   '6.10': 'in its next turn the interceptor does not move',
   '6.11': 'in its next turn the interceptor must attack that unit, also if its army is not used',
-  '6.12': 'the attacks cannot be confirmed while a bound interceptor with a legal target is undeclared',
+  '6.12':
+    'the attacks cannot be confirmed while a bound interceptor with a legal target is undeclared; a clock ends them',
   '6.13': 'when the target is dead or out of reach the duty lapses at once and the unit acts normally',
   '6.14': 'the duty ends with the attack',
   '6.15': 'intercepted while occupying: the infantry has arrived, only the duty arises',

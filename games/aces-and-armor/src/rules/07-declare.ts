@@ -61,7 +61,7 @@ function declarable(book: Book, s: Position, seat: Seat, aim: 'unit' | 'hex', pi
 const isArea = (book: Book, s: Position, id: UnitId): boolean => specOf(book, unitOf(s, id)).blast !== undefined
 
 /** 6.11: a bound unit has one target only. */
-function targetsOf(book: Book, s: Position, u: Readonly<Unit>): UnitId[] {
+export function targetsOf(book: Book, s: Position, u: Readonly<Unit>): UnitId[] {
   if (isBound(book, s, u)) return [u.holds]
   const out: UnitId[] = []
   for (let i = 0; i < s.units.length; i++) if (canHit(book, s, u, unitOf(s, i))) out.push(i)
@@ -105,7 +105,7 @@ function barrageChoices(book: Book, s: Position, seat: Seat, piece?: Piece): Act
 }
 
 /** 11.1: every hex within range, occupied or not. */
-function aims(book: Book, s: Position, u: Readonly<Unit>): Hex[] {
+export function aims(book: Book, s: Position, u: Readonly<Unit>): Hex[] {
   const ground = groundOf(s.table.board)
   const out: Hex[] = []
   for (let r = specOf(book, u).range[0]; r <= longest(book, s, u, u.at); r++) out.push(...ringOf(ground, u.at, r))

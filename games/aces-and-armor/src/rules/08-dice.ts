@@ -19,6 +19,11 @@ function levelOf(charts: Charts, xp: number): 0 | 1 | 2 {
   return xp >= charts.levels[0] ? 1 : 0
 }
 
+const LEVELS = ['rookie', 'veteran', 'hero'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const levelName = (book: Book, u: Pick<Unit, 'xp'>): Level => LEVELS[levelOf(book.charts, u.xp)]
+
 /** 8.14: a die that shows this or less hits. */
 export function hitsOn(book: Book, u: Readonly<Unit>): number {
   return specOf(book, u).hits[levelOf(book.charts, u.xp)]

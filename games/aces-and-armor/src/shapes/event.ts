@@ -52,6 +52,7 @@ export function eventShape(w: ContentWords): Shape<Event> {
     interceptionOffered: { unit, seats: list(seat, PLAYERS) },
     interceptionDeclined: { seat },
     unitIntercepted: { unit, by: unit },
+    timeRanOut: { seat },
     attackDeclared: { attack },
     unitsFought: {
       unit,

@@ -78,6 +78,7 @@ const EVENTS: Events = {
   interceptionOffered: () => null,
   interceptionDeclined: () => null,
   unitIntercepted: (s, e) => say('event.unitIntercepted', { unit: full(s, e.unit), by: full(s, e.by) }),
+  timeRanOut: (_s, e) => say('event.timeRanOut', { seat: seatMessage(e.seat) }),
   attackDeclared: (s, e) =>
     say('event.attackDeclared', { number: s.attacks.length, attack: attackFigures(s, e.attack) }),
   unitsFought: (s, e) => fought(s, e),

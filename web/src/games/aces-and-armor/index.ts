@@ -1,19 +1,19 @@
 import '@fontsource/saira-stencil-one/latin-400.css'
-import type { AcesAndArmor } from '@muster/aces-and-armor'
+import { type AcesAndArmor, module } from '@muster/aces-and-armor'
 import { say } from '@muster/engine'
 import type { Face } from '../../face.ts'
 import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { geometryOf } from './geometry.ts'
 import { hintOf } from './hint.ts'
-import { attemptsOf, closesPhase, foretoldIn, minutesOf, railOf, threatsOf } from './judge.ts'
+import { attemptsOf, foretoldIn, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { Tray } from './Tray.tsx'
-import { sheetOf } from './tally.ts'
 
 export const face: Face<AcesAndArmor> = {
   id: 'aces-and-armor',
+  game: module.game,
   theme: {
     accent: '#f0c869',
     onAccent: '#221805',
@@ -37,9 +37,5 @@ export const face: Face<AcesAndArmor> = {
   pieces: piecesOf,
   hint: hintOf,
   attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
-  threats: threatsOf,
-  closes: closesPhase,
   foretold: foretoldIn,
-  minutes: minutesOf,
-  sheet: sheetOf,
 }

@@ -1,10 +1,10 @@
-// What was meant by pointing, what threatens, the phases. Nothing here decides what is legal.
+// What was meant by pointing, the phases. Nothing here decides what is legal.
 
-import type { AcesAndArmor, Action, UnitView, View } from '@muster/aces-and-armor'
+import type { AcesAndArmor, Action, View } from '@muster/aces-and-armor'
 import { type Preview, say } from '@muster/engine'
-import type { Attempt, RailMark, Threat } from '../../face.ts'
+import type { Attempt, RailMark } from '../../face.ts'
 import { type Lens, lensOf } from './lens.ts'
-import { playerOf, specOf } from './spec.ts'
+import { playerOf } from './spec.ts'
 
 export function attemptsOf(view: View, viewer: string, { piece, place, target }: Attempt): readonly Action[] {
   if (typeof piece === 'string') return place === null ? [] : [{ type: 'buy', kind: piece, hex: place }]
@@ -48,28 +48,6 @@ function placeAttempts(view: View, hex: number): readonly Action[] {
   return view.phase === 'declare' && view.table.launcher ? [{ type: 'launch', hex }] : []
 }
 
-/** Enemies that have one of the viewer's units within their range where they stand. */
-export function threatsOf(view: View, viewer: string): readonly Threat[] {
-  const me = view.players[playerOf(view, viewer)]
-  if (!me) return []
-  const lens = lensOf(view.table.board)
-  const mine = (u: UnitView): boolean => me.factions.includes(u.faction)
-  const hostile = (u: UnitView): boolean => view.players[playerOf(view, u.faction)]?.side !== me.side
-  return view.units.flatMap((enemy, piece) => {
-    if (enemy.at < 0 || !hostile(enemy)) return []
-    const pieces = view.units.flatMap((u, id) => (u.at >= 0 && mine(u) && reaches(lens, enemy, u) ? [id] : []))
-    return pieces.length ? [{ piece, pieces }] : []
-  })
-}
-
-function reaches(lens: Lens, from: UnitView, to: UnitView): boolean {
-  const spec = specOf(from.kind)
-  if (!spec) return false
-  if (specOf(to.kind)?.arm === 'aircraft' && spec.antiAir !== 'yes') return false
-  const far = hexDistance(lens, from.at, to.at)
-  return far >= spec.range[0] && far <= spec.range[1]
-}
-
 function hexDistance(lens: Lens, a: number, b: number): number {
   const cube = (hex: number): readonly [number, number] => {
     const c = lens.board.left + (hex % lens.columns)
@@ -95,11 +73,3 @@ export function railOf(view: View): readonly RailMark[] {
     ...(i === now && view.round > 0 ? { detail: say('face.round', { round: view.round }) } : {}),
   }))
 }
-
-const CLOSING: ReadonlySet<string> = new Set(['endMovement', 'confirm', 'endTurn'])
-export const closesPhase = (action: Action): boolean => CLOSING.has(action.type)
-
-const TIMED: readonly View['phase'][] = ['move', 'declare']
-
-/** 1.11: movement and declaration share the clock. */
-export const minutesOf = (view: View): number => (TIMED.includes(view.phase) ? view.table.clock : 0)

@@ -30,13 +30,6 @@ export const en = {
   'face.goal':
     'Infantry beside a factory takes it by moving in. The first side with {goal} wins at once; so does the side that destroys the last enemy unit.',
   'face.roster': 'Your units',
-  'face.sheet.unit': 'Unit',
-  'face.sheet.attacks': 'Attacks',
-  'face.sheet.hits': 'Hits',
-  'face.sheet.dealt': 'Damage dealt',
-  'face.sheet.taken': 'Damage taken',
-  'face.sheet.end': 'At the end',
-  'face.sheet.lost': 'destroyed',
   'face.round': 'Round {round}',
   'face.turns': 'Turn order',
   'face.sheet.factories': 'Factories',

@@ -32,13 +32,6 @@ export const es: FaceTexts = {
   'face.goal':
     'La infantería junto a una fábrica la toma al entrar. El primer bando que tenga {goal} gana en el acto; también quien destruya la última unidad enemiga.',
   'face.roster': 'Tus unidades',
-  'face.sheet.unit': 'Unidad',
-  'face.sheet.attacks': 'Ataques',
-  'face.sheet.hits': 'Impactos',
-  'face.sheet.dealt': 'Daño causado',
-  'face.sheet.taken': 'Daño sufrido',
-  'face.sheet.end': 'Al final',
-  'face.sheet.lost': 'destruida',
   'face.round': 'Ronda {round}',
   'face.turns': 'Orden de turno',
   'face.sheet.factories': 'Fábricas',

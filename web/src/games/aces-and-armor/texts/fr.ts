@@ -32,13 +32,6 @@ export const fr: FaceTexts = {
   'face.goal':
     'L’infanterie à côté d’une usine la prend en y entrant. Le premier camp qui en tient {goal} gagne aussitôt ; de même qui détruit la dernière unité ennemie.',
   'face.roster': 'Vos unités',
-  'face.sheet.unit': 'Unité',
-  'face.sheet.attacks': 'Attaques',
-  'face.sheet.hits': 'Touches',
-  'face.sheet.dealt': 'Dégâts infligés',
-  'face.sheet.taken': 'Dégâts subis',
-  'face.sheet.end': 'À la fin',
-  'face.sheet.lost': 'détruite',
   'face.round': 'Manche {round}',
   'face.turns': 'Ordre du tour',
   'face.sheet.factories': 'Usines',
