@@ -5,6 +5,7 @@ import { aim } from './aim.ts'
 import { answer, fallback, orderSheet } from './answers.ts'
 import { makeBook } from './book.ts'
 import { clone } from './clone.ts'
+import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/box.ts'
 import type { Content } from './content/types.ts'
 import { evolve } from './evolve/index.ts'
@@ -30,6 +31,7 @@ import { openingState } from './setup.ts'
 import { shapes } from './shapes/index.ts'
 import type { RivetWars } from './state.ts'
 import { tally } from './tally.ts'
+import { threats } from './threats.ts'
 import { hidden, imagine, redact, view } from './view.ts'
 import { makeWords } from './words/index.ts'
 
@@ -91,8 +93,11 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
       turn: s.result ? null : must(seatsOf(s.options, s.turn)[0]),
     }),
     tally: (event) => tally(b, event),
+    closes: (action) => action.type === 'endPhase',
+    threats: (v, viewer) => threats(b, v, viewer),
     aim: (s, action) => aim(b, s, action),
     words: makeWords(b),
+    combatSheet: (deeds, end) => combatSheet(b, deeds, end),
     picture: (v) => picture(b, v),
   }
 }

@@ -1,6 +1,6 @@
 import type { Frozen } from '@muster/engine'
 import { type Hands, withHands } from './clone.ts'
-import type { CardId, Open, SecretId, Side } from './state.ts'
+import type { CardId, Open, SecretId, Side, State } from './state.ts'
 
 export type OpenSeen = Frozen<Open>
 
@@ -57,8 +57,11 @@ export const OPEN = [
 const NO_ARMY = { points: 0, rivets: 0, hand: [], secrets: [], heroes: [], level: 0 }
 const NO_HANDS: Hands = { armies: { allies: NO_ARMY, blight: NO_ARMY }, deck: [], secretDeck: [] }
 
+/** What lies open as a state in which nobody holds a card: for rules that ask about the board alone. */
+export const openState = (o: OpenSeen): State => withHands(o, NO_HANDS)
+
 /** A copy of what lies open, and of nothing else. */
 export function copyOpen(o: OpenSeen): Open {
-  const copy = withHands(o, NO_HANDS)
+  const copy = openState(o)
   return Object.fromEntries(OPEN.map((key) => [key, copy[key]])) as Pick<Open, (typeof OPEN)[number]>
 }

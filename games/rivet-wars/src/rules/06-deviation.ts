@@ -22,6 +22,9 @@ export function arrowFrom(s: Position, card: CardId, from: Grid): Grid {
   return must(tablesOf(s.field).step[from * DIRECTIONS + direction])
 }
 
+/** 6.1: wherever a flip may send it; off the board it hits nobody. */
+export const landingsOf = (s: Position, from: Grid): readonly Grid[] => must(tablesOf(s.field).beside[from])
+
 const ahead = (side: Side): number => (side === 'allies' ? 0 : DIRECTIONS / 2)
 
 /** 6.7 */

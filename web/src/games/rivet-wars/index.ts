@@ -1,19 +1,19 @@
 import '@fontsource/special-elite/latin-400.css'
-import type { RivetWars } from '@muster/rivet-wars'
+import { module, type RivetWars } from '@muster/rivet-wars'
 import type { Face } from '../../face.ts'
 import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
-import { attemptsOf, railOf, threatsOf } from './judge.ts'
+import { attemptsOf, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
 import { goalWord, sizeOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
-import { sheetOf } from './tally.ts'
 
 export const face: Face<RivetWars> = {
   id: 'rivet-wars',
+  game: module.game,
   theme: {
     accent: '#ffc65c',
     onAccent: '#20160a',
@@ -37,7 +37,4 @@ export const face: Face<RivetWars> = {
   pieces: piecesOf,
   hint: hintOf,
   attempts: (view, _viewer, aim) => attemptsOf(view, aim),
-  threats: threatsOf,
-  sheet: sheetOf,
-  closes: (action) => action.type === 'endPhase',
 }

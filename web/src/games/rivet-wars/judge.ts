@@ -1,9 +1,8 @@
-// What was meant by pointing, what threatens, and which button ends a phase. Nothing here decides what is legal.
+// What was meant by pointing, and the phases. Nothing here decides what is legal.
 
-import type { Viewer } from '@muster/engine'
 import { say } from '@muster/engine'
-import type { Action, RivetWars, View } from '@muster/rivet-wars'
-import type { Attempt, RailMark, Threat } from '../../face.ts'
+import type { Action, View } from '@muster/rivet-wars'
+import type { Attempt, RailMark } from '../../face.ts'
 import { distance, specOf } from './spec.ts'
 
 export function attemptsOf(view: View, aim: Attempt): readonly Action[] {
@@ -53,20 +52,6 @@ function unitAttempts(view: View, unit: number, at: number): readonly Action[] {
     { type: 'dash', unit, at },
   ]
   return held ? [...lines, ...goes] : [...goes, ...lines]
-}
-
-/** Enemies with one of the viewer's units in the range of a weapon. */
-export function threatsOf(view: View, viewer: Viewer<RivetWars>): readonly Threat[] {
-  if (viewer === 'spectator' || !view.viewer) return []
-  const mine = view.units.filter((u) => u && u.at >= 0 && u.side === view.viewer)
-  return view.units.flatMap((enemy) => {
-    if (!enemy || enemy.at < 0 || enemy.side === view.viewer) return []
-    const reach = Math.max(
-      ...[enemy.kind, ...enemy.plugs].map((kind) => (specOf(kind)?.attacks.length ? specOf(kind)?.land : 0) ?? 0),
-    )
-    const pieces = mine.flatMap((u) => (u && distance(view, enemy.at, u.at) <= reach ? [u.id] : []))
-    return pieces.length ? [{ piece: enemy.id, pieces }] : []
-  })
 }
 
 const PHASES = ['cards', 'deployment', 'combat', 'movement', 'rearrange'] as const

@@ -32,12 +32,6 @@ export const en = {
   'face.goal.hold':
     'Hold out: every round that ends is worth a point to you, and {goal} points win. The enemy scores for the markers it takes.',
   'face.roster': 'Your units',
-  'face.sheet.unit': 'Unit',
-  'face.sheet.deployed': 'Deployed',
-  'face.sheet.attacks': 'Attacks',
-  'face.sheet.hits': 'Hits',
-  'face.sheet.felled': 'Felled',
-  'face.sheet.lost': 'Lost',
   'face.score': '{side}: {points} of {goal} points',
 } as const
 

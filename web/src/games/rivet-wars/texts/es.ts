@@ -34,11 +34,5 @@ export const es: FaceTexts = {
   'face.goal.hold':
     'Resiste: cada ronda que termina te da un punto, y con {goal} puntos ganas. El enemigo puntúa por los marcadores que toma.',
   'face.roster': 'Tus unidades',
-  'face.sheet.unit': 'Unidad',
-  'face.sheet.deployed': 'Desplegadas',
-  'face.sheet.attacks': 'Ataques',
-  'face.sheet.hits': 'Impactos',
-  'face.sheet.felled': 'Eliminadas',
-  'face.sheet.lost': 'Perdidas',
   'face.score': '{side}: {points} de {goal} puntos',
 }

@@ -35,11 +35,5 @@ export const fr: FaceTexts = {
   'face.goal.hold':
     'Tenez bon : chaque tour terminé vous vaut un point, et {goal} points donnent la victoire. L’ennemi marque pour les marqueurs qu’il prend.',
   'face.roster': 'Vos unités',
-  'face.sheet.unit': 'Unité',
-  'face.sheet.deployed': 'Déployées',
-  'face.sheet.attacks': 'Attaques',
-  'face.sheet.hits': 'Touches',
-  'face.sheet.felled': 'Éliminées',
-  'face.sheet.lost': 'Perdues',
   'face.score': '{side} : {points} points sur {goal}',
 }

@@ -1,0 +1,59 @@
+import { must, type Threat, type Viewer } from '@muster/engine'
+import { tablesOf } from './board.ts'
+import type { Book } from './book.ts'
+import { strike } from './evolve/strikes.ts'
+import { attackOrder } from './rules/05-combat.ts'
+import { snipeOrder } from './rules/05-sniping.ts'
+import { targetsOf } from './rules/05-strike.ts'
+import { isAdrift, landingsOf } from './rules/06-deviation.ts'
+import { seatsOf } from './rules/12-victory.ts'
+import { openState } from './seen.ts'
+import {
+  type ActionOf,
+  type Grid,
+  type Position,
+  type RivetWars,
+  rivalOf,
+  type Side,
+  sideOf,
+  type UnitId,
+  type View,
+} from './state.ts'
+
+type Aimed = ActionOf<'attack'> | ActionOf<'snipe'>
+
+/** Whom each enemy could attack from where it stands: what the rules would offer it if its combat phase began now. */
+export function threats(b: Book, v: View, viewer: Viewer<RivetWars>): readonly Threat[] {
+  if (viewer === 'spectator') return []
+  const side = sideOf(viewer)
+  const s = inCombat(v, rivalOf(side))
+  const seat = must(seatsOf(s.options, s.turn)[0])
+  const struck = new Map<UnitId, Set<UnitId>>()
+  for (const attack of [...attackOrder(b).choices(s, seat), ...snipeOrder(b).choices(s, seat)]) {
+    const known = struck.get(attack.unit) ?? new Set()
+    for (const unit of struckBy(b, s, side, attack)) struck.set(attack.unit, known.add(unit))
+  }
+  return [...struck].map(([piece, pieces]) => ({ piece, pieces: [...pieces] }))
+}
+
+/** The same pieces when the side's combat phase begins: nobody activated, nothing asked. */
+function inCombat(v: View, turn: Side): Position {
+  const s = openState(v)
+  const units = s.units.map((u) => u && { ...u, done: false })
+  return { ...s, units, turn, phase: 'combat', active: null, strike: null, question: null }
+}
+
+function struckBy(b: Book, s: Position, side: Side, a: Aimed): UnitId[] {
+  const target = a.type === 'snipe' ? a.target : -1
+  return gridsHit(b, s, a).flatMap((at) =>
+    targetsOf(b, s, strike('unit', a.unit, a.line, at, target)).flatMap((u) => (u.side === side ? [u.id] : [])),
+  )
+}
+
+/** Where it may come down: one that deviates, anywhere but where it is aimed. */
+function gridsHit(b: Book, s: Position, a: Aimed): readonly Grid[] {
+  const u = must(s.units[a.unit])
+  const t = tablesOf(s.field)
+  const { line } = must(b.profile(u).weapons[a.line])
+  return isAdrift(line.deviates, must(t.distance[u.at * t.size + a.at])) ? landingsOf(s, a.at) : [a.at]
+}
