@@ -1,8 +1,9 @@
-import { type Message, type Sheet, say } from '@muster/engine'
+import { type CombatSheet, type Message, say } from '@muster/engine'
+import type { Book } from './book.ts'
 import type { View } from './seen.ts'
 import { sideNames } from './setup.ts'
 import type { Soldier } from './state.ts'
-import { soldierWords } from './words/names.ts'
+import { soldierName } from './words/names.ts'
 
 /** A line of the combat sheet. */
 export interface SheetLine {
@@ -15,7 +16,7 @@ export interface SheetLine {
 }
 
 /** 10.12: for every soldier that fought, in the order of seats and numbers. */
-export function combatSheet(s: { readonly soldiers: readonly Soldier[] }): SheetLine[] {
+export function sheetLines(s: { readonly soldiers: readonly Soldier[] }): SheetLine[] {
   return s.soldiers.map((soldier) => {
     const { shots, hits, wounds } = soldier
     return { soldier, shots, hits, rate: shots > 0 ? hits / shots : null, wounds }
@@ -25,13 +26,13 @@ export function combatSheet(s: { readonly soldiers: readonly Soldier[] }): Sheet
 const COLUMNS = ['sheet.soldier', 'sheet.rank', 'sheet.shots', 'sheet.hits', 'sheet.rate', 'sheet.wounds']
 
 /** 10.12: the sheet as a table, for whoever shows or exports it. */
-export function sheetOf(v: View): Sheet {
+export function combatSheet(book: Book, v: View): CombatSheet {
   const names = sideNames(v.doors.length > 2 ? 'three' : 'two')
   return {
     columns: COLUMNS.map((key) => say(key)),
-    rows: combatSheet(v).map((x) => ({
-      side: names[x.soldier.side] ?? '',
-      cells: [soldierWords(x.soldier), say(`rank.${x.soldier.rank}`), x.shots, x.hits, rateWord(x.rate), x.wounds],
+    rows: sheetLines(v).map(({ soldier, shots, hits, rate, wounds }, id) => ({
+      side: names[soldier.side] ?? '',
+      cells: [soldierName(book, v, id), say(`rank.${soldier.rank}`), shots, hits, rateWord(rate), wounds],
     })),
   }
 }

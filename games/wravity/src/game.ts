@@ -5,6 +5,7 @@ import { DOOR_SEEKING, type Plan, USUAL } from './ai/weights.ts'
 import { aim } from './aim.ts'
 import { makeBook } from './book.ts'
 import { clone } from './clone.ts'
+import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/index.ts'
 import type { Content } from './content/types.ts'
 import { evolve } from './evolve.ts'
@@ -20,7 +21,7 @@ import { settle } from './rules/03-turn.ts'
 import { orders } from './rules/index.ts'
 import { setup, sideNames } from './setup.ts'
 import { shapes } from './shapes/index.ts'
-import { sheetOf } from './sheet.ts'
+import { threats } from './threats.ts'
 import type { Wravity } from './types.ts'
 import { hidden, redact, view } from './view.ts'
 import { calledBy } from './words/called.ts'
@@ -61,9 +62,12 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     reckon: (s) => reckon(book, s),
     situation: (s) => situation(book, s),
     tally,
+    closes: (action) => action.type === 'endTurn',
+    threats: (v, viewer) => threats(book, v, viewer),
+    limit: ({ minutes }) => Number(minutes ?? 0),
     aim: (s, a) => aim(book, s, a),
     words: words(book),
-    sheet: sheetOf,
+    combatSheet: (_deeds, end) => combatSheet(book, end),
     picture: (v) => picture(book, v),
   }
 }

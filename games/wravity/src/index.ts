@@ -7,7 +7,6 @@ export { BOX } from './content/index.ts'
 export type * from './content/types.ts'
 export { wravity } from './game.ts'
 export { RULEBOOK, type Rule } from './rulebook.ts'
-export { sheetOf } from './sheet.ts'
 export type * from './state.ts'
 export type { Wravity } from './types.ts'
 

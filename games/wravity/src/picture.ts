@@ -1,9 +1,9 @@
 import { hexagon, hexGrid, type Message, must, type Picture, type Span, say } from '@muster/engine'
 import type { Book } from './book.ts'
+import { sheetLines } from './combat-sheet.ts'
 import { type Mark, marksOf } from './marks.ts'
 import type { View } from './seen.ts'
 import { sideNames } from './setup.ts'
-import { combatSheet } from './sheet.ts'
 import type { Hex, SeatId } from './state.ts'
 
 const ARROWS = ['·', '→', '↘', '↙', '←', '↖', '↗'] as const
@@ -104,7 +104,7 @@ function cards(v: View, seat: SeatId): Span {
 
 /** 10.12: at the end, a line of the combat sheet for everyone who shot or was hit. */
 function sheet(v: View, marks: Marks): Span[][] {
-  const lines = combatSheet(v).filter((x) => x.shots > 0 || x.wounds > 0)
+  const lines = sheetLines(v).filter((x) => x.shots > 0 || x.wounds > 0)
   return lines.map((x) => [
     { text: '  ' },
     { ...shortName(x.soldier, marks), tone: x.soldier.squad },

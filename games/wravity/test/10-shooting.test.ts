@@ -1,4 +1,4 @@
-import { combatSheet, sheetOf } from '../src/sheet.ts'
+import { sheetLines } from '../src/combat-sheet.ts'
 import { KIND } from '../src/state.ts'
 import { does, game, hex, P1, P2, rule, table } from './table.ts'
 
@@ -116,7 +116,7 @@ rule('10.11', 'what the die must show: with a card less, a 1 never, and a 10 alw
 rule('10.12', 'the sheet keeps shots, hits, rate and times hit', () => {
   const t = table('A4 b4')
   t.does(P1, does.shoot(t, 'A4', 'b4'), 5).gives({ type: 'soldierHit' })
-  const sheet = combatSheet(t.state)
+  const sheet = sheetLines(t.state)
   t.shows(sheet[t.id('A4')], { soldier: t.soldier('A4'), shots: 1, hits: 1, rate: 1, wounds: 0 })
   t.shows(sheet[t.id('b4')]?.wounds, 1)
 })
@@ -135,7 +135,7 @@ rule('10.12', 'the sheet is shown when the battle is over, and can be exported',
     '  F4  Shots 1  Hits 1  Hit rate 100 %  Times hit 0',
     '  W4  Shots 0  Hits 0  Hit rate -  Times hit 1',
   ])
-  const { columns, rows } = sheetOf(game.view(t.state, 'spectator'))
+  const { columns, rows } = game.combatSheet([], game.view(t.state, 'spectator'))
   t.shows([columns.length, rows.length, rows[3]?.side], [6, 16, 'east'])
   t.shows(rows[3]?.cells.slice(2), [1, 1, { key: 'sheet.percent', args: { rate: 1 } }, 0])
 })

@@ -144,6 +144,7 @@ rule('17.7', 'it ends after ten rounds', () => {
 rule('17.8', 'the table may end it by the clock: what counts stands at any moment', () => {
   const t = table('A1 A2 . b1', { b1: { lives: 1 } })
   t.shows(game.options.find((o) => o.key === 'minutes')?.values, [0, 90])
+  t.shows([game.limit?.({ minutes: 90 }), game.limit?.({ minutes: 0 }), game.limit?.({})], [90, 0, 0])
   t.shows(game.situation(t.state).scores, { east: 7, west: 0 })
   t.shows(game.reckon?.(t.state)?.winners, ['east'])
 })

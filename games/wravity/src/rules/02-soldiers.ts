@@ -4,9 +4,9 @@ import { type Board, type Book, distance, opposite } from '../book.ts'
 import type { Attributes } from '../content/types.ts'
 import type { Heading, Hex, Position, Soldier, SoldierId } from '../state.ts'
 
-export const boardOf = (book: Book, s: Position): Board => must(book.boards[s.room])
+export const boardOf = (book: Book, s: Pick<Position, 'room'>): Board => must(book.boards[s.room])
 
-export const soldierOf = (s: Position, id: SoldierId): Soldier => must(s.soldiers[id])
+export const soldierOf = (s: Pick<Position, 'soldiers'>, id: SoldierId): Soldier => must(s.soldiers[id])
 
 /** 2.1, 2.3, 2.4, 2.5: white while intact, red from the first wound on. */
 export function attributes(book: Book, u: Soldier): Attributes {
@@ -24,6 +24,9 @@ export const FREE = 0
 export const PLANET = -1
 export const GRENADE = -2
 
+/** All that fills hexes, of a position or a view. */
+type Filled = Pick<Position, 'soldiers' | 'grenades'> & { readonly planets: readonly { readonly at: Hex }[] }
+
 /** 1.19, 2.7, 2.14, 14.7: planets, soldiers of any state and grenades each fill their hex. */
 export function holds(s: Position, hex: Hex): number {
   const { soldiers } = s
@@ -35,7 +38,7 @@ export function holds(s: Position, hex: Hex): number {
 }
 
 /** The soldier in a hex, or -1. */
-export function soldierAt(s: Position, hex: Hex): SoldierId {
+export function soldierAt(s: Pick<Position, 'soldiers'>, hex: Hex): SoldierId {
   const { soldiers } = s
   if (hex >= 0) for (let i = 0; i < soldiers.length; i++) if (soldiers[i]?.at === hex) return i
   return -1
@@ -47,7 +50,7 @@ export const isFree = (s: Position, hex: Hex): boolean => hex >= 0 && holds(s, h
 export const filled = (board: Board, s: Position): Int8Array => borrowed(board, s).slice()
 
 /** The same on the board's slate: good until the next call, for those who list many offers. */
-export function borrowed(board: Board, s: Position): Int8Array {
+export function borrowed(board: Board, s: Filled): Int8Array {
   const { cells, marked } = board.slate
   for (let i = 0; i < marked.length; i++) cells[must(marked[i])] = FREE
   marked.length = 0
@@ -84,7 +87,7 @@ export function holdsOn(board: Board, s: Position, u: Soldier): boolean {
 }
 
 /** 2.12: whether a gravity field has the hex. */
-export function inField(board: Board, s: Position, hex: Hex): boolean {
+export function inField(board: Board, s: Pick<Position, 'grenades'>, hex: Hex): boolean {
   for (const g of s.grenades) if (g.until >= 0 && distance(board, g.at, hex) <= g.reach) return true
   return false
 }

@@ -80,7 +80,7 @@ const BARS = {
 type Bar = keyof typeof BARS
 
 /** 2.6, 3.11, 14.14: why a soldier cannot act at all, or null. */
-export function unable(book: Book, s: Position, u: Soldier): Bar | null {
+export function unable(book: Book, s: Pick<Position, 'room' | 'grenades'>, u: Soldier): Bar | null {
   if (u.at < 0) return 'outside'
   if (u.lives === 0) return 'immobilised'
   return s.grenades.length > 0 && inField(boardOf(book, s), s, u.at) ? 'heldByField' : null

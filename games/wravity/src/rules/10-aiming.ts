@@ -4,7 +4,7 @@ import type { Hex, Position, SideId, Soldier } from '../state.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './02-soldiers.ts'
 
 /** 10.2, 14.18: the hexes of rivals that are not immobilised, and of grenades. */
-export function aimable(s: Position, side: SideId): Hex[] {
+export function aimable(s: Pick<Position, 'soldiers' | 'grenades'>, side: SideId): Hex[] {
   const out: Hex[] = []
   for (let i = 0; i < s.soldiers.length; i++) {
     const t = soldierOf(s, i)
@@ -15,7 +15,7 @@ export function aimable(s: Position, side: SideId): Hex[] {
 }
 
 /** 10.1, 10.3, 10.4, 14.7: on one of the six lines, with nothing before it that stops the beam. */
-export function isInSight(board: Board, s: Position, cells: Int8Array, from: Hex, to: Hex): boolean {
+export function isInSight(board: Board, s: Pick<Position, 'beamsPass'>, cells: Int8Array, from: Hex, to: Hex): boolean {
   const bearing = board.bearings[from * board.size + to]
   if (!bearing) return false
   const line = lineFrom(board, from, bearing)

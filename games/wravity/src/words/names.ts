@@ -2,12 +2,12 @@ import { type Message, must, say } from '@muster/engine'
 import type { Board, Book } from '../book.ts'
 import { soldierOf } from '../rules/02-soldiers.ts'
 import { seatName } from '../rules/03-actions.ts'
-import type { Heading, Hex, Position, SeatId, Soldier, SoldierId } from '../state.ts'
+import type { Heading, Hex, Position, SeatId, SoldierId } from '../state.ts'
 
 /** Something of the content: by its text, or by the name its pack gives it. */
 export const nameOf = (book: Book, key: string): string | Message => book.content.names[key] ?? say(key)
 
-export function soldierName(book: Book, s: Position, id: SoldierId): Message {
+export function soldierName(book: Book, s: Pick<Position, 'soldiers'>, id: SoldierId): Message {
   const u = soldierOf(s, id)
   return say('soldier', {
     squad: nameOf(book, `squad.${u.squad}`),
@@ -15,10 +15,6 @@ export function soldierName(book: Book, s: Position, id: SoldierId): Message {
     rank: nameOf(book, `rank.${u.rank}`),
   })
 }
-
-/** The same for whoever has only a view; what a pack has added goes by its key. */
-export const soldierWords = (u: Soldier): Message =>
-  say('soldier', { squad: say(`squad.${u.squad}`), number: u.number, rank: say(`rank.${u.rank}`) })
 
 export const seatWord = (seat: SeatId): Message => say(`seat.${seatName(seat)}`)
 

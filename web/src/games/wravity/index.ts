@@ -1,13 +1,13 @@
 import '@fontsource/rajdhani/latin-600.css'
 import '@fontsource/rajdhani/latin-700.css'
 import { say } from '@muster/engine'
-import { BOX, sheetOf, type Wravity } from '@muster/wravity'
+import { BOX, module, type Wravity } from '@muster/wravity'
 import type { Face } from '../../face.ts'
 import { Board } from './Board.tsx'
 import { coloursOf } from './colours.ts'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
-import { attemptsOf, railOf, threatsOf } from './judge.ts'
+import { attemptsOf, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
@@ -16,6 +16,7 @@ import { Tray } from './Tray.tsx'
 
 export const face: Face<Wravity> = {
   id: 'wravity',
+  game: module.game,
   theme: {
     accent: '#f3bd5f',
     onAccent: '#221805',
@@ -40,8 +41,4 @@ export const face: Face<Wravity> = {
   pieces: piecesOf,
   hint: hintOf,
   attempts: (view, _viewer, aim) => attemptsOf(view, aim),
-  threats: (view) => threatsOf(view),
-  closes: (action) => action.type === 'endTurn',
-  limit: (options) => Number(options['minutes'] ?? 0),
-  sheet: (_entries, end) => sheetOf(end),
 }

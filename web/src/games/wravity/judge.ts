@@ -1,7 +1,7 @@
-// What was meant by pointing, what threatens, the phases. Nothing here decides what is legal.
+// What was meant by pointing, and the phases. Nothing here decides what is legal.
 import { say } from '@muster/engine'
 import { type Action, BOX, type View } from '@muster/wravity'
-import type { Attempt, RailMark, Threat } from '../../face.ts'
+import type { Attempt, RailMark } from '../../face.ts'
 import { roomOf } from './space.ts'
 import { roundOf, seatIndex } from './spec.ts'
 
@@ -30,31 +30,6 @@ function idleAttempts(view: View, piece: number): readonly Action[] {
   if (soldier.speed > 0) return [{ type: 'fly', soldier: piece, steps: 1 }]
   const around = (roomOf(view).grid.step[soldier.at] ?? []).filter((hex) => hex >= 0)
   return around.map((to): Action => ({ type: 'walk', soldier: piece, to }))
-}
-
-/** Rivals with one of the viewer's soldiers first on a straight line. */
-export function threatsOf(view: View): readonly Threat[] {
-  const seat = seatIndex(view.viewer)
-  if (seat < 0) return []
-  const side = view.sides[seat]
-  return view.soldiers.flatMap((rival, piece) => {
-    if (rival.at < 0 || rival.lives <= 0 || rival.side === side) return []
-    const pieces = [0, 1, 2, 3, 4, 5].flatMap((way) => {
-      const hit = firstOn(view, rival.at, way)
-      return hit >= 0 && view.soldiers[hit]?.side === side ? [hit] : []
-    })
-    return pieces.length ? [{ piece, pieces }] : []
-  })
-}
-
-function firstOn(view: View, from: number, way: number): number {
-  const { grid } = roomOf(view)
-  for (let hex = grid.step[from]?.[way] ?? -1; hex >= 0; hex = grid.step[hex]?.[way] ?? -1) {
-    const soldier = view.soldiers.findIndex((s) => s.at === hex)
-    if (soldier >= 0) return soldier
-    if (view.planets.some((p) => p.at === hex) || view.grenades.some((g) => g.at === hex)) return -1
-  }
-  return -1
 }
 
 export function railOf(view: View): readonly RailMark[] {
