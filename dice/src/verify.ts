@@ -8,6 +8,7 @@ import {
   type Game,
   type GameTypes,
   isAction,
+  isDeed,
   type LoadFailure,
   type MatchRecord,
   type Message,
@@ -86,7 +87,7 @@ function checkDraws<T extends GameTypes>(key: Uint8Array, record: MatchRecord<T>
   }
   if (differs(record.draws)) return bad(null, 'setUpDraw', { draw: index - 1 })
   for (const [i, entry] of record.entries.entries()) {
-    if (isAction(entry) && differs(entry.draws ?? [])) return bad(i, 'draw', { draw: index - 1 })
+    if (isDeed(entry) && differs(entry.draws ?? [])) return bad(i, 'draw', { draw: index - 1 })
   }
   return index
 }

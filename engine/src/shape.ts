@@ -13,6 +13,8 @@ export interface Within {
 export interface Shape<X> {
   /** Where something has another form, as a path ('' for the thing itself); null where it fits. Never throws. */
   misfit(x: unknown, within: Within): string | null
+  /** The kinds there are, where `type` tells them apart. */
+  readonly kinds?: readonly string[]
   /** Only for the compiler: a shape of something wider does not pass for one of `X`. */
   readonly of?: X
 }
@@ -170,6 +172,7 @@ export function byType<U extends { readonly type: string }>(shapes: Shapes<U>): 
     kinds.set(kind, membersOf([['type', type], ...entries]))
   }
   return {
+    kinds: Object.keys(shapes),
     misfit(x, within) {
       if (!isRecord(x) || !Object.hasOwn(x, 'type')) return ''
       const kind = kinds.get(x['type'])
@@ -180,7 +183,7 @@ export function byType<U extends { readonly type: string }>(shapes: Shapes<U>): 
 
 /** A shape with something more to hold, once everything in it fits. */
 export function where<X>(shape: Shape<X>, holds: (x: X, within: Within) => boolean): Shape<X> {
-  return { misfit: (x, within) => shape.misfit(x, within) ?? (holds(x as X, within) ? null : '') }
+  return { ...shape, misfit: (x, within) => shape.misfit(x, within) ?? (holds(x as X, within) ? null : '') }
 }
 
 type Member = readonly [key: string, member: Optional<unknown>]
