@@ -7,15 +7,18 @@ import { fileURLToPath } from 'node:url'
 import {
   end,
   fold,
+  type Game,
   type GameTypes,
   isOver,
   load,
   type MatchRecord,
   newMatch,
+  type OptionValues,
   offers,
   optionsFor,
   plainDice,
   play,
+  runOut,
   save,
   seeded,
   undo,
@@ -34,13 +37,21 @@ interface Kept {
 
 const ACTIONS = 120
 
-/** A match by chance, with undos, given up after a while. */
-function played(game: Parameters<typeof newMatch<GameTypes>>[0]): Kept {
-  const match = newMatch(game, optionsFor(game), plainDice('records'))
+/** Ways to play that leave other entries in a record, and what they are saved as. */
+const ways = (game: Game<GameTypes>): [string, OptionValues][] => [
+  ['', {}],
+  ...(game.timeUp ? ([['-clock', { clock: true }]] as [string, OptionValues][]) : []),
+]
+
+/** A match by chance, with undos and turns whose time is up, given up after a while. */
+function played(game: Game<GameTypes>, options: OptionValues): Kept {
+  const match = newMatch(game, optionsFor(game, options), plainDice('records'))
   const chance = seeded('records')
   for (let i = 0; i < ACTIONS && !isOver(match); i++) {
+    const { turn } = game.situation(match.state)
     const seat = chance.pick(game.toAct(match.state))
-    play(match, seat, chance.pick(offers(game, match.state, seat)))
+    if (turn !== null && game.minutes?.(match.state) && chance.below(8) === 0) runOut(match, turn)
+    else play(match, seat, chance.pick(offers(game, match.state, seat)))
     if (chance.below(8) === 0) undo(match, seat)
   }
   if (!isOver(match)) end(match, 'agreed', null)
@@ -50,12 +61,14 @@ function played(game: Parameters<typeof newMatch<GameTypes>>[0]): Kept {
 
 describe.each(GAMES)('$id', ({ id, load: fetch }) => {
   if (process.env['MUSTER_WRITE']) {
-    test('gets a saved match of its rules of today', async () => {
+    test('gets saved matches of its rules of today', async () => {
       const { game } = await fetch()
-      const file = join(folder, `${id}-${game.rulesVersion}.json`)
       mkdirSync(folder, { recursive: true })
-      if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(played(game))}\n`)
-      expect(existsSync(file)).toBe(true)
+      for (const [way, options] of ways(game)) {
+        const file = join(folder, `${id}-${game.rulesVersion}${way}.json`)
+        if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(played(game, options))}\n`)
+        expect(existsSync(file)).toBe(true)
+      }
     })
   }
 
