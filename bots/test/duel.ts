@@ -228,6 +228,8 @@ export const duel: Game<Duel> = {
   },
   situation: (s) => ({ round: s.round, starter: 'left', scores: s.life, turn: s.turn }),
   tally: (e) => (e.type === 'cardPlayed' ? [{ what: 'card', key: `card.${e.card}`, did: 'used', side: e.seat }] : []),
+  closes: (a) => a.type === 'rest',
+  threats: () => [],
   aim: (_, a) => (a.type === 'play' ? { piece: a.card } : {}),
   words: {
     prompt: (s, seat) =>
@@ -237,6 +239,15 @@ export const duel: Game<Duel> = {
         ? say('action.play', { card: a.card })
         : say(`action.${a.type}${a.type === 'parry' ? `.${a.parries}` : ''}`),
     event: (_, e) => (e.type === 'turnEnded' ? null : say(`event.${e.type}`, figuresOf(e))),
+  },
+  combatSheet: (deeds, end) => {
+    const events = deeds.flatMap((deed) => deed.events)
+    const lunges = (seat: Seat): number => events.filter((e) => e.type === 'lunged' && e.seat === seat).length
+    const columns = ['sheet.duellist', 'sheet.lunges', 'sheet.life'].map((key) => say(key))
+    return {
+      columns,
+      rows: SEATS.map((side) => ({ side, cells: [say(`seat.${side}`), lunges(side), end.life[side]] })),
+    }
   },
   picture: (v) => [
     [{ text: `left ${v.life.left}`, tone: 'left' }, { text: ' ⚔ ' }, { text: `right ${v.life.right}`, tone: 'right' }],
@@ -295,6 +306,9 @@ const TEXTS = {
   'outcome.dead': '{side} is dead.',
   'outcome.rounds': 'Out of time.',
   'refusal.no': 'No.',
+  'sheet.duellist': 'Duellist',
+  'sheet.lunges': 'Lunges',
+  'sheet.life': 'Life',
 }
 
 export const module: GameModule<Duel> = {

@@ -13,11 +13,6 @@ async function short(game: string): Promise<string[]> {
   return module?.game.options.some((s) => s.key === 'rounds') ? ['--option', 'rounds=6'] : []
 }
 
-async function keepsSheet(game: string): Promise<boolean> {
-  const module = await GAMES.find((g) => g.id === game)?.load()
-  return module?.game.sheet !== undefined
-}
-
 async function sheetOf(match: string): Promise<string> {
   const file = fresh('sheet.csv')
   const ran = await muster(['replay', match, '--sheet', file])
@@ -50,7 +45,7 @@ describe.each(GAMES.map((g) => g.id))('%s', (game) => {
     const told = await muster(['replay', file, '--all'])
     expect(told.err).toBe('')
     expect(told.out.split('\n').length).toBeGreaterThan(50)
-    if (await keepsSheet(game)) expect(await sheetOf(file)).toMatch(/^(,?[^,\n]+)+\n(([^,\n]+,)+\d+\n)+$/)
+    expect(await sheetOf(file)).toMatch(/^(,?[^,\n]+)+\n(([^,\n]+,)+\d+\n)+$/)
   })
 
   test.each(LANGUAGES)('is played by a person in %s, against the computer', async (language) => {

@@ -240,11 +240,20 @@ describe('save, resume, replay, verify', () => {
     expect(json.entries[0].says[0]).toContain('left lunges')
   })
 
-  test('a game that keeps no sheet says so', async () => {
+  test('what everyone did is written for a spreadsheet', async () => {
     const file = fresh('match.json')
-    await duel(['play', 'duel', '--seed', 'f', '--save', file], MANY_ONES)
-    const ran = await duel(['replay', file, '--sheet', fresh('sheet.csv')])
-    expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('duel keeps no sheet')])
+    writeFileSync(file, finished('f'))
+    const sheet = fresh('sheet.csv')
+    const ran = await duel(['replay', file, '--sheet', sheet])
+    expect([ran.code, ran.err]).toEqual([0, ''])
+    const { entries } = JSON.parse(readFileSync(file, 'utf8'))
+    const lunges = (seat: string): number =>
+      entries.filter((e: { by: string; do?: { type: string } }) => e.by === seat && e.do?.type === 'lunge').length
+    expect(readFileSync(sheet, 'utf8')).toMatch(
+      new RegExp(
+        `^,Duellist,Lunges,Life\nLeft,Left,${lunges('left')},-?\\d+\nRight,Right,${lunges('right')},-?\\d+\n$`,
+      ),
+    )
   })
 
   test('a forged die is found, and the entry named', async () => {

@@ -2,7 +2,15 @@ import { type Diff, diff } from './diff.ts'
 import type { Deed, Game, GameTypes, Viewer } from './game.ts'
 import type { Match } from './match.ts'
 import { copy } from './must.ts'
-import { type ActionEntry, type Entry, isAction, isDeed, type MatchRecord, type TimeUpEntry } from './record.ts'
+import {
+  type ActionEntry,
+  type Entry,
+  isAction,
+  isDeed,
+  type MatchRecord,
+  standingEntries,
+  type TimeUpEntry,
+} from './record.ts'
 import { Walk } from './walk.ts'
 
 export const SEEN_FORMAT = 'muster-seen'
@@ -72,6 +80,18 @@ export function eventsSeen<T extends GameTypes>(
 ): (T['Event'] | null)[] {
   if (!isDeed(entry)) return []
   return entry.events.map((event) => deedSeen(game, entry, [event], viewer).events[0] ?? null)
+}
+
+/** All that was done and stands after these entries, as `viewer` may know it. */
+export function deedsSeen<T extends GameTypes>(
+  game: Pick<Game<T>, 'redact'>,
+  entries: readonly Entry<T>[],
+  viewer: Viewer<T>,
+): Deed<T>[] {
+  return standingEntries(entries).flatMap((n) => {
+    const entry = entries[n]
+    return entry && isDeed(entry) ? [deedSeen(game, entry, entry.events, viewer)] : []
+  })
 }
 
 function deedSeen<T extends GameTypes>(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Diff, end, patch, plainDice, seenBy, setStanding, undo, type Viewer } from '../src/index.ts'
+import { type Diff, deedsSeen, end, patch, plainDice, seenBy, setStanding, undo, type Viewer } from '../src/index.ts'
 import { does, HIDDEN, handOf, playOn, toyMatch } from './table.ts'
 import { toy } from './toy/game.ts'
 import { SEATS, type Toy } from './toy/state.ts'
@@ -53,6 +53,15 @@ describe('a match as one viewer sees it', () => {
     expect(new Set(draws('spectator'))).toEqual(new Set(['?']))
     expect(draws('red')).toContain('?')
     expect(draws('red').some((card) => card !== '?')).toBe(true)
+  })
+
+  test('tells the deeds that stand, each as the viewer may know it', () => {
+    const { record } = played()
+    const blue = deedsSeen(toy, record.entries, 'blue')
+    expect(blue[0]).toMatchObject({ seat: 'red', action: null, events: [{ type: 'cardLaid', card: '?' }] })
+    expect(blue.length).toBe(record.entries.length - 3)
+    const [first] = deedsSeen(toy, record.entries, 'red')
+    expect(first?.action).toMatchObject({ type: 'lay' })
   })
 
   test('shows undos and ends', () => {

@@ -1,5 +1,14 @@
 // What a match comes to, counted from its record alone.
-import { type Deed, type GameTypes, isAction, isDeed, isLike, type Match, type Preview } from '@muster/engine'
+import {
+  type Deed,
+  deedsSeen,
+  type GameTypes,
+  isAction,
+  isDeed,
+  isLike,
+  type Match,
+  type Preview,
+} from '@muster/engine'
 import { interval } from './interval.ts'
 import { endedOf } from './sight.ts'
 import type { Ended } from './table.ts'
@@ -9,19 +18,10 @@ export interface Report {
   readonly ended: Ended | null
   /** The scores when each round ended, by side. */
   readonly rounds: readonly { readonly round: number; readonly scores: Readonly<Record<string, number>> }[]
-  readonly tally: readonly Tallied[]
   readonly luck: readonly Luck[]
-  /** All that was done and stands, for the combat sheet. */
+  /** All that was done and stands, as anybody may know it: for the combat sheet. */
   readonly deeds: readonly Deed<GameTypes>[]
   readonly verifiable: boolean
-}
-
-export interface Tallied {
-  readonly key: string
-  readonly what: 'unit' | 'card'
-  readonly side: string | null
-  readonly used: number
-  readonly lost: number
 }
 
 /** How often a side's chances came true, beside how often they should have: nine matches in ten lie between. */
@@ -36,12 +36,10 @@ export interface Luck {
 
 export function reportOf(match: Match<GameTypes>): Report {
   const { game, record, walk } = match
-  const { state, deeds: all } = passageOf(walk)
+  const { state, deeds } = passageOf(walk)
   const rounds: { round: number; scores: Readonly<Record<string, number>> }[] = []
   const chances = new Map<string, { p: number; came: boolean }[]>()
-  const tally = new Map<string, Tallied>()
-  const deeds: Deed<GameTypes>[] = []
-  for (const { entry } of all) {
+  for (const { entry } of deeds) {
     if (!isDeed(entry)) continue
     const side = record.seats.find((s) => s.seat === entry.by)?.side ?? entry.by
     const odds =
@@ -55,26 +53,18 @@ export function reportOf(match: Match<GameTypes>): Report {
       const before = game.situation(state)
       game.evolve(state, event)
       if (game.situation(state).round !== before.round) rounds.push({ round: before.round, scores: before.scores })
-      for (const { key, what, did, side: of } of game.tally(event)) count(tally, { key, what, side: of ?? null }, did)
     }
-    deeds.push({ seat: entry.by, action: isAction(entry) ? entry.do : null, events: entry.events })
   }
   const last = game.situation(state)
   rounds.push({ round: last.round, scores: endedOf(match)?.scores ?? last.scores })
   const luck = [...chances].map(([side, rolls]) => luckOf(side, rolls))
   const verifiable = record.dice.commitment !== null && record.dice.seed !== null
-  return { ended: endedOf(match), rounds, tally: [...tally.values()], luck, deeds, verifiable }
+  return { ended: endedOf(match), rounds, luck, deeds: deedsSeen(game, record.entries, 'spectator'), verifiable }
 }
 
 /** Whether what was hoped for came about. */
 function cameTrue(odds: Preview<GameTypes>['odds'][number], events: readonly GameTypes['Event'][]): boolean {
   return events.some((event) => isLike(event, odds.when))
-}
-
-function count(tally: Map<string, Tallied>, what: Pick<Tallied, 'key' | 'what' | 'side'>, did: 'used' | 'lost'): void {
-  const id = `${what.side} ${what.key}`
-  const old = tally.get(id) ?? { ...what, used: 0, lost: 0 }
-  tally.set(id, { ...old, [did]: old[did] + 1 })
 }
 
 function luckOf(side: string, rolls: readonly { readonly p: number; readonly came: boolean }[]): Luck {

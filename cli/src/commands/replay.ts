@@ -1,5 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { entrySeen, type GameTypes, type Match, type Message, type Viewer, type Walk, walked } from '@muster/engine'
+import {
+  deedsSeen,
+  entrySeen,
+  type GameTypes,
+  type Match,
+  type Message,
+  type Viewer,
+  type Walk,
+  walked,
+} from '@muster/engine'
 import { asCsv } from '@muster/words'
 import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { painter, wantsColour } from '../play/colours.ts'
@@ -44,10 +53,10 @@ export async function replayCommand(shell: Shell, file: string, flags: ReplayFla
 }
 
 /** What every piece had done by the end of the record. */
-async function writeSheet({ match: { game }, tongue, viewer, steps }: Showing, file: string): Promise<void> {
-  if (!game.sheet) throw misused(`${game.id} keeps no sheet.`)
+async function writeSheet({ match: { game, record }, tongue, viewer, steps }: Showing, file: string): Promise<void> {
   const word = (cell: Message | number): string => (typeof cell === 'number' ? String(cell) : tongue.word(cell))
-  const sheet = asCsv(game.sheet(game.view(steps.at(steps.entries.length), viewer)), tongue.side, word)
+  const end = game.view(steps.at(steps.entries.length), viewer)
+  const sheet = asCsv(game.combatSheet(deedsSeen(game, record.entries, viewer), end), tongue.side, word)
   try {
     await writeFile(file, sheet)
   } catch (error) {

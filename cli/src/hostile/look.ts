@@ -1,6 +1,7 @@
 // Everything that page and terminal do with what they have opened.
 
 import {
+  deedsSeen,
   type Game,
   type GameTypes,
   type MatchRecord,
@@ -24,6 +25,7 @@ const LOOKS = 6
 export function lookAtMatch(game: AnyGame, record: MatchRecord<GameTypes>): void {
   const tape = walked(game, record)
   const viewers = ['spectator', ...record.seats.map((s) => s.seat)]
+  for (const viewer of viewers) game.combatSheet(deedsSeen(game, record.entries, viewer), game.view(tape.state, viewer))
   for (let i = 0; i <= LOOKS; i++) {
     const state = tape.at(Math.floor((i * tape.entries.length) / LOOKS))
     for (const viewer of viewers) lookAtView(game, game.view(state, viewer), viewer)
@@ -49,7 +51,7 @@ function lookAtOffers(game: AnyGame, state: unknown, seat: string): void {
 function lookAtView(game: AnyGame, view: unknown, viewer: string): void {
   game.picture(view)
   game.situation(game.imagine(view, viewer, seeded('look')))
-  game.sheet?.(view)
+  game.threats(view, viewer)
 }
 
 /** Looks at a shared match, view after view. */

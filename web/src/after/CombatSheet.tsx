@@ -1,4 +1,4 @@
-import { type Message, say as message, type Sheet } from '@muster/engine'
+import { type GameTypes, type Message, say as message, type CombatSheet as Sheet } from '@muster/engine'
 import type { Report } from '@muster/table'
 import { asCsv } from '@muster/words'
 import { type ReactElement, useEffect, useState } from 'react'
@@ -13,17 +13,19 @@ interface CombatSheetProps {
   readonly length: number
 }
 
-/** What every unit and card did; by the game's own sheet where it keeps one. */
+const NOTHING: Sheet = { columns: [], rows: [] }
+
+/** What every piece did, by the game's own sheet. */
 export function CombatSheet({ report, played, wire, length }: CombatSheetProps): ReactElement {
   const { t, say, has } = useWords()
   const { face } = played
-  const [sheet, setSheet] = useState<Sheet>(() => tallied(report))
+  const [sheet, setSheet] = useState(NOTHING)
   const sides = [...new Set(sheet.rows.map((r) => r.side))]
   const [wanted, setSide] = useState(sides[0] ?? '')
   const side = sides.includes(wanted) ? wanted : sides[0]
   useEffect(() => {
-    const { sheet: own } = face
-    if (own) void wire.call('storyAt', length, 'spectator').then((end) => setSheet(own(report.entries, end)))
+    const fill = (end: GameTypes['View']): void => setSheet(face.game.combatSheet(report.deeds, end))
+    void wire.call('storyAt', length, 'spectator').then(fill)
   }, [face, report, wire, length])
   const shown = sheet.rows.filter((r) => r.side === side)
   const sideName = (s: string): string => {
@@ -78,11 +80,4 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
       </section>
     </section>
   )
-}
-
-function tallied(report: Report): Sheet {
-  const rows = report.tally
-    .toSorted((a, b) => b.used + b.lost - a.used - a.lost)
-    .map((t) => ({ side: t.side ?? '', cells: [message(t.key), t.used, t.lost] }))
-  return { columns: [message('after.what'), message('after.used'), message('after.lost')], rows }
 }
