@@ -40,6 +40,8 @@ export class Host {
   private readonly sessions = new Set<Session>()
   private pending: Pending | null = null
   private advancing = false
+  private advanceAgain = false
+  private going: Promise<void> = Promise.resolve()
   private last: Promise<unknown> = Promise.resolve()
   private stopped = false
   private gone = false
@@ -65,7 +67,13 @@ export class Host {
       () => this.match,
       () => this.tick(),
     )
-    void this.advance()
+    this.advance()
+  }
+
+  /** When nothing more happens of itself: a person must decide, or it is over. */
+  async rest(): Promise<void> {
+    await this.alone(async () => undefined)
+    while (this.advancing) await this.going
   }
 
   forget(session: Session): void {
@@ -96,7 +104,7 @@ export class Host {
     if (!acted.ok) return acted
     this.withdraw()
     await this.made(before, from)
-    void this.advance()
+    this.advance()
     return { ok: true }
   }
 
@@ -133,13 +141,12 @@ export class Host {
     this.pending = null
     this.tellAll({ type: 'elsewhere' })
     this.showAll()
-    void this.advance()
+    this.advance()
   }
 
   /** The match was deleted elsewhere. */
   private lose(): void {
     if (this.gone) return
-    this.gone = true
     this.close()
     this.tellAll({ type: 'gone' })
   }
@@ -153,11 +160,19 @@ export class Host {
   }
 
   /** Lets computers and standing orders act until a person must decide. */
-  private async advance(): Promise<void> {
+  private advance(): void {
+    this.advanceAgain = true
     if (this.advancing) return
     this.advancing = true
+    this.going = this.goOnWhileAsked()
+  }
+
+  private async goOnWhileAsked(): Promise<void> {
     try {
-      while (await this.goOn()) {}
+      while (this.advanceAgain) {
+        this.advanceAgain = false
+        while (await this.goOn()) {}
+      }
     } catch (error) {
       this.tellAll({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     } finally {
@@ -181,18 +196,18 @@ export class Host {
     if (this.match.record.entries.length > from) await this.made(before, from)
   }
 
-  /** The seats of people who share a screen with another person. */
+  /** The seats of people who share a screen with another person, and are not asked in their turn. */
   private sharing(): readonly string[] {
     const people = peopleOf(this.head.chairs).map((c) => c.seat)
-    return [...this.sessions].flatMap(({ seats }) => {
+    return [...this.sessions].flatMap(({ seats, asksAll }) => {
       const here = seats.filter((seat) => people.includes(seat))
-      return here.length > 1 ? here : []
+      return here.length > 1 && !asksAll ? here : []
     })
   }
 
   private async letThink(chair: Chair): Promise<boolean> {
     await Promise.all([...this.sessions].map((session) => session.isCaughtUp()))
-    if (this.stopped) return false
+    if (this.stopped || this.gone) return false
     if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
     const { game, state, record } = this.match
     this.tellAll({ type: 'thinking', seat: chair.seat, stopped: false })
@@ -207,7 +222,7 @@ export class Host {
       seed: `${this.head.id}/${count}`,
     })
     this.tellAll({ type: 'thinking', seat: null, stopped: this.stopped })
-    if (action === null) return false
+    if (action === null || this.gone) return false
     return this.alone(async () => {
       if (this.match.record.entries.length !== count) return true
       const done = await this.enter(chair.seat, action)
@@ -225,7 +240,7 @@ export class Host {
   go(): void {
     this.stopped = false
     this.tellAll({ type: 'thinking', seat: null, stopped: false })
-    void this.advance()
+    this.advance()
   }
 
   undo(seat: string): Promise<Done> {
@@ -271,7 +286,7 @@ export class Host {
     this.thinker.stop()
     carryOut(this.match, proposal)
     if (await this.saved()) this.showAll()
-    void this.advance()
+    this.advance()
   }
 
   /** Once something has been decided, a proposal about what was before is void. */
@@ -299,7 +314,7 @@ export class Host {
     return this.alone(async () => {
       setStanding(this.match, seat, orders)
       if (await this.saved()) for (const session of this.sessions) if (session.viewer === seat) session.showAll()
-      void this.advance()
+      this.advance()
     })
   }
 
@@ -330,11 +345,13 @@ export class Host {
       if (!done.ok) throw new Error(`a clock ran out that does not run: ${done.why.key}`)
       this.withdraw()
       await this.made(before, from)
-      void this.advance()
+      this.advance()
     })
   }
 
+  /** Nothing goes on from here on. */
   close(): void {
+    this.gone = true
     this.clocks.stop()
     this.thinker.stop()
     this.store.close()

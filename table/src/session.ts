@@ -22,6 +22,8 @@ export interface SessionParts {
   readonly tell: (news: News) => void
   /** Whether computers wait until this screen has shown what happened. */
   readonly paced: boolean
+  /** Whether people who share this screen are asked in each other's turns, too, instead of answered for. */
+  readonly asksAll?: boolean
 }
 
 export class Session {
@@ -30,6 +32,7 @@ export class Session {
   covered = false
   looking = true
   readonly seats: readonly string[]
+  readonly asksAll: boolean
   private readonly host: Host
   private readonly tell: (news: News) => void
   private readonly paced: boolean
@@ -37,9 +40,10 @@ export class Session {
   private shownTo: number
   private caughtUp: (() => void)[] = []
 
-  constructor(host: Host, { seats, tell, paced }: SessionParts) {
+  constructor(host: Host, { seats, tell, paced, asksAll = false }: SessionParts) {
     this.host = host
     this.seats = seats
+    this.asksAll = asksAll
     this.tell = tell
     this.paced = paced
     this.told = host.match.record.entries.length

@@ -1,6 +1,6 @@
 // Somebody to ask for the computer's move: here, or in a worker of its own.
 import { BOTS, botCalled } from '@muster/bots'
-import { type GameTypes, seeded } from '@muster/engine'
+import { type Game, type GameTypes, seeded } from '@muster/engine'
 import { loadGame } from './games.ts'
 import type { Action } from './table.ts'
 
@@ -21,8 +21,16 @@ export interface Thinker {
 }
 
 /** What the bot of that level would do. */
-export async function think({ game: id, pack, seat, view, offers, level, seed }: Question): Promise<Action> {
-  const { game } = await loadGame(id, pack)
+export async function think(question: Question): Promise<Action> {
+  const { game } = await loadGame(question.game, question.pack)
+  return choice(game, question)
+}
+
+/** The same, for whoever has the game at hand. */
+export function choice(
+  game: Game<GameTypes>,
+  { seat, view, offers, level, seed }: Omit<Question, 'game' | 'pack'>,
+): Action {
   const bot = botCalled(level) ?? Object.values(BOTS).at(-1)
   if (!bot) throw new Error('there is no bot at all')
   return bot.choose<GameTypes>({ game, seat, view, offers, chance: seeded(seed) })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { goOn, settled, table } from './rig.ts'
+import { computerToAct } from '../src/index.ts'
+import { goOn, hosted, screenAt, settled, table } from './rig.ts'
 
 const WATCHED = { computers: ['allies', 'blight'] } as const
 
@@ -39,4 +40,24 @@ test.each([
   if (computers.length === 0) await t.session.act(t.sight().offers[0]?.action ?? { type: 'none' }, t.sight().count)
   await vi.waitFor(() => expect(t.news.at(-1)).toEqual({ type: 'gone' }))
   expect(t.news.filter((n) => n.type === 'gone' || n.type === 'failed')).toHaveLength(1)
+})
+
+test('a closed table makes no other move', async () => {
+  const t = await table('rivet-wars', WATCHED)
+  t.start()
+  await vi.waitFor(() => expect(t.host.match.record.entries).toHaveLength(1))
+  t.host.close()
+  t.session.shown(1)
+  await t.host.rest()
+  expect(t.host.match.record.entries).toHaveLength(1)
+})
+
+test('a table rests when a person must decide', async () => {
+  const { host, chairs } = await hosted('rivet-wars', { computers: ['allies'] })
+  const { session } = screenAt(host, ['blight'])
+  session.start()
+  host.start()
+  await host.rest()
+  expect(computerToAct(host.match, chairs)).toBeNull()
+  expect(host.match.game.toAct(host.match.state)).toEqual(['blight'])
 })

@@ -1,6 +1,6 @@
 import { isAction } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { goOn, settled, table } from './rig.ts'
+import { goOn, hosted, screenAt, settled, table } from './rig.ts'
 
 test.each([
   ['aces-and-armor', {}],
@@ -30,4 +30,14 @@ test('on one screen a question in another’s turn is answered the plain way', a
   const answered = done.filter((d) => d.do.type === 'pass')
   expect(answered.length).toBeGreaterThan(0)
   expect(done.filter((d) => d.do.type !== 'pass')).toEqual(made)
+})
+
+test('unless the screen is to ask everybody', async () => {
+  const { host } = await hosted('rivet-wars', { options: { mission: '3' } })
+  const screen = screenAt(host, ['allies', 'blight'], { asksAll: true })
+  screen.session.start()
+  const asked: string[] = []
+  for (let i = 0; i < 40 && !asked.includes('pass'); i++)
+    asked.push((await goOn({ host, ...screen }, 'endPhase')).do.type)
+  expect(asked).toContain('pass')
 })

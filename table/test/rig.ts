@@ -81,9 +81,9 @@ export interface Screen {
   sight(): Sight
 }
 
-export function screenAt(host: Host, seats: readonly string[], paced = false): Screen {
+export function screenAt(host: Host, seats: readonly string[], { paced = false, asksAll = false } = {}): Screen {
   const news: News[] = []
-  const session = host.join({ seats, tell: (item) => news.push(item), paced })
+  const session = host.join({ seats, tell: (item) => news.push(item), paced, asksAll })
   return { session, news, sight: () => lastSight(news) }
 }
 
@@ -91,7 +91,7 @@ export function screenAt(host: Host, seats: readonly string[], paced = false): S
 export async function table(id: string, wanted: Wanted = {}) {
   const made = await hosted(id, wanted)
   const people = made.chairs.filter((c) => c.who.type === 'person').map((c) => c.seat)
-  const screen = screenAt(made.host, people, true)
+  const screen = screenAt(made.host, people, { paced: true })
   const start = (): void => {
     screen.session.start()
     made.host.start()
