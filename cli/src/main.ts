@@ -3,6 +3,7 @@ import { GAMES } from '@muster/games'
 import { languageFrom, ownTongue } from './language.ts'
 import { EXIT } from './problem.ts'
 import { run } from './program.ts'
+import { TIME } from './time.ts'
 
 /** Who listens no more is told nothing; what cannot be written is said in a sentence. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -21,6 +22,7 @@ const shell = {
   err: process.stderr,
   environment: process.env,
   signals: process,
+  time: TIME,
 }
 
 process.exitCode = await run(shell, process.argv.slice(2))

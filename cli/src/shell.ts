@@ -1,4 +1,5 @@
 import type { GameEntry } from '@muster/games'
+import type { Time } from '@muster/table'
 import { type Door, doorTo } from './door.ts'
 
 /** What the process gives to the command line: the games there are, and where to read and write. */
@@ -12,6 +13,7 @@ export interface Surroundings {
   readonly environment: NodeJS.ProcessEnv
   /** Who tells that the process is to end. */
   readonly signals: Signals
+  readonly time: Time
 }
 
 /** As `process` tells of them. */

@@ -1,4 +1,5 @@
 import { run } from '../src/program.ts'
+import { TIME } from '../src/time.ts'
 import { GAMES } from './hostile-games.ts'
 
 const shell = {
@@ -9,6 +10,7 @@ const shell = {
   err: process.stderr,
   environment: process.env,
   signals: process,
+  time: TIME,
 }
 
 process.exitCode = await run(shell, process.argv.slice(2))

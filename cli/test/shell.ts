@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { run } from '../src/program.ts'
+import { TIME } from '../src/time.ts'
 import { GAMES } from './duel-games.ts'
 
 export interface Ran {
@@ -31,6 +32,7 @@ export async function duel(
     err,
     environment: { ...ENVIRONMENT, ...environment },
     signals: process,
+    time: TIME,
   }
   input.end(asTyped(typed))
   const texts = Promise.all([text(out), text(err)])

@@ -9,6 +9,7 @@ import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { run } from '../src/program.ts'
+import { TIME } from '../src/time.ts'
 import { GAMES } from './duel-games.ts'
 import { duel, fresh } from './shell.ts'
 
@@ -95,7 +96,8 @@ test('computers at play are stopped, too', async () => {
     said += text
     if (said.includes('lunges')) signals.emit('SIGTERM', 'SIGTERM')
   })
-  const surroundings = { games: GAMES, gamesUrl: '', in: input.end(), out, err, environment: { LANG: 'en' }, signals }
+  const environment = { LANG: 'en' }
+  const surroundings = { games: GAMES, gamesUrl: '', in: input.end(), out, err, environment, signals, time: TIME }
   expect(await run(surroundings, ['play', 'duel', '--bot', 'random', '--as', 'spectator'])).toBe(143)
   const file = said.match(/Saved as (\S+\.json)/)?.[1] ?? ''
   const { dice } = JSON.parse(readFileSync(file, 'utf8'))

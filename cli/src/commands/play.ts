@@ -1,16 +1,17 @@
-import type { Bot } from '@muster/bots'
 import { newSeed } from '@muster/dice'
-import { type GameTypes, type Match, newMatch, resume, seeded } from '@muster/engine'
-import { type AnyModule, entryOf, loadGame } from '../games.ts'
+import { type GameTypes, type Match, newMatch, resume } from '@muster/engine'
+import { type Chair, type ClockTimes, peopleOf } from '@muster/table'
+import { entryOf, loadGame } from '../games.ts'
 import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { optionsFrom, type Wishes } from '../options.ts'
 import { painter, wantsColour } from '../play/colours.ts'
 import { type DiceFlags, keptDice, sealedDice } from '../play/dice.ts'
 import { gameFor, openFile, readPack } from '../play/file.ts'
 import { pickGame, pickOpponent, pickOptions, pickSeat } from '../play/guide.ts'
+import { openTable } from '../play/hosting.ts'
 import { type Lines, openLines } from '../play/lines.ts'
 import { untilStopped } from '../play/rescue.ts'
-import { botSeats, keptBots, peopleOf, type SeatFlags, seatOf } from '../play/seats.ts'
+import { botSeats, chairsOf, keptBots, type SeatFlags, seatOf } from '../play/seats.ts'
 import { sit } from '../play/session.ts'
 import { misused } from '../problem.ts'
 import { isTerminal, type Shell } from '../shell.ts'
@@ -24,30 +25,21 @@ export interface PlayFlags extends Wishes, DiceFlags, SeatFlags {
 }
 
 interface Sitting {
-  readonly module: AnyModule
   readonly tongue: Tongue
   readonly match: Match<GameTypes>
-  readonly bots: Readonly<Record<string, Bot>>
+  readonly chairs: readonly Chair[]
   readonly file: string | null
   readonly secret: string | null
+  readonly times: ClockTimes | null
 }
 
 export async function playCommand(shell: Shell, id: string | undefined, flags: PlayFlags): Promise<void> {
   const lines = openLines(shell)
   try {
     const sitting = await sitDown(shell, lines, id, flags)
-    const table = {
-      ...sitting,
-      shell,
-      lines,
-      paint: painter(sitting.match.record.seats, wantsColour(isTerminal(shell.out.stream), shell.environment)),
-      thoughts: seeded(flags.seed ?? newSeed()),
-      openHands: flags.openHands ?? false,
-      diaries: new Map(),
-      last: null,
-      stopped: null,
-    }
-    await untilStopped(table, sit)
+    const paint = painter(sitting.match.record.seats, wantsColour(isTerminal(shell.out.stream), shell.environment))
+    const parts = { ...sitting, shell, lines, paint, openHands: flags.openHands ?? false }
+    await untilStopped(openTable(parts, flags.seed ?? newSeed()), sit)
   } finally {
     lines.close()
   }
@@ -63,9 +55,11 @@ async function sitDown(shell: Shell, lines: Lines, id: string | undefined, flags
   const game = await gameFor(module, pack, flags.pack ?? '', own)
   const options = optionsFrom(game, flags)
   const tongue = await tongueOf(module, language, game.called?.(options))
-  const bots = botSeats(game, game.seats(options), flags)
-  const { dice, secret } = await sealedDice({ shell, lines, tongue }, peopleOf(game.seats(options), bots), flags)
-  return { module, tongue, match: newMatch(game, options, dice, pack), bots, file: flags.save ?? null, secret }
+  const seats = game.seats(options)
+  const chairs = chairsOf(seats, botSeats(game, seats, flags))
+  const { dice, secret } = await sealedDice({ shell, lines, tongue }, peopleOf(chairs).map(seatOf), flags)
+  const match = newMatch(game, options, dice, pack)
+  return { tongue, match, chairs, file: flags.save ?? null, secret, times: null }
 }
 
 async function askEverything(
@@ -84,8 +78,9 @@ async function askEverything(
   const seats = game.seats(options)
   const as = bot === null ? undefined : (flags.as ?? (await pickSeat(shell, lines, tongue, seats.map(seatOf))))
   const bots = bot === null || as === undefined ? {} : botSeats(game, seats, { bot, as })
-  const { dice, secret } = await sealedDice({ shell, lines, tongue }, peopleOf(seats, bots), flags)
-  return { module, tongue, match: newMatch(game, options, dice), bots, file: flags.save ?? null, secret }
+  const chairs = chairsOf(seats, bots)
+  const { dice, secret } = await sealedDice({ shell, lines, tongue }, peopleOf(chairs).map(seatOf), flags)
+  return { tongue, match: newMatch(game, options, dice), chairs, file: flags.save ?? null, secret, times: null }
 }
 
 async function goOn(
@@ -105,7 +100,8 @@ async function goOn(
   const match = resume(game, record, dice)
   const reseated = flags.bot !== undefined || flags.as !== undefined
   const bots = reseated ? botSeats(game, record.seats, flags) : keptBots(opened, file, tongue)
-  return { module, tongue, match, bots, file: flags.save ?? file, secret }
+  const chairs = chairsOf(record.seats, bots)
+  return { tongue, match, chairs, file: flags.save ?? file, secret, times: table?.times ?? null }
 }
 
 /** What was asked for must not be dropped in silence. */

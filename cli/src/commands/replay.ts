@@ -12,9 +12,9 @@ import {
 import { asCsv } from '@muster/words'
 import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { painter, wantsColour } from '../play/colours.ts'
-import { openDiary } from '../play/diary.ts'
 import { openFile } from '../play/file.ts'
 import { type Lines, openLines } from '../play/lines.ts'
+import { toldOf } from '../play/told.ts'
 import { messageOf, misused } from '../problem.ts'
 import { isTerminal, print, printJson, type Shell } from '../shell.ts'
 
@@ -68,10 +68,10 @@ async function writeSheet({ match: { game, record }, tongue, viewer, steps }: Sh
 function asJson({ match, tongue, viewer, steps }: Showing) {
   const { game, record } = match
   const { rules, options, seats } = record
-  const diary = openDiary(match, tongue, viewer)
+  const told = toldOf({ game, walk: steps }, tongue, viewer)
   const entries = record.entries.map((entry, i) => {
     const { round, scores } = game.situation(steps.at(i + 1))
-    return { entry: i, ...entrySeen(match, entry, viewer), says: diary.readTo(i + 1), round, scores }
+    return { entry: i, ...entrySeen(match, entry, viewer), says: told[i], round, scores }
   })
   return {
     game: game.id,
@@ -86,13 +86,15 @@ function asJson({ match, tongue, viewer, steps }: Showing) {
 
 function printAll(showing: Showing): void {
   show(showing, 0)
-  const diary = openDiary(showing.match, showing.tongue, showing.viewer)
-  for (let i = 0; i < showing.steps.entries.length; i++) tell(showing, i, diary.readTo(i + 1))
+  tell(showing, 0, showing.steps.entries.length)
   show(showing, showing.steps.entries.length)
 }
 
-function tell({ shell }: Showing, entry: number, lines: readonly string[]): void {
-  for (const line of lines) print(shell, `${String(entry + 1).padStart(5)}  ${line}`)
+/** What the entries from number `from` up to `to` say, each line with its number. */
+function tell({ shell, match: { game }, tongue, viewer, steps: walk }: Showing, from: number, to: number): void {
+  const told = toldOf({ game, walk }, tongue, viewer, from, to)
+  for (const [i, lines] of told.entries())
+    for (const line of lines) print(shell, `${String(from + i + 1).padStart(5)}  ${line}`)
 }
 
 /** The board after the first `count` entries. */
@@ -123,7 +125,7 @@ async function steps(showing: Showing, lines: Lines): Promise<void> {
     if (/^\d+$/.test(line)) at = Math.min(Number(line), showing.steps.entries.length)
     else if (line === tongue.own('key.back')) at = Math.max(0, at - 1)
     else at = Math.min(at + 1, showing.steps.entries.length)
-    if (at === before + 1) tell(showing, before, openDiary(showing.match, tongue, showing.viewer, before).readTo(at))
+    if (at === before + 1) tell(showing, before, at)
     show(showing, at)
   }
 }

@@ -1,25 +1,26 @@
-import { BOTS } from '@muster/bots'
-import {
-  consentLimit,
-  end,
-  type Figures,
-  type GameTypes,
-  type OptionSpec,
-  offers,
-  setStanding,
-  standingOf,
-  undo,
-  undoByConsent,
-} from '@muster/engine'
+import { consentLimit, type Figures, isOver, type OptionSpec, offers, standingOf } from '@muster/engine'
+import { choice } from '@muster/table'
 import type { TextKey } from '../../texts/index.ts'
 import { messageOf } from '../problem.ts'
-import { openDiary } from './diary.ts'
 import { fileName } from './file.ts'
 import { type Item, plain } from './menu.ts'
 import { freeName } from './rescue.ts'
-import { keep, type Table, write } from './table.ts'
+import { ask, keep, type Table, write } from './table.ts'
+import { toldOf } from './told.ts'
 
-export const COMMANDS = ['undo', 'back', 'hint', 'log', 'board', 'orders', 'save', 'resign', 'quit', 'help'] as const
+export const COMMANDS = [
+  'undo',
+  'back',
+  'hint',
+  'log',
+  'board',
+  'orders',
+  'save',
+  'draw',
+  'resign',
+  'quit',
+  'help',
+] as const
 export type Command = (typeof COMMANDS)[number]
 
 /** The command a line begins with, by its key or its word in this language, and what follows it. */
@@ -41,8 +42,8 @@ export function showHelp({ tongue, shell }: Table): void {
 
 /** Takes the last step back; says why where that is not free, and asks whether everyone agrees. */
 export async function takeBack(table: Table, seat: string): Promise<boolean> {
-  const { match, tongue } = table
-  const done = undo(match, seat)
+  const { session, tongue } = table
+  const done = await session.undo()
   if (!done.ok) write(table, tongue.word(done.why))
   const back = done.ok || (await takeBackAgreed(table, seat))
   if (back) write(table, tongue.own('undo.done'))
@@ -51,27 +52,27 @@ export async function takeBack(table: Table, seat: string): Promise<boolean> {
 
 /** To the seat's last own decision, if everyone at the table agrees; the record says so. */
 async function takeBackAgreed(table: Table, seat: string): Promise<boolean> {
-  const to = consentLimit(table.match, seat)
-  return to !== null && (await saysYes(table, 'ask.agreed', {})) && undoByConsent(table.match, seat, to).ok
+  if (consentLimit(table.match, seat) === null || !(await saysYes(table, 'ask.agreed', {}))) return false
+  return (await table.session.propose('undo')).ok
 }
 
-async function saysYes({ tongue, lines }: Table, question: TextKey, args: Figures): Promise<boolean> {
-  const line = await lines.ask(tongue.own(question, args))
+async function saysYes(table: Table, question: TextKey, args: Figures): Promise<boolean> {
+  const { tongue } = table
+  const line = await ask(table, tongue.own(question, args))
   const yes = plain(tongue.own('answer.yes'))
   return line !== null && (plain(line) === yes || plain(line) === yes.slice(0, 1))
 }
 
 export function showDiary(table: Table, seat: string): void {
-  const lines = openDiary(table.match, table.tongue, seat).readTo(table.match.record.entries.length)
+  const lines = toldOf(table.match, table.tongue, seat).flat()
   write(table, (lines.length > 0 ? lines : [table.tongue.own('diary.none')]).map((line) => `  ${line}`).join('\n'))
 }
 
 export function showHint(table: Table, seat: string, items: readonly Item[]): void {
-  const { match, thoughts, tongue } = table
+  const { match, host, tongue } = table
   const { game, state } = match
-  const bot = BOTS['one-step'] ?? Object.values(BOTS)[0]
-  const ask = { game, seat, chance: thoughts, view: game.view(state, seat), offers: offers(game, state, seat) }
-  const action = bot?.choose(ask) as GameTypes['Action']
+  const seen = { seat, view: game.view(state, seat), offers: offers(game, state, seat) }
+  const action = choice(game, { ...seen, level: 'one-step', seed: `${host.head.id}/${match.walk.entries.length}` })
   const text = tongue.word(game.words.action(state, seat, action))
   const number = 1 + items.findIndex((item) => 'action' in item && item.label === text)
   write(
@@ -95,12 +96,19 @@ export function saveAs(table: Table, name: string): void {
 
 export async function resign(table: Table, seat: string): Promise<boolean> {
   const sure = await saysYes(table, 'ask.resign', { seat: table.tongue.seat(seat) })
-  return sure && end(table.match, 'resigned', seat).ok
+  if (sure) await table.session.resign()
+  return sure
+}
+
+/** Whoever types it speaks for everybody at the keyboard; computers answer for themselves. */
+export async function offerDraw(table: Table, seat: string): Promise<boolean> {
+  if (await saysYes(table, 'ask.draw', { seat: table.tongue.seat(seat) })) await table.session.propose('draw')
+  return isOver(table.match)
 }
 
 /** Shows and changes the answers a seat gives beforehand. */
 export async function orderBeforehand(table: Table, seat: string): Promise<void> {
-  const { match, tongue, lines } = table
+  const { match, tongue } = table
   for (;;) {
     const sheet = match.game.orderSheet(match.state, seat)
     if (sheet.length === 0) return write(table, tongue.own('orders.none'))
@@ -109,22 +117,22 @@ export async function orderBeforehand(table: Table, seat: string): Promise<void>
       const value = valueText(table, spec, now[spec.key] ?? spec.default)
       write(table, `${String(i + 1).padStart(3)}  ${tongue.own('orders.now', { label: labelOf(table, spec), value })}`)
     }
-    const spec = sheet[Number(await lines.ask(tongue.own('orders.ask'))) - 1]
+    const spec = sheet[Number(await ask(table, tongue.own('orders.ask'))) - 1]
     if (!spec) return
     await setOrder(table, seat, spec)
   }
 }
 
 async function setOrder(table: Table, seat: string, spec: OptionSpec): Promise<void> {
-  const { match, tongue, lines } = table
+  const { match, session, tongue } = table
   const values = spec.values ?? []
   const label = labelOf(table, spec)
   write(table, `${label}. ${tongue.own('orders.value')}`)
   for (const [i, value] of values.entries())
     write(table, `${String(i + 1).padStart(3)}  ${valueText(table, spec, value)}`)
-  const value = values[Number(await lines.ask(tongue.own('ask.number'))) - 1]
+  const value = values[Number(await ask(table, tongue.own('ask.number'))) - 1]
   if (value === undefined) return
-  setStanding(match, seat, { ...standingOf(match, seat), [spec.key]: value })
+  await session.order({ ...standingOf(match, seat), [spec.key]: value })
   write(table, tongue.own('orders.set' satisfies TextKey, { label, value: valueText(table, spec, value) }))
 }
 

@@ -1,15 +1,24 @@
-import { type GameTypes, offers, play } from '@muster/engine'
-import { commandIn, orderBeforehand, resign, saveAs, showDiary, showHelp, showHint, takeBack } from './commands.ts'
+import { type GameTypes, offers } from '@muster/engine'
+import {
+  commandIn,
+  offerDraw,
+  orderBeforehand,
+  resign,
+  saveAs,
+  showDiary,
+  showHelp,
+  showHint,
+  takeBack,
+} from './commands.ts'
 import { type Item, itemsOf, labelled, type Offer, withWords } from './menu.ts'
-import { handOver, showBoard, showChoices, showNews } from './screen.ts'
-import { type Table, write } from './table.ts'
+import { showBoard, showChoices, showNews } from './screen.ts'
+import { ask, isInterrupted, type Table, write } from './table.ts'
 
 /** What a person's line led to: go on asking, the position has changed, or they leave. */
 type Step = 'ask' | 'done' | 'quit'
 
 /** Lets the person in `seat` decide; false when they leave. */
 export async function decide(table: Table, seat: string): Promise<boolean> {
-  await handOver(table, seat)
   showNews(table, seat)
   showBoard(table, seat)
   const { game, state } = table.match
@@ -17,8 +26,8 @@ export async function decide(table: Table, seat: string): Promise<boolean> {
   const list = new ChoiceList(table, seat, all)
   list.show()
   for (;;) {
-    const line = await table.lines.ask(table.tongue.own('ask.number'))
-    if (line === null) return false
+    const line = await ask(table, table.tongue.own('ask.number'))
+    if (line === null) return isInterrupted(table)
     const step = await obey(table, seat, list, line)
     if (step !== 'ask') return step === 'done'
   }
@@ -56,7 +65,7 @@ class ChoiceList {
 }
 
 async function obey(table: Table, seat: string, list: ChoiceList, line: string): Promise<Step> {
-  if (/^\d[\d\s]*$/.test(line)) return chooseInTurn(table, seat, list, line.split(/\s+/).map(Number))
+  if (/^\d[\d\s]*$/.test(line)) return chooseInTurn(table, list, line.split(/\s+/).map(Number))
   const typed = commandIn(table, line)
   if (!typed && line.length > 1) list.filter(line)
   else if (!typed) return refuse(table, list.items, 0)
@@ -65,20 +74,20 @@ async function obey(table: Table, seat: string, list: ChoiceList, line: string):
 }
 
 /** `2 5` is the fifth choice of the second line; where a number leads nowhere, nothing is done. */
-function chooseInTurn(table: Table, seat: string, list: ChoiceList, numbers: readonly number[]): Step {
+function chooseInTurn(table: Table, list: ChoiceList, numbers: readonly number[]): Step | Promise<Step> {
   let items = list.items
   for (const number of numbers.slice(0, -1)) {
     const item = items[number - 1]
     if (!item || !('offers' in item)) return refuse(table, items, number)
     items = item.offers
   }
-  return choose(table, seat, list, items, numbers.at(-1) ?? 0)
+  return choose(table, list, items, numbers.at(-1) ?? 0)
 }
 
-function choose(table: Table, seat: string, list: ChoiceList, items: readonly Item[], number: number): Step {
+function choose(table: Table, list: ChoiceList, items: readonly Item[], number: number): Step | Promise<Step> {
   const item = items[number - 1]
   if (!item) return refuse(table, items, number)
-  if (!('offers' in item)) return perform(table, seat, item.action)
+  if (!('offers' in item)) return perform(table, item.action)
   list.show(item.offers)
   return 'ask'
 }
@@ -90,9 +99,9 @@ function refuse(table: Table, items: readonly Item[], number: number): Step {
   return 'ask'
 }
 
-function perform(table: Table, seat: string, action: GameTypes['Action']): Step {
-  const done = play(table.match, seat, action)
-  if (!done.ok) throw new Error(`an offer was refused: ${table.tongue.word(done.why)}`)
+async function perform(table: Table, action: GameTypes['Action']): Promise<Step> {
+  const done = await table.session.act(action, table.asked.count)
+  if (!done.ok && !isInterrupted(table)) throw new Error(`an offer was refused: ${table.tongue.word(done.why)}`)
   return 'done'
 }
 
@@ -105,6 +114,8 @@ async function command(
   switch (command) {
     case 'undo':
       return (await takeBack(table, seat)) ? 'done' : 'ask'
+    case 'draw':
+      return (await offerDraw(table, seat)) ? 'done' : 'ask'
     case 'resign':
       return (await resign(table, seat)) ? 'done' : 'ask'
     case 'quit':

@@ -9,6 +9,7 @@ import {
   readJson,
   say,
 } from '@muster/engine'
+import type { ClockTimes } from '@muster/table'
 import { inOneLine } from '../door.ts'
 import type { AnyGame, AnyModule } from '../games.ts'
 import type { OwnTongue } from '../language.ts'
@@ -21,6 +22,8 @@ export interface TableNote {
   readonly seed: string | null
   /** The seats that bots play. */
   readonly bots: Readonly<Record<string, string>>
+  /** Where clocks run, what they have measured. */
+  readonly times?: ClockTimes
 }
 
 /** A record read from a file, and its game. */
@@ -63,11 +66,17 @@ async function gameNamed({ games }: Shell, id: string, file: string, { own }: Ow
 function noteIn(record: MatchRecord<GameTypes>, file: string, { own }: OwnTongue): TableNote | null {
   const { table } = record
   if (table === undefined) return null
-  const { seed = null, bots = null } = (table ?? {}) as { seed?: unknown; bots?: unknown }
+  const { seed = null, bots = null, times } = (table ?? {}) as { seed?: unknown; bots?: unknown; times?: unknown }
   const names = typeof bots === 'object' && bots !== null ? Object.values(bots) : [null]
   const isWhole = (seed === null || typeof seed === 'string') && names.every((name) => typeof name === 'string')
-  if (!isWhole) throw failed(own('file.table', { file }))
+  if (!isWhole || (times !== undefined && !areTimes(times))) throw failed(own('file.table', { file }))
   return table as TableNote
+}
+
+function areTimes(times: unknown): boolean {
+  const { turn, used, played } = (times ?? {}) as Readonly<Record<keyof ClockTimes, unknown>>
+  const isTime = (time: unknown): boolean => Number.isFinite(time) && Number(time) >= 0
+  return typeof turn === 'string' && isTime(used) && isTime(played)
 }
 
 /** The game as the box has it, or made with a pack. */

@@ -2,11 +2,12 @@ import { createInterface } from 'node:readline'
 import { harmless } from '../door.ts'
 import { isTerminal, type Shell } from '../shell.ts'
 
-/** Questions to the person at the keyboard, one line each; null when the input has ended. */
+/** Questions to the person at the keyboard, one line each. */
 export interface Lines {
-  ask(question: string): Promise<string | null>
+  /** null when the input has ended, or the question is taken back by its signal. */
+  ask(question: string, signal?: AbortSignal): Promise<string | null>
   /** Waits for Enter; whoever types something else at once has answered the next question with it. */
-  pause(question: string): Promise<void>
+  pause(question: string, signal?: AbortSignal): Promise<void>
   /** Whether nothing more can come. */
   ended(): boolean
   /** What is done when the person interrupts at a terminal (Ctrl-C); without it, the input ends. */
@@ -43,18 +44,27 @@ export function openLines(shell: Shell): Lines {
       else if (ended) resolve(null)
       else wanted = resolve
     })
-  const ask = async (question: string): Promise<string | null> => {
+  /** What was typed so far goes with the question. */
+  const takeBack = (): void => {
+    if (!wanted) return
+    if (live) for (const name of ['e', 'u']) reader.write(null, { ctrl: true, name })
+    hand(null)
+  }
+  const ask = async (question: string, signal?: AbortSignal): Promise<string | null> => {
+    if (signal?.aborted) return null
     if (live) reader.setPrompt(harmless(question))
     if (live && !ended) reader.prompt()
     else shell.out.write(question)
+    signal?.addEventListener('abort', takeBack)
     const line = await next()
+    signal?.removeEventListener('abort', takeBack)
     if (!live || line === null) shell.out.write(`${line ?? ''}\n`)
     return line === null ? null : line.trim()
   }
   return {
     ask,
-    async pause(question) {
-      const line = await ask(question)
+    async pause(question, signal) {
+      const line = await ask(question, signal)
       if (line) come.unshift(line)
     },
     ended: () => ended && come.length === 0,

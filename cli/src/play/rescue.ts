@@ -17,6 +17,7 @@ export async function untilStopped(table: Table, play: (table: Table) => Promise
     deafen()
     table.stopped = signal as Stop
     rescue(table)
+    table.host.close()
     table.lines.close()
   }
   const deafen = (): void => {

@@ -2,7 +2,7 @@ import { endOf, foresee, type GameTypes, type Viewer, winnersOf } from '@muster/
 import { code } from '../door.ts'
 import { isTerminal, widthOf } from '../shell.ts'
 import { commonStart, foresight, type Item, MANY } from './menu.ts'
-import { newsFor, people, sideOf, type Table, write } from './table.ts'
+import { isInterrupted, newsFor, people, sideOf, type Table, write } from './table.ts'
 
 /** What has happened since this viewer looked last. */
 export function showNews(table: Table, viewer: Viewer<GameTypes>): void {
@@ -22,8 +22,24 @@ function heading(table: Table): string {
   const scores = Object.entries(now.scores).map(([side, score]) =>
     paint.side(side, tongue.own('turn.score', { side: tongue.side(side), score })),
   )
-  const parts = [paint.colours.bold(tongue.game()), tongue.own('turn.round', { round: now.round }), ...scores]
+  const round = tongue.own('turn.round', { round: now.round })
+  const parts = [paint.colours.bold(tongue.game()), round, ...scores, ...timesLeft(table)]
   return parts.join(paint.colours.dim(' · '))
+}
+
+/** What the clocks show, where any run. */
+function timesLeft({ host, tongue }: Table): string[] {
+  host.measure()
+  const { turn, match } = host.beside().clocks
+  return [
+    ...(turn === null ? [] : [tongue.own('time.turn', { time: minutes(turn) })]),
+    ...(match === null ? [] : [tongue.own('time.match', { time: minutes(match) })]),
+  ]
+}
+
+function minutes(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** What is asked of the seat, and what it can do. */
@@ -75,27 +91,28 @@ function inColumns({ shell, paint }: Table, words: readonly string[]): string {
   return lines.join('\n')
 }
 
-/** Hides what the last person saw, until the next one sits at the keyboard. */
-export async function handOver(table: Table, seat: string): Promise<void> {
-  const { last } = table
+/** Whoever is to decide takes the keyboard; false when time was up first. */
+export async function handOver(table: Table, seat: string): Promise<boolean> {
+  const { last, session } = table
+  if (session.covered && last !== null && last !== seat && !table.openHands) await hide(table, last, seat)
+  if (isInterrupted(table)) return false
   table.last = seat
-  if (last === null || last === seat || table.openHands || !secretsBetween(table, last, seat)) return
-  const name = table.tongue.seat(seat)
+  if (session.covered) session.sit(seat)
+  return true
+}
+
+/** Hides what the last person saw, until the next one sits at the keyboard. */
+async function hide(table: Table, last: string, seat: string): Promise<void> {
+  const { tongue, lines, asked } = table
+  const name = tongue.seat(seat)
   showNews(table, last)
-  await table.lines.pause(table.tongue.own('hand.over', { seat: name }))
+  await lines.pause(tongue.own('hand.over', { seat: name }), asked.over.signal)
   clear(table)
-  await table.lines.pause(table.tongue.own('hand.taken', { seat: name }))
+  await lines.pause(tongue.own('hand.taken', { seat: name }), asked.over.signal)
 }
 
 function clear(table: Table): void {
   if (isTerminal(table.shell.out.stream)) table.shell.out.write(['[2J', '[3J', '[H'].map(code).join(''))
-}
-
-/** Whether one of them sees what the other does not. */
-function secretsBetween({ match }: Table, one: string, other: string): boolean {
-  const slots = (seat: string): string =>
-    [...new Set(match.game.hidden(match.state, seat).map((h) => `${h.pool} ${h.slot}`))].sort().join('\n')
-  return slots(one) !== slots(other)
 }
 
 /** Who won, and why. */

@@ -1,76 +1,53 @@
 import { setImmediate } from 'node:timers/promises'
-import { answerByStanding, isOver, must, offers, play } from '@muster/engine'
-import { messageOf } from '../problem.ts'
+import { isOver, offers } from '@muster/engine'
 import { isTerminal } from '../shell.ts'
 import { saveAs } from './commands.ts'
 import { decide } from './decide.ts'
+import { keepOrTell } from './hosting.ts'
 import { rescue } from './rescue.ts'
-import { showEnd, showNews } from './screen.ts'
-import { keep, people, sideOf, type Table, write } from './table.ts'
+import { handOver, showEnd } from './screen.ts'
+import { askedFrom, isInterrupted, keep, people, type Table, write } from './table.ts'
 
 /** Plays the match to its end, or until everybody at the keyboard has left. */
 export async function sit(table: Table): Promise<void> {
-  const { match } = table
+  const { host, session, match } = table
   keep(table)
-  for (answerByStanding(match); !isOver(match); answerByStanding(match)) {
-    keepOrTell(table)
-    if (!(await letSomeonePlay(table))) return await leave(table)
+  session.start()
+  host.start()
+  try {
+    while (await goesOn(table)) if (!(await letPersonPlay(table))) break
+  } finally {
+    host.close()
   }
-  keepOrTell(table)
+  if (!isOver(match)) return leave(table)
   showEnd(table)
   await keepRecord(table)
 }
 
-/** False when the people leave, or are stopped: signals are heard between two decisions. */
-async function letSomeonePlay(table: Table): Promise<boolean> {
+/** Whether a person is to decide, as soon as nothing more happens of itself; signals are heard in between. */
+async function goesOn(table: Table): Promise<boolean> {
+  await table.host.rest()
   await setImmediate()
-  if (table.stopped !== null) return false
-  const seat = deciderOf(table)
-  if (!table.bots[seat]) return letPersonPlay(table, seat)
-  letBotPlay(table, seat)
-  return true
-}
-
-/** Who is to decide now. A computer never answers before a person of its own side. */
-function deciderOf(table: Table): string {
-  const asked = table.match.game.toAct(table.match.state)
-  const people = asked.filter((seat) => !table.bots[seat])
-  const sides = people.map((seat) => sideOf(table, seat))
-  const computer = asked.find((seat) => table.bots[seat] && !sides.includes(sideOf(table, seat)))
-  return must(computer ?? people[0])
+  if (table.failure) throw table.failure
+  return table.stopped === null && !isOver(table.match)
 }
 
 /** False when they leave. Alone at the keyboard, nobody is asked what has one answer only. */
-async function letPersonPlay(table: Table, seat: string): Promise<boolean> {
-  const { match } = table
-  const usual = match.game.fallback(match.state, seat)
-  const all = offers(match.game, match.state, seat)
-  if (usual && all.length === 1 && people(table).length === 1) return play(match, seat, usual).ok
+async function letPersonPlay(table: Table): Promise<boolean> {
+  const { match, session } = table
+  const { game, state, walk } = match
+  const seat = session.viewer
+  table.asked = askedFrom(walk.entries.length)
+  if (!(await handOver(table, seat))) return true
+  const usual = game.fallback(state, seat)
+  if (usual && people(table).length === 1 && offers(game, state, seat).length === 1)
+    return (await session.act(usual, table.asked.count)).ok || isInterrupted(table)
   return decide(table, seat)
-}
-
-function letBotPlay(table: Table, seat: string): void {
-  const { game, state } = table.match
-  const bot = table.bots[seat]
-  if (!bot) throw new Error(`no bot plays ${seat}`)
-  const ask = { game, seat, chance: table.thoughts, view: game.view(state, seat), offers: offers(game, state, seat) }
-  const done = play(table.match, seat, bot.choose(ask))
-  if (!done.ok) throw new Error(`${bot.name} chose what is refused: ${done.why.key}`)
-  if (people(table).length === 0) showNews(table, 'spectator')
-}
-
-/** A file that can be written no more loses nothing: the match goes on, and is asked after at its end. */
-function keepOrTell(table: Table): void {
-  try {
-    keep(table)
-  } catch (error) {
-    table.file = null
-    write(table, table.tongue.own('save.failed', { problem: messageOf(error) }))
-  }
 }
 
 async function leave(table: Table): Promise<void> {
   const { tongue } = table
+  if (table.times) keepOrTell(table)
   if (table.file === null) rescueIfCutOff(table)
   const asked = table.file === null
   if (asked) await askToSave(table, tongue.own('quit.save'))

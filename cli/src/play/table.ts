@@ -1,52 +1,76 @@
-import type { Bot } from '@muster/bots'
-import type { Chance, GameTypes, Match } from '@muster/engine'
+import type { GameTypes, Match } from '@muster/engine'
+import { type Chair, type ClockTimes, type Host, peopleOf, type Session } from '@muster/table'
 import type { Tongue } from '../language.ts'
 import type { Shell } from '../shell.ts'
 import type { Painter } from './colours.ts'
-import { type Diary, openDiary } from './diary.ts'
 import { type TableNote, writeFile } from './file.ts'
 import type { Lines } from './lines.ts'
 import type { Stop } from './rescue.ts'
+import { toldOf } from './told.ts'
 
-/** A match being played at this keyboard. */
-export interface Table {
+/** What a table at this keyboard is opened with. */
+export interface TableParts {
   readonly match: Match<GameTypes>
+  readonly chairs: readonly Chair[]
   readonly shell: Shell
   readonly tongue: Tongue
   readonly lines: Lines
   readonly paint: Painter
-  /** The seats that bots play; people have the others. */
-  readonly bots: Readonly<Record<string, Bot>>
-  /** The bots' own luck. */
-  readonly thoughts: Chance
   /** Hands lie open: no pause when the keyboard changes hands. */
   readonly openHands: boolean
-  /** Where the match is kept, if anywhere. */
-  file: string | null
   /** What the dice go on with after a pause. */
   readonly secret: string | null
-  /** What each person has been told of. */
-  readonly diaries: Map<string, Diary>
+  /** Where the match is kept, if anywhere. */
+  file: string | null
+  /** What is kept of the clocks, where any run. */
+  times: ClockTimes | null
+}
+
+/** A match being played at this keyboard. */
+export interface Table extends TableParts {
+  readonly host: Host
+  /** The one screen, at which all people sit. */
+  readonly session: Session
+  /** How many entries each person has been told of. */
+  readonly told: Map<string, number>
   /** The person who had the keyboard last. */
   last: string | null
+  /** The question that waits for an answer. */
+  asked: Asked
   /** The signal that ended the sitting. */
   stopped: Stop | null
+  /** Why the match cannot go on. */
+  failure: Error | null
 }
 
-export function people(table: Table): string[] {
-  return table.match.record.seats.map((s) => s.seat).filter((seat) => !table.bots[seat])
+/** A decision asked of a person: from how many entries on, and whether it is no longer theirs. */
+export interface Asked {
+  readonly count: number
+  readonly over: AbortController
 }
 
-export function sideOf(table: Table, seat: string): string {
-  return table.match.record.seats.find((s) => s.seat === seat)?.side ?? seat
+export const askedFrom = (count: number): Asked => ({ count, over: new AbortController() })
+
+/** The person's next line; null when the input has ended, or when time was up first. */
+export function ask({ lines, asked }: Table, question: string): Promise<string | null> {
+  return lines.ask(question, asked.over.signal)
+}
+
+export const isInterrupted = ({ asked }: Table): boolean => asked.over.signal.aborted
+
+export function people({ chairs }: Table): string[] {
+  return peopleOf(chairs).map((c) => c.seat)
+}
+
+export function sideOf({ chairs }: Table, seat: string): string {
+  return chairs.find((c) => c.seat === seat)?.side ?? seat
 }
 
 /** What has happened since this viewer heard of it last. */
-export function newsFor(table: Table, viewer: string): string[] {
-  const { match, tongue, diaries } = table
-  const diary = diaries.get(viewer) ?? openDiary(match, tongue, viewer)
-  diaries.set(viewer, diary)
-  return diary.readTo(match.record.entries.length)
+export function newsFor({ match, tongue, told }: Table, viewer: string): string[] {
+  const from = told.get(viewer) ?? 0
+  told.set(viewer, match.walk.entries.length)
+  return toldOf(match, tongue, viewer, from).flat()
 }
 
 export function write(table: Table, text: string): void {
@@ -58,7 +82,7 @@ export function keep(table: Table): void {
   if (table.file !== null) writeFile(table.file, table.match.record, noteOf(table), table.tongue)
 }
 
-export function noteOf(table: Table): TableNote {
-  const bots = Object.entries(table.bots).map(([seat, bot]) => [seat, bot.name])
-  return { seed: table.secret, bots: Object.fromEntries(bots) }
+export function noteOf({ chairs, secret, times }: Table): TableNote {
+  const bots = chairs.flatMap(({ seat, who }) => (who.type === 'computer' ? [[seat, who.level]] : []))
+  return { seed: secret, bots: Object.fromEntries(bots), ...(times ? { times } : {}) }
 }
