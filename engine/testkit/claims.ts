@@ -16,6 +16,7 @@ import { offersAreAccepted, pieceChoicesAgree } from './checks/offers.ts'
 import { othersAreRefused } from './checks/refusals.ts'
 import { entriesTellNoSecret, viewsTellNoSecret } from './checks/secrets.ts'
 import { everythingIsShaped } from './checks/shapes.ts'
+import { refusalsAreNoSecret, sayingsAreNoSecret } from './checks/telling.ts'
 import { undoGoesBack } from './checks/undo.ts'
 import type { Step } from './step.ts'
 
@@ -45,6 +46,11 @@ export const CLAIMS = {
   asked: { title: 'who is asked tells no secret', check: askedIsNoSecret },
   choices: { title: 'offers are the same on every imagined state', check: offersAreNoSecret },
   judgements: { title: 'previews and answers are the same on every imagined state', check: judgementsAreNoSecret },
+  reasons: { title: 'refusals are the same on every imagined state', check: refusalsAreNoSecret },
+  sayings: {
+    title: "the diary's sentences and what is foretold of undo are the same on every imagined state",
+    check: sayingsAreNoSecret,
+  },
   views: { title: 'a view is the same whatever the secrets of rivals are', check: viewsTellNoSecret },
   entries: { title: 'a redacted entry is the same whatever the secrets of rivals are', check: entriesTellNoSecret },
   bots: { title: 'a bot chooses the same whatever the secrets of rivals are', check: botsSeeNoSecret },

@@ -15,6 +15,8 @@ export const SAMPLED: Sampling = {
   own: 6,
   imagine: 6,
   sharing: 6,
+  reasons: 6,
+  sayings: 6,
   judgements: 4,
   offers: 2,
   refusals: 2,

@@ -21,7 +21,8 @@ export function othersAreRefused<T extends GameTypes>(step: Step<T>): void {
   }
 }
 
-function candidates<T extends GameTypes>(
+/** What might be tried and is mostly not legal: the same for the same step. */
+export function candidates<T extends GameTypes>(
   step: Step<T>,
   seat: T['Seat'],
   offered: readonly T['Action'][],

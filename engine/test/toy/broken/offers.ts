@@ -37,7 +37,7 @@ export const OFFERS: readonly Broken[] = [
   },
   {
     how: 'an offer throws when it is done',
-    noticed: ['offers', 'sharing', 'own', 'views', 'entries'],
+    noticed: ['offers', 'sharing', 'own', 'sayings', 'views', 'entries'],
     game: {
       ...toy,
       orders: {
@@ -74,7 +74,7 @@ export const OFFERS: readonly Broken[] = [
   },
   {
     how: 'a check throws at what it does not know',
-    noticed: ['refusals'],
+    noticed: ['refusals', 'reasons'],
     game: {
       ...toy,
       shapes: shapeless,

@@ -30,7 +30,7 @@ export const SECRETS: readonly Broken[] = [
   },
   {
     how: 'a rival is asked only if it holds fog',
-    noticed: ['asked'],
+    noticed: ['asked', 'sayings'],
     game: {
       ...toy,
       toAct(s) {
@@ -51,7 +51,7 @@ export const SECRETS: readonly Broken[] = [
   },
   {
     how: 'one may lay a card only while the rival holds ash',
-    noticed: ['choices'],
+    noticed: ['choices', 'reasons'],
     game: {
       ...toy,
       orders: {
