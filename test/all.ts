@@ -83,6 +83,7 @@ function pages(): Count {
 
 if (spawnSync('python3', ['--version']).status !== 0) install('python3')
 step('formatting and lint', () => program('biome', 'ci', '--error-on-warnings', '.'))
+step('exports and dependencies that nobody uses', () => program('knip'))
 step('types', types)
 step('unit, property and contract tests', vitest)
 step('rules matrix', matrix)
