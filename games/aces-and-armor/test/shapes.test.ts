@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { copy, fold, isAction, optionsFor } from '@muster/engine'
+import { act, copy, fold, isAction, letTimeRunOut, must, offers, optionsFor, seeded } from '@muster/engine'
 import { startsOf } from '@muster/engine/testkit/starts'
 import { expect, test } from 'vitest'
 import { distance, groundOf } from '../src/board.ts'
@@ -33,6 +33,22 @@ test.each([...starts, long])('whatever a match makes fits: $label', (start) => {
     count++
   }
   expect(count).toBeGreaterThan(100)
+})
+
+test('what a clock that runs out makes fits', () => {
+  const chance = seeded('clock')
+  const state = game.setup(optionsFor<Options>(game, { clock: true }), chance)
+  while (game.minutes?.(state) === 0) {
+    const seat = must(game.toAct(state)[0])
+    act(game, state, seat, chance.pick(offers(game, state, seat)), chance)
+  }
+  const done = letTimeRunOut(game, state, must(game.situation(state).turn), chance)
+  if (!done.ok) throw new Error(done.why.key)
+  for (const event of done.events) {
+    const sample: Sample = { what: 'event', thing: throughJson(event), places: game.shapes.places(state) }
+    expect(misfit(game, sample)).toBeNull()
+    keep(sample)
+  }
 })
 
 test('every type of event and action was among them', () => {

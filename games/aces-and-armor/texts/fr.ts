@@ -236,7 +236,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.unitMoved': '{unit} va en {hex}.',
   'event.factoryOccupied': '{unit} occupe l’usine en {hex}.',
   'event.unitIntercepted': '{by} intercepte : {unit} s’arrête là.',
-  'event.timeRanOut': 'Temps écoulé ({seat}) : mouvement et déclaration s’arrêtent là.',
+  'event.timeRanOut': 'Temps écoulé ({seat}) : mouvement et déclaration s’arrêtent là.',
   'event.attackDeclared': 'Attaque {number} : {attack}.',
   'event.fought.silent':
     '{unit} tire sur {target} : {hits, plural, =0 {aucune touche} one {# touche} other {# touches}}, {damage, plural, one {# dégât} other {# dégâts}}. Pas de contre-attaque possible.',
