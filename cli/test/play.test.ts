@@ -144,6 +144,23 @@ describe('play through a pipe', () => {
     expect(out).toContain('Right won!')
   })
 
+  test('a draw is agreed on by whoever is at the keyboard', async () => {
+    const file = fresh('match.json')
+    const { out } = await duel(['play', 'duel', '--seed', 'a', '--save', file], ['d', 'no', 'draw', 'yes'])
+    expect(out.match(/Left offers a draw\. Does everyone here agree\?/g)).toHaveLength(2)
+    expect(out).toContain('Both sides agreed on a draw.')
+    expect(out).toContain('A draw.')
+    expect(JSON.parse(readFileSync(file, 'utf8')).entries).toEqual([{ end: 'agreed', by: null }])
+  })
+
+  test('the computer takes a draw where it is not ahead, and else is named as who declines', async () => {
+    const args = ['play', 'duel', '--bot', 'one-step', '--as', 'left']
+    expect((await duel([...args, '--seed', 'a'], ['d', 'yes'])).out).toContain('Both sides agreed on a draw.')
+    const { out } = await duel([...args, '--seed', 'e'], ['1', 'd', 'yes', 'q'])
+    expect(out).toContain('Right plays on: no draw.')
+    expect(out).toContain('The match was not saved.')
+  })
+
   test.each([
     ['en', 'Round 1', 'Number (? for help)'],
     ['es', 'Ronda 1', 'Número (? para ayuda)'],

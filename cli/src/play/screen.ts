@@ -2,7 +2,7 @@ import { endOf, foresee, type GameTypes, type Viewer, winnersOf } from '@muster/
 import { code } from '../door.ts'
 import { isTerminal, widthOf } from '../shell.ts'
 import { commonStart, foresight, type Item, MANY } from './menu.ts'
-import { isInterrupted, newsFor, people, sideOf, type Table, write } from './table.ts'
+import { askedFrom, isInterrupted, newsFor, people, sideOf, type Table, write } from './table.ts'
 
 /** What has happened since this viewer looked last. */
 export function showNews(table: Table, viewer: Viewer<GameTypes>): void {
@@ -97,6 +97,7 @@ export async function handOver(table: Table, seat: string): Promise<boolean> {
   if (session.covered && last !== null && last !== seat && !table.openHands) await hide(table, last, seat)
   if (isInterrupted(table)) return false
   table.last = seat
+  table.asked = askedFrom(table.match.walk.entries.length)
   if (session.covered) session.sit(seat)
   return true
 }

@@ -35,10 +35,10 @@ async function goesOn(table: Table): Promise<boolean> {
 /** False when they leave. Alone at the keyboard, nobody is asked what has one answer only. */
 async function letPersonPlay(table: Table): Promise<boolean> {
   const { match, session } = table
-  const { game, state, walk } = match
   const seat = session.viewer
-  table.asked = askedFrom(walk.entries.length)
+  table.asked = askedFrom(match.walk.entries.length)
   if (!(await handOver(table, seat))) return true
+  const { game, state } = match
   const usual = game.fallback(state, seat)
   if (usual && people(table).length === 1 && offers(game, state, seat).length === 1)
     return (await session.act(usual, table.asked.count)).ok || isInterrupted(table)
