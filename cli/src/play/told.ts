@@ -24,22 +24,22 @@ export function toldOf(
   for (const [start, end] of stretches(walk.entries, from, to))
     for (const line of diaryOf(game, passageOf(walk, start, end), viewer))
       told[line.entry - from]?.push(tongue.word(line.told))
-  return told.map((lines, i) => (isAnswered(entries[i]) ? marked(lines, tongue.own('diary.standing')) : lines))
+  return told.map((lines, i) => completed(tongue, entries[i] as AnyEntry, lines))
 }
 
-/** What the table says of an entry, before whatever its events say. */
+/** What the table says of an entry that is no deed. */
 function ownLines(tongue: Tongue, entry: AnyEntry): string[] {
   if ('undo' in entry) return [tongue.own('replay.undone', { seat: tongue.seat(entry.by), entry: entry.undo + 1 })]
-  if ('timeUp' in entry) return [tongue.own('diary.timeUp', { seat: tongue.seat(entry.by) })]
   if (!('end' in entry)) return []
   if (entry.end === 'time' && entry.by === null) return [tongue.own('end.matchTime')]
   return [tongue.own(`end.${entry.end}`, { seat: entry.by === null ? '' : tongue.seat(entry.by) })]
 }
 
-const isAnswered = (entry: AnyEntry | undefined): boolean => entry !== undefined && 'standing' in entry
-
-function marked([first, ...others]: readonly string[], mark: string): string[] {
-  return first === undefined ? [] : [`${first} ${mark}`, ...others]
+/** A deed's sentences with what the table adds: that standing orders did it, or that time was up where no event says so. */
+function completed(tongue: Tongue, entry: AnyEntry, lines: string[]): string[] {
+  const [first, ...others] = lines
+  if (first === undefined) return 'timeUp' in entry ? [tongue.own('diary.timeUp', { seat: tongue.seat(entry.by) })] : []
+  return 'standing' in entry ? [`${first} ${tongue.own('diary.standing')}`, ...others] : lines
 }
 
 /** Parts in which nothing is taken back. */
