@@ -38,10 +38,8 @@ interface Kept {
 const ACTIONS = 120
 
 /** Ways to play that leave other entries in a record, and what they are saved as. */
-const ways = (game: Game<GameTypes>): [string, OptionValues][] => [
-  ['', {}],
-  ...(game.timeUp ? ([['-clock', { clock: true }]] as [string, OptionValues][]) : []),
-]
+const waysOf = (game: Game<GameTypes>): Readonly<Record<string, OptionValues>> =>
+  game.timeUp ? { '': {}, '-clock': { clock: true } } : { '': {} }
 
 /** A match by chance, with undos and turns whose time is up, given up after a while. */
 function played(game: Game<GameTypes>, options: OptionValues): Kept {
@@ -64,7 +62,7 @@ describe.each(GAMES)('$id', ({ id, load: fetch }) => {
     test('gets saved matches of its rules of today', async () => {
       const { game } = await fetch()
       mkdirSync(folder, { recursive: true })
-      for (const [way, options] of ways(game)) {
+      for (const [way, options] of Object.entries(waysOf(game))) {
         const file = join(folder, `${id}-${game.rulesVersion}${way}.json`)
         if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(played(game, options))}\n`)
         expect(existsSync(file)).toBe(true)

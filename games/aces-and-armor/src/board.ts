@@ -89,6 +89,8 @@ const BEYOND = 1 << 20
 
 export const distance = (ground: Ground, a: Hex, b: Hex): number => ground.grid.distances[a * ground.size + b] ?? BEYOND
 
+export const hexesApart = (board: Board, a: Hex, b: Hex): number => distance(groundOf(board), a, b)
+
 /** The hexes at exactly this distance, clockwise from the north. */
 export const ringOf = (ground: Ground, centre: Hex, radius: number): readonly Hex[] => ring(ground.grid, centre, radius)
 

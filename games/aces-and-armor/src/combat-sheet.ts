@@ -2,7 +2,7 @@
 
 import { type CombatSheet, type Deed, type Message, say } from '@muster/engine'
 import type { Book } from './book.ts'
-import { levelName } from './rules/08-dice.ts'
+import { levelAt } from './rules/08-dice.ts'
 import { type AcesAndArmor, type Event, sideOf, type UnitId, type View } from './state.ts'
 import { unitName } from './words/names.ts'
 
@@ -22,7 +22,7 @@ export function combatSheet(book: Book, deeds: readonly Deed<AcesAndArmor>[], en
   const rows = end.units.flatMap((u, id) => {
     const sum = sums[id]
     if (!sum || (u.at < 0 && !sum.lost)) return []
-    const fate: Message = say(sum.lost ? 'sheet.lost' : `level.${levelName(book, u)}`)
+    const fate: Message = say(sum.lost ? 'sheet.lost' : `level.${levelAt(book.charts, u.xp)}`)
     return [
       { side: sideOf(u.faction), cells: [unitName(end, u.kind), sum.attacks, sum.hits, sum.dealt, sum.taken, fate] },
     ]

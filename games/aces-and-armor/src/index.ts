@@ -2,11 +2,14 @@ import type { GameModule } from '@muster/engine'
 import { acesAndArmor } from './game.ts'
 import type { AcesAndArmor } from './state.ts'
 
-export { hexName } from './board.ts'
+export { hexesApart, hexName } from './board.ts'
+export { type Card, cardOf } from './card.ts'
 export { BOX } from './content/box.ts'
 export type * from './content/types.ts'
 export { acesAndArmor } from './game.ts'
 export { RULEBOOK } from './rulebook.ts'
+export { type Level, levelAt } from './rules/08-dice.ts'
+export { factoriesOf } from './rules/10-victory.ts'
 export * from './state.ts'
 
 export const module: GameModule<AcesAndArmor> = {

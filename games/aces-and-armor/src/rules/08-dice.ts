@@ -9,7 +9,7 @@ import { playerOf, specOf } from '../units.ts'
 import { bearsOn, canHit, isInWater, longest } from './07-range.ts'
 
 /** 8.4 */
-export function diceOf(book: Book, u: Readonly<Unit>): number {
+export function diceOf(book: Book, u: Pick<Unit, 'damage'>): number {
   return book.charts.dice[u.damage] ?? 0
 }
 
@@ -22,15 +22,15 @@ function levelOf(charts: Charts, xp: number): 0 | 1 | 2 {
 const LEVELS = ['rookie', 'veteran', 'hero'] as const
 export type Level = (typeof LEVELS)[number]
 
-export const levelName = (book: Book, u: Pick<Unit, 'xp'>): Level => LEVELS[levelOf(book.charts, u.xp)]
+export const levelAt = (charts: Charts, xp: number): Level => LEVELS[levelOf(charts, xp)]
 
 /** 8.14: a die that shows this or less hits. */
-export function hitsOn(book: Book, u: Readonly<Unit>): number {
+export function hitsOn(book: Book, u: Pick<Unit, 'kind' | 'xp'>): number {
   return specOf(book, u).hits[levelOf(book.charts, u.xp)]
 }
 
 /** 13.30, 13.31: the hits of a unit that does not roll. */
-export function fixedHits(book: Book, u: Readonly<Unit>): number {
+export function fixedHits(book: Book, u: Pick<Unit, 'kind' | 'xp' | 'damage'>): number {
   const { whole, perLevel, perLevelHalf } = book.charts.fixed
   const value = specOf(book, u).hits[0]
   const level = levelOf(book.charts, u.xp)
@@ -38,7 +38,7 @@ export function fixedHits(book: Book, u: Readonly<Unit>): number {
 }
 
 /** 8.21, 13.29: the Automa never rolls, and without dice nobody does. */
-export function isFixed(s: Position, u: Readonly<Unit>): boolean {
+export function isFixed(s: Position, u: Pick<Unit, 'faction'>): boolean {
   return s.table.diceless || s.players[playerOf(s, u.faction)]?.automa === true
 }
 

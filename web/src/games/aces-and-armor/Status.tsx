@@ -1,9 +1,8 @@
-import { type AcesAndArmor, SIDES } from '@muster/aces-and-armor'
+import { type AcesAndArmor, factoriesOf, SIDES } from '@muster/aces-and-armor'
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
 import { Emblem, NationMark } from './Emblem.tsx'
-import { heldBy } from './spec.ts'
 import './tray.css'
 
 /** Factories of each team, whose turn it is, and the weather where it changes. */
@@ -12,7 +11,7 @@ export function Status({ view, say }: StatusProps<AcesAndArmor>): ReactElement {
   return (
     <div className="aa-status">
       {SIDES.map((side) => {
-        const held = heldBy(view, side)
+        const held = factoriesOf(view, side)
         const told = say(message('face.factories', { side: message(`side.${side}`), held, goal }))
         return (
           <span key={side} className={`aa-team aa-${side}`} role="img" aria-label={told} title={told}>

@@ -1,11 +1,11 @@
-import { BOX, type Faction, hexName, type UnitView, type View } from '@muster/aces-and-armor'
+import { type Faction, hexName, type UnitView, type View } from '@muster/aces-and-armor'
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import { Markup } from '../../door/Markup.tsx'
 import type { Say } from '../../face.ts'
 import { Picture } from './Picture.tsx'
 import { BEAD_DEFS, beads, portrait } from './piece.ts'
-import { hitNumber, levelOf, specOf, unitWord } from './spec.ts'
+import { cardFor, unitWord } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -18,13 +18,12 @@ interface Props {
 
 /** A unit's sheet: what it hits on now, and how many hits each damage takes. */
 export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactElement | null {
-  const spec = specOf(kind)
-  if (!spec) return null
   const xp = unit?.xp ?? 0
   const damage = unit?.damage ?? 0
-  const armour = BOX.armour[spec.armour]
+  const card = cardFor(view, { faction, kind, xp, damage })
+  if (!card) return null
+  const { spec, strength } = card
   const [near, far] = spec.range
-  const now = hitNumber(kind, xp)
   return (
     <article className="aa-sheet" aria-label={say(unitWord(kind))}>
       <Figure kind={kind} faction={faction} damage={damage} xp={xp} />
@@ -35,7 +34,7 @@ export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactEleme
             {say(
               message('face.where', {
                 hex: hexName(view.table.board, unit.at),
-                level: message(`level.${levelOf(xp)}`),
+                level: message(`level.${card.level}`),
                 damage,
               }),
             )}
@@ -54,7 +53,7 @@ export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactEleme
             <dt>{say(message('face.hitsOn'))}</dt>
             <dd>
               {spec.hits.map((h) => (
-                <span key={h} className={h === now ? 'now' : ''}>
+                <span key={h} className={h === card.hitsOn ? 'now' : ''}>
                   {h}
                 </span>
               ))}
@@ -66,41 +65,39 @@ export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactEleme
           </div>
         </dl>
       </div>
-      {armour && (
-        <div className="aa-armour">
-          <table>
-            <tbody>
-              <tr>
-                <th scope="row">{say(message('face.damage'))}</th>
-                {armour.open.map((_, i) => (
-                  <td key={i}>
-                    <i className={i < damage ? 'f' : ''}>{i + 1}</i>
-                  </td>
-                ))}
-              </tr>
-              <tr>
-                <th scope="row">{say(message('face.open'))}</th>
-                {armour.open.map((n, i) => (
+      <div className="aa-armour">
+        <table>
+          <tbody>
+            <tr>
+              <th scope="row">{say(message('face.damage'))}</th>
+              {card.open.map((_, i) => (
+                <td key={i}>
+                  <i className={i < damage ? 'f' : ''}>{i + 1}</i>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{say(message('face.open'))}</th>
+              {card.open.map((n, i) => (
+                <td key={i}>{n}</td>
+              ))}
+            </tr>
+            {card.forest && (
+              <tr className="aa-forest">
+                <th scope="row">{say(message('face.forest'))}</th>
+                {card.forest.map((n, i) => (
                   <td key={i}>{n}</td>
                 ))}
               </tr>
-              {spec.arm !== 'aircraft' && (
-                <tr className="aa-forest">
-                  <th scope="row">{say(message('face.forest'))}</th>
-                  {armour.forest.map((n, i) => (
-                    <td key={i}>{n}</td>
-                  ))}
-                </tr>
-              )}
-            </tbody>
-          </table>
-          <p>
-            {say(message('face.dice', { dice: BOX.charts.dice[damage] ?? 0 }))}{' '}
-            {spec.antiAir === 'no' && say(message('face.noAir'))}
-            {spec.antiAir === 'returns' && say(message('face.returns'))}
-          </p>
-        </div>
-      )}
+            )}
+          </tbody>
+        </table>
+        <p>
+          {say('dice' in strength ? message('face.dice', strength) : message('face.fixed', strength))}{' '}
+          {spec.antiAir === 'no' && say(message('face.noAir'))}
+          {spec.antiAir === 'returns' && say(message('face.returns'))}
+        </p>
+      </div>
     </article>
   )
 }

@@ -1,7 +1,7 @@
 // How long an event is shown, with which dice, and where to look.
-import type { Event, View } from '@muster/aces-and-armor'
+import { type Event, sideOf, type View } from '@muster/aces-and-armor'
 import type { Die, Hint } from '../../face.ts'
-import { hitNumber } from './spec.ts'
+import { cardFor } from './spec.ts'
 
 export function hintOf(event: Event, view: View): Hint {
   const at = (unit: number): readonly number[] => {
@@ -10,9 +10,14 @@ export function hintOf(event: Event, view: View): Hint {
   }
   const dice = (unit: number, values: readonly number[]): readonly Die[] => {
     const u = view.units[unit]
-    const need = u ? hitNumber(u.kind, u.xp) : 0
-    const side = u?.faction === 'us' || u?.faction === 'su' ? 'allies' : 'germany'
-    return values.map((value) => ({ sides: 12, value, side, result: value <= need ? 'hit' : 'miss' }))
+    if (!u) return values.map((value) => ({ sides: 12, value }))
+    const need = cardFor(view, u)?.hitsOn ?? 0
+    return values.map((value) => ({
+      sides: 12,
+      value,
+      side: sideOf(u.faction),
+      result: value <= need ? 'hit' : 'miss',
+    }))
   }
   switch (event.type) {
     case 'unitMoved':
@@ -54,9 +59,10 @@ export function hintOf(event: Event, view: View): Hint {
     case 'incomeCollected':
       return { ms: 260, sound: 'coin' }
     case 'orderRolled':
-      return { ms: 700, dice: (event.rolls[0]?.dice ?? []).map((value) => ({ sides: 12, value })) }
+      return { ms: 700, dice: event.rolls.flatMap((roll) => roll.dice.map((value): Die => ({ sides: 12, value }))) }
     case 'weatherRolled':
       return { ms: 600, dice: [{ sides: 12, value: event.roll }] }
+    case 'timeRanOut':
     case 'turnBegan':
       return { ms: 260 }
     default:

@@ -1,9 +1,8 @@
 // What was meant by pointing, the phases. Nothing here decides what is legal.
 
-import type { AcesAndArmor, Action, View } from '@muster/aces-and-armor'
+import { type AcesAndArmor, type Action, hexesApart, type View } from '@muster/aces-and-armor'
 import { type Preview, say } from '@muster/engine'
 import type { Attempt, RailMark } from '../../face.ts'
-import { type Lens, lensOf } from './lens.ts'
 import { playerOf } from './spec.ts'
 
 export function attemptsOf(view: View, viewer: string, { piece, place, target }: Attempt): readonly Action[] {
@@ -30,10 +29,10 @@ function idleAttempts(view: View, viewer: string, unit: number): readonly Action
   const own = view.units[unit]
   const me = view.players[playerOf(view, viewer)]
   if (!own || own.at < 0 || !me?.factions.includes(own.faction)) return []
-  const lens = lensOf(view.table.board)
-  const away = (hex: number): number => hexDistance(lens, own.at, hex)
+  const { board } = view.table
+  const away = (hex: number): number => hexesApart(board, own.at, hex)
   if (view.phase !== 'declare') {
-    const hexes = Array.from({ length: lens.columns * lens.rows }, (_, hex) => hex)
+    const hexes = Array.from({ length: board.columns * board.rows }, (_, hex) => hex)
     return hexes.filter((hex) => away(hex) === 1).map((to): Action => ({ type: 'move', unit, to }))
   }
   const enemies = view.units.flatMap((u, id) =>
@@ -46,16 +45,6 @@ function placeAttempts(view: View, hex: number): readonly Action[] {
   if (view.phase === 'tokens') return [{ type: 'layToken', hex }]
   if (view.phase === 'hide') return [{ type: 'hideLauncher', hex }]
   return view.phase === 'declare' && view.table.launcher ? [{ type: 'launch', hex }] : []
-}
-
-function hexDistance(lens: Lens, a: number, b: number): number {
-  const cube = (hex: number): readonly [number, number] => {
-    const c = lens.board.left + (hex % lens.columns)
-    const r = Math.floor(hex / lens.columns)
-    return [c, r - (c - (c & 1)) / 2]
-  }
-  const [[p, q], [s, t]] = [cube(a), cube(b)]
-  return Math.max(Math.abs(p - s), Math.abs(q - t), Math.abs(p + q - s - t))
 }
 
 const TURN: readonly View['phase'][] = ['armies', 'move', 'declare', 'combat', 'money']

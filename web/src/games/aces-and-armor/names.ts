@@ -1,6 +1,6 @@
 // Places and pieces as one would say them.
 
-import { BOX, type Faction, hexName, RUIN, type UnitView, type View } from '@muster/aces-and-armor'
+import { BOX, hexName, RUIN, sideOf, type UnitView, type View } from '@muster/aces-and-armor'
 import { type Message, say } from '@muster/engine'
 import type { PieceOnBoard, PlaceOnBoard } from '../../face.ts'
 import { flagOf, levelOf, specOf, unitWord } from './spec.ts'
@@ -13,8 +13,6 @@ const TERRAIN: Readonly<Record<string, string>> = {
   '~': 'water',
   '^': 'mountain',
 }
-
-const sideOf = (faction: Faction): string => (faction === 'g1' || faction === 'g2' ? 'germany' : 'allies')
 
 export function placesOf(view: View): readonly PlaceOnBoard[] {
   const { board } = view.table

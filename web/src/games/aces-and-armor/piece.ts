@@ -1,12 +1,12 @@
 // A unit: hex base, cast shadow, miniature, and two stacks of beads, damage on the left, experience on the right.
 
-import type { Arm, Faction } from '@muster/aces-and-armor'
+import type { Arm, Faction, Level } from '@muster/aces-and-armor'
 import { line, n1, type Point } from '../../art/seeded.ts'
 import { type Svg, svg } from '../../door/svg.ts'
 import { emblem } from './emblems.ts'
 import { COATS, miniature, miniOf, shadow } from './mini.ts'
 import { pictures } from './pictures.ts'
-import { armOf } from './spec.ts'
+import { armOf, levelOf } from './spec.ts'
 
 const FACTIONS: readonly Faction[] = ['us', 'su', 'g1', 'g2']
 
@@ -78,12 +78,12 @@ function stack(x: number, colours: readonly string[]): Svg {
   return svg`<path d="M${x}-.6V${n1(-3 - colours.length * 4.6)}" stroke="#f6f0df" stroke-opacity=".85" stroke-width="1"/>${beads}`
 }
 
-/** White for the first two, yellow for the next two, red beyond: rookie, veteran, war hero. */
-const experience = (i: number): string => (i < 2 ? 'white' : i < 4 ? 'yellow' : 'red')
+/** A bead has the colour of the level that it makes. */
+const LEVELS: Readonly<Record<Level, string>> = { rookie: 'white', veteran: 'yellow', hero: 'red' }
 
 export function beads(damage: number, xp: number): Svg {
   const hurt = Array.from({ length: damage }, () => 'damage')
-  const seasoned = Array.from({ length: Math.min(xp, 7) }, (_, i) => experience(i))
+  const seasoned = Array.from({ length: Math.min(xp, 7) }, (_, i) => LEVELS[levelOf(i + 1)])
   return svg`${stack(-15.4, hurt)}${stack(15.4, seasoned)}`
 }
 

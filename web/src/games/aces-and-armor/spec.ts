@@ -1,6 +1,15 @@
 // What the box says of units and hexes, for drawing and cards.
 
-import { BOX, type Faction, type Side, type UnitSpec, type View } from '@muster/aces-and-armor'
+import {
+  BOX,
+  type Card,
+  cardOf,
+  type Faction,
+  type Level,
+  levelAt,
+  type UnitSpec,
+  type View,
+} from '@muster/aces-and-armor'
 import { type Message, say } from '@muster/engine'
 
 export const specOf = (kind: string): UnitSpec | null => BOX.units[kind] ?? null
@@ -16,16 +25,11 @@ const STRIKES: ReadonlySet<string> = new Set(['attack', 'barrage', 'launch', 'in
 export const strikes = (actions: readonly { readonly type: string }[]): boolean =>
   actions.some((a) => STRIKES.has(a.type))
 
-export type Level = 'rookie' | 'veteran' | 'hero'
+/** Rookie, veteran or war hero. */
+export const levelOf = (xp: number): Level => levelAt(BOX.charts, xp)
 
-/** Rookie, veteran or war hero, by the experience on the charts. */
-export function levelOf(xp: number): Level {
-  const [veteran, hero] = BOX.charts.levels
-  return xp >= hero ? 'hero' : xp >= veteran ? 'veteran' : 'rookie'
-}
-
-const STEP: Readonly<Record<Level, 0 | 1 | 2>> = { rookie: 0, veteran: 1, hero: 2 }
-export const hitNumber = (kind: string, xp: number): number => specOf(kind)?.hits[STEP[levelOf(xp)]] ?? 0
+/** The card of a unit, or of a kind as it would be bought. */
+export const cardFor = (view: View, unit: Parameters<typeof cardOf>[2]): Card | null => cardOf(BOX, view, unit)
 
 /** A unit's name; one of a pack is called by its own. */
 export function unitWord(kind: string): Message {
@@ -36,6 +40,3 @@ export function unitWord(kind: string): Message {
 /** The index of the player a seat belongs to. */
 export const playerOf = (view: View, seat: string): number =>
   view.players.findIndex((p) => p.factions.some((f) => f === seat))
-
-export const heldBy = (view: View, side: Side): number =>
-  view.flags.filter((flag) => flag >= 0 && view.players[flag]?.side === side).length

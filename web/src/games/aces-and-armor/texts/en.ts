@@ -18,6 +18,7 @@ export const en = {
   'face.open': 'Hits, open',
   'face.forest': 'Hits, forest',
   'face.dice': '{dice, plural, one {# die} other {# dice}} now.',
+  'face.fixed': '{hits, plural, one {# hit} other {# hits}} now, without dice.',
   'face.noAir': 'No fire at aircraft.',
   'face.returns': 'Fires at aircraft only when they attack it.',
   'face.where': '{hex}, {level}, {damage, plural, =0 {no damage} other {# damage}}',

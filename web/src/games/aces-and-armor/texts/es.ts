@@ -20,6 +20,7 @@ export const es: FaceTexts = {
   'face.open': 'Aciertos, abierto',
   'face.forest': 'Aciertos, bosque',
   'face.dice': '{dice, plural, one {# dado} other {# dados}} ahora.',
+  'face.fixed': '{hits, plural, one {# impacto} other {# impactos}} ahora, sin dados.',
   'face.noAir': 'No dispara a aviones.',
   'face.returns': 'Solo dispara a los aviones que la atacan.',
   'face.where': '{hex}, {level}, {damage, plural, =0 {sin daño} other {# de daño}}',

@@ -20,6 +20,7 @@ export const fr: FaceTexts = {
   'face.open': 'Touches, plaine',
   'face.forest': 'Touches, forêt',
   'face.dice': '{dice, plural, one {# dé} other {# dés}} à présent.',
+  'face.fixed': '{hits, plural, one {# touche} other {# touches}} à présent, sans dés.',
   'face.noAir': 'Ne tire pas sur les avions.',
   'face.returns': 'Ne tire que sur les avions qui l’attaquent.',
   'face.where': '{hex}, {level}, {damage, plural, =0 {aucun dégât} one {# dégât} other {# dégâts}}',
