@@ -28,7 +28,7 @@ export interface Book {
   buffOf(kind: string): Traits | null
   effect(card: number): CardEffect
   secret(card: number): SecretSpec
-  mission(state: Position): MissionSpec
+  mission(state: Pick<Position, 'options'>): MissionSpec
 }
 
 export function makeBook(content: Content): Book {

@@ -7,10 +7,13 @@ export { type Book, makeBook } from './book.ts'
 export { BOX } from './content/box.ts'
 export type * from './content/types.ts'
 export { rivetWars } from './game.ts'
+export { type LineSeen, linesOf, linesOfKind } from './lines.ts'
 export type { Profile } from './profile.ts'
 export { RULEBOOK, type Rule } from './rulebook.ts'
 export { type Square, squaresOf } from './rules/01-battlefield.ts'
+export { isHit } from './rules/05-dice.ts'
 export { TARGET_OF } from './rules/C-targets.ts'
+export { isCaptor, victoryPoints } from './rules/M-missions.ts'
 export * from './state.ts'
 
 const TEXTS = {

@@ -1,11 +1,17 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
+import { isHit } from '../rules/05-dice.ts'
 import { arrowFrom } from '../rules/06-deviation.ts'
 import type { Grid, Position, Side } from '../state.ts'
 
+const DIE = [1, 2, 3, 4, 5, 6]
+
+/** The lowest face that hits. */
+export const leastHit = (precision: number): number => must(DIE.find((die) => isHit(die, precision)))
+
 /** The chance that any of `dice` dice shows 5 or more with this Precision. */
 export function hitChance(dice: number, precision: number): number {
-  const miss = Math.max(0, 4 - precision) / 6
+  const miss = DIE.filter((die) => !isHit(die, precision)).length / DIE.length
   return dice <= 0 ? 0 : 1 - miss ** dice
 }
 

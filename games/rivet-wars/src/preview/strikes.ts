@@ -10,7 +10,7 @@ import { rollOf, targetsOf } from '../rules/05-strike.ts'
 import { isAdrift } from '../rules/06-deviation.ts'
 import type { ActionOf, Position, RivetWars, Side, Strike, Unit, UnitId } from '../state.ts'
 import { gridName, unitAt, unitName } from '../words/names.ts'
-import { flipChances, hitChance } from './chances.ts'
+import { flipChances, hitChance, leastHit } from './chances.ts'
 import { enemiesFirst, figures, type Risk } from './risks.ts'
 
 export function attackPreview(b: Book, s: Position, a: ActionOf<'attack'> | ActionOf<'snipe'>): Preview<RivetWars> {
@@ -105,7 +105,7 @@ function diceNote(b: Book, s: Position, strike: Readonly<Strike>, { unit, dice }
     unit: unitName(b, unit.kind),
     grid: gridName(s, unit.at),
     dice,
-    need: Math.max(1, 5 - precision),
+    need: leastHit(precision),
   })
 }
 

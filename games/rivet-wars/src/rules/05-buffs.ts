@@ -2,10 +2,10 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { AbilityName } from '../content/types.ts'
-import { BUNKER, type BuffSource, type Grid, type Position, type Unit, type UnitId } from '../state.ts'
+import { BUNKER, type BuffSource, type Grid, type OpenSeen, type Position, type Unit, type UnitId } from '../state.ts'
 
 /** 5.23, 5.24, 5.25, 5.26: what the unit has, and what friends in its grid and the grid it was activated in lend it. */
-export function bonus(b: Book, s: Position, u: Readonly<Unit>, name: AbilityName): number {
+export function bonus(b: Book, s: OpenSeen, u: Readonly<Unit>, name: AbilityName): number {
   let sum = b.profile(u).own[name]
   if (!b.lent[name] || isByItself(s, u)) return sum
   for (const id of must(s.stacks[u.at])) sum += lentBy(b, s, u, id, name)
@@ -14,7 +14,7 @@ export function bonus(b: Book, s: Position, u: Readonly<Unit>, name: AbilityName
 }
 
 /** 5.23, 5.24, 7.2: the same, where only the best counts. */
-export function best(b: Book, s: Position, u: Readonly<Unit>, name: AbilityName): number {
+export function best(b: Book, s: OpenSeen, u: Readonly<Unit>, name: AbilityName): number {
   let most = b.profile(u).own[name]
   if (!b.lent[name] || isByItself(s, u)) return most
   for (const id of must(s.stacks[u.at])) most = Math.max(most, lentBy(b, s, u, id, name))
@@ -23,10 +23,10 @@ export function best(b: Book, s: Position, u: Readonly<Unit>, name: AbilityName)
 }
 
 /** Nobody to lend it anything: the usual case, decided fast. */
-const isByItself = (s: Position, u: Readonly<Unit>): boolean =>
+const isByItself = (s: OpenSeen, u: Readonly<Unit>): boolean =>
   s.stacks[u.at]?.length === 1 && (s.active === null || s.active.kept.length === 0)
 
-function lentBy(b: Book, s: Position, u: Readonly<Unit>, id: UnitId, name: AbilityName): number {
+function lentBy(b: Book, s: OpenSeen, u: Readonly<Unit>, id: UnitId, name: AbilityName): number {
   if (id === u.id) return 0
   const friend = must(s.units[id])
   if (friend.side !== u.side) return 0
@@ -42,13 +42,13 @@ function lent(b: Book, source: BuffSource, name: AbilityName): number {
 const NOBODY: readonly BuffSource[] = []
 
 /** 5.24 */
-function keptBy(active: Position['active'], u: Readonly<Unit>): readonly BuffSource[] {
+function keptBy(active: OpenSeen['active'], u: Readonly<Unit>): readonly BuffSource[] {
   if (!active || active.kept.length === 0) return NOBODY
   if (active.unit !== u.id && !active.members.includes(u.id)) return NOBODY
   return active.kept.filter((source) => source.unit !== u.id)
 }
 
-const isBeside = (s: Position, u: Readonly<Unit>, source: BuffSource): boolean => s.units[source.unit]?.at === u.at
+const isBeside = (s: OpenSeen, u: Readonly<Unit>, source: BuffSource): boolean => s.units[source.unit]?.at === u.at
 
 /** The friends in a grid that lend buffs. */
 export function buffSources(b: Book, s: Position, at: Grid): BuffSource[] {
@@ -73,4 +73,4 @@ export function shockOf(b: Book, s: Position, u: Readonly<Unit>): number {
 }
 
 /** 7.14, C6 */
-export const precisionOf = (b: Book, s: Position, u: Readonly<Unit>): number => u.aim + bonus(b, s, u, 'precision')
+export const precisionOf = (b: Book, s: OpenSeen, u: Readonly<Unit>): number => u.aim + bonus(b, s, u, 'precision')

@@ -16,6 +16,9 @@ export interface Roll {
 
 const HIT = 5
 
+/** 5.11, 7.14 */
+export const isHit = (die: number, precision: number): boolean => die + precision >= HIT
+
 /** 7.1, 7.3, 7.4, C11.3: reductions leave at least one die, and never make one. */
 export function diceAgainst(b: Book, s: Position, u: Readonly<Unit>, dice: number, cover: number): number {
   return dice <= 0 ? 0 : Math.max(1, dice - bolsterOf(b, s, u) - cover)
@@ -29,7 +32,7 @@ export function rollAgainst(b: Book, run: Run, u: Readonly<Unit>, roll: Roll): b
   for (let n = diceAgainst(b, s, u, roll.dice, roll.cover); n > 0; n--) {
     const die = run.chance.d6()
     dice.push(die)
-    if (die + roll.precision >= HIT) hit = true
+    if (isHit(die, roll.precision)) hit = true
   }
   const mods = modifiers(b, s, u, roll)
   run.emit({

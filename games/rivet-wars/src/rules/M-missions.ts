@@ -109,11 +109,11 @@ function land(b: Book, run: Run, kind: string, at: Grid): void {
 }
 
 /** M6.4: whether the side scores for captures. */
-export const isCaptor = (b: Book, s: Position, side: Side): boolean =>
+export const isCaptor = (b: Book, s: Pick<Position, 'options'>, side: Side): boolean =>
   b.mission(s).special.captors?.includes(side) ?? true
 
 /** M1, M2, M3, M4, M5, M6, M7, M8, M8.3, M9, M10: the points a side wins with. */
-export function victoryPoints(b: Book, s: Position, side: Side): number {
+export function victoryPoints(b: Book, s: Pick<Position, 'options'>, side: Side): number {
   const mission = b.mission(s)
   const option = mission.special.victoryOption
   return option ? s.options[option] : mission.victory[side]

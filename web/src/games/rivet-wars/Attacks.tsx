@@ -1,18 +1,13 @@
 import { say as message } from '@muster/engine'
-import type { AttackSpec } from '@muster/rivet-wars'
+import type { AttackSpec, LineSeen } from '@muster/rivet-wars'
 import { Fragment, type ReactElement } from 'react'
 import type { Say } from '../../face.ts'
 import { unitWord } from './spec.ts'
 
-const chance = (dice: number): string => (dice ? `${Math.round((1 - (2 / 3) ** dice) * 100)} %` : '–')
-
-export interface Line {
-  readonly k: string
-  readonly line: AttackSpec
-}
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 
 /** Dice against each class of armour, with the chance of at least one hit. */
-export function Attacks({ lines, say }: { readonly lines: readonly Line[]; readonly say: Say }): ReactElement {
+export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; readonly say: Say }): ReactElement {
   return (
     <table className="rw-attacks">
       <thead>
@@ -26,18 +21,18 @@ export function Attacks({ lines, say }: { readonly lines: readonly Line[]; reado
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ k, line }, i) => (
+        {lines.map(({ kind, line, odds }, i) => (
           <Fragment key={i}>
             <tr>
               <th scope="row">
                 {say(message('face.attacks', { attacks: line.attacks }))}
                 {traits(line, say)}
-                {k !== lines[0]?.k && `, ${say(unitWord(k))}`}
+                {kind !== lines[0]?.kind && `, ${say(unitWord(kind))}`}
               </th>
               {line.dice.map((dice, a) => (
                 <td key={a} title={say(message('face.dice', { dice }))}>
                   {dice || '–'}
-                  {dice > 0 && <small>{chance(dice)}</small>}
+                  {dice > 0 && <small>{percent(odds[a] ?? 0)}</small>}
                 </td>
               ))}
             </tr>

@@ -15,7 +15,7 @@ export function Tray(props: TrayProps<RivetWars>): ReactElement {
     <section className={`rw-tray rw-show-${show}`} aria-label={say(message('face.tray'))}>
       {show !== 'hand' &&
         (shown ? (
-          <UnitCard kind={shown.kind} unit={shown.unit} say={say} />
+          <UnitCard view={view} kind={shown.kind} unit={shown.unit} say={say} />
         ) : (
           <p className="empty-card rw-empty">{say(message('face.pick'))}</p>
         ))}

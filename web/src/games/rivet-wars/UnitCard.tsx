@@ -1,12 +1,13 @@
 import { say as message } from '@muster/engine'
-import type { Unit, UnitSpec } from '@muster/rivet-wars'
+import type { Unit, UnitSpec, View } from '@muster/rivet-wars'
 import type { ReactElement } from 'react'
 import type { Say } from '../../face.ts'
 import { Attacks } from './Attacks.tsx'
 import { Portrait } from './Portrait.tsx'
-import { specOf } from './spec.ts'
+import { linesFor, specOf } from './spec.ts'
 
 interface Props {
+  readonly view: View
   readonly kind: string
   /** The unit on the board, if it is there. */
   readonly unit: Readonly<Unit> | null
@@ -14,11 +15,11 @@ interface Props {
 }
 
 /** A unit's card: its picture, what it costs and can take, and its dice against each class of armour. */
-export function UnitCard({ kind, unit, say }: Props): ReactElement | null {
+export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null {
   const spec = specOf(kind)
   if (!spec) return null
   const type = say(message(`type.${spec.type}`))
-  const lines = [kind, ...(unit?.plugs ?? [])].flatMap((k) => (specOf(k)?.attacks ?? []).map((line) => ({ k, line })))
+  const lines = linesFor(view, kind, unit)
   return (
     <article className={`rw-card-unit rw-${spec.side}`} aria-label={say(message(`unit.${kind}`))}>
       <Portrait kind={kind} side={spec.side} damage={unit?.damage ?? 0} />

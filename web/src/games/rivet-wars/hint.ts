@@ -1,9 +1,9 @@
 // How long an event is shown, with which dice, and where to look.
-import type { Event, View } from '@muster/rivet-wars'
+import { type Event, isHit, type View } from '@muster/rivet-wars'
 import type { Die, Hint } from '../../face.ts'
 
 const diceOf = (dice: readonly number[], bonus = 0): readonly Die[] =>
-  dice.map((value) => ({ sides: 6, value, result: value + bonus >= 5 ? 'hit' : 'miss' }))
+  dice.map((value) => ({ sides: 6, value, result: isHit(value, bonus) ? 'hit' : 'miss' }))
 
 export function hintOf(event: Event, view: View): Hint {
   const at = (unit: number): readonly number[] => {
