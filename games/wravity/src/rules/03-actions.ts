@@ -27,7 +27,7 @@ export const seatName = (seat: SeatId): Seat => must(SEATS[seat])
 
 /** 3.1: seats in order, from the one that won the roll. */
 export const activeSeat = (s: Position): SeatId => (s.first + s.turn) % s.sides.length
-export const roundOf = (s: Position): number => 1 + Math.floor(s.turn / s.sides.length)
+export const roundOf = (s: Pick<Position, 'turn' | 'sides'>): number => 1 + Math.floor(s.turn / s.sides.length)
 
 /** Whether the player whose turn it is may choose freely. */
 export const isFreeToAct = (s: Position): boolean => s.phase === 'battle' && s.question === null && !s.ending

@@ -1,9 +1,9 @@
 import { say as message } from '@muster/engine'
-import { BOX, type Wravity } from '@muster/wravity'
+import { BOX, roundOf, type Wravity } from '@muster/wravity'
 import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
 import { Emblem } from './Emblem.tsx'
-import { roundOf, sideName } from './spec.ts'
+import { sideName } from './spec.ts'
 import './tray.css'
 
 /** The round, and for each side how many can still act. */

@@ -7,8 +7,10 @@ export function hintOf(event: Event, view: View): Hint {
     const place = view.soldiers[soldier]?.at ?? -1
     return place >= 0 ? [place] : []
   }
-  const d10 = (value: number, good: boolean): readonly Die[] => [{ sides: 10, value, result: good ? 'hit' : 'miss' }]
-  const d6 = (value: number): readonly Die[] => (value > 0 ? [{ sides: 6, value }] : [])
+  const die = (sides: 6 | 10, value: number, good: boolean): readonly Die[] => [
+    { sides, value, result: good ? 'hit' : 'miss' },
+  ]
+  const way = (value: number): readonly Die[] => (value > 0 ? [{ sides: 6, value }] : [])
   switch (event.type) {
     case 'soldierFlew':
       return { ms: 170 * Math.max(2, event.path.length), places: [...at(event.soldier), ...event.path] }
@@ -26,15 +28,15 @@ export function hintOf(event: Event, view: View): Hint {
     case 'soldierBraked':
       return { ms: 320, places: at(event.target), sound: 'bounce' }
     case 'soldierBounced':
-      return { ms: 420, dice: d6(event.die), places: at(event.soldier), sound: 'bounce' }
+      return { ms: 420, dice: way(event.die), places: at(event.soldier), sound: 'bounce' }
     case 'soldiersCrashed':
-      return { ms: 480, dice: d6(event.die), places: at(event.struck), sound: 'bounce' }
+      return { ms: 480, dice: way(event.die), places: at(event.struck), sound: 'bounce' }
     case 'shotFired':
-      return { ms: 700, dice: d10(event.die, event.hit), places: [...at(event.soldier), event.at], sound: 'shot' }
+      return { ms: 700, dice: die(10, event.die, event.hit), places: [...at(event.soldier), event.at], sound: 'shot' }
     case 'hookThrown':
-      return { ms: 600, dice: d10(event.die, event.caught), places: at(event.soldier), sound: 'shot' }
+      return { ms: 600, dice: die(10, event.die, event.caught), places: at(event.soldier), sound: 'shot' }
     case 'grabRolled':
-      return { ms: 600, dice: d10(event.die, event.held), places: at(event.soldier) }
+      return { ms: 600, dice: die(6, event.die, event.held), places: at(event.soldier) }
     case 'soldierHit':
       return { ms: 520, places: at(event.target), sound: event.lives > 0 ? 'hit' : 'fall' }
     case 'soldierEntered':

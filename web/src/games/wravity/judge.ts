@@ -1,9 +1,9 @@
 // What was meant by pointing, and the phases. Nothing here decides what is legal.
 import { say } from '@muster/engine'
-import { type Action, BOX, type View } from '@muster/wravity'
+import { type Action, BOX, roundOf, type View } from '@muster/wravity'
 import type { Attempt, RailMark } from '../../face.ts'
 import { roomOf } from './space.ts'
-import { roundOf, seatIndex } from './spec.ts'
+import { seatIndex } from './spec.ts'
 
 export function attemptsOf(view: View, { piece, place, target }: Attempt): readonly Action[] {
   if (piece === null && typeof target === 'number' && view.phase === 'battle') return idleAttempts(view, target)

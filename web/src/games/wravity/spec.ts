@@ -1,11 +1,21 @@
 // What the box says of soldiers and cards.
 import { type Message, say } from '@muster/engine'
-import { type Attributes, BOX, type Soldier, type View } from '@muster/wravity'
+import {
+  type Attributes,
+  attributes,
+  BOX,
+  makeBook,
+  type Side,
+  type Soldier,
+  sideNames,
+  type View,
+} from '@muster/wravity'
 import type { IconName } from '../../art/icons.ts'
 
+const BOOK = makeBook(BOX)
+
 export function attributesOf(soldier: Soldier): Attributes | null {
-  const spec = BOX.squads[soldier.squad]?.find((s) => s.number === soldier.number)
-  return spec ? (soldier.lives >= 2 ? spec.white : spec.red) : null
+  return BOOK.soldiers[soldier.squad]?.[soldier.number] ? attributes(BOOK, soldier) : null
 }
 
 const known = (kind: 'squad' | 'rank' | 'card', id: string): string | Message =>
@@ -45,10 +55,6 @@ const CARDS: Readonly<Record<string, IconName>> = {
 export const cardIcon = (card: string): IconName => CARDS[BOX.cards[card]?.effect.type ?? ''] ?? 'human-target'
 
 export const seatIndex = (viewer: string): number => (viewer === 'spectator' ? -1 : Number(viewer.slice(1)) - 1)
-export const roundOf = (view: View): number => Math.floor(view.turn / view.sides.length) + 1
-type SideName = 'east' | 'west' | 'south'
-const NAMES: Readonly<Record<number, readonly SideName[]>> = { 2: ['east', 'west'], 3: ['east', 'south', 'west'] }
-
 /** Sides are named for where their doors lie. */
-export const sideName = (view: Pick<View, 'doors'>, side: number): SideName =>
-  NAMES[view.doors.length]?.[side] ?? 'east'
+export const sideName = (view: Pick<View, 'doors'>, side: number): Side =>
+  sideNames(view.doors.length > 2 ? 'three' : 'two')[side] ?? 'east'
