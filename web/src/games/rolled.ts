@@ -12,17 +12,22 @@ import {
 } from '@muster/engine'
 import type { Die, Face } from '../face.ts'
 
-interface Rolled {
-  readonly before: GameTypes['View']
+interface Rolled<T extends GameTypes> {
+  readonly before: T['View']
   /** Every draw of the entry, as a die would show it. */
   readonly draws: readonly { readonly sides: number; readonly value: number }[]
   readonly drawn: readonly Die[]
 }
 
 /** Every entry of a random match. */
-export function* rolledIn(face: Face, options: OptionValues, seed: string, bound: number): Generator<Rolled> {
+export function* rolledIn<T extends GameTypes>(
+  face: Face<T>,
+  options: OptionValues,
+  seed: string,
+  bound: number,
+): Generator<Rolled<T>> {
   const { game } = face
-  const match = newMatch(game, optionsFor(game, options), plainDice(seed))
+  const match = newMatch(game, optionsFor<T['Options']>(game, options), plainDice(seed))
   const chance = seeded(seed)
   while (match.record.entries.length < bound && !isOver(match)) {
     const state = game.clone(match.state)
@@ -43,7 +48,7 @@ function thrown(draws: readonly number[]): { sides: number; value: number }[] {
   return draws.flatMap((sides, i) => (i % 2 === 0 ? [{ sides, value: (draws[i + 1] ?? -1) + 1 }] : []))
 }
 
-function drawnFor(face: Face, state: GameTypes['State'], events: readonly GameTypes['Event'][]): Die[] {
+function drawnFor<T extends GameTypes>(face: Face<T>, state: T['State'], events: readonly T['Event'][]): Die[] {
   const { game } = face
   const copy = game.clone(state)
   return events.flatMap((event) => {
