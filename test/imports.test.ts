@@ -53,6 +53,11 @@ const VIOLATIONS: readonly (readonly [string, string, string])[] = [
     'games do not know each other',
   ],
   [
+    'games/wravity/src/rules/planted.ts',
+    "import { en } from '../../../any-other/texts/en.ts'\nexport const y = en\n",
+    'games do not know each other',
+  ],
+  [
     'games/wravity/src/planted.ts',
     "import { packOf } from '@muster/packs'\nexport const x = packOf\n",
     'a game imports the engine only',
@@ -128,5 +133,7 @@ test('what the house allows passes', () => {
   const pack =
     "import { packOf } from '@muster/packs'\nimport { z } from 'zod'\nexport const x = packOf('duel', { a: z.int() })\n"
   expect(lint('games/wravity/pack/planted.ts', pack).ok).toBe(true)
+  const own = "import { x } from '../../src/planted.ts'\nexport const y = x\n"
+  expect(lint('games/wravity/pack/deeper/planted.ts', own).ok).toBe(true)
   expect(lint('engine/src/planted.ts', "import { say } from './message.ts'\nexport const x = say('a')\n").ok).toBe(true)
 })
