@@ -1,11 +1,13 @@
 // Lighthouse, mobile preset, on home and on a table. Medians of five runs (or as many as the second argument says).
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import { fetchLighthouse } from './fetch-lighthouse.ts'
 
 const ADDRESS = process.argv[2] ?? 'http://localhost:5173/'
 const RUNS = Number(process.argv[3] ?? 5)
 const PORT = 9377
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
+
+const lighthouse = await fetchLighthouse()
 
 const median = (xs: readonly number[]): number => xs.toSorted((a, b) => a - b)[Math.floor(xs.length / 2)] ?? 0
 
