@@ -59,7 +59,7 @@ export class ClockFace {
     if (isOver(match)) return
     const turn = turnOf(match)
     const before = turn === this.times.turn ? this.times.used : 0
-    const used = before + (minutesOf(match) > 0 ? gone : 0)
+    const used = minutesOf(match) > 0 ? before + gone : 0
     this.times = { turn, used, played: this.times.played + (looked ? gone : 0) }
   }
 
@@ -75,9 +75,10 @@ export class ClockFace {
   }
 }
 
-function turnOf({ game, state }: Match<GameTypes>): string {
+/** Partners who act one after the other in a turn of their side share its time; it begins anew once the clock has stopped. */
+function turnOf({ game, state, record }: Match<GameTypes>): string {
   const { round, turn } = game.situation(state)
-  return `${round} ${turn}`
+  return `${round} ${record.seats.find((s) => s.seat === turn)?.side}`
 }
 
 const minutesOf = ({ game, state }: Match<GameTypes>): number => game.minutes?.(state) ?? 0
