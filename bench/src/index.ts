@@ -1,11 +1,14 @@
-import { chooseOptions, type Game, type GameTypes, type OptionValues } from '@muster/engine'
+import type { Game, GameTypes } from '@muster/engine'
 import { boardgameio, STYLES } from './boardgameio.ts'
 import { randomChess } from './chess.ts'
 import { ratesBeside } from './clock.ts'
+import { benchOptions } from './options.ts'
 import { type Profile, profile } from './profile.ts'
 import { randomPlay, recordGame } from './random-play.ts'
 import { reapply } from './reapply.ts'
 import { measureSaved, type Saved } from './saved.ts'
+
+export { type Cost, type Growth, growth } from './growth.ts'
 
 export interface BenchReport {
   readonly options: GameTypes['Options']
@@ -53,17 +56,4 @@ export async function bench(game: Game<GameTypes>, seconds: number): Promise<Ben
     saved: measureSaved(game, options),
     time: await profile(randomPlay(game, options), seconds),
   }
-}
-
-/** What each kind of game is measured on; the first that a game takes. */
-const WANTED: readonly OptionValues[] = [{ mission: '3' }, { mode: 'four', sets: 2 }, {}]
-
-/** Mission 3, or four players with two sets each, or the defaults; and a bound of 60 rounds. */
-function benchOptions(game: Game<GameTypes>): GameTypes['Options'] {
-  const limit = game.options.some((s) => s.key === 'rounds') ? { rounds: 60 } : {}
-  for (const wanted of WANTED) {
-    const chosen = chooseOptions(game.options, { ...wanted, ...limit })
-    if (chosen.ok) return chosen.options
-  }
-  throw new Error(`${game.id}: no options of the benchmark fit`)
 }

@@ -1,4 +1,5 @@
 import {
+  type Dice,
   type Game,
   type GameTypes,
   isAction,
@@ -33,7 +34,7 @@ const ENTRIES = 1000
 
 /** Opens a saved match of 1,000 entries, and weighs it. */
 export function measureSaved(game: AnyGame, options: GameTypes['Options']): Saved {
-  const match = longMatch(game, options)
+  const match = longMatch(game, options, ENTRIES, plainDice('saved'))
   const text = save(match.record)
   const times = Array.from({ length: 9 }, () => timeToOpen(game, text))
   const opening = Buffer.byteLength(save({ ...match.record, entries: [] }))
@@ -47,7 +48,7 @@ export function measureSaved(game: AnyGame, options: GameTypes['Options']): Save
   }
 }
 
-function timeToOpen(game: AnyGame, text: string): number {
+export function timeToOpen(game: AnyGame, text: string): number {
   const began = coreSeconds()
   const loaded = load(game, text)
   if (!loaded.ok) throw new Error(`the saved match does not open: ${loaded.why.key}`)
@@ -56,10 +57,10 @@ function timeToOpen(game: AnyGame, text: string): number {
 }
 
 /** A random match of so many entries; one that ends before is taken back a good way, by consent, and goes on. */
-function longMatch(game: AnyGame, options: GameTypes['Options']): Match<GameTypes> {
-  const match = newMatch(game, 'rounds' in options ? { ...options, rounds: 0 } : options, plainDice('saved'))
+export function longMatch(game: AnyGame, options: GameTypes['Options'], entries: number, dice: Dice): Match<GameTypes> {
+  const match = newMatch(game, 'rounds' in options ? { ...options, rounds: 0 } : options, dice)
   const chance = seeded('saved')
-  while (match.record.entries.length < ENTRIES) {
+  while (match.record.entries.length < entries) {
     const seat = game.toAct(match.state)[0]
     if (seat !== undefined) play(match, seat, chance.pick(offers(game, match.state, seat)))
     else takeBack(match)
@@ -67,7 +68,7 @@ function longMatch(game: AnyGame, options: GameTypes['Options']): Match<GameType
   return match
 }
 
-function takeBack(match: Match<GameTypes>): void {
+export function takeBack(match: Match<GameTypes>): void {
   const standing = standingEntries(match.record.entries)
   const to = standing[Math.floor(standing.length / 2)] ?? 0
   const done = undoByConsent(match, match.record.seats[0]?.seat ?? '', to)

@@ -1,28 +1,6 @@
 #!/usr/bin/env node
-import { GAMES } from '@muster/games'
-import { languageFrom, ownTongue } from './language.ts'
-import { EXIT } from './problem.ts'
-import { run } from './program.ts'
-import { TIME } from './time.ts'
+import { enableCompileCache } from 'node:module'
 
-/** Who listens no more is told nothing; what cannot be written is said in a sentence. */
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.ok)
-  const { own } = ownTongue(languageFrom(undefined, process.env))
-  process.stderr.write(`muster: ${own('output.failed', { problem: error.message })}\n`)
-  process.exit(EXIT.failure)
-})
-process.stderr.on('error', () => process.exit(EXIT.failure))
-
-const shell = {
-  games: GAMES,
-  gamesUrl: import.meta.resolve('@muster/games'),
-  in: process.stdin,
-  out: process.stdout,
-  err: process.stderr,
-  environment: process.env,
-  signals: process,
-  time: TIME,
-}
-
-process.exitCode = await run(shell, process.argv.slice(2))
+// What was compiled once need not be compiled again: everything else is loaded after this.
+enableCompileCache()
+await import('./start.ts')

@@ -1,5 +1,6 @@
-import { BOTS } from '@muster/bots'
+import { BOT_NAMES } from '@muster/bots/names'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import type { BenchFlags } from './commands/bench.ts'
 import type { FuzzFlags } from './commands/fuzz.ts'
 import type { HostileFlags } from './commands/hostile.ts'
 import type { PlayFlags } from './commands/play.ts'
@@ -40,7 +41,7 @@ function program(shell: Shell): Command {
     .description('Three tactical tabletop games, every rule enforced: play, simulate, replay, verify.')
     .addHelpText(
       'after',
-      `\nGames: ${games}\nBots: ${Object.keys(BOTS).join(', ')}\nExit codes: 0 all well, 1 something is wrong, 2 wrong usage`,
+      `\nGames: ${games}\nBots: ${BOT_NAMES.join(', ')}\nExit codes: 0 all well, 1 something is wrong, 2 wrong usage`,
     )
     .configureOutput({ writeOut: (text) => shell.out.write(text), writeErr: (text) => shell.err.write(text) })
     .exitOverride()
@@ -160,8 +161,9 @@ function addBench(muster: Command, shell: Shell): void {
     .description('measure the games against their peers, in one run')
     .argument('[game]', 'only this game')
     .option('--seconds <n>', 'how long to measure each figure', positive, 2)
+    .option('--growth', 'instead, how the cost of a match grows with its entries')
     .option('--json', 'print the figures as JSON')
-    .action(async (game: string | undefined, flags: { seconds: number; json?: boolean }) => {
+    .action(async (game: string | undefined, flags: BenchFlags) => {
       const { benchCommand } = await import('./commands/bench.ts')
       await benchCommand(shell, game, flags)
     })

@@ -23,10 +23,10 @@ export interface Cited {
   readonly line: number
 }
 
-/** The gaps of every game under `root`; runs the games' rule tests to know. */
-export async function matrix(root: string): Promise<Record<string, Gaps>> {
-  const games = gamesUnder(root)
-  const proved = await provedRules(root)
+/** The gaps of every game under `root`, or of one; runs their rule tests to know. */
+export async function matrix(root: string, only?: string): Promise<Record<string, Gaps>> {
+  const games = gamesUnder(root).filter((game) => only === undefined || game === only)
+  const proved = await provedRules(root, only)
   const out: Record<string, Gaps> = {}
   for (const game of games) {
     const rules = await rulesIn(root, game)
@@ -76,9 +76,9 @@ interface Report {
   }[]
 }
 
-/** The rules that a passing test titled by them ran and proved, for each game. */
-export async function provedRules(root: string): Promise<Record<string, Set<string>>> {
-  const files = await ruleTests(root)
+/** The rules that a passing test titled by them ran and proved, for each game or for one. */
+export async function provedRules(root: string, only?: string): Promise<Record<string, Set<string>>> {
+  const files = await ruleTests(root, only ?? '*')
   const proved: Record<string, Set<string>> = {}
   if (files.length === 0) return proved
   for (const { assertionResults } of (await runTests(root, files)).testResults) {
@@ -93,8 +93,8 @@ export async function provedRules(root: string): Promise<Record<string, Set<stri
 }
 
 /** The test files that use `rule(…)`. */
-async function ruleTests(root: string): Promise<string[]> {
-  const files = globSync('games/*/test/**/*.test.ts', { cwd: root })
+async function ruleTests(root: string, games: string): Promise<string[]> {
+  const files = globSync(`games/${games}/test/**/*.test.ts`, { cwd: root })
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
   return files.filter((_, i) => /\brule\(/.test(texts[i] as string)).sort()
 }
@@ -105,7 +105,17 @@ async function runTests(root: string, files: readonly string[]): Promise<Report>
     const outputFile = join(folder, 'report.json')
     const program = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
     const said = await run(
-      [program, 'run', '--root', root, '--reporter=json', `--outputFile=${outputFile}`, ...files],
+      [
+        program,
+        'run',
+        '--no-isolate',
+        '--pool=threads',
+        '--root',
+        root,
+        '--reporter=json',
+        `--outputFile=${outputFile}`,
+        ...files,
+      ],
       root,
     )
     return await readFile(outputFile, 'utf8').then(

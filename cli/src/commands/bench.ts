@@ -1,4 +1,4 @@
-import type { BenchReport } from '@muster/bench'
+import type { BenchReport, Growth } from '@muster/bench'
 import { columns, percent } from '../columns.ts'
 import { entryOf } from '../games.ts'
 import { failed, messageOf } from '../problem.ts'
@@ -6,10 +6,12 @@ import { print, printJson, type Shell } from '../shell.ts'
 
 export interface BenchFlags {
   readonly seconds: number
+  readonly growth?: boolean
   readonly json?: boolean
 }
 
 export async function benchCommand(shell: Shell, id: string | undefined, flags: BenchFlags): Promise<void> {
+  if (flags.growth) return growthCommand(shell, id, flags)
   const { bench } = await peers()
   const entries = id === undefined ? shell.games : [entryOf(shell.games, id)]
   const reports: Record<string, BenchReport> = {}
@@ -19,6 +21,28 @@ export async function benchCommand(shell: Shell, id: string | undefined, flags: 
     if (!flags.json) print(shell, benchText(entry.id, reports[entry.id] as BenchReport))
   }
   if (flags.json) printJson(shell, reports)
+}
+
+/** One game, the first where none is named: the engine is the same for all. */
+async function growthCommand(shell: Shell, id: string | undefined, flags: BenchFlags): Promise<void> {
+  const { growth } = await peers()
+  const entry = id === undefined ? shell.games[0] : entryOf(shell.games, id)
+  if (!entry) throw failed('there is no game to measure.')
+  const { game } = await entry.load()
+  const grown = growth(game)
+  if (flags.json) printJson(shell, grown)
+  else print(shell, growthText(entry.id, grown))
+}
+
+function growthText(game: string, { entries }: Growth): string {
+  const rows = Object.entries(entries).map(([count, c]) => [
+    count,
+    c.openMilliseconds.toFixed(1),
+    c.actMicroseconds.toFixed(1),
+    c.stepMilliseconds.toFixed(3),
+    c.verifyMilliseconds.toFixed(1),
+  ])
+  return `${game}\n${columns([['entries', 'open, ms', 'act, µs', 'step, ms', 'verify, ms'], ...rows])}`
 }
 
 /** The peers are development dependencies: an installation for production lacks them. */

@@ -13,8 +13,7 @@ export async function rulesCommand(
   id: string | undefined,
   flags: { readonly json?: boolean },
 ): Promise<void> {
-  const wanted = id === undefined ? null : entryOf(shell.games, id).id
-  const all = Object.entries(await matrix(ROOT)).filter(([game]) => wanted === null || game === wanted)
+  const all = Object.entries(await matrix(ROOT, id === undefined ? undefined : entryOf(shell.games, id).id))
   if (flags.json) printJson(shell, Object.fromEntries(all))
   else print(shell, table(all))
   const gaps = all.filter(([, g]) => g.uncited.length + g.untested.length > 0)
