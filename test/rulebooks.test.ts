@@ -30,8 +30,11 @@ describe.each(GAMES.map((g) => g.id))('%s', (id) => {
       .map((l) => l.split('|').at(-2) ?? '')
     const cited = new Set(columns.flatMap((c) => c.match(/\b[A-Z]?\d+(\.\d+)*\b/g) ?? []))
     const ours = numbers(`${id}.en.md`)
-    expect(ours.filter((n) => !cited.has(n))).toEqual([])
-    expect([...cited].filter((n) => !ours.includes(n))).toEqual([])
+    const where = `docs/rulebooks/${id}.index.md`
+    const missing = ours.filter((n) => !cited.has(n))
+    expect(missing, `${where} has no line for these rules`).toEqual([])
+    const unknown = [...cited].filter((n) => !ours.includes(n))
+    expect(unknown, `${where} names rules that are not in the rulebook`).toEqual([])
   })
 })
 

@@ -46,7 +46,8 @@ function program(shell: Shell): Command {
     .configureOutput({ writeOut: (text) => shell.out.write(text), writeErr: (text) => shell.err.write(text) })
     .exitOverride()
     .showHelpAfterError('(add --help for what can be said here)')
-  for (const add of [addPlay, addSimulate, addReplay, addVerify, addRules, addFuzz, addBench]) add(muster, shell)
+  for (const add of [addPlay, addSimulate, addReplay, addVerify, addRules, addFuzz, addBench, addNewGame])
+    add(muster, shell)
   return muster
 }
 
@@ -166,6 +167,17 @@ function addBench(muster: Command, shell: Shell): void {
     .action(async (game: string | undefined, flags: BenchFlags) => {
       const { benchCommand } = await import('./commands/bench.ts')
       await benchCommand(shell, game, flags)
+    })
+}
+
+function addNewGame(muster: Command, shell: Shell): void {
+  muster
+    .command('new-game')
+    .description('make the folder of a new game, which compiles and plays, to begin from')
+    .argument('<name>', 'small letters, words joined by hyphens: night-patrol')
+    .action(async (name: string) => {
+      const { newGameCommand } = await import('./commands/new-game.ts')
+      newGameCommand(shell, name)
     })
 }
 
