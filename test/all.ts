@@ -48,7 +48,7 @@ function vitest(): Count {
 /** The matrix rule × code × test of every game, without a gap. */
 function matrix(): Count {
   const node = join(root, 'node_modules/.bin/node')
-  const run = spawnSync(node, ['cli/src/main.ts', 'rules', '--json'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+  const run = spawnSync(node, ['cli/src/main.mjs', 'rules', '--json'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
   process.stderr.write(run.stderr)
   if (run.status !== 0 && !run.stdout.trim().startsWith('{')) return { passed: 0, failed: 1 }
   const games = JSON.parse(run.stdout) as Record<string, { rules: number; uncited: string[]; untested: string[] }>

@@ -36,7 +36,7 @@ function run(program: string, ...args: readonly string[]): { readonly code: numb
   return { code: done.status, said: done.stdout + done.stderr }
 }
 
-const muster = (...args: readonly string[]) => run('node', 'cli/src/main.ts', ...args)
+const muster = (...args: readonly string[]) => run('node', 'cli/src/main.mjs', ...args)
 
 beforeAll(() => {
   copyHouse()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { fresh } from './shell.ts'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../src/main.mjs', import.meta.url))
 
 /** Runs `muster --help` with an output that is a file, or a pipe whose reader goes away. */
 function helpTo(out: number | 'pipe', language = 'en'): Promise<{ code: number | null; err: string }> {

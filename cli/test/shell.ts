@@ -51,7 +51,7 @@ async function text(stream: PassThrough): Promise<string> {
 
 /** The real command line, as a process of its own. */
 export function muster(args: readonly string[], typed: readonly string[] = []): Promise<Ran> {
-  return runFile('../src/main.ts', args, typed)
+  return runFile('../src/main.mjs', args, typed)
 }
 
 /** The small games in a process of its own, in a folder of its own. */
