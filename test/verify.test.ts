@@ -2,7 +2,7 @@
 
 import { fairDice, verify } from '@muster/dice'
 import {
-  answerByStanding,
+  answerByStandingOrders,
   type Chance,
   consentLimit,
   end,
@@ -16,7 +16,7 @@ import {
   play,
   save,
   seeded,
-  setStanding,
+  setStandingOrders,
   undo,
   undoByConsent,
 } from '@muster/engine'
@@ -34,9 +34,9 @@ function doSomething(match: Match<GameTypes>, chance: Chance): void {
   const back = consentLimit(match, seat)
   if (dice < 15) undo(match, seat)
   else if (dice < 17 && back !== null) undoByConsent(match, seat, back)
-  else if (dice < 22) setStanding(match, seat, anyOrders(match, seat, chance))
+  else if (dice < 22) setStandingOrders(match, seat, anyOrders(match, seat, chance))
   else expect(play(match, seat, chance.pick(offers(game, match.state, seat))).ok).toBe(true)
-  answerByStanding(match)
+  answerByStandingOrders(match)
 }
 
 function anyOrders({ game, state }: Match<GameTypes>, seat: string, chance: Chance) {

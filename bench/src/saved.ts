@@ -1,5 +1,6 @@
 import {
   type Dice,
+  entriesInForce,
   type Game,
   type GameTypes,
   isAction,
@@ -12,7 +13,6 @@ import {
   resume,
   save,
   seeded,
-  standingEntries,
   undoByConsent,
 } from '@muster/engine'
 import { coreSeconds, median } from './clock.ts'
@@ -69,7 +69,7 @@ export function longMatch(game: AnyGame, options: GameTypes['Options'], entries:
 }
 
 export function takeBack(match: Match<GameTypes>): void {
-  const standing = standingEntries(match.record.entries)
+  const standing = entriesInForce(match.record.entries)
   const to = standing[Math.floor(standing.length / 2)] ?? 0
   const done = undoByConsent(match, match.record.seats[0]?.seat ?? '', to)
   if (!done.ok) throw new Error(`a finished match cannot be taken back: ${done.why.key}`)

@@ -40,7 +40,7 @@ function chooseBest<T extends GameTypes>(ask: Ask<T>, reach: Reach, judge: Judge
   if (offers.length === 1) return offers[0] as T['Action']
   const imagined = imagining(ask)
   const worthOf: Worth<T> = (action, world, luck) => worthAfter(ask, judge, action, world, luck)
-  const tried = game.order(imagined(0), seat, offers).slice(0, reach.width)
+  const tried = game.rank(imagined(0), seat, offers).slice(0, reach.width)
   const samples = Math.max(1, Math.min(reach.samples, Math.floor(reach.visits / tried.length)))
   const worths = tried.map((action) => meanWorth(chance, worthOf, action, imagined, samples))
   const best = Math.max(...worths)

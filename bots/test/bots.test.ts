@@ -60,7 +60,7 @@ describe('one-step', () => {
     const tried: string[] = []
     const watching: Game<Duel> = {
       ...duel,
-      order: (_s, _seat, actions) => [...actions].sort((a, b) => (a.type < b.type ? 1 : -1)),
+      rank: (_s, _seat, actions) => [...actions].sort((a, b) => (a.type < b.type ? 1 : -1)),
       orders: {
         ...duel.orders,
         rest: {

@@ -219,7 +219,7 @@ export const duel: Game<Duel> = {
       : null,
   orderSheet: () => [{ key: 'parry', kind: 'choice', default: 'ask', values: ['ask', 'never'] }],
   evaluate: (s, seat) => s.life[seat] - s.life[other(seat)] + 0.7 * (s.hand[seat].length - s.hand[other(seat)].length),
-  order: (_s, _seat, actions) => actions,
+  rank: (_s, _seat, actions) => actions,
   outcome(s) {
     const dead = SEATS.find((seat) => s.life[seat] <= 0)
     if (dead) return { winners: [other(dead)], rule: '1', why: say('outcome.dead', { side: dead }), scores: s.life }

@@ -12,7 +12,7 @@ import {
   resume,
   save,
   sealedPart,
-  setStanding,
+  setStandingOrders,
   undo,
   undoByConsent,
 } from '@muster/engine'
@@ -153,7 +153,7 @@ describe('someone has been at', () => {
     expect(after((r) => r.entries.splice(0, 1), match.record)).toEqual(unsound('seal'))
     expect(after((r) => Object.assign(r.entries[2] as object, { end: 'time' }), match.record)).toEqual(unsound('seal'))
     expect(after((r) => delete (r['dice'] as Loose)['seal'], match.record)).toEqual(unsound('seal'))
-    setStanding(match, 'red', { guard: 'endure' })
+    setStandingOrders(match, 'red', { guard: 'endure' })
     expect(verify(toy, match.record)).toMatchObject({ ok: true })
   })
 
@@ -196,7 +196,7 @@ describe('someone has been at', () => {
 
   test('an answer in the name of standing orders that nobody gave', () => {
     const match = toyMatch('', HIDDEN, fairDice(SEED))
-    setStanding(match, 'blue', { guard: 'ask' })
+    setStandingOrders(match, 'blue', { guard: 'ask' })
     does(match, 'red', { type: 'step', pawn: 1, to: 4 })
     does(match, 'red', { type: 'strike', pawn: 1, target: 2 })
     expect(play(match, 'blue', { type: 'endure' }).ok).toBe(true)

@@ -72,7 +72,7 @@ export interface Game<T extends GameTypes> {
   /** Other ideas of what is good, by name: for bots that play to a plan. */
   readonly plans?: Readonly<Record<string, Judge<T>['judge']>>
   /** The actions worth trying first, first; for bots. The same actions in another order. */
-  order(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): readonly T['Action'][]
+  rank(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): readonly T['Action'][]
   outcome(state: T['State']): Outcome<T> | null
   /** The count if it ended now, secrets included: for a table whose time is up. Without it the score decides. */
   reckon?(state: T['State']): Outcome<T> | null

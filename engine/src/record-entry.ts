@@ -51,7 +51,7 @@ const marksAreTrue = (entry: Record<string, unknown>): boolean =>
   ['standing', 'agreed', 'timeUp'].every((mark) => !Object.hasOwn(entry, mark) || entry[mark] === true)
 
 function stands<T extends GameTypes>(walk: Walk<T>, number: unknown): boolean {
-  for (const n of walk.standing()) if (n === number) return true
+  for (const n of walk.inForce()) if (n === number) return true
   return false
 }
 

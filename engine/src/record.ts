@@ -108,7 +108,7 @@ export function isDeed<T extends GameTypes>(entry: Entry<T>): entry is ActionEnt
 }
 
 /** The numbers of the action entries that still stand, undone ones left out. */
-export function standingEntries<T extends GameTypes>(entries: readonly Entry<T>[]): number[] {
+export function entriesInForce<T extends GameTypes>(entries: readonly Entry<T>[]): number[] {
   const live: number[] = []
   entries.forEach((entry, i) => {
     if ('undo' in entry) while (live.length > 0 && (live.at(-1) as number) >= entry.undo) live.pop()

@@ -5,10 +5,10 @@ import { copy } from './must.ts'
 import {
   type ActionEntry,
   type Entry,
+  entriesInForce,
   isAction,
   isDeed,
   type MatchRecord,
-  standingEntries,
   type TimeUpEntry,
 } from './record.ts'
 import { Walk } from './walk.ts'
@@ -88,7 +88,7 @@ export function deedsSeen<T extends GameTypes>(
   entries: readonly Entry<T>[],
   viewer: Viewer<T>,
 ): Deed<T>[] {
-  return standingEntries(entries).flatMap((n) => {
+  return entriesInForce(entries).flatMap((n) => {
     const entry = entries[n]
     return entry && isDeed(entry) ? [deedSeen(game, entry, entry.events, viewer)] : []
   })

@@ -22,7 +22,7 @@ export function undoByConsent<T extends GameTypes>(
   to: number,
 ): Refusal | { readonly ok: true } {
   if (endOf(match.record) || match.record.dice.seed !== null) return refuse('matchIsOver')
-  if (![...match.walk.standing()].includes(to)) return refuse('nothingToUndo')
+  if (![...match.walk.inForce()].includes(to)) return refuse('nothingToUndo')
   append(match, { by: seat, undo: to, agreed: true })
   return { ok: true }
 }
@@ -84,7 +84,7 @@ const STILL = new Luck(() => {
 /** The seat's last own decision, which can be taken back with the others' consent; null where there is none. */
 export function consentLimit<T extends GameTypes>(match: Match<T>, seat: T['Seat']): number | null {
   if (endOf(match.record) || match.record.dice.seed !== null) return null
-  for (const i of match.walk.standing()) {
+  for (const i of match.walk.inForce()) {
     const entry = match.walk.entries[i] as Entry<T>
     if (isAction(entry) && entry.by === seat && !entry.standing) return i
   }

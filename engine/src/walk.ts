@@ -65,7 +65,7 @@ export class Walk<T extends GameTypes> {
   }
 
   /** The numbers of the deeds that stand after so many entries, last first. */
-  *standing(count = this.entries.length): Generator<number> {
+  *inForce(count = this.entries.length): Generator<number> {
     for (let at: Stand<T> | null = this.top(count); at && at.entry >= 0; at = at.on) yield at.entry
   }
 

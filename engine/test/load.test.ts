@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { end, load, readHead, save, setStanding, undo } from '../src/index.ts'
+import { end, load, readHead, save, setStandingOrders, undo } from '../src/index.ts'
 import { does, playOn, toyMatch } from './table.ts'
 import { toy } from './toy/game.ts'
 
@@ -9,7 +9,7 @@ function full(): Record<string, unknown> & { entries: Record<string, unknown>[] 
   const match = toyMatch()
   does(match, 'red', { type: 'step', pawn: 0, to: 3 })
   undo(match, 'red')
-  setStanding(match, 'blue', { guard: 'endure' })
+  setStandingOrders(match, 'blue', { guard: 'endure' })
   playOn(match, 6)
   end(match, 'resigned', 'blue')
   return JSON.parse(save(match.record))

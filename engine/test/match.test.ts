@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  answerByStanding,
+  answerByStandingOrders,
   branch,
   consentLimit,
   type Dice,
@@ -16,8 +16,8 @@ import {
   play,
   resume,
   save,
-  setStanding,
-  standingOf,
+  setStandingOrders,
+  standingOrdersOf,
   undo,
   undoByConsent,
   winnersOf,
@@ -163,7 +163,7 @@ describe('an end by the table', () => {
   test('stays final when someone changes standing orders', () => {
     const match = toyMatch()
     end(match, 'resigned', 'red')
-    setStanding(match, 'blue', { guard: 'endure' })
+    setStandingOrders(match, 'blue', { guard: 'endure' })
     expect(isOver(match)).toBe(true)
     expect(load(toy, save(match.record))).toMatchObject({ ok: true })
   })
@@ -196,8 +196,8 @@ describe('standing orders', () => {
 
   test('answer for an absent player, and say that they did', () => {
     const match = struck()
-    setStanding(match, 'blue', { guard: 'endure' })
-    const made = answerByStanding(match)
+    setStandingOrders(match, 'blue', { guard: 'endure' })
+    const made = answerByStandingOrders(match)
     expect(made).toMatchObject([{ by: 'blue', do: { type: 'endure' }, standing: true }])
     expect(match.record.entries.at(-1)).toBe(made[0])
     expect(fold(toy, match.record)).toEqual(match.state)
@@ -205,26 +205,29 @@ describe('standing orders', () => {
 
   test('leave the question to the person who ordered nothing', () => {
     const match = struck()
-    expect(answerByStanding(match)).toEqual([])
-    setStanding(match, 'blue', { guard: 'ask' })
-    expect(answerByStanding(match)).toEqual([])
+    expect(answerByStandingOrders(match)).toEqual([])
+    setStandingOrders(match, 'blue', { guard: 'ask' })
+    expect(answerByStandingOrders(match)).toEqual([])
     expect(toy.toAct(match.state)).toEqual(['blue'])
   })
 
   test('are those given last, for each seat', () => {
     const match = toyMatch()
-    expect(standingOf(match, 'red')).toEqual({})
-    setStanding(match, 'red', { guard: 'guard' })
-    setStanding(match, 'blue', { guard: 'ask' })
-    setStanding(match, 'red', { guard: 'endure' })
-    expect([standingOf(match, 'red'), standingOf(match, 'blue')]).toEqual([{ guard: 'endure' }, { guard: 'ask' }])
+    expect(standingOrdersOf(match, 'red')).toEqual({})
+    setStandingOrders(match, 'red', { guard: 'guard' })
+    setStandingOrders(match, 'blue', { guard: 'ask' })
+    setStandingOrders(match, 'red', { guard: 'endure' })
+    expect([standingOrdersOf(match, 'red'), standingOrdersOf(match, 'blue')]).toEqual([
+      { guard: 'endure' },
+      { guard: 'ask' },
+    ])
   })
 
   test('that give an illegal answer are our bug', () => {
     const match = struck()
     const broken = { ...match, game: { ...toy, answer: () => ({ type: 'guard', card: 'yew' }) as const } }
-    setStanding(broken, 'blue', { guard: 'guard' })
-    expect(() => answerByStanding(broken)).toThrow('a standing order gave an illegal answer')
+    setStandingOrders(broken, 'blue', { guard: 'guard' })
+    expect(() => answerByStandingOrders(broken)).toThrow('a standing order gave an illegal answer')
   })
 })
 

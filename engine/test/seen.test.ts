@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Diff, deedsSeen, end, patch, plainDice, seenBy, setStanding, undo, type Viewer } from '../src/index.ts'
+import {
+  type Diff,
+  deedsSeen,
+  end,
+  patch,
+  plainDice,
+  seenBy,
+  setStandingOrders,
+  undo,
+  type Viewer,
+} from '../src/index.ts'
 import { does, HIDDEN, handOf, playOn, toyMatch } from './table.ts'
 import { toy } from './toy/game.ts'
 import { SEATS, type Toy } from './toy/state.ts'
@@ -11,7 +21,7 @@ function played(): ReturnType<typeof toyMatch> {
   does(match, 'red', { type: 'step', pawn: 0, to: 3 })
   undo(match, 'red')
   does(match, 'red', { type: 'lay', card: handOf(match.state, 'red') })
-  setStanding(match, 'blue', { guard: 'endure' })
+  setStandingOrders(match, 'blue', { guard: 'endure' })
   playOn(match, 14)
   return match
 }

@@ -55,8 +55,8 @@ describe('a record walked', () => {
     }
     const undone = match.record.entries.filter((e) => 'undo' in e)
     expect(undone.length).toBeGreaterThan(10)
-    const standing = [...walk.standing()]
-    expect(standing).toEqual([...match.walk.standing()])
+    const standing = [...walk.inForce()]
+    expect(standing).toEqual([...match.walk.inForce()])
     expect(walk.last()).toBe(standing[0])
     expect(walk.draws).toBe(match.walk.draws)
   })

@@ -9,7 +9,7 @@ import {
   play,
   runOut,
   say,
-  setStanding,
+  setStandingOrders,
   undo,
 } from '@muster/engine'
 import { computerToAct, peopleOf } from './chairs.ts'
@@ -310,9 +310,9 @@ export class Host {
     })
   }
 
-  order(seat: string, orders: OptionValues): Promise<void> {
+  giveOrders(seat: string, orders: OptionValues): Promise<void> {
     return this.alone(async () => {
-      setStanding(this.match, seat, orders)
+      setStandingOrders(this.match, seat, orders)
       if (await this.saved()) for (const session of this.sessions) if (session.viewer === seat) session.showAll()
       this.advance()
     })

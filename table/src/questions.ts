@@ -1,10 +1,10 @@
 // Questions in another's turn: answered by standing orders, or among people of one screen the plain way.
-import { answerByStanding, type GameTypes, isOver, type Match, play, standingOf } from '@muster/engine'
+import { answerByStandingOrders, type GameTypes, isOver, type Match, play, standingOrdersOf } from '@muster/engine'
 
 /** Answers everything that needs no person. `shared` are the seats of people who share a screen with another. */
 export function answerAll(match: Match<GameTypes>, shared: readonly string[]): void {
-  answerByStanding(match)
-  while (answerUnasked(match, shared)) answerByStanding(match)
+  answerByStandingOrders(match)
+  while (answerUnasked(match, shared)) answerByStandingOrders(match)
 }
 
 /**
@@ -18,7 +18,7 @@ function answerUnasked(match: Match<GameTypes>, shared: readonly string[]): bool
   const asked = game.toAct(state)
   if (turn === null || asked.includes(turn)) return false
   for (const seat of shared) {
-    if (!asked.includes(seat) || Object.keys(standingOf(match, seat)).length > 0) continue
+    if (!asked.includes(seat) || Object.keys(standingOrdersOf(match, seat)).length > 0) continue
     const answer = game.fallback(state, seat)
     if (answer) return play(match, seat, answer).ok
   }

@@ -121,8 +121,8 @@ export class Session {
     return this.host.resign(this.viewer)
   }
 
-  order(orders: OptionValues): Promise<void> {
-    return this.host.order(this.viewer, orders)
+  giveOrders(orders: OptionValues): Promise<void> {
+    return this.host.giveOrders(this.viewer, orders)
   }
 
   moment(count: number): View {

@@ -7,7 +7,7 @@ import {
   type Match,
   offers,
   say,
-  standingOf,
+  standingOrdersOf,
   undoLimit,
   winnersOf,
 } from '@muster/engine'
@@ -38,7 +38,7 @@ export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight 
     undo: seated ? freed(undoLimit(match, viewer)) : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
     agreeable: seated && !over && consentLimit(match, viewer) !== null,
     orderable: seated && !over ? game.orderSheet(state, viewer) : [],
-    standing: seated ? standingOf(match, viewer) : {},
+    standing: seated ? standingOrdersOf(match, viewer) : {},
     ended: endedOf(match),
     ...beside,
   }

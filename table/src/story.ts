@@ -53,7 +53,7 @@ export function seenStory(game: Game<GameTypes>, record: SeenRecord<GameTypes>):
       return { entry: n, by: entry.by, event, told, round, turn, ...change }
     })
   }
-  const standing = (): number[] => {
+  const inForce = (): number[] => {
     const live: number[] = []
     entries.forEach((entry, i) => {
       if (entry.undo !== undefined) while ((live.at(-1) ?? -1) >= entry.undo) live.pop()
@@ -66,6 +66,6 @@ export function seenStory(game: Game<GameTypes>, record: SeenRecord<GameTypes>):
     viewers: [viewer],
     at: (count) => views[Math.max(0, Math.min(count, entries.length))],
     steps,
-    diary: () => standing().flatMap((n) => steps(n).flatMap(({ told, ...line }) => (told ? [{ ...line, told }] : []))),
+    diary: () => inForce().flatMap((n) => steps(n).flatMap(({ told, ...line }) => (told ? [{ ...line, told }] : []))),
   }
 }

@@ -139,7 +139,7 @@ export interface Table {
   /** What this seat says to a proposal. */
   answer(agrees: boolean): Promise<void>
   resign(): Promise<void>
-  order(orders: OptionValues): Promise<void>
+  giveOrders(orders: OptionValues): Promise<void>
   /** The page has shown everything up to here: the computer may go on. */
   shown(count: number): void
   /** Whether somebody looks: the time of a match runs only then. */

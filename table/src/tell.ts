@@ -24,7 +24,7 @@ export interface Passage {
 /** The deeds that stand after the first `to` entries, from number `from` on. */
 export function passageOf(walk: Walk<GameTypes>, from = 0, to = walk.entries.length): Passage {
   const deeds: Passage['deeds'][number][] = []
-  for (const number of walk.standing(to)) {
+  for (const number of walk.inForce(to)) {
     if (number < from) break
     deeds.push({ number, entry: walk.entries[number] as AnyEntry })
   }

@@ -33,7 +33,7 @@ export const skeleton: Game<Skeleton> = {
   answer: () => null,
   orderSheet: () => [],
   evaluate: (s, seat) => s.at[seat] - s.at[other(seat)],
-  order: (_s, _seat, actions) => actions,
+  rank: (_s, _seat, actions) => actions,
   outcome,
   situation: (s) => ({ round: s.round, starter: 'left', scores: s.at, turn: s.turn }),
   tally: (e) => (e.type === 'turnEnded' ? [] : [{ what: 'unit', key: 'unit.runner', did: 'used', side: e.seat }]),

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { fairDice } from '@muster/dice'
 import {
-  answerByStanding,
+  answerByStandingOrders,
   type Chance,
   end,
   type GameTypes,
@@ -16,7 +16,7 @@ import {
   play,
   seeded,
   seenBy,
-  setStanding,
+  setStandingOrders,
   undo,
 } from '@muster/engine'
 import { startsOf } from '@muster/engine/testkit/fuzz'
@@ -70,9 +70,9 @@ function step(match: Match<GameTypes>, chance: Chance): void {
   const seat = chance.pick(game.toAct(match.state))
   const what = chance.below(20)
   if (what === 0) undo(match, lastSeat(match) ?? seat)
-  else if (what === 1) setStanding(match, seat, someOrders(match, seat, chance))
+  else if (what === 1) setStandingOrders(match, seat, someOrders(match, seat, chance))
   else play(match, seat, chance.pick(offers(game, match.state, seat)))
-  answerByStanding(match)
+  answerByStandingOrders(match)
 }
 
 /** Whose action was the last: nobody else may take it back freely. */

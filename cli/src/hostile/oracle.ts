@@ -34,23 +34,23 @@ function opens(game: AnyGame, { options, seats, draws, opening }: Record): boole
 }
 
 /** An action that stands, and the state before it. */
-interface Standing {
+interface InForce {
   readonly at: number
   readonly entry: ActionEntry<GameTypes>
   readonly before: unknown
 }
 
 function goesOn(game: AnyGame, record: Record): boolean {
-  const standing: Standing[] = []
+  const inForce: InForce[] = []
   let state = game.clone(record.opening)
   return record.entries.every((entry, at) => {
     if (isAction(entry)) {
-      standing.push({ at, entry, before: game.clone(state) })
+      inForce.push({ at, entry, before: game.clone(state) })
       return isMade(game, state, entry)
     }
     if (!('undo' in entry)) return true
-    if (!mayTakeBack(game, record, standing, state, entry)) return false
-    while ((standing.at(-1)?.at ?? -1) >= entry.undo) state = standing.pop()?.before
+    if (!mayTakeBack(game, record, inForce, state, entry)) return false
+    while ((inForce.at(-1)?.at ?? -1) >= entry.undo) state = inForce.pop()?.before
     return true
   })
 }
@@ -69,12 +69,12 @@ function isMade(
 function mayTakeBack(
   game: AnyGame,
   { seats }: Record,
-  standing: readonly Standing[],
+  inForce: readonly InForce[],
   state: unknown,
   { by, undo, agreed }: UndoEntry<GameTypes>,
 ): boolean {
-  if (agreed) return standing.some(({ at }) => at === undo)
-  const last = standing.at(-1)
+  if (agreed) return inForce.some(({ at }) => at === undo)
+  const last = inForce.at(-1)
   if (!last || last.at !== undo || last.entry.by !== by || (last.entry.draws ?? []).length > 0) return false
   const [then, now] = [game.toAct(last.before), game.toAct(state)]
   if (!now.includes(by) || now.some((seat) => !then.includes(seat))) return false

@@ -1,4 +1,4 @@
-import { consentLimit, type Figures, isOver, type OptionSpec, offers, standingOf } from '@muster/engine'
+import { consentLimit, type Figures, isOver, type OptionSpec, offers, standingOrdersOf } from '@muster/engine'
 import { choice } from '@muster/table'
 import type { TextKey } from '../../texts/index.ts'
 import { messageOf } from '../problem.ts'
@@ -112,7 +112,7 @@ export async function orderBeforehand(table: Table, seat: string): Promise<void>
   for (;;) {
     const sheet = match.game.orderSheet(match.state, seat)
     if (sheet.length === 0) return write(table, tongue.own('orders.none'))
-    const now = standingOf(match, seat)
+    const now = standingOrdersOf(match, seat)
     for (const [i, spec] of sheet.entries()) {
       const value = valueText(table, spec, now[spec.key] ?? spec.default)
       write(table, `${String(i + 1).padStart(3)}  ${tongue.own('orders.now', { label: labelOf(table, spec), value })}`)
@@ -132,7 +132,7 @@ async function setOrder(table: Table, seat: string, spec: OptionSpec): Promise<v
     write(table, `${String(i + 1).padStart(3)}  ${valueText(table, spec, value)}`)
   const value = values[Number(await ask(table, tongue.own('ask.number'))) - 1]
   if (value === undefined) return
-  await session.order({ ...standingOf(match, seat), [spec.key]: value })
+  await session.giveOrders({ ...standingOrdersOf(match, seat), [spec.key]: value })
   write(table, tongue.own('orders.set' satisfies TextKey, { label, value: valueText(table, spec, value) }))
 }
 

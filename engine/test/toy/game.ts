@@ -64,7 +64,7 @@ export const toy: Game<Toy> = {
   },
   orderSheet: () => [{ key: 'guard', kind: 'choice', default: 'ask', values: ['ask', 'guard', 'endure'] }],
   evaluate: (s, seat) => scores(s)[seat] - scores(s)[rivalOf(seat)],
-  order: (_s, _seat, actions) => [...actions].sort((a, b) => Number(b.type === 'strike') - Number(a.type === 'strike')),
+  rank: (_s, _seat, actions) => [...actions].sort((a, b) => Number(b.type === 'strike') - Number(a.type === 'strike')),
   outcome(s) {
     if (!isOver(s)) return null
     const score = scores(s)

@@ -26,7 +26,7 @@ function isRivalOfTurn<T extends GameTypes>(step: Step<T>, seat: T['Seat']): boo
   return turn !== null && side(turn) !== side(seat)
 }
 
-/** A bot's helpers: `order` gives the same actions in another order, `evaluate` a number. */
+/** A bot's helpers: `rank` gives the same actions in another order, `evaluate` a number. */
 export function botsCanJudge<T extends GameTypes>(step: Step<T>): void {
   const { game, state } = step
   for (const seat of step.seats) {
@@ -36,7 +36,7 @@ export function botsCanJudge<T extends GameTypes>(step: Step<T>): void {
   for (const seat of game.toAct(state)) {
     const all = offers(game, state, seat)
     const texts = (actions: readonly unknown[]): string[] => actions.map((a) => JSON.stringify(a)).sort()
-    if (!same(texts(game.order(state, seat, all)), texts(all))) fail(`order gives other actions than ${seat} has`)
+    if (!same(texts(game.rank(state, seat, all)), texts(all))) fail(`rank gives other actions than ${seat} has`)
   }
 }
 

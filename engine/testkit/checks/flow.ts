@@ -40,7 +40,7 @@ function look<T extends GameTypes>(step: Step<T>): Record<string, unknown> {
     fallback: turns.map((t) => game.fallback(state, t.seat)),
     orderSheet: seats.map((s) => game.orderSheet(state, s)),
     evaluate: seats.map((s) => game.evaluate(state, s)),
-    order: turns.map((t) => game.order(state, t.seat, t.all)),
+    rank: turns.map((t) => game.rank(state, t.seat, t.all)),
     outcome: game.outcome(state),
     situation: game.situation(state),
     picture: game.picture(game.view(state, 'spectator')),

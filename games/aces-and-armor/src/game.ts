@@ -1,6 +1,6 @@
 import { type Aim, type Game, type Outcome, type Situation, say, type Tally } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
-import { order } from './ai/order.ts'
+import { rank } from './ai/rank.ts'
 import { makeBook } from './book.ts'
 import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/box.ts'
@@ -85,7 +85,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     answer: (s, seat, standing) => answer(book, s, seat, standing),
     orderSheet: (s, seat) => orderSheet(book, s, seat),
     evaluate: (s, seat) => evaluate(book, s, seat),
-    order: (s, seat, actions) => order(book, s, seat, actions),
+    rank: (s, seat, actions) => rank(book, s, seat, actions),
     outcome,
     situation,
     tally,

@@ -1,6 +1,6 @@
 import { type Game, must } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
-import { order } from './ai/order.ts'
+import { rank } from './ai/rank.ts'
 import { aim } from './aim.ts'
 import { answer, fallback, orderSheet } from './answers.ts'
 import { makeBook } from './book.ts'
@@ -84,7 +84,7 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     answer: (s, seat, standing) => answer(b, s, seat, standing),
     orderSheet,
     evaluate: (s, seat) => evaluate(b, s, seat),
-    order: (s, seat, actions) => order(b, s, seat, actions),
+    rank: (s, seat, actions) => rank(b, s, seat, actions),
     outcome,
     situation: (s) => ({
       round: s.round,

@@ -9,7 +9,7 @@ const file = (name: string): string => fileURLToPath(new URL(`playthroughs/${nam
 
 /** Whoever plays these stories looks one step ahead at its best offers. */
 function choose({ state }: Match<RivetWars>, seat: Seat, all: readonly Action[], chance: Chance): Action {
-  const tried = game.order(state, seat, all).slice(0, 12)
+  const tried = game.rank(state, seat, all).slice(0, 12)
   const worth = tried.map((action) => {
     const then = game.clone(state)
     act(game, then, seat, action, chance)

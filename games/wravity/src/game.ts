@@ -1,6 +1,6 @@
 import { type Game, must } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
-import { order } from './ai/order.ts'
+import { rank } from './ai/rank.ts'
 import { DOOR_SEEKING, type Plan, USUAL } from './ai/weights.ts'
 import { aim } from './aim.ts'
 import { makeBook } from './book.ts'
@@ -57,7 +57,7 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     orderSheet: () => ORDER_SHEET,
     evaluate: (s, seat) => evaluate(book, plan, s, seatNumber(seat)),
     plans: { 'door-seeking': (s, seat) => evaluate(book, DOOR_SEEKING, s, seatNumber(seat)) },
-    order: (s, seat, actions) => order(book, s, seatNumber(seat), actions),
+    rank: (s, seat, actions) => rank(book, s, seatNumber(seat), actions),
     outcome: (s) => outcome(book, s),
     reckon: (s) => reckon(book, s),
     situation: (s) => situation(book, s),

@@ -16,7 +16,7 @@ test('whoever stands in its door while others wait outside had better make way',
 
 test('the planets tried first favour neither door', () => {
   const s = { ...opening(), first: 0 }
-  const tried = game.order(s, P1, offers(game, s, P1)).slice(0, 24)
+  const tried = game.rank(s, P1, offers(game, s, P1)).slice(0, 24)
   const far = (from: number): number =>
     tried.reduce((sum, a) => sum + (a.type === 'placePlanet' ? (board.distances[from * board.size + a.at] ?? 0) : 0), 0)
   const [east, west] = board.two.map(far)

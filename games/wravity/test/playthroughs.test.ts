@@ -41,7 +41,7 @@ const wordsOf = (list: Figure): string =>
 function doorSeeker(match: Match<Wravity>, seat: Seat, all: readonly Action[], chance: Chance): Action {
   if (seat !== 'p1') return all.find((a) => a.type === 'endTurn') ?? chance.pick(all)
   const judge = must(game.plans?.['door-seeking'])
-  const tried = game.order(match.state, seat, all).slice(0, 24)
+  const tried = game.rank(match.state, seat, all).slice(0, 24)
   const worths = tried.map((action, i) => {
     const state = game.clone(match.state)
     act(game, state, seat, action, seeded(i))

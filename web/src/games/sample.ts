@@ -18,7 +18,7 @@ export function play(game: Game<GameTypes>, chosen: OptionValues, seed: number, 
   for (let i = 0; i < steps && game.toAct(state).length > 0; i++) {
     const seat = chance.pick(game.toAct(state))
     const all = offers(game, state, seat)
-    const ranked = wise ? game.order(state, seat, all).slice(0, 3) : all
+    const ranked = wise ? game.rank(state, seat, all).slice(0, 3) : all
     const before = game.view(state, 'spectator')
     const done = act(game, state, seat, must(chance.pick(ranked)), chance)
     if (done.ok) events.push(...done.events.map((event) => ({ before, event })))

@@ -48,7 +48,7 @@ test('a browser that is full in the midst of a match loses nothing, and gets all
   expect(cupboard.isHeld(id)).toBe(false)
   unwilling.write = named('QuotaExceededError')
   const table = await seated(id)
-  await table.order({})
+  await table.giveOrders({})
   expect(cupboard.trouble()).toBe('full')
   expect(cupboard.isHeld(id)).toBe(true)
   expect(await cupboard.countOf(id)).toBe(1)
@@ -74,7 +74,7 @@ test('deleting another match makes room for what is held', async () => {
 async function damaged(part: object, entries: number): Promise<string> {
   const id = await begin()
   const table = await seated(id)
-  for (let i = 0; i < 3; i++) await table.order({})
+  for (let i = 0; i < 3; i++) await table.giveOrders({})
   table.close()
   const found = await cupboard.fetch(id)
   const { kept } = found as { kept: Kept }

@@ -22,7 +22,7 @@ export function Orders({ open, onClose }: Open): ReactElement {
   const orders = { ...all, ...standing, ...changed }
   const shared = shower.table.head.chairs.filter((c) => c.who.type === 'person').length > 1
   const save = (): void => {
-    void shower.table.order(orders)
+    void shower.table.giveOrders(orders)
     setChanged({})
     onClose()
   }

@@ -40,7 +40,7 @@ function tableOn(line: Line, head: TableHead): Table {
     propose: (what) => line.call('propose', what),
     answer: (agrees) => line.call('answer', agrees),
     resign: () => line.call('resign'),
-    order: (orders) => line.call('order', orders),
+    giveOrders: (orders) => line.call('giveOrders', orders),
     shown: (count) => void line.call('shown', count),
     looking: (is) => void line.call('looking', is),
     stop: () => void line.call('stop'),

@@ -67,7 +67,7 @@ class Rig implements Table {
   async answer() {}
   looking(): void {}
   async resign() {}
-  async order() {}
+  async giveOrders() {}
   shown(): void {}
   stop(): void {}
   go(): void {}

@@ -26,7 +26,7 @@ export const ANSWERS: readonly Broken[] = [
   {
     how: 'ordering the offers loses one',
     noticed: ['helpers'],
-    game: { ...toy, order: (_s, _seat, actions) => actions.slice(1) },
+    game: { ...toy, rank: (_s, _seat, actions) => actions.slice(1) },
   },
   {
     how: 'a position is worth nothing that can be compared',

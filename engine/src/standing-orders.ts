@@ -7,22 +7,22 @@ import type { OptionValues } from './options.ts'
 import type { ActionEntry } from './record.ts'
 
 /** Sets a seat's standing orders; they answer from now on. */
-export function setStanding<T extends GameTypes>(match: Match<T>, seat: T['Seat'], orders: OptionValues): void {
+export function setStandingOrders<T extends GameTypes>(match: Match<T>, seat: T['Seat'], orders: OptionValues): void {
   append(match, { by: seat, orders: copy(orders) })
 }
 
 /** The standing orders a seat has now. */
-export function standingOf<T extends GameTypes>({ walk }: Pick<Match<T>, 'walk'>, seat: T['Seat']): OptionValues {
+export function standingOrdersOf<T extends GameTypes>({ walk }: Pick<Match<T>, 'walk'>, seat: T['Seat']): OptionValues {
   return walk.orders.get(seat) ?? {}
 }
 
 /** Lets standing orders answer until a person must; gives the entries they made. */
-export function answerByStanding<T extends GameTypes>(match: Match<T>): readonly ActionEntry<T>[] {
+export function answerByStandingOrders<T extends GameTypes>(match: Match<T>): readonly ActionEntry<T>[] {
   const made: ActionEntry<T>[] = []
   for (let answered = true; answered && !isOver(match); ) {
     answered = false
     for (const seat of match.game.toAct(match.state)) {
-      const action = match.game.answer(match.state, seat, standingOf(match, seat))
+      const action = match.game.answer(match.state, seat, standingOrdersOf(match, seat))
       if (!action) continue
       const acted = enter(match, seat, action, { standing: true })
       if (!acted.ok) throw new Error(`a standing order gave an illegal answer: ${acted.why.key}`)

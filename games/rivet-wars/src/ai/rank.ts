@@ -6,7 +6,7 @@ import type { Action, ActionOf, Grid, Position, Seat, Unit } from '../state.ts'
 import { firstOf, fullWorth, HIT, lossOf } from './worth.ts'
 
 /** The actions worth trying first, first. */
-export function order(b: Book, s: Position, _seat: Seat, actions: readonly Action[]): readonly Action[] {
+export function rank(b: Book, s: Position, _seat: Seat, actions: readonly Action[]): readonly Action[] {
   if (actions.length < 2) return actions
   const t = tablesOf(s.field)
   const ranked = actions.map((action) => ({ action, rank: rankOf(b, s, t, action) }))

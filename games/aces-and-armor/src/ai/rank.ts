@@ -10,7 +10,7 @@ import { toShore } from './mission.ts'
 const SCORE = { end: 100, occupy: 90, buy: 2, other: 1 } as const
 
 /** The actions worth trying first, first. */
-export function order(book: Book, s: Position, seat: Seat, actions: readonly Action[]): readonly Action[] {
+export function rank(book: Book, s: Position, seat: Seat, actions: readonly Action[]): readonly Action[] {
   if (actions.length < 3) return actions
   const f = forcesOf(book, s, sideOf(seat))
   const pieces: Piece[] = []

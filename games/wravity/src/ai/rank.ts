@@ -6,7 +6,7 @@ import { hitsWith, shotNeeds } from '../rules/10-aiming.ts'
 import type { Heading, Hex, Position, SeatId, SoldierId } from '../state.ts'
 
 /** The same actions, those worth trying first in front. */
-export function order(book: Book, s: Position, seat: SeatId, actions: readonly Action[]): Action[] {
+export function rank(book: Book, s: Position, seat: SeatId, actions: readonly Action[]): Action[] {
   const scored = actions.map((action, i) => ({ action, i, score: promise(book, s, seat, action) }))
   return scored.sort((a, b) => b.score - a.score || a.i - b.i).map((x) => x.action)
 }
