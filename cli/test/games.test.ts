@@ -49,7 +49,18 @@ describe.each(GAMES.map((g) => g.id))('%s', (game) => {
   })
 
   test.each(LANGUAGES)('is played by a person in %s, against the computer', async (language) => {
-    const args = ['play', game, '--bot', 'one-step', '--seed', language, '--language', language]
+    const args = [
+      'play',
+      game,
+      '--bot',
+      'one-step',
+      '--seed',
+      language,
+      '--language',
+      language,
+      '--save',
+      fresh('match.json'),
+    ]
     const typed = [...TYPED, 'q']
     const ran = await muster(args, typed)
     expect(ran.err).toBe('')

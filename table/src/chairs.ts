@@ -29,3 +29,15 @@ export function personToAct(
   const people = peopleOf(asked(match, chairs)).filter((c) => seats.includes(c.seat))
   return people.find((c) => c.seat === viewer) ?? people[0] ?? null
 }
+
+/** The seats of people who share a screen with another person, and are not asked in another's turn. */
+export function sharing(
+  chairs: readonly Chair[],
+  screens: readonly { readonly seats: readonly string[]; readonly asksAll: boolean }[],
+): readonly string[] {
+  const people = peopleOf(chairs).map((c) => c.seat)
+  return screens.flatMap(({ seats, asksAll }) => {
+    const here = seats.filter((seat) => people.includes(seat))
+    return here.length > 1 && !asksAll ? here : []
+  })
+}

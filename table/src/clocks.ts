@@ -39,8 +39,9 @@ export class ClockFace {
   start(match: () => Match<GameTypes>, tick: () => void): void {
     const { game, record } = match()
     if (!game.minutes && (game.limit?.(record.options) ?? 0) === 0) return
+    if (this.ticking) return
     this.last = this.time.now()
-    this.ticking ??= this.time.every(TICK, tick)
+    this.ticking = this.time.every(TICK, tick)
   }
 
   stop(): void {

@@ -1,6 +1,7 @@
 // What everybody must agree to: taking back past the free limit, and a draw.
 import { consentLimit, end, type GameTypes, isOver, type Match, seeded, undoByConsent } from '@muster/engine'
-import type { Chair, Proposal } from './table.ts'
+import { peopleOf } from './chairs.ts'
+import type { Chair, News, Proposal } from './table.ts'
 
 /** A proposal on the table; for an undo, the entry it goes back to. */
 export interface Pending extends Proposal {
@@ -34,4 +35,57 @@ function agrees({ game, state }: Match<GameTypes>, chair: Chair, what: Proposal[
 export function carryOut(match: Match<GameTypes>, { what, by, to }: Pending): void {
   if (what === 'draw') end(match, 'agreed', null)
   else if (to !== null) undoByConsent(match, by, to)
+}
+
+/** The one proposal that may lie on the table. */
+export class Proposals {
+  private readonly chairs: readonly Chair[]
+  private readonly tell: (news: News) => void
+  private pending: Pending | null = null
+
+  constructor(chairs: readonly Chair[], tell: (news: News) => void) {
+    this.chairs = chairs
+    this.tell = tell
+  }
+
+  shown(): Proposal | null {
+    return this.pending && { what: this.pending.what, by: this.pending.by, waiting: this.pending.waiting }
+  }
+
+  /** Lays it on the table; gives it back where nobody is left to ask. */
+  lay(proposal: Pending): Pending | null {
+    const people = peopleOf(this.chairs).map((c) => c.seat)
+    const unwilling = proposal.waiting.find((seat) => !people.includes(seat))
+    if (unwilling !== undefined) return this.decline(unwilling)
+    this.pending = proposal.waiting.length > 0 ? proposal : null
+    if (!this.pending) return proposal
+    this.tell({ type: 'proposal', proposal: this.shown(), declined: null })
+    return null
+  }
+
+  /** What a seat says to it; gives it back once the last has agreed. */
+  answer(seat: string, agrees: boolean): Pending | null {
+    const { pending } = this
+    if (!pending?.waiting.includes(seat)) return null
+    if (!agrees) return this.decline(seat)
+    return this.lay({ ...pending, waiting: pending.waiting.filter((s) => s !== seat) })
+  }
+
+  private decline(seat: string): null {
+    this.pending = null
+    this.tell({ type: 'proposal', proposal: null, declined: seat })
+    return null
+  }
+
+  /** Once something has been decided, a proposal about what was before is void. */
+  withdraw(): void {
+    if (!this.pending) return
+    this.clear()
+    this.tell({ type: 'proposal', proposal: null, declined: null })
+  }
+
+  /** Gone without a word: what is shown next says so. */
+  clear(): void {
+    this.pending = null
+  }
 }

@@ -5,23 +5,23 @@ import {
   isOver,
   type Match,
   type OptionValues,
-  offers,
   play,
   runOut,
   say,
   setStandingOrders,
   undo,
 } from '@muster/engine'
-import { computerToAct, peopleOf } from './chairs.ts'
+import { computerToAct, sharing } from './chairs.ts'
 import { ClockFace, type Time } from './clocks.ts'
-import { carryOut, type Pending, proposalOf } from './consent.ts'
+import { carryOut, type Pending, Proposals, proposalOf } from './consent.ts'
+import { Loop } from './loop.ts'
 import { answerAll } from './questions.ts'
 import { Session, type SessionParts } from './session.ts'
 import { type Beside, gistOf } from './sight.ts'
 import type { Store } from './store.ts'
 import type { Action, Chair, Done, News, Proposal, TableHead } from './table.ts'
 import { stepsOf } from './tell.ts'
-import type { Thinker } from './thinker.ts'
+import { questionTo, type Thinker } from './thinker.ts'
 
 export interface HostParts {
   readonly head: TableHead
@@ -38,10 +38,11 @@ export class Host {
   private readonly thinker: Thinker
   private readonly clocks: ClockFace
   private readonly sessions = new Set<Session>()
-  private pending: Pending | null = null
-  private advancing = false
-  private advanceAgain = false
-  private going: Promise<void> = Promise.resolve()
+  private readonly proposals: Proposals
+  private readonly goingOn = new Loop(
+    () => this.goOn(),
+    (error) => this.fail(error),
+  )
   private last: Promise<unknown> = Promise.resolve()
   private stopped = false
   private gone = false
@@ -52,6 +53,7 @@ export class Host {
     this.store = store
     this.thinker = thinker
     this.clocks = new ClockFace(time, store.times)
+    this.proposals = new Proposals(head.chairs, (news) => this.tellAll(news))
   }
 
   /** A screen more at this table; it is shown everything when it starts. */
@@ -67,13 +69,13 @@ export class Host {
       () => this.match,
       () => this.tick(),
     )
-    this.advance()
+    this.goingOn.ask()
   }
 
   /** When nothing more happens of itself: a person must decide, or it is over. */
   async rest(): Promise<void> {
     await this.alone(async () => undefined)
-    while (this.advancing) await this.going
+    await this.goingOn.rest()
   }
 
   forget(session: Session): void {
@@ -89,11 +91,7 @@ export class Host {
   }
 
   beside(): Beside {
-    const { pending } = this
-    return {
-      proposal: pending && { what: pending.what, by: pending.by, waiting: pending.waiting },
-      clocks: this.clocks.left(this.match),
-    }
+    return { proposal: this.proposals.shown(), clocks: this.clocks.left(this.match) }
   }
 
   /** An action of a seat, by whoever holds the table: only within `alone`. */
@@ -102,9 +100,9 @@ export class Host {
     const from = this.match.record.entries.length
     const acted = play(this.match, seat, action)
     if (!acted.ok) return acted
-    this.withdraw()
+    this.proposals.withdraw()
     await this.made(before, from)
-    this.advance()
+    this.goingOn.ask()
     return { ok: true }
   }
 
@@ -138,10 +136,10 @@ export class Host {
     if (!match) return this.lose()
     if (match.record.entries.length === known) return
     this.match = match
-    this.pending = null
+    this.proposals.clear()
     this.tellAll({ type: 'elsewhere' })
     this.showAll()
-    this.advance()
+    this.goingOn.ask()
   }
 
   /** The match was deleted elsewhere. */
@@ -159,27 +157,11 @@ export class Host {
     for (const session of this.sessions) if (!session.covered || isOver(this.match)) session.showAll()
   }
 
-  /** Lets computers and standing orders act until a person must decide. */
-  private advance(): void {
-    this.advanceAgain = true
-    if (this.advancing) return
-    this.advancing = true
-    this.going = this.goOnWhileAsked()
+  private fail(error: unknown): void {
+    this.tellAll({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 
-  private async goOnWhileAsked(): Promise<void> {
-    try {
-      while (this.advanceAgain) {
-        this.advanceAgain = false
-        while (await this.goOn()) {}
-      }
-    } catch (error) {
-      this.tellAll({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
-    } finally {
-      this.advancing = false
-    }
-  }
-
+  /** Computers and standing orders act until a person must decide. */
   private async goOn(): Promise<boolean> {
     if (this.gone) return false
     await this.alone(() => this.answerQuestions())
@@ -192,35 +174,17 @@ export class Host {
   private async answerQuestions(): Promise<void> {
     const before = this.match.game.clone(this.match.state)
     const from = this.match.record.entries.length
-    answerAll(this.match, this.sharing())
+    answerAll(this.match, sharing(this.head.chairs, [...this.sessions]))
     if (this.match.record.entries.length > from) await this.made(before, from)
-  }
-
-  /** The seats of people who share a screen with another person, and are not asked in their turn. */
-  private sharing(): readonly string[] {
-    const people = peopleOf(this.head.chairs).map((c) => c.seat)
-    return [...this.sessions].flatMap(({ seats, asksAll }) => {
-      const here = seats.filter((seat) => people.includes(seat))
-      return here.length > 1 && !asksAll ? here : []
-    })
   }
 
   private async letThink(chair: Chair): Promise<boolean> {
     await Promise.all([...this.sessions].map((session) => session.isCaughtUp()))
     if (this.stopped || this.gone) return false
     if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
-    const { game, state, record } = this.match
     this.tellAll({ type: 'thinking', seat: chair.seat, stopped: false })
-    const count = record.entries.length
-    const action = await this.thinker.ask({
-      game: record.game,
-      pack: record.pack,
-      seat: chair.seat,
-      view: game.view(state, chair.seat),
-      offers: offers(game, state, chair.seat),
-      level: chair.who.type === 'computer' ? chair.who.level : '',
-      seed: `${this.head.id}/${count}`,
-    })
+    const count = this.match.record.entries.length
+    const action = await this.thinker.ask(questionTo(chair, this.match, `${this.head.id}/${count}`))
     this.tellAll({ type: 'thinking', seat: null, stopped: this.stopped })
     if (action === null || this.gone) return false
     return this.alone(async () => {
@@ -240,14 +204,14 @@ export class Host {
   go(): void {
     this.stopped = false
     this.tellAll({ type: 'thinking', seat: null, stopped: false })
-    this.advance()
+    this.goingOn.ask()
   }
 
   undo(seat: string): Promise<Done> {
     return this.alone(async () => {
       const done = undo(this.match, seat)
       if (!done.ok) return done
-      this.withdraw()
+      this.proposals.withdraw()
       if (await this.saved()) this.showAll()
       return done
     })
@@ -258,52 +222,28 @@ export class Host {
     return this.alone(async () => {
       const proposal = proposalOf(this.match, this.head.chairs, what, by, speaksFor)
       if (!proposal) return { ok: false, rule: null, why: say('refusal.nothingToAgreeOn') }
-      const people = peopleOf(this.head.chairs).map((c) => c.seat)
-      const unwilling = proposal.waiting.find((seat) => !people.includes(seat))
-      if (unwilling !== undefined) this.tellAll({ type: 'proposal', proposal: null, declined: unwilling })
-      else await this.put(proposal)
+      await this.settle(this.proposals.lay(proposal))
       return { ok: true }
     })
   }
 
   answer(seat: string, agrees: boolean): Promise<void> {
-    return this.alone(async () => {
-      const { pending } = this
-      if (!pending?.waiting.includes(seat)) return
-      if (agrees) return this.put({ ...pending, waiting: pending.waiting.filter((s) => s !== seat) })
-      this.pending = null
-      this.tellAll({ type: 'proposal', proposal: null, declined: seat })
-    })
+    return this.alone(() => this.settle(this.proposals.answer(seat, agrees)))
   }
 
-  /** Puts a proposal on the table, or carries it out where nobody is left to ask. */
-  private async put(proposal: Pending): Promise<void> {
-    if (proposal.waiting.length > 0) {
-      this.pending = proposal
-      return this.tellAll({ type: 'proposal', proposal: this.beside().proposal, declined: null })
-    }
-    this.pending = null
+  /** Carries out what everybody agreed to, if they did. */
+  private async settle(agreed: Pending | null): Promise<void> {
+    if (!agreed) return
     this.thinker.stop()
-    carryOut(this.match, proposal)
+    carryOut(this.match, agreed)
     if (await this.saved()) this.showAll()
-    this.advance()
+    this.goingOn.ask()
   }
 
-  /** Once something has been decided, a proposal about what was before is void. */
-  private withdraw(): void {
-    if (!this.pending) return
-    this.pending = null
-    this.tellAll({ type: 'proposal', proposal: null, declined: null })
-  }
-
-  resign(seat: string): Promise<void> {
-    return this.end('resigned', seat)
-  }
-
-  private end(how: 'resigned' | 'time', by: string | null): Promise<void> {
+  end(how: 'resigned' | 'time', by: string | null): Promise<void> {
     return this.alone(async () => {
       if (isOver(this.match)) return
-      this.pending = null
+      this.proposals.clear()
       this.thinker.stop()
       end(this.match, how, by)
       if (await this.saved()) this.showAll()
@@ -314,7 +254,7 @@ export class Host {
     return this.alone(async () => {
       setStandingOrders(this.match, seat, orders)
       if (await this.saved()) for (const session of this.sessions) if (session.viewer === seat) session.showAll()
-      this.advance()
+      this.goingOn.ask()
     })
   }
 
@@ -343,9 +283,9 @@ export class Host {
       this.thinker.stop()
       const done = runOut(this.match, turn)
       if (!done.ok) throw new Error(`a clock ran out that does not run: ${done.why.key}`)
-      this.withdraw()
+      this.proposals.withdraw()
       await this.made(before, from)
-      this.advance()
+      this.goingOn.ask()
     })
   }
 

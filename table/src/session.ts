@@ -118,7 +118,7 @@ export class Session {
   }
 
   resign(): Promise<void> {
-    return this.host.resign(this.viewer)
+    return this.host.end('resigned', this.viewer)
   }
 
   giveOrders(orders: OptionValues): Promise<void> {

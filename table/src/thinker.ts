@@ -1,8 +1,8 @@
 // Somebody to ask for the computer's move: here, or in a worker of its own.
 import { BOTS, botCalled } from '@muster/bots'
-import { type Game, type GameTypes, seeded } from '@muster/engine'
+import { type Game, type GameTypes, type Match, offers, seeded } from '@muster/engine'
 import { loadGame } from './games.ts'
-import type { Action } from './table.ts'
+import type { Action, Chair } from './table.ts'
 
 export interface Question {
   readonly game: string
@@ -20,6 +20,19 @@ export interface Thinker {
   stop(): void
 }
 
+/** What a computer is asked: what its seat may know, and nothing more. */
+export function questionTo({ seat, who }: Chair, { game, state, record }: Match<GameTypes>, seed: string): Question {
+  return {
+    game: record.game,
+    pack: record.pack,
+    seat,
+    view: game.view(state, seat),
+    offers: offers(game, state, seat),
+    level: who.type === 'computer' ? who.level : '',
+    seed,
+  }
+}
+
 /** What the bot of that level would do. */
 export async function think(question: Question): Promise<Action> {
   const { game } = await loadGame(question.game, question.pack)
@@ -29,11 +42,11 @@ export async function think(question: Question): Promise<Action> {
 /** The same, for whoever has the game at hand. */
 export function choice(
   game: Game<GameTypes>,
-  { seat, view, offers, level, seed }: Omit<Question, 'game' | 'pack'>,
+  { seat, view, offers: listed, level, seed }: Omit<Question, 'game' | 'pack'>,
 ): Action {
   const bot = botCalled(level) ?? Object.values(BOTS).at(-1)
   if (!bot) throw new Error('there is no bot at all')
-  return bot.choose<GameTypes>({ game, seat, view, offers, chance: seeded(seed) })
+  return bot.choose<GameTypes>({ game, seat, view, offers: listed, chance: seeded(seed) })
 }
 
 /** Thinks here and now. */
