@@ -40,7 +40,7 @@ function doSomething(match: Match<GameTypes>, chance: Chance): void {
 }
 
 function anyOrders({ game, state }: Match<GameTypes>, seat: string, chance: Chance) {
-  const sheet = game.orderSheet(state, seat)
+  const sheet = game.orderable(state, seat)
   return Object.fromEntries(sheet.map((s) => [s.key, s.values?.length ? chance.pick(s.values) : s.default]))
 }
 

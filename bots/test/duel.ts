@@ -217,7 +217,7 @@ export const duel: Game<Duel> = {
     s.blow > 0 && standing['parry'] === 'never' && parries(s, seat).length > 0
       ? { type: 'parry', parries: false }
       : null,
-  orderSheet: () => [{ key: 'parry', kind: 'choice', default: 'ask', values: ['ask', 'never'] }],
+  orderable: () => [{ key: 'parry', kind: 'choice', default: 'ask', values: ['ask', 'never'] }],
   evaluate: (s, seat) => s.life[seat] - s.life[other(seat)] + 0.7 * (s.hand[seat].length - s.hand[other(seat)].length),
   rank: (_s, _seat, actions) => actions,
   outcome(s) {

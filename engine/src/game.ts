@@ -66,7 +66,7 @@ export interface Game<T extends GameTypes> {
   /** The answer that standing orders give to the question; null to ask the person. */
   answer(state: T['State'], seat: T['Seat'], standing: OptionValues): T['Action'] | null
   /** What `seat` may order beforehand now, as data; the first value of each is `ask`. Texts: `standing.<key>` and `standing.<key>.<value>`. */
-  orderSheet(state: T['State'], seat: T['Seat']): readonly OptionSpec[]
+  orderable(state: T['State'], seat: T['Seat']): readonly OptionSpec[]
   /** How good the state is for `seat`, as a number about even at 0; for bots. */
   evaluate(state: T['State'], seat: T['Seat']): number
   /** Other ideas of what is good, by name: for bots that play to a plan. */

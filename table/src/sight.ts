@@ -37,7 +37,7 @@ export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight 
     offers: over || !seated ? [] : offersOf(match, viewer),
     undo: seated ? freed(undoLimit(match, viewer)) : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
     agreeable: seated && !over && consentLimit(match, viewer) !== null,
-    orderable: seated && !over ? game.orderSheet(state, viewer) : [],
+    orderable: seated && !over ? game.orderable(state, viewer) : [],
     standing: seated ? standingOrdersOf(match, viewer) : {},
     ended: endedOf(match),
     ...beside,

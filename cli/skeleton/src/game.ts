@@ -31,7 +31,7 @@ export const skeleton: Game<Skeleton> = {
       : preview(),
   fallback: () => null,
   answer: () => null,
-  orderSheet: () => [],
+  orderable: () => [],
   evaluate: (s, seat) => s.at[seat] - s.at[other(seat)],
   rank: (_s, _seat, actions) => actions,
   outcome,

@@ -81,7 +81,7 @@ function lastSeat({ record }: Match<GameTypes>): string | null {
 }
 
 function someOrders({ game, state }: Match<GameTypes>, seat: string, chance: Chance) {
-  const sheet = game.orderSheet(state, seat)
+  const sheet = game.orderable(state, seat)
   return Object.fromEntries(sheet.map((s) => [s.key, s.values?.length ? chance.pick(s.values) : s.default]))
 }
 

@@ -110,7 +110,7 @@ export async function offerDraw(table: Table, seat: string): Promise<boolean> {
 export async function orderBeforehand(table: Table, seat: string): Promise<void> {
   const { match, tongue } = table
   for (;;) {
-    const sheet = match.game.orderSheet(match.state, seat)
+    const sheet = match.game.orderable(match.state, seat)
     if (sheet.length === 0) return write(table, tongue.own('orders.none'))
     const now = standingOrdersOf(match, seat)
     for (const [i, spec] of sheet.entries()) {

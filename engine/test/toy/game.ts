@@ -62,7 +62,7 @@ export const toy: Game<Toy> = {
     const [card] = s.hands[seat]
     return standing['guard'] === 'guard' && card ? { type: 'guard', card } : { type: 'endure' }
   },
-  orderSheet: () => [{ key: 'guard', kind: 'choice', default: 'ask', values: ['ask', 'guard', 'endure'] }],
+  orderable: () => [{ key: 'guard', kind: 'choice', default: 'ask', values: ['ask', 'guard', 'endure'] }],
   evaluate: (s, seat) => scores(s)[seat] - scores(s)[rivalOf(seat)],
   rank: (_s, _seat, actions) => [...actions].sort((a, b) => Number(b.type === 'strike') - Number(a.type === 'strike')),
   outcome(s) {

@@ -38,7 +38,7 @@ function look<T extends GameTypes>(step: Step<T>): Record<string, unknown> {
     words: turns.map((t) => t.few.map((a) => game.words.action(state, t.seat, a))),
     prompt: viewers.map((v) => game.words.prompt(state, v)),
     fallback: turns.map((t) => game.fallback(state, t.seat)),
-    orderSheet: seats.map((s) => game.orderSheet(state, s)),
+    orderable: seats.map((s) => game.orderable(state, s)),
     evaluate: seats.map((s) => game.evaluate(state, s)),
     rank: turns.map((t) => game.rank(state, t.seat, t.all)),
     outcome: game.outcome(state),

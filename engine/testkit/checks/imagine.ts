@@ -98,7 +98,7 @@ function judged<T extends GameTypes>(
   actions: readonly T['Action'][],
 ): Record<string, unknown> {
   const { game } = step
-  const sheet = game.orderSheet(state, seat)
+  const sheet = game.orderable(state, seat)
   const standing = standingOrders(step, state, seat)
   return {
     preview: actions.map((a) => game.preview(state, seat, a)),
@@ -106,7 +106,7 @@ function judged<T extends GameTypes>(
     'words.action': actions.map((a) => game.words.action(state, seat, a)),
     'words.prompt': game.words.prompt(state, seat),
     fallback: game.fallback(state, seat),
-    orderSheet: sheet,
+    orderable: sheet,
     answer: standing.map((orders) => game.answer(state, seat, orders)),
   }
 }
@@ -118,7 +118,7 @@ export function standingOrders<T extends GameTypes>(
   seat: T['Seat'],
 ): Record<string, string | number | boolean>[] {
   const chance = step.chance(`standing/${seat}`)
-  const sheet = step.game.orderSheet(state, seat)
+  const sheet = step.game.orderable(state, seat)
   const asking = Object.fromEntries(sheet.map((s) => [s.key, s.default]))
   const random = [1, 2, 3].map(() =>
     Object.fromEntries(sheet.map((s) => [s.key, s.values?.length ? chance.pick(s.values) : s.default])),

@@ -11,7 +11,7 @@ import { imagine } from './imagine.ts'
 import { optionsOf, seatsFor } from './options.ts'
 import { picture } from './picture.ts'
 import { previewOf } from './preview.ts'
-import { answer, fallback, orderSheet } from './questions.ts'
+import { answer, fallback, orderable } from './questions.ts'
 import { RULEBOOK } from './rulebook.ts'
 import { minutes, timeUp } from './rules/01-clock.ts'
 import { deploy } from './rules/02-deploy.ts'
@@ -83,7 +83,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     preview: (s, _seat, a) => previewOf(book, s, a),
     fallback: (s, seat) => fallback(book, s, seat),
     answer: (s, seat, standing) => answer(book, s, seat, standing),
-    orderSheet: (s, seat) => orderSheet(book, s, seat),
+    orderable: (s, seat) => orderable(book, s, seat),
     evaluate: (s, seat) => evaluate(book, s, seat),
     rank: (s, seat, actions) => rank(book, s, seat, actions),
     outcome,

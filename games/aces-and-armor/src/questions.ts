@@ -25,7 +25,7 @@ function defaultFlag(s: Position): Action {
 const orderKey = (id: UnitId): string => `intercept.${id}`
 
 /** 6.17: the standing order of each unit that could intercept at all. */
-export function orderSheet(book: Book, s: Position, seat: Seat): readonly OptionSpec[] {
+export function orderable(book: Book, s: Position, seat: Seat): readonly OptionSpec[] {
   const out: OptionSpec[] = []
   s.units.forEach((u, id) => {
     if (u.faction !== seat || u.at < 0 || specOf(book, u).range[0] !== 1) return

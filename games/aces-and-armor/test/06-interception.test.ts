@@ -168,7 +168,7 @@ rule('6.17', 'standing orders: ask, always, never; the default is to decline', (
   t.shows(answers, [null, intercept(t.id('i')), DECLINE])
   t.shows(t.game.fallback(t.state, 'us'), DECLINE)
   t.shows(
-    t.game.orderSheet(t.state, 'us').map((spec) => [spec.key, spec.values]),
+    t.game.orderable(t.state, 'us').map((spec) => [spec.key, spec.values]),
     [[key, ['ask', 'always', 'never']]],
   )
 })

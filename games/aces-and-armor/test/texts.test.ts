@@ -33,7 +33,7 @@ function listen(options: Options, seed: number): void {
       const { price, odds, expected, warnings, notes } = game.preview(s, seat, a)
       for (const m of [...price, ...warnings, ...notes, ...[...odds, ...expected].map((o) => o.label)]) hear(m)
     }
-    for (const spec of game.orderSheet(s, seat)) hear(spec.label ?? null)
+    for (const spec of game.orderable(s, seat)) hear(spec.label ?? null)
     const done = act(game, s, seat, chance.pick(all), chance)
     if (done.ok) for (const e of done.events) hear(game.words.event(s, e))
   }

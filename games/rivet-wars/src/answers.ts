@@ -23,7 +23,7 @@ const SHEET: readonly OptionSpec[] = [
   { key: 'push', kind: 'choice', values: ['ask', 'nearest'], default: 'ask' },
 ]
 
-export const orderSheet = (): readonly OptionSpec[] => SHEET
+export const orderable = (): readonly OptionSpec[] => SHEET
 
 /** 12.7: the answer that standing orders give; null to ask the person. Of partners the first one's orders count. */
 export function answer(b: Book, s: Position, seat: Seat, standing: OptionValues): Action | null {

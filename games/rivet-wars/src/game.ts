@@ -2,7 +2,7 @@ import { type Game, must } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
 import { rank } from './ai/rank.ts'
 import { aim } from './aim.ts'
-import { answer, fallback, orderSheet } from './answers.ts'
+import { answer, fallback, orderable } from './answers.ts'
 import { makeBook } from './book.ts'
 import { clone } from './clone.ts'
 import { combatSheet } from './combat-sheet.ts'
@@ -82,7 +82,7 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     preview: (s, seat, action) => preview(b, s, seat, action),
     fallback: (s, seat) => fallback(b, s, seat),
     answer: (s, seat, standing) => answer(b, s, seat, standing),
-    orderSheet,
+    orderable,
     evaluate: (s, seat) => evaluate(b, s, seat),
     rank: (s, seat, actions) => rank(b, s, seat, actions),
     outcome,

@@ -117,6 +117,6 @@ test('the diary tells of a flag that goes, of Precision and of mission 10’s le
 function standingKeys(): string[] {
   const s = game.setup({ mission: '1', seating: 'two', rounds: 0, gateTo: 8 }, seeded('standing'))
   return game
-    .orderSheet(s, 'allies')
+    .orderable(s, 'allies')
     .flatMap(({ key, values }) => (values ?? []).map((value) => `standing.${key}.${value}`))
 }

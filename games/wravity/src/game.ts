@@ -54,7 +54,7 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     preview: (s, _seat, a) => preview(book, s, a),
     fallback,
     answer,
-    orderSheet: () => ORDER_SHEET,
+    orderable: () => ORDER_SHEET,
     evaluate: (s, seat) => evaluate(book, plan, s, seatNumber(seat)),
     plans: { 'door-seeking': (s, seat) => evaluate(book, DOOR_SEEKING, s, seatNumber(seat)) },
     rank: (s, seat, actions) => rank(book, s, seatNumber(seat), actions),

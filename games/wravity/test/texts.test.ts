@@ -88,7 +88,7 @@ test('options, standing orders, cards and ranks have their names', () => {
   ])
   const s = game.setup(Object.fromEntries(game.options.map((o) => [o.key, o.default])), seeded(1))
   const sheet = game
-    .orderSheet(s, 'p1')
+    .orderable(s, 'p1')
     .flatMap((o) => [`standing.${o.key}`, ...(o.values ?? []).map((v) => `standing.${o.key}.${v}`)])
   const cards = s.deck.flatMap((c) => [`card.${c}`, `card.${c}.text`])
   const ranks = s.soldiers.map((u) => `rank.${u.rank}`)
