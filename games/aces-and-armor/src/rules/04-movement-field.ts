@@ -26,7 +26,13 @@ export interface Field {
 }
 
 const fields = new WeakMap<Ground, Field>()
-const buckets = new WeakMap<Ground, { list: Int16Array; counts: Int16Array }>()
+/** Hexes by what was paid to come there. */
+interface Bucket {
+  readonly list: Int16Array
+  readonly counts: Int16Array
+}
+
+const buckets = new WeakMap<Ground, Bucket>()
 const LONGEST = 64
 
 export function fieldOf(board: Board): Field {
@@ -62,9 +68,10 @@ export function fillOccupants(field: Field, s: Position, mover: UnitId): void {
 
 /** Every hex within `points`, by the cheapest way: `cost` and `reached`. */
 export function flood(field: Field, from: Hex, points: number): void {
-  const { ground, price, cost, reached } = field
-  const { near, size } = ground
-  const { list, counts } = must(buckets.get(ground))
+  const { ground, cost, reached } = field
+  const { size } = ground
+  const bucket = must(buckets.get(ground))
+  const { list, counts } = bucket
   const most = Math.min(points, LONGEST)
   cost.fill(SHUT)
   counts.fill(0)
@@ -78,18 +85,24 @@ export function flood(field: Field, from: Hex, points: number): void {
       const hex = list[base + k] ?? from
       if (cost[hex] !== spent) continue
       if (hex !== from) reached[found++] = hex
-      for (let d = hex * 6, end = d + 6; d < end; d++) {
-        const next = near[d] ?? -1
-        if (next < 0) continue
-        const paid = spent + (price[next] ?? SHUT)
-        if (paid > most || paid >= (cost[next] ?? SHUT)) continue
-        cost[next] = paid
-        list[paid * size + (counts[paid] ?? 0)] = next
-        counts[paid] = (counts[paid] ?? 0) + 1
-      }
+      step(field, bucket, hex, spent, most)
     }
   }
   field.count = found
+}
+
+/** Files the neighbours that are cheaper by way of `hex` than before. */
+function step({ ground, price, cost }: Field, { list, counts }: Bucket, hex: Hex, spent: number, most: number): void {
+  const { near, size } = ground
+  for (let d = hex * 6, end = d + 6; d < end; d++) {
+    const next = near[d] ?? -1
+    if (next < 0) continue
+    const paid = spent + (price[next] ?? SHUT)
+    if (paid > most || paid >= (cost[next] ?? SHUT)) continue
+    cost[next] = paid
+    list[paid * size + (counts[paid] ?? 0)] = next
+    counts[paid] = (counts[paid] ?? 0) + 1
+  }
 }
 
 /** 4.10, 4.11: free of units, or a friend's from where it goes on. */

@@ -61,9 +61,8 @@ function spread(field: Field, scratch: Scratch, from: Hex, to: Hex): void {
     const left = (rest[hex] ?? FAR) + stepInto(field, scratch, hex)
     for (let d = hex * 6, end = d + 6; d < end; d++) {
       const before = near[d] ?? -1
-      if (before < 0 || left >= (rest[before] ?? FAR)) continue
+      if (before < 0 || left >= (rest[before] ?? FAR) || left > (rest[from] ?? FAR)) continue
       if (before !== from && field.price[before] === SHUT) continue
-      if (left > (rest[from] ?? FAR)) continue
       rest[before] = left
       if (waiting[before] === 1) continue
       waiting[before] = 1

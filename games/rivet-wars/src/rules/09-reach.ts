@@ -35,15 +35,25 @@ export function listWithin<A>(
 ): void {
   const t = tablesOf(s.field)
   const p = b.profile(u)
-  const shut = shutTo(p)
   stamp++
   listed[u.at] = stamp
-  if (reach.steps === 1 || (reach.steps === 2 && !reach.diagonal)) {
-    listBeside(s, u, p, t, reach, room, byGrid, out)
-    if (reach.steps === 2) listSeconds(s, u, p, t, room, byGrid, out)
-    if (mayShock(b, p)) listShocks(b, s, u, p, t, reach, byGrid, out)
-    return
-  }
+  if (reach.steps > 2 || (reach.steps === 2 && reach.diagonal)) listFar(s, u, p, t, reach, room, byGrid, out)
+  else if (reach.steps > 0) listBeside(s, u, p, t, reach, room, byGrid, out)
+  if (reach.steps === 2 && !reach.diagonal) listSeconds(s, u, p, t, room, byGrid, out)
+  if (mayShock(b, p)) listShocks(b, s, u, p, t, reach, byGrid, out)
+}
+
+/** Any number of steps, by a search. */
+function listFar<A>(
+  s: Position,
+  u: Readonly<Unit>,
+  p: Profile,
+  t: Tables,
+  reach: Reach,
+  room: Int8Array,
+  byGrid: readonly A[],
+  out: A[],
+): void {
   let head = 0
   let tail = 0
   queue[tail++] = u.at * 2 + (reach.diagonal ? 1 : 0)
@@ -56,7 +66,7 @@ export function listWithin<A>(
         const reached = to * 2 + ((d & 1) | used)
         if (to < 0 || seen[reached] === stamp) continue
         seen[reached] = stamp
-        if ((must(s.markers[to]) & shut) !== 0 || must(room[to]) < p.squares) continue
+        if (!isFree(s, p, room, to)) continue
         queue[tail++] = reached
         if (listed[to] === stamp) continue
         listed[to] = stamp
@@ -64,7 +74,6 @@ export function listWithin<A>(
       }
     }
   }
-  if (mayShock(b, p)) listShocks(b, s, u, p, t, reach, byGrid, out)
 }
 
 /** The usual case of a single step. */

@@ -45,31 +45,34 @@ const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, H: 1, V: 1, 
 
 /** The box of all points, handles included: near enough for a gradient. */
 function boxOfPath(d: string): Box {
-  let [x, y, left, top, right, low] = [0, 0, Infinity, Infinity, -Infinity, -Infinity]
-  const reach = (a: number, b: number): void => {
-    left = Math.min(left, a)
-    right = Math.max(right, a)
-    top = Math.min(top, b)
-    low = Math.max(low, b)
-  }
+  let [left, top, right, low] = [Infinity, Infinity, -Infinity, -Infinity]
+  let end: Point = [0, 0]
   for (const [, letter = '', list = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const kind = letter.toUpperCase()
-    const step = TAKES[kind]
+    const step = TAKES[letter.toUpperCase()]
     if (!step) continue
-    const far = letter !== kind
     const values = (list.match(/-?\d*\.?\d+/g) ?? []).map(Number)
     for (let i = 0; i + step <= values.length; i += step) {
-      const part = values.slice(i, i + step)
-      const [ox, oy] = far ? [x, y] : [0, 0]
-      if (kind === 'H') x = (part[0] ?? 0) + ox
-      else if (kind === 'V') y = (part[0] ?? 0) + oy
-      else {
-        if (kind !== 'A') for (let k = 0; k < step; k += 2) reach((part[k] ?? 0) + ox, (part[k + 1] ?? 0) + oy)
-        x = (part[step - 2] ?? 0) + ox
-        y = (part[step - 1] ?? 0) + oy
+      const points = pointsOf(letter, values.slice(i, i + step), end)
+      for (const [x, y] of points) {
+        left = Math.min(left, x)
+        right = Math.max(right, x)
+        top = Math.min(top, y)
+        low = Math.max(low, y)
       }
-      reach(x, y)
+      end = points.at(-1) ?? end
     }
   }
   return { x: left, y: top, width: Math.max(0.01, right - left), height: Math.max(0.01, low - top) }
+}
+
+type Point = readonly [number, number]
+
+/** The points a command goes by, its end last; small letters count from where the one before ended. */
+function pointsOf(letter: string, values: readonly number[], [x, y]: Point): Point[] {
+  const kind = letter.toUpperCase()
+  const [ox, oy] = letter === kind ? [0, 0] : [x, y]
+  if (kind === 'H') return [[(values[0] ?? 0) + ox, y]]
+  if (kind === 'V') return [[x, (values[0] ?? 0) + oy]]
+  const pairs = kind === 'A' ? values.slice(-2) : values
+  return pairs.flatMap((value, i): Point[] => (i % 2 === 0 ? [[value + ox, (pairs[i + 1] ?? 0) + oy]] : []))
 }

@@ -23,35 +23,49 @@ export function token(look: TokenLook): Svg {
   const s = squadOf(look.squad)
   const flies = look.speed > 0
   const frozen = look.lives <= 0
-  const hurt = look.lives === 1
   const angle = look.angle ?? 0
-  const turn = flies ? angle : look.squad === 'fire' ? 30 : 0
-  const shape = flies ? s.flying : s.resting
-  const at = svg`transform="rotate(${turn})"`
-  const rim = frozen ? '#f2f9ff' : s.light
   const [c, z] = [Math.cos(angle * DEG), Math.sin(angle * DEG)]
-  const [ox, oy] = flies ? [c * 2.4, z * 2.4] : [0, 0]
-  const disc = frozen ? '#33475c' : hurt ? '#8e0c17' : s.deep
-  const discEdge = hurt ? '#ffd0c8' : frozen ? '#e8f4ff' : '#000000'
+  const centre: Point = flies ? [c * 2.4, z * 2.4] : [0, 0]
   const layers = [
     svg`<ellipse cx="${flies ? 4 : 2}" cy="${flies ? 8 : 5}" rx="21" ry="18" fill="url(#wr-shade)"/>`,
     !flies && look.angle !== null ? clamps(angle, s.light) : NONE,
-    svg`<g transform="translate(0 2.6) rotate(${turn})"><path d="${shape}" fill="${frozen ? '#2c3a4c' : s.deep}"/></g>`,
-    svg`<g ${at}><path d="${shape}" fill="url(#wr-lit-${frozen ? 'ice' : look.squad})"/><path d="${shape}" fill="url(#wr-${look.squad})"/><path d="${shape}" fill="none" stroke="${rim}" stroke-width="1.3"${hurt ? svg` stroke-dasharray="5 2.6"` : ''}/></g>`,
-    svg`<circle cx="${n1(ox)}" cy="${n1(oy)}" r="11" fill="${disc}" stroke="${discEdge}" stroke-opacity="${hurt || frozen ? 0.9 : 0.35}"/>`,
-    frozen
-      ? svg`<g transform="translate(${n1(ox)} ${n1(oy)}) rotate(115)">${glyph(rankIcon(look.rank), 0, 0, 15, '#e6f3ff')}</g><path d="M-15-9L-5-5L-9-13M13-11L5-6M14 8L7 5L9 13M-12 12L-6 6" stroke="#fff" stroke-opacity=".9" fill="none"/>`
-      : glyph(rankIcon(look.rank), ox, oy, 16, hurt ? '#ffe3de' : '#fff6ea'),
+    suit(look, flies ? angle : look.squad === 'fire' ? 30 : 0),
+    breast(look, centre),
     flies ? die(-c * 13.6, -z * 13.6, look.speed, 12, frozen ? ['#dcebf6', '#2b3d50'] : s.die) : NONE,
     pennant(look, flies, angle),
-    hurt
-      ? svg`<g transform="translate(13 11)"><circle r="5.6" fill="#d3222a" stroke="#fff1e6" stroke-width="1.3"/><path d="M-2.6 2.6L2.6-2.6" stroke="#fff" stroke-width="1.5"/></g>`
-      : NONE,
-    frozen
-      ? svg`<g transform="translate(12 12)"><circle r="7" fill="#12283c" stroke="#e8f4ff"/>${glyph('frozen-orb', 0, 0, 10.5, '#e8f4ff')}</g>`
-      : NONE,
+    harm(look.lives),
   ]
   return svg`${layers}`
+}
+
+type Point = readonly [number, number]
+
+/** The body, its depth below it. */
+function suit({ squad, lives, speed }: TokenLook, turn: number): Svg {
+  const s = squadOf(squad)
+  const frozen = lives <= 0
+  const shape = speed > 0 ? s.flying : s.resting
+  const dashes = lives === 1 ? svg` stroke-dasharray="5 2.6"` : ''
+  return svg`<g transform="translate(0 2.6) rotate(${turn})"><path d="${shape}" fill="${frozen ? '#2c3a4c' : s.deep}"/></g><g transform="rotate(${turn})"><path d="${shape}" fill="url(#wr-lit-${frozen ? 'ice' : squad})"/><path d="${shape}" fill="url(#wr-${squad})"/><path d="${shape}" fill="none" stroke="${frozen ? '#f2f9ff' : s.light}" stroke-width="1.3"${dashes}/></g>`
+}
+
+/** The disc with the rank; fallen askew on who is frozen. */
+function breast({ squad, rank, lives }: TokenLook, [x, y]: Point): Svg {
+  const disc = (fill: string, edge: string, opacity: number): Svg =>
+    svg`<circle cx="${n1(x)}" cy="${n1(y)}" r="11" fill="${fill}" stroke="${edge}" stroke-opacity="${opacity}"/>`
+  if (lives <= 0)
+    return svg`${disc('#33475c', '#e8f4ff', 0.9)}<g transform="translate(${n1(x)} ${n1(y)}) rotate(115)">${glyph(rankIcon(rank), 0, 0, 15, '#e6f3ff')}</g><path d="M-15-9L-5-5L-9-13M13-11L5-6M14 8L7 5L9 13M-12 12L-6 6" stroke="#fff" stroke-opacity=".9" fill="none"/>`
+  if (lives === 1) return svg`${disc('#8e0c17', '#ffd0c8', 0.9)}${glyph(rankIcon(rank), x, y, 16, '#ffe3de')}`
+  return svg`${disc(squadOf(squad).deep, '#000000', 0.35)}${glyph(rankIcon(rank), x, y, 16, '#fff6ea')}`
+}
+
+/** The mark of a wound, or of ice. */
+function harm(lives: number): Svg {
+  if (lives <= 0)
+    return svg`<g transform="translate(12 12)"><circle r="7" fill="#12283c" stroke="#e8f4ff"/>${glyph('frozen-orb', 0, 0, 10.5, '#e8f4ff')}</g>`
+  if (lives === 1)
+    return svg`<g transform="translate(13 11)"><circle r="5.6" fill="#d3222a" stroke="#fff1e6" stroke-width="1.3"/><path d="M-2.6 2.6L2.6-2.6" stroke="#fff" stroke-width="1.5"/></g>`
+  return NONE
 }
 
 const NONE = svg``
