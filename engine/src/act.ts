@@ -14,8 +14,18 @@ export function act<T extends GameTypes>(
   chance: Chance,
 ): Acted<T> {
   const verdict = check(game, state, seat, action)
-  if (!verdict.ok) return verdict
-  return { ok: true, events: decided(game, state, chance, (run) => orderOf(game, action)?.decide(run, seat, action)) }
+  return verdict.ok ? { ok: true, events: carryOut(game, state, seat, action, chance) } : verdict
+}
+
+/** Does what was just listed on this very state, without checking it again: for those who think, never for a match. */
+export function carryOut<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: T['Seat'],
+  action: T['Action'],
+  chance: Chance,
+): T['Event'][] {
+  return decided(game, state, chance, (run) => orderOf(game, action)?.decide(run, seat, action))
 }
 
 /** What the rules make of it that the time of the seat's turn is up; in place. */

@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Message, Verdict } from './message.ts'
+import type { Mind } from './mind.ts'
 import type { OptionSpec, OptionValues } from './options.ts'
 import type { Preview } from './preview.ts'
 import type { Shape } from './shape.ts'
@@ -73,6 +74,8 @@ export interface Game<T extends GameTypes> {
   readonly plans?: Readonly<Record<string, Judge<T>['judge']>>
   /** The actions worth trying first, first; for bots. The same actions in another order. */
   rank(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): readonly T['Action'][]
+  /** How the stronger bots think about it; a game without is judged by `evaluate` and `rank` alone. */
+  readonly mind?: Mind<T>
   outcome(state: T['State']): Outcome<T> | null
   /** The count if it ended now, secrets included: for a table whose time is up. Without it the score decides. */
   reckon?(state: T['State']): Outcome<T> | null

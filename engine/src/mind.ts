@@ -1,0 +1,41 @@
+import type { GameTypes } from './game.ts'
+
+/** How one thinks about a game: what counts, what an action promises, what others will answer. Numbers only; for bots. */
+export interface Mind<T extends GameTypes> {
+  /** What is counted in a position, by name. It holds on any map: nothing here is a place or a piece of one. */
+  readonly features: readonly string[]
+  /** What each feature weighs in the odds of winning. */
+  readonly weights: Weights
+  /** What a player would say they weigh, by name, in any measure: weights are fitted near it. */
+  readonly guess: Temper
+  /** How many sides fight each other. */
+  sides(state: T['State']): number
+  /** The number of a seat's side among them. */
+  sideOf(state: T['State'], seat: T['Seat']): number
+  /** Counts every feature for every side: the features of side `n` lie from `n * features.length` on. */
+  count(state: T['State'], into: Float64Array): void
+  /** The numbers of the sides that have won, all that share a draw; null while it goes on. Fast. */
+  won(state: T['State']): readonly number[] | null
+  /** A number that is the same throughout a turn, and another when the next begins. Fast. */
+  turn(state: T['State']): number
+  /**
+   * What each action promises beside doing nothing, which is 0; higher is better, 1 is about a middling shot.
+   * Good enough to play by, and to choose what is looked at closely.
+   */
+  promise(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): ArrayLike<number>
+  /** Whether the action does nothing but go on: end a phase, pass, decline. */
+  rests(action: T['Action']): boolean
+  /** What a player of some skill would answer to a question put to `seat`; null where it is free to choose. */
+  likely(state: T['State'], seat: T['Seat']): T['Action'] | null
+  /** What players of another temper make of the features, by their name: added to the weights. */
+  readonly characters: Readonly<Record<string, Temper>>
+}
+
+/** What the features weigh: when a turn begins, and in the midst of one. */
+export interface Weights {
+  readonly begun: readonly number[]
+  readonly midst: readonly number[]
+}
+
+/** A leaning: what is added to the weights of some features, by their names. */
+export type Temper = Readonly<Record<string, number>>
