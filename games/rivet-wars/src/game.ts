@@ -1,5 +1,6 @@
 import { type Game, must } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
+import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
 import { aim } from './aim.ts'
 import { answer, fallback, orderable } from './answers.ts'
@@ -85,6 +86,7 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     orderable,
     evaluate: (s, seat) => evaluate(b, s, seat),
     rank: (s, seat, actions) => rank(b, s, seat, actions),
+    mind: mindOf(b),
     outcome,
     situation: (s) => ({
       round: s.round,

@@ -1,4 +1,5 @@
 import type { Book } from '../book.ts'
+import type { Profile } from '../profile.ts'
 import type { Grid, Position, Unit } from '../state.ts'
 
 /** The chance to hit with so many dice. */
@@ -8,17 +9,24 @@ const RIVET = 0.8
 const BOUNTY = 2.5
 const FOOT = 0.4
 
-const worths = new WeakMap<object, number>()
+const worths = new WeakMap<Profile, number>()
+/** The latest by the unit's number: the same unit is asked about again and again. */
+const latest: { readonly profile: Profile; readonly worth: number }[] = []
 
 /** What a unit is worth unharmed, in deployment points. */
 export function fullWorth(b: Book, u: Readonly<Unit>): number {
-  const p = b.profile(u)
-  let worth = worths.get(p)
-  if (worth === undefined) {
-    worth = p.bounty * BOUNTY + (p.infantry ? FOOT : 0)
-    for (const kind of p.kinds) worth += b.unit(kind).points + b.unit(kind).rivets * RIVET
-    worths.set(p, worth)
-  }
+  const profile = b.profile(u)
+  const last = latest[u.id]
+  if (last?.profile === profile) return last.worth
+  const worth = worths.get(profile) ?? worthIn(b, profile)
+  worths.set(profile, worth)
+  if (u.id >= 0) latest[u.id] = { profile, worth }
+  return worth
+}
+
+function worthIn(b: Book, p: Profile): number {
+  let worth = p.bounty * BOUNTY + (p.infantry ? FOOT : 0)
+  for (const kind of p.kinds) worth += b.unit(kind).points + b.unit(kind).rivets * RIVET
   return worth
 }
 

@@ -17,7 +17,7 @@ export function scoreSecrets(b: Book, run: Run): void {
 }
 
 /** S0: what a mission would score now for the side whose turn it is. */
-function secretPoints(b: Book, s: Position, card: SecretId): number {
+export function secretPoints(b: Book, s: Position, card: SecretId): number {
   for (const { any, points } of b.secret(card).scores) if (any.some((condition) => holds(s, condition))) return points
   return 0
 }

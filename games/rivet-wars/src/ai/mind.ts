@@ -1,0 +1,39 @@
+import type { Mind } from '@muster/engine'
+import type { Book } from '../book.ts'
+import { type RivetWars, SIDES, type State, sideOf } from '../state.ts'
+import { count, FEATURES } from './features.ts'
+import { GUESS } from './guess.ts'
+import { likely } from './likely.ts'
+import { promise, rests } from './promise.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** How bots think about it. */
+export function mindOf(b: Book): Mind<RivetWars> {
+  return {
+    features: FEATURES,
+    weights: WEIGHTS,
+    guess: GUESS,
+    sides: () => SIDES.length,
+    sideOf: (_s, seat) => SIDES.indexOf(sideOf(seat)),
+    count: (s, into) => count(b, s, into),
+    won,
+    turn: (s) => 2 * s.round + (s.turn === s.starter ? 0 : 1),
+    promise: (s, seat, actions) => promise(b, s, seat, actions),
+    rests,
+    likely: (s, seat) => likely(b, s, seat),
+    characters: {
+      bold: { menace: 0.05, advance: 0.05, oneAway: 0.05 },
+      careful: { infantry: 0.05, tank: 0.05, cavalry: 0.05, support: 0.05, gassed: -0.05 },
+      grasping: { flags: 0.2, held: 0.2, oneAway: 0.05 },
+    },
+  }
+}
+
+const BOTH = [0, 1]
+const WINNER = [[0], [1]]
+
+function won({ result }: State): readonly number[] | null {
+  if (!result) return null
+  const [winner] = result.winners
+  return winner === undefined ? BOTH : (WINNER[SIDES.indexOf(winner)] ?? BOTH)
+}
