@@ -1,5 +1,6 @@
 import { type Aim, type Game, type Outcome, type Situation, say, type Tally } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
+import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
 import { makeBook } from './book.ts'
 import { combatSheet } from './combat-sheet.ts'
@@ -86,6 +87,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     orderable: (s, seat) => orderable(book, s, seat),
     evaluate: (s, seat) => evaluate(book, s, seat),
     rank: (s, seat, actions) => rank(book, s, seat, actions),
+    mind: mindOf(c),
     outcome,
     situation,
     tally,

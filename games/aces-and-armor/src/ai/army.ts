@@ -6,7 +6,7 @@ import type { PlayerIndex, Position } from '../state.ts'
 import { playerAt } from '../units.ts'
 
 /** What the first, second, third … unit of a type adds. */
-const MIX: Readonly<Record<UnitSpec['role'], readonly number[]>> = {
+export const MIX: Readonly<Record<UnitSpec['role'], readonly number[]>> = {
   regular: [1.3, 0.2, -0.5, -1],
   special: [1.2, 0, -0.8, -1],
   tank: [5.6, 2.4, 0.8, 0],

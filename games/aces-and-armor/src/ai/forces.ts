@@ -49,7 +49,7 @@ function extraOf(f: Forces, t: Piece): number {
   return t.extra
 }
 
-function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
+export function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
   if (spec.arm !== 'infantry') return false
   const side = isGerman(u.faction) ? 'germany' : 'allies'
   const { factories } = s.table.board

@@ -25,10 +25,10 @@ function rocketWorth(s: Position): number {
   return worth
 }
 
-const shotWorth = (s: Position, hex: Hex): number =>
+export const shotWorth = (s: Position, hex: Hex): number =>
   SHOT[sideOfFlag(s, s.table.board.factories.indexOf(hex)) ?? 'neutral']
 
-function shoreDistance(f: Forces): number {
+export function shoreDistance(f: Forces): number {
   const tanks = [...f.mine, ...f.theirs].filter((p) => isGerman(p.u.faction) && p.spec.arm === 'tank')
   return tanks.reduce((near, p) => Math.min(near, toShore(f, p.u.at)), NOWHERE)
 }

@@ -1,0 +1,151 @@
+// What counts in a position, for one side
+
+import { distance } from '../board.ts'
+import type { Content } from '../content/content.ts'
+import { factoriesOf } from '../rules/10-victory.ts'
+import { type Hex, RUIN, SIDES, type State } from '../state.ts'
+import { sideOfFlag } from '../units.ts'
+import { bestFrom, type Forces, forcesOf, type Piece } from './forces.ts'
+import { shoreDistance } from './mission.ts'
+import { shareLeft } from './worth.ts'
+
+export const FEATURES = [
+  /** Factories as a share of those that win; the square: the last ones count more; one short of victory. */
+  'factories',
+  'factoriesSquared',
+  'nearly',
+  /** Factories that its infantry can take in its next turn: if that comes first, and if the enemy's does; enough to win. */
+  'taking',
+  'takingLater',
+  'winning',
+  /** Factories its infantry is one, two or three turns away from. */
+  'oneTurn',
+  'twoTurns',
+  'threeTurns',
+  /** Worth on the board by arm, in coins, damage taken off. */
+  'infantry',
+  'tank',
+  'artillery',
+  'aircraft',
+  'units',
+  /** Different arms it has. */
+  'arms',
+  'experience',
+  'coins',
+  /** What its units may take from where they stand: if its turn comes first, and if the enemy's does. */
+  'menace',
+  'menaceLater',
+  /** How far its fighting units are from the enemy. */
+  'drift',
+  /** Missions: ruins and damage of the launcher, the way to the shore. */
+  'ruins',
+  'launcher',
+  'shore',
+  'tempo',
+] as const
+
+const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<(typeof FEATURES)[number], number>
+const ARM_AT = {
+  infantry: AT.infantry,
+  tank: AT.tank,
+  artillery: AT.artillery,
+  aircraft: AT.aircraft,
+  launcher: AT.units,
+} as const
+
+/** Counts them for both sides. */
+export function count(c: Content, s: Readonly<State>, into: Float64Array): void {
+  into.fill(0, 0, 2 * FEATURES.length)
+  const german = forcesOf(c, s, 'germany')
+  const allied: Forces = { ...german, side: 'allies', mine: german.theirs, theirs: german.mine }
+  countSide(german, into, 0)
+  countSide(allied, into, FEATURES.length)
+}
+
+function countSide(f: Forces, into: Float64Array, o: number): void {
+  const { s, side } = f
+  const isTurn = s.round > 0 && s.players[s.turn]?.side === side && s.phase !== 'money'
+  countFactories(f, into, o, isTurn)
+  countUnits(f, into, o, isTurn)
+  for (const p of s.players) if (p.side === side) into[o + AT.coins] = (into[o + AT.coins] as number) + p.coins
+  into[o + AT.tempo] = isTurn ? 1 : 0
+  countMission(f, into, o)
+}
+
+function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolean): void {
+  const { s, side } = f
+  const goal = Math.max(1, s.table.goal)
+  const held = factoriesOf(s, side)
+  into[o + AT.factories] = held / goal
+  into[o + AT.factoriesSquared] = (held / goal) ** 2
+  into[o + AT.nearly] = held === goal - 1 ? 1 : 0
+  const infantry = f.mine.filter((p) => p.spec.arm === 'infantry')
+  const { factories } = s.table.board
+  let taking = 0
+  for (let i = 0; i < factories.length; i++) {
+    if (s.flags[i] === RUIN || sideOfFlag(s, i) === side) continue
+    const turns = soonest(f, infantry, factories[i] as Hex)
+    if (turns === 0) taking++
+    const at = turns === 1 ? AT.oneTurn : turns === 2 ? AT.twoTurns : turns === 3 ? AT.threeTurns : -1
+    if (at >= 0) into[o + at] = (into[o + at] as number) + 1
+  }
+  into[o + (isTurn ? AT.taking : AT.takingLater)] = taking
+  into[o + AT.winning] = s.table.goal > 0 && held + taking >= goal && isTurn ? 1 : 0
+}
+
+/** Turns until infantry stands beside a factory; 0 for one that can be taken. */
+function soonest(f: Forces, infantry: readonly Piece[], hex: Hex): number {
+  let best = 9
+  for (const { u, spec } of infantry) {
+    const turns = Math.ceil((distance(f.ground, u.at, hex) - 1) / spec.speed)
+    if (turns < best && !(turns === 0 && (u.moved || u.holds >= 0))) best = turns
+  }
+  return best
+}
+
+function countUnits(f: Forces, into: Float64Array, o: number, isTurn: boolean): void {
+  const { fatal } = f.c.charts
+  const menaced = o + (isTurn ? AT.menace : AT.menaceLater)
+  let arms = 0
+  for (const p of f.mine) {
+    const at = ARM_AT[p.spec.arm]
+    into[o + at] = (into[o + at] as number) + p.spec.cost * shareLeft(fatal, p.u.damage)
+    into[o + AT.units] = (into[o + AT.units] as number) + 1
+    into[o + AT.experience] = (into[o + AT.experience] as number) + Math.min(p.u.xp, 6)
+    into[menaced] = (into[menaced] as number) + bestFrom(f, p, p.u.at)
+    if (p.spec.arm !== 'infantry') into[o + AT.drift] = (into[o + AT.drift] as number) + drift(f, p)
+    arms |= 1 << at
+  }
+  into[o + AT.arms] = bits(arms >> AT.infantry)
+}
+
+/** Turns that a fighting unit is away from having an enemy in range. */
+function drift(f: Forces, { u, spec }: Piece): number {
+  let near = 99
+  for (const t of f.theirs) near = Math.min(near, distance(f.ground, u.at, t.u.at))
+  return near === 99 || spec.speed === 0 ? 0 : Math.max(0, near - spec.range[1]) / spec.speed
+}
+
+function bits(set: number): number {
+  let n = 0
+  for (let rest = set; rest > 0; rest >>= 1) n += rest & 1
+  return n
+}
+
+function countMission(f: Forces, into: Float64Array, o: number): void {
+  const { s, side } = f
+  if (s.launcher && side === 'germany') {
+    into[o + AT.ruins] = s.launcher.destroyed
+    into[o + AT.launcher] = -(s.units[s.launcher.unit]?.damage ?? 0)
+  }
+  if (s.table.shore && side === 'germany') into[o + AT.shore] = -shoreDistance(f)
+}
+
+const BOTH = [0, 1]
+const WINNER = [[0], [1]]
+
+export function won({ result }: Readonly<State>): readonly number[] | null {
+  if (!result) return null
+  const [winner] = result.winners
+  return winner === undefined ? BOTH : (WINNER[SIDES.indexOf(winner)] ?? BOTH)
+}

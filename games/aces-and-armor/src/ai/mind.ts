@@ -1,0 +1,33 @@
+import type { Mind } from '@muster/engine'
+import type { Content } from '../content/content.ts'
+import { type AcesAndArmor, SIDES, type State, sideOf } from '../state.ts'
+import { count, FEATURES, won } from './features.ts'
+import { GUESS } from './guess.ts'
+import { likely } from './likely.ts'
+import { promise, rests } from './promise.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** How bots think about it. */
+export function mindOf(c: Content): Mind<AcesAndArmor> {
+  return {
+    features: FEATURES,
+    weights: WEIGHTS,
+    guess: GUESS,
+    sides: () => SIDES.length,
+    sideOf: (_s, seat) => SIDES.indexOf(sideOf(seat)),
+    count: (s, into) => count(c, s, into),
+    won,
+    turn,
+    promise: (s, seat, actions) => promise(c, s, seat, actions),
+    rests,
+    likely: (s, seat) => likely(c, s, seat),
+    characters: {
+      bold: { menace: 0.06, menaceLater: 0.06, drift: -0.05 },
+      careful: { infantry: 0.05, tank: 0.05, artillery: 0.05, aircraft: 0.05 },
+      grasping: { factories: 0.8, taking: 0.3, takingLater: 0.2 },
+    },
+  }
+}
+
+/** All that comes before the first round is one turn. */
+const turn = (s: Readonly<State>): number => (s.round === 0 ? 0 : s.round * s.players.length + s.turn)

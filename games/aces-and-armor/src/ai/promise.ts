@@ -1,0 +1,175 @@
+// What an action promises beside doing nothing, in coins
+
+import { distance } from '../board.ts'
+import type { Content, Role, UnitSpec } from '../content/content.ts'
+import { isStrangeFactory } from '../rules/04-movement-steps.ts'
+import { factoriesOf } from '../rules/10-victory.ts'
+import { type Action, type ActionOf, type Hex, RUIN, type Seat, type State, sideOf, type Unit } from '../state.ts'
+import { active, sideOfFlag } from '../units.ts'
+import { MIX } from './army.ts'
+import { bestFrom, blastWorth, duel, type Forces, forcesOf, isThreat, type Piece } from './forces.ts'
+import { shotWorth, toShore } from './mission.ts'
+
+const RESTS: ReadonlySet<Action['type']> = new Set(['endMovement', 'confirm', 'endTurn', 'decline'])
+
+export const rests = (a: Action): boolean => RESTS.has(a.type)
+
+export function promise(c: Content, s: Readonly<State>, seat: Seat, actions: readonly Action[]): Float64Array {
+  const f = forcesOf(c, s, sideOf(seat))
+  const pieces: Piece[] = []
+  for (const p of f.mine) pieces[p.id] = p
+  const out = new Float64Array(actions.length)
+  const here = new Map<number, number>()
+  for (let i = 0; i < actions.length; i++) out[i] = promiseOf(f, pieces, here, actions[i] as Action)
+  return out
+}
+
+const SLIGHT = 0.1
+
+function promiseOf(f: Forces, pieces: readonly Piece[], here: Map<number, number>, a: Action): number {
+  switch (a.type) {
+    case 'endMovement':
+    case 'confirm':
+    case 'endTurn':
+    case 'decline':
+      return 0
+    case 'move':
+      return movePromise(f, pieces[a.unit] as Piece, a.to, here)
+    case 'attack':
+      return attackPromise(f, pieces[a.unit] as Piece, a.target)
+    case 'barrage':
+      return blastWorth(f, pieces[a.unit] as Piece, a.hex) - SLIGHT
+    case 'intercept':
+      return interceptPromise(f, pieces[a.unit] as Piece)
+    case 'buy':
+      return buyPromise(f, a)
+    case 'repair':
+      return repairPromise(pieces[a.unit] as Piece)
+    case 'place':
+      return 10 + placePromise(f, f.s.units[a.unit] as Unit, a.hex)
+    case 'useArmies':
+      return armiesPromise(f, a.armies)
+    case 'launch':
+      return shotWorth(f.s, a.hex)
+    case 'transfer':
+      return -a.coins
+    case 'deploy':
+      return 20
+    default:
+      return 1
+  }
+}
+
+const OCCUPY = 12
+const VICTORY = 50
+const BESIDE = 3
+const HEX = 0.7
+
+/** Where a unit would stand, beside where it stands. */
+function movePromise(f: Forces, p: Piece, to: Hex, here: Map<number, number>): number {
+  if (isStrangeFactory(f.s, p.u, to)) return occupyPromise(f)
+  let now = here.get(p.id)
+  if (now === undefined) {
+    now = standing(f, p, p.u.at)
+    here.set(p.id, now)
+  }
+  return standing(f, p, to) - now - SLIGHT
+}
+
+const occupyPromise = ({ s, side }: Forces): number =>
+  s.table.goal > 0 && factoriesOf(s, side) === s.table.goal - 1 ? VICTORY : OCCUPY
+
+function standing(f: Forces, p: Piece, at: Hex): number {
+  const { arm } = p.spec
+  const terrain = f.s.table.board.terrain[at]
+  const wet = terrain === '~' && arm !== 'aircraft'
+  const attack = wet ? -2 : bestFrom(f, p, at)
+  const cover = terrain === 'f' && arm !== 'aircraft' ? 0.3 : 0
+  if (arm === 'infantry') return attack + cover + nearFactory(f, at)
+  return 1.5 * attack + cover - 0.15 * toEnemy(f, at) - shorePull(f, p, at)
+}
+
+/** Beside a factory that can be taken is best; nearer is better. */
+function nearFactory(f: Forces, hex: Hex): number {
+  const far = toFactory(f, hex)
+  return far <= 1 ? BESIDE : -HEX * (far - 1)
+}
+
+/** Hexes to the nearest factory that the side does not hold. */
+function toFactory(f: Forces, hex: Hex): number {
+  const { factories } = f.s.table.board
+  let near = 12
+  for (let i = 0; i < factories.length; i++) {
+    const far = distance(f.ground, hex, factories[i] as Hex)
+    if (far < near && f.s.flags[i] !== RUIN && sideOfFlag(f.s, i) !== f.side) near = far
+  }
+  return near
+}
+
+function toEnemy(f: Forces, hex: Hex): number {
+  let near = 20
+  for (const t of f.theirs) near = Math.min(near, distance(f.ground, hex, t.u.at))
+  return near
+}
+
+const shorePull = (f: Forces, p: Piece, at: Hex): number =>
+  f.s.table.shore && f.side === 'germany' && p.spec.arm === 'tank' ? 1.2 * toShore(f, at) : 0
+
+/** Whoever stands beside a factory is about to take it: worth more than its price. */
+const THREAT = 2
+
+function attackPromise(f: Forces, p: Piece, target: number): number {
+  const t = f.theirs.find((piece) => piece.id === target)
+  if (!t) return -SLIGHT
+  const bound = p.u.holds === target ? VICTORY : 0
+  return duel(f, p, p.u.at, t) + (isThreat(f, t) ? THREAT : 0) + bound - SLIGHT
+}
+
+/** Stops the mover, and must fight it next turn. */
+function interceptPromise(f: Forces, p: Piece): number {
+  const t = f.theirs.find((piece) => piece.id === f.s.move?.unit)
+  if (!t) return -SLIGHT
+  const bound = t.spec.arm === 'infantry' && t.u.at >= 0 ? 1 : 0
+  return duel(f, p, p.u.at, t) + bound - 1.2
+}
+
+const RICH = 9
+
+/** What the army lacks most first; coins lie idle otherwise. */
+function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
+  const { coins } = active(f.s)
+  const spec = f.c.units[a.kind] as UnitSpec
+  const adds = addedBy(f, spec, a.kind)
+  const place = spec.arm === 'infantry' ? toFactory(f, a.hex) : toEnemy(f, a.hex)
+  const wait = coins < RICH && adds < 0 ? 1.5 : 0
+  return 1 + 0.4 * adds + 0.1 * spec.cost - 0.05 * place - wait
+}
+
+function addedBy(f: Forces, spec: UnitSpec, kind: string): number {
+  let n = 0
+  for (const p of f.mine) if (p.u.kind === kind) n++
+  return MIX[spec.role as Role][n] ?? -1
+}
+
+/** Up to three damage off for two coins. */
+function repairPromise(p: Piece): number {
+  return (p.spec.cost * Math.min(3, p.u.damage)) / 6 - 1
+}
+
+/** Infantry towards factories, the others behind. */
+function placePromise(f: Forces, u: Readonly<Unit>, hex: Hex): number {
+  const { arm } = f.c.units[u.kind] as UnitSpec
+  const wet = f.s.table.board.terrain[hex] === '~' ? -3 : 0
+  return wet - (arm === 'infantry' ? toFactory(f, hex) : 1.5)
+}
+
+/** The armies that have most to do now. */
+function armiesPromise(f: Forces, armies: readonly number[]): number {
+  let sum = 1
+  for (const p of f.mine) {
+    if (!armies.includes(p.u.army)) continue
+    const idle = p.spec.arm === 'infantry' && toFactory(f, p.u.at) === 1 ? OCCUPY : 0
+    sum += 0.3 + idle + bestFrom(f, p, p.u.at)
+  }
+  return sum
+}
