@@ -1,7 +1,8 @@
 import { type Game, must } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
+import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
-import { DOOR_SEEKING, type Plan, USUAL } from './ai/weights.ts'
+import { DOOR_SEEKING, type Plan, USUAL } from './ai/plan.ts'
 import { aim } from './aim.ts'
 import { makeBook } from './book.ts'
 import { clone } from './clone.ts'
@@ -58,6 +59,7 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     evaluate: (s, seat) => evaluate(book, plan, s, seatNumber(seat)),
     plans: { 'door-seeking': (s, seat) => evaluate(book, DOOR_SEEKING, s, seatNumber(seat)) },
     rank: (s, seat, actions) => rank(book, s, seatNumber(seat), actions),
+    mind: mindOf(book),
     outcome: (s) => outcome(book, s),
     reckon: (s) => reckon(book, s),
     situation: (s) => situation(book, s),

@@ -2,7 +2,7 @@ import type { GameModule } from '@muster/engine'
 import { wravity } from './game.ts'
 import type { Wravity } from './types.ts'
 
-export { DOOR_SEEKING, type Plan, USUAL } from './ai/weights.ts'
+export { DOOR_SEEKING, type Plan, USUAL } from './ai/plan.ts'
 export { makeBook } from './book.ts'
 export { BOX } from './content/index.ts'
 export type * from './content/types.ts'

@@ -5,7 +5,6 @@ import { roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Hex, Position, SeatId, SideId, Soldier } from '../state.ts'
 import { firepower, readiness } from './shots.ts'
-import type { Plan, Weights } from './weights.ts'
 
 /** How good the state is for a seat's side: its worth less the rivals', and what the seat itself has in hand. */
 export function evaluate(book: Book, plan: Plan, s: Position, seat: SeatId): number {
@@ -104,7 +103,7 @@ function approach(w: Weights, board: Board, s: Position, side: SideId, rival: Si
 }
 
 /** From 0 far away to 1 in the door; a soldier in flight is judged by where it will be. */
-function nearness(board: Board, s: Position, u: Soldier, door: Hex): number {
+export function nearness(board: Board, s: Position, u: Soldier, door: Hex): number {
   const at = u.speed > 0 ? ahead(board, s, u) : u.at
   const far = distance(board, at, door)
   const slow = u.speed > 0 ? 0.05 * u.speed : 0

@@ -49,7 +49,7 @@ function promise(book: Book, s: Position, seat: SeatId, a: Action): number {
 }
 
 /** All over the room and alike on every side of it, rather in the middle: whoever tries only a few favours no door. */
-function scattered({ grid, size }: Board, hex: Hex): number {
+export function scattered({ grid, size }: Board, hex: Hex): number {
   const [q, r] = [must(grid.q[hex]), must(grid.r[hex])]
   const apart = [Math.abs(q), Math.abs(r), Math.abs(q + r)]
   const [ring, place] = [Math.max(...apart), Math.min(...apart)]

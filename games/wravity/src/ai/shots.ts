@@ -3,7 +3,7 @@ import { type Board, type Book, lineFrom } from '../book.ts'
 import { attributes, isConscious, soldierOf } from '../rules/02-soldiers.ts'
 import { activeSeat, isFreeToAct, spent, unable } from '../rules/03-actions.ts'
 import type { Heading, Position, SeatId, SideId, Soldier } from '../state.ts'
-import type { Weights } from './weights.ts'
+import type { Weights } from './plan.ts'
 
 /** What a side's shots may be expected to do to one rival side or, with -1, to all: each soldier counted by the best shot at it. */
 export function firepower(
@@ -43,7 +43,7 @@ export function readiness(book: Book, board: Board, s: Position, cells: Int8Arra
   return sum
 }
 
-function aim(
+export function aim(
   book: Book,
   board: Board,
   s: Position,

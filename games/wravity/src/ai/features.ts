@@ -1,0 +1,168 @@
+// What counts in a position, for one side
+import { must } from '@muster/engine'
+import { type Board, type Box, laterals } from '../box.ts'
+import { boardOf, borrowed, hasHold, isConscious } from '../rules/02-soldiers.ts'
+import { activeSeat, canDo, isFreeToAct, roundOf } from '../rules/03-actions.ts'
+import { missionPoints } from '../rules/16-missions.ts'
+import type { Soldier, State } from '../state.ts'
+import { nearness } from './evaluate.ts'
+import { aim } from './shots.ts'
+
+export const FEATURES = [
+  /** Soldiers in the room: intact, wounded, immobilised; and those who wait outside. */
+  'intact',
+  'wounded',
+  'down',
+  'waiting',
+  /** The same as the end comes nearer. */
+  'intactLate',
+  'woundedLate',
+  'downLate',
+  /** Hits to be expected on rivals: from those whose turn comes first, and from others; and from those who may still shoot in this turn. */
+  'fire',
+  'fireLater',
+  'ready',
+  /** The best shot of all. */
+  'sharpest',
+  /** Soldiers that hold on, drift, and fly, by their speed. */
+  'holding',
+  'adrift',
+  'speed',
+  /** How near its first and second soldier are to a rival's door; one at rest beside it; both together. */
+  'first',
+  'second',
+  'opener',
+  'atDoor',
+  /** Its own door shut by somebody while others wait. */
+  'blocked',
+  'cards',
+  'missions',
+  'tempo',
+] as const
+
+const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<(typeof FEATURES)[number], number>
+const F = FEATURES.length
+
+/** Counts them for every side. */
+export function count(box: Box, s: State, into: Float64Array): void {
+  into.fill(0, 0, s.doors.length * F)
+  if (s.phase !== 'battle') return
+  const board = boardOf(box, s)
+  const cells = borrowed(board, s)
+  const late = roundOf(s) / box.content.limits.rounds
+  for (const u of s.soldiers) countSoldier(box, board, s, u, into, late)
+  for (let side = 0; side < s.doors.length; side++) countSide(box, board, s, cells, side, into)
+  countHands(box, s, into, late)
+}
+
+const add = (into: Float64Array, at: number, by: number): void => {
+  into[at] = (into[at] as number) + by
+}
+
+function countSoldier(box: Box, board: Board, s: State, u: Soldier, into: Float64Array, late: number): void {
+  const o = u.side * F
+  if (u.at < 0) {
+    add(into, o + AT.waiting, 1)
+    return
+  }
+  const health = u.lives === 0 ? AT.down : u.lives < box.content.limits.lives ? AT.wounded : AT.intact
+  add(into, o + health, 1)
+  add(into, o + (health === AT.down ? AT.downLate : health === AT.wounded ? AT.woundedLate : AT.intactLate), late)
+  if (u.lives === 0) return
+  if (u.speed > 0) add(into, o + AT.speed, u.speed)
+  else add(into, o + (hasHold(board, s, u.at) ? AT.holding : AT.adrift), 1)
+}
+
+const best = new Float64Array(64)
+
+function countSide(box: Box, board: Board, s: State, cells: Int8Array, side: number, into: Float64Array): void {
+  const o = side * F
+  const isTurn = s.sides[activeSeat(s)] === side && !s.ending
+  countFire(box, board, s, cells, side, into, isTurn)
+  for (let door = 0; door < s.doors.length; door++) if (door !== side) countDoor(board, s, side, door, into)
+  if (cells[s.doors[side] as number] !== 0 && (into[o + AT.waiting] as number) > 0) into[o + AT.blocked] = 1
+  into[o + AT.tempo] = isTurn ? 1 : 0
+}
+
+/** Each rival counted by the best shot at it. */
+function countFire(
+  box: Box,
+  board: Board,
+  s: State,
+  cells: Int8Array,
+  side: number,
+  into: Float64Array,
+  isTurn: boolean,
+): void {
+  const o = side * F
+  const free = isTurn && isFreeToAct(s)
+  best.fill(0, 0, s.soldiers.length)
+  for (let id = 0; id < s.soldiers.length; id++) {
+    const u = s.soldiers[id] as Soldier
+    if (u.side !== side || !isConscious(board, s, u)) continue
+    for (let d = 0; d < 6; d++) aim(box, board, s, cells, u, d, best)
+    if (free && canDo(box, s, u.seat, id, 'shoot')) add(into, o + AT.ready, sharpestOf(box, board, s, cells, u))
+  }
+  let sum = 0
+  let most = 0
+  for (let id = 0; id < s.soldiers.length; id++) {
+    const chance = best[id] as number
+    sum += chance * ((s.soldiers[id] as Soldier).lives > 1 ? 1 : 0.8)
+    if (chance > most) most = chance
+  }
+  into[o + (isTurn ? AT.fire : AT.fireLater)] = sum
+  into[o + AT.sharpest] = most
+}
+
+const own = new Float64Array(64)
+
+function sharpestOf(box: Box, board: Board, s: State, cells: Int8Array, u: Soldier): number {
+  own.fill(0, 0, s.soldiers.length)
+  for (let d = 0; d < 6; d++) aim(box, board, s, cells, u, d, own)
+  let most = 0
+  for (let id = 0; id < s.soldiers.length; id++) if ((own[id] as number) > most) most = own[id] as number
+  return most
+}
+
+function countDoor(board: Board, s: State, side: number, door: number, into: Float64Array): void {
+  const hex = must(s.doors[door])
+  const beside = lateralsOf(board, hex)
+  let first = 0
+  let second = 0
+  let opener = 0
+  for (const u of s.soldiers) {
+    if (u.side !== side || u.at < 0 || !isConscious(board, s, u)) continue
+    if (u.speed === 0 && beside.includes(u.at)) opener = 1
+    const near = nearness(board, s, u, hex)
+    if (near > first) {
+      second = first
+      first = near
+    } else if (near > second) second = near
+  }
+  const o = side * F
+  into[o + AT.first] = Math.max(into[o + AT.first] as number, first * first)
+  into[o + AT.second] = Math.max(into[o + AT.second] as number, second * second)
+  into[o + AT.opener] = Math.max(into[o + AT.opener] as number, opener)
+  into[o + AT.atDoor] = Math.max(into[o + AT.atDoor] as number, opener * second * second)
+}
+
+const besides = new WeakMap<Board, Map<number, readonly number[]>>()
+
+/** The hexes beside a door, worked out once. */
+function lateralsOf(board: Board, door: number): readonly number[] {
+  const known = besides.get(board) ?? new Map<number, readonly number[]>()
+  besides.set(board, known)
+  const made = known.get(door) ?? laterals(board, door)
+  known.set(door, made)
+  return made
+}
+
+function countHands(box: Box, s: State, into: Float64Array, late: number): void {
+  for (let seat = 0; seat < s.hands.length; seat++) {
+    const o = (s.sides[seat] as number) * F
+    for (const card of must(s.hands[seat])) {
+      add(into, o + AT.cards, 1)
+      add(into, o + AT.missions, late * missionPoints(box, s, seat, card))
+    }
+  }
+}

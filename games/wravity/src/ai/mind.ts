@@ -1,0 +1,37 @@
+import { type Mind, must } from '@muster/engine'
+import type { Box } from '../box.ts'
+import { seatNumber } from '../rules/03-actions.ts'
+import type { State } from '../state.ts'
+import type { Wravity } from '../types.ts'
+import { count, FEATURES } from './features.ts'
+import { GUESS } from './guess.ts'
+import { likelyIn } from './likely.ts'
+import { promise, rests } from './promise.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** How bots think about it. */
+export function mindOf(box: Box): Mind<Wravity> {
+  return {
+    features: FEATURES,
+    weights: WEIGHTS,
+    guess: GUESS,
+    sides: (s) => s.doors.length,
+    sideOf: (s, seat) => must(s.sides[seatNumber(seat)]),
+    count: (s, into) => count(box, s, into),
+    won,
+    turn: (s) => (s.phase === 'battle' ? s.turn : -1),
+    promise: (s, seat, actions) => promise(box, s, seatNumber(seat), actions),
+    rests,
+    likely: likelyIn(box),
+    characters: {
+      bold: { fire: 0.15, fireLater: 0.15, ready: 0.1 },
+      careful: { wounded: -0.1, down: -0.2, holding: 0.05 },
+      'door-seeking': { first: 0.8, second: 0.8, opener: 0.8 },
+    },
+  }
+}
+
+function won({ result, doors }: State): readonly number[] | null {
+  if (!result) return null
+  return result.winners.length > 0 ? result.winners : doors.map((_, side) => side)
+}

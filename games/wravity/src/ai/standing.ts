@@ -1,0 +1,67 @@
+// What a place is worth to a soldier
+import type { Board, Box } from '../box.ts'
+import { attributes, hasHold, isConscious } from '../rules/02-soldiers.ts'
+import { canDo } from '../rules/03-actions.ts'
+import { isInSight } from '../rules/10-aiming.ts'
+import type { Soldier, State } from '../state.ts'
+
+/** What is looked at, once for many actions. */
+export interface Sight {
+  readonly box: Box
+  readonly board: Board
+  readonly s: State
+  readonly cells: Int8Array
+  readonly seat: number
+  /** What soldiers' places are worth as they stand, as far as it was asked. */
+  readonly here: Map<number, number>
+}
+
+const WORTH = [0, 2.6, 4.2]
+const EXPOSED = 0.5
+const DOOR = 3
+const HOLD = 0.3
+const ADRIFT = 1
+const SPEED = 0.15
+
+export function standing(v: Sight, u: Soldier, at: number, speed: number): number {
+  const rest = speed > 0 ? -SPEED * speed : hasHold(v.board, v.s, at) ? HOLD : -ADRIFT
+  return rest + DOOR * nearDoor(v, u.side, at) + lines(v, u, at, speed)
+}
+
+/** What it may hit from there, less what may hit it. */
+function lines(v: Sight, u: Soldier, at: number, speed: number): number {
+  const { s, board, box } = v
+  const now = canDo(box, s, u.seat, s.soldiers.indexOf(u), 'shoot') ? 1 : 0.4
+  let best = 0
+  let danger = 0
+  for (const t of s.soldiers) {
+    if (t.side === u.side || t.at < 0 || t.lives === 0 || board.bearings[at * board.size + t.at] === 0) continue
+    if (!isInSight(board, s, v.cells, at, t.at)) continue
+    const far = speed + t.speed + (board.distances[at * board.size + t.at] as number) - 1
+    const gain = chance(far - attributes(box, u).precision) * (WORTH[t.lives] as number)
+    if (gain > best) best = gain
+    if (isConscious(board, s, t)) danger += chance(far - attributes(box, t).precision) * (WORTH[u.lives] as number)
+  }
+  return now * best - EXPOSED * Math.min(danger, 5)
+}
+
+const chance = (needed: number): number => (11 - Math.min(10, Math.max(2, needed))) / 10
+
+/** From 0 to 1: how near a hex is to the nearest rival's door. */
+function nearDoor({ s, board }: Sight, own: number, hex: number): number {
+  let near = 16
+  for (let side = 0; side < s.doors.length; side++)
+    if (side !== own) near = Math.min(near, board.distances[(s.doors[side] as number) * board.size + hex] as number)
+  return (1 - near / 16) ** 2
+}
+
+/** Where so many steps along a heading lead, up to whatever is in the way. */
+export function flown({ board, cells }: Sight, at: number, heading: number, steps: number): number {
+  let hex = at
+  for (let i = 0; i < steps; i++) {
+    const next = board.step[hex * 6 + heading - 1] as number
+    if (next < 0 || (cells[next] as number) !== 0) break
+    hex = next
+  }
+  return hex
+}
