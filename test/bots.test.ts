@@ -6,10 +6,13 @@ import { type Bots, explain, inspect, plan, startsOf } from '@muster/engine/test
 import { GAMES } from '@muster/games'
 import { expect, test } from 'vitest'
 
+/** Few: what is hidden would show in the first ones. */
+const VISITS = 4
+
 const bots: Bots<GameTypes> = Object.fromEntries(
   Object.entries(BOTS).map(([name, bot]): [string, Bots<GameTypes>[string]] => [
     name,
-    (view, seat, chance, game, offers) => bot.choose({ game, view, seat, offers, chance }),
+    (view, seat, chance, game, offers) => bot.choose({ game, view, seat, offers, chance, budget: { visits: VISITS } }),
   ]),
 )
 

@@ -10,10 +10,29 @@ export interface Ask<T extends GameTypes> {
   readonly offers: readonly T['Action'][]
   /** The bot's own luck, never the match's. */
   readonly chance: Chance
+  /** How much it may think; without, as much as its level has. */
+  readonly budget?: Budget
+  /** What the bot keeps from one choice of this seat to the next, if whoever asks keeps it for the bot. */
+  readonly memory?: Memory
+}
+
+/** How much a bot may think about one choice. */
+export interface Budget {
+  /** Positions it may look at; the same number and the same luck give the same choice. */
+  readonly visits?: number
+  /** Asked again and again while it thinks: time is up, or somebody said so. Then it answers with the best so far. */
+  readonly stop?: () => boolean
+}
+
+/** A place for a bot to keep a plan that goes over several actions. */
+export interface Memory {
+  plan?: unknown
 }
 
 /** An opponent for any game. */
 export interface Bot {
   readonly name: string
+  /** Positions it looks at for one choice when nobody says otherwise; 0 for one that has no use for more. */
+  readonly visits: number
   choose<T extends GameTypes>(ask: Ask<T>): T['Action']
 }

@@ -1,20 +1,29 @@
 import type { Bot } from './bot.ts'
-import type { BotName } from './names.ts'
+import { isLevel, levelBot } from './levels.ts'
+import { LEVELS } from './names.ts'
 import { oneStep, REACH } from './one-step.ts'
 import { random } from './random.ts'
 
-export type { Ask, Bot } from './bot.ts'
+export { ADVICE_VISITS, type Advice, advise, type Option } from './advice.ts'
+export { analyse, type Lens, type Moment, moments, reckoning, type Step } from './analysis.ts'
+export type { Ask, Bot, Budget, Memory } from './bot.ts'
+export { LEVELS, type Level } from './names.ts'
 export { oneStep, REACH, type Reach } from './one-step.ts'
 export { random } from './random.ts'
+export { type Sense, senseOf } from './sense.ts'
+export { greedyStep } from './step.ts'
 
-const ALL: Readonly<Record<BotName, Bot>> = { random, 'one-step': oneStep() }
+/** Every bot by its name, the weakest first but for one-step, which the others are measured against. */
+export const BOTS: Readonly<Record<string, Bot>> = {
+  random,
+  'one-step': oneStep(),
+  ...Object.fromEntries(LEVELS.map((level) => [level, levelBot(level)])),
+}
 
-/** Every bot by its name, the weakest first. */
-export const BOTS: Readonly<Record<string, Bot>> = ALL
-
-/** A bot by its name; `one-step@door-seeking` plays to one of the game's other plans. */
+/** A bot by its name; `general@bold` has a character of the game, `one-step@door-seeking` plays to one of its plans. */
 export function botCalled(name: string): Bot | undefined {
-  const [kind, plan] = name.split('@')
-  if (kind === 'one-step' && plan) return oneStep(REACH, plan)
+  const [kind = '', character] = name.split('@')
+  if (character !== undefined && kind === 'one-step') return oneStep(REACH, character)
+  if (character !== undefined) return isLevel(kind) ? levelBot(kind, character) : undefined
   return Object.hasOwn(BOTS, name) ? BOTS[name] : undefined
 }

@@ -3,5 +3,6 @@ import type { Bot } from './bot.ts'
 /** Any offer, each as likely as the others. */
 export const random: Bot = {
   name: 'random',
+  visits: 0,
   choose: ({ offers, chance }) => chance.pick(offers),
 }

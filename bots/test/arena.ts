@@ -14,7 +14,14 @@ export function fight<T extends GameTypes>(
   for (let i = 0; i < 10_000 && !game.outcome(state); i++) {
     const seat = game.toAct(state)[0] as T['Seat']
     const bot = bots[seat] as Bot
-    const ask = { game, seat, view: game.view(state, seat), offers: offers(game, state, seat), chance: thoughts }
+    const ask = {
+      game,
+      seat,
+      view: game.view(state, seat),
+      offers: offers(game, state, seat),
+      chance: thoughts,
+      budget: { visits: 8 },
+    }
     const acted = act(game, state, seat, bot.choose(ask), chance)
     if (!acted.ok) throw new Error(`${bot.name} chose what was not legal`)
   }

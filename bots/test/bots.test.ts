@@ -14,6 +14,7 @@ function opening(seed = 's'): Ask<Duel> {
     view: duel.view(state, 'left'),
     offers: offers(duel, state, 'left'),
     chance: seeded(seed),
+    budget: { visits: 12 },
   }
 }
 

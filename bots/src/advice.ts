@@ -1,0 +1,69 @@
+import { carryOut, type GameTypes, offers as offersOf } from '@muster/engine'
+import type { Ask } from './bot.ts'
+import { impulse } from './search/rollout.ts'
+import { chanceIn, type Reach, search } from './search/search.ts'
+import { worldsOf } from './search/worlds.ts'
+import { senseOf } from './sense.ts'
+
+/** An action with its winning chance, as far as it was looked into. */
+export interface Option<T extends GameTypes> {
+  readonly action: T['Action']
+  readonly chance: number
+  /** The chance lies within so much of that, 19 times in 20. */
+  readonly within: number
+}
+
+/** What to do, what it gains, and what else there was. */
+export interface Advice<T extends GameTypes> extends Option<T> {
+  /** How much better than the next best, as a chance. */
+  readonly gain: number
+  readonly others: readonly Option<T>[]
+  /** What the same seat would do next, if things go as expected. */
+  readonly line: readonly T['Action'][]
+}
+
+const REACH: Reach = { width: 8, turns: 1, stray: 0.3, glance: { width: 16, samples: 3, trust: 0.4 } }
+export const ADVICE_VISITS = 400
+const LINE = 3
+const OTHERS = 3
+const SURE = 1.96
+
+/** What a general would do, with its reasons; the actions of `also` are looked into in any case. */
+export function advise<T extends GameTypes>(
+  ask: Ask<T>,
+  visits = ask.budget?.visits ?? ADVICE_VISITS,
+  also: readonly T['Action'][] = [],
+): Advice<T> {
+  const { best, lines } = search(ask, REACH, visits, '', also)
+  const options = lines.map((line): Option<T> => {
+    const { chance, error } = chanceIn(line)
+    return { action: line.action, chance, within: SURE * error }
+  })
+  const [
+    first = { action: best, chance: senseOf(ask.game).chance(worldsOf(ask).state(0), ask.seat), within: 0 },
+    ...others
+  ] = options.filter((o) => o.action === best).concat(options.filter((o) => o.action !== best))
+  const gain = others[0] ? Math.max(0, first.chance - others[0].chance) : 0
+  return { ...first, gain, others: others.slice(0, Math.max(OTHERS, also.length)), line: lineAfter(ask, best) }
+}
+
+/** The next actions of the same seat by instinct, in one imagined world. */
+function lineAfter<T extends GameTypes>(ask: Ask<T>, first: T['Action']): readonly T['Action'][] {
+  const { game, seat } = ask
+  const sense = senseOf(game)
+  const worlds = worldsOf(ask)
+  const state = worlds.state(0)
+  const chance = worlds.luck(0)
+  const turn = sense.turn(state)
+  const line: T['Action'][] = []
+  let action = first
+  while (line.length < LINE) {
+    carryOut(game, state, seat, action, chance)
+    if (!game.toAct(state).includes(seat) || sense.turn(state) !== turn) break
+    if (offersOf(game, state, seat).length === 0) break
+    action = impulse({ game, sense, seat, turns: 0, stray: 0 }, state, seat, chance)
+    if (sense.rests(action)) break
+    line.push(action)
+  }
+  return line
+}

@@ -1,0 +1,39 @@
+import type { GameTypes } from '@muster/engine'
+import type { Ask, Bot } from './bot.ts'
+import { glance } from './glance.ts'
+import { LEVELS, type Level } from './names.ts'
+import { recruitChoice } from './recruit.ts'
+import { type Reach, search } from './search/search.ts'
+
+export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
+
+/** How a level thinks. */
+interface Making {
+  readonly visits: number
+  think<T extends GameTypes>(ask: Ask<T>, character: string): T['Action']
+}
+
+const SERGEANT = { width: 12, samples: 3, trust: 0.4 }
+const CAPTAIN: Reach = { width: 6, turns: 1, stray: 0.3, glance: SERGEANT }
+const GENERAL: Reach = { width: 12, turns: 1, stray: 0.3, glance: SERGEANT }
+
+const MAKINGS: Readonly<Record<Level, Making>> = {
+  recruit: { visits: 0, think: recruitChoice },
+  sergeant: { visits: 0, think: (ask, character) => glance(ask, SERGEANT, character) },
+  captain: searching(CAPTAIN, 240),
+  general: searching(GENERAL, 1000),
+}
+
+function searching(reach: Reach, visits: number): Making {
+  return { visits, think: (ask, character) => search(ask, reach, ask.budget?.visits ?? visits, character).best }
+}
+
+/** The bot of a level, perhaps with one of the game's characters. */
+export function levelBot(level: Level, character = ''): Bot {
+  const { visits, think } = MAKINGS[level]
+  return {
+    name: character === '' ? level : `${level}@${character}`,
+    visits,
+    choose: (ask) => (ask.offers.length === 1 ? (ask.offers[0] as never) : think(ask, character)),
+  }
+}

@@ -1,0 +1,69 @@
+import { carryOut, check, type GameTypes, must } from '@muster/engine'
+import type { Ask } from '../bot.ts'
+import { type Glance, glances } from '../glance.ts'
+import { chanceOf, logOdds } from '../odds.ts'
+import { senseOf } from '../sense.ts'
+import { halve, type Line } from './halving.ts'
+import { rollOut, type Way } from './rollout.ts'
+import { type Worlds, worldsOf } from './worlds.ts'
+
+/** How a search goes about it. */
+export interface Reach {
+  /** With how many actions it begins, at most. */
+  readonly width: number
+  /** Turns played after one's own before a continuation is judged. */
+  readonly turns: number
+  /** How far instinct strays from the best promise in a continuation. */
+  readonly stray: number
+  /** What it takes in before it searches. */
+  readonly glance: Glance
+}
+
+/** What came of a search: the best first. */
+export interface Found<T extends GameTypes> {
+  readonly best: T['Action']
+  readonly lines: readonly Line<T['Action']>[]
+}
+
+/** Fewer visits for each action say nothing. */
+const EACH = 6
+
+/**
+ * Tries actions on imagined worlds that all of them share, halving their number as they fall behind; the last ones
+ * are judged again on fresh luck. The actions of `also` are tried in any case.
+ */
+export function search<T extends GameTypes>(
+  ask: Ask<T>,
+  reach: Reach,
+  visits: number,
+  character = '',
+  also: readonly T['Action'][] = [],
+): Found<T> {
+  const { game, seat, offers, budget } = ask
+  const sense = senseOf(game, character)
+  const worlds = worldsOf(ask)
+  const width = Math.min(reach.width, Math.max(2, Math.floor(visits / EACH)))
+  const way: Way<T> = { game, sense, seat, turns: reach.turns, stray: reach.stray }
+  const lines = glances(ask, worlds, reach.glance, character, also)
+    .filter(({ action }, i) => i < width || also.includes(action))
+    .map(({ action, odds }) => ({ action, prior: odds, seen: [] }))
+  const ranked = halve<T['Action']>(lines, visits, (action, n) => visit(way, worlds, action, n), budget?.stop)
+  return { best: ranked[0]?.action ?? must(offers[0]), lines: ranked }
+}
+
+/** The odds at the end of one continuation; null where the imagined world does not allow the action. */
+function visit<T extends GameTypes>(way: Way<T>, worlds: Worlds<T>, action: T['Action'], n: number): number | null {
+  const state = worlds.state(n)
+  if (!check(way.game, state, way.seat, action).ok) return null
+  const chance = worlds.luck(n)
+  carryOut(way.game, state, way.seat, action, chance)
+  return logOdds(rollOut(way, state, chance))
+}
+
+/** The mean winning chance that was found for a line, and its standard error. */
+export function chanceIn({ seen }: { readonly seen: readonly number[] }): { chance: number; error: number } {
+  const chances = seen.map(chanceOf)
+  const mean = chances.reduce((a, b) => a + b, 0) / Math.max(1, chances.length)
+  const spread = chances.reduce((sum, c) => sum + (c - mean) ** 2, 0) / Math.max(1, chances.length - 1)
+  return { chance: mean, error: Math.sqrt(spread / Math.max(1, chances.length)) }
+}

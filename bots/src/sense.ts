@@ -1,0 +1,99 @@
+import { type Game, type GameTypes, type Mind, must, type Temper } from '@muster/engine'
+
+/** A game as a bot feels about it: winning chances, promises and likely answers. */
+export interface Sense<T extends GameTypes> {
+  /** The winning chance of the seat's side, from 0 to 1, at any moment. */
+  chance(state: T['State'], seat: T['Seat']): number
+  /** The same by the weights for the moment when a turn begins. */
+  chanceBegun(state: T['State'], seat: T['Seat']): number
+  /** The same throughout a turn, another when the next begins. */
+  turn(state: T['State']): number | string
+  /** What each action promises beside doing nothing, which is 0. */
+  promise(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): ArrayLike<number>
+  /** Whether the action does nothing but go on. */
+  rests(action: T['Action']): boolean
+  /** The likely answer to a question; null where the seat is free to choose. */
+  likely(state: T['State'], seat: T['Seat']): T['Action'] | null
+}
+
+const known = new WeakMap<object, Map<string, unknown>>()
+
+/** The game as one feels about it by nature, or with one of its characters. */
+export function senseOf<T extends GameTypes>(game: Game<T>, character = ''): Sense<T> {
+  const kept = known.get(game) ?? new Map<string, unknown>()
+  known.set(game, kept)
+  const made = kept.get(character) ?? (game.mind ? minded(game.mind, temperOf(game.mind, character)) : plain(game))
+  kept.set(character, made)
+  return made as Sense<T>
+}
+
+function temperOf<T extends GameTypes>(mind: Mind<T>, character: string): Temper {
+  if (character === '') return {}
+  const temper = mind.characters[character]
+  if (!temper) throw new Error(`there is no character "${character}": ${Object.keys(mind.characters).join(', ')}`)
+  return temper
+}
+
+function minded<T extends GameTypes>(mind: Mind<T>, temper: Temper): Sense<T> {
+  const leaning = (weights: readonly number[]): Float64Array =>
+    Float64Array.from(mind.features, (name, i) => must(weights[i]) + (temper[name] ?? 0))
+  const begun = leaning(mind.weights.begun)
+  const midst = leaning(mind.weights.midst)
+  return {
+    chance: (state, seat) => chanceBy(mind, midst, state, seat),
+    chanceBegun: (state, seat) => chanceBy(mind, begun, state, seat),
+    turn: (state) => mind.turn(state),
+    promise: (state, seat, actions) => mind.promise(state, seat, actions),
+    rests: (action) => mind.rests(action),
+    likely: (state, seat) => mind.likely(state, seat),
+  }
+}
+
+const MOST_COUNTS = 1024
+const counts = new Float64Array(MOST_COUNTS)
+
+/** The odds of the sides are to each other as the powers of their weighed counts: one in all, whatever their number. */
+function chanceBy<T extends GameTypes>(
+  mind: Mind<T>,
+  weights: Float64Array,
+  state: T['State'],
+  seat: T['Seat'],
+): number {
+  const side = mind.sideOf(state, seat)
+  const winners = mind.won(state)
+  if (winners) return winners.includes(side) ? 1 / winners.length : 0
+  mind.count(state, counts)
+  const own = weighed(weights, side)
+  let odds = 0
+  for (let n = mind.sides(state) - 1; n >= 0; n--) odds += Math.exp(weighed(weights, n) - own)
+  return 1 / odds
+}
+
+function weighed(weights: Float64Array, side: number): number {
+  const from = side * weights.length
+  let sum = 0
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (counts[from + i] as number)
+  return sum
+}
+
+/** A game that says nothing of itself: by its `evaluate` and `order`. */
+function plain<T extends GameTypes>(game: Game<T>): Sense<T> {
+  const chance = (state: T['State'], seat: T['Seat']): number => 1 / (1 + Math.exp(-game.evaluate(state, seat) / EVEN))
+  return {
+    chance,
+    chanceBegun: chance,
+    turn(state) {
+      const { round, turn } = game.situation(state)
+      return `${round}/${turn}`
+    },
+    promise(state, seat, actions) {
+      const ranks = new Map(game.rank(state, seat, actions).map((action, i) => [action, i]))
+      return actions.map((action) => 1 / (1 + (ranks.get(action) ?? actions.length)))
+    },
+    rests: () => false,
+    likely: (state, seat) => game.fallback(state, seat),
+  }
+}
+
+/** What is worth three to one, in the game's own measure, where nothing is known about it. */
+const EVEN = 5

@@ -1,0 +1,115 @@
+import { type Game, offers, seeded } from '@muster/engine'
+import { describe, expect, test } from 'vitest'
+import { type Ask, advise, botCalled, LEVELS, senseOf } from '../src/index.ts'
+import { fight } from './arena.ts'
+import { type Duel, duel } from './duel.ts'
+
+const OPTIONS = { mission: 2, rounds: 60 }
+
+function opening(seed: string, game: Game<Duel> = duel): Ask<Duel> {
+  const state = game.setup(OPTIONS, seeded(seed))
+  return {
+    game,
+    seat: 'left',
+    view: game.view(state, 'left'),
+    offers: offers(game, state, 'left'),
+    chance: seeded(seed),
+  }
+}
+
+/** The fencers with a mind of their own. */
+const minded: Game<Duel> = {
+  ...duel,
+  mind: {
+    features: ['life', 'cards'],
+    weights: { begun: [0.5, 0.3], midst: [0.5, 0.3] },
+    guess: {},
+    sides: () => 2,
+    sideOf: (_s, seat) => (seat === 'left' ? 0 : 1),
+    count(s, into) {
+      into.set([s.life.left, s.hand.left.length, s.life.right, s.hand.right.length])
+    },
+    won: (s) => (s.life.left <= 0 ? [1] : s.life.right <= 0 ? [0] : null),
+    turn: (s) => 2 * s.round + (s.turn === 'left' ? 0 : 1),
+    promise: (_s, _seat, actions) => actions.map((a) => (a.type === 'play' ? a.card : a.type === 'lunge' ? 0.5 : 0.4)),
+    rests: () => false,
+    likely: (s, seat) => (s.blow > 0 ? { type: 'parry', parries: s.hand[seat].length > 0 } : null),
+    characters: { hoarding: { cards: 9 } },
+  },
+}
+
+describe('levels', () => {
+  test('are called by name, with a character of the game or without', () => {
+    for (const level of LEVELS) expect(botCalled(level)?.name).toBe(level)
+    expect(botCalled('general@hoarding')?.name).toBe('general@hoarding')
+    expect(botCalled('marshal')).toBeUndefined()
+    expect(botCalled('marshal@bold')).toBeUndefined()
+    expect(() => botCalled('sergeant@shy')?.choose(opening('c', minded))).toThrow('there is no character "shy"')
+  })
+
+  test('a character changes what is chosen', () => {
+    const chosen = (name: string): string[] =>
+      Array.from({ length: 20 }, (_, i) => botCalled(name)?.choose(opening(`h${i}`, minded)).type ?? '')
+    expect(chosen('sergeant@hoarding')).not.toContain('play')
+    expect(chosen('sergeant')).toContain('play')
+  })
+
+  test('looks at no more continuations than its budget', () => {
+    let judged = 0
+    const counting: Game<Duel> = {
+      ...minded,
+      mind: {
+        ...(minded.mind as NonNullable<typeof minded.mind>),
+        count(s, into) {
+          judged++
+          into.set([s.life.left, s.hand.left.length, s.life.right, s.hand.right.length])
+        },
+      },
+    }
+    botCalled('general')?.choose({ ...opening('v', counting), budget: { visits: 30 } })
+    expect(judged).toBeLessThanOrEqual(30 + 3 * 4)
+    expect(judged).toBeGreaterThan(20)
+  })
+
+  test('answers at once when it is told to stop', () => {
+    let asked = 0
+    const stop = (): boolean => ++asked > 5
+    const ask = { ...opening('stop', minded), budget: { visits: 1e9, stop } }
+    expect(ask.offers).toContainEqual(botCalled('general')?.choose(ask))
+    expect(asked).toBe(6)
+  })
+
+  test('one that searches wins most games against random, from either side', () => {
+    const bots = { captain: botCalled('captain'), random: botCalled('random') }
+    if (!bots.captain || !bots.random) throw new Error('a level is missing')
+    let won = 0
+    for (let i = 0; i < 60; i++) {
+      if (fight(minded, OPTIONS, { left: bots.captain, right: bots.random }, `l${i}`)[0] === 'left') won++
+      if (fight(minded, OPTIONS, { left: bots.random, right: bots.captain }, `r${i}`)[0] === 'right') won++
+    }
+    expect(won).toBeGreaterThan(66)
+  })
+})
+
+describe('the judge', () => {
+  test('says a chance that is one in all', () => {
+    const state = minded.setup(OPTIONS, seeded('j'))
+    const sense = senseOf(minded)
+    expect(sense.chance(state, 'left') + sense.chance(state, 'right')).toBeCloseTo(1)
+    state.life.right = 0
+    expect(sense.chance(state, 'left')).toBe(1)
+    expect(sense.chance(state, 'right')).toBe(0)
+  })
+})
+
+describe('advice', () => {
+  test('names an offer, its chance and the alternatives', () => {
+    const ask = opening('a', minded)
+    const advice = advise(ask, 60)
+    expect(ask.offers).toContainEqual(advice.action)
+    expect(advice.chance).toBeGreaterThan(0)
+    expect(advice.chance).toBeLessThan(1)
+    expect(advice.others.length).toBe(ask.offers.length - 1)
+    expect(advice).toEqual(advise(opening('a', minded), 60))
+  })
+})
