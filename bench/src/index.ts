@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '@muster/engine'
 import { boardgameio, STYLES } from './boardgameio.ts'
 import { randomChess } from './chess.ts'
 import { ratesBeside } from './clock.ts'
+import { greedyMicroseconds } from './greedy.ts'
 import { benchOptions } from './options.ts'
 import { type Profile, profile } from './profile.ts'
 import { randomPlay, recordGame } from './random-play.ts'
@@ -24,6 +25,8 @@ export interface BenchReport {
     /** Actions a second with each documented way to write a move; the ratio takes the faster. */
     readonly boardgameioPerSecond: Readonly<Record<string, number>>
   }
+  /** One greedy step of a bot: offers, the eight best tried and judged. */
+  readonly greedyMicroseconds: number
   readonly saved: Saved
   readonly time: Profile
 }
@@ -53,6 +56,7 @@ export async function bench(game: Game<GameTypes>, seconds: number): Promise<Ben
       chessopsOffersPerSecond: chess.offersPerSecond,
       boardgameioPerSecond: Object.fromEntries(STYLES.map((style, i) => [style, actions[i] ?? 0])),
     },
+    greedyMicroseconds: greedyMicroseconds(game, options, seconds),
     saved: measureSaved(game, options),
     time: await profile(randomPlay(game, options), seconds),
   }
