@@ -6,9 +6,9 @@ import {
   isAction,
   type MatchRecord,
   offers,
-  replay,
   seeded,
   standingEntries,
+  walked,
 } from '@muster/engine'
 import { ADVICE_VISITS, type Advice, advise } from './advice.ts'
 import { rollOut } from './search/rollout.ts'
@@ -57,7 +57,7 @@ export function* analyse<T extends GameTypes>(
   seat: T['Seat'],
   lens: Lens = LENS,
 ): Generator<Step> {
-  const steps = replay(game, record)
+  const steps = walked(game, record)
   const sides = new Map(record.seats.map((s) => [s.seat, s.side]))
   let before = standingOf(game, steps.at(0), seat, lens).chance
   for (const entry of standingEntries(record.entries)) {
@@ -147,7 +147,7 @@ function betterThan<T extends GameTypes>(
 ): Moment<T>['better'] {
   const done = record.entries[entry]
   if (!done || !isAction(done)) return null
-  const state = replay(game, record).at(entry)
+  const state = walked(game, record).at(entry)
   const listed = offers(game, state, done.by)
   const played = listed.find((action) => same(action, done.do))
   if (!played || listed.length < 2) return null

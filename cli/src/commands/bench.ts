@@ -73,6 +73,7 @@ function benchText(game: string, r: BenchReport): string {
       `${r.saved.openMilliseconds.toFixed(1)} ms`,
       `${r.saved.openFirstMilliseconds.toFixed(1)} ms the first time`,
     ],
+    ['a greedy step of a bot', `${r.greedyMicroseconds.toFixed(0)} µs`],
     ['a record grows by', `${r.saved.bytesPerAction.toFixed(0)} bytes an action`],
   ]
   const files = r.time.files.map((f) => [percent(f.share), f.where])

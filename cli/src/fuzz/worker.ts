@@ -36,13 +36,16 @@ export function fuzzed(game: AnyGame, { starts, seed, sampling }: SentRun, n: nu
   return { n, steps, failure: failure && file !== null ? { file, text: explain(failure, file) } : null }
 }
 
+/** Few: what is hidden would show in the first ones. */
+const VISITS = 4
+
 /** The bots, called as the test kit calls them. */
 function chooser(): NonNullable<FuzzOptions<GameTypes>['bots']> {
   return Object.fromEntries(
     Object.entries(BOTS).map(([name, bot]) => [
       name,
       (view: unknown, seat: string, chance: Chance, game: AnyGame, offers: readonly GameTypes['Action'][]) =>
-        bot.choose({ game, view, seat, offers, chance }),
+        bot.choose({ game, view, seat, offers, chance, budget: { visits: VISITS } }),
     ]),
   )
 }

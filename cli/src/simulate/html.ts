@@ -104,6 +104,6 @@ function shareText(x: number | null): string {
   return x === null ? '–' : percent(x, 0)
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -87,7 +87,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     orderable: (s, seat) => orderable(book, s, seat),
     evaluate: (s, seat) => evaluate(book, s, seat),
     rank: (s, seat, actions) => rank(book, s, seat, actions),
-    mind: mindOf(c),
+    mind: mindOf(book),
     outcome,
     situation,
     tally,

@@ -1,9 +1,9 @@
 // What counts in a position, for one side
 
 import { distance } from '../board.ts'
-import type { Content } from '../content/content.ts'
+import type { Book } from '../book.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
-import { type Hex, RUIN, SIDES, type State } from '../state.ts'
+import { type Hex, type Position, RUIN, SIDES } from '../state.ts'
 import { sideOfFlag } from '../units.ts'
 import { bestFrom, type Forces, forcesOf, type Piece } from './forces.ts'
 import { shoreDistance } from './mission.ts'
@@ -54,9 +54,9 @@ const ARM_AT = {
 } as const
 
 /** Counts them for both sides. */
-export function count(c: Content, s: Readonly<State>, into: Float64Array): void {
+export function count(book: Book, s: Position, into: Float64Array): void {
   into.fill(0, 0, 2 * FEATURES.length)
-  const german = forcesOf(c, s, 'germany')
+  const german = forcesOf(book, s, 'germany')
   const allied: Forces = { ...german, side: 'allies', mine: german.theirs, theirs: german.mine }
   countSide(german, into, 0)
   countSide(allied, into, FEATURES.length)
@@ -104,7 +104,7 @@ function soonest(f: Forces, infantry: readonly Piece[], hex: Hex): number {
 }
 
 function countUnits(f: Forces, into: Float64Array, o: number, isTurn: boolean): void {
-  const { fatal } = f.c.charts
+  const { fatal } = f.book.content.charts
   const menaced = o + (isTurn ? AT.menace : AT.menaceLater)
   let arms = 0
   for (const p of f.mine) {
@@ -144,7 +144,7 @@ function countMission(f: Forces, into: Float64Array, o: number): void {
 const BOTH = [0, 1]
 const WINNER = [[0], [1]]
 
-export function won({ result }: Readonly<State>): readonly number[] | null {
+export function won({ result }: Position): readonly number[] | null {
   if (!result) return null
   const [winner] = result.winners
   return winner === undefined ? BOTH : (WINNER[SIDES.indexOf(winner)] ?? BOTH)

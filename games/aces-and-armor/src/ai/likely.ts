@@ -1,15 +1,15 @@
-import type { Content } from '../content/content.ts'
+import type { Book } from '../book.ts'
 import { fallback } from '../questions.ts'
 import { interceptorsOf } from '../rules/06-interception.ts'
 import type { Action, Seat, State } from '../state.ts'
 import { promise } from './promise.ts'
 
 /** Intercepts where it promises something; else what happens when nobody answers. */
-export function likely(c: Content, s: State, seat: Seat): Action | null {
-  const usual = fallback(c, s, seat)
+export function likely(book: Book, s: State, seat: Seat): Action | null {
+  const usual = fallback(book, s, seat)
   if (s.asked[0] !== seat) return usual
-  const options = interceptorsOf(c, s, seat).map((unit): Action => ({ type: 'intercept', unit }))
-  const worths = promise(c, s, seat, options)
+  const options = interceptorsOf(book, s, seat).map((unit): Action => ({ type: 'intercept', unit }))
+  const worths = promise(book, s, seat, options)
   let best = usual
   let most = 0
   for (let i = 0; i < options.length; i++) {

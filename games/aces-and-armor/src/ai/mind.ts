@@ -1,6 +1,6 @@
 import type { Mind } from '@muster/engine'
-import type { Content } from '../content/content.ts'
-import { type AcesAndArmor, SIDES, type State, sideOf } from '../state.ts'
+import type { Book } from '../book.ts'
+import { type AcesAndArmor, type Position, SIDES, sideOf } from '../state.ts'
 import { count, FEATURES, won } from './features.ts'
 import { GUESS } from './guess.ts'
 import { likely } from './likely.ts'
@@ -8,19 +8,19 @@ import { promise, rests } from './promise.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How bots think about it. */
-export function mindOf(c: Content): Mind<AcesAndArmor> {
+export function mindOf(book: Book): Mind<AcesAndArmor> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
     guess: GUESS,
     sides: () => SIDES.length,
     sideOf: (_s, seat) => SIDES.indexOf(sideOf(seat)),
-    count: (s, into) => count(c, s, into),
+    count: (s, into) => count(book, s, into),
     won,
     turn,
-    promise: (s, seat, actions) => promise(c, s, seat, actions),
+    promise: (s, seat, actions) => promise(book, s, seat, actions),
     rests,
-    likely: (s, seat) => likely(c, s, seat),
+    likely: (s, seat) => likely(book, s, seat),
     characters: {
       bold: { menace: 0.06, menaceLater: 0.06, drift: -0.05 },
       careful: { infantry: 0.05, tank: 0.05, artillery: 0.05, aircraft: 0.05 },
@@ -30,4 +30,4 @@ export function mindOf(c: Content): Mind<AcesAndArmor> {
 }
 
 /** All that comes before the first round is one turn. */
-const turn = (s: Readonly<State>): number => (s.round === 0 ? 0 : s.round * s.players.length + s.turn)
+const turn = (s: Position): number => (s.round === 0 ? 0 : s.round * s.players.length + s.turn)

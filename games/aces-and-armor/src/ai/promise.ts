@@ -1,10 +1,11 @@
 // What an action promises beside doing nothing, in coins
 
 import { distance } from '../board.ts'
-import type { Content, Role, UnitSpec } from '../content/content.ts'
+import type { Book } from '../book.ts'
+import type { UnitSpec } from '../content/types.ts'
 import { isStrangeFactory } from '../rules/04-movement-steps.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
-import { type Action, type ActionOf, type Hex, RUIN, type Seat, type State, sideOf, type Unit } from '../state.ts'
+import { type Action, type ActionOf, type Hex, type Position, RUIN, type Seat, sideOf, type Unit } from '../state.ts'
 import { active, sideOfFlag } from '../units.ts'
 import { MIX } from './army.ts'
 import { bestFrom, blastWorth, duel, type Forces, forcesOf, isThreat, type Piece } from './forces.ts'
@@ -14,8 +15,8 @@ const RESTS: ReadonlySet<Action['type']> = new Set(['endMovement', 'confirm', 'e
 
 export const rests = (a: Action): boolean => RESTS.has(a.type)
 
-export function promise(c: Content, s: Readonly<State>, seat: Seat, actions: readonly Action[]): Float64Array {
-  const f = forcesOf(c, s, sideOf(seat))
+export function promise(book: Book, s: Position, seat: Seat, actions: readonly Action[]): Float64Array {
+  const f = forcesOf(book, s, sideOf(seat))
   const pieces: Piece[] = []
   for (const p of f.mine) pieces[p.id] = p
   const out = new Float64Array(actions.length)
@@ -138,7 +139,7 @@ const RICH = 9
 /** What the army lacks most first; coins lie idle otherwise. */
 function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
   const { coins } = active(f.s)
-  const spec = f.c.units[a.kind] as UnitSpec
+  const spec = f.book.unit(a.kind)
   const adds = addedBy(f, spec, a.kind)
   const place = spec.arm === 'infantry' ? toFactory(f, a.hex) : toEnemy(f, a.hex)
   const wait = coins < RICH && adds < 0 ? 1.5 : 0
@@ -148,7 +149,7 @@ function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
 function addedBy(f: Forces, spec: UnitSpec, kind: string): number {
   let n = 0
   for (const p of f.mine) if (p.u.kind === kind) n++
-  return MIX[spec.role as Role][n] ?? -1
+  return MIX[spec.role][n] ?? -1
 }
 
 /** Up to three damage off for two coins. */
@@ -158,7 +159,7 @@ function repairPromise(p: Piece): number {
 
 /** Infantry towards factories, the others behind. */
 function placePromise(f: Forces, u: Readonly<Unit>, hex: Hex): number {
-  const { arm } = f.c.units[u.kind] as UnitSpec
+  const { arm } = f.book.unit(u.kind)
   const wet = f.s.table.board.terrain[hex] === '~' ? -3 : 0
   return wet - (arm === 'infantry' ? toFactory(f, hex) : 1.5)
 }

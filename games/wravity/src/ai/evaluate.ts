@@ -4,6 +4,7 @@ import { boardOf, filled, hasHold, isConscious } from '../rules/02-soldiers.ts'
 import { roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Hex, Position, SeatId, SideId, Soldier } from '../state.ts'
+import type { Plan, Weights } from './plan.ts'
 import { firepower, readiness } from './shots.ts'
 
 /** How good the state is for a seat's side: its worth less the rivals', and what the seat itself has in hand. */

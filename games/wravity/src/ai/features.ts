@@ -1,12 +1,12 @@
 // What counts in a position, for one side
 import { must } from '@muster/engine'
-import { type Board, type Box, laterals } from '../box.ts'
+import { type Board, type Book, laterals } from '../book.ts'
 import { boardOf, borrowed, hasHold, isConscious } from '../rules/02-soldiers.ts'
-import { activeSeat, canDo, isFreeToAct, roundOf } from '../rules/03-actions.ts'
+import { activeSeat, isFreeToAct, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Soldier, State } from '../state.ts'
 import { nearness } from './evaluate.ts'
-import { aim } from './shots.ts'
+import { aim, mayShoot } from './shots.ts'
 
 export const FEATURES = [
   /** Soldiers in the room: intact, wounded, immobilised; and those who wait outside. */
@@ -44,28 +44,28 @@ const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<(t
 const F = FEATURES.length
 
 /** Counts them for every side. */
-export function count(box: Box, s: State, into: Float64Array): void {
+export function count(book: Book, s: State, into: Float64Array): void {
   into.fill(0, 0, s.doors.length * F)
   if (s.phase !== 'battle') return
-  const board = boardOf(box, s)
+  const board = boardOf(book, s)
   const cells = borrowed(board, s)
-  const late = roundOf(s) / box.content.limits.rounds
-  for (const u of s.soldiers) countSoldier(box, board, s, u, into, late)
-  for (let side = 0; side < s.doors.length; side++) countSide(box, board, s, cells, side, into)
-  countHands(box, s, into, late)
+  const late = roundOf(s) / book.content.limits.rounds
+  for (const u of s.soldiers) countSoldier(book, board, s, u, into, late)
+  for (let side = 0; side < s.doors.length; side++) countSide(book, board, s, cells, side, into)
+  countHands(book, s, into, late)
 }
 
 const add = (into: Float64Array, at: number, by: number): void => {
   into[at] = (into[at] as number) + by
 }
 
-function countSoldier(box: Box, board: Board, s: State, u: Soldier, into: Float64Array, late: number): void {
+function countSoldier(book: Book, board: Board, s: State, u: Soldier, into: Float64Array, late: number): void {
   const o = u.side * F
   if (u.at < 0) {
     add(into, o + AT.waiting, 1)
     return
   }
-  const health = u.lives === 0 ? AT.down : u.lives < box.content.limits.lives ? AT.wounded : AT.intact
+  const health = u.lives === 0 ? AT.down : u.lives < book.content.limits.lives ? AT.wounded : AT.intact
   add(into, o + health, 1)
   add(into, o + (health === AT.down ? AT.downLate : health === AT.wounded ? AT.woundedLate : AT.intactLate), late)
   if (u.lives === 0) return
@@ -75,10 +75,10 @@ function countSoldier(box: Box, board: Board, s: State, u: Soldier, into: Float6
 
 const best = new Float64Array(64)
 
-function countSide(box: Box, board: Board, s: State, cells: Int8Array, side: number, into: Float64Array): void {
+function countSide(book: Book, board: Board, s: State, cells: Int8Array, side: number, into: Float64Array): void {
   const o = side * F
   const isTurn = s.sides[activeSeat(s)] === side && !s.ending
-  countFire(box, board, s, cells, side, into, isTurn)
+  countFire(book, board, s, cells, side, into, isTurn)
   for (let door = 0; door < s.doors.length; door++) if (door !== side) countDoor(board, s, side, door, into)
   if (cells[s.doors[side] as number] !== 0 && (into[o + AT.waiting] as number) > 0) into[o + AT.blocked] = 1
   into[o + AT.tempo] = isTurn ? 1 : 0
@@ -86,7 +86,7 @@ function countSide(box: Box, board: Board, s: State, cells: Int8Array, side: num
 
 /** Each rival counted by the best shot at it. */
 function countFire(
-  box: Box,
+  book: Book,
   board: Board,
   s: State,
   cells: Int8Array,
@@ -100,8 +100,8 @@ function countFire(
   for (let id = 0; id < s.soldiers.length; id++) {
     const u = s.soldiers[id] as Soldier
     if (u.side !== side || !isConscious(board, s, u)) continue
-    for (let d = 0; d < 6; d++) aim(box, board, s, cells, u, d, best)
-    if (free && canDo(box, s, u.seat, id, 'shoot')) add(into, o + AT.ready, sharpestOf(box, board, s, cells, u))
+    for (let heading = 1; heading <= 6; heading++) aim(book, board, s, cells, u, heading, best)
+    if (free && mayShoot(book, s, u)) add(into, o + AT.ready, sharpestOf(book, board, s, cells, u))
   }
   let sum = 0
   let most = 0
@@ -116,9 +116,9 @@ function countFire(
 
 const own = new Float64Array(64)
 
-function sharpestOf(box: Box, board: Board, s: State, cells: Int8Array, u: Soldier): number {
+function sharpestOf(book: Book, board: Board, s: State, cells: Int8Array, u: Soldier): number {
   own.fill(0, 0, s.soldiers.length)
-  for (let d = 0; d < 6; d++) aim(box, board, s, cells, u, d, own)
+  for (let heading = 1; heading <= 6; heading++) aim(book, board, s, cells, u, heading, own)
   let most = 0
   for (let id = 0; id < s.soldiers.length; id++) if ((own[id] as number) > most) most = own[id] as number
   return most
@@ -157,12 +157,12 @@ function lateralsOf(board: Board, door: number): readonly number[] {
   return made
 }
 
-function countHands(box: Box, s: State, into: Float64Array, late: number): void {
+function countHands(book: Book, s: State, into: Float64Array, late: number): void {
   for (let seat = 0; seat < s.hands.length; seat++) {
     const o = (s.sides[seat] as number) * F
     for (const card of must(s.hands[seat])) {
       add(into, o + AT.cards, 1)
-      add(into, o + AT.missions, late * missionPoints(box, s, seat, card))
+      add(into, o + AT.missions, late * missionPoints(book, s, seat, card))
     }
   }
 }

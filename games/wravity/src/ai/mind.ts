@@ -1,5 +1,5 @@
 import { type Mind, must } from '@muster/engine'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import { seatNumber } from '../rules/03-actions.ts'
 import type { State } from '../state.ts'
 import type { Wravity } from '../types.ts'
@@ -10,19 +10,19 @@ import { promise, rests } from './promise.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** How bots think about it. */
-export function mindOf(box: Box): Mind<Wravity> {
+export function mindOf(book: Book): Mind<Wravity> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
     guess: GUESS,
     sides: (s) => s.doors.length,
     sideOf: (s, seat) => must(s.sides[seatNumber(seat)]),
-    count: (s, into) => count(box, s, into),
+    count: (s, into) => count(book, s, into),
     won,
     turn: (s) => (s.phase === 'battle' ? s.turn : -1),
-    promise: (s, seat, actions) => promise(box, s, seatNumber(seat), actions),
+    promise: (s, seat, actions) => promise(book, s, seatNumber(seat), actions),
     rests,
-    likely: likelyIn(box),
+    likely: likelyIn(book),
     characters: {
       bold: { fire: 0.15, fireLater: 0.15, ready: 0.1 },
       careful: { wounded: -0.1, down: -0.2, holding: 0.05 },

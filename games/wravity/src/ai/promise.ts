@@ -1,7 +1,7 @@
 // What an action promises beside doing nothing, in victory points
 import { must } from '@muster/engine'
 import type { Action, ActionOf } from '../action.ts'
-import type { Box } from '../box.ts'
+import type { Book } from '../book.ts'
 import { attributes, boardOf, filled, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
 import { moving } from '../rules/03-actions.ts'
 import { shotNeeds } from '../rules/10-aiming.ts'
@@ -17,9 +17,9 @@ export const rests = (a: Action): boolean => RESTS.has(a.type)
 const HIT = [0, 2.6, 4.2]
 const DIRECT = 0.1
 
-export function promise(box: Box, s: State, seat: number, actions: readonly Action[]): Float64Array {
-  const board = boardOf(box, s)
-  const sight: Sight = { box, board, s, cells: filled(board, s), seat, here: new Map() }
+export function promise(book: Book, s: State, seat: number, actions: readonly Action[]): Float64Array {
+  const board = boardOf(book, s)
+  const sight: Sight = { book, board, s, cells: filled(board, s), seat, here: new Map() }
   const out = new Float64Array(actions.length)
   for (let i = 0; i < actions.length; i++) out[i] = promiseOf(sight, actions[i] as Action)
   return out
@@ -78,9 +78,9 @@ function promiseOf(v: Sight, a: Action): number {
 /** The chance of a shot that needs so much: a 1 never hits, a 10 always. */
 const chanceOf = (needed: number): number => (11 - Math.min(10, Math.max(2, needed))) / 10
 
-function shotPromise({ box, s }: Sight, a: ActionOf<'shoot'>): number {
+function shotPromise({ book, s }: Sight, a: ActionOf<'shoot'>): number {
   const target = soldierAt(s, a.at)
-  const needed = shotNeeds(box, s, soldierOf(s, a.soldier), a.at) - (a.card ? 2 : 0)
+  const needed = shotNeeds(book, s, soldierOf(s, a.soldier), a.at) - (a.card ? 2 : 0)
   const dear = a.card ? 0.8 : 0
   if (target < 0) return 0.3 * chanceOf(needed) - dear
   const { lives, shielded } = soldierOf(s, target)
@@ -89,8 +89,8 @@ function shotPromise({ box, s }: Sight, a: ActionOf<'shoot'>): number {
   return chanceOf(needed) * (HIT[lives] as number) + direct - dear - SLIGHT
 }
 
-const grabChance = ({ box }: Sight, u: Soldier): number =>
-  (7 - Math.min(6, Math.max(2, u.speed - attributes(box, u).agility))) / 6
+const grabChance = ({ book }: Sight, u: Soldier): number =>
+  (7 - Math.min(6, Math.max(2, u.speed - attributes(book, u).agility))) / 6
 
 /** Where a soldier would be, beside where it is. */
 function beside(v: Sight, id: number, to: number, speed: number): number {

@@ -29,13 +29,17 @@ export function firepower(
   return sum
 }
 
+/** Whether a soldier may still shoot in its own turn. */
+export const mayShoot = (book: Book, s: Position, u: Soldier): boolean =>
+  unable(book, s, u) === null && spent(book, u, 'shoot') === null
+
 /** The hits to be expected from a seat's soldiers that may still shoot in this turn. */
 export function readiness(book: Book, board: Board, s: Position, cells: Int8Array, seat: SeatId): number {
   if (activeSeat(s) !== seat || !isFreeToAct(s)) return 0
   let sum = 0
   for (let id = 0; id < s.soldiers.length; id++) {
     const u = soldierOf(s, id)
-    if (u.seat !== seat || unable(book, s, u) !== null || spent(book, u, 'shoot') !== null) continue
+    if (u.seat !== seat || !mayShoot(book, s, u)) continue
     const best = new Float64Array(s.soldiers.length)
     for (let heading = 1; heading <= 6; heading++) aim(book, board, s, cells, u, heading, best)
     sum += Math.max(...best)

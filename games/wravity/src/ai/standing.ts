@@ -1,13 +1,13 @@
 // What a place is worth to a soldier
-import type { Board, Box } from '../box.ts'
+import type { Board, Book } from '../book.ts'
 import { attributes, hasHold, isConscious } from '../rules/02-soldiers.ts'
-import { canDo } from '../rules/03-actions.ts'
 import { isInSight } from '../rules/10-aiming.ts'
 import type { Soldier, State } from '../state.ts'
+import { mayShoot } from './shots.ts'
 
 /** What is looked at, once for many actions. */
 export interface Sight {
-  readonly box: Box
+  readonly book: Book
   readonly board: Board
   readonly s: State
   readonly cells: Int8Array
@@ -30,17 +30,17 @@ export function standing(v: Sight, u: Soldier, at: number, speed: number): numbe
 
 /** What it may hit from there, less what may hit it. */
 function lines(v: Sight, u: Soldier, at: number, speed: number): number {
-  const { s, board, box } = v
-  const now = canDo(box, s, u.seat, s.soldiers.indexOf(u), 'shoot') ? 1 : 0.4
+  const { s, board, book } = v
+  const now = mayShoot(book, s, u) ? 1 : 0.4
   let best = 0
   let danger = 0
   for (const t of s.soldiers) {
     if (t.side === u.side || t.at < 0 || t.lives === 0 || board.bearings[at * board.size + t.at] === 0) continue
     if (!isInSight(board, s, v.cells, at, t.at)) continue
     const far = speed + t.speed + (board.distances[at * board.size + t.at] as number) - 1
-    const gain = chance(far - attributes(box, u).precision) * (WORTH[t.lives] as number)
+    const gain = chance(far - attributes(book, u).precision) * (WORTH[t.lives] as number)
     if (gain > best) best = gain
-    if (isConscious(board, s, t)) danger += chance(far - attributes(box, t).precision) * (WORTH[u.lives] as number)
+    if (isConscious(board, s, t)) danger += chance(far - attributes(book, t).precision) * (WORTH[u.lives] as number)
   }
   return now * best - EXPOSED * Math.min(danger, 5)
 }

@@ -1,0 +1,174 @@
+import { writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { OptionValues } from '@muster/engine'
+import { columns, percent } from '../columns.ts'
+import { type AnyGame, loadGame } from '../games.ts'
+import { missionSpec, missionsOf, optionsFrom, type Wishes } from '../options.ts'
+import { failed, misused } from '../problem.ts'
+import { progressBar } from '../progress.ts'
+import { print, printJson, type Shell } from '../shell.ts'
+import { onThreads } from '../threads.ts'
+import type { Sample } from '../tune/collect.ts'
+import { fitted, rowsOf } from '../tune/fit.ts'
+import { auc, calibrationGap, forecasts, isMiddle } from '../tune/measure.ts'
+import type { Reply, SentPlay } from '../tune/worker.ts'
+
+export interface TuneFlags extends Wishes {
+  readonly games: number
+  readonly seed: string
+  readonly bots: string
+  readonly rounds: number
+  readonly workers?: number
+  readonly check?: boolean
+  readonly json?: boolean
+}
+
+/** The seed of the games that weights are checked on: never fitted to. */
+const HELD_OUT = 'auc'
+
+export async function tuneCommand(shell: Shell, id: string, flags: TuneFlags): Promise<void> {
+  const { game } = await loadGame(shell, id)
+  if (!game.mind) throw misused(`${game.id} has no features to weigh.`)
+  if (flags.check) return checkWeights(shell, game, flags)
+  if (flags.seed === HELD_OUT) throw misused(`the games of seed ${HELD_OUT} are held out: take another.`)
+  const samples = await played(shell, game, flags, groundsOf(game, flags))
+  const { features, guess } = game.mind
+  const near = features.map((name) => guess[name])
+  const weigh = (of: readonly Sample[]): number[] => fitted(rowsOf(of, features.length), near)
+  const weights = { begun: weigh(samples.filter((s) => s.moment === 'begun')), midst: weigh(samples) }
+  await writeWeights(game, weights, flags)
+  print(shell, weightsText(game, weights))
+}
+
+/** Every mission, where there are several and none was named. */
+function groundsOf(game: AnyGame, flags: TuneFlags): readonly OptionValues[] {
+  const defaults = { rounds: flags.rounds }
+  if (flags.mission !== undefined || !missionSpec(game)) return [optionsFrom(game, flags, defaults)]
+  return missionsOf(game, flags).map((mission) => optionsFrom(game, { ...flags, mission }, defaults))
+}
+
+async function played(
+  shell: Shell,
+  game: AnyGame,
+  flags: TuneFlags,
+  grounds: readonly OptionValues[],
+): Promise<readonly Sample[]> {
+  const { seed, rounds, games } = flags
+  const whims = flags.check ? 'none' : 'whims'
+  const sent: SentPlay = {
+    gamesUrl: shell.gamesUrl,
+    game: game.id,
+    grounds,
+    bots: flags.bots.split(':'),
+    seed,
+    rounds,
+    whims,
+  }
+  const found: (readonly Sample[])[] = []
+  const progress = progressBar(shell, games)
+  const failures: string[] = []
+  let done = 0
+  const take = (reply: Reply): boolean => {
+    if ('failed' in reply) failures.push(reply.failed)
+    else found[reply.n] = reply.samples
+    progress.show(++done)
+    return failures.length === 0
+  }
+  const threads = flags.workers ?? availableParallelism()
+  const module = new URL('../tune/worker.ts', import.meta.url)
+  await onThreads({ module, told: sent }, games, threads, take).finally(progress.clear)
+  if (failures[0] !== undefined) throw failed(failures[0])
+  return found.flat()
+}
+
+interface Checked {
+  readonly games: number
+  readonly positions: number
+  readonly auc: number
+  readonly calibrationGap: number
+}
+
+/** How well the kept weights foretell games of one-step that they never saw. */
+async function checkWeights(shell: Shell, game: AnyGame, flags: TuneFlags): Promise<void> {
+  const own = { ...flags, seed: HELD_OUT, bots: 'one-step' }
+  const checked: Record<string, Checked> = {}
+  for (const [name, options] of checkedOn(game, flags)) {
+    const samples = await played(shell, game, own, [options])
+    checked[name] = check(game, samples, flags.games)
+  }
+  const all = Object.values(checked)
+  const mean = (of: (c: Checked) => number): number => all.reduce((sum, c) => sum + of(c), 0) / all.length
+  const report = {
+    game: game.id,
+    auc: mean((c) => c.auc),
+    calibrationGap: mean((c) => c.calibrationGap),
+    grounds: checked,
+  }
+  if (flags.json) printJson(shell, report)
+  else print(shell, checkText(report))
+}
+
+/** Every value of `mission` where that is what the game is played by; the defaults elsewhere. */
+function checkedOn(game: AnyGame, flags: TuneFlags): readonly (readonly [string, OptionValues])[] {
+  const spec = missionSpec(game)
+  const defaults = { rounds: flags.rounds }
+  if (spec?.key !== 'mission' || flags.mission !== undefined || game.options[0]?.key !== 'mission')
+    return [[flags.mission ?? 'default', optionsFrom(game, flags, defaults)]]
+  return missionsOf(game, flags).map((mission) => [mission, optionsFrom(game, { ...flags, mission }, defaults)])
+}
+
+function check(game: AnyGame, samples: readonly Sample[], games: number): Checked {
+  const { begun, midst } = game.mind?.weights ?? { begun: [], midst: [] }
+  const middle = forecasts(samples.filter(isMiddle), begun)
+  const whole = [
+    ...forecasts(
+      samples.filter((s) => s.moment === 'begun'),
+      begun,
+    ),
+    ...forecasts(
+      samples.filter((s) => s.moment === 'midst'),
+      midst,
+    ),
+  ]
+  return { games, positions: middle.length, auc: auc(middle), calibrationGap: calibrationGap(whole) }
+}
+
+function checkText(report: { readonly game: string; readonly grounds: Readonly<Record<string, Checked>> }): string {
+  const rows = Object.entries(report.grounds).map(([name, c]) => [name, c.auc.toFixed(3), percent(c.calibrationGap)])
+  return `${report.game}\n${columns([['ground', 'AUC', 'gap'], ...rows])}\n`
+}
+
+type Weights = { readonly begun: readonly number[]; readonly midst: readonly number[] }
+
+function weightsText(game: AnyGame, weights: Weights): string {
+  const rows = (game.mind?.features ?? []).map((name, i) => [name, figure(weights.begun[i]), figure(weights.midst[i])])
+  return `${game.id}\n${columns([['feature', 'begun', 'midst'], ...rows])}\n`
+}
+
+const figure = (x: number | undefined): string => String(Number((x ?? 0).toFixed(4)))
+
+/** The weights as code, with the command that made them. */
+async function writeWeights(game: AnyGame, weights: Weights, flags: TuneFlags): Promise<void> {
+  const file = fileURLToPath(new URL(`../../../games/${game.id}/src/ai/weights.ts`, import.meta.url))
+  const mission = flags.mission === undefined ? '' : ` --mission ${flags.mission}`
+  const options = (flags.option ?? []).map((o) => ` --option ${o}`).join('')
+  const command = `muster tune ${game.id}${mission}${options} --bots ${flags.bots} --games ${flags.games} --seed ${flags.seed}`
+  const list = (xs: readonly number[]): string =>
+    (game.mind?.features ?? []).map((name, i) => `    ${figure(xs[i])}, // ${name}`).join('\n')
+  const text = `// Made by: ${command}
+
+import type { Weights } from '@muster/engine'
+
+/** What the features weigh, fitted from games of bots against themselves. */
+export const WEIGHTS: Weights = {
+  begun: [
+${list(weights.begun)}
+  ],
+  midst: [
+${list(weights.midst)}
+  ],
+}
+`
+  await writeFile(file, text)
+}
