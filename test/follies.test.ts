@@ -1,0 +1,55 @@
+// What a bot once did and must not do again, each on a drawn position.
+
+import { type Bot, botCalled } from '@muster/bots'
+import { type Game, type GameTypes, offers, seeded } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { acesAndArmor } from '../games/aces-and-armor/src/index.ts'
+import { table as hexes } from '../games/aces-and-armor/test/table.ts'
+import { rivetWars } from '../games/rivet-wars/src/index.ts'
+import { table as trenches } from '../games/rivet-wars/test/table.ts'
+import { table as hall, game as wravity } from '../games/wravity/test/table.ts'
+
+const TIMES = 12
+
+/** What a bot chooses there, again and again. */
+function choices<T extends GameTypes>(game: Game<T>, state: T['State'], seat: T['Seat'], level: string): T['Action'][] {
+  const bot = botCalled(level) as Bot
+  const view = game.view(state, seat)
+  const listed = offers(game, state, seat)
+  return Array.from({ length: TIMES }, (_, i) =>
+    bot.choose({ game, seat, view, offers: listed, chance: seeded(`folly/${i}`), budget: { visits: 60 } }),
+  )
+}
+
+const types = (actions: readonly GameTypes['Action'][]): string[] => [...new Set(actions.map((a) => a.type))]
+
+for (const level of ['sergeant', 'captain']) {
+  test(`${level}: gas is not laid among friends with no enemy near`, () => {
+    const t = trenches('p p p . . . . R\np g p . . . . .\np p p . . . . .', { turn: 'blight', phase: 'combat' })
+    expect(types(choices(rivetWars(), t.state, 'blight', level))).toEqual(['endPhase'])
+  })
+
+  test(`${level}: the Hammer does not fire at empty grids`, () => {
+    const t = trenches('H . . . . . . . p', { phase: 'combat' })
+    expect(types(choices(rivetWars(), t.state, 'allies', level))).toEqual(['endPhase'])
+  })
+
+  test(`${level}: infantry beside a free factory takes it, however many coins there are`, () => {
+    const t = hexes('I X . . . i', { coins: { g1: 60 } })
+    for (const a of choices(acesAndArmor(), t.state, 'g1', level)) expect(a).toMatchObject(t.moves('I', 'B1'))
+  })
+
+  test(`${level}: nobody pushes a friend into the wall`, () => {
+    const t = hall('A2 A4 . . . . b1')
+    for (const a of choices(wravity, t.state, 'p1', level)) expect(a.type).not.toBe('push')
+  })
+}
+
+test('what lies in the hand is played where it does something', () => {
+  const play = (card: string, drawn: string, phase: 'deployment' | 'combat'): string[] => {
+    const t = trenches(drawn, { phase, hands: { allies: [card] }, supply: { points: 0 } })
+    return types(choices(rivetWars(), t.state, 'allies', 'sergeant'))
+  }
+  expect(play('secondWave', 'R:A . . . p', 'deployment')).toContain('play')
+  expect(play('barrage', 'R . . . . ppp ppp ppp', 'combat')).toContain('play')
+})
