@@ -1,5 +1,5 @@
 // Somebody to ask for the computer's move: here, or in a worker of its own.
-import { BOTS, botCalled } from '@muster/bots'
+import { botCalled } from '@muster/bots'
 import { type Game, type GameTypes, type Match, offers, seeded } from '@muster/engine'
 import { loadGame } from './games.ts'
 import type { Action, Chair } from './table.ts'
@@ -44,8 +44,8 @@ export function choice(
   game: Game<GameTypes>,
   { seat, view, offers: listed, level, seed }: Omit<Question, 'game' | 'pack'>,
 ): Action {
-  const bot = botCalled(level) ?? Object.values(BOTS).at(-1)
-  if (!bot) throw new Error('there is no bot at all')
+  const bot = botCalled(level)
+  if (!bot) throw new Error(`there is no computer of level “${level}”`)
   return bot.choose<GameTypes>({ game, seat, view, offers: listed, chance: seeded(seed) })
 }
 

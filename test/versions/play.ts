@@ -37,6 +37,7 @@ type Begin = Start<GameTypes> | Position
 /** Any kind of action as likely as the others: so even the rare ones come about. */
 const bold: Bot = {
   name: 'bold',
+  visits: 0,
   choose({ offers: all, chance }) {
     const kind = chance.pick([...new Set(all.map((a) => a.type))])
     return chance.pick(all.filter((a) => a.type === kind))
