@@ -1,13 +1,13 @@
 import {
   type Chance,
   carryOut,
+  entriesInForce,
   type Game,
   type GameTypes,
   isAction,
   type MatchRecord,
   offers,
   seeded,
-  standingEntries,
   walked,
 } from '@muster/engine'
 import { ADVICE_VISITS, type Advice, advise } from './advice.ts'
@@ -60,7 +60,7 @@ export function* analyse<T extends GameTypes>(
   const steps = walked(game, record)
   const sides = new Map(record.seats.map((s) => [s.seat, s.side]))
   let before = standingOf(game, steps.at(0), seat, lens).chance
-  for (const entry of standingEntries(record.entries)) {
+  for (const entry of entriesInForce(record.entries)) {
     const done = record.entries[entry]
     if (!done || !isAction(done)) continue
     const now = steps.at(entry + 1)

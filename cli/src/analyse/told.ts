@@ -2,7 +2,7 @@ import { analyse, type Moment, moments, reckoning, type Step } from '@muster/bot
 import { type GameTypes, type MatchRecord, walked } from '@muster/engine'
 import type { AnyGame } from '../games.ts'
 import type { Tongue } from '../language.ts'
-import { openDiary } from '../play/diary.ts'
+import { toldOf } from '../play/told.ts'
 
 /** A moment in words. */
 export interface Told extends Omit<Moment<GameTypes>, 'better'> {
@@ -43,9 +43,11 @@ export function analysisOf(
 }
 
 function tell(game: AnyGame, record: MatchRecord<GameTypes>, moment: Moment<GameTypes>, tongue: Tongue): Told {
-  const diary = openDiary({ game, record }, tongue, 'spectator', moment.entry)
-  const state = walked(game, record).at(moment.entry)
-  const says = diary.readTo(moment.entry + 1).join(' ')
+  const walk = walked(game, record)
+  const state = walk.at(moment.entry)
+  const says = toldOf({ game, walk }, tongue, 'spectator', moment.entry, moment.entry + 1)
+    .flat()
+    .join(' ')
   const { better } = moment
   const worded = better && { ...better, says: tongue.word(game.words.action(state, moment.seat, better.action)) }
   return { ...moment, says, better: worded }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { isAction, standingEntries } from '@muster/engine'
+import { entriesInForce, isAction } from '@muster/engine'
 import { analysisPage } from '../analyse/page.ts'
 import { analysisText } from '../analyse/text.ts'
 import { analysisOf } from '../analyse/told.ts'
@@ -24,7 +24,7 @@ export async function analyseCommand(shell: Shell, file: string, flags: AnalyseF
   const seats = record.seats.map((s) => s.seat)
   const seat = flags.as ?? seats[0] ?? ''
   if (!seats.includes(seat)) throw misused(`nobody sat as "${seat}". --as can be: ${seats.join(', ')}.`)
-  const actions = standingEntries(record.entries).filter((i) => record.entries[i] && isAction(record.entries[i])).length
+  const actions = entriesInForce(record.entries).filter((i) => record.entries[i] && isAction(record.entries[i])).length
   const progress = progressBar(shell, actions)
   let done = 0
   const analysis = analysisOf(game, record, seat, tongue, () => progress.show(++done))

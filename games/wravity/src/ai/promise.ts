@@ -6,7 +6,7 @@ import { attributes, boardOf, filled, soldierAt, soldierOf } from '../rules/02-s
 import { moving } from '../rules/03-actions.ts'
 import { shotNeeds } from '../rules/10-aiming.ts'
 import type { Soldier, State } from '../state.ts'
-import { scattered } from './order.ts'
+import { scattered } from './rank.ts'
 import { flown, type Sight, standing } from './standing.ts'
 
 const RESTS: ReadonlySet<Action['type']> = new Set(['endTurn', 'pass'])

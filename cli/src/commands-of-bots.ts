@@ -1,0 +1,85 @@
+// The commands that measure bots, and those that let them speak.
+import type { Command } from 'commander'
+import type { AnalyseFlags } from './commands/analyse.ts'
+import type { ArenaFlags } from './commands/arena.ts'
+import type { HintFlags } from './commands/hint.ts'
+import type { TuneFlags } from './commands/tune.ts'
+import { positive, shareOf, withMatch } from './flags.ts'
+import type { Shell } from './shell.ts'
+
+export const BOT_COMMANDS = [addArena, addTune, addHint, addAnalyse]
+
+function addArena(muster: Command, shell: Shell): void {
+  withMatch(muster.command('arena').argument('[game]', 'which game'))
+    .description('let two bots meet, every luck once on each side; games played before are kept')
+    .option('--bots <a:b>', 'who meets whom: captain:sergeant')
+    .option('--fresh', 'play every game again, and keep none')
+    .option('--ladder', 'all levels against each other, in this game or in all')
+    .option('--write', 'with --ladder: write docs/strength.md')
+    .option('--decide <share>', 'stop when a sequential test has decided whether the first wins this share', shareOf)
+    .option('--games <n>', 'how many', positive, 200)
+    .option('--seed <word>', 'the same seed gives the same games', '1')
+    .option(
+      '--visits <n>',
+      'positions a bot may look at for one choice; by default a twentieth of what its level has',
+      positive,
+    )
+    .option('--full', 'let them think as much as their levels have')
+    .option('--rounds <n>', 'a game that comes to this round is a draw', positive, 60)
+    .option('--workers <n>', 'threads; by default one for each core', positive)
+    .option('--json', 'print the result as JSON')
+    .action(async (game: string | undefined, flags: ArenaFlags) => {
+      const { arenaCommand } = await import('./commands/arena.ts')
+      await arenaCommand(shell, game, flags)
+    })
+}
+
+function addTune(muster: Command, shell: Shell): void {
+  withMatch(muster.command('tune').argument('<game>', 'which game'))
+    .description('fit what the features of positions weigh, from games of bots against themselves')
+    .option('--games <n>', 'how many', positive, 1000)
+    .option('--seed <word>', 'the same seed gives the same games', 'tune')
+    .option(
+      '--bots <names>',
+      'who plays: one for all sides, or several that take turns (one-step:sergeant)',
+      'one-step',
+    )
+    .option('--rounds <n>', 'a game that comes to this round is left out', positive, 60)
+    .option('--workers <n>', 'threads; by default one for each core', positive)
+    .option('--check', 'fit nothing: hold the kept weights to games of one-step that they never saw')
+    .option('--json', 'print the check as JSON')
+    .action(async (game: string, flags: TuneFlags) => {
+      const { tuneCommand } = await import('./commands/tune.ts')
+      await tuneCommand(shell, game, flags)
+    })
+}
+
+function addHint(muster: Command, shell: Shell): void {
+  muster
+    .command('hint')
+    .description('what the computer would do in a saved match, and why')
+    .argument('<file>', 'a saved match')
+    .option('--as <seat>', 'the seat to advise, where several may decide')
+    .option('--language <code>', 'en, es or fr')
+    .option('--visits <n>', 'continuations to look into', positive)
+    .option('--json', 'print the advice as JSON')
+    .action(async (file: string, flags: HintFlags) => {
+      const { hintCommand } = await import('./commands/hint.ts')
+      await hintCommand(shell, file, flags)
+    })
+}
+
+function addAnalyse(muster: Command, shell: Shell): void {
+  muster
+    .command('analyse')
+    .description('who stood better after every action of a match, what decided it, and what was luck')
+    .argument('<file>', 'a saved match')
+    .option('--as <seat>', 'the seat whose chance it is; by default the first')
+    .option('--language <code>', 'en, es or fr')
+    .option('--html <file>', 'write it as a page with a graph')
+    .option('--json', 'print it as JSON')
+    .action(async (file: string, flags: AnalyseFlags) => {
+      const { analyseCommand } = await import('./commands/analyse.ts')
+      await analyseCommand(shell, file, flags)
+    })
+}
