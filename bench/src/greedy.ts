@@ -7,6 +7,8 @@ const SLICES = 5
 const POSITIONS = 200
 const OFFERS = 8
 const APART = 7
+/** Enough to meet them in any game that has them. */
+const ACTIONS = 100 * POSITIONS
 
 /** Microseconds of one greedy step: offers listed, the eight best tried and judged; the median of slices. */
 export function greedyMicroseconds(game: Game<GameTypes>, options: GameTypes['Options'], seconds: number): number {
@@ -27,22 +29,29 @@ export function greedyMicroseconds(game: Game<GameTypes>, options: GameTypes['Op
   return median(slices)
 }
 
-/** Met in games that greedy steps play themselves, from the second round on. */
-function positions(game: Game<GameTypes>, options: GameTypes['Options']) {
-  const found: { readonly state: unknown; readonly seat: string }[] = []
+interface Position {
+  readonly state: unknown
+  readonly seat: string
+}
+
+/** Met in games that greedy steps play themselves, from the second round on; a game that never offers as many gives any. */
+function positions(game: Game<GameTypes>, options: GameTypes['Options']): readonly Position[] {
+  const wide: Position[] = []
+  const narrow: Position[] = []
   const chance = seeded('positions')
   let state = game.setup(options, chance)
-  for (let i = 0; found.length < POSITIONS; i++) {
+  for (let i = 0; i < ACTIONS && wide.length < POSITIONS; i++) {
     const seat = game.toAct(state)[0]
     if (seat === undefined) {
       state = game.setup(options, chance)
       continue
     }
     const listed = offers(game, state, seat)
-    const middle = game.situation(state).round > 1 && listed.length >= OFFERS
-    if (middle && i % APART === 0) found.push({ state: game.clone(state), seat })
+    const found = listed.length >= OFFERS ? wide : narrow
+    if (game.situation(state).round > 1 && i % APART === 0 && found.length < POSITIONS)
+      found.push({ state: game.clone(state), seat })
     const action = listed.length > 1 ? greedyStep(game, state, seat, chance) : listed[0]
     act(game, state, seat, (i % 5 === 0 ? chance.pick(listed) : action) as GameTypes['Action'], chance)
   }
-  return found
+  return wide.length === POSITIONS ? wide : narrow
 }

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Mind, must, type Temper } from '@muster/engine'
+import { CHARACTERS, type Game, type GameTypes, type Mind, must, type Temper } from '@muster/engine'
 
 /** A game as a bot feels about it: winning chances, promises and likely answers. */
 export interface Sense<T extends GameTypes> {
@@ -29,9 +29,9 @@ export function senseOf<T extends GameTypes>(game: Game<T>, character = ''): Sen
 
 function temperOf<T extends GameTypes>(mind: Mind<T>, character: string): Temper {
   if (character === '') return {}
-  const temper = mind.characters[character]
-  if (!temper) throw new Error(`there is no character "${character}": ${Object.keys(mind.characters).join(', ')}`)
-  return temper
+  const known = CHARACTERS.find((c) => c === character)
+  if (!known) throw new Error(`there is no character "${character}": ${CHARACTERS.join(', ')}`)
+  return mind.characters[known]
 }
 
 function minded<T extends GameTypes>(mind: Mind<T>, temper: Temper): Sense<T> {

@@ -34,14 +34,14 @@ const minded: Game<Duel> = {
     promise: (_s, _seat, actions) => actions.map((a) => (a.type === 'play' ? a.card : a.type === 'lunge' ? 0.5 : 0.4)),
     rests: () => false,
     likely: (s, seat) => (s.blow > 0 ? { type: 'parry', parries: s.hand[seat].length > 0 } : null),
-    characters: { hoarding: { cards: 9 } },
+    characters: { bold: {}, careful: {}, grasping: { cards: 9 } },
   },
 }
 
 describe('levels', () => {
   test('are called by name, with a character of the game or without', () => {
     for (const level of LEVELS) expect(botCalled(level)?.name).toBe(level)
-    expect(botCalled('general@hoarding')?.name).toBe('general@hoarding')
+    expect(botCalled('general@grasping')?.name).toBe('general@grasping')
     expect(botCalled('marshal')).toBeUndefined()
     expect(botCalled('marshal@bold')).toBeUndefined()
     expect(() => botCalled('sergeant@shy')?.choose(opening('c', minded))).toThrow('there is no character "shy"')
@@ -50,7 +50,7 @@ describe('levels', () => {
   test('a character changes what is chosen', () => {
     const chosen = (name: string): string[] =>
       Array.from({ length: 20 }, (_, i) => botCalled(name)?.choose(opening(`h${i}`, minded)).type ?? '')
-    expect(chosen('sergeant@hoarding')).not.toContain('play')
+    expect(chosen('sergeant@grasping')).not.toContain('play')
     expect(chosen('sergeant')).toContain('play')
   })
 

@@ -1,5 +1,9 @@
 import type { GameTypes } from './game.ts'
 
+/** The tempers an opponent may have, the same in every game. */
+export const CHARACTERS = ['bold', 'careful', 'grasping'] as const
+export type Character = (typeof CHARACTERS)[number]
+
 /** How one thinks about a game: what counts, what an action promises, what others will answer. Numbers only; for bots. */
 export interface Mind<T extends GameTypes> {
   /** What is counted in a position, by name. It holds on any map: nothing here is a place or a piece of one. */
@@ -28,7 +32,7 @@ export interface Mind<T extends GameTypes> {
   /** What a player of some skill would answer to a question put to `seat`; null where it is free to choose. */
   likely(state: T['State'], seat: T['Seat']): T['Action'] | null
   /** What players of another temper make of the features, by their name: added to the weights. */
-  readonly characters: Readonly<Record<string, Temper>>
+  readonly characters: Readonly<Record<Character, Temper>>
 }
 
 /** What the features weigh: when a turn begins, and in the midst of one. */

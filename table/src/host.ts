@@ -15,6 +15,7 @@ import { computerToAct, sharing } from './chairs.ts'
 import { ClockFace, type Time } from './clocks.ts'
 import { carryOut, type Pending, Proposals, proposalOf } from './consent.ts'
 import { Loop } from './loop.ts'
+import { Patience } from './patience.ts'
 import { answerAll } from './questions.ts'
 import { Session, type SessionParts } from './session.ts'
 import { type Beside, gistOf } from './sight.ts'
@@ -37,6 +38,7 @@ export class Host {
   private readonly store: Store
   private readonly thinker: Thinker
   private readonly clocks: ClockFace
+  private readonly patience: Patience
   private readonly sessions = new Set<Session>()
   private readonly proposals: Proposals
   private readonly goingOn = new Loop(
@@ -54,6 +56,7 @@ export class Host {
     this.thinker = thinker
     this.clocks = new ClockFace(time, store.times)
     this.proposals = new Proposals(head.chairs, (news) => this.tellAll(news))
+    this.patience = new Patience(time)
   }
 
   /** A screen more at this table; it is shown everything when it starts. */
@@ -182,10 +185,12 @@ export class Host {
     await Promise.all([...this.sessions].map((session) => session.isCaughtUp()))
     if (this.stopped || this.gone) return false
     if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
-    this.tellAll({ type: 'thinking', seat: chair.seat, stopped: false })
+    const patience = this.patience.most(this.match.game.situation(this.match.state))
+    this.tellAll({ type: 'thinking', seat: chair.seat, stopped: false, most: patience })
     const count = this.match.record.entries.length
-    const action = await this.thinker.ask(questionTo(chair, this.match, `${this.head.id}/${count}`))
-    this.tellAll({ type: 'thinking', seat: null, stopped: this.stopped })
+    const question = questionTo(chair, this.match, `${this.head.id}/${count}`, patience)
+    const action = await this.patience.during(this.thinker.ask(question))
+    this.tellAll({ type: 'thinking', seat: null, stopped: this.stopped, most: 0 })
     if (action === null || this.gone) return false
     return this.alone(async () => {
       if (this.match.record.entries.length !== count) return true
@@ -198,12 +203,12 @@ export class Host {
   stop(): void {
     this.stopped = true
     this.thinker.stop()
-    this.tellAll({ type: 'thinking', seat: null, stopped: true })
+    this.tellAll({ type: 'thinking', seat: null, stopped: true, most: 0 })
   }
 
   go(): void {
     this.stopped = false
-    this.tellAll({ type: 'thinking', seat: null, stopped: false })
+    this.tellAll({ type: 'thinking', seat: null, stopped: false, most: 0 })
     this.goingOn.ask()
   }
 

@@ -109,7 +109,8 @@ export type News =
   /** Somebody proposes, has answered, or declines: then `declined` names who. */
   | { readonly type: 'proposal'; readonly proposal: Proposal | null; readonly declined: string | null }
   | { readonly type: 'clocks'; readonly clocks: Clocks }
-  | { readonly type: 'thinking'; readonly seat: string | null; readonly stopped: boolean }
+  /** `most`: the milliseconds it may think, at most. */
+  | { readonly type: 'thinking'; readonly seat: string | null; readonly stopped: boolean; readonly most: number }
   /** The match was gone on with elsewhere. */
   | { readonly type: 'elsewhere' }
   /** The match was deleted: nothing more will be told. */

@@ -12,6 +12,8 @@ export interface Question {
   readonly offers: readonly Action[]
   readonly level: string
   readonly seed: string
+  /** Milliseconds it may think, at most. */
+  readonly patience: number
 }
 
 export interface Thinker {
@@ -21,7 +23,12 @@ export interface Thinker {
 }
 
 /** What a computer is asked: what its seat may know, and nothing more. */
-export function questionTo({ seat, who }: Chair, { game, state, record }: Match<GameTypes>, seed: string): Question {
+export function questionTo(
+  { seat, who }: Chair,
+  { game, state, record }: Match<GameTypes>,
+  seed: string,
+  patience: number,
+): Question {
   return {
     game: record.game,
     pack: record.pack,
@@ -30,6 +37,7 @@ export function questionTo({ seat, who }: Chair, { game, state, record }: Match<
     offers: offers(game, state, seat),
     level: who.type === 'computer' ? who.level : '',
     seed,
+    patience,
   }
 }
 
@@ -42,11 +50,13 @@ export async function think(question: Question): Promise<Action> {
 /** The same, for whoever has the game at hand. */
 export function choice(
   game: Game<GameTypes>,
-  { seat, view, offers: listed, level, seed }: Omit<Question, 'game' | 'pack'>,
+  { seat, view, offers: listed, level, seed, patience }: Omit<Question, 'game' | 'pack'>,
 ): Action {
   const bot = botCalled(level)
   if (!bot) throw new Error(`there is no computer of level “${level}”`)
-  return bot.choose<GameTypes>({ game, seat, view, offers: listed, chance: seeded(seed) })
+  const until = performance.now() + patience
+  const budget = { stop: () => performance.now() > until }
+  return bot.choose<GameTypes>({ game, seat, view, offers: listed, chance: seeded(seed), budget })
 }
 
 /** Thinks here and now. */

@@ -72,7 +72,12 @@ export function showHint(table: Table, seat: string, items: readonly Item[]): vo
   const { match, host, tongue } = table
   const { game, state } = match
   const seen = { seat, view: game.view(state, seat), offers: offers(game, state, seat) }
-  const action = choice(game, { ...seen, level: 'one-step', seed: `${host.head.id}/${match.walk.entries.length}` })
+  const action = choice(game, {
+    ...seen,
+    level: 'captain',
+    seed: `${host.head.id}/${match.walk.entries.length}`,
+    patience: 1000,
+  })
   const text = tongue.word(game.words.action(state, seat, action))
   const number = 1 + items.findIndex((item) => 'action' in item && item.label === text)
   write(

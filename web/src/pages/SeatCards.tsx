@@ -5,7 +5,7 @@ import { type ReactElement, useId } from 'react'
 import type { Face } from '../face.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { type PageKey, useWords } from '../words.tsx'
-import { LEVELS, type Level, levelName, levelText, USUAL } from './levels.ts'
+import { CHARACTERS, calledOf, characterName, LEVELS, levelName, levelText, splitLevel, USUAL } from './levels.ts'
 
 interface SeatCardsProps {
   readonly chairs: readonly Chair[]
@@ -58,22 +58,50 @@ function SeatCard({ chair, face, onChange }: SeatCardProps): ReactElement {
         ))}
       </RadioGroup.Root>
       {who.type === 'computer' && (
-        <>
-          <RadioGroup.Root
-            className="levels"
-            aria-label={t('new.level', { seat: name })}
-            value={who.level}
-            onValueChange={(level) => onChange({ type: 'computer', level })}
-          >
-            {LEVELS.map((level) => (
-              <RadioGroup.Item key={level} value={level} className="level">
-                {t(levelName(level))}
-              </RadioGroup.Item>
-            ))}
-          </RadioGroup.Root>
-          <p className="level-text">{t(levelText(LEVELS.find((l) => l === who.level) ?? (USUAL satisfies Level)))}</p>
-        </>
+        <Opponent name={name} called={who.level} onChange={(level) => onChange({ type: 'computer', level })} />
       )}
     </div>
+  )
+}
+
+interface OpponentProps {
+  readonly name: string
+  /** A level, perhaps with a character. */
+  readonly called: string
+  readonly onChange: (called: string) => void
+}
+
+/** How strong the computer is, and of what temper. */
+function Opponent({ name, called, onChange }: OpponentProps): ReactElement {
+  const { t } = useWords()
+  const { level, character } = splitLevel(called)
+  return (
+    <>
+      <RadioGroup.Root
+        className="levels"
+        aria-label={t('new.level', { seat: name })}
+        value={level}
+        onValueChange={(chosen) => onChange(calledOf(chosen, character))}
+      >
+        {LEVELS.map((each) => (
+          <RadioGroup.Item key={each} value={each} className="level">
+            {t(levelName(each))}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      <p className="level-text">{t(levelText(level))}</p>
+      <RadioGroup.Root
+        className="characters"
+        aria-label={t('new.character', { seat: name })}
+        value={character}
+        onValueChange={(chosen) => onChange(calledOf(level, chosen))}
+      >
+        {CHARACTERS.map((each) => (
+          <RadioGroup.Item key={each} value={each} className="character" title={t(`character.${each}.text`)}>
+            {t(characterName(each))}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </>
   )
 }

@@ -1,12 +1,28 @@
-// The computers one can play against, the weakest first.
+// The computers one can play against, the weakest first, and their tempers.
+import { LEVELS, type Level } from '@muster/bots/names'
+import { CHARACTERS as TEMPERS } from '@muster/engine'
 import type { PageKey } from '../words.tsx'
 
-/** Names in `@muster/bots`; each has its words. */
-export const LEVELS = ['random', 'one-step'] as const
-export type Level = (typeof LEVELS)[number]
+export { LEVELS } from '@muster/bots/names'
 
-export const USUAL: Level = 'one-step'
+export const USUAL: Level = 'sergeant'
 
-export const levelName = (level: string): PageKey =>
-  LEVELS.some((l) => l === level) ? `level.${level as Level}` : `level.${USUAL}`
+/** `even` is nobody in particular: a level without a character. */
+export const CHARACTERS = ['even', ...TEMPERS] as const
+export type Character = (typeof CHARACTERS)[number]
+
+export const levelName = (level: Level): PageKey => `level.${level}`
 export const levelText = (level: Level): PageKey => `level.${level}.text`
+export const characterName = (character: Character): PageKey => `character.${character}`
+
+/** The level and the character of a computer: the usual ones where they are none of ours. */
+export function splitLevel(called: string): { readonly level: Level; readonly character: Character } {
+  const [first, second] = called.split('@')
+  return {
+    level: LEVELS.find((level) => level === first) ?? USUAL,
+    character: CHARACTERS.find((character) => character === second) ?? 'even',
+  }
+}
+
+export const calledOf = (level: string, character: string): string =>
+  character === 'even' ? level : `${level}@${character}`

@@ -9,6 +9,7 @@ export function Prompt(): ReactElement {
   const { t, say } = useWords()
   const sight = useShow((s) => s.sight)
   const thinking = useShow((s) => s.thinking)
+  const most = useShow((s) => s.thinkingMost)
   const stopped = useShow((s) => s.stopped)
   const past = useShow((s) => s.past)
   const { chairs } = shower.table.head
@@ -50,11 +51,14 @@ export function Prompt(): ReactElement {
         </button>
       )}
       {thinking && (
-        <i
-          className="thinking"
-          role="img"
-          aria-label={t('table.thinking', { seat: say(message(`seat.${thinking}`)) })}
-        />
+        <>
+          <i
+            className="thinking"
+            role="img"
+            aria-label={t('table.thinking', { seat: say(message(`seat.${thinking}`)) })}
+          />
+          <small className="at-most">{t('table.atMost', { seconds: Math.ceil(most / 1000) })}</small>
+        </>
       )}
       {computer && !mine && stopped && (
         <button type="button" className="inline" onClick={() => shower.table.go()}>

@@ -23,6 +23,8 @@ export interface Show {
   /** How many entries the diary tells already: a recap adds no line to it. */
   readonly known: number
   readonly thinking: string | null
+  /** The milliseconds it may think, at most. */
+  readonly thinkingMost: number
   readonly stopped: boolean
   readonly failed: string | null
   /** The match was deleted in another tab. */
@@ -61,6 +63,7 @@ export const FIRST: Show = {
   recapping: false,
   known: 0,
   thinking: null,
+  thinkingMost: 0,
   stopped: false,
   failed: null,
   gone: false,

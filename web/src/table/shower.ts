@@ -109,7 +109,7 @@ export function shower(table: Table, face: Face): Shower {
     else if (news.type === 'handOver') {
       film.skip()
       set({ ...FIRST, coveredFor: news.to })
-    } else if (news.type === 'thinking') set({ thinking: news.seat, stopped: news.stopped })
+    } else if (news.type === 'thinking') set({ thinking: news.seat, stopped: news.stopped, thinkingMost: news.most })
     else if (news.type === 'clocks') beside({ clocks: news.clocks })
     else if (news.type === 'proposal') {
       beside({ proposal: news.proposal })

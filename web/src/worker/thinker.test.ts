@@ -37,6 +37,7 @@ const QUESTION: Question = {
   offers: [],
   level: 'easy',
   seed: '1',
+  patience: 1000,
 }
 
 test('what goes wrong while thinking is said, and nobody waits for ever', async () => {

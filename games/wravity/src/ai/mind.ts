@@ -26,7 +26,7 @@ export function mindOf(book: Book): Mind<Wravity> {
     characters: {
       bold: { fire: 0.15, fireLater: 0.15, ready: 0.1 },
       careful: { wounded: -0.1, down: -0.2, holding: 0.05 },
-      'door-seeking': { first: 0.8, second: 0.8, opener: 0.8 },
+      grasping: { first: 0.8, second: 0.8, opener: 0.8 },
     },
   }
 }
