@@ -55,7 +55,8 @@ describe('a document names only what is there', () => {
   })
 
   test.each(DOCUMENTS)('%s: every command', (document) => {
-    const known = [...read('cli/src/program.ts').matchAll(/command\('([\w-]+)'\)/g)].map((m) => m[1])
+    const commands = ['cli/src/program.ts', 'cli/src/commands-of-bots.ts'].map(read).join('')
+    const known = [...commands.matchAll(/command\('([\w-]+)'\)/g)].map((m) => m[1])
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
     const text = read(document)
     const called = [...text.matchAll(/(?:run -s muster --|`muster) ([a-z-]+)/g)].map((m) => m[1])

@@ -72,7 +72,7 @@ describe('hint and analyse', () => {
     const said = async (language: string) => (await duel(['hint', file, '--visits', '40', '--language', language])).out
     expect(await said('en')).toMatch(/Do this: .+\.\nYou win about \d+ in 100/)
     expect(await said('es')).toMatch(/Haz esto: /)
-    expect(await said('fr')).toMatch(/Faites ceci : /)
+    expect(await said('fr')).toMatch(/Faites ceci\u00a0: /)
     const { action, chance, others } = JSON.parse((await duel(['hint', file, '--visits', '40', '--json'])).out)
     expect(action.type).toBeTruthy()
     expect(chance).toBeGreaterThan(0)

@@ -15,6 +15,7 @@ export const NAMES: readonly string[] = [
 /** Words that are the same in two of the languages. */
 export const ALIKE: readonly string[] = [
   'Normal',
+  'General',
   'Menu',
   'Options',
   'Gas',
