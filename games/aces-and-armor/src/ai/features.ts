@@ -53,6 +53,9 @@ const ARM_AT = {
   launcher: AT.units,
 } as const
 
+/** Where a factory so many turns away is counted. */
+const AWAY = [undefined, AT.oneTurn, AT.twoTurns, AT.threeTurns]
+
 /** Counts them for both sides. */
 export function count(book: Book, s: Position, into: Float64Array): void {
   into.fill(0, 0, 2 * FEATURES.length)
@@ -86,8 +89,8 @@ function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolea
     if (s.flags[i] === RUIN || sideOfFlag(s, i) === side) continue
     const turns = soonest(f, infantry, factories[i] as Hex)
     if (turns === 0) taking++
-    const at = turns === 1 ? AT.oneTurn : turns === 2 ? AT.twoTurns : turns === 3 ? AT.threeTurns : -1
-    if (at >= 0) into[o + at] = (into[o + at] as number) + 1
+    const at = AWAY[turns]
+    if (at !== undefined) into[o + at] = (into[o + at] as number) + 1
   }
   into[o + (isTurn ? AT.taking : AT.takingLater)] = taking
   into[o + AT.winning] = s.table.goal > 0 && held + taking >= goal && isTurn ? 1 : 0
