@@ -23,6 +23,7 @@ import { CombatSheet } from './CombatSheet.tsx'
 import { LuckBars } from './LuckBars.tsx'
 import { ScoreGraph } from './ScoreGraph.tsx'
 import { swapped } from './swapped.ts'
+import './AfterPage.css'
 
 export function AfterPage({ id }: { readonly id: string }): ReactElement {
   const story = useStory({ id })

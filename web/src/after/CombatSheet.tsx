@@ -5,6 +5,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { download } from '../kept/files.ts'
 import { type Played, useWords } from '../words.tsx'
 import type { Line as Wire } from '../worker/connect.ts'
+import './CombatSheet.css'
 
 interface CombatSheetProps {
   readonly report: Report

@@ -4,7 +4,7 @@ import { type GameTypes, LANGUAGES, type Language, must, type Piece } from '@mus
 import { gameEntry } from '@muster/games'
 import { wording } from '@muster/words'
 import { createRoot } from 'react-dom/client'
-import '../style/table.css'
+import '../table/Panels.css'
 import '@fontsource/barlow/latin-400.css'
 import '@fontsource/barlow/latin-500.css'
 import '@fontsource/barlow-condensed/latin-500.css'

@@ -14,6 +14,7 @@ import { marksOf } from '../table/choice.ts'
 import { ask } from '../table/local.ts'
 import { type Played, useWords } from '../words.tsx'
 import { settled } from './settled.ts'
+import './Gallery.css'
 
 /** Any other choice than the mission must have this many values to be worth pictures. */
 const MANY = 4

@@ -11,6 +11,7 @@ import { ask } from '../table/local.ts'
 import { useWords, type Words } from '../words.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
 import { Trouble } from './Trouble.tsx'
+import './Matches.css'
 
 /** So many matches are listed at first, and so many more at a time. */
 const ROWS = 50

@@ -16,6 +16,7 @@ import { SeatCards } from './SeatCards.tsx'
 import { settled } from './settled.ts'
 import { start } from './start.ts'
 import { useStarting } from './useStarting.ts'
+import './NewMatch.css'
 
 export function NewMatch({ game }: { readonly game: string | null }): ReactElement {
   const { t } = useWords()

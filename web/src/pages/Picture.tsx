@@ -9,6 +9,7 @@ import { ask, pictureTable } from '../table/local.ts'
 import { type Shower, shower } from '../table/shower.ts'
 import { fetchGame, makeWords, useWords, type Words } from '../words.tsx'
 import { emptyChairs } from './start.ts'
+import './Picture.css'
 
 /** After the end the last position stands for a while; then another match begins. */
 const REST = 8000

@@ -12,6 +12,7 @@ import { go } from '../route.ts'
 import { useWords, type Words } from '../words.tsx'
 import type { BroughtIn } from '../worker/bring.ts'
 import { connect } from '../worker/connect.ts'
+import './TakeAlong.css'
 
 export function TakeAlong({ kept }: { readonly kept: readonly Kept[] }): ReactElement {
   const words = useWords()

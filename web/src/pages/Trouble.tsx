@@ -4,6 +4,7 @@ import { download, exportMatches } from '../kept/files.ts'
 import type { Kept } from '../kept/kept.ts'
 import { useTrouble } from '../kept/useKept.ts'
 import { useWords } from '../words.tsx'
+import './Trouble.css'
 
 /** The browser keeps nothing, or nothing more: what that means, and what one can do. */
 export function Trouble({ held }: { readonly held: readonly Kept[] }): ReactElement | null {

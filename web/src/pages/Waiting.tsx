@@ -3,6 +3,7 @@ import { GAME_CARDS } from '../games/index.ts'
 import { isMyTurn, useKept } from '../kept/useKept.ts'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
+import './Waiting.css'
 
 /** On a small screen the match that waits for me lies on top; on a wide one all of them are in sight. */
 export function Waiting(): ReactElement | null {

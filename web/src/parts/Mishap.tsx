@@ -4,6 +4,7 @@ import { cupboard } from '../kept/cupboard.ts'
 import { download } from '../kept/files.ts'
 import { makeRoute, parseRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
+import './Mishap.css'
 
 interface MishapState {
   readonly error: Error | null

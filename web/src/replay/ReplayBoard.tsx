@@ -13,6 +13,7 @@ import type { Line as Wire } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/desk.ts'
 import { SliderMarks } from './SliderMarks.tsx'
 import { useTape } from './useTape.ts'
+import './ReplayBoard.css'
 
 interface ReplayBoardProps {
   readonly wire: Wire

@@ -19,6 +19,7 @@ import { ReplayBoard } from './ReplayBoard.tsx'
 import { unpackRecord } from './share.ts'
 import { type StorySource, useStory } from './useStory.ts'
 import { VerifyDice } from './VerifyDice.tsx'
+import './ReplayPage.css'
 
 export function SharedPage({ packed }: { readonly packed: string }): ReactElement {
   const unpacked = useMemo(() => unpackRecord(packed), [packed])

@@ -3,6 +3,7 @@ import { download } from '../kept/files.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { useWords } from '../words.tsx'
 import { linkTo } from './share.ts'
+import './Share.css'
 
 interface ShareProps {
   readonly open: boolean

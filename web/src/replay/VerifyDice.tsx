@@ -2,6 +2,7 @@ import type { Sound } from '@muster/dice'
 import { type ReactElement, useState } from 'react'
 import { useWords, type Words } from '../words.tsx'
 import type { Line as Wire } from '../worker/connect.ts'
+import './VerifyDice.css'
 
 /** Recomputes every draw of the match, here, before one's eyes. */
 export function VerifyDice({ wire }: { readonly wire: Wire }): ReactElement {

@@ -4,6 +4,8 @@ import { Markup } from '../door/Markup.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { findRule, openBook, printed, type Rule } from './book.ts'
+import './RuleLink.css'
+import '../parts/Sheet.css'
 
 /** The rule's number; pressed, its text, without leaving the table. */
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }): ReactElement {

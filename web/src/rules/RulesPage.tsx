@@ -6,6 +6,7 @@ import { Loading } from '../parts/Loading.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { type Book, type Chapter, markWords, openBook, printed, wordsOf } from './book.ts'
+import './RulesPage.css'
 
 interface RulesPageProps {
   readonly game: string | null

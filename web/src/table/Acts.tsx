@@ -8,6 +8,7 @@ import { chanceIn, isFree, openOffers, readyPieces } from './choice.ts'
 import { openNow } from './show.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Acts.css'
 
 export function Acts(): ReactElement {
   const { shower, face } = useTable()

@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx'
 import { chanceIn } from './choice.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Asking.css'
 
 interface AskingProps {
   readonly offers: readonly Offer[]

@@ -5,6 +5,7 @@ import { useWords } from '../words.tsx'
 import type { Considered } from './choice.ts'
 import { HintOnce } from './Hints.tsx'
 import { useTable } from './useShow.ts'
+import './Brief.css'
 
 /** More than so many notes run on in one paragraph. */
 const LINES = 3

@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Clocks.css'
 
 const SECOND = 1000
 

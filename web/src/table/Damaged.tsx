@@ -3,6 +3,7 @@ import { download, salvage } from '../kept/files.ts'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { ask } from './local.ts'
+import '../parts/Mishap.css'
 
 interface DamagedProps {
   readonly id: string

@@ -5,6 +5,7 @@ import { type KeyboardEvent, memo, type ReactElement, useEffect, useMemo, useRef
 import type { Die, Face, Say } from '../face.ts'
 import { DiceRow } from '../parts/Dice.tsx'
 import { useWords } from '../words.tsx'
+import './Diary.css'
 
 interface DiaryProps {
   readonly lines: readonly Line[]

@@ -5,6 +5,7 @@ import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { peopleAt } from './people.ts'
 import { useShow, useTable } from './useShow.ts'
+import './EndedNote.css'
 
 /** It is over: who won, why, and the way to the page after the match. Folded away, the board is there to look at. */
 export function EndedNote(): ReactElement | null {

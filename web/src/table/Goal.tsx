@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Goal.css'
 
 /** Who one is and what one is after, until the first thing is done. */
 export function Goal(): ReactElement | null {

@@ -3,6 +3,7 @@ import { say as message } from '@muster/engine'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './HandOver.css'
 
 export function HandOver({ to }: { readonly to: string }): ReactElement {
   const { shower, face } = useTable()

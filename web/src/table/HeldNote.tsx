@@ -5,6 +5,7 @@ import { useHeld, useTrouble } from '../kept/useKept.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './useShow.ts'
+import './HeldNote.css'
 
 /** The browser does not keep this match any more: said at the table, and how not to lose it. Folded away it stays so. */
 export function HeldNote(): ReactElement | null {

@@ -20,6 +20,7 @@ import { Tools } from './Tools.tsx'
 import { themeOf } from './theme.ts'
 import { useShow, useTable } from './useShow.ts'
 import { useTitle } from './useTitle.ts'
+import './Laid.css'
 
 export function Laid(): ReactElement {
   const { shower: at, face } = useTable()

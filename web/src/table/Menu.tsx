@@ -8,6 +8,7 @@ import { go, makeRoute } from '../route.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { AllChoices, Draw, Keys, Orders, Resign } from './Sheets.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Menu.css'
 
 export type SheetName = 'orders' | 'choices' | 'keys' | 'resign' | 'draw' | 'share' | 'settings'
 

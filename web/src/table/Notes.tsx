@@ -9,6 +9,7 @@ import { Brief } from './Brief.tsx'
 import type { Press } from './choice.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Notes.css'
 
 interface NotesProps {
   readonly geometry: Geometry

@@ -18,6 +18,7 @@ import { marksOf, readyPieces } from './choice.ts'
 import { Diary } from './Diary.tsx'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Panels.css'
 
 export function WidePanels(): ReactElement {
   const { t } = useWords()

@@ -2,6 +2,7 @@ import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Prompt.css'
 
 /** The one line that says what I am expected to do now. Always. */
 export function Prompt(): ReactElement {

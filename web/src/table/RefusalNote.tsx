@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './useShow.ts'
+import './RefusalNote.css'
 
 interface RefusalNoteProps {
   readonly refusal: Refusal

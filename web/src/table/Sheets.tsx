@@ -6,6 +6,7 @@ import { Sheet } from '../parts/Sheet.tsx'
 import { type PageKey, useWords } from '../words.tsx'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Sheets.css'
 
 interface Open {
   readonly open: boolean

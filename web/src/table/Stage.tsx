@@ -26,6 +26,7 @@ import { marksOf, mostMeant, type Press, wishOf } from './choice.ts'
 import { Notes } from './Notes.tsx'
 import { isBusy, openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Stage.css'
 
 export interface StageHandle extends Pick<Pilot, 'zoom' | 'pan' | 'fit' | 'reveal'> {
   focus(): void
