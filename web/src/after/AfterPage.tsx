@@ -17,8 +17,8 @@ import { go, goInstead } from '../route.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
-import type { Line as Wire } from '../worker/connect.ts'
-import type { StoryHead } from '../worker/desk.ts'
+import type { Connection } from '../worker/connect.ts'
+import type { StoryHead } from '../worker/reading.ts'
 import { CombatSheet } from './CombatSheet.tsx'
 import { LuckBars } from './LuckBars.tsx'
 import { ScoreGraph } from './ScoreGraph.tsx'
@@ -37,33 +37,33 @@ export function AfterPage({ id }: { readonly id: string }): ReactElement {
   if (story.state !== 'open' || !played) return <Loading />
   return (
     <GameWords words={played.words}>
-      <After id={id} wire={story.wire} head={story.head} played={played} />
+      <After id={id} worker={story.worker} head={story.head} played={played} />
     </GameWords>
   )
 }
 
 interface AfterProps {
   readonly id: string
-  readonly wire: Wire
+  readonly worker: Connection
   readonly head: StoryHead
   readonly played: Played
 }
 
-function After({ id, wire, head, played }: AfterProps): ReactElement {
+function After({ id, worker, head, played }: AfterProps): ReactElement {
   const { t } = useWords()
   const title = useTitle(head)
   const [report, setReport] = useState<Report | null>(null)
   const [chairs, setChairs] = useState<readonly Chair[]>([])
   const [sharing, setSharing] = useState(false)
   useEffect(() => {
-    void wire.call('report').then(setReport)
+    void worker.call('report').then(setReport)
     void cupboard.fetch(id).then((found) => setChairs(found?.kept.chairs ?? []))
-  }, [wire, id])
-  const record = (): Promise<string> => wire.call('record')
+  }, [worker, id])
+  const record = (): Promise<string> => worker.call('record')
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`
   const [starting, begin] = useStarting()
   const branch = async (count: number): Promise<void> =>
-    go({ page: 'table', id: await wire.call('branchAt', count, chairs) })
+    go({ page: 'table', id: await worker.call('branchAt', count, chairs) })
   return (
     <div className="after" style={themeOf(played.face.theme)}>
       <Bar>
@@ -72,15 +72,15 @@ function After({ id, wire, head, played }: AfterProps): ReactElement {
       <main>
         <div className="after-left">
           {report && <Verdict report={report} played={played} />}
-          <ReplayBoard wire={wire} head={head} played={played} onBranch={branch} />
+          <ReplayBoard worker={worker} head={head} played={played} onBranch={branch} />
         </div>
         <div className="after-right">
           {report && (
             <>
               <ScoreGraph report={report} played={played} />
-              <CombatSheet report={report} played={played} wire={wire} length={head.length} />
+              <CombatSheet report={report} played={played} worker={worker} length={head.length} />
               <LuckBars report={report} />
-              {report.verifiable && <VerifyDice wire={wire} />}
+              {report.verifiable && <VerifyDice worker={worker} />}
             </>
           )}
           <div className="after-acts">

@@ -4,20 +4,20 @@ import { asCsv } from '@muster/words'
 import { type ReactElement, useEffect, useState } from 'react'
 import { download } from '../kept/files.ts'
 import { type Played, useWords } from '../words.tsx'
-import type { Line as Wire } from '../worker/connect.ts'
+import type { Connection } from '../worker/connect.ts'
 import './CombatSheet.css'
 
 interface CombatSheetProps {
   readonly report: Report
   readonly played: Played
-  readonly wire: Wire
+  readonly worker: Connection
   readonly length: number
 }
 
 const NOTHING: Sheet = { columns: [], rows: [] }
 
 /** What every piece did, by the game's own sheet. */
-export function CombatSheet({ report, played, wire, length }: CombatSheetProps): ReactElement {
+export function CombatSheet({ report, played, worker, length }: CombatSheetProps): ReactElement {
   const { t, say, has } = useWords()
   const { face } = played
   const [sheet, setSheet] = useState(NOTHING)
@@ -26,8 +26,8 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
   const side = sides.includes(wanted) ? wanted : sides[0]
   useEffect(() => {
     const fill = (end: GameTypes['View']): void => setSheet(face.game.combatSheet(report.deeds, end))
-    void wire.call('storyAt', length, 'spectator').then(fill)
-  }, [face, report, wire, length])
+    void worker.call('storyAt', length, 'spectator').then(fill)
+  }, [face, report, worker, length])
   const shown = sheet.rows.filter((r) => r.side === side)
   const sideName = (s: string): string => {
     const key = ['side', 'seat', 'squad', 'faction'].map((family) => `${family}.${s}`).find(has)

@@ -1,6 +1,6 @@
 import { COMPUTER, PERSON } from '@muster/table/testrig'
 import { afterEach, expect, test, vi } from 'vitest'
-import { desk } from '../worker/desk.ts'
+import { service } from '../worker/service.ts'
 import { cupboard } from './cupboard.ts'
 import type { Kept } from './kept.ts'
 import { unwilling } from './testshelf.ts'
@@ -13,11 +13,11 @@ const CHAIRS = [
 ]
 const named = (name: string): Error => Object.assign(new Error(name), { name })
 const begin = (): Promise<string> =>
-  desk(() => undefined, cupboard).create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
+  service(() => undefined, cupboard).create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
 
 /** A table with a person on every seat, so that it waits. */
 async function seated(id: string) {
-  const table = desk(() => undefined, cupboard)
+  const table = service(() => undefined, cupboard)
   expect(await table.open(id)).toMatchObject({ type: 'open' })
   table.start()
   return table
@@ -37,7 +37,7 @@ test('where the browser keeps nothing, a match is played in memory', async () =>
   expect(await cupboard.list()).toMatchObject([{ id }])
   expect(cupboard.isHeld(id)).toBe(true)
   const table = await seated(id)
-  await table.resign()
+  await table.session().resign()
   table.close()
   expect(await cupboard.countOf(id)).toBe(1)
   expect(await cupboard.list()).toMatchObject([{ id, gist: { over: true } }])
@@ -48,12 +48,12 @@ test('a browser that is full in the midst of a match loses nothing, and gets all
   expect(cupboard.isHeld(id)).toBe(false)
   unwilling.write = named('QuotaExceededError')
   const table = await seated(id)
-  await table.giveOrders({})
+  await table.session().giveOrders({})
   expect(cupboard.trouble()).toBe('full')
   expect(cupboard.isHeld(id)).toBe(true)
   expect(await cupboard.countOf(id)).toBe(1)
   unwilling.write = null
-  await table.resign()
+  await table.session().resign()
   table.close()
   expect(cupboard.trouble()).toBeNull()
   expect(cupboard.isHeld(id)).toBe(false)
@@ -74,7 +74,7 @@ test('deleting another match makes room for what is held', async () => {
 async function damaged(part: object, entries: number): Promise<string> {
   const id = await begin()
   const table = await seated(id)
-  for (let i = 0; i < 3; i++) await table.giveOrders({})
+  for (let i = 0; i < 3; i++) await table.session().giveOrders({})
   table.close()
   const found = await cupboard.fetch(id)
   const { kept } = found as { kept: Kept }
@@ -91,12 +91,12 @@ test.each<[string, object, number, number]>([
   ['no gist', { gist: null }, 3, 0],
 ])('with %s a match says so, and can be mended', async (_, part, entries, lost) => {
   const id = await damaged(part, entries)
-  const d = desk(() => undefined, cupboard)
+  const d = service(() => undefined, cupboard)
   expect(await d.open(id)).toEqual({ type: 'damaged' })
   expect(await d.openStory({ id })).toEqual({ ok: false, why: { key: 'record.damaged' } })
   expect(await d.mend(id)).toEqual({ ok: true, lost })
   const table = await seated(id)
-  await table.resign()
+  await table.session().resign()
   expect(await cupboard.fetch(id)).toMatchObject({ whole: true })
   table.close()
 })
@@ -107,7 +107,7 @@ test.each<[string, object]>([
   ['a seed that is none', { seed: 7 }],
 ])('with %s a match can be looked at, and goes on as another with dice of its own', async (_, part) => {
   const id = await damaged(part, 3)
-  const d = desk(() => undefined, cupboard)
+  const d = service(() => undefined, cupboard)
   expect(await d.open(id)).toEqual({ type: 'diceLost' })
   expect(await d.openStory({ id })).toMatchObject({ ok: true })
   const next = await d.playOn(id)
@@ -122,7 +122,7 @@ test.each<[string, object]>([
   ['with an opening of nothing', { head: { game: 'rivet-wars', seats: CHAIRS, dice: {}, opening: 7 } }],
 ])('a match %s says so, and cannot be mended', async (_, part) => {
   const id = await damaged(part, 3)
-  const d = desk(() => undefined, cupboard)
+  const d = service(() => undefined, cupboard)
   expect(await d.open(id)).toEqual({ type: 'damaged' })
   expect(await d.mend(id)).toEqual({ ok: false })
   await cupboard.remove(id)

@@ -1,6 +1,6 @@
 import { COMPUTER, PERSON, settled } from '@muster/table/testrig'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { desk } from '../worker/desk.ts'
+import { service } from '../worker/service.ts'
 import { cupboard } from './cupboard.ts'
 import { exportMatches, importFile, type Seeds } from './files.ts'
 import type { Kept } from './kept.ts'
@@ -11,7 +11,7 @@ const CHAIRS = [
   { seat: 'allies', side: 'allies', who: PERSON },
   { seat: 'blight', side: 'blight', who: COMPUTER },
 ]
-const { create, bringIn } = desk(() => undefined, cupboard)
+const { create, bringIn } = service(() => undefined, cupboard)
 
 type Anything = Record<string, unknown>
 
@@ -94,7 +94,7 @@ test('without the seeds nobody can foresee a running match, and its file says so
   await emptied()
   expect(await importFile(JSON.stringify(sealed), bringIn)).toMatchObject({ count: 1 })
   const [match] = await cupboard.list()
-  expect(await desk(() => undefined, cupboard).open(match?.id ?? '')).toEqual({ type: 'diceLost' })
+  expect(await service(() => undefined, cupboard).open(match?.id ?? '')).toEqual({ type: 'diceLost' })
   expect(await importFile(JSON.stringify(open), bringIn)).toMatchObject({ count: 1 })
   expect(await cupboard.list()).toMatchObject([{ id: match?.id, seed: open.matches[0].seed }])
 })

@@ -9,14 +9,14 @@ import { Pick } from '../parts/Settings.tsx'
 import { SPEEDS, type Speed } from '../settings.ts'
 import { marksOf } from '../table/choice.ts'
 import { type PageKey, type Played, useWords } from '../words.tsx'
-import type { Line as Wire } from '../worker/connect.ts'
-import type { StoryHead } from '../worker/desk.ts'
+import type { Connection } from '../worker/connect.ts'
+import type { StoryHead } from '../worker/reading.ts'
 import { SliderMarks } from './SliderMarks.tsx'
 import { useTape } from './useTape.ts'
 import './ReplayBoard.css'
 
 interface ReplayBoardProps {
-  readonly wire: Wire
+  readonly worker: Connection
   readonly head: StoryHead
   readonly played: Played
   readonly onBranch: ((count: number) => Promise<void>) | null
@@ -25,13 +25,13 @@ interface ReplayBoardProps {
 const NOTHING = marksOf([], null, new Map(), null, new Set())
 const RUNS = SPEEDS.filter((s) => s !== 'none')
 
-export function ReplayBoard({ wire, head, played, onBranch }: ReplayBoardProps): ReactElement {
+export function ReplayBoard({ worker, head, played, onBranch }: ReplayBoardProps): ReactElement {
   const { t, say } = useWords()
   const { face } = played
   const [viewer, setViewer] = useState(head.viewers.at(-1) ?? 'spectator')
   const [speed, setSpeed] = useState<Speed>('normal')
   const [starting, begin] = useStarting()
-  const tape = useTape(wire, head.length, viewer, face, speed)
+  const tape = useTape(worker, head.length, viewer, face, speed)
   const last = tape.diary.findLast((l) => l.entry < tape.at)?.entry
   const lines = tape.diary.filter((l) => l.entry === last)
   const size = tape.view === null ? null : face.geometry(tape.view)

@@ -11,8 +11,8 @@ import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
 import { usualChairs } from '../worker/chairs.ts'
-import type { Line as Wire } from '../worker/connect.ts'
-import type { StoryHead } from '../worker/desk.ts'
+import type { Connection } from '../worker/connect.ts'
+import type { StoryHead } from '../worker/reading.ts'
 import { openedRecord } from './opened.ts'
 import { Refused } from './Refused.tsx'
 import { ReplayBoard } from './ReplayBoard.tsx'
@@ -39,19 +39,19 @@ export function ReplayPage({ source }: { readonly source: StorySource }): ReactE
   if (story.state === 'opening' || !played) return <Loading />
   return (
     <GameWords words={played.words}>
-      <Told wire={story.wire} head={story.head} played={played} id={'id' in source ? source.id : null} />
+      <Told worker={story.worker} head={story.head} played={played} id={'id' in source ? source.id : null} />
     </GameWords>
   )
 }
 
 interface ToldProps {
-  readonly wire: Wire
+  readonly worker: Connection
   readonly head: StoryHead
   readonly played: Played
   readonly id: string | null
 }
 
-function Told({ wire, head, played, id }: ToldProps): ReactElement {
+function Told({ worker, head, played, id }: ToldProps): ReactElement {
   const { t, say: word } = useWords()
   const title = useTitle(head)
   const [chairs, setChairs] = useState<readonly Chair[]>(usualChairs(head.seats))
@@ -60,8 +60,8 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
   }, [id])
   const [starting, begin] = useStarting()
   const branch = async (count: number): Promise<void> =>
-    go({ page: 'table', id: await wire.call('branchAt', count, chairs) })
-  const keep = async (): Promise<void> => go({ page: 'replay', id: await wire.call('keepStory', chairs) })
+    go({ page: 'table', id: await worker.call('branchAt', count, chairs) })
+  const keep = async (): Promise<void> => go({ page: 'replay', id: await worker.call('keepStory', chairs) })
   return (
     <div className="replay-page" style={themeOf(played.face.theme)}>
       <Bar>
@@ -70,7 +70,7 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
         </h1>
       </Bar>
       <main>
-        <ReplayBoard wire={wire} head={head} played={played} onBranch={head.whole ? branch : null} />
+        <ReplayBoard worker={worker} head={head} played={played} onBranch={head.whole ? branch : null} />
         <div className="replay-more">
           {id && !head.over && (
             <a className="quiet" href={makeRoute({ page: 'table', id })}>
@@ -91,7 +91,7 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
           {head.marks.map((mark) => (
             <p key={mark.key}>{word(mark)}</p>
           ))}
-          {head.whole && head.over && <VerifyDice wire={wire} />}
+          {head.whole && head.over && <VerifyDice worker={worker} />}
         </div>
       </main>
     </div>

@@ -4,7 +4,7 @@ import type { Line, View } from '@muster/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Face, Playing } from '../face.ts'
 import { pace, type Speed } from '../settings.ts'
-import type { Line as Wire } from '../worker/connect.ts'
+import type { Connection } from '../worker/connect.ts'
 
 export interface Tape {
   readonly at: number
@@ -19,7 +19,7 @@ export interface Tape {
 
 const MINIMUM = 120
 
-export function useTape(wire: Wire, length: number, viewer: string, face: Face, speed: Speed): Tape {
+export function useTape(worker: Connection, length: number, viewer: string, face: Face, speed: Speed): Tape {
   const [at, setAt] = useState(length)
   const [view, setView] = useState<View>(null)
   const [ready, setReady] = useState(false)
@@ -32,8 +32,8 @@ export function useTape(wire: Wire, length: number, viewer: string, face: Face, 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    void wire.call('storyDiary', viewer).then(setDiary)
-  }, [wire, viewer])
+    void worker.call('storyDiary', viewer).then(setDiary)
+  }, [worker, viewer])
 
   const show = useCallback(
     async (to: number): Promise<void> => {
@@ -41,14 +41,14 @@ export function useTape(wire: Wire, length: number, viewer: string, face: Face, 
       clearTimeout(timer.current)
       setAt(to)
       setReady(false)
-      const found = await wire.call('storyAt', to, viewer)
+      const found = await worker.call('storyAt', to, viewer)
       if (turn.current !== mine) return
       base.current = found
       setPlaying(null)
       setView(found)
       setReady(true)
     },
-    [wire, viewer],
+    [worker, viewer],
   )
   useEffect(() => void show(at), [show])
 
@@ -60,7 +60,7 @@ export function useTape(wire: Wire, length: number, viewer: string, face: Face, 
   const step = async (): Promise<boolean> => {
     if (at >= length || !ready) return false
     const mine = ++turn.current
-    const steps = await wire.call('storySteps', at, viewer)
+    const steps = await worker.call('storySteps', at, viewer)
     let seen = base.current
     for (const { event, change } of steps) {
       const ms = face.hint(event, seen).ms * pace(speed)

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { announce } from '../kept/change.ts'
 import { cupboard } from '../kept/cupboard.ts'
 import type { Shelf } from '../kept/kept.ts'
-import { desk } from './desk.ts'
 import { farShelf, lend, type ShelfAnswer } from './far.ts'
+import { service } from './service.ts'
 
 vi.mock('idb', () => import('../kept/testshelf.ts'))
 
@@ -26,7 +26,7 @@ const SEATS = {
 
 async function tab(id: string, delay: () => number) {
   const news: News[] = []
-  const table = desk((item) => news.push(item), lent(delay))
+  const table = service((item) => news.push(item), lent(delay))
   expect(await table.open(id)).toMatchObject({ type: 'open' })
   table.start()
   await settled()
@@ -47,14 +47,14 @@ async function hasty({ table, sight, news }: Tab, n: number): Promise<void> {
   const offers = seen?.offers ?? []
   const offer = offers[(n * 7) % Math.max(1, offers.length)]
   if (!seen || !offer) return
-  await table.previews(offers.slice(0, 5).map((o) => o.action))
-  await table.act(offer.action, seen.count)
+  await table.session().previews(offers.slice(0, 5).map((o) => o.action))
+  await table.session().act(offer.action, seen.count)
 }
 
 describe.each(Object.entries(SEATS))('two tabs on one match of %s', (game, seats) => {
   test('acting at once never crash, and end with the same match', async () => {
     const chairs = seats.map((seat) => ({ seat, side: seat, who: PERSON }))
-    const id = await desk(() => undefined, cupboard).create({ game, options: {}, chairs })
+    const id = await service(() => undefined, cupboard).create({ game, options: {}, chairs })
     let seed = 5
     const delay = (): number => {
       seed = (seed * 48_271) % 2_147_483_647

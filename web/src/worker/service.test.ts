@@ -2,7 +2,7 @@ import type { Chair, News } from '@muster/table'
 import { COMPUTER, PERSON } from '@muster/table/testrig'
 import { expect, test, vi } from 'vitest'
 import { cupboard } from '../kept/cupboard.ts'
-import { desk } from './desk.ts'
+import { service } from './service.ts'
 
 vi.mock('idb', () => import('../kept/testshelf.ts'))
 
@@ -15,7 +15,7 @@ test('over plain http, where a browser gives no randomUUID, a match starts all t
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const news: News[] = []
-  const d = desk((item) => news.push(item), cupboard)
+  const d = service((item) => news.push(item), cupboard)
   const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
   expect(await d.open(id)).toMatchObject({ type: 'open', head: { id, game: 'rivet-wars' } })
   d.start()
@@ -26,12 +26,12 @@ test('over plain http, where a browser gives no randomUUID, a match starts all t
 })
 
 async function eyes(chairs: readonly Chair[], resigned = false): Promise<readonly string[]> {
-  const d = desk(() => undefined, cupboard)
+  const d = service(() => undefined, cupboard)
   const id = await d.create({ game: 'rivet-wars', options: { mission: '3' }, chairs })
   if (resigned) {
     await d.open(id)
     d.start()
-    await d.resign()
+    await d.session().resign()
     d.close()
   }
   const story = await d.openStory({ id })
@@ -51,7 +51,7 @@ test('once it is over a match is seen through any eyes', async () => {
 
 test('a table whose match is deleted elsewhere says so at once', async () => {
   const news: News[] = []
-  const d = desk((item) => news.push(item), cupboard)
+  const d = service((item) => news.push(item), cupboard)
   const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS.map((c) => ({ ...c, who: PERSON })) })
   await d.open(id)
   d.start()

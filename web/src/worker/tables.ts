@@ -1,0 +1,96 @@
+// Matches begun, opened and played: one worker hosts one table, and this screen has one session at it.
+import { fairDice, newSeed } from '@muster/dice'
+import { branch, newMatch, type OptionValues } from '@muster/engine'
+import { type Chair, Host, inline, type News, peopleOf, type Session, type TableHead } from '@muster/table'
+import { newId } from '../kept/id.ts'
+import type { Shelf } from '../kept/kept.ts'
+import { type BroughtIn, bringIn } from './bring.ts'
+import { chosen } from './games.ts'
+import { keepNew, openKept } from './keeping.ts'
+import { type Mended, mend } from './mend.ts'
+import { keptStore, unkept } from './store.ts'
+import { apart } from './thinker.ts'
+import { TIME } from './time.ts'
+
+export interface Invitation {
+  readonly game: string
+  readonly options: OptionValues
+  readonly chairs: readonly Chair[]
+}
+
+/** What came of opening a table. */
+export type TableOpened =
+  | { readonly type: 'open'; readonly head: TableHead }
+  | { readonly type: 'gone' | 'damaged' | 'diceLost' }
+
+interface Seated {
+  readonly host: Host
+  readonly session: Session
+}
+
+export function tables(tell: (news: News) => void, shelf: Shelf) {
+  let seated: Seated | null = null
+
+  const at = (): Seated => {
+    if (!seated) throw new Error('no table is open')
+    return seated
+  }
+  /** All people at this table share this screen. */
+  const seat = (host: Host): TableHead => {
+    const seats = peopleOf(host.head.chairs).map((c) => c.seat)
+    seated = { host, session: host.join({ seats, tell, paced: true }) }
+    return host.head
+  }
+
+  return {
+    async create({ game: id, options: values, chairs }: Invitation): Promise<string> {
+      const { game, options } = await chosen(id, values)
+      return keepNew(shelf, newMatch(game, options, fairDice(newSeed())), chairs)
+    },
+    /** A table nobody keeps: the computer playing itself in a picture. */
+    async picture({ game: id, options: values, chairs }: Invitation): Promise<TableHead> {
+      const { game, options } = await chosen(id, values)
+      const match = newMatch(game, options, fairDice(newSeed()))
+      const head = { id: newId(), game: id, options, pack: null, chairs, created: Date.now() }
+      return seat(new Host({ head, match, store: unkept(match), thinker: inline(), time: TIME }))
+    },
+    async open(id: string): Promise<TableOpened> {
+      const found = await openKept(shelf, id)
+      if (found.type !== 'open') return { type: found.type }
+      const { kept, match } = found
+      const { chairs, created, head: record } = kept
+      const head = { id, game: record.game, options: record.options, pack: record.pack ?? null, chairs, created }
+      const store = keptStore(shelf, match.game, kept, await shelf.times(id), () => void seated?.host.reload())
+      return { type: 'open', head: seat(new Host({ head, match, store, thinker: apart(), time: TIME })) }
+    },
+    /** A new match from where one stands whose dice are lost. */
+    async playOn(id: string): Promise<string | null> {
+      const found = await openKept(shelf, id)
+      if (!('match' in found)) return null
+      const { match, kept } = found
+      return keepNew(shelf, branch(match, match.record.entries.length, fairDice(newSeed())), kept.chairs)
+    },
+    mend: (id: string): Promise<Mended> => mend(shelf, id),
+    /** Keeps a match of a file with many. */
+    bringIn: (packed: unknown): Promise<BroughtIn> => bringIn(shelf, packed),
+    /** Whoever sits at this screen: what is done at the table is asked of them directly. */
+    session: (): Session => at().session,
+    start(): void {
+      at().session.start()
+      at().host.start()
+    },
+    sit(viewer: string): void {
+      at().session.sit(viewer)
+      at().host.start()
+    },
+    stop: () => at().host.stop(),
+    go: () => at().host.go(),
+    /** The match that is played here, and who sees it. */
+    played: () => (seated ? { match: seated.host.match, viewer: seated.session.viewer } : null),
+    close(): void {
+      seated?.session.leave()
+      seated?.host.close()
+      seated = null
+    },
+  }
+}
