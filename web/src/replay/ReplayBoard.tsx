@@ -12,7 +12,7 @@ import { type PageKey, type Played, useWords } from '../words.tsx'
 import type { Connection } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/reading.ts'
 import { SliderMarks } from './SliderMarks.tsx'
-import { useTape } from './useTape.ts'
+import { useReplay } from './useReplay.ts'
 import './ReplayBoard.css'
 
 interface ReplayBoardProps {
@@ -31,26 +31,26 @@ export function ReplayBoard({ worker, head, played, onBranch }: ReplayBoardProps
   const [viewer, setViewer] = useState(head.viewers.at(-1) ?? 'spectator')
   const [speed, setSpeed] = useState<Speed>('normal')
   const [starting, begin] = useStarting()
-  const tape = useTape(worker, head.length, viewer, face, speed)
-  const last = tape.diary.findLast((l) => l.entry < tape.at)?.entry
-  const lines = tape.diary.filter((l) => l.entry === last)
-  const size = tape.view === null ? null : face.geometry(tape.view)
+  const replay = useReplay({ worker, length: head.length, viewer, face, speed })
+  const last = replay.diary.findLast((l) => l.entry < replay.at)?.entry
+  const lines = replay.diary.filter((l) => l.entry === last)
+  const size = replay.view === null ? null : face.geometry(replay.view)
   const control = (icon: IconName, label: string, act: () => void, off: boolean): ReactElement => (
     <button type="button" aria-label={label} disabled={off} onClick={act}>
       <Icon name={icon} />
     </button>
   )
-  const end = tape.at >= head.length
+  const end = replay.at >= head.length
   return (
     <section className="replay" aria-label={t('replay.title')}>
       <div className="replay-board">
         {size && (
           <Frame width={size.width} height={size.height} grain={0} onPress={() => undefined}>
             <face.Board
-              view={tape.view}
+              view={replay.view}
               viewer={viewer}
               marks={NOTHING}
-              playing={tape.playing}
+              playing={replay.playing}
               detail="table"
               say={say}
             />
@@ -68,13 +68,13 @@ export function ReplayBoard({ worker, head, played, onBranch }: ReplayBoardProps
         )}
         {lines.map((l) => say(l.told)).join(' ')}
       </p>
-      {tape.view !== null && <SliderMarks lines={tape.diary} head={head} face={face} view={tape.view} />}
+      {replay.view !== null && <SliderMarks lines={replay.diary} head={head} face={face} view={replay.view} />}
       <Slider.Root
         className="slider"
         min={0}
         max={head.length}
-        value={[tape.at]}
-        onValueChange={([to]) => to !== undefined && tape.jump(to)}
+        value={[replay.at]}
+        onValueChange={([to]) => to !== undefined && replay.jump(to)}
       >
         <Slider.Track>
           <Slider.Range />
@@ -83,21 +83,21 @@ export function ReplayBoard({ worker, head, played, onBranch }: ReplayBoardProps
       </Slider.Root>
       <div className="replay-controls">
         <span className="replay-buttons">
-          {control('first', t('replay.first'), () => tape.jump(0), tape.at === 0)}
-          {control('back', t('replay.back'), () => tape.jump(tape.at - 1), tape.at === 0)}
+          {control('first', t('replay.first'), () => replay.jump(0), replay.at === 0)}
+          {control('back', t('replay.back'), () => replay.jump(replay.at - 1), replay.at === 0)}
           {control(
-            tape.running ? 'pause' : 'play',
-            tape.running ? t('replay.pause') : t('replay.play'),
+            replay.running ? 'pause' : 'play',
+            replay.running ? t('replay.pause') : t('replay.play'),
             () => {
-              if (end) tape.jump(0)
-              tape.run(!tape.running)
+              if (end) replay.jump(0)
+              replay.run(!replay.running)
             },
             head.length === 0,
           )}
-          {control('next', t('replay.next'), tape.step, end)}
-          {control('last', t('replay.last'), () => tape.jump(head.length), end)}
+          {control('next', t('replay.next'), replay.step, end)}
+          {control('last', t('replay.last'), () => replay.jump(head.length), end)}
         </span>
-        <span className="replay-at">{t('replay.step', { at: tape.at, of: head.length })}</span>
+        <span className="replay-at">{t('replay.step', { at: replay.at, of: head.length })}</span>
         <Pick
           label={t('replay.eyes')}
           value={viewer}
@@ -113,7 +113,7 @@ export function ReplayBoard({ worker, head, played, onBranch }: ReplayBoardProps
           onPick={setSpeed}
         />
         {onBranch && (
-          <button type="button" className="inline" disabled={starting} onClick={() => begin(() => onBranch(tape.at))}>
+          <button type="button" className="inline" disabled={starting} onClick={() => begin(() => onBranch(replay.at))}>
             {t('replay.branch')}
           </button>
         )}

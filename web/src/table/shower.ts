@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
 import { mostMeant, onlyPiece, type Press, readyPieces } from './choice.ts'
 import { choosing } from './choosing.ts'
-import { playback } from './playback.ts'
+import { film as filmOf } from './film.ts'
 import { FIRST, IDLE, openNow, type Show, type ShowStore } from './show.ts'
 
 export interface Shower {
@@ -51,7 +51,7 @@ export function shower(table: Table, face: Face): Shower {
     set({ spoken: { id: said, message } })
   }
   const choice = choosing({ store, table, face, speak })
-  const film = playback({ store, face, speak, settled })
+  const film = filmOf({ store, face, speak, settled })
 
   function settled(): void {
     table.shown(now().sight?.count ?? 0)
