@@ -1,13 +1,9 @@
-// Matches in IndexedDB: heads by their names, entries under [match, number]. Any of this may fail; see `cupboard.ts`.
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import type { Found, Kept, RecEntry } from './kept.ts'
+// Matches in IndexedDB: heads by their names, what each begins from beside them, entries under [match, number].
+// Any of this may fail; see `cupboard.ts`.
+import type { IDBPDatabase, IDBPTransaction } from 'idb'
+import { type Drawers, NAMES, openDrawers } from './drawers.ts'
+import { apart, type Found, type Kept, type RecEntry, together } from './kept.ts'
 
-interface Drawers extends DBSchema {
-  matches: { key: string; value: Kept }
-  entries: { key: [string, number]; value: RecEntry }
-}
-
-const NAMES: ['matches', 'entries'] = ['matches', 'entries']
 type Transaction<M extends IDBTransactionMode> = IDBPTransaction<Drawers, typeof NAMES, M>
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
@@ -27,13 +23,7 @@ export class BrowserShelf {
     const forget = (): void => {
       this.opened = null
     }
-    this.opened ??= openDB<Drawers>('muster', 1, {
-      upgrade(db) {
-        db.createObjectStore('matches', { keyPath: 'id' })
-        db.createObjectStore('entries')
-      },
-      terminated: forget,
-    })
+    this.opened ??= openDrawers(forget)
     this.opened.catch(forget)
     return this.opened
   }
@@ -57,9 +47,14 @@ export class BrowserShelf {
 
   keep(kept: Kept, entries: readonly RecEntry[]): Promise<void> {
     return this.write(async (tx) => {
-      const [matches, drawer] = [tx.objectStore('matches'), tx.objectStore('entries')]
+      const [matches, starts, drawer] = [tx.objectStore('matches'), tx.objectStore('starts'), tx.objectStore('entries')]
+      const { listed, start } = apart(kept)
       await drawer.delete(entriesOf(kept.id))
-      await Promise.all([matches.put(kept), ...entries.map((entry, i) => drawer.put(entry, [kept.id, i]))])
+      await Promise.all([
+        matches.put(listed),
+        start ? starts.put(start, kept.id) : starts.delete(kept.id),
+        ...entries.map((entry, i) => drawer.put(entry, [kept.id, i])),
+      ])
     })
   }
 
@@ -68,22 +63,24 @@ export class BrowserShelf {
       const [matches, drawer] = [tx.objectStore('matches'), tx.objectStore('entries')]
       const stored = await matches.get(kept.id)
       if (stored?.count !== from) return 'behind'
-      await Promise.all([matches.put(kept), ...entries.map((entry, i) => drawer.add(entry, [kept.id, from + i]))])
+      const { listed } = apart(kept)
+      await Promise.all([matches.put(listed), ...entries.map((entry, i) => drawer.add(entry, [kept.id, from + i]))])
       return 'ok'
     })
   }
 
   async fetch(id: string): Promise<Found | null> {
     const tx = (await this.open()).transaction(NAMES)
-    const [kept, entries, keys] = await Promise.all([
+    const [listed, start, entries, keys] = await Promise.all([
       tx.objectStore('matches').get(id),
+      tx.objectStore('starts').get(id),
       tx.objectStore('entries').getAll(entriesOf(id)),
       tx.objectStore('entries').getAllKeys(entriesOf(id)),
     ])
-    if (!kept) return null
+    if (!listed) return null
     const gap = keys.findIndex(([, n], i) => n !== i)
     const row = gap < 0 ? entries : entries.slice(0, gap)
-    return { kept, entries: row, whole: gap < 0 && entries.length === kept.count }
+    return { kept: together(listed, start), entries: row, whole: gap < 0 && entries.length === listed.count }
   }
 
   async countOf(id: string): Promise<number | null> {
@@ -101,6 +98,7 @@ export class BrowserShelf {
     return this.write(async (tx) => {
       await Promise.all([
         tx.objectStore('matches').delete(id),
+        tx.objectStore('starts').delete(id),
         ...(typeof id === 'string' ? [tx.objectStore('entries').delete(entriesOf(id))] : []),
       ])
     })

@@ -25,8 +25,8 @@ async function seated(id: string) {
 
 afterEach(async () => {
   Object.assign(unwilling, { read: null, write: null })
-  for (const { id } of await cupboard.list()) await cupboard.remove(id)
-  for (const id of await cupboard.listDamaged()) await cupboard.remove(id)
+  for (const { id } of (await cupboard.list()).matches) await cupboard.remove(id)
+  for (const id of (await cupboard.list()).damaged) await cupboard.remove(id)
   expect(cupboard.trouble()).toBeNull()
 })
 
@@ -34,13 +34,13 @@ test('where the browser keeps nothing, a match is played in memory', async () =>
   Object.assign(unwilling, { read: named('SecurityError'), write: named('SecurityError') })
   const id = await begin()
   expect(cupboard.trouble()).toBe('blocked')
-  expect(await cupboard.list()).toMatchObject([{ id }])
+  expect((await cupboard.list()).matches).toMatchObject([{ id }])
   expect(cupboard.isHeld(id)).toBe(true)
   const table = await seated(id)
   await table.session().resign()
   table.close()
   expect(await cupboard.countOf(id)).toBe(1)
-  expect(await cupboard.list()).toMatchObject([{ id, gist: { over: true } }])
+  expect((await cupboard.list()).matches).toMatchObject([{ id, gist: { over: true } }])
 })
 
 test('a browser that is full in the midst of a match loses nothing, and gets all of it when there is room', async () => {
@@ -68,7 +68,7 @@ test('deleting another match makes room for what is held', async () => {
   unwilling.write = null
   await cupboard.remove(old)
   expect(cupboard.isHeld(id)).toBe(false)
-  expect(await cupboard.list()).toMatchObject([{ id }])
+  expect((await cupboard.list()).matches).toMatchObject([{ id }])
 })
 
 async function damaged(part: object, entries: number): Promise<string> {
@@ -132,6 +132,6 @@ test('foreign things on the shelf hide no match', async () => {
   const id = await begin()
   for (const foreign of [{ id: 'x' }, { id: 'y', head: 'z', chairs: 3, gist: [] }])
     await cupboard.keep(foreign as never, [])
-  expect(await cupboard.list()).toMatchObject([{ id }])
-  expect(await cupboard.listDamaged()).toEqual(['x', 'y'])
+  expect((await cupboard.list()).matches).toMatchObject([{ id }])
+  expect((await cupboard.list()).damaged).toEqual(['x', 'y'])
 })

@@ -2,11 +2,18 @@
 import type { ClockTimes } from '@muster/table'
 import { BrowserShelf } from './browser.ts'
 import { announce } from './change.ts'
-import { type Found, isSound, type Kept, type RecEntry, type Shelf } from './kept.ts'
+import { type Found, isSound, type Kept, type Listed, type RecEntry, type Shelf } from './kept.ts'
 import { forgetTimes, keepTimes, timesOf } from './times.ts'
 
 /** Why the browser keeps nothing: it does not let us, or it has no room left. */
 export type Trouble = 'blocked' | 'full'
+
+export interface Listing {
+  /** Last touched first. */
+  readonly matches: readonly Listed[]
+  /** The names of what cannot be read any more: it can be taken along or deleted, and must not hide the others. */
+  readonly damaged: readonly string[]
+}
 
 type Held = { readonly kept: Kept; readonly entries: readonly RecEntry[] }
 
@@ -17,6 +24,8 @@ class Cupboard implements Shelf {
   private readonly held = new Map<string, Held>()
   private readonly listeners = new Set<() => void>()
   private wrong: Trouble | null = null
+  /** What has changed and is not announced yet; null where everything is announced at once. */
+  private unsaid: Set<string> | null = null
 
   /** What is the matter with the browser's own shelf, as far as we have noticed. */
   readonly trouble = (): Trouble | null => this.wrong
@@ -80,10 +89,25 @@ class Cupboard implements Shelf {
   }
 
   /** Tries again with everything in memory. */
-  async tryAgain(): Promise<void> {
-    for (const id of [...this.held.keys()]) {
-      await this.bringHome(id)
-      this.changed(id)
+  tryAgain(): Promise<void> {
+    return this.announcingOnce(async () => {
+      for (const id of [...this.held.keys()]) {
+        await this.bringHome(id)
+        this.changed(id)
+      }
+    })
+  }
+
+  /** Whatever changes during this work is announced at its end, all at once. */
+  async announcingOnce<X>(work: () => Promise<X>): Promise<X> {
+    if (this.unsaid) return work()
+    const changed = new Set<string>()
+    this.unsaid = changed
+    try {
+      return await work()
+    } finally {
+      this.unsaid = null
+      if (changed.size > 0) announce([...changed])
     }
   }
 
@@ -113,15 +137,12 @@ class Cupboard implements Shelf {
     return [...here, ...there.filter(({ key }) => !this.held.has(key))]
   }
 
-  readonly list = async (): Promise<Kept[]> =>
-    (await this.all())
-      .map(({ thing }) => thing)
-      .filter(isSound)
-      .sort((a, b) => b.touched - a.touched)
-
-  /** The names of what cannot be read any more: it can be taken along or deleted, and must not hide the others. */
-  readonly listDamaged = async (): Promise<string[]> =>
-    (await this.all()).filter(({ thing }) => !isSound(thing)).map(({ key }) => key)
+  readonly list = async (): Promise<Listing> => {
+    const all = await this.all()
+    const matches = all.flatMap(({ thing }) => (isSound(thing) ? [thing] : []))
+    const damaged = all.filter(({ thing }) => !isSound(thing)).map(({ key }) => key)
+    return { matches: matches.sort((a, b) => b.touched - a.touched), damaged }
+  }
 
   async remove(id: string): Promise<void> {
     this.held.delete(id)
@@ -144,7 +165,8 @@ class Cupboard implements Shelf {
   private changed(id: string): void {
     if (this.held.size === 0) this.notice(null)
     warnBeforeLeaving(this.held.size > 0)
-    announce(id)
+    if (this.unsaid) this.unsaid.add(id)
+    else announce([id])
   }
 }
 

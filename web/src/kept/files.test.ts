@@ -1,6 +1,7 @@
 import { COMPUTER, PERSON, settled } from '@muster/table/testrig'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { service } from '../worker/service.ts'
+import { onChange } from './change.ts'
 import { cupboard } from './cupboard.ts'
 import { exportMatches, importFile, type Seeds } from './files.ts'
 import type { Kept } from './kept.ts'
@@ -15,7 +16,8 @@ const { create, bringIn } = service(() => undefined, cupboard)
 
 type Anything = Record<string, unknown>
 
-const exportAll = async (seeds: Seeds = 'with seeds'): Promise<string> => exportMatches(await cupboard.list(), seeds)
+const exportAll = async (seeds: Seeds = 'with seeds'): Promise<string> =>
+  exportMatches((await cupboard.list()).matches, seeds)
 
 /** A file with three matches, the middle one changed. */
 async function fileWith(change: (packed: { record: Anything } & Anything) => void): Promise<string> {
@@ -27,7 +29,7 @@ async function fileWith(change: (packed: { record: Anything } & Anything) => voi
 }
 
 async function emptied(): Promise<void> {
-  for (const id of [...(await cupboard.list()).map((k) => k.id), ...(await cupboard.listDamaged())])
+  for (const id of [...(await cupboard.list()).matches.map((k) => k.id), ...(await cupboard.list()).damaged])
     await cupboard.remove(id)
 }
 beforeEach(emptied)
@@ -36,7 +38,7 @@ test('matches go out and come in again, once', async () => {
   const file = await fileWith(() => undefined)
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 3, refused: [] })
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 0, refused: [] })
-  expect(await cupboard.list()).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
+  expect((await cupboard.list()).matches).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
 })
 
 test('a gist is made anew, whatever the file says of it', async () => {
@@ -44,7 +46,7 @@ test('a gist is made anew, whatever the file says of it', async () => {
     packed['gist'] = { x: 1 }
   })
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 3, refused: [] })
-  for (const { gist } of await cupboard.list())
+  for (const { gist } of (await cupboard.list()).matches)
     expect(gist).toMatchObject({ round: 1, toAct: [expect.any(String)], over: false })
 })
 
@@ -62,7 +64,7 @@ test.each<[string, string, (packed: { record: Anything } & Anything) => void]>([
   const file = await fileWith(change)
   const refused = [expect.objectContaining({ key: why })]
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 2, refused })
-  expect(await cupboard.list()).toHaveLength(2)
+  expect((await cupboard.list()).matches).toHaveLength(2)
 })
 
 const odd = (type: string): Anything => ({ by: 'allies', do: { type: 'endPhase' }, events: [{ type }] })
@@ -74,8 +76,8 @@ test('a damaged match on the shelf hides none of the others', async () => {
   for (const [i, part] of broken.entries())
     await cupboard.keep({ ...(found?.kept as Kept), id: `broken-${i}`, ...(part as object) }, [])
   await settled()
-  expect((await cupboard.list()).map((k) => k.id)).toEqual([id])
-  expect(await cupboard.listDamaged()).toHaveLength(broken.length)
+  expect((await cupboard.list()).matches.map((k) => k.id)).toEqual([id])
+  expect((await cupboard.list()).damaged).toHaveLength(broken.length)
 })
 
 test('a sound copy takes the place of a damaged match', async () => {
@@ -83,7 +85,7 @@ test('a sound copy takes the place of a damaged match', async () => {
   const [packed] = JSON.parse(file).matches
   await cupboard.keep({ ...packed, gist: { x: 1 }, count: 9 }, [])
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 3, refused: [] })
-  expect(await cupboard.listDamaged()).toEqual([])
+  expect((await cupboard.list()).damaged).toEqual([])
 })
 
 test('without the seeds nobody can foresee a running match, and its file says so', async () => {
@@ -93,10 +95,10 @@ test('without the seeds nobody can foresee a running match, and its file says so
   expect(sealed).toMatchObject({ seeds: 'without seeds', matches: [{ seed: null }] })
   await emptied()
   expect(await importFile(JSON.stringify(sealed), bringIn)).toMatchObject({ count: 1 })
-  const [match] = await cupboard.list()
+  const [match] = (await cupboard.list()).matches
   expect(await service(() => undefined, cupboard).open(match?.id ?? '')).toEqual({ type: 'diceLost' })
   expect(await importFile(JSON.stringify(open), bringIn)).toMatchObject({ count: 1 })
-  expect(await cupboard.list()).toMatchObject([{ id: match?.id, seed: open.matches[0].seed }])
+  expect((await cupboard.list()).matches).toMatchObject([{ id: match?.id, seed: open.matches[0].seed }])
 })
 
 test('another match under a name we know takes nothing away', async () => {
@@ -104,7 +106,7 @@ test('another match under a name we know takes nothing away', async () => {
   const [one, other] = file.matches
   await importFile(JSON.stringify({ ...file, matches: [one] }), bringIn)
   await importFile(JSON.stringify({ ...file, matches: [{ ...other, id: one.id }] }), bringIn)
-  const kept = await cupboard.list()
+  const kept = (await cupboard.list()).matches
   expect(kept.map((k) => k.seed).sort()).toEqual([one.seed, other.seed].sort())
 })
 
@@ -115,4 +117,14 @@ test.each([
   ['no file of ours', 'matches.refused', () => '{"format":"muster-matches"}'],
 ])('a file that is %s is refused in a sentence', async (_, why, text) => {
   expect(await importFile(text(), bringIn)).toMatchObject({ type: 'refused', why: { key: why } })
+})
+
+test('an import announces once, however many matches come in', async () => {
+  const file = await fileWith(() => undefined)
+  const heard: (readonly string[])[] = []
+  const leave = onChange((ids) => heard.push(ids))
+  await importFile(file, bringIn)
+  leave()
+  expect(heard).toHaveLength(1)
+  expect(heard[0]).toHaveLength(3)
 })

@@ -4,7 +4,7 @@ import type { Chair } from '@muster/table'
 import type { BroughtIn } from '../worker/bring.ts'
 import { BOUNDS } from './bounds.ts'
 import { cupboard } from './cupboard.ts'
-import type { Kept, Rec } from './kept.ts'
+import type { Listed, Rec } from './kept.ts'
 
 const ALL = 'muster-matches'
 
@@ -18,13 +18,13 @@ interface Packed {
 }
 
 /** Whether its seed is still a secret that would tell how the dice will fall. */
-export const isSealed = ({ gist, seed }: Kept): boolean => !gist.over && seed !== null
+export const isSealed = ({ gist, seed }: Listed): boolean => !gist.over && seed !== null
 
 /** Whether the seeds of running matches go along: whoever has one can foresee every roll. */
 export type Seeds = 'with seeds' | 'without seeds'
 
 /** Those matches as one file, which says whether it holds seeds that are still secret. */
-export async function exportMatches(all: readonly Kept[], seeds: Seeds): Promise<string> {
+export async function exportMatches(all: readonly Pick<Listed, 'id'>[], seeds: Seeds): Promise<string> {
   const matches: Packed[] = []
   for (const { id } of all) {
     const found = await cupboard.fetch(id)
@@ -53,7 +53,9 @@ export async function importFile(text: string, bringIn: (packed: unknown) => Pro
   if (!Array.isArray(matches)) return FOREIGN
   if (matches.length > BOUNDS.matches) return { type: 'refused', why: say('matches.tooMany', { most: BOUNDS.matches }) }
   const done: BroughtIn[] = []
-  for (const packed of matches) done.push(await bringIn(packed))
+  await cupboard.announcingOnce(async () => {
+    for (const packed of matches) done.push(await bringIn(packed))
+  })
   const refused = done.flatMap((d) => (typeof d === 'object' ? [d.refused] : []))
   return { type: 'all', count: done.filter((d) => d === 'kept').length, refused }
 }

@@ -5,9 +5,10 @@ import type { Chair, ClockTimes, Gist } from '@muster/table'
 export type Rec = MatchRecord<GameTypes>
 export type RecEntry = Entry<GameTypes>
 
-export interface Kept {
+/** What a list of matches needs of one: small, for there may be thousands. */
+export interface Listed {
   readonly id: string
-  readonly head: Omit<Rec, 'entries'>
+  readonly head: Omit<Rec, 'entries' | keyof Start>
   /** Kept apart from the record until the match is over. */
   readonly seed: string | null
   readonly chairs: readonly Chair[]
@@ -16,6 +17,28 @@ export interface Kept {
   readonly count: number
   readonly gist: Gist
 }
+
+/** What a match begins from: large, and needed only to open it. */
+export type Start = Pick<Rec, 'opening'> & Partial<Pick<Rec, 'pack'>>
+
+export interface Kept extends Listed {
+  readonly head: Omit<Rec, 'entries'>
+}
+
+/** A match without what it begins from, and that; null where nothing of the kind is there. */
+export function apart({ head, ...rest }: Kept): { readonly listed: Listed; readonly start: Start | null } {
+  if (typeof head !== 'object' || head === null || !('opening' in head))
+    return { listed: { ...rest, head }, start: null }
+  const { opening, ...small } = head
+  if (!('pack' in small)) return { listed: { ...rest, head: small }, start: { opening } }
+  const { pack, ...smaller } = small
+  return { listed: { ...rest, head: smaller }, start: { opening, pack } }
+}
+
+export const together = ({ head, ...rest }: Listed, start: Start | undefined): Kept => ({
+  ...rest,
+  head: (start ? { ...head, ...start } : head) as Kept['head'],
+})
 
 /** What lies under a name, sound or not. */
 export interface Found {
@@ -43,9 +66,9 @@ export interface Shelf {
 }
 
 /** Whether the list of matches can show it; an old, a damaged or a foreign one may lack anything. */
-export function isSound(thing: unknown): thing is Kept {
+export function isSound(thing: unknown): thing is Listed {
   if (typeof thing !== 'object' || thing === null) return false
-  const { id, head, chairs, gist, count, touched }: Partial<Kept> = thing
+  const { id, head, chairs, gist, count, touched }: Partial<Listed> = thing
   if (typeof id !== 'string' || typeof head?.game !== 'string' || typeof touched !== 'number') return false
   return Number.isInteger(count) && areChairs(chairs) && isGist(gist) && areTaken(head.seats, chairs)
 }

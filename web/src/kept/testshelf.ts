@@ -61,12 +61,30 @@ function lies([id, n]: readonly [string, number], { lower, upper }: Range): bool
   return id === lower[0] && n >= lower[1] && n <= upper[1]
 }
 
-export async function openDB(_name: string, _version: number, { upgrade }: { upgrade(db: object): void }) {
-  const drawers = new Map<string, Drawer>()
-  upgrade({
-    createObjectStore: (name: string, how?: { keyPath: string }) => drawers.set(name, new Drawer(how?.keyPath)),
-  })
+/** What lies in the browser before the page comes: as an older page has left it, if a test says so. */
+export const before: { version: number; readonly drawers: Map<string, Drawer> } = { version: 0, drawers: new Map() }
+
+/** An older database with these things in it. */
+export async function left(version: number, things: Readonly<Record<string, readonly (readonly [Key, object])[]>>) {
+  before.version = version
+  for (const [name, put] of Object.entries(things)) {
+    const drawer = new Drawer(name === 'matches' ? 'id' : undefined)
+    before.drawers.set(name, drawer)
+    for (const [key, thing] of put) await drawer.put({ ...thing }, name === 'matches' ? undefined : key)
+  }
+}
+
+interface Opening {
+  upgrade(db: object, from: number, to: number, tx: object): Promise<void>
+}
+
+export async function openDB(_name: string, version: number, { upgrade }: Opening) {
+  const { drawers } = before
   const objectStore = (name: string): Drawer => drawers.get(name) ?? new Drawer()
+  const db = {
+    createObjectStore: (name: string, how?: { keyPath: string }) => drawers.set(name, new Drawer(how?.keyPath)),
+  }
+  await upgrade(db, before.version, version, { objectStore })
   return {
     transaction(names: string | readonly string[]) {
       refuseWith(unwilling.read)

@@ -1,22 +1,35 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { onChange } from './change.ts'
-import { cupboard, type Trouble } from './cupboard.ts'
-import type { Kept } from './kept.ts'
+import { cupboard, type Listing, type Trouble } from './cupboard.ts'
+import type { Listed } from './kept.ts'
 
-/** The matches of this browser, as they change. */
-export const useKept = (): readonly Kept[] => useListed(cupboard.list)
+const NOTHING: Listing = { matches: [], damaged: [] }
 
-/** The names of those that cannot be read any more. */
-export const useDamaged = (): readonly string[] => useListed(cupboard.listDamaged)
+/** The matches of this browser, as they change: read once for all who show them. */
+export const useListing = (): Listing => useSyncExternalStore(listing.subscribe, listing.get)
 
-function useListed<X>(list: () => Promise<X[]>): readonly X[] {
-  const [listed, setListed] = useState<readonly X[]>([])
-  useEffect(() => {
-    const refresh = unhurried(() => list().then(setListed))
-    refresh()
-    return onChange(refresh)
-  }, [list])
-  return listed
+const listing = shared(cupboard.list)
+
+function shared(read: () => Promise<Listing>) {
+  const listeners = new Set<() => void>()
+  let now = NOTHING
+  let leave = (): void => undefined
+  const refresh = unhurried(async () => {
+    now = await read()
+    for (const listener of listeners) listener()
+  })
+  return {
+    get: (): Listing => now,
+    subscribe(listener: () => void): () => void {
+      if (listeners.size === 0) leave = onChange(refresh)
+      listeners.add(listener)
+      if (listeners.size === 1) refresh()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) leave()
+      }
+    },
+  }
 }
 
 const PAUSE = 100
@@ -45,5 +58,5 @@ export const useTrouble = (): Trouble | null => useSyncExternalStore(cupboard.on
 export const useHeld = (id: string): boolean => useSyncExternalStore(onChange, () => cupboard.isHeld(id))
 
 /** Whether somebody here is expected. */
-export const isMyTurn = ({ chairs, gist }: Kept): boolean =>
+export const isMyTurn = ({ chairs, gist }: Listed): boolean =>
   chairs.some((c) => c.who.type === 'person' && gist.toAct.includes(c.seat))

@@ -4,7 +4,7 @@ import { type ReactElement, useRef, useState } from 'react'
 import type { Say } from '../face.ts'
 import { BOUNDS, inTime } from '../kept/bounds.ts'
 import { download, exportMatches, type Imported, importFile, isSealed, type Seeds } from '../kept/files.ts'
-import type { Kept } from '../kept/kept.ts'
+import type { Listed } from '../kept/kept.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { openRecord } from '../replay/opened.ts'
 import { useRecordWords } from '../replay/useRecordWords.ts'
@@ -14,7 +14,7 @@ import type { BroughtIn } from '../worker/bring.ts'
 import { connect } from '../worker/connect.ts'
 import './TakeAlong.css'
 
-export function TakeAlong({ kept }: { readonly kept: readonly Kept[] }): ReactElement {
+export function TakeAlong({ matches }: { readonly matches: readonly Listed[] }): ReactElement {
   const words = useWords()
   const { t } = words
   const word = useRecordWords()
@@ -36,9 +36,9 @@ export function TakeAlong({ kept }: { readonly kept: readonly Kept[] }): ReactEl
   const take = async (seeds: Seeds): Promise<void> => {
     setAsking(false)
     const name = seeds === 'with seeds' ? 'muster-matches.json' : 'muster-matches-without-seeds.json'
-    download(name, await exportMatches(kept, seeds))
+    download(name, await exportMatches(matches, seeds))
   }
-  const sealed = kept.filter(isSealed).length
+  const sealed = matches.filter(isSealed).length
   return (
     <section className="shelf" aria-labelledby="shelf">
       <h2 id="shelf">{t('shelf.title')}</h2>
@@ -50,7 +50,7 @@ export function TakeAlong({ kept }: { readonly kept: readonly Kept[] }): ReactEl
         <button
           type="button"
           className="quiet"
-          disabled={kept.length === 0}
+          disabled={matches.length === 0}
           onClick={() => (sealed > 0 ? setAsking(true) : void take('with seeds'))}
         >
           {t('shelf.export')}

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { cupboard } from '../kept/cupboard.ts'
 import { download, exportMatches } from '../kept/files.ts'
-import type { Kept } from '../kept/kept.ts'
+import type { Listed } from '../kept/kept.ts'
 import { useTrouble } from '../kept/useKept.ts'
 import { useWords } from '../words.tsx'
 import './Trouble.css'
 
 /** The browser keeps nothing, or nothing more: what that means, and what one can do. */
-export function Trouble({ held }: { readonly held: readonly Kept[] }): ReactElement | null {
+export function Trouble({ held }: { readonly held: readonly Listed[] }): ReactElement | null {
   const { t } = useWords()
   const trouble = useTrouble()
   if (!trouble) return null

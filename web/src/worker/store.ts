@@ -26,9 +26,9 @@ export function keptStore(
     kept = found.kept
     return resume(game, { ...kept.head, entries: found.entries }, diceOf(kept) ?? unsealedDice())
   }
-  const forget = onChange(async (id) => {
-    if (id !== kept.id) return
-    const count = await shelf.countOf(id)
+  const forget = onChange(async (ids) => {
+    if (!ids.includes(kept.id)) return
+    const count = await shelf.countOf(kept.id)
     if (count === null || count > kept.count) elsewhere()
   })
   const save = async ({ record }: Match<GameTypes>, gist: Gist): Promise<boolean> => {

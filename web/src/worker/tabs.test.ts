@@ -63,7 +63,7 @@ describe.each(Object.entries(SEATS))('two tabs on one match of %s', (game, seats
     const tabs = [await tab(id, delay), await tab(id, delay)]
     for (let n = 0; n < 40; n++) {
       await Promise.all(tabs.map((t) => hasty(t, n)))
-      if (n % 5 === 0) announce(id)
+      if (n % 5 === 0) announce([id])
     }
     const count = await cupboard.countOf(id)
     expect(count).toBeGreaterThan(5)
