@@ -2,8 +2,6 @@
 import { say as message } from '@muster/engine'
 import type { Chair, Report } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
-import { cupboard } from '../kept/cupboard.ts'
-import { download } from '../kept/files.ts'
 import { start } from '../pages/start.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
@@ -14,6 +12,8 @@ import { Share } from '../replay/Share.tsx'
 import { useStory } from '../replay/useStory.ts'
 import { VerifyDice } from '../replay/VerifyDice.tsx'
 import { go, goInstead } from '../route.ts'
+import { download } from '../saved/files.ts'
+import { matchShelf } from '../saved/shelf.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
@@ -57,7 +57,7 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
   const [sharing, setSharing] = useState(false)
   useEffect(() => {
     void worker.call('report').then(setReport)
-    void cupboard.fetch(id).then((found) => setChairs(found?.kept.chairs ?? []))
+    void matchShelf.fetch(id).then((found) => setChairs(found?.saved.chairs ?? []))
   }, [worker, id])
   const record = (): Promise<string> => worker.call('record')
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`

@@ -2,7 +2,7 @@ import { type GameTypes, type Message, say as message, type CombatSheet as Sheet
 import type { Report } from '@muster/table'
 import { asCsv } from '@muster/words'
 import { type ReactElement, useEffect, useState } from 'react'
-import { download } from '../kept/files.ts'
+import { download } from '../saved/files.ts'
 import { type Played, useWords } from '../words.tsx'
 import type { Connection } from '../worker/connect.ts'
 import './CombatSheet.css'

@@ -1,12 +1,12 @@
 // The matches kept in this browser: go on, look, delete, take along, bring in.
 import { type ReactElement, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
-import { cupboard } from '../kept/cupboard.ts'
-import { download, salvage } from '../kept/files.ts'
-import type { Listed } from '../kept/kept.ts'
-import { isMyTurn, useListing, useTrouble } from '../kept/useKept.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { makeRoute } from '../route.ts'
+import { download, salvage } from '../saved/files.ts'
+import type { Listed } from '../saved/saved.ts'
+import { matchShelf } from '../saved/shelf.ts'
+import { isMyTurn, useListing, useTrouble } from '../saved/useSaved.ts'
 import { ask } from '../table/local.ts'
 import { useWords, type Words } from '../words.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
@@ -25,7 +25,7 @@ export function Matches(): ReactElement {
     <div className="desk">
       <section className="mine" aria-labelledby="mine">
         <h2 id="mine">{t('matches.title')}</h2>
-        <Trouble held={matches.filter((match) => cupboard.isHeld(match.id))} />
+        <Trouble held={matches.filter((match) => matchShelf.isHeld(match.id))} />
         {matches.length + damaged.length === 0 && !trouble && <p className="mine-none">{t('matches.none')}</p>}
         <ul>
           {matches.slice(0, shown).map((match) => (
@@ -60,7 +60,7 @@ function Row({ match }: { readonly match: Listed }): ReactElement {
         <strong>{name}</strong>
         <span>
           {against(match, words)} {t('matches.round', { round: gist.round })}
-          {cupboard.isHeld(id) && <b> {t('trouble.held')}</b>}
+          {matchShelf.isHeld(id) && <b> {t('trouble.held')}</b>}
         </span>
       </div>
       <em>
@@ -127,7 +127,7 @@ function Delete({ id, label }: { readonly id: string; readonly label: string }):
           <button type="button" className="quiet" onClick={() => setAsking(false)}>
             {t('matches.keep')}
           </button>
-          <button type="button" className="go" onClick={() => void cupboard.remove(id)}>
+          <button type="button" className="go" onClick={() => void matchShelf.remove(id)}>
             {t('matches.delete')}
           </button>
         </footer>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
-import { isMyTurn, useListing } from '../kept/useKept.ts'
 import { makeRoute } from '../route.ts'
+import { isMyTurn, useListing } from '../saved/useSaved.ts'
 import { useWords } from '../words.tsx'
 import './Waiting.css'
 

@@ -2,11 +2,11 @@
 import { say } from '@muster/engine'
 import type { Chair } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
-import { cupboard } from '../kept/cupboard.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { go, makeRoute } from '../route.ts'
+import { matchShelf } from '../saved/shelf.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
@@ -56,7 +56,7 @@ function Told({ worker, head, played, id }: ToldProps): ReactElement {
   const title = useTitle(head)
   const [chairs, setChairs] = useState<readonly Chair[]>(usualChairs(head.seats))
   useEffect(() => {
-    if (id) void cupboard.fetch(id).then((found) => found && setChairs(found.kept.chairs))
+    if (id) void matchShelf.fetch(id).then((found) => found && setChairs(found.saved.chairs))
   }, [id])
   const [starting, begin] = useStarting()
   const branch = async (count: number): Promise<void> =>

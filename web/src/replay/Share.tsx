@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { download } from '../kept/files.ts'
 import { Sheet } from '../parts/Sheet.tsx'
+import { download } from '../saved/files.ts'
 import { useWords } from '../words.tsx'
 import { linkTo } from './share.ts'
 import './Share.css'

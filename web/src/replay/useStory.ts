@@ -1,6 +1,6 @@
 import { type Message, say } from '@muster/engine'
 import { useEffect, useState } from 'react'
-import { beyondBounds, inTime } from '../kept/bounds.ts'
+import { beyondBounds, inTime } from '../saved/bounds.ts'
 import { type Connection, connect } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/reading.ts'
 

@@ -11,7 +11,7 @@ import { useShow, useTable } from './useShow.ts'
 import './Acts.css'
 
 export function Acts(): ReactElement {
-  const { shower, face } = useTable()
+  const { controller, face } = useTable()
   const { t, say, language } = useWords()
   const sight = useShow((s) => s.sight)
   const selected = useDeferredValue(useShow((s) => s.selected))
@@ -27,7 +27,7 @@ export function Acts(): ReactElement {
   const other = free.filter((o) => !face.game.closes(o.action))
   const still = readyPieces(offers).size
   const key = (o: Offer): string => JSON.stringify(o.action)
-  const seated = shower.table.head.chairs.some((c) => c.seat === sight?.viewer)
+  const seated = controller.table.head.chairs.some((c) => c.seat === sight?.viewer)
   const canUndo = sight?.undo.ok === true
   const why = sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
   return (
@@ -40,7 +40,7 @@ export function Acts(): ReactElement {
               key={key(offer)}
               type="button"
               className="act"
-              onClick={() => shower.consider(offer)}
+              onClick={() => controller.consider(offer)}
               {...pointing(offer)}
             >
               {say(offer.label)}
@@ -55,14 +55,14 @@ export function Acts(): ReactElement {
             type="button"
             className={canUndo ? 'act undo' : 'act undo off'}
             {...why}
-            onClick={() => shower.undo()}
+            onClick={() => controller.undo()}
           >
             <Icon name="undo" size={17} />
             {t('table.undo')}
           </button>
         )}
         {closing.map((offer) => (
-          <button key={key(offer)} type="button" className="act main" onClick={() => shower.consider(offer)}>
+          <button key={key(offer)} type="button" className="act main" onClick={() => controller.consider(offer)}>
             {say(offer.label)}
             {still > 0 && <small>{t('table.canStillAct', { count: still })}</small>}
           </button>

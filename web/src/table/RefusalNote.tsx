@@ -13,19 +13,19 @@ interface RefusalNoteProps {
 
 /** Why not, where one pressed, with the rule behind it. */
 export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t, say } = useWords()
   return (
     <section className="refusal" aria-label={t('table.refused')}>
       <p role="alert">{say(refusal.why)}</p>
       <footer>
-        {refusal.rule && <RuleLink game={shower.table.head.game} rule={refusal.rule} />}
+        {refusal.rule && <RuleLink game={controller.table.head.game} rule={refusal.rule} />}
         {agreeable && (
-          <button type="button" className="quiet" onClick={() => shower.takeBack()}>
+          <button type="button" className="quiet" onClick={() => controller.takeBack()}>
             {t('table.agreed')}
           </button>
         )}
-        <button type="button" className="quiet" onClick={() => shower.forget()}>
+        <button type="button" className="quiet" onClick={() => controller.forget()}>
           {t('table.understood')}
         </button>
       </footer>

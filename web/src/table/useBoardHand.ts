@@ -16,7 +16,7 @@ export interface BoardHand {
 }
 
 export function useBoardHand(board: OnBoard, pilot: RefObject<Pilot | null>): BoardHand {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const busy = useShow(isBusy)
   const offers = useShow(openNow)
   const selected = useShow((s) => s.selected)
@@ -27,23 +27,23 @@ export function useBoardHand(board: OnBoard, pilot: RefObject<Pilot | null>): Bo
       // A finger cannot hit what is so small: one looks closer first, unless it picks something up.
       const picks = mostMeant(offers, selected, presses).meant.type === 'select'
       if (!busy && !picks && pilot.current?.isFar()) pilot.current.closer(at)
-      else if (presses.length === 0) shower.forget()
-      else shower.press(...presses)
+      else if (presses.length === 0) controller.forget()
+      else controller.press(...presses)
     },
     point(target, at) {
       const presses = target ? pressesAt(board, target, at) : []
-      shower.point(...presses)
+      controller.point(...presses)
       const piece = presses[0]?.piece ?? null
-      if (piece !== null && selected === null) shower.look(piece)
+      if (piece !== null && selected === null) controller.look(piece)
     },
-    pressPlace: useCallback((place) => shower.press(pressOn({ pieces }, place)), [shower, pieces]),
+    pressPlace: useCallback((place) => controller.press(pressOn({ pieces }, place)), [controller, pieces]),
     focusPlace: useCallback(
       (place) => {
-        shower.point(pressOn({ pieces }, place))
+        controller.point(pressOn({ pieces }, place))
         pilot.current?.reveal(geometry.place(place))
       },
-      [shower, pieces, geometry, pilot],
+      [controller, pieces, geometry, pilot],
     ),
-    leavePlaces: useCallback(() => shower.pointAt(null), [shower]),
+    leavePlaces: useCallback(() => controller.pointAt(null), [controller]),
   }
 }

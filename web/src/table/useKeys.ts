@@ -17,35 +17,35 @@ export interface TableKeys {
 
 /** What the keys and their buttons do. */
 export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sheet: SheetName) => void): TableKeys {
-  const { shower, face } = useTable()
-  const state = shower.store.getState
+  const { controller, face } = useTable()
+  const state = controller.store.getState
 
   const nextReady = (): void => {
-    shower.lookBack(null)
+    controller.lookBack(null)
     const { selected, view } = state()
     const ready = [...readyPieces(openNow(state()))]
     const next = ready[(ready.indexOf(selected as never) + 1) % Math.max(1, ready.length)]
     if (next === undefined) {
-      shower.speak(message('said.nothingReady'))
+      controller.speak(message('said.nothingReady'))
       return
     }
-    shower.select(next)
+    controller.select(next)
     const spot = face.geometry(view).piece(next)
     if (spot) stage.current?.reveal(spot)
     const name = face.pieces(view).find((p) => p.piece === next)?.name
-    if (name) shower.speak(message('said.selected', { piece: name }))
+    if (name) controller.speak(message('said.selected', { piece: name }))
   }
   const reach = (): void => {
-    shower.lookBack(null)
+    controller.lookBack(null)
     const { selected, view } = state()
     const places = openOffers(openNow(state()), selected).flatMap((o) => o.aim.place ?? [])
     const names = face
       .places(view)
       .filter((p) => places.includes(p.place))
       .map((p) => p.name)
-    shower.light(places)
+    controller.light(places)
     const found = message('said.reach', { count: names.length, places: names.slice(0, 24) })
-    shower.speak(names.length > 0 ? found : message('said.reachNothing'))
+    controller.speak(names.length > 0 ? found : message('said.reachNothing'))
   }
   const threats = (): void => {
     const { sight, view } = state()
@@ -53,11 +53,11 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
     const pieces = face.pieces(view)
     const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
     const names = found.flatMap((threat) => nameOf(threat.piece))
-    shower.light(
+    controller.light(
       found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
     )
     const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
-    shower.speak(names.length > 0 ? told : message('said.noThreats'))
+    controller.speak(names.length > 0 ? told : message('said.noThreats'))
   }
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
       n: nextReady,
       r: reach,
       t: threats,
-      u: () => shower.undo(),
+      u: () => controller.undo(),
       l: () => setSheet('choices'),
       '?': () => setSheet('keys'),
       b: () => stage.current?.focus(),
@@ -73,7 +73,7 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
       '+': () => stage.current?.zoom(1.3),
       '-': () => stage.current?.zoom(1 / 1.3),
       '0': () => stage.current?.fit(),
-      Escape: () => shower.forget(),
+      Escape: () => controller.forget(),
     }
     const pressed = (e: KeyboardEvent): void => {
       const el = e.target as Element
@@ -91,7 +91,7 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [shower, stage])
+  }, [controller, stage])
 
   return { nextReady, reach, threats }
 }

@@ -2,7 +2,7 @@
 
 import type { News, Session } from '@muster/table'
 import { codeAt } from '../door/trusted.ts'
-import { cupboard } from '../kept/cupboard.ts'
+import { matchShelf } from '../saved/shelf.ts'
 import { lend, type ShelfCall } from './far.ts'
 import type { Call } from './main.worker.ts'
 import main from './main.worker.ts?worker&url'
@@ -30,7 +30,7 @@ export function connect(): Connection {
   let last = 0
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     if ('news' in data) for (const listener of listeners) listener(data.news)
-    else if ('shelf' in data) void lend(cupboard, data).then((answer) => worker.postMessage(answer))
+    else if ('shelf' in data) void lend(matchShelf, data).then((answer) => worker.postMessage(answer))
     else {
       const asked = waiting.get(data.id)
       waiting.delete(data.id)

@@ -1,10 +1,10 @@
 import type { Chair, News } from '@muster/table'
 import { COMPUTER, PERSON } from '@muster/table/testrig'
 import { expect, test, vi } from 'vitest'
-import { cupboard } from '../kept/cupboard.ts'
+import { matchShelf } from '../saved/shelf.ts'
 import { service } from './service.ts'
 
-vi.mock('idb', () => import('../kept/testshelf.ts'))
+vi.mock('idb', () => import('../saved/testshelf.ts'))
 
 const CHAIRS: readonly Chair[] = [
   { seat: 'allies', side: 'allies', who: PERSON },
@@ -15,7 +15,7 @@ test('over plain http, where a browser gives no randomUUID, a match starts all t
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const news: News[] = []
-  const d = service((item) => news.push(item), cupboard)
+  const d = service((item) => news.push(item), matchShelf)
   const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
   expect(await d.open(id)).toMatchObject({ type: 'open', head: { id, game: 'rivet-wars' } })
   d.start()
@@ -26,7 +26,7 @@ test('over plain http, where a browser gives no randomUUID, a match starts all t
 })
 
 async function eyes(chairs: readonly Chair[], resigned = false): Promise<readonly string[]> {
-  const d = service(() => undefined, cupboard)
+  const d = service(() => undefined, matchShelf)
   const id = await d.create({ game: 'rivet-wars', options: { mission: '3' }, chairs })
   if (resigned) {
     await d.open(id)
@@ -51,11 +51,11 @@ test('once it is over a match is seen through any eyes', async () => {
 
 test('a table whose match is deleted elsewhere says so at once', async () => {
   const news: News[] = []
-  const d = service((item) => news.push(item), cupboard)
+  const d = service((item) => news.push(item), matchShelf)
   const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS.map((c) => ({ ...c, who: PERSON })) })
   await d.open(id)
   d.start()
   await vi.waitFor(() => expect(news).not.toEqual([]))
-  await cupboard.remove(id)
+  await matchShelf.remove(id)
   await vi.waitFor(() => expect(news.at(-1)).toEqual({ type: 'gone' }))
 })

@@ -1,6 +1,6 @@
 // All that the page can ask of its worker. One worker serves one table or one story.
 import type { News, Session } from '@muster/table'
-import type { Shelf } from '../kept/kept.ts'
+import type { Shelf } from '../saved/saved.ts'
 import { aboutGames } from './games.ts'
 import { stories } from './stories.ts'
 import { tables } from './tables.ts'

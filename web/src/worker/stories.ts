@@ -1,10 +1,10 @@
-// Matches looked at again: kept ones, and those of files and links.
+// Matches looked at again: saved ones, and those of files and links.
 import { fairDice, newSeed, type Verified, verify } from '@muster/dice'
 import type { Message } from '@muster/engine'
 import { branch, type GameTypes, isOver, type Match, save, say, seenBy } from '@muster/engine'
 import { type Chair, type Line, type Report, reportOf, type Step, type Story, type View } from '@muster/table'
-import type { Shelf } from '../kept/kept.ts'
-import { keepNew, openKept } from './keeping.ts'
+import type { Shelf } from '../saved/saved.ts'
+import { keepNew, openSaved } from './keeping.ts'
 import { type OpenStory, type StoryHead, storyOfMatch, storyOfText } from './reading.ts'
 
 export type StoryOpened =
@@ -37,9 +37,9 @@ export function stories(shelf: Shelf, played: () => Played | null) {
         const read = await storyOfText(source.text)
         return read.ok ? tell(read.opened) : read
       }
-      const found = await openKept(shelf, source.id)
+      const found = await openSaved(shelf, source.id)
       if (!('match' in found)) return { ok: false, why: say(`record.${found.type}`) }
-      return tell(storyOfMatch(found.match, found.held, found.kept.chairs))
+      return tell(storyOfMatch(found.match, found.held, found.saved.chairs))
     },
     storyAt: (count: number, viewer: string): View => storyOf().at(count, viewer),
     storySteps: (count: number, viewer: string): readonly Step[] => storyOf().steps(count, viewer),

@@ -2,13 +2,13 @@
 import { fairDice, newSeed } from '@muster/dice'
 import { branch, newMatch, type OptionValues } from '@muster/engine'
 import { type Chair, Host, inline, type News, peopleOf, type Session, type TableHead } from '@muster/table'
-import { newId } from '../kept/id.ts'
-import type { Shelf } from '../kept/kept.ts'
+import { newId } from '../saved/id.ts'
+import type { Shelf } from '../saved/saved.ts'
 import { type BroughtIn, bringIn } from './bring.ts'
 import { chosen } from './games.ts'
-import { keepNew, openKept } from './keeping.ts'
+import { keepNew, openSaved } from './keeping.ts'
 import { type Mended, mend } from './mend.ts'
-import { keptStore, unkept } from './store.ts'
+import { savedStore, unkept } from './store.ts'
 import { apart } from './thinker.ts'
 import { TIME } from './time.ts'
 
@@ -55,20 +55,20 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
       return seat(new Host({ head, match, store: unkept(match), thinker: inline(), time: TIME }))
     },
     async open(id: string): Promise<TableOpened> {
-      const found = await openKept(shelf, id)
+      const found = await openSaved(shelf, id)
       if (found.type !== 'open') return { type: found.type }
-      const { kept, match } = found
-      const { chairs, created, head: record } = kept
+      const { saved, match } = found
+      const { chairs, created, head: record } = saved
       const head = { id, game: record.game, options: record.options, pack: record.pack ?? null, chairs, created }
-      const store = keptStore(shelf, match.game, kept, await shelf.times(id), () => void seated?.host.reload())
+      const store = savedStore(shelf, match.game, saved, await shelf.times(id), () => void seated?.host.reload())
       return { type: 'open', head: seat(new Host({ head, match, store, thinker: apart(), time: TIME })) }
     },
     /** A new match from where one stands whose dice are lost. */
     async playOn(id: string): Promise<string | null> {
-      const found = await openKept(shelf, id)
+      const found = await openSaved(shelf, id)
       if (!('match' in found)) return null
-      const { match, kept } = found
-      return keepNew(shelf, branch(match, match.record.entries.length, fairDice(newSeed())), kept.chairs)
+      const { match, saved } = found
+      return keepNew(shelf, branch(match, match.record.entries.length, fairDice(newSeed())), saved.chairs)
     },
     mend: (id: string): Promise<Mended> => mend(shelf, id),
     /** Keeps a match of a file with many. */

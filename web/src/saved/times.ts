@@ -1,4 +1,4 @@
-// The clocks of matches, kept beside them: a few figures each, written every second.
+// The clocks of matches, saved beside them: a few figures each, written every second.
 import type { ClockTimes } from '@muster/table'
 
 const NONE: ClockTimes = { turn: '', used: 0, played: 0 }

@@ -20,10 +20,10 @@ import { Tools } from './Tools.tsx'
 import { themeOf } from './theme.ts'
 import { useShow, useTable } from './useShow.ts'
 import { useTitle } from './useTitle.ts'
-import './Laid.css'
+import './TableLayout.css'
 
-export function Laid(): ReactElement {
-  const { shower: at, face } = useTable()
+export function TableLayout(): ReactElement {
+  const { controller: at, face } = useTable()
   const { t, say } = useWords()
   const narrow = useNarrow()
   const stage = useRef<StageHandle>(null)

@@ -3,8 +3,8 @@ import { type Message, readJson, say } from '@muster/engine'
 import type { Chair } from '@muster/table'
 import type { BroughtIn } from '../worker/bring.ts'
 import { BOUNDS } from './bounds.ts'
-import { cupboard } from './cupboard.ts'
-import type { Listed, Rec } from './kept.ts'
+import type { Listed, Rec } from './saved.ts'
+import { matchShelf } from './shelf.ts'
 
 const ALL = 'muster-matches'
 
@@ -27,10 +27,10 @@ export type Seeds = 'with seeds' | 'without seeds'
 export async function exportMatches(all: readonly Pick<Listed, 'id'>[], seeds: Seeds): Promise<string> {
   const matches: Packed[] = []
   for (const { id } of all) {
-    const found = await cupboard.fetch(id)
+    const found = await matchShelf.fetch(id)
     if (!found) continue
-    const { head, chairs, seed, created } = found.kept
-    const shown = seeds === 'with seeds' || !isSealed(found.kept) ? seed : null
+    const { head, chairs, seed, created } = found.saved
+    const shown = seeds === 'with seeds' || !isSealed(found.saved) ? seed : null
     matches.push({ id, record: { ...head, entries: found.entries }, chairs, seed: shown, created })
   }
   return JSON.stringify({ format: ALL, version: 1, seeds, matches })
@@ -53,18 +53,18 @@ export async function importFile(text: string, bringIn: (packed: unknown) => Pro
   if (!Array.isArray(matches)) return FOREIGN
   if (matches.length > BOUNDS.matches) return { type: 'refused', why: say('matches.tooMany', { most: BOUNDS.matches }) }
   const done: BroughtIn[] = []
-  await cupboard.announcingOnce(async () => {
+  await matchShelf.announcingOnce(async () => {
     for (const packed of matches) done.push(await bringIn(packed))
   })
   const refused = done.flatMap((d) => (typeof d === 'object' ? [d.refused] : []))
-  return { type: 'all', count: done.filter((d) => d === 'kept').length, refused }
+  return { type: 'all', count: done.filter((d) => d === 'saved').length, refused }
 }
 
 const FOREIGN: Imported = { type: 'refused', why: say('matches.refused') }
 
 /** All that is left of a damaged match, as it lies there. */
 export async function salvage(id: string): Promise<string> {
-  return JSON.stringify(await cupboard.fetch(id))
+  return JSON.stringify(await matchShelf.fetch(id))
 }
 
 /** Offers a text to the browser as a file to save. */

@@ -3,7 +3,7 @@ import type { Action, Line, News, Offer, Recap, Sight, Step, Table } from '@must
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Face } from '../face.ts'
 import { loadFace } from '../games/index.ts'
-import { type Shower, shower } from './shower.ts'
+import { type Controller, controller } from './controller.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 
@@ -76,7 +76,7 @@ class Rig implements Table {
 
 let face: Face
 let table: Rig
-let at: Shower
+let at: Controller
 
 const opened = (diary: readonly Line[] = [line(0)], recap: Recap | null = null): void =>
   table.tell({ type: 'sight', sight: sightOf(3), diary, recap })
@@ -86,7 +86,7 @@ beforeEach(async () => {
   face = { ...(await loadFace('rivet-wars')), hint: () => ({ ms: 0 }) }
   face = { ...face, game: { ...face.game, closes: (a) => a.type === 'end' } }
   table = new Rig()
-  at = shower(table, face)
+  at = controller(table, face)
 })
 
 const past = () => at.store.getState().past

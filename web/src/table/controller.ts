@@ -8,7 +8,7 @@ import { choosing } from './choosing.ts'
 import { film as filmOf } from './film.ts'
 import { FIRST, IDLE, openNow, type Show, type ShowStore } from './show.ts'
 
-export interface Shower {
+export interface Controller {
   readonly store: ShowStore
   readonly table: Table
   /** Something was pressed; where several things lie under the finger, the first that means something counts. */
@@ -39,7 +39,7 @@ export interface Shower {
   hush(): void
 }
 
-export function shower(table: Table, face: Face): Shower {
+export function controller(table: Table, face: Face): Controller {
   const store: ShowStore = createStore<Show>(() => FIRST)
   const { getState: now, setState: set } = store
   let said = 0

@@ -1,8 +1,8 @@
 // Matches in IndexedDB: heads by their names, what each begins from beside them, entries under [match, number].
-// Any of this may fail; see `cupboard.ts`.
+// Any of this may fail; see `shelf.ts`.
 import type { IDBPDatabase, IDBPTransaction } from 'idb'
 import { type Drawers, NAMES, openDrawers } from './drawers.ts'
-import { apart, type Found, type Kept, type RecEntry, together } from './kept.ts'
+import { apart, type Found, type RecEntry, type SavedMatch, together } from './saved.ts'
 
 type Transaction<M extends IDBTransactionMode> = IDBPTransaction<Drawers, typeof NAMES, M>
 
@@ -45,26 +45,26 @@ export class BrowserShelf {
     }
   }
 
-  keep(kept: Kept, entries: readonly RecEntry[]): Promise<void> {
+  keep(saved: SavedMatch, entries: readonly RecEntry[]): Promise<void> {
     return this.write(async (tx) => {
       const [matches, starts, drawer] = [tx.objectStore('matches'), tx.objectStore('starts'), tx.objectStore('entries')]
-      const { listed, start } = apart(kept)
-      await drawer.delete(entriesOf(kept.id))
+      const { listed, start } = apart(saved)
+      await drawer.delete(entriesOf(saved.id))
       await Promise.all([
         matches.put(listed),
-        start ? starts.put(start, kept.id) : starts.delete(kept.id),
-        ...entries.map((entry, i) => drawer.put(entry, [kept.id, i])),
+        start ? starts.put(start, saved.id) : starts.delete(saved.id),
+        ...entries.map((entry, i) => drawer.put(entry, [saved.id, i])),
       ])
     })
   }
 
-  append(kept: Kept, from: number, entries: readonly RecEntry[]): Promise<'ok' | 'behind'> {
+  append(saved: SavedMatch, from: number, entries: readonly RecEntry[]): Promise<'ok' | 'behind'> {
     return this.write(async (tx) => {
       const [matches, drawer] = [tx.objectStore('matches'), tx.objectStore('entries')]
-      const stored = await matches.get(kept.id)
+      const stored = await matches.get(saved.id)
       if (stored?.count !== from) return 'behind'
-      const { listed } = apart(kept)
-      await Promise.all([matches.put(listed), ...entries.map((entry, i) => drawer.add(entry, [kept.id, from + i]))])
+      const { listed } = apart(saved)
+      await Promise.all([matches.put(listed), ...entries.map((entry, i) => drawer.add(entry, [saved.id, from + i]))])
       return 'ok'
     })
   }
@@ -80,7 +80,7 @@ export class BrowserShelf {
     if (!listed) return null
     const gap = keys.findIndex(([, n], i) => n !== i)
     const row = gap < 0 ? entries : entries.slice(0, gap)
-    return { kept: together(listed, start), entries: row, whole: gap < 0 && entries.length === listed.count }
+    return { saved: together(listed, start), entries: row, whole: gap < 0 && entries.length === listed.count }
   }
 
   async countOf(id: string): Promise<number | null> {

@@ -1,4 +1,4 @@
-// What is kept of a match in the browser: a head for each, and entries that only ever grow.
+// What is saved of a match in the browser: a head for each, and entries that only ever grow.
 import type { Entry, GameTypes, MatchRecord } from '@muster/engine'
 import type { Chair, ClockTimes, Gist } from '@muster/table'
 
@@ -9,7 +9,7 @@ export type RecEntry = Entry<GameTypes>
 export interface Listed {
   readonly id: string
   readonly head: Omit<Rec, 'entries' | keyof Start>
-  /** Kept apart from the record until the match is over. */
+  /** Saved apart from the record until the match is over. */
   readonly seed: string | null
   readonly chairs: readonly Chair[]
   readonly created: number
@@ -21,12 +21,12 @@ export interface Listed {
 /** What a match begins from: large, and needed only to open it. */
 export type Start = Pick<Rec, 'opening'> & Partial<Pick<Rec, 'pack'>>
 
-export interface Kept extends Listed {
+export interface SavedMatch extends Listed {
   readonly head: Omit<Rec, 'entries'>
 }
 
 /** A match without what it begins from, and that; null where nothing of the kind is there. */
-export function apart({ head, ...rest }: Kept): { readonly listed: Listed; readonly start: Start | null } {
+export function apart({ head, ...rest }: SavedMatch): { readonly listed: Listed; readonly start: Start | null } {
   if (typeof head !== 'object' || head === null || !('opening' in head))
     return { listed: { ...rest, head }, start: null }
   const { opening, ...small } = head
@@ -35,28 +35,28 @@ export function apart({ head, ...rest }: Kept): { readonly listed: Listed; reado
   return { listed: { ...rest, head: smaller }, start: { opening, pack } }
 }
 
-export const together = ({ head, ...rest }: Listed, start: Start | undefined): Kept => ({
+export const together = ({ head, ...rest }: Listed, start: Start | undefined): SavedMatch => ({
   ...rest,
-  head: (start ? { ...head, ...start } : head) as Kept['head'],
+  head: (start ? { ...head, ...start } : head) as SavedMatch['head'],
 })
 
 /** What lies under a name, sound or not. */
 export interface Found {
-  readonly kept: Kept
+  readonly saved: SavedMatch
   /** Those in an unbroken row from the first. */
   readonly entries: readonly RecEntry[]
   /** Whether they are as many as the head says, and none lies behind a gap. */
   readonly whole: boolean
 }
 
-/** Where matches are kept; it never fails, but may hold some only as long as the page is open. */
+/** Where matches are saved; it never fails, but may hold some only as long as the page is open. */
 export interface Shelf {
   /** Keeps a match from its beginning, in place of what may lie there under its name. */
-  keep(kept: Kept, entries: readonly RecEntry[]): Promise<void>
+  keep(saved: SavedMatch, entries: readonly RecEntry[]): Promise<void>
   /** Adds entries after the first `from`; `behind` when another tab has written there already. */
-  append(kept: Kept, from: number, entries: readonly RecEntry[]): Promise<'ok' | 'behind' | 'failed'>
+  append(saved: SavedMatch, from: number, entries: readonly RecEntry[]): Promise<'ok' | 'behind' | 'failed'>
   /** Holds a whole match in memory: the browser would not take what is new of it. */
-  hold(kept: Kept, entries: readonly RecEntry[]): Promise<void>
+  hold(saved: SavedMatch, entries: readonly RecEntry[]): Promise<void>
   fetch(id: string): Promise<Found | null>
   /** How many entries it has; null when it is not there. */
   countOf(id: string): Promise<number | null>

@@ -1,5 +1,5 @@
-// Stands in for `idb` in tests: the few things the shelf of matches asks of it, kept in memory.
-// Use it with `vi.mock('idb', () => import('../kept/testshelf.ts'))`.
+// Stands in for `idb` in tests: the few things the shelf of matches asks of it, saved in memory.
+// Use it with `vi.mock('idb', () => import('../saved/testshelf.ts'))`.
 import { vi } from 'vitest'
 
 type Key = string | readonly [string, number]

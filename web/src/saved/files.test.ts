@@ -2,9 +2,9 @@ import { COMPUTER, PERSON, settled } from '@muster/table/testrig'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { service } from '../worker/service.ts'
 import { onChange } from './change.ts'
-import { cupboard } from './cupboard.ts'
 import { exportMatches, importFile, type Seeds } from './files.ts'
-import type { Kept } from './kept.ts'
+import type { SavedMatch } from './saved.ts'
+import { matchShelf } from './shelf.ts'
 
 vi.mock('idb', () => import('./testshelf.ts'))
 
@@ -12,12 +12,12 @@ const CHAIRS = [
   { seat: 'allies', side: 'allies', who: PERSON },
   { seat: 'blight', side: 'blight', who: COMPUTER },
 ]
-const { create, bringIn } = service(() => undefined, cupboard)
+const { create, bringIn } = service(() => undefined, matchShelf)
 
 type Anything = Record<string, unknown>
 
 const exportAll = async (seeds: Seeds = 'with seeds'): Promise<string> =>
-  exportMatches((await cupboard.list()).matches, seeds)
+  exportMatches((await matchShelf.list()).matches, seeds)
 
 /** A file with three matches, the middle one changed. */
 async function fileWith(change: (packed: { record: Anything } & Anything) => void): Promise<string> {
@@ -29,8 +29,8 @@ async function fileWith(change: (packed: { record: Anything } & Anything) => voi
 }
 
 async function emptied(): Promise<void> {
-  for (const id of [...(await cupboard.list()).matches.map((k) => k.id), ...(await cupboard.list()).damaged])
-    await cupboard.remove(id)
+  for (const id of [...(await matchShelf.list()).matches.map((k) => k.id), ...(await matchShelf.list()).damaged])
+    await matchShelf.remove(id)
 }
 beforeEach(emptied)
 
@@ -38,7 +38,7 @@ test('matches go out and come in again, once', async () => {
   const file = await fileWith(() => undefined)
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 3, refused: [] })
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 0, refused: [] })
-  expect((await cupboard.list()).matches).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
+  expect((await matchShelf.list()).matches).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
 })
 
 test('a gist is made anew, whatever the file says of it', async () => {
@@ -46,7 +46,7 @@ test('a gist is made anew, whatever the file says of it', async () => {
     packed['gist'] = { x: 1 }
   })
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 3, refused: [] })
-  for (const { gist } of (await cupboard.list()).matches)
+  for (const { gist } of (await matchShelf.list()).matches)
     expect(gist).toMatchObject({ round: 1, toAct: [expect.any(String)], over: false })
 })
 
@@ -64,28 +64,28 @@ test.each<[string, string, (packed: { record: Anything } & Anything) => void]>([
   const file = await fileWith(change)
   const refused = [expect.objectContaining({ key: why })]
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 2, refused })
-  expect((await cupboard.list()).matches).toHaveLength(2)
+  expect((await matchShelf.list()).matches).toHaveLength(2)
 })
 
 const odd = (type: string): Anything => ({ by: 'allies', do: { type: 'endPhase' }, events: [{ type }] })
 
 test('a damaged match on the shelf hides none of the others', async () => {
   const id = await create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
-  const found = await cupboard.fetch(id)
+  const found = await matchShelf.fetch(id)
   const broken = [{ gist: { x: 1 } }, { gist: null }, { chairs: {} }, { chairs: [null] }, { head: null }]
   for (const [i, part] of broken.entries())
-    await cupboard.keep({ ...(found?.kept as Kept), id: `broken-${i}`, ...(part as object) }, [])
+    await matchShelf.keep({ ...(found?.saved as SavedMatch), id: `broken-${i}`, ...(part as object) }, [])
   await settled()
-  expect((await cupboard.list()).matches.map((k) => k.id)).toEqual([id])
-  expect((await cupboard.list()).damaged).toHaveLength(broken.length)
+  expect((await matchShelf.list()).matches.map((k) => k.id)).toEqual([id])
+  expect((await matchShelf.list()).damaged).toHaveLength(broken.length)
 })
 
 test('a sound copy takes the place of a damaged match', async () => {
   const file = await fileWith(() => undefined)
   const [packed] = JSON.parse(file).matches
-  await cupboard.keep({ ...packed, gist: { x: 1 }, count: 9 }, [])
+  await matchShelf.keep({ ...packed, gist: { x: 1 }, count: 9 }, [])
   expect(await importFile(file, bringIn)).toEqual({ type: 'all', count: 3, refused: [] })
-  expect((await cupboard.list()).damaged).toEqual([])
+  expect((await matchShelf.list()).damaged).toEqual([])
 })
 
 test('without the seeds nobody can foresee a running match, and its file says so', async () => {
@@ -95,10 +95,10 @@ test('without the seeds nobody can foresee a running match, and its file says so
   expect(sealed).toMatchObject({ seeds: 'without seeds', matches: [{ seed: null }] })
   await emptied()
   expect(await importFile(JSON.stringify(sealed), bringIn)).toMatchObject({ count: 1 })
-  const [match] = (await cupboard.list()).matches
-  expect(await service(() => undefined, cupboard).open(match?.id ?? '')).toEqual({ type: 'diceLost' })
+  const [match] = (await matchShelf.list()).matches
+  expect(await service(() => undefined, matchShelf).open(match?.id ?? '')).toEqual({ type: 'diceLost' })
   expect(await importFile(JSON.stringify(open), bringIn)).toMatchObject({ count: 1 })
-  expect((await cupboard.list()).matches).toMatchObject([{ id: match?.id, seed: open.matches[0].seed }])
+  expect((await matchShelf.list()).matches).toMatchObject([{ id: match?.id, seed: open.matches[0].seed }])
 })
 
 test('another match under a name we know takes nothing away', async () => {
@@ -106,8 +106,8 @@ test('another match under a name we know takes nothing away', async () => {
   const [one, other] = file.matches
   await importFile(JSON.stringify({ ...file, matches: [one] }), bringIn)
   await importFile(JSON.stringify({ ...file, matches: [{ ...other, id: one.id }] }), bringIn)
-  const kept = (await cupboard.list()).matches
-  expect(kept.map((k) => k.seed).sort()).toEqual([one.seed, other.seed].sort())
+  const saved = (await matchShelf.list()).matches
+  expect(saved.map((k) => k.seed).sort()).toEqual([one.seed, other.seed].sort())
 })
 
 test.each([

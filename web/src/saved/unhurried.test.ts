@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { unhurried } from './useKept.ts'
+import { unhurried } from './useSaved.ts'
 
 test('however often it is asked for while it is done, it is done only once more', async () => {
   vi.useFakeTimers()

@@ -1,8 +1,8 @@
 import { COMPUTER, PERSON } from '@muster/table/testrig'
 import { afterEach, expect, test, vi } from 'vitest'
 import { service } from '../worker/service.ts'
-import { cupboard } from './cupboard.ts'
-import type { Kept } from './kept.ts'
+import type { SavedMatch } from './saved.ts'
+import { matchShelf } from './shelf.ts'
 import { unwilling } from './testshelf.ts'
 
 vi.mock('idb', () => import('./testshelf.ts'))
@@ -13,11 +13,11 @@ const CHAIRS = [
 ]
 const named = (name: string): Error => Object.assign(new Error(name), { name })
 const begin = (): Promise<string> =>
-  service(() => undefined, cupboard).create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
+  service(() => undefined, matchShelf).create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
 
 /** A table with a person on every seat, so that it waits. */
 async function seated(id: string) {
-  const table = service(() => undefined, cupboard)
+  const table = service(() => undefined, matchShelf)
   expect(await table.open(id)).toMatchObject({ type: 'open' })
   table.start()
   return table
@@ -25,50 +25,50 @@ async function seated(id: string) {
 
 afterEach(async () => {
   Object.assign(unwilling, { read: null, write: null })
-  for (const { id } of (await cupboard.list()).matches) await cupboard.remove(id)
-  for (const id of (await cupboard.list()).damaged) await cupboard.remove(id)
-  expect(cupboard.trouble()).toBeNull()
+  for (const { id } of (await matchShelf.list()).matches) await matchShelf.remove(id)
+  for (const id of (await matchShelf.list()).damaged) await matchShelf.remove(id)
+  expect(matchShelf.trouble()).toBeNull()
 })
 
 test('where the browser keeps nothing, a match is played in memory', async () => {
   Object.assign(unwilling, { read: named('SecurityError'), write: named('SecurityError') })
   const id = await begin()
-  expect(cupboard.trouble()).toBe('blocked')
-  expect((await cupboard.list()).matches).toMatchObject([{ id }])
-  expect(cupboard.isHeld(id)).toBe(true)
+  expect(matchShelf.trouble()).toBe('blocked')
+  expect((await matchShelf.list()).matches).toMatchObject([{ id }])
+  expect(matchShelf.isHeld(id)).toBe(true)
   const table = await seated(id)
   await table.session().resign()
   table.close()
-  expect(await cupboard.countOf(id)).toBe(1)
-  expect((await cupboard.list()).matches).toMatchObject([{ id, gist: { over: true } }])
+  expect(await matchShelf.countOf(id)).toBe(1)
+  expect((await matchShelf.list()).matches).toMatchObject([{ id, gist: { over: true } }])
 })
 
 test('a browser that is full in the midst of a match loses nothing, and gets all of it when there is room', async () => {
   const id = await begin()
-  expect(cupboard.isHeld(id)).toBe(false)
+  expect(matchShelf.isHeld(id)).toBe(false)
   unwilling.write = named('QuotaExceededError')
   const table = await seated(id)
   await table.session().giveOrders({})
-  expect(cupboard.trouble()).toBe('full')
-  expect(cupboard.isHeld(id)).toBe(true)
-  expect(await cupboard.countOf(id)).toBe(1)
+  expect(matchShelf.trouble()).toBe('full')
+  expect(matchShelf.isHeld(id)).toBe(true)
+  expect(await matchShelf.countOf(id)).toBe(1)
   unwilling.write = null
   await table.session().resign()
   table.close()
-  expect(cupboard.trouble()).toBeNull()
-  expect(cupboard.isHeld(id)).toBe(false)
-  expect(await cupboard.fetch(id)).toMatchObject({ whole: true, entries: [{ orders: {} }, { end: 'resigned' }] })
+  expect(matchShelf.trouble()).toBeNull()
+  expect(matchShelf.isHeld(id)).toBe(false)
+  expect(await matchShelf.fetch(id)).toMatchObject({ whole: true, entries: [{ orders: {} }, { end: 'resigned' }] })
 })
 
 test('deleting another match makes room for what is held', async () => {
   const old = await begin()
   unwilling.write = named('QuotaExceededError')
   const id = await begin()
-  expect(cupboard.isHeld(id)).toBe(true)
+  expect(matchShelf.isHeld(id)).toBe(true)
   unwilling.write = null
-  await cupboard.remove(old)
-  expect(cupboard.isHeld(id)).toBe(false)
-  expect((await cupboard.list()).matches).toMatchObject([{ id }])
+  await matchShelf.remove(old)
+  expect(matchShelf.isHeld(id)).toBe(false)
+  expect((await matchShelf.list()).matches).toMatchObject([{ id }])
 })
 
 async function damaged(part: object, entries: number): Promise<string> {
@@ -76,9 +76,9 @@ async function damaged(part: object, entries: number): Promise<string> {
   const table = await seated(id)
   for (let i = 0; i < 3; i++) await table.session().giveOrders({})
   table.close()
-  const found = await cupboard.fetch(id)
-  const { kept } = found as { kept: Kept }
-  await cupboard.keep({ ...kept, ...part }, found?.entries.slice(0, entries) ?? [])
+  const found = await matchShelf.fetch(id)
+  const { saved } = found as { saved: SavedMatch }
+  await matchShelf.keep({ ...saved, ...part }, found?.entries.slice(0, entries) ?? [])
   return id
 }
 
@@ -91,13 +91,13 @@ test.each<[string, object, number, number]>([
   ['no gist', { gist: null }, 3, 0],
 ])('with %s a match says so, and can be mended', async (_, part, entries, lost) => {
   const id = await damaged(part, entries)
-  const d = service(() => undefined, cupboard)
+  const d = service(() => undefined, matchShelf)
   expect(await d.open(id)).toEqual({ type: 'damaged' })
   expect(await d.openStory({ id })).toEqual({ ok: false, why: { key: 'record.damaged' } })
   expect(await d.mend(id)).toEqual({ ok: true, lost })
   const table = await seated(id)
   await table.session().resign()
-  expect(await cupboard.fetch(id)).toMatchObject({ whole: true })
+  expect(await matchShelf.fetch(id)).toMatchObject({ whole: true })
   table.close()
 })
 
@@ -107,12 +107,12 @@ test.each<[string, object]>([
   ['a seed that is none', { seed: 7 }],
 ])('with %s a match can be looked at, and goes on as another with dice of its own', async (_, part) => {
   const id = await damaged(part, 3)
-  const d = service(() => undefined, cupboard)
+  const d = service(() => undefined, matchShelf)
   expect(await d.open(id)).toEqual({ type: 'diceLost' })
   expect(await d.openStory({ id })).toMatchObject({ ok: true })
   const next = await d.playOn(id)
   expect(await d.open(next ?? '')).toMatchObject({ type: 'open', head: { chairs: CHAIRS } })
-  expect(await cupboard.countOf(id)).toBe(3)
+  expect(await matchShelf.countOf(id)).toBe(3)
   d.close()
 })
 
@@ -122,16 +122,16 @@ test.each<[string, object]>([
   ['with an opening of nothing', { head: { game: 'rivet-wars', seats: CHAIRS, dice: {}, opening: 7 } }],
 ])('a match %s says so, and cannot be mended', async (_, part) => {
   const id = await damaged(part, 3)
-  const d = service(() => undefined, cupboard)
+  const d = service(() => undefined, matchShelf)
   expect(await d.open(id)).toEqual({ type: 'damaged' })
   expect(await d.mend(id)).toEqual({ ok: false })
-  await cupboard.remove(id)
+  await matchShelf.remove(id)
 })
 
 test('foreign things on the shelf hide no match', async () => {
   const id = await begin()
   for (const foreign of [{ id: 'x' }, { id: 'y', head: 'z', chairs: 3, gist: [] }])
-    await cupboard.keep(foreign as never, [])
-  expect((await cupboard.list()).matches).toMatchObject([{ id }])
-  expect((await cupboard.list()).damaged).toEqual(['x', 'y'])
+    await matchShelf.keep(foreign as never, [])
+  expect((await matchShelf.list()).matches).toMatchObject([{ id }])
+  expect((await matchShelf.list()).damaged).toEqual(['x', 'y'])
 })

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { onChange } from './change.ts'
-import { cupboard, type Listing, type Trouble } from './cupboard.ts'
-import type { Listed } from './kept.ts'
+import type { Listed } from './saved.ts'
+import { type Listing, matchShelf, type Trouble } from './shelf.ts'
 
 const NOTHING: Listing = { matches: [], damaged: [] }
 
 /** The matches of this browser, as they change: read once for all who show them. */
 export const useListing = (): Listing => useSyncExternalStore(listing.subscribe, listing.get)
 
-const listing = shared(cupboard.list)
+const listing = shared(matchShelf.list)
 
 function shared(read: () => Promise<Listing>) {
   const listeners = new Set<() => void>()
@@ -52,10 +52,10 @@ export function unhurried(work: () => Promise<unknown>): () => void {
 }
 
 /** What is the matter with the browser's shelf, as it is noticed. */
-export const useTrouble = (): Trouble | null => useSyncExternalStore(cupboard.onTrouble, cupboard.trouble)
+export const useTrouble = (): Trouble | null => useSyncExternalStore(matchShelf.onTrouble, matchShelf.trouble)
 
 /** Whether a match would be lost with the page. */
-export const useHeld = (id: string): boolean => useSyncExternalStore(onChange, () => cupboard.isHeld(id))
+export const useHeld = (id: string): boolean => useSyncExternalStore(onChange, () => matchShelf.isHeld(id))
 
 /** Whether somebody here is expected. */
 export const isMyTurn = ({ chairs, gist }: Listed): boolean =>

@@ -1,6 +1,6 @@
 // The tables of our database, and how an older one becomes the present one without losing anything.
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { apart, type Kept, type Listed, type RecEntry, type Start } from './kept.ts'
+import { apart, type Listed, type RecEntry, type SavedMatch, type Start } from './saved.ts'
 
 export interface Drawers extends DBSchema {
   matches: { key: string; value: Listed }
@@ -29,7 +29,7 @@ export function openDrawers(lost: () => void): Promise<IDBPDatabase<Drawers>> {
           await setStartsApart(tx)
         }
       },
-      blocked: () => reject(new Error('another tab holds the matches open as they were kept before')),
+      blocked: () => reject(new Error('another tab holds the matches open as they were saved before')),
       blocking(_, __, event) {
         lost()
         ;(event.target as IDBDatabase).close()
@@ -45,7 +45,7 @@ async function setStartsApart(tx: Upgrade): Promise<void> {
   const matches = tx.objectStore('matches')
   for (const key of await matches.getAllKeys()) {
     const thing = await matches.get(key)
-    const { listed, start } = apart(thing as Kept)
+    const { listed, start } = apart(thing as SavedMatch)
     if (start) await Promise.all([tx.objectStore('starts').put(start, key), matches.put(listed)])
   }
 }

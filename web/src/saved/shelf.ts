@@ -2,7 +2,7 @@
 import type { ClockTimes } from '@muster/table'
 import { BrowserShelf } from './browser.ts'
 import { announce } from './change.ts'
-import { type Found, isSound, type Kept, type Listed, type RecEntry, type Shelf } from './kept.ts'
+import { type Found, isSound, type Listed, type RecEntry, type SavedMatch, type Shelf } from './saved.ts'
 import { forgetTimes, keepTimes, timesOf } from './times.ts'
 
 /** Why the browser keeps nothing: it does not let us, or it has no room left. */
@@ -15,11 +15,11 @@ export interface Listing {
   readonly damaged: readonly string[]
 }
 
-type Held = { readonly kept: Kept; readonly entries: readonly RecEntry[] }
+type Held = { readonly saved: SavedMatch; readonly entries: readonly RecEntry[] }
 
 const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'
 
-class Cupboard implements Shelf {
+class MatchShelf implements Shelf {
   private readonly browser = new BrowserShelf()
   private readonly held = new Map<string, Held>()
   private readonly listeners = new Set<() => void>()
@@ -46,37 +46,37 @@ class Cupboard implements Shelf {
     return this.held.has(id)
   }
 
-  async keep(kept: Kept, entries: readonly RecEntry[]): Promise<void> {
-    const written = await this.attempt(() => this.browser.keep(kept, entries))
-    if (written) this.held.delete(kept.id)
-    else this.held.set(kept.id, { kept, entries: [...entries] })
-    this.changed(kept.id)
+  async keep(saved: SavedMatch, entries: readonly RecEntry[]): Promise<void> {
+    const written = await this.attempt(() => this.browser.keep(saved, entries))
+    if (written) this.held.delete(saved.id)
+    else this.held.set(saved.id, { saved, entries: [...entries] })
+    this.changed(saved.id)
   }
 
-  async append(kept: Kept, from: number, entries: readonly RecEntry[]): Promise<'ok' | 'behind' | 'failed'> {
-    const held = this.held.get(kept.id)
-    if (held) return this.appendHeld(held, kept, from, entries)
-    const done = await this.attempt(() => this.browser.append(kept, from, entries))
-    if (done?.value === 'ok') this.changed(kept.id)
+  async append(saved: SavedMatch, from: number, entries: readonly RecEntry[]): Promise<'ok' | 'behind' | 'failed'> {
+    const held = this.held.get(saved.id)
+    if (held) return this.appendHeld(held, saved, from, entries)
+    const done = await this.attempt(() => this.browser.append(saved, from, entries))
+    if (done?.value === 'ok') this.changed(saved.id)
     return done?.value ?? 'failed'
   }
 
   private async appendHeld(
     held: Held,
-    kept: Kept,
+    saved: SavedMatch,
     from: number,
     entries: readonly RecEntry[],
   ): Promise<'ok' | 'behind'> {
-    if (held.kept.count !== from) return 'behind'
-    this.held.set(kept.id, { kept, entries: [...held.entries, ...entries] })
-    await this.bringHome(kept.id)
-    this.changed(kept.id)
+    if (held.saved.count !== from) return 'behind'
+    this.held.set(saved.id, { saved, entries: [...held.entries, ...entries] })
+    await this.bringHome(saved.id)
+    this.changed(saved.id)
     return 'ok'
   }
 
-  async hold(kept: Kept, entries: readonly RecEntry[]): Promise<void> {
-    this.held.set(kept.id, { kept, entries: [...entries] })
-    this.changed(kept.id)
+  async hold(saved: SavedMatch, entries: readonly RecEntry[]): Promise<void> {
+    this.held.set(saved.id, { saved, entries: [...entries] })
+    this.changed(saved.id)
   }
 
   /** Puts what memory holds where it belongs, if the browser has become willing. */
@@ -84,8 +84,8 @@ class Cupboard implements Shelf {
     const held = this.held.get(id)
     if (!held) return
     const there = await this.attempt(() => this.browser.countOf(id))
-    if (!there || (there.value ?? 0) > held.kept.count) return
-    if (await this.attempt(() => this.browser.keep(held.kept, held.entries))) this.held.delete(id)
+    if (!there || (there.value ?? 0) > held.saved.count) return
+    if (await this.attempt(() => this.browser.keep(held.saved, held.entries))) this.held.delete(id)
   }
 
   /** Tries again with everything in memory. */
@@ -119,7 +119,7 @@ class Cupboard implements Shelf {
 
   async countOf(id: string): Promise<number | null> {
     const held = this.held.get(id)
-    if (held) return held.kept.count
+    if (held) return held.saved.count
     return (await this.attempt(() => this.browser.countOf(id)))?.value ?? null
   }
 
@@ -133,7 +133,7 @@ class Cupboard implements Shelf {
 
   private async all(): Promise<{ readonly key: string; readonly thing: unknown }[]> {
     const there = (await this.attempt(() => this.browser.list()))?.value ?? []
-    const here = [...this.held].map(([key, { kept }]) => ({ key, thing: kept }))
+    const here = [...this.held].map(([key, { saved }]) => ({ key, thing: saved }))
     return [...here, ...there.filter(({ key }) => !this.held.has(key))]
   }
 
@@ -172,11 +172,11 @@ class Cupboard implements Shelf {
 
 const ask = (e: Event): void => e.preventDefault()
 
-/** The browser asks before the page is closed with matches that are kept nowhere else. */
+/** The browser asks before the page is closed with matches that are saved nowhere else. */
 function warnBeforeLeaving(warn: boolean): void {
   if (typeof window === 'undefined') return
   if (warn) window.addEventListener('beforeunload', ask)
   else window.removeEventListener('beforeunload', ask)
 }
 
-export const cupboard = new Cupboard()
+export const matchShelf = new MatchShelf()
