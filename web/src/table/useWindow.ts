@@ -15,14 +15,15 @@ export function useWindow(list: RefObject<HTMLElement | null>, blocks: readonly 
   const known = useRef(new Map<string, number>()).current
   const heights = all ? [] : blocks.map(({ key, guess }) => known.get(key) ?? guess)
   const [seen, setSeen] = useState({ top: Number.POSITIVE_INFINITY, sight: FIRST })
+  // Whoever reads the newest lines goes on reading them, however many come and however high they turn out.
+  const atEnd = seen.top === Number.POSITIVE_INFINITY
   const whole = heights.reduce((sum, height) => sum + height, 0)
   const drawn = windowOf(heights, Math.min(seen.top, whole - seen.sight), seen.sight)
 
   const look = useCallback(() => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {}
-    // Whoever reads the newest lines goes on reading them, however many come.
-    const atEnd = scrollTop + clientHeight >= scrollHeight - 2
-    const [top, sight] = [atEnd ? Number.POSITIVE_INFINITY : scrollTop, clientHeight || FIRST]
+    const isEnd = scrollTop + clientHeight >= scrollHeight - 2
+    const [top, sight] = [isEnd ? Number.POSITIVE_INFINITY : scrollTop, clientHeight || FIRST]
     setSeen((last) => (last.top === top && last.sight === sight ? last : { top, sight }))
   }, [list])
 
@@ -30,6 +31,7 @@ export function useWindow(list: RefObject<HTMLElement | null>, blocks: readonly 
     if (all) return
     for (const block of list.current?.querySelectorAll<HTMLElement>('[data-block]') ?? [])
       known.set(block.dataset['block'] ?? '', block.offsetHeight)
+    if (atEnd && list.current) list.current.scrollTop = list.current.scrollHeight
   })
   useEffect(() => {
     const box = list.current
