@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { codeAt } from '../door/trusted.ts'
-import type { PlateDone, PlateOrder } from './plate-worker.ts'
 import { clearCache, fromCache, intoCache } from './plate-cache.ts'
+import type { PlateDone, PlateOrder } from './plate-worker.ts'
 
 /** Draws plates of one kind in a worker and keeps them, each once for every size. */
 export class Plates<Subject> {

@@ -138,9 +138,12 @@ class MatchShelf implements Shelf {
   }
 
   readonly list = async (): Promise<Listing> => {
-    const all = await this.all()
-    const matches = all.flatMap(({ thing }) => (isSound(thing) ? [thing] : []))
-    const damaged = all.filter(({ thing }) => !isSound(thing)).map(({ key }) => key)
+    const matches: Listed[] = []
+    const damaged: string[] = []
+    for (const { key, thing } of await this.all()) {
+      if (isSound(thing)) matches.push(thing)
+      else damaged.push(key)
+    }
     return { matches: matches.sort((a, b) => b.touched - a.touched), damaged }
   }
 

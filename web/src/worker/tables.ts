@@ -1,13 +1,11 @@
-// Matches begun, opened and played: one worker hosts one table, and this screen has one session at it.
+// The table that is open: one worker hosts one, and this screen has one session at it.
 import { fairDice, newSeed } from '@muster/dice'
-import { branch, newMatch, type OptionValues } from '@muster/engine'
+import { newMatch, type OptionValues } from '@muster/engine'
 import { type Chair, Host, inline, type News, peopleOf, type Session, type TableHead } from '@muster/table'
 import { newId } from '../saved/id.ts'
 import type { Shelf } from '../saved/saved.ts'
-import { type BroughtIn, bringIn } from './bring.ts'
 import { chosen } from './games.ts'
-import { keepNew, openSaved } from './keeping.ts'
-import { type Mended, mend } from './mend.ts'
+import { openSaved } from './keeping.ts'
 import { savedStore, unkept } from './store.ts'
 import { apart } from './thinker.ts'
 import { TIME } from './time.ts'
@@ -43,10 +41,6 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
   }
 
   return {
-    async create({ game: id, options: values, chairs }: Invitation): Promise<string> {
-      const { game, options } = await chosen(id, values)
-      return keepNew(shelf, newMatch(game, options, fairDice(newSeed())), chairs)
-    },
     /** A table nobody keeps: the computer playing itself in a picture. */
     async picture({ game: id, options: values, chairs }: Invitation): Promise<TableHead> {
       const { game, options } = await chosen(id, values)
@@ -63,16 +57,6 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
       const store = savedStore(shelf, match.game, saved, await shelf.times(id), () => void seated?.host.reload())
       return { type: 'open', head: seat(new Host({ head, match, store, thinker: apart(), time: TIME })) }
     },
-    /** A new match from where one stands whose dice are lost. */
-    async playOn(id: string): Promise<string | null> {
-      const found = await openSaved(shelf, id)
-      if (!('match' in found)) return null
-      const { match, saved } = found
-      return keepNew(shelf, branch(match, match.record.entries.length, fairDice(newSeed())), saved.chairs)
-    },
-    mend: (id: string): Promise<Mended> => mend(shelf, id),
-    /** Keeps a match of a file with many. */
-    bringIn: (packed: unknown): Promise<BroughtIn> => bringIn(shelf, packed),
     /** Whoever sits at this screen: what is done at the table is asked of them directly. */
     session: (): Session => at().session,
     start(): void {
