@@ -54,31 +54,42 @@ export function CombatSheet({ report, played, worker, length }: CombatSheetProps
           {t('after.sheetFile')}
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="combat-scroll" tabIndex={0} aria-label={t('after.sheet')}>
-        <table>
-          <thead>
-            <tr>
-              {sheet.columns.map((c) => (
-                <th key={say(c)} scope="col">
-                  {say(c)}
-                </th>
+      <Rows columns={sheet.columns} rows={shown} word={word} />
+    </section>
+  )
+}
+
+interface RowsProps extends Pick<Sheet, 'columns' | 'rows'> {
+  readonly word: (cell: Message | number) => string
+}
+
+function Rows({ columns, rows, word }: RowsProps): ReactElement {
+  const { t } = useWords()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="combat-scroll" tabIndex={0} aria-label={t('after.sheet')}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((c) => (
+              <th key={word(c)} scope="col">
+                {word(c)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {row.cells.map((cell, n) => (
+                <td key={n} className={typeof cell === 'number' ? 'number' : ''}>
+                  {word(cell)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((row, i) => (
-              <tr key={i}>
-                {row.cells.map((cell, n) => (
-                  <td key={n} className={typeof cell === 'number' ? 'number' : ''}>
-                    {word(cell)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

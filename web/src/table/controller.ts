@@ -1,12 +1,14 @@
 // Shows a table: hears its news, plays them, and passes on what is chosen.
-import { diff, type Message, type Piece, patch } from '@muster/engine'
-import type { News, Offer, Sight, Table } from '@muster/table'
+import type { Message, Piece } from '@muster/engine'
+import type { Offer, Table } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
-import { mostMeant, onlyPiece, type Press, readyPieces } from './choice.ts'
-import { choosing } from './choosing.ts'
-import { film as filmOf } from './film.ts'
-import { FIRST, IDLE, openNow, type Show, type ShowStore } from './show.ts'
+import { mostMeant, onlyPiece, type Press } from './choice.ts'
+import { type Choosing, choosing } from './choosing.ts'
+import { type Film, film as filmOf } from './film.ts'
+import { hearing } from './hearing.ts'
+import { type PastMoments, pastMoments } from './past.ts'
+import { FIRST, openNow, type Show, type ShowStore } from './show.ts'
 
 export interface Controller {
   readonly store: ShowStore
@@ -43,116 +45,32 @@ export function controller(table: Table, face: Face): Controller {
   const store: ShowStore = createStore<Show>(() => FIRST)
   const { getState: now, setState: set } = store
   let said = 0
-  /** How often another moment was wanted: one that comes too late is not shown. */
-  let looks = 0
 
   const speak = (message: Message): void => {
     said++
     set({ spoken: { id: said, message } })
   }
-  const choice = choosing({ store, table, face, speak })
-  const film = filmOf({ store, face, speak, settled })
-
-  function settled(): void {
-    table.shown(now().sight?.count ?? 0)
-    ready()
-  }
-
   /** What can be done now can be pressed, and is previewed. */
   const ready = (): void => {
     if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
     choice.fetchPreviews()
   }
-
-  /** Back from a moment of the past; whether one was looked at. */
-  const present = (): boolean => {
-    looks++
-    if (!now().past) return false
-    set({ past: null })
+  const settled = (): void => {
+    table.shown(now().sight?.count ?? 0)
     ready()
-    return true
   }
-
-  const showAnew = ({ sight, diary, recap }: Extract<News, { type: 'sight' }>): void => {
-    film.stop()
-    looks++
-    const start = recap ? recap.view : sight.view
-    const view = now().view === null ? start : patch(now().view, diff(now().view, start))
-    const queue = recap?.steps ?? []
-    const recapping = queue.length > 0
-    const fresh = { playing: null, previews: new Map(), coveredFor: null, known: sight.count }
-    set({ ...IDLE, ...fresh, sight, diary, queue, view, recapping })
-    film.go()
-  }
-
-  const goOn = (news: Extract<News, { type: 'steps' }>): void => {
-    const { selected, sight } = now()
-    const own = news.steps.some((step) => step.by === news.sight.viewer)
-    if (own) looks++
-    const past = own ? null : now().past
-    const kept =
-      sight?.viewer === news.sight.viewer && selected !== null && readyPieces(news.sight.offers).has(selected)
-    const queue = [...now().queue, ...news.steps]
-    set({ ...IDLE, past, selected: kept ? selected : null, sight: news.sight, queue, previews: new Map() })
-    film.go()
-  }
-
-  /** Something beside the match has changed. */
-  const beside = (changed: Partial<Sight>): void => {
-    const { sight } = now()
-    if (sight) set({ sight: { ...sight, ...changed } })
-  }
-
-  const forgetNews = table.subscribe((news) => {
-    if (news.type === 'sight') showAnew(news)
-    else if (news.type === 'steps') goOn(news)
-    else if (news.type === 'handOver') {
-      film.skip()
-      set({ ...FIRST, coveredFor: news.to })
-    } else if (news.type === 'thinking') set({ thinking: news.seat, stopped: news.stopped, thinkingMost: news.most })
-    else if (news.type === 'clocks') beside({ clocks: news.clocks })
-    else if (news.type === 'proposal') {
-      beside({ proposal: news.proposal })
-      if (news.declined !== null) set({ declined: news.declined })
-    } else if (news.type === 'elsewhere') speak({ key: 'elsewhere.text' })
-    else if (news.type === 'gone') set({ gone: true })
-    else set({ failed: news.message })
-  })
-
+  const choice = choosing({ store, table, face, speak })
+  const film = filmOf({ store, face, speak, settled })
+  const past = pastMoments({ store, table, film, returned: ready })
+  const forgetNews = table.subscribe(hearing({ store, film, past, speak }))
   return {
     store,
     table,
     speak,
+    ...pressing({ store, choice, film, past }),
     skip: film.skip,
     nextMissed: film.nextMissed,
-    select(piece) {
-      present()
-      choice.select(piece)
-    },
     look: (piece) => set({ looked: piece }),
-    press(...presses) {
-      if (present() || choice.busy()) return
-      if (now().queue.length > 0) film.skip()
-      else choice.press(presses)
-    },
-    point(...presses) {
-      const { meant } = mostMeant(openNow(now()), now().selected, presses)
-      choice.point(meant.type === 'choose' ? meant.offer : null)
-    },
-    pointAt: choice.point,
-    consider(offer) {
-      if (!present() && openNow(now()).includes(offer)) void choice.choose(offer)
-    },
-    confirm() {
-      const offer = now().considered?.offer
-      if (offer && !present() && openNow(now()).includes(offer)) void choice.act(offer)
-    },
-    forget() {
-      if (present()) return
-      const { considered, asking, refused } = now()
-      if (considered || asking || refused) set({ considered: null, pointed: null, asking: null, refused: null })
-      else choice.select(null)
-    },
     undo() {
       void table.undo().then((done) => {
         if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, now().sight?.agreeable)
@@ -164,17 +82,53 @@ export function controller(table: Table, face: Face): Controller {
       void table.propose('undo')
     },
     light: (places) => set({ lit: new Set(places) }),
-    lookBack(entry) {
-      if (entry === null) return void present()
-      film.skip()
-      const look = ++looks
-      void table.moment(entry + 1).then((view) => {
-        if (look === looks) set({ past: { entry, view }, considered: null, pointed: null, asking: null, refused: null })
-      })
-    },
+    lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()
       forgetNews()
+    },
+  }
+}
+
+interface PressingParts {
+  readonly store: ShowStore
+  readonly choice: Choosing
+  readonly film: Film
+  readonly past: PastMoments
+}
+
+type Pressing = Pick<Controller, 'select' | 'press' | 'point' | 'pointAt' | 'consider' | 'confirm' | 'forget'>
+
+/** The first press from a moment of the past only returns to the present. */
+function pressing({ store, choice, film, past }: PressingParts): Pressing {
+  const { getState: now, setState: set } = store
+  return {
+    select(piece) {
+      past.leave()
+      choice.select(piece)
+    },
+    press(...presses) {
+      if (past.leave() || choice.busy()) return
+      if (now().queue.length > 0) film.skip()
+      else choice.press(presses)
+    },
+    point(...presses) {
+      const { meant } = mostMeant(openNow(now()), now().selected, presses)
+      choice.point(meant.type === 'choose' ? meant.offer : null)
+    },
+    pointAt: choice.point,
+    consider(offer) {
+      if (!past.leave() && openNow(now()).includes(offer)) void choice.choose(offer)
+    },
+    confirm() {
+      const offer = now().considered?.offer
+      if (offer && !past.leave() && openNow(now()).includes(offer)) void choice.act(offer)
+    },
+    forget() {
+      if (past.leave()) return
+      const { considered, asking, refused } = now()
+      if (considered || asking || refused) set({ considered: null, pointed: null, asking: null, refused: null })
+      else choice.select(null)
     },
   }
 }
