@@ -2,7 +2,7 @@
 import type { Line, Step, View } from '@muster/table'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Face, Playing } from '../face.ts'
-import { playback } from '../playback.ts'
+import { type Playback, playback } from '../playback.ts'
 import { pace, type Speed } from '../settings.ts'
 import type { Connection } from '../worker/connect.ts'
 
@@ -62,23 +62,17 @@ export function useReplay({ worker, length, viewer, face, speed }: ReplayParts):
     },
     [worker, viewer, reel],
   )
-  const film = useMemo(
-    () =>
-      playback({
-        face,
-        pace: () => pace(speedNow.current),
-        view: () => reel.view,
-        queue: () => reel.queue,
-        begin: setPlaying,
-        end(_, after) {
-          Object.assign(reel, { view: after, queue: reel.queue.slice(1) })
-          setView(after)
-          setPlaying(null)
-        },
-        done: () => void show(reel.at + 1),
-      }),
-    [face, show, reel],
-  )
+  const film = useMemo(() => {
+    const end = (after: View): void => {
+      setView(after)
+      setPlaying(null)
+    }
+    return filmOf(reel, face, () => pace(speedNow.current), {
+      begin: setPlaying,
+      end,
+      done: () => void show(reel.at + 1),
+    })
+  }, [face, show, reel])
   useEffect(() => {
     void show(reel.at)
     return film.stop
@@ -93,12 +87,7 @@ export function useReplay({ worker, length, viewer, face, speed }: ReplayParts):
     reel.queue = steps
     film.go()
   }
-  useEffect(() => {
-    if (!running || !ready) return
-    if (at >= length) return setRunning(false)
-    const next = setTimeout(() => void step(), MINIMUM)
-    return () => clearTimeout(next)
-  }, [running, at, ready, viewer])
+  useRun(running && ready, at, async () => (at < length ? step() : setRunning(false)))
 
   return {
     at,
@@ -114,6 +103,37 @@ export function useReplay({ worker, length, viewer, face, speed }: ReplayParts):
     step: () => void step(),
     run: setRunning,
   }
+}
+
+/** Steps on by itself, after a moment each. */
+function useRun(on: boolean, at: number, step: () => Promise<void>): void {
+  useEffect(() => {
+    if (!on) return
+    const next = setTimeout(() => void step(), MINIMUM)
+    return () => clearTimeout(next)
+  }, [on, at])
+}
+
+interface Shown {
+  readonly begin: (playing: Playing | null) => void
+  readonly end: (view: View) => void
+  readonly done: () => void
+}
+
+/** Plays what is on the reel. */
+function filmOf(reel: Reel, face: Face, speed: () => number, { begin, end, done }: Shown): Playback {
+  return playback({
+    face,
+    pace: speed,
+    view: () => reel.view,
+    queue: () => reel.queue,
+    begin,
+    end(_, after) {
+      Object.assign(reel, { view: after, queue: reel.queue.slice(1) })
+      end(after)
+    },
+    done,
+  })
 }
 
 function useDiary(worker: Connection, viewer: string): readonly Line[] {
