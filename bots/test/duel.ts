@@ -81,6 +81,7 @@ const state = record<State>({
 export const duel: Game<Duel> = {
   id: 'duel',
   rulesVersion: '1',
+  content: null,
   shapes: {
     places: () => 0,
     action: byType<Action>({ lunge: {}, play: { card }, parry: { parries: flag }, rest: {} }),
