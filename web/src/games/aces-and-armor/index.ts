@@ -1,7 +1,8 @@
 import '@fontsource/saira-stencil-one/latin-400.css'
-import { type AcesAndArmor, module } from '@muster/aces-and-armor'
+import { type AcesAndArmor, acesAndArmor, type Content } from '@muster/aces-and-armor'
 import { say } from '@muster/engine'
 import type { Face } from '../../face.ts'
+import { onceFor } from '../known.tsx'
 import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { geometryOf } from './geometry.ts'
@@ -9,11 +10,14 @@ import { hintOf } from './hint.ts'
 import { attemptsOf, foretoldIn, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
+import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 
-export const face: Face<AcesAndArmor> = {
+export const face = onceFor((content: Content): Face<AcesAndArmor> => {
+  const spec = specsOf(content)
+  return {
   id: 'aces-and-armor',
-  game: module.game,
+  game: acesAndArmor(content),
   theme: {
     accent: '#f0c869',
     onAccent: '#221805',
@@ -27,15 +31,15 @@ export const face: Face<AcesAndArmor> = {
     return (await import('./texts/en.ts')).en
   },
   geometry: geometryOf,
-  Board,
-  Tray,
-  Status,
+  Board: knowing(spec, Board),
+  Tray: knowing(spec, Tray),
+  Status: knowing(spec, Status),
   Emblem,
   goal: (view) => say('face.goal', { goal: view.table.goal }),
   rail: railOf,
   places: placesOf,
-  pieces: piecesOf,
-  hint: hintOf,
+  pieces: (view) => piecesOf(spec, view),
+  hint: (event, view) => hintOf(spec, event, view),
   attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
   foretold: foretoldIn,
-}
+}})
