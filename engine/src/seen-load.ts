@@ -39,6 +39,8 @@ const HEAD: Members<SeenRecord<GameTypes>> = {
   seats,
   viewer: word(24),
   commitment: orNull(text(200)),
+  /** Judged by its game. */
+  pack: optional(later),
   view: later,
   entries: list(later, BOUNDS.entries),
 }

@@ -25,6 +25,8 @@ export interface SeenRecord<T extends GameTypes> {
   readonly seats: MatchRecord<T>['seats']
   readonly viewer: Viewer<T>
   readonly commitment: string | null
+  /** The content pack it was made with, whole; left out for the box. */
+  readonly pack?: unknown
   /** What the viewer saw at the opening. */
   readonly view: T['View']
   readonly entries: readonly SeenEntry<T>[]
@@ -54,9 +56,9 @@ export function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer<T>):
     view = next
     return { ...entrySeen(match, entry, viewer), ...(change ? { change } : {}) }
   })
-  const { game: id, rules, options, seats, version } = record
-  const commitment = record.dice.commitment
-  return { format: SEEN_FORMAT, version, game: id, rules, options, seats, viewer, commitment, view: first, entries }
+  const { game: id, rules, options, pack = null, seats, version } = record
+  const head = { format: SEEN_FORMAT, version, game: id, rules, options, ...(pack === null ? {} : { pack }) } as const
+  return { ...head, seats, viewer, commitment: record.dice.commitment, view: first, entries }
 }
 
 /** One entry as `viewer` may know it. */

@@ -27,6 +27,7 @@ export function galleryOf(specs: readonly OptionSpec[], options: OptionValues): 
 
 interface GalleryProps {
   readonly game: string
+  readonly pack: unknown
   readonly specs: readonly OptionSpec[]
   readonly spec: OptionSpec
   readonly options: OptionValues
@@ -34,7 +35,7 @@ interface GalleryProps {
   readonly onPick: (value: OptionValue) => void
 }
 
-export function Gallery({ game, specs, spec, options, played, onPick }: GalleryProps): ReactElement {
+export function Gallery({ game, pack, specs, spec, options, played, onPick }: GalleryProps): ReactElement {
   const { say, has } = useWords()
   const values = openValues(spec, options) ?? []
   const label = say(spec.label ?? message(`option.${spec.key}`))
@@ -51,7 +52,7 @@ export function Gallery({ game, specs, spec, options, played, onPick }: GalleryP
       >
         {values.map((v) => (
           <RadioGroup.Item key={String(v)} value={String(v)} className="gallery-item">
-            <Opening game={game} options={settled(specs, { ...options, [spec.key]: v })} played={played} />
+            <Opening game={game} pack={pack} options={settled(specs, { ...options, [spec.key]: v })} played={played} />
             <span>{say(message(`option.${spec.key}.${v}`))}</span>
           </RadioGroup.Item>
         ))}
@@ -68,20 +69,27 @@ export function Gallery({ game, specs, spec, options, played, onPick }: GalleryP
 
 const NOTHING = marksOf([], null, new Map(), null, new Set())
 
+interface OpeningProps {
+  readonly game: string
+  readonly pack: unknown
+  readonly options: OptionValues
+  readonly played: Played
+}
+
 /** The table as it is laid at the beginning; drawn once it is in sight. */
 const Opening = memo(
-  function Opening({ game, options, played }: { game: string; options: OptionValues; played: Played }): ReactElement {
+  function Opening({ game, pack, options, played }: OpeningProps): ReactElement {
     const box = useRef<HTMLSpanElement>(null)
     const [view, setView] = useState<View>(null)
     useEffect(() => {
       const eye = new IntersectionObserver((seen) => {
         if (!seen.some((s) => s.isIntersecting)) return
         eye.disconnect()
-        void ask().call('opening', game, options).then(setView)
+        void ask().call('opening', game, options, pack).then(setView)
       })
       if (box.current) eye.observe(box.current)
       return () => eye.disconnect()
-    }, [game, options])
+    }, [game, options, pack])
     const size = view === null ? null : played.face.geometry(view)
     return (
       <span className="opening" ref={box} aria-hidden="true">

@@ -14,7 +14,6 @@ import {
   type Match,
   type Message,
   newMatch,
-  type OptionSpec,
   type OptionValues,
   readHead,
   readJson,
@@ -32,12 +31,14 @@ import { gameEntry } from '@muster/games'
 import {
   type Action,
   type Chair,
+  gameWith,
   Host,
   inline,
   type Line,
   loadGame,
   type News,
   type Proposal,
+  packRefused,
   peopleOf,
   type Report,
   reportOf,
@@ -54,6 +55,7 @@ import type { Shelf } from '../kept/kept.ts'
 import { type BroughtIn, bringIn } from './bring.ts'
 import { keepNew, openKept } from './keeping.ts'
 import { type Mended, mend } from './mend.ts'
+import { gameInfo, openPack } from './packs.ts'
 import { diceOf, keptStore, unkept, unsealedDice } from './store.ts'
 import { apart } from './thinker.ts'
 import { TIME } from './time.ts'
@@ -61,12 +63,15 @@ import { TIME } from './time.ts'
 export interface Invitation {
   readonly game: string
   readonly options: OptionValues
+  /** Its content pack; null for the box. */
+  readonly pack?: unknown
   readonly chairs: readonly Chair[]
 }
 
 export interface StoryHead {
   readonly game: string
   readonly options: OptionValues
+  readonly pack: unknown
   readonly seats: readonly SeatInfo<GameTypes>[]
   readonly viewers: readonly string[]
   readonly length: number
@@ -119,10 +124,11 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
   const tellWhole = (match: AnyMatch, held: Held, chairs: readonly Chair[] = []): StoryHead => {
     told = match
     story = wholeStory(match, chairs)
-    const { game, options, seats } = match.record
+    const { game, options, pack = null, seats } = match.record
     return {
       game,
       options,
+      pack,
       seats,
       viewers: story.viewers,
       length: story.length,
@@ -133,33 +139,39 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
   }
 
   return {
-    async gameInfo(id: string): Promise<{ options: readonly OptionSpec[] }> {
-      return { options: (await loadGame(id, null)).game.options }
+    gameInfo,
+    openPack,
+    async texts(id: string, language: Language, pack: unknown): Promise<Texts> {
+      const { module } = await loadGame(id, pack)
+      const packs = pack === null ? {} : await module.packTexts(language)
+      return { ...packs, ...TABLE_TEXTS[language], ...(await module.texts(language)) }
     },
-    async texts(id: string, language: Language): Promise<Texts> {
-      return { ...TABLE_TEXTS[language], ...(await (await loadGame(id, null)).module.texts(language)) }
+    /** What is said of this game's packs. */
+    async packTexts(id: string, language: Language): Promise<Texts> {
+      return (await loadGame(id, null)).module.packTexts(language)
     },
-    /** What seats and sides are called in a match with these options. */
-    async called(id: string, options: OptionValues): Promise<Called> {
-      return (await loadGame(id, null)).game.called?.(options) ?? {}
+    /** What content is called, and with options also the seats and sides of a match. */
+    async called(id: string, options: OptionValues | null, pack: unknown): Promise<Called> {
+      const { game } = await loadGame(id, pack)
+      return { ...game.names, ...(options && game.called?.(options)) }
     },
-    async seats(id: string, chosen: OptionValues): Promise<readonly SeatInfo<GameTypes>[]> {
-      const { game } = await loadGame(id, null)
+    async seats(id: string, chosen: OptionValues, pack: unknown): Promise<readonly SeatInfo<GameTypes>[]> {
+      const { game } = await loadGame(id, pack)
       const options = chooseOptions(game.options, chosen)
       return options.ok ? game.seats(options.options) : []
     },
     /** What the opening looks like under these options. */
-    async opening(id: string, chosen: OptionValues): Promise<View> {
-      const { game } = await loadGame(id, null)
+    async opening(id: string, chosen: OptionValues, pack: unknown): Promise<View> {
+      const { game } = await loadGame(id, pack)
       const options = chooseOptions(game.options, chosen)
       if (!options.ok) throw new Error(options.why.key)
       return game.view(newMatch(game, options.options, fairDice('0'.repeat(64))).state, 'spectator')
     },
-    async create({ game: id, options: chosen, chairs }: Invitation): Promise<string> {
-      const { game } = await loadGame(id, null)
+    async create({ game: id, options: chosen, pack = null, chairs }: Invitation): Promise<string> {
+      const { game } = await loadGame(id, pack)
       const options = chooseOptions(game.options, chosen)
       if (!options.ok) throw new Error(options.why.key)
-      return keepNew(shelf, newMatch(game, options.options, fairDice(newSeed())), chairs)
+      return keepNew(shelf, newMatch(game, options.options, fairDice(newSeed()), pack), chairs)
     },
     /** A table nobody keeps: the computer playing itself in a picture. */
     async picture({ game: id, options: chosen, chairs }: Invitation): Promise<TableHead> {
@@ -256,7 +268,9 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
     const head = readHead(text)
     if (!head.ok) return head
     if (!gameEntry(head.record.game)) return { ok: false, why: say('record.otherGame', { game: head.record.game }) }
-    const { game } = await loadGame(head.record.game, head.record.pack)
+    const made = await gameWith(head.record.game, head.record.pack)
+    if (!made.ok) return { ok: false, why: packRefused(made) }
+    const { game } = made
     const loaded = examine(game, head.record)
     if (!loaded.ok) return loaded
     const dice = diceOf({ seed: null, head: loaded.record }) ?? unsealedDice()
@@ -267,13 +281,19 @@ export function desk(tell: (news: News) => void, shelf: Shelf) {
     const head = readSeenHead(text)
     if (!head.ok) return head
     if (!gameEntry(head.record.game)) return { ok: false, why: say('record.otherGame', { game: head.record.game }) }
-    const { game } = await loadGame(head.record.game, null)
+    const { pack = null } = head.record
+    const made = await gameWith(head.record.game, pack)
+    if (!made.ok) return { ok: false, why: packRefused(made) }
+    const { game } = made
     const seen = loadSeen(game, text)
     if (!seen.ok) return seen
     story = seenStory(game, seen.record)
     const { options, seats } = seen.record
     const { viewers, length } = story
-    return { ok: true, head: { game: game.id, options, seats, viewers, length, whole: false, over: false, marks: [] } }
+    return {
+      ok: true,
+      head: { game: game.id, options, pack, seats, viewers, length, whole: false, over: false, marks: [] },
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-import type { OptionValues } from '@muster/engine'
 import { module } from '@muster/aces-and-armor'
+import type { OptionValues } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { rolledIn } from '../rolled.ts'
 import { face as faceFor } from './index.ts'

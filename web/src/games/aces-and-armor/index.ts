@@ -16,30 +16,31 @@ import { Tray } from './Tray.tsx'
 export const face = onceFor((content: Content): Face<AcesAndArmor> => {
   const spec = specsOf(content)
   return {
-  id: 'aces-and-armor',
-  game: acesAndArmor(content),
-  theme: {
-    accent: '#f0c869',
-    onAccent: '#221805',
-    display: '"Saira Stencil One", sans-serif',
-    ground: '#1c140d',
-    sides: { germany: '#b9cbd8', allies: '#cfd49a' },
-  },
-  async texts(language) {
-    if (language === 'es') return (await import('./texts/es.ts')).es
-    if (language === 'fr') return (await import('./texts/fr.ts')).fr
-    return (await import('./texts/en.ts')).en
-  },
-  geometry: geometryOf,
-  Board: knowing(spec, Board),
-  Tray: knowing(spec, Tray),
-  Status: knowing(spec, Status),
-  Emblem,
-  goal: (view) => say('face.goal', { goal: view.table.goal }),
-  rail: railOf,
-  places: placesOf,
-  pieces: (view) => piecesOf(spec, view),
-  hint: (event, view) => hintOf(spec, event, view),
-  attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
-  foretold: foretoldIn,
-}})
+    id: 'aces-and-armor',
+    game: acesAndArmor(content),
+    theme: {
+      accent: '#f0c869',
+      onAccent: '#221805',
+      display: '"Saira Stencil One", sans-serif',
+      ground: '#1c140d',
+      sides: { germany: '#b9cbd8', allies: '#cfd49a' },
+    },
+    async texts(language) {
+      if (language === 'es') return (await import('./texts/es.ts')).es
+      if (language === 'fr') return (await import('./texts/fr.ts')).fr
+      return (await import('./texts/en.ts')).en
+    },
+    geometry: geometryOf,
+    Board: knowing(spec, Board),
+    Tray: knowing(spec, Tray),
+    Status: knowing(spec, Status),
+    Emblem,
+    goal: (view) => say('face.goal', { goal: view.table.goal }),
+    rail: railOf,
+    places: placesOf,
+    pieces: (view) => piecesOf(spec, view),
+    hint: (event, view) => hintOf(spec, event, view),
+    attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
+    foretold: foretoldIn,
+  }
+})

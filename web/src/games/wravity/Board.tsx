@@ -21,6 +21,7 @@ import './board.css'
 
 export function Board(props: BoardProps<Wravity>): ReactElement {
   const { view, marks, wish, playing, detail } = props
+  const spec = useSpec()
   const room = roomOf(view)
   const drawn = useRef<SVGSVGElement>(null)
   useMotions(drawn, playing, (p) => motionsOf(p.event, view, room))

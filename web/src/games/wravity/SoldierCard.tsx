@@ -37,7 +37,9 @@ export function SoldierCard({ view, soldier, say }: Props): ReactElement {
       <div className="wr-pic">
         <b>{soldier.number}</b>
         <svg viewBox="-26 -26 52 52" aria-hidden="true">
-          <Markup svg={token({ ...soldier, squad: look, angle: stance === 'flying' ? (soldier.heading - 1) * 60 : null })} />
+          <Markup
+            svg={token({ ...soldier, squad: look, angle: stance === 'flying' ? (soldier.heading - 1) * 60 : null })}
+          />
         </svg>
       </div>
       <div className="wr-text">

@@ -19,30 +19,31 @@ export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
   const { squadOf } = spec
   return {
-  id: 'wravity',
-  game: wravity(content),
-  theme: {
-    accent: '#f3bd5f',
-    onAccent: '#221805',
-    display: 'Rajdhani, sans-serif',
-    ground: '#0d0b16',
-    sides: { east: squadOf('fire').colour, west: squadOf('water').colour, south: squadOf('earth').colour },
-  },
-  async texts(language) {
-    if (language === 'es') return (await import('./texts/es.ts')).es
-    if (language === 'fr') return (await import('./texts/fr.ts')).fr
-    return (await import('./texts/en.ts')).en
-  },
-  geometry: geometryOf,
-  Board: knowing(spec, Board),
-  Tray: knowing(spec, Tray),
-  Status: knowing(spec, Status),
-  Emblem,
-  colours: (options) => coloursOf(spec, options),
-  goal: () => say('face.goal', { door: content.points.door, rounds: content.limits.rounds }),
-  rail: (view) => railOf(spec, view),
-  places: placesOf,
-  pieces: (view) => piecesOf(spec, view),
-  hint: hintOf,
-  attempts: (view, _viewer, aim) => attemptsOf(view, aim),
-}})
+    id: 'wravity',
+    game: wravity(content),
+    theme: {
+      accent: '#f3bd5f',
+      onAccent: '#221805',
+      display: 'Rajdhani, sans-serif',
+      ground: '#0d0b16',
+      sides: { east: squadOf('fire').colour, west: squadOf('water').colour, south: squadOf('earth').colour },
+    },
+    async texts(language) {
+      if (language === 'es') return (await import('./texts/es.ts')).es
+      if (language === 'fr') return (await import('./texts/fr.ts')).fr
+      return (await import('./texts/en.ts')).en
+    },
+    geometry: geometryOf,
+    Board: knowing(spec, Board),
+    Tray: knowing(spec, Tray),
+    Status: knowing(spec, Status),
+    Emblem,
+    colours: (options) => coloursOf(spec, options),
+    goal: () => say('face.goal', { door: content.points.door, rounds: content.limits.rounds }),
+    rail: (view) => railOf(spec, view),
+    places: placesOf,
+    pieces: (view) => piecesOf(spec, view),
+    hint: hintOf,
+    attempts: (view, _viewer, aim) => attemptsOf(view, aim),
+  }
+})

@@ -35,12 +35,10 @@ export function specsOf(content: Content): Spec {
   const rankWord = (rank: string): string | Message => (content.ranks[rank] ? say(`rank.${rank}`) : rank)
   return {
     content,
-    attributesOf: (soldier) =>
-      book.soldiers[soldier.squad]?.[soldier.number] ? attributes(book, soldier) : null,
+    attributesOf: (soldier) => (book.soldiers[soldier.squad]?.[soldier.number] ? attributes(book, soldier) : null),
     squadWord,
     rankWord,
-    soldierWord: ({ squad, number, rank }) =>
-      say('soldier', { squad: squadWord(squad), number, rank: rankWord(rank) }),
+    soldierWord: ({ squad, number, rank }) => say('soldier', { squad: squadWord(squad), number, rank: rankWord(rank) }),
     isKnownCard: (card) => content.cards[card] !== undefined,
     cardIcon: (card) => CARDS[content.cards[card]?.effect.type ?? ''] ?? 'human-target',
     squadOf: (squad) => lookOf(squad, strangers),
