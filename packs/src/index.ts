@@ -5,6 +5,9 @@ import { z } from 'zod'
 import type { PackKey } from '../texts/index.ts'
 import { messageFor, packSay } from './sentences.ts'
 
+/** A pack is data: nothing is compiled for it either, which the page's policy would refuse. */
+z.config({ jitless: true })
+
 const FORMAT = 'muster-pack'
 
 const line = (most: number) =>

@@ -14,19 +14,17 @@ export function PackShelf({ game, packs }: { readonly game: string; readonly pac
   const opened = packs.of(game)
   return (
     <section className="packs" aria-label={t('packs.open')}>
-      {opened && (
-        <p className="packs-opened" role="status">
-          <b>{t('packs.opened', { name: opened.name })}</b>
+      <p className="packs-open">
+        {opened && <b role="status">{t('packs.opened', { name: opened.name })}</b>}
+        {opened && (
           <button type="button" className="quiet" onClick={() => packs.remove(game)}>
             {t('packs.remove')}
           </button>
-        </p>
-      )}
-      <p className="packs-open">
+        )}
         <button type="button" className="quiet" onClick={() => file.current?.click()}>
           {t('packs.open')}
         </button>
-        <span>{t('packs.hint')}</span>
+        {!opened && <span>{t('packs.hint')}</span>}
       </p>
       <input
         ref={file}
