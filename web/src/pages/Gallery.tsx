@@ -37,6 +37,8 @@ interface GalleryProps {
 
 export function Gallery({ game, pack, specs, spec, options, played, onPick }: GalleryProps): ReactElement {
   const { say, has } = useWords()
+  const items = useRef<HTMLDivElement>(null)
+  useEffect(() => bringAlong(items.current), [])
   const values = openValues(spec, options) ?? []
   const label = say(spec.label ?? message(`option.${spec.key}`))
   const value = options[spec.key]
@@ -45,6 +47,7 @@ export function Gallery({ game, pack, specs, spec, options, played, onPick }: Ga
     <div className="gallery">
       <h2>{label}</h2>
       <RadioGroup.Root
+        ref={items}
         className="gallery-items"
         aria-label={label}
         value={String(value)}
@@ -65,6 +68,12 @@ export function Gallery({ game, pack, specs, spec, options, played, onPick }: Ga
       )}
     </div>
   )
+}
+
+/** Where the choices lie in a row that is too long, the one chosen is brought into sight. */
+function bringAlong(row: HTMLElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('[data-state=checked]')
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2
 }
 
 const NOTHING = marksOf([], null, new Map(), null, new Set())

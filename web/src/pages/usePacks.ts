@@ -1,5 +1,5 @@
 import { type Message, type PackProblem, say } from '@muster/engine'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BOUNDS, inTime } from '../kept/bounds.ts'
 import { go } from '../route.ts'
 import { connect } from '../worker/connect.ts'
@@ -28,9 +28,17 @@ export interface Packs {
 export function usePacks(): Packs {
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedPack>>>({})
   const [refused, setRefused] = useState<PackRefused | null>(null)
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
   const open = async (file: File): Promise<void> => {
     setRefused(null)
     const read = await readFile(file)
+    if (gone.current) return
     if (!read.ok) return setRefused('why' in read ? { type: 'why', ...read } : { type: 'problems', ...read })
     const { game, name, pack } = read
     setOpened((old) => ({ ...old, [game]: { game, name, pack } }))
