@@ -42,7 +42,7 @@ async function packed(id: string): Promise<Packed> {
 function played({ game, pack }: Packed, seed: string): Match<GameTypes> {
   const match = newMatch(game, optionsFor(game, {}), plainDice(seed), pack)
   const chance = seeded(seed)
-  for (let i = 0; i < 60 && !isOver(match); i++) {
+  for (let i = 0; i < 200 && !isOver(match); i++) {
     const seat = chance.pick(game.toAct(match.state))
     play(match, seat, chance.pick(offers(game, match.state, seat)))
   }

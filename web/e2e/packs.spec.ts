@@ -63,13 +63,13 @@ async function until(page: Page, thing: Locator): Promise<void> {
 /** The card of a unit of the pack, as it shows when one points at the unit on the board. */
 async function readUnit(page: Page, unit: string): Promise<void> {
   const card = tray(page).getByRole('article').filter({ hasText: unit })
-  for (let i = 0; i < 60; i++) {
-    for (const figure of await page.locator('[data-piece]').all()) {
+  for (let i = 0; i < 12; i++) {
+    for (const figure of await page.locator('svg [data-piece]').all()) {
       const box = await figure.boundingBox({ timeout: 1000 }).catch(() => null)
       if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
       if (await card.isVisible()) return
     }
-    await play(page, mouse(page), 1, i)
+    await play(page, mouse(page), 6, i)
   }
   await expect(card).toBeVisible()
 }
