@@ -74,6 +74,17 @@ async function readUnit(page: Page, unit: string): Promise<void> {
   await expect(card).toBeVisible()
 }
 
+/** The rulebook, opened from the table, has its tables for this match. */
+async function readTables(page: Page, { unit }: Played): Promise<void> {
+  const opening = page.waitForEvent('popup')
+  await menu(page, 'Rulebook')
+  const book = await opening
+  const units = book.getByRole('region', { name: 'The unit table' })
+  await expect(units.getByRole('row', { name: unit })).toContainText('3/5/7')
+  await fits(book, 'rules')
+  await book.close()
+}
+
 for (const played of PACKS) {
   test(`${played.game} with a pack: begun, read, played, replayed and shared`, async ({ page, context }) => {
     test.slow()
@@ -88,6 +99,7 @@ for (const played of PACKS) {
     await play(page, mouse(page), 6)
     await fits(page, `table-${played.name}`)
 
+    if (played.game === 'aces-and-armor') await readTables(page, played)
     await menu(page, 'Replay')
     await page.getByRole('button', { name: 'To the start' }).click()
     await page.getByRole('button', { name: 'One step on' }).click()

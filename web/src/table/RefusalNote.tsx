@@ -13,12 +13,13 @@ interface RefusalNoteProps {
 /** Why not, where one pressed, with the rule behind it. */
 export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElement {
   const { shower } = useTable()
+  const { id, game, pack } = shower.table.head
   const { t, say } = useWords()
   return (
     <section className="refusal" aria-label={t('table.refused')}>
       <p role="alert">{say(refusal.why)}</p>
       <footer>
-        {refusal.rule && <RuleLink game={shower.table.head.game} rule={refusal.rule} />}
+        {refusal.rule && <RuleLink game={game} rule={refusal.rule} match={pack === null ? null : id} />}
         {agreeable && (
           <button type="button" className="quiet" onClick={() => shower.takeBack()}>
             {t('table.agreed')}

@@ -12,6 +12,7 @@ import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
+import { tablesOf } from './tables.ts'
 
 export const face = onceFor((content: Content): Face<AcesAndArmor> => {
   const spec = specsOf(content)
@@ -42,5 +43,6 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     hint: (event, view) => hintOf(spec, event, view),
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,
+    tables: () => tablesOf(content, spec),
   }
 })
