@@ -15,6 +15,7 @@ export * from './state.ts'
 export const module: GameModule<AcesAndArmor> = {
   id: 'aces-and-armor',
   game: acesAndArmor(),
+  packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')
     const read = readPack(pack)

@@ -26,6 +26,7 @@ const TEXTS = {
 export const module: GameModule<RivetWars> = {
   id: 'rivet-wars',
   game: rivetWars(),
+  packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')
     const read = readPack(pack)

@@ -17,6 +17,7 @@ export type { Wravity } from './types.ts'
 export const module: GameModule<Wravity> = {
   id: 'wravity',
   game: wravity(),
+  packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')
     const read = readPack(pack)

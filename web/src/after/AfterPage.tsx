@@ -29,7 +29,7 @@ export function AfterPage({ id }: { readonly id: string }): ReactElement {
   const story = useStory({ id })
   const head = story.state === 'open' ? story.head : null
   const gone = story.state === 'refused' && story.why.key === 'record.gone'
-  const played = useGame(head?.game ?? null, head?.options ?? null)
+  const played = useGame(head)
   useEffect(() => {
     if (gone) goInstead({ page: 'home' })
   }, [gone])
@@ -88,7 +88,9 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
               type="button"
               className="button"
               disabled={starting || chairs.length === 0}
-              onClick={() => begin(() => start(head.game, head.options, swapped(chairs)))}
+              onClick={() =>
+                begin(() => start({ game: head.game, options: head.options, pack: head.pack, chairs: swapped(chairs) }))
+              }
             >
               {t('after.rematch')}
             </button>

@@ -15,7 +15,7 @@ import { play, type Sample } from './sample.ts'
 
 const wanted = new URLSearchParams(location.search)
 const game = must(await must(gameEntry(wanted.get('game') ?? 'rivet-wars')).load())
-const face = await loadFace(game.id)
+const face = await loadFace(game.id, null)
 const lang: Language = LANGUAGES.find((l) => l === wanted.get('lang')) ?? 'en'
 const say = wording(lang, await game.texts(lang), await face.texts(lang))
 const sample = play(

@@ -31,8 +31,8 @@ export function Picture({ card, order }: { readonly card: GameCard; readonly ord
     let stop = (): void => undefined
     let again: ReturnType<typeof setTimeout> | undefined
     const begin = async (): Promise<void> => {
-      const { face, texts } = await fetchGame(game, language)
-      const seats = await ask().call('seats', game, options)
+      const { face, texts } = await fetchGame({ game, options: null, pack: null }, language)
+      const seats = await ask().call('seats', game, options, null)
       if (gone) return
       const table = await pictureTable({ game, options, chairs: emptyChairs(seats) })
       const made = controller(table, face)

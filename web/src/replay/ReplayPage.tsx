@@ -34,7 +34,7 @@ export function OpenedPage(): ReactElement {
 export function ReplayPage({ source }: { readonly source: StorySource }): ReactElement {
   const story = useStory(source)
   const head = story.state === 'open' ? story.head : null
-  const played = useGame(head?.game ?? null, head?.options ?? null)
+  const played = useGame(head)
   if (story.state === 'refused') return <Refused why={story.why} />
   if (story.state === 'opening' || !played) return <Loading />
   return (

@@ -21,7 +21,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
   const { controller } = useTable()
   const { t } = useWords()
   const [open, setOpen] = useState(false)
-  const { id, game, chairs } = controller.table.head
+  const { id, game, pack, chairs } = controller.table.head
   const over = useShow((s) => s.sight?.ended !== null && s.sight?.ended !== undefined)
   const seated = useShow((s) => chairs.some((c) => c.seat === s.sight?.viewer))
   const name = `muster-${game}-${id.slice(0, 8)}.json`
@@ -42,7 +42,10 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
             {seated && !over && item('menu.choices', () => setSheet('choices'))}
             {seated && !over && item('menu.orders', () => setSheet('orders'))}
             {item('menu.keys', () => setSheet('keys'))}
-            {item('menu.rules', () => void open_(makeRoute({ page: 'rules', game, rule: null })))}
+            {item(
+              'menu.rules',
+              () => void open_(makeRoute({ page: 'rules', game, rule: null, ...(pack === null ? {} : { match: id }) })),
+            )}
             {item('menu.settings', () => setSheet('settings'))}
             <DropdownMenu.Separator />
             {item('menu.replay', () => go({ page: 'replay', id }))}

@@ -14,12 +14,13 @@ interface RefusalNoteProps {
 /** Why not, where one pressed, with the rule behind it. */
 export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElement {
   const { controller } = useTable()
+  const { id, game, pack } = controller.table.head
   const { t, say } = useWords()
   return (
     <section className="refusal" aria-label={t('table.refused')}>
       <p role="alert">{say(refusal.why)}</p>
       <footer>
-        {refusal.rule && <RuleLink game={controller.table.head.game} rule={refusal.rule} />}
+        {refusal.rule && <RuleLink game={game} rule={refusal.rule} match={pack === null ? null : id} />}
         {agreeable && (
           <button type="button" className="quiet" onClick={() => controller.takeBack()}>
             {t('table.agreed')}

@@ -34,7 +34,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
     }
   }, [id, tries])
   const table = found?.type === 'open' ? found.table : null
-  const played = useGame(table?.head.game ?? null, table?.head.options ?? null)
+  const played = useGame(table?.head ?? null)
   if (found?.type === 'damaged') return <Damaged id={id} onMended={() => setTries(tries + 1)} />
   if (found?.type === 'diceLost') return <DiceLost id={id} />
   return table && played ? <Sat key={id} table={table} played={played} /> : <Loading />

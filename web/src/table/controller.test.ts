@@ -83,7 +83,7 @@ const opened = (diary: readonly Line[] = [line(0)], recap: Recap | null = null):
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 beforeEach(async () => {
-  face = { ...(await loadFace('rivet-wars')), hint: () => ({ ms: 0 }) }
+  face = { ...(await loadFace('rivet-wars', null)), hint: () => ({ ms: 0 }) }
   face = { ...face, game: { ...face.game, closes: (a) => a.type === 'end' } }
   table = new Rig()
   at = controller(table, face)

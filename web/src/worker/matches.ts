@@ -9,9 +9,9 @@ import { type Mended, mend } from './mend.ts'
 import type { Invitation } from './tables.ts'
 
 export const matches = (shelf: Shelf) => ({
-  async create({ game: id, options: values, chairs }: Invitation): Promise<string> {
-    const { game, options } = await chosen(id, values)
-    return keepNew(shelf, newMatch(game, options, fairDice(newSeed())), chairs)
+  async create({ game: id, options: values, pack = null, chairs }: Invitation): Promise<string> {
+    const { game, options } = await chosen(id, values, pack)
+    return keepNew(shelf, newMatch(game, options, fairDice(newSeed()), pack), chairs)
   },
   /** A new match from where one stands whose dice are lost. */
   async playOn(id: string): Promise<string | null> {

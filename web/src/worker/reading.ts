@@ -18,12 +18,13 @@ import {
   say,
 } from '@muster/engine'
 import { gameEntry } from '@muster/games'
-import { type Chair, loadGame, type Story, seenStory, wholeStory } from '@muster/table'
+import { type Chair, gameWith, packRefused, type Story, seenStory, wholeStory } from '@muster/table'
 import { diceOf, unsealedDice } from './store.ts'
 
 export interface StoryHead {
   readonly game: string
   readonly options: OptionValues
+  readonly pack: unknown
   readonly seats: readonly SeatInfo<GameTypes>[]
   readonly viewers: readonly string[]
   readonly length: number
@@ -44,10 +45,14 @@ type Read = { readonly ok: true; readonly opened: OpenStory } | { readonly ok: f
 
 export function storyOfMatch(match: Match<GameTypes>, held: Held, chairs: readonly Chair[] = []): OpenStory {
   const story = wholeStory(match, chairs)
-  const { game, options, seats } = match.record
+  const { game, options, pack = null, seats } = match.record
   const { viewers, length } = story
   const marks = marksOf(match, held)
-  return { story, match, head: { game, options, seats, viewers, length, whole: true, over: isOver(match), marks } }
+  return {
+    story,
+    match,
+    head: { game, options, pack, seats, viewers, length, whole: true, over: isOver(match), marks },
+  }
 }
 
 export async function storyOfText(text: string): Promise<Read> {
@@ -60,7 +65,9 @@ async function readWhole(text: string): Promise<Read> {
   const head = readHead(text)
   if (!head.ok) return head
   if (!gameEntry(head.record.game)) return { ok: false, why: say('record.otherGame', { game: head.record.game }) }
-  const { game } = await loadGame(head.record.game, head.record.pack)
+  const made = await gameWith(head.record.game, head.record.pack)
+  if (!made.ok) return { ok: false, why: packRefused(made) }
+  const { game } = made
   const loaded = examine(game, head.record)
   if (!loaded.ok) return loaded
   const dice = diceOf({ seed: null, head: loaded.record }) ?? unsealedDice()
@@ -71,13 +78,16 @@ async function readSeen(text: string): Promise<Read> {
   const found = readSeenHead(text)
   if (!found.ok) return found
   if (!gameEntry(found.record.game)) return { ok: false, why: say('record.otherGame', { game: found.record.game }) }
-  const { game } = await loadGame(found.record.game, null)
+  const { pack = null } = found.record
+  const made = await gameWith(found.record.game, pack)
+  if (!made.ok) return { ok: false, why: packRefused(made) }
+  const { game } = made
   const seen = loadSeen(game, text)
   if (!seen.ok) return seen
   const story = seenStory(game, seen.record)
   const { options, seats } = seen.record
   const { viewers, length } = story
-  const head = { game: game.id, options, seats, viewers, length, whole: false, over: false, marks: [] }
+  const head = { game: game.id, options, pack, seats, viewers, length, whole: false, over: false, marks: [] }
   return { ok: true, opened: { story, head, match: null } }
 }
 

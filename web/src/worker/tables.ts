@@ -13,6 +13,8 @@ import { TIME } from './time.ts'
 export interface Invitation {
   readonly game: string
   readonly options: OptionValues
+  /** Its content pack; null for the box. */
+  readonly pack?: unknown
   readonly chairs: readonly Chair[]
 }
 
@@ -43,7 +45,7 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
   return {
     /** A table nobody keeps: the computer playing itself in a picture. */
     async picture({ game: id, options: values, chairs }: Invitation): Promise<TableHead> {
-      const { game, options } = await chosen(id, values)
+      const { game, options } = await chosen(id, values, null)
       const match = newMatch(game, options, fairDice(newSeed()))
       const head = { id: newId(), game: id, options, pack: null, chairs, created: Date.now() }
       return seat(new Host({ head, match, store: unkept(match), thinker: inline(), time: TIME }))
