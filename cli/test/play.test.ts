@@ -140,7 +140,7 @@ describe('play through a pipe', () => {
   test('resigning asks first', async () => {
     const { out } = await duel(['play', 'duel', '--seed', 'a'], ['r', 'no', 'r', 'yes'])
     expect(out.match(/Sure\?/g)).toHaveLength(2)
-    expect(out).toContain('Left gave the match up.')
+    expect(out).toContain('Resigned: Left.')
     expect(out).toContain('Right won!')
   })
 
@@ -157,7 +157,7 @@ describe('play through a pipe', () => {
     const args = ['play', 'duel', '--bot', 'one-step', '--as', 'left']
     expect((await duel([...args, '--seed', 'a'], ['d', 'yes'])).out).toContain('Both sides agreed on a draw.')
     const { out } = await duel([...args, '--seed', 'e'], ['1', 'd', 'yes', 'q'])
-    expect(out).toContain('Right plays on: no draw.')
+    expect(out).toContain('Draw declined: Right.')
     expect(out).toContain('The match was not saved.')
   })
 
@@ -232,7 +232,7 @@ describe('save, resume, replay, verify', () => {
     const file = fresh('match.json')
     await duel(['play', 'duel', '--bot', 'one-step', '--as', 'right', '--save', file], ['1', 'q'])
     const rest = await duel(['play', '--resume', file], ['q'])
-    expect(rest.out).toContain('Right to act.')
+    expect(rest.out).toContain('To decide: Right.')
   })
 
   test('a finished match verifies, and replays in three ways', async () => {

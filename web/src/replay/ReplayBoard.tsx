@@ -60,8 +60,11 @@ export function ReplayBoard({ wire, head, played, onBranch }: ReplayBoardProps):
         {lines[0] && (
           <b>
             {lines[0].turn
-              ? t('diary.turn', { round: lines[0].round, seat: say(message(`seat.${lines[0].turn}`)) })
-              : t('diary.round', { round: lines[0].round })}
+              ? t('diary.turn', {
+                  round: message('round', { round: lines[0].round }),
+                  seat: message(`seat.${lines[0].turn}`),
+                })
+              : say(message('round', { round: lines[0].round }))}
             .{' '}
           </b>
         )}

@@ -50,8 +50,8 @@ export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: Dia
           <h3>
             {page.turn && <face.Emblem side={sideOf(chairs, page.turn)} seat={page.turn} size={18} />}
             {page.turn
-              ? t('diary.turn', { round: page.round, seat: say(message(`seat.${page.turn}`)) })
-              : t('diary.round', { round: page.round })}
+              ? t('diary.turn', { round: message('round', { round: page.round }), seat: message(`seat.${page.turn}`) })
+              : say(message('round', { round: page.round }))}
           </h3>
           <ol>
             {page.lines.map((line, i) => (
