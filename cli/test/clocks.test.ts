@@ -68,7 +68,7 @@ test('whose turn has lasted its time is told so, and the other goes on', async (
 })
 
 test.each([
-  ['giving up', 'r', 'Sure?'],
+  ['giving up', 'r', 'Resign the match (Left)?'],
   ['a draw', 'd', 'agree?'],
   ['standing orders', 'o', 'Which order?'],
 ])('time is up in the midst of a question about %s: nothing comes of it', async (_, key, question) => {
@@ -88,7 +88,7 @@ test('time that is up while the keyboard changes hands brings it back', async ()
   const { glass, until, type, ended, said } = sitting('play', 'turns')
   await until('Number (? for help): ')
   type('1')
-  await until('hand the keyboard to Right. ')
+  await until('hand the keyboard over: Right. ')
   await glass.pass(6)
   expect(await until('Number (? for help): ')).toMatch(/^\n {2}Time is up: Right\.\n[\s\S]*▶ To decide: Left\./)
   type('q', '')

@@ -83,6 +83,10 @@ export interface Game<T extends GameTypes> {
   situation(state: T['State']): Situation<T>
   /** What an event means for the usage and survival of units and cards. */
   tally(event: T['Event']): readonly Tally[]
+  /** The units that are still there, by the keys of their names: for reports of how many survive. */
+  survivors?(state: T['State']): readonly string[]
+  /** What kind of thing the action brings into play, if any: for reports of bots that never do. */
+  brings?(action: T['Action']): Tally['what'] | null
   /** Whether the action closes a phase or a turn. */
   closes(action: T['Action']): boolean
   /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */

@@ -31,7 +31,7 @@ import type { Run } from './rules/rules.ts'
 import { openingState } from './setup.ts'
 import { shapes } from './shapes/index.ts'
 import type { RivetWars } from './state.ts'
-import { tally } from './tally.ts'
+import { brings, survivors, tally } from './tally.ts'
 import { threats } from './threats.ts'
 import { hidden, imagine, redact, view } from './view.ts'
 import { makeWords } from './words/index.ts'
@@ -95,6 +95,8 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
       turn: s.result ? null : must(seatsOf(s.options, s.turn)[0]),
     }),
     tally: (event) => tally(b, event),
+    survivors,
+    brings,
     closes: (action) => action.type === 'endPhase',
     threats: (v, viewer) => threats(b, v, viewer),
     aim: (s, action) => aim(b, s, action),

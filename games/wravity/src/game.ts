@@ -12,7 +12,7 @@ import type { Content } from './content/types.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { optionsOf } from './options.ts'
-import { outcome, reckon, situation, tally } from './outcome.ts'
+import { brings, outcome, reckon, situation, survivors, tally } from './outcome.ts'
 import { picture } from './picture.ts'
 import { preview } from './preview.ts'
 import { answer, fallback, ORDER_SHEET, toAct } from './questions.ts'
@@ -64,6 +64,8 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     reckon: (s) => reckon(book, s),
     situation: (s) => situation(book, s),
     tally,
+    survivors,
+    brings,
     closes: (action) => action.type === 'endTurn',
     threats: (v, viewer) => threats(book, v, viewer),
     limit: ({ minutes }) => Number(minutes ?? 0),
