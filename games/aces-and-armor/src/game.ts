@@ -34,6 +34,8 @@ import { shapesOf } from './shapes/index.ts'
 import { type AcesAndArmor, type Action, type Event, GONE, type Position, type Seat, sideOf } from './state.ts'
 import { threats } from './threats.ts'
 import { hidden, redact, view } from './view.ts'
+import { wants } from './wants.ts'
+import { cards } from './words/cards.ts'
 import { eventMessage } from './words/event.ts'
 import { winnerMessage } from './words/names.ts'
 import { actionMessage, prompt } from './words/offer.ts'
@@ -95,6 +97,8 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     brings: (a) => (a.type === 'buy' ? 'unit' : null),
     closes: (a) => CLOSING.has(a.type),
     threats: (v, viewer) => threats(book, v, viewer),
+    cards: (v) => cards(book, v),
+    wants: (s, seat) => wants(book, s, seat),
     minutes,
     timeUp: (run, seat) => timeUp(book, run, seat),
     aim,

@@ -339,4 +339,17 @@ export const en = {
   'picture.player':
     '{player}: {factories, plural, one {# factory} other {# factories}}, {coins, plural, one {# coin} other {# coins}}:',
   'picture.unit': ' {mark} {unit}{beads};',
+  'picture.signs':
+    'capital: Allies  small: Germany  ’ second faction  /1 army 1  X factory  XA Xg with a flag  x ruin  f forest  = road  # bridge  ~ water  ^ mountain',
+  'read.figure': '{what} {value}',
+  'read.line': '{figures}',
+  'read.speed': 'speed',
+  'read.range': 'range',
+  'read.cost': 'cost',
+  'read.hits': 'Hits on, as rookie / veteran / war hero:',
+  'read.open': 'Hits needed for 1 to 6 damage, open ground:',
+  'read.forest': 'Hits needed for 1 to 6 damage, forest:',
+  'read.air.no': 'It cannot fire at aircraft.',
+  'read.air.returns': 'It fires at aircraft only when they attack it.',
+  'read.blast': 'It fires at an area: the hex it aims at and {reach, plural, one {# hex} other {# hexes}} around.',
 } as const

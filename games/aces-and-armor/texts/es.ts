@@ -344,4 +344,18 @@ export const es: Record<keyof typeof en, string> = {
   'picture.player':
     '{player}: {factories, plural, one {# fábrica} other {# fábricas}}, {coins, plural, one {# moneda} other {# monedas}}:',
   'picture.unit': ' {mark} {unit}{beads};',
+  'picture.signs':
+    'mayúscula: Aliados  minúscula: Alemania  ’ segunda facción  /1 ejército 1  X fábrica  XA Xg con bandera  x ruina  f bosque  = carretera  # puente  ~ agua  ^ montaña',
+  'read.figure': '{what} {value}',
+  'read.line': '{figures}',
+  'read.speed': 'velocidad',
+  'read.range': 'alcance',
+  'read.cost': 'coste',
+  'read.hits': 'Impacta con, como novato / veterano / héroe de guerra:',
+  'read.open': 'Impactos para causar de 1 a 6 de daño, terreno estándar:',
+  'read.forest': 'Impactos para causar de 1 a 6 de daño, bosque:',
+  'read.air.no': 'No puede disparar a la aviación.',
+  'read.air.returns': 'Solo dispara a los aviones que la atacan.',
+  'read.blast':
+    'Dispara a una zona: el hexágono al que apunta y {reach, plural, one {# hexágono} other {# hexágonos}} alrededor.',
 }

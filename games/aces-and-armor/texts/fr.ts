@@ -344,4 +344,18 @@ export const fr: Record<keyof typeof en, string> = {
   'picture.player':
     '{player} : {factories, plural, one {# usine} other {# usines}}, {coins, plural, one {# pièce} other {# pièces}} :',
   'picture.unit': ' {mark} {unit}{beads} ;',
+  'picture.signs':
+    'majuscule : Alliés  minuscule : Allemagne  ’ seconde faction  /1 armée 1  X usine  XA Xg avec un drapeau  x ruine  f forêt  = route  # pont  ~ eau  ^ montagne',
+  'read.figure': '{what} {value}',
+  'read.line': '{figures}',
+  'read.speed': 'vitesse',
+  'read.range': 'portée',
+  'read.cost': 'prix',
+  'read.hits': 'Touche à, comme novice / vétéran / héros de guerre :',
+  'read.open': 'Touches pour infliger de 1 à 6 dégâts, terrain dégagé :',
+  'read.forest': 'Touches pour infliger de 1 à 6 dégâts, forêt :',
+  'read.air.no': 'Cette unité ne peut pas tirer sur l’aviation.',
+  'read.air.returns': 'Cette unité ne tire que sur les avions qui l’attaquent.',
+  'read.blast':
+    'Cette unité tire sur une zone : l’hexagone visé et {reach, plural, one {# hexagone} other {# hexagones}} autour.',
 }

@@ -34,6 +34,8 @@ import type { RivetWars } from './state.ts'
 import { brings, survivors, tally } from './tally.ts'
 import { threats } from './threats.ts'
 import { hidden, imagine, redact, view } from './view.ts'
+import { wants } from './wants.ts'
+import { cards } from './words/cards.ts'
 import { makeWords } from './words/index.ts'
 
 const RULES_VERSION = '2'
@@ -102,6 +104,8 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     aim: (s, action) => aim(b, s, action),
     words: makeWords(b),
     combatSheet: (deeds, end) => combatSheet(b, deeds, end),
+    cards: () => cards(b),
+    wants: (s, seat) => wants(b, s, seat),
     picture: (v) => picture(b, v),
   }
 }

@@ -215,9 +215,18 @@ export const en = {
   'prompt.cards': 'Discard an Action! card, or go on and draw.',
   'picture.army':
     '{side} {points} VP, {rivets, plural, one {# rivet} other {# rivets}}, {cards, plural, one {# card} other {# cards}}',
-  'picture.signs': '= duckboards  O objective  B bunker  @ both  # wire  ^ tank trap  * mines  % gas  ! damaged',
+  'picture.signs':
+    'A b deployment grid or flag (Allies, Blight)  + plug  = duckboards  O objective  B bunker  @ both  # wire  ^ tank trap  * mines  % gas  ! damaged',
+  'picture.plugs': '+ {plugs}: {unit} in {grid}',
   'picture.hand': '   In hand: {cards}',
   'picture.secrets': '   Secret Missions: {cards}',
+  'piece.unit': '{unit} in {grid}',
+  'read.figure': '{what} {value}',
+  'read.line': '{figures}',
+  'read.squares': '{squares, plural, one {# square} other {# squares}}',
+  'read.attack':
+    '{lines, plural, one {Weapon} other {Weapon {line}}}: {attacks, plural, one {# attack} other {# attacks}}, dice against armour classes 1 to 5: {dice}',
+  'read.ability': '{ability}: {text}',
   'prompt.deployment':
     'Deploy units at your edge: {points, plural, one {# point} other {# points}}{infantry, plural, =0 {} other { + # for infantry}}{free, plural, =0 {} one { + # free infantry unit} other { + # free infantry units}}, {rivets, plural, one {# rivet} other {# rivets}}.',
   'prompt.combat': 'Fight: choose a unit, then a target.',

@@ -224,9 +224,17 @@ export const es: Record<keyof typeof en, string> = {
   'picture.army':
     '{side} {points} PV, {rivets, plural, one {# remache} other {# remaches}}, {cards, plural, one {# carta} other {# cartas}}',
   'picture.signs':
-    '= entablado  O objetivo estratégico  B búnker  @ ambos  # alambrada  ^ trampa antitanque  * minas  % gas  ! dañada',
+    'A b sección de despliegue o insignia (Aliados, Plaga)  + Auxiliar  = entablado  O objetivo estratégico  B búnker  @ ambos  # alambrada  ^ trampa antitanque  * minas  % gas  ! dañada',
+  'picture.plugs': '+ {plugs}: {unit} en {grid}',
   'picture.hand': '   En la mano: {cards}',
   'picture.secrets': '   Misiones Secretas: {cards}',
+  'piece.unit': '{unit} en {grid}',
+  'read.figure': '{what} {value}',
+  'read.line': '{figures}',
+  'read.squares': '{squares, plural, one {# casilla} other {# casillas}}',
+  'read.attack':
+    '{lines, plural, one {Arma} other {Arma {line}}}: {attacks, plural, one {# ataque} other {# ataques}}, dados contra los tipos de blindaje 1 a 5: {dice}',
+  'read.ability': '{ability}: {text}',
   'prompt.deployment':
     'Despliega unidades en tu borde: {points, plural, one {# punto} other {# puntos}}{infantry, plural, =0 {} other { + # para infantería}}{free, plural, =0 {} one { + # unidad de infantería gratis} other { + # unidades de infantería gratis}}, {rivets, plural, one {# remache} other {# remaches}}.',
   'prompt.combat': 'Combate: elige una unidad y luego un objetivo.',

@@ -223,9 +223,17 @@ export const fr: Record<keyof typeof en, string> = {
   'picture.army':
     '{side} {points} PV, {rivets, plural, one {# rivet} other {# rivets}}, {cards, plural, one {# carte} other {# cartes}}',
   'picture.signs':
-    '= caillebotis  O objectif  B bunker  @ les deux  # barbelés  ^ piège antichar  * mines  % gaz  ! endommagée',
+    'A b case de déploiement ou drapeau (Alliés, Blights)  + plug  = caillebotis  O objectif  B bunker  @ les deux  # barbelés  ^ piège antichar  * mines  % gaz  ! endommagée',
+  'picture.plugs': '+ {plugs} : {unit} en {grid}',
   'picture.hand': '   En main : {cards}',
   'picture.secrets': '   Missions secrètes : {cards}',
+  'piece.unit': '{unit} en {grid}',
+  'read.figure': '{what} {value}',
+  'read.line': '{figures}',
+  'read.squares': '{squares, plural, one {# cellule} other {# cellules}}',
+  'read.attack':
+    '{lines, plural, one {Arme} other {Arme {line}}} : {attacks, plural, one {# attaque} other {# attaques}}, dés contre les classes d’armure 1 à 5 : {dice}',
+  'read.ability': '{ability} : {text}',
   'prompt.deployment':
     'Déployez des unités sur votre bord : {points, plural, one {# point} other {# points}}{infantry, plural, =0 {} other { + # pour l’infanterie}}{free, plural, =0 {} one { + # unité d’infanterie gratuite} other { + # unités d’infanterie gratuites}}, {rivets, plural, one {# rivet} other {# rivets}}.',
   'prompt.combat': 'Combat : choisissez une unité, puis une cible.',

@@ -25,7 +25,9 @@ import { shapes } from './shapes/index.ts'
 import { threats } from './threats.ts'
 import type { Wravity } from './types.ts'
 import { hidden, redact, view } from './view.ts'
+import { wants } from './wants.ts'
 import { calledBy } from './words/called.ts'
+import { cards } from './words/cards.ts'
 import { words } from './words/index.ts'
 
 /** The game, made with its content, and with what its bots care about. */
@@ -72,6 +74,8 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     aim: (s, a) => aim(book, s, a),
     words: words(book),
     combatSheet: (_deeds, end) => combatSheet(book, end),
+    cards: (v) => cards(book, v),
+    wants: (s, seat) => wants(book, s, seat),
     picture: (v) => picture(book, v),
   }
 }

@@ -1,5 +1,5 @@
 import { say as message } from '@muster/engine'
-import type { Wravity } from '@muster/wravity'
+import { BOX, makeBook, markWords, type Wravity } from '@muster/wravity'
 import type { CSSProperties, ReactElement } from 'react'
 import { ICONS } from '../../art/icons.ts'
 import type { Marks, TrayProps } from '../../face.ts'
@@ -8,6 +8,8 @@ import { SoldierCard } from './SoldierCard.tsx'
 import { cardIcon, isKnownCard, seatIndex } from './spec.ts'
 import { rankIcon, squadOf } from './squads.ts'
 import './tray.css'
+
+const BOOK = makeBook(BOX)
 
 export function Tray(props: TrayProps<Wravity>): ReactElement {
   const { view, marks, looked, show, say } = props
@@ -74,10 +76,21 @@ function Hand({ view, marks, say }: TrayProps<Wravity>): ReactElement | null {
           </svg>
           <h4>{isKnownCard(card) ? say(message(`card.${card}`)) : card}</h4>
           {isKnownCard(card) && <p>{say(message(`card.${card}.text`))}</p>}
+          <MarkLine view={view} card={card} say={say} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** The soldier that a Mark in one's hand marks. */
+function MarkLine({
+  view,
+  card,
+  say,
+}: Pick<TrayProps<Wravity>, 'view' | 'say'> & { card: string }): ReactElement | null {
+  const marked = isKnownCard(card) ? markWords(BOOK, view, seatIndex(view.viewer), card) : null
+  return marked && <p className="wr-marked">{say(marked)}</p>
 }
 
 /** Cards that some offer of the moment would use. */
