@@ -11,7 +11,7 @@ import {
   takeBack,
 } from './commands.ts'
 import { type Item, itemsOf, labelled, type Offer, withWords } from './menu.ts'
-import { showCards, showWhyNot } from './reading.ts'
+import { hasAll, isNamed, showCards, showWhyNot } from './reading.ts'
 import { showBoard, showChoices, showNews } from './screen.ts'
 import { ask, isInterrupted, type Table, write } from './table.ts'
 
@@ -60,7 +60,7 @@ class ChoiceList {
   filter(word: string): void {
     const { tongue } = this.table
     const some = withWords(this.all, word)
-    if (some.length === 0 && showWhyNot(this.table, this.seat, word)) return
+    if (showWhyNot(this.table, this.seat, word, some.length > 0 ? isNamed : hasAll)) return
     write(this.table, tongue.own(some.length > 0 ? 'list.filtered' : 'list.none', { word }))
     if (some.length > 0) this.show(some)
   }

@@ -4,10 +4,14 @@ import { columns } from '../columns.ts'
 import { plain } from './menu.ts'
 import { type Table, write } from './table.ts'
 
-const hasAll = (text: string, words: string): boolean =>
+/** A text that has all these words in it. */
+export const hasAll = (text: string, words: string): boolean =>
   plain(words)
     .split(/\s+/)
     .every((word) => plain(text).includes(word))
+
+/** A name, and no more than that. */
+export const isNamed = (text: string, words: string): boolean => plain(text) === plain(words)
 
 /** The cards whose names have these words in them; without words, the names. */
 export function showCards(table: Table, seat: string, words: string): void {
@@ -31,13 +35,13 @@ function inLines(names: readonly string[]): string {
 }
 
 /** The seat's pieces that cannot act, and why; with words, those of such a name. Whether there were any. */
-export function showWhyNot(table: Table, seat: string, words: string): boolean {
+export function showWhyNot(table: Table, seat: string, words: string, fits = hasAll): boolean {
   const { match, tongue } = table
   const { game, state } = match
   const ready = new Set(offers(game, state, seat).map((action) => game.aim(state, action).piece))
   const idle = (game.wants?.(state, seat) ?? []).filter(({ piece }) => !ready.has(piece))
   const named = idle.map((want) => ({ name: tongue.word(want.name), why: refusalOf(table, seat, want) }))
-  const some = named.filter(({ name, why }) => why !== null && (words === '' || hasAll(name, words)))
+  const some = named.filter(({ name, why }) => why !== null && (words === '' || fits(name, words)))
   for (const { name, why } of some) write(table, `  ${tongue.own('why.piece', { what: name, why: why ?? '' })}`)
   if (some.length === 0 && words === '') write(table, tongue.own('why.nobody'))
   return some.length > 0

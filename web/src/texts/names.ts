@@ -18,6 +18,7 @@ export const ALIKE: readonly string[] = [
   'General',
   'Menu',
   'Pages',
+  'intact',
   'Phases',
   'Pause',
   'Animations',
