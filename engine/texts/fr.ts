@@ -64,7 +64,7 @@ export const fr: Record<keyof typeof en, string> = {
   'advice.other': 'Ou bien : {action} ({chance} fois sur 100).',
   'advice.only': 'Il n’y a rien d’autre à faire : {action}.',
   'analysis.title': 'Qui était le mieux placé : {side}',
-  'analysis.explained': 'La probabilité de gagner de {side} après chaque action, selon l’ordinateur.',
+  'analysis.explained': 'La probabilité de gagner après chaque action, selon l’ordinateur : {side}.',
   'analysis.moment': '{seat} : {says}',
   'analysis.choice': 'Choix, {change}',
   'analysis.luck': 'Dés, {change}',

@@ -15,17 +15,27 @@ export const isNamed = (text: string, words: string): boolean => plain(text) ===
 
 /** The cards whose names have these words in them; without words, the names. */
 export function showCards(table: Table, seat: string, words: string): void {
-  const { match, tongue } = table
+  const { match } = table
   const all = (match.game.cards?.(match.game.view(match.state, seat)) ?? []).map((card) => read(table, card))
-  if (all.length === 0) return write(table, tongue.own('card.nothing'))
-  if (words === '') return write(table, `${tongue.own('card.which')}\n${inLines(all.map(({ name }) => name))}`)
-  const some = all.filter(({ name }) => hasAll(name, words))
-  if (some.length === 0) return write(table, tongue.own('card.none', { word: words }))
-  for (const { name, lines } of some)
-    write(table, [table.paint.colours.bold(`  ${name}`), ...lines.map((line) => `    ${line}`)].join('\n'))
+  write(table, cardsText(table, all, words))
 }
 
-function read({ tongue }: Table, { name, lines }: CardText): { name: string; lines: string[] } {
+interface Read {
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+function cardsText({ tongue, paint }: Table, all: readonly Read[], words: string): string {
+  if (all.length === 0) return tongue.own('card.nothing')
+  if (words === '') return `${tongue.own('card.which')}\n${inLines(all.map(({ name }) => name))}`
+  const some = all.filter(({ name }) => hasAll(name, words))
+  if (some.length === 0) return tongue.own('card.none', { word: words })
+  return some
+    .flatMap(({ name, lines }) => [paint.colours.bold(`  ${name}`), ...lines.map((line) => `    ${line}`)])
+    .join('\n')
+}
+
+function read({ tongue }: Table, { name, lines }: CardText): Read {
   return { name: tongue.word(name), lines: lines.map((line) => tongue.word(line)) }
 }
 

@@ -77,7 +77,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'character.careful': 'Prudente',
   'character.careful.text': 'Pone a los suyos a salvo.',
   'character.grasping': 'Codicioso',
-  'character.grasping.text': 'Va primero a por los objetivos estratégicos.',
+  'character.grasping.text': 'Va primero a por los objetivos.',
   'board.label': 'El tablero',
   'board.canGo': 'puedes elegir esto',
   'board.canAct': 'puede actuar',
