@@ -16,6 +16,7 @@ import { answer, fallback, orderable } from './questions.ts'
 import { RULEBOOK } from './rulebook.ts'
 import { minutes, timeUp } from './rules/01-clock.ts'
 import { deploy } from './rules/02-deploy.ts'
+import { layArmies } from './rules/02-laid.ts'
 import { place, placer } from './rules/02-placing.ts'
 import { assign, chooseExtra, distributing, flip } from './rules/02-setup.ts'
 import { spread } from './rules/02-spread.ts'
@@ -31,7 +32,7 @@ import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
 import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import { shapesOf } from './shapes/index.ts'
-import { type AcesAndArmor, type Action, type Event, type Position, type Seat, sideOf } from './state.ts'
+import { type AcesAndArmor, type Action, type Event, type Position, type Run, type Seat, sideOf } from './state.ts'
 import { threats } from './threats.ts'
 import { hidden, redact, view } from './view.ts'
 import { eventMessage } from './words/event.ts'
@@ -44,14 +45,19 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
   const book = makeBook(content)
   return {
     id: 'aces-and-armor',
-    rulesVersion: '3',
+    rulesVersion: '4',
     content,
     names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionsOf(content),
     shapes: shapesOf(content),
     seats: seatsFor,
-    setup: (o, chance) => setup(book, o, chance),
+    setup(o, chance) {
+      const state = setup(book, o, chance)
+      const run: Run = { state, chance, emit: (event) => evolve(state, event) }
+      if (book.mission(o.mission).laid) layArmies(book, run)
+      return state
+    },
     toAct,
     orders: {
       giveFlag: giveFlag(book),

@@ -107,6 +107,7 @@ export const en = {
   'option.mission.weather': 'Fickle weather',
   'option.mission.ardennes': 'Battle of the Ardennes',
   'option.mission.mountains': 'Mountains',
+  'option.mission.short': 'Short game: armies laid, three factories',
   'option.field': 'Part of the map',
   'option.field.full': 'The whole map',
   'option.field.left': 'Left half, starts 1 to 6',

@@ -112,6 +112,7 @@ export const es: Record<keyof typeof en, string> = {
   'option.mission.weather': 'Clima imprevisible',
   'option.mission.ardennes': 'Batalla de las Ardenas',
   'option.mission.mountains': 'Montañas',
+  'option.mission.short': 'Partida corta: ejércitos ya colocados, tres fábricas',
   'option.field': 'Parte del mapa',
   'option.field.full': 'El mapa completo',
   'option.field.left': 'Mitad izquierda, inicios 1 a 6',

@@ -112,6 +112,7 @@ export const fr: Record<keyof typeof en, string> = {
   'option.mission.weather': 'Météo capricieuse',
   'option.mission.ardennes': 'Bataille des Ardennes',
   'option.mission.mountains': 'Montagnes',
+  'option.mission.short': 'Partie courte : armées déjà en place, trois usines',
   'option.field': 'Partie de la carte',
   'option.field.full': 'La carte complète',
   'option.field.left': 'Moitié gauche, départs 1 à 6',

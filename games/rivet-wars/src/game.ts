@@ -37,7 +37,7 @@ import { hidden, imagine, redact, view } from './view.ts'
 import { givenNames } from './words/given.ts'
 import { makeWords } from './words/index.ts'
 
-const RULES_VERSION = '2'
+const RULES_VERSION = '3'
 
 /** Rivet Wars, made with the content of the box or of a pack. */
 export function rivetWars(content: Content = BOX): Game<RivetWars> {

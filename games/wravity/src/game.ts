@@ -34,7 +34,7 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
   const book = makeBook(content)
   return {
     id: 'wravity',
-    rulesVersion: '1',
+    rulesVersion: '2',
     content,
     names: givenNames(content, BOX),
     rulebook: RULEBOOK,

@@ -1,7 +1,7 @@
 import { must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
 import type { Book } from './book.ts'
 import type { Event } from './event.ts'
-import { activeSeat, roundOf, seatName } from './rules/03-actions.ts'
+import { activeSeat, lastRound, roundOf, seatName } from './rules/03-actions.ts'
 import { publicScore, resultOf } from './rules/18-points.ts'
 import { sideNames } from './setup.ts'
 import type { Position, Result, Side, SideId } from './state.ts'
@@ -34,7 +34,7 @@ export function situation(book: Book, s: Position): Situation<Wravity> {
   const total = (side: SideId): number =>
     s.result?.scores[side]?.total ?? Object.values(publicScore(book, s, side, -1)).reduce((a, b) => a + b, 0)
   return {
-    round: Math.min(roundOf(s), book.content.limits.rounds),
+    round: Math.min(roundOf(s), lastRound(book, s.mode)),
     starter: must(names[must(s.sides[s.first])]),
     scores: Object.fromEntries(names.map((name, side) => [name, total(side)])),
     turn: s.phase === 'battle' ? seatName(activeSeat(s)) : null,
