@@ -2,6 +2,7 @@ import { type Aim, type Game, type Outcome, type Situation, say, type Tally } fr
 import { evaluate } from './ai/evaluate.ts'
 import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
+import { attempts, pieces } from './attempts.ts'
 import { makeBook } from './book.ts'
 import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/box.ts'
@@ -21,6 +22,7 @@ import { place, placer } from './rules/02-placing.ts'
 import { assign, chooseExtra, distributing, flip } from './rules/02-setup.ts'
 import { spread } from './rules/02-spread.ts'
 import { useArmies } from './rules/03-armies.ts'
+import { nextSeat } from './rules/03-sequence.ts'
 import { endMovement, move } from './rules/04-movement.ts'
 import { decline, intercept } from './rules/06-interception.ts'
 import { attack, barrage, confirm } from './rules/07-declare.ts'
@@ -30,14 +32,23 @@ import { factoriesOf } from './rules/10-victory.ts'
 import { giveFlag } from './rules/14-ardennes.ts'
 import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
 import { settle } from './settle.ts'
-import { setup } from './setup.ts'
+import { goal, setup } from './setup.ts'
 import { shapesOf } from './shapes/index.ts'
-import { type AcesAndArmor, type Action, type Event, type Position, type Run, type Seat, sideOf } from './state.ts'
+import {
+  type AcesAndArmor,
+  type Action,
+  type Event,
+  type Phase,
+  type Position,
+  type Run,
+  type Seat,
+  sideOf,
+} from './state.ts'
 import { threats } from './threats.ts'
 import { hidden, redact, view } from './view.ts'
 import { eventMessage } from './words/event.ts'
 import { givenNames } from './words/given.ts'
-import { winnerMessage } from './words/names.ts'
+import { full, winnerMessage } from './words/names.ts'
 import { actionMessage, prompt } from './words/offer.ts'
 
 /** The game, made with its content. */
@@ -50,6 +61,8 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionsOf(content),
+    ...(content.missions['short'] ? { short: { mission: 'short' } } : {}),
+    goal: (o) => goal(book, o),
     shapes: shapesOf(content),
     seats: seatsFor,
     setup(o, chance) {
@@ -101,12 +114,17 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     situation,
     tally,
     closes: (a) => CLOSING.has(a.type),
+    endsTurn: (s, _seat, a) => a.type === 'endTurn' && nextSeat(s) === null,
+    pieces,
+    attempts: (s, _seat, piece) => attempts(book, s, piece),
     threats: (v, viewer) => threats(book, v, viewer),
     minutes,
     timeUp: (run, seat) => timeUp(book, run, seat),
     aim,
     words: {
       prompt,
+      piece: (s, piece) => full(s, Number(piece)),
+      empty: (s) => say(EMPTY[s.phase] ?? 'empty.turn'),
       action: (s, _seat, a) => actionMessage(s, a),
       event: eventMessage,
     },
@@ -148,6 +166,8 @@ function tally(e: Event): readonly Tally[] {
   if (e.type === 'unitDestroyed') return [{ what: 'unit', key: `unit.${e.kind}`, did: 'lost', side: sideOf(e.faction) }]
   return []
 }
+
+const EMPTY: Partial<Record<Phase, string>> = { move: 'empty.move', declare: 'empty.declare', money: 'empty.money' }
 
 const CLOSING: ReadonlySet<Action['type']> = new Set(['endMovement', 'confirm', 'endTurn'])
 

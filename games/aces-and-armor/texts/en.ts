@@ -278,6 +278,13 @@ export const en = {
   'odds.rocket': 'The factory in {hex} is destroyed',
   'expected.dealt': 'Damage by {unit} to {target}',
   'expected.taken': 'Damage by {target} to {unit}',
+  'empty.move': 'No unit can move.',
+  'empty.declare': 'No unit can attack.',
+  'empty.money': 'Nothing can be bought or repaired.',
+  'empty.turn': 'Nothing can be done.',
+  'goal.factories':
+    '{rounds, plural, =0 {{factories} factories, or no enemy left} other {{factories} factories, or no enemy left; at most # rounds}}',
+  'goal.shore': 'Germany: a tank on the shore; the Allies: hold for {rounds} rounds',
   'refusal.notNow': 'That cannot be done now.',
   'refusal.otherSeat': 'Your partner acts first.',
   'refusal.noSuchAction': 'There is no such action.',

@@ -284,6 +284,13 @@ export const es: Record<keyof typeof en, string> = {
   'odds.rocket': 'La fábrica de {hex} queda destruida',
   'expected.dealt': 'Daño de {unit} a {target}',
   'expected.taken': 'Daño de {target} a {unit}',
+  'empty.move': 'Ninguna unidad puede moverse.',
+  'empty.declare': 'Ninguna unidad puede atacar.',
+  'empty.money': 'No se puede comprar ni reparar nada.',
+  'empty.turn': 'No se puede hacer nada.',
+  'goal.factories':
+    '{rounds, plural, =0 {{factories} fábricas, o ningún enemigo en pie} other {{factories} fábricas, o ningún enemigo en pie; # rondas como máximo}}',
+  'goal.shore': 'Alemania: un tanque en la orilla; los Aliados: resistir {rounds} rondas',
   'refusal.notNow': 'Eso no se puede hacer ahora.',
   'refusal.otherSeat': 'Primero actúa tu aliado.',
   'refusal.noSuchAction': 'No existe esa acción.',

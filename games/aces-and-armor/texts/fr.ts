@@ -284,6 +284,13 @@ export const fr: Record<keyof typeof en, string> = {
   'odds.rocket': 'L’usine en {hex} est détruite',
   'expected.dealt': 'Dégâts de {unit} à {target}',
   'expected.taken': 'Dégâts de {target} à {unit}',
+  'empty.move': 'Aucune unité ne peut se déplacer.',
+  'empty.declare': 'Aucune unité ne peut attaquer.',
+  'empty.money': 'Rien ne peut être acheté ni réparé.',
+  'empty.turn': 'Il n’y a rien à faire.',
+  'goal.factories':
+    '{rounds, plural, =0 {{factories} usines, ou plus aucun ennemi} other {{factories} usines, ou plus aucun ennemi ; # manches au plus}}',
+  'goal.shore': 'L’Allemagne : un char sur le rivage ; les Alliés : tenir {rounds} manches',
   'refusal.notNow': 'Cela ne peut pas se faire maintenant.',
   'refusal.otherSeat': 'Votre allié agit d’abord.',
   'refusal.noSuchAction': 'Cette action n’existe pas.',

@@ -4,17 +4,19 @@ import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
 import { aim } from './aim.ts'
 import { answer, fallback, orderable } from './answers.ts'
+import { attempts, pieces } from './attempts.ts'
 import { makeBook } from './book.ts'
 import { clone } from './clone.ts'
 import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/box.ts'
 import type { Content } from './content/types.ts'
 import { evolve } from './evolve/index.ts'
+import { goal } from './goal.ts'
 import { optionSpecs, seats } from './options.ts'
 import { picture } from './picture.ts'
 import { preview } from './preview/index.ts'
 import { RULEBOOK } from './rulebook.ts'
-import { beginTurn, endPhaseOrder, settle } from './rules/02-sequence.ts'
+import { beginTurn, endPhaseOrder, endsTurn, settle } from './rules/02-sequence.ts'
 import { discardOrder } from './rules/03-cards.ts'
 import { passOrder } from './rules/03-reactions.ts'
 import { deployOrder } from './rules/04-deployment.ts'
@@ -49,6 +51,8 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionSpecs(content),
+    ...(content.missions['short'] ? { short: { mission: 'short' } } : {}),
+    goal: (options) => goal(b, options),
     shapes: shapes(b),
     seats,
     setup(options, chance) {
@@ -99,6 +103,9 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     }),
     tally: (event) => tally(b, event),
     closes: (action) => action.type === 'endPhase',
+    endsTurn,
+    pieces,
+    attempts: (s, _seat, piece) => attempts(b, s, piece),
     threats: (v, viewer) => threats(b, v, viewer),
     aim: (s, action) => aim(b, s, action),
     words: makeWords(b),

@@ -353,6 +353,19 @@ export const en = {
   'sheet.hits': 'Hits',
   'sheet.felled': 'Felled',
   'sheet.lost': 'Lost',
+  'piece.at': '{unit} in {grid}',
+  'empty.drop': 'Nobody is left to drop.',
+  'empty.cards': 'No card can be discarded.',
+  'empty.deployment': 'No unit can be deployed.',
+  'empty.combat': 'No unit can attack.',
+  'empty.movement': 'No unit can move.',
+  'empty.rearrange': 'Nothing can be rearranged.',
+  'goal.points':
+    '{rounds, plural, =0 {First to {allies} victory points} other {First to {allies} victory points, at most # rounds}}',
+  'goal.each':
+    '{rounds, plural, =0 {Allies {allies}, Blight {blight} victory points} other {Allies {allies}, Blight {blight} victory points, at most # rounds}}',
+  'warning.closesGrid':
+    '{count, plural, one {# other unit} other {# other units}} in {grid} could still act, and will not any more: the grid is closed.',
   'refusal.acted': 'It has used its [Action] and cannot attack as well.',
   'refusal.activatedAlready': 'It has been activated in this phase.',
   'refusal.allMoved': 'Everyone there has moved already.',

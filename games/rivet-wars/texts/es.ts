@@ -364,6 +364,19 @@ export const es: Record<keyof typeof en, string> = {
   'sheet.hits': 'Impactos',
   'sheet.felled': 'Eliminadas',
   'sheet.lost': 'Perdidas',
+  'piece.at': '{unit} en {grid}',
+  'empty.drop': 'No queda nadie que pueda saltar.',
+  'empty.cards': 'No hay cartas que descartar.',
+  'empty.deployment': 'No se puede desplegar ninguna unidad.',
+  'empty.combat': 'Ninguna unidad puede atacar.',
+  'empty.movement': 'Ninguna unidad puede moverse.',
+  'empty.rearrange': 'No hay nada que reordenar.',
+  'goal.points':
+    '{rounds, plural, =0 {Gana quien llega a {allies} puntos de victoria} other {Gana quien llega a {allies} puntos de victoria, en # rondas como máximo}}',
+  'goal.each':
+    '{rounds, plural, =0 {Aliados {allies}, Plaga {blight} puntos de victoria} other {Aliados {allies}, Plaga {blight} puntos de victoria, en # rondas como máximo}}',
+  'warning.closesGrid':
+    'En {grid}, {count, plural, one {otra unidad podía} other {otras # unidades podían}} actuar todavía y ya no podrá{count, plural, one {} other {n}}: la sección queda cerrada.',
   'refusal.acted': 'Ya usó su [Acción] y no puede además atacar.',
   'refusal.activatedAlready': 'Ya se activó en esta fase.',
   'refusal.allMoved': 'Todos los de allí ya han movido.',

@@ -365,6 +365,19 @@ export const fr: Record<keyof typeof en, string> = {
   'sheet.hits': 'Touches',
   'sheet.felled': 'Éliminées',
   'sheet.lost': 'Perdues',
+  'piece.at': '{unit} en {grid}',
+  'empty.drop': 'Il ne reste personne à larguer.',
+  'empty.cards': 'Aucune carte à défausser.',
+  'empty.deployment': 'Aucune unité ne peut être déployée.',
+  'empty.combat': 'Aucune unité ne peut attaquer.',
+  'empty.movement': 'Aucune unité ne peut se déplacer.',
+  'empty.rearrange': 'Il n’y a rien à réorganiser.',
+  'goal.points':
+    '{rounds, plural, =0 {Le premier à {allies} points de victoire} other {Le premier à {allies} points de victoire, en # rounds au plus}}',
+  'goal.each':
+    '{rounds, plural, =0 {Alliés {allies}, Blight {blight} points de victoire} other {Alliés {allies}, Blight {blight} points de victoire, en # rounds au plus}}',
+  'warning.closesGrid':
+    'En {grid}, {count, plural, one {une autre unité pouvait} other {# autres unités pouvaient}} encore agir et ne le {count, plural, one {pourra} other {pourront}} plus : la case est fermée.',
   'refusal.acted': 'Elle a utilisé son [Action] et ne peut pas attaquer en plus.',
   'refusal.activatedAlready': 'Elle a déjà été activée dans cette phase.',
   'refusal.allMoved': 'Tout le monde y a déjà bougé.',

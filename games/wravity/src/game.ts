@@ -4,6 +4,7 @@ import { mindOf } from './ai/mind.ts'
 import { DOOR_SEEKING, type Plan, USUAL } from './ai/plan.ts'
 import { rank } from './ai/rank.ts'
 import { aim } from './aim.ts'
+import { attempts, pieces } from './attempts.ts'
 import { makeBook } from './book.ts'
 import { clone } from './clone.ts'
 import { combatSheet } from './combat-sheet.ts'
@@ -12,7 +13,7 @@ import type { Content } from './content/types.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { optionsOf } from './options.ts'
-import { outcome, reckon, situation, tally } from './outcome.ts'
+import { goal, outcome, reckon, situation, tally } from './outcome.ts'
 import { picture } from './picture.ts'
 import { preview } from './preview.ts'
 import { answer, fallback, ORDER_SHEET, toAct } from './questions.ts'
@@ -39,6 +40,8 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionsOf(content),
+    ...(optionsOf(content)[0]?.values?.includes('short') ? { short: { mode: 'short' } } : {}),
+    goal: (options) => goal(book, options),
     shapes: shapes(book),
     seats(options) {
       const { sides, doors } = must(content.modes[String(options['mode'])])
@@ -68,6 +71,9 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     situation: (s) => situation(book, s),
     tally,
     closes: (action) => action.type === 'endTurn',
+    endsTurn: () => true,
+    pieces,
+    attempts: (s, _seat, piece) => attempts(book, s, piece),
     threats: (v, viewer) => threats(book, v, viewer),
     limit: ({ minutes }) => Number(minutes ?? 0),
     aim: (s, a) => aim(book, s, a),

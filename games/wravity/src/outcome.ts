@@ -1,10 +1,10 @@
-import { must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
+import { type Goal, must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
 import type { Book } from './book.ts'
 import type { Event } from './event.ts'
 import { activeSeat, lastRound, roundOf, seatName } from './rules/03-actions.ts'
 import { publicScore, resultOf } from './rules/18-points.ts'
 import { sideNames } from './setup.ts'
-import type { Position, Result, Side, SideId } from './state.ts'
+import type { Options, Position, Result, Side, SideId } from './state.ts'
 import type { Wravity } from './types.ts'
 
 export function sidesOf(book: Book, s: Position): readonly Side[] {
@@ -49,4 +49,10 @@ export function tally(e: Event): Tally[] {
   if (e.type !== 'battleEnded') return []
   const fulfilled = e.result.missions.flat().filter((m) => m.points > 0)
   return fulfilled.map((m) => ({ what: 'card', key: `card.${m.card}`, did: 'used' }))
+}
+
+/** 17.1, 17.7, 17.11: no number wins; the most points at the end do. */
+export function goal(book: Book, options: Options): Goal {
+  const rounds = lastRound(book, String(options['mode']))
+  return { points: null, rounds, told: say('goal.rounds', { rounds, door: book.content.points.door }) }
 }
