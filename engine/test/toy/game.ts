@@ -80,7 +80,7 @@ export const toy: Game<Toy> = {
   endsTurn: () => true,
   goal: () => ({ points: null, rounds: null, told: say('goal') }),
   pieces: (s, seat) => s.pawns.flatMap((p, id) => (p.seat === seat && p.at >= 0 ? [id] : [])),
-  attempts: () => [],
+  attempts: (s, _seat, piece) => [{ type: 'step', pawn: Number(piece), to: s.pawns[Number(piece)]?.at ?? 0 }],
   threats: () => [],
   combatSheet: () => ({ columns: [], rows: [] }),
   aim: (s, a) => aim(s, a),
