@@ -231,7 +231,6 @@ export const duel: Game<Duel> = {
   situation: (s) => ({ round: s.round, starter: 'left', scores: s.life, turn: s.turn }),
   tally: (e) => (e.type === 'cardPlayed' ? [{ what: 'card', key: `card.${e.card}`, did: 'used', side: e.seat }] : []),
   closes: (a) => a.type === 'rest',
-  endsTurn: () => true,
   goal: () => ({ points: null, rounds: null, told: say('goal') }),
   pieces: () => [],
   attempts: () => [],

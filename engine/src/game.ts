@@ -95,8 +95,6 @@ export interface Game<T extends GameTypes> {
   tally(event: T['Event']): readonly Tally[]
   /** Whether the action closes a phase or a turn. */
   closes(action: T['Action']): boolean
-  /** Whether a closing action ends the whole turn. */
-  endsTurn(state: T['State'], seat: T['Seat'], action: T['Action']): boolean
   /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
   threats(view: T['View'], viewer: Viewer<T>): readonly Threat[]
   /** How many minutes the whole match may last, where it was agreed; 0 for as long as it takes. */

@@ -3,7 +3,7 @@ import { Luck } from './chance.ts'
 import { append, refuse } from './enter.ts'
 import type { Game, GameTypes, Hidden, Viewer } from './game.ts'
 import type { Match } from './match.ts'
-import { type Refusal, say } from './message.ts'
+import type { Refusal } from './message.ts'
 import type { Preview } from './preview.ts'
 import { type Entry, endOf, isAction } from './record.ts'
 
@@ -54,10 +54,7 @@ export function foresee<T extends GameTypes>(
   seat: T['Seat'],
   action: T['Action'],
 ): Foresight<T> {
-  const seen = match.game.preview(match.state, seat, action)
-  const isLast = match.game.closes(action) && match.game.endsTurn(match.state, seat, action)
-  const notes = isLast ? [...seen.notes, say('note.endsTurn')] : seen.notes
-  return { ...seen, notes, undo: undoOf(match, seat, action) ?? { ok: true } }
+  return { ...match.game.preview(match.state, seat, action), undo: undoOf(match, seat, action) ?? { ok: true } }
 }
 
 /** Why an action could not be taken back, found by doing it on a copy up to its first draw. */

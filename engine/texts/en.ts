@@ -16,7 +16,6 @@ export const en = {
   'refusal.idle': 'It has nothing to do now.',
   'threats.none': 'Nothing can strike your units from where it stands.',
   'reach.none': '{piece}: {why}',
-  'note.endsTurn': 'This ends your turn.',
   'waiting.answered': 'You have nothing to answer with: play goes on in a moment.',
   'record.notJson': 'This file is not a saved match: it cannot be read as JSON (from character {problem} on).',
   'record.foreign': 'This file is not a match saved by Muster.',

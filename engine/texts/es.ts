@@ -17,7 +17,6 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.idle': 'Ahora no tiene nada que hacer.',
   'threats.none': 'Nada puede atacar a tus unidades desde donde está.',
   'reach.none': '{piece}: {why}',
-  'note.endsTurn': 'Con esto termina tu turno.',
   'waiting.answered': 'No tienes con qué responder: la partida sigue enseguida.',
   'record.notJson':
     'Este archivo no es una partida guardada: no se puede leer como JSON (a partir del carácter {problem}).',

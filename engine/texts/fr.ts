@@ -17,7 +17,6 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.idle': 'Elle n’a rien à faire maintenant.',
   'threats.none': 'Rien ne peut frapper vos unités de là où il se trouve.',
   'reach.none': '{piece} : {why}',
-  'note.endsTurn': 'Cela termine votre tour.',
   'waiting.answered': 'Vous n’avez rien à opposer : la partie continue dans un instant.',
   'record.notJson':
     'Ce fichier n’est pas une partie enregistrée : il est illisible en JSON (à partir du caractère {problem}).',

@@ -3,7 +3,7 @@ import type { OptionValues } from '@muster/engine'
 import MEASURED from './measured.json' with { type: 'json' }
 
 /** Assumed until people's own matches have been timed: seconds for a decision, everything looked at included. */
-export const SECONDS = { person: 7, computer: 2 } as const
+export const SECONDS = { person: 10, computer: 2 } as const
 
 interface Length {
   readonly decisions: number

@@ -39,7 +39,6 @@ export const skeleton: Game<Skeleton> = {
   situation: (s) => ({ round: s.round, starter: 'left', scores: s.at, turn: s.turn }),
   tally: (e) => (e.type === 'turnEnded' ? [] : [{ what: 'unit', key: 'unit.runner', did: 'used', side: e.seat }]),
   closes: () => false,
-  endsTurn: () => false,
   goal: ({ rounds }) => ({
     points: { left: BOX.track, right: BOX.track },
     rounds: rounds || null,

@@ -14,6 +14,8 @@ export const COMMANDS = [
   'hint',
   'log',
   'board',
+  'why',
+  'threats',
   'orders',
   'save',
   'draw',

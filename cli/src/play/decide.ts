@@ -1,4 +1,5 @@
 import { type GameTypes, offers } from '@muster/engine'
+import { showIdle, showThreats } from './asking.ts'
 import {
   commandIn,
   offerDraw,
@@ -132,6 +133,12 @@ async function command(
       return 'ask'
     case 'hint':
       showHint(table, seat, list.items)
+      return 'ask'
+    case 'why':
+      showIdle(table, seat)
+      return 'ask'
+    case 'threats':
+      showThreats(table, seat)
       return 'ask'
     case 'log':
       showDiary(table, seat)

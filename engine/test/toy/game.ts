@@ -77,7 +77,6 @@ export const toy: Game<Toy> = {
   situation: (s) => ({ round: s.round, starter: 'red', scores: scores(s), turn: s.turn }),
   tally: (e) => (e.type === 'guarded' ? [{ what: 'card', key: `card.${e.card}`, did: 'used', side: e.seat }] : []),
   closes: (a) => a.type === 'pass',
-  endsTurn: () => true,
   goal: () => ({ points: null, rounds: null, told: say('goal') }),
   pieces: (s, seat) => s.pawns.flatMap((p, id) => (p.seat === seat && p.at >= 0 ? [id] : [])),
   attempts: (s, _seat, piece) => [{ type: 'step', pawn: Number(piece), to: s.pawns[Number(piece)]?.at ?? 0 }],

@@ -22,7 +22,6 @@ import { place, placer } from './rules/02-placing.ts'
 import { assign, chooseExtra, distributing, flip } from './rules/02-setup.ts'
 import { spread } from './rules/02-spread.ts'
 import { useArmies } from './rules/03-armies.ts'
-import { nextSeat } from './rules/03-sequence.ts'
 import { endMovement, move } from './rules/04-movement.ts'
 import { decline, intercept } from './rules/06-interception.ts'
 import { attack, barrage, confirm } from './rules/07-declare.ts'
@@ -114,7 +113,6 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     situation,
     tally,
     closes: (a) => CLOSING.has(a.type),
-    endsTurn: (s, _seat, a) => a.type === 'endTurn' && nextSeat(s) === null,
     pieces,
     attempts: (s, _seat, piece) => attempts(book, s, piece),
     threats: (v, viewer) => threats(book, v, viewer),

@@ -16,7 +16,7 @@ import { optionSpecs, seats } from './options.ts'
 import { picture } from './picture.ts'
 import { preview } from './preview/index.ts'
 import { RULEBOOK } from './rulebook.ts'
-import { beginTurn, endPhaseOrder, endsTurn, settle } from './rules/02-sequence.ts'
+import { beginTurn, endPhaseOrder, settle } from './rules/02-sequence.ts'
 import { discardOrder } from './rules/03-cards.ts'
 import { passOrder } from './rules/03-reactions.ts'
 import { deployOrder } from './rules/04-deployment.ts'
@@ -103,7 +103,6 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     }),
     tally: (event) => tally(b, event),
     closes: (action) => action.type === 'endPhase',
-    endsTurn,
     pieces,
     attempts: (s, _seat, piece) => attempts(b, s, piece),
     threats: (v, viewer) => threats(b, v, viewer),

@@ -353,6 +353,7 @@ export const en = {
   'sheet.hits': 'Hits',
   'sheet.felled': 'Felled',
   'sheet.lost': 'Lost',
+  'note.endsTurn': 'This ends your turn.',
   'piece.at': '{unit} in {grid}',
   'empty.drop': 'Nobody is left to drop.',
   'empty.cards': 'No card can be discarded.',

@@ -364,6 +364,7 @@ export const es: Record<keyof typeof en, string> = {
   'sheet.hits': 'Impactos',
   'sheet.felled': 'Eliminadas',
   'sheet.lost': 'Perdidas',
+  'note.endsTurn': 'Con esto termina tu turno.',
   'piece.at': '{unit} en {grid}',
   'empty.drop': 'No queda nadie que pueda saltar.',
   'empty.cards': 'No hay cartas que descartar.',

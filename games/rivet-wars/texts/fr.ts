@@ -365,6 +365,7 @@ export const fr: Record<keyof typeof en, string> = {
   'sheet.hits': 'Touches',
   'sheet.felled': 'Éliminées',
   'sheet.lost': 'Perdues',
+  'note.endsTurn': 'Cela termine votre tour.',
   'piece.at': '{unit} en {grid}',
   'empty.drop': 'Il ne reste personne à larguer.',
   'empty.cards': 'Aucune carte à défausser.',

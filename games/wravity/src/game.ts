@@ -71,7 +71,6 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     situation: (s) => situation(book, s),
     tally,
     closes: (action) => action.type === 'endTurn',
-    endsTurn: () => true,
     pieces,
     attempts: (s, _seat, piece) => attempts(book, s, piece),
     threats: (v, viewer) => threats(book, v, viewer),

@@ -52,7 +52,7 @@ export function preview(b: Book, s: Position, seat: Seat, a: Action): Preview<Ri
     case 'pass':
       return s.question?.ask === 'cover' ? pendingPreview(b, s, sideOf(seat)) : blank<RivetWars>()
     case 'endPhase':
-      return { ...endPreview(b, s, sideOf(seat)), warnings: idleWarnings(b, s, seat) }
+      return { ...endPreview(b, s, sideOf(seat)), warnings: idleWarnings(b, s, seat), notes: endNotes(s) }
     default:
       return blank<RivetWars>()
   }
@@ -109,6 +109,8 @@ function endPreview(b: Book, s: Position, side: Side): Preview<RivetWars> {
   if (s.phase === 'combat') return driftPreview(b, s, side)
   return endsTurn(s) ? turnEndPreview(b, s) : blank<RivetWars>()
 }
+
+const endNotes = (s: Position): Message[] => (endsTurn(s) ? [say('note.endsTurn')] : [])
 
 /** Who could still do something in the phase about to end. */
 function idleWarnings(b: Book, s: Position, seat: Seat): Message[] {
