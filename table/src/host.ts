@@ -43,7 +43,7 @@ export class Host {
   readonly ease: Ease
   private readonly goingOn = new Loop(
     () => this.goOn(),
-    (error) => this.fail(error),
+    (error) => this.screens.fail(error),
   )
   private last: Promise<unknown> = Promise.resolve()
   private stopped = false
@@ -151,13 +151,6 @@ export class Host {
     if (this.gone) return
     this.close()
     this.screens.tell({ type: 'gone' })
-  }
-
-  private fail(error: unknown): void {
-    this.screens.tell({
-      type: 'failed',
-      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    })
   }
 
   /** Computers and standing orders act until a person must decide. */

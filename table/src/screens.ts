@@ -23,6 +23,10 @@ export class Screens {
     for (const session of this.all) session.hear(news)
   }
 
+  fail(error: unknown): void {
+    this.tell({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+
   showAll(match: Match<GameTypes>): void {
     for (const session of this.all) if (!session.covered || isOver(match)) session.showAll()
   }

@@ -277,8 +277,7 @@ rule('5.4', 'a unit without an enemy in reach is told how far the nearest one is
 rule('5.24', 'who turns to another grid is warned that the others of the active one lose their attack', () => {
   const t = table('RR R p')
   t.does('allies', attacks(t, 'R', 'C1'), 1, 1, 1)
-  const warned = (name: string) =>
-    t.game.preview(t.state, 'allies', attacks(t, name, 'C1')).warnings.map((w) => w.key)
+  const warned = (name: string) => t.game.preview(t.state, 'allies', attacks(t, name, 'C1')).warnings.map((w) => w.key)
   t.shows(warned('R3').includes('warning.closesGrid'), true)
   t.shows(warned('R2').includes('warning.closesGrid'), false)
 })
