@@ -231,11 +231,16 @@ export const duel: Game<Duel> = {
   situation: (s) => ({ round: s.round, starter: 'left', scores: s.life, turn: s.turn }),
   tally: (e) => (e.type === 'cardPlayed' ? [{ what: 'card', key: `card.${e.card}`, did: 'used', side: e.seat }] : []),
   closes: (a) => a.type === 'rest',
+  goal: () => ({ points: null, rounds: null, told: say('goal') }),
+  pieces: () => [],
+  attempts: () => [],
   threats: () => [],
   aim: (_, a) => (a.type === 'play' ? { piece: a.card } : {}),
   words: {
     prompt: (s, seat) =>
       say(duel.toAct(s).includes(seat as Seat) ? (s.blow > 0 ? 'prompt.parry' : 'prompt.turn') : 'prompt.wait'),
+    piece: (_s, piece) => say('card', { piece }),
+    empty: () => say('empty'),
     action: (_s, _seat, a) =>
       a.type === 'play'
         ? say('action.play', { card: a.card })

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import type { BenchFlags } from './commands/bench.ts'
 import type { FuzzFlags } from './commands/fuzz.ts'
 import type { HostileFlags } from './commands/hostile.ts'
+import type { MinutesFlags } from './commands/minutes.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
@@ -56,6 +57,7 @@ function program(shell: Shell): Command {
     addRules,
     addFuzz,
     addBench,
+    addMinutes,
     ...BOT_COMMANDS,
     addNewGame,
   ])
@@ -179,6 +181,18 @@ function addBench(muster: Command, shell: Shell): void {
     .action(async (game: string | undefined, flags: BenchFlags) => {
       const { benchCommand } = await import('./commands/bench.ts')
       await benchCommand(shell, game, flags)
+    })
+}
+
+function addMinutes(muster: Command, shell: Shell): void {
+  muster
+    .command('minutes')
+    .description('measure with bots how long matches are, and write it for page and terminal')
+    .option('--games <n>', 'how many for each way to begin', positive, 9)
+    .option('--seed <word>', 'the same seed gives the same games', '1')
+    .action(async (flags: MinutesFlags) => {
+      const { minutesCommand } = await import('./commands/minutes.ts')
+      await minutesCommand(shell, flags)
     })
 }
 

@@ -27,9 +27,9 @@ describe.each(CARDS)('cards of %s', (game, en, es, fr, printed) => {
 test('a piece that cannot act says why, all of them or by name', async () => {
   const enter = ['1', '1', '1', '1', 'why', 'fire 2']
   const { out } = await muster(['play', 'wravity', '--seed', 'k', '--bot', 'random', '--as', 'p1'], enter)
-  expect(out).toContain('  Fire 2: Your door hex is occupied.\n')
-  expect(out.match(/Fire 2: Your door hex is occupied/g)).toHaveLength(2)
-  expect(out.match(/Fire 8: Your door hex is occupied/g)).toHaveLength(1)
+  expect(out).toContain('  Fire 2, outside: Your door hex is occupied.\n')
+  expect(out.match(/Fire 2, outside: Your door hex is occupied/g)).toHaveLength(2)
+  expect(out.match(/Fire 8, outside: Your door hex is occupied/g)).toHaveLength(1)
 })
 
 test('owners, doors and armies are told apart without colour', async () => {

@@ -41,6 +41,10 @@ export interface Game<T extends GameTypes> {
   readonly options: readonly OptionSpec[]
   /** What its actions, events, states and views look like: whatever comes from outside is held against it first. */
   readonly shapes: GameShapes<T>
+  /** The options of its short game, of about a quarter of an hour: the first choice of a newcomer. */
+  readonly short?: OptionValues
+  /** What wins under these options. */
+  goal(options: T['Options']): Goal
   /** Who sits at the table under these options, in table order. */
   seats(options: T['Options']): readonly SeatInfo<T>[]
   /** What seats and sides are called in such a match, by the texts they stand in for (`seat.p1`, `side.east`). */
@@ -103,6 +107,10 @@ export interface Game<T extends GameTypes> {
   minutes?(state: T['State']): number
   /** What the rules do when those minutes are up for the seat at turn. */
   timeUp?(run: Run<T>, seat: T['Seat']): void
+  /** The pieces of `seat` that can be pressed, as its offers name them. */
+  pieces(state: T['State'], seat: T['Seat']): readonly Piece[]
+  /** What may have been meant by pressing a piece, the most telling first: to be judged by `check`, never here. */
+  attempts(state: T['State'], seat: T['Seat'], piece: Piece): readonly T['Action'][]
   /** What one would click to do it: a piece first, then a place or another piece. */
   aim(state: T['State'], action: T['Action']): Aim
   readonly words: Words<T>
@@ -110,8 +118,6 @@ export interface Game<T extends GameTypes> {
   combatSheet(deeds: readonly Deed<T>[], end: T['View']): CombatSheet
   /** What can be read of units, soldiers and cards, as the viewer knows them: for terminals. */
   cards?(view: T['View']): readonly CardText[]
-  /** What one would want of each piece of a seat now, first things first: where none of it is legal, the refusals say why. */
-  wants?(state: T['State'], seat: T['Seat']): readonly Want<T>[]
   /** The position as text, for terminals and playthroughs. */
   picture(view: T['View']): Picture
 }
@@ -120,13 +126,6 @@ export interface Game<T extends GameTypes> {
 export interface CardText {
   readonly name: Message
   readonly lines: readonly Message[]
-}
-
-/** A piece, and what one would want it to do. */
-export interface Want<T extends GameTypes> {
-  readonly piece: Piece
-  readonly name: Message
-  readonly actions: readonly T['Action'][]
 }
 
 /** The forms of all that a game puts into a record or a view; made with its content. */
@@ -200,6 +199,15 @@ export interface Outcome<T extends GameTypes> {
   readonly scores: Readonly<Record<string, number>>
 }
 
+export interface Goal {
+  /** How many of its points each side needs; null where no number wins. */
+  readonly points: Readonly<Record<string, number>> | null
+  /** The last round; null where there is none. */
+  readonly rounds: number | null
+  /** All of it in a few words. */
+  readonly told: Message
+}
+
 /** Names of one match, by the keys of the texts they stand in for. */
 export type Called = Readonly<Record<string, Message>>
 
@@ -244,8 +252,12 @@ export interface Aim {
 export interface Words<T extends GameTypes> {
   /** The one line that says what `seat` is expected to do now (or waits for). */
   prompt(state: T['State'], seat: Viewer<T>): Message
+  /** A piece by its name and place. */
+  piece(state: T['State'], piece: Piece): Message
   /** An offer, as a person would choose it from a list. */
   action(state: T['State'], seat: T['Seat'], action: T['Action']): Message
+  /** That nothing can be done in the phase that `seat` is in: "No unit can move". */
+  empty(state: T['State'], seat: T['Seat']): Message
   /** A sentence of the diary; null for what is not worth a line. `state` stands after the event. */
   event(state: T['State'], event: T['Event']): Message | null
 }

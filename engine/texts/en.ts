@@ -13,6 +13,10 @@ export const en = {
   'refusal.nothingToAgreeOn': 'There is nothing to agree on.',
   'refusal.stale': 'The match has gone on in the meantime.',
   'refusal.undoRevealed': 'Something hidden has been seen: only with the others’ consent.',
+  'refusal.idle': 'It has nothing to do now.',
+  'threats.none': 'Nothing can strike your units from where it stands.',
+  'reach.none': '{piece}: {why}',
+  'waiting.answered': 'You have nothing to answer with: play goes on in a moment.',
   'record.notJson': 'This file is not a saved match: it cannot be read as JSON (from character {problem} on).',
   'record.foreign': 'This file is not a match saved by Muster.',
   'record.version':

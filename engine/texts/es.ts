@@ -14,6 +14,10 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.nothingToAgreeOn': 'No hay nada que acordar.',
   'refusal.stale': 'La partida ha seguido entretanto.',
   'refusal.undoRevealed': 'Se ha visto algo oculto: solo con el consentimiento de los demás.',
+  'refusal.idle': 'Ahora no tiene nada que hacer.',
+  'threats.none': 'Nada puede atacar a tus unidades desde donde está.',
+  'reach.none': '{piece}: {why}',
+  'waiting.answered': 'No tienes con qué responder: la partida sigue enseguida.',
   'record.notJson':
     'Este archivo no es una partida guardada: no se puede leer como JSON (a partir del carácter {problem}).',
   'record.foreign': 'Este archivo no es una partida guardada por Muster.',

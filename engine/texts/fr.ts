@@ -14,6 +14,10 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.nothingToAgreeOn': 'Il n’y a rien à convenir.',
   'refusal.stale': 'La partie a continué entre-temps.',
   'refusal.undoRevealed': 'Quelque chose de caché a été vu : seulement avec l’accord des autres.',
+  'refusal.idle': 'Ce pion n’a rien à faire maintenant.',
+  'threats.none': 'Rien ne peut frapper vos unités de là où il se trouve.',
+  'reach.none': '{piece} : {why}',
+  'waiting.answered': 'Vous n’avez rien à opposer : la partie continue dans un instant.',
   'record.notJson':
     'Ce fichier n’est pas une partie enregistrée : il est illisible en JSON (à partir du caractère {problem}).',
   'record.foreign': 'Ce fichier n’est pas une partie enregistrée par Muster.',

@@ -24,6 +24,8 @@ export interface SessionParts {
   readonly paced: boolean
   /** Whether people who share this screen are asked in each other's turns, too, instead of answered for. */
   readonly asksAll?: boolean
+  /** Whether a phase in which nothing can be done passes by itself, and a choice with one answer is made. */
+  readonly passing?: boolean
 }
 
 export class Session {
@@ -33,6 +35,7 @@ export class Session {
   looking = true
   readonly seats: readonly string[]
   readonly asksAll: boolean
+  passing: boolean
   private readonly host: Host
   private readonly tell: (news: News) => void
   private readonly paced: boolean
@@ -40,10 +43,11 @@ export class Session {
   private shownTo: number
   private caughtUp: (() => void)[] = []
 
-  constructor(host: Host, { seats, tell, paced, asksAll = false }: SessionParts) {
+  constructor(host: Host, { seats, tell, paced, asksAll = false, passing = true }: SessionParts) {
     this.host = host
     this.seats = seats
     this.asksAll = asksAll
+    this.passing = passing
     this.tell = tell
     this.paced = paced
     this.told = host.match.record.entries.length
@@ -70,7 +74,8 @@ export class Session {
     this.showAll(last + 1)
   }
 
-  act(action: Action, count: number): Promise<Done> {
+  async act(action: Action, count: number): Promise<Done> {
+    await this.host.ease.patience(this.viewer)
     return this.host.alone(async () => {
       if (this.covered || this.isStale(count)) return { ok: false, rule: null, why: say('refusal.stale') }
       return this.host.enter(this.viewer, action)
@@ -137,6 +142,12 @@ export class Session {
     if (!this.covered) this.tell({ type: 'clocks', clocks: this.host.beside().clocks })
   }
 
+  /** Whether empty phases pass by themselves for the people of this screen. */
+  pass(is: boolean): void {
+    this.passing = is
+    if (is) this.host.start()
+  }
+
   /** Everything anew, and what was missed since an entry. */
   showAll(missed: number | null = null): void {
     const { match } = this.host
@@ -147,7 +158,8 @@ export class Session {
   }
 
   private sight(): Sight {
-    return sightOf(this.host.match, this.viewer, this.host.beside())
+    const answered = this.host.ease.answersFor(this.viewer)
+    return sightOf(this.host.match, this.viewer, { ...this.host.beside(), answered })
   }
 
   private recap(from: number): Recap | null {

@@ -8,6 +8,8 @@ export const en = {
   'side.right': 'Right',
   'unit.runner': 'Runner',
   'option.rounds': 'Rounds',
+  goal: 'First to place {track}',
+  empty: 'Nothing can be done.',
   'prompt.turn': 'Walk or dash.',
   'prompt.wait': 'The other runs.',
   'action.walk': 'Walk {steps, plural, one {# place} other {# places}}',

@@ -10,6 +10,8 @@ export const es: Record<keyof typeof en, string> = {
   'side.right': 'Derecha',
   'unit.runner': 'Corredor',
   'option.rounds': 'Rondas',
+  goal: 'Gana quien llega al lugar {track}',
+  empty: 'No se puede hacer nada.',
   'prompt.turn': 'Camina o corre.',
   'prompt.wait': 'Corre el otro.',
   'action.walk': 'Caminar {steps, plural, one {# casilla} other {# casillas}}',

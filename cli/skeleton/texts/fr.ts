@@ -10,6 +10,8 @@ export const fr: Record<keyof typeof en, string> = {
   'side.right': 'Droite',
   'unit.runner': 'Coureur',
   'option.rounds': 'Manches',
+  goal: 'Le premier à la place {track}',
+  empty: 'Il n’y a rien à faire.',
   'prompt.turn': 'Marchez ou courez.',
   'prompt.wait': 'L’autre court.',
   'action.walk': 'Marcher de {steps, plural, one {# case} other {# cases}}',

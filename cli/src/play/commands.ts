@@ -16,6 +16,7 @@ export const COMMANDS = [
   'board',
   'card',
   'why',
+  'threats',
   'orders',
   'save',
   'draw',

@@ -1,5 +1,5 @@
 // What can be read on demand: cards of units, soldiers and hands, and why a piece cannot act.
-import { type CardText, check, type GameTypes, offers, type Want } from '@muster/engine'
+import { type CardText, say, whyIdle } from '@muster/engine'
 import { columns } from '../columns.ts'
 import { plain } from './menu.ts'
 import { type Table, write } from './table.ts'
@@ -10,8 +10,9 @@ export const hasAll = (text: string, words: string): boolean =>
     .split(/\s+/)
     .every((word) => plain(text).includes(word))
 
-/** A name, and no more than that. */
-export const isNamed = (text: string, words: string): boolean => plain(text) === plain(words)
+/** A name, perhaps with where it is behind it, and no more than that. */
+export const isNamed = (text: string, words: string): boolean =>
+  plain(text).startsWith(plain(words)) && !/^[\p{L}\p{N}]/u.test(plain(text).slice(plain(words).length))
 
 /** The cards whose names have these words in them; without words, the names. */
 export function showCards(table: Table, seat: string, words: string): void {
@@ -45,21 +46,17 @@ function inLines(names: readonly string[]): string {
 }
 
 /** The seat's pieces that cannot act, and why; with words, those of such a name. Whether there were any. */
-export function showWhyNot(table: Table, seat: string, words: string, fits = hasAll): boolean {
+export function showIdle(table: Table, seat: string, words: string, fits = hasAll): boolean {
   const { match, tongue } = table
   const { game, state } = match
-  const ready = new Set(offers(game, state, seat).map((action) => game.aim(state, action).piece))
-  const idle = (game.wants?.(state, seat) ?? []).filter(({ piece }) => !ready.has(piece))
-  const named = idle.map((want) => ({ name: tongue.word(want.name), why: refusalOf(table, seat, want) }))
-  const some = named.filter(({ name, why }) => why !== null && (words === '' || fits(name, words)))
-  for (const { name, why } of some) write(table, `  ${tongue.own('why.piece', { what: name, why: why ?? '' })}`)
-  if (some.length === 0 && words === '') write(table, tongue.own('why.nobody'))
-  return some.length > 0
-}
-
-/** The first reason; where the first thing wanted is refused for what it aims at, the others say no better. */
-function refusalOf({ match, tongue }: Table, seat: string, want: Want<GameTypes>): string | null {
-  const verdicts = want.actions.map((action) => check(match.game, match.state, seat, action))
-  const refused = verdicts.find((verdict) => !verdict.ok)
-  return refused && !refused.ok && verdicts.every((verdict) => !verdict.ok) ? tongue.word(refused.why) : null
+  const idle = game.pieces(state, seat).flatMap((piece) => {
+    const refused = whyIdle(game, state, seat, piece)
+    if (!refused) return []
+    const name = game.words.piece(state, piece)
+    if (words !== '' && !fits(tongue.word(name), words)) return []
+    return [`  ${tongue.word(say('reach.none', { piece: name, why: refused.why }))}`]
+  })
+  if (idle.length > 0) write(table, idle.join('\n'))
+  else if (words === '') write(table, tongue.own('why.none'))
+  return idle.length > 0
 }

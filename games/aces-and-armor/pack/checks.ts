@@ -33,7 +33,7 @@ export function problemsOf(c: Content, pack: Pack): PackProblem[] {
 function gameProblems(c: Content): PackProblem[] {
   const out: PackProblem[] = []
   if (!Object.values(c.maps).some((map) => map.half > 0)) out.push(at('maps', 'pack.noHalves'))
-  if (!Object.values(c.missions).some((m) => !m.table)) out.push(at('missions', 'pack.noTwo'))
+  if (!Object.values(c.missions).some((m) => !m.table && !m.laid)) out.push(at('missions', 'pack.noTwo'))
   return out
 }
 

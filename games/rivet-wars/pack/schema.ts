@@ -1,6 +1,7 @@
 import { idLike, Name, packOf, tableOf } from '@muster/packs'
 import { z } from 'zod'
 import { ABILITIES } from '../src/content/types.ts'
+import { MOST_ROUNDS } from '../src/options.ts'
 import { SIDES, UNIT_TYPES } from '../src/state.ts'
 import type { OwnKey } from './texts/index.ts'
 
@@ -97,6 +98,7 @@ const MissionRules = z.strictObject({
   captors: z.array(z.enum(SIDES)).min(1).max(2).exactOptional(),
   infantryPoints: Count.exactOptional(),
   drop: z.strictObject({ side: z.enum(SIDES), kind: Id, count: Count }).exactOptional(),
+  rounds: z.int().min(1).max(MOST_ROUNDS).exactOptional(),
   levels: z
     .array(
       z.strictObject({

@@ -210,9 +210,9 @@ function anyRoom(chance: Chance): object {
   }
 }
 
-test('whatever room is taken can be played in, in every mode', () => {
+test('whatever room is taken can be played in, in every mode that lays nothing beforehand', () => {
   const chance = seeded('rooms')
-  const modes = Object.keys(BOX.modes)
+  const modes = Object.keys(BOX.modes).filter((mode) => !BOX.modes[mode]?.laid)
   let taken = 0
   while (taken < 2 * modes.length) {
     const read = readPack({ ...HEADER, rooms: { hall: anyRoom(chance) } })

@@ -31,6 +31,7 @@ const sightOf = (count: number): Sight => ({
   toAct: ['a'],
   turn: 'a',
   round: 1,
+  answered: false,
   offers: [walk, crawl, end],
   undo: { ok: true },
   agreeable: false,

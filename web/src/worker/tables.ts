@@ -38,7 +38,7 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
   /** All people at this table share this screen. */
   const seat = (host: Host): TableHead => {
     const seats = peopleOf(host.head.chairs).map((c) => c.seat)
-    seated = { host, session: host.join({ seats, tell, paced: true }) }
+    seated = { host, session: host.join({ seats, tell, paced: true, passing: false }) }
     return host.head
   }
 

@@ -66,6 +66,8 @@ export interface MissionSpec {
   readonly weather?: true
   readonly mountains?: true
   readonly launcher?: true
+  /** The armies are laid before the first turn, for two or one on the left half. */
+  readonly laid?: true
   readonly shore?: { readonly from: number; readonly rounds: number }
 }
 
