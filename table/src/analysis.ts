@@ -67,6 +67,14 @@ export class Analysis {
     return entriesInForce(entries).filter((n) => entries[n] && isAction(entries[n])).length
   }
 
+  /** What the diary says of it, or where that is nothing, what was done. */
+  private saidOf(entry: number): readonly Message[] {
+    const { game, record, walk } = this.match
+    const lines = diaryOf(game, passageOf(walk, entry, entry + 1), 'spectator').map((line) => line.told)
+    const done = record.entries[entry]
+    return lines.length > 0 || !done || !isAction(done) ? lines : [game.words.action(walk.at(entry), done.by, done.do)]
+  }
+
   private moments(): readonly TurningPoint[] {
     const { game, record, walk } = this.match
     return moments(game, record, this.steps).map(({ entry, round, seat, by, choice, luck, after, better }) => ({
@@ -76,7 +84,7 @@ export class Analysis {
       by,
       change: by === 'choice' ? choice : luck,
       chance: after,
-      says: diaryOf(game, passageOf(walk, entry, entry + 1), 'spectator').map((line) => line.told),
+      says: this.saidOf(entry),
       better: better && { action: game.words.action(walk.at(entry), seat, better.action), gain: better.gain },
     }))
   }
