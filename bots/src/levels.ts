@@ -20,8 +20,8 @@ const GENERAL: Reach = { width: 12, turns: 1, stray: 0.3, glance: SERGEANT }
 const MAKINGS: Readonly<Record<Level, Making>> = {
   recruit: { visits: 0, think: recruitChoice },
   sergeant: { visits: 0, think: (ask, character) => glance(ask, SERGEANT, character) },
-  captain: searching(CAPTAIN, 240),
-  general: searching(GENERAL, 1000),
+  captain: searching(CAPTAIN, 400),
+  general: searching(GENERAL, 2000),
 }
 
 function searching(reach: Reach, visits: number): Making {

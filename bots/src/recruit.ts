@@ -4,7 +4,7 @@ import { glance } from './glance.ts'
 import { senseOf } from './sense.ts'
 
 /** Of a hundred things it could do it sees so many. */
-const SEEN = 22
+const SEEN = 28
 
 const HASTY = { width: 6, samples: 1, trust: 0.1 }
 

@@ -18,9 +18,8 @@ test('a bold general plays without a net, and never takes long', async ({ page, 
   await context.setOffline(true)
   await page.reload()
   await startAgainst(page, 'General', 'Bold')
-  await expect(page.getByText(/^at most [12] s$/)).toBeVisible()
-  await awaited(page)
-  await play(page, mouse(page), 4)
+  const thinks = expect(page.getByText(/^at most [12] s$/)).toBeVisible({ timeout: 120_000 })
+  await Promise.all([thinks, play(page, mouse(page), 25)])
 })
 
 test('a hint says what to do and what else there was, three times in a match, and the diary notes it', async ({
