@@ -255,7 +255,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'analysis.begin': 'L’analyser',
   'analysis.working': '{done} actions sur {all}',
   'analysis.even': 'égal',
-  'analysis.graph': 'La probabilité de gagner de {side} au fil de la partie ; à la fin, {chance} sur 100',
+  'analysis.graph': 'Probabilité de gagner au fil de la partie, {side} ; à la fin, {chance} sur 100',
   'analysis.apart': 'Habileté et chance, à part',
   'rules.rule': 'Règle {rule}',
   'rules.open': 'Ouvrir le livret',
