@@ -17,10 +17,11 @@ import { carryOut, type Pending, Proposals, proposalOf } from './consent.ts'
 import { Loop } from './loop.ts'
 import { Patience } from './patience.ts'
 import { answerAll } from './questions.ts'
+import { Screens } from './screens.ts'
 import { Session, type SessionParts } from './session.ts'
 import { type Beside, gistOf } from './sight.ts'
 import type { Store } from './store.ts'
-import type { Action, Chair, Done, News, Proposal, TableHead } from './table.ts'
+import type { Action, Chair, Done, Proposal, TableHead } from './table.ts'
 import { stepsOf } from './tell.ts'
 import { questionTo, type Thinker } from './thinker.ts'
 
@@ -39,11 +40,11 @@ export class Host {
   private readonly thinker: Thinker
   private readonly clocks: ClockFace
   private readonly patience: Patience
-  private readonly sessions = new Set<Session>()
+  private readonly sessions = new Screens()
   private readonly proposals: Proposals
   private readonly goingOn = new Loop(
     () => this.goOn(),
-    (error) => this.fail(error),
+    (error) => this.sessions.fail(error),
   )
   private last: Promise<unknown> = Promise.resolve()
   private stopped = false
@@ -55,7 +56,7 @@ export class Host {
     this.store = store
     this.thinker = thinker
     this.clocks = new ClockFace(time, store.times)
-    this.proposals = new Proposals(head.chairs, (news) => this.tellAll(news))
+    this.proposals = new Proposals(head.chairs, (news) => this.sessions.tell(news))
     this.patience = new Patience(time)
   }
 
@@ -99,14 +100,23 @@ export class Host {
 
   /** An action of a seat, by whoever holds the table: only within `alone`. */
   async enter(seat: string, action: Action): Promise<Done> {
-    const before = this.match.game.clone(this.match.state)
-    const from = this.match.record.entries.length
-    const acted = play(this.match, seat, action)
+    const acted = await this.entering(() => {
+      const done = play(this.match, seat, action)
+      if (done.ok) this.proposals.withdraw()
+      return done
+    })
     if (!acted.ok) return acted
-    this.proposals.withdraw()
-    await this.made(before, from)
     this.goingOn.ask()
     return { ok: true }
+  }
+
+  /** What this enters is written and told. */
+  private async entering<X>(work: () => X): Promise<X> {
+    const before = this.match.game.clone(this.match.state)
+    const from = this.match.record.entries.length
+    const done = work()
+    if (this.match.record.entries.length > from) await this.made(before, from)
+    return done
   }
 
   /** Something has been entered: it is written, and then told to everybody. */
@@ -115,8 +125,7 @@ export class Host {
     if (!(await this.saved())) return
     const { game, walk } = this.match
     const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
-    const viewers = [...new Set([...this.sessions].map((s) => s.viewer))]
-    const steps = stepsOf(game, { state: before, deeds }, viewers)
+    const steps = stepsOf(game, { state: before, deeds }, this.sessions.viewers())
     for (const session of this.sessions) session.showNew(steps.get(session.viewer) ?? [])
   }
 
@@ -140,7 +149,7 @@ export class Host {
     if (match.record.entries.length === known) return
     this.match = match
     this.proposals.clear()
-    this.tellAll({ type: 'elsewhere' })
+    this.sessions.tell({ type: 'elsewhere' })
     this.showAll()
     this.goingOn.ask()
   }
@@ -149,19 +158,11 @@ export class Host {
   private lose(): void {
     if (this.gone) return
     this.close()
-    this.tellAll({ type: 'gone' })
-  }
-
-  private tellAll(news: News): void {
-    for (const session of this.sessions) session.hear(news)
+    this.sessions.tell({ type: 'gone' })
   }
 
   private showAll(): void {
-    for (const session of this.sessions) if (!session.covered || isOver(this.match)) session.showAll()
-  }
-
-  private fail(error: unknown): void {
-    this.tellAll({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    this.sessions.showAll(isOver(this.match))
   }
 
   /** Computers and standing orders act until a person must decide. */
@@ -175,10 +176,7 @@ export class Host {
   }
 
   private async answerQuestions(): Promise<void> {
-    const before = this.match.game.clone(this.match.state)
-    const from = this.match.record.entries.length
-    answerAll(this.match, sharing(this.head.chairs, [...this.sessions]))
-    if (this.match.record.entries.length > from) await this.made(before, from)
+    await this.entering(() => answerAll(this.match, sharing(this.head.chairs, [...this.sessions])))
   }
 
   private async letThink(chair: Chair): Promise<boolean> {
@@ -186,11 +184,11 @@ export class Host {
     if (this.stopped || this.gone) return false
     if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
     const patience = this.patience.most(this.match.game.situation(this.match.state))
-    this.tellAll({ type: 'thinking', seat: chair.seat, stopped: false, most: patience })
+    this.sessions.tell({ type: 'thinking', seat: chair.seat, stopped: false, most: patience })
     const count = this.match.record.entries.length
     const question = questionTo(chair, this.match, `${this.head.id}/${count}`, patience)
     const action = await this.patience.during(this.thinker.ask(question))
-    this.tellAll({ type: 'thinking', seat: null, stopped: this.stopped, most: 0 })
+    this.sessions.tell({ type: 'thinking', seat: null, stopped: this.stopped, most: 0 })
     if (action === null || this.gone) return false
     return this.alone(async () => {
       if (this.match.record.entries.length !== count) return true
@@ -203,12 +201,12 @@ export class Host {
   stop(): void {
     this.stopped = true
     this.thinker.stop()
-    this.tellAll({ type: 'thinking', seat: null, stopped: true, most: 0 })
+    this.sessions.tell({ type: 'thinking', seat: null, stopped: true, most: 0 })
   }
 
   go(): void {
     this.stopped = false
-    this.tellAll({ type: 'thinking', seat: null, stopped: false, most: 0 })
+    this.sessions.tell({ type: 'thinking', seat: null, stopped: false, most: 0 })
     this.goingOn.ask()
   }
 
@@ -265,31 +263,28 @@ export class Host {
 
   /** Brings the clocks up to date. */
   measure(): void {
-    const looked = [...this.sessions].some((session) => session.looking && session.seats.length > 0)
-    this.clocks.measure(this.match, looked)
+    this.clocks.measure(this.match, this.sessions.isLookedAt())
   }
 
   private tick(): void {
     this.measure()
     this.store.saveTimes(this.clocks.kept())
-    const { turn, match } = this.clocks.left(this.match)
-    if (match === 0) void this.end('time', null)
-    else if (turn === 0) void this.runOut()
+    const left = this.clocks.left(this.match)
+    if (left.match === 0) void this.end('time', null)
+    else if (left.turn === 0) void this.runOut()
   }
 
   /** The time of a turn is up: the rules close what was to be done in it. */
   private runOut(): Promise<void> {
     return this.alone(async () => {
-      const { game, state } = this.match
-      const { turn } = game.situation(state)
+      const { turn } = this.match.game.situation(this.match.state)
       if (turn === null || this.clocks.left(this.match).turn !== 0) return
-      const before = game.clone(state)
-      const from = this.match.record.entries.length
       this.thinker.stop()
-      const done = runOut(this.match, turn)
-      if (!done.ok) throw new Error(`a clock ran out that does not run: ${done.why.key}`)
-      this.proposals.withdraw()
-      await this.made(before, from)
+      await this.entering(() => {
+        const done = runOut(this.match, turn)
+        if (!done.ok) throw new Error(`a clock ran out that does not run: ${done.why.key}`)
+        this.proposals.withdraw()
+      })
       this.goingOn.ask()
     })
   }
