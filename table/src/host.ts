@@ -30,15 +30,18 @@ export interface HostParts {
   readonly store: Store
   readonly thinker: Thinker
   readonly time: Time
+  /** Whether its screens put into words themselves what happened. */
+  readonly wordless?: boolean
 }
 
 export class Host {
-  readonly head: TableHead
+  head: TableHead
   match: Match<GameTypes>
   private readonly store: Store
   private readonly thinker: Thinker
   private readonly clocks: ClockFace
   private readonly patience: Patience
+  private readonly wordless: boolean
   private readonly sessions = new Set<Session>()
   private readonly proposals: Proposals
   private readonly goingOn = new Loop(
@@ -49,14 +52,22 @@ export class Host {
   private stopped = false
   private gone = false
 
-  constructor({ head, match, store, thinker, time }: HostParts) {
+  constructor({ head, match, store, thinker, time, wordless = false }: HostParts) {
     this.head = head
     this.match = match
     this.store = store
     this.thinker = thinker
     this.clocks = new ClockFace(time, store.times)
-    this.proposals = new Proposals(head.chairs, (news) => this.tellAll(news))
+    this.proposals = new Proposals(() => this.head.chairs, (news) => this.tellAll(news))
     this.patience = new Patience(time)
+    this.wordless = wordless
+  }
+
+  /** Others sit on the chairs now: a computer for somebody who is gone, or they themselves again. */
+  seat(chairs: readonly Chair[]): void {
+    this.head = { ...this.head, chairs }
+    this.thinker.stop()
+    this.goingOn.ask()
   }
 
   /** A screen more at this table; it is shown everything when it starts. */
@@ -116,7 +127,7 @@ export class Host {
     const { game, walk } = this.match
     const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
     const viewers = [...new Set([...this.sessions].map((s) => s.viewer))]
-    const steps = stepsOf(game, { state: before, deeds }, viewers)
+    const steps = stepsOf(game, { state: before, deeds }, viewers, this.wordless)
     for (const session of this.sessions) session.showNew(steps.get(session.viewer) ?? [])
   }
 

@@ -24,6 +24,15 @@ export interface SessionParts {
   readonly paced: boolean
   /** Whether people who share this screen are asked in each other's turns, too, instead of answered for. */
   readonly asksAll?: boolean
+  /** Tells of the match in its own way, instead of whole sights. */
+  readonly teller?: Teller
+}
+
+/** How a screen is told of the match itself. */
+export interface Teller {
+  /** Everything anew, and what was missed since an entry. */
+  all(session: Session, missed: number | null): void
+  steps(session: Session, steps: readonly Step[]): void
 }
 
 export class Session {
@@ -33,15 +42,17 @@ export class Session {
   looking = true
   readonly seats: readonly string[]
   readonly asksAll: boolean
-  private readonly host: Host
+  readonly host: Host
+  private readonly teller: Teller
   private readonly tell: (news: News) => void
   private readonly paced: boolean
   private told: number
   private shownTo: number
   private caughtUp: (() => void)[] = []
 
-  constructor(host: Host, { seats, tell, paced, asksAll = false }: SessionParts) {
+  constructor(host: Host, { seats, tell, paced, asksAll = false, teller = wholeSights(tell) }: SessionParts) {
     this.host = host
+    this.teller = teller
     this.seats = seats
     this.asksAll = asksAll
     this.tell = tell
@@ -142,26 +153,14 @@ export class Session {
     const { match } = this.host
     this.covered = false
     this.told = match.record.entries.length
-    const diary = diaryOf(match.game, passageOf(match.walk), this.viewer)
-    this.tell({ type: 'sight', sight: this.sight(), diary, recap: missed === null ? null : this.recap(missed) })
-  }
-
-  private sight(): Sight {
-    return sightOf(this.host.match, this.viewer, this.host.beside())
-  }
-
-  private recap(from: number): Recap | null {
-    const { game, walk } = this.host.match
-    const view = game.view(walk.at(from), this.viewer)
-    const steps = stepsOf(game, passageOf(walk, from), [this.viewer]).get(this.viewer) ?? []
-    return steps.length > 0 ? { view, steps } : null
+    this.teller.all(this, missed)
   }
 
   /** What happened since it was told last. A covered screen hears of it when somebody takes it. */
   showNew(steps: readonly Step[]): void {
     if (this.covered) return
     this.told = this.host.match.record.entries.length
-    this.tell({ type: 'steps', steps, sight: this.sight() })
+    this.teller.steps(this, steps)
   }
 
   /** The screen goes to whoever of it must decide now, unless a computer is about to. */
@@ -211,4 +210,24 @@ export class Session {
     for (const go of this.caughtUp.splice(0)) go()
     this.host.forget(this)
   }
+}
+
+/** For a screen that draws what it is told, and works out nothing. */
+function wholeSights(tell: (news: News) => void): Teller {
+  const sight = ({ host, viewer }: Session): Sight => sightOf(host.match, viewer, host.beside())
+  return {
+    all(session, missed) {
+      const { match } = session.host
+      const diary = diaryOf(match.game, passageOf(match.walk), session.viewer)
+      tell({ type: 'sight', sight: sight(session), diary, recap: missed === null ? null : recap(session, missed) })
+    },
+    steps: (session, steps) => tell({ type: 'steps', steps, sight: sight(session) }),
+  }
+}
+
+function recap({ host, viewer }: Session, from: number): Recap | null {
+  const { game, walk } = host.match
+  const view = game.view(walk.at(from), viewer)
+  const steps = stepsOf(game, passageOf(walk, from), [viewer]).get(viewer) ?? []
+  return steps.length > 0 ? { view, steps } : null
 }
