@@ -53,7 +53,13 @@ const change = z.unknown()
 const part = z.object({ event: z.looseObject({ type: z.string() }).optional(), change: change.optional() })
 
 /** What happened with one entry of the record. */
-const deed = z.object({ entry: count, by: key.nullable(), parts: z.array(part) })
+const deed = z.object({
+  entry: count,
+  by: key.nullable(),
+  /** Everything from this entry on was taken back; its part changes the view to what it was then. */
+  undo: count.optional(),
+  parts: z.array(part),
+})
 export type WireDeed = z.infer<typeof deed>
 
 const clocks = z.object({ turn: z.number().nullable(), match: z.number().nullable() })

@@ -12,7 +12,13 @@ interface Spec {
 }
 
 const SPECS = {
-  port: { default: 5173, takes: 'NUMBER', min: 0, max: 65_535, says: 'where to listen; the next free port if it is not' },
+  port: {
+    default: 5173,
+    takes: 'NUMBER',
+    min: 0,
+    max: 65_535,
+    says: 'where to listen; the next free port if it is not',
+  },
   host: {
     default: '127.0.0.1',
     takes: 'ADDRESS',
@@ -33,7 +39,13 @@ const SPECS = {
     like: /^(|https?:\/\/[^/\s]+)$/,
     says: 'the address people open, behind a proxy; with https cookies go over TLS only',
   },
-  proxies: { default: 0, takes: 'NUMBER', min: 0, max: 10, says: 'proxies in front whose word on addresses is believed' },
+  proxies: {
+    default: 0,
+    takes: 'NUMBER',
+    min: 0,
+    max: 10,
+    says: 'proxies in front whose word on addresses is believed',
+  },
   log: {
     default: 'info',
     takes: 'LEVEL',
@@ -43,7 +55,13 @@ const SPECS = {
   goneAfter: { default: 300, takes: 'SECONDS', min: 1, max: 86_400, says: 'after which the computer may sit in' },
   keptOpen: { default: 30, takes: 'SECONDS', min: 0, max: 86_400, says: 'for which an empty table stays in memory' },
   archiveAfter: { default: 90, takes: 'DAYS', min: 0, max: 36_500, says: 'untouched tables are packed away; 0: never' },
-  secretDays: { default: 30, takes: 'DAYS', min: 1, max: 36_500, says: 'a secret signs cookies; a year more it is known' },
+  secretDays: {
+    default: 30,
+    takes: 'DAYS',
+    min: 1,
+    max: 36_500,
+    says: 'a secret signs cookies; a year more it is known',
+  },
   thinkers: { default: 1, takes: 'NUMBER', min: 1, max: 64, says: 'threads in which computers think' },
   requests: { default: 600, takes: 'NUMBER', min: 1, max: 1e9, says: 'requests of one address a minute' },
   guests: { default: 60, takes: 'NUMBER', min: 1, max: 1e9, says: 'guests made from one address an hour' },
@@ -95,7 +113,9 @@ export function readSettings(args: readonly string[], environment: Readonly<Reco
     if (value === null) return { problem: `${by} ${wanted(specOf(name))}: ${String(said)}` }
     settings[name] = value
   }
-  const strange = Object.keys(environment).find((v) => v.startsWith('MUSTER_') && !NAMES.some((n) => variableOf(n) === v))
+  const strange = Object.keys(environment).find(
+    (v) => v.startsWith('MUSTER_') && !NAMES.some((n) => variableOf(n) === v),
+  )
   return strange ? { problem: `there is no setting ${strange}` } : { settings: settings as Settings }
 }
 
@@ -114,7 +134,8 @@ function parsed(args: readonly string[]): { readonly values: Record<string, unkn
 }
 
 function valueOf(spec: Spec, said: unknown): string | number | boolean | null {
-  if (typeof spec.default === 'boolean') return said === true || said === '1' || said === 'true' ? true : said === '0' || said === 'false' ? false : null
+  if (typeof spec.default === 'boolean')
+    return said === true || said === '1' || said === 'true' ? true : said === '0' || said === 'false' ? false : null
   const text = String(said)
   if (typeof spec.default === 'string') return spec.like?.test(text) ? text : null
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
@@ -123,5 +144,7 @@ function valueOf(spec: Spec, said: unknown): string | number | boolean | null {
 
 function wanted(spec: Spec): string {
   if (typeof spec.default === 'boolean') return 'is neither true nor false'
-  return typeof spec.default === 'number' ? `is no number from ${spec.min} to ${spec.max}` : `is no ${spec.takes?.toLowerCase()}`
+  return typeof spec.default === 'number'
+    ? `is no number from ${spec.min} to ${spec.max}`
+    : `is no ${spec.takes?.toLowerCase()}`
 }

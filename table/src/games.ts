@@ -12,8 +12,17 @@ export function loadGame(
   const known = loaded.get(key)
   if (known) return known
   const made = make(id, pack ?? null)
+  if (key !== id) forgetOldest()
   loaded.set(key, made)
   return made
+}
+
+/** How many packed games are kept at hand: packs come from outside. */
+const MOST_PACKED = 16
+
+function forgetOldest(): void {
+  const packed = [...loaded.keys()].filter((key) => key.includes(' '))
+  for (const key of packed.slice(0, Math.max(0, packed.length - MOST_PACKED + 1))) loaded.delete(key)
 }
 
 async function make(id: string, pack: unknown): Promise<{ module: GameModule<GameTypes>; game: Game<GameTypes> }> {

@@ -34,6 +34,9 @@ export interface HostParts {
   readonly wordless?: boolean
 }
 
+/** What was chosen from is no longer so. */
+const STALE: Done = { ok: false, rule: null, why: say('refusal.stale') }
+
 export class Host {
   head: TableHead
   match: Match<GameTypes>
@@ -115,20 +118,21 @@ export class Host {
     const acted = play(this.match, seat, action)
     if (!acted.ok) return acted
     this.proposals.withdraw()
-    await this.made(before, from)
+    const made = await this.made(before, from)
     this.goingOn.ask()
-    return { ok: true }
+    return made ? { ok: true } : STALE
   }
 
-  /** Something has been entered: it is written, and then told to everybody. */
-  private async made(before: unknown, from: number): Promise<void> {
+  /** Something has been entered: it is written, and then told to everybody; false where somebody else was faster. */
+  private async made(before: unknown, from: number): Promise<boolean> {
     this.measure()
-    if (!(await this.saved())) return
+    if (!(await this.saved())) return false
     const { game, walk } = this.match
     const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
     const viewers = [...new Set([...this.sessions].map((s) => s.viewer))]
     const steps = stepsOf(game, { state: before, deeds }, viewers, this.wordless)
     for (const session of this.sessions) session.showNew(steps.get(session.viewer) ?? [])
+    return true
   }
 
   /** Writes what is new; where somebody else was faster, their match is taken instead. */
@@ -206,7 +210,7 @@ export class Host {
     return this.alone(async () => {
       if (this.match.record.entries.length !== count) return true
       const done = await this.enter(chair.seat, action)
-      if (!done.ok) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
+      if (!done.ok && done !== STALE) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
       return true
     })
   }
@@ -228,7 +232,8 @@ export class Host {
       const done = undo(this.match, seat)
       if (!done.ok) return done
       this.proposals.withdraw()
-      if (await this.saved()) this.showAll()
+      if (!(await this.saved())) return STALE
+      this.showAll()
       return done
     })
   }
@@ -258,18 +263,21 @@ export class Host {
 
   end(how: 'resigned' | 'time', by: string | null): Promise<void> {
     return this.alone(async () => {
-      if (isOver(this.match)) return
       this.proposals.clear()
       this.thinker.stop()
-      end(this.match, how, by)
-      if (await this.saved()) this.showAll()
+      for (let written = false; !written && !this.gone && !isOver(this.match); ) {
+        end(this.match, how, by)
+        written = await this.saved()
+        if (written) this.showAll()
+      }
     })
   }
 
   giveOrders(seat: string, orders: OptionValues): Promise<void> {
     return this.alone(async () => {
-      setStandingOrders(this.match, seat, orders)
-      if (await this.saved()) for (const session of this.sessions) if (session.viewer === seat) session.showAll()
+      do setStandingOrders(this.match, seat, orders)
+      while (!(await this.saved()) && !this.gone)
+      for (const session of this.sessions) if (session.viewer === seat) session.showAll()
       this.goingOn.ask()
     })
   }

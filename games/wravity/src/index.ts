@@ -1,4 +1,5 @@
 import type { GameModule } from '@muster/engine'
+import { BOX } from './content/index.ts'
 import { wravity } from './game.ts'
 import type { Wravity } from './types.ts'
 
@@ -17,6 +18,7 @@ export type { Wravity } from './types.ts'
 export const module: GameModule<Wravity> = {
   id: 'wravity',
   game: wravity(),
+  content: BOX,
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')
     const read = readPack(pack)

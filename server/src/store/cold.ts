@@ -1,6 +1,7 @@
 // All that is not in a hurry, in one SQL for both databases.
-import { type Kysely, sql } from 'kysely'
+
 import type { ClockTimes } from '@muster/table'
+import { type Kysely, sql } from 'kysely'
 import { packed, sittersOf, unpacked } from './packing.ts'
 import type { AnyEntry, KeptPerson, Secret, TableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
@@ -57,7 +58,12 @@ export abstract class ColdStore {
   /** `sitters` only ever names more people than sit: whoever reads a table looks at its chairs. */
   protected async seat(row: TableRow): Promise<void> {
     const values = sittersOf(row).map((person) => ({ person, match: row.id }))
-    if (values.length > 0) await this.db.insertInto('sitters').values(values).onConflict((on) => on.doNothing()).execute()
+    if (values.length > 0)
+      await this.db
+        .insertInto('sitters')
+        .values(values)
+        .onConflict((on) => on.doNothing())
+        .execute()
   }
 
   async addTable(row: TableRow): Promise<void> {
@@ -65,13 +71,12 @@ export abstract class ColdStore {
     await this.seat(row)
   }
 
-  async changeTable(row: TableRow): Promise<boolean> {
+  async changeTable(row: TableRow, begins = false): Promise<boolean> {
     await this.seat(row)
     const { body, invite, stage, head, gist, touched } = packed(row)
-    const begins = row.count === 0 ? { stage, head, gist, touched } : {}
     const done = await this.db
       .updateTable('tables')
-      .set({ body, invite, ...begins, version: row.version + 1 })
+      .set({ body, invite, ...(begins ? { stage, head, gist, touched } : {}), version: row.version + 1 })
       .where('id', '=', row.id)
       .where('version', '=', row.version)
       .executeTakeFirst()
@@ -96,7 +101,11 @@ export abstract class ColdStore {
   }
 
   async saveTimes(match: string, times: ClockTimes): Promise<void> {
-    await this.db.updateTable('tables').set({ times: JSON.stringify(times) }).where('id', '=', match).execute()
+    await this.db
+      .updateTable('tables')
+      .set({ times: JSON.stringify(times) })
+      .where('id', '=', match)
+      .execute()
   }
 
   async secrets(): Promise<readonly Secret[]> {

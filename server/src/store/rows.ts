@@ -94,8 +94,8 @@ export interface Store {
   /** How many tables a person has laid whose matches are not over. */
   unfinished(maker: string): Promise<number>
   addTable(row: TableRow): Promise<void>
-  /** False where somebody else has changed it since `row.version`. Before the match, progress is written with it. */
-  changeTable(row: TableRow): Promise<boolean>
+  /** False where somebody else has changed it since `row.version`. Progress is written only where the match begins. */
+  changeTable(row: TableRow, begins?: boolean): Promise<boolean>
   removeTable(id: string): Promise<void>
   /** False where somebody else has written that number. */
   append(appended: Appended): Promise<boolean>
