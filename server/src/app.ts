@@ -1,6 +1,6 @@
 // The server, put together: a plug-in for each concern.
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Buckets } from './bucket.ts'
 import { doorFor, onClientError, PATIENCE, type Patience } from './door.ts'
@@ -42,7 +42,7 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
       stream: logTo ?? process.stderr,
       serializers: { req: requestLogged, err: errorLogged },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < settings.proxies,
     forceCloseConnections: true,
   })
@@ -104,7 +104,7 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
   })
   me(doors)
   tables(doors)
-  watch(app, store, watched, () => closing)
+  watch(app, { store, metrics: watched, isClosing: () => closing, forAll: settings.metrics === 'all' })
   if (folder !== null) await page(app, folder)
 
   const chore = async (): Promise<void> => {

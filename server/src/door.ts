@@ -34,6 +34,7 @@ export function doorFor(handler: Handler, { request, idle, connections }: Patien
       headersTimeout: request,
       requestTimeout: request,
       connectionsCheckingInterval: Math.min(1000, request),
+      shouldUpgradeCallback: opensLine,
     },
     handle,
   )
@@ -43,6 +44,20 @@ export function doorFor(handler: Handler, { request, idle, connections }: Patien
   server.on('checkExpectation', (_, response: ServerResponse) => refuse(response, 417))
   server.on('connect', (_, socket) => refuseRaw(socket, 405))
   return server
+}
+
+const LINE = /^\/api\/tables\/[\w-]{22}\/line$/
+
+/** Only the line of a table, opened as it should be; whatever else asks for another protocol gets none. */
+function opensLine({ url, method, headers, headersDistinct }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    LINE.test(url ?? '') &&
+    headersDistinct['host']?.length === 1 &&
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    headers['sec-websocket-version'] === '13' &&
+    /^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '')
+  )
 }
 
 const CLIENT_ERRORS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }

@@ -14,6 +14,9 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
   429: 'tooMany',
 }
 
+/** What the file system says of names under which there is nothing to read. */
+const NO_FILE: readonly string[] = ['ELOOP', 'ENAMETOOLONG', 'ENOTDIR', 'EACCES', 'EISDIR']
+
 export function errors(app: FastifyInstance, metrics: Metrics): void {
   const say = (reply: FastifyReply, status: number, said: ProblemSaid): FastifyReply => {
     metrics.refusals.inc({ code: said.error })
@@ -26,7 +29,7 @@ export function errors(app: FastifyInstance, metrics: Metrics): void {
 
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof Refused) return say(reply, error.status, { error: error.code, message: error.message })
-    const status = error.statusCode ?? 500
+    const status = NO_FILE.includes(error.code) ? 404 : (error.statusCode ?? 500)
     const code = CODES[status]
     if (code)
       return say(reply, status, { error: code, message: error.validation ? wrongPart(error) : wordsFor(status) })

@@ -9,6 +9,7 @@ export async function page(app: FastifyInstance, folder: string): Promise<void> 
     root: folder,
     preCompressed: true,
     cacheControl: false,
+    acceptRanges: false,
     setHeaders(reply, path) {
       reply.header('cache-control', path.startsWith(`${folder}/assets/`) ? LONG : 'no-cache')
     },

@@ -52,6 +52,7 @@ const SPECS = {
     like: /^(silent|error|warn|info|debug)$/,
     says: 'silent, error, warn, info or debug; JSON lines on standard error',
   },
+  metrics: { default: 'here', takes: 'WHO', like: /^(here|all)$/, says: 'who may read /metrics: here, or all' },
   goneAfter: { default: 300, takes: 'SECONDS', min: 1, max: 86_400, says: 'after which the computer may sit in' },
   keptOpen: { default: 30, takes: 'SECONDS', min: 0, max: 86_400, says: 'for which an empty table stays in memory' },
   archiveAfter: { default: 90, takes: 'DAYS', min: 0, max: 36_500, says: 'untouched tables are packed away; 0: never' },

@@ -1,6 +1,6 @@
 // For whoever runs the server: whether it lives, whether it can work, its figures, its routes.
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Metrics } from './metrics.ts'
 import { refused } from './refused.ts'
@@ -13,7 +13,20 @@ export async function describe(app: FastifyInstance): Promise<void> {
   })
 }
 
-export function watch(app: FastifyInstance, store: Store, { registry }: Metrics, isClosing: () => boolean): void {
+interface Watched {
+  readonly store: Store
+  readonly metrics: Metrics
+  readonly isClosing: () => boolean
+  /** Whether anybody may read the figures, or this machine alone. */
+  readonly forAll: boolean
+}
+
+const HERE: readonly string[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+export function watch(app: FastifyInstance, { store, metrics, isClosing, forAll }: Watched): void {
+  const { registry } = metrics
+  const mayRead = ({ ip }: FastifyRequest): boolean => forAll || HERE.includes(ip)
+
   app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }))
 
   app.get('/ready', { schema: { hide: true } }, async () => {
@@ -24,7 +37,8 @@ export function watch(app: FastifyInstance, store: Store, { registry }: Metrics,
     return { ok: true }
   })
 
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request)) throw refused('unknown', 'there is nothing here')
     reply.type(registry.contentType)
     return registry.metrics()
   })
