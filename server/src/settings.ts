@@ -110,7 +110,7 @@ export function readSettings(args: readonly string[], environment: Readonly<Reco
     const flag = flags.values[flagOf(name)]
     const variable = environment[variableOf(name)]
     const [said, by] = flag === undefined ? [variable, variableOf(name)] : [flag, `--${flagOf(name)}`]
-    const value = said === undefined ? specOf(name).default : valueOf(specOf(name), said)
+    const value = said === undefined ? specOf(name).default : meant(specOf(name), said)
     if (value === null) return { problem: `${by} ${wanted(specOf(name))}: ${String(said)}` }
     settings[name] = value
   }
@@ -134,7 +134,7 @@ function parsed(args: readonly string[]): { readonly values: Record<string, unkn
   }
 }
 
-function valueOf(spec: Spec, said: unknown): string | number | boolean | null {
+function meant(spec: Spec, said: unknown): string | number | boolean | null {
   if (typeof spec.default === 'boolean')
     return said === true || said === '1' || said === 'true' ? true : said === '0' || said === 'false' ? false : null
   const text = String(said)

@@ -104,17 +104,19 @@ function converse(ws: WebSocket, visitor: Visitor, parts: SocketParts): void {
     if (!place) return said.type === 'hello' ? greet(said) : wire.cut('malformed')
     const { room, line } = place
     if (said.type === 'hello') return wire.cut('malformed')
-    if (said.type === 'looking') return line.session?.look(said.is)
+    if (said.type === 'looking') return void line.session?.look(said.is)
     if (said.type === 'word') return line.behind ? undefined : room.word(line, said.word)
     const done = metrics.answered.startTimer()
     line.send(await answer(room, line, said))
     done()
   }
-  const failed = (error: unknown): void => {
-    if (error instanceof Refused) return wire.send({ type: 'problem', error: error.code })
-    metrics.failures.inc()
-    log(error)
-    wire.cut('later')
+  const failed = (error: unknown, said: Up): void => {
+    if (error instanceof Refused) wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
+    else {
+      metrics.failures.inc()
+      log(error)
+      wire.cut('later')
+    }
   }
 
   const silent = setTimeout(() => wire.cut('malformed'), PATIENCE).unref()
@@ -125,7 +127,7 @@ function converse(ws: WebSocket, visitor: Visitor, parts: SocketParts): void {
     const said = isBinary ? null : read(data)
     if (!said) return wire.cut('malformed')
     metrics.messages.inc({ type: said.type })
-    last = last.then(() => hear(said)).catch(failed)
+    last = last.then(() => hear(said)).catch((error) => failed(error, said))
   })
   ws.on('error', () => ws.terminate())
   ws.on('close', () => {

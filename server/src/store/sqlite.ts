@@ -47,7 +47,7 @@ export class SqliteStore extends ColdStore implements Store {
     const { count, insert, update, updateHead } = this.statements
     if (count.get(match)?.['count'] !== from) return false
     this.unpack(match)
-    entries.forEach((entry, i) => insert.run(match, from + i, JSON.stringify(entry)))
+    for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry))
     update.run(from + entries.length, stage, JSON.stringify(gist), touched, match)
     if (head) updateHead.run(JSON.stringify(head), match)
     return true
@@ -77,7 +77,7 @@ export class SqliteStore extends ColdStore implements Store {
     const { archived, insert, forget } = this.statements
     const body = archived.get(match)?.['body']
     if (body === undefined) return
-    unsqueezed(String(body)).forEach((entry, seq) => insert.run(match, seq, entry))
+    for (const [seq, entry] of unsqueezed(String(body)).entries()) insert.run(match, seq, entry)
     forget.run(match)
   }
 

@@ -28,7 +28,7 @@ export class Turn<Job, Result> {
     if (all.length === 0) return
     try {
       const results = this.doAll(all.map(({ job }) => job))
-      all.forEach(({ resolve }, i) => resolve(results[i] as Result))
+      for (const [i, { resolve }] of all.entries()) resolve(results[i] as Result)
     } catch (error) {
       for (const { reject } of all) reject(error)
     }

@@ -41,23 +41,25 @@ export class Line {
 
   /** What the table tells, beside what the teller does. */
   hear(news: News): void {
-    switch (news.type) {
-      case 'handOver':
-      case 'clocks':
-      case 'thinking':
-      case 'gone':
-        return this.send(news)
-      case 'proposal':
-        return this.send({
-          ...news,
-          proposal: news.proposal && { ...news.proposal, waiting: [...news.proposal.waiting] },
-        })
-      case 'failed':
-        return this.send({ type: 'problem', error: 'later' })
-      case 'sight':
-      case 'steps':
-      case 'elsewhere':
-        return
-    }
+    const said = saidOf(news)
+    if (said) this.send(said)
+  }
+}
+
+function saidOf(news: News): Down | null {
+  switch (news.type) {
+    case 'handOver':
+    case 'clocks':
+    case 'thinking':
+    case 'gone':
+      return news
+    case 'proposal':
+      return { ...news, proposal: news.proposal && { ...news.proposal, waiting: [...news.proposal.waiting] } }
+    case 'failed':
+      return { type: 'problem', error: 'later' }
+    case 'sight':
+    case 'steps':
+    case 'elsewhere':
+      return null
   }
 }

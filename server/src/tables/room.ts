@@ -1,6 +1,6 @@
 // A table in memory: who is connected to it, and the host of its match.
 import type { Down, Up } from '@muster/protocol'
-import { type Done, Host, type Session } from '@muster/table'
+import { type Done, Host, type News, type Session } from '@muster/table'
 import { refused } from '../refused.ts'
 import type { Progress, Store, TableRow } from '../store/rows.ts'
 import { TIME } from '../time.ts'
@@ -15,6 +15,8 @@ export interface RoomParts {
   readonly store: Store
   readonly thinkers: Thinkers
   readonly goneAfter: number
+  /** Something went wrong at this table. */
+  readonly failed: (table: string, error: unknown) => void
   /** The room cannot go on: it is thrown away, and whoever comes back opens another. */
   readonly broke: (room: Room, error: unknown) => void
 }
@@ -75,9 +77,14 @@ export class Room {
     if (!host || !this.lines.has(line)) return
     line.session?.leave()
     const seats = seatsOf(this.row, line.person)
-    line.session = host.join({ seats, tell: (news) => line.hear(news), paced: false, teller: line.teller })
+    line.session = host.join({ seats, tell: (news) => this.pass(news, line), paced: false, teller: line.teller })
     line.session.start()
     this.tellStandIn(null, [line])
+  }
+
+  private pass(news: News, line: Line): void {
+    if (news.type === 'failed') this.parts.failed(this.row.id, new Error(news.message))
+    line.hear(news)
   }
 
   private askForWord(line: Line): void {

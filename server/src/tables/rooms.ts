@@ -7,7 +7,6 @@ export interface RoomsParts extends Omit<RoomParts, 'broke'> {
   readonly store: Store
   /** In milliseconds. */
   readonly keptOpen: number
-  readonly failed: (table: string, error: unknown) => void
 }
 
 export class Rooms {

@@ -80,8 +80,8 @@ export class WireTeller implements Teller {
     const { host, viewer } = session
     const { match } = host
     const since = this.viewer === viewer ? this.told : null
-    if (since === null || since > match.record.entries.length) return this.whole(session)
-    this.tell(session, deedsSince(match, viewer, since))
+    if (since === null || since > match.record.entries.length) this.whole(session)
+    else this.tell(session, deedsSince(match, viewer, since))
   }
 
   steps(session: Session, steps: readonly Step[]): void {
