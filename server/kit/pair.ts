@@ -1,5 +1,5 @@
 // Two people at a table, for tests: laid, sat down, and played by what they work out themselves.
-import { type Game, type GameTypes, offers, type OptionValues, optionsFor, seeded } from '@muster/engine'
+import { type Game, type GameTypes, type OptionValues, offers, optionsFor, seeded } from '@muster/engine'
 import type { TableSeen } from '@muster/protocol'
 import { loadGame } from '@muster/table'
 import type { Running } from './server.ts'
@@ -34,7 +34,12 @@ export function offered(game: Game<GameTypes>, { view, viewer, count }: Screen):
 }
 
 /** So many steps of whoever may, each the choice of a seed; gives whoever may go on. */
-export async function goOn(game: Game<GameTypes>, screens: readonly Screen[], steps: number, seed = 'go'): Promise<void> {
+export async function goOn(
+  game: Game<GameTypes>,
+  screens: readonly Screen[],
+  steps: number,
+  seed = 'go',
+): Promise<void> {
   for (let i = 0; i < steps; i++) {
     const screen = screens.find((s) => offered(game, s).length > 0)
     if (!screen) return

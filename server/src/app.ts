@@ -82,6 +82,8 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
   await app.register(rateLimit, {
     max: settings.requests,
     timeWindow: 60_000,
+    // Whoever has hung up already has no address any more.
+    keyGenerator: ({ ip }: { readonly ip?: string }) => ip ?? '',
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => refused('tooMany', 'too many requests; wait a minute'),
   })

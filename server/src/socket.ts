@@ -47,7 +47,14 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
   const byAddress = new Tally()
   const byPerson = new Tally()
   const visitors = new WeakMap<FastifyRequest, Visitor>()
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    // Whatever is wrong with a line is the far end's doing: it is cut, and of no interest.
+    errorHandler: (error, ws, request) => {
+      request.log.debug({ err: error }, 'a line was cut')
+      ws.terminate()
+    },
+  })
 
   app.route({
     method: 'GET',
@@ -111,7 +118,8 @@ function converse(ws: WebSocket, visitor: Visitor, parts: SocketParts): void {
     done()
   }
   const failed = (error: unknown, said: Up): void => {
-    if (error instanceof Refused) wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
+    if (error instanceof Refused)
+      wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
     else {
       metrics.failures.inc()
       log(error)

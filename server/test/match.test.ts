@@ -138,7 +138,11 @@ describe('at the table', () => {
     await one.until(() => one.heard.some((m) => m.type === 'presence' && m.seats[seat] === 'gone'), 'gone')
     expect(await one.ask({ type: 'standIn', seat, level: 'random' })).toMatchObject({ result: { ok: true } })
     const sitsIn = (s: Screen, level: string | null): boolean =>
-      s.heard.some((m) => m.type === 'table' && m.table.chairs.some((c) => c.seat === seat && 'standIn' in c.who && c.who.standIn === level))
+      s.heard.some(
+        (m) =>
+          m.type === 'table' &&
+          m.table.chairs.some((c) => c.seat === seat && 'standIn' in c.who && c.who.standIn === level),
+      )
     await one.until(() => sitsIn(one, 'random'), 'the computer')
     const back = await two.ben.open(two.table.id)
     await back.until(() => back.view !== null, 'a view')
