@@ -106,8 +106,8 @@ export interface Store {
   addSecret(secret: Secret): Promise<void>
   /** Packs away what was not touched since; gives how many. */
   archive(before: number): Promise<number>
-  /** Somebody else wrote: a match has so many entries, or a table has changed. */
-  onChange(listener: (table: string) => void): () => void
+  /** Somebody else has changed a table, or gone on with its match; null where it may have been any. */
+  onChange(listener: (table: string | null) => void): () => void
   /** Throws where it cannot be read or written. */
   ping(): Promise<void>
   close(): Promise<void>

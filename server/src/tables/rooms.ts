@@ -18,7 +18,7 @@ export class Rooms {
 
   constructor(parts: RoomsParts) {
     this.parts = parts
-    this.unsubscribe = parts.store.onChange((table) => void this.refresh(table).catch((e) => parts.failed(table, e)))
+    this.unsubscribe = parts.store.onChange((table) => this.changed(table))
     this.sweeping = setInterval(() => void this.sweep(), Math.max(50, Math.min(parts.keptOpen, 5000))).unref()
   }
 
@@ -45,6 +45,12 @@ export class Rooms {
       void room.close()
     }
     return new Room({ ...this.parts, broke }, row)
+  }
+
+  /** Somebody else has changed a table; null for any. */
+  private changed(table: string | null): void {
+    for (const id of table === null ? [...this.open.keys()] : [table])
+      this.refresh(id).catch((error) => this.parts.failed(id, error))
   }
 
   /** A table was changed: whoever sits at it here is told. */
