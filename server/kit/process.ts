@@ -50,9 +50,12 @@ export async function started(settings: Partial<Settings> = {}, prepared: Prepar
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await addressOf(child)
   const gone = once(child, 'exit')
+  const orphaned = (): void => void child.kill('SIGKILL')
+  process.once('exit', orphaned)
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
     await gone
+    process.removeListener('exit', orphaned)
     rmSync(page, { recursive: true, force: true })
   }
   return {

@@ -59,6 +59,9 @@ export class Visitor {
   }
 }
 
+/** Messages that somebody under load remembers. */
+const MOST_KEPT = 200
+
 type Of<K extends Down['type']> = Extract<Down, { type: K }>
 
 /** One screen at a table over the line: keeps the view by what it is told. */
@@ -130,6 +133,7 @@ export class Screen {
     if (message.type === 'steps') this.follow(message)
     if (message.type === 'words') this.say({ type: 'word', word: `word-${crypto.randomUUID()}` })
     this.heard.push(message)
+    if (!this.strict && this.heard.length > MOST_KEPT) this.heard.splice(0, MOST_KEPT / 2)
     this.wake()
   }
 

@@ -6,7 +6,11 @@ import { SqliteStore } from './store/sqlite.ts'
 /** Where SQLite keeps everything, within the data folder. */
 export const fileIn = (data: string): string => join(resolve(data), 'muster.sqlite')
 
-export async function openStore({ data, database }: Pick<Settings, 'data' | 'database'>): Promise<Store> {
+export async function openStore({
+  data,
+  database,
+  megabytes,
+}: Pick<Settings, 'data' | 'database' | 'megabytes'>): Promise<Store> {
   if (database !== '') return (await import('./store/postgres.ts')).PostgresStore.open(database)
-  return new SqliteStore(fileIn(data))
+  return new SqliteStore(fileIn(data), megabytes)
 }

@@ -37,6 +37,7 @@ export class PostgresStore extends ColdStore implements Store {
     const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
     // A connection that breaks while nobody uses it: the next query opens another, or fails and says so.
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
     await migrate(pool)
     const store = new PostgresStore(pool, url)
     await store.notices.listen()

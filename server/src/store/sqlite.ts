@@ -14,8 +14,10 @@ export class SqliteStore extends ColdStore implements Store {
   private readonly turn: Turn<Appended, boolean>
   private readonly statements: Statements
 
-  constructor(path: string) {
+  /** `megabytes` it may take; 0 for as the disk allows. */
+  constructor(path: string, megabytes = 0) {
     const file = opened(path)
+    if (megabytes > 0) file.exec(`pragma max_page_count = ${Math.ceil((megabytes * 1e6) / PAGE)}`)
     super(new Kysely<Schema>({ dialect: dialectOf(file) }))
     this.file = file
     this.statements = statementsOf(file)
@@ -92,6 +94,9 @@ export class SqliteStore extends ColdStore implements Store {
     if (this.file.isOpen) this.file.close()
   }
 }
+
+/** Bytes of a page of the file. */
+const PAGE = 4096
 
 interface Statements {
   readonly count: StatementSync

@@ -32,6 +32,13 @@ export async function openMatch(store: Store, row: TableRow): Promise<AnyMatch |
   return resume(game, { ...row.head, entries }, fairDice(row.seed, row.head.dice.entropy))
 }
 
+/** The same match with what others have added to it; null where that is not all there is to it. */
+async function goneOn(store: Store, now: TableRow, match: AnyMatch, kept: number): Promise<AnyMatch | null> {
+  if (now.stage !== 'playing' || match.walk.entries.length !== kept) return null
+  for (const entry of await store.entries(now.id, kept)) match.walk.enter(entry)
+  return match
+}
+
 /** How often the clocks are written down, in milliseconds. */
 const CLOCKS_APART = 10_000
 
@@ -46,10 +53,11 @@ export function matchStore(
   store: Store,
   row: TableRow,
   times: ClockTimes | null,
-  count: number,
+  opened: AnyMatch,
   { saved, failed }: Keeping,
 ): TableStore {
-  let kept = count
+  let current = opened
+  let kept = opened.walk.entries.length
   let broken = false
   let clocks = times ?? NO_TIME
   let written = Date.now()
@@ -79,8 +87,10 @@ export function matchStore(
     save,
     async load() {
       const now = await store.table(row.id)
-      const match = now && (await openMatch(store, now))
-      if (match) kept = match.record.entries.length
+      if (!now) return null
+      const match = (await goneOn(store, now, current, kept)) ?? (await openMatch(store, now))
+      if (match) current = match
+      kept = current.walk.entries.length
       return match
     },
     times: clocks,

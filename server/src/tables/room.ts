@@ -172,7 +172,7 @@ export class Room {
     if (!match) return null
     const { id, game, options, pack, created } = row
     const times = await store.times(id)
-    const kept = matchStore(store, row, times, match.record.entries.length, {
+    const kept = matchStore(store, row, times, match, {
       saved: (progress) => this.progress(progress),
       failed: (error) => this.parts.broke(this, error),
     })
