@@ -5,11 +5,24 @@ import { flag, jsonOr } from './print.ts'
 
 const store = flag('store', 'sqlite') === 'postgres' ? 'postgres' : 'sqlite'
 const fault = flag('fault', 'kill') as Fault
+const nodes = Number(flag('nodes', '1'))
+const impossible =
+  store === 'sqlite' && nodes > 1
+    ? 'several nodes need --store postgres'
+    : store === 'sqlite' && fault === 'cut'
+      ? 'there is nothing to cut SQLite from: --store postgres'
+      : store === 'postgres' && fault === 'full'
+        ? 'a full disk is tried with --store sqlite'
+        : null
+if (impossible !== null) {
+  process.stderr.write(`muster: ${impossible}\n`)
+  process.exit(2)
+}
 const report = await torture({
   fault,
   store,
   kills: Number(flag('kills', '10')),
-  nodes: Number(flag('nodes', '1')),
+  nodes,
   matches: Number(flag('matches', '8')),
 })
 jsonOr(report, () => [

@@ -5,6 +5,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
+import { hold } from './lock.ts'
 import type { AnyEntry, Appended, Store } from './rows.ts'
 import { CLUSTERED, MIGRATIONS, type Schema } from './schema.ts'
 import { Turn } from './turn.ts'
@@ -13,13 +14,17 @@ export class SqliteStore extends ColdStore implements Store {
   private readonly file: DatabaseSync
   private readonly turn: Turn<Appended, boolean>
   private readonly statements: Statements
+  private readonly letGo: () => void
 
   /** `megabytes` it may take; 0 for as the disk allows. */
   constructor(path: string, megabytes = 0) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    const letGo = hold(path)
     const file = opened(path)
     if (megabytes > 0) file.exec(`pragma max_page_count = ${Math.ceil((megabytes * 1e6) / PAGE)}`)
     super(new Kysely<Schema>({ dialect: dialectOf(file) }))
     this.file = file
+    this.letGo = letGo
     this.statements = statementsOf(file)
     this.turn = new Turn((all) => this.commit(all))
   }
@@ -92,6 +97,7 @@ export class SqliteStore extends ColdStore implements Store {
     this.turn.run()
     await this.db.destroy()
     if (this.file.isOpen) this.file.close()
+    this.letGo()
   }
 }
 
@@ -123,7 +129,6 @@ const statementsOf = (file: DatabaseSync): Statements => ({
 })
 
 function opened(path: string): DatabaseSync {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const file = new DatabaseSync(path, { timeout: 5000 })
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   migrate(file)
