@@ -1,4 +1,5 @@
 // The line of a table: a WebSocket, its first message, and everything after it.
+import type { Socket } from 'node:net'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import {
   agree,
@@ -86,16 +87,16 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
         for (const [tally, key] of keys) tally.add(key, -1)
         metrics.lines.dec()
       })
-      converse(ws, visitor, parts)
+      converse(ws, request.socket, visitor, parts)
     },
   })
 }
 
 /** One visitor's messages, one after another. */
-function converse(ws: WebSocket, visitor: Visitor, parts: SocketParts): void {
+function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketParts): void {
   const { rooms, settings, metrics, log } = parts
   const bucket = new Buckets(settings.messages * 3, 3000)
-  const wire = wireOf(ws, visitor.person.id)
+  const wire = wireOf(ws, under, visitor.person.id)
   let place: { readonly room: Room; readonly line: Line } | null = null
   let last: Promise<void> = Promise.resolve()
 
@@ -154,7 +155,23 @@ function read(data: Buffer): Up | null {
   }
 }
 
-function wireOf(ws: WebSocket, person: string): Wire {
+/** What is said in one breath goes out together. */
+function breathe(under: Socket): () => void {
+  let holding = false
+  const letGo = (): void => {
+    holding = false
+    under.uncork()
+  }
+  return () => {
+    if (holding) return
+    holding = true
+    under.cork()
+    process.nextTick(letGo)
+  }
+}
+
+function wireOf(ws: WebSocket, under: Socket, person: string): Wire {
+  const breath = breathe(under)
   const cut = (why: ProblemCode): void => {
     if (ws.readyState !== ws.OPEN) return
     ws.send(JSON.stringify({ type: 'problem', error: why } satisfies Down))
@@ -167,6 +184,7 @@ function wireOf(ws: WebSocket, person: string): Wire {
     send(message) {
       if (ws.readyState !== ws.OPEN) return
       if (ws.bufferedAmount > MOST_WAITING) return ws.terminate()
+      breath()
       ws.send(JSON.stringify(message))
     },
   }

@@ -52,8 +52,9 @@ export class SqliteStore extends ColdStore implements Store {
 
   private write({ match, from, entries, stage, gist, head, touched }: Appended): boolean {
     const { count, insert, update, updateHead } = this.statements
-    if (count.get(match)?.['count'] !== from) return false
-    this.unpack(match)
+    const now = count.get(match)
+    if (now?.['count'] !== from) return false
+    if (now['packed'] === 1) this.unpack(match)
     for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry))
     update.run(from + entries.length, stage, JSON.stringify(gist), touched, match)
     if (head) updateHead.run(JSON.stringify(head), match)
@@ -117,7 +118,9 @@ interface Statements {
 }
 
 const statementsOf = (file: DatabaseSync): Statements => ({
-  count: file.prepare('select count from tables where id = ?'),
+  count: file.prepare(
+    'select count, exists (select 1 from archives where match = id) as packed from tables where id = ?',
+  ),
   insert: file.prepare('insert into entries (match, seq, body) values (?, ?, ?)'),
   update: file.prepare('update tables set count = ?, stage = ?, gist = ?, touched = ? where id = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),
