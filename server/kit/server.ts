@@ -14,6 +14,8 @@ export interface Running {
   readonly app: FastifyInstance
   readonly address: string
   readonly logs: string[]
+  /** The SQLite file. */
+  readonly file: string
   visitor(name: string): Promise<Visitor>
   /** Stops, and starts again on the same data and port. */
   again(): Promise<Running>
@@ -43,6 +45,7 @@ export async function running({ settings = {}, folder = null, data, port = 0, st
     app,
     address,
     logs,
+    file: fileIn(home),
     visitor: (name) => new Visitor(address).called(name),
     async again() {
       await app.close()

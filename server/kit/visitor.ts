@@ -35,7 +35,8 @@ export class Visitor {
     const answer = await fetch(`${this.address}${path}`, {
       method,
       ...sent,
-      headers: { ...sent.headers, ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
+      // The server may be another one the next time.
+      headers: { connection: 'close', ...sent.headers, ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
     })
     const set = answer.headers.getSetCookie()[0]
     if (set) this.cookie = set.split(';', 1)[0] ?? ''
@@ -67,7 +68,8 @@ type Of<K extends Down['type']> = Extract<Down, { type: K }>
 /** One screen at a table over the line: keeps the view by what it is told. */
 export class Screen {
   readonly heard: Down[] = []
-  bytes = 0
+  /** Every text that came, where it is strict. */
+  readonly texts: string[] = []
   view: unknown = null
   viewer = ''
   count = 0
@@ -125,7 +127,7 @@ export class Screen {
   }
 
   private hear(text: string): void {
-    this.bytes += text.length
+    if (this.strict) this.texts.push(text)
     const message = JSON.parse(text) as Down
     if (this.strict) down.parse(message)
     if (message.type === 'sight')
