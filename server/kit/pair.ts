@@ -30,7 +30,7 @@ export async function begun({ ann, ben, table }: Pair): Promise<[Screen, Screen]
 
 /** What a screen may do, worked out from its view alone. */
 export function offered(game: Game<GameTypes>, { view, viewer, count }: Screen): readonly GameTypes['Action'][] {
-  return offers(game, game.imagine(view, viewer, seeded(count)), viewer)
+  return view === null ? [] : offers(game, game.imagine(view, viewer, seeded(count)), viewer)
 }
 
 /** So many steps of whoever may, each the choice of a seed; gives whoever may go on. */

@@ -65,34 +65,39 @@ export function matchStore(
     written = Date.now()
     store.saveTimes(row.id, clocks).catch(failed)
   }
-  const save = async (match: AnyMatch, gist: Gist): Promise<boolean> => {
-    if (broken) throw new Error('this table cannot be written to any more')
-    const { entries, ...head } = match.record
-    const stage = gist.over ? 'over' : 'playing'
-    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched: Date.now() } as const
+  /** Where it cannot be written or read, what is in memory may be more than what is kept: nothing of it counts. */
+  const whole = async <X>(work: Promise<X>): Promise<X> => {
     try {
-      const ok = await store.append({ ...added, head: gist.over ? head : null })
-      if (ok) {
-        kept = entries.length
-        saved({ stage, count: kept, gist, head, touched: added.touched })
-      }
-      return ok
+      return await work
     } catch (error) {
       broken = true
       failed(error)
       throw error
     }
   }
+  const save = async (match: AnyMatch, gist: Gist): Promise<boolean> => {
+    if (broken) throw new Error('this table cannot be written to any more')
+    const { entries, ...head } = match.record
+    const stage = gist.over ? 'over' : 'playing'
+    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched: Date.now() } as const
+    const ok = await whole(store.append({ ...added, head: gist.over ? head : null }))
+    if (ok) {
+      kept = entries.length
+      saved({ stage, count: kept, gist, head, touched: added.touched })
+    }
+    return ok
+  }
+  const load = async (): Promise<AnyMatch | null> => {
+    const now = await store.table(row.id)
+    if (!now) return null
+    const match = (await goneOn(store, now, current, kept)) ?? (await openMatch(store, now))
+    if (match) current = match
+    kept = current.walk.entries.length
+    return match
+  }
   return {
     save,
-    async load() {
-      const now = await store.table(row.id)
-      if (!now) return null
-      const match = (await goneOn(store, now, current, kept)) ?? (await openMatch(store, now))
-      if (match) current = match
-      kept = current.walk.entries.length
-      return match
-    },
+    load: () => whole(load()),
     times: clocks,
     saveTimes(now) {
       clocks = now

@@ -30,6 +30,8 @@ export class Room {
   private standIn: StandIn | null = null
   private last: Promise<unknown> = Promise.resolve()
   private waking: NodeJS.Timeout | null = null
+  /** What is in memory may not be what is kept: nobody is answered from it any more. */
+  private broken = false
 
   constructor(parts: RoomParts, row: TableRow) {
     this.parts = parts
@@ -174,12 +176,18 @@ export class Room {
     const times = await store.times(id)
     const kept = matchStore(store, row, times, match, {
       saved: (progress) => this.progress(progress),
-      failed: (error) => this.parts.broke(this, error),
+      failed: (error) => this.breaks(error),
     })
     const head = { id, game, options, pack, chairs: chairsOf(row), created }
     const host = new Host({ head, match, store: kept, thinker: thinkers.thinker(), time: TIME, wordless: true })
     host.start()
     return host
+  }
+
+  private breaks(error: unknown): void {
+    if (this.broken) return
+    this.broken = true
+    this.parts.broke(this, error)
   }
 
   private progress(progress: Progress): void {
@@ -261,6 +269,7 @@ export class Room {
 
   /** The session of a line, where it may act. */
   sessionOf(line: Line): Session {
+    if (this.broken) throw refused('later', 'this table could not be written')
     if (!line.session) throw refused('unknown', 'there is no match yet')
     return line.session
   }

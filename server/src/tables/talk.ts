@@ -48,7 +48,7 @@ async function done(room: Room, line: Line, said: Asked): Promise<Done> {
   const session = room.sessionOf(line)
   switch (said.type) {
     case 'act':
-      return isRepeat(session, said) ? DONE : session.act(said.action, said.count)
+      return (await isDone(room, line, said)) ? DONE : session.act(said.action, said.count)
     case 'undo':
       return said.count === session.host.match.walk.entries.length ? session.undo() : refusal(STALE)
     case 'propose':
@@ -71,8 +71,17 @@ async function done(room: Room, line: Line, said: Asked): Promise<Done> {
   }
 }
 
-/** Whether it stands in the record already: sent again by somebody who did not hear that it was done. */
-function isRepeat({ viewer, host }: Session, { action, count }: Extract<Asked, { type: 'act' }>): boolean {
+type Act = Extract<Asked, { type: 'act' }>
+
+/** Whether it stands in the record already: in our turn, so that all that is in memory is on disk, too. */
+function isDone(room: Room, line: Line, said: Act): Promise<boolean> {
+  const { host } = room.sessionOf(line)
+  return host.alone(async () => isRepeat(room.sessionOf(line), said))
+}
+
+/** Sent again by somebody who did not hear that it was done. */
+function isRepeat({ viewer, host }: Session, { action, count }: Act): boolean {
+  if (count === host.match.walk.entries.length) return false
   const since = host.match.walk.entries.slice(count)
   return since.some((e) => isAction(e) && e.by === viewer && !e.standing && canonical(e.do) === canonical(action))
 }
