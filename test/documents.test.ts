@@ -15,7 +15,9 @@ const DOCUMENTS = [
   'GLOSSARY.md',
   'docs/dice.md',
   'docs/hosting.md',
-  ...globSync(['docs/decisions/*.md', '{engine/testkit,cli,bench,protocol}/README.md', 'games/*/README.md'], { cwd: root }),
+  ...globSync(['docs/decisions/*.md', '{engine/testkit,cli,bench,protocol}/README.md', 'games/*/README.md'], {
+    cwd: root,
+  }),
 ]
 
 test('every dependency is named with its reason', () => {
@@ -56,7 +58,9 @@ describe('a document names only what is there', () => {
   })
 
   test.each(DOCUMENTS)('%s: every command', (document) => {
-    const commands = ['cli/src/program.ts', 'cli/src/commands-of-bots.ts', 'cli/src/commands-of-server.ts'].map(read).join('')
+    const commands = ['cli/src/program.ts', 'cli/src/commands-of-bots.ts', 'cli/src/commands-of-server.ts']
+      .map(read)
+      .join('')
     const known = [...commands.matchAll(/command\('([\w-]+)'\)/g)].map((m) => m[1])
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
     const text = read(document)
