@@ -44,7 +44,7 @@ function pathsIn(document: string): string[] {
   const text = read(document).replaceAll(/```[\s\S]*?```/g, '')
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((m) => m[1] as string)
   const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map((m) => m[1] as string)
-  const rooms = /^(engine|games|web|cli|bots|dice|words|packs|bench|docs|test|lint|table|protocol|server)\//
+  const rooms = /^(engine|games|web|cli|bots|dice|words|packs|bench|docs|test|lint|protocol|server)\//
   return [...quoted.filter((q) => rooms.test(q)), ...(document.includes('/') ? [] : linked)]
 }
 

@@ -19,6 +19,7 @@ import {
   preview,
   record,
   say,
+  type Texts,
 } from '@muster/engine'
 
 const SEATS = ['left', 'right'] as const
@@ -81,6 +82,7 @@ const state = record<State>({
 export const duel: Game<Duel> = {
   id: 'duel',
   rulesVersion: '1',
+  content: null,
   shapes: {
     places: () => 0,
     action: byType<Action>({ lunge: {}, play: { card }, parry: { parries: flag }, rest: {} }),
@@ -229,11 +231,16 @@ export const duel: Game<Duel> = {
   situation: (s) => ({ round: s.round, starter: 'left', scores: s.life, turn: s.turn }),
   tally: (e) => (e.type === 'cardPlayed' ? [{ what: 'card', key: `card.${e.card}`, did: 'used', side: e.seat }] : []),
   closes: (a) => a.type === 'rest',
+  goal: () => ({ points: null, rounds: null, told: say('goal') }),
+  pieces: () => [],
+  attempts: () => [],
   threats: () => [],
   aim: (_, a) => (a.type === 'play' ? { piece: a.card } : {}),
   words: {
     prompt: (s, seat) =>
       say(duel.toAct(s).includes(seat as Seat) ? (s.blow > 0 ? 'prompt.parry' : 'prompt.turn') : 'prompt.wait'),
+    piece: (_s, piece) => say('card', { piece }),
+    empty: () => say('empty'),
     action: (_s, _seat, a) =>
       a.type === 'play'
         ? say('action.play', { card: a.card })
@@ -274,6 +281,7 @@ function unseen(s: State, viewer: string): number[] {
 
 const TEXTS = {
   'game.name': 'Duel',
+  round: 'Round {round}',
   'side.left': 'Left',
   'side.right': 'Right',
   'seat.left': 'Left',
@@ -311,9 +319,16 @@ const TEXTS = {
   'sheet.life': 'Life',
 }
 
+const PACK_TEXTS: Texts = {
+  'pack.at': '{place}: {problem}',
+  'pack.whole': 'the whole pack',
+  'pack.none': 'this game takes no packs',
+}
+
 export const module: GameModule<Duel> = {
   id: 'duel',
   game: duel,
-  withPack: async () => ({ ok: false, problems: [{ path: '', problem: 'this game takes no packs' }] }),
+  withPack: async () => ({ ok: false, problems: [{ path: '', problem: say('pack.none') }] }),
+  packTexts: async () => PACK_TEXTS,
   texts: async (_: Language) => TEXTS,
 }

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import type { BenchFlags } from './commands/bench.ts'
 import type { FuzzFlags } from './commands/fuzz.ts'
 import type { HostileFlags } from './commands/hostile.ts'
+import type { MinutesFlags } from './commands/minutes.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
@@ -57,6 +58,7 @@ function program(shell: Shell): Command {
     addRules,
     addFuzz,
     addBench,
+    addMinutes,
     ...BOT_COMMANDS,
     addNewGame,
     addServerTools,
@@ -70,7 +72,7 @@ function addPlay(muster: Command, shell: Shell): void {
     .description('play in the terminal: two at one keyboard, or against the computer')
     .option('--bot <name>', 'play against this bot')
     .option('--as <seat>', 'your seat or side against the bot (spectator: look on)')
-    .option('--language <code>', 'en, es or fr; by default as the system speaks')
+    .option('--lang, --language <code>', 'en, es or fr; by default as the system speaks')
     .option('--resume <file>', 'go on with a saved match')
     .option(
       '--save <file>',
@@ -112,7 +114,7 @@ function addReplay(muster: Command, shell: Shell): void {
     .description('step through a saved match')
     .argument('<file>', 'a saved match')
     .option('--as <seat>', 'see it through the eyes of this seat')
-    .option('--language <code>', 'en, es or fr')
+    .option('--lang, --language <code>', 'en, es or fr')
     .option('--all', 'print the whole diary without stepping')
     .option('--json', 'print every entry as JSON, counted from 0')
     .option('--sheet <file>', 'write what every piece did, for a spreadsheet (CSV)')
@@ -127,7 +129,7 @@ function addVerify(muster: Command, shell: Shell): void {
     .command('verify')
     .description('check that every roll of a finished match follows from its revealed seed')
     .argument('<file>', 'a saved match')
-    .option('--language <code>', 'en, es or fr')
+    .option('--lang, --language <code>', 'en, es or fr')
     .option('--json', 'print the result as JSON, its entries counted from 0')
     .action(async (file: string, flags: VerifyFlags) => {
       const { verifyCommand } = await import('./commands/verify.ts')
@@ -186,6 +188,18 @@ function addBench(muster: Command, shell: Shell): void {
       }
       const { benchCommand } = await import('./commands/bench.ts')
       await benchCommand(shell, game, flags)
+    })
+}
+
+function addMinutes(muster: Command, shell: Shell): void {
+  muster
+    .command('minutes')
+    .description('measure with bots how long matches are, and write it for page and terminal')
+    .option('--games <n>', 'how many for each way to begin', positive, 9)
+    .option('--seed <word>', 'the same seed gives the same games', '1')
+    .action(async (flags: MinutesFlags) => {
+      const { minutesCommand } = await import('./commands/minutes.ts')
+      await minutesCommand(shell, flags)
     })
 }
 

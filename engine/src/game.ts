@@ -5,7 +5,7 @@ import type { OptionSpec, OptionValues } from './options.ts'
 import type { Preview } from './preview.ts'
 import type { Shape } from './shape.ts'
 
-/** The types a game is made of, carried as one parameter instead of eight. */
+/** The types a game is made of, carried as one parameter instead of nine. */
 export interface GameTypes {
   State: unknown
   Action: { readonly type: string }
@@ -15,6 +15,8 @@ export interface GameTypes {
   Side: string
   Rule: string
   Options: OptionValues
+  /** Units, maps, cards: what the box or a pack holds. */
+  Content: unknown
 }
 
 /** Someone who looks: a seat, or anybody. */
@@ -31,16 +33,24 @@ export interface Game<T extends GameTypes> {
   readonly id: string
   /** Changes with every change of the rules' behaviour; kept in records. */
   readonly rulesVersion: string
+  /** What it was made with. */
+  readonly content: T['Content']
   /** A line per rule, in our words; its keys are the only rule ids. */
   readonly rulebook: Readonly<Record<T['Rule'], string>>
   /** Modes, missions and options as data: a page that knows no game can draw the choice. */
   readonly options: readonly OptionSpec[]
   /** What its actions, events, states and views look like: whatever comes from outside is held against it first. */
   readonly shapes: GameShapes<T>
+  /** The options of its short game, of about a quarter of an hour: the first choice of a newcomer. */
+  readonly short?: OptionValues
+  /** What wins under these options. */
+  goal(options: T['Options']): Goal
   /** Who sits at the table under these options, in table order. */
   seats(options: T['Options']): readonly SeatInfo<T>[]
   /** What seats and sides are called in such a match, by the texts they stand in for (`seat.p1`, `side.east`). */
   called?(options: T['Options']): Called
+  /** What the content brings that no text of ours names or explains, by the texts that would stand there (`unit.scout`, `card.flood.text`). */
+  readonly names?: Called
   /** The opening state, up to the first choice someone must make, map included. */
   setup(options: T['Options'], chance: Chance): T['State']
   /** Who may decide now; several where people choose at the same time; empty exactly when `outcome` is set. */
@@ -83,6 +93,10 @@ export interface Game<T extends GameTypes> {
   situation(state: T['State']): Situation<T>
   /** What an event means for the usage and survival of units and cards. */
   tally(event: T['Event']): readonly Tally[]
+  /** The units that are still there, by the keys of their names: for reports of how many survive. */
+  survivors?(state: T['State']): readonly string[]
+  /** What kind of thing the action brings into play, if any: for reports of bots that never do. */
+  brings?(action: T['Action']): Tally['what'] | null
   /** Whether the action closes a phase or a turn. */
   closes(action: T['Action']): boolean
   /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
@@ -93,13 +107,25 @@ export interface Game<T extends GameTypes> {
   minutes?(state: T['State']): number
   /** What the rules do when those minutes are up for the seat at turn. */
   timeUp?(run: Run<T>, seat: T['Seat']): void
+  /** The pieces of `seat` that can be pressed, as its offers name them. */
+  pieces(state: T['State'], seat: T['Seat']): readonly Piece[]
+  /** What may have been meant by pressing a piece, the most telling first: to be judged by `check`, never here. */
+  attempts(state: T['State'], seat: T['Seat'], piece: Piece): readonly T['Action'][]
   /** What one would click to do it: a piece first, then a place or another piece. */
   aim(state: T['State'], action: T['Action']): Aim
   readonly words: Words<T>
   /** What every piece has done, from what a viewer may know: for the end of a match, and for a spreadsheet. */
   combatSheet(deeds: readonly Deed<T>[], end: T['View']): CombatSheet
+  /** What can be read of units, soldiers and cards, as the viewer knows them: for terminals. */
+  cards?(view: T['View']): readonly CardText[]
   /** The position as text, for terminals and playthroughs. */
   picture(view: T['View']): Picture
+}
+
+/** A card to be read: its name, and what it says. */
+export interface CardText {
+  readonly name: Message
+  readonly lines: readonly Message[]
 }
 
 /** The forms of all that a game puts into a record or a view; made with its content. */
@@ -173,6 +199,15 @@ export interface Outcome<T extends GameTypes> {
   readonly scores: Readonly<Record<string, number>>
 }
 
+export interface Goal {
+  /** How many of its points each side needs; null where no number wins. */
+  readonly points: Readonly<Record<string, number>> | null
+  /** The last round; null where there is none. */
+  readonly rounds: number | null
+  /** All of it in a few words. */
+  readonly told: Message
+}
+
 /** Names of one match, by the keys of the texts they stand in for. */
 export type Called = Readonly<Record<string, Message>>
 
@@ -217,8 +252,12 @@ export interface Aim {
 export interface Words<T extends GameTypes> {
   /** The one line that says what `seat` is expected to do now (or waits for). */
   prompt(state: T['State'], seat: Viewer<T>): Message
+  /** A piece by its name and place. */
+  piece(state: T['State'], piece: Piece): Message
   /** An offer, as a person would choose it from a list. */
   action(state: T['State'], seat: T['Seat'], action: T['Action']): Message
+  /** That nothing can be done in the phase that `seat` is in: "No unit can move". */
+  empty(state: T['State'], seat: T['Seat']): Message
   /** A sentence of the diary; null for what is not worth a line. `state` stands after the event. */
   event(state: T['State'], event: T['Event']): Message | null
 }

@@ -3,6 +3,7 @@ import { actionsRepeat, clonesShareNothing, copiesAgree } from './checks/agree.t
 import { answersAreOffers, botsCanJudge, botsSeeNoSecret } from './checks/answers.ts'
 import { dealtByChance } from './checks/dealing.ts'
 import { lookingChangesNothing, someoneCanAct } from './checks/flow.ts'
+import { idlePiecesHaveReasons } from './checks/idle.ts'
 import {
   askedIsNoSecret,
   imaginedIsOnesOwn,
@@ -47,6 +48,10 @@ export const CLAIMS = {
   choices: { title: 'offers are the same on every imagined state', check: offersAreNoSecret },
   judgements: { title: 'previews and answers are the same on every imagined state', check: judgementsAreNoSecret },
   reasons: { title: 'refusals are the same on every imagined state', check: refusalsAreNoSecret },
+  idle: {
+    title: 'a piece without an offer has a reason, the same on every imagined state',
+    check: idlePiecesHaveReasons,
+  },
   sayings: {
     title: "the diary's sentences and what is foretold of undo are the same on every imagined state",
     check: sayingsAreNoSecret,

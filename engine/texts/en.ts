@@ -14,6 +14,10 @@ export const en = {
   'refusal.notGone': 'The computer may sit in only for somebody who has been gone for a while.',
   'refusal.stale': 'The match has gone on in the meantime.',
   'refusal.undoRevealed': 'Something hidden has been seen: only with the others’ consent.',
+  'refusal.idle': 'It has nothing to do now.',
+  'threats.none': 'Nothing can strike your units from where it stands.',
+  'reach.none': '{piece}: {why}',
+  'waiting.answered': 'You have nothing to answer with: play goes on in a moment.',
   'record.notJson': 'This file is not a saved match: it cannot be read as JSON (from character {problem} on).',
   'record.foreign': 'This file is not a match saved by Muster.',
   'record.version':
@@ -31,6 +35,7 @@ export const en = {
   'record.doesNotFold': 'Entry {entry} of this match is damaged: its events do not fit ({problem}).',
   'record.doesNotFollow': 'Entry {entry} of this match does not follow from the rules. {problem}',
   'record.openingDoesNotFollow': 'The opening of this match does not follow from the rules. {problem}',
+  'record.pack': 'The content pack of this match is not one that its game takes (at: {place}).',
   'record.tooLong': 'This is too long: more than {most} million characters.',
   'record.tooDeep': 'This is nested too deeply: more than {most} lists within each other.',
   'record.folded':
@@ -60,7 +65,7 @@ export const en = {
   'advice.other': 'Or: {action} ({chance} in 100).',
   'advice.only': 'There is nothing else to do: {action}.',
   'analysis.title': 'Who stood better: {side}',
-  'analysis.explained': 'The chance of {side} to win after each action, as the computer judges it.',
+  'analysis.explained': 'The chance to win after each action, as the computer judges it: {side}.',
   'analysis.moment': '{seat}: {says}',
   'analysis.choice': 'Choice, {change}',
   'analysis.luck': 'Dice, {change}',

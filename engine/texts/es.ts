@@ -15,6 +15,10 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.notGone': 'El ordenador solo puede sustituir a quien lleva un rato ausente.',
   'refusal.stale': 'La partida ha seguido entretanto.',
   'refusal.undoRevealed': 'Se ha visto algo oculto: solo con el consentimiento de los demás.',
+  'refusal.idle': 'Ahora no tiene nada que hacer.',
+  'threats.none': 'Nada puede atacar a tus unidades desde donde está.',
+  'reach.none': '{piece}: {why}',
+  'waiting.answered': 'No tienes con qué responder: la partida sigue enseguida.',
   'record.notJson':
     'Este archivo no es una partida guardada: no se puede leer como JSON (a partir del carácter {problem}).',
   'record.foreign': 'Este archivo no es una partida guardada por Muster.',
@@ -33,6 +37,7 @@ export const es: Record<keyof typeof en, string> = {
   'record.doesNotFold': 'La entrada {entry} de esta partida está dañada: sus sucesos no encajan ({problem}).',
   'record.doesNotFollow': 'La entrada {entry} de esta partida no se deduce de las reglas. {problem}',
   'record.openingDoesNotFollow': 'La posición inicial de esta partida no se deduce de las reglas. {problem}',
+  'record.pack': 'El paquete de contenido de esta partida no es de los que admite su juego (en: {place}).',
   'record.tooLong': 'Es demasiado largo: más de {most} millones de caracteres.',
   'record.tooDeep': 'Está demasiado anidado: más de {most} listas una dentro de otra.',
   'record.folded':
@@ -63,7 +68,7 @@ export const es: Record<keyof typeof en, string> = {
   'advice.other': 'O bien: {action} ({chance} de cada 100).',
   'advice.only': 'No hay otra cosa que hacer: {action}.',
   'analysis.title': 'Quién estaba mejor: {side}',
-  'analysis.explained': 'La probabilidad de ganar de {side} después de cada acción, a juicio del ordenador.',
+  'analysis.explained': 'La probabilidad de ganar después de cada acción, a juicio del ordenador: {side}.',
   'analysis.moment': '{seat}: {says}',
   'analysis.choice': 'Decisión, {change}',
   'analysis.luck': 'Dados, {change}',

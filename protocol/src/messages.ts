@@ -134,7 +134,7 @@ export const down = z.discriminatedUnion('type', [
   z.object({ type: z.literal('proposal'), proposal: proposal.nullable(), declined: key.nullable() }),
   z.object({ type: z.literal('standIn'), standIn: standIn.nullable(), declined: key.nullable() }),
   z.object({ type: z.literal('clocks'), clocks }),
-  z.object({ type: z.literal('thinking'), seat: key.nullable(), stopped: z.boolean() }),
+  z.object({ type: z.literal('thinking'), seat: key.nullable(), stopped: z.boolean(), most: z.number() }),
   /** What was asked is done, and on disk; or why not. */
   z.object({ type: z.literal('done'), n, result }),
   z.object({ type: z.literal('diary'), n, lines: z.array(line) }),

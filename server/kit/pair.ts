@@ -44,7 +44,13 @@ export async function goOn(
     const screen = screens.find((s) => offered(game, s).length > 0)
     if (!screen) return
     const action = seeded(`${seed}/${i}`).pick(offered(game, screen))
-    const said = await screen.ask({ type: 'act', action, count: screen.count })
+    const { count } = screen
+    const said = await screen.ask({ type: 'act', action, count })
+    // What needs nobody's thought passes by itself, and may have come in between.
+    if (said.type === 'done' && !said.result.ok && said.result.why.key === 'refusal.stale') {
+      await screen.until(() => screen.count !== count, 'what came in between')
+      continue
+    }
     if (said.type !== 'done' || !said.result.ok) throw new Error(`refused: ${JSON.stringify(said)}`)
     await Promise.all(screens.map((s) => s.until(() => s.count >= screen.count, 'the other')))
   }

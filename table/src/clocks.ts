@@ -1,5 +1,5 @@
 // The time of whoever is at turn, and of the whole match, where a match is played with a clock.
-import { type GameTypes, isOver, type Match } from '@muster/engine'
+import { type GameTypes, isOver, type Match, runOut } from '@muster/engine'
 import type { Clocks } from './table.ts'
 
 /** What is kept of the clocks beside a match; both in milliseconds. */
@@ -36,8 +36,7 @@ export class ClockFace {
   }
 
   /** Runs from now on, if there is anything to measure. */
-  start(match: () => Match<GameTypes>, tick: () => void): void {
-    const { game, record } = match()
+  start({ game, record }: Match<GameTypes>, tick: () => void): void {
     if (!game.minutes && (game.limit?.(record.options) ?? 0) === 0) return
     if (this.ticking) return
     this.last = this.time.now()
@@ -83,3 +82,9 @@ function turnOf({ game, state, record }: Match<GameTypes>): string {
 }
 
 const minutesOf = ({ game, state }: Match<GameTypes>): number => game.minutes?.(state) ?? 0
+
+/** The rules close the turn whose time is up. */
+export function endTime(match: Match<GameTypes>, turn: string): void {
+  const done = runOut(match, turn)
+  if (!done.ok) throw new Error(`a clock ran out that does not run: ${done.why.key}`)
+}

@@ -6,22 +6,21 @@ import {
   type Match,
   type OptionValues,
   play,
-  runOut,
   say,
   setStandingOrders,
-  undo,
 } from '@muster/engine'
 import { computerToAct, sharing } from './chairs.ts'
-import { ClockFace, type Time } from './clocks.ts'
+import { ClockFace, endTime, type Time } from './clocks.ts'
 import { carryOut, type Pending, Proposals, proposalOf } from './consent.ts'
+import { Ease } from './ease.ts'
 import { Loop } from './loop.ts'
 import { Patience } from './patience.ts'
 import { answerAll } from './questions.ts'
+import { Screens } from './screens.ts'
 import { Session, type SessionParts } from './session.ts'
 import { type Beside, gistOf } from './sight.ts'
 import type { Store } from './store.ts'
-import type { Action, Chair, Done, News, Proposal, TableHead } from './table.ts'
-import { stepsOf } from './tell.ts'
+import type { Action, Chair, Done, Proposal, TableHead } from './table.ts'
 import { questionTo, type Thinker } from './thinker.ts'
 
 export interface HostParts {
@@ -44,12 +43,12 @@ export class Host {
   private readonly thinker: Thinker
   private readonly clocks: ClockFace
   private readonly patience: Patience
-  private readonly wordless: boolean
-  private readonly sessions = new Set<Session>()
+  readonly screens: Screens
   private readonly proposals: Proposals
+  readonly ease: Ease
   private readonly goingOn = new Loop(
     () => this.goOn(),
-    (error) => this.fail(error),
+    (error) => this.screens.fail(error),
   )
   private last: Promise<unknown> = Promise.resolve()
   private stopped = false
@@ -61,9 +60,13 @@ export class Host {
     this.store = store
     this.thinker = thinker
     this.clocks = new ClockFace(time, store.times)
-    this.proposals = new Proposals(() => this.head.chairs, (news) => this.tellAll(news))
     this.patience = new Patience(time)
-    this.wordless = wordless
+    this.screens = new Screens(wordless)
+    this.ease = new Ease(time, this)
+    this.proposals = new Proposals(
+      () => this.head.chairs,
+      (news) => this.screens.tell(news),
+    )
   }
 
   /** Others sit on the chairs now: a computer for somebody who is gone, or they themselves again. */
@@ -76,16 +79,13 @@ export class Host {
   /** A screen more at this table; it is shown everything when it starts. */
   join(parts: SessionParts): Session {
     const session = new Session(this, parts)
-    this.sessions.add(session)
+    this.screens.add(session)
     return session
   }
 
   /** The match goes on: computers think, clocks run. */
   start(): void {
-    this.clocks.start(
-      () => this.match,
-      () => this.tick(),
-    )
+    this.clocks.start(this.match, () => this.tick())
     this.goingOn.ask()
   }
 
@@ -97,7 +97,7 @@ export class Host {
 
   forget(session: Session): void {
     this.measure()
-    this.sessions.delete(session)
+    this.screens.remove(session)
   }
 
   /** One thing after another: what two do at once never meets a match in the midst of being changed. */
@@ -113,26 +113,30 @@ export class Host {
 
   /** An action of a seat, by whoever holds the table: only within `alone`. */
   async enter(seat: string, action: Action): Promise<Done> {
-    const before = this.match.game.clone(this.match.state)
-    const from = this.match.record.entries.length
-    const acted = play(this.match, seat, action)
-    if (!acted.ok) return acted
-    this.proposals.withdraw()
-    const made = await this.made(before, from)
-    this.goingOn.ask()
-    return made ? { ok: true } : STALE
+    let done: Done = { ok: true }
+    const written = await this.change(() => {
+      const acted = play(this.match, seat, action)
+      if (!acted.ok) done = acted
+      else this.proposals.withdraw()
+    })
+    if (done.ok) this.goingOn.ask()
+    return done.ok && !written ? STALE : done
   }
 
-  /** Something has been entered: it is written, and then told to everybody; false where somebody else was faster. */
+  /** What is entered by `work` is told; false where somebody else was faster. */
+  private async change(work: () => void): Promise<boolean> {
+    const before = this.match.game.clone(this.match.state)
+    const from = this.match.record.entries.length
+    work()
+    return this.match.record.entries.length > from ? this.made(before, from) : true
+  }
+
+  /** Something has been entered: it is written, and then told to everybody. */
   private async made(before: unknown, from: number): Promise<boolean> {
     this.measure()
-    if (!(await this.saved())) return false
-    const { game, walk } = this.match
-    const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
-    const viewers = [...new Set([...this.sessions].map((s) => s.viewer))]
-    const steps = stepsOf(game, { state: before, deeds }, viewers, this.wordless)
-    for (const session of this.sessions) session.showNew(steps.get(session.viewer) ?? [])
-    return true
+    const written = await this.saved()
+    if (written) this.screens.showNew(this.match, before, from)
+    return written
   }
 
   /** Writes what is new; where somebody else was faster, their match is taken instead. */
@@ -155,8 +159,8 @@ export class Host {
     if (match.record.entries.length === known) return
     this.match = match
     this.proposals.clear()
-    this.tellAll({ type: 'elsewhere' })
-    this.showAll()
+    this.screens.tell({ type: 'elsewhere' })
+    this.screens.showAll(this.match)
     this.goingOn.ask()
   }
 
@@ -164,76 +168,72 @@ export class Host {
   private lose(): void {
     if (this.gone) return
     this.close()
-    this.tellAll({ type: 'gone' })
-  }
-
-  private tellAll(news: News): void {
-    for (const session of this.sessions) session.hear(news)
-  }
-
-  private showAll(): void {
-    for (const session of this.sessions) if (!session.covered || isOver(this.match)) session.showAll()
-  }
-
-  private fail(error: unknown): void {
-    this.tellAll({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    this.screens.tell({ type: 'gone' })
   }
 
   /** Computers and standing orders act until a person must decide. */
   private async goOn(): Promise<boolean> {
     if (this.gone) return false
-    await this.alone(() => this.answerQuestions())
+    await this.alone(() => this.change(() => answerAll(this.match, sharing(this.head.chairs, this.screens.list()))))
+    if (await this.goOnByItself()) return true
     const next = computerToAct(this.match, this.head.chairs)
     if (next && !this.stopped) return this.letThink(next)
-    for (const session of this.sessions) session.follow()
+    this.screens.follow()
     return false
   }
 
-  private async answerQuestions(): Promise<void> {
-    const before = this.match.game.clone(this.match.state)
-    const from = this.match.record.entries.length
-    answerAll(this.match, sharing(this.head.chairs, [...this.sessions]))
-    if (this.match.record.entries.length > from) await this.made(before, from)
+  /** Enters what needs nobody's thought; false where there is nothing of the kind. */
+  private async goOnByItself(): Promise<boolean> {
+    const count = this.match.record.entries.length
+    const plain = await this.ease.next()
+    if (!plain || this.gone) return false
+    this.ease.note(count)
+    return this.enterFor(plain.seat, plain.action, count)
   }
 
-  private async letThink(chair: Chair): Promise<boolean> {
-    await Promise.all([...this.sessions].map((session) => session.isCaughtUp()))
-    if (this.stopped || this.gone) return false
-    if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
-    const patience = this.patience.most(this.match.game.situation(this.match.state))
-    this.tellAll({ type: 'thinking', seat: chair.seat, stopped: false, most: patience })
-    const count = this.match.record.entries.length
-    const question = questionTo(chair, this.match, `${this.head.id}/${count}`, patience)
-    const action = await this.patience.during(this.thinker.ask(question))
-    this.tellAll({ type: 'thinking', seat: null, stopped: this.stopped, most: 0 })
-    if (action === null || this.gone) return false
+  /** Enters what was chosen for a seat, unless something else was entered meanwhile. */
+  private enterFor(seat: string, action: Action, count: number): Promise<boolean> {
     return this.alone(async () => {
       if (this.match.record.entries.length !== count) return true
-      const done = await this.enter(chair.seat, action)
+      const done = await this.enter(seat, action)
       if (!done.ok && done !== STALE) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
       return true
     })
   }
 
+  private async letThink(chair: Chair): Promise<boolean> {
+    await this.screens.caughtUp()
+    if (this.stopped || this.gone) return false
+    if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
+    const patience = this.patience.most(this.match.game.situation(this.match.state))
+    this.screens.tell({ type: 'thinking', seat: chair.seat, stopped: false, most: patience })
+    const count = this.match.record.entries.length
+    const question = questionTo(chair, this.match, `${this.head.id}/${count}`, patience)
+    const action = await this.patience.during(this.thinker.ask(question))
+    this.screens.tell({ type: 'thinking', seat: null, stopped: this.stopped, most: 0 })
+    if (action === null || this.gone) return false
+    return this.enterFor(chair.seat, action, count)
+  }
+
   stop(): void {
     this.stopped = true
     this.thinker.stop()
-    this.tellAll({ type: 'thinking', seat: null, stopped: true, most: 0 })
+    this.screens.tell({ type: 'thinking', seat: null, stopped: true, most: 0 })
   }
 
   go(): void {
     this.stopped = false
-    this.tellAll({ type: 'thinking', seat: null, stopped: false, most: 0 })
+    this.screens.tell({ type: 'thinking', seat: null, stopped: false, most: 0 })
     this.goingOn.ask()
   }
 
   undo(seat: string): Promise<Done> {
     return this.alone(async () => {
-      const done = undo(this.match, seat)
+      const done = this.ease.undo(seat)
       if (!done.ok) return done
       this.proposals.withdraw()
       if (!(await this.saved())) return STALE
-      this.showAll()
+      this.screens.showAll(this.match)
       return done
     })
   }
@@ -257,7 +257,7 @@ export class Host {
     if (!agreed) return
     this.thinker.stop()
     carryOut(this.match, agreed)
-    if (await this.saved()) this.showAll()
+    if (await this.saved()) this.screens.showAll(this.match)
     this.goingOn.ask()
   }
 
@@ -268,7 +268,7 @@ export class Host {
       for (let written = false; !written && !this.gone && !isOver(this.match); ) {
         end(this.match, how, by)
         written = await this.saved()
-        if (written) this.showAll()
+        if (written) this.screens.showAll(this.match)
       }
     })
   }
@@ -277,15 +277,14 @@ export class Host {
     return this.alone(async () => {
       do setStandingOrders(this.match, seat, orders)
       while (!(await this.saved()) && !this.gone)
-      for (const session of this.sessions) if (session.viewer === seat) session.showAll()
+      this.screens.showTo(seat)
       this.goingOn.ask()
     })
   }
 
   /** Brings the clocks up to date. */
   measure(): void {
-    const looked = [...this.sessions].some((session) => session.looking && session.seats.length > 0)
-    this.clocks.measure(this.match, looked)
+    this.clocks.measure(this.match, this.screens.isLookedAt())
   }
 
   private tick(): void {
@@ -299,16 +298,11 @@ export class Host {
   /** The time of a turn is up: the rules close what was to be done in it. */
   private runOut(): Promise<void> {
     return this.alone(async () => {
-      const { game, state } = this.match
-      const { turn } = game.situation(state)
+      const { turn } = this.match.game.situation(this.match.state)
       if (turn === null || this.clocks.left(this.match).turn !== 0) return
-      const before = game.clone(state)
-      const from = this.match.record.entries.length
       this.thinker.stop()
-      const done = runOut(this.match, turn)
-      if (!done.ok) throw new Error(`a clock ran out that does not run: ${done.why.key}`)
       this.proposals.withdraw()
-      await this.made(before, from)
+      await this.change(() => endTime(this.match, turn))
       this.goingOn.ask()
     })
   }
@@ -316,6 +310,7 @@ export class Host {
   /** Nothing goes on from here on. */
   close(): void {
     this.gone = true
+    this.ease.close()
     this.clocks.stop()
     this.thinker.stop()
     this.store.close()

@@ -24,6 +24,8 @@ export interface SessionParts {
   readonly paced: boolean
   /** Whether people who share this screen are asked in each other's turns, too, instead of answered for. */
   readonly asksAll?: boolean
+  /** Whether a phase in which nothing can be done passes by itself, and a choice with one answer is made. */
+  readonly passing?: boolean
   /** Tells of the match in its own way, instead of whole sights. */
   readonly teller?: Teller
 }
@@ -42,6 +44,7 @@ export class Session {
   looking = true
   readonly seats: readonly string[]
   readonly asksAll: boolean
+  passing: boolean
   readonly host: Host
   private readonly teller: Teller
   private readonly tell: (news: News) => void
@@ -50,11 +53,12 @@ export class Session {
   private shownTo: number
   private caughtUp: (() => void)[] = []
 
-  constructor(host: Host, { seats, tell, paced, asksAll = false, teller = wholeSights(tell) }: SessionParts) {
+  constructor(host: Host, { seats, tell, paced, asksAll = false, passing = true, teller }: SessionParts) {
     this.host = host
-    this.teller = teller
+    this.teller = teller ?? wholeSights(tell)
     this.seats = seats
     this.asksAll = asksAll
+    this.passing = passing
     this.tell = tell
     this.paced = paced
     this.told = host.match.record.entries.length
@@ -81,7 +85,8 @@ export class Session {
     this.showAll(last + 1)
   }
 
-  act(action: Action, count: number): Promise<Done> {
+  async act(action: Action, count: number): Promise<Done> {
+    await this.host.ease.patience(this.viewer)
     return this.host.alone(async () => {
       if (this.covered || this.isStale(count)) return { ok: false, rule: null, why: say('refusal.stale') }
       return this.host.enter(this.viewer, action)
@@ -146,6 +151,12 @@ export class Session {
     this.host.measure()
     this.looking = is
     if (!this.covered) this.tell({ type: 'clocks', clocks: this.host.beside().clocks })
+  }
+
+  /** Whether empty phases pass by themselves for the people of this screen. */
+  pass(is: boolean): void {
+    this.passing = is
+    if (is) this.host.start()
   }
 
   /** Everything anew, and what was missed since an entry. */
@@ -214,7 +225,8 @@ export class Session {
 
 /** For a screen that draws what it is told, and works out nothing. */
 function wholeSights(tell: (news: News) => void): Teller {
-  const sight = ({ host, viewer }: Session): Sight => sightOf(host.match, viewer, host.beside())
+  const sight = ({ host, viewer }: Session): Sight =>
+    sightOf(host.match, viewer, { ...host.beside(), answered: host.ease.answersFor(viewer) })
   return {
     all(session, missed) {
       const { match } = session.host

@@ -19,6 +19,8 @@ type AnyMatch = Match<GameTypes>
 export interface Beside {
   readonly proposal: Proposal | null
   readonly clocks: Clocks
+  /** The host answers for this viewer, who is shown nothing to press. */
+  readonly answered?: boolean
 }
 
 export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight {
@@ -30,17 +32,19 @@ export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight 
     count: record.entries.length,
     viewer,
     view: game.view(state, viewer),
-    prompt: game.words.prompt(state, viewer),
+    prompt: beside.answered ? say('waiting.answered') : game.words.prompt(state, viewer),
     toAct: over ? [] : game.toAct(state),
     turn,
     round,
-    offers: over || !seated ? [] : offersOf(match, viewer),
+    offers: over || !seated || beside.answered ? [] : offersOf(match, viewer),
     undo: seated ? freed(undoLimit(match, viewer)) : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
     agreeable: seated && !over && consentLimit(match, viewer) !== null,
     orderable: seated && !over ? game.orderable(state, viewer) : [],
     standing: seated ? standingOrdersOf(match, viewer) : {},
     ended: endedOf(match),
-    ...beside,
+    proposal: beside.proposal,
+    clocks: beside.clocks,
+    answered: beside.answered ?? false,
   }
 }
 

@@ -35,6 +35,8 @@ export interface Sight {
   readonly turn: string | null
   readonly round: number
   readonly offers: readonly Offer[]
+  /** The viewer is asked, has nothing to answer with but the plain answer, and the table gives it after the usual pause. */
+  readonly answered: boolean
   readonly undo: Done
   /** The viewer's last decision could be taken back if everybody agrees. */
   readonly agreeable: boolean

@@ -5,8 +5,11 @@ import {
   eventsSeen,
   type Game,
   type GameTypes,
+  isAction,
   isDeed,
   type MatchRecord,
+  type Message,
+  offers,
   patch,
   type Walk,
 } from '@muster/engine'
@@ -35,6 +38,8 @@ export function passageOf(walk: Walk<GameTypes>, from = 0, to = walk.entries.len
 interface Listener {
   readonly viewer: string
   hear(at: Heard): void
+  /** Nothing could be done, as `told`. */
+  passed(at: Heard, told: Message): void
 }
 
 interface Heard {
@@ -51,6 +56,7 @@ interface Heard {
 function goThrough(game: AnyGame, { state, deeds }: Passage, listeners: readonly Listener[]): void {
   for (const { number, entry } of deeds) {
     if (!isDeed(entry)) continue
+    tellIfEmpty(game, state, number, entry, listeners)
     const heard = listeners.map(({ viewer }) => eventsSeen(game, entry, viewer))
     for (const [i, event] of entry.events.entries()) {
       const { round, turn } = game.situation(state)
@@ -60,6 +66,25 @@ function goThrough(game: AnyGame, { state, deeds }: Passage, listeners: readonly
     }
   }
 }
+
+/** Who ended a phase because nothing could be done in it is told so; to others it would tell what is in the hand. */
+function tellIfEmpty(
+  game: AnyGame,
+  state: unknown,
+  number: number,
+  entry: AnyEntry,
+  listeners: readonly Listener[],
+): void {
+  if (!isAction(entry) || !game.closes(entry.do)) return
+  const mine = listeners.filter((listener) => listener.viewer === entry.by)
+  if (mine.length === 0 || offers(game, state, entry.by).length !== 1) return
+  const { round, turn } = game.situation(state)
+  const told = game.words.empty(state, entry.by)
+  for (const listener of mine) listener.passed({ number, by: entry.by, event: NOTHING, state, round, turn }, told)
+}
+
+/** Stands for what a viewer may not see, or where nothing happened. */
+const NOTHING: Event = { type: 'unseen' }
 
 /** The steps of a passage for each of these viewers; wordless for those who find the words themselves. */
 export function stepsOf(
@@ -92,12 +117,16 @@ function stepsTo(
       steps.push({
         entry: number,
         by,
-        event: event ?? { type: 'unseen' },
+        event: event ?? NOTHING,
         told,
         round,
         turn,
         ...(change ? { change } : {}),
       })
+    },
+    passed({ number, by, round, turn }, told) {
+      if (wordless) return
+      steps.push({ entry: number, by, event: NOTHING, told, round, turn })
     },
   }
 }
@@ -111,6 +140,9 @@ export function diaryOf(game: AnyGame, passage: Passage, viewer: string): Line[]
       hear({ number, by, event, state, round, turn }) {
         const told = event && game.words.event(state, event)
         if (told) lines.push({ entry: number, by, event, told, round, turn })
+      },
+      passed({ number, by, round, turn }, told) {
+        lines.push({ entry: number, by, event: NOTHING, told, round, turn })
       },
     },
   ])

@@ -7,6 +7,7 @@ import {
   loadGame,
   type News,
   NO_TIME,
+  PAUSE,
   type Session,
   type Sight,
   type Store,
@@ -81,9 +82,13 @@ export interface Screen {
   sight(): Sight
 }
 
-export function screenAt(host: Host, seats: readonly string[], { paced = false, asksAll = false } = {}): Screen {
+export function screenAt(
+  host: Host,
+  seats: readonly string[],
+  { paced = false, asksAll = false, passing = false } = {},
+): Screen {
   const news: News[] = []
-  const session = host.join({ seats, tell: (item) => news.push(item), paced, asksAll })
+  const session = host.join({ seats, tell: (item) => news.push(item), paced, asksAll, passing })
   return { session, news, sight: () => lastSight(news) }
 }
 
@@ -105,6 +110,17 @@ const lastSight = (news: readonly News[]): Sight => {
   const last = news.findLast((item) => 'sight' in item)
   if (!last || !('sight' in last)) throw new Error('nothing was shown')
   return last.sight
+}
+
+/** What comes about after the pause that a question takes. */
+export async function patiently<X>(glass: Glass, doing: Promise<X>): Promise<X> {
+  let done = false
+  void doing.then(() => {
+    done = true
+  })
+  await settled()
+  if (!done) await glass.pass(PAUSE / 60_000)
+  return doing
 }
 
 /** Lets everything that waits happen. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hosted, type Screen, screenAt, settled } from './rig.ts'
+import { PAUSE } from '../src/index.ts'
+import { hosted, patiently, type Screen, screenAt, settled } from './rig.ts'
 
 /** Two people, each at a screen of their own. */
 async function apart(id: string, options = {}) {
@@ -14,11 +15,12 @@ async function apart(id: string, options = {}) {
 type Apart = Awaited<ReturnType<typeof apart>>
 
 /** Whoever may decide does what comes first; gives who it was. */
-async function goOn({ screens }: Apart, n = 0): Promise<string> {
+async function goOn({ screens, glass }: Apart, n = 0): Promise<string> {
+  while (screens.some((s) => s.sight().answered)) await glass.pass(PAUSE / 60_000)
   const screen = screens.find((s) => s.sight().offers.length > 0)
   if (!screen) throw new Error('nobody can act')
   const { offers, count, viewer } = screen.sight()
-  const done = await screen.session.act(offers[n % offers.length]?.action ?? { type: '' }, count)
+  const done = await patiently(glass, screen.session.act(offers[n % offers.length]?.action ?? { type: '' }, count))
   if (!done.ok) throw new Error(done.why.key)
   await settled()
   return viewer

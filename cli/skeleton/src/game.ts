@@ -11,6 +11,7 @@ import { picture, words } from './words.ts'
 export const skeleton: Game<Skeleton> = {
   id: 'skeleton',
   rulesVersion: '1',
+  content: BOX,
   rulebook: RULEBOOK,
   options: [{ key: 'rounds', kind: 'number', default: 0, min: 0, max: MOST_ROUNDS, folded: true }],
   shapes,
@@ -38,6 +39,13 @@ export const skeleton: Game<Skeleton> = {
   situation: (s) => ({ round: s.round, starter: 'left', scores: s.at, turn: s.turn }),
   tally: (e) => (e.type === 'turnEnded' ? [] : [{ what: 'unit', key: 'unit.runner', did: 'used', side: e.seat }]),
   closes: () => false,
+  goal: ({ rounds }) => ({
+    points: { left: BOX.track, right: BOX.track },
+    rounds: rounds || null,
+    told: say('goal', { track: BOX.track }),
+  }),
+  pieces: (_s, seat) => [seat],
+  attempts: () => [],
   threats: () => [],
   aim: (s, a) => ({ piece: s.turn, place: Math.min(BOX.track, s.at[s.turn] + (a.type === 'walk' ? a.steps : 1)) }),
   words,

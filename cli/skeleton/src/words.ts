@@ -4,6 +4,8 @@ import { SEATS, type Skeleton, type State } from './state.ts'
 
 export const words: Words<Skeleton> = {
   prompt: (s, seat) => say(s.turn === seat ? 'prompt.turn' : 'prompt.wait'),
+  piece: (_s, piece) => say(`side.${piece}`),
+  empty: () => say('empty'),
   action: (_s, _seat, a) => (a.type === 'walk' ? say('action.walk', { steps: a.steps }) : say('action.dash')),
   event(_s, e) {
     if (e.type === 'turnEnded') return null

@@ -11,8 +11,10 @@ import {
   takeBack,
 } from './commands.ts'
 import { type Item, itemsOf, labelled, type Offer, withWords } from './menu.ts'
+import { hasAll, isNamed, showCards, showIdle } from './reading.ts'
 import { showBoard, showChoices, showNews } from './screen.ts'
 import { ask, isInterrupted, type Table, write } from './table.ts'
+import { showThreats } from './threats.ts'
 
 /** What a person's line led to: go on asking, the position has changed, or they leave. */
 type Step = 'ask' | 'done' | 'quit'
@@ -59,6 +61,7 @@ class ChoiceList {
   filter(word: string): void {
     const { tongue } = this.table
     const some = withWords(this.all, word)
+    if (showIdle(this.table, this.seat, word, some.length > 0 ? isNamed : hasAll)) return
     write(this.table, tongue.own(some.length > 0 ? 'list.filtered' : 'list.none', { word }))
     if (some.length > 0) this.show(some)
   }
@@ -130,8 +133,17 @@ async function command(
       showBoard(table, seat)
       list.show()
       return 'ask'
+    case 'card':
+      showCards(table, seat, rest)
+      return 'ask'
+    case 'why':
+      showIdle(table, seat, rest)
+      return 'ask'
     case 'hint':
       showHint(table, seat, list.items)
+      return 'ask'
+    case 'threats':
+      showThreats(table, seat)
       return 'ask'
     case 'log':
       showDiary(table, seat)

@@ -8,6 +8,7 @@ import { hidden, imagine, redact, view, without } from './view.ts'
 export const toy: Game<Toy> = {
   id: 'toy',
   rulesVersion: '1',
+  content: null,
   rulebook: RULEBOOK,
   shapes,
   options: [
@@ -76,11 +77,16 @@ export const toy: Game<Toy> = {
   situation: (s) => ({ round: s.round, starter: 'red', scores: scores(s), turn: s.turn }),
   tally: (e) => (e.type === 'guarded' ? [{ what: 'card', key: `card.${e.card}`, did: 'used', side: e.seat }] : []),
   closes: (a) => a.type === 'pass',
+  goal: () => ({ points: null, rounds: null, told: say('goal') }),
+  pieces: (s, seat) => s.pawns.flatMap((p, id) => (p.seat === seat && p.at >= 0 ? [id] : [])),
+  attempts: (s, _seat, piece) => [{ type: 'step', pawn: Number(piece), to: s.pawns[Number(piece)]?.at ?? 0 }],
   threats: () => [],
   combatSheet: () => ({ columns: [], rows: [] }),
   aim: (s, a) => aim(s, a),
   words: {
     prompt: (s, seat) => say(s.pending ? 'prompt.guard' : s.turn === seat ? 'prompt.turn' : 'prompt.wait'),
+    piece: (_s, piece) => say('pawn', { piece }),
+    empty: () => say('empty'),
     action: (_s, _seat, a) => say(`action.${a.type}`, { ...a }),
     event: (_s, e) => say(`event.${e.type}`, e.type === 'pawnStruck' ? { ...e, hit: String(e.hit) } : { ...e }),
   },

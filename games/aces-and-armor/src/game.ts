@@ -2,6 +2,7 @@ import { type Aim, type Game, type Outcome, type Situation, say, type Tally } fr
 import { evaluate } from './ai/evaluate.ts'
 import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
+import { attempts, pieces } from './attempts.ts'
 import { makeBook } from './book.ts'
 import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/box.ts'
@@ -16,6 +17,7 @@ import { answer, fallback, orderable } from './questions.ts'
 import { RULEBOOK } from './rulebook.ts'
 import { minutes, timeUp } from './rules/01-clock.ts'
 import { deploy } from './rules/02-deploy.ts'
+import { layArmies } from './rules/02-laid.ts'
 import { place, placer } from './rules/02-placing.ts'
 import { assign, chooseExtra, distributing, flip } from './rules/02-setup.ts'
 import { spread } from './rules/02-spread.ts'
@@ -29,13 +31,25 @@ import { factoriesOf } from './rules/10-victory.ts'
 import { giveFlag } from './rules/14-ardennes.ts'
 import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
 import { settle } from './settle.ts'
-import { setup } from './setup.ts'
+import { goal, setup } from './setup.ts'
 import { shapesOf } from './shapes/index.ts'
-import { type AcesAndArmor, type Action, type Event, type Position, type Seat, sideOf } from './state.ts'
+import {
+  type AcesAndArmor,
+  type Action,
+  type Event,
+  GONE,
+  type Phase,
+  type Position,
+  type Run,
+  type Seat,
+  sideOf,
+} from './state.ts'
 import { threats } from './threats.ts'
 import { hidden, redact, view } from './view.ts'
+import { cards } from './words/cards.ts'
 import { eventMessage } from './words/event.ts'
-import { winnerMessage } from './words/names.ts'
+import { givenNames } from './words/given.ts'
+import { full, winnerMessage } from './words/names.ts'
 import { actionMessage, prompt } from './words/offer.ts'
 
 /** The game, made with its content. */
@@ -43,12 +57,21 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
   const book = makeBook(content)
   return {
     id: 'aces-and-armor',
-    rulesVersion: '3',
+    rulesVersion: '4',
+    content,
+    names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionsOf(content),
+    ...(content.missions['short'] ? { short: { mission: 'short' } } : {}),
+    goal: (o) => goal(book, o),
     shapes: shapesOf(content),
     seats: seatsFor,
-    setup: (o, chance) => setup(book, o, chance),
+    setup(o, chance) {
+      const state = setup(book, o, chance)
+      const run: Run = { state, chance, emit: (event) => evolve(state, event) }
+      if (book.mission(o.mission).laid) layArmies(book, run)
+      return state
+    },
     toAct,
     orders: {
       giveFlag: giveFlag(book),
@@ -91,13 +114,20 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     outcome,
     situation,
     tally,
+    survivors: (s) => s.units.flatMap((u) => (u.at === GONE ? [] : [`unit.${u.kind}`])),
+    brings: (a) => (a.type === 'buy' ? 'unit' : null),
     closes: (a) => CLOSING.has(a.type),
+    pieces,
+    attempts: (s, _seat, piece) => attempts(book, s, piece),
     threats: (v, viewer) => threats(book, v, viewer),
+    cards: (v) => cards(book, v),
     minutes,
     timeUp: (run, seat) => timeUp(book, run, seat),
     aim,
     words: {
       prompt,
+      piece: (s, piece) => full(s, Number(piece)),
+      empty: (s) => say(EMPTY[s.phase] ?? 'empty.turn'),
       action: (s, _seat, a) => actionMessage(s, a),
       event: eventMessage,
     },
@@ -139,6 +169,8 @@ function tally(e: Event): readonly Tally[] {
   if (e.type === 'unitDestroyed') return [{ what: 'unit', key: `unit.${e.kind}`, did: 'lost', side: sideOf(e.faction) }]
   return []
 }
+
+const EMPTY: Partial<Record<Phase, string>> = { move: 'empty.move', declare: 'empty.declare', money: 'empty.money' }
 
 const CLOSING: ReadonlySet<Action['type']> = new Set(['endMovement', 'confirm', 'endTurn'])
 

@@ -4,13 +4,15 @@ import { LAST_ROUND } from './shapes/bounds.ts'
 import { type AcesAndArmor, FACTIONS, type Faction, MODES, type Options, sideOf } from './state.ts'
 
 const TABLE = ['four', 'three']
+const LAID = ['two', 'solo']
 const ALONE = ['cooperative', 'solo']
 const ENEMIES = { g1: ['us', 'su'], g2: ['us', 'su'], us: ['g1', 'g2'], su: ['g1', 'g2'] }
 
-/** 1.2, 1.3, 1.4, 1.6, 1.7, 1.8, 1.9, 1.10, 1.11: what is agreed before a match. */
+/** 1.2, 1.3, 1.4, 1.6, 1.7, 1.8, 1.9, 1.10, 1.11, 1.13: what is agreed before a match. */
 export function optionsOf(c: Content): readonly OptionSpec[] {
   const missions = Object.entries(c.missions)
   const only = (when: boolean, values: readonly string[]) => (when ? { mode: values } : {})
+  const chosen = missions.filter(([, m]) => !m.laid).map(([id]) => id)
   const whole = missions.filter(([, m]) => m.map === undefined).map(([id]) => id)
   return [
     choice('mode', 'two', MODES),
@@ -28,23 +30,23 @@ export function optionsOf(c: Content): readonly OptionSpec[] {
       when: { mode: ['cooperative'] },
       valuesWhen: enemies('team'),
     },
-    { ...choice('level', 'standard', Object.keys(c.levels)), when: { mode: ALONE } },
+    { ...choice('level', 'easy', Object.keys(c.levels)), when: { mode: ALONE } },
     {
       ...choice(
         'mission',
         'skirmish',
         missions.map(([id]) => id),
       ),
-      valuesWhen: entries(missions, (m) => only(m.table, TABLE)),
+      valuesWhen: entries(missions, (m) => only(m.table || m.laid === true, m.laid ? LAID : TABLE)),
     },
-    { ...choice('field', 'left', ['full', 'left', 'right']), valuesWhen: FIELDS },
+    { ...choice('field', 'left', ['full', 'left', 'right']), valuesWhen: fields(chosen) },
     { ...choice('map', 'summer', Object.keys(c.maps)), when: { mission: whole }, valuesWhen: mapsWhen(c) },
     { ...choice('sets', 1, [1, 2, 'extra']), when: { mode: [...TABLE, 'two', 'solo'], mission: missionsWithSets(c) } },
     {
       ...choice('launcher', 'g1', ['g1', 'g2']),
       when: { mission: missions.filter(([, m]) => m.launcher).map(([id]) => id) },
     },
-    flag('short', false),
+    { ...flag('short', false), when: { mission: chosen } },
     flag('diceless', false),
     flag('weather', false),
     flag('mountains', false),
@@ -63,11 +65,12 @@ const choice = (key: string, value: OptionValue, values: readonly OptionValue[])
 
 const flag = (key: string, value: boolean): OptionSpec => ({ key, kind: 'flag', default: value, folded: true })
 
-const FIELDS = {
+/** 1.13: what is laid is laid on the left half. */
+const fields = (chosen: readonly string[]) => ({
   full: { mode: [...TABLE, 'cooperative'] },
   left: { mode: ['two', ...ALONE] },
-  right: { mode: ['two', ...ALONE] },
-}
+  right: { mode: ['two', ...ALONE], mission: chosen },
+})
 
 function enemies(key: 'faction' | 'team'): Record<string, Record<string, readonly string[]>> {
   const of = (f: Faction): readonly string[] =>

@@ -13,6 +13,9 @@ export const RULEBOOK = {
   '1.10': 'option: one set and four units chosen in secret from a second set',
   '1.11': 'option: five minutes for movement and declaration together; then both end with what is done',
   '1.12': 'unit types, arms, speeds, prices, ranges and armour are those of the unit table',
+  '1.13':
+    'the short game: left half, one set each, 3 of 5 factories; the armies are laid by the defaults of 2.5 and 2.18',
+  '1.14': 'in the short game a person begins against the Automa; between two people a roll decides, as ever',
   '2.1': 'units begin without damage and experience, players without coins',
   '2.2': 'all factories begin neutral',
   '2.3': 'three face-down start tokens go to each player; nobody knows the numbers',

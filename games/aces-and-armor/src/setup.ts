@@ -1,4 +1,4 @@
-import { type Chance, must } from '@muster/engine'
+import { type Chance, type Goal, must, say } from '@muster/engine'
 import { makeBoard } from './board.ts'
 import { type Book, namesOf } from './book.ts'
 import type { MissionSpec, Role } from './content/types.ts'
@@ -81,6 +81,16 @@ function tableOf(book: Book, o: Options, mission: MissionSpec, units: readonly U
     extras: units.flatMap((u, id) => (u.kind === '' ? [id] : [])),
     board,
   }
+}
+
+/** 10.1, 10.2, 10.5, M2, M3: what wins, as figures. */
+export function goal(book: Book, o: Options): Goal {
+  const { goal: own, shore } = book.mission(o.mission)
+  const factories = own ?? goalOf(book, o)
+  const limits = [o.rounds, shore?.rounds ?? 0].filter((n) => n > 0)
+  const rounds = limits.length > 0 ? Math.min(...limits) : null
+  const points = factories > 0 ? { germany: factories, allies: factories } : null
+  return { points, rounds, told: say(points ? 'goal.factories' : 'goal.shore', { factories, rounds: rounds ?? 0 }) }
 }
 
 /** 10.1, 10.2 */

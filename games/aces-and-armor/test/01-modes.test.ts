@@ -94,3 +94,24 @@ rule('1.12', 'speed, price, range and the rest follow from the unit table', () =
   t.offered('g1', t.moves('P', 'C1'), t.moves('T', 'A1'))
   t.refuses('g1', t.moves('P', 'D1'), '4.5')
 })
+
+rule('1.13', 'the short game begins with both armies laid on the left half, and three factories win', () => {
+  const t = opening({ mission: 'short' })
+  t.shows([t.state.phase, t.state.round, t.state.table.goal, t.state.table.board.factories.length], ['armies', 1, 3, 5])
+  t.shows(t.state.units.length, 12)
+  t.shows(
+    t.state.units.every((u) => u.at >= 0),
+    true,
+  )
+  t.shows(t.state.players.flatMap((p) => p.tokens).sort(), [1, 2, 3, 4, 5, 6])
+  t.shows(chooseOptions(game.options, { mission: 'short', field: 'right' }).ok, false)
+  t.shows(chooseOptions(game.options, { mode: 'four', mission: 'short' }).ok, false)
+})
+
+rule('1.14', 'a person begins the short game against the Automa', () => {
+  for (const faction of ['g1', 'us', 'g2', 'su'] as const) {
+    const t = opening({ mode: 'solo', mission: 'short', faction })
+    t.shows([t.state.phase, t.state.turns], ['armies', 0])
+    t.asks(faction)
+  }
+})

@@ -4,12 +4,14 @@ import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
 import { aim } from './aim.ts'
 import { answer, fallback, orderable } from './answers.ts'
+import { attempts, pieces } from './attempts.ts'
 import { makeBook } from './book.ts'
 import { clone } from './clone.ts'
 import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/box.ts'
 import type { Content } from './content/types.ts'
 import { evolve } from './evolve/index.ts'
+import { goal } from './goal.ts'
 import { optionSpecs, seats } from './options.ts'
 import { picture } from './picture.ts'
 import { preview } from './preview/index.ts'
@@ -31,12 +33,14 @@ import type { Run } from './rules/rules.ts'
 import { openingState } from './setup.ts'
 import { shapes } from './shapes/index.ts'
 import type { RivetWars } from './state.ts'
-import { tally } from './tally.ts'
+import { brings, survivors, tally } from './tally.ts'
 import { threats } from './threats.ts'
 import { hidden, imagine, redact, view } from './view.ts'
+import { cards } from './words/cards.ts'
+import { givenNames } from './words/given.ts'
 import { makeWords } from './words/index.ts'
 
-const RULES_VERSION = '2'
+const RULES_VERSION = '3'
 
 /** Rivet Wars, made with the content of the box or of a pack. */
 export function rivetWars(content: Content = BOX): Game<RivetWars> {
@@ -44,8 +48,12 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
   return {
     id: 'rivet-wars',
     rulesVersion: RULES_VERSION,
+    content,
+    names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionSpecs(content),
+    ...(content.missions['short'] ? { short: { mission: 'short' } } : {}),
+    goal: (options) => goal(b, options),
     shapes: shapes(b),
     seats,
     setup(options, chance) {
@@ -95,11 +103,16 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
       turn: s.result ? null : must(seatsOf(s.options, s.turn)[0]),
     }),
     tally: (event) => tally(b, event),
+    survivors,
+    brings,
     closes: (action) => action.type === 'endPhase',
+    pieces,
+    attempts: (s, _seat, piece) => attempts(b, s, piece),
     threats: (v, viewer) => threats(b, v, viewer),
     aim: (s, action) => aim(b, s, action),
     words: makeWords(b),
     combatSheet: (deeds, end) => combatSheet(b, deeds, end),
+    cards: () => cards(b),
     picture: (v) => picture(b, v),
   }
 }

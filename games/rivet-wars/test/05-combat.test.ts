@@ -1,4 +1,4 @@
-import { must } from '@muster/engine'
+import { must, whyIdle } from '@muster/engine'
 import { BOX } from '../src/index.ts'
 import { attacks, cardAt, END, goes, rule, snipes, table } from './table.ts'
 
@@ -266,4 +266,18 @@ rule('5.28', 'an air range reaches nobody on the ground', () => {
   const t = table('R p', { content: { ...BOX, units: { ...BOX.units, rifleman } } })
   t.refuses('allies', attacks(t, 'R', 'B1'), '5.4', 'outOfRange')
   t.notOffered('allies', { type: 'attack' })
+})
+
+rule('5.4', 'a unit without an enemy in reach is told how far the nearest one is', () => {
+  const t = table('R . . . . . . . p')
+  const why = whyIdle(t.game, t.state, 'allies', t.id('R'))
+  t.shows([why?.rule, why?.why.key], ['5.4', 'refusal.outOfRange'])
+})
+
+rule('5.24', 'who turns to another grid is warned that the others of the active one lose their attack', () => {
+  const t = table('RR R p')
+  t.does('allies', attacks(t, 'R', 'C1'), 1, 1, 1)
+  const warned = (name: string) => t.game.preview(t.state, 'allies', attacks(t, name, 'C1')).warnings.map((w) => w.key)
+  t.shows(warned('R3').includes('warning.closesGrid'), true)
+  t.shows(warned('R2').includes('warning.closesGrid'), false)
 })

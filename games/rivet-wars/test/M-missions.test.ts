@@ -7,6 +7,9 @@ const game = rivetWars()
 const opening = (mission: string, gateTo = 8) =>
   scene(game, game.setup({ mission, seating: 'two', rounds: 0, gateTo }, seeded(`m${mission}`)))
 
+/** Without cards of any kind. */
+const isBare = (id: string): boolean => id === '1' || id === 'short'
+
 /** What a turn of a mission brings a side, and the points it wins with. */
 function mission(id: string, side: Side, points: number, rivets: number, goal: number): void {
   const t = table('R:A . p:X', {
@@ -17,7 +20,7 @@ function mission(id: string, side: Side, points: number, rivets: number, goal: n
     secrets: { [side]: ['theCharge', 'cleanSweep'] },
   })
   t.state.deck = [3]
-  t.does(side, END, ...(id === '1' ? [] : [at(0)])).gives({ type: 'supplied', points, rivets })
+  t.does(side, END, ...(isBare(id) ? [] : [at(0)])).gives({ type: 'supplied', points, rivets })
   for (const [have, over] of [
     [goal - 1, false],
     [goal, true],
@@ -32,7 +35,7 @@ function mission(id: string, side: Side, points: number, rivets: number, goal: n
     if (id === '6' && side === 'allies') end.state.armies.allies.points--
     end.state.secretDeck = []
     end.state.secretDiscard = []
-    const dice = over || id === '1' ? [] : id === '9' ? [] : [at(0)]
+    const dice = over || isBare(id) ? [] : id === '9' ? [] : [at(0)]
     const happened = end.does('blight', END, ...dice)
     if (over) happened.gives({ type: 'gameEnded', result: { winners: [side], rule: '12.2' } })
     else happened.without({ type: 'gameEnded' })
@@ -40,6 +43,7 @@ function mission(id: string, side: Side, points: number, rivets: number, goal: n
 }
 
 const FIGURES: readonly (readonly [Rule, string, number, number, number, number, number, number])[] = [
+  ['M0', 'short', 4, 4, 0, 0, 4, 4],
   ['M1', '1', 4, 4, 0, 0, 6, 6],
   ['M2', '2', 4, 6, 1, 1, 8, 8],
   ['M3', '3', 4, 4, 1, 1, 10, 10],
@@ -62,6 +66,29 @@ for (const [id, name, allies, blight, rivetsA, rivetsB, goalA, goalB] of FIGURES
 rule('M1.1', 'nobody draws cards', () => {
   const t = table('R:A . p:X', { phase: 'rearrange', mission: '1', starter: 'allies' })
   t.does('allies', END).without({ type: 'cardDrawn' }).without({ type: 'secretDrawn' })
+})
+
+rule('M0.1', 'nobody draws cards in the short game', () => {
+  const t = table('R:A . p:X', { phase: 'rearrange', mission: 'short', starter: 'allies' })
+  t.does('allies', END).without({ type: 'cardDrawn' }).without({ type: 'secretDrawn' })
+})
+
+const lastTurn = (round: number, points: Setting['points'], rounds = 0) =>
+  table('R:A . p:X', {
+    phase: 'rearrange',
+    mission: 'short',
+    starter: 'allies',
+    turn: 'blight',
+    round,
+    rounds,
+    ...(points ? { points } : {}),
+  }).does('blight', END)
+
+rule('M0.2', 'the short game ends after four rounds, and more points win', () => {
+  lastTurn(3, { blight: 1 }).without({ type: 'gameEnded' })
+  lastTurn(4, { blight: 1 }).gives({ type: 'gameEnded', result: { winners: ['blight'], rule: 'M0.2' } })
+  lastTurn(4, {}).gives({ type: 'gameEnded', result: { winners: [], rule: 'M0.2' } })
+  lastTurn(2, { allies: 1 }, 2).gives({ type: 'gameEnded', result: { winners: ['allies'], rule: '12.5' } })
 })
 
 rule('M2.1', 'no Secret Missions in mission 2', () => {

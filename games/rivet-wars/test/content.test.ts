@@ -40,9 +40,10 @@ const TILES: Readonly<Record<string, string>> = {
   8: '8B 3A 2B / 1B 4B 5B / 6A 7A 9A',
   9: '7B 8B 2B / 6B 1B 9B / -- 5A -- / -- 4B --',
   10: '3A 8B 2B / 6B 5A 9B / 4A 1A 7A',
+  short: '5A 3B / 9A 8A',
 }
 
-const EVEN: readonly string[] = ['1', '3', '4', '5', '7', '8', '10']
+const EVEN: readonly string[] = ['1', '3', '4', '5', '7', '8', '10', 'short']
 
 /** The least and the most, where it is not three or four. */
 const OBJECTIVES: Readonly<Record<string, readonly [number, number]>> = {
@@ -51,13 +52,14 @@ const OBJECTIVES: Readonly<Record<string, readonly [number, number]>> = {
   5: [3, 3],
   6: [4, 5],
   8: [3, 3],
+  short: [2, 2],
 }
 
 describe.each(Object.entries(BOX.missions))('mission %s', (id, mission) => {
   const field = battlefield(book, mission)
   const rows = (side: Side): number[] => field.deployment[side].map((at) => Math.floor(at / field.width))
 
-  test('is laid with the tiles of the rulebook', () => {
+  test('is laid with its tiles of the rulebook', () => {
     const faces = mission.tiles.map((row) => row.split(' ').map((tile) => tile.slice(0, 2)))
     expect(faces.map((row) => row.join(' ')).join(' / ')).toBe(TILES[id])
   })

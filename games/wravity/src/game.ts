@@ -4,6 +4,7 @@ import { mindOf } from './ai/mind.ts'
 import { DOOR_SEEKING, type Plan, USUAL } from './ai/plan.ts'
 import { rank } from './ai/rank.ts'
 import { aim } from './aim.ts'
+import { attempts, pieces } from './attempts.ts'
 import { makeBook } from './book.ts'
 import { clone } from './clone.ts'
 import { combatSheet } from './combat-sheet.ts'
@@ -12,7 +13,7 @@ import type { Content } from './content/types.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { optionsOf } from './options.ts'
-import { outcome, reckon, situation, tally } from './outcome.ts'
+import { brings, goal, outcome, reckon, situation, survivors, tally } from './outcome.ts'
 import { picture } from './picture.ts'
 import { preview } from './preview.ts'
 import { answer, fallback, ORDER_SHEET, toAct } from './questions.ts'
@@ -26,6 +27,8 @@ import { threats } from './threats.ts'
 import type { Wravity } from './types.ts'
 import { hidden, redact, view } from './view.ts'
 import { calledBy } from './words/called.ts'
+import { cards } from './words/cards.ts'
+import { givenNames } from './words/given.ts'
 import { words } from './words/index.ts'
 
 /** The game, made with its content, and with what its bots care about. */
@@ -33,9 +36,13 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
   const book = makeBook(content)
   return {
     id: 'wravity',
-    rulesVersion: '1',
+    rulesVersion: '2',
+    content,
+    names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionsOf(content),
+    ...(optionsOf(content)[0]?.values?.includes('short') ? { short: { mode: 'short' } } : {}),
+    goal: (options) => goal(book, options),
     shapes: shapes(book),
     seats(options) {
       const { sides, doors } = must(content.modes[String(options['mode'])])
@@ -64,12 +71,17 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     reckon: (s) => reckon(book, s),
     situation: (s) => situation(book, s),
     tally,
+    survivors,
+    brings,
     closes: (action) => action.type === 'endTurn',
+    pieces,
+    attempts: (s, _seat, piece) => attempts(book, s, piece),
     threats: (v, viewer) => threats(book, v, viewer),
     limit: ({ minutes }) => Number(minutes ?? 0),
     aim: (s, a) => aim(book, s, a),
     words: words(book),
     combatSheet: (_deeds, end) => combatSheet(book, end),
+    cards: (v) => cards(book, v),
     picture: (v) => picture(book, v),
   }
 }

@@ -14,11 +14,13 @@ export { roundOf } from './rules/03-actions.ts'
 export { sideNames } from './setup.ts'
 export type * from './state.ts'
 export type { Wravity } from './types.ts'
+export { markWords } from './words/cards.ts'
 
 export const module: GameModule<Wravity> = {
   id: 'wravity',
   game: wravity(),
   content: BOX,
+  packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')
     const read = readPack(pack)

@@ -1,10 +1,11 @@
-import { must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
+import { type Goal, must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
+import type { Action } from './action.ts'
 import type { Book } from './book.ts'
 import type { Event } from './event.ts'
-import { activeSeat, roundOf, seatName } from './rules/03-actions.ts'
+import { activeSeat, lastRound, roundOf, seatName } from './rules/03-actions.ts'
 import { publicScore, resultOf } from './rules/18-points.ts'
 import { sideNames } from './setup.ts'
-import type { Position, Result, Side, SideId } from './state.ts'
+import type { Options, Position, Result, Side, SideId } from './state.ts'
 import type { Wravity } from './types.ts'
 
 export function sidesOf(book: Book, s: Position): readonly Side[] {
@@ -34,7 +35,7 @@ export function situation(book: Book, s: Position): Situation<Wravity> {
   const total = (side: SideId): number =>
     s.result?.scores[side]?.total ?? Object.values(publicScore(book, s, side, -1)).reduce((a, b) => a + b, 0)
   return {
-    round: Math.min(roundOf(s), book.content.limits.rounds),
+    round: Math.min(roundOf(s), lastRound(book, s.mode)),
     starter: must(names[must(s.sides[s.first])]),
     scores: Object.fromEntries(names.map((name, side) => [name, total(side)])),
     turn: s.phase === 'battle' ? seatName(activeSeat(s)) : null,
@@ -49,4 +50,18 @@ export function tally(e: Event): Tally[] {
   if (e.type !== 'battleEnded') return []
   const fulfilled = e.result.missions.flat().filter((m) => m.points > 0)
   return fulfilled.map((m) => ({ what: 'card', key: `card.${m.card}`, did: 'used' }))
+}
+
+export const survivors = (s: Position): string[] =>
+  s.soldiers.flatMap((u) => (u.lives > 0 && u.at >= 0 ? [`rank.${u.rank}`] : []))
+
+export function brings(a: Action): Tally['what'] | null {
+  if ('card' in a && a.card) return 'card'
+  return a.type === 'enter' ? 'unit' : null
+}
+
+/** 17.1, 17.7, 17.11: no number wins; the most points at the end do. */
+export function goal(book: Book, options: Options): Goal {
+  const rounds = lastRound(book, String(options['mode']))
+  return { points: null, rounds, told: say('goal.rounds', { rounds, door: book.content.points.door }) }
 }

@@ -1,6 +1,7 @@
 import { type Chance, must } from '@muster/engine'
 import type { Book } from './book.ts'
 import { evolve } from './evolve.ts'
+import { lay } from './rules/01-laid.ts'
 import { deal, rosters } from './rules/01-rosters.ts'
 import type { Options, SeatId, Side, State } from './state.ts'
 import type { WravityRun } from './types.ts'
@@ -41,7 +42,7 @@ export function setup(book: Book, options: Options, chance: Chance): State {
     lastStand: board[spec.doors].map(() => null),
     result: null,
   }
-  if (spec.soldiers === null) bringAll(book, state, chance)
+  if (spec.soldiers === null || spec.laid) bringAll(book, state, chance)
   return state
 }
 
@@ -64,14 +65,20 @@ export function fullDeck(book: Book): string[] {
   return Object.entries(book.content.cards).flatMap(([card, spec]) => Array.from({ length: spec.copies }, () => card))
 }
 
-/** 1.24: with whole squads there is nothing to choose. */
+/** 1.24, 1.31: with whole squads, or the first of each, there is nothing to choose. */
 function bringAll(book: Book, state: State, chance: Chance): void {
   const run: WravityRun = { state, chance, emit: (event) => evolve(state, event) }
+  const { soldiers, laid } = must(book.content.modes[state.mode])
   const all = state.squads.map((squads) =>
-    squads.flatMap((squad) => must(book.content.squads[squad]).map(({ number }) => ({ squad, number }))),
+    squads.flatMap((squad) =>
+      must(book.content.squads[squad])
+        .slice(0, soldiers ?? undefined)
+        .map(({ number }) => ({ squad, number })),
+    ),
   )
   run.emit(rosters(book, state, all))
   deal(run, book)
+  if (laid) lay(run, book)
 }
 
 /** 1.3, 1.4: sides are named for where their doors are. */

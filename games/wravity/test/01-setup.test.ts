@@ -272,3 +272,42 @@ rule('1.30', 'seats alternate between the sides', () => {
   const t = open({ mode: '3v3' })
   t.shows(t.state.sides, [0, 1, 0, 1, 0, 1])
 })
+
+rule('1.31', 'the short game: three soldiers and two cards each, all of it laid alike for both sides', () => {
+  const t = open({ mode: 'short' })
+  t.shows([t.state.phase, t.state.turn], ['battle', 0])
+  t.shows(
+    t.state.hands.map((hand) => hand.length),
+    [2, 2],
+  )
+  t.shows(
+    t.state.soldiers.map((u) => `${u.seat} ${u.rank} ${u.entered}`),
+    [0, 1].flatMap((seat) => ['commander', 'sharpshooter', 'scout'].map((rank) => `${seat} ${rank} 1`)),
+  )
+  const turned = (at: number) => hex(-must(board.grid.q[at]), -must(board.grid.r[at]))
+  t.shows(
+    t.state.soldiers.slice(3).map((u) => u.at),
+    t.state.soldiers.slice(0, 3).map((u) => turned(u.at)),
+  )
+  t.shows(
+    t.state.planets.every((p) => t.state.planets.some((other) => other.at === turned(p.at))),
+    true,
+  )
+})
+
+rule('1.31', 'the planets lie where they could have been placed', () => {
+  const t = open()
+  const { laid } = must(BOX.rooms['hall'])
+  t.state.planets.forEach((_, i) => {
+    const [q, r] = must(laid?.planets[i])
+    t.does(must(game.toAct(t.state)[0]), places(q, r)).gives({ type: 'planetPlaced' })
+  })
+})
+
+rule('1.31', 'a room of a pack in which nothing is laid has no short game', () => {
+  const { laid: _, ...bare } = must(BOX.rooms['hall'])
+  const values = (rooms: typeof BOX.rooms) => optionsOf({ ...BOX, rooms }).find((o) => o.key === 'mode')?.values
+  open().shows(values({ hall: bare })?.includes('short'), false)
+  const chosen = chooseOptions(optionsOf({ ...BOX, rooms: { bare, ...BOX.rooms } }), { mode: 'short' })
+  open().shows(chosen.ok && chosen.options['room'], 'hall')
+})

@@ -1,6 +1,7 @@
+import { whyIdle } from '@muster/engine'
 import { at } from '@muster/engine/testkit/loaded'
 import { KIND } from '../src/state.ts'
-import { does, eventsOf, hex, P1, P2, rule, table } from './table.ts'
+import { does, eventsOf, game, hex, P1, P2, rule, table } from './table.ts'
 
 const flies = (speed: number, heading = 1) => ({ speed, heading })
 
@@ -129,4 +130,14 @@ rule('6.4', 'an immobilised soldier flies without stops', () => {
 rule('9.1', 'at the end of a turn it bounces without control', () => {
   const t = table('A1', { A1: flies(3, 4) }, { at: [-8, 0] })
   t.does(P1, does.endTurn, at(0)).gives({ type: 'soldierBounced', soldier: t.id('A1'), speed: 2 })
+})
+
+rule('3.12', 'a soldier outside while the door is occupied is told of the door, not of shooting', () => {
+  const t = table('A1 . b1', { A1: { at: hex(8, -4) } })
+  const outside = t.state.soldiers.findIndex((u) => u.seat === 0 && u.at < 0)
+  t.shows(whyIdle(game, t.state, P1, outside), {
+    ok: false,
+    rule: '3.12',
+    why: { key: 'refusal.doorOccupied' },
+  })
 })

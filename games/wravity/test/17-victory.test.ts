@@ -1,6 +1,7 @@
+import { scene } from '@muster/engine/testkit'
 import { resultOf } from '../src/rules/18-points.ts'
 import type { State } from '../src/state.ts'
-import { book, does, game, hex, P1, P2, rule, table } from './table.ts'
+import { book, does, game, hex, opening, P1, P2, rule, table } from './table.ts'
 
 const flies = (speed: number, heading = 1) => ({ speed, heading })
 const outside = -1
@@ -139,6 +140,14 @@ rule('17.7', 'it ends after ten rounds', () => {
   const t = table('A1 . b1', {}, { turn: 19 })
   t.does(P2, does.endTurn).gives({ type: 'turnEnded', turn: 19 }, { type: 'battleEnded' })
   t.shows(t.state.result?.rule, '17.7')
+})
+
+rule('17.11', 'the short game ends after five rounds', () => {
+  const t = scene(game, opening({ mode: 'short' }))
+  t.state.turn = 9
+  t.does(t.state.first === 0 ? P2 : P1, does.endTurn).gives({ type: 'battleEnded' })
+  t.shows(t.state.result?.rule, '17.11')
+  t.shows(game.situation(t.state).round, 5)
 })
 
 rule('17.8', 'the table may end it by the clock: what counts stands at any moment', () => {

@@ -79,7 +79,13 @@ export class Room {
     if (!host || !this.lines.has(line)) return
     line.session?.leave()
     const seats = seatsOf(this.row, line.person)
-    line.session = host.join({ seats, tell: (news) => this.pass(news, line), paced: false, teller: line.teller })
+    line.session = host.join({
+      seats,
+      tell: (news) => this.pass(news, line),
+      paced: false,
+      passing: false,
+      teller: line.teller,
+    })
     line.session.start()
     this.tellStandIn(null, [line])
   }

@@ -1,4 +1,5 @@
-import type { Language, OptionValues } from '@muster/engine'
+import type { GameTypes, Language, OptionValues } from '@muster/engine'
+import { gameWith } from '@muster/table/games'
 import type { Face } from '../face.ts'
 
 /** What is shown of a game before any of its code is fetched. */
@@ -7,6 +8,8 @@ export interface GameCard {
   readonly name: string
   readonly accent: string
   readonly display: string
+  /** What a round of it is called. */
+  readonly round: Readonly<Record<Language, string>>
   readonly facts: Readonly<Record<Language, readonly string[]>>
   readonly pitch: Readonly<Record<Language, string>>
   /** What the computers play in the picture. */
@@ -21,15 +24,16 @@ export const GAME_CARDS: readonly GameCard[] = [
     picture: { mission: '3' },
     accent: '#d9b163',
     display: '"Special Elite", serif',
+    round: { en: 'Round', es: 'Ronda', fr: 'Round' },
     facts: {
       en: ['2 players', '60 min', 'ten missions'],
       es: ['2 jugadores', '60 minutos', 'diez misiones'],
       fr: ['2 joueurs', '60 minutes', 'dix missions'],
     },
     pitch: {
-      en: 'Send fresh troops up the duckboards every turn and hold the objectives before the mud takes them back.',
-      es: 'Envía tropas frescas por los entablados cada turno y conserva los objetivos antes de que el barro los reclame.',
-      fr: 'Envoyez à chaque tour des troupes fraîches sur les caillebotis et tenez les objectifs avant que la boue ne les reprenne.',
+      en: 'Send fresh troops up the duckboards every turn and capture the objectives before the mud takes them back.',
+      es: 'Envía tropas frescas por los entablados cada turno y captura los objetivos estratégicos antes de que el barro los reclame.',
+      fr: 'Envoyez à chaque tour des troupes fraîches sur les caillebotis et capturez les objectifs avant que la boue ne les reprenne.',
     },
   },
   {
@@ -38,6 +42,7 @@ export const GAME_CARDS: readonly GameCard[] = [
     picture: {},
     accent: '#ff9482',
     display: 'Rajdhani, sans-serif',
+    round: { en: 'Round', es: 'Ronda', fr: 'Manche' },
     facts: {
       en: ['2 to 6 players', '90 min', 'ten rounds'],
       es: ['2 a 6 jugadores', '90 minutos', 'diez rondas'],
@@ -55,6 +60,7 @@ export const GAME_CARDS: readonly GameCard[] = [
     picture: { mode: 'four', field: 'full' },
     accent: '#bccb86',
     display: '"Saira Stencil One", sans-serif',
+    round: { en: 'Round', es: 'Ronda', fr: 'Manche' },
     facts: {
       en: ['1 to 4 players', '90 min', 'summer or winter'],
       es: ['1 a 4 jugadores', '90 minutos', 'verano o invierno'],
@@ -68,11 +74,13 @@ export const GAME_CARDS: readonly GameCard[] = [
   },
 ]
 
-const FACES = import.meta.glob<{ readonly face: Face }>('./*/index.ts')
+const FACES = import.meta.glob<{ readonly face: (content: GameTypes['Content']) => Face }>('./*/index.ts')
 
-/** A game's face, fetched when it is needed. */
-export async function loadFace(id: string): Promise<Face> {
+/** A game's face for the box or for a content pack, fetched and made when it is needed. */
+export async function loadFace(id: string, pack: unknown): Promise<Face> {
   const load = FACES[`./${id}/index.ts`]
   if (!load) throw new Error(`there is no face of ${id}`)
-  return (await load()).face
+  const [{ face }, made] = await Promise.all([load(), gameWith(id, pack)])
+  if (!made.ok) throw new Error(`a pack was not refused before: ${made.problems[0]?.path}`)
+  return face(made.game.content)
 }

@@ -9,6 +9,7 @@ import { Picture } from './Picture.tsx'
 import { playNow } from './start.ts'
 import { useStarting } from './useStarting.ts'
 import { Waiting } from './Waiting.tsx'
+import './Home.css'
 
 export function Home(): ReactElement {
   const { t } = useWords()

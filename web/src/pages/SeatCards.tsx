@@ -6,6 +6,7 @@ import type { Face } from '../face.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { type PageKey, useWords } from '../words.tsx'
 import { CHARACTERS, calledOf, characterName, LEVELS, levelName, levelText, splitLevel, USUAL } from './levels.ts'
+import './SeatCards.css'
 
 interface SeatCardsProps {
   readonly chairs: readonly Chair[]

@@ -1,16 +1,17 @@
 import type { Sound } from '@muster/dice'
 import { type ReactElement, useState } from 'react'
 import { useWords, type Words } from '../words.tsx'
-import type { Line as Wire } from '../worker/connect.ts'
+import type { Connection } from '../worker/connect.ts'
+import './VerifyDice.css'
 
 /** Recomputes every draw of the match, here, before one's eyes. */
-export function VerifyDice({ wire }: { readonly wire: Wire }): ReactElement {
+export function VerifyDice({ worker }: { readonly worker: Connection }): ReactElement {
   const { t } = useWords()
   const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const verify = async (): Promise<void> => {
     setBusy(true)
-    const found = await wire.call('verify')
+    const found = await worker.call('verify')
     setBusy(false)
     if (!found.ok) return setSaid({ ok: false, text: t('dice.bad', { problem: found.problem }) })
     setSaid({ ok: true, text: toldOf(found, t).join(' ') })

@@ -2,17 +2,18 @@ import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Prompt.css'
 
 /** The one line that says what I am expected to do now. Always. */
 export function Prompt(): ReactElement {
-  const { shower, face } = useTable()
+  const { controller, face } = useTable()
   const { t, say } = useWords()
   const sight = useShow((s) => s.sight)
   const thinking = useShow((s) => s.thinking)
   const most = useShow((s) => s.thinkingMost)
   const stopped = useShow((s) => s.stopped)
   const past = useShow((s) => s.past)
-  const { chairs } = shower.table.head
+  const { chairs } = controller.table.head
   const watching = useShow((s) => (s.queue.length > 0 || s.playing !== null) && !s.recapping)
   const recapping = useShow((s) => s.recapping)
   const mine = !watching && !recapping && (sight?.toAct.includes(sight.viewer) ?? false)
@@ -20,7 +21,7 @@ export function Prompt(): ReactElement {
     return (
       <p className="prompt">
         {t('table.past')}{' '}
-        <button type="button" className="inline" onClick={() => shower.lookBack(null)}>
+        <button type="button" className="inline" onClick={() => controller.lookBack(null)}>
           {t('table.present')}
         </button>
       </p>
@@ -46,7 +47,7 @@ export function Prompt(): ReactElement {
       {mine && side !== undefined && <face.Emblem side={side} seat={sight?.viewer} size={20} />}
       {done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)}
       {computer && !mine && !stopped && (
-        <button type="button" className="inline" onClick={() => shower.table.stop()}>
+        <button type="button" className="inline" onClick={() => controller.table.stop()}>
           {t('table.stop')}
         </button>
       )}
@@ -61,7 +62,7 @@ export function Prompt(): ReactElement {
         </>
       )}
       {computer && !mine && stopped && (
-        <button type="button" className="inline" onClick={() => shower.table.go()}>
+        <button type="button" className="inline" onClick={() => controller.table.go()}>
           {t('table.goOn')}
         </button>
       )}

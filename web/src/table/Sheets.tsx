@@ -6,6 +6,7 @@ import { Sheet } from '../parts/Sheet.tsx'
 import { type PageKey, useWords } from '../words.tsx'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Sheets.css'
 
 interface Open {
   readonly open: boolean
@@ -13,16 +14,16 @@ interface Open {
 }
 
 export function Orders({ open, onClose }: Open): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t } = useWords()
   const sheet = useShow((s) => s.sight?.orderable)
   const standing = useShow((s) => s.sight?.standing)
   const [changed, setChanged] = useState<OptionValues>({})
   const all = Object.fromEntries((sheet ?? []).map((spec) => [spec.key, spec.default]))
   const orders = { ...all, ...standing, ...changed }
-  const shared = shower.table.head.chairs.filter((c) => c.who.type === 'person').length > 1
+  const shared = controller.table.head.chairs.filter((c) => c.who.type === 'person').length > 1
   const save = (): void => {
-    void shower.table.giveOrders(orders)
+    void controller.table.giveOrders(orders)
     setChanged({})
     onClose()
   }
@@ -50,13 +51,13 @@ export function Orders({ open, onClose }: Open): ReactElement {
 }
 
 export function AllChoices({ open, onClose }: Open): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t, say } = useWords()
   const offers = useShow(openNow)
   const [wanted, setWanted] = useState('')
   useEffect(() => {
-    if (open) shower.lookBack(null)
-  }, [open, shower])
+    if (open) controller.lookBack(null)
+  }, [open, controller])
   const shown = offers.filter((o) => say(o.label).toLowerCase().includes(wanted.toLowerCase()))
   return (
     <Sheet title={t('choices.title', { count: offers.length })} open={open} onClose={onClose}>
@@ -74,8 +75,8 @@ export function AllChoices({ open, onClose }: Open): ReactElement {
               type="button"
               onClick={() => {
                 onClose()
-                if (offer.aim.piece !== undefined) shower.select(offer.aim.piece)
-                shower.consider(offer)
+                if (offer.aim.piece !== undefined) controller.select(offer.aim.piece)
+                controller.consider(offer)
               }}
             >
               {say(offer.label)}
@@ -121,7 +122,7 @@ export function Keys({ open, onClose }: Open): ReactElement {
 }
 
 export function Resign({ open, onClose }: Open): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t } = useWords()
   return (
     <Sheet title={t('resign.title')} open={open} onClose={onClose}>
@@ -135,7 +136,7 @@ export function Resign({ open, onClose }: Open): ReactElement {
           className="go"
           onClick={() => {
             onClose()
-            void shower.table.resign()
+            void controller.table.resign()
           }}
         >
           {t('resign.yes')}
@@ -147,12 +148,12 @@ export function Resign({ open, onClose }: Open): ReactElement {
 
 /** On one screen whoever presses speaks for everybody; the computer answers for itself. */
 export function Draw({ open, onClose }: Open): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t, say: word } = useWords()
   const declined = useShow((s) => s.declined)
-  const computer = shower.table.head.chairs.some((c) => c.who.type === 'computer')
+  const computer = controller.table.head.chairs.some((c) => c.who.type === 'computer')
   const close = (): void => {
-    shower.heard()
+    controller.heard()
     onClose()
   }
   return (
@@ -167,7 +168,7 @@ export function Draw({ open, onClose }: Open): ReactElement {
           {t('resign.no')}
         </button>
         {!declined && (
-          <button type="button" className="go" onClick={() => void shower.table.propose('draw')}>
+          <button type="button" className="go" onClick={() => void controller.table.propose('draw')}>
             {t('draw.yes')}
           </button>
         )}

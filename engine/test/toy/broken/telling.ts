@@ -10,7 +10,7 @@ const { orders, words } = toy
 export const TELLING: readonly Broken[] = [
   {
     how: 'a refusal says otherwise while the rival holds ash',
-    noticed: ['reasons'],
+    noticed: ['reasons', 'idle'],
     game: {
       ...toy,
       orders: {
@@ -48,6 +48,22 @@ export const TELLING: readonly Broken[] = [
           },
         },
       },
+    },
+  },
+  {
+    how: 'a pawn that cannot act is answered for something that it could have done',
+    noticed: ['idle'],
+    game: { ...toy, attempts: () => [{ type: 'pass' }] },
+  },
+  {
+    how: 'why a pawn cannot act depends on the hand of the rival',
+    noticed: ['idle'],
+    game: {
+      ...toy,
+      attempts: (s, seat, piece) =>
+        s.hands[rivalOf(seat)].includes('ash')
+          ? [{ type: 'strike', pawn: Number(piece), target: Number(piece) }]
+          : toy.attempts(s, seat, piece),
     },
   },
 ]

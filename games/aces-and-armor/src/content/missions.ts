@@ -20,6 +20,7 @@ export const MISSIONS = {
     shore: { from: 3, rounds: 12 },
   },
   mountains: { table: false, mountains: true },
+  short: { table: false, sets: 1, goal: 3, laid: true },
 } as const satisfies Record<string, MissionSpec>
 
 export const LEVELS = {

@@ -27,9 +27,15 @@ export function rollOff(run: Run): { rolls: RollOff[]; first: number } {
 
 /** 3.1, 8.22: a roll of its own decides who begins, also without combat dice. */
 export function beginRounds(book: Book, run: Run): void {
-  run.emit({ type: 'orderRolled', for: 'move', ...rollOff(run) })
+  run.emit({ type: 'orderRolled', for: 'move', ...(personFirst(book, run.state) ?? rollOff(run)) })
   if (run.state.table.weather) rollWeather(book, run)
   beginTurn(book, run, run.state.first, 1)
+}
+
+/** 1.14: in the short game nobody misses the Automa's first turn. */
+function personFirst(book: Book, s: Position): { rolls: RollOff[]; first: PlayerIndex } | null {
+  if (!book.mission(s.table.mission).laid || !s.players.some((p) => p.automa)) return null
+  return { rolls: [], first: s.players.findIndex((p) => !p.automa) }
 }
 
 /** 3.3, 9.7: repairs are finished, armies are picked, then movement begins. */

@@ -1,4 +1,5 @@
 import { CARDS, SECRETS } from './cards.ts'
+import { FIRST_BLOOD } from './missions/00-first-blood.ts'
 import { TAKE_UP_THE_BANNER } from './missions/01-take-up-the-banner.ts'
 import { DEFENSE_OF_HILL_356 } from './missions/02-defense-of-hill-356.ts'
 import { TRENCH_WARFARE } from './missions/03-trench-warfare.ts'
@@ -30,5 +31,6 @@ export const BOX: Content = {
     '8': THE_QUEENS_GATE,
     '9': DEATH_FROM_ABOVE,
     '10': KNOCK_OUT_PUNCH,
+    short: FIRST_BLOOD,
   },
 }

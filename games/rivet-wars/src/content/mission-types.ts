@@ -45,6 +45,8 @@ export interface MissionRules {
   readonly infantryPoints?: number
   readonly drop?: { readonly side: Side; readonly kind: string; readonly count: number }
   readonly levels?: readonly Level[]
+  /** The last round, where the mission has one. */
+  readonly rounds?: number
   /** What a level's free infantry are. */
   readonly freeKind?: Readonly<Record<Side, string>>
   /** The table option that may replace the points to win. */

@@ -3,13 +3,13 @@ import type { Book } from '../book.ts'
 import { clone } from '../clone.ts'
 import { evolve } from '../evolve/index.ts'
 import { freeId } from '../rules/01-battlefield.ts'
+import { endsTurn } from '../rules/02-sequence.ts'
 import { deployOrder } from '../rules/04-deployment.ts'
 import { figure } from '../rules/04-grids.ts'
 import { costOf } from '../rules/04-price.ts'
 import { attackOrder } from '../rules/05-combat.ts'
 import { snipeOrder } from '../rules/05-sniping.ts'
 import { moveOrder } from '../rules/09-movement.ts'
-import { mayRearrange } from '../rules/09-rearrange.ts'
 import {
   type Action,
   type ActionOf,
@@ -23,6 +23,7 @@ import {
   sideOf,
   type UnitId,
 } from '../state.ts'
+import { closingWarnings } from './closing.ts'
 import { dropPreview } from './drop.ts'
 import { driftPreview, turnEndPreview } from './gas.ts'
 import { blowsAt, fateOf, legPreview } from './moves.ts'
@@ -33,11 +34,11 @@ export function preview(b: Book, s: Position, seat: Seat, a: Action): Preview<Ri
   switch (a.type) {
     case 'attack':
     case 'snipe':
-      return attackPreview(b, s, a)
+      return withWarnings(attackPreview(b, s, a), closingWarnings(b, s, seat, a.unit))
     case 'move':
     case 'assault':
     case 'dash':
-      return legPreview(b, s, a.type, a)
+      return withWarnings(legPreview(b, s, a.type, a), closingWarnings(b, s, seat, a.unit))
     case 'deploy':
       return deployPreview(b, s, a)
     case 'plug':
@@ -51,11 +52,14 @@ export function preview(b: Book, s: Position, seat: Seat, a: Action): Preview<Ri
     case 'pass':
       return s.question?.ask === 'cover' ? pendingPreview(b, s, sideOf(seat)) : blank<RivetWars>()
     case 'endPhase':
-      return { ...endPreview(b, s, sideOf(seat)), warnings: idleWarnings(b, s, seat) }
+      return { ...endPreview(b, s, sideOf(seat)), warnings: idleWarnings(b, s, seat), notes: endNotes(s) }
     default:
       return blank<RivetWars>()
   }
 }
+
+const withWarnings = (seen: Preview<RivetWars>, more: readonly Message[]): Preview<RivetWars> =>
+  more.length > 0 ? { ...seen, warnings: [...seen.warnings, ...more] } : seen
 
 /** What is really paid, the free infantry of mission 10 and the extra points of mission 8 told apart. */
 function prices({ free = 0, infantry = 0, points = 0, rivets = 0 }: Cost): Message[] {
@@ -103,9 +107,10 @@ function coverPreview(b: Book, s: Position, side: Side, a: ActionOf<'play'>, by:
 /** What the rules will roll for when the phase ends. */
 function endPreview(b: Book, s: Position, side: Side): Preview<RivetWars> {
   if (s.phase === 'combat') return driftPreview(b, s, side)
-  const isLast = s.phase === 'rearrange' || (s.phase === 'movement' && !mayRearrange(s))
-  return isLast ? turnEndPreview(b, s) : blank<RivetWars>()
+  return endsTurn(s) ? turnEndPreview(b, s) : blank<RivetWars>()
 }
+
+const endNotes = (s: Position): Message[] => (endsTurn(s) ? [say('note.endsTurn')] : [])
 
 /** Who could still do something in the phase about to end. */
 function idleWarnings(b: Book, s: Position, seat: Seat): Message[] {

@@ -88,6 +88,10 @@ export const endPhaseOrder = (b: Book): Order<'endPhase'> => ({
 /** 2.9 */
 const mayEnd = (s: Position, seat: Seat): boolean => !s.question && s.turn === sideOf(seat) && s.phase !== 'drop'
 
+/** 2.3, 9.11: whether the phase now on is the last one of the turn. */
+export const endsTurn = (s: Position): boolean =>
+  s.phase === 'rearrange' || (s.phase === 'movement' && !mayRearrange(s))
+
 /** 2.3, 2.9 */
 function endPhase(b: Book, run: Run): void {
   NEXT[run.state.phase](b, run)

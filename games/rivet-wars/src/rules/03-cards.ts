@@ -36,7 +36,7 @@ function checkDiscard(s: Position, seat: Seat, a: ActionOf<'discard'>): Verdict 
 /** Whether the card phase has a choice. */
 export const mayDiscard = (s: Position): boolean => s.armies[s.turn].hand.length > 0
 
-/** 3.2, 3.3, 3.4, M1.1, M2.1: draws what the phase gives, and goes on to deployment. */
+/** 3.2, 3.3, 3.4, M0.1, M1.1, M2.1: draws what the phase gives, and goes on to deployment. */
 export function drawCards(b: Book, run: Run): void {
   const { special } = b.mission(run.state)
   if (!special.noActionCards && !isFirstTurn(run.state)) drawAction(run)

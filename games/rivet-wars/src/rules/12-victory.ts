@@ -1,6 +1,7 @@
 // Chapter 12: Victory
 import { must, type Outcome, say } from '@muster/engine'
 import type { Book } from '../book.ts'
+import type { Rule } from '../rulebook.ts'
 import { type Options, type Position, type Result, type RivetWars, type Seat, SIDES, type Side } from '../state.ts'
 import { victoryPoints } from './M-missions.ts'
 
@@ -10,7 +11,8 @@ export function judge(b: Book, s: Position): Result | null {
   if (there.length === 1) return { winners: there, rule: '12.2' }
   const ahead = leader(s)
   if (there.length === 2 && ahead) return { winners: [ahead], rule: '12.3' }
-  return isLastRound(s) ? { winners: ahead ? [ahead] : [], rule: '12.5' } : null
+  const limit = roundLimit(b, s)
+  return limit && s.round >= limit.rounds ? { winners: ahead ? [ahead] : [], rule: limit.rule } : null
 }
 
 /** 12.3, 12.4: the side with more points; null when level. */
@@ -20,8 +22,13 @@ function leader(s: Position): Side | null {
   return lead > 0 ? 'allies' : 'blight'
 }
 
-/** 12.5 */
-const isLastRound = (s: Position): boolean => s.options.rounds > 0 && s.round >= s.options.rounds
+/** 12.5, M0.2: what was agreed, or the mission's own, whichever comes first; null for none. */
+function roundLimit(b: Book, s: Position): { readonly rounds: number; readonly rule: Rule } | null {
+  const agreed = s.options.rounds || Number.POSITIVE_INFINITY
+  const own = b.mission(s).special.rounds ?? Number.POSITIVE_INFINITY
+  if (Math.min(agreed, own) === Number.POSITIVE_INFINITY) return null
+  return own <= agreed ? { rounds: own, rule: 'M0.2' } : { rounds: agreed, rule: '12.5' }
+}
 
 export function outcome(s: Position): Outcome<RivetWars> | null {
   if (!s.result) return null

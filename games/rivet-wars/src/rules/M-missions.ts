@@ -11,7 +11,7 @@ import { flip } from './06-deviation.ts'
 import { sufferEntry } from './09-entering.ts'
 import { NONE, type Order, type Run, type Verdict } from './rules.ts'
 
-/** M1, M2, M3, M4, M5, M6, M7, M8, M9, M10, 4.1: what a turn of this mission brings. */
+/** M0, M1, M2, M3, M4, M5, M6, M7, M8, M9, M10, 4.1: what a turn of this mission brings. */
 export function missionSupply(b: Book, s: Position): Omit<EventOf<'supplied'>, 'type'> {
   const mission = b.mission(s)
   const level = levelOf(mission.special.levels, s.armies[s.turn].level)

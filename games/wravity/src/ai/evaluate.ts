@@ -1,7 +1,7 @@
 import { must } from '@muster/engine'
 import { type Board, type Book, distance, laterals, lineFrom } from '../book.ts'
 import { boardOf, filled, hasHold, isConscious } from '../rules/02-soldiers.ts'
-import { roundOf } from '../rules/03-actions.ts'
+import { lastRound, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Hex, Position, SeatId, SideId, Soldier } from '../state.ts'
 import type { Plan, Weights } from './plan.ts'
@@ -50,7 +50,7 @@ function prospects(book: Book, w: Weights, board: Board, s: Position, cells: Int
 function missions(book: Book, s: Position, seat: SeatId): number {
   let points = 0
   for (const card of must(s.hands[seat])) points += missionPoints(book, s, seat, card)
-  return (points * roundOf(s)) / book.content.limits.rounds
+  return (points * roundOf(s)) / lastRound(book, s.mode)
 }
 
 function worthOf(
@@ -78,7 +78,7 @@ const hasWaiting = (s: Position, side: SideId): boolean => s.soldiers.some((u) =
 
 function soldierWorth(book: Book, w: Weights, board: Board, s: Position, u: Soldier): number {
   if (u.at < 0 || u.lives === 0) return 0
-  const counts = u.lives === book.content.limits.lives && (s.latecomers || u.entered < book.content.limits.rounds)
+  const counts = u.lives === book.content.limits.lives && (s.latecomers || u.entered < lastRound(book, s.mode))
   const intact = counts ? w.intact : 0
   const rest = u.speed === 0 && hasHold(board, s, u.at) ? w.hold : 0
   return intact + rest + w.inside

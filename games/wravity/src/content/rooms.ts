@@ -16,6 +16,28 @@ export const ROOMS = {
     fromDoors: 3,
     apart: 2,
     values: [1, 2, 3, 3, 4, 5],
+    laid: {
+      planets: [
+        [5, -3],
+        [-5, 3],
+        [2, -5],
+        [-2, 5],
+        [3, 2],
+        [-3, -2],
+      ],
+      soldiers: [
+        [
+          [6, -3],
+          [4, -2],
+          [5, -4],
+        ],
+        [
+          [-6, 3],
+          [-4, 2],
+          [-5, 4],
+        ],
+      ],
+    },
   },
 } as const satisfies Record<string, RoomSpec>
 
@@ -72,5 +94,16 @@ export const MODES = {
     commander: false,
     cards: 2,
     concentrating: 1,
+  },
+  short: {
+    doors: 'two',
+    sides: [0, 1],
+    squads: [[0], [1]],
+    soldiers: 3,
+    commander: false,
+    cards: 2,
+    concentrating: 1,
+    rounds: 5,
+    laid: true,
   },
 } as const satisfies Record<string, ModeSpec>

@@ -54,6 +54,8 @@ export interface RoomSpec {
   readonly apart: number
   /** The values under the planets. */
   readonly values: readonly number[]
+  /** Where planets and soldiers of the side with two doors lie in modes that begin with them laid. */
+  readonly laid?: { readonly planets: readonly Axial[]; readonly soldiers: readonly (readonly Axial[])[] }
 }
 
 export interface ModeSpec {
@@ -68,6 +70,10 @@ export interface ModeSpec {
   readonly cards: number
   /** How many must concentrate for a card. */
   readonly concentrating: number
+  /** The last round, where it is not the usual one. */
+  readonly rounds?: number
+  /** The first soldiers of each squad and all planets are where the room has them laid. */
+  readonly laid?: true
 }
 
 export interface Limits {

@@ -2,6 +2,7 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { FREE } from '../rules/02-soldiers.ts'
+import { lastRound } from '../rules/03-actions.ts'
 import type { Position, SoldierId } from '../state.ts'
 import { explode, fieldsOf, moveGrenades } from './grenades.ts'
 import { type Leg, legOf } from './leg.ts'
@@ -22,7 +23,7 @@ export function foresee(book: Book, s: Position, courses: readonly Course[], spe
   }
   tracks.push(...[...w.tracks.values()].filter((track) => !tracks.includes(track)))
   restOfTurn(w, s, now)
-  const last = book.content.limits.rounds * s.sides.length
+  const last = lastRound(book, s.mode) * s.sides.length
   for (w.turn = s.turn + 1; w.turn < last && w.tracks.size > 0; w.turn++) {
     const seat = (s.first + w.turn) % s.sides.length
     for (const [id, body] of inOrder(w)) if (body.seat === seat) follow(w, id, body.speed)

@@ -27,6 +27,10 @@ export const seatName = (seat: SeatId): Seat => must(SEATS[seat])
 
 /** 3.1: seats in order, from the one that won the roll. */
 export const activeSeat = (s: Position): SeatId => (s.first + s.turn) % s.sides.length
+/** 17.7, 17.11: the round with which a battle of this mode ends. */
+export const lastRound = ({ content }: Book, mode: string): number =>
+  content.modes[mode]?.rounds ?? content.limits.rounds
+
 export const roundOf = (s: Pick<Position, 'turn' | 'sides'>): number => 1 + Math.floor(s.turn / s.sides.length)
 
 /** Whether the player whose turn it is may choose freely. */

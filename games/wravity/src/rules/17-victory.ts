@@ -5,7 +5,7 @@ import type { Rule } from '../rulebook.ts'
 import type { Hex, Position, SideId, SoldierId } from '../state.ts'
 import type { WravityRun } from '../types.ts'
 import { boardOf, isConscious, soldierAt, soldierOf } from './02-soldiers.ts'
-import { activeSeat } from './03-actions.ts'
+import { activeSeat, lastRound } from './03-actions.ts'
 import { resultOf } from './18-points.ts'
 
 function end(run: WravityRun, book: Book, rule: Rule, crossed: SoldierId = -1): true {
@@ -80,11 +80,15 @@ export function watchLastStand(run: WravityRun): void {
   }
 }
 
-/** 17.5, 17.7: what the end of a turn may bring. */
+/** 17.7, 17.11 */
+const roundRule = (book: Book, s: Position): Rule =>
+  must(book.content.modes[s.mode]).rounds === undefined ? '17.7' : '17.11'
+
+/** 17.5, 17.7, 17.11: what the end of a turn may bring. */
 export function endWithTurn(run: WravityRun, book: Book): boolean {
   const s = run.state
   const side = must(s.sides[activeSeat(s)])
   if (s.lastStand[side]?.length === 0) return end(run, book, '17.5')
-  const last = s.turn + 1 >= book.content.limits.rounds * s.sides.length
-  return last && end(run, book, '17.7')
+  const last = s.turn + 1 >= lastRound(book, s.mode) * s.sides.length
+  return last && end(run, book, roundRule(book, s))
 }

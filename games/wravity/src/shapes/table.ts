@@ -1,6 +1,7 @@
 // What a state and a view have in common, and what must agree in both.
 import { count, flag, list, must, oneOf, orNull, place } from '@muster/engine'
 import type { Book } from '../book.ts'
+import { lastRound } from '../rules/03-actions.ts'
 import { type Grenade, type Hex, type Question, SEATS, type Soldier, type SoldierId, type View } from '../state.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -74,11 +75,11 @@ function hasPlanets({ content }: Book, { room, planets, sides }: Open): boolean 
 }
 
 /** There is something to decide, unless it is over. */
-function isUnderWay({ content }: Book, { phase, result, planets, turn, sides, doors }: Open): boolean {
+function isUnderWay(book: Book, { phase, result, planets, turn, sides, doors, mode }: Open): boolean {
   if ((phase === 'over') !== (result !== null)) return false
   if (result && (result.scores.length !== doors.length || result.missions.length !== sides.length)) return false
   if (phase === 'planets' && planets.every(({ at }) => at >= 0)) return false
-  return turn < content.limits.rounds * sides.length
+  return turn < lastRound(book, mode) * sides.length
 }
 
 /** Whoever is named is there. */

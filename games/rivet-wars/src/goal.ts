@@ -1,0 +1,13 @@
+import { type Goal, say } from '@muster/engine'
+import type { Book } from './book.ts'
+import { victoryPoints } from './rules/M-missions.ts'
+import type { Options } from './state.ts'
+
+/** 12.2, 12.5, M0.2: what wins, as figures. */
+export function goal(b: Book, options: Options): Goal {
+  const points = { allies: victoryPoints(b, { options }, 'allies'), blight: victoryPoints(b, { options }, 'blight') }
+  const limits = [options.rounds, b.mission({ options }).special.rounds ?? 0].filter((n) => n > 0)
+  const rounds = limits.length > 0 ? Math.min(...limits) : null
+  const key = points.allies === points.blight ? 'goal.points' : 'goal.each'
+  return { points, rounds, told: say(key, { ...points, rounds: rounds ?? 0 }) }
+}

@@ -1,0 +1,131 @@
+// What needs nobody's thought: a phase in which nothing can be done, a choice or a question with one answer.
+import { type GameTypes, isAction, isOver, type Match, offers, undo, undoLimit } from '@muster/engine'
+import type { Time } from './clocks.ts'
+import { Pause } from './pause.ts'
+import type { Action, Done } from './table.ts'
+
+type AnyMatch = Match<GameTypes>
+
+/** A decision with one answer, and whose it is. */
+export interface Plain {
+  readonly seat: string
+  readonly action: Action
+}
+
+/** Whether `seat` is asked something that has a default answer, in anybody's turn. */
+function isQuestioned({ game, state }: AnyMatch, seat: string): boolean {
+  const { turn } = game.situation(state)
+  return turn !== null && game.toAct(state).includes(seat) && game.fallback(state, seat) !== null
+}
+
+/** A question to these seats that none of them has anything to answer with but the plain answer. */
+function plainAnswer(match: AnyMatch, seats: readonly string[]): Plain | null {
+  return plain(match, seats, (seat) => isQuestioned(match, seat))
+}
+
+/** The only thing these seats can do in their own turn; null while the last thing done could still be taken back. */
+function plainStep(match: AnyMatch, seats: readonly string[]): Plain | null {
+  const { game, state } = match
+  const { turn } = game.situation(state)
+  if (turn === null || !game.toAct(state).includes(turn)) return null
+  return plain(match, seats, (seat) => !isQuestioned(match, seat) && !mayRegret(match, seat))
+}
+
+function plain(match: AnyMatch, seats: readonly string[], isAsked: (seat: string) => boolean): Plain | null {
+  const { game, state } = match
+  if (isOver(match)) return null
+  const asked = game.toAct(state)
+  if (!asked.every((seat) => seats.includes(seat) && isAsked(seat))) return null
+  const found = asked.map((seat) => ({ seat, all: offers(game, state, seat) }))
+  const [first] = found
+  const action = first?.all[0]
+  return first && action && found.every(({ all }) => all.length === 1) ? { seat: first.seat, action } : null
+}
+
+/** Whoever has just done something within a phase decides for themselves when it is over. */
+function mayRegret(match: AnyMatch, seat: string): boolean {
+  const limit = undoLimit(match, seat)
+  if (!limit.ok) return false
+  const entry = match.walk.entries[limit.entry]
+  return entry !== undefined && isAction(entry) && !match.game.closes(entry.do)
+}
+
+/** A screen, as far as it matters who is asked at it. */
+interface Screen {
+  readonly seats: readonly string[]
+  readonly passing: boolean
+}
+
+/** The table as it stands whenever it is looked at. */
+interface Watched {
+  readonly match: AnyMatch
+  readonly screens: { list(): readonly Screen[] }
+}
+
+/** Does for people what needs no thought of theirs. */
+export class Ease {
+  private readonly table: Watched
+  private readonly pause: Pause
+  private readonly passed = new Set<number>()
+
+  constructor(time: Time, table: Watched) {
+    this.table = table
+    this.pause = new Pause(time)
+  }
+
+  /** What is to be entered for somebody; a question is answered after the pause. */
+  async next(): Promise<Plain | null> {
+    const match = this.table.match
+    const count = match.record.entries.length
+    if (!isOver(match) && match.game.toAct(match.state).some((seat) => isQuestioned(match, seat)))
+      this.pause.begin(count)
+    const answer = this.answer()
+    if (answer && this.isWatched(answer.seat)) await this.pause.over(count)
+    return answer ?? plainStep(match, passingSeats(this.table.screens.list()))
+  }
+
+  /** An answer is not entered before the pause is over, however soon it was given. */
+  async patience(seat: string): Promise<void> {
+    const match = this.table.match
+    if (!isOver(match) && isQuestioned(match, seat) && this.isWatched(seat))
+      await this.pause.over(match.record.entries.length)
+  }
+
+  /** Whether the question that `seat` is asked will be answered for it. */
+  answersFor(seat: string): boolean {
+    return this.answer() !== null && this.table.match.game.toAct(this.table.match.state).includes(seat)
+  }
+
+  /** On a screen that several people share, whether somebody is asked would tell what they hold: there, all are asked. */
+  private answer(): Plain | null {
+    const alone = this.table.screens.list().flatMap(({ seats }) => (seats.length === 1 ? seats : []))
+    return plainAnswer(this.table.match, alone)
+  }
+
+  private isWatched(seat: string): boolean {
+    return this.table.screens.list().some(({ seats }) => !seats.includes(seat))
+  }
+
+  /** The entry of this number was made by itself. */
+  note(entry: number): void {
+    this.passed.add(entry)
+  }
+
+  /** Takes back the seat's last decision, with all that passed by itself after it. */
+  undo(seat: string): Done {
+    const match = this.table.match
+    for (let taken = false; ; taken = true) {
+      const last = match.walk.last()
+      const done = undo(match, seat)
+      if (!done.ok) return taken ? { ok: true } : done
+      if (last === undefined || !this.passed.has(last)) return done
+    }
+  }
+
+  close(): void {
+    this.pause.close()
+  }
+}
+
+const passingSeats = (screens: readonly Screen[]): readonly string[] =>
+  screens.flatMap(({ seats, passing }) => (passing ? seats : []))

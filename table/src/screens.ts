@@ -1,0 +1,66 @@
+// All the screens at a table, told and shown together.
+import { type GameTypes, isOver, type Match } from '@muster/engine'
+import type { Session } from './session.ts'
+import type { News } from './table.ts'
+import { stepsOf } from './tell.ts'
+
+export class Screens {
+  private readonly all = new Set<Session>()
+  private readonly wordless: boolean
+
+  /** Wordless where they put into words themselves what happened. */
+  constructor(wordless = false) {
+    this.wordless = wordless
+  }
+
+  add(session: Session): void {
+    this.all.add(session)
+  }
+
+  remove(session: Session): void {
+    this.all.delete(session)
+  }
+
+  list(): readonly Session[] {
+    return [...this.all]
+  }
+
+  tell(news: News): void {
+    for (const session of this.all) session.hear(news)
+  }
+
+  fail(error: unknown): void {
+    this.tell({ type: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+
+  showAll(match: Match<GameTypes>): void {
+    for (const session of this.all) if (!session.covered || isOver(match)) session.showAll()
+  }
+
+  showTo(viewer: string): void {
+    for (const session of this.all) if (session.viewer === viewer) session.showAll()
+  }
+
+  /** What was entered from number `from` on, to each as their viewer may know it. */
+  showNew({ game, walk }: Match<GameTypes>, before: unknown, from: number): void {
+    const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
+    const viewers = [...new Set(this.list().map((s) => s.viewer))]
+    const steps = stepsOf(game, { state: before, deeds }, viewers, this.wordless)
+    for (const session of this.all) session.showNew(steps.get(session.viewer) ?? [])
+  }
+
+  /** The screens go to whoever must decide. */
+  follow(): void {
+    for (const session of this.all) session.follow()
+  }
+
+  /** Resolves when every screen has shown all that it was told. */
+  async caughtUp(): Promise<void> {
+    await Promise.all(this.list().map((session) => session.isCaughtUp()))
+  }
+
+  /** Whether a person looks at one of them. */
+  isLookedAt(): boolean {
+    return this.list().some((session) => session.looking && session.seats.length > 0)
+  }
+}

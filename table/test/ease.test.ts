@@ -1,0 +1,90 @@
+import { offers, whyIdle } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { PAUSE } from '../src/index.ts'
+import { hosted, type Screen, screenAt, settled } from './rig.ts'
+
+interface Soldier {
+  readonly seat: number
+  readonly at: number
+}
+
+/** Two people at screens of their own in Wravity's short game; the first has hit the second, who holds `hand`. */
+async function hit(hand: readonly string[]) {
+  const made = await hosted('wravity', { options: { mode: 'short' } })
+  const state = made.host.match.state as {
+    first: number
+    hands: string[][]
+    deck: string[]
+    soldiers: Soldier[]
+    question: unknown
+  }
+  const other = 1 - state.first
+  state.deck.push(...(state.hands[other] ?? []))
+  state.hands[other] = [...hand]
+  for (const card of hand) state.deck.splice(state.deck.indexOf(card), 1)
+  const soldier = state.soldiers.findIndex((u) => u.seat === state.first)
+  const at = state.soldiers.find((u) => u.seat === other)?.at
+  state.question = { type: 'hit', seat: other, shot: { type: 'shot', soldier, at, die: 6, needed: 3, bonus: 0 } }
+  const screens = made.chairs.map(({ seat }) => screenAt(made.host, [seat]))
+  for (const { session } of screens) session.start()
+  made.host.start()
+  await settled()
+  return { ...made, actor: screens[state.first] as Screen, victim: screens[other] as Screen }
+}
+
+test('an empty phase passes by itself, and its diary says so; what it followed can be taken back', async () => {
+  const { host } = await hosted('rivet-wars', { options: { mission: '1' } })
+  const screen = screenAt(host, ['allies', 'blight'], { passing: true })
+  screen.session.start()
+  host.start()
+  await settled()
+  const { offers: all, count } = screen.sight()
+  const end = all.find((o) => o.action.type === 'endPhase')?.action
+  await screen.session.act(end ?? { type: '' }, count)
+  await settled()
+  const told = screen.news.flatMap((n) => (n.type === 'steps' ? n.steps.flatMap((s) => s.told?.key ?? []) : []))
+  expect(told).toContain('empty.combat')
+  expect(host.match.record.entries.length).toBeGreaterThan(count + 1)
+})
+
+test('who does not want it passes every phase by hand', async () => {
+  const { host } = await hosted('rivet-wars', { options: { mission: '1' } })
+  const screen = screenAt(host, ['allies', 'blight'], { passing: false })
+  screen.session.start()
+  host.start()
+  await settled()
+  const { offers: all, count } = screen.sight()
+  await screen.session.act(all.find((o) => o.action.type === 'endPhase')?.action ?? { type: '' }, count)
+  await settled()
+  expect(host.match.record.entries).toHaveLength(count + 1)
+  screen.session.pass(true)
+  await settled()
+  expect(host.match.record.entries.length).toBeGreaterThan(count + 1)
+})
+
+test.each([
+  ['cable', false],
+  ['shield', true],
+])('a question takes the others the same pause whatever the hand: %s', async (card, isUseful) => {
+  const t = await hit([card])
+  const { answered, offers: all, count } = t.victim.sight()
+  expect({ answered, isAsked: all.length > 0 }).toEqual({ answered: !isUseful, isAsked: isUseful })
+  const told = t.actor.news.length
+  const { prompt, toAct } = t.actor.sight()
+  expect({ prompt, toAct }).toEqual({ prompt: expect.anything(), toAct: [t.victim.session.viewer] })
+  if (isUseful) void t.victim.session.act({ type: 'pass' }, count)
+  await settled()
+  await t.glass.pass((PAUSE - 1) / 60_000)
+  expect(t.actor.news).toHaveLength(told)
+  await t.glass.pass(1 / 60_000)
+  expect(t.actor.news.length).toBeGreaterThan(told)
+  const [entry] = t.host.match.record.entries
+  expect(entry).toMatchObject({ by: t.victim.session.viewer, do: { type: 'pass' } })
+})
+
+test('a piece that cannot act says why it cannot', async () => {
+  const { host } = await hosted('wravity')
+  const { game, state } = host.match
+  expect(offers(game, state, 'p1', 0)).toEqual([])
+  expect(whyIdle(game, state, 'p1', 0)?.ok).toBe(false)
+})
