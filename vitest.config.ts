@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [citedRules()],
   test: {
     include: [
-      '{engine,dice,words,packs,bots,table,cli,bench}/test/**/*.test.ts',
+      '{engine,dice,words,packs,bots,table,protocol,server,cli,bench}/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
       'test/**/*.test.ts',
       'web/src/**/*.test.{ts,tsx}',

@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'phone', testMatch: /touch/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    command: `node web/serve.ts --quiet --port ${PORT}`,
+    command: `node server/src/main.ts --quiet --log error --data test-results/data-${PORT} --port ${PORT}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env['CI'],

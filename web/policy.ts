@@ -1,4 +1,5 @@
-// What the page may do, told to the browser twice: in the page itself, for any host, and by our own server.
+// What the page may do, told to the browser in the page itself, for any host. Our own server says the same once more:
+// `server/src/headers.ts`, held to this by `test/policy.test.ts`.
 
 const RULES = [
   "default-src 'none'",
@@ -20,9 +21,6 @@ const TRUSTED = ["require-trusted-types-for 'script'", 'trusted-types muster']
 
 /** As it stands in the page. A page cannot say there who may frame it. */
 export const PAGE_POLICY = [...RULES, ...TRUSTED].join('; ')
-
-/** As the server sends it with every answer. */
-export const SERVER_POLICY = [...RULES, "frame-ancestors 'none'", ...TRUSTED].join('; ')
 
 /** For the developers' server, whose tools put scripts of their own into the page. */
 export const WORKSHOP_POLICY = [

@@ -53,6 +53,8 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,webp,woff2,md}'],
         maximumFileSizeToCacheInBytes: 6_000_000,
         navigateFallback: 'index.html',
+        // What the server answers itself is no page.
+        navigateFallbackDenylist: [/^\/(api\/|health$|ready$|metrics$|openapi\.json$)/],
         inlineWorkboxRuntime: true,
       },
     }),

@@ -9,6 +9,7 @@ import type { ReplayFlags } from './commands/replay.ts'
 import type { SimulateFlags } from './commands/simulate.ts'
 import type { VerifyFlags } from './commands/verify.ts'
 import { BOT_COMMANDS } from './commands-of-bots.ts'
+import { addServerTools } from './commands-of-server.ts'
 import { inOneLine } from './door.ts'
 import { positive, whole, withMatch } from './flags.ts'
 import { EXIT, messageOf, misused, Problem } from './problem.ts'
@@ -60,6 +61,7 @@ function program(shell: Shell): Command {
     addMinutes,
     ...BOT_COMMANDS,
     addNewGame,
+    addServerTools,
   ])
     add(muster, shell)
   return muster
@@ -177,8 +179,13 @@ function addBench(muster: Command, shell: Shell): void {
     .argument('[game]', 'only this game')
     .option('--seconds <n>', 'how long to measure each figure', positive, 2)
     .option('--growth', 'instead, how the cost of a match grows with its entries')
+    .option('--server', 'instead, the server: actions committed a second, memory, bytes')
     .option('--json', 'print the figures as JSON')
-    .action(async (game: string | undefined, flags: BenchFlags) => {
+    .action(async (game: string | undefined, flags: BenchFlags & { readonly server?: boolean }) => {
+      if (flags.server) {
+        const { serverTool, typed } = await import('./commands/server.ts')
+        return serverTool(shell, 'bench', typed({ json: flags.json, seconds: flags.seconds }))
+      }
       const { benchCommand } = await import('./commands/bench.ts')
       await benchCommand(shell, game, flags)
     })

@@ -8,15 +8,37 @@ export type Diff = readonly [unknown] | { readonly [key: string]: Diff | null }
 /** What must change in `from` to make it `to`; undefined when they are equal. */
 export function diff(from: unknown, to: unknown): Diff | undefined {
   if (Object.is(from, to)) return undefined
-  if (!isBranch(from) || !isBranch(to) || Array.isArray(from) !== Array.isArray(to)) return [to]
-  if (Array.isArray(from) && Array.isArray(to) && from.length !== to.length) return [to]
-  const out: Record<string, Diff | null> = {}
-  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) setOwn(out, key, null)
-  for (const key of Object.keys(to)) {
-    const change = Object.hasOwn(from, key) ? diff(from[key], to[key]) : ([to[key]] as const)
-    if (change !== undefined) setOwn(out, key, change)
+  if (!isBranch(from) || !isBranch(to)) return [to]
+  if (!Array.isArray(from)) return Array.isArray(to) ? [to] : membersDiff(from, to)
+  return Array.isArray(to) && from.length === to.length ? listDiff(from, to) : [to]
+}
+
+function listDiff(from: readonly unknown[], to: readonly unknown[]): Diff | undefined {
+  let out: Record<string, Diff> | undefined
+  for (let i = 0; i < to.length; i++) {
+    const change = diff(from[i], to[i])
+    if (change === undefined) continue
+    out ??= {}
+    out[i] = change
   }
-  return Object.keys(out).length > 0 ? out : undefined
+  return out
+}
+
+function membersDiff(from: Record<string, unknown>, to: Record<string, unknown>): Diff | undefined {
+  let out: Record<string, Diff | null> | undefined
+  let common = 0
+  for (const key of Object.keys(to)) {
+    const known = Object.hasOwn(from, key)
+    if (known) common++
+    const change = known ? diff(from[key], to[key]) : ([to[key]] as const)
+    if (change === undefined) continue
+    out ??= {}
+    setOwn(out, key, change)
+  }
+  if (Object.keys(from).length === common) return out
+  out ??= {}
+  for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) setOwn(out, key, null)
+  return out
 }
 
 /** `to` again, from `from` and the difference; neither is changed. Throws where there is nothing to change. */

@@ -12,6 +12,8 @@ export interface GameModule<T extends GameTypes> {
   readonly id: string
   /** The game made with the content of the box. */
   readonly game: Game<T>
+  /** The content of the box, as data; a game that is all rules has none. */
+  readonly content?: unknown
   /** The game made with a content pack (parsed JSON), or what is wrong with the pack and where. */
   withPack(pack: unknown): Promise<{ readonly ok: true; readonly game: Game<T> } | PackRefusal>
   texts(language: Language): Promise<Texts>

@@ -34,7 +34,8 @@ export class Walk<T extends GameTypes> {
   constructor(folding: Folding<T>, opening: T['State']) {
     this.folding = folding
     this.state = folding.clone(opening)
-    this.tops = [{ entry: -1, on: null, depth: 0, kept: folding.clone(opening) }]
+    // Nobody changes an opening: it need not be copied once more.
+    this.tops = [{ entry: -1, on: null, depth: 0, kept: opening }]
   }
 
   /** The next entry; throws where its events do not fit. */

@@ -11,6 +11,7 @@ export const en = {
   'refusal.undoPassedOn': 'The decision has passed to someone else: only with their consent.',
   'refusal.noClock': 'No clock runs now.',
   'refusal.nothingToAgreeOn': 'There is nothing to agree on.',
+  'refusal.notGone': 'The computer may sit in only for somebody who has been gone for a while.',
   'refusal.stale': 'The match has gone on in the meantime.',
   'refusal.undoRevealed': 'Something hidden has been seen: only with the others’ consent.',
   'refusal.idle': 'It has nothing to do now.',

@@ -12,6 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.undoPassedOn': 'La decisión ha pasado a otra persona: solo con su consentimiento.',
   'refusal.noClock': 'Ahora no corre ningún reloj.',
   'refusal.nothingToAgreeOn': 'No hay nada que acordar.',
+  'refusal.notGone': 'El ordenador solo puede sustituir a quien lleva un rato ausente.',
   'refusal.stale': 'La partida ha seguido entretanto.',
   'refusal.undoRevealed': 'Se ha visto algo oculto: solo con el consentimiento de los demás.',
   'refusal.idle': 'Ahora no tiene nada que hacer.',

@@ -12,6 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.undoPassedOn': 'La décision est passée à quelqu’un d’autre : seulement avec son accord.',
   'refusal.noClock': 'Aucune horloge ne tourne pour l’instant.',
   'refusal.nothingToAgreeOn': 'Il n’y a rien à convenir.',
+  'refusal.notGone': 'L’ordinateur ne peut remplacer que quelqu’un qui est parti depuis un moment.',
   'refusal.stale': 'La partie a continué entre-temps.',
   'refusal.undoRevealed': 'Quelque chose de caché a été vu : seulement avec l’accord des autres.',
   'refusal.idle': 'Ce pion n’a rien à faire maintenant.',

@@ -39,11 +39,11 @@ export function carryOut(match: Match<GameTypes>, { what, by, to }: Pending): vo
 
 /** The one proposal that may lie on the table. */
 export class Proposals {
-  private readonly chairs: readonly Chair[]
+  private readonly chairs: () => readonly Chair[]
   private readonly tell: (news: News) => void
   private pending: Pending | null = null
 
-  constructor(chairs: readonly Chair[], tell: (news: News) => void) {
+  constructor(chairs: () => readonly Chair[], tell: (news: News) => void) {
     this.chairs = chairs
     this.tell = tell
   }
@@ -54,7 +54,7 @@ export class Proposals {
 
   /** Lays it on the table; gives it back where nobody is left to ask. */
   lay(proposal: Pending): Pending | null {
-    const people = peopleOf(this.chairs).map((c) => c.seat)
+    const people = peopleOf(this.chairs()).map((c) => c.seat)
     const unwilling = proposal.waiting.find((seat) => !people.includes(seat))
     if (unwilling !== undefined) return this.decline(unwilling)
     this.pending = proposal.waiting.length > 0 ? proposal : null

@@ -29,16 +29,21 @@ export interface HostParts {
   readonly store: Store
   readonly thinker: Thinker
   readonly time: Time
+  /** Whether its screens put into words themselves what happened. */
+  readonly wordless?: boolean
 }
 
+/** What was chosen from is no longer so. */
+const STALE: Done = { ok: false, rule: null, why: say('refusal.stale') }
+
 export class Host {
-  readonly head: TableHead
+  head: TableHead
   match: Match<GameTypes>
   private readonly store: Store
   private readonly thinker: Thinker
   private readonly clocks: ClockFace
   private readonly patience: Patience
-  readonly screens = new Screens()
+  readonly screens: Screens
   private readonly proposals: Proposals
   readonly ease: Ease
   private readonly goingOn = new Loop(
@@ -49,15 +54,26 @@ export class Host {
   private stopped = false
   private gone = false
 
-  constructor({ head, match, store, thinker, time }: HostParts) {
+  constructor({ head, match, store, thinker, time, wordless = false }: HostParts) {
     this.head = head
     this.match = match
     this.store = store
     this.thinker = thinker
     this.clocks = new ClockFace(time, store.times)
     this.patience = new Patience(time)
+    this.screens = new Screens(wordless)
     this.ease = new Ease(time, this)
-    this.proposals = new Proposals(head.chairs, (news) => this.screens.tell(news))
+    this.proposals = new Proposals(
+      () => this.head.chairs,
+      (news) => this.screens.tell(news),
+    )
+  }
+
+  /** Others sit on the chairs now: a computer for somebody who is gone, or they themselves again. */
+  seat(chairs: readonly Chair[]): void {
+    this.head = { ...this.head, chairs }
+    this.thinker.stop()
+    this.goingOn.ask()
   }
 
   /** A screen more at this table; it is shown everything when it starts. */
@@ -98,27 +114,29 @@ export class Host {
   /** An action of a seat, by whoever holds the table: only within `alone`. */
   async enter(seat: string, action: Action): Promise<Done> {
     let done: Done = { ok: true }
-    await this.change(() => {
+    const written = await this.change(() => {
       const acted = play(this.match, seat, action)
       if (!acted.ok) done = acted
       else this.proposals.withdraw()
     })
     if (done.ok) this.goingOn.ask()
-    return done
+    return done.ok && !written ? STALE : done
   }
 
-  /** What is entered by `work` is told. */
-  private async change(work: () => void): Promise<void> {
+  /** What is entered by `work` is told; false where somebody else was faster. */
+  private async change(work: () => void): Promise<boolean> {
     const before = this.match.game.clone(this.match.state)
     const from = this.match.record.entries.length
     work()
-    if (this.match.record.entries.length > from) await this.made(before, from)
+    return this.match.record.entries.length > from ? this.made(before, from) : true
   }
 
   /** Something has been entered: it is written, and then told to everybody. */
-  private async made(before: unknown, from: number): Promise<void> {
+  private async made(before: unknown, from: number): Promise<boolean> {
     this.measure()
-    if (await this.saved()) this.screens.showNew(this.match, before, from)
+    const written = await this.saved()
+    if (written) this.screens.showNew(this.match, before, from)
+    return written
   }
 
   /** Writes what is new; where somebody else was faster, their match is taken instead. */
@@ -178,7 +196,7 @@ export class Host {
     return this.alone(async () => {
       if (this.match.record.entries.length !== count) return true
       const done = await this.enter(seat, action)
-      if (!done.ok) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
+      if (!done.ok && done !== STALE) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
       return true
     })
   }
@@ -214,7 +232,8 @@ export class Host {
       const done = this.ease.undo(seat)
       if (!done.ok) return done
       this.proposals.withdraw()
-      if (await this.saved()) this.screens.showAll(this.match)
+      if (!(await this.saved())) return STALE
+      this.screens.showAll(this.match)
       return done
     })
   }
@@ -244,18 +263,21 @@ export class Host {
 
   end(how: 'resigned' | 'time', by: string | null): Promise<void> {
     return this.alone(async () => {
-      if (isOver(this.match)) return
       this.proposals.clear()
       this.thinker.stop()
-      end(this.match, how, by)
-      if (await this.saved()) this.screens.showAll(this.match)
+      for (let written = false; !written && !this.gone && !isOver(this.match); ) {
+        end(this.match, how, by)
+        written = await this.saved()
+        if (written) this.screens.showAll(this.match)
+      }
     })
   }
 
   giveOrders(seat: string, orders: OptionValues): Promise<void> {
     return this.alone(async () => {
-      setStandingOrders(this.match, seat, orders)
-      if (await this.saved()) this.screens.showTo(seat)
+      do setStandingOrders(this.match, seat, orders)
+      while (!(await this.saved()) && !this.gone)
+      this.screens.showTo(seat)
       this.goingOn.ask()
     })
   }

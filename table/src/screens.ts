@@ -6,6 +6,12 @@ import { stepsOf } from './tell.ts'
 
 export class Screens {
   private readonly all = new Set<Session>()
+  private readonly wordless: boolean
+
+  /** Wordless where they put into words themselves what happened. */
+  constructor(wordless = false) {
+    this.wordless = wordless
+  }
 
   add(session: Session): void {
     this.all.add(session)
@@ -39,7 +45,7 @@ export class Screens {
   showNew({ game, walk }: Match<GameTypes>, before: unknown, from: number): void {
     const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
     const viewers = [...new Set(this.list().map((s) => s.viewer))]
-    const steps = stepsOf(game, { state: before, deeds }, viewers)
+    const steps = stepsOf(game, { state: before, deeds }, viewers, this.wordless)
     for (const session of this.all) session.showNew(steps.get(session.viewer) ?? [])
   }
 

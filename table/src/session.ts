@@ -26,6 +26,15 @@ export interface SessionParts {
   readonly asksAll?: boolean
   /** Whether a phase in which nothing can be done passes by itself, and a choice with one answer is made. */
   readonly passing?: boolean
+  /** Tells of the match in its own way, instead of whole sights. */
+  readonly teller?: Teller
+}
+
+/** How a screen is told of the match itself. */
+export interface Teller {
+  /** Everything anew, and what was missed since an entry. */
+  all(session: Session, missed: number | null): void
+  steps(session: Session, steps: readonly Step[]): void
 }
 
 export class Session {
@@ -36,15 +45,17 @@ export class Session {
   readonly seats: readonly string[]
   readonly asksAll: boolean
   passing: boolean
-  private readonly host: Host
+  readonly host: Host
+  private readonly teller: Teller
   private readonly tell: (news: News) => void
   private readonly paced: boolean
   private told: number
   private shownTo: number
   private caughtUp: (() => void)[] = []
 
-  constructor(host: Host, { seats, tell, paced, asksAll = false, passing = true }: SessionParts) {
+  constructor(host: Host, { seats, tell, paced, asksAll = false, passing = true, teller }: SessionParts) {
     this.host = host
+    this.teller = teller ?? wholeSights(tell)
     this.seats = seats
     this.asksAll = asksAll
     this.passing = passing
@@ -153,27 +164,14 @@ export class Session {
     const { match } = this.host
     this.covered = false
     this.told = match.record.entries.length
-    const diary = diaryOf(match.game, passageOf(match.walk), this.viewer)
-    this.tell({ type: 'sight', sight: this.sight(), diary, recap: missed === null ? null : this.recap(missed) })
-  }
-
-  private sight(): Sight {
-    const answered = this.host.ease.answersFor(this.viewer)
-    return sightOf(this.host.match, this.viewer, { ...this.host.beside(), answered })
-  }
-
-  private recap(from: number): Recap | null {
-    const { game, walk } = this.host.match
-    const view = game.view(walk.at(from), this.viewer)
-    const steps = stepsOf(game, passageOf(walk, from), [this.viewer]).get(this.viewer) ?? []
-    return steps.length > 0 ? { view, steps } : null
+    this.teller.all(this, missed)
   }
 
   /** What happened since it was told last. A covered screen hears of it when somebody takes it. */
   showNew(steps: readonly Step[]): void {
     if (this.covered) return
     this.told = this.host.match.record.entries.length
-    this.tell({ type: 'steps', steps, sight: this.sight() })
+    this.teller.steps(this, steps)
   }
 
   /** The screen goes to whoever of it must decide now, unless a computer is about to. */
@@ -223,4 +221,25 @@ export class Session {
     for (const go of this.caughtUp.splice(0)) go()
     this.host.forget(this)
   }
+}
+
+/** For a screen that draws what it is told, and works out nothing. */
+function wholeSights(tell: (news: News) => void): Teller {
+  const sight = ({ host, viewer }: Session): Sight =>
+    sightOf(host.match, viewer, { ...host.beside(), answered: host.ease.answersFor(viewer) })
+  return {
+    all(session, missed) {
+      const { match } = session.host
+      const diary = diaryOf(match.game, passageOf(match.walk), session.viewer)
+      tell({ type: 'sight', sight: sight(session), diary, recap: missed === null ? null : recap(session, missed) })
+    },
+    steps: (session, steps) => tell({ type: 'steps', steps, sight: sight(session) }),
+  }
+}
+
+function recap({ host, viewer }: Session, from: number): Recap | null {
+  const { game, walk } = host.match
+  const view = game.view(walk.at(from), viewer)
+  const steps = stepsOf(game, passageOf(walk, from), [viewer]).get(viewer) ?? []
+  return steps.length > 0 ? { view, steps } : null
 }

@@ -86,24 +86,34 @@ function tellIfEmpty(
 /** Stands for what a viewer may not see, or where nothing happened. */
 const NOTHING: Event = { type: 'unseen' }
 
-/** The steps of a passage for each of these viewers. */
-export function stepsOf(game: AnyGame, passage: Passage, viewers: readonly string[]): ReadonlyMap<string, Step[]> {
-  const told = viewers.map((viewer) => stepsTo(game, passage.state, viewer))
+/** The steps of a passage for each of these viewers; wordless for those who find the words themselves. */
+export function stepsOf(
+  game: AnyGame,
+  passage: Passage,
+  viewers: readonly string[],
+  wordless = false,
+): ReadonlyMap<string, Step[]> {
+  const told = viewers.map((viewer) => stepsTo(game, passage.state, viewer, wordless))
   goThrough(game, passage, told)
   return new Map(told.map(({ viewer, steps }) => [viewer, steps]))
 }
 
-function stepsTo(game: AnyGame, state: unknown, viewer: string): Listener & { readonly steps: Step[] } {
+function stepsTo(
+  game: AnyGame,
+  state: unknown,
+  viewer: string,
+  wordless: boolean,
+): Listener & { readonly steps: Step[] } {
   const steps: Step[] = []
   let view: View = copy(game.view(state, viewer))
   return {
     viewer,
     steps,
     hear({ number, by, event, state: now, round, turn }) {
-      const change = diff(view, copy(game.view(now, viewer)))
+      const change = copy(diff(view, game.view(now, viewer)))
       view = patch(view, change)
       if (!event && !change) return
-      const told = event ? game.words.event(now, event) : null
+      const told = event && !wordless ? game.words.event(now, event) : null
       steps.push({
         entry: number,
         by,
@@ -115,6 +125,7 @@ function stepsTo(game: AnyGame, state: unknown, viewer: string): Listener & { re
       })
     },
     passed({ number, by, round, turn }, told) {
+      if (wordless) return
       steps.push({ entry: number, by, event: NOTHING, told, round, turn })
     },
   }

@@ -1,4 +1,5 @@
 import type { GameModule } from '@muster/engine'
+import { BOX } from './content/box.ts'
 import { acesAndArmor } from './game.ts'
 import type { AcesAndArmor } from './state.ts'
 
@@ -15,6 +16,7 @@ export * from './state.ts'
 export const module: GameModule<AcesAndArmor> = {
   id: 'aces-and-armor',
   game: acesAndArmor(),
+  content: BOX,
   packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')

@@ -1,4 +1,5 @@
 import type { GameModule } from '@muster/engine'
+import { BOX } from './content/box.ts'
 import { rivetWars } from './game.ts'
 import type { RivetWars } from './state.ts'
 
@@ -26,6 +27,7 @@ const TEXTS = {
 export const module: GameModule<RivetWars> = {
   id: 'rivet-wars',
   game: rivetWars(),
+  content: BOX,
   packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')

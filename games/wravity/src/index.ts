@@ -1,4 +1,5 @@
 import type { GameModule } from '@muster/engine'
+import { BOX } from './content/index.ts'
 import { wravity } from './game.ts'
 import type { Wravity } from './types.ts'
 
@@ -18,6 +19,7 @@ export { markWords } from './words/cards.ts'
 export const module: GameModule<Wravity> = {
   id: 'wravity',
   game: wravity(),
+  content: BOX,
   packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')

@@ -1,23 +1,24 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { filesOf } from '../files.ts'
-import { wantedOf } from '../wanted.ts'
-import { ATTACKS } from './attacks.ts'
+import { ATTACKS } from '../kit/attacks/requests.ts'
+import { buildApp } from '../src/app.ts'
+import { DEFAULTS, readSettings } from '../src/settings.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
 
 const SECRET = 'the key under the mat'
 const LARGE = 20_000_000
 
 let top = ''
-let server: Server
+let server: FastifyInstance
 let port = 0
 
 beforeAll(async () => {
@@ -32,14 +33,18 @@ beforeAll(async () => {
   await writeFile(join(folder, '.hidden'), SECRET)
   await writeFile(join(folder, 'hidden/.hidden'), SECRET)
   await symlink(join(folder, 'loop'), join(folder, 'loop'))
-  server = filesOf(folder, { request: 400, idle: 2000, connections: 512 })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
+  server = await buildApp({
+    settings: { ...DEFAULTS, log: 'silent' },
+    store: new SqliteStore(join(top, 'data/muster.sqlite')),
+    folder,
+    patience: { request: 400, idle: 2000, connections: 512 },
+  })
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  port = (server.server.address() as AddressInfo).port
 })
 
 afterAll(async () => {
-  server.close()
-  server.closeAllConnections()
+  await server.close()
   await rm(top, { recursive: true })
 })
 
@@ -126,28 +131,44 @@ async function settled(before: number): Promise<void> {
 }
 
 describe('npm start', () => {
+  const settingsOf = (args: readonly string[], environment = {}) => {
+    const read = readSettings(args, environment)
+    return typeof read === 'object' && 'settings' in read ? read.settings : read
+  }
+
   test('listens on this machine unless told otherwise', async () => {
-    expect(wantedOf([])).toEqual({ port: 5173, host: '127.0.0.1', built: false, quiet: false })
-    expect(wantedOf(['--host', '0.0.0.0', '--port', '0'])).toMatchObject({ host: '0.0.0.0', port: 0 })
+    expect(settingsOf([])).toMatchObject({ port: 5173, host: '127.0.0.1', built: false, quiet: false })
+    expect(settingsOf(['--host', '0.0.0.0', '--port', '0'])).toMatchObject({ host: '0.0.0.0', port: 0 })
     const others = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
     for (const { address } of others.filter((a) => !a.internal && a.family === 'IPv4'))
       expect(await reaches(address)).toBe(false)
     expect(await reaches('127.0.0.1')).toBe(true)
   })
 
+  test('takes a setting from a flag, else from its variable, else its default', () => {
+    const environment = { MUSTER_GONE_AFTER: '7', MUSTER_PORT: '1', MUSTER_QUIET: 'true' }
+    expect(settingsOf(['--port', '2'], environment)).toMatchObject({ goneAfter: 7, port: 2, quiet: true, thinkers: 1 })
+  })
+
   test.each([
-    ['--prot', "'--prot'"],
-    ['--port=x', '--port'],
-    ['--port=70000', '--port'],
-    ['--host=a b', '--host'],
-    ['elsewhere', "'elsewhere'"],
-  ])('refuses %s by its name', async (flag, named) => {
-    expect(wantedOf([flag])).toEqual({ problem: expect.stringContaining(named) })
+    [['--prot'], {}, "'--prot'"],
+    [['--port=x'], {}, '--port'],
+    [['--port=70000'], {}, '--port'],
+    [['--host=a b'], {}, '--host'],
+    [['elsewhere'], {}, "'elsewhere'"],
+    [['--log=loud'], {}, '--log'],
+    [['--database=mysql://a'], {}, '--database'],
+    [['--origin=muster.example'], {}, '--origin'],
+    [[], { MUSTER_PORT: 'x' }, 'MUSTER_PORT'],
+    [[], { MUSTER_QUIET: 'maybe' }, 'MUSTER_QUIET'],
+    [[], { MUSTER_PROT: '1' }, 'MUSTER_PROT'],
+  ])('refuses %j %j by its name', (flags, environment, named) => {
+    expect(settingsOf(flags, environment)).toEqual({ problem: expect.stringContaining(named) })
   })
 
   test('tells its options, and says so when it does not know one', async () => {
     const run = (flag: string) =>
-      promisify(execFile)(process.execPath, [fileURLToPath(new URL('../serve.ts', import.meta.url)), flag])
+      promisify(execFile)(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url)), flag])
     expect((await run('--help')).stdout).toContain('--host ADDRESS')
     await expect(run('--hots')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining("'--hots'") })
   })

@@ -1,0 +1,6 @@
+export * from './messages.ts'
+export { id, key, name, token, word } from './parts.ts'
+export * from './problems.ts'
+export * from './routes.ts'
+export * from './tables.ts'
+export * from './versions.ts'

@@ -1,0 +1,63 @@
+// Drives many matches at once through any server, and measures it: each move is counted when both have heard of it.
+
+/** A match at some server: makes a move, and resolves when the mover is answered and the other has its copy. */
+export interface Lane {
+  readonly moves: number
+  move(n: number): Promise<void>
+}
+
+export interface Rate {
+  readonly perSecond: number
+  /** Milliseconds from sending to being answered. */
+  readonly p99: number
+  readonly moves: number
+}
+
+/** As fast as it goes: every lane makes its next move as soon as the last is done. */
+export async function flatOut(lanes: readonly Lane[], seconds: number): Promise<Rate> {
+  const taken: number[] = []
+  const began = performance.now()
+  const end = began + seconds * 1000
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let n = 0; n < lane.moves && performance.now() < end; n++) taken.push(await timed(lane, n))
+    }),
+  )
+  return rateOf(taken, performance.now() - began)
+}
+
+/** At a given rate, spread evenly over the lanes. */
+export async function paced(lanes: readonly Lane[], perSecond: number, seconds: number): Promise<Rate> {
+  const apart = (lanes.length / perSecond) * 1000
+  const taken: number[] = []
+  const began = performance.now()
+  await Promise.all(
+    lanes.map(async (lane, i) => {
+      for (let n = 0; n < lane.moves; n++) {
+        const due = began + (i / lanes.length + n) * apart
+        if (due > began + seconds * 1000) return
+        const early = due - performance.now()
+        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+        taken.push(await timed(lane, n))
+      }
+    }),
+  )
+  return rateOf(taken, performance.now() - began)
+}
+
+async function timed(lane: Lane, n: number): Promise<number> {
+  const began = performance.now()
+  await lane.move(n)
+  return performance.now() - began
+}
+
+const rateOf = (taken: readonly number[], milliseconds: number): Rate => ({
+  perSecond: (taken.length / milliseconds) * 1000,
+  p99: quantile(taken, 0.99),
+  moves: taken.length,
+})
+
+export function quantile(xs: readonly number[], q: number): number {
+  const sorted = [...xs].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0
+}

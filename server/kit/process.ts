@@ -1,0 +1,86 @@
+// A server in a process of its own, as a host would start it, to be killed, measured or attacked.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Settings } from '../src/settings.ts'
+
+export interface Started {
+  readonly address: string
+  readonly child: ChildProcess
+  readonly data: string
+  /** Bytes of memory it has now. */
+  memory(): Promise<number>
+  kill(): Promise<void>
+  /** Ends it as a host would, and clears away. */
+  stop(): Promise<void>
+}
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** A page of one file: what is served is of no matter here. */
+function smallPage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-page-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Muster</title>')
+  return folder
+}
+
+const flagsOf = (settings: Partial<Settings>): string[] =>
+  Object.entries(settings).flatMap(([name, value]) => [
+    `--${name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`)}`,
+    ...(value === true ? [] : [String(value)]),
+  ])
+
+interface Prepared {
+  readonly data?: string
+  readonly port?: number
+  /** A program to start it with: `taskset -c 0`. */
+  readonly with?: readonly string[]
+  readonly node?: readonly string[]
+}
+
+export async function started(settings: Partial<Settings> = {}, prepared: Prepared = {}): Promise<Started> {
+  const data = prepared.data ?? mkdtempSync(join(tmpdir(), 'muster-data-'))
+  const page = smallPage()
+  const flags = flagsOf({ log: 'error', quiet: true, built: true, ...settings, data, page, port: prepared.port ?? 0 })
+  const [command = '', ...args] = [...(prepared.with ?? []), process.execPath, ...(prepared.node ?? []), MAIN, ...flags]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const address = await addressOf(child)
+  const gone = once(child, 'exit')
+  const orphaned = (): void => void child.kill('SIGKILL')
+  process.once('exit', orphaned)
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await gone
+    process.removeListener('exit', orphaned)
+    rmSync(page, { recursive: true, force: true })
+  }
+  return {
+    address,
+    child,
+    data,
+    memory: async () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    kill: () => end('SIGKILL'),
+    async stop() {
+      await end('SIGTERM')
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = ''
+  for await (const part of child.stdout ?? []) {
+    said += String(part)
+    const port = /localhost:(\d+)/.exec(said)?.[1]
+    if (port) {
+      child.stdout?.resume()
+      return `http://127.0.0.1:${port}`
+    }
+  }
+  throw new Error(`the server did not start: ${said}`)
+}

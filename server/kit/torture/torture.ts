@@ -1,0 +1,97 @@
+// People play on and on while their server is killed, cut from its database or given a full disk.
+import { openStore } from '../../src/open-store.ts'
+import { DEFAULTS, type Settings } from '../../src/settings.ts'
+import { pair } from '../pair.ts'
+import { Player } from '../player.ts'
+import { type Started, started } from '../process.ts'
+import { Visitor } from '../visitor.ts'
+import { type Fault, type Ground, groundFor, SMALL_DISK, type Wanted } from './ground.ts'
+import { judge, type Verdict } from './judge.ts'
+
+export interface Tortured extends Verdict {
+  readonly fault: Fault
+  readonly kills: number
+}
+
+/** Kilobytes by which a full disk grows. */
+const GROWS = 1000
+const GAME = 'aces-and-armor'
+const LIMITS: Partial<Settings> = { requests: 1e8, guests: 1e8, lines: 1e6, linesEach: 1e6, messages: 1e5 }
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+export async function torture(wanted: Wanted): Promise<Tortured> {
+  const ground = await groundFor(wanted)
+  const nodes = await Promise.all(Array.from({ length: wanted.nodes }, (_, i) => start(ground, i)))
+  try {
+    const { game, matches } = await played(wanted, ground, nodes)
+    const store = await openStore({ ...DEFAULTS, data: ground.data, database: ground.database })
+    const verdict = await judge(store, game, matches())
+    await store.close()
+    return { fault: wanted.fault, kills: wanted.kills, ...verdict }
+  } finally {
+    for (const node of nodes) await node.kill()
+    await ground.clear()
+  }
+}
+
+/** People play, and their servers suffer; in the end all servers are gone. */
+async function played({ fault, kills, matches }: Wanted, ground: Ground, nodes: Started[]) {
+  const table = await seated(nodes, matches)
+  const playing = Promise.all(table.players.map((p) => p.play()))
+  for (let round = 0; round < kills; round++) {
+    await pause(250 + Math.floor(Math.random() * 500))
+    await strike(fault, ground, nodes, round)
+  }
+  await pause(1000)
+  for (const player of table.players) player.stop()
+  await playing
+  for (const node of nodes) await node.kill()
+  return table
+}
+
+function start(ground: Ground, node: number, port = 0, settings = ground.settings): Promise<Started> {
+  const database = ground.cables[node]?.url ?? ground.database
+  const all = { ...LIMITS, ...settings, log: 'silent', ...(database ? { database } : {}) }
+  return started(all, { data: ground.data, port })
+}
+
+/** Something happens to one of the nodes. */
+async function strike(fault: Fault, ground: Ground, nodes: Started[], round: number): Promise<void> {
+  const node = Math.floor(Math.random() * nodes.length)
+  const restart = async (settings = ground.settings): Promise<void> => {
+    const port = Number(new URL(nodes[node]?.address ?? '').port)
+    await nodes[node]?.kill()
+    nodes[node] = await start(ground, node, port, settings)
+  }
+  if (fault === 'kill') return restart()
+  if (fault === 'cut') {
+    ground.cables[node]?.cut()
+    await pause(700)
+    return ground.cables[node]?.mend()
+  }
+  // Long enough for the disk to run full and stay so; then there is room again.
+  await pause(2500)
+  if (ground.disk) ground.disk.grow(SMALL_DISK + GROWS * (round + 1))
+  else await restart({ megabytes: round + 2 })
+}
+
+/** Pairs at their tables, the second of each at the last node. */
+async function seated(nodes: readonly Started[], count: number) {
+  const visitor = (name: string): Promise<Visitor> => new Visitor(nodes[0]?.address ?? '').called(name)
+  const all = await Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const { ann, ben, table, game } = await pair({ visitor }, GAME)
+      const elsewhere = new Visitor(nodes.at(-1)?.address ?? '')
+      elsewhere.cookie = ben.cookie
+      const players = [new Player(ann, table, game, `a${i}`), new Player(elsewhere, table, game, `b${i}`)]
+      return { id: table.id, game, players }
+    }),
+  )
+  const [first] = all
+  if (!first) throw new Error('nobody plays')
+  return {
+    game: first.game,
+    players: all.flatMap(({ players }) => players),
+    matches: () => all.map(({ id, players }) => ({ id, sent: players.flatMap((p) => p.sent) })),
+  }
+}

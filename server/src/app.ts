@@ -1,0 +1,138 @@
+// The server, put together: a plug-in for each concern.
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { Buckets } from './bucket.ts'
+import { doorFor, onClientError, PATIENCE, type Patience } from './door.ts'
+import { errors } from './errors.ts'
+import { HEADERS } from './headers.ts'
+import { metrics } from './metrics.ts'
+import { page } from './page.ts'
+import { people } from './people.ts'
+import { refused } from './refused.ts'
+import { openingOf } from './routes/doors.ts'
+import { me } from './routes/me.ts'
+import { tables } from './routes/tables.ts'
+import type { Settings } from './settings.ts'
+import { socket } from './socket.ts'
+import type { Store } from './store/rows.ts'
+import { Rooms } from './tables/rooms.ts'
+import { thinkers } from './tables/thinking.ts'
+import { describe, watch } from './watch.ts'
+
+export interface AppParts {
+  readonly settings: Settings
+  readonly store: Store
+  /** The folder of the built page; null for none. */
+  readonly folder: string | null
+  readonly patience?: Patience
+  /** Where log lines go; standard error by default. */
+  readonly logTo?: { write(line: string): void }
+}
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+export async function buildApp({ settings, store, folder, patience, logTo }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    serverFactory: (handler) => doorFor(handler, patience ?? { ...PATIENCE, connections: settings.connections }),
+    clientErrorHandler: onClientError,
+    logger: {
+      level: settings.log,
+      stream: logTo ?? process.stderr,
+      serializers: { req: requestLogged, err: errorLogged },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_, hop) => hop < settings.proxies,
+    forceCloseConnections: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  let closing = false
+
+  const minds = thinkers(settings.thinkers)
+  const rooms = new Rooms({
+    store,
+    thinkers: minds,
+    goneAfter: settings.goneAfter * 1000,
+    keptOpen: settings.keptOpen * 1000,
+    failed: (table, error) => app.log.error({ err: error, table }, 'a table broke'),
+  })
+  const watched = metrics(() => rooms.size)
+  errors(app, watched)
+
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value)
+    if (!['GET', 'HEAD'].includes(request.method) && !isOurs(request, settings))
+      throw refused('foreign', 'this page is not ours')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('preClose', async () => {
+    closing = true
+    await rooms.close()
+    clearInterval(chores)
+  })
+  app.addHook('onClose', async () => {
+    await minds.close()
+    await store.close()
+  })
+
+  await app.register(rateLimit, {
+    max: settings.requests,
+    timeWindow: 60_000,
+    // Whoever has hung up already has no address any more.
+    keyGenerator: ({ ip }: { readonly ip?: string }) => ip ?? '',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => refused('tooMany', 'too many requests; wait a minute'),
+  })
+  await describe(app)
+  const guests = await people(app, {
+    store,
+    secretDays: settings.secretDays,
+    secure: settings.origin.startsWith('https:'),
+  })
+  const made = new Buckets(settings.guests, HOUR)
+  const limitGuests = (request: FastifyRequest): void => {
+    if (!made.take(request.ip)) throw refused('tooMany', 'too many guests from one address; wait a while')
+  }
+  const doors = { at: openingOf(app), people: guests, store, rooms, settings, limitGuests }
+  await socket(app, {
+    ...doors,
+    metrics: watched,
+    isOurs: (request) => isOurs(request, settings),
+    log: (err) => app.log.error({ err }, 'failed'),
+  })
+  me(doors)
+  tables(doors)
+  watch(app, { store, metrics: watched, isClosing: () => closing, forAll: settings.metrics === 'all' })
+  if (folder !== null) await page(app, folder)
+
+  const chore = async (): Promise<void> => {
+    await guests.renew()
+    if (settings.archiveAfter > 0) await store.archive(Date.now() - settings.archiveAfter * DAY)
+  }
+  const chores = setInterval(() => void chore().catch((err) => app.log.error({ err }, 'a chore failed')), HOUR).unref()
+  return app
+}
+
+/** Whether a page of this very server asks: browsers say where a page comes from. */
+function isOurs({ headers }: FastifyRequest, { origin }: Settings): boolean {
+  const from = headers.origin
+  if (from === undefined) return headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin'
+  if (origin !== '') return from === origin
+  return URL.canParse(from) && new URL(from).host === headers.host
+}
+
+/** No address, no cookie, no token: what was asked, and nothing else. */
+const requestLogged = (request: FastifyRequest): Record<string, unknown> => ({
+  method: request.method,
+  route: request.routeOptions?.url,
+})
+
+const errorLogged = (error: Error): { type: string; message: string; stack: string } => ({
+  type: error.name,
+  message: error.message,
+  stack: error.stack ?? '',
+})

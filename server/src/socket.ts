@@ -1,0 +1,224 @@
+// The line of a table: a WebSocket, its first message, and everything after it.
+import type { Socket } from 'node:net'
+import websocket, { type WebSocket } from '@fastify/websocket'
+import {
+  agree,
+  CLOSED,
+  type Down,
+  type Hello,
+  LINE,
+  MOST_BYTES,
+  PROTOCOL,
+  type ProblemCode,
+  type Up,
+  up,
+} from '@muster/protocol'
+import { contentHash, loadGame } from '@muster/table'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Buckets, Tally } from './bucket.ts'
+import type { Metrics } from './metrics.ts'
+import { Refused, refused } from './refused.ts'
+import type { Doors } from './routes/doors.ts'
+import type { TableRow } from './store/rows.ts'
+import { Line, type Wire } from './tables/line.ts'
+import type { Room } from './tables/room.ts'
+import { seatsOf, tableSeen } from './tables/seen.ts'
+import { answer } from './tables/talk.ts'
+
+/** How long somebody may keep silent before saying hello, in milliseconds. */
+const PATIENCE = 10_000
+/** Bytes that wait for a slow reader, at most. */
+const MOST_WAITING = 4_000_000
+/** How often a silent line is asked whether it is still there. */
+const HEARTBEAT = 30_000
+
+interface SocketParts extends Doors {
+  readonly metrics: Metrics
+  readonly isOurs: (request: FastifyRequest) => boolean
+  readonly log: (error: unknown) => void
+}
+
+/** Who opens a line, and to which table: by name, for many lines stay open for long. */
+interface Visitor {
+  readonly person: string
+  readonly table: string
+}
+
+export async function socket(app: FastifyInstance, parts: SocketParts): Promise<void> {
+  const { people, store, settings, metrics, isOurs } = parts
+  const byAddress = new Tally()
+  const byPerson = new Tally()
+  const visitors = new WeakMap<FastifyRequest, Visitor>()
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    // Whatever is wrong with a line is the far end's doing: it is cut, and of no interest.
+    errorHandler: (error, ws, request) => {
+      request.log.debug({ err: error }, 'a line was cut')
+      ws.terminate()
+    },
+  })
+
+  app.route({
+    method: 'GET',
+    url: LINE,
+    schema: { hide: true },
+    preValidation: async (request) => {
+      if (!isOurs(request)) throw refused('foreign', 'this page is not ours')
+      const person = await people.must(request)
+      const { id } = request.params as { id: string }
+      const row = /^[\w-]{22}$/.test(id) ? await store.table(id) : null
+      if (!row || seatsOf(row, person.id).length === 0) throw refused('unknown', 'there is no such table')
+      if (byAddress.of(request.ip) >= settings.lines || byPerson.of(person.id) >= settings.linesEach)
+        throw refused('tooMany', 'too many open lines')
+      visitors.set(request, { person: person.id, table: row.id })
+    },
+    handler: async () => {
+      throw refused('malformed', 'this is a line: open it as a WebSocket')
+    },
+    wsHandler: (ws: WebSocket, request: FastifyRequest) => {
+      const visitor = visitors.get(request)
+      if (!visitor) return ws.close(CLOSED.nobody)
+      const keys: [Tally, string][] = [
+        [byAddress, request.ip],
+        [byPerson, visitor.person],
+      ]
+      for (const [tally, key] of keys) tally.add(key, 1)
+      metrics.lines.inc()
+      ws.on('close', () => {
+        for (const [tally, key] of keys) tally.add(key, -1)
+        metrics.lines.dec()
+      })
+      converse(ws, request.socket, visitor, parts)
+    },
+  })
+}
+
+/** One visitor's messages, one after another. */
+function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketParts): void {
+  const { rooms, settings, metrics, log } = parts
+  const bucket = new Buckets(settings.messages * 3, 3000)
+  const wire = wireOf(ws, under, visitor.person)
+  let place: { readonly room: Room; readonly line: Line } | null = null
+  let last: Promise<void> = Promise.resolve()
+
+  const greet = async (hello: Hello): Promise<void> => {
+    const room = await rooms.room(visitor.table)
+    const line = new Line(wire, await isBehind(hello, room.row), { viewer: hello.viewer ?? null, since: hello.since })
+    place = { room, line }
+    line.send(await welcome(room, line))
+    await room.join(line)
+    if (ws.readyState !== ws.OPEN) room.leave(line)
+  }
+  const hear = async (said: Up): Promise<void> => {
+    if (!place) return said.type === 'hello' ? greet(said) : wire.cut('malformed')
+    const { room, line } = place
+    if (said.type === 'hello') return wire.cut('malformed')
+    if (said.type === 'looking') return void line.session?.look(said.is)
+    if (said.type === 'word') return line.behind ? undefined : room.word(line, said.word)
+    const done = metrics.answered.startTimer()
+    line.send(await answer(room, line, said))
+    done()
+  }
+  const failed = (error: unknown, said: Up): void => {
+    if (error instanceof Refused)
+      wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
+    else {
+      metrics.failures.inc()
+      log(error)
+      wire.cut('later')
+    }
+  }
+
+  const silent = setTimeout(() => wire.cut('malformed'), PATIENCE).unref()
+  const beating = heartbeat(ws)
+  ws.on('message', (data: Buffer, isBinary: boolean) => {
+    clearTimeout(silent)
+    if (!bucket.take('')) return wire.cut('tooMany')
+    const said = isBinary ? null : read(data)
+    if (!said) return wire.cut('malformed')
+    metrics.messages.inc({ type: said.type })
+    last = last.then(() => hear(said)).catch((error) => failed(error, said))
+  })
+  ws.on('error', () => ws.terminate())
+  ws.on('close', () => {
+    clearTimeout(silent)
+    clearInterval(beating)
+    if (place) place.room.leave(place.line)
+  })
+}
+
+function read(data: Buffer): Up | null {
+  try {
+    const said = up.safeParse(JSON.parse(data.toString('utf8')))
+    return said.success ? said.data : null
+  } catch {
+    return null
+  }
+}
+
+/** What is said in one breath goes out together. */
+function breathe(under: Socket): () => void {
+  let holding = false
+  const letGo = (): void => {
+    holding = false
+    under.uncork()
+  }
+  return () => {
+    if (holding) return
+    holding = true
+    under.cork()
+    process.nextTick(letGo)
+  }
+}
+
+function wireOf(ws: WebSocket, under: Socket, person: string): Wire {
+  const breath = breathe(under)
+  const cut = (why: ProblemCode): void => {
+    if (ws.readyState !== ws.OPEN) return
+    ws.send(JSON.stringify({ type: 'problem', error: why } satisfies Down))
+    ws.close(why in CLOSED ? CLOSED[why as keyof typeof CLOSED] : CLOSED.malformed)
+    setTimeout(() => ws.terminate(), 2000).unref()
+  }
+  return {
+    person,
+    cut,
+    send(message) {
+      if (ws.readyState !== ws.OPEN) return
+      if (ws.bufferedAmount > MOST_WAITING) return ws.terminate()
+      breath()
+      ws.send(JSON.stringify(message))
+    },
+  }
+}
+
+/** Whoever does not answer is gone. */
+function heartbeat(ws: WebSocket): NodeJS.Timeout {
+  let alive = true
+  ws.on('pong', () => {
+    alive = true
+  })
+  return setInterval(() => {
+    if (!alive) return ws.terminate()
+    alive = false
+    ws.ping()
+  }, HEARTBEAT).unref()
+}
+
+async function versionsOf(row: TableRow): Promise<{ protocol: number; rules: string; content: string }> {
+  const { module, game } = await loadGame(row.game, row.pack)
+  return { protocol: PROTOCOL, rules: game.rulesVersion, content: contentHash(module, row.pack) }
+}
+
+const isBehind = async ({ protocol, rules, content }: Hello, row: TableRow): Promise<boolean> =>
+  !agree({ protocol, rules, content }, await versionsOf(row))
+
+async function welcome(room: Room, { person, behind }: Line): Promise<Down> {
+  const { row } = room
+  return {
+    type: 'welcome',
+    ...(await versionsOf(row)),
+    behind,
+    table: tableSeen(row, person),
+    seats: seatsOf(row, person),
+  }
+}

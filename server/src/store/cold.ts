@@ -1,0 +1,122 @@
+// All that is not in a hurry, in one SQL for both databases.
+
+import type { ClockTimes } from '@muster/table'
+import { type Kysely, sql } from 'kysely'
+import { packed, sittersOf, unpacked } from './packing.ts'
+import type { AnyEntry, KeptPerson, Secret, TableRow } from './rows.ts'
+import type { Schema } from './schema.ts'
+
+export abstract class ColdStore {
+  protected readonly db: Kysely<Schema>
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db
+  }
+
+  async person(id: string): Promise<KeptPerson | null> {
+    return (await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  }
+
+  async personBack(back: string): Promise<KeptPerson | null> {
+    return (await this.db.selectFrom('people').selectAll().where('back', '=', back).executeTakeFirst()) ?? null
+  }
+
+  async keepPerson(person: KeptPerson): Promise<void> {
+    const { name, back } = person
+    const query = this.db.insertInto('people').values(person)
+    await query.onConflict((on) => on.column('id').doUpdateSet({ name, back })).execute()
+  }
+
+  async table(id: string): Promise<TableRow | null> {
+    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ? unpacked(row) : null
+  }
+
+  async invited(invite: string): Promise<TableRow | null> {
+    const row = await this.db.selectFrom('tables').selectAll().where('invite', '=', invite).executeTakeFirst()
+    return row ? unpacked(row) : null
+  }
+
+  async tablesOf(person: string, most: number): Promise<readonly TableRow[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .innerJoin('sitters', 'sitters.match', 'tables.id')
+      .selectAll('tables')
+      .where('sitters.person', '=', person)
+      .orderBy('touched', 'desc')
+      .limit(most)
+      .execute()
+    return rows.map(unpacked)
+  }
+
+  async unfinished(maker: string): Promise<number> {
+    const query = this.db.selectFrom('tables').select((e) => e.fn.countAll<number | string>().as('all'))
+    const found = await query.where('maker', '=', maker).where('stage', '!=', 'over').executeTakeFirst()
+    return Number(found?.all ?? 0)
+  }
+
+  /** `sitters` only ever names more people than sit: whoever reads a table looks at its chairs. */
+  protected async seat(row: TableRow): Promise<void> {
+    const values = sittersOf(row).map((person) => ({ person, match: row.id }))
+    if (values.length > 0)
+      await this.db
+        .insertInto('sitters')
+        .values(values)
+        .onConflict((on) => on.doNothing())
+        .execute()
+  }
+
+  async addTable(row: TableRow): Promise<void> {
+    await this.db.insertInto('tables').values(packed(row)).execute()
+    await this.seat(row)
+  }
+
+  async changeTable(row: TableRow, begins = false): Promise<boolean> {
+    await this.seat(row)
+    const { body, invite, stage, head, gist, touched } = packed(row)
+    const done = await this.db
+      .updateTable('tables')
+      .set({ body, invite, ...(begins ? { stage, head, gist, touched } : {}), version: row.version + 1 })
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .executeTakeFirst()
+    return Number(done.numUpdatedRows) === 1
+  }
+
+  async removeTable(id: string): Promise<void> {
+    for (const of of ['entries', 'sitters', 'archives'] as const)
+      await this.db.deleteFrom(of).where('match', '=', id).execute()
+    await this.db.deleteFrom('tables').where('id', '=', id).execute()
+  }
+
+  async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
+    const query = this.db.selectFrom('entries').select('body').where('match', '=', match).where('seq', '>=', from)
+    const rows = await query.orderBy('seq').execute()
+    return rows.map((row) => JSON.parse(row.body) as AnyEntry)
+  }
+
+  async times(match: string): Promise<ClockTimes | null> {
+    const row = await this.db.selectFrom('tables').select('times').where('id', '=', match).executeTakeFirst()
+    return row?.times ? JSON.parse(row.times) : null
+  }
+
+  async saveTimes(match: string, times: ClockTimes): Promise<void> {
+    await this.db
+      .updateTable('tables')
+      .set({ times: JSON.stringify(times) })
+      .where('id', '=', match)
+      .execute()
+  }
+
+  async secrets(): Promise<readonly Secret[]> {
+    return this.db.selectFrom('secrets').selectAll().orderBy('made', 'desc').execute()
+  }
+
+  async addSecret(secret: Secret): Promise<void> {
+    await this.db.insertInto('secrets').values(secret).execute()
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db)
+  }
+}

@@ -1,0 +1,69 @@
+// Copies of the SQLite file: taken while the server runs, put back while it does not.
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { holderOf } from './lock.ts'
+import { MIGRATIONS } from './schema.ts'
+
+export interface Copied {
+  readonly tables: number
+  readonly entries: number
+}
+
+/** Copies the file at `from` while it may be written to; the copy is whole and of one moment. */
+export async function copyOut(from: string, to: string): Promise<Copied> {
+  if (!existsSync(from)) throw new Error(`there is nothing at ${from}`)
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
+  try {
+    await backup(source, `${to}.part`)
+  } finally {
+    source.close()
+  }
+  const copied = examined(`${to}.part`)
+  renameSync(`${to}.part`, to)
+  return copied
+}
+
+/** Puts a copy back in the place of what is there; what was there is kept beside it. */
+export function copyIn(from: string, to: string): Copied {
+  const holder = holderOf(to)
+  if (holder !== null) throw new Error(`a server (process ${holder}) uses this data folder: stop it first`)
+  const copied = examined(from)
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
+  if (existsSync(to)) {
+    settle(to)
+    renameSync(to, `${to}.before`)
+  }
+  for (const rest of ['-wal', '-shm']) rmSync(`${to}${rest}`, { force: true })
+  copyFileSync(from, `${to}.part`)
+  renameSync(`${to}.part`, to)
+  return copied
+}
+
+/** Everything into the one file, so that it can be moved. */
+function settle(path: string): void {
+  const file = new DatabaseSync(path)
+  file.exec('pragma wal_checkpoint(truncate)')
+  file.close()
+}
+
+/** Whether it is a file of ours, and whole; throws where not. */
+function examined(path: string): Copied {
+  if (!existsSync(path)) throw new Error(`there is nothing at ${path}`)
+  const file = new DatabaseSync(path)
+  try {
+    const version = Number(file.prepare('pragma user_version').get()?.['user_version'] ?? 0)
+    if (version < 1 || version > MIGRATIONS.length)
+      throw new Error(`${path} is no copy of a data folder of this version`)
+    const whole = file.prepare('pragma integrity_check').get()?.['integrity_check']
+    if (whole !== 'ok') throw new Error(`${path} is damaged: ${whole}`)
+    const count = (of: string): number => Number(file.prepare(`select count(*) as n from ${of}`).get()?.['n'] ?? 0)
+    return { tables: count('tables'), entries: count('entries') }
+  } catch (error) {
+    throw (error as { code?: string }).code === 'ERR_SQLITE_ERROR'
+      ? new Error(`${path} is no copy of a data folder`)
+      : error
+  } finally {
+    file.close()
+  }
+}

@@ -1,0 +1,141 @@
+// Everything in a PostgreSQL, for any number of nodes side by side. `(match, seq)` is the only lock.
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { newId } from '../ids.ts'
+import { idleSince, squeezed, unsqueezed } from './archive.ts'
+import { ColdStore } from './cold.ts'
+import { Notices } from './notices.ts'
+import type { AnyEntry, Appended, Store, TableRow } from './rows.ts'
+import { CLUSTERED, MIGRATIONS, type Schema } from './schema.ts'
+
+/** Of all that lock something by number in this database, ours. */
+const OUR_LOCK = 7_305_115
+const UNIQUE_VIOLATION = '23505'
+
+const APPEND = `
+with moved as (
+  update tables set count = $2 + cardinality($3::text[]), stage = $4, gist = $5, touched = $6, head = coalesce($7, head)
+  where id = $1 and count = $2 returning id
+), written as (
+  insert into entries (match, seq, body)
+  select moved.id, $2 + line.n - 1, line.body from moved, unnest($3::text[]) with ordinality as line(body, n)
+)
+select pg_notify('muster', moved.id || ' ' || $8) from moved`
+
+export class PostgresStore extends ColdStore implements Store {
+  private readonly pool: pg.Pool
+  private readonly node = newId()
+  private readonly notices: Notices
+
+  private constructor(pool: pg.Pool, url: string) {
+    super(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }))
+    this.pool = pool
+    this.notices = new Notices(url, this.node)
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
+    // A connection that breaks while nobody uses it: the next query opens another, or fails and says so.
+    pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    await migrate(pool)
+    const store = new PostgresStore(pool, url)
+    await store.notices.listen()
+    return store
+  }
+
+  async append({ match, from, entries, stage, gist, head, touched }: Appended): Promise<boolean> {
+    const bodies = entries.map((entry) => JSON.stringify(entry))
+    const values = [match, from, bodies, stage, JSON.stringify(gist), touched, head && JSON.stringify(head), this.node]
+    try {
+      return (await this.pool.query({ name: 'append', text: APPEND, values })).rowCount === 1
+    } catch (error) {
+      if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+      throw error
+    }
+  }
+
+  override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
+    await this.unpack(match)
+    return super.entries(match, from)
+  }
+
+  override async changeTable(row: TableRow, begins = false): Promise<boolean> {
+    const done = await super.changeTable(row, begins)
+    if (done) await this.tell(row.id)
+    return done
+  }
+
+  override async removeTable(id: string): Promise<void> {
+    await super.removeTable(id)
+    await this.tell(id)
+  }
+
+  private async tell(table: string): Promise<void> {
+    await this.pool.query("select pg_notify('muster', $1)", [`${table} ${this.node}`])
+  }
+
+  onChange(listener: (table: string | null) => void): () => void {
+    return this.notices.onChange(listener)
+  }
+
+  async archive(before: number): Promise<number> {
+    const idle = await idleSince(this.db, before)
+    for (const match of idle) await this.pack(match, before)
+    return idle.length
+  }
+
+  private pack(match: string, before: number): Promise<void> {
+    return this.db.transaction().execute(async (all) => {
+      const still = all.selectFrom('tables').select('id').where('id', '=', match).where('touched', '<', before)
+      if (!(await still.forUpdate().executeTakeFirst())) return
+      const rows = await all.selectFrom('entries').select('body').where('match', '=', match).orderBy('seq').execute()
+      const body = squeezed(rows.map((row) => row.body))
+      await all.insertInto('archives').values({ match, body }).execute()
+      await all.deleteFrom('entries').where('match', '=', match).execute()
+    })
+  }
+
+  private async unpack(match: string): Promise<void> {
+    const known = await this.db.selectFrom('archives').select('match').where('match', '=', match).executeTakeFirst()
+    if (!known) return
+    await this.db.transaction().execute(async (all) => {
+      const found = all.selectFrom('archives').select('body').where('match', '=', match).forUpdate()
+      const { body } = (await found.executeTakeFirst()) ?? {}
+      if (body === undefined) return
+      const rows = unsqueezed(body).map((entry, seq) => ({ match, seq, body: entry }))
+      await all
+        .insertInto('entries')
+        .values(rows)
+        .onConflict((on) => on.doNothing())
+        .execute()
+      await all.deleteFrom('archives').where('match', '=', match).execute()
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.notices.close()
+    await this.db.destroy()
+  }
+}
+
+/** One node at a time; the others find it done. */
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [OUR_LOCK])
+    await client.query('create table if not exists migrations (number integer primary key)')
+    const { rows } = await client.query<{ done: number }>('select coalesce(max(number), 0) as done from migrations')
+    const done = rows[0]?.done ?? 0
+    if (done > MIGRATIONS.length) throw new Error('the database was written by a newer version of Muster')
+    for (let number = done + 1; number <= MIGRATIONS.length; number++) {
+      await client.query('begin')
+      for (const statement of MIGRATIONS[number - 1] ?? []) await client.query(statement.replace(CLUSTERED, ''))
+      await client.query('insert into migrations (number) values ($1)', [number])
+      await client.query('commit')
+    }
+  } finally {
+    // What is not committed goes with the connection, and so does the lock.
+    client.release(true)
+  }
+}

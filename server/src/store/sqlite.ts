@@ -1,0 +1,167 @@
+// Everything in one file beside the server.
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import { idleSince, squeezed, unsqueezed } from './archive.ts'
+import { ColdStore } from './cold.ts'
+import { hold } from './lock.ts'
+import type { AnyEntry, Appended, Store } from './rows.ts'
+import { CLUSTERED, MIGRATIONS, type Schema } from './schema.ts'
+import { Turn } from './turn.ts'
+
+export class SqliteStore extends ColdStore implements Store {
+  private readonly file: DatabaseSync
+  private readonly turn: Turn<Appended, boolean>
+  private readonly statements: Statements
+  private readonly letGo: () => void
+
+  /** `megabytes` it may take; 0 for as the disk allows. */
+  constructor(path: string, megabytes = 0) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+    const letGo = hold(path)
+    const file = opened(path)
+    if (megabytes > 0) file.exec(`pragma max_page_count = ${Math.ceil((megabytes * 1e6) / PAGE)}`)
+    super(new Kysely<Schema>({ dialect: dialectOf(file) }))
+    this.file = file
+    this.letGo = letGo
+    this.statements = statementsOf(file)
+    this.turn = new Turn((all) => this.commit(all))
+  }
+
+  append(appended: Appended): Promise<boolean> {
+    return this.turn.add(appended)
+  }
+
+  private commit(all: readonly Appended[]): readonly boolean[] {
+    return this.together(() => all.map((one) => this.write(one)))
+  }
+
+  /** All of it, or nothing. */
+  private together<X>(work: () => X): X {
+    this.file.exec('begin immediate')
+    try {
+      const done = work()
+      this.file.exec('commit')
+      return done
+    } catch (error) {
+      if (this.file.isTransaction) this.file.exec('rollback')
+      throw error
+    }
+  }
+
+  private write({ match, from, entries, stage, gist, head, touched }: Appended): boolean {
+    const { count, insert, update, updateHead } = this.statements
+    const now = count.get(match)
+    if (now?.['count'] !== from) return false
+    if (now['packed'] === 1) this.unpack(match)
+    for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry))
+    update.run(from + entries.length, stage, JSON.stringify(gist), touched, match)
+    if (head) updateHead.run(JSON.stringify(head), match)
+    return true
+  }
+
+  override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
+    this.together(() => this.unpack(match))
+    const rows = this.statements.entries.all(match, from)
+    return JSON.parse(`[${rows.map((row) => row['body']).join(',')}]`)
+  }
+
+  async archive(before: number): Promise<number> {
+    const idle = await idleSince(this.db, before)
+    for (const match of idle) this.pack(match)
+    return idle.length
+  }
+
+  private pack(match: string): void {
+    const { entries, archive, clear } = this.statements
+    this.together(() => {
+      archive.run(match, squeezed(entries.all(match, 0).map((row) => String(row['body']))))
+      clear.run(match)
+    })
+  }
+
+  private unpack(match: string): void {
+    const { archived, insert, forget } = this.statements
+    const body = archived.get(match)?.['body']
+    if (body === undefined) return
+    for (const [seq, entry] of unsqueezed(String(body)).entries()) insert.run(match, seq, entry)
+    forget.run(match)
+  }
+
+  /** Nobody else writes to this file. */
+  onChange(): () => void {
+    return () => undefined
+  }
+
+  async close(): Promise<void> {
+    this.turn.run()
+    await this.db.destroy()
+    if (this.file.isOpen) this.file.close()
+    this.letGo()
+  }
+}
+
+/** Bytes of a page of the file. */
+const PAGE = 4096
+
+interface Statements {
+  readonly count: StatementSync
+  readonly insert: StatementSync
+  readonly update: StatementSync
+  readonly updateHead: StatementSync
+  readonly entries: StatementSync
+  readonly archive: StatementSync
+  readonly archived: StatementSync
+  readonly clear: StatementSync
+  readonly forget: StatementSync
+}
+
+const statementsOf = (file: DatabaseSync): Statements => ({
+  count: file.prepare(
+    'select count, exists (select 1 from archives where match = id) as packed from tables where id = ?',
+  ),
+  insert: file.prepare('insert into entries (match, seq, body) values (?, ?, ?)'),
+  update: file.prepare('update tables set count = ?, stage = ?, gist = ?, touched = ? where id = ?'),
+  updateHead: file.prepare('update tables set head = ? where id = ?'),
+  entries: file.prepare('select body from entries where match = ? and seq >= ? order by seq'),
+  archive: file.prepare('insert into archives (match, body) values (?, ?)'),
+  archived: file.prepare('select body from archives where match = ?'),
+  clear: file.prepare('delete from entries where match = ?'),
+  forget: file.prepare('delete from archives where match = ?'),
+})
+
+function opened(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: 5000 })
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  migrate(file)
+  return file
+}
+
+function migrate(file: DatabaseSync): void {
+  file.exec('begin immediate')
+  const done = Number(file.prepare('pragma user_version').get()?.['user_version'] ?? 0)
+  if (done > MIGRATIONS.length) throw new Error('the data folder was written by a newer version of Muster')
+  for (const statement of MIGRATIONS.slice(done).flat()) file.exec(statement.replace(CLUSTERED, 'without rowid'))
+  file.exec(`pragma user_version = ${MIGRATIONS.length}`)
+  file.exec('commit')
+}
+
+/** Kysely knows another binding of SQLite; this one differs in how it takes parameters. */
+function dialectOf(file: DatabaseSync): SqliteDialect {
+  return new SqliteDialect({
+    database: {
+      close: () => file.close(),
+      prepare(text) {
+        const statement = file.prepare(text)
+        const values = (all: readonly unknown[]): never[] => all as never[]
+        return {
+          reader: statement.columns().length > 0,
+          all: (all) => statement.all(...values(all)),
+          run: (all) => statement.run(...values(all)),
+          iterate: (all) => statement.iterate(...values(all)),
+        }
+      },
+    },
+  })
+}

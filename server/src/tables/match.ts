@@ -1,0 +1,110 @@
+// From a row of the store to a match and back.
+import { fairDice } from '@muster/dice'
+import { type GameTypes, isOver, type Match, newMatch, resume } from '@muster/engine'
+import { type ClockTimes, type Gist, gistOf, loadGame, NO_TIME, type Store as TableStore } from '@muster/table'
+import { sittersOf } from '../store/packing.ts'
+import type { Progress, Store, TableRow } from '../store/rows.ts'
+import { freeSeats, seatsOf } from './seen.ts'
+
+type AnyMatch = Match<GameTypes>
+
+/** Whether everybody sits, and has thrown in their word. */
+export const isComplete = (row: TableRow): boolean =>
+  row.stage === 'laid' &&
+  freeSeats(row).length === 0 &&
+  sittersOf(row).every((person) => row.words[person] !== undefined)
+
+/** The match of a complete table, set up: as a row to be written. */
+export async function setUp(row: TableRow, now: number): Promise<TableRow> {
+  const { game } = await loadGame(row.game, row.pack)
+  const entropy = Object.fromEntries(
+    sittersOf(row).map((person) => [seatsOf(row, person)[0] ?? '', row.words[person] ?? '']),
+  )
+  const match = newMatch(game, row.options, fairDice(row.seed, entropy), row.pack)
+  const { entries: _, ...head } = match.record
+  return { ...row, stage: isOver(match) ? 'over' : 'playing', head, gist: gistOf(match), touched: now }
+}
+
+export async function openMatch(store: Store, row: TableRow): Promise<AnyMatch | null> {
+  if (!row.head) return null
+  const { game } = await loadGame(row.game, row.pack)
+  const entries = await store.entries(row.id)
+  return resume(game, { ...row.head, entries }, fairDice(row.seed, row.head.dice.entropy))
+}
+
+/** The same match with what others have added to it; null where that is not all there is to it. */
+async function goneOn(store: Store, now: TableRow, match: AnyMatch, kept: number): Promise<AnyMatch | null> {
+  if (now.stage !== 'playing' || match.walk.entries.length !== kept) return null
+  for (const entry of await store.entries(now.id, kept)) match.walk.enter(entry)
+  return match
+}
+
+/** How often the clocks are written down, in milliseconds. */
+const CLOCKS_APART = 10_000
+
+export interface Keeping {
+  readonly saved: (progress: Progress) => void
+  /** It cannot be written: nothing more is. */
+  readonly failed: (error: unknown) => void
+}
+
+/** What a host writes to. */
+export function matchStore(
+  store: Store,
+  row: TableRow,
+  times: ClockTimes | null,
+  opened: AnyMatch,
+  { saved, failed }: Keeping,
+): TableStore {
+  let current = opened
+  let kept = opened.walk.entries.length
+  let broken = false
+  let clocks = times ?? NO_TIME
+  let written = Date.now()
+  const write = (): void => {
+    written = Date.now()
+    store.saveTimes(row.id, clocks).catch(failed)
+  }
+  /** Where it cannot be written or read, what is in memory may be more than what is kept: nothing of it counts. */
+  const whole = async <X>(work: Promise<X>): Promise<X> => {
+    try {
+      return await work
+    } catch (error) {
+      broken = true
+      failed(error)
+      throw error
+    }
+  }
+  const save = async (match: AnyMatch, gist: Gist): Promise<boolean> => {
+    if (broken) throw new Error('this table cannot be written to any more')
+    const { entries, ...head } = match.record
+    const stage = gist.over ? 'over' : 'playing'
+    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched: Date.now() } as const
+    const ok = await whole(store.append({ ...added, head: gist.over ? head : null }))
+    if (ok) {
+      kept = entries.length
+      saved({ stage, count: kept, gist, head, touched: added.touched })
+    }
+    return ok
+  }
+  const load = async (): Promise<AnyMatch | null> => {
+    const now = await store.table(row.id)
+    if (!now) return null
+    const match = (await goneOn(store, now, current, kept)) ?? (await openMatch(store, now))
+    if (match) current = match
+    kept = current.walk.entries.length
+    return match
+  }
+  return {
+    save,
+    load: () => whole(load()),
+    times: clocks,
+    saveTimes(now) {
+      clocks = now
+      if (Date.now() - written >= CLOCKS_APART) write()
+    },
+    close() {
+      if (clocks !== NO_TIME && !broken) write()
+    },
+  }
+}

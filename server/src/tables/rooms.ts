@@ -1,0 +1,82 @@
+// The tables in memory: opened when somebody comes, forgotten some time after the last has left.
+import { refused } from '../refused.ts'
+import type { Store } from '../store/rows.ts'
+import { Room, type RoomParts } from './room.ts'
+
+export interface RoomsParts extends Omit<RoomParts, 'broke'> {
+  readonly store: Store
+  /** In milliseconds. */
+  readonly keptOpen: number
+}
+
+export class Rooms {
+  private readonly parts: RoomsParts
+  private readonly open = new Map<string, Promise<Room>>()
+  private readonly unsubscribe: () => void
+  private readonly sweeping: NodeJS.Timeout
+  private readonly idle = new Map<string, number>()
+
+  constructor(parts: RoomsParts) {
+    this.parts = parts
+    this.unsubscribe = parts.store.onChange((table) => this.changed(table))
+    this.sweeping = setInterval(() => void this.sweep(), Math.max(50, Math.min(parts.keptOpen, 5000))).unref()
+  }
+
+  get size(): number {
+    return this.open.size
+  }
+
+  /** A room that is open, or is opened now. */
+  room(id: string): Promise<Room> {
+    const known = this.open.get(id)
+    if (known) return known
+    const made = this.make(id)
+    this.open.set(id, made)
+    made.catch(() => this.open.delete(id))
+    return made
+  }
+
+  private async make(id: string): Promise<Room> {
+    const row = await this.parts.store.table(id)
+    if (!row) throw refused('unknown', 'there is no such table')
+    const broke = (room: Room, error: unknown): void => {
+      this.parts.failed(id, error)
+      this.open.delete(id)
+      void room.close()
+    }
+    return new Room({ ...this.parts, broke }, row)
+  }
+
+  /** Somebody else has changed a table; null for any. */
+  private changed(table: string | null): void {
+    for (const id of table === null ? [...this.open.keys()] : [table])
+      this.refresh(id).catch((error) => this.parts.failed(id, error))
+  }
+
+  /** A table was changed: whoever sits at it here is told. */
+  async refresh(id: string): Promise<void> {
+    await (await this.open.get(id))?.refresh()
+  }
+
+  private async sweep(): Promise<void> {
+    for (const [id, opening] of this.open) {
+      const room = await opening.catch(() => null)
+      if (!room?.isEmpty) this.idle.delete(id)
+      else if (!this.idle.has(id)) this.idle.set(id, Date.now())
+      else if (Date.now() - (this.idle.get(id) ?? 0) >= this.parts.keptOpen) await this.forget(id, room)
+    }
+  }
+
+  private async forget(id: string, room: Room): Promise<void> {
+    this.idle.delete(id)
+    this.open.delete(id)
+    await room.close()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweeping)
+    this.unsubscribe()
+    await Promise.all([...this.open.values()].map(async (opening) => (await opening.catch(() => null))?.close()))
+    this.open.clear()
+  }
+}

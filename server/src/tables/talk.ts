@@ -1,0 +1,98 @@
+// What somebody says over the line, done; whatever bears a number is answered.
+import { canonical, chooseOptions, isAction, type Refusal, say } from '@muster/engine'
+import type { Asked, Down } from '@muster/protocol'
+import { type Done, diaryOf, passageOf, type Session } from '@muster/table'
+import type { Line } from './line.ts'
+import type { Room } from './room.ts'
+import { deedsSince } from './wire.ts'
+
+const DONE: Done = { ok: true }
+const STALE = 'refusal.stale'
+const refusal = (key: string): Refusal => ({ ok: false, rule: null, why: say(key) })
+
+/** What may be asked by whoever only looks on. */
+const LOOKS: readonly string[] = ['diary', 'moment', 'missed', 'sit']
+
+export async function answer(room: Room, line: Line, said: Asked): Promise<Down> {
+  const { n } = said
+  if (line.behind && !LOOKS.includes(said.type)) return { type: 'problem', error: 'behind', n }
+  const told = look(room, line, said)
+  if (told) return told
+  const result = await done(room, line, said)
+  if (!result.ok && result.why.key === STALE) presentView(room.sessionOf(line), line)
+  return { type: 'done', n, result: result as Extract<Down, { type: 'done' }>['result'] }
+}
+
+/** Whoever chose from what is no longer so gets to see what is. */
+function presentView(session: Session, line: Line): void {
+  if (session.covered) return
+  line.teller.forget()
+  session.showAll()
+}
+
+function look(room: Room, line: Line, said: Asked): Down | null {
+  const { n } = said
+  if (said.type !== 'diary' && said.type !== 'moment' && said.type !== 'missed') return null
+  const { viewer, host, covered } = room.sessionOf(line)
+  const { game, walk } = host.match
+  if (covered) return { type: 'done', n, result: refusal('refusal.notYourTurn') as never }
+  if (said.type === 'diary') return { type: 'diary', n, lines: diaryOf(game, passageOf(walk), viewer) as never }
+  const count = Math.min(said.count, walk.entries.length)
+  const view = game.view(walk.at(count), viewer)
+  if (said.type === 'moment') return { type: 'moment', n, view }
+  return { type: 'missed', n, view, deeds: deedsSince(host.match, viewer, count) }
+}
+
+async function done(room: Room, line: Line, said: Asked): Promise<Done> {
+  if (said.type === 'standIn' || said.type === 'letIn' || said.type === 'takeBack') return room.sittingIn(line, said)
+  const session = room.sessionOf(line)
+  switch (said.type) {
+    case 'act':
+      return (await isDone(room, line, said)) ? DONE : session.act(said.action, said.count)
+    case 'undo':
+      return said.count === session.host.match.walk.entries.length ? session.undo() : refusal(STALE)
+    case 'propose':
+      return session.propose(said.what)
+    case 'answer':
+      await session.answer(said.agrees)
+      return DONE
+    case 'resign':
+      if (session.viewer === 'spectator' || session.covered) return refusal('refusal.notYourTurn')
+      await session.resign()
+      return DONE
+    case 'order':
+      return ordered(session, said.orders)
+    case 'sit':
+      if (!session.seats.includes(said.viewer)) return refusal('refusal.notYourTurn')
+      session.sit(said.viewer)
+      return DONE
+    default:
+      return refusal('refusal.noSuchAction')
+  }
+}
+
+type Act = Extract<Asked, { type: 'act' }>
+
+/** Whether it stands in the record already: in our turn, so that all that is in memory is on disk, too. */
+function isDone(room: Room, line: Line, said: Act): Promise<boolean> {
+  const { host } = room.sessionOf(line)
+  return host.alone(async () => isRepeat(room.sessionOf(line), said))
+}
+
+/** Sent again by somebody who did not hear that it was done. */
+function isRepeat({ viewer, host }: Session, { action, count }: Act): boolean {
+  if (count === host.match.walk.entries.length) return false
+  const since = host.match.walk.entries.slice(count)
+  return since.some((e) => isAction(e) && e.by === viewer && !e.standing && canonical(e.do) === canonical(action))
+}
+
+/** Orders come from outside: only what the game offers to order is. */
+async function ordered(session: Session, orders: Extract<Asked, { type: 'order' }>['orders']): Promise<Done> {
+  const { viewer, host } = session
+  const { game, state, record } = host.match
+  if (session.covered || !record.seats.some((s) => s.seat === viewer)) return refusal('refusal.notYourTurn')
+  const chosen = chooseOptions(game.orderable(state, viewer), orders)
+  if (!chosen.ok) return chosen
+  await session.giveOrders(orders)
+  return DONE
+}

@@ -1,0 +1,1 @@
+export { think as default } from '@muster/table'

@@ -1,0 +1,138 @@
+// What happened, as it goes over the line: light, since the far end works out the rest.
+import { consentLimit, copy, diff, type GameTypes, type Match, standingOrdersOf, undoLimit } from '@muster/engine'
+import type { Down, WireDeed } from '@muster/protocol'
+import { endedOf, passageOf, type Session, type Step, stepsOf, type Teller } from '@muster/table'
+
+type AnyMatch = Match<GameTypes>
+
+/** The steps of each entry together. */
+function dealt(steps: readonly Step[]): WireDeed[] {
+  const deeds: WireDeed[] = []
+  for (const { entry, by, event, change } of steps) {
+    if (deeds.at(-1)?.entry !== entry) deeds.push({ entry, by, parts: [] })
+    const seen = event.type === 'unseen' ? {} : { event }
+    deeds.at(-1)?.parts.push({ ...seen, ...(change ? { change } : {}) })
+  }
+  return deeds
+}
+
+/** All that happened since the first `since` entries: what was taken back first, then what was done. */
+export function deedsSince({ game, walk }: AnyMatch, viewer: string, since: number): WireDeed[] {
+  const { from, undone } = takenBack(walk.entries, since)
+  const steps = stepsOf(game, passageOf(walk, from), [viewer], true).get(viewer) ?? []
+  if (undone === null) return dealt(steps)
+  const change = diff(copy(game.view(walk.at(since), viewer)), copy(game.view(walk.at(from), viewer)))
+  const by = walk.entries[undone]?.by ?? null
+  return [{ entry: undone, by, undo: from, parts: change ? [{ change }] : [] }, ...dealt(steps)]
+}
+
+/** How far back it was taken since then, and the entry that did. */
+function takenBack(entries: AnyMatch['walk']['entries'], since: number): { from: number; undone: number | null } {
+  let from = since
+  let undone: number | null = null
+  for (let i = since; i < entries.length; i++) {
+    const entry = entries[i]
+    if (entry && 'undo' in entry && entry.undo < from) {
+      from = entry.undo
+      undone = i
+    }
+  }
+  return { from, undone }
+}
+
+/** What the far end cannot work out from a view. */
+function besideOf(match: AnyMatch, viewer: string) {
+  const seated = match.record.seats.some((s) => s.seat === viewer)
+  const limit = seated ? undoLimit(match, viewer) : null
+  const ended = endedOf(match)
+  return {
+    undo: limit?.ok ? { ok: true as const } : (limit ?? NOTHING_TO_UNDO),
+    agreeable: seated && !ended && consentLimit(match, viewer) !== null,
+    standing: seated ? standingOrdersOf(match, viewer) : {},
+    ended,
+  }
+}
+
+const NOTHING_TO_UNDO = { ok: false as const, rule: null, why: { key: 'refusal.nothingToUndo' } }
+
+type Beside = ReturnType<typeof besideOf>
+
+/** Tells one line what happens, and remembers what it knows. */
+export class WireTeller implements Teller {
+  private readonly send: (message: Down) => void
+  private viewer: string | null
+  private told: number | null
+  private beside: Partial<Record<keyof Beside, string>> = {}
+
+  constructor(send: (message: Down) => void, viewer: string | null, told: number | null) {
+    this.send = send
+    this.viewer = viewer
+    this.told = told
+  }
+
+  /** The far end knows nothing for certain. */
+  forget(): void {
+    this.told = null
+    this.beside = {}
+  }
+
+  all(session: Session): void {
+    const { host, viewer } = session
+    const { match } = host
+    const since = this.viewer === viewer ? this.told : null
+    if (since === null || since > match.record.entries.length) this.whole(session)
+    else this.tell(session, deedsSince(match, viewer, since))
+  }
+
+  steps(session: Session, steps: readonly Step[]): void {
+    this.tell(session, dealt(steps))
+  }
+
+  private whole({ host, viewer }: Session): void {
+    const { match } = host
+    const count = match.record.entries.length
+    const beside = besideOf(match, viewer)
+    this.note(viewer, count)
+    this.changed(beside)
+    this.send({
+      type: 'sight',
+      count,
+      viewer,
+      view: match.game.view(match.state, viewer),
+      ...beside,
+      ...host.beside(),
+    } as Down)
+  }
+
+  private tell({ host, viewer }: Session, deeds: WireDeed[]): void {
+    const count = host.match.record.entries.length
+    this.note(viewer, count)
+    const { clocks } = host.beside()
+    const running = clocks.turn !== null || clocks.match !== null ? { clocks } : {}
+    this.send({
+      type: 'steps',
+      count,
+      viewer,
+      deeds,
+      ...this.changed(besideOf(host.match, viewer)),
+      ...running,
+    } as Down)
+  }
+
+  private note(viewer: string, count: number): void {
+    this.viewer = viewer
+    this.told = count
+  }
+
+  /** Only what is not as it was told last. */
+  private changed(beside: Beside): Partial<Beside> {
+    const out: Partial<Record<keyof Beside, unknown>> = {}
+    for (const key of Object.keys(beside) as (keyof Beside)[]) {
+      const text = JSON.stringify(beside[key])
+      if (this.beside[key] === text) continue
+      this.beside[key] = text
+      out[key] = beside[key]
+    }
+    return out as Partial<Beside>
+  }
+}

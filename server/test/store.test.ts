@@ -1,0 +1,157 @@
+// One suite over both databases.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, postgres } from '../kit/postgres.ts'
+import { newId, newToken } from '../src/ids.ts'
+import { PostgresStore } from '../src/store/postgres.ts'
+import type { AnyEntry, Appended, Store, TableRow } from '../src/store/rows.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
+
+const top = mkdtempSync(join(tmpdir(), 'muster-store-'))
+let database: Database
+beforeAll(async () => {
+  database = await postgres()
+}, 60_000)
+afterAll(async () => {
+  await database.stop()
+  rmSync(top, { recursive: true })
+})
+
+const STORES: readonly (readonly [string, () => Promise<Store>])[] = [
+  ['SQLite', async () => new SqliteStore(join(top, 'muster.sqlite'))],
+  ['PostgreSQL', () => PostgresStore.open(database.url)],
+]
+
+const GIST = { round: 1, turn: 'p1', toAct: ['p1'], scores: {}, over: false, winners: [] }
+
+const rowOf = (person: string): TableRow => ({
+  id: newId(),
+  version: 1,
+  game: 'wravity',
+  options: { mode: 'two' },
+  pack: null,
+  maker: person,
+  makerName: 'Ann',
+  chairs: [{ seat: 'p1', side: 'east', who: { type: 'person', person, name: 'Ann', standIn: null } }],
+  invite: newToken(),
+  seed: 'f'.repeat(64),
+  commitment: 'c',
+  words: {},
+  rematch: null,
+  created: 1,
+  stage: 'laid',
+  count: 0,
+  touched: 1,
+  head: null,
+  gist: null,
+})
+
+const entry = (n: number): AnyEntry => ({ by: 'p1', do: { type: `step-${n}` }, events: [] })
+
+const added = (match: string, from: number, n = 1): Appended => ({
+  match,
+  from,
+  entries: Array.from({ length: n }, (_, i) => entry(from + i)),
+  stage: 'playing',
+  gist: GIST,
+  head: null,
+  touched: 2,
+})
+
+describe.each(STORES)('%s', (_, open) => {
+  let store: Store
+  beforeAll(async () => {
+    store = await open()
+  })
+  afterAll(() => store.close())
+
+  test('keeps people, and finds them by their way back', async () => {
+    const person = { id: newId(), name: 'Ann', back: newToken(), created: 5 }
+    await store.keepPerson(person)
+    await store.keepPerson({ ...person, name: 'Anna' })
+    expect(await store.person(person.id)).toEqual({ ...person, name: 'Anna' })
+    expect((await store.personBack(person.back))?.id).toBe(person.id)
+    expect(await store.person(newId())).toBeNull()
+  })
+
+  test('a table is changed only by whoever knew its last version', async () => {
+    const row = rowOf(newId())
+    await store.addTable(row)
+    expect(await store.table(row.id)).toEqual(row)
+    expect(await store.changeTable({ ...row, words: { a: 'x' } })).toBe(true)
+    expect(await store.changeTable({ ...row, words: { b: 'y' } })).toBe(false)
+    expect(await store.invited(row.invite)).toMatchObject({ version: 2, words: { a: 'x' } })
+    expect((await store.tablesOf(row.maker, 10)).map((t) => t.id)).toEqual([row.id])
+    expect(await store.unfinished(row.maker)).toBe(1)
+    await store.removeTable(row.id)
+    expect(await store.table(row.id)).toBeNull()
+  })
+
+  test('of all who write the same number, one wins', async () => {
+    const row = rowOf(newId())
+    await store.addTable(row)
+    const all = await Promise.all(Array.from({ length: 20 }, () => store.append(added(row.id, 0))))
+    expect(all.filter(Boolean)).toHaveLength(1)
+    expect(await store.append(added(row.id, 1, 3))).toBe(true)
+    expect(await store.append(added(row.id, 2))).toBe(false)
+    expect(await store.append(added(row.id, 9))).toBe(false)
+    expect(await store.entries(row.id)).toEqual([0, 1, 2, 3].map(entry))
+    expect(await store.entries(row.id, 2)).toEqual([2, 3].map(entry))
+    expect(await store.table(row.id)).toMatchObject({ count: 4, stage: 'playing', gist: GIST })
+  })
+
+  test('changing a table leaves alone how far its match is', async () => {
+    const row = rowOf(newId())
+    await store.addTable(row)
+    await store.append(added(row.id, 0))
+    expect(await store.changeTable({ ...row, rematch: 'x' })).toBe(true)
+    expect(await store.table(row.id)).toMatchObject({ stage: 'playing', count: 1, rematch: 'x' })
+  })
+
+  test('what nobody touches is packed away, and found again', async () => {
+    const row = rowOf(newId())
+    await store.addTable(row)
+    await store.append({ ...added(row.id, 0, 5), touched: 3 })
+    expect(await store.archive(4)).toBeGreaterThan(0)
+    expect(await store.append(added(row.id, 5))).toBe(true)
+    expect(await store.entries(row.id)).toEqual([0, 1, 2, 3, 4, 5].map(entry))
+    expect(await store.entries(row.id)).toHaveLength(6)
+  })
+
+  test('keeps clocks and secrets', async () => {
+    const row = rowOf(newId())
+    await store.addTable(row)
+    expect(await store.times(row.id)).toBeNull()
+    await store.saveTimes(row.id, { turn: '1 east', used: 5, played: 6 })
+    expect(await store.times(row.id)).toEqual({ turn: '1 east', used: 5, played: 6 })
+    await store.addSecret({ secret: 'old', made: 1 })
+    await store.addSecret({ secret: 'new', made: 2 })
+    expect((await store.secrets()).map((s) => s.secret)).toEqual(['new', 'old'])
+    await store.ping()
+  })
+})
+
+test('two nodes on one PostgreSQL tell each other', async () => {
+  const url = await database.fresh()
+  const [one, other] = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])
+  const heard: (string | null)[] = []
+  other.onChange((table) => heard.push(table))
+  const row = rowOf(newId())
+  await one.addTable(row)
+  expect(await Promise.all([one.append(added(row.id, 0)), other.append(added(row.id, 0))])).toContain(false)
+  await one.changeTable(row)
+  for (let i = 0; i < 100 && !heard.includes(row.id); i++) await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(heard).toContain(row.id)
+  await Promise.all([one.close(), other.close()])
+})
+
+test('a data folder of a newer version is refused', () => {
+  const file = join(top, 'newer.sqlite')
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
+  const db = new DatabaseSync(file)
+  db.exec('pragma user_version = 1000')
+  db.close()
+  expect(() => new SqliteStore(file)).toThrow('newer version')
+})

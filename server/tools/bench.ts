@@ -1,0 +1,134 @@
+// muster bench --server: our server, the least that one could do, and a peer, each on one core, in one run.
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { boardgameioLane } from '../kit/load/boardgameio-lane.ts'
+import { flatOut, type Lane, paced, quantile, type Rate } from '../kit/load/drive.ts'
+import { dial, musterLane } from '../kit/load/muster.ts'
+import { prepare, type Script, signerFor } from '../kit/load/prepare.ts'
+import { relayLane } from '../kit/load/relay-lane.ts'
+import { started } from '../kit/process.ts'
+import { fileIn } from '../src/open-store.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
+import { flag, jsonOr } from './print.ts'
+
+const GAME = 'aces-and-armor'
+const MATCHES = Number(flag('matches', '500'))
+const MOVES = 120
+const LONG = 1000
+const SECONDS = Number(flag('seconds', '8'))
+const IDLE = Number(flag('idle', '10000'))
+/** The server has the first core, and whoever loads it the second. */
+const PINNED = spawnSync('taskset', ['-V']).status === 0 ? ['taskset', '-c', '0'] : []
+if (PINNED.length > 0) spawnSync('taskset', ['-cp', '1', String(process.pid)])
+
+const some = async <X>(count: number, make: () => Promise<X>): Promise<X[]> => {
+  const all: X[] = []
+  for (let i = 0; i < count; i += 25)
+    all.push(...(await Promise.all(Array.from({ length: Math.min(25, count - i) }, make))))
+  return all
+}
+
+const opened = async <X>(scripts: readonly Script[], open: (script: Script) => Promise<X>): Promise<X[]> => {
+  const left = [...scripts]
+  return some(scripts.length, () => open(left.shift() as Script))
+}
+
+async function peer(
+  file: string,
+  args: readonly string[],
+  lane: (address: string, script: Script) => Promise<Lane>,
+): Promise<Rate> {
+  const path = fileURLToPath(new URL(`../kit/load/${file}`, import.meta.url))
+  const [command = '', ...rest] = [...PINNED, process.execPath, path, ...args]
+  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const address = await new Promise<string>((resolve) =>
+      child.stdout.on('data', (part) => {
+        const port = /localhost:(\d+)/.exec(String(part))?.[1]
+        if (port) resolve(`http://127.0.0.1:${port}`)
+      }),
+    )
+    return await flatOut(await opened(scripts, (script) => lane(address, script)), SECONDS)
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+const data = mkdtempSync(join(tmpdir(), 'muster-data-'))
+const store = new SqliteStore(fileIn(data))
+const signer = await signerFor(store)
+const prepared = (count: number, moves: number, done = false) =>
+  some(count, () => prepare(store, signer, { game: GAME, moves, done }))
+const scripts = await prepared(MATCHES, MOVES)
+const slower = await prepared(MATCHES, MOVES)
+const [long] = await prepared(1, LONG, true)
+if (!long) throw new Error('nothing was prepared')
+await store.close()
+
+const limits = { requests: 1e8, guests: 1e8, lines: 1e6, linesEach: 1e6, messages: 1e6, connections: 1e6 }
+const server = await started(limits, { data, with: PINNED })
+
+const before = await server.memory()
+const lanes = await opened(scripts, (script) => musterLane(server.address, GAME, script))
+const kilobytesPerIdleMatch = ((await server.memory()) - before) / MATCHES / 1024
+const fast = await flatOut(lanes, SECONDS)
+const bytes = lanes.flatMap((lane) => lane.bytes)
+for (const lane of lanes) lane.close()
+
+const calm = await opened(slower, (script) => musterLane(server.address, GAME, script))
+const half = await paced(calm, fast.perSecond / 2, SECONDS)
+for (const lane of calm) lane.close()
+
+const { opened: openMilliseconds, close } = await musterLane(server.address, GAME, long)
+close()
+const idleConnections = await idle()
+await server.stop()
+
+const scriptFile = join(mkdtempSync(join(tmpdir(), 'muster-scripts-')), 'scripts.json')
+writeFileSync(scriptFile, JSON.stringify(scripts))
+const limit = await peer('relay.ts', [], relayLane)
+const styles: Record<string, number> = {}
+for (const style of ['immer', 'copy'])
+  styles[style] = (await peer('boardgameio.ts', [GAME, style, scriptFile], boardgameioLane)).perSecond
+
+/** As many lines as there may be, all of them silent. */
+async function idle(): Promise<number> {
+  const hello = JSON.stringify({ type: 'hello', protocol: 0, rules: '', content: '', since: null })
+  let held = 0
+  const hold = async (script: Script): Promise<void> => {
+    await dial(server.address, script.table, script.cookies[held % 2] ?? '', hello)
+    held++
+  }
+  try {
+    while (held < IDLE) await opened(scripts.slice(0, Math.min(scripts.length, IDLE - held)), hold)
+  } catch {
+    // No more can be had: that many it is.
+  }
+  return held
+}
+
+const report = {
+  committedPerSecond: fast.perSecond,
+  ratio: { limit: fast.perSecond / limit.perSecond, boardgameio: fast.perSecond / Math.max(...Object.values(styles)) },
+  p99AtHalfRate: half.p99,
+  kilobytesPerIdleMatch,
+  bytesPerActionPerPlayer: { median: quantile(bytes, 0.5), p99: quantile(bytes, 0.99) },
+  openMilliseconds,
+  idleConnections,
+  measured: {
+    matches: MATCHES,
+    limitPerSecond: limit.perSecond,
+    boardgameioPerSecond: styles,
+    rateOfP99: half.perSecond,
+    longEntries: long.moves.length,
+  },
+}
+jsonOr(report, () =>
+  Object.entries(report).map(
+    ([name, value]) => `${name}: ${typeof value === 'number' ? Math.round(value * 100) / 100 : JSON.stringify(value)}`,
+  ),
+)
+process.exit(0)
