@@ -38,7 +38,11 @@ export function sightFrom(game: AnyGame, seats: readonly SeatInfo<GameTypes>[], 
 }
 
 /** What happened, with sentences; and the view it leads to. */
-export function stepsFrom(at: At, view: View, deeds: readonly WireDeed[]): { readonly steps: Step[]; readonly view: View } {
+export function stepsFrom(
+  at: At,
+  view: View,
+  deeds: readonly WireDeed[],
+): { readonly steps: Step[]; readonly view: View } {
   const steps: Step[] = []
   let [seen, state] = [view, imagined(at, view)]
   for (const { entry, by, parts } of deeds) {
@@ -55,7 +59,11 @@ export function stepsFrom(at: At, view: View, deeds: readonly WireDeed[]): { rea
 }
 
 /** The diary after these things have happened: what was taken back is not in it. */
-export function diaryAfter(diary: readonly Line[], deeds: readonly WireDeed[], steps: readonly Step[]): readonly Line[] {
+export function diaryAfter(
+  diary: readonly Line[],
+  deeds: readonly WireDeed[],
+  steps: readonly Step[],
+): readonly Line[] {
   const undone = Math.min(...deeds.map((d) => d.undo ?? Number.POSITIVE_INFINITY))
   const lines = steps.flatMap(({ entry, by, event, told, round, turn }) =>
     told ? [{ entry, by, event, told, round, turn }] : [],
@@ -71,9 +79,7 @@ export function previewsFrom(
 ): readonly (Foresight<GameTypes> | null)[] {
   const state = imagined({ game, viewer }, view)
   const position = { game, state, record: { seats } }
-  return actions.map((action) =>
-    check(game, state, viewer, action).ok ? foresee(position, viewer, action) : null,
-  )
+  return actions.map((action) => (check(game, state, viewer, action).ok ? foresee(position, viewer, action) : null))
 }
 
 /** The first refusal among what was attempted; null where one of them would be legal or there is none. */

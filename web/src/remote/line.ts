@@ -97,8 +97,11 @@ export class Line {
     this.socket = null
     if (FINAL.includes(code)) {
       this.closed = true
-      return this.parts.ended(code)
-    }
+      this.parts.ended(code)
+    } else this.callLater()
+  }
+
+  private callLater(): void {
     const pause = (PAUSES[Math.min(this.tries, PAUSES.length - 1)] ?? 1) * SECOND
     this.tries++
     this.calling = setTimeout(() => this.call(), pause)

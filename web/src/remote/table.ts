@@ -1,0 +1,96 @@
+// A table whose match runs elsewhere: for the page it is a table like any other.
+import type { Table } from '@muster/table'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { connectRemote } from './connect.ts'
+import { server, Unwilling } from './server.ts'
+import type { RemoteState } from './state.ts'
+
+/** What a table elsewhere has beside what every table has. */
+export interface Remote {
+  readonly state: StoreApi<RemoteState>
+  standIn(seat: string, level: string): void
+  letIn(agrees: boolean): void
+  takeBack(): void
+  /** It was read that the line is back, or that somebody declined. */
+  heard(): void
+  tryNow(): void
+}
+
+export interface RemoteTable {
+  readonly table: Table
+  readonly remote: Remote
+}
+
+/** A table, or why there is none: not there for me, nobody known by this browser, or nobody answers. */
+export type RemoteFound =
+  | ({ readonly type: 'open' } & RemoteTable)
+  | { readonly type: 'gone' | 'nobody' | 'unreachable' }
+
+export async function openRemote(id: string): Promise<RemoteFound> {
+  try {
+    const seen = await server.table(id)
+    const wire = connectRemote()
+    const { head, state } = await wire.call('open', seen, lineOf(id))
+    const store = createStore<RemoteState>(() => state)
+    wire.onState((now) => store.setState(now, true))
+    const forget = watchNet((is) => void wire.call('net', is))
+    const table: Table = {
+      head,
+      subscribe(listener) {
+        const hush = wire.onNews(listener)
+        void wire.call('start')
+        return hush
+      },
+      sit: async (viewer) => void (await wire.call('sit', viewer)),
+      act: (action, count) => wire.call('act', action, count),
+      previews: (actions) => wire.call('previews', actions),
+      judge: (actions) => wire.call('judge', actions),
+      undo: () => wire.call('undo'),
+      propose: (what) => wire.call('propose', what),
+      answer: async (agrees) => void (await wire.call('answer', agrees)),
+      resign: async () => void (await wire.call('resign')),
+      giveOrders: async (orders) => void (await wire.call('giveOrders', orders)),
+      shown: (count) => void wire.call('shown', count),
+      looking: (is) => void wire.call('looking', is),
+      // The computers of this table think elsewhere, for everybody: nobody stops them alone.
+      stop: () => undefined,
+      go: () => undefined,
+      moment: (count) => wire.call('moment', count),
+      record: () => server.record(id),
+      close() {
+        forget()
+        wire.close()
+      },
+    }
+    const remote: Remote = {
+      state: store,
+      standIn: (seat, level) => void wire.call('standIn', seat, level),
+      letIn: (agrees) => void wire.call('letIn', agrees),
+      takeBack: () => void wire.call('takeBack'),
+      heard: () => void wire.call('heard'),
+      tryNow: () => void wire.call('tryNow'),
+    }
+    return { type: 'open', table, remote }
+  } catch (error) {
+    if (!(error instanceof Unwilling)) throw error
+    if (error.code === 'nobody') return { type: 'nobody' }
+    return { type: error.code === 'unknown' || error.code === 'malformed' ? 'gone' : 'unreachable' }
+  }
+}
+
+function lineOf(id: string): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/line`, location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  return address.href
+}
+
+/** The browser may know before the line does. */
+function watchNet(tell: (is: boolean) => void): () => void {
+  const [on, off] = [() => tell(true), () => tell(false)]
+  addEventListener('online', on)
+  addEventListener('offline', off)
+  return () => {
+    removeEventListener('online', on)
+    removeEventListener('offline', off)
+  }
+}
