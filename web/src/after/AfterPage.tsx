@@ -8,6 +8,8 @@ import { start } from '../pages/start.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
+import { Rematch } from '../remote/Rematch.tsx'
+import { witness } from '../remote/witness.ts'
 import { Refused } from '../replay/Refused.tsx'
 import { ReplayBoard } from '../replay/ReplayBoard.tsx'
 import { Share } from '../replay/Share.tsx'
@@ -54,8 +56,10 @@ function After({ id, wire, head, played }: AfterProps): ReactElement {
   const [report, setReport] = useState<Report | null>(null)
   const [chairs, setChairs] = useState<readonly Chair[]>([])
   const [sharing, setSharing] = useState(false)
+  const [elsewhere, setElsewhere] = useState(false)
   useEffect(() => {
     void wire.call('report').then(setReport)
+    void witness.promised(id).then((promised) => setElsewhere(promised !== null))
     void cupboard.fetch(id).then((found) => setChairs(found?.kept.chairs ?? []))
   }, [wire, id])
   const record = (): Promise<string> => wire.call('record')
@@ -79,13 +83,14 @@ function After({ id, wire, head, played }: AfterProps): ReactElement {
               <ScoreGraph report={report} played={played} />
               <CombatSheet report={report} played={played} wire={wire} length={head.length} />
               <LuckBars report={report} />
-              {report.verifiable && <VerifyDice wire={wire} />}
+              {report.verifiable && <VerifyDice wire={wire} table={elsewhere ? id : null} />}
             </>
           )}
           <div className="after-acts">
+            {elsewhere && <Rematch id={id} />}
             <button
               type="button"
-              className="button"
+              className={elsewhere ? 'quiet' : 'button'}
               disabled={starting || chairs.length === 0}
               onClick={() => begin(() => start(head.game, head.options, swapped(chairs)))}
             >

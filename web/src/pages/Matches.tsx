@@ -136,7 +136,9 @@ function Delete({ id, label }: { readonly id: string; readonly label: string }):
   )
 }
 
-function against({ chairs }: Kept, { t }: Words): string {
+function against({ chairs }: Kept, { t, language }: Words): string {
+  const names = chairs.flatMap(({ who }) => (who.type === 'person' && who.name !== '' ? [who.name] : []))
+  if (names.length > 0) return t('remote.against', { names: new Intl.ListFormat(language).format(names) })
   const people = chairs.filter((c) => c.who.type === 'person').length
   if (people === 0) return t('matches.watching')
   return people === 1 ? t('matches.againstComputer') : t('matches.hotSeat')

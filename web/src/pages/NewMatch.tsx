@@ -6,13 +6,15 @@ import { GAME_CARDS } from '../games/index.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { OptionField } from '../parts/OptionField.tsx'
+import { LayTable } from '../remote/LayTable.tsx'
+import { useServed } from '../remote/useServed.ts'
 import { makeRoute } from '../route.ts'
 import { ask } from '../table/local.ts'
 import { themeOf } from '../table/theme.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
 import { usualChairs } from '../worker/chairs.ts'
 import { Gallery, galleryOf } from './Gallery.tsx'
-import { SeatCards } from './SeatCards.tsx'
+import { type Place, SeatCards } from './SeatCards.tsx'
 import { settled } from './settled.ts'
 import { start } from './start.ts'
 import { useStarting } from './useStarting.ts'
@@ -64,7 +66,7 @@ interface SettingProps {
 
 /** Who sits where, and the options the chairs were set out for. */
 interface Seated {
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly Place[]
   readonly under: OptionValues | null
 }
 
@@ -74,6 +76,8 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
   const options = useMemo(() => settled(specs, chosen), [specs, chosen])
   const [{ chairs, under }, setSeated] = useState<Seated>({ chairs: [], under: null })
   const [starting, begin] = useStarting()
+  const served = useServed()
+  const here = seatedHere(chairs)
   const { face, words } = useGame(game, options) ?? played
   useEffect(() => {
     let gone = false
@@ -118,7 +122,12 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
       </section>
       <section className="setting-who" aria-label={t('new.seats')}>
         <GameWords words={words}>
-          <SeatCards chairs={chairs} face={face} onChange={(changed) => setSeated({ chairs: changed, under })} />
+          <SeatCards
+            chairs={chairs}
+            face={face}
+            served={served}
+            onChange={(changed) => setSeated({ chairs: changed, under })}
+          />
         </GameWords>
         {folded.length > 0 && (
           <details>
@@ -136,22 +145,32 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
         )}
       </section>
       <div className="setting-go">
-        <button
-          type="button"
-          className="button large"
-          disabled={starting || under !== options}
-          onClick={() => begin(() => start(game, options, chairs))}
-        >
-          {chairs.length > 0 && chairs.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
-        </button>
+        {here === null ? (
+          <LayTable game={game} options={options} places={chairs} ready={under === options} words={words} />
+        ) : (
+          <button
+            type="button"
+            className="button large"
+            disabled={starting || under !== options}
+            onClick={() => begin(() => start(game, options, here))}
+          >
+            {here.length > 0 && here.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
+          </button>
+        )}
       </div>
     </div>
   )
 }
 
 /** People keep the chairs that are still there; whoever meant to play does not end up watching. */
-function reseated(old: readonly Chair[], fresh: readonly Chair[]): readonly Chair[] {
+function reseated(old: readonly Place[], fresh: readonly Chair[]): readonly Place[] {
   const kept = fresh.map((chair) => old.find((c) => c.seat === chair.seat && c.side === chair.side) ?? chair)
-  const playing = (chairs: readonly Chair[]): boolean => chairs.some((c) => c.who.type === 'person')
+  const playing = (chairs: readonly Place[]): boolean => chairs.some((c) => c.who.type === 'person')
   return playing(old) && !playing(kept) ? fresh : kept
+}
+
+/** The chairs of a match on this screen; null where somebody elsewhere is to sit on one. */
+function seatedHere(places: readonly Place[]): readonly Chair[] | null {
+  const chairs = places.flatMap(({ who, ...chair }) => (who.type === 'link' ? [] : [{ ...chair, who }]))
+  return chairs.length === places.length ? chairs : null
 }

@@ -11,6 +11,7 @@ import {
   useState,
   type WheelEvent,
 } from 'react'
+import { Slips } from '../remote/Slips.tsx'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
@@ -35,6 +36,7 @@ export function WidePanels(): ReactElement {
         </header>
         {!folded && <DiaryPages />}
       </aside>
+      <Slips />
       <section className="tray" aria-label={t('table.tray')}>
         <TrayPart show="both" />
         <Acts />
@@ -59,6 +61,7 @@ export function LowPanels(): ReactElement {
   }, [face, view, sight, selected])
   return (
     <section className="low" aria-label={t('table.tray')}>
+      <Slips />
       <Tabs.Root value={tab} onValueChange={setTab}>
         <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>

@@ -1,5 +1,6 @@
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
+import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
 
@@ -13,6 +14,7 @@ export function Prompt(): ReactElement {
   const stopped = useShow((s) => s.stopped)
   const past = useShow((s) => s.past)
   const { chairs } = shower.table.head
+  const remote = useRemote()
   const watching = useShow((s) => (s.queue.length > 0 || s.playing !== null) && !s.recapping)
   const recapping = useShow((s) => s.recapping)
   const mine = !watching && !recapping && (sight?.toAct.includes(sight.viewer) ?? false)
@@ -39,7 +41,7 @@ export function Prompt(): ReactElement {
   const side = chairs.find((c) => c.seat === sight?.viewer)?.side
   const [only, ...others] = sight?.offers ?? []
   const done = mine && only && others.length === 0 && face.game.closes(only.action) ? only : null
-  const computer = chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
+  const computer = !remote && chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
   return (
     <p className={mine ? 'prompt asked' : 'prompt'} role="status">
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}

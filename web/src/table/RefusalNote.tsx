@@ -1,5 +1,6 @@
 import type { Refusal } from '@muster/engine'
 import type { ReactElement } from 'react'
+import { useRemote } from '../remote/useRemote.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './useShow.ts'
@@ -14,6 +15,7 @@ interface RefusalNoteProps {
 export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElement {
   const { shower } = useTable()
   const { t, say } = useWords()
+  const remote = useRemote()
   return (
     <section className="refusal" aria-label={t('table.refused')}>
       <p role="alert">{say(refusal.why)}</p>
@@ -21,7 +23,7 @@ export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElem
         {refusal.rule && <RuleLink game={shower.table.head.game} rule={refusal.rule} />}
         {agreeable && (
           <button type="button" className="quiet" onClick={() => shower.takeBack()}>
-            {t('table.agreed')}
+            {t(remote ? 'remote.askUndo' : 'table.agreed')}
           </button>
         )}
         <button type="button" className="quiet" onClick={() => shower.forget()}>

@@ -1,4 +1,5 @@
 import { kept } from './kept/en.ts'
+import { remote } from './remote/en.ts'
 
 export const en = {
   close: 'Close',
@@ -305,4 +306,5 @@ export const en = {
   'table.actions': 'What you can do',
   'table.closing': 'Undo or go on',
   ...kept,
+  ...remote,
 } as const
