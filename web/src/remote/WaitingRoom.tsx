@@ -32,6 +32,9 @@ export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
           {table.chairs.map((chair) => (
             <ChairCard key={chair.seat} chair={chair} face={face} />
           ))}
+          <li className="laid-board">
+            <img src={`./pictures/${table.game}.webp`} alt="" width={470} height={324} />
+          </li>
         </ul>
         <section className="paper laid-paper">
           <h1>{t('remote.laid')}</h1>
