@@ -5,6 +5,7 @@ import type { Face } from '../face.ts'
 import { levelName } from '../pages/levels.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { renew } from '../parts/newer.ts'
 import { go, makeRoute } from '../route.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
@@ -20,6 +21,7 @@ type Chair = RemoteState['table']['chairs'][number]
 export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
   const { t } = useWords()
   const table = useRemoteState((s) => s.table)
+  const behind = useRemoteState((s) => s.behind)
   const title = useTitle(table)
   const free = table.chairs.filter((c) => c.who.type === 'free').length
   return (
@@ -38,6 +40,14 @@ export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
         </ul>
         <section className="paper laid-paper">
           <h1>{t('remote.laid')}</h1>
+          {behind && (
+            <p role="alert">
+              {t('remote.behind')}{' '}
+              <button type="button" className="inline" onClick={() => void renew()}>
+                {t('remote.renew')}
+              </button>
+            </p>
+          )}
           <p role="status">{free > 0 ? t('remote.chairsFree', { count: free }) : t('remote.waiting')}</p>
           {table.invite && (
             <>

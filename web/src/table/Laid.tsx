@@ -60,7 +60,7 @@ export function Laid(): ReactElement {
         <Hints />
         <HeldNote />
         <Elsewhere />
-        <Recap />
+        {!remote && <Recap />}
         <EndedNote />
       </main>
       {narrow ? <LowPanels /> : <WidePanels />}

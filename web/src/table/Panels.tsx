@@ -11,6 +11,7 @@ import {
   useState,
   type WheelEvent,
 } from 'react'
+import { Since, useSince } from '../remote/Since.tsx'
 import { Slips } from '../remote/Slips.tsx'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
@@ -25,6 +26,7 @@ export function WidePanels(): ReactElement {
   const diary = useSettings((s) => s.diary)
   const set = useSettings((s) => s.set)
   const folded = diary === 'folded'
+  const since = useSince()
   return (
     <>
       <aside className="diary" aria-label={t('diary.title')}>
@@ -37,10 +39,14 @@ export function WidePanels(): ReactElement {
         {!folded && <DiaryPages />}
       </aside>
       <Slips />
-      <section className="tray" aria-label={t('table.tray')}>
-        <TrayPart show="both" />
-        <Acts />
-      </section>
+      {since ? (
+        <Since />
+      ) : (
+        <section className="tray" aria-label={t('table.tray')}>
+          <TrayPart show="both" />
+          <Acts />
+        </section>
+      )}
     </>
   )
 }
@@ -50,6 +56,7 @@ export function LowPanels(): ReactElement {
   const { face } = useTable()
   const { t } = useWords()
   const [tab, setTab] = useState('unit')
+  const since = useSince()
   const sight = useShow((s) => s.sight)
   const selected = useShow((s) => s.selected)
   const view = useShow((s) => s.view)
@@ -59,9 +66,9 @@ export function LowPanels(): ReactElement {
     const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
     if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
   }, [face, view, sight, selected])
+  if (since) return <Since />
   return (
     <section className="low" aria-label={t('table.tray')}>
-      <Slips />
       <Tabs.Root value={tab} onValueChange={setTab}>
         <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
@@ -78,6 +85,7 @@ export function LowPanels(): ReactElement {
           <DiaryPages />
         </Tabs.Content>
       </Tabs.Root>
+      <Slips />
       <Acts />
     </section>
   )
