@@ -32,6 +32,8 @@ export function Since(): ReactElement {
     const going = setInterval(() => shower.nextMissed(), STEP)
     return () => clearInterval(going)
   }, [playing, shower])
+  // The first step is shown at once.
+  useEffect(() => shower.nextMissed(), [shower])
   const next = (): void => {
     setPlaying(false)
     shower.nextMissed()

@@ -10,17 +10,26 @@ export function Slips(): ReactElement | null {
   return useRemote() ? <Pile /> : null
 }
 
+/** Nothing can be answered over a line that is down. */
 function Pile(): ReactElement {
+  const down = useRemoteState((s) => s.nextTry !== null)
   return (
     <div className="slips" aria-live="polite">
-      <Down />
+      {down ? <Down /> : <Asked />}
+    </div>
+  )
+}
+
+function Asked(): ReactElement {
+  return (
+    <>
       <Proposed />
       <Declined />
       <SatIn />
       <Absent />
       <StandInAsked />
       <Rematch />
-    </div>
+    </>
   )
 }
 
@@ -57,14 +66,13 @@ const Answers = ({ no, yes }: AnswerProps): ReactElement => (
   </>
 )
 
-function Down(): ReactElement | null {
+function Down(): ReactElement {
   const { t } = useWords()
-  const down = useRemoteState((s) => s.nextTry !== null)
-  return down ? (
+  return (
     <Slip title={t('remote.downTitle')}>
       <p>{t('remote.downText')}</p>
     </Slip>
-  ) : null
+  )
 }
 
 function Proposed(): ReactElement | null {
@@ -161,6 +169,9 @@ function Absent(): ReactElement | null {
   const names = useNames()
   const asked = useRemoteState((s) => s.standIn !== null)
   const playing = useRemoteState((s) => s.table.stage === 'playing')
+  const others = useRemoteState(
+    ({ table }) => table.chairs.filter(({ who }) => who.type === 'person' && !who.mine).length - 1,
+  )
   const seat = useRemoteState(({ table, presence }) => {
     const gone = table.chairs.find(
       ({ seat, who }) => who.type === 'person' && !who.mine && who.standIn === null && presence[seat] === 'gone',
@@ -178,7 +189,7 @@ function Absent(): ReactElement | null {
         </button>
       }
     >
-      <p>{t('remote.goneForText', { name })}</p>
+      <p>{t('remote.goneForText', { name, others })}</p>
     </Slip>
   )
 }

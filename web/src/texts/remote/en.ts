@@ -92,7 +92,8 @@ export const remote = {
   'remote.askUndo': 'Ask the others',
   'remote.drawText': 'The others are asked. The match ends without a winner if all agree.',
   'remote.goneFor': '{name} is gone',
-  'remote.goneForText': 'Shall the computer sit in until {name} is back? The others are asked, too.',
+  'remote.goneForText':
+    'Shall the computer sit in until {name} is back?{others, plural, =0 {} other { The others are asked, too.}}',
   'remote.letSitIn': 'Let it sit in',
   'remote.asksStandIn': 'Shall the computer play for {name}?',
   'remote.asksStandInText': '{by} asks. {name} can take the chair back at any time.',

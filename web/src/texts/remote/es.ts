@@ -94,7 +94,8 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.askUndo': 'Preguntar a los demás',
   'remote.drawText': 'Se pregunta a los demás. La partida acaba sin vencedor si todos aceptan.',
   'remote.goneFor': '{name} no está',
-  'remote.goneForText': '¿Que el ordenador ocupe la silla hasta que vuelva {name}? También se pregunta a los demás.',
+  'remote.goneForText':
+    '¿Que el ordenador ocupe la silla hasta que vuelva {name}?{others, plural, =0 {} other { También se pregunta a los demás.}}',
   'remote.letSitIn': 'Que la ocupe',
   'remote.asksStandIn': '¿Que el ordenador juegue por {name}?',
   'remote.asksStandInText': 'Lo pide {by}. {name} puede recuperar la silla en cualquier momento.',

@@ -93,7 +93,8 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.askUndo': 'Demander aux autres',
   'remote.drawText': 'On demande aux autres. La partie finit sans vainqueur si tous acceptent.',
   'remote.goneFor': '{name} n’est plus là',
-  'remote.goneForText': 'L’ordinateur doit-il s’asseoir jusqu’au retour de {name} ? On demande aussi aux autres.',
+  'remote.goneForText':
+    'L’ordinateur doit-il s’asseoir jusqu’au retour de {name} ?{others, plural, =0 {} other { On demande aussi aux autres.}}',
   'remote.letSitIn': 'Qu’il s’asseye',
   'remote.asksStandIn': 'L’ordinateur doit-il jouer pour {name} ?',
   'remote.asksStandInText': '{by} le demande. {name} peut reprendre la chaise à tout moment.',
