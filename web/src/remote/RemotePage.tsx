@@ -37,9 +37,11 @@ function Opened({ table, remote }: RemoteTable): ReactElement {
   const { head } = table
   const played = useGame(head.game, head.options)
   const stage = useStore(remote.state, (s) => s.table.stage)
+  const gone = useStore(remote.state, (s) => s.gone)
   useEffect(() => {
     if (stage === 'over') void bringHome(head)
   }, [stage, head])
+  if (gone) return <NoTable type="gone" />
   if (!played) return <Loading />
   return (
     <RemoteContext value={remote}>
@@ -56,7 +58,7 @@ function Opened({ table, remote }: RemoteTable): ReactElement {
 
 interface NoTableProps {
   readonly type: Exclude<RemoteFound['type'], 'open'>
-  readonly onAgain: () => void
+  readonly onAgain?: () => void
 }
 
 function NoTable({ type, onAgain }: NoTableProps): ReactElement {
@@ -66,7 +68,7 @@ function NoTable({ type, onAgain }: NoTableProps): ReactElement {
       <h1>{t(`remote.${type}Title`)}</h1>
       <p role="alert">{t(`remote.${type}Text`)}</p>
       <footer>
-        {type === 'unreachable' && (
+        {onAgain && type === 'unreachable' && (
           <button type="button" className="button" onClick={onAgain}>
             {t('remote.again')}
           </button>

@@ -39,6 +39,7 @@ const METHODS = {
   looking: (is: boolean) => deskOf().look(is),
   moment: (count: number) => deskOf().moment(count),
   heard: () => deskOf().heard(),
+  lose: () => deskOf().lose(),
   tryNow: () => deskOf().tryNow(),
   net: (is: boolean) => deskOf().net(is),
   /** Whether a finished record is what this browser has seen. */

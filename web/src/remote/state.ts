@@ -27,6 +27,8 @@ export interface RemoteState {
   readonly back: Away | null
   /** This page is of another version than its server: it may look on. */
   readonly behind: boolean
+  /** There is no such table any more, or not for this browser. */
+  readonly gone: boolean
 }
 
 export const firstState = (table: TableSeen): RemoteState => ({
@@ -38,4 +40,5 @@ export const firstState = (table: TableSeen): RemoteState => ({
   nextTry: null,
   back: null,
   behind: false,
+  gone: false,
 })

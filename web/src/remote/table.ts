@@ -32,7 +32,13 @@ export async function openRemote(id: string): Promise<RemoteFound> {
     const wire = connectRemote()
     const { head, state } = await wire.call('open', seen, lineOf(id))
     const store = createStore<RemoteState>(() => state)
-    wire.onState((now) => store.setState(now, true))
+    const loseIfGone = async (): Promise<void> => {
+      if (await isGone(id)) await wire.call('lose')
+    }
+    wire.onState((now) => {
+      if (now.nextTry !== null && store.getState().nextTry === null) void loseIfGone()
+      store.setState(now, true)
+    })
     const forget = watchNet((is) => void wire.call('net', is))
     const table: Table = {
       head,
@@ -75,6 +81,16 @@ export async function openRemote(id: string): Promise<RemoteFound> {
     if (!(error instanceof Unwilling)) throw error
     if (error.code === 'nobody') return { type: 'nobody' }
     return { type: error.code === 'unknown' || error.code === 'malformed' ? 'gone' : 'unreachable' }
+  }
+}
+
+/** A line that is refused looks like one that is down: whether there is still a table, only asking tells. */
+async function isGone(id: string): Promise<boolean> {
+  try {
+    await server.table(id)
+    return false
+  } catch (error) {
+    return error instanceof Unwilling && (error.code === 'unknown' || error.code === 'nobody')
   }
 }
 
