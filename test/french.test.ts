@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const FILES = globSync(
-  ['{engine,cli}/texts/fr.ts', 'games/*/texts/fr.ts', 'web/src/**/texts/**/fr.ts', 'docs/rulebooks/*.fr.md'],
+  [
+    '{engine,cli,packs}/texts/fr.ts',
+    'games/*/{texts,pack/texts}/fr.ts',
+    'web/src/**/texts/**/fr.ts',
+    'docs/rulebooks/*.fr.md',
+  ],
   {
     cwd: ROOT,
   },

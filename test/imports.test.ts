@@ -93,6 +93,21 @@ const VIOLATIONS: readonly (readonly [string, string, string])[] = [
   ['cli/src/planted.ts', "import { x } from '@muster/server'\nexport const y = x\n", 'neither page nor server'],
   ['protocol/src/planted.ts', "import { x } from '@muster/games'\nexport const y = x\n", 'the protocol knows'],
   ['cli/src/planted.ts', "import { page } from '@muster/web'\nexport const x = page\n", 'neither page nor server'],
+  [
+    'web/src/planted.ts',
+    "import { BOX } from '@muster/wravity'\nexport const x = BOX\n",
+    'the page knows the content of a match',
+  ],
+  [
+    'web/src/games/wravity/planted.ts',
+    "import { type View, BOX as box } from '@muster/any-other'\nexport const x = (v: View) => [v, box]\n",
+    'the page knows the content of a match',
+  ],
+  [
+    'web/src/games/wravity/planted.ts',
+    "import { CARDS } from '../../../../games/wravity/src/content/cards.ts'\nexport const x = CARDS\n",
+    'the page knows the content of a match',
+  ],
   ['games/wravity/src/planted.ts', 'export const x = Math.random()\n', 'luck and time come from outside'],
   ['engine/src/planted.ts', 'export const x = Date.now()\n', 'luck and time come from outside'],
   ['cli/src/planted.ts', 'export async function a() {}\nexport function b() {\n  a()\n}\n', 'noFloatingPromises'],

@@ -40,4 +40,10 @@ describe('texts', () => {
     const all = await Promise.all(LANGUAGES.map(async (l) => [l, (await module?.texts(l)) ?? {}] as const))
     agree(Object.fromEntries(all))
   })
+
+  test.each(GAMES.map((g) => g.id))('of the packs of %s', async (id) => {
+    const module = await GAMES.find((g) => g.id === id)?.load()
+    const all = await Promise.all(LANGUAGES.map(async (l) => [l, (await module?.packTexts(l)) ?? {}] as const))
+    agree(Object.fromEntries(all))
+  })
 })

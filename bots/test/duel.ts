@@ -19,6 +19,7 @@ import {
   preview,
   record,
   say,
+  type Texts,
 } from '@muster/engine'
 
 const SEATS = ['left', 'right'] as const
@@ -81,6 +82,7 @@ const state = record<State>({
 export const duel: Game<Duel> = {
   id: 'duel',
   rulesVersion: '1',
+  content: null,
   shapes: {
     places: () => 0,
     action: byType<Action>({ lunge: {}, play: { card }, parry: { parries: flag }, rest: {} }),
@@ -311,9 +313,16 @@ const TEXTS = {
   'sheet.life': 'Life',
 }
 
+const PACK_TEXTS: Texts = {
+  'pack.at': '{place}: {problem}',
+  'pack.whole': 'the whole pack',
+  'pack.none': 'this game takes no packs',
+}
+
 export const module: GameModule<Duel> = {
   id: 'duel',
   game: duel,
-  withPack: async () => ({ ok: false, problems: [{ path: '', problem: 'this game takes no packs' }] }),
+  withPack: async () => ({ ok: false, problems: [{ path: '', problem: say('pack.none') }] }),
+  packTexts: async () => PACK_TEXTS,
   texts: async (_: Language) => TEXTS,
 }

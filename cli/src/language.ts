@@ -1,8 +1,8 @@
-import { type Called, LANGUAGES, type Language, type Message } from '@muster/engine'
+import { type Called, LANGUAGES, type Language, type Message, type OptionValues } from '@muster/engine'
 import { TABLE_TEXTS } from '@muster/engine/texts'
 import { calledTexts, type Wording } from '@muster/words'
 import { TEXTS, type TextKey } from '../texts/index.ts'
-import type { AnyModule } from './games.ts'
+import type { AnyGame, AnyModule } from './games.ts'
 import { lineWording, type Names, namesFrom } from './names.ts'
 import { misused } from './problem.ts'
 
@@ -33,15 +33,22 @@ export interface OwnTongue {
 /** Everything that can be said at a table. */
 export interface Tongue extends OwnTongue, Names {}
 
+/** What things are called in a match with these options: what its content brings, its seats and sides. */
+export const calledIn = (game: AnyGame, options: OptionValues): Called => ({
+  ...game.names,
+  ...game.called?.(options),
+})
+
 export function ownTongue(language: Language): OwnTongue {
   const word = lineWording(language, TABLE_TEXTS[language], TEXTS[language])
   return { language, word, own: (key, args) => word(args ? { key, args } : { key }) }
 }
 
-/** The game's tongue; with what seats and sides are called in one match, that match's. */
-export async function tongueOf(module: AnyModule, language: Language, called: Called = {}): Promise<Tongue> {
-  const own = { ...TABLE_TEXTS[language], ...(await module.texts(language)) }
-  const texts = { ...own, ...calledTexts(language, own, called) }
+/** The game's tongue; with what content, seats and sides are called in one match, that match's. */
+export async function tongueOf(module: AnyModule, language: Language, match: Called = {}): Promise<Tongue> {
+  const packs = Object.keys(match).length > 0 ? await module.packTexts(language) : {}
+  const own = { ...packs, ...TABLE_TEXTS[language], ...(await module.texts(language)) }
+  const texts = { ...own, ...calledTexts(language, own, match) }
   const names = namesFrom(module.id, texts, lineWording(language, texts))
   return { ...names, language, own: ownTongue(language).own }
 }

@@ -5,7 +5,7 @@ import type { OptionSpec, OptionValues } from './options.ts'
 import type { Preview } from './preview.ts'
 import type { Shape } from './shape.ts'
 
-/** The types a game is made of, carried as one parameter instead of eight. */
+/** The types a game is made of, carried as one parameter instead of nine. */
 export interface GameTypes {
   State: unknown
   Action: { readonly type: string }
@@ -15,6 +15,8 @@ export interface GameTypes {
   Side: string
   Rule: string
   Options: OptionValues
+  /** Units, maps, cards: what the box or a pack holds. */
+  Content: unknown
 }
 
 /** Someone who looks: a seat, or anybody. */
@@ -31,6 +33,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string
   /** Changes with every change of the rules' behaviour; kept in records. */
   readonly rulesVersion: string
+  /** What it was made with. */
+  readonly content: T['Content']
   /** A line per rule, in our words; its keys are the only rule ids. */
   readonly rulebook: Readonly<Record<T['Rule'], string>>
   /** Modes, missions and options as data: a page that knows no game can draw the choice. */
@@ -41,6 +45,8 @@ export interface Game<T extends GameTypes> {
   seats(options: T['Options']): readonly SeatInfo<T>[]
   /** What seats and sides are called in such a match, by the texts they stand in for (`seat.p1`, `side.east`). */
   called?(options: T['Options']): Called
+  /** What the content brings that no text of ours names or explains, by the texts that would stand there (`unit.scout`, `card.flood.text`). */
+  readonly names?: Called
   /** The opening state, up to the first choice someone must make, map included. */
   setup(options: T['Options'], chance: Chance): T['State']
   /** Who may decide now; several where people choose at the same time; empty exactly when `outcome` is set. */

@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from './game.ts'
+import { type Message, say } from './message.ts'
 
 export const LANGUAGES = ['en', 'es', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -16,6 +17,8 @@ export interface GameModule<T extends GameTypes> {
   /** The game made with a content pack (parsed JSON), or what is wrong with the pack and where. */
   withPack(pack: unknown): Promise<{ readonly ok: true; readonly game: Game<T> } | PackRefusal>
   texts(language: Language): Promise<Texts>
+  /** What is said of packs alone: why one is refused, what its cards do. */
+  packTexts(language: Language): Promise<Texts>
 }
 
 export interface PackRefusal {
@@ -24,7 +27,11 @@ export interface PackRefusal {
 }
 
 export interface PackProblem {
-  /** The exact place in the file: `units.rifleman.attacks[0].dice[2]`. */
+  /** The exact place in the file: `units.rifleman.attacks[0].dice[2]`; nothing for the whole of it. */
   readonly path: string
-  readonly problem: string
+  readonly problem: Message
 }
+
+/** What is wrong and where, in one sentence of a pack's texts. */
+export const placed = ({ path, problem }: PackProblem): Message =>
+  say('pack.at', { place: path === '' ? say('pack.whole') : path, problem })

@@ -7,7 +7,7 @@ import { type Message, say } from './message.ts'
 import { readJson } from './read.ts'
 import { FORMAT_VERSION, type LoadFailure } from './record.ts'
 import { seats, values } from './record-shape.ts'
-import { SEEN_FORMAT, type SeenEntry, type SeenRecord } from './seen.ts'
+import { SEEN_FORMAT, type SeenEntry, type SeenRecord, toldSeen } from './seen.ts'
 import {
   count,
   fits,
@@ -39,6 +39,8 @@ const HEAD: Members<SeenRecord<GameTypes>> = {
   seats,
   viewer: word(24),
   commitment: orNull(text(200)),
+  /** Judged by its game. */
+  pack: optional(later),
   view: later,
   entries: list(later, BOUNDS.entries),
 }
@@ -77,10 +79,11 @@ function followViews<T extends GameTypes>(game: Game<T>, seen: SeenRecord<T>, wi
     const misfit = shape.misfit(entry, within)
     if (misfit !== null) return failure(say('record.badEvents', { path: misfit.slice(1) }), i)
     try {
+      const before = view
       view = patch(view, entry.change)
       const wrong = entry.change === undefined ? null : game.shapes.view.misfit(view, within)
       if (wrong !== null) return failure(say('record.doesNotFold', { problem: `view${wrong}` }), i)
-      tellOf(game, seen, view, entry)
+      tellOf(game, seen, { before, after: view }, entry)
     } catch (error) {
       return failure(say('record.doesNotFold', { problem: error instanceof Error ? error.message : String(error) }), i)
     }
@@ -89,10 +92,16 @@ function followViews<T extends GameTypes>(game: Game<T>, seen: SeenRecord<T>, wi
 }
 
 /** Whoever looks will want to hear of it: throws where nothing can be said. */
-function tellOf<T extends GameTypes>(game: Game<T>, seen: SeenRecord<T>, view: T['View'], entry: SeenEntry<T>): void {
-  const state = game.imagine(view, seen.viewer, seeded(0))
-  game.situation(state)
-  for (const event of entry.events) game.words.event(state, event)
+function tellOf<T extends GameTypes>(
+  game: Game<T>,
+  { viewer }: SeenRecord<T>,
+  views: { readonly before: T['View']; readonly after: T['View'] },
+  entry: SeenEntry<T>,
+): void {
+  const before = game.imagine(views.before, viewer, seeded(0))
+  const after = game.imagine(views.after, viewer, seeded(0))
+  game.situation(after)
+  toldSeen(game, { before, after }, entry.events)
 }
 
 function entryShape<T extends GameTypes>(game: Game<T>, seen: SeenRecord<T>): Shape<unknown> {

@@ -1,6 +1,7 @@
 import { type Diff, diff } from './diff.ts'
 import type { Deed, Game, GameTypes, Viewer } from './game.ts'
 import type { Match } from './match.ts'
+import type { Message } from './message.ts'
 import { copy } from './must.ts'
 import {
   type ActionEntry,
@@ -25,6 +26,8 @@ export interface SeenRecord<T extends GameTypes> {
   readonly seats: MatchRecord<T>['seats']
   readonly viewer: Viewer<T>
   readonly commitment: string | null
+  /** The content pack it was made with, whole; left out for the box. */
+  readonly pack?: unknown
   /** What the viewer saw at the opening. */
   readonly view: T['View']
   readonly entries: readonly SeenEntry<T>[]
@@ -54,9 +57,9 @@ export function seenBy<T extends GameTypes>(match: Match<T>, viewer: Viewer<T>):
     view = next
     return { ...entrySeen(match, entry, viewer), ...(change ? { change } : {}) }
   })
-  const { game: id, rules, options, seats, version } = record
-  const commitment = record.dice.commitment
-  return { format: SEEN_FORMAT, version, game: id, rules, options, seats, viewer, commitment, view: first, entries }
+  const { game: id, rules, options, pack = null, seats, version } = record
+  const head = { format: SEEN_FORMAT, version, game: id, rules, options, ...(pack === null ? {} : { pack }) } as const
+  return { ...head, seats, viewer, commitment: record.dice.commitment, view: first, entries }
 }
 
 /** One entry as `viewer` may know it. */
@@ -101,4 +104,34 @@ function deedSeen<T extends GameTypes>(
   viewer: Viewer<T>,
 ): Deed<T> {
   return game.redact({ seat: entry.by, action: isAction(entry) ? entry.do : null, events }, viewer)
+}
+
+/**
+ * The events of an entry of a shared match in words. Only the views around the entry are known: after it a unit that came is
+ * there, before it one that fell, and only on the way one that came and fell. Throws where one can be told from none.
+ */
+export function toldSeen<T extends GameTypes>(
+  game: Pick<Game<T>, 'words' | 'clone' | 'evolve'>,
+  { before, after }: { readonly before: T['State']; readonly after: T['State'] },
+  events: readonly T['Event'][],
+): (Message | null)[] {
+  const onTheWay = (count: number): T['State'] => {
+    const state = game.clone(before)
+    for (const event of events.slice(0, count)) game.evolve(state, event)
+    return state
+  }
+  return events.map((event, i) =>
+    firstThat([() => after, () => before, () => onTheWay(i + 1)], (state) => game.words.event(state(), event)),
+  )
+}
+
+/** What is made of the first of them of which something can be made; throws as the last one does. */
+function firstThat<X, Y>([first, ...others]: readonly X[], make: (x: X) => Y): Y {
+  if (first === undefined) throw new Error('there is nothing to try')
+  if (others.length === 0) return make(first)
+  try {
+    return make(first)
+  } catch {
+    return firstThat(others, make)
+  }
 }

@@ -31,6 +31,7 @@ export const en = {
   'record.doesNotFold': 'Entry {entry} of this match is damaged: its events do not fit ({problem}).',
   'record.doesNotFollow': 'Entry {entry} of this match does not follow from the rules. {problem}',
   'record.openingDoesNotFollow': 'The opening of this match does not follow from the rules. {problem}',
+  'record.pack': 'The content pack of this match is not one that its game takes (at: {place}).',
   'record.tooLong': 'This is too long: more than {most} million characters.',
   'record.tooDeep': 'This is nested too deeply: more than {most} lists within each other.',
   'record.folded':

@@ -33,6 +33,7 @@ export const es: Record<keyof typeof en, string> = {
   'record.doesNotFold': 'La entrada {entry} de esta partida está dañada: sus sucesos no encajan ({problem}).',
   'record.doesNotFollow': 'La entrada {entry} de esta partida no se deduce de las reglas. {problem}',
   'record.openingDoesNotFollow': 'La posición inicial de esta partida no se deduce de las reglas. {problem}',
+  'record.pack': 'El paquete de contenido de esta partida no es de los que admite su juego (en: {place}).',
   'record.tooLong': 'Es demasiado largo: más de {most} millones de caracteres.',
   'record.tooDeep': 'Está demasiado anidado: más de {most} listas una dentro de otra.',
   'record.folded':

@@ -33,6 +33,7 @@ export const fr: Record<keyof typeof en, string> = {
   'record.doesNotFold': 'L’entrée {entry} de cette partie est abîmée : ses événements ne s’appliquent pas ({problem}).',
   'record.doesNotFollow': 'L’entrée {entry} de cette partie ne découle pas des règles. {problem}',
   'record.openingDoesNotFollow': 'La position de départ de cette partie ne découle pas des règles. {problem}',
+  'record.pack': 'Le paquet de contenu de cette partie n’est pas de ceux que son jeu accepte (à l’endroit : {place}).',
   'record.tooLong': 'C’est trop long : plus de {most} millions de caractères.',
   'record.tooDeep': 'L’imbrication est trop profonde : plus de {most} listes l’une dans l’autre.',
   'record.folded':

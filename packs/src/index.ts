@@ -1,8 +1,12 @@
-// What the content packs of all games share: their header, and what is wrong said in a sentence with its exact place.
+// What the content packs of all games share: their header, and what is wrong with its exact place.
 
 import type { PackProblem, PackRefusal } from '@muster/engine'
 import { z } from 'zod'
-import { sentence } from './sentences.ts'
+import type { PackKey } from '../texts/index.ts'
+import { messageFor, packSay } from './sentences.ts'
+
+/** A pack is data: nothing is compiled for it either, which the page's policy would refuse. */
+z.config({ jitless: true })
 
 const FORMAT = 'muster-pack'
 
@@ -11,30 +15,29 @@ const line = (most: number) =>
     .string()
     .min(1)
     .max(most)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'this should be plain text on one line')
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'pack.line' satisfies PackKey)
 
 export const Name = line(40)
 
 /** Entries by their id, not more of them than a page can list. */
 export const tableOf = <K extends z.core.$ZodRecordKey, V extends z.ZodType>(key: K, value: V, most = 64) =>
-  z
-    .record(key, value)
-    .refine((entries) => Object.keys(entries).length <= most, `this should be at most ${most} entries`)
+  z.record(key, value).refine((entries) => Object.keys(entries).length <= most, {
+    error: 'pack.entries' satisfies PackKey,
+    params: { most },
+  })
 
 /** An id of this shape that no object has of itself, so that a table asked for it never answers by accident. */
-export const idLike = (shape: RegExp, problem: string) =>
+export const idLike = (shape: RegExp, problem: `pack.${string}`) =>
   z
     .string()
     .regex(shape, problem)
-    .refine((id) => !(id in {}), 'this word is taken by the machine: take another')
+    .refine((id) => !(id in {}), 'pack.reserved' satisfies PackKey)
 
 /** A game's packs: the header that all packs share, and what this game's may hold. */
 export function packOf<G extends string, S extends z.ZodRawShape>(game: G, parts: S) {
-  const foreign = (given: unknown) =>
-    typeof given === 'string' ? `this is a pack for ${given}, and the game is ${game}` : undefined
   return z.strictObject({
     format: z.literal(FORMAT),
-    game: z.literal(game, { error: (issue) => foreign(issue.input) }),
+    game: z.literal(game),
     name: line(80),
     ...parts,
   })
@@ -45,7 +48,7 @@ export function held<S extends z.ZodType>(
   schema: S,
   pack: unknown,
 ): { readonly ok: true; readonly pack: z.output<S> } | PackRefusal {
-  const read = schema.safeParse(pack, { error: sentence })
+  const read = schema.safeParse(pack, { reportInput: true })
   if (read.success) return { ok: true, pack: read.data }
   const issues = read.error.issues
   const header = issues.filter(({ path }) => HEADER.includes(String(path[0])))
@@ -64,20 +67,25 @@ export function nameless(
 ): PackProblem[] {
   return Object.entries(entries ?? {})
     .filter(([id, entry]) => entry.name === undefined && !Object.hasOwn(box, id))
-    .map(([id]) => ({ path: `${part}.${id}.name`, problem: 'this is missing: what is not in the box needs a name' }))
+    .map(([id]) => ({ path: `${part}.${id}.name`, problem: packSay('pack.nameless') }))
 }
 
 /** A field that should not be there has a place of its own. */
 function problemsIn(issue: z.core.$ZodIssue): PackProblem[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: placeOf([...issue.path, key]), problem: 'there is no such field' }))
-  const problem = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message
-  return [{ path: placeOf(issue.path), problem }]
+    return issue.keys.map((key) => ({ path: placeOf([...issue.path, key]), problem: packSay('pack.noField') }))
+  const path = placeOf(issue.path)
+  if (path === 'game' && issue.code === 'invalid_value' && typeof issue.input === 'string')
+    return [{ path, problem: packSay('pack.foreign', { given: issue.input, game: String(issue.values[0]) }) }]
+  const first = issue.code === 'invalid_key' ? issue.issues[0] : undefined
+  return [{ path, problem: messageFor(first ?? issue) }]
 }
 
-/** `units.rifleman.attacks[0].dice[2]` */
+/** `units.rifleman.attacks[0].dice[2]`; nothing for the whole pack. */
 const placeOf = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
-    .replace(/^\./, '') || 'the whole pack'
+    .replace(/^\./, '')
+
+export { packSay } from './sentences.ts'

@@ -1,40 +1,51 @@
+// What a schema finds wrong, as a message: `pack.…` in the texts.
+import { type Figures, type Message, say } from '@muster/engine'
 import type { z } from 'zod'
+import type { PackKey } from '../texts/index.ts'
 
-const WANTED: Readonly<Record<string, string>> = {
-  object: 'an object',
-  record: 'an object with an entry for each id',
-  array: 'a list',
-  tuple: 'a list',
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
+/** One of the messages that all packs share. */
+export const packSay = (key: PackKey, args?: Figures): Message => say(key, args)
+
+const WANTED: Readonly<Record<string, PackKey>> = {
+  object: 'pack.type.object',
+  record: 'pack.type.record',
+  array: 'pack.type.array',
+  tuple: 'pack.type.array',
+  string: 'pack.type.string',
+  number: 'pack.type.number',
+  int: 'pack.type.int',
+  boolean: 'pack.type.boolean',
 }
 
-/** What is wrong, in a sentence that says what is wanted; what the schema says itself goes before. */
-export function sentence(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined && issue.code !== 'unrecognized_keys') return 'this is missing'
+/** What is wanted in this place; what a schema says itself, by the key of its text, goes before. */
+export function messageFor(issue: z.core.$ZodIssue): Message {
+  if (issue.message.startsWith('pack.')) return say(issue.message, figuresOf(issue))
+  if (issue.input === undefined) return packSay('pack.missing')
   switch (issue.code) {
     case 'invalid_type':
-      return `this should be ${WANTED[issue.expected] ?? issue.expected}`
+      return packSay(WANTED[issue.expected] ?? 'pack.wrong')
     case 'invalid_value':
-      return `this should be ${oneOf(issue.values)}`
+      return oneOf(issue.values)
     case 'invalid_union':
-      return Array.isArray(issue.options) ? `this should be ${oneOf(issue.options)}` : undefined
+      return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options) : packSay('pack.wrong')
     case 'too_small':
-      return `this should be ${measured(issue.exact ? 'exactly' : 'at least', issue.minimum, issue.origin)}`
+      return measured(issue.exact ? 'exactly' : 'least', Number(issue.minimum), issue.origin)
     case 'too_big':
-      return `this should be ${measured(issue.exact ? 'exactly' : 'at most', issue.maximum, issue.origin)}`
+      return measured(issue.exact ? 'exactly' : 'most', Number(issue.maximum), issue.origin)
     default:
-      return undefined
+      return packSay('pack.wrong')
   }
 }
 
-const oneOf = (values: readonly unknown[]): string =>
-  (values.length > 1 ? 'one of ' : '') + values.map((value) => String(value)).join(', ')
+function figuresOf(issue: z.core.$ZodIssue): Figures | undefined {
+  return issue.code === 'custom' ? (issue.params as Figures | undefined) : undefined
+}
 
-function measured(bound: string, limit: number | bigint, origin: string): string {
-  const many = limit === 1 ? 0 : 1
-  if (origin === 'array') return `a list of ${bound} ${limit} ${['entry', 'entries'][many]}`
-  return origin === 'string' ? `${bound} ${limit} ${['letter', 'letters'][many]}` : `${bound} ${limit}`
+const oneOf = (values: readonly unknown[]): Message =>
+  packSay(values.length > 1 ? 'pack.oneOf' : 'pack.value', { values: values.map((value) => String(value)).join(', ') })
+
+function measured(bound: 'exactly' | 'least' | 'most', limit: number, origin: string): Message {
+  if (origin === 'array') return packSay(`pack.${bound}.array`, { limit })
+  if (bound === 'exactly') return packSay('pack.value', { values: limit })
+  return packSay(origin === 'string' ? `pack.${bound}.string` : `pack.${bound}.number`, { limit })
 }

@@ -1,8 +1,11 @@
+import { LANGUAGES, placed } from '@muster/engine'
+import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { held, idLike, Name, nameless, packOf } from '../src/index.ts'
+import { PACKS_TEXTS } from '../texts/index.ts'
 
-const Id = idLike(/^[a-z]+$/, 'an id is small letters')
+const Id = idLike(/^[a-z]+$/, 'pack.reserved')
 const Duel = packOf('duel', {
   swords: z
     .record(
@@ -21,9 +24,11 @@ const Duel = packOf('duel', {
 
 const HEADER = { format: 'muster-pack', game: 'duel', name: 'Rapiers' }
 
+/** In all languages, so that none lacks a word; the English. */
+const WORDS = LANGUAGES.map((language) => wording(language, PACKS_TEXTS[language]))
 const said = (pack: unknown): string[] => {
   const read = held(Duel, pack)
-  return read.ok ? [] : read.problems.map(({ path, problem }) => `${path}: ${problem}`)
+  return read.ok ? [] : read.problems.map((problem) => WORDS.map((word) => word(placed(problem)))[0] ?? '')
 }
 const sword = (fields: object): string[] => said({ ...HEADER, swords: { foil: { edge: 1, ...fields } } })
 
@@ -54,7 +59,9 @@ test.each([
 })
 
 test('ids are told what they look like, and are no word that every table answers to', () => {
-  expect(said({ ...HEADER, swords: { 'a b': { edge: 1 } } })).toEqual(['swords.a b: an id is small letters'])
+  expect(said({ ...HEADER, swords: { 'a b': { edge: 1 } } })).toEqual([
+    'swords.a b: this word is taken by the machine: take another',
+  ])
   expect(said({ ...HEADER, swords: { constructor: { edge: 1 } } })[0]).toMatch(
     /^swords\.constructor: this word is taken/,
   )
@@ -77,6 +84,6 @@ test('what is no pack of this game is refused by its header alone', () => {
 test('what is not in the box needs a name', () => {
   const box = { foil: {} }
   expect(nameless('swords', { foil: {}, epee: {}, sabre: { name: 'Sabre' } }, box)).toEqual([
-    { path: 'swords.epee.name', problem: 'this is missing: what is not in the box needs a name' },
+    { path: 'swords.epee.name', problem: { key: 'pack.nameless' } },
   ])
 })

@@ -1,13 +1,16 @@
-import type { Game, GameModule, GameTypes } from '@muster/engine'
+import { type Game, type GameModule, type GameTypes, type Message, type PackRefusal, say } from '@muster/engine'
 import { gameEntry } from '@muster/games'
 
-const loaded = new Map<string, Promise<{ module: GameModule<GameTypes>; game: Game<GameTypes> }>>()
+export interface LoadedGame {
+  readonly ok: true
+  readonly module: GameModule<GameTypes>
+  readonly game: Game<GameTypes>
+}
 
-/** A game by its name, made with the box or with a content pack. */
-export function loadGame(
-  id: string,
-  pack: unknown,
-): Promise<{ readonly module: GameModule<GameTypes>; readonly game: Game<GameTypes> }> {
+const loaded = new Map<string, Promise<LoadedGame | PackRefusal>>()
+
+/** A game by its name, made with the box or with a content pack; or what is wrong with the pack. Made once for each. */
+export function gameWith(id: string, pack: unknown): Promise<LoadedGame | PackRefusal> {
   const key = pack === null || pack === undefined ? id : `${id} ${JSON.stringify(pack)}`
   const known = loaded.get(key)
   if (known) return known
@@ -25,11 +28,21 @@ function forgetOldest(): void {
   for (const key of packed.slice(0, Math.max(0, packed.length - MOST_PACKED + 1))) loaded.delete(key)
 }
 
-async function make(id: string, pack: unknown): Promise<{ module: GameModule<GameTypes>; game: Game<GameTypes> }> {
+/** The same where the pack, if there is one, has been taken before. */
+export async function loadGame(id: string, pack: unknown): Promise<LoadedGame> {
+  const made = await gameWith(id, pack)
+  if (made.ok) return made
+  throw new Error(made.problems.map(({ path, problem }) => `${path}: ${problem.key}`).join('; '))
+}
+
+/** Why a record whose pack is refused cannot be opened. */
+export const packRefused = ({ problems }: PackRefusal): Message =>
+  say('record.pack', { place: (problems[0]?.path || 'pack').slice(0, 80) })
+
+async function make(id: string, pack: unknown): Promise<LoadedGame | PackRefusal> {
   const module = await gameEntry(id)?.load()
   if (!module) throw new Error(`there is no game ${id}`)
-  if (pack === null) return { module, game: module.game }
+  if (pack === null) return { ok: true, module, game: module.game }
   const packed = await module.withPack(pack)
-  if (!packed.ok) throw new Error(packed.problems.map((p) => `${p.path}: ${p.problem}`).join('; '))
-  return { module, game: packed.game }
+  return packed.ok ? { ok: true, module, game: packed.game } : packed
 }

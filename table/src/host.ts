@@ -61,7 +61,10 @@ export class Host {
     this.store = store
     this.thinker = thinker
     this.clocks = new ClockFace(time, store.times)
-    this.proposals = new Proposals(() => this.head.chairs, (news) => this.tellAll(news))
+    this.proposals = new Proposals(
+      () => this.head.chairs,
+      (news) => this.tellAll(news),
+    )
     this.patience = new Patience(time)
     this.wordless = wordless
   }

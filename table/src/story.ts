@@ -1,5 +1,15 @@
 // A match to look at again: whole, or only as somebody saw it.
-import { copy, type Game, type GameTypes, isOver, type Match, patch, type SeenRecord, seeded } from '@muster/engine'
+import {
+  copy,
+  type Game,
+  type GameTypes,
+  isOver,
+  type Match,
+  patch,
+  type SeenRecord,
+  seeded,
+  toldSeen,
+} from '@muster/engine'
 import { peopleOf } from './chairs.ts'
 import type { Chair, Line, Step, View } from './table.ts'
 import { diaryOf, passageOf, stepsOf } from './tell.ts'
@@ -45,10 +55,12 @@ export function seenStory(game: Game<GameTypes>, record: SeenRecord<GameTypes>):
   const steps = (n: number): Step[] => {
     const entry = entries[n]
     if (!entry) return []
-    const state = game.imagine(views[n + 1], viewer, seeded(n))
-    const { round, turn } = game.situation(game.imagine(views[n], viewer, seeded(n)))
+    const after = game.imagine(views[n + 1], viewer, seeded(n))
+    const before = game.imagine(views[n], viewer, seeded(n))
+    const { round, turn } = game.situation(before)
+    const words = toldSeen(game, { before, after }, entry.events)
     return entry.events.map((event, i) => {
-      const told = game.words.event(state, event)
+      const told = words[i] ?? null
       const change = i === entry.events.length - 1 && entry.change ? { change: entry.change } : {}
       return { entry: n, by: entry.by, event, told, round, turn, ...change }
     })

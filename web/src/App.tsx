@@ -75,7 +75,11 @@ function Page(): ReactElement {
     case 'opened':
       return <OpenedPage />
     case 'rules':
-      return isKnown(route.game) ? <RulesPage game={route.game} rule={route.rule} /> : <Nowhere />
+      return isKnown(route.game) ? (
+        <RulesPage game={route.game} rule={route.rule} match={route.match ?? null} />
+      ) : (
+        <Nowhere />
+      )
     case 'about':
       return <About />
     case 'settings':

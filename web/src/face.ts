@@ -33,8 +33,16 @@ export interface Face<T extends GameTypes = GameTypes> {
   hint(event: T['Event'], before: T['View']): Hint
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
+  /** Those tables of the rulebook that hang on the content. */
+  tables?(): readonly RuleTable[]
   /** The chance that an action leads to, where the dice fall only later and the preview can claim no odds. */
   foretold?(preview: Preview<T>): number | null
+}
+
+export interface RuleTable {
+  readonly caption: Message
+  readonly head: readonly Message[]
+  readonly rows: readonly (readonly (Message | string)[])[]
 }
 
 export interface EmblemProps<T extends GameTypes = GameTypes> {

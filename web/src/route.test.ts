@@ -9,6 +9,8 @@ const ROUTES: readonly Route[] = [
   { page: 'shared', packed: 'abc-_' },
   { page: 'rules', game: 'redoubt', rule: '3.4' },
   { page: 'rules', game: null, rule: null },
+  { page: 'rules', game: 'redoubt', rule: '3.4', match: 'a b' },
+  { page: 'rules', game: 'redoubt', rule: null, match: 'a' },
   { page: 'about' },
 ]
 

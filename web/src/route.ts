@@ -9,7 +9,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'shared'; readonly packed: string }
   | { readonly page: 'opened' }
-  | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  /** With a match, its tables as well. */
+  | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null; readonly match?: string }
   | { readonly page: 'about' }
   | { readonly page: 'settings' }
   /** A table elsewhere. */
@@ -20,12 +21,12 @@ export type Route =
   | { readonly page: 'back'; readonly token: string }
 
 export function parseRoute(hash: string): Route {
-  const [page, one, two] = hash.replace(/^#\/?/, '').split('/').map(decoded)
+  const [page, one, two, three] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (page === 'new') return { page, game: one ?? null }
   if ((page === 'table' || page === 'after' || page === 'replay' || page === 'online') && one) return { page, id: one }
   if ((page === 'join' || page === 'back') && one) return { page, token: one }
   if (page === 'r' && one) return { page: 'shared', packed: one }
-  if (page === 'rules') return { page, game: one ?? null, rule: two ?? null }
+  if (page === 'rules') return { page, game: one ?? null, rule: two || null, ...(three ? { match: three } : {}) }
   if (page === 'about' || page === 'settings' || page === 'opened') return { page }
   return { page: 'home' }
 }
@@ -56,6 +57,8 @@ export function makeRoute(route: Route): string {
     case 'shared':
       return `#/r/${route.packed}`
     case 'rules':
+      if (route.match !== undefined)
+        return `#/rules/${route.game}/${route.rule ?? ''}/${encodeURIComponent(route.match)}`
       return ['#/rules', route.game, route.rule].filter((part) => part !== null).join('/')
     default:
       return `#/${route.page}`

@@ -75,22 +75,43 @@ export interface Played {
   readonly words: Words
 }
 
-/** A game's face and words in the language chosen, with the names of one match if its options are given; null while they are fetched. */
-export function useGame(id: string | null, options: OptionValues | null = null): Played | null {
+/** What is played: a game, with the options of a match once they are chosen, and with its content pack; null for the box. */
+export interface Playing {
+  readonly game: string
+  readonly options: OptionValues | null
+  readonly pack: unknown
+}
+
+interface Got {
+  readonly game: string
+  readonly pack: unknown
+  readonly language: Language
+  readonly face: Face
+  readonly texts: readonly Texts[]
+}
+
+/** A game's face and words in the language chosen; null while they are fetched, or where nothing is played. */
+export function useGame(playing: Playing | null): Played | null {
   const { language } = useWords()
-  const [got, setGot] = useState<{ id: string; language: Language; face: Face; texts: Texts[] } | null>(null)
+  const { game, options, pack } = playing ?? NOTHING
+  const [got, setGot] = useState<Got | null>(null)
   useEffect(() => {
     let gone = false
-    if (id) void fetchGame(id, language, options).then((found) => !gone && setGot({ id, language, ...found }))
+    if (game !== null)
+      void fetchGame({ game, options, pack }, language).then(
+        (found) => !gone && setGot({ game, pack, language, ...found }),
+      )
     return () => {
       gone = true
     }
-  }, [id, language, options])
-  const plain = got && got.id === id ? got.face : null
+  }, [game, language, options, pack])
+  const plain = got && got.game === game && got.pack === pack ? got.face : null
   const face = useMemo(() => plain && coloured(plain, options), [plain, options])
   const words = useMemo(() => got && makeWords(got.language, ...got.texts), [got])
   return useMemo(() => face && words && { face, words }, [face, words])
 }
+
+const NOTHING = { game: null, options: null, pack: null }
 
 /** The face with the colours of one match. */
 function coloured(face: Face, options: OptionValues | null): Face {
@@ -100,12 +121,11 @@ function coloured(face: Face, options: OptionValues | null): Face {
 
 /** All texts a table needs: the game's, the face's, and the page's last. */
 export async function fetchGame(
-  id: string,
+  { game: id, options, pack }: Playing,
   language: Language,
-  options: OptionValues | null = null,
 ): Promise<{ face: Face; texts: Texts[] }> {
-  const asked = [ask().call('texts', id, language), options ? ask().call('called', id, options) : {}] as const
-  const [face, page, game, called] = await Promise.all([loadFace(id), pageTexts(language), ...asked])
+  const asked = [ask().call('texts', id, language, pack), ask().call('called', id, options, pack)] as const
+  const [face, page, game, called] = await Promise.all([loadFace(id, pack), pageTexts(language), ...asked])
   return { face, texts: [game, calledTexts(language, game, called), await face.texts(language), page] }
 }
 

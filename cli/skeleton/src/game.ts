@@ -11,6 +11,7 @@ import { picture, words } from './words.ts'
 export const skeleton: Game<Skeleton> = {
   id: 'skeleton',
   rulesVersion: '1',
+  content: BOX,
   rulebook: RULEBOOK,
   options: [{ key: 'rounds', kind: 'number', default: 0, min: 0, max: MOST_ROUNDS, folded: true }],
   shapes,

@@ -1,4 +1,5 @@
 import type { OptionValues } from '@muster/engine'
+import type { BOX } from './content.ts'
 import type { Rule } from './rulebook.ts'
 
 export const SEATS = ['left', 'right'] as const
@@ -35,4 +36,5 @@ export interface Skeleton {
   Side: Seat
   Rule: Rule
   Options: Options
+  Content: typeof BOX
 }

@@ -2,7 +2,7 @@ import { newSeed } from '@muster/dice'
 import { type GameTypes, type Match, newMatch, resume } from '@muster/engine'
 import { type Chair, type ClockTimes, peopleOf } from '@muster/table'
 import { entryOf, loadGame } from '../games.ts'
-import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
+import { calledIn, languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { optionsFrom, type Wishes } from '../options.ts'
 import { painter, wantsColour } from '../play/colours.ts'
 import { type DiceFlags, keptDice, sealedDice } from '../play/dice.ts'
@@ -54,7 +54,7 @@ async function sitDown(shell: Shell, lines: Lines, id: string | undefined, flags
   const pack = readPack(flags.pack, own)
   const game = await gameFor(module, pack, flags.pack ?? '', own)
   const options = optionsFrom(game, flags)
-  const tongue = await tongueOf(module, language, game.called?.(options))
+  const tongue = await tongueOf(module, language, calledIn(game, options))
   const seats = game.seats(options)
   const chairs = chairsOf(seats, botSeats(game, seats, flags))
   const { dice, secret } = await sealedDice({ shell, lines, tongue }, peopleOf(chairs).map(seatOf), flags)
@@ -73,7 +73,7 @@ async function askEverything(
   const module = await pickGame(shell, lines, own)
   const { game } = module
   const options = await pickOptions(shell, lines, module, await tongueOf(module, language))
-  const tongue = await tongueOf(module, language, game.called?.(options))
+  const tongue = await tongueOf(module, language, calledIn(game, options))
   const bot = flags.bot ?? (await pickOpponent(shell, lines, own))
   const seats = game.seats(options)
   const as = bot === null ? undefined : (flags.as ?? (await pickSeat(shell, lines, tongue, seats.map(seatOf))))
@@ -93,7 +93,7 @@ async function goOn(
   unusable(flags, ['mission', 'option', 'pack', 'seed', 'throwIn'], 'is settled in a saved match: leave it out')
   const opened = await openFile(shell, file, ownTongue(language))
   const { module, game, record, table } = opened
-  const tongue = await tongueOf(module, language, game.called?.(record.options))
+  const tongue = await tongueOf(module, language, calledIn(game, record.options))
   if (id !== undefined && entryOf(shell.games, id).id !== game.id)
     throw misused(tongue.own('file.ofGame', { file, game: game.id }))
   const { dice, secret } = keptDice(file, record.dice, table?.seed ?? null, tongue)

@@ -10,7 +10,7 @@ import {
   walked,
 } from '@muster/engine'
 import { asCsv } from '@muster/words'
-import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
+import { calledIn, languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { painter, wantsColour } from '../play/colours.ts'
 import { openFile } from '../play/file.ts'
 import { type Lines, openLines } from '../play/lines.ts'
@@ -44,7 +44,7 @@ export async function replayCommand(shell: Shell, file: string, flags: ReplayFla
   if (viewer !== 'spectator' && !seats.includes(viewer)) {
     throw misused(`nobody sat as "${viewer}". --as can be: ${seats.join(', ')}, spectator.`)
   }
-  const tongue = await tongueOf(module, language, game.called?.(record.options))
+  const tongue = await tongueOf(module, language, calledIn(game, record.options))
   const showing = { shell, match: { game, record }, tongue, viewer, steps: walked(game, record) }
   if (flags.sheet !== undefined) await writeSheet(showing, flags.sheet)
   else if (flags.json) printJson(shell, asJson(showing))

@@ -5,14 +5,15 @@ import {
   type GameTypes,
   type MatchRecord,
   type OptionValues,
+  placed,
   readHead,
   readJson,
   say,
 } from '@muster/engine'
 import type { ClockTimes } from '@muster/table'
-import { inOneLine } from '../door.ts'
 import type { AnyGame, AnyModule } from '../games.ts'
 import type { OwnTongue } from '../language.ts'
+import { lineWording } from '../names.ts'
 import { failed, messageOf, misused } from '../problem.ts'
 import type { Shell } from '../shell.ts'
 
@@ -80,11 +81,13 @@ function areTimes(times: unknown): boolean {
 }
 
 /** The game as the box has it, or made with a pack. */
-export async function gameFor(module: AnyModule, pack: unknown, file: string, { own }: OwnTongue): Promise<AnyGame> {
+export async function gameFor(module: AnyModule, pack: unknown, file: string, tongue: OwnTongue): Promise<AnyGame> {
   if (pack === null || pack === undefined) return module.game
   const made = await module.withPack(pack)
   if (made.ok) return made.game
-  const problems = made.problems.map((p) => `  ${inOneLine(`${p.path}: ${p.problem}`)}`)
+  const { language, own } = tongue
+  const word = lineWording(language, await module.packTexts(language))
+  const problems = made.problems.map((problem) => `  ${word(placed(problem))}`)
   throw failed(`${own('pack.refused', { file })}\n${problems.join('\n')}`)
 }
 

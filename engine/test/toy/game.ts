@@ -8,6 +8,7 @@ import { hidden, imagine, redact, view, without } from './view.ts'
 export const toy: Game<Toy> = {
   id: 'toy',
   rulesVersion: '1',
+  content: null,
   rulebook: RULEBOOK,
   shapes,
   options: [

@@ -102,4 +102,5 @@ export interface Toy {
   Side: Seat
   Rule: keyof typeof RULEBOOK
   Options: Options
+  Content: null
 }

@@ -1,5 +1,6 @@
 // What a schema cannot say: names that must exist, maps that can be played.
-import type { PackProblem } from '@muster/engine'
+import { type Figures, type PackProblem, say } from '@muster/engine'
+import { packSay } from '@muster/packs'
 import { makeBoard } from '../src/board.ts'
 import {
   type ArmourSpec,
@@ -12,8 +13,9 @@ import {
 } from '../src/content/types.ts'
 import { type Arm, type Board, type Faction, SIDES } from '../src/state.ts'
 import type { Pack } from './schema.ts'
+import type { OwnKey } from './texts/index.ts'
 
-const at = (path: string, problem: string): PackProblem => ({ path, problem })
+const at = (path: string, key: OwnKey, args?: Figures): PackProblem => ({ path, problem: say(key, args) })
 
 export function problemsOf(c: Content, pack: Pack): PackProblem[] {
   const maps = Object.entries(c.maps).flatMap(([id, map]) => mapProblems(c, `maps.${id}`, map))
@@ -30,21 +32,19 @@ export function problemsOf(c: Content, pack: Pack): PackProblem[] {
 /** Two players have something to play: a mission that is for them, and a map with halves. */
 function gameProblems(c: Content): PackProblem[] {
   const out: PackProblem[] = []
-  if (!Object.values(c.maps).some((map) => map.half > 0)) out.push(at('maps', 'no map is left that has halves'))
-  if (!Object.values(c.missions).some((m) => !m.table))
-    out.push(at('missions', 'no mission is left for two players (table: false)'))
+  if (!Object.values(c.maps).some((map) => map.half > 0)) out.push(at('maps', 'pack.noHalves'))
+  if (!Object.values(c.missions).some((m) => !m.table)) out.push(at('missions', 'pack.noTwo'))
   return out
 }
 
 function unitProblems(c: Content, path: string, u: UnitSpec): PackProblem[] {
   const out: PackProblem[] = []
-  if (!c.armour[u.armour]) out.push(at(`${path}.armour`, `there is no armour called ${u.armour}`))
-  if (u.range[0] > u.range[1]) out.push(at(`${path}.range[1]`, 'the longest range is less than the shortest'))
-  if (u.blast !== undefined && u.range[0] < 2) out.push(at(`${path}.range[0]`, 'an area weapon fires from 2 hexes on'))
+  if (!c.armour[u.armour]) out.push(at(`${path}.armour`, 'pack.noArmour', { armour: u.armour }))
+  if (u.range[0] > u.range[1]) out.push(at(`${path}.range[1]`, 'pack.range'))
+  if (u.blast !== undefined && u.range[0] < 2) out.push(at(`${path}.range[0]`, 'pack.blast'))
   if (u.role !== 'launcher' && u.arm !== ARMS_OF[u.role])
-    out.push(at(`${path}.role`, `the role ${u.role} is for ${ARMS_OF[u.role]}`))
-  if (path === `units.${c.charts.launcher.kind}` && u.arm !== 'launcher')
-    out.push(at(`${path}.arm`, 'the launcher cannot be replaced'))
+    out.push(at(`${path}.role`, 'pack.role', { role: u.role, arm: ARMS_OF[u.role] }))
+  if (path === `units.${c.charts.launcher.kind}` && u.arm !== 'launcher') out.push(at(`${path}.arm`, 'pack.launcher'))
   return out
 }
 
@@ -60,9 +60,7 @@ const ARMS_OF: Readonly<Record<Role, Arm>> = {
 /** Damage is the highest row whose hits are reached: rows may not fall. */
 function armourProblems(path: string, a: ArmourSpec): PackProblem[] {
   return (['open', 'forest'] as const).flatMap((line) =>
-    a[line].flatMap((hits, i) =>
-      hits < (a[line][i - 1] ?? 0) ? [at(`${path}.${line}[${i}]`, 'fewer hits than for less damage')] : [],
-    ),
+    a[line].flatMap((hits, i) => (hits < (a[line][i - 1] ?? 0) ? [at(`${path}.${line}[${i}]`, 'pack.falling')] : [])),
   )
 }
 
@@ -71,29 +69,30 @@ function setProblems(c: Content, pack: Pack, faction: Faction, set: readonly str
   return set.flatMap((kind, i) => {
     const unit = c.units[kind]
     const path = `sets.${faction}[${i}]`
-    if (!unit) return [at(path, `there is no unit called ${kind}`)]
-    if (unit.role === ROLES[i]) return []
+    if (!unit) return [at(path, 'pack.noUnit', { unit: kind })]
+    const role = ROLES[i] ?? ''
+    if (unit.role === role) return []
     return pack.sets[faction]
-      ? [at(path, `this place of a set is for the role ${ROLES[i]}`)]
-      : [at(`units.${kind}.role`, `a set of the box has it as ${ROLES[i]}`)]
+      ? [at(path, 'pack.setRole', { role })]
+      : [at(`units.${kind}.role`, 'pack.boxRole', { role })]
   })
 }
 
 function mapProblems(c: Content, path: string, map: MapSpec): PackProblem[] {
   const width = (map.rows[0] ?? '').length
   const ragged = map.rows.findIndex((row) => row.length !== width)
-  if (ragged >= 0) return [at(`${path}.rows[${ragged}]`, `this row is not ${width} hexes wide`)]
-  if (map.half >= width) return [at(`${path}.half`, 'the left half is as wide as the map')]
+  if (ragged >= 0) return [at(`${path}.rows[${ragged}]`, 'pack.width', { width })]
+  if (map.half >= width) return [at(`${path}.half`, 'pack.halfWide')]
   const board = makeBoard('', map, 'full')
   const missing = board.starts.findIndex((hex) => hex < 0)
-  if (missing >= 0) return [at(`${path}.rows`, `start number ${missing + 1} is missing`)]
+  if (missing >= 0) return [at(`${path}.rows`, 'pack.noStart', { number: missing + 1 })]
   if (map.rows.join('').replace(/[^1-9abc]/g, '').length > board.starts.length)
-    return [at(`${path}.rows`, 'a start number is there twice')]
-  if (roomOn(board) < ROOM.full) return [at(`${path}.rows`, `fewer than ${ROOM.full} hexes that every unit may enter`)]
+    return [at(`${path}.rows`, 'pack.startTwice')]
+  if (roomOn(board) < ROOM.full) return [at(`${path}.rows`, 'pack.room', { least: ROOM.full })]
   const { full } = c.charts.goal
   return board.factories.length >= full
     ? halfProblems(c, path, map)
-    : [at(`${path}.rows`, `there are fewer factories than win: ${full}`)]
+    : [at(`${path}.rows`, 'pack.factories', { goal: full })]
 }
 
 /** Hexes for everybody with two sets, on the whole map with the launcher's tokens. */
@@ -109,9 +108,7 @@ function halfProblems(c: Content, path: string, map: MapSpec): PackProblem[] {
     const board = makeBoard('', map, field)
     const starts = board.starts.filter((hex) => hex >= 0).length
     const fits = starts >= 6 && board.factories.length >= half && roomOn(board) >= ROOM.half
-    return fits
-      ? []
-      : [at(`${path}.half`, `the ${field} half needs six starts, ${half} factories and ${ROOM.half} open hexes`)]
+    return fits ? [] : [at(`${path}.half`, `pack.half.${field}`, { factories: half, hexes: ROOM.half })]
   })
 }
 
@@ -125,20 +122,23 @@ function missionProblems(c: Content, pack: Pack, id: string, m: MissionSpec): Pa
     ...flagProblems(c, path, m),
   ]
   if (Object.hasOwn(pack.missions, id)) return problems
-  return problems.map(({ problem }) => at(`maps.${m.map}.rows`, `the mission ${id} of the box needs more: ${problem}`))
+  return problems.map(({ problem }) => ({
+    path: `maps.${m.map}.rows`,
+    problem: packSay('pack.mission', { mission: id, problem }),
+  }))
 }
 
 /** A side that may have no unit at all could not begin. */
 function forceProblems(path: string, m: MissionSpec): PackProblem[] {
   const bare = SIDES.filter((side) => ROLES.every((role) => m.atMost?.[side]?.[role] === 0))
-  return bare.map((side) => at(`${path}.atMost.${side}`, 'no unit is left'))
+  return bare.map((side) => at(`${path}.atMost.${side}`, 'pack.noForce'))
 }
 
 /** What needs both German seats or the whole map. */
 function tableProblems(path: string, m: MissionSpec): PackProblem[] {
   if (m.table) return []
   const fields = (['launcher', 'shore', 'divide', 'tokens'] as const).filter((field) => m[field] !== undefined)
-  return fields.map((field) => at(`${path}.${field}`, 'only with three or four players (table: true)'))
+  return fields.map((field) => at(`${path}.${field}`, 'pack.tableOnly'))
 }
 
 /** Two times three tokens for a side, none for both. */
@@ -146,15 +146,15 @@ function tokenProblems(path: string, m: MissionSpec): PackProblem[] {
   if (!m.tokens) return []
   const { germany, allies } = m.tokens
   const few = SIDES.filter((side) => new Set(m.tokens?.[side]).size < 6)
-  if (few.length > 0) return few.map((side) => at(`${path}.tokens.${side}`, 'a side needs six different numbers'))
-  return allies.some((n) => germany.includes(n)) ? [at(`${path}.tokens.allies`, 'a number for both sides')] : []
+  if (few.length > 0) return few.map((side) => at(`${path}.tokens.${side}`, 'pack.sixNumbers'))
+  return allies.some((n) => germany.includes(n)) ? [at(`${path}.tokens.allies`, 'pack.sharedNumber')] : []
 }
 
 function flagProblems(c: Content, path: string, m: MissionSpec): PackProblem[] {
   if (m.map === undefined) return maplessProblems(c, path, m)
   const map = c.maps[m.map]
-  if (!map) return [at(`${path}.map`, `there is no map called ${m.map}`)]
-  if (!m.table && map.half === 0) return [at(`${path}.map`, 'a map without halves needs table: true')]
+  if (!map) return [at(`${path}.map`, 'pack.noMap', { map: m.map })]
+  if (!m.table && map.half === 0) return [at(`${path}.map`, 'pack.wholeMap')]
   const fields = m.table ? (['full'] as const) : (['left', 'right'] as const)
   const boards = fields.map((field) => makeBoard('', map, field))
   return [
@@ -165,8 +165,8 @@ function flagProblems(c: Content, path: string, m: MissionSpec): PackProblem[] {
 
 /** On whatever map: there are as many factories as usually win. */
 function maplessProblems(c: Content, path: string, m: MissionSpec): PackProblem[] {
-  if (m.flags || m.divide) return [at(`${path}.map`, 'flags need a map')]
-  if (m.shore) return [at(`${path}.map`, 'a shore needs a map')]
+  if (m.flags || m.divide) return [at(`${path}.map`, 'pack.flagsMap')]
+  if (m.shore) return [at(`${path}.map`, 'pack.shoreMap')]
   return factoryProblems(path, m, m.table ? c.charts.goal.full : c.charts.goal.half)
 }
 
@@ -177,17 +177,17 @@ function factoryProblems(path: string, m: MissionSpec, count: number): PackProbl
     ...(m.divide ?? []).map((n, i) => [`divide[${i}]`, n] as const),
   ]
   const wrong = given.flatMap(([where, n], i) => {
-    if (n >= count) return [at(`${path}.${where}`, `there are ${count} factories`)]
+    if (n >= count) return [at(`${path}.${where}`, 'pack.count', { count })]
     return given.findIndex(([, other]) => other === n) < i
-      ? [at(`${path}.${where}`, `factory ${n} is given twice`)]
+      ? [at(`${path}.${where}`, 'pack.givenTwice', { factory: n })]
       : []
   })
-  return (m.goal ?? 0) > count ? [...wrong, at(`${path}.goal`, `there are ${count} factories`)] : wrong
+  return (m.goal ?? 0) > count ? [...wrong, at(`${path}.goal`, 'pack.count', { count })] : wrong
 }
 
 /** M3.4, M3.6 */
 function shoreProblems(path: string, m: MissionSpec, boards: readonly Board[]): PackProblem[] {
   if (!m.shore) return []
-  if (m.shore.from > m.shore.rounds) return [at(`${path}.shore.from`, 'this is after the last round')]
-  return boards.some((board) => board.shore.length === 0) ? [at(`${path}.shore`, 'the map has no shore')] : []
+  if (m.shore.from > m.shore.rounds) return [at(`${path}.shore.from`, 'pack.late')]
+  return boards.some((board) => board.shore.length === 0) ? [at(`${path}.shore`, 'pack.noShore')] : []
 }

@@ -27,7 +27,7 @@ function laidOver(pack: Pack): Content {
     units: { ...BOX.units, ...(units as Content['units']) },
     armour: { ...BOX.armour, ...armour },
     sets: { ...BOX.sets, ...(sets as Partial<Content['sets']>) },
-    maps: { ...BOX.maps, ...maps },
+    maps: { ...BOX.maps, ...(maps as Content['maps']) },
     missions: { ...BOX.missions, ...(missions as Content['missions']) },
     levels: { ...BOX.levels, ...levels },
   }

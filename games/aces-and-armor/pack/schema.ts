@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { ROLES } from '../src/content/types.ts'
 import { MISSION_ROUNDS, MOST_COLUMNS, MOST_ROWS } from '../src/shapes/bounds.ts'
 import { FACTIONS } from '../src/state.ts'
+import type { OwnKey } from './texts/index.ts'
 
-const Id = idLike(/^[a-z][a-z0-9-]*$/, 'an id is a small letter, then small letters, digits and -')
-const Letters = idLike(/^[A-Za-z]{1,12}$/, 'an armour is called by at most 12 letters')
+const Id = idLike(/^[a-z][a-z0-9-]*$/, 'pack.id' satisfies OwnKey)
+const Letters = idLike(/^[A-Za-z]{1,12}$/, 'pack.armourId' satisfies OwnKey)
 const Role = z.enum(ROLES)
 const hits = z.int().min(0).max(12)
 
@@ -26,6 +27,7 @@ const Row = z.array(z.int().min(1).max(27)).length(6)
 const Armour = z.strictObject({ open: Row, forest: Row })
 
 const MapFile = z.strictObject({
+  name: Name.optional(),
   half: z.int().min(0).max(30),
   shoreRows: z.int().min(0).max(30),
   rows: z
@@ -33,7 +35,7 @@ const MapFile = z.strictObject({
       z
         .string()
         .max(MOST_COLUMNS)
-        .regex(/^[.f=#~^X1-9abc]+$/, 'a row of hexes is of . f = # ~ ^ X and the starts 1 to 9, a, b and c'),
+        .regex(/^[.f=#~^X1-9abc]+$/, 'pack.hexRow' satisfies OwnKey),
     )
     .min(6)
     .max(MOST_ROWS),
@@ -43,6 +45,7 @@ const Limits = z.partialRecord(Role, z.int().min(0).max(8))
 const Factories = z.array(z.int().min(0).max(29)).max(30)
 
 const Mission = z.strictObject({
+  name: Name.optional(),
   table: z.boolean(),
   map: Id.optional(),
   sets: z.literal([1, 2]).optional(),

@@ -35,6 +35,7 @@ import { type AcesAndArmor, type Action, type Event, type Position, type Seat, s
 import { threats } from './threats.ts'
 import { hidden, redact, view } from './view.ts'
 import { eventMessage } from './words/event.ts'
+import { givenNames } from './words/given.ts'
 import { winnerMessage } from './words/names.ts'
 import { actionMessage, prompt } from './words/offer.ts'
 
@@ -44,6 +45,8 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
   return {
     id: 'aces-and-armor',
     rulesVersion: '3',
+    content,
+    names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionsOf(content),
     shapes: shapesOf(content),

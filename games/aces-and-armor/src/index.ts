@@ -17,6 +17,7 @@ export const module: GameModule<AcesAndArmor> = {
   id: 'aces-and-armor',
   game: acesAndArmor(),
   content: BOX,
+  packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')
     const read = readPack(pack)

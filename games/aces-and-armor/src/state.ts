@@ -1,5 +1,6 @@
 import type { Brand, Chance, Frozen, Message, Piece, Verdict } from '@muster/engine'
 import type { Action, ActionOf } from './action.ts'
+import type { Content } from './content/types.ts'
 import type { Event } from './event.ts'
 import type { Attack, Move, Plan, Player, Result, Table, Unit } from './pieces.ts'
 import type { Rule } from './rulebook.ts'
@@ -157,6 +158,7 @@ export interface AcesAndArmor {
   Side: Side
   Rule: Rule
   Options: Options
+  Content: Content
 }
 
 /** What `decide` and `settle` are handed: `state` always stands after the last event. */

@@ -1,6 +1,13 @@
-import { act, offers, optionsFor, seeded } from '@muster/engine'
+import { act, LANGUAGES, offers, optionsFor, type PackProblem, placed, seeded } from '@muster/engine'
+import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
+import { PACK_TEXTS } from '../pack/texts/index.ts'
 import { BOX, type MapSpec, module, type Options } from '../src/index.ts'
+
+const WORDS = LANGUAGES.map((language) => wording(language, PACK_TEXTS[language]))
+
+/** Said in every language, so that none lacks a word; the English is compared. */
+const told = (problem: PackProblem): string => WORDS.map((word) => word(placed(problem)))[0] ?? ''
 
 const rows = (BOX.maps['summer'] as MapSpec).rows
 
@@ -114,7 +121,7 @@ test.each(wrong)('%s is refused at its place', async (_what, path, pack) => {
 
 const said = async (pack: unknown): Promise<string[]> => {
   const made = await module.withPack(pack)
-  return made.ok ? [] : made.problems.map(({ path, problem }) => `${path}: ${problem}`)
+  return made.ok ? [] : made.problems.map(told)
 }
 
 test('what is no pack of this game is refused by its header alone', async () => {

@@ -1,7 +1,11 @@
-import type { PackProblem } from '@muster/engine'
+import { type Figures, type Message, type PackProblem, say } from '@muster/engine'
+import { packSay } from '@muster/packs'
 import type { Content, MissionSpec, UnitSpec } from '../src/content/types.ts'
 import { SIDES, type Side } from '../src/state.ts'
 import type { Pack } from './schema.ts'
+import type { OwnKey } from './texts/index.ts'
+
+const at = (path: string, key: OwnKey, args?: Figures): PackProblem => ({ path, problem: say(key, args) })
 
 const MOST_MARKERS = 6
 const MOST_TILES = 5
@@ -19,21 +23,19 @@ export function problemsOf(content: Content, pack: Pack): PackProblem[] {
 }
 
 /** What is wrong with a mission of the box comes from the units that the pack gives it. */
-const ofTheBox = (id: string, problem: string): PackProblem => ({
+const ofTheBox = (mission: string, problem: Message): PackProblem => ({
   path: 'units',
-  problem: `the mission ${id} of the box needs more: ${problem}`,
+  problem: packSay('pack.mission', { mission, problem }),
 })
 
 function unitProblems(path: string, unit: UnitSpec): PackProblem[] {
   const plug = unit.type === 'plug'
   const out: PackProblem[] = []
-  if (plug !== (unit.squares === 0))
-    out.push({ path: `${path}.squares`, problem: 'a plug takes 0 squares, others 1, 2 or 4' })
-  if (plug && unit.sockets > 0) out.push({ path: `${path}.sockets`, problem: 'a plug has no sockets of its own' })
-  if (!plug && unit.health === 0) out.push({ path: `${path}.health`, problem: 'a unit has at least 1 health' })
-  if (!plug && unit.armour === 0)
-    out.push({ path: `${path}.armour`, problem: 'a unit has an armour class from 1 to 5' })
-  if (unit.hero && unit.count > 1) out.push({ path: `${path}.count`, problem: 'there is one figure of a hero' })
+  if (plug !== (unit.squares === 0)) out.push(at(`${path}.squares`, 'pack.plugSquares'))
+  if (plug && unit.sockets > 0) out.push(at(`${path}.sockets`, 'pack.plugSockets'))
+  if (!plug && unit.health === 0) out.push(at(`${path}.health`, 'pack.noHealth'))
+  if (!plug && unit.armour === 0) out.push(at(`${path}.armour`, 'pack.noArmour'))
+  if (unit.hero && unit.count > 1) out.push(at(`${path}.count`, 'pack.oneHero'))
   return out
 }
 
@@ -56,15 +58,13 @@ function supplyProblems({ units }: Content, path: string, mission: MissionSpec):
     return type !== 'plug' && move > 0 && isPaid
   }
   const idle = SIDES.filter((side) => !Object.values(units).some((u) => u.side === side && isOffered(side, u)))
-  return idle.map((side) => ({ path: `${path}.${side}`, problem: 'no unit that moves is to be had for this' }))
+  return idle.map((side) => at(`${path}.${side}`, 'pack.supply'))
 }
 
 /** 12.1: there is something to score with. */
 function scoreProblems(path: string, { map, special }: MissionSpec): PackProblem[] {
   const isScored = objectivesOn(map) > 0 || special.roundPoints || !special.noSecrets
-  return isScored
-    ? []
-    : [{ path, problem: 'nobody can score: no objective, no Secret Missions, no points for a round' }]
+  return isScored ? [] : [at(path, 'pack.noScore')]
 }
 
 const objectivesOn = (map: readonly string[]): number => map.join(' ').match(/[oB](?= |$)/g)?.length ?? 0
@@ -75,13 +75,13 @@ function tileProblems(content: Content, path: string, mission: MissionSpec): Pac
   return rows.flatMap((row, y) => [
     ...(row.length <= MOST_TILES
       ? []
-      : [{ path: `${path}.tiles[${y}]`, problem: `this row has ${row.length} tiles, the most is ${MOST_TILES}` }]),
+      : [at(`${path}.tiles[${y}]`, 'pack.tilesMost', { tiles: row.length, most: MOST_TILES })]),
     ...(row.length === width
       ? []
-      : [{ path: `${path}.tiles[${y}]`, problem: `this row has ${row.length} tiles, the first ${width}` }]),
+      : [at(`${path}.tiles[${y}]`, 'pack.tilesWidth', { tiles: row.length, first: width })]),
     ...row
       .filter((tile) => tile !== '--' && !(tile.slice(0, 2) in content.tiles))
-      .map((tile) => ({ path: `${path}.tiles[${y}]`, problem: `there is no tile face ${tile.slice(0, 2)}` })),
+      .map((tile) => at(`${path}.tiles[${y}]`, 'pack.noTile', { tile: tile.slice(0, 2) })),
   ])
 }
 
@@ -89,7 +89,7 @@ function mapProblems(path: string, mission: MissionSpec): PackProblem[] {
   const tiles = mission.tiles.map((row) => row.split(' '))
   const rows = mission.map.map((row) => row.split(' '))
   if (rows.length !== tiles.length * 3)
-    return [{ path: `${path}.map`, problem: `${tiles.length} rows of tiles make ${tiles.length * 3} rows of grids` }]
+    return [at(`${path}.map`, 'pack.gridRows', { tiles: tiles.length, rows: tiles.length * 3 })]
   const shape = rows.flatMap((row, y) => rowProblems(`${path}.map[${y}]`, row, tiles[Math.floor(y / 3)] ?? []))
   return shape.length > 0 ? shape : [...contentProblems(path, rows.flat()), ...islandProblems(path, rows)]
 }
@@ -103,7 +103,7 @@ function islandProblems(path: string, rows: readonly (readonly string[])[]): Pac
     const [x = 0, y = 0] = grid.split(' ').map(Number)
     for (const [dx, dy] of STEPS) if (isOn(x + dx, y + dy)) reached.add(`${x + dx} ${y + dy}`)
   }
-  return reached.size < all.length ? [{ path: `${path}.tiles`, problem: 'some tiles are cut off from the others' }] : []
+  return reached.size < all.length ? [at(`${path}.tiles`, 'pack.cutOff')] : []
 }
 
 const STEPS = [
@@ -115,32 +115,32 @@ const STEPS = [
 
 function rowProblems(path: string, row: readonly string[], tiles: readonly string[]): PackProblem[] {
   if (row.length !== tiles.length * 3)
-    return [{ path, problem: `this row has ${row.length} grids, its tiles have ${tiles.length * 3}` }]
+    return [at(path, 'pack.gridsWidth', { grids: row.length, wanted: tiles.length * 3 })]
   const stray = row.findIndex((cell, x) => (cell === '--') !== (tiles[Math.floor(x / 3)] === '--'))
   const dirty = row.find((cell) => /^[AX][^.]/.test(cell))
   return [
-    ...(stray >= 0 ? [{ path, problem: `grid ${stray + 1} does not agree with its tile: -- is off the board` }] : []),
-    ...(dirty ? [{ path, problem: `${dirty}: no marker lies on a deployment grid` }] : []),
+    ...(stray >= 0 ? [at(path, 'pack.strayGrid', { grid: stray + 1 })] : []),
+    ...(dirty ? [at(path, 'pack.markerOnGate', { grid: dirty })] : []),
   ]
 }
 
-const KINDS: readonly (readonly [string, RegExp])[] = [
+const KINDS = [
   ['objectives', /[oB]$/],
   ['bunkers', /[bB]$/],
   ['wires', /w$/],
-  ['tank traps', /t$/],
-  ['minefields', /m$/],
-]
+  ['traps', /t$/],
+  ['mines', /m$/],
+] as const
 
 function contentProblems(path: string, cells: readonly string[]): PackProblem[] {
   const many = KINDS.filter(([, mark]) => cells.filter((cell) => mark.test(cell)).length > MOST_MARKERS)
   const homeless = [
-    { mark: 'A', side: 'Allies' },
-    { mark: 'X', side: 'Blight' },
+    { mark: 'A', side: 'allies' as const },
+    { mark: 'X', side: 'blight' as const },
   ].filter(({ mark }) => !cells.some((cell) => cell.startsWith(mark)))
   return [
-    ...many.map(([what]) => ({ path: `${path}.map`, problem: `more than ${MOST_MARKERS} ${what}` })),
-    ...homeless.map(({ side }) => ({ path: `${path}.map`, problem: `no deployment grid for the ${side}` })),
+    ...many.map(([what]) => at(`${path}.map`, `pack.many.${what}`, { most: MOST_MARKERS })),
+    ...homeless.map(({ side }) => at(`${path}.map`, `pack.noGate.${side}`)),
   ]
 }
 
@@ -149,7 +149,7 @@ function garrisonProblems(content: Content, path: string, { map, special }: Miss
   const count = content.units[special.garrison ?? '']?.count
   const objectives = objectivesOn(map)
   return count !== undefined && objectives > count
-    ? [{ path, problem: `${objectives} objectives, but ${count} of ${special.garrison}` }]
+    ? [at(path, 'pack.garrison', { objectives, count, unit: special.garrison ?? '' })]
     : []
 }
 
@@ -160,15 +160,13 @@ function kindProblems(content: Content, path: string, { special }: MissionSpec):
     { path: `${path}.freeKind.allies`, kind: special.freeKind?.allies, side: 'allies' },
     { path: `${path}.freeKind.blight`, kind: special.freeKind?.blight, side: 'blight' },
   ]
-  const lost = named.flatMap(({ path: at, kind, side }) => {
+  const lost = named.flatMap(({ path: place, kind, side }) => {
     if (kind === undefined) return []
     const unit = Object.hasOwn(content.units, kind) ? content.units[kind] : undefined
-    if (!unit) return [{ path: at, problem: `there is no unit ${kind}` }]
-    if (side && unit.side !== side) return [{ path: at, problem: `${kind} is no unit of the ${side}` }]
-    return unit.type === 'infantry' && !unit.hero ? [] : [{ path: at, problem: `${kind} is no plain infantry` }]
+    if (!unit) return [at(place, 'pack.noUnit', { unit: kind })]
+    if (side && unit.side !== side) return [at(place, 'pack.otherSide', { unit: kind, side })]
+    return unit.type === 'infantry' && !unit.hero ? [] : [at(place, 'pack.notPlain', { unit: kind })]
   })
   const free = special.levels?.some((level) => level.free) && !special.freeKind
-  return free
-    ? [...lost, { path: `${path}.freeKind`, problem: 'a level with free infantry needs to know which' }]
-    : lost
+  return free ? [...lost, at(`${path}.freeKind`, 'pack.freeKind')] : lost
 }

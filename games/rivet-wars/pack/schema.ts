@@ -2,8 +2,9 @@ import { idLike, Name, packOf, tableOf } from '@muster/packs'
 import { z } from 'zod'
 import { ABILITIES } from '../src/content/types.ts'
 import { SIDES, UNIT_TYPES } from '../src/state.ts'
+import type { OwnKey } from './texts/index.ts'
 
-const Id = idLike(/^[a-z][A-Za-z0-9]*$/, 'an id is a small letter, then letters and digits')
+const Id = idLike(/^[a-z][A-Za-z0-9]*$/, 'pack.id' satisfies OwnKey)
 const Small = z.int().min(0).max(9)
 const Count = z.int().min(1).max(9)
 const Dice = z.int().min(0).max(6)
@@ -81,7 +82,7 @@ const SecretSpec = z.strictObject({
     .max(12),
 })
 
-const TileRow = z.string().regex(/^[.#]{3}$/, 'a row of a tile is three of . and #')
+const TileRow = z.string().regex(/^[.#]{3}$/, 'pack.tileRow' satisfies OwnKey)
 const TileFace = z.tuple([TileRow, TileRow, TileRow])
 
 const BothSides = z.strictObject({ allies: Small, blight: Small })
@@ -116,11 +117,11 @@ const ROW_OF_GRIDS = /^([AaXx.][.obBwtm]|--)( ([AaXx.][.obBwtm]|--))*$/
 const MissionSpec = z.strictObject({
   name: Name.exactOptional(),
   tiles: z
-    .array(z.string().regex(ROW_OF_TILES, 'a row of tiles reads like 5A 3B1 --, with one space between'))
+    .array(z.string().regex(ROW_OF_TILES, 'pack.tilesRow' satisfies OwnKey))
     .min(1)
     .max(5),
   map: z
-    .array(z.string().regex(ROW_OF_GRIDS, 'a row of grids reads like A. a. .o --, with one space between'))
+    .array(z.string().regex(ROW_OF_GRIDS, 'pack.gridsRow' satisfies OwnKey))
     .min(3)
     .max(15),
   points: BothSides,
@@ -134,11 +135,8 @@ export const Pack = packOf('rivet-wars', {
   units: tableOf(Id, UnitSpec).exactOptional(),
   cards: tableOf(Id, CardSpec).exactOptional(),
   secrets: tableOf(Id, SecretSpec).exactOptional(),
-  tiles: tableOf(z.string().regex(/^[0-9A-Z]{2}$/, 'a tile face has a name of two, like 5A'), TileFace).exactOptional(),
-  missions: tableOf(
-    idLike(/^[a-z0-9-]{1,30}$/, 'a mission has an id of small letters, digits and -'),
-    MissionSpec,
-  ).exactOptional(),
+  tiles: tableOf(z.string().regex(/^[0-9A-Z]{2}$/, 'pack.tileId' satisfies OwnKey), TileFace).exactOptional(),
+  missions: tableOf(idLike(/^[a-z0-9-]{1,30}$/, 'pack.missionId' satisfies OwnKey), MissionSpec).exactOptional(),
 })
 
 export type Pack = z.infer<typeof Pack>

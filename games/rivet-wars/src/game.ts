@@ -34,6 +34,7 @@ import type { RivetWars } from './state.ts'
 import { tally } from './tally.ts'
 import { threats } from './threats.ts'
 import { hidden, imagine, redact, view } from './view.ts'
+import { givenNames } from './words/given.ts'
 import { makeWords } from './words/index.ts'
 
 const RULES_VERSION = '2'
@@ -44,6 +45,8 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
   return {
     id: 'rivet-wars',
     rulesVersion: RULES_VERSION,
+    content,
+    names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionSpecs(content),
     shapes: shapes(b),

@@ -28,6 +28,7 @@ export const module: GameModule<RivetWars> = {
   id: 'rivet-wars',
   game: rivetWars(),
   content: BOX,
+  packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')
     const read = readPack(pack)

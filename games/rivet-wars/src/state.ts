@@ -1,5 +1,6 @@
 import type { Frozen, GameTypes } from '@muster/engine'
 import type { Action } from './action.ts'
+import type { Content } from './content/types.ts'
 import type { Event } from './event.ts'
 import type {
   Active,
@@ -128,6 +129,7 @@ export interface RivetWars extends GameTypes {
   Side: Side
   Rule: Rule
   Options: Options
+  Content: Content
 }
 
 /** The side of a seat; partners share one. */

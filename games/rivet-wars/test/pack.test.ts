@@ -1,8 +1,15 @@
-import { act, offers, seeded } from '@muster/engine'
+import { act, LANGUAGES, offers, type PackProblem, placed, seeded } from '@muster/engine'
+import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
 import { readPack } from '../pack/index.ts'
+import { PACK_TEXTS } from '../pack/texts/index.ts'
 import { BOX, DUCKBOARDS, makeBook, module, OPEN_GROUND, rivetWars, type Seat } from '../src/index.ts'
 import { RIVER } from './river.ts'
+
+const WORDS = LANGUAGES.map((language) => wording(language, PACK_TEXTS[language]))
+
+/** Said in every language, so that none lacks a word; the English is compared. */
+const told = (problem: PackProblem): string => WORDS.map((word) => word(placed(problem)))[0] ?? ''
 
 test('a pack that adds a unit, a card, a tile and a mission can be played', () => {
   const read = readPack(RIVER)
@@ -82,7 +89,9 @@ test.each<[string, Spoil]>([
   const pack = JSON.parse(JSON.stringify(RIVER)) as typeof RIVER
   spoil(pack)
   const read = readPack(pack)
-  expect(read.ok ? [] : read.problems.map((p) => p.problem)).toEqual([problem])
+  expect(read.ok ? [] : read.problems.map(({ problem }) => told({ path: '', problem }))).toEqual([
+    `the whole pack: ${problem}`,
+  ])
 })
 
 test('what is no pack at all is refused', () => {
@@ -124,21 +133,20 @@ test.each<[string, string, Spoil]>([
   const pack = JSON.parse(JSON.stringify(RIVER)) as typeof RIVER
   spoil(pack)
   const read = readPack(pack)
-  expect(read.ok ? [] : read.problems).toEqual([{ path, problem }])
+  expect(read.ok ? [] : read.problems.map(told)).toEqual([`${path}: ${problem}`])
 })
 
 test('units with which a mission of the box could not be played are refused', () => {
   const read = readPack({ format: 'muster-pack', game: 'rivet-wars', name: 'x', units: DUELLISTS })
-  expect(read.ok ? [] : read.problems).toContainEqual({
-    path: 'units',
-    problem: 'the mission 1 of the box needs more: no unit that moves is to be had for this',
-  })
+  expect(read.ok ? [] : read.problems.map(told)).toContain(
+    'units: the mission 1 of the box needs more: no unit that moves is to be had for this',
+  )
 })
 
 test('a pack of another game is told whose it is', () => {
   const read = readPack({ format: 'muster-pack', game: 'wravity', name: 'x', squads: {} })
-  expect(read.ok ? [] : read.problems).toEqual([
-    { path: 'game', problem: 'this is a pack for wravity, and the game is rivet-wars' },
+  expect(read.ok ? [] : read.problems.map(told)).toEqual([
+    'game: this is a pack for wravity, and the game is rivet-wars',
   ])
 })
 
@@ -156,8 +164,8 @@ test('more objectives than figures to hold them are refused', () => {
   const pack = JSON.parse(JSON.stringify(RIVER)) as typeof RIVER
   pack.units.ferryman.count = 2
   Object.assign(pack.missions.river.special, { garrison: 'ferryman' })
-  expect(readPack(pack)).toEqual({
-    ok: false,
-    problems: [{ path: 'missions.river.special.garrison', problem: '3 objectives, but 2 of ferryman' }],
-  })
+  const read = readPack(pack)
+  expect(read.ok ? [] : read.problems.map(told)).toEqual([
+    'missions.river.special.garrison: 3 objectives, but 2 of ferryman',
+  ])
 })

@@ -1,10 +1,11 @@
 // What a schema cannot say: names that must exist, and that every mode can be played to its end.
-import { hexagon, must, type PackProblem } from '@muster/engine'
+import { type Figures, hexagon, must, type PackProblem, say } from '@muster/engine'
 import { BOX } from '../src/content/index.ts'
 import type { Axial, Content, RoomSpec, SquadSpec } from '../src/content/types.ts'
 import type { Pack } from './schema.ts'
+import type { OwnKey } from './texts/index.ts'
 
-const at = (path: string, problem: string): PackProblem => ({ path, problem })
+const at = (path: string, key: OwnKey, args?: Figures): PackProblem => ({ path, problem: say(key, args) })
 
 export function problemsOf(content: Content, pack: Pack): PackProblem[] {
   return [
@@ -18,7 +19,7 @@ export function problemsOf(content: Content, pack: Pack): PackProblem[] {
 
 function danglingRanks(content: Content): PackProblem[] {
   const problem = (path: string, rank: string): PackProblem[] =>
-    Object.hasOwn(content.ranks, rank) ? [] : [at(path, `there is no rank ${rank}`)]
+    Object.hasOwn(content.ranks, rank) ? [] : [at(path, 'pack.noRank', { rank })]
   const squads = Object.entries(content.squads).flatMap(([id, squad]) =>
     squad.flatMap((x, i) => problem(`squads.${id}.soldiers[${i}].rank`, x.rank)),
   )
@@ -32,7 +33,7 @@ function doubleNumbers(pack: Pack): PackProblem[] {
   return Object.entries(pack.squads ?? {}).flatMap(([id, { soldiers }]) =>
     soldiers.flatMap((x, i) =>
       soldiers.findIndex((y) => y.number === x.number) < i
-        ? [at(`squads.${id}.soldiers[${i}].number`, `number ${x.number} is taken`)]
+        ? [at(`squads.${id}.soldiers[${i}].number`, 'pack.number', { number: x.number })]
         : [],
     ),
   )
@@ -44,10 +45,9 @@ function leaderless(content: Content, pack: Pack): PackProblem[] {
   const led = (squad: SquadSpec): boolean => squad.some((x) => content.ranks[x.rank]?.commands === true)
   return Object.entries(content.squads).flatMap(([id, squad]) => {
     if (led(squad)) return []
-    if (pack.squads && Object.hasOwn(pack.squads, id))
-      return [at(`squads.${id}.soldiers`, 'one of them must have a rank that commands')]
+    if (pack.squads && Object.hasOwn(pack.squads, id)) return [at(`squads.${id}.soldiers`, 'pack.leaderless')]
     const gone = squad.find((x) => BOX.ranks[x.rank]?.commands)
-    return [at(`ranks.${gone?.rank}.commands`, `this leaves the squad ${id} with nobody who commands`)]
+    return [at(`ranks.${gone?.rank}.commands`, 'pack.leaderGone', { squad: id })]
   })
 }
 
@@ -55,7 +55,7 @@ function leaderless(content: Content, pack: Pack): PackProblem[] {
 function shortDeck(content: Content): PackProblem[] {
   const deck = Object.values(content.cards).reduce((sum, { copies }) => sum + copies, 0)
   const dealt = Math.max(...Object.values(content.modes).map((mode) => mode.sides.length * mode.cards))
-  return deck < dealt ? [at('cards', `there are ${deck} cards in all, and up to ${dealt} are dealt`)] : []
+  return deck < dealt ? [at('cards', 'pack.shortDeck', { deck, dealt })] : []
 }
 
 const DOORS = ['two', 'three'] as const
@@ -65,16 +65,14 @@ const DOORS_APART = 3
 function roomProblems(path: string, room: RoomSpec): PackProblem[] {
   const doors = DOORS.flatMap((key) => room[key].flatMap((_, i) => doorProblems(`${path}.${key}[${i}]`, room, key, i)))
   if (doors.length > 0) return doors
-  return DOORS.every((key) => hasPlaces(room, room[key]))
-    ? []
-    : [at(`${path}.values`, 'there may be no place left for so many planets')]
+  return DOORS.every((key) => hasPlaces(room, room[key])) ? [] : [at(`${path}.values`, 'pack.crowded')]
 }
 
 function doorProblems(path: string, room: RoomSpec, key: 'two' | 'three', i: number): PackProblem[] {
   const door = must(room[key][i])
-  if (distance(door, CENTRE) !== room.radius) return [at(path, 'a door is a hex of the wall')]
+  if (distance(door, CENTRE) !== room.radius) return [at(path, 'pack.doorInside')]
   const near = room[key].slice(0, i).some((other) => distance(door, other) < DOORS_APART)
-  return near ? [at(path, `a door is at least ${DOORS_APART} hexes from every other`)] : []
+  return near ? [at(path, 'pack.doorNear', { apart: DOORS_APART })] : []
 }
 
 const CENTRE: Axial = [0, 0]

@@ -1,8 +1,9 @@
 import { idLike, Name, packOf, tableOf } from '@muster/packs'
 import { z } from 'zod'
 import { reddened } from '../src/content/squads.ts'
+import type { OwnKey } from './texts/index.ts'
 
-const Id = idLike(/^[a-z][a-zA-Z0-9]*$/, 'an id is a small letter, then letters and digits')
+const Id = idLike(/^[a-z][a-zA-Z0-9]*$/, 'pack.id' satisfies OwnKey)
 const attribute = (least: number) => z.int().min(least).max(10)
 
 const Attributes = z.strictObject({

@@ -26,6 +26,7 @@ import { threats } from './threats.ts'
 import type { Wravity } from './types.ts'
 import { hidden, redact, view } from './view.ts'
 import { calledBy } from './words/called.ts'
+import { givenNames } from './words/given.ts'
 import { words } from './words/index.ts'
 
 /** The game, made with its content, and with what its bots care about. */
@@ -34,6 +35,8 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
   return {
     id: 'wravity',
     rulesVersion: '1',
+    content,
+    names: givenNames(content, BOX),
     rulebook: RULEBOOK,
     options: optionsOf(content),
     shapes: shapes(book),

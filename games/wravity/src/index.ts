@@ -19,6 +19,7 @@ export const module: GameModule<Wravity> = {
   id: 'wravity',
   game: wravity(),
   content: BOX,
+  packTexts: async (language) => (await import('../pack/texts/index.ts')).PACK_TEXTS[language],
   async withPack(pack) {
     const { readPack } = await import('../pack/index.ts')
     const read = readPack(pack)

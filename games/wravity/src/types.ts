@@ -1,5 +1,6 @@
 import type { Verdict as AnyVerdict, Chance, GameTypes, Piece } from '@muster/engine'
 import type { Book } from './book.ts'
+import type { Content } from './content/types.ts'
 import type { Rule } from './rulebook.ts'
 import type { Action, ActionOf, Event, Options, Position, Seat, Side, State, View } from './state.ts'
 
@@ -12,6 +13,7 @@ export interface Wravity extends GameTypes {
   Side: Side
   Rule: Rule
   Options: Options
+  Content: Content
 }
 
 export type Verdict = AnyVerdict<Rule>

@@ -1,7 +1,25 @@
-import { act, type Chance, chooseOptions, hexagon, must, offers, seeded } from '@muster/engine'
+import {
+  act,
+  type Chance,
+  chooseOptions,
+  hexagon,
+  LANGUAGES,
+  must,
+  offers,
+  type PackProblem,
+  placed,
+  seeded,
+} from '@muster/engine'
+import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
 import { readPack } from '../pack/index.ts'
+import { PACK_TEXTS } from '../pack/texts/index.ts'
 import { BOX, wravity } from '../src/index.ts'
+
+const WORDS = LANGUAGES.map((language) => wording(language, PACK_TEXTS[language]))
+
+/** Said in every language, so that none lacks a word; the English is compared. */
+const told = (problem: PackProblem): string => WORDS.map((word) => word(placed(problem)))[0] ?? ''
 
 const white = { movement: 4, strength: 3, agility: 2, precision: 4 }
 const soldiers = Array.from({ length: 8 }, (_, i) => ({ number: i + 1, rank: i === 0 ? 'commander' : 'medic', white }))
@@ -66,7 +84,7 @@ const problems = (pack: object): string[] => {
 }
 const said = (pack: unknown): string[] => {
   const read = readPack(pack)
-  return read.ok ? [] : read.problems.map(({ path, problem }) => `${path}: ${problem}`)
+  return read.ok ? [] : read.problems.map(told)
 }
 
 test('what is wrong is refused with its exact place', () => {

@@ -91,7 +91,7 @@ async function ordered(session: Session, orders: Extract<Asked, { type: 'order' 
   const { viewer, host } = session
   const { game, state, record } = host.match
   if (session.covered || !record.seats.some((s) => s.seat === viewer)) return refusal('refusal.notYourTurn')
-  const chosen = chooseOptions(game.orderSheet(state, viewer), orders)
+  const chosen = chooseOptions(game.orderable(state, viewer), orders)
   if (!chosen.ok) return chosen
   await session.giveOrders(orders)
   return DONE

@@ -2,8 +2,6 @@
 import { say as message } from '@muster/engine'
 import type { Chair, Report } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
-import { cupboard } from '../kept/cupboard.ts'
-import { download } from '../kept/files.ts'
 import { start } from '../pages/start.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
@@ -16,21 +14,24 @@ import { Share } from '../replay/Share.tsx'
 import { useStory } from '../replay/useStory.ts'
 import { VerifyDice } from '../replay/VerifyDice.tsx'
 import { go, goInstead } from '../route.ts'
+import { download } from '../saved/files.ts'
+import { matchShelf } from '../saved/shelf.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
-import type { Line as Wire } from '../worker/connect.ts'
-import type { StoryHead } from '../worker/desk.ts'
+import type { Connection } from '../worker/connect.ts'
+import type { StoryHead } from '../worker/reading.ts'
 import { CombatSheet } from './CombatSheet.tsx'
 import { LuckBars } from './LuckBars.tsx'
 import { ScoreGraph } from './ScoreGraph.tsx'
 import { swapped } from './swapped.ts'
+import './AfterPage.css'
 
 export function AfterPage({ id }: { readonly id: string }): ReactElement {
   const story = useStory({ id })
   const head = story.state === 'open' ? story.head : null
   const gone = story.state === 'refused' && story.why.key === 'record.gone'
-  const played = useGame(head?.game ?? null, head?.options ?? null)
+  const played = useGame(head)
   useEffect(() => {
     if (gone) goInstead({ page: 'home' })
   }, [gone])
@@ -38,19 +39,19 @@ export function AfterPage({ id }: { readonly id: string }): ReactElement {
   if (story.state !== 'open' || !played) return <Loading />
   return (
     <GameWords words={played.words}>
-      <After id={id} wire={story.wire} head={story.head} played={played} />
+      <After id={id} worker={story.worker} head={story.head} played={played} />
     </GameWords>
   )
 }
 
 interface AfterProps {
   readonly id: string
-  readonly wire: Wire
+  readonly worker: Connection
   readonly head: StoryHead
   readonly played: Played
 }
 
-function After({ id, wire, head, played }: AfterProps): ReactElement {
+function After({ id, worker, head, played }: AfterProps): ReactElement {
   const { t } = useWords()
   const title = useTitle(head)
   const [report, setReport] = useState<Report | null>(null)
@@ -58,15 +59,15 @@ function After({ id, wire, head, played }: AfterProps): ReactElement {
   const [sharing, setSharing] = useState(false)
   const [elsewhere, setElsewhere] = useState(false)
   useEffect(() => {
-    void wire.call('report').then(setReport)
+    void worker.call('report').then(setReport)
     void witness.promised(id).then((promised) => setElsewhere(promised !== null))
-    void cupboard.fetch(id).then((found) => setChairs(found?.kept.chairs ?? []))
-  }, [wire, id])
-  const record = (): Promise<string> => wire.call('record')
+    void matchShelf.fetch(id).then((found) => setChairs(found?.saved.chairs ?? []))
+  }, [worker, id])
+  const record = (): Promise<string> => worker.call('record')
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`
   const [starting, begin] = useStarting()
   const branch = async (count: number): Promise<void> =>
-    go({ page: 'table', id: await wire.call('branchAt', count, chairs) })
+    go({ page: 'table', id: await worker.call('branchAt', count, chairs) })
   return (
     <div className="after" style={themeOf(played.face.theme)}>
       <Bar>
@@ -75,15 +76,15 @@ function After({ id, wire, head, played }: AfterProps): ReactElement {
       <main>
         <div className="after-left">
           {report && <Verdict report={report} played={played} />}
-          <ReplayBoard wire={wire} head={head} played={played} onBranch={branch} />
+          <ReplayBoard worker={worker} head={head} played={played} onBranch={branch} />
         </div>
         <div className="after-right">
           {report && (
             <>
               <ScoreGraph report={report} played={played} />
-              <CombatSheet report={report} played={played} wire={wire} length={head.length} />
+              <CombatSheet report={report} played={played} worker={worker} length={head.length} />
               <LuckBars report={report} />
-              {report.verifiable && <VerifyDice wire={wire} table={elsewhere ? id : null} />}
+              {report.verifiable && <VerifyDice worker={worker} table={elsewhere ? id : null} />}
             </>
           )}
           <div className="after-acts">
@@ -92,7 +93,9 @@ function After({ id, wire, head, played }: AfterProps): ReactElement {
               type="button"
               className={elsewhere ? 'quiet' : 'button'}
               disabled={starting || chairs.length === 0}
-              onClick={() => begin(() => start(head.game, head.options, swapped(chairs)))}
+              onClick={() =>
+                begin(() => start({ game: head.game, options: head.options, pack: head.pack, chairs: swapped(chairs) }))
+              }
             >
               {t('after.rematch')}
             </button>

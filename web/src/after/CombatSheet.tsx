@@ -2,21 +2,22 @@ import { type GameTypes, type Message, say as message, type CombatSheet as Sheet
 import type { Report } from '@muster/table'
 import { asCsv } from '@muster/words'
 import { type ReactElement, useEffect, useState } from 'react'
-import { download } from '../kept/files.ts'
+import { download } from '../saved/files.ts'
 import { type Played, useWords } from '../words.tsx'
-import type { Line as Wire } from '../worker/connect.ts'
+import type { Connection } from '../worker/connect.ts'
+import './CombatSheet.css'
 
 interface CombatSheetProps {
   readonly report: Report
   readonly played: Played
-  readonly wire: Wire
+  readonly worker: Connection
   readonly length: number
 }
 
 const NOTHING: Sheet = { columns: [], rows: [] }
 
 /** What every piece did, by the game's own sheet. */
-export function CombatSheet({ report, played, wire, length }: CombatSheetProps): ReactElement {
+export function CombatSheet({ report, played, worker, length }: CombatSheetProps): ReactElement {
   const { t, say, has } = useWords()
   const { face } = played
   const [sheet, setSheet] = useState(NOTHING)
@@ -25,8 +26,8 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
   const side = sides.includes(wanted) ? wanted : sides[0]
   useEffect(() => {
     const fill = (end: GameTypes['View']): void => setSheet(face.game.combatSheet(report.deeds, end))
-    void wire.call('storyAt', length, 'spectator').then(fill)
-  }, [face, report, wire, length])
+    void worker.call('storyAt', length, 'spectator').then(fill)
+  }, [face, report, worker, length])
   const shown = sheet.rows.filter((r) => r.side === side)
   const sideName = (s: string): string => {
     const key = ['side', 'seat', 'squad', 'faction'].map((family) => `${family}.${s}`).find(has)
@@ -53,31 +54,42 @@ export function CombatSheet({ report, played, wire, length }: CombatSheetProps):
           {t('after.sheetFile')}
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="combat-scroll" tabIndex={0} aria-label={t('after.sheet')}>
-        <table>
-          <thead>
-            <tr>
-              {sheet.columns.map((c) => (
-                <th key={say(c)} scope="col">
-                  {say(c)}
-                </th>
+      <Rows columns={sheet.columns} rows={shown} word={word} />
+    </section>
+  )
+}
+
+interface RowsProps extends Pick<Sheet, 'columns' | 'rows'> {
+  readonly word: (cell: Message | number) => string
+}
+
+function Rows({ columns, rows, word }: RowsProps): ReactElement {
+  const { t } = useWords()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="combat-scroll" tabIndex={0} aria-label={t('after.sheet')}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((c) => (
+              <th key={word(c)} scope="col">
+                {word(c)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {row.cells.map((cell, n) => (
+                <td key={n} className={typeof cell === 'number' ? 'number' : ''}>
+                  {word(cell)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((row, i) => (
-              <tr key={i}>
-                {row.cells.map((cell, n) => (
-                  <td key={n} className={typeof cell === 'number' ? 'number' : ''}>
-                    {word(cell)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

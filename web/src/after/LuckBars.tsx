@@ -2,6 +2,7 @@ import { say as message } from '@muster/engine'
 import type { Luck, Report } from '@muster/table'
 import type { ReactElement } from 'react'
 import { useWords } from '../words.tsx'
+import './LuckBars.css'
 
 /** How the dice fell beside how they usually fall. One plain colour: luck accuses nobody. */
 export function LuckBars({ report }: { readonly report: Report }): ReactElement | null {

@@ -2,6 +2,7 @@ import { say as message } from '@muster/engine'
 import type { Report } from '@muster/table'
 import type { ReactElement } from 'react'
 import { type Played, useWords } from '../words.tsx'
+import './ScoreGraph.css'
 
 const [W, H, LEFT, BOTTOM, TOP] = [560, 230, 34, 26, 14]
 const DASHES = ['none', '7 4', '2 4', '10 3 2 3']

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { codeAt } from '../door/trusted.ts'
+import { clearCache, fromCache, intoCache } from './plate-cache.ts'
 import type { PlateDone, PlateOrder } from './plate-worker.ts'
-import { clearShelf, fromShelf, ontoShelf } from './shelf.ts'
 
 /** Draws plates of one kind in a worker and keeps them, each once for every size. */
 export class Plates<Subject> {
@@ -41,10 +41,10 @@ export class Plates<Subject> {
 
   async #fetch(key: string, subject: Subject, pixels: number, urgent: boolean): Promise<Blob> {
     if (import.meta.env.DEV) return this.#order(subject, pixels, urgent)
-    const old = await fromShelf(this.#painter, key)
+    const old = await fromCache(this.#painter, key)
     if (old) return old
     const blob = await this.#order(subject, pixels, urgent)
-    await ontoShelf(this.#painter, key, blob)
+    await intoCache(this.#painter, key, blob)
     return blob
   }
 
@@ -68,7 +68,7 @@ export class Plates<Subject> {
   }
 
   #listen(worker: Worker): Worker {
-    if (!import.meta.env.DEV) void clearShelf(this.#painter)
+    if (!import.meta.env.DEV) void clearCache(this.#painter)
     worker.addEventListener('message', ({ data }: MessageEvent<PlateDone>) => {
       this.#waiting.get(data.id)?.(data)
       this.#waiting.delete(data.id)

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, type Ref, useImperativeHandle, useLa
 import type { Camera, Size } from './camera.ts'
 import { type Finger, gestures } from './gestures.ts'
 import { type Pilot, pilot, type Steered } from './pilot.ts'
+import './Frame.css'
 
 export interface FrameProps {
   readonly width: number

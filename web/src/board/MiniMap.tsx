@@ -2,6 +2,7 @@
 import { memo, type PointerEvent, type ReactElement, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Geometry, PieceOnBoard, PlaceOnBoard } from '../face.ts'
 import type { Camera, Size } from './camera.ts'
+import './MiniMap.css'
 
 export interface MiniMapHandle {
   follow(camera: Camera, room: Size): void

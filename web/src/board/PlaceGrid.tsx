@@ -3,6 +3,7 @@ import { say as message, type Piece } from '@muster/engine'
 import { type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from 'react'
 import type { Geometry, Marks, PieceOnBoard, PlaceOnBoard, Say } from '../face.ts'
 import { DIRECTIONS, type Direction, walk } from './walk.ts'
+import './PlaceGrid.css'
 
 export interface PlaceGridProps {
   readonly label: string

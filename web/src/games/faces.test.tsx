@@ -32,7 +32,7 @@ interface Loaded {
 const load = async (id: string): Promise<Loaded> => {
   const entry = GAMES.find((g) => g.id === id)
   if (!entry) throw new Error(`no game ${id}`)
-  return { module: await entry.load(), face: await loadFace(id) }
+  return { module: await entry.load(), face: await loadFace(id, null) }
 }
 
 describe.each(GAMES.map((g) => g.id))('the face of %s', (id) => {

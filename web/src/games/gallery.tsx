@@ -4,7 +4,7 @@ import { type GameTypes, LANGUAGES, type Language, must, type Piece } from '@mus
 import { gameEntry } from '@muster/games'
 import { wording } from '@muster/words'
 import { createRoot } from 'react-dom/client'
-import '../style/table.css'
+import '../table/Panels.css'
 import '@fontsource/barlow/latin-400.css'
 import '@fontsource/barlow/latin-500.css'
 import '@fontsource/barlow-condensed/latin-500.css'
@@ -15,7 +15,7 @@ import { play, type Sample } from './sample.ts'
 
 const wanted = new URLSearchParams(location.search)
 const game = must(await must(gameEntry(wanted.get('game') ?? 'rivet-wars')).load())
-const face = await loadFace(game.id)
+const face = await loadFace(game.id, null)
 const lang: Language = LANGUAGES.find((l) => l === wanted.get('lang')) ?? 'en'
 const say = wording(lang, await game.texts(lang), await face.texts(lang))
 const sample = play(

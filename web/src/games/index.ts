@@ -1,4 +1,5 @@
-import type { Language, OptionValues } from '@muster/engine'
+import type { GameTypes, Language, OptionValues } from '@muster/engine'
+import { gameWith } from '@muster/table/games'
 import type { Face } from '../face.ts'
 
 /** What is shown of a game before any of its code is fetched. */
@@ -68,11 +69,13 @@ export const GAME_CARDS: readonly GameCard[] = [
   },
 ]
 
-const FACES = import.meta.glob<{ readonly face: Face }>('./*/index.ts')
+const FACES = import.meta.glob<{ readonly face: (content: GameTypes['Content']) => Face }>('./*/index.ts')
 
-/** A game's face, fetched when it is needed. */
-export async function loadFace(id: string): Promise<Face> {
+/** A game's face for the box or for a content pack, fetched and made when it is needed. */
+export async function loadFace(id: string, pack: unknown): Promise<Face> {
   const load = FACES[`./${id}/index.ts`]
   if (!load) throw new Error(`there is no face of ${id}`)
-  return (await load()).face
+  const [{ face }, made] = await Promise.all([load(), gameWith(id, pack)])
+  if (!made.ok) throw new Error(`a pack was not refused before: ${made.problems[0]?.path}`)
+  return face(made.game.content)
 }

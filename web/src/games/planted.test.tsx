@@ -95,7 +95,7 @@ interface Table {
 
 async function tableOf(id: string): Promise<Table> {
   const module = await must(GAMES.find((g) => g.id === id)).load()
-  const face = await loadFace(id)
+  const face = await loadFace(id, null)
   return { module, face, say: wording('en', await module.texts('en'), await face.texts('en')) }
 }
 

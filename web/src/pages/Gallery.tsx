@@ -14,6 +14,7 @@ import { marksOf } from '../table/choice.ts'
 import { ask } from '../table/local.ts'
 import { type Played, useWords } from '../words.tsx'
 import { settled } from './settled.ts'
+import './Gallery.css'
 
 /** Any other choice than the mission must have this many values to be worth pictures. */
 const MANY = 4
@@ -27,6 +28,7 @@ export function galleryOf(specs: readonly OptionSpec[], options: OptionValues): 
 
 interface GalleryProps {
   readonly game: string
+  readonly pack: unknown
   readonly specs: readonly OptionSpec[]
   readonly spec: OptionSpec
   readonly options: OptionValues
@@ -34,8 +36,10 @@ interface GalleryProps {
   readonly onPick: (value: OptionValue) => void
 }
 
-export function Gallery({ game, specs, spec, options, played, onPick }: GalleryProps): ReactElement {
+export function Gallery({ game, pack, specs, spec, options, played, onPick }: GalleryProps): ReactElement {
   const { say, has } = useWords()
+  const items = useRef<HTMLDivElement>(null)
+  useEffect(() => bringAlong(items.current), [])
   const values = openValues(spec, options) ?? []
   const label = say(spec.label ?? message(`option.${spec.key}`))
   const value = options[spec.key]
@@ -44,6 +48,7 @@ export function Gallery({ game, specs, spec, options, played, onPick }: GalleryP
     <div className="gallery">
       <h2>{label}</h2>
       <RadioGroup.Root
+        ref={items}
         className="gallery-items"
         aria-label={label}
         value={String(value)}
@@ -51,7 +56,7 @@ export function Gallery({ game, specs, spec, options, played, onPick }: GalleryP
       >
         {values.map((v) => (
           <RadioGroup.Item key={String(v)} value={String(v)} className="gallery-item">
-            <Opening game={game} options={settled(specs, { ...options, [spec.key]: v })} played={played} />
+            <Opening game={game} pack={pack} options={settled(specs, { ...options, [spec.key]: v })} played={played} />
             <span>{say(message(`option.${spec.key}.${v}`))}</span>
           </RadioGroup.Item>
         ))}
@@ -66,22 +71,35 @@ export function Gallery({ game, specs, spec, options, played, onPick }: GalleryP
   )
 }
 
+/** Where the choices lie in a row that is too long, the one chosen is brought into sight. */
+function bringAlong(row: HTMLElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('[data-state=checked]')
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2
+}
+
 const NOTHING = marksOf([], null, new Map(), null, new Set())
+
+interface OpeningProps {
+  readonly game: string
+  readonly pack: unknown
+  readonly options: OptionValues
+  readonly played: Played
+}
 
 /** The table as it is laid at the beginning; drawn once it is in sight. */
 const Opening = memo(
-  function Opening({ game, options, played }: { game: string; options: OptionValues; played: Played }): ReactElement {
+  function Opening({ game, pack, options, played }: OpeningProps): ReactElement {
     const box = useRef<HTMLSpanElement>(null)
     const [view, setView] = useState<View>(null)
     useEffect(() => {
       const eye = new IntersectionObserver((seen) => {
         if (!seen.some((s) => s.isIntersecting)) return
         eye.disconnect()
-        void ask().call('opening', game, options).then(setView)
+        void ask().call('opening', game, options, pack).then(setView)
       })
       if (box.current) eye.observe(box.current)
       return () => eye.disconnect()
-    }, [game, options])
+    }, [game, options, pack])
     const size = view === null ? null : played.face.geometry(view)
     return (
       <span className="opening" ref={box} aria-hidden="true">

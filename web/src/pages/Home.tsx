@@ -10,6 +10,7 @@ import { Picture } from './Picture.tsx'
 import { playNow } from './start.ts'
 import { useStarting } from './useStarting.ts'
 import { Waiting } from './Waiting.tsx'
+import './Home.css'
 
 const RemoteMatches = lazy(() => import('../remote/RemoteMatches.tsx').then((m) => ({ default: m.RemoteMatches })))
 

@@ -1,52 +1,52 @@
 // The matches kept in this browser: go on, look, delete, take along, bring in.
 import { type ReactElement, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
-import { cupboard } from '../kept/cupboard.ts'
-import { download, salvage } from '../kept/files.ts'
-import type { Kept } from '../kept/kept.ts'
-import { isMyTurn, useDamaged, useKept, useTrouble } from '../kept/useKept.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { makeRoute } from '../route.ts'
+import { download, salvage } from '../saved/files.ts'
+import type { Listed } from '../saved/saved.ts'
+import { matchShelf } from '../saved/shelf.ts'
+import { isMyTurn, useListing, useTrouble } from '../saved/useSaved.ts'
 import { ask } from '../table/local.ts'
 import { useWords, type Words } from '../words.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
 import { Trouble } from './Trouble.tsx'
+import './Matches.css'
 
 /** So many matches are listed at first, and so many more at a time. */
 const ROWS = 50
 
 export function Matches(): ReactElement {
   const { t } = useWords()
-  const kept = useKept()
-  const damaged = useDamaged()
+  const { matches, damaged } = useListing()
   const trouble = useTrouble()
   const [shown, setShown] = useState(ROWS)
   return (
     <div className="desk">
       <section className="mine" aria-labelledby="mine">
         <h2 id="mine">{t('matches.title')}</h2>
-        <Trouble held={kept.filter((match) => cupboard.isHeld(match.id))} />
-        {kept.length + damaged.length === 0 && !trouble && <p className="mine-none">{t('matches.none')}</p>}
+        <Trouble held={matches.filter((match) => matchShelf.isHeld(match.id))} />
+        {matches.length + damaged.length === 0 && !trouble && <p className="mine-none">{t('matches.none')}</p>}
         <ul>
-          {kept.slice(0, shown).map((match) => (
+          {matches.slice(0, shown).map((match) => (
             <Row key={match.id} match={match} />
           ))}
           {damaged.map((id) => (
             <DamagedRow key={String(id)} id={id} />
           ))}
         </ul>
-        {kept.length > shown && (
+        {matches.length > shown && (
           <button type="button" className="quiet" onClick={() => setShown(shown + ROWS)}>
-            {t('matches.more', { count: kept.length - shown })}
+            {t('matches.more', { count: matches.length - shown })}
           </button>
         )}
       </section>
-      <TakeAlong kept={kept} />
+      <TakeAlong matches={matches} />
     </div>
   )
 }
 
-function Row({ match }: { readonly match: Kept }): ReactElement {
+function Row({ match }: { readonly match: Listed }): ReactElement {
   const words = useWords()
   const { t } = words
   const { id, head, gist, touched } = match
@@ -60,7 +60,7 @@ function Row({ match }: { readonly match: Kept }): ReactElement {
         <strong>{name}</strong>
         <span>
           {against(match, words)} {t('matches.round', { round: gist.round })}
-          {cupboard.isHeld(id) && <b> {t('trouble.held')}</b>}
+          {matchShelf.isHeld(id) && <b> {t('trouble.held')}</b>}
         </span>
       </div>
       <em>
@@ -127,7 +127,7 @@ function Delete({ id, label }: { readonly id: string; readonly label: string }):
           <button type="button" className="quiet" onClick={() => setAsking(false)}>
             {t('matches.keep')}
           </button>
-          <button type="button" className="go" onClick={() => void cupboard.remove(id)}>
+          <button type="button" className="go" onClick={() => void matchShelf.remove(id)}>
             {t('matches.delete')}
           </button>
         </footer>
@@ -136,7 +136,7 @@ function Delete({ id, label }: { readonly id: string; readonly label: string }):
   )
 }
 
-function against({ chairs }: Kept, { t, language }: Words): string {
+function against({ chairs }: Listed, { t, language }: Words): string {
   const names = chairs.flatMap(({ who }) => (who.type === 'person' && who.name !== '' ? [who.name] : []))
   if (names.length > 0) return t('remote.against', { names: new Intl.ListFormat(language).format(names) })
   const people = chairs.filter((c) => c.who.type === 'person').length

@@ -1,5 +1,5 @@
 // Which game, which mission, who sits where: all drawn from the game's own data.
-import type { OptionSpec, OptionValues } from '@muster/engine'
+import type { OptionValues } from '@muster/engine'
 import type { Chair } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
@@ -11,28 +11,30 @@ import { useServed } from '../remote/useServed.ts'
 import { makeRoute } from '../route.ts'
 import { ask } from '../table/local.ts'
 import { themeOf } from '../table/theme.ts'
-import { GameWords, type Played, useGame, useWords } from '../words.tsx'
+import { GameWords, type Played, type Playing, useGame, useWords } from '../words.tsx'
 import { usualChairs } from '../worker/chairs.ts'
+import type { GameInfo } from '../worker/packs.ts'
 import { Gallery, galleryOf } from './Gallery.tsx'
+import { dropping, PackShelf } from './PackShelf.tsx'
 import { type Place, SeatCards } from './SeatCards.tsx'
 import { settled } from './settled.ts'
 import { start } from './start.ts'
+import { usePacks } from './usePacks.ts'
 import { useStarting } from './useStarting.ts'
+import './NewMatch.css'
 
 export function NewMatch({ game }: { readonly game: string | null }): ReactElement {
   const { t } = useWords()
   const id = game ?? GAME_CARDS[0]?.id ?? ''
-  const played = useGame(id)
-  const [specs, setSpecs] = useState<{ id: string; options: readonly OptionSpec[] } | null>(null)
-  useEffect(() => {
-    void ask()
-      .call('gameInfo', id)
-      .then(({ options }) => setSpecs({ id, options }))
-  }, [id])
+  const packs = usePacks()
+  const pack = packs.of(id)?.pack ?? null
+  const playing = useMemo((): Playing => ({ game: id, options: null, pack }), [id, pack])
+  const played = useGame(playing)
+  const info = useGameInfo(playing)
   return (
     <div className="new">
       <Bar>{t('new.what')}</Bar>
-      <main>
+      <main {...dropping(packs)}>
         <nav className="pick-game" aria-label={t('home.games')}>
           {GAME_CARDS.map((card) => (
             <a
@@ -46,9 +48,10 @@ export function NewMatch({ game }: { readonly game: string | null }): ReactEleme
             </a>
           ))}
         </nav>
-        {played && specs?.id === id ? (
+        <PackShelf game={id} packs={packs} />
+        {played && info ? (
           <GameWords words={played.words}>
-            <Setting key={id} game={id} specs={specs.options} played={played} />
+            <Setting key={`${id} ${info.count}`} game={id} pack={pack} info={info} played={played} />
           </GameWords>
         ) : (
           <Loading />
@@ -58,9 +61,32 @@ export function NewMatch({ game }: { readonly game: string | null }): ReactEleme
   )
 }
 
+interface Info extends GameInfo {
+  /** Which answer it is: another pack begins anew. */
+  readonly count: number
+}
+
+/** What can be chosen; null until it is known. */
+function useGameInfo({ game, pack }: Playing): Info | null {
+  const [found, setFound] = useState<{ game: string; pack: unknown; info: Info } | null>(null)
+  useEffect(() => {
+    let gone = false
+    void ask()
+      .call('gameInfo', game, pack)
+      .then((info) => {
+        if (!gone) setFound((old) => ({ game, pack, info: { ...info, count: (old?.info.count ?? 0) + 1 } }))
+      })
+    return () => {
+      gone = true
+    }
+  }, [game, pack])
+  return found && found.game === game && found.pack === pack ? found.info : null
+}
+
 interface SettingProps {
   readonly game: string
-  readonly specs: readonly OptionSpec[]
+  readonly pack: unknown
+  readonly info: GameInfo
   readonly played: Played
 }
 
@@ -70,26 +96,28 @@ interface Seated {
   readonly under: OptionValues | null
 }
 
-function Setting({ game, specs, played }: SettingProps): ReactElement {
+function Setting({ game, pack, info, played }: SettingProps): ReactElement {
   const { t } = useWords()
-  const [chosen, setChosen] = useState<OptionValues>({})
+  const { options: specs, fresh } = info
+  const [chosen, setChosen] = useState<OptionValues>(fresh)
   const options = useMemo(() => settled(specs, chosen), [specs, chosen])
   const [{ chairs, under }, setSeated] = useState<Seated>({ chairs: [], under: null })
   const [starting, begin] = useStarting()
   const served = useServed()
   const here = seatedHere(chairs)
-  const { face, words } = useGame(game, options) ?? played
+  const playing = useMemo((): Playing => ({ game, options, pack }), [game, options, pack])
+  const { face, words } = useGame(playing) ?? played
   useEffect(() => {
     let gone = false
     void ask()
-      .call('seats', game, options)
+      .call('seats', game, options, pack)
       .then(
         (seats) => !gone && setSeated((old) => ({ chairs: reseated(old.chairs, usualChairs(seats)), under: options })),
       )
     return () => {
       gone = true
     }
-  }, [game, options])
+  }, [game, options, pack])
   const set = (key: string, value: OptionValues[string]): void => setChosen({ ...options, [key]: value })
   const gallery = galleryOf(specs, options)
   const folded = specs.filter((s) => s.folded)
@@ -103,6 +131,7 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
               <Gallery
                 key={spec.key}
                 game={game}
+                pack={pack}
                 specs={specs}
                 spec={spec}
                 options={options}
@@ -146,13 +175,13 @@ function Setting({ game, specs, played }: SettingProps): ReactElement {
       </section>
       <div className="setting-go">
         {here === null ? (
-          <LayTable game={game} options={options} places={chairs} ready={under === options} words={words} />
+          <LayTable game={game} options={options} pack={pack} places={chairs} ready={under === options} words={words} />
         ) : (
           <button
             type="button"
             className="button large"
             disabled={starting || under !== options}
-            onClick={() => begin(() => start(game, options, here))}
+            onClick={() => begin(() => start({ game, options, pack, chairs: here }))}
           >
             {here.length > 0 && here.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
           </button>

@@ -5,16 +5,17 @@ import type { Face } from '../face.ts'
 import type { GameCard } from '../games/index.ts'
 import { pace } from '../settings.ts'
 import { marksOf } from '../table/choice.ts'
+import { type Controller, controller } from '../table/controller.ts'
 import { ask, pictureTable } from '../table/local.ts'
-import { type Shower, shower } from '../table/shower.ts'
 import { fetchGame, makeWords, useWords, type Words } from '../words.tsx'
 import { emptyChairs } from './start.ts'
+import './Picture.css'
 
 /** After the end the last position stands for a while; then another match begins. */
 const REST = 8000
 
 interface Running {
-  readonly shower: Shower
+  readonly controller: Controller
   readonly face: Face
   readonly words: Words
 }
@@ -30,11 +31,11 @@ export function Picture({ card, order }: { readonly card: GameCard; readonly ord
     let stop = (): void => undefined
     let again: ReturnType<typeof setTimeout> | undefined
     const begin = async (): Promise<void> => {
-      const { face, texts } = await fetchGame(game, language)
-      const seats = await ask().call('seats', game, options)
+      const { face, texts } = await fetchGame({ game, options: null, pack: null }, language)
+      const seats = await ask().call('seats', game, options, null)
       if (gone) return
       const table = await pictureTable({ game, options, chairs: emptyChairs(seats) })
-      const made = shower(table, face)
+      const made = controller(table, face)
       stop = () => {
         made.hush()
         table.close()
@@ -48,7 +49,7 @@ export function Picture({ card, order }: { readonly card: GameCard; readonly ord
           if (!gone) void begin()
         }, REST)
       })
-      setRunning({ shower: made, face, words: makeWords(language, ...texts) })
+      setRunning({ controller: made, face, words: makeWords(language, ...texts) })
     }
     const forget = whenIdleAndSeen(box.current, order, () => void begin())
     return () => {
@@ -69,7 +70,7 @@ export function Picture({ card, order }: { readonly card: GameCard; readonly ord
 
 const NOTHING = marksOf([], null, new Map(), null, new Set())
 
-function Moving({ shower: { store }, face, words }: Running): ReactElement | null {
+function Moving({ controller: { store }, face, words }: Running): ReactElement | null {
   const view = useStore(store, (s) => s.view)
   const playing = useStore(store, (s) => s.playing)
   if (view === null) return null

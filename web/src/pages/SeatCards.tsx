@@ -6,6 +6,7 @@ import type { Face } from '../face.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { type PageKey, useWords } from '../words.tsx'
 import { CHARACTERS, calledOf, characterName, LEVELS, levelName, levelText, splitLevel, USUAL } from './levels.ts'
+import './SeatCards.css'
 
 /** A chair as it is wished for: some wait for a friend. */
 export type Place = Omit<Chair, 'who'> & { readonly who: Who | { readonly type: 'link' } }

@@ -1,60 +1,99 @@
 // Matches leave the browser as a file, and come in as one.
-import { type Message, say } from '@muster/engine'
+import { say } from '@muster/engine'
 import { type ReactElement, useRef, useState } from 'react'
 import type { Say } from '../face.ts'
-import { BOUNDS, inTime } from '../kept/bounds.ts'
-import { download, exportMatches, type Imported, importFile, isSealed, type Seeds } from '../kept/files.ts'
-import type { Kept } from '../kept/kept.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { openRecord } from '../replay/opened.ts'
 import { useRecordWords } from '../replay/useRecordWords.ts'
 import { go } from '../route.ts'
+import { BOUNDS, inTime } from '../saved/bounds.ts'
+import { download, exportMatches, type Imported, importFile, isSealed, type Seeds } from '../saved/files.ts'
+import type { Listed } from '../saved/saved.ts'
 import { useWords, type Words } from '../words.tsx'
 import type { BroughtIn } from '../worker/bring.ts'
 import { connect } from '../worker/connect.ts'
+import './TakeAlong.css'
 
-export function TakeAlong({ kept }: { readonly kept: readonly Kept[] }): ReactElement {
+export function TakeAlong({ matches }: { readonly matches: readonly Listed[] }): ReactElement {
+  const { t } = useWords()
+  const [said, bring] = useBringing()
+  return (
+    <section className="shelf" aria-labelledby="shelf">
+      <h2 id="shelf">{t('shelf.title')}</h2>
+      <p>{t('shelf.text')}</p>
+      <div>
+        <Bring onFile={bring} />
+        <Take matches={matches} />
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  )
+}
+
+/** Reads a file that was chosen; one match is opened, many are saved, and what came of it is said. */
+function useBringing(): readonly [said: string, bring: (chosen: File) => Promise<void>] {
   const words = useWords()
-  const { t } = words
   const word = useRecordWords()
   const [said, setSaid] = useState('')
-  const setRefused = (why: Message): void => setSaid(word(why))
-  const [asking, setAsking] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
   const bring = async (chosen: File): Promise<void> => {
-    if (chosen.size > BOUNDS.file) return setRefused(say('record.tooLong', { most: BOUNDS.file / 1_000_000 }))
+    if (chosen.size > BOUNDS.file) return setSaid(word(say('record.tooLong', { most: BOUNDS.file / 1_000_000 })))
     const { bringIn, rest } = porter()
     const done = await importFile(await chosen.text(), bringIn).finally(rest)
-    if (done.type === 'refused') setRefused(done.why)
+    if (done.type === 'refused') setSaid(word(done.why))
     else if (done.type === 'all') setSaid(toldOf(done, words, word))
     else {
       openRecord(done.text)
       go({ page: 'opened' })
     }
   }
+  return [said, bring]
+}
+
+function Bring({ onFile }: { readonly onFile: (chosen: File) => Promise<void> }): ReactElement {
+  const { t } = useWords()
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="quiet" onClick={() => file.current?.click()}>
+        {t('shelf.import')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        className="unseen"
+        tabIndex={-1}
+        aria-label={t('shelf.import')}
+        onChange={(e) => {
+          const [chosen] = e.currentTarget.files ?? []
+          if (chosen) void onFile(chosen)
+          e.currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Whoever takes running matches along is asked about their seeds. */
+function Take({ matches }: { readonly matches: readonly Listed[] }): ReactElement {
+  const { t } = useWords()
+  const [asking, setAsking] = useState(false)
+  const sealed = matches.filter(isSealed).length
   const take = async (seeds: Seeds): Promise<void> => {
     setAsking(false)
     const name = seeds === 'with seeds' ? 'muster-matches.json' : 'muster-matches-without-seeds.json'
-    download(name, await exportMatches(kept, seeds))
+    download(name, await exportMatches(matches, seeds))
   }
-  const sealed = kept.filter(isSealed).length
   return (
-    <section className="shelf" aria-labelledby="shelf">
-      <h2 id="shelf">{t('shelf.title')}</h2>
-      <p>{t('shelf.text')}</p>
-      <div>
-        <button type="button" className="quiet" onClick={() => file.current?.click()}>
-          {t('shelf.import')}
-        </button>
-        <button
-          type="button"
-          className="quiet"
-          disabled={kept.length === 0}
-          onClick={() => (sealed > 0 ? setAsking(true) : void take('with seeds'))}
-        >
-          {t('shelf.export')}
-        </button>
-      </div>
+    <>
+      <button
+        type="button"
+        className="quiet"
+        disabled={matches.length === 0}
+        onClick={() => (sealed > 0 ? setAsking(true) : void take('with seeds'))}
+      >
+        {t('shelf.export')}
+      </button>
       <Sheet title={t('export.title')} open={asking} onClose={() => setAsking(false)}>
         <p>{t('export.text', { count: sealed })}</p>
         <footer>
@@ -66,21 +105,7 @@ export function TakeAlong({ kept }: { readonly kept: readonly Kept[] }): ReactEl
           </button>
         </footer>
       </Sheet>
-      <input
-        ref={file}
-        type="file"
-        accept="application/json,.json"
-        className="unseen"
-        tabIndex={-1}
-        aria-label={t('shelf.import')}
-        onChange={(e) => {
-          const [chosen] = e.currentTarget.files ?? []
-          if (chosen) void bring(chosen)
-          e.currentTarget.value = ''
-        }}
-      />
-      <p role="status">{said}</p>
-    </section>
+    </>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react'
-import { cupboard } from '../kept/cupboard.ts'
-import { download, exportMatches } from '../kept/files.ts'
-import type { Kept } from '../kept/kept.ts'
-import { useTrouble } from '../kept/useKept.ts'
+import { download, exportMatches } from '../saved/files.ts'
+import type { Listed } from '../saved/saved.ts'
+import { matchShelf } from '../saved/shelf.ts'
+import { useTrouble } from '../saved/useSaved.ts'
 import { useWords } from '../words.tsx'
+import './Trouble.css'
 
 /** The browser keeps nothing, or nothing more: what that means, and what one can do. */
-export function Trouble({ held }: { readonly held: readonly Kept[] }): ReactElement | null {
+export function Trouble({ held }: { readonly held: readonly Listed[] }): ReactElement | null {
   const { t } = useWords()
   const trouble = useTrouble()
   if (!trouble) return null
@@ -19,7 +20,7 @@ export function Trouble({ held }: { readonly held: readonly Kept[] }): ReactElem
           <button type="button" className="quiet" onClick={() => void save()}>
             {t('trouble.download')}
           </button>
-          <button type="button" className="quiet" onClick={() => void cupboard.tryAgain()}>
+          <button type="button" className="quiet" onClick={() => void matchShelf.tryAgain()}>
             {t('trouble.again')}
           </button>
         </p>

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
-import { isMyTurn, useKept } from '../kept/useKept.ts'
 import { makeRoute } from '../route.ts'
+import { isMyTurn, useListing } from '../saved/useSaved.ts'
 import { useWords } from '../words.tsx'
+import './Waiting.css'
 
 /** On a small screen the match that waits for me lies on top; on a wide one all of them are in sight. */
 export function Waiting(): ReactElement | null {
   const { t } = useWords()
-  const match = useKept().find(isMyTurn)
+  const match = useListing().matches.find(isMyTurn)
   if (!match) return null
   const name = GAME_CARDS.find((c) => c.id === match.head.game)?.name ?? match.head.game
   return (

@@ -1,8 +1,9 @@
-import type { GameTypes, OptionValues, SeatInfo } from '@muster/engine'
+import type { GameTypes, SeatInfo } from '@muster/engine'
 import type { Chair } from '@muster/table'
 import { go } from '../route.ts'
 import { ask } from '../table/local.ts'
 import { usualChairs } from '../worker/chairs.ts'
+import type { Invitation } from '../worker/tables.ts'
 import { USUAL } from './levels.ts'
 
 /** Computers on every chair. */
@@ -12,10 +13,10 @@ export function emptyChairs(seats: readonly SeatInfo<GameTypes>[]): Chair[] {
 
 /** From home to the first move without a question. */
 export async function playNow(game: string): Promise<void> {
-  const seats = await ask().call('seats', game, {})
-  await start(game, {}, usualChairs(seats))
+  const seats = await ask().call('seats', game, {}, null)
+  await start({ game, options: {}, chairs: usualChairs(seats) })
 }
 
-export async function start(game: string, options: OptionValues, chairs: readonly Chair[]): Promise<void> {
-  go({ page: 'table', id: await ask().call('create', { game, options, chairs }) })
+export async function start(invitation: Invitation): Promise<void> {
+  go({ page: 'table', id: await ask().call('create', invitation) })
 }

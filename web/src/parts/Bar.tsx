@@ -3,6 +3,7 @@ import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { Languages } from './Languages.tsx'
 import { Wordmark } from './Wordmark.tsx'
+import './Bar.css'
 
 /** The top of every page that is not a table. */
 export function Bar({ children }: { readonly children?: ReactNode }): ReactElement {

@@ -1,6 +1,7 @@
 // Dice as one sees them: pips on six sides, numbers on more.
 import type { ReactElement } from 'react'
 import type { Die } from '../face.ts'
+import './Dice.css'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useSettings } from '../settings.ts'
 import { LANGUAGES, useWords } from '../words.tsx'
+import './Languages.css'
 
 const NAMES = { en: 'English', es: 'Español', fr: 'Français' } as const
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../words.tsx'
+import './Loading.css'
 
 export function Loading(): ReactElement {
   const { t } = useWords()

@@ -1,9 +1,10 @@
 // Something went wrong that should not have: say so, keep the match, offer its record.
 import { Component, type ReactElement, type ReactNode } from 'react'
-import { cupboard } from '../kept/cupboard.ts'
-import { download } from '../kept/files.ts'
 import { makeRoute, parseRoute } from '../route.ts'
+import { download } from '../saved/files.ts'
+import { matchShelf } from '../saved/shelf.ts'
 import { useWords } from '../words.tsx'
+import './Mishap.css'
 
 interface MishapState {
   readonly error: Error | null
@@ -37,10 +38,10 @@ function Apology({ error }: { readonly error: Error }): ReactElement {
   const route = parseRoute(location.hash)
   const id = 'id' in route ? route.id : null
   const save = async (match: string): Promise<void> => {
-    const found = await cupboard.fetch(match)
+    const found = await matchShelf.fetch(match)
     if (!found) return
-    const { kept, entries } = found
-    const report = { error: error.stack ?? error.message, record: { ...kept.head, entries } }
+    const { saved, entries } = found
+    const report = { error: error.stack ?? error.message, record: { ...saved.head, entries } }
     download(`muster-failure-${match.slice(0, 8)}.json`, JSON.stringify(report))
   }
   return (

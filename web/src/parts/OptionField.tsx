@@ -11,6 +11,7 @@ import { Select, Switch } from 'radix-ui'
 import { type ReactElement, useId } from 'react'
 import { useWords } from '../words.tsx'
 import { NumberField } from './NumberField.tsx'
+import './OptionField.css'
 
 interface OptionFieldProps {
   readonly spec: OptionSpec

@@ -3,6 +3,8 @@ import { type ReactElement, useId } from 'react'
 import { CONFIRMS, SPEEDS, useSettings } from '../settings.ts'
 import { LANGUAGES, type PageKey, useWords } from '../words.tsx'
 import { Sheet } from './Sheet.tsx'
+import './Settings.css'
+import './OptionField.css'
 
 const LANGUAGE_NAMES = { en: 'English', es: 'Español', fr: 'Français' } as const
 

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../words.tsx'
 import { Icon } from './Icon.tsx'
+import './Sheet.css'
 
 interface SheetProps {
   readonly title: string

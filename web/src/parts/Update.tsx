@@ -2,6 +2,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { useWords } from '../words.tsx'
 import { watchForUpdate } from './newer.ts'
+import './Update.css'
 
 export function Update(): ReactElement | null {
   const { t } = useWords()

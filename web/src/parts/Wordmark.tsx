@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from 'react'
+import './Wordmark.css'
 
 /** The name of the house; the T is the lamp over the table. */
 export function Wordmark({ height }: { readonly height: number }): ReactElement {

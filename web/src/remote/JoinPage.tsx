@@ -2,7 +2,7 @@
 import { say as message } from '@muster/engine'
 import type { Letter } from '@muster/protocol'
 import { RadioGroup } from 'radix-ui'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
@@ -28,7 +28,8 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
     }
   }, [token])
   const read = typeof letter === 'object' ? letter : null
-  const played = useGame(read?.game ?? null, read?.options ?? null)
+  const playing = useMemo(() => read && { game: read.game, options: read.options, pack: read.pack ?? null }, [read])
+  const played = useGame(playing)
   if (typeof letter === 'string') return <NoLetter code={letter} />
   if (!read || !played) return <Loading />
   return (

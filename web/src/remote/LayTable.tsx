@@ -13,6 +13,8 @@ import './remote.css'
 interface LayTableProps {
   readonly game: string
   readonly options: OptionValues
+  /** The content pack; null for the box. */
+  readonly pack: unknown
   readonly places: readonly Place[]
   /** Whether the chairs are those of these options. */
   readonly ready: boolean
@@ -20,7 +22,7 @@ interface LayTableProps {
   readonly words: Words
 }
 
-export function LayTable({ game, options, places, ready, words }: LayTableProps): ReactElement {
+export function LayTable({ game, options, pack, places, ready, words }: LayTableProps): ReactElement {
   const { t } = useWords()
   const [name, setName] = useState('')
   const { doing, problem, begin } = useDoing()
@@ -30,7 +32,7 @@ export function LayTable({ game, options, places, ready, words }: LayTableProps)
   const seated = places.some((p) => p.who.type === 'person')
   const lay = async (): Promise<void> => {
     await server.call(name.trim())
-    const { id } = await server.lay({ game, options, pack: null, chairs: wishes(places, words) })
+    const { id } = await server.lay({ game, options, pack, chairs: wishes(places, words) })
     go({ page: 'online', id })
   }
   return (

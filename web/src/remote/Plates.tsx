@@ -1,7 +1,7 @@
 // Who sits at the table, and whether they are here.
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
-import { levelName } from '../pages/levels.ts'
+import { levelName, splitLevel } from '../pages/levels.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useShow, useTable } from '../table/useShow.ts'
 import { type PageKey, useWords } from '../words.tsx'
@@ -31,7 +31,7 @@ function Plate({ chair: { seat, side, who } }: { readonly chair: Chair }): React
   const down = useRemoteState((s) => s.nextTry !== null)
   const presence = useRemoteState((s) => s.presence[seat] ?? 'away')
   const computer = who.type === 'computer' ? who.level : who.type === 'person' ? who.standIn : null
-  const name = who.type === 'person' ? who.name : computer === null ? '' : t(levelName(computer))
+  const name = who.type === 'person' ? who.name : computer === null ? '' : t(levelName(splitLevel(computer).level))
   const lamp = down ? 'lost' : presence
   const state = down ? t('remote.lineLost') : t(LAMP[presence] ?? 'remote.away')
   const told = computer === null ? state : who.type === 'person' ? t('remote.standsIn', { name }) : t('new.computer')

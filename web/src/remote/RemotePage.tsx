@@ -35,7 +35,7 @@ export function RemotePage({ id }: { readonly id: string }): ReactElement {
 
 function Opened({ table, remote }: RemoteTable): ReactElement {
   const { head } = table
-  const played = useGame(head.game, head.options)
+  const played = useGame(head)
   const stage = useStore(remote.state, (s) => s.table.stage)
   const gone = useStore(remote.state, (s) => s.gone)
   useEffect(() => {

@@ -19,24 +19,24 @@ export function useSince(): boolean {
 }
 
 export function Since(): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t } = useWords()
   const left = useShow((s) => s.queue.filter((step) => step.told).length)
-  const [steps] = useState(() => shower.store.getState().queue.filter((step) => step.told))
+  const [steps] = useState(() => controller.store.getState().queue.filter((step) => step.told))
   const mine = useShow((s) => s.sight?.toAct.includes(s.sight.viewer) === true)
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [playing, setPlaying] = useState(!still)
   const at = steps.length - left
   useEffect(() => {
     if (!playing) return
-    const going = setInterval(() => shower.nextMissed(), STEP)
+    const going = setInterval(() => controller.nextMissed(), STEP)
     return () => clearInterval(going)
-  }, [playing, shower])
+  }, [playing, controller])
   // The first step is shown at once.
-  useEffect(() => shower.nextMissed(), [shower])
+  useEffect(() => controller.nextMissed(), [controller])
   const next = (): void => {
     setPlaying(false)
-    shower.nextMissed()
+    controller.nextMissed()
   }
   return (
     <section className="since" aria-label={t('remote.since')}>
@@ -60,7 +60,7 @@ export function Since(): ReactElement {
         <button type="button" className="since-play" aria-label={t('remote.nextStep')} onClick={next}>
           <Icon name="next" />
         </button>
-        <button type="button" className="button" onClick={() => shower.skip()}>
+        <button type="button" className="button" onClick={() => controller.skip()}>
           {t(mine ? 'remote.skipToMine' : 'recap.skip')}
         </button>
       </footer>

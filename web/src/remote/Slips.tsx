@@ -77,7 +77,7 @@ function Down(): ReactElement {
 
 function Proposed(): ReactElement | null {
   const { t } = useWords()
-  const { shower } = useTable()
+  const { controller } = useTable()
   const names = useNames()
   const proposal = useShow((s) => s.sight?.proposal)
   const viewer = useShow((s) => s.sight?.viewer ?? '')
@@ -92,7 +92,7 @@ function Proposed(): ReactElement | null {
     )
   }
   if (!waiting.includes(viewer)) return null
-  const answer = (agrees: boolean) => () => void shower.table.answer(agrees)
+  const answer = (agrees: boolean) => () => void controller.table.answer(agrees)
   return what === 'undo' ? (
     <Slip
       title={t('remote.asksUndo', { name: names([by]) })}
@@ -113,7 +113,7 @@ function Proposed(): ReactElement | null {
 
 function Declined(): ReactElement | null {
   const { t } = useWords()
-  const { shower } = useTable()
+  const { controller } = useTable()
   const remote = useRemote()
   const names = useNames()
   const declined = useShow((s) => s.declined)
@@ -124,7 +124,7 @@ function Declined(): ReactElement | null {
       ? t('remote.standInDeclined', { name: names([standIn ?? '']) })
       : t('remote.declined', { name: names([declined]) })
   const read = (): void => {
-    shower.heard()
+    controller.heard()
     remote?.heard()
   }
   return (

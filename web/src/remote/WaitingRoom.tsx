@@ -2,7 +2,7 @@
 import { say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import type { Face } from '../face.ts'
-import { levelName } from '../pages/levels.ts'
+import { levelName, splitLevel } from '../pages/levels.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { renew } from '../parts/newer.ts'
@@ -108,7 +108,7 @@ function ChairCard({ chair: { seat, side, who }, face }: { readonly chair: Chair
       )}
       {who.type === 'computer' && (
         <p>
-          <Icon name="computer" size={16} /> {t('new.computer')}, {t(levelName(who.level))}
+          <Icon name="computer" size={16} /> {t('new.computer')}, {t(levelName(splitLevel(who.level).level))}
         </p>
       )}
       {who.type === 'person' && (

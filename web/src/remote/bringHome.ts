@@ -8,5 +8,5 @@ export async function bringHome({ id, chairs, created }: TableHead): Promise<boo
   const text = await server.record(id).catch(() => null)
   if (text === null) return false
   const brought = await ask().call('bringIn', { id, record: JSON.parse(text), chairs, seed: null, created })
-  return brought === 'kept' || brought === 'known'
+  return brought === 'saved' || brought === 'known'
 }

@@ -4,6 +4,7 @@ import { Bar } from '../parts/Bar.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { useRecordWords } from './useRecordWords.ts'
+import './ReplayPage.css'
 
 /** What was to be opened cannot be: why, and the way home. */
 export function Refused({ why }: { readonly why: Message }): ReactElement {

@@ -9,13 +9,14 @@ import { Pick } from '../parts/Settings.tsx'
 import { SPEEDS, type Speed } from '../settings.ts'
 import { marksOf } from '../table/choice.ts'
 import { type PageKey, type Played, useWords } from '../words.tsx'
-import type { Line as Wire } from '../worker/connect.ts'
-import type { StoryHead } from '../worker/desk.ts'
+import type { Connection } from '../worker/connect.ts'
+import type { StoryHead } from '../worker/reading.ts'
 import { SliderMarks } from './SliderMarks.tsx'
-import { useTape } from './useTape.ts'
+import { type Replay, useReplay } from './useReplay.ts'
+import './ReplayBoard.css'
 
 interface ReplayBoardProps {
-  readonly wire: Wire
+  readonly worker: Connection
   readonly head: StoryHead
   readonly played: Played
   readonly onBranch: ((count: number) => Promise<void>) | null
@@ -24,79 +25,30 @@ interface ReplayBoardProps {
 const NOTHING = marksOf([], null, new Map(), null, new Set())
 const RUNS = SPEEDS.filter((s) => s !== 'none')
 
-export function ReplayBoard({ wire, head, played, onBranch }: ReplayBoardProps): ReactElement {
+export function ReplayBoard({ worker, head, played, onBranch }: ReplayBoardProps): ReactElement {
   const { t, say } = useWords()
   const { face } = played
   const [viewer, setViewer] = useState(head.viewers.at(-1) ?? 'spectator')
   const [speed, setSpeed] = useState<Speed>('normal')
   const [starting, begin] = useStarting()
-  const tape = useTape(wire, head.length, viewer, face, speed)
-  const last = tape.diary.findLast((l) => l.entry < tape.at)?.entry
-  const lines = tape.diary.filter((l) => l.entry === last)
-  const size = tape.view === null ? null : face.geometry(tape.view)
-  const control = (icon: IconName, label: string, act: () => void, off: boolean): ReactElement => (
-    <button type="button" aria-label={label} disabled={off} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  )
-  const end = tape.at >= head.length
+  const replay = useReplay({ worker, length: head.length, viewer, face, speed })
+  const { at, view } = replay
+  const size = view === null ? null : face.geometry(view)
   return (
     <section className="replay" aria-label={t('replay.title')}>
       <div className="replay-board">
         {size && (
           <Frame width={size.width} height={size.height} grain={0} onPress={() => undefined}>
-            <face.Board
-              view={tape.view}
-              viewer={viewer}
-              marks={NOTHING}
-              playing={tape.playing}
-              detail="table"
-              say={say}
-            />
+            <face.Board view={view} viewer={viewer} marks={NOTHING} playing={replay.playing} detail="table" say={say} />
           </Frame>
         )}
       </div>
-      <p className="replay-said" aria-live="polite">
-        {lines[0] && (
-          <b>
-            {lines[0].turn
-              ? t('diary.turn', { round: lines[0].round, seat: say(message(`seat.${lines[0].turn}`)) })
-              : t('diary.round', { round: lines[0].round })}
-            .{' '}
-          </b>
-        )}
-        {lines.map((l) => say(l.told)).join(' ')}
-      </p>
-      {tape.view !== null && <SliderMarks lines={tape.diary} head={head} face={face} view={tape.view} />}
-      <Slider.Root
-        className="slider"
-        min={0}
-        max={head.length}
-        value={[tape.at]}
-        onValueChange={([to]) => to !== undefined && tape.jump(to)}
-      >
-        <Slider.Track>
-          <Slider.Range />
-        </Slider.Track>
-        <Slider.Thumb aria-label={t('replay.moment')} />
-      </Slider.Root>
+      <Said replay={replay} />
+      {view !== null && <SliderMarks lines={replay.diary} head={head} face={face} view={view} />}
+      <Moment replay={replay} length={head.length} />
       <div className="replay-controls">
-        <span className="replay-buttons">
-          {control('first', t('replay.first'), () => tape.jump(0), tape.at === 0)}
-          {control('back', t('replay.back'), () => tape.jump(tape.at - 1), tape.at === 0)}
-          {control(
-            tape.running ? 'pause' : 'play',
-            tape.running ? t('replay.pause') : t('replay.play'),
-            () => {
-              if (end) tape.jump(0)
-              tape.run(!tape.running)
-            },
-            head.length === 0,
-          )}
-          {control('next', t('replay.next'), tape.step, end)}
-          {control('last', t('replay.last'), () => tape.jump(head.length), end)}
-        </span>
-        <span className="replay-at">{t('replay.step', { at: tape.at, of: head.length })}</span>
+        <Buttons replay={replay} length={head.length} />
+        <span className="replay-at">{t('replay.step', { at, of: head.length })}</span>
         <Pick
           label={t('replay.eyes')}
           value={viewer}
@@ -112,11 +64,79 @@ export function ReplayBoard({ wire, head, played, onBranch }: ReplayBoardProps):
           onPick={setSpeed}
         />
         {onBranch && (
-          <button type="button" className="inline" disabled={starting} onClick={() => begin(() => onBranch(tape.at))}>
+          <button type="button" className="inline" disabled={starting} onClick={() => begin(() => onBranch(at))}>
             {t('replay.branch')}
           </button>
         )}
       </div>
     </section>
+  )
+}
+
+interface PartProps {
+  readonly replay: Replay
+  readonly length: number
+}
+
+/** What was told of the last entry before this moment. */
+function Said({ replay: { diary, at } }: Pick<PartProps, 'replay'>): ReactElement {
+  const { t, say } = useWords()
+  const last = diary.findLast((l) => l.entry < at)?.entry
+  const lines = diary.filter((l) => l.entry === last)
+  const [first] = lines
+  return (
+    <p className="replay-said" aria-live="polite">
+      {first && (
+        <b>
+          {first.turn
+            ? t('diary.turn', { round: first.round, seat: say(message(`seat.${first.turn}`)) })
+            : t('diary.round', { round: first.round })}
+          .{' '}
+        </b>
+      )}
+      {lines.map((l) => say(l.told)).join(' ')}
+    </p>
+  )
+}
+
+function Moment({ replay, length }: PartProps): ReactElement {
+  const { t } = useWords()
+  return (
+    <Slider.Root
+      className="slider"
+      min={0}
+      max={length}
+      value={[replay.at]}
+      onValueChange={([to]) => to !== undefined && replay.jump(to)}
+    >
+      <Slider.Track>
+        <Slider.Range />
+      </Slider.Track>
+      <Slider.Thumb aria-label={t('replay.moment')} />
+    </Slider.Root>
+  )
+}
+
+function Buttons({ replay, length }: PartProps): ReactElement {
+  const { t } = useWords()
+  const { at, running, jump, run, step } = replay
+  const button = (icon: IconName, label: string, act: () => void, off: boolean): ReactElement => (
+    <button type="button" aria-label={label} disabled={off} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  )
+  const end = at >= length
+  const toggle = (): void => {
+    if (end) jump(0)
+    run(!running)
+  }
+  return (
+    <span className="replay-buttons">
+      {button('first', t('replay.first'), () => jump(0), at === 0)}
+      {button('back', t('replay.back'), () => jump(at - 1), at === 0)}
+      {button(running ? 'pause' : 'play', running ? t('replay.pause') : t('replay.play'), toggle, length === 0)}
+      {button('next', t('replay.next'), step, end)}
+      {button('last', t('replay.last'), () => jump(length), end)}
+    </span>
   )
 }

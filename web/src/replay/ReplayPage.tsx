@@ -2,23 +2,24 @@
 import { say } from '@muster/engine'
 import type { Chair } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
-import { cupboard } from '../kept/cupboard.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { go, makeRoute } from '../route.ts'
+import { matchShelf } from '../saved/shelf.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
 import { usualChairs } from '../worker/chairs.ts'
-import type { Line as Wire } from '../worker/connect.ts'
-import type { StoryHead } from '../worker/desk.ts'
+import type { Connection } from '../worker/connect.ts'
+import type { StoryHead } from '../worker/reading.ts'
 import { openedRecord } from './opened.ts'
 import { Refused } from './Refused.tsx'
 import { ReplayBoard } from './ReplayBoard.tsx'
 import { unpackRecord } from './share.ts'
 import { type StorySource, useStory } from './useStory.ts'
 import { VerifyDice } from './VerifyDice.tsx'
+import './ReplayPage.css'
 
 export function SharedPage({ packed }: { readonly packed: string }): ReactElement {
   const unpacked = useMemo(() => unpackRecord(packed), [packed])
@@ -33,34 +34,34 @@ export function OpenedPage(): ReactElement {
 export function ReplayPage({ source }: { readonly source: StorySource }): ReactElement {
   const story = useStory(source)
   const head = story.state === 'open' ? story.head : null
-  const played = useGame(head?.game ?? null, head?.options ?? null)
+  const played = useGame(head)
   if (story.state === 'refused') return <Refused why={story.why} />
   if (story.state === 'opening' || !played) return <Loading />
   return (
     <GameWords words={played.words}>
-      <Told wire={story.wire} head={story.head} played={played} id={'id' in source ? source.id : null} />
+      <Told worker={story.worker} head={story.head} played={played} id={'id' in source ? source.id : null} />
     </GameWords>
   )
 }
 
 interface ToldProps {
-  readonly wire: Wire
+  readonly worker: Connection
   readonly head: StoryHead
   readonly played: Played
   readonly id: string | null
 }
 
-function Told({ wire, head, played, id }: ToldProps): ReactElement {
+function Told({ worker, head, played, id }: ToldProps): ReactElement {
   const { t, say: word } = useWords()
   const title = useTitle(head)
   const [chairs, setChairs] = useState<readonly Chair[]>(usualChairs(head.seats))
   useEffect(() => {
-    if (id) void cupboard.fetch(id).then((found) => found && setChairs(found.kept.chairs))
+    if (id) void matchShelf.fetch(id).then((found) => found && setChairs(found.saved.chairs))
   }, [id])
   const [starting, begin] = useStarting()
   const branch = async (count: number): Promise<void> =>
-    go({ page: 'table', id: await wire.call('branchAt', count, chairs) })
-  const keep = async (): Promise<void> => go({ page: 'replay', id: await wire.call('keepStory', chairs) })
+    go({ page: 'table', id: await worker.call('branchAt', count, chairs) })
+  const keep = async (): Promise<void> => go({ page: 'replay', id: await worker.call('keepStory', chairs) })
   return (
     <div className="replay-page" style={themeOf(played.face.theme)}>
       <Bar>
@@ -69,7 +70,7 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
         </h1>
       </Bar>
       <main>
-        <ReplayBoard wire={wire} head={head} played={played} onBranch={head.whole ? branch : null} />
+        <ReplayBoard worker={worker} head={head} played={played} onBranch={head.whole ? branch : null} />
         <div className="replay-more">
           {id && !head.over && (
             <a className="quiet" href={makeRoute({ page: 'table', id })}>
@@ -90,7 +91,7 @@ function Told({ wire, head, played, id }: ToldProps): ReactElement {
           {head.marks.map((mark) => (
             <p key={mark.key}>{word(mark)}</p>
           ))}
-          {head.whole && head.over && <VerifyDice wire={wire} />}
+          {head.whole && head.over && <VerifyDice worker={worker} />}
         </div>
       </main>
     </div>

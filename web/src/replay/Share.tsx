@@ -1,8 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { download } from '../kept/files.ts'
 import { Sheet } from '../parts/Sheet.tsx'
+import { download } from '../saved/files.ts'
 import { useWords } from '../words.tsx'
 import { linkTo } from './share.ts'
+import './Share.css'
 
 interface ShareProps {
   readonly open: boolean

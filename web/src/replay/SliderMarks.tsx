@@ -1,7 +1,8 @@
 import type { Line, View } from '@muster/table'
 import { memo, type ReactElement, useMemo } from 'react'
 import type { Face } from '../face.ts'
-import type { StoryHead } from '../worker/desk.ts'
+import type { StoryHead } from '../worker/reading.ts'
+import './SliderMarks.css'
 
 interface SliderMarksProps {
   readonly lines: readonly Line[]

@@ -3,23 +3,24 @@ import { type ReactElement, useState } from 'react'
 import type { Testimony } from '../remote/testify.ts'
 import { testimony } from '../remote/testimony.ts'
 import { useWords, type Words } from '../words.tsx'
-import type { Line as Wire } from '../worker/connect.ts'
+import type { Connection } from '../worker/connect.ts'
+import './VerifyDice.css'
 
 interface VerifyDiceProps {
-  readonly wire: Wire
+  readonly worker: Connection
   /** Where it was played elsewhere: the table, of which this browser has kept what it saw. */
   readonly table?: string | null
 }
 
 /** Recomputes every draw of the match, here, before one's eyes. */
-export function VerifyDice({ wire, table = null }: VerifyDiceProps): ReactElement {
+export function VerifyDice({ worker, table = null }: VerifyDiceProps): ReactElement {
   const { t } = useWords()
   const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const verify = async (): Promise<void> => {
     setBusy(true)
-    const found = await wire.call('verify')
-    const own = found.ok && table !== null ? await testimony(table, await wire.call('record')) : null
+    const found = await worker.call('verify')
+    const own = found.ok && table !== null ? await testimony(table, await worker.call('record')) : null
     setBusy(false)
     if (!found.ok) return setSaid({ ok: false, text: t('dice.bad', { problem: found.problem }) })
     if (own?.type === 'other') return setSaid({ ok: false, text: t('dice.bad', { problem: own.problem }) })

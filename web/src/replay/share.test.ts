@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { BOUNDS } from '../kept/bounds.ts'
+import { BOUNDS } from '../saved/bounds.ts'
 import { packRecord, unpackRecord } from './share.ts'
 
 test('what is packed into a link comes out again', () => {

@@ -1,8 +1,8 @@
 // A record as a link: compressed into the part of the address that no server ever sees.
 import { type Message, say } from '@muster/engine'
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
-import { BOUNDS, beyondBounds } from '../kept/bounds.ts'
 import { makeRoute } from '../route.ts'
+import { BOUNDS, beyondBounds } from '../saved/bounds.ts'
 
 /** Longer links are cut by mail and messengers: then a file is offered instead. */
 const LONGEST = 8000

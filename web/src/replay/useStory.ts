@@ -1,14 +1,14 @@
 import { type Message, say } from '@muster/engine'
 import { useEffect, useState } from 'react'
-import { beyondBounds, inTime } from '../kept/bounds.ts'
-import { connect, type Line as Wire } from '../worker/connect.ts'
-import type { StoryHead } from '../worker/desk.ts'
+import { beyondBounds, inTime } from '../saved/bounds.ts'
+import { type Connection, connect } from '../worker/connect.ts'
+import type { StoryHead } from '../worker/reading.ts'
 
 export type StorySource = { readonly id: string } | { readonly text: string }
 
 export type Opened =
   | { readonly state: 'opening' }
-  | { readonly state: 'open'; readonly wire: Wire; readonly head: StoryHead }
+  | { readonly state: 'open'; readonly worker: Connection; readonly head: StoryHead }
   | { readonly state: 'refused'; readonly why: Message }
 
 /** Opens a match to look at, in a worker of its own. */
@@ -18,21 +18,21 @@ export function useStory(source: StorySource): Opened {
   useEffect(() => {
     const why = 'text' in source ? beyondBounds(source.text) : null
     if (why) return setOpened({ state: 'refused', why })
-    const wire = connect()
+    const worker = connect()
     let gone = false
     const show = (result: Opened): void => {
       if (!gone) setOpened(result)
     }
-    inTime(wire.call('openStory', source), wire.close).then(
+    inTime(worker.call('openStory', source), worker.close).then(
       (story) => {
         if (story === 'late') show({ state: 'refused', why: say('record.tooSlow') })
-        else show(story.ok ? { state: 'open', wire, head: story.head } : { state: 'refused', why: story.why })
+        else show(story.ok ? { state: 'open', worker, head: story.head } : { state: 'refused', why: story.why })
       },
       () => show({ state: 'refused', why: say('record.foreign') }),
     )
     return () => {
       gone = true
-      wire.close()
+      worker.close()
       setOpened({ state: 'opening' })
     }
   }, [key])

@@ -4,9 +4,18 @@ import { Markup } from '../door/Markup.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { findRule, openBook, printed, type Rule } from './book.ts'
+import './RuleLink.css'
+import '../parts/Sheet.css'
+
+interface RuleLinkProps {
+  readonly game: string
+  readonly rule: string
+  /** The match whose content changes the rulebook's tables; null where none does. */
+  readonly match: string | null
+}
 
 /** The rule's number; pressed, its text, without leaving the table. */
-export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }): ReactElement {
+export function RuleLink({ game, rule, match }: RuleLinkProps): ReactElement {
   const { t, language } = useWords()
   const [open, setOpen] = useState(false)
   const [found, setFound] = useState<Rule | null>(null)
@@ -22,7 +31,11 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
           <Dialog.Title>{t('rules.rule', { rule })}</Dialog.Title>
           <Markup as="div" className="prose" svg={printed(found?.html ?? '', t('rules.table'))} />
           <footer>
-            <a href={makeRoute({ page: 'rules', game, rule })} target="_blank" rel="noreferrer">
+            <a
+              href={makeRoute({ page: 'rules', game, rule, ...(match === null ? {} : { match }) })}
+              target="_blank"
+              rel="noreferrer"
+            >
               {t('rules.open')}
             </a>
             <Dialog.Close className="quiet">{t('close')}</Dialog.Close>

@@ -6,13 +6,17 @@ import { Loading } from '../parts/Loading.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { type Book, type Chapter, markWords, openBook, printed, wordsOf } from './book.ts'
+import { MatchTables } from './MatchTables.tsx'
+import './RulesPage.css'
 
 interface RulesPageProps {
   readonly game: string | null
   readonly rule: string | null
+  /** Where somebody came from a match: its id. */
+  readonly match: string | null
 }
 
-export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
+export function RulesPage({ game, rule, match }: RulesPageProps): ReactElement {
   const { t } = useWords()
   const id = game ?? GAME_CARDS[0]?.id ?? ''
   return (
@@ -31,12 +35,12 @@ export function RulesPage({ game, rule }: RulesPageProps): ReactElement {
           ))}
         </nav>
       </Bar>
-      <Reading key={id} game={id} rule={rule} />
+      <Reading key={id} game={id} rule={rule} match={match} />
     </div>
   )
 }
 
-function Reading({ game, rule }: { readonly game: string; readonly rule: string | null }): ReactElement {
+function Reading({ game, rule, match }: RulesPageProps & { readonly game: string }): ReactElement {
   const { t, language } = useWords()
   const [book, setBook] = useState<Book | null>(null)
   const [wanted, setWanted] = useState('')
@@ -45,6 +49,7 @@ function Reading({ game, rule }: { readonly game: string; readonly rule: string 
     if (book && rule) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
   }, [book, rule])
   if (!book) return <Loading />
+  const here = match === null ? {} : { match }
   const words = wordsOf(wanted)
   const chapters = words.length > 0 ? found(book, words) : book.chapters
   return (
@@ -61,7 +66,7 @@ function Reading({ game, rule }: { readonly game: string; readonly rule: string 
           <ol>
             {book.chapters.map((c) => (
               <li key={c.id}>
-                <a href={makeRoute({ page: 'rules', game, rule: c.rules[0]?.id ?? c.id })}>
+                <a href={makeRoute({ page: 'rules', game, rule: c.rules[0]?.id ?? c.id, ...here })}>
                   <b>{c.id}</b> {c.title}
                 </a>
               </li>
@@ -72,6 +77,7 @@ function Reading({ game, rule }: { readonly game: string; readonly rule: string 
       <article className="paper prose" lang={language}>
         <h1>{book.title}</h1>
         {words.length === 0 && <Html text={book.intro} />}
+        {words.length === 0 && match !== null && <MatchTables match={match} />}
         {words.length > 0 && (
           <p role="status">{t('rules.found', { count: chapters.flatMap((c) => c.rules).length })}</p>
         )}
@@ -83,7 +89,10 @@ function Reading({ game, rule }: { readonly game: string; readonly rule: string 
             <Html text={chapter.lead} />
             {chapter.rules.map((r) => (
               <div key={r.id} id={`rule-${r.id}`} className={r.id === rule ? 'rule here' : 'rule'}>
-                <a href={makeRoute({ page: 'rules', game, rule: r.id })} aria-label={t('rules.rule', { rule: r.id })}>
+                <a
+                  href={makeRoute({ page: 'rules', game, rule: r.id, ...here })}
+                  aria-label={t('rules.rule', { rule: r.id })}
+                >
                   {r.id}
                 </a>
                 <Html text={markWords(r.html, words)} />

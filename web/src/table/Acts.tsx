@@ -8,11 +8,11 @@ import { chanceIn, isFree, openOffers, readyPieces } from './choice.ts'
 import { openNow } from './show.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Acts.css'
 
 export function Acts(): ReactElement {
-  const { shower, face } = useTable()
+  const { controller, face } = useTable()
   const { t, say, language } = useWords()
-  const sight = useShow((s) => s.sight)
   const selected = useDeferredValue(useShow((s) => s.selected))
   const offers = useShow(openNow)
   const pointing = usePointing()
@@ -26,9 +26,6 @@ export function Acts(): ReactElement {
   const other = free.filter((o) => !face.game.closes(o.action))
   const still = readyPieces(offers).size
   const key = (o: Offer): string => JSON.stringify(o.action)
-  const seated = shower.table.head.chairs.some((c) => c.seat === sight?.viewer)
-  const canUndo = sight?.undo.ok === true
-  const why = sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
   return (
     <div className={closing.length > 0 ? 'acts' : 'acts open'}>
       <fieldset className="acts-free" aria-label={t('table.actions')}>
@@ -39,7 +36,7 @@ export function Acts(): ReactElement {
               key={key(offer)}
               type="button"
               className="act"
-              onClick={() => shower.consider(offer)}
+              onClick={() => controller.consider(offer)}
               {...pointing(offer)}
             >
               {say(offer.label)}
@@ -49,24 +46,33 @@ export function Acts(): ReactElement {
         })}
       </fieldset>
       <fieldset className="acts-main" aria-label={t('table.closing')}>
-        {seated && (
-          <button
-            type="button"
-            className={canUndo ? 'act undo' : 'act undo off'}
-            {...why}
-            onClick={() => shower.undo()}
-          >
-            <Icon name="undo" size={17} />
-            {t('table.undo')}
-          </button>
-        )}
+        <Undo />
         {closing.map((offer) => (
-          <button key={key(offer)} type="button" className="act main" onClick={() => shower.consider(offer)}>
+          <button key={key(offer)} type="button" className="act main" onClick={() => controller.consider(offer)}>
             {say(offer.label)}
             {still > 0 && <small>{t('table.canStillAct', { count: still })}</small>}
           </button>
         ))}
       </fieldset>
     </div>
+  )
+}
+
+function Undo(): ReactElement | null {
+  const { controller } = useTable()
+  const { t, say } = useWords()
+  const sight = useShow((s) => s.sight)
+  if (!controller.table.head.chairs.some((c) => c.seat === sight?.viewer)) return null
+  const why = sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
+  return (
+    <button
+      type="button"
+      className={sight?.undo.ok ? 'act undo' : 'act undo off'}
+      {...why}
+      onClick={() => controller.undo()}
+    >
+      <Icon name="undo" size={17} />
+      {t('table.undo')}
+    </button>
   )
 }

@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx'
 import { chanceIn } from './choice.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Asking.css'
 
 interface AskingProps {
   readonly offers: readonly Offer[]
@@ -14,7 +15,7 @@ interface AskingProps {
 }
 
 export function Asking({ offers, pieces }: AskingProps): ReactElement {
-  const { shower, face } = useTable()
+  const { controller, face } = useTable()
   const { t, say, language } = useWords()
   const pointing = usePointing()
   const previews = useShow((s) => s.previews)
@@ -23,7 +24,7 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
     <section className="asking" aria-label={t('table.which')}>
       <h3>{t('table.which')}</h3>
       {pieces.map((p) => (
-        <button key={p.piece} type="button" onClick={() => shower.select(p.piece)}>
+        <button key={p.piece} type="button" onClick={() => controller.select(p.piece)}>
           {say(p.name)}
         </button>
       ))}
@@ -33,7 +34,7 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
           <button
             key={JSON.stringify(offer.action)}
             type="button"
-            onClick={() => shower.consider(offer)}
+            onClick={() => controller.consider(offer)}
             {...pointing(offer)}
           >
             {say(offer.label)}

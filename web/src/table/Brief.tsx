@@ -5,12 +5,13 @@ import { useWords } from '../words.tsx'
 import type { Considered } from './choice.ts'
 import { HintOnce } from './Hints.tsx'
 import { useTable } from './useShow.ts'
+import './Brief.css'
 
 /** More than so many notes run on in one paragraph. */
 const LINES = 3
 
 export function Brief({ considered }: { readonly considered: Considered }): ReactElement {
-  const { shower, face } = useTable()
+  const { controller, face } = useTable()
   const { t, say, language } = useWords()
   const { offer, preview } = considered
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
@@ -58,10 +59,10 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
       {preview && !preview.undo.ok && <p className="brief-final">{t('table.final')}</p>}
       <HintOnce kind="considered" className="brief-hint" />
       <footer>
-        <button type="button" className="quiet" onClick={() => shower.forget()}>
+        <button type="button" className="quiet" onClick={() => controller.forget()}>
           {t('table.notYet')}
         </button>
-        <button type="button" className="go" onClick={() => shower.confirm()}>
+        <button type="button" className="go" onClick={() => controller.confirm()}>
           {t('table.doIt')}
         </button>
       </footer>

@@ -2,18 +2,19 @@
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Clocks.css'
 
 const SECOND = 1000
 
 export function Clocks(): ReactElement | null {
   const { t } = useWords()
-  const { shower } = useTable()
+  const { controller } = useTable()
   const clocks = useShow((s) => s.sight?.clocks)
   useEffect(() => {
-    const look = (): void => shower.table.looking(!document.hidden)
+    const look = (): void => controller.table.looking(!document.hidden)
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
-  }, [shower])
+  }, [controller])
   if (!clocks) return null
   const { turn, match } = clocks
   return (

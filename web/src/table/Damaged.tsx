@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react'
-import { download, salvage } from '../kept/files.ts'
 import { makeRoute } from '../route.ts'
+import { download, salvage } from '../saved/files.ts'
 import { useWords } from '../words.tsx'
 import { ask } from './local.ts'
+import '../parts/Mishap.css'
 
 interface DamagedProps {
   readonly id: string

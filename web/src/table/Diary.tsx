@@ -5,6 +5,9 @@ import { type KeyboardEvent, memo, type ReactElement, useEffect, useMemo, useRef
 import type { Die, Face, Say } from '../face.ts'
 import { DiceRow } from '../parts/Dice.tsx'
 import { useWords } from '../words.tsx'
+import { type Block, blocksOf } from './blocks.ts'
+import { useWindow } from './useWindow.ts'
+import './Diary.css'
 
 interface DiaryProps {
   readonly lines: readonly Line[]
@@ -20,23 +23,45 @@ interface DiaryProps {
   readonly onEntry: (entry: number) => void
 }
 
-interface Page {
-  readonly key: string
-  readonly round: number
-  readonly turn: string | null
-  readonly lines: Line[]
-}
+/** So many lines are drawn all: the browser's own search finds them. */
+const FEW = 300
 
 export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: DiaryProps): ReactElement {
   const { t, say } = useWords()
-  const foot = useRef<HTMLDivElement>(null)
-  const pages = useMemo(() => pagesOf(lines, now), [lines, now])
+  const list = useRef<HTMLDivElement>(null)
+  const blocks = useMemo(() => blocksOf(lines, now), [lines, now])
+  const { from, to, above, below } = useWindow(list, blocks, lines.length <= FEW)
   useEffect(() => {
-    foot.current?.parentElement?.scrollTo({ top: 1e9 })
+    list.current?.scrollTo({ top: 1e9 })
   }, [lines.length])
+  const drawn = (block: Block): ReactElement => (
+    <section key={block.key} data-block={block.key}>
+      {block.starts && (
+        <h3>
+          {block.turn && <face.Emblem side={sideOf(chairs, block.turn)} seat={block.turn} size={18} />}
+          {block.turn
+            ? t('diary.turn', { round: block.round, seat: say(message(`seat.${block.turn}`)) })
+            : t('diary.round', { round: block.round })}
+        </h3>
+      )}
+      <ol>
+        {block.lines.map((line, i) => (
+          <DiaryLine
+            key={`${line.entry}.${i}`}
+            line={line}
+            dice={face.hint(line.event, view).dice}
+            say={say}
+            looked={line.entry === at}
+            onEntry={onEntry}
+          />
+        ))}
+      </ol>
+    </section>
+  )
   return (
     <div
       className="diary-pages"
+      ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       role="log"
@@ -45,29 +70,10 @@ export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: Dia
       onKeyDown={walkLines}
     >
       {goal && <p className="diary-goal">{say(goal)}</p>}
-      {pages.map((page) => (
-        <section key={page.key}>
-          <h3>
-            {page.turn && <face.Emblem side={sideOf(chairs, page.turn)} seat={page.turn} size={18} />}
-            {page.turn
-              ? t('diary.turn', { round: page.round, seat: say(message(`seat.${page.turn}`)) })
-              : t('diary.round', { round: page.round })}
-          </h3>
-          <ol>
-            {page.lines.map((line, i) => (
-              <DiaryLine
-                key={`${line.entry}.${i}`}
-                line={line}
-                dice={face.hint(line.event, view).dice}
-                say={say}
-                looked={line.entry === at}
-                onEntry={onEntry}
-              />
-            ))}
-          </ol>
-        </section>
-      ))}
-      <div ref={foot} />
+      {above > 0 && <div style={{ height: above }} />}
+      {blocks.slice(from, to).map(drawn)}
+      {below > 0 && <div style={{ height: below }} />}
+      {blocks.slice(Math.max(to, blocks.length - 1)).map(drawn)}
     </div>
   )
 }
@@ -104,15 +110,3 @@ const DiaryLine = memo(
 )
 
 const sideOf = (chairs: DiaryProps['chairs'], seat: string): string => chairs.find((c) => c.seat === seat)?.side ?? seat
-
-function pagesOf(lines: readonly Line[], now: DiaryProps['now']): readonly Page[] {
-  const pages: Page[] = []
-  for (const line of lines) {
-    const last = pages.at(-1)
-    if (last && last.round === line.round && last.turn === line.turn) last.lines.push(line)
-    else pages.push({ key: `${pages.length}`, round: line.round, turn: line.turn, lines: [line] })
-  }
-  const last = pages.at(-1)
-  if (now && (last?.round !== now.round || last.turn !== now.turn)) pages.push({ key: 'now', ...now, lines: [] })
-  return pages
-}

@@ -3,6 +3,7 @@ import { useStarting } from '../pages/useStarting.ts'
 import { go, makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { ask } from './local.ts'
+import '../parts/Mishap.css'
 
 /** The seed is not there, or is not the one that was sealed: nothing more can be rolled, but it can go on as another match. */
 export function DiceLost({ id }: { readonly id: string }): ReactElement {

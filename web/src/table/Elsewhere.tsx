@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { useWords } from '../words.tsx'
 import { useShow } from './useShow.ts'
+import '../parts/Update.css'
 
 const SHOWN = 6000
 

@@ -8,17 +8,18 @@ import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { peopleAt } from './people.ts'
 import { useShow, useTable } from './useShow.ts'
+import './EndedNote.css'
 
 /** It is over: who won, why, and the way to the page after the match. Folded away, the board is there to look at. */
 export function EndedNote(): ReactElement | null {
-  const { shower, face } = useTable()
+  const { controller, face } = useTable()
   const { t, say } = useWords()
   const ended = useShow((s) => (s.queue.length === 0 && !s.playing && !s.past ? s.sight?.ended : null))
   const [folded, setFolded] = useState(false)
   const remote = useRemote()
   const kept = useIsKept() || !remote
   if (!ended) return null
-  const { head } = shower.table
+  const { head } = controller.table
   const after = makeRoute({ page: 'after', id: head.id })
   const [side] = ended.winners
   const sides = ended.winners.map((w) => message(`side.${w}`))

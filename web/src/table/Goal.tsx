@@ -3,16 +3,17 @@ import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Goal.css'
 
 /** Who one is and what one is after, until the first thing is done. */
 export function Goal(): ReactElement | null {
-  const { shower, face } = useTable()
+  const { controller, face } = useTable()
   const { t, say } = useWords()
   const viewer = useShow((s) => s.sight?.viewer ?? 'spectator')
   const view = useShow((s) => s.view)
   const begun = useShow((s) => s.recapping || s.diary.some((line) => line.by === s.sight?.viewer))
   const [closed, setClosed] = useState(false)
-  const chair = shower.table.head.chairs.find((c) => c.seat === viewer)
+  const chair = controller.table.head.chairs.find((c) => c.seat === viewer)
   if (!chair || begun || closed) return null
   return (
     <aside className="goal" aria-label={t('goal.title')}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
+import '../parts/Mishap.css'
 
 /** The match was deleted in another tab: there is nothing left to play, and only one way to go. */
 export function Gone(): ReactElement {

@@ -3,12 +3,13 @@ import { say as message } from '@muster/engine'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './HandOver.css'
 
 export function HandOver({ to }: { readonly to: string }): ReactElement {
-  const { shower, face } = useTable()
+  const { controller, face } = useTable()
   const { t, say } = useWords()
   const button = useRef<HTMLButtonElement>(null)
-  const side = shower.table.head.chairs.find((c) => c.seat === to)?.side ?? to
+  const side = controller.table.head.chairs.find((c) => c.seat === to)?.side ?? to
   const seat = say(message(`seat.${to}`))
   useEffect(() => button.current?.focus(), [])
   return (
@@ -16,7 +17,7 @@ export function HandOver({ to }: { readonly to: string }): ReactElement {
       <face.Emblem side={side} seat={to} size={96} />
       <h1>{t('handOver.title', { seat })}</h1>
       <p>{t('handOver.text')}</p>
-      <button ref={button} type="button" className="button" onClick={() => void shower.table.sit(to)}>
+      <button ref={button} type="button" className="button" onClick={() => void controller.table.sit(to)}>
         {t('handOver.take', { seat })}
       </button>
     </main>
@@ -25,7 +26,7 @@ export function HandOver({ to }: { readonly to: string }): ReactElement {
 
 /** What happened while the other had the screen, one thing at a time. */
 export function Recap(): ReactElement | null {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t, say } = useWords()
   const queue = useShow((s) => s.queue)
   const recapping = useShow((s) => s.recapping)
@@ -36,10 +37,10 @@ export function Recap(): ReactElement | null {
       <h2>{t('recap.title')}</h2>
       <p aria-live="polite">{next?.told ? say(next.told) : t('recap.end')}</p>
       <footer>
-        <button type="button" className="quiet" onClick={() => shower.skip()}>
+        <button type="button" className="quiet" onClick={() => controller.skip()}>
           {t('recap.skip')}
         </button>
-        <button type="button" className="go" onClick={() => shower.nextMissed()}>
+        <button type="button" className="go" onClick={() => controller.nextMissed()}>
           {t('recap.next', { count: queue.filter((s) => s.told).length })}
         </button>
       </footer>

@@ -6,6 +6,7 @@ import { type PageKey, useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
 import { openNow, type Show } from './show.ts'
 import { useShow } from './useShow.ts'
+import './Hints.css'
 
 const KINDS = ['considered', 'question', 'target', 'place', 'select', 'buttons'] as const
 type Kind = (typeof KINDS)[number]

@@ -1,6 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ReactElement, useState } from 'react'
-import { download } from '../kept/files.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Settings } from '../parts/Settings.tsx'
 import { Device } from '../remote/Device.tsx'
@@ -8,9 +7,11 @@ import { useIsKept } from '../remote/useIsKept.ts'
 import { useRemote } from '../remote/useRemote.ts'
 import { Share } from '../replay/Share.tsx'
 import { go, makeRoute } from '../route.ts'
+import { download } from '../saved/files.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { AllChoices, Draw, Keys, Orders, Resign } from './Sheets.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Menu.css'
 
 export type SheetName = 'device' | 'orders' | 'choices' | 'keys' | 'resign' | 'draw' | 'share' | 'settings'
 
@@ -20,12 +21,12 @@ interface MenuProps {
 }
 
 export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t } = useWords()
   const [open, setOpen] = useState(false)
   const remote = useRemote()
   const kept = useIsKept()
-  const { id, game, chairs } = shower.table.head
+  const { id, game, pack, chairs } = controller.table.head
   const over = useShow((s) => s.sight?.ended !== null && s.sight?.ended !== undefined)
   const seated = useShow((s) => chairs.some((c) => c.seat === s.sight?.viewer))
   const name = `muster-${game}-${id.slice(0, 8)}.json`
@@ -46,12 +47,15 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
             {seated && !over && item('menu.choices', () => setSheet('choices'))}
             {seated && !over && item('menu.orders', () => setSheet('orders'))}
             {item('menu.keys', () => setSheet('keys'))}
-            {item('menu.rules', () => void open_(makeRoute({ page: 'rules', game, rule: null })))}
+            {item(
+              'menu.rules',
+              () => void open_(makeRoute({ page: 'rules', game, rule: null, ...(pack === null ? {} : { match: id }) })),
+            )}
             {item('menu.settings', () => setSheet('settings'))}
             <DropdownMenu.Separator />
             {(!remote || kept) && item('menu.replay', () => go({ page: 'replay', id }))}
             {item('menu.share', () => setSheet('share'))}
-            {item('menu.download', () => void shower.table.record().then((text) => download(name, text)))}
+            {item('menu.download', () => void controller.table.record().then((text) => download(name, text)))}
             <DropdownMenu.Separator />
             {seated && !over && item('menu.draw', () => setSheet('draw'))}
             {seated && !over && item('menu.resign', () => setSheet('resign'))}
@@ -67,7 +71,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
       <Resign open={sheet === 'resign'} onClose={close} />
       <Draw open={sheet === 'draw' && !over} onClose={close} />
       <Settings open={sheet === 'settings'} onClose={close} />
-      <Share open={sheet === 'share'} onClose={close} name={name} record={shower.table.record} running={!over} />
+      <Share open={sheet === 'share'} onClose={close} name={name} record={controller.table.record} running={!over} />
     </>
   )
 }

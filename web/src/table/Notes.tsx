@@ -9,6 +9,7 @@ import { Brief } from './Brief.tsx'
 import type { Press } from './choice.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Notes.css'
 
 interface NotesProps {
   readonly geometry: Geometry
@@ -19,7 +20,7 @@ interface NotesProps {
 const at = ({ x, y, r }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': r })
 
 export function Notes({ geometry, marks, pieces }: NotesProps): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const considered = useShow((s) => s.considered)
   const asking = useShow((s) => s.asking)
   const refused = useShow((s) => s.refused)
@@ -43,17 +44,17 @@ export function Notes({ geometry, marks, pieces }: NotesProps): ReactElement {
       <Tags geometry={geometry} marks={marks} />
       {!considered && !asking && <Foreseen geometry={geometry} marks={marks} />}
       {considered && (
-        <Pinned spot={aimSpot()} from={ownSpot()} onClose={() => shower.forget()}>
+        <Pinned spot={aimSpot()} from={ownSpot()} onClose={() => controller.forget()}>
           <Brief considered={considered} />
         </Pinned>
       )}
       {asking && (
-        <Pinned spot={spotOf(asking.press)} onClose={() => shower.forget()}>
+        <Pinned spot={spotOf(asking.press)} onClose={() => controller.forget()}>
           <Asking offers={asking.offers} pieces={pieces.filter((p) => asking.pieces.includes(p.piece))} />
         </Pinned>
       )}
       {refused && (
-        <Pinned spot={spotOf(refused.press)} onClose={() => shower.forget()}>
+        <Pinned spot={spotOf(refused.press)} onClose={() => controller.forget()}>
           <RefusalNote refusal={refused.refusal} agreeable={refused.agreeable} />
         </Pinned>
       )}
@@ -133,7 +134,7 @@ function focusMain(note: Element | null): void {
 
 /** A note pinned to a spot of the board; or laid at its foot, where there is none. */
 function Pinned({ spot, from, onClose, children }: PinnedProps): ReactElement {
-  if (!spot) return <Laid>{children}</Laid>
+  if (!spot) return <AtFoot>{children}</AtFoot>
   return (
     <Popover.Root open>
       <Popover.Anchor asChild>
@@ -172,7 +173,7 @@ function beyond(from: Spot, to: Spot): 'top' | 'right' | 'bottom' | 'left' {
   return dy > 0 ? 'bottom' : 'top'
 }
 
-function Laid({ children }: { readonly children: ReactNode }): ReactElement {
+function AtFoot({ children }: { readonly children: ReactNode }): ReactElement {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement

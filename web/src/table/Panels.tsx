@@ -20,6 +20,7 @@ import { marksOf, readyPieces } from './choice.ts'
 import { Diary } from './Diary.tsx'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Panels.css'
 
 export function WidePanels(): ReactElement {
   const { t } = useWords()
@@ -92,7 +93,7 @@ export function LowPanels(): ReactElement {
 }
 
 function DiaryPages(): ReactElement {
-  const { shower: at, face } = useTable()
+  const { controller: at, face } = useTable()
   const lines = useShow((s) => s.diary)
   const view = useShow((s) => s.view)
   const past = useShow((s) => s.past?.entry ?? null)
@@ -126,7 +127,7 @@ function rollAside(e: WheelEvent<HTMLElement>): void {
 }
 
 function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactElement {
-  const { shower: at, face } = useTable()
+  const { controller: at, face } = useTable()
   const { say } = useWords()
   const view = useShow((s) => s.past?.view ?? s.view)
   const sight = useShow((s) => s.sight)

@@ -3,17 +3,18 @@ import type { ReactElement } from 'react'
 import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
+import './Prompt.css'
 
 /** The one line that says what I am expected to do now. Always. */
 export function Prompt(): ReactElement {
-  const { shower, face } = useTable()
+  const { controller, face } = useTable()
   const { t, say } = useWords()
   const sight = useShow((s) => s.sight)
   const thinking = useShow((s) => s.thinking)
   const most = useShow((s) => s.thinkingMost)
   const stopped = useShow((s) => s.stopped)
   const past = useShow((s) => s.past)
-  const { chairs } = shower.table.head
+  const { chairs } = controller.table.head
   const remote = useRemote()
   const watching = useShow((s) => (s.queue.length > 0 || s.playing !== null) && !s.recapping)
   const recapping = useShow((s) => s.recapping)
@@ -22,7 +23,7 @@ export function Prompt(): ReactElement {
     return (
       <p className="prompt">
         {t('table.past')}{' '}
-        <button type="button" className="inline" onClick={() => shower.lookBack(null)}>
+        <button type="button" className="inline" onClick={() => controller.lookBack(null)}>
           {t('table.present')}
         </button>
       </p>
@@ -48,7 +49,7 @@ export function Prompt(): ReactElement {
       {mine && side !== undefined && <face.Emblem side={side} seat={sight?.viewer} size={20} />}
       {done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)}
       {computer && !mine && !stopped && (
-        <button type="button" className="inline" onClick={() => shower.table.stop()}>
+        <button type="button" className="inline" onClick={() => controller.table.stop()}>
           {t('table.stop')}
         </button>
       )}
@@ -63,7 +64,7 @@ export function Prompt(): ReactElement {
         </>
       )}
       {computer && !mine && stopped && (
-        <button type="button" className="inline" onClick={() => shower.table.go()}>
+        <button type="button" className="inline" onClick={() => controller.table.go()}>
           {t('table.goOn')}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react'
 import type { RailMark } from '../face.ts'
 import { useWords } from '../words.tsx'
+import './Rail.css'
 
 /** The phases as a rail of marks. */
 export const Rail = memo(function Rail({ marks }: { readonly marks: readonly RailMark[] }): ReactElement {

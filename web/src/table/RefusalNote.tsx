@@ -4,6 +4,7 @@ import { useRemote } from '../remote/useRemote.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './useShow.ts'
+import './RefusalNote.css'
 
 interface RefusalNoteProps {
   readonly refusal: Refusal
@@ -13,20 +14,21 @@ interface RefusalNoteProps {
 
 /** Why not, where one pressed, with the rule behind it. */
 export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
+  const { id, game, pack } = controller.table.head
   const { t, say } = useWords()
   const remote = useRemote()
   return (
     <section className="refusal" aria-label={t('table.refused')}>
       <p role="alert">{say(refusal.why)}</p>
       <footer>
-        {refusal.rule && <RuleLink game={shower.table.head.game} rule={refusal.rule} />}
+        {refusal.rule && <RuleLink game={game} rule={refusal.rule} match={pack === null ? null : id} />}
         {agreeable && (
-          <button type="button" className="quiet" onClick={() => shower.takeBack()}>
+          <button type="button" className="quiet" onClick={() => controller.takeBack()}>
             {t(remote ? 'remote.askUndo' : 'table.agreed')}
           </button>
         )}
-        <button type="button" className="quiet" onClick={() => shower.forget()}>
+        <button type="button" className="quiet" onClick={() => controller.forget()}>
           {t('table.understood')}
         </button>
       </footer>

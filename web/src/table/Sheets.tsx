@@ -7,6 +7,7 @@ import { useRemote } from '../remote/useRemote.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
+import './Sheets.css'
 
 interface Open {
   readonly open: boolean
@@ -14,7 +15,7 @@ interface Open {
 }
 
 export function Orders({ open, onClose }: Open): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t } = useWords()
   const sheet = useShow((s) => s.sight?.orderable)
   const standing = useShow((s) => s.sight?.standing)
@@ -22,9 +23,9 @@ export function Orders({ open, onClose }: Open): ReactElement {
   const all = Object.fromEntries((sheet ?? []).map((spec) => [spec.key, spec.default]))
   const orders = { ...all, ...standing, ...changed }
   const remote = useRemote()
-  const shared = !remote && shower.table.head.chairs.filter((c) => c.who.type === 'person').length > 1
+  const shared = !remote && controller.table.head.chairs.filter((c) => c.who.type === 'person').length > 1
   const save = (): void => {
-    void shower.table.giveOrders(orders)
+    void controller.table.giveOrders(orders)
     setChanged({})
     onClose()
   }
@@ -52,13 +53,13 @@ export function Orders({ open, onClose }: Open): ReactElement {
 }
 
 export function AllChoices({ open, onClose }: Open): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t, say } = useWords()
   const offers = useShow(openNow)
   const [wanted, setWanted] = useState('')
   useEffect(() => {
-    if (open) shower.lookBack(null)
-  }, [open, shower])
+    if (open) controller.lookBack(null)
+  }, [open, controller])
   const shown = offers.filter((o) => say(o.label).toLowerCase().includes(wanted.toLowerCase()))
   return (
     <Sheet title={t('choices.title', { count: offers.length })} open={open} onClose={onClose}>
@@ -76,8 +77,8 @@ export function AllChoices({ open, onClose }: Open): ReactElement {
               type="button"
               onClick={() => {
                 onClose()
-                if (offer.aim.piece !== undefined) shower.select(offer.aim.piece)
-                shower.consider(offer)
+                if (offer.aim.piece !== undefined) controller.select(offer.aim.piece)
+                controller.consider(offer)
               }}
             >
               {say(offer.label)}
@@ -123,7 +124,7 @@ export function Keys({ open, onClose }: Open): ReactElement {
 }
 
 export function Resign({ open, onClose }: Open): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t } = useWords()
   return (
     <Sheet title={t('resign.title')} open={open} onClose={onClose}>
@@ -137,7 +138,7 @@ export function Resign({ open, onClose }: Open): ReactElement {
           className="go"
           onClick={() => {
             onClose()
-            void shower.table.resign()
+            void controller.table.resign()
           }}
         >
           {t('resign.yes')}
@@ -149,17 +150,17 @@ export function Resign({ open, onClose }: Open): ReactElement {
 
 /** On one screen whoever presses speaks for everybody; the computer answers for itself. */
 export function Draw({ open, onClose }: Open): ReactElement {
-  const { shower } = useTable()
+  const { controller } = useTable()
   const { t, say: word } = useWords()
   const declined = useShow((s) => s.declined)
   const remote = useRemote()
-  const computer = shower.table.head.chairs.some((c) => c.who.type === 'computer')
+  const computer = controller.table.head.chairs.some((c) => c.who.type === 'computer')
   const offer = (): void => {
-    void shower.table.propose('draw')
+    void controller.table.propose('draw')
     if (remote) onClose()
   }
   const close = (): void => {
-    shower.heard()
+    controller.heard()
     onClose()
   }
   return (

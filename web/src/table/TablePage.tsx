@@ -5,13 +5,13 @@ import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { Loading } from '../parts/Loading.tsx'
 import { goInstead } from '../route.ts'
 import { GameWords, type Played, useGame } from '../words.tsx'
+import { type Controller, controller } from './controller.ts'
 import { Damaged } from './Damaged.tsx'
 import { DiceLost } from './DiceLost.tsx'
 import { Gone } from './Gone.tsx'
 import { HandOver } from './HandOver.tsx'
-import { Laid } from './Laid.tsx'
 import { openTable, type TableFound } from './local.ts'
-import { type Shower, shower } from './shower.ts'
+import { TableLayout } from './TableLayout.tsx'
 import { themeOf } from './theme.ts'
 import { TableContext, useShow, useTable } from './useShow.ts'
 
@@ -34,23 +34,23 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
     }
   }, [id, tries])
   const table = found?.type === 'open' ? found.table : null
-  const played = useGame(table?.head.game ?? null, table?.head.options ?? null)
+  const played = useGame(table?.head ?? null)
   if (found?.type === 'damaged') return <Damaged id={id} onMended={() => setTries(tries + 1)} />
   if (found?.type === 'diceLost') return <DiceLost id={id} />
   return table && played ? <Sat key={id} table={table} played={played} /> : <Loading />
 }
 
 export function Sat({ table, played }: { readonly table: Table; readonly played: Played }): ReactElement {
-  const [at, setAt] = useState<Shower | null>(null)
+  const [at, setAt] = useState<Controller | null>(null)
   useEffect(() => {
-    const made = shower(table, played.face)
+    const made = controller(table, played.face)
     setAt(made)
     return () => made.hush()
   }, [table, played.face])
   if (!at) return <Loading />
   return (
     <GameWords words={played.words}>
-      <TableContext value={{ shower: at, face: played.face }}>
+      <TableContext value={{ controller: at, face: played.face }}>
         <Room />
       </TableContext>
     </GameWords>
@@ -72,5 +72,5 @@ function Room(): ReactElement {
   if (gone) return <Gone />
   const theme = themeOf(face.theme)
   if (covered) return <div style={theme}>{<HandOver to={covered} />}</div>
-  return ready && laid ? <Laid /> : <Loading />
+  return ready && laid ? <TableLayout /> : <Loading />
 }

@@ -4,6 +4,7 @@ import { useWords } from '../words.tsx'
 import type { SheetName } from './Menu.tsx'
 import type { StageHandle } from './Stage.tsx'
 import { useTableKeys } from './useKeys.ts'
+import './Tools.css'
 
 interface ToolsProps {
   readonly stage: RefObject<StageHandle | null>

@@ -3,11 +3,9 @@ import { type Foresight, type GameTypes, type Message, type Piece, type Refusal,
 import type { Action, Offer, Table } from '@muster/table'
 import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
-import { mostMeant, openOffers, type Press, readyPieces } from './choice.ts'
-import { IDLE, openNow, type ShowStore } from './show.ts'
-
-/** Odds are asked for as many offers as one can take in. */
-const PREVIEWED = 80
+import { mostMeant, type Press, readyPieces } from './choice.ts'
+import { previewing } from './previewing.ts'
+import { IDLE, openNow, type Show, type ShowStore } from './show.ts'
 
 export interface Choosing {
   select(piece: Piece | null): void
@@ -32,70 +30,20 @@ interface ChoosingParts {
 export function choosing({ store, table, face, speak }: ChoosingParts): Choosing {
   const { getState: now, setState: set } = store
   let acting = false
-
-  const fetchPreviews = (): void => {
-    const { selected, previews, sight } = now()
-    const wanted = openOffers(openNow(now()), selected).filter((o) => !previews.has(o))
-    if (wanted.length === 0 || wanted.length > PREVIEWED) return
-    void table.previews(wanted.map((o) => o.action)).then((found) => {
-      if (now().sight !== sight) return
-      const known = new Map(now().previews)
-      wanted.forEach((offer, i) => {
-        const preview = found[i]
-        if (preview) known.set(offer, preview)
-      })
-      const { considered } = now()
-      const again = considered && { offer: considered.offer, preview: known.get(considered.offer) ?? null }
-      set({ previews: known, considered: again })
-    })
-  }
+  const { fetchPreviews, previewOf, point } = previewing(store, table)
 
   const select = (piece: Piece | null): void => {
     set({ ...IDLE, selected: piece, looked: piece })
     fetchPreviews()
   }
 
-  const previewOf = async (offer: Offer): Promise<Foresight<GameTypes> | null> => {
-    const known = now().previews.get(offer)
-    if (known) return known
-    return (await table.previews([offer.action]))[0] ?? null
-  }
-
-  const point = (offer: Offer | null): void => {
-    if ((now().pointed?.offer ?? null) === offer) return
-    const known = offer && now().previews.get(offer)
-    set({ pointed: offer && { offer, preview: known ?? null } })
-    if (!offer || known) return
-    void previewOf(offer).then((preview) => {
-      if (now().pointed?.offer === offer) set({ pointed: { offer, preview } })
-    })
-  }
-
-  /** Whoever ends a turn while pieces could still act is told, unless the game says it in its own words. */
-  const warned = (offer: Offer, preview: Foresight<GameTypes> | null): Foresight<GameTypes> | null => {
-    const { sight } = now()
-    const count = readyPieces(openNow(now())).size
-    if (!preview || !sight || !face.game.closes(offer.action) || (sight.turn !== null && sight.turn !== sight.viewer))
-      return preview
-    if (count === 0 || preview.warnings.length > 0 || preview.odds.length > 0) return preview
-    return { ...preview, warnings: [say('table.canStillAct', { count })] }
-  }
-
-  /**
-   * One press does what can be taken back and was seen while pointing. What rolls dice or deserves a warning is shown
-   * first, and so is a way that no pointer has shown; a second press does it. What ends a phase is never confirmed so:
-   * the second press may be half of a double click.
-   */
   const choose = async (offer: Offer): Promise<void> => {
     const { sight } = now()
     const pointed = now().pointed?.offer === offer
     const again = now().considered?.offer === offer && !face.game.closes(offer.action)
-    const preview = warned(offer, await previewOf(offer))
+    const preview = warned(now(), face, offer, await previewOf(offer))
     if (now().sight !== sight) return
-    const { confirm } = useSettings.getState()
-    const grave = preview !== null && (preview.odds.length > 0 || preview.warnings.length > 0)
-    const unseen = !pointed && preview !== null && (preview.path.length > 1 || preview.notes.length > 0)
-    if (again || confirm === 'never' || (confirm === 'chances' && !grave && !unseen)) return act(offer)
+    if (again || isDoneAtOnce(preview, pointed)) return act(offer)
     set({ considered: { offer, preview }, asking: null, refused: null })
   }
 
@@ -137,4 +85,28 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   return { select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
+}
+
+type Preview = Foresight<GameTypes> | null
+
+/**
+ * One press does what can be taken back and was seen while pointing. What rolls dice or deserves a warning is shown
+ * first, and so is a way that no pointer has shown; a second press does it. What ends a phase is never confirmed so:
+ * the second press may be half of a double click.
+ */
+function isDoneAtOnce(preview: Preview, pointed: boolean): boolean {
+  const { confirm } = useSettings.getState()
+  const grave = preview !== null && (preview.odds.length > 0 || preview.warnings.length > 0)
+  const unseen = !pointed && preview !== null && (preview.path.length > 1 || preview.notes.length > 0)
+  return confirm === 'never' || (confirm === 'chances' && !grave && !unseen)
+}
+
+/** Whoever ends a turn while pieces could still act is told, unless the game says it in its own words. */
+function warned(show: Show, face: Face, offer: Offer, preview: Preview): Preview {
+  const { sight } = show
+  const count = readyPieces(openNow(show)).size
+  if (!preview || !sight || !face.game.closes(offer.action) || (sight.turn !== null && sight.turn !== sight.viewer))
+    return preview
+  if (count === 0 || preview.warnings.length > 0 || preview.odds.length > 0) return preview
+  return { ...preview, warnings: [say('table.canStillAct', { count })] }
 }

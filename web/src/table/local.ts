@@ -1,8 +1,8 @@
 // A table whose match runs in this page's own worker.
 
 import type { Table, TableHead } from '@muster/table'
-import { connect, type Line } from '../worker/connect.ts'
-import type { Invitation } from '../worker/desk.ts'
+import { type Connection, connect } from '../worker/connect.ts'
+import type { Invitation } from '../worker/tables.ts'
 
 /** A table, or why there is none: no longer there, damaged, or with nothing to roll. */
 export type TableFound =
@@ -11,50 +11,50 @@ export type TableFound =
 
 /** Opens a kept match. */
 export async function openTable(id: string): Promise<TableFound> {
-  const line = connect()
-  const opened = await line.call('open', id)
-  if (opened.type === 'open') return { type: 'open', table: tableOn(line, opened.head) }
-  line.close()
+  const worker = connect()
+  const opened = await worker.call('open', id)
+  if (opened.type === 'open') return { type: 'open', table: tableOn(worker, opened.head) }
+  worker.close()
   return opened
 }
 
 /** A table for a picture: nothing of it is kept. */
 export async function pictureTable(invitation: Invitation): Promise<Table> {
-  const line = connect()
-  return tableOn(line, await line.call('picture', invitation))
+  const worker = connect()
+  return tableOn(worker, await worker.call('picture', invitation))
 }
 
-function tableOn(line: Line, head: TableHead): Table {
+function tableOn(worker: Connection, head: TableHead): Table {
   return {
     head,
     subscribe(listener) {
-      const forget = line.onNews(listener)
-      void line.call('start')
+      const forget = worker.onNews(listener)
+      void worker.call('start')
       return forget
     },
-    sit: (viewer) => line.call('sit', viewer),
-    act: (action, count) => line.call('act', action, count),
-    previews: (actions) => line.call('previews', actions),
-    judge: (actions) => line.call('judge', actions),
-    undo: () => line.call('undo'),
-    propose: (what) => line.call('propose', what),
-    answer: (agrees) => line.call('answer', agrees),
-    resign: () => line.call('resign'),
-    giveOrders: (orders) => line.call('giveOrders', orders),
-    shown: (count) => void line.call('shown', count),
-    looking: (is) => void line.call('looking', is),
-    stop: () => void line.call('stop'),
-    go: () => void line.call('go'),
-    moment: (count) => line.call('moment', count),
-    record: () => line.call('record'),
-    close: () => line.close(),
+    sit: (viewer) => worker.call('sit', viewer),
+    act: (action, count) => worker.atTable('act', action, count),
+    previews: (actions) => worker.atTable('previews', actions),
+    judge: (actions) => worker.atTable('judge', actions),
+    undo: () => worker.atTable('undo'),
+    propose: (what) => worker.atTable('propose', what),
+    answer: (agrees) => worker.atTable('answer', agrees),
+    resign: () => worker.atTable('resign'),
+    giveOrders: (orders) => worker.atTable('giveOrders', orders),
+    shown: (count) => void worker.atTable('shown', count),
+    looking: (is) => void worker.atTable('look', is),
+    stop: () => void worker.call('stop'),
+    go: () => void worker.call('go'),
+    moment: (count) => worker.atTable('moment', count),
+    record: () => worker.call('record'),
+    close: () => worker.close(),
   }
 }
 
-/** One line for short questions about games (options, texts), opened when first needed. */
-let reception: Line | null = null
+/** One worker for short questions about games (options, texts), opened when first needed. */
+let reception: Connection | null = null
 
-export function ask(): Line {
+export function ask(): Connection {
   reception ??= connect()
   return reception
 }

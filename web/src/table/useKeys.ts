@@ -1,71 +1,24 @@
 // The keys of the table. Every one of them has a button or a menu entry too.
-import { say as message } from '@muster/engine'
 import { type RefObject, useEffect } from 'react'
-import { openOffers, readyPieces } from './choice.ts'
+import { type Finding, finding } from './finding.ts'
 import type { SheetName } from './Menu.tsx'
 import type { StageHandle } from './Stage.tsx'
-import { openNow } from './show.ts'
 import { useTable } from './useShow.ts'
 
 const PAN = { ArrowUp: [0, 80], ArrowDown: [0, -80], ArrowLeft: [80, 0], ArrowRight: [-80, 0] } as const
 
-export interface TableKeys {
-  nextReady(): void
-  reach(): void
-  threats(): void
-}
-
 /** What the keys and their buttons do. */
-export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sheet: SheetName) => void): TableKeys {
-  const { shower, face } = useTable()
-  const state = shower.store.getState
-
-  const nextReady = (): void => {
-    shower.lookBack(null)
-    const { selected, view } = state()
-    const ready = [...readyPieces(openNow(state()))]
-    const next = ready[(ready.indexOf(selected as never) + 1) % Math.max(1, ready.length)]
-    if (next === undefined) {
-      shower.speak(message('said.nothingReady'))
-      return
-    }
-    shower.select(next)
-    const spot = face.geometry(view).piece(next)
-    if (spot) stage.current?.reveal(spot)
-    const name = face.pieces(view).find((p) => p.piece === next)?.name
-    if (name) shower.speak(message('said.selected', { piece: name }))
-  }
-  const reach = (): void => {
-    shower.lookBack(null)
-    const { selected, view } = state()
-    const places = openOffers(openNow(state()), selected).flatMap((o) => o.aim.place ?? [])
-    const names = face
-      .places(view)
-      .filter((p) => places.includes(p.place))
-      .map((p) => p.name)
-    shower.light(places)
-    const found = message('said.reach', { count: names.length, places: names.slice(0, 24) })
-    shower.speak(names.length > 0 ? found : message('said.reachNothing'))
-  }
-  const threats = (): void => {
-    const { sight, view } = state()
-    const found = face.game.threats(view, sight?.viewer ?? 'spectator')
-    const pieces = face.pieces(view)
-    const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
-    const names = found.flatMap((threat) => nameOf(threat.piece))
-    shower.light(
-      found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
-    )
-    const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
-    shower.speak(names.length > 0 ? told : message('said.noThreats'))
-  }
+export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sheet: SheetName) => void): Finding {
+  const at = useTable()
+  const { controller } = at
+  const { nextReady, reach, threats } = finding(at, stage)
 
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       n: nextReady,
       r: reach,
       t: threats,
-      u: () => shower.undo(),
+      u: () => controller.undo(),
       l: () => setSheet('choices'),
       '?': () => setSheet('keys'),
       b: () => stage.current?.focus(),
@@ -73,7 +26,7 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
       '+': () => stage.current?.zoom(1.3),
       '-': () => stage.current?.zoom(1 / 1.3),
       '0': () => stage.current?.fit(),
-      Escape: () => shower.forget(),
+      Escape: () => controller.forget(),
     }
     const pressed = (e: KeyboardEvent): void => {
       const el = e.target as Element
@@ -91,7 +44,7 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
     }
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
-  }, [shower, stage])
+  }, [controller, stage])
 
   return { nextReady, reach, threats }
 }

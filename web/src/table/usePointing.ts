@@ -5,15 +5,15 @@ import { useTable } from './useShow.ts'
 
 /** What a button does is shown on the board while the mouse or the keyboard is at it. */
 export function usePointing() {
-  const { shower } = useTable()
+  const { controller } = useTable()
   return (offer: Offer) => ({
     onPointerEnter(e: PointerEvent): void {
-      if (e.pointerType === 'mouse') shower.pointAt(offer)
+      if (e.pointerType === 'mouse') controller.pointAt(offer)
     },
-    onPointerLeave: (): void => shower.pointAt(null),
+    onPointerLeave: (): void => controller.pointAt(null),
     onFocus(): void {
-      if (byKeyboard()) shower.pointAt(offer)
+      if (byKeyboard()) controller.pointAt(offer)
     },
-    onBlur: (): void => shower.pointAt(null),
+    onBlur: (): void => controller.pointAt(null),
   })
 }

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { Face } from '../face.ts'
+import type { Controller } from './controller.ts'
 import type { Show } from './show.ts'
-import type { Shower } from './shower.ts'
 
 export interface AtTable {
-  readonly shower: Shower
+  readonly controller: Controller
   readonly face: Face
 }
 
@@ -18,5 +18,5 @@ export function useTable(): AtTable {
 }
 
 export function useShow<X>(pick: (show: Show) => X): X {
-  return useStore(useTable().shower.store, pick)
+  return useStore(useTable().controller.store, pick)
 }

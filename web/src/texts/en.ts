@@ -1,4 +1,5 @@
 import { kept } from './kept/en.ts'
+import { packs } from './packs/en.ts'
 import { remote } from './remote/en.ts'
 
 export const en = {
@@ -306,5 +307,6 @@ export const en = {
   'table.actions': 'What you can do',
   'table.closing': 'Undo or go on',
   ...kept,
+  ...packs,
   ...remote,
 } as const

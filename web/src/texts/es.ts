@@ -1,5 +1,6 @@
 import type { en } from './en.ts'
 import { kept } from './kept/es.ts'
+import { packs } from './packs/es.ts'
 import { remote } from './remote/es.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
@@ -312,5 +313,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.actions': 'Lo que puedes hacer',
   'table.closing': 'Deshacer o seguir',
   ...kept,
+  ...packs,
   ...remote,
 }

@@ -1,5 +1,6 @@
 import type { en } from './en.ts'
 import { kept } from './kept/fr.ts'
+import { packs } from './packs/fr.ts'
 import { remote } from './remote/fr.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -311,5 +312,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.actions': 'Ce que vous pouvez faire',
   'table.closing': 'Annuler ou continuer',
   ...kept,
+  ...packs,
   ...remote,
 }

@@ -1,14 +1,19 @@
-// The page's end of the line to its worker.
+// The page's end of the connection to its worker.
 
-import type { News } from '@muster/table'
+import type { News, Session } from '@muster/table'
 import { codeAt } from '../door/trusted.ts'
-import { cupboard } from '../kept/cupboard.ts'
-import type { Desk } from './desk.ts'
+import { matchShelf } from '../saved/shelf.ts'
 import { lend, type ShelfCall } from './far.ts'
+import type { Call } from './main.worker.ts'
 import main from './main.worker.ts?worker&url'
+import type { Service, ServiceCall, SessionCall } from './service.ts'
 
-export interface Line {
-  call<K extends keyof Desk>(method: K, ...args: Parameters<Desk[K]>): Promise<Awaited<ReturnType<Desk[K]>>>
+type Answered<F extends (...args: never[]) => unknown> = Promise<Awaited<ReturnType<F>>>
+
+export interface Connection {
+  call<K extends ServiceCall>(method: K, ...args: Parameters<Service[K]>): Answered<Service[K]>
+  /** Asks the session of this screen, at the table that is open in the worker. */
+  atTable<K extends SessionCall>(method: K, ...args: Parameters<Session[K]>): Answered<Session[K]>
   onNews(listener: (news: News) => void): () => void
   close(): void
 }
@@ -18,14 +23,14 @@ type Answer =
   | { readonly news: News }
   | ShelfCall
 
-export function connect(): Line {
+export function connect(): Connection {
   const worker = new Worker(codeAt(main), { type: 'module' })
   const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>()
   const listeners = new Set<(news: News) => void>()
   let last = 0
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     if ('news' in data) for (const listener of listeners) listener(data.news)
-    else if ('shelf' in data) void lend(cupboard, data).then((answer) => worker.postMessage(answer))
+    else if ('shelf' in data) void lend(matchShelf, data).then((answer) => worker.postMessage(answer))
     else {
       const asked = waiting.get(data.id)
       waiting.delete(data.id)
@@ -38,13 +43,15 @@ export function connect(): Line {
     waiting.clear()
     for (const listener of listeners) listener({ type: 'failed', message: e.message })
   }
+  const ask = <X>(call: Omit<Call, 'id'>): Promise<X> =>
+    new Promise((resolve, reject) => {
+      last++
+      waiting.set(last, { resolve, reject })
+      worker.postMessage({ id: last, ...call })
+    })
   return {
-    call: (method, ...args) =>
-      new Promise((resolve, reject) => {
-        last++
-        waiting.set(last, { resolve, reject })
-        worker.postMessage({ id: last, method, args })
-      }),
+    call: (method, ...args) => ask({ to: 'service', method, args }),
+    atTable: (method, ...args) => ask({ to: 'session', method, args }),
     onNews(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,5 +1,5 @@
 // The shelf as a worker has it: the page keeps the matches, and is asked.
-import type { Shelf } from '../kept/kept.ts'
+import type { Shelf } from '../saved/saved.ts'
 
 /** What a worker asks of the page's shelf. */
 export interface ShelfCall {
@@ -30,9 +30,9 @@ export function farShelf(ask: (call: ShelfCall) => void): { shelf: Shelf; answer
     })
   return {
     shelf: {
-      keep: (kept, entries) => call('keep', kept, entries),
-      append: (kept, from, entries) => call('append', kept, from, entries),
-      hold: (kept, entries) => call('hold', kept, entries),
+      keep: (saved, entries) => call('keep', saved, entries),
+      append: (saved, from, entries) => call('append', saved, from, entries),
+      hold: (saved, entries) => call('hold', saved, entries),
       fetch: (id) => call('fetch', id),
       countOf: (id) => call('countOf', id),
       times: (id) => call('times', id),

@@ -2,7 +2,7 @@
 import { examine, resume } from '@muster/engine'
 import { gameEntry } from '@muster/games'
 import { gistOf, loadGame } from '@muster/table'
-import { areChairs, areTaken, type Kept, type Rec, type Shelf } from '../kept/kept.ts'
+import { areChairs, areTaken, type Rec, type SavedMatch, type Shelf } from '../saved/saved.ts'
 import { usualChairs } from './chairs.ts'
 import { diceOf, unsealedDice } from './store.ts'
 
@@ -12,7 +12,7 @@ export type Mended =
 
 export async function mend(shelf: Shelf, id: string): Promise<Mended> {
   const found = await shelf.fetch(id)
-  const left: Partial<Kept> = found?.kept ?? {}
+  const left: Partial<SavedMatch> = found?.saved ?? {}
   if (!found || typeof left.head?.game !== 'string' || !gameEntry(left.head.game)) return { ok: false }
   const whole = await soundPart({ ...left.head, entries: found.entries }).catch(() => null)
   if (!whole) return { ok: false }
@@ -27,7 +27,7 @@ export async function mend(shelf: Shelf, id: string): Promise<Mended> {
 }
 
 /** The record up to the first entry that cannot be folded; null where not even its head is sound. */
-async function soundPart(record: Rec): Promise<{ record: Rec; gist: Kept['gist'] } | null> {
+async function soundPart(record: Rec): Promise<{ record: Rec; gist: SavedMatch['gist'] } | null> {
   const { game } = await loadGame(record.game, record.pack)
   const loaded = examine(game, record)
   if (loaded.ok) {

@@ -1,46 +1,46 @@
 import { commitment, fairDice, isSeed } from '@muster/dice'
 import { type Dice, type Game, type GameTypes, type Match, plainDice, resume } from '@muster/engine'
 import { type ClockTimes, type Gist, NO_TIME, type Store } from '@muster/table'
-import { onChange } from '../kept/change.ts'
-import { newId } from '../kept/id.ts'
-import type { Kept, Rec, Shelf } from '../kept/kept.ts'
+import { onChange } from '../saved/change.ts'
+import { newId } from '../saved/id.ts'
+import type { Rec, SavedMatch, Shelf } from '../saved/saved.ts'
 
-/** Nothing is kept: for pictures and shared links. */
+/** Nothing is saved: for pictures and shared links. */
 export function unkept(match: Match<GameTypes>): Store {
   const nothing = (): void => undefined
   return { save: async () => true, load: async () => match, times: NO_TIME, saveTimes: nothing, close: nothing }
 }
 
-/** Kept in the browser; `elsewhere` is called when another tab has gone on or deleted it. */
-export function keptStore(
+/** Saved in the browser; `elsewhere` is called when another tab has gone on or deleted it. */
+export function savedStore(
   shelf: Shelf,
   game: Game<GameTypes>,
-  first: Kept,
+  first: SavedMatch,
   times: ClockTimes,
   elsewhere: () => void,
 ): Store {
-  let kept = first
+  let saved = first
   const load = async (): Promise<Match<GameTypes> | null> => {
-    const found = await shelf.fetch(kept.id)
+    const found = await shelf.fetch(saved.id)
     if (!found) return null
-    kept = found.kept
-    return resume(game, { ...kept.head, entries: found.entries }, diceOf(kept) ?? unsealedDice())
+    saved = found.saved
+    return resume(game, { ...saved.head, entries: found.entries }, diceOf(saved) ?? unsealedDice())
   }
-  const forget = onChange(async (id) => {
-    if (id !== kept.id) return
-    const count = await shelf.countOf(id)
-    if (count === null || count > kept.count) elsewhere()
+  const forget = onChange(async (ids) => {
+    if (!ids.includes(saved.id)) return
+    const count = await shelf.countOf(saved.id)
+    if (count === null || count > saved.count) elsewhere()
   })
   const save = async ({ record }: Match<GameTypes>, gist: Gist): Promise<boolean> => {
     const { entries, ...head } = record
-    const next = { ...kept, head, gist, count: entries.length, touched: Date.now() }
-    const done = await shelf.append(next, kept.count, entries.slice(kept.count))
+    const next = { ...saved, head, gist, count: entries.length, touched: Date.now() }
+    const done = await shelf.append(next, saved.count, entries.slice(saved.count))
     if (done === 'behind') return false
     if (done === 'failed') await shelf.hold(next, entries)
-    kept = next
+    saved = next
     return true
   }
-  const saveTimes = (now: ClockTimes): void => void shelf.saveTimes(kept.id, now)
+  const saveTimes = (now: ClockTimes): void => void shelf.saveTimes(saved.id, now)
   return { save, load, times, saveTimes, close: forget }
 }
 

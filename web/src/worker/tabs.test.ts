@@ -1,19 +1,19 @@
 import type { News } from '@muster/table'
 import { PERSON, settled } from '@muster/table/testrig'
 import { describe, expect, test, vi } from 'vitest'
-import { announce } from '../kept/change.ts'
-import { cupboard } from '../kept/cupboard.ts'
-import type { Shelf } from '../kept/kept.ts'
-import { desk } from './desk.ts'
+import { announce } from '../saved/change.ts'
+import type { Shelf } from '../saved/saved.ts'
+import { matchShelf } from '../saved/shelf.ts'
 import { farShelf, lend, type ShelfAnswer } from './far.ts'
+import { service } from './service.ts'
 
-vi.mock('idb', () => import('../kept/testshelf.ts'))
+vi.mock('idb', () => import('../saved/testshelf.ts'))
 
 /** The page's shelf as a worker has it, with answers that come when they come. */
 function lent(delay: () => number): Shelf {
   const { shelf, answered } = farShelf((call) => {
     const copy = structuredClone(call)
-    const answer = async (): Promise<ShelfAnswer> => structuredClone(await lend(cupboard, copy))
+    const answer = async (): Promise<ShelfAnswer> => structuredClone(await lend(matchShelf, copy))
     setTimeout(() => void answer().then((a) => setTimeout(() => answered(a), delay())), delay())
   })
   return shelf
@@ -26,7 +26,7 @@ const SEATS = {
 
 async function tab(id: string, delay: () => number) {
   const news: News[] = []
-  const table = desk((item) => news.push(item), lent(delay))
+  const table = service((item) => news.push(item), lent(delay))
   expect(await table.open(id)).toMatchObject({ type: 'open' })
   table.start()
   await settled()
@@ -47,14 +47,14 @@ async function hasty({ table, sight, news }: Tab, n: number): Promise<void> {
   const offers = seen?.offers ?? []
   const offer = offers[(n * 7) % Math.max(1, offers.length)]
   if (!seen || !offer) return
-  await table.previews(offers.slice(0, 5).map((o) => o.action))
-  await table.act(offer.action, seen.count)
+  await table.session().previews(offers.slice(0, 5).map((o) => o.action))
+  await table.session().act(offer.action, seen.count)
 }
 
 describe.each(Object.entries(SEATS))('two tabs on one match of %s', (game, seats) => {
   test('acting at once never crash, and end with the same match', async () => {
     const chairs = seats.map((seat) => ({ seat, side: seat, who: PERSON }))
-    const id = await desk(() => undefined, cupboard).create({ game, options: {}, chairs })
+    const id = await service(() => undefined, matchShelf).create({ game, options: {}, chairs })
     let seed = 5
     const delay = (): number => {
       seed = (seed * 48_271) % 2_147_483_647
@@ -63,9 +63,9 @@ describe.each(Object.entries(SEATS))('two tabs on one match of %s', (game, seats
     const tabs = [await tab(id, delay), await tab(id, delay)]
     for (let n = 0; n < 40; n++) {
       await Promise.all(tabs.map((t) => hasty(t, n)))
-      if (n % 5 === 0) announce(id)
+      if (n % 5 === 0) announce([id])
     }
-    const count = await cupboard.countOf(id)
+    const count = await matchShelf.countOf(id)
     expect(count).toBeGreaterThan(5)
     for (const { news, table } of tabs) {
       expect(news.filter((n) => n.type === 'failed')).toEqual([])

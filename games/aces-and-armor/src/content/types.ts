@@ -36,6 +36,8 @@ export interface TerrainSpec {
 }
 
 export interface MapSpec {
+  /** Only for maps of content packs, as for units. */
+  readonly name?: string
   /** Columns of the left half; 0 where the map is only played whole. */
   readonly half: number
   /** Rows from the top in which mainland next to water is the shore. */
@@ -46,6 +48,7 @@ export interface MapSpec {
 
 /** What a mission changes, by combining what the rules know. */
 export interface MissionSpec {
+  readonly name?: string
   /** Only for three or four players on the full map. */
   readonly table: boolean
   /** The map it is played on; any where it is left out. */

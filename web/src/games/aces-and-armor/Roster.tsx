@@ -3,7 +3,7 @@ import { say as message, type Piece } from '@muster/engine'
 import { memo, type ReactElement } from 'react'
 import type { Say, TrayProps } from '../../face.ts'
 import { unitName } from './names.ts'
-import { playerOf } from './spec.ts'
+import { playerOf, useSpec } from './spec.ts'
 import { Figure } from './UnitSheet.tsx'
 
 /** One's own units on the map, to pick from without looking for them; what can act glows. */
@@ -40,7 +40,7 @@ interface UnitProps {
 }
 
 const Unit = memo(({ piece, unit, board, ready, on, say, onPiece }: UnitProps): ReactElement => {
-  const name = say(message('face.place', { hex: hexName(board, unit.at), things: [unitName(unit)] }))
+  const name = say(message('face.place', { hex: hexName(board, unit.at), things: [unitName(useSpec(), unit)] }))
   return (
     <li>
       <button

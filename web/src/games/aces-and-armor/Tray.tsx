@@ -6,7 +6,7 @@ import type { TrayProps } from '../../face.ts'
 import { NationMark } from './Emblem.tsx'
 import { kindsForSale, unitName } from './names.ts'
 import { Roster } from './Roster.tsx'
-import { playerOf, specOf, unitWord } from './spec.ts'
+import { playerOf, type Spec, useSpec } from './spec.ts'
 import { Figure, UnitSheet } from './UnitSheet.tsx'
 import './tray.css'
 
@@ -16,7 +16,7 @@ const FOUGHT: ReadonlySet<View['phase']> = new Set(['declare', 'combat'])
 
 export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
   const { view, marks, looked, show, say } = props
-  const shown = shownOf(view, marks.selected ?? looked ?? view.move?.unit ?? view.plan?.unit ?? null)
+  const shown = shownOf(useSpec(), view, marks.selected ?? looked ?? view.move?.unit ?? view.plan?.unit ?? null)
   return (
     <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
       {show !== 'hand' &&
@@ -32,7 +32,7 @@ export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
   )
 }
 
-function shownOf(view: View, piece: Piece | null) {
+function shownOf({ specOf }: Spec, view: View, piece: Piece | null) {
   if (typeof piece === 'number') {
     const unit = view.units[piece]
     return unit ? { kind: unit.kind, faction: unit.faction, unit } : null
@@ -42,9 +42,10 @@ function shownOf(view: View, piece: Piece | null) {
 
 function Orders(props: TrayProps<AcesAndArmor>): ReactElement {
   const { view, viewer } = props
+  const spec = useSpec()
   const me = view.players[playerOf(view, viewer)]
   const waiting = view.units.flatMap((u, id) => (u.at === -1 && me?.factions.includes(u.faction) ? [id] : []))
-  const sale = me?.factions.includes(view.seat) ? kindsForSale(view) : []
+  const sale = me?.factions.includes(view.seat) ? kindsForSale(spec, view) : []
   return (
     <>
       {waiting.length > 0 && <Pieces {...props} title="face.toPlace" pieces={waiting} />}
@@ -92,6 +93,7 @@ interface PiecesProps extends TrayProps<AcesAndArmor> {
 
 /** Units to be placed, or types to be bought. */
 function Pieces({ view, marks, title, pieces, onPiece, say }: PiecesProps): ReactElement {
+  const spec = useSpec()
   return (
     <ul className="aa-pieces" aria-label={say(message(title))}>
       {pieces.map((piece) => {
@@ -104,14 +106,14 @@ function Pieces({ view, marks, title, pieces, onPiece, say }: PiecesProps): Reac
               type="button"
               data-piece={piece}
               aria-pressed={on}
-              aria-label={unit ? say(unitName(unit)) : undefined}
+              aria-label={unit ? say(unitName(spec, unit)) : undefined}
               aria-disabled={!marks.ready.has(piece)}
               className={`${on ? 'on' : ''} ${marks.ready.has(piece) ? '' : 'off'}`}
               onClick={() => onPiece(piece)}
             >
               <Figure kind={kind} faction={unit?.faction ?? view.seat} damage={0} xp={0} />
-              <span>{say(unitWord(kind))}</span>
-              {!unit && <b>{specOf(kind)?.cost}</b>}
+              <span>{say(spec.unitWord(kind))}</span>
+              {!unit && <b>{spec.specOf(kind)?.cost}</b>}
             </button>
           </li>
         )
@@ -121,6 +123,7 @@ function Pieces({ view, marks, title, pieces, onPiece, say }: PiecesProps): Reac
 }
 
 function Declared({ view, say }: TrayProps<AcesAndArmor>): ReactElement {
+  const { unitWord } = useSpec()
   return (
     <div className="aa-declared">
       <h4>{say(message('face.declared'))}</h4>
@@ -129,7 +132,7 @@ function Declared({ view, say }: TrayProps<AcesAndArmor>): ReactElement {
         {view.attacks.map((attack, i) => (
           <li key={`${i}-${JSON.stringify(attack)}`}>
             <b>{i + 1}</b>
-            {say(attackWord(view, attack))}
+            {say(attackWord(unitWord, view, attack))}
           </li>
         ))}
       </ol>
@@ -137,7 +140,7 @@ function Declared({ view, say }: TrayProps<AcesAndArmor>): ReactElement {
   )
 }
 
-function attackWord(view: View, attack: Attack) {
+function attackWord(unitWord: Spec['unitWord'], view: View, attack: Attack) {
   const name = (id: number) => unitWord(view.units[id]?.kind ?? '')
   const hex = (h: number): string => hexName(view.table.board, h)
   if (attack.type === 'launch') return message('piece.rocket', { hex: hex(attack.hex) })

@@ -6,7 +6,7 @@ import { svg } from '../../door/svg.ts'
 import { miniOf } from './mini.ts'
 import { Picture } from './Picture.tsx'
 import { beads, portrait } from './piece.ts'
-import { armOf } from './spec.ts'
+import { useSpec } from './spec.ts'
 
 interface PieceProps {
   readonly id: number
@@ -37,7 +37,9 @@ export const Piece = memo(function Piece({
   live,
   squash,
 }: PieceProps): ReactElement {
-  const air = miniOf(unit.kind, armOf(unit.kind)).flies
+  const { armOf, levelOf } = useSpec()
+  const arm = armOf(unit.kind)
+  const air = miniOf(unit.kind, arm).flies
   return (
     <g
       transform={`translate(${n1(x)} ${n1(y)}) scale(${Math.round(s * 1000) / 1000})`}
@@ -47,8 +49,8 @@ export const Piece = memo(function Piece({
       <g data-actor={`unit-${id}`} opacity={done ? 0.8 : 1}>
         {ready && !selected && <ellipse className="aa-ready" cy={1} rx={20} ry={15} />}
         <rect className="aa-touch" x={-18} y={air ? -40 : -26} width={36} height={air ? 56 : 42} />
-        <Picture href={portrait(unit.kind, unit.faction, squash)} />
-        <Markup svg={beads(unit.damage, unit.xp)} />
+        <Picture href={portrait(unit.kind, arm, unit.faction, squash)} />
+        <Markup svg={beads(unit.damage, unit.xp, levelOf)} />
         {unit.repair && <Markup svg={COINS} />}
         {aim !== null && <Markup svg={HOLDING} transform={`rotate(${aim}) translate(21 0)`} />}
       </g>

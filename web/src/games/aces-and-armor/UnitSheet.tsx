@@ -5,7 +5,7 @@ import { Markup } from '../../door/Markup.tsx'
 import type { Say } from '../../face.ts'
 import { Picture } from './Picture.tsx'
 import { BEAD_DEFS, beads, portrait } from './piece.ts'
-import { cardFor, unitWord } from './spec.ts'
+import { useSpec } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -18,6 +18,7 @@ interface Props {
 
 /** A unit's sheet: what it hits on now, and how many hits each damage takes. */
 export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactElement | null {
+  const { cardFor, unitWord } = useSpec()
   const xp = unit?.xp ?? 0
   const damage = unit?.damage ?? 0
   const card = cardFor(view, { faction, kind, xp, damage })
@@ -110,13 +111,14 @@ interface FigureProps {
 }
 
 export function Figure({ kind, faction, damage, xp }: FigureProps): ReactElement {
+  const { armOf, levelOf } = useSpec()
   return (
     <svg className="aa-figure" viewBox="-30 -44 60 66" aria-hidden="true">
       <defs>
         <Markup svg={BEAD_DEFS} />
       </defs>
-      <Picture href={portrait(kind, faction, 0.74)} />
-      <Markup svg={beads(damage, xp)} />
+      <Picture href={portrait(kind, armOf(kind), faction, 0.74)} />
+      <Markup svg={beads(damage, xp, levelOf)} />
     </svg>
   )
 }

@@ -1,7 +1,10 @@
+import { module } from '@muster/aces-and-armor'
 import type { OptionValues } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { rolledIn } from '../rolled.ts'
-import { face } from './index.ts'
+import { face as faceFor } from './index.ts'
+
+const face = faceFor(module.game.content)
 
 const MATCHES: readonly OptionValues[] = [
   { mode: 'four' },

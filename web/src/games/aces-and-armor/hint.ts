@@ -1,9 +1,9 @@
 // How long an event is shown, with which dice, and where to look.
 import { type Event, sideOf, type View } from '@muster/aces-and-armor'
 import type { Die, Hint } from '../../face.ts'
-import { cardFor } from './spec.ts'
+import type { Spec } from './spec.ts'
 
-export function hintOf(event: Event, view: View): Hint {
+export function hintOf({ cardFor }: Spec, event: Event, view: View): Hint {
   const at = (unit: number): readonly number[] => {
     const hex = view.units[unit]?.at ?? -1
     return hex >= 0 ? [hex] : []

@@ -1,9 +1,9 @@
 // Places and pieces as one would say them.
 
-import { BOX, hexName, RUIN, sideOf, type UnitView, type View } from '@muster/aces-and-armor'
+import { hexName, RUIN, sideOf, type UnitView, type View } from '@muster/aces-and-armor'
 import { type Message, say } from '@muster/engine'
 import type { PieceOnBoard, PlaceOnBoard } from '../../face.ts'
-import { flagOf, levelOf, specOf, unitWord } from './spec.ts'
+import { flagOf, type Spec } from './spec.ts'
 
 const TERRAIN: Readonly<Record<string, string>> = {
   '.': 'open',
@@ -46,29 +46,29 @@ function factoryName(view: View, works: number): Message {
   return owner ? say('face.factory.held', { seat: say(`seat.${owner}`) }) : say('face.factory.neutral')
 }
 
-export function piecesOf(view: View): readonly PieceOnBoard[] {
+export function piecesOf(spec: Spec, view: View): readonly PieceOnBoard[] {
   const units = view.units.flatMap((unit, piece) =>
     unit.at < -1
       ? []
-      : [{ piece, place: unit.at >= 0 ? unit.at : null, side: sideOf(unit.faction), name: unitName(unit) }],
+      : [{ piece, place: unit.at >= 0 ? unit.at : null, side: sideOf(unit.faction), name: unitName(spec, unit) }],
   )
-  return [...units, ...forSale(view)]
+  return [...units, ...forSale(spec, view)]
 }
 
-export function unitName(unit: UnitView): Message {
+export function unitName({ unitWord, levelOf }: Spec, unit: UnitView): Message {
   const figures = { unit: unitWord(unit.kind), seat: say(`seat.${unit.faction}`) }
   if (unit.at < 0) return say('face.waiting', figures)
   return say('face.unit', { ...figures, damage: unit.damage, level: say(`level.${levelOf(unit.xp)}`) })
 }
 
 /** Types on sale in the money phase, to the seat that acts. */
-export const kindsForSale = (view: View): readonly string[] =>
-  view.phase === 'money' ? [...new Set(BOX.sets[view.seat])] : []
+export const kindsForSale = ({ setOf }: Spec, view: View): readonly string[] =>
+  view.phase === 'money' ? [...new Set(setOf(view.seat))] : []
 
-const forSale = (view: View): readonly PieceOnBoard[] =>
-  kindsForSale(view).map((kind) => ({
+const forSale = (spec: Spec, view: View): readonly PieceOnBoard[] =>
+  kindsForSale(spec, view).map((kind) => ({
     piece: kind,
     place: null,
     side: sideOf(view.seat),
-    name: say('face.kind', { unit: unitWord(kind), coins: specOf(kind)?.cost ?? 0 }),
+    name: say('face.kind', { unit: spec.unitWord(kind), coins: spec.specOf(kind)?.cost ?? 0 }),
   }))

@@ -6,7 +6,6 @@ import { type Svg, svg } from '../../door/svg.ts'
 import { emblem } from './emblems.ts'
 import { COATS, miniature, miniOf, shadow } from './mini.ts'
 import { pictures } from './pictures.ts'
-import { armOf, levelOf } from './spec.ts'
 
 const FACTIONS: readonly Faction[] = ['us', 'su', 'g1', 'g2']
 
@@ -81,13 +80,14 @@ function stack(x: number, colours: readonly string[]): Svg {
 /** A bead has the colour of the level that it makes. */
 const LEVELS: Readonly<Record<Level, string>> = { rookie: 'white', veteran: 'yellow', hero: 'red' }
 
-export function beads(damage: number, xp: number): Svg {
+/** `levelOf` says which level so much experience makes. */
+export function beads(damage: number, xp: number, levelOf: (xp: number) => Level): Svg {
   const hurt = Array.from({ length: damage }, () => 'damage')
   const seasoned = Array.from({ length: Math.min(xp, 7) }, (_, i) => LEVELS[levelOf(i + 1)])
   return svg`${stack(-15.4, hurt)}${stack(15.4, seasoned)}`
 }
 
-/** The unchanging part as a picture of its own, by kind, nation and how flat the map lies. */
+/** The unchanging part as a picture of its own, by kind, arm, nation and how flat the map lies. */
 export const portrait = pictures(
-  (kind: string, f: Faction, q: number) => svg`<defs>${PIECE_DEFS}</defs>${body(kind, armOf(kind), f, q)}`,
+  (kind: string, arm: Arm, f: Faction, q: number) => svg`<defs>${PIECE_DEFS}</defs>${body(kind, arm, f, q)}`,
 )

@@ -1,8 +1,8 @@
-// What the box says of units and hexes, for drawing and cards.
-
+// What the content says of units and hexes, for drawing and cards.
 import {
-  BOX,
+  type Arm,
   type Card,
+  type Content,
   cardOf,
   type Faction,
   type Level,
@@ -11,9 +11,37 @@ import {
   type View,
 } from '@muster/aces-and-armor'
 import { type Message, say } from '@muster/engine'
+import { known } from '../known.tsx'
 
-export const specOf = (kind: string): UnitSpec | null => BOX.units[kind] ?? null
-export const armOf = (kind: string): UnitSpec['arm'] => specOf(kind)?.arm ?? 'infantry'
+/** All that the face knows of what its match is played with. */
+export interface Spec {
+  specOf(kind: string): UnitSpec | null
+  armOf(kind: string): Arm
+  /** The six types of a faction. */
+  setOf(faction: Faction): readonly string[]
+  /** Rookie, veteran or war hero. */
+  levelOf(xp: number): Level
+  /** The card of a unit, or of a kind as it would be bought. */
+  cardFor(view: View, unit: Parameters<typeof cardOf>[2]): Card | null
+  unitWord(kind: string): Message
+}
+
+export const { knowing, use: useSpec } = known<Spec>()
+
+export function specsOf(content: Content): Spec {
+  const specOf = (kind: string): UnitSpec | null => content.units[kind] ?? null
+  return {
+    specOf,
+    armOf: (kind) => specOf(kind)?.arm ?? 'infantry',
+    setOf: (faction) => content.sets[faction],
+    levelOf: (xp) => levelAt(content.charts, xp),
+    cardFor: (view, unit) => cardOf(content, view, unit),
+    unitWord(kind) {
+      if (kind === '' || kind === '?') return say('unit.secret')
+      return specOf(kind) ? say(`unit.${kind}`) : say('piece.named', { name: kind })
+    },
+  }
+}
 
 /** The nation whose flag a factory bears; null for none. */
 export function flagOf(view: View, factory: number): Faction | null {
@@ -24,18 +52,6 @@ export function flagOf(view: View, factory: number): Faction | null {
 const STRIKES: ReadonlySet<string> = new Set(['attack', 'barrage', 'launch', 'intercept'])
 export const strikes = (actions: readonly { readonly type: string }[]): boolean =>
   actions.some((a) => STRIKES.has(a.type))
-
-/** Rookie, veteran or war hero. */
-export const levelOf = (xp: number): Level => levelAt(BOX.charts, xp)
-
-/** The card of a unit, or of a kind as it would be bought. */
-export const cardFor = (view: View, unit: Parameters<typeof cardOf>[2]): Card | null => cardOf(BOX, view, unit)
-
-/** A unit's name; one of a pack is called by its own. */
-export function unitWord(kind: string): Message {
-  if (kind === '' || kind === '?') return say('unit.secret')
-  return specOf(kind) ? say(`unit.${kind}`) : say('piece.named', { name: kind })
-}
 
 /** The index of the player a seat belongs to. */
 export const playerOf = (view: View, seat: string): number =>

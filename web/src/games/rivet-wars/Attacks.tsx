@@ -2,12 +2,13 @@ import { say as message } from '@muster/engine'
 import type { AttackSpec, LineSeen } from '@muster/rivet-wars'
 import { Fragment, type ReactElement } from 'react'
 import type { Say } from '../../face.ts'
-import { unitWord } from './spec.ts'
+import { useSpec } from './spec.ts'
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 
 /** Dice against each class of armour, with the chance of at least one hit. */
 export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; readonly say: Say }): ReactElement {
+  const { unitWord } = useSpec()
   return (
     <table className="rw-attacks">
       <thead>

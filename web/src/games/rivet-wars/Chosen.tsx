@@ -6,7 +6,7 @@ import { svg } from '../../door/svg.ts'
 import type { Marks } from '../../face.ts'
 import { baseShape } from './base.ts'
 import { SQUASH, stationsOf, toX, toY } from './space.ts'
-import { sizeOf } from './spec.ts'
+import { useSpec } from './spec.ts'
 
 /** The selected unit shows through whatever stands before it: its ring, and a pointer over its head. */
 export const Chosen = memo(function Chosen({
@@ -16,6 +16,7 @@ export const Chosen = memo(function Chosen({
   readonly view: View
   readonly marks: Marks<RivetWars>
 }): ReactElement | null {
+  const { sizeOf } = useSpec()
   if (typeof marks.selected !== 'number') return null
   const s = stationsOf(view, sizeOf).get(marks.selected)
   if (!s) return null

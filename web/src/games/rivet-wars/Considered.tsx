@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { line, n1 } from '../../art/seeded.ts'
 import type { Wish } from '../../face.ts'
 import { middleOf, stationsOf, toX, toY } from './space.ts'
-import { sizeOf, strikes } from './spec.ts'
+import { strikes, useSpec } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -48,7 +48,7 @@ function Shot({
   readonly unit: number
   readonly at: number
 }): ReactElement | null {
-  const from = stationsOf(view, sizeOf).get(unit)
+  const from = stationsOf(view, useSpec().sizeOf).get(unit)
   if (!from) return null
   const to = middleOf(view.field, at)
   const [x, y] = [toX(from.x), toY(from.y) - 34]
@@ -65,7 +65,7 @@ function Shot({
 
 /** The order in which the units of a grid are hit. */
 function Order({ view, at }: { readonly view: View; readonly at: number }): ReactElement {
-  const stands = stationsOf(view, sizeOf)
+  const stands = stationsOf(view, useSpec().sizeOf)
   return (
     <g className="rw-order">
       {(view.stacks[at] ?? []).map((id, i) => {

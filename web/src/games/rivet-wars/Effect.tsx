@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import { n1 } from '../../art/seeded.ts'
 import type { Playing } from '../../face.ts'
 import { middleOf, stationsOf, toX, toY } from './space.ts'
-import { sizeOf } from './spec.ts'
+import { useSpec } from './spec.ts'
 
 interface Props {
   readonly playing: Playing<RivetWars>
@@ -18,7 +18,7 @@ interface Point {
 /** Light and smoke of the event being played; gone with it. */
 export function Effect({ playing, view }: Props): ReactElement | null {
   const { event, ms } = playing
-  const stands = stationsOf(view, sizeOf)
+  const stands = stationsOf(view, useSpec().sizeOf)
   const grid = (at: number): Point => middleOf(view.field, at)
   const unit = (id: number): Point | null => {
     const s = stands.get(id)

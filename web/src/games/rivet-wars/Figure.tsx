@@ -5,7 +5,7 @@ import { Markup } from '../../door/Markup.tsx'
 import { type Svg, svg } from '../../door/svg.ts'
 import { base, plugDisc, readyRing, selectionRing, spentMark } from './base.ts'
 import { SQUASH } from './space.ts'
-import { healthOf, isHero, sizeOf } from './spec.ts'
+import { useSpec } from './spec.ts'
 
 interface Props {
   readonly unit: Readonly<Unit>
@@ -22,6 +22,7 @@ interface Props {
 /** A unit on its base. Only the inner group moves when an event is played. */
 export const Figure = memo(function Figure(props: Props): ReactElement {
   const { unit, x, y, selected, ready, target, spent, live } = props
+  const { sizeOf, healthOf, isHero } = useSpec()
   const size = sizeOf(unit.kind)
   return (
     <g transform={`translate(${n1(x)},${n1(y)})`} data-piece={live ? unit.id : undefined} className="rw-unit">

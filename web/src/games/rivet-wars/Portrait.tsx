@@ -4,7 +4,7 @@ import { Markup } from '../../door/Markup.tsx'
 import { base, plugDisc } from './base.ts'
 import { figure, figureName } from './figures.ts'
 import { DEFS } from './ink.ts'
-import { isHero, specOf } from './spec.ts'
+import { useSpec } from './spec.ts'
 
 export function Portrait({
   kind,
@@ -15,6 +15,7 @@ export function Portrait({
   readonly side: Side
   readonly damage: number
 }): ReactElement {
+  const { specOf, isHero } = useSpec()
   const spec = specOf(kind)
   const size = spec?.squares || 1
   const type = spec && spec.type !== 'plug' ? spec.type : 'infantry'

@@ -5,6 +5,7 @@ import type { Say, TrayProps } from '../../face.ts'
 import { unitName } from './names.ts'
 import { Portrait } from './Portrait.tsx'
 import { gridName } from './space.ts'
+import { useSpec } from './spec.ts'
 
 /** One's own units on the board, to pick from without looking for them; what can act glows. */
 export function Roster({ view, marks, onPiece, say }: TrayProps<RivetWars>): ReactElement | null {
@@ -37,7 +38,7 @@ interface SoldierProps {
 }
 
 const Soldier = memo(({ unit, field, ready, on, say, onPiece }: SoldierProps): ReactElement => {
-  const name = say(message('face.place', { grid: gridName(field, unit.at), things: [unitName(unit)] }))
+  const name = say(message('face.place', { grid: gridName(field, unit.at), things: [unitName(useSpec(), unit)] }))
   return (
     <li>
       <button

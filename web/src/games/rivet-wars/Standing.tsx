@@ -8,7 +8,7 @@ import { bunker, FEATURE_DEFS, flag, mines, type Standing as Thing, traps, wire 
 import { figure, figureName } from './figures.ts'
 import { DEFS } from './ink.ts'
 import { cornerOf, stationsOf, toX, toY } from './space.ts'
-import { sizeOf, specOf } from './spec.ts'
+import { useSpec } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -24,7 +24,7 @@ interface Upright {
 /** All that stands up, the farthest first. */
 export const Standing = memo(function Standing({ view, marks, live }: Props): ReactElement {
   const things = useMemo(() => thingsOf(view), [view.markers, view.flags, view.field])
-  const units = unitsOf(view, marks, live)
+  const units = unitsOf(view, marks, live, useSpec().sizeOf)
   const all = [...things, ...units].sort((a, b) => a.foot - b.foot)
   return (
     <g className="rw-standing">
@@ -64,7 +64,12 @@ function thingsOf(view: View): readonly Upright[] {
   return out
 }
 
-function unitsOf(view: View, marks: Marks<RivetWars>, live: boolean): readonly Upright[] {
+function unitsOf(
+  view: View,
+  marks: Marks<RivetWars>,
+  live: boolean,
+  sizeOf: (kind: string) => number,
+): readonly Upright[] {
   const stands = stationsOf(view, sizeOf)
   return view.units.flatMap((unit) => {
     const s = unit && stands.get(unit.id)
@@ -89,6 +94,7 @@ function unitsOf(view: View, marks: Marks<RivetWars>, live: boolean): readonly U
 /** Gradients, and each figure that is on the board, once. */
 const Definitions = memo(
   function Definitions({ view }: { readonly view: View }): ReactElement {
+    const { specOf } = useSpec()
     const figures = kindsOf(view).map(([kind, side]) => {
       const type = specOf(kind)?.type
       const name = figureName(kind, side, type && type !== 'plug' ? type : 'infantry')

@@ -3,7 +3,7 @@ import { type RivetWars, SIDES, type Side, type View } from '@muster/rivet-wars'
 import type { ReactElement } from 'react'
 import type { Say, StatusProps } from '../../face.ts'
 import { Emblem } from './Emblem.tsx'
-import { goalOf } from './spec.ts'
+import { useSpec } from './spec.ts'
 import './tray.css'
 
 /** The score, with a rivet for every point up to what wins. */
@@ -19,7 +19,7 @@ export function Status({ view, say }: StatusProps<RivetWars>): ReactElement {
 
 function Score({ view, side, say }: { readonly view: View; readonly side: Side; readonly say: Say }): ReactElement {
   const points = view.armies[side].points
-  const goal = goalOf(view, side)
+  const goal = useSpec().goalOf(view, side)
   const told = say(message('face.score', { side: message(`side.${side}`), points, goal }))
   return (
     <div className={`rw-score rw-${side}`} role="img" aria-label={told} title={told}>

@@ -1,16 +1,16 @@
 import { say as message, type Piece } from '@muster/engine'
-import { BOX, type RivetWars, type View } from '@muster/rivet-wars'
+import type { RivetWars, View } from '@muster/rivet-wars'
 import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
 import { Portrait } from './Portrait.tsx'
 import { Roster } from './Roster.tsx'
-import { cardId, kindsOf, secretId, specOf } from './spec.ts'
+import { type Spec, useSpec } from './spec.ts'
 import { UnitCard } from './UnitCard.tsx'
 import './tray.css'
 
 export function Tray(props: TrayProps<RivetWars>): ReactElement {
   const { view, marks, looked, show, say } = props
-  const shown = shownOf(view, marks.selected ?? looked ?? view.active?.unit ?? null)
+  const shown = shownOf(useSpec(), view, marks.selected ?? looked ?? view.active?.unit ?? null)
   return (
     <section className={`rw-tray rw-show-${show}`} aria-label={say(message('face.tray'))}>
       {show !== 'hand' &&
@@ -25,7 +25,7 @@ export function Tray(props: TrayProps<RivetWars>): ReactElement {
   )
 }
 
-function shownOf(view: View, piece: Piece | null) {
+function shownOf({ specOf }: Spec, view: View, piece: Piece | null) {
   if (typeof piece === 'number') {
     const unit = view.units[piece] ?? null
     return unit && { kind: unit.kind, unit }
@@ -35,6 +35,7 @@ function shownOf(view: View, piece: Piece | null) {
 
 function Hand(props: TrayProps<RivetWars>): ReactElement {
   const { view, say } = props
+  const { kindsOf, secretId } = useSpec()
   const mine = view.viewer
   const deploying = view.phase === 'deployment' && mine !== null && view.turn === mine
   return (
@@ -66,11 +67,12 @@ function Hand(props: TrayProps<RivetWars>): ReactElement {
 /** What can be brought up, with its price; what cannot be paid stays grey. */
 function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string[] }): ReactElement {
   const { view, marks, kinds, onPiece, say } = props
+  const { specOf, unitWord } = useSpec()
   const side = view.viewer ?? 'allies'
   return (
     <ul className="rw-reserve" aria-label={say(message('face.deploy'))}>
       {kinds.map((kind) => {
-        const spec = BOX.units[kind]
+        const spec = specOf(kind)
         const on = marks.selected === kind
         return (
           <li key={kind}>
@@ -83,7 +85,7 @@ function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string
               onClick={() => onPiece(kind)}
             >
               <Portrait kind={kind} side={side} damage={0} />
-              <span>{say(message(`unit.${kind}`))}</span>
+              <span>{say(unitWord(kind))}</span>
               <b>
                 {spec?.points}
                 {spec && spec.rivets > 0 && <i className="rw-rivet">{spec.rivets}</i>}
@@ -98,6 +100,7 @@ function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string
 
 function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] }): ReactElement {
   const { marks, hand, onPiece, say } = props
+  const { cardId } = useSpec()
   return (
     <ul className="rw-hand" aria-label={say(message('face.hand'))}>
       {hand.map((card) => {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { Say } from '../../face.ts'
 import { Attacks } from './Attacks.tsx'
 import { Portrait } from './Portrait.tsx'
-import { linesFor, specOf } from './spec.ts'
+import { useSpec } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -16,16 +16,17 @@ interface Props {
 
 /** A unit's card: its picture, what it costs and can take, and its dice against each class of armour. */
 export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null {
+  const { specOf, linesFor, unitWord } = useSpec()
   const spec = specOf(kind)
   if (!spec) return null
   const type = say(message(`type.${spec.type}`))
   const lines = linesFor(view, kind, unit)
   return (
-    <article className={`rw-card-unit rw-${spec.side}`} aria-label={say(message(`unit.${kind}`))}>
+    <article className={`rw-card-unit rw-${spec.side}`} aria-label={say(unitWord(kind))}>
       <Portrait kind={kind} side={spec.side} damage={unit?.damage ?? 0} />
       <div className="rw-card-text">
         <h3>
-          {say(message(`unit.${kind}`))}
+          {say(unitWord(kind))}
           <small>{spec.hero ? say(message('face.hero', { type: message(`type.${spec.type}`) })) : type}</small>
         </h3>
         <Stats spec={spec} damage={unit?.damage ?? 0} say={say} />
@@ -80,6 +81,7 @@ function Stats({
 }
 
 function Abilities({ kinds, say }: { readonly kinds: readonly string[]; readonly say: Say }): ReactElement | null {
+  const { specOf } = useSpec()
   const all = kinds.flatMap((kind) => specOf(kind)?.abilities ?? [])
   if (!all.length) return null
   return (

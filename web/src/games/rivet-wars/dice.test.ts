@@ -1,6 +1,9 @@
+import { module } from '@muster/rivet-wars'
 import { expect, test } from 'vitest'
 import { rolledIn } from '../rolled.ts'
-import { face } from './index.ts'
+import { face as faceFor } from './index.ts'
+
+const face = faceFor(module.game.content)
 
 test.each(['1', '3', '6', '9'])('mission %s: every die that is drawn was rolled so, and in this order', (mission) => {
   let count = 0

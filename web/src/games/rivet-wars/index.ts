@@ -1,6 +1,7 @@
 import '@fontsource/special-elite/latin-400.css'
-import { module, type RivetWars } from '@muster/rivet-wars'
+import { type Content, type RivetWars, rivetWars } from '@muster/rivet-wars'
 import type { Face } from '../../face.ts'
+import { onceFor } from '../known.tsx'
 import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
@@ -8,33 +9,36 @@ import { attemptsOf, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
-import { goalWord, sizeOf } from './spec.ts'
+import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 
-export const face: Face<RivetWars> = {
-  id: 'rivet-wars',
-  game: module.game,
-  theme: {
-    accent: '#ffc65c',
-    onAccent: '#20160a',
-    display: '"Special Elite", serif',
-    ground: '#17130d',
-    sides: { allies: '#c8cd8c', blight: '#f08a78' },
-  },
-  async texts(language) {
-    if (language === 'es') return (await import('./texts/es.ts')).es
-    if (language === 'fr') return (await import('./texts/fr.ts')).fr
-    return (await import('./texts/en.ts')).en
-  },
-  geometry: (view) => geometryOf(view, sizeOf),
-  Board,
-  Tray,
-  Status,
-  Emblem,
-  goal: goalWord,
-  rail: railOf,
-  places: placesOf,
-  pieces: piecesOf,
-  hint: hintOf,
-  attempts: (view, _viewer, aim) => attemptsOf(view, aim),
-}
+export const face = onceFor((content: Content): Face<RivetWars> => {
+  const spec = specsOf(content)
+  return {
+    id: 'rivet-wars',
+    game: rivetWars(content),
+    theme: {
+      accent: '#ffc65c',
+      onAccent: '#20160a',
+      display: '"Special Elite", serif',
+      ground: '#17130d',
+      sides: { allies: '#c8cd8c', blight: '#f08a78' },
+    },
+    async texts(language) {
+      if (language === 'es') return (await import('./texts/es.ts')).es
+      if (language === 'fr') return (await import('./texts/fr.ts')).fr
+      return (await import('./texts/en.ts')).en
+    },
+    geometry: (view) => geometryOf(view, spec.sizeOf),
+    Board: knowing(spec, Board),
+    Tray: knowing(spec, Tray),
+    Status: knowing(spec, Status),
+    Emblem,
+    goal: spec.goalWord,
+    rail: railOf,
+    places: placesOf,
+    pieces: (view) => piecesOf(spec, view),
+    hint: hintOf,
+    attempts: (view, _viewer, aim) => attemptsOf(spec, view, aim),
+  }
+})

@@ -3,25 +3,25 @@
 import { say } from '@muster/engine'
 import type { Action, View } from '@muster/rivet-wars'
 import type { Attempt, RailMark } from '../../face.ts'
-import { distance, specOf } from './spec.ts'
+import { distance, type Spec } from './spec.ts'
 
-export function attemptsOf(view: View, aim: Attempt): readonly Action[] {
+export function attemptsOf(spec: Spec, view: View, aim: Attempt): readonly Action[] {
   const { piece, place, target } = aim
-  if (piece === null && typeof target === 'number') return idleAttempts(view, target)
-  if (typeof target === 'string') return cardAttempts(view, target)
-  if (typeof piece === 'number' && place !== null) return unitAttempts(view, piece, place)
+  if (piece === null && typeof target === 'number') return idleAttempts(spec, view, target)
+  if (typeof target === 'string') return cardAttempts(spec, view, target)
+  if (typeof piece === 'number' && place !== null) return unitAttempts(spec, view, piece, place)
   if (typeof piece === 'string' && piece.startsWith('card:')) {
     const card = Number(piece.slice(5))
     return [{ type: 'play', card, target: typeof target === 'number' ? target : (place ?? -1) }]
   }
-  if (typeof piece === 'string' && typeof target === 'number' && specOf(piece)?.type === 'plug')
+  if (typeof piece === 'string' && typeof target === 'number' && spec.specOf(piece)?.type === 'plug')
     return [{ type: 'plug', kind: piece, unit: target }]
   if (typeof piece === 'string' && place !== null) return [{ type: 'deploy', kind: piece, at: place }]
   return []
 }
 
 /** A card of the tray was pressed that cannot be had now: it is tried where it would go. */
-function cardAttempts(view: View, card: string): readonly Action[] {
+function cardAttempts({ specOf }: Spec, view: View, card: string): readonly Action[] {
   if (card.startsWith('card:')) return [{ type: 'play', card: Number(card.slice(5)), target: -1 }]
   const own = view.units.flatMap((u) => (u && u.at >= 0 && u.side === view.viewer ? [u.id] : []))
   if (specOf(card)?.type === 'plug') return own.map((unit): Action => ({ type: 'plug', kind: card, unit }))
@@ -31,17 +31,17 @@ function cardAttempts(view: View, card: string): readonly Action[] {
 }
 
 /** An own unit was pressed that has nothing to do: what one would do with it in this phase is tried. */
-function idleAttempts(view: View, unit: number): readonly Action[] {
+function idleAttempts(spec: Spec, view: View, unit: number): readonly Action[] {
   const own = view.units[unit]
   if (!own || own.at < 0 || own.side !== view.viewer) return []
   const away = (at: number): number => distance(view, own.at, at)
   const enemies = view.units.flatMap((u) => (u && u.at >= 0 && u.side !== own.side ? [u.at] : []))
   const nearest = enemies.toSorted((a, b) => away(a) - away(b))
-  if (view.phase === 'combat') return unitAttempts(view, unit, nearest[0] ?? own.at)
+  if (view.phase === 'combat') return unitAttempts(spec, view, unit, nearest[0] ?? own.at)
   return view.stacks.flatMap((_, at): Action[] => (away(at) === 1 ? [{ type: 'move', unit, at }] : []))
 }
 
-function unitAttempts(view: View, unit: number, at: number): readonly Action[] {
+function unitAttempts({ specOf }: Spec, view: View, unit: number, at: number): readonly Action[] {
   const kind = view.units[unit]?.kind ?? ''
   if (view.phase === 'movement') return [{ type: 'move', unit, at }]
   if (view.phase !== 'combat') return [{ type: 'move', unit, at }]

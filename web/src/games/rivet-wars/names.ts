@@ -3,7 +3,7 @@ import { type Message, say } from '@muster/engine'
 import { BUNKER, MINE, OBJECTIVE, TRAP, type Unit, type View, WIRE } from '@muster/rivet-wars'
 import type { PieceOnBoard, PlaceOnBoard } from '../../face.ts'
 import { columnOf, gridName, rowOf } from './space.ts'
-import { cardId, healthOf, kindsOf, specOf, unitWord } from './spec.ts'
+import type { Spec } from './spec.ts'
 
 const MARKERS: readonly (readonly [number, string])[] = [
   [BUNKER, 'terrain.bunker'],
@@ -38,20 +38,20 @@ function placeName(view: View, place: number): Message {
   return say('face.place', { grid: gridName(field, place), things })
 }
 
-export function piecesOf(view: View): readonly PieceOnBoard[] {
+export function piecesOf(spec: Spec, view: View): readonly PieceOnBoard[] {
   const units = view.units.flatMap((unit) =>
-    unit && unit.at >= 0 ? [{ piece: unit.id, place: unit.at, side: unit.side, name: unitName(unit) }] : [],
+    unit && unit.at >= 0 ? [{ piece: unit.id, place: unit.at, side: unit.side, name: unitName(spec, unit) }] : [],
   )
   const cards = (view.hand ?? []).map((card) => ({
     piece: `card:${card}`,
     place: null,
     side: view.viewer,
-    name: say('face.card', { card: say(`card.${cardId(card)}`) }),
+    name: say('face.card', { card: say(`card.${spec.cardId(card)}`) }),
   }))
-  return [...units, ...cards, ...reserves(view)]
+  return [...units, ...cards, ...reserves(spec, view)]
 }
 
-export function unitName(unit: Readonly<Unit>): Message {
+export function unitName({ healthOf, unitWord }: Spec, unit: Readonly<Unit>): Message {
   const health = healthOf(unit.kind)
   const figures = { unit: unitWord(unit.kind), side: say(`side.${unit.side}`), left: health - unit.damage, health }
   if (unit.plugs.length) return say('face.unit.carrying', { ...figures, plugs: unit.plugs.map(unitWord) })
@@ -59,7 +59,7 @@ export function unitName(unit: Readonly<Unit>): Message {
 }
 
 /** What may come onto the board, in one's own deployment phase. */
-function reserves(view: View): readonly PieceOnBoard[] {
+function reserves({ specOf, kindsOf, unitWord }: Spec, view: View): readonly PieceOnBoard[] {
   const { viewer } = view
   if (!viewer || view.phase !== 'deployment' || view.turn !== viewer) return []
   return kindsOf(viewer).map((kind) => ({

@@ -1,7 +1,7 @@
-// What the box says of units, for drawing and cards; a pack's own units fall back on their looks.
+// What the content says of units and missions, for drawing and cards.
 import { type Message, say } from '@muster/engine'
 import {
-  BOX,
+  type Content,
   isCaptor,
   type LineSeen,
   linesOf,
@@ -14,50 +14,64 @@ import {
   type View,
   victoryPoints,
 } from '@muster/rivet-wars'
+import { known } from '../known.tsx'
 
-const BOOK = makeBook(BOX)
+/** All that the face knows of what its match is played with. */
+export interface Spec {
+  specOf(kind: string): UnitSpec | null
+  sizeOf(kind: string): number
+  healthOf(kind: string): number
+  isHero(kind: string): boolean
+  /** The kinds a side may deploy, as the content lists them. */
+  kindsOf(side: Side): readonly string[]
+  cardId(card: number): string
+  secretId(card: number): string
+  /** The points a side needs in this mission. */
+  goalOf(view: View, side: Side): number
+  /** What a side is after: objectives, or holding out where only the other side scores for them. */
+  goalWord(view: View): Message
+  /** The weapons of a unit as it stands, or of a kind in reserve. */
+  linesFor(view: View, kind: string, unit: Readonly<Unit> | null): readonly LineSeen[]
+  unitWord(kind: string): Message
+}
 
-export const specOf = (kind: string): UnitSpec | null => BOX.units[kind] ?? null
-export const sizeOf = (kind: string): number => specOf(kind)?.squares || 1
-export const healthOf = (kind: string): number => specOf(kind)?.health ?? 1
-export const isHero = (kind: string): boolean => specOf(kind)?.hero !== undefined
+export const { knowing, use: useSpec } = known<Spec>()
+
+export function specsOf(content: Content): Spec {
+  const book = makeBook(content)
+  const specOf = (kind: string): UnitSpec | null => content.units[kind] ?? null
+  const isKnown = (view: View): boolean => content.missions[view.options.mission] !== undefined
+  const goalOf = (view: View, side: Side): number => (isKnown(view) ? victoryPoints(book, view, side) : 0)
+  return {
+    specOf,
+    sizeOf: (kind) => specOf(kind)?.squares || 1,
+    healthOf: (kind) => specOf(kind)?.health ?? 1,
+    isHero: (kind) => specOf(kind)?.hero !== undefined,
+    kindsOf: (side) => book.kindsOf[side],
+    cardId: (card) => book.deck[card] ?? '',
+    secretId: (card) => book.secrets[card] ?? '',
+    goalOf,
+    goalWord(view) {
+      const side = view.viewer ?? 'allies'
+      const key = isKnown(view) && !isCaptor(book, view, side) ? 'face.goal.hold' : 'face.goal'
+      return say(key, { goal: goalOf(view, side) })
+    },
+    linesFor(view, kind, unit) {
+      const beside = unit ? (view.stacks[unit.at] ?? []).flatMap((id) => view.units[id] ?? []) : []
+      const isTold = beside.every((u) => [u.kind, ...u.plugs].every((k) => specOf(k)))
+      return unit && isTold ? linesOf(book, view, unit.id) : linesOfKind(book, kind)
+    },
+    unitWord: (kind) => (specOf(kind) ? say(`unit.${kind}`) : say('name.given', { name: kind })),
+  }
+}
 
 /** Offers that strike rather than go. */
 const STRIKES: ReadonlySet<string> = new Set(['attack', 'snipe'])
 export const strikes = (actions: readonly { readonly type: string }[]): boolean =>
   actions.some((a) => STRIKES.has(a.type))
 
-/** The kinds a side may deploy, as the box lists them. */
-export const kindsOf = (side: Side): readonly string[] => BOOK.kindsOf[side]
-
-export const cardId = (card: number): string => BOOK.deck[card] ?? ''
-export const secretId = (card: number): string => BOOK.secrets[card] ?? ''
-
-const isKnown = (view: View): boolean => BOX.missions[view.options.mission] !== undefined
-
-/** The points a side needs in this mission. */
-export const goalOf = (view: View, side: Side): number => (isKnown(view) ? victoryPoints(BOOK, view, side) : 0)
-
-/** What a side is after: objectives, or holding out where only the other side scores for them. */
-export function goalWord(view: View): Message {
-  const side = view.viewer ?? 'allies'
-  const key = isKnown(view) && !isCaptor(BOOK, view, side) ? 'face.goal.hold' : 'face.goal'
-  return say(key, { goal: goalOf(view, side) })
-}
-
-/** The weapons of a unit as it stands, or of a kind in reserve. */
-export function linesFor(view: View, kind: string, unit: Readonly<Unit> | null): readonly LineSeen[] {
-  const beside = unit ? (view.stacks[unit.at] ?? []).flatMap((id) => view.units[id] ?? []) : []
-  const isTold = beside.every((u) => [u.kind, ...u.plugs].every((k) => specOf(k)))
-  return unit && isTold ? linesOf(BOOK, view, unit.id) : linesOfKind(BOOK, kind)
-}
-
 /** How far apart, as range is counted. */
 export function distance({ field }: View, a: number, b: number): number {
   const { distance, size } = tablesOf(field)
   return distance[a * size + b] ?? size
 }
-
-/** A unit's name; one of a pack is called by its own. */
-export const unitWord = (kind: string): Message =>
-  specOf(kind) ? say(`unit.${kind}`) : say('name.given', { name: kind })

@@ -15,11 +15,13 @@ import { motionsOf } from './motions.ts'
 import { PLANET_CLIP, planet, planetDefs } from './planets.ts'
 import { Soldiers } from './Soldiers.tsx'
 import { hexPoints, type Room, roomOf, S } from './space.ts'
-import { SQUAD_DEFS, squadOf } from './squads.ts'
+import { type Spec, useSpec } from './spec.ts'
+import { SQUAD_DEFS } from './squads.ts'
 import './board.css'
 
 export function Board(props: BoardProps<Wravity>): ReactElement {
   const { view, marks, wish, playing, detail } = props
+  const spec = useSpec()
   const room = roomOf(view)
   const drawn = useRef<SVGSVGElement>(null)
   useMotions(drawn, playing, (p) => motionsOf(p.event, view, room))
@@ -34,7 +36,7 @@ export function Board(props: BoardProps<Wravity>): ReactElement {
       aria-hidden="true"
     >
       <Definitions />
-      <Hall room={room} doors={view.doors} colours={doorColours(view).join()} live={live} />
+      <Hall room={room} doors={view.doors} colours={doorColours(spec, view).join()} live={live} />
       <Planets view={view} room={room} />
       <Grenades grenades={view.grenades} room={room} />
       <HexMarks view={view} marks={marks} room={room} />
@@ -46,7 +48,7 @@ export function Board(props: BoardProps<Wravity>): ReactElement {
 }
 
 /** Each door glows in the colour of the first squad behind it. */
-function doorColours(view: View): readonly string[] {
+function doorColours({ squadOf }: Spec, view: View): readonly string[] {
   return view.doors.map((_, side) => {
     const seat = view.sides.indexOf(side)
     return squadOf(view.squads[seat]?.[0] ?? '').colour

@@ -5,7 +5,7 @@ import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
 import type { Wish } from '../../face.ts'
 import { DEG, hexPoints, type Room, S } from './space.ts'
-import { squadOf } from './squads.ts'
+import { useSpec } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -37,7 +37,7 @@ function Flight({
   const end = points.at(-1)
   const before = points.at(-2)
   const turn = end && before ? Math.atan2(end[1] - before[1], end[0] - before[0]) / DEG : 0
-  const look = squadOf(squad)
+  const look = useSpec().squadOf(squad)
   return (
     <g pointerEvents="none" className="wr-flight" stroke={look.light}>
       <path className="wr-flight-hexes" fill={look.colour} d={points.map((p) => hexPoints(p, S - 1.6)).join('')} />

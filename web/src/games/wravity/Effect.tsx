@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import { n1, type Point } from '../../art/seeded.ts'
 import type { Playing } from '../../face.ts'
 import { angleOf, DEG, type Room, W } from './space.ts'
-import { squadOf } from './squads.ts'
+import { useSpec } from './spec.ts'
 
 interface Props {
   readonly playing: Playing<Wravity>
@@ -14,6 +14,7 @@ interface Props {
 /** Beams, sparks and rings of the event being played; gone with it. */
 export function Effect({ playing, view, room }: Props): ReactElement | null {
   const { event, ms } = playing
+  const { squadOf } = useSpec()
   const hex = (at: number): Point | null => (at >= 0 ? room.at(at) : null)
   const soldier = (i: number): Point | null => hex(view.soldiers[i]?.at ?? -1)
   const colour = (i: number): string => squadOf(view.soldiers[i]?.squad ?? '').colour

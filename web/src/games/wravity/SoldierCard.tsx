@@ -5,8 +5,7 @@ import { ICONS, type IconName } from '../../art/icons.ts'
 import { Markup } from '../../door/Markup.tsx'
 import type { Say } from '../../face.ts'
 import { stanceOf } from './names.ts'
-import { attributesOf, rankWord, squadWord } from './spec.ts'
-import { squadOf } from './squads.ts'
+import { useSpec } from './spec.ts'
 import { token } from './token.ts'
 
 const TRAITS: readonly (readonly [name: 'movement' | 'strength' | 'agility' | 'precision', icon: IconName])[] = [
@@ -24,6 +23,7 @@ interface Props {
 
 /** A soldier's card: white figures while intact, red ones once wounded. */
 export function SoldierCard({ view, soldier, say }: Props): ReactElement {
+  const { attributesOf, rankWord, squadWord, squadOf } = useSpec()
   const look = squadOf(soldier.squad)
   const stance = stanceOf(view, soldier)
   const attributes = attributesOf(soldier)
@@ -37,7 +37,9 @@ export function SoldierCard({ view, soldier, say }: Props): ReactElement {
       <div className="wr-pic">
         <b>{soldier.number}</b>
         <svg viewBox="-26 -26 52 52" aria-hidden="true">
-          <Markup svg={token({ ...soldier, angle: stance === 'flying' ? (soldier.heading - 1) * 60 : null })} />
+          <Markup
+            svg={token({ ...soldier, squad: look, angle: stance === 'flying' ? (soldier.heading - 1) * 60 : null })}
+          />
         </svg>
       </div>
       <div className="wr-text">

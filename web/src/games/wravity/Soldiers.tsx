@@ -5,7 +5,8 @@ import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
 import type { Marks } from '../../face.ts'
 import { angleOf, DEG, isWall, type Room, roomOf, soldierSpots, W } from './space.ts'
-import { squadOf } from './squads.ts'
+import { type Spec, useSpec } from './spec.ts'
+import type { SquadLook } from './squads.ts'
 import { token } from './token.ts'
 
 interface Props {
@@ -15,11 +16,12 @@ interface Props {
 }
 
 export const Soldiers = memo(function Soldiers({ view, marks, live }: Props): ReactElement {
+  const { squadOf } = useSpec()
   const room = roomOf(view)
   const spots = soldierSpots(view)
   return (
     <>
-      <g pointerEvents="none">{view.soldiers.map((s, i) => trail(room, s, spots[i] ?? null, i))}</g>
+      <g pointerEvents="none">{view.soldiers.map((s, i) => trail(squadOf, room, s, spots[i] ?? null, i))}</g>
       {view.soldiers.map((soldier, i) => {
         const spot = spots[i]
         if (!spot) return null
@@ -29,7 +31,7 @@ export const Soldiers = memo(function Soldiers({ view, marks, live }: Props): Re
             id={i}
             x={spot[0]}
             y={spot[1]}
-            squad={soldier.squad}
+            squad={squadOf(soldier.squad)}
             rank={soldier.rank}
             number={soldier.number}
             lives={soldier.lives}
@@ -69,7 +71,13 @@ function behind(room: Room, { at, heading }: Soldier): number {
 }
 
 /** Light behind one who flies, as long as it is fast. */
-function trail(room: Room, soldier: Soldier, spot: Point | null, i: number): ReactElement | null {
+function trail(
+  squadOf: Spec['squadOf'],
+  room: Room,
+  soldier: Soldier,
+  spot: Point | null,
+  i: number,
+): ReactElement | null {
   if (!spot || soldier.at < 0 || soldier.speed <= 0) return null
   const a = angleOf(soldier.heading) * DEG
   const long = Math.min(soldier.speed * 0.8, behind(room, soldier) + 0.5) * W
@@ -101,7 +109,7 @@ interface TokenProps {
   readonly id: number
   readonly x: number
   readonly y: number
-  readonly squad: string
+  readonly squad: SquadLook
   readonly rank: string
   readonly number: number
   readonly lives: number

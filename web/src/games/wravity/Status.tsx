@@ -1,14 +1,14 @@
 import { say as message } from '@muster/engine'
-import { BOX, roundOf, type Wravity } from '@muster/wravity'
+import { roundOf, type Wravity } from '@muster/wravity'
 import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
 import { Emblem } from './Emblem.tsx'
-import { sideName } from './spec.ts'
+import { sideName, useSpec } from './spec.ts'
 import './tray.css'
 
 /** The round, and for each side how many can still act. */
 export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
-  const rounds = BOX.limits.rounds
+  const { rounds } = useSpec().content.limits
   const round = Math.min(roundOf(view), rounds)
   return (
     <div className="wr-status">

@@ -5,8 +5,8 @@ import { ICONS } from '../../art/icons.ts'
 import type { Marks, TrayProps } from '../../face.ts'
 import { piecesOf } from './names.ts'
 import { SoldierCard } from './SoldierCard.tsx'
-import { cardIcon, isKnownCard, seatIndex } from './spec.ts'
-import { rankIcon, squadOf } from './squads.ts'
+import { seatIndex, useSpec } from './spec.ts'
+import { rankIcon } from './squads.ts'
 import './tray.css'
 
 export function Tray(props: TrayProps<Wravity>): ReactElement {
@@ -30,7 +30,8 @@ export function Tray(props: TrayProps<Wravity>): ReactElement {
 /** One's own soldiers, to pick from without looking for them. */
 function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement | null {
   const seat = seatIndex(view.viewer)
-  const names = piecesOf(view)
+  const spec = useSpec()
+  const names = piecesOf(spec, view)
   const mine = view.soldiers.flatMap((s, id) => (s.seat === seat ? [{ s, id }] : []))
   if (!mine.length) return null
   return (
@@ -46,7 +47,7 @@ function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement 
               aria-pressed={marks.selected === id}
               aria-label={name ? say(name) : undefined}
               className={`${state} ${marks.ready.has(id) ? 'ready' : ''} ${marks.selected === id ? 'on' : ''}`}
-              style={{ '--squad': squadOf(s.squad).colour } as CSSProperties}
+              style={{ '--squad': spec.squadOf(s.squad).colour } as CSSProperties}
               onClick={() => onPiece(id)}
             >
               <svg viewBox="0 0 512 512" aria-hidden="true">
@@ -62,6 +63,7 @@ function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement 
 }
 
 function Hand({ view, marks, say }: TrayProps<Wravity>): ReactElement | null {
+  const { cardIcon, isKnownCard } = useSpec()
   const hand = view.hands[seatIndex(view.viewer)]
   if (!hand?.length) return null
   const live = cardsOffered(marks)

@@ -2,10 +2,11 @@ import { optionsFor } from '@muster/engine'
 import { wravity } from '@muster/wravity'
 import { expect, test } from 'vitest'
 import { coloursOf } from './colours.ts'
-import { squadOf } from './squads.ts'
+import { specsOf } from './spec.ts'
 
-const [fire, water, earth, air] = ['fire', 'water', 'earth', 'air'].map((squad) => squadOf(squad).colour)
-const colours = (chosen: Parameters<typeof optionsFor>[1]) => coloursOf(optionsFor(wravity(), chosen))
+const spec = specsOf(wravity().content)
+const [fire, water, earth, air] = ['fire', 'water', 'earth', 'air'].map((squad) => spec.squadOf(squad).colour)
+const colours = (chosen: Parameters<typeof optionsFor>[1]) => coloursOf(spec, optionsFor(wravity(), chosen))
 
 test('a side has the colour of the squad at its door', () => {
   expect(colours({}).sides).toEqual({ east: fire, west: water })

@@ -1,7 +1,10 @@
+import { module } from '@muster/wravity'
 import { expect, test } from 'vitest'
 import type { Die } from '../../face.ts'
 import { rolledIn } from '../rolled.ts'
-import { face } from './index.ts'
+import { face as faceFor } from './index.ts'
+
+const face = faceFor(module.game.content)
 
 interface Throw {
   readonly sides: number

@@ -1,9 +1,9 @@
 // What was meant by pointing, and the phases. Nothing here decides what is legal.
 import { say } from '@muster/engine'
-import { type Action, BOX, roundOf, type View } from '@muster/wravity'
+import { type Action, roundOf, type View } from '@muster/wravity'
 import type { Attempt, RailMark } from '../../face.ts'
 import { roomOf } from './space.ts'
-import { seatIndex } from './spec.ts'
+import { type Spec, seatIndex } from './spec.ts'
 
 export function attemptsOf(view: View, { piece, place, target }: Attempt): readonly Action[] {
   if (piece === null && typeof target === 'number' && view.phase === 'battle') return idleAttempts(view, target)
@@ -32,7 +32,7 @@ function idleAttempts(view: View, piece: number): readonly Action[] {
   return around.map((to): Action => ({ type: 'walk', soldier: piece, to }))
 }
 
-export function railOf(view: View): readonly RailMark[] {
+export function railOf({ content }: Spec, view: View): readonly RailMark[] {
   const phases: readonly View['phase'][] =
     view.phase === 'enlist' ? ['enlist', 'planets', 'battle', 'over'] : ['planets', 'battle', 'over']
   const now = phases.indexOf(view.phase)
@@ -41,7 +41,7 @@ export function railOf(view: View): readonly RailMark[] {
     label: say(`phase.${key}`),
     state: i < now ? 'done' : i === now ? 'now' : 'next',
     ...(key === 'battle' && i === now
-      ? { detail: say('face.round', { round: roundOf(view), rounds: BOX.limits.rounds }) }
+      ? { detail: say('face.round', { round: roundOf(view), rounds: content.limits.rounds }) }
       : {}),
   }))
 }

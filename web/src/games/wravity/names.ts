@@ -3,7 +3,7 @@ import { type Message, say } from '@muster/engine'
 import type { Soldier, View } from '@muster/wravity'
 import type { PieceOnBoard, PlaceOnBoard } from '../../face.ts'
 import { isWall, type Room, roomOf } from './space.ts'
-import { hexName, rankWord, sideName, soldierWord } from './spec.ts'
+import { hexName, type Spec, sideName } from './spec.ts'
 
 export function placesOf(view: View): readonly PlaceOnBoard[] {
   const room = roomOf(view)
@@ -35,12 +35,12 @@ function thingsAt(view: View, room: Room, place: number): readonly Message[] {
   return things.length ? things : [say('terrain.void')]
 }
 
-export const piecesOf = (view: View): readonly PieceOnBoard[] =>
+export const piecesOf = (spec: Spec, view: View): readonly PieceOnBoard[] =>
   view.soldiers.map((soldier, piece) => ({
     piece,
     place: soldier.at >= 0 ? soldier.at : null,
     side: sideName(view, soldier.side),
-    name: nameOf(view, soldier),
+    name: nameOf(spec, view, soldier),
   }))
 
 export type Stance = 'outside' | 'flying' | 'holding' | 'adrift'
@@ -54,7 +54,7 @@ export function stanceOf(view: View, soldier: Soldier): Stance {
   return held || isWall(room, soldier.at) ? 'holding' : 'adrift'
 }
 
-function nameOf(view: View, soldier: Soldier): Message {
+function nameOf({ soldierWord, rankWord }: Spec, view: View, soldier: Soldier): Message {
   return say(`face.soldier.${stanceOf(view, soldier)}`, {
     soldier: soldierWord(soldier),
     rank: rankWord(soldier.rank),

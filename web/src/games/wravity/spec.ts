@@ -1,9 +1,9 @@
-// What the box says of soldiers and cards.
+// What the content says of soldiers and cards.
 import { type Message, say } from '@muster/engine'
 import {
   type Attributes,
   attributes,
-  BOX,
+  type Content,
   makeBook,
   type Side,
   type Soldier,
@@ -11,22 +11,39 @@ import {
   type View,
 } from '@muster/wravity'
 import type { IconName } from '../../art/icons.ts'
+import { known } from '../known.tsx'
+import { isDrawn, lookOf, type SquadLook } from './squads.ts'
 
-const BOOK = makeBook(BOX)
-
-export function attributesOf(soldier: Soldier): Attributes | null {
-  return BOOK.soldiers[soldier.squad]?.[soldier.number] ? attributes(BOOK, soldier) : null
+/** All that the face knows of what its match is played with. */
+export interface Spec {
+  readonly content: Content
+  attributesOf(soldier: Soldier): Attributes | null
+  squadWord(squad: string): string | Message
+  rankWord(rank: string): string | Message
+  soldierWord(soldier: Soldier): Message
+  isKnownCard(card: string): boolean
+  cardIcon(card: string): IconName
+  squadOf(squad: string): SquadLook
 }
 
-const known = (kind: 'squad' | 'rank' | 'card', id: string): string | Message =>
-  (kind === 'squad' ? BOX.squads : kind === 'rank' ? BOX.ranks : BOX.cards)[id] ? say(`${kind}.${id}`) : id
+export const { knowing, use: useSpec } = known<Spec>()
 
-export const squadWord = (squad: string): string | Message => known('squad', squad)
-export const rankWord = (rank: string): string | Message => known('rank', rank)
-export const isKnownCard = (card: string): boolean => BOX.cards[card] !== undefined
-
-export const soldierWord = (soldier: Soldier): Message =>
-  say('soldier', { squad: squadWord(soldier.squad), number: soldier.number, rank: rankWord(soldier.rank) })
+export function specsOf(content: Content): Spec {
+  const book = makeBook(content)
+  const strangers = Object.keys(content.squads).filter((squad) => !isDrawn(squad))
+  const squadWord = (squad: string): string | Message => (content.squads[squad] ? say(`squad.${squad}`) : squad)
+  const rankWord = (rank: string): string | Message => (content.ranks[rank] ? say(`rank.${rank}`) : rank)
+  return {
+    content,
+    attributesOf: (soldier) => (book.soldiers[soldier.squad]?.[soldier.number] ? attributes(book, soldier) : null),
+    squadWord,
+    rankWord,
+    soldierWord: ({ squad, number, rank }) => say('soldier', { squad: squadWord(squad), number, rank: rankWord(rank) }),
+    isKnownCard: (card) => content.cards[card] !== undefined,
+    cardIcon: (card) => CARDS[content.cards[card]?.effect.type ?? ''] ?? 'human-target',
+    squadOf: (squad) => lookOf(squad, strangers),
+  }
+}
 
 /** Rows by letter from the top, hexes by number from the left. */
 export function hexName(radius: number, hex: number): string {
@@ -51,8 +68,6 @@ const CARDS: Readonly<Record<string, IconName>> = {
   contraband: 'cargo-crate',
   mark: 'human-target',
 }
-
-export const cardIcon = (card: string): IconName => CARDS[BOX.cards[card]?.effect.type ?? ''] ?? 'human-target'
 
 export const seatIndex = (viewer: string): number => (viewer === 'spectator' ? -1 : Number(viewer.slice(1)) - 1)
 /** Sides are named for where their doors lie. */

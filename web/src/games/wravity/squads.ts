@@ -1,8 +1,11 @@
-// Four squads, told apart by shape before colour: Fire is angular, Water a drop, Earth a block, Air a swallow.
+// Squads, told apart by shape before colour: Fire is angular, Water a drop, Earth a block, Air a swallow.
+import { must } from '@muster/engine'
 import type { IconName } from '../../art/icons.ts'
 import { svg } from '../../door/svg.ts'
 
 export interface SquadLook {
+  /** Of its pattern and its light among the definitions. */
+  readonly id: string
   readonly colour: string
   readonly light: string
   readonly low: string
@@ -17,6 +20,7 @@ export interface SquadLook {
 
 const SQUADS: Readonly<Record<string, SquadLook>> = {
   fire: {
+    id: 'fire',
     colour: '#ff7a62',
     light: '#ffb5a2',
     low: '#7d251d',
@@ -27,6 +31,7 @@ const SQUADS: Readonly<Record<string, SquadLook>> = {
     resting: 'M-8.2-14.2H8.2L15.6 0L8.2 14.2H-8.2L-15.6 0Z',
   },
   water: {
+    id: 'water',
     colour: '#56d6ea',
     light: '#b6f2fb',
     low: '#126377',
@@ -37,6 +42,7 @@ const SQUADS: Readonly<Record<string, SquadLook>> = {
     resting: 'M0-14.8A14.8 14.8 0 0 1 0 14.8A14.8 14.8 0 0 1 0-14.8Z',
   },
   earth: {
+    id: 'earth',
     colour: '#b4de55',
     light: '#e2f5b4',
     low: '#4c6a14',
@@ -47,6 +53,7 @@ const SQUADS: Readonly<Record<string, SquadLook>> = {
     resting: 'M-13-10L-10-13H10L13-10V10L10 13H-10L-13 10Z',
   },
   air: {
+    id: 'air',
     colour: '#ffe9a8',
     light: '#fff8e0',
     low: '#8a6d24',
@@ -58,15 +65,61 @@ const SQUADS: Readonly<Record<string, SquadLook>> = {
   },
 }
 
-const STRANGER: SquadLook = {
-  ...(SQUADS['air'] as SquadLook),
-  colour: '#d9c6ff',
-  light: '#efe6ff',
-  low: '#5a4390',
-  deep: '#1d1438',
+/** For squads of packs, in the order in which the content lists them. */
+const STRANGERS: readonly SquadLook[] = [
+  {
+    id: 'first',
+    colour: '#cdb4ff',
+    light: '#efe6ff',
+    low: '#5a4390',
+    deep: '#1d1438',
+    die: ['#f6f0ff', '#3b2570'],
+    glyph: 'astronaut-helmet',
+    flying: 'M20 0L10-12H-14L-8 0L-14 12H10Z',
+    resting: 'M-6-15H6L15-6V6L6 15H-6L-15 6V-6Z',
+  },
+  {
+    id: 'second',
+    colour: '#ff9fd0',
+    light: '#ffdcee',
+    low: '#8a2c5f',
+    deep: '#36102a',
+    die: ['#fff0f8', '#6d1547'],
+    glyph: 'astronaut-helmet',
+    flying: 'M21 0L-13-15V15Z',
+    resting: 'M0-16L15 11H-15Z',
+  },
+  {
+    id: 'third',
+    colour: '#93b4ff',
+    light: '#dbe6ff',
+    low: '#2b4a94',
+    deep: '#0f1b3d',
+    die: ['#eff4ff', '#152d6b'],
+    glyph: 'astronaut-helmet',
+    flying: 'M20 0L4-14H-13V14H4Z',
+    resting: 'M-13-13H13V3L0 16L-13 3Z',
+  },
+  {
+    id: 'fourth',
+    colour: '#eda566',
+    light: '#ffe0c2',
+    low: '#85501b',
+    deep: '#331c08',
+    die: ['#fff5ea', '#5e340a'],
+    glyph: 'astronaut-helmet',
+    flying: 'M21 0L0-13L-15 0L0 13Z',
+    resting: 'M0-17L14 0L0 17L-14 0Z',
+  },
+]
+
+/** How a squad looks; `strangers` are those of the content that we have drawn nothing for. */
+export function lookOf(squad: string, strangers: readonly string[]): SquadLook {
+  const drawn = Object.hasOwn(SQUADS, squad) ? SQUADS[squad] : undefined
+  return drawn ?? must(STRANGERS[Math.max(0, strangers.indexOf(squad)) % STRANGERS.length])
 }
 
-export const squadOf = (squad: string): SquadLook => SQUADS[squad] ?? STRANGER
+export const isDrawn = (squad: string): boolean => Object.hasOwn(SQUADS, squad)
 
 const RANKS: Readonly<Record<string, IconName>> = {
   commander: 'winged-emblem',
@@ -84,9 +137,10 @@ export const SQUAD_DEFS = svg`
 <pattern id="wr-water" width="7" height="4.2" patternUnits="userSpaceOnUse"><path d="M0 2.1q1.75-2 3.5 0t3.5 0" fill="none" stroke="#02222f" opacity=".55"/></pattern>
 <pattern id="wr-earth" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M0 0H5M0 0V5" stroke="#24360a" opacity=".6"/></pattern>
 <pattern id="wr-air" width="5" height="5" patternUnits="userSpaceOnUse"><circle cx="2.5" cy="2.5" r=".9" fill="#5c460f" opacity=".7"/></pattern>
-${Object.entries(SQUADS).map(
-  ([id, s]) =>
-    svg`<linearGradient id="wr-lit-${id}" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="${s.light}"/><stop offset=".4" stop-color="${s.colour}"/><stop offset="1" stop-color="${s.low}"/></linearGradient>`,
+${STRANGERS.map((s, i) => svg`<pattern id="wr-${s.id}" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(${i * 45})"><path d="M0 2.5H5" stroke="${s.deep}" stroke-width="1.2" opacity=".5"/></pattern>`)}
+${[...Object.values(SQUADS), ...STRANGERS].map(
+  (s) =>
+    svg`<linearGradient id="wr-lit-${s.id}" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="${s.light}"/><stop offset=".4" stop-color="${s.colour}"/><stop offset="1" stop-color="${s.low}"/></linearGradient>`,
 )}
 <linearGradient id="wr-lit-ice" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="#f4faff"/><stop offset=".5" stop-color="#a9c3d6"/><stop offset="1" stop-color="#52687f"/></linearGradient>
 <radialGradient id="wr-shade"><stop stop-color="#04020e" stop-opacity=".75"/><stop offset=".6" stop-color="#04020e" stop-opacity=".45"/><stop offset="1" stop-color="#04020e" stop-opacity="0"/></radialGradient>

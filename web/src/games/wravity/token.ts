@@ -4,10 +4,10 @@ import { n1 } from '../../art/seeded.ts'
 import { type Svg, svg } from '../../door/svg.ts'
 import { die } from './die.ts'
 import { DEG } from './space.ts'
-import { rankIcon, squadOf } from './squads.ts'
+import { rankIcon, type SquadLook } from './squads.ts'
 
 export interface TokenLook {
-  readonly squad: string
+  readonly squad: SquadLook
   readonly rank: string
   readonly number: number
   readonly lives: number
@@ -20,7 +20,7 @@ export const glyph = (name: IconName, x: number, y: number, size: number, fill: 
   svg`<path d="${ICONS[name].d}" fill="${fill}" transform="translate(${n1(x - size / 2)} ${n1(y - size / 2)}) scale(${(size / 512).toFixed(4)})"/>`
 
 export function token(look: TokenLook): Svg {
-  const s = squadOf(look.squad)
+  const s = look.squad
   const flies = look.speed > 0
   const frozen = look.lives <= 0
   const angle = look.angle ?? 0
@@ -29,7 +29,7 @@ export function token(look: TokenLook): Svg {
   const layers = [
     svg`<ellipse cx="${flies ? 4 : 2}" cy="${flies ? 8 : 5}" rx="21" ry="18" fill="url(#wr-shade)"/>`,
     !flies && look.angle !== null ? clamps(angle, s.light) : NONE,
-    suit(look, flies ? angle : look.squad === 'fire' ? 30 : 0),
+    suit(look, flies ? angle : s.id === 'fire' ? 30 : 0),
     breast(look, centre),
     flies ? die(-c * 13.6, -z * 13.6, look.speed, 12, frozen ? ['#dcebf6', '#2b3d50'] : s.die) : NONE,
     pennant(look, flies, angle),
@@ -41,12 +41,11 @@ export function token(look: TokenLook): Svg {
 type Point = readonly [number, number]
 
 /** The body, its depth below it. */
-function suit({ squad, lives, speed }: TokenLook, turn: number): Svg {
-  const s = squadOf(squad)
+function suit({ squad: s, lives, speed }: TokenLook, turn: number): Svg {
   const frozen = lives <= 0
   const shape = speed > 0 ? s.flying : s.resting
   const dashes = lives === 1 ? svg` stroke-dasharray="5 2.6"` : ''
-  return svg`<g transform="translate(0 2.6) rotate(${turn})"><path d="${shape}" fill="${frozen ? '#2c3a4c' : s.deep}"/></g><g transform="rotate(${turn})"><path d="${shape}" fill="url(#wr-lit-${frozen ? 'ice' : squad})"/><path d="${shape}" fill="url(#wr-${squad})"/><path d="${shape}" fill="none" stroke="${frozen ? '#f2f9ff' : s.light}" stroke-width="1.3"${dashes}/></g>`
+  return svg`<g transform="translate(0 2.6) rotate(${turn})"><path d="${shape}" fill="${frozen ? '#2c3a4c' : s.deep}"/></g><g transform="rotate(${turn})"><path d="${shape}" fill="url(#wr-lit-${frozen ? 'ice' : s.id})"/><path d="${shape}" fill="url(#wr-${s.id})"/><path d="${shape}" fill="none" stroke="${frozen ? '#f2f9ff' : s.light}" stroke-width="1.3"${dashes}/></g>`
 }
 
 /** The disc with the rank; fallen askew on who is frozen. */
@@ -56,7 +55,7 @@ function breast({ squad, rank, lives }: TokenLook, [x, y]: Point): Svg {
   if (lives <= 0)
     return svg`${disc('#33475c', '#e8f4ff', 0.9)}<g transform="translate(${n1(x)} ${n1(y)}) rotate(115)">${glyph(rankIcon(rank), 0, 0, 15, '#e6f3ff')}</g><path d="M-15-9L-5-5L-9-13M13-11L5-6M14 8L7 5L9 13M-12 12L-6 6" stroke="#fff" stroke-opacity=".9" fill="none"/>`
   if (lives === 1) return svg`${disc('#8e0c17', '#ffd0c8', 0.9)}${glyph(rankIcon(rank), x, y, 16, '#ffe3de')}`
-  return svg`${disc(squadOf(squad).deep, '#000000', 0.35)}${glyph(rankIcon(rank), x, y, 16, '#fff6ea')}`
+  return svg`${disc(squad.deep, '#000000', 0.35)}${glyph(rankIcon(rank), x, y, 16, '#fff6ea')}`
 }
 
 /** The mark of a wound, or of ice. */
@@ -76,11 +75,11 @@ const clamps = (angle: number, colour: string): Svg =>
 
 /** The number, on the side the die is not. */
 function pennant(look: TokenLook, flies: boolean, angle: number): Svg {
-  const s = squadOf(look.squad)
+  const s = look.squad
   const up = Math.sin((angle - 90) * DEG) <= Math.sin((angle + 90) * DEG) ? angle - 90 : angle + 90
   const [x, y] = flies
     ? [Math.cos(up * DEG) * 15.5, Math.sin(up * DEG) * 15.5]
     : [-13 * (Math.sign(Math.cos(angle * DEG)) || 1), -13]
-  const round = look.squad === 'fire' || look.squad === 'earth' ? 1.5 : 7
+  const round = s.id === 'fire' || s.id === 'earth' ? 1.5 : 7
   return svg`<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-6.6" y="-7" width="13.2" height="14" rx="${round}" fill="#120c22" stroke="${look.lives <= 0 ? '#dcebf6' : s.colour}" stroke-width="1.1"/><text class="wr-no" y="4.4">${look.number}</text></g>`
 }

@@ -1,0 +1,73 @@
+import type { en } from './en.ts'
+
+export const es: Record<keyof typeof en, string> = {
+  'effect.points':
+    'En tu fase de despliegue: {by, plural, one {# punto} other {# puntos}} de despliegue más este turno.',
+  'effect.rivets': 'En tu fase de despliegue: {by, plural, one {# remache} other {# remaches}} más.',
+  'effect.trench':
+    'En tu fase de despliegue: hasta {by, plural, one {# infantería puede desplegarse} other {# infanterías pueden desplegarse}} en cualquier sección de tu territorio, salvo objetivos.',
+  'effect.repair': 'En tu fase de despliegue: quita {by} de daño a una de tus unidades.',
+  'effect.barrage':
+    'Al comienzo de tu fase de combate: elige cualquier sección; el fuego se desvía y ataca con {dice, plural, one {# dado} other {# dados}} a todos los que haya allí.',
+  'effect.aim': 'En tu fase de combate: Precisión (+{by}) para todos los ataques de una unidad este turno.',
+  'effect.again': 'En tu fase de combate, cuando una unidad ha atacado: esa unidad repite una de sus líneas de ataque.',
+  'effect.haste': 'En tu fase de movimiento: las unidades de una sección que no hayan movido ganan {by} de movimiento.',
+  'effect.sappers':
+    'En tu fase de movimiento: retira una alambrada, una trampa antitanque o un campo de minas de una sección con infantería tuya o de una adyacente.',
+  'effect.rescue':
+    'Cuando una infantería tuya que no sea héroe es eliminada en el turno de un rival: va a una de tus secciones de despliegue con {health} de salud.',
+  'effect.cover':
+    'Cuando atacan una sección tuya: los ataques contra ella lanzan {by, plural, one {# dado} other {# dados}} menos, al menos uno, hasta que el atacante termine.',
+  'effect.intercept':
+    'Al comienzo del despliegue enemigo: el enemigo tiene {by, plural, one {# punto} other {# puntos}} de despliegue menos este turno.',
+  'condition.score': '{what} ({points} PV)',
+  'condition.or': '{first}. O bien: {rest}',
+  'condition.whole': '{scores}.',
+  'condition.eliminated': 'eliminar {count, plural, one {# unidad enemiga} other {# unidades enemigas o más}}',
+  'condition.eliminated.so':
+    'eliminar {count, plural, one {# unidad enemiga} other {# unidades enemigas o más}}, {how}',
+  'condition.types': 'solo de estos tipos: {types}',
+  'condition.hero': 'solo héroes',
+  'condition.where.deployment': 'en una sección de despliegue enemiga',
+  'condition.where.cover': 'en un búnker o sobre un objetivo',
+  'condition.by': 'con una unidad de este tipo: {type}',
+  'condition.lone': 'con una unidad sola en su sección que no sea un tanque',
+  'condition.infiltrated':
+    'terminar el turno en una sección de despliegue enemiga con una unidad que lo empezó en otra parte del campo de batalla',
+  'condition.spread': 'tener unidades en {grids, plural, one {# sección} other {# secciones}} de tierra de nadie o más',
+  'condition.stoodFast': 'capturar un objetivo con una unidad tuya encima y un enemigo al lado',
+  'condition.combined': 'causar daño con unidades de {types, plural, one {# tipo} other {# tipos distintos}}',
+  'pack.id': 'un identificador es una letra minúscula y después letras y cifras',
+  'pack.missionId': 'una misión tiene un identificador de letras minúsculas, cifras y -',
+  'pack.tileId': 'una cara de pieza de mapa tiene un nombre de dos signos, como 5A',
+  'pack.tileRow': 'una fila de una pieza de mapa son tres de . y #',
+  'pack.tilesRow': 'una fila de piezas de mapa se escribe como 5A 3B1 --, con un espacio en medio',
+  'pack.gridsRow': 'una fila de secciones se escribe como A. a. .o --, con un espacio en medio',
+  'pack.plugSquares': 'un Auxiliar ocupa 0 casillas; los demás, 1, 2 o 4',
+  'pack.plugSockets': 'un Auxiliar no tiene conexiones propias',
+  'pack.noHealth': 'una unidad tiene al menos 1 de salud',
+  'pack.noArmour': 'una unidad tiene una clase de blindaje de 1 a 5',
+  'pack.oneHero': 'de un héroe hay una sola figura',
+  'pack.supply': 'con esto no se consigue ninguna unidad que se mueva',
+  'pack.noScore': 'nadie puede puntuar: ni objetivos, ni Misiones Secretas, ni puntos por ronda',
+  'pack.tilesMost': 'esta fila tiene {tiles} piezas de mapa; el máximo es {most}',
+  'pack.tilesWidth': 'esta fila tiene {tiles} piezas de mapa; la primera, {first}',
+  'pack.noTile': 'no hay ninguna cara de pieza de mapa {tile}',
+  'pack.gridRows': '{tiles, plural, one {# fila} other {# filas}} de piezas de mapa son {rows} filas de secciones',
+  'pack.cutOff': 'algunas piezas de mapa están separadas de las demás',
+  'pack.gridsWidth': 'esta fila tiene {grids} secciones; sus piezas de mapa, {wanted}',
+  'pack.strayGrid': 'la sección {grid} no cuadra con su pieza de mapa: -- está fuera del tablero',
+  'pack.markerOnGate': '{grid}: en una sección de despliegue no hay marcadores',
+  'pack.many.objectives': 'más de {most} objetivos',
+  'pack.many.bunkers': 'más de {most} búnkeres',
+  'pack.many.wires': 'más de {most} alambradas',
+  'pack.many.traps': 'más de {most} trampas antitanque',
+  'pack.many.mines': 'más de {most} campos de minas',
+  'pack.noGate.allies': 'no hay sección de despliegue para los Aliados',
+  'pack.noGate.blight': 'no hay sección de despliegue para la Plaga',
+  'pack.garrison': '{objectives} objetivos, pero {count} de {unit}',
+  'pack.noUnit': 'no hay ninguna unidad {unit}',
+  'pack.otherSide': '{unit} no es una unidad de {side}',
+  'pack.notPlain': '{unit} no es infantería corriente',
+  'pack.freeKind': 'un nivel con infantería gratis debe decir cuál',
+}

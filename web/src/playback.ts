@@ -1,0 +1,73 @@
+// Plays what happened, one event after the other: at a table as it happens, and in a match seen again.
+import { patch } from '@muster/engine'
+import type { Step, View } from '@muster/table'
+import type { Face, Hint, Playing } from './face.ts'
+
+export interface Playback {
+  /** Plays on, unless something is playing already. */
+  go(): void
+  /** Shows everything at once. */
+  skip(): void
+  /** Stops what is playing, without showing the rest. */
+  stop(): void
+  isPlaying(): boolean
+}
+
+interface PlaybackParts {
+  readonly face: Face
+  /** How much of its time an event is given; 0 shows it at once. */
+  readonly pace: () => number
+  /** What is drawn now. */
+  readonly view: () => View
+  /** What is still to be played. */
+  readonly queue: () => readonly Step[]
+  /** Whether the next step may be played yet. */
+  readonly may?: (step: Step) => boolean
+  /** A step begins; `playing` is null where it takes no time. */
+  readonly begin: (playing: Playing | null, hint: Hint) => void
+  /** The first step of the queue is over, and this is what it has led to. */
+  readonly end: (step: Step, view: View) => void
+  /** Everything has been shown. */
+  readonly done: () => void
+}
+
+export function playback({ face, pace, view, queue, may, begin, end, done }: PlaybackParts): Playback {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let last = 0
+
+  const stop = (): void => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+  }
+  const play = (step: Step): void => {
+    const hint = face.hint(step.event, view())
+    const ms = hint.ms * pace()
+    const after = patch(view(), step.change)
+    last++
+    begin(ms > 0 ? { id: last, event: step.event, after, ms } : null, hint)
+    const finish = (): void => {
+      timer = null
+      end(step, after)
+      go()
+    }
+    if (ms > 0) timer = setTimeout(finish, ms)
+    else finish()
+  }
+  const go = (): void => {
+    if (timer !== null) return
+    const [step] = queue()
+    if (!step) done()
+    else if (may?.(step) !== false) play(step)
+  }
+
+  return {
+    go,
+    stop,
+    skip() {
+      stop()
+      for (let [step] = queue(); step; [step] = queue()) end(step, patch(view(), step.change))
+      done()
+    },
+    isPlaying: () => timer !== null,
+  }
+}

@@ -1,0 +1,145 @@
+// Moves through a story: jumps, steps with animation, runs.
+import type { Line, Step, View } from '@muster/table'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Face, Playing } from '../face.ts'
+import { type Playback, playback } from '../playback.ts'
+import { pace, type Speed } from '../settings.ts'
+import type { Connection } from '../worker/connect.ts'
+
+export interface Replay {
+  readonly at: number
+  readonly view: View
+  readonly playing: Playing | null
+  readonly running: boolean
+  readonly diary: readonly Line[]
+  jump(to: number): void
+  step(): void
+  run(on: boolean): void
+}
+
+interface ReplayParts {
+  readonly worker: Connection
+  readonly length: number
+  readonly viewer: string
+  readonly face: Face
+  readonly speed: Speed
+}
+
+const MINIMUM = 120
+
+/** What is drawn, and what is on its way there: beside React, for a step goes on from one moment to the next. */
+interface Reel {
+  at: number
+  view: View
+  queue: readonly Step[]
+  /** How often another moment was wanted: one that comes too late is not shown. */
+  wanted: number
+}
+
+export function useReplay({ worker, length, viewer, face, speed }: ReplayParts): Replay {
+  const [view, setView] = useState<View>(null)
+  const [ready, setReady] = useState(false)
+  const [playing, setPlaying] = useState<Playing | null>(null)
+  const [running, setRunning] = useState(false)
+  const [at, setAt] = useState(length)
+  const diary = useDiary(worker, viewer)
+  const reel = useRef<Reel>({ at: length, view: null, queue: [], wanted: 0 }).current
+  const speedNow = useRef(speed)
+  speedNow.current = speed
+
+  const show = useCallback(
+    async (to: number): Promise<void> => {
+      const mine = ++reel.wanted
+      reel.at = to
+      setAt(to)
+      setReady(false)
+      const found = await worker.call('storyAt', to, viewer)
+      if (reel.wanted !== mine) return
+      Object.assign(reel, { view: found, queue: [] })
+      setPlaying(null)
+      setView(found)
+      setReady(true)
+    },
+    [worker, viewer, reel],
+  )
+  const film = useMemo(() => {
+    const end = (after: View): void => {
+      setView(after)
+      setPlaying(null)
+    }
+    return filmOf(reel, face, () => pace(speedNow.current), {
+      begin: setPlaying,
+      end,
+      done: () => void show(reel.at + 1),
+    })
+  }, [face, show, reel])
+  useEffect(() => {
+    void show(reel.at)
+    return film.stop
+  }, [show, film, reel])
+
+  const step = async (): Promise<void> => {
+    if (film.isPlaying()) return film.skip()
+    if (reel.at >= length || !ready) return
+    const mine = ++reel.wanted
+    const steps = await worker.call('storySteps', reel.at, viewer)
+    if (reel.wanted !== mine) return
+    reel.queue = steps
+    film.go()
+  }
+  useRun(running && ready, at, async () => (at < length ? step() : setRunning(false)))
+
+  return {
+    at,
+    view,
+    playing,
+    running,
+    diary,
+    jump(to) {
+      film.stop()
+      setRunning(false)
+      void show(Math.max(0, Math.min(to, length)))
+    },
+    step: () => void step(),
+    run: setRunning,
+  }
+}
+
+/** Steps on by itself, after a moment each. */
+function useRun(on: boolean, at: number, step: () => Promise<void>): void {
+  useEffect(() => {
+    if (!on) return
+    const next = setTimeout(() => void step(), MINIMUM)
+    return () => clearTimeout(next)
+  }, [on, at])
+}
+
+interface Shown {
+  readonly begin: (playing: Playing | null) => void
+  readonly end: (view: View) => void
+  readonly done: () => void
+}
+
+/** Plays what is on the reel. */
+function filmOf(reel: Reel, face: Face, speed: () => number, { begin, end, done }: Shown): Playback {
+  return playback({
+    face,
+    pace: speed,
+    view: () => reel.view,
+    queue: () => reel.queue,
+    begin,
+    end(_, after) {
+      Object.assign(reel, { view: after, queue: reel.queue.slice(1) })
+      end(after)
+    },
+    done,
+  })
+}
+
+function useDiary(worker: Connection, viewer: string): readonly Line[] {
+  const [diary, setDiary] = useState<readonly Line[]>([])
+  useEffect(() => {
+    void worker.call('storyDiary', viewer).then(setDiary)
+  }, [worker, viewer])
+  return diary
+}

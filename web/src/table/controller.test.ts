@@ -1,0 +1,232 @@
+import { type Foresight, type GameTypes, preview, say } from '@muster/engine'
+import type { Action, Line, News, Offer, Recap, Sight, Step, Table } from '@muster/table'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Face } from '../face.ts'
+import { loadFace } from '../games/index.ts'
+import { type Controller, controller } from './controller.ts'
+
+vi.stubGlobal('matchMedia', () => ({ matches: true }))
+
+const offer = (type: string, aim: Offer['aim']): Offer => ({ action: { type }, aim, label: say(type) })
+const walk = offer('walk', { piece: 1, place: 7 })
+const crawl = offer('crawl', { piece: 2, place: 8 })
+const end = offer('end', {})
+const GROUND = { piece: null, place: 7, here: [] }
+
+const line = (entry: number, by: string | null = 'b'): Line => ({
+  entry,
+  by,
+  event: { type: 'happened' },
+  told: say(`told.${entry}`),
+  round: 1,
+  turn: 'b',
+})
+const step = (entry: number, by?: string): Step => line(entry, by)
+
+const sightOf = (count: number): Sight => ({
+  count,
+  viewer: 'a',
+  view: { count },
+  prompt: say('prompt'),
+  toAct: ['a'],
+  turn: 'a',
+  round: 1,
+  offers: [walk, crawl, end],
+  undo: { ok: true },
+  agreeable: false,
+  orderable: [],
+  proposal: null,
+  clocks: { turn: null, match: null },
+  standing: {},
+  ended: null,
+})
+
+/** A table where everything is allowed, and what was done at it. */
+class Rig implements Table {
+  readonly head = { id: 'm', game: 'rivet-wars', options: {}, pack: null, chairs: [], created: 0 }
+  readonly done: Action[] = []
+  readonly foreseen = new Map<string, Partial<Foresight<GameTypes>>>()
+  tell: (news: News) => void = () => {}
+  subscribe(listener: (news: News) => void): () => void {
+    this.tell = listener
+    return () => {}
+  }
+  async act(action: Action) {
+    this.done.push(action)
+    return { ok: true as const }
+  }
+  async previews(actions: readonly Action[]) {
+    return actions.map((a) => ({ ...preview<GameTypes>(), undo: { ok: true as const }, ...this.foreseen.get(a.type) }))
+  }
+  judge = async () => null
+  undo = async () => ({ ok: true as const })
+  moment = async (count: number) => ({ count })
+  record = async () => ''
+  async sit() {}
+  propose = async () => ({ ok: true as const })
+  async answer() {}
+  looking(): void {}
+  async resign() {}
+  async giveOrders() {}
+  shown(): void {}
+  stop(): void {}
+  go(): void {}
+  close(): void {}
+}
+
+let face: Face
+let table: Rig
+let at: Controller
+
+const opened = (diary: readonly Line[] = [line(0)], recap: Recap | null = null): void =>
+  table.tell({ type: 'sight', sight: sightOf(3), diary, recap })
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done))
+
+beforeEach(async () => {
+  face = { ...(await loadFace('rivet-wars', null)), hint: () => ({ ms: 0 }) }
+  face = { ...face, game: { ...face.game, closes: (a) => a.type === 'end' } }
+  table = new Rig()
+  at = controller(table, face)
+})
+
+const past = () => at.store.getState().past
+
+test('while a past moment is shown the first press only returns to now', async () => {
+  opened()
+  at.select(1)
+  at.lookBack(0)
+  await soon()
+  expect(past()?.view).toEqual({ count: 1 })
+  at.press(GROUND)
+  await soon()
+  expect(past()).toBeNull()
+  expect(table.done).toEqual([])
+  at.press(GROUND)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('nothing that is considered, chosen or confirmed is done from the past', async () => {
+  opened()
+  at.consider(end)
+  await soon()
+  expect(at.store.getState().considered?.offer).toBe(end)
+  at.lookBack(0)
+  await soon()
+  expect(at.store.getState().considered).toBeNull()
+  at.consider(walk)
+  await soon()
+  expect(past()).toBeNull()
+  expect(table.done).toEqual([])
+})
+
+test('one’s own action brings the present back, even before the past has come', async () => {
+  opened()
+  at.lookBack(0)
+  table.tell({ type: 'steps', steps: [step(3, 'a')], sight: sightOf(4) })
+  await soon()
+  expect(past()).toBeNull()
+  at.lookBack(0)
+  await soon()
+  table.tell({ type: 'steps', steps: [step(4, 'b')], sight: sightOf(5) })
+  expect(past()?.entry).toBe(0)
+  table.tell({ type: 'steps', steps: [step(5, 'a')], sight: sightOf(6) })
+  expect(past()).toBeNull()
+})
+
+const RECAP: Recap = { view: { count: 1 }, steps: [step(1), step(2)] }
+
+test('nothing is done before what was missed has been shown', async () => {
+  opened([line(0), line(1), line(2)], RECAP)
+  at.select(1)
+  at.consider(walk)
+  at.confirm()
+  await soon()
+  expect(table.done).toEqual([])
+  at.skip()
+  at.consider(walk)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('what happens during a recap has its line in the diary, what was missed has one only', () => {
+  opened([line(0), line(1), line(2)], RECAP)
+  table.tell({ type: 'steps', steps: [step(3), step(3)], sight: sightOf(4) })
+  at.nextMissed()
+  at.skip()
+  expect(at.store.getState().diary.map((l) => l.entry)).toEqual([0, 1, 2, 3, 3])
+})
+
+test('a double click on what ends a phase does not skip its warning', async () => {
+  opened()
+  at.consider(end)
+  await soon()
+  at.consider(end)
+  await soon()
+  expect(at.store.getState().considered?.preview?.warnings).toHaveLength(1)
+  expect(table.done).toEqual([])
+  at.confirm()
+  await soon()
+  expect(table.done).toEqual([end.action])
+})
+
+test('a second press on what rolls dice does it', async () => {
+  table.foreseen.set('walk', { odds: [{ label: say('odds'), when: { type: 'happened' }, chance: 0.5 }] })
+  opened()
+  at.consider(walk)
+  await soon()
+  expect(table.done).toEqual([])
+  at.consider(walk)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+const WAY = { path: [5, 6, 7] }
+const pointed = () => at.store.getState().pointed
+
+test('what is pointed at shows its way before anything is pressed', async () => {
+  table.foreseen.set('walk', WAY)
+  opened()
+  at.point(GROUND)
+  expect(pointed()).toBeNull()
+  at.select(1)
+  at.point(GROUND)
+  await soon()
+  expect(pointed()?.offer).toBe(walk)
+  expect(pointed()?.preview?.path).toEqual([5, 6, 7])
+  expect(at.store.getState().considered).toBeNull()
+  at.press(GROUND)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('a finger cannot point: the way is shown by the first press, and gone by the second', async () => {
+  table.foreseen.set('walk', WAY)
+  opened()
+  at.select(1)
+  at.press(GROUND)
+  await soon()
+  expect(at.store.getState().considered?.preview?.path).toEqual([5, 6, 7])
+  expect(table.done).toEqual([])
+  at.press(GROUND)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('pointing changes nothing that is marked: neither previews nor the piece in hand', async () => {
+  table.foreseen.set('walk', WAY)
+  opened()
+  at.select(1)
+  await soon()
+  const { previews, selected, lit, sight } = at.store.getState()
+  at.point(GROUND)
+  at.pointAt(crawl)
+  await soon()
+  expect(pointed()?.offer).toBe(crawl)
+  expect(at.store.getState()).toMatchObject({ selected })
+  expect(at.store.getState().previews).toBe(previews)
+  expect(at.store.getState().lit).toBe(lit)
+  expect(at.store.getState().sight).toBe(sight)
+  at.pointAt(null)
+  expect(pointed()).toBeNull()
+})

@@ -1,0 +1,134 @@
+// Shows a table: hears its news, plays them, and passes on what is chosen.
+import type { Message, Piece } from '@muster/engine'
+import type { Offer, Table } from '@muster/table'
+import { createStore } from 'zustand/vanilla'
+import type { Face } from '../face.ts'
+import { mostMeant, onlyPiece, type Press } from './choice.ts'
+import { type Choosing, choosing } from './choosing.ts'
+import { type Film, film as filmOf } from './film.ts'
+import { hearing } from './hearing.ts'
+import { type PastMoments, pastMoments } from './past.ts'
+import { FIRST, openNow, type Show, type ShowStore } from './show.ts'
+
+export interface Controller {
+  readonly store: ShowStore
+  readonly table: Table
+  /** Something was pressed; where several things lie under the finger, the first that means something counts. */
+  press(...presses: readonly Press[]): void
+  /** The pointer or the keyboard is there: what a press would do is shown. */
+  point(...presses: readonly Press[]): void
+  /** The pointer or the keyboard is at a button, or has left it. */
+  pointAt(offer: Offer | null): void
+  select(piece: Piece | null): void
+  look(piece: Piece | null): void
+  consider(offer: Offer): void
+  /** Does what is considered. */
+  confirm(): void
+  forget(): void
+  undo(): void
+  /** It was heard that a proposal was declined. */
+  heard(): void
+  /** Everybody has agreed to take the last decision back. */
+  takeBack(): void
+  skip(): void
+  /** Shows the next thing that was missed. */
+  nextMissed(): void
+  light(places: readonly number[]): void
+  /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
+  lookBack(entry: number | null): void
+  speak(message: Message): void
+  /** Stops listening to the table, which stays open. */
+  hush(): void
+}
+
+export function controller(table: Table, face: Face): Controller {
+  const store: ShowStore = createStore<Show>(() => FIRST)
+  const { getState: now, setState: set } = store
+  let said = 0
+
+  const speak = (message: Message): void => {
+    said++
+    set({ spoken: { id: said, message } })
+  }
+  /** What can be done now can be pressed, and is previewed. */
+  const ready = (): void => {
+    if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
+    choice.fetchPreviews()
+  }
+  const settled = (): void => {
+    table.shown(now().sight?.count ?? 0)
+    ready()
+  }
+  const choice = choosing({ store, table, face, speak })
+  const film = filmOf({ store, face, speak, settled })
+  const past = pastMoments({ store, table, film, returned: ready })
+  const forgetNews = table.subscribe(hearing({ store, film, past, speak }))
+  return {
+    store,
+    table,
+    speak,
+    ...pressing({ store, choice, film, past }),
+    skip: film.skip,
+    nextMissed: film.nextMissed,
+    look: (piece) => set({ looked: piece }),
+    undo() {
+      void table.undo().then((done) => {
+        if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, now().sight?.agreeable)
+      })
+    },
+    heard: () => set({ declined: null }),
+    takeBack() {
+      set({ refused: null })
+      void table.propose('undo')
+    },
+    light: (places) => set({ lit: new Set(places) }),
+    lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
+    hush() {
+      film.stop()
+      forgetNews()
+    },
+  }
+}
+
+interface PressingParts {
+  readonly store: ShowStore
+  readonly choice: Choosing
+  readonly film: Film
+  readonly past: PastMoments
+}
+
+type Pressing = Pick<Controller, 'select' | 'press' | 'point' | 'pointAt' | 'consider' | 'confirm' | 'forget'>
+
+/** The first press from a moment of the past only returns to the present. */
+function pressing({ store, choice, film, past }: PressingParts): Pressing {
+  const { getState: now, setState: set } = store
+  return {
+    select(piece) {
+      past.leave()
+      choice.select(piece)
+    },
+    press(...presses) {
+      if (past.leave() || choice.busy()) return
+      if (now().queue.length > 0) film.skip()
+      else choice.press(presses)
+    },
+    point(...presses) {
+      const { meant } = mostMeant(openNow(now()), now().selected, presses)
+      choice.point(meant.type === 'choose' ? meant.offer : null)
+    },
+    pointAt: choice.point,
+    consider(offer) {
+      if (!past.leave() && openNow(now()).includes(offer)) void choice.choose(offer)
+    },
+    confirm() {
+      const offer = now().considered?.offer
+      if (offer && !past.leave() && openNow(now()).includes(offer)) void choice.act(offer)
+    },
+    forget() {
+      if (past.leave()) return
+      const { considered, asking, refused } = now()
+      if (considered || asking || refused) set({ considered: null, pointed: null, asking: null, refused: null })
+      else choice.select(null)
+    },
+  }
+}

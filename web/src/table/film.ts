@@ -1,0 +1,75 @@
+// What happened at this table, played; and what one has missed, when one asks for it.
+import { diff, type Message, patch } from '@muster/engine'
+import type { Step, View } from '@muster/table'
+import type { Face, Hint, Playing } from '../face.ts'
+import { type Playback, playback } from '../playback.ts'
+import { pace, useSettings } from '../settings.ts'
+import type { ShowStore } from './show.ts'
+import { play as playSound } from './sound.ts'
+
+export interface Film extends Pick<Playback, 'go' | 'skip' | 'stop'> {
+  /** Shows the next thing that was missed. */
+  nextMissed(): void
+}
+
+interface FilmParts {
+  readonly store: ShowStore
+  readonly face: Face
+  readonly speak: (message: Message) => void
+  /** Everything has been shown. */
+  readonly settled: () => void
+}
+
+export function film({ store, face, speak, settled }: FilmParts): Film {
+  const { getState: now, setState: set } = store
+  /** How many more told events of a recap may be shown. */
+  let allowed = 0
+
+  const may = (step: Step): boolean => {
+    if (now().recapping && allowed === 0) return false
+    if (step.told) allowed = Math.max(0, allowed - 1)
+    return true
+  }
+  const begin = (playing: Playing | null, hint: Hint): void => {
+    if (hint.dice && hint.dice.length > 0) set({ dice: hint.dice })
+    if (playing) set({ playing })
+    if (playing && hint.sound) playSound(hint.sound)
+  }
+  const end = (step: Step, view: View): void => {
+    const { queue, diary, known } = now()
+    const { told, ...line } = step
+    const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
+    set({ view, queue: queue.slice(1), diary: lines, playing: null })
+    if (told) speak(told)
+  }
+  /** The view is now exactly what the table says it is. */
+  const done = (): void => {
+    const { sight, view } = now()
+    if (!sight) return
+    set({ view: patch(view, diff(view, sight.view)), playing: null, recapping: false })
+    settled()
+  }
+  const { go, skip, stop } = playback({
+    face,
+    pace: () => pace(useSettings.getState().speed),
+    view: () => now().view,
+    queue: () => now().queue,
+    may,
+    begin,
+    end,
+    done,
+  })
+  const rest = (work: () => void) => (): void => {
+    allowed = 0
+    work()
+  }
+  return {
+    go,
+    skip: rest(skip),
+    stop: rest(stop),
+    nextMissed() {
+      allowed = 1
+      go()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+// Finds what can act, where it can go and what threatens it: lit on the board, and said.
+import { say as message } from '@muster/engine'
+import type { RefObject } from 'react'
+import { openOffers, readyPieces } from './choice.ts'
+import type { StageHandle } from './Stage.tsx'
+import { openNow } from './show.ts'
+import type { AtTable } from './useShow.ts'
+
+export interface Finding {
+  nextReady(): void
+  reach(): void
+  threats(): void
+}
+
+export function finding({ controller, face }: AtTable, stage: RefObject<StageHandle | null>): Finding {
+  const state = controller.store.getState
+
+  const nextReady = (): void => {
+    controller.lookBack(null)
+    const { selected, view } = state()
+    const ready = [...readyPieces(openNow(state()))]
+    const next = ready[(ready.indexOf(selected as never) + 1) % Math.max(1, ready.length)]
+    if (next === undefined) {
+      controller.speak(message('said.nothingReady'))
+      return
+    }
+    controller.select(next)
+    const spot = face.geometry(view).piece(next)
+    if (spot) stage.current?.reveal(spot)
+    const name = face.pieces(view).find((p) => p.piece === next)?.name
+    if (name) controller.speak(message('said.selected', { piece: name }))
+  }
+  const reach = (): void => {
+    controller.lookBack(null)
+    const { selected, view } = state()
+    const places = openOffers(openNow(state()), selected).flatMap((o) => o.aim.place ?? [])
+    const names = face
+      .places(view)
+      .filter((p) => places.includes(p.place))
+      .map((p) => p.name)
+    controller.light(places)
+    const found = message('said.reach', { count: names.length, places: names.slice(0, 24) })
+    controller.speak(names.length > 0 ? found : message('said.reachNothing'))
+  }
+  const threats = (): void => {
+    const { sight, view } = state()
+    const found = face.game.threats(view, sight?.viewer ?? 'spectator')
+    const pieces = face.pieces(view)
+    const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
+    const names = found.flatMap((threat) => nameOf(threat.piece))
+    controller.light(
+      found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
+    )
+    const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
+    controller.speak(names.length > 0 ? told : message('said.noThreats'))
+  }
+
+  return { nextReady, reach, threats }
+}

@@ -1,0 +1,71 @@
+// What the table tells, as it changes what is shown.
+import { diff, type Message, patch } from '@muster/engine'
+import type { News, Sight } from '@muster/table'
+import { readyPieces } from './choice.ts'
+import type { Film } from './film.ts'
+import type { PastMoments } from './past.ts'
+import { FIRST, IDLE, type ShowStore } from './show.ts'
+
+interface HearingParts {
+  readonly store: ShowStore
+  readonly film: Film
+  readonly past: PastMoments
+  readonly speak: (message: Message) => void
+}
+
+type Told<K extends News['type']> = Extract<News, { type: K }>
+
+export function hearing({ store, film, past, speak }: HearingParts): (news: News) => void {
+  const { getState: now, setState: set } = store
+
+  const showAnew = ({ sight, diary, recap }: Told<'sight'>): void => {
+    film.stop()
+    past.forget()
+    const start = recap ? recap.view : sight.view
+    const view = now().view === null ? start : patch(now().view, diff(now().view, start))
+    const queue = recap?.steps ?? []
+    const recapping = queue.length > 0
+    const fresh = { playing: null, previews: new Map(), coveredFor: null, known: sight.count }
+    set({ ...IDLE, ...fresh, sight, diary, queue, view, recapping })
+    film.go()
+  }
+  const goOn = ({ steps, sight }: Told<'steps'>): void => {
+    const { selected, sight: before } = now()
+    const own = steps.some((step) => step.by === sight.viewer)
+    if (own) past.forget()
+    const still = before?.viewer === sight.viewer && selected !== null && readyPieces(sight.offers).has(selected)
+    const looked = own ? null : now().past
+    const queue = [...now().queue, ...steps]
+    set({ ...IDLE, past: looked, selected: still ? selected : null, sight, queue, previews: new Map() })
+    film.go()
+  }
+  /** Something beside the match has changed. */
+  const beside = (changed: Partial<Sight>): void => {
+    const { sight } = now()
+    if (sight) set({ sight: { ...sight, ...changed } })
+  }
+  return (news) => {
+    switch (news.type) {
+      case 'sight':
+        return showAnew(news)
+      case 'steps':
+        return goOn(news)
+      case 'handOver':
+        film.skip()
+        return set({ ...FIRST, coveredFor: news.to })
+      case 'thinking':
+        return set({ thinking: news.seat, stopped: news.stopped, thinkingMost: news.most })
+      case 'clocks':
+        return beside({ clocks: news.clocks })
+      case 'proposal':
+        beside({ proposal: news.proposal })
+        return news.declined === null ? undefined : set({ declined: news.declined })
+      case 'elsewhere':
+        return speak({ key: 'elsewhere.text' })
+      case 'gone':
+        return set({ gone: true })
+      case 'failed':
+        return set({ failed: news.message })
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// What offers would do, asked of the table before one of them is chosen.
+import type { Foresight, GameTypes } from '@muster/engine'
+import type { Offer, Table } from '@muster/table'
+import { openOffers } from './choice.ts'
+import { openNow, type ShowStore } from './show.ts'
+
+/** Odds are asked for as many offers as one can take in. */
+const PREVIEWED = 80
+
+interface Previewing {
+  /** Of all that the piece in hand could do. */
+  fetchPreviews(): void
+  previewOf(offer: Offer): Promise<Foresight<GameTypes> | null>
+  /** Shows what a press would do, and forgets it with null. */
+  point(offer: Offer | null): void
+}
+
+export function previewing(store: ShowStore, table: Table): Previewing {
+  const { getState: now, setState: set } = store
+
+  const fetchPreviews = (): void => {
+    const { selected, previews, sight } = now()
+    const wanted = openOffers(openNow(now()), selected).filter((o) => !previews.has(o))
+    if (wanted.length === 0 || wanted.length > PREVIEWED) return
+    void table.previews(wanted.map((o) => o.action)).then((found) => {
+      if (now().sight !== sight) return
+      const known = new Map(now().previews)
+      wanted.forEach((offer, i) => {
+        const preview = found[i]
+        if (preview) known.set(offer, preview)
+      })
+      const { considered } = now()
+      const again = considered && { offer: considered.offer, preview: known.get(considered.offer) ?? null }
+      set({ previews: known, considered: again })
+    })
+  }
+
+  const previewOf = async (offer: Offer): Promise<Foresight<GameTypes> | null> => {
+    const known = now().previews.get(offer)
+    if (known) return known
+    return (await table.previews([offer.action]))[0] ?? null
+  }
+
+  const point = (offer: Offer | null): void => {
+    if ((now().pointed?.offer ?? null) === offer) return
+    const known = offer && now().previews.get(offer)
+    set({ pointed: offer && { offer, preview: known ?? null } })
+    if (!offer || known) return
+    void previewOf(offer).then((preview) => {
+      if (now().pointed?.offer === offer) set({ pointed: { offer, preview } })
+    })
+  }
+
+  return { fetchPreviews, previewOf, point }
+}

@@ -1,0 +1,60 @@
+// What matters is brought into sight, and the keyboard stays where it can go on.
+import { type RefObject, useEffect } from 'react'
+import type { Pilot } from '../board/pilot.ts'
+import type { Geometry, Marks } from '../face.ts'
+import { byKeyboard } from '../parts/modality.ts'
+import { isBusy } from './show.ts'
+import { useShow, useTable } from './useShow.ts'
+
+export const currentCell = (box: Element | null): HTMLElement | null =>
+  box?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ?? null
+
+/** What was pressed may be gone after it was done: the keyboard then goes on at the board. */
+export function useFocusKept(box: RefObject<Element | null>): void {
+  const count = useShow((s) => s.sight?.count)
+  const busy = useShow(isBusy)
+  const noted = useShow((s) => s.considered !== null || s.asking !== null || s.refused !== null)
+  useEffect(() => {
+    if (count === undefined || noted || busy || !byKeyboard()) return
+    if (document.activeElement === document.body) currentCell(box.current)?.focus({ preventScroll: true })
+  }, [count, noted, busy])
+}
+
+export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry, marks: Marks): void {
+  const { face } = useTable()
+  const count = useShow((s) => s.sight?.count)
+  const busy = useShow(isBusy)
+  const selected = useShow((s) => s.selected)
+  const aim = useShow((s) => s.considered?.offer.aim)
+  const event = useShow((s) => s.playing?.event)
+  const view = useShow((s) => s.past?.view ?? s.view)
+
+  // A new decision shows itself: on a small screen what can act may lie outside.
+  useEffect(() => {
+    if (busy || count === undefined) return
+    const able = [...marks.ready].flatMap((piece) => geometry.piece(piece) ?? [])
+    const open = [...marks.places.keys()].map((place) => geometry.place(place))
+    if (selected === null && able.length === 0) pilot.current?.attend(open)
+    else pilot.current?.revealAny(able)
+  }, [count, busy])
+
+  // So does all that the piece in hand can do.
+  useEffect(() => {
+    if (busy || selected === null) return
+    const open = [...marks.places.keys()].map((place) => geometry.place(place))
+    const targets = [...marks.targets.keys()].flatMap((piece) => geometry.piece(piece) ?? [])
+    const own = geometry.piece(selected)
+    pilot.current?.attend([...(own ? [own] : []), ...open, ...targets])
+  }, [selected, count, busy])
+
+  useEffect(() => {
+    const at = aim?.target === undefined ? null : geometry.piece(aim.target)
+    const spot = at ?? (aim?.place === undefined ? null : geometry.place(aim.place))
+    if (spot) pilot.current?.reveal(spot)
+  }, [aim])
+
+  useEffect(() => {
+    const [first] = (event && face.hint(event, view).places) ?? []
+    if (first !== undefined) pilot.current?.reveal(geometry.place(first))
+  }, [event])
+}

@@ -1,0 +1,49 @@
+// What finger, mouse and keyboard do on the board.
+import { type RefObject, useCallback } from 'react'
+import type { Finger } from '../board/gestures.ts'
+import type { Pilot } from '../board/pilot.ts'
+import { mostMeant } from './choice.ts'
+import { isBusy, openNow } from './show.ts'
+import { type OnBoard, pressesAt, pressOn } from './under.ts'
+import { useShow, useTable } from './useShow.ts'
+
+export interface BoardHand {
+  press(target: Element, at: Finger): void
+  point(target: Element | null, at: Finger): void
+  pressPlace(place: number): void
+  focusPlace(place: number): void
+  leavePlaces(): void
+}
+
+export function useBoardHand(board: OnBoard, pilot: RefObject<Pilot | null>): BoardHand {
+  const { controller } = useTable()
+  const busy = useShow(isBusy)
+  const offers = useShow(openNow)
+  const selected = useShow((s) => s.selected)
+  const { geometry, pieces } = board
+  return {
+    press(target, at) {
+      const presses = pressesAt(board, target, at)
+      // A finger cannot hit what is so small: one looks closer first, unless it picks something up.
+      const picks = mostMeant(offers, selected, presses).meant.type === 'select'
+      if (!busy && !picks && pilot.current?.isFar()) pilot.current.closer(at)
+      else if (presses.length === 0) controller.forget()
+      else controller.press(...presses)
+    },
+    point(target, at) {
+      const presses = target ? pressesAt(board, target, at) : []
+      controller.point(...presses)
+      const piece = presses[0]?.piece ?? null
+      if (piece !== null && selected === null) controller.look(piece)
+    },
+    pressPlace: useCallback((place) => controller.press(pressOn({ pieces }, place)), [controller, pieces]),
+    focusPlace: useCallback(
+      (place) => {
+        controller.point(pressOn({ pieces }, place))
+        pilot.current?.reveal(geometry.place(place))
+      },
+      [controller, pieces, geometry, pilot],
+    ),
+    leavePlaces: useCallback(() => controller.pointAt(null), [controller]),
+  }
+}
