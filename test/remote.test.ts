@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { type Running, running } from '../server/kit/server.ts'
 import type { Visitor } from '../server/kit/visitor.ts'
-import { openDesk, type RemoteDesk } from '../web/src/remote/desk.ts'
+import { openService, type RemoteService } from '../web/src/remote/service.ts'
 
 let server: Running
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 interface Seat {
   readonly visitor: Visitor
-  readonly desk: RemoteDesk
+  readonly service: RemoteService
   readonly news: readonly News[]
   sights(): readonly Sight[]
   sight(): Sight
@@ -37,10 +37,10 @@ async function sits(visitor: Visitor, id: string): Promise<Seat> {
   const table = await visitor.get<TableSeen>('table', { params: { id } })
   const address = `${server.address.replace('http', 'ws')}/api/tables/${id}/line`
   const tell = (told: News): void => void news.push(structuredClone(told))
-  const desk = await openDesk(table, address, { tell, tellState: () => undefined })
-  desk.start()
+  const service = await openService(table, address, { tell, tellState: () => undefined })
+  service.start()
   const sights = (): readonly Sight[] => news.flatMap((told) => ('sight' in told ? [told.sight] : []))
-  return { visitor, desk, news, sights, sight: () => sights().at(-1) as Sight }
+  return { visitor, service, news, sights, sight: () => sights().at(-1) as Sight }
 }
 
 const until = (holds: () => boolean): Promise<void> =>
@@ -69,7 +69,7 @@ async function play(seats: readonly Seat[], most: number): Promise<void> {
     if (!actor) return
     const sight = actor.sight()
     const { action } = chance.pick(sight.offers)
-    expect(await actor.desk.act(action, sight.count)).toEqual({ ok: true })
+    expect(await actor.service.act(action, sight.count)).toEqual({ ok: true })
     await until(() => seats.every((s) => s.sight().count > sight.count))
   }
 }
@@ -81,7 +81,7 @@ describe.each(GAMES.map((g) => g.id))('%s at a table elsewhere', (id) => {
   test('every sight is the one a table here would have shown', async () => {
     const { seats, id: table } = await together(id)
     await play(seats, 40)
-    await seats[0].desk.resign()
+    await seats[0].service.resign()
     await until(() => seats.every((s) => s.sight().ended !== null))
     const record = await recordOf(seats[0].visitor, table)
     const { game } = await loadGame(id, null)
@@ -94,7 +94,7 @@ describe.each(GAMES.map((g) => g.id))('%s at a table elsewhere', (id) => {
         const { proposal, clocks } = sight
         expect(plain(sight)).toEqual(plain(sightOf(match, sight.viewer, { proposal, clocks })))
       }
-      seat.desk.close()
+      seat.service.close()
     }
   })
 })
@@ -106,12 +106,12 @@ test('a restart in the middle: what was on its way is done once, and both know i
   const other = seats.find((s) => s !== actor) as Seat
   const sight = actor.sight()
   const stopped = server.again()
-  const acted = actor.desk.act(sight.offers[0]?.action ?? { type: '' }, sight.count)
+  const acted = actor.service.act(sight.offers[0]?.action ?? { type: '' }, sight.count)
   server = await stopped
   expect(await acted).toEqual({ ok: true })
   await until(() => other.sight().count > sight.count)
   expect(other.sight().count).toBe(actor.sight().count)
   const { entries } = await recordOf(actor.visitor, id)
   expect(entries).toHaveLength(actor.sight().count)
-  for (const { desk } of seats) desk.close()
+  for (const { service } of seats) service.close()
 })

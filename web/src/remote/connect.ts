@@ -5,7 +5,7 @@ import type { RemoteMethods } from './remote.worker.ts'
 import code from './remote.worker.ts?worker&url'
 import type { RemoteState } from './state.ts'
 
-export interface Wire {
+export interface Connection {
   call<K extends keyof RemoteMethods>(
     method: K,
     ...args: Parameters<RemoteMethods[K]>
@@ -20,7 +20,7 @@ type Answer =
   | { readonly news: News }
   | { readonly state: RemoteState }
 
-export function connectRemote(): Wire {
+export function connectRemote(): Connection {
   const worker = new Worker(codeAt(code), { type: 'module' })
   const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>()
   const hearers = new Set<(news: News) => void>()

@@ -2,46 +2,46 @@
 import type { GameTypes, MatchRecord } from '@muster/engine'
 import type { TableSeen } from '@muster/protocol'
 import { loadGame, type TableHead } from '@muster/table'
-import { openDesk, type RemoteDesk } from './desk.ts'
+import { openService, type RemoteService } from './service.ts'
 import type { RemoteState } from './state.ts'
 import { type Testimony, testify } from './testify.ts'
 import { witness } from './witness.ts'
 
-let desk: RemoteDesk | null = null
+let service: RemoteService | null = null
 
-const deskOf = (): RemoteDesk => {
-  if (!desk) throw new Error('no table is open')
-  return desk
+const serviceOf = (): RemoteService => {
+  if (!service) throw new Error('no table is open')
+  return service
 }
 
 const METHODS = {
   async open(table: TableSeen, address: string): Promise<{ readonly head: TableHead; readonly state: RemoteState }> {
-    desk = await openDesk(table, address, {
+    service = await openService(table, address, {
       tell: (news) => self.postMessage({ news }),
       tellState: (state) => self.postMessage({ state }),
     })
-    return { head: desk.head, state: desk.now }
+    return { head: service.head, state: service.now }
   },
-  start: () => deskOf().start(),
-  sit: (...args: Parameters<RemoteDesk['sit']>) => deskOf().sit(...args),
-  act: (...args: Parameters<RemoteDesk['act']>) => deskOf().act(...args),
-  previews: (...args: Parameters<RemoteDesk['previews']>) => deskOf().previews(...args),
-  judge: (...args: Parameters<RemoteDesk['judge']>) => deskOf().judge(...args),
-  undo: () => deskOf().undo(),
-  propose: (...args: Parameters<RemoteDesk['propose']>) => deskOf().propose(...args),
-  answer: (...args: Parameters<RemoteDesk['answer']>) => deskOf().answer(...args),
-  resign: () => deskOf().resign(),
-  giveOrders: (...args: Parameters<RemoteDesk['giveOrders']>) => deskOf().giveOrders(...args),
-  standIn: (...args: Parameters<RemoteDesk['standIn']>) => deskOf().standIn(...args),
-  letIn: (...args: Parameters<RemoteDesk['letIn']>) => deskOf().letIn(...args),
-  takeBack: () => deskOf().takeBack(),
-  shown: (count: number) => deskOf().shown(count),
-  looking: (is: boolean) => deskOf().look(is),
-  moment: (count: number) => deskOf().moment(count),
-  heard: () => deskOf().heard(),
-  lose: () => deskOf().lose(),
-  tryNow: () => deskOf().tryNow(),
-  net: (is: boolean) => deskOf().net(is),
+  start: () => serviceOf().start(),
+  sit: (...args: Parameters<RemoteService['sit']>) => serviceOf().sit(...args),
+  act: (...args: Parameters<RemoteService['act']>) => serviceOf().act(...args),
+  previews: (...args: Parameters<RemoteService['previews']>) => serviceOf().previews(...args),
+  judge: (...args: Parameters<RemoteService['judge']>) => serviceOf().judge(...args),
+  undo: () => serviceOf().undo(),
+  propose: (...args: Parameters<RemoteService['propose']>) => serviceOf().propose(...args),
+  answer: (...args: Parameters<RemoteService['answer']>) => serviceOf().answer(...args),
+  resign: () => serviceOf().resign(),
+  giveOrders: (...args: Parameters<RemoteService['giveOrders']>) => serviceOf().giveOrders(...args),
+  standIn: (...args: Parameters<RemoteService['standIn']>) => serviceOf().standIn(...args),
+  letIn: (...args: Parameters<RemoteService['letIn']>) => serviceOf().letIn(...args),
+  takeBack: () => serviceOf().takeBack(),
+  shown: (count: number) => serviceOf().shown(count),
+  looking: (is: boolean) => serviceOf().look(is),
+  moment: (count: number) => serviceOf().moment(count),
+  heard: () => serviceOf().heard(),
+  lose: () => serviceOf().lose(),
+  tryNow: () => serviceOf().tryNow(),
+  net: (is: boolean) => serviceOf().net(is),
   /** Whether a finished record is what this browser has seen. */
   async testify(table: string, text: string): Promise<Testimony> {
     const [promised, seen] = await Promise.all([witness.promised(table), witness.seen(table)])

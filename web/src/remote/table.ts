@@ -29,52 +29,52 @@ export type RemoteFound =
 export async function openRemote(id: string): Promise<RemoteFound> {
   try {
     const seen = await server.table(id)
-    const wire = connectRemote()
-    const { head, state } = await wire.call('open', seen, lineOf(id))
+    const worker = connectRemote()
+    const { head, state } = await worker.call('open', seen, lineOf(id))
     const store = createStore<RemoteState>(() => state)
     const loseIfGone = async (): Promise<void> => {
-      if (await isGone(id)) await wire.call('lose')
+      if (await isGone(id)) await worker.call('lose')
     }
-    wire.onState((now) => {
+    worker.onState((now) => {
       if (now.nextTry !== null && store.getState().nextTry === null) void loseIfGone()
       store.setState(now, true)
     })
-    const forget = watchNet((is) => void wire.call('net', is))
+    const forget = watchNet((is) => void worker.call('net', is))
     const table: Table = {
       head,
       subscribe(listener) {
-        const hush = wire.onNews(listener)
-        void wire.call('start')
+        const hush = worker.onNews(listener)
+        void worker.call('start')
         return hush
       },
-      sit: async (viewer) => void (await wire.call('sit', viewer)),
-      act: (action, count) => wire.call('act', action, count),
-      previews: (actions) => wire.call('previews', actions),
-      judge: (actions) => wire.call('judge', actions),
-      undo: () => wire.call('undo'),
-      propose: (what) => wire.call('propose', what),
-      answer: async (agrees) => void (await wire.call('answer', agrees)),
-      resign: async () => void (await wire.call('resign')),
-      giveOrders: async (orders) => void (await wire.call('giveOrders', orders)),
-      shown: (count) => void wire.call('shown', count),
-      looking: (is) => void wire.call('looking', is),
+      sit: async (viewer) => void (await worker.call('sit', viewer)),
+      act: (action, count) => worker.call('act', action, count),
+      previews: (actions) => worker.call('previews', actions),
+      judge: (actions) => worker.call('judge', actions),
+      undo: () => worker.call('undo'),
+      propose: (what) => worker.call('propose', what),
+      answer: async (agrees) => void (await worker.call('answer', agrees)),
+      resign: async () => void (await worker.call('resign')),
+      giveOrders: async (orders) => void (await worker.call('giveOrders', orders)),
+      shown: (count) => void worker.call('shown', count),
+      looking: (is) => void worker.call('looking', is),
       // The computers of this table think elsewhere, for everybody: nobody stops them alone.
       stop: () => undefined,
       go: () => undefined,
-      moment: (count) => wire.call('moment', count),
+      moment: (count) => worker.call('moment', count),
       record: () => server.record(id),
       close() {
         forget()
-        wire.close()
+        worker.close()
       },
     }
     const remote: Remote = {
       state: store,
-      standIn: (seat, level) => void wire.call('standIn', seat, level),
-      letIn: (agrees) => void wire.call('letIn', agrees),
-      takeBack: () => void wire.call('takeBack'),
-      heard: () => void wire.call('heard'),
-      tryNow: () => void wire.call('tryNow'),
+      standIn: (seat, level) => void worker.call('standIn', seat, level),
+      letIn: (agrees) => void worker.call('letIn', agrees),
+      takeBack: () => void worker.call('takeBack'),
+      heard: () => void worker.call('heard'),
+      tryNow: () => void worker.call('tryNow'),
     }
     return { type: 'open', table, remote }
   } catch (error) {

@@ -279,7 +279,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Dos de estos juegos juegan con guerras que se libraron. La segunda la empezó un régimen criminal y mató a más de sesenta millones de personas, la mayoría civiles, entre ellas seis millones de judíos asesinados. Fue real y terrible. Nada aquí pretende restarle gravedad; las naciones se muestran solo con marcas sencillas.',
   'about.privacy': 'Qué se guarda',
   'about.privacyText':
-    'Tus partidas y ajustes se quedan en este navegador. No se envía nada a nadie, ninguna fuente ni programa viene de fuera y nadie cuenta tus visitas.',
+    'Tus partidas y ajustes se quedan en este navegador. No se envía nada a nadie, ninguna fuente ni programa viene de fuera y nadie cuenta tus visitas. La excepción es una mesa a distancia: el servidor de esta página guarda sus partidas y el nombre que diste allí.',
   'about.dice': 'Dados que puedes comprobar',
   'about.diceText':
     'Antes de la primera tirada la mesa sella una semilla y anota su huella. Al acabar la partida se muestra la semilla, y con ella se puede recalcular cada tirada, aquí o en la línea de órdenes.',

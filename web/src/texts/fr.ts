@@ -278,7 +278,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Deux de ces jeux jouent avec des guerres qui ont eu lieu. La seconde fut déclenchée par un régime criminel et tua plus de soixante millions de personnes, en majorité des civils, parmi lesquels six millions de Juifs assassinés. Elle fut réelle et terrible. Rien ici ne veut la rendre légère ; les nations ne sont montrées que par de simples marques.',
   'about.privacy': 'Ce qui est gardé',
   'about.privacyText':
-    'Vos parties et réglages restent dans ce navigateur. Rien n’est envoyé à personne, aucune police ni script ne vient d’ailleurs, et personne ne compte vos visites.',
+    'Vos parties et réglages restent dans ce navigateur. Rien n’est envoyé à personne, aucune police ni script ne vient d’ailleurs, et personne ne compte vos visites. L’exception est une table à distance : le serveur de cette page garde ses parties et le nom que vous y avez donné.',
   'about.dice': 'Des dés vérifiables',
   'about.diceText':
     'Avant le premier jet, la table scelle une graine et note son empreinte. À la fin de la partie la graine est montrée, et chaque jet peut en être recalculé, ici ou en ligne de commande.',

@@ -30,30 +30,30 @@ const refused = (key: string): Done => ({ ok: false, rule: null, why: say(key) }
 const DOWN = refused('remote.downRefusal')
 const BEHIND = refused('remote.behindRefusal')
 
-export interface DeskParts {
+export interface ServiceParts {
   readonly tell: (news: News) => void
   readonly tellState: (state: RemoteState) => void
 }
 
-export async function openDesk(table: TableSeen, address: string, parts: DeskParts): Promise<RemoteDesk> {
+export async function openService(table: TableSeen, address: string, parts: ServiceParts): Promise<RemoteService> {
   const { module, game } = await loadGame(table.game, table.pack)
   const versions = { protocol: PROTOCOL, rules: game.rulesVersion, content: contentHash(module, table.pack) }
-  return new RemoteDesk({ game, versions, seats: game.seats(table.options) }, table, address, parts)
+  return new RemoteService({ game, versions, seats: game.seats(table.options) }, table, address, parts)
 }
 
-export class RemoteDesk {
+export class RemoteService {
   private state: RemoteState
   private isLooking = true
   private last: Promise<unknown> = Promise.resolve()
   private silence: ReturnType<typeof setTimeout> | null = null
   private readonly versions: Versions
-  private readonly parts: DeskParts
+  private readonly parts: ServiceParts
   private readonly line: Line
   private readonly asking: Asking
   private readonly match: Following
   private readonly sounding: ReturnType<typeof setInterval>
 
-  constructor(rules: Rules & { readonly versions: Versions }, table: TableSeen, address: string, parts: DeskParts) {
+  constructor(rules: Rules & { readonly versions: Versions }, table: TableSeen, address: string, parts: ServiceParts) {
     this.versions = rules.versions
     this.parts = parts
     this.state = firstState(table)
