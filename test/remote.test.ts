@@ -4,9 +4,8 @@ import { GAMES } from '@muster/games'
 import type { TableSeen } from '@muster/protocol'
 import { loadGame, type News, type Sight, sightOf } from '@muster/table'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import WebSocket from 'ws'
 import { type Running, running } from '../server/kit/server.ts'
-import type { Visitor } from '../server/kit/visitor.ts'
+import { socketsOf, type Visitor } from '../server/kit/visitor.ts'
 import { openService, type RemoteService } from '../web/src/remote/service.ts'
 
 let server: Running
@@ -25,14 +24,7 @@ interface Seat {
 
 /** A page's worker at a table, with the cookie of its person. */
 async function sits(visitor: Visitor, id: string): Promise<Seat> {
-  vi.stubGlobal(
-    'WebSocket',
-    class extends WebSocket {
-      constructor(address: string) {
-        super(address, { headers: { cookie: visitor.cookie } })
-      }
-    },
-  )
+  vi.stubGlobal('WebSocket', socketsOf(visitor))
   const news: News[] = []
   const table = await visitor.get<TableSeen>('table', { params: { id } })
   const address = `${server.address.replace('http', 'ws')}/api/tables/${id}/line`
