@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { atTable, lay, person, serve, sitDown } from './online.ts'
+import { atTable, lay, leave, person, serve, sitDown } from './online.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
@@ -90,6 +90,7 @@ test('a page older than its server looks on, and plays after one press', async (
   await late.page.getByRole('button', { name: 'Load again' }).click()
   await expect(notice).toHaveCount(0, { timeout: 30_000 })
   await atTable(late)
+  await leave([ann, ben, late])
   await server.stop()
   await rm(folder, { recursive: true })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { atTable, lay, type Person, PHONE, person, type ServerHere, serve, sitDown } from './online.ts'
+import { atTable, lay, leave, type Person, PHONE, person, type ServerHere, serve, sitDown } from './online.ts'
 import { ending, mainButton } from './player.ts'
 
 let server: ServerHere
@@ -57,6 +57,7 @@ test('taking back and a draw go by consent; the return match has sides swapped',
   await menu(ann, 'Resign')
   await ann.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   await expect(ending(ben.page)).toContainText('You have won')
+  await leave([ann, ben])
 })
 
 test('the computer sits in for whoever is gone; the chair is taken back', async ({ browser }) => {
@@ -71,6 +72,7 @@ test('the computer sits in for whoever is gone; the chair is taken back', async 
   await slip(ben, 'The computer plays for you').getByRole('button', { name: 'Take my chair' }).click()
   await expect(slip(ben, 'The computer plays for you')).toHaveCount(0)
   await expect(ann.page.getByText('The computer, for Ben')).toHaveCount(0)
+  await leave([ann, ben])
 })
 
 test('the private link seats me on another device; home lists the table', async ({ browser }) => {
@@ -87,4 +89,5 @@ test('the private link seats me on another device; home lists the table', async 
   await ann.page.keyboard.press('Escape')
   await ann.page.getByRole('button', { name: 'Clear it away' }).click()
   await expect(ann.page.getByRole('heading', { name: 'Your matches' })).toBeVisible()
+  await leave([ann, other])
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atTable, lay, PHONE, person, playOn, type ServerHere, serve, sitDown } from './online.ts'
+import { atTable, lay, leave, PHONE, person, playOn, type ServerHere, serve, sitDown } from './online.ts'
 import { dice, ending } from './player.ts'
 
 let server: ServerHere
@@ -54,5 +54,6 @@ for (const { game, rounds, toTheEnd } of GAMES) {
       await expect(page.getByText(/entries this browser itself saw/)).toBeVisible()
       await expect(page.getByText(/Our own word is in the dice/)).toBeVisible()
     }
+    await leave(both)
   })
 }

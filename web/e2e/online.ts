@@ -94,7 +94,9 @@ export async function oneMove(people: readonly Person[], luck: () => number): Pr
     const hand = touch ? finger(page) : mouse(page)
     const skip = page.getByRole('button', { name: /^Skip to / })
     const mine = page.getByRole('status').filter({ hasText: 'You decide:' })
-    if (await skip.isVisible()) await hand.press(skip)
+    // A finger that aims at a place under the bar finds the menu instead.
+    if (await page.getByRole('menu').isVisible()) await page.keyboard.press('Escape')
+    else if (await skip.isVisible()) await hand.press(skip)
     else if (await mine.isVisible()) {
       await move(page, hand, luck)
       return 'moved'
@@ -102,6 +104,8 @@ export async function oneMove(people: readonly Person[], luck: () => number): Pr
   }
   return 'waiting'
 }
+
+const prompted = ({ page }: Person): Promise<string> => page.locator('.prompt').first().innerText()
 
 /** So many moves, or to the end. */
 export async function playOn(people: readonly Person[], most: number, luck: () => number): Promise<'over' | 'going'> {
@@ -112,9 +116,14 @@ export async function playOn(people: readonly Person[], most: number, luck: () =
     waited = made === 'waiting' ? waited + 1 : 0
     if (made === 'moved') moves++
     else await new Promise((resolve) => setTimeout(resolve, 50))
-    if (waited > 600) throw new Error('nobody is expected to do anything')
+    if (waited > 200) throw new Error(`nobody is expected: ${await Promise.all(people.map(prompted))}`)
   }
   return 'going'
+}
+
+/** Everybody goes home: pages that stay open would slow down the next test. */
+export async function leave(people: readonly Person[]): Promise<void> {
+  await Promise.all(people.map(({ context }) => context.close()))
 }
 
 export const PHONE: BrowserContextOptions = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
