@@ -14,7 +14,10 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'GLOSSARY.md',
   'docs/dice.md',
-  ...globSync(['docs/decisions/*.md', '{engine/testkit,cli,bench}/README.md', 'games/*/README.md'], { cwd: root }),
+  'docs/hosting.md',
+  ...globSync(['docs/decisions/*.md', '{engine/testkit,cli,bench,protocol}/README.md', 'games/*/README.md'], {
+    cwd: root,
+  }),
 ]
 
 test('every dependency is named with its reason', () => {
@@ -41,7 +44,7 @@ function pathsIn(document: string): string[] {
   const text = read(document).replaceAll(/```[\s\S]*?```/g, '')
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((m) => m[1] as string)
   const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map((m) => m[1] as string)
-  const rooms = /^(engine|games|web|cli|bots|dice|words|packs|bench|docs|test|lint)\//
+  const rooms = /^(engine|games|web|cli|bots|dice|words|packs|bench|docs|test|lint|table|protocol|server)\//
   return [...quoted.filter((q) => rooms.test(q)), ...(document.includes('/') ? [] : linked)]
 }
 
@@ -55,7 +58,9 @@ describe('a document names only what is there', () => {
   })
 
   test.each(DOCUMENTS)('%s: every command', (document) => {
-    const commands = ['cli/src/program.ts', 'cli/src/commands-of-bots.ts'].map(read).join('')
+    const commands = ['cli/src/program.ts', 'cli/src/commands-of-bots.ts', 'cli/src/commands-of-server.ts']
+      .map(read)
+      .join('')
     const known = [...commands.matchAll(/command\('([\w-]+)'\)/g)].map((m) => m[1])
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
     const text = read(document)

@@ -21,7 +21,7 @@ export interface Started {
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 /** A page of one file: what is served is of no matter here. */
-export function smallPage(): string {
+function smallPage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'muster-page-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Muster</title>')

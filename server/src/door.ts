@@ -112,7 +112,7 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 /** For what is no request at all, and so has no response. */
-export function refuseRaw(socket: Duplex, status: number): void {
+function refuseRaw(socket: Duplex, status: number): void {
   if (!socket.writable) return void socket.destroy()
   const text = wordsFor(status)
   const headers = { ...headersFor(status), connection: 'close', 'content-length': text.length }

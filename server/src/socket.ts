@@ -19,7 +19,7 @@ import { Buckets, Tally } from './bucket.ts'
 import type { Metrics } from './metrics.ts'
 import { Refused, refused } from './refused.ts'
 import type { Doors } from './routes/doors.ts'
-import type { KeptPerson, TableRow } from './store/rows.ts'
+import type { TableRow } from './store/rows.ts'
 import { Line, type Wire } from './tables/line.ts'
 import type { Room } from './tables/room.ts'
 import { seatsOf, tableSeen } from './tables/seen.ts'
@@ -38,9 +38,10 @@ interface SocketParts extends Doors {
   readonly log: (error: unknown) => void
 }
 
+/** Who opens a line, and to which table: by name, for many lines stay open for long. */
 interface Visitor {
-  readonly person: KeptPerson
-  readonly row: TableRow
+  readonly person: string
+  readonly table: string
 }
 
 export async function socket(app: FastifyInstance, parts: SocketParts): Promise<void> {
@@ -69,7 +70,7 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
       if (!row || seatsOf(row, person.id).length === 0) throw refused('unknown', 'there is no such table')
       if (byAddress.of(request.ip) >= settings.lines || byPerson.of(person.id) >= settings.linesEach)
         throw refused('tooMany', 'too many open lines')
-      visitors.set(request, { person, row })
+      visitors.set(request, { person: person.id, table: row.id })
     },
     handler: async () => {
       throw refused('malformed', 'this is a line: open it as a WebSocket')
@@ -79,7 +80,7 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
       if (!visitor) return ws.close(CLOSED.nobody)
       const keys: [Tally, string][] = [
         [byAddress, request.ip],
-        [byPerson, visitor.person.id],
+        [byPerson, visitor.person],
       ]
       for (const [tally, key] of keys) tally.add(key, 1)
       metrics.lines.inc()
@@ -96,12 +97,12 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
 function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketParts): void {
   const { rooms, settings, metrics, log } = parts
   const bucket = new Buckets(settings.messages * 3, 3000)
-  const wire = wireOf(ws, under, visitor.person.id)
+  const wire = wireOf(ws, under, visitor.person)
   let place: { readonly room: Room; readonly line: Line } | null = null
   let last: Promise<void> = Promise.resolve()
 
   const greet = async (hello: Hello): Promise<void> => {
-    const room = await rooms.room(visitor.row.id)
+    const room = await rooms.room(visitor.table)
     const line = new Line(wire, await isBehind(hello, room.row), { viewer: hello.viewer ?? null, since: hello.since })
     place = { room, line }
     line.send(await welcome(room, line))

@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { optionsFor } from '@muster/engine'
 import type { TableSeen } from '@muster/protocol'
+import { loadGame } from '@muster/table'
 import { expect, test } from 'vitest'
 import { begun, goOn, offered, pair } from '../kit/pair.ts'
 import { started } from '../kit/process.ts'
@@ -57,7 +59,6 @@ test('computers play at their chairs', async () => {
   const table = await ann.get<TableSeen>('lay', { body: { game: 'wravity', options: {}, chairs } })
   const screen = await ann.open(table.id)
   await screen.until(() => screen.view !== null, 'a view')
-  const { loadGame } = await import('@muster/table')
   const { game } = await loadGame('wravity', null)
   const did = (): boolean => screen.heard.some((m) => m.type === 'steps' && m.deeds.some((d) => d.by === 'p2'))
   const mine = (): boolean => offered(game, screen).length > 0
@@ -66,6 +67,32 @@ test('computers play at their chairs', async () => {
     if (mine()) await goOn(game, [screen], 1, `me/${i}`)
   }
   await screen.until(did, 'the computer', 30_000)
+  await screen.close()
+  await server.stop()
+})
+
+test('people who share a screen hand it over to each other, and a covered screen shows nothing', async () => {
+  const server = await running({ settings: { messages: 1000 } })
+  const ann = await server.visitor('Ann')
+  const { game } = await loadGame('rivet-wars', null)
+  const options = { mission: '3' }
+  const chairs = game
+    .seats(optionsFor(game, options))
+    .map(({ seat }, i) => (i === 0 ? { seat, for: 'me' } : { seat, for: 'here', name: 'Ben' }))
+  const table = await ann.get<TableSeen>('lay', { body: { game: 'rivet-wars', options, chairs } })
+  const screen = await ann.open(table.id)
+  const told = () => screen.heard.findLast((m) => ['handOver', 'sight', 'steps'].includes(m.type))
+  let handed: string | null = null
+  for (let i = 0; i < 200 && handed === null; i++) {
+    await screen.until(() => told()?.type === 'handOver' || offered(game, screen).length > 0, 'somebody')
+    const last = told()
+    if (last?.type === 'handOver') handed = last.to
+    else await goOn(game, [screen], 1, `share/${i}`)
+  }
+  expect(handed).not.toBeNull()
+  expect(await screen.ask({ type: 'diary' })).toMatchObject({ type: 'done', result: { ok: false } })
+  await screen.ask({ type: 'sit', viewer: handed })
+  await screen.until(() => screen.viewer === handed, 'a view')
   await screen.close()
   await server.stop()
 })

@@ -3,8 +3,10 @@ import { createRequire } from 'node:module'
 import type { Lane } from './drive.ts'
 import type { Script } from './prepare.ts'
 
-const require = createRequire(import.meta.url)
-const { io } = require('socket.io-client') as {
+/** As boardgame.io itself has it. */
+const require = createRequire(createRequire(import.meta.url).resolve('boardgame.io/client'))
+const CLIENT = 'socket.io-client'
+const { io } = require(CLIENT) as {
   io(address: string, options: object): Socket
 }
 

@@ -84,7 +84,7 @@ export abstract class ColdStore {
   }
 
   async removeTable(id: string): Promise<void> {
-    for (const of of ['entries', 'sitters', 'snapshots', 'archives'] as const)
+    for (const of of ['entries', 'sitters', 'archives'] as const)
       await this.db.deleteFrom(of).where('match', '=', id).execute()
     await this.db.deleteFrom('tables').where('id', '=', id).execute()
   }

@@ -19,7 +19,6 @@ export interface Schema {
   }
   sitters: { person: string; match: string }
   entries: { match: string; seq: number; body: string }
-  snapshots: { match: string; count: number; body: string }
   archives: { match: string; body: string }
   secrets: { secret: string; made: number }
 }
@@ -37,7 +36,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create table sitters (person text not null, match text not null, primary key (person, match))',
     'create index sitters_match on sitters (match)',
     `create table entries (match text not null, seq integer not null, body text not null, primary key (match, seq)) ${CLUSTERED}`,
-    'create table snapshots (match text primary key, count integer not null, body text not null)',
     'create table archives (match text primary key, body text not null)',
     'create table secrets (secret text primary key, made double precision not null)',
   ],

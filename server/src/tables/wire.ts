@@ -6,7 +6,7 @@ import { endedOf, passageOf, type Session, type Step, stepsOf, type Teller } fro
 type AnyMatch = Match<GameTypes>
 
 /** The steps of each entry together. */
-export function dealt(steps: readonly Step[]): WireDeed[] {
+function dealt(steps: readonly Step[]): WireDeed[] {
   const deeds: WireDeed[] = []
   for (const { entry, by, event, change } of steps) {
     if (deeds.at(-1)?.entry !== entry) deeds.push({ entry, by, parts: [] })
