@@ -42,7 +42,7 @@ async function pick(page: Page, phone: boolean, easy: boolean): Promise<boolean>
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await (phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
     await page.waitForTimeout(500)
-    const refused = await page.getByRole('region', { name: 'Why not' }).isVisible()
+    const refused = await page.getByRole('region', { name: 'Not allowed' }).isVisible()
     if (!refused && (easy || (await page.getByRole('gridcell', { name: /target/ }).count()) > 0)) return true
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')

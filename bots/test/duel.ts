@@ -276,6 +276,7 @@ function unseen(s: State, viewer: string): number[] {
 
 const TEXTS = {
   'game.name': 'Duel',
+  round: 'Round {round}',
   'side.left': 'Left',
   'side.right': 'Right',
   'seat.left': 'Left',

@@ -23,15 +23,14 @@ export function optionsFrom(game: AnyGame, wishes: Wishes, defaults: OptionValue
   if (wishes.mission !== undefined) {
     const spec = missionSpec(game)
     if (!spec) throw misused(`${game.id} has no missions: leave --mission out.`)
-    chosen[spec.key] = readValue(spec, wishes.mission)
+    chosen[spec.key] = readValue(game, spec, wishes.mission)
   }
   for (const wish of wishes.option ?? []) Object.assign(chosen, readWish(game, wish))
   const made = chooseOptions(game.options, chosen)
   if (made.ok) return checkUsed(game, made.options, wishes)
   const { option, value } = made.why.args ?? {}
-  throw misused(
-    `${String(option)} cannot be ${String(value)} with these options. ${describe(specOf(game, String(option)), chosen)}`,
-  )
+  const spec = specOf(game, String(option))
+  throw misused(`${String(option)} cannot be ${String(value)} with these options. ${describe(game, spec, chosen)}`)
 }
 
 /** The option that names the mission: `mission` where the game has one, else `mode`. */
@@ -74,15 +73,15 @@ function readWish(game: AnyGame, wish: string): Record<string, OptionValue> {
   const spec = specOf(game, key)
   const known = game.options.map((s) => s.key).join(', ')
   if (!spec) throw misused(`${game.id} has no option "${key}". Its options are: ${known}.`)
-  return { [key]: readValue(spec, wish.slice(cut + 1)) }
+  return { [key]: readValue(game, spec, wish.slice(cut + 1)) }
 }
 
 const YES = ['true', 'yes', 'on', '1']
 const NO = ['false', 'no', 'off', '0']
 
-function readValue(spec: OptionSpec, text: string): OptionValue {
+function readValue(game: AnyGame, spec: OptionSpec, text: string): OptionValue {
   const value = valueIn(spec, text)
-  if (value === undefined) throw misused(`${spec.key} cannot be "${text}". ${describe(spec, {})}`)
+  if (value === undefined) throw misused(`${spec.key} cannot be "${text}". ${describe(game, spec, {})}`)
   return value
 }
 
@@ -93,10 +92,20 @@ function valueIn(spec: OptionSpec, text: string): OptionValue | undefined {
   return text.trim() !== '' && Number.isInteger(number) ? number : undefined
 }
 
-function describe(spec: OptionSpec | undefined, options: OptionValues): string {
+/** All it can be: what is open as things stand, and what needs another option. */
+function describe(game: AnyGame, spec: OptionSpec | undefined, chosen: OptionValues): string {
   if (!spec) return ''
   if (spec.kind === 'flag') return 'It can be: true, false.'
   if (spec.kind === 'number') return `It is a whole number from ${spec.min ?? 0}${spec.max ? ` to ${spec.max}` : ''}.`
-  const open = openValues(spec, options) ?? []
-  return `It can be: ${(open.length > 0 ? open : (spec.values ?? [])).join(', ')}.`
+  const usual = Object.fromEntries(game.options.map((s) => [s.key, s.default]))
+  const open = openValues(spec, { ...usual, ...chosen }) ?? []
+  const needing = (spec.values ?? [])
+    .filter((v) => !open.includes(v))
+    .map((v) => `${v} (${needs(spec.valuesWhen?.[String(v)])})`)
+  return `It can be: ${[...open, ...needing].join(', ')}.`
 }
+
+const needs = (when: OptionSpec['when']): string =>
+  `with ${Object.entries(when ?? {})
+    .map(([key, values]) => `${key}=${values.join('|')}`)
+    .join(' ')}`

@@ -70,7 +70,7 @@ function addPlay(muster: Command, shell: Shell): void {
     .description('play in the terminal: two at one keyboard, or against the computer')
     .option('--bot <name>', 'play against this bot')
     .option('--as <seat>', 'your seat or side against the bot (spectator: look on)')
-    .option('--language <code>', 'en, es or fr; by default as the system speaks')
+    .option('--lang, --language <code>', 'en, es or fr; by default as the system speaks')
     .option('--resume <file>', 'go on with a saved match')
     .option(
       '--save <file>',
@@ -112,7 +112,7 @@ function addReplay(muster: Command, shell: Shell): void {
     .description('step through a saved match')
     .argument('<file>', 'a saved match')
     .option('--as <seat>', 'see it through the eyes of this seat')
-    .option('--language <code>', 'en, es or fr')
+    .option('--lang, --language <code>', 'en, es or fr')
     .option('--all', 'print the whole diary without stepping')
     .option('--json', 'print every entry as JSON, counted from 0')
     .option('--sheet <file>', 'write what every piece did, for a spreadsheet (CSV)')
@@ -127,7 +127,7 @@ function addVerify(muster: Command, shell: Shell): void {
     .command('verify')
     .description('check that every roll of a finished match follows from its revealed seed')
     .argument('<file>', 'a saved match')
-    .option('--language <code>', 'en, es or fr')
+    .option('--lang, --language <code>', 'en, es or fr')
     .option('--json', 'print the result as JSON, its entries counted from 0')
     .action(async (file: string, flags: VerifyFlags) => {
       const { verifyCommand } = await import('./commands/verify.ts')

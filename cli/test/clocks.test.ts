@@ -57,7 +57,7 @@ test('whose turn has lasted its time is told so, and the other goes on', async (
   const next = await until('Number (? for help): ')
   expect(next).toMatch(/^\n {2}Time is up: Left\.\n/)
   expect(next).toContain('5:00 left in this turn')
-  expect(next).toContain('▶ Right to act.')
+  expect(next).toContain('▶ To decide: Right.')
   type('1', 'l', 'q')
   expect(await until('Saved as')).toContain('  Time is up: Left.\n  right lunges')
   expect(await ended).toBe(0)
@@ -68,7 +68,7 @@ test('whose turn has lasted its time is told so, and the other goes on', async (
 })
 
 test.each([
-  ['giving up', 'r', 'Sure?'],
+  ['giving up', 'r', 'Resign the match (Left)?'],
   ['a draw', 'd', 'agree?'],
   ['standing orders', 'o', 'Which order?'],
 ])('time is up in the midst of a question about %s: nothing comes of it', async (_, key, question) => {
@@ -77,20 +77,20 @@ test.each([
   type(key)
   await until(question)
   await glass.pass(6)
-  expect(await until('▶ Right to act.')).toContain('Time is up: Left.')
+  expect(await until('▶ To decide: Right.')).toContain('Time is up: Left.')
   await until('Number (? for help): ')
   type('q', '')
   expect(await ended).toBe(0)
-  expect(said()).not.toMatch(/gave the match up|agreed on a draw|Ordered/)
+  expect(said()).not.toMatch(/Resigned|agreed on a draw|Ordered/)
 })
 
 test('time that is up while the keyboard changes hands brings it back', async () => {
   const { glass, until, type, ended, said } = sitting('play', 'turns')
   await until('Number (? for help): ')
   type('1')
-  await until('hand the keyboard to Right. ')
+  await until('hand the keyboard over: Right. ')
   await glass.pass(6)
-  expect(await until('Number (? for help): ')).toMatch(/^\n {2}Time is up: Right\.\n[\s\S]*▶ Left to act\./)
+  expect(await until('Number (? for help): ')).toMatch(/^\n {2}Time is up: Right\.\n[\s\S]*▶ To decide: Left\./)
   type('q', '')
   expect(await ended).toBe(0)
   expect(said().match(/hand the keyboard/g)).toHaveLength(1)

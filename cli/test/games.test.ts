@@ -83,7 +83,7 @@ test('a person beside a bot on one side is asked before it', async () => {
   for (const seat of ['allies-2', 'blight-2']) {
     const ran = await muster([...args, '--as', seat, '--seed', 'p'])
     expect(ran.err).toBe('')
-    expect(ran.out).toMatch(/▶ \w+, second partner to act\./)
+    expect(ran.out).toMatch(/▶ To decide: \w+, second partner\./)
     expect(ran.out).not.toMatch(/won!|A draw\./)
   }
 })

@@ -2,7 +2,7 @@ import { preview as made } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { module } from '../../bots/test/duel.ts'
 import { tongueOf } from '../src/language.ts'
-import { commonStart, foresight, itemsOf, withWords } from '../src/play/menu.ts'
+import { commonStart, foresight, itemsOf, labelled, withWords } from '../src/play/menu.ts'
 
 const offers = (n: number) =>
   Array.from({ length: n }, (_, i) => ({ label: `Éva moves to ${i}`, action: { type: 'play', card: i % 3 } }))
@@ -41,6 +41,28 @@ describe('the list of choices', () => {
     const odds = [0.004, 0.5, 0.999, 1].map((chance) => ({ label: { key: 'odds.hit' }, when: { type: 'x' }, chance }))
     const undo = { ok: true } as const
     const preview = { ...made({ odds }), undo }
-    expect(foresight(tongue, preview).facts).toBe('hit <1 % · hit 50 % · hit >99 % · hit 100 %')
+    expect(foresight(tongue, preview).facts).toBe('hit <1% · hit 50% · hit >99% · hit 100%')
   })
+})
+
+test('different pieces that read alike are different lines; one piece’s equal lines are one', async () => {
+  const tongue = await tongueOf(module, 'en')
+  const pieces = [4, 7, 9]
+  const game = {
+    ...module.game,
+    aim: (_s: unknown, a: { readonly type: string }) => ({ piece: pieces[Number(a.type)] ?? 0 }),
+    words: {
+      ...module.game.words,
+      action: (_s: unknown, _seat: string, a: { readonly type: string }) => ({
+        key: a.type === '2' ? 'action.rest' : 'action.lunge',
+      }),
+    },
+  }
+  const labels = labelled(game as typeof module.game, tongue, null, 'left', [
+    { type: '0' },
+    { type: '1' },
+    { type: '1' },
+    { type: '2' },
+  ] as never).map((o) => o.label)
+  expect(labels).toEqual(['Lunge (1)', 'Lunge (2)', 'Rest and draw a card'])
 })

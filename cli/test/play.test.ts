@@ -11,7 +11,7 @@ describe('play through a pipe', () => {
     const { out, code, err } = await duel(['play', 'duel', '--seed', 'a'], MANY_ONES)
     expect(err).toBe('')
     expect(code).toBe(0)
-    expect(out).toMatch(/(Left|Right) won!/)
+    expect(out).toMatch(/Victory: (Left|Right)!/)
     expect(out).toMatch(/is dead\. \(Rule 1\)/)
   })
 
@@ -19,7 +19,7 @@ describe('play through a pipe', () => {
     for (const seat of ['left', 'right']) {
       const { out, code } = await duel(['play', 'duel', '--bot', 'one-step', '--as', seat, '--seed', 'b'], MANY_ONES)
       expect(code).toBe(0)
-      expect(out).toMatch(/won!/)
+      expect(out).toMatch(/Victory: /)
       expect(out).not.toContain('hand the keyboard')
     }
   })
@@ -27,7 +27,7 @@ describe('play through a pipe', () => {
   test('two computers, and a person who looks on', async () => {
     const { out, code } = await duel(['play', 'duel', '--bot', 'random', '--as', 'spectator', '--seed', 'c'])
     expect(code).toBe(0)
-    expect(out).toMatch(/won!/)
+    expect(out).toMatch(/Victory: /)
   })
 
   test('asks for game, mission, opponent and seat when told nothing', async () => {
@@ -45,7 +45,7 @@ describe('play through a pipe', () => {
 
   test('choices show their odds and prices', async () => {
     const { out } = await duel(['play', 'duel', '--seed', 'a'], ['q'])
-    expect(out).toContain('Lunge  [hit 50 % · final]')
+    expect(out).toContain('Lunge  [hit 50% · final]')
     expect(out).toMatch(/Play card \d {2}\[the card · final\]/)
   })
 
@@ -121,7 +121,7 @@ describe('play through a pipe', () => {
 
   test('the hands stay hidden while the keyboard changes hands', async () => {
     const closed = await duel(['play', 'duel', '--seed', 'a'], ['1', '', '', 'q'])
-    expect(closed.out).toContain('hand the keyboard to Right')
+    expect(closed.out).toContain('hand the keyboard over: Right')
     expect(closed.out).toContain('Right, press Enter')
     const open = await duel(['play', 'duel', '--seed', 'a', '--open-hands'], ['1', 'q'])
     expect(open.out).not.toContain('press Enter')
@@ -139,15 +139,15 @@ describe('play through a pipe', () => {
 
   test('resigning asks first', async () => {
     const { out } = await duel(['play', 'duel', '--seed', 'a'], ['r', 'no', 'r', 'yes'])
-    expect(out.match(/Sure\?/g)).toHaveLength(2)
-    expect(out).toContain('Left gave the match up.')
-    expect(out).toContain('Right won!')
+    expect(out.match(/Resign the match \(Left\)\?/g)).toHaveLength(2)
+    expect(out).toContain('Resigned: Left.')
+    expect(out).toContain('Victory: Right!')
   })
 
   test('a draw is agreed on by whoever is at the keyboard', async () => {
     const file = fresh('match.json')
     const { out } = await duel(['play', 'duel', '--seed', 'a', '--save', file], ['d', 'no', 'draw', 'yes'])
-    expect(out.match(/Left offers a draw\. Does everyone here agree\?/g)).toHaveLength(2)
+    expect(out.match(/Draw offered: Left\. Does everyone here agree\?/g)).toHaveLength(2)
     expect(out).toContain('Both sides agreed on a draw.')
     expect(out).toContain('A draw.')
     expect(JSON.parse(readFileSync(file, 'utf8')).entries).toEqual([{ end: 'agreed', by: null }])
@@ -157,17 +157,18 @@ describe('play through a pipe', () => {
     const args = ['play', 'duel', '--bot', 'one-step', '--as', 'left']
     expect((await duel([...args, '--seed', 'a'], ['d', 'yes'])).out).toContain('Both sides agreed on a draw.')
     const { out } = await duel([...args, '--seed', 'e'], ['1', 'd', 'yes', 'q'])
-    expect(out).toContain('Right plays on: no draw.')
+    expect(out).toContain('Draw declined: Right.')
     expect(out).toContain('The match was not saved.')
   })
 
   test.each([
     ['en', 'Round 1', 'Number (? for help)'],
-    ['es', 'Ronda 1', 'Número (? para ayuda)'],
-    ['fr', 'Manche 1', 'Numéro (? pour l’aide)'],
-  ])('speaks %s', async (language, round, ask) => {
+    ['es', 'Decisión: ', 'Número (? para ayuda)'],
+    ['fr', 'Décision\u00a0: ', 'Numéro (? pour l’aide)'],
+  ])('speaks %s', async (language, who, ask) => {
     const told = await duel(['play', 'duel', '--language', language], ['?'])
-    expect(told.out).toContain(round)
+    expect(told.out).toContain(who)
+    expect((await duel(['play', 'duel', '--lang', language], ['?'])).out).toContain(ask)
     expect(told.out).toContain(ask)
     const guessed = await duel(['play', 'duel'], ['?'], { LANG: `${language}_XX.UTF-8` })
     expect(guessed.out).toContain(ask)
@@ -232,7 +233,7 @@ describe('save, resume, replay, verify', () => {
     const file = fresh('match.json')
     await duel(['play', 'duel', '--bot', 'one-step', '--as', 'right', '--save', file], ['1', 'q'])
     const rest = await duel(['play', '--resume', file], ['q'])
-    expect(rest.out).toContain('Right to act.')
+    expect(rest.out).toContain('To decide: Right.')
   })
 
   test('a finished match verifies, and replays in three ways', async () => {

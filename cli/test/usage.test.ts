@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { module } from '../../bots/test/duel.ts'
+import { optionsFrom } from '../src/options.ts'
 import { duel, fresh } from './shell.ts'
 
 describe('wrong usage says what to do, and exits with 2', () => {
@@ -93,4 +95,16 @@ test.each([
   expect((await duel(['play', 'duel', '--pack', file, '--language', language])).err).toContain(refused)
   for (const command of [['play', '--resume'], ['replay'], ['verify']])
     expect((await duel([...command, file, '--language', language])).err).toContain(foreign)
+})
+
+test('every value that an option can have is listed, with what it needs', () => {
+  const values = ['fire', 'water']
+  const valuesWhen = { fire: { first: ['water'] }, water: { first: ['fire'] } }
+  const options = [
+    { key: 'first', kind: 'choice', values, default: 'fire' },
+    { key: 'second', kind: 'choice', values, valuesWhen, default: 'water' },
+  ] as const
+  const said = 'It can be: water, fire (with first=water).'
+  for (const wish of ['second=fire', 'second=air'])
+    expect(() => optionsFrom({ ...module.game, options }, { option: [wish] })).toThrow(said)
 })

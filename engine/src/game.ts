@@ -89,6 +89,10 @@ export interface Game<T extends GameTypes> {
   situation(state: T['State']): Situation<T>
   /** What an event means for the usage and survival of units and cards. */
   tally(event: T['Event']): readonly Tally[]
+  /** The units that are still there, by the keys of their names: for reports of how many survive. */
+  survivors?(state: T['State']): readonly string[]
+  /** What kind of thing the action brings into play, if any: for reports of bots that never do. */
+  brings?(action: T['Action']): Tally['what'] | null
   /** Whether the action closes a phase or a turn. */
   closes(action: T['Action']): boolean
   /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
@@ -104,8 +108,25 @@ export interface Game<T extends GameTypes> {
   readonly words: Words<T>
   /** What every piece has done, from what a viewer may know: for the end of a match, and for a spreadsheet. */
   combatSheet(deeds: readonly Deed<T>[], end: T['View']): CombatSheet
+  /** What can be read of units, soldiers and cards, as the viewer knows them: for terminals. */
+  cards?(view: T['View']): readonly CardText[]
+  /** What one would want of each piece of a seat now, first things first: where none of it is legal, the refusals say why. */
+  wants?(state: T['State'], seat: T['Seat']): readonly Want<T>[]
   /** The position as text, for terminals and playthroughs. */
   picture(view: T['View']): Picture
+}
+
+/** A card to be read: its name, and what it says. */
+export interface CardText {
+  readonly name: Message
+  readonly lines: readonly Message[]
+}
+
+/** A piece, and what one would want it to do. */
+export interface Want<T extends GameTypes> {
+  readonly piece: Piece
+  readonly name: Message
+  readonly actions: readonly T['Action'][]
 }
 
 /** The forms of all that a game puts into a record or a view; made with its content. */

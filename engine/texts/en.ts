@@ -61,7 +61,7 @@ export const en = {
   'advice.other': 'Or: {action} ({chance} in 100).',
   'advice.only': 'There is nothing else to do: {action}.',
   'analysis.title': 'Who stood better: {side}',
-  'analysis.explained': 'The chance of {side} to win after each action, as the computer judges it.',
+  'analysis.explained': 'The chance to win after each action, as the computer judges it: {side}.',
   'analysis.moment': '{seat}: {says}',
   'analysis.choice': 'Choice, {change}',
   'analysis.luck': 'Dice, {change}',

@@ -64,7 +64,7 @@ export const es: Record<keyof typeof en, string> = {
   'advice.other': 'O bien: {action} ({chance} de cada 100).',
   'advice.only': 'No hay otra cosa que hacer: {action}.',
   'analysis.title': 'Quién estaba mejor: {side}',
-  'analysis.explained': 'La probabilidad de ganar de {side} después de cada acción, a juicio del ordenador.',
+  'analysis.explained': 'La probabilidad de ganar después de cada acción, a juicio del ordenador: {side}.',
   'analysis.moment': '{seat}: {says}',
   'analysis.choice': 'Decisión, {change}',
   'analysis.luck': 'Dados, {change}',

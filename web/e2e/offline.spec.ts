@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 test('home once, then no net: a game never opened before is played', async ({ page, context }) => {
   await page.goto('./')
-  await expect(page.getByText('Everything is here now: you can play without a net.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Everything is here now: you can play offline.')).toBeVisible({ timeout: 60_000 })
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('button', { name: 'Play now: Wravity' }).click()

@@ -177,7 +177,7 @@ test('a refused pack names its places in the reader’s language', async ({ page
 
 for (const [what, text, why] of [
   ['no JSON', '{"format": "muster-pack"', 'cannot be read as JSON'],
-  ['another file', '{"format": "muster-match"}', 'no content pack of ours'],
+  ['another file', '{"format": "muster-match"}', 'not a content pack for Muster'],
   ['a pack of a game that is not here', '{"format": "muster-pack", "game": "chess"}', 'chess'],
   ['nesting without end', '['.repeat(100_000), 'nested too deeply'],
   ['too much of it', `"${'x'.repeat(4_100_000)}"`, 'too long'],

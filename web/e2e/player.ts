@@ -25,7 +25,7 @@ export const mainButton = (page: Page): Locator =>
 export async function awaited(page: Page): Promise<'over' | 'mine'> {
   const mine = page.getByRole('status').filter({ hasText: 'You decide:' })
   const handed = page.getByRole('button', { name: /^I am / })
-  const skip = page.getByRole('button', { name: 'Skip to now' })
+  const skip = page.getByRole('button', { name: 'Skip to the present' })
   const { press } = mouse(page)
   for (;;) {
     await expect(mine.or(ending(page)).or(handed).first()).toBeVisible({ timeout: 60_000 })
@@ -67,8 +67,8 @@ export async function move(page: Page, hand: Hand, luck: () => number): Promise<
   if (await dialog.isVisible()) return hand.press(dialog.getByRole('button', { name: 'Do it' }))
   const which = page.getByRole('region', { name: 'Which one?' })
   if (await which.isVisible()) return hand.press(which.getByRole('button').first())
-  const why = page.getByRole('region', { name: 'Why not' })
-  if (await why.isVisible()) return hand.press(why.getByRole('button', { name: 'I see' }))
+  const why = page.getByRole('region', { name: 'Not allowed' })
+  if (await why.isVisible()) return hand.press(why.getByRole('button', { name: 'Got it' }))
   const cells = page.getByRole('gridcell', { name: OPEN })
   const count = await cells.count()
   if (count > 0 && luck() < 0.8) return hand.place(cells.nth(Math.floor(luck() * count)))

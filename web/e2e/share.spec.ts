@@ -37,5 +37,5 @@ test('a finished match is shared whole, and branched', async ({ page, context })
 
 test('a broken link says so', async ({ page }) => {
   await page.goto('./#/r/nonsense')
-  await expect(page.getByRole('alert')).toContainText('no match of ours')
+  await expect(page.getByRole('alert')).toContainText('not a Muster match')
 })

@@ -1,6 +1,7 @@
 export const en = {
   'game.name': 'Skeleton',
   'game.tagline': 'A race of two',
+  round: 'Round {round}',
   'seat.left': 'Left',
   'seat.right': 'Right',
   'side.left': 'Left',

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const es: Record<keyof typeof en, string> = {
   'game.name': 'Skeleton',
   'game.tagline': 'Una carrera entre dos',
+  round: 'Ronda {round}',
   'seat.left': 'Izquierda',
   'seat.right': 'Derecha',
   'side.left': 'Izquierda',

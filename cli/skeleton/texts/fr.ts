@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 export const fr: Record<keyof typeof en, string> = {
   'game.name': 'Skeleton',
   'game.tagline': 'Une course à deux',
+  round: 'Manche {round}',
   'seat.left': 'Gauche',
   'seat.right': 'Droite',
   'side.left': 'Gauche',

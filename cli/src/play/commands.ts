@@ -14,6 +14,8 @@ export const COMMANDS = [
   'hint',
   'log',
   'board',
+  'card',
+  'why',
   'orders',
   'save',
   'draw',

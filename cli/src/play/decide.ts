@@ -11,6 +11,7 @@ import {
   takeBack,
 } from './commands.ts'
 import { type Item, itemsOf, labelled, type Offer, withWords } from './menu.ts'
+import { hasAll, isNamed, showCards, showWhyNot } from './reading.ts'
 import { showBoard, showChoices, showNews } from './screen.ts'
 import { ask, isInterrupted, type Table, write } from './table.ts'
 
@@ -59,6 +60,7 @@ class ChoiceList {
   filter(word: string): void {
     const { tongue } = this.table
     const some = withWords(this.all, word)
+    if (showWhyNot(this.table, this.seat, word, some.length > 0 ? isNamed : hasAll)) return
     write(this.table, tongue.own(some.length > 0 ? 'list.filtered' : 'list.none', { word }))
     if (some.length > 0) this.show(some)
   }
@@ -129,6 +131,12 @@ async function command(
     case 'board':
       showBoard(table, seat)
       list.show()
+      return 'ask'
+    case 'card':
+      showCards(table, seat, rest)
+      return 'ask'
+    case 'why':
+      showWhyNot(table, seat, rest)
       return 'ask'
     case 'hint':
       showHint(table, seat, list.items)

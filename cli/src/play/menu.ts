@@ -1,4 +1,4 @@
-import type { Foresight, GameTypes } from '@muster/engine'
+import type { Foresight, GameTypes, Piece } from '@muster/engine'
 import type { AnyGame } from '../games.ts'
 import type { Tongue } from '../language.ts'
 
@@ -17,7 +17,7 @@ export interface Offer {
 /** More lines than this are gathered by piece. */
 export const MANY = 14
 
-/** The offers as a person reads them: of those that read alike (one of four riflemen in a trench), one. */
+/** The offers as a person reads them: different pieces that read alike are numbered, and of equal lines of one piece there is one. */
 export function labelled(
   game: AnyGame,
   tongue: Tongue,
@@ -25,12 +25,39 @@ export function labelled(
   seat: string,
   actions: readonly Action[],
 ): Offer[] {
+  const all = actions.map((action) => ({
+    action,
+    label: tongue.word(game.words.action(state, seat, action)),
+    piece: game.aim(state, action).piece,
+  }))
+  const numbers = numbersOfTwins(all)
   const byLabel = new Map<string, Offer>()
-  for (const action of actions) {
-    const label = tongue.word(game.words.action(state, seat, action))
+  for (const { action, label: words, piece } of all) {
+    const number = piece === undefined ? undefined : numbers.get(piece)
+    const label = number === undefined ? words : `${words} (${number})`
     if (!byLabel.has(label)) byLabel.set(label, { action, label })
   }
   return [...byLabel.values()]
+}
+
+/** Pieces of which some offer reads like another's (two riflemen in a trench), numbered among those they are like. */
+function numbersOfTwins(
+  all: readonly { readonly label: string; readonly piece: Piece | undefined }[],
+): Map<Piece, number> {
+  const alike = new Map<Piece, Set<Piece>>()
+  const byLabel = new Map<string, Piece>()
+  for (const { label, piece } of all) {
+    if (piece === undefined) continue
+    const first = byLabel.get(label) ?? piece
+    byLabel.set(label, first)
+    const group = alike.get(first) ?? new Set([first])
+    for (const one of alike.get(piece) ?? [piece]) group.add(one)
+    for (const one of group) alike.set(one, group)
+  }
+  const numbers = new Map<Piece, number>()
+  for (const group of new Set(alike.values()))
+    if (group.size > 1) for (const [i, piece] of [...group].entries()) numbers.set(piece, i + 1)
+  return numbers
 }
 
 /** The list as it is shown first: every offer while they are few, else gathered by kind and piece. */

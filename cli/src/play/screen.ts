@@ -1,4 +1,4 @@
-import { endOf, foresee, type GameTypes, type Viewer, winnersOf } from '@muster/engine'
+import { endOf, foresee, type GameTypes, say, type Viewer, winnersOf } from '@muster/engine'
 import { code } from '../door.ts'
 import { isTerminal, widthOf } from '../shell.ts'
 import { commonStart, foresight, type Item, MANY } from './menu.ts'
@@ -22,7 +22,7 @@ function heading(table: Table): string {
   const scores = Object.entries(now.scores).map(([side, score]) =>
     paint.side(side, tongue.own('turn.score', { side: tongue.side(side), score })),
   )
-  const round = tongue.own('turn.round', { round: now.round })
+  const round = tongue.word(say('round', { round: now.round }))
   const parts = [paint.colours.bold(tongue.game()), round, ...scores, ...timesLeft(table)]
   return parts.join(paint.colours.dim(' · '))
 }

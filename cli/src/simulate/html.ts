@@ -2,7 +2,7 @@ import { percent } from '../columns.ts'
 import type { Names } from '../names.ts'
 import { barPlot, columnPlot, intervalPlot, pairPlot } from './plots.ts'
 import type { Report, UseReport } from './report.ts'
-import { advantageText, missionWord } from './text.ts'
+import { advantageText, missionWord, neverText } from './text.ts'
 
 /** The report as one page that needs nothing else. */
 export function reportPage(r: Report, names: Names): string {
@@ -21,6 +21,7 @@ ${section('How many rounds it takes', columnPlot('rounds', r.rounds), `Median ${
 ${section('How games end', endingsPlot(r), 'By the rule that ended the game.')}
 ${useSection('Units', r.units, names)}
 ${useSection('Cards', r.cards, names)}
+${r.never.map((n) => `<p>${escapeHtml(neverText(n))}</p>`).join('\n')}
 <details><summary>The figures</summary><pre>${escapeHtml(JSON.stringify(r, null, 2))}</pre></details>
 </html>
 `

@@ -1,4 +1,4 @@
-import type { OptionValues, Texts } from '@muster/engine'
+import type { OptionValues, Tally, Texts } from '@muster/engine'
 import type { AnyGame } from '../games.ts'
 import { missionSpec } from '../options.ts'
 import type { Standing } from './seatings.ts'
@@ -35,6 +35,8 @@ export interface Report {
   readonly endings: Readonly<Record<string, Ending>>
   readonly units: Readonly<Record<string, UseReport>>
   readonly cards: Readonly<Record<string, UseReport>>
+  /** Bots that could, and never did. */
+  readonly never: readonly Never[]
   readonly actionsPerGame: number
   readonly seconds: number
 }
@@ -43,6 +45,13 @@ export interface Report {
 export interface Compared {
   readonly by: string
   readonly standings: Readonly<Record<string, Standing>>
+}
+
+/** A bot that never plays a card, or never brings a unit into play, at so many decisions where it could. */
+export interface Never {
+  readonly bot: string
+  readonly what: Tally['what']
+  readonly could: number
 }
 
 interface Ending {
@@ -54,7 +63,9 @@ export interface UseReport {
   readonly used: number
   readonly lost: number
   readonly usedPerGame: number
-  /** The share of those used that were not lost; null where nothing of the kind can be lost. */
+  /** How many were left at the end of their games; null where the game does not say. */
+  readonly left: number | null
+  /** The share of all there were, those of the opening too, that were not lost; null where nothing of the kind can be lost. */
   readonly survival: number | null
   /** How often the side that used it won the game; null where the game does not say who did. */
   readonly winRate: number | null
@@ -101,6 +112,7 @@ export function reportOf(about: About, s: Summary): Report {
     endings: endingsOf(game, s),
     units: usesOf(s.units, s.games, about.texts),
     cards: usesOf(s.cards, s.games, about.texts),
+    never: neverOf(s),
     actionsPerGame: s.games > 0 ? s.actions / s.games : 0,
     seconds: about.seconds,
   }
@@ -124,10 +136,25 @@ function usesOf(uses: Readonly<Record<string, Use>>, games: number, texts: Texts
         used: u.used,
         lost: u.lost,
         usedPerGame: games > 0 ? u.used / games : 0,
-        survival: canBeLost && u.used > 0 ? Math.max(0, 1 - u.lost / u.used) : null,
+        left: u.left,
+        survival: canBeLost ? survivalOf(u) : null,
         winRate: u.games > 0 ? u.wins / u.games : null,
       },
     ]),
+  )
+}
+
+/** Without what is left at the end, of those used. */
+function survivalOf({ used, lost, left }: Use): number | null {
+  const kept = left ?? Math.max(0, used - lost)
+  return kept + lost > 0 ? kept / (kept + lost) : null
+}
+
+function neverOf(s: Summary): Never[] {
+  return Object.entries(s.brought).flatMap(([bot, brought]) =>
+    (['unit', 'card'] as const).flatMap((what) =>
+      brought[what].could > 0 && brought[what].did === 0 ? [{ bot, what, could: brought[what].could }] : [],
+    ),
   )
 }
 
@@ -135,7 +162,7 @@ function usesOf(uses: Readonly<Record<string, Use>>, games: number, texts: Texts
 function neverUsed(uses: Readonly<Record<string, Use>>, texts: Texts): Record<string, Use> {
   const kinds = new Set(Object.keys(uses).map(kindOf))
   const named = Object.keys(texts).filter((key) => key.split('.').length === 2 && kinds.has(kindOf(key)))
-  return Object.fromEntries(named.map((key) => [key, { used: 0, lost: 0, games: 0, wins: 0 }]))
+  return Object.fromEntries(named.map((key) => [key, { used: 0, lost: 0, left: null, games: 0, wins: 0 }]))
 }
 
 const kindOf = (key: string): string => key.split('.')[0] ?? ''

@@ -1,10 +1,12 @@
 import type { Tally } from '@muster/engine'
-import type { GameEnd } from './one-game.ts'
+import { type Brought, type GameEnd, noneBrought } from './one-game.ts'
 
 /** How often a unit or a card was used and lost. */
 export interface Use {
   used: number
   lost: number
+  /** Still there at the end of a game; null where the game does not say. */
+  left: number | null
   /** Games in which a side used it, each side counted by itself. */
   games: number
   /** Those of them that this side won. */
@@ -25,6 +27,8 @@ export interface Summary {
   actions: number
   units: Record<string, Use>
   cards: Record<string, Use>
+  /** What each bot could bring into play and did, by its name. */
+  brought: Record<string, Brought>
 }
 
 export function emptySummary(): Summary {
@@ -40,6 +44,7 @@ export function emptySummary(): Summary {
     actions: 0,
     units: {},
     cards: {},
+    brought: {},
   }
 }
 
@@ -49,6 +54,8 @@ export function addGame(to: Summary, end: GameEnd): void {
   count(to.rounds, String(end.rounds))
   for (const tally of end.tallies) addTally(to, tally)
   addUses(to, end)
+  for (const key of end.left ?? []) addLeft(useOf(to.units, key), 1)
+  for (const [bot, brought] of Object.entries(end.brought)) mergeBrought(to, bot, brought)
   if (end.winners === null) {
     to.unfinished++
     return
@@ -73,6 +80,7 @@ export function mergeInto(to: Summary, from: Summary): void {
   for (const part of ['units', 'cards'] as const) {
     for (const [key, use] of Object.entries(from[part])) mergeUse(useOf(to[part], key), use)
   }
+  for (const [bot, brought] of Object.entries(from.brought)) mergeBrought(to, bot, brought)
 }
 
 function addTally(to: Summary, tally: Tally): void {
@@ -97,17 +105,31 @@ function listOf(summary: Summary, tally: Tally): Record<string, Use> {
 }
 
 function useOf(uses: Record<string, Use>, key: string): Use {
-  uses[key] ??= { used: 0, lost: 0, games: 0, wins: 0 }
+  uses[key] ??= { used: 0, lost: 0, left: null, games: 0, wins: 0 }
   return uses[key]
 }
 
 function mergeUse(to: Use, from: Use): void {
   to.used += from.used
   to.lost += from.lost
+  if (from.left !== null) addLeft(to, from.left)
   to.games += from.games
   to.wins += from.wins
 }
 
 function count(counts: Record<string, number>, key: string, n = 1): void {
   counts[key] = (counts[key] ?? 0) + n
+}
+
+function addLeft(to: Use, n: number): void {
+  to.left = (to.left ?? 0) + n
+}
+
+function mergeBrought(to: Summary, bot: string, from: Brought): void {
+  to.brought[bot] ??= noneBrought()
+  const sum = to.brought[bot]
+  for (const what of ['unit', 'card'] as const) {
+    sum[what].could += from[what].could
+    sum[what].did += from[what].did
+  }
 }

@@ -1,6 +1,6 @@
 import { bar, columns, percent } from '../columns.ts'
 import type { Names } from '../names.ts'
-import type { Report, UseReport } from './report.ts'
+import type { Never, Report, UseReport } from './report.ts'
 import { type Share, share } from './statistics.ts'
 
 /** The report for a terminal. */
@@ -13,6 +13,7 @@ export function reportText(r: Report, names: Names): string {
     endings(r),
     uses('Units', r.units, names),
     uses('Cards', r.cards, names),
+    r.never.map(neverText).join('\n'),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
@@ -93,6 +94,12 @@ function endings(r: Report): string {
   const rows = Object.entries(r.endings).map(([id, e]) => [e.games, id.padEnd(5), e.rule])
   return rows.length > 0 ? `How games end, by rule\n${columns(rows)}` : ''
 }
+
+const DOES = { unit: 'brings a unit into play', card: 'plays a card' } as const
+
+/** A bot that leaves something lying. */
+export const neverText = ({ bot, what, could }: Never): string =>
+  `${bot} never ${DOES[what]}, though it could at ${could} decisions`
 
 function uses(title: string, list: Readonly<Record<string, UseReport>>, names: Names): string {
   const all = Object.entries(list)

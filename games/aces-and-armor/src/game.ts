@@ -31,9 +31,11 @@ import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
 import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import { shapesOf } from './shapes/index.ts'
-import { type AcesAndArmor, type Action, type Event, type Position, type Seat, sideOf } from './state.ts'
+import { type AcesAndArmor, type Action, type Event, GONE, type Position, type Seat, sideOf } from './state.ts'
 import { threats } from './threats.ts'
 import { hidden, redact, view } from './view.ts'
+import { wants } from './wants.ts'
+import { cards } from './words/cards.ts'
 import { eventMessage } from './words/event.ts'
 import { givenNames } from './words/given.ts'
 import { winnerMessage } from './words/names.ts'
@@ -94,8 +96,12 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     outcome,
     situation,
     tally,
+    survivors: (s) => s.units.flatMap((u) => (u.at === GONE ? [] : [`unit.${u.kind}`])),
+    brings: (a) => (a.type === 'buy' ? 'unit' : null),
     closes: (a) => CLOSING.has(a.type),
     threats: (v, viewer) => threats(book, v, viewer),
+    cards: (v) => cards(book, v),
+    wants: (s, seat) => wants(book, s, seat),
     minutes,
     timeUp: (run, seat) => timeUp(book, run, seat),
     aim,

@@ -28,7 +28,7 @@ export function optionsOf(c: Content): readonly OptionSpec[] {
       when: { mode: ['cooperative'] },
       valuesWhen: enemies('team'),
     },
-    { ...choice('level', 'standard', Object.keys(c.levels)), when: { mode: ALONE } },
+    { ...choice('level', 'easy', Object.keys(c.levels)), when: { mode: ALONE } },
     {
       ...choice(
         'mission',

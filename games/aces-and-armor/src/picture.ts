@@ -1,11 +1,13 @@
 import { type Message, type Picture, type Span, say } from '@muster/engine'
 import { columnName } from './board.ts'
 import {
+  type Faction,
   type Factory,
   type Hex,
   NEUTRAL,
   type PlayerIndex,
   RUIN,
+  sideOf,
   type UnitId,
   type UnitView,
   type View,
@@ -23,6 +25,9 @@ const TERRAIN_TONES: Readonly<Record<string, string>> = {
   X: 'factory',
 }
 
+/** A hex has the width of two columns: its neighbours' letters stand a line above and below. */
+const WIDE = 8
+
 /** The map, a row of hexes in two lines: even columns above, odd ones half a hex below. */
 export function picture(v: View): Picture {
   const { rows } = v.table.board
@@ -30,7 +35,7 @@ export function picture(v: View): Picture {
   for (let row = 0; row < rows; row++) {
     lines.push(rowLine(v, row, 0), rowLine(v, row, 1))
   }
-  return [...lines, [], ...roster(v)]
+  return [...lines, [], [{ text: SIGNS, say: say('picture.signs'), tone: 'faint' }], ...roster(v)]
 }
 
 function header(v: View): Span[] {
@@ -50,40 +55,48 @@ function rowLine(v: View, row: number, parity: 0 | 1): Span[] {
           : '    ',
     },
   ]
-  for (let i = 0; i < columns; i++) {
-    const here = (left + i) % 2 === parity
-    out.push(here ? cell(v, row * columns + i) : { text: '    ' })
-  }
+  if (left % 2 !== parity) out.push({ text: '    ' })
+  for (let i = 0; i < columns; i++) if ((left + i) % 2 === parity) out.push(cell(v, row * columns + i))
   return out
 }
 
 function cell(v: View, hex: Hex): Span {
   const unit = v.units.findIndex((u) => u.at === hex)
-  if (unit >= 0) return { text: unitMark(v, unit), tone: unitOf(v, unit).faction }
-  if (v.sites.includes(hex)) return { text: '?   ', tone: 'token' }
+  if (unit >= 0) return { text: markOf(unitOf(v, unit), unit).padEnd(WIDE), tone: unitOf(v, unit).faction }
+  if (v.sites.includes(hex)) return { text: '?'.padEnd(WIDE), tone: 'token' }
   const factory = v.table.board.factories.indexOf(hex)
   if (factory >= 0) return factoryCell(v, factory)
   const start = v.table.board.starts.indexOf(hex)
   const letter = v.table.board.terrain[hex] ?? ' '
-  if (start >= 0 && v.round === 0) return { text: String(start + 1).padEnd(4), tone: 'start' }
-  return { text: letter.padEnd(4), tone: TERRAIN_TONES[letter] ?? 'open' }
+  if (start >= 0 && v.round === 0) return { text: String(start + 1).padEnd(WIDE), tone: 'start' }
+  return { text: letter.padEnd(WIDE), tone: TERRAIN_TONES[letter] ?? 'open' }
 }
 
-/** The number of the unit, with a mark for who is in which state. */
-function unitMark(v: View, id: UnitId): string {
-  const u = unitOf(v, id)
-  return `${abbreviation(u.kind)}${id}`.slice(0, 4).padEnd(4)
+/** `t4/1`: unit 4, a Tiger of army 1. Capitals for the Allies, a stroke for the second faction of a side. */
+function markOf(u: UnitView, id: UnitId): string {
+  const letter = (u.kind[0] ?? '?').toLowerCase()
+  const army = u.army >= 0 ? `/${u.army + 1}` : ''
+  return `${sideOf(u.faction) === 'allies' ? letter.toUpperCase() : letter}${id}${SECOND.has(u.faction) ? '’' : ''}${army}`
 }
 
-const abbreviation = (kind: string): string => (kind[0] ?? '?').toUpperCase()
+const SECOND: ReadonlySet<string> = new Set(['g2', 'su'])
 
 function factoryCell(v: View, factory: Factory): Span {
   const flag = flagOn(v, factory)
-  if (flag === RUIN) return { text: 'x   ', tone: 'ruin' }
-  if (flag === NEUTRAL) return { text: 'X   ', tone: 'factory' }
-  const owner = v.players[flag]
-  return { text: 'X!  ', tone: owner?.factions[0] ?? 'factory' }
+  if (flag === RUIN) return { text: 'x'.padEnd(WIDE), tone: 'ruin' }
+  if (flag === NEUTRAL) return { text: 'X'.padEnd(WIDE), tone: 'factory' }
+  const owner = v.players[flag]?.factions[0]
+  return { text: flagMark(owner).padEnd(WIDE), tone: owner ?? 'factory' }
 }
+
+/** `XA`, `Xg`: a factory of the Allies, of Germany; a stroke for the second faction. */
+function flagMark(owner: Faction | undefined): string {
+  if (owner === undefined) return 'X'
+  return `X${sideOf(owner) === 'allies' ? 'A' : 'g'}${SECOND.has(owner) ? '’' : ''}`
+}
+
+const SIGNS =
+  'capital: Allies  small: Germany  ’ second faction  /1 army 1  X factory  XA Xg with a flag  x ruin  f forest  = road  # bridge  ~ water  ^ mountain'
 
 function roster(v: View): Span[][] {
   return v.players.flatMap((p, i) => {
@@ -104,7 +117,7 @@ function playerName(v: View, player: PlayerIndex): Message {
 function unitSpan(v: View, u: UnitView, id: UnitId): Span {
   const damage = u.damage > 0 ? ` -${u.damage}` : ''
   const xp = u.xp > 0 ? ` +${u.xp}` : ''
-  const mark = `${abbreviation(u.kind)}${id}`
+  const mark = markOf(u, id)
   const unit = unitName(v, u.kind)
   return {
     text: ` ${mark} ${u.kind}${damage}${xp};`,

@@ -1,7 +1,8 @@
 import { at } from '@muster/engine/testkit'
+import { expect, test } from 'vitest'
 import type { Action } from '../src/index.ts'
 import { duel } from './13-automa-table.ts'
-import { opening, rule } from './table.ts'
+import { game, opening, rule } from './table.ts'
 
 const SOLO = { mode: 'solo', faction: 'us', soloEnemy: 'g2' } as const
 
@@ -163,4 +164,8 @@ rule('13.7', 'and are still due', () => {
     .turn()
     .without({ type: 'armiesUsed' })
     .gives({ type: 'unitMoved', unit: t.id('R') })
+})
+
+test('a first match alone is against the easiest Automa', () => {
+  expect(game.options.find(({ key }) => key === 'level')?.default).toBe('easy')
 })

@@ -31,9 +31,11 @@ import type { Run } from './rules/rules.ts'
 import { openingState } from './setup.ts'
 import { shapes } from './shapes/index.ts'
 import type { RivetWars } from './state.ts'
-import { tally } from './tally.ts'
+import { brings, survivors, tally } from './tally.ts'
 import { threats } from './threats.ts'
 import { hidden, imagine, redact, view } from './view.ts'
+import { wants } from './wants.ts'
+import { cards } from './words/cards.ts'
 import { givenNames } from './words/given.ts'
 import { makeWords } from './words/index.ts'
 
@@ -98,11 +100,15 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
       turn: s.result ? null : must(seatsOf(s.options, s.turn)[0]),
     }),
     tally: (event) => tally(b, event),
+    survivors,
+    brings,
     closes: (action) => action.type === 'endPhase',
     threats: (v, viewer) => threats(b, v, viewer),
     aim: (s, action) => aim(b, s, action),
     words: makeWords(b),
     combatSheet: (deeds, end) => combatSheet(b, deeds, end),
+    cards: () => cards(b),
+    wants: (s, seat) => wants(b, s, seat),
     picture: (v) => picture(b, v),
   }
 }

@@ -13,15 +13,15 @@ import {
   type View,
   WIRE,
 } from './state.ts'
-import { cardName, secretName, unitName } from './words/names.ts'
+import { cardName, gridName, secretName, unitName } from './words/names.ts'
 
 const ROOM = 4
 
-/** The battlefield as text: a cell is ground, marker, then its units in target order. */
+/** The battlefield as text: a cell is whose it is, ground, marker, then its units in target order. */
 export function picture(b: Book, v: View): Picture {
   const letters = lettersOf(b)
   const rows = Array.from({ length: v.field.height }, (_, y) => rowOf(v, letters, y))
-  return [head(v), columns(v), ...rows, ...legend(b, v, letters), ...held(b, v)]
+  return [head(v), columns(v), ...rows, ...legend(b, v, letters), ...plugs(b, v), ...held(b, v)]
 }
 
 function head(v: View): Span[] {
@@ -40,8 +40,8 @@ function head(v: View): Span[] {
 function columns(v: View): Span[] {
   const name = (x: number): string =>
     String.fromCharCode(65 + x)
-      .padStart(3)
-      .padEnd(ROOM + 3)
+      .padStart(4)
+      .padEnd(ROOM + 4)
   return [{ text: `   ${Array.from({ length: v.field.width }, (_, x) => name(x)).join('')}` }]
 }
 
@@ -51,11 +51,12 @@ function rowOf(v: View, letters: Letters, y: number): Span[] {
 }
 
 function cellOf(v: View, letters: Letters, at: Grid): Span[] {
-  if (v.field.ground[at] === OFF) return [{ text: ' '.repeat(ROOM + 3) }]
+  if (v.field.ground[at] === OFF) return [{ text: ' '.repeat(ROOM + 4) }]
   const units = (v.stacks[at] ?? []).flatMap((id) => v.units[id] ?? [])
-  const text = units.map((u) => letters[u.kind] ?? '?').join('')
+  const text = units.map((u) => `${letters[u.kind] ?? '?'}${'+'.repeat(u.plugs.length)}`).join('')
   const hurt = units.some((u) => u.damage > 0) ? '!' : ' '
   return [
+    ownerSpan(v, at),
     groundSpan(v, at),
     markerSpan(v, at),
     ...unitSpan(text, units[0]?.side),
@@ -64,6 +65,12 @@ function cellOf(v: View, letters: Letters, at: Grid): Span[] {
 }
 
 const unitSpan = (text: string, side: Side | undefined): Span[] => (side ? [{ text, tone: side }] : [])
+
+/** A capital for the Allies, a small letter for the Blight: whose deployment grid it is, or whose flag flies there. */
+function ownerSpan(v: View, at: Grid): Span {
+  const side = SIDES.find((s) => v.field.deployment[s].includes(at)) ?? v.flags[v.field.objectives.indexOf(at)]
+  return side ? { text: side === 'allies' ? 'A' : 'b', tone: side } : { text: ' ' }
+}
 
 /** Gas hides the ground; deployment grids wear their side's colour. */
 function groundSpan(v: View, at: Grid): Span {
@@ -108,7 +115,8 @@ function lettersOf(b: Book): Letters {
   return letters
 }
 
-const SIGNS = '= duckboards  O objective  B bunker  @ both  # wire  ^ traps  * mines  % gas  ! damaged'
+const SIGNS =
+  'A b deployment grid or flag  + plug  = duckboards  O objective  B bunker  @ both  # wire  ^ traps  * mines  % gas  ! damaged'
 
 /** The kinds on the field with their letters, and the signs. */
 function legend(b: Book, v: View, letters: Letters): Span[][] {
@@ -123,6 +131,21 @@ function kindsOf(b: Book, v: View, letters: Letters, side: Side): Span[] {
     { text: `${letters[kind]} `, tone: side },
     { text: kind, say: unitName(b, kind), tone: side },
   ])
+}
+
+/** Who carries which plugs. */
+function plugs(b: Book, v: View): Span[][] {
+  return v.units.flatMap((u) => {
+    if (!u || u.plugs.length === 0) return []
+    const carried = u.plugs.map((kind) => unitName(b, kind))
+    const said = say('picture.plugs', { plugs: carried, unit: unitName(b, u.kind), grid: gridName(v, u.at) })
+    return [
+      [
+        { text: '   ' },
+        { text: `+ ${u.plugs.join(', ')} on ${u.kind} in ${gridName(v, u.at)}`, say: said, tone: u.side },
+      ],
+    ]
+  })
 }
 
 /** The viewer's own cards. */

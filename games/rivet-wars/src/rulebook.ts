@@ -31,8 +31,8 @@ export const RULEBOOK = {
   '3.6': 'a completed Secret Mission is discarded; an empty deck of them is made anew from the discard pile',
   '3.7': 'an Action! card is played only at the time it states; any number may be played in a turn',
   '3.8': "reactions are played only in a rival's turn",
-  '3.9': 'a reaction window opens for every rival with at least one Action! card, whatever the card',
-  '3.10': 'after a reaction card the window opens again',
+  '3.9': 'a chance to react is given to every rival with at least one Action! card, whatever the card',
+  '3.10': 'after a reaction card another chance to react is given',
   '3.11': 'on a card, infantry includes infantry heroes unless it says otherwise',
   '3.12': 'hands are secret, their sizes are not',
   '3.13':

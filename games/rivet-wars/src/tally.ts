@@ -1,6 +1,6 @@
 import type { Tally } from '@muster/engine'
 import type { Book } from './book.ts'
-import type { Event } from './state.ts'
+import type { Action, Event, Position } from './state.ts'
 
 /** Units and cards used and lost, for reports. */
 export function tally(b: Book, event: Event): readonly Tally[] {
@@ -18,4 +18,12 @@ export function tally(b: Book, event: Event): readonly Tally[] {
     default:
       return []
   }
+}
+
+export const survivors = (s: Position): string[] =>
+  s.units.flatMap((u) => (u ? [u.kind, ...u.plugs].map((kind) => `unit.${kind}`) : []))
+
+export function brings(action: Action): Tally['what'] | null {
+  if (action.type === 'play') return 'card'
+  return action.type === 'deploy' || action.type === 'plug' ? 'unit' : null
 }

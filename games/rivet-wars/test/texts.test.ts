@@ -93,11 +93,13 @@ test('the diary tells of a flag that goes, of Precision and of mission 10’s le
     return message ? [en, es, fr].map((word) => word?.(message)) : []
   }
   const at = 0
-  expect(tell({ type: 'captured', at, side: 'allies', vp: 1 })[0]).toBe('The objective in A1 scores for the Allies.')
+  expect(tell({ type: 'captured', at, side: 'allies', vp: 1 })[0]).toBe(
+    'The objective in A1 is captured by the Allies.',
+  )
   expect(tell({ type: 'captured', at, side: 'allies', vp: 1, struck: true })).toEqual([
-    'The objective in A1 scores for the Allies. The enemy flag comes down.',
-    'El objetivo de A1 puntúa para los Aliados. Se retira la insignia enemiga.',
-    'L’objectif de A1 rapporte pour les Alliés. Le drapeau ennemi est retiré.',
+    'The objective in A1 is captured by the Allies. The enemy flag comes down.',
+    'Objetivo de A1 capturado por los Aliados. Se retira la insignia enemiga.',
+    'Objectif de A1 capturé par les Alliés. Le drapeau ennemi est retiré.',
   ])
   expect(tell({ type: 'levelsSet', allies: 0, blight: 0 })).toEqual([])
   expect(tell({ type: 'levelsSet', allies: 4, blight: 0 })[0]).toBe(
@@ -112,6 +114,29 @@ test('the diary tells of a flag that goes, of Precision and of mission 10’s le
   expect(tell({ type: 'attacked', unit: 0, by: 'unit', dice: [4, 1], bonus: 1, hit: true, down: true })[0]).toContain(
     '4, 1 (+1)',
   )
+})
+
+test('a cloud says where it thins, and its drift is told once', async () => {
+  const [en] = await tongues()
+  const s = game.setup({ mission: '1', seating: 'two', rounds: 0, gateTo: 8 }, seeded('clouds'))
+  const tell = (...events: readonly Event[]): (string | undefined)[] =>
+    events.flatMap((event) => {
+      game.evolve(s, event)
+      return [game.words.event(s, event)].flatMap((message) => (message ? [en?.(message)] : []))
+    })
+  const [from, to, off] = [0, 1, -1]
+  tell({ type: 'cloudLaid', at: from, kind: 'panzerfaust', line: 0 })
+  const cloud = s.laid - 1
+  expect(tell({ type: 'cloudThinned', cloud } as Event)).toEqual(['The cloud over A1 thins.'])
+  for (const c of s.clouds) c.due = true
+  const card = 0
+  expect(tell({ type: 'flipped', card, from, to }, { type: 'cloudDrifted', cloud, to } as Event)).toEqual([
+    'The gas drifts from A1 to B1.',
+  ])
+  for (const c of s.clouds) c.due = true
+  expect(
+    tell({ type: 'flipped', card, from: to, to: off }, { type: 'cloudGone', cloud, rule: '8.8' } as Event),
+  ).toEqual(['The gas drifts from B1 off the board.'])
 })
 
 function standingKeys(): string[] {

@@ -12,7 +12,7 @@ import type { Content } from './content/types.ts'
 import { evolve } from './evolve.ts'
 import { imagine } from './imagine.ts'
 import { optionsOf } from './options.ts'
-import { outcome, reckon, situation, tally } from './outcome.ts'
+import { brings, outcome, reckon, situation, survivors, tally } from './outcome.ts'
 import { picture } from './picture.ts'
 import { preview } from './preview.ts'
 import { answer, fallback, ORDER_SHEET, toAct } from './questions.ts'
@@ -25,7 +25,9 @@ import { shapes } from './shapes/index.ts'
 import { threats } from './threats.ts'
 import type { Wravity } from './types.ts'
 import { hidden, redact, view } from './view.ts'
+import { wants } from './wants.ts'
 import { calledBy } from './words/called.ts'
+import { cards } from './words/cards.ts'
 import { givenNames } from './words/given.ts'
 import { words } from './words/index.ts'
 
@@ -67,12 +69,16 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     reckon: (s) => reckon(book, s),
     situation: (s) => situation(book, s),
     tally,
+    survivors,
+    brings,
     closes: (action) => action.type === 'endTurn',
     threats: (v, viewer) => threats(book, v, viewer),
     limit: ({ minutes }) => Number(minutes ?? 0),
     aim: (s, a) => aim(book, s, a),
     words: words(book),
     combatSheet: (_deeds, end) => combatSheet(book, end),
+    cards: (v) => cards(book, v),
+    wants: (s, seat) => wants(book, s, seat),
     picture: (v) => picture(book, v),
   }
 }

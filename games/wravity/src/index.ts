@@ -14,6 +14,7 @@ export { roundOf } from './rules/03-actions.ts'
 export { sideNames } from './setup.ts'
 export type * from './state.ts'
 export type { Wravity } from './types.ts'
+export { markWords } from './words/cards.ts'
 
 export const module: GameModule<Wravity> = {
   id: 'wravity',

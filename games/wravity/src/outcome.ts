@@ -1,4 +1,5 @@
 import { must, type Outcome, type Situation, say, type Tally } from '@muster/engine'
+import type { Action } from './action.ts'
 import type { Book } from './book.ts'
 import type { Event } from './event.ts'
 import { activeSeat, roundOf, seatName } from './rules/03-actions.ts'
@@ -49,4 +50,12 @@ export function tally(e: Event): Tally[] {
   if (e.type !== 'battleEnded') return []
   const fulfilled = e.result.missions.flat().filter((m) => m.points > 0)
   return fulfilled.map((m) => ({ what: 'card', key: `card.${m.card}`, did: 'used' }))
+}
+
+export const survivors = (s: Position): string[] =>
+  s.soldiers.flatMap((u) => (u.lives > 0 && u.at >= 0 ? [`rank.${u.rank}`] : []))
+
+export function brings(a: Action): Tally['what'] | null {
+  if ('card' in a && a.card) return 'card'
+  return a.type === 'enter' ? 'unit' : null
 }

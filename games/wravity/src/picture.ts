@@ -2,9 +2,11 @@ import { hexagon, hexGrid, type Message, must, type Picture, type Span, say } fr
 import type { Book } from './book.ts'
 import { sheetLines } from './combat-sheet.ts'
 import { type Mark, marksOf } from './marks.ts'
+import { worthOf } from './rules/18-points.ts'
 import type { View } from './seen.ts'
 import { sideNames } from './setup.ts'
 import type { Hex, SeatId } from './state.ts'
+import { nameOf } from './words/names.ts'
 
 const ARROWS = ['·', '→', '↘', '↙', '←', '↖', '↗'] as const
 const grids = new Map<number, ReturnType<typeof hexGrid>>()
@@ -31,7 +33,7 @@ export function picture(book: Book, v: View): Picture {
     row.push({ text: ` ${2 * v.radius + 1 - Math.abs(r)}`, tone: 'faint' })
     rows.push(row)
   }
-  return [...rows, [], ...legend(v, marks), ...(v.phase === 'over' ? sheet(v, marks) : [])]
+  return [...rows, [], ...legend(v, marks), signs(book, v, marks), ...(v.phase === 'over' ? sheet(book, v, marks) : [])]
 }
 
 type Marks = Readonly<Record<string, Mark>>
@@ -44,9 +46,18 @@ function cell(v: View, marks: Marks, hex: Hex): Span {
   const grenade = v.grenades.find((g) => g.at === hex)
   if (grenade)
     return { text: grenade.until < 0 ? `*${ARROWS[grenade.heading]}${grenade.speed} ` : ' ** ', tone: 'grenade' }
-  if (v.doors.includes(hex)) return { text: ' [] ', tone: 'door' }
+  if (v.doors.includes(hex)) return doorCell(v, marks, hex)
   const wall = (gridOf(v.radius).neighbours[hex]?.length ?? 0) < 6
   return { text: wall ? '  # ' : '  . ', tone: wall ? 'wall' : 'faint' }
+}
+
+/** `[F]`: the door of Fire's side. */
+function doorCell(v: View, marks: Marks, hex: Hex): Span {
+  const squad = v.squads[v.sides.indexOf(v.doors.indexOf(hex))]?.[0]
+  const mark = squad === undefined ? undefined : marks[squad]
+  return mark
+    ? { text: `[${mark.text}] `, say: say('picture.door', { mark: mark.sound }), tone: 'door' }
+    : { text: ' [] ', tone: 'door' }
 }
 
 type Soldier = View['soldiers'][number]
@@ -86,6 +97,19 @@ function legend(v: View, marks: Marks): Span[][] {
   })
 }
 
+const SIGNS =
+  'small: wounded  x immobilised  →2 heading and speed  @ planet  * grenade  ** gravity field  [ ] door  # wall'
+
+/** What the letters and signs stand for. */
+function signs(book: Book, v: View, marks: Marks): Span[] {
+  const squads = [...new Set(v.squads.flat())].map((squad): Span => {
+    const { text, sound } = must(marks[squad])
+    const name = nameOf(book, `squad.${squad}`)
+    return { text: `${text} ${squad}  `, say: say('picture.squad', { mark: sound, squad: name }), tone: squad }
+  })
+  return [{ text: '  ' }, ...squads, { text: SIGNS, say: say('picture.signs'), tone: 'faint' }]
+}
+
 const seatLine = (turn: string, seat: SeatId, door: string): Message =>
   say('picture.seat', { turn, seat: say(`seat.p${seat + 1}`), door: say(`door.${door}`) })
 
@@ -103,7 +127,7 @@ function cards(v: View, seat: SeatId): Span {
 }
 
 /** 10.12: at the end, a line of the combat sheet for everyone who shot or was hit. */
-function sheet(v: View, marks: Marks): Span[][] {
+function sheet(book: Book, v: View, marks: Marks): Span[][] {
   const lines = sheetLines(v).filter((x) => x.shots > 0 || x.wounds > 0)
   return lines.map((x) => [
     { text: '  ' },
@@ -112,7 +136,17 @@ function sheet(v: View, marks: Marks): Span[][] {
     ...figure('Hits', 'sheet.hits', x.hits),
     ...figure('Hit rate', 'sheet.rate', x.rate === null ? '-' : `${Math.round(x.rate * 100)} %`),
     ...figure('Times hit', 'sheet.wounds', x.wounds),
+    ...worth(book, v, x.soldier),
   ])
+}
+
+/** 18.5: and what it is worth, and to whom. */
+function worth(book: Book, v: View, u: Soldier): Span[] {
+  const { points, to } = worthOf(book, v, u)
+  const names = sideNames(v.doors.length > 2 ? 'three' : 'two')
+  const sides = names.filter((_, side) => (side === u.side) === (to === 'own'))
+  const whose = say('picture.for', { sides: sides.map((name) => say(`side.${name}`)) })
+  return [...figure('Points', 'sheet.points', points), { text: ` for ${sides.join(', ')}`, say: whose }]
 }
 
 const figure = (text: string, key: string, value: number | string): Span[] => [

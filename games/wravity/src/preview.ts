@@ -1,6 +1,7 @@
 import { preview as made, must, type Odds, type Preview, say } from '@muster/engine'
 import type { Action, ActionOf, ShootAction } from './action.ts'
 import type { Book } from './book.ts'
+import { setsOffAfterMiss } from './foresight/after-miss.ts'
 import { futureOf } from './future.ts'
 import { boardOf, soldierAt, soldierOf } from './rules/02-soldiers.ts'
 import { grabNeeds, holdsWith } from './rules/07-holding-on.ts'
@@ -47,13 +48,20 @@ function shot(book: Book, s: Position, a: ShootAction): Seen {
   const odds: Odds<Wravity>[] = [{ label, when: { type: 'shotFired', hit: true }, chance: hit }]
   const target = soldierAt(s, a.at)
   if (target >= 0) odds.push(...harm(s, target, hit, bonus))
-  else odds.push({ label: say('odds.explodes'), when: { type: 'grenadeExploded' }, chance: hit })
+  else odds.push(...explodes(book, s, a.soldier, hit))
   return made({
     odds,
     notes: [say('note.needed', { needed: least(10, hits) })],
     price: a.card ? [cardPrice(book, a.card)] : [],
     path: [a.at],
   })
+}
+
+/** 14.8, 14.10: by the shot, or because the shooter flies into it after a miss. */
+function explodes(book: Book, s: Position, shooter: SoldierId, hit: number): Odds<Wravity>[] {
+  const anyway = setsOffAfterMiss(book, s, shooter)
+  if (anyway === null) return []
+  return [{ label: say('odds.explodes'), when: { type: 'grenadeExploded' }, chance: hit + (1 - hit) * anyway }]
 }
 
 /** 10.8, 10.9: with one life left any hit will do. */

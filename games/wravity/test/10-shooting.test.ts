@@ -132,12 +132,18 @@ rule('10.12', 'the sheet is shown when the battle is over, and can be exported',
   t.does(P1, does.endTurn)
   t.does(P2, does.endTurn).gives({ type: 'battleEnded' })
   t.shows(lines().slice(-2), [
-    '  F4  Shots 1  Hits 1  Hit rate 100 %  Times hit 0',
-    '  W4  Shots 0  Hits 0  Hit rate -  Times hit 1',
+    '  F4  Shots 1  Hits 1  Hit rate 100 %  Times hit 0  Points 3 for east',
+    '  W4  Shots 0  Hits 0  Hit rate -  Times hit 1  Points 1 for east',
   ])
   const { columns, rows } = game.combatSheet([], game.view(t.state, 'spectator'))
-  t.shows([columns.length, rows.length, rows[3]?.side], [6, 16, 'east'])
-  t.shows(rows[3]?.cells.slice(2), [1, 1, { key: 'sheet.percent', args: { rate: 1 } }, 0])
+  t.shows([columns.length, rows.length, rows[3]?.side], [8, 28, 'east'])
+  const worth = (points: number, side: string) => [
+    points,
+    { key: 'sheet.sides', args: { sides: [{ key: `side.${side}` }] } },
+  ]
+  t.shows(rows[3]?.cells.slice(2), [1, 1, { key: 'sheet.percent', args: { rate: 1 } }, 0, ...worth(3, 'east')])
+  t.shows(rows[11]?.cells.slice(5), [1, ...worth(1, 'east')])
+  t.shows(rows[21]?.cells.slice(-2), [4, { key: 'side.east' }])
 })
 
 rule('2.6', 'one that is shot down goes on flying and does nothing else', () => {

@@ -1,6 +1,6 @@
 import { controls, markedSoldier, missionPoints } from '../src/rules/16-missions.ts'
 import { view } from '../src/view.ts'
-import { board, book, does, P1, rule, table } from './table.ts'
+import { board, book, does, game, P1, rule, table } from './table.ts'
 
 /** Ends the last turn, and so the battle: what the missions gave. */
 function missions(t: ReturnType<typeof table>) {
@@ -86,4 +86,15 @@ rule('16.10', 'one that was revived does not fulfil it', () => {
   t.shows(missionPoints(book, t.state, 0, 'markCommander'), 6)
   t.does('p2', does.revive(t, 'b4', 'b1')).gives({ type: 'soldierRevived' })
   t.shows(missionPoints(book, t.state, 0, 'markCommander'), 0)
+})
+
+rule('16.7', 'a Mark in one’s hand names the soldier it marks; another’s stays unnamed', () => {
+  const t = table('A1 . b3', {}, { hands: [['markScout'], []] })
+  const lines = (seat: 'p1' | 'p2') =>
+    game
+      .cards?.(game.view(t.state, seat))
+      .find((c) => c.name.key === 'card.markScout')
+      ?.lines.map((l) => l.key)
+  t.shows(lines('p1'), ['card.markScout.text', 'read.marked'])
+  t.shows(lines('p2'), ['card.markScout.text'])
 })

@@ -85,3 +85,29 @@ test('a grab shows the number needed and the chance', () => {
   expect(seen.notes).toEqual([{ key: 'note.needed', args: { needed: 3 } }])
   expect(seen.odds.map((o) => o.chance)).toEqual([4 / 6])
 })
+
+const oddsOf = (t: ReturnType<typeof table>, at: number): Record<string, number> =>
+  Object.fromEntries(
+    game.preview(t.state, P1, { ...does.shoot(t, 'A2', 'A2'), at }).odds.map((o) => [o.label.key, o.chance]),
+  )
+
+test('14.8: a grenade that the shooter flies into after a miss goes off in any case', () => {
+  const t = table('A2 . . . *', { A2: flies(4) })
+  t.does(P1, does.fly(t, 'A2', 1))
+  const odds = oddsOf(t, t.state.grenades[0]?.at ?? -1)
+  expect(odds['odds.hit']).toBeLessThan(1)
+  expect(odds['odds.explodes']).toBe(1)
+})
+
+test('9.4, 14.8: or by one bounce in five, where it bounces first', () => {
+  const t = table('* A2 . @', { A2: flies(3) })
+  t.does(P1, does.fly(t, 'A2', 1))
+  const { 'odds.hit': hit = 0, 'odds.explodes': explodes } = oddsOf(t, t.state.grenades[0]?.at ?? -1)
+  expect(explodes).toBeCloseTo(hit + (1 - hit) / 5)
+})
+
+test('what cannot be counted is not foretold', () => {
+  const t = table('* A2 . b4', { A2: flies(3) })
+  t.does(P1, does.fly(t, 'A2', 1))
+  expect(Object.keys(oddsOf(t, t.state.grenades[0]?.at ?? -1))).toEqual(['odds.hit'])
+})

@@ -8,6 +8,8 @@ export interface GameCard {
   readonly name: string
   readonly accent: string
   readonly display: string
+  /** What a round of it is called. */
+  readonly round: Readonly<Record<Language, string>>
   readonly facts: Readonly<Record<Language, readonly string[]>>
   readonly pitch: Readonly<Record<Language, string>>
   /** What the computers play in the picture. */
@@ -22,15 +24,16 @@ export const GAME_CARDS: readonly GameCard[] = [
     picture: { mission: '3' },
     accent: '#d9b163',
     display: '"Special Elite", serif',
+    round: { en: 'Round', es: 'Ronda', fr: 'Round' },
     facts: {
       en: ['2 players', '60 min', 'ten missions'],
       es: ['2 jugadores', '60 minutos', 'diez misiones'],
       fr: ['2 joueurs', '60 minutes', 'dix missions'],
     },
     pitch: {
-      en: 'Send fresh troops up the duckboards every turn and hold the objectives before the mud takes them back.',
-      es: 'Envía tropas frescas por los entablados cada turno y conserva los objetivos antes de que el barro los reclame.',
-      fr: 'Envoyez à chaque tour des troupes fraîches sur les caillebotis et tenez les objectifs avant que la boue ne les reprenne.',
+      en: 'Send fresh troops up the duckboards every turn and capture the objectives before the mud takes them back.',
+      es: 'Envía tropas frescas por los entablados cada turno y captura los objetivos estratégicos antes de que el barro los reclame.',
+      fr: 'Envoyez à chaque tour des troupes fraîches sur les caillebotis et capturez les objectifs avant que la boue ne les reprenne.',
     },
   },
   {
@@ -39,6 +42,7 @@ export const GAME_CARDS: readonly GameCard[] = [
     picture: {},
     accent: '#ff9482',
     display: 'Rajdhani, sans-serif',
+    round: { en: 'Round', es: 'Ronda', fr: 'Manche' },
     facts: {
       en: ['2 to 6 players', '90 min', 'ten rounds'],
       es: ['2 a 6 jugadores', '90 minutos', 'diez rondas'],
@@ -56,6 +60,7 @@ export const GAME_CARDS: readonly GameCard[] = [
     picture: { mode: 'four', field: 'full' },
     accent: '#bccb86',
     display: '"Saira Stencil One", sans-serif',
+    round: { en: 'Round', es: 'Ronda', fr: 'Manche' },
     facts: {
       en: ['1 to 4 players', '90 min', 'summer or winter'],
       es: ['1 a 4 jugadores', '90 minutos', 'verano o invierno'],

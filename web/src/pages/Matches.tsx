@@ -59,7 +59,7 @@ function Row({ match }: { readonly match: Listed }): ReactElement {
       <div>
         <strong>{name}</strong>
         <span>
-          {against(match, words)} {t('matches.round', { round: gist.round })}
+          {against(match, words)} {roundOf(match, words)}
           {matchShelf.isHeld(id) && <b> {t('trouble.held')}</b>}
         </span>
       </div>
@@ -134,6 +134,11 @@ function Delete({ id, label }: { readonly id: string; readonly label: string }):
       </Sheet>
     </>
   )
+}
+
+export function roundOf({ head, gist }: Listed, { language, t }: Words): string {
+  const name = GAME_CARDS.find((c) => c.id === head.game)?.round[language]
+  return name ? t('matches.round', { name, round: gist.round }) : ''
 }
 
 function against({ chairs }: Listed, { t, language }: Words): string {

@@ -3,11 +3,13 @@ import { GAME_CARDS } from '../games/index.ts'
 import { makeRoute } from '../route.ts'
 import { isMyTurn, useListing } from '../saved/useSaved.ts'
 import { useWords } from '../words.tsx'
+import { roundOf } from './Matches.tsx'
 import './Waiting.css'
 
 /** On a small screen the match that waits for me lies on top; on a wide one all of them are in sight. */
 export function Waiting(): ReactElement | null {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const match = useListing().matches.find(isMyTurn)
   if (!match) return null
   const name = GAME_CARDS.find((c) => c.id === match.head.game)?.name ?? match.head.game
@@ -15,7 +17,7 @@ export function Waiting(): ReactElement | null {
     <a className="waiting" href={makeRoute({ page: 'table', id: match.id })}>
       <img src={`./pictures/${match.head.game}.webp`} alt="" width={46} height={32} />
       <span>
-        <strong>{t('matches.yourTurn')}</strong> {name}. {t('matches.round', { round: match.gist.round })}
+        <strong>{t('matches.yourTurn')}</strong> {name}. {roundOf(match, words)}
       </span>
       <b>{t('matches.go')}</b>
     </a>

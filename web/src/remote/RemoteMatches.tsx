@@ -59,7 +59,8 @@ const sorted = (tables: readonly TableSeen[]): readonly TableSeen[] =>
 
 function Row({ table }: { readonly table: TableSeen }): ReactElement {
   const { t, language } = useWords()
-  const name = GAME_CARDS.find((c) => c.id === table.game)?.name ?? table.game
+  const card = GAME_CARDS.find((c) => c.id === table.game)
+  const name = card?.name ?? table.game
   const mine = isMyTurn(table)
   const others = table.chairs.flatMap(({ who }) => (who.type === 'person' && !who.mine ? [who.name] : []))
   const names = new Intl.ListFormat(language).format(others)
@@ -70,7 +71,7 @@ function Row({ table }: { readonly table: TableSeen }): ReactElement {
         <strong>{name}</strong>
         <span>
           {others.length > 0 ? t('remote.with', { names }) : null}{' '}
-          {table.gist && t('matches.round', { round: table.gist.round })}
+          {card && table.gist && t('matches.round', { name: card.round[language], round: table.gist.round })}
         </span>
       </div>
       <em>{table.stage === 'laid' ? t('remote.stageLaid') : t(mine ? 'matches.yourTurn' : 'matches.running')}</em>

@@ -89,8 +89,8 @@ function Said({ replay: { diary, at } }: Pick<PartProps, 'replay'>): ReactElemen
       {first && (
         <b>
           {first.turn
-            ? t('diary.turn', { round: first.round, seat: say(message(`seat.${first.turn}`)) })
-            : t('diary.round', { round: first.round })}
+            ? t('diary.turn', { round: message('round', { round: first.round }), seat: message(`seat.${first.turn}`) })
+            : say(message('round', { round: first.round }))}
           .{' '}
         </b>
       )}

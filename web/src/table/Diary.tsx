@@ -40,8 +40,8 @@ export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: Dia
         <h3>
           {block.turn && <face.Emblem side={sideOf(chairs, block.turn)} seat={block.turn} size={18} />}
           {block.turn
-            ? t('diary.turn', { round: block.round, seat: say(message(`seat.${block.turn}`)) })
-            : t('diary.round', { round: block.round })}
+            ? t('diary.turn', { round: message('round', { round: block.round }), seat: message(`seat.${block.turn}`) })
+            : say(message('round', { round: block.round }))}
         </h3>
       )}
       <ol>

@@ -19,7 +19,11 @@ const lines = (count: number, turn = 25): Line[] =>
 
 test('of 20,000 lines only those in sight are drawn, the newest among them', async () => {
   const face = await loadFace('rivet-wars', null)
-  const words = makeWords('en', { ...(await pageTexts('en')), 'game.name': 'Something happened.' })
+  const words = makeWords('en', {
+    ...(await pageTexts('en')),
+    'game.name': 'Something happened.',
+    round: 'Round {round}',
+  })
   const html = renderToStaticMarkup(
     <PageWords first={words}>
       <Diary

@@ -3,7 +3,16 @@
 import { type Message, say } from '@muster/engine'
 import type { Attack, Event, Plan, Position, Why } from '../state.ts'
 import { unitOf } from '../units.ts'
-import { full, hexMessage, playerMessage, seatMessage, unitMessage, unitName, winnerMessage } from './names.ts'
+import {
+  full,
+  hexMessage,
+  playerMessage,
+  seatMessage,
+  thePlayer,
+  unitMessage,
+  unitName,
+  winnerMessage,
+} from './names.ts'
 
 type Events = {
   readonly [K in Event['type']]: (s: Position, e: Extract<Event, { readonly type: K }>) => Message | null
@@ -59,7 +68,7 @@ const EVENTS: Events = {
   launcherHidden: () => say('event.launcherHidden'),
   siteFlipped: (s, e) => say(e.launcher ? 'event.launcherFound' : 'event.blankFlipped', { hex: hexMessage(s, e.hex) }),
   weatherRolled: (_s, e) => say('event.weatherRolled', { roll: e.roll, weather: say(`weather.${e.weather}`) }),
-  turnBegan: (s, e) => say('event.turnBegan', { player: playerMessage(s, e.turn), round: e.round }),
+  turnBegan: (s, e) => say('event.turnBegan', { player: thePlayer(s, e.turn), round: e.round }),
   unitRepaired: (s, e) => say('event.unitRepaired', { unit: full(s, e.unit), damage: e.damage }),
   armiesUsed: (s, e) =>
     say('event.armiesUsed', {

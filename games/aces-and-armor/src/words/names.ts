@@ -17,6 +17,11 @@ export const playerMessage = (s: Position, player: PlayerIndex): Message => {
   const p = s.players[player]
   return p && p.factions.length > 1 ? say(`side.${p.side}`) : seatMessage(p?.factions[0] ?? 'g1')
 }
+/** The player as a sentence has it: "the Allies", where one has two factions. */
+export const thePlayer = (s: Position, player: PlayerIndex): Message => {
+  const p = s.players[player]
+  return p && p.factions.length > 1 ? say(`side.the.${p.side}`) : playerMessage(s, player)
+}
 /** A unit with its faction and place: "Sherman (United States) in E7". */
 export const full = (s: Position, id: UnitId): Message => {
   const u = unitOf(s, id)

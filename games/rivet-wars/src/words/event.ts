@@ -40,9 +40,7 @@ export function eventWords(b: Book, s: Position, e: Event): Message | null {
     case 'attackMade':
       return say('event.attackMade', { ...unitAt(b, s, e.unit), target: grid(e.at) })
     case 'flipped':
-      return e.to < 0
-        ? say('event.flippedOff', { grid: grid(e.from) })
-        : say('event.flipped', { grid: grid(e.from), target: grid(e.to) })
+      return flippedWords(s, e)
     case 'attacked':
       return attackedWords(b, s, e)
     case 'eliminated':
@@ -64,11 +62,9 @@ export function eventWords(b: Book, s: Position, e: Event): Message | null {
     case 'cloudLaid':
       return say('event.cloudLaid', { grid: grid(e.at) })
     case 'cloudThinned':
-      return say('event.cloudThinned')
+      return say('event.cloudThinned', { grid: grid(must(s.clouds.find((c) => c.id === e.cloud)).at) })
     case 'cloudGone':
-      return say('event.cloudGone')
-    case 'cloudDrifted':
-      return say('event.cloudDrifted', { grid: grid(e.to) })
+      return e.rule === '8.8' ? null : say('event.cloudGone')
     case 'cardPlayed':
       return say('event.cardPlayed', { side: sideName(e.side), card: cardName(b, e.card) })
     case 'pointsChanged':
@@ -102,6 +98,13 @@ export function eventWords(b: Book, s: Position, e: Event): Message | null {
     default:
       return null
   }
+}
+
+/** Where the wind carries a shot, a paratrooper or a cloud: a cloud's drift is told here, and not again when it has drifted. */
+function flippedWords(s: Position, e: EventOf<'flipped'>): Message {
+  const what = s.clouds.some((c) => c.due && c.at === e.from) ? 'cloudDrifted' : 'flipped'
+  const grid = gridName(s, e.from)
+  return e.to < 0 ? say(`event.${what}Off`, { grid }) : say(`event.${what}`, { grid, target: gridName(s, e.to) })
 }
 
 function drawWords(b: Book, e: EventOf<'cardDrawn'> | EventOf<'secretDrawn'>): Message {

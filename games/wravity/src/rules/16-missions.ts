@@ -48,7 +48,12 @@ function isMarked(book: Book, s: Position, seat: SeatId, rank: string): boolean 
 }
 
 /** 16.8, 16.9: rosters are listed by number. */
-export function markedSoldier(book: Book, s: Position, seat: SeatId, rank: string): Soldier | null {
+export function markedSoldier(
+  book: Book,
+  s: Pick<Position, 'soldiers' | 'sides'>,
+  seat: SeatId,
+  rank: string,
+): Soldier | null {
   const rival = rivalOnTheLeft(s, seat)
   const roster = s.soldiers.filter((u) => u.seat === rival)
   const commands = (u: Soldier): boolean => book.content.ranks[u.rank]?.commands === true
@@ -56,7 +61,7 @@ export function markedSoldier(book: Book, s: Position, seat: SeatId, rank: strin
 }
 
 /** 16.7 */
-function rivalOnTheLeft(s: Position, seat: SeatId): SeatId {
+function rivalOnTheLeft(s: Pick<Position, 'sides'>, seat: SeatId): SeatId {
   const n = s.sides.length
   for (let i = 1; i < n; i++) if (s.sides[(seat + i) % n] !== s.sides[seat]) return (seat + i) % n
   return -1

@@ -43,8 +43,22 @@ export function publicScore(
   return score
 }
 
+type Counted = Pick<Position, 'latecomers' | 'turn' | 'sides'>
+
+/** 18.2, 18.5: what a soldier is worth at the end, to its own side or to all others. */
+export function worthOf(
+  book: Book,
+  s: Counted,
+  u: Soldier,
+): { readonly points: number; readonly to: 'own' | 'others' } {
+  const { points } = book.content
+  if (isImmobilised(u)) return { points: points.immobilised, to: 'others' }
+  if (isWounded(book, u)) return { points: points.wounded, to: 'others' }
+  return { points: countsIntact(book, s, u) ? points.intact : 0, to: 'own' }
+}
+
 /** 18.2, 18.6, 18.7 */
-function countsIntact(book: Book, s: Position, u: Soldier): boolean {
+function countsIntact(book: Book, s: Counted, u: Soldier): boolean {
   if (u.at < 0 || u.lives < book.content.limits.lives) return false
   return s.latecomers || u.entered < roundOf(s)
 }

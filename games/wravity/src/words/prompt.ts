@@ -1,10 +1,11 @@
 import { type Message, say } from '@muster/engine'
 import type { Book } from '../book.ts'
+import type { Roll } from '../pieces.ts'
 import { placer, planetsPlaced } from '../rules/01-planets.ts'
 import { isChoosing } from '../rules/01-rosters.ts'
 import { activeSeat, moving, roundOf, seatName, seatNumber } from '../rules/03-actions.ts'
-import type { Position, Question, Seat, SeatId, SoldierId } from '../state.ts'
-import { seatWord, soldierName } from './names.ts'
+import type { Heading, Position, Question, Seat, SeatId, SoldierId } from '../state.ts'
+import { headingName, seatWord, soldierName } from './names.ts'
 
 /** The one line that says what is expected now. */
 export function prompt(book: Book, s: Position, viewer: Seat | 'spectator'): Message {
@@ -40,7 +41,9 @@ function asked(book: Book, s: Position, viewer: Seat | 'spectator', q: Question)
     const target = s.soldiers.findIndex((u) => u.at === q.shot.at)
     return yours(s, viewer, q.seat, 'hit', { soldier: name(q.shot.soldier), target: name(target), die: q.shot.die })
   }
-  const { roll } = q
-  const { die } = roll
-  return yours(s, viewer, q.seat, `repeat.${roll.type}`, { soldier: name(roll.soldier), die })
+  return yours(s, viewer, q.seat, `repeat.${q.roll.type}`, { soldier: name(q.roll.soldier), ...shown(q.roll) })
 }
+
+/** What the die showed: a number, or the way the soldier is thrown. */
+const shown = (roll: Roll): Figures =>
+  roll.type === 'bounce' || roll.type === 'crash' ? { heading: headingName(roll.die as Heading) } : { die: roll.die }

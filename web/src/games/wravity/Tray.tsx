@@ -76,10 +76,21 @@ function Hand({ view, marks, say }: TrayProps<Wravity>): ReactElement | null {
           </svg>
           <h4>{isKnownCard(card) ? say(message(`card.${card}`)) : card}</h4>
           {isKnownCard(card) && <p>{say(message(`card.${card}.text`))}</p>}
+          <MarkLine view={view} card={card} say={say} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** The soldier that a Mark in one's hand marks. */
+function MarkLine({
+  view,
+  card,
+  say,
+}: Pick<TrayProps<Wravity>, 'view' | 'say'> & { card: string }): ReactElement | null {
+  const marked = useSpec().markWord(view, card)
+  return marked && <p className="wr-marked">{say(marked)}</p>
 }
 
 /** Cards that some offer of the moment would use. */

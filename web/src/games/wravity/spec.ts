@@ -5,6 +5,7 @@ import {
   attributes,
   type Content,
   makeBook,
+  markWords,
   type Side,
   type Soldier,
   sideNames,
@@ -21,6 +22,8 @@ export interface Spec {
   squadWord(squad: string): string | Message
   rankWord(rank: string): string | Message
   soldierWord(soldier: Soldier): Message
+  /** The soldier that a Mark in one's hand marks. */
+  readonly markWord: (view: View, card: string) => Message | null
   isKnownCard(card: string): boolean
   cardIcon(card: string): IconName
   squadOf(squad: string): SquadLook
@@ -39,6 +42,8 @@ export function specsOf(content: Content): Spec {
     squadWord,
     rankWord,
     soldierWord: ({ squad, number, rank }) => say('soldier', { squad: squadWord(squad), number, rank: rankWord(rank) }),
+    markWord: (view, card) =>
+      content.cards[card] === undefined ? null : markWords(book, view, seatIndex(view.viewer), card),
     isKnownCard: (card) => content.cards[card] !== undefined,
     cardIcon: (card) => CARDS[content.cards[card]?.effect.type ?? ''] ?? 'human-target',
     squadOf: (squad) => lookOf(squad, strangers),

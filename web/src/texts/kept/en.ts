@@ -26,7 +26,7 @@ export const kept = {
   'export.without': 'Without the seeds',
   'matches.tooMany': 'There are too many matches in this file: more than {most, number}.',
   'record.damaged': 'What this browser has kept of the match does not fit together.',
-  'record.tooSlow': 'It took too long to open, so it was stopped. It is hardly a match of ours.',
+  'record.tooSlow': 'It took too long to open, so it was stopped. It is hardly a Muster match.',
   'dice.check': 'Check the dice yourself',
   'dice.busy': 'Rolling everything again',
   'dice.all':

@@ -37,7 +37,7 @@ export const kept: Readonly<Record<keyof typeof en, string>> = {
     '{draws, plural, one {Le seul tirage découle} other {Les # tirages découlent}} de la graine scellée avant le premier jet. Les règles ont changé depuis : ni la position de départ ni les actions n’ont été vérifiées.',
   'dice.bad': 'Les dés ne concordent pas : {problem}',
   'dice.opening': 'La position de départ découle des options.',
-  'dice.sealed': 'Le registre porte son sceau : rien n’y a été changé depuis.',
+  'dice.sealed': 'Le compte rendu porte son sceau : rien n’y a été changé depuis.',
   'begun.position': 'La partie a commencé d’une position donnée par quelqu’un, admise telle quelle.',
   'begun.branch': 'La partie a commencé dans une position d’une autre, admise telle quelle.',
   'dice.agreed':

@@ -11,7 +11,7 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Este paquete no se puede usar. Hay un fallo:} other {Este paquete no se puede usar. Hay # fallos:}}',
   'packs.more': '{count, plural, one {y uno más} other {y # más}}',
   'packs.tables': 'En esta partida, con su paquete de contenido',
-  'packs.foreign': 'Este archivo no es un paquete de contenido nuestro.',
+  'packs.foreign': 'Este archivo no es un paquete de contenido de Muster.',
   'packs.notJson': 'Este archivo no es un paquete de contenido: no se puede leer como JSON.',
   'packs.otherGame': 'Este paquete es para un juego que no está aquí: {game}.',
 }

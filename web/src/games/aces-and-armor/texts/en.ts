@@ -15,7 +15,7 @@ export const en = {
   'face.hitsOn': 'Hits on',
   'face.cost': 'Cost',
   'face.damage': 'Damage',
-  'face.open': 'Hits, open',
+  'face.open': 'Hits, open ground',
   'face.forest': 'Hits, forest',
   'face.dice': '{dice, plural, one {# die} other {# dice}} now.',
   'face.fixed': '{hits, plural, one {# hit} other {# hits}} now, without dice.',

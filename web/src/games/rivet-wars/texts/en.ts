@@ -28,9 +28,9 @@ export const en = {
   'face.points': 'Deployment',
   'face.rivets': 'Rivets',
   'face.round': 'Round {round}',
-  'face.goal': 'Every round marker you hold at the end of your turn is worth a point; {goal} points win.',
+  'face.goal': 'Every objective you capture at the end of your turn is worth a point; {goal} points win.',
   'face.goal.hold':
-    'Hold out: every round that ends is worth a point to you, and {goal} points win. The enemy scores for the markers it takes.',
+    'Hold out: every round that ends is worth a point to you, and {goal} points win. The enemy scores for the objectives it captures.',
   'face.roster': 'Your units',
   'face.score': '{side}: {points} of {goal} points',
 } as const
