@@ -31,20 +31,20 @@ for (const { game, rounds, toTheEnd } of GAMES) {
     const luck = dice(7)
     await sitDown(ben, await lay(ann, server.address, game, rounds))
     await Promise.all(both.map(atTable))
-    await playOn(both, 5, luck)
+    await playOn(both, whole ? 8 : 3, luck)
 
     await ann.page.reload()
     await atTable(ann)
-    await playOn(both, 5, luck)
+    await playOn(both, whole ? 8 : 3, luck)
 
     await ben.context.setOffline(true)
     await expect(ben.page.getByText(/Nothing is lost; /)).toBeVisible()
     await ben.context.setOffline(false)
     await expect(ben.page.getByText(/Nothing is lost; /)).toHaveCount(0)
-    await playOn(both, 5, luck)
+    await playOn(both, whole ? 8 : 3, luck)
 
     await server.restart()
-    const left = await playOn(both, toTheEnd ? 5000 : 6, luck)
+    const left = await playOn(both, toTheEnd ? 5000 : 3, luck)
     if (left === 'going') await giveUp(ann.page)
     expect(left).toBe(toTheEnd ? 'over' : 'going')
     for (const { page } of both) {

@@ -68,7 +68,7 @@ const ONLINE: readonly Screen[] = [
       const { id } = await layTable(page, { for: 'computer', level: 'random' })
       await page.goto(`./#/online/${id}`)
       await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
-      await play(page, mouse(page), 6)
+      await play(page, mouse(page), 3)
     },
   },
 ]
