@@ -25,7 +25,8 @@ async function costOf(game: string): Promise<Cost> {
   const store = new SqliteStore(path)
   const signer = await signerFor(store)
   let entries = 0
-  for (let i = 0; i < MATCHES; i++) entries += (await prepare(store, signer, { game, moves: MOVES, done: true })).moves.length
+  for (let i = 0; i < MATCHES; i++)
+    entries += (await prepare(store, signer, { game, moves: MOVES, done: true })).moves.length
   const kept = await settled(store, path)
   const again = new SqliteStore(path)
   await again.archive(Date.now() + 1)
@@ -52,4 +53,10 @@ async function settled(store: SqliteStore, path: string): Promise<number> {
 
 const costs: Cost[] = []
 for (const { id } of GAMES) costs.push(await costOf(id))
-jsonOr(costs, () => costs.map((cost) => Object.entries(cost).map(([name, value]) => `${name} ${value}`).join(', ')))
+jsonOr(costs, () =>
+  costs.map((cost) =>
+    Object.entries(cost)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
+  ),
+)
