@@ -92,6 +92,7 @@ const VIOLATIONS: readonly (readonly [string, string, string])[] = [
   ['server/src/planted.ts', "import { x } from '@muster/cli'\nexport const y = x\n", 'neither page nor command line'],
   ['cli/src/planted.ts', "import { x } from '@muster/server'\nexport const y = x\n", 'neither page nor server'],
   ['protocol/src/planted.ts', "import { x } from '@muster/games'\nexport const y = x\n", 'the protocol knows'],
+  ['cli/src/planted.ts', "import { page } from '@muster/web'\nexport const x = page\n", 'neither page nor server'],
   [
     'web/src/planted.ts',
     "import { BOX } from '@muster/wravity'\nexport const x = BOX\n",

@@ -48,9 +48,14 @@ export interface Foresight<T extends GameTypes> extends Preview<T> {
   readonly undo: Refusal<never> | { readonly ok: true }
 }
 
+/** A state, true or imagined, and who is at its table. */
+interface Position<T extends GameTypes> extends Pick<Match<T>, 'game' | 'state'> {
+  readonly record: Pick<Match<T>['record'], 'seats'>
+}
+
 /** The game's preview of an action, and what undo will say of it. */
 export function foresee<T extends GameTypes>(
-  match: Pick<Match<T>, 'game' | 'record' | 'state'>,
+  match: Position<T>,
   seat: T['Seat'],
   action: T['Action'],
 ): Foresight<T> {
@@ -59,7 +64,7 @@ export function foresee<T extends GameTypes>(
 
 /** Why an action could not be taken back, found by doing it on a copy up to its first draw. */
 function undoOf<T extends GameTypes>(
-  match: Pick<Match<T>, 'game' | 'record' | 'state'>,
+  match: Position<T>,
   seat: T['Seat'],
   action: T['Action'],
 ): Refusal<never> | null {
@@ -93,7 +98,7 @@ export function consentLimit<T extends GameTypes>(match: Match<T>, seat: T['Seat
 
 /** What stands between a state and the one before it. */
 function barrierTo<T extends GameTypes>(
-  { game, record }: Pick<Match<T>, 'game' | 'record'>,
+  { game, record }: Pick<Position<T>, 'game' | 'record'>,
   before: T['State'],
   after: T['State'],
   seat: T['Seat'],

@@ -1,6 +1,6 @@
 // What is said over the line of a table.
 import { z } from 'zod'
-import { count, key, message, refusal, values, word } from './parts.ts'
+import { count, key, level, message, refusal, values, word } from './parts.ts'
 import { PROBLEMS } from './problems.ts'
 import { tableSeen } from './tables.ts'
 
@@ -28,7 +28,7 @@ export const up = z.discriminatedUnion('type', [
   /** Takes the screen after a hand-over. */
   z.strictObject({ type: z.literal('sit'), n, viewer: key }),
   /** Asks the others to let the computer sit in for somebody who is gone. */
-  z.strictObject({ type: z.literal('standIn'), n, seat: key, level: key }),
+  z.strictObject({ type: z.literal('standIn'), n, seat: key, level }),
   z.strictObject({ type: z.literal('letIn'), n, agrees: z.boolean() }),
   /** My chair again, from the computer. */
   z.strictObject({ type: z.literal('takeBack'), n }),
@@ -64,7 +64,7 @@ export type WireDeed = z.infer<typeof deed>
 
 const clocks = z.object({ turn: z.number().nullable(), match: z.number().nullable() })
 const proposal = z.object({ what: proposable, by: key, waiting: z.array(key) })
-const standIn = z.object({ seat: key, level: key, by: key, waiting: z.array(key) })
+const standIn = z.object({ seat: key, level, by: key, waiting: z.array(key) })
 const ended = z.object({
   winners: z.array(key),
   rule: z.string().nullable(),
@@ -83,6 +83,8 @@ const beside = {
   agreeable: z.boolean(),
   /** The viewer's own standing orders. */
   standing: values,
+  /** Whether the question put to the viewer is answered by the host, after a pause: there is nothing to press. */
+  answered: z.boolean(),
   ended: ended.nullable(),
 }
 const line = z.object({

@@ -19,6 +19,9 @@ export const name = z
 /** The name of a game, seat, side, level or option. */
 export const key = z.string().regex(/^[\w-]{1,40}$/)
 
+/** A computer's level, with its temper behind an @ where it has one. */
+export const level = z.string().regex(/^[\w-]{1,40}(@[\w-]{1,40})?$/)
+
 const value = z.union([z.string().max(80), z.number(), z.boolean()])
 
 /** Options of a match, or standing orders: which of them there are, the game says. */

@@ -1,6 +1,6 @@
 // Tables and the people at them, as the routes tell of them.
 import { z } from 'zod'
-import { count, id, key, name, token, values } from './parts.ts'
+import { count, id, key, level, name, token, values } from './parts.ts'
 
 export const person = z.object({ id, name })
 export type Person = z.infer<typeof person>
@@ -11,7 +11,7 @@ export const chairWish = z.discriminatedUnion('for', [
   /** Somebody else at my screen. */
   z.strictObject({ seat: key, for: z.literal('here'), name }),
   z.strictObject({ seat: key, for: z.literal('link') }),
-  z.strictObject({ seat: key, for: z.literal('computer'), level: key }),
+  z.strictObject({ seat: key, for: z.literal('computer'), level }),
 ])
 export type ChairWish = z.infer<typeof chairWish>
 
@@ -34,9 +34,9 @@ export const chairSeen = z.object({
       /** Sits at the reader's screen. */
       mine: z.boolean(),
       /** The level of the computer that sits in for them; null where they sit themselves. */
-      standIn: key.nullable(),
+      standIn: level.nullable(),
     }),
-    z.object({ type: z.literal('computer'), level: key }),
+    z.object({ type: z.literal('computer'), level }),
     /** Waits for whoever has the link. */
     z.object({ type: z.literal('free') }),
   ]),

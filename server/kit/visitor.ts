@@ -200,3 +200,12 @@ export class Screen {
     await this.until(() => this.closed !== null, 'the close')
   }
 }
+
+/** WebSockets as the browser of this person makes them: with the cookie. */
+export function socketsOf(visitor: Visitor): typeof WebSocket {
+  return class extends WebSocket {
+    constructor(address: string | URL) {
+      super(address, { headers: { cookie: visitor.cookie } })
+    }
+  } as typeof WebSocket
+}

@@ -1,4 +1,5 @@
 // What goes with every answer, errors too: what a page of ours may do, told to the browser.
+import { PROTOCOL } from '@muster/protocol'
 
 const POLICY = [
   "default-src 'none'",
@@ -18,6 +19,8 @@ const POLICY = [
 ]
 
 export const HEADERS: Readonly<Record<string, string>> = {
+  /** By this a page knows that a server is behind it, and not a plain host. */
+  'muster-protocol': String(PROTOCOL),
   'content-security-policy': POLICY.join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -2,6 +2,7 @@
 import {
   consentLimit,
   endOf,
+  type Game,
   type GameTypes,
   isOver,
   type Match,
@@ -14,6 +15,7 @@ import {
 import type { Clocks, Ended, Offer, Proposal, Sight } from './table.ts'
 
 type AnyMatch = Match<GameTypes>
+type AnyGame = Game<GameTypes>
 
 /** What the table knows beside the match. */
 export interface Beside {
@@ -26,20 +28,14 @@ export interface Beside {
 export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight {
   const { game, state, record } = match
   const over = isOver(match)
-  const { round, turn } = game.situation(state)
   const seated = record.seats.some((s) => s.seat === viewer)
   return {
     count: record.entries.length,
     viewer,
     view: game.view(state, viewer),
-    prompt: beside.answered ? say('waiting.answered') : game.words.prompt(state, viewer),
-    toAct: over ? [] : game.toAct(state),
-    turn,
-    round,
-    offers: over || !seated || beside.answered ? [] : offersOf(match, viewer),
+    ...(over || !seated ? lookedOn(game, state, viewer, over) : decided(game, state, viewer, beside.answered)),
     undo: seated ? freed(undoLimit(match, viewer)) : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
     agreeable: seated && !over && consentLimit(match, viewer) !== null,
-    orderable: seated && !over ? game.orderable(state, viewer) : [],
     standing: seated ? standingOrdersOf(match, viewer) : {},
     ended: endedOf(match),
     proposal: beside.proposal,
@@ -48,9 +44,27 @@ export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight 
   }
 }
 
+/** What follows from a state alone, and from whatever state looks the same to the viewer. */
+export type Open = Pick<Sight, 'prompt' | 'toAct' | 'turn' | 'round' | 'offers' | 'orderable'>
+
+/** For somebody who sits at the table. */
+export function decided(game: AnyGame, state: unknown, seat: string, answered = false): Open {
+  const open = { ...lookedOn(game, state, seat, false), orderable: game.orderable(state, seat) }
+  return answered
+    ? { ...open, prompt: say('waiting.answered') }
+    : { ...open, offers: offersOf(game, state, seat) }
+}
+
+/** For whoever has nothing to decide. */
+export function lookedOn(game: AnyGame, state: unknown, viewer: string, over: boolean): Open {
+  const { round, turn } = game.situation(state)
+  const toAct = over ? [] : game.toAct(state)
+  return { prompt: game.words.prompt(state, viewer), toAct, turn, round, offers: [], orderable: [] }
+}
+
 const freed = (limit: ReturnType<typeof undoLimit>): Sight['undo'] => (limit.ok ? { ok: true } : limit)
 
-function offersOf({ game, state }: AnyMatch, seat: string): Offer[] {
+function offersOf(game: AnyGame, state: unknown, seat: string): Offer[] {
   return offers(game, state, seat).map((action) => ({
     action,
     aim: game.aim(state, action),

@@ -62,7 +62,7 @@ export const mouse = (page: Page): Hand => ({
 const OPEN = /you can choose this|target/
 
 /** Does something sensible: shoots if it can, else goes somewhere, else says it is done. */
-async function move(page: Page, hand: Hand, luck: () => number): Promise<void> {
+export async function move(page: Page, hand: Hand, luck: () => number): Promise<void> {
   const dialog = page.getByRole('region', { name: 'What it would do' })
   if (await dialog.isVisible()) return hand.press(dialog.getByRole('button', { name: 'Do it' }))
   const which = page.getByRole('region', { name: 'Which one?' })
@@ -102,7 +102,7 @@ export async function play(page: Page, hand: Hand, most: number, seed = 7): Prom
 }
 
 /** Whims that are the same in every run. */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let a = seed
   return () => {
     a = (a * 1_664_525 + 1_013_904_223) % 4_294_967_296

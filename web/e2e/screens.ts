@@ -21,6 +21,58 @@ const TABLES = [
   ['aces-and-armor', 'Aces & Armor'],
 ] as const
 
+/** Called so in every language. */
+export const ME = 'Inés'
+
+/** Lays a table at the server behind the page, with me on the first chair. */
+async function layTable(page: Page, other: object): Promise<{ readonly id: string; readonly invite: string | null }> {
+  await page.goto('./')
+  return page.evaluate(
+    async ({ second, name }) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' }
+        return (await fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
+      }
+      await post('me', { name })
+      const chairs = [
+        { seat: 'allies', for: 'me' },
+        { seat: 'blight', ...second },
+      ]
+      return post('tables', { game: 'rivet-wars', options: {}, chairs })
+    },
+    { second: other, name: ME },
+  )
+}
+
+const ONLINE: readonly Screen[] = [
+  {
+    name: 'online-laid',
+    async open(page) {
+      const { id } = await layTable(page, { for: 'link' })
+      await page.goto(`./#/online/${id}`)
+      await expect(page.getByLabel('The link')).toBeVisible()
+    },
+  },
+  {
+    name: 'online-letter',
+    async open(page) {
+      const { invite } = await layTable(page, { for: 'link' })
+      await page.context().clearCookies()
+      await page.goto(`./#/join/${invite}`)
+      await expect(page.getByLabel('Your name at the table')).toBeVisible()
+    },
+  },
+  {
+    name: 'online-table',
+    async open(page) {
+      const { id } = await layTable(page, { for: 'computer', level: 'random' })
+      await page.goto(`./#/online/${id}`)
+      await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+      await play(page, mouse(page), 3)
+    },
+  },
+]
+
 async function finish(page: Page): Promise<void> {
   await startMatch(page, 'Rivet Wars')
   await play(page, mouse(page), 14)
@@ -43,6 +95,7 @@ export const SCREENS: readonly Screen[] = [
     },
   })),
   { name: 'after', open: finish },
+  ...ONLINE,
   at('rules', '#/rules/rivet-wars', /no-man/),
   at('rules-wravity', '#/rules/wravity', /hall without gravity/),
   at('rules-aces-and-armor', '#/rules/aces-and-armor', /one great offensive/),

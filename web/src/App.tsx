@@ -16,6 +16,9 @@ const SharedPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ d
 const OpenedPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.OpenedPage })))
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
 const About = lazy(() => import('./pages/About.tsx').then((m) => ({ default: m.About })))
+const RemotePage = lazy(() => import('./remote/RemotePage.tsx').then((m) => ({ default: m.RemotePage })))
+const JoinPage = lazy(() => import('./remote/JoinPage.tsx').then((m) => ({ default: m.JoinPage })))
+const BackPage = lazy(() => import('./remote/JoinPage.tsx').then((m) => ({ default: m.BackPage })))
 const SettingsPage = lazy(() => import('./pages/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })))
 
 const TITLES: Readonly<Record<Exclude<Route['page'], 'home'>, PageKey>> = {
@@ -28,6 +31,9 @@ const TITLES: Readonly<Record<Exclude<Route['page'], 'home'>, PageKey>> = {
   rules: 'home.rulebooks',
   about: 'about.title',
   settings: 'settings.title',
+  online: 'table.label',
+  join: 'remote.title',
+  back: 'remote.backTitle',
 }
 
 export function App(): ReactElement {
@@ -78,6 +84,12 @@ function Page(): ReactElement {
       return <About />
     case 'settings':
       return <SettingsPage />
+    case 'online':
+      return <RemotePage id={route.id} />
+    case 'join':
+      return <JoinPage token={route.token} />
+    case 'back':
+      return <BackPage token={route.token} />
   }
 }
 

@@ -13,11 +13,18 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null; readonly match?: string }
   | { readonly page: 'about' }
   | { readonly page: 'settings' }
+  /** A table elsewhere. */
+  | { readonly page: 'online'; readonly id: string }
+  /** The letter of whoever has the link to a table. */
+  | { readonly page: 'join'; readonly token: string }
+  /** The private way back to one's chairs. */
+  | { readonly page: 'back'; readonly token: string }
 
 export function parseRoute(hash: string): Route {
   const [page, one, two, three] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (page === 'new') return { page, game: one ?? null }
-  if ((page === 'table' || page === 'after' || page === 'replay') && one) return { page, id: one }
+  if ((page === 'table' || page === 'after' || page === 'replay' || page === 'online') && one) return { page, id: one }
+  if ((page === 'join' || page === 'back') && one) return { page, token: one }
   if (page === 'r' && one) return { page: 'shared', packed: one }
   if (page === 'rules') return { page, game: one ?? null, rule: two || null, ...(three ? { match: three } : {}) }
   if (page === 'about' || page === 'settings' || page === 'opened') return { page }
@@ -42,7 +49,11 @@ export function makeRoute(route: Route): string {
     case 'table':
     case 'after':
     case 'replay':
+    case 'online':
       return `#/${route.page}/${encodeURIComponent(route.id)}`
+    case 'join':
+    case 'back':
+      return `#/${route.page}/${encodeURIComponent(route.token)}`
     case 'shared':
       return `#/r/${route.packed}`
     case 'rules':

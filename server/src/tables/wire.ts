@@ -41,7 +41,8 @@ function takenBack(entries: AnyMatch['walk']['entries'], since: number): { from:
 }
 
 /** What the far end cannot work out from a view. */
-function besideOf(match: AnyMatch, viewer: string) {
+function besideOf({ host, viewer }: Session) {
+  const { match, ease } = host
   const seated = match.record.seats.some((s) => s.seat === viewer)
   const limit = seated ? undoLimit(match, viewer) : null
   const ended = endedOf(match)
@@ -49,6 +50,7 @@ function besideOf(match: AnyMatch, viewer: string) {
     undo: limit?.ok ? { ok: true as const } : (limit ?? NOTHING_TO_UNDO),
     agreeable: seated && !ended && consentLimit(match, viewer) !== null,
     standing: seated ? standingOrdersOf(match, viewer) : {},
+    answered: ease.answersFor(viewer),
     ended,
   }
 }
@@ -88,10 +90,11 @@ export class WireTeller implements Teller {
     this.tell(session, dealt(steps))
   }
 
-  private whole({ host, viewer }: Session): void {
+  private whole(session: Session): void {
+    const { host, viewer } = session
     const { match } = host
     const count = match.record.entries.length
-    const beside = besideOf(match, viewer)
+    const beside = besideOf(session)
     this.note(viewer, count)
     this.changed(beside)
     this.send({
@@ -104,7 +107,8 @@ export class WireTeller implements Teller {
     } as Down)
   }
 
-  private tell({ host, viewer }: Session, deeds: WireDeed[]): void {
+  private tell(session: Session, deeds: WireDeed[]): void {
+    const { host, viewer } = session
     const count = host.match.record.entries.length
     this.note(viewer, count)
     const { clocks } = host.beside()
@@ -114,7 +118,7 @@ export class WireTeller implements Teller {
       count,
       viewer,
       deeds,
-      ...this.changed(besideOf(host.match, viewer)),
+      ...this.changed(besideOf(session)),
       ...running,
     } as Down)
   }

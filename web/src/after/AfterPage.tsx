@@ -6,6 +6,8 @@ import { start } from '../pages/start.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
+import { Rematch } from '../remote/Rematch.tsx'
+import { witness } from '../remote/witness.ts'
 import { Refused } from '../replay/Refused.tsx'
 import { ReplayBoard } from '../replay/ReplayBoard.tsx'
 import { Share } from '../replay/Share.tsx'
@@ -56,8 +58,10 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
   const [report, setReport] = useState<Report | null>(null)
   const [chairs, setChairs] = useState<readonly Chair[]>([])
   const [sharing, setSharing] = useState(false)
+  const [elsewhere, setElsewhere] = useState(false)
   useEffect(() => {
     void worker.call('report').then(setReport)
+    void witness.promised(id).then((promised) => setElsewhere(promised !== null))
     void matchShelf.fetch(id).then((found) => setChairs(found?.saved.chairs ?? []))
   }, [worker, id])
   const record = (): Promise<string> => worker.call('record')
@@ -82,13 +86,14 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
               <ScoreGraph report={report} played={played} />
               <CombatSheet report={report} played={played} worker={worker} length={head.length} />
               <LuckBars report={report} />
-              {report.verifiable && <VerifyDice worker={worker} />}
+              {report.verifiable && <VerifyDice worker={worker} table={elsewhere ? id : null} />}
             </>
           )}
           <div className="after-acts">
+            {elsewhere && <Rematch id={id} />}
             <button
               type="button"
-              className="button"
+              className={elsewhere ? 'quiet' : 'button'}
               disabled={starting || chairs.length === 0}
               onClick={() =>
                 begin(() => start({ game: head.game, options: head.options, pack: head.pack, chairs: swapped(chairs) }))

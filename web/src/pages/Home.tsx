@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { GAME_CARDS, type GameCard } from '../games/index.ts'
 import { Languages } from '../parts/Languages.tsx'
 import { Wordmark } from '../parts/Wordmark.tsx'
+import { useServed } from '../remote/useServed.ts'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { Matches } from './Matches.tsx'
@@ -11,8 +12,11 @@ import { useStarting } from './useStarting.ts'
 import { Waiting } from './Waiting.tsx'
 import './Home.css'
 
+const RemoteMatches = lazy(() => import('../remote/RemoteMatches.tsx').then((m) => ({ default: m.RemoteMatches })))
+
 export function Home(): ReactElement {
   const { t } = useWords()
+  const served = useServed()
   return (
     <div className="home">
       <header className="mast">
@@ -34,6 +38,11 @@ export function Home(): ReactElement {
             <Card key={card.id} card={card} order={i} />
           ))}
         </section>
+        {served && (
+          <Suspense>
+            <RemoteMatches />
+          </Suspense>
+        )}
         <Matches />
       </main>
       <footer className="home-foot">

@@ -141,7 +141,9 @@ export function roundOf({ head, gist }: Listed, { language, t }: Words): string 
   return name ? t('matches.round', { name, round: gist.round }) : ''
 }
 
-function against({ chairs }: Listed, { t }: Words): string {
+function against({ chairs }: Listed, { t, language }: Words): string {
+  const names = chairs.flatMap(({ who }) => (who.type === 'person' && who.name !== '' ? [who.name] : []))
+  if (names.length > 0) return t('remote.against', { names: new Intl.ListFormat(language).format(names) })
   const people = chairs.filter((c) => c.who.type === 'person').length
   if (people === 0) return t('matches.watching')
   return people === 1 ? t('matches.againstComputer') : t('matches.hotSeat')

@@ -6,6 +6,8 @@ import { GAME_CARDS } from '../games/index.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { OptionField } from '../parts/OptionField.tsx'
+import { LayTable } from '../remote/LayTable.tsx'
+import { useServed } from '../remote/useServed.ts'
 import { makeRoute } from '../route.ts'
 import { ask } from '../table/local.ts'
 import { themeOf } from '../table/theme.ts'
@@ -14,7 +16,7 @@ import { usualChairs } from '../worker/chairs.ts'
 import type { GameInfo } from '../worker/packs.ts'
 import { Gallery, galleryOf } from './Gallery.tsx'
 import { dropping, PackShelf } from './PackShelf.tsx'
-import { SeatCards } from './SeatCards.tsx'
+import { type Place, SeatCards } from './SeatCards.tsx'
 import { settled } from './settled.ts'
 import { start } from './start.ts'
 import { usePacks } from './usePacks.ts'
@@ -90,7 +92,7 @@ interface SettingProps {
 
 /** Who sits where, and the options the chairs were set out for. */
 interface Seated {
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly Place[]
   readonly under: OptionValues | null
 }
 
@@ -99,8 +101,10 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
   const { options: specs, fresh } = info
   const [chosen, setChosen] = useState<OptionValues>(fresh)
   const options = useMemo(() => settled(specs, chosen), [specs, chosen])
+  const served = useServed()
   const playing = useMemo((): Playing => ({ game, options, pack }), [game, options, pack])
   const [{ chairs, under }, setSeated] = useSeated(playing)
+  const here = seatedHere(chairs)
   const [starting, begin] = useStarting()
   const { face, words } = useGame(playing) ?? played
   const set = (key: string, value: OptionValues[string]): void => setChosen({ ...options, [key]: value })
@@ -120,7 +124,12 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
       </section>
       <section className="setting-who" aria-label={t('new.seats')}>
         <GameWords words={words}>
-          <SeatCards chairs={chairs} face={face} onChange={(changed) => setSeated({ chairs: changed, under })} />
+          <SeatCards
+            chairs={chairs}
+            face={face}
+            served={served}
+            onChange={(changed) => setSeated({ chairs: changed, under })}
+          />
         </GameWords>
         {folded.length > 0 && (
           <details>
@@ -130,14 +139,18 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
         )}
       </section>
       <div className="setting-go">
-        <button
-          type="button"
-          className="button large"
-          disabled={starting || under !== options}
-          onClick={() => begin(() => start({ game, options, pack, chairs }))}
-        >
-          {chairs.length > 0 && chairs.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
-        </button>
+        {here === null ? (
+          <LayTable game={game} options={options} pack={pack} places={chairs} ready={under === options} words={words} />
+        ) : (
+          <button
+            type="button"
+            className="button large"
+            disabled={starting || under !== options}
+            onClick={() => begin(() => start({ game, options, pack, chairs: here }))}
+          >
+            {here.length > 0 && here.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
+          </button>
+        )}
       </div>
     </div>
   )
@@ -162,8 +175,14 @@ function useSeated({ game, options, pack }: Playing): readonly [Seated, (seated:
 }
 
 /** People keep the chairs that are still there; whoever meant to play does not end up watching. */
-function reseated(old: readonly Chair[], fresh: readonly Chair[]): readonly Chair[] {
+function reseated(old: readonly Place[], fresh: readonly Chair[]): readonly Place[] {
   const kept = fresh.map((chair) => old.find((c) => c.seat === chair.seat && c.side === chair.side) ?? chair)
-  const playing = (chairs: readonly Chair[]): boolean => chairs.some((c) => c.who.type === 'person')
+  const playing = (chairs: readonly Place[]): boolean => chairs.some((c) => c.who.type === 'person')
   return playing(old) && !playing(kept) ? fresh : kept
+}
+
+/** The chairs of a match on this screen; null where somebody elsewhere is to sit on one. */
+function seatedHere(places: readonly Place[]): readonly Chair[] | null {
+  const chairs = places.flatMap(({ who, ...chair }) => (who.type === 'link' ? [] : [{ ...chair, who }]))
+  return chairs.length === places.length ? chairs : null
 }

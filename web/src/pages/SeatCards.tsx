@@ -8,41 +8,55 @@ import { type PageKey, useWords } from '../words.tsx'
 import { CHARACTERS, calledOf, characterName, LEVELS, levelName, levelText, splitLevel, USUAL } from './levels.ts'
 import './SeatCards.css'
 
+/** A chair as it is wished for: some wait for a friend. */
+export type Place = Omit<Chair, 'who'> & { readonly who: Who | { readonly type: 'link' } }
+
 interface SeatCardsProps {
-  readonly chairs: readonly Chair[]
+  readonly chairs: readonly Place[]
   readonly face: Face
-  readonly onChange: (chairs: readonly Chair[]) => void
+  /** Whether friends elsewhere can sit here. */
+  readonly served: boolean
+  readonly onChange: (chairs: readonly Place[]) => void
 }
 
 /** Who sits on each chair. */
-export function SeatCards({ chairs, face, onChange }: SeatCardsProps): ReactElement {
-  const change = (seat: string, who: Who): void => onChange(chairs.map((c) => (c.seat === seat ? { ...c, who } : c)))
+export function SeatCards({ chairs, face, served, onChange }: SeatCardsProps): ReactElement {
+  const change = (seat: string, who: Place['who']): void =>
+    onChange(chairs.map((c) => (c.seat === seat ? { ...c, who } : c)))
   return (
     <div className="seats">
       {chairs.map((chair) => (
-        <SeatCard key={chair.seat} chair={chair} face={face} onChange={(who) => change(chair.seat, who)} />
+        <SeatCard
+          key={chair.seat}
+          chair={chair}
+          face={face}
+          served={served}
+          onChange={(who) => change(chair.seat, who)}
+        />
       ))}
     </div>
   )
 }
 
-const SITTERS: readonly { readonly type: Who['type']; readonly icon: IconName; readonly label: PageKey }[] = [
+const SITTERS: readonly { readonly type: Place['who']['type']; readonly icon: IconName; readonly label: PageKey }[] = [
   { type: 'person', icon: 'person', label: 'new.person' },
+  { type: 'link', icon: 'link', label: 'remote.byLink' },
   { type: 'computer', icon: 'computer', label: 'new.computer' },
 ]
 
 interface SeatCardProps {
-  readonly chair: Chair
+  readonly chair: Place
   readonly face: Face
-  readonly onChange: (who: Who) => void
+  readonly served: boolean
+  readonly onChange: (who: Place['who']) => void
 }
 
-function SeatCard({ chair, face, onChange }: SeatCardProps): ReactElement {
+function SeatCard({ chair, face, served, onChange }: SeatCardProps): ReactElement {
   const { t, say } = useWords()
   const id = useId()
   const { who } = chair
   const sit = (type: string): void =>
-    onChange(type === 'person' ? { type, name: '' } : { type: 'computer', level: USUAL })
+    onChange(type === 'person' ? { type, name: '' } : type === 'link' ? { type } : { type: 'computer', level: USUAL })
   const name = say(message(`seat.${chair.seat}`))
   return (
     <div className="seat" style={{ '--side': `var(--seat-${chair.seat}, var(--side-${chair.side}))` }}>
@@ -51,13 +65,14 @@ function SeatCard({ chair, face, onChange }: SeatCardProps): ReactElement {
         {name}
       </h3>
       <RadioGroup.Root className="sitters" aria-labelledby={id} value={who.type} onValueChange={sit}>
-        {SITTERS.map(({ type, icon, label }) => (
+        {SITTERS.filter(({ type }) => served || type !== 'link').map(({ type, icon, label }) => (
           <RadioGroup.Item key={type} value={type} className="sitter">
             <Icon name={icon} />
             {t(label)}
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
+      {who.type === 'link' && <p className="level-text">{t('remote.byLinkText')}</p>}
       {who.type === 'computer' && (
         <Opponent name={name} called={who.level} onChange={(level) => onChange({ type: 'computer', level })} />
       )}

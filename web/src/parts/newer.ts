@@ -25,3 +25,19 @@ export async function watchForUpdate({ newer, offline }: Notices): Promise<void>
   // Where the browser allows no service worker, as in some private windows, the page is played with a net.
   await worker.register().catch(() => undefined)
 }
+
+/** How long a newer page may take to come before this one is simply loaded again, in milliseconds. */
+const PATIENCE = 10_000
+
+/** Puts the newest page there is in place of this one. */
+export async function renew(): Promise<void> {
+  const registered = await navigator.serviceWorker?.getRegistration()
+  if (!registered) return location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+  setTimeout(() => location.reload(), PATIENCE)
+  const skip = (): void => registered.waiting?.postMessage({ type: 'SKIP_WAITING' })
+  registered.addEventListener('updatefound', () => registered.installing?.addEventListener('statechange', skip))
+  await registered.update().catch(() => undefined)
+  if (registered.waiting) skip()
+  else if (!registered.installing) location.reload()
+}

@@ -1,6 +1,9 @@
 import { say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
+import { Rematch } from '../remote/Rematch.tsx'
+import { useIsKept } from '../remote/useIsKept.ts'
+import { useRemote } from '../remote/useRemote.ts'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { peopleAt } from './people.ts'
@@ -13,20 +16,23 @@ export function EndedNote(): ReactElement | null {
   const { t, say } = useWords()
   const ended = useShow((s) => (s.queue.length === 0 && !s.playing && !s.past ? s.sight?.ended : null))
   const [folded, setFolded] = useState(false)
+  const remote = useRemote()
+  const kept = useIsKept() || !remote
   if (!ended) return null
   const { head } = controller.table
   const after = makeRoute({ page: 'after', id: head.id })
   const [side] = ended.winners
   const sides = ended.winners.map((w) => message(`side.${w}`))
-  const mine = peopleAt(head.chairs).sides
+  const seats = remote?.state.getState().seats
+  const mine = peopleAt(seats ? head.chairs.filter((c) => seats.includes(c.seat)) : head.chairs).sides
   const lone = mine.length === 1 ? mine[0] : undefined
   const told = lone === undefined || !side ? null : ended.winners.includes(lone) ? 'ended.youWon' : 'ended.youLost'
   if (folded) {
-    return (
+    return kept ? (
       <a className="button ended-again" href={after}>
         {t('ended.look')}
       </a>
-    )
+    ) : null
   }
   return (
     <section className="ended" role="alertdialog" aria-label={t('ended.label')}>
@@ -37,9 +43,12 @@ export function EndedNote(): ReactElement | null {
       {told && <p className="ended-you">{t(told)}</p>}
       <h2>{side ? t('ended.wins', { sides }) : t('ended.draw')}</h2>
       <p>{say(ended.why)}</p>
-      <a className="button" href={after}>
-        {t('ended.look')}
-      </a>
+      {kept && (
+        <a className="button" href={after}>
+          {t('ended.look')}
+        </a>
+      )}
+      {remote && <Rematch id={head.id} />}
     </section>
   )
 }

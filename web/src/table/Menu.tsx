@@ -2,6 +2,9 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { Settings } from '../parts/Settings.tsx'
+import { Device } from '../remote/Device.tsx'
+import { useIsKept } from '../remote/useIsKept.ts'
+import { useRemote } from '../remote/useRemote.ts'
 import { Share } from '../replay/Share.tsx'
 import { go, makeRoute } from '../route.ts'
 import { download } from '../saved/files.ts'
@@ -10,7 +13,7 @@ import { AllChoices, Draw, Keys, Orders, Resign } from './Sheets.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Menu.css'
 
-export type SheetName = 'orders' | 'choices' | 'keys' | 'resign' | 'draw' | 'share' | 'settings'
+export type SheetName = 'device' | 'orders' | 'choices' | 'keys' | 'resign' | 'draw' | 'share' | 'settings'
 
 interface MenuProps {
   readonly sheet: SheetName | null
@@ -21,6 +24,8 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
   const { controller } = useTable()
   const { t } = useWords()
   const [open, setOpen] = useState(false)
+  const remote = useRemote()
+  const kept = useIsKept()
   const { id, game, pack, chairs } = controller.table.head
   const over = useShow((s) => s.sight?.ended !== null && s.sight?.ended !== undefined)
   const seated = useShow((s) => chairs.some((c) => c.seat === s.sight?.viewer))
@@ -48,16 +53,18 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
             )}
             {item('menu.settings', () => setSheet('settings'))}
             <DropdownMenu.Separator />
-            {item('menu.replay', () => go({ page: 'replay', id }))}
+            {(!remote || kept) && item('menu.replay', () => go({ page: 'replay', id }))}
             {item('menu.share', () => setSheet('share'))}
             {item('menu.download', () => void controller.table.record().then((text) => download(name, text)))}
             <DropdownMenu.Separator />
             {seated && !over && item('menu.draw', () => setSheet('draw'))}
             {seated && !over && item('menu.resign', () => setSheet('resign'))}
+            {remote && item('remote.device', () => setSheet('device'))}
             {item('menu.home', () => go({ page: 'home' }))}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
+      {remote && <Device open={sheet === 'device'} onClose={close} />}
       <Orders open={sheet === 'orders'} onClose={close} />
       <AllChoices open={sheet === 'choices'} onClose={close} />
       <Keys open={sheet === 'keys'} onClose={close} />

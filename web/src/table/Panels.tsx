@@ -11,6 +11,8 @@ import {
   useState,
   type WheelEvent,
 } from 'react'
+import { Since, useSince } from '../remote/Since.tsx'
+import { Slips } from '../remote/Slips.tsx'
 import { hintsOf } from '../saved/hints.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
@@ -28,6 +30,7 @@ export function WidePanels(): ReactElement {
   const diary = useSettings((s) => s.diary)
   const set = useSettings((s) => s.set)
   const folded = diary === 'folded'
+  const since = useSince()
   return (
     <>
       <aside className="diary" aria-label={t('diary.title')}>
@@ -40,10 +43,15 @@ export function WidePanels(): ReactElement {
         </header>
         {!folded && <DiaryPages />}
       </aside>
-      <section className="tray" aria-label={t('table.tray')}>
-        <TrayPart show="both" />
-        <Acts />
-      </section>
+      <Slips />
+      {since ? (
+        <Since />
+      ) : (
+        <section className="tray" aria-label={t('table.tray')}>
+          <TrayPart show="both" />
+          <Acts />
+        </section>
+      )}
     </>
   )
 }
@@ -53,6 +61,7 @@ export function LowPanels(): ReactElement {
   const { face } = useTable()
   const { t } = useWords()
   const [tab, setTab] = useState('unit')
+  const since = useSince()
   const sight = useShow((s) => s.sight)
   const selected = useShow((s) => s.selected)
   const view = useShow((s) => s.view)
@@ -62,6 +71,7 @@ export function LowPanels(): ReactElement {
     const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
     if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
   }, [face, view, sight, selected])
+  if (since) return <Since />
   return (
     <section className="low" aria-label={t('table.tray')}>
       <CounselCard />
@@ -81,6 +91,7 @@ export function LowPanels(): ReactElement {
           <DiaryPages />
         </Tabs.Content>
       </Tabs.Root>
+      <Slips />
       <Acts />
     </section>
   )

@@ -1,5 +1,6 @@
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
+import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Prompt.css'
@@ -43,10 +44,11 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
   const sight = useShow((s) => s.sight)
   const stopped = useShow((s) => s.stopped)
   const { chairs } = controller.table.head
+  const remote = useRemote()
   const side = chairs.find((c) => c.seat === sight?.viewer)?.side
   const [only, ...others] = sight?.offers ?? []
   const done = mine && only && others.length === 0 && face.game.closes(only.action) ? only : null
-  const waiting = !mine && chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
+  const waiting = !mine && !remote && chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
   return (
     <p className={mine ? 'prompt asked' : 'prompt'} role="status">
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}

@@ -1,5 +1,6 @@
 import type { Refusal } from '@muster/engine'
 import type { ReactElement } from 'react'
+import { useRemote } from '../remote/useRemote.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { useWords } from '../words.tsx'
 import { useTable } from './useShow.ts'
@@ -16,6 +17,7 @@ export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElem
   const { controller } = useTable()
   const { id, game, pack } = controller.table.head
   const { t, say } = useWords()
+  const remote = useRemote()
   return (
     <section className="refusal" aria-label={t('table.refused')}>
       <p role="alert">{say(refusal.why)}</p>
@@ -23,7 +25,7 @@ export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElem
         {refusal.rule && <RuleLink game={game} rule={refusal.rule} match={pack === null ? null : id} />}
         {agreeable && (
           <button type="button" className="quiet" onClick={() => controller.takeBack()}>
-            {t('table.agreed')}
+            {t(remote ? 'remote.askUndo' : 'table.agreed')}
           </button>
         )}
         <button type="button" className="quiet" onClick={() => controller.forget()}>

@@ -3,6 +3,7 @@ import { type OptionValues, say } from '@muster/engine'
 import { type ReactElement, useEffect, useState } from 'react'
 import { OptionField } from '../parts/OptionField.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
+import { useRemote } from '../remote/useRemote.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
@@ -21,7 +22,8 @@ export function Orders({ open, onClose }: Open): ReactElement {
   const [changed, setChanged] = useState<OptionValues>({})
   const all = Object.fromEntries((sheet ?? []).map((spec) => [spec.key, spec.default]))
   const orders = { ...all, ...standing, ...changed }
-  const shared = controller.table.head.chairs.filter((c) => c.who.type === 'person').length > 1
+  const remote = useRemote()
+  const shared = !remote && controller.table.head.chairs.filter((c) => c.who.type === 'person').length > 1
   const save = (): void => {
     void controller.table.giveOrders(orders)
     setChanged({})
@@ -151,24 +153,29 @@ export function Draw({ open, onClose }: Open): ReactElement {
   const { controller } = useTable()
   const { t, say: word } = useWords()
   const declined = useShow((s) => s.declined)
+  const remote = useRemote()
   const computer = controller.table.head.chairs.some((c) => c.who.type === 'computer')
+  const offer = (): void => {
+    void controller.table.propose('draw')
+    if (remote) onClose()
+  }
   const close = (): void => {
     controller.heard()
     onClose()
   }
   return (
     <Sheet title={t('draw.title')} open={open} onClose={close}>
-      {declined ? (
+      {declined && !remote ? (
         <p role="status">{t('draw.declined', { seat: word(say(`seat.${declined}`)) })}</p>
       ) : (
-        <p>{t(computer ? 'draw.computer' : 'draw.text')}</p>
+        <p>{t(remote ? 'remote.drawText' : computer ? 'draw.computer' : 'draw.text')}</p>
       )}
       <footer>
         <button type="button" className="quiet" onClick={close}>
           {t('resign.no')}
         </button>
-        {!declined && (
-          <button type="button" className="go" onClick={() => void controller.table.propose('draw')}>
+        {(remote || !declined) && (
+          <button type="button" className="go" onClick={offer}>
             {t('draw.yes')}
           </button>
         )}

@@ -2,6 +2,9 @@
 import { type ReactElement, useRef, useState } from 'react'
 import { DiceCorner } from '../parts/Dice.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
+import { LinePrompt } from '../remote/LinePrompt.tsx'
+import { Plates } from '../remote/Plates.tsx'
+import { useRemote } from '../remote/useRemote.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { Clocks } from './Clocks.tsx'
@@ -33,6 +36,7 @@ export function TableLayout(): ReactElement {
   const dice = useShow((s) => s.dice)
   const diary = useSettings((s) => s.diary)
   const title = useTitle(at.table.head)
+  const remote = useRemote()
   return (
     <div className={`room diary-${narrow ? 'tab' : diary}`} style={themeOf(face.theme)}>
       <header className="topbar">
@@ -40,9 +44,10 @@ export function TableLayout(): ReactElement {
           <h1>{title.game}</h1>
           <small>{title.mission}</small>
         </div>
-        <Prompt />
+        {remote ? <LinePrompt /> : <Prompt />}
         <div className="topbar-right">
           <Clocks />
+          {remote && <Plates />}
           <face.Status view={view} viewer={viewer} say={say} />
           <Menu sheet={sheet} setSheet={setSheet} />
         </div>
@@ -56,7 +61,7 @@ export function TableLayout(): ReactElement {
         <Hints />
         <HeldNote />
         <Elsewhere />
-        <Recap />
+        {!remote && <Recap />}
         <EndedNote />
       </main>
       {narrow ? <LowPanels /> : <WidePanels />}

@@ -40,7 +40,7 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
   return table && played ? <Sat key={id} table={table} played={played} /> : <Loading />
 }
 
-function Sat({ table, played }: { readonly table: Table; readonly played: Played }): ReactElement {
+export function Sat({ table, played }: { readonly table: Table; readonly played: Played }): ReactElement {
   const [at, setAt] = useState<Controller | null>(null)
   useEffect(() => {
     const made = controller(table, played.face)

@@ -1,5 +1,6 @@
 import { kept } from './kept/en.ts'
 import { packs } from './packs/en.ts'
+import { remote } from './remote/en.ts'
 
 export const en = {
   close: 'Close',
@@ -285,7 +286,7 @@ export const en = {
     'Two of these games evoke wars that were fought. The Second World War was begun by a criminal regime and killed more than sixty million people, most of them civilians, among them six million Jews who were murdered. It was real and terrible. Nothing here means to make light of it; nations are shown by plain marks only.',
   'about.privacy': 'What is kept',
   'about.privacyText':
-    'Your matches and settings stay in this browser. Nothing is sent to anyone, no font or script comes from anyone else, and nobody counts your visits.',
+    'Your matches and settings stay in this browser. Nothing is sent to anyone, no font or script comes from anyone else, and nobody counts your visits. A table for friends elsewhere is the exception: the server behind this page keeps its matches, and the name you gave there.',
   'about.dice': 'Dice you can check',
   'about.diceText':
     'Before the first roll the table seals a seed and writes down its fingerprint. When the match is over the seed is shown, and every roll can be worked out again from it, here or with the command line.',
@@ -320,4 +321,5 @@ export const en = {
   'table.closing': 'Undo or go on',
   ...kept,
   ...packs,
+  ...remote,
 } as const

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import { kept } from './kept/es.ts'
 import { packs } from './packs/es.ts'
+import { remote } from './remote/es.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   close: 'Cerrar',
@@ -292,7 +293,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Dos de estos juegos evocan guerras reales. La Segunda Guerra Mundial la desencadenó un régimen criminal; en ella murieron más de sesenta millones de personas, la mayoría civiles, entre ellas seis millones de judíos asesinados. Fue real y terrible. Nada aquí pretende restarle gravedad; las naciones se muestran solo con marcas sencillas.',
   'about.privacy': 'Qué se guarda',
   'about.privacyText':
-    'Tus partidas y ajustes se quedan en este navegador. No se envía nada a nadie, ninguna fuente ni programa viene de fuera y nadie cuenta tus visitas.',
+    'Tus partidas y ajustes se quedan en este navegador. No se envía nada a nadie, ninguna fuente ni programa viene de fuera y nadie cuenta tus visitas. La excepción es una mesa a distancia: el servidor de esta página guarda sus partidas y el nombre que diste allí.',
   'about.dice': 'Dados que puedes comprobar',
   'about.diceText':
     'Antes de la primera tirada la mesa sella una semilla y anota su huella. Al acabar la partida se muestra la semilla, y con ella se puede recalcular cada tirada, aquí o en la línea de órdenes.',
@@ -327,4 +328,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.closing': 'Deshacer o seguir',
   ...kept,
   ...packs,
+  ...remote,
 }

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import { kept } from './kept/fr.ts'
 import { packs } from './packs/fr.ts'
+import { remote } from './remote/fr.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   close: 'Fermer',
@@ -290,7 +291,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Deux de ces jeux évoquent des guerres réelles. La Seconde Guerre mondiale fut déclenchée par un régime criminel et tua plus de soixante millions de personnes, en majorité des civils, parmi lesquels six millions de Juifs assassinés. Elle fut réelle et terrible. Rien ici ne cherche à la banaliser ; les nations ne sont montrées que par de simples marques.',
   'about.privacy': 'Ce qui est gardé',
   'about.privacyText':
-    'Vos parties et réglages restent dans ce navigateur. Rien n’est envoyé à personne, aucune police ni script ne vient d’ailleurs, et personne ne compte vos visites.',
+    'Vos parties et réglages restent dans ce navigateur. Rien n’est envoyé à personne, aucune police ni script ne vient d’ailleurs, et personne ne compte vos visites. L’exception est une table à distance : le serveur de cette page garde ses parties et le nom que vous y avez donné.',
   'about.dice': 'Des dés vérifiables',
   'about.diceText':
     'Avant le premier jet, la table scelle une graine et note son empreinte. À la fin de la partie la graine est montrée, et chaque jet peut en être recalculé, ici ou en ligne de commande.',
@@ -325,4 +326,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.closing': 'Annuler ou continuer',
   ...kept,
   ...packs,
+  ...remote,
 }

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { atTable, lay, leave, type Person, PHONE, person, type ServerHere, serve, sitDown } from './online.ts'
+import { ending, mainButton } from './player.ts'
+
+let server: ServerHere
+test.beforeAll(async () => {
+  server = await serve('--gone-after', '2')
+})
+test.afterAll(() => server.stop())
+
+const slip = ({ page }: Person, title: string) => page.getByRole('region', { name: title })
+
+async function menu({ page }: Person, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const expected = ({ page }: Person) => page.getByRole('status').filter({ hasText: 'You decide:' })
+
+/** Ends phase after phase of one, until the other decides. */
+async function passTo(to: Person, { page }: Person): Promise<void> {
+  const sure = page.getByRole('region', { name: 'What it would do' }).getByRole('button', { name: 'Do it' })
+  await expect(async () => {
+    if (await expected(to).isVisible()) return
+    await ((await sure.isVisible()) ? sure : mainButton(page).first()).click({ timeout: 1000 })
+    await expect(expected(to)).toBeVisible({ timeout: 300 })
+  }).toPass({ timeout: 40_000 })
+}
+
+async function offerDraw(who: Person): Promise<void> {
+  await menu(who, 'Agree on a draw')
+  await who.page.getByRole('dialog').locator('.go').click()
+}
+
+test('taking back and a draw go by consent; the return match has sides swapped', async ({ browser }) => {
+  const [ann, ben] = [await person(browser, 'Ann'), await person(browser, 'Ben', PHONE)]
+  await sitDown(ben, await lay(ann, server.address, 'rivet-wars'))
+  await Promise.all([atTable(ann), atTable(ben)])
+  await expect.poll(async () => (await expected(ann).count()) + (await expected(ben).count())).toBe(1)
+  const [first, second] = (await expected(ann).isVisible()) ? [ann, ben] : [ben, ann]
+  await passTo(second, first)
+  await first.page.getByRole('button', { name: 'Undo' }).click()
+  await first.page.getByRole('button', { name: 'Ask the others' }).click()
+  await slip(second, `${first.name} asks to take back`).getByRole('button', { name: 'Allow it' }).click()
+  await expect(expected(first)).toBeVisible()
+  await offerDraw(ann)
+  await expect(slip(ann, 'You offered a draw')).toContainText('Waiting for Ben')
+  await slip(ben, 'Ann offers a draw').getByRole('button', { name: 'Play on' }).tap()
+  await slip(ann, 'Ben would rather play on.').getByRole('button', { name: 'I see' }).click()
+  await offerDraw(ann)
+  await slip(ben, 'Ann offers a draw').getByRole('button', { name: 'Agree' }).tap()
+  await expect(ending(ann.page)).toContainText('draw')
+  await ending(ben.page).getByRole('button', { name: 'Again, sides swapped' }).tap()
+  await slip(ann, 'Another match is laid').getByRole('button', { name: 'Sit down' }).click()
+  await Promise.all([atTable(ann), atTable(ben)])
+  await expect(ann.page.getByText('Your side: Blight')).toBeVisible()
+  await menu(ann, 'Resign')
+  await ann.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await expect(ending(ben.page)).toContainText('You have won')
+  await leave([ann, ben])
+})
+
+test('the computer sits in for whoever is gone; the chair is taken back', async ({ browser }) => {
+  const [ann, ben] = [await person(browser, 'Ann'), await person(browser, 'Ben')]
+  await sitDown(ben, await lay(ann, server.address, 'wravity'))
+  await Promise.all([atTable(ann), atTable(ben)])
+  const table = ben.page.url()
+  await ben.page.goto('about:blank')
+  await slip(ann, 'Ben is gone').getByRole('button', { name: 'Let it sit in' }).click()
+  await expect(ann.page.getByText('The computer, for Ben')).toBeAttached()
+  await ben.page.goto(table)
+  await slip(ben, 'The computer plays for you').getByRole('button', { name: 'Take my chair' }).click()
+  await expect(slip(ben, 'The computer plays for you')).toHaveCount(0)
+  await expect(ann.page.getByText('The computer, for Ben')).toHaveCount(0)
+  await leave([ann, ben])
+})
+
+test('the private link seats me on another device; home lists the table', async ({ browser }) => {
+  const [ann, other] = [await person(browser, 'Ann'), await person(browser, 'Ann', PHONE)]
+  await lay(ann, server.address, 'aces-and-armor')
+  await ann.page.getByRole('button', { name: 'Play on another device' }).click()
+  await ann.page.getByRole('button', { name: 'Make the link' }).click()
+  const link = await ann.page.getByLabel('Your private link').inputValue()
+  await other.page.goto(link)
+  await other.page.getByRole('button', { name: 'That is me' }).tap()
+  const tables = other.page.getByRole('region', { name: 'Your tables' })
+  await tables.getByRole('link', { name: 'Aces & Armor: Look' }).tap()
+  await expect(other.page.getByRole('heading', { name: 'The table is laid' })).toBeVisible()
+  await ann.page.keyboard.press('Escape')
+  await ann.page.getByRole('button', { name: 'Clear it away' }).click()
+  await expect(ann.page.getByRole('heading', { name: 'Your matches' })).toBeVisible()
+  await leave([ann, other])
+})

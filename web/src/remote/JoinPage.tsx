@@ -1,0 +1,184 @@
+// The letter a friend opens: what this is, who asks, a name, and a chair.
+import { say as message } from '@muster/engine'
+import type { Letter } from '@muster/protocol'
+import { RadioGroup } from 'radix-ui'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { GAME_CARDS } from '../games/index.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { go, goInstead, makeRoute } from '../route.ts'
+import { themeOf } from '../table/theme.ts'
+import { useTitle } from '../table/useTitle.ts'
+import { GameWords, type Played, useGame, useWords } from '../words.tsx'
+import { isName, NameField } from './NameField.tsx'
+import { server, Unwilling } from './server.ts'
+import { Trouble, useDoing } from './useDoing.tsx'
+import './remote.css'
+
+export function JoinPage({ token }: { readonly token: string }): ReactElement {
+  const [letter, setLetter] = useState<Letter | Unwilling['code'] | null>(null)
+  useEffect(() => {
+    let gone = false
+    const show = (read: Letter | Unwilling['code']): void => {
+      if (!gone) setLetter(read)
+    }
+    server.letter(token).then(show, (error: unknown) => show(error instanceof Unwilling ? error.code : 'unreachable'))
+    return () => {
+      gone = true
+    }
+  }, [token])
+  const read = typeof letter === 'object' ? letter : null
+  const playing = useMemo(() => read && { game: read.game, options: read.options, pack: read.pack ?? null }, [read])
+  const played = useGame(playing)
+  if (typeof letter === 'string') return <NoLetter code={letter} />
+  if (!read || !played) return <Loading />
+  return (
+    <GameWords words={played.words}>
+      <Opened token={token} letter={read} played={played} />
+    </GameWords>
+  )
+}
+
+function NoLetter({ code }: { readonly code: Unwilling['code'] }): ReactElement {
+  const { t } = useWords()
+  const lost = code === 'unknown' || code === 'malformed' || code === 'taken'
+  return (
+    <main className="mishap">
+      <h1>{t('remote.goneTitle')}</h1>
+      <p role="alert">{lost ? t('remote.noInvite') : t(`remote.problem.${code}`)}</p>
+      <footer>
+        <a className="button" href={makeRoute({ page: 'home' })}>
+          {t('remote.home')}
+        </a>
+      </footer>
+    </main>
+  )
+}
+
+interface OpenedProps {
+  readonly token: string
+  readonly letter: Letter
+  readonly played: Played
+}
+
+function Opened({ token, letter, played }: OpenedProps): ReactElement {
+  const { t, language } = useWords()
+  const title = useTitle(letter)
+  const card = GAME_CARDS.find((c) => c.id === letter.game)
+  return (
+    <div className="letter" style={themeOf(played.face.theme)}>
+      <Bar />
+      <main>
+        <section className="letter-what">
+          <img src={`./pictures/${letter.game}.webp`} alt="" width={600} height={414} />
+          <h2>{title.game}</h2>
+          <ul>
+            <li>{card?.pitch[language]}</li>
+            <li>{t('remote.three.rules')}</li>
+            <li>{t('remote.three.odds')}</li>
+          </ul>
+        </section>
+        <section className="paper letter-paper">
+          <p>{t('remote.invites', { name: letter.by })}</p>
+          <h1>{title.mission || title.game}</h1>
+          {letter.seated ? (
+            <a className="button" href={makeRoute({ page: 'online', id: letter.table })}>
+              {t('remote.goToTable')}
+            </a>
+          ) : letter.free.length === 0 ? (
+            <p role="alert">{t('remote.full')}</p>
+          ) : (
+            <SitDown token={token} letter={letter} played={played} />
+          )}
+          <p className="letter-more">
+            <a href={makeRoute({ page: 'rules', game: letter.game, rule: null })}>{t('remote.readRules')}</a>
+            <a href={makeRoute({ page: 'home' })}>{t('remote.notNow')}</a>
+          </p>
+        </section>
+      </main>
+    </div>
+  )
+}
+
+function SitDown({ token, letter, played }: OpenedProps): ReactElement {
+  const { t, say } = useWords()
+  const [seat, setSeat] = useState(letter.free[0] ?? '')
+  const [name, setName] = useState('')
+  const { doing, problem, begin } = useDoing()
+  useEffect(() => {
+    void server.me().then(({ person }) => person && setName(person.name))
+  }, [])
+  const sit = async (): Promise<void> => {
+    await server.call(name.trim())
+    const { id } = await server.sit(token, seat)
+    goInstead({ page: 'online', id })
+  }
+  return (
+    <form
+      onSubmit={(e) => {
+        e.preventDefault()
+        begin(sit)
+      }}
+    >
+      <RadioGroup.Root
+        className="letter-chairs"
+        aria-label={t('remote.chooseChair')}
+        value={seat}
+        onValueChange={setSeat}
+      >
+        {letter.free.map((free) => (
+          <RadioGroup.Item key={free} value={free} className="letter-chair">
+            <played.face.Emblem side={letter.chairs.find((c) => c.seat === free)?.side ?? free} seat={free} size={34} />
+            {t('remote.youLead', { seat: say(message(`seat.${free}`)) })}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      <p className="letter-others">
+        {letter.chairs.flatMap(({ seat: at, who }) => {
+          if (who.type === 'free') return []
+          const led = say(message(`seat.${at}`))
+          const told =
+            who.type === 'person'
+              ? t('remote.theyLead', { name: who.name, seat: led })
+              : t('remote.computerLeads', { seat: led })
+          return [`${told} `]
+        })}
+      </p>
+      <NameField name={name} onChange={setName} />
+      <button type="submit" className="button large" disabled={doing || !isName(name)}>
+        {t('remote.sitDown')}
+      </button>
+      <Trouble problem={problem} />
+      <p className="letter-no">{isName(name) ? t('remote.noAccount') : t('remote.nameNeeded')}</p>
+    </form>
+  )
+}
+
+/** The private link, opened on another device. It asks first: whoever was known here before is forgotten. */
+export function BackPage({ token }: { readonly token: string }): ReactElement {
+  const { t } = useWords()
+  const { doing, problem, begin } = useDoing()
+  const come = async (): Promise<void> => {
+    await server.comeBack(token)
+    go({ page: 'home' })
+  }
+  return (
+    <div className="letter">
+      <Bar />
+      <main>
+        <section className="paper letter-paper">
+          <h1>{t('remote.backTitle')}</h1>
+          <p>{t('remote.backText')}</p>
+          <button type="button" className="button large" disabled={doing} onClick={() => begin(come)}>
+            {t('remote.backGo')}
+          </button>
+          {problem === 'unknown' || problem === 'nobody' || problem === 'malformed' ? (
+            <p role="alert">{t('remote.backNone')}</p>
+          ) : (
+            <Trouble problem={problem} />
+          )}
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+// A table that is laid: chairs light up as people sit down, and the link is there to be sent.
+import { say as message } from '@muster/engine'
+import { type ReactElement, useState } from 'react'
+import type { Face } from '../face.ts'
+import { levelName, splitLevel } from '../pages/levels.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { renew } from '../parts/newer.ts'
+import { go, makeRoute } from '../route.ts'
+import { themeOf } from '../table/theme.ts'
+import { useTitle } from '../table/useTitle.ts'
+import { useWords } from '../words.tsx'
+import { addressOf, CopyLink } from './CopyLink.tsx'
+import { Device } from './Device.tsx'
+import { server } from './server.ts'
+import type { RemoteState } from './state.ts'
+import { useRemoteState } from './useRemote.ts'
+
+type Chair = RemoteState['table']['chairs'][number]
+
+export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
+  const { t } = useWords()
+  const table = useRemoteState((s) => s.table)
+  const behind = useRemoteState((s) => s.behind)
+  const title = useTitle(table)
+  const free = table.chairs.filter((c) => c.who.type === 'free').length
+  return (
+    <div className="laid-table" style={themeOf(face.theme)}>
+      <Bar>
+        <b>{title.game}</b> {title.mission}
+      </Bar>
+      <main>
+        <ul className="laid-chairs" aria-label={t('remote.people')} aria-live="polite">
+          {table.chairs.map((chair) => (
+            <ChairCard key={chair.seat} chair={chair} face={face} />
+          ))}
+          <li className="laid-board">
+            <img src={`./pictures/${table.game}.webp`} alt="" width={470} height={324} />
+          </li>
+        </ul>
+        <section className="paper laid-paper">
+          <h1>{t('remote.laid')}</h1>
+          {behind && (
+            <p role="alert">
+              {t('remote.behind')}{' '}
+              <button type="button" className="inline" onClick={() => void renew()}>
+                {t('remote.renew')}
+              </button>
+            </p>
+          )}
+          <p role="status">{free > 0 ? t('remote.chairsFree', { count: free }) : t('remote.waiting')}</p>
+          {table.invite && (
+            <>
+              <p>{t('remote.sendLink', { count: free })}</p>
+              <CopyLink
+                label={t('remote.link')}
+                link={addressOf(makeRoute({ page: 'join', token: table.invite }))}
+                shared
+              />
+            </>
+          )}
+          <p>{t('remote.closePage')}</p>
+          <Leaving id={table.id} mine={table.mine} />
+        </section>
+      </main>
+    </div>
+  )
+}
+
+/** Whoever laid the table clears it away; the others get up. */
+function Leaving({ id, mine }: { readonly id: string; readonly mine: boolean }): ReactElement {
+  const { t } = useWords()
+  const [device, setDevice] = useState(false)
+  const leave = async (): Promise<void> => {
+    await (mine ? server.clear(id) : server.leave(id))
+    go({ page: 'home' })
+  }
+  return (
+    <p className="laid-do">
+      <button type="button" className="inline" onClick={() => setDevice(true)}>
+        {t('remote.device')}
+      </button>
+      <button type="button" className="inline" onClick={() => void leave()}>
+        {t(mine ? 'remote.clear' : 'remote.leave')}
+      </button>
+      <Device open={device} onClose={() => setDevice(false)} />
+    </p>
+  )
+}
+
+function ChairCard({ chair: { seat, side, who }, face }: { readonly chair: Chair; readonly face: Face }): ReactElement {
+  const { t, say } = useWords()
+  const presence = useRemoteState((s) => s.presence[seat] ?? 'away')
+  return (
+    <li
+      className={who.type === 'free' ? 'chair free' : 'chair'}
+      style={{ '--side': `var(--seat-${seat}, var(--side-${side}))` }}
+    >
+      <h2>
+        <face.Emblem side={side} seat={seat} size={24} />
+        {say(message(`seat.${seat}`))}
+      </h2>
+      {who.type === 'free' && (
+        <>
+          <p>{t('remote.empty')}</p>
+          <small>{t('remote.emptyText')}</small>
+        </>
+      )}
+      {who.type === 'computer' && (
+        <p>
+          <Icon name="computer" size={16} /> {t('new.computer')}, {t(levelName(splitLevel(who.level).level))}
+        </p>
+      )}
+      {who.type === 'person' && (
+        <>
+          <p>{who.mine ? t('remote.you', { name: who.name }) : who.name}</p>
+          <small>
+            <i className={`lamp ${presence}`} /> {t(presence === 'here' ? 'remote.here' : 'remote.away')}
+          </small>
+        </>
+      )}
+    </li>
+  )
+}

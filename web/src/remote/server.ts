@@ -1,0 +1,80 @@
+// The server behind this page, if there is one: asked over HTTP.
+import type { Letter, NewTable, Person, ProblemCode, TableSeen } from '@muster/protocol'
+
+/** Every answer of a Muster server bears it. */
+const MARK = 'muster-protocol'
+
+/** What the server would not do, as a code the page has words for; `unreachable` where it could not be asked. */
+export class Unwilling extends Error {
+  readonly code: ProblemCode | 'unreachable'
+  constructor(code: ProblemCode | 'unreachable', message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+let asked: Promise<boolean> | null = null
+
+/** Whether this page comes from a Muster server. A plain host has this page, too, but not its mark. */
+export function isServed(): Promise<boolean> {
+  asked ??= look()
+  return asked
+}
+
+async function look(): Promise<boolean> {
+  if (!navigator.onLine) return forgetting(false)
+  try {
+    const { headers } = await fetch(new URL('./', document.baseURI), { method: 'HEAD', cache: 'no-store' })
+    return headers.has(MARK)
+  } catch {
+    return forgetting(false)
+  }
+}
+
+/** Without a net one does not know: the next one asks again. */
+function forgetting(answer: boolean): boolean {
+  asked = null
+  return answer
+}
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+async function call(method: Method, path: string, body?: unknown): Promise<string> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const answer = await fetch(`/api/${path}`, { method, ...sent }).catch((error: unknown) => {
+    throw new Unwilling('unreachable', String(error))
+  })
+  const text = await answer.text()
+  if (answer.ok) return text
+  throw new Unwilling(codeIn(text), text)
+}
+
+const json = async <X>(method: Method, path: string, body?: unknown): Promise<X> =>
+  JSON.parse(await call(method, path, body)) as X
+
+/** A proxy in between may answer in its own way. */
+function codeIn(text: string): ProblemCode | 'unreachable' {
+  try {
+    return (JSON.parse(text) as { error: ProblemCode }).error
+  } catch {
+    return 'unreachable'
+  }
+}
+
+export const server = {
+  me: (): Promise<{ readonly person: Person | null }> => json('GET', 'me'),
+  call: (name: string): Promise<{ readonly person: Person }> => json('POST', 'me', { name }),
+  /** A new private way back; the one before opens nothing any more. */
+  newBack: (): Promise<{ readonly back: string }> => json('POST', 'me/back'),
+  comeBack: (token: string): Promise<{ readonly person: Person }> => json('POST', 'back', { token }),
+  tables: (): Promise<{ readonly tables: readonly TableSeen[] }> => json('GET', 'tables'),
+  table: (id: string): Promise<TableSeen> => json('GET', `tables/${id}`),
+  lay: (table: NewTable): Promise<TableSeen> => json('POST', 'tables', table),
+  clear: (id: string): Promise<string> => call('DELETE', `tables/${id}`),
+  leave: (id: string): Promise<string> => call('POST', `tables/${id}/leave`),
+  rematch: (id: string): Promise<TableSeen> => json('POST', `tables/${id}/rematch`),
+  record: (id: string): Promise<string> => call('GET', `tables/${id}/record`),
+  letter: (token: string): Promise<Letter> => json('GET', `invites/${token}`),
+  sit: (token: string, seat: string | null): Promise<TableSeen> =>
+    json('POST', `invites/${token}`, seat === null ? {} : { seat }),
+}

@@ -1,0 +1,257 @@
+// One table elsewhere, as the page's worker has it: hears the line, and passes on what is chosen.
+import { type OptionValues, say } from '@muster/engine'
+import type { Asked, Down, TableSeen, Up } from '@muster/protocol'
+import { PROTOCOL, type Versions } from '@muster/protocol/versions'
+import {
+  type Action,
+  type Chair,
+  contentHash,
+  type Done,
+  loadGame,
+  type News,
+  type Proposal,
+  type TableHead,
+  type View,
+} from '@muster/table'
+import { type Answer, Asking } from './asking.ts'
+import { Following, type Rules } from './following.ts'
+import { Line } from './line.ts'
+import { firstState, type RemoteState } from './state.ts'
+import { witness } from './witness.ts'
+
+type Said<K extends Down['type']> = Extract<Down, { readonly type: K }>
+
+/** Under so long a silence nothing is said of it. */
+const GRACE = 2000
+/** How often a quiet line is sounded. */
+const SOUNDING = 20_000
+
+const refused = (key: string): Done => ({ ok: false, rule: null, why: say(key) })
+const DOWN = refused('remote.downRefusal')
+const BEHIND = refused('remote.behindRefusal')
+
+export interface ServiceParts {
+  readonly tell: (news: News) => void
+  readonly tellState: (state: RemoteState) => void
+}
+
+export async function openService(table: TableSeen, address: string, parts: ServiceParts): Promise<RemoteService> {
+  const { module, game } = await loadGame(table.game, table.pack)
+  const versions = { protocol: PROTOCOL, rules: game.rulesVersion, content: contentHash(module, table.pack) }
+  return new RemoteService({ game, versions, seats: game.seats(table.options) }, table, address, parts)
+}
+
+export class RemoteService {
+  private state: RemoteState
+  private isLooking = true
+  private last: Promise<unknown> = Promise.resolve()
+  private silence: ReturnType<typeof setTimeout> | null = null
+  private readonly versions: Versions
+  private readonly parts: ServiceParts
+  private readonly line: Line
+  private readonly asking: Asking
+  private readonly match: Following
+  private readonly sounding: ReturnType<typeof setInterval>
+
+  constructor(rules: Rules & { readonly versions: Versions }, table: TableSeen, address: string, parts: ServiceParts) {
+    this.versions = rules.versions
+    this.parts = parts
+    this.state = firstState(table)
+    this.asking = new Asking((message: Asked) => void this.line.say(message))
+    this.match = new Following({
+      table: table.id,
+      rules,
+      asking: this.asking,
+      tell: parts.tell,
+      unable: () => this.unable(),
+      missedOut: (back) => this.change({ back }),
+    })
+    this.line = new Line({
+      address,
+      hello: () => this.hello(),
+      hear: (message) => this.hear(message),
+      down: (next) => this.down(next),
+      ended: () => this.lose(),
+    })
+    this.sounding = setInterval(() => this.match.known && this.line.sound(this.lookingNow()), SOUNDING)
+  }
+
+  get head(): TableHead {
+    const { id, game, options, pack, created, chairs } = this.state.table
+    return { id, game, options, pack: pack ?? null, created, chairs: chairs.map(chairOf) }
+  }
+
+  get now(): RemoteState {
+    return this.state
+  }
+
+  private hello(): Up {
+    const { known } = this.match
+    const since = known ? known.count : null
+    return { type: 'hello', ...this.versions, since, ...(known ? { viewer: known.viewer } : {}) }
+  }
+
+  private change(changed: Partial<RemoteState>): void {
+    this.state = { ...this.state, ...changed }
+    this.parts.tellState(this.state)
+  }
+
+  /** A greeting and an answer are taken at once: what comes after another may wait for them. */
+  private hear(message: Down): void {
+    if (message.type === 'welcome') this.welcome(message)
+    else if (!this.asking.answered(message)) this.last = this.last.then(() => this.take(message)).catch(this.failed)
+  }
+
+  /** What an older page cannot make sense of, a newer one can: that is said anyhow. Anything else is our bug. */
+  private readonly failed = (error: unknown): void => {
+    if (this.state.behind) return
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    this.match.tell({ type: 'failed', message })
+  }
+
+  private welcome({ table, seats, behind }: Said<'welcome'>): void {
+    if (this.silence !== null) clearTimeout(this.silence)
+    this.silence = null
+    this.match.returning = this.match.begun
+    const changes = this.state.nextTry !== null || this.state.behind !== behind
+    this.change({ table, seats, behind, nextTry: null })
+    if (!this.isLooking) this.line.say(this.lookingNow())
+    this.asking.again()
+    if (changes) this.match.showAgain()
+  }
+
+  /** Nothing is said of a short silence. */
+  private down(next: number): void {
+    if (this.state.nextTry !== null) this.change({ nextTry: next })
+    else
+      this.silence ??= setTimeout(() => {
+        this.silence = null
+        this.change({ nextTry: next, back: null })
+        this.match.showAgain()
+      }, GRACE)
+  }
+
+  private async take(message: Down): Promise<void> {
+    switch (message.type) {
+      case 'sight':
+        return this.match.anew(message)
+      case 'steps':
+        return this.match.goOn(message)
+      case 'handOver':
+        return this.match.cover(message)
+      case 'proposal':
+        return this.match.propose(message)
+      case 'clocks':
+      case 'thinking':
+        return this.match.tell(message)
+      case 'words':
+        return this.throwIn(message.commitment)
+      case 'gone':
+        return this.lose()
+      default:
+        return this.beside(message)
+    }
+  }
+
+  /** What changes beside the match. */
+  private beside(message: Down): void {
+    if (message.type === 'table') this.change({ table: message.table })
+    else if (message.type === 'presence') this.change({ presence: message.seats })
+    else if (message.type === 'standIn') this.change({ standIn: message.standIn, standInDeclined: message.declined })
+  }
+
+  /** The table was cleared away, or we do not sit at it any more: nobody calls again. */
+  lose(): void {
+    this.line.close()
+    this.change({ gone: true })
+    this.match.tell({ type: 'gone' })
+  }
+
+  /** Our word for the dice. It is kept before it is said, and once said it stays. */
+  private async throwIn(commitment: string): Promise<void> {
+    const { table, seats } = this.state
+    const kept = await witness.promised(table.id)
+    const word = kept?.word ?? newWord()
+    if (!kept) await witness.promise({ table: table.id, commitment, word, seat: seats[0] ?? null })
+    this.line.say({ type: 'word', word })
+  }
+
+  private unable(): Done | null {
+    if (this.state.behind) return BEHIND
+    return this.state.nextTry === null ? null : DOWN
+  }
+
+  /** Asks what is answered with `done`. */
+  private async decide(question: Parameters<Asking['ask']>[0]): Promise<Done> {
+    return this.unable() ?? resultOf(await this.asking.ask(question))
+  }
+
+  start = (): void => this.match.start()
+  sit = (viewer: string): Promise<Done> => this.decide({ type: 'sit', viewer })
+  act = (action: Action, count: number): Promise<Done> => this.decide({ type: 'act', action, count })
+  undo = (): Promise<Done> => this.decide({ type: 'undo', count: this.match.known?.count ?? 0 })
+  propose = (what: Proposal['what']): Promise<Done> => this.decide({ type: 'propose', what })
+  answer = (agrees: boolean): Promise<Done> => this.decide({ type: 'answer', agrees })
+  resign = (): Promise<Done> => this.decide({ type: 'resign' })
+  giveOrders = (orders: OptionValues): Promise<Done> => this.decide({ type: 'order', orders })
+  standIn = (seat: string, level: string): Promise<Done> => this.decide({ type: 'standIn', seat, level })
+  letIn = (agrees: boolean): Promise<Done> => this.decide({ type: 'letIn', agrees })
+  takeBack = (): Promise<Done> => this.decide({ type: 'takeBack' })
+  previews = (actions: readonly Action[]): ReturnType<Following['previews']> => this.match.previews(actions)
+  judge = (actions: readonly Action[]): ReturnType<Following['judge']> => this.match.judge(actions)
+
+  async moment(count: number): Promise<View> {
+    const told = await this.asking.ask({ type: 'moment', count })
+    return told.type === 'moment' ? told.view : this.match.known?.view
+  }
+
+  shown(count: number): void {
+    void witness.shown(this.state.table.id, count)
+  }
+
+  look(is: boolean): void {
+    this.isLooking = is
+    this.line.say(this.lookingNow())
+  }
+
+  private lookingNow(): Up {
+    return { type: 'looking', is: this.isLooking }
+  }
+
+  /** It was read that the line is back, or that somebody would not let the computer in. */
+  heard(): void {
+    this.change({ back: null, standInDeclined: null })
+  }
+
+  tryNow(): void {
+    this.line.tryNow()
+  }
+
+  /** What the browser says of the net. */
+  net(is: boolean): void {
+    if (is) this.line.tryNow()
+    else this.line.breakOff()
+  }
+
+  close(): void {
+    clearInterval(this.sounding)
+    if (this.silence !== null) clearTimeout(this.silence)
+    this.line.close()
+  }
+}
+
+function resultOf(answer: Answer): Done {
+  if (answer.type === 'done') return answer.result as Done
+  return refused(answer.type === 'problem' ? `remote.problem.${answer.error}` : 'refusal.stale')
+}
+
+/** A chair as any table has it; nobody sits on a free one yet. */
+const chairOf = ({ seat, side, who }: TableSeen['chairs'][number]): Chair => {
+  if (who.type === 'computer') return { seat, side, who }
+  return { seat, side, who: { type: 'person', name: who.type === 'person' ? who.name : '' } }
+}
+
+/** Sixteen random bytes: nobody guesses them, and nobody chose them. */
+function newWord(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

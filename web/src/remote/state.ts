@@ -1,0 +1,44 @@
+// What is known of a table elsewhere beside its match.
+import type { Down, TableSeen } from '@muster/protocol'
+
+type Said<K extends Down['type']> = Extract<Down, { readonly type: K }>
+export type Presence = Said<'presence'>['seats'][string]
+export type StandIn = NonNullable<Said<'standIn'>['standIn']>
+
+export interface Away {
+  /** Of the table, while the line was down. */
+  readonly steps: number
+  /** The seats that took them. */
+  readonly by: readonly string[]
+}
+
+export interface RemoteState {
+  readonly table: TableSeen
+  /** The seats of this screen. */
+  readonly seats: readonly string[]
+  readonly presence: Readonly<Record<string, Presence>>
+  /** Somebody asks that the computer sits in. */
+  readonly standIn: StandIn | null
+  /** Who would not have it. */
+  readonly standInDeclined: string | null
+  /** When the line is tried again; null while it is up. */
+  readonly nextTry: number | null
+  /** What happened while the line was down; null once it has been said. */
+  readonly back: Away | null
+  /** This page is of another version than its server: it may look on. */
+  readonly behind: boolean
+  /** There is no such table any more, or not for this browser. */
+  readonly gone: boolean
+}
+
+export const firstState = (table: TableSeen): RemoteState => ({
+  table,
+  seats: table.chairs.flatMap(({ seat, who }) => (who.type === 'person' && who.mine ? [seat] : [])),
+  presence: {},
+  standIn: null,
+  standInDeclined: null,
+  nextTry: null,
+  back: null,
+  behind: false,
+  gone: false,
+})

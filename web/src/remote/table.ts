@@ -1,0 +1,112 @@
+// A table whose match runs elsewhere: for the page it is a table like any other.
+import type { Table } from '@muster/table'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { connectRemote } from './connect.ts'
+import { server, Unwilling } from './server.ts'
+import type { RemoteState } from './state.ts'
+
+/** What a table elsewhere has beside what every table has. */
+export interface Remote {
+  readonly state: StoreApi<RemoteState>
+  standIn(seat: string, level: string): void
+  letIn(agrees: boolean): void
+  takeBack(): void
+  /** It was read that the line is back, or that somebody declined. */
+  heard(): void
+  tryNow(): void
+}
+
+export interface RemoteTable {
+  readonly table: Table
+  readonly remote: Remote
+}
+
+/** A table, or why there is none: not there for me, nobody known by this browser, or nobody answers. */
+export type RemoteFound =
+  | ({ readonly type: 'open' } & RemoteTable)
+  | { readonly type: 'gone' | 'nobody' | 'unreachable' }
+
+export async function openRemote(id: string): Promise<RemoteFound> {
+  try {
+    const seen = await server.table(id)
+    const worker = connectRemote()
+    const { head, state } = await worker.call('open', seen, lineOf(id))
+    const store = createStore<RemoteState>(() => state)
+    const loseIfGone = async (): Promise<void> => {
+      if (await isGone(id)) await worker.call('lose')
+    }
+    worker.onState((now) => {
+      if (now.nextTry !== null && store.getState().nextTry === null) void loseIfGone()
+      store.setState(now, true)
+    })
+    const forget = watchNet((is) => void worker.call('net', is))
+    const table: Table = {
+      head,
+      subscribe(listener) {
+        const hush = worker.onNews(listener)
+        void worker.call('start')
+        return hush
+      },
+      sit: async (viewer) => void (await worker.call('sit', viewer)),
+      act: (action, count) => worker.call('act', action, count),
+      previews: (actions) => worker.call('previews', actions),
+      judge: (actions) => worker.call('judge', actions),
+      undo: () => worker.call('undo'),
+      propose: (what) => worker.call('propose', what),
+      answer: async (agrees) => void (await worker.call('answer', agrees)),
+      resign: async () => void (await worker.call('resign')),
+      giveOrders: async (orders) => void (await worker.call('giveOrders', orders)),
+      shown: (count) => void worker.call('shown', count),
+      looking: (is) => void worker.call('looking', is),
+      // The computers of this table think elsewhere, for everybody: nobody stops them alone.
+      stop: () => undefined,
+      go: () => undefined,
+      moment: (count) => worker.call('moment', count),
+      record: () => server.record(id),
+      close() {
+        forget()
+        worker.close()
+      },
+    }
+    const remote: Remote = {
+      state: store,
+      standIn: (seat, level) => void worker.call('standIn', seat, level),
+      letIn: (agrees) => void worker.call('letIn', agrees),
+      takeBack: () => void worker.call('takeBack'),
+      heard: () => void worker.call('heard'),
+      tryNow: () => void worker.call('tryNow'),
+    }
+    return { type: 'open', table, remote }
+  } catch (error) {
+    if (!(error instanceof Unwilling)) throw error
+    if (error.code === 'nobody') return { type: 'nobody' }
+    return { type: error.code === 'unknown' || error.code === 'malformed' ? 'gone' : 'unreachable' }
+  }
+}
+
+/** A line that is refused looks like one that is down: whether there is still a table, only asking tells. */
+async function isGone(id: string): Promise<boolean> {
+  try {
+    await server.table(id)
+    return false
+  } catch (error) {
+    return error instanceof Unwilling && (error.code === 'unknown' || error.code === 'nobody')
+  }
+}
+
+function lineOf(id: string): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/line`, location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  return address.href
+}
+
+/** The browser may know before the line does. */
+function watchNet(tell: (is: boolean) => void): () => void {
+  const [on, off] = [() => tell(true), () => tell(false)]
+  addEventListener('online', on)
+  addEventListener('offline', off)
+  return () => {
+    removeEventListener('online', on)
+    removeEventListener('offline', off)
+  }
+}
