@@ -15,7 +15,7 @@ interface Making {
 
 const SERGEANT = { width: 12, samples: 3, trust: 1 }
 const CAPTAIN: Reach = { width: 6, turns: 1, stray: 0.3, glance: SERGEANT }
-const GENERAL: Reach = { width: 12, turns: 1, stray: 0.3, glance: SERGEANT }
+const GENERAL: Reach = { width: 12, stray: 0.3, glance: SERGEANT }
 
 const MAKINGS: Readonly<Record<Level, Making>> = {
   recruit: { visits: 0, think: recruitChoice },

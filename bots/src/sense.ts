@@ -12,6 +12,8 @@ export interface Sense<T extends GameTypes> {
   promise(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): ArrayLike<number>
   /** What a promise of 1 is worth in the odds of winning. */
   readonly trust: number
+  /** After how many turns beyond one's own a continuation is judged best. */
+  readonly horizon: number
   /** Whether the action does nothing but go on. */
   rests(action: T['Action']): boolean
   /** The likely answer to a question; null where the seat is free to choose. */
@@ -47,6 +49,7 @@ function minded<T extends GameTypes>(mind: Mind<T>, temper: Temper): Sense<T> {
     turn: (state) => mind.turn(state),
     promise: (state, seat, actions) => mind.promise(state, seat, actions),
     trust: mind.trust,
+    horizon: mind.horizon,
     rests: (action) => mind.rests(action),
     likely: (state, seat) => mind.likely(state, seat),
   }
@@ -94,6 +97,7 @@ function plain<T extends GameTypes>(game: Game<T>): Sense<T> {
       return actions.map((action) => 1 / (1 + (ranks.get(action) ?? actions.length)))
     },
     trust: 0.4,
+    horizon: 1,
     rests: () => false,
     likely: (state, seat) => game.fallback(state, seat),
   }

@@ -2,8 +2,8 @@
 import type { GameTypes, Situation } from '@muster/engine'
 import type { Time } from './clocks.ts'
 
-/** For one action, with a margin for what is not thinking. */
-const ACTION = 1600
+/** For one action, with a margin for what is not thinking: nobody waits a second. */
+const ACTION = 950
 /** For all actions of a turn. */
 const TURN = 18_000
 /** Each action of a turn may have this share of what is left for it: so there is always something left. */

@@ -11,8 +11,8 @@ import { type Worlds, worldsOf } from './worlds.ts'
 export interface Reach {
   /** With how many actions it begins, at most. */
   readonly width: number
-  /** Turns played after one's own before a continuation is judged. */
-  readonly turns: number
+  /** Turns played after one's own before a continuation is judged; without, as many as the game says. */
+  readonly turns?: number
   /** How far instinct strays from the best promise in a continuation. */
   readonly stray: number
   /** What it takes in before it searches. */
@@ -43,7 +43,7 @@ export function search<T extends GameTypes>(
   const sense = senseOf(game, character)
   const worlds = worldsOf(ask)
   const width = Math.min(reach.width, Math.max(2, Math.floor(visits / EACH)))
-  const way: Way<T> = { game, sense, seat, turns: reach.turns, stray: reach.stray }
+  const way: Way<T> = { game, sense, seat, turns: reach.turns ?? sense.horizon, stray: reach.stray }
   const lines = glances(ask, worlds, reach.glance, character, also)
     .filter(({ action }, i) => i < width || also.includes(action))
     .map(({ action, odds }) => ({ action, prior: odds, seen: [] }))

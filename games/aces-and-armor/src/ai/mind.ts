@@ -20,6 +20,7 @@ export function mindOf(book: Book): Mind<AcesAndArmor> {
     turn,
     promise: (s, seat, actions) => promise(book, s, seat, actions),
     trust: 0.15,
+    horizon: 3,
     rests,
     likely: (s, seat) => likely(book, s, seat),
     characters: {
