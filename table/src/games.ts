@@ -7,15 +7,28 @@ export interface LoadedGame {
   readonly game: Game<GameTypes>
 }
 
-const loaded = new Map<string, Promise<LoadedGame | PackRefusal>>()
+type Made = Promise<LoadedGame | PackRefusal>
+
+/** So many packs are remembered, those used last: whoever sends ever new ones does not fill the memory. */
+export const MOST_PACKS = 8
+
+const boxes = new Map<string, Made>()
+const packed = new Map<string, Made>()
 
 /** A game by its name, made with the box or with a content pack; or what is wrong with the pack. Made once for each. */
-export function gameWith(id: string, pack: unknown): Promise<LoadedGame | PackRefusal> {
-  const key = pack === null || pack === undefined ? id : `${id} ${JSON.stringify(pack)}`
-  const known = loaded.get(key)
-  if (known) return known
-  const made = make(id, pack ?? null)
-  loaded.set(key, made)
+export function gameWith(id: string, pack: unknown): Made {
+  if (pack === null || pack === undefined) return boxes.get(id) ?? remember(boxes, id, make(id, null))
+  const key = `${id} ${JSON.stringify(pack)}`
+  const known = packed.get(key)
+  packed.delete(key)
+  for (const [oldest] of packed) if (packed.size >= MOST_PACKS) packed.delete(oldest)
+  return remember(packed, key, known ?? make(id, pack))
+}
+
+/** What could not be fetched is asked for again. */
+function remember(among: Map<string, Made>, key: string, made: Made): Made {
+  among.set(key, made)
+  made.catch(() => among.get(key) === made && among.delete(key))
   return made
 }
 
@@ -34,6 +47,6 @@ async function make(id: string, pack: unknown): Promise<LoadedGame | PackRefusal
   const module = await gameEntry(id)?.load()
   if (!module) throw new Error(`there is no game ${id}`)
   if (pack === null) return { ok: true, module, game: module.game }
-  const packed = await module.withPack(pack)
-  return packed.ok ? { ok: true, module, game: packed.game } : packed
+  const taken = await module.withPack(pack)
+  return taken.ok ? { ok: true, module, game: taken.game } : taken
 }
