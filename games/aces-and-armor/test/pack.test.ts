@@ -3,6 +3,7 @@ import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
 import { PACK_TEXTS } from '../pack/texts/index.ts'
 import { BOX, type MapSpec, module, type Options } from '../src/index.ts'
+import { unitName } from '../src/words/names.ts'
 
 const WORDS = LANGUAGES.map((language) => wording(language, PACK_TEXTS[language]))
 
@@ -50,6 +51,15 @@ test('random games end with a pack that adds a unit, a map and a mission', async
     }
     expect(game.outcome(s)).not.toBeNull()
   }
+})
+
+test('a unit of the name "secret" does not take the word for those that are', async () => {
+  const made = await module.withPack({ ...PACK, units: { ...PACK.units, secret: PACK.units['ski-troops'] } })
+  if (!made.ok) throw new Error(JSON.stringify(made.problems))
+  const s = made.game.setup(optionsFor<Options>(made.game, { mode: 'two' }), seeded('secret'))
+  expect(unitName(s, 'secret')).toEqual({ key: 'piece.named', args: { name: 'Ski Troops' } })
+  expect(unitName(s, '?')).toEqual({ key: 'piece.secret' })
+  expect(Object.keys(made.game.names)).not.toContain(unitName(s, '?').key)
 })
 
 const TIGER = BOX.units['tiger']

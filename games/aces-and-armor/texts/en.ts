@@ -36,7 +36,7 @@ export const en = {
   'unit.bf-109': 'Bf 109',
   'unit.ju-88': 'Ju 88',
   'unit.v2-launcher': 'V2 launcher',
-  'unit.secret': 'secret unit',
+  'piece.secret': 'secret unit',
   'level.rookie': 'rookie',
   'level.veteran': 'veteran',
   'level.hero': 'war hero',

@@ -38,7 +38,7 @@ export const es: Record<keyof typeof en, string> = {
   'unit.bf-109': 'Bf 109',
   'unit.ju-88': 'Ju 88',
   'unit.v2-launcher': 'Lanzacohetes V2',
-  'unit.secret': 'unidad secreta',
+  'piece.secret': 'unidad secreta',
   'level.rookie': 'novato',
   'level.veteran': 'veterano',
   'level.hero': 'héroe de guerra',

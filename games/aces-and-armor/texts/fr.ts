@@ -38,7 +38,7 @@ export const fr: Record<keyof typeof en, string> = {
   'unit.bf-109': 'Bf 109',
   'unit.ju-88': 'Ju 88',
   'unit.v2-launcher': 'Lanceur V2',
-  'unit.secret': 'unité secrète',
+  'piece.secret': 'unité secrète',
   'level.rookie': 'novice',
   'level.veteran': 'vétéran',
   'level.hero': 'héros de guerre',

@@ -8,7 +8,7 @@ import { unitOf } from '../units.ts'
 export function unitName(s: { readonly table: Table }, kind: string): Message {
   const name = s.table.names[kind]
   if (name !== undefined) return say('piece.named', { name })
-  return say(kind === '' || kind === '?' ? 'unit.secret' : `unit.${kind}`)
+  return say(kind === '' || kind === '?' ? 'piece.secret' : `unit.${kind}`)
 }
 export const unitMessage = (s: Position, id: UnitId): Message => unitName(s, unitOf(s, id).kind)
 export const hexMessage = (s: Position, hex: Hex): string => (hex < 0 ? '–' : hexName(s.table.board, hex))

@@ -37,7 +37,7 @@ export function specsOf(content: Content): Spec {
     levelOf: (xp) => levelAt(content.charts, xp),
     cardFor: (view, unit) => cardOf(content, view, unit),
     unitWord(kind) {
-      if (kind === '' || kind === '?') return say('unit.secret')
+      if (kind === '' || kind === '?') return say('piece.secret')
       return specOf(kind) ? say(`unit.${kind}`) : say('piece.named', { name: kind })
     },
   }
