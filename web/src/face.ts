@@ -40,6 +40,8 @@ export interface Face<T extends GameTypes = GameTypes> {
 }
 
 export interface RuleTable {
+  /** The rule under which it is printed; its tables come in the same order. */
+  readonly rule: string
   readonly caption: Message
   readonly head: readonly Message[]
   readonly rows: readonly (readonly (Message | string)[])[]

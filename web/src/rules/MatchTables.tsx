@@ -6,23 +6,38 @@ import { type Playing, useGame, useWords } from '../words.tsx'
 
 export function MatchTables({ match }: { readonly match: string }): ReactElement | null {
   const { t } = useWords()
-  const played = useGame(usePlayed(match))
-  const tables = useMemo(() => played?.face.tables?.() ?? [], [played])
-  if (!played || tables.length === 0) return null
+  const { tables, say } = useMatchTables(match)
+  if (tables.length === 0) return null
   return (
     <section className="match-tables">
       <h2>{t('packs.tables')}</h2>
       {tables.map((table) => (
-        <Table key={table.caption.key} table={table} say={played.words.say} />
+        <Table key={table.caption.key} table={table} say={say} />
       ))}
     </section>
   )
 }
 
+interface Tables {
+  readonly tables: readonly RuleTable[]
+  readonly say: Say
+}
+
+/** The tables of a match with a pack; none for another. */
+export function useMatchTables(match: string | null): Tables {
+  const { say } = useWords()
+  const played = useGame(usePlayed(match))
+  return useMemo(
+    () => (played ? { tables: played.face.tables?.() ?? [], say: played.words.say } : { tables: [], say }),
+    [played, say],
+  )
+}
+
 /** What is played in a saved match with a pack; null for one without. */
-function usePlayed(id: string): Playing | null {
+function usePlayed(id: string | null): Playing | null {
   const [playing, setPlaying] = useState<Playing | null>(null)
   useEffect(() => {
+    if (id === null) return
     let gone = false
     void matchShelf.fetch(id).then((found) => {
       const { game, options, pack = null } = found?.saved.head ?? {}
@@ -35,7 +50,7 @@ function usePlayed(id: string): Playing | null {
   return playing
 }
 
-function Table({ table, say }: { readonly table: RuleTable; readonly say: Say }): ReactElement {
+export function Table({ table, say }: { readonly table: RuleTable; readonly say: Say }): ReactElement {
   const caption = say(table.caption)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard as well

@@ -1,9 +1,9 @@
 import { Dialog } from 'radix-ui'
 import { type ReactElement, useEffect, useState } from 'react'
-import { Markup } from '../door/Markup.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { findRule, openBook, printed, type Rule } from './book.ts'
+import { findRule, openBook, type Rule } from './book.ts'
+import { RuleText } from './RuleText.tsx'
 import './RuleLink.css'
 import '../parts/Sheet.css'
 
@@ -29,7 +29,7 @@ export function RuleLink({ game, rule, match }: RuleLinkProps): ReactElement {
         <Dialog.Overlay className="veil" />
         <Dialog.Content className="sheet rule-sheet" aria-describedby={undefined}>
           <Dialog.Title>{t('rules.rule', { rule })}</Dialog.Title>
-          <Markup as="div" className="prose" svg={printed(found?.html ?? '', t('rules.table'))} />
+          {found && <RuleText rule={found} match={match} />}
           <footer>
             <a
               href={makeRoute({ page: 'rules', game, rule, ...(match === null ? {} : { match }) })}

@@ -73,6 +73,9 @@ export const printed = (html: string, name: string): Svg =>
       .replaceAll('</table>', '</table></section>'),
   )
 
+/** What stands before, between and behind the tables of a text. */
+export const betweenTables = (html: string): readonly string[] => html.split(/<table>[\s\S]*?<\/table>/)
+
 /** The text with every occurrence of the words marked; tags and signs are left alone. */
 export function markWords(html: string, words: readonly string[]): string {
   if (words.length === 0) return html

@@ -4,6 +4,8 @@ import { type Message, say } from '@muster/engine'
 import type { RuleTable } from '../../face.ts'
 import type { Spec } from './spec.ts'
 
+const PRINTED = '11.10'
+
 export const tablesOf = (content: Content, spec: Spec): readonly RuleTable[] => [
   unitTable(content, spec),
   armourTable(content),
@@ -25,11 +27,12 @@ function unitTable({ units, sets }: Content, { unitWord }: Spec): RuleTable {
     ]
   })
   const head = ['unit.head', 'factions', 'arm', 'speed', 'cost', 'hitsOn', 'range', 'antiAir', 'armour']
-  return { caption: say('face.table.units'), head: head.map((key) => say(`face.${key}`)), rows }
+  return { rule: PRINTED, caption: say('face.table.units'), head: head.map((key) => say(`face.${key}`)), rows }
 }
 
 function armourTable({ armour }: Content): RuleTable {
   return {
+    rule: PRINTED,
     caption: say('face.table.armour'),
     head: ['armour', 'open', 'forest'].map((key) => say(`face.${key}`)),
     rows: Object.entries(armour).map(([id, { open, forest }]) => [id, open.join(' '), forest.join(' ')]),
