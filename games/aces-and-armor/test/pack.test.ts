@@ -59,7 +59,7 @@ test('a unit of the name "secret" does not take the word for those that are', as
   const s = made.game.setup(optionsFor<Options>(made.game, { mode: 'two' }), seeded('secret'))
   expect(unitName(s, 'secret')).toEqual({ key: 'piece.named', args: { name: 'Ski Troops' } })
   expect(unitName(s, '?')).toEqual({ key: 'piece.secret' })
-  expect(Object.keys(made.game.names)).not.toContain(unitName(s, '?').key)
+  expect(Object.keys(made.game.names ?? {})).not.toContain(unitName(s, '?').key)
 })
 
 const TIGER = BOX.units['tiger']

@@ -23,7 +23,7 @@ test.each(LANGUAGES)('a rule has the tables of the match where its own are print
   const count = (html: string): number => html.split('<table>').length - 1
   expect(count(printed)).toBe(tables.length)
   expect(count(mine)).toBe(tables.length)
-  expect(printed).toContain('Panther')
-  expect(mine).not.toContain('Panther')
-  expect(mine).toContain('unit.panther')
+  expect(printed).toContain('T-34')
+  expect(mine).not.toContain('T-34')
+  expect(mine).toContain('unit.t-34')
 })
