@@ -1,9 +1,9 @@
-import { type Aim, type Game, type Outcome, type Situation, say, type Tally } from '@muster/engine'
+import { type Aim, type Game, type Orders, type Outcome, type Situation, say, type Tally } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
 import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
 import { attempts, pieces } from './attempts.ts'
-import { makeBook } from './book.ts'
+import { type Book, makeBook } from './book.ts'
 import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/box.ts'
 import type { Content } from './content/types.ts'
@@ -73,30 +73,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
       return state
     },
     toAct,
-    orders: {
-      giveFlag: giveFlag(book),
-      chooseExtra: chooseExtra(book),
-      assign: assign(book),
-      spread: spread(book),
-      flip: flip(book),
-      place: place(book),
-      deploy: deploy(book),
-      layToken: layToken(book),
-      hideLauncher: hideLauncher(book),
-      useArmies: useArmies(book),
-      move: move(book),
-      endMovement: endMovement(book),
-      intercept: intercept(book),
-      decline: decline(book),
-      attack: attack(book),
-      barrage: barrage(book),
-      launch: launch(book),
-      confirm: confirm(book),
-      transfer: transfer(book),
-      repair: repair(book),
-      buy: buy(book),
-      endTurn: endTurnOrder(book),
-    },
+    orders: ordersOf(book),
     settle: (run) => settle(book, run),
     evolve,
     clone,
@@ -135,6 +112,31 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     picture,
   }
 }
+
+const ordersOf = (book: Book): Orders<AcesAndArmor> => ({
+  giveFlag: giveFlag(book),
+  chooseExtra: chooseExtra(book),
+  assign: assign(book),
+  spread: spread(book),
+  flip: flip(book),
+  place: place(book),
+  deploy: deploy(book),
+  layToken: layToken(book),
+  hideLauncher: hideLauncher(book),
+  useArmies: useArmies(book),
+  move: move(book),
+  endMovement: endMovement(book),
+  intercept: intercept(book),
+  decline: decline(book),
+  attack: attack(book),
+  barrage: barrage(book),
+  launch: launch(book),
+  confirm: confirm(book),
+  transfer: transfer(book),
+  repair: repair(book),
+  buy: buy(book),
+  endTurn: endTurnOrder(book),
+})
 
 /** Who must decide now. */
 function toAct(s: Position): readonly Seat[] {

@@ -1,11 +1,11 @@
-import { type Game, must } from '@muster/engine'
+import { type Game, must, type Orders } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
 import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
 import { aim } from './aim.ts'
 import { answer, fallback, orderable } from './answers.ts'
 import { attempts, pieces } from './attempts.ts'
-import { makeBook } from './book.ts'
+import { type Book, makeBook } from './book.ts'
 import { clone } from './clone.ts'
 import { combatSheet } from './combat-sheet.ts'
 import { BOX } from './content/box.ts'
@@ -65,22 +65,7 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
       return state
     },
     toAct,
-    orders: {
-      drop: dropOrder(b),
-      discard: discardOrder(b),
-      deploy: deployOrder(b),
-      plug: plugOrder(b),
-      attack: attackOrder(b),
-      snipe: snipeOrder(b),
-      assault: assaultOrder(b),
-      dash: dashOrder(b),
-      move: moveOrder(b),
-      rearrange: rearrangeOrder(),
-      play: playOrder(b),
-      push: pushOrder(b),
-      pass: passOrder(b),
-      endPhase: endPhaseOrder(b),
-    },
+    orders: ordersOf(b),
     settle: (run) => settle(b, run),
     evolve,
     clone,
@@ -116,3 +101,20 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     picture: (v) => picture(b, v),
   }
 }
+
+const ordersOf = (b: Book): Orders<RivetWars> => ({
+  drop: dropOrder(b),
+  discard: discardOrder(b),
+  deploy: deployOrder(b),
+  plug: plugOrder(b),
+  attack: attackOrder(b),
+  snipe: snipeOrder(b),
+  assault: assaultOrder(b),
+  dash: dashOrder(b),
+  move: moveOrder(b),
+  rearrange: rearrangeOrder(),
+  play: playOrder(b),
+  push: pushOrder(b),
+  pass: passOrder(b),
+  endPhase: endPhaseOrder(b),
+})

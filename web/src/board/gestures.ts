@@ -19,13 +19,16 @@ export interface Finger {
   y: number
 }
 
+/** A point of the window, measured from the corner of the board. */
+type Local = (at: { readonly clientX: number; readonly clientY: number }) => Finger
+
 export function gestures(el: HTMLElement, g: Gestures): () => void {
   const fingers = new Map<number, Finger>()
   let travelled = 0
   let started: Element | null = null
   let rest: ReturnType<typeof setTimeout> | null = null
 
-  const local = (e: { clientX: number; clientY: number }): Finger => {
+  const local: Local = (e) => {
     const r = el.getBoundingClientRect()
     return { x: e.clientX - r.left, y: e.clientY - r.top }
   }
@@ -45,27 +48,18 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
     }
     const at = { x: e.clientX, y: e.clientY }
     travelled += Math.hypot(at.x - old.x, at.y - old.y)
-    if (travelled >= STILL && !el.hasPointerCapture(e.pointerId)) {
-      el.setPointerCapture(e.pointerId)
+    if (travelled >= STILL) {
+      if (!el.hasPointerCapture(e.pointerId)) el.setPointerCapture(e.pointerId)
+      drag(e.pointerId, old, at)
     }
-    if (travelled >= STILL) drag(e.pointerId, old, at)
     fingers.set(e.pointerId, at)
   }
   const drag = (id: number, old: Finger, at: Finger): void => {
-    const { x, y, k } = g.camera()
     const other = [...fingers].find(([f]) => f !== id)?.[1]
-    if (!other) {
-      g.show({ x: x + at.x - old.x, y: y + at.y - old.y, k })
-      return
-    }
-    const by = Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(old.x - other.x, old.y - other.y))
-    const middle = local({ clientX: (at.x + other.x) / 2, clientY: (at.y + other.y) / 2 })
-    const zoomed = towards({ x, y, k }, by, middle.x, middle.y)
-    g.show({ ...zoomed, x: zoomed.x + (at.x - old.x) / 2, y: zoomed.y + (at.y - old.y) / 2 })
+    g.show(other ? pinched(g.camera(), old, at, other, local) : pulled(g.camera(), old, at))
   }
   const up = (e: PointerEvent): void => {
-    if (!fingers.delete(e.pointerId)) return
-    if (fingers.size > 0) return
+    if (!fingers.delete(e.pointerId) || fingers.size > 0) return
     g.rested()
     if (e.type === 'pointerup' && travelled < STILL && started) g.press(started, local(e))
     started = null
@@ -77,20 +71,28 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
     if (rest) clearTimeout(rest)
     rest = setTimeout(g.rested, 180)
   }
-  const leave = (e: PointerEvent): void => g.point(null, local(e))
 
-  el.addEventListener('pointerdown', down)
-  el.addEventListener('pointermove', move)
-  el.addEventListener('pointerup', up)
-  el.addEventListener('pointercancel', up)
-  el.addEventListener('pointerleave', leave)
-  el.addEventListener('wheel', wheel, { passive: false })
-  return () => {
-    el.removeEventListener('pointerdown', down)
-    el.removeEventListener('pointermove', move)
-    el.removeEventListener('pointerup', up)
-    el.removeEventListener('pointercancel', up)
-    el.removeEventListener('pointerleave', leave)
-    el.removeEventListener('wheel', wheel)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  el.addEventListener('pointerdown', down, { signal })
+  el.addEventListener('pointermove', move, { signal })
+  el.addEventListener('pointerup', up, { signal })
+  el.addEventListener('pointercancel', up, { signal })
+  el.addEventListener('pointerleave', (e) => g.point(null, local(e)), { signal })
+  el.addEventListener('wheel', wheel, { passive: false, signal })
+  return () => listening.abort()
+}
+
+const pulled = ({ x, y, k }: Camera, old: Finger, at: Finger): Camera => ({
+  x: x + at.x - old.x,
+  y: y + at.y - old.y,
+  k,
+})
+
+/** One of two fingers has moved: the board grows with their distance, round the middle between them. */
+function pinched(camera: Camera, old: Finger, at: Finger, other: Finger, local: Local): Camera {
+  const by = Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(old.x - other.x, old.y - other.y))
+  const middle = local({ clientX: (at.x + other.x) / 2, clientY: (at.y + other.y) / 2 })
+  const zoomed = towards(camera, by, middle.x, middle.y)
+  return { ...zoomed, x: zoomed.x + (at.x - old.x) / 2, y: zoomed.y + (at.y - old.y) / 2 }
 }

@@ -1,7 +1,7 @@
 // Steers the camera over a board: fits it, looks closer, brings things into sight.
 import type { Spot } from '../face.ts'
-import { pace, useSettings } from '../settings.ts'
-import { around, type Camera, fitted, framed, kept, type Size, towards } from './camera.ts'
+import { around, type Camera, fitted, framed, type Size, towards } from './camera.ts'
+import { type FlightParts, flight } from './flight.ts'
 
 export interface Pilot {
   camera(): Camera
@@ -21,19 +21,13 @@ export interface Pilot {
   isFar(): boolean
 }
 
-export interface PilotParts {
-  readonly board: Size
+export interface PilotParts extends FlightParts {
   /** Where a place is as large as a finger; 0 where there is a mouse. */
   readonly near: number
-  readonly room: () => Size
-  readonly draw: (camera: Camera) => void
-  /** The camera has come to rest. */
-  readonly rested: () => void
 }
 
 /** A little smaller than a finger will still do. */
 const ENOUGH = 0.85
-const GLIDE = 240
 
 export interface Steered extends Pilot {
   /** Moved by hand: at once, and without coming to rest. */
@@ -43,107 +37,66 @@ export interface Steered extends Pilot {
   forget(): void
 }
 
-export function pilot({ board, near, room, draw, rested }: PilotParts): Steered {
-  let camera: Camera = { x: 0, y: 0, k: 1 }
+export function pilot({ near, ...parts }: PilotParts): Steered {
+  const { board, room } = parts
+  const { camera, show, jump, glide, stop } = flight(parts)
   let moved = false
-  let frame = 0
-
-  const show = (wanted: Camera): void => {
-    camera = kept(wanted, board, room())
-    draw(camera)
-  }
-  const jump = (wanted: Camera): void => {
-    cancelAnimationFrame(frame)
-    show(wanted)
-    rested()
-  }
-  const glide = (wanted: Camera): void => {
-    cancelAnimationFrame(frame)
-    const ms = GLIDE * Math.min(1, pace(useSettings.getState().speed))
-    if (ms <= 0) {
-      jump(wanted)
-      return
-    }
-    const from = camera
-    const start = performance.now()
-    const step = (now: number): void => {
-      const part = Math.min(1, Math.max(0, (now - start) / ms))
-      const eased = 1 - (1 - part) ** 3
-      const mix = (a: number, b: number): number => a + (b - a) * eased
-      show({ x: mix(from.x, wanted.x), y: mix(from.y, wanted.y), k: mix(from.k, wanted.k) })
-      if (part < 1) frame = requestAnimationFrame(step)
-      else rested()
-    }
-    frame = requestAnimationFrame(step)
-  }
+  const isFar = (): boolean => near > 0 && camera().k < near * ENOUGH
+  const whole = (): Camera => fitted(board, room(), 0)
   /** A camera of scale k with a point in the middle. */
   const over = (x: number, y: number, k: number): Camera => {
     const { width, height } = room()
     return framed({ k, x: width / 2 - x * k, y: height / 2 - y * k }, board, room())
   }
-  const isSeen = (spot: Spot): boolean => {
-    const { width, height } = room()
-    const [side, foot] = [Math.min(16, width / 6), Math.min(64, height / 6)]
-    const [x, y] = [spot.x * camera.k + camera.x, spot.y * camera.k + camera.y]
-    return x > side && x < width - side && y > side && y < height - foot
-  }
-  const isFar = (): boolean => near > 0 && camera.k < near * ENOUGH
-  const whole = (): Camera => fitted(board, room(), 0)
-
   const revealAny = (spots: readonly Spot[]): void => {
     const [first] = spots
-    if (first && !spots.some(isSeen)) glide(over(first.x, first.y, camera.k))
+    if (first && !spots.some((spot) => isSeen(camera(), room(), spot))) glide(over(first.x, first.y, camera().k))
   }
-
+  /** Somebody wants it so: from now on the board does not fit itself. */
+  const byHand = (move: (wanted: Camera) => void, wanted: Camera): void => {
+    moved = true
+    move(wanted)
+  }
   return {
-    camera: () => camera,
+    camera,
     isFar,
-    steer(wanted) {
-      cancelAnimationFrame(frame)
-      moved = true
-      show(wanted)
-    },
-    resized() {
-      jump(moved ? camera : whole())
-    },
-    forget: () => cancelAnimationFrame(frame),
+    revealAny,
+    forget: stop,
+    steer: (wanted) => byHand(show, wanted),
+    resized: () => jump(moved ? camera() : whole()),
     fit() {
       moved = false
       glide(whole())
     },
-    zoom(by) {
-      moved = true
-      jump(towards(camera, by, room().width / 2, room().height / 2))
-    },
-    pan(dx, dy) {
-      moved = true
-      jump({ ...camera, x: camera.x + dx, y: camera.y + dy })
-    },
-    revealAny,
+    zoom: (by) => byHand(jump, towards(camera(), by, room().width / 2, room().height / 2)),
+    pan: (dx, dy) => byHand(jump, { ...camera(), x: camera().x + dx, y: camera().y + dy }),
     reveal(spot) {
-      const { x, y, k } = camera
-      const [sx, sy] = [spot.x * k + x, spot.y * k + y]
-      const { width: w, height: h } = room()
-      const m = Math.min(60, w / 6, h / 6)
-      const dx = sx < m ? m - sx : sx > w - m ? w - m - sx : 0
-      const dy = sy < m ? m - sy : sy > h - m ? h - m - sy : 0
-      if (dx !== 0 || dy !== 0) glide({ x: x + dx, y: y + dy, k })
+      const { dx, dy } = intoSight(camera(), room(), spot)
+      if (dx !== 0 || dy !== 0) glide({ ...camera(), x: camera().x + dx, y: camera().y + dy })
     },
     attend(spots) {
       if (spots.length === 0) return
-      if (near === 0 || (!isFar() && spots.filter(isSeen).length * 2 >= spots.length)) {
-        revealAny(spots)
-        return
-      }
-      moved = true
+      const seen = spots.filter((spot) => isSeen(camera(), room(), spot))
+      if (near === 0 || (!isFar() && seen.length * 2 >= spots.length)) return revealAny(spots)
       const box = around(spots)
       const fits = Math.min(room().width / box.width, room().height / box.height)
       const k = Math.max(whole().k, Math.min(fits, near * 1.25))
-      glide(over(box.x + box.width / 2, box.y + box.height / 2, k))
+      byHand(glide, over(box.x + box.width / 2, box.y + box.height / 2, k))
     },
-    closer({ x, y }) {
-      moved = true
-      glide(over(x, y, near))
-    },
+    closer: ({ x, y }) => byHand(glide, over(x, y, near)),
   }
+}
+
+function isSeen({ x, y, k }: Camera, { width, height }: Size, spot: Spot): boolean {
+  const [side, foot] = [Math.min(16, width / 6), Math.min(64, height / 6)]
+  const [sx, sy] = [spot.x * k + x, spot.y * k + y]
+  return sx > side && sx < width - side && sy > side && sy < height - foot
+}
+
+/** How far the camera must move until a spot is well in sight. */
+function intoSight({ x, y, k }: Camera, { width, height }: Size, spot: Spot): { dx: number; dy: number } {
+  const margin = Math.min(60, width / 6, height / 6)
+  const missing = (at: number, size: number): number =>
+    at < margin ? margin - at : at > size - margin ? size - margin - at : 0
+  return { dx: missing(spot.x * k + x, width), dy: missing(spot.y * k + y, height) }
 }

@@ -1,5 +1,5 @@
 // Which game, which mission, who sits where: all drawn from the game's own data.
-import type { OptionValues } from '@muster/engine'
+import type { OptionSpec, OptionValues } from '@muster/engine'
 import type { Chair } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
@@ -99,51 +99,24 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
   const { options: specs, fresh } = info
   const [chosen, setChosen] = useState<OptionValues>(fresh)
   const options = useMemo(() => settled(specs, chosen), [specs, chosen])
-  const [{ chairs, under }, setSeated] = useState<Seated>({ chairs: [], under: null })
-  const [starting, begin] = useStarting()
   const playing = useMemo((): Playing => ({ game, options, pack }), [game, options, pack])
+  const [{ chairs, under }, setSeated] = useSeated(playing)
+  const [starting, begin] = useStarting()
   const { face, words } = useGame(playing) ?? played
-  useEffect(() => {
-    let gone = false
-    void ask()
-      .call('seats', game, options, pack)
-      .then(
-        (seats) => !gone && setSeated((old) => ({ chairs: reseated(old.chairs, usualChairs(seats)), under: options })),
-      )
-    return () => {
-      gone = true
-    }
-  }, [game, options, pack])
   const set = (key: string, value: OptionValues[string]): void => setChosen({ ...options, [key]: value })
   const gallery = galleryOf(specs, options)
+  const what = { game, pack, specs, options, played }
+  const fields = (some: readonly OptionSpec[]): readonly ReactElement[] =>
+    some.map((spec) => {
+      const pick = (value: OptionValues[string]): void => set(spec.key, value)
+      if (spec === gallery) return <Gallery key={spec.key} {...what} spec={gallery} onPick={pick} />
+      return <OptionField key={spec.key} spec={spec} family="option" options={options} onChange={pick} />
+    })
   const folded = specs.filter((s) => s.folded)
   return (
     <div className="setting" style={themeOf(face.theme)}>
       <section className="setting-what" aria-label={t('new.mission')}>
-        {specs
-          .filter((s) => s === gallery || !s.folded)
-          .map((spec) =>
-            spec === gallery ? (
-              <Gallery
-                key={spec.key}
-                game={game}
-                pack={pack}
-                specs={specs}
-                spec={spec}
-                options={options}
-                played={played}
-                onPick={(v) => set(spec.key, v)}
-              />
-            ) : (
-              <OptionField
-                key={spec.key}
-                spec={spec}
-                family="option"
-                options={options}
-                onChange={(v) => set(spec.key, v)}
-              />
-            ),
-          )}
+        {fields(specs.filter((s) => s === gallery || !s.folded))}
       </section>
       <section className="setting-who" aria-label={t('new.seats')}>
         <GameWords words={words}>
@@ -152,15 +125,7 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
         {folded.length > 0 && (
           <details>
             <summary>{t('new.options')}</summary>
-            {folded.map((spec) => (
-              <OptionField
-                key={spec.key}
-                spec={spec}
-                family="option"
-                options={options}
-                onChange={(v) => set(spec.key, v)}
-              />
-            ))}
+            {fields(folded)}
           </details>
         )}
       </section>
@@ -176,6 +141,24 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
       </div>
     </div>
   )
+}
+
+/** The chairs, set out anew for other options. */
+function useSeated({ game, options, pack }: Playing): readonly [Seated, (seated: Seated) => void] {
+  const [seated, setSeated] = useState<Seated>({ chairs: [], under: null })
+  useEffect(() => {
+    if (options === null) return
+    let gone = false
+    void ask()
+      .call('seats', game, options, pack)
+      .then(
+        (seats) => !gone && setSeated((old) => ({ chairs: reseated(old.chairs, usualChairs(seats)), under: options })),
+      )
+    return () => {
+      gone = true
+    }
+  }, [game, options, pack])
+  return [seated, setSeated]
 }
 
 /** People keep the chairs that are still there; whoever meant to play does not end up watching. */

@@ -36,17 +36,53 @@ interface Reel {
   wanted: number
 }
 
-export function useReplay({ worker, length, viewer, face, speed }: ReplayParts): Replay {
+interface Shooting {
+  readonly at: number
+  readonly view: View
+  readonly playing: Playing | null
+  /** Whether what was asked for is there. */
+  readonly ready: boolean
+  show(to: number): Promise<void>
+  step(): Promise<void>
+  stop(): void
+}
+
+export function useReplay(parts: ReplayParts): Replay {
+  const { length } = parts
+  const [running, setRunning] = useState(false)
+  const diary = useDiary(parts.worker, parts.viewer)
+  const { at, view, playing, ready, show, step, stop } = useReel(parts)
+  useRun(running && ready, at, async () => (at < length ? step() : setRunning(false)))
+  return {
+    at,
+    view,
+    playing,
+    running,
+    diary,
+    jump(to) {
+      stop()
+      setRunning(false)
+      void show(Math.max(0, Math.min(to, length)))
+    },
+    step: () => void step(),
+    run: setRunning,
+  }
+}
+
+/** The moment shown, and the film that leads to the next. */
+function useReel({ worker, length, viewer, face, speed }: ReplayParts): Shooting {
   const [view, setView] = useState<View>(null)
   const [ready, setReady] = useState(false)
   const [playing, setPlaying] = useState<Playing | null>(null)
-  const [running, setRunning] = useState(false)
   const [at, setAt] = useState(length)
-  const diary = useDiary(worker, viewer)
   const reel = useRef<Reel>({ at: length, view: null, queue: [], wanted: 0 }).current
   const speedNow = useRef(speed)
   speedNow.current = speed
 
+  const draw = useCallback((found: View): void => {
+    setView(found)
+    setPlaying(null)
+  }, [])
   const show = useCallback(
     async (to: number): Promise<void> => {
       const mine = ++reel.wanted
@@ -56,23 +92,15 @@ export function useReplay({ worker, length, viewer, face, speed }: ReplayParts):
       const found = await worker.call('storyAt', to, viewer)
       if (reel.wanted !== mine) return
       Object.assign(reel, { view: found, queue: [] })
-      setPlaying(null)
-      setView(found)
+      draw(found)
       setReady(true)
     },
-    [worker, viewer, reel],
+    [worker, viewer, reel, draw],
   )
   const film = useMemo(() => {
-    const end = (after: View): void => {
-      setView(after)
-      setPlaying(null)
-    }
-    return filmOf(reel, face, () => pace(speedNow.current), {
-      begin: setPlaying,
-      end,
-      done: () => void show(reel.at + 1),
-    })
-  }, [face, show, reel])
+    const shown = { begin: setPlaying, end: draw, done: () => void show(reel.at + 1) }
+    return filmOf(reel, face, () => pace(speedNow.current), shown)
+  }, [face, show, reel, draw])
   useEffect(() => {
     void show(reel.at)
     return film.stop
@@ -87,22 +115,7 @@ export function useReplay({ worker, length, viewer, face, speed }: ReplayParts):
     reel.queue = steps
     film.go()
   }
-  useRun(running && ready, at, async () => (at < length ? step() : setRunning(false)))
-
-  return {
-    at,
-    view,
-    playing,
-    running,
-    diary,
-    jump(to) {
-      film.stop()
-      setRunning(false)
-      void show(Math.max(0, Math.min(to, length)))
-    },
-    step: () => void step(),
-    run: setRunning,
-  }
+  return { at, view, playing, ready, show, step, stop: film.stop }
 }
 
 /** Steps on by itself, after a moment each. */

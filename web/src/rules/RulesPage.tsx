@@ -49,7 +49,7 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
     if (book && rule) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
   }, [book, rule])
   if (!book) return <Loading />
-  const here = match === null ? {} : { match }
+  const to = (id: string): string => makeRoute({ page: 'rules', game, rule: id, ...(match === null ? {} : { match }) })
   const words = wordsOf(wanted)
   const chapters = words.length > 0 ? found(book, words) : book.chapters
   return (
@@ -66,7 +66,7 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
           <ol>
             {book.chapters.map((c) => (
               <li key={c.id}>
-                <a href={makeRoute({ page: 'rules', game, rule: c.rules[0]?.id ?? c.id, ...here })}>
+                <a href={to(c.rules[0]?.id ?? c.id)}>
                   <b>{c.id}</b> {c.title}
                 </a>
               </li>
@@ -82,26 +82,39 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
           <p role="status">{t('rules.found', { count: chapters.flatMap((c) => c.rules).length })}</p>
         )}
         {chapters.map((chapter) => (
-          <section key={chapter.id}>
-            <h2 id={`rule-${chapter.id}`}>
-              <b>{chapter.id}</b> {chapter.title}
-            </h2>
-            <Html text={chapter.lead} />
-            {chapter.rules.map((r) => (
-              <div key={r.id} id={`rule-${r.id}`} className={r.id === rule ? 'rule here' : 'rule'}>
-                <a
-                  href={makeRoute({ page: 'rules', game, rule: r.id, ...here })}
-                  aria-label={t('rules.rule', { rule: r.id })}
-                >
-                  {r.id}
-                </a>
-                <Html text={markWords(r.html, words)} />
-              </div>
-            ))}
-          </section>
+          <ChapterText key={chapter.id} chapter={chapter} words={words} here={rule} to={to} />
         ))}
       </article>
     </main>
+  )
+}
+
+interface ChapterTextProps {
+  readonly chapter: Chapter
+  /** Words looked for: they are marked. */
+  readonly words: readonly string[]
+  /** The rule somebody came for. */
+  readonly here: string | null
+  readonly to: (rule: string) => string
+}
+
+function ChapterText({ chapter, words, here, to }: ChapterTextProps): ReactElement {
+  const { t } = useWords()
+  return (
+    <section>
+      <h2 id={`rule-${chapter.id}`}>
+        <b>{chapter.id}</b> {chapter.title}
+      </h2>
+      <Html text={chapter.lead} />
+      {chapter.rules.map(({ id, html }) => (
+        <div key={id} id={`rule-${id}`} className={id === here ? 'rule here' : 'rule'}>
+          <a href={to(id)} aria-label={t('rules.rule', { rule: id })}>
+            {id}
+          </a>
+          <Html text={markWords(html, words)} />
+        </div>
+      ))}
+    </section>
   )
 }
 

@@ -6,17 +6,12 @@ import './Prompt.css'
 
 /** The one line that says what I am expected to do now. Always. */
 export function Prompt(): ReactElement {
-  const { controller, face } = useTable()
-  const { t, say } = useWords()
+  const { controller } = useTable()
+  const { t } = useWords()
   const sight = useShow((s) => s.sight)
-  const thinking = useShow((s) => s.thinking)
-  const most = useShow((s) => s.thinkingMost)
-  const stopped = useShow((s) => s.stopped)
   const past = useShow((s) => s.past)
-  const { chairs } = controller.table.head
   const watching = useShow((s) => (s.queue.length > 0 || s.playing !== null) && !s.recapping)
   const recapping = useShow((s) => s.recapping)
-  const mine = !watching && !recapping && (sight?.toAct.includes(sight.viewer) ?? false)
   if (past) {
     return (
       <p className="prompt">
@@ -35,38 +30,54 @@ export function Prompt(): ReactElement {
       </p>
     )
   }
-  if (watching && chairs.some((c) => c.seat === sight?.viewer)) return <p className="prompt">{t('table.watching')}</p>
+  const seated = controller.table.head.chairs.some((c) => c.seat === sight?.viewer)
+  if (watching && seated) return <p className="prompt">{t('table.watching')}</p>
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
+  return <Expected mine={!watching && (sight?.toAct.includes(sight.viewer) ?? false)} />
+}
+
+/** What the game asks of me, or for whom we wait. */
+function Expected({ mine }: { readonly mine: boolean }): ReactElement {
+  const { controller, face } = useTable()
+  const { t, say } = useWords()
+  const sight = useShow((s) => s.sight)
+  const stopped = useShow((s) => s.stopped)
+  const { chairs } = controller.table.head
   const side = chairs.find((c) => c.seat === sight?.viewer)?.side
   const [only, ...others] = sight?.offers ?? []
   const done = mine && only && others.length === 0 && face.game.closes(only.action) ? only : null
-  const computer = chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
+  const waiting = !mine && chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
   return (
     <p className={mine ? 'prompt asked' : 'prompt'} role="status">
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}
       {mine && side !== undefined && <face.Emblem side={side} seat={sight?.viewer} size={20} />}
       {done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)}
-      {computer && !mine && !stopped && (
+      {waiting && !stopped && (
         <button type="button" className="inline" onClick={() => controller.table.stop()}>
           {t('table.stop')}
         </button>
       )}
-      {thinking && (
-        <>
-          <i
-            className="thinking"
-            role="img"
-            aria-label={t('table.thinking', { seat: say(message(`seat.${thinking}`)) })}
-          />
-          <small className="at-most">{t('table.atMost', { seconds: Math.ceil(most / 1000) })}</small>
-        </>
-      )}
-      {computer && !mine && stopped && (
+      <Thinking />
+      {waiting && stopped && (
         <button type="button" className="inline" onClick={() => controller.table.go()}>
           {t('table.goOn')}
         </button>
       )}
     </p>
+  )
+}
+
+function Thinking(): ReactElement | null {
+  const { t, say } = useWords()
+  const thinking = useShow((s) => s.thinking)
+  const most = useShow((s) => s.thinkingMost)
+  if (!thinking) return null
+  const label = t('table.thinking', { seat: say(message(`seat.${thinking}`)) })
+  return (
+    <>
+      <i className="thinking" role="img" aria-label={label} />
+      <small className="at-most">{t('table.atMost', { seconds: Math.ceil(most / 1000) })}</small>
+    </>
   )
 }
 

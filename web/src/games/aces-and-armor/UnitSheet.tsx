@@ -1,6 +1,6 @@
-import { type Faction, hexName, type UnitView, type View } from '@muster/aces-and-armor'
+import { type Card, type Faction, hexName, type UnitView, type View } from '@muster/aces-and-armor'
 import { say as message } from '@muster/engine'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Markup } from '../../door/Markup.tsx'
 import type { Say } from '../../face.ts'
 import { Picture } from './Picture.tsx'
@@ -19,89 +19,94 @@ interface Props {
 /** A unit's sheet: what it hits on now, and how many hits each damage takes. */
 export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactElement | null {
   const { cardFor, unitWord } = useSpec()
-  const xp = unit?.xp ?? 0
-  const damage = unit?.damage ?? 0
+  const { xp, damage, at } = unit ?? { xp: 0, damage: 0, at: -1 }
   const card = cardFor(view, { faction, kind, xp, damage })
   if (!card) return null
-  const { spec, strength } = card
-  const [near, far] = spec.range
+  const hex = at >= 0 ? hexName(view.table.board, at) : null
   return (
     <article className="aa-sheet" aria-label={say(unitWord(kind))}>
       <Figure kind={kind} faction={faction} damage={damage} xp={xp} />
       <div className="aa-facts">
         <h3>{say(unitWord(kind))}</h3>
-        {unit && unit.at >= 0 && (
-          <p>
-            {say(
-              message('face.where', {
-                hex: hexName(view.table.board, unit.at),
-                level: message(`level.${card.level}`),
-                damage,
-              }),
-            )}
-          </p>
-        )}
-        <dl>
-          <div>
-            <dt>{say(message('face.speed'))}</dt>
-            <dd>{spec.speed}</dd>
-          </div>
-          <div>
-            <dt>{say(message('face.range'))}</dt>
-            <dd>{near === far ? near : `${near}–${far}`}</dd>
-          </div>
-          <div>
-            <dt>{say(message('face.hitsOn'))}</dt>
-            <dd>
-              {spec.hits.map((h) => (
-                <span key={h} className={h === card.hitsOn ? 'now' : ''}>
-                  {h}
-                </span>
-              ))}
-            </dd>
-          </div>
-          <div>
-            <dt>{say(message('face.cost'))}</dt>
-            <dd>{spec.cost}</dd>
-          </div>
-        </dl>
+        {hex !== null && <p>{say(message('face.where', { hex, level: message(`level.${card.level}`), damage }))}</p>}
+        <Facts card={card} say={say} />
       </div>
-      <div className="aa-armour">
-        <table>
-          <tbody>
-            <tr>
-              <th scope="row">{say(message('face.damage'))}</th>
-              {card.open.map((_, i) => (
-                <td key={i}>
-                  <i className={i < damage ? 'f' : ''}>{i + 1}</i>
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{say(message('face.open'))}</th>
-              {card.open.map((n, i) => (
-                <td key={i}>{n}</td>
-              ))}
-            </tr>
-            {card.forest && (
-              <tr className="aa-forest">
-                <th scope="row">{say(message('face.forest'))}</th>
-                {card.forest.map((n, i) => (
-                  <td key={i}>{n}</td>
-                ))}
-              </tr>
-            )}
-          </tbody>
-        </table>
-        <p>
-          {say('dice' in strength ? message('face.dice', strength) : message('face.fixed', strength))}{' '}
-          {spec.antiAir === 'no' && say(message('face.noAir'))}
-          {spec.antiAir === 'returns' && say(message('face.returns'))}
-        </p>
-      </div>
+      <Armour card={card} damage={damage} say={say} />
     </article>
   )
 }
+
+interface FactsProps {
+  readonly card: Card
+  readonly say: Say
+}
+
+function Facts({ card: { spec, hitsOn }, say }: FactsProps): ReactElement {
+  const [near, far] = spec.range
+  const now = spec.hits.map((h) => (
+    <span key={h} className={h === hitsOn ? 'now' : ''}>
+      {h}
+    </span>
+  ))
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['speed', spec.speed],
+    ['range', near === far ? near : `${near}–${far}`],
+    ['hitsOn', now],
+    ['cost', spec.cost],
+  ]
+  return (
+    <dl>
+      {facts.map(([key, fact]) => (
+        <div key={key}>
+          <dt>{say(message(`face.${key}`))}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Armour({ card, damage, say }: FactsProps & { readonly damage: number }): ReactElement {
+  const { spec, strength } = card
+  return (
+    <div className="aa-armour">
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">{say(message('face.damage'))}</th>
+            {card.open.map((_, i) => (
+              <td key={i}>
+                <i className={i < damage ? 'f' : ''}>{i + 1}</i>
+              </td>
+            ))}
+          </tr>
+          <HitsRow name={say(message('face.open'))} hits={card.open} />
+          {card.forest && <HitsRow className="aa-forest" name={say(message('face.forest'))} hits={card.forest} />}
+        </tbody>
+      </table>
+      <p>
+        {say('dice' in strength ? message('face.dice', strength) : message('face.fixed', strength))}{' '}
+        {spec.antiAir === 'no' && say(message('face.noAir'))}
+        {spec.antiAir === 'returns' && say(message('face.returns'))}
+      </p>
+    </div>
+  )
+}
+
+interface HitsRowProps {
+  readonly name: string
+  readonly hits: readonly number[]
+  readonly className?: string
+}
+
+const HitsRow = ({ name, hits, className }: HitsRowProps): ReactElement => (
+  <tr className={className}>
+    <th scope="row">{name}</th>
+    {hits.map((n, i) => (
+      <td key={i}>{n}</td>
+    ))}
+  </tr>
+)
 
 interface FigureProps {
   readonly kind: string

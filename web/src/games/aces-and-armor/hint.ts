@@ -3,22 +3,12 @@ import { type Event, sideOf, type View } from '@muster/aces-and-armor'
 import type { Die, Hint } from '../../face.ts'
 import type { Spec } from './spec.ts'
 
-export function hintOf({ cardFor }: Spec, event: Event, view: View): Hint {
+export function hintOf(spec: Spec, event: Event, view: View): Hint {
   const at = (unit: number): readonly number[] => {
     const hex = view.units[unit]?.at ?? -1
     return hex >= 0 ? [hex] : []
   }
-  const dice = (unit: number, values: readonly number[]): readonly Die[] => {
-    const u = view.units[unit]
-    if (!u) return values.map((value) => ({ sides: 12, value }))
-    const need = cardFor(view, u)?.hitsOn ?? 0
-    return values.map((value) => ({
-      sides: 12,
-      value,
-      side: sideOf(u.faction),
-      result: value <= need ? 'hit' : 'miss',
-    }))
-  }
+  const dice = (unit: number, values: readonly number[]): readonly Die[] => rolledBy(spec, view, unit, values)
   switch (event.type) {
     case 'unitMoved':
       return { ms: 130 * Math.max(2, event.path.length), places: [...at(event.unit), ...event.path], sound: 'step' }
@@ -68,4 +58,17 @@ export function hintOf({ cardFor }: Spec, event: Event, view: View): Hint {
     default:
       return { ms: 0 }
   }
+}
+
+/** The dice of a unit, in its side's colour, and which of them hit. */
+function rolledBy({ cardFor }: Spec, view: View, unit: number, values: readonly number[]): readonly Die[] {
+  const u = view.units[unit]
+  if (!u) return values.map((value) => ({ sides: 12, value }))
+  const need = cardFor(view, u)?.hitsOn ?? 0
+  return values.map((value) => ({
+    sides: 12,
+    value,
+    side: sideOf(u.faction),
+    result: value <= need ? 'hit' : 'miss',
+  }))
 }

@@ -1,0 +1,59 @@
+// Moves the camera: at once, or gliding there.
+import { pace, useSettings } from '../settings.ts'
+import { type Camera, kept, type Size } from './camera.ts'
+
+export interface FlightParts {
+  readonly board: Size
+  readonly room: () => Size
+  readonly draw: (camera: Camera) => void
+  /** The camera has come to rest. */
+  readonly rested: () => void
+}
+
+export interface Flight {
+  camera(): Camera
+  /** Moved by hand: at once, and without coming to rest. */
+  show(wanted: Camera): void
+  jump(wanted: Camera): void
+  glide(wanted: Camera): void
+  stop(): void
+}
+
+const GLIDE = 240
+
+export function flight({ board, room, draw, rested }: FlightParts): Flight {
+  let camera: Camera = { x: 0, y: 0, k: 1 }
+  let frame = 0
+  const stop = (): void => cancelAnimationFrame(frame)
+  const show = (wanted: Camera): void => {
+    stop()
+    camera = kept(wanted, board, room())
+    draw(camera)
+  }
+  const jump = (wanted: Camera): void => {
+    show(wanted)
+    rested()
+  }
+  const glide = (wanted: Camera): void => {
+    const ms = GLIDE * Math.min(1, pace(useSettings.getState().speed))
+    if (ms <= 0) {
+      jump(wanted)
+      return
+    }
+    stop()
+    const [from, start] = [camera, performance.now()]
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - start) / ms))
+      show(between(from, wanted, 1 - (1 - part) ** 3))
+      if (part < 1) frame = requestAnimationFrame(step)
+      else rested()
+    }
+    frame = requestAnimationFrame(step)
+  }
+  return { camera: () => camera, show, jump, glide, stop }
+}
+
+function between(from: Camera, to: Camera, part: number): Camera {
+  const mix = (a: number, b: number): number => a + (b - a) * part
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), k: mix(from.k, to.k) }
+}
