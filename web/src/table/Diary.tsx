@@ -30,7 +30,7 @@ export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: Dia
   const { t, say } = useWords()
   const list = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => blocksOf(lines, now), [lines, now])
-  const { from, to, above, below } = useWindow(list, blocks, lines.length <= FEW)
+  const stretches = useWindow(list, blocks, lines.length <= FEW)
   useEffect(() => {
     list.current?.scrollTo({ top: 1e9 })
   }, [lines.length])
@@ -70,16 +70,23 @@ export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: Dia
       onKeyDown={walkLines}
     >
       {goal && <p className="diary-goal">{say(goal)}</p>}
-      {above > 0 && <div style={{ height: above }} />}
-      {blocks.slice(from, to).map(drawn)}
-      {below > 0 && <div style={{ height: below }} />}
-      {blocks.slice(Math.max(to, blocks.length - 1)).map(drawn)}
+      {stretches.flatMap(({ from, to, above }, i) => [
+        above > 0 && <div key={`gap ${i}`} style={{ height: above }} />,
+        ...blocks.slice(from, to).map(drawn),
+      ])}
     </div>
   )
 }
 
-/** Up and down from line to line; Tab passes the whole diary by. */
+/** Up and down from line to line, or to either end; Tab passes the whole diary by. */
 function walkLines(e: KeyboardEvent<HTMLDivElement>): void {
+  const end = { Home: 0, End: e.currentTarget.scrollHeight }[e.key]
+  if (end !== undefined) {
+    // At once: a browser that glides there aims at an end that moves away as lines are drawn.
+    e.preventDefault()
+    e.currentTarget.scrollTop = end
+    return
+  }
   const step = { ArrowUp: -1, ArrowDown: 1 }[e.key]
   if (step === undefined) return
   const lines = [...e.currentTarget.querySelectorAll('button')]

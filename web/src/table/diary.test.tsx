@@ -5,7 +5,7 @@ import { loadFace } from '../games/index.ts'
 import { makeWords, PageWords, pageTexts } from '../words.tsx'
 import { blocksOf } from './blocks.ts'
 import { Diary } from './Diary.tsx'
-import { windowOf } from './window.ts'
+import { type Stretch, windowOf } from './window.ts'
 
 const lines = (count: number, turn = 25): Line[] =>
   Array.from({ length: count }, (_, entry) => ({
@@ -52,17 +52,26 @@ test('every line is in one block, in its order; a long turn has several, and one
   expect(blocksOf([], null)).toEqual([])
 })
 
+const HEIGHTS = Array.from({ length: 500 }, (_, n) => 20 + ((n * 37) % 90))
+const sum = (some: readonly number[]): number => some.reduce((a, b) => a + b, 0)
+const high = ({ from, to }: Stretch): number => sum(HEIGHTS.slice(from, to))
+
 test('what is drawn covers what is in sight, and with the rest it is as high as everything', () => {
-  const heights = Array.from({ length: 500 }, (_, n) => 20 + ((n * 37) % 90))
-  const whole = heights.reduce((a, b) => a + b, 0)
-  for (let top = 0; top < whole - 300; top += 777) {
-    const { from, to, above, below } = windowOf(heights, top, 300)
-    const shown = heights.slice(from, to).reduce((a, b) => a + b, 0)
-    const last = to < heights.length ? (heights.at(-1) ?? 0) : 0
-    expect(above).toBeLessThanOrEqual(top)
-    expect(above + shown).toBeGreaterThanOrEqual(top + 300)
-    expect(above + shown + below + last).toBe(whole)
-    expect(to - from).toBeLessThan(60)
+  for (let top = 0; top < sum(HEIGHTS) - 300; top += 777) {
+    const stretches = windowOf(HEIGHTS, top, 300)
+    const [first] = stretches
+    expect(first?.above).toBeLessThanOrEqual(top)
+    expect((first?.above ?? 0) + high(first as Stretch)).toBeGreaterThanOrEqual(top + 300)
+    expect(sum(stretches.map((s) => s.above + high(s)))).toBe(sum(HEIGHTS))
+    expect(sum(stretches.map(({ from, to }) => to - from))).toBeLessThan(60)
+    expect(stretches.at(-1)?.to).toBe(HEIGHTS.length)
   }
-  expect(windowOf([], 0, 300)).toMatchObject({ above: 0, below: 0 })
+  expect(windowOf([], 0, 300)).toEqual([])
+})
+
+test('what must stay is drawn, wherever one looks', () => {
+  const stretches = windowOf(HEIGHTS, 20_000, 300, [-1, 0, 1])
+  expect(stretches).toHaveLength(3)
+  expect(stretches[0]).toEqual({ from: 0, to: 2, above: 0 })
+  expect(sum(stretches.map((s) => s.above + high(s)))).toBe(sum(HEIGHTS))
 })

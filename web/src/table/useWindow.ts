@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Drawn, windowOf } from './window.ts'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Stretch, windowOf } from './window.ts'
 
 interface Block {
   readonly key: string
@@ -10,22 +11,15 @@ interface Block {
 /** Before anything is measured the end is in sight. */
 const FIRST = 600
 
+type List = RefObject<HTMLElement | null>
+
 /** Which blocks of a list that scrolls are drawn: `all`, or those in sight. Each must carry its key as `data-block`. */
-export function useWindow(list: RefObject<HTMLElement | null>, blocks: readonly Block[], all: boolean): Drawn {
+export function useWindow(list: List, blocks: readonly Block[], all: boolean): readonly Stretch[] {
   const known = useRef(new Map<string, number>()).current
-  const heights = all ? [] : blocks.map(({ key, guess }) => known.get(key) ?? guess)
-  const [seen, setSeen] = useState({ top: Number.POSITIVE_INFINITY, sight: FIRST })
+  const seen = useSeen(list, all)
+  const focused = useFocused(list, all)
   // Whoever reads the newest lines goes on reading them, however many come and however high they turn out.
   const atEnd = seen.top === Number.POSITIVE_INFINITY
-  const whole = heights.reduce((sum, height) => sum + height, 0)
-  const drawn = windowOf(heights, Math.min(seen.top, whole - seen.sight), seen.sight)
-
-  const look = useCallback(() => {
-    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {}
-    const isEnd = scrollTop + clientHeight >= scrollHeight - 2
-    const [top, sight] = [isEnd ? Number.POSITIVE_INFINITY : scrollTop, clientHeight || FIRST]
-    setSeen((last) => (last.top === top && last.sight === sight ? last : { top, sight }))
-  }, [list])
 
   useLayoutEffect(() => {
     if (all) return
@@ -33,16 +27,55 @@ export function useWindow(list: RefObject<HTMLElement | null>, blocks: readonly 
       known.set(block.dataset['block'] ?? '', block.offsetHeight)
     if (atEnd && list.current) list.current.scrollTop = list.current.scrollHeight
   })
+  if (all) return [{ from: 0, to: blocks.length, above: 0 }]
+  const heights = blocks.map(({ key, guess }) => known.get(key) ?? guess)
+  const whole = heights.reduce((sum, height) => sum + height, 0)
+  const here = blocks.findIndex(({ key }) => key === focused)
+  const staying = here < 0 ? [] : [here - 1, here, here + 1]
+  return windowOf(heights, Math.min(seen.top, whole - seen.sight), seen.sight, staying)
+}
+
+/** What is in sight: from where, endless at the end, and how much. */
+function useSeen(list: List, all: boolean): { readonly top: number; readonly sight: number } {
+  const [seen, setSeen] = useState({ top: Number.POSITIVE_INFINITY, sight: FIRST })
   useEffect(() => {
     const box = list.current
     if (!box || all) return
-    box.addEventListener('scroll', look, { passive: true })
+    const look = (): void => {
+      const { scrollTop, clientHeight, scrollHeight } = box
+      const isEnd = scrollTop + clientHeight >= scrollHeight - 2
+      const [top, sight] = [isEnd ? Number.POSITIVE_INFINITY : scrollTop, clientHeight || FIRST]
+      setSeen((last) => (last.top === top && last.sight === sight ? last : { top, sight }))
+    }
+    // Drawn before the browser shows where it has scrolled to.
+    const scrolled = (): void => flushSync(look)
+    box.addEventListener('scroll', scrolled, { passive: true })
     const resized = new ResizeObserver(look)
     resized.observe(box)
     return () => {
-      box.removeEventListener('scroll', look)
+      box.removeEventListener('scroll', scrolled)
       resized.disconnect()
     }
-  }, [list, look, all])
-  return all ? { from: 0, to: blocks.length, above: 0, below: 0 } : drawn
+  }, [list, all])
+  return seen
+}
+
+/** The block that has the focus: it stays, wherever one scrolls. */
+function useFocused(list: List, all: boolean): string | null {
+  const [focused, setFocused] = useState<string | null>(null)
+  useEffect(() => {
+    const box = list.current
+    if (!box || all) return
+    const look = (): void => {
+      const block = document.activeElement?.closest<HTMLElement>('[data-block]')
+      setFocused(block && box.contains(block) ? (block.dataset['block'] ?? null) : null)
+    }
+    box.addEventListener('focusin', look)
+    box.addEventListener('focusout', look)
+    return () => {
+      box.removeEventListener('focusin', look)
+      box.removeEventListener('focusout', look)
+    }
+  }, [list, all])
+  return focused
 }
