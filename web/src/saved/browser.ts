@@ -1,7 +1,7 @@
 // Matches in IndexedDB: heads by their names, what each begins from beside them, entries under [match, number].
 // Any of this may fail; see `shelf.ts`.
 import type { IDBPDatabase, IDBPTransaction } from 'idb'
-import { type Drawers, NAMES, openDrawers } from './drawers.ts'
+import { type Drawers, NAMES, OlderTab, openDrawers } from './drawers.ts'
 import { apart, type Found, type RecEntry, type SavedMatch, together } from './saved.ts'
 
 type Transaction<M extends IDBTransactionMode> = IDBPTransaction<Drawers, typeof NAMES, M>
@@ -18,13 +18,23 @@ function undo(tx: Transaction<'readwrite'>): void {
 
 export class BrowserShelf {
   private opened: Promise<IDBPDatabase<Drawers>> | null = null
+  private readonly freed: () => void
+
+  /** `freed` is called when an older tab that was in the way has gone. */
+  constructor(freed: () => void) {
+    this.freed = freed
+  }
 
   private async open(): Promise<IDBPDatabase<Drawers>> {
-    const forget = (): void => {
+    const lost = (): void => {
       this.opened = null
     }
-    this.opened ??= openDrawers(forget)
-    this.opened.catch(forget)
+    const freed = (db: IDBPDatabase<Drawers>): void => {
+      this.opened = Promise.resolve(db)
+      this.freed()
+    }
+    this.opened ??= openDrawers({ lost, freed })
+    this.opened.catch((error: unknown) => error instanceof OlderTab || lost())
     return this.opened
   }
 
@@ -89,9 +99,8 @@ export class BrowserShelf {
 
   /** Everything that lies among the heads, under its name; anything may have been put there. */
   async list(): Promise<{ readonly key: string; readonly thing: unknown }[]> {
-    const tx = (await this.open()).transaction('matches')
-    const [keys, things] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
-    return keys.map((key, i) => ({ key, thing: things[i] }))
+    const things = await (await this.open()).transaction('matches').store.getAll()
+    return things.map((thing) => ({ key: thing.id, thing }))
   }
 
   remove(id: string): Promise<void> {

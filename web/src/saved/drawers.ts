@@ -15,29 +15,50 @@ type Upgrade = IDBPTransaction<Drawers, ('matches' | 'starts' | 'entries')[], 'v
 /** 1: heads with all that a match begins from. 2: that lies in a drawer of its own. */
 const VERSION = 2
 
-/** `lost` is called when the connection has gone. Fails while another tab holds an older database open. */
-export function openDrawers(lost: () => void): Promise<IDBPDatabase<Drawers>> {
+/** A tab with a page of long ago holds the matches open as it knows them. */
+export class OlderTab extends Error {
+  override readonly name = 'OlderTab'
+}
+
+export interface Turns {
+  /** The connection has gone. */
+  readonly lost: () => void
+  /** The older tab has gone at last. */
+  readonly freed: (db: IDBPDatabase<Drawers>) => void
+}
+
+/** Fails with `OlderTab` while another tab holds an older database open; when that tab has gone, it is opened all the same. */
+export function openDrawers({ lost, freed }: Turns): Promise<IDBPDatabase<Drawers>> {
   return new Promise((resolve, reject) => {
+    let waited = false
     const opening = openDB<Drawers>('muster', VERSION, {
-      async upgrade(db, from, _, tx) {
-        if (from < 1) {
-          db.createObjectStore('matches', { keyPath: 'id' })
-          db.createObjectStore('entries')
-        }
-        if (from < 2) {
-          db.createObjectStore('starts')
-          await setStartsApart(tx)
-        }
+      upgrade,
+      blocked() {
+        waited = true
+        reject(new OlderTab())
       },
-      blocked: () => reject(new Error('another tab holds the matches open as they were saved before')),
       blocking(_, __, event) {
         lost()
         ;(event.target as IDBDatabase).close()
       },
       terminated: lost,
     })
-    opening.then(resolve, reject)
+    opening.then(
+      (db) => (waited ? freed(db) : resolve(db)),
+      (error) => (waited ? lost() : reject(error)),
+    )
   })
+}
+
+async function upgrade(db: IDBPDatabase<Drawers>, from: number, _: number | null, tx: Upgrade): Promise<void> {
+  if (from < 1) {
+    db.createObjectStore('matches', { keyPath: 'id' })
+    db.createObjectStore('entries')
+  }
+  if (from < 2) {
+    db.createObjectStore('starts')
+    await setStartsApart(tx)
+  }
 }
 
 /** One after the other: thousands of openings need not lie in memory at once. Whatever is no match stays as it is. */

@@ -6,8 +6,8 @@ import { forgetHints } from './hints.ts'
 import { type Found, isSound, type Listed, type RecEntry, type SavedMatch, type Shelf } from './saved.ts'
 import { forgetTimes, keepTimes, timesOf } from './times.ts'
 
-/** Why the browser keeps nothing: it does not let us, or it has no room left. */
-export type Trouble = 'blocked' | 'full'
+/** Why the browser keeps nothing: it does not let us, it has no room left, or a tab with an older page is in the way. */
+export type Trouble = 'blocked' | 'full' | 'older'
 
 export interface Listing {
   /** Last touched first. */
@@ -18,10 +18,12 @@ export interface Listing {
 
 type Held = { readonly saved: SavedMatch; readonly entries: readonly RecEntry[] }
 
-const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError'
+const TROUBLES: Readonly<Record<string, Trouble>> = { QuotaExceededError: 'full', OlderTab: 'older' }
+
+const troubleOf = (error: unknown): Trouble => (error instanceof Error && TROUBLES[error.name]) || 'blocked'
 
 class MatchShelf implements Shelf {
-  private readonly browser = new BrowserShelf()
+  private readonly browser = new BrowserShelf(() => void this.freed())
   private readonly held = new Map<string, Held>()
   private readonly listeners = new Set<() => void>()
   private wrong: Trouble | null = null
@@ -99,6 +101,13 @@ class MatchShelf implements Shelf {
     })
   }
 
+  /** The browser's shelf can be reached again: what memory holds goes there, and what lies there is shown. */
+  private async freed(): Promise<void> {
+    await this.tryAgain()
+    if (this.held.size === 0) this.notice(null)
+    announce([])
+  }
+
   /** Whatever changes during this work is announced at its end, all at once. */
   async announcingOnce<X>(work: () => Promise<X>): Promise<X> {
     if (this.unsaid) return work()
@@ -162,7 +171,7 @@ class MatchShelf implements Shelf {
     try {
       return { value: await work() }
     } catch (error) {
-      this.notice(isFull(error) ? 'full' : 'blocked')
+      this.notice(troubleOf(error))
       return null
     }
   }

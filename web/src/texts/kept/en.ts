@@ -4,6 +4,8 @@ export const kept = {
     'This browser keeps nothing for this page: its storage is blocked. You can play all the same; your matches last until the page is closed.',
   'trouble.full':
     'This browser has no room left. What is new lasts only until the page is closed: download it, or make room by deleting matches.',
+  'trouble.older':
+    'This browser has Muster open in another tab, in an older version. Close that tab or reload it: your matches are safe, and come up here as soon as it has gone. Until then, matches last as long as this page is open.',
   'trouble.held': 'Kept only until the page is closed.',
   'trouble.download': 'Download to go on later',
   'trouble.again': 'Try again',

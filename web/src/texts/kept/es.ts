@@ -6,6 +6,8 @@ export const kept: Readonly<Record<keyof typeof en, string>> = {
     'Este navegador no guarda nada de esta página: tiene el almacenamiento bloqueado. Puedes jugar igualmente; tus partidas duran hasta que cierres la página.',
   'trouble.full':
     'A este navegador no le queda espacio. Lo nuevo dura solo hasta que cierres la página: descárgalo o haz sitio borrando partidas.',
+  'trouble.older':
+    'Este navegador tiene Muster abierto en otra pestaña, en una versión anterior. Cierra o recarga esa pestaña: tus partidas están a salvo y aparecerán aquí en cuanto se cierre. Hasta entonces, las partidas duran lo que dure abierta esta página.',
   'trouble.held': 'Se conserva solo hasta que cierres la página.',
   'trouble.download': 'Descargar para seguir después',
   'trouble.again': 'Reintentar',

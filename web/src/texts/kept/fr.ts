@@ -6,6 +6,8 @@ export const kept: Readonly<Record<keyof typeof en, string>> = {
     'Ce navigateur ne garde rien pour cette page : son stockage est bloqué. Vous pouvez jouer quand même ; vos parties durent jusqu’à la fermeture de la page.',
   'trouble.full':
     'Ce navigateur n’a plus de place. Ce qui est nouveau ne dure que jusqu’à la fermeture de la page : téléchargez-le, ou faites de la place en supprimant des parties.',
+  'trouble.older':
+    'Muster est ouvert dans un autre onglet de ce navigateur, dans une version plus ancienne. Fermez cet onglet ou rechargez-le : vos parties sont en sûreté et s’afficheront ici dès qu’il aura disparu. D’ici là, les parties durent tant que cette page reste ouverte.',
   'trouble.held': 'Conservée seulement jusqu’à la fermeture de la page.',
   'trouble.download': 'Télécharger pour continuer plus tard',
   'trouble.again': 'Réessayer',
