@@ -77,14 +77,7 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
           <ReplayBoard worker={worker} head={head} played={played} onBranch={branch} />
         </div>
         <div className="after-right">
-          {report && (
-            <>
-              <ScoreGraph report={report} played={played} />
-              <CombatSheet report={report} played={played} worker={worker} length={head.length} />
-              <LuckBars report={report} />
-              {report.verifiable && <VerifyDice worker={worker} />}
-            </>
-          )}
+          {report && <Figures report={report} played={played} worker={worker} length={head.length} />}
           <div className="after-acts">
             <button
               type="button"
@@ -112,6 +105,22 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
     </div>
   )
 }
+
+interface FiguresProps {
+  readonly report: Report
+  readonly played: Played
+  readonly worker: Connection
+  readonly length: number
+}
+
+const Figures = ({ report, played, worker, length }: FiguresProps): ReactElement => (
+  <>
+    <ScoreGraph report={report} played={played} />
+    <CombatSheet report={report} played={played} worker={worker} length={length} />
+    <LuckBars report={report} />
+    {report.verifiable && <VerifyDice worker={worker} />}
+  </>
+)
 
 function Verdict({ report, played }: { readonly report: Report; readonly played: Played }): ReactElement {
   const { t, say } = useWords()
