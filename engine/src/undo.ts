@@ -54,20 +54,12 @@ interface Position<T extends GameTypes> extends Pick<Match<T>, 'game' | 'state'>
 }
 
 /** The game's preview of an action, and what undo will say of it. */
-export function foresee<T extends GameTypes>(
-  match: Position<T>,
-  seat: T['Seat'],
-  action: T['Action'],
-): Foresight<T> {
+export function foresee<T extends GameTypes>(match: Position<T>, seat: T['Seat'], action: T['Action']): Foresight<T> {
   return { ...match.game.preview(match.state, seat, action), undo: undoOf(match, seat, action) ?? { ok: true } }
 }
 
 /** Why an action could not be taken back, found by doing it on a copy up to its first draw. */
-function undoOf<T extends GameTypes>(
-  match: Position<T>,
-  seat: T['Seat'],
-  action: T['Action'],
-): Refusal<never> | null {
+function undoOf<T extends GameTypes>(match: Position<T>, seat: T['Seat'], action: T['Action']): Refusal<never> | null {
   const { game, state } = match
   const after = game.clone(state)
   try {

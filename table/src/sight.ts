@@ -50,9 +50,7 @@ export type Open = Pick<Sight, 'prompt' | 'toAct' | 'turn' | 'round' | 'offers' 
 /** For somebody who sits at the table. */
 export function decided(game: AnyGame, state: unknown, seat: string, answered = false): Open {
   const open = { ...lookedOn(game, state, seat, false), orderable: game.orderable(state, seat) }
-  return answered
-    ? { ...open, prompt: say('waiting.answered') }
-    : { ...open, offers: offersOf(game, state, seat) }
+  return answered ? { ...open, prompt: say('waiting.answered') } : { ...open, offers: offersOf(game, state, seat) }
 }
 
 /** For whoever has nothing to decide. */

@@ -69,7 +69,7 @@ test('20,000 lines: wherever the wheel stops there is something to read', async 
   await diary(page).hover()
   for (let i = 0; i < 60; i++) {
     await page.mouse.wheel(0, i < 30 ? -1500 : 900)
-    expect(await isFilled(page), `step ${i}`).toBe(true)
+    await expect.poll(() => isFilled(page), { message: `step ${i}`, timeout: 2000 }).toBe(true)
   }
 })
 

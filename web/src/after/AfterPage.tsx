@@ -82,12 +82,13 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
         </div>
         <div className="after-right">
           {report && (
-            <>
-              <ScoreGraph report={report} played={played} />
-              <CombatSheet report={report} played={played} worker={worker} length={head.length} />
-              <LuckBars report={report} />
-              {report.verifiable && <VerifyDice worker={worker} table={elsewhere ? id : null} />}
-            </>
+            <Figures
+              report={report}
+              played={played}
+              worker={worker}
+              length={head.length}
+              table={elsewhere ? id : null}
+            />
           )}
           <div className="after-acts">
             {elsewhere && <Rematch id={id} />}
@@ -117,6 +118,24 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
     </div>
   )
 }
+
+interface FiguresProps {
+  readonly report: Report
+  readonly played: Played
+  readonly worker: Connection
+  readonly length: number
+  /** The table elsewhere that it was played at; null for one of this screen. */
+  readonly table: string | null
+}
+
+const Figures = ({ report, played, worker, length, table }: FiguresProps): ReactElement => (
+  <>
+    <ScoreGraph report={report} played={played} />
+    <CombatSheet report={report} played={played} worker={worker} length={length} />
+    <LuckBars report={report} />
+    {report.verifiable && <VerifyDice worker={worker} table={table} />}
+  </>
+)
 
 function Verdict({ report, played }: { readonly report: Report; readonly played: Played }): ReactElement {
   const { t, say } = useWords()

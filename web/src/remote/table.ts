@@ -62,6 +62,8 @@ export async function openRemote(id: string): Promise<RemoteFound> {
       stop: () => undefined,
       go: () => undefined,
       moment: (count) => worker.call('moment', count),
+      // Between people there are no hints.
+      counsel: async () => null,
       record: () => server.record(id),
       close() {
         forget()

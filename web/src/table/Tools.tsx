@@ -1,5 +1,6 @@
 import type { ReactElement, RefObject } from 'react'
 import { Icon, type IconName } from '../parts/Icon.tsx'
+import { useRemote } from '../remote/useRemote.ts'
 import { HINTS, hintsOf } from '../saved/hints.ts'
 import { useWords } from '../words.tsx'
 import type { SheetName } from './Menu.tsx'
@@ -20,7 +21,8 @@ export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
   const { controller } = useTable()
   const { chairs, id } = controller.table.head
   const asked = useShow((s) => s.counsel !== null)
-  const alone = chairs.filter((c) => c.who.type === 'person').length === 1
+  const remote = useRemote()
+  const alone = !remote && chairs.filter((c) => c.who.type === 'person').length === 1
   const advised = alone && !asked && hintsOf(id).length < HINTS
   const tool = (icon: IconName, label: string, act: () => void): ReactElement => (
     <button key={label} type="button" aria-label={label} title={label} onClick={act}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Stretch, windowOf } from './window.ts'
 
@@ -16,16 +16,17 @@ type List = RefObject<HTMLElement | null>
 /** Which blocks of a list that scrolls are drawn: `all`, or those in sight. Each must carry its key as `data-block`. */
 export function useWindow(list: List, blocks: readonly Block[], all: boolean): readonly Stretch[] {
   const known = useRef(new Map<string, number>()).current
-  const seen = useSeen(list, all)
+  const { seen, look } = useSeen(list, all)
   const focused = useFocused(list, all)
   // Whoever reads the newest lines goes on reading them, however many come and however high they turn out.
   const atEnd = seen.top === Number.POSITIVE_INFINITY
 
   useLayoutEffect(() => {
-    if (all) return
-    for (const block of list.current?.querySelectorAll<HTMLElement>('[data-block]') ?? [])
-      known.set(block.dataset['block'] ?? '', block.offsetHeight)
-    if (atEnd && list.current) list.current.scrollTop = list.current.scrollHeight
+    if (all || !list.current) return
+    const learned = measure(list.current, known)
+    if (atEnd) list.current.scrollTop = list.current.scrollHeight
+    // What was guessed wrongly may have left something empty: once more, before it is shown.
+    if (learned) look()
   })
   if (all) return [{ from: 0, to: blocks.length, above: 0 }]
   const heights = blocks.map(({ key, guess }) => known.get(key) ?? guess)
@@ -35,18 +36,37 @@ export function useWindow(list: List, blocks: readonly Block[], all: boolean): r
   return windowOf(heights, Math.min(seen.top, whole - seen.sight), seen.sight, staying)
 }
 
-/** What is in sight: from where, endless at the end, and how much. */
-function useSeen(list: List, all: boolean): { readonly top: number; readonly sight: number } {
-  const [seen, setSeen] = useState({ top: Number.POSITIVE_INFINITY, sight: FIRST })
+/** Remembers how high the blocks are that are drawn; whether any is higher or lower than was known. */
+function measure(box: HTMLElement, known: Map<string, number>): boolean {
+  let learned = false
+  for (const block of box.querySelectorAll<HTMLElement>('[data-block]')) {
+    const key = block.dataset['block'] ?? ''
+    learned ||= known.get(key) !== block.offsetHeight
+    known.set(key, block.offsetHeight)
+  }
+  return learned
+}
+
+interface Seen {
+  /** From where; endless at the end. */
+  readonly top: number
+  readonly sight: number
+}
+
+const seenIn = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): Seen => ({
+  top: scrollTop + clientHeight >= scrollHeight - 2 ? Number.POSITIVE_INFINITY : scrollTop,
+  sight: clientHeight || FIRST,
+})
+
+/** What is in sight, and a way to look again. */
+function useSeen(list: List, all: boolean): { readonly seen: Seen; readonly look: () => void } {
+  const [seen, setSeen] = useState<Seen>({ top: Number.POSITIVE_INFINITY, sight: FIRST })
+  const look = useCallback(() => {
+    if (list.current) setSeen(seenIn(list.current))
+  }, [list])
   useEffect(() => {
     const box = list.current
     if (!box || all) return
-    const look = (): void => {
-      const { scrollTop, clientHeight, scrollHeight } = box
-      const isEnd = scrollTop + clientHeight >= scrollHeight - 2
-      const [top, sight] = [isEnd ? Number.POSITIVE_INFINITY : scrollTop, clientHeight || FIRST]
-      setSeen((last) => (last.top === top && last.sight === sight ? last : { top, sight }))
-    }
     // Drawn before the browser shows where it has scrolled to.
     const scrolled = (): void => flushSync(look)
     box.addEventListener('scroll', scrolled, { passive: true })
@@ -56,8 +76,8 @@ function useSeen(list: List, all: boolean): { readonly top: number; readonly sig
       box.removeEventListener('scroll', scrolled)
       resized.disconnect()
     }
-  }, [list, all])
-  return seen
+  }, [list, all, look])
+  return { seen, look }
 }
 
 /** The block that has the focus: it stays, wherever one scrolls. */

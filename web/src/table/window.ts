@@ -9,7 +9,7 @@ export interface Stretch {
 }
 
 /** So many times what is in sight is drawn on either side: fast as one may scroll, there is something. */
-const BEYOND = 2
+const BEYOND = 4
 
 /**
  * What is drawn of blocks of such heights where one looks at so many pixels from there: what is in sight and around it, the
