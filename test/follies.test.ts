@@ -1,7 +1,7 @@
 // What a bot once did and must not do again, each on a drawn position.
 
 import { type Bot, botCalled } from '@muster/bots'
-import { type Game, type GameTypes, offers, seeded } from '@muster/engine'
+import { type Game, type GameTypes, must, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { acesAndArmor } from '../games/aces-and-armor/src/index.ts'
 import { table as hexes } from '../games/aces-and-armor/test/table.ts'
@@ -37,6 +37,12 @@ for (const level of ['sergeant', 'captain']) {
   test(`${level}: infantry beside a free factory takes it, however many coins there are`, () => {
     const t = hexes('I X . . . i', { coins: { g1: 60 } })
     for (const a of choices(acesAndArmor(), t.state, 'g1', level)) expect(a).toMatchObject(t.moves('I', 'B1'))
+  })
+
+  test(`${level}: whoever stands in the own door goes on while others wait`, () => {
+    const t = hall('A1')
+    t.soldier('A1').at = must(t.state.doors[0])
+    for (const a of choices(wravity, t.state, 'p1', level)) expect(a.type).not.toBe('endTurn')
   })
 
   test(`${level}: nobody pushes a friend into the wall`, () => {

@@ -22,7 +22,7 @@ export interface Advice<T extends GameTypes> extends Option<T> {
   readonly line: readonly T['Action'][]
 }
 
-const REACH: Reach = { width: 8, turns: 1, stray: 0.3, glance: { width: 16, samples: 3, trust: 0.4 } }
+const REACH: Reach = { width: 8, turns: 1, stray: 0.3, glance: { width: 16, samples: 3, trust: 1 } }
 export const ADVICE_VISITS = 400
 const LINE = 3
 const OTHERS = 3

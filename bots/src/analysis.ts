@@ -121,6 +121,9 @@ function expectedOf<T extends GameTypes>(
 
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / Math.max(1, xs.length)
 
+/** Less than this decides nothing. */
+const TELLING = 0.005
+
 /** The steps that moved most, in the order they came, each with what would have been better where it was a choice. */
 export function moments<T extends GameTypes>(
   game: Game<T>,
@@ -130,7 +133,10 @@ export function moments<T extends GameTypes>(
   lens: Lens = LENS,
 ): readonly Moment<T>[] {
   const weight = (s: Step): number => Math.max(Math.abs(s.choice), Math.abs(s.luck))
-  const most = [...steps].sort((a, b) => weight(b) - weight(a)).slice(0, count)
+  const most = steps
+    .filter((s) => weight(s) >= TELLING)
+    .sort((a, b) => weight(b) - weight(a))
+    .slice(0, count)
   return most
     .sort((a, b) => a.entry - b.entry)
     .map((step) => {

@@ -11,7 +11,7 @@ export interface Glance {
   readonly width: number
   /** On how many imagined states and rolls each is tried, where luck has a part in it. */
   readonly samples: number
-  /** How much of a promise is believed, in the odds of winning. */
+  /** Which share of its trust in promises it has. */
   readonly trust: number
 }
 
@@ -47,7 +47,7 @@ export function glances<T extends GameTypes>(
   const all = missed.length > 0 ? [...tried, ...candidates(sense, worlds.state(0), seat, missed, missed.length)] : tried
   const seen = all.map(({ action, promise }) => ({
     action,
-    odds: how.trust * promise + oddsAfter(game, seat, sense, worlds, action, how.samples),
+    odds: how.trust * sense.trust * promise + oddsAfter(game, seat, sense, worlds, action, how.samples),
   }))
   return seen.sort((a, b) => b.odds - a.odds)
 }

@@ -13,15 +13,15 @@ interface Making {
   think<T extends GameTypes>(ask: Ask<T>, character: string): T['Action']
 }
 
-const SERGEANT = { width: 12, samples: 3, trust: 0.4 }
+const SERGEANT = { width: 12, samples: 3, trust: 1 }
 const CAPTAIN: Reach = { width: 6, turns: 1, stray: 0.3, glance: SERGEANT }
 const GENERAL: Reach = { width: 12, turns: 1, stray: 0.3, glance: SERGEANT }
 
 const MAKINGS: Readonly<Record<Level, Making>> = {
   recruit: { visits: 0, think: recruitChoice },
   sergeant: { visits: 0, think: (ask, character) => glance(ask, SERGEANT, character) },
-  captain: searching(CAPTAIN, 240),
-  general: searching(GENERAL, 1000),
+  captain: searching(CAPTAIN, 300),
+  general: searching(GENERAL, 1500),
 }
 
 function searching(reach: Reach, visits: number): Making {

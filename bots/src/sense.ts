@@ -10,6 +10,8 @@ export interface Sense<T extends GameTypes> {
   turn(state: T['State']): number | string
   /** What each action promises beside doing nothing, which is 0. */
   promise(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): ArrayLike<number>
+  /** What a promise of 1 is worth in the odds of winning. */
+  readonly trust: number
   /** Whether the action does nothing but go on. */
   rests(action: T['Action']): boolean
   /** The likely answer to a question; null where the seat is free to choose. */
@@ -44,6 +46,7 @@ function minded<T extends GameTypes>(mind: Mind<T>, temper: Temper): Sense<T> {
     chanceBegun: (state, seat) => chanceBy(mind, begun, state, seat),
     turn: (state) => mind.turn(state),
     promise: (state, seat, actions) => mind.promise(state, seat, actions),
+    trust: mind.trust,
     rests: (action) => mind.rests(action),
     likely: (state, seat) => mind.likely(state, seat),
   }
@@ -90,6 +93,7 @@ function plain<T extends GameTypes>(game: Game<T>): Sense<T> {
       const ranks = new Map(game.rank(state, seat, actions).map((action, i) => [action, i]))
       return actions.map((action) => 1 / (1 + (ranks.get(action) ?? actions.length)))
     },
+    trust: 0.4,
     rests: () => false,
     likely: (state, seat) => game.fallback(state, seat),
   }

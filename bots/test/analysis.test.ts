@@ -40,7 +40,8 @@ test('the moments are those that moved most, in order, with something better tha
   const { record } = played('e')
   const steps = [...analyse(duel, record, 'left', LENS)]
   const found = moments<Duel>(duel, record, steps, 3, LENS)
-  expect(found.length).toBe(Math.min(3, steps.length))
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.length).toBeLessThanOrEqual(3)
   expect(found.map((m) => m.entry)).toEqual(found.map((m) => m.entry).sort((a, b) => a - b))
   for (const m of found) if (m.better) expect(m.better.gain).toBeGreaterThan(0)
   const least = Math.min(...found.map((m) => Math.max(Math.abs(m.choice), Math.abs(m.luck))))

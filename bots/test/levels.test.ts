@@ -32,6 +32,7 @@ const minded: Game<Duel> = {
     won: (s) => (s.life.left <= 0 ? [1] : s.life.right <= 0 ? [0] : null),
     turn: (s) => 2 * s.round + (s.turn === 'left' ? 0 : 1),
     promise: (_s, _seat, actions) => actions.map((a) => (a.type === 'play' ? a.card : a.type === 'lunge' ? 0.5 : 0.4)),
+    trust: 0.4,
     rests: () => false,
     likely: (s, seat) => (s.blow > 0 ? { type: 'parry', parries: s.hand[seat].length > 0 } : null),
     characters: { bold: {}, careful: {}, grasping: { cards: 9 } },

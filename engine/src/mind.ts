@@ -27,6 +27,8 @@ export interface Mind<T extends GameTypes> {
    * Good enough to play by, and to choose what is looked at closely.
    */
   promise(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): ArrayLike<number>
+  /** What a promise of 1 is worth in the odds of winning, beside what the position says. */
+  readonly trust: number
   /** Whether the action does nothing but go on: end a phase, pass, decline. */
   rests(action: T['Action']): boolean
   /** What a player of some skill would answer to a question put to `seat`; null where it is free to choose. */

@@ -1,3 +1,5 @@
+export * from './advice.ts'
+export * from './analysis.ts'
 export * from './chairs.ts'
 export * from './clocks.ts'
 export * from './content.ts'

@@ -1,5 +1,7 @@
 // What whoever sits at a table knows of it, whether its match is hosted here or elsewhere.
+
 import type { Aim, Diff, Foresight, GameTypes, Message, OptionSpec, OptionValues, Refusal } from '@muster/engine'
+import type { Counsel } from './advice.ts'
 
 export type Action = GameTypes['Action']
 export type Event = GameTypes['Event']
@@ -152,6 +154,8 @@ export interface Table {
   go(): void
   /** The view after the first `count` entries. */
   moment(count: number): Promise<View>
+  /** What the computer would do in the place of whoever looks; null where they have nothing to decide. */
+  counsel(): Promise<Counsel | null>
   /** The record as text: whole, or as the viewer may know it while the match runs. */
   record(): Promise<string>
   close(): void

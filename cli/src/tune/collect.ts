@@ -7,7 +7,7 @@ export interface Sample {
   readonly game: number
   /** When a turn began, or in the midst of one. */
   readonly moment: 'begun' | 'midst'
-  /** How far the game was, from 0 to 1. */
+  /** How far the game was, by turns, from 0 to 1. */
   readonly when: number
   /** The number of the side whose turn it is. */
   readonly turn: number
@@ -43,16 +43,18 @@ export function samplesOf(play: SelfPlay, n: number, whims: 'whims' | 'none'): r
   const kept: Omit<Sample, 'when' | 'winner'>[] = []
   const at: number[] = []
   let turn = Number.NaN
+  let turns = 0
   let actions = 0
   for (; actions < ACTIONS && !mind.won(state) && game.situation(state).round <= play.rounds; actions++) {
     const seat = game.toAct(state)[0] as string
     const begun = mind.turn(state) !== turn
     turn = mind.turn(state)
+    if (begun) turns++
     if (begun || thoughts.below(RARELY) === 0) {
       const counts = new Float64Array(mind.sides(state) * mind.features.length)
       mind.count(state, counts)
       kept.push({ game: n, moment: begun ? 'begun' : 'midst', turn: mind.sideOf(state, seat), counts: [...counts] })
-      at.push(actions)
+      at.push(turns - 1)
     }
     const listed = offers(game, state, seat)
     const bot = play.bots[(mind.sideOf(state, seat) + n) % play.bots.length] as Bot
@@ -63,7 +65,7 @@ export function samplesOf(play: SelfPlay, n: number, whims: 'whims' | 'none'): r
   }
   const winners = winnersOf(game, state, seats)
   if (winners.length !== 1) return []
-  return kept.map((sample, i) => ({ ...sample, when: (at[i] as number) / actions, winner: winners[0] as number }))
+  return kept.map((sample, i) => ({ ...sample, when: (at[i] as number) / turns, winner: winners[0] as number }))
 }
 
 function winnersOf(game: AnyGame, state: unknown, seats: ReturnType<AnyGame['seats']>): readonly number[] {

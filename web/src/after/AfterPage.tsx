@@ -19,6 +19,7 @@ import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
 import type { Connection } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/reading.ts'
+import { AnalysisSheet } from './AnalysisSheet.tsx'
 import { CombatSheet } from './CombatSheet.tsx'
 import { LuckBars } from './LuckBars.tsx'
 import { ScoreGraph } from './ScoreGraph.tsx'
@@ -60,6 +61,7 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
     void matchShelf.fetch(id).then((found) => setChairs(found?.saved.chairs ?? []))
   }, [worker, id])
   const record = (): Promise<string> => worker.call('record')
+  const looker = chairs.find((c) => c.who.type === 'person') ?? head.seats[0]
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`
   const [starting, begin] = useStarting()
   const branch = async (count: number): Promise<void> =>
@@ -102,6 +104,9 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
             </button>
           </div>
         </div>
+        {head.over && looker && (
+          <AnalysisSheet worker={worker} seat={looker.seat} side={looker.side} onBranch={branch} />
+        )}
         <Share open={sharing} onClose={() => setSharing(false)} name={name} record={record} running={!head.over} />
       </main>
     </div>

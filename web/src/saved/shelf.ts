@@ -2,6 +2,7 @@
 import type { ClockTimes } from '@muster/table'
 import { BrowserShelf } from './browser.ts'
 import { announce } from './change.ts'
+import { forgetHints } from './hints.ts'
 import { type Found, isSound, type Listed, type RecEntry, type SavedMatch, type Shelf } from './saved.ts'
 import { forgetTimes, keepTimes, timesOf } from './times.ts'
 
@@ -150,6 +151,7 @@ class MatchShelf implements Shelf {
   async remove(id: string): Promise<void> {
     this.held.delete(id)
     forgetTimes(id)
+    forgetHints(id)
     await this.attempt(() => this.browser.remove(id))
     this.changed(id)
     await this.tryAgain()

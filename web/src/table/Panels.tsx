@@ -11,11 +11,14 @@ import {
   useState,
   type WheelEvent,
 } from 'react'
+import { hintsOf } from '../saved/hints.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
+import { CounselCard } from './CounselCard.tsx'
 import { marksOf, readyPieces } from './choice.ts'
 import { Diary } from './Diary.tsx'
+import { withHints } from './noted.ts'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Panels.css'
@@ -28,6 +31,7 @@ export function WidePanels(): ReactElement {
   return (
     <>
       <aside className="diary" aria-label={t('diary.title')}>
+        <CounselCard />
         <header>
           {!folded && <h2>{t('diary.title')}</h2>}
           <button type="button" onClick={() => set({ diary: folded ? 'open' : 'folded' })}>
@@ -60,6 +64,7 @@ export function LowPanels(): ReactElement {
   }, [face, view, sight, selected])
   return (
     <section className="low" aria-label={t('table.tray')}>
+      <CounselCard />
       <Tabs.Root value={tab} onValueChange={setTab}>
         <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
@@ -83,7 +88,9 @@ export function LowPanels(): ReactElement {
 
 function DiaryPages(): ReactElement {
   const { controller: at, face } = useTable()
-  const lines = useShow((s) => s.diary)
+  const diary = useShow((s) => s.diary)
+  const counsel = useShow((s) => s.counsel)
+  const lines = useMemo(() => withHints(diary, hintsOf(at.table.head.id)), [diary, at, counsel])
   const view = useShow((s) => s.view)
   const past = useShow((s) => s.past?.entry ?? null)
   const { chairs } = at.table.head

@@ -1,9 +1,11 @@
 import type { ReactElement, RefObject } from 'react'
 import { Icon, type IconName } from '../parts/Icon.tsx'
+import { HINTS, hintsOf } from '../saved/hints.ts'
 import { useWords } from '../words.tsx'
 import type { SheetName } from './Menu.tsx'
 import type { StageHandle } from './Stage.tsx'
 import { useTableKeys } from './useKeys.ts'
+import { useShow, useTable } from './useShow.ts'
 import './Tools.css'
 
 interface ToolsProps {
@@ -15,6 +17,11 @@ interface ToolsProps {
 export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
   const { t } = useWords()
   const keys = useTableKeys(stage, setSheet)
+  const { controller } = useTable()
+  const { chairs, id } = controller.table.head
+  const asked = useShow((s) => s.counsel !== null)
+  const alone = chairs.filter((c) => c.who.type === 'person').length === 1
+  const advised = alone && !asked && hintsOf(id).length < HINTS
   const tool = (icon: IconName, label: string, act: () => void): ReactElement => (
     <button key={label} type="button" aria-label={label} title={label} onClick={act}>
       <Icon name={icon} size={19} />
@@ -25,6 +32,7 @@ export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
       {tool('person', t('tools.next'), keys.nextReady)}
       {tool('eye', t('tools.reach'), keys.reach)}
       {tool('threat', t('tools.threats'), keys.threats)}
+      {advised && tool('lamp', t('counsel.ask'), controller.askCounsel)}
       {tool('list', t('menu.choices'), () => setSheet('choices'))}
       {tool('plus', t('tools.closer'), () => stage.current?.zoom(1.4))}
       {tool('minus', t('tools.further'), () => stage.current?.zoom(1 / 1.4))}

@@ -62,6 +62,7 @@ class Rig implements Table {
   judge = async () => null
   undo = async () => ({ ok: true as const })
   moment = async (count: number) => ({ count })
+  counsel = async () => null
   record = async () => ''
   async sit() {}
   propose = async () => ({ ok: true as const })

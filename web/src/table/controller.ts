@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
 import { mostMeant, onlyPiece, type Press } from './choice.ts'
 import { type Choosing, choosing } from './choosing.ts'
+import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
 import { type PastMoments, pastMoments } from './past.ts'
@@ -26,6 +27,10 @@ export interface Controller {
   confirm(): void
   forget(): void
   undo(): void
+  /** Asks the computer what it would do here, and notes that in the diary. */
+  askCounsel(): void
+  /** Its advice was read. */
+  counselled(): void
   /** It was heard that a proposal was declined. */
   heard(): void
   /** Everybody has agreed to take the last decision back. */
@@ -76,6 +81,7 @@ export function controller(table: Table, face: Face): Controller {
         if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, now().sight?.agreeable)
       })
     },
+    ...counselling(store, table),
     heard: () => set({ declined: null }),
     takeBack() {
       set({ refused: null })

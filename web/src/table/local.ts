@@ -46,6 +46,7 @@ function tableOn(worker: Connection, head: TableHead): Table {
     stop: () => void worker.call('stop'),
     go: () => void worker.call('go'),
     moment: (count) => worker.atTable('moment', count),
+    counsel: () => worker.call('counsel'),
     record: () => worker.call('record'),
     close: () => worker.close(),
   }

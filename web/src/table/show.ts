@@ -1,6 +1,6 @@
 // What the page shows of a table right now.
 import type { Foresight, GameTypes, Message, Piece, Refusal } from '@muster/engine'
-import type { Line, Offer, Sight, Step, View } from '@muster/table'
+import type { Counsel, Line, Offer, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Playing } from '../face.ts'
 import type { Considered, Press } from './choice.ts'
@@ -23,6 +23,8 @@ export interface Show {
   /** How many entries the diary tells already: a recap adds no line to it. */
   readonly known: number
   readonly thinking: string | null
+  /** What the computer advises, if it was asked. */
+  readonly counsel: Counsel | 'thinking' | null
   /** The milliseconds it may think, at most. */
   readonly thinkingMost: number
   readonly stopped: boolean
@@ -63,6 +65,7 @@ export const FIRST: Show = {
   recapping: false,
   known: 0,
   thinking: null,
+  counsel: null,
   thinkingMost: 0,
   stopped: false,
   failed: null,
@@ -82,6 +85,7 @@ export const FIRST: Show = {
 
 /** Nothing is in hand and nothing is asked. */
 export const IDLE = {
+  counsel: null,
   selected: null,
   considered: null,
   pointed: null,

@@ -2,7 +2,19 @@
 import { fairDice, newSeed, type Verified, verify } from '@muster/dice'
 import type { Message } from '@muster/engine'
 import { branch, type GameTypes, isOver, type Match, save, say, seenBy } from '@muster/engine'
-import { type Chair, type Line, type Report, reportOf, type Step, type Story, type View } from '@muster/table'
+import {
+  Analysis,
+  type Chair,
+  type Counsel,
+  counselFor,
+  type Findings,
+  type Line,
+  type Report,
+  reportOf,
+  type Step,
+  type Story,
+  type View,
+} from '@muster/table'
 import type { Shelf } from '../saved/saved.ts'
 import { keepNew, openSaved } from './keeping.ts'
 import { type OpenStory, type StoryHead, storyOfMatch, storyOfText } from './reading.ts'
@@ -16,6 +28,7 @@ type Played = { readonly match: Match<GameTypes>; readonly viewer: string }
 /** `played` is the match of the table that is open here, if one is. */
 export function stories(shelf: Shelf, played: () => Played | null) {
   let open: OpenStory | null = null
+  let analysis: Analysis | null = null
 
   const storyOf = (): Story => {
     if (!open) throw new Error('no story is open')
@@ -57,6 +70,16 @@ export function stories(shelf: Shelf, played: () => Played | null) {
       return JSON.stringify(seenBy(match, played()?.viewer ?? 'spectator'))
     },
     report: (): Report => reportOf(matchOf()),
+    /** Who stood better, as far as it was found in so many milliseconds more; asked again until it is whole. */
+    analyse(seat: string, milliseconds: number): Findings {
+      if (analysis?.seat !== seat) analysis = new Analysis(matchOf(), seat)
+      return analysis.next(milliseconds)
+    },
+    /** What the computer would do in the place of whoever looks at the table. */
+    counsel(): Counsel | null {
+      const table = played()
+      return table && counselFor(table.match, table.viewer)
+    },
     async verify(): Promise<Verified> {
       const { game, record } = matchOf()
       return verify(game, record)

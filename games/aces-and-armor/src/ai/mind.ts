@@ -19,6 +19,7 @@ export function mindOf(book: Book): Mind<AcesAndArmor> {
     won,
     turn,
     promise: (s, seat, actions) => promise(book, s, seat, actions),
+    trust: 0.15,
     rests,
     likely: (s, seat) => likely(book, s, seat),
     characters: {

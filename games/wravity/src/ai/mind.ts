@@ -21,6 +21,7 @@ export function mindOf(book: Book): Mind<Wravity> {
     won,
     turn: (s) => (s.phase === 'battle' ? s.turn : -1),
     promise: (s, seat, actions) => promise(book, s, seatNumber(seat), actions),
+    trust: 1,
     rests,
     likely: likelyIn(book),
     characters: {

@@ -22,10 +22,13 @@ const DOOR = 3
 const HOLD = 0.3
 const ADRIFT = 1
 const SPEED = 0.15
+/** In the door through which others wait to come. */
+const SHUT = 2
 
 export function standing(v: Sight, u: Soldier, at: number, speed: number): number {
   const rest = speed > 0 ? -SPEED * speed : hasHold(v.board, v.s, at) ? HOLD : -ADRIFT
-  return rest + DOOR * nearDoor(v, u.side, at) + lines(v, u, at, speed)
+  const shut = at === v.s.doors[u.side] && v.s.soldiers.some((t) => t.side === u.side && t.at < 0) ? SHUT : 0
+  return rest + DOOR * nearDoor(v, u.side, at) + lines(v, u, at, speed) - shut
 }
 
 /** What it may hit from there, less what may hit it. */

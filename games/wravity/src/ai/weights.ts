@@ -1,55 +1,55 @@
-// Made by: muster tune wravity --option mode=2 --bots one-step:sergeant --games 200 --seed tune
+// Made by: muster tune wravity --bots one-step:recruit --games 240 --seed tune
 
 import type { Weights } from '@muster/engine'
 
 /** What the features weigh, fitted from games of bots against themselves. */
 export const WEIGHTS: Weights = {
   begun: [
-    0.162, // intact
-    0.0133, // wounded
-    -0.3578, // down
-    0.254, // waiting
-    0.7151, // intactLate
-    -0.1153, // woundedLate
-    -0.2077, // downLate
-    0.1563, // fire
-    0.0265, // fireLater
-    0.1789, // ready
-    0.5989, // sharpest
-    0.0298, // holding
-    -0.0596, // adrift
-    -0.0119, // speed
-    0.053, // first
-    0.053, // second
-    0.4771, // opener
-    0.2982, // atDoor
-    -0.0398, // blocked
-    0.0477, // cards
-    0.1193, // missions
-    0.106, // tempo
+    0.1891, // intact
+    0.3141, // wounded
+    -0.4156, // down
+    0.1023, // waiting
+    0.7942, // intactLate
+    -0.4283, // woundedLate
+    -0.0918, // downLate
+    0.0708, // fire
+    0.0567, // fireLater
+    0.0425, // ready
+    0.0283, // sharpest
+    0.0071, // holding
+    -0.1275, // adrift
+    -0.0028, // speed
+    0.3547, // first
+    0.3497, // second
+    0.1773, // opener
+    0.6376, // atDoor
+    -0.0297, // blocked
+    0.102, // cards
+    0.255, // missions
+    0.1764, // tempo
   ],
   midst: [
-    0.2177, // intact
-    0.0136, // wounded
-    -0.3669, // down
-    0.3337, // waiting
-    0.7505, // intactLate
-    -0.0092, // woundedLate
-    -0.1371, // downLate
-    0.034, // fire
-    0.0272, // fireLater
-    0.1834, // ready
-    0.67, // sharpest
-    0.0306, // holding
-    -0.0611, // adrift
-    -0.0122, // speed
-    0.0544, // first
-    0.0544, // second
-    0.4892, // opener
-    0.3057, // atDoor
-    -0.0408, // blocked
-    0.0489, // cards
-    0.1223, // missions
-    0.0885, // tempo
+    0.1733, // intact
+    0.2423, // wounded
+    -0.4164, // down
+    0.1056, // waiting
+    0.7641, // intactLate
+    -0.2779, // woundedLate
+    -0.0268, // downLate
+    0.0661, // fire
+    0.0528, // fireLater
+    0.0579, // ready
+    0.0264, // sharpest
+    0.0066, // holding
+    -0.1189, // adrift
+    -0.0026, // speed
+    0.3473, // first
+    0.2674, // second
+    0.133, // opener
+    0.5946, // atDoor
+    -0.0198, // blocked
+    0.0951, // cards
+    0.2378, // missions
+    0.0276, // tempo
   ],
 }

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { awaited, mouse, play } from './player.ts'
+import { expect, test } from './test.ts'
+
+/** A match against a computer of this level and temper. */
+async function startAgainst(page: Page, level: string, temper: string): Promise<void> {
+  await page.goto('./#/new/rivet-wars')
+  await page.getByRole('radio', { name: level, exact: true }).click()
+  await page.getByRole('radio', { name: temper, exact: true }).click()
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+}
+
+test('a bold general plays without a net, and never takes long', async ({ page, context }) => {
+  test.setTimeout(180_000)
+  await page.goto('./')
+  await expect(page.getByText('Everything is here now: you can play without a net.')).toBeVisible({ timeout: 60_000 })
+  await context.setOffline(true)
+  await page.reload()
+  await startAgainst(page, 'General', 'Bold')
+  const thinks = expect(page.getByText(/^at most [12] s$/)).toBeVisible({ timeout: 120_000 })
+  await Promise.all([thinks, play(page, mouse(page), 25)])
+})
+
+test('a hint says what to do and what else there was, three times in a match, and the diary notes it', async ({
+  page,
+}) => {
+  await startAgainst(page, 'Recruit', 'Even')
+  await awaited(page)
+  const hint = page.getByRole('complementary', { name: 'Hint' })
+  for (let left = 2; left >= 0; left--) {
+    await page.getByRole('button', { name: 'Ask for a hint' }).click()
+    await expect(hint.getByText(`${left} left this match`)).toBeVisible()
+    await expect(hint.getByText(/^\d+ in 100$/).first()).toBeVisible()
+    await expect(hint.getByRole('button', { name: 'Do it' })).toBeVisible()
+    await hint.getByRole('button', { name: 'Thank you' }).click()
+  }
+  await expect(page.getByRole('button', { name: 'Ask for a hint' })).toHaveCount(0)
+  await page.reload()
+  await awaited(page)
+  await expect(page.getByText('A hint was asked for.')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Ask for a hint' })).toHaveCount(0)
+})
+
+test('a finished match is told from start to end, and the sum adds up', async ({ page }) => {
+  await startAgainst(page, 'Sergeant', 'Careful')
+  await play(page, mouse(page), 8)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Resign' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('link', { name: 'See how it went' }).click()
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  const sum = await page.getByText(/^They add up:/).innerText({ timeout: 60_000 })
+  const figures = [...sum.replaceAll('−', '-').matchAll(/[+-]?\d+/g)].map(Number)
+  const end = figures.pop() ?? 0
+  expect(Math.abs(figures.reduce((a, b) => a + b, 0) - end)).toBeLessThanOrEqual(2)
+  const moments = page.getByRole('listitem').filter({ hasText: /Choice|Dice/ })
+  await expect(moments.first()).toBeVisible()
+  await moments.first().getByRole('button', { name: 'Play on from here' }).click()
+  await awaited(page)
+})

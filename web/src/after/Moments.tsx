@@ -1,0 +1,52 @@
+import { say as message } from '@muster/engine'
+import type { TurningPoint } from '@muster/table'
+import type { ReactElement } from 'react'
+import { useStarting } from '../pages/useStarting.ts'
+import { useWords } from '../words.tsx'
+import { signed } from './signed.ts'
+
+interface MomentsProps {
+  readonly moments: readonly TurningPoint[]
+  readonly onBranch: (count: number) => Promise<void>
+}
+
+/** What decided the match, in the order it came. */
+export function Moments({ moments, onBranch }: MomentsProps): ReactElement {
+  return (
+    <ol className="moments">
+      {moments.map((moment, i) => (
+        <Moment key={moment.entry} moment={moment} number={i + 1} onBranch={onBranch} />
+      ))}
+    </ol>
+  )
+}
+
+interface MomentProps {
+  readonly moment: TurningPoint
+  readonly number: number
+  readonly onBranch: MomentsProps['onBranch']
+}
+
+function Moment({ moment, number, onBranch }: MomentProps): ReactElement {
+  const { t, say } = useWords()
+  const [starting, begin] = useStarting()
+  const { entry, round, seat, by, change, says, better } = moment
+  return (
+    <li className="paper moment">
+      <header>
+        <b className="moment-number">{number}</b>
+        <span>{t('diary.turn', { round, seat: say(message(`seat.${seat}`)) })}</span>
+        <b className={by === 'choice' ? 'verdict-choice' : 'verdict-luck'}>
+          {say(message(`analysis.${by}`, { change: signed(change) }))}
+        </b>
+      </header>
+      <p>{says.map(say).join(' ')}</p>
+      {better && (
+        <p>{say(message('analysis.better', { action: better.action, gain: Math.round(100 * better.gain) }))}</p>
+      )}
+      <button type="button" className="inline" disabled={starting} onClick={() => begin(() => onBranch(entry))}>
+        {t('replay.branch')}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+// What the computer would do in one's place: asked for, a few times in a match, never between people.
+import { say as message } from '@muster/engine'
+import type { ReactElement } from 'react'
+import { HINTS, hintsOf } from '../saved/hints.ts'
+import { useWords } from '../words.tsx'
+import { openNow } from './show.ts'
+import { useShow, useTable } from './useShow.ts'
+import './CounselCard.css'
+
+export function CounselCard(): ReactElement | null {
+  const { controller } = useTable()
+  const { t, say } = useWords()
+  const counsel = useShow((s) => s.counsel)
+  const offers = useShow(openNow)
+  if (!counsel) return null
+  const left = HINTS - hintsOf(controller.table.head.id).length
+  if (counsel === 'thinking')
+    return (
+      <aside className="paper counsel" aria-label={t('counsel.title')}>
+        <p role="status">{t('counsel.thinking')}</p>
+      </aside>
+    )
+  const percent = (chance: number): string => t('counsel.chance', { chance: Math.round(100 * chance) })
+  const offer = offers.find((o) => JSON.stringify(o.action) === JSON.stringify(counsel.action))
+  return (
+    <aside className="paper counsel" aria-label={t('counsel.title')}>
+      <header>
+        <span>{t('counsel.title')}</span>
+        <span>{t('counsel.left', { left })}</span>
+      </header>
+      <h2>{say(counsel.label)}</h2>
+      {counsel.line.length > 0 && (
+        <p>{say(message('advice.line', { line: counsel.line.map((step) => say(step)).join('; ') }))}</p>
+      )}
+      <table>
+        <tbody>
+          {[counsel, ...counsel.others].map((option, i) => (
+            <tr key={i}>
+              <td>{say(option.label)}</td>
+              <td>{percent(option.chance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <button type="button" className="quiet" onClick={() => controller.counselled()}>
+          {t('counsel.close')}
+        </button>
+        {offer && (
+          <button
+            type="button"
+            className="go"
+            onClick={() => {
+              controller.counselled()
+              controller.consider(offer)
+            }}
+          >
+            {t('counsel.do')}
+          </button>
+        )}
+      </footer>
+    </aside>
+  )
+}
