@@ -38,7 +38,7 @@ describe.each(GAMES.map((g) => g.id))('%s', (game) => {
     const args = ['play', game, '--bot', 'random', '--as', 'spectator', '--save', file, ...(await short(game))]
     const played = await muster(args)
     expect(played.err).toBe('')
-    expect(played.out).toMatch(/won!|A draw\./)
+    expect(played.out).toMatch(/Victory: .+!|A draw\./)
     const verified = await muster(['verify', file])
     expect(verified.err).toBe('')
     expect(verified.out).toContain('follow from the seed')
@@ -84,7 +84,7 @@ test('a person beside a bot on one side is asked before it', async () => {
     const ran = await muster([...args, '--as', seat, '--seed', 'p'])
     expect(ran.err).toBe('')
     expect(ran.out).toMatch(/▶ To decide: \w+, second partner\./)
-    expect(ran.out).not.toMatch(/won!|A draw\./)
+    expect(ran.out).not.toMatch(/Victory: .+!|A draw\./)
   }
 })
 

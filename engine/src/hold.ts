@@ -5,7 +5,7 @@ import { type Chance, type Draws, repeating } from './chance.ts'
 import type { Game, GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import { type Figures, type Message, say } from './message.ts'
-import { chooseOptions } from './options.ts'
+import { areOptions } from './options.ts'
 import {
   type ActionEntry,
   begunOf,
@@ -23,8 +23,7 @@ const problem = (key: string, args?: Figures): Message => say(`verify.${key}`, a
 
 /** Why the options, the seats or the opening are not what the rules would have made; null where they are. */
 export function openingProblem<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): Message | null {
-  const chosen = chooseOptions(game.options, record.options)
-  if (!chosen.ok || !sameAsKept(chosen.options, record.options)) return problem('options')
+  if (!areOptions(game.options, record.options)) return problem('options')
   if (!sameAsKept(game.seats(record.options), record.seats)) return problem('seats')
   if (begunOf(record).type !== 'setUp') return record.draws.length === 0 ? null : problem('opening')
   const opening = attempt(record.draws, (chance) => game.setup(record.options, chance))

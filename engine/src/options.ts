@@ -43,6 +43,15 @@ export function chooseOptions(
   return { ok: true, options }
 }
 
+/** Whether these are all the options of a match. One that is not asked counts for nothing: it may be what its default once was. */
+export function areOptions(specs: readonly OptionSpec[], options: OptionValues): boolean {
+  if (Object.keys(options).length !== specs.length) return false
+  return specs.every((spec) => {
+    const value = Object.hasOwn(options, spec.key) ? options[spec.key] : undefined
+    return value !== undefined && isValid(spec, openValues(spec, options), value)
+  })
+}
+
 /** The same for programs: throws where a person would be told. */
 export function optionsFor<O extends OptionValues>(
   game: { readonly options: readonly OptionSpec[] },

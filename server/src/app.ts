@@ -34,18 +34,7 @@ const DAY = 86_400_000
 const HOUR = 3_600_000
 
 export async function buildApp({ settings, store, folder, patience, logTo }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({
-    serverFactory: (handler) => doorFor(handler, patience ?? { ...PATIENCE, connections: settings.connections }),
-    clientErrorHandler: onClientError,
-    logger: {
-      level: settings.log,
-      stream: logTo ?? process.stderr,
-      serializers: { req: requestLogged, err: errorLogged },
-    },
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_, hop) => hop < settings.proxies,
-    forceCloseConnections: true,
-  })
+  const app = bare(settings, patience, logTo)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   let closing = false
@@ -79,14 +68,7 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
     await store.close()
   })
 
-  await app.register(rateLimit, {
-    max: settings.requests,
-    timeWindow: 60_000,
-    // Whoever has hung up already has no address any more.
-    keyGenerator: ({ ip }: { readonly ip?: string }) => ip ?? '',
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: () => refused('tooMany', 'too many requests; wait a minute'),
-  })
+  await limitRequests(app, settings)
   await describe(app)
   const guests = await people(app, {
     store,
@@ -115,6 +97,33 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
   }
   const chores = setInterval(() => void chore().catch((err) => app.log.error({ err }, 'a chore failed')), HOUR).unref()
   return app
+}
+
+/** Fastify as we want it, with nothing in it yet. */
+function bare(settings: Settings, patience: AppParts['patience'], logTo: AppParts['logTo']) {
+  return Fastify({
+    serverFactory: (handler) => doorFor(handler, patience ?? { ...PATIENCE, connections: settings.connections }),
+    clientErrorHandler: onClientError,
+    logger: {
+      level: settings.log,
+      stream: logTo ?? process.stderr,
+      serializers: { req: requestLogged, err: errorLogged },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_, hop) => hop < settings.proxies,
+    forceCloseConnections: true,
+  })
+}
+
+async function limitRequests(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(rateLimit, {
+    max: settings.requests,
+    timeWindow: 60_000,
+    // Whoever has hung up already has no address any more.
+    keyGenerator: ({ ip }: { readonly ip?: string }) => ip ?? '',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => refused('tooMany', 'too many requests; wait a minute'),
+  })
 }
 
 /** Whether a page of this very server asks: browsers say where a page comes from. */

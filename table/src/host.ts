@@ -10,28 +10,18 @@ import {
   setStandingOrders,
 } from '@muster/engine'
 import { computerToAct, sharing } from './chairs.ts'
-import { ClockFace, endTime, type Time } from './clocks.ts'
+import { ClockFace, endTime } from './clocks.ts'
+import { Computers } from './computers.ts'
 import { carryOut, type Pending, Proposals, proposalOf } from './consent.ts'
 import { Ease } from './ease.ts'
+import type { HostParts } from './host-parts.ts'
 import { Loop } from './loop.ts'
-import { Patience } from './patience.ts'
 import { answerAll } from './questions.ts'
 import { Screens } from './screens.ts'
 import { Session, type SessionParts } from './session.ts'
 import { type Beside, gistOf } from './sight.ts'
 import type { Store } from './store.ts'
 import type { Action, Chair, Done, Proposal, TableHead } from './table.ts'
-import { questionTo, type Thinker } from './thinker.ts'
-
-export interface HostParts {
-  readonly head: TableHead
-  readonly match: Match<GameTypes>
-  readonly store: Store
-  readonly thinker: Thinker
-  readonly time: Time
-  /** Whether its screens put into words themselves what happened. */
-  readonly wordless?: boolean
-}
 
 /** What was chosen from is no longer so. */
 const STALE: Done = { ok: false, rule: null, why: say('refusal.stale') }
@@ -40,9 +30,8 @@ export class Host {
   head: TableHead
   match: Match<GameTypes>
   private readonly store: Store
-  private readonly thinker: Thinker
+  private readonly computers: Computers
   private readonly clocks: ClockFace
-  private readonly patience: Patience
   readonly screens: Screens
   private readonly proposals: Proposals
   readonly ease: Ease
@@ -51,17 +40,15 @@ export class Host {
     (error) => this.screens.fail(error),
   )
   private last: Promise<unknown> = Promise.resolve()
-  private stopped = false
   private gone = false
 
   constructor({ head, match, store, thinker, time, wordless = false }: HostParts) {
     this.head = head
     this.match = match
     this.store = store
-    this.thinker = thinker
     this.clocks = new ClockFace(time, store.times)
-    this.patience = new Patience(time)
     this.screens = new Screens(wordless)
+    this.computers = new Computers(this, thinker, time)
     this.ease = new Ease(time, this)
     this.proposals = new Proposals(
       () => this.head.chairs,
@@ -72,7 +59,7 @@ export class Host {
   /** Others sit on the chairs now: a computer for somebody who is gone, or they themselves again. */
   seat(chairs: readonly Chair[]): void {
     this.head = { ...this.head, chairs }
-    this.thinker.stop()
+    this.computers.interrupt()
     this.goingOn.ask()
   }
 
@@ -177,7 +164,7 @@ export class Host {
     await this.alone(() => this.change(() => answerAll(this.match, sharing(this.head.chairs, this.screens.list()))))
     if (await this.goOnByItself()) return true
     const next = computerToAct(this.match, this.head.chairs)
-    if (next && !this.stopped) return this.letThink(next)
+    if (next && !this.computers.stopped) return this.letThink(next)
     this.screens.follow()
     return false
   }
@@ -203,27 +190,20 @@ export class Host {
 
   private async letThink(chair: Chair): Promise<boolean> {
     await this.screens.caughtUp()
-    if (this.stopped || this.gone) return false
+    if (this.computers.stopped || this.gone) return false
     if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
-    const patience = this.patience.most(this.match.game.situation(this.match.state))
-    this.screens.tell({ type: 'thinking', seat: chair.seat, stopped: false, most: patience })
     const count = this.match.record.entries.length
-    const question = questionTo(chair, this.match, `${this.head.id}/${count}`, patience)
-    const action = await this.patience.during(this.thinker.ask(question))
-    this.screens.tell({ type: 'thinking', seat: null, stopped: this.stopped, most: 0 })
+    const action = await this.computers.ask(chair)
     if (action === null || this.gone) return false
     return this.enterFor(chair.seat, action, count)
   }
 
   stop(): void {
-    this.stopped = true
-    this.thinker.stop()
-    this.screens.tell({ type: 'thinking', seat: null, stopped: true, most: 0 })
+    this.computers.stop()
   }
 
   go(): void {
-    this.stopped = false
-    this.screens.tell({ type: 'thinking', seat: null, stopped: false, most: 0 })
+    this.computers.go()
     this.goingOn.ask()
   }
 
@@ -255,7 +235,7 @@ export class Host {
   /** Carries out what everybody agreed to, if they did. */
   private async settle(agreed: Pending | null): Promise<void> {
     if (!agreed) return
-    this.thinker.stop()
+    this.computers.interrupt()
     carryOut(this.match, agreed)
     if (await this.saved()) this.screens.showAll(this.match)
     this.goingOn.ask()
@@ -264,7 +244,7 @@ export class Host {
   end(how: 'resigned' | 'time', by: string | null): Promise<void> {
     return this.alone(async () => {
       this.proposals.clear()
-      this.thinker.stop()
+      this.computers.interrupt()
       for (let written = false; !written && !this.gone && !isOver(this.match); ) {
         end(this.match, how, by)
         written = await this.saved()
@@ -300,7 +280,7 @@ export class Host {
     return this.alone(async () => {
       const { turn } = this.match.game.situation(this.match.state)
       if (turn === null || this.clocks.left(this.match).turn !== 0) return
-      this.thinker.stop()
+      this.computers.interrupt()
       this.proposals.withdraw()
       await this.change(() => endTime(this.match, turn))
       this.goingOn.ask()
@@ -312,7 +292,7 @@ export class Host {
     this.gone = true
     this.ease.close()
     this.clocks.stop()
-    this.thinker.stop()
+    this.computers.interrupt()
     this.store.close()
   }
 }

@@ -13,6 +13,7 @@ import {
   type SeenRecord,
   seeded,
   seenBy,
+  toldSeen,
   walked,
 } from '@muster/engine'
 
@@ -58,10 +59,12 @@ function lookAtView(game: AnyGame, view: unknown, viewer: string): void {
 export function lookAtSeen(game: AnyGame, { view: first, viewer, entries }: SeenRecord<GameTypes>): void {
   let view: unknown = first
   lookAtView(game, view, viewer)
+  let before = game.imagine(view, viewer, seeded('look'))
   for (const { events, change } of entries) {
     view = patch(view, change)
     lookAtView(game, view, viewer)
-    const state = game.imagine(view, viewer, seeded('look'))
-    for (const event of events) game.words.event(state, event)
+    const after = game.imagine(view, viewer, seeded('look'))
+    toldSeen(game, { before, after }, events)
+    before = after
   }
 }

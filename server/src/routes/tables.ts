@@ -10,28 +10,35 @@ import type { Doors } from './doors.ts'
 /** Tables of one list, at most. */
 const MOST_LISTED = 100
 
-export function tables({ at, people, store, rooms, settings }: Doors): void {
-  /** A table for whoever sits at it; for anybody else there is none. */
-  const mine = async (id: string, person: KeptPerson): Promise<TableRow> => {
-    const row = await store.table(id)
-    if (!row || seatsOf(row, person.id).length === 0) throw refused('unknown', 'there is no such table')
-    return row
-  }
+export function tables(doors: Doors): void {
+  layingRoutes(doors)
+  matchRoutes(doors)
+  inviteRoutes(doors)
+}
 
-  /** Changes a table, whoever else does meanwhile; null leaves it as it is. */
-  const change = async (id: string, how: (row: TableRow) => TableRow | null): Promise<TableRow> => {
-    for (;;) {
-      const row = await store.table(id)
-      if (!row) throw refused('unknown', 'there is no such table')
-      const changed = how(row)
-      if (!changed) return row
-      if (await store.changeTable(changed)) {
-        await rooms.refresh(id)
-        return changed
-      }
+/** A table for whoever sits at it; for anybody else there is none. */
+async function mine({ store }: Doors, id: string, person: KeptPerson): Promise<TableRow> {
+  const row = await store.table(id)
+  if (!row || seatsOf(row, person.id).length === 0) throw refused('unknown', 'there is no such table')
+  return row
+}
+
+/** Changes a table, whoever else does meanwhile; null leaves it as it is. */
+async function change({ store, rooms }: Doors, id: string, how: (row: TableRow) => TableRow | null): Promise<TableRow> {
+  for (;;) {
+    const row = await store.table(id)
+    if (!row) throw refused('unknown', 'there is no such table')
+    const changed = how(row)
+    if (!changed) return row
+    if (await store.changeTable(changed)) {
+      await rooms.refresh(id)
+      return changed
     }
   }
+}
 
+function layingRoutes(doors: Doors): void {
+  const { at, people, store, rooms, settings } = doors
   at(ROUTES.tables, async (request, reply) => {
     const person = await people.of(request, reply)
     if (!person) return { tables: [] }
@@ -50,12 +57,12 @@ export function tables({ at, people, store, rooms, settings }: Doors): void {
 
   at(ROUTES.table, async (request) => {
     const person = await people.must(request)
-    return tableSeen(await mine(request.params.id, person), person.id)
+    return tableSeen(await mine(doors, request.params.id, person), person.id)
   })
 
   at(ROUTES.clear, async (request) => {
     const person = await people.must(request)
-    const row = await mine(request.params.id, person)
+    const row = await mine(doors, request.params.id, person)
     if (row.maker !== person.id || row.stage !== 'laid') throw refused('taken', 'this table cannot be cleared away')
     await store.removeTable(row.id)
     await rooms.refresh(row.id)
@@ -64,8 +71,8 @@ export function tables({ at, people, store, rooms, settings }: Doors): void {
 
   at(ROUTES.leave, async (request) => {
     const person = await people.must(request)
-    await mine(request.params.id, person)
-    await change(request.params.id, (row) => {
+    await mine(doors, request.params.id, person)
+    await change(doors, request.params.id, (row) => {
       if (row.stage !== 'laid' || row.maker === person.id) throw refused('taken', 'there is a match here already')
       const { [person.id]: _, ...words } = row.words
       return {
@@ -76,47 +83,53 @@ export function tables({ at, people, store, rooms, settings }: Doors): void {
     })
     return null
   })
+}
 
+function matchRoutes(doors: Doors): void {
+  const { at, people, store } = doors
   at(ROUTES.rematch, async (request) => {
     const person = await people.must(request)
-    const row = await mine(request.params.id, person)
+    const row = await mine(doors, request.params.id, person)
     if (row.stage !== 'over') throw refused('taken', 'this match is not over')
     const again = layAgain(row, Date.now())
     if (row.rematch === null) await store.addTable(again)
-    const now = await change(row.id, (old) => (old.rematch === null ? { ...old, rematch: again.id } : null))
+    const now = await change(doors, row.id, (old) => (old.rematch === null ? { ...old, rematch: again.id } : null))
     if (row.rematch === null && now.rematch !== again.id) await store.removeTable(again.id)
-    return tableSeen(await mine(now.rematch ?? '', person), person.id)
+    return tableSeen(await mine(doors, now.rematch ?? '', person), person.id)
   })
 
   at(ROUTES.record, async (request) => {
     const person = await people.must(request)
-    const row = await mine(request.params.id, person)
+    const row = await mine(doors, request.params.id, person)
     const match = await openMatch(store, row)
     if (!match) throw refused('unknown', 'there is no match yet')
     if (isOver(match)) return { ...match.record }
     const seats = seatsOf(row, person.id)
     return { ...seenBy(match, seats.length === 1 ? (seats[0] ?? 'spectator') : 'spectator') }
   })
+}
 
+function inviteRoutes(doors: Doors): void {
+  const { at, people } = doors
   at(ROUTES.letter, async (request) => {
     const person = await people.of(request)
-    return letterOf(await inviting(request.params.token, person), person?.id ?? null)
+    return letterOf(await inviting(doors, request.params.token, person), person?.id ?? null)
   })
 
   at(ROUTES.sit, async (request) => {
     const person = await people.must(request)
-    const { id } = await inviting(request.params.token, person)
-    const row = await change(id, (old) => seatedAt(old, person, request.body.seat))
+    const { id } = await inviting(doors, request.params.token, person)
+    const row = await change(doors, id, (old) => seatedAt(old, person, request.body.seat))
     return tableSeen(row, person.id)
   })
+}
 
-  /** The table of a link: the last chair uses it up, but for those who sit there. */
-  async function inviting(token: string, person: KeptPerson | null): Promise<TableRow> {
-    const row = await store.invited(token)
-    const sits = row && person && seatsOf(row, person.id).length > 0
-    if (!row || (freeSeats(row).length === 0 && !sits)) throw refused('unknown', 'this link opens nothing any more')
-    return row
-  }
+/** The table of a link: the last chair uses it up, but for those who sit there. */
+async function inviting({ store }: Doors, token: string, person: KeptPerson | null): Promise<TableRow> {
+  const row = await store.invited(token)
+  const sits = row && person && seatsOf(row, person.id).length > 0
+  if (!row || (freeSeats(row).length === 0 && !sits)) throw refused('unknown', 'this link opens nothing any more')
+  return row
 }
 
 const isOf = ({ who }: TableRow['chairs'][number], person: string): boolean =>

@@ -14,6 +14,7 @@ import { isName, NameField } from './NameField.tsx'
 import { server, Unwilling } from './server.ts'
 import { Trouble, useDoing } from './useDoing.tsx'
 import './remote.css'
+import './letters.css'
 
 export function JoinPage({ token }: { readonly token: string }): ReactElement {
   const [letter, setLetter] = useState<Letter | Unwilling['code'] | null>(null)

@@ -9,6 +9,7 @@ import { isName, NameField } from './NameField.tsx'
 import { server } from './server.ts'
 import { Trouble, useDoing } from './useDoing.tsx'
 import './remote.css'
+import './letters.css'
 
 interface LayTableProps {
   readonly game: string

@@ -10,6 +10,7 @@ import { openRemote, type RemoteFound, type RemoteTable } from './table.ts'
 import { RemoteContext } from './useRemote.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import './remote.css'
+import './letters.css'
 
 export function RemotePage({ id }: { readonly id: string }): ReactElement {
   const [found, setFound] = useState<RemoteFound | null>(null)

@@ -1,0 +1,52 @@
+// The computers of a table: asked one at a time, for no longer than people bear, and stopped when told.
+import type { Time } from './clocks.ts'
+import type { Host } from './host.ts'
+import { Patience } from './patience.ts'
+import type { Action, Chair } from './table.ts'
+import { questionTo, type Thinker } from './thinker.ts'
+
+type At = Pick<Host, 'head' | 'match' | 'screens'>
+
+export class Computers {
+  private readonly at: At
+  private readonly thinker: Thinker
+  private readonly patience: Patience
+  stopped = false
+
+  constructor(at: At, thinker: Thinker, time: Time) {
+    this.at = at
+    this.thinker = thinker
+    this.patience = new Patience(time)
+  }
+
+  /** What the computer on this chair chooses; null where it was interrupted. */
+  async ask(chair: Chair): Promise<Action | null> {
+    const { head, match, screens } = this.at
+    const most = this.patience.most(match.game.situation(match.state))
+    screens.tell({ type: 'thinking', seat: chair.seat, stopped: false, most })
+    const question = questionTo(chair, match, `${head.id}/${match.record.entries.length}`, most)
+    const action = await this.patience.during(this.thinker.ask(question))
+    this.tell()
+    return action
+  }
+
+  /** Whatever is being thought about is no longer wanted. */
+  interrupt(): void {
+    this.thinker.stop()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.interrupt()
+    this.tell()
+  }
+
+  go(): void {
+    this.stopped = false
+    this.tell()
+  }
+
+  private tell(): void {
+    this.at.screens.tell({ type: 'thinking', seat: null, stopped: this.stopped, most: 0 })
+  }
+}
