@@ -1,5 +1,6 @@
 import { kept } from './kept/en.ts'
 import { packs } from './packs/en.ts'
+import { told } from './told/en.ts'
 
 export const en = {
   close: 'Close',
@@ -239,7 +240,6 @@ export const en = {
   'record.again': 'The file is no longer open. Please open it once more.',
   'record.broken': 'An entry of the match is damaged.',
   'after.running': 'Still being played',
-  'after.rematch': 'Rematch, sides swapped',
   'after.score': 'Score over the rounds',
   'after.sheetFile': 'Save as a table',
   'after.sheet': 'Combat sheet',
@@ -320,4 +320,5 @@ export const en = {
   'table.closing': 'Undo or go on',
   ...kept,
   ...packs,
+  ...told,
 } as const

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import { kept } from './kept/es.ts'
 import { packs } from './packs/es.ts'
+import { told } from './told/es.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   close: 'Cerrar',
@@ -246,7 +247,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.again': 'El archivo ya no está abierto. Ábrelo de nuevo.',
   'record.broken': 'Una entrada de la partida está dañada.',
   'after.running': 'Aún en juego',
-  'after.rematch': 'Revancha, bandos cambiados',
   'after.score': 'Puntuación por rondas',
   'after.sheetFile': 'Guardar como tabla',
   'after.sheet': 'Plantilla de combate',
@@ -327,4 +327,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.closing': 'Deshacer o seguir',
   ...kept,
   ...packs,
+  ...told,
 }

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import { kept } from './kept/fr.ts'
 import { packs } from './packs/fr.ts'
+import { told } from './told/fr.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   close: 'Fermer',
@@ -244,7 +245,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.again': 'Le fichier n’est plus ouvert. Ouvrez-le de nouveau.',
   'record.broken': 'Une entrée de la partie est endommagée.',
   'after.running': 'Toujours en cours',
-  'after.rematch': 'Revanche, camps échangés',
   'after.score': 'Score au fil de la partie',
   'after.sheetFile': 'Enregistrer en tableau',
   'after.sheet': 'Feuille de combat',
@@ -325,4 +325,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.closing': 'Annuler ou continuer',
   ...kept,
   ...packs,
+  ...told,
 }

@@ -25,10 +25,13 @@ function scoreOf(book: Book, s: Position, side: SideId, crossed: SoldierId, miss
   return { ...parts, total: parts.door + parts.intact + parts.immobilised + parts.wounded + parts.missions }
 }
 
+/** What points are counted from: a view knows it, too. */
+export type Counted = Pick<Position, 'soldiers' | 'latecomers' | 'turn' | 'sides'>
+
 /** 18.1, 18.5: what everybody can count. */
 export function publicScore(
   book: Book,
-  s: Position,
+  s: Counted,
   side: SideId,
   crossed: SoldierId,
 ): Omit<Score, 'missions' | 'total'> {

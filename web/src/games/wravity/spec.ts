@@ -6,6 +6,7 @@ import {
   type Content,
   makeBook,
   markWords,
+  pointsSeen,
   type Side,
   type Soldier,
   sideNames,
@@ -27,6 +28,8 @@ export interface Spec {
   isKnownCard(card: string): boolean
   cardIcon(card: string): IconName
   squadOf(squad: string): SquadLook
+  /** What everybody can count of a side's points. */
+  pointsOf(view: View, side: number): number
 }
 
 export const { knowing, use: useSpec } = known<Spec>()
@@ -47,6 +50,7 @@ export function specsOf(content: Content): Spec {
     isKnownCard: (card) => content.cards[card] !== undefined,
     cardIcon: (card) => CARDS[content.cards[card]?.effect.type ?? ''] ?? 'human-target',
     squadOf: (squad) => lookOf(squad, strangers),
+    pointsOf: (view, side) => pointsSeen(book, view, side),
   }
 }
 

@@ -24,7 +24,8 @@ export const en = {
   'face.round': 'Round {round} of {rounds}',
   'face.goal':
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide.',
-  'face.able': '{side}: {able} of {all} soldiers can act',
+  'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',
+  'face.intact': '{intact} intact, {hurt} hurt',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

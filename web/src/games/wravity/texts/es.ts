@@ -26,5 +26,6 @@ export const es: FaceTexts = {
   'face.round': 'Ronda {round} de {rounds}',
   'face.goal':
     'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos.',
-  'face.able': '{side}, soldados hábiles: {able} de {all}',
+  'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} ilesos, {hurt} heridos',
+  'face.intact': '{intact} ilesos, {hurt} heridos',
 }

@@ -26,5 +26,6 @@ export const fr: FaceTexts = {
   'face.round': 'Manche {round} sur {rounds}',
   'face.goal':
     'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident.',
-  'face.able': '{side}, soldats aptes : {able} sur {all}',
+  'face.able': '{side} : {points, plural, one {# point} other {# points}}, {intact} indemnes, {hurt} blessés',
+  'face.intact': '{intact} indemnes, {hurt} blessés',
 }

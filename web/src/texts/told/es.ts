@@ -1,0 +1,16 @@
+// Of telling: the score, what a turn came to, how a match ended and how to go on from it.
+import type { told as en } from './en.ts'
+
+export const told: Readonly<Record<keyof typeof en, string>> = {
+  'race.you': 'Tú',
+  'after.won': 'Has ganado',
+  'after.lost': 'Has perdido',
+  'after.why': 'Por qué: {why}',
+  'after.again': 'Otra vez',
+  'after.same': 'Revancha',
+  'after.swap': 'Cambiar de bando',
+  'after.next': 'Siguiente: {mission}',
+  'after.turned': '{round}: ¿qué podría haber hecho?',
+  'share.long':
+    'Como enlace, esta partida tiene {length, number} caracteres, y el correo y los mensajeros cortan los enlaces largos. El archivo es más seguro.',
+}

@@ -1,0 +1,16 @@
+// Of telling: the score, what a turn came to, how a match ended and how to go on from it.
+import type { told as en } from './en.ts'
+
+export const told: Readonly<Record<keyof typeof en, string>> = {
+  'race.you': 'Vous',
+  'after.won': 'Vous avez gagné',
+  'after.lost': 'Vous avez perdu',
+  'after.why': 'Pourquoi : {why}',
+  'after.again': 'Encore une fois',
+  'after.same': 'Revanche',
+  'after.swap': 'Changer de camp',
+  'after.next': 'Suivante : {mission}',
+  'after.turned': '{round} : qu’aurais-je pu faire ?',
+  'share.long':
+    'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
+}
