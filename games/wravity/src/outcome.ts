@@ -30,7 +30,7 @@ export function reckon(book: Book, s: Position): Outcome<Wravity> | null {
 }
 
 /** A side's points as everybody can count them, and once it is over with its missions. */
-export function pointsSeen(book: Book, s: Counted & Pick<Position, 'result'>, side: SideId): number {
+export function pointsSeen(book: Book, s: Counted & Pick<Position, 'result' | 'soldiers'>, side: SideId): number {
   return s.result?.scores[side]?.total ?? Object.values(publicScore(book, s, side, -1)).reduce((a, b) => a + b, 0)
 }
 

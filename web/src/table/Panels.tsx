@@ -20,6 +20,7 @@ import { marksOf, readyPieces } from './choice.ts'
 import { Diary } from './Diary.tsx'
 import { withHints } from './noted.ts'
 import { openNow } from './show.ts'
+import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Panels.css'
 
@@ -32,6 +33,7 @@ export function WidePanels(): ReactElement {
     <>
       <aside className="diary" aria-label={t('diary.title')}>
         <CounselCard />
+        <TurnSummary />
         <header>
           {!folded && <h2>{t('diary.title')}</h2>}
           <button type="button" onClick={() => set({ diary: folded ? 'open' : 'folded' })}>
@@ -65,6 +67,7 @@ export function LowPanels(): ReactElement {
   return (
     <section className="low" aria-label={t('table.tray')}>
       <CounselCard />
+      <TurnSummary />
       <Tabs.Root value={tab} onValueChange={setTab}>
         <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>

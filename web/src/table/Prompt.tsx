@@ -35,7 +35,7 @@ export function Prompt(): ReactElement {
       </p>
     )
   }
-  if (watching && chairs.some((c) => c.seat === sight?.viewer)) return <p className="prompt">{t('table.watching')}</p>
+  if (watching && chairs.some((c) => c.seat === sight?.viewer)) return <Watching />
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
   const side = chairs.find((c) => c.seat === sight?.viewer)?.side
   const [only, ...others] = sight?.offers ?? []
@@ -66,6 +66,23 @@ export function Prompt(): ReactElement {
           {t('table.goOn')}
         </button>
       )}
+    </p>
+  )
+}
+
+/** Who acts, and what it is that they do. */
+function Watching(): ReactElement {
+  const { controller, face } = useTable()
+  const { t, say } = useWords()
+  const step = useShow((s) => s.queue[0])
+  const told = useShow((s) => s.queue[0]?.told ?? (s.again ? null : (s.diary.at(-1)?.told ?? null)))
+  const actor = step?.by ?? step?.turn
+  const side = controller.table.head.chairs.find((c) => c.seat === actor)?.side
+  return (
+    <p className="prompt">
+      {side !== undefined && <face.Emblem side={side} seat={actor ?? undefined} size={20} />}
+      {side !== undefined && <b>{t('told.who', { seat: message(`seat.${actor}`) })}</b>} {told && say(told)}{' '}
+      <small>{t('told.skip')}</small>
     </p>
   )
 }

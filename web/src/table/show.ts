@@ -4,6 +4,7 @@ import type { Counsel, Line, Offer, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Playing } from '../face.ts'
 import type { Considered, Press } from './choice.ts'
+import type { Stretch } from './summary.ts'
 
 export interface Spoken {
   readonly id: number
@@ -50,6 +51,10 @@ export interface Show {
   /** A moment of the diary looked at again. */
   readonly past: { readonly entry: number; readonly view: View } | null
   readonly spoken: Spoken | null
+  /** What the others have done since one's own last act. */
+  readonly turned: Stretch | null
+  /** It is being watched again. */
+  readonly again: boolean
 }
 
 export type ShowStore = StoreApi<Show>
@@ -81,6 +86,8 @@ export const FIRST: Show = {
   lit: new Set(),
   past: null,
   spoken: null,
+  turned: null,
+  again: false,
 }
 
 /** Nothing is in hand and nothing is asked. */

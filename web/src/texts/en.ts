@@ -113,7 +113,6 @@ export const en = {
   'counsel.close': 'Thank you',
   'counsel.do': 'Do it',
   'counsel.noted': 'A hint was asked for.',
-  'table.watching': 'Watch what happens; press the board to skip.',
   'table.stop': 'Stop',
   'table.goOn': 'Go on',
   'tray.unit': 'Unit',

@@ -116,7 +116,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'counsel.close': 'Gracias',
   'counsel.do': 'Hacerlo',
   'counsel.noted': 'Se pidió una pista.',
-  'table.watching': 'Mira lo que ocurre; pulsa el tablero para saltarlo.',
   'table.stop': 'Parar',
   'table.goOn': 'Seguir',
   'tray.unit': 'Unidad',

@@ -116,7 +116,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'counsel.close': 'Merci',
   'counsel.do': 'Le faire',
   'counsel.noted': 'Un conseil a été demandé.',
-  'table.watching': 'Regardez ce qui se passe ; appuyez sur le plateau pour passer.',
   'table.stop': 'Arrêter',
   'table.goOn': 'Continuer',
   'tray.unit': 'Unité',

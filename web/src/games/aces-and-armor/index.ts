@@ -9,6 +9,7 @@ import { geometryOf } from './geometry.ts'
 import { hintOf } from './hint.ts'
 import { attemptsOf, foretoldIn, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
+import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
@@ -41,6 +42,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     hint: (event, view) => hintOf(spec, event, view),
+    noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,
     tables: () => tablesOf(content, spec),

@@ -7,6 +7,7 @@ import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
 import { attemptsOf, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
+import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
@@ -39,6 +40,7 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     hint: hintOf,
+    noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(spec, view, aim),
   }
 })

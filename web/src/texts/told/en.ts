@@ -11,4 +11,10 @@ export const told = {
   'after.turned': '{round}: what could I have done?',
   'share.long':
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',
+  'told.who': '{seat}:',
+  'told.title': 'What the others did',
+  'told.again': 'Watch again',
+  'told.one': '{thing}',
+  'told.many': '{count} × {thing}',
+  'told.skip': 'Press the board to skip.',
 } as const

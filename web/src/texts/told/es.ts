@@ -13,4 +13,10 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.turned': '{round}: ¿qué podría haber hecho?',
   'share.long':
     'Como enlace, esta partida tiene {length, number} caracteres, y el correo y los mensajeros cortan los enlaces largos. El archivo es más seguro.',
+  'told.who': '{seat}:',
+  'told.title': 'Lo que hicieron los demás',
+  'told.again': 'Ver otra vez',
+  'told.one': '{thing}',
+  'told.many': '{count} × {thing}',
+  'told.skip': 'Pulsa el tablero para saltar.',
 }

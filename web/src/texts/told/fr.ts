@@ -13,4 +13,10 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.turned': '{round} : qu’aurais-je pu faire ?',
   'share.long':
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
+  'told.who': '{seat} :',
+  'told.title': 'Ce que les autres ont fait',
+  'told.again': 'Revoir',
+  'told.one': '{thing}',
+  'told.many': '{count} × {thing}',
+  'told.skip': 'Appuyez sur le plateau pour passer.',
 }

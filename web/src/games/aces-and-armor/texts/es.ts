@@ -48,4 +48,10 @@ export const es: FaceTexts = {
   'face.armour': 'Blindaje',
   'face.sheet.factories': 'Fábricas',
   'face.sheet.units': 'Unidades',
+  'sum.taken': 'Fábricas tomadas: {things}.',
+  'sum.lost': 'Destruido, {side}: {things}.',
+  'sum.hurt': 'Daños, {side}: {things}.',
+  'sum.arrived': 'Compra: {things}.',
+  'sum.attacks': '{count, plural, one {# ataque} other {# ataques}}: {things}.',
+  'sum.moved': 'Movimiento: {things}.',
 }

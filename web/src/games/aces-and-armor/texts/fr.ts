@@ -48,4 +48,10 @@ export const fr: FaceTexts = {
   'face.armour': 'Blindage',
   'face.sheet.factories': 'Usines',
   'face.sheet.units': 'Unités',
+  'sum.taken': 'Usines prises : {things}.',
+  'sum.lost': 'Détruit, {side} : {things}.',
+  'sum.hurt': 'Dégâts, {side} : {things}.',
+  'sum.arrived': 'Achat : {things}.',
+  'sum.attacks': '{count, plural, one {# attaque} other {# attaques}} : {things}.',
+  'sum.moved': 'Déplacement : {things}.',
 }

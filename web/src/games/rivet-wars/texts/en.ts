@@ -33,6 +33,14 @@ export const en = {
     'Hold out: every round that ends is worth a point to you, and {goal} points win. The enemy scores for the objectives it captures.',
   'face.roster': 'Your units',
   'face.score': '{side}: {points} of {goal} points',
+  'sum.scored': '{side}: {count, plural, one {# point} other {# points}} scored.',
+  'sum.taken': 'Taken: {things}.',
+  'sum.lost': 'Lost, {side}: {things}.',
+  'sum.hurt': 'Damaged, {side}: {things}.',
+  'sum.arrived': 'Deployed: {things}.',
+  'sum.cards': 'Cards played: {things}.',
+  'sum.attacks': '{count, plural, one {# attack} other {# attacks}}: {things}.',
+  'sum.moved': 'Moved: {things}.',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

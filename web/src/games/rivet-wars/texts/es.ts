@@ -35,4 +35,12 @@ export const es: FaceTexts = {
     'Resiste: cada ronda que termina te da un punto, y con {goal} puntos ganas. El enemigo puntúa por los objetivos estratégicos que captura.',
   'face.roster': 'Tus unidades',
   'face.score': '{side}: {points} de {goal} puntos',
+  'sum.scored': '{side}: {count, plural, one {# punto} other {# puntos}}.',
+  'sum.taken': 'Capturado: {things}.',
+  'sum.lost': 'Bajas, {side}: {things}.',
+  'sum.hurt': 'Daños, {side}: {things}.',
+  'sum.arrived': 'Despliegue: {things}.',
+  'sum.cards': 'Cartas jugadas: {things}.',
+  'sum.attacks': '{count, plural, one {# ataque} other {# ataques}}: {things}.',
+  'sum.moved': 'Movimiento: {things}.',
 }

@@ -35,4 +35,12 @@ export const fr: FaceTexts = {
     'Tenez bon : chaque round achevé vous vaut un point, et {goal} points donnent la victoire. L’ennemi marque avec les objectifs qu’il capture.',
   'face.roster': 'Vos unités',
   'face.score': '{side}, points : {points} sur {goal}',
+  'sum.scored': '{side} : {count, plural, one {# point marqué} other {# points marqués}}.',
+  'sum.taken': 'Capturé : {things}.',
+  'sum.lost': 'Pertes, {side} : {things}.',
+  'sum.hurt': 'Dégâts, {side} : {things}.',
+  'sum.arrived': 'Déploiement : {things}.',
+  'sum.cards': 'Cartes jouées : {things}.',
+  'sum.attacks': '{count, plural, one {# attaque} other {# attaques}} : {things}.',
+  'sum.moved': 'Déplacement : {things}.',
 }

@@ -26,6 +26,13 @@ export const en = {
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide.',
   'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',
   'face.intact': '{intact} intact, {hurt} hurt',
+  'sum.lost': 'Immobilised, {side}: {things}.',
+  'sum.hurt': 'Wounded, {side}: {things}.',
+  'sum.arrived': 'Entered: {things}.',
+  'sum.cards': 'Cards played: {things}.',
+  'sum.thrown': 'Grenades thrown: {things}.',
+  'sum.attacks': '{count, plural, one {# shot} other {# shots}}: {things}.',
+  'sum.moved': 'Moved: {things}.',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

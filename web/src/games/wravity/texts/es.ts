@@ -28,4 +28,11 @@ export const es: FaceTexts = {
     'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos.',
   'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} ilesos, {hurt} heridos',
   'face.intact': '{intact} ilesos, {hurt} heridos',
+  'sum.lost': 'Inmovilizado, {side}: {things}.',
+  'sum.hurt': 'Herido, {side}: {things}.',
+  'sum.arrived': 'Entrada: {things}.',
+  'sum.cards': 'Cartas jugadas: {things}.',
+  'sum.thrown': 'Granadas lanzadas: {things}.',
+  'sum.attacks': '{count, plural, one {# disparo} other {# disparos}}: {things}.',
+  'sum.moved': 'Movimiento: {things}.',
 }

@@ -28,4 +28,11 @@ export const fr: FaceTexts = {
     'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident.',
   'face.able': '{side} : {points, plural, one {# point} other {# points}}, {intact} indemnes, {hurt} blessés',
   'face.intact': '{intact} indemnes, {hurt} blessés',
+  'sum.lost': 'Immobilisé, {side} : {things}.',
+  'sum.hurt': 'Blessé, {side} : {things}.',
+  'sum.arrived': 'Entrée : {things}.',
+  'sum.cards': 'Cartes jouées : {things}.',
+  'sum.thrown': 'Grenades lancées : {things}.',
+  'sum.attacks': '{count, plural, one {# tir} other {# tirs}} : {things}.',
+  'sum.moved': 'Déplacement : {things}.',
 }
