@@ -67,7 +67,6 @@ export function LowPanels(): ReactElement {
   return (
     <section className="low" aria-label={t('table.tray')}>
       <CounselCard />
-      <TurnSummary />
       <Tabs.Root value={tab} onValueChange={setTab}>
         <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>

@@ -17,6 +17,7 @@ import { Announcer, Prompt } from './Prompt.tsx'
 import { Rail } from './Rail.tsx'
 import { Stage, type StageHandle } from './Stage.tsx'
 import { Tools } from './Tools.tsx'
+import { TurnSummary } from './TurnSummary.tsx'
 import { themeOf } from './theme.ts'
 import { useShow, useTable } from './useShow.ts'
 import { useTitle } from './useTitle.ts'
@@ -54,6 +55,7 @@ export function TableLayout(): ReactElement {
         <Tools stage={stage} setSheet={setSheet} />
         <Goal />
         <Hints />
+        {narrow && <TurnSummary />}
         <HeldNote />
         <Elsewhere />
         <Recap />

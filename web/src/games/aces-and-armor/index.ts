@@ -14,6 +14,7 @@ import { Status } from './Status.tsx'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { tablesOf } from './tables.ts'
+import { verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<AcesAndArmor> => {
   const spec = specsOf(content)
@@ -42,6 +43,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     hint: (event, view) => hintOf(spec, event, view),
+    verb: verbOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,

@@ -12,6 +12,7 @@ import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
+import { verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<RivetWars> => {
   const spec = specsOf(content)
@@ -40,6 +41,7 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     hint: hintOf,
+    verb: verbOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(spec, view, aim),
   }

@@ -12,9 +12,18 @@ export const told = {
   'share.long':
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',
   'told.who': '{seat}:',
+  'told.offer': '{short} ({verb})',
   'told.title': 'What the others did',
   'told.again': 'Watch again',
   'told.one': '{thing}',
   'told.many': '{count} × {thing}',
   'told.skip': 'Press the board to skip.',
+  'verb.walk': 'Go',
+  'verb.fly': 'Fly',
+  'verb.hook': 'Hook',
+  'verb.grenade': 'Grenade',
+  'verb.attack': 'Attack',
+  'verb.deploy': 'Deploy',
+  'verb.push': 'Push',
+  'verb.look': 'Look',
 } as const

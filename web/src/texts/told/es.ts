@@ -14,9 +14,18 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'share.long':
     'Como enlace, esta partida tiene {length, number} caracteres, y el correo y los mensajeros cortan los enlaces largos. El archivo es más seguro.',
   'told.who': '{seat}:',
+  'told.offer': '{short} ({verb})',
   'told.title': 'Lo que hicieron los demás',
   'told.again': 'Ver otra vez',
   'told.one': '{thing}',
   'told.many': '{count} × {thing}',
   'told.skip': 'Pulsa el tablero para saltar.',
+  'verb.walk': 'Ir',
+  'verb.fly': 'Volar',
+  'verb.hook': 'Gancho',
+  'verb.grenade': 'Granada',
+  'verb.attack': 'Atacar',
+  'verb.deploy': 'Desplegar',
+  'verb.push': 'Empujar',
+  'verb.look': 'Mirar',
 }

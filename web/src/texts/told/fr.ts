@@ -14,9 +14,18 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'share.long':
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
   'told.who': '{seat} :',
+  'told.offer': '{short} ({verb})',
   'told.title': 'Ce que les autres ont fait',
   'told.again': 'Revoir',
   'told.one': '{thing}',
   'told.many': '{count} × {thing}',
   'told.skip': 'Appuyez sur le plateau pour passer.',
+  'verb.walk': 'Aller',
+  'verb.fly': 'Voler',
+  'verb.hook': 'Crochet',
+  'verb.grenade': 'Grenade',
+  'verb.attack': 'Attaquer',
+  'verb.deploy': 'Déployer',
+  'verb.push': 'Pousser',
+  'verb.look': 'Regarder',
 }

@@ -52,6 +52,10 @@ export const en = {
   'sum.arrived': 'Bought: {things}.',
   'sum.attacks': '{count, plural, one {# attack} other {# attacks}}: {things}.',
   'sum.moved': 'Moved: {things}.',
+  'of.odds.destroys': 'destroyed',
+  'of.odds.lost': 'lost',
+  'of.odds.rocket': 'destroyed',
+  'of.foretold': 'destroyed',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

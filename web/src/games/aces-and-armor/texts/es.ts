@@ -54,4 +54,8 @@ export const es: FaceTexts = {
   'sum.arrived': 'Compra: {things}.',
   'sum.attacks': '{count, plural, one {# ataque} other {# ataques}}: {things}.',
   'sum.moved': 'Movimiento: {things}.',
+  'of.odds.destroys': 'destruye',
+  'of.odds.lost': 'pérdida',
+  'of.odds.rocket': 'destruye',
+  'of.foretold': 'destruye',
 }

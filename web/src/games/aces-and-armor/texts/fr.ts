@@ -54,4 +54,8 @@ export const fr: FaceTexts = {
   'sum.arrived': 'Achat : {things}.',
   'sum.attacks': '{count, plural, one {# attaque} other {# attaques}} : {things}.',
   'sum.moved': 'Déplacement : {things}.',
+  'of.odds.destroys': 'détruit',
+  'of.odds.lost': 'perte',
+  'of.odds.rocket': 'détruit',
+  'of.foretold': 'détruit',
 }

@@ -41,6 +41,13 @@ export const en = {
   'sum.cards': 'Cards played: {things}.',
   'sum.attacks': '{count, plural, one {# attack} other {# attacks}}: {things}.',
   'sum.moved': 'Moved: {things}.',
+  'of.odds.hit': 'hit',
+  'of.odds.ownHit': 'own hit',
+  'of.odds.kill': 'falls',
+  'of.odds.lost': 'lost',
+  'of.odds.drift': 'drifts',
+  'of.odds.landed': 'lands',
+  'of.odds.dropLost': 'lost',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

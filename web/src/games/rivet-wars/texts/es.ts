@@ -43,4 +43,11 @@ export const es: FaceTexts = {
   'sum.cards': 'Cartas jugadas: {things}.',
   'sum.attacks': '{count, plural, one {# ataque} other {# ataques}}: {things}.',
   'sum.moved': 'Movimiento: {things}.',
+  'of.odds.hit': 'impacto',
+  'of.odds.ownHit': 'al propio',
+  'of.odds.kill': 'cae',
+  'of.odds.lost': 'pérdida',
+  'of.odds.drift': 'deriva',
+  'of.odds.landed': 'aterriza',
+  'of.odds.dropLost': 'pérdida',
 }

@@ -43,4 +43,11 @@ export const fr: FaceTexts = {
   'sum.cards': 'Cartes jouées : {things}.',
   'sum.attacks': '{count, plural, one {# attaque} other {# attaques}} : {things}.',
   'sum.moved': 'Déplacement : {things}.',
+  'of.odds.hit': 'touché',
+  'of.odds.ownHit': 'au vôtre',
+  'of.odds.kill': 'tombe',
+  'of.odds.lost': 'perte',
+  'of.odds.drift': 'dérive',
+  'of.odds.landed': 'atterrit',
+  'of.odds.dropLost': 'perte',
 }

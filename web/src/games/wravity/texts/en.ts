@@ -33,6 +33,12 @@ export const en = {
   'sum.thrown': 'Grenades thrown: {things}.',
   'sum.attacks': '{count, plural, one {# shot} other {# shots}}: {things}.',
   'sum.moved': 'Moved: {things}.',
+  'of.odds.hit': 'hit',
+  'of.odds.immobilise': 'immobilised',
+  'of.odds.explodes': 'goes off',
+  'of.odds.hold': 'holds',
+  'of.odds.catch': 'catches',
+  'of.odds.bounce': 'bounces',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

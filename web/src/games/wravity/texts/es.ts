@@ -35,4 +35,10 @@ export const es: FaceTexts = {
   'sum.thrown': 'Granadas lanzadas: {things}.',
   'sum.attacks': '{count, plural, one {# disparo} other {# disparos}}: {things}.',
   'sum.moved': 'Movimiento: {things}.',
+  'of.odds.hit': 'impacto',
+  'of.odds.immobilise': 'inmoviliza',
+  'of.odds.explodes': 'estalla',
+  'of.odds.hold': 'se sujeta',
+  'of.odds.catch': 'engancha',
+  'of.odds.bounce': 'rebota',
 }

@@ -35,4 +35,10 @@ export const fr: FaceTexts = {
   'sum.thrown': 'Grenades lancées : {things}.',
   'sum.attacks': '{count, plural, one {# tir} other {# tirs}} : {things}.',
   'sum.moved': 'Déplacement : {things}.',
+  'of.odds.hit': 'touché',
+  'of.odds.immobilise': 'immobilise',
+  'of.odds.explodes': 'explose',
+  'of.odds.hold': 's’accroche',
+  'of.odds.catch': 'accroche',
+  'of.odds.bounce': 'rebondit',
 }
