@@ -16,6 +16,7 @@ import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
 import { CounselCard } from './CounselCard.tsx'
+import { Answered } from './Answered.tsx'
 import { marksOf, readyPieces } from './choice.ts'
 import { Diary } from './Diary.tsx'
 import { withHints } from './noted.ts'
@@ -33,6 +34,7 @@ export function WidePanels(): ReactElement {
     <>
       <aside className="diary" aria-label={t('diary.title')}>
         <CounselCard />
+        <Answered />
         <TurnSummary />
         <header>
           {!folded && <h2>{t('diary.title')}</h2>}

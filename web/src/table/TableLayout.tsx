@@ -4,6 +4,7 @@ import { DiceCorner } from '../parts/Dice.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
+import { Answered } from './Answered.tsx'
 import { Clocks } from './Clocks.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { EndedNote } from './EndedNote.tsx'
@@ -55,6 +56,7 @@ export function TableLayout(): ReactElement {
         <Tools stage={stage} setSheet={setSheet} />
         <Goal />
         <Hints />
+        {narrow && <Answered />}
         {narrow && <TurnSummary />}
         <HeldNote />
         <Elsewhere />

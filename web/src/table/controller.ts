@@ -45,6 +45,8 @@ export interface Controller {
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
+  /** Says it, and shows it until something else is pressed. */
+  answer(message: Message): void
   /** Stops listening to the table, which stays open. */
   hush(): void
 }
@@ -97,7 +99,11 @@ export function controller(table: Table, face: Face): Controller {
       film.go()
     },
     foldSummary: () => set({ turned: null }),
-    light: (places) => set({ lit: new Set(places) }),
+    answer(message) {
+      set({ answered: message })
+      speak(message)
+    },
+    light: (places) => set({ lit: new Set(places), answered: null }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()

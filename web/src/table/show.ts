@@ -51,6 +51,8 @@ export interface Show {
   /** A moment of the diary looked at again. */
   readonly past: { readonly entry: number; readonly view: View } | null
   readonly spoken: Spoken | null
+  /** The empty answer to what was asked of the board. */
+  readonly answered: Message | null
   /** What the others have done since one's own last act. */
   readonly turned: Stretch | null
   /** It is being watched again. */
@@ -86,6 +88,7 @@ export const FIRST: Show = {
   lit: new Set(),
   past: null,
   spoken: null,
+  answered: null,
   turned: null,
   again: false,
 }
@@ -100,6 +103,7 @@ export const IDLE = {
   refused: null,
   lit: new Set<number>(),
   past: null,
+  answered: null,
 }
 
 /** Something else than the present is shown: events being played, or a moment of the past. */

@@ -9,8 +9,9 @@ import './tray.css'
 
 /** The round, and for each side the points that everybody can count, with how many can still act. */
 export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
-  const { content, pointsOf } = useSpec()
-  const { rounds, lives } = content.limits
+  const { content, pointsOf, roundsOf } = useSpec()
+  const { lives } = content.limits
+  const rounds = roundsOf(view)
   const round = Math.min(roundOf(view), rounds)
   const own = view.sides[seatIndex(view.viewer)]
   const runners = ownFirst([...view.doors.keys()], own).map((side) => {

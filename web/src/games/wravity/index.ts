@@ -41,7 +41,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     Status: knowing(spec, Status),
     Emblem,
     colours: (options) => coloursOf(spec, options),
-    goal: () => say('face.goal', { door: content.points.door, rounds: content.limits.rounds }),
+    goal: (view) => say('face.goal', { door: content.points.door, rounds: spec.roundsOf(view) }),
     rail: (view) => railOf(spec, view),
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),

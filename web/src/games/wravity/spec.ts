@@ -4,6 +4,7 @@ import {
   type Attributes,
   attributes,
   type Content,
+  lastRound,
   makeBook,
   markWords,
   pointsSeen,
@@ -28,6 +29,8 @@ export interface Spec {
   isKnownCard(card: string): boolean
   cardIcon(card: string): IconName
   squadOf(squad: string): SquadLook
+  /** The last round of a match of this mode. */
+  roundsOf(view: View): number
   /** What everybody can count of a side's points. */
   pointsOf(view: View, side: number): number
 }
@@ -50,6 +53,7 @@ export function specsOf(content: Content): Spec {
     isKnownCard: (card) => content.cards[card] !== undefined,
     cardIcon: (card) => CARDS[content.cards[card]?.effect.type ?? ''] ?? 'human-target',
     squadOf: (squad) => lookOf(squad, strangers),
+    roundsOf: (view) => lastRound(book, view.mode),
     pointsOf: (view, side) => pointsSeen(book, view, side),
   }
 }

@@ -13,6 +13,8 @@ export const told = {
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',
   'told.who': '{seat}:',
   'told.offer': '{short} ({verb})',
+  'new.minutes': 'About {minutes} minutes.',
+  'new.short': 'New here? The short game: about {minutes} minutes',
   'told.title': 'What the others did',
   'told.again': 'Watch again',
   'told.one': '{thing}',

@@ -15,6 +15,8 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
     'Como enlace, esta partida tiene {length, number} caracteres, y el correo y los mensajeros cortan los enlaces largos. El archivo es más seguro.',
   'told.who': '{seat}:',
   'told.offer': '{short} ({verb})',
+  'new.minutes': 'Unos {minutes} minutos.',
+  'new.short': '¿Es tu primera vez? La partida corta: unos {minutes} minutos',
   'told.title': 'Lo que hicieron los demás',
   'told.again': 'Ver otra vez',
   'told.one': '{thing}',

@@ -15,6 +15,8 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
   'told.who': '{seat} :',
   'told.offer': '{short} ({verb})',
+  'new.minutes': 'Environ {minutes} minutes.',
+  'new.short': 'Nouveau ici ? La partie courte : environ {minutes} minutes',
   'told.title': 'Ce que les autres ont fait',
   'told.again': 'Revoir',
   'told.one': '{thing}',
