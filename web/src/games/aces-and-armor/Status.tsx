@@ -14,7 +14,7 @@ export function Status({ view, viewer, say }: StatusProps<AcesAndArmor>): ReactE
   const runners = ownFirst(SIDES, own).map((side) => {
     const points = factoriesOf(view, side)
     const told = say(message('face.factories', { side: message(`side.${side}`), held: points, goal }))
-    const name = say(message(side === own ? 'race.you' : `side.${side}`))
+    const name = say(message(side === own ? 'face.you' : `side.${side}`))
     return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told }
   })
   return (

@@ -13,7 +13,7 @@ export function Status({ view, say }: StatusProps<RivetWars>): ReactElement {
     const { points } = view.armies[side]
     const goal = goalOf(view, side)
     const told = say(message('face.score', { side: message(`side.${side}`), points, goal }))
-    const name = say(message(side === view.viewer ? 'race.you' : `side.${side}`))
+    const name = say(message(side === view.viewer ? 'face.you' : `side.${side}`))
     return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told }
   })
   return <Race runners={runners} />

@@ -23,7 +23,7 @@ export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
     return {
       side: name,
       emblem: <Emblem side={name} size={19} />,
-      name: say(message(side === own ? 'race.you' : `side.${name}`)),
+      name: say(message(side === own ? 'face.you' : `side.${name}`)),
       points,
       goal: null,
       told: say(message('face.able', { side: message(`side.${name}`), points, intact, hurt })),

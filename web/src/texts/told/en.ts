@@ -1,6 +1,5 @@
 // Of telling: the score, what a turn came to, how a match ended and how to go on from it.
 export const told = {
-  'race.you': 'You',
   'after.won': 'You won',
   'after.lost': 'You lost',
   'after.why': 'Why: {why}',

@@ -2,7 +2,6 @@
 import type { told as en } from './en.ts'
 
 export const told: Readonly<Record<keyof typeof en, string>> = {
-  'race.you': 'Tú',
   'after.won': 'Has ganado',
   'after.lost': 'Has perdido',
   'after.why': 'Por qué: {why}',

@@ -2,7 +2,6 @@
 import type { told as en } from './en.ts'
 
 export const told: Readonly<Record<keyof typeof en, string>> = {
-  'race.you': 'Vous',
   'after.won': 'Vous avez gagné',
   'after.lost': 'Vous avez perdu',
   'after.why': 'Pourquoi : {why}',

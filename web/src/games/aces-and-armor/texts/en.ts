@@ -56,6 +56,7 @@ export const en = {
   'of.odds.lost': 'lost',
   'of.odds.rocket': 'destroyed',
   'of.foretold': 'destroyed',
+  'face.you': 'You',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -58,4 +58,5 @@ export const es: FaceTexts = {
   'of.odds.lost': 'pérdida',
   'of.odds.rocket': 'destruye',
   'of.foretold': 'destruye',
+  'face.you': 'Tú',
 }

@@ -58,4 +58,5 @@ export const fr: FaceTexts = {
   'of.odds.lost': 'perte',
   'of.odds.rocket': 'détruit',
   'of.foretold': 'détruit',
+  'face.you': 'Vous',
 }

@@ -48,6 +48,7 @@ export const en = {
   'of.odds.drift': 'drifts',
   'of.odds.landed': 'lands',
   'of.odds.dropLost': 'lost',
+  'face.you': 'You',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -50,4 +50,5 @@ export const es: FaceTexts = {
   'of.odds.drift': 'deriva',
   'of.odds.landed': 'aterriza',
   'of.odds.dropLost': 'pérdida',
+  'face.you': 'Tú',
 }

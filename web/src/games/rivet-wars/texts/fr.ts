@@ -50,4 +50,5 @@ export const fr: FaceTexts = {
   'of.odds.drift': 'dérive',
   'of.odds.landed': 'atterrit',
   'of.odds.dropLost': 'perte',
+  'face.you': 'Vous',
 }

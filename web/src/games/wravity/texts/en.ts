@@ -39,6 +39,7 @@ export const en = {
   'of.odds.hold': 'holds',
   'of.odds.catch': 'catches',
   'of.odds.bounce': 'bounces',
+  'face.you': 'You',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

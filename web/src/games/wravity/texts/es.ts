@@ -41,4 +41,5 @@ export const es: FaceTexts = {
   'of.odds.hold': 'se sujeta',
   'of.odds.catch': 'engancha',
   'of.odds.bounce': 'rebota',
+  'face.you': 'Tú',
 }

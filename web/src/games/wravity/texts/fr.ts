@@ -41,4 +41,5 @@ export const fr: FaceTexts = {
   'of.odds.hold': 's’accroche',
   'of.odds.catch': 'accroche',
   'of.odds.bounce': 'rebondit',
+  'face.you': 'Vous',
 }
