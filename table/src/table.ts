@@ -1,6 +1,7 @@
 // What whoever sits at a table knows of it, whether its match is hosted here or elsewhere.
-import type { Counsel } from './advice.ts'
+
 import type { Aim, Diff, Foresight, GameTypes, Message, OptionSpec, OptionValues, Piece, Refusal } from '@muster/engine'
+import type { Counsel } from './advice.ts'
 
 export type Action = GameTypes['Action']
 export type Event = GameTypes['Event']
