@@ -16,12 +16,18 @@ import { passageOf } from './tell.ts'
 
 export interface Report {
   readonly ended: Ended | null
-  /** The scores when each round ended, by side. */
-  readonly rounds: readonly { readonly round: number; readonly scores: Readonly<Record<string, number>> }[]
+  readonly rounds: readonly RoundScores[]
   readonly luck: readonly Luck[]
   /** All that was done and stands, as anybody may know it: for the combat sheet. */
   readonly deeds: readonly Deed<GameTypes>[]
   readonly verifiable: boolean
+}
+
+/** The scores when a round ended, by side; `from` is how many entries stood before it. */
+export interface RoundScores {
+  readonly round: number
+  readonly from: number
+  readonly scores: Readonly<Record<string, number>>
 }
 
 /** How often a side's chances came true, beside how often they should have: nine matches in ten lie between. */
@@ -37,9 +43,10 @@ export interface Luck {
 export function reportOf(match: Match<GameTypes>): Report {
   const { game, record, walk } = match
   const { state, deeds } = passageOf(walk)
-  const rounds: { round: number; scores: Readonly<Record<string, number>> }[] = []
+  const rounds: RoundScores[] = []
+  let from = 0
   const chances = new Map<string, { p: number; came: boolean }[]>()
-  for (const { entry } of deeds) {
+  for (const { number, entry } of deeds) {
     if (!isDeed(entry)) continue
     const side = record.seats.find((s) => s.seat === entry.by)?.side ?? entry.by
     const odds =
@@ -52,11 +59,13 @@ export function reportOf(match: Match<GameTypes>): Report {
     for (const event of entry.events) {
       const before = game.situation(state)
       game.evolve(state, event)
-      if (game.situation(state).round !== before.round) rounds.push({ round: before.round, scores: before.scores })
+      if (game.situation(state).round === before.round) continue
+      rounds.push({ round: before.round, from, scores: before.scores })
+      from = number + 1
     }
   }
   const last = game.situation(state)
-  rounds.push({ round: last.round, scores: endedOf(match)?.scores ?? last.scores })
+  rounds.push({ round: last.round, from, scores: endedOf(match)?.scores ?? last.scores })
   const luck = [...chances].map(([side, rolls]) => luckOf(side, rolls))
   const verifiable = record.dice.commitment !== null && record.dice.seed !== null
   return { ended: endedOf(match), rounds, luck, deeds: deedsSeen(game, record.entries, 'spectator'), verifiable }

@@ -7,8 +7,10 @@ import {
   isOver,
   type OptionValues,
   offers,
+  type Piece,
   type Refusal,
   say,
+  whyIdle,
 } from '@muster/engine'
 import { computerToAct, peopleOf, personToAct } from './chairs.ts'
 import type { Host } from './host.ts'
@@ -119,6 +121,13 @@ export class Session {
     const { game, state } = this.host.match
     const verdicts = actions.map((action) => check(game, state, this.viewer, action))
     return verdicts.some((v) => v.ok) ? null : (verdicts.find((v) => !v.ok) ?? null)
+  }
+
+  idle(piece: Piece): Refusal | null {
+    const { game, state, record } = this.host.match
+    const seated = record.seats.some((s) => s.seat === this.viewer)
+    if (!seated || !game.pieces(state, this.viewer).includes(piece)) return null
+    return whyIdle(game, state, this.viewer, piece)
   }
 
   undo(): Promise<Done> {

@@ -1,6 +1,6 @@
 // What whoever sits at a table knows of it, whether its match is hosted here or elsewhere.
 
-import type { Aim, Diff, Foresight, GameTypes, Message, OptionSpec, OptionValues, Refusal } from '@muster/engine'
+import type { Aim, Diff, Foresight, GameTypes, Message, OptionSpec, OptionValues, Piece, Refusal } from '@muster/engine'
 import type { Counsel } from './advice.ts'
 
 export type Action = GameTypes['Action']
@@ -138,6 +138,8 @@ export interface Table {
   previews(actions: readonly Action[]): Promise<readonly (Foresight<GameTypes> | null)[]>
   /** The first refusal among what was attempted; null where one of them would be legal or there is none. */
   judge(actions: readonly Action[]): Promise<Refusal | null>
+  /** Why one's own piece cannot do anything now; null where it can, or is none. */
+  idle(piece: Piece): Promise<Refusal | null>
   undo(): Promise<Done>
   /** Asks the others; where they all sit at this screen, whoever presses speaks for them. */
   propose(what: Proposal['what']): Promise<Done>

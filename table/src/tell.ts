@@ -59,8 +59,9 @@ function goThrough(game: AnyGame, { state, deeds }: Passage, listeners: readonly
     tellIfEmpty(game, state, number, entry, listeners)
     const heard = listeners.map(({ viewer }) => eventsSeen(game, entry, viewer))
     for (const [i, event] of entry.events.entries()) {
-      const { round, turn } = game.situation(state)
+      const before = game.situation(state)
       game.evolve(state, event)
+      const { round, turn } = bookedUnder(before, game.situation(state))
       for (const [l, listener] of listeners.entries())
         listener.hear({ number, by: entry.by, event: heard[l]?.[i] ?? null, state, round, turn })
     }
@@ -85,6 +86,14 @@ function tellIfEmpty(
 
 /** Stands for what a viewer may not see, or where nothing happened. */
 const NOTHING: Event = { type: 'unseen' }
+
+type Situation = ReturnType<AnyGame['situation']>
+
+/** What begins a turn is told in that turn; all else where it began. */
+export const bookedUnder = (before: Situation, after: Situation): Situation => {
+  const begins = after.turn !== null && (after.turn !== before.turn || after.round !== before.round)
+  return begins ? after : before
+}
 
 /** The steps of a passage for each of these viewers; wordless for those who find the words themselves. */
 export function stepsOf(

@@ -31,6 +31,10 @@ export interface Face<T extends GameTypes = GameTypes> {
   pieces(view: T['View']): readonly PieceOnBoard[]
   /** How an event is shown: how long, with which dice, where to look. */
   hint(event: T['Event'], before: T['View']): Hint
+  /** What an event adds to the summary of a turn; `before` stands before it. */
+  noted(event: T['Event'], before: T['View']): readonly Noted[]
+  /** What kind of thing an action does, for an icon at the place it is done. */
+  verb(action: T['Action']): Verb | null
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
   /** Those tables of the rulebook that hang on the content. */
@@ -123,6 +127,8 @@ export interface Mark<T extends GameTypes = GameTypes> {
   readonly actions: readonly T['Action'][]
   /** The chance of the first odds, or the one foretold, 0 to 1, once known. The shell draws the tag. */
   readonly chance: number | null
+  /** What the chance is of, by the key of its odds: worded in short by `of.<key>` of the face's texts. */
+  readonly of?: string | null
 }
 
 export interface Playing<T extends GameTypes = GameTypes> {
@@ -186,6 +192,19 @@ export interface Hint {
   /** Places to bring into sight. */
   readonly places?: readonly number[]
   readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'
+}
+
+export type Verb = 'walk' | 'fly' | 'hook' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look'
+
+/** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
+export interface Noted {
+  readonly kind: 'scored' | 'taken' | 'lost' | 'hurt' | 'arrived' | 'cards' | 'thrown' | 'attacks' | 'moved'
+  readonly side?: string
+  readonly thing?: string | Message
+  /** One piece counts once. */
+  readonly piece?: Piece
+  /** Points, where it is more than one thing. */
+  readonly count?: number
 }
 
 export interface Die {

@@ -45,6 +45,7 @@ import {
   sideOf,
 } from './state.ts'
 import { threats } from './threats.ts'
+import { active, firstOf } from './units.ts'
 import { hidden, redact, view } from './view.ts'
 import { cards } from './words/cards.ts'
 import { eventMessage } from './words/event.ts'
@@ -163,7 +164,14 @@ function outcome(s: Position): Outcome<AcesAndArmor> | null {
 
 function situation(s: Position): Situation<AcesAndArmor> {
   const starter = s.round > 0 ? (s.players[s.first]?.side ?? null) : null
-  return { round: Math.max(1, s.round), starter, scores: scores(s), turn: isAllAtOnce(s) ? null : atTurn(s) }
+  return { round: Math.max(1, s.round), starter, scores: scores(s), turn: isAllAtOnce(s) ? null : turnOf(s) }
+}
+
+/** Between two turns the seat is still that of the last: the turn is already the next player's. */
+function turnOf(s: Position): Seat {
+  const { factions } = active(s)
+  const seat = atTurn(s)
+  return s.round === 0 || factions.includes(seat) ? seat : firstOf(active(s))
 }
 
 function tally(e: Event): readonly Tally[] {

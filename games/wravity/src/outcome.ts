@@ -3,7 +3,7 @@ import type { Action } from './action.ts'
 import type { Book } from './book.ts'
 import type { Event } from './event.ts'
 import { activeSeat, lastRound, roundOf, seatName } from './rules/03-actions.ts'
-import { publicScore, resultOf } from './rules/18-points.ts'
+import { type Counted, publicScore, resultOf } from './rules/18-points.ts'
 import { sideNames } from './setup.ts'
 import type { Options, Position, Result, Side, SideId } from './state.ts'
 import type { Wravity } from './types.ts'
@@ -29,15 +29,18 @@ export function reckon(book: Book, s: Position): Outcome<Wravity> | null {
   return outcomeOf(book, s, resultOf(book, s, '17.8', -1))
 }
 
+/** A side's points as everybody can count them, and once it is over with its missions. */
+export function pointsSeen(book: Book, s: Counted & Pick<Position, 'result' | 'soldiers'>, side: SideId): number {
+  return s.result?.scores[side]?.total ?? Object.values(publicScore(book, s, side, -1)).reduce((a, b) => a + b, 0)
+}
+
 /** 17.8: what everybody can count stands at any moment, so that a clock may end the battle. */
 export function situation(book: Book, s: Position): Situation<Wravity> {
   const names = sidesOf(book, s)
-  const total = (side: SideId): number =>
-    s.result?.scores[side]?.total ?? Object.values(publicScore(book, s, side, -1)).reduce((a, b) => a + b, 0)
   return {
     round: Math.min(roundOf(s), lastRound(book, s.mode)),
     starter: must(names[must(s.sides[s.first])]),
-    scores: Object.fromEntries(names.map((name, side) => [name, total(side)])),
+    scores: Object.fromEntries(names.map((name, side) => [name, pointsSeen(book, s, side)])),
     turn: s.phase === 'battle' ? seatName(activeSeat(s)) : null,
   }
 }

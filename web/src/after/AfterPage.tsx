@@ -1,9 +1,6 @@
 // After the match: who won and why, how it went, how the dice fell, and again.
-import { say as message } from '@muster/engine'
 import type { Chair, Report } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
-import { start } from '../pages/start.ts'
-import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { Rematch } from '../remote/Rematch.tsx'
@@ -21,11 +18,12 @@ import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
 import type { Connection } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/reading.ts'
+import { Again } from './Again.tsx'
 import { AnalysisSheet } from './AnalysisSheet.tsx'
 import { CombatSheet } from './CombatSheet.tsx'
 import { LuckBars } from './LuckBars.tsx'
 import { ScoreGraph } from './ScoreGraph.tsx'
-import { swapped } from './swapped.ts'
+import { Verdict } from './Verdict.tsx'
 import './AfterPage.css'
 
 export function AfterPage({ id }: { readonly id: string }): ReactElement {
@@ -67,7 +65,6 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
   const record = (): Promise<string> => worker.call('record')
   const looker = chairs.find((c) => c.who.type === 'person') ?? head.seats[0]
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`
-  const [starting, begin] = useStarting()
   const branch = async (count: number): Promise<void> =>
     go({ page: 'table', id: await worker.call('branchAt', count, chairs) })
   return (
@@ -77,7 +74,8 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
       </Bar>
       <main>
         <div className="after-left">
-          {report && <Verdict report={report} played={played} />}
+          {report && <Verdict report={report} played={played} chairs={chairs} />}
+          {report && <Again report={report} head={head} played={played} chairs={chairs} onBranch={branch} />}
           <ReplayBoard worker={worker} head={head} played={played} onBranch={branch} />
         </div>
         <div className="after-right">
@@ -92,16 +90,6 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
           )}
           <div className="after-acts">
             {elsewhere && <Rematch id={id} />}
-            <button
-              type="button"
-              className={elsewhere ? 'quiet' : 'button'}
-              disabled={starting || chairs.length === 0}
-              onClick={() =>
-                begin(() => start({ game: head.game, options: head.options, pack: head.pack, chairs: swapped(chairs) }))
-              }
-            >
-              {t('after.rematch')}
-            </button>
             <button type="button" className="quiet" onClick={() => setSharing(true)}>
               {t('menu.share')}
             </button>
@@ -136,28 +124,3 @@ const Figures = ({ report, played, worker, length, table }: FiguresProps): React
     {report.verifiable && <VerifyDice worker={worker} table={table} />}
   </>
 )
-
-function Verdict({ report, played }: { readonly report: Report; readonly played: Played }): ReactElement {
-  const { t, say } = useWords()
-  const { ended } = report
-  const [side] = ended?.winners ?? []
-  const sides = (ended?.winners ?? []).map((w) => message(`side.${w}`))
-  const headline = !ended ? t('after.running') : side ? t('ended.wins', { sides }) : t('ended.draw')
-  const scores = Object.entries(ended?.scores ?? {})
-  return (
-    <section className="verdict">
-      <h1>
-        {side && <played.face.Emblem side={side} size={44} />}
-        <span>{headline}</span>
-        <span className="verdict-scores">
-          {scores.map(([of, score]) => (
-            <b key={of} style={{ color: `var(--side-${of}, var(--paper))` }} title={say(message(`side.${of}`))}>
-              {score}
-            </b>
-          ))}
-        </span>
-      </h1>
-      <p>{ended && say(ended.why)}</p>
-    </section>
-  )
-}

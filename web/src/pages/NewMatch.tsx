@@ -15,6 +15,7 @@ import { GameWords, type Played, type Playing, useGame, useWords } from '../word
 import { usualChairs } from '../worker/chairs.ts'
 import type { GameInfo } from '../worker/packs.ts'
 import { Gallery, galleryOf } from './Gallery.tsx'
+import { MatchLength } from './MatchLength.tsx'
 import { dropping, PackShelf } from './PackShelf.tsx'
 import { type Place, SeatCards } from './SeatCards.tsx'
 import { settled } from './settled.ts'
@@ -120,6 +121,7 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
   return (
     <div className="setting" style={themeOf(face.theme)}>
       <section className="setting-what" aria-label={t('new.mission')}>
+        <MatchLength game={game} pack={pack} options={options} chairs={chairs} face={face} onShort={setChosen} />
         {fields(specs.filter((s) => s === gallery || !s.folded))}
       </section>
       <section className="setting-who" aria-label={t('new.seats')}>

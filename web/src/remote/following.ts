@@ -1,9 +1,9 @@
 // The match of a table elsewhere as this end follows it: told by the line, worked out here, told on to the page.
-import type { Game, GameTypes, SeatInfo } from '@muster/engine'
+import type { Game, GameTypes, Piece, SeatInfo } from '@muster/engine'
 import type { Down, WireDeed } from '@muster/protocol'
 import type { Action, Line as DiaryLine, Done, News, Recap, Sight, Step } from '@muster/table'
 import type { Asking } from './asking.ts'
-import { diaryAfter, judgedFrom, type Known, previewsFrom, sightFrom, stepsFrom } from './known.ts'
+import { diaryAfter, idleFrom, judgedFrom, type Known, previewsFrom, sightFrom, stepsFrom } from './known.ts'
 import type { Away } from './state.ts'
 import { witness } from './witness.ts'
 
@@ -131,6 +131,11 @@ export class Following {
   previews(actions: readonly Action[]): ReturnType<typeof previewsFrom> {
     const { game, seats } = this.parts.rules
     return this.known ? previewsFrom(game, seats, this.known, actions) : actions.map(() => null)
+  }
+
+  idle(piece: Piece): ReturnType<typeof idleFrom> {
+    const { game, seats } = this.parts.rules
+    return this.known && idleFrom(game, seats, this.known, piece)
   }
 
   judge(actions: readonly Action[]): ReturnType<typeof judgedFrom> {

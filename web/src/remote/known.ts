@@ -6,13 +6,15 @@ import {
   foresee,
   type Game,
   type GameTypes,
+  type Piece,
   patch,
   type Refusal,
   type SeatInfo,
   seeded,
+  whyIdle,
 } from '@muster/engine'
 import type { Down, WireDeed } from '@muster/protocol'
-import { type Action, decided, type Line, lookedOn, type Sight, type Step, type View } from '@muster/table'
+import { type Action, bookedUnder, decided, type Line, lookedOn, type Sight, type Step, type View } from '@muster/table'
 
 type AnyGame = Game<GameTypes>
 type Said<K extends Down['type']> = Extract<Down, { readonly type: K }>
@@ -47,9 +49,10 @@ export function stepsFrom(
   let [seen, state] = [view, imagined(at, view)]
   for (const { entry, by, parts } of deeds) {
     for (const { event, change } of parts) {
-      const { round, turn } = at.game.situation(state)
+      const before = at.game.situation(state)
       seen = patch(seen, change as Diff | undefined)
       state = imagined(at, seen)
+      const { round, turn } = bookedUnder(before, at.game.situation(state))
       const told = event ? at.game.words.event(state, event) : null
       const changed = change === undefined ? {} : { change: change as Diff }
       steps.push({ entry, by, event: event ?? { type: 'unseen' }, told, round, turn, ...changed })
@@ -80,6 +83,18 @@ export function previewsFrom(
   const state = imagined({ game, viewer }, view)
   const position = { game, state, record: { seats } }
   return actions.map((action) => (check(game, state, viewer, action).ok ? foresee(position, viewer, action) : null))
+}
+
+/** Why a piece of the viewer's can do nothing; null where it can, or is none of theirs. */
+export function idleFrom(
+  game: AnyGame,
+  seats: readonly SeatInfo<GameTypes>[],
+  { view, viewer }: Known,
+  piece: Piece,
+): Refusal | null {
+  const state = imagined({ game, viewer }, view)
+  const theirs = seats.some((s) => s.seat === viewer) && game.pieces(state, viewer).includes(piece)
+  return theirs ? whyIdle(game, state, viewer, piece) : null
 }
 
 /** The first refusal among what was attempted; null where one of them would be legal or there is none. */

@@ -1,5 +1,5 @@
 // One table elsewhere, as the page's worker has it: hears the line, and passes on what is chosen.
-import { type OptionValues, say } from '@muster/engine'
+import { type OptionValues, type Piece, say } from '@muster/engine'
 import type { Asked, Down, TableSeen, Up } from '@muster/protocol'
 import { PROTOCOL, type Versions } from '@muster/protocol/versions'
 import {
@@ -198,6 +198,7 @@ export class RemoteService {
   letIn = (agrees: boolean): Promise<Done> => this.decide({ type: 'letIn', agrees })
   takeBack = (): Promise<Done> => this.decide({ type: 'takeBack' })
   previews = (actions: readonly Action[]): ReturnType<Following['previews']> => this.match.previews(actions)
+  idle = (piece: Piece): ReturnType<Following['idle']> => this.match.idle(piece)
   judge = (actions: readonly Action[]): ReturnType<Following['judge']> => this.match.judge(actions)
 
   async moment(count: number): Promise<View> {

@@ -50,6 +50,7 @@ export async function openRemote(id: string): Promise<RemoteFound> {
       sit: async (viewer) => void (await worker.call('sit', viewer)),
       act: (action, count) => worker.call('act', action, count),
       previews: (actions) => worker.call('previews', actions),
+      idle: (piece) => worker.call('idle', piece),
       judge: (actions) => worker.call('judge', actions),
       undo: () => worker.call('undo'),
       propose: (what) => worker.call('propose', what),

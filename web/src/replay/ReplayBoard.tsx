@@ -12,6 +12,7 @@ import { type PageKey, type Played, useWords } from '../words.tsx'
 import type { Connection } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/reading.ts'
 import { SliderMarks } from './SliderMarks.tsx'
+import { Told } from './Told.tsx'
 import { type Replay, useReplay } from './useReplay.ts'
 import './ReplayBoard.css'
 
@@ -20,12 +21,14 @@ interface ReplayBoardProps {
   readonly head: StoryHead
   readonly played: Played
   readonly onBranch: ((count: number) => Promise<void>) | null
+  /** Whether score and diary stand beside the board. */
+  readonly told?: boolean
 }
 
 const NOTHING = marksOf([], null, new Map(), null, new Set())
 const RUNS = SPEEDS.filter((s) => s !== 'none')
 
-export function ReplayBoard({ worker, head, played, onBranch }: ReplayBoardProps): ReactElement {
+export function ReplayBoard({ worker, head, played, onBranch, told = false }: ReplayBoardProps): ReactElement {
   const { t, say } = useWords()
   const { face } = played
   const [viewer, setViewer] = useState(head.viewers.at(-1) ?? 'spectator')
@@ -35,7 +38,8 @@ export function ReplayBoard({ worker, head, played, onBranch }: ReplayBoardProps
   const { at, view } = replay
   const size = view === null ? null : face.geometry(view)
   return (
-    <section className="replay" aria-label={t('replay.title')}>
+    <section className={told ? 'replay replay-told' : 'replay'} aria-label={t('replay.title')}>
+      {told && view !== null && <Told replay={replay} viewer={viewer} head={head} face={face} />}
       <div className="replay-board">
         {size && (
           <Frame width={size.width} height={size.height} grain={0} onPress={() => undefined}>

@@ -1,7 +1,8 @@
 // Any match to look at again: one of ours, one from a file, one from a link.
 import { say } from '@muster/engine'
-import type { Chair } from '@muster/table'
+import type { Chair, Report } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { Verdict } from '../after/Verdict.tsx'
 import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
@@ -39,25 +40,32 @@ export function ReplayPage({ source }: { readonly source: StorySource }): ReactE
   if (story.state === 'opening' || !played) return <Loading />
   return (
     <GameWords words={played.words}>
-      <Told worker={story.worker} head={story.head} played={played} id={'id' in source ? source.id : null} />
+      <Shown worker={story.worker} head={story.head} played={played} id={'id' in source ? source.id : null} />
     </GameWords>
   )
 }
 
-interface ToldProps {
+/** Whoever looks at a match that was sent: nobody in it. */
+const NOBODY: readonly Chair[] = []
+
+interface ShownProps {
   readonly worker: Connection
   readonly head: StoryHead
   readonly played: Played
   readonly id: string | null
 }
 
-function Told({ worker, head, played, id }: ToldProps): ReactElement {
+function Shown({ worker, head, played, id }: ShownProps): ReactElement {
   const { t, say: word } = useWords()
   const title = useTitle(head)
   const [chairs, setChairs] = useState<readonly Chair[]>(usualChairs(head.seats))
   useEffect(() => {
     if (id) void matchShelf.fetch(id).then((found) => found && setChairs(found.saved.chairs))
   }, [id])
+  const [report, setReport] = useState<Report | null>(null)
+  useEffect(() => {
+    if (head.whole && head.over) void worker.call('report').then(setReport)
+  }, [worker, head])
   const [starting, begin] = useStarting()
   const branch = async (count: number): Promise<void> =>
     go({ page: 'table', id: await worker.call('branchAt', count, chairs) })
@@ -70,7 +78,8 @@ function Told({ worker, head, played, id }: ToldProps): ReactElement {
         </h1>
       </Bar>
       <main>
-        <ReplayBoard worker={worker} head={head} played={played} onBranch={head.whole ? branch : null} />
+        {report?.ended && <Verdict report={report} played={played} chairs={NOBODY} />}
+        <ReplayBoard worker={worker} head={head} played={played} onBranch={head.whole ? branch : null} told />
         <div className="replay-more">
           {id && !head.over && (
             <a className="quiet" href={makeRoute({ page: 'table', id })}>

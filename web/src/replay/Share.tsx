@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Sheet } from '../parts/Sheet.tsx'
 import { download } from '../saved/files.ts'
 import { useWords } from '../words.tsx'
-import { linkTo } from './share.ts'
+import { LONG, linkTo } from './share.ts'
 import './Share.css'
 
 interface ShareProps {
@@ -25,6 +25,7 @@ export function Share({ open, onClose, name, record, running }: ShareProps): Rea
     else setText(null)
   }, [open, record])
   const link = text === null ? null : linkTo(text)
+  const long = link !== null && link.length > LONG
   const copy = async (text: string): Promise<void> => {
     const done = await copies(text)
     setCopied(done ? 'yes' : 'refused')
@@ -34,6 +35,7 @@ export function Share({ open, onClose, name, record, running }: ShareProps): Rea
     <Sheet title={t('share.title')} open={open} onClose={onClose}>
       {running && <p>{t('share.running')}</p>}
       {link && !running && <p>{t('share.over')}</p>}
+      {long && <p>{t('share.long', { length: link.length })}</p>}
       {text !== null && !link && <p>{t('share.tooLong')}</p>}
       {link && (
         <label className="share-link">
@@ -43,11 +45,16 @@ export function Share({ open, onClose, name, record, running }: ShareProps): Rea
       )}
       <p role="status">{copied === 'refused' && t('share.refused')}</p>
       <footer>
-        <button type="button" className="quiet" disabled={text === null} onClick={() => text && download(name, text)}>
+        <button
+          type="button"
+          className={link && !long ? 'quiet' : 'go'}
+          disabled={text === null}
+          onClick={() => text && download(name, text)}
+        >
           {t('share.file')}
         </button>
         {link && (
-          <button type="button" className="go" onClick={() => void copy(link)}>
+          <button type="button" className={long ? 'quiet' : 'go'} onClick={() => void copy(link)}>
             {copied === 'yes' ? t('share.copied') : t('share.copy')}
           </button>
         )}

@@ -7,6 +7,9 @@ import { BOUNDS, beyondBounds } from '../saved/bounds.ts'
 /** Longer links are cut by mail and messengers: then a file is offered instead. */
 const LONGEST = 8000
 
+/** Some cut links this long already: the file is offered first. */
+export const LONG = 2000
+
 export function packRecord(text: string): string {
   const bytes = deflateSync(strToU8(text), { level: 9 })
   const chunks: string[] = []

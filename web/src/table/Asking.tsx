@@ -2,11 +2,13 @@
 
 import type { Offer } from '@muster/table'
 import type { ReactElement } from 'react'
-import type { PieceOnBoard } from '../face.ts'
-import { useWords } from '../words.tsx'
+import type { PieceOnBoard, Verb } from '../face.ts'
+import { useWords, type Words } from '../words.tsx'
 import { chanceIn } from './choice.ts'
+import { differing } from './differing.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
+import { VerbIcons, verbsOf } from './Verbs.tsx'
 import './Asking.css'
 
 interface AskingProps {
@@ -19,6 +21,8 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
   const { t, say, language } = useWords()
   const pointing = usePointing()
   const previews = useShow((s) => s.previews)
+  const told = offers.map((offer) => say(offer.label))
+  const short = differing(told)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return (
     <section className="asking" aria-label={t('table.which')}>
@@ -28,20 +32,28 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
           {say(p.name)}
         </button>
       ))}
-      {offers.map((offer) => {
+      {offers.map((offer, i) => {
+        const verbs = verbsOf(face, [offer.action])
         const chance = chanceIn(previews.get(offer), face.foretold)
         return (
           <button
             key={JSON.stringify(offer.action)}
             type="button"
+            aria-label={told[i]}
             onClick={() => controller.consider(offer)}
             {...pointing(offer)}
           >
-            {say(offer.label)}
+            <VerbIcons verbs={verbs} size={16} />
+            <span>{offerName(t, verbs[0], short[i] ?? '', told[i] ?? '')}</span>
             {chance === null ? null : <b>{percent.format(chance)}</b>}
           </button>
         )
       })}
     </section>
   )
+}
+
+/** "Hook: north-east": the kind of thing, and what tells it from the others. */
+function offerName(t: Words['t'], verb: Verb | undefined, short: string, whole: string): string {
+  return verb === undefined || short === whole ? whole : t('told.offer', { verb: t(`verb.${verb}`), short })
 }

@@ -6,6 +6,7 @@ import type { Die, Face, Say } from '../face.ts'
 import { DiceRow } from '../parts/Dice.tsx'
 import { useWords } from '../words.tsx'
 import { type Block, blocksOf } from './blocks.ts'
+import { useEndKept } from './useEndKept.ts'
 import { useWindow } from './useWindow.ts'
 import './Diary.css'
 
@@ -31,6 +32,7 @@ export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: Dia
   const list = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => blocksOf(lines, now), [lines, now])
   const stretches = useWindow(list, blocks, lines.length <= FEW)
+  useEndKept(list)
   useEffect(() => {
     list.current?.scrollTo({ top: 1e9 })
   }, [lines.length])

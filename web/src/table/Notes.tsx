@@ -2,13 +2,14 @@
 import { Popover } from 'radix-ui'
 import { type CSSProperties, memo, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { Geometry, Marks, PieceOnBoard, Spot } from '../face.ts'
+import type { Geometry, Marks, PieceOnBoard, Spot, Verb } from '../face.ts'
 import { useWords } from '../words.tsx'
 import { Asking } from './Asking.tsx'
 import { Brief } from './Brief.tsx'
 import type { Press } from './choice.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 import { useShow, useTable } from './useShow.ts'
+import { VerbIcons, verbsOf } from './Verbs.tsx'
 import './Notes.css'
 
 interface NotesProps {
@@ -99,7 +100,8 @@ const SLIM = 0.1
 
 /** The chance of each target, beside it. */
 const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
-  const { language } = useWords()
+  const { face } = useTable()
+  const { language, say, has } = useWords()
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const tagged = [
     ...[...marks.targets].map(([piece, mark]) => ({ key: `p${piece}`, spot: geometry.piece(piece), mark })),
@@ -110,13 +112,32 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
       {tagged.map(({ key, spot, mark }) =>
         spot && mark.chance !== null ? (
           <span key={key} className={mark.chance < SLIM ? 'tag slim' : 'tag'} style={at(spot)} aria-hidden="true">
+            <VerbIcons verbs={verbsOf(face, mark.actions)} size={13} />
             {percent.format(mark.chance)}
+            {has(`of.${mark.of}`) && <small>{say({ key: `of.${mark.of}` })}</small>}
           </span>
-        ) : null,
+        ) : (
+          spot && <VerbTag key={key} verbs={verbsOf(face, mark.actions)} style={at(spot)} />
+        ),
       )}
     </>
   )
 })
+
+function VerbTag({
+  verbs,
+  style,
+}: {
+  readonly verbs: readonly Verb[]
+  readonly style: CSSProperties
+}): ReactElement | null {
+  if (verbs.length === 0) return null
+  return (
+    <span className="tag verb" style={style} aria-hidden="true">
+      <VerbIcons verbs={verbs} size={13} />
+    </span>
+  )
+}
 
 interface PinnedProps {
   readonly spot: Spot | null

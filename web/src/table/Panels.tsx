@@ -17,11 +17,13 @@ import { hintsOf } from '../saved/hints.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
+import { Answered } from './Answered.tsx'
 import { CounselCard } from './CounselCard.tsx'
 import { marksOf, readyPieces } from './choice.ts'
 import { Diary } from './Diary.tsx'
 import { withHints } from './noted.ts'
 import { openNow } from './show.ts'
+import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Panels.css'
 
@@ -35,6 +37,8 @@ export function WidePanels(): ReactElement {
     <>
       <aside className="diary" aria-label={t('diary.title')}>
         <CounselCard />
+        <Answered />
+        <TurnSummary />
         <header>
           {!folded && <h2>{t('diary.title')}</h2>}
           <button type="button" onClick={() => set({ diary: folded ? 'open' : 'folded' })}>

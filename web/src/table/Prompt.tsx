@@ -32,7 +32,7 @@ export function Prompt(): ReactElement {
     )
   }
   const seated = controller.table.head.chairs.some((c) => c.seat === sight?.viewer)
-  if (watching && seated) return <p className="prompt">{t('table.watching')}</p>
+  if (watching && seated) return <Watching />
   if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
   return <Expected mine={!watching && (sight?.toAct.includes(sight.viewer) ?? false)} />
 }
@@ -80,6 +80,23 @@ function Thinking(): ReactElement | null {
       <i className="thinking" role="img" aria-label={label} />
       <small className="at-most">{t('table.atMost', { seconds: Math.ceil(most / 1000) })}</small>
     </>
+  )
+}
+
+/** Who acts, and what it is that they do. */
+function Watching(): ReactElement {
+  const { controller, face } = useTable()
+  const { t, say } = useWords()
+  const step = useShow((s) => s.queue[0])
+  const told = useShow((s) => s.queue[0]?.told ?? (s.again ? null : (s.diary.at(-1)?.told ?? null)))
+  const actor = step?.by ?? step?.turn
+  const side = controller.table.head.chairs.find((c) => c.seat === actor)?.side
+  return (
+    <p className="prompt">
+      {side !== undefined && <face.Emblem side={side} seat={actor ?? undefined} size={20} />}
+      {side !== undefined && <b>{t('told.who', { seat: message(`seat.${actor}`) })}</b>} {told && say(told)}{' '}
+      <small>{t('told.skip')}</small>
+    </p>
   )
 }
 

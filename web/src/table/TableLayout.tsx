@@ -7,6 +7,7 @@ import { Plates } from '../remote/Plates.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
+import { Answered } from './Answered.tsx'
 import { Clocks } from './Clocks.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { EndedNote } from './EndedNote.tsx'
@@ -20,6 +21,7 @@ import { Announcer, Prompt } from './Prompt.tsx'
 import { Rail } from './Rail.tsx'
 import { Stage, type StageHandle } from './Stage.tsx'
 import { Tools } from './Tools.tsx'
+import { TurnSummary } from './TurnSummary.tsx'
 import { themeOf } from './theme.ts'
 import { useShow, useTable } from './useShow.ts'
 import { useTitle } from './useTitle.ts'
@@ -59,6 +61,8 @@ export function TableLayout(): ReactElement {
         <Tools stage={stage} setSheet={setSheet} />
         <Goal />
         <Hints />
+        {narrow && <Answered />}
+        {narrow && <TurnSummary />}
         <HeldNote />
         <Elsewhere />
         {!remote && <Recap />}

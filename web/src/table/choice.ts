@@ -98,14 +98,16 @@ export function marksOf(
   const targets = new Map<Piece, Mark>()
   for (const offer of openOffers(offers, selected)) {
     const { place, target } = offer.aim
-    const chance = chanceIn(previews.get(offer), foretold)
-    if (target !== undefined) targets.set(target, joined(targets.get(target), offer, chance))
-    else if (place !== undefined) places.set(place, joined(places.get(place), offer, chance))
+    const known = previews.get(offer)
+    const seen = { chance: chanceIn(known, foretold), of: known?.odds[0]?.label.key ?? 'foretold' }
+    if (target !== undefined) targets.set(target, joined(targets.get(target), offer, seen))
+    else if (place !== undefined) places.set(place, joined(places.get(place), offer, seen))
   }
   return { ready: readyPieces(offers), selected, places, targets, lit }
 }
 
-function joined(old: Mark | undefined, { action }: Offer, chance: number | null): Mark {
-  const best = old?.chance === null || old === undefined ? chance : Math.max(old.chance, chance ?? 0)
-  return { actions: [...(old?.actions ?? []), action], chance: best }
+function joined(old: Mark | undefined, { action }: Offer, { chance, of }: Required<Pick<Mark, 'chance' | 'of'>>): Mark {
+  const better = chance !== null && (old === undefined || old.chance === null || chance > old.chance)
+  const best = better ? { chance, of } : { chance: old?.chance ?? null, of: old?.of ?? null }
+  return { actions: [...(old?.actions ?? []), action], ...best }
 }

@@ -69,7 +69,8 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const target = press.piece ?? press.here[0] ?? null
     const aim = { piece: selected, place: press.place, target }
     const attempts: readonly Action[] = face.attempts(view, sight.viewer, aim)
-    const refusal = attempts.length > 0 ? await table.judge(attempts) : null
+    const idle = selected === null && target !== null ? await table.idle(target) : null
+    const refusal = idle ?? (attempts.length > 0 ? await table.judge(attempts) : null)
     if (refusal && now().sight === sight) refuse(press, refusal)
     else if (selected !== null) select(null)
   }

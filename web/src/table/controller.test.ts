@@ -60,6 +60,7 @@ class Rig implements Table {
     return actions.map((a) => ({ ...preview<GameTypes>(), undo: { ok: true as const }, ...this.foreseen.get(a.type) }))
   }
   judge = async () => null
+  idle = async () => null
   undo = async () => ({ ok: true as const })
   moment = async (count: number) => ({ count })
   counsel = async () => null

@@ -9,7 +9,7 @@ import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
 import { type PastMoments, pastMoments } from './past.ts'
-import { FIRST, openNow, type Show, type ShowStore } from './show.ts'
+import { FIRST, IDLE, isBusy, openNow, type Show, type ShowStore } from './show.ts'
 
 export interface Controller {
   readonly store: ShowStore
@@ -38,10 +38,15 @@ export interface Controller {
   skip(): void
   /** Shows the next thing that was missed. */
   nextMissed(): void
+  /** Plays once more what the others have done since one's own last act. */
+  watchAgain(): void
+  foldSummary(): void
   light(places: readonly number[]): void
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
+  /** Says it, and shows it until something else is pressed. */
+  answer(message: Message): void
   /** Stops listening to the table, which stays open. */
   hush(): void
 }
@@ -87,7 +92,18 @@ export function controller(table: Table, face: Face): Controller {
       set({ refused: null })
       void table.propose('undo')
     },
-    light: (places) => set({ lit: new Set(places) }),
+    watchAgain() {
+      const { turned, sight } = now()
+      if (!turned || !sight || isBusy(now())) return
+      set({ ...IDLE, view: turned.view, queue: turned.steps, again: true, known: sight.count })
+      film.go()
+    },
+    foldSummary: () => set({ turned: null }),
+    answer(message) {
+      set({ answered: message })
+      speak(message)
+    },
+    light: (places) => set({ lit: new Set(places), answered: null }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()

@@ -6,6 +6,7 @@ import { type Playback, playback } from '../playback.ts'
 import { pace, useSettings } from '../settings.ts'
 import type { ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
+import { gathered } from './summary.ts'
 
 export interface Film extends Pick<Playback, 'go' | 'skip' | 'stop'> {
   /** Shows the next thing that was missed. */
@@ -36,17 +37,18 @@ export function film({ store, face, speak, settled }: FilmParts): Film {
     if (playing && hint.sound) playSound(hint.sound)
   }
   const end = (step: Step, view: View): void => {
-    const { queue, diary, known } = now()
+    const { queue, diary, known, again, sight, view: before } = now()
     const { told, ...line } = step
     const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
-    set({ view, queue: queue.slice(1), diary: lines, playing: null })
+    const turned = again || !sight ? now().turned : gathered(now().turned, step, before, sight.viewer)
+    set({ view, queue: queue.slice(1), diary: lines, playing: null, turned })
     if (told) speak(told)
   }
   /** The view is now exactly what the table says it is. */
   const done = (): void => {
     const { sight, view } = now()
     if (!sight) return
-    set({ view: patch(view, diff(view, sight.view)), playing: null, recapping: false })
+    set({ view: patch(view, diff(view, sight.view)), playing: null, recapping: false, again: false })
     settled()
   }
   const { go, skip, stop } = playback({

@@ -21,7 +21,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     const ready = [...readyPieces(openNow(state()))]
     const next = ready[(ready.indexOf(selected as never) + 1) % Math.max(1, ready.length)]
     if (next === undefined) {
-      controller.speak(message('said.nothingReady'))
+      controller.answer(message('said.nothingReady'))
       return
     }
     controller.select(next)
@@ -40,7 +40,8 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
       .map((p) => p.name)
     controller.light(places)
     const found = message('said.reach', { count: names.length, places: names.slice(0, 24) })
-    controller.speak(names.length > 0 ? found : message('said.reachNothing'))
+    if (names.length > 0) controller.speak(found)
+    else controller.answer(message('said.reachNothing'))
   }
   const threats = (): void => {
     const { sight, view } = state()
@@ -52,7 +53,8 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
       found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
     )
     const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
-    controller.speak(names.length > 0 ? told : message('said.noThreats'))
+    if (names.length > 0) controller.speak(told)
+    else controller.answer(message('said.noThreats'))
   }
 
   return { nextReady, reach, threats }

@@ -25,7 +25,14 @@ export function hearing({ store, film, past, speak }: HearingParts): (news: News
     const view = now().view === null ? start : patch(now().view, diff(now().view, start))
     const queue = recap?.steps ?? []
     const recapping = queue.length > 0
-    const fresh = { playing: null, previews: new Map(), coveredFor: null, known: sight.count }
+    const fresh = {
+      playing: null,
+      previews: new Map(),
+      coveredFor: null,
+      known: sight.count,
+      turned: null,
+      again: false,
+    }
     set({ ...IDLE, ...fresh, sight, diary, queue, view, recapping })
     film.go()
   }

@@ -36,6 +36,7 @@ function tableOn(worker: Connection, head: TableHead): Table {
     act: (action, count) => worker.atTable('act', action, count),
     previews: (actions) => worker.atTable('previews', actions),
     judge: (actions) => worker.atTable('judge', actions),
+    idle: (piece) => worker.atTable('idle', piece),
     undo: () => worker.atTable('undo'),
     propose: (what) => worker.atTable('propose', what),
     answer: (agrees) => worker.atTable('answer', agrees),

@@ -4,6 +4,7 @@ import type { Counsel, Line, Offer, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Playing } from '../face.ts'
 import type { Considered, Press } from './choice.ts'
+import type { Stretch } from './summary.ts'
 
 export interface Spoken {
   readonly id: number
@@ -50,6 +51,12 @@ export interface Show {
   /** A moment of the diary looked at again. */
   readonly past: { readonly entry: number; readonly view: View } | null
   readonly spoken: Spoken | null
+  /** The empty answer to what was asked of the board. */
+  readonly answered: Message | null
+  /** What the others have done since one's own last act. */
+  readonly turned: Stretch | null
+  /** It is being watched again. */
+  readonly again: boolean
 }
 
 export type ShowStore = StoreApi<Show>
@@ -81,6 +88,9 @@ export const FIRST: Show = {
   lit: new Set(),
   past: null,
   spoken: null,
+  answered: null,
+  turned: null,
+  again: false,
 }
 
 /** Nothing is in hand and nothing is asked. */
@@ -93,6 +103,7 @@ export const IDLE = {
   refused: null,
   lit: new Set<number>(),
   past: null,
+  answered: null,
 }
 
 /** Something else than the present is shown: events being played, or a moment of the past. */

@@ -1,6 +1,7 @@
 import { kept } from './kept/en.ts'
 import { packs } from './packs/en.ts'
 import { remote } from './remote/en.ts'
+import { told } from './told/en.ts'
 
 export const en = {
   close: 'Close',
@@ -113,7 +114,6 @@ export const en = {
   'counsel.close': 'Thank you',
   'counsel.do': 'Do it',
   'counsel.noted': 'A hint was asked for.',
-  'table.watching': 'Watch what happens; press the board to skip.',
   'table.stop': 'Stop',
   'table.goOn': 'Go on',
   'tray.unit': 'Unit',
@@ -240,7 +240,6 @@ export const en = {
   'record.again': 'The file is no longer open. Please open it once more.',
   'record.broken': 'An entry of the match is damaged.',
   'after.running': 'Still being played',
-  'after.rematch': 'Rematch, sides swapped',
   'after.score': 'Score over the rounds',
   'after.sheetFile': 'Save as a table',
   'after.sheet': 'Combat sheet',
@@ -322,4 +321,5 @@ export const en = {
   ...kept,
   ...packs,
   ...remote,
+  ...told,
 } as const

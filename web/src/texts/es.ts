@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 import { kept } from './kept/es.ts'
 import { packs } from './packs/es.ts'
 import { remote } from './remote/es.ts'
+import { told } from './told/es.ts'
 
 export const es: Readonly<Record<keyof typeof en, string>> = {
   close: 'Cerrar',
@@ -116,7 +117,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'counsel.close': 'Gracias',
   'counsel.do': 'Hacerlo',
   'counsel.noted': 'Se pidió una pista.',
-  'table.watching': 'Mira lo que ocurre; pulsa el tablero para saltarlo.',
   'table.stop': 'Parar',
   'table.goOn': 'Seguir',
   'tray.unit': 'Unidad',
@@ -247,7 +247,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.again': 'El archivo ya no está abierto. Ábrelo de nuevo.',
   'record.broken': 'Una entrada de la partida está dañada.',
   'after.running': 'Aún en juego',
-  'after.rematch': 'Revancha, bandos cambiados',
   'after.score': 'Puntuación por rondas',
   'after.sheetFile': 'Guardar como tabla',
   'after.sheet': 'Plantilla de combate',
@@ -329,4 +328,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   ...kept,
   ...packs,
   ...remote,
+  ...told,
 }

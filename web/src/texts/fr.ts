@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 import { kept } from './kept/fr.ts'
 import { packs } from './packs/fr.ts'
 import { remote } from './remote/fr.ts'
+import { told } from './told/fr.ts'
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   close: 'Fermer',
@@ -116,7 +117,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'counsel.close': 'Merci',
   'counsel.do': 'Le faire',
   'counsel.noted': 'Un conseil a été demandé.',
-  'table.watching': 'Regardez ce qui se passe ; appuyez sur le plateau pour passer.',
   'table.stop': 'Arrêter',
   'table.goOn': 'Continuer',
   'tray.unit': 'Unité',
@@ -245,7 +245,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.again': 'Le fichier n’est plus ouvert. Ouvrez-le de nouveau.',
   'record.broken': 'Une entrée de la partie est endommagée.',
   'after.running': 'Toujours en cours',
-  'after.rematch': 'Revanche, camps échangés',
   'after.score': 'Score au fil de la partie',
   'after.sheetFile': 'Enregistrer en tableau',
   'after.sheet': 'Feuille de combat',
@@ -327,4 +326,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...kept,
   ...packs,
   ...remote,
+  ...told,
 }

@@ -45,6 +45,7 @@ export const ALIKE: readonly string[] = [
   'Terrain',
   'Points',
   'Interception',
+  'Grenade',
   'faction',
   'Wravity: Warzone',
 ]

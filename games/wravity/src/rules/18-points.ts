@@ -28,7 +28,7 @@ function scoreOf(book: Book, s: Position, side: SideId, crossed: SoldierId, miss
 /** 18.1, 18.5: what everybody can count. */
 export function publicScore(
   book: Book,
-  s: Position,
+  s: Counted & Pick<Position, 'soldiers'>,
   side: SideId,
   crossed: SoldierId,
 ): Omit<Score, 'missions' | 'total'> {
@@ -43,7 +43,8 @@ export function publicScore(
   return score
 }
 
-type Counted = Pick<Position, 'latecomers' | 'turn' | 'sides'>
+/** What points are counted from: a view knows it, too. */
+export type Counted = Pick<Position, 'latecomers' | 'turn' | 'sides'>
 
 /** 18.2, 18.5: what a soldier is worth at the end, to its own side or to all others. */
 export function worthOf(

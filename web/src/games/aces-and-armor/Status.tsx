@@ -2,29 +2,24 @@ import { type AcesAndArmor, factoriesOf, SIDES } from '@muster/aces-and-armor'
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
+import { ownFirst, Race } from '../../parts/Race.tsx'
 import { Emblem, NationMark } from './Emblem.tsx'
+import { playerOf } from './spec.ts'
 import './tray.css'
 
 /** Factories of each team, whose turn it is, and the weather where it changes. */
-export function Status({ view, say }: StatusProps<AcesAndArmor>): ReactElement {
-  const goal = view.table.goal
+export function Status({ view, viewer, say }: StatusProps<AcesAndArmor>): ReactElement {
+  const { goal } = view.table
+  const own = view.players[playerOf(view, viewer)]?.side
+  const runners = ownFirst(SIDES, own).map((side) => {
+    const points = factoriesOf(view, side)
+    const told = say(message('face.factories', { side: message(`side.${side}`), held: points, goal }))
+    const name = say(message(side === own ? 'face.you' : `side.${side}`))
+    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told }
+  })
   return (
     <div className="aa-status">
-      {SIDES.map((side) => {
-        const held = factoriesOf(view, side)
-        const told = say(message('face.factories', { side: message(`side.${side}`), held, goal }))
-        return (
-          <span key={side} className={`aa-team aa-${side}`} role="img" aria-label={told} title={told}>
-            <Emblem side={side} size={22} />
-            <b>{held}</b>
-            <span className="aa-pips">
-              {Array.from({ length: goal }, (_, i) => (
-                <i key={i} className={i < held ? 'on' : ''} />
-              ))}
-            </span>
-          </span>
-        )
-      })}
+      <Race runners={runners} />
       <ol className="aa-turns" aria-label={say(message('face.turns'))}>
         {view.players.map((player, i) => (
           <li

@@ -9,10 +9,12 @@ import { geometryOf } from './geometry.ts'
 import { hintOf } from './hint.ts'
 import { attemptsOf, foretoldIn, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
+import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { tablesOf } from './tables.ts'
+import { verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<AcesAndArmor> => {
   const spec = specsOf(content)
@@ -41,6 +43,8 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     hint: (event, view) => hintOf(spec, event, view),
+    verb: verbOf,
+    noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,
     tables: () => tablesOf(content, spec),

@@ -7,10 +7,12 @@ import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
 import { attemptsOf, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
+import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
+import { verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<RivetWars> => {
   const spec = specsOf(content)
@@ -39,6 +41,8 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     hint: hintOf,
+    verb: verbOf,
+    noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(spec, view, aim),
   }
 })

@@ -10,10 +10,12 @@ import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
 import { attemptsOf, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
+import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
+import { verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -39,11 +41,13 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     Status: knowing(spec, Status),
     Emblem,
     colours: (options) => coloursOf(spec, options),
-    goal: () => say('face.goal', { door: content.points.door, rounds: content.limits.rounds }),
+    goal: (view) => say('face.goal', { door: content.points.door, rounds: spec.roundsOf(view) }),
     rail: (view) => railOf(spec, view),
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     hint: hintOf,
+    verb: verbOf,
+    noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),
   }
 })

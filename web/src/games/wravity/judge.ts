@@ -32,7 +32,7 @@ function idleAttempts(view: View, piece: number): readonly Action[] {
   return around.map((to): Action => ({ type: 'walk', soldier: piece, to }))
 }
 
-export function railOf({ content }: Spec, view: View): readonly RailMark[] {
+export function railOf({ roundsOf }: Spec, view: View): readonly RailMark[] {
   const phases: readonly View['phase'][] =
     view.phase === 'enlist' ? ['enlist', 'planets', 'battle', 'over'] : ['planets', 'battle', 'over']
   const now = phases.indexOf(view.phase)
@@ -41,7 +41,7 @@ export function railOf({ content }: Spec, view: View): readonly RailMark[] {
     label: say(`phase.${key}`),
     state: i < now ? 'done' : i === now ? 'now' : 'next',
     ...(key === 'battle' && i === now
-      ? { detail: say('face.round', { round: roundOf(view), rounds: content.limits.rounds }) }
+      ? { detail: say('face.round', { round: roundOf(view), rounds: roundsOf(view) }) }
       : {}),
   }))
 }

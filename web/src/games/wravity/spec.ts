@@ -4,8 +4,10 @@ import {
   type Attributes,
   attributes,
   type Content,
+  lastRound,
   makeBook,
   markWords,
+  pointsSeen,
   type Side,
   type Soldier,
   sideNames,
@@ -27,6 +29,10 @@ export interface Spec {
   isKnownCard(card: string): boolean
   cardIcon(card: string): IconName
   squadOf(squad: string): SquadLook
+  /** The last round of a match of this mode. */
+  roundsOf(view: View): number
+  /** What everybody can count of a side's points. */
+  pointsOf(view: View, side: number): number
 }
 
 export const { knowing, use: useSpec } = known<Spec>()
@@ -47,6 +53,8 @@ export function specsOf(content: Content): Spec {
     isKnownCard: (card) => content.cards[card] !== undefined,
     cardIcon: (card) => CARDS[content.cards[card]?.effect.type ?? ''] ?? 'human-target',
     squadOf: (squad) => lookOf(squad, strangers),
+    roundsOf: (view) => lastRound(book, view.mode),
+    pointsOf: (view, side) => pointsSeen(book, view, side),
   }
 }
 

@@ -46,6 +46,17 @@ export const en = {
   'face.armour': 'Armour',
   'face.sheet.factories': 'Factories',
   'face.sheet.units': 'Units',
+  'sum.taken': 'Factories taken: {things}.',
+  'sum.lost': 'Destroyed, {side}: {things}.',
+  'sum.hurt': 'Damaged, {side}: {things}.',
+  'sum.arrived': 'Bought: {things}.',
+  'sum.attacks': '{count, plural, one {# attack} other {# attacks}}: {things}.',
+  'sum.moved': 'Moved: {things}.',
+  'of.odds.destroys': 'destroyed',
+  'of.odds.lost': 'lost',
+  'of.odds.rocket': 'destroyed',
+  'of.foretold': 'destroyed',
+  'face.you': 'You',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -33,6 +33,22 @@ export const en = {
     'Hold out: every round that ends is worth a point to you, and {goal} points win. The enemy scores for the objectives it captures.',
   'face.roster': 'Your units',
   'face.score': '{side}: {points} of {goal} points',
+  'sum.scored': '{side}: {count, plural, one {# point} other {# points}} scored.',
+  'sum.taken': 'Taken: {things}.',
+  'sum.lost': 'Lost, {side}: {things}.',
+  'sum.hurt': 'Damaged, {side}: {things}.',
+  'sum.arrived': 'Deployed: {things}.',
+  'sum.cards': 'Cards played: {things}.',
+  'sum.attacks': '{count, plural, one {# attack} other {# attacks}}: {things}.',
+  'sum.moved': 'Moved: {things}.',
+  'of.odds.hit': 'hit',
+  'of.odds.ownHit': 'own hit',
+  'of.odds.kill': 'falls',
+  'of.odds.lost': 'lost',
+  'of.odds.drift': 'drifts',
+  'of.odds.landed': 'lands',
+  'of.odds.dropLost': 'lost',
+  'face.you': 'You',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

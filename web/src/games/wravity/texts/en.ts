@@ -24,7 +24,22 @@ export const en = {
   'face.round': 'Round {round} of {rounds}',
   'face.goal':
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide.',
-  'face.able': '{side}: {able} of {all} soldiers can act',
+  'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',
+  'face.intact': '{intact} intact, {hurt} hurt',
+  'sum.lost': 'Immobilised, {side}: {things}.',
+  'sum.hurt': 'Wounded, {side}: {things}.',
+  'sum.arrived': 'Entered: {things}.',
+  'sum.cards': 'Cards played: {things}.',
+  'sum.thrown': 'Grenades thrown: {things}.',
+  'sum.attacks': '{count, plural, one {# shot} other {# shots}}: {things}.',
+  'sum.moved': 'Moved: {things}.',
+  'of.odds.hit': 'hit',
+  'of.odds.immobilise': 'immobilised',
+  'of.odds.explodes': 'goes off',
+  'of.odds.hold': 'holds',
+  'of.odds.catch': 'catches',
+  'of.odds.bounce': 'bounces',
+  'face.you': 'You',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,31 @@
+// What an event adds to the summary of a turn.
+import { say } from '@muster/engine'
+import type { Event, View } from '@muster/wravity'
+import type { Noted } from '../../face.ts'
+import { roomOf } from './space.ts'
+import { hexName, type Spec, sideName } from './spec.ts'
+
+export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: View): readonly Noted[] {
+  const hex = (at: number): string => hexName(roomOf(view).radius, at)
+  const about = (kind: Noted['kind'], piece: number): readonly Noted[] => {
+    const soldier = view.soldiers[piece]
+    return soldier ? [{ kind, piece, side: sideName(view, soldier.side), thing: soldierWord(soldier) }] : []
+  }
+  switch (event.type) {
+    case 'soldierEntered':
+      return about('arrived', event.soldier)
+    case 'soldierHit':
+      return event.saved ? [] : about(event.lives > 0 ? 'hurt' : 'lost', event.target)
+    case 'shotFired':
+      return [{ kind: 'attacks', thing: hex(event.at) }]
+    case 'grenadeThrown':
+      return [{ kind: 'thrown', thing: hex(event.at) }]
+    case 'cardUsed':
+      return [{ kind: 'cards', thing: isKnownCard(event.card) ? say(`card.${event.card}`) : event.card }]
+    case 'soldierFlew':
+    case 'soldierWalked':
+      return about('moved', event.soldier)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import './Race.css'
+
+export interface Runner {
+  readonly side: string
+  readonly emblem: ReactElement
+  readonly name: string
+  readonly points: number
+  /** What wins; null where points alone decide at the end. */
+  readonly goal: number | null
+  /** All of it in words. */
+  readonly told: string
+  readonly note?: string
+}
+
+/** The score as a race to what wins, the reader's own side first. */
+export function Race({ runners }: { readonly runners: readonly Runner[] }): ReactElement {
+  return (
+    <div className="race">
+      {runners.map(({ side, emblem, name, points, goal, told, note }) => (
+        <span key={side} className="race-side" role="img" aria-label={told} title={told}>
+          {emblem}
+          <span className="race-name">{name}</span>
+          {goal !== null && <Track side={side} points={points} goal={goal} />}
+          <b style={{ color: `var(--side-${side}, var(--paper))` }}>{points}</b>
+          {note && <small>{note}</small>}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Track({ side, points, goal }: Pick<Runner, 'side' | 'points'> & { readonly goal: number }): ReactElement {
+  return (
+    <span className="race-track" style={{ color: `var(--side-${side}, var(--paper))` }}>
+      {Array.from({ length: goal }, (_, i) => (
+        <i key={i} className={i < points ? 'on' : ''} />
+      ))}
+    </span>
+  )
+}
+
+/** The same sides, the reader's own first. */
+export const ownFirst = <S,>(sides: readonly S[], own: S | null | undefined): readonly S[] =>
+  own === null || own === undefined ? sides : [own, ...sides.filter((side) => side !== own)]

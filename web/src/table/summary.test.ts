@@ -1,0 +1,54 @@
+import type { Step } from '@muster/table'
+import { expect, test } from 'vitest'
+import type { Noted } from '../face.ts'
+import { gathered, summaryOf } from './summary.ts'
+
+const step = (turn: string | null, by: string | null, event: object = {}): Step => ({
+  entry: 0,
+  by,
+  event: { type: 'noted', ...event },
+  told: null,
+  round: 1,
+  turn,
+})
+const face = { noted: (event: object): readonly Noted[] => ('noted' in event ? (event.noted as readonly Noted[]) : []) }
+const lines = (...noted: readonly Noted[]) =>
+  summaryOf(face, { view: null, steps: noted.map((n) => step('them', 'them', { noted: [n] })) })
+
+test('things of one kind and side are one line, equal ones counted', () => {
+  const told = lines(
+    { kind: 'lost', side: 'us', thing: 'Rifleman' },
+    { kind: 'lost', side: 'them', thing: 'Dragoon' },
+    { kind: 'lost', side: 'us', thing: 'Rifleman' },
+  )
+  expect(told.map((m) => m.key)).toEqual(['sum.lost', 'sum.lost'])
+  expect(told[0]?.args).toMatchObject({ count: 2, things: [{ key: 'told.many', args: { count: 2 } }] })
+})
+
+test('a piece that moved twice is one piece', () => {
+  const [moved] = lines({ kind: 'moved', thing: 'Tiger', piece: 3 }, { kind: 'moved', thing: 'Tiger', piece: 3 })
+  expect(moved?.args).toMatchObject({ count: 1 })
+})
+
+test('what matters most stands first, and there are five lines at most', () => {
+  const told = lines(
+    { kind: 'moved' },
+    { kind: 'attacks' },
+    { kind: 'cards' },
+    { kind: 'arrived' },
+    { kind: 'hurt' },
+    { kind: 'lost' },
+    { kind: 'scored', count: 2 },
+  )
+  expect(told.map((m) => m.key)).toEqual(['sum.scored', 'sum.lost', 'sum.hurt', 'sum.arrived', 'sum.cards'])
+})
+
+test('the turns of others are gathered until one acts in one’s own', () => {
+  const first = gathered(null, step('them', 'them'), 'before', 'me')
+  const second = gathered(first, step('them', 'me'), 'later', 'me')
+  expect(second).toMatchObject({ view: 'before' })
+  expect(second?.steps).toHaveLength(2)
+  expect(gathered(second, step('me', 'them'), '', 'me')).toBe(second)
+  expect(gathered(second, step('me', 'me'), '', 'me')).toBe(null)
+  expect(gathered(null, step(null, 'them'), '', 'me')).toBe(null)
+})

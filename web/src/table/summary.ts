@@ -1,0 +1,82 @@
+// What a turn came to, in a few lines: counted and merged.
+import { type Figures, type Message, patch, say } from '@muster/engine'
+import type { Step, View } from '@muster/table'
+import type { Face, Noted } from '../face.ts'
+
+/** A stretch of play that can be seen again: what stood before it, and what happened. */
+export interface Stretch {
+  readonly view: View
+  readonly steps: readonly Step[]
+}
+
+const MOST = 5
+
+/** What matters most stands first. */
+const ORDER: readonly Noted['kind'][] = [
+  'scored',
+  'taken',
+  'lost',
+  'hurt',
+  'arrived',
+  'cards',
+  'thrown',
+  'attacks',
+  'moved',
+]
+
+export function summaryOf(face: Pick<Face, 'noted'>, { view, steps }: Stretch): readonly Message[] {
+  const groups = new Map<string, Noted[]>()
+  let before = view
+  for (const step of steps) {
+    for (const noted of face.noted(step.event, before)) {
+      const key = `${noted.kind} ${noted.side ?? ''}`
+      groups.set(key, [...(groups.get(key) ?? []), noted])
+    }
+    before = patch(before, step.change)
+  }
+  return [...groups.values()]
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .slice(0, MOST)
+    .map(lineOf)
+}
+
+const rank = (noted: Noted | undefined): number => (noted ? ORDER.indexOf(noted.kind) : ORDER.length)
+
+function lineOf(group: readonly Noted[]): Message {
+  const each = once(group)
+  const [first] = each
+  const count = each.reduce((sum, noted) => sum + (noted.count ?? 1), 0)
+  const side: Figures = first?.side === undefined ? {} : { side: say(`side.${first.side}`) }
+  return say(`sum.${first?.kind}`, { ...side, count, things: thingsOf(each) })
+}
+
+/** A piece that did the same thing twice is one piece. */
+function once(group: readonly Noted[]): readonly Noted[] {
+  const seen = new Set<Noted['piece']>()
+  return group.filter(({ piece }) => {
+    if (piece === undefined) return true
+    if (seen.has(piece)) return false
+    seen.add(piece)
+    return true
+  })
+}
+
+/** "2 × Rifleman, Panzerfaust" */
+function thingsOf(group: readonly Noted[]): readonly Message[] {
+  const counted = new Map<string, { readonly thing: string | Message; count: number }>()
+  for (const { thing } of group) {
+    if (thing === undefined) continue
+    const key = JSON.stringify(thing)
+    const found = counted.get(key)
+    if (found) found.count++
+    else counted.set(key, { thing, count: 1 })
+  }
+  return [...counted.values()].map(({ thing, count }) => say(count > 1 ? 'told.many' : 'told.one', { count, thing }))
+}
+
+/** The others' turns since one's own last act, with this step added or the stretch ended by it. */
+export function gathered(sofar: Stretch | null, step: Step, before: View, viewer: string): Stretch | null {
+  if (step.turn === viewer && step.by === viewer) return null
+  if (step.turn === null || step.turn === viewer) return sofar
+  return { view: sofar?.view ?? before, steps: [...(sofar?.steps ?? []), step] }
+}
