@@ -83,8 +83,8 @@ describe.each(GAMES.map((g) => g.id))('%s at a table elsewhere', (id) => {
         const entries = record.entries.slice(0, sight.count)
         const head = sight.ended ? record : { ...record, dice: { ...record.dice, seed: null } }
         const match = resume(game, { ...head, entries }, plainDice('any'))
-        const { proposal, clocks } = sight
-        expect(plain(sight)).toEqual(plain(sightOf(match, sight.viewer, { proposal, clocks })))
+        const { proposal, clocks, answered } = sight
+        expect(plain(sight)).toEqual(plain(sightOf(match, sight.viewer, { proposal, clocks, answered })))
       }
       seat.service.close()
     }

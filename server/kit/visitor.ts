@@ -206,6 +206,8 @@ export function socketsOf(visitor: Visitor): typeof WebSocket {
   return class extends WebSocket {
     constructor(address: string | URL) {
       super(address, { headers: { cookie: visitor.cookie } })
+      // A browser's socket says no more than that it is closed.
+      this.on('error', () => undefined)
     }
   } as typeof WebSocket
 }

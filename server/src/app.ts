@@ -50,14 +50,7 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
   const watched = metrics(() => rooms.size)
   errors(app, watched)
 
-  app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value)
-    if (!['GET', 'HEAD'].includes(request.method) && !isOurs(request, settings))
-      throw refused('foreign', 'this page is not ours')
-  })
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-  })
+  guard(app, settings)
   app.addHook('preClose', async () => {
     closing = true
     await rooms.close()
@@ -97,6 +90,18 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
   }
   const chores = setInterval(() => void chore().catch((err) => app.log.error({ err }, 'a chore failed')), HOUR).unref()
   return app
+}
+
+/** What every answer bears, and who may ask for more than to look. */
+function guard(app: FastifyInstance, settings: Settings): void {
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value)
+    if (!['GET', 'HEAD'].includes(request.method) && !isOurs(request, settings))
+      throw refused('foreign', 'this page is not ours')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
 }
 
 /** Fastify as we want it, with nothing in it yet. */

@@ -15,6 +15,9 @@ interface HearingParts {
 
 type Told<K extends News['type']> = Extract<News, { type: K }>
 
+/** Nothing is played, covered or seen again where all is shown anew. */
+const ANEW = { playing: null, coveredFor: null, turned: null, again: false } as const
+
 export function hearing({ store, film, past, speak }: HearingParts): (news: News) => void {
   const { getState: now, setState: set } = store
 
@@ -25,15 +28,7 @@ export function hearing({ store, film, past, speak }: HearingParts): (news: News
     const view = now().view === null ? start : patch(now().view, diff(now().view, start))
     const queue = recap?.steps ?? []
     const recapping = queue.length > 0
-    const fresh = {
-      playing: null,
-      previews: new Map(),
-      coveredFor: null,
-      known: sight.count,
-      turned: null,
-      again: false,
-    }
-    set({ ...IDLE, ...fresh, sight, diary, queue, view, recapping })
+    set({ ...IDLE, ...ANEW, previews: new Map(), known: sight.count, sight, diary, queue, view, recapping })
     film.go()
   }
   const goOn = ({ steps, sight }: Told<'steps'>): void => {
