@@ -14,7 +14,7 @@ async function sitTogether(page: Page, mission: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Start the match' }).click()
 }
 
-const take = (page: Page): Locator => page.getByRole('button', { name: /^I am / })
+const take = (page: Page): Locator => page.getByRole('button', { name: /^Show my side/ })
 
 /** Ends phase after phase until the thing is seen. */
 async function goOnTo(page: Page, thing: Locator): Promise<void> {

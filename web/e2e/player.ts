@@ -24,7 +24,7 @@ export const mainButton = (page: Page): Locator =>
 /** Waits until something is expected of the person, or the match is over. */
 export async function awaited(page: Page): Promise<'over' | 'mine'> {
   const mine = page.getByRole('status').filter({ hasText: 'You decide:' })
-  const handed = page.getByRole('button', { name: /^I am / })
+  const handed = page.getByRole('button', { name: /^Show my side/ })
   const skip = page.getByRole('button', { name: 'Skip to the present' })
   const { press } = mouse(page)
   for (;;) {
