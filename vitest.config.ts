@@ -12,5 +12,7 @@ export default defineConfig({
       'web/test/**/*.test.ts',
     ],
     testTimeout: 120_000,
+    // One fewer than there are cores by default: half of a small machine would idle.
+    maxWorkers: '100%',
   },
 })

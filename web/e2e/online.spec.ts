@@ -8,13 +8,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** One short match is played to its end, the others are given up; `WHOLE=1` plays all of them as long as they last. */
+/** One short match is played to its end, another is given up; `WHOLE=1` plays those of all games as long as they last. */
 const whole = process.env['WHOLE'] === '1'
 const GAMES = [
   { game: 'rivet-wars', rounds: whole ? undefined : 1, toTheEnd: true },
   { game: 'wravity', rounds: undefined, toTheEnd: whole },
-  { game: 'aces-and-armor', rounds: 4, toTheEnd: whole },
-] as const
+  ...(whole ? [{ game: 'aces-and-armor', rounds: 4, toTheEnd: true }] : []),
+]
 
 async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -24,7 +24,7 @@ async function giveUp(page: Page): Promise<void> {
 
 for (const { game, rounds, toTheEnd } of GAMES) {
   test(`two browsers play ${game} with a reload, a lost line and a restart in the middle`, async ({ browser }) => {
-    test.setTimeout(whole ? 900_000 : 120_000)
+    test.setTimeout(whole ? 900_000 : 180_000)
     const ann = await person(browser, 'Ann')
     const ben = await person(browser, 'Ben', PHONE)
     const both = [ann, ben]
@@ -51,7 +51,7 @@ for (const { game, rounds, toTheEnd } of GAMES) {
       await ending(page).getByRole('link', { name: 'See how it went' }).click()
       await page.getByRole('button', { name: 'Check the dice yourself' }).click()
       await expect(page.getByText(/draws follow from the seed/)).toBeVisible()
-      await expect(page.getByText(/entries this browser itself saw/)).toBeVisible()
+      await expect(page.getByText(/entr(y|ies) this browser itself saw/)).toBeVisible()
       await expect(page.getByText(/Our own word is in the dice/)).toBeVisible()
     }
     await leave(both)
