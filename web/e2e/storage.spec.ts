@@ -106,7 +106,7 @@ test('a browser that gets full in the midst of a match says so, and nothing is l
     Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put, add }) })
   })
   await play(page, mouse(page), 4, 3)
-  await expect(said(page)).toContainText('no room left')
+  await expect(said(page).first()).toContainText('no room left')
   const told = await page.getByRole('log', { name: 'Field diary' }).innerText()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Home' }).click()

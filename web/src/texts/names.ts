@@ -19,6 +19,7 @@ export const ALIKE: readonly string[] = [
   'Menu',
   'Pages',
   'intact',
+  'Intact',
   'Phases',
   'Pause',
   'Animations',
