@@ -34,22 +34,6 @@ export function rate(step: () => Counted, seconds: number): Rate {
   return { offersPerSecond: offers / spent, actionsPerSecond: actions / spent }
 }
 
-/**
- * Rates measured side by side: each loop in turn for a slice of its time, and the median of its slices,
- * so that a machine that is slow for a moment is slow for all of them.
- */
-export function ratesBeside(loops: readonly (() => Counted)[], seconds: number, slices = 5): Rate[] {
-  for (const step of loops) rate(step, Math.min(0.5, seconds / 2))
-  const seen: Rate[][] = loops.map(() => [])
-  for (let i = 0; i < slices; i++) {
-    for (const [n, step] of loops.entries()) seen[n]?.push(rate(step, seconds / slices))
-  }
-  return seen.map((rates) => ({
-    offersPerSecond: median(rates.map((r) => r.offersPerSecond)),
-    actionsPerSecond: median(rates.map((r) => r.actionsPerSecond)),
-  }))
-}
-
 export function median(xs: readonly number[]): number {
   const sorted = [...xs].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -1,8 +1,7 @@
 import { greedyStep } from '@muster/bots'
-import { act, type Game, type GameTypes, offers, seeded } from '@muster/engine'
-import { coreSeconds, median } from './clock.ts'
+import { act, type Game, type GameTypes, must, offers, seeded } from '@muster/engine'
+import type { Counted } from './clock.ts'
 
-const SLICES = 5
 /** Positions of the middle of games, with at least as many offers as are tried. */
 const POSITIONS = 200
 const OFFERS = 8
@@ -10,23 +9,16 @@ const APART = 7
 /** Enough to meet them in any game that has them. */
 const ACTIONS = 100 * POSITIONS
 
-/** Microseconds of one greedy step: offers listed, the eight best tried and judged; the median of slices. */
-export function greedyMicroseconds(game: Game<GameTypes>, options: GameTypes['Options'], seconds: number): number {
+/** One greedy step after another: offers listed, the eight best tried and judged. */
+export function greedySteps(game: Game<GameTypes>, options: GameTypes['Options']): () => Counted {
   const states = positions(game, options)
   const chance = seeded('greedy')
-  const once = (): number => {
-    for (const { state, seat } of states) greedyStep(game, state, seat, chance)
-    return states.length
+  let at = 0
+  return () => {
+    const { state, seat } = must(states[at++ % states.length])
+    greedyStep(game, state, seat, chance)
+    return { offers: 0, actions: 1 }
   }
-  for (const began = coreSeconds(); coreSeconds() - began < seconds / 2; ) once()
-  const slices = Array.from({ length: SLICES }, () => {
-    const began = coreSeconds()
-    let steps = 0
-    do steps += once()
-    while (coreSeconds() - began < seconds / SLICES)
-    return ((coreSeconds() - began) * 1e6) / steps
-  })
-  return median(slices)
 }
 
 interface Position {

@@ -1,12 +1,9 @@
 import type { Game, GameTypes } from '@muster/engine'
-import { boardgameio, STYLES } from './boardgameio.ts'
-import { randomChess } from './chess.ts'
-import { ratesBeside } from './clock.ts'
-import { greedyMicroseconds } from './greedy.ts'
+import { ratesBeside } from './beside.ts'
+import { STYLES } from './boardgameio.ts'
 import { benchOptions } from './options.ts'
 import { type Profile, profile } from './profile.ts'
-import { randomPlay, recordGame } from './random-play.ts'
-import { reapply } from './reapply.ts'
+import { randomPlay } from './random-play.ts'
 import { measureSaved, type Saved } from './saved.ts'
 
 export { type Cost, type Growth, growth } from './growth.ts'
@@ -31,32 +28,23 @@ export interface BenchReport {
   readonly time: Profile
 }
 
-/** How many recorded games are applied again and again. */
-const GAMES = 4
-
 /** Measures a game and its peers side by side. */
 export async function bench(game: Game<GameTypes>, seconds: number): Promise<BenchReport> {
   const options = benchOptions(game)
-  const [own, chess] = ratesBeside([randomPlay(game, options), randomChess()], seconds)
-  const games = Array.from({ length: GAMES }, (_, i) => recordGame(game, options, `bench/${i}`))
-  const peers = STYLES.map((style) => boardgameio(game, options, games, style))
-  const [again, ...wrapped] = ratesBeside([reapply(game, options, games), ...peers], seconds)
-  if (!own || !chess || !again) throw new Error('a loop was not measured')
-  const actions = wrapped.map((r) => r.actionsPerSecond)
+  const { play, chessops, greedy } = await ratesBeside(game.id, ['play', 'chessops', 'greedy'], seconds)
+  const { again, ...wrapped } = await ratesBeside(game.id, ['again', ...STYLES], seconds)
+  const boardgameioPerSecond = Object.fromEntries(STYLES.map((style) => [style, wrapped[style].actionsPerSecond]))
   return {
     options,
-    offersPerSecond: own.offersPerSecond,
-    actionsPerSecond: own.actionsPerSecond,
+    offersPerSecond: play.offersPerSecond,
+    actionsPerSecond: play.actionsPerSecond,
     reappliedPerSecond: again.actionsPerSecond,
     ratio: {
-      chessops: own.offersPerSecond / chess.offersPerSecond,
-      boardgameio: again.actionsPerSecond / Math.max(...actions),
+      chessops: play.offersPerSecond / chessops.offersPerSecond,
+      boardgameio: again.actionsPerSecond / Math.max(...Object.values(boardgameioPerSecond)),
     },
-    peers: {
-      chessopsOffersPerSecond: chess.offersPerSecond,
-      boardgameioPerSecond: Object.fromEntries(STYLES.map((style, i) => [style, actions[i] ?? 0])),
-    },
-    greedyMicroseconds: greedyMicroseconds(game, options, seconds),
+    peers: { chessopsOffersPerSecond: chessops.offersPerSecond, boardgameioPerSecond },
+    greedyMicroseconds: 1e6 / greedy.actionsPerSecond,
     saved: measureSaved(game, options),
     time: await profile(randomPlay(game, options), seconds),
   }

@@ -1,6 +1,7 @@
 import { Chess } from 'chessops/chess'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../bots/test/duel.ts'
+import { ratesBeside } from '../src/beside.ts'
 import { boardgameio, STYLES } from '../src/boardgameio.ts'
 import { legalMoves } from '../src/chess.ts'
 import { recordGame } from '../src/random-play.ts'
@@ -33,4 +34,11 @@ describe('recorded games are applied again to their end, and begin anew', () => 
     const step = boardgameio(duel, OPTIONS, GAMES, style)
     for (let i = 0; i < moves * 2; i++) expect(step().actions).toBe(1)
   })
+})
+
+test('loops are measured beside each other, each in a thread of its own', async () => {
+  const { play, chessops, greedy } = await ratesBeside('wravity', ['play', 'chessops', 'greedy'], 0.01)
+  expect(play.offersPerSecond).toBeGreaterThan(play.actionsPerSecond)
+  expect(chessops.offersPerSecond).toBeGreaterThan(chessops.actionsPerSecond)
+  expect(greedy.actionsPerSecond).toBeGreaterThan(0)
 })
