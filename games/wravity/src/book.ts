@@ -18,6 +18,8 @@ export interface Board {
   readonly bearings: Uint8Array
   /** 1 for the hexes of the wall. */
   readonly wall: Uint8Array
+  /** By hex, the hexes of the wall beside it. */
+  readonly laterals: readonly (readonly Hex[])[]
   readonly two: readonly Hex[]
   readonly three: readonly Hex[]
   /** A slate for `borrowed`: written over by the next who asks. */
@@ -94,6 +96,7 @@ export function board(room: RoomSpec): Board {
     distances: grid.distances,
     bearings,
     wall,
+    laterals: grid.neighbours.map((beside) => beside.filter((h) => wall[h] === 1)),
     two: places(room.two),
     three: places(room.three),
     slate: { cells: new Int8Array(size), marked: [] },
@@ -107,9 +110,7 @@ export const distance = (board: Board, from: Hex, to: Hex): number => board.dist
 export const lineFrom = (board: Board, from: Hex, heading: Heading): Int16Array =>
   board.lines[from * 6 + heading - 1] as Int16Array
 
-/** 1.5 */
-export function laterals(board: Board, door: Hex): Hex[] {
-  return must(board.grid.neighbours[door]).filter((h) => board.wall[h] === 1)
-}
+/** 1.5: the hexes of the wall beside a door. */
+export const laterals = (board: Board, door: Hex): readonly Hex[] => board.laterals[door] as readonly Hex[]
 
 export const specOf = (book: Book, card: string): CardSpec => must(book.content.cards[card])

@@ -6,7 +6,8 @@ import { activeSeat, isFreeToAct, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Soldier, State } from '../state.ts'
 import { nearness } from './evaluate.ts'
-import { aim, mayShoot } from './shots.ts'
+import { type Fire, fireIn, MOST } from './fire.ts'
+import { mayShoot } from './shots.ts'
 
 export const FEATURES = [
   /** Soldiers in the room: intact, wounded, immobilised; and those who wait outside. */
@@ -51,7 +52,8 @@ export function count(book: Book, s: State, into: Float64Array): void {
   const cells = borrowed(board, s)
   const late = roundOf(s) / book.content.limits.rounds
   for (const u of s.soldiers) countSoldier(book, board, s, u, into, late)
-  for (let side = 0; side < s.doors.length; side++) countSide(book, board, s, cells, side, into)
+  const fire = fireIn(book, board, s, cells)
+  for (let side = 0; side < s.doors.length; side++) countSide(book, board, s, cells, fire, side, into)
   countHands(book, s, into, late)
 }
 
@@ -73,40 +75,32 @@ function countSoldier(book: Book, board: Board, s: State, u: Soldier, into: Floa
   else add(into, o + (hasHold(board, s, u.at) ? AT.holding : AT.adrift), 1)
 }
 
-const best = new Float64Array(64)
-
-function countSide(book: Book, board: Board, s: State, cells: Int8Array, side: number, into: Float64Array): void {
+function countSide(
+  book: Book,
+  board: Board,
+  s: State,
+  cells: Int8Array,
+  fire: Fire,
+  side: number,
+  into: Float64Array,
+): void {
   const o = side * F
   const isTurn = s.sides[activeSeat(s)] === side && !s.ending
-  countFire(book, board, s, cells, side, into, isTurn)
+  countFire(s, fire, side, into, isTurn)
+  if (isTurn && isFreeToAct(s)) into[o + AT.ready] = readyFire(book, s, fire, side)
   for (let door = 0; door < s.doors.length; door++) if (door !== side) countDoor(board, s, side, door, into)
   if (cells[s.doors[side] as number] !== 0 && (into[o + AT.waiting] as number) > 0) into[o + AT.blocked] = 1
   into[o + AT.tempo] = isTurn ? 1 : 0
 }
 
 /** Each rival counted by the best shot at it. */
-function countFire(
-  book: Book,
-  board: Board,
-  s: State,
-  cells: Int8Array,
-  side: number,
-  into: Float64Array,
-  isTurn: boolean,
-): void {
+function countFire(s: State, fire: Fire, side: number, into: Float64Array, isTurn: boolean): void {
   const o = side * F
-  const free = isTurn && isFreeToAct(s)
-  best.fill(0, 0, s.soldiers.length)
-  for (let id = 0; id < s.soldiers.length; id++) {
-    const u = s.soldiers[id] as Soldier
-    if (u.side !== side || !isConscious(board, s, u)) continue
-    for (let heading = 1; heading <= 6; heading++) aim(book, board, s, cells, u, heading, best)
-    if (free && mayShoot(book, s, u)) add(into, o + AT.ready, sharpestOf(book, board, s, cells, u))
-  }
   let sum = 0
   let most = 0
   for (let id = 0; id < s.soldiers.length; id++) {
-    const chance = best[id] as number
+    const chance = fire.at[side * MOST + id] as number
+    if (chance === 0) continue
     sum += chance * ((s.soldiers[id] as Soldier).lives > 1 ? 1 : 0.8)
     if (chance > most) most = chance
   }
@@ -114,19 +108,19 @@ function countFire(
   into[o + AT.sharpest] = most
 }
 
-const own = new Float64Array(64)
-
-function sharpestOf(book: Book, board: Board, s: State, cells: Int8Array, u: Soldier): number {
-  own.fill(0, 0, s.soldiers.length)
-  for (let heading = 1; heading <= 6; heading++) aim(book, board, s, cells, u, heading, own)
-  let most = 0
-  for (let id = 0; id < s.soldiers.length; id++) if ((own[id] as number) > most) most = own[id] as number
-  return most
+function readyFire(book: Book, s: State, fire: Fire, side: number): number {
+  let sum = 0
+  for (let id = 0; id < s.soldiers.length; id++) {
+    const chance = fire.of[id] as number
+    const u = s.soldiers[id] as Soldier
+    if (chance > 0 && u.side === side && mayShoot(book, s, u)) sum += chance
+  }
+  return sum
 }
 
 function countDoor(board: Board, s: State, side: number, door: number, into: Float64Array): void {
   const hex = must(s.doors[door])
-  const beside = lateralsOf(board, hex)
+  const beside = laterals(board, hex)
   let first = 0
   let second = 0
   let opener = 0
@@ -144,17 +138,6 @@ function countDoor(board: Board, s: State, side: number, door: number, into: Flo
   into[o + AT.second] = Math.max(into[o + AT.second] as number, second * second)
   into[o + AT.opener] = Math.max(into[o + AT.opener] as number, opener)
   into[o + AT.atDoor] = Math.max(into[o + AT.atDoor] as number, opener * second * second)
-}
-
-const besides = new WeakMap<Board, Map<number, readonly number[]>>()
-
-/** The hexes beside a door, worked out once. */
-function lateralsOf(board: Board, door: number): readonly number[] {
-  const known = besides.get(board) ?? new Map<number, readonly number[]>()
-  besides.set(board, known)
-  const made = known.get(door) ?? laterals(board, door)
-  known.set(door, made)
-  return made
 }
 
 function countHands(book: Book, s: State, into: Float64Array, late: number): void {
