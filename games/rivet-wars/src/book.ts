@@ -53,7 +53,19 @@ export function makeBook(content: Content): Book {
     buffOf: (kind) => buffs.get(kind) ?? null,
     effect: (card) => must(effects[card]),
     secret: (card) => must(content.secrets[must(secrets[card])]),
-    mission: (state) => must(content.missions[state.options.mission]),
+    mission: missions(content),
+  }
+}
+
+/** Looks at the latest first: the same mission is asked about again and again. */
+function missions(content: Content): Book['mission'] {
+  let id = ''
+  let latest: MissionSpec | null = null
+  return ({ options }) => {
+    if (latest && options.mission === id) return latest
+    id = options.mission
+    latest = must(content.missions[id])
+    return latest
   }
 }
 

@@ -18,6 +18,8 @@ export interface Weapon {
 
 /** A unit with its plugs, as the rules ask about it. */
 export interface Profile {
+  /** One for each profile ever made: tables go by it. */
+  readonly number: number
   readonly type: UnitType
   readonly infantry: boolean
   readonly hero: boolean
@@ -48,6 +50,8 @@ export function profiles(content: Content): (u: Readonly<Unit>) => Profile {
   }
 }
 
+let numbers = 0
+
 /** 4.9, 4.10, 4.12, 5.27: a host has the weapons, abilities and bounties of its plugs. */
 function makeProfile(content: Content, kind: string, plugs: readonly string[]): Profile {
   const kinds = [kind, ...plugs]
@@ -55,6 +59,7 @@ function makeProfile(content: Content, kind: string, plugs: readonly string[]): 
   const host = must(specs[0])
   const abilities = specs.flatMap((spec) => spec.abilities)
   return {
+    number: numbers++,
     type: host.type === 'plug' ? 'support' : host.type,
     infantry: host.type === 'infantry',
     hero: specs.some((spec) => spec.hero !== undefined),

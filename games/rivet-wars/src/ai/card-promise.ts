@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import type { ActionOf, Unit } from '../state.ts'
 import { fireOf, type Outlook } from './outlook.ts'
 import { blowAt, hitChance } from './shots.ts'
-import { fullWorth, lossOf, worthOf } from './worth.ts'
+import { firstOf, fullWorth, lossOf, worthOf } from './worth.ts'
 
 /** A card kept may do more later. */
 const KEPT = 0.5
@@ -63,7 +63,7 @@ function again({ b, s }: Outlook, line: number): number {
   const u = s.units[s.active?.unit ?? -1]
   const w = u && b.profile(u).weapons[line]
   const at = s.active?.aimed[line] ?? -1
-  if (!u || !w || at < 0 || s.units[s.stacks[at]?.[0] ?? -1]?.side === u.side) return 0
+  if (!u || !w || at < 0 || firstOf(s, at)?.side === u.side) return 0
   return w.line.attacks * blowAt(b, s, w, u.aim + b.profile(u).own.precision, at)
 }
 

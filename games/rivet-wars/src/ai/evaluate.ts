@@ -3,7 +3,7 @@ import { type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { isCaptor, victoryPoints } from '../rules/M-missions.ts'
 import { type Grid, type Position, rivalOf, type Seat, type Side, sideOf, type Unit } from '../state.ts'
-import { HIT, lossOf, worthOf } from './worth.ts'
+import { firstOf, HIT, lossOf, worthOf } from './worth.ts'
 
 const VICTORY = 1000
 const POINT = 6
@@ -57,7 +57,7 @@ function captures(s: Position, side: Side): number {
   return n
 }
 
-const holds = (s: Position, side: Side, at: Grid): boolean => s.units[s.stacks[at]?.[0] ?? -1]?.side === side
+const holds = (s: Position, side: Side, at: Grid): boolean => firstOf(s, at)?.side === side
 
 /** What objectives promise. */
 function ground(b: Book, s: Position, side: Side): number {

@@ -1,13 +1,14 @@
 // What counts in a position, for one side
 import { must } from '@muster/engine'
-import { type Tables, tablesOf } from '../board.ts'
+import { MOST_GRIDS, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
+import type { Profile } from '../profile.ts'
 import { isCaptor, victoryPoints } from '../rules/M-missions.ts'
 import { secretPoints } from '../rules/S-secrets.ts'
-import { rivalOf, SIDES, type Side, type State, type Unit } from '../state.ts'
-import { fireIn, type Outlook, outlookFor } from './outlook.ts'
+import { SIDES, type Side, type State, type Unit } from '../state.ts'
+import { fireIn, outlookFor } from './outlook.ts'
 import { blow } from './shots.ts'
-import { worthOf } from './worth.ts'
+import { firstOf, worthLeft } from './worth.ts'
 
 export const FEATURES = [
   /** Points as a share of those that win; the square: the last ones count more. */
@@ -50,34 +51,61 @@ const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<(t
 
 type Counts = Float64Array
 
+/** Who is on each objective, by the number of the side; -1 for nobody. */
+const holders = new Int8Array(MOST_GRIDS)
+
 /** Counts them for both sides. */
 export function count(b: Book, s: State, into: Counts): void {
   into.fill(0, 0, 2 * FEATURES.length)
   const t = tablesOf(s.field)
-  for (let n = 0; n < SIDES.length; n++) countSide(outlookFor(b, s, t, must(SIDES[n])), into, n * FEATURES.length)
+  noteHolders(s)
+  for (let n = 0; n < SIDES.length; n++) countPoints(b, s, n, into, n * FEATURES.length)
+  countUnits(b, s, t, into)
+  for (const cloud of s.clouds)
+    for (let n = 0; n < SIDES.length; n++)
+      add(into, n * FEATURES.length + AT.gassed, gassed(b, s, t, must(SIDES[n]), cloud))
 }
 
-function countSide(outlook: Outlook, c: Counts, o: number): void {
-  const { b, s, t, side } = outlook
-  countPoints(b, s, side, c, o)
-  const shootsFirst = s.turn === side ? isBeforeFire(s) : !isBeforeFire(s)
-  const menaced = o + (shootsFirst ? AT.menace : AT.menaceLater)
-  for (const u of s.units) {
-    if (u?.side !== side) continue
-    countUnit(b, s, t, u, c, o)
-    c[menaced] = (c[menaced] as number) + fireIn(outlook, b.profile(u), u.at)
+const add = (into: Counts, at: number, by: number): void => {
+  into[at] = (into[at] as number) + by
+}
+
+function noteHolders(s: State): void {
+  const { objectives } = s.field
+  for (let i = 0; i < objectives.length; i++) {
+    const first = firstOf(s, objectives[i] as number)
+    holders[i] = first ? numberOf(first.side) : -1
   }
-  for (const cloud of s.clouds) c[o + AT.gassed] = (c[o + AT.gassed] as number) + gassed(b, s, t, side, cloud)
+}
+
+const numberOf = (side: Side): number => (side === 'allies' ? 0 : 1)
+
+function countUnits(b: Book, s: State, t: Tables, into: Counts): void {
+  const allies = outlookFor(b, s, t, 'allies')
+  const blight = outlookFor(b, s, t, 'blight')
+  const alliesFirst = (s.turn === 'allies') === isBeforeFire(s)
+  for (let id = 0; id < s.units.length; id++) {
+    const u = s.units[id]
+    if (!u) continue
+    const n = numberOf(u.side)
+    const o = n * FEATURES.length
+    const p = b.profile(u)
+    countUnit(b, s, p, u, into, o)
+    if (p.infantry) countWay(s, t, u.at, n, into, o)
+    const menaced = (n === 0) === alliesFirst ? AT.menace : AT.menaceLater
+    add(into, o + menaced, fireIn(n === 0 ? allies : blight, p, u.at))
+  }
 }
 
 /** Whether the side whose turn it is still comes to fire in it. */
 const isBeforeFire = (s: State): boolean => s.phase !== 'movement' && s.phase !== 'rearrange'
 
-function countPoints(b: Book, s: State, side: Side, c: Counts, o: number): void {
+function countPoints(b: Book, s: State, n: number, c: Counts, o: number): void {
+  const side = must(SIDES[n])
   const army = s.armies[side]
   const goal = victoryPoints(b, s, side)
   const share = army.points / goal
-  const due = dueTo(b, s, side)
+  const due = dueTo(b, s, n)
   c[o + AT.points] = share
   c[o + AT.pointsSquared] = share * share
   c[o + AT.due] = due / goal
@@ -89,42 +117,37 @@ function countPoints(b: Book, s: State, side: Side, c: Counts, o: number): void 
   c[o + AT.unspent] = s.turn === side && s.phase === 'deployment' ? s.supply.points + s.supply.infantry : 0
   c[o + AT.tempo] = s.turn === side ? 1 : 0
   c[o + AT.lastWord] = s.starter === side ? 0 : 1
-  countGround(b, s, side, c, o)
+  if (isCaptor(b, s, 'allies') || isCaptor(b, s, 'blight')) countGround(s, n, c, o)
 }
 
 /** What its next wrap-up scores as things stand. */
-function dueTo(b: Book, s: State, side: Side): number {
+function dueTo(b: Book, s: State, n: number): number {
+  const side = must(SIDES[n])
   let due = 0
   if (isCaptor(b, s, side))
-    for (let i = 0; i < s.field.objectives.length; i++)
-      if (s.flags[i] === side || firstSide(s, must(s.field.objectives[i])) === side) due++
+    for (let i = 0; i < s.field.objectives.length; i++) if (s.flags[i] === side || holders[i] === n) due++
   if (s.turn === side) for (const card of s.armies[side].secrets) due += secretPoints(b, s, card)
   return due
 }
 
-const firstSide = (s: State, at: number): Side | undefined => s.units[s.stacks[at]?.[0] ?? -1]?.side
-
-function countGround(b: Book, s: State, side: Side, c: Counts, o: number): void {
-  const paid = isCaptor(b, s, side) || isCaptor(b, s, rivalOf(side))
-  if (!paid) return
+function countGround(s: State, n: number, c: Counts, o: number): void {
   for (let i = 0; i < s.field.objectives.length; i++) {
-    if (s.flags[i] === side) c[o + AT.flags] = (c[o + AT.flags] as number) + 1
-    if (firstSide(s, must(s.field.objectives[i])) === side) c[o + AT.held] = (c[o + AT.held] as number) + 1
+    if (s.flags[i] === SIDES[n]) add(c, o + AT.flags, 1)
+    if (holders[i] === n) add(c, o + AT.held, 1)
   }
 }
 
 const TYPE_AT = { infantry: AT.infantry, cavalry: AT.cavalry, support: AT.support, tank: AT.tank } as const
 
-function countUnit(b: Book, s: State, t: Tables, u: Readonly<Unit>, c: Counts, o: number): void {
-  const p = b.profile(u)
-  const at = o + TYPE_AT[p.type]
-  c[at] = (c[at] as number) + worthOf(b, u)
-  c[o + AT.bounty] = (c[o + AT.bounty] as number) + p.bounty
-  c[o + AT.advance] = (c[o + AT.advance] as number) + advanceOf(s, u)
-  if (!p.infantry) return
-  const far = stepsToGo(s, t, u)
-  const near = far === 1 ? AT.oneAway : far === 2 ? AT.twoAway : far > 0 && far < 5 ? AT.nearby : -1
-  if (near >= 0) c[o + near] = (c[o + near] as number) + 1
+function countUnit(b: Book, s: State, p: Profile, u: Readonly<Unit>, c: Counts, o: number): void {
+  add(c, o + (p.infantry ? AT.infantry : TYPE_AT[p.type]), worthLeft(b, p, u.damage))
+  add(c, o + AT.bounty, p.bounty)
+  add(c, o + AT.advance, advanceOf(s, u))
+}
+
+function countWay(s: State, t: Tables, at: number, n: number, c: Counts, o: number): void {
+  const far = stepsToGo(s, t, at, n)
+  if (far > 0 && far < FAR) add(c, o + (far === 1 ? AT.oneAway : far === 2 ? AT.twoAway : AT.nearby), 1)
 }
 
 /** From 0 at its own edge to 1 at the rival's; the Allies come from the south. */
@@ -137,14 +160,14 @@ function advanceOf(s: State, u: Readonly<Unit>): number {
 const FAR = 5
 
 /** Steps to the nearest objective that has no friend on it; 0 on one. */
-function stepsToGo(s: State, t: Tables, u: Readonly<Unit>): number {
+function stepsToGo(s: State, t: Tables, from: number, n: number): number {
   const { objectives } = s.field
   let nearest = FAR
   for (let i = 0; i < objectives.length; i++) {
     const at = objectives[i] as number
-    if (at === u.at) return 0
-    const steps = t.strides[u.at * t.size + at] as number
-    if (steps < nearest && firstSide(s, at) !== u.side) nearest = steps
+    if (at === from) return 0
+    const steps = t.strides[from * t.size + at] as number
+    if (steps < nearest && holders[i] !== n) nearest = steps
   }
   return nearest
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../board.ts'
 import { isCaptor } from '../rules/M-missions.ts'
 import { type ActionOf, SIDES, type Side, type State, type Unit } from '../state.ts'
 import { fireIn, type Outlook, perilIn } from './outlook.ts'
-import { firstOf, fullWorth, lossOf } from './worth.ts'
+import { firstOf, fullWorth, lossFrom } from './worth.ts'
 
 const OBJECTIVE = 5
 const FLAGGED = 1.5
@@ -20,7 +20,17 @@ export function standing(o: Outlook, u: Readonly<Unit>, at: number): number {
   const steps = stepsFrom(o.s, o.t, u.side, at, u)
   const ground = (p.infantry ? STEP : SUPPORT_STEP) * (4 - steps)
   const on = p.infantry && steps === 0 ? prize(o, u.side, at) : 0
-  return ground + on + FIRE * fireIn(o, p, at) - PERIL * perilIn(o, p, at) * lossOf(o.b, u)
+  return ground + on + FIRE * fireIn(o, p, at) - PERIL * perilIn(o, p, at) * lossFrom(o.b, p, u.damage)
+}
+
+/** What it is worth where it stands, kept for the next who asks in the same outlook. */
+function standingNow(o: Outlook, u: Readonly<Unit>): number {
+  let worth = o.here[u.id]
+  if (worth === undefined) {
+    worth = standing(o, u, u.at)
+    o.here[u.id] = worth
+  }
+  return worth
 }
 
 /** Being on an objective: less where the flag pays without. */
@@ -48,7 +58,7 @@ export function legPromise(o: Outlook, a: ActionOf<'move' | 'dash' | 'assault'>)
   const spent = a.type === 'dash' ? fireIn(o, b.profile(u), u.at) : 0
   const enemies = firstOf(s, a.at)
   const shock = enemies && enemies.side !== u.side ? 0.4 * fullWorth(b, enemies) * must(s.stacks[a.at]).length : 0
-  return standing(o, u, a.at) - standing(o, u, u.at) + shock - spent - 0.1
+  return standing(o, u, a.at) - standingNow(o, u) + shock - spent - 0.1
 }
 
 export function deployPromise(o: Outlook, u: Readonly<Unit>, at: number): number {
@@ -56,7 +66,14 @@ export function deployPromise(o: Outlook, u: Readonly<Unit>, at: number): number
   const p = b.profile(u)
   const feet = p.infantry && footOf(o, u.side) <= s.field.objectives.length + 1 ? 1 : 0
   const place = 0.4 * stepsFrom(s, t, u.side, at)
-  return 3 + feet + 0.12 * fullWorth(b, u) - place + FIRE * fireIn(o, p, at) - PERIL * perilIn(o, p, at) * lossOf(b, u)
+  return (
+    3 +
+    feet +
+    0.12 * fullWorth(b, u) -
+    place +
+    FIRE * fireIn(o, p, at) -
+    PERIL * perilIn(o, p, at) * lossFrom(b, p, u.damage)
+  )
 }
 
 function footOf({ b, s }: Outlook, side: Side): number {

@@ -21,6 +21,8 @@ export interface Outlook {
   readonly fronts: readonly number[]
   /** The rival's weapons; listed when they are first asked about. */
   guns: readonly Gun[] | null
+  /** What units are worth where they stand, by their number, as far as it was asked. */
+  readonly here: (number | undefined)[]
   /** Which question this is: what was kept of another is out of date. */
   readonly stamp: number
 }
@@ -31,7 +33,7 @@ export function outlookFor(b: Book, s: State, t: Tables, side: Side): Outlook {
   const fronts: number[] = []
   for (const u of s.units)
     if (u && u.side !== side && (s.stacks[u.at] as readonly number[])[0] === u.id) fronts.push(u.at)
-  return { b, s, t, side, fronts, guns: null, stamp: ++stamps }
+  return { b, s, t, side, fronts, guns: null, here: [], stamp: ++stamps }
 }
 
 function gunsOf({ b, s, side }: Outlook): readonly Gun[] {
@@ -39,7 +41,7 @@ function gunsOf({ b, s, side }: Outlook): readonly Gun[] {
   for (const u of s.units) {
     if (!u || u.side === side) continue
     const p = b.profile(u)
-    for (const weapon of p.weapons) guns.push({ at: u.at, reach: reachOf(p, weapon), weapon })
+    for (const { reach, weapon } of arsenalOf(p).arms) guns.push({ at: u.at, reach, weapon })
   }
   return guns
 }
@@ -52,18 +54,43 @@ interface Kept {
 
 const kept = (): Kept => ({ stamp: new Int32Array(MOST_GRIDS), value: new Float64Array(MOST_GRIDS) })
 
-function keptIn<K>(all: Map<K, Kept>, key: K): Kept {
-  let known = all.get(key)
-  if (!known) {
-    known = kept()
-    all.set(key, known)
-  }
-  return known
+/** A weapon as such a unit fires it. */
+interface Arm {
+  readonly weapon: Weapon
+  readonly reach: number
+  readonly precision: number
+  /** From so far on it deviates. */
+  readonly strays: number
+  /** What it is expected to take from each grid without more Precision than it has of itself. */
+  readonly blows: Kept
 }
 
+interface Arsenal {
+  readonly arms: readonly Arm[]
+  readonly fires: Kept
+}
+
+/** By the number of the profile. */
+const arsenals: Arsenal[] = []
+
+function arsenalOf(p: Profile): Arsenal {
+  let arsenal = arsenals[p.number]
+  if (!arsenal) {
+    arsenal = { arms: p.weapons.map((weapon) => armOf(p, weapon)), fires: kept() }
+    arsenals[p.number] = arsenal
+  }
+  return arsenal
+}
+
+const armOf = (p: Profile, weapon: Weapon): Arm => ({
+  weapon,
+  reach: reachOf(p, weapon),
+  precision: p.own.precision,
+  strays: weapon.line.deviates ?? Number.POSITIVE_INFINITY,
+  blows: kept(),
+})
+
 const perils = Array.from({ length: 12 }, kept)
-const fires = new Map<Profile, Kept>()
-const blows = new Map<Weapon, Kept>()
 
 /** The chance that one of such a unit in a grid is hit in the rival's next combat: not all weapons in reach aim at it. */
 export function perilIn(o: Outlook, p: Profile, at: number): number {
@@ -96,44 +123,48 @@ function perilOf(o: Outlook, armour: number, covered: number, at: number): numbe
 /** The best that such a unit's weapons may be expected to take if it fires from a grid. */
 export function fireIn(o: Outlook, p: Profile, at: number): number {
   if (p.weapons.length === 0 || o.fronts.length === 0) return 0
-  const known = keptIn(fires, p)
-  if (known.stamp[at] !== o.stamp) {
-    known.stamp[at] = o.stamp
-    known.value[at] = fireOf(o, p, 0, at)
+  const { fires } = arsenalOf(p)
+  if (fires.stamp[at] !== o.stamp) {
+    fires.stamp[at] = o.stamp
+    fires.value[at] = fireOf(o, p, 0, at)
   }
-  return known.value[at] as number
+  return fires.value[at] as number
 }
 
 /** The same with some pips more on every die. */
 export function fireOf(o: Outlook, p: Profile, aim: number, from: number): number {
+  const { arms } = arsenalOf(p)
   let sum = 0
-  for (const w of p.weapons) sum += w.line.attacks * bestBlow(o, w, aim + p.own.precision, from, reachOf(p, w))
+  for (let i = 0; i < arms.length; i++) {
+    const arm = arms[i] as Arm
+    sum += arm.weapon.line.attacks * bestBlow(o, arm, aim, from)
+  }
   return sum
 }
 
 /** What is left of a blow that deviates: one arrow in eight leads where somebody may be. */
 const STRAY = 0.15
 
-function bestBlow(o: Outlook, w: Weapon, precision: number, from: number, reach: number): number {
+function bestBlow(o: Outlook, arm: Arm, aim: number, from: number): number {
   const { t, fronts } = o
-  const known = keptIn(blows, w)
+  const row = from * t.size
   let best = 0
   for (let i = 0; i < fronts.length; i++) {
     const at = fronts[i] as number
-    const far = t.distance[from * t.size + at] as number
-    if (far > reach) continue
-    const sure = w.line.deviates !== undefined && far >= w.line.deviates ? STRAY : 1
-    const worth = sure * (precision > 0 ? blowAt(o.b, o.s, w, precision, at) : plainBlow(o, known, w, at))
+    const far = t.distance[row + at] as number
+    if (far > arm.reach) continue
+    const blow = aim > 0 ? blowAt(o.b, o.s, arm.weapon, aim + arm.precision, at) : usualBlow(o, arm, at)
+    const worth = far >= arm.strays ? STRAY * blow : blow
     if (worth > best) best = worth
   }
   return best
 }
 
-/** A blow without Precision is the same from wherever it comes. */
-function plainBlow({ b, s, stamp }: Outlook, known: Kept, w: Weapon, at: number): number {
-  if (known.stamp[at] !== stamp) {
-    known.stamp[at] = stamp
-    known.value[at] = blowAt(b, s, w, 0, at)
+/** A blow without another aim is the same from wherever it comes. */
+function usualBlow({ b, s, stamp }: Outlook, { weapon, precision, blows }: Arm, at: number): number {
+  if (blows.stamp[at] !== stamp) {
+    blows.stamp[at] = stamp
+    blows.value[at] = blowAt(b, s, weapon, precision, at)
   }
-  return known.value[at] as number
+  return blows.value[at] as number
 }

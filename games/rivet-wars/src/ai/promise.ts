@@ -10,6 +10,7 @@ import { cardPromise } from './card-promise.ts'
 import { deployPromise, legPromise, standing, stepsFrom } from './ground-promise.ts'
 import { type Outlook, outlookFor } from './outlook.ts'
 import { blow, blowAt } from './shots.ts'
+import { firstOf } from './worth.ts'
 
 export const rests = (a: Action): boolean => a.type === 'endPhase' || a.type === 'pass'
 
@@ -77,8 +78,7 @@ function around(t: Tables, at: number, worth: (at: number) => number): number {
 }
 
 /** Those in a grid are enemies of the unit, or friends and to be spared. */
-const sided = (s: State, u: Readonly<Unit>, at: number): number =>
-  s.units[s.stacks[at]?.[0] ?? -1]?.side === u.side ? -1 : 1
+const sided = (s: State, u: Readonly<Unit>, at: number): number => (firstOf(s, at)?.side === u.side ? -1 : 1)
 
 function gasBlow(b: Book, s: State, u: Readonly<Unit>, dice: readonly number[], at: number): number {
   let sum = 0

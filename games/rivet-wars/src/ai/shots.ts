@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Profile, Weapon } from '../profile.ts'
 import { BUNKER, type State, type Unit } from '../state.ts'
-import { lossOf } from './worth.ts'
+import { lossFrom } from './worth.ts'
 
 const MOST_DICE = 24
 
@@ -22,7 +22,7 @@ export function blow(b: Book, s: State, dice: readonly number[], precision: numb
   const n = dice[p.armour - 1] as number
   if (n === 0) return 0
   const covered = p.infantry && ((s.markers[t.at] as number) & BUNKER) !== 0 ? 1 : p.own.bolster
-  return hitChance(covered > 0 ? Math.max(1, n - covered) : n, precision) * lossOf(b, t)
+  return hitChance(covered > 0 ? Math.max(1, n - covered) : n, precision) * lossFrom(b, p, t.damage)
 }
 
 /** What a line is expected to take from those in a grid: from the first, from all, or down a chain. */

@@ -9,18 +9,16 @@ const RIVET = 0.8
 const BOUNTY = 2.5
 const FOOT = 0.4
 
-const worths = new WeakMap<Profile, number>()
-/** The latest by the unit's number: the same unit is asked about again and again. */
-const latest: { readonly profile: Profile; readonly worth: number }[] = []
+/** By the number of the profile. */
+const worths: number[] = []
 
-/** What a unit is worth unharmed, in deployment points. */
-export function fullWorth(b: Book, u: Readonly<Unit>): number {
-  const profile = b.profile(u)
-  const last = latest[u.id]
-  if (last?.profile === profile) return last.worth
-  const worth = worths.get(profile) ?? worthIn(b, profile)
-  worths.set(profile, worth)
-  if (u.id >= 0) latest[u.id] = { profile, worth }
+/** What such a unit is worth unharmed, in deployment points. */
+export function profileWorth(b: Book, p: Profile): number {
+  let worth = worths[p.number]
+  if (worth === undefined) {
+    worth = worthIn(b, p)
+    worths[p.number] = worth
+  }
   return worth
 }
 
@@ -30,16 +28,23 @@ function worthIn(b: Book, p: Profile): number {
   return worth
 }
 
+/** What a unit is worth unharmed. */
+export const fullWorth = (b: Book, u: Readonly<Unit>): number => profileWorth(b, b.profile(u))
+
 /** What is left of it. */
-export function worthOf(b: Book, u: Readonly<Unit>): number {
-  const { health } = b.profile(u)
-  return fullWorth(b, u) * (0.4 + (0.6 * (health - u.damage)) / health)
-}
+export const worthOf = (b: Book, u: Readonly<Unit>): number => worthLeft(b, b.profile(u), u.damage)
+
+export const worthLeft = (b: Book, p: Profile, damage: number): number =>
+  profileWorth(b, p) * (0.4 + (0.6 * (p.health - damage)) / p.health)
 
 /** What one hit takes from it. */
-export function lossOf(b: Book, u: Readonly<Unit>): number {
-  const left = b.profile(u).health - u.damage
-  return left <= 1 ? worthOf(b, u) : (0.6 * fullWorth(b, u)) / b.profile(u).health
-}
+export const lossOf = (b: Book, u: Readonly<Unit>): number => lossFrom(b, b.profile(u), u.damage)
 
-export const firstOf = (s: Position, at: Grid): Readonly<Unit> | null => s.units[s.stacks[at]?.[0] ?? -1] ?? null
+export const lossFrom = (b: Book, p: Profile, damage: number): number =>
+  p.health - damage <= 1 ? worthLeft(b, p, damage) : (0.6 * profileWorth(b, p)) / p.health
+
+/** The first in a grid; null for nobody. */
+export function firstOf(s: Position, at: Grid): Readonly<Unit> | null {
+  const stack = s.stacks[at]
+  return stack !== undefined && stack.length > 0 ? (s.units[stack[0] as number] ?? null) : null
+}
