@@ -10,11 +10,24 @@ export interface Ground {
   readonly size: number
   /** Six for each hex; -1 off the board. */
   readonly near: Int16Array
+  /** By `a * size + b`. */
+  readonly distances: HexGrid['distances']
 }
 
 const grounds = new Map<string, Ground>()
 
+let latestBoard: Board | null = null
+let latestGround: Ground | null = null
+
+/** Looks at the latest board first: the same one is asked about again and again. */
 export function groundOf(board: Board): Ground {
+  if (board === latestBoard && latestGround) return latestGround
+  latestGround = groundFor(board)
+  latestBoard = board
+  return latestGround
+}
+
+function groundFor(board: Board): Ground {
   const key = `${board.left} ${board.columns} ${board.rows}`
   let ground = grounds.get(key)
   if (!ground) {
@@ -29,7 +42,7 @@ function makeGround({ left, columns, rows }: Board): Ground {
   const grid = hexGrid(whole.filter((_, i) => i % (left + columns) >= left))
   const near = new Int16Array(grid.size * 6)
   for (const [hex, steps] of grid.step.entries()) near.set(steps, hex * 6)
-  return { grid, size: grid.size, near }
+  return { grid, size: grid.size, near, distances: grid.distances }
 }
 
 /** 1.5: a half is a board of its own, with nothing beyond its columns. */
@@ -87,7 +100,7 @@ function landFrom(board: Board, start: Hex): Set<Hex> {
 /** From or to a place that is not on the board: beyond everything. */
 const BEYOND = 1 << 20
 
-export const distance = (ground: Ground, a: Hex, b: Hex): number => ground.grid.distances[a * ground.size + b] ?? BEYOND
+export const distance = (ground: Ground, a: Hex, b: Hex): number => ground.distances[a * ground.size + b] ?? BEYOND
 
 export const hexesApart = (board: Board, a: Hex, b: Hex): number => distance(groundOf(board), a, b)
 

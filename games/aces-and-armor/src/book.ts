@@ -19,6 +19,8 @@ export interface Book {
   armour(unit: UnitSpec): ArmourSpec
   /** What entering a hex costs, by its letter on the map. */
   terrain(letter: string): TerrainSpec
+  /** No hex is entered for less, in half points. */
+  readonly cheapest: number
 }
 
 /** Names that no text of ours has: of kinds from a pack. */
@@ -26,6 +28,8 @@ export const namesOf = (content: Content): Record<string, string> =>
   Object.fromEntries(
     Object.entries(content.units).flatMap(([kind, u]) => (u.name === undefined ? [] : [[kind, u.name]])),
   )
+
+const pricesOf = ({ price, mud, drought }: TerrainSpec): number[] => [price, mud, drought]
 
 export function makeBook(content: Content): Book {
   const { units, armour, terrain, missions, sets } = content
@@ -39,5 +43,6 @@ export function makeBook(content: Content): Book {
     kindOf: (faction, role) => must(sets[faction].find((kind) => units[kind]?.role === role)),
     armour: (unit) => must(armour[unit.armour]),
     terrain: (letter) => must(terrain[letter]),
+    cheapest: Math.min(...Object.entries(terrain).flatMap(([letter, t]) => (letter === '~' ? [] : pricesOf(t)))),
   }
 }

@@ -48,10 +48,11 @@ function ofMove(book: Book, s: Position, a: ActionOf<'move'>): Shown {
   const field = fieldOf(s.table.board)
   fillOccupants(field, s, a.unit)
   fillPrices(book, field, s, u)
-  const path = wayTo(book, field, s, a.unit, a.to)
+  const points = pointsLeft(book, s, a.unit)
+  const path = wayTo(book, field, s, a.unit, a.to, points)
   const paid = path.reduce((sum, hex) => sum + (field.price[hex] ?? 0), 0)
   return given({
-    price: [say('price.points', { points: paid / 2, left: (pointsLeft(book, s, a.unit) - paid) / 2 })],
+    price: [say('price.points', { points: paid / 2, left: (points - paid) / 2 })],
     path,
     warnings: watched(book, s, a, path),
   })

@@ -5,7 +5,7 @@ import type { Book } from '../book.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
 import { type Hex, type Position, RUIN, SIDES } from '../state.ts'
 import { sideOfFlag } from '../units.ts'
-import { bestFrom, type Forces, forcesOf, type Piece } from './forces.ts'
+import { bestFrom, type Forces, facing, forcesOf, type Piece } from './forces.ts'
 import { shoreDistance } from './mission.ts'
 import { shareLeft } from './worth.ts'
 
@@ -60,9 +60,8 @@ const AWAY = [undefined, AT.oneTurn, AT.twoTurns, AT.threeTurns]
 export function count(book: Book, s: Position, into: Float64Array): void {
   into.fill(0, 0, 2 * FEATURES.length)
   const german = forcesOf(book, s, 'germany')
-  const allied: Forces = { ...german, side: 'allies', mine: german.theirs, theirs: german.mine }
   countSide(german, into, 0)
-  countSide(allied, into, FEATURES.length)
+  countSide(facing(german), into, FEATURES.length)
 }
 
 function countSide(f: Forces, into: Float64Array, o: number): void {
@@ -99,8 +98,8 @@ function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolea
 /** Turns until infantry stands beside a factory; 0 for one that can be taken. */
 function soonest(f: Forces, infantry: readonly Piece[], hex: Hex): number {
   let best = 9
-  for (const { u, spec } of infantry) {
-    const turns = Math.ceil((distance(f.ground, u.at, hex) - 1) / spec.speed)
+  for (const { u, at, spec } of infantry) {
+    const turns = Math.ceil((distance(f.ground, at, hex) - 1) / spec.speed)
     if (turns < best && !(turns === 0 && (u.moved || u.holds >= 0))) best = turns
   }
   return best
@@ -115,7 +114,7 @@ function countUnits(f: Forces, into: Float64Array, o: number, isTurn: boolean): 
     into[o + at] = (into[o + at] as number) + p.spec.cost * shareLeft(fatal, p.u.damage)
     into[o + AT.units] = (into[o + AT.units] as number) + 1
     into[o + AT.experience] = (into[o + AT.experience] as number) + Math.min(p.u.xp, 6)
-    into[menaced] = (into[menaced] as number) + bestFrom(f, p, p.u.at)
+    into[menaced] = (into[menaced] as number) + bestFrom(f, p, p.at)
     if (p.spec.arm !== 'infantry') into[o + AT.drift] = (into[o + AT.drift] as number) + drift(f, p)
     arms |= 1 << at
   }
@@ -123,9 +122,9 @@ function countUnits(f: Forces, into: Float64Array, o: number, isTurn: boolean): 
 }
 
 /** Turns that a fighting unit is away from having an enemy in range. */
-function drift(f: Forces, { u, spec }: Piece): number {
+function drift(f: Forces, { at, spec }: Piece): number {
   let near = 99
-  for (const t of f.theirs) near = Math.min(near, distance(f.ground, u.at, t.u.at))
+  for (const t of f.theirs) near = Math.min(near, distance(f.ground, at, t.at))
   return near === 99 || spec.speed === 0 ? 0 : Math.max(0, near - spec.range[1]) / spec.speed
 }
 

@@ -5,14 +5,20 @@ import { distance, type Ground, groundOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { UnitSpec } from '../content/types.ts'
 import { isInWater, longest } from '../rules/07-range.ts'
+import { diceOf, fixedHits, isFixed, needOf } from '../rules/08-dice.ts'
 import { type Hex, type Position, RUIN, type Side, type Unit, type UnitId } from '../state.ts'
-import { isGerman, sideOfFlag, unitOf } from '../units.ts'
-import { lossOf } from './worth.ts'
+import { enemyOf, isGerman, sideOfFlag, unitOf } from '../units.ts'
+import { fixedShare, rolledShare, type Sheet, sheetsOf } from './worth.ts'
 
 export interface Piece {
   readonly id: UnitId
   readonly u: Readonly<Unit>
+  readonly at: Hex
   readonly spec: UnitSpec
+  readonly sheet: Sheet
+  /** How many dice it throws, and on what they hit. */
+  readonly dice: number
+  readonly need: number
   /** What it is worth beyond its price to be rid of it; computed when first asked for. */
   extra: number
 }
@@ -24,6 +30,8 @@ export interface Forces {
   readonly side: Side
   readonly mine: readonly Piece[]
   readonly theirs: readonly Piece[]
+  /** Whether anybody hits without rolling. */
+  readonly fixed: boolean
 }
 
 const EXTRA = { launcher: 3, beside: 1 }
@@ -33,14 +41,44 @@ export function forcesOf(book: Book, s: Position, side: Side): Forces {
   const mine: Piece[] = []
   const theirs: Piece[] = []
   const german = side === 'germany'
+  const sheets = sheetsOf(book)
   for (let id = 0; id < s.units.length; id++) {
     const u = unitOf(s, id)
     if (u.at < 0) continue
-    const piece = { id, u, spec: book.unit(u.kind), extra: UNASKED }
+    const piece = pieceOf(book, id, u, must(sheets.get(u.kind)))
     if (isGerman(u.faction) === german) mine.push(piece)
     else theirs.push(piece)
   }
-  return { book, s, ground: groundOf(s.table.board), side, mine, theirs }
+  return { book, s, ground: groundOf(s.table.board), side, mine, theirs, fixed: isAnyFixed(s) }
+}
+
+function pieceOf(book: Book, id: UnitId, u: Readonly<Unit>, sheet: Sheet): Piece {
+  const { spec } = sheet
+  return { id, u, at: u.at, spec, sheet, dice: diceOf(book, u), need: needOf(book, spec, u.xp), extra: UNASKED }
+}
+
+function isAnyFixed(s: Position): boolean {
+  for (let i = 0; i < s.players.length; i++) if (s.players[i]?.automa) return true
+  return s.table.diceless
+}
+
+/** The same as the other side sees them. */
+export function facing(f: Forces): Forces {
+  const { book, s, ground, mine, theirs, fixed } = f
+  return { book, s, ground, side: enemyOf(f.side), mine: theirs, theirs: mine, fixed }
+}
+
+/** What a piece is expected to take from another, in coins; one that defends in a forest has the other line. */
+function lossOf(f: Forces, p: Piece, t: Piece, red: number, how: 'attacks' | 'defends'): number {
+  const { book, s } = f
+  const { spec, sheet } = t
+  const covered = how === 'defends' && spec.arm !== 'aircraft' && s.table.board.terrain[t.at] === 'f'
+  const line = covered ? sheet.forest : sheet.open
+  const share =
+    f.fixed && isFixed(s, p.u)
+      ? fixedShare(book, line, fixedHits(book, p.u), t.u.damage)
+      : rolledShare(book, line, p.dice + red, p.need, t.u.damage)
+  return share * Math.max(1, spec.cost)
 }
 
 /** Enemy infantry beside a factory that is not its own is worth more, and so is the launcher. */
@@ -61,11 +99,10 @@ export function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
 }
 
 /** What an attack from a hex is expected to gain in coins, the answer taken off. */
-export function duel(f: Forces, { u, spec }: Piece, from: Hex, t: Piece): number {
-  const { book, s, ground } = f
-  const near = distance(ground, from, t.u.at) === 1
-  const gain = lossOf(book, s, u, t.u, near ? 1 : 0, 'defends') + extraOf(f, t)
-  return near && answers(f, t, spec) ? gain - lossOf(book, s, t.u, u, 0, 'attacks') : gain
+export function duel(f: Forces, p: Piece, from: Hex, t: Piece): number {
+  const near = distance(f.ground, from, t.at) === 1
+  const gain = lossOf(f, p, t, near ? 1 : 0, 'defends') + extraOf(f, t)
+  return near && answers(f, t, p.spec) ? gain - lossOf(f, t, p, 0, 'attacks') : gain
 }
 
 function answers({ book, s }: Forces, { u, spec }: Piece, attacker: UnitSpec): boolean {
@@ -76,14 +113,17 @@ function answers({ book, s }: Forces, { u, spec }: Piece, attacker: UnitSpec): b
 /** The best that a piece of ours can attack from a hex, in coins; 0 if nothing is worth it. */
 export function bestFrom(f: Forces, p: Piece, from: Hex): number {
   const { spec } = p
+  const { theirs, ground } = f
   const [least] = spec.range
-  const most = longest(f.book, f.s, p.u, from)
+  const most = spec.arm === 'artillery' ? longest(f.book, f.s, p.u, from) : spec.range[1]
+  const row = from * ground.size
   let best = 0
-  for (const t of f.theirs) {
-    const far = distance(f.ground, from, t.u.at)
+  for (let i = 0; i < theirs.length; i++) {
+    const t = theirs[i] as Piece
+    const far = ground.distances[row + t.at] as number
     if (far < least || far > most) continue
     if (spec.antiAir !== 'yes' && t.spec.arm === 'aircraft') continue
-    const gain = spec.blast === undefined ? duel(f, p, from, t) : blastWorth(f, p, t.u.at)
+    const gain = spec.blast === undefined ? duel(f, p, from, t) : blastWorth(f, p, t.at)
     if (gain > best) best = gain
   }
   return best
@@ -94,11 +134,11 @@ export function blastWorth(f: Forces, p: Piece, hex: Hex): number {
   return blow(f, p, f.theirs, hex) - blow(f, p, f.mine, hex)
 }
 
-function blow({ book, s, ground }: Forces, p: Piece, pieces: readonly Piece[], hex: Hex): number {
+function blow(f: Forces, p: Piece, pieces: readonly Piece[], hex: Hex): number {
   let loss = 0
   for (const t of pieces) {
-    if (t.spec.arm === 'aircraft' || distance(ground, t.u.at, hex) > (p.spec.blast ?? 0)) continue
-    loss += lossOf(book, s, p.u, t.u, 0, 'defends')
+    if (t.spec.arm === 'aircraft' || distance(f.ground, t.at, hex) > (p.spec.blast ?? 0)) continue
+    loss += lossOf(f, p, t, 0, 'defends')
   }
   return loss
 }

@@ -109,7 +109,7 @@ function toFactory(f: Forces, hex: Hex): number {
 
 function toEnemy(f: Forces, hex: Hex): number {
   let near = 20
-  for (const t of f.theirs) near = Math.min(near, distance(f.ground, hex, t.u.at))
+  for (const t of f.theirs) near = Math.min(near, distance(f.ground, hex, t.at))
   return near
 }
 

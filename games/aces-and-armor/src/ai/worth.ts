@@ -1,57 +1,73 @@
 // What a blow is worth: the share of a unit's price that it is expected to lose
 
+import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
+import type { UnitSpec } from '../content/types.ts'
 import { binomial } from '../odds.ts'
-import { damageBy, diceOf, fixedHits, hitsOn, isFixed } from '../rules/08-dice.ts'
-import type { Position, Unit } from '../state.ts'
+import { damageBy } from '../rules/08-dice.ts'
 
 /** What is left of a unit's worth with so much damage. */
 const SPOILT = 9
 
 export const shareLeft = (fatal: number, damage: number): number => (damage >= fatal ? 0 : 1 - damage / SPOILT)
 
-const tables = new WeakMap<readonly number[], Map<number, number>>()
+/** A line of an armour's table, with what dice are expected to do to it as far as it was asked. */
+interface Line {
+  readonly table: readonly number[]
+  readonly shares: Float64Array
+}
+
+/** A kind of unit with the lines of its armour. */
+export interface Sheet {
+  readonly spec: UnitSpec
+  readonly open: Line
+  readonly forest: Line
+}
+
+const MOST_DICE = 32
+const MOST_NEED = 16
+const MOST_DAMAGE = 8
+
+const lineOf = (table: readonly number[]): Line => ({
+  table,
+  shares: new Float64Array(MOST_DICE * MOST_NEED * MOST_DAMAGE).fill(Number.NaN),
+})
+
+type Sheets = Map<string, Sheet>
+
+const sheets = new WeakMap<Book, Sheets>()
+
+export function sheetsOf(book: Book): Sheets {
+  let known = sheets.get(book)
+  if (!known) {
+    const lines = new Map(
+      Object.values(book.content.armour).map((a) => [a, { open: lineOf(a.open), forest: lineOf(a.forest) }]),
+    )
+    known = new Map(
+      Object.entries(book.content.units).map(([kind, spec]) => [kind, { spec, ...must(lines.get(book.armour(spec))) }]),
+    )
+    sheets.set(book, known)
+  }
+  return known
+}
 
 /** The share of its price a unit is expected to lose to so many dice that hit on `need`. */
-function rolledShare(book: Book, table: readonly number[], dice: number, need: number, carried: number): number {
-  let known = tables.get(table)
-  if (!known) {
-    known = new Map()
-    tables.set(table, known)
-  }
-  const key = (dice * 16 + need) * 8 + carried
-  let share = known.get(key)
-  if (share === undefined) {
+export function rolledShare(book: Book, line: Line, dice: number, need: number, carried: number): number {
+  const key = (dice * MOST_NEED + need) * MOST_DAMAGE + carried
+  let share = line.shares[key] as number
+  if (Number.isNaN(share)) {
     share = 0
     const spread = binomial(dice, need)
     for (let hits = 0; hits < spread.length; hits++)
-      share += (spread[hits] ?? 0) * fixedShare(book, table, hits, carried)
-    known.set(key, share)
+      share += (spread[hits] ?? 0) * fixedShare(book, line, hits, carried)
+    line.shares[key] = share
   }
   return share
 }
 
-function fixedShare(book: Book, table: readonly number[], hits: number, carried: number): number {
+/** The same to so many hits. */
+export function fixedShare(book: Book, { table }: Line, hits: number, carried: number): number {
   const { fatal } = book.charts
   const now = carried + damageBy(book, table, hits, carried)
   return shareLeft(fatal, carried) - shareLeft(fatal, now)
-}
-
-/** What `u` is expected to take from `t`, in coins; `defending` in a forest the other line counts. */
-export function lossOf(
-  book: Book,
-  s: Position,
-  u: Readonly<Unit>,
-  t: Readonly<Unit>,
-  red: number,
-  how: 'attacks' | 'defends',
-): number {
-  const spec = book.unit(t.kind)
-  const armour = book.armour(spec)
-  const covered = how === 'defends' && spec.arm !== 'aircraft' && s.table.board.terrain[t.at] === 'f'
-  const table = covered ? armour.forest : armour.open
-  const share = isFixed(s, u)
-    ? fixedShare(book, table, fixedHits(book, u), t.damage)
-    : rolledShare(book, table, diceOf(book, u) + red, hitsOn(book, u), t.damage)
-  return share * Math.max(1, spec.cost)
 }

@@ -7,23 +7,34 @@ import { type Arm, type Board, NEUTRAL, type Position, RUIN, type Unit, type Wea
 import { flagOn, isGerman, specOf, unitOf } from '../units.ts'
 import { type Field, SHUT } from './04-movement-field.ts'
 
-const bases = new WeakMap<Board, Map<string, Uint8Array>>()
+/** What each hex costs an arm where nothing stands and no factory is open. */
+interface Base extends Omit<Entering, 'letter'> {
+  readonly price: Uint8Array
+}
+
+const bases = new WeakMap<Board, Base[]>()
+let latest: { readonly board: Board; readonly bases: Base[] } | null = null
+
+function basesOf(board: Board): Base[] {
+  if (latest?.board === board) return latest.bases
+  const known = bases.get(board) ?? []
+  bases.set(board, known)
+  latest = { board, bases: known }
+  return known
+}
 
 /** The bare ground: no factory open, nobody on it. */
 function baseOf(book: Book, s: Position, arm: Arm): Uint8Array {
   const { board, mountains } = s.table
-  let all = bases.get(board)
-  if (!all) {
-    all = new Map()
-    bases.set(board, all)
+  const { weather } = s
+  const known = basesOf(board)
+  for (let i = 0; i < known.length; i++) {
+    const base = must(known[i])
+    if (base.arm === arm && base.weather === weather && base.mountains === mountains) return base.price
   }
-  const key = `${arm} ${s.weather} ${mountains}`
-  let base = all.get(key)
-  if (!base) {
-    base = Uint8Array.from(board.terrain, (letter) => groundPrice(book, { letter, arm, weather: s.weather, mountains }))
-    all.set(key, base)
-  }
-  return base
+  const price = Uint8Array.from(board.terrain, (letter) => groundPrice(book, { letter, arm, weather, mountains }))
+  known.push({ arm, weather, mountains, price })
+  return price
 }
 
 interface Entering {

@@ -35,8 +35,16 @@ interface Bucket {
 const buckets = new WeakMap<Ground, Bucket>()
 const LONGEST = 64
 
+let latest: Field | null = null
+
 export function fieldOf(board: Board): Field {
   const ground = groundOf(board)
+  if (latest?.ground === ground) return latest
+  latest = fieldOn(ground)
+  return latest
+}
+
+function fieldOn(ground: Ground): Field {
   let field = fields.get(ground)
   if (!field) {
     const { size } = ground

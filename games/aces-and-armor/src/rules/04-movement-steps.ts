@@ -6,10 +6,10 @@ import type { Book } from '../book.ts'
 import type { Hex, Position, Run, Unit, UnitId, Why } from '../state.ts'
 import { flagOn, isGerman, specOf, unitAt, unitOf } from '../units.ts'
 import { fillPrices, pointsOf } from './04-movement-cost.ts'
-import { fieldOf, fillOccupants, SHUT } from './04-movement-field.ts'
+import { type Field, fieldOf, fillOccupants, SHUT } from './04-movement-field.ts'
 import { wayTo } from './04-movement-way.ts'
 import { occupy } from './05-factories.ts'
-import { interceptorsAt, offerInterception } from './06-interception.ts'
+import { isExposed, offerInterception } from './06-interception.ts'
 import { checkShore } from './14-ardennes.ts'
 import { flipSites } from './14-v2.ts'
 
@@ -37,27 +37,31 @@ export function startLeg(book: Book, run: Run, id: UnitId, to: Hex, why?: Why): 
   const u = unitOf(s, id)
   if (isStrangeFactory(s, u, to)) occupy(book, run, id, to, why)
   else if (isWater(book, s, u, to)) arrive(book, run, id, { path: [to], left: 0, way: [] }, why)
-  else walk(book, run, id, wayOf(book, s, id, to), pointsLeft(book, s, id), why)
+  else walkTo(book, run, id, to, why)
 }
 
-function wayOf(book: Book, s: Position, id: UnitId, to: Hex): Hex[] {
+function walkTo(book: Book, run: Run, id: UnitId, to: Hex, why?: Why): void {
+  const s = run.state
   const field = fieldOf(s.table.board)
+  const points = pointsLeft(book, s, id)
   fillOccupants(field, s, id)
   fillPrices(book, field, s, unitOf(s, id))
-  return wayTo(book, field, s, id, to)
+  walk(book, run, id, field, wayTo(book, field, s, id, to, points), points, why)
 }
 
 /** Goes on with the leg that was interrupted. */
 export function walkOn(book: Book, run: Run): void {
-  const move = run.state.move
+  const s = run.state
+  const { move } = s
   if (!move) return
-  walk(book, run, move.unit, move.way, move.left, run.state.plan?.why)
+  const field = fieldOf(s.table.board)
+  fillPrices(book, field, s, unitOf(s, move.unit))
+  walk(book, run, move.unit, field, move.way, move.left, s.plan?.why)
 }
 
-function walk(book: Book, run: Run, id: UnitId, way: readonly Hex[], points: number, why?: Why): void {
+/** `field` holds the prices of the unit. */
+function walk(book: Book, run: Run, id: UnitId, field: Field, way: readonly Hex[], points: number, why?: Why): void {
   const s = run.state
-  const field = fieldOf(s.table.board)
-  fillPrices(book, field, s, unitOf(s, id))
   let left = points
   let steps = 0
   while (steps < way.length) {
@@ -69,7 +73,7 @@ function walk(book: Book, run: Run, id: UnitId, way: readonly Hex[], points: num
 }
 
 function isEventful(book: Book, s: Position, id: UnitId, hex: Hex): boolean {
-  return isNextToSite(s, unitOf(s, id), hex) || interceptorsAt(book, s, id, hex).length > 0
+  return isNextToSite(s, unitOf(s, id), hex) || isExposed(book, s, id, hex)
 }
 
 function isNextToSite(s: Position, u: Readonly<Unit>, hex: Hex): boolean {

@@ -1,5 +1,6 @@
 // Chapter 4: which way a leg takes
 
+import { distance } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Hex, Position, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -36,18 +37,25 @@ function scratchOf(field: Field): Scratch {
 
 /**
  * 4.21: the cheapest way, then the fewest hexes open to interception, then the lowest hexes.
- * `field` holds the occupants and prices of the unit.
+ * To the next hex there is none cheaper than the step itself. `field` holds the occupants and prices of the unit, whose points take it there.
  */
-export function wayTo(book: Book, field: Field, s: Position, id: UnitId, to: Hex): Hex[] {
+export function wayTo(book: Book, field: Field, s: Position, id: UnitId, to: Hex, points: number): Hex[] {
   const from = unitOf(s, id).at
+  if (distance(field.ground, from, to) === 1 && book.cheapest > 0) return [to]
   const scratch = scratchOf(field)
   markExposed(book, field, s, id, scratch.exposed)
-  spread(field, scratch, from, to)
+  spread(field, scratch, from, to, { most: (points + 1) * PRICE, least: book.cheapest * PRICE })
   return follow(field, scratch, from, to)
 }
 
-/** What is left to pay from each hex to the goal. */
-function spread(field: Field, scratch: Scratch, from: Hex, to: Hex): void {
+/** How far a search goes: `most` in all, and `least` for each hex that is still to come. */
+interface Bounds {
+  readonly most: number
+  readonly least: number
+}
+
+/** What is left to pay from each hex to the goal, within bounds. */
+function spread(field: Field, scratch: Scratch, from: Hex, to: Hex, bounds: Bounds): void {
   const { near, size } = field.ground
   const { rest, queue, waiting } = scratch
   rest.fill(FAR)
@@ -56,13 +64,12 @@ function spread(field: Field, scratch: Scratch, from: Hex, to: Hex): void {
   queue[0] = to
   for (let head = 0, count = 1; count > 0; count--) {
     const hex = queue[head] ?? to
-    head = (head + 1) % size
+    head = head + 1 === size ? 0 : head + 1
     waiting[hex] = 0
     const left = (rest[hex] ?? FAR) + stepInto(field, scratch, hex)
     for (let d = hex * 6, end = d + 6; d < end; d++) {
       const before = near[d] ?? -1
-      if (before < 0 || left >= (rest[before] ?? FAR) || left > (rest[from] ?? FAR)) continue
-      if (before !== from && field.price[before] === SHUT) continue
+      if (before < 0 || left >= (rest[before] ?? FAR) || !mayLead(field, scratch, from, before, left, bounds)) continue
       rest[before] = left
       if (waiting[before] === 1) continue
       waiting[before] = 1
@@ -70,6 +77,13 @@ function spread(field: Field, scratch: Scratch, from: Hex, to: Hex): void {
       count++
     }
   }
+}
+
+/** Whether a way from the start by this hex, with so much left to pay from it, can be the cheapest. */
+function mayLead(field: Field, { rest }: Scratch, from: Hex, hex: Hex, left: number, bounds: Bounds): boolean {
+  if (hex === from) return left < bounds.most
+  if (field.price[hex] === SHUT || left > (rest[from] ?? FAR)) return false
+  return left + bounds.least * distance(field.ground, from, hex) < bounds.most
 }
 
 const stepInto = (field: Field, scratch: Scratch, hex: Hex): number =>

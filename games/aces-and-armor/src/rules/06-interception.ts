@@ -42,6 +42,20 @@ export function markExposed(book: Book, field: Field, s: Position, id: UnitId, e
   }
 }
 
+/** 6.4, 6.5, M1.5: whether an enemy could intercept on a hex just entered, if it was empty. */
+export function isExposed(book: Book, s: Position, id: UnitId, hex: Hex): boolean {
+  if (s.weather === 'fog' || s.sites.includes(hex)) return false
+  const { ground } = fieldOf(s.table.board)
+  const mover = unitOf(s, id)
+  let exposed = false
+  for (let i = 0; i < s.units.length; i++) {
+    const v = unitOf(s, i)
+    if (v.at === hex && i !== id) return false
+    if (!exposed && v.at >= 0 && distance(ground, v.at, hex) === 1) exposed = mayIntercept(book, s, v, mover)
+  }
+  return exposed
+}
+
 /** 6.4, 6.5, M1.5: the enemies who could intercept on a hex just entered, if it was empty. */
 export function interceptorsAt(book: Book, s: Position, id: UnitId, hex: Hex): UnitId[] {
   const mover = unitOf(s, id)
@@ -72,6 +86,7 @@ function seatsToAsk(s: Position, mover: Readonly<Unit>, interceptors: readonly U
 export function offerInterception(book: Book, run: Run, id: UnitId): void {
   const s = run.state
   const mover = unitOf(s, id)
+  if (!isExposed(book, s, id, mover.at)) return
   const seats = seatsToAsk(s, mover, interceptorsAt(book, s, id, mover.at))
   if (seats.length > 0) run.emit({ type: 'interceptionOffered', unit: id, seats })
 }

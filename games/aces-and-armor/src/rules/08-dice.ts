@@ -3,7 +3,7 @@
 import { must } from '@muster/engine'
 import { distance, groundOf } from '../board.ts'
 import type { Book } from '../book.ts'
-import type { Charts } from '../content/types.ts'
+import type { Charts, UnitSpec } from '../content/types.ts'
 import type { Position, Unit } from '../state.ts'
 import { playerOf, specOf } from '../units.ts'
 import { bearsOn, canHit, isInWater, longest } from './07-range.ts'
@@ -26,8 +26,10 @@ export const levelAt = (charts: Charts, xp: number): Level => LEVELS[levelOf(cha
 
 /** 8.14: a die that shows this or less hits. */
 export function hitsOn(book: Book, u: Pick<Unit, 'kind' | 'xp'>): number {
-  return specOf(book, u).hits[levelOf(book.charts, u.xp)]
+  return needOf(book, specOf(book, u), u.xp)
 }
+
+export const needOf = (book: Book, spec: UnitSpec, xp: number): number => spec.hits[levelOf(book.charts, xp)]
 
 /** 13.30, 13.31: the hits of a unit that does not roll. */
 export function fixedHits(book: Book, u: Pick<Unit, 'kind' | 'xp' | 'damage'>): number {
