@@ -74,7 +74,10 @@ export function controller(table: Table, face: Face): Controller {
   }
   let over = false
   const tellEnd = (sight: Sight | null): void => {
-    if (sight?.ended && !over) for (const message of endWords(sight.ended)) said.tell(message)
+    if (sight?.ended && !over) {
+      for (const message of endWords(sight.ended)) said.tell(message)
+      said.flush()
+    }
     over = Boolean(sight?.ended)
   }
   const choice = choosing({ store, table, face, speak })
