@@ -34,6 +34,8 @@ export const up = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('takeBack'), n }),
   /** Whether somebody looks: the time of a match runs only then. */
   z.strictObject({ type: z.literal('looking'), is: z.boolean() }),
+  /** Whether a phase in which nothing can be done passes by itself for this screen; not until this is said. */
+  z.strictObject({ type: z.literal('passing'), is: z.boolean() }),
   /** The diary up to now. */
   z.strictObject({ type: z.literal('diary'), n }),
   /** The view after so many entries. */

@@ -114,6 +114,7 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
     const { room, line } = place
     if (said.type === 'hello') return wire.cut('malformed')
     if (said.type === 'looking') return void line.session?.look(said.is)
+    if (said.type === 'passing') return line.pass(said.is)
     if (said.type === 'word') return line.behind ? undefined : room.word(line, said.word)
     const done = metrics.answered.startTimer()
     line.send(await answer(room, line, said))

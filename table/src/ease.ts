@@ -18,28 +18,28 @@ function isQuestioned({ game, state }: AnyMatch, seat: string): boolean {
   return turn !== null && game.toAct(state).includes(seat) && game.fallback(state, seat) !== null
 }
 
-/** A question to these seats that none of them has anything to answer with but the plain answer. */
+/** A question to one of these seats who has nothing to answer with but the plain answer, whoever else is asked. */
 function plainAnswer(match: AnyMatch, seats: readonly string[]): Plain | null {
-  return plain(match, seats, (seat) => isQuestioned(match, seat))
+  if (isOver(match)) return null
+  const asked = seats.filter((seat) => isQuestioned(match, seat))
+  return asked.map((seat) => onlyOne(match, seat)).find((found) => found !== null) ?? null
+}
+
+function onlyOne({ game, state }: AnyMatch, seat: string): Plain | null {
+  const [action, ...others] = offers(game, state, seat)
+  return action && others.length === 0 ? { seat, action } : null
 }
 
 /** The only thing these seats can do in their own turn; null while the last thing done could still be taken back. */
 function plainStep(match: AnyMatch, seats: readonly string[]): Plain | null {
   const { game, state } = match
   const { turn } = game.situation(state)
-  if (turn === null || !game.toAct(state).includes(turn)) return null
-  return plain(match, seats, (seat) => !isQuestioned(match, seat) && !mayRegret(match, seat))
-}
-
-function plain(match: AnyMatch, seats: readonly string[], isAsked: (seat: string) => boolean): Plain | null {
-  const { game, state } = match
-  if (isOver(match)) return null
-  const asked = game.toAct(state)
-  if (!asked.every((seat) => seats.includes(seat) && isAsked(seat))) return null
-  const found = asked.map((seat) => ({ seat, all: offers(game, state, seat) }))
-  const [first] = found
-  const action = first?.all[0]
-  return first && action && found.every(({ all }) => all.length === 1) ? { seat: first.seat, action } : null
+  if (isOver(match) || turn === null || !game.toAct(state).includes(turn)) return null
+  const found = game.toAct(state).map((seat) => {
+    const isFree = seats.includes(seat) && !isQuestioned(match, seat) && !mayRegret(match, seat)
+    return isFree ? onlyOne(match, seat) : null
+  })
+  return found.every((one) => one !== null) ? (found[0] ?? null) : null
 }
 
 /** Whoever has just done something within a phase decides for themselves when it is over. */
@@ -93,13 +93,16 @@ export class Ease {
 
   /** Whether the question that `seat` is asked will be answered for it. */
   answersFor(seat: string): boolean {
-    return this.answer() !== null && this.table.match.game.toAct(this.table.match.state).includes(seat)
+    return this.alone().includes(seat) && plainAnswer(this.table.match, [seat]) !== null
+  }
+
+  private answer(): Plain | null {
+    return plainAnswer(this.table.match, this.alone())
   }
 
   /** On a screen that several people share, whether somebody is asked would tell what they hold: there, all are asked. */
-  private answer(): Plain | null {
-    const alone = this.table.screens.list().flatMap(({ seats }) => (seats.length === 1 ? seats : []))
-    return plainAnswer(this.table.match, alone)
+  private alone(): readonly string[] {
+    return this.table.screens.list().flatMap(({ seats }) => (seats.length === 1 ? seats : []))
   }
 
   private isWatched(seat: string): boolean {

@@ -151,6 +151,8 @@ export interface Table {
   shown(count: number): void
   /** Whether somebody looks: the time of a match runs only then. */
   looking(is: boolean): void
+  /** Whether a phase in which nothing can be done passes by itself, and a choice with one answer is made. */
+  passing(is: boolean): void
   /** Stops the computer's thinking; `go` lets it think again. */
   stop(): void
   go(): void

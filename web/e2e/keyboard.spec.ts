@@ -1,25 +1,43 @@
-import { awaited, ending, keyboard, play } from './player.ts'
+import { decide, heardBy, listen, tabTo, turnToMe } from './listener.ts'
+import { awaited, dice, ending, keyboard } from './player.ts'
 import { expect, test } from './test.ts'
 
-test('a whole match by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.goto('./#/new/rivet-wars')
-  const hand = keyboard(page)
-  const options = page.getByText('Options', { exact: true })
-  await expect(options).toBeVisible()
-  await hand.press(options)
-  const rounds = page.getByRole('spinbutton')
-  while (!(await rounds.evaluate((el) => el === document.activeElement))) await page.keyboard.press('Tab')
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('2')
-  await hand.press(page.getByRole('button', { name: 'Start the match' }))
-  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
-  expect(await play(page, hand, 1500)).toBe('over')
-  const after = ending(page).getByRole('link', { name: 'See how it went' })
-  await expect(after).toBeVisible()
-  await hand.press(after)
-  await expect(page.getByRole('heading', { name: 'Score over the rounds' })).toBeVisible()
-})
+/** So many decisions, and then the match is given up; with WHOLE=1 it is played to its end. */
+const DECISIONS = process.env['WHOLE'] ? 4000 : 14
+
+for (const game of ['Rivet Wars', 'Wravity', 'Aces & Armor']) {
+  test(`${game}: a match by keyboard alone, by roles, names and announcements`, async ({ page }) => {
+    test.setTimeout(process.env['WHOLE'] ? 1_800_000 : 120_000)
+    await listen(page)
+    await page.goto('./')
+    await tabTo(page, 'button', new RegExp(`^Play now: ${game}`))
+    await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeFocused()
+    const luck = dice(11)
+    for (let i = 0; i < DECISIONS && (await turnToMe(page)) === 'mine'; i++) await decide(page, luck)
+    if ((await turnToMe(page)) === 'mine') {
+      await page.keyboard.press('Escape')
+      await tabTo(page, 'button', /^Menu$/)
+      const resign = page.getByRole('menuitem', { name: 'Resign' })
+      while (!(await resign.evaluate((el) => el === document.activeElement))) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await tabTo(page, 'button', /^Resign$/)
+    }
+    await expect(ending(page)).toBeFocused()
+    await expect.poll(async () => (await heardBy(page)).some((said) => /^Victory: |^A draw/.test(said))).toBe(true)
+    const lines = await page.getByRole('log', { name: 'Field diary' }).getByRole('listitem').allTextContents()
+    const heard = await heardBy(page)
+    let at = -1
+    const missed = lines.filter((line) => {
+      const found = heard.findIndex((said, i) => i > at && line.startsWith(said))
+      if (found >= 0) at = found
+      return found < 0
+    })
+    expect(missed).toEqual([])
+    await tabTo(page, 'link', /^See how it went$/)
+    await expect(page.getByRole('heading', { name: 'Score over the rounds' })).toBeVisible()
+  })
+}
 
 test('reach, threats and the next piece are told to those who listen', async ({ page }) => {
   await page.goto('./')

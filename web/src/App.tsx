@@ -4,8 +4,8 @@ import { Home } from './pages/Home.tsx'
 import { Loading } from './parts/Loading.tsx'
 import { Mishap } from './parts/Mishap.tsx'
 import { Update } from './parts/Update.tsx'
+import { usePreferences } from './parts/usePreferences.ts'
 import { goInstead, type Route, useRoute } from './route.ts'
-import { useSettings } from './settings.ts'
 import { type PageKey, useWords } from './words.tsx'
 
 const NewMatch = lazy(() => import('./pages/NewMatch.tsx').then((m) => ({ default: m.NewMatch })))
@@ -37,12 +37,9 @@ const TITLES: Readonly<Record<Exclude<Route['page'], 'home'>, PageKey>> = {
 }
 
 export function App(): ReactElement {
-  const contrast = useSettings((s) => s.contrast)
+  usePreferences()
   const route = useRoute()
   const { t } = useWords()
-  useEffect(() => {
-    document.documentElement.classList.toggle('contrast', contrast)
-  }, [contrast])
   useEffect(() => {
     scrollTo(0, 0)
     document.title = route.page === 'home' ? 'Muster' : `Muster · ${t(TITLES[route.page])}`

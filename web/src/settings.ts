@@ -9,12 +9,18 @@ export type Speed = (typeof SPEEDS)[number]
 export const CONFIRMS = ['always', 'chances', 'never'] as const
 export type Confirm = (typeof CONFIRMS)[number]
 
+export const TEXT_SIZES = ['usual', 'larger', 'largest'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
 export interface Settings {
   readonly language: Language
   readonly speed: Speed
   readonly sound: boolean
   readonly confirm: Confirm
   readonly contrast: boolean
+  /** Empty phases pass by themselves. */
+  readonly passing: boolean
+  readonly text: TextSize
   /** Hints that were dismissed for good. */
   readonly known: readonly string[]
   readonly diary: 'open' | 'folded'
@@ -33,6 +39,8 @@ const SOUND: Readonly<Record<keyof Omit<Settings, 'set'>, (x: unknown) => boolea
   confirm: (x) => CONFIRMS.some((confirm) => confirm === x),
   sound: (x) => typeof x === 'boolean',
   contrast: (x) => typeof x === 'boolean',
+  passing: (x) => typeof x === 'boolean',
+  text: (x) => TEXT_SIZES.some((size) => size === x),
   known: (x) => Array.isArray(x) && x.every((hint) => typeof hint === 'string'),
   diary: (x) => x === 'open' || x === 'folded',
 }
@@ -52,6 +60,8 @@ export const useSettings = create<Settings>()(
       sound: false,
       confirm: 'chances',
       contrast: false,
+      passing: true,
+      text: 'usual',
       known: [],
       diary: 'open',
       set,

@@ -10,6 +10,7 @@ import { wayTo } from './rules/04-movement-way.ts'
 import { interceptorsAt } from './rules/06-interception.ts'
 import { unitsUnder } from './rules/11-barrage.ts'
 import type { AcesAndArmor, Action, ActionOf, Attack, Hex, Position, UnitId } from './state.ts'
+import { endsTurn } from './turn-end.ts'
 import { areEnemies, unitOf } from './units.ts'
 import { hexMessage, unitMessage } from './words/names.ts'
 
@@ -21,7 +22,8 @@ const FACES = 12
 export function previewOf(book: Book, s: Position, a: Action): Shown {
   if (a.type === 'move') return ofMove(book, s, a)
   if (a.type === 'attack' || a.type === 'barrage') return ofAttack(book, s, a)
-  if (a.type === 'confirm') return ofConfirm(book, s)
+  if (a.type === 'confirm') return { ...ofConfirm(book, s), notes: endNotes(book, s) }
+  if (a.type === 'endMovement') return given({ notes: endNotes(book, s) })
   if (a.type === 'launch')
     return given({ path: [a.hex], notes: [say('note.rocket', { from: book.charts.launcher.destroysFrom })] })
   if (a.type === 'buy') return given({ path: [a.hex], price: [say('price.coins', { coins: book.unit(a.kind).cost })] })
@@ -113,6 +115,8 @@ function blowOn(s: Position, { attack, dealt, destroys }: Foretold, id: UnitId):
     percent: percent(destroys.get(id) ?? 0),
   })
 }
+
+const endNotes = (book: Book, s: Position): Message[] => (endsTurn(book, s) ? [say('note.endsTurn')] : [])
 
 function ofConfirm(book: Book, s: Position): Shown {
   if (nextSeat(s)) return given()

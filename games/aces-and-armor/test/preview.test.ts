@@ -1,4 +1,4 @@
-import { must } from '@muster/engine'
+import { isOver, must, newMatch, offers, optionsFor, plainDice, play, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import type { Action } from '../src/index.ts'
 import { en } from '../texts/en.ts'
@@ -35,4 +35,25 @@ test('an attack at the end of a list too long to be counted is foretold by itsel
   const alone = notes(t, t.attacks('T', 'i2'))
   t.state.attacks.push({ type: 'launch', hex: t.hex('A1') })
   expect(notes(t, t.attacks('T', 'i2'))).toEqual([...alone, { key: 'note.alone' }])
+})
+
+test('the end of a phase says when it is the end of the turn, and is right', () => {
+  const seen = { ends: 0, goesOn: 0 }
+  for (let g = 0; g < 6; g++) {
+    const chance = seeded(`ends/${g}`)
+    const match = newMatch(game, optionsFor(game, {}), plainDice(`ends/${g}`))
+    for (let i = 0; i < 400 && !isOver(match); i++) {
+      const seat = must(game.toAct(match.state)[0])
+      const action = chance.pick(offers(game, match.state, seat))
+      const { turn } = match.state
+      const isLast = game.preview(match.state, seat, action).notes.some((n) => n.key === 'note.endsTurn')
+      const mayEnd = action.type === 'endMovement' || (action.type === 'confirm' && match.state.attacks.length === 0)
+      play(match, seat, action)
+      if (!mayEnd || isOver(match)) continue
+      expect(isLast).toBe(match.state.turn !== turn)
+      seen[isLast ? 'ends' : 'goesOn']++
+    }
+  }
+  expect(seen.ends).toBeGreaterThan(0)
+  expect(seen.goesOn).toBeGreaterThan(0)
 })

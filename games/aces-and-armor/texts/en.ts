@@ -274,6 +274,7 @@ export const en = {
   'note.rocket': 'Destroys the factory on {from} or more.',
   'note.blow': '{unit}: {damage} damage on average, destroyed {percent}%.',
   'note.ownBlow': 'On your own side, {unit}: {damage} damage on average, destroyed {percent}%.',
+  'note.endsTurn': 'This ends your turn.',
   'note.alone': 'Counted as if it came before the attacks declared.',
   'note.back': 'In return {damage} damage on average, lost {percent}%.',
   'warning.intercepted': 'It can be intercepted in {hex}.',

@@ -279,6 +279,7 @@ export const es: Record<keyof typeof en, string> = {
   'note.rocket': 'Destruye la fábrica con {from} o más.',
   'note.blow': '{unit}: {damage} de daño de media; destrucción: {percent} %.',
   'note.ownBlow': 'De tu propio bando, {unit}: {damage} de daño de media; destrucción: {percent} %.',
+  'note.endsTurn': 'Con esto termina tu turno.',
   'note.alone': 'Calculado como si fuera antes que los ataques declarados.',
   'note.back': 'A cambio, {damage} de daño de media; pérdida: {percent} %.',
   'warning.intercepted': 'Puede haber una interceptación en {hex}.',

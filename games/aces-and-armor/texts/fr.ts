@@ -279,6 +279,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.rocket': 'Détruit l’usine à {from} ou plus.',
   'note.blow': '{unit}, dégâts moyens : {damage} ; destruction : {percent} %.',
   'note.ownBlow': 'De votre camp, {unit}, dégâts moyens : {damage} ; destruction : {percent} %.',
+  'note.endsTurn': 'Cela termine votre tour.',
   'note.alone': 'Calcul fait comme si l’attaque précédait celles déjà déclarées.',
   'note.back': 'En retour, dégâts moyens : {damage} ; perte : {percent} %.',
   'warning.intercepted': 'Interception possible en {hex}.',

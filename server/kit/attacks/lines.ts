@@ -59,6 +59,7 @@ const SOUND: readonly Record<string, unknown>[] = [
   { type: 'letIn', n: 1, agrees: true },
   { type: 'takeBack', n: 1 },
   { type: 'looking', is: true },
+  { type: 'passing', is: true },
   { type: 'diary', n: 1 },
   { type: 'moment', n: 1, count: 0 },
   { type: 'missed', n: 1, count: 0 },

@@ -22,6 +22,8 @@ export class Line {
   readonly behind: boolean
   readonly teller: WireTeller
   session: Session | null = null
+  /** Whether empty phases pass by themselves here. */
+  passing = false
   private readonly wire: Wire
 
   constructor(wire: Wire, behind: boolean, { viewer, since }: Knows) {
@@ -37,6 +39,11 @@ export class Line {
 
   cut(why: ProblemCode): void {
     this.wire.cut(why)
+  }
+
+  pass(is: boolean): void {
+    this.passing = is
+    this.session?.pass(is)
   }
 
   /** What the table tells, beside what the teller does. */

@@ -83,7 +83,7 @@ export class Room {
       seats,
       tell: (news) => this.pass(news, line),
       paced: false,
-      passing: false,
+      passing: line.passing,
       teller: line.teller,
     })
     line.session.start()

@@ -1,6 +1,6 @@
 import { RadioGroup, Switch } from 'radix-ui'
 import { type ReactElement, useId } from 'react'
-import { CONFIRMS, SPEEDS, useSettings } from '../settings.ts'
+import { CONFIRMS, SPEEDS, TEXT_SIZES, useSettings } from '../settings.ts'
 import { LANGUAGES, type PageKey, useWords } from '../words.tsx'
 import { Sheet } from './Sheet.tsx'
 import './Settings.css'
@@ -44,6 +44,14 @@ export function SettingFields(): ReactElement {
         word={(v) => t(`settings.confirm.${v}` satisfies PageKey)}
         onPick={(confirm) => s.set({ confirm })}
       />
+      <Pick
+        label={t('settings.text')}
+        value={s.text}
+        values={TEXT_SIZES}
+        word={(v) => t(`settings.text.${v}` satisfies PageKey)}
+        onPick={(text) => s.set({ text })}
+      />
+      <Flag label={t('settings.passing')} on={s.passing} onChange={(passing) => s.set({ passing })} />
       <Flag label={t('settings.sound')} on={s.sound} onChange={(sound) => s.set({ sound })} />
       <Flag label={t('settings.contrast')} on={s.contrast} onChange={(contrast) => s.set({ contrast })} />
       <div className="field">

@@ -13,8 +13,10 @@ export async function watchForUpdate({ newer, offline }: Notices): Promise<void>
   const { Workbox } = await import('workbox-window')
   const worker = new Workbox(codeAt(new URL('sw.js', document.baseURI).href))
   let told = false
-  worker.addEventListener('waiting', () => {
-    if (told) return
+  worker.addEventListener('waiting', async () => {
+    // The first one waits, too, until it is active: some browsers take their time over that.
+    const registered = await navigator.serviceWorker.getRegistration()
+    if (told || !registered?.active || !registered.waiting) return
     told = true
     worker.addEventListener('controlling', () => location.reload())
     newer(() => worker.messageSkipWaiting())

@@ -6,6 +6,8 @@ import {
   foresee,
   type Game,
   type GameTypes,
+  type Message,
+  offers,
   type Piece,
   patch,
   type Refusal,
@@ -47,7 +49,12 @@ export function stepsFrom(
 ): { readonly steps: Step[]; readonly view: View } {
   const steps: Step[] = []
   let [seen, state] = [view, imagined(at, view)]
-  for (const { entry, by, parts } of deeds) {
+  for (const { entry, by, parts, undo } of deeds) {
+    const empty = by === at.viewer && undo === undefined ? emptyFor(at, state) : null
+    if (empty) {
+      const { round, turn } = at.game.situation(state)
+      steps.push({ entry, by, event: { type: 'unseen' }, told: empty, round, turn })
+    }
     for (const { event, change } of parts) {
       const before = at.game.situation(state)
       seen = patch(seen, change as Diff | undefined)
@@ -59,6 +66,12 @@ export function stepsFrom(
     }
   }
   return { steps, view: seen }
+}
+
+/** What is told to whoever could only end a phase; null where there was more to do. */
+function emptyFor({ game, viewer }: At, state: unknown): Message | null {
+  const [only, ...others] = game.toAct(state).includes(viewer) ? offers(game, state, viewer) : []
+  return only && others.length === 0 && game.closes(only) ? game.words.empty(state, viewer) : null
 }
 
 /** The diary after these things have happened: what was taken back is not in it. */

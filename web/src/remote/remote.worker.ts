@@ -38,6 +38,7 @@ const METHODS = {
   takeBack: () => serviceOf().takeBack(),
   shown: (count: number) => serviceOf().shown(count),
   looking: (is: boolean) => serviceOf().look(is),
+  passing: (is: boolean) => serviceOf().pass(is),
   moment: (count: number) => serviceOf().moment(count),
   heard: () => serviceOf().heard(),
   lose: () => serviceOf().lose(),

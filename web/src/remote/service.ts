@@ -44,6 +44,7 @@ export async function openService(table: TableSeen, address: string, parts: Serv
 export class RemoteService {
   private state: RemoteState
   private isLooking = true
+  private isPassing = false
   private last: Promise<unknown> = Promise.resolve()
   private silence: ReturnType<typeof setTimeout> | null = null
   private readonly versions: Versions
@@ -116,6 +117,7 @@ export class RemoteService {
     const changes = this.state.nextTry !== null || this.state.behind !== behind
     this.change({ table, seats, behind, nextTry: null })
     if (!this.isLooking) this.line.say(this.lookingNow())
+    if (this.isPassing) this.line.say(this.passingNow())
     this.asking.again()
     if (changes) this.match.showAgain()
   }
@@ -213,6 +215,15 @@ export class RemoteService {
   look(is: boolean): void {
     this.isLooking = is
     this.line.say(this.lookingNow())
+  }
+
+  pass(is: boolean): void {
+    this.isPassing = is
+    this.line.say(this.passingNow())
+  }
+
+  private passingNow(): Up {
+    return { type: 'passing', is: this.isPassing }
   }
 
   private lookingNow(): Up {

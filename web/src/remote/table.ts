@@ -59,6 +59,7 @@ export async function openRemote(id: string): Promise<RemoteFound> {
       giveOrders: async (orders) => void (await worker.call('giveOrders', orders)),
       shown: (count) => void worker.call('shown', count),
       looking: (is) => void worker.call('looking', is),
+      passing: (is) => void worker.call('passing', is),
       // The computers of this table think elsewhere, for everybody: nobody stops them alone.
       stop: () => undefined,
       go: () => undefined,

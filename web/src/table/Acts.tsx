@@ -50,6 +50,9 @@ export function Acts(): ReactElement {
         {closing.map((offer) => (
           <button key={key(offer)} type="button" className="act main" onClick={() => controller.consider(offer)}>
             {say(offer.label)}
+            {previews.get(offer)?.notes.map((note) => (
+              <small key={note.key}>{say(note)}</small>
+            ))}
             {still > 0 && <small>{t('table.canStillAct', { count: still })}</small>}
           </button>
         ))}

@@ -8,7 +8,7 @@ const SHOWN = 6000
 /** Another tab went on with the match: seen for a while by those who look; those who listen are told by the announcer. */
 export function Elsewhere(): ReactElement | null {
   const { t } = useWords()
-  const news = useShow((s) => (s.spoken?.message.key === 'elsewhere.text' ? s.spoken.id : null))
+  const news = useShow((s) => s.spoken.findLast(({ message }) => message.key === 'elsewhere.text')?.id ?? null)
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (news !== null) setShown(true)

@@ -35,7 +35,7 @@ export function EndedNote(): ReactElement | null {
     ) : null
   }
   return (
-    <section className="ended" role="alertdialog" aria-label={t('ended.label')}>
+    <section className="ended" role="alertdialog" aria-label={t('ended.label')} ref={focusIn} tabIndex={-1}>
       <button type="button" className="ended-fold" aria-label={t('ended.board')} onClick={() => setFolded(true)}>
         <Icon name="close" size={18} />
       </button>
@@ -52,3 +52,5 @@ export function EndedNote(): ReactElement | null {
     </section>
   )
 }
+
+const focusIn = (note: HTMLElement | null): void => note?.focus({ preventScroll: true })

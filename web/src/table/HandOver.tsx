@@ -35,7 +35,7 @@ export function Recap(): ReactElement | null {
   return (
     <section className="recap" aria-label={t('recap.title')}>
       <h2>{t('recap.title')}</h2>
-      <p aria-live="polite">{next?.told ? say(next.told) : t('recap.end')}</p>
+      <p>{next?.told ? say(next.told) : t('recap.end')}</p>
       <footer>
         <button type="button" className="quiet" onClick={() => controller.skip()}>
           {t('recap.skip')}

@@ -22,6 +22,7 @@ const at = ({ x, y, r }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': r
 
 export function Notes({ geometry, marks, pieces }: NotesProps): ReactElement {
   const { controller } = useTable()
+  const { t } = useWords()
   const considered = useShow((s) => s.considered)
   const asking = useShow((s) => s.asking)
   const refused = useShow((s) => s.refused)
@@ -45,17 +46,17 @@ export function Notes({ geometry, marks, pieces }: NotesProps): ReactElement {
       <Tags geometry={geometry} marks={marks} />
       {!considered && !asking && <Foreseen geometry={geometry} marks={marks} />}
       {considered && (
-        <Pinned spot={aimSpot()} from={ownSpot()} onClose={() => controller.forget()}>
+        <Pinned name={t('table.before')} spot={aimSpot()} from={ownSpot()} onClose={() => controller.forget()}>
           <Brief considered={considered} />
         </Pinned>
       )}
       {asking && (
-        <Pinned spot={spotOf(asking.press)} onClose={() => controller.forget()}>
+        <Pinned name={t('table.which')} spot={spotOf(asking.press)} onClose={() => controller.forget()}>
           <Asking offers={asking.offers} pieces={pieces.filter((p) => asking.pieces.includes(p.piece))} />
         </Pinned>
       )}
       {refused && (
-        <Pinned spot={spotOf(refused.press)} onClose={() => controller.forget()}>
+        <Pinned name={t('table.refused')} spot={spotOf(refused.press)} onClose={() => controller.forget()}>
           <RefusalNote refusal={refused.refusal} agreeable={refused.agreeable} />
         </Pinned>
       )}
@@ -140,6 +141,7 @@ function VerbTag({
 }
 
 interface PinnedProps {
+  readonly name: string
   readonly spot: Spot | null
   /** Where it comes from: the note lies on the far side, so that it covers neither. */
   readonly from?: Spot | null
@@ -154,8 +156,8 @@ function focusMain(note: Element | null): void {
 }
 
 /** A note pinned to a spot of the board; or laid at its foot, where there is none. */
-function Pinned({ spot, from, onClose, children }: PinnedProps): ReactElement {
-  if (!spot) return <AtFoot>{children}</AtFoot>
+function Pinned({ name, spot, from, onClose, children }: PinnedProps): ReactElement {
+  if (!spot) return <AtFoot name={name}>{children}</AtFoot>
   return (
     <Popover.Root open>
       <Popover.Anchor asChild>
@@ -164,6 +166,7 @@ function Pinned({ spot, from, onClose, children }: PinnedProps): ReactElement {
       <Popover.Portal>
         <Popover.Content
           className="note"
+          aria-label={name}
           side={from ? beyond(from, spot) : 'top'}
           sideOffset={12}
           collisionPadding={10}
@@ -194,7 +197,7 @@ function beyond(from: Spot, to: Spot): 'top' | 'right' | 'bottom' | 'left' {
   return dy > 0 ? 'bottom' : 'top'
 }
 
-function AtFoot({ children }: { readonly children: ReactNode }): ReactElement {
+function AtFoot({ name, children }: Pick<PinnedProps, 'name' | 'children'>): ReactElement {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -204,7 +207,7 @@ function AtFoot({ children }: { readonly children: ReactNode }): ReactElement {
     }
   }, [])
   return createPortal(
-    <div ref={note} className="note foot">
+    <div ref={note} className="note foot" role="dialog" aria-label={name}>
       {children}
     </div>,
     document.querySelector('.room') ?? document.body,

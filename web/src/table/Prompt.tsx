@@ -5,36 +5,58 @@ import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Prompt.css'
 
-/** The one line that says what I am expected to do now. Always. */
+/** The one line that says what I am expected to do now. Always. It stays the same element: who listens hears it change. */
 export function Prompt(): ReactElement {
   const { controller } = useTable()
-  const { t } = useWords()
   const sight = useShow((s) => s.sight)
   const past = useShow((s) => s.past)
-  const watching = useShow((s) => (s.queue.length > 0 || s.playing !== null) && !s.recapping)
+  const playing = useShow((s) => s.queue.length > 0 || s.playing !== null)
   const recapping = useShow((s) => s.recapping)
-  if (past) {
-    return (
-      <p className="prompt">
-        {t('table.past')}{' '}
-        <button type="button" className="inline" onClick={() => controller.lookBack(null)}>
-          {t('table.present')}
-        </button>
-      </p>
-    )
-  }
-  if (recapping) {
-    return (
-      <p className="prompt asked" role="status">
-        <span className="unseen">{t('table.yourDecision')} </span>
-        {t('recap.prompt')}
-      </p>
-    )
-  }
+  const watching = playing && !recapping
   const seated = controller.table.head.chairs.some((c) => c.seat === sight?.viewer)
-  if (watching && seated) return <Watching />
-  if (sight?.ended) return <p className="prompt">{t('table.over')}</p>
-  return <Expected mine={!watching && (sight?.toAct.includes(sight.viewer) ?? false)} />
+  const mine = !watching && !past && (recapping || (sight?.toAct.includes(sight.viewer) ?? false))
+  const line = (): ReactElement => {
+    if (past) return <Past />
+    if (recapping) return <Recapping />
+    if (watching && seated) return <Watching />
+    if (sight?.ended) return <Over />
+    return <Expected mine={mine} />
+  }
+  // What is being shown is told by the announcer.
+  const quiet = past !== null || (watching && seated)
+  return (
+    <p className={mine ? 'prompt asked' : 'prompt'} role="status" aria-live={quiet ? 'off' : 'polite'} tabIndex={-1}>
+      {line()}
+    </p>
+  )
+}
+
+function Past(): ReactElement {
+  const { controller } = useTable()
+  const { t } = useWords()
+  return (
+    <>
+      {t('table.past')}{' '}
+      <button type="button" className="inline" onClick={() => controller.lookBack(null)}>
+        {t('table.present')}
+      </button>
+    </>
+  )
+}
+
+function Recapping(): ReactElement {
+  const { t } = useWords()
+  return (
+    <>
+      <span className="unseen">{t('table.yourDecision')} </span>
+      {t('recap.prompt')}
+    </>
+  )
+}
+
+function Over(): ReactElement {
+  const { t } = useWords()
+  return <>{t('table.over')}</>
 }
 
 /** What the game asks of me, or for whom we wait. */
@@ -50,7 +72,7 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
   const done = mine && only && others.length === 0 && face.game.closes(only.action) ? only : null
   const waiting = !mine && !remote && chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
   return (
-    <p className={mine ? 'prompt asked' : 'prompt'} role="status">
+    <>
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}
       {mine && side !== undefined && <face.Emblem side={side} seat={sight?.viewer} size={20} />}
       {done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)}
@@ -65,7 +87,7 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
           {t('table.goOn')}
         </button>
       )}
-    </p>
+    </>
   )
 }
 
@@ -92,11 +114,11 @@ function Watching(): ReactElement {
   const actor = step?.by ?? step?.turn
   const side = controller.table.head.chairs.find((c) => c.seat === actor)?.side
   return (
-    <p className="prompt">
+    <>
       {side !== undefined && <face.Emblem side={side} seat={actor ?? undefined} size={20} />}
       {side !== undefined && <b>{t('told.who', { seat: message(`seat.${actor}`) })}</b>} {told && say(told)}{' '}
       <small>{t('told.skip')}</small>
-    </p>
+    </>
   )
 }
 
@@ -106,7 +128,9 @@ export function Announcer(): ReactElement {
   const spoken = useShow((s) => s.spoken)
   return (
     <div className="unseen" aria-live="polite" aria-atomic="false">
-      {spoken && <p key={spoken.id}>{say(spoken.message)}</p>}
+      {spoken.map(({ id, message: told }) => (
+        <p key={id}>{say(told)}</p>
+      ))}
     </div>
   )
 }

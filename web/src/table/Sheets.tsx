@@ -97,6 +97,7 @@ const KEYS: readonly (readonly [string, PageKey])[] = [
   ['N', 'keys.next'],
   ['R', 'keys.reach'],
   ['T', 'keys.threats'],
+  ['D', 'keys.details'],
   ['L', 'keys.list'],
   ['B', 'keys.board'],
   ['E', 'keys.end'],

@@ -25,13 +25,14 @@ import { marksOf, wishOf } from './choice.ts'
 import { Notes } from './Notes.tsx'
 import { openNow } from './show.ts'
 import type { OnBoard } from './under.ts'
-import { currentCell, useAttention, useFocusKept } from './useAttention.ts'
+import { cellOf, useAttention, useFocusKept } from './useAttention.ts'
 import { type BoardHand, useBoardHand } from './useBoardHand.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Stage.css'
 
 export interface StageHandle extends Pick<Pilot, 'zoom' | 'pan' | 'fit' | 'reveal'> {
-  focus(): void
+  /** The keyboard goes to the board: to this place, or where it was last. */
+  focus(place?: number): void
 }
 
 export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactElement {
@@ -52,7 +53,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     pan: (dx, dy) => pilot.current?.pan(dx, dy),
     fit: () => pilot.current?.fit(),
     reveal: (spot) => pilot.current?.reveal(spot),
-    focus: () => currentCell(box.current)?.focus({ preventScroll: true }),
+    focus: (place) => cellOf(box.current, place)?.focus({ preventScroll: true }),
   }))
   const { geometry, places, pieces } = board
   return (

@@ -1,5 +1,5 @@
 // The table as it lies there: the board fills the screen, everything else lies around it.
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { DiceCorner } from '../parts/Dice.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { LinePrompt } from '../remote/LinePrompt.tsx'
@@ -39,6 +39,7 @@ export function TableLayout(): ReactElement {
   const diary = useSettings((s) => s.diary)
   const title = useTitle(at.table.head)
   const remote = useRemote()
+  useEffect(() => document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true }), [])
   return (
     <div className={`room diary-${narrow ? 'tab' : diary}`} style={themeOf(face.theme)}>
       <header className="topbar">

@@ -4,6 +4,7 @@ import type { Table } from '@muster/table'
 import { type ReactElement, startTransition, useEffect, useState } from 'react'
 import { Loading } from '../parts/Loading.tsx'
 import { goInstead } from '../route.ts'
+import { useSettings } from '../settings.ts'
 import { GameWords, type Played, useGame } from '../words.tsx'
 import { type Controller, controller } from './controller.ts'
 import { Damaged } from './Damaged.tsx'
@@ -58,7 +59,9 @@ export function Sat({ table, played }: { readonly table: Table; readonly played:
 }
 
 function Room(): ReactElement {
-  const { face } = useTable()
+  const { controller, face } = useTable()
+  const passing = useSettings((s) => s.passing)
+  useEffect(() => controller.table.passing(passing), [controller, passing])
   const covered = useShow((s) => s.coveredFor)
   const ready = useShow((s) => s.sight !== null)
   const failed = useShow((s) => s.failed)

@@ -69,6 +69,7 @@ class Rig implements Table {
   propose = async () => ({ ok: true as const })
   async answer() {}
   looking(): void {}
+  passing(): void {}
   async resign() {}
   async giveOrders() {}
   shown(): void {}

@@ -1,6 +1,6 @@
 // Shows a table: hears its news, plays them, and passes on what is chosen.
-import type { Message, Piece } from '@muster/engine'
-import type { Offer, Table } from '@muster/table'
+import { type Message, type Piece, say } from '@muster/engine'
+import type { Offer, Sight, Table } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
 import { mostMeant, onlyPiece, type Press } from './choice.ts'
@@ -10,6 +10,8 @@ import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
 import { type PastMoments, pastMoments } from './past.ts'
 import { FIRST, IDLE, isBusy, openNow, type Show, type ShowStore } from './show.ts'
+import { summaryOf } from './summary.ts'
+import { detailsOf, endWords, voice } from './voice.ts'
 
 export interface Controller {
   readonly store: ShowStore
@@ -41,6 +43,8 @@ export interface Controller {
   /** Plays once more what the others have done since one's own last act. */
   watchAgain(): void
   foldSummary(): void
+  /** Tells those who listen all that happened last, line by line. */
+  tellDetails(): void
   light(places: readonly number[]): void
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
@@ -54,23 +58,30 @@ export interface Controller {
 export function controller(table: Table, face: Face): Controller {
   const store: ShowStore = createStore<Show>(() => FIRST)
   const { getState: now, setState: set } = store
-  let said = 0
-
-  const speak = (message: Message): void => {
-    said++
-    set({ spoken: { id: said, message } })
-  }
+  const said = voice(store)
+  const { speak } = said
   /** What can be done now can be pressed, and is previewed. */
   const ready = (): void => {
     if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
     choice.fetchPreviews()
   }
   const settled = (): void => {
-    table.shown(now().sight?.count ?? 0)
+    const { sight, turned } = now()
+    table.shown(sight?.count ?? 0)
+    if (turned && sight?.toAct.includes(sight.viewer)) said.sumUp(() => summaryOf(face, turned))
+    tellEnd(sight)
     ready()
   }
+  let over = false
+  const tellEnd = (sight: Sight | null): void => {
+    if (sight?.ended && !over) {
+      for (const message of endWords(sight.ended)) said.tell(message)
+      said.flush()
+    }
+    over = Boolean(sight?.ended)
+  }
   const choice = choosing({ store, table, face, speak })
-  const film = filmOf({ store, face, speak, settled })
+  const film = filmOf({ store, face, voice: said, settled })
   const past = pastMoments({ store, table, film, returned: ready })
   const forgetNews = table.subscribe(hearing({ store, film, past, speak }))
   return {
@@ -99,6 +110,11 @@ export function controller(table: Table, face: Face): Controller {
       film.go()
     },
     foldSummary: () => set({ turned: null }),
+    tellDetails() {
+      const lines = detailsOf(now())
+      if (lines.length > 0) said.again(lines)
+      else speak(say('said.noDetails'))
+    },
     answer(message) {
       set({ answered: message })
       speak(message)
@@ -107,6 +123,7 @@ export function controller(table: Table, face: Face): Controller {
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()
+      said.hush()
       forgetNews()
     },
   }

@@ -1,5 +1,5 @@
 // What happened at this table, played; and what one has missed, when one asks for it.
-import { diff, type Message, patch } from '@muster/engine'
+import { diff, patch } from '@muster/engine'
 import type { Step, View } from '@muster/table'
 import type { Face, Hint, Playing } from '../face.ts'
 import { type Playback, playback } from '../playback.ts'
@@ -7,6 +7,7 @@ import { pace, useSettings } from '../settings.ts'
 import type { ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
 import { gathered } from './summary.ts'
+import type { Voice } from './voice.ts'
 
 export interface Film extends Pick<Playback, 'go' | 'skip' | 'stop'> {
   /** Shows the next thing that was missed. */
@@ -16,12 +17,12 @@ export interface Film extends Pick<Playback, 'go' | 'skip' | 'stop'> {
 interface FilmParts {
   readonly store: ShowStore
   readonly face: Face
-  readonly speak: (message: Message) => void
+  readonly voice: Pick<Voice, 'tell' | 'flush'>
   /** Everything has been shown. */
   readonly settled: () => void
 }
 
-export function film({ store, face, speak, settled }: FilmParts): Film {
+export function film({ store, face, voice, settled }: FilmParts): Film {
   const { getState: now, setState: set } = store
   /** How many more told events of a recap may be shown. */
   let allowed = 0
@@ -42,7 +43,9 @@ export function film({ store, face, speak, settled }: FilmParts): Film {
     const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
     const turned = again || !sight ? now().turned : gathered(now().turned, step, before, sight.viewer)
     set({ view, queue: queue.slice(1), diary: lines, playing: null, turned })
-    if (told) speak(told)
+    if (!told) return
+    voice.tell(told)
+    if (sight && step.by === sight.viewer) voice.flush()
   }
   /** The view is now exactly what the table says it is. */
   const done = (): void => {

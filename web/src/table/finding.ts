@@ -27,8 +27,13 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     controller.select(next)
     const spot = face.geometry(view).piece(next)
     if (spot) stage.current?.reveal(spot)
-    const name = face.pieces(view).find((p) => p.piece === next)?.name
-    if (name) controller.speak(message('said.selected', { piece: name }))
+    const found = face.pieces(view).find((p) => p.piece === next)
+    const place = found?.place ?? null
+    if (place === null) document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(String(next))}"]`)?.focus()
+    else stage.current?.focus(place)
+    const where = face.places(view).find((p) => p.place === place)?.name
+    if (found && where) controller.speak(message('said.selectedAt', { piece: found.name, place: where }))
+    else if (found) controller.speak(message('said.selected', { piece: found.name }))
   }
   const reach = (): void => {
     controller.lookBack(null)

@@ -44,6 +44,7 @@ function tableOn(worker: Connection, head: TableHead): Table {
     giveOrders: (orders) => worker.atTable('giveOrders', orders),
     shown: (count) => void worker.atTable('shown', count),
     looking: (is) => void worker.atTable('look', is),
+    passing: (is) => void worker.atTable('pass', is),
     stop: () => void worker.call('stop'),
     go: () => void worker.call('go'),
     moment: (count) => worker.atTable('moment', count),

@@ -50,7 +50,8 @@ export interface Show {
   readonly lit: ReadonlySet<number>
   /** A moment of the diary looked at again. */
   readonly past: { readonly entry: number; readonly view: View } | null
-  readonly spoken: Spoken | null
+  /** The last things said to those who listen. */
+  readonly spoken: readonly Spoken[]
   /** The empty answer to what was asked of the board. */
   readonly answered: Message | null
   /** What the others have done since one's own last act. */
@@ -87,7 +88,7 @@ export const FIRST: Show = {
   previews: new Map(),
   lit: new Set(),
   past: null,
-  spoken: null,
+  spoken: [],
   answered: null,
   turned: null,
   again: false,

@@ -6,8 +6,11 @@ import { byKeyboard } from '../parts/modality.ts'
 import { isBusy } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 
-export const currentCell = (box: Element | null): HTMLElement | null =>
-  box?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ?? null
+/** A place of the board; the one that the keyboard was at last, where none is named. */
+export const cellOf = (box: Element | null, place?: number): HTMLElement | null =>
+  box?.querySelector<HTMLElement>(
+    place === undefined ? '[role="gridcell"][tabindex="0"]' : `[role="gridcell"][data-place="${place}"]`,
+  ) ?? null
 
 /** What was pressed may be gone after it was done: the keyboard then goes on at the board. */
 export function useFocusKept(box: RefObject<Element | null>): void {
@@ -16,7 +19,7 @@ export function useFocusKept(box: RefObject<Element | null>): void {
   const noted = useShow((s) => s.considered !== null || s.asking !== null || s.refused !== null)
   useEffect(() => {
     if (count === undefined || noted || busy || !byKeyboard()) return
-    if (document.activeElement === document.body) currentCell(box.current)?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) cellOf(box.current)?.focus({ preventScroll: true })
   }, [count, noted, busy])
 }
 

@@ -18,6 +18,7 @@ export function useTableKeys(stage: RefObject<StageHandle | null>, setSheet: (sh
       n: nextReady,
       r: reach,
       t: threats,
+      d: () => controller.tellDetails(),
       u: () => controller.undo(),
       l: () => setSheet('choices'),
       '?': () => setSheet('keys'),

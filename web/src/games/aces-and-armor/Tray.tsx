@@ -4,7 +4,7 @@ import { say as message, type Piece } from '@muster/engine'
 import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
 import { NationMark } from './Emblem.tsx'
-import { kindsForSale, unitName } from './names.ts'
+import { kindName, kindsForSale, unitName } from './names.ts'
 import { Roster } from './Roster.tsx'
 import { playerOf, type Spec, useSpec } from './spec.ts'
 import { Figure, UnitSheet } from './UnitSheet.tsx'
@@ -106,7 +106,7 @@ function Pieces({ view, marks, title, pieces, onPiece, say }: PiecesProps): Reac
               type="button"
               data-piece={piece}
               aria-pressed={on}
-              aria-label={unit ? say(unitName(spec, unit)) : undefined}
+              aria-label={say(unit ? unitName(spec, unit) : kindName(spec, kind))}
               aria-disabled={!marks.ready.has(piece)}
               className={`${on ? 'on' : ''} ${marks.ready.has(piece) ? '' : 'off'}`}
               onClick={() => onPiece(piece)}

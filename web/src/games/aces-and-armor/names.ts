@@ -70,5 +70,9 @@ const forSale = (spec: Spec, view: View): readonly PieceOnBoard[] =>
     piece: kind,
     place: null,
     side: sideOf(view.seat),
-    name: say('face.kind', { unit: spec.unitWord(kind), coins: spec.specOf(kind)?.cost ?? 0 }),
+    name: kindName(spec, kind),
   }))
+
+/** "Tiger, 6 coins" */
+export const kindName = (spec: Spec, kind: string): Message =>
+  say('face.kind', { unit: spec.unitWord(kind), coins: spec.specOf(kind)?.cost ?? 0 })

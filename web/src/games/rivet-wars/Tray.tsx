@@ -2,6 +2,7 @@ import { say as message, type Piece } from '@muster/engine'
 import type { RivetWars, View } from '@muster/rivet-wars'
 import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
+import { reserveName } from './names.ts'
 import { Portrait } from './Portrait.tsx'
 import { Roster } from './Roster.tsx'
 import { type Spec, useSpec } from './spec.ts'
@@ -67,7 +68,8 @@ function Hand(props: TrayProps<RivetWars>): ReactElement {
 /** What can be brought up, with its price; what cannot be paid stays grey. */
 function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string[] }): ReactElement {
   const { view, marks, kinds, onPiece, say } = props
-  const { specOf, unitWord } = useSpec()
+  const all = useSpec()
+  const { specOf, unitWord } = all
   const side = view.viewer ?? 'allies'
   return (
     <ul className="rw-reserve" aria-label={say(message('face.deploy'))}>
@@ -81,6 +83,7 @@ function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string
               data-piece={kind}
               aria-pressed={on}
               aria-disabled={!marks.ready.has(kind)}
+              aria-label={say(reserveName(all, kind))}
               className={`${on ? 'on' : ''} ${marks.ready.has(kind) ? '' : 'off'}`}
               onClick={() => onPiece(kind)}
             >

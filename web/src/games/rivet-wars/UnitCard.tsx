@@ -1,6 +1,6 @@
 import { say as message } from '@muster/engine'
 import type { Unit, UnitSpec, View } from '@muster/rivet-wars'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Say } from '../../face.ts'
 import { Attacks } from './Attacks.tsx'
 import { Portrait } from './Portrait.tsx'
@@ -51,33 +51,54 @@ function Stats({
   readonly say: Say
 }): ReactElement {
   const health = Array.from({ length: spec.health }, (_, i) => (i < spec.health - damage ? '●' : '○')).join('')
+  const left = say(message('face.left', { left: spec.health - damage, health: spec.health }))
+  const onBoard: readonly Stat[] =
+    spec.type === 'plug'
+      ? []
+      : [
+          ['move', spec.move],
+          ['armour', spec.armour],
+          ['health', <Told key="health" seen={health} told={left} />],
+          ['size', say(message('face.squares', { squares: spec.squares }))],
+        ]
+  const stats: readonly Stat[] = [
+    ['cost', <Price key="cost" spec={spec} say={say} />],
+    ...onBoard,
+    ['range', spec.land],
+    ...(spec.air > 0 ? [['air', spec.air] as const] : []),
+    ...(spec.sockets > 0 ? [['sockets', spec.sockets] as const] : []),
+    ...(spec.bounty > 0 ? [['bounty', spec.bounty] as const] : []),
+  ]
   return (
     <dl className="rw-stats">
-      <dt>{say(message('face.cost'))}</dt>
-      <dd>
-        {spec.points}
-        {spec.rivets > 0 && <span className="rw-rivet">{spec.rivets}</span>}
-      </dd>
-      {spec.type !== 'plug' && (
-        <>
-          <dt>{say(message('face.move'))}</dt>
-          <dd>{spec.move}</dd>
-          <dt>{say(message('face.armour'))}</dt>
-          <dd>{spec.armour}</dd>
-          <dt>{say(message('face.health'))}</dt>
-          <dd className="rw-health">{health}</dd>
-        </>
-      )}
-      <dt>{say(message('face.range'))}</dt>
-      <dd>{spec.land}</dd>
-      {spec.air > 0 && (
-        <>
-          <dt>{say(message('face.air'))}</dt>
-          <dd>{spec.air}</dd>
-        </>
-      )}
+      {stats.map(([key, figure]) => (
+        <Fragment key={key}>
+          <dt>{say(message(`face.${key}`))}</dt>
+          <dd className={`rw-${key}`}>{figure}</dd>
+        </Fragment>
+      ))}
     </dl>
   )
+}
+
+type Stat = readonly [key: string, figure: ReactNode]
+
+/** Drawn for those who see, in words for those who listen. */
+const Told = ({ seen, told }: { readonly seen: ReactNode; readonly told: string }): ReactElement => (
+  <>
+    <span aria-hidden="true">{seen}</span>
+    <span className="unseen">{told}</span>
+  </>
+)
+
+function Price({ spec: { points, rivets }, say }: { readonly spec: UnitSpec; readonly say: Say }): ReactElement {
+  const seen = (
+    <>
+      {points}
+      {rivets > 0 && <span className="rw-rivet">{rivets}</span>}
+    </>
+  )
+  return <Told seen={seen} told={say(message('face.price', { points, rivets }))} />
 }
 
 function Abilities({ kinds, say }: { readonly kinds: readonly string[]; readonly say: Say }): ReactElement | null {

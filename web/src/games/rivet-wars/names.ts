@@ -59,13 +59,19 @@ export function unitName({ healthOf, unitWord }: Spec, unit: Readonly<Unit>): Me
 }
 
 /** What may come onto the board, in one's own deployment phase. */
-function reserves({ specOf, kindsOf, unitWord }: Spec, view: View): readonly PieceOnBoard[] {
+function reserves(spec: Spec, view: View): readonly PieceOnBoard[] {
   const { viewer } = view
   if (!viewer || view.phase !== 'deployment' || view.turn !== viewer) return []
-  return kindsOf(viewer).map((kind) => ({
+  return spec.kindsOf(viewer).map((kind) => ({
     piece: kind,
     place: null,
     side: viewer,
-    name: say('face.reserve', { unit: unitWord(kind), points: specOf(kind)?.points ?? 0 }),
+    name: reserveName(spec, kind),
   }))
+}
+
+/** "Panzer, in reserve, cost 4, 3 rivets" */
+export function reserveName({ specOf, unitWord }: Spec, kind: string): Message {
+  const { points = 0, rivets = 0 } = specOf(kind) ?? {}
+  return say('face.reserve', { unit: unitWord(kind), points, rivets })
 }
