@@ -56,6 +56,7 @@ function program(shell: Shell): Command {
     addReplay,
     addVerify,
     addRules,
+    addLearn,
     addFuzz,
     addBench,
     addMinutes,
@@ -146,6 +147,19 @@ function addRules(muster: Command, shell: Shell): void {
     .action(async (game: string | undefined, flags: { json?: boolean }) => {
       const { rulesCommand } = await import('./commands/rules.ts')
       await rulesCommand(shell, game, flags)
+    })
+}
+
+function addLearn(muster: Command, shell: Shell): void {
+  muster
+    .command('learn')
+    .description('the lessons of each game')
+    .argument('[game]', 'which game')
+    .option('--check', 'hold every lesson to its own solution, and to the tries that must not pass')
+    .option('--json', 'with --check: print the figures as JSON')
+    .action(async (game: string | undefined, flags: { check?: boolean; json?: boolean }) => {
+      const { checkLessons } = await import('./commands/learn.ts')
+      await checkLessons(shell, game, flags)
     })
 }
 
