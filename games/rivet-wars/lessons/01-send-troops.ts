@@ -8,7 +8,7 @@ const scene = draw(
   .:=  .    .:=
   .:=A .:A  .:=A
   `,
-  { phase: 'deployment', supply: { points: 4 } },
+  { mission: 'short', phase: 'deployment', supply: { points: 4 } },
 )
 const deploy = (kind: string, grid: string) => ({ type: 'deploy', kind, at: scene.at(grid) }) as const
 
