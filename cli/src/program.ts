@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import type { BenchFlags } from './commands/bench.ts'
 import type { FuzzFlags } from './commands/fuzz.ts'
 import type { HostileFlags } from './commands/hostile.ts'
+import type { LearnFlags } from './commands/learn.ts'
 import type { MinutesFlags } from './commands/minutes.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
@@ -153,13 +154,15 @@ function addRules(muster: Command, shell: Shell): void {
 function addLearn(muster: Command, shell: Shell): void {
   muster
     .command('learn')
-    .description('the lessons of each game')
+    .description('take the lessons of a game in the terminal, or list them all')
     .argument('[game]', 'which game')
-    .option('--check', 'hold every lesson to its own solution, and to the tries that must not pass')
+    .argument('[lesson]', 'which lesson; the first and then the others when left out')
+    .option('--lang, --language <code>', 'en, es or fr; by default as the system speaks')
+    .option('--check', 'instead, hold every lesson to its own solution, and to the tries that must not pass')
     .option('--json', 'with --check: print the figures as JSON')
-    .action(async (game: string | undefined, flags: { check?: boolean; json?: boolean }) => {
-      const { checkLessons } = await import('./commands/learn.ts')
-      await checkLessons(shell, game, flags)
+    .action(async (game: string | undefined, lesson: string | undefined, flags: LearnFlags) => {
+      const { learnCommand } = await import('./commands/learn.ts')
+      await learnCommand(shell, game, lesson, flags)
     })
 }
 

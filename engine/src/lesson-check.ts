@@ -2,7 +2,7 @@
 import { check } from './act.ts'
 import type { Game, GameTypes } from './game.ts'
 import { type Lesson, type Setting, type Stage, stagesOf, type Try } from './lesson.ts'
-import { goesOn, progressOf, stageMatch } from './lesson-run.ts'
+import { letGoOn, progressOf, stageMatch } from './lesson-run.ts'
 import { type Match, play } from './match.ts'
 import { positionProblem } from './position.ts'
 
@@ -15,9 +15,6 @@ export interface LessonReport {
   readonly positions: number
   readonly problems: readonly string[]
 }
-
-/** No task takes more without the learner. */
-const MOST_BY_ITSELF = 60
 
 export function checkLesson<T extends GameTypes>(game: Game<T>, lesson: Lesson<T>): LessonReport {
   const stages = stagesOf(lesson)
@@ -76,23 +73,13 @@ function doAll<T extends GameTypes>(
   lesson: Lesson<T>,
   actions: readonly T['Action'][],
 ): string | null {
-  settle(match, lesson)
+  letGoOn(match, lesson)
   for (const action of actions) {
     const acted = play(match, lesson.seat, action)
     if (!acted.ok) return `cannot ${JSON.stringify(action)}: ${acted.rule} ${JSON.stringify(acted.why)}`
-    settle(match, lesson)
+    letGoOn(match, lesson)
   }
   return null
-}
-
-function settle<T extends GameTypes>(match: Match<T>, lesson: Lesson<T>): void {
-  for (let i = 0; i < MOST_BY_ITSELF; i++) {
-    const next = goesOn(match, lesson)
-    if (!next) return
-    const acted = play(match, next.seat, next.action)
-    if (!acted.ok) throw new Error(`${lesson.id}: ${next.seat} cannot ${JSON.stringify(next.action)}`)
-  }
-  throw new Error(`${lesson.id}: it goes on by itself without end`)
 }
 
 /** The tries of a task that pass, or are not what they are said to be. */

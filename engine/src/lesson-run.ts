@@ -3,11 +3,15 @@ import { offers } from './act.ts'
 import type { Game, GameTypes } from './game.ts'
 import type { Done, Lesson, Stage, Task } from './lesson.ts'
 import { type Fall, setDice } from './loaded.ts'
-import { type Match, matchFrom } from './match.ts'
+import { type Match, matchFrom, play } from './match.ts'
 import { isLike } from './preview.ts'
 import { type Entry, entriesInForce, isDeed, type MatchRecord } from './record.ts'
 import { eventsSeen } from './seen.ts'
+import { undoByConsent } from './undo.ts'
 import { Walk } from './walk.ts'
+
+/** No task takes more without the learner. */
+const MOST_BY_ITSELF = 60
 
 /** The match of a stage, with its own dice. */
 export function stageMatch<T extends GameTypes>(game: Game<T>, lesson: Lesson<T>, stage: Stage<T>): Match<T> {
@@ -87,6 +91,24 @@ function passive<T extends GameTypes>(
   const found = told ?? game.fallback(state, seat) ?? all.find((action) => game.closes(action)) ?? all[0]
   if (!found) throw new Error(`${lesson.id}: ${seat} is asked and has no offer`)
   return found
+}
+
+/** Does all that is done without the learner. */
+export function letGoOn<T extends GameTypes>(match: Match<T>, lesson: Lesson<T>): void {
+  for (let i = 0; i < MOST_BY_ITSELF; i++) {
+    const next = goesOn(match, lesson)
+    if (!next) return
+    const acted = play(match, next.seat, next.action)
+    if (!acted.ok) throw new Error(`${lesson.id}: ${next.seat} cannot ${JSON.stringify(next.action)}`)
+  }
+  throw new Error(`${lesson.id}: it goes on by itself without end`)
+}
+
+/** Back to the beginning of the present task, whatever was rolled since; false where nothing was done. */
+export function startTaskAnew<T extends GameTypes>(match: Match<T>, lesson: Lesson<T>, stage: Stage<T>): boolean {
+  const { since } = progressOf(match, lesson, stage)
+  const to = [...match.walk.inForce()].findLast((n) => n >= since)
+  return to !== undefined && undoByConsent(match, lesson.seat, to).ok
 }
 
 /** What the coach has to say to a deed or a refusal. */

@@ -1,47 +1,65 @@
-import { checkLesson, type GameTypes, type Lesson } from '@muster/engine'
+import type { GameTypes, Lesson } from '@muster/engine'
 import { columns } from '../columns.ts'
-import { type AnyModule, entryOf } from '../games.ts'
-import { failed } from '../problem.ts'
-import { print, printJson, type Shell } from '../shell.ts'
+import { type AnyModule, loadGame } from '../games.ts'
+import { languageFrom, type OwnTongue, ownTongue, tongueOf } from '../language.ts'
+import { checkLessons } from '../learn/check.ts'
+import { take } from '../learn/lesson.ts'
+import { openLines } from '../play/lines.ts'
+import { misused } from '../problem.ts'
+import { print, type Shell } from '../shell.ts'
 
-/** What is there to learn a game with, and whether it holds. */
-interface Taught {
-  readonly lessons: number
-  readonly tasks: number
-  readonly solved: number
-  readonly refusedTries: number
-  readonly pictures: number
-  readonly positions: number
+export interface LearnFlags {
+  readonly language?: string
+  readonly check?: boolean
+  readonly json?: boolean
 }
 
-/** Holds every lesson to its own solution and its wrong tries. */
-export async function checkLessons(shell: Shell, id: string | undefined, flags: { json?: boolean }): Promise<void> {
-  const entries = id === undefined ? shell.games : [entryOf(shell.games, id)]
-  const found = await Promise.all(entries.map(async (entry) => [entry.id, await taught(await entry.load())] as const))
-  const figures = found.map(([game, { problems: _, ...rest }]) => [game, rest] as const)
-  if (flags.json) printJson(shell, Object.fromEntries(figures))
-  else print(shell, tableOf(figures))
-  const problems = found.flatMap(([game, report]) => report.problems.map((problem) => `${game}: ${problem}`))
-  if (problems.length > 0) throw failed(`lessons that do not hold:\n${problems.join('\n')}`)
+/** Lists lessons, takes them, or holds them to what they promise. */
+export async function learnCommand(
+  shell: Shell,
+  game: string | undefined,
+  lesson: string | undefined,
+  flags: LearnFlags,
+): Promise<void> {
+  if (flags.check) return checkLessons(shell, game, flags)
+  const tongue = ownTongue(languageFrom(flags.language, shell.environment))
+  if (game === undefined) return listAll(shell, tongue)
+  await takeAll(shell, await loadGame(shell, game), lesson, tongue)
 }
 
-async function taught(module: AnyModule): Promise<Taught & { readonly problems: readonly string[] }> {
-  const lessons: readonly Lesson<GameTypes>[] = (await module.lessons?.()) ?? []
-  const reports = lessons.map((lesson) => checkLesson(module.game, lesson))
-  const sum = (of: (report: (typeof reports)[number]) => number): number => reports.reduce((n, r) => n + of(r), 0)
-  return {
-    lessons: lessons.length,
-    tasks: sum((r) => r.tasks),
-    solved: sum((r) => r.solved),
-    refusedTries: sum((r) => r.refusedTries),
-    pictures: 0,
-    positions: sum((r) => r.positions),
-    problems: reports.flatMap((r) => r.problems),
+async function listAll(shell: Shell, tongue: OwnTongue): Promise<void> {
+  for (const entry of shell.games) {
+    const lessons = await lessonsOf(await entry.load())
+    const rows = lessons.map(({ id, title, minutes }) => [
+      id,
+      title[tongue.language],
+      tongue.own('learn.minutes', { count: minutes }),
+    ])
+    if (rows.length > 0) print(shell, `${entry.id}\n${columns(rows)}\n`)
   }
+  print(shell, tongue.own('learn.how'))
 }
 
-function tableOf(figures: readonly (readonly [string, Taught])[]): string {
-  const heads = ['', 'lessons', 'tasks', 'solved', 'refused tries', 'pictures', 'positions']
-  const rows = figures.map(([game, t]) => [game, t.lessons, t.tasks, t.solved, t.refusedTries, t.pictures, t.positions])
-  return columns([heads, ...rows])
+const lessonsOf = async (module: AnyModule): Promise<readonly Lesson<GameTypes>[]> => (await module.lessons?.()) ?? []
+
+/** From the one that is asked for, until somebody has had enough. */
+async function takeAll(shell: Shell, module: AnyModule, id: string | undefined, own: OwnTongue): Promise<void> {
+  const lessons = await lessonsOf(module)
+  const from = id === undefined ? 0 : lessons.findIndex((lesson) => lesson.id === id)
+  if (from < 0) {
+    const known = lessons.map((lesson) => lesson.id).join(', ')
+    throw misused(`${module.id} has no lesson called "${id}". Its lessons are: ${known}.`)
+  }
+  const lines = openLines(shell)
+  try {
+    for (let n = from; n < lessons.length; n++) {
+      const lesson = lessons[n] as Lesson<GameTypes>
+      const tongue = await tongueOf(module, own.language, module.game.called?.(lesson.scene.options))
+      print(shell, tongue.own('learn.head', { number: n + 1, count: lessons.length, what: lesson.title[own.language] }))
+      if (!(await take({ shell, lines, tongue, game: module.game, lesson }))) return
+    }
+    print(shell, own.own('learn.end', { game: module.id, file: module.id }))
+  } finally {
+    lines.close()
+  }
 }

@@ -11,9 +11,9 @@ import {
   type Stage,
   stageMatch,
   stagesOf,
+  startTaskAnew,
   type Task,
   tryLike,
-  undoByConsent,
 } from '@muster/engine'
 import { type Action, Host, loadGame, type TableHead } from '@muster/table'
 import { unkept } from './store.ts'
@@ -142,12 +142,8 @@ export class Teaching {
 
   private async takeBack(): Promise<void> {
     const { match, screens } = this.host
-    const { since } = this.progress()
-    const to = [...match.walk.inForce()].findLast((n) => n >= since)
-    if (to === undefined) return
     await this.host.alone(async () => {
-      undoByConsent(match, this.lesson.seat, to)
-      screens.showAll(match)
+      if (startTaskAnew(match, this.lesson, this.stage)) screens.showAll(match)
     })
     await this.settle()
   }
