@@ -228,6 +228,7 @@ export const duel: Game<Duel> = {
     if (s.rounds === 0 || s.round <= s.rounds) return null
     return { winners: [], rule: '3', why: say('outcome.rounds'), scores: s.life }
   },
+  sound: () => null,
   situation: (s) => ({ round: s.round, starter: 'left', scores: s.life, turn: s.turn }),
   tally: (e) => (e.type === 'cardPlayed' ? [{ what: 'card', key: `card.${e.card}`, did: 'used', side: e.seat }] : []),
   closes: (a) => a.type === 'rest',

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import type { BenchFlags } from './commands/bench.ts'
 import type { FuzzFlags } from './commands/fuzz.ts'
 import type { HostileFlags } from './commands/hostile.ts'
+import type { LearnFlags } from './commands/learn.ts'
 import type { MinutesFlags } from './commands/minutes.ts'
 import type { PlayFlags } from './commands/play.ts'
 import type { ReplayFlags } from './commands/replay.ts'
@@ -56,6 +57,7 @@ function program(shell: Shell): Command {
     addReplay,
     addVerify,
     addRules,
+    addLearn,
     addFuzz,
     addBench,
     addMinutes,
@@ -146,6 +148,21 @@ function addRules(muster: Command, shell: Shell): void {
     .action(async (game: string | undefined, flags: { json?: boolean }) => {
       const { rulesCommand } = await import('./commands/rules.ts')
       await rulesCommand(shell, game, flags)
+    })
+}
+
+function addLearn(muster: Command, shell: Shell): void {
+  muster
+    .command('learn')
+    .description('take the lessons of a game in the terminal, or list them all')
+    .argument('[game]', 'which game')
+    .argument('[lesson]', 'which lesson; the first and then the others when left out')
+    .option('--lang, --language <code>', 'en, es or fr; by default as the system speaks')
+    .option('--check', 'instead, hold every lesson to its own solution, and to the tries that must not pass')
+    .option('--json', 'with --check: print the figures as JSON')
+    .action(async (game: string | undefined, lesson: string | undefined, flags: LearnFlags) => {
+      const { learnCommand } = await import('./commands/learn.ts')
+      await learnCommand(shell, game, lesson, flags)
     })
 }
 

@@ -128,6 +128,16 @@ export const en = {
   'diary.standing': '(by standing order)',
   'replay.entry': 'Entry {entry} of {count}',
   'replay.undone': 'Taken back to entry {entry}: {seat}.',
+  'learn.head': 'Lesson {number} of {count}: {what}',
+  'learn.task': '{number}. {what}',
+  'learn.coach': 'Coach: {what}',
+  'learn.not': 'Allowed, but not the task. {what}',
+  'learn.astray': 'Take it back with b, or go on if you like.',
+  'learn.done': 'Done. Keep this: {what}',
+  'learn.ask': 'Which number (b: take it back, s: show me, n: next lesson, q: quit)? ',
+  'learn.minutes': '{count} min',
+  'learn.end': 'These were all the lessons of {game}. Now play: muster play {file}',
+  'learn.how': 'Take them with: muster learn GAME, or one of them with: muster learn GAME LESSON',
   'replay.ask': 'Enter: next, b: back, a number: go there, q: quit: ',
 } as const
 

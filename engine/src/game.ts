@@ -87,6 +87,8 @@ export interface Game<T extends GameTypes> {
   /** How the stronger bots think about it; a game without is judged by `evaluate` and `rank` alone. */
   readonly mind?: Mind<T>
   outcome(state: T['State']): Outcome<T> | null
+  /** Why a position that somebody gives cannot be one, beyond its form: stacking, totals, ids; null where it can. */
+  sound(state: T['State']): Message | null
   /** The count if it ended now, secrets included: for a table whose time is up. Without it the score decides. */
   reckon?(state: T['State']): Outcome<T> | null
   /** Where the game stands, for reports and graphs. */

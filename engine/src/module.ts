@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from './game.ts'
+import type { Lesson } from './lesson.ts'
 import { type Message, say } from './message.ts'
 
 export const LANGUAGES = ['en', 'es', 'fr'] as const
@@ -19,6 +20,8 @@ export interface GameModule<T extends GameTypes> {
   texts(language: Language): Promise<Texts>
   /** What is said of packs alone: why one is refused, what its cards do. */
   packTexts(language: Language): Promise<Texts>
+  /** Its lessons, in the order they are taken; fetched when somebody wants to learn. */
+  lessons?(): Promise<readonly Lesson<T>[]>
 }
 
 export interface PackRefusal {

@@ -15,6 +15,8 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ d
 const SharedPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.SharedPage })))
 const OpenedPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ default: m.OpenedPage })))
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
+const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })))
+const LessonPage = lazy(() => import('./learn/LessonPage.tsx').then((m) => ({ default: m.LessonPage })))
 const About = lazy(() => import('./pages/About.tsx').then((m) => ({ default: m.About })))
 const RemotePage = lazy(() => import('./remote/RemotePage.tsx').then((m) => ({ default: m.RemotePage })))
 const JoinPage = lazy(() => import('./remote/JoinPage.tsx').then((m) => ({ default: m.JoinPage })))
@@ -29,6 +31,7 @@ const TITLES: Readonly<Record<Exclude<Route['page'], 'home'>, PageKey>> = {
   shared: 'replay.title',
   opened: 'replay.title',
   rules: 'home.rulebooks',
+  learn: 'learn.title',
   about: 'about.title',
   settings: 'settings.title',
   online: 'table.label',
@@ -77,6 +80,8 @@ function Page(): ReactElement {
       ) : (
         <Nowhere />
       )
+    case 'learn':
+      return <Learning game={route.game} lesson={route.lesson} />
     case 'about':
       return <About />
     case 'settings':
@@ -88,6 +93,15 @@ function Page(): ReactElement {
     case 'back':
       return <BackPage token={route.token} />
   }
+}
+
+function Learning({ game, lesson }: { readonly game: string | null; readonly lesson: string | null }): ReactElement {
+  if (!isKnown(game)) return <Nowhere />
+  return game !== null && lesson !== null ? (
+    <LessonPage key={`${game}/${lesson}`} game={game} id={lesson} />
+  ) : (
+    <LearnPage />
+  )
 }
 
 const isKnown = (game: string | null): boolean => game === null || GAME_CARDS.some((card) => card.id === game)

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'opened' }
   /** With a match, its tables as well. */
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null; readonly match?: string }
+  /** The lessons of all games, or one of them on its table. */
+  | { readonly page: 'learn'; readonly game: string | null; readonly lesson: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'settings' }
   /** A table elsewhere. */
@@ -27,6 +29,7 @@ export function parseRoute(hash: string): Route {
   if ((page === 'join' || page === 'back') && one) return { page, token: one }
   if (page === 'r' && one) return { page: 'shared', packed: one }
   if (page === 'rules') return { page, game: one ?? null, rule: two || null, ...(three ? { match: three } : {}) }
+  if (page === 'learn') return { page, game: one || null, lesson: two || null }
   if (page === 'about' || page === 'settings' || page === 'opened') return { page }
   return { page: 'home' }
 }
@@ -60,6 +63,8 @@ export function makeRoute(route: Route): string {
       if (route.match !== undefined)
         return `#/rules/${route.game}/${route.rule ?? ''}/${encodeURIComponent(route.match)}`
       return ['#/rules', route.game, route.rule].filter((part) => part !== null).join('/')
+    case 'learn':
+      return ['#/learn', route.game, route.lesson].filter((part) => part !== null).join('/')
     default:
       return `#/${route.page}`
   }

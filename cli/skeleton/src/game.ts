@@ -36,6 +36,7 @@ export const skeleton: Game<Skeleton> = {
   evaluate: (s, seat) => s.at[seat] - s.at[other(seat)],
   rank: (_s, _seat, actions) => actions,
   outcome,
+  sound: () => null,
   situation: (s) => ({ round: s.round, starter: 'left', scores: s.at, turn: s.turn }),
   tally: (e) => (e.type === 'turnEnded' ? [] : [{ what: 'unit', key: 'unit.runner', did: 'used', side: e.seat }]),
   closes: () => false,

@@ -74,6 +74,10 @@ export const toy: Game<Toy> = {
     const rule = beaten ? '3.1' : '3.2'
     return { winners, rule, why: say(`outcome.${rule}`), scores: score }
   },
+  sound: (s) =>
+    s.pawns.some((p, i) => p.at >= 0 && s.pawns.findIndex((q) => q.at === p.at) !== i)
+      ? say('position.room', { place: '' })
+      : null,
   situation: (s) => ({ round: s.round, starter: 'red', scores: scores(s), turn: s.turn }),
   tally: (e) => (e.type === 'guarded' ? [{ what: 'card', key: `card.${e.card}`, did: 'used', side: e.seat }] : []),
   closes: (a) => a.type === 'pass',

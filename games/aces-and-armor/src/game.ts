@@ -33,6 +33,7 @@ import { hideLauncher, launch, layToken } from './rules/14-v2.ts'
 import { settle } from './settle.ts'
 import { goal, setup } from './setup.ts'
 import { shapesOf } from './shapes/index.ts'
+import { sound } from './sound.ts'
 import {
   type AcesAndArmor,
   type Action,
@@ -90,6 +91,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     rank: (s, seat, actions) => rank(book, s, seat, actions),
     mind: mindOf(book),
     outcome,
+    sound: (s) => sound(book, s),
     situation,
     tally,
     survivors: (s) => s.units.flatMap((u) => (u.at === GONE ? [] : [`unit.${u.kind}`])),

@@ -23,6 +23,7 @@ export const module: GameModule<AcesAndArmor> = {
     const read = readPack(pack)
     return read.ok ? { ok: true, game: acesAndArmor(read.content) } : read
   },
+  lessons: async () => (await import('../lessons/index.ts')).LESSONS,
   async texts(language) {
     if (language === 'es') return (await import('../texts/es.ts')).es
     return language === 'fr' ? (await import('../texts/fr.ts')).fr : (await import('../texts/en.ts')).en

@@ -32,6 +32,7 @@ import { dropOrder, placeGarrison } from './rules/M-missions.ts'
 import type { Run } from './rules/rules.ts'
 import { openingState } from './setup.ts'
 import { shapes } from './shapes/index.ts'
+import { sound } from './sound.ts'
 import type { RivetWars } from './state.ts'
 import { brings, survivors, tally } from './tally.ts'
 import { threats } from './threats.ts'
@@ -81,6 +82,7 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     rank: (s, seat, actions) => rank(b, s, seat, actions),
     mind: mindOf(b),
     outcome,
+    sound: (s) => sound(b, s),
     situation: (s) => ({
       round: s.round,
       starter: s.starter,

@@ -35,4 +35,5 @@ export const module: GameModule<RivetWars> = {
     return read.ok ? { ok: true, game: rivetWars(read.content) } : read
   },
   texts: (language) => TEXTS[language](),
+  lessons: async () => (await import('../lessons/index.ts')).LESSONS,
 }

@@ -1,70 +1,11 @@
-import { must, seeded, squareAt } from '@muster/engine'
+import { must } from '@muster/engine'
 import { rulesOf, type Scene, scene } from '@muster/engine/testkit'
-import {
-  type Action,
-  type Army,
-  BUNKER,
-  type Cloud,
-  type Content,
-  DUCKBOARDS,
-  MINE,
-  OBJECTIVE,
-  OFF,
-  OPEN_GROUND,
-  type Options,
-  type Phase,
-  type RivetWars,
-  RULEBOOK,
-  rivetWars,
-  type Side,
-  type State,
-  type Supply,
-  TRAP,
-  type Unit,
-  WIRE,
-} from '../src/index.ts'
+import { DECK, type Details, draw } from '../lessons/draw.ts'
+import { type Action, type RivetWars, RULEBOOK, rivetWars, type State, type Unit } from '../src/index.ts'
 
 export const rule = rulesOf('rivet-wars', RULEBOOK)
 
-const KINDS: Readonly<Record<string, string>> = {
-  R: 'rifleman',
-  C: 'rocketCycle',
-  H: 'hammer',
-  O: 'ostrich',
-  W: 'wolverine',
-  P: 'parman',
-  p: 'panzerfaust',
-  d: 'dragoon',
-  s: 'schlitten',
-  t: 'sturmpanzer',
-  k: 'konig',
-  g: 'tankken',
-}
-
-const MARKS: Readonly<Record<string, number>> = { b: BUNKER, o: OBJECTIVE, w: WIRE, t: TRAP, m: MINE }
-
-export interface Setting {
-  readonly turn?: Side
-  readonly phase?: Phase
-  readonly round?: number
-  readonly mission?: string
-  readonly rounds?: number
-  readonly seating?: Options['seating']
-  readonly starter?: Side
-  /** Action! cards in hand, by id; a second one of a name is the second copy. */
-  readonly hands?: Partial<Record<Side, readonly string[]>>
-  readonly secrets?: Partial<Record<Side, readonly string[]>>
-  readonly points?: Partial<Record<Side, number>>
-  readonly rivets?: number
-  readonly supply?: Partial<Supply>
-  /** Grids with gas of the Blight; with a ! it is thin. */
-  readonly gas?: readonly string[]
-  readonly plugs?: Readonly<Record<string, readonly string[]>>
-  readonly hurt?: Readonly<Record<string, number>>
-  readonly flags?: Readonly<Record<string, Side>>
-  readonly heroes?: readonly string[]
-  readonly content?: Content
-}
+export type Setting = Details
 
 export interface Table extends Scene<RivetWars> {
   /** The unit with this letter; `R2` is the second. */
@@ -74,142 +15,22 @@ export interface Table extends Scene<RivetWars> {
   card(id: string): number
 }
 
-/**
- * A drawn battlefield: grids apart by spaces, each its units' letters in target order (capitals for the Allies),
- * `.` for none, then after a colon `=` duckboards, `b o w t m` markers, `A a X x` deployment grids and territory;
- * `--` is off the board.
- */
+/** A drawn battlefield, to try things on. */
 export function table(drawn: string, setting: Setting = {}): Table {
-  const game = rivetWars(setting.content)
-  const rows = drawn
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/))
-  const options: Options = {
-    mission: setting.mission ?? '3',
-    seating: setting.seating ?? 'two',
-    rounds: setting.rounds ?? 0,
-    gateTo: 8,
-  }
-  const state = game.setup(options, seeded('table'))
-  const names = lay(state, rows, setting)
-  arrange(state, setting, game.hidden(state, 'spectator'))
-  const where = (grid: string): number => squareAt(must(rows[0]).length, rows.length, grid)
-  const id = (name: string): number => must(names.get(name))
-  for (const [name, plugs] of Object.entries(setting.plugs ?? {})) must(state.units[id(name)]).plugs = plugs
-  for (const [name, damage] of Object.entries(setting.hurt ?? {})) must(state.units[id(name)]).damage = damage
-  for (const [grid, side] of Object.entries(setting.flags ?? {}))
-    state.flags[state.field.objectives.indexOf(where(grid))] = side
-  state.clouds = (setting.gas ?? []).map((grid, i) => cloud(i, where(grid.replace('!', '')), grid.endsWith('!')))
-  state.laid = state.clouds.length
+  const { state, id, at } = draw(drawn, setting)
   const card = (name: string): number =>
     must([...state.armies.allies.hand, ...state.armies.blight.hand].find((c) => DECK[c % 12] === name))
-  return { ...scene(game, state), id, at: where, unit: (name) => must(state.units[id(name)]), card }
+  return {
+    ...scene(rivetWars(setting.content), state),
+    id,
+    at,
+    unit: (name) => must(state.units[id(name)]),
+    card,
+  }
 }
-
-function cloud(id: number, at: number, thin: boolean): Cloud {
-  return { id, side: 'blight', kind: 'tankken', line: 0, at, thin, due: false }
-}
-
-const DECK = [
-  'secondWave',
-  'scrapDrive',
-  'forwardTrench',
-  'fieldRepairs',
-  'barrage',
-  'steadyAim',
-  'fireAtWill',
-  'doubleTime',
-  'sappers',
-  'stretcherParty',
-  'takeCover',
-  'interceptedOrders',
-]
-
-const SECRETS = [
-  'giantKiller',
-  'cutOffTheHead',
-  'cleanSweep',
-  'behindTheLines',
-  'wideFront',
-  'standFast',
-  'trenchRaid',
-  'combinedArms',
-  'loneWolf',
-  'theCharge',
-]
 
 /** The place of a card in a deck with all its cards, for loaded chance. */
 export const cardAt = (state: State, card: number): { readonly at: number } => ({ at: state.deck.indexOf(card) })
-
-/** Puts the drawn field and its units into the state; the units' names. */
-function lay(s: State, rows: readonly (readonly string[])[], setting: Setting): Map<string, number> {
-  const cells = rows.flat().map((cell) => cell.split(':'))
-  const has = (i: number, mark: string): boolean => cells[i]?.[1]?.includes(mark) ?? false
-  const places = cells.map((_, i) => i)
-  const ground = places.map((i) => (cells[i]?.[0] === '--' ? OFF : has(i, '=') ? DUCKBOARDS : OPEN_GROUND))
-  const owner = (i: number): Side | null =>
-    has(i, 'A') || has(i, 'a') ? 'allies' : has(i, 'X') || has(i, 'x') ? 'blight' : null
-  const field = {
-    width: must(rows[0]).length,
-    height: rows.length,
-    ground,
-    territory: places.map(owner),
-    deployment: { allies: places.filter((i) => has(i, 'A')), blight: places.filter((i) => has(i, 'X')) },
-    objectives: places.filter((i) => has(i, 'o')),
-    tiles: [],
-  }
-  Object.assign(s, { field, flags: field.objectives.map(() => null), stacks: places.map(() => []), units: [] })
-  s.markers = places.map((i) =>
-    Object.entries(MARKS).reduce((bits, [mark, bit]) => (has(i, mark) ? bits | bit : bits), 0),
-  )
-  const names = new Map<string, number>()
-  cells.forEach(([letters], at) => {
-    if (letters === '--' || letters === '.') return
-    for (const letter of must(letters)) put(s, names, letter, at)
-  })
-  if (setting.starter) Object.assign(s, { starter: setting.starter })
-  return names
-}
-
-function put(s: State, names: Map<string, number>, letter: string, at: number): void {
-  const id = s.units.length
-  const side: Side = letter === letter.toUpperCase() ? 'allies' : 'blight'
-  const fresh = { damage: 0, plugs: [], done: false, assaulted: false, aim: 0, haste: 0, began: true }
-  s.units.push({ id, kind: must(KINDS[letter]), side, at, ...fresh })
-  s.stacks[at] = [...must(s.stacks[at]), id]
-  let n = 1
-  while (names.has(n === 1 ? letter : `${letter}${n}`)) n++
-  names.set(n === 1 ? letter : `${letter}${n}`, id)
-}
-
-function arrange(s: State, setting: Setting, _hidden: unknown): void {
-  s.turn = setting.turn ?? 'allies'
-  s.phase = setting.phase ?? 'combat'
-  s.round = setting.round ?? 2
-  s.question = null
-  s.supply = { points: 0, infantry: 0, free: 0, trench: 0, intercepted: false, ...setting.supply }
-  const all = [...s.deck, ...s.armies.allies.hand, ...s.armies.blight.hand].sort((a, c) => a - c)
-  const secrets = SECRETS.map((_, i) => i)
-  for (const side of ['allies', 'blight'] as const) s.armies[side] = army(setting, side, all, secrets)
-  s.deck = all
-  s.discard = []
-  s.secretDeck = secrets
-  s.secretDiscard = []
-}
-
-/** Takes its cards out of what is left. */
-function army(setting: Setting, side: Side, cards: number[], secrets: number[]): Army {
-  const hand = (setting.hands?.[side] ?? []).map((id) => takeFrom(cards, (c) => DECK[c % 12] === id))
-  const missions = (setting.secrets?.[side] ?? []).map((id) => takeFrom(secrets, (c) => SECRETS[c] === id))
-  const points = setting.points?.[side] ?? 0
-  const heroes = side === 'allies' ? [...(setting.heroes ?? [])] : []
-  return { points, rivets: setting.rivets ?? 0, hand: hand.sort((a, c) => a - c), secrets: missions, heroes, level: 0 }
-}
-
-function takeFrom(from: number[], is: (card: number) => boolean): number {
-  return must(from.splice(from.findIndex(is), 1)[0])
-}
 
 export const END: Action = { type: 'endPhase' }
 export const PASS: Action = { type: 'pass' }

@@ -23,6 +23,7 @@ import { settle } from './rules/03-turn.ts'
 import { orders } from './rules/index.ts'
 import { setup, sideNames } from './setup.ts'
 import { shapes } from './shapes/index.ts'
+import { sound } from './sound.ts'
 import { threats } from './threats.ts'
 import type { Wravity } from './types.ts'
 import { hidden, redact, view } from './view.ts'
@@ -68,6 +69,7 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     rank: (s, seat, actions) => rank(book, s, seatNumber(seat), actions),
     mind: mindOf(book),
     outcome: (s) => outcome(book, s),
+    sound: (s) => sound(book, s),
     reckon: (s) => reckon(book, s),
     situation: (s) => situation(book, s),
     tally,

@@ -27,6 +27,7 @@ export const module: GameModule<Wravity> = {
     const read = readPack(pack)
     return read.ok ? { ok: true, game: wravity(read.content) } : read
   },
+  lessons: async () => (await import('../lessons/index.ts')).LESSONS,
   async texts(language) {
     if (language === 'es') return (await import('../texts/es.ts')).es
     if (language === 'fr') return (await import('../texts/fr.ts')).fr

@@ -21,6 +21,7 @@ export function Home(): ReactElement {
     <div className="home">
       <header className="mast">
         <nav className="mast-links" aria-label={t('home.links')}>
+          <a href={makeRoute({ page: 'learn', game: null, lesson: null })}>{t('learn.title')}</a>
           <a href={makeRoute({ page: 'rules', game: null, rule: null })}>{t('home.rulebooks')}</a>
           <a href={makeRoute({ page: 'settings' })}>{t('settings.title')}</a>
           <a href={makeRoute({ page: 'about' })}>{t('about.title')}</a>

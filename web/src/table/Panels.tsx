@@ -11,6 +11,7 @@ import {
   useState,
   type WheelEvent,
 } from 'react'
+import { useInLesson } from '../learn/context.ts'
 import { Since, useSince } from '../remote/Since.tsx'
 import { Slips } from '../remote/Slips.tsx'
 import { hintsOf } from '../saved/hints.ts'
@@ -33,20 +34,23 @@ export function WidePanels(): ReactElement {
   const set = useSettings((s) => s.set)
   const folded = diary === 'folded'
   const since = useSince()
+  const lesson = useInLesson()
   return (
     <>
-      <aside className="diary" aria-label={t('diary.title')}>
-        <CounselCard />
-        <Answered />
-        <TurnSummary />
-        <header>
-          {!folded && <h2>{t('diary.title')}</h2>}
-          <button type="button" onClick={() => set({ diary: folded ? 'open' : 'folded' })}>
-            {folded ? t('diary.unfold') : t('diary.fold')}
-          </button>
-        </header>
-        {!folded && <DiaryPages />}
-      </aside>
+      {lesson?.coach ?? (
+        <aside className="diary" aria-label={t('diary.title')}>
+          <CounselCard />
+          <Answered />
+          <TurnSummary />
+          <header>
+            {!folded && <h2>{t('diary.title')}</h2>}
+            <button type="button" onClick={() => set({ diary: folded ? 'open' : 'folded' })}>
+              {folded ? t('diary.unfold') : t('diary.fold')}
+            </button>
+          </header>
+          {!folded && <DiaryPages />}
+        </aside>
+      )}
       <Slips />
       {since ? (
         <Since />

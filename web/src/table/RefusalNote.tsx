@@ -1,5 +1,7 @@
 import type { Refusal } from '@muster/engine'
 import type { ReactElement } from 'react'
+import { useInLesson } from '../learn/context.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { useWords } from '../words.tsx'
@@ -18,6 +20,8 @@ export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElem
   const { id, game, pack } = controller.table.head
   const { t, say } = useWords()
   const remote = useRemote()
+  // In a lesson the coach says why.
+  if (useInLesson()) return <Crossed />
   return (
     <section className="refusal" aria-label={t('table.refused')}>
       <p role="alert">{say(refusal.why)}</p>
@@ -33,5 +37,13 @@ export function RefusalNote({ refusal, agreeable }: RefusalNoteProps): ReactElem
         </button>
       </footer>
     </section>
+  )
+}
+
+function Crossed(): ReactElement {
+  return (
+    <span className="crossed">
+      <Icon name="close" size={20} />
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 // The table as it lies there: the board fills the screen, everything else lies around it.
 import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useInLesson } from '../learn/context.ts'
 import { DiceCorner } from '../parts/Dice.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { LinePrompt } from '../remote/LinePrompt.tsx'
@@ -39,22 +40,24 @@ export function TableLayout(): ReactElement {
   const diary = useSettings((s) => s.diary)
   const title = useTitle(at.table.head)
   const remote = useRemote()
+  const lesson = useInLesson()
   useEffect(() => document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true }), [])
   return (
-    <div className={`room diary-${narrow ? 'tab' : diary}`} style={themeOf(face.theme)}>
+    <div className={`room${lesson ? ' in-lesson' : ''} diary-${narrow ? 'tab' : diary}`} style={themeOf(face.theme)}>
       <header className="topbar">
         <div className="topbar-game">
           <h1>{title.game}</h1>
-          <small>{title.mission}</small>
+          <small>{lesson?.title ?? title.mission}</small>
         </div>
-        {remote ? <LinePrompt /> : <Prompt />}
+        {lesson?.prompt ?? (remote ? <LinePrompt /> : <Prompt />)}
         <div className="topbar-right">
           <Clocks />
           {remote && <Plates />}
           <face.Status view={view} viewer={viewer} say={say} />
-          <Menu sheet={sheet} setSheet={setSheet} />
+          {lesson?.steps ?? <Menu sheet={sheet} setSheet={setSheet} />}
         </div>
       </header>
+      {narrow && lesson?.coach}
       <main className="room-board" aria-label={t('table.label')}>
         <Stage handle={stage} />
         <Rail marks={face.rail(view)} />

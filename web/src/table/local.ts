@@ -24,7 +24,7 @@ export async function pictureTable(invitation: Invitation): Promise<Table> {
   return tableOn(worker, await worker.call('picture', invitation))
 }
 
-function tableOn(worker: Connection, head: TableHead): Table {
+export function tableOn(worker: Connection, head: TableHead): Table {
   return {
     head,
     subscribe(listener) {

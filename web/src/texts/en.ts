@@ -1,4 +1,5 @@
 import { kept } from './kept/en.ts'
+import { learn } from './learn/en.ts'
 import { packs } from './packs/en.ts'
 import { remote } from './remote/en.ts'
 import { told } from './told/en.ts'
@@ -329,6 +330,7 @@ export const en = {
   'table.actions': 'What you can do',
   'table.closing': 'Undo or go on',
   ...kept,
+  ...learn,
   ...packs,
   ...remote,
   ...told,

@@ -1,5 +1,6 @@
 import type { en } from './en.ts'
 import { kept } from './kept/es.ts'
+import { learn } from './learn/es.ts'
 import { packs } from './packs/es.ts'
 import { remote } from './remote/es.ts'
 import { told } from './told/es.ts'
@@ -336,6 +337,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.actions': 'Lo que puedes hacer',
   'table.closing': 'Deshacer o seguir',
   ...kept,
+  ...learn,
   ...packs,
   ...remote,
   ...told,

@@ -1,5 +1,6 @@
 import type { en } from './en.ts'
 import { kept } from './kept/fr.ts'
+import { learn } from './learn/fr.ts'
 import { packs } from './packs/fr.ts'
 import { remote } from './remote/fr.ts'
 import { told } from './told/fr.ts'
@@ -334,6 +335,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.actions': 'Ce que vous pouvez faire',
   'table.closing': 'Annuler ou continuer',
   ...kept,
+  ...learn,
   ...packs,
   ...remote,
   ...told,

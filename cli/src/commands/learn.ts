@@ -1,0 +1,65 @@
+import type { GameTypes, Lesson } from '@muster/engine'
+import { columns } from '../columns.ts'
+import { type AnyModule, loadGame } from '../games.ts'
+import { languageFrom, type OwnTongue, ownTongue, tongueOf } from '../language.ts'
+import { checkLessons } from '../learn/check.ts'
+import { take } from '../learn/lesson.ts'
+import { openLines } from '../play/lines.ts'
+import { misused } from '../problem.ts'
+import { print, type Shell } from '../shell.ts'
+
+export interface LearnFlags {
+  readonly language?: string
+  readonly check?: boolean
+  readonly json?: boolean
+}
+
+/** Lists lessons, takes them, or holds them to what they promise. */
+export async function learnCommand(
+  shell: Shell,
+  game: string | undefined,
+  lesson: string | undefined,
+  flags: LearnFlags,
+): Promise<void> {
+  if (flags.check) return checkLessons(shell, game, flags)
+  const tongue = ownTongue(languageFrom(flags.language, shell.environment))
+  if (game === undefined) return listAll(shell, tongue)
+  await takeAll(shell, await loadGame(shell, game), lesson, tongue)
+}
+
+async function listAll(shell: Shell, tongue: OwnTongue): Promise<void> {
+  for (const entry of shell.games) {
+    const lessons = await lessonsOf(await entry.load())
+    const rows = lessons.map(({ id, title, minutes }) => [
+      id,
+      title[tongue.language],
+      tongue.own('learn.minutes', { count: minutes }),
+    ])
+    if (rows.length > 0) print(shell, `${entry.id}\n${columns(rows)}\n`)
+  }
+  print(shell, tongue.own('learn.how'))
+}
+
+const lessonsOf = async (module: AnyModule): Promise<readonly Lesson<GameTypes>[]> => (await module.lessons?.()) ?? []
+
+/** From the one that is asked for, until somebody has had enough. */
+async function takeAll(shell: Shell, module: AnyModule, id: string | undefined, own: OwnTongue): Promise<void> {
+  const lessons = await lessonsOf(module)
+  const from = id === undefined ? 0 : lessons.findIndex((lesson) => lesson.id === id)
+  if (from < 0) {
+    const known = lessons.map((lesson) => lesson.id).join(', ')
+    throw misused(`${module.id} has no lesson called "${id}". Its lessons are: ${known}.`)
+  }
+  const lines = openLines(shell)
+  try {
+    for (let n = from; n < lessons.length; n++) {
+      const lesson = lessons[n] as Lesson<GameTypes>
+      const tongue = await tongueOf(module, own.language, module.game.called?.(lesson.scene.options))
+      print(shell, tongue.own('learn.head', { number: n + 1, count: lessons.length, what: lesson.title[own.language] }))
+      if (!(await take({ shell, lines, tongue, game: module.game, lesson }))) return
+    }
+    print(shell, own.own('learn.end', { game: module.id, file: module.id }))
+  } finally {
+    lines.close()
+  }
+}

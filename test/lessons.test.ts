@@ -1,0 +1,34 @@
+// Every lesson is solved by its own solution, and no try of it that must not pass does.
+import { checkLesson, LANGUAGES, type Said } from '@muster/engine'
+import { GAMES } from '@muster/games'
+import { describe, expect, test } from 'vitest'
+
+const modules = await Promise.all(GAMES.map((entry) => entry.load()))
+
+describe.each(modules)('the lessons of $id', ({ game, lessons }) => {
+  test('are solved, and wrong tries are not', async () => {
+    const reports = ((await lessons?.()) ?? []).map((lesson) => checkLesson(game, lesson))
+    expect(reports.flatMap((report) => report.problems)).toEqual([])
+    for (const { tasks, solved, tries, refusedTries } of reports) {
+      expect(tasks).toBeGreaterThan(0)
+      expect([solved, refusedTries]).toEqual([tasks, tries])
+    }
+  })
+
+  test('have addresses of their own, rules of the book and texts in every language', async () => {
+    const all = (await lessons?.()) ?? []
+    expect(new Set(all.map((lesson) => lesson.id)).size).toBe(all.length)
+    for (const lesson of all) {
+      expect(lesson.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(lesson.rules.filter((rule) => !(rule in game.rulebook))).toEqual([])
+      const tasks = lesson.tasks.flatMap(({ line, coach, after, tries }) => [
+        line,
+        coach,
+        ...(after ? [after] : []),
+        ...tries.map((t) => t.coach),
+      ])
+      const texts: readonly Said[] = [lesson.title, lesson.idea, lesson.keep, ...tasks]
+      for (const language of LANGUAGES) expect(texts.filter((said) => said[language].trim() === '')).toEqual([])
+    }
+  })
+})

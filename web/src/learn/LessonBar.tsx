@@ -1,0 +1,50 @@
+// The top of a lesson: its task, its steps, and the way out.
+import type { ReactElement } from 'react'
+import { useStore } from 'zustand'
+import { Icon } from '../parts/Icon.tsx'
+import { makeRoute } from '../route.ts'
+import { useWords } from '../words.tsx'
+import type { LessonSheet } from '../worker/teaching.ts'
+import type { LessonAt } from './lesson.ts'
+
+interface BarProps {
+  readonly at: LessonAt
+  readonly sheet: LessonSheet
+}
+
+const useDone = ({ store }: LessonAt): number => useStore(store, (s) => s.now?.done ?? 0)
+
+/** What to do, in a line. */
+export function LessonPrompt({ at, sheet }: BarProps): ReactElement {
+  const { t, language } = useWords()
+  const task = sheet.tasks[useDone(at)]
+  const line = task?.line[language] ?? t('lesson.doneLine', { title: sheet.title[language] })
+  return (
+    <p className={task ? 'prompt asked' : 'prompt'} role="status">
+      {line}
+    </p>
+  )
+}
+
+export function Steps({ at, sheet }: BarProps): ReactElement {
+  const { t } = useWords()
+  const done = useDone(at)
+  const steps = sheet.tasks.length
+  return (
+    <>
+      <span className="lesson-steps">
+        {sheet.tasks.map(({ line }, i) => (
+          <i key={line.en} className={i <= done ? 'lit' : ''} />
+        ))}
+        {done < steps ? t('lesson.step', { step: done + 1, steps }) : t('lesson.done')}
+      </span>
+      <a
+        className="lesson-leave"
+        href={makeRoute({ page: 'learn', game: null, lesson: null })}
+        aria-label={t('lesson.leave')}
+      >
+        <Icon name="close" size={22} />
+      </a>
+    </>
+  )
+}

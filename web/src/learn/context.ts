@@ -1,0 +1,17 @@
+// What a lesson puts in the place of things of the table.
+import { createContext, type ReactElement, use } from 'react'
+
+export interface InLesson {
+  /** Under the name of the game. */
+  readonly title: string
+  /** The one line at the top: the task. */
+  readonly prompt: ReactElement
+  /** At the right of the bar: the steps, and the way out. */
+  readonly steps: ReactElement
+  /** Where the diary lies: the coach. */
+  readonly coach: ReactElement
+}
+
+export const LessonContext = createContext<InLesson | null>(null)
+
+export const useInLesson = (): InLesson | null => use(LessonContext)

@@ -1,0 +1,182 @@
+// A lesson being taken: its table, how far it has come, and what the coach has to say to what was tried.
+import {
+  type Aim,
+  type GameTypes,
+  goesOn,
+  isAstray,
+  type Lesson,
+  type Match,
+  progressOf,
+  type Said,
+  type Stage,
+  stageMatch,
+  stagesOf,
+  startTaskAnew,
+  type Task,
+  tryLike,
+} from '@muster/engine'
+import { type Action, Host, loadGame, type TableHead } from '@muster/table'
+import { unkept } from './store.ts'
+import { TIME } from './time.ts'
+
+/** What is read of a lesson, whoever takes it. */
+export interface LessonSheet extends Pick<Lesson<GameTypes>, 'id' | 'minutes' | 'title' | 'idea' | 'keep'> {
+  readonly rules: readonly string[]
+  readonly tasks: readonly Pick<Task<GameTypes>, 'line' | 'coach' | 'after'>[]
+}
+
+/** What was tried: done, or refused by a rule. */
+export interface Tried {
+  readonly action: Action
+  readonly refused: string | null
+}
+
+export interface CoachAnswer {
+  /** Without a text, the rules' own sentence says it all. */
+  readonly text: Said | null
+  readonly rule: string | null
+  readonly refused: boolean
+}
+
+/** Where a lesson stands. */
+export interface LessonNow {
+  /** Tasks of the whole lesson that are done. */
+  readonly done: number
+  /** The stage to go on with, once all tasks of this one are done; null where it is the last. */
+  readonly next: number | null
+  /** What the lamp lights: what one would press first. */
+  readonly aim: Aim | null
+  readonly answer: CoachAnswer | null
+}
+
+export async function lessonsOf(game: string): Promise<readonly Lesson<GameTypes>[]> {
+  const { module } = await loadGame(game, null)
+  return (await module.lessons?.()) ?? []
+}
+
+export const sheetOf = ({ id, minutes, title, idea, keep, rules, tasks }: Lesson<GameTypes>): LessonSheet => ({
+  id,
+  minutes,
+  title,
+  idea,
+  keep,
+  rules,
+  tasks: tasks.map(({ line, coach, after }) => ({ line, coach, ...(after ? { after } : {}) })),
+})
+
+export class Teaching {
+  readonly host: Host
+  private readonly lesson: Lesson<GameTypes>
+  private readonly stage: Stage<GameTypes>
+  private readonly number: number
+  private last: Promise<unknown> = Promise.resolve()
+
+  private constructor(lesson: Lesson<GameTypes>, number: number, stage: Stage<GameTypes>, match: Match<GameTypes>) {
+    this.lesson = lesson
+    this.stage = stage
+    this.number = number
+    const passive = (): Action | null => goesOn(match, lesson)?.action ?? null
+    const thinker = { ask: async () => passive(), stop: () => undefined }
+    this.host = new Host({ head: headOf(match, lesson), match, store: unkept(match), thinker, time: TIME })
+  }
+
+  /** The table of a stage; null where there is no such lesson. */
+  static async open(game: string, id: string, number: number): Promise<Teaching | null> {
+    const { game: rules } = await loadGame(game, null)
+    const lesson = (await lessonsOf(game)).find((one) => one.id === id)
+    const stage = lesson && stagesOf(lesson)[number]
+    return lesson && stage ? new Teaching(lesson, number, stage, stageMatch(rules, lesson, stage)) : null
+  }
+
+  /** Where it stands once nothing goes on by itself any more. */
+  now(tried: Tried | null): Promise<LessonNow> {
+    return this.alone(async () => {
+      if (tried?.refused == null) await this.settle()
+      const before = tried?.refused == null ? this.startOf(tried) : this.progress()
+      const { done } = this.progress()
+      const task = this.stage.tasks[done]
+      const isOver = done === this.stage.tasks.length
+      return {
+        done: this.stage.from + done,
+        next: isOver && stagesOf(this.lesson).length > this.number + 1 ? this.number + 1 : null,
+        aim: task ? this.aimOf(task) : null,
+        answer: task && tried && before.done === done ? answerTo(task, tried) : null,
+      }
+    })
+  }
+
+  /** Back to the beginning of the task. */
+  back(): Promise<void> {
+    return this.alone(async () => this.takeBack())
+  }
+
+  /** Does the task by its own solution, from its beginning. */
+  show(): Promise<void> {
+    return this.alone(async () => {
+      const task = this.stage.tasks[this.progress().done]
+      await this.takeBack()
+      for (const action of task?.solution ?? []) {
+        await this.settle()
+        await this.host.alone(() => this.host.enter(this.lesson.seat, action))
+      }
+    })
+  }
+
+  private progress() {
+    return progressOf(this.host.match, this.lesson, this.stage)
+  }
+
+  /** How far it had come before the deed. */
+  private startOf(tried: Tried | null): { readonly done: number } {
+    if (!tried) return this.progress()
+    const { record, game } = this.host.match
+    const deed = record.entries.findLastIndex((e) => 'do' in e && JSON.stringify(e.do) === JSON.stringify(tried.action))
+    return progressOf({ game, record: { ...record, entries: record.entries.slice(0, deed) } }, this.lesson, this.stage)
+  }
+
+  private aimOf({ solution }: Task<GameTypes>): Aim | null {
+    const { game, state } = this.host.match
+    const [first] = solution
+    return first ? game.aim(state, first) : null
+  }
+
+  private async takeBack(): Promise<void> {
+    const { match, screens } = this.host
+    await this.host.alone(async () => {
+      if (startTaskAnew(match, this.lesson, this.stage)) screens.showAll(match)
+    })
+    await this.settle()
+  }
+
+  /** Opponents act by themselves; what is done for the learner is done here. */
+  private async settle(): Promise<void> {
+    await this.host.rest()
+    const next = goesOn(this.host.match, this.lesson)
+    if (next?.seat !== this.lesson.seat) return
+    await this.host.alone(() => this.host.enter(next.seat, next.action))
+    await this.settle()
+  }
+
+  private alone<X>(work: () => Promise<X>): Promise<X> {
+    const done = this.last.then(work)
+    this.last = done.catch(() => undefined)
+    return done
+  }
+}
+
+function headOf({ game, record }: Match<GameTypes>, lesson: Lesson<GameTypes>): TableHead {
+  const chairs = game.seats(record.options).map(({ seat, side }) => ({
+    seat,
+    side,
+    who: seat === lesson.seat ? ({ type: 'person', name: '' } as const) : ({ type: 'computer', level: '' } as const),
+  }))
+  return { id: `lesson-${lesson.id}`, game: game.id, options: record.options, pack: null, chairs, created: 0 }
+}
+
+function answerTo(task: Task<GameTypes>, tried: Tried): CoachAnswer | null {
+  const known = tryLike(task, tried)
+  const refused = tried.refused !== null
+  if (known) return { text: known.coach, rule: known.refused ?? known.rule ?? null, refused }
+  if (!refused && !isAstray(task, tried.action)) return null
+  return { text: null, rule: tried.refused, refused }
+}
