@@ -2,12 +2,13 @@
 import type { Command } from 'commander'
 import type { AnalyseFlags } from './commands/analyse.ts'
 import type { ArenaFlags } from './commands/arena.ts'
+import type { BalanceFlags } from './commands/balance.ts'
 import type { HintFlags } from './commands/hint.ts'
 import type { TuneFlags } from './commands/tune.ts'
 import { positive, shareOf, withMatch } from './flags.ts'
 import type { Shell } from './shell.ts'
 
-export const BOT_COMMANDS = [addArena, addTune, addHint, addAnalyse]
+export const BOT_COMMANDS = [addArena, addBalance, addTune, addHint, addAnalyse]
 
 function addArena(muster: Command, shell: Shell): void {
   withMatch(muster.command('arena').argument('[game]', 'which game'))
@@ -31,6 +32,26 @@ function addArena(muster: Command, shell: Shell): void {
     .action(async (game: string | undefined, flags: ArenaFlags) => {
       const { arenaCommand } = await import('./commands/arena.ts')
       await arenaCommand(shell, game, flags)
+    })
+}
+
+function addBalance(muster: Command, shell: Shell): void {
+  muster
+    .command('balance')
+    .description(
+      'measure whether a game is fair: every mission, mode, door, half and pair with its interval and its bound',
+    )
+    .argument('<game>', 'which game')
+    .option('--games <n>', 'how many for each way to begin', positive, 1000)
+    .option('--bot <name>', 'who plays all sides', 'sergeant')
+    .option('--seed <word>', 'the same seed gives the same games', '1')
+    .option('--only <word>', 'only ways to begin with this in their name: a mission, four, left')
+    .option('--workers <n>', 'threads; by default one for each core', positive)
+    .option('--write', "write the table into the game's README")
+    .option('--json', 'print the figures as JSON')
+    .action(async (game: string, flags: BalanceFlags) => {
+      const { balanceCommand } = await import('./commands/balance.ts')
+      await balanceCommand(shell, game, flags)
     })
 }
 

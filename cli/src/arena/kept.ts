@@ -1,4 +1,4 @@
-// Games of the arena that were played before: kept in files, found again while nothing they depend on has changed.
+// Games of bots that were played before: kept in files, found again while nothing they depend on has changed.
 
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,29 +9,46 @@ import type { SentPairing } from './worker.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The games of one pairing, as far as they were played. */
-export interface Kept {
-  readonly bouts: readonly Bout[]
-  add(bout: Bout): void
+/** Games of one kind, as far as they were played. */
+export interface Kept<Played> {
+  readonly games: readonly Played[]
+  add(game: Played): void
 }
 
 /** Nothing is found, and nothing is kept. */
-export const noneKept: Kept = { bouts: [], add: () => undefined }
+export const noneKept: Kept<Bout> = { games: [], add: () => undefined }
 
-export function keptBouts(sent: SentPairing): Kept {
+export function keptBouts(sent: SentPairing): Kept<Bout> {
   const { game, bots, seed, options, thought, rounds } = sent
-  const about = JSON.stringify([game, bots, seed, Object.entries(options).sort(), thought, rounds, sourceOf(game)])
-  const folder = join(ROOT, '.cache', 'arena')
-  mkdirSync(folder, { recursive: true })
-  const name = createHash('sha256').update(about).digest('hex').slice(0, 16)
-  const file = join(folder, `${game}-${bots.join('-').replace(/[^a-z-]/g, '_')}-${name}.jsonl`)
-  return { bouts: existsSync(file) ? read(file) : [], add: (bout) => appendFileSync(file, `${JSON.stringify(bout)}\n`) }
+  return keptGames('arena', game, bots.join('-'), [bots, seed, Object.entries(options).sort(), thought, rounds])
+}
+
+/** What is kept in this folder about games that depend on this, and on the code. */
+export function keptGames<Played extends Numbered>(
+  folder: string,
+  game: string,
+  bots: string,
+  about: readonly unknown[],
+): Kept<Played> {
+  const within = join(ROOT, '.cache', folder)
+  mkdirSync(within, { recursive: true })
+  const name = createHash('sha256')
+    .update(JSON.stringify([game, about, sourceOf(game)]))
+    .digest('hex')
+    .slice(0, 16)
+  const file = join(within, `${game}-${bots.replace(/[^a-z-]/g, '_')}-${name}.jsonl`)
+  const add = (one: Played): void => appendFileSync(file, `${JSON.stringify(one)}\n`)
+  return { games: existsSync(file) ? read<Played>(file) : [], add }
+}
+
+interface Numbered {
+  readonly n: number
 }
 
 /** A line that was cut off when the run was stopped is played again. */
-function read(file: string): Bout[] {
+function read<Played extends Numbered>(file: string): Played[] {
   const whole = readFileSync(file, 'utf8').split('\n').slice(0, -1)
-  return [...new Map(whole.map((line) => JSON.parse(line) as Bout).map((bout) => [bout.n, bout])).values()]
+  return [...new Map(whole.map((line) => JSON.parse(line) as Played).map((game) => [game.n, game])).values()]
 }
 
 const sources = new Map<string, string>()

@@ -7,7 +7,7 @@ import { openPairing, type Reply, reply, type SentPairing } from './worker.ts'
 
 export interface Run {
   readonly sent: SentPairing
-  readonly kept: Kept
+  readonly kept: Kept<Bout>
   readonly games: readonly GameEntry[]
   readonly count: number
   readonly threads: number
@@ -18,7 +18,7 @@ export interface Run {
 /** All games of a pairing, those kept from before included; the same for any number of threads. */
 export async function boutsOf(run: Run): Promise<readonly Bout[]> {
   const { kept } = run
-  const bouts = kept.bouts.filter((b) => b.n < run.count)
+  const bouts = kept.games.filter((b) => b.n < run.count)
   const known = new Set(bouts.map((b) => b.n))
   const pieces = Array.from({ length: run.count }, (_, n) => n).filter((n) => !known.has(n))
   const failures: string[] = []

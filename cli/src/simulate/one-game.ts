@@ -40,8 +40,11 @@ export const noneBrought = (): Brought => ({ unit: { could: 0, did: 0 }, card: {
 /** More than any game needs for its rounds. */
 const ACTIONS = 100_000
 
+/** Sees every event, and the state after the action that made it. */
+export type Watch = (event: GameTypes['Event'], state: unknown) => void
+
 /** Plays game number `n` of the plan: the same one whoever plays it. */
-export function playGame(plan: Plan, n: number): GameEnd {
+export function playGame(plan: Plan, n: number, watch: Watch = () => undefined): GameEnd {
   const { game } = plan
   const chance = seeded(`${plan.seed}/${n}`)
   const thoughts = seeded(`${plan.seed}/${n}/bots`)
@@ -61,9 +64,11 @@ export function playGame(plan: Plan, n: number): GameEnd {
     addBrought(game, must(brought[bot.name]), asked.offers, action)
     const acted = act(game, state, seat, action, chance)
     if (!acted.ok) throw new Error(`${bot.name} chose ${JSON.stringify(action)}, which is refused: ${acted.why.key}`)
-    for (const event of acted.events)
+    for (const event of acted.events) {
+      watch(event, state)
       for (const tally of game.tally(event))
         tallies.push(tally.what === game.brings?.(action) ? ofSide(tally, sides.get(seat)) : tally)
+    }
   }
   return { ...ending(plan, state), actions, tallies, left: game.survivors?.(state) ?? null, brought }
 }

@@ -182,6 +182,7 @@ export const RULEBOOK = {
   '11.18': 'each of the two is an action of its own; the first is allowed only if a second can follow',
   '11.19': 'the second draws the card at once',
   '11.20': 'the composition of the deck',
+  '11.21': 'whoever concentrated is not pushed, braked or hooked by its own side in that turn',
   '12.1': 'a cable is used by a soldier in flight that is tethered by an impulse or push-off',
   '12.2':
     'the tether lasts until the soldier pushes or brakes in flight, is pushed, hooked or stopped, bounces, crashes with another, or has used a cable',
@@ -243,7 +244,7 @@ export const RULEBOOK = {
   '16.7': "the rival squad meant is that of the next rival on the holder's left",
   '16.8': "the soldier meant is the lowest number of the Mark's rank in that roster",
   '16.9': "without one, it is that roster's commander, or else its lowest number",
-  '16.10': 'a soldier that was revived does not fulfil a Mark',
+  '16.10': 'a soldier that is immobilised at the end fulfils a Mark, revived in between or not',
   '17.1': "a soldier in a rival's door while a partner holds on beside it ends the battle",
   '17.2': "this is checked after every step, in anybody's turn",
   '17.3': 'a soldier that is immobilised or held by a field neither opens nor crosses a door',
@@ -262,7 +263,8 @@ export const RULEBOOK = {
   '18.4': 'each wounded rival: 1 point',
   '18.5': 'every side scores every wounded or immobilised rival, whoever shot it',
   '18.6': 'soldiers outside the room count for nothing',
-  '18.7': 'soldiers that entered in the last round do not count as intact; as an option they do',
+  '18.7':
+    'soldiers that entered in the last round of the limit do not count as intact, as an option they do; a battle that ends earlier has no last round',
   '18.8': 'the scores of partners, missions included, are added up for their side',
 } as const
 

@@ -167,11 +167,31 @@ rule('11.18', 'the first only if a second can follow', () => {
   t.refuses(P1, does.concentrate(t, 'A1'), '11.18')
 })
 
-rule('11.18', 'one that is pushed after concentrating no longer counts', () => {
+rule('11.21', 'one that has concentrated is not pushed by its own side', () => {
   const t = table('@ A1 A2 . . . . . A4')
   t.does(P1, does.concentrate(t, 'A2'))
-  t.does(P1, does.push(t, 'A1', 'A2', 4, 1))
-  t.refuses(P1, does.concentrate(t, 'A4'), '11.18')
+  t.notOffered(P1, does.push(t, 'A1', 'A2', 4, 1))
+  t.refuses(P1, does.push(t, 'A1', 'A2', 4, 1), '11.21', 'targetConcentrating')
+})
+
+rule('11.21', 'nor through a row that it ends', () => {
+  const t = table('A1 A3 A2 . . A4')
+  t.does(P1, does.concentrate(t, 'A2'))
+  t.notOffered(P1, does.push(t, 'A1', 'A3', 4, 1))
+  t.refuses(P1, does.push(t, 'A1', 'A3', 4, 1), '11.21', 'targetConcentrating')
+})
+
+rule('11.21', 'nor braked, nor hooked', () => {
+  const b = table('A1 A2', { A2: { used: KIND.concentrate, ...flies(2) } })
+  b.refuses(P1, does.brake(b, 'A1', 'A2', 1, 4), '11.21', 'targetConcentrating')
+  const h = table('A1 . . A2', { A2: { used: KIND.concentrate } }, { hands: [['hook']] })
+  h.notOffered(P1, does.hook(h, 'A1', 1))
+  h.refuses(P1, does.hook(h, 'A1', 1), '11.21', 'targetConcentrating')
+})
+
+rule('11.21', 'rivals may', () => {
+  const t = table('A1 b2 . .', { b2: { used: KIND.concentrate } })
+  t.offered(P1, does.push(t, 'A1', 'b2', 4, 1))
 })
 
 rule('11.19', 'the second draws at once', () => {

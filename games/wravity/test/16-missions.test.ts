@@ -1,3 +1,4 @@
+import { must } from '@muster/engine'
 import { controls, markedSoldier, missionPoints } from '../src/rules/16-missions.ts'
 import { view } from '../src/view.ts'
 import { board, book, does, game, P1, rule, table } from './table.ts'
@@ -81,11 +82,13 @@ rule('16.9', 'without one the commander, or else the lowest number', () => {
   six.shows(markedSoldier(book, six.state, 2, 'scout')?.number, 4)
 })
 
-rule('16.10', 'one that was revived does not fulfil it', () => {
+rule('16.10', 'what counts is the end, revived in between or not', () => {
   const t = table('b4 b1 . A1', { b1: { lives: 0 } }, { turn: 3, hands: [['markCommander'], ['lazarus']] })
   t.shows(missionPoints(book, t.state, 0, 'markCommander'), 6)
   t.does('p2', does.revive(t, 'b4', 'b1')).gives({ type: 'soldierRevived' })
   t.shows(missionPoints(book, t.state, 0, 'markCommander'), 0)
+  t.state.soldiers[t.id('b1')] = { ...must(t.state.soldiers[t.id('b1')]), lives: 0 }
+  t.shows(missionPoints(book, t.state, 0, 'markCommander'), 6)
 })
 
 rule('16.7', 'a Mark in one’s hand names the soldier it marks; another’s stays unnamed', () => {

@@ -1,6 +1,6 @@
 import { must } from '@muster/engine'
 import type { Seat } from '../src/index.ts'
-import { resultOf } from '../src/rules/18-points.ts'
+import { publicScore, resultOf } from '../src/rules/18-points.ts'
 import { book, does, rule, table } from './table.ts'
 
 /** The last turn of all for so many players. */
@@ -64,6 +64,16 @@ rule('18.6', 'soldiers outside count for nothing', () => {
 rule('18.7', 'those who entered in the last round do not count as intact', () => {
   const t = table('A1 A2', { A2: { entered: 10 } }, last(2))
   t.shows(must(scores(t)[0]).intact, 3)
+})
+
+rule('18.7', 'a battle that ends before its limit has no last round', () => {
+  const t = table('A1 A2', { A2: { entered: 4 } }, { turn: 6 })
+  t.shows(publicScore(book, t.state, 0, -1).intact, 6)
+})
+
+rule('18.7', 'a short game has a last round of its own', () => {
+  const t = table('A1 A2', { A2: { entered: 5 } }, { turn: 9, options: { mode: 'short' } })
+  t.shows(publicScore(book, t.state, 0, -1).intact, 3)
 })
 
 rule('18.7', 'as an option they do', () => {

@@ -294,6 +294,8 @@ export const en = {
   'refusal.heldByField': 'A gravity field holds this soldier.',
   'refusal.targetHeld': 'A gravity field holds that soldier.',
   'refusal.concentrating': 'This soldier is concentrating.',
+  'refusal.targetConcentrating':
+    'Your soldier there has concentrated in this turn: it is left alone until the turn ends.',
   'refusal.alreadyDone': 'This soldier has taken an action of that kind in this turn.',
   'refusal.noActionLeft': 'This soldier has used its two actions.',
   'refusal.flightIsOwed': 'The flight this soldier still owes is its other action.',

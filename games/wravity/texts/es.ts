@@ -297,6 +297,8 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.heldByField': 'Un campo de gravedad retiene a ese soldado.',
   'refusal.targetHeld': 'Un campo de gravedad retiene a aquel soldado.',
   'refusal.concentrating': 'Ese soldado se está concentrando.',
+  'refusal.targetConcentrating':
+    'Ese soldado tuyo se ha concentrado en este turno: los tuyos lo dejan en paz hasta que termine.',
   'refusal.alreadyDone': 'Ese soldado ya ha hecho una acción de ese tipo en este turno.',
   'refusal.noActionLeft': 'Ese soldado ya ha gastado sus dos acciones.',
   'refusal.flightIsOwed': 'El vuelo que aún debe ese soldado es su otra acción.',

@@ -299,6 +299,8 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.heldByField': 'Un champ de gravité retient ce soldat.',
   'refusal.targetHeld': 'Un champ de gravité retient l’autre soldat.',
   'refusal.concentrating': 'Ce soldat se concentre.',
+  'refusal.targetConcentrating':
+    'Votre soldat s’est concentré pendant ce tour : les vôtres le laissent en paix jusqu’à la fin.',
   'refusal.alreadyDone': 'Ce soldat a déjà fait une action de cette sorte pendant ce tour.',
   'refusal.noActionLeft': 'Ce soldat a utilisé ses deux actions.',
   'refusal.flightIsOwed': 'Le vol que ce soldat doit encore est son autre action.',

@@ -68,6 +68,10 @@ export function endOf(s: Position, seat: SeatId, piece: Piece | undefined): numb
   return piece === undefined ? end : 0
 }
 
+/** 11.21: who concentrated in this turn of its player is let alone by its own. */
+export const isLeftInPeace = (by: Soldier, target: Soldier): boolean =>
+  target.seat === by.seat && (target.used & KIND.concentrate) !== 0
+
 /** The rule by which one soldier may not act now, by what is said of it. */
 const BARS = {
   notYourSoldier: '3.2',

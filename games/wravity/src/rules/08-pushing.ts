@@ -16,25 +16,29 @@ import {
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import { listed, moving, refusalOf, seatNumber } from './03-actions.ts'
+import { isLeftInPeace, listed, moving, refusalOf, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 
-/** 8.1, 14.17: why nobody can be pushed or braked like that, or null. */
+/** 8.1, 11.21, 14.17: why nobody can be pushed or braked like that, or null. */
 export function beyondReach(book: Book, s: Position, seat: SeatId, a: PushAction | BrakeAction): Verdict | null {
   const refused = refusalOf(book, s, seat, a.soldier, 'push')
   if (refused) return refused
   const rule = outOfReach(boardOf(book, s), s, soldierOf(s, a.soldier), s.soldiers[a.target])
   if (rule === '8.1') return illegal('8.1', 'notNextToIt')
-  return rule && illegal('14.17', 'targetHeld')
+  return rule && TARGET[rule]
 }
 
-/** 8.1, 14.17: the rule by which a soldier cannot push or brake another, or null. */
-function outOfReach(board: Board, s: Position, u: Soldier, t: Soldier | undefined): '8.1' | '14.17' | null {
+/** What is said of a target that must be let alone. */
+const TARGET = { '11.21': illegal('11.21', 'targetConcentrating'), '14.17': illegal('14.17', 'targetHeld') } as const
+
+/** 8.1, 11.21, 14.17: the rule by which a soldier cannot push or brake another, or null. */
+function outOfReach(board: Board, s: Position, u: Soldier, t: Soldier | undefined): '8.1' | '11.21' | '14.17' | null {
   if (!t || t.at < 0 || distance(board, u.at, t.at) !== 1) return '8.1'
+  if (isLeftInPeace(u, t)) return '11.21'
   return inField(board, s, t.at) ? '14.17' : null
 }
 
-/** 8.1, 14.17: everyone a soldier can push or brake. */
+/** 8.1, 11.21, 14.17: everyone a soldier can push or brake. */
 export function withinReach(book: Book, s: Position, u: Soldier): SoldierId[] {
   const board = boardOf(book, s)
   const out: SoldierId[] = []
@@ -63,13 +67,21 @@ function checkPush(book: Book, s: Position, seat: SeatId, a: PushAction): Verdic
   if (!isBetween(a.force, 1, strength)) return illegal('8.2', 'tooStrong', { strength })
   const rule = noWay(book, s, u, a.target, a.heading)
   if (rule === '8.4') return illegal('8.4', 'straightAtIt')
-  return rule ? illegal('14.17', 'targetHeld') : legal
+  return rule ? TARGET[rule] : legal
 }
 
-/** 8.4, 14.17: the rule by which a soldier cannot push off another that way, or null. */
-function noWay(book: Book, s: Position, u: Soldier, target: SoldierId, heading: Heading): '8.4' | '14.17' | null {
+/** 8.4, 11.21, 14.17: the rule by which a soldier cannot push off another that way, or null. */
+function noWay(
+  book: Book,
+  s: Position,
+  u: Soldier,
+  target: SoldierId,
+  heading: Heading,
+): '8.4' | '11.21' | '14.17' | null {
   if (stepOf(boardOf(book, s), u.at, heading) === soldierOf(s, target).at) return '8.4'
-  return takerOf(book, s, target, opposite(heading)) < 0 ? '14.17' : null
+  const taker = takerOf(book, s, target, opposite(heading))
+  if (taker < 0) return '14.17'
+  return isLeftInPeace(u, soldierOf(s, taker)) ? '11.21' : null
 }
 
 /** 8.3, 8.5, 8.6, 8.7, 8.8, 8.9, 8.14: the target is displaced on top of the pusher's own flight, and so first. */

@@ -2,7 +2,7 @@
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import { type Board, type Book, lineFrom } from '../book.ts'
-import type { Heading, Hex, Position, Question, Roll, Seat, SeatId, SoldierId } from '../state.ts'
+import type { Heading, Hex, Position, Question, Roll, Seat, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
@@ -16,7 +16,7 @@ import {
   soldierAt,
   soldierOf,
 } from './02-soldiers.ts'
-import { moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { isLeftInPeace, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { hitsWith, shotNeeds } from './10-aiming.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
@@ -39,8 +39,16 @@ export function hookTarget(board: Board, s: Position, from: Hex, heading: Headin
 function checkHook(book: Book, s: Position, seat: SeatId, a: ActionOf<'hook'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'hook', a.card)
   if (refused) return refused
-  const target = hookTarget(boardOf(book, s), s, soldierOf(s, a.soldier).at, a.heading)
-  return target < 0 ? illegal('13.1', 'nothingToHook') : legal
+  const u = soldierOf(s, a.soldier)
+  const target = hookTarget(boardOf(book, s), s, u.at, a.heading)
+  if (target < 0) return illegal('13.1', 'nothingToHook')
+  return isForbidden(s, u, target) ? illegal('11.21', 'targetConcentrating') : legal
+}
+
+/** 11.21 */
+function isForbidden(s: Position, by: Soldier, target: Hex): boolean {
+  const caught = soldierAt(s, target)
+  return caught >= 0 && isLeftInPeace(by, soldierOf(s, caught))
 }
 
 /** 13.3 */
@@ -90,7 +98,8 @@ function hooksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'hoo
   const u = soldierOf(s, soldier)
   const cards = held(book, s, u.seat, 'hook')
   for (let heading = 1; heading <= 6; heading++) {
-    if (hookTarget(boardOf(book, s), s, u.at, heading) < 0) continue
+    const target = hookTarget(boardOf(book, s), s, u.at, heading)
+    if (target < 0 || isForbidden(s, u, target)) continue
     for (const card of cards) out.push({ type: 'hook', soldier, card, heading })
   }
 }

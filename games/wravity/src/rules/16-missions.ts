@@ -41,7 +41,7 @@ export function controls(board: Board, s: Position, side: SideId, planet: Planet
   return own
 }
 
-/** 16.6, 16.10: immobilised at the end, not merely once. */
+/** 16.6, 16.10: immobilised at the end, revived in between or not. */
 function isMarked(book: Book, s: Position, seat: SeatId, rank: string): boolean {
   const marked = markedSoldier(book, s, seat, rank)
   return marked !== null && marked.lives === 0

@@ -4,7 +4,7 @@ import type { Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import type { Position, Result, Score, SideId, Soldier, SoldierId } from '../state.ts'
 import { soldierOf } from './02-soldiers.ts'
-import { roundOf } from './03-actions.ts'
+import { lastRound } from './03-actions.ts'
 import { isMission, missionPoints } from './16-missions.ts'
 
 /** 17.9, 17.10: the count decides, however it ended. */
@@ -44,7 +44,7 @@ export function publicScore(
 }
 
 /** What points are counted from: a view knows it, too. */
-export type Counted = Pick<Position, 'latecomers' | 'turn' | 'sides'>
+export type Counted = Pick<Position, 'latecomers' | 'mode'>
 
 /** 18.2, 18.5: what a soldier is worth at the end, to its own side or to all others. */
 export function worthOf(
@@ -58,10 +58,10 @@ export function worthOf(
   return { points: countsIntact(book, s, u) ? points.intact : 0, to: 'own' }
 }
 
-/** 18.2, 18.6, 18.7 */
+/** 18.2, 18.6, 18.7: the last round is that of the limit; a battle that ends before has none. */
 function countsIntact(book: Book, s: Counted, u: Soldier): boolean {
   if (u.at < 0 || u.lives < book.content.limits.lives) return false
-  return s.latecomers || u.entered < roundOf(s)
+  return s.latecomers || u.entered < lastRound(book, s.mode)
 }
 
 /** 18.3 */

@@ -1,0 +1,99 @@
+// Measures whether the maps and values of a game are fair, and how long and how its games are.
+import { availableParallelism } from 'node:os'
+import type { OptionValues } from '@muster/engine'
+import { type Figure, holds, isSure } from '../balance/figure.ts'
+import { writeBalance } from '../balance/readme.ts'
+import { keptTold, toldOf } from '../balance/run.ts'
+import { scalesOf } from '../balance/scales.ts'
+import { figuresTable, figuresText } from '../balance/text.ts'
+import type { SetUp, Told } from '../balance/told.ts'
+import { botsOfSides } from '../bots.ts'
+import { type AnyGame, loadGame } from '../games.ts'
+import { optionsFrom } from '../options.ts'
+import { misused } from '../problem.ts'
+import { progressBar } from '../progress.ts'
+import { print, printJson, type Shell } from '../shell.ts'
+import type { SentPlan } from '../simulate/worker.ts'
+
+export interface BalanceFlags {
+  readonly games: number
+  readonly bot: string
+  readonly seed: string
+  /** Only ways to begin whose name has this in it. */
+  readonly only?: string
+  readonly workers?: number
+  readonly write?: boolean
+  readonly json?: boolean
+}
+
+/** A game that comes to this round has stalled. */
+const ROUNDS = 60
+
+export async function balanceCommand(shell: Shell, id: string, flags: BalanceFlags): Promise<void> {
+  if (flags.only !== undefined && flags.write) throw misused('--write wants all of it: leave --only out.')
+  const { game } = await loadGame(shell, id)
+  const scales = scalesOf(id)
+  const setUps = scales.setUps.filter((s) => flags.only === undefined || s.id.includes(flags.only))
+  const played = await playedIn(shell, game, setUps, flags)
+  const all = scales.figures((...ids) => ids.flatMap((one) => played.get(one) ?? []))
+  const figures = all.filter((f) => f.games > 0)
+  if (flags.json) printJson(shell, { game: id, bot: flags.bot, seed: flags.seed, figures: figures.map(judged) })
+  else print(shell, `${figuresText(figures)}\n${summary(figures)}\n`)
+  if (flags.write) await writeBalance(id, written(id, flags, figures))
+}
+
+const judged = (figure: Figure) => ({ ...figure, holds: holds(figure), sure: isSure(figure) })
+
+function summary(figures: readonly Figure[]): string {
+  const bound = figures.filter((f) => f.bound.some((end) => end !== null))
+  return `${bound.filter(holds).length} of ${bound.length} bounds hold.`
+}
+
+function written(id: string, { games, bot, seed }: BalanceFlags, figures: readonly Figure[]): string {
+  const command = `npm run -s muster -- balance ${id} --games ${games} --bot ${bot} --seed ${seed} --write`
+  return `Written by \`${command}\`. ${summary(figures)} Intervals hold the true figure 19 times in 20.\n\n${figuresTable(figures)}`
+}
+
+async function playedIn(
+  shell: Shell,
+  game: AnyGame,
+  setUps: readonly SetUp[],
+  flags: BalanceFlags,
+): Promise<ReadonlyMap<string, readonly Told[]>> {
+  const planned = setUps.map((setUp) => {
+    const sent = sentOf(shell, game, setUp, flags)
+    const count = Math.ceil(flags.games * (setUp.part ?? 1))
+    const kept = keptTold(sent)
+    return { id: setUp.id, sent, count, kept, left: count - kept.games.filter((t) => t.n < count).length }
+  })
+  const threads = flags.workers ?? availableParallelism()
+  const progress = progressBar(
+    shell,
+    planned.reduce((sum, p) => sum + p.left, 0),
+  )
+  let done = 0
+  const show = (): void => progress.show(++done)
+  const played = new Map<string, readonly Told[]>()
+  for (const { id, sent, kept, count } of planned) {
+    const told = toldOf({ sent, kept, games: shell.games, count, threads, progress: show })
+    played.set(id, await told.finally(progress.clear))
+  }
+  return played
+}
+
+function sentOf(shell: Shell, game: AnyGame, { id, options: wished, bots }: SetUp, flags: BalanceFlags): SentPlan {
+  const options = optionsFrom(game, { option: wishesOf(wished) }, { rounds: ROUNDS })
+  const sides = [...new Set(game.seats(options).map((s) => s.side))]
+  return {
+    gamesUrl: shell.gamesUrl,
+    game: game.id,
+    pack: null,
+    packFile: null,
+    options,
+    bots: botsOfSides(game, sides, bots?.(flags.bot) ?? flags.bot),
+    seed: `${flags.seed}/${id}`,
+    rounds: ROUNDS,
+  }
+}
+
+const wishesOf = (options: OptionValues): string[] => Object.entries(options).map(([key, value]) => `${key}=${value}`)
