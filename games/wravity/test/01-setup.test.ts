@@ -49,7 +49,7 @@ rule('1.4', 'three doors, east, south and west', () => {
 })
 
 rule('1.5', 'the lateral hexes of a door are its neighbours in the wall', () => {
-  open().shows(laterals(board, hex(8, -4)).sort(), [hex(8, -5), hex(8, -3)].sort())
+  open().shows(laterals(board, hex(8, -4)).toSorted(), [hex(8, -5), hex(8, -3)].toSorted())
 })
 
 rule('1.6', 'headings go round from east by south', () => {
