@@ -170,14 +170,14 @@ rule('11.18', 'the first only if a second can follow', () => {
 rule('11.21', 'one that has concentrated is not pushed by its own side', () => {
   const t = table('@ A1 A2 . . . . . A4')
   t.does(P1, does.concentrate(t, 'A2'))
-  t.notOffered(P1, does.push(t, 'A1', 'A2', 4, 1))
+  t.notOffered(P1, { ...does.push(t, 'A1', 'A2', 4, 1) })
   t.refuses(P1, does.push(t, 'A1', 'A2', 4, 1), '11.21', 'targetConcentrating')
 })
 
 rule('11.21', 'nor through a row that it ends', () => {
   const t = table('A1 A3 A2 . . A4')
   t.does(P1, does.concentrate(t, 'A2'))
-  t.notOffered(P1, does.push(t, 'A1', 'A3', 4, 1))
+  t.notOffered(P1, { ...does.push(t, 'A1', 'A3', 4, 1) })
   t.refuses(P1, does.push(t, 'A1', 'A3', 4, 1), '11.21', 'targetConcentrating')
 })
 
