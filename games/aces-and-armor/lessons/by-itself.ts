@@ -19,3 +19,9 @@ export const onToMovement = closing('declare', 'money')
 
 /** For lessons about attacking. */
 export const onToAttacks = closing('move', 'money')
+
+/** For lessons that go from the one to the other. */
+export const pastMoney = closing('money')
+
+/** For lessons about coins. */
+export const onToMoney = closing('move', 'declare')
