@@ -33,9 +33,9 @@ export const DRIVE: Lesson<AcesAndArmor> = {
         fr: 'Déplacez le Sherman par la route jusqu’en D1.',
       },
       coach: {
-        en: 'Open ground costs 1 point, forest 1½, a road only ½. In lessons the dice are set; in battles they are true.',
-        es: 'El terreno estándar cuesta 1 punto, el bosque 1½ y la carretera solo ½. En las lecciones los dados están preparados; en las batallas son de verdad.',
-        fr: 'Le terrain dégagé coûte 1 point, la forêt 1½, la route seulement ½. Dans les leçons, les dés sont préparés ; dans les batailles, ils sont vrais.',
+        en: 'Open ground costs 1 point, forest 1½, a road only ½. The Sherman has points to spare: one leg takes it all the way.',
+        es: 'El terreno estándar cuesta 1 punto, el bosque 1½ y la carretera solo ½. Al Sherman le sobran puntos: llega de una vez.',
+        fr: 'Le terrain dégagé coûte 1 point, la forêt 1½, la route seulement ½. Le Sherman a des points en réserve : il y va d’une traite.',
       },
       after: {
         en: 'Four hexes of road for 2 points.',

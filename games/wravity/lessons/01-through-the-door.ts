@@ -27,9 +27,9 @@ export const THROUGH_THE_DOOR: Lesson<Wravity> = {
     {
       line: { en: 'Bring in Fire 4.', es: 'Haz entrar a Fuego 4.', fr: 'Faites entrer Feu 4.' },
       coach: {
-        en: 'Your soldiers wait outside your door; coming in costs nothing. In lessons the dice are set; in battles they are true.',
-        es: 'Tus soldados esperan fuera, ante tu puerta; entrar no cuesta nada. En las lecciones los dados están preparados; en las batallas son de verdad.',
-        fr: 'Vos soldats attendent dehors, devant votre porte ; entrer ne coûte rien. Dans les leçons, les dés sont préparés ; dans les batailles, ils sont vrais.',
+        en: 'Your soldiers wait outside your door; coming in costs nothing.',
+        es: 'Tus soldados esperan fuera, ante tu puerta; entrar no cuesta nada.',
+        fr: 'Vos soldats attendent dehors, devant votre porte ; entrer ne coûte rien.',
       },
       after: {
         en: 'Fire 4 stands in your door and still has its two actions.',
