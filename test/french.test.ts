@@ -1,6 +1,7 @@
 // French sets its signs apart by a space that never ends a line: narrow before ; ! ?, full before : and inside « ».
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { FRENCH_SIGNS } from './terms.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const FILES = globSync(
@@ -15,15 +16,12 @@ const FILES = globSync(
   },
 )
 
-/** A sign that is not set as French wants it; `::` opens a number's format, `:--` a column. */
-const WRONG = /(?<=\S)[ \u00a0][;!?]|[ \u202f](?:»|:(?![:-]))|\u00a0::|«[^\u00a0]/
-
 test('no French line begins with a sign', () => {
   expect(FILES.length).toBeGreaterThan(10)
   const wrong = FILES.flatMap((file) =>
     readFileSync(`${ROOT}${file}`, 'utf8')
       .split('\n')
-      .flatMap((line, i) => (WRONG.test(line) ? [`${file}:${i + 1} ${line.trim()}`] : [])),
+      .flatMap((line, i) => (FRENCH_SIGNS.test(line) ? [`${file}:${i + 1} ${line.trim()}`] : [])),
   )
   expect(wrong).toEqual([])
 })

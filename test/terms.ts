@@ -84,3 +84,6 @@ export const AGREEING: Words = {
 
 /** A French refusal names whom it refuses. */
 export const NAMELESS = /^(?:Elle|Il) (?!n’y|faut|reste)/
+
+/** A sign that is not set as French wants it; `::` opens a number's format, `:--` a column. */
+export const FRENCH_SIGNS = /(?<=\S)[ \u00a0][;!?]|[ \u202f](?:»|:(?![:-]))|\u00a0::|«[^\u00a0]/

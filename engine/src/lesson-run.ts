@@ -45,10 +45,11 @@ export function progressOf<T extends GameTypes>(
     walk.enter(entry)
     events.push(...eventsSeen(game, entry, lesson.seat).filter((event) => event !== null))
     progress = { ...progress, draws: progress.draws + (isDeed(entry) ? (entry.draws?.length ?? 0) / 2 : 0) }
-    const task = tasks[progress.done]
-    if (!task || !isDone(task.done, events, game.view(walk.state, lesson.seat))) continue
-    progress = { done: progress.done + 1, since: n + 1, draws: 0 }
-    events = []
+    const view = game.view(walk.state, lesson.seat)
+    for (let task = tasks[progress.done]; task && isDone(task.done, events, view); task = tasks[progress.done]) {
+      progress = { done: progress.done + 1, since: n + 1, draws: 0 }
+      events = []
+    }
   }
   return progress
 }

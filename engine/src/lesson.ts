@@ -56,7 +56,8 @@ export interface Task<T extends GameTypes> {
   readonly tries: readonly [Try<T>, ...Try<T>[]]
 }
 
-/** Events like these have happened since the task began, in this order; and what its learner sees now is so. */
+/** Events like these have happened since the task began, in this order; and what its learner sees now is so.
+ * With no events, a task whose fact holds before it begins is done as well. */
 export interface Done<T extends GameTypes> {
   readonly events?: readonly Pattern<T>[]
   fact?(view: T['View']): boolean

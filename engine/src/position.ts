@@ -39,17 +39,19 @@ export function positionProblem<T extends GameTypes>(game: Game<T>, { options, s
   const within = { places: game.shapes.places(state), rules: 0 }
   const misfit = game.shapes.state.misfit(JSON.parse(JSON.stringify(state)), within)
   if (misfit !== null) return say('position.form', { path: `state${misfit}` })
-  return game.sound(state) ?? unplayable(game, state)
+  return game.sound(state) ?? unplayable(game, { options, state })
 }
 
 /** The rules must be able to look at it, and somebody must be able to do something. */
-function unplayable<T extends GameTypes>(game: Game<T>, state: T['State']): Message | null {
+function unplayable<T extends GameTypes>(game: Game<T>, { options, state }: Setting<T>): Message | null {
   try {
     if (game.outcome(state) !== null) return say('position.over')
     game.situation(state)
     game.view(state, 'spectator')
     const asked = game.toAct(state)
-    const isStuck = asked.length === 0 || asked.some((seat) => offers(game, state, seat).length === 0)
+    const seats: readonly unknown[] = game.seats(options).map((s) => s.seat)
+    const isAble = (seat: T['Seat']): boolean => seats.includes(seat) && offers(game, state, seat).length > 0
+    const isStuck = asked.length === 0 || !asked.every(isAble)
     return isStuck ? say('position.stuck') : null
   } catch {
     return say('position.stuck')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keyboard } from './player.ts'
 import { expect, test } from './test.ts'
 
 const cell = (page: Page, name: RegExp) => page.getByRole('gridcell', { name }).first()
@@ -10,19 +11,52 @@ test('the first lesson of Rivet Wars by mouse, with a wrong try, and progress ke
   await expect(page.getByRole('status').filter({ hasText: 'Deploy a Rifleman in B3.' })).toBeVisible()
   const rifleman = page.getByRole('region', { name: 'Your tray' }).getByRole('button', { name: /^Rifleman/ })
   await rifleman.click()
-  await page.screenshot({ path: '/tmp/learn-1.png' })
   await cell(page, /^B2/).click({ force: true })
   await expect(coach(page).getByRole('alert')).toContainText('not at your edge')
-  await page.screenshot({ path: '/tmp/learn-2.png' })
   await cell(page, /^B3/).click({ force: true })
   await expect(page.getByRole('status').filter({ hasText: 'Spend the other three points.' })).toBeVisible()
-  await page.screenshot({ path: '/tmp/learn-3.png' })
   await coach(page).getByRole('button', { name: 'Show me' }).click()
   await expect(coach(page).getByText('What you do not spend is lost.')).toBeVisible()
-  await page.screenshot({ path: '/tmp/learn-4.png' })
   await coach(page).getByRole('link', { name: 'Next: March' }).click()
   await expect(coach(page).getByRole('heading', { name: 'March' })).toBeVisible()
   await page.goto('./#/learn')
   await expect(page.getByRole('link', { name: /Go on: March/ })).toBeVisible()
-  await page.screenshot({ path: '/tmp/learn-5.png' })
+})
+
+test('a lesson by keyboard alone', async ({ page }) => {
+  await page.goto('./#/learn/rivet-wars/fire')
+  const hand = keyboard(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Fire with the Rifleman in B3 at A1.' })).toBeVisible()
+  await hand.place(cell(page, /^B3/))
+  await hand.place(cell(page, /^A1/))
+  await hand.press(page.getByRole('button', { name: 'Do it' }))
+  await expect(page.getByRole('status').filter({ hasText: 'in D3 at D1.' })).toBeVisible()
+  await hand.press(coach(page).getByRole('button', { name: 'Show me' }))
+  await expect(coach(page).getByText('One hit, one damage, however many dice.')).toBeVisible()
+})
+
+test('what can be done and is not the task is answered, and taken back', async ({ page }) => {
+  await page.goto('./#/learn/rivet-wars/guns-that-stray')
+  await expect(page.getByRole('status').filter({ hasText: 'Fire with the Hammer at B3.' })).toBeVisible()
+  await cell(page, /^B1.*(you can choose this|target)/).click({ force: true })
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await expect(coach(page).getByRole('alert')).toContainText('Four grids away: it strayed.')
+  await coach(page).getByRole('button', { name: 'Take it back' }).click()
+  await expect(coach(page).getByRole('alert')).toBeHidden()
+  await coach(page).getByRole('button', { name: 'Show me' }).click()
+  await expect(coach(page).getByText('on both of them.')).toBeVisible()
+})
+
+test('a position of a lesson is set up, shared by link, and played from', async ({ page }) => {
+  await page.goto('./#/learn/rivet-wars/march')
+  await coach(page).getByRole('button', { name: 'Set up from here' }).click()
+  await page.getByRole('button', { name: 'Share this position' }).click()
+  const link = await page.getByRole('textbox', { name: /link/i }).inputValue()
+  expect(link).toContain('#/p/')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+  await page.goto('./#/p/nonsense')
+  await expect(page.getByRole('alert')).toBeVisible()
 })

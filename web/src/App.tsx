@@ -17,6 +17,7 @@ const OpenedPage = lazy(() => import('./replay/ReplayPage.tsx').then((m) => ({ d
 const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ default: m.RulesPage })))
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })))
 const LessonPage = lazy(() => import('./learn/LessonPage.tsx').then((m) => ({ default: m.LessonPage })))
+const PositionPage = lazy(() => import('./replay/PositionPage.tsx').then((m) => ({ default: m.PositionPage })))
 const About = lazy(() => import('./pages/About.tsx').then((m) => ({ default: m.About })))
 const RemotePage = lazy(() => import('./remote/RemotePage.tsx').then((m) => ({ default: m.RemotePage })))
 const JoinPage = lazy(() => import('./remote/JoinPage.tsx').then((m) => ({ default: m.JoinPage })))
@@ -32,6 +33,7 @@ const TITLES: Readonly<Record<Exclude<Route['page'], 'home'>, PageKey>> = {
   opened: 'replay.title',
   rules: 'home.rulebooks',
   learn: 'learn.title',
+  position: 'setUp.title',
   about: 'about.title',
   settings: 'settings.title',
   online: 'table.label',
@@ -80,6 +82,8 @@ function Page(): ReactElement {
       ) : (
         <Nowhere />
       )
+    case 'position':
+      return <PositionPage key={route.packed} packed={route.packed} />
     case 'learn':
       return <Learning game={route.game} lesson={route.lesson} />
     case 'about':

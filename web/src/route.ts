@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'shared'; readonly packed: string }
   | { readonly page: 'opened' }
+  /** A position to play from: of a link, or of a file that was opened. */
+  | { readonly page: 'position'; readonly packed: string | null }
   /** With a match, its tables as well. */
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null; readonly match?: string }
   /** The lessons of all games, or one of them on its table. */
@@ -29,6 +31,7 @@ export function parseRoute(hash: string): Route {
   if ((page === 'join' || page === 'back') && one) return { page, token: one }
   if (page === 'r' && one) return { page: 'shared', packed: one }
   if (page === 'rules') return { page, game: one ?? null, rule: two || null, ...(three ? { match: three } : {}) }
+  if (page === 'p') return { page: 'position', packed: one || null }
   if (page === 'learn') return { page, game: one || null, lesson: two || null }
   if (page === 'about' || page === 'settings' || page === 'opened') return { page }
   return { page: 'home' }
@@ -63,6 +66,8 @@ export function makeRoute(route: Route): string {
       if (route.match !== undefined)
         return `#/rules/${route.game}/${route.rule ?? ''}/${encodeURIComponent(route.match)}`
       return ['#/rules', route.game, route.rule].filter((part) => part !== null).join('/')
+    case 'position':
+      return route.packed === null ? '#/p' : `#/p/${route.packed}`
     case 'learn':
       return ['#/learn', route.game, route.lesson].filter((part) => part !== null).join('/')
     default:

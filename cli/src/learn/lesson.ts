@@ -107,8 +107,8 @@ function act({ match, lesson, shell, tongue }: At, action: GameTypes['Action']):
   letGoOn(match, lesson)
   const from = match.walk.entries.length
   const acted = play(match, lesson.seat, action)
-  if (!acted.ok) return print(shell, tongue.word(acted.why))
-  letGoOn(match, lesson)
+  if (acted.ok) letGoOn(match, lesson)
+  else print(shell, tongue.word(acted.why))
   for (const told of toldOf(match, tongue, lesson.seat, from).flat()) print(shell, `  ${told}`)
 }
 

@@ -37,7 +37,7 @@ export const FIRE: Lesson<RivetWars> = {
         fr: 'Tirez avec le Rifleman de B3 sur A1.',
       },
       coach: {
-        en: 'Three dice against armour 1. Any die that shows 5 or 6 hits: 70 %.',
+        en: 'Three dice against armour 1. Any die that shows 5 or 6 hits: 70%.',
         es: 'Tres dados contra blindaje 1. Cada dado que muestre 5 o 6 impacta: 70 %.',
         fr: 'Trois dés contre une armure de 1. Chaque dé qui montre 5 ou 6 touche : 70 %.',
       },

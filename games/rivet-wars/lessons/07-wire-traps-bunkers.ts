@@ -96,7 +96,7 @@ export const WIRE_TRAPS_BUNKERS: Lesson<RivetWars> = {
         fr: 'Terminez le tour ; au prochain, tirez avec le Rifleman sur B1.',
       },
       coach: {
-        en: 'A bunker takes one die from every attack on the infantry in it. Two dice are left: 56 %.',
+        en: 'A bunker takes one die from every attack on the infantry in it. Two dice are left: 56%.',
         es: 'Un búnker quita un dado a cada ataque contra la infantería que está en él. Quedan dos dados: 56 %.',
         fr: 'Un bunker enlève un dé à chaque attaque contre l’infanterie qui s’y trouve. Il reste deux dés : 56 %.',
       },

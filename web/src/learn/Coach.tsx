@@ -155,6 +155,9 @@ function Ways(props: TakenProps & { readonly sheet: LessonSheet; readonly isDone
           {t('lesson.show')}
         </button>
       )}
+      <button type="button" onClick={() => void at.setUp()}>
+        {t('setUp.title')}
+      </button>
       {isDone ? (
         <a href={all}>{t('lesson.all')}</a>
       ) : (

@@ -2,6 +2,7 @@
 import type { Refusal } from '@muster/engine'
 import type { Action, Table } from '@muster/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { setUpFrom } from '../replay/setUp.ts'
 import { tableOn } from '../table/local.ts'
 import { connect } from '../worker/connect.ts'
 import type { LessonNow, Tried } from '../worker/teaching.ts'
@@ -20,6 +21,8 @@ export interface LessonAt {
   readonly store: StoreApi<Taught>
   back(): Promise<void>
   show(): Promise<void>
+  /** Away to the page that sets this position up. */
+  setUp(): Promise<void>
 }
 
 /** Opens a stage of a lesson; null where there is none. */
@@ -42,7 +45,13 @@ export async function openLesson(game: string, id: string, stage: number): Promi
     await worker.call(work)
     await look(null)
   }
-  return { table, store, back: () => anew('lessonBack'), show: () => anew('lessonShow') }
+  return {
+    table,
+    store,
+    back: () => anew('lessonBack'),
+    show: () => anew('lessonShow'),
+    setUp: () => setUpFrom(worker, null),
+  }
 }
 
 type Look = (tried: Tried | null, refusal?: Refusal | null) => Promise<void>

@@ -43,7 +43,7 @@ function useBringing(): readonly [said: string, bring: (chosen: File) => Promise
     else if (done.type === 'all') setSaid(toldOf(done, words, word))
     else {
       openRecord(done.text)
-      go({ page: 'opened' })
+      go(done.type === 'position' ? { page: 'position', packed: null } : { page: 'opened' })
     }
   }
   return [said, bring]

@@ -11,6 +11,7 @@ import { marksOf } from '../table/choice.ts'
 import { type PageKey, type Played, useWords } from '../words.tsx'
 import type { Connection } from '../worker/connect.ts'
 import type { StoryHead } from '../worker/reading.ts'
+import { setUpFrom } from './setUp.ts'
 import { SliderMarks } from './SliderMarks.tsx'
 import { Told } from './Told.tsx'
 import { type Replay, useReplay } from './useReplay.ts'
@@ -70,6 +71,11 @@ export function ReplayBoard({ worker, head, played, onBranch, told = false }: Re
         {onBranch && (
           <button type="button" className="inline" disabled={starting} onClick={() => begin(() => onBranch(at))}>
             {t('replay.branch')}
+          </button>
+        )}
+        {head.whole && at < head.length + (head.over ? 0 : 1) && (
+          <button type="button" className="inline" onClick={() => void setUpFrom(worker, at)}>
+            {t('setUp.title')}
           </button>
         )}
       </div>

@@ -12,9 +12,11 @@ interface ShareProps {
   readonly record: () => Promise<string>
   /** Whether it is still being played: then only what the sharer knows leaves the house. */
   readonly running: boolean
+  /** What its link opens: a match to look at, or a position to play from. */
+  readonly page?: 'shared' | 'position'
 }
 
-export function Share({ open, onClose, name, record, running }: ShareProps): ReactElement {
+export function Share({ open, onClose, name, record, running, page = 'shared' }: ShareProps): ReactElement {
   const { t } = useWords()
   const [text, setText] = useState<string | null>(null)
   const [copied, setCopied] = useState<'yes' | 'refused' | null>(null)
@@ -24,7 +26,7 @@ export function Share({ open, onClose, name, record, running }: ShareProps): Rea
     if (open) void record().then(setText)
     else setText(null)
   }, [open, record])
-  const link = text === null ? null : linkTo(text)
+  const link = text === null ? null : linkTo(text, page)
   const long = link !== null && link.length > LONG
   const copy = async (text: string): Promise<void> => {
     const done = await copies(text)
@@ -34,7 +36,7 @@ export function Share({ open, onClose, name, record, running }: ShareProps): Rea
   return (
     <Sheet title={t('share.title')} open={open} onClose={onClose}>
       {running && <p>{t('share.running')}</p>}
-      {link && !running && <p>{t('share.over')}</p>}
+      {link && !running && <p>{t(page === 'shared' ? 'share.over' : 'setUp.shared')}</p>}
       {long && <p>{t('share.long', { length: link.length })}</p>}
       {text !== null && !link && <p>{t('share.tooLong')}</p>}
       {link && (

@@ -55,8 +55,8 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
 }
 
 /** The link, or null where it would be too long. */
-export function linkTo(text: string): string | null {
+export function linkTo(text: string, page: 'shared' | 'position' = 'shared'): string | null {
   const address = location.href.replace(/#.*$/, '')
-  const link = `${address}${makeRoute({ page: 'shared', packed: packRecord(text) })}`
+  const link = `${address}${makeRoute({ page, packed: packRecord(text) })}`
   return link.length <= LONGEST ? link : null
 }

@@ -1,5 +1,5 @@
 // Matches leave and enter the browser as text: one, or all of them together.
-import { type Message, readJson, say } from '@muster/engine'
+import { type Message, POSITION_FORMAT, readJson, say } from '@muster/engine'
 import type { Chair } from '@muster/table'
 import type { BroughtIn } from '../worker/bring.ts'
 import { BOUNDS } from './bounds.ts'
@@ -39,7 +39,7 @@ export async function exportMatches(all: readonly Pick<Listed, 'id'>[], seeds: S
 export type Imported =
   /** How many came in, and for each of the others why not. */
   | { readonly type: 'all'; readonly count: number; readonly refused: readonly Message[] }
-  | { readonly type: 'one'; readonly text: string }
+  | { readonly type: 'one' | 'position'; readonly text: string }
   | { readonly type: 'refused'; readonly why: Message }
 
 /** Reads a file of unknown origin: of many matches each that is sound is brought in; one is handed on to be opened. */
@@ -48,7 +48,8 @@ export async function importFile(text: string, bringIn: (packed: unknown) => Pro
   if (!read.ok) return { type: 'refused', why: read.why }
   const parsed = read.data
   if (typeof parsed !== 'object' || parsed === null) return FOREIGN
-  if ((parsed as { format?: unknown }).format !== ALL) return { type: 'one', text }
+  const { format } = parsed as { format?: unknown }
+  if (format !== ALL) return { type: format === POSITION_FORMAT ? 'position' : 'one', text }
   const matches = (parsed as { matches?: unknown }).matches
   if (!Array.isArray(matches)) return FOREIGN
   if (matches.length > BOUNDS.matches) return { type: 'refused', why: say('matches.tooMany', { most: BOUNDS.matches }) }

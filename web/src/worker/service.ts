@@ -3,12 +3,13 @@ import type { News, Session } from '@muster/table'
 import type { Shelf } from '../saved/saved.ts'
 import { aboutGames } from './games.ts'
 import { matches } from './matches.ts'
+import { positions } from './positions.ts'
 import { stories } from './stories.ts'
 import { tables } from './tables.ts'
 
 export function service(tell: (news: News) => void, shelf: Shelf) {
   const table = tables(tell, shelf)
-  return { ...aboutGames, ...matches(shelf), ...table, ...stories(shelf, table.played) }
+  return { ...aboutGames, ...matches(shelf), ...positions(shelf), ...table, ...stories(shelf, table.played) }
 }
 
 export type Service = ReturnType<typeof service>

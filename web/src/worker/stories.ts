@@ -1,7 +1,7 @@
 // Matches looked at again: saved ones, and those of files and links.
 import { fairDice, newSeed, type Verified, verify } from '@muster/dice'
 import type { Message } from '@muster/engine'
-import { branch, type GameTypes, isOver, type Match, save, say, seenBy } from '@muster/engine'
+import { branch, type GameTypes, givePosition, isOver, type Match, save, say, seenBy } from '@muster/engine'
 import {
   Analysis,
   type Chair,
@@ -62,6 +62,12 @@ export function stories(shelf: Shelf, played: () => Played | null) {
     /** A new match from a moment of this one. */
     branchAt(count: number, chairs: readonly Chair[]): Promise<string> {
       return keepNew(shelf, branch(matchOf(), count, fairDice(newSeed())), chairs)
+    },
+    /** The position after so many entries, or of now, as it goes by link or file. */
+    position(count: number | null): string {
+      const { game, record, walk } = matchOf()
+      const state = count === null ? walk.state : walk.at(count)
+      return JSON.stringify(givePosition(game, { options: record.options, state }, record.pack ?? null))
     },
     /** Whole once it is over; until then only what the viewer may know, without seed. */
     record(): string {

@@ -36,4 +36,10 @@ export const learn = {
   'lesson.leave': 'Leave the lesson',
   'lesson.tasks': 'Tasks',
   'lesson.goOn': 'Go on',
+  'setUp.title': 'Set up from here',
+  'setUp.text': 'A new match begins from this position, with dice of its own; its record says so.',
+  'setUp.you': 'You play',
+  'setUp.play': 'Play from here',
+  'setUp.share': 'Share this position',
+  'setUp.shared': 'The link holds the whole position, hands and decks included.',
 }

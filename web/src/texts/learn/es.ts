@@ -38,4 +38,10 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.leave': 'Salir de la lección',
   'lesson.tasks': 'Tareas',
   'lesson.goOn': 'Seguir',
+  'setUp.title': 'Montar desde aquí',
+  'setUp.text': 'Desde esta posición empieza una partida nueva, con sus propios dados; su registro lo dice.',
+  'setUp.you': 'Tú juegas',
+  'setUp.play': 'Jugar desde aquí',
+  'setUp.share': 'Compartir esta posición',
+  'setUp.shared': 'El enlace contiene la posición entera, con manos y mazos.',
 }

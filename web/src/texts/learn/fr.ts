@@ -38,4 +38,11 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.leave': 'Quitter la leçon',
   'lesson.tasks': 'Tâches',
   'lesson.goOn': 'Continuer',
+  'setUp.title': 'Installer à partir d’ici',
+  'setUp.text':
+    'Une nouvelle partie commence à partir de cette position, avec ses propres dés ; son compte rendu le dit.',
+  'setUp.you': 'Vous jouez',
+  'setUp.play': 'Jouer à partir d’ici',
+  'setUp.share': 'Partager cette position',
+  'setUp.shared': 'Le lien contient toute la position, mains et pioches comprises.',
 }

@@ -1,0 +1,63 @@
+import type { Lesson } from '@muster/engine'
+import type { Wravity } from '../src/types.ts'
+import { lay, PLANETS } from './draw.ts'
+
+const scene = lay({ A4: [3, -5], A8: [7, -2, 4, 4], B3: [7, -5, 2, 4] }, PLANETS)
+const target = scene.soldier('B3').at
+const shoot = (soldier: string) => ({ type: 'shoot', soldier: scene.id(soldier), at: target, card: null }) as const
+
+export const AIM: Lesson<Wravity> = {
+  id: 'aim',
+  minutes: 2,
+  rules: ['10.1', '10.5', '10.6', '10.7', '10.8'],
+  seat: 'p1',
+  title: { en: 'Aim', es: 'Apunta', fr: 'Viser' },
+  idea: { en: 'The sum of a shot.', es: 'La cuenta de un disparo.', fr: 'Le calcul d’un tir.' },
+  keep: {
+    en: 'Slow soldiers shoot straight.',
+    es: 'Los soldados lentos disparan mejor.',
+    fr: 'Les soldats lents tirent juste.',
+  },
+  scene,
+  tasks: [
+    {
+      line: {
+        en: 'Shoot Water 3 with the better one: Fire 4 or Fire 8.',
+        es: 'Dispara a Agua 3 con el mejor de los dos: Fuego 4 o Fuego 8.',
+        fr: 'Tirez sur Eau 3 avec le mieux placé : Feu 4 ou Feu 8.',
+      },
+      coach: {
+        en: 'Your speed, its speed and the hexes between you count against you; your precision helps. Choose each shooter and look at its chance first.',
+        es: 'Tu velocidad, la suya y las casillas que os separan cuentan en tu contra; tu precisión ayuda. Elige antes a cada tirador y mira sus posibilidades.',
+        fr: 'Votre vitesse, la sienne et les cases qui vous séparent comptent contre vous ; votre précision aide. Choisissez d’abord chaque tireur et regardez ses chances.',
+      },
+      after: {
+        en: 'A 7, and 2 was enough: Water 3 is wounded; a 10 would have immobilised it at once.',
+        es: 'Un 7, y bastaba un 2: Agua 3 está herido; un 10 lo habría inmovilizado al instante.',
+        fr: 'Un 7, et 2 suffisait : Eau 3 est blessé ; un 10 l’aurait immobilisé d’un coup.',
+      },
+      done: { events: [{ type: 'shotFired', soldier: scene.id('A4'), at: target }] },
+      falls: [7],
+      solution: [shoot('A4')],
+      tries: [
+        {
+          do: [shoot('A8')],
+          rule: '10.5',
+          coach: {
+            en: 'Fire 8 flies: 4 + 2 + 2 − 3 = 5 or more, 60%. Take it back: Fire 4 holds still, 0 + 2 + 3 − 3 = 2 or more, 90%.',
+            es: 'Fuego 8 vuela: 4 + 2 + 2 − 3 = 5 o más, 60 %. Deshazlo: Fuego 4 está quieto, 0 + 2 + 3 − 3 = 2 o más, 90 %.',
+            fr: 'Feu 8 vole : 4 + 2 + 2 − 3 = 5 ou plus, 60 %. Annulez : Feu 4 ne bouge pas, 0 + 2 + 3 − 3 = 2 ou plus, 90 %.',
+          },
+        },
+        {
+          do: [{ type: 'endTurn' }],
+          coach: {
+            en: 'Nobody has fired, and the lines are gone. Take it back and shoot while you have them.',
+            es: 'Nadie ha disparado, y las líneas se han perdido. Deshazlo y dispara mientras las tienes.',
+            fr: 'Personne n’a tiré, et les lignes de tir sont perdues. Annulez et tirez tant que vous les avez.',
+          },
+        },
+      ],
+    },
+  ],
+}
