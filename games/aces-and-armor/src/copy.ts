@@ -30,8 +30,14 @@ export function laid<U, L>(s: Open, units: U, launcher: L) {
   }
 }
 
-export const clone = (s: Position): State =>
-  laid(s, s.units.map(copyUnit), s.launcher ? copyLauncher(s.launcher) : null)
+export const clone = (s: Position): State => laid(s, copyUnits(s.units), s.launcher ? copyLauncher(s.launcher) : null)
+
+/** A copied list keeps its form: one that is made anew has to find it again. */
+function copyUnits(units: readonly Readonly<Unit>[]): Unit[] {
+  const out = units.slice() as Unit[]
+  for (let i = 0; i < out.length; i++) out[i] = copyUnit(out[i] as Unit)
+  return out
+}
 
 function copyPlayer(p: Frozen<Player>): Player {
   return {
@@ -39,9 +45,9 @@ function copyPlayer(p: Frozen<Player>): Player {
     side: p.side,
     automa: p.automa,
     coins: p.coins,
-    tokens: [...p.tokens],
-    used: [...p.used],
-    active: p.active ? [...p.active] : null,
+    tokens: p.tokens.slice(),
+    used: p.used.slice(),
+    active: p.active ? p.active.slice() : null,
   }
 }
 

@@ -49,9 +49,13 @@ export function withHands(o: OpenSeen, hands: Hands): State {
   }
 }
 
+/** A copied list keeps its form: one that grows again is copied more than once. */
 function cloneUnits(units: readonly (Readonly<Unit> | null)[]): (Unit | null)[] {
-  const out: (Unit | null)[] = []
-  for (const u of units) out.push(u && cloneUnit(u))
+  const out = units.slice() as (Unit | null)[]
+  for (let i = 0; i < out.length; i++) {
+    const u = out[i]
+    if (u) out[i] = cloneUnit(u)
+  }
   return out
 }
 

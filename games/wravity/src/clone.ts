@@ -1,4 +1,4 @@
-import type { Soldier, State } from './state.ts'
+import type { Planet, Soldier, State } from './state.ts'
 
 /** A state that shares nothing changeable with the old one. What never changes after setup is shared. */
 export function clone(s: State): State {
@@ -15,21 +15,43 @@ export function clone(s: State): State {
     size: s.size,
     concentrating: s.concentrating,
     phase: s.phase,
-    picks: s.picks.map((names) => names.slice()),
-    soldiers: s.soldiers.map(cloneSoldier),
-    planets: s.planets.map((p) => ({ at: p.at, value: p.value, seen: p.seen })),
+    picks: sliced(s.picks),
+    soldiers: cloneSoldiers(s.soldiers),
+    planets: clonePlanets(s.planets),
     grenades: s.grenades.map((g) => ({ ...g })),
     turn: s.turn,
     ending: s.ending,
     drew: s.drew,
     flights: s.flights.map((f) => ({ soldier: f.soldier, left: f.left })),
     question: s.question,
-    hands: s.hands.map((hand) => hand.slice()),
+    hands: sliced(s.hands),
     deck: s.deck.slice(),
     discard: s.discard.slice(),
     lastStand: s.lastStand.slice(),
     result: s.result,
   }
+}
+
+/** A copied list keeps its form: one that is made anew has to find it again. */
+function cloneSoldiers(soldiers: State['soldiers']): State['soldiers'] {
+  const out = soldiers.slice()
+  for (let i = 0; i < out.length; i++) out[i] = cloneSoldier(out[i] as Soldier)
+  return out
+}
+
+function clonePlanets(planets: State['planets']): State['planets'] {
+  const out = planets.slice()
+  for (let i = 0; i < out.length; i++) {
+    const { at, value, seen } = out[i] as Planet
+    out[i] = { at, value, seen }
+  }
+  return out
+}
+
+function sliced(lists: string[][]): string[][] {
+  const out = lists.slice()
+  for (let i = 0; i < out.length; i++) out[i] = (out[i] as string[]).slice()
+  return out
 }
 
 /** Written out, because a spread of so many fields is slow. */

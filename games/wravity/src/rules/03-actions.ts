@@ -12,7 +12,7 @@ import {
   type Soldier,
   type SoldierId,
 } from '../state.ts'
-import { boardOf, inField } from './02-soldiers.ts'
+import { boardOf, borrowed, inField } from './02-soldiers.ts'
 
 const FIRST = '1'.charCodeAt(0)
 
@@ -111,6 +111,12 @@ export function barred(book: Book, s: Position, seat: SeatId, id: SoldierId, kin
   return s.flights.length > 0 && moving(s) !== id ? 'anotherIsFlying' : spent(book, u, kind)
 }
 
+/** Whether nothing bars a soldier from an action of this kind: the same as `barred`, for those who list many. */
+function isReady(book: Book, s: Position, seat: SeatId, u: Soldier, bit: number): boolean {
+  if (u.at < 0 || u.lives === 0 || u.seat !== seat || (u.used & (bit | KIND.concentrate)) !== 0) return false
+  return actionsLeft(book, u) > 0 && !(s.grenades.length > 0 && inField(boardOf(book, s), s, u.at))
+}
+
 /** Puts the offers of one soldier on the list. */
 export type Lister<A> = (book: Book, s: Position, id: SoldierId, out: A[]) => void
 
@@ -125,10 +131,26 @@ export function listed<A>(
 ): readonly A[] {
   if (!isFreeToAct(s)) return NONE
   const n = seatNumber(seat)
+  const bit = KIND[kind]
   const out: A[] = []
   const end = endOf(s, n, piece)
-  for (let id = firstOf(s, n, piece); id < end; id++) if (barred(book, s, n, id, kind) === null) list(book, s, id, out)
+  for (let id = firstOf(s, n, piece); id < end; id++)
+    if (isReady(book, s, n, must(s.soldiers[id]), bit)) list(book, s, id, out)
   return out
+}
+
+/** The same for those who look around: the board's slate says what every hex holds. */
+export function listedAround<A>(
+  book: Book,
+  s: Position,
+  seat: Seat,
+  piece: Piece | undefined,
+  kind: Kind,
+  list: Lister<A>,
+): readonly A[] {
+  if (!isFreeToAct(s)) return NONE
+  borrowed(boardOf(book, s), s)
+  return listed(book, s, seat, piece, kind, list)
 }
 
 /** The refusal for one that is barred from an action of this kind, or null. */

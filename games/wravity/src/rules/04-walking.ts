@@ -5,7 +5,7 @@ import { type Board, type Book, laterals } from '../book.ts'
 import type { Hex, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, borrowed, holdsOn, inField, PLANET, soldierAt, soldierOf, stepOf } from './02-soldiers.ts'
-import { listed, refusalOf, seatNumber } from './03-actions.ts'
+import { listedAround, refusalOf, seatNumber } from './03-actions.ts'
 import { drawIn } from './14-field.ts'
 import { endIfCrossed } from './17-victory.ts'
 
@@ -45,8 +45,7 @@ function givesHold(board: Board, cells: Int8Array, hex: Hex): boolean {
 /** 4.1: null for one that has nothing to hold on to. */
 function reachOf(book: Book, s: Position, u: Soldier): Reach | null {
   const board = boardOf(book, s)
-  if (!holdsOn(board, s, u)) return null
-  return reach(board, s, borrowed(board, s), u, attributes(book, u).movement)
+  return holdsOn(board, s, u) ? reach(board, s, borrowed(board, s), u, attributes(book, u).movement) : null
 }
 
 function checkWalk(book: Book, s: Position, seat: SeatId, a: ActionOf<'walk'>): Verdict {
@@ -91,11 +90,14 @@ function isAtDoor(book: Book, s: Position, u: Soldier, hex: Hex): boolean {
 
 function walksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'walk'>[]): void {
   const u = soldierOf(s, soldier)
-  for (const to of reachOf(book, s, u)?.hexes ?? []) if (to !== u.at) out.push({ type: 'walk', soldier, to })
+  const board = boardOf(book, s)
+  if (!holdsOn(board, s, u)) return
+  const { hexes } = reach(board, s, board.slate.cells, u, attributes(book, u).movement)
+  for (let i = 1; i < hexes.length; i++) out.push({ type: 'walk', soldier, to: must(hexes[i]) })
 }
 
 export const walk: MakeOrder<'walk'> = (book) => ({
-  choices: (s, seat, piece) => listed(book, s, seat, piece, 'walk', walksOf),
+  choices: (s, seat, piece) => listedAround(book, s, seat, piece, 'walk', walksOf),
   check: (s, seat, a) => checkWalk(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideWalk(run, book, a),
 })

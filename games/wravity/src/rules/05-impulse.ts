@@ -5,8 +5,8 @@ import type { Board, Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, holdsOn, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
-import { listed, refusalOf, seatNumber } from './03-actions.ts'
+import { attributes, boardOf, FREE, holdsOn, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
+import { listedAround, refusalOf, seatNumber } from './03-actions.ts'
 
 function checkImpulse(book: Book, s: Position, seat: SeatId, a: ActionOf<'impulse'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'impulse')
@@ -40,12 +40,13 @@ function decideImpulse(run: WravityRun, a: ActionOf<'impulse'>): void {
   if (!soldierOf(run.state, soldier).displaced) run.emit({ type: 'flightBegan', soldier, left: force, counts: false })
 }
 
-/** Every free direction and every force. */
+/** Every free direction and every force, with the board's slate filled. */
 export function thrusts(book: Book, s: Position, u: Soldier, make: (heading: Heading, force: number) => void): void {
   const board = boardOf(book, s)
   const { strength } = attributes(book, u)
   for (let heading = 1; heading <= 6; heading++) {
-    if (!isWayFree(board, s, u, heading)) continue
+    const hex = stepOf(board, u.at, heading)
+    if (hex < 0 || board.slate.cells[hex] !== FREE) continue
     for (let force = 1; force <= strength; force++) make(heading, force)
   }
 }
@@ -57,7 +58,7 @@ function impulsesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'
 }
 
 export const impulse: MakeOrder<'impulse'> = (book) => ({
-  choices: (s, seat, piece) => listed(book, s, seat, piece, 'impulse', impulsesOf),
+  choices: (s, seat, piece) => listedAround(book, s, seat, piece, 'impulse', impulsesOf),
   check: (s, seat, a) => checkImpulse(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideImpulse(run, a),
 })

@@ -35,17 +35,20 @@ function flyChoices(book: Book, s: Position, seat: SeatId, piece?: Piece): reado
   if (!isFreeToAct(s)) return NONE
   const out: ActionOf<'fly'>[] = []
   const end = endOf(s, seat, piece)
+  let cells: Int8Array | null = null
   for (let id = firstOf(s, seat, piece); id < end; id++) {
     const left = movementOf(s, seat, id)
-    if (left > 0) legs(book, s, id, left, out)
+    if (left === 0) continue
+    cells ??= borrowed(boardOf(book, s), s)
+    legs(book, s, cells, id, left, out)
   }
   return out
 }
 
-function legs(book: Book, s: Position, id: SoldierId, left: number, out: ActionOf<'fly'>[]): void {
+function legs(book: Book, s: Position, cells: Int8Array, id: SoldierId, left: number, out: ActionOf<'fly'>[]): void {
   const u = soldierOf(s, id)
   const board = boardOf(book, s)
-  const stops = mayStop(book, s, u) ? freeAhead(s, board, borrowed(board, s), u, left) : 0
+  const stops = mayStop(book, s, u) ? freeAhead(s, board, cells, u, left) : 0
   for (let steps = 1; steps <= stops; steps++) out.push({ type: 'fly', soldier: id, steps })
   if (stops < left) out.push({ type: 'fly', soldier: id, steps: left })
 }

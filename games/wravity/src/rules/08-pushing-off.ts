@@ -5,7 +5,7 @@ import type { Book } from '../book.ts'
 import type { Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
-import { listed, moving, refusalOf, seatNumber } from './03-actions.ts'
+import { listedAround, moving, refusalOf, seatNumber } from './03-actions.ts'
 import { checkThrust, thrusts } from './05-impulse.ts'
 import { displace, raised } from './06-displacement.ts'
 
@@ -41,7 +41,7 @@ function pushOffsOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'
 }
 
 export const pushOff: MakeOrder<'pushOff'> = (book) => ({
-  choices: (s, seat, piece) => listed(book, s, seat, piece, 'push', pushOffsOf),
+  choices: (s, seat, piece) => listedAround(book, s, seat, piece, 'push', pushOffsOf),
   check: (s, seat, a) => checkPushOff(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decidePushOff(run, book, a),
 })

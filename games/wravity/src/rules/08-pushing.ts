@@ -16,7 +16,7 @@ import {
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import { isLeftInPeace, listed, moving, refusalOf, seatNumber } from './03-actions.ts'
+import { isLeftInPeace, listed, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 
 /** 8.1, 11.21, 14.17: why nobody can be pushed or braked like that, or null. */
@@ -35,15 +35,19 @@ const TARGET = { '11.21': illegal('11.21', 'targetConcentrating'), '14.17': ille
 function outOfReach(board: Board, s: Position, u: Soldier, t: Soldier | undefined): '8.1' | '11.21' | '14.17' | null {
   if (!t || t.at < 0 || distance(board, u.at, t.at) !== 1) return '8.1'
   if (isLeftInPeace(u, t)) return '11.21'
-  return inField(board, s, t.at) ? '14.17' : null
+  return s.grenades.length > 0 && inField(board, s, t.at) ? '14.17' : null
 }
 
 /** 8.1, 11.21, 14.17: everyone a soldier can push or brake. */
-export function withinReach(book: Book, s: Position, u: Soldier): SoldierId[] {
+export function withinReach(book: Book, s: Position, u: Soldier): readonly SoldierId[] {
   const board = boardOf(book, s)
-  const out: SoldierId[] = []
-  for (let id = 0; id < s.soldiers.length; id++) if (outOfReach(board, s, u, s.soldiers[id]) === null) out.push(id)
-  return out
+  let out: SoldierId[] | null = null
+  for (let id = 0; id < s.soldiers.length; id++) {
+    if (outOfReach(board, s, u, s.soldiers[id]) !== null) continue
+    out ??= []
+    out.push(id)
+  }
+  return out ?? NONE
 }
 
 /** 8.12, 8.13: the last of the row along the target's way; -1 if that one is held by a field. */
