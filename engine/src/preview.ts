@@ -15,10 +15,11 @@ export interface Odds<T extends GameTypes> {
   readonly chance: number
 }
 
-/** The mean of a figure summed over the events like `when` (or of their number, without `sum`). */
+/** The mean of a figure summed over the events like `when` or `or` (or of their number, without `sum`). */
 export interface Expected<T extends GameTypes> {
   readonly label: Message
   readonly when: Pattern<T>
+  readonly or?: readonly Pattern<T>[]
   readonly sum?: string
   readonly mean: number
 }

@@ -76,8 +76,10 @@ type Figures = readonly number[]
 
 function figures<T extends GameTypes>(events: readonly T['Event'][], preview: Preview<T>): Figures {
   const came = preview.odds.map(({ when }) => (events.some((e) => isLike(e, when)) ? 1 : 0))
-  const much = preview.expected.map(({ when, sum }) =>
-    events.filter((e) => isLike(e, when)).reduce((total, e) => total + (sum === undefined ? 1 : figure(e, sum)), 0),
+  const much = preview.expected.map(({ when, or = [], sum }) =>
+    events
+      .filter((e) => [when, ...or].some((w) => isLike(e, w)))
+      .reduce((total, e) => total + (sum === undefined ? 1 : figure(e, sum)), 0),
   )
   return [...came, ...much]
 }

@@ -138,7 +138,8 @@ export const RULEBOOK = {
   '9.4': 'a unit cannot enter a grid with enemies',
   '9.5': 'a diagonal step may pass between enemies or blocking terrain',
   '9.6': 'a move is made of legs, each to a grid within the movement left',
-  '9.7': 'a leg takes a shortest way with the fewest mines and clouds, then wires, then by steps clockwise from north',
+  '9.7':
+    'a leg takes a shortest way with the fewest mines it fears and clouds, then wires, then by steps clockwise from north',
   '9.8': 'entering enemies by Tank Shock is a leg of one step',
   '9.9': 'entering a grid: wire falls, then mine, then gas, then Tank Shock if the unit lives',
   '9.10': 'after moving, each grid may be rearranged once, into any order',

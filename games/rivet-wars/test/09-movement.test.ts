@@ -92,6 +92,15 @@ rule('9.7', 'two wires rather than one mine', () => {
   )
 })
 
+rule('9.7', 'infantry fears no mines', () => {
+  const content = { ...BOX, units: { ...BOX.units, rifleman: { ...must(BOX.units['rifleman']), move: 2 } } }
+  const t = table('R .:m .\n. . .', { phase, content })
+  t.does('allies', goes(t, 'move', 'R', 'C2')).gives(
+    { type: 'moved', path: [t.at('B1')] },
+    { type: 'moved', path: [t.at('C2')] },
+  )
+})
+
 rule('9.7', 'a shortest way avoids mines, then wire, then goes clockwise from north', () => {
   const mines = table(
     `. .:m .

@@ -12,7 +12,9 @@ function foretold(t: Table, seat: Seat, action: Action): Preview<RivetWars> {
     const events = follow(t.game, t.game.clone(t.state), seat, action, chance)
     return [
       ...preview.odds.map(({ when }) => (events.some((e) => isLike(e, when)) ? 1 : 0)),
-      ...preview.expected.map(({ when }) => events.filter((e) => isLike(e, when)).length),
+      ...preview.expected.map(
+        ({ when, or = [] }) => events.filter((e) => [when, ...or].some((w) => isLike(e, w))).length,
+      ),
     ]
   }, 200_000)
   const said = [...preview.odds.map(({ chance }) => chance), ...preview.expected.map(({ mean }) => mean)]
@@ -29,6 +31,10 @@ rule('8.6', 'ending combat tells whom the drifting gas may hit, enemies first', 
   const t = table('p . R\n. . .\n. . R', { turn: 'blight', gas: ['B2'] })
   const seen = foretold(t, 'blight', END)
   t.shows(labels(seen), ['odds.hit', 'odds.kill', 'odds.hit', 'odds.kill', 'odds.ownHit', 'odds.kill'])
+  t.shows(
+    seen.expected.map(({ label }) => label.key),
+    ['expected.damage', 'expected.ownDamage'],
+  )
   t.shows(seen.odds[0]?.chance.toFixed(4), ((1 / 8) * (1 - (4 / 6) ** 2)).toFixed(4))
 })
 
@@ -81,8 +87,12 @@ rule('M9.2', 'a drop tells how many land and how many are lost', () => {
   )
 })
 
-rule('M9.1', 'a drop into gas with little room is not foretold', () => {
+rule('M9.1', 'a drop into gas with little room is foretold, too: whoever falls makes room again', () => {
   const gas = { phase: 'drop', mission: '9', gas: ['A1'] } as const
   const t = table('RRR . .\n. . p\nRRRR . .', gas)
-  t.shows(t.game.preview(t.state, 'allies', { type: 'drop', at: t.at('B2') }).odds, [])
+  const { odds } = t.game.preview(t.state, 'allies', { type: 'drop', at: t.at('B2') })
+  t.shows(
+    odds.map(({ chance }) => chance.toFixed(2)),
+    ['0.99', '0.23'],
+  )
 })

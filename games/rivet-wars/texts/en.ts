@@ -346,6 +346,7 @@ export const en = {
   'odds.landed': 'At least one lands',
   'odds.dropLost': 'At least one is lost',
   'expected.damage': 'Damage caused',
+  'expected.ownDamage': 'Damage to your own units',
   'expected.suffered': 'Damage suffered',
   'expected.landed': 'Figures landed',
   'note.dice': '{dice, plural, one {# die} other {# dice}} against {unit} in {grid}, {need} or more hits',

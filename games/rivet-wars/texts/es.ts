@@ -355,6 +355,7 @@ export const es: Record<keyof typeof en, string> = {
   'odds.landed': 'Aterriza al menos una figura',
   'odds.dropLost': 'Se pierde al menos una figura',
   'expected.damage': 'Daño causado',
+  'expected.ownDamage': 'Daño a tus propias unidades',
   'expected.suffered': 'Daño sufrido',
   'expected.landed': 'Figuras en tierra',
   'note.dice': '{dice, plural, one {# dado} other {# dados}} contra {unit} en {grid}; impacta con {need} o más',

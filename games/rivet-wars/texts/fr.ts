@@ -356,6 +356,7 @@ export const fr: Record<keyof typeof en, string> = {
   'odds.landed': 'Au moins une figurine atterrit',
   'odds.dropLost': 'Au moins une figurine est perdue',
   'expected.damage': 'Dégâts infligés',
+  'expected.ownDamage': 'Dégâts à vos propres unités',
   'expected.suffered': 'Dégâts subis',
   'expected.landed': 'Figurines au sol',
   'note.dice': '{dice, plural, one {# dé} other {# dés}} contre {unit} en {grid} ; touche à {need} ou plus',

@@ -30,11 +30,19 @@ export function figures(
   from: Attacker,
 ): { odds: Odds<RivetWars>[]; expected: Expected<RivetWars>[] } {
   const odds = risks.flatMap((risk) => oddsOf(b, s, risk, from))
-  const mean = risks.reduce((total, { hit }) => total + hit, 0)
-  const expected: Expected<RivetWars>[] = [
-    { label: say('expected.damage'), when: { type: 'attacked', by: from.by, hit: true }, mean },
-  ]
-  return { odds, expected: risks.length > 0 ? expected : [] }
+  const own = risks.filter(({ unit }) => unit.side === from.side)
+  const enemies = risks.filter(({ unit }) => unit.side !== from.side)
+  return {
+    odds,
+    expected: [...damageTo(enemies, from, 'expected.damage'), ...damageTo(own, from, 'expected.ownDamage')],
+  }
+}
+
+/** Each unit by itself: what strikes friend and enemy alike is told apart. */
+function damageTo(risks: readonly Risk[], { by }: Attacker, key: string): Expected<RivetWars>[] {
+  const units = new Set(risks.map(({ unit }) => unit.id))
+  const [when, ...or] = [...units].map((unit) => ({ type: 'attacked' as const, unit, by, hit: true }))
+  return when ? [{ label: say(key), when, or, mean: risks.reduce((total, { hit }) => total + hit, 0) }] : []
 }
 
 /** Whoever survives a Tank Shock may still fall where it is pushed: of that the dice of the shock say nothing. */

@@ -63,7 +63,7 @@ function widen(s: Position, p: Profile, t: Tables, room: Int8Array, code: number
     const next = to * 2 + ((d & 1) | used)
     if (to < 0 || (seen[next] === stamp && must(layers[next]) < layer)) continue
     if ((must(s.markers[to]) & shutTo(p)) !== 0 || must(room[to]) < p.squares) continue
-    const risk = must(risks[code]) + riskOf(s, to)
+    const risk = must(risks[code]) + riskOf(s, p, to)
     const turn = must(turns[code]) * 8 + d
     if (seen[next] !== stamp) queue[tail++] = next
     else if (!isBetter(risk, turn, next)) continue
@@ -81,9 +81,10 @@ const isBetter = (risk: number, turn: number, than: number): boolean =>
 
 const HAZARD = 64
 
-function riskOf(s: Position, at: Grid): number {
+/** 10.9: infantry fears no mines. */
+function riskOf(s: Position, p: Profile, at: Grid): number {
   const marker = must(s.markers[at])
-  let risk = (marker & MINE ? HAZARD : 0) + (marker & WIRE ? 1 : 0)
+  let risk = (marker & MINE && !p.infantry ? HAZARD : 0) + (marker & WIRE ? 1 : 0)
   for (const cloud of s.clouds) if (cloud.at === at) risk += HAZARD
   return risk
 }
@@ -130,7 +131,7 @@ function doubleStep(
 function saferOf(b: Book, s: Position, u: Readonly<Unit>, p: Profile, first: Grid, second: Grid): Grid {
   const one = isOpen(b, s, u, p, first)
   if (second < 0 || !isOpen(b, s, u, p, second)) return one ? first : -1
-  return one && riskOf(s, first) <= riskOf(s, second) ? first : second
+  return one && riskOf(s, p, first) <= riskOf(s, p, second) ? first : second
 }
 
 /** 9.8: into enemies only so; and there is no shorter way to a neighbour. */
