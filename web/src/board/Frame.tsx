@@ -45,6 +45,8 @@ export function Frame(props: FrameProps): ReactElement {
     const sharpen = (): void => {
       if (!layer.current || drawnAt === at.camera().k) return
       drawnAt = at.camera().k
+      // Letters keep their size on the screen, however far away the board is.
+      layer.current.style.setProperty('--k', String(drawnAt))
       drawAgain(layer.current)
     }
     const draw = (camera: Camera): void => {

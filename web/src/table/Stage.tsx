@@ -66,7 +66,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         onPress={hand.press}
         onCamera={follow}
         onPoint={hand.point}
-        overlay={<Notes geometry={geometry} marks={marks} pieces={pieces} />}
+        overlay={<Notes geometry={geometry} marks={marks} />}
       >
         <Drawn marks={marks} />
         <Walked board={board} marks={marks} hand={hand} />
