@@ -32,15 +32,11 @@ export interface Moment {
 /** As much of a view as moments are told by. */
 export interface View {
   readonly phase?: string
-  readonly turn?: unknown
   readonly hand?: readonly unknown[] | null
   readonly hands?: readonly (readonly unknown[] | null)[]
   readonly secrets?: readonly unknown[] | null
   readonly flights?: readonly unknown[]
   readonly attacks?: readonly unknown[]
-  readonly seat?: string
-  readonly players?: readonly { readonly coins: number }[]
-  readonly supply?: { readonly points: number }
 }
 
 const MOST_STEPS = 1200
@@ -95,79 +91,33 @@ export async function openMoment(page: Page, moment: Moment): Promise<void> {
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible({ timeout: 60_000 })
 }
 
-const CARDS = [
-  'play',
-  'discard',
-  'hook',
-  'cable',
-  'throwGrenade',
-  'moveGrenade',
-  'revive',
-  'repel',
-  'tryLuck',
-  'concentrate',
-]
+const CARDS = ['play', 'discard', 'hook', 'cable', 'throwGrenade', 'moveGrenade', 'revive', 'repel', 'tryLuck']
 const hand = (v: View, seat: number): number => v.hands?.[seat]?.length ?? 0
+const isFull = (v: View): boolean => (v.hand?.length ?? 0) >= 3 && (v.secrets?.length ?? 0) >= 2
+const trench = { game: 'rivet-wars', options: { mission: '3' }, shunned: CARDS } as const
+const skirmish = { game: 'aces-and-armor', options: { mode: 'two' }, seat: 'us' } as const
 
 /** The fullest hands, and the phases in which most is to be seen. */
-export const MOMENTS: readonly Moment[] = [
-  {
+export const MOMENTS = {
+  deployment: {
+    ...trench,
     name: 'rw-deployment',
-    game: 'rivet-wars',
-    options: { mission: '3' },
     seat: 'allies',
-    shunned: CARDS,
-    wanted: (v) => v.phase === 'deployment' && (v.hand?.length ?? 0) >= 3 && (v.secrets?.length ?? 0) >= 2,
+    wanted: (v) => v.phase === 'deployment' && isFull(v),
   },
-  {
-    name: 'rw-combat',
-    game: 'rivet-wars',
-    options: { mission: '3' },
-    seat: 'blight',
-    shunned: CARDS,
-    wanted: (v) => v.phase === 'combat' && (v.hand?.length ?? 0) >= 3 && (v.secrets?.length ?? 0) >= 2,
-  },
-  {
+  combat: { ...trench, name: 'rw-combat', seat: 'blight', wanted: (v) => v.phase === 'combat' && isFull(v) },
+  flight: {
     name: 'wr-flight',
     game: 'wravity',
     options: {},
     seat: 'p1',
-    shunned: [...CARDS, 'endTurn'],
+    shunned: [...CARDS, 'concentrate', 'endTurn'],
     wanted: (v) => hand(v, 0) >= 4 && (v.flights?.length ?? 0) > 0,
   },
-  {
+  placing: { ...skirmish, name: 'aa-place', wanted: (v) => v.phase === 'place' },
+  declaring: {
+    ...skirmish,
     name: 'aa-declare',
-    game: 'aces-and-armor',
-    options: { mode: 'two' },
-    seat: 'us',
     wanted: (v) => v.phase === 'declare' && (v.attacks?.length ?? 0) >= 2,
   },
-  {
-    name: 'aa-armies',
-    game: 'aces-and-armor',
-    options: { mode: 'two' },
-    seat: 'us',
-    wanted: (v) => v.phase === 'armies',
-  },
-  {
-    name: 'aa-place',
-    game: 'aces-and-armor',
-    options: { mode: 'two' },
-    seat: 'us',
-    wanted: (v) => v.phase === 'place',
-  },
-  {
-    name: 'aa-move',
-    game: 'aces-and-armor',
-    options: { mode: 'two' },
-    seat: 'us',
-    wanted: (v) => v.phase === 'move',
-  },
-  {
-    name: 'aa-recruit',
-    game: 'aces-and-armor',
-    options: { mode: 'two' },
-    seat: 'us',
-    wanted: (v) => v.phase === 'money' && (v.players?.some((p) => p.coins > 0) ?? false),
-  },
-]
+} satisfies Readonly<Record<string, Moment>>

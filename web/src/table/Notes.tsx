@@ -3,6 +3,7 @@ import { type CSSProperties, memo, type ReactElement } from 'react'
 import type { Geometry, Marks, Spot, Verb } from '../face.ts'
 import { useWords } from '../words.tsx'
 import { isDeciding } from './Decided.tsx'
+import { Fate } from './Fate.tsx'
 import { ThrownDice } from './ThrownDice.tsx'
 import { useShow, useTable } from './useShow.ts'
 import { VerbIcons, verbsOf } from './Verbs.tsx'
@@ -22,6 +23,7 @@ export function Notes({ geometry, marks }: NotesProps): ReactElement {
       <Tags geometry={geometry} marks={marks} />
       {!deciding && <Foreseen geometry={geometry} marks={marks} />}
       <ThrownDice geometry={geometry} />
+      <Fate geometry={geometry} />
     </>
   )
 }

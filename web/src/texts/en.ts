@@ -220,6 +220,8 @@ export const en = {
   'hint.question': 'A question in another’s turn. Standing orders in the menu can answer it for you next time.',
   'hint.buttons': 'Choose with the buttons below the board.',
   'goal.title': 'How to win',
+  'goal.soundOn': 'Play with sound',
+  'goal.soundOff': 'Sound is on: turn it off',
   'goal.you': 'Your side: {seat}',
   'ended.label': 'The end',
   'ended.wins': 'Victory: {sides}',

@@ -227,6 +227,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Una pregunta en turno ajeno. Las órdenes permanentes del menú pueden responder por ti la próxima vez.',
   'hint.buttons': 'Elige con los botones de debajo del tablero.',
   'goal.title': 'Cómo se gana',
+  'goal.soundOn': 'Jugar con sonido',
+  'goal.soundOff': 'El sonido está activado: quitarlo',
   'goal.you': 'Tu bando: {seat}',
   'ended.label': 'El final',
   'ended.wins': 'Victoria: {sides}',

@@ -225,6 +225,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Une question pendant le tour d’un autre. Les consignes permanentes du menu peuvent y répondre la prochaine fois.',
   'hint.buttons': 'Choisissez avec les boutons sous le plateau.',
   'goal.title': 'Comment gagner',
+  'goal.soundOn': 'Jouer avec le son',
+  'goal.soundOff': 'Le son est activé : le couper',
   'goal.you': 'Votre camp : {seat}',
   'ended.label': 'La fin',
   'ended.wins': 'Victoire : {sides}',

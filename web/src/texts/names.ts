@@ -49,4 +49,6 @@ export const ALIKE: readonly string[] = [
   'Grenade',
   'faction',
   'Wravity: Warzone',
+  '{minutes} min',
+  '{points} points, {minutes} min',
 ]
