@@ -50,5 +50,4 @@ export const ALIKE: readonly string[] = [
   'faction',
   'Wravity: Warzone',
   '{minutes} min',
-  '{points} points, {minutes} min',
 ]

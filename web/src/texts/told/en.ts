@@ -12,7 +12,7 @@ export const told = {
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',
   'told.who': '{seat}:',
   'told.offer': '{short} ({verb})',
-  'new.facts': '{points} points, {minutes} min',
+  'new.facts': 'Points: {points} · {minutes} min',
   'new.min': '{minutes} min',
   'new.measured': 'Measured with bots; people take their time.',
   'new.minutes': 'About {minutes} minutes.',

@@ -14,7 +14,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
     'Como enlace, esta partida tiene {length, number} caracteres, y el correo y los mensajeros cortan los enlaces largos. El archivo es más seguro.',
   'told.who': '{seat}:',
   'told.offer': '{short} ({verb})',
-  'new.facts': '{points} puntos, {minutes} min',
+  'new.facts': 'Puntos: {points} · {minutes} min',
   'new.min': '{minutes} min',
   'new.measured': 'Medido con bots; las personas se toman su tiempo.',
   'new.minutes': 'Unos {minutes} minutos.',

@@ -14,7 +14,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
   'told.who': '{seat} :',
   'told.offer': '{short} ({verb})',
-  'new.facts': '{points} points, {minutes} min',
+  'new.facts': 'Points : {points} · {minutes} min',
   'new.min': '{minutes} min',
   'new.measured': 'Mesuré avec des bots ; les humains prennent leur temps.',
   'new.minutes': 'Environ {minutes} minutes.',
