@@ -31,6 +31,12 @@ interface PlaybackParts {
   readonly done: () => void
 }
 
+/** A death or a point stays in sight for so long, at normal speed. */
+const LINGER = 900
+
+const isFateful = (face: Face, { event }: Step, before: View): boolean =>
+  face.noted(event, before).some(({ kind }) => kind === 'lost' || kind === 'scored')
+
 export function playback({ face, pace, view, queue, may, begin, end, done }: PlaybackParts): Playback {
   let timer: ReturnType<typeof setTimeout> | null = null
   let last = 0
@@ -50,7 +56,8 @@ export function playback({ face, pace, view, queue, may, begin, end, done }: Pla
       end(step, after)
       go()
     }
-    if (ms > 0) timer = setTimeout(finish, ms)
+    const linger = isFateful(face, step, view()) ? LINGER * pace() : 0
+    if (ms > 0) timer = setTimeout(finish, ms + linger)
     else finish()
   }
   const go = (): void => {

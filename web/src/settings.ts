@@ -33,6 +33,9 @@ function ownLanguage(): Language {
   return LANGUAGES.find((l) => l === wanted.find((w) => LANGUAGES.some((known) => known === w))) ?? 'en'
 }
 
+/** A tablet's board needs the room. */
+const isTablet = (): boolean => typeof matchMedia === 'function' && matchMedia('(max-width: 1100px)').matches
+
 const SOUND: Readonly<Record<keyof Omit<Settings, 'set'>, (x: unknown) => boolean>> = {
   language: (x) => LANGUAGES.some((language) => language === x),
   speed: (x) => SPEEDS.some((speed) => speed === x),
@@ -63,7 +66,7 @@ export const useSettings = create<Settings>()(
       passing: true,
       text: 'usual',
       known: [],
-      diary: 'open',
+      diary: isTablet() ? 'folded' : 'open',
       set,
     }),
     { name: 'muster-settings', version: 1, merge: (kept, usual) => ({ ...usual, ...soundPart(kept) }) },

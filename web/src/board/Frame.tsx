@@ -43,8 +43,11 @@ export function Frame(props: FrameProps): ReactElement {
     let drawnAt = 1
     /** The layer is a picture that is moved; after a zoom it is drawn again, sharp. */
     const sharpen = (): void => {
+      bound(at.camera(), room, notes.current)
       if (!layer.current || drawnAt === at.camera().k) return
       drawnAt = at.camera().k
+      // Letters keep their size on the screen, however far away the board is.
+      layer.current.style.setProperty('--k', String(drawnAt))
       drawAgain(layer.current)
     }
     const draw = (camera: Camera): void => {
@@ -97,6 +100,12 @@ function lay(c: Camera, layer: HTMLElement | null, notes: HTMLElement | null): v
   if (notes.dataset['k'] === String(c.k)) return
   notes.dataset['k'] = String(c.k)
   notes.style.setProperty('--k', String(c.k))
+}
+
+/** Where the window ends, for what is not to be lost beyond it. */
+function bound({ x, y }: Camera, { width, height }: Size, notes: HTMLElement | null): void {
+  const edges = { '--left': -x, '--right': width - x, '--top': -y, '--bottom': height - y }
+  for (const [name, value] of Object.entries(edges)) notes?.style.setProperty(name, `${value}px`)
 }
 
 function drawAgain(el: HTMLElement): void {

@@ -1,6 +1,15 @@
 // Where one is on a board that is larger than the window. Nothing here is told that is not told elsewhere.
-import { memo, type PointerEvent, type ReactElement, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
-import type { Geometry, PieceOnBoard, PlaceOnBoard } from '../face.ts'
+import {
+  memo,
+  type PointerEvent,
+  type ReactElement,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react'
+import type { Geometry, PieceOnBoard, PlaceOnBoard, Spot } from '../face.ts'
 import type { Camera, Size } from './camera.ts'
 import './MiniMap.css'
 
@@ -14,6 +23,8 @@ interface MiniMapProps {
   readonly places: readonly PlaceOnBoard[]
   readonly pieces: readonly PieceOnBoard[]
   readonly sides: Readonly<Record<string, string>>
+  /** What is being decided about: the map never lies on it. */
+  readonly kept: readonly Spot[]
   readonly onGo: (at: { readonly x: number; readonly y: number }) => void
 }
 
@@ -21,13 +32,24 @@ interface MiniMapProps {
 const SLACK = 1.35
 
 export const MiniMap = memo(function MiniMap(props: MiniMapProps): ReactElement {
-  const { handle, geometry, places, pieces, sides, onGo } = props
+  const { handle, geometry, places, pieces, sides, kept, onGo } = props
   const { width, height } = geometry
   const map = useRef<SVGSVGElement>(null)
   const seen = useRef<SVGRectElement>(null)
+  const last = useRef<{ readonly camera: Camera; readonly room: Size } | null>(null)
+  const settle = (camera: Camera, room: Size): void => {
+    last.current = { camera, room }
+    const out = width * camera.k > room.width * SLACK || height * camera.k > room.height * SLACK
+    const corner = out ? freeCorner(kept, camera, room, (MAP * height) / width) : null
+    map.current?.setAttribute('class', corner === null ? 'mini-map' : `mini-map out ${corner}`)
+  }
+  useEffect(() => {
+    if (last.current) settle(last.current.camera, last.current.room)
+  }, [kept])
   useImperativeHandle(handle, () => ({
-    follow({ x, y, k }, room) {
-      map.current?.classList.toggle('out', width * k > room.width * SLACK || height * k > room.height * SLACK)
+    follow(camera, room) {
+      settle(camera, room)
+      const { x, y, k } = camera
       const box = { x: -x / k, y: -y / k, width: room.width / k, height: room.height / k }
       for (const [name, value] of Object.entries(box)) seen.current?.setAttribute(name, String(value))
     },
@@ -53,3 +75,20 @@ export const MiniMap = memo(function MiniMap(props: MiniMapProps): ReactElement 
     </svg>
   )
 })
+
+/** Its width on the screen, and its distance from the edge. */
+const MAP = 92
+const EDGE = 8
+const CORNERS = ['left low', 'right low', 'left high', 'right high'] as const
+
+/** A corner in which it covers nothing of that; null where there is none. */
+function freeCorner(kept: readonly Spot[], { x, y, k }: Camera, room: Size, tall: number): string | null {
+  const height = Math.min(tall, 120)
+  const covers = (corner: string, spot: Spot): boolean => {
+    const left = corner.includes('left') ? EDGE : room.width - EDGE - MAP
+    const top = corner.includes('high') ? EDGE : room.height - EDGE - height
+    const [sx, sy, r] = [spot.x * k + x, spot.y * k + y, spot.r * k]
+    return sx > left - r && sx < left + MAP + r && sy > top - r && sy < top + height + r
+  }
+  return CORNERS.find((corner) => !kept.some((spot) => covers(corner, spot))) ?? null
+}

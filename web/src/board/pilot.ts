@@ -26,8 +26,11 @@ export interface PilotParts extends FlightParts {
   readonly near: number
 }
 
-/** A little smaller than a finger will still do. */
-const ENOUGH = 0.85
+/** A place of 36 pixels will still do for a finger of 44. */
+const ENOUGH = 36 / 44
+
+/** Coming closer is worth it from here on. */
+const CLOSER = 1.1
 
 export interface Steered extends Pilot {
   /** Moved by hand: at once, and without coming to rest. */
@@ -76,11 +79,11 @@ export function pilot({ near, ...parts }: PilotParts): Steered {
     },
     attend(spots) {
       if (spots.length === 0) return
-      const seen = spots.filter((spot) => isSeen(camera(), room(), spot))
-      if (near === 0 || (!isFar() && seen.length * 2 >= spots.length)) return revealAny(spots)
       const box = around(spots)
       const fits = Math.min(room().width / box.width, room().height / box.height)
-      const k = Math.max(whole().k, Math.min(fits, near * 1.25))
+      const k = Math.min(fits, near * 1.25)
+      // Whoever has come closer stays so: one looks about, never away.
+      if (!isFar() || k < camera().k * CLOSER) return revealAny(spots)
       byHand(glide, over(box.x + box.width / 2, box.y + box.height / 2, k))
     },
     closer: ({ x, y }) => byHand(glide, over(x, y, near)),

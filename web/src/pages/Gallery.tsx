@@ -33,17 +33,18 @@ interface GalleryProps {
   readonly spec: OptionSpec
   readonly options: OptionValues
   readonly played: Played
+  /** Points and minutes of a match under these options. */
+  readonly facts: (options: OptionValues) => string | null
   readonly onPick: (value: OptionValue) => void
 }
 
-export function Gallery({ game, pack, specs, spec, options, played, onPick }: GalleryProps): ReactElement {
-  const { say, has } = useWords()
+export function Gallery({ game, pack, specs, spec, options, played, facts, onPick }: GalleryProps): ReactElement {
+  const { say } = useWords()
   const items = useRef<HTMLDivElement>(null)
   useEffect(() => bringAlong(items.current), [])
   const values = openValues(spec, options) ?? []
   const label = say(spec.label ?? message(`option.${spec.key}`))
   const value = options[spec.key]
-  const story = `${spec.key}.${value}.story`
   return (
     <div className="gallery">
       <h2>{label}</h2>
@@ -54,19 +55,17 @@ export function Gallery({ game, pack, specs, spec, options, played, onPick }: Ga
         value={String(value)}
         onValueChange={(v) => onPick(values.find((x) => String(x) === v) ?? v)}
       >
-        {values.map((v) => (
-          <RadioGroup.Item key={String(v)} value={String(v)} className="gallery-item">
-            <Opening game={game} pack={pack} options={settled(specs, { ...options, [spec.key]: v })} played={played} />
-            <span>{say(message(`option.${spec.key}.${v}`))}</span>
-          </RadioGroup.Item>
-        ))}
+        {values.map((v) => {
+          const under = settled(specs, { ...options, [spec.key]: v })
+          return (
+            <RadioGroup.Item key={String(v)} value={String(v)} className="gallery-item">
+              <Opening game={game} pack={pack} options={under} played={played} />
+              <span>{say(message(`option.${spec.key}.${v}`))}</span>
+              <small>{facts(under)}</small>
+            </RadioGroup.Item>
+          )
+        })}
       </RadioGroup.Root>
-      {has(story) && (
-        <div className="paper story">
-          <h3>{say(message(`option.${spec.key}.${value}`))}</h3>
-          <p>{say(message(story))}</p>
-        </div>
-      )}
     </div>
   )
 }

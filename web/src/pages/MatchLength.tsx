@@ -1,40 +1,75 @@
-// How long such a match takes, and what wins it.
-import type { OptionValues } from '@muster/engine'
+// What is chosen, on paper: its story, what wins it, and how long it takes.
+import { say as message, type OptionSpec, type OptionValues } from '@muster/engine'
 import { minutesOf } from '@muster/table'
 import type { ReactElement } from 'react'
 import type { Face } from '../face.ts'
-import { useWords } from '../words.tsx'
+import { useListing } from '../saved/useSaved.ts'
+import { useWords, type Words } from '../words.tsx'
 import './MatchLength.css'
 import type { Place } from './SeatCards.tsx'
 
-interface MatchLengthProps {
+export interface Lasting {
   readonly game: string
   readonly pack: unknown
-  readonly options: OptionValues
   readonly chairs: readonly Place[]
   readonly face: Face
+}
+
+/** Minutes of such a match; nobody has measured what a pack brings. */
+function minutesWith({ game, pack, chairs }: Lasting, options: OptionValues): number | null {
+  const people = chairs.filter((c) => c.who.type !== 'computer').length
+  return pack === null ? minutesOf(game, options, chairs.length, people) : null
+}
+
+/** "10 points, 45 min", as far as it is known. */
+export function factsOf(t: Words['t'], of: Lasting, options: OptionValues): string | null {
+  const minutes = minutesWith(of, options)
+  if (minutes === null) return null
+  const needed = Object.values(of.face.game.goal(options).points ?? {})
+  if (needed.length === 0) return t('new.min', { minutes })
+  return t('new.facts', { minutes, points: [...new Set(needed)].sort((a, b) => a - b).join('–') })
+}
+
+interface MatchLengthProps extends Lasting {
+  readonly options: OptionValues
+  /** The choice shown in pictures, whose values may have a story. */
+  readonly spec: OptionSpec | undefined
+}
+
+export function MatchLength({ spec, options, ...of }: MatchLengthProps): ReactElement {
+  const { t, say, has } = useWords()
+  const here = minutesWith(of, options)
+  const story = spec ? `${spec.key}.${options[spec.key]}.story` : ''
+  return (
+    <div className="paper story">
+      {spec && <h3>{say(message(`option.${spec.key}.${options[spec.key]}`))}</h3>}
+      {has(story) && <p>{say(message(story))}</p>}
+      <p className="story-terms" role="status">
+        {say(of.face.game.goal(options).told)}
+        {here !== null && <b>{t('new.minutes', { minutes: here })}</b>}
+        {here !== null && <small>{t('new.measured')}</small>}
+      </p>
+    </div>
+  )
+}
+
+interface ShortGameProps extends Lasting {
+  readonly options: OptionValues
   readonly onShort: (options: OptionValues) => void
 }
 
-export function MatchLength({ game, pack, options, chairs, face, onShort }: MatchLengthProps): ReactElement {
-  const { t, say } = useWords()
-  const { short } = face.game
-  // Nobody has measured what a pack brings.
-  const minutes = (of: OptionValues): number | null =>
-    pack === null ? minutesOf(game, of, chairs.length, chairs.filter((c) => c.who.type !== 'computer').length) : null
-  const here = minutes(options)
-  const brief = short && !isWithin(short, options) ? minutes({ ...options, ...short }) : null
+/** The first choice of whoever has played nothing yet. */
+export function ShortGame({ options, onShort, ...of }: ShortGameProps): ReactElement | null {
+  const { t } = useWords()
+  const newcomer = useListing().matches.length === 0
+  const { short } = of.face.game
+  if (!short || isWithin(short, options)) return null
+  const minutes = minutesWith(of, { ...options, ...short })
+  if (minutes === null) return null
   return (
-    <div className="match-length">
-      {short && brief !== null && (
-        <button type="button" className="quiet" onClick={() => onShort(short)}>
-          {t('new.short', { minutes: brief })}
-        </button>
-      )}
-      <p role="status">
-        {here !== null && <b>{t('new.minutes', { minutes: here })}</b>} {say(face.game.goal(options).told)}
-      </p>
-    </div>
+    <button type="button" className={newcomer ? 'go short-game' : 'quiet short-game'} onClick={() => onShort(short)}>
+      {t('new.short', { minutes })}
+    </button>
   )
 }
 

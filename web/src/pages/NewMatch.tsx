@@ -15,7 +15,7 @@ import { GameWords, type Played, type Playing, useGame, useWords } from '../word
 import { usualChairs } from '../worker/chairs.ts'
 import type { GameInfo } from '../worker/packs.ts'
 import { Gallery, galleryOf } from './Gallery.tsx'
-import { MatchLength } from './MatchLength.tsx'
+import { factsOf, MatchLength, ShortGame } from './MatchLength.tsx'
 import { dropping, PackShelf } from './PackShelf.tsx'
 import { type Place, SeatCards } from './SeatCards.tsx'
 import { settled } from './settled.ts'
@@ -49,7 +49,6 @@ export function NewMatch({ game }: { readonly game: string | null }): ReactEleme
             </a>
           ))}
         </nav>
-        <PackShelf game={id} packs={packs} />
         {played && info ? (
           <GameWords words={played.words}>
             <Setting key={`${id} ${info.count}`} game={id} pack={pack} info={info} played={played} />
@@ -57,6 +56,7 @@ export function NewMatch({ game }: { readonly game: string | null }): ReactEleme
         ) : (
           <Loading />
         )}
+        <PackShelf game={id} packs={packs} />
       </main>
     </div>
   )
@@ -111,18 +111,21 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
   const set = (key: string, value: OptionValues[string]): void => setChosen({ ...options, [key]: value })
   const gallery = galleryOf(specs, options)
   const what = { game, pack, specs, options, played }
+  const lasting = { game, pack, chairs, face }
+  const facts = (under: OptionValues): string | null => factsOf(t, lasting, under)
   const fields = (some: readonly OptionSpec[]): readonly ReactElement[] =>
     some.map((spec) => {
       const pick = (value: OptionValues[string]): void => set(spec.key, value)
-      if (spec === gallery) return <Gallery key={spec.key} {...what} spec={gallery} onPick={pick} />
+      if (spec === gallery) return <Gallery key={spec.key} {...what} spec={gallery} facts={facts} onPick={pick} />
       return <OptionField key={spec.key} spec={spec} family="option" options={options} onChange={pick} />
     })
   const folded = specs.filter((s) => s.folded)
   return (
     <div className="setting" style={themeOf(face.theme)}>
       <section className="setting-what" aria-label={t('new.mission')}>
-        <MatchLength game={game} pack={pack} options={options} chairs={chairs} face={face} onShort={setChosen} />
+        <ShortGame {...lasting} options={options} onShort={setChosen} />
         {fields(specs.filter((s) => s === gallery || !s.folded))}
+        <MatchLength {...lasting} options={options} spec={gallery} />
       </section>
       <section className="setting-who" aria-label={t('new.seats')}>
         <GameWords words={words}>
@@ -133,14 +136,14 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
             onChange={(changed) => setSeated({ chairs: changed, under })}
           />
         </GameWords>
+      </section>
+      <div className="setting-go">
         {folded.length > 0 && (
           <details>
             <summary>{t('new.options')}</summary>
             {fields(folded)}
           </details>
         )}
-      </section>
-      <div className="setting-go">
         {here === null ? (
           <LayTable game={game} options={options} pack={pack} places={chairs} ready={under === options} words={words} />
         ) : (

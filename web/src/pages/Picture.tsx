@@ -11,8 +11,8 @@ import { fetchGame, makeWords, useWords, type Words } from '../words.tsx'
 import { emptyChairs } from './start.ts'
 import './Picture.css'
 
-/** After the end the last position stands for a while; then another match begins. */
-const REST = 8000
+/** So long it moves; then it rests, as it does at once when nobody sees it. */
+const MOVES = 12_000
 
 interface Running {
   readonly controller: Controller
@@ -29,7 +29,7 @@ export function Picture({ card, order }: { readonly card: GameCard; readonly ord
     if (pace('normal') === 0) return
     let gone = false
     let stop = (): void => undefined
-    let again: ReturnType<typeof setTimeout> | undefined
+    let rest: ReturnType<typeof setTimeout> | undefined
     const begin = async (): Promise<void> => {
       const { face, texts } = await fetchGame({ game, options: null, pack: null }, language)
       const seats = await ask().call('seats', game, options, null)
@@ -38,23 +38,17 @@ export function Picture({ card, order }: { readonly card: GameCard; readonly ord
       const made = controller(table, face)
       stop = () => {
         made.hush()
+        made.store.setState({ playing: null, queue: [] })
         table.close()
       }
       if (gone) return stop()
-      made.store.subscribe(({ sight, queue, playing }) => {
-        if (!sight?.ended || queue.length > 0 || playing || again) return
-        again = setTimeout(() => {
-          again = undefined
-          stop()
-          if (!gone) void begin()
-        }, REST)
-      })
+      rest = setTimeout(stop, MOVES)
       setRunning({ controller: made, face, words: makeWords(language, ...texts) })
     }
-    const forget = whenIdleAndSeen(box.current, order, () => void begin())
+    const forget = whenIdleAndSeen(box.current, order, { seen: () => void begin(), unseen: () => stop() })
     return () => {
       gone = true
-      clearTimeout(again)
+      clearTimeout(rest)
       forget()
       stop()
       setRunning(null)
@@ -82,13 +76,19 @@ function Moving({ controller: { store }, face, words }: Running): ReactElement |
   )
 }
 
-/** Once it is in sight and the browser has time; the pictures one after the other. */
-function whenIdleAndSeen(el: Element | null, order: number, then: () => void): () => void {
+interface Eye {
+  /** It is in sight and the browser has time; the pictures one after the other. */
+  readonly seen: () => void
+  /** It has been scrolled away. */
+  readonly unseen: () => void
+}
+
+function whenIdleAndSeen(el: Element | null, order: number, { seen, unseen }: Eye): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const eye = new IntersectionObserver((seen) => {
-    if (!seen.some((s) => s.isIntersecting)) return
-    eye.disconnect()
-    timer = setTimeout(() => idle(then), 4000 + order * 2500)
+  const eye = new IntersectionObserver((entries) => {
+    const inSight = entries.at(-1)?.isIntersecting ?? false
+    if (inSight) timer ??= setTimeout(() => idle(seen), 4000 + order * 2500)
+    else if (timer !== undefined) unseen()
   })
   if (el) eye.observe(el)
   return () => {

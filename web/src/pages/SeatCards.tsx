@@ -19,13 +19,14 @@ interface SeatCardsProps {
   readonly onChange: (chairs: readonly Place[]) => void
 }
 
-/** Who sits on each chair. */
+/** Who sits where round the table: the first near, the others opposite. */
 export function SeatCards({ chairs, face, served, onChange }: SeatCardsProps): ReactElement {
   const change = (seat: string, who: Place['who']): void =>
     onChange(chairs.map((c) => (c.seat === seat ? { ...c, who } : c)))
-  return (
-    <div className="seats">
-      {chairs.map((chair) => (
+  const near = Math.ceil(chairs.length / 2)
+  const cards = (some: readonly Place[]): ReactElement => (
+    <div className={some.length > 1 ? 'seats-row many' : 'seats-row'}>
+      {some.map((chair) => (
         <SeatCard
           key={chair.seat}
           chair={chair}
@@ -34,6 +35,41 @@ export function SeatCards({ chairs, face, served, onChange }: SeatCardsProps): R
           onChange={(who) => change(chair.seat, who)}
         />
       ))}
+    </div>
+  )
+  return (
+    <div className="seats">
+      {cards(chairs.slice(near))}
+      <RoundTable far={chairs.slice(near)} near={chairs.slice(0, near)} picture={`./pictures/${face.id}.webp`} />
+      {cards(chairs.slice(0, near))}
+    </div>
+  )
+}
+
+interface RoundTableProps {
+  readonly far: readonly Place[]
+  readonly near: readonly Place[]
+  readonly picture: string
+}
+
+/** The table itself, with its chairs: a chair somebody sits on is bright. */
+function RoundTable({ far, near, picture }: RoundTableProps): ReactElement {
+  const row = (places: readonly Place[], side: string): ReactElement => (
+    <div className={`table-chairs ${side}`}>
+      {places.map(({ seat, side: of, who }) => (
+        <i
+          key={seat}
+          className={who.type === 'computer' ? 'chair-drawn' : 'chair-drawn taken'}
+          style={{ '--side': `var(--seat-${seat}, var(--side-${of}))` }}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <div className="round-table" aria-hidden="true">
+      {row(far, 'far')}
+      <img src={picture} alt="" width={200} height={138} />
+      {row(near, 'near')}
     </div>
   )
 }

@@ -43,7 +43,7 @@ const SHAPES = {
   12: 'M12 .5L20.500 4l3 8-3 8L12 23.500 3.500 20l-3-8 3-8z',
 } as const
 
-function DieFace({ die, size }: { readonly die: Die; readonly size: number }): ReactElement {
+export function DieFace({ die, size }: { readonly die: Die; readonly size: number }): ReactElement {
   const pips = die.sides === 6 ? PIPS[die.value] : undefined
   return (
     <svg className={`die ${die.result ?? ''}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -64,30 +64,5 @@ export function DiceRow({ dice, size }: { readonly dice: readonly Die[]; readonl
         <DieFace key={i} die={die} size={size} />
       ))}
     </span>
-  )
-}
-
-/** The last roll in the corner; every new roll tumbles in. */
-export function DiceCorner({
-  dice,
-  roll,
-  label,
-}: {
-  readonly dice: readonly Die[]
-  readonly roll: number
-  readonly label: string
-}): ReactElement | null {
-  if (dice.length === 0) return null
-  return (
-    <figure className="dice-corner" aria-label={label}>
-      <div key={roll} className="dice-thrown">
-        {dice.slice(0, 12).map((die, i) => (
-          <span key={i} style={{ '--n': i }}>
-            <DieFace die={die} size={30} />
-          </span>
-        ))}
-      </div>
-      <figcaption>{label}</figcaption>
-    </figure>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import './Race.css'
 
 export interface Runner {
@@ -22,11 +22,25 @@ export function Race({ runners }: { readonly runners: readonly Runner[] }): Reac
           {emblem}
           <span className="race-name">{name}</span>
           {goal !== null && <Track side={side} points={points} goal={goal} />}
-          <b style={{ color: `var(--side-${side}, var(--paper))` }}>{points}</b>
+          <Points side={side} points={points} />
           {note && <small>{note}</small>}
         </span>
       ))}
     </div>
+  )
+}
+
+/** What has been won counts up before one's eyes. */
+function Points({ side, points }: Pick<Runner, 'side' | 'points'>): ReactElement {
+  const before = useRef(points)
+  const rose = points > before.current
+  useEffect(() => {
+    before.current = points
+  }, [points])
+  return (
+    <b key={points} className={rose ? 'rose' : ''} style={{ color: `var(--side-${side}, var(--paper))` }}>
+      {points}
+    </b>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const query = matchMedia('(max-width: 760px), (max-height: 520px)')
+const query = matchMedia('(max-width: 860px), (max-height: 520px)')
 
 const subscribe = (changed: () => void): (() => void) => {
   query.addEventListener('change', changed)

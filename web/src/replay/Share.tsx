@@ -55,6 +55,11 @@ export function Share({ open, onClose, name, record, running, page = 'shared' }:
         >
           {t('share.file')}
         </button>
+        {text !== null && canShare && (
+          <button type="button" className="quiet" onClick={() => void handOn(name, text, long ? null : link)}>
+            {t('share.title')}
+          </button>
+        )}
         {link && (
           <button type="button" className={long ? 'quiet' : 'go'} onClick={() => void copy(link)}>
             {copied === 'yes' ? t('share.copied') : t('share.copy')}
@@ -72,5 +77,21 @@ async function copies(text: string): Promise<boolean> {
     return true
   } catch {
     return false
+  }
+}
+
+/** Phones pass things on by themselves. */
+const canShare = typeof navigator.share === 'function'
+
+/** By the device's own way of sharing: the link where it is short enough, else the file. */
+async function handOn(name: string, text: string, link: string | null): Promise<void> {
+  const file = new File([text], name, { type: 'application/json' })
+  const what = link !== null ? { title: document.title, url: link } : { title: document.title, files: [file] }
+  if (!navigator.canShare?.(what)) return download(name, text)
+  try {
+    await navigator.share(what)
+  } catch (error) {
+    // Whoever changes their mind has not met a fault.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) download(name, text)
   }
 }

@@ -5,10 +5,14 @@ import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { chanceIn, isFree, openOffers, readyPieces } from './choice.ts'
+import { Rail } from './Rail.tsx'
 import { openNow } from './show.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Acts.css'
+
+/** As many buttons stand above the main one without more room. */
+const FEW = 2
 
 export function Acts(): ReactElement {
   const { controller, face } = useTable()
@@ -25,9 +29,11 @@ export function Acts(): ReactElement {
   const closing = free.filter((o) => face.game.closes(o.action))
   const other = free.filter((o) => !face.game.closes(o.action))
   const still = readyPieces(offers).size
+  const view = useShow((s) => s.past?.view ?? s.view)
   const key = (o: Offer): string => JSON.stringify(o.action)
   return (
-    <div className={closing.length > 0 ? 'acts' : 'acts open'}>
+    <div className={other.length > FEW ? 'acts many' : 'acts'}>
+      <Rail marks={face.rail(view)} />
       <fieldset className="acts-free" aria-label={t('table.actions')}>
         {other.map((offer) => {
           const chance = chanceIn(previews.get(offer), face.foretold)
@@ -48,7 +54,12 @@ export function Acts(): ReactElement {
       <fieldset className="acts-main" aria-label={t('table.closing')}>
         <Undo />
         {closing.map((offer) => (
-          <button key={key(offer)} type="button" className="act main" onClick={() => controller.consider(offer)}>
+          <button
+            key={key(offer)}
+            type="button"
+            className={still > 0 ? 'act main waits' : 'act main'}
+            onClick={() => controller.consider(offer)}
+          >
             {say(offer.label)}
             {previews.get(offer)?.notes.map((note) => (
               <small key={note.key}>{say(note)}</small>

@@ -10,6 +10,12 @@ import './Brief.css'
 /** More than so many notes run on in one paragraph. */
 const LINES = 3
 
+/** Equal lines are one, and how many they were. */
+function alike(lines: readonly (readonly [string, string])[]): readonly (readonly [string, string, number])[] {
+  const groups = Map.groupBy(lines, ([label, chance]) => JSON.stringify([label, chance]))
+  return [...groups.values()].flatMap((same) => (same[0] ? [[...same[0], same.length] as const] : []))
+}
+
 export function Brief({ considered }: { readonly considered: Considered }): ReactElement {
   const { controller, face } = useTable()
   const { t, say, language } = useWords()
@@ -32,10 +38,13 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
       </header>
       {rest.length + (preview?.expected.length ?? 0) > 0 && (
         <dl>
-          {rest.map((odds) => (
-            <div key={say(odds.label)}>
-              <dt>{say(odds.label)}</dt>
-              <dd>{percent.format(odds.chance)}</dd>
+          {alike(rest.map((odds) => [say(odds.label), percent.format(odds.chance)])).map(([label, chance, count]) => (
+            <div key={label + chance}>
+              <dt>
+                {label}
+                {count > 1 && ` × ${count}`}
+              </dt>
+              <dd>{chance}</dd>
             </div>
           ))}
           {preview?.expected.map((e) => (

@@ -1,6 +1,7 @@
 import { say as message } from '@muster/engine'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
+import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Goal.css'
@@ -21,10 +22,33 @@ export function Goal(): ReactElement | null {
       <div>
         <h2>{t('goal.you', { seat: message(`seat.${viewer}`) })}</h2>
         <p>{say(face.goal(view, viewer))}</p>
+        <SoundOffer />
       </div>
       <button type="button" aria-label={t('close')} onClick={() => setClosed(true)}>
         <Icon name="close" size={16} />
       </button>
     </aside>
   )
+}
+
+/** Sound is offered once; whoever does not take it finds it in the settings. */
+function SoundOffer(): ReactElement | null {
+  const { t } = useWords()
+  const sound = useSettings((s) => s.sound)
+  const [asked] = useState(() => useSettings.getState().known.includes(OFFERED))
+  useEffect(() => () => remember(), [])
+  if (asked) return null
+  const set = (): void => useSettings.getState().set({ sound: !sound })
+  return (
+    <button type="button" className="goal-sound quiet" aria-pressed={sound} onClick={set}>
+      {t(sound ? 'goal.soundOff' : 'goal.soundOn')}
+    </button>
+  )
+}
+
+const OFFERED = 'sound'
+
+function remember(): void {
+  const { known, set } = useSettings.getState()
+  if (!known.includes(OFFERED)) set({ known: [...known, OFFERED] })
 }

@@ -1,16 +1,7 @@
 // What lies round the board: the diary, the tray and the buttons of the moment.
 import type { Piece } from '@muster/engine'
 import { Tabs } from 'radix-ui'
-import {
-  memo,
-  type ReactElement,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  type WheelEvent,
-} from 'react'
+import { memo, type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Since, useSince } from '../remote/Since.tsx'
 import { Slips } from '../remote/Slips.tsx'
@@ -21,7 +12,10 @@ import { Acts } from './Acts.tsx'
 import { Answered } from './Answered.tsx'
 import { CounselCard } from './CounselCard.tsx'
 import { marksOf, readyPieces } from './choice.ts'
+import { Decided } from './Decided.tsx'
 import { Diary } from './Diary.tsx'
+import { Goal } from './Goal.tsx'
+import { Hints } from './Hints.tsx'
 import { withHints } from './noted.ts'
 import { openNow } from './show.ts'
 import { TurnSummary } from './TurnSummary.tsx'
@@ -30,27 +24,14 @@ import './Panels.css'
 
 export function WidePanels(): ReactElement {
   const { t } = useWords()
-  const diary = useSettings((s) => s.diary)
-  const set = useSettings((s) => s.set)
-  const folded = diary === 'folded'
   const since = useSince()
   const lesson = useInLesson()
   return (
     <>
-      {lesson?.coach ?? (
-        <aside className="diary" aria-label={t('diary.title')}>
-          <CounselCard />
-          <Answered />
-          <TurnSummary />
-          <header>
-            {!folded && <h2>{t('diary.title')}</h2>}
-            <button type="button" onClick={() => set({ diary: folded ? 'open' : 'folded' })}>
-              {folded ? t('diary.unfold') : t('diary.fold')}
-            </button>
-          </header>
-          {!folded && <DiaryPages />}
-        </aside>
-      )}
+      <div className="side">
+        <Decided />
+        {lesson?.coach ?? <Beside />}
+      </div>
       <Slips />
       {since ? (
         <Since />
@@ -60,6 +41,32 @@ export function WidePanels(): ReactElement {
           <Acts />
         </section>
       )}
+    </>
+  )
+}
+
+/** What is said and asked, and the diary, which shrinks first. */
+function Beside(): ReactElement {
+  const { t } = useWords()
+  const diary = useSettings((s) => s.diary)
+  const set = useSettings((s) => s.set)
+  const folded = diary === 'folded'
+  return (
+    <>
+      <CounselCard />
+      <Goal />
+      <Hints />
+      <Answered />
+      <TurnSummary />
+      <aside className="diary" aria-label={t('diary.title')}>
+        <header>
+          {!folded && <h2>{t('diary.title')}</h2>}
+          <button type="button" onClick={() => set({ diary: folded ? 'open' : 'folded' })}>
+            {folded ? t('diary.unfold') : t('diary.fold')}
+          </button>
+        </header>
+        {!folded && <DiaryPages />}
+      </aside>
     </>
   )
 }
@@ -82,8 +89,13 @@ export function LowPanels(): ReactElement {
   if (since) return <Since />
   return (
     <section className="low" aria-label={t('table.tray')}>
+      <Decided />
       <CounselCard />
-      <Tabs.Root value={tab} onValueChange={setTab}>
+      <Goal />
+      <Hints />
+      <Answered />
+      <TurnSummary />
+      <Tabs.Root value={tab} onValueChange={setTab} className="low-sheet">
         <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
           <Tabs.Trigger value="hand">{t('tray.hand')}</Tabs.Trigger>
@@ -135,12 +147,6 @@ function DiaryPages(): ReactElement {
   )
 }
 
-/** A wheel turns up and down, the tray lies from left to right. */
-function rollAside(e: WheelEvent<HTMLElement>): void {
-  const tray = e.currentTarget.firstElementChild
-  if (tray && Math.abs(e.deltaY) > Math.abs(e.deltaX)) tray.scrollLeft += e.deltaY
-}
-
 function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactElement {
   const { controller: at, face } = useTable()
   const { say } = useWords()
@@ -158,7 +164,7 @@ function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactE
   )
   const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
   return (
-    <div className="tray-part" onWheel={rollAside}>
+    <div className="tray-part">
       <Tray
         view={view}
         viewer={sight?.viewer ?? 'spectator'}

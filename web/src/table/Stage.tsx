@@ -18,7 +18,7 @@ import type { Finger } from '../board/gestures.ts'
 import { MiniMap, type MiniMapHandle } from '../board/MiniMap.tsx'
 import { PlaceGrid } from '../board/PlaceGrid.tsx'
 import type { Pilot } from '../board/pilot.ts'
-import type { BoardProps, Marks } from '../face.ts'
+import type { BoardProps, Geometry, Marks, Spot } from '../face.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import { marksOf, wishOf } from './choice.ts'
@@ -56,6 +56,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     focus: (place) => cellOf(box.current, place)?.focus({ preventScroll: true }),
   }))
   const { geometry, places, pieces } = board
+  const kept = useMemo(() => decidedAbout(geometry, marks), [geometry, marks])
   return (
     <div className="stage" ref={box}>
       <Frame
@@ -66,7 +67,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         onPress={hand.press}
         onCamera={follow}
         onPoint={hand.point}
-        overlay={<Notes geometry={geometry} marks={marks} pieces={pieces} />}
+        overlay={<Notes geometry={geometry} marks={marks} />}
       >
         <Drawn marks={marks} />
         <Walked board={board} marks={marks} hand={hand} />
@@ -78,11 +79,19 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
           places={places}
           pieces={pieces}
           sides={face.theme.sides}
+          kept={kept}
           onGo={goThere}
         />
       )}
     </div>
   )
+}
+
+/** Where everything lies that can be chosen now. */
+function decidedAbout(geometry: Geometry, { places, targets, ready, selected }: Marks): readonly Spot[] {
+  const own = selected === null ? [...ready] : [selected]
+  const pieces = [...targets.keys(), ...own].flatMap((piece) => geometry.piece(piece) ?? [])
+  return [...pieces, ...[...places.keys()].map((place) => geometry.place(place))]
 }
 
 function useBoard(): OnBoard {

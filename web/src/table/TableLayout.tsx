@@ -1,28 +1,22 @@
 // The table as it lies there: the board fills the screen, everything else lies around it.
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
-import { DiceCorner } from '../parts/Dice.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { LinePrompt } from '../remote/LinePrompt.tsx'
 import { Plates } from '../remote/Plates.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
-import { Answered } from './Answered.tsx'
 import { Clocks } from './Clocks.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { EndedNote } from './EndedNote.tsx'
-import { Goal } from './Goal.tsx'
 import { Recap } from './HandOver.tsx'
 import { HeldNote } from './HeldNote.tsx'
-import { Hints } from './Hints.tsx'
 import { Menu, type SheetName } from './Menu.tsx'
 import { LowPanels, WidePanels } from './Panels.tsx'
 import { Announcer, Prompt } from './Prompt.tsx'
-import { Rail } from './Rail.tsx'
 import { Stage, type StageHandle } from './Stage.tsx'
 import { Tools } from './Tools.tsx'
-import { TurnSummary } from './TurnSummary.tsx'
 import { themeOf } from './theme.ts'
 import { useShow, useTable } from './useShow.ts'
 import { useTitle } from './useTitle.ts'
@@ -36,7 +30,6 @@ export function TableLayout(): ReactElement {
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const view = useShow((s) => s.past?.view ?? s.view)
   const viewer = useShow((s) => s.sight?.viewer ?? 'spectator')
-  const dice = useShow((s) => s.dice)
   const diary = useSettings((s) => s.diary)
   const title = useTitle(at.table.head)
   const remote = useRemote()
@@ -60,13 +53,7 @@ export function TableLayout(): ReactElement {
       {narrow && lesson?.coach}
       <main className="room-board" aria-label={t('table.label')}>
         <Stage handle={stage} />
-        <Rail marks={face.rail(view)} />
-        <DiceCorner dice={dice} roll={rollOf(dice)} label={t('table.lastRoll')} />
         <Tools stage={stage} setSheet={setSheet} />
-        <Goal />
-        <Hints />
-        {narrow && <Answered />}
-        {narrow && <TurnSummary />}
         <HeldNote />
         <Elsewhere />
         {!remote && <Recap />}
@@ -76,13 +63,4 @@ export function TableLayout(): ReactElement {
       <Announcer />
     </div>
   )
-}
-
-const rolls = new WeakMap<object, number>()
-let rolled = 0
-
-/** A number for each roll, so that the same dice tumble again. */
-function rollOf(dice: object): number {
-  if (!rolls.has(dice)) rolls.set(dice, ++rolled)
-  return rolls.get(dice) ?? 0
 }

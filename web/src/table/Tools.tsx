@@ -24,21 +24,22 @@ export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
   const remote = useRemote()
   const alone = !remote && chairs.filter((c) => c.who.type === 'person').length === 1
   const advised = alone && !asked && hintsOf(id).length < HINTS
-  const tool = (icon: IconName, label: string, act: () => void): ReactElement => (
+  const tool = (icon: IconName, word: string, label: string, act: () => void): ReactElement => (
     <button key={label} type="button" aria-label={label} title={label} onClick={act}>
       <Icon name={icon} size={19} />
+      <span>{word}</span>
     </button>
   )
   return (
     <div className="tools" role="toolbar" aria-label={t('tools.title')}>
-      {tool('person', t('tools.next'), keys.nextReady)}
-      {tool('eye', t('tools.reach'), keys.reach)}
-      {tool('threat', t('tools.threats'), keys.threats)}
-      {advised && tool('lamp', t('counsel.ask'), controller.askCounsel)}
-      {tool('list', t('menu.choices'), () => setSheet('choices'))}
-      {tool('plus', t('tools.closer'), () => stage.current?.zoom(1.4))}
-      {tool('minus', t('tools.further'), () => stage.current?.zoom(1 / 1.4))}
-      {tool('fit', t('tools.whole'), () => stage.current?.fit())}
+      {tool('person', t('tool.next'), t('tools.next'), keys.nextReady)}
+      {tool('eye', t('tool.reach'), t('tools.reach'), keys.reach)}
+      {tool('threat', t('tool.threats'), t('tools.threats'), keys.threats)}
+      {advised && tool('lamp', t('tool.advice'), t('counsel.ask'), controller.askCounsel)}
+      {tool('list', t('tool.choices'), t('menu.choices'), () => setSheet('choices'))}
+      {tool('plus', t('tool.closer'), t('tools.closer'), () => stage.current?.zoom(1.4))}
+      {tool('minus', t('tool.further'), t('tools.further'), () => stage.current?.zoom(1 / 1.4))}
+      {tool('fit', t('tool.whole'), t('tools.whole'), () => stage.current?.fit())}
     </div>
   )
 }

@@ -91,15 +91,15 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
 type Preview = Foresight<GameTypes> | null
 
 /**
- * One press does what can be taken back and was seen while pointing. What rolls dice or deserves a warning is shown
- * first, and so is a way that no pointer has shown; a second press does it. What ends a phase is never confirmed so:
- * the second press may be half of a double click.
+ * One press does what can be taken back. What rolls dice or deserves a warning is shown first, and so is what stays done
+ * and no pointer has shown; a second press does it. What ends a phase is never confirmed so: the second press may be
+ * half of a double click.
  */
 function isDoneAtOnce(preview: Preview, pointed: boolean): boolean {
   const { confirm } = useSettings.getState()
   const grave = preview !== null && (preview.odds.length > 0 || preview.warnings.length > 0)
   const unseen = !pointed && preview !== null && (preview.path.length > 1 || preview.notes.length > 0)
-  return confirm === 'never' || (confirm === 'chances' && !grave && !unseen)
+  return confirm === 'never' || (confirm === 'chances' && !grave && (!unseen || preview.undo.ok))
 }
 
 /** Whoever ends a turn while pieces could still act is told, unless the game says it in its own words. */

@@ -204,8 +204,17 @@ test('what is pointed at shows its way before anything is pressed', async () => 
   expect(table.done).toEqual([walk.action])
 })
 
-test('a finger cannot point: the way is shown by the first press, and gone by the second', async () => {
+test('a finger cannot point: the first press does what can be taken back', async () => {
   table.foreseen.set('walk', WAY)
+  opened()
+  at.select(1)
+  at.press(GROUND)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('what stays done is shown by the first press of a finger, and done by the second', async () => {
+  table.foreseen.set('walk', { ...WAY, undo: { ok: false, why: say('undo.dice') } })
   opened()
   at.select(1)
   at.press(GROUND)

@@ -33,7 +33,9 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
     return true
   }
   const begin = (playing: Playing | null, hint: Hint): void => {
-    if (hint.dice && hint.dice.length > 0) set({ dice: hint.dice })
+    const place = hint.places?.at(-1)
+    if (hint.dice && hint.dice.length > 0 && place !== undefined)
+      set({ thrown: { id: (now().thrown?.id ?? 0) + 1, place, dice: hint.dice } })
     if (playing) set({ playing })
     if (playing && hint.sound) playSound(hint.sound)
   }

@@ -18,7 +18,8 @@ export interface Show {
   readonly playing: Playing | null
   readonly queue: readonly Step[]
   readonly diary: readonly Line[]
-  readonly dice: readonly Die[]
+  /** The last dice, and where they fell. */
+  readonly thrown: { readonly id: number; readonly place: number; readonly dice: readonly Die[] } | null
   readonly coveredFor: string | null
   readonly recapping: boolean
   /** How many entries the diary tells already: a recap adds no line to it. */
@@ -68,7 +69,7 @@ export const FIRST: Show = {
   playing: null,
   queue: [],
   diary: [],
-  dice: [],
+  thrown: null,
   coveredFor: null,
   recapping: false,
   known: 0,

@@ -49,4 +49,5 @@ export const ALIKE: readonly string[] = [
   'Grenade',
   'faction',
   'Wravity: Warzone',
+  '{minutes} min',
 ]

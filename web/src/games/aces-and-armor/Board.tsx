@@ -9,7 +9,7 @@ import { Arrows, Stroke } from './Arrows.tsx'
 import { Effect } from './Effect.tsx'
 import { HexMarks, Way } from './HexMarks.tsx'
 import { inksOf } from './inks.ts'
-import { hexPath, type Lens, lensOf, NARROW, sheetOutline } from './lens.ts'
+import { hexPath, type Lens, lensOf, sheetOutline } from './lens.ts'
 import { lettering } from './lettering.ts'
 import { motionsOf } from './motions.ts'
 import { type SheetSubject, sheetKey } from './sheet.ts'
@@ -48,13 +48,13 @@ const plates = new Plates<SheetSubject>(painter)
 
 /** The printed map as a bitmap, with an invisible hex on each hex to point at. */
 const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonly live: boolean }): ReactElement {
-  const subject = useMemo((): SheetSubject => ({ board: lens.board, narrow: NARROW }), [lens])
+  const subject = useMemo((): SheetSubject => ({ board: lens.board, pose: lens.pose }), [lens])
   const key = useMemo(() => sheetKey(subject), [subject])
   const url = usePlate(plates, key, subject, live ? 1900 : 800)
   const words = useMemo(() => lettering(lens), [lens])
   return (
     <>
-      {!url && <rect className="aa-blank" x={20} y={34} width={lens.width - 40} height={lens.height - 68} />}
+      {!url && <rect className="aa-blank" x={14} y={12} width={lens.width - 28} height={lens.height - 30} />}
       {url && (
         <image className="ground" href={url} width={lens.width} height={lens.height} preserveAspectRatio="none" />
       )}

@@ -8,10 +8,23 @@ export const R = 24
 export const HH = Math.sqrt(3) * R
 /** The margin of the sheet. */
 export const M = 17
-const AROUND = 26
+/** What the sheet's shadow needs. */
+const AROUND = 14
+const TOP = 12
+const BOTTOM = 18
 
-/** On a narrow screen the sheet lies flatter: width is dear there. */
-export const NARROW = typeof matchMedia === 'function' && matchMedia('(max-width: 700px)').matches
+/**
+ * How the sheet lies: `seated`, seen from a chair; `flat`, seen from above, where width is dear; `turned` by a quarter
+ * and flat, so that a tall sheet fills a wide window.
+ */
+export type Pose = 'seated' | 'flat' | 'turned'
+
+const upright = typeof matchMedia === 'function' && matchMedia('(max-width: 700px) and (orientation: portrait)').matches
+
+export function poseOf({ columns, rows }: Board): Pose {
+  if (upright) return 'flat'
+  return HH * (rows + 0.5) > R * (1.5 * columns + 0.5) ? 'turned' : 'seated'
+}
 
 /** All that drawing needs to know of a board's shape. */
 export interface Lens {
@@ -25,10 +38,11 @@ export interface Lens {
   readonly width: number
   readonly height: number
   /** From the sheet to the drawing. */
+  readonly pose: Pose
   project(u: number, v: number): Point
-  scale(v: number): number
-  /** How much the sheet is squashed at v. */
-  squash(v: number): number
+  scale(u: number, v: number): number
+  /** How much the sheet is squashed there. */
+  squash(u: number, v: number): number
   centre(hex: number): Point
   at(column: number, row: number): number
   letter(column: number, row: number): string
@@ -36,29 +50,26 @@ export interface Lens {
 
 const lenses = new WeakMap<Board, Lens>()
 
-export function lensOf(board: Board, narrow = NARROW): Lens {
+export function lensOf(board: Board, pose = poseOf(board)): Lens {
   const old = lenses.get(board)
   if (old) return old
-  const lens = makeLens(board, narrow ? 0.9 : 0.71, narrow ? 0.03 : 0.085)
+  const lens = makeLens(board, pose)
   lenses.set(board, lens)
   return lens
 }
 
-function makeLens(board: Board, flat: number, perspective: number): Lens {
+/** How much the ground is squashed, and how much smaller its far edge is. */
+const SLANT: Readonly<Record<Pose, readonly [flat: number, perspective: number]>> = {
+  seated: [0.71, 0.085],
+  flat: [0.9, 0.03],
+  turned: [0.9, 0.03],
+}
+
+function makeLens(board: Board, pose: Pose): Lens {
   const { columns, rows } = board
   const sheetWidth = R * (1.5 * columns + 0.5)
   const sheetHeight = HH * (rows + 0.5)
-  const width = sheetWidth + 2 * M + 2 * AROUND
-  const deep = sheetHeight + 2 * M
-  const height = deep * flat + AROUND + 46
-  const [top, low] = [40, 40 + deep * flat]
-  const span = (low - top) * (1 + perspective)
-  const away = (v: number): number => 1 - (v + M) / deep
-  const scale = (v: number): number => 1 / (1 + perspective * away(v))
-  const project = (u: number, v: number): Point => [
-    width / 2 + (u - sheetWidth / 2) * scale(v),
-    low - span * away(v) * scale(v),
-  ]
+  const { width, height, ...seen } = slanted(pose, sheetWidth, sheetHeight)
   const at = (c: number, r: number): number => (c < 0 || r < 0 || c >= columns || r >= rows ? -1 : r * columns + c)
   return {
     board,
@@ -68,12 +79,42 @@ function makeLens(board: Board, flat: number, perspective: number): Lens {
     sheetHeight,
     width,
     height,
-    project,
-    scale,
-    squash: (v) => (project(0, v + 1)[1] - project(0, v - 1)[1]) / 2 / scale(v),
+    pose,
+    ...seen,
     centre: (hex) => centreOf(board, hex % columns, Math.floor(hex / columns)),
     at,
     letter: (c, r) => (at(c, r) < 0 ? '' : (board.terrain[at(c, r)] ?? '')),
+  }
+}
+
+type Slanted = Pick<Lens, 'width' | 'height' | 'project' | 'scale' | 'squash'>
+
+/** The sheet on the table. Turned, its rows run from left to right and its columns from below. */
+function slanted(pose: Pose, sheetWidth: number, sheetHeight: number): Slanted {
+  const [flat, perspective] = SLANT[pose]
+  const turned = pose === 'turned'
+  const [across, down] = turned ? [sheetHeight, sheetWidth] : [sheetWidth, sheetHeight]
+  const lie = (u: number, v: number): Point => (turned ? [v, sheetWidth - u] : [u, v])
+  const width = across + 2 * M + 2 * AROUND
+  const deep = down + 2 * M
+  const [top, low] = [TOP, TOP + deep * flat]
+  const span = (low - top) * (1 + perspective)
+  const away = (y: number): number => 1 - (y + M) / deep
+  const scaleAt = (y: number): number => 1 / (1 + perspective * away(y))
+  const project = (u: number, v: number): Point => {
+    const [x, y] = lie(u, v)
+    return [width / 2 + (x - across / 2) * scaleAt(y), low - span * away(y) * scaleAt(y)]
+  }
+  const yOf = (y: number): number => low - span * away(y) * scaleAt(y)
+  return {
+    width,
+    height: deep * flat + TOP + BOTTOM,
+    project,
+    scale: (u, v) => scaleAt(lie(u, v)[1]),
+    squash: (u, v) => {
+      const [, y] = lie(u, v)
+      return (yOf(y + 1) - yOf(y - 1)) / 2 / scaleAt(y)
+    },
   }
 }
 
@@ -135,7 +176,7 @@ export function foot(
 ): { readonly x: number; readonly y: number; readonly s: number; readonly q: number } {
   const [u, v] = lens.centre(hex)
   const [x, y] = lens.project(u, v)
-  return { x, y, s: lens.scale(v), q: lens.squash(v) }
+  return { x, y, s: lens.scale(u, v), q: lens.squash(u, v) }
 }
 
 /** The whole sheet with its margin, as it is seen. */

@@ -36,12 +36,12 @@ function written({ x, y, sx, sy, kind, text }: Word): Svg {
   const [cx, cy, rx, ry] = [n1(x), n1(y), n1(9 * sx), n1(9 * sy)]
   const disc = kind === 'start' ? svg`<ellipse class="aa-disc" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>` : ''
   const size = `${n1(SIZES[kind] * sx)}px`
-  return svg`${disc}<text class="aa-${kind}" x="${cx}" y="${cy}" style="font-size:${size}" translate="no">${text}</text>`
+  return svg`${disc}<text class="aa-${kind}" x="${cx}" y="${cy}" style="--size:${size}" translate="no">${text}</text>`
 }
 
 function at(lens: Lens, [u, v]: Point, text: string, kind: Kind): Word {
   const [x, y] = lens.project(u, v)
-  return { text, kind, x, y, sx: lens.scale(v), sy: lens.scale(v) * lens.squash(v) }
+  return { text, kind, x, y, sx: lens.scale(u, v), sy: lens.scale(u, v) * lens.squash(u, v) }
 }
 
 function rim(lens: Lens): readonly Word[] {
@@ -72,14 +72,17 @@ function names(lens: Lens): readonly Word[] {
     ...name('f', 5, WOODS, 'wood'),
     ...name('^', 2, HEIGHTS, 'height'),
     ...villages.map(([c, r], i) => {
-      const [x, y] = middle(lens, c, r)
-      return at(lens, [x, y - 15], VILLAGES[i] ?? '', 'village')
+      const word = at(lens, middle(lens, c, r), VILLAGES[i] ?? '', 'village')
+      return { ...word, y: word.y - 15 * word.sy }
     }),
   ]
 }
 
 /** Not into the margin. */
-const inward = (lens: Lens, [u, v]: Point): Point => [Math.max(48, Math.min(lens.sheetWidth - 48, u)), v]
+function inward(lens: Lens, [u, v]: Point): Point {
+  const kept = (at: number, size: number): number => Math.max(48, Math.min(size - 48, at))
+  return lens.pose === 'turned' ? [u, kept(v, lens.sheetHeight)] : [kept(u, lens.sheetWidth), v]
+}
 
 /** Where a name has most room: many cells of the group about it, and not far from its middle. */
 function heart(lens: Lens, cells: readonly Cell[]): Point {

@@ -3,6 +3,7 @@
 import { hexName, RUIN, sideOf, type UnitView, type View } from '@muster/aces-and-armor'
 import { type Message, say } from '@muster/engine'
 import type { PieceOnBoard, PlaceOnBoard } from '../../face.ts'
+import { poseOf } from './lens.ts'
 import { flagOf, type Spec } from './spec.ts'
 
 const TERRAIN: Readonly<Record<string, string>> = {
@@ -16,14 +17,16 @@ const TERRAIN: Readonly<Record<string, string>> = {
 
 export function placesOf(view: View): readonly PlaceOnBoard[] {
   const { board } = view.table
+  const turned = poseOf(board) === 'turned'
+  const laid = (row: number, column: number): Pick<PlaceOnBoard, 'row' | 'column'> =>
+    turned ? { row: board.columns - column, column: row } : { row, column }
   return [...board.terrain].map((letter, place) => {
     const column = place % board.columns
     const row = Math.floor(place / board.columns)
     const low = ((board.left + column) & 1) === 1
     return {
       place,
-      row: row + (low ? 0.5 : 0),
-      column,
+      ...laid(row + (low ? 0.5 : 0), column),
       name: say('face.place', { hex: hexName(board, place), things: thingsAt(view, letter, place) }),
     }
   })

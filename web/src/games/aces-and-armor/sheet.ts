@@ -6,7 +6,7 @@ import type { Plate } from '../../art/plate.ts'
 import { n1, type Point, seeded } from '../../art/seeded.ts'
 import { skeletonOf, waterCells } from './cells.ts'
 import { type Inks, inksOf } from './inks.ts'
-import { corners, type Lens, lensOf, M, seen } from './lens.ts'
+import { corners, type Lens, lensOf, M, type Pose, seen } from './lens.ts'
 import { heightOf, relief } from './relief.ts'
 import { roads } from './roads.ts'
 import { waters } from './waters.ts'
@@ -15,14 +15,14 @@ import { forestFloor, mountains, trees, villages } from './woods.ts'
 /** What the sheet is drawn from; sent to the worker. */
 export interface SheetSubject {
   readonly board: Board
-  readonly narrow: boolean
+  readonly pose: Pose
 }
 
-export const sheetKey = ({ board, narrow }: SheetSubject): string =>
-  `${narrow}/${board.map}/${board.left}/${board.columns}/${board.terrain}`
+export const sheetKey = ({ board, pose }: SheetSubject): string =>
+  `${pose}/${board.map}/${board.left}/${board.columns}/${board.terrain}`
 
-export function sheetPlate({ board, narrow }: SheetSubject): Plate {
-  const lens = lensOf(board, narrow)
+export function sheetPlate({ board, pose }: SheetSubject): Plate {
+  const lens = lensOf(board, pose)
   return { width: lens.width, height: lens.height, steps: sheet(lens, inksOf(board.map)) }
 }
 

@@ -47,11 +47,11 @@ export function trees(lens: Lens, inks: Inks): string {
       const [x, y] = middle(lens, c, r)
       return STANDS.map(([a, b]): Point => [x + a + (q() - 0.5) * 4.8, y + b + (q() - 0.5) * 4])
     })
-    .sort((a, b) => a[1] - b[1])
+    .map(([u, v]) => ({ seen: lens.project(u, v), s: lens.scale(u, v) }))
+    .sort((a, b) => a.seen[1] - b.seen[1])
   let [shade, body, light, trunk] = ['', '', '', '']
-  for (const [u, v] of points) {
-    const [x, y] = lens.project(u, v)
-    const s = lens.scale(v)
+  for (const { seen: at, s } of points) {
+    const [x, y] = at
     const h = (8.4 + q() * 3.2) * s
     const w = (2.9 + q() * 0.7) * s
     shade += `M${n1(x)} ${n1(y)}l${n1(w * 2.4)} ${n1(-h * 0.34)}l${n1(-w * 1.5)} ${n1(h * 0.34)}Z`

@@ -13,14 +13,14 @@ export function Tray(props: TrayProps<RivetWars>): ReactElement {
   const { view, marks, looked, show, say } = props
   const shown = shownOf(useSpec(), view, marks.selected ?? looked ?? view.active?.unit ?? null)
   return (
-    <section className={`rw-tray rw-show-${show}`} aria-label={say(message('face.tray'))}>
+    <section className={`rw-tray rw-show-${show} rw-${view.phase}`} aria-label={say(message('face.tray'))}>
       {show !== 'hand' &&
         (shown ? (
           <UnitCard view={view} kind={shown.kind} unit={shown.unit} say={say} />
         ) : (
           <p className="empty-card rw-empty">{say(message('face.pick'))}</p>
         ))}
-      {show !== 'hand' && view.phase !== 'deployment' && <Roster {...props} />}
+      {show === 'unit' && view.phase !== 'deployment' && <Roster {...props} />}
       {show !== 'unit' && <Hand {...props} />}
     </section>
   )
@@ -41,7 +41,17 @@ function Hand(props: TrayProps<RivetWars>): ReactElement {
   const deploying = view.phase === 'deployment' && mine !== null && view.turn === mine
   return (
     <>
-      {deploying && <Reserve {...props} kinds={kindsOf(mine)} />}
+      {mine && (
+        <div className="rw-stock">
+          <dl className="rw-supply">
+            <dt>{say(message('face.points'))}</dt>
+            <dd>{view.turn === mine ? view.supply.points : 0}</dd>
+            <dt>{say(message('face.rivets'))}</dt>
+            <dd>{view.armies[mine].rivets}</dd>
+          </dl>
+          {deploying && <Reserve {...props} kinds={kindsOf(mine)} />}
+        </div>
+      )}
       {view.hand && view.hand.length > 0 && <Cards {...props} hand={view.hand} />}
       {view.secrets && view.secrets.length > 0 && (
         <ul className="rw-secrets" aria-label={say(message('face.secrets'))}>
@@ -52,14 +62,6 @@ function Hand(props: TrayProps<RivetWars>): ReactElement {
             </li>
           ))}
         </ul>
-      )}
-      {mine && (
-        <dl className="rw-supply">
-          <dt>{say(message('face.points'))}</dt>
-          <dd>{view.turn === mine ? view.supply.points : 0}</dd>
-          <dt>{say(message('face.rivets'))}</dt>
-          <dd>{view.armies[mine].rivets}</dd>
-        </dl>
       )}
     </>
   )
@@ -101,6 +103,9 @@ function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string
   )
 }
 
+/** More than this is written a little smaller. */
+const LONG = 110
+
 function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] }): ReactElement {
   const { marks, hand, onPiece, say } = props
   const { cardId } = useSpec()
@@ -110,6 +115,7 @@ function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] 
         const piece = `card:${card}`
         const on = marks.selected === piece
         const ready = marks.ready.has(piece)
+        const text = say(message(`card.${cardId(card)}.text`))
         return (
           <li key={card}>
             <button
@@ -120,7 +126,7 @@ function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] 
               onClick={() => onPiece(piece)}
             >
               <h4>{say(message(`card.${cardId(card)}`))}</h4>
-              <p>{say(message(`card.${cardId(card)}.text`))}</p>
+              <p className={text.length > LONG ? 'long' : ''}>{text}</p>
             </button>
           </li>
         )

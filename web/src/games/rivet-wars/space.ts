@@ -7,9 +7,9 @@ const narrow = typeof matchMedia === 'function' && matchMedia('(max-width: 700px
 /** How far the ground is squashed: hardly on a phone, where width is dear. */
 export const SQUASH = narrow ? 0.94 : 0.73
 export const LEFT = 40
-export const TOP = 62
+export const TOP = 36
 const RIGHT = 22
-const BOTTOM = 34
+const BOTTOM = 16
 
 export type Field = Pick<Battlefield, 'width' | 'height'>
 

@@ -71,10 +71,12 @@ function Hand({ view, marks, say }: TrayProps<Wravity>): ReactElement | null {
     <ul className="wr-hand" aria-label={say(message('face.hand'))}>
       {hand.map((card, i) => (
         <li key={`${card}-${i}`} className={live.has(card) ? 'live' : ''}>
-          <svg viewBox="0 0 512 512" aria-hidden="true">
-            <path d={ICONS[cardIcon(card)].d} />
-          </svg>
-          <h4>{isKnownCard(card) ? say(message(`card.${card}`)) : card}</h4>
+          <h4>
+            <svg viewBox="0 0 512 512" aria-hidden="true">
+              <path d={ICONS[cardIcon(card)].d} />
+            </svg>
+            {isKnownCard(card) ? say(message(`card.${card}`)) : card}
+          </h4>
           {isKnownCard(card) && <p>{say(message(`card.${card}.text`))}</p>}
           <MarkLine view={view} card={card} say={say} />
         </li>

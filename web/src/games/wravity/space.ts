@@ -53,10 +53,10 @@ function makeRoom(radius: number, doors: readonly number[]): Room {
     const [x, y] = raw(hex)
     return Math.round(Math.atan2(y, x) / DEG)
   })
-  const reach = (radius + 9.7) * S
-  const low = angles.includes(90) ? (radius + 12.4) * S : (radius + 7.7) * S
+  const reach = (radius + 9.3) * S
+  const low = angles.includes(90) ? (radius + 12.4) * S : (radius + 7) * S
   const cx = reach + 4
-  const cy = (radius + 7.7) * S
+  const cy = (radius + 7) * S
   const at = (hex: number): Point => {
     const [x, y] = raw(hex)
     return [cx + x, cy + y]

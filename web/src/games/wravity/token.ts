@@ -81,5 +81,5 @@ function pennant(look: TokenLook, flies: boolean, angle: number): Svg {
     ? [Math.cos(up * DEG) * 15.5, Math.sin(up * DEG) * 15.5]
     : [-13 * (Math.sign(Math.cos(angle * DEG)) || 1), -13]
   const round = s.id === 'fire' || s.id === 'earth' ? 1.5 : 7
-  return svg`<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-6.6" y="-7" width="13.2" height="14" rx="${round}" fill="#120c22" stroke="${look.lives <= 0 ? '#dcebf6' : s.colour}" stroke-width="1.1"/><text class="wr-no" y="4.4">${look.number}</text></g>`
+  return svg`<g transform="translate(${n1(x)} ${n1(y)})"><g class="wr-tag"><rect x="-6.6" y="-7" width="13.2" height="14" rx="${round}" fill="#120c22" stroke="${look.lives <= 0 ? '#dcebf6' : s.colour}" stroke-width="1.1"/><text class="wr-no" y="4.4">${look.number}</text></g></g>`
 }

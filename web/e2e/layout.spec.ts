@@ -1,0 +1,76 @@
+// Everything in play is in view, and nothing lies on what is being decided about.
+import type { Page } from '@playwright/test'
+import { MOMENTS, openMoment } from './moments.ts'
+import { awaited, mouse, play } from './player.ts'
+import { expect, test } from './test.ts'
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const
+
+/** What is cut off by its own box or by the window: sideways everywhere, and in a tray on a desk also below. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wide = innerWidth > 860
+    const name = (el: Element): string => `${el.className} ${el.textContent?.trim().slice(0, 30)}`
+    const boxes = [...document.querySelectorAll('.tray, .tray *, .low, .low *, .topbar *')].filter(
+      (el) => el instanceof HTMLElement && !el.closest('.unseen, svg') && el.clientWidth > 2,
+    )
+    const spills = boxes.filter((el) => {
+      if (getComputedStyle(el).display === 'inline') return false
+      const aside = el.scrollWidth > el.clientWidth + 1
+      return aside || (wide && el.matches('.tray *') && el.scrollHeight > el.clientHeight + 3)
+    })
+    const outside = boxes.filter((el) => {
+      const { left, right } = el.getBoundingClientRect()
+      return left < -1 || right > innerWidth + 1
+    })
+    return [...spills, ...outside].map(name)
+  })
+
+/** What floats over the board and covers a place that can be chosen. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frame = document.querySelector('.frame')?.getBoundingClientRect()
+    const cells = [...document.querySelectorAll('[role=gridcell]')].filter((el) =>
+      /you can choose this|target/.test(el.getAttribute('aria-label') ?? ''),
+    )
+    return cells.flatMap((cell) => {
+      const box = cell.getBoundingClientRect()
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+      if (!frame || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return []
+      const there = document.elementFromPoint(x, y)
+      return there?.closest('.frame') ? [] : [`${cell.getAttribute('aria-label')}: ${there?.className}`]
+    })
+  })
+
+for (const moment of Object.values(MOMENTS)) {
+  test(`${moment.name}: everything in play is in view`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('muster-settings', '{"state":{"speed":"none"},"version":1}'))
+    await openMoment(page, moment)
+    await awaited(page)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const hand = page.getByRole('tab', { name: 'Hand' })
+      if (size.width < 400) await hand.click()
+      expect.soft(await cut(page), `${size.width}`).toEqual([])
+      expect.soft(await covered(page), `${size.width}`).toEqual([])
+    }
+  })
+}
+
+test('a weighed attack lies beside the board with its buttons in reach', async ({ page }) => {
+  await openMoment(page, MOMENTS.combat)
+  const brief = page.getByRole('region', { name: 'What it would do' })
+  for (let i = 0; i < 20 && !(await brief.isVisible()); i++) await play(page, mouse(page), 1, i)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    const paper = await brief.boundingBox()
+    const board = await page.locator('.stage').boundingBox()
+    if (!paper || !board) throw new Error('nothing is weighed')
+    const beside = paper.x >= board.x + board.width || paper.y >= board.y + board.height
+    expect(beside, `${size.width}`).toBe(true)
+    await expect(brief.getByRole('button', { name: 'Do it' })).toBeInViewport({ ratio: 1 })
+  }
+})

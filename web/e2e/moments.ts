@@ -1,0 +1,123 @@
+// Moments of matches worth looking at: bots play there at once, and the page opens what they have left.
+import { random } from '@muster/bots'
+import { fairDice } from '@muster/dice'
+import {
+  type Game,
+  type GameTypes,
+  isOver,
+  newMatch,
+  type OptionValues,
+  offers,
+  optionsFor,
+  play,
+  seeded,
+} from '@muster/engine'
+import { loadGame } from '@muster/table'
+import { expect, type Page } from '@playwright/test'
+
+type Action = { readonly type: string }
+
+export interface Moment {
+  readonly name: string
+  readonly game: string
+  readonly options: OptionValues
+  /** Who sits before the screen. */
+  readonly seat: string
+  /** What nobody does on the way there, if there is anything else to do. */
+  readonly shunned?: readonly string[]
+  /** Whether the seat's view is what is wanted. */
+  wanted(view: View): boolean
+}
+
+/** As much of a view as moments are told by. */
+export interface View {
+  readonly phase?: string
+  readonly hand?: readonly unknown[] | null
+  readonly hands?: readonly (readonly unknown[] | null)[]
+  readonly secrets?: readonly unknown[] | null
+  readonly flights?: readonly unknown[]
+  readonly attacks?: readonly unknown[]
+}
+
+const MOST_STEPS = 1200
+const TRIES = 12
+
+/** A file of matches that holds the moment. */
+export async function momentFile(moment: Moment): Promise<string> {
+  const { game } = await loadGame(moment.game, undefined)
+  for (let i = 1; i <= TRIES; i++) {
+    const packed = reached(game, moment, i.toString(16).padStart(64, '0'))
+    if (packed) return JSON.stringify({ format: 'muster-matches', version: 1, seeds: 'with seeds', matches: [packed] })
+  }
+  throw new Error(`${moment.name} never came about`)
+}
+
+function reached(game: Game<GameTypes>, moment: Moment, seed: string): object | null {
+  const options = optionsFor(game, moment.options)
+  const match = newMatch(game, options, fairDice(seed, {}))
+  const chance = seeded(seed)
+  while (match.record.entries.length < MOST_STEPS && !isOver(match)) {
+    const acting = game.toAct(match.state)
+    const mine = acting.includes(moment.seat)
+    const situation = game.situation(match.state)
+    if (mine && situation.turn === moment.seat && moment.wanted(game.view(match.state, moment.seat) as View))
+      return packed(game, moment, match.record, seed)
+    const seat = chance.pick(acting)
+    const all = offers(game, match.state, seat)
+    const liked = all.filter((a: Action) => !moment.shunned?.includes(a.type))
+    const from = liked.length > 0 ? liked : all
+    const action = random.choose({ game, seat, view: game.view(match.state, seat), offers: from, chance })
+    play(match, seat, action)
+  }
+  return null
+}
+
+function packed(game: Game<GameTypes>, moment: Moment, record: { dice: object }, seed: string): object {
+  const chairs = game.seats(optionsFor(game, moment.options)).map(({ seat, side }) => ({
+    seat,
+    side,
+    who: seat === moment.seat ? { type: 'person', name: '' } : { type: 'computer', level: 'random' },
+  }))
+  return { id: moment.name, record, chairs, seed, created: 1 }
+}
+
+/** Brings the moment into the browser and sits down at it. */
+export async function openMoment(page: Page, moment: Moment): Promise<void> {
+  const buffer = Buffer.from(await momentFile(moment))
+  await page.goto('./')
+  await page.getByLabel('Open a file').last().setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText('One match brought in.')).toBeVisible()
+  await page.goto(`./#/table/${moment.name}`)
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible({ timeout: 60_000 })
+}
+
+const CARDS = ['play', 'discard', 'hook', 'cable', 'throwGrenade', 'moveGrenade', 'revive', 'repel', 'tryLuck']
+const hand = (v: View, seat: number): number => v.hands?.[seat]?.length ?? 0
+const isFull = (v: View): boolean => (v.hand?.length ?? 0) >= 3 && (v.secrets?.length ?? 0) >= 2
+const trench = { game: 'rivet-wars', options: { mission: '3' }, shunned: CARDS } as const
+const skirmish = { game: 'aces-and-armor', options: { mode: 'two' }, seat: 'us' } as const
+
+/** The fullest hands, and the phases in which most is to be seen. */
+export const MOMENTS = {
+  deployment: {
+    ...trench,
+    name: 'rw-deployment',
+    seat: 'allies',
+    wanted: (v) => v.phase === 'deployment' && isFull(v),
+  },
+  combat: { ...trench, name: 'rw-combat', seat: 'blight', wanted: (v) => v.phase === 'combat' && isFull(v) },
+  flight: {
+    name: 'wr-flight',
+    game: 'wravity',
+    options: {},
+    seat: 'p1',
+    shunned: [...CARDS, 'concentrate', 'endTurn'],
+    wanted: (v) => hand(v, 0) >= 4 && (v.flights?.length ?? 0) > 0,
+  },
+  placing: { ...skirmish, name: 'aa-place', wanted: (v) => v.phase === 'place' },
+  declaring: {
+    ...skirmish,
+    name: 'aa-declare',
+    wanted: (v) => v.phase === 'declare' && (v.attacks?.length ?? 0) >= 2,
+  },
+} satisfies Readonly<Record<string, Moment>>
