@@ -30,6 +30,7 @@ export class Walk<T extends GameTypes> {
   private readonly folding: Folding<T>
   /** The last deed that stands after each number of entries. */
   private readonly tops: Stand<T>[]
+  private held: { readonly count: number; readonly state: T['State'] } | null = null
 
   constructor(folding: Folding<T>, opening: T['State']) {
     this.folding = folding
@@ -73,6 +74,20 @@ export class Walk<T extends GameTypes> {
   /** A state of one's own: as it stood after so many entries. */
   at(count: number): T['State'] {
     return this.stateOf(this.top(count))
+  }
+
+  /** Keeps at hand how it stands now, for whoever will compare what comes next with it. */
+  hold(): void {
+    this.held = { count: this.entries.length, state: this.folding.clone(this.state) }
+  }
+
+  letGo(): void {
+    this.held = null
+  }
+
+  /** As it stood after so many entries, to be looked at only. */
+  seen(count: number): T['State'] {
+    return this.held?.count === count ? this.held.state : this.at(count)
   }
 
   private top(count = this.entries.length): Stand<T> {

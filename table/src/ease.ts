@@ -68,9 +68,9 @@ export class Ease {
   private readonly pause: Pause
   private readonly passed = new Set<number>()
 
-  constructor(time: Time, table: Watched) {
+  constructor(time: Time, table: Watched, pause?: number) {
     this.table = table
-    this.pause = new Pause(time)
+    this.pause = new Pause(time, pause)
   }
 
   /** What is to be entered for somebody; a question is answered after the pause. */

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { ClockTimes } from '@muster/table'
 import { Kysely, SqliteDialect } from 'kysely'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
@@ -12,7 +13,7 @@ import { Turn } from './turn.ts'
 
 export class SqliteStore extends ColdStore implements Store {
   private readonly file: DatabaseSync
-  private readonly turn: Turn<Appended, boolean>
+  private readonly turn: Turn
   private readonly statements: Statements
   private readonly letGo: () => void
 
@@ -26,15 +27,15 @@ export class SqliteStore extends ColdStore implements Store {
     this.file = file
     this.letGo = letGo
     this.statements = statementsOf(file)
-    this.turn = new Turn((all) => this.commit(all))
+    this.turn = new Turn((work) => this.together(work))
   }
 
   append(appended: Appended): Promise<boolean> {
-    return this.turn.add(appended)
+    return this.turn.add(() => this.write(appended))
   }
 
-  private commit(all: readonly Appended[]): readonly boolean[] {
-    return this.together(() => all.map((one) => this.write(one)))
+  override async saveTimes(match: string, times: ClockTimes): Promise<void> {
+    await this.turn.add(() => this.statements.times.run(JSON.stringify(times), match))
   }
 
   /** All of it, or nothing. */
@@ -68,9 +69,12 @@ export class SqliteStore extends ColdStore implements Store {
   }
 
   async archive(before: number): Promise<number> {
-    const idle = await idleSince(this.db, before)
-    for (const match of idle) this.pack(match)
-    return idle.length
+    let packed = 0
+    for await (const match of idleSince(this.db, before)) {
+      this.pack(match)
+      packed++
+    }
+    return packed
   }
 
   private pack(match: string): void {
@@ -110,6 +114,7 @@ interface Statements {
   readonly insert: StatementSync
   readonly update: StatementSync
   readonly updateHead: StatementSync
+  readonly times: StatementSync
   readonly entries: StatementSync
   readonly archive: StatementSync
   readonly archived: StatementSync
@@ -119,10 +124,11 @@ interface Statements {
 
 const statementsOf = (file: DatabaseSync): Statements => ({
   count: file.prepare(
-    'select count, exists (select 1 from archives where match = id) as packed from tables where id = ?',
+    'select count, exists (select 1 from archives where archives.match = progress.match) as packed from progress where match = ?',
   ),
   insert: file.prepare('insert into entries (match, seq, body) values (?, ?, ?)'),
-  update: file.prepare('update tables set count = ?, stage = ?, gist = ?, touched = ? where id = ?'),
+  update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ?'),
+  times: file.prepare('update progress set times = ? where match = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),
   entries: file.prepare('select body from entries where match = ? and seq >= ? order by seq'),
   archive: file.prepare('insert into archives (match, body) values (?, ?)'),

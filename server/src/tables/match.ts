@@ -42,6 +42,10 @@ async function goneOn(store: Store, now: TableRow, match: AnyMatch, kept: number
 /** How often the clocks are written down, in milliseconds. */
 const CLOCKS_APART = 10_000
 
+/** Whether nothing is lost by keeping the one instead of the other. */
+const isSame = (one: ClockTimes, other: ClockTimes): boolean =>
+  one.used === other.used && one.played === other.played && (one.used === 0 || one.turn === other.turn)
+
 export interface Keeping {
   readonly saved: (progress: Progress) => void
   /** It cannot be written: nothing more is. */
@@ -61,8 +65,10 @@ export function matchStore(
   let broken = false
   let clocks = times ?? NO_TIME
   let written = Date.now()
+  let keptClocks = clocks
   const write = (): void => {
     written = Date.now()
+    keptClocks = clocks
     store.saveTimes(row.id, clocks).catch(failed)
   }
   /** Where it cannot be written or read, what is in memory may be more than what is kept: nothing of it counts. */
@@ -101,10 +107,10 @@ export function matchStore(
     times: clocks,
     saveTimes(now) {
       clocks = now
-      if (Date.now() - written >= CLOCKS_APART) write()
+      if (Date.now() - written >= CLOCKS_APART && !isSame(clocks, keptClocks)) write()
     },
     close() {
-      if (clocks !== NO_TIME && !broken) write()
+      if (!isSame(clocks, keptClocks) && !broken) write()
     },
   }
 }
