@@ -72,6 +72,12 @@ export async function started(settings: Partial<Settings> = {}, prepared: Prepar
   }
 }
 
+/** Microseconds of a processor that a process has used so far; ticks of Linux are hundredths of a second. */
+export function workOf({ pid }: Pick<ChildProcess, 'pid'>): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
+}
+
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = ''
   for await (const part of child.stdout ?? []) {

@@ -1,5 +1,5 @@
 // muster bench --server: our server, the least that one could do, and a peer, each on one core, in one run.
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { flatOut, type Lane, paced, quantile, type Rate } from '../kit/load/driv
 import { dial, musterLane } from '../kit/load/muster.ts'
 import { prepare, type Script, signerFor } from '../kit/load/prepare.ts'
 import { relayLane } from '../kit/load/relay-lane.ts'
-import { started } from '../kit/process.ts'
+import { started, workOf } from '../kit/process.ts'
 import { fileIn } from '../src/open-store.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { flag, jsonOr } from './print.ts'
@@ -36,11 +36,22 @@ const opened = async <X>(scripts: readonly Script[], open: (script: Script) => P
   return some(scripts.length, () => open(left.shift() as Script))
 }
 
+/** A rate, and what of a processor each move took: that is the same however many share the machine. */
+interface Worked extends Rate {
+  readonly microseconds: number
+}
+
+async function worked(child: ChildProcess, lanes: readonly Lane[]): Promise<Worked> {
+  const before = workOf(child)
+  const rate = await flatOut(lanes, SECONDS)
+  return { ...rate, microseconds: Math.round((workOf(child) - before) / rate.moves) }
+}
+
 async function peer(
   file: string,
   args: readonly string[],
   lane: (address: string, script: Script) => Promise<Lane>,
-): Promise<Rate> {
+): Promise<Worked> {
   const path = fileURLToPath(new URL(`../kit/load/${file}`, import.meta.url))
   const [command = '', ...rest] = [...PINNED, process.execPath, path, ...args]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -51,7 +62,7 @@ async function peer(
         if (port) resolve(`http://127.0.0.1:${port}`)
       }),
     )
-    return await flatOut(await opened(scripts, (script) => lane(address, script)), SECONDS)
+    return await worked(child, await opened(scripts, (script) => lane(address, script)))
   } finally {
     child.kill('SIGKILL')
   }
@@ -83,7 +94,7 @@ const server = await started(settings, { data, with: PINNED })
 const before = await server.memory()
 const lanes = await opened(scripts, (script) => musterLane(server.address, GAME, script))
 const kilobytesPerIdleMatch = ((await server.memory()) - before) / MATCHES / 1024
-const fast = await flatOut(lanes, SECONDS)
+const fast = await worked(server.child, lanes)
 const bytes = lanes.flatMap((lane) => lane.bytes)
 for (const lane of lanes) lane.close()
 
@@ -99,9 +110,10 @@ await server.stop()
 const scriptFile = join(mkdtempSync(join(tmpdir(), 'muster-scripts-')), 'scripts.json')
 writeFileSync(scriptFile, JSON.stringify(scripts))
 const limit = await peer('relay.ts', [], relayLane)
-const styles: Record<string, number> = {}
+const styles: Record<string, Worked> = {}
 for (const style of ['immer', 'copy'])
-  styles[style] = (await peer('boardgameio.ts', [GAME, style, scriptFile], boardgameioLane)).perSecond
+  styles[style] = await peer('boardgameio.ts', [GAME, style, scriptFile], boardgameioLane)
+const peers = Object.values(styles)
 
 /** As many lines as there may be, all of them silent. */
 async function idle(): Promise<number> {
@@ -121,7 +133,10 @@ async function idle(): Promise<number> {
 
 const report = {
   committedPerSecond: fast.perSecond,
-  ratio: { limit: fast.perSecond / limit.perSecond, boardgameio: fast.perSecond / Math.max(...Object.values(styles)) },
+  ratio: {
+    limit: fast.perSecond / limit.perSecond,
+    boardgameio: fast.perSecond / Math.max(...peers.map((p) => p.perSecond)),
+  },
   p99AtHalfRate: half.p99,
   kilobytesPerIdleMatch,
   bytesPerActionPerPlayer: { median: quantile(bytes, 0.5), p99: quantile(bytes, 0.99) },
@@ -131,7 +146,12 @@ const report = {
     matches: MATCHES,
     answerPause: settings.answerPause,
     limitPerSecond: limit.perSecond,
-    boardgameioPerSecond: styles,
+    boardgameioPerSecond: Object.fromEntries(Object.entries(styles).map(([name, { perSecond }]) => [name, perSecond])),
+    processorMicroseconds: {
+      muster: fast.microseconds,
+      limit: limit.microseconds,
+      boardgameio: Math.min(...peers.map((p) => p.microseconds)),
+    },
     rateOfP99: half.perSecond,
     longEntries: long.moves.length,
   },
