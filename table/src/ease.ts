@@ -56,6 +56,14 @@ interface Screen {
   readonly passing: boolean
 }
 
+/** What was found, and for whom: asked for several times between two entries. */
+interface Known {
+  readonly match: AnyMatch
+  readonly count: number
+  readonly screens: readonly Screen[]
+  readonly answer: Plain | null
+}
+
 /** The table as it stands whenever it is looked at. */
 interface Watched {
   readonly match: AnyMatch
@@ -67,6 +75,7 @@ export class Ease {
   private readonly table: Watched
   private readonly pause: Pause
   private readonly passed = new Set<number>()
+  private known: Known | null = null
 
   constructor(time: Time, table: Watched, pause?: number) {
     this.table = table
@@ -98,8 +107,14 @@ export class Ease {
 
   /** On a screen that several people share, whether somebody is asked would tell what they hold: there, all are asked. */
   private answer(): Plain | null {
-    const alone = this.table.screens.list().flatMap(({ seats }) => (seats.length === 1 ? seats : []))
-    return plainAnswer(this.table.match, alone)
+    const { match } = this.table
+    const screens = this.table.screens.list()
+    const count = match.walk.entries.length
+    if (this.known?.match !== match || this.known.count !== count || this.known.screens !== screens) {
+      const alone = screens.flatMap(({ seats }) => (seats.length === 1 ? seats : []))
+      this.known = { match, count, screens, answer: plainAnswer(match, alone) }
+    }
+    return this.known.answer
   }
 
   private isWatched(seat: string): boolean {

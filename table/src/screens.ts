@@ -5,7 +5,7 @@ import type { News } from './table.ts'
 import { stepsOf } from './tell.ts'
 
 export class Screens {
-  private readonly all = new Set<Session>()
+  private all: readonly Session[] = []
   private readonly wordless: boolean
 
   /** Wordless where they put into words themselves what happened. */
@@ -14,15 +14,16 @@ export class Screens {
   }
 
   add(session: Session): void {
-    this.all.add(session)
+    this.all = [...this.all, session]
   }
 
   remove(session: Session): void {
-    this.all.delete(session)
+    this.all = this.all.filter((s) => s !== session)
   }
 
+  /** Another list whenever somebody has come or gone. */
   list(): readonly Session[] {
-    return [...this.all]
+    return this.all
   }
 
   tell(news: News): void {

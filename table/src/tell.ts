@@ -40,7 +40,7 @@ interface Listener {
   readonly viewer: string
   hear(at: Heard): void
   /** Nothing could be done, as `told`. */
-  passed(at: Heard, told: Message): void
+  readonly passed?: (at: Heard, told: Message) => void
 }
 
 interface Heard {
@@ -102,11 +102,11 @@ function tellIfEmpty(
   listeners: readonly Listener[],
 ): void {
   if (!isAction(entry) || !game.closes(entry.do)) return
-  const mine = listeners.filter((listener) => listener.viewer === entry.by)
+  const mine = listeners.filter(({ viewer, passed }) => passed && viewer === entry.by)
   if (mine.length === 0 || offers(game, state, entry.by).length !== 1) return
   const { round, turn } = game.situation(state)
   const told = game.words.empty(state, entry.by)
-  for (const listener of mine) listener.passed({ number, by: entry.by, event: NOTHING, state, round, turn }, told)
+  for (const { passed } of mine) passed?.({ number, by: entry.by, event: NOTHING, state, round, turn }, told)
 }
 
 /** Stands for what a viewer may not see, or where nothing happened. */
@@ -140,6 +140,9 @@ function stepsTo(
 ): Listener & { readonly steps: Step[] } {
   const steps: Step[] = []
   let view: View = game.view(state, viewer)
+  const passed = ({ number, by, round, turn }: Heard, told: Message): void => {
+    steps.push({ entry: number, by, event: NOTHING, told, round, turn })
+  }
   return {
     viewer,
     steps,
@@ -159,10 +162,7 @@ function stepsTo(
         ...(change ? { change } : {}),
       })
     },
-    passed({ number, by, round, turn }, told) {
-      if (wordless) return
-      steps.push({ entry: number, by, event: NOTHING, told, round, turn })
-    },
+    ...(wordless ? {} : { passed }),
   }
 }
 

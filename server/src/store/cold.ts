@@ -3,7 +3,7 @@
 import type { ClockTimes } from '@muster/table'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { packed, sittersOf, unpacked } from './packing.ts'
-import type { AnyEntry, KeptPerson, Secret, TableRow } from './rows.ts'
+import type { AnyEntry, KeptPerson, Secret, Snapshot, TableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 
 export abstract class ColdStore {
@@ -109,6 +109,11 @@ export abstract class ColdStore {
     const query = this.db.selectFrom('entries').select('body').where('match', '=', match).where('seq', '>=', from)
     const rows = await query.orderBy('seq').execute()
     return rows.map((row) => JSON.parse(row.body) as AnyEntry)
+  }
+
+  async snapshot(match: string): Promise<Snapshot | null> {
+    const query = this.db.selectFrom('snapshots').select(['seq', 'rules', 'hash', 'body'])
+    return (await query.where('match', '=', match).executeTakeFirst()) ?? null
   }
 
   async times(match: string): Promise<ClockTimes | null> {

@@ -21,6 +21,10 @@ with moved as (
   select moved.match, $2 + line.n - 1, line.body from moved, unnest($3::text[]) with ordinality as line(body, n)
 ), finished as (
   update tables set head = $7 from moved where $7::text is not null and tables.id = moved.match
+), kept as (
+  insert into snapshots (match, seq, rules, hash, body)
+  select moved.match, $9::integer, $10, $11, $12 from moved where $9::integer is not null
+  on conflict (match) do update set seq = excluded.seq, rules = excluded.rules, hash = excluded.hash, body = excluded.body
 )
 select pg_notify('muster', moved.match || ' ' || $8) from moved`
 
@@ -46,9 +50,11 @@ export class PostgresStore extends ColdStore implements Store {
     return store
   }
 
-  async append({ match, from, entries, stage, gist, head, touched }: Appended): Promise<boolean> {
+  async append({ match, from, entries, stage, gist, head, touched, snapshot }: Appended): Promise<boolean> {
     const bodies = entries.map((entry) => JSON.stringify(entry))
-    const values = [match, from, bodies, stage, JSON.stringify(gist), touched, head && JSON.stringify(head), this.node]
+    const { seq = null, rules = null, hash = null, body = null } = snapshot ?? {}
+    const progress = [match, from, bodies, stage, JSON.stringify(gist), touched]
+    const values = [...progress, head && JSON.stringify(head), this.node, seq, rules, hash, body]
     try {
       return (await this.pool.query({ name: 'append', text: APPEND, values })).rowCount === 1
     } catch (error) {

@@ -22,7 +22,7 @@ export interface Schema {
     times: string | null
   }
   /** How a match stood after its first `seq` entries: nothing that could not be worked out again. */
-  snapshots: { match: string; seq: number; rules: string; body: string }
+  snapshots: { match: string; seq: number; rules: string; hash: string; body: string }
   sitters: { person: string; match: string }
   entries: { match: string; seq: number; body: string }
   archives: { match: string; body: string }
@@ -52,6 +52,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'drop index tables_maker',
     ...['stage', 'count', 'touched', 'gist', 'times'].map((column) => `alter table tables drop column ${column}`),
     'create index tables_maker on tables (maker)',
-    'create table snapshots (match text primary key, seq integer not null, rules text not null, body text not null)',
+    'create table snapshots (match text primary key, seq integer not null, rules text not null, hash text not null, body text not null)',
   ],
 ]

@@ -51,19 +51,20 @@ export class SqliteStore extends ColdStore implements Store {
     }
   }
 
-  private write({ match, from, entries, stage, gist, head, touched }: Appended): boolean {
-    const { count, insert, update, updateHead } = this.statements
+  private write({ match, from, entries, stage, gist, head, touched, snapshot }: Appended): boolean {
+    const { count, insert, update, updateHead, snap } = this.statements
     const now = count.get(match)
     if (now?.['count'] !== from) return false
     if (now['packed'] === 1) this.unpack(match)
     for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry))
     update.run(from + entries.length, stage, JSON.stringify(gist), touched, match)
     if (head) updateHead.run(JSON.stringify(head), match)
+    if (snapshot) snap.run(match, snapshot.seq, snapshot.rules, snapshot.hash, snapshot.body)
     return true
   }
 
   override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
-    this.together(() => this.unpack(match))
+    if (this.statements.archived.get(match)) this.together(() => this.unpack(match))
     const rows = this.statements.entries.all(match, from)
     return JSON.parse(`[${rows.map((row) => row['body']).join(',')}]`)
   }
@@ -115,6 +116,7 @@ interface Statements {
   readonly update: StatementSync
   readonly updateHead: StatementSync
   readonly times: StatementSync
+  readonly snap: StatementSync
   readonly entries: StatementSync
   readonly archive: StatementSync
   readonly archived: StatementSync
@@ -128,6 +130,7 @@ const statementsOf = (file: DatabaseSync): Statements => ({
   ),
   insert: file.prepare('insert into entries (match, seq, body) values (?, ?, ?)'),
   update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ?'),
+  snap: file.prepare('insert or replace into snapshots (match, seq, rules, hash, body) values (?, ?, ?, ?, ?)'),
   times: file.prepare('update progress set times = ? where match = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),
   entries: file.prepare('select body from entries where match = ? and seq >= ? order by seq'),
@@ -139,7 +142,7 @@ const statementsOf = (file: DatabaseSync): Statements => ({
 
 function opened(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 })
-  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000')
   migrate(file)
   return file
 }

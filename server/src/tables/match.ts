@@ -4,6 +4,7 @@ import { type GameTypes, isOver, type Match, newMatch, resume } from '@muster/en
 import { type ClockTimes, type Gist, gistOf, loadGame, NO_TIME, type Store as TableStore } from '@muster/table'
 import { sittersOf } from '../store/packing.ts'
 import type { Progress, Store, TableRow } from '../store/rows.ts'
+import { keptIn, snapshotSince } from '../store/snapshots.ts'
 import { freeSeats, seatsOf } from './seen.ts'
 
 type AnyMatch = Match<GameTypes>
@@ -28,8 +29,9 @@ export async function setUp(row: TableRow, now: number): Promise<TableRow> {
 export async function openMatch(store: Store, row: TableRow): Promise<AnyMatch | null> {
   if (!row.head) return null
   const { game } = await loadGame(row.game, row.pack)
-  const entries = await store.entries(row.id)
-  return resume(game, { ...row.head, entries }, fairDice(row.seed, row.head.dice.entropy))
+  const record = { ...row.head, entries: await store.entries(row.id) }
+  const kept = keptIn(await store.snapshot(row.id), { record, rules: game.rulesVersion })
+  return resume(game, record, fairDice(row.seed, row.head.dice.entropy), kept)
 }
 
 /** The same match with what others have added to it; null where that is not all there is to it. */
@@ -85,11 +87,13 @@ export function matchStore(
     if (broken) throw new Error('this table cannot be written to any more')
     const { entries, ...head } = match.record
     const stage = gist.over ? 'over' : 'playing'
-    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched: Date.now() } as const
-    const ok = await whole(store.append({ ...added, head: gist.over ? head : null }))
+    const touched = Date.now()
+    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched } as const
+    const snapshot = snapshotSince(match, kept)
+    const ok = await whole(store.append({ ...added, head: gist.over ? head : null, snapshot }))
     if (ok) {
       kept = entries.length
-      saved({ stage, count: kept, gist, head, touched: added.touched })
+      saved({ stage, count: kept, gist, head, touched })
     }
     return ok
   }
