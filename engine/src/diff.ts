@@ -16,6 +16,7 @@ export function diff(from: unknown, to: unknown): Diff | undefined {
 function listDiff(from: readonly unknown[], to: readonly unknown[]): Diff | undefined {
   let out: Record<string, Diff> | undefined
   for (let i = 0; i < to.length; i++) {
+    if (from[i] === to[i]) continue
     const change = diff(from[i], to[i])
     if (change === undefined) continue
     out ??= {}
@@ -27,15 +28,24 @@ function listDiff(from: readonly unknown[], to: readonly unknown[]): Diff | unde
 function membersDiff(from: Record<string, unknown>, to: Record<string, unknown>): Diff | undefined {
   let out: Record<string, Diff | null> | undefined
   let common = 0
-  for (const key of Object.keys(to)) {
+  // Plain data inherits nothing that could be listed here; this is where most of the time of telling goes.
+  for (const key in to) {
+    const was = from[key]
+    const is = to[key]
+    if (was === is && is !== undefined) {
+      common++
+      continue
+    }
     const known = Object.hasOwn(from, key)
     if (known) common++
-    const change = known ? diff(from[key], to[key]) : ([to[key]] as const)
+    const change = known ? diff(was, is) : ([is] as const)
     if (change === undefined) continue
     out ??= {}
     setOwn(out, key, change)
   }
-  if (Object.keys(from).length === common) return out
+  let before = 0
+  for (const _ in from) before++
+  if (before === common) return out
   out ??= {}
   for (const key of Object.keys(from)) if (!Object.hasOwn(to, key)) setOwn(out, key, null)
   return out

@@ -3,7 +3,7 @@ import { type Chance, recording, seeded } from './chance.ts'
 import { enter } from './enter.ts'
 import type { Game, GameTypes } from './game.ts'
 import { type Begun, beginningOf, type DiceRecord, FORMAT, FORMAT_VERSION, type MatchRecord } from './record.ts'
-import { Walk, walked } from './walk.ts'
+import { type Kept, Walk, walked } from './walk.ts'
 
 /** Where a match's luck comes from: a stream that can be entered at any index. */
 export interface Dice {
@@ -105,9 +105,14 @@ function begin<T extends GameTypes>(game: Game<T>, dice: Dice, beginning: Beginn
   return matchOf(game, dice, new Walk<T>(game, beginning.opening), record)
 }
 
-/** A match goes on from its record. */
-export function resume<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>, dice: Dice): Match<T> {
-  return matchOf(game, dice, walked(game, record), record)
+/** A match goes on from its record; `kept` is taken at its word. */
+export function resume<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord<T>,
+  dice: Dice,
+  kept: Kept<T> | null = null,
+): Match<T> {
+  return matchOf(game, dice, walked(game, record, kept), record)
 }
 
 /** An action of a seat: checked, done and entered; or refused, and nothing is changed. */

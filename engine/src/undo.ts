@@ -39,7 +39,7 @@ export function undoLimit<T extends GameTypes>(
   if (!isAction(entry)) return refuse('undoPassedOn')
   if (entry.by !== seat) return refuse('undoOthersDecision')
   if (entry.draws && entry.draws.length > 0) return refuse('undoChance')
-  const barrier = barrierTo({ game, record }, walk.at(last), walk.state, seat)
+  const barrier = barrierTo({ game, record }, walk.seen(last), walk.state, seat)
   return barrier ?? { ok: true, entry: last }
 }
 

@@ -30,6 +30,7 @@ export class Walk<T extends GameTypes> {
   private readonly folding: Folding<T>
   /** The last deed that stands after each number of entries. */
   private readonly tops: Stand<T>[]
+  private held: { readonly count: number; readonly state: T['State'] } | null = null
 
   constructor(folding: Folding<T>, opening: T['State']) {
     this.folding = folding
@@ -46,17 +47,28 @@ export class Walk<T extends GameTypes> {
 
   /** The next entry, whose events have come to pass in the state already. */
   note(entry: Entry<T>): void {
-    const top = this.top()
+    const before = this.top()
+    const top = this.stand(entry, before)
+    if (isDeed(entry) && top.depth % KEPT_APART === 0)
+      this.tops[this.entries.length] = { ...top, kept: this.folding.clone(this.state) }
+    if (top.depth < before.depth) this.state = this.stateOf(top)
+  }
+
+  /** The first entries at once, for whoever has kept the state after them: it is theirs no longer. */
+  leap(entries: readonly Entry<T>[], state: T['State']): void {
+    for (const entry of entries) this.stand(entry, this.top())
+    this.tops[this.entries.length] = { ...this.top(), kept: state }
+    this.state = this.folding.clone(state)
+  }
+
+  /** Takes an entry down; gives the last deed that stands after it. */
+  private stand(entry: Entry<T>, on: Stand<T>): Stand<T> {
     const number = this.entries.push(entry) - 1
-    if (isDeed(entry)) {
-      this.draws += (entry.draws?.length ?? 0) / 2
-      const depth = top.depth + 1
-      const kept = depth % KEPT_APART === 0 ? this.folding.clone(this.state) : null
-      this.tops.push({ entry: number, on: top, depth, kept })
-      return
-    }
     if ('orders' in entry) this.orders.set(entry.by, entry.orders)
-    this.tops.push('undo' in entry ? this.takeBack(top, entry.undo) : top)
+    if (isDeed(entry)) this.draws += (entry.draws?.length ?? 0) / 2
+    const top = isDeed(entry) ? { entry: number, on, depth: on.depth + 1, kept: null } : backTo(on, entry)
+    this.tops.push(top)
+    return top
   }
 
   /** The number of the last deed that stands after so many entries; undefined where there is none. */
@@ -75,15 +87,22 @@ export class Walk<T extends GameTypes> {
     return this.stateOf(this.top(count))
   }
 
-  private top(count = this.entries.length): Stand<T> {
-    return this.tops[Math.max(0, Math.min(count, this.entries.length))] as Stand<T>
+  /** Keeps at hand how it stands now, for whoever will compare what comes next with it. */
+  hold(): void {
+    this.held = { count: this.entries.length, state: this.folding.clone(this.state) }
   }
 
-  private takeBack(from: Stand<T>, to: number): Stand<T> {
-    let top = from
-    while (top.on && top.entry >= to) top = top.on
-    this.state = this.stateOf(top)
-    return top
+  letGo(): void {
+    this.held = null
+  }
+
+  /** As it stood after so many entries, to be looked at only. */
+  seen(count: number): T['State'] {
+    return this.held?.count === count ? this.held.state : this.at(count)
+  }
+
+  private top(count = this.entries.length): Stand<T> {
+    return this.tops[Math.max(0, Math.min(count, this.entries.length))] as Stand<T>
   }
 
   private stateOf(top: Stand<T>): T['State'] {
@@ -100,13 +119,28 @@ export class Walk<T extends GameTypes> {
   }
 }
 
-/** A record walked to its end. */
+/** The last deed that stands after an entry that is none. */
+function backTo<T extends GameTypes>(from: Stand<T>, entry: Entry<T>): Stand<T> {
+  let top = from
+  if ('undo' in entry) while (top.on && top.entry >= entry.undo) top = top.on
+  return top
+}
+
+/** A state that was kept, and after how many entries it stood. */
+export interface Kept<T extends GameTypes> {
+  readonly count: number
+  readonly state: T['State']
+}
+
+/** A record walked to its end; from what was kept of it, where there is such a thing. */
 export function walked<T extends GameTypes>(
   folding: Folding<T>,
-  record: Pick<MatchRecord<T>, 'opening' | 'entries'>,
+  { opening, entries }: Pick<MatchRecord<T>, 'opening' | 'entries'>,
+  kept: Kept<T> | null = null,
 ): Walk<T> {
-  const walk = new Walk<T>(folding, record.opening)
-  for (const entry of record.entries) walk.enter(entry)
+  const walk = new Walk<T>(folding, opening)
+  if (kept) walk.leap(entries.slice(0, kept.count), kept.state)
+  for (const entry of entries.slice(kept?.count ?? 0)) walk.enter(entry)
   return walk
 }
 

@@ -4,14 +4,16 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { collectGarbage } from './garbage.ts'
 import type { Settings } from '../src/settings.ts'
 
 export interface Started {
   readonly address: string
   readonly child: ChildProcess
   readonly data: string
-  /** Bytes of memory it has now. */
+  /** Bytes of memory it has now; after its garbage was collected, where it can be inspected. */
   memory(): Promise<number>
   kill(): Promise<void>
   /** Ends it as a host would, and clears away. */
@@ -40,15 +42,21 @@ interface Prepared {
   /** A program to start it with: `taskset -c 0`. */
   readonly with?: readonly string[]
   readonly node?: readonly string[]
+  /** Whether its garbage can be collected, to weigh what it holds. */
+  readonly weighed?: boolean
 }
 
 export async function started(settings: Partial<Settings> = {}, prepared: Prepared = {}): Promise<Started> {
   const data = prepared.data ?? mkdtempSync(join(tmpdir(), 'muster-data-'))
   const page = smallPage()
   const flags = flagsOf({ log: 'error', quiet: true, built: true, ...settings, data, page, port: prepared.port ?? 0 })
-  const [command = '', ...args] = [...(prepared.with ?? []), process.execPath, ...(prepared.node ?? []), MAIN, ...flags]
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const address = await addressOf(child)
+  const inspected = prepared.weighed ? ['--inspect=127.0.0.1:0'] : []
+  const node = [...(prepared.node ?? []), ...inspected]
+  const [command = '', ...args] = [...(prepared.with ?? []), process.execPath, ...node, MAIN, ...flags]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', prepared.weighed ? 'pipe' : 'inherit'] })
+  const inspector = prepared.weighed ? said(child.stderr, /(ws:\S+)/) : null
+  const port = await said(child.stdout, /localhost:(\d+)/)
+  const address = `http://127.0.0.1:${port}`
   const gone = once(child, 'exit')
   const orphaned = (): void => void child.kill('SIGKILL')
   process.once('exit', orphaned)
@@ -62,8 +70,10 @@ export async function started(settings: Partial<Settings> = {}, prepared: Prepar
     address,
     child,
     data,
-    memory: async () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    async memory() {
+      if (inspector) await collectGarbage(await inspector)
+      return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+    },
     kill: () => end('SIGKILL'),
     async stop() {
       await end('SIGTERM')
@@ -72,15 +82,22 @@ export async function started(settings: Partial<Settings> = {}, prepared: Prepar
   }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  let said = ''
-  for await (const part of child.stdout ?? []) {
-    said += String(part)
-    const port = /localhost:(\d+)/.exec(said)?.[1]
-    if (port) {
-      child.stdout?.resume()
-      return `http://127.0.0.1:${port}`
+/** Microseconds of a processor that a process has used so far; ticks of Linux are hundredths of a second. */
+export function workOf({ pid }: Pick<ChildProcess, 'pid'>): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10_000
+}
+
+/** What a process says on starting. */
+async function said(stream: Readable | null, what: RegExp): Promise<string> {
+  let text = ''
+  for await (const part of stream?.iterator({ destroyOnReturn: false }) ?? []) {
+    text += String(part)
+    const found = what.exec(text)?.[1]
+    if (found) {
+      stream?.resume()
+      return found
     }
   }
-  throw new Error(`the server did not start: ${said}`)
+  throw new Error(`the server did not start: ${text}`)
 }

@@ -44,6 +44,7 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
     store,
     thinkers: minds,
     goneAfter: settings.goneAfter * 1000,
+    answerPause: settings.answerPause,
     keptOpen: settings.keptOpen * 1000,
     failed: (table, error) => app.log.error({ err: error, table }, 'a table broke'),
   })

@@ -55,6 +55,13 @@ const SPECS = {
   metrics: { default: 'here', takes: 'WHO', like: /^(here|all)$/, says: 'who may read /metrics: here, or all' },
   megabytes: { default: 0, takes: 'NUMBER', min: 0, max: 1e6, says: 'the SQLite file may take; 0: as the disk allows' },
   goneAfter: { default: 300, takes: 'SECONDS', min: 1, max: 86_400, says: 'after which the computer may sit in' },
+  answerPause: {
+    default: 2500,
+    takes: 'MILLISECONDS',
+    min: 0,
+    max: 60_000,
+    says: "before an answer in another's turn is shown: the same whatever the hand",
+  },
   keptOpen: { default: 30, takes: 'SECONDS', min: 0, max: 86_400, says: 'for which an empty table stays in memory' },
   archiveAfter: { default: 90, takes: 'DAYS', min: 0, max: 36_500, says: 'untouched tables are packed away; 0: never' },
   secretDays: {

@@ -1,4 +1,5 @@
 // The line of a table: a WebSocket, its first message, and everything after it.
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import {
@@ -44,11 +45,16 @@ interface Visitor {
   readonly table: string
 }
 
+/** A visitor whose line is not open yet, and the answer that their request would have had. */
+interface Calling extends Visitor {
+  readonly answer: ServerResponse
+}
+
 export async function socket(app: FastifyInstance, parts: SocketParts): Promise<void> {
   const { people, store, settings, metrics, isOurs } = parts
   const byAddress = new Tally()
   const byPerson = new Tally()
-  const visitors = new WeakMap<FastifyRequest, Visitor>()
+  const visitors = new WeakMap<FastifyRequest, Calling>()
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
     // Whatever is wrong with a line is the far end's doing: it is cut, and of no interest.
@@ -62,7 +68,7 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
     method: 'GET',
     url: LINE,
     schema: { hide: true },
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
       if (!isOurs(request)) throw refused('foreign', 'this page is not ours')
       const person = await people.must(request)
       const { id } = request.params as { id: string }
@@ -70,16 +76,21 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
       if (!row || seatsOf(row, person.id).length === 0) throw refused('unknown', 'there is no such table')
       if (byAddress.of(request.ip) >= settings.lines || byPerson.of(person.id) >= settings.linesEach)
         throw refused('tooMany', 'too many open lines')
-      visitors.set(request, { person: person.id, table: row.id })
+      visitors.set(request, { person: person.id, table: row.id, answer: reply.raw })
     },
     handler: async () => {
       throw refused('malformed', 'this is a line: open it as a WebSocket')
     },
     wsHandler: (ws: WebSocket, request: FastifyRequest) => {
-      const visitor = visitors.get(request)
-      if (!visitor) return ws.close(CLOSED.nobody)
+      const calling = visitors.get(request)
+      if (!calling) return ws.close(CLOSED.nobody)
+      const { answer, ...visitor } = calling
+      // A line may stay open for days: request and answer need not be kept as long. Errors are heard by `converse`.
+      answer.detachSocket(request.socket)
+      ws.removeAllListeners('error')
+      const { ip } = request
       const keys: [Tally, string][] = [
-        [byAddress, request.ip],
+        [byAddress, ip],
         [byPerson, visitor.person],
       ]
       for (const [tally, key] of keys) tally.add(key, 1)

@@ -58,6 +58,7 @@ const added = (match: string, from: number, n = 1): Appended => ({
   gist: GIST,
   head: null,
   touched: 2,
+  snapshot: null,
 })
 
 describe.each(STORES)('%s', (_, open) => {
@@ -100,6 +101,18 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await store.entries(row.id)).toEqual([0, 1, 2, 3].map(entry))
     expect(await store.entries(row.id, 2)).toEqual([2, 3].map(entry))
     expect(await store.table(row.id)).toMatchObject({ count: 4, stage: 'playing', gist: GIST })
+  })
+
+  test('keeps the last snapshot with what it was taken of', async () => {
+    const row = rowOf(newId())
+    await store.addTable(row)
+    expect(await store.snapshot(row.id)).toBeNull()
+    for (const seq of [1, 2]) {
+      const snapshot = { seq, rules: '7', hash: `h${seq}`, body: `{"n":${seq}}` }
+      await store.append({ ...added(row.id, seq - 1), snapshot })
+    }
+    await store.append({ ...added(row.id, 0), snapshot: { seq: 9, rules: '', hash: '', body: '' } })
+    expect(await store.snapshot(row.id)).toEqual({ seq: 2, rules: '7', hash: 'h2', body: '{"n":2}' })
   })
 
   test('changing a table leaves alone how far its match is', async () => {

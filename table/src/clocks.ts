@@ -36,8 +36,8 @@ export class ClockFace {
   }
 
   /** Runs from now on, if there is anything to measure. */
-  start({ game, record }: Match<GameTypes>, tick: () => void): void {
-    if (!game.minutes && (game.limit?.(record.options) ?? 0) === 0) return
+  start(match: Match<GameTypes>, tick: () => void): void {
+    if (!match.game.minutes && limitOf(match) === 0) return
     if (this.ticking) return
     this.last = this.time.now()
     this.ticking = this.time.every(TICK, tick)
@@ -60,13 +60,13 @@ export class ClockFace {
     const turn = turnOf(match)
     const before = turn === this.times.turn ? this.times.used : 0
     const used = minutesOf(match) > 0 ? before + gone : 0
-    this.times = { turn, used, played: this.times.played + (looked ? gone : 0) }
+    this.times = { turn, used, played: this.times.played + (looked && limitOf(match) > 0 ? gone : 0) }
   }
 
   left(match: Match<GameTypes>): Clocks {
     if (isOver(match)) return { turn: null, match: null }
     const minutes = minutesOf(match)
-    const limit = match.game.limit?.(match.record.options) ?? 0
+    const limit = limitOf(match)
     const used = turnOf(match) === this.times.turn ? this.times.used : 0
     return {
       turn: minutes > 0 ? Math.max(0, minutes * MINUTE - used) : null,
@@ -80,6 +80,8 @@ function turnOf({ game, state, record }: Match<GameTypes>): string {
   const { round, turn } = game.situation(state)
   return `${round} ${record.seats.find((s) => s.seat === turn)?.side}`
 }
+
+const limitOf = ({ game, record }: Match<GameTypes>): number => game.limit?.(record.options) ?? 0
 
 const minutesOf = ({ game, state }: Match<GameTypes>): number => game.minutes?.(state) ?? 0
 

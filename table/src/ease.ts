@@ -56,6 +56,14 @@ interface Screen {
   readonly passing: boolean
 }
 
+/** What was found, and for whom: asked for several times between two entries. */
+interface Known {
+  readonly match: AnyMatch
+  readonly count: number
+  readonly screens: readonly Screen[]
+  readonly answer: Plain | null
+}
+
 /** The table as it stands whenever it is looked at. */
 interface Watched {
   readonly match: AnyMatch
@@ -67,10 +75,11 @@ export class Ease {
   private readonly table: Watched
   private readonly pause: Pause
   private readonly passed = new Set<number>()
+  private known: Known | null = null
 
-  constructor(time: Time, table: Watched) {
+  constructor(time: Time, table: Watched, pause?: number) {
     this.table = table
-    this.pause = new Pause(time)
+    this.pause = new Pause(time, pause)
   }
 
   /** What is to be entered for somebody; a question is answered after the pause. */
@@ -97,7 +106,12 @@ export class Ease {
   }
 
   private answer(): Plain | null {
-    return plainAnswer(this.table.match, this.alone())
+    const { match } = this.table
+    const screens = this.table.screens.list()
+    const count = match.walk.entries.length
+    if (this.known?.match !== match || this.known.count !== count || this.known.screens !== screens)
+      this.known = { match, count, screens, answer: plainAnswer(match, this.alone()) }
+    return this.known.answer
   }
 
   /** On a screen that several people share, whether somebody is asked would tell what they hold: there, all are asked. */

@@ -13,4 +13,6 @@ export interface HostParts {
   readonly time: Time
   /** Whether its screens put into words themselves what happened. */
   readonly wordless?: boolean
+  /** Milliseconds before an answer in another's turn is shown. */
+  readonly pause?: number
 }

@@ -42,14 +42,14 @@ export class Host {
   private last: Promise<unknown> = Promise.resolve()
   private gone = false
 
-  constructor({ head, match, store, thinker, time, wordless = false }: HostParts) {
+  constructor({ head, match, store, thinker, time, wordless = false, pause }: HostParts) {
     this.head = head
     this.match = match
     this.store = store
     this.clocks = new ClockFace(time, store.times)
     this.screens = new Screens(wordless)
     this.computers = new Computers(this, thinker, time)
-    this.ease = new Ease(time, this)
+    this.ease = new Ease(time, this, pause)
     this.proposals = new Proposals(
       () => this.head.chairs,
       (news) => this.screens.tell(news),
@@ -101,6 +101,7 @@ export class Host {
   /** An action of a seat, by whoever holds the table: only within `alone`. */
   async enter(seat: string, action: Action): Promise<Done> {
     let done: Done = { ok: true }
+    this.match.walk.hold()
     const written = await this.change(() => {
       const acted = play(this.match, seat, action)
       if (!acted.ok) done = acted
@@ -112,17 +113,16 @@ export class Host {
 
   /** What is entered by `work` is told; false where somebody else was faster. */
   private async change(work: () => void): Promise<boolean> {
-    const before = this.match.game.clone(this.match.state)
     const from = this.match.record.entries.length
     work()
-    return this.match.record.entries.length > from ? this.made(before, from) : true
+    return this.match.record.entries.length > from ? this.made(from) : true
   }
 
   /** Something has been entered: it is written, and then told to everybody. */
-  private async made(before: unknown, from: number): Promise<boolean> {
+  private async made(from: number): Promise<boolean> {
     this.measure()
     const written = await this.saved()
-    if (written) this.screens.showNew(this.match, before, from)
+    if (written) this.screens.showNew(this.match, from)
     return written
   }
 

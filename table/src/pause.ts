@@ -1,17 +1,19 @@
 // The pause before an answer: the same whatever the hand, so that it tells the others nothing.
 import type { Time } from './clocks.ts'
 
-/** Milliseconds from a question to the first answer that others may see. */
+/** Milliseconds from a question to the first answer that others may see, where nobody says otherwise. */
 export const PAUSE = 2500
 
 export class Pause {
   private readonly time: Time
+  private readonly milliseconds: number
   private count = -1
   private since = 0
   private readonly ends = new Set<() => void>()
 
-  constructor(time: Time) {
+  constructor(time: Time, milliseconds = PAUSE) {
     this.time = time
+    this.milliseconds = milliseconds
   }
 
   /** A question was put with so many entries on the record. */
@@ -24,7 +26,7 @@ export class Pause {
   /** When it has passed for that question, or the table is closed. */
   over(count: number): Promise<void> {
     this.begin(count)
-    const until = this.since + PAUSE
+    const until = this.since + this.milliseconds
     const left = until - this.time.now()
     if (left <= 0) return Promise.resolve()
     return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import type { News } from './table.ts'
 import { stepsOf } from './tell.ts'
 
 export class Screens {
-  private readonly all = new Set<Session>()
+  private all: readonly Session[] = []
   private readonly wordless: boolean
 
   /** Wordless where they put into words themselves what happened. */
@@ -14,15 +14,16 @@ export class Screens {
   }
 
   add(session: Session): void {
-    this.all.add(session)
+    this.all = [...this.all, session]
   }
 
   remove(session: Session): void {
-    this.all.delete(session)
+    this.all = this.all.filter((s) => s !== session)
   }
 
+  /** Another list whenever somebody has come or gone. */
   list(): readonly Session[] {
-    return [...this.all]
+    return this.all
   }
 
   tell(news: News): void {
@@ -42,11 +43,12 @@ export class Screens {
   }
 
   /** What was entered from number `from` on, to each as their viewer may know it. */
-  showNew({ game, walk }: Match<GameTypes>, before: unknown, from: number): void {
+  showNew({ game, walk }: Match<GameTypes>, from: number): void {
     const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
     const viewers = [...new Set(this.list().map((s) => s.viewer))]
-    const steps = stepsOf(game, { state: before, deeds }, viewers, this.wordless)
+    const steps = stepsOf(game, { state: walk.seen(from), deeds, end: walk.state }, viewers, this.wordless)
     for (const session of this.all) session.showNew(steps.get(session.viewer) ?? [])
+    walk.letGo()
   }
 
   /** The screens go to whoever must decide. */

@@ -10,7 +10,6 @@ import {
   type MatchRecord,
   type Message,
   offers,
-  patch,
   type Walk,
 } from '@muster/engine'
 import type { Event, Line, Step, View } from './table.ts'
@@ -22,6 +21,8 @@ type AnyEntry = MatchRecord<GameTypes>['entries'][number]
 export interface Passage {
   readonly state: unknown
   readonly deeds: readonly { readonly number: number; readonly entry: AnyEntry }[]
+  /** The state after them, where somebody has it: then it need not be worked out again. */
+  readonly end?: unknown
 }
 
 /** The deeds that stand after the first `to` entries, from number `from` on. */
@@ -39,7 +40,7 @@ interface Listener {
   readonly viewer: string
   hear(at: Heard): void
   /** Nothing could be done, as `told`. */
-  passed(at: Heard, told: Message): void
+  readonly passed?: (at: Heard, told: Message) => void
 }
 
 interface Heard {
@@ -52,19 +53,43 @@ interface Heard {
   readonly turn: string | null
 }
 
-/** Goes through a passage once, for all who listen. Its state is used up. */
-function goThrough(game: AnyGame, { state, deeds }: Passage, listeners: readonly Listener[]): void {
+/** Goes through a passage once, for all who listen. */
+function goThrough(game: AnyGame, passage: Passage, listeners: readonly Listener[], next: Next): void {
+  const { deeds } = passage
+  let { state } = passage
   for (const { number, entry } of deeds) {
     if (!isDeed(entry)) continue
     tellIfEmpty(game, state, number, entry, listeners)
     const heard = listeners.map(({ viewer }) => eventsSeen(game, entry, viewer))
     for (const [i, event] of entry.events.entries()) {
       const before = game.situation(state)
-      game.evolve(state, event)
+      state = next(state, event)
       const { round, turn } = bookedUnder(before, game.situation(state))
       for (const [l, listener] of listeners.entries())
         listener.hear({ number, by: entry.by, event: heard[l]?.[i] ?? null, state, round, turn })
     }
+  }
+}
+
+/** The state after an event. */
+type Next = (state: unknown, event: Event) => unknown
+
+/** For whoever remembers none of them: one state that is used up. */
+const inPlace =
+  (game: AnyGame): Next =>
+  (state, event) => {
+    game.evolve(state, event)
+    return state
+  }
+
+/** Each a state of its own, so that views of one and the next can be compared; the last is the one at hand. */
+function apart(game: AnyGame, { deeds, end }: Passage): Next {
+  let left = deeds.reduce((sum, { entry }) => sum + (isDeed(entry) ? entry.events.length : 0), 0)
+  return (state, event) => {
+    if (--left === 0 && end !== undefined) return end
+    const after = game.clone(state)
+    game.evolve(after, event)
+    return after
   }
 }
 
@@ -77,11 +102,11 @@ function tellIfEmpty(
   listeners: readonly Listener[],
 ): void {
   if (!isAction(entry) || !game.closes(entry.do)) return
-  const mine = listeners.filter((listener) => listener.viewer === entry.by)
+  const mine = listeners.filter(({ viewer, passed }) => passed && viewer === entry.by)
   if (mine.length === 0 || offers(game, state, entry.by).length !== 1) return
   const { round, turn } = game.situation(state)
   const told = game.words.empty(state, entry.by)
-  for (const listener of mine) listener.passed({ number, by: entry.by, event: NOTHING, state, round, turn }, told)
+  for (const { passed } of mine) passed?.({ number, by: entry.by, event: NOTHING, state, round, turn }, told)
 }
 
 /** Stands for what a viewer may not see, or where nothing happened. */
@@ -103,7 +128,7 @@ export function stepsOf(
   wordless = false,
 ): ReadonlyMap<string, Step[]> {
   const told = viewers.map((viewer) => stepsTo(game, passage.state, viewer, wordless))
-  goThrough(game, passage, told)
+  goThrough(game, passage, told, apart(game, passage))
   return new Map(told.map(({ viewer, steps }) => [viewer, steps]))
 }
 
@@ -114,13 +139,17 @@ function stepsTo(
   wordless: boolean,
 ): Listener & { readonly steps: Step[] } {
   const steps: Step[] = []
-  let view: View = copy(game.view(state, viewer))
+  let view: View = game.view(state, viewer)
+  const passed = ({ number, by, round, turn }: Heard, told: Message): void => {
+    steps.push({ entry: number, by, event: NOTHING, told, round, turn })
+  }
   return {
     viewer,
     steps,
     hear({ number, by, event, state: now, round, turn }) {
-      const change = copy(diff(view, game.view(now, viewer)))
-      view = patch(view, change)
+      const seen = game.view(now, viewer)
+      const change = copy(diff(view, seen))
+      view = seen
       if (!event && !change) return
       const told = event && !wordless ? game.words.event(now, event) : null
       steps.push({
@@ -133,27 +162,23 @@ function stepsTo(
         ...(change ? { change } : {}),
       })
     },
-    passed({ number, by, round, turn }, told) {
-      if (wordless) return
-      steps.push({ entry: number, by, event: NOTHING, told, round, turn })
-    },
+    ...(wordless ? {} : { passed }),
   }
 }
 
 /** The diary of a passage. */
 export function diaryOf(game: AnyGame, passage: Passage, viewer: string): Line[] {
   const lines: Line[] = []
-  goThrough(game, passage, [
-    {
-      viewer,
-      hear({ number, by, event, state, round, turn }) {
-        const told = event && game.words.event(state, event)
-        if (told) lines.push({ entry: number, by, event, told, round, turn })
-      },
-      passed({ number, by, round, turn }, told) {
-        lines.push({ entry: number, by, event: NOTHING, told, round, turn })
-      },
+  const listener: Listener = {
+    viewer,
+    hear({ number, by, event, state, round, turn }) {
+      const told = event && game.words.event(state, event)
+      if (told) lines.push({ entry: number, by, event, told, round, turn })
     },
-  ])
+    passed({ number, by, round, turn }, told) {
+      lines.push({ entry: number, by, event: NOTHING, told, round, turn })
+    },
+  }
+  goThrough(game, passage, [listener], inPlace(game))
   return lines
 }

@@ -48,9 +48,9 @@ function clonePlanets(planets: State['planets']): State['planets'] {
   return out
 }
 
-function sliced(lists: string[][]): string[][] {
+function sliced<T>(lists: T[][]): T[][] {
   const out = lists.slice()
-  for (let i = 0; i < out.length; i++) out[i] = (out[i] as string[]).slice()
+  for (let i = 0; i < out.length; i++) out[i] = (out[i] as T[]).slice()
   return out
 }
 

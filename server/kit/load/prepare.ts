@@ -5,7 +5,8 @@ import { fairDice } from '@muster/dice'
 import { type GameTypes, isOver, newMatch, type OptionValues, offers, optionsFor, play, seeded } from '@muster/engine'
 import { loadGame } from '@muster/table'
 import { newId, newToken } from '../../src/ids.ts'
-import type { AnyEntry, KeptPerson, Store, TableRow } from '../../src/store/rows.ts'
+import type { AnyEntry, KeptPerson, Snapshot, Store, TableRow } from '../../src/store/rows.ts'
+import { snapshotSince } from '../../src/store/snapshots.ts'
 import { lay } from '../../src/tables/lay.ts'
 import { setUp } from '../../src/tables/match.ts'
 import { seatsOf } from '../../src/tables/seen.ts'
@@ -39,7 +40,7 @@ export interface Wanted {
 export async function prepare(store: Store, signer: Signer, { game, moves, done = false }: Wanted): Promise<Script> {
   const people = await Promise.all(['Ann', 'Ben'].map((name) => guest(store, name)))
   const row = await begun(people, game)
-  const { entries, script } = await written(row, moves)
+  const { entries, script, snapshot } = await written(row, moves)
   await store.addTable({ ...row, count: 0 })
   if (done && row.gist)
     await store.append({
@@ -50,6 +51,7 @@ export async function prepare(store: Store, signer: Signer, { game, moves, done 
       gist: row.gist,
       head: null,
       touched: Date.now(),
+      snapshot,
     })
   const cookies = people.map(({ id }) => `muster=${encodeURIComponent(signer.sign(id))}`)
   const seats = people.map(({ id }) => seatsOf(row, id)[0] ?? '')
@@ -80,21 +82,30 @@ async function begun(people: readonly KeptPerson[], id: string): Promise<TableRo
   return setUp({ ...full, words: { [ann.id]: newToken(), [ben.id]: newToken() } }, Date.now())
 }
 
+interface Written {
+  readonly entries: AnyEntry[]
+  readonly script: Move[]
+  /** As a server would have kept it last. */
+  readonly snapshot: Snapshot | null
+}
+
 /** Plays it once, from the same seed, to know what will be done. */
-async function written(row: TableRow, most: number): Promise<{ entries: AnyEntry[]; script: Move[] }> {
+async function written(row: TableRow, most: number): Promise<Written> {
   const { game } = await loadGame(row.game, row.pack)
   const { match: _, ...entropy } = row.head?.dice.entropy ?? {}
   const match = newMatch(game, row.options, fairDice(row.seed, entropy), row.pack)
   const chance = seeded(row.id)
   const script: Move[] = []
+  let snapshot: Snapshot | null = null
   while (script.length < most && !isOver(match)) {
     const [seat = ''] = game.toAct(match.state)
     const action = chance.pick(offers(game, match.state, seat))
     const done = play(match, seat, action)
     if (!done.ok) throw new Error(done.why.key)
+    snapshot = snapshotSince(match, match.walk.entries.length - 1) ?? snapshot
     const entry = match.record.entries.at(-1)
     const draws = entry && 'draws' in entry ? (entry.draws ?? []) : []
     script.push({ by: row.chairs.findIndex((c) => c.seat === seat) === 0 ? 0 : 1, seat, action, draws })
   }
-  return { entries: [...match.walk.entries], script }
+  return { entries: [...match.walk.entries], script, snapshot }
 }

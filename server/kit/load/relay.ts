@@ -10,11 +10,10 @@ const file = new DatabaseSync(join(mkdtempSync(join(tmpdir(), 'muster-relay-')),
 file.exec('pragma journal_mode = wal; pragma synchronous = full')
 file.exec('create table entries (match text, seq integer, body text, primary key (match, seq)) without rowid')
 const insert = file.prepare('insert into entries values (?, ?, ?)')
-const turn = new Turn<readonly [string, number, string], null>((jobs) => {
+const turn = new Turn((work) => {
   file.exec('begin immediate')
-  for (const job of jobs) insert.run(...job)
+  work()
   file.exec('commit')
-  return jobs.map(() => null)
 })
 
 const rooms = new Map<string, Set<WebSocket>>()
@@ -30,7 +29,7 @@ server.on('connection', (ws, request) => {
 async function take(ws: WebSocket, match: string, room: ReadonlySet<WebSocket>, text: string): Promise<void> {
   const seq = counts.get(match) ?? 0
   counts.set(match, seq + 1)
-  await turn.add([match, seq, text])
+  await turn.add(() => insert.run(match, seq, text))
   for (const other of room) other.send(other === ws ? '{"type":"done"}' : text)
 }
 

@@ -1,9 +1,9 @@
 // All that is not in a hurry, in one SQL for both databases.
 
 import type { ClockTimes } from '@muster/table'
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import { packed, sittersOf, unpacked } from './packing.ts'
-import type { AnyEntry, KeptPerson, Secret, TableRow } from './rows.ts'
+import type { AnyEntry, KeptPerson, Secret, Snapshot, TableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 
 export abstract class ColdStore {
@@ -28,20 +28,22 @@ export abstract class ColdStore {
   }
 
   async table(id: string): Promise<TableRow | null> {
-    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await this.tables().where('id', '=', id).executeTakeFirst()
     return row ? unpacked(row) : null
   }
 
+  private tables() {
+    return this.db.selectFrom('tables').innerJoin('progress', 'progress.match', 'tables.id').selectAll(['tables', 'progress'])
+  }
+
   async invited(invite: string): Promise<TableRow | null> {
-    const row = await this.db.selectFrom('tables').selectAll().where('invite', '=', invite).executeTakeFirst()
+    const row = await this.tables().where('invite', '=', invite).executeTakeFirst()
     return row ? unpacked(row) : null
   }
 
   async tablesOf(person: string, most: number): Promise<readonly TableRow[]> {
-    const rows = await this.db
-      .selectFrom('tables')
+    const rows = await this.tables()
       .innerJoin('sitters', 'sitters.match', 'tables.id')
-      .selectAll('tables')
       .where('sitters.person', '=', person)
       .orderBy('touched', 'desc')
       .limit(most)
@@ -50,7 +52,10 @@ export abstract class ColdStore {
   }
 
   async unfinished(maker: string): Promise<number> {
-    const query = this.db.selectFrom('tables').select((e) => e.fn.countAll<number | string>().as('all'))
+    const query = this.db
+      .selectFrom('tables')
+      .innerJoin('progress', 'progress.match', 'tables.id')
+      .select((e) => e.fn.countAll<number | string>().as('all'))
     const found = await query.where('maker', '=', maker).where('stage', '!=', 'over').executeTakeFirst()
     return Number(found?.all ?? 0)
   }
@@ -67,24 +72,35 @@ export abstract class ColdStore {
   }
 
   async addTable(row: TableRow): Promise<void> {
-    await this.db.insertInto('tables').values(packed(row)).execute()
+    const { table, progress } = packed(row)
+    await this.db.insertInto('progress').values(progress).execute()
+    await this.db.insertInto('tables').values(table).execute()
     await this.seat(row)
   }
 
   async changeTable(row: TableRow, begins = false): Promise<boolean> {
     await this.seat(row)
-    const { body, invite, stage, head, gist, touched } = packed(row)
+    const { table, progress } = packed(row)
+    const { body, invite, head } = table
     const done = await this.db
       .updateTable('tables')
-      .set({ body, invite, ...(begins ? { stage, head, gist, touched } : {}), version: row.version + 1 })
+      .set({ body, invite, ...(begins ? { head } : {}), version: row.version + 1 })
       .where('id', '=', row.id)
       .where('version', '=', row.version)
       .executeTakeFirst()
-    return Number(done.numUpdatedRows) === 1
+    const changed = Number(done.numUpdatedRows) === 1
+    if (changed && begins) await this.begin(progress)
+    return changed
+  }
+
+  /** Unless somebody has gone on with it already. */
+  private async begin({ match, stage, gist, touched }: Insertable<Schema['progress']>): Promise<void> {
+    const query = this.db.updateTable('progress').set({ stage, gist, touched })
+    await query.where('match', '=', match).where('count', '=', 0).execute()
   }
 
   async removeTable(id: string): Promise<void> {
-    for (const of of ['entries', 'sitters', 'archives'] as const)
+    for (const of of ['entries', 'sitters', 'archives', 'snapshots', 'progress'] as const)
       await this.db.deleteFrom(of).where('match', '=', id).execute()
     await this.db.deleteFrom('tables').where('id', '=', id).execute()
   }
@@ -95,16 +111,21 @@ export abstract class ColdStore {
     return rows.map((row) => JSON.parse(row.body) as AnyEntry)
   }
 
+  async snapshot(match: string): Promise<Snapshot | null> {
+    const query = this.db.selectFrom('snapshots').select(['seq', 'rules', 'hash', 'body'])
+    return (await query.where('match', '=', match).executeTakeFirst()) ?? null
+  }
+
   async times(match: string): Promise<ClockTimes | null> {
-    const row = await this.db.selectFrom('tables').select('times').where('id', '=', match).executeTakeFirst()
+    const row = await this.db.selectFrom('progress').select('times').where('match', '=', match).executeTakeFirst()
     return row?.times ? JSON.parse(row.times) : null
   }
 
   async saveTimes(match: string, times: ClockTimes): Promise<void> {
     await this.db
-      .updateTable('tables')
+      .updateTable('progress')
       .set({ times: JSON.stringify(times) })
-      .where('id', '=', match)
+      .where('match', '=', match)
       .execute()
   }
 

@@ -3,33 +3,37 @@ import type { Insertable, Selectable } from 'kysely'
 import type { KeptTable, TableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 
-type Packed = Selectable<Schema['tables']>
+type Packed = Selectable<Schema['tables']> & Selectable<Schema['progress']>
 
 type Body = Omit<KeptTable, 'id' | 'version' | 'invite' | 'maker' | 'pack'>
 
-export function packed(row: TableRow): Insertable<Schema['tables']> {
+interface Apart {
+  readonly table: Insertable<Schema['tables']>
+  readonly progress: Insertable<Schema['progress']>
+}
+
+export function packed(row: TableRow): Apart {
   const { id, version, invite, maker, pack, stage, count, touched, head, gist, ...body } = row
   return {
-    id,
-    version,
-    invite,
-    maker,
-    stage,
-    count,
-    touched,
-    body: JSON.stringify(body satisfies Body),
-    pack: pack === null || pack === undefined ? null : JSON.stringify(pack),
-    head: head && JSON.stringify(head),
-    gist: gist && JSON.stringify(gist),
-    times: null,
+    table: {
+      id,
+      version,
+      invite,
+      maker,
+      body: JSON.stringify(body satisfies Body),
+      pack: pack === null || pack === undefined ? null : JSON.stringify(pack),
+      head: head && JSON.stringify(head),
+    },
+    progress: { match: id, stage, count, touched, gist: gist && JSON.stringify(gist), times: null },
   }
 }
 
-export function unpacked({ body, pack, head, gist, times: _, stage, ...row }: Packed): TableRow {
+export function unpacked({ body, pack, head, gist, times: _, match: __, stage, ...row }: Packed): TableRow {
   return {
     ...(JSON.parse(body) as Body),
     ...row,
-    stage: stage as TableRow['stage'],
+    // A match that has begun is written in two places, this one last.
+    stage: head !== null && stage === 'laid' ? 'playing' : (stage as TableRow['stage']),
     pack: pack === null ? null : JSON.parse(pack),
     head: head === null ? null : JSON.parse(head),
     gist: gist === null ? null : JSON.parse(gist),

@@ -14,13 +14,19 @@ const UNIQUE_VIOLATION = '23505'
 
 const APPEND = `
 with moved as (
-  update tables set count = $2 + cardinality($3::text[]), stage = $4, gist = $5, touched = $6, head = coalesce($7, head)
-  where id = $1 and count = $2 returning id
+  update progress set count = $2 + cardinality($3::text[]), stage = $4, gist = $5, touched = $6
+  where match = $1 and count = $2 returning match
 ), written as (
   insert into entries (match, seq, body)
-  select moved.id, $2 + line.n - 1, line.body from moved, unnest($3::text[]) with ordinality as line(body, n)
+  select moved.match, $2 + line.n - 1, line.body from moved, unnest($3::text[]) with ordinality as line(body, n)
+), finished as (
+  update tables set head = $7 from moved where $7::text is not null and tables.id = moved.match
+), kept as (
+  insert into snapshots (match, seq, rules, hash, body)
+  select moved.match, $9::integer, $10, $11, $12 from moved where $9::integer is not null
+  on conflict (match) do update set seq = excluded.seq, rules = excluded.rules, hash = excluded.hash, body = excluded.body
 )
-select pg_notify('muster', moved.id || ' ' || $8) from moved`
+select pg_notify('muster', moved.match || ' ' || $8) from moved`
 
 export class PostgresStore extends ColdStore implements Store {
   private readonly pool: pg.Pool
@@ -44,9 +50,11 @@ export class PostgresStore extends ColdStore implements Store {
     return store
   }
 
-  async append({ match, from, entries, stage, gist, head, touched }: Appended): Promise<boolean> {
+  async append({ match, from, entries, stage, gist, head, touched, snapshot }: Appended): Promise<boolean> {
     const bodies = entries.map((entry) => JSON.stringify(entry))
-    const values = [match, from, bodies, stage, JSON.stringify(gist), touched, head && JSON.stringify(head), this.node]
+    const { seq = null, rules = null, hash = null, body = null } = snapshot ?? {}
+    const progress = [match, from, bodies, stage, JSON.stringify(gist), touched]
+    const values = [...progress, head && JSON.stringify(head), this.node, seq, rules, hash, body]
     try {
       return (await this.pool.query({ name: 'append', text: APPEND, values })).rowCount === 1
     } catch (error) {
@@ -80,14 +88,17 @@ export class PostgresStore extends ColdStore implements Store {
   }
 
   async archive(before: number): Promise<number> {
-    const idle = await idleSince(this.db, before)
-    for (const match of idle) await this.pack(match, before)
-    return idle.length
+    let packed = 0
+    for await (const match of idleSince(this.db, before)) {
+      await this.pack(match, before)
+      packed++
+    }
+    return packed
   }
 
   private pack(match: string, before: number): Promise<void> {
     return this.db.transaction().execute(async (all) => {
-      const still = all.selectFrom('tables').select('id').where('id', '=', match).where('touched', '<', before)
+      const still = all.selectFrom('progress').select('match').where('match', '=', match).where('touched', '<', before)
       if (!(await still.forUpdate().executeTakeFirst())) return
       const rows = await all.selectFrom('entries').select('body').where('match', '=', match).orderBy('seq').execute()
       const body = squeezed(rows.map((row) => row.body))

@@ -70,6 +70,15 @@ export interface Secret {
   readonly made: number
 }
 
+/** How a match stood after its first `seq` entries. Whoever reads one sees for themselves whether it can be used. */
+export interface Snapshot {
+  readonly seq: number
+  /** The rules' version that made it. */
+  readonly rules: string
+  readonly hash: string
+  readonly body: string
+}
+
 /** New entries of a match, from number `from` on, and how the match stands after them. */
 export interface Appended {
   readonly match: string
@@ -80,6 +89,8 @@ export interface Appended {
   /** Where it has changed: the seed is shown, the seal is set. */
   readonly head: RecordHead | null
   readonly touched: number
+  /** Now and then, how it stands after them. */
+  readonly snapshot: Snapshot | null
 }
 
 /** Where the server keeps everything. Whatever resolves is on disk. */
@@ -100,6 +111,7 @@ export interface Store {
   /** False where somebody else has written that number. */
   append(appended: Appended): Promise<boolean>
   entries(match: string, from?: number): Promise<readonly AnyEntry[]>
+  snapshot(match: string): Promise<Snapshot | null>
   times(match: string): Promise<ClockTimes | null>
   saveTimes(match: string, times: ClockTimes): Promise<void>
   secrets(): Promise<readonly Secret[]>

@@ -7,16 +7,22 @@ export interface Schema {
     version: number
     invite: string
     maker: string
-    stage: string
-    count: number
-    touched: number
     /** What is in no other column. */
     body: string
     pack: string | null
     head: string | null
+  }
+  /** What changes with every action: apart from what does not, so that little is written. No index but the key, for the same reason. */
+  progress: {
+    match: string
+    stage: string
+    count: number
+    touched: number
     gist: string | null
     times: string | null
   }
+  /** How a match stood after its first `seq` entries: nothing that could not be worked out again. */
+  snapshots: { match: string; seq: number; rules: string; hash: string; body: string }
   sitters: { person: string; match: string }
   entries: { match: string; seq: number; body: string }
   archives: { match: string; body: string }
@@ -38,5 +44,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create table entries (match text not null, seq integer not null, body text not null, primary key (match, seq)) ${CLUSTERED}`,
     'create table archives (match text primary key, body text not null)',
     'create table secrets (secret text primary key, made double precision not null)',
+  ],
+  [
+    `create table progress (match text primary key, stage text not null, count integer not null, touched double precision not null, gist text, times text) ${CLUSTERED}`,
+    'insert into progress (match, stage, count, touched, gist, times) select id, stage, count, touched, gist, times from tables',
+    'drop index tables_touched',
+    'drop index tables_maker',
+    ...['stage', 'count', 'touched', 'gist', 'times'].map((column) => `alter table tables drop column ${column}`),
+    'create index tables_maker on tables (maker)',
+    'create table snapshots (match text primary key, seq integer not null, rules text not null, hash text not null, body text not null)',
   ],
 ]

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { ClockTimes } from '@muster/table'
 import { Kysely, SqliteDialect } from 'kysely'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
@@ -12,7 +13,7 @@ import { Turn } from './turn.ts'
 
 export class SqliteStore extends ColdStore implements Store {
   private readonly file: DatabaseSync
-  private readonly turn: Turn<Appended, boolean>
+  private readonly turn: Turn
   private readonly statements: Statements
   private readonly letGo: () => void
 
@@ -26,15 +27,15 @@ export class SqliteStore extends ColdStore implements Store {
     this.file = file
     this.letGo = letGo
     this.statements = statementsOf(file)
-    this.turn = new Turn((all) => this.commit(all))
+    this.turn = new Turn((work) => this.together(work))
   }
 
   append(appended: Appended): Promise<boolean> {
-    return this.turn.add(appended)
+    return this.turn.add(() => this.write(appended))
   }
 
-  private commit(all: readonly Appended[]): readonly boolean[] {
-    return this.together(() => all.map((one) => this.write(one)))
+  override async saveTimes(match: string, times: ClockTimes): Promise<void> {
+    await this.turn.add(() => this.statements.times.run(JSON.stringify(times), match))
   }
 
   /** All of it, or nothing. */
@@ -50,27 +51,31 @@ export class SqliteStore extends ColdStore implements Store {
     }
   }
 
-  private write({ match, from, entries, stage, gist, head, touched }: Appended): boolean {
-    const { count, insert, update, updateHead } = this.statements
+  private write({ match, from, entries, stage, gist, head, touched, snapshot }: Appended): boolean {
+    const { count, insert, update, updateHead, snap } = this.statements
     const now = count.get(match)
     if (now?.['count'] !== from) return false
     if (now['packed'] === 1) this.unpack(match)
     for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry))
     update.run(from + entries.length, stage, JSON.stringify(gist), touched, match)
     if (head) updateHead.run(JSON.stringify(head), match)
+    if (snapshot) snap.run(match, snapshot.seq, snapshot.rules, snapshot.hash, snapshot.body)
     return true
   }
 
   override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
-    this.together(() => this.unpack(match))
+    if (this.statements.archived.get(match)) this.together(() => this.unpack(match))
     const rows = this.statements.entries.all(match, from)
     return JSON.parse(`[${rows.map((row) => row['body']).join(',')}]`)
   }
 
   async archive(before: number): Promise<number> {
-    const idle = await idleSince(this.db, before)
-    for (const match of idle) this.pack(match)
-    return idle.length
+    let packed = 0
+    for await (const match of idleSince(this.db, before)) {
+      this.pack(match)
+      packed++
+    }
+    return packed
   }
 
   private pack(match: string): void {
@@ -110,6 +115,8 @@ interface Statements {
   readonly insert: StatementSync
   readonly update: StatementSync
   readonly updateHead: StatementSync
+  readonly times: StatementSync
+  readonly snap: StatementSync
   readonly entries: StatementSync
   readonly archive: StatementSync
   readonly archived: StatementSync
@@ -119,10 +126,12 @@ interface Statements {
 
 const statementsOf = (file: DatabaseSync): Statements => ({
   count: file.prepare(
-    'select count, exists (select 1 from archives where match = id) as packed from tables where id = ?',
+    'select count, exists (select 1 from archives where archives.match = progress.match) as packed from progress where match = ?',
   ),
   insert: file.prepare('insert into entries (match, seq, body) values (?, ?, ?)'),
-  update: file.prepare('update tables set count = ?, stage = ?, gist = ?, touched = ? where id = ?'),
+  update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ?'),
+  snap: file.prepare('insert or replace into snapshots (match, seq, rules, hash, body) values (?, ?, ?, ?, ?)'),
+  times: file.prepare('update progress set times = ? where match = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),
   entries: file.prepare('select body from entries where match = ? and seq >= ? order by seq'),
   archive: file.prepare('insert into archives (match, body) values (?, ?)'),
@@ -133,7 +142,7 @@ const statementsOf = (file: DatabaseSync): Statements => ({
 
 function opened(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 })
-  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000')
   migrate(file)
   return file
 }

@@ -1,23 +1,27 @@
 // All that arrives in one turn of the event loop is done together, and nobody is told before all of it is done.
 
-interface Waiting<Job, Result> {
-  readonly job: Job
-  readonly resolve: (result: Result) => void
+interface Waiting {
+  /** Does it; what it gives is told when all is done. */
+  readonly work: () => () => void
   readonly reject: (error: unknown) => void
 }
 
-export class Turn<Job, Result> {
-  private waiting: Waiting<Job, Result>[] = []
-  private readonly doAll: (jobs: readonly Job[]) => readonly Result[]
+export class Turn {
+  private waiting: Waiting[] = []
+  private readonly together: (work: () => void) => void
 
-  /** `doAll` does every job or throws. */
-  constructor(doAll: (jobs: readonly Job[]) => readonly Result[]) {
-    this.doAll = doAll
+  /** `together` does all of the work, or nothing of it and throws. */
+  constructor(together: (work: () => void) => void) {
+    this.together = together
   }
 
-  add(job: Job): Promise<Result> {
+  add<X>(job: () => X): Promise<X> {
     return new Promise((resolve, reject) => {
-      if (this.waiting.push({ job, resolve, reject }) === 1) setImmediate(() => this.run())
+      const work = (): (() => void) => {
+        const result = job()
+        return () => resolve(result)
+      }
+      if (this.waiting.push({ work, reject }) === 1) setImmediate(() => this.run())
     })
   }
 
@@ -26,9 +30,12 @@ export class Turn<Job, Result> {
     const all = this.waiting
     this.waiting = []
     if (all.length === 0) return
+    const told: (() => void)[] = []
     try {
-      const results = this.doAll(all.map(({ job }) => job))
-      for (const [i, { resolve }] of all.entries()) resolve(results[i] as Result)
+      this.together(() => {
+        for (const { work } of all) told.push(work())
+      })
+      for (const tell of told) tell()
     } catch (error) {
       for (const { reject } of all) reject(error)
     }

@@ -4,6 +4,7 @@ import { type GameTypes, isOver, type Match, newMatch, resume } from '@muster/en
 import { type ClockTimes, type Gist, gistOf, loadGame, NO_TIME, type Store as TableStore } from '@muster/table'
 import { sittersOf } from '../store/packing.ts'
 import type { Progress, Store, TableRow } from '../store/rows.ts'
+import { keptIn, snapshotSince } from '../store/snapshots.ts'
 import { freeSeats, seatsOf } from './seen.ts'
 
 type AnyMatch = Match<GameTypes>
@@ -28,8 +29,9 @@ export async function setUp(row: TableRow, now: number): Promise<TableRow> {
 export async function openMatch(store: Store, row: TableRow): Promise<AnyMatch | null> {
   if (!row.head) return null
   const { game } = await loadGame(row.game, row.pack)
-  const entries = await store.entries(row.id)
-  return resume(game, { ...row.head, entries }, fairDice(row.seed, row.head.dice.entropy))
+  const record = { ...row.head, entries: await store.entries(row.id) }
+  const kept = keptIn(await store.snapshot(row.id), { record, rules: game.rulesVersion })
+  return resume(game, record, fairDice(row.seed, row.head.dice.entropy), kept)
 }
 
 /** The same match with what others have added to it; null where that is not all there is to it. */
@@ -41,6 +43,10 @@ async function goneOn(store: Store, now: TableRow, match: AnyMatch, kept: number
 
 /** How often the clocks are written down, in milliseconds. */
 const CLOCKS_APART = 10_000
+
+/** Whether nothing is lost by keeping the one instead of the other. */
+const isSame = (one: ClockTimes, other: ClockTimes): boolean =>
+  one.used === other.used && one.played === other.played && (one.used === 0 || one.turn === other.turn)
 
 export interface Keeping {
   readonly saved: (progress: Progress) => void
@@ -61,8 +67,10 @@ export function matchStore(
   let broken = false
   let clocks = times ?? NO_TIME
   let written = Date.now()
+  let keptClocks = clocks
   const write = (): void => {
     written = Date.now()
+    keptClocks = clocks
     store.saveTimes(row.id, clocks).catch(failed)
   }
   /** Where it cannot be written or read, what is in memory may be more than what is kept: nothing of it counts. */
@@ -79,11 +87,13 @@ export function matchStore(
     if (broken) throw new Error('this table cannot be written to any more')
     const { entries, ...head } = match.record
     const stage = gist.over ? 'over' : 'playing'
-    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched: Date.now() } as const
-    const ok = await whole(store.append({ ...added, head: gist.over ? head : null }))
+    const touched = Date.now()
+    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched } as const
+    const snapshot = snapshotSince(match, kept)
+    const ok = await whole(store.append({ ...added, head: gist.over ? head : null, snapshot }))
     if (ok) {
       kept = entries.length
-      saved({ stage, count: kept, gist, head, touched: added.touched })
+      saved({ stage, count: kept, gist, head, touched })
     }
     return ok
   }
@@ -101,10 +111,10 @@ export function matchStore(
     times: clocks,
     saveTimes(now) {
       clocks = now
-      if (Date.now() - written >= CLOCKS_APART) write()
+      if (Date.now() - written >= CLOCKS_APART && !isSame(clocks, keptClocks)) write()
     },
     close() {
-      if (clocks !== NO_TIME && !broken) write()
+      if (!isSame(clocks, keptClocks) && !broken) write()
     },
   }
 }

@@ -15,6 +15,8 @@ export interface RoomParts {
   readonly store: Store
   readonly thinkers: Thinkers
   readonly goneAfter: number
+  /** Milliseconds before an answer in another's turn is shown. */
+  readonly answerPause: number
   /** Something went wrong at this table. */
   readonly failed: (table: string, error: unknown) => void
   /** The room cannot go on: it is thrown away, and whoever comes back opens another. */
@@ -174,7 +176,7 @@ export class Room {
   }
 
   private async hosted(): Promise<Host | null> {
-    const { store, thinkers } = this.parts
+    const { store, thinkers, answerPause } = this.parts
     const { row } = this
     const match = await openMatch(store, row)
     if (!match) return null
@@ -185,7 +187,8 @@ export class Room {
       failed: (error) => this.breaks(error),
     })
     const head = { id, game, options, pack, chairs: chairsOf(row), created }
-    const host = new Host({ head, match, store: kept, thinker: thinkers.thinker(), time: TIME, wordless: true })
+    const thinker = thinkers.thinker()
+    const host = new Host({ head, match, store: kept, thinker, time: TIME, wordless: true, pause: answerPause })
     host.start()
     return host
   }

@@ -132,7 +132,8 @@ export class WireTeller implements Teller {
   private changed(beside: Beside): Partial<Beside> {
     const out: Partial<Record<keyof Beside, unknown>> = {}
     for (const key of Object.keys(beside) as (keyof Beside)[]) {
-      const text = JSON.stringify(beside[key])
+      const value = beside[key]
+      const text = typeof value === 'boolean' ? String(value) : JSON.stringify(value)
       if (this.beside[key] === text) continue
       this.beside[key] = text
       out[key] = beside[key]
