@@ -1,6 +1,7 @@
 // The table as it lies there: the board fills the screen, everything else lies around it.
 import { type ReactElement, useRef, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
+import { GuideSlip } from '../learn/GuideSlip.tsx'
 import { DiceCorner } from '../parts/Dice.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { LinePrompt } from '../remote/LinePrompt.tsx'
@@ -72,6 +73,7 @@ export function TableLayout(): ReactElement {
         <EndedNote />
       </main>
       {narrow ? <LowPanels /> : <WidePanels />}
+      <GuideSlip />
       <Announcer />
     </div>
   )
