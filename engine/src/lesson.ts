@@ -2,7 +2,7 @@
 import type { GameTypes } from './game.ts'
 import type { Fall } from './loaded.ts'
 import type { Language } from './module.ts'
-import type { Pattern } from './preview.ts'
+import { isLike, type Pattern } from './preview.ts'
 
 /** The same sentence in every language. */
 export type Said = Readonly<Record<Language, string>>
@@ -95,4 +95,42 @@ export function stagesOf<T extends GameTypes>(lesson: Lesson<T>): readonly Stage
     else stages.push({ scene: task.scene ?? lesson.scene, tasks: [task], from })
   })
   return stages
+}
+
+/** The short game against the weakest opponent, with a coach who speaks when something happens for the first time. */
+export interface FirstBattle<T extends GameTypes> {
+  /** Who learns. */
+  readonly seat: T['Seat']
+  readonly title: Said
+  readonly marks: readonly CoachMark<T>[]
+}
+
+/** Said at most once ever. */
+export interface CoachMark<T extends GameTypes> {
+  readonly id: string
+  /** When this has happened, by the learner's deed or by the others'. */
+  readonly on?: Pattern<T>
+  readonly by?: 'me' | 'others'
+  /** When the learner sees this and is to decide; with `on`, as it is after the event. */
+  fact?(view: T['View'], seat: T['Seat']): boolean
+  readonly say: Said
+}
+
+/** What has just happened, as the learner sees it; without an event, they are to decide. */
+export interface Moment<T extends GameTypes> {
+  readonly event: T['Event'] | null
+  readonly by: string | null
+  readonly view: T['View']
+}
+
+/** Whether it is the moment for a mark. */
+export function isMoment<T extends GameTypes>(
+  mark: CoachMark<T>,
+  seat: T['Seat'],
+  { event, by, view }: Moment<T>,
+): boolean {
+  if ((mark.on === undefined) !== (event === null)) return false
+  if (mark.on && event && !isLike(event, mark.on)) return false
+  if (mark.by && (by === seat) !== (mark.by === 'me')) return false
+  return mark.fact?.(view, seat) ?? true
 }

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game.ts'
-import type { Lesson } from './lesson.ts'
+import type { FirstBattle, Lesson } from './lesson.ts'
 import { type Message, say } from './message.ts'
 
 export const LANGUAGES = ['en', 'es', 'fr'] as const
@@ -22,6 +22,8 @@ export interface GameModule<T extends GameTypes> {
   packTexts(language: Language): Promise<Texts>
   /** Its lessons, in the order they are taken; fetched when somebody wants to learn. */
   lessons?(): Promise<readonly Lesson<T>[]>
+  /** Its first battle, likewise. */
+  firstBattle?(): Promise<FirstBattle<T>>
 }
 
 export interface PackRefusal {

@@ -1,7 +1,19 @@
 // Every test fails when the page complains on the console.
 import { test as base, expect } from '@playwright/test'
 
-export const test = base.extend<{ complaints: string[] }>({
+/** Whoever plays in tests has declined first battles, unless the test is about them. */
+const DECLINED = JSON.stringify({ state: { declined: ['rivet-wars', 'wravity', 'aces-and-armor'] }, version: 1 })
+
+export const test = base.extend<{ complaints: string[]; newcomer: boolean; seasoned: undefined }>({
+  newcomer: [false, { option: true }],
+  seasoned: [
+    async ({ context, newcomer }, use) => {
+      const keep = (declined: string): void => localStorage.setItem('muster-guide', declined)
+      if (!newcomer) await context.addInitScript(keep, DECLINED)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -24,6 +24,7 @@ export const module: GameModule<AcesAndArmor> = {
     return read.ok ? { ok: true, game: acesAndArmor(read.content) } : read
   },
   lessons: async () => (await import('../lessons/index.ts')).LESSONS,
+  firstBattle: async () => (await import('../lessons/first-battle.ts')).FIRST_BATTLE,
   async texts(language) {
     if (language === 'es') return (await import('../texts/es.ts')).es
     return language === 'fr' ? (await import('../texts/fr.ts')).fr : (await import('../texts/en.ts')).en

@@ -36,4 +36,5 @@ export const module: GameModule<RivetWars> = {
   },
   texts: (language) => TEXTS[language](),
   lessons: async () => (await import('../lessons/index.ts')).LESSONS,
+  firstBattle: async () => (await import('../lessons/first-battle.ts')).FIRST_BATTLE,
 }

@@ -1,9 +1,11 @@
-import { lazy, type ReactElement, Suspense } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { GAME_CARDS, type GameCard } from '../games/index.ts'
+import { useGuide } from '../learn/guide.ts'
 import { Languages } from '../parts/Languages.tsx'
 import { Wordmark } from '../parts/Wordmark.tsx'
 import { useServed } from '../remote/useServed.ts'
 import { makeRoute } from '../route.ts'
+import { useListing } from '../saved/useSaved.ts'
 import { useWords } from '../words.tsx'
 import { Matches } from './Matches.tsx'
 import { Picture } from './Picture.tsx'
@@ -12,6 +14,7 @@ import { useStarting } from './useStarting.ts'
 import { Waiting } from './Waiting.tsx'
 import './Home.css'
 
+const OfferGuide = lazy(() => import('../learn/OfferGuide.tsx').then((m) => ({ default: m.OfferGuide })))
 const RemoteMatches = lazy(() => import('../remote/RemoteMatches.tsx').then((m) => ({ default: m.RemoteMatches })))
 
 export function Home(): ReactElement {
@@ -59,6 +62,8 @@ export function Home(): ReactElement {
 function Card({ card, order }: { readonly card: GameCard; readonly order: number }): ReactElement {
   const { t, language } = useWords()
   const [starting, begin] = useStarting()
+  const isNew = useIsNew(card.id)
+  const [offered, setOffered] = useState(false)
   return (
     <article className="game" style={{ '--accent': card.accent, '--display': card.display }}>
       <Picture card={card} order={order} />
@@ -75,7 +80,7 @@ function Card({ card, order }: { readonly card: GameCard; readonly order: number
           className="button"
           disabled={starting}
           aria-label={t('home.playNowGame', { game: card.name })}
-          onClick={() => begin(() => playNow(card.id))}
+          onClick={() => (isNew ? setOffered(true) : begin(() => playNow(card.id)))}
         >
           {t('home.playNow')}
         </button>
@@ -87,6 +92,18 @@ function Card({ card, order }: { readonly card: GameCard; readonly order: number
           {t('home.moreWays')}
         </a>
       </p>
+      {offered && (
+        <Suspense>
+          <OfferGuide card={card} open={offered} onClose={() => setOffered(false)} />
+        </Suspense>
+      )}
     </article>
   )
+}
+
+/** Whoever has never played a game and has not declined its first battle. */
+function useIsNew(game: string): boolean {
+  const { matches } = useListing()
+  const declined = useGuide((s) => s.declined)
+  return !declined.includes(game) && !matches.some(({ head }) => head.game === game)
 }

@@ -1,5 +1,6 @@
 import { RadioGroup, Switch } from 'radix-ui'
 import { type ReactElement, useId } from 'react'
+import { guideAnew, useGuide } from '../learn/guide.ts'
 import { CONFIRMS, SPEEDS, TEXT_SIZES, useSettings } from '../settings.ts'
 import { LANGUAGES, type PageKey, useWords } from '../words.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -20,6 +21,7 @@ export function Settings({ open, onClose }: { readonly open: boolean; readonly o
 export function SettingFields(): ReactElement {
   const { t } = useWords()
   const s = useSettings()
+  const isCoached = useGuide((g) => g.quiet || g.spoken.length + g.declined.length > 0)
   return (
     <div className="settings">
       <Pick
@@ -56,7 +58,15 @@ export function SettingFields(): ReactElement {
       <Flag label={t('settings.contrast')} on={s.contrast} onChange={(contrast) => s.set({ contrast })} />
       <div className="field">
         <span>{t('settings.hints')}</span>
-        <button type="button" className="quiet" disabled={s.known.length === 0} onClick={() => s.set({ known: [] })}>
+        <button
+          type="button"
+          className="quiet"
+          disabled={s.known.length === 0 && !isCoached}
+          onClick={() => {
+            s.set({ known: [] })
+            guideAnew()
+          }}
+        >
           {t('settings.hintsAgain')}
         </button>
       </div>

@@ -45,4 +45,11 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'setUp.play': 'Jouer à partir d’ici',
   'setUp.share': 'Partager cette position',
   'setUp.shared': 'Le lien contient toute la position, mains et pioches comprises.',
+  'guide.title': 'Votre première bataille de {game} ?',
+  'guide.text':
+    'La partie courte, un quart d’heure environ, contre l’adversaire le plus facile. Un instructeur parle quand quelque chose arrive pour la première fois.',
+  'guide.lessons': 'Ou suivez d’abord les leçons',
+  'guide.yes': 'Première bataille avec l’instructeur',
+  'guide.no': 'Non merci, jouer simplement',
+  'guide.quiet': 'Plus de conseils',
 }

@@ -1,0 +1,99 @@
+import { type FirstBattle, optionsFor } from '@muster/engine'
+import { rivetWars } from '../src/game.ts'
+import type { Options, RivetWars } from '../src/state.ts'
+
+const game = rivetWars()
+/** Two points from winning the short game. */
+const CLOSE = (game.goal(optionsFor<Options>(game, game.short)).points?.['allies'] ?? 0) - 2
+
+export const FIRST_BATTLE: FirstBattle<RivetWars> = {
+  seat: 'allies',
+  title: { en: 'First blood', es: 'Primera sangre', fr: 'Premier sang' },
+  marks: [
+    {
+      id: 'goal',
+      fact: () => true,
+      say: {
+        en: 'Capture the objectives: each scores a point at the end of your turn. The bars at the top count to the goal.',
+        es: 'Captura los objetivos estratégicos: cada uno da un punto al final de tu turno. Las barras de arriba cuentan hasta la meta.',
+        fr: 'Capturez les objectifs : chacun rapporte un point à la fin de votre tour. Les barres du haut comptent jusqu’au but.',
+      },
+    },
+    {
+      id: 'deployment',
+      fact: (view) => view.phase === 'deployment' && view.turn === 'allies',
+      say: {
+        en: 'Fresh points, every turn. Pick a unit below, then a lit grid at your edge.',
+        es: 'Puntos nuevos cada turno. Elige abajo una unidad y después una sección iluminada de tu borde.',
+        fr: 'De nouveaux points à chaque tour. Choisissez une unité en bas, puis une case éclairée sur votre bord.',
+      },
+    },
+    {
+      id: 'points-left',
+      on: { type: 'deployed' },
+      by: 'me',
+      fact: (view) => view.supply.points > 0,
+      say: {
+        en: 'Points are left. What you do not spend in this phase is lost.',
+        es: 'Quedan puntos. Lo que no gastes en esta fase se pierde.',
+        fr: 'Il reste des points. Ce que vous ne dépensez pas dans cette phase est perdu.',
+      },
+    },
+    {
+      id: 'shot',
+      on: { type: 'attackMade' },
+      by: 'me',
+      say: {
+        en: 'Your first shot. One hit is enough, and the unit in front takes it.',
+        es: 'Tu primer disparo. Basta un impacto, y lo recibe la unidad de delante.',
+        fr: 'Votre premier tir. Une touche suffit, et c’est l’unité de devant qui la reçoit.',
+      },
+    },
+    {
+      id: 'loss',
+      on: { type: 'eliminated', side: 'allies' },
+      say: {
+        en: 'A unit of yours has fallen. It goes back to the pool: send it up again next turn.',
+        es: 'Ha caído una unidad tuya. Vuelve a la reserva: despliégala otra vez el próximo turno.',
+        fr: 'Une de vos unités est tombée. Elle retourne à la réserve : déployez-la de nouveau au prochain tour.',
+      },
+    },
+    {
+      id: 'objective',
+      on: { type: 'captured', side: 'allies' },
+      say: {
+        en: 'Your first objective. Stay one turn longer, and your flag goes up.',
+        es: 'Tu primer objetivo estratégico. Quédate un turno más y se izará tu insignia.',
+        fr: 'Votre premier objectif. Restez un tour de plus, et votre drapeau est hissé.',
+      },
+    },
+    {
+      id: 'flag',
+      on: { type: 'flagRaised', side: 'allies' },
+      say: {
+        en: 'Your flag is up. It scores every turn, even when you leave.',
+        es: 'Tu insignia está izada. Puntúa cada turno, aunque te vayas.',
+        fr: 'Votre drapeau est hissé. Il rapporte à chaque tour, même si vous partez.',
+      },
+    },
+    {
+      id: 'screen',
+      on: { type: 'attacked', hit: true, down: false },
+      by: 'me',
+      say: {
+        en: 'It was hit and still stands, and shields those behind it. Strike it again, or choose another grid.',
+        es: 'Ha recibido el impacto y sigue en pie: protege a los de detrás. Ataca otra vez o elige otra sección.',
+        fr: 'Touchée, l’unité tient encore et protège celles de derrière. Frappez de nouveau, ou choisissez une autre case.',
+      },
+    },
+    {
+      id: 'close',
+      fact: ({ armies }) => armies.allies.points >= CLOSE || armies.blight.points >= CLOSE,
+      say: {
+        en: 'One side is two points from winning. Look at the objectives before you end the turn.',
+        es: 'A un bando le faltan dos puntos para ganar. Mira los objetivos estratégicos antes de terminar el turno.',
+        fr: 'Un camp est à deux points de la victoire. Regardez les objectifs avant de terminer le tour.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,101 @@
+import { type FirstBattle, optionsFor } from '@muster/engine'
+import { wravity } from '../src/game.ts'
+import type { Options } from '../src/state.ts'
+import type { Wravity } from '../src/types.ts'
+
+const game = wravity()
+/** Of the short game. */
+const LAST_ROUND = game.goal(optionsFor<Options>(game, game.short)).rounds ?? 0
+
+export const FIRST_BATTLE: FirstBattle<Wravity> = {
+  seat: 'p1',
+  title: { en: 'Three against three', es: 'Tres contra tres', fr: 'Trois contre trois' },
+  marks: [
+    {
+      id: 'goal',
+      fact: (view) => view.phase === 'battle',
+      say: {
+        en: 'One of yours holds on beside the rival’s door, another flies in: that wins. Otherwise points decide after the last round.',
+        es: 'Uno de los tuyos sujeto junto a la puerta rival y otro que entra volando: así se gana. Si no, deciden los puntos tras la última ronda.',
+        fr: 'Un des vôtres accroché près de la porte adverse, un autre qui y entre en vol : c’est gagné. Sinon, les points décident après la dernière manche.',
+      },
+    },
+    {
+      id: 'push-off',
+      on: { type: 'soldierThrust' },
+      by: 'me',
+      say: {
+        en: 'The force you pushed with is your speed. You fly that many hexes, every turn.',
+        es: 'La fuerza del impulso es tu velocidad. Vuelas ese número de casillas cada turno.',
+        fr: 'La force de l’élan est votre vitesse. Vous volez d’autant de cases à chaque tour.',
+      },
+    },
+    {
+      id: 'flies-on',
+      on: { type: 'turnEnding' },
+      by: 'me',
+      say: {
+        en: 'Whoever is in flight flies on by itself when the turn ends. Look where it will be next turn.',
+        es: 'Quien vuela sigue volando solo al terminar el turno. Mira dónde estará en el próximo.',
+        fr: 'Qui est en vol continue de lui-même à la fin du tour. Regardez où il sera au prochain.',
+      },
+    },
+    {
+      id: 'grab',
+      on: { type: 'grabRolled' },
+      by: 'me',
+      say: {
+        en: 'A grab is a die against your speed: the faster you come, the harder you stop.',
+        es: 'Sujetarse es una tirada contra tu velocidad: cuanto más deprisa llegas, más cuesta parar.',
+        fr: 'S’agripper, c’est un dé contre votre vitesse : plus vous arrivez vite, plus il est dur de s’arrêter.',
+      },
+    },
+    {
+      id: 'shot',
+      on: { type: 'shotFired' },
+      by: 'me',
+      say: {
+        en: 'Your speed, its speed and the hexes between you count against a shot. Shoot while you hold on.',
+        es: 'Tu velocidad, la suya y las casillas que os separan dificultan el disparo. Dispara estando sujeto.',
+        fr: 'Votre vitesse, la sienne et les cases qui vous séparent gênent le tir. Tirez en étant accroché.',
+      },
+    },
+    {
+      id: 'bounce',
+      on: { type: 'soldierBounced' },
+      say: {
+        en: 'A bounce costs 1 speed, and a die says where it goes.',
+        es: 'Un rebote cuesta 1 de velocidad, y un dado dice hacia dónde.',
+        fr: 'Un rebond coûte 1 de vitesse, et un dé dit vers où.',
+      },
+    },
+    {
+      id: 'crash',
+      on: { type: 'soldiersCrashed' },
+      say: {
+        en: 'Both lose 1 speed and fly apart. The more agile one chooses the way.',
+        es: 'Los dos pierden 1 de velocidad y salen despedidos. El más ágil elige hacia dónde.',
+        fr: 'Les deux perdent 1 de vitesse et s’écartent. Le plus agile choisit la direction.',
+      },
+    },
+    {
+      id: 'hit',
+      on: { type: 'soldierHit' },
+      by: 'others',
+      say: {
+        en: 'One of yours was hit: wounded, its red figures count. A second hit immobilises it.',
+        es: 'Han dado a uno de los tuyos: herido, cuentan sus cifras rojas. Otro impacto lo inmoviliza.',
+        fr: 'Un des vôtres est touché : blessé, ses chiffres rouges comptent. Une seconde touche l’immobilise.',
+      },
+    },
+    {
+      id: 'last-round',
+      fact: (view) => view.turn >= (LAST_ROUND - 1) * view.sides.length,
+      say: {
+        en: 'This is the last round. Count who is intact and who stands near the door.',
+        es: 'Es la última ronda. Cuenta quién está intacto y quién está cerca de la puerta.',
+        fr: 'C’est la dernière manche. Comptez les intacts et ceux qui sont près de la porte.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,40 @@
+import { awaited, dice, mouse, move } from './player.ts'
+import { expect, test } from './test.ts'
+
+test.use({ newcomer: true })
+
+const GAMES = ['Rivet Wars', 'Wravity', 'Aces & Armor']
+
+for (const game of process.env['WHOLE'] ? GAMES : GAMES.slice(0, 1))
+  test(`the first battle of ${game} is offered, and its coach speaks once`, async ({ page }) => {
+    await page.goto('./')
+    await page.getByRole('button', { name: `Play now: ${game}` }).click()
+    await page.getByRole('button', { name: 'First battle with the coach' }).click()
+    const slip = page.getByRole('status', { name: 'Coach' })
+    await expect(slip).toBeVisible()
+    const heard = new Set<string>()
+    const luck = dice(3)
+    const round = page.getByText(/round [3-9]/i).first()
+    for (let i = 0; i < 200 && !(await round.isVisible()); i++) {
+      while (await slip.isVisible()) {
+        const said = await slip.getByRole('paragraph').innerText()
+        expect(heard).not.toContain(said)
+        heard.add(said)
+        await slip.getByRole('button', { name: 'Got it' }).click()
+      }
+      if ((await awaited(page)) === 'over') break
+      await move(page, mouse(page), luck)
+    }
+    expect(heard.size).toBeGreaterThan(2)
+  })
+
+test('no thanks is remembered', async ({ page }) => {
+  await page.goto('./')
+  const play = page.getByRole('button', { name: 'Play now: Wravity' })
+  await play.click()
+  await page.getByRole('button', { name: 'No thanks, just play' }).click()
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+  await page.goto('./')
+  await play.click()
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+})

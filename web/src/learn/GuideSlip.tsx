@@ -1,0 +1,36 @@
+// The coach of a first battle: a slip on top of the diary, never over what is decided about.
+import type { ReactElement } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { useTable } from '../table/useShow.ts'
+import { useWords } from '../words.tsx'
+import { useGuide } from './guide.ts'
+import { useMarks } from './useMarks.ts'
+import './GuideSlip.css'
+
+export function GuideSlip(): ReactElement | null {
+  const { controller } = useTable()
+  const isGuided = useGuide((s) => s.guided.includes(controller.table.head.id) && !s.quiet)
+  return isGuided ? <Slip /> : null
+}
+
+function Slip(): ReactElement | null {
+  const { t, language } = useWords()
+  const { mark, next } = useMarks()
+  const set = useGuide((s) => s.set)
+  if (!mark) return null
+  return (
+    <section className="guide-slip" role="status" aria-label={t('lesson.coach')}>
+      <p>
+        <Icon name="lamp" size={18} /> {mark.say[language]}
+      </p>
+      <footer>
+        <button type="button" className="inline" onClick={() => set({ quiet: true })}>
+          {t('guide.quiet')}
+        </button>
+        <button type="button" className="go" onClick={next}>
+          {t('table.understood')}
+        </button>
+      </footer>
+    </section>
+  )
+}
