@@ -13,10 +13,12 @@ function watchContrast(changed: () => void): () => void {
 export function usePreferences(): void {
   const wished = useSyncExternalStore(watchContrast, () => more().matches)
   const contrast = useSettings((s) => s.contrast) || wished
+  const still = useSettings((s) => s.speed === 'none')
   const text = useSettings((s) => s.text)
   useEffect(() => {
     document.documentElement.classList.toggle('contrast', contrast)
-  }, [contrast])
+    document.documentElement.classList.toggle('still', still)
+  }, [contrast, still])
   useEffect(() => {
     for (const size of TEXT_SIZES) document.documentElement.classList.toggle(`text-${size}`, size === text)
   }, [text])

@@ -214,7 +214,7 @@ test('a finger cannot point: the first press does what can be taken back', async
 })
 
 test('what stays done is shown by the first press of a finger, and done by the second', async () => {
-  table.foreseen.set('walk', { ...WAY, undo: { ok: false, why: say('undo.dice') } })
+  table.foreseen.set('walk', { ...WAY, undo: { ok: false, rule: null, why: say('undo.dice') } })
   opened()
   at.select(1)
   at.press(GROUND)
