@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { collectGarbage } from './garbage.ts'
 import type { Settings } from '../src/settings.ts'
+import { collectGarbage } from './garbage.ts'
 
 export interface Started {
   readonly address: string

@@ -16,6 +16,7 @@ import { tables } from './routes/tables.ts'
 import type { Settings } from './settings.ts'
 import { socket } from './socket.ts'
 import type { Store } from './store/rows.ts'
+import { goOnAlone } from './tables/going-on.ts'
 import { Rooms } from './tables/rooms.ts'
 import { thinkers } from './tables/thinking.ts'
 import { describe, watch } from './watch.ts'
@@ -30,7 +31,6 @@ export interface AppParts {
   readonly logTo?: { write(line: string): void }
 }
 
-const DAY = 86_400_000
 const HOUR = 3_600_000
 
 export async function buildApp({ settings, store, folder, patience, logTo }: AppParts): Promise<FastifyInstance> {
@@ -42,9 +42,11 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
   const minds = thinkers(settings.thinkers)
   const rooms = new Rooms({
     store,
+    jobs: store.jobs,
     thinkers: minds,
     goneAfter: settings.goneAfter * 1000,
     answerPause: settings.answerPause,
+    leftAlone: settings.leftAlone * 1000,
     keptOpen: settings.keptOpen * 1000,
     failed: (table, error) => app.log.error({ err: error, table }, 'a table broke'),
   })
@@ -52,9 +54,17 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
   errors(app, watched)
 
   guard(app, settings)
+  const stopGoingOn = await goOnAlone({
+    store,
+    jobs: store.jobs,
+    rooms,
+    archiveAfter: settings.archiveAfter,
+    leftAlone: settings.leftAlone * 1000,
+    failed: (err) => app.log.error({ err }, 'a job failed'),
+  })
   app.addHook('preClose', async () => {
     closing = true
-    await rooms.close()
+    await Promise.all([stopGoingOn(), rooms.close()])
     clearInterval(chores)
   })
   app.addHook('onClose', async () => {
@@ -85,11 +95,10 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
   watch(app, { store, metrics: watched, isClosing: () => closing, forAll: settings.metrics === 'all' })
   if (folder !== null) await page(app, folder)
 
-  const chore = async (): Promise<void> => {
-    await guests.renew()
-    if (settings.archiveAfter > 0) await store.archive(Date.now() - settings.archiveAfter * DAY)
-  }
-  const chores = setInterval(() => void chore().catch((err) => app.log.error({ err }, 'a chore failed')), HOUR).unref()
+  const chores = setInterval(
+    () => void guests.renew().catch((err) => app.log.error({ err }, 'a chore failed')),
+    HOUR,
+  ).unref()
   return app
 }
 

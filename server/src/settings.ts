@@ -63,6 +63,13 @@ const SPECS = {
     says: "before an answer in another's turn is shown: the same whatever the hand",
   },
   keptOpen: { default: 30, takes: 'SECONDS', min: 0, max: 86_400, says: 'for which an empty table stays in memory' },
+  leftAlone: {
+    default: 20,
+    takes: 'SECONDS',
+    min: 1,
+    max: 86_400,
+    says: 'after which any node looks after a computer that should have acted',
+  },
   archiveAfter: { default: 90, takes: 'DAYS', min: 0, max: 36_500, says: 'untouched tables are packed away; 0: never' },
   secretDays: {
     default: 30,

@@ -8,6 +8,8 @@ export interface ClockTimes {
   readonly turn: string
   readonly used: number
   readonly played: number
+  /** When that was, where the clock of the turn has gone on since while nobody hosted the match. */
+  readonly at?: number
 }
 
 export const NO_TIME: ClockTimes = { turn: '', used: 0, played: 0 }
@@ -40,7 +42,17 @@ export class ClockFace {
     if (!match.game.minutes && limitOf(match) === 0) return
     if (this.ticking) return
     this.last = this.time.now()
+    this.catchUp(match)
     this.ticking = this.time.every(TICK, tick)
+  }
+
+  /** Adds the time for which nobody hosted the match. */
+  private catchUp(match: Match<GameTypes>): void {
+    const { at, ...times } = this.times
+    if (at === undefined) return
+    const gone = Math.max(0, this.time.now() - at)
+    const runs = minutesOf(match) > 0 && turnOf(match) === times.turn
+    this.times = runs ? { ...times, used: times.used + gone } : times
   }
 
   stop(): void {
@@ -57,21 +69,28 @@ export class ClockFace {
     const gone = Math.max(0, this.time.now() - this.last)
     this.last = this.time.now()
     if (isOver(match)) return
+    const played = this.times.played + (looked && limitOf(match) > 0 ? gone : 0)
+    if (minutesOf(match) === 0) {
+      this.times = { turn: '', used: 0, played }
+      return
+    }
     const turn = turnOf(match)
     const before = turn === this.times.turn ? this.times.used : 0
-    const used = minutesOf(match) > 0 ? before + gone : 0
-    this.times = { turn, used, played: this.times.played + (looked && limitOf(match) > 0 ? gone : 0) }
+    this.times = { turn, used: before + gone, played }
   }
 
   left(match: Match<GameTypes>): Clocks {
     if (isOver(match)) return { turn: null, match: null }
     const minutes = minutesOf(match)
     const limit = limitOf(match)
-    const used = turnOf(match) === this.times.turn ? this.times.used : 0
     return {
-      turn: minutes > 0 ? Math.max(0, minutes * MINUTE - used) : null,
+      turn: minutes > 0 ? Math.max(0, minutes * MINUTE - this.usedBy(match)) : null,
       match: limit > 0 ? Math.max(0, limit * MINUTE - this.times.played) : null,
     }
+  }
+
+  private usedBy(match: Match<GameTypes>): number {
+    return turnOf(match) === this.times.turn ? this.times.used : 0
   }
 }
 

@@ -1,5 +1,5 @@
 // What needs nobody's thought: a phase in which nothing can be done, a choice or a question with one answer.
-import { type GameTypes, isAction, isOver, type Match, offers, undo, undoLimit } from '@muster/engine'
+import { type GameTypes, isAction, isOver, type Match, offers, standingOrdersOf, undo, undoLimit } from '@muster/engine'
 import type { Time } from './clocks.ts'
 import { Pause } from './pause.ts'
 import type { Action, Done } from './table.ts'
@@ -16,6 +16,13 @@ export interface Plain {
 function isQuestioned({ game, state }: AnyMatch, seat: string): boolean {
   const { turn } = game.situation(state)
   return turn !== null && game.toAct(state).includes(seat) && game.fallback(state, seat) !== null
+}
+
+/** Whether the standing orders of `seat` answer what it is asked. */
+function isOrdered(match: AnyMatch, seat: string): boolean {
+  const orders = standingOrdersOf(match, seat)
+  if (Object.keys(orders).length === 0 || !isQuestioned(match, seat)) return false
+  return match.game.answer(match.state, seat, orders) !== null
 }
 
 /** A question to one of these seats who has nothing to answer with but the plain answer, whoever else is asked. */
@@ -100,9 +107,18 @@ export class Ease {
       await this.pause.over(match.record.entries.length)
   }
 
+  /** Standing orders answer no sooner than a person could: that there are any is nobody else's business. */
+  async beforeOrders(): Promise<void> {
+    const { match } = this.table
+    const asked = isOver(match) ? [] : match.game.toAct(match.state)
+    if (asked.some((seat) => isOrdered(match, seat) && this.isWatched(seat)))
+      await this.pause.over(match.record.entries.length)
+  }
+
   /** Whether the question that `seat` is asked will be answered for it. */
   answersFor(seat: string): boolean {
-    return this.alone().includes(seat) && plainAnswer(this.table.match, [seat]) !== null
+    const { match } = this.table
+    return isOrdered(match, seat) || (this.alone().includes(seat) && plainAnswer(match, [seat]) !== null)
   }
 
   private answer(): Plain | null {

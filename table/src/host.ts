@@ -160,6 +160,7 @@ export class Host {
 
   /** Computers and standing orders act until a person must decide. */
   private async goOn(): Promise<boolean> {
+    await this.ease.beforeOrders()
     if (this.gone) return false
     await this.alone(() => this.change(() => answerAll(this.match, sharing(this.head.chairs, this.screens.list()))))
     if (await this.goOnByItself()) return true
@@ -262,12 +263,12 @@ export class Host {
     })
   }
 
-  /** Brings the clocks up to date. */
   measure(): void {
     this.clocks.measure(this.match, this.screens.isLookedAt())
   }
 
-  private tick(): void {
+  /** Brings the clocks up to date; what has run out is ended. */
+  tick(): void {
     this.measure()
     this.store.saveTimes(this.clocks.kept())
     const { turn, match } = this.clocks.left(this.match)

@@ -18,8 +18,7 @@ export async function* idleSince(db: Kysely<Schema>, before: number): AsyncGener
       .orderBy('progress.match')
       .limit(SOME)
       .execute()
-    for (const { id, touched, count, packed } of some)
-      if (touched < before && count > 0 && packed === null) yield id
+    for (const { id, touched, count, packed } of some) if (touched < before && count > 0 && packed === null) yield id
     const last = some.at(-1)
     if (!last) return
     after = last.id

@@ -33,7 +33,10 @@ export abstract class ColdStore {
   }
 
   private tables() {
-    return this.db.selectFrom('tables').innerJoin('progress', 'progress.match', 'tables.id').selectAll(['tables', 'progress'])
+    return this.db
+      .selectFrom('tables')
+      .innerJoin('progress', 'progress.match', 'tables.id')
+      .selectAll(['tables', 'progress'])
   }
 
   async invited(invite: string): Promise<TableRow | null> {

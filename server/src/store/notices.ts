@@ -1,19 +1,25 @@
-// What other nodes tell us over PostgreSQL: which table has changed.
+// What nodes tell each other over PostgreSQL: which table has changed, and who is at it.
 import pg from 'pg'
+import type { Here } from './here.ts'
 
 /** Where the line breaks, how long until the next try, in milliseconds. */
 const AGAIN = 500
 
+/** The channel on which nodes say who is with them. */
+export const HERE = 'muster_here'
+
 export class Notices {
   private readonly url: string
   private readonly node: string
+  private readonly here: Here
   private readonly listeners = new Set<(table: string | null) => void>()
   private client: pg.Client | null = null
   private closed = false
 
-  constructor(url: string, node: string) {
+  constructor(url: string, node: string, here: Here) {
     this.url = url
     this.node = node
+    this.here = here
   }
 
   onChange(listener: (table: string | null) => void): () => void {
@@ -24,14 +30,15 @@ export class Notices {
   async listen(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true })
     this.client = client
-    client.on('notification', ({ payload = '' }) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === HERE) return this.here.hear(payload)
       const [table = '', by] = payload.split(' ')
       if (by !== this.node) this.tell(table)
     })
     client.on('error', () => this.lost(client))
     client.on('end', () => this.lost(client))
     await client.connect()
-    await client.query('listen muster')
+    await client.query(`listen muster; listen ${HERE}`)
   }
 
   private tell(table: string | null): void {
@@ -59,6 +66,7 @@ export class Notices {
 
   async close(): Promise<void> {
     this.closed = true
+    this.here.close()
     await this.client?.end()
   }
 }

@@ -4,7 +4,9 @@ import pg from 'pg'
 import { newId } from '../ids.ts'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
-import { Notices } from './notices.ts'
+import { Here, type HereListener } from './here.ts'
+import { HERE, Notices } from './notices.ts'
+import { migrateJobs, postgresJobs } from './postgres-jobs.ts'
 import type { AnyEntry, Appended, Store, TableRow } from './rows.ts'
 import { CLUSTERED, MIGRATIONS, type Schema } from './schema.ts'
 
@@ -31,12 +33,18 @@ select pg_notify('muster', moved.match || ' ' || $8) from moved`
 export class PostgresStore extends ColdStore implements Store {
   private readonly pool: pg.Pool
   private readonly node = newId()
+  private readonly here: Here
   private readonly notices: Notices
+  readonly jobs: ReturnType<typeof postgresJobs>
 
   private constructor(pool: pg.Pool, url: string) {
     super(new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }))
     this.pool = pool
-    this.notices = new Notices(url, this.node)
+    this.here = new Here(this.node, async (text) => {
+      await this.pool.query(`select pg_notify('${HERE}', $1)`, [text])
+    })
+    this.notices = new Notices(url, this.node, this.here)
+    this.jobs = postgresJobs(url)
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -44,7 +52,7 @@ export class PostgresStore extends ColdStore implements Store {
     // A connection that breaks while nobody uses it: the next query opens another, or fails and says so.
     pool.on('error', () => undefined)
     pool.on('connect', (client) => client.on('error', () => undefined))
-    await migrate(pool)
+    await migrate(pool, url)
     const store = new PostgresStore(pool, url)
     await store.notices.listen()
     return store
@@ -81,6 +89,14 @@ export class PostgresStore extends ColdStore implements Store {
 
   private async tell(table: string): Promise<void> {
     await this.pool.query("select pg_notify('muster', $1)", [`${table} ${this.node}`])
+  }
+
+  tellHere(table: string, people: readonly string[], asks: boolean): Promise<void> {
+    return this.here.tell(table, people, asks)
+  }
+
+  onHere(listener: HereListener): () => void {
+    return this.here.listen(listener)
   }
 
   onChange(listener: (table: string | null) => void): () => void {
@@ -125,13 +141,14 @@ export class PostgresStore extends ColdStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.jobs.close()
     await this.notices.close()
     await this.db.destroy()
   }
 }
 
 /** One node at a time; the others find it done. */
-async function migrate(pool: pg.Pool): Promise<void> {
+async function migrate(pool: pg.Pool, url: string): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [OUR_LOCK])
@@ -145,6 +162,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
       await client.query('insert into migrations (number) values ($1)', [number])
       await client.query('commit')
     }
+    await migrateJobs(url)
   } finally {
     // What is not committed goes with the connection, and so does the lock.
     client.release(true)

@@ -1,6 +1,8 @@
 // What the server keeps, whatever it keeps it in.
 import type { Entry, GameTypes, MatchRecord, OptionValues } from '@muster/engine'
 import type { ClockTimes, Gist } from '@muster/table'
+import type { HereListener } from './here.ts'
+import type { Jobs } from './jobs.ts'
 
 export type AnyEntry = Entry<GameTypes>
 /** A record without its entries. */
@@ -120,6 +122,10 @@ export interface Store {
   archive(before: number): Promise<number>
   /** Somebody else has changed a table, or gone on with its match; null where it may have been any. */
   onChange(listener: (table: string | null) => void): () => void
+  /** Who is at a table on this node, for the others; `asks` for the same from them. */
+  tellHere(table: string, people: readonly string[], asks: boolean): Promise<void>
+  onHere(listener: HereListener): () => void
+  readonly jobs: Jobs
   /** Throws where it cannot be read or written. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -27,6 +27,8 @@ export interface Schema {
   entries: { match: string; seq: number; body: string }
   archives: { match: string; body: string }
   secrets: { secret: string; made: number }
+  /** Where one process alone keeps them; several have a queue of their own. */
+  jobs: { key: string; due: number }
 }
 
 /** Stands where SQLite keeps rows in the order of their key. */
@@ -53,5 +55,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     ...['stage', 'count', 'touched', 'gist', 'times'].map((column) => `alter table tables drop column ${column}`),
     'create index tables_maker on tables (maker)',
     'create table snapshots (match text primary key, seq integer not null, rules text not null, hash text not null, body text not null)',
+    'create table jobs (key text primary key, due double precision not null)',
   ],
 ]

@@ -6,6 +6,7 @@ import type { ClockTimes } from '@muster/table'
 import { Kysely, SqliteDialect } from 'kysely'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
+import { localJobs } from './jobs.ts'
 import { hold } from './lock.ts'
 import type { AnyEntry, Appended, Store } from './rows.ts'
 import { CLUSTERED, MIGRATIONS, type Schema } from './schema.ts'
@@ -99,6 +100,22 @@ export class SqliteStore extends ColdStore implements Store {
     return () => undefined
   }
 
+  async tellHere(): Promise<void> {}
+
+  onHere(): () => void {
+    return () => undefined
+  }
+
+  readonly jobs = localJobs({
+    keepJob: async (key, due) => {
+      await this.turn.add(() => this.statements.keepJob.run(key, due))
+    },
+    dueJobs: (now) => this.db.selectFrom('jobs').selectAll().where('due', '<=', now).execute(),
+    dropJob: async (key, due) => {
+      await this.turn.add(() => this.statements.dropJob.run(key, due))
+    },
+  })
+
   async close(): Promise<void> {
     this.turn.run()
     await this.db.destroy()
@@ -117,6 +134,8 @@ interface Statements {
   readonly updateHead: StatementSync
   readonly times: StatementSync
   readonly snap: StatementSync
+  readonly keepJob: StatementSync
+  readonly dropJob: StatementSync
   readonly entries: StatementSync
   readonly archive: StatementSync
   readonly archived: StatementSync
@@ -130,6 +149,8 @@ const statementsOf = (file: DatabaseSync): Statements => ({
   ),
   insert: file.prepare('insert into entries (match, seq, body) values (?, ?, ?)'),
   update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ?'),
+  keepJob: file.prepare('insert or replace into jobs (key, due) values (?, ?)'),
+  dropJob: file.prepare('delete from jobs where key = ? and due = ?'),
   snap: file.prepare('insert or replace into snapshots (match, seq, rules, hash, body) values (?, ?, ?, ?, ?)'),
   times: file.prepare('update progress set times = ? where match = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),
@@ -142,7 +163,9 @@ const statementsOf = (file: DatabaseSync): Statements => ({
 
 function opened(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 })
-  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000')
+  file.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000',
+  )
   migrate(file)
   return file
 }

@@ -25,7 +25,8 @@ async function gameFor(id: string, pack: unknown): Promise<Game<GameTypes>> {
   if (pack !== null) {
     const read = await (await entry.load()).withPack(pack)
     const [first] = read.ok ? [] : read.problems
-    if (first) throw refused('refused', `the pack cannot be played: ${first.path}: ${first.problem.key}`)
+    if (first)
+      throw refused('refused', `the pack cannot be played: ${first.path || 'as a whole'}: ${first.problem.key}`)
   }
   return (await loadGame(id, pack)).game
 }

@@ -46,12 +46,20 @@ const CLOCKS_APART = 10_000
 
 /** Whether nothing is lost by keeping the one instead of the other. */
 const isSame = (one: ClockTimes, other: ClockTimes): boolean =>
-  one.used === other.used && one.played === other.played && (one.used === 0 || one.turn === other.turn)
+  one.used === other.used &&
+  one.played === other.played &&
+  one.at === other.at &&
+  (one.used === 0 || one.turn === other.turn)
 
 export interface Keeping {
   readonly saved: (progress: Progress) => void
   /** It cannot be written: nothing more is. */
   readonly failed: (error: unknown) => void
+}
+
+export interface MatchKeeper extends TableStore {
+  /** The clock of the turn goes on when this is closed. */
+  runOn(): void
 }
 
 /** What a host writes to. */
@@ -61,7 +69,7 @@ export function matchStore(
   times: ClockTimes | null,
   opened: AnyMatch,
   { saved, failed }: Keeping,
-): TableStore {
+): MatchKeeper {
   let current = opened
   let kept = opened.walk.entries.length
   let broken = false
@@ -112,6 +120,9 @@ export function matchStore(
     saveTimes(now) {
       clocks = now
       if (Date.now() - written >= CLOCKS_APART && !isSame(clocks, keptClocks)) write()
+    },
+    runOn() {
+      clocks = { ...clocks, at: Date.now() }
     },
     close() {
       if (!isSame(clocks, keptClocks) && !broken) write()

@@ -1,22 +1,18 @@
 // A table in memory: who is connected to it, and the host of its match.
 import type { Down, Up } from '@muster/protocol'
-import { type Done, Host, type News, type Session } from '@muster/table'
+import type { Done, Host, News, Session } from '@muster/table'
 import { refused } from '../refused.ts'
-import type { Progress, Store, TableRow } from '../store/rows.ts'
-import { TIME } from '../time.ts'
+import type { Progress, TableRow } from '../store/rows.ts'
+import { awaitsComputer } from './going-on.ts'
+import { Care, type Hosted, type HostingParts, hosted, putAway } from './hosting.ts'
 import type { Line } from './line.ts'
-import { isComplete, matchStore, openMatch, setUp } from './match.ts'
+import { isComplete, setUp } from './match.ts'
 import { Attendance, type Presence, presenceOf } from './presence.ts'
 import { chairsOf, freeSeats, seatsOf, tableSeen } from './seen.ts'
-import { personOn, type StandIn, satIn, standInFor } from './standing-in.ts'
-import type { Thinkers } from './thinking.ts'
+import { StandInAsked, satIn } from './standing-in.ts'
 
-export interface RoomParts {
-  readonly store: Store
-  readonly thinkers: Thinkers
+export interface RoomParts extends HostingParts {
   readonly goneAfter: number
-  /** Milliseconds before an answer in another's turn is shown. */
-  readonly answerPause: number
   /** Something went wrong at this table. */
   readonly failed: (table: string, error: unknown) => void
   /** The room cannot go on: it is thrown away, and whoever comes back opens another. */
@@ -28,8 +24,15 @@ export class Room {
   private readonly parts: RoomParts
   private readonly lines = new Set<Line>()
   private readonly attendance: Attendance
-  private host: Promise<Host | null> | null = null
-  private standIn: StandIn | null = null
+  private hosting: Promise<Hosted | null> | null = null
+  private readonly care: Care
+  private isGoingOn = false
+  private readonly asking = new StandInAsked({
+    row: () => this.row,
+    isGone: (person) => this.presence(person) === 'gone',
+    sitIn: (person, level) => this.sitIn(person, level),
+    tell: (declined) => this.tellStandIn(declined),
+  })
   private last: Promise<unknown> = Promise.resolve()
   private waking: NodeJS.Timeout | null = null
   /** What is in memory may not be what is kept: nobody is answered from it any more. */
@@ -39,10 +42,13 @@ export class Room {
     this.parts = parts
     this.row = row
     this.attendance = new Attendance(parts.goneAfter)
+    this.care = new Care(parts)
   }
 
-  get isEmpty(): boolean {
-    return this.lines.size === 0
+  /** Nobody is connected, and no computer is at work. */
+  get isIdle(): boolean {
+    if (this.lines.size > 0 || this.isGoingOn) return false
+    return !awaitsComputer(this.row) || Date.now() - this.row.touched > this.parts.leftAlone
   }
 
   /** Changes of the table itself, one after another. */
@@ -57,6 +63,7 @@ export class Room {
     this.lines.add(line)
     this.attendance.came(line.person)
     this.tellPresence()
+    this.announce(true)
     await this.alone(() => this.begin())
     await this.seat(line)
   }
@@ -68,6 +75,7 @@ export class Room {
     if (this.isHere(line.person)) return
     this.attendance.left(line.person)
     this.tellPresence()
+    this.announce(false)
     this.waking ??= setTimeout(() => {
       this.waking = null
       this.tellPresence()
@@ -118,6 +126,7 @@ export class Room {
     if (!isComplete(this.row)) return
     const begun = await setUp(this.row, Date.now())
     await this.change((row) => (isComplete(row) ? { ...begun, version: row.version } : row), true)
+    this.takeCare()
     for (const line of this.lines) await this.seat(line)
   }
 
@@ -170,27 +179,28 @@ export class Room {
     }
   }
 
-  private open(): Promise<Host | null> {
-    this.host ??= this.hosted()
-    return this.host
-  }
-
-  private async hosted(): Promise<Host | null> {
-    const { store, thinkers, answerPause } = this.parts
-    const { row } = this
-    const match = await openMatch(store, row)
-    if (!match) return null
-    const { id, game, options, pack, created } = row
-    const times = await store.times(id)
-    const kept = matchStore(store, row, times, match, {
+  private async open(): Promise<Host | null> {
+    this.hosting ??= hosted(this.parts, this.row, {
       saved: (progress) => this.progress(progress),
       failed: (error) => this.breaks(error),
     })
-    const head = { id, game, options, pack, chairs: chairsOf(row), created }
-    const thinker = thinkers.thinker()
-    const host = new Host({ head, match, store: kept, thinker, time: TIME, wordless: true, pause: answerPause })
-    host.start()
-    return host
+    return (await this.hosting)?.host ?? null
+  }
+
+  /** What goes on by itself is done: computers act, time runs out. */
+  async goOn(): Promise<void> {
+    this.isGoingOn = true
+    try {
+      const host = await this.open()
+      host?.tick()
+      await host?.rest()
+    } finally {
+      this.isGoingOn = false
+    }
+  }
+
+  private takeCare(): void {
+    this.care.take(this.row).catch((error) => this.parts.failed(this.row.id, error))
   }
 
   private breaks(error: unknown): void {
@@ -202,41 +212,23 @@ export class Room {
   private progress(progress: Progress): void {
     const ends = progress.stage === 'over' && this.row.stage !== 'over'
     this.row = { ...this.row, ...progress }
+    this.takeCare()
     if (ends) this.tellTable()
   }
 
   /** Asks that the computer sits in, or answers that; takes a chair back. */
   sittingIn(line: Line, said: Extract<Up, { type: 'standIn' | 'letIn' | 'takeBack' }>): Promise<Done> {
     return this.alone(async () => {
-      if (said.type === 'takeBack') await this.sitIn(line.person, null)
-      else if (said.type === 'letIn') await this.answerStandIn(line.person, said.agrees)
-      else {
-        const asked = standInFor(this.row, line.person, said, (person) => this.presence(person) === 'gone')
-        if ('ok' in asked) return asked
-        await this.putStandIn(asked)
-      }
+      if (said.type === 'standIn') return this.asking.ask(line.person, said)
+      if (said.type === 'letIn') await this.asking.answer(line.person, said.agrees)
+      else await this.sitIn(line.person, null)
       return { ok: true }
     })
   }
 
-  private async answerStandIn(person: string, agrees: boolean): Promise<void> {
-    const [seat] = seatsOf(this.row, person)
-    if (!this.standIn || seat === undefined || !this.standIn.waiting.includes(seat)) return
-    if (agrees) return this.putStandIn({ ...this.standIn, waiting: this.standIn.waiting.filter((s) => s !== seat) })
-    this.standIn = null
-    this.tellStandIn(seat)
-  }
-
-  private async putStandIn(asked: StandIn): Promise<void> {
-    const person = personOn(this.row.chairs, asked.seat)
-    const agreed = asked.waiting.length === 0
-    this.standIn = agreed ? null : asked
-    if (agreed && person !== null) await this.sitIn(person, asked.level)
-    this.tellStandIn(null)
-  }
-
   private async sitIn(person: string, level: string | null): Promise<void> {
     await this.change((row) => ({ ...row, chairs: satIn(row.chairs, person, level) }))
+    this.takeCare()
     ;(await this.open())?.seat(chairsOf(this.row))
     for (const line of this.lines) if (line.person === person) await this.seat(line)
   }
@@ -249,13 +241,24 @@ export class Room {
     return this.attendance.of(person, this.isHere(person))
   }
 
+  /** To the other nodes. */
+  private announce(asks: boolean): void {
+    const people = [...new Set([...this.lines].map((line) => line.person))]
+    this.parts.store.tellHere(this.row.id, people, asks).catch((error) => this.parts.failed(this.row.id, error))
+  }
+
+  /** From another node. */
+  hearHere(node: string, people: readonly string[], asks: boolean): void {
+    if (this.attendance.hear(node, people)) this.tellPresence()
+    if (asks && this.lines.size > 0) this.announce(false)
+  }
+
   private tellPresence(): void {
     this.tellAll({ type: 'presence', seats: presenceOf(this.row, (person) => this.presence(person)) })
   }
 
   private tellStandIn(declined: string | null, to: Iterable<Line> = this.lines): void {
-    const standIn = this.standIn && { ...this.standIn, waiting: [...this.standIn.waiting] }
-    for (const line of to) line.send({ type: 'standIn', standIn, declined })
+    for (const line of to) line.send({ type: 'standIn', standIn: this.asking.shown(), declined })
   }
 
   private tellTable(): void {
@@ -266,14 +269,16 @@ export class Room {
     for (const line of this.lines) line.send(message)
   }
 
-  /** Nothing goes on from here on; whoever is connected may come back. */
-  async close(): Promise<void> {
+  /** Nothing goes on from here on; whoever is connected may come back. Its clock goes on only where it is put away. */
+  async close(isPutAway = false): Promise<void> {
     if (this.waking) clearTimeout(this.waking)
     for (const line of this.lines) line.cut('later')
     await this.last
-    const host = await this.host?.catch(() => null)
-    await host?.alone(async () => undefined)
-    host?.close()
+    const hosting = await this.hosting?.catch(() => null)
+    if (!hosting) return
+    await hosting.host.alone(async () => undefined)
+    if (isPutAway) await putAway(this.parts, this.row.id, hosting)
+    hosting.host.close()
   }
 
   /** The session of a line, where it may act. */

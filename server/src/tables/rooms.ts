@@ -14,11 +14,22 @@ export class Rooms {
   private readonly open = new Map<string, Promise<Room>>()
   private readonly unsubscribe: () => void
   private readonly sweeping: NodeJS.Timeout
+  private closed = false
   private readonly idle = new Map<string, number>()
 
   constructor(parts: RoomsParts) {
     this.parts = parts
-    this.unsubscribe = parts.store.onChange((table) => this.changed(table))
+    const heard = parts.store.onChange((table) => this.changed(table))
+    const unheard = parts.store.onHere({
+      told: ({ node, table, people, asks }) => this.hearHere(table, node, people, asks),
+      silent: (node) => {
+        for (const table of this.open.keys()) this.hearHere(table, node, [], false)
+      },
+    })
+    this.unsubscribe = () => {
+      heard()
+      unheard()
+    }
     this.sweeping = setInterval(() => void this.sweep(), Math.max(50, Math.min(parts.keptOpen, 5000))).unref()
   }
 
@@ -28,6 +39,7 @@ export class Rooms {
 
   /** A room that is open, or is opened now. */
   room(id: string): Promise<Room> {
+    if (this.closed) return Promise.reject(refused('later', 'the server is about to stop'))
     const known = this.open.get(id)
     if (known) return known
     const made = this.make(id)
@@ -47,6 +59,11 @@ export class Rooms {
     return new Room({ ...this.parts, broke }, row)
   }
 
+  private hearHere(table: string, node: string, people: readonly string[], asks: boolean): void {
+    const opening = this.open.get(table)
+    opening?.then((room) => room.hearHere(node, people, asks)).catch((error) => this.parts.failed(table, error))
+  }
+
   /** Somebody else has changed a table; null for any. */
   private changed(table: string | null): void {
     for (const id of table === null ? [...this.open.keys()] : [table])
@@ -61,7 +78,7 @@ export class Rooms {
   private async sweep(): Promise<void> {
     for (const [id, opening] of this.open) {
       const room = await opening.catch(() => null)
-      if (!room?.isEmpty) this.idle.delete(id)
+      if (!room?.isIdle) this.idle.delete(id)
       else if (!this.idle.has(id)) this.idle.set(id, Date.now())
       else if (Date.now() - (this.idle.get(id) ?? 0) >= this.parts.keptOpen) await this.forget(id, room)
     }
@@ -70,10 +87,11 @@ export class Rooms {
   private async forget(id: string, room: Room): Promise<void> {
     this.idle.delete(id)
     this.open.delete(id)
-    await room.close()
+    await room.close(true)
   }
 
   async close(): Promise<void> {
+    this.closed = true
     clearInterval(this.sweeping)
     this.unsubscribe()
     await Promise.all([...this.open.values()].map(async (opening) => (await opening.catch(() => null))?.close()))

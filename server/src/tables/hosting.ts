@@ -1,0 +1,64 @@
+// The host of a table's match, with what it writes to.
+import { Host } from '@muster/table'
+import type { Jobs } from '../store/jobs.ts'
+import type { Store, TableRow } from '../store/rows.ts'
+import { TIME } from '../time.ts'
+import { awaitsComputer } from './going-on.ts'
+import { type Keeping, type MatchKeeper, matchStore, openMatch } from './match.ts'
+import { chairsOf } from './seen.ts'
+import type { Thinkers } from './thinking.ts'
+
+export interface HostingParts {
+  readonly store: Store
+  readonly jobs: Jobs
+  readonly thinkers: Thinkers
+  /** After so many milliseconds without an action somebody else looks after a computer that is to act. */
+  readonly leftAlone: number
+  /** Milliseconds before an answer in another's turn is shown. */
+  readonly answerPause: number
+}
+
+export interface Hosted {
+  readonly host: Host
+  readonly keeper: MatchKeeper
+}
+
+export async function hosted(parts: HostingParts, row: TableRow, keeping: Keeping): Promise<Hosted | null> {
+  const { store, thinkers, answerPause } = parts
+  const match = await openMatch(store, row)
+  if (!match) return null
+  const { id, game, options, pack, created } = row
+  const keeper = matchStore(store, row, await store.times(id), match, keeping)
+  const head = { id, game, options, pack, chairs: chairsOf(row), created }
+  const thinker = thinkers.thinker()
+  const host = new Host({ head, match, store: keeper, thinker, time: TIME, wordless: true, pause: answerPause })
+  host.start()
+  return { host, keeper }
+}
+
+/** The match is put away with its clock running: somebody will look when the time is up. */
+export async function putAway({ jobs }: HostingParts, id: string, { host, keeper }: Hosted): Promise<void> {
+  host.tick()
+  const { turn } = host.beside().clocks
+  if (turn === null) return
+  keeper.runOn()
+  await jobs.ask(id, Date.now() + turn)
+}
+
+/** Sees to it that somebody looks after a computer that is to act, should this node be gone by then. */
+export class Care {
+  private until = 0
+  private readonly parts: Pick<HostingParts, 'jobs' | 'leftAlone'>
+
+  constructor(parts: Pick<HostingParts, 'jobs' | 'leftAlone'>) {
+    this.parts = parts
+  }
+
+  async take(row: TableRow): Promise<void> {
+    const { jobs, leftAlone } = this.parts
+    const now = Date.now()
+    if (!awaitsComputer(row) || this.until > now + leftAlone / 2) return
+    this.until = now + leftAlone
+    await jobs.ask(row.id, this.until)
+  }
+}
