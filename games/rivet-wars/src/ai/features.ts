@@ -6,7 +6,7 @@ import type { Profile } from '../profile.ts'
 import { isCaptor, victoryPoints } from '../rules/M-missions.ts'
 import { secretPoints } from '../rules/S-secrets.ts'
 import { SIDES, type Side, type State, type Unit } from '../state.ts'
-import { fireIn, outlookFor } from './outlook.ts'
+import { fireIn, outlooks } from './outlook.ts'
 import { blow } from './shots.ts'
 import { firstOf, worthLeft } from './worth.ts'
 
@@ -81,8 +81,7 @@ function noteHolders(s: State): void {
 const numberOf = (side: Side): number => (side === 'allies' ? 0 : 1)
 
 function countUnits(b: Book, s: State, t: Tables, into: Counts): void {
-  const allies = outlookFor(b, s, t, 'allies')
-  const blight = outlookFor(b, s, t, 'blight')
+  const [allies, blight] = outlooks(b, s, t)
   const alliesFirst = (s.turn === 'allies') === isBeforeFire(s)
   for (let id = 0; id < s.units.length; id++) {
     const u = s.units[id]

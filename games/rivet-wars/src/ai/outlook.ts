@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import { MOST_GRIDS, type Tables } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Profile, Weapon } from '../profile.ts'
-import { BUNKER, type Side, type State } from '../state.ts'
+import { BUNKER, type Side, type State, type Unit } from '../state.ts'
 import { blowAt, hitChance, reachOf } from './shots.ts'
 
 interface Gun {
@@ -31,10 +31,30 @@ let stamps = 0
 
 export function outlookFor(b: Book, s: State, t: Tables, side: Side): Outlook {
   const fronts: number[] = []
-  for (const u of s.units)
-    if (u && u.side !== side && (s.stacks[u.at] as readonly number[])[0] === u.id) fronts.push(u.at)
-  return { b, s, t, side, fronts, guns: null, here: [], stamp: ++stamps }
+  for (const u of s.units) if (u && u.side !== side && isFirst(s, u)) fronts.push(u.at)
+  return outlook(b, s, t, side, fronts)
 }
+
+/** What the Allies and the Blight may expect, looked at together. */
+export function outlooks(b: Book, s: State, t: Tables): readonly [Outlook, Outlook] {
+  const blight: number[] = []
+  const allies: number[] = []
+  for (const u of s.units) if (u && isFirst(s, u)) (u.side === 'allies' ? allies : blight).push(u.at)
+  return [outlook(b, s, t, 'allies', blight), outlook(b, s, t, 'blight', allies)]
+}
+
+const isFirst = (s: State, u: Readonly<Unit>): boolean => (s.stacks[u.at] as readonly number[])[0] === u.id
+
+const outlook = (b: Book, s: State, t: Tables, side: Side, fronts: readonly number[]): Outlook => ({
+  b,
+  s,
+  t,
+  side,
+  fronts,
+  guns: null,
+  here: [],
+  stamp: ++stamps,
+})
 
 function gunsOf({ b, s, side }: Outlook): readonly Gun[] {
   const guns: Gun[] = []

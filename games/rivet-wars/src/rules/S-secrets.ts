@@ -18,7 +18,8 @@ export function scoreSecrets(b: Book, run: Run): void {
 
 /** S0: what a mission would score now for the side whose turn it is. */
 export function secretPoints(b: Book, s: Position, card: SecretId): number {
-  for (const { any, points } of b.secret(card).scores) if (any.some((condition) => holds(s, condition))) return points
+  for (const { any, points } of b.secret(card).scores)
+    for (const condition of any) if (holds(s, condition)) return points
   return 0
 }
 
@@ -53,13 +54,11 @@ function hasInfiltrated(s: Position): boolean {
   return s.units.some((u) => u?.side === s.turn && u.began && grids.includes(u.at))
 }
 
-/** S5: grids of no-man's land with units of the side. */
+/** S5: grids of no-man's land with units of the side, each counted by the first unit in it. */
 function frontGrids(s: Position): number {
   let grids = 0
-  s.stacks.forEach((stack, at) => {
-    const first = stack[0]
-    if (first !== undefined && !s.field.territory[at] && must(s.units[first]).side === s.turn) grids++
-  })
+  for (const u of s.units)
+    if (u?.side === s.turn && !s.field.territory[u.at] && must(s.stacks[u.at])[0] === u.id) grids++
   return grids
 }
 

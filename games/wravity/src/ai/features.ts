@@ -125,8 +125,8 @@ function countDoor(board: Board, s: State, side: number, door: number, into: Flo
   let second = 0
   let opener = 0
   for (const u of s.soldiers) {
-    if (u.side !== side || u.at < 0 || !isConscious(board, s, u)) continue
-    if (u.speed === 0 && beside.includes(u.at)) opener = 1
+    if (u.side !== side || !isConscious(board, s, u)) continue
+    if (u.speed === 0 && (board.distances[hex * board.size + u.at] as number) === 1 && beside.includes(u.at)) opener = 1
     const near = nearness(board, s, u, hex)
     if (near > first) {
       second = first

@@ -19,7 +19,7 @@ const DIRECT = 0.1
 
 export function promise(book: Book, s: State, seat: number, actions: readonly Action[]): Float64Array {
   const board = boardOf(book, s)
-  const sight: Sight = { book, board, s, cells: filled(board, s), seat, here: new Map() }
+  const sight: Sight = { book, board, s, cells: filled(board, s), seat, here: [] }
   const out = new Float64Array(actions.length)
   for (let i = 0; i < actions.length; i++) out[i] = promiseOf(sight, actions[i] as Action)
   return out
@@ -95,12 +95,16 @@ const grabChance = ({ book }: Sight, u: Soldier): number =>
 /** Where a soldier would be, beside where it is. */
 function beside(v: Sight, id: number, to: number, speed: number): number {
   const u = soldierOf(v.s, id)
-  let now = v.here.get(id)
+  return standing(v, u, to, speed) - standingNow(v, id, u) - SLIGHT
+}
+
+function standingNow(v: Sight, id: number, u: Soldier): number {
+  let now = v.here[id]
   if (now === undefined) {
     now = standing(v, u, u.at, u.speed)
-    v.here.set(id, now)
+    v.here[id] = now
   }
-  return standing(v, u, to, speed) - now - SLIGHT
+  return now
 }
 
 function leapPromise(v: Sight, a: ActionOf<'impulse' | 'pushOff'>, speed: number): number {
@@ -113,7 +117,7 @@ function flyPromise(v: Sight, a: ActionOf<'fly'>): number {
   const u = soldierOf(v.s, a.soldier)
   const to = flown(v, u.at, u.heading, a.steps)
   const begun = moving(v.s) === a.soldier ? 0.1 : 0
-  return 0.3 + begun + 0.5 * (standing(v, u, to, u.speed) - standing(v, u, u.at, u.speed))
+  return 0.3 + begun + 0.5 * (standing(v, u, to, u.speed) - standingNow(v, a.soldier, u))
 }
 
 /** Better luck is worth most where a hit on an own soldier is undone. */

@@ -13,7 +13,7 @@ export interface Sight {
   readonly cells: Int8Array
   readonly seat: number
   /** What soldiers' places are worth as they stand, as far as it was asked. */
-  readonly here: Map<number, number>
+  readonly here: (number | undefined)[]
 }
 
 const WORTH = [0, 2.6, 4.2]
@@ -34,17 +34,18 @@ export function standing(v: Sight, u: Soldier, at: number, speed: number): numbe
 /** What it may hit from there, less what may hit it. */
 function lines(v: Sight, u: Soldier, at: number, speed: number): number {
   const { s, board, book } = v
-  const now = mayShoot(book, s, u) ? 1 : 0.4
+  const row = at * board.size
   let best = 0
   let danger = 0
   for (const t of s.soldiers) {
-    if (t.side === u.side || t.at < 0 || t.lives === 0 || board.bearings[at * board.size + t.at] === 0) continue
+    if (t.side === u.side || t.at < 0 || t.lives === 0 || board.bearings[row + t.at] === 0) continue
     if (!isInSight(board, s, v.cells, at, t.at)) continue
-    const far = speed + t.speed + (board.distances[at * board.size + t.at] as number) - 1
+    const far = speed + t.speed + (board.distances[row + t.at] as number) - 1
     const gain = chance(far - attributes(book, u).precision) * (WORTH[t.lives] as number)
     if (gain > best) best = gain
     if (isConscious(board, s, t)) danger += chance(far - attributes(book, t).precision) * (WORTH[u.lives] as number)
   }
+  const now = best === 0 || mayShoot(book, s, u) ? 1 : 0.4
   return now * best - EXPOSED * Math.min(danger, 5)
 }
 
