@@ -5,6 +5,7 @@ import {
   goesOn,
   isAstray,
   type Lesson,
+  letGoOn,
   type Match,
   type OptionValues,
   picturesOf,
@@ -163,7 +164,9 @@ export class Teaching {
   private async takeBack(): Promise<void> {
     const { match, screens } = this.host
     await this.host.alone(async () => {
-      if (startTaskAnew(match, this.lesson, this.stage)) screens.showAll(match)
+      if (!startTaskAnew(match, this.lesson, this.stage)) return
+      letGoOn(match, this.lesson)
+      screens.showAll(match)
     })
     await this.settle()
   }
