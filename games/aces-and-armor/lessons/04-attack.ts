@@ -59,14 +59,14 @@ export const ATTACK: Lesson<AcesAndArmor> = {
     {
       line: { en: 'Confirm your attacks.', es: 'Confirma tus ataques.', fr: 'Confirmez vos attaques.' },
       coach: {
-        en: 'Until you confirm you may undo; after it every attack on the list is fought. Whoever is attacked from next door rolls back.',
-        es: 'Hasta que confirmes puedes deshacer; después se resuelve todo lo declarado. Quien es atacado desde al lado también tira.',
-        fr: 'Avant de confirmer, on peut annuler ; après, toute attaque de la liste a lieu. Une unité attaquée par sa voisine lance aussi ses dés.',
+        en: 'Until you confirm you may undo; after it every attack on the list is fought. A defender next to you counter-attacks.',
+        es: 'Hasta que confirmes puedes deshacer; después se resuelve todo lo declarado. Un defensor que está junto a ti contraataca.',
+        fr: 'Avant de confirmer, on peut annuler ; après, toute attaque de la liste a lieu. Un défenseur voisin contre-attaque.',
       },
       after: {
         en: 'Six hits are 4 damage on infantry in the open, and it has answered at the same time.',
-        es: 'Seis impactos son 4 de daño en infantería en terreno estándar, y ha respondido a la vez.',
-        fr: 'Six touches font 4 dégâts à l’infanterie en terrain dégagé, et elle a répondu en même temps.',
+        es: 'Seis impactos son 4 de daño en infantería en terreno estándar, y ha contraatacado a la vez.',
+        fr: 'Six touches font 4 dégâts à l’infanterie en terrain dégagé, et elle a contre-attaqué en même temps.',
       },
       done: { events: [{ type: 'unitsFought', unit: attack.unit, target: attack.target }] },
       falls: [...twelve(6), ...twelve(2)],

@@ -44,8 +44,8 @@ export const THREE_ARMS: Lesson<AcesAndArmor> = {
       },
       coach: {
         en: 'Each arm that has the target in range helps the attacker beside it: two arms give 2 red dice, three give 3. Helpers need not fire.',
-        es: 'Cada arma que tiene el objetivo a su alcance ayuda al atacante que está junto a él: dos armas dan 2 dados rojos, tres dan 3. Quien ayuda no tiene que disparar.',
-        fr: 'Chaque arme qui a la cible à portée aide l’attaquant voisin de celle-ci : deux armes donnent 2 dés rouges, trois en donnent 3. Les aides n’ont pas à tirer.',
+        es: 'Cada arma que tiene el objetivo a su alcance ayuda al atacante que está junto a él: dos armas dan 2 dados rojos, tres dan 3. Las unidades de apoyo no tienen que disparar.',
+        fr: 'Chaque arme qui a la cible à portée aide l’attaquant voisin de celle-ci : deux armes donnent 2 dés rouges, trois en donnent 3. Les unités de soutien n’ont pas à tirer.',
       },
       after: {
         en: 'The Tiger could have stopped it there, and has declined.',

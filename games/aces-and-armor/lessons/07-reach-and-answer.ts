@@ -26,11 +26,11 @@ export const REACH_AND_ANSWER: Lesson<AcesAndArmor> = {
   minutes: 3,
   rules: ['7.3', '7.4', '8.2'],
   seat: 'us',
-  title: { en: 'Reach and answer', es: 'Alcance y respuesta', fr: 'Portée et riposte' },
+  title: { en: 'Reach and answer', es: 'Alcance y contraataque', fr: 'Portée et contre-attaque' },
   idea: {
-    en: 'Who can fire back, and who cannot.',
-    es: 'Quién puede responder y quién no.',
-    fr: 'Qui peut riposter, et qui ne peut pas.',
+    en: 'Who can counter-attack, and who cannot.',
+    es: 'Quién puede contraatacar y quién no.',
+    fr: 'Qui peut contre-attaquer, et qui ne peut pas.',
   },
   keep: {
     en: 'Soften it from afar before you go near.',
@@ -47,9 +47,9 @@ export const REACH_AND_ANSWER: Lesson<AcesAndArmor> = {
         fr: 'Déclarez l’attaque de l’Obusier sur le Tigre.',
       },
       coach: {
-        en: 'Only a target next to you fires back. The Howitzer reaches 2 to 5 hexes, and from there the Tiger cannot answer.',
-        es: 'Solo responde un objetivo que está junto a ti. El Obús alcanza de 2 a 5 hexágonos, y a esa distancia el Tigre no puede responder.',
-        fr: 'Seule une cible voisine riposte. L’Obusier porte de 2 à 5 hexagones, et de là le Tigre ne peut pas répondre.',
+        en: 'Only a target next to you counter-attacks. The Howitzer reaches 2 to 5 hexes, and from there the Tiger cannot answer.',
+        es: 'Solo contraataca un objetivo que está junto a ti. El Obús alcanza de 2 a 5 hexágonos, y a esa distancia el Tigre no puede contraatacar.',
+        fr: 'Seule une cible voisine contre-attaque. L’Obusier porte de 2 à 5 hexagones, et de là le Tigre ne peut pas répondre.',
       },
       done: { events: [{ type: 'attackDeclared', attack: fromAfar }] },
       solution: [fromAfar],
@@ -59,8 +59,8 @@ export const REACH_AND_ANSWER: Lesson<AcesAndArmor> = {
           rule: '8.2',
           coach: {
             en: `It works, but the Tiger answers: 12 dice, ${hits} or less hits. Take it back and let the Howitzer begin.`,
-            es: `Se puede, pero el Tigre responde: 12 dados, y ${hits} o menos impacta. Deshazlo y que empiece el Obús.`,
-            fr: `C’est possible, mais le Tigre riposte : 12 dés, et ${hits} ou moins touche. Annulez et laissez l’Obusier commencer.`,
+            es: `Se puede, pero el Tigre contraataca: 12 dados, y ${hits} o menos impacta. Deshazlo y que empiece el Obús.`,
+            fr: `C’est possible, mais le Tigre contre-attaque : 12 dés, et ${hits} ou moins touche. Annulez et laissez l’Obusier commencer.`,
           },
         },
         {
@@ -83,8 +83,8 @@ export const REACH_AND_ANSWER: Lesson<AcesAndArmor> = {
       },
       after: {
         en: 'No answer: the Tiger’s gun does not reach that far.',
-        es: 'Sin respuesta: el cañón del Tigre no llega tan lejos.',
-        fr: 'Pas de riposte : le canon du Tigre ne porte pas si loin.',
+        es: 'Sin contraataque: el cañón del Tigre no llega tan lejos.',
+        fr: 'Pas de contre-attaque : le canon du Tigre ne porte pas si loin.',
       },
       done: { events: [fought(fromAfar)] },
       falls: twelve(5),
@@ -95,8 +95,8 @@ export const REACH_AND_ANSWER: Lesson<AcesAndArmor> = {
           rule: '8.2',
           coach: {
             en: 'Now the Sherman goes near as well, and the Tiger will answer it. Take it back and confirm the Howitzer alone.',
-            es: 'Ahora también se acerca el Sherman, y el Tigre le responderá. Deshazlo y confirma solo el Obús.',
-            fr: 'Le Sherman s’en mêle aussi, et le Tigre lui répondra. Annulez et confirmez l’Obusier seul.',
+            es: 'Ahora también se acerca el Sherman, y el Tigre contraatacará. Deshazlo y confirma solo el Obús.',
+            fr: 'Le Sherman s’en mêle aussi, et le Tigre contre-attaquera. Annulez et confirmez l’Obusier seul.',
           },
         },
       ],
@@ -109,8 +109,8 @@ export const REACH_AND_ANSWER: Lesson<AcesAndArmor> = {
       },
       coach: {
         en: 'It is your next turn. The P-51 is beside the Tiger, but only units with the anti-air mark fire at aircraft, and a Tiger has none.',
-        es: 'Es tu próximo turno. El P-51 está junto al Tigre, pero solo las unidades con la marca antiaérea disparan a aviones, y el Tigre no la tiene.',
-        fr: 'C’est votre tour suivant. Le P-51 est à côté du Tigre, mais seules les unités à marque antiaérienne tirent sur les avions, et le Tigre n’en a pas.',
+        es: 'Es tu próximo turno. El P-51 está junto al Tigre, pero solo las unidades con el símbolo antiaéreo disparan a la aviación, y el Tigre no lo tiene.',
+        fr: 'C’est votre tour suivant. Le P-51 est à côté du Tigre, mais seules les unités à marque antiaérienne attaquent l’aviation, et le Tigre ne l’a pas.',
       },
       done: { events: [fought(fromAbove)] },
       falls: twelve(5, 1, 2, 12),
@@ -130,8 +130,8 @@ export const REACH_AND_ANSWER: Lesson<AcesAndArmor> = {
           rule: '8.2',
           coach: {
             en: 'The Tiger answers whoever it can reach: the Sherman next to it. Take it back and send the P-51.',
-            es: 'El Tigre responde a quien alcanza: al Sherman que tiene al lado. Deshazlo y envía el P-51.',
-            fr: 'Le Tigre riposte contre qui est à portée : le Sherman voisin. Annulez et envoyez le P-51.',
+            es: 'El Tigre contraataca a quien alcanza: al Sherman que tiene al lado. Deshazlo y envía el P-51.',
+            fr: 'Le Tigre contre-attaque ce qui est à portée : le Sherman voisin. Annulez et envoyez le P-51.',
           },
         },
       ],

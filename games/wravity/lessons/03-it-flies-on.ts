@@ -53,7 +53,7 @@ export const IT_FLIES_ON: Lesson<Wravity> = {
           refused: '4.1',
           coach: {
             en: 'You walk only while you hold on. Fire 4 flies; end the turn and watch it.',
-            es: 'Solo te mueves así cuando estás sujeto. Fuego 4 vuela; termina el turno y míralo.',
+            es: 'Solo se mueve así quien está sujeto. Fuego 4 vuela; termina el turno y míralo.',
             fr: 'On ne marche qu’accroché. Feu 4 vole ; terminez le tour et regardez-le.',
           },
         },
