@@ -33,11 +33,14 @@ export function parseRoute(hash: string): Route {
   if ((page === 'join' || page === 'back') && one) return { page, token: one }
   if (page === 'r' && one) return { page: 'shared', packed: one }
   if (page === 'rules') return { page, game: one ?? null, rule: two || null, ...(three ? { match: three } : {}) }
+  if (page === 'about' || page === 'settings' || page === 'opened') return { page }
+  return learningRoute(page, one, two) ?? { page: 'home' }
+}
+
+function learningRoute(page?: string, one?: string, two?: string): Route | null {
   if (page === 'p') return { page: 'position', packed: one || null }
   if (page === 'how' && one) return { page, game: one }
-  if (page === 'learn') return { page, game: one || null, lesson: two || null }
-  if (page === 'about' || page === 'settings' || page === 'opened') return { page }
-  return { page: 'home' }
+  return page === 'learn' ? { page, game: one || null, lesson: two || null } : null
 }
 
 /** What cannot be read is nothing: such an address leads home. */

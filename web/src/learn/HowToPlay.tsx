@@ -1,5 +1,5 @@
 // How to play, on one page: the goal, a turn in pictures, what surprises, a map and the roster.
-import { optionsFor, say as message, seeded } from '@muster/engine'
+import { say as message, optionsFor, seeded } from '@muster/engine'
 import { type ReactElement, useMemo } from 'react'
 import { GAME_CARDS, type GameCard } from '../games/index.ts'
 import { Bar } from '../parts/Bar.tsx'
