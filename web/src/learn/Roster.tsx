@@ -9,7 +9,7 @@ export function Roster({ played }: { readonly played: Played }): ReactElement | 
   const { face, words } = played
   const cards = useMemo(() => {
     const { game } = face
-    const options = optionsFor(game, game.short)
+    const options = optionsFor(game)
     return game.cards?.(game.view(game.setup(options, seeded('roster')), 'spectator')) ?? []
   }, [face])
   if (cards.length === 0) return null
