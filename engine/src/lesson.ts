@@ -134,3 +134,22 @@ export function isMoment<T extends GameTypes>(
   if (mark.by && (by === seat) !== (mark.by === 'me')) return false
   return mark.fact?.(view, seat) ?? true
 }
+
+/** A picture beside a rule: the position of a lesson that teaches it. */
+export interface RulePicture<T extends GameTypes> {
+  readonly rule: T['Rule']
+  readonly lesson: Lesson<T>
+}
+
+/** Each lesson beside the first rule it teaches of each chapter. */
+export function picturesOf<T extends GameTypes>(lessons: readonly Lesson<T>[]): readonly RulePicture<T>[] {
+  return lessons.flatMap((lesson) => {
+    const chapters = new Set<string>()
+    return lesson.rules.flatMap((rule) => {
+      const chapter = rule.replace(/\..*/, '')
+      if (chapters.has(chapter)) return []
+      chapters.add(chapter)
+      return [{ rule, lesson }]
+    })
+  })
+}

@@ -22,6 +22,8 @@ export interface GameModule<T extends GameTypes> {
   packTexts(language: Language): Promise<Texts>
   /** Its lessons, in the order they are taken; fetched when somebody wants to learn. */
   lessons?(): Promise<readonly Lesson<T>[]>
+  /** Those of its lessons whose pictures tell a turn, in order. */
+  readonly turn?: readonly string[]
   /** Its first battle, likewise. */
   firstBattle?(): Promise<FirstBattle<T>>
 }

@@ -12,6 +12,7 @@ async function oneMatch(page: Page): Promise<Record<string, unknown>> {
     .getByRole('button', { name: /^Play now/ })
     .first()
     .click()
+  await page.getByRole('button', { name: 'No thanks, just play' }).click()
   await page.getByRole('grid').waitFor()
   await page.goto(ADDRESS)
   await page.getByRole('region', { name: 'Your matches' }).getByRole('listitem').first().waitFor()

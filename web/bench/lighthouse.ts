@@ -36,6 +36,7 @@ const context = await chromium.launchPersistentContext('', {
 const page = await context.newPage()
 await page.goto(ADDRESS)
 await page.getByRole('button', { name: 'Play now: Rivet Wars' }).click()
+await page.getByRole('button', { name: 'No thanks, just play' }).click()
 await page.getByRole('grid').waitFor()
 const table = page.url()
 await page.goto('about:blank')

@@ -70,6 +70,7 @@ for (const [how, block] of Object.entries({
     await page.goto('./')
     await expect(trouble(page)).toContainText('its storage is blocked')
     await page.getByRole('button', { name: 'Play now: Rivet Wars' }).click()
+    await page.getByRole('button', { name: 'No thanks, just play' }).click()
     await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
     await expect(said(page)).toContainText('last until the page is closed')
     await said(page).getByRole('button', { name: 'Close' }).click()

@@ -18,6 +18,7 @@ const RulesPage = lazy(() => import('./rules/RulesPage.tsx').then((m) => ({ defa
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })))
 const LessonPage = lazy(() => import('./learn/LessonPage.tsx').then((m) => ({ default: m.LessonPage })))
 const PositionPage = lazy(() => import('./replay/PositionPage.tsx').then((m) => ({ default: m.PositionPage })))
+const HowToPlay = lazy(() => import('./learn/HowToPlay.tsx').then((m) => ({ default: m.HowToPlay })))
 const About = lazy(() => import('./pages/About.tsx').then((m) => ({ default: m.About })))
 const RemotePage = lazy(() => import('./remote/RemotePage.tsx').then((m) => ({ default: m.RemotePage })))
 const JoinPage = lazy(() => import('./remote/JoinPage.tsx').then((m) => ({ default: m.JoinPage })))
@@ -34,6 +35,7 @@ const TITLES: Readonly<Record<Exclude<Route['page'], 'home'>, PageKey>> = {
   rules: 'home.rulebooks',
   learn: 'learn.title',
   position: 'setUp.title',
+  how: 'how.title',
   about: 'about.title',
   settings: 'settings.title',
   online: 'table.label',
@@ -86,6 +88,8 @@ function Page(): ReactElement {
       return <PositionPage key={route.packed} packed={route.packed} />
     case 'learn':
       return <Learning game={route.game} lesson={route.lesson} />
+    case 'how':
+      return isKnown(route.game) ? <HowToPlay key={route.game} game={route.game} /> : <Nowhere />
     case 'about':
       return <About />
     case 'settings':

@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null; readonly match?: string }
   /** The lessons of all games, or one of them on its table. */
   | { readonly page: 'learn'; readonly game: string | null; readonly lesson: string | null }
+  /** How to play a game, on one page. */
+  | { readonly page: 'how'; readonly game: string }
   | { readonly page: 'about' }
   | { readonly page: 'settings' }
   /** A table elsewhere. */
@@ -31,10 +33,14 @@ export function parseRoute(hash: string): Route {
   if ((page === 'join' || page === 'back') && one) return { page, token: one }
   if (page === 'r' && one) return { page: 'shared', packed: one }
   if (page === 'rules') return { page, game: one ?? null, rule: two || null, ...(three ? { match: three } : {}) }
-  if (page === 'p') return { page: 'position', packed: one || null }
-  if (page === 'learn') return { page, game: one || null, lesson: two || null }
   if (page === 'about' || page === 'settings' || page === 'opened') return { page }
-  return { page: 'home' }
+  return learningRoute(page, one, two) ?? { page: 'home' }
+}
+
+function learningRoute(page?: string, one?: string, two?: string): Route | null {
+  if (page === 'p') return { page: 'position', packed: one || null }
+  if (page === 'how' && one) return { page, game: one }
+  return page === 'learn' ? { page, game: one || null, lesson: two || null } : null
 }
 
 /** What cannot be read is nothing: such an address leads home. */
@@ -66,6 +72,8 @@ export function makeRoute(route: Route): string {
       if (route.match !== undefined)
         return `#/rules/${route.game}/${route.rule ?? ''}/${encodeURIComponent(route.match)}`
       return ['#/rules', route.game, route.rule].filter((part) => part !== null).join('/')
+    case 'how':
+      return `#/how/${route.game}`
     case 'position':
       return route.packed === null ? '#/p' : `#/p/${route.packed}`
     case 'learn':

@@ -1,4 +1,4 @@
-import { checkLesson, type GameTypes, type Lesson } from '@muster/engine'
+import { checkLesson, type GameTypes, type Lesson, picturesOf } from '@muster/engine'
 import { columns } from '../columns.ts'
 import { type AnyModule, entryOf } from '../games.ts'
 import { failed } from '../problem.ts'
@@ -34,7 +34,7 @@ async function taught(module: AnyModule): Promise<Taught & { readonly problems: 
     tasks: sum((r) => r.tasks),
     solved: sum((r) => r.solved),
     refusedTries: sum((r) => r.refusedTries),
-    pictures: 0,
+    pictures: picturesOf(lessons).length,
     positions: sum((r) => r.positions),
     problems: reports.flatMap((r) => r.problems),
   }

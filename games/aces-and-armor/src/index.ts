@@ -24,6 +24,7 @@ export const module: GameModule<AcesAndArmor> = {
     return read.ok ? { ok: true, game: acesAndArmor(read.content) } : read
   },
   lessons: async () => (await import('../lessons/index.ts')).LESSONS,
+  turn: ['drive', 'attack', 'coins', 'take-a-factory'],
   firstBattle: async () => (await import('../lessons/first-battle.ts')).FIRST_BATTLE,
   async texts(language) {
     if (language === 'es') return (await import('../texts/es.ts')).es

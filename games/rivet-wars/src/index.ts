@@ -36,5 +36,6 @@ export const module: GameModule<RivetWars> = {
   },
   texts: (language) => TEXTS[language](),
   lessons: async () => (await import('../lessons/index.ts')).LESSONS,
+  turn: ['send-troops', 'fire', 'march', 'take-and-hold'],
   firstBattle: async () => (await import('../lessons/first-battle.ts')).FIRST_BATTLE,
 }

@@ -28,6 +28,7 @@ export const module: GameModule<Wravity> = {
     return read.ok ? { ok: true, game: wravity(read.content) } : read
   },
   lessons: async () => (await import('../lessons/index.ts')).LESSONS,
+  turn: ['push-off', 'it-flies-on', 'hold-on', 'aim'],
   firstBattle: async () => (await import('../lessons/first-battle.ts')).FIRST_BATTLE,
   async texts(language) {
     if (language === 'es') return (await import('../texts/es.ts')).es

@@ -1,10 +1,12 @@
 // All lessons of all games: any order, nothing locked.
 import type { ReactElement } from 'react'
 import { GAME_CARDS, type GameCard } from '../games/index.ts'
+import { useStarting } from '../pages/useStarting.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import type { LessonSheet } from '../worker/teaching.ts'
+import { startFirstBattle } from './firstBattle.ts'
 import { isLearnt, useProgress } from './progress.ts'
 import { useSheets } from './useSheets.ts'
 import './LearnPage.css'
@@ -32,6 +34,7 @@ function Track({ card }: { readonly card: GameCard }): ReactElement {
   const { t, language } = useWords()
   const sheets = useSheets(card.id)
   const learnt = useProgress((s) => s.learnt)
+  const [starting, begin] = useStarting()
   const left = (sheets ?? []).filter((sheet) => !isLearnt(learnt, card.id, sheet.id))
   const next = left[0] ?? sheets?.[0]
   const begun = sheets !== null && left.length < sheets.length
@@ -50,6 +53,17 @@ function Track({ card }: { readonly card: GameCard }): ReactElement {
           {t(verb, { lesson: next.title[language] })}
         </a>
       )}
+      <p className="track-more">
+        <a href={makeRoute({ page: 'how', game: card.id })}>{t('how.link')}</a>
+        <button
+          type="button"
+          className="inline"
+          disabled={starting}
+          onClick={() => begin(() => startFirstBattle(card.id))}
+        >
+          {t('guide.yes')}
+        </button>
+      </p>
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import { Dialog } from 'radix-ui'
-import { type ReactElement, useEffect, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { findRule, openBook, type Rule } from './book.ts'
 import { RuleText } from './RuleText.tsx'
 import './RuleLink.css'
 import '../parts/Sheet.css'
+
+const RuleFigure = lazy(() => import('../learn/RuleFigure.tsx').then((m) => ({ default: m.RuleFigure })))
 
 interface RuleLinkProps {
   readonly game: string
@@ -30,6 +32,9 @@ export function RuleLink({ game, rule, match }: RuleLinkProps): ReactElement {
         <Dialog.Content className="sheet rule-sheet" aria-describedby={undefined}>
           <Dialog.Title>{t('rules.rule', { rule })}</Dialog.Title>
           {found && <RuleText rule={found} match={match} />}
+          <Suspense>
+            <RuleFigure game={game} rule={rule} />
+          </Suspense>
           <footer>
             <a
               href={makeRoute({ page: 'rules', game, rule, ...(match === null ? {} : { match }) })}

@@ -1,6 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { Markup } from '../door/Markup.tsx'
 import { GAME_CARDS } from '../games/index.ts'
+import { Figure } from '../learn/Figure.tsx'
+import { Roster } from '../learn/Roster.tsx'
+import { TurnPictures } from '../learn/TurnPictures.tsx'
+import { type Figures, useFigures } from '../learn/useFigures.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { makeRoute } from '../route.ts'
@@ -44,6 +48,7 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
   const { t, language } = useWords()
   const [book, setBook] = useState<Book | null>(null)
   const [wanted, setWanted] = useState('')
+  const drawn = useFigures(game)
   useEffect(() => void openBook(game, language).then(setBook), [game, language])
   useEffect(() => {
     if (book && rule) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
@@ -77,13 +82,15 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
       <article className="paper prose" lang={language}>
         <h1>{book.title}</h1>
         {words.length === 0 && <Html text={book.intro} />}
+        {words.length === 0 && drawn && <TurnPictures game={game} drawn={drawn} />}
         {words.length === 0 && match !== null && <MatchTables match={match} />}
         {words.length > 0 && (
           <p role="status">{t('rules.found', { count: chapters.flatMap((c) => c.rules).length })}</p>
         )}
         {chapters.map((chapter) => (
-          <ChapterText key={chapter.id} chapter={chapter} words={words} here={rule} to={to} />
+          <ChapterText key={chapter.id} {...{ chapter, words, to, game, drawn }} here={rule} />
         ))}
+        {words.length === 0 && drawn && <Roster played={drawn.played} />}
       </article>
     </main>
   )
@@ -96,9 +103,12 @@ interface ChapterTextProps {
   /** The rule somebody came for. */
   readonly here: string | null
   readonly to: (rule: string) => string
+  readonly game: string
+  /** Pictures beside the rules; null while they are fetched. */
+  readonly drawn: Figures | null
 }
 
-function ChapterText({ chapter, words, here, to }: ChapterTextProps): ReactElement {
+function ChapterText({ chapter, words, here, to, game, drawn }: ChapterTextProps): ReactElement {
   const { t } = useWords()
   return (
     <section>
@@ -111,7 +121,14 @@ function ChapterText({ chapter, words, here, to }: ChapterTextProps): ReactEleme
           <a href={to(id)} aria-label={t('rules.rule', { rule: id })}>
             {id}
           </a>
-          <Html text={markWords(html, words)} />
+          <div>
+            <Html text={markWords(html, words)} />
+            {drawn?.figures
+              .filter((figure) => figure.rule === id)
+              .map((figure) => (
+                <Figure key={figure.id} game={game} figure={figure} played={drawn.played} />
+              ))}
+          </div>
         </div>
       ))}
     </section>

@@ -7,7 +7,15 @@ import type { Shelf } from '../saved/saved.ts'
 import { chosen } from './games.ts'
 import { openSaved } from './keeping.ts'
 import { savedStore, unkept } from './store.ts'
-import { type LessonNow, type LessonSheet, lessonsOf, sheetOf, Teaching, type Tried } from './teaching.ts'
+import {
+  type LessonNow,
+  type LessonSheet,
+  lessonFigures,
+  lessonsOf,
+  sheetOf,
+  Teaching,
+  type Tried,
+} from './teaching.ts'
 import { apart } from './thinker.ts'
 import { TIME } from './time.ts'
 
@@ -62,6 +70,7 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
       return { type: 'open', head: seat(new Host({ head, match, store, thinker: apart(), time: TIME })) }
     },
     lessonSheets: async (game: string): Promise<readonly LessonSheet[]> => (await lessonsOf(game)).map(sheetOf),
+    lessonFigures,
     /** A table on which a lesson is taken; null where there is no such lesson. */
     async lesson(game: string, id: string, stage: number): Promise<TableHead | null> {
       teaching = await Teaching.open(game, id, stage)

@@ -1,0 +1,20 @@
+import { expect, test } from './test.ts'
+
+const GAMES = ['rivet-wars', 'wravity', 'aces-and-armor']
+const SOME = process.env['WHOLE'] ? Number.POSITIVE_INFINITY : 1
+
+for (const game of GAMES)
+  test(`the rulebook of ${game} opens with a turn in pictures, and "Try it" opens the position`, async ({ page }) => {
+    await page.goto(`./#/rules/${game}`)
+    await expect(page.getByRole('heading', { name: 'A turn in pictures' })).toBeVisible()
+    const tries = page.getByRole('link', { name: 'Try it' })
+    await expect(tries.first()).toBeAttached()
+    const addresses = await tries.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+    for (const address of addresses.slice(0, SOME)) {
+      await page.goto(`./${address}`)
+      await expect(page.getByRole('complementary', { name: 'Coach' })).toBeVisible()
+      await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+    }
+    await page.goto(`./#/how/${game}`)
+    await expect(page.getByRole('heading', { name: 'Who is who' })).toBeVisible()
+  })
