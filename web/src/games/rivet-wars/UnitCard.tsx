@@ -14,6 +14,9 @@ interface Props {
   readonly say: Say
 }
 
+/** So many attacks and abilities leave room for a picture. */
+const MUCH = 2
+
 /** A unit's card: its picture, what it costs and can take, and its dice against each class of armour. */
 export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null {
   const { specOf, linesFor, unitWord } = useSpec()
@@ -21,8 +24,10 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
   if (!spec) return null
   const type = say(message(`type.${spec.type}`))
   const lines = linesFor(view, kind, unit)
+  const kinds = [kind, ...(unit?.plugs ?? [])]
+  const much = lines.length + kinds.flatMap((k) => specOf(k)?.abilities ?? []).length > MUCH
   return (
-    <article className={`rw-card-unit rw-${spec.side}`} aria-label={say(unitWord(kind))}>
+    <article className={`rw-card-unit rw-${spec.side} ${much ? 'rw-much' : ''}`} aria-label={say(unitWord(kind))}>
       <Portrait kind={kind} side={spec.side} damage={unit?.damage ?? 0} />
       <div className="rw-card-text">
         <h3>
@@ -35,7 +40,7 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
         ) : (
           <p className="rw-none">{say(message('face.noAttack'))}</p>
         )}
-        <Abilities kinds={[kind, ...(unit?.plugs ?? [])]} say={say} />
+        <Abilities kinds={kinds} say={say} />
       </div>
     </article>
   )
