@@ -86,7 +86,7 @@ export async function openMoment(page: Page, moment: Moment): Promise<void> {
   const buffer = Buffer.from(await momentFile(moment))
   await page.goto('./')
   await page.getByLabel('Open a file').last().setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer })
-  await expect(page.getByText('One match brought in.')).toBeVisible()
+  await expect(page.getByText('One match brought in.')).toBeVisible({ timeout: 60_000 })
   await page.goto(`./#/table/${moment.name}`)
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible({ timeout: 60_000 })
 }

@@ -40,16 +40,8 @@ export function Frame(props: FrameProps): ReactElement {
     const el = box.current
     if (!el) return
     let room: Size = sizeOf(el)
-    let drawnAt = 1
-    /** The layer is a picture that is moved; after a zoom it is drawn again, sharp. */
-    const sharpen = (): void => {
-      bound(at.camera(), room, notes.current)
-      if (!layer.current || drawnAt === at.camera().k) return
-      drawnAt = at.camera().k
-      // Letters keep their size on the screen, however far away the board is.
-      layer.current.style.setProperty('--k', String(drawnAt))
-      drawAgain(layer.current)
-    }
+    const sharpen = (): void => sharp(at.camera(), room)
+    const sharp = sharpener(layer.current, notes.current)
     const draw = (camera: Camera): void => {
       lay(camera, layer.current, notes.current)
       calls.current.onCamera?.(camera, room)
@@ -87,6 +79,19 @@ export function Frame(props: FrameProps): ReactElement {
       </div>
     </div>
   )
+}
+
+/** The layer is a picture that is moved; when the camera rests after a zoom it is drawn again, sharp. */
+function sharpener(layer: HTMLElement | null, notes: HTMLElement | null): (camera: Camera, room: Size) => void {
+  let drawnAt = 1
+  return (camera, room) => {
+    bound(camera, room, notes)
+    if (!layer || drawnAt === camera.k) return
+    drawnAt = camera.k
+    // Letters keep their size on the screen, however far away the board is.
+    layer.style.setProperty('--k', String(drawnAt))
+    drawAgain(layer)
+  }
 }
 
 const onBoard = (c: Camera, { x, y }: Finger): Finger => ({ x: (x - c.x) / c.k, y: (y - c.y) / c.k })

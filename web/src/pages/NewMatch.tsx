@@ -105,8 +105,6 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
   const served = useServed()
   const playing = useMemo((): Playing => ({ game, options, pack }), [game, options, pack])
   const [{ chairs, under }, setSeated] = useSeated(playing)
-  const here = seatedHere(chairs)
-  const [starting, begin] = useStarting()
   const { face, words } = useGame(playing) ?? played
   const set = (key: string, value: OptionValues[string]): void => setChosen({ ...options, [key]: value })
   const gallery = galleryOf(specs, options)
@@ -144,20 +142,37 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
             {fields(folded)}
           </details>
         )}
-        {here === null ? (
-          <LayTable game={game} options={options} pack={pack} places={chairs} ready={under === options} words={words} />
-        ) : (
-          <button
-            type="button"
-            className="button large"
-            disabled={starting || under !== options}
-            onClick={() => begin(() => start({ game, options, pack, chairs: here }))}
-          >
-            {here.length > 0 && here.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
-          </button>
-        )}
+        <Begin game={game} options={options} pack={pack} chairs={chairs} ready={under === options} words={words} />
       </div>
     </div>
+  )
+}
+
+interface BeginProps {
+  readonly game: string
+  readonly options: OptionValues
+  readonly pack: unknown
+  readonly chairs: readonly Place[]
+  readonly ready: boolean
+  readonly words: Played['words']
+}
+
+/** The match begins here, or a table is laid for those elsewhere. */
+function Begin({ game, options, pack, chairs, ready, words }: BeginProps): ReactElement {
+  const { t } = useWords()
+  const [starting, begin] = useStarting()
+  const here = seatedHere(chairs)
+  if (here === null)
+    return <LayTable game={game} options={options} pack={pack} places={chairs} ready={ready} words={words} />
+  return (
+    <button
+      type="button"
+      className="button large"
+      disabled={starting || !ready}
+      onClick={() => begin(() => start({ game, options, pack, chairs: here }))}
+    >
+      {here.length > 0 && here.every((c) => c.who.type === 'computer') ? t('new.watch') : t('new.start')}
+    </button>
   )
 }
 

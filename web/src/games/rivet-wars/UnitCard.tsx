@@ -5,6 +5,7 @@ import type { Say } from '../../face.ts'
 import { Attacks } from './Attacks.tsx'
 import { Portrait } from './Portrait.tsx'
 import { useSpec } from './spec.ts'
+import './unit-card.css'
 
 interface Props {
   readonly view: View
