@@ -21,7 +21,6 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   const { t, say, language } = useWords()
   const { offer, preview } = considered
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   // What ends a phase does many things at once: none of them is its chance.
   const many = face.game.closes(offer.action)
   const first = many ? undefined : preview?.odds[0]
@@ -36,25 +35,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           {first && <small>{say(first.label)}</small>}
         </div>
       </header>
-      {rest.length + (preview?.expected.length ?? 0) > 0 && (
-        <dl>
-          {alike(rest.map((odds) => [say(odds.label), percent.format(odds.chance)])).map(([label, chance, count]) => (
-            <div key={label + chance}>
-              <dt>
-                {label}
-                {count > 1 && ` × ${count}`}
-              </dt>
-              <dd>{chance}</dd>
-            </div>
-          ))}
-          {preview?.expected.map((e) => (
-            <div key={say(e.label)}>
-              <dt>{say(e.label)}</dt>
-              <dd>{figure.format(e.mean)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Figures odds={rest} expected={preview?.expected ?? []} />
       <div className={notes.length > LINES ? 'brief-notes many' : 'brief-notes'}>
         {notes.map((m) => (
           <p key={say(m)}>{say(m)}</p>
@@ -76,5 +57,34 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
         </button>
       </footer>
     </section>
+  )
+}
+
+type Foreseen = NonNullable<Considered['preview']>
+
+/** The other chances, and what is to be expected. */
+function Figures({ odds, expected }: Pick<Foreseen, 'odds' | 'expected'>): ReactElement | null {
+  const { say, language } = useWords()
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  if (odds.length + expected.length === 0) return null
+  return (
+    <dl>
+      {alike(odds.map((each) => [say(each.label), percent.format(each.chance)])).map(([label, chance, count]) => (
+        <div key={label + chance}>
+          <dt>
+            {label}
+            {count > 1 && ` × ${count}`}
+          </dt>
+          <dd>{chance}</dd>
+        </div>
+      ))}
+      {expected.map((e) => (
+        <div key={say(e.label)}>
+          <dt>{say(e.label)}</dt>
+          <dd>{figure.format(e.mean)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
