@@ -38,6 +38,26 @@ test('a match goes on between them, and whoever acts on what is no longer so is 
   for (const s of [...screens, twin]) await s.close()
 })
 
+test('who is connected to one node is here for the other, and away when they leave', async () => {
+  const two = await pair(one, 'wravity')
+  const ben = elsewhereOf(two.ben, other)
+  const screens = await begun({ ...two, ben })
+  const [ann] = screens
+  const seen = (): unknown => ann.heard.findLast((m) => m.type === 'presence')
+  await ann.until(() => matches(seen(), { seats: { p1: 'here', p2: 'here' } }), 'both here')
+  const late = await elsewhereOf(two.ann, other).open(two.table.id)
+  await late.until(() => late.heard.some((m) => m.type === 'presence' && m.seats['p2'] === 'here'), 'Ben')
+  await late.close()
+  await screens[1].close()
+  await ann.until(() => matches(seen(), { seats: { p1: 'here', p2: 'away' } }), 'Ben away')
+  await ann.close()
+})
+
+const matches = (what: unknown, like: object): boolean => {
+  const seats = (what as { seats?: unknown } | undefined)?.seats
+  return JSON.stringify(seats) === JSON.stringify((like as { seats: unknown }).seats)
+}
+
 function elsewhereOf(who: Visitor, node: Running): Visitor {
   const there = new Visitor(node.address)
   there.cookie = who.cookie
