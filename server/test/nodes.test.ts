@@ -1,9 +1,10 @@
 // Two nodes on one PostgreSQL: Ann sits at one, Ben at the other.
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begun, goOn, offered, pair } from '../kit/pair.ts'
 import { type Database, postgres } from '../kit/postgres.ts'
 import { type Running, running } from '../kit/server.ts'
-import { Visitor } from '../kit/visitor.ts'
+import { type Screen, Visitor } from '../kit/visitor.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 
 let database: Database
@@ -43,19 +44,19 @@ test('who is connected to one node is here for the other, and away when they lea
   const ben = elsewhereOf(two.ben, other)
   const screens = await begun({ ...two, ben })
   const [ann] = screens
-  const seen = (): unknown => ann.heard.findLast((m) => m.type === 'presence')
-  await ann.until(() => matches(seen(), { seats: { p1: 'here', p2: 'here' } }), 'both here')
+  const both = (p2: string): boolean => isDeepStrictEqual(seatsIn(ann), { p1: 'here', p2 })
+  await ann.until(() => both('here'), 'both here')
   const late = await elsewhereOf(two.ann, other).open(two.table.id)
   await late.until(() => late.heard.some((m) => m.type === 'presence' && m.seats['p2'] === 'here'), 'Ben')
   await late.close()
   await screens[1].close()
-  await ann.until(() => matches(seen(), { seats: { p1: 'here', p2: 'away' } }), 'Ben away')
+  await ann.until(() => both('away'), 'Ben away')
   await ann.close()
 })
 
-const matches = (what: unknown, like: object): boolean => {
-  const seats = (what as { seats?: unknown } | undefined)?.seats
-  return JSON.stringify(seats) === JSON.stringify((like as { seats: unknown }).seats)
+const seatsIn = (screen: Screen): unknown => {
+  const last = screen.heard.findLast((m) => m.type === 'presence')
+  return last?.type === 'presence' ? last.seats : null
 }
 
 function elsewhereOf(who: Visitor, node: Running): Visitor {
