@@ -18,7 +18,7 @@ import { socket } from './socket.ts'
 import type { Store } from './store/rows.ts'
 import { goOnAlone } from './tables/going-on.ts'
 import { Rooms } from './tables/rooms.ts'
-import { thinkers } from './tables/thinking.ts'
+import { type Thinkers, thinkers } from './tables/thinking.ts'
 import { describe, watch } from './watch.ts'
 
 export interface AppParts {
@@ -40,16 +40,7 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
   let closing = false
 
   const minds = thinkers(settings.thinkers)
-  const rooms = new Rooms({
-    store,
-    jobs: store.jobs,
-    thinkers: minds,
-    goneAfter: settings.goneAfter * 1000,
-    answerPause: settings.answerPause,
-    leftAlone: settings.leftAlone * 1000,
-    keptOpen: settings.keptOpen * 1000,
-    failed: (table, error) => app.log.error({ err: error, table }, 'a table broke'),
-  })
+  const rooms = roomsFor(app, settings, store, minds)
   const watched = metrics(() => rooms.size)
   errors(app, watched)
 
@@ -100,6 +91,19 @@ export async function buildApp({ settings, store, folder, patience, logTo }: App
     HOUR,
   ).unref()
   return app
+}
+
+function roomsFor(app: FastifyInstance, settings: Settings, store: Store, minds: Thinkers): Rooms {
+  return new Rooms({
+    store,
+    jobs: store.jobs,
+    thinkers: minds,
+    goneAfter: settings.goneAfter * 1000,
+    answerPause: settings.answerPause,
+    leftAlone: settings.leftAlone * 1000,
+    keptOpen: settings.keptOpen * 1000,
+    failed: (table, error) => app.log.error({ err: error, table }, 'a table broke'),
+  })
 }
 
 /** What every answer bears, and who may ask for more than to look. */

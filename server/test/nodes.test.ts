@@ -1,9 +1,10 @@
 // Two nodes on one PostgreSQL: Ann sits at one, Ben at the other.
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begun, goOn, offered, pair } from '../kit/pair.ts'
 import { type Database, postgres } from '../kit/postgres.ts'
 import { type Running, running } from '../kit/server.ts'
-import { Visitor } from '../kit/visitor.ts'
+import { type Screen, Visitor } from '../kit/visitor.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 
 let database: Database
@@ -37,6 +38,26 @@ test('a match goes on between them, and whoever acts on what is no longer so is 
   expect(new Set(counts).size).toBe(1)
   for (const s of [...screens, twin]) await s.close()
 })
+
+test('who is connected to one node is here for the other, and away when they leave', async () => {
+  const two = await pair(one, 'wravity')
+  const ben = elsewhereOf(two.ben, other)
+  const screens = await begun({ ...two, ben })
+  const [ann] = screens
+  const both = (p2: string): boolean => isDeepStrictEqual(seatsIn(ann), { p1: 'here', p2 })
+  await ann.until(() => both('here'), 'both here')
+  const late = await elsewhereOf(two.ann, other).open(two.table.id)
+  await late.until(() => late.heard.some((m) => m.type === 'presence' && m.seats['p2'] === 'here'), 'Ben')
+  await late.close()
+  await screens[1].close()
+  await ann.until(() => both('away'), 'Ben away')
+  await ann.close()
+})
+
+const seatsIn = (screen: Screen): unknown => {
+  const last = screen.heard.findLast((m) => m.type === 'presence')
+  return last?.type === 'presence' ? last.seats : null
+}
 
 function elsewhereOf(who: Visitor, node: Running): Visitor {
   const there = new Visitor(node.address)

@@ -63,9 +63,10 @@ export class Proposals {
     return null
   }
 
-  /** What a seat says to it; gives it back once the last has agreed. */
+  /** What a seat says to it; gives it back once the last has agreed. Whoever proposed it may say no, too. */
   answer(seat: string, agrees: boolean): Pending | null {
     const { pending } = this
+    if (pending?.by === seat && !agrees) this.withdraw()
     if (!pending?.waiting.includes(seat)) return null
     if (!agrees) return this.decline(seat)
     return this.lay({ ...pending, waiting: pending.waiting.filter((s) => s !== seat) })

@@ -37,6 +37,7 @@ export function postgresJobs(connectionString: string): Jobs & { close(): Promis
       })
       runner.events.on('job:error', ({ error }) => failed(error))
       runner.events.on('pool:listen:error', ({ error }) => failed(error))
+      runner.promise.catch(failed)
       return () => runner.stop()
     },
     async close() {

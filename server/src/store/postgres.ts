@@ -120,6 +120,7 @@ export class PostgresStore extends ColdStore implements Store {
       const body = squeezed(rows.map((row) => row.body))
       await all.insertInto('archives').values({ match, body }).execute()
       await all.deleteFrom('entries').where('match', '=', match).execute()
+      await all.deleteFrom('snapshots').where('match', '=', match).execute()
     })
   }
 

@@ -80,10 +80,11 @@ export class SqliteStore extends ColdStore implements Store {
   }
 
   private pack(match: string): void {
-    const { entries, archive, clear } = this.statements
+    const { entries, archive, clear, unsnap } = this.statements
     this.together(() => {
       archive.run(match, squeezed(entries.all(match, 0).map((row) => String(row['body']))))
       clear.run(match)
+      unsnap.run(match)
     })
   }
 
@@ -134,6 +135,7 @@ interface Statements {
   readonly updateHead: StatementSync
   readonly times: StatementSync
   readonly snap: StatementSync
+  readonly unsnap: StatementSync
   readonly keepJob: StatementSync
   readonly dropJob: StatementSync
   readonly entries: StatementSync
@@ -151,6 +153,7 @@ const statementsOf = (file: DatabaseSync): Statements => ({
   update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ?'),
   keepJob: file.prepare('insert or replace into jobs (key, due) values (?, ?)'),
   dropJob: file.prepare('delete from jobs where key = ? and due = ?'),
+  unsnap: file.prepare('delete from snapshots where match = ?'),
   snap: file.prepare('insert or replace into snapshots (match, seq, rules, hash, body) values (?, ?, ?, ?, ?)'),
   times: file.prepare('update progress set times = ? where match = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),

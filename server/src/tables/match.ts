@@ -51,6 +51,37 @@ const isSame = (one: ClockTimes, other: ClockTimes): boolean =>
   one.at === other.at &&
   (one.used === 0 || one.turn === other.turn)
 
+/** The clocks of a match, written now and then. */
+class KeptClocks {
+  now: ClockTimes
+  private kept: ClockTimes
+  private written = Date.now()
+  private readonly save: (now: ClockTimes) => Promise<void>
+
+  constructor(times: ClockTimes, save: (now: ClockTimes) => Promise<void>) {
+    this.now = times
+    this.kept = times
+    this.save = save
+  }
+
+  keep(now: ClockTimes): void {
+    this.now = now
+    if (Date.now() - this.written >= CLOCKS_APART) this.write()
+  }
+
+  /** The clock of the turn goes on, whether anybody hosts the match or not. */
+  runOn(): void {
+    this.now = { ...this.now, at: Date.now() }
+  }
+
+  write(): void {
+    if (isSame(this.now, this.kept)) return
+    this.written = Date.now()
+    this.kept = this.now
+    void this.save(this.now)
+  }
+}
+
 export interface Keeping {
   readonly saved: (progress: Progress) => void
   /** It cannot be written: nothing more is. */
@@ -73,14 +104,7 @@ export function matchStore(
   let current = opened
   let kept = opened.walk.entries.length
   let broken = false
-  let clocks = times ?? NO_TIME
-  let written = Date.now()
-  let keptClocks = clocks
-  const write = (): void => {
-    written = Date.now()
-    keptClocks = clocks
-    store.saveTimes(row.id, clocks).catch(failed)
-  }
+  const clocks = new KeptClocks(times ?? NO_TIME, (now) => store.saveTimes(row.id, now).catch(failed))
   /** Where it cannot be written or read, what is in memory may be more than what is kept: nothing of it counts. */
   const whole = async <X>(work: Promise<X>): Promise<X> => {
     try {
@@ -116,16 +140,11 @@ export function matchStore(
   return {
     save,
     load: () => whole(load()),
-    times: clocks,
-    saveTimes(now) {
-      clocks = now
-      if (Date.now() - written >= CLOCKS_APART && !isSame(clocks, keptClocks)) write()
-    },
-    runOn() {
-      clocks = { ...clocks, at: Date.now() }
-    },
+    times: clocks.now,
+    saveTimes: (now) => clocks.keep(now),
+    runOn: () => clocks.runOn(),
     close() {
-      if (!isSame(clocks, keptClocks) && !broken) write()
+      if (!broken) clocks.write()
     },
   }
 }

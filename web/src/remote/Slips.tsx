@@ -86,7 +86,14 @@ function Proposed(): ReactElement | null {
   const { what, by, waiting } = proposal
   if (seats.includes(by)) {
     return (
-      <Slip title={t(what === 'undo' ? 'remote.youAskedUndo' : 'remote.youAskedDraw')}>
+      <Slip
+        title={t(what === 'undo' ? 'remote.youAskedUndo' : 'remote.youAskedDraw')}
+        lit={
+          <button type="button" className="quiet" onClick={() => void controller.table.answer(false)}>
+            {t('remote.withdraw')}
+          </button>
+        }
+      >
         <p>{t('remote.waitsFor', { names: names(waiting) })}</p>
       </Slip>
     )

@@ -86,6 +86,7 @@ export const remote = {
   'remote.agree': 'Agree',
   'remote.youAskedUndo': 'You asked to take back',
   'remote.youAskedDraw': 'You offered a draw',
+  'remote.withdraw': 'Withdraw it',
   'remote.waitsFor': 'Waiting for {names}. Your next move withdraws it.',
   'remote.declined': '{name} would rather play on.',
   'remote.understood': 'I see',

@@ -88,6 +88,7 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.agree': 'Aceptar',
   'remote.youAskedUndo': 'Has pedido deshacer',
   'remote.youAskedDraw': 'Has ofrecido el empate',
+  'remote.withdraw': 'Retirar la petición',
   'remote.waitsFor': 'Falta la respuesta de {names}. Tu próxima jugada lo retira.',
   'remote.declined': '{name} prefiere seguir.',
   'remote.understood': 'Entendido',

@@ -87,6 +87,7 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.agree': 'Accepter',
   'remote.youAskedUndo': 'Vous avez demandé à annuler',
   'remote.youAskedDraw': 'Vous avez proposé le match nul',
+  'remote.withdraw': 'Retirer la demande',
   'remote.waitsFor': 'On attend {names}. Votre prochain coup retire la demande.',
   'remote.declined': '{name} préfère continuer.',
   'remote.understood': 'Compris',
