@@ -8,7 +8,9 @@ export const test = base.extend<{ complaints: string[]; newcomer: boolean; seaso
   newcomer: [false, { option: true }],
   seasoned: [
     async ({ context, newcomer }, use) => {
-      const keep = (declined: string): void => localStorage.setItem('muster-guide', declined)
+      const keep = (declined: string): void => {
+        if (location.protocol.startsWith('http')) localStorage.setItem('muster-guide', declined)
+      }
       if (!newcomer) await context.addInitScript(keep, DECLINED)
       await use(undefined)
     },

@@ -14,7 +14,7 @@ const infantry = scene.id('i')
 
 export const DRIVE: Lesson<AcesAndArmor> = {
   id: 'drive',
-  minutes: 2,
+  minutes: 1,
   rules: ['4.5', '4.6', '4.7', '4.8'],
   seat: 'us',
   title: { en: 'Drive', es: 'En marcha', fr: 'En route' },

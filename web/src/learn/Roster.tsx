@@ -16,7 +16,7 @@ export function Roster({ played }: { readonly played: Played }): ReactElement | 
   return (
     <section>
       <h2>{t('how.roster')}</h2>
-      <dl className="roster">
+      <dl className="who-is-who">
         {cards.map(({ name, lines }) => (
           <div key={words.say(name)}>
             <dt>{words.say(name)}</dt>

@@ -3,6 +3,7 @@ import type { Piece } from '@muster/engine'
 import { Tabs } from 'radix-ui'
 import { memo, type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
+import { GuideSlip } from '../learn/GuideSlip.tsx'
 import { Since, useSince } from '../remote/Since.tsx'
 import { Slips } from '../remote/Slips.tsx'
 import { hintsOf } from '../saved/hints.ts'
@@ -53,6 +54,7 @@ function Beside(): ReactElement {
   const folded = diary === 'folded'
   return (
     <>
+      <GuideSlip />
       <CounselCard />
       <Goal />
       <Hints />
@@ -90,6 +92,7 @@ export function LowPanels(): ReactElement {
   return (
     <section className="low" aria-label={t('table.tray')}>
       <Decided />
+      <GuideSlip />
       <CounselCard />
       <Goal />
       <Hints />

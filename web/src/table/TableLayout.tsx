@@ -1,7 +1,6 @@
 // The table as it lies there: the board fills the screen, everything else lies around it.
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
-import { GuideSlip } from '../learn/GuideSlip.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { LinePrompt } from '../remote/LinePrompt.tsx'
 import { Plates } from '../remote/Plates.tsx'
@@ -61,7 +60,6 @@ export function TableLayout(): ReactElement {
         <EndedNote />
       </main>
       {narrow ? <LowPanels /> : <WidePanels />}
-      <GuideSlip />
       <Announcer />
     </div>
   )
