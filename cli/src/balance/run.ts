@@ -1,7 +1,7 @@
 import type { GameEntry } from '@muster/games'
 import { type Kept, keptGames } from '../arena/kept.ts'
 import { failed } from '../problem.ts'
-import { openPlan, type SentPlan } from '../simulate/worker.ts'
+import { openPlan, type SentPlan } from '../simulate/plan.ts'
 import { onThreads } from '../threads.ts'
 import type { Told } from './told.ts'
 import { type Reply, tell } from './worker.ts'

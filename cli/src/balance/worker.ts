@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { GameEntry } from '@muster/games'
 import { messageOf } from '../problem.ts'
 import { type Plan, playGame } from '../simulate/one-game.ts'
-import { openPlan, type SentPlan } from '../simulate/worker.ts'
+import { openPlan, type SentPlan } from '../simulate/plan.ts'
 import { scalesOf } from './scales.ts'
 import type { Told } from './told.ts'
 

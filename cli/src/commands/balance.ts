@@ -13,13 +13,13 @@ import { optionsFrom } from '../options.ts'
 import { misused } from '../problem.ts'
 import { progressBar } from '../progress.ts'
 import { print, printJson, type Shell } from '../shell.ts'
-import type { SentPlan } from '../simulate/worker.ts'
+import type { SentPlan } from '../simulate/plan.ts'
 
 export interface BalanceFlags {
   readonly games: number
   readonly bot: string
   readonly seed: string
-  /** Only ways to begin whose name has this in it. */
+  /** Only ways to begin whose name has this word in it. */
   readonly only?: string
   readonly workers?: number
   readonly write?: boolean
@@ -33,7 +33,7 @@ export async function balanceCommand(shell: Shell, id: string, flags: BalanceFla
   if (flags.only !== undefined && flags.write) throw misused('--write wants all of it: leave --only out.')
   const { game } = await loadGame(shell, id)
   const scales = scalesOf(id)
-  const setUps = scales.setUps.filter((s) => flags.only === undefined || s.id.includes(flags.only))
+  const setUps = scales.setUps.filter((s) => flags.only === undefined || s.id.split(' ').includes(flags.only))
   const played = await playedIn(shell, game, setUps, flags)
   const all = scales.figures((...ids) => ids.flatMap((one) => played.get(one) ?? []))
   const figures = all.filter((f) => f.games > 0)

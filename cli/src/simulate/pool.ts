@@ -1,8 +1,9 @@
 import type { GameEntry } from '@muster/games'
 import { failed } from '../problem.ts'
 import { onThreads } from '../threads.ts'
+import { openPlan, type SentPlan } from './plan.ts'
 import { emptySummary, mergeInto, type Summary } from './summary.ts'
-import { type Failure, openPlan, playOne, type Reply, type SentPlan } from './worker.ts'
+import { type Failure, playOne, type Reply } from './worker.ts'
 
 /** Called after each game with how many are done. */
 export type Progress = (done: number) => void

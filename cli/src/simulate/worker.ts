@@ -1,29 +1,12 @@
 // A worker thread of `simulate`: plays the games it is sent and sends back what it kept of them.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { isAsked, type OptionValues } from '@muster/engine'
+import { isAsked } from '@muster/engine'
 import type { GameEntry } from '@muster/games'
-import { botNamed } from '../bots.ts'
-import { entryOf } from '../games.ts'
-import { ownTongue } from '../language.ts'
-import { gameFor } from '../play/file.ts'
 import { messageOf } from '../problem.ts'
 import { type Plan, playGame } from './one-game.ts'
+import { openPlan, type SentPlan } from './plan.ts'
 import { addGame, emptySummary, type Summary } from './summary.ts'
-
-/** A plan as it is sent to a thread. */
-export interface SentPlan {
-  readonly gamesUrl: string
-  readonly game: string
-  /** A content pack, or null. */
-  readonly pack: unknown
-  /** Where the pack was read from. */
-  readonly packFile: string | null
-  readonly options: OptionValues
-  readonly bots: Readonly<Record<string, string>>
-  readonly seed: string
-  readonly rounds: number
-}
 
 /** Which game failed, and how. */
 export interface Failure {
@@ -32,13 +15,6 @@ export interface Failure {
 }
 
 export type Reply = { readonly summary: Summary } | Failure
-
-/** The plan again, from what was sent. */
-export async function openPlan(sent: SentPlan, games: readonly GameEntry[]): Promise<Plan> {
-  const game = await gameFor(await entryOf(games, sent.game).load(), sent.pack, 'pack', ownTongue('en'))
-  const bots = Object.fromEntries(Object.entries(sent.bots).map(([side, name]) => [side, botNamed(name, game)]))
-  return { game, bots, packFile: sent.packFile, options: sent.options, seed: sent.seed, rounds: sent.rounds }
-}
 
 /** Plays game number `n` and keeps what the report needs. */
 export function playOne(plan: Plan, n: number): Reply {

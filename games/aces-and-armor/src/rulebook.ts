@@ -182,7 +182,7 @@ export const RULEBOOK = {
     'orders 2 and 3 leave out a factory with another Automa infantry next to it, unless enemy infantry is there too',
   '13.20': 'orders 1 to 3 never attack',
   '13.21': 'I.4: it moves to attack by letter a, then b',
-  '13.22': 'I.5: it moves strictly nearer to the nearest factory, attacking only by letter a, then b',
+  '13.22': 'I.5: it moves to the hex nearest to the nearest factory, strictly nearer than now; letters decide only between equally near ones',
   '13.23': "I.6: otherwise it follows II.1 and II.2 with infantry's movement letters",
   '13.24': 'II.1: artillery, aircraft and tanks move into range and attack',
   '13.25': 'II.2: otherwise they move as near as possible to the best target; without one or a nearer hex they stay',

@@ -45,13 +45,13 @@ const TILES: Readonly<Record<string, string>> = {
 
 const EVEN: readonly string[] = ['1', '3', '4', '5', '7', '8', '10', 'short']
 
-/** The least and the most, where it is not three or four. */
+/** The least and the most, where it is not two to four. */
 const OBJECTIVES: Readonly<Record<string, readonly [number, number]>> = {
   1: [3, 3],
-  2: [2, 2],
-  5: [3, 3],
-  6: [4, 5],
-  8: [3, 3],
+  2: [1, 2],
+  5: [2, 3],
+  6: [3, 5],
+  8: [2, 3],
   short: [2, 2],
 }
 
@@ -98,7 +98,7 @@ describe.each(Object.entries(BOX.missions))('mission %s', (id, mission) => {
   })
 
   test('it has as many objectives as its story asks for', () => {
-    const [least, most] = OBJECTIVES[id] ?? [3, 4]
+    const [least, most] = OBJECTIVES[id] ?? [2, 4]
     expect(field.objectives.length).toBeGreaterThanOrEqual(least)
     expect(field.objectives.length).toBeLessThanOrEqual(most)
   })

@@ -72,8 +72,11 @@ rule('18.7', 'a battle that ends before its limit has no last round', () => {
 })
 
 rule('18.7', 'a short game has a last round of its own', () => {
-  const t = table('A1 A2', { A2: { entered: 5 } }, { turn: 9, options: { mode: 'short' } })
-  t.shows(publicScore(book, t.state, 0, -1).intact, 3)
+  const intact = (entered: number): number => {
+    const t = table('A1 A2', { A2: { entered } }, { turn: 9, options: { mode: 'short' } })
+    return publicScore(book, t.state, 0, -1).intact
+  }
+  table('A1').shows(intact(4) - intact(5), 3)
 })
 
 rule('18.7', 'as an option they do', () => {

@@ -69,11 +69,14 @@ function destroyOrGuard(k: Chooser): Draft | null {
   return attackDraft(k, heading(4))
 }
 
-/** 13.22: strictly nearer to the nearest factory; an enemy to be attacked by a or b from there was order 4. */
+/** 13.22: the hexes nearest to the nearest factory, strictly nearer than now; an enemy to be attacked by a or b from there was order 4. */
 function nearerHexes(k: Chooser): readonly Hex[] {
   const { v, u } = k
   const goals = leastOf(strange(v, u), (hex) => wayLength(v, u, u.at, hex))
   const length = (hex: Hex): number => Math.min(...goals.map((goal) => wayLength(v, u, hex, goal)))
   const now = length(u.at)
-  return standsOf(v, k.id).filter((hex) => length(hex) < now)
+  return leastOf(
+    standsOf(v, k.id).filter((hex) => length(hex) < now),
+    length,
+  )
 }

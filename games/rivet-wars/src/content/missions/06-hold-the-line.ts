@@ -6,7 +6,7 @@ export const HOLD_THE_LINE: MissionSpec = {
     'X. x. X. x. X. x. x. X. x. X. x. X.',
     'x. x. x. x. x. x. x. x. x. x. x. x.',
     '.. .. .w .. .. .. .. .. .. .w .. ..',
-    '.. .o .. .B .. .o .. .. .B .. .o ..',
+    '.. .o .. .. .B .. .. .B .. .. .o ..',
     'a. a. at a. a. a. a. a. a. at a. a.',
     'A. a. A. a. A. a. a. A. a. A. a. A.',
   ],

@@ -1,0 +1,28 @@
+import type { OptionValues } from '@muster/engine'
+import type { GameEntry } from '@muster/games'
+import { botNamed } from '../bots.ts'
+import { entryOf } from '../games.ts'
+import { ownTongue } from '../language.ts'
+import { gameFor } from '../play/file.ts'
+import type { Plan } from './one-game.ts'
+
+/** A plan as it is sent to a thread. */
+export interface SentPlan {
+  readonly gamesUrl: string
+  readonly game: string
+  /** A content pack, or null. */
+  readonly pack: unknown
+  /** Where the pack was read from. */
+  readonly packFile: string | null
+  readonly options: OptionValues
+  readonly bots: Readonly<Record<string, string>>
+  readonly seed: string
+  readonly rounds: number
+}
+
+/** The plan again, from what was sent. */
+export async function openPlan(sent: SentPlan, games: readonly GameEntry[]): Promise<Plan> {
+  const game = await gameFor(await entryOf(games, sent.game).load(), sent.pack, 'pack', ownTongue('en'))
+  const bots = Object.fromEntries(Object.entries(sent.bots).map(([side, name]) => [side, botNamed(name, game)]))
+  return { game, bots, packFile: sent.packFile, options: sent.options, seed: sent.seed, rounds: sent.rounds }
+}
