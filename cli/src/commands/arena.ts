@@ -9,7 +9,7 @@ import { boutsOf } from '../arena/run.ts'
 import { isDecided } from '../arena/sequential.ts'
 import { type Ladder, strengthPage } from '../arena/strength.ts'
 import { type Score, scoreOf } from '../arena/tally.ts'
-import type { SentPairing, Thought } from '../arena/worker.ts'
+import { openPairing, type SentPairing, type Thought } from '../arena/worker.ts'
 import { botNamed } from '../bots.ts'
 import { columns, percent } from '../columns.ts'
 import { type AnyGame, entryOf, loadGame } from '../games.ts'
@@ -57,7 +57,7 @@ async function met(shell: Shell, game: AnyGame, bots: string, flags: ArenaFlags)
     progress.show(bouts.length)
     return flags.decide !== undefined && isDecided(bouts, flags.decide)
   }
-  const kept = flags.fresh ? noneKept : keptBouts(sent)
+  const kept = flags.fresh ? noneKept : keptBouts(sent, await openPairing(sent, shell.games))
   const bouts = await boutsOf({ sent, kept, games: shell.games, count, threads, enough }).finally(progress.clear)
   return { sent, bouts, score: scoreOf(bouts, sides) }
 }

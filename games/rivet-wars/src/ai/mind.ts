@@ -21,6 +21,7 @@ export function mindOf(b: Book): Mind<RivetWars> {
     promise: (s, seat, actions) => promise(b, s, seat, actions),
     trust: 1,
     horizon: 1,
+    novice: 1.45,
     rests,
     likely: (s, seat) => likely(b, s, seat),
     characters: {
