@@ -5,8 +5,10 @@ import { type Pairing, playBout } from './bout.ts'
 /** The games that tell, by the names of the bots, with the number of actions and of continuations looked into. */
 const TELLING = [
   { bots: ['sergeant', 'one-step'], actions: 400, visits: 1 },
-  { bots: ['captain', 'recruit'], actions: 60, visits: 12 },
+  { bots: ['captain', 'sergeant'], actions: 60, visits: 12 },
 ] as const
+/** And this one where a recruit plays. */
+const BEGINNING = { bots: ['recruit', 'one-step'], actions: 400, visits: 1 } as const
 
 const known = new WeakMap<object, Map<string, string>>()
 
@@ -14,18 +16,21 @@ const known = new WeakMap<object, Map<string, string>>()
  * A digest of how a game goes with these options: what bots did in some games of a fixed seed. Rules and judges that
  * are written anew and still do the same have the same digest.
  */
-export function mannerOf({ game, options, rounds }: Pairing): string {
+export function mannerOf({ game, options, rounds, a, b }: Pairing): string {
   const kept = known.get(game) ?? new Map<string, string>()
   known.set(game, kept)
-  const key = JSON.stringify(options)
-  const made = kept.get(key) ?? digest({ game, options, rounds })
+  const telling = [a, b].some(({ name }) => name.startsWith('recruit')) ? [...TELLING, BEGINNING] : TELLING
+  const key = JSON.stringify([options, telling.length])
+  const made = kept.get(key) ?? digest({ game, options, rounds }, telling)
   kept.set(key, made)
   return made
 }
 
-function digest(ground: Pick<Pairing, 'game' | 'options' | 'rounds'>): string {
+type Telling = (typeof TELLING)[number] | typeof BEGINNING
+
+function digest(ground: Pick<Pairing, 'game' | 'options' | 'rounds'>, telling: readonly Telling[]): string {
   const hash = createHash('sha256')
-  for (const { bots, actions, visits } of TELLING) {
+  for (const { bots, actions, visits } of telling) {
     const [a, b] = bots.map((name) => botCalled(name))
     if (!a || !b) throw new Error('a level is missing')
     const pairing = { ...ground, a, b, seed: 'manner', budget: () => ({ visits }) }
