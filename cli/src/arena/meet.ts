@@ -40,7 +40,7 @@ export async function meet(
   const whole = (games: number): number => Math.ceil(games / sides) * sides
   const all = how.fresh ? noneKept : keptBouts(sent, await openPairing(sent, shell.games))
   const most = whole(Math.max(how.games, how.most ?? 0))
-  const known = all.bouts.filter((b) => b.n < most)
+  const known = all.games.filter((b) => b.n < most)
   if (how.games === 0) return { bouts: known, score: scoreOf(known, sides) }
   const count = whole(how.games)
   const threads = how.workers ?? Math.min(availableParallelism(), count)
