@@ -14,14 +14,14 @@ interface Making {
 }
 
 const SERGEANT = { width: 12, samples: 3, trust: 1 }
-const CAPTAIN: Reach = { width: 6, turns: 1, stray: 0.3, glance: SERGEANT }
+const CAPTAIN: Reach = { width: 6, stray: 0.3, glance: SERGEANT }
 const GENERAL: Reach = { width: 12, stray: 0.3, glance: SERGEANT }
 
 const MAKINGS: Readonly<Record<Level, Making>> = {
   recruit: { visits: 0, think: recruitChoice },
   sergeant: { visits: 0, think: (ask, character) => glance(ask, SERGEANT, character) },
-  captain: searching(CAPTAIN, 300),
-  general: searching(GENERAL, 1500),
+  captain: searching(CAPTAIN, 500),
+  general: searching(GENERAL, 2000),
 }
 
 function searching(reach: Reach, visits: number): Making {

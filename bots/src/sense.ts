@@ -14,6 +14,8 @@ export interface Sense<T extends GameTypes> {
   readonly trust: number
   /** After how many turns beyond one's own a continuation is judged best. */
   readonly horizon: number
+  /** Of n things it could do a beginner sees about so many times the root of n. */
+  readonly novice: number
   /** Whether the action does nothing but go on. */
   rests(action: T['Action']): boolean
   /** The likely answer to a question; null where the seat is free to choose. */
@@ -50,6 +52,7 @@ function minded<T extends GameTypes>(mind: Mind<T>, temper: Temper): Sense<T> {
     promise: (state, seat, actions) => mind.promise(state, seat, actions),
     trust: mind.trust,
     horizon: mind.horizon,
+    novice: mind.novice,
     rests: (action) => mind.rests(action),
     likely: (state, seat) => mind.likely(state, seat),
   }
@@ -98,6 +101,7 @@ function plain<T extends GameTypes>(game: Game<T>): Sense<T> {
     },
     trust: 0.4,
     horizon: 1,
+    novice: 1.6,
     rests: () => false,
     likely: (state, seat) => game.fallback(state, seat),
   }

@@ -34,6 +34,7 @@ const minded: Game<Duel> = {
     promise: (_s, _seat, actions) => actions.map((a) => (a.type === 'play' ? a.card : a.type === 'lunge' ? 0.5 : 0.4)),
     trust: 0.4,
     horizon: 1,
+    novice: 1.6,
     rests: () => false,
     likely: (s, seat) => (s.blow > 0 ? { type: 'parry', parries: s.hand[seat].length > 0 } : null),
     characters: { bold: {}, careful: {}, grasping: { cards: 9 } },

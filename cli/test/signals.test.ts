@@ -97,7 +97,16 @@ test('computers at play are stopped, too', async () => {
     if (said.includes('lunges')) signals.emit('SIGTERM', 'SIGTERM')
   })
   const environment = { LANG: 'en' }
-  const surroundings = { games: GAMES, gamesUrl: '', in: input.end(), out, err, environment, signals, time: TIME }
+  const surroundings = {
+    games: GAMES,
+    gamesUrl: new URL('./duel-games.ts', import.meta.url).href,
+    in: input.end(),
+    out,
+    err,
+    environment,
+    signals,
+    time: TIME,
+  }
   expect(await run(surroundings, ['play', 'duel', '--bot', 'random', '--as', 'spectator'])).toBe(143)
   const file = said.match(/Saved as (\S+\.json)/)?.[1] ?? ''
   const { dice } = JSON.parse(readFileSync(file, 'utf8'))

@@ -31,6 +31,8 @@ export interface Mind<T extends GameTypes> {
   readonly trust: number
   /** After how many turns beyond one's own a continuation is judged best. */
   readonly horizon: number
+  /** Of n things it could do a beginner sees about so many times the root of n: the more there are, the more it overlooks. */
+  readonly novice: number
   /** Whether the action does nothing but go on: end a phase, pass, decline. */
   rests(action: T['Action']): boolean
   /** What a player of some skill would answer to a question put to `seat`; null where it is free to choose. */

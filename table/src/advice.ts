@@ -1,6 +1,7 @@
 // What the computer would do in somebody's place, in the game's own words.
-import { advise } from '@muster/bots'
+import { type Advice, advise } from '@muster/bots'
 import { type GameTypes, type Match, type Message, offers, seeded } from '@muster/engine'
+import { loadGame } from './games.ts'
 import type { Action } from './table.ts'
 
 export interface Counsel {
@@ -14,16 +15,36 @@ export interface Counsel {
   readonly others: readonly { readonly label: Message; readonly chance: number }[]
 }
 
+/** What is asked to be advised: what the seat may know, and nothing more. */
+export interface Plea {
+  readonly game: string
+  readonly pack: unknown
+  readonly seat: string
+  readonly view: unknown
+  readonly offers: readonly Action[]
+  readonly seed: string
+}
+
 const PATIENCE = 1500
 
-/** Advice from what the seat may know; null where it has nothing to decide. */
-export function counselFor({ game, state, record }: Match<GameTypes>, seat: string): Counsel | null {
+/** null where the seat has nothing to decide. */
+export function pleaOf({ game, state, record }: Match<GameTypes>, seat: string): Plea | null {
   if (!game.toAct(state).includes(seat)) return null
-  const listed = offers(game, state, seat)
+  const { pack, entries } = record
+  const seed = `counsel/${entries.length}`
+  return { game: record.game, pack, seat, view: game.view(state, seat), offers: offers(game, state, seat), seed }
+}
+
+/** What a general would do there; it takes a while. */
+export async function adviceOn({ game: id, pack, seat, view, offers: listed, seed }: Plea): Promise<Advice<GameTypes>> {
+  const { game } = await loadGame(id, pack)
   const until = performance.now() + PATIENCE
-  const chance = seeded(`counsel/${record.entries.length}`)
   const budget = { stop: () => performance.now() > until }
-  const advice = advise<GameTypes>({ game, seat, view: game.view(state, seat), offers: listed, chance, budget })
+  return advise<GameTypes>({ game, seat, view, offers: listed, chance: seeded(seed), budget })
+}
+
+/** Advice in the game's own words. */
+export function counselFrom({ game, state }: Pick<Match<GameTypes>, 'game' | 'state'>, seat: string, advice: Advice<GameTypes>): Counsel {
   const label = (action: Action): Message => game.words.action(state, seat, action)
   return {
     action: advice.action,

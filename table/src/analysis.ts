@@ -1,6 +1,15 @@
 // Who stood better in a match, worked out bit by bit, and what decided it.
 import { analyse, moments, type reckoning, type Step, reckoning as sumUp } from '@muster/bots'
-import { entriesInForce, type GameTypes, isAction, type Match, type Message } from '@muster/engine'
+import {
+  entriesInForce,
+  type GameTypes,
+  isAction,
+  type Match,
+  type MatchRecord,
+  type Message,
+  walked,
+} from '@muster/engine'
+import { loadGame } from './games.ts'
 import { diaryOf, passageOf } from './tell.ts'
 
 /** The chance of the side looked at after one action. */
@@ -33,16 +42,25 @@ export interface Findings {
   readonly told: { readonly moments: readonly TurningPoint[]; readonly sum: ReturnType<typeof reckoning> } | null
 }
 
+/** A match that was played, as far as it is told again. */
+export type Told = Pick<Match<GameTypes>, 'game' | 'record' | 'walk'>
+
+/** A record made whole again: nothing more is played in it. */
+export async function toldOf(record: MatchRecord<GameTypes>): Promise<Told> {
+  const { game } = await loadGame(record.game, record.pack)
+  return { game, record, walk: walked(game, record) }
+}
+
 /** An analysis that grows as long as it is asked. */
 export class Analysis {
   readonly seat: string
-  private readonly match: Match<GameTypes>
+  private readonly match: Told
   private readonly steps: Step[] = []
   private readonly coming: Generator<Step>
   private told: Findings['told'] = null
   private isWhole = false
 
-  constructor(match: Match<GameTypes>, seat: string) {
+  constructor(match: Told, seat: string) {
     this.match = match
     this.seat = seat
     this.coming = analyse(match.game, match.record, seat)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Analysis, counselFor } from '../src/index.ts'
+import { Analysis, adviceOn, counselFrom, pleaOf } from '../src/index.ts'
 import { hosted } from './rig.ts'
 
 test('an analysis grows as it is asked, and ends with what decided the match', async () => {
@@ -22,8 +22,11 @@ test('an analysis grows as it is asked, and ends with what decided the match', a
 test('advice is among the offers, for whoever has something to decide', async () => {
   const { host } = await hosted('wravity')
   const seat = host.match.game.toAct(host.match.state)[0] ?? ''
-  const counsel = counselFor(host.match, seat)
-  expect(counsel?.chance).toBeGreaterThan(0)
-  expect(counsel?.label.key).toBeTruthy()
-  expect(counselFor(host.match, 'nobody')).toBeNull()
+  const plea = pleaOf(host.match, seat)
+  if (!plea) throw new Error('there is nothing to decide')
+  const counsel = counselFrom(host.match, seat, await adviceOn(plea))
+  expect(counsel.chance).toBeGreaterThan(0)
+  expect(counsel.label.key).toBeTruthy()
+  expect(plea.offers).toContainEqual(counsel.action)
+  expect(pleaOf(host.match, 'nobody')).toBeNull()
 })

@@ -28,7 +28,7 @@ export interface Bout {
 const ACTIONS = 100_000
 
 /** Plays game number `n`: each seating follows the last with the same luck, A on another side. */
-export function playBout(pairing: Pairing, n: number): Bout {
+export function playBout(pairing: Pairing, n: number, actions = ACTIONS, watch?: (action: unknown) => void): Bout {
   const { game, options } = pairing
   const seats = game.seats(options)
   const sides = [...new Set(seats.map((s) => s.side))]
@@ -39,12 +39,13 @@ export function playBout(pairing: Pairing, n: number): Bout {
   const state = game.setup(options, luck.opening)
   const players = new Map(seats.map(({ seat, side }) => [seat, player(pairing, side === own ? 'a' : 'b', seat, n)]))
   const times = emptyTimes()
-  for (let i = 0; i < ACTIONS && !game.outcome(state) && game.situation(state).round <= pairing.rounds; i++) {
+  for (let i = 0; i < actions && !game.outcome(state) && game.situation(state).round <= pairing.rounds; i++) {
     const seat = game.toAct(state)[0] as string
     const began = performance.now()
     const action = players.get(seat)?.(state)
     if (sideOf.get(seat) === own) noteTime(times, performance.now() - began, game.situation(state))
     const acted = act(game, state, seat, action as never, luck.at(state))
+    watch?.(action)
     if (!acted.ok)
       throw new Error(`game ${n}: a bot chose ${JSON.stringify(action)}, which is refused: ${acted.why.key}`)
   }

@@ -1,10 +1,11 @@
-// Games of bots that were played before: kept in files, found again while nothing they depend on has changed.
+// Games of bots that were played before: kept in files, found again as long as what they depend on is as it was.
 
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Bout } from './bout.ts'
+import type { Bout, Pairing } from './bout.ts'
+import { mannerOf } from './manner.ts'
 import type { SentPairing } from './worker.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -18,9 +19,12 @@ export interface Kept<Played> {
 /** Nothing is found, and nothing is kept. */
 export const noneKept: Kept<Bout> = { games: [], add: () => undefined }
 
-export function keptBouts(sent: SentPairing): Kept<Bout> {
-  const { game, bots, seed, options, thought, rounds } = sent
-  return keptGames('arena', game, bots.join('-'), [bots, seed, Object.entries(options).sort(), thought, rounds])
+/** Good as long as the bots think and the game goes as they did. */
+export function keptBouts(sent: SentPairing, pairing: Pairing): Kept<Bout> {
+  const { game, bots, seed, options, rounds } = sent
+  const thought = [pairing.a, pairing.b].map((bot) => pairing.budget(bot).visits)
+  const code = [digestOf(['bots/src'], SPEAKING), mannerOf(pairing)]
+  return keptIn('arena', game, bots.join('-'), [bots, seed, Object.entries(options).sort(), thought, rounds, code])
 }
 
 /** What is kept in this folder about games that depend on this, and on the code. */
@@ -30,10 +34,19 @@ export function keptGames<Played extends Numbered>(
   bots: string,
   about: readonly unknown[],
 ): Kept<Played> {
+  return keptIn(folder, game, bots, [...about, digestOf(['engine/src', 'bots/src', `games/${game}/src`])])
+}
+
+function keptIn<Played extends Numbered>(
+  folder: string,
+  game: string,
+  bots: string,
+  about: readonly unknown[],
+): Kept<Played> {
   const within = join(ROOT, '.cache', folder)
   mkdirSync(within, { recursive: true })
   const name = createHash('sha256')
-    .update(JSON.stringify([game, about, sourceOf(game)]))
+    .update(JSON.stringify([game, about]))
     .digest('hex')
     .slice(0, 16)
   const file = join(within, `${game}-${bots.replace(/[^a-z-]/g, '_')}-${name}.jsonl`)
@@ -51,22 +64,27 @@ function read<Played extends Numbered>(file: string): Played[] {
   return [...new Map(whole.map((line) => JSON.parse(line) as Played).map((game) => [game.n, game])).values()]
 }
 
-const sources = new Map<string, string>()
+/** What speaks, and does not play. */
+const SPEAKING = ['advice.ts', 'analysis.ts', 'index.ts', 'names.ts', 'step.ts']
 
-/** A digest of all code that a game between bots depends on. */
-function sourceOf(game: string): string {
-  let digest = sources.get(game)
+const digests = new Map<string, string>()
+
+/** A digest of the code in these folders, but for some files. */
+function digestOf(folders: readonly string[], without: readonly string[] = []): string {
+  const key = folders.join(' ')
+  let digest = digests.get(key)
   if (digest === undefined) {
     const hash = createHash('sha256')
-    for (const folder of ['engine/src', 'bots/src', `games/${game}/src`]) addFolder(hash, join(ROOT, folder))
+    for (const folder of folders) addFolder(hash, join(ROOT, folder), without)
     digest = hash.digest('hex')
-    sources.set(game, digest)
+    digests.set(key, digest)
   }
   return digest
 }
 
-function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
+function addFolder(hash: ReturnType<typeof createHash>, folder: string, without: readonly string[]): void {
   if (!existsSync(folder)) return
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'))
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  for (const file of files.filter((f) => !without.includes(f)).sort())
+    hash.update(file).update(readFileSync(join(folder, file)))
 }

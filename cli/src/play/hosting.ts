@@ -1,11 +1,10 @@
 // The host of the match at this keyboard: where it is kept, who thinks for the bots, and what is heard of it.
-import { setImmediate } from 'node:timers/promises'
 import type { Entry, GameTypes } from '@muster/engine'
-import { choice, Host, type News, NO_TIME, peopleOf, type Store, type Thinker } from '@muster/table'
-import type { AnyGame } from '../games.ts'
+import { Host, type News, NO_TIME, peopleOf, type Store } from '@muster/table'
 import { messageOf } from '../problem.ts'
 import { showNews } from './screen.ts'
 import { askedFrom, keep, people, type Table, type TableParts, write } from './table.ts'
+import { apart } from './thinker.ts'
 
 /** Opens a table with one screen; the bots' luck comes from `id`. */
 export function openTable(parts: TableParts, id: string): Table {
@@ -13,7 +12,7 @@ export function openTable(parts: TableParts, id: string): Table {
   const { game, options, pack } = match.record
   const head = { id, game, options, pack, chairs, created: shell.time.now() }
   const store = storeOf(parts.times ?? NO_TIME, () => table)
-  const host = new Host({ head, match, store, thinker: between(match.game), time: shell.time })
+  const host = new Host({ head, match, store, thinker: apart(shell.gamesUrl), time: shell.time })
   const seats = peopleOf(chairs).map((c) => c.seat)
   const session = host.join({ seats, tell: (news) => hear(table, news), paced: false, asksAll: true })
   const begun = { told: new Map(), last: null, asked: askedFrom(0), stopped: null, failure: null }
@@ -44,21 +43,6 @@ export function keepOrTell(table: Table): void {
   } catch (error) {
     table.file = null
     write(table, table.tongue.own('save.failed', { problem: messageOf(error) }))
-  }
-}
-
-/** Thinks here; between two thoughts, signals and clocks are heard. */
-function between(game: AnyGame): Thinker {
-  let stops = 0
-  return {
-    async ask(question) {
-      const before = stops
-      await setImmediate()
-      return stops === before ? choice(game, question) : null
-    },
-    stop() {
-      stops++
-    },
   }
 }
 

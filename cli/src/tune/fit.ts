@@ -22,8 +22,8 @@ function difference(counts: readonly number[], winner: number, loser: number, wi
 
 /** How strongly weights nobody has a guess about are drawn to 0, on features scaled alike. */
 const RIDGE = 4
-/** How far a weight may stray from the guess: to a third of it, or to three times as much. */
-const STRAY = 3
+/** How far a weight may stray from the guess: to two thirds of it, or to half as much again. */
+const STRAY = 1.5
 const SWEEPS = 80
 
 /**

@@ -99,7 +99,7 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
           </div>
         </div>
         {head.over && looker && (
-          <AnalysisSheet worker={worker} seat={looker.seat} side={looker.side} onBranch={branch} />
+          <AnalysisSheet worker={worker} played={played} seat={looker.seat} side={looker.side} onBranch={branch} />
         )}
         <Share open={sharing} onClose={() => setSharing(false)} name={name} record={record} running={!head.over} />
       </main>

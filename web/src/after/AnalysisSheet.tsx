@@ -2,7 +2,7 @@
 import { say as message } from '@muster/engine'
 import type { Findings } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
-import { useWords } from '../words.tsx'
+import { type Played, useWords } from '../words.tsx'
 import type { Connection } from '../worker/connect.ts'
 import { ChanceGraph } from './ChanceGraph.tsx'
 import { Moments } from './Moments.tsx'
@@ -11,13 +11,14 @@ import './AnalysisSheet.css'
 
 interface AnalysisSheetProps {
   readonly worker: Connection
+  readonly played: Played
   readonly seat: string
   readonly side: string
   readonly onBranch: (count: number) => Promise<void>
 }
 
 /** Worked out when it is asked for: it takes a while. */
-export function AnalysisSheet({ worker, seat, side, onBranch }: AnalysisSheetProps): ReactElement {
+export function AnalysisSheet({ worker, played, seat, side, onBranch }: AnalysisSheetProps): ReactElement {
   const { t, say } = useWords()
   const [asked, setAsked] = useState(false)
   const found = useFindings(asked ? worker : null, seat)
@@ -40,7 +41,7 @@ export function AnalysisSheet({ worker, seat, side, onBranch }: AnalysisSheetPro
       {found && <ChanceGraph found={found} side={side} />}
       {found?.told && (
         <>
-          <Moments moments={found.told.moments} onBranch={onBranch} />
+          <Moments worker={worker} played={played} moments={found.told.moments} onBranch={onBranch} />
           <SkillAndLuck sum={found.told.sum} />
         </>
       )}

@@ -2,37 +2,41 @@ import { say as message } from '@muster/engine'
 import type { TurningPoint } from '@muster/table'
 import type { ReactElement } from 'react'
 import { useStarting } from '../pages/useStarting.ts'
-import { useWords } from '../words.tsx'
+import { type Played, useWords } from '../words.tsx'
+import type { Connection } from '../worker/connect.ts'
+import { Snapshot } from './Snapshot.tsx'
 import { signed } from './signed.ts'
 
 interface MomentsProps {
+  readonly worker: Connection
+  readonly played: Played
   readonly moments: readonly TurningPoint[]
   readonly onBranch: (count: number) => Promise<void>
 }
 
 /** What decided the match, in the order it came. */
-export function Moments({ moments, onBranch }: MomentsProps): ReactElement {
+export function Moments({ moments, ...at }: MomentsProps): ReactElement {
   return (
     <ol className="moments">
       {moments.map((moment, i) => (
-        <Moment key={moment.entry} moment={moment} number={i + 1} onBranch={onBranch} />
+        <Moment key={moment.entry} moment={moment} number={i + 1} {...at} />
       ))}
     </ol>
   )
 }
 
-interface MomentProps {
+interface MomentProps extends Omit<MomentsProps, 'moments'> {
   readonly moment: TurningPoint
   readonly number: number
-  readonly onBranch: MomentsProps['onBranch']
 }
 
-function Moment({ moment, number, onBranch }: MomentProps): ReactElement {
+function Moment({ worker, played, moment, number, onBranch }: MomentProps): ReactElement {
   const { t, say } = useWords()
   const [starting, begin] = useStarting()
   const { entry, round, seat, by, change, says, better } = moment
   return (
     <li className="paper moment">
+      <Snapshot worker={worker} played={played} entry={entry} />
       <header>
         <b className="moment-number">{number}</b>
         <span>{t('diary.turn', { round, seat: say(message(`seat.${seat}`)) })}</span>

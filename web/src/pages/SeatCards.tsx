@@ -4,6 +4,7 @@ import { RadioGroup } from 'radix-ui'
 import { type ReactElement, useId } from 'react'
 import type { Face } from '../face.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
+import { Portrait } from '../parts/Portrait.tsx'
 import { type PageKey, useWords } from '../words.tsx'
 import { CHARACTERS, calledOf, characterName, LEVELS, levelName, levelText, splitLevel, USUAL } from './levels.ts'
 import './SeatCards.css'
@@ -150,6 +151,7 @@ function Opponent({ name, called, onChange }: OpponentProps): ReactElement {
       >
         {CHARACTERS.map((each) => (
           <RadioGroup.Item key={each} value={each} className="character" title={t(`character.${each}.text`)}>
+            <Portrait level={level} character={each} />
             {t(characterName(each))}
           </RadioGroup.Item>
         ))}

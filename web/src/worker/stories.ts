@@ -3,12 +3,12 @@ import { fairDice, newSeed, type Verified, verify } from '@muster/dice'
 import type { Message } from '@muster/engine'
 import { branch, type GameTypes, givePosition, isOver, type Match, save, say, seenBy } from '@muster/engine'
 import {
-  Analysis,
   type Chair,
   type Counsel,
-  counselFor,
+  counselFrom,
   type Findings,
   type Line,
+  pleaOf,
   type Report,
   reportOf,
   type Step,
@@ -18,6 +18,7 @@ import {
 import type { Shelf } from '../saved/saved.ts'
 import { keepNew, openSaved } from './keeping.ts'
 import { type OpenStory, type StoryHead, storyOfMatch, storyOfText } from './reading.ts'
+import { speaker } from './speaking.ts'
 
 export type StoryOpened =
   | { readonly ok: true; readonly head: StoryHead }
@@ -28,7 +29,7 @@ type Played = { readonly match: Match<GameTypes>; readonly viewer: string }
 /** `played` is the match of the table that is open here, if one is. */
 export function stories(shelf: Shelf, played: () => Played | null) {
   let open: OpenStory | null = null
-  let analysis: Analysis | null = null
+  const speaks = speaker()
 
   const storyOf = (): Story => {
     if (!open) throw new Error('no story is open')
@@ -77,14 +78,16 @@ export function stories(shelf: Shelf, played: () => Played | null) {
     },
     report: (): Report => reportOf(matchOf()),
     /** Who stood better, as far as it was found in so many milliseconds more; asked again until it is whole. */
-    analyse(seat: string, milliseconds: number): Findings {
-      if (analysis?.seat !== seat) analysis = new Analysis(matchOf(), seat)
-      return analysis.next(milliseconds)
-    },
+    analyse: (seat: string, milliseconds: number): Promise<Findings> =>
+      speaks.analyse(matchOf().record, seat, milliseconds),
     /** What the computer would do in the place of whoever looks at the table. */
-    counsel(): Counsel | null {
+    async counsel(): Promise<Counsel | null> {
       const table = played()
-      return table && counselFor(table.match, table.viewer)
+      if (!table) return null
+      const { match, viewer } = table
+      const plea = pleaOf(match, viewer)
+      const then = { game: match.game, state: match.game.clone(match.state) }
+      return plea && counselFrom(then, viewer, await speaks.advise(plea))
     },
     async verify(): Promise<Verified> {
       const { game, record } = matchOf()

@@ -5,7 +5,7 @@ import type { Book } from '../book.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
 import { type Hex, type Position, RUIN, SIDES } from '../state.ts'
 import { sideOfFlag } from '../units.ts'
-import { bestFrom, type Forces, facing, forcesOf, type Piece } from './forces.ts'
+import { bestFrom, type Forces, facing, forcesOf, lossOf, type Piece } from './forces.ts'
 import { shoreDistance } from './mission.ts'
 import { shareLeft } from './worth.ts'
 
@@ -22,6 +22,9 @@ export const FEATURES = [
   'oneTurn',
   'twoTurns',
   'threeTurns',
+  /** How near its infantry is to factories it does not hold, and how far the enemy's is from those it holds. */
+  'nearness',
+  'safe',
   /** Worth on the board by arm, in coins, damage taken off. */
   'infantry',
   'tank',
@@ -35,6 +38,9 @@ export const FEATURES = [
   /** What its units may take from where they stand: if its turn comes first, and if the enemy's does. */
   'menace',
   'menaceLater',
+  /** What its units take from the enemy's on the mean if each meets each, and the best that each may reach in a turn. */
+  'power',
+  'strike',
   /** How far its fighting units are from the enemy. */
   'drift',
   /** Missions: ruins and damage of the launcher, the way to the shore. */
@@ -81,18 +87,42 @@ function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolea
   into[o + AT.factories] = held / goal
   into[o + AT.factoriesSquared] = (held / goal) ** 2
   into[o + AT.nearly] = held === goal - 1 ? 1 : 0
-  const infantry = f.mine.filter((p) => p.spec.arm === 'infantry')
+  const infantry = f.mine.filter(isInfantry)
+  const others = f.theirs.filter(isInfantry)
   const { factories } = s.table.board
   let taking = 0
   for (let i = 0; i < factories.length; i++) {
-    if (s.flags[i] === RUIN || sideOfFlag(s, i) === side) continue
-    const turns = soonest(f, infantry, factories[i] as Hex)
+    if (s.flags[i] === RUIN) continue
+    const hex = factories[i] as Hex
+    if (sideOfFlag(s, i) === side) {
+      into[o + AT.safe] = (into[o + AT.safe] as number) + Math.min(FAR, turnsTo(f, others, hex)) / FAR
+      continue
+    }
+    into[o + AT.nearness] = (into[o + AT.nearness] as number) + 1 / (1 + nearest(f, infantry, hex))
+    const turns = soonest(f, infantry, hex)
     if (turns === 0) taking++
     const at = AWAY[turns]
     if (at !== undefined) into[o + at] = (into[o + at] as number) + 1
   }
   into[o + (isTurn ? AT.taking : AT.takingLater)] = taking
   into[o + AT.winning] = s.table.goal > 0 && held + taking >= goal && isTurn ? 1 : 0
+}
+
+const isInfantry = ({ spec }: Piece): boolean => spec.arm === 'infantry'
+
+/** So many turns away is as good as never. */
+const FAR = 4
+
+function turnsTo(f: Forces, infantry: readonly Piece[], hex: Hex): number {
+  let best = FAR
+  for (const { u, spec } of infantry) best = Math.min(best, Math.ceil((distance(f.ground, u.at, hex) - 1) / spec.speed))
+  return best
+}
+
+function nearest(f: Forces, pieces: readonly Piece[], hex: Hex): number {
+  let near = 99
+  for (const { u } of pieces) near = Math.min(near, distance(f.ground, u.at, hex))
+  return near
 }
 
 /** Turns until infantry stands beside a factory; 0 for one that can be taken. */
@@ -115,10 +145,26 @@ function countUnits(f: Forces, into: Float64Array, o: number, isTurn: boolean): 
     into[o + AT.units] = (into[o + AT.units] as number) + 1
     into[o + AT.experience] = (into[o + AT.experience] as number) + Math.min(p.u.xp, 6)
     into[menaced] = (into[menaced] as number) + bestFrom(f, p, p.at)
+    countBlows(f, p, into, o)
     if (p.spec.arm !== 'infantry') into[o + AT.drift] = (into[o + AT.drift] as number) + drift(f, p)
     arms |= 1 << at
   }
   into[o + AT.arms] = bits(arms >> AT.infantry)
+}
+
+function countBlows(f: Forces, p: Piece, into: Float64Array, o: number): void {
+  const { ground, theirs } = f
+  const reach = p.spec.range[1] + p.spec.speed
+  let sum = 0
+  let best = 0
+  for (const t of theirs) {
+    if (t.spec.arm === 'aircraft' && p.spec.antiAir !== 'yes') continue
+    const loss = lossOf(f, p, t, 0, 'defends')
+    sum += loss
+    if (loss > best && distance(ground, p.at, t.at) <= reach) best = loss
+  }
+  into[o + AT.power] = (into[o + AT.power] as number) + sum / Math.max(1, theirs.length)
+  into[o + AT.strike] = (into[o + AT.strike] as number) + best
 }
 
 /** Turns that a fighting unit is away from having an enemy in range. */

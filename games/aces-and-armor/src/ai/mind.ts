@@ -21,6 +21,7 @@ export function mindOf(book: Book): Mind<AcesAndArmor> {
     promise: (s, seat, actions) => promise(book, s, seat, actions),
     trust: 0.15,
     horizon: 3,
+    novice: 1.2,
     rests,
     likely: (s, seat) => likely(book, s, seat),
     characters: {

@@ -1,59 +1,67 @@
-// Made by: muster tune aces-and-armor --bots one-step:sergeant --games 500 --seed tune
+// Made by: muster tune aces-and-armor --mission skirmish --bots one-step --games 1000 --seed tune
 
 import type { Weights } from '@muster/engine'
 
 /** What the features weigh, fitted from games of bots against themselves. */
 export const WEIGHTS: Weights = {
   begun: [
-    9.5607, // factories
-    -8.0131, // factoriesSquared
-    0.7771, // nearly
-    1.1498, // taking
-    0.699, // takingLater
-    7.4519, // winning
-    0.134, // oneTurn
-    0.0414, // twoTurns
-    0.0208, // threeTurns
-    0.3954, // infantry
-    0.317, // tank
-    0.2259, // artillery
-    0.3084, // aircraft
-    0.3618, // units
-    -0.2128, // arms
-    -0.0292, // experience
-    0.1064, // coins
-    0.173, // menace
-    0.0207, // menaceLater
-    -0.1736, // drift
-    1.242, // ruins
-    0.3726, // launcher
-    0.1863, // shore
-    0.461, // tempo
+    2.4228, // factories
+    -2.2602, // factoriesSquared
+    0.4934, // nearly
+    0.511, // taking
+    0.1377, // takingLater
+    2.1903, // winning
+    -0.2192, // oneTurn
+    -0.1945, // twoTurns
+    -0.143, // threeTurns
+    0.3684, // nearness
+    0.5465, // safe
+    0.4504, // infantry
+    0.1666, // tank
+    0.1704, // artillery
+    0.3909, // aircraft
+    -0.3766, // units
+    0.4104, // arms
+    0.0124, // experience
+    0.215, // coins
+    0.0607, // menace
+    -0.0521, // menaceLater
+    0.1656, // power
+    0.0856, // strike
+    -0.0468, // drift
+    1.3691, // ruins
+    0.4107, // launcher
+    0.2054, // shore
+    0.2712, // tempo
   ],
   midst: [
-    9.2738, // factories
-    -7.4542, // factoriesSquared
-    0.948, // nearly
-    1.2177, // taking
-    0.8124, // takingLater
-    6.488, // winning
-    0.0721, // oneTurn
-    0.036, // twoTurns
-    -0.0264, // threeTurns
-    0.2527, // infantry
-    0.234, // tank
-    0.1599, // artillery
-    0.1626, // aircraft
-    0.2863, // units
-    -0.4464, // arms
-    0.0861, // experience
-    0.036, // coins
-    0.102, // menace
-    0.0512, // menaceLater
-    -0.1592, // drift
-    1.0813, // ruins
-    0.3244, // launcher
-    0.1622, // shore
-    0.3859, // tempo
+    2.8467, // factories
+    -1.6348, // factoriesSquared
+    0.5681, // nearly
+    0.5639, // taking
+    0.1672, // takingLater
+    1.8359, // winning
+    -0.2103, // oneTurn
+    -0.178, // twoTurns
+    -0.1285, // threeTurns
+    0.49, // nearness
+    0.4704, // safe
+    0.3295, // infantry
+    0.13, // tank
+    0.1468, // artillery
+    0.2292, // aircraft
+    -0.4198, // units
+    0.286, // arms
+    0.0898, // experience
+    0.1102, // coins
+    0.065, // menace
+    -0.0058, // menaceLater
+    0.1232, // power
+    0.0731, // strike
+    -0.0562, // drift
+    1.3733, // ruins
+    0.412, // launcher
+    0.206, // shore
+    0.1791, // tempo
   ],
 }

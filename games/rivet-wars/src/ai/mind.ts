@@ -19,8 +19,9 @@ export function mindOf(b: Book): Mind<RivetWars> {
     won,
     turn: (s) => 2 * s.round + (s.turn === s.starter ? 0 : 1),
     promise: (s, seat, actions) => promise(b, s, seat, actions),
-    trust: 1,
+    trust: 0.4,
     horizon: 1,
+    novice: 1.45,
     rests,
     likely: (s, seat) => likely(b, s, seat),
     characters: {

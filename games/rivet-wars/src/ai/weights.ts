@@ -1,61 +1,61 @@
-// Made by: muster tune rivet-wars --bots one-step:sergeant --games 400 --seed tune
+// Made by: muster tune rivet-wars --bots one-step:sergeant --games 300 --seed tune
 
 import type { Weights } from '@muster/engine'
 
 /** What the features weigh, fitted from games of bots against themselves. */
 export const WEIGHTS: Weights = {
   begun: [
-    1.9594, // points
-    1.4769, // pointsSquared
-    2.1972, // due
-    0.3913, // wins
-    0.034, // flags
-    0.1223, // held
-    0.0732, // infantry
-    0.0732, // cavalry
-    0.0081, // support
-    0.0685, // tank
-    -0.1227, // bounty
-    0.0879, // oneAway
-    0.0586, // twoAway
-    0.0293, // nearby
-    0.0366, // advance
-    0.0439, // menace
-    0.0024, // menaceLater
-    -0.0586, // gassed
-    0.0366, // rivets
-    0.0049, // cards
-    -0.1411, // secrets
-    1.8387, // supply
-    -0.0256, // unspent
-    0.7048, // tempo
-    0.3187, // lastWord
+    0.6252, // points
+    0.9169, // pointsSquared
+    1.3337, // due
+    0.2501, // wins
+    0.0921, // flags
+    0.167, // held
+    0.0208, // infantry
+    0.0313, // cavalry
+    0.0056, // support
+    0.0188, // tank
+    -0.0243, // bounty
+    0.0861, // oneAway
+    0.1084, // twoAway
+    0.0292, // nearby
+    0.0417, // advance
+    0.0188, // menace
+    0.0019, // menaceLater
+    -0.0354, // gassed
+    0.0083, // rivets
+    0.0037, // cards
+    -0.25, // secrets
+    1.5843, // supply
+    0.0225, // unspent
+    0.3481, // tempo
+    0.07, // lastWord
   ],
   midst: [
-    1.4721, // points
-    2.1882, // pointsSquared
-    3.2146, // due
-    0.6003, // wins
-    0.0604, // flags
-    0.1985, // held
-    0.0707, // infantry
-    0.1072, // cavalry
-    0.0119, // support
-    0.0603, // tank
-    -0.3106, // bounty
-    0.1286, // oneAway
-    0.0857, // twoAway
-    0.0221, // nearby
-    0.0536, // advance
-    0.0643, // menace
-    0.0036, // menaceLater
-    -0.0857, // gassed
-    0.006, // rivets
-    0.0071, // cards
-    -0.1543, // secrets
-    1.9042, // supply
-    0.1058, // unspent
-    0.1259, // tempo
-    0.4175, // lastWord
+    0.9298, // points
+    1.3638, // pointsSquared
+    1.9837, // due
+    0.3719, // wins
+    0.0712, // flags
+    0.2204, // held
+    0.031, // infantry
+    0.0465, // cavalry
+    0.0083, // support
+    0.0279, // tank
+    -0.1525, // bounty
+    0.1101, // oneAway
+    0.138, // twoAway
+    0.0434, // nearby
+    0.062, // advance
+    0.0279, // menace
+    0.0028, // menaceLater
+    -0.0527, // gassed
+    0.0055, // rivets
+    0.0055, // cards
+    -0.1917, // secrets
+    1.3784, // supply
+    0.0831, // unspent
+    0.1395, // tempo
+    0.2178, // lastWord
   ],
 }
