@@ -1,22 +1,29 @@
-// The page's figures: size of the first load, click to highlight, frames while panning. Medians of five runs.
+// The page's figures: size of the first load, click to highlight, frames while panning, taps and opening on a slow phone.
+// npm run -s measure [-- --json] [-- ADDRESS]: without an address it starts a server of its own.
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { mouse, play } from '../e2e/player.ts'
+import { type Browser, type CDPSession, chromium, devices, type Page } from '@playwright/test'
+import { finger, mouse, play } from '../e2e/player.ts'
+import { type OwnServer, ownServer } from './own-server.ts'
 
-const ADDRESS = process.argv[2] ?? 'http://localhost:5173/'
+const JSON_ONLY = process.argv.includes('--json')
+const GIVEN = process.argv.slice(2).find((arg) => arg.startsWith('http'))
 const RUNS = 5
-const SLOWED = 4
+const TAPS = 12
+/** How many times slower than this machine. */
+const DESK = 4
+const PHONE = 6
 
 const median = (xs: readonly number[]): number => xs.toSorted((a, b) => a - b)[Math.floor(xs.length / 2)] ?? 0
+const SETTINGS = '{"state":{"speed":"none","known":["guided"]},"version":1}'
 
 /** Compressed script fetched for home, before anything idle begins. */
-async function firstLoad(browser: Browser): Promise<number> {
+async function firstLoad(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   const sizes: Promise<number>[] = []
   page.on('response', (r) => {
     if (r.request().resourceType() === 'script') sizes.push(r.body().then((b) => gzipSync(b).length))
   })
-  await page.goto(ADDRESS)
+  await page.goto(address)
   await page
     .getByRole('button', { name: /^Play now/ })
     .first()
@@ -27,9 +34,9 @@ async function firstLoad(browser: Browser): Promise<number> {
   return all.reduce((a, b) => a + b, 0)
 }
 
-/** The largest board, four armies on it. */
-async function largest(page: Page): Promise<void> {
-  await page.goto(`${ADDRESS}#/new/aces-and-armor`)
+/** The largest board, four armies on it, played until somebody can act. */
+async function largest(page: Page, address: string, hand = mouse(page)): Promise<void> {
+  await page.goto(`${address}#/new/aces-and-armor`)
   const choose = async (label: string, value: string): Promise<void> => {
     await page.getByRole('combobox', { name: label }).click()
     await page.getByRole('option', { name: value }).click()
@@ -39,15 +46,23 @@ async function largest(page: Page): Promise<void> {
   await choose('Units at the start', 'Two sets, a longer game')
   await page.getByRole('button', { name: 'Start the match' }).click()
   await page.getByRole('grid').waitFor()
+  for (let i = 0; i < 150; i++) {
+    await play(page, hand, 2, i + 1)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(150)
+    if ((await page.getByRole('gridcell', { name: /can act/ }).count()) > 2) return
+  }
 }
 
-async function slow(page: Page): Promise<void> {
+async function slow(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  return session
 }
 
-/** How long from the click to the picture with the choices on it. */
-async function clickToHighlight(page: Page, i: number): Promise<number> {
+/** Durations of presses from now on, from the finger to the next picture. */
+async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const found: number[] = []
     Object.assign(window, { found })
@@ -56,14 +71,19 @@ async function clickToHighlight(page: Page, i: number): Promise<number> {
     })
     observer.observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
   })
+}
+
+const presses = (page: Page): Promise<number[]> => page.evaluate(() => (window as never as { found: number[] }).found)
+
+/** How long from a press to the picture with the choices on it, with a pointer or a finger. */
+async function pressed(page: Page, i: number, press: (x: number, y: number) => Promise<void>): Promise<number> {
+  await watchPresses(page)
   const ready = page.getByRole('gridcell', { name: /can act/ })
-  const box = await ready.nth(i % 2).boundingBox()
+  const box = await ready.nth(i % Math.max(1, Math.min(2, await ready.count()))).boundingBox()
   if (!box) throw new Error('nothing can act')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForTimeout(600)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 })
+  await press(box.x + box.width / 2, box.y + box.height / 2)
   await page.waitForTimeout(1500)
-  const [duration] = await page.evaluate(() => (window as never as { found: number[] }).found)
+  const [duration] = await presses(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.waitForTimeout(500)
@@ -95,28 +115,93 @@ async function frames(page: Page): Promise<number> {
   return gaps.filter((gap) => gap <= 32.5).length / gaps.length
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
-console.log(`first load: ${((await firstLoad(browser)) / 1024).toFixed(0)} KB of compressed script (at most 250)`)
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', serviceWorkers: 'block' })
-await page.addInitScript(() => localStorage.setItem('muster-settings', '{"state":{"speed":"none"},"version":1}'))
-await largest(page)
-for (let i = 0; i < 150; i++) {
-  await play(page, mouse(page), 2, i + 1)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.waitForTimeout(150)
-  if ((await page.getByRole('gridcell', { name: /can act/ }).count()) > 2) break
+async function atDesk(browser: Browser, address: string) {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
+  await page.addInitScript((kept) => localStorage.setItem('muster-settings', kept), SETTINGS)
+  await largest(page, address)
+  await slow(page, DESK)
+  const click = async (x: number, y: number): Promise<void> => {
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(600)
+    await page.mouse.click(x, y, { delay: 80 })
+  }
+  const clicks: number[] = []
+  const shares: number[] = []
+  for (let i = 0; i < RUNS; i++) clicks.push(await pressed(page, i, click))
+  for (let i = 0; i < RUNS; i++) shares.push(await frames(page))
+  const opens: number[] = []
+  for (let i = 0; i < RUNS; i++) opens.push(await opening(page))
+  await page.close()
+  return { clicks, shares, opens }
 }
-await slow(page)
-const clicks: number[] = []
-const shares: number[] = []
-for (let i = 0; i < RUNS; i++) clicks.push(await clickToHighlight(page, i))
-for (let i = 0; i < RUNS; i++) shares.push(await frames(page))
-console.log(`click to highlight: ${median(clicks).toFixed(0)} ms (under 50), runs ${clicks.join(' ')}`)
-console.log(
-  `frames within 32 ms: ${(100 * median(shares)).toFixed(1)} % (at least 95), runs ${shares.map((s) => (100 * s).toFixed(1)).join(' ')}`,
-)
-await browser.close()
+
+/** From the address of a table to its board, with something to press. */
+async function opening(page: Page): Promise<number> {
+  const began = Date.now()
+  await page.reload({ waitUntil: 'commit' })
+  await page
+    .getByRole('gridcell', { name: /can act/ })
+    .first()
+    .waitFor()
+  return Date.now() - began
+}
+
+async function onPhone(browser: Browser, address: string): Promise<readonly number[]> {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+  const page = await browser.newPage({
+    ...phone,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
+  await page.addInitScript((kept) => localStorage.setItem('muster-settings', kept), SETTINGS)
+  await largest(page, address, finger(page))
+  await slow(page, PHONE)
+  const taps: number[] = []
+  for (let i = 0; i < TAPS; i++) taps.push(await pressed(page, i, (x, y) => page.touchscreen.tap(x, y)))
+  await page.close()
+  return taps
+}
+
+async function measured(address: string) {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  try {
+    const bytes = await firstLoad(browser, address)
+    const { clicks, shares, opens } = await atDesk(browser, address)
+    const taps = await onPhone(browser, address)
+    return {
+      firstLoadKilobytes: Math.round(bytes / 1024),
+      clickMilliseconds: Math.round(median(clicks)),
+      frames: Math.round(1000 * median(shares)) / 1000,
+      tapMedian: Math.round(median(taps)),
+      tapWorst: Math.round(Math.max(...taps)),
+      openMilliseconds: Math.round(median(opens)),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+const own: OwnServer | null = GIVEN ? null : await ownServer()
+try {
+  const figures = await measured(GIVEN ?? own?.address ?? '')
+  if (JSON_ONLY) console.log(JSON.stringify(figures))
+  else {
+    console.log(`first load: ${figures.firstLoadKilobytes} KB of compressed script (at most 250)`)
+    console.log(`click to highlight: ${figures.clickMilliseconds} ms, ${DESK}× slowed (under 50)`)
+    console.log(`frames within 32 ms: ${(100 * figures.frames).toFixed(1)} % (at least 95)`)
+    console.log(
+      `tap to paint: ${figures.tapMedian} ms, at worst ${figures.tapWorst}, ${PHONE}× slowed (under 100, 200)`,
+    )
+    console.log(`opening a table: ${figures.openMilliseconds} ms, ${DESK}× slowed (under 2000)`)
+  }
+} finally {
+  own?.stop()
+}

@@ -41,6 +41,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   tables?(): readonly RuleTable[]
   /** The chance that an action leads to, where the dice fall only later and the preview can claim no odds. */
   foretold?(preview: Preview<T>): number | null
+  /** What to write beside a target instead of a bare chance; none where the chance says it all. */
+  tag?(preview: Preview<T>): readonly Message[]
 }
 
 export interface RuleTable {
@@ -129,6 +131,8 @@ export interface Mark<T extends GameTypes = GameTypes> {
   readonly chance: number | null
   /** What the chance is of, by the key of its odds: worded in short by `of.<key>` of the face's texts. */
   readonly of?: string | null
+  /** What the best of its actions would do, once known. */
+  readonly preview?: Preview<T> | null
 }
 
 export interface Playing<T extends GameTypes = GameTypes> {

@@ -19,7 +19,7 @@ import { factsOf, MatchLength, ShortGame } from './MatchLength.tsx'
 import { dropping, PackShelf } from './PackShelf.tsx'
 import { type Place, SeatCards } from './SeatCards.tsx'
 import { settled } from './settled.ts'
-import { start } from './start.ts'
+import { firstLevel, start } from './start.ts'
 import { usePacks } from './usePacks.ts'
 import { useStarting } from './useStarting.ts'
 import './NewMatch.css'
@@ -182,11 +182,10 @@ function useSeated({ game, options, pack }: Playing): readonly [Seated, (seated:
   useEffect(() => {
     if (options === null) return
     let gone = false
-    void ask()
-      .call('seats', game, options, pack)
-      .then(
-        (seats) => !gone && setSeated((old) => ({ chairs: reseated(old.chairs, usualChairs(seats)), under: options })),
-      )
+    void Promise.all([ask().call('seats', game, options, pack), firstLevel()]).then(
+      ([seats, level]) =>
+        !gone && setSeated((old) => ({ chairs: reseated(old.chairs, usualChairs(seats, level)), under: options })),
+    )
     return () => {
       gone = true
     }

@@ -6,6 +6,8 @@ import type { PageKey } from '../words.tsx'
 export { LEVELS } from '@muster/bots/names'
 
 export const USUAL: Level = 'sergeant'
+/** For whoever has never played here. */
+export const FIRST: Level = 'recruit'
 
 /** `even` is nobody in particular: a level without a character. */
 export const CHARACTERS = ['even', ...TEMPERS] as const

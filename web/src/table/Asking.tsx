@@ -1,11 +1,12 @@
 // One press could mean several things: which?
-
+import type { Piece } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import type { ReactElement } from 'react'
 import type { PieceOnBoard, Verb } from '../face.ts'
 import { useWords, type Words } from '../words.tsx'
 import { chanceIn } from './choice.ts'
 import { differing } from './differing.ts'
+import { toldApart } from './told-apart.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
 import { VerbIcons, verbsOf } from './Verbs.tsx'
@@ -21,15 +22,23 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
   const { t, say, language } = useWords()
   const pointing = usePointing()
   const previews = useShow((s) => s.previews)
-  const told = offers.map((offer) => say(offer.label))
+  const placeOf = usePlaceNames()
+  const told = toldApart(
+    offers.map((offer) => say(offer.label)),
+    offers.map(({ aim }) => placeOf(aim.piece ?? aim.target)),
+  )
+  const named = toldApart(
+    pieces.map((p) => say(p.name)),
+    pieces.map((p) => placeOf(p.piece)),
+  )
   const short = differing(told)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return (
     <section className="asking" aria-label={t('table.which')}>
       <h3>{t('table.which')}</h3>
-      {pieces.map((p) => (
+      {pieces.map((p, i) => (
         <button key={p.piece} type="button" onClick={() => controller.select(p.piece)}>
-          {say(p.name)}
+          {named[i]}
         </button>
       ))}
       {offers.map((offer, i) => {
@@ -51,6 +60,18 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
       })}
     </section>
   )
+}
+
+/** Where a piece stands, in words; null for one that is nowhere. */
+function usePlaceNames(): (piece: Piece | undefined) => string | null {
+  const { face } = useTable()
+  const { say } = useWords()
+  const view = useShow((s) => s.view)
+  return (piece) => {
+    const place = piece === undefined ? null : (face.pieces(view).find((p) => p.piece === piece)?.place ?? null)
+    const found = place === null ? undefined : face.places(view).find((p) => p.place === place)
+    return found ? say(found.name) : null
+  }
 }
 
 /** "Hook: north-east": the kind of thing, and what tells it from the others. */

@@ -1,6 +1,6 @@
 // What is written over the board: chances at targets, what a choice costs, the dice of the fight.
 import { type CSSProperties, memo, type ReactElement } from 'react'
-import type { Geometry, Marks, Spot, Verb } from '../face.ts'
+import type { Geometry, Mark, Marks, Spot, Verb } from '../face.ts'
 import { useWords } from '../words.tsx'
 import { isDeciding } from './Decided.tsx'
 import { Fate } from './Fate.tsx'
@@ -68,6 +68,11 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
   const { face } = useTable()
   const { language, say, has } = useWords()
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const linesOf = (mark: Mark): readonly string[] => {
+    const own = mark.preview ? face.tag?.(mark.preview) : undefined
+    if (own && own.length > 0) return own.map(say)
+    return [percent.format(mark.chance ?? 0), ...(has(`of.${mark.of}`) ? [say({ key: `of.${mark.of}` })] : [])]
+  }
   const tagged = [
     ...[...marks.targets].map(([piece, mark]) => ({ key: `p${piece}`, spot: geometry.piece(piece), mark })),
     ...[...marks.places].map(([place, mark]) => ({ key: `q${place}`, spot: geometry.place(place), mark })),
@@ -78,8 +83,7 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
         spot && mark.chance !== null ? (
           <span key={key} className={mark.chance < SLIM ? 'tag slim' : 'tag'} style={at(spot)} aria-hidden="true">
             <VerbIcons verbs={verbsOf(face, mark.actions)} size={13} />
-            {percent.format(mark.chance)}
-            {has(`of.${mark.of}`) && <small>{say({ key: `of.${mark.of}` })}</small>}
+            <TagLines lines={linesOf(mark)} />
           </span>
         ) : (
           spot && <VerbTag key={key} verbs={verbsOf(face, mark.actions)} style={at(spot)} />
@@ -88,6 +92,18 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
     </>
   )
 })
+
+/** The figure, and in small what it is of. */
+function TagLines({ lines: [first, ...rest] }: { readonly lines: readonly string[] }): ReactElement {
+  return (
+    <>
+      {first}
+      {rest.map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+    </>
+  )
+}
 
 function VerbTag({
   verbs,

@@ -99,15 +99,21 @@ export function marksOf(
   for (const offer of openOffers(offers, selected)) {
     const { place, target } = offer.aim
     const known = previews.get(offer)
-    const seen = { chance: chanceIn(known, foretold), of: known?.odds[0]?.label.key ?? 'foretold' }
+    const seen = {
+      chance: chanceIn(known, foretold),
+      of: known?.odds[0]?.label.key ?? 'foretold',
+      preview: known ?? null,
+    }
     if (target !== undefined) targets.set(target, joined(targets.get(target), offer, seen))
     else if (place !== undefined) places.set(place, joined(places.get(place), offer, seen))
   }
   return { ready: readyPieces(offers), selected, places, targets, lit }
 }
 
-function joined(old: Mark | undefined, { action }: Offer, { chance, of }: Required<Pick<Mark, 'chance' | 'of'>>): Mark {
-  const better = chance !== null && (old === undefined || old.chance === null || chance > old.chance)
-  const best = better ? { chance, of } : { chance: old?.chance ?? null, of: old?.of ?? null }
+type Seen = Required<Pick<Mark, 'chance' | 'of' | 'preview'>>
+
+function joined(old: Mark | undefined, { action }: Offer, seen: Seen): Mark {
+  const better = seen.chance !== null && (old === undefined || old.chance === null || seen.chance > old.chance)
+  const best = better ? seen : { chance: old?.chance ?? null, of: old?.of ?? null, preview: old?.preview ?? null }
   return { actions: [...(old?.actions ?? []), action], ...best }
 }

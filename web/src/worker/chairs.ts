@@ -3,10 +3,10 @@ import type { Chair } from '@muster/table'
 import { USUAL } from '../pages/levels.ts'
 
 /** Me on the first chair, the computer on all others. */
-export function usualChairs(seats: readonly SeatInfo<GameTypes>[]): Chair[] {
+export function usualChairs(seats: readonly SeatInfo<GameTypes>[], level: string = USUAL): Chair[] {
   return seats.map(({ seat, side }, i) => ({
     seat,
     side,
-    who: i === 0 ? { type: 'person', name: '' } : { type: 'computer', level: USUAL },
+    who: i === 0 ? { type: 'person', name: '' } : { type: 'computer', level },
   }))
 }

@@ -18,7 +18,7 @@ export function Roster({ view, viewer, marks, onPiece, say }: TrayProps<AcesAndA
           key={id}
           piece={id}
           unit={view.units[id] as UnitView}
-          board={view.table.board}
+          view={view}
           ready={marks.ready.has(id)}
           on={marks.selected === id}
           say={say}
@@ -32,15 +32,17 @@ export function Roster({ view, viewer, marks, onPiece, say }: TrayProps<AcesAndA
 interface UnitProps {
   readonly piece: number
   readonly unit: UnitView
-  readonly board: View['table']['board']
+  readonly view: View
   readonly ready: boolean
   readonly on: boolean
   readonly say: Say
   readonly onPiece: (piece: Piece) => void
 }
 
-const Unit = memo(({ piece, unit, board, ready, on, say, onPiece }: UnitProps): ReactElement => {
-  const name = say(message('face.place', { hex: hexName(board, unit.at), things: [unitName(useSpec(), unit)] }))
+const Unit = memo(({ piece, unit, view, ready, on, say, onPiece }: UnitProps): ReactElement => {
+  const spec = useSpec()
+  const hex = hexName(view.table.board, unit.at)
+  const name = say(message('face.place', { hex, things: [unitName(spec, view, unit)] }))
   return (
     <li>
       <button
@@ -53,7 +55,13 @@ const Unit = memo(({ piece, unit, board, ready, on, say, onPiece }: UnitProps): 
         className={`${on ? 'on' : ''} ${ready ? 'ready' : ''}`}
         onClick={() => onPiece(piece)}
       >
-        <Figure kind={unit.kind} faction={unit.faction} damage={unit.damage} xp={unit.xp} />
+        <Figure
+          kind={unit.kind}
+          faction={unit.faction}
+          damage={unit.damage}
+          xp={unit.xp}
+          army={spec.armyOf(view, unit)}
+        />
       </button>
     </li>
   )

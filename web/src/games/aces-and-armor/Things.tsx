@@ -9,7 +9,7 @@ import { foot, type Lens } from './lens.ts'
 import { Picture } from './Picture.tsx'
 import { FRAME } from './pictures.ts'
 import { BEAD_DEFS } from './piece.ts'
-import { flagOf } from './spec.ts'
+import { flagOf, type Spec, useSpec } from './spec.ts'
 import { Piece } from './UnitPiece.tsx'
 
 interface Props {
@@ -26,8 +26,11 @@ interface Upright {
 
 /** All that stands on the map, the farthest first. */
 export const Things = memo(function Things({ view, marks, lens, live }: Props): ReactElement {
+  const { armyOf } = useSpec()
   const works = useMemo(() => worksOf(view, lens), [view.flags, view.units, lens])
-  const all = [...works, ...sitesOf(view, lens), ...unitsOf(view, marks, lens, live)].sort((a, b) => a.y - b.y)
+  const all = [...works, ...sitesOf(view, lens), ...unitsOf({ view, marks, lens, live, armyOf })].sort(
+    (a, b) => a.y - b.y,
+  )
   return (
     <g>
       <defs>
@@ -87,7 +90,11 @@ function sitesOf(view: View, lens: Lens): readonly Upright[] {
   })
 }
 
-function unitsOf(view: View, marks: Marks<AcesAndArmor>, lens: Lens, live: boolean): readonly Upright[] {
+interface Standing extends Props {
+  readonly armyOf: Spec['armyOf']
+}
+
+function unitsOf({ view, marks, lens, live, armyOf }: Standing): readonly Upright[] {
   const works = new Set(view.table.board.factories)
   return view.units.flatMap((unit, id) => {
     if (unit.at < 0) return []
@@ -111,6 +118,7 @@ function unitsOf(view: View, marks: Marks<AcesAndArmor>, lens: Lens, live: boole
             aim={holding(view, lens, unit)}
             live={live}
             squash={n1(foot(lens, 0).q)}
+            army={armyOf(view, unit)}
           />
         ),
       },

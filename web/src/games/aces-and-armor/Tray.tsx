@@ -106,12 +106,18 @@ function Pieces({ view, marks, title, pieces, onPiece, say }: PiecesProps): Reac
               type="button"
               data-piece={piece}
               aria-pressed={on}
-              aria-label={say(unit ? unitName(spec, unit) : kindName(spec, kind))}
+              aria-label={say(unit ? unitName(spec, view, unit) : kindName(spec, kind))}
               aria-disabled={!marks.ready.has(piece)}
               className={`${on ? 'on' : ''} ${marks.ready.has(piece) ? '' : 'off'}`}
               onClick={() => onPiece(piece)}
             >
-              <Figure kind={kind} faction={unit?.faction ?? view.seat} damage={0} xp={0} />
+              <Figure
+                kind={kind}
+                faction={unit?.faction ?? view.seat}
+                damage={0}
+                xp={0}
+                army={unit && spec.armyOf(view, unit)}
+              />
               <span>{say(spec.unitWord(kind))}</span>
               {!unit && <b>{spec.specOf(kind)?.cost}</b>}
             </button>

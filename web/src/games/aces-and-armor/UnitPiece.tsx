@@ -3,6 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { n1 } from '../../art/seeded.ts'
 import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
+import { armyBadge } from './armies.ts'
 import { miniOf } from './mini.ts'
 import { Picture } from './Picture.tsx'
 import { beads, portrait } from './piece.ts'
@@ -21,6 +22,8 @@ interface PieceProps {
   readonly aim: number | null
   readonly live: boolean
   readonly squash: number
+  /** The number of its army, where armies are told apart. */
+  readonly army: number | null
 }
 
 /** A unit on the map. Only the inner group moves when an event is played. */
@@ -36,6 +39,7 @@ export const Piece = memo(function Piece({
   aim,
   live,
   squash,
+  army,
 }: PieceProps): ReactElement {
   const { armOf, levelOf } = useSpec()
   const arm = armOf(unit.kind)
@@ -51,6 +55,7 @@ export const Piece = memo(function Piece({
         <rect className="aa-touch" x={-18} y={air ? -40 : -26} width={36} height={air ? 56 : 42} />
         <Picture href={portrait(unit.kind, arm, unit.faction, squash)} />
         <Markup svg={beads(unit.damage, unit.xp, levelOf)} />
+        {army !== null && <Markup svg={armyBadge(army, unit.faction)} />}
         {unit.repair && <Markup svg={COINS} />}
         {aim !== null && <Markup svg={HOLDING} transform={`rotate(${aim}) translate(21 0)`} />}
       </g>

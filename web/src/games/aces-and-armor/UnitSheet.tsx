@@ -3,6 +3,7 @@ import { say as message } from '@muster/engine'
 import type { ReactElement, ReactNode } from 'react'
 import { Markup } from '../../door/Markup.tsx'
 import type { Say } from '../../face.ts'
+import { armyBadge } from './armies.ts'
 import { Picture } from './Picture.tsx'
 import { BEAD_DEFS, beads, portrait } from './piece.ts'
 import { useSpec } from './spec.ts'
@@ -18,14 +19,14 @@ interface Props {
 
 /** A unit's sheet: what it hits on now, and how many hits each damage takes. */
 export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactElement | null {
-  const { cardFor, unitWord } = useSpec()
+  const { armyOf, cardFor, unitWord } = useSpec()
   const { xp, damage, at } = unit ?? { xp: 0, damage: 0, at: -1 }
   const card = cardFor(view, { faction, kind, xp, damage })
   if (!card) return null
   const hex = at >= 0 ? hexName(view.table.board, at) : null
   return (
     <article className="aa-sheet" aria-label={say(unitWord(kind))}>
-      <Figure kind={kind} faction={faction} damage={damage} xp={xp} />
+      <Figure kind={kind} faction={faction} damage={damage} xp={xp} army={unit && armyOf(view, unit)} />
       <div className="aa-facts">
         <h3>{say(unitWord(kind))}</h3>
         {hex !== null && <p>{say(message('face.where', { hex, level: message(`level.${card.level}`), damage }))}</p>}
@@ -113,9 +114,10 @@ interface FigureProps {
   readonly faction: Faction
   readonly damage: number
   readonly xp: number
+  readonly army?: number | null | undefined
 }
 
-export function Figure({ kind, faction, damage, xp }: FigureProps): ReactElement {
+export function Figure({ kind, faction, damage, xp, army = null }: FigureProps): ReactElement {
   const { armOf, levelOf } = useSpec()
   return (
     <svg className="aa-figure" viewBox="-30 -44 60 66" aria-hidden="true">
@@ -124,6 +126,7 @@ export function Figure({ kind, faction, damage, xp }: FigureProps): ReactElement
       </defs>
       <Picture href={portrait(kind, armOf(kind), faction, 0.74)} />
       <Markup svg={beads(damage, xp, levelOf)} />
+      {army !== null && <Markup svg={armyBadge(army, faction)} />}
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { preview, say } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { foretoldIn } from './judge.ts'
+import { foretoldIn, tagOf } from './judge.ts'
 
 const blow = (key: string, percent: number) => say(key, { unit: say('unit.tiger'), damage: 1, percent })
 
@@ -10,4 +10,15 @@ test('a declared attack is tagged with its best chance to destroy an enemy, neve
   ).toBe(0.41)
   expect(foretoldIn(preview({ notes: [blow('note.ownBlow', 80)] }))).toBeNull()
   expect(foretoldIn(preview())).toBeNull()
+})
+
+test('a tag has what an attack deals and takes, and the chance to destroy where it is one', () => {
+  const note = (key: string, damage: number, percent: number) => say(key, { unit: 'T', damage, percent })
+  const keys = (...notes: ReturnType<typeof note>[]) => tagOf(preview({ notes })).map((m) => [m.key, m.args])
+  expect(keys(note('note.blow', 2.4, 12.2), note('note.back', 0.8, 0))).toEqual([
+    ['tag.blow', { dealt: 2.4, taken: 0.8 }],
+    ['tag.destroyed', { percent: 12 }],
+  ])
+  expect(keys(note('note.blow', 2, 0))).toEqual([['tag.free', { dealt: 2 }]])
+  expect(keys(note('note.ownBlow', 2, 0))).toEqual([])
 })

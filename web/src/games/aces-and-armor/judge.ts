@@ -1,7 +1,7 @@
 // What was meant by pointing, the phases. Nothing here decides what is legal.
 
 import { type AcesAndArmor, type Action, hexesApart, type View } from '@muster/aces-and-armor'
-import { type Preview, say } from '@muster/engine'
+import { type Message, type Preview, say } from '@muster/engine'
 import type { Attempt, RailMark } from '../../face.ts'
 import { playerOf } from './spec.ts'
 
@@ -20,6 +20,24 @@ export function attemptsOf(view: View, viewer: string, { piece, place, target }:
 export function foretoldIn({ notes }: Preview<AcesAndArmor>): number | null {
   const chances = notes.flatMap((note) => (note.key === 'note.blow' ? [Number(note.args?.['percent']) / 100] : []))
   return chances.length > 0 ? Math.max(...chances) : null
+}
+
+/** Less than this is not worth a figure on the map. */
+const SLIM = 5
+
+/** What an attack deals and takes in the mean, and how likely it destroys: "2.4 dealt | 0.8 back". */
+export function tagOf({ notes }: Preview<AcesAndArmor>): readonly Message[] {
+  const figures = (key: string, figure: string): number[] =>
+    notes.flatMap((note) => (note.key === key ? [Number(note.args?.[figure])] : []))
+  const blows = figures('note.blow', 'damage')
+  if (blows.length === 0) return []
+  const dealt = Math.round(10 * blows.reduce((sum, x) => sum + x, 0)) / 10
+  const [taken] = figures('note.back', 'damage')
+  const percent = Math.round(Math.max(...figures('note.blow', 'percent')))
+  return [
+    taken === undefined ? say('tag.free', { dealt }) : say('tag.blow', { dealt, taken }),
+    ...(percent >= SLIM ? [say('tag.destroyed', { percent })] : []),
+  ]
 }
 
 const PLAYED: ReadonlySet<View['phase']> = new Set(['armies', 'move', 'declare', 'combat', 'money'])

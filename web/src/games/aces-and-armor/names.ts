@@ -53,12 +53,18 @@ export function piecesOf(spec: Spec, view: View): readonly PieceOnBoard[] {
   const units = view.units.flatMap((unit, piece) =>
     unit.at < -1
       ? []
-      : [{ piece, place: unit.at >= 0 ? unit.at : null, side: sideOf(unit.faction), name: unitName(spec, unit) }],
+      : [{ piece, place: unit.at >= 0 ? unit.at : null, side: sideOf(unit.faction), name: unitName(spec, view, unit) }],
   )
   return [...units, ...forSale(spec, view)]
 }
 
-export function unitName({ unitWord, levelOf }: Spec, unit: UnitView): Message {
+export function unitName(spec: Spec, view: Pick<View, 'round' | 'players'>, unit: UnitView): Message {
+  const name = plainName(spec, unit)
+  const army = spec.armyOf(view, unit)
+  return army === null ? name : say('face.inArmy', { unit: name, army })
+}
+
+function plainName({ unitWord, levelOf }: Spec, unit: UnitView): Message {
   const figures = { unit: unitWord(unit.kind), seat: say(`seat.${unit.faction}`) }
   if (unit.at < 0) return say('face.waiting', figures)
   return say('face.unit', { ...figures, damage: unit.damage, level: say(`level.${levelOf(unit.xp)}`) })

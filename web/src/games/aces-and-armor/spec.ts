@@ -8,6 +8,7 @@ import {
   type Level,
   levelAt,
   type UnitSpec,
+  type UnitView,
   type View,
 } from '@muster/aces-and-armor'
 import { type Message, say } from '@muster/engine'
@@ -23,8 +24,12 @@ export interface Spec {
   levelOf(xp: number): Level
   /** The card of a unit, or of a kind as it would be bought. */
   cardFor(view: View, unit: Parameters<typeof cardOf>[2]): Card | null
+  /** The number of a unit's army, as long as armies are told apart; null otherwise. */
+  armyOf(view: Pick<View, 'round' | 'players'>, unit: Pick<UnitView, 'army'>): number | null
   unitWord(kind: string): Message
 }
+
+const ARMIES = 3
 
 export const { knowing, use: useSpec } = known<Spec>()
 
@@ -36,6 +41,10 @@ export function specsOf(content: Content): Spec {
     setOf: (faction) => content.sets[faction],
     levelOf: (xp) => levelAt(content.charts, xp),
     cardFor: (view, unit) => cardOf(content, view, unit),
+    armyOf({ round, players }, { army }) {
+      const { four, two } = content.charts.armies
+      return army >= 0 && army < ARMIES && round <= (players.length > 2 ? four : two).length ? army + 1 : null
+    },
     unitWord(kind) {
       if (kind === '' || kind === '?') return say('piece.secret')
       return specOf(kind) ? say(`unit.${kind}`) : say('piece.named', { name: kind })
