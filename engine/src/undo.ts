@@ -79,11 +79,15 @@ const STILL = new Luck(() => {
 })
 
 /** The seat's last own decision, which can be taken back with the others' consent; null where there is none. */
-export function consentLimit<T extends GameTypes>(match: Match<T>, seat: T['Seat']): number | null {
+export function consentLimit<T extends GameTypes>(
+  match: Match<T>,
+  seat: T['Seat'],
+  passed: (entry: number) => boolean = () => false,
+): number | null {
   if (endOf(match.record) || match.record.dice.seed !== null) return null
   for (const i of match.walk.inForce()) {
     const entry = match.walk.entries[i] as Entry<T>
-    if (isAction(entry) && entry.by === seat && !entry.standing) return i
+    if (isAction(entry) && entry.by === seat && !entry.standing && !passed(i)) return i
   }
   return null
 }

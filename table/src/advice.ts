@@ -44,7 +44,11 @@ export async function adviceOn({ game: id, pack, seat, view, offers: listed, see
 }
 
 /** Advice in the game's own words. */
-export function counselFrom({ game, state }: Pick<Match<GameTypes>, 'game' | 'state'>, seat: string, advice: Advice<GameTypes>): Counsel {
+export function counselFrom(
+  { game, state }: Pick<Match<GameTypes>, 'game' | 'state'>,
+  seat: string,
+  advice: Advice<GameTypes>,
+): Counsel {
   const label = (action: Action): Message => game.words.action(state, seat, action)
   return {
     action: advice.action,

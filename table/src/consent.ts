@@ -15,9 +15,10 @@ export function proposalOf(
   what: Proposal['what'],
   by: string,
   speaksFor: readonly string[],
+  passed: (entry: number) => boolean,
 ): Pending | null {
   if (isOver(match)) return null
-  const to = what === 'undo' ? consentLimit(match, by) : null
+  const to = what === 'undo' ? consentLimit(match, by, passed) : null
   if (what === 'undo' && to === null) return null
   const others = chairs.filter((c) => c.seat !== by && !speaksFor.includes(c.seat))
   const waiting = others.filter((c) => c.who.type === 'person' || !agrees(match, c, what)).map((c) => c.seat)

@@ -41,12 +41,18 @@ function onlyOne({ game, state }: AnyMatch, seat: string): Plain | null {
 function plainStep(match: AnyMatch, seats: readonly string[]): Plain | null {
   const { game, state } = match
   const { turn } = game.situation(state)
-  if (isOver(match) || turn === null || !game.toAct(state).includes(turn)) return null
+  if (isOver(match) || wasTakenBack(match) || turn === null || !game.toAct(state).includes(turn)) return null
   const found = game.toAct(state).map((seat) => {
     const isFree = seats.includes(seat) && !isQuestioned(match, seat) && !mayRegret(match, seat)
     return isFree ? onlyOne(match, seat) : null
   })
   return found.every((one) => one !== null) ? (found[0] ?? null) : null
+}
+
+/** Whoever has taken something back decides what comes instead. */
+function wasTakenBack({ record }: AnyMatch): boolean {
+  const last = record.entries.at(-1)
+  return last !== undefined && 'undo' in last
 }
 
 /** Whoever has just done something within a phase decides for themselves when it is over. */
@@ -142,6 +148,10 @@ export class Ease {
   /** The entry of this number was made by itself. */
   note(entry: number): void {
     this.passed.add(entry)
+  }
+
+  hasPassed(entry: number): boolean {
+    return this.passed.has(entry)
   }
 
   /** Takes back the seat's last decision, with all that passed by itself after it. */
