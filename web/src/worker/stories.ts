@@ -62,9 +62,8 @@ export function stories(shelf: Shelf, played: () => Played | null) {
     /** Keeps an imported match in the browser. */
     keepStory: (chairs: readonly Chair[]): Promise<string> => keepNew(shelf, matchOf(), chairs),
     /** A new match from a moment of this one. */
-    branchAt(count: number, chairs: readonly Chair[]): Promise<string> {
-      return keepNew(shelf, branch(matchOf(), count, fairDice(newSeed())), chairs)
-    },
+    branchAt: (count: number, chairs: readonly Chair[]): Promise<string> =>
+      keepNew(shelf, branch(matchOf(), count, fairDice(newSeed())), chairs),
     /** The position after so many entries, or of now, as it goes by link or file. */
     position: (count: number | null): string => positionIn(matchOf(), count),
     /** Whole once it is over; until then only what the viewer may know, without seed. */
