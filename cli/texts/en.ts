@@ -135,7 +135,7 @@ export const en = {
   'learn.astray': 'Take it back with b, or go on if you like.',
   'learn.done': 'Done. Keep this: {what}',
   'learn.ask': 'Which number (b: take it back, s: show me, n: next lesson, q: quit)? ',
-  'learn.minutes': '{count} min',
+  'learn.minutes': '{number} min',
   'learn.end': 'These were all the lessons of {game}. Now play: muster play {file}',
   'learn.how': 'Take them with: muster learn GAME, or one of them with: muster learn GAME LESSON',
   'replay.ask': 'Enter: next, b: back, a number: go there, q: quit: ',

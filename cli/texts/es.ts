@@ -139,7 +139,7 @@ export const es: Record<TextKey, string> = {
   'learn.astray': 'Deshazlo con b, o sigue si quieres.',
   'learn.done': 'Hecho. Para recordar: {what}',
   'learn.ask': '¿Qué número (b: deshacer, s: mostrar cómo, n: lección siguiente, q: salir)? ',
-  'learn.minutes': '{count} min.',
+  'learn.minutes': '{number} min.',
   'learn.end': 'Estas eran todas las lecciones de {game}. Ahora juega: muster play {file}',
   'learn.how': 'Se empieza con: muster learn JUEGO; una sola, con: muster learn JUEGO LECCIÓN',
   'replay.ask': 'Intro: siguiente, v: atrás, un número: ir allí, s: salir: ',

@@ -139,7 +139,7 @@ export const fr: Record<TextKey, string> = {
   'learn.astray': 'Annulez avec b, ou continuez si vous voulez.',
   'learn.done': 'Fait. À retenir : {what}',
   'learn.ask': 'Quel numéro (b : annuler, s : montrez-moi, n : leçon suivante, q : quitter) ? ',
-  'learn.minutes': '{count} min',
+  'learn.minutes': '{number} min',
   'learn.end': 'C’étaient toutes les leçons de {game}. Jouez maintenant : muster play {file}',
   'learn.how': 'Pour les suivre : muster learn JEU, ou une seule avec : muster learn JEU LEÇON',
   'replay.ask': 'Entrée : suivante, r : retour, un nombre : y aller, q : quitter : ',

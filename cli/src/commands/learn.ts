@@ -33,7 +33,7 @@ async function listAll(shell: Shell, tongue: OwnTongue): Promise<void> {
     const rows = lessons.map(({ id, title, minutes }) => [
       id,
       title[tongue.language],
-      tongue.own('learn.minutes', { count: minutes }),
+      tongue.own('learn.minutes', { number: minutes }),
     ])
     if (rows.length > 0) print(shell, `${entry.id}\n${columns(rows)}\n`)
   }

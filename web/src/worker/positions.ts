@@ -2,6 +2,7 @@
 import { fairDice, newSeed } from '@muster/dice'
 import {
   type GameTypes,
+  givePosition,
   type Match,
   type Message,
   matchGiven,
@@ -58,3 +59,9 @@ export const positions = (shelf: Shelf) => ({
     return keepNew(shelf, made.match, chairs)
   },
 })
+
+/** The position after so many entries, or of now, as it goes by link or file. */
+export function positionIn({ game, record, walk }: Match<GameTypes>, count: number | null): string {
+  const state = count === null ? walk.state : walk.at(count)
+  return JSON.stringify(givePosition(game, { options: record.options, state }, record.pack ?? null))
+}

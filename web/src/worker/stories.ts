@@ -1,7 +1,7 @@
 // Matches looked at again: saved ones, and those of files and links.
 import { fairDice, newSeed, type Verified, verify } from '@muster/dice'
 import type { Message } from '@muster/engine'
-import { branch, type GameTypes, givePosition, isOver, type Match, save, say, seenBy } from '@muster/engine'
+import { branch, type GameTypes, isOver, type Match, save, say, seenBy } from '@muster/engine'
 import {
   type Chair,
   type Counsel,
@@ -17,6 +17,7 @@ import {
 } from '@muster/table'
 import type { Shelf } from '../saved/saved.ts'
 import { keepNew, openSaved } from './keeping.ts'
+import { positionIn } from './positions.ts'
 import { type OpenStory, type StoryHead, storyOfMatch, storyOfText } from './reading.ts'
 import { speaker } from './speaking.ts'
 
@@ -61,15 +62,10 @@ export function stories(shelf: Shelf, played: () => Played | null) {
     /** Keeps an imported match in the browser. */
     keepStory: (chairs: readonly Chair[]): Promise<string> => keepNew(shelf, matchOf(), chairs),
     /** A new match from a moment of this one. */
-    branchAt(count: number, chairs: readonly Chair[]): Promise<string> {
-      return keepNew(shelf, branch(matchOf(), count, fairDice(newSeed())), chairs)
-    },
+    branchAt: (count: number, chairs: readonly Chair[]): Promise<string> =>
+      keepNew(shelf, branch(matchOf(), count, fairDice(newSeed())), chairs),
     /** The position after so many entries, or of now, as it goes by link or file. */
-    position(count: number | null): string {
-      const { game, record, walk } = matchOf()
-      const state = count === null ? walk.state : walk.at(count)
-      return JSON.stringify(givePosition(game, { options: record.options, state }, record.pack ?? null))
-    },
+    position: (count: number | null): string => positionIn(matchOf(), count),
     /** Whole once it is over; until then only what the viewer may know, without seed. */
     record(): string {
       const match = matchOf()
@@ -89,9 +85,6 @@ export function stories(shelf: Shelf, played: () => Played | null) {
       const then = { game: match.game, state: match.game.clone(match.state) }
       return plea && counselFrom(then, viewer, await speaks.advise(plea))
     },
-    async verify(): Promise<Verified> {
-      const { game, record } = matchOf()
-      return verify(game, record)
-    },
+    verify: async (): Promise<Verified> => verify(matchOf().game, matchOf().record),
   }
 }

@@ -6,16 +6,8 @@ import { newId } from '../saved/id.ts'
 import type { Shelf } from '../saved/saved.ts'
 import { chosen } from './games.ts'
 import { openSaved } from './keeping.ts'
+import { lessons } from './lessons.ts'
 import { savedStore, unkept } from './store.ts'
-import {
-  type LessonNow,
-  type LessonSheet,
-  lessonFigures,
-  lessonsOf,
-  sheetOf,
-  Teaching,
-  type Tried,
-} from './teaching.ts'
 import { apart } from './thinker.ts'
 import { TIME } from './time.ts'
 
@@ -39,7 +31,6 @@ interface Seated {
 
 export function tables(tell: (news: News) => void, shelf: Shelf) {
   let seated: Seated | null = null
-  let teaching: Teaching | null = null
 
   const at = (): Seated => {
     if (!seated) throw new Error('no table is open')
@@ -69,16 +60,7 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
       const store = savedStore(shelf, match.game, saved, await shelf.times(id), () => void seated?.host.reload())
       return { type: 'open', head: seat(new Host({ head, match, store, thinker: apart(), time: TIME })) }
     },
-    lessonSheets: async (game: string): Promise<readonly LessonSheet[]> => (await lessonsOf(game)).map(sheetOf),
-    lessonFigures,
-    /** A table on which a lesson is taken; null where there is no such lesson. */
-    async lesson(game: string, id: string, stage: number): Promise<TableHead | null> {
-      teaching = await Teaching.open(game, id, stage)
-      return teaching && seat(teaching.host)
-    },
-    lessonNow: async (tried: Tried | null): Promise<LessonNow | null> => teaching?.now(tried) ?? null,
-    lessonBack: async (): Promise<void> => teaching?.back(),
-    lessonShow: async (): Promise<void> => teaching?.show(),
+    ...lessons(seat),
     /** Whoever sits at this screen: what is done at the table is asked of them directly. */
     session: (): Session => at().session,
     start(): void {
