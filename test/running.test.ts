@@ -23,6 +23,7 @@ import {
   seeded,
 } from '@muster/engine'
 import { GAMES } from '@muster/games'
+import { matchDiary } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 
 const folder = fileURLToPath(new URL('records/running', import.meta.url))
@@ -83,6 +84,8 @@ describe.each(GAMES)('$id', ({ id, load: fetch }) => {
       if (!loaded.ok) throw new Error(`${file}: ${loaded.why.key} ${JSON.stringify(loaded.why.args)}`)
       expect(loaded.over).toBe(false)
       const match = resume(game, loaded.record, fairDice(kept.seed, kept.record.dice.entropy))
+      const first = matchDiary(match, 'spectator')[0]?.told.key
+      expect(first === 'record.goesOn').toBe(kept.record.rules !== game.rulesVersion)
       const chance = seeded(`on ${file}`)
       while (!isOver(match)) step(match, chance)
       const checked = kept.record.rules === game.rulesVersion ? 'everything' : 'dice'

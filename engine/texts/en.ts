@@ -49,6 +49,8 @@ export const en = {
   'record.tooDeep': 'This is nested too deeply: more than {most} lists within each other.',
   'record.folded':
     'This match was made by another version of the rules ({rules}; these are {ours}): it fits together, but could not be held to the rules.',
+  'record.goesOn':
+    'This match was begun under version {rules} of the rules. It goes on under version {ours}, with the values of today where it does not keep its own.',
   'verify.notVerifiable': 'This match was not played with verifiable dice.',
   'verify.seedNotShown': 'The seed has not been shown yet: the match is not over.',
   'verify.otherSeed': 'The seed is not the one committed to.',

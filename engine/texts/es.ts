@@ -51,6 +51,8 @@ export const es: Record<keyof typeof en, string> = {
   'record.tooDeep': 'Está demasiado anidado: más de {most} listas una dentro de otra.',
   'record.folded':
     'Esta partida se jugó con otra versión de las reglas ({rules}; estas son la {ours}): encaja, pero no se ha podido comprobar con las reglas.',
+  'record.goesOn':
+    'Esta partida empezó con la versión {rules} de las reglas. Sigue con la versión {ours} y con los valores de hoy donde no lleva los suyos.',
   'verify.notVerifiable': 'Esta partida no se jugó con dados verificables.',
   'verify.seedNotShown': 'La semilla aún no se ha mostrado: la partida no ha terminado.',
   'verify.otherSeed': 'La semilla no es la que se comprometió.',

@@ -53,6 +53,8 @@ export const fr: Record<keyof typeof en, string> = {
   'record.tooDeep': 'L’imbrication est trop profonde : plus de {most} listes l’une dans l’autre.',
   'record.folded':
     'Cette partie a été jouée avec une autre version des règles ({rules} ; celles-ci sont la {ours}) : elle se tient, mais n’a pas pu être confrontée aux règles.',
+  'record.goesOn':
+    'Cette partie a commencé avec la version {rules} des règles. Elle continue avec la version {ours} et les valeurs d’aujourd’hui là où elle n’a pas les siennes.',
   'verify.notVerifiable': 'Cette partie n’a pas été jouée avec des dés vérifiables.',
   'verify.seedNotShown': 'La graine n’a pas encore été montrée : la partie n’est pas terminée.',
   'verify.otherSeed': 'La graine n’est pas celle qui avait été scellée.',

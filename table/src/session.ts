@@ -16,7 +16,7 @@ import { computerToAct, peopleOf, personToAct } from './chairs.ts'
 import type { Host } from './host.ts'
 import { keepsSecrets, sightOf } from './sight.ts'
 import type { Action, Done, News, Proposal, Recap, Sight, Step, View } from './table.ts'
-import { diaryOf, passageOf, stepsOf } from './tell.ts'
+import { matchDiary, passageOf, stepsOf } from './tell.ts'
 
 export interface SessionParts {
   /** The seats whose people sit at this screen; none for somebody who looks on. */
@@ -239,7 +239,7 @@ function wholeSights(tell: (news: News) => void): Teller {
   return {
     all(session, missed) {
       const { match } = session.host
-      const diary = diaryOf(match.game, passageOf(match.walk), session.viewer)
+      const diary = matchDiary(match, session.viewer)
       tell({ type: 'sight', sight: sight(session), diary, recap: missed === null ? null : recap(session, missed) })
     },
     steps: (session, steps) => tell({ type: 'steps', steps, sight: sight(session) }),

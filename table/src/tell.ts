@@ -7,9 +7,12 @@ import {
   type GameTypes,
   isAction,
   isDeed,
+  isOver,
+  type Match,
   type MatchRecord,
   type Message,
   offers,
+  say,
   type Walk,
 } from '@muster/engine'
 import type { Event, Line, Step, View } from './table.ts'
@@ -164,6 +167,16 @@ function stepsTo(
     },
     ...(wordless ? {} : { passed }),
   }
+}
+
+/** The diary of a match that is being played; where other rules began it, that is the first line. */
+export function matchDiary(match: Match<GameTypes>, viewer: string): Line[] {
+  const { game, walk, record } = match
+  const lines = diaryOf(game, passageOf(walk), viewer)
+  const [first] = lines
+  if (!first || record.rules === game.rulesVersion || isOver(match)) return lines
+  const told = say('record.goesOn', { rules: record.rules, ours: game.rulesVersion })
+  return [{ ...first, by: null, event: NOTHING, told }, ...lines]
 }
 
 /** The diary of a passage. */

@@ -77,10 +77,10 @@ rule('13.21', 'and by no other letter', () => {
   t.turn(at(0), ...miss(2)).gives({ type: 'unitsFought', target: t.id('i'), why: why('I.4', 'a') })
 })
 
-rule('13.22', 'infantry 5: to a hex strictly nearer to the nearest factory, without an attack', () => {
+rule('13.22', 'infantry 5: to the hex nearest to the nearest factory, without an attack', () => {
   const t = duel(`t R ${ROAD(16)} X`)
   const played = t.turn()
-  played.gives({ type: 'unitMoved', unit: t.id('R'), why: why('I.5', '', 'a') }).without({ type: 'unitsFought' })
+  played.gives({ type: 'unitMoved', unit: t.id('R'), why: why('I.5') }).without({ type: 'unitsFought' })
   t.shows(t.at('R'), 'H1')
 })
 

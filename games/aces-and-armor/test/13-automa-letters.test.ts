@@ -179,7 +179,7 @@ rule('13.49', 'attack i: the lowest attack value, whatever its experience', () =
 })
 
 rule('13.50', 'attack j: the most expensive', () => {
-  const t = duel('q W w', { person: 'su' })
+  const t = duel('c W w', { person: 'su' })
   t.turn(...miss(12)).gives({ type: 'unitsFought', target: t.id('w'), why: why('II.1', 'ij') })
 })
 

@@ -55,13 +55,13 @@ rule('13.11', 'what is level after all letters is decided by chance', () => {
 
 rule('13.12', 'near and far are measured in movement points', () => {
   const t = duel(`i X f f f f f f R ${ROAD(16)} X`)
-  t.turn().gives({ type: 'unitMoved', unit: t.id('R'), why: why('I.5', '', 'a') })
+  t.turn().gives({ type: 'unitMoved', unit: t.id('R'), why: why('I.5') })
   t.shows(t.at('R'), 'O1')
 })
 
 rule('13.12', 'water costs infantry its full speed', () => {
   const dry = duel(`i X ~ ~ ~ R ${ROAD(17)} X`)
-  dry.turn().gives({ type: 'unitMoved', unit: dry.id('R'), why: why('I.5', '', 'a') })
+  dry.turn().gives({ type: 'unitMoved', unit: dry.id('R'), why: why('I.5') })
   dry.shows(dry.at('R'), 'L1')
   const wet = duel(`i X ~ ~ ~ R ${ROAD(19)} X`)
   wet.turn().gives({ type: 'unitMoved', unit: wet.id('R'), why: why('I.5') })

@@ -80,7 +80,7 @@ rule('13.31', 'with 3 to 5 damage half of it rounded up, and 1 more for each lev
   const t = duel('h N')
   t.shows([hits(3, 0), hits(5, 0), hits(3, 3), hits(5, 5)], [3, 3, 4, 5])
   const odd = duel('t Q', { units: { Q: { damage: 3 } } })
-  odd.turn().gives({ type: 'unitsFought', hits: 3 })
+  odd.turn().gives({ type: 'unitsFought', hits: 2 })
 })
 
 const NONE = '. . . . . . . . . . . . . . . . . . . . .'

@@ -46,7 +46,8 @@ rule('M3.3', 'the Allies are dealt the upper starts, the Germans the lower ones'
   t.does('us', { type: 'flip', token: 0 }, at(3)).gives({ type: 'tokenFlipped', number: 7 })
 })
 
-const shore = (map: string, extra: Parameters<typeof table>[1] = {}) => table(map, { options: ARDENNES, ...extra })
+const shore = (map: string, extra: Parameters<typeof table>[1] = {}) =>
+  table(map, { options: ARDENNES, round: 6, ...extra })
 
 rule('M3.4', 'a German tank that ends a move on the shore wins', () => {
   const t = shore('~ . .\n. . .\nT . i')
@@ -78,8 +79,8 @@ rule('M3.4', 'the shore is mainland of the top rows, not the island', () => {
   t.does('g1', t.moves('T', 'B2')).without({ type: 'matchEnded' })
 })
 
-rule('M3.5', 'not before the third round', () => {
-  const t = shore('~ . .\n. . .\nT . i', { round: 2 })
+rule('M3.5', 'not before the sixth round', () => {
+  const t = shore('~ . .\n. . .\nT . i', { round: 5 })
   t.does('g1', t.moves('T', 'A2')).without({ type: 'matchEnded' })
 })
 
@@ -92,8 +93,8 @@ rule('M3.6', 'Germany loses without a tank and a factory', () => {
   })
 })
 
-rule('M3.6', 'and after twelve rounds', () => {
-  const t = shore('T . . r', { turn: 'su', phase: 'money', round: 12 })
+rule('M3.6', 'and after nine rounds', () => {
+  const t = shore('T . . r', { turn: 'su', phase: 'money', round: 9 })
   t.does('su', END_TURN).gives({ type: 'matchEnded', result: { winners: ['allies'], rule: 'M3.6', why: 'shoreHeld' } })
 })
 

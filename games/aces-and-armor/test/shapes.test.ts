@@ -51,6 +51,19 @@ test('what a clock that runs out makes fits', () => {
   }
 })
 
+test('what a repair makes fits', () => {
+  const t = table('TX . . r', { phase: 'money', flags: { A1: 'g1' }, coins: { g1: 4 }, units: { T: { damage: 4 } } })
+  const action = { type: 'repair', unit: t.id('T') } as const
+  const mended = table('TX . . r', { turn: 'su', phase: 'money', units: { T: { damage: 5, repair: true } } })
+  const events = [...t.does('g1', action).events, ...mended.does('su', { type: 'endTurn' }).events]
+  const places = game.shapes.places(t.state)
+  for (const [what, thing] of [['action', action], ...events.map((e) => ['event', e] as const)] as const) {
+    const sample: Sample = { what, thing: throughJson(thing), places }
+    expect(misfit(game, sample)).toBeNull()
+    keep(sample)
+  }
+})
+
 test('every type of event and action was among them', () => {
   const actions = Object.keys(game.orders).map((type) => `action ${type}`)
   const events = Object.keys(EVENTS).map((type) => `event ${type}`)

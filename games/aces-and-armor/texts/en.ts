@@ -64,7 +64,7 @@ export const en = {
   'mission.weather.story': 'Frost carries tanks over rivers, mud swallows them, fog hides them. Plan for all of it.',
   'mission.ardennes': 'Battle of the Ardennes',
   'mission.ardennes.story':
-    'One German tank on the shore splits the Allied front in two. The Allies must hold it off for twelve rounds.',
+    'One German tank on the shore splits the Allied front in two. The Allies must hold it off for nine rounds.',
   'mission.mountains': 'Mountains',
   'mission.mountains.story': 'The heights are slow and closed to tanks, but a gun up there sees far.',
   'option.mode': 'Players',
@@ -259,7 +259,7 @@ export const en = {
   'outcome.rounds': 'The last round is over. Ahead: {side}.',
   'outcome.stuck': 'Nobody can harm anybody any more: a draw.',
   'outcome.shore': 'A German tank stands on the shore. Winner: {side}.',
-  'outcome.shoreHeld': 'The shore has held for twelve rounds. Winner: {side}.',
+  'outcome.shoreHeld': 'The shore has held to the last round. Winner: {side}.',
   'outcome.noTanks': 'Germany has no tank left and no factory to build one. Winner: {side}.',
   'outcome.rockets': 'Five factories lie in ruins. Winner: {side}.',
   'outcome.launcherDestroyed': 'The launcher is destroyed. Winner: {side}.',

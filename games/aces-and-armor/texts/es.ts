@@ -68,7 +68,7 @@ export const es: Record<keyof typeof en, string> = {
     'Con la helada los tanques cruzan los ríos, el barro se los traga y la niebla los oculta. Prepárate para todo.',
   'mission.ardennes': 'Batalla de las Ardenas',
   'mission.ardennes.story':
-    'Un solo tanque alemán en la orilla parte en dos el frente aliado. Los Aliados deben impedirlo durante doce rondas.',
+    'Un solo tanque alemán en la orilla parte en dos el frente aliado. Los Aliados deben impedirlo durante nueve rondas.',
   'mission.mountains': 'Montañas',
   'mission.mountains.story':
     'Las alturas frenan la marcha y están cerradas a los tanques, pero desde allí arriba un cañón llega lejos.',
@@ -264,7 +264,7 @@ export const es: Record<keyof typeof en, string> = {
   'outcome.rounds': 'La última ronda ha terminado. Por delante: {side}.',
   'outcome.stuck': 'Ya nadie puede dañar a nadie: empate.',
   'outcome.shore': 'Un tanque alemán está en la orilla del mar. Victoria: {side}.',
-  'outcome.shoreHeld': 'La orilla ha resistido doce rondas. Victoria: {side}.',
+  'outcome.shoreHeld': 'La orilla ha resistido hasta la última ronda. Victoria: {side}.',
   'outcome.noTanks': 'A Alemania no le quedan tanques ni fábrica para construirlos. Victoria: {side}.',
   'outcome.rockets': 'Cinco fábricas están en ruinas. Victoria: {side}.',
   'outcome.launcherDestroyed': 'El lanzacohetes está destruido. Victoria: {side}.',

@@ -68,7 +68,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Le gel fait passer les chars sur les rivières, la boue les avale, le brouillard les cache. Prévoyez tout.',
   'mission.ardennes': 'Bataille des Ardennes',
   'mission.ardennes.story':
-    'Un seul char allemand sur le rivage coupe le front allié en deux. Les Alliés doivent l’empêcher pendant douze manches.',
+    'Un seul char allemand sur le rivage coupe le front allié en deux. Les Alliés doivent l’empêcher pendant neuf manches.',
   'mission.mountains': 'Montagnes',
   'mission.mountains.story':
     'Les hauteurs ralentissent la marche et sont fermées aux chars, mais de là-haut un canon porte loin.',
@@ -264,7 +264,7 @@ export const fr: Record<keyof typeof en, string> = {
   'outcome.rounds': 'La dernière manche est terminée. En tête : {side}.',
   'outcome.stuck': 'Plus personne ne peut nuire à personne : match nul.',
   'outcome.shore': 'Un char allemand est sur le rivage. Victoire : {side}.',
-  'outcome.shoreHeld': 'Le rivage a tenu douze manches. Victoire : {side}.',
+  'outcome.shoreHeld': 'Le rivage a tenu jusqu’à la dernière manche. Victoire : {side}.',
   'outcome.noTanks': 'L’Allemagne n’a plus de char ni d’usine pour en construire un. Victoire : {side}.',
   'outcome.rockets': 'Cinq usines sont en ruines. Victoire : {side}.',
   'outcome.launcherDestroyed': 'Le lanceur est détruit. Victoire : {side}.',

@@ -1,7 +1,7 @@
 // What somebody says over the line, done; whatever bears a number is answered.
 import { canonical, chooseOptions, isAction, type Refusal, say } from '@muster/engine'
 import type { Asked, Down } from '@muster/protocol'
-import { type Done, diaryOf, passageOf, type Session } from '@muster/table'
+import { type Done, matchDiary, type Session } from '@muster/table'
 import type { Line } from './line.ts'
 import type { Room } from './room.ts'
 import { deedsSince } from './wire.ts'
@@ -36,7 +36,7 @@ function look(room: Room, line: Line, said: Asked): Down | null {
   const { viewer, host, covered } = room.sessionOf(line)
   const { game, walk } = host.match
   if (covered) return { type: 'done', n, result: refusal('refusal.notYourTurn') as never }
-  if (said.type === 'diary') return { type: 'diary', n, lines: diaryOf(game, passageOf(walk), viewer) as never }
+  if (said.type === 'diary') return { type: 'diary', n, lines: matchDiary(host.match, viewer) as never }
   const count = Math.min(said.count, walk.entries.length)
   const view = game.view(walk.at(count), viewer)
   if (said.type === 'moment') return { type: 'moment', n, view }
