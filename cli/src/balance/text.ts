@@ -2,7 +2,7 @@ import { columns, percent } from '../columns.ts'
 import { type Figure, holds, isSure } from './figure.ts'
 
 /** A figure in words: what it is, how it lies and what it should be. */
-export function rowOf(figure: Figure): readonly string[] {
+function rowOf(figure: Figure): readonly string[] {
   const { what, games, value, low, high } = figure
   const word = wordingOf(figure)
   return [what, String(games), word(value), `${word(low)} – ${word(high)}`, boundText(figure), verdict(figure)]
