@@ -42,7 +42,7 @@ export function markExposed(book: Book, field: Field, s: Position, id: UnitId, e
   }
 }
 
-/** 6.4, 6.5, M1.5: whether an enemy could intercept on a hex just entered, if it was empty. */
+/** 6.4, 6.5, M1.5, M2.7: whether an enemy could intercept on a hex just entered, if it was empty. */
 export function isExposed(book: Book, s: Position, id: UnitId, hex: Hex): boolean {
   if (s.weather === 'fog' || s.sites.includes(hex)) return false
   const { ground } = fieldOf(s.table.board)
@@ -56,7 +56,7 @@ export function isExposed(book: Book, s: Position, id: UnitId, hex: Hex): boolea
   return exposed
 }
 
-/** 6.4, 6.5, M1.5: the enemies who could intercept on a hex just entered, if it was empty. */
+/** 6.4, 6.5, M1.5, M2.7: the enemies who could intercept on a hex just entered, if it was empty. */
 export function interceptorsAt(book: Book, s: Position, id: UnitId, hex: Hex): UnitId[] {
   const mover = unitOf(s, id)
   if (s.weather === 'fog' || s.sites.includes(hex)) return []
