@@ -1,5 +1,5 @@
 // A table whose match runs elsewhere: for the page it is a table like any other.
-import type { Table } from '@muster/table'
+import type { Table, TableHead } from '@muster/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { connectRemote } from './connect.ts'
 import { server, Unwilling } from './server.ts'
@@ -39,39 +39,7 @@ export async function openRemote(id: string): Promise<RemoteFound> {
       if (now.nextTry !== null && store.getState().nextTry === null) void loseIfGone()
       store.setState(now, true)
     })
-    const forget = watchNet((is) => void worker.call('net', is))
-    const table: Table = {
-      head,
-      subscribe(listener) {
-        const hush = worker.onNews(listener)
-        void worker.call('start')
-        return hush
-      },
-      sit: async (viewer) => void (await worker.call('sit', viewer)),
-      act: (action, count) => worker.call('act', action, count),
-      previews: (actions) => worker.call('previews', actions),
-      idle: (piece) => worker.call('idle', piece),
-      judge: (actions) => worker.call('judge', actions),
-      undo: () => worker.call('undo'),
-      propose: (what) => worker.call('propose', what),
-      answer: async (agrees) => void (await worker.call('answer', agrees)),
-      resign: async () => void (await worker.call('resign')),
-      giveOrders: async (orders) => void (await worker.call('giveOrders', orders)),
-      shown: (count) => void worker.call('shown', count),
-      looking: (is) => void worker.call('looking', is),
-      passing: (is) => void worker.call('passing', is),
-      // The computers of this table think elsewhere, for everybody: nobody stops them alone.
-      stop: () => undefined,
-      go: () => undefined,
-      moment: (count) => worker.call('moment', count),
-      // Between people there are no hints.
-      counsel: async () => null,
-      record: () => server.record(id),
-      close() {
-        forget()
-        worker.close()
-      },
-    }
+    const table = tableAt(worker, id, head)
     const remote: Remote = {
       state: store,
       standIn: (seat, level) => void worker.call('standIn', seat, level),
@@ -85,6 +53,42 @@ export async function openRemote(id: string): Promise<RemoteFound> {
     if (!(error instanceof Unwilling)) throw error
     if (error.code === 'nobody') return { type: 'nobody' }
     return { type: error.code === 'unknown' || error.code === 'malformed' ? 'gone' : 'unreachable' }
+  }
+}
+
+function tableAt(worker: ReturnType<typeof connectRemote>, id: string, head: TableHead): Table {
+  const forget = watchNet((is) => void worker.call('net', is))
+  return {
+    head,
+    subscribe(listener) {
+      const hush = worker.onNews(listener)
+      void worker.call('start')
+      return hush
+    },
+    sit: async (viewer) => void (await worker.call('sit', viewer)),
+    act: (action, count) => worker.call('act', action, count),
+    previews: (actions) => worker.call('previews', actions),
+    idle: (piece) => worker.call('idle', piece),
+    judge: (actions) => worker.call('judge', actions),
+    undo: () => worker.call('undo'),
+    propose: (what) => worker.call('propose', what),
+    answer: async (agrees) => void (await worker.call('answer', agrees)),
+    resign: async () => void (await worker.call('resign')),
+    giveOrders: async (orders) => void (await worker.call('giveOrders', orders)),
+    shown: (count) => void worker.call('shown', count),
+    looking: (is) => void worker.call('looking', is),
+    passing: (is) => void worker.call('passing', is),
+    // The computers of this table think elsewhere, for everybody: nobody stops them alone.
+    stop: () => undefined,
+    go: () => undefined,
+    moment: (count) => worker.call('moment', count),
+    // Between people there are no hints.
+    counsel: async () => null,
+    record: () => server.record(id),
+    close() {
+      forget()
+      worker.close()
+    },
   }
 }
 

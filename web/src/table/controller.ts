@@ -1,6 +1,6 @@
 // Shows a table: hears its news, plays them, and passes on what is chosen.
-import { type Message, type Piece, say } from '@muster/engine'
-import type { Offer, Sight, Table } from '@muster/table'
+import type { Message, Piece } from '@muster/engine'
+import type { Offer, Table } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
 import { mostMeant, onlyPiece, type Press } from './choice.ts'
@@ -10,8 +10,7 @@ import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
 import { type PastMoments, pastMoments } from './past.ts'
 import { FIRST, IDLE, isBusy, openNow, type Show, type ShowStore } from './show.ts'
-import { summaryOf } from './summary.ts'
-import { detailsOf, endWords, voice } from './voice.ts'
+import { restToldBy, tellAgain, voice } from './voice.ts'
 
 export interface Controller {
   readonly store: ShowStore
@@ -65,20 +64,11 @@ export function controller(table: Table, face: Face): Controller {
     if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
     choice.fetchPreviews()
   }
+  const tellRest = restToldBy(said, face)
   const settled = (): void => {
-    const { sight, turned } = now()
-    table.shown(sight?.count ?? 0)
-    if (turned && sight?.toAct.includes(sight.viewer)) said.sumUp(() => summaryOf(face, turned))
-    tellEnd(sight)
+    table.shown(now().sight?.count ?? 0)
+    tellRest(now())
     ready()
-  }
-  let over = false
-  const tellEnd = (sight: Sight | null): void => {
-    if (sight?.ended && !over) {
-      for (const message of endWords(sight.ended)) said.tell(message)
-      said.flush()
-    }
-    over = Boolean(sight?.ended)
   }
   const choice = choosing({ store, table, face, speak })
   const film = filmOf({ store, face, voice: said, settled })
@@ -110,11 +100,7 @@ export function controller(table: Table, face: Face): Controller {
       film.go()
     },
     foldSummary: () => set({ turned: null }),
-    tellDetails() {
-      const lines = detailsOf(now())
-      if (lines.length > 0) said.again(lines)
-      else speak(say('said.noDetails'))
-    },
+    tellDetails: () => tellAgain(said, now()),
     answer(message) {
       set({ answered: message })
       speak(message)

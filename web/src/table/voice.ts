@@ -1,7 +1,9 @@
 // What is said to those who listen: an answer at once, what happened in order and no faster than one can follow.
 import { type Message, say } from '@muster/engine'
 import type { Ended } from '@muster/table'
+import type { Face } from '../face.ts'
 import type { Show, ShowStore } from './show.ts'
+import { summaryOf } from './summary.ts'
 
 export interface Voice {
   /** At once, for it answers a press. */
@@ -70,9 +72,28 @@ export function endWords({ winners, why }: Ended): readonly Message[] {
 }
 
 /** The others' turns since one's own last act; while there are none, all of the last turn in the diary. */
-export function detailsOf({ turned, diary }: Show): readonly Message[] {
+function detailsOf({ turned, diary }: Show): readonly Message[] {
   const seen = turned?.steps.flatMap(({ told }) => told ?? []) ?? []
   if (seen.length > 0) return seen
   const last = diary.at(-1)
   return diary.filter(({ round, turn }) => round === last?.round && turn === last.turn).map(({ told }) => told)
+}
+
+/** What a long turn came to, when it is one's own again; and the end, once. */
+export function restToldBy(said: Voice, face: Pick<Face, 'noted'>): (show: Show) => void {
+  let over = false
+  return ({ sight, turned }) => {
+    if (turned && sight?.toAct.includes(sight.viewer)) said.sumUp(() => summaryOf(face, turned))
+    if (sight?.ended && !over) {
+      for (const message of endWords(sight.ended)) said.tell(message)
+      said.flush()
+    }
+    over = Boolean(sight?.ended)
+  }
+}
+
+export function tellAgain(said: Voice, show: Show): void {
+  const lines = detailsOf(show)
+  if (lines.length > 0) said.again(lines)
+  else said.speak(say('said.noDetails'))
 }
