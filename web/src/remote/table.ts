@@ -72,19 +72,23 @@ export async function openRemote(id: string): Promise<RemoteFound> {
         worker.close()
       },
     }
-    const remote: Remote = {
-      state: store,
-      standIn: (seat, level) => void worker.call('standIn', seat, level),
-      letIn: (agrees) => void worker.call('letIn', agrees),
-      takeBack: () => void worker.call('takeBack'),
-      heard: () => void worker.call('heard'),
-      tryNow: () => void worker.call('tryNow'),
-    }
-    return { type: 'open', table, remote }
+    return { type: 'open', table, remote: remoteOf(worker, store) }
   } catch (error) {
     if (!(error instanceof Unwilling)) throw error
     if (error.code === 'nobody') return { type: 'nobody' }
     return { type: error.code === 'unknown' || error.code === 'malformed' ? 'gone' : 'unreachable' }
+  }
+}
+
+/** What only a table elsewhere has. */
+function remoteOf(worker: ReturnType<typeof connectRemote>, state: Remote['state']): Remote {
+  return {
+    state,
+    standIn: (seat, level) => void worker.call('standIn', seat, level),
+    letIn: (agrees) => void worker.call('letIn', agrees),
+    takeBack: () => void worker.call('takeBack'),
+    heard: () => void worker.call('heard'),
+    tryNow: () => void worker.call('tryNow'),
   }
 }
 
