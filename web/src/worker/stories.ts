@@ -19,7 +19,7 @@ import type { Shelf } from '../saved/saved.ts'
 import { keepNew, openSaved } from './keeping.ts'
 import { positionIn } from './positions.ts'
 import { type OpenStory, type StoryHead, storyOfMatch, storyOfText } from './reading.ts'
-import { speaker } from './speaking.ts'
+import { type Speaker, speaker } from './speaking.ts'
 
 export type StoryOpened =
   | { readonly ok: true; readonly head: StoryHead }
@@ -77,14 +77,15 @@ export function stories(shelf: Shelf, played: () => Played | null) {
     analyse: (seat: string, milliseconds: number): Promise<Findings> =>
       speaks.analyse(matchOf().record, seat, milliseconds),
     /** What the computer would do in the place of whoever looks at the table. */
-    async counsel(): Promise<Counsel | null> {
-      const table = played()
-      if (!table) return null
-      const { match, viewer } = table
-      const plea = pleaOf(match, viewer)
-      const then = { game: match.game, state: match.game.clone(match.state) }
-      return plea && counselFrom(then, viewer, await speaks.advise(plea))
-    },
+    counsel: (): Promise<Counsel | null> => counselled(played(), speaks),
     verify: async (): Promise<Verified> => verify(matchOf().game, matchOf().record),
   }
+}
+
+async function counselled(table: Played | null, speaks: Speaker): Promise<Counsel | null> {
+  if (!table) return null
+  const { match, viewer } = table
+  const plea = pleaOf(match, viewer)
+  const then = { game: match.game, state: match.game.clone(match.state) }
+  return plea && counselFrom(then, viewer, await speaks.advise(plea))
 }
