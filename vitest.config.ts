@@ -12,6 +12,8 @@ export default defineConfig({
       'web/test/**/*.test.ts',
     ],
     testTimeout: 120_000,
+    // Pictures in docs carry the style sheets of their boards; all others are nothing to a test.
+    css: { include: /board\.css/ },
     // One fewer than there are cores by default: half of a small machine would idle.
     maxWorkers: '100%',
   },

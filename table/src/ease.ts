@@ -150,9 +150,7 @@ export class Ease {
     this.passed.add(entry)
   }
 
-  hasPassed(entry: number): boolean {
-    return this.passed.has(entry)
-  }
+  readonly hasPassed = (entry: number): boolean => this.passed.has(entry)
 
   /** Takes back the seat's last decision, with all that passed by itself after it. */
   undo(seat: string): Done {

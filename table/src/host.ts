@@ -222,9 +222,7 @@ export class Host {
   /** `speaksFor` are the seats of the same screen: whoever presses there speaks for all of it. */
   propose(what: Proposal['what'], by: string, speaksFor: readonly string[]): Promise<Done> {
     return this.alone(async () => {
-      const proposal = proposalOf(this.match, this.head.chairs, what, by, speaksFor, (entry) =>
-        this.ease.hasPassed(entry),
-      )
+      const proposal = proposalOf(this.match, this.head.chairs, what, by, speaksFor, this.ease.hasPassed)
       if (!proposal) return { ok: false, rule: null, why: say('refusal.nothingToAgreeOn') }
       await this.settle(this.proposals.lay(proposal))
       return { ok: true }

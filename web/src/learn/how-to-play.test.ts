@@ -21,7 +21,7 @@ const NOTHING = marksOf([], null, new Map(), null, new Set())
 type Taught = Lesson<GameTypes>
 
 /** A board as a picture that needs no page: its own drawing and its own stylesheet, the ground in one colour. */
-function svgOf(face: Face, { scene, seat }: Taught, say: ReturnType<typeof wording>): string {
+function svgOf(face: Face, { scene, seat, title }: Taught, say: ReturnType<typeof wording>): string {
   const view = face.game.view(scene.state, seat)
   const { width, height } = face.geometry(view)
   const board = { view, viewer: seat, marks: NOTHING, playing: null, detail: 'picture', say } as const
@@ -32,7 +32,7 @@ function svgOf(face: Face, { scene, seat }: Taught, say: ReturnType<typeof wordi
   const size = `width="${Math.round(width)}" height="${Math.round(height)}"`
   const style = `style="${theme.join(';').replaceAll('"', "'")}"`
   const ground = `<rect width="100%" height="100%" fill="${face.theme.ground}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${style}><style>${css.replace(/\s+/g, ' ')}</style>${ground}${drawing}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${style}><title>${title.en}</title><style>${css.replace(/\s+/g, ' ')}</style>${ground}${drawing}</svg>\n`
 }
 
 interface Told {

@@ -13,7 +13,7 @@ const FOOT = 0.4
 const worths: number[] = []
 
 /** What such a unit is worth unharmed, in deployment points. */
-export function profileWorth(b: Book, p: Profile): number {
+function profileWorth(b: Book, p: Profile): number {
   let worth = worths[p.number]
   if (worth === undefined) {
     worth = worthIn(b, p)
