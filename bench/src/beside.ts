@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { median, type Rate } from './clock.ts'
-import type { LoopName } from './loops.ts'
+import type { Game, GameTypes } from '@muster/engine'
+import { gameEntry } from '@muster/games'
+import { median, type Rate, rate } from './clock.ts'
+import { LOOPS, type LoopName } from './loops.ts'
 
 const WORKER = new URL('./loop.worker.ts', import.meta.url)
 const SLICES = 5
@@ -11,26 +13,41 @@ const SLICES = 5
  * so that a machine that is slow for a moment is slow for all of them.
  */
 export async function ratesBeside<N extends LoopName>(
-  id: string,
+  game: Game<GameTypes>,
   names: readonly N[],
   seconds: number,
 ): Promise<Record<N, Rate>> {
-  const loops = names.map((name) => ({
-    name,
-    seen: [] as Rate[],
-    worker: new Worker(WORKER, { workerData: { id, name } }),
-  }))
-  for (const { worker } of loops) await slice(worker, Math.min(0.5, seconds / 2))
-  for (let i = 0; i < SLICES; i++)
-    for (const { worker, seen } of loops) seen.push(await slice(worker, seconds / SLICES))
-  for (const { worker } of loops) await worker.terminate()
+  const loops = names.map((name) => ({ name, seen: [] as Rate[], loop: loopOf(game, name) }))
+  for (const { loop } of loops) await loop.slice(Math.min(0.5, seconds / 2))
+  for (let i = 0; i < SLICES; i++) for (const { loop, seen } of loops) seen.push(await loop.slice(seconds / SLICES))
+  for (const { loop } of loops) await loop.close()
   return Object.fromEntries(loops.map(({ name, seen }) => [name, medianOf(seen)])) as Record<N, Rate>
 }
 
-async function slice(worker: Worker, seconds: number): Promise<Rate> {
-  worker.postMessage(seconds)
-  const [rate] = (await once(worker, 'message')) as [Rate]
-  return rate
+interface Loop {
+  slice(seconds: number): Promise<Rate>
+  close(): Promise<unknown>
+}
+
+/** A game of the house has a thread for each loop; one that no thread could find is measured here. */
+const loopOf = (game: Game<GameTypes>, name: LoopName): Loop =>
+  gameEntry(game.id) ? loopThere(game.id, name) : loopHere(game, name)
+
+function loopHere(game: Game<GameTypes>, name: LoopName): Loop {
+  const step = LOOPS[name](game)
+  return { slice: async (seconds) => rate(step, seconds), close: async () => undefined }
+}
+
+function loopThere(id: string, name: LoopName): Loop {
+  const worker = new Worker(WORKER, { workerData: { id, name } })
+  return {
+    async slice(seconds) {
+      worker.postMessage(seconds)
+      const [measured] = (await once(worker, 'message')) as [Rate]
+      return measured
+    },
+    close: () => worker.terminate(),
+  }
 }
 
 function medianOf(rates: readonly Rate[]): Rate {

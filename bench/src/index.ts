@@ -31,8 +31,8 @@ export interface BenchReport {
 /** Measures a game and its peers side by side. */
 export async function bench(game: Game<GameTypes>, seconds: number): Promise<BenchReport> {
   const options = benchOptions(game)
-  const { play, chessops, greedy } = await ratesBeside(game.id, ['play', 'chessops', 'greedy'], seconds)
-  const { again, ...wrapped } = await ratesBeside(game.id, ['again', ...STYLES], seconds)
+  const { play, chessops, greedy } = await ratesBeside(game, ['play', 'chessops', 'greedy'], seconds)
+  const { again, ...wrapped } = await ratesBeside(game, ['again', ...STYLES], seconds)
   const boardgameioPerSecond = Object.fromEntries(STYLES.map((style) => [style, wrapped[style].actionsPerSecond]))
   return {
     options,

@@ -97,15 +97,13 @@ function legs(s: State, seat: Seat): string[] {
   return all.sort()
 }
 
-/** 9.7: the best of the shortest ways. */
+/** 9.7, 10.9: the best of the shortest ways; infantry fears no mines. */
 function bestWay(s: State, u: Unit, to: number, way: Going): readonly number[] | undefined {
   const there = ways(s, u, way.steps, way.isSpent, { at: u.at, path: [], turns: [] }).filter(({ at }) => at === to)
+  const mined = (at: number): boolean => !book.profile(u).infantry && (must(s.markers[at]) & MINE) > 0
   const key = ({ path, turns }: Walked): number[] => [
     path.length,
-    path.reduce(
-      (n, at) => n + ((must(s.markers[at]) & MINE) > 0 ? 1 : 0) + s.clouds.filter((c) => c.at === at).length,
-      0,
-    ),
+    path.reduce((n, at) => n + (mined(at) ? 1 : 0) + s.clouds.filter((c) => c.at === at).length, 0),
     path.filter((at) => must(s.markers[at]) & WIRE).length,
     ...turns,
   ]
