@@ -1,3 +1,5 @@
+import { must } from '@muster/engine'
+import { gameEntry } from '@muster/games'
 import { Chess } from 'chessops/chess'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../../bots/test/duel.ts'
@@ -37,7 +39,8 @@ describe('recorded games are applied again to their end, and begin anew', () => 
 })
 
 test('loops are measured beside each other, each in a thread of its own', async () => {
-  const { play, chessops, greedy } = await ratesBeside('wravity', ['play', 'chessops', 'greedy'], 0.01)
+  const { game } = await must(gameEntry('wravity')).load()
+  const { play, chessops, greedy } = await ratesBeside(game, ['play', 'chessops', 'greedy'], 0.01)
   expect(play.offersPerSecond).toBeGreaterThan(play.actionsPerSecond)
   expect(chessops.offersPerSecond).toBeGreaterThan(chessops.actionsPerSecond)
   expect(greedy.actionsPerSecond).toBeGreaterThan(0)
