@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mouse, play, startMatch } from './player.ts'
+import { trial as base, expect } from './test.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const TYPES: Readonly<Record<string, string>> = {

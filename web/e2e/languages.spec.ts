@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Language } from '@muster/engine'
 import { GAMES } from '@muster/games'
 import type { Page } from '@playwright/test'
@@ -65,6 +66,14 @@ const said = (page: Page): Promise<string[]> =>
     return [...texts]
   })
 
+/** What axe finds that would keep somebody out. */
+async function barriers(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const grave = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
+  return grave.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`)
+}
+
 /** Through the settings, as anybody would, and back. */
 async function speak(page: Page, language: string, button: string): Promise<void> {
   const here = await page.evaluate(() => location.hash)
@@ -82,17 +91,18 @@ const isLookedAt = (screen: number, language: number): boolean =>
 
 for (const [number, { language, button }] of LANGUAGES.entries()) {
   for (const screen of SCREENS.filter((_, i) => isLookedAt(i, number))) {
-    test(`${screen.name} in ${language}: nothing in English, nothing cut off`, async ({ page }) => {
+    test(`${screen.name} in ${language}: no barrier, nothing in English, nothing cut off`, async ({ page }) => {
       await screen.open(page)
+      expect(await barriers(page)).toEqual([])
       const english = new Set(await said(page))
       await speak(page, language, button)
-      await page.waitForTimeout(1500)
+      await page.waitForTimeout(1000)
       const names = await namesIn(language)
       const left = (await said(page)).filter((text) => english.has(text) && !names.has(numberless(text)) && text !== ME)
       expect(left).toEqual([])
       for (const window of WINDOWS) {
         await page.setViewportSize(window)
-        await page.waitForTimeout(250)
+        await page.waitForTimeout(150)
         expect(await clipped(page), `clipped at ${window.width}`).toEqual([])
         expect(await sideways(page), `wider than the window at ${window.width}`).toBe(false)
       }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { test as base, expect } from '@playwright/test'
 import { mouse, play, startMatch } from './player.ts'
+import { trial as base, expect } from './test.ts'
 
 // Here the page has every reason to complain, so the usual watch on the console is not kept.
 const test = base.extend({})

@@ -1,7 +1,8 @@
 // A browser that keeps nothing, has no room, or has lost something: each is said, and one can go on.
 import { readFile } from 'node:fs/promises'
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awaited, mouse, play, startMatch } from './player.ts'
+import { trial as base, expect } from './test.ts'
 
 // The page has every reason to complain here and says so in words; the console is its own affair.
 const test = base.extend({})

@@ -4,7 +4,8 @@ import { test as base, expect } from '@playwright/test'
 /** Whoever plays in tests has declined first battles, unless the test is about them. */
 const DECLINED = JSON.stringify({ state: { declined: ['rivet-wars', 'wravity', 'aces-and-armor'] }, version: 1 })
 
-export const test = base.extend<{ complaints: string[]; newcomer: boolean; seasoned: undefined }>({
+/** A page may complain here: the test is about what goes wrong. */
+export const trial = base.extend<{ newcomer: boolean; seasoned: undefined }>({
   newcomer: [false, { option: true }],
   seasoned: [
     async ({ context, newcomer }, use) => {
@@ -16,6 +17,9 @@ export const test = base.extend<{ complaints: string[]; newcomer: boolean; seaso
     },
     { auto: true },
   ],
+})
+
+export const test = trial.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
