@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // Fetching everything for later anew in every test would take most of its time; what is about that allows it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),

@@ -36,7 +36,6 @@ const test = base.extend<{ host: string }>({
     server.closeAllConnections()
   },
 })
-test.use({ serviceWorkers: 'block' })
 
 const PLANTS = [
   '"><img src=x onerror="window.planted=1"><planted></planted>',

@@ -7,7 +7,7 @@ const DECISIONS = process.env['WHOLE'] ? 4000 : 14
 
 for (const game of ['Rivet Wars', 'Wravity', 'Aces & Armor']) {
   test(`${game}: a match by keyboard alone, by roles, names and announcements`, async ({ page }) => {
-    test.setTimeout(process.env['WHOLE'] ? 1_800_000 : 120_000)
+    test.setTimeout(process.env['WHOLE'] ? 1_800_000 : 60_000)
     await listen(page)
     await page.goto('./')
     await tabTo(page, 'button', new RegExp(`^Play now: ${game}`))

@@ -47,8 +47,9 @@ async function namesIn(language: Language): Promise<Set<string>> {
   return new Set([...ALIKE, ...names.map(([, name]) => name)])
 }
 
-/** A shared word with its number: `Round 3` in two languages. */
-const numberless = (text: string): string => text.replace(/^Round \d+$/, 'Round {round}')
+/** A shared word with its number: `Round 3` in two languages, `20 min` in all. */
+const numberless = (text: string): string =>
+  text.replace(/^Round \d+$/, 'Round {round}').replace(/^\d+ min$/, '{minutes} min')
 
 /** Everything the page says, aloud or in writing, but names and other languages. */
 const said = (page: Page): Promise<string[]> =>

@@ -4,7 +4,6 @@ import { trial as base, expect } from './test.ts'
 
 // Here the page has every reason to complain, so the usual watch on the console is not kept.
 const test = base.extend({})
-test.use({ serviceWorkers: 'block' })
 
 test('an unexpected error keeps the match, says so and offers its record', async ({ page }) => {
   await startMatch(page, 'Rivet Wars')

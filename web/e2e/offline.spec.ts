@@ -1,6 +1,8 @@
 import { awaited, mouse, play } from './player.ts'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('home once, then no net: a game never opened before is played', async ({ page, context }) => {
   await page.goto('./')
   await expect(page.getByText('Everything is here now: you can play offline.')).toBeVisible({ timeout: 60_000 })

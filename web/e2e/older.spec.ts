@@ -3,8 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { awaited, mouse, play, startMatch } from './player.ts'
 import { expect, test } from './test.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const rows = (page: Page) => page.getByRole('region', { name: 'Your matches' }).getByRole('listitem')
 const trouble = (page: Page) => page.getByRole('region', { name: 'Your matches' }).getByRole('alert')
 const diary = (page: Page) => page.getByRole('log', { name: 'Field diary' })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { awaited, mouse, play } from './player.ts'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A match against a computer of this level and temper. */
 async function startAgainst(page: Page, level: string, temper: string): Promise<void> {
   await page.goto('./#/new/rivet-wars')

@@ -6,7 +6,6 @@ import { trial as base, expect } from './test.ts'
 
 // The page has every reason to complain here and says so in words; the console is its own affair.
 const test = base.extend({})
-test.use({ serviceWorkers: 'block' })
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Your matches' }).getByRole('listitem')
 const trouble = (page: Page) => page.getByRole('region', { name: 'Your matches' }).getByRole('alert')

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from './test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** Our server with a page of its own, and where it is. */
