@@ -54,44 +54,47 @@ async function played(page: Page): Promise<string> {
   return address
 }
 
-for (const [how, block] of Object.entries({
-  'is missing': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
-  'is forbidden': () => {
-    const forbid = (): never => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
-      Object.defineProperty(window, name, { get: forbid })
-  },
-})) {
-  test(`where storage ${how}, home and a match work, and it is said that nothing is kept`, async ({ page }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.addInitScript(block)
-    await page.goto('./')
-    await expect(trouble(page)).toContainText('its storage is blocked')
-    await page.getByRole('button', { name: 'Play now: Rivet Wars' }).click()
-    await page.getByRole('button', { name: 'No thanks, just play' }).click()
-    await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
-    await expect(said(page)).toContainText('last until the page is closed')
-    await said(page).getByRole('button', { name: 'Close' }).click()
-    await play(page, mouse(page), 4)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: 'Home' }).click()
-    await expect(rows(page)).toContainText('Kept only until the page is closed.')
-    const waiting = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download to go on later' }).click()
-    const file = await (await waiting).path()
-    expect(JSON.parse(await readFile(file, 'utf8')).matches[0].record.entries.length).toBeGreaterThan(0)
-    await rows(page).getByRole('link').click()
-    await awaited(page)
-    await page.goto('about:blank')
-    await page.goto('./')
-    await page.getByLabel('Open a file').last().setInputFiles(file)
-    await expect(page.getByText('One match brought in.')).toBeVisible()
-    await rows(page).getByRole('link').click()
-    await awaited(page)
-  })
-}
+test.describe('to somebody new', () => {
+  test.use({ newcomer: true })
+  for (const [how, block] of Object.entries({
+    'is missing': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    'is forbidden': () => {
+      const forbid = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(window, name, { get: forbid })
+    },
+  })) {
+    test(`where storage ${how}, home and a match work, and it is said that nothing is kept`, async ({ page }) => {
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.addInitScript(block)
+      await page.goto('./')
+      await expect(trouble(page)).toContainText('its storage is blocked')
+      await page.getByRole('button', { name: 'Play now: Rivet Wars' }).click()
+      await page.getByRole('button', { name: 'No thanks, just play' }).click()
+      await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+      await expect(said(page)).toContainText('last until the page is closed')
+      await said(page).getByRole('button', { name: 'Close' }).click()
+      await play(page, mouse(page), 4)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('menuitem', { name: 'Home' }).click()
+      await expect(rows(page)).toContainText('Kept only until the page is closed.')
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Download to go on later' }).click()
+      const file = await (await waiting).path()
+      expect(JSON.parse(await readFile(file, 'utf8')).matches[0].record.entries.length).toBeGreaterThan(0)
+      await rows(page).getByRole('link').click()
+      await awaited(page)
+      await page.goto('about:blank')
+      await page.goto('./')
+      await page.getByLabel('Open a file').last().setInputFiles(file)
+      await expect(page.getByText('One match brought in.')).toBeVisible()
+      await rows(page).getByRole('link').click()
+      await awaited(page)
+    })
+  }
+})
 
 test('a browser that gets full in the midst of a match says so, and nothing is lost', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
