@@ -36,7 +36,7 @@ test('what the others did since is taken back when everyone agrees', async ({ pa
   const prompt = page.getByRole('status').filter({ hasText: 'You decide:' })
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   const sure = page.getByRole('region', { name: 'What it would do' })
-  const round = page.getByText(/^Round 2/)
+  const round = page.getByRole('heading', { name: /^Round 2/ })
   let before = ''
   await expect(async () => {
     await awaited(page)
