@@ -49,6 +49,7 @@ test('a new version waits until one agrees', async ({ page }) => {
   await reloaded
   await expect(page.getByRole('button', { name: 'Play now: Wravity' })).toBeVisible()
   await expect(notice).toHaveCount(0)
+  await page.goto('about:blank')
   server.kill()
   await rm(folder, { recursive: true })
 })
