@@ -17,7 +17,7 @@ export async function listen(page: Page): Promise<void> {
 }
 
 export const heardBy = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  page.evaluate((): string[] => Reflect.get(window, 'heard'))
 
 /** Tab until the thing of this role and name has the focus, then Enter. */
 export async function tabTo(page: Page, role: 'button' | 'link' | 'menuitem', name: RegExp): Promise<void> {
