@@ -81,6 +81,8 @@ async function readTables(page: Page, { unit }: Played): Promise<void> {
   const book = await opening
   const units = book.getByRole('region', { name: 'The unit table' })
   await expect(units.getByRole('row', { name: unit })).toContainText('3/5/7')
+  await expect(book.locator('[id="rule-11.10"]').getByRole('table')).toHaveCount(2)
+  await expect(book.getByRole('table')).toHaveCount(2)
   await fits(book, 'rules')
   await book.close()
 }

@@ -2,25 +2,13 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import type { RuleTable, Say } from '../face.ts'
 import { matchShelf } from '../saved/shelf.ts'
-import { type Playing, useGame, useWords } from '../words.tsx'
+import { type Played, type Playing, useGame, useWords } from '../words.tsx'
 
-export function MatchTables({ match }: { readonly match: string }): ReactElement | null {
-  const { t } = useWords()
-  const { tables, say } = useMatchTables(match)
-  if (tables.length === 0) return null
-  return (
-    <section className="match-tables">
-      <h2>{t('packs.tables')}</h2>
-      {tables.map((table) => (
-        <Table key={table.caption.key} table={table} say={say} />
-      ))}
-    </section>
-  )
-}
-
-interface Tables {
+export interface Tables {
   readonly tables: readonly RuleTable[]
   readonly say: Say
+  /** The game with the match's content; null for a match without a pack. */
+  readonly played: Played | null
 }
 
 /** The tables of a match with a pack; none for another. */
@@ -28,7 +16,7 @@ export function useMatchTables(match: string | null): Tables {
   const { say } = useWords()
   const played = useGame(usePlayed(match))
   return useMemo(
-    () => (played ? { tables: played.face.tables?.() ?? [], say: played.words.say } : { tables: [], say }),
+    () => ({ tables: played?.face.tables?.() ?? [], say: played?.words.say ?? say, played }),
     [played, say],
   )
 }

@@ -10,7 +10,8 @@ import { Loading } from '../parts/Loading.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { type Book, type Chapter, markWords, openBook, printed, wordsOf } from './book.ts'
-import { MatchTables } from './MatchTables.tsx'
+import { type Tables, useMatchTables } from './MatchTables.tsx'
+import { WithTables } from './RuleText.tsx'
 import './RulesPage.css'
 
 interface RulesPageProps {
@@ -49,6 +50,7 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
   const [book, setBook] = useState<Book | null>(null)
   const [wanted, setWanted] = useState('')
   const drawn = useFigures(game)
+  const mine = useMatchTables(match)
   useEffect(() => void openBook(game, language).then(setBook), [game, language])
   useEffect(() => {
     if (book && rule) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
@@ -83,14 +85,14 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
         <h1>{book.title}</h1>
         {words.length === 0 && <Html text={book.intro} />}
         {words.length === 0 && drawn && <TurnPictures game={game} drawn={drawn} />}
-        {words.length === 0 && match !== null && <MatchTables match={match} />}
+        {mine.played && <p className="match-tables">{t('packs.tables')}</p>}
         {words.length > 0 && (
           <p role="status">{t('rules.found', { count: chapters.flatMap((c) => c.rules).length })}</p>
         )}
         {chapters.map((chapter) => (
-          <ChapterText key={chapter.id} {...{ chapter, words, to, game, drawn }} here={rule} />
+          <ChapterText key={chapter.id} {...{ chapter, words, to, game, drawn, mine }} here={rule} />
         ))}
-        {words.length === 0 && drawn && <Roster played={drawn.played} />}
+        {words.length === 0 && drawn && <Roster played={mine.played ?? drawn.played} />}
       </article>
     </main>
   )
@@ -106,9 +108,11 @@ interface ChapterTextProps {
   readonly game: string
   /** Pictures beside the rules; null while they are fetched. */
   readonly drawn: Figures | null
+  /** What the pack of a match changes. */
+  readonly mine: Tables
 }
 
-function ChapterText({ chapter, words, here, to, game, drawn }: ChapterTextProps): ReactElement {
+function ChapterText({ chapter, words, here, to, game, drawn, mine }: ChapterTextProps): ReactElement {
   const { t } = useWords()
   return (
     <section>
@@ -122,7 +126,11 @@ function ChapterText({ chapter, words, here, to, game, drawn }: ChapterTextProps
             {id}
           </a>
           <div>
-            <Html text={markWords(html, words)} />
+            <WithTables
+              rule={{ id, html: markWords(html, words) }}
+              tables={mine.tables.filter((table) => table.rule === id)}
+              say={mine.say}
+            />
             {drawn?.figures
               .filter((figure) => figure.rule === id)
               .map((figure) => (

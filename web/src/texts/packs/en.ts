@@ -7,7 +7,7 @@ export const packs = {
   'packs.refused':
     '{count, plural, one {This pack cannot be used. One thing is wrong:} other {This pack cannot be used. # things are wrong:}}',
   'packs.more': '{count, plural, one {and one more} other {and # more}}',
-  'packs.tables': 'In this match, with its content pack',
+  'packs.tables': 'The tables here are those of this match, with its content pack.',
   'packs.foreign': 'This file is not a content pack for Muster.',
   'packs.notJson': 'This file is no content pack: it cannot be read as JSON.',
   'packs.otherGame': 'This pack is for a game that is not here: {game}.',
