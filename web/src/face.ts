@@ -11,7 +11,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   texts(language: Language): Promise<Texts>
   /** Where things lie, in board units: the size of the drawing and the points of places and pieces. */
   geometry(view: T['View']): Geometry
-  /** The drawing, an `<svg>` that fills its box. Marks what can be pressed by `data-place` and `data-piece`. */
+  /** The drawing, an `<svg>` that fills its box. Marks what can be pressed by `data-place` and `data-piece`;
+   * where all places are one drawing, by an empty `data-place`: the nearest is meant. */
   Board(props: BoardProps<T>): ReactElement
   /** Below the board: the selected unit's card, the hand, what can be deployed. Pieces by `data-piece`. */
   Tray(props: TrayProps<T>): ReactElement
@@ -34,7 +35,7 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** What an event adds to the summary of a turn; `before` stands before it. */
   noted(event: T['Event'], before: T['View']): readonly Noted[]
   /** What kind of thing an action does, for an icon at the place it is done. */
-  verb(action: T['Action']): Verb | null
+  verb(action: T['Action'], view: T['View']): Verb | null
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
   /** Those tables of the rulebook that hang on the content. */
@@ -85,6 +86,8 @@ export interface Geometry {
   place(place: number): Spot
   /** Where a piece stands; null when it is not on the board. */
   piece(piece: Piece): Spot | null
+  /** The place at a point, where it is not simply the one with the nearest middle. */
+  under?(x: number, y: number): number | null
 }
 
 export interface Spot {

@@ -35,6 +35,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+/** The lines of an icon that is not filled, in a square of 24. */
+export const iconLines = (name: IconName): string => PATHS[name]
+
 const SOLID: readonly IconName[] = ['play', 'first', 'back', 'next', 'last', 'person', 'people']
 
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }): ReactElement {

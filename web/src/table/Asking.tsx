@@ -22,6 +22,7 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
   const { t, say, language } = useWords()
   const pointing = usePointing()
   const previews = useShow((s) => s.previews)
+  const view = useShow((s) => s.view)
   const placeOf = usePlaceNames()
   const told = toldApart(
     offers.map((offer) => say(offer.label)),
@@ -42,7 +43,7 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
         </button>
       ))}
       {offers.map((offer, i) => {
-        const verbs = verbsOf(face, [offer.action])
+        const verbs = verbsOf(face, [offer.action], view)
         const chance = chanceIn(previews.get(offer), face.foretold)
         return (
           <button

@@ -1,6 +1,6 @@
 // What is written over the board: chances at targets, what a choice costs, the dice of the fight.
 import { type CSSProperties, memo, type ReactElement } from 'react'
-import type { Geometry, Mark, Marks, Spot, Verb } from '../face.ts'
+import type { Geometry, Mark, Marks, Spot } from '../face.ts'
 import { useWords } from '../words.tsx'
 import { isDeciding } from './Decided.tsx'
 import { Fate } from './Fate.tsx'
@@ -66,6 +66,7 @@ const SLIM = 0.1
 /** The chance of each target, beside it. */
 const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
   const { face } = useTable()
+  const view = useShow((s) => s.view)
   const { language, say, has } = useWords()
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const linesOf = (mark: Mark): readonly string[] => {
@@ -74,20 +75,26 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
     return [percent.format(mark.chance ?? 0), ...(has(`of.${mark.of}`) ? [say({ key: `of.${mark.of}` })] : [])]
   }
   const tagged = [
-    ...[...marks.targets].map(([piece, mark]) => ({ key: `p${piece}`, spot: geometry.piece(piece), mark })),
-    ...[...marks.places].map(([place, mark]) => ({ key: `q${place}`, spot: geometry.place(place), mark })),
+    ...[...marks.targets].map(([piece, mark]) => ({ key: `p${piece}`, piece, spot: geometry.piece(piece), mark })),
+    ...[...marks.places].map(([place, mark]) => ({ key: `q${place}`, place, spot: geometry.place(place), mark })),
   ]
   return (
     <>
-      {tagged.map(({ key, spot, mark }) =>
+      {tagged.map(({ key, spot, mark, ...aim }) =>
         spot && mark.chance !== null ? (
-          <span key={key} className={mark.chance < SLIM ? 'tag slim' : 'tag'} style={at(spot)} aria-hidden="true">
-            <VerbIcons verbs={verbsOf(face, mark.actions)} size={13} />
+          <span
+            key={key}
+            className={mark.chance < SLIM ? 'tag slim' : 'tag'}
+            style={at(spot)}
+            data-tag
+            data-piece={'piece' in aim ? aim.piece : undefined}
+            data-place={'place' in aim ? aim.place : undefined}
+            aria-hidden="true"
+          >
+            <VerbIcons verbs={verbsOf(face, mark.actions, view)} size={13} />
             <TagLines lines={linesOf(mark)} />
           </span>
-        ) : (
-          spot && <VerbTag key={key} verbs={verbsOf(face, mark.actions)} style={at(spot)} />
-        ),
+        ) : null,
       )}
     </>
   )
@@ -102,20 +109,5 @@ function TagLines({ lines: [first, ...rest] }: { readonly lines: readonly string
         <small key={line}>{line}</small>
       ))}
     </>
-  )
-}
-
-function VerbTag({
-  verbs,
-  style,
-}: {
-  readonly verbs: readonly Verb[]
-  readonly style: CSSProperties
-}): ReactElement | null {
-  if (verbs.length === 0) return null
-  return (
-    <span className="tag verb" style={style} aria-hidden="true">
-      <VerbIcons verbs={verbs} size={13} />
-    </span>
   )
 }

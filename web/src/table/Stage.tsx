@@ -28,6 +28,7 @@ import type { OnBoard } from './under.ts'
 import { cellOf, useAttention, useFocusKept } from './useAttention.ts'
 import { type BoardHand, useBoardHand } from './useBoardHand.ts'
 import { useShow, useTable } from './useShow.ts'
+import { VerbMarks } from './VerbMarks.tsx'
 import './Stage.css'
 
 export interface StageHandle extends Pick<Pilot, 'zoom' | 'pan' | 'fit' | 'reveal'> {
@@ -70,6 +71,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         overlay={<Notes geometry={geometry} marks={marks} />}
       >
         <Drawn marks={marks} />
+        <VerbMarks geometry={geometry} marks={marks} />
         <Walked board={board} marks={marks} hand={hand} />
       </Frame>
       {narrow && (

@@ -1,6 +1,7 @@
+import type { GameTypes } from '@muster/engine'
 import type { ReactElement } from 'react'
 import type { Face, Verb } from '../face.ts'
-import { Icon, type IconName } from '../parts/Icon.tsx'
+import { Icon, type IconName, iconLines } from '../parts/Icon.tsx'
 
 const ICONS: Readonly<Record<Verb, IconName>> = {
   walk: 'walk',
@@ -14,8 +15,12 @@ const ICONS: Readonly<Record<Verb, IconName>> = {
 }
 
 /** What these actions do, each kind once. */
-export function verbsOf(face: Pick<Face, 'verb'>, actions: readonly { readonly type: string }[]): readonly Verb[] {
-  return [...new Set(actions.map((action) => face.verb(action)))].filter((verb) => verb !== null)
+export function verbsOf(
+  face: Pick<Face, 'verb'>,
+  actions: readonly { readonly type: string }[],
+  view: GameTypes['View'],
+): readonly Verb[] {
+  return [...new Set(actions.map((action) => face.verb(action, view)))].filter((verb) => verb !== null)
 }
 
 export function VerbIcons({ verbs, size }: { readonly verbs: readonly Verb[]; readonly size: number }): ReactElement {
@@ -27,3 +32,6 @@ export function VerbIcons({ verbs, size }: { readonly verbs: readonly Verb[]; re
     </>
   )
 }
+
+/** The lines of a verb's icon, in a square of 24. */
+export const verbLines = (verb: Verb): string => iconLines(ICONS[verb])

@@ -19,12 +19,21 @@ export const pressOn = ({ pieces }: Pick<OnBoard, 'pieces'>, place: number): Pre
 export function pressesAt(board: OnBoard, target: Element, at: Finger): readonly Press[] {
   const id = target.closest('[data-piece]')?.getAttribute('data-piece')
   const piece = board.pieces.find((p) => String(p.piece) === id)
+  // What is written beside a target is the target, whatever lies behind it.
+  if (target.closest('[data-tag]')) return taggedAt(board, target)
   const drawn = target.closest('[data-place]')?.getAttribute('data-place')
-  const ground = piece ? groundAt(board, at) : drawn ? Number(drawn) : null
+  const ground = drawn ? Number(drawn) : piece || drawn === '' ? groundAt(board, at) : null
   const presses: Press[] = []
   if (piece) presses.push({ piece: piece.piece, place: piece.place, here: hereWith(board, piece) })
   if (ground !== null) presses.push(pressOn(board, ground))
   return presses
+}
+
+function taggedAt(board: OnBoard, target: Element): readonly Press[] {
+  const tag = target.closest<HTMLElement>('[data-tag]')?.dataset
+  const piece = board.pieces.find((p) => String(p.piece) === tag?.['piece'])
+  if (piece) return [{ piece: piece.piece, place: piece.place, here: hereWith(board, piece) }]
+  return tag?.['place'] === undefined ? [] : [pressOn(board, Number(tag['place']))]
 }
 
 const hereWith = (board: OnBoard, { place }: PieceOnBoard): Press['here'] =>
@@ -32,6 +41,7 @@ const hereWith = (board: OnBoard, { place }: PieceOnBoard): Press['here'] =>
 
 /** The place whose middle is nearest to a point, if the point is on it. */
 function groundAt({ places, geometry }: OnBoard, { x, y }: Finger): number | null {
+  if (geometry.under) return geometry.under(x, y)
   const far = (place: number): number => {
     const spot = geometry.place(place)
     return Math.hypot(spot.x - x, spot.y - y) / spot.r

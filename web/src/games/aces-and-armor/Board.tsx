@@ -3,7 +3,6 @@ import { memo, type ReactElement, useMemo, useRef } from 'react'
 import { Plates, usePlate } from '../../art/bitmap.ts'
 import { useMotions } from '../../art/motion.ts'
 import { Markup } from '../../door/Markup.tsx'
-import { svg } from '../../door/svg.ts'
 import type { BoardProps } from '../../face.ts'
 import { Arrows, Stroke } from './Arrows.tsx'
 import { Effect } from './Effect.tsx'
@@ -46,7 +45,7 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
 
 const plates = new Plates<SheetSubject>(painter)
 
-/** The printed map as a bitmap, with an invisible hex on each hex to point at. */
+/** The printed map as a bitmap, with its hexes, invisible, to point at. */
 const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonly live: boolean }): ReactElement {
   const subject = useMemo((): SheetSubject => ({ board: lens.board, pose: lens.pose }), [lens])
   const key = useMemo(() => sheetKey(subject), [subject])
@@ -67,11 +66,8 @@ const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonl
 })
 
 function Hexes({ lens }: { readonly lens: Lens }): ReactElement {
-  const hexes = Array.from(
-    { length: lens.columns * lens.rows },
-    (_, hex) => svg`<path data-place="${hex}" d="${hexPath(lens, hex)}"/>`,
-  )
-  return <Markup className="aa-hexes" svg={svg`${hexes}`} />
+  const hexes = Array.from({ length: lens.columns * lens.rows }, (_, hex) => hexPath(lens, hex))
+  return <path className="aa-hexes" data-place="" d={hexes.join('')} />
 }
 
 /** The weather over everything; its name is in the status line. */

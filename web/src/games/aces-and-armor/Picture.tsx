@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useSyncExternalStore } from 'react'
 import { FRAME } from './pictures.ts'
 
 interface PictureProps {
@@ -12,31 +12,50 @@ interface PictureProps {
 
 /** A drawing that stands on the map: as drawn at first, as a bitmap as soon as there is one. */
 export function Picture({ href, ...place }: PictureProps): ReactElement {
-  const [, baked] = useState(0)
-  useEffect(() => {
-    let here = true
-    const look = (): void => {
-      if (here) baked((n) => n + 1)
-    }
-    void bake(href).then(look)
-    return () => {
-      here = false
-    }
-  }, [href])
+  useSyncExternalStore(watchBaked, countBaked)
+  useEffect(() => bake(href), [href])
   return <image href={bitmaps.get(href) ?? href} {...FRAME} {...place} />
 }
 
 const bitmaps = new Map<string, string>()
-const baking = new Map<string, Promise<void>>()
+const waiting = new Set<string>()
+const watchers = new Set<() => void>()
+let baked = 0
+let busy = false
+
+const countBaked = (): number => baked
+
+function watchBaked(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function bake(href: string): void {
+  if (bitmaps.has(href)) return
+  waiting.add(href)
+  if (!busy) void bakeAll()
+}
+
+/** One after the other while nothing else is to be done, and shown together: the table opens and answers first. */
+async function bakeAll(): Promise<void> {
+  busy = true
+  for (const href of waiting) {
+    await idle()
+    await rasterise(href)
+    waiting.delete(href)
+  }
+  busy = false
+  baked = bitmaps.size
+  for (const watcher of watchers) watcher()
+}
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 5000 }) : setTimeout(resolve, 50),
+  )
 
 /** Pixels to a unit: sharp on the closest zoom. */
 const FINE = 5
-
-function bake(href: string): Promise<void> {
-  const begun = baking.get(href) ?? rasterise(href)
-  baking.set(href, begun)
-  return begun
-}
 
 async function rasterise(href: string): Promise<void> {
   const image = new Image()

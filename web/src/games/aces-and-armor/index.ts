@@ -43,7 +43,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     hint: (event, view) => hintOf(spec, event, view),
-    verb: verbOf,
+    verb: (action, view) => verbOf(spec, action, view),
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,

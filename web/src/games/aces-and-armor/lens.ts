@@ -166,6 +166,10 @@ export function seen(lens: Lens, points: readonly Point[], closed = false): stri
   return `M${pairs.join('L')}${closed ? 'Z' : ''}`
 }
 
+/** The corners of a hex as it is seen. */
+export const outline = (lens: Lens, hex: number): readonly Point[] =>
+  corners(lens, hex).map(([u, v]) => lens.project(u, v))
+
 /** A hex as it is seen. */
 export const hexPath = (lens: Lens, hex: number, k = 1): string => seen(lens, corners(lens, hex, k), true)
 

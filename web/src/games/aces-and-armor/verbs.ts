@@ -1,5 +1,6 @@
-import type { Action } from '@muster/aces-and-armor'
+import type { Action, View } from '@muster/aces-and-armor'
 import type { Verb } from '../../face.ts'
+import type { Spec } from './spec.ts'
 
 const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   place: 'deploy',
@@ -11,4 +12,7 @@ const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   intercept: 'attack',
 }
 
-export const verbOf = (action: Action): Verb | null => VERBS[action.type] ?? null
+export function verbOf({ armOf }: Spec, action: Action, view: View): Verb | null {
+  const kind = action.type === 'move' ? view.units[action.unit]?.kind : undefined
+  return kind !== undefined && armOf(kind) === 'aircraft' ? 'fly' : (VERBS[action.type] ?? null)
+}

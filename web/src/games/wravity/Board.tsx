@@ -79,11 +79,7 @@ const Hall = memo(function Hall({ room, doors, colours, live }: HallProps): Reac
   )
   const url = usePlate(plates, JSON.stringify(subject), subject, live ? 1700 : 700)
   const hexes = useMemo(
-    () =>
-      svg`${Array.from(
-        { length: room.grid.size },
-        (_, hex) => svg`<path data-place="${hex}" d="${hexPoints(room.at(hex), S)}"/>`,
-      )}`,
+    () => Array.from({ length: room.grid.size }, (_, hex) => hexPoints(room.at(hex), S)).join(''),
     [room],
   )
   return (
@@ -91,7 +87,7 @@ const Hall = memo(function Hall({ room, doors, colours, live }: HallProps): Reac
       {url && (
         <image className="ground" href={url} width={room.width} height={room.height} preserveAspectRatio="none" />
       )}
-      {live && <Markup className="wr-hexes" svg={hexes} />}
+      {live && <path className="wr-hexes" data-place="" d={hexes} />}
     </>
   )
 })
