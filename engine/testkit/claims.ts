@@ -15,7 +15,7 @@ import {
 import { oddsAreRight } from './checks/odds.ts'
 import { offersAreAccepted, pieceChoicesAgree } from './checks/offers.ts'
 import { othersAreRefused } from './checks/refusals.ts'
-import { entriesTellNoSecret, viewsTellNoSecret } from './checks/secrets.ts'
+import { entriesTellNoSecret, openChangesAreAlike, viewsTellNoSecret } from './checks/secrets.ts'
 import { everythingIsShaped } from './checks/shapes.ts'
 import { refusalsAreNoSecret, sayingsAreNoSecret } from './checks/telling.ts'
 import { undoGoesBack } from './checks/undo.ts'
@@ -57,6 +57,7 @@ export const CLAIMS = {
     check: sayingsAreNoSecret,
   },
   views: { title: 'a view is the same whatever the secrets of rivals are', check: viewsTellNoSecret },
+  alike: { title: 'those who see all see the same change', check: openChangesAreAlike },
   entries: { title: 'a redacted entry is the same whatever the secrets of rivals are', check: entriesTellNoSecret },
   bots: { title: 'a bot chooses the same whatever the secrets of rivals are', check: botsSeeNoSecret },
   dealing: { title: 'secrets are imagined as often as chance would deal them', check: dealtByChance },

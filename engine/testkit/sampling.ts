@@ -8,6 +8,7 @@ export const SAMPLED: Sampling = {
   undo: 10,
   views: 10,
   entries: 10,
+  alike: 10,
   bots: 10,
   dealing: 10,
   copies: 20,

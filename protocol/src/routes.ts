@@ -1,6 +1,6 @@
 // Every route of the server: what goes in, what comes out. The server serves these, and describes them as OpenAPI.
 import { z } from 'zod'
-import { id, key, name, token } from './parts.ts'
+import { id, key, level, name, token } from './parts.ts'
 import { letter, newTable, person, tableSeen } from './tables.ts'
 
 const nothing = z.null()
@@ -60,6 +60,14 @@ export const ROUTES = {
     says: 'I get up again, as long as there is no match; my chair is free',
     params: ofTable,
     answer: nothing,
+  },
+  computers: {
+    method: 'POST',
+    url: '/api/tables/:id/computers',
+    says: 'Whoever laid a table seats the computer on every chair that is free, as long as there is no match',
+    params: ofTable,
+    body: z.strictObject({ level }),
+    answer: tableSeen,
   },
   rematch: {
     method: 'POST',

@@ -1,23 +1,16 @@
-// What matches cost on disk: the figures behind the reckoning in docs/hosting.md.
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+// What matches cost on disk: the figures behind the reckoning in docs/hosting.md, which `--write` writes there;
+// those of lines and rates come from what `muster bench --server --json` printed into the file named by `--bench`.
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GAMES } from '@muster/games'
 import { prepare, signerFor } from '../kit/load/prepare.ts'
+import { type Cost, type Measured, matchesReckoned, placed, ratesReckoned } from '../kit/reckoning.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { flag, jsonOr } from './print.ts'
 
 const MATCHES = Number(flag('matches', '20'))
 const MOVES = Number(flag('moves', '400'))
-
-interface Cost {
-  readonly game: string
-  readonly entriesPerMatch: number
-  readonly bytesPerMatch: number
-  readonly bytesPerEntry: number
-  /** Once packed away. */
-  readonly bytesPacked: number
-}
 
 async function costOf(game: string): Promise<Cost> {
   const top = mkdtempSync(join(tmpdir(), 'muster-reckon-'))
@@ -53,6 +46,14 @@ async function settled(store: SqliteStore, path: string): Promise<number> {
 
 const costs: Cost[] = []
 for (const { id } of GAMES) costs.push(await costOf(id))
+if (process.argv.includes('--write')) {
+  const page = new URL('../../docs/hosting.md', import.meta.url)
+  const bench = flag('bench', '')
+  let text = placed(readFileSync(page, 'utf8'), 'matches', matchesReckoned(costs))
+  if (bench !== '')
+    text = placed(text, 'rates', ratesReckoned(costs, JSON.parse(readFileSync(bench, 'utf8')) as Measured))
+  writeFileSync(page, text)
+}
 jsonOr(costs, () =>
   costs.map((cost) =>
     Object.entries(cost)

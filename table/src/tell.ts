@@ -1,7 +1,6 @@
 // What happened, as one viewer may know it: step by step with views, or as the lines of a diary.
 import {
   copy,
-  diff,
   eventsSeen,
   type Game,
   type GameTypes,
@@ -15,7 +14,8 @@ import {
   say,
   type Walk,
 } from '@muster/engine'
-import type { Event, Line, Step, View } from './table.ts'
+import type { Event, Line, Step } from './table.ts'
+import { Views } from './views.ts'
 
 type AnyGame = Game<GameTypes>
 type AnyEntry = MatchRecord<GameTypes>['entries'][number]
@@ -123,38 +123,36 @@ export const bookedUnder = (before: Situation, after: Situation): Situation => {
   return begins ? after : before
 }
 
-/** The steps of a passage for each of these viewers; wordless for those who find the words themselves. */
+/** The steps of a passage for each of these viewers; wordless for those who find the words themselves, and at once. */
 export function stepsOf(
   game: AnyGame,
   passage: Passage,
   viewers: readonly string[],
   wordless = false,
 ): ReadonlyMap<string, Step[]> {
-  const told = viewers.map((viewer) => stepsTo(game, passage.state, viewer, wordless))
+  const views = new Views(game, passage.state)
+  const told = viewers.map((viewer) => stepsTo(game, views, viewer, wordless))
   goThrough(game, passage, told, apart(game, passage))
   return new Map(told.map(({ viewer, steps }) => [viewer, steps]))
 }
 
 function stepsTo(
   game: AnyGame,
-  state: unknown,
+  views: Views,
   viewer: string,
   wordless: boolean,
 ): Listener & { readonly steps: Step[] } {
   const steps: Step[] = []
-  let view: View = game.view(state, viewer)
   const passed = ({ number, by, round, turn }: Heard, told: Message): void => {
     steps.push({ entry: number, by, event: NOTHING, told, round, turn })
   }
   return {
     viewer,
     steps,
-    hear({ number, by, event, state: now, round, turn }) {
-      const seen = game.view(now, viewer)
-      const change = copy(diff(view, seen))
-      view = seen
+    hear({ number, by, event, state, round, turn }) {
+      const change = views.change(state, viewer)
       if (!event && !change) return
-      const told = event && !wordless ? game.words.event(now, event) : null
+      const told = event && !wordless ? game.words.event(state, event) : null
       steps.push({
         entry: number,
         by,
@@ -162,7 +160,7 @@ function stepsTo(
         told,
         round,
         turn,
-        ...(change ? { change } : {}),
+        ...(change ? { change: wordless ? change : copy(change) } : {}),
       })
     },
     ...(wordless ? {} : { passed }),

@@ -1,4 +1,14 @@
-import { act, type Chance, copy, type Deed, type GameTypes, type Hidden, Luck, type Viewer } from '../../src/index.ts'
+import {
+  act,
+  type Chance,
+  copy,
+  type Deed,
+  diff,
+  type GameTypes,
+  type Hidden,
+  Luck,
+  type Viewer,
+} from '../../src/index.ts'
 import { difference, fail, same, short } from '../same.ts'
 import { asked, hiddenText, ofEachKind, type Step, some } from '../step.ts'
 
@@ -30,6 +40,24 @@ export function viewsTellNoSecret<T extends GameTypes>(step: Step<T>): void {
     if (!told && found) fail(`the view after ${short(deeds[0].action)} shows ${viewer} what it cannot see, at ${found}`)
     if (found && chosen && after.every((state) => knows(step, state, viewer)))
       fail(`${viewer} always imagines what was chosen in secret by ${short(deeds.map((d) => d.action))}`)
+  }
+}
+
+/** Where nothing is hidden from two viewers, before and after, they see the same change: a host works it out once. */
+export function openChangesAreAlike<T extends GameTypes>(step: Step<T>): void {
+  const { game, state } = step
+  const open = (s: T['State'], viewers: readonly Viewer<T>[]): Viewer<T>[] =>
+    viewers.filter((viewer) => game.hidden(s, viewer).length === 0)
+  const before = open(state, step.viewers)
+  if (before.length < 2) return
+  for (const { seat, all } of asked(step)) {
+    for (const action of ofEachKind(all, 1, 4, step.chance('alike'))) {
+      const [done] = doneBy(step, state, seat, action, [])
+      if (!done) continue
+      const changes = open(done.state, before).map((v) => diff(game.view(state, v), game.view(done.state, v)) ?? null)
+      const found = changes.map((change) => difference(change, changes[0])).find((at) => at)
+      if (found) fail(`nothing is hidden, yet ${short(action)} changes the views of two in different ways, at ${found}`)
+    }
   }
 }
 

@@ -33,7 +33,7 @@ export function laid<U, L>(s: Open, units: U, launcher: L) {
 export const clone = (s: Position): State => laid(s, copyUnits(s.units), s.launcher ? copyLauncher(s.launcher) : null)
 
 /** A copied list keeps its form: one that is made anew has to find it again. */
-function copyUnits(units: readonly Readonly<Unit>[]): Unit[] {
+export function copyUnits(units: readonly Readonly<Unit>[]): Unit[] {
   const out = units.slice() as Unit[]
   for (let i = 0; i < out.length; i++) out[i] = copyUnit(out[i] as Unit)
   return out

@@ -1,5 +1,5 @@
 import type { Deed, Hidden, Viewer } from '@muster/engine'
-import { laid } from './copy.ts'
+import { copyUnits, laid } from './copy.ts'
 import {
   type AcesAndArmor,
   type Event,
@@ -18,8 +18,10 @@ type Who = Viewer<AcesAndArmor>
 
 /** 2.4: what was chosen and assigned in secret is not seen before all are done. */
 function isSecret(s: Position, u: Readonly<Unit>, who: Who): boolean {
-  return (s.phase === 'extras' || s.phase === 'distribute') && u.faction !== who && !isAutoma(s, u)
+  return isSecretive(s) && u.faction !== who && !isAutoma(s, u)
 }
+
+const isSecretive = (s: Position): boolean => s.phase === 'extras' || s.phase === 'distribute'
 
 const isAutoma = (s: Position, u: Readonly<Unit>): boolean =>
   s.players.some((p) => p.automa && p.factions.includes(u.faction))
@@ -32,7 +34,7 @@ function knowsLauncher(s: Position, who: Who): boolean {
 }
 
 export function view(s: Position, who: Who): View {
-  const units = s.units.map((u, id) => seenUnit(s, u, id, who))
+  const units = isSecretive(s) ? s.units.map((u, id) => seenUnit(s, u, id, who)) : copyUnits(s.units)
   return laid(s, units, seenLauncher(s, who))
 }
 
@@ -79,9 +81,7 @@ function veil(e: Event): Event {
   return e.type === 'launcherHidden' ? { ...e, hex: -1 } : e
 }
 
-/** One by one: secret kinds, secret armies, and what each token of the launcher's owner is. */
-export function hidden(s: Position, who: Who): readonly Hidden[] {
-  const out: Hidden[] = []
+function hideUnits(s: Position, who: Who, out: Hidden[]): void {
   s.units.forEach((u, id) => {
     const seen = seenUnit(s, u, id, who)
     if (seen.kind !== u.kind) out.push({ pool: `extras:${u.faction}`, slot: `kind:${id}`, value: u.kind, by: 'choice' })
@@ -89,6 +89,12 @@ export function hidden(s: Position, who: Who): readonly Hidden[] {
       out.push({ pool: `armies:${u.faction}`, slot: `army:${id}`, value: String(u.army), by: 'choice' })
     }
   })
+}
+
+/** One by one: secret kinds, secret armies, and what each token of the launcher's owner is. */
+export function hidden(s: Position, who: Who): readonly Hidden[] {
+  const out: Hidden[] = []
+  if (isSecretive(s)) hideUnits(s, who, out)
   if (s.launcher && s.launcher.at >= 0 && !knowsLauncher(s, who)) {
     for (const hex of s.sites) out.push({ pool: 'sites', slot: `site:${hex}`, value: site(s, hex), by: 'choice' })
   }

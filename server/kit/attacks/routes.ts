@@ -21,6 +21,7 @@ function sound(name: Name, { table, laid }: Scene): Asking {
     back: { token: 'A'.repeat(43) },
     lay: { game: table.game, options: {}, chairs: table.chairs.map(({ seat }) => ({ seat, for: 'me' })) },
     sit: {},
+    computers: { level: 'sergeant' },
   }
   return { params, ...(hasBody(name) ? { body: bodies[name] } : {}) }
 }
@@ -198,6 +199,12 @@ const badTables: Case[] = (
 const notNow: Case[] = [
   { name: 'clear a table in play', answer: '409', run: asks('ann', 'clear') },
   { name: 'leave a table in play', answer: '409', run: asks('ben', 'leave') },
+  { name: 'the computer on a chair in play', answer: '409', run: asks('ann', 'computers') },
+  {
+    name: 'a computer of no level',
+    answer: '422',
+    run: asks('ann', 'computers', ({ laid }) => ({ params: { id: laid.id }, body: { level: 'nobody' } })),
+  },
   { name: 'a rematch in the middle', answer: '409', run: asks('ben', 'rematch') },
   {
     name: 'the link of a table that is full',

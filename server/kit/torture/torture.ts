@@ -38,7 +38,9 @@ export async function torture(wanted: Wanted): Promise<Tortured> {
 async function played({ fault, kills, matches }: Wanted, ground: Ground, nodes: Started[]) {
   const table = await seated(nodes, matches)
   const playing = Promise.all(table.players.map((p) => p.play()))
+  let known = 0
   for (let round = 0; round < kills; round++) {
+    known = await underLoad(() => acknowledgedBy(table.players), known)
     await pause(250 + Math.floor(Math.random() * 500))
     await strike(fault, ground, nodes, round)
   }
@@ -47,6 +49,21 @@ async function played({ fault, kills, matches }: Wanted, ground: Ground, nodes: 
   await playing
   for (const node of nodes) await node.kill()
   return table
+}
+
+const acknowledgedBy = (players: readonly Player[]): number =>
+  players.reduce((sum, { sent }) => sum + sent.filter((s) => s.acknowledged).length, 0)
+
+/** Seconds that a server may take to be at work again. */
+const PATIENCE = 60
+
+/** Nobody is struck before something more was acknowledged: a server that just starts has nothing to lose. */
+async function underLoad(count: () => number, known: number): Promise<number> {
+  for (let waited = 0; count() <= known; waited++) {
+    if (waited >= PATIENCE * 50) throw new Error(`nothing was acknowledged for ${PATIENCE} seconds`)
+    await pause(20)
+  }
+  return count()
 }
 
 function start(ground: Ground, node: number, port = 0, settings = ground.settings): Promise<Started> {

@@ -1,3 +1,4 @@
+import { botCalled } from '@muster/bots'
 import { isOver, seenBy } from '@muster/engine'
 import { ROUTES } from '@muster/protocol'
 import { refused } from '../refused.ts'
@@ -12,6 +13,7 @@ const MOST_LISTED = 100
 
 export function tables(doors: Doors): void {
   layingRoutes(doors)
+  computersRoute(doors)
   matchRoutes(doors)
   inviteRoutes(doors)
 }
@@ -84,6 +86,24 @@ function layingRoutes(doors: Doors): void {
     return null
   })
 }
+
+function computersRoute(doors: Doors): void {
+  const { at, people } = doors
+  at(ROUTES.computers, async (request) => {
+    const person = await people.must(request)
+    const { level } = request.body
+    await mine(doors, request.params.id, person)
+    if (!botCalled(level)) throw refused('refused', 'there is no computer of this level')
+    const row = await change(doors, request.params.id, (old) => {
+      if (old.stage !== 'laid' || old.maker !== person.id) throw refused('taken', 'this table is not yours to seat')
+      return freeSeats(old).length > 0 ? { ...old, chairs: old.chairs.map((c) => filled(c, level)) } : null
+    })
+    return tableSeen(row, person.id)
+  })
+}
+
+const filled = (chair: TableRow['chairs'][number], level: string): TableRow['chairs'][number] =>
+  chair.who.type === 'free' ? { ...chair, who: { type: 'computer', level } } : chair
 
 function matchRoutes(doors: Doors): void {
   const { at, people, store } = doors

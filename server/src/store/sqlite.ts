@@ -53,12 +53,10 @@ export class SqliteStore extends ColdStore implements Store {
   }
 
   private write({ match, from, entries, stage, gist, head, touched, snapshot }: Appended): boolean {
-    const { count, insert, update, updateHead, snap } = this.statements
-    const now = count.get(match)
-    if (now?.['count'] !== from) return false
-    if (now['packed'] === 1) this.unpack(match)
+    const { insert, update, updateHead, snap } = this.statements
+    const { changes } = update.run(from + entries.length, stage, JSON.stringify(gist), touched, match, from)
+    if (changes === 0) return false
     for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry))
-    update.run(from + entries.length, stage, JSON.stringify(gist), touched, match)
     if (head) updateHead.run(JSON.stringify(head), match)
     if (snapshot) snap.run(match, snapshot.seq, snapshot.rules, snapshot.hash, snapshot.body)
     return true
@@ -88,6 +86,7 @@ export class SqliteStore extends ColdStore implements Store {
     })
   }
 
+  /** What was written since then stands behind it. */
   private unpack(match: string): void {
     const { archived, insert, forget } = this.statements
     const body = archived.get(match)?.['body']
@@ -129,7 +128,6 @@ export class SqliteStore extends ColdStore implements Store {
 const PAGE = 4096
 
 interface Statements {
-  readonly count: StatementSync
   readonly insert: StatementSync
   readonly update: StatementSync
   readonly updateHead: StatementSync
@@ -146,11 +144,8 @@ interface Statements {
 }
 
 const statementsOf = (file: DatabaseSync): Statements => ({
-  count: file.prepare(
-    'select count, exists (select 1 from archives where archives.match = progress.match) as packed from progress where match = ?',
-  ),
   insert: file.prepare('insert into entries (match, seq, body) values (?, ?, ?)'),
-  update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ?'),
+  update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ? and count = ?'),
   keepJob: file.prepare('insert or replace into jobs (key, due) values (?, ?)'),
   dropJob: file.prepare('delete from jobs where key = ? and due = ?'),
   unsnap: file.prepare('delete from snapshots where match = ?'),

@@ -2,7 +2,7 @@
 import { say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import type { Face } from '../face.ts'
-import { levelName, splitLevel } from '../pages/levels.ts'
+import { levelName, splitLevel, USUAL } from '../pages/levels.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { renew } from '../parts/newer.ts'
@@ -12,8 +12,10 @@ import { useTitle } from '../table/useTitle.ts'
 import { useWords } from '../words.tsx'
 import { addressOf, CopyLink } from './CopyLink.tsx'
 import { Device } from './Device.tsx'
+import { QrCode } from './QrCode.tsx'
 import { server } from './server.ts'
 import type { RemoteState } from './state.ts'
+import { Trouble, useDoing } from './useDoing.tsx'
 import { useRemoteState } from './useRemote.ts'
 
 type Chair = RemoteState['table']['chairs'][number]
@@ -57,34 +59,54 @@ export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
                 link={addressOf(makeRoute({ page: 'join', token: table.invite }))}
                 shared
               />
+              <QrCode link={addressOf(makeRoute({ page: 'join', token: table.invite }))} />
             </>
           )}
-          <p>{t('remote.closePage')}</p>
-          <Leaving id={table.id} mine={table.mine} />
+          <p className="laid-kept">{t('remote.closePage')}</p>
         </section>
+        <Leaving id={table.id} mine={table.mine} free={free > 0} />
       </main>
     </div>
   )
 }
 
-/** Whoever laid the table clears it away; the others get up. */
-function Leaving({ id, mine }: { readonly id: string; readonly mine: boolean }): ReactElement {
+interface LeavingProps {
+  readonly id: string
+  readonly mine: boolean
+  /** Whether a chair is. */
+  readonly free: boolean
+}
+
+/** Whoever laid the table seats the computer on what is free, or clears it away; the others get up. */
+function Leaving({ id, mine, free }: LeavingProps): ReactElement {
   const { t } = useWords()
   const [device, setDevice] = useState(false)
+  const { doing, problem, begin } = useDoing()
   const leave = async (): Promise<void> => {
     await (mine ? server.clear(id) : server.leave(id))
     go({ page: 'home' })
   }
   return (
-    <p className="laid-do">
+    <div className="laid-do">
+      {mine && free && (
+        <button
+          type="button"
+          className="inline"
+          disabled={doing}
+          onClick={() => begin(async () => void (await server.computers(id, USUAL)))}
+        >
+          {t('remote.seatComputer')}
+        </button>
+      )}
       <button type="button" className="inline" onClick={() => setDevice(true)}>
         {t('remote.device')}
       </button>
-      <button type="button" className="inline" onClick={() => void leave()}>
+      <button type="button" className="inline" disabled={doing} onClick={() => begin(leave)}>
         {t(mine ? 'remote.clear' : 'remote.leave')}
       </button>
+      <Trouble problem={problem} />
       <Device open={device} onClose={() => setDevice(false)} />
-    </p>
+    </div>
   )
 }
 

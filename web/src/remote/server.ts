@@ -72,6 +72,8 @@ export const server = {
   lay: (table: NewTable): Promise<TableSeen> => json('POST', 'tables', table),
   clear: (id: string): Promise<string> => call('DELETE', `tables/${id}`),
   leave: (id: string): Promise<string> => call('POST', `tables/${id}/leave`),
+  /** The computer sits on every chair that is free. */
+  computers: (id: string, level: string): Promise<TableSeen> => json('POST', `tables/${id}/computers`, { level }),
   rematch: (id: string): Promise<TableSeen> => json('POST', `tables/${id}/rematch`),
   record: (id: string): Promise<string> => call('GET', `tables/${id}/record`),
   letter: (token: string): Promise<Letter> => json('GET', `invites/${token}`),

@@ -24,6 +24,12 @@ export const SECRETS: readonly Broken[] = [
     },
   },
   {
+    how: 'from the third round on one looks on',
+    noticed: ['alike'],
+    mode: 'open',
+    game: { ...toy, view: (s, viewer) => view(s, s.round > 2 ? 'spectator' : viewer) },
+  },
+  {
     how: 'an imagined state keeps the pawns of the view',
     noticed: ['own'],
     game: { ...toy, imagine: (v, viewer, chance) => ({ ...imagine(v, viewer, chance), pawns: v.pawns as never }) },

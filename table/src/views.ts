@@ -1,0 +1,61 @@
+// How the views of several people change from one state to the next.
+import { type Diff, diff, type Game, type GameTypes } from '@muster/engine'
+import type { View } from './table.ts'
+
+/** How things stand at one moment, as each may see it; worked out once for whoever asks. */
+class Moment {
+  readonly state: unknown
+  private readonly game: Game<GameTypes>
+  private readonly views = new Map<string, View>()
+  private readonly open = new Map<string, boolean>()
+
+  constructor(game: Game<GameTypes>, state: unknown) {
+    this.game = game
+    this.state = state
+  }
+
+  view(viewer: string): View {
+    if (!this.views.has(viewer)) this.views.set(viewer, this.game.view(this.state, viewer))
+    return this.views.get(viewer)
+  }
+
+  isOpenTo(viewer: string): boolean {
+    const known = this.open.get(viewer) ?? this.game.hidden(this.state, viewer).length === 0
+    this.open.set(viewer, known)
+    return known
+  }
+}
+
+/** Follows states that are never changed in place. */
+export class Views {
+  private readonly game: Game<GameTypes>
+  private past: Moment
+  private now: Moment
+  /** What changed for all from whom nothing is hidden: the contract has it that this is the same. */
+  private shared: { readonly change: Diff | undefined } | null = null
+
+  constructor(game: Game<GameTypes>, state: unknown) {
+    this.game = game
+    this.past = new Moment(game, state)
+    this.now = this.past
+  }
+
+  /** How the view of `viewer` has changed with the step to `state`. */
+  change(state: unknown, viewer: string): Diff | undefined {
+    this.goTo(state)
+    if (!this.past.isOpenTo(viewer) || !this.now.isOpenTo(viewer)) return this.changeFor(viewer)
+    this.shared ??= { change: this.changeFor(viewer) }
+    return this.shared.change
+  }
+
+  private goTo(state: unknown): void {
+    if (state === this.now.state) return
+    this.past = this.now
+    this.now = new Moment(this.game, state)
+    this.shared = null
+  }
+
+  private changeFor(viewer: string): Diff | undefined {
+    return diff(this.past.view(viewer), this.now.view(viewer))
+  }
+}
