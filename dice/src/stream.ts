@@ -29,14 +29,20 @@ export function streamKey(seed: string, entropy: DiceRecord['entropy']): Uint8Ar
   return hmac(sha256, hexToBytes(seed), utf8ToBytes(`muster/stream/1\n${mixed}`))
 }
 
-/** Draw number `index` of the stream: a whole number from 0 to `n` - 1. */
-export function drawAt(key: Uint8Array, index: number, n: number): number {
-  if (!(n >= 1 && n <= MOST_OF_A_DRAW)) throw new Error(`there is no draw of ${n}`)
-  const limit = MOST_OF_A_DRAW - (MOST_OF_A_DRAW % n)
-  for (let attempt = 0; ; attempt++) {
-    const block = hmac(sha256, key, utf8ToBytes(`draw/${index}/${attempt}`))
-    const x = new DataView(block.buffer, block.byteOffset).getUint32(0)
-    if (x < limit) return x % n
+/** Draw number `index` of a stream: a whole number from 0 to `n` - 1. */
+export type Draw = (index: number, n: number) => number
+
+/** The draws of the stream of a key, which is worked in once for all of them. */
+export function drawsOf(key: Uint8Array): Draw {
+  const keyed = hmac.create(sha256, key)
+  return (index, n) => {
+    if (!(n >= 1 && n <= MOST_OF_A_DRAW)) throw new Error(`there is no draw of ${n}`)
+    const limit = MOST_OF_A_DRAW - (MOST_OF_A_DRAW % n)
+    for (let attempt = 0; ; attempt++) {
+      const block = keyed.clone().update(utf8ToBytes(`draw/${index}/${attempt}`)).digest()
+      const x = new DataView(block.buffer, block.byteOffset).getUint32(0)
+      if (x < limit) return x % n
+    }
   }
 }
 
@@ -45,9 +51,13 @@ export function fairDice(seed: string, entropy: DiceRecord['entropy'] = {}): Dic
   if (!isSeed(seed)) throw new Error('a seed is 64 small hex digits')
   if (!Object.entries(entropy).flat().every(isText)) throw new Error('half a character cannot be thrown in')
   const key = streamKey(seed, entropy)
+  let draw: Draw | null = null
   const from = (first: number): Chance => {
     let index = first
-    return new Luck((n) => drawAt(key, index++, n))
+    return new Luck((n) => {
+      draw ??= drawsOf(key)
+      return draw(index++, n)
+    })
   }
   return {
     record: { commitment: commitment(seed), entropy, seed: null },

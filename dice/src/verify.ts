@@ -15,7 +15,7 @@ import {
   say,
   sealedPart,
 } from '@muster/engine'
-import { commitment, digest, drawAt, isSeed, sealOn, streamKey } from './stream.ts'
+import { commitment, type Draw, digest, drawsOf, isSeed, sealOn, streamKey } from './stream.ts'
 
 export type Verified = Sound | Unsound
 
@@ -52,7 +52,7 @@ export function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T
   if (seed === null) return bad(null, 'seedNotShown')
   if (!isSeed(seed) || commitment(seed) !== promised) return bad(null, 'otherSeed')
   const judged = held.ok ? record.entries : record.entries.slice(0, Number(held.entry) + 1)
-  const draws = checkDraws(streamKey(seed, entropy), { ...record, entries: judged })
+  const draws = checkDraws(drawsOf(streamKey(seed, entropy)), { ...record, entries: judged })
   if (typeof draws !== 'number') return draws
   if (!held.ok) return unsound(held)
   if (!held.over) return bad(null, 'notOver')
@@ -77,11 +77,11 @@ function sealProblem<T extends GameTypes>(seed: string, record: MatchRecord<T>):
   return seal === sealOn(seed, sealedPart(record)) ? null : bad(null, 'seal')
 }
 
-function checkDraws<T extends GameTypes>(key: Uint8Array, record: MatchRecord<T>): number | Unsound {
+function checkDraws<T extends GameTypes>(draw: Draw, record: MatchRecord<T>): number | Unsound {
   let index = 0
   const differs = (draws: Draws): boolean => {
     for (let i = 0; i < draws.length; i += 2) {
-      if (drawAt(key, index++, draws[i] as number) !== draws[i + 1]) return true
+      if (draw(index++, draws[i] as number) !== draws[i + 1]) return true
     }
     return false
   }

@@ -9,6 +9,8 @@ interface Spec {
   readonly min?: number
   readonly max?: number
   readonly like?: RegExp
+  /** May bear a password: it is never shown. */
+  readonly secret?: true
 }
 
 const SPECS = {
@@ -30,7 +32,8 @@ const SPECS = {
     default: '',
     takes: 'URL',
     like: /^(|postgres(ql)?:\/\/\S+)$/,
-    says: 'a PostgreSQL to keep matches in, for several nodes; without it SQLite in the data folder',
+    secret: true,
+    says: 'a postgres:// to keep matches in, for several nodes; without it SQLite in the data folder',
   },
   page: { default: '', takes: 'FOLDER', like: /^[^\0]*$/, says: 'the built page; by default that of this checkout' },
   origin: {
@@ -126,7 +129,7 @@ export function readSettings(args: readonly string[], environment: Readonly<Reco
     const variable = environment[variableOf(name)]
     const [said, by] = flag === undefined ? [variable, variableOf(name)] : [flag, `--${flagOf(name)}`]
     const value = said === undefined ? specOf(name).default : meant(specOf(name), said)
-    if (value === null) return { problem: `${by} ${wanted(specOf(name))}: ${String(said)}` }
+    if (value === null) return { problem: wrong(by, specOf(name), String(said)) }
     settings[name] = value
   }
   const strange = Object.keys(environment).find(
@@ -158,9 +161,14 @@ function meant(spec: Spec, said: unknown): string | number | boolean | null {
   return number >= (spec.min ?? 0) && number <= (spec.max ?? Number.POSITIVE_INFINITY) ? number : null
 }
 
+/** Names the setting, what it wants and what it got; a choice of few says which. */
+function wrong(by: string, spec: Spec, said: string): string {
+  return `${by} ${wanted(spec)}${spec.secret ? '' : `: ${said}`}`
+}
+
 function wanted(spec: Spec): string {
   if (typeof spec.default === 'boolean') return 'is neither true nor false'
-  return typeof spec.default === 'number'
-    ? `is no number from ${spec.min} to ${spec.max}`
-    : `is no ${spec.takes?.toLowerCase()}`
+  if (typeof spec.default === 'number') return `is no number from ${spec.min} to ${spec.max}`
+  const few = /^\^\(([\w|]+)\)\$$/.exec(spec.like?.source ?? '')?.[1]
+  return few ? `is none of ${few.replaceAll('|', ', ')}` : `is no ${spec.takes?.toLowerCase()}`
 }

@@ -1,10 +1,8 @@
 // A table that is laid: chairs light up as people sit down, and the link is there to be sent.
-import { say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import type { Face } from '../face.ts'
-import { levelName, splitLevel, USUAL } from '../pages/levels.ts'
+import { USUAL } from '../pages/levels.ts'
 import { Bar } from '../parts/Bar.tsx'
-import { Icon } from '../parts/Icon.tsx'
 import { renew } from '../parts/newer.ts'
 import { go, makeRoute } from '../route.ts'
 import { themeOf } from '../table/theme.ts'
@@ -12,13 +10,12 @@ import { useTitle } from '../table/useTitle.ts'
 import { useWords } from '../words.tsx'
 import { addressOf, CopyLink } from './CopyLink.tsx'
 import { Device } from './Device.tsx'
+import { LaidChair } from './LaidChair.tsx'
 import { QrCode } from './QrCode.tsx'
 import { server } from './server.ts'
 import type { RemoteState } from './state.ts'
 import { Trouble, useDoing } from './useDoing.tsx'
 import { useRemoteState } from './useRemote.ts'
-
-type Chair = RemoteState['table']['chairs'][number]
 
 export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
   const { t } = useWords()
@@ -26,19 +23,22 @@ export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
   const behind = useRemoteState((s) => s.behind)
   const title = useTitle(table)
   const free = table.chairs.filter((c) => c.who.type === 'free').length
+  const near = Math.ceil(table.chairs.length / 2)
+  const cards = (some: RemoteState['table']['chairs']): ReactElement[] =>
+    some.map((chair) => <LaidChair key={chair.seat} chair={chair} face={face} />)
   return (
     <div className="laid-table" style={themeOf(face.theme)}>
       <Bar>
-        <b>{title.game}</b> {title.mission}
+        <b>{title.game}</b> {title.mission}{' '}
+        <span role="status">{free > 0 ? t('remote.chairsFree', { count: free }) : t('remote.waiting')}</span>
       </Bar>
       <main>
         <ul className="laid-chairs" aria-label={t('remote.people')} aria-live="polite">
-          {table.chairs.map((chair) => (
-            <ChairCard key={chair.seat} chair={chair} face={face} />
-          ))}
+          {cards(table.chairs.slice(near))}
           <li className="laid-board">
-            <img src={`./pictures/${table.game}.webp`} alt="" width={470} height={324} />
+            <img src={`./pictures/${table.game}.webp`} alt="" width={600} height={414} />
           </li>
+          {cards(table.chairs.slice(0, near))}
         </ul>
         <section className="paper laid-paper">
           <h1>{t('remote.laid')}</h1>
@@ -50,7 +50,6 @@ export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
               </button>
             </p>
           )}
-          <p role="status">{free > 0 ? t('remote.chairsFree', { count: free }) : t('remote.waiting')}</p>
           {table.invite && (
             <>
               <p>{t('remote.sendLink', { count: free })}</p>
@@ -107,40 +106,5 @@ function Leaving({ id, mine, free }: LeavingProps): ReactElement {
       <Trouble problem={problem} />
       <Device open={device} onClose={() => setDevice(false)} />
     </div>
-  )
-}
-
-function ChairCard({ chair: { seat, side, who }, face }: { readonly chair: Chair; readonly face: Face }): ReactElement {
-  const { t, say } = useWords()
-  const presence = useRemoteState((s) => s.presence[seat] ?? 'away')
-  return (
-    <li
-      className={who.type === 'free' ? 'chair free' : 'chair'}
-      style={{ '--side': `var(--seat-${seat}, var(--side-${side}))` }}
-    >
-      <h2>
-        <face.Emblem side={side} seat={seat} size={24} />
-        {say(message(`seat.${seat}`))}
-      </h2>
-      {who.type === 'free' && (
-        <>
-          <p>{t('remote.empty')}</p>
-          <small>{t('remote.emptyText')}</small>
-        </>
-      )}
-      {who.type === 'computer' && (
-        <p>
-          <Icon name="computer" size={16} /> {t('new.computer')}, {t(levelName(splitLevel(who.level).level))}
-        </p>
-      )}
-      {who.type === 'person' && (
-        <>
-          <p>{who.mine ? t('remote.you', { name: who.name }) : who.name}</p>
-          <small>
-            <i className={`lamp ${presence}`} /> {t(presence === 'here' ? 'remote.here' : 'remote.away')}
-          </small>
-        </>
-      )}
-    </li>
   )
 }
