@@ -35,12 +35,15 @@ export type Draw = (index: number, n: number) => number
 /** The draws of the stream of a key, which is worked in once for all of them. */
 export function drawsOf(key: Uint8Array): Draw {
   const keyed = hmac.create(sha256, key)
+  const used = keyed.clone()
+  const block = new Uint8Array(keyed.outputLen)
+  const first = new DataView(block.buffer)
   return (index, n) => {
     if (!(n >= 1 && n <= MOST_OF_A_DRAW)) throw new Error(`there is no draw of ${n}`)
     const limit = MOST_OF_A_DRAW - (MOST_OF_A_DRAW % n)
     for (let attempt = 0; ; attempt++) {
-      const block = keyed.clone().update(utf8ToBytes(`draw/${index}/${attempt}`)).digest()
-      const x = new DataView(block.buffer, block.byteOffset).getUint32(0)
+      keyed._cloneInto(used).update(utf8ToBytes(`draw/${index}/${attempt}`)).digestInto(block)
+      const x = first.getUint32(0)
       if (x < limit) return x % n
     }
   }

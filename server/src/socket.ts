@@ -17,6 +17,7 @@ import {
 import { contentHash, loadGame } from '@muster/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Buckets, Tally } from './bucket.ts'
+import { framed } from './frames.ts'
 import type { Metrics } from './metrics.ts'
 import { Refused, refused } from './refused.ts'
 import type { Doors } from './routes/doors.ts'
@@ -168,39 +169,27 @@ function read(data: Buffer): Up | null {
   }
 }
 
-/** What is said in one breath goes out together. */
-function breathe(under: Socket): () => void {
-  let holding = false
-  const letGo = (): void => {
-    holding = false
-    under.uncork()
-  }
-  return () => {
-    if (holding) return
-    holding = true
-    under.cork()
-    process.nextTick(letGo)
-  }
-}
-
 function wireOf(ws: WebSocket, under: Socket, person: string): Wire {
-  const breath = breathe(under)
+  let breath: string[] = []
+  /** What was said in one breath goes out together. */
+  const letGo = (): void => {
+    const said = breath
+    breath = []
+    if (said.length > 0 && ws.readyState === ws.OPEN) under.write(framed(said))
+  }
+  const sendText = (text: string): void => {
+    if (ws.readyState !== ws.OPEN) return
+    if (under.writableLength > MOST_WAITING) return ws.terminate()
+    if (breath.push(text) === 1) process.nextTick(letGo)
+  }
   const cut = (why: ProblemCode): void => {
     if (ws.readyState !== ws.OPEN) return
-    ws.send(JSON.stringify({ type: 'problem', error: why } satisfies Down))
+    sendText(JSON.stringify({ type: 'problem', error: why } satisfies Down))
+    letGo()
     ws.close(why in CLOSED ? CLOSED[why as keyof typeof CLOSED] : CLOSED.malformed)
     setTimeout(() => ws.terminate(), 2000).unref()
   }
-  return {
-    person,
-    cut,
-    send(message) {
-      if (ws.readyState !== ws.OPEN) return
-      if (ws.bufferedAmount > MOST_WAITING) return ws.terminate()
-      breath()
-      ws.send(JSON.stringify(message))
-    },
-  }
+  return { person, cut, sendText, send: (message) => sendText(JSON.stringify(message)) }
 }
 
 /** Whoever does not answer is gone. */

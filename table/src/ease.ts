@@ -12,23 +12,21 @@ export interface Plain {
   readonly action: Action
 }
 
-/** Whether `seat` is asked something that has a default answer, in anybody's turn. */
-function isQuestioned({ game, state }: AnyMatch, seat: string): boolean {
-  const { turn } = game.situation(state)
-  return turn !== null && game.toAct(state).includes(seat) && game.fallback(state, seat) !== null
+/** The seats that are asked something that has a default answer, in anybody's turn. */
+function questionedIn(match: AnyMatch): readonly string[] {
+  const { game, state } = match
+  if (isOver(match) || game.situation(state).turn === null) return []
+  return game.toAct(state).filter((seat) => game.fallback(state, seat) !== null)
 }
 
-/** Whether the standing orders of `seat` answer what it is asked. */
+/** Whether the standing orders of `seat`, who is asked, answer that. */
 function isOrdered(match: AnyMatch, seat: string): boolean {
   const orders = standingOrdersOf(match, seat)
-  if (Object.keys(orders).length === 0 || !isQuestioned(match, seat)) return false
-  return match.game.answer(match.state, seat, orders) !== null
+  return Object.keys(orders).length > 0 && match.game.answer(match.state, seat, orders) !== null
 }
 
 /** A question to one of these seats who has nothing to answer with but the plain answer, whoever else is asked. */
-function plainAnswer(match: AnyMatch, seats: readonly string[]): Plain | null {
-  if (isOver(match)) return null
-  const asked = seats.filter((seat) => isQuestioned(match, seat))
+function plainAnswer(match: AnyMatch, asked: readonly string[]): Plain | null {
   return asked.map((seat) => onlyOne(match, seat)).find((found) => found !== null) ?? null
 }
 
@@ -38,12 +36,13 @@ function onlyOne({ game, state }: AnyMatch, seat: string): Plain | null {
 }
 
 /** The only thing these seats can do in their own turn; null while the last thing done could still be taken back. */
-function plainStep(match: AnyMatch, seats: readonly string[]): Plain | null {
+function plainStep(match: AnyMatch, seats: readonly string[], questioned: readonly string[]): Plain | null {
+  if (seats.length === 0) return null
   const { game, state } = match
   const { turn } = game.situation(state)
   if (isOver(match) || wasTakenBack(match) || turn === null || !game.toAct(state).includes(turn)) return null
   const found = game.toAct(state).map((seat) => {
-    const isFree = seats.includes(seat) && !isQuestioned(match, seat) && !mayRegret(match, seat)
+    const isFree = seats.includes(seat) && !questioned.includes(seat) && !mayRegret(match, seat)
     return isFree ? onlyOne(match, seat) : null
   })
   return found.every((one) => one !== null) ? (found[0] ?? null) : null
@@ -73,8 +72,8 @@ interface Screen {
 interface Known {
   readonly match: AnyMatch
   readonly count: number
-  readonly screens: readonly Screen[]
-  readonly answer: Plain | null
+  readonly questioned: readonly string[]
+  answer: { readonly screens: readonly Screen[]; readonly found: Plain | null } | null
 }
 
 /** The table as it stands whenever it is looked at. */
@@ -99,41 +98,52 @@ export class Ease {
   async next(): Promise<Plain | null> {
     const match = this.table.match
     const count = match.record.entries.length
-    if (!isOver(match) && match.game.toAct(match.state).some((seat) => isQuestioned(match, seat)))
-      this.pause.begin(count)
+    const { questioned } = this.look()
+    if (questioned.length > 0) this.pause.begin(count)
     const answer = this.answer()
     if (answer && this.isWatched(answer.seat)) await this.pause.over(count)
-    return answer ?? plainStep(match, passingSeats(this.table.screens.list()))
+    return answer ?? plainStep(match, passingSeats(this.table.screens.list()), questioned)
   }
 
   /** An answer is not entered before the pause is over, however soon it was given. */
   async patience(seat: string): Promise<void> {
-    const match = this.table.match
-    if (!isOver(match) && isQuestioned(match, seat) && this.isWatched(seat))
-      await this.pause.over(match.record.entries.length)
+    if (this.look().questioned.includes(seat) && this.isWatched(seat))
+      await this.pause.over(this.table.match.record.entries.length)
   }
 
   /** Standing orders answer no sooner than a person could: that there are any is nobody else's business. */
   async beforeOrders(): Promise<void> {
     const { match } = this.table
-    const asked = isOver(match) ? [] : match.game.toAct(match.state)
-    if (asked.some((seat) => isOrdered(match, seat) && this.isWatched(seat)))
+    if (this.look().questioned.some((seat) => isOrdered(match, seat) && this.isWatched(seat)))
       await this.pause.over(match.record.entries.length)
   }
 
   /** Whether the question that `seat` is asked will be answered for it. */
   answersFor(seat: string): boolean {
     const { match } = this.table
+    if (!this.look().questioned.includes(seat)) return false
     return isOrdered(match, seat) || (this.alone().includes(seat) && plainAnswer(match, [seat]) !== null)
   }
 
-  private answer(): Plain | null {
+  /** Looks again whenever something was entered. */
+  private look(): Known {
     const { match } = this.table
-    const screens = this.table.screens.list()
     const count = match.walk.entries.length
-    if (this.known?.match !== match || this.known.count !== count || this.known.screens !== screens)
-      this.known = { match, count, screens, answer: plainAnswer(match, this.alone()) }
-    return this.known.answer
+    if (this.known?.match !== match || this.known.count !== count)
+      this.known = { match, count, questioned: questionedIn(match), answer: null }
+    return this.known
+  }
+
+  private answer(): Plain | null {
+    const known = this.look()
+    if (known.questioned.length === 0) return null
+    const screens = this.table.screens.list()
+    if (known.answer?.screens !== screens) {
+      const alone = this.alone()
+      const asked = known.questioned.filter((seat) => alone.includes(seat))
+      known.answer = { screens, found: plainAnswer(known.match, asked) }
+    }
+    return known.answer.found
   }
 
   /** On a screen that several people share, whether somebody is asked would tell what they hold: there, all are asked. */

@@ -133,8 +133,18 @@ export function stepsOf(
   const views = new Views(game, passage.state)
   const told = viewers.map((viewer) => stepsTo(game, views, viewer, wordless))
   goThrough(game, passage, told, apart(game, passage))
-  return new Map(told.map(({ viewer, steps }) => [viewer, steps]))
+  const all = new Map<string, Step[]>()
+  for (const { viewer, steps } of told) all.set(viewer, [...all.values()].find((one) => isSame(one, steps)) ?? steps)
+  return all
 }
+
+/** Whether two are told the very same: then one list is kept for both. */
+const isSame = (one: readonly Step[], other: readonly Step[]): boolean =>
+  one.length === other.length &&
+  one.every((step, i) => {
+    const like = other[i]
+    return step.event === like?.event && step.change === like.change && step.told === like.told
+  })
 
 function stepsTo(
   game: AnyGame,

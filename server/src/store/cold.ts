@@ -6,6 +6,9 @@ import { packed, sittersOf, unpacked } from './packing.ts'
 import type { AnyEntry, KeptPerson, Secret, Snapshot, TableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 
+/** Where there are entries, they say it themselves: progress may be a little behind. */
+const COUNT = sql<number>`coalesce((select max(seq) + 1 from entries where entries.match = progress.match), progress.count)`
+
 export abstract class ColdStore {
   protected readonly db: Kysely<Schema>
 
@@ -37,6 +40,7 @@ export abstract class ColdStore {
       .selectFrom('tables')
       .innerJoin('progress', 'progress.match', 'tables.id')
       .selectAll(['tables', 'progress'])
+      .select(COUNT.as('count'))
   }
 
   async invited(invite: string): Promise<TableRow | null> {

@@ -91,6 +91,8 @@ export interface Appended {
   /** Where it has changed: the seed is shown, the seal is set. */
   readonly head: RecordHead | null
   readonly touched: number
+  /** Stage and gist are as they were written not long ago: a store need not write them again. */
+  readonly unchanged?: boolean
   /** Now and then, how it stands after them. */
   readonly snapshot: Snapshot | null
 }

@@ -16,6 +16,7 @@ export class SqliteStore extends ColdStore implements Store {
   private readonly file: DatabaseSync
   private readonly turn: Turn
   private readonly statements: Statements
+  private readonly counts = new Map<string, number>()
   private readonly letGo: () => void
 
   /** `megabytes` it may take; 0 for as the disk allows. */
@@ -47,19 +48,30 @@ export class SqliteStore extends ColdStore implements Store {
       this.file.exec('commit')
       return done
     } catch (error) {
+      this.counts.clear()
       if (this.file.isTransaction) this.file.exec('rollback')
       throw error
     }
   }
 
-  private write({ match, from, entries, stage, gist, head, touched, snapshot }: Appended): boolean {
+  private write({ match, from, entries, stage, gist, head, touched, snapshot, unchanged }: Appended): boolean {
     const { insert, update, updateHead, snap } = this.statements
-    const { changes } = update.run(from + entries.length, stage, JSON.stringify(gist), touched, match, from)
-    if (changes === 0) return false
+    if (this.countOf(match) !== from) return false
+    const to = from + entries.length
     for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry))
+    if (!unchanged) update.run(to, stage, JSON.stringify(gist), touched, match)
+    this.counts.set(match, to)
     if (head) updateHead.run(JSON.stringify(head), match)
     if (snapshot) snap.run(match, snapshot.seq, snapshot.rules, snapshot.hash, snapshot.body)
     return true
+  }
+
+  /** How many entries a match has: nobody else writes to this file, so what is known stays true. */
+  private countOf(match: string): number | undefined {
+    const known = this.counts.get(match)
+    if (known !== undefined) return known
+    if (this.counts.size >= MOST_COUNTS) this.counts.clear()
+    return this.statements.count.get(match)?.['count'] as number | undefined
   }
 
   override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
@@ -124,10 +136,14 @@ export class SqliteStore extends ColdStore implements Store {
   }
 }
 
+/** Matches whose number of entries is remembered, at most. */
+const MOST_COUNTS = 100_000
+
 /** Bytes of a page of the file. */
 const PAGE = 4096
 
 interface Statements {
+  readonly count: StatementSync
   readonly insert: StatementSync
   readonly update: StatementSync
   readonly updateHead: StatementSync
@@ -144,8 +160,11 @@ interface Statements {
 }
 
 const statementsOf = (file: DatabaseSync): Statements => ({
+  count: file.prepare(
+    'select coalesce((select max(seq) + 1 from entries where match = ?1), count) as count from progress where match = ?1',
+  ),
   insert: file.prepare('insert into entries (match, seq, body) values (?, ?, ?)'),
-  update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ? and count = ?'),
+  update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ?'),
   keepJob: file.prepare('insert or replace into jobs (key, due) values (?, ?)'),
   dropJob: file.prepare('delete from jobs where key = ? and due = ?'),
   unsnap: file.prepare('delete from snapshots where match = ?'),

@@ -7,6 +7,8 @@ import { WireTeller } from './wire.ts'
 export interface Wire {
   readonly person: string
   send(message: Down): void
+  /** A message that is text already. */
+  sendText(text: string): void
   /** Cuts it, and says why. */
   cut(why: ProblemCode): void
 }
@@ -30,7 +32,7 @@ export class Line {
     this.wire = wire
     this.person = wire.person
     this.behind = behind
-    this.teller = new WireTeller((message) => wire.send(message), viewer, since)
+    this.teller = new WireTeller(wire, viewer, since)
   }
 
   send(message: Down): void {

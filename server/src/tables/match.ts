@@ -44,6 +44,9 @@ async function goneOn(store: Store, now: TableRow, match: AnyMatch, kept: number
 /** How often the clocks are written down, in milliseconds. */
 const CLOCKS_APART = 10_000
 
+/** How often it is written that a match was touched, in milliseconds, while nothing else changes. */
+const TOUCHED_APART = 10_000
+
 /** Whether nothing is lost by keeping the one instead of the other. */
 const isSame = (one: ClockTimes, other: ClockTimes): boolean =>
   one.used === other.used &&
@@ -104,6 +107,7 @@ export function matchStore(
   let current = opened
   let kept = opened.walk.entries.length
   let broken = false
+  let last = { told: '', at: 0 }
   const clocks = new KeptClocks(times ?? NO_TIME, (now) => store.saveTimes(row.id, now).catch(failed))
   /** Where it cannot be written or read, what is in memory may be more than what is kept: nothing of it counts. */
   const whole = async <X>(work: Promise<X>): Promise<X> => {
@@ -120,10 +124,13 @@ export function matchStore(
     const { entries, ...head } = match.record
     const stage = gist.over ? 'over' : 'playing'
     const touched = Date.now()
-    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched } as const
+    const told = JSON.stringify([stage, gist])
+    const unchanged = told === last.told && touched - last.at < TOUCHED_APART
+    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched, unchanged } as const
     const snapshot = snapshotSince(match, kept)
     const ok = await whole(store.append({ ...added, head: gist.over ? head : null, snapshot }))
     if (ok) {
+      if (!unchanged) last = { told, at: touched }
       kept = entries.length
       saved({ stage, count: kept, gist, head, touched })
     }

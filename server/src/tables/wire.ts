@@ -59,15 +59,30 @@ const NOTHING_TO_UNDO = { ok: false as const, rule: null, why: { key: 'refusal.n
 
 type Beside = ReturnType<typeof besideOf>
 
+/** Where a teller's words go. */
+interface Mouth {
+  send(message: Down): void
+  sendText(text: string): void
+}
+
+/** Deeds as text: those who are told the same get the same list of steps, and it is put into text once. */
+const texts = new WeakMap<readonly Step[], string>()
+
+function textOf(steps: readonly Step[]): string {
+  const text = texts.get(steps) ?? JSON.stringify(dealt(steps))
+  texts.set(steps, text)
+  return text
+}
+
 /** Tells one line what happens, and remembers what it knows. */
 export class WireTeller implements Teller {
-  private readonly send: (message: Down) => void
+  private readonly mouth: Mouth
   private viewer: string | null
   private told: number | null
   private beside: Partial<Record<keyof Beside, string>> = {}
 
-  constructor(send: (message: Down) => void, viewer: string | null, told: number | null) {
-    this.send = send
+  constructor(mouth: Mouth, viewer: string | null, told: number | null) {
+    this.mouth = mouth
     this.viewer = viewer
     this.told = told
   }
@@ -83,11 +98,11 @@ export class WireTeller implements Teller {
     const { match } = host
     const since = this.viewer === viewer ? this.told : null
     if (since === null || since > match.record.entries.length) this.whole(session)
-    else this.tell(session, deedsSince(match, viewer, since))
+    else this.tell(session, JSON.stringify(deedsSince(match, viewer, since)))
   }
 
   steps(session: Session, steps: readonly Step[]): void {
-    this.tell(session, dealt(steps))
+    this.tell(session, textOf(steps))
   }
 
   private whole(session: Session): void {
@@ -97,7 +112,7 @@ export class WireTeller implements Teller {
     const beside = besideOf(session)
     this.note(viewer, count)
     this.changed(beside)
-    this.send({
+    this.mouth.send({
       type: 'sight',
       count,
       viewer,
@@ -107,20 +122,15 @@ export class WireTeller implements Teller {
     } as Down)
   }
 
-  private tell(session: Session, deeds: WireDeed[]): void {
+  /** A message of type `steps`, whose deeds are text already. */
+  private tell(session: Session, deeds: string): void {
     const { host, viewer } = session
     const count = host.match.record.entries.length
     this.note(viewer, count)
     const { clocks } = host.beside()
     const running = clocks.turn !== null || clocks.match !== null ? { clocks } : {}
-    this.send({
-      type: 'steps',
-      count,
-      viewer,
-      deeds,
-      ...this.changed(besideOf(session)),
-      ...running,
-    } as Down)
+    const head = JSON.stringify({ type: 'steps', count, viewer, ...this.changed(besideOf(session)), ...running })
+    this.mouth.sendText(`${head.slice(0, -1)},"deeds":${deeds}}`)
   }
 
   private note(viewer: string, count: number): void {

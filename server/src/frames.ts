@@ -1,0 +1,29 @@
+// Text messages of a WebSocket, framed by the dozen: what is said in one breath is one write.
+
+const TEXT = 0x81
+const SHORT = 126
+const MIDDLE = 65_536
+
+const headOf = (length: number): number => (length < SHORT ? 2 : length < MIDDLE ? 4 : 10)
+
+/** Whole, unmasked frames of text (RFC 6455, 5.2), one after another. */
+export function framed(texts: readonly string[]): Buffer {
+  const lengths = texts.map((text) => Buffer.byteLength(text))
+  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0))
+  let at = 0
+  for (const [i, text] of texts.entries()) {
+    const length = lengths[i] ?? 0
+    frames[at] = TEXT
+    if (length < SHORT) frames[at + 1] = length
+    else if (length < MIDDLE) {
+      frames[at + 1] = SHORT
+      frames.writeUInt16BE(length, at + 2)
+    } else {
+      frames[at + 1] = SHORT + 1
+      frames.writeBigUInt64BE(BigInt(length), at + 2)
+    }
+    at += headOf(length)
+    at += frames.write(text, at, length)
+  }
+  return frames
+}
