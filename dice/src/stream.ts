@@ -42,7 +42,10 @@ export function drawsOf(key: Uint8Array): Draw {
     if (!(n >= 1 && n <= MOST_OF_A_DRAW)) throw new Error(`there is no draw of ${n}`)
     const limit = MOST_OF_A_DRAW - (MOST_OF_A_DRAW % n)
     for (let attempt = 0; ; attempt++) {
-      keyed._cloneInto(used).update(utf8ToBytes(`draw/${index}/${attempt}`)).digestInto(block)
+      keyed
+        ._cloneInto(used)
+        .update(utf8ToBytes(`draw/${index}/${attempt}`))
+        .digestInto(block)
       const x = first.getUint32(0)
       if (x < limit) return x % n
     }

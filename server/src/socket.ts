@@ -179,8 +179,8 @@ function wireOf(ws: WebSocket, under: Socket, person: string): Wire {
   }
   const sendText = (text: string): void => {
     if (ws.readyState !== ws.OPEN) return
-    if (under.writableLength > MOST_WAITING) return ws.terminate()
-    if (breath.push(text) === 1) process.nextTick(letGo)
+    if (under.writableLength > MOST_WAITING) ws.terminate()
+    else if (breath.push(text) === 1) process.nextTick(letGo)
   }
   const cut = (why: ProblemCode): void => {
     if (ws.readyState !== ws.OPEN) return

@@ -103,6 +103,17 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await store.table(row.id)).toMatchObject({ count: 4, stage: 'playing', gist: GIST })
   })
 
+  test('a number that was written without its gist is known all the same, packed away, too', async () => {
+    const row = rowOf(newId())
+    await store.addTable(row)
+    await store.append({ ...added(row.id, 0), touched: 2 })
+    expect(await store.append({ ...added(row.id, 1, 2), touched: 3, unchanged: true })).toBe(true)
+    expect(await store.append(added(row.id, 1))).toBe(false)
+    expect(await store.table(row.id)).toMatchObject({ count: 3 })
+    await store.archive(4)
+    expect(await store.table(row.id)).toMatchObject({ count: 3 })
+  })
+
   test('keeps the last snapshot with what it was taken of', async () => {
     const row = rowOf(newId())
     await store.addTable(row)

@@ -1,6 +1,6 @@
 // What a table does beside the match itself, over the line.
 import { readFileSync } from 'node:fs'
-import { seeded } from '@muster/engine'
+import { optionsFor, seeded } from '@muster/engine'
 import type { TableSeen } from '@muster/protocol'
 import { loadGame } from '@muster/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -104,4 +104,20 @@ test('a table is laid with a pack, and one that cannot be played is refused with
     expect(text).not.toContain('[object')
     expect(text).not.toContain('undefined')
   }
+})
+
+test('whoever laid a table seats the computer on the free chair, and the match begins', async () => {
+  const [ann, eve] = [await server.visitor('Ann'), await server.visitor('Eve')]
+  const { module, game } = await loadGame('wravity', null)
+  const seats = game.seats(optionsFor(game, {}))
+  const chairs = seats.map(({ seat }, i) => ({ seat, for: i === 0 ? 'me' : 'link' }))
+  const table = await ann.get<TableSeen>('lay', { body: { game: module.id, options: {}, chairs } })
+  const asking = { params: { id: table.id }, body: { level: 'recruit' } }
+  expect((await eve.ask('computers', asking)).status).toBe(404)
+  const screen = await ann.open(table.id)
+  const now = await ann.get<TableSeen>('computers', asking)
+  expect(now.chairs.map((c) => c.who.type)).toEqual(['person', ...seats.slice(1).map(() => 'computer')])
+  expect(now.invite).toBeNull()
+  await screen.until(() => screen.view !== null, 'the match')
+  await screen.close()
 })

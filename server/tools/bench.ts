@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boardgameioLane } from '../kit/load/boardgameio-lane.ts'
-import { flatOut, type Lane, paced, quantile, type Rate } from '../kit/load/drive.ts'
+import { flatOut, type Lane, paced, quantile, type Rate, warmedUp } from '../kit/load/drive.ts'
 import { dial, musterLane } from '../kit/load/muster.ts'
 import { prepare, type Script, signerFor } from '../kit/load/prepare.ts'
 import { relayLane } from '../kit/load/relay-lane.ts'
@@ -17,6 +17,8 @@ import { flag, jsonOr } from './print.ts'
 const GAME = 'aces-and-armor'
 const MATCHES = Number(flag('matches', '500'))
 const MOVES = 120
+/** Made in every match before anything is measured, at every server alike. */
+const WARM_MOVES = 30
 const LONG = 1000
 /** Matches that are opened before anything is weighed, so that what is there once for all is there. */
 const WARM = 30
@@ -41,12 +43,18 @@ const opened = async <X>(scripts: readonly Script[], open: (script: Script) => P
 /** A rate, and what of a processor each move took: that is the same however many share the machine. */
 interface Worked extends Rate {
   readonly microseconds: number
+  /** What of its own processor the load took: well under 1, or it would be the load that is measured. */
+  readonly load: number
 }
 
 async function worked(child: ChildProcess, lanes: readonly Lane[]): Promise<Worked> {
+  const warm = await warmedUp(lanes, WARM_MOVES)
   const before = workOf(child)
-  const rate = await flatOut(lanes, SECONDS)
-  return { ...rate, microseconds: Math.round((workOf(child) - before) / rate.moves) }
+  const mine = process.cpuUsage()
+  const rate = await flatOut(warm, SECONDS)
+  const { user, system } = process.cpuUsage(mine)
+  const microseconds = Math.round((workOf(child) - before) / rate.moves)
+  return { ...rate, microseconds, load: (user + system) / (rate.moves / rate.perSecond) / 1e6 }
 }
 
 async function peer(
@@ -99,7 +107,7 @@ const bytes = lanes.flatMap((lane) => lane.bytes)
 for (const lane of lanes) lane.close()
 
 const calm = await opened(slower, (script) => musterLane(server.address, GAME, script))
-const half = await paced(calm, fast.perSecond / 2, SECONDS)
+const half = await paced(await warmedUp(calm, WARM_MOVES), fast.perSecond / 2, SECONDS)
 for (const lane of calm) lane.close()
 
 await server.kill()
@@ -175,6 +183,7 @@ const report = {
       limit: limit.microseconds,
       boardgameio: Math.min(...peers.map((p) => p.microseconds)),
     },
+    loadOfItsProcessor: { muster: fast.load, limit: limit.load, boardgameio: Math.max(...peers.map((p) => p.load)) },
     rateOfP99: half.perSecond,
     openings,
   },

@@ -13,6 +13,15 @@ export interface Rate {
   readonly moves: number
 }
 
+/** The first moves of each lane, made and not measured: every server is met when it has warmed up. */
+export async function warmedUp(lanes: readonly Lane[], moves: number): Promise<readonly Lane[]> {
+  await flatOut(
+    lanes.map((lane) => ({ moves: Math.min(moves, lane.moves), move: (n) => lane.move(n) })),
+    Number.POSITIVE_INFINITY,
+  )
+  return lanes.map((lane) => ({ moves: Math.max(0, lane.moves - moves), move: (n) => lane.move(n + moves) }))
+}
+
 /** As fast as it goes: every lane makes its next move as soon as the last is done. */
 export async function flatOut(lanes: readonly Lane[], seconds: number): Promise<Rate> {
   const taken: number[] = []

@@ -90,9 +90,11 @@ export class SqliteStore extends ColdStore implements Store {
   }
 
   private pack(match: string): void {
-    const { entries, archive, clear, unsnap } = this.statements
+    const { entries, archive, clear, unsnap, settle } = this.statements
     this.together(() => {
-      archive.run(match, squeezed(entries.all(match, 0).map((row) => String(row['body']))))
+      const bodies = entries.all(match, 0).map((row) => String(row['body']))
+      archive.run(match, squeezed(bodies))
+      settle.run(bodies.length, match)
       clear.run(match)
       unsnap.run(match)
     })
@@ -157,6 +159,7 @@ interface Statements {
   readonly archived: StatementSync
   readonly clear: StatementSync
   readonly forget: StatementSync
+  readonly settle: StatementSync
 }
 
 const statementsOf = (file: DatabaseSync): Statements => ({
@@ -176,6 +179,7 @@ const statementsOf = (file: DatabaseSync): Statements => ({
   archived: file.prepare('select body from archives where match = ?'),
   clear: file.prepare('delete from entries where match = ?'),
   forget: file.prepare('delete from archives where match = ?'),
+  settle: file.prepare('update progress set count = ? where match = ?'),
 })
 
 function opened(path: string): DatabaseSync {
