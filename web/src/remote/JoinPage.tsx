@@ -5,6 +5,7 @@ import { RadioGroup } from 'radix-ui'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
 import { Bar } from '../parts/Bar.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { go, goInstead, makeRoute } from '../route.ts'
 import { themeOf } from '../table/theme.ts'
@@ -74,13 +75,27 @@ function Opened({ token, letter, played }: OpenedProps): ReactElement {
           <img src={`./pictures/${letter.game}.webp`} alt="" width={600} height={414} />
           <h2>{title.game}</h2>
           <ul>
-            <li>{card?.pitch[language]}</li>
-            <li>{t('remote.three.rules')}</li>
-            <li>{t('remote.three.odds')}</li>
+            <li>
+              <Icon name="people" size={20} />
+              {card?.pitch[language]}
+            </li>
+            <li>
+              <Icon name="eye" size={20} />
+              {t('remote.three.rules')}
+            </li>
+            <li>
+              <Icon name="dice" size={20} />
+              {t('remote.three.odds')}
+            </li>
           </ul>
         </section>
         <section className="paper letter-paper">
-          <p>{t('remote.invites', { name: letter.by })}</p>
+          <p className="letter-by">
+            <span className="badge person" aria-hidden="true">
+              {[...letter.by][0]}
+            </span>
+            {t('remote.invites', { name: letter.by })}
+          </p>
           <h1>{title.mission || title.game}</h1>
           {letter.seated ? (
             <a className="button" href={makeRoute({ page: 'online', id: letter.table })}>

@@ -114,6 +114,7 @@ function Proposed(): ReactElement | null {
       lit={<Answers no={[t('remote.playOn'), answer(false)]} yes={[t('remote.agree'), answer(true)]} />}
     >
       <p>{t('remote.asksDrawText')}</p>
+      <small>{t('remote.nextMoveNo')}</small>
     </Slip>
   )
 }

@@ -29,11 +29,15 @@ export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
   return (
     <div className="laid-table" style={themeOf(face.theme)}>
       <Bar>
-        <b>{title.game}</b> {title.mission}{' '}
+        <b>{title.game}</b> {title.mission && `${title.mission}. `}
         <span role="status">{free > 0 ? t('remote.chairsFree', { count: free }) : t('remote.waiting')}</span>
       </Bar>
       <main>
-        <ul className="laid-chairs" aria-label={t('remote.people')} aria-live="polite">
+        <ul
+          className={near === 1 ? 'laid-chairs two' : 'laid-chairs'}
+          aria-label={t('remote.people')}
+          aria-live="polite"
+        >
           {cards(table.chairs.slice(near))}
           <li className="laid-board">
             <img src={`./pictures/${table.game}.webp`} alt="" width={600} height={414} />
