@@ -17,8 +17,6 @@ export interface Setting<T extends GameTypes> {
 export interface Lesson<T extends GameTypes> {
   /** As in its address: `send-troops`. */
   readonly id: string
-  /** About how many it takes. */
-  readonly minutes: number
   /** What it teaches. */
   readonly rules: readonly T['Rule'][]
   /** Who learns. */

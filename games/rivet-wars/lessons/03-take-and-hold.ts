@@ -15,7 +15,6 @@ const B1 = scene.at('B1')
 
 export const TAKE_AND_HOLD: Lesson<RivetWars> = {
   id: 'take-and-hold',
-  minutes: 2,
   rules: ['11.1', '11.2', '11.3'],
   seat: 'allies',
   title: { en: 'Take and hold', es: 'Tomar y mantener', fr: 'Prendre et tenir' },

@@ -14,7 +14,6 @@ const scene = draw(
 
 export const FIRE: Lesson<RivetWars> = {
   id: 'fire',
-  minutes: 2,
   rules: ['5.4', '5.5', '5.10', '5.11', '5.12'],
   seat: 'allies',
   title: { en: 'Fire', es: 'Fuego', fr: 'Feu' },

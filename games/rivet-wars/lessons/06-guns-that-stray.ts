@@ -16,7 +16,6 @@ const scene = draw(
 
 export const GUNS_THAT_STRAY: Lesson<RivetWars> = {
   id: 'guns-that-stray',
-  minutes: 2,
   rules: ['7.6', '6.1', '6.7'],
   seat: 'allies',
   title: { en: 'Guns that stray', es: 'Cañones que se desvían', fr: 'Des canons qui dévient' },

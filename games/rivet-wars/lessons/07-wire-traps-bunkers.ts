@@ -15,7 +15,6 @@ const scene = draw(
 
 export const WIRE_TRAPS_BUNKERS: Lesson<RivetWars> = {
   id: 'wire-traps-bunkers',
-  minutes: 2,
   rules: ['10.1', '10.3', '10.6', '10.7', '10.8'],
   seat: 'allies',
   title: { en: 'Wire, traps, bunkers', es: 'Alambradas, trampas, búnkeres', fr: 'Barbelés, pièges, bunkers' },

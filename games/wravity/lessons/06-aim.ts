@@ -8,7 +8,6 @@ const shoot = (soldier: string) => ({ type: 'shoot', soldier: scene.id(soldier),
 
 export const AIM: Lesson<Wravity> = {
   id: 'aim',
-  minutes: 2,
   rules: ['10.1', '10.5', '10.6', '10.7', '10.8'],
   seat: 'p1',
   title: { en: 'Aim', es: 'Apunta', fr: 'Viser' },

@@ -1,4 +1,5 @@
 // All lessons of all games: any order, nothing locked.
+import { inMinutes } from '@muster/engine'
 import type { ReactElement } from 'react'
 import { GAME_CARDS, type GameCard } from '../games/index.ts'
 import { useStarting } from '../pages/useStarting.ts'
@@ -76,7 +77,7 @@ interface LeftProps {
 function Left({ sheets, left }: LeftProps): string {
   const { t } = useWords()
   const count = sheets.length
-  const minutes = left.reduce((sum, sheet) => sum + sheet.minutes, 0)
+  const minutes = inMinutes(left.reduce((sum, sheet) => sum + sheet.seconds, 0))
   if (count === 0) return t('learn.none')
   return left.length === count
     ? t('learn.all', { count, minutes })
@@ -99,7 +100,7 @@ function Row({ game, sheet, number, isNext }: RowProps): ReactElement {
       <a href={makeRoute({ page: 'learn', game, lesson: sheet.id })}>
         <i>{how === 'done' ? '✓' : number}</i>
         <span>{sheet.title[language]}</span>
-        <small>{state ?? t('learn.minutes', { minutes: sheet.minutes })}</small>
+        <small>{state ?? t('learn.minutes', { minutes: inMinutes(sheet.seconds) })}</small>
       </a>
     </li>
   )

@@ -5,6 +5,7 @@ import {
   goesOn,
   isAstray,
   type Lesson,
+  lessonSeconds,
   letGoOn,
   type Match,
   type OptionValues,
@@ -23,7 +24,8 @@ import { unkept } from './store.ts'
 import { TIME } from './time.ts'
 
 /** What is read of a lesson, whoever takes it. */
-export interface LessonSheet extends Pick<Lesson<GameTypes>, 'id' | 'minutes' | 'title' | 'idea' | 'keep'> {
+export interface LessonSheet extends Pick<Lesson<GameTypes>, 'id' | 'title' | 'idea' | 'keep'> {
+  readonly seconds: number
   readonly rules: readonly string[]
   readonly tasks: readonly Pick<Task<GameTypes>, 'line' | 'coach' | 'after'>[]
 }
@@ -57,14 +59,14 @@ export async function lessonsOf(game: string): Promise<readonly Lesson<GameTypes
   return (await module.lessons?.()) ?? []
 }
 
-export const sheetOf = ({ id, minutes, title, idea, keep, rules, tasks }: Lesson<GameTypes>): LessonSheet => ({
-  id,
-  minutes,
-  title,
-  idea,
-  keep,
-  rules,
-  tasks: tasks.map(({ line, coach, after }) => ({ line, coach, ...(after ? { after } : {}) })),
+export const sheetOf = (lesson: Lesson<GameTypes>): LessonSheet => ({
+  id: lesson.id,
+  seconds: lessonSeconds(lesson),
+  title: lesson.title,
+  idea: lesson.idea,
+  keep: lesson.keep,
+  rules: lesson.rules,
+  tasks: lesson.tasks.map(({ line, coach, after }) => ({ line, coach, ...(after ? { after } : {}) })),
 })
 
 /** A drawn position beside the rules it shows. */
