@@ -50,6 +50,8 @@ export interface Task<T extends GameTypes> {
   readonly solution: readonly T['Action'][]
   /** Deeds that lead there and need no word. */
   readonly onTheWay?: readonly Like[]
+  /** What to press is the very question: the lamp leaves it open at first. */
+  readonly question?: true
   /** What must not pass, with what the coach says to it. */
   readonly tries: readonly [Try<T>, ...Try<T>[]]
 }

@@ -42,6 +42,7 @@ export const ARMOUR_AND_FOREST: Lesson<AcesAndArmor> = {
       },
       done: { events: [{ type: 'attackDeclared', attack: inTheOpen }] },
       solution: [inTheOpen],
+      question: true,
       tries: [
         {
           do: [inForest],

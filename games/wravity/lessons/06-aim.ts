@@ -38,6 +38,7 @@ export const AIM: Lesson<Wravity> = {
       done: { events: [{ type: 'shotFired', soldier: scene.id('A4'), at: target }] },
       falls: [7],
       solution: [shoot('A4')],
+      question: true,
       tries: [
         {
           do: [shoot('A8')],

@@ -82,6 +82,7 @@ export const CRASH: Lesson<Wravity> = {
       },
       onTheWay: [{ type: 'chooseAxis', heading: 3 }],
       solution: [axis(5)],
+      question: true,
       tries: [
         {
           do: [axis(4)],

@@ -16,6 +16,9 @@ export interface Taught {
   readonly wrong: number
 }
 
+/** After so many wrong tries being shown is the first thing to do, and the lamp lights even what was a question. */
+export const ENOUGH = 2
+
 export interface LessonAt {
   readonly table: Table
   readonly store: StoreApi<Taught>

@@ -40,6 +40,7 @@ export function Acts(): ReactElement {
           return (
             <button
               key={key(offer)}
+              data-act={key(offer)}
               type="button"
               className="act"
               onClick={() => controller.consider(offer)}
@@ -56,6 +57,7 @@ export function Acts(): ReactElement {
         {closing.map((offer) => (
           <button
             key={key(offer)}
+            data-act={key(offer)}
             type="button"
             className={still > 0 ? 'act main waits' : 'act main'}
             onClick={() => controller.consider(offer)}

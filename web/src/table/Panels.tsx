@@ -79,6 +79,7 @@ export function LowPanels(): ReactElement {
   const { t } = useWords()
   const [tab, setTab] = useState('unit')
   const since = useSince()
+  const lesson = useInLesson()
   const sight = useShow((s) => s.sight)
   const selected = useShow((s) => s.selected)
   const view = useShow((s) => s.view)
@@ -116,6 +117,7 @@ export function LowPanels(): ReactElement {
       </Tabs.Root>
       <Slips />
       <Acts />
+      {lesson?.ways}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 // A lesson being taken: its table, how far it has come, and what the coach has to say to what was tried.
 import {
   type Aim,
+  entriesInForce,
   type GameTypes,
   goesOn,
   isAstray,
@@ -27,7 +28,7 @@ import { TIME } from './time.ts'
 export interface LessonSheet extends Pick<Lesson<GameTypes>, 'id' | 'title' | 'idea' | 'keep'> {
   readonly seconds: number
   readonly rules: readonly string[]
-  readonly tasks: readonly Pick<Task<GameTypes>, 'line' | 'coach' | 'after'>[]
+  readonly tasks: readonly Pick<Task<GameTypes>, 'line' | 'coach' | 'after' | 'question'>[]
 }
 
 /** What was tried: done, or refused by a rule. */
@@ -49,8 +50,8 @@ export interface LessonNow {
   readonly done: number
   /** The stage to go on with, once all tasks of this one are done; null where it is the last. */
   readonly next: number | null
-  /** What the lamp lights: what one would press first. */
-  readonly aim: Aim | null
+  /** What one would do next: the lamp lights it. */
+  readonly lamp: { readonly action: Action; readonly aim: Aim } | null
   readonly answer: CoachAnswer | null
 }
 
@@ -66,7 +67,12 @@ export const sheetOf = (lesson: Lesson<GameTypes>): LessonSheet => ({
   idea: lesson.idea,
   keep: lesson.keep,
   rules: lesson.rules,
-  tasks: lesson.tasks.map(({ line, coach, after }) => ({ line, coach, ...(after ? { after } : {}) })),
+  tasks: lesson.tasks.map(({ line, coach, after, question }) => ({
+    line,
+    coach,
+    ...(after ? { after } : {}),
+    ...(question ? { question } : {}),
+  })),
 })
 
 /** A drawn position beside the rules it shows. */
@@ -118,12 +124,13 @@ export class Teaching {
       const before = tried?.refused == null ? this.startOf(tried) : this.progress()
       const { done } = this.progress()
       const task = this.stage.tasks[done]
+      const answer = task && tried && before.done === done ? answerTo(task, tried) : null
       const isOver = done === this.stage.tasks.length
       return {
         done: this.stage.from + done,
         next: isOver && stagesOf(this.lesson).length > this.number + 1 ? this.number + 1 : null,
-        aim: task ? this.aimOf(task) : null,
-        answer: task && tried && before.done === done ? answerTo(task, tried) : null,
+        lamp: task && (answer?.refused ?? true) ? this.lampOf(task) : null,
+        answer,
       }
     })
   }
@@ -157,10 +164,18 @@ export class Teaching {
     return progressOf({ game, record: { ...record, entries: record.entries.slice(0, deed) } }, this.lesson, this.stage)
   }
 
-  private aimOf({ solution }: Task<GameTypes>): Aim | null {
-    const { game, state } = this.host.match
-    const [first] = solution
-    return first ? game.aim(state, first) : null
+  /** The first deed of the solution that is still to be done. */
+  private lampOf({ solution }: Task<GameTypes>): LessonNow['lamp'] {
+    const { game, state, record } = this.host.match
+    const { since } = this.progress()
+    const done = new Set(
+      entriesInForce(record.entries).flatMap((n) => {
+        const entry = record.entries[n]
+        return n >= since && entry && 'do' in entry ? [JSON.stringify(entry.do)] : []
+      }),
+    )
+    const action = solution.find((one) => !done.has(JSON.stringify(one)))
+    return action ? { action, aim: game.aim(state, action) } : null
   }
 
   private async takeBack(): Promise<void> {

@@ -22,7 +22,6 @@ export const learn = {
   'lesson.done': 'Done',
   'lesson.keep': 'Keep this',
   'lesson.next': 'Next: {title}',
-  'lesson.toBattle': 'To all lessons',
   'lesson.back': 'Lesson before',
   'lesson.once': 'Once more',
   'lesson.all': 'All lessons',

@@ -24,7 +24,6 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.done': 'Hecho',
   'lesson.keep': 'Para recordar',
   'lesson.next': 'Siguiente: {title}',
-  'lesson.toBattle': 'A todas las lecciones',
   'lesson.back': 'Lección anterior',
   'lesson.once': 'Otra vez',
   'lesson.all': 'Todas las lecciones',

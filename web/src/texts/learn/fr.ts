@@ -24,7 +24,6 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.done': 'Fait',
   'lesson.keep': 'À retenir',
   'lesson.next': 'Suite : {title}',
-  'lesson.toBattle': 'Vers toutes les leçons',
   'lesson.back': 'Leçon précédente',
   'lesson.once': 'Encore une fois',
   'lesson.all': 'Toutes les leçons',
