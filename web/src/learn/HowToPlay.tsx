@@ -97,7 +97,8 @@ function Legend({ played }: { readonly played: Played }): ReactElement {
     const options = optionsFor(game, game.short)
     const view = game.view(game.setup(options, seeded('legend')), 'spectator')
     const said = { en: '', es: '', fr: '' }
-    return { id: 'map', rule: '', rules: [], title: said, idea: said, keep: said, options, viewer: 'spectator', view }
+    const told = { id: 'map', rule: '', rules: [], title: said, idea: said, keep: said, line: null }
+    return { ...told, options, viewer: 'spectator', view, deed: null }
   }, [face])
   const kinds = useMemo(
     () => kindsOf(face.places(figure.view).map(({ name }) => words.say(name))),

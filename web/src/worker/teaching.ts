@@ -9,8 +9,6 @@ import {
   lessonSeconds,
   letGoOn,
   type Match,
-  type OptionValues,
-  picturesOf,
   progressOf,
   type Said,
   type Stage,
@@ -20,7 +18,7 @@ import {
   type Task,
   tryLike,
 } from '@muster/engine'
-import { type Action, Host, loadGame, type TableHead, type View } from '@muster/table'
+import { type Action, Host, loadGame, type TableHead } from '@muster/table'
 import { unkept } from './store.ts'
 import { TIME } from './time.ts'
 
@@ -74,24 +72,6 @@ export const sheetOf = (lesson: Lesson<GameTypes>): LessonSheet => ({
     ...(question ? { question } : {}),
   })),
 })
-
-/** A drawn position beside the rules it shows. */
-export interface LessonFigure extends Pick<LessonSheet, 'id' | 'title' | 'idea' | 'keep'> {
-  readonly rule: string
-  readonly rules: readonly string[]
-  readonly options: OptionValues
-  readonly viewer: string
-  readonly view: View
-}
-
-export async function lessonFigures(id: string): Promise<readonly LessonFigure[]> {
-  const { game } = await loadGame(id, null)
-  return picturesOf(await lessonsOf(id)).map(({ rule, lesson }) => {
-    const { title, idea, keep, rules, scene, seat } = lesson
-    const { options, state } = scene
-    return { id: lesson.id, rule, rules, title, idea, keep, options, viewer: seat, view: game.view(state, seat) }
-  })
-}
 
 export class Teaching {
   readonly host: Host

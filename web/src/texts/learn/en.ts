@@ -59,4 +59,5 @@ export const learn = {
   'how.print': 'Print',
   'how.learn': 'Learn it on the board',
   'figure.try': 'Try it',
+  'figure.inShort': 'In short.',
 }

@@ -60,5 +60,6 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'how.roster': 'Quién es quién',
   'how.print': 'Imprimir',
   'how.learn': 'Aprenderlo en el tablero',
+  'figure.inShort': 'En resumen.',
   'figure.try': 'Probarlo',
 }

@@ -61,5 +61,6 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'how.roster': 'Qui est qui',
   'how.print': 'Imprimer',
   'how.learn': 'L’apprendre sur le plateau',
+  'figure.inShort': 'En bref.',
   'figure.try': 'Essayer',
 }
