@@ -112,7 +112,7 @@ export interface CoachMark<T extends GameTypes> {
   readonly on?: Pattern<T>
   readonly by?: 'me' | 'others'
   /** When the learner sees this and is to decide; with `on`, as it is after the event. */
-  fact?(view: T['View'], seat: T['Seat']): boolean
+  fact?(view: T['View'], seat: T['Seat'], event: T['Event'] | null): boolean
   readonly say: Said
 }
 
@@ -132,7 +132,7 @@ export function isMoment<T extends GameTypes>(
   if ((mark.on === undefined) !== (event === null)) return false
   if (mark.on && event && !isLike(event, mark.on)) return false
   if (mark.by && (by === seat) !== (mark.by === 'me')) return false
-  return mark.fact?.(view, seat) ?? true
+  return mark.fact?.(view, seat, event) ?? true
 }
 
 /** A picture beside a rule: the position of a lesson that teaches it. */

@@ -60,10 +60,21 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
     {
       id: 'fight',
       on: { type: 'unitsFought' },
+      by: 'me',
       say: {
-        en: 'Every other arm that reaches the target adds red dice. And only a target next to you fires back.',
-        es: 'Cada otra arma que alcanza el objetivo añade dados rojos. Y solo responde un objetivo adyacente.',
-        fr: 'Chaque autre arme à portée de la cible ajoute des dés rouges. Et seule une cible adjacente riposte.',
+        en: 'Your first combat. Only a target next to you fires back; from farther away it cannot.',
+        es: 'Tu primer combate. Solo responde un objetivo adyacente; desde más lejos no puede.',
+        fr: 'Votre premier combat. Seule une cible adjacente riposte ; de plus loin, elle ne le peut pas.',
+      },
+    },
+    {
+      id: 'red-die',
+      on: { type: 'unitsFought' },
+      fact: (_view, _seat, event) => event?.type === 'unitsFought' && event.red.length > 0,
+      say: {
+        en: 'The red dice come from another arm that has the target in range: tank, infantry, artillery, aircraft.',
+        es: 'Los dados rojos vienen de otra arma que tiene el objetivo a su alcance: tanque, infantería, artillería, avión.',
+        fr: 'Les dés rouges viennent d’une autre arme qui a la cible à portée : char, infanterie, artillerie, avion.',
       },
     },
     {

@@ -1,10 +1,23 @@
 import { type FirstBattle, optionsFor } from '@muster/engine'
+import { makeBook } from '../src/book.ts'
+import { BOX } from '../src/content/box.ts'
 import { rivetWars } from '../src/game.ts'
-import type { Options, RivetWars } from '../src/state.ts'
+import type { Options, RivetWars, Side, View } from '../src/state.ts'
 
 const game = rivetWars()
 /** Two points from winning the short game. */
 const CLOSE = (game.goal(optionsFor<Options>(game, game.short)).points?.['allies'] ?? 0) - 2
+
+const book = makeBook(BOX)
+
+/** 5.17: somebody with better armour stands in front of another enemy. */
+function hasScreen({ stacks, units }: View, seat: Side): boolean {
+  return stacks.some((stack) => {
+    const [first, ...behind] = stack.flatMap((id) => units[id] ?? [])
+    if (!first || first.side === seat) return false
+    return behind.some((unit) => book.profile(unit).armour < book.profile(first).armour)
+  })
+}
 
 export const FIRST_BATTLE: FirstBattle<RivetWars> = {
   seat: 'allies',
@@ -78,12 +91,11 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
     },
     {
       id: 'screen',
-      on: { type: 'attacked', hit: true, down: false },
-      by: 'me',
+      fact: (view, seat) => view.phase === 'combat' && view.turn === seat && hasScreen(view, seat),
       say: {
-        en: 'It was hit and still stands, and shields those behind it. Strike it again, or choose another grid.',
-        es: 'Ha recibido el impacto y sigue en pie: protege a los de detrás. Ataca otra vez o elige otra sección.',
-        fr: 'Touchée, l’unité tient encore et protège celles de derrière. Frappez de nouveau, ou choisissez une autre case.',
+        en: 'A grid is struck from the front, and here the tougher one stands in front: a screen. Clear it away first, or choose another grid.',
+        es: 'Una sección recibe los ataques por delante, y aquí delante está la unidad más dura: una pantalla. Quítala antes o elige otra sección.',
+        fr: 'Une case est frappée par l’avant, et ici l’unité la plus solide est devant : un écran. Écartez-la d’abord, ou choisissez une autre case.',
       },
     },
     {

@@ -1,11 +1,34 @@
-import { type FirstBattle, optionsFor } from '@muster/engine'
+import { type FirstBattle, type HexGrid, hexagon, hexGrid, optionsFor } from '@muster/engine'
 import { wravity } from '../src/game.ts'
-import type { Options } from '../src/state.ts'
+import { seatNumber } from '../src/rules/03-actions.ts'
+import type { Options, Seat, View } from '../src/state.ts'
 import type { Wravity } from '../src/types.ts'
 
 const game = wravity()
 /** Of the short game. */
 const LAST_ROUND = game.goal(optionsFor<Options>(game, game.short)).rounds ?? 0
+
+const sideOf = ({ sides }: View, seat: Seat): number => sides[seatNumber(seat)] ?? -1
+
+const grids = new Map<number, HexGrid>()
+
+/** Built once: the coach looks at every moment. */
+function gridOf(radius: number): HexGrid {
+  const grid = grids.get(radius) ?? hexGrid(hexagon(radius))
+  grids.set(radius, grid)
+  return grid
+}
+
+/** The hexes beside one. */
+const around = ({ radius }: View, hex: number): readonly number[] => gridOf(radius).neighbours[hex] ?? []
+
+const ownPlaces = (view: View, seat: Seat): readonly number[] =>
+  view.soldiers.filter(({ side, at, lives }) => side === sideOf(view, seat) && at >= 0 && lives > 0).map(({ at }) => at)
+
+/** Whether a rival who can still act is in one of these. */
+const hasRivalIn = (view: View, seat: Seat, hexes: readonly number[]): boolean =>
+  view.phase === 'battle' &&
+  view.soldiers.some(({ side, at, lives }) => side !== sideOf(view, seat) && lives > 0 && hexes.includes(at))
 
 export const FIRST_BATTLE: FirstBattle<Wravity> = {
   seat: 'p1',
@@ -45,9 +68,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       on: { type: 'grabRolled' },
       by: 'me',
       say: {
-        en: 'A grab is a die against your speed: the faster you come, the harder you stop.',
-        es: 'Sujetarse es una tirada contra tu velocidad: cuanto más deprisa llegas, más cuesta parar.',
-        fr: 'S’agripper, c’est un dé contre votre vitesse : plus vous arrivez vite, plus il est dur de s’arrêter.',
+        en: 'To hold on, the die must reach your speed minus your agility, and a 1 always fails. The faster you come, the harder you stop.',
+        es: 'Para sujetarte, el dado debe alcanzar tu velocidad menos tu agilidad, y un 1 siempre falla. Cuanto más deprisa llegas, más cuesta parar.',
+        fr: 'Pour s’agripper, le dé doit atteindre votre vitesse moins votre agilité, et un 1 échoue toujours. Plus vous arrivez vite, plus il est dur de s’arrêter.',
       },
     },
     {
@@ -76,6 +99,29 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
         en: 'Both lose 1 speed and fly apart. The more agile one chooses the way.',
         es: 'Los dos pierden 1 de velocidad y salen despedidos. El más ágil elige hacia dónde.',
         fr: 'Les deux perdent 1 de vitesse et s’écartent. Le plus agile choisit la direction.',
+      },
+    },
+    {
+      id: 'beside',
+      fact: (view, seat) =>
+        hasRivalIn(
+          view,
+          seat,
+          ownPlaces(view, seat).flatMap((own) => around(view, own)),
+        ),
+      say: {
+        en: 'A rival is beside your soldier: you can push it away. Hold on before you push, or you fly off, too.',
+        es: 'Un rival está junto a tu soldado: puedes empujarlo. Sujétate antes de empujar, o saldrás volando tú también.',
+        fr: 'Un adversaire est à côté de votre soldat : vous pouvez le pousser. Agrippez-vous d’abord, sinon vous partez aussi.',
+      },
+    },
+    {
+      id: 'door',
+      fact: (view, seat) => hasRivalIn(view, seat, around(view, view.doors[sideOf(view, seat)] ?? -1)),
+      say: {
+        en: 'A rival is beside your door: if another flies in, the battle is lost. Push it away, or shoot it.',
+        es: 'Un rival está junto a tu puerta: si otro entra volando, pierdes la batalla. Empújalo o dispárale.',
+        fr: 'Un adversaire est à côté de votre porte : si un autre y entre en vol, la bataille est perdue. Poussez-le ou tirez-lui dessus.',
       },
     },
     {
