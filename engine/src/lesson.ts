@@ -112,7 +112,7 @@ export interface CoachMark<T extends GameTypes> {
   readonly on?: Pattern<T>
   readonly by?: 'me' | 'others'
   /** When the learner sees this and is to decide; with `on`, as it is after the event. */
-  fact?(view: T['View'], seat: T['Seat'], event: T['Event'] | null): boolean
+  fact?(view: T['View'], seat: T['Seat'], moment: Moment<T>): boolean
   readonly say: Said
 }
 
@@ -121,18 +121,17 @@ export interface Moment<T extends GameTypes> {
   readonly event: T['Event'] | null
   readonly by: string | null
   readonly view: T['View']
+  /** As it was seen before all that came of the last decision. */
+  readonly before: T['View']
 }
 
 /** Whether it is the moment for a mark. */
-export function isMoment<T extends GameTypes>(
-  mark: CoachMark<T>,
-  seat: T['Seat'],
-  { event, by, view }: Moment<T>,
-): boolean {
+export function isMoment<T extends GameTypes>(mark: CoachMark<T>, seat: T['Seat'], moment: Moment<T>): boolean {
+  const { event, by, view } = moment
   if ((mark.on === undefined) !== (event === null)) return false
   if (mark.on && event && !isLike(event, mark.on)) return false
   if (mark.by && (by === seat) !== (mark.by === 'me')) return false
-  return mark.fact?.(view, seat, event) ?? true
+  return mark.fact?.(view, seat, moment) ?? true
 }
 
 /** A picture beside a rule: the position of a lesson that teaches it. */

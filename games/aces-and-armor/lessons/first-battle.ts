@@ -70,7 +70,7 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
     {
       id: 'red-die',
       on: { type: 'unitsFought' },
-      fact: (_view, _seat, event) => event?.type === 'unitsFought' && event.red.length > 0,
+      fact: (_view, _seat, { event }) => event?.type === 'unitsFought' && event.red.length > 0,
       say: {
         en: 'The red dice come from another arm that has the target in range: tank, infantry, artillery, aircraft.',
         es: 'Los dados rojos vienen de otra arma que tiene el objetivo a su alcance: tanque, infantería, artillería, avión.',

@@ -57,7 +57,11 @@ export const TAKE_AND_HOLD: Lesson<RivetWars> = {
       ],
     },
     {
-      line: { en: 'End the turn.', es: 'Termina el turno.', fr: 'Terminez le tour.' },
+      line: {
+        en: 'End the turn: End movement.',
+        es: 'Termina el turno: Terminar el movimiento.',
+        fr: 'Terminez le tour : Terminer le mouvement.',
+      },
       coach: {
         en: 'Stay where you are. The Blight will pass, and then your flag goes up.',
         es: 'Quédate donde estás. La Plaga pasará, y después se izará tu insignia.',

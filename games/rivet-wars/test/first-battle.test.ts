@@ -10,7 +10,8 @@ const game = rivetWars()
 function speaksOfScreen(map: string): boolean {
   const mark = must(FIRST_BATTLE.marks.find(({ id }) => id === 'screen'))
   const { state } = draw(map, { mission: 'short', phase: 'combat' })
-  return isMoment(mark, 'allies', { event: null, by: null, view: game.view(state, 'allies') })
+  const view = game.view(state, 'allies')
+  return isMoment(mark, 'allies', { event: null, by: null, view, before: view })
 }
 
 test('5.17 whoever stands behind better armour has a screen', () => {

@@ -25,6 +25,12 @@ const around = ({ radius }: View, hex: number): readonly number[] => gridOf(radi
 const ownPlaces = (view: View, seat: Seat): readonly number[] =>
   view.soldiers.filter(({ side, at, lives }) => side === sideOf(view, seat) && at >= 0 && lives > 0).map(({ at }) => at)
 
+/** Whether somebody in flight has not flown yet in this turn. */
+const fliesOn = (view: View, seat: Seat): boolean =>
+  view.soldiers.some(
+    ({ side, at, speed, displaced }) => side === sideOf(view, seat) && at >= 0 && speed > 0 && !displaced,
+  )
+
 /** Whether a rival who can still act is in one of these. */
 const hasRivalIn = (view: View, seat: Seat, hexes: readonly number[]): boolean =>
   view.phase === 'battle' &&
@@ -57,6 +63,7 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       id: 'flies-on',
       on: { type: 'turnEnding' },
       by: 'me',
+      fact: (_view, seat, { before }) => fliesOn(before, seat),
       say: {
         en: 'Whoever is in flight flies on by itself when the turn ends. Look where it will be next turn.',
         es: 'Quien vuela sigue volando solo al terminar el turno. Mira dónde estará en el próximo.',
@@ -126,8 +133,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
     },
     {
       id: 'hit',
-      on: { type: 'soldierHit' },
-      by: 'others',
+      on: { type: 'soldierHit', saved: null },
+      fact: (view, seat, { event }) =>
+        event?.type === 'soldierHit' && view.soldiers[event.target]?.side === sideOf(view, seat),
       say: {
         en: 'One of yours was hit: wounded, its red figures count. A second hit immobilises it.',
         es: 'Han dado a uno de los tuyos: herido, cuentan sus cifras rojas. Otro impacto lo inmoviliza.',

@@ -55,7 +55,7 @@ function Words({ sheet, done, first }: PartProps & { readonly first: boolean }):
     <div className="coach-words">
       {first && done === 0 && <p className="coach-dice">{t('lesson.dice')}</p>}
       {after && <p className="coach-after">{after}</p>}
-      {(coach || !after) && <p>{coach ?? sheet.idea[language]}</p>}
+      {coach && <p>{coach}</p>}
     </div>
   )
 }

@@ -7,10 +7,12 @@ import { useGuide } from './guide.ts'
 import { useMarks } from './useMarks.ts'
 import './GuideSlip.css'
 
-export function GuideSlip(): ReactElement | null {
+export const GuideSlip = (): ReactElement | null => (useIsGuided() ? <Slip /> : null)
+
+/** Whether this match has a coach, who then says what the page would say to anybody new. */
+export function useIsGuided(): boolean {
   const { controller } = useTable()
-  const isGuided = useGuide((s) => s.guided.includes(controller.table.head.id) && !s.quiet)
-  return isGuided ? <Slip /> : null
+  return useGuide((s) => s.guided.includes(controller.table.head.id) && !s.quiet)
 }
 
 function Slip(): ReactElement | null {

@@ -23,6 +23,7 @@ export function Lamp({ at, sheet, geometry }: LampProps): ReactElement | null {
   const selected = useShow((s) => s.selected)
   const isCalm = useShow((s) => !isBusy(s) && openNow(s).length > 0)
   const shown = isCalm ? lamp : null
+  useLetGo(at)
   const spot = shown && spotOf(shown, selected, geometry)
   useLitOutside(spot ? null : shown, selected)
   if (!spot) return null
@@ -40,6 +41,18 @@ export function Lamp({ at, sheet, geometry }: LampProps): ReactElement | null {
       }}
     />
   )
+}
+
+/** With a new task, what is still in hand from the one before is laid down. */
+function useLetGo({ store }: LessonAt): void {
+  const { controller } = useTable()
+  const done = useStore(store, (s) => s.now?.done ?? 0)
+  const isCalm = useShow((s) => !isBusy(s))
+  useEffect(() => {
+    const piece = store.getState().now?.lamp?.aim.piece
+    const { selected } = controller.store.getState()
+    if (done > 0 && isCalm && piece !== undefined && selected !== null && selected !== piece) controller.select(null)
+  }, [done, isCalm, store, controller])
 }
 
 type Lit = NonNullable<LessonNow['lamp']>

@@ -1,4 +1,5 @@
 // One lesson on its table, by its address.
+import type { Action } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import type { Geometry } from '../face.ts'
 import { Loading } from '../parts/Loading.tsx'
@@ -9,7 +10,7 @@ import type { LessonSheet } from '../worker/teaching.ts'
 import { Coach } from './Coach.tsx'
 import { LessonContext } from './context.ts'
 import { Lamp } from './Lamp.tsx'
-import { LessonPrompt, Steps } from './LessonBar.tsx'
+import { Later, LessonPrompt, Steps } from './LessonBar.tsx'
 import { type LessonAt, openLesson } from './lesson.ts'
 import { useLessonTitle } from './said.ts'
 import { useSheets } from './useSheets.ts'
@@ -75,6 +76,7 @@ function Taken(props: TakenProps): ReactElement {
         steps: <Steps at={at} sheet={sheet} />,
         coach: <Coach {...props} />,
         ways: <Ways {...props} />,
+        later: (action: Action) => <Later at={at} action={action} />,
         lamp: (geometry: Geometry) => <Lamp at={at} sheet={sheet} geometry={geometry} />,
       },
     [at, sheet, title, props],

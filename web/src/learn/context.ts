@@ -1,5 +1,6 @@
 // What a lesson puts in the place of things of the table.
 
+import type { Action } from '@muster/table'
 import { createContext, type ReactElement, use } from 'react'
 import type { Geometry } from '../face.ts'
 
@@ -14,6 +15,8 @@ export interface InLesson {
   readonly coach: ReactElement
   /** On a small screen, within reach of the thumb. */
   readonly ways: ReactElement
+  /** What stands on the button that ends a phase. */
+  readonly later: (action: Action) => ReactElement
   /** Over the board: the light on what to press next. */
   readonly lamp: (geometry: Geometry) => ReactElement
 }

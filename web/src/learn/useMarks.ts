@@ -56,8 +56,9 @@ function watch(
     for (const step of queue) {
       if (seen.has(step)) continue
       seen.add(step)
-      meet({ event: step.event, by: step.by, view: sight.view })
+      meet({ event: step.event, by: step.by, view: sight.view, before: show.view })
     }
-    if (!isBusy(show) && sight.toAct.includes(seat)) meet({ event: null, by: null, view: sight.view })
+    if (!isBusy(show) && sight.toAct.includes(seat))
+      meet({ event: null, by: null, view: sight.view, before: show.view })
   }
 }

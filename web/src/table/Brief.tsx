@@ -22,8 +22,10 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   const { t, say, language } = useWords()
   const { offer, preview } = considered
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  // In a lesson everything can be taken back.
-  const isFinal = useInLesson() === null && preview !== null && !preview.undo.ok
+  // In a lesson everything can be taken back, and the coach answers what was done.
+  const isLesson = useInLesson() !== null
+  const isFinal = !isLesson && preview !== null && !preview.undo.ok
+  const warnings = isLesson ? [] : (preview?.warnings ?? [])
   // What ends a phase does many things at once: none of them is its chance.
   const many = face.game.closes(offer.action)
   const first = many ? undefined : preview?.odds[0]
@@ -44,7 +46,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           <p key={say(m)}>{say(m)}</p>
         ))}
       </div>
-      {preview?.warnings.map((m) => (
+      {warnings.map((m) => (
         <p key={say(m)} className="brief-warning">
           <Icon name="warn" size={15} /> {say(m)}
         </p>

@@ -14,7 +14,7 @@ export function lessons(seat: (host: Host) => TableHead) {
       return teaching && seat(teaching.host)
     },
     lessonNow: async (tried: Tried | null): Promise<LessonNow | null> => teaching?.now(tried) ?? null,
-    lessonBack: async (): Promise<void> => teaching?.back(),
+    lessonBack: async (): Promise<boolean> => (await teaching?.back()) ?? false,
     lessonShow: async (): Promise<void> => teaching?.show(),
   }
 }

@@ -33,6 +33,8 @@ export interface LessonSheet extends Pick<Lesson<GameTypes>, 'id' | 'title' | 'i
 export interface Tried {
   readonly action: Action
   readonly refused: string | null
+  /** How many entries there were before it. */
+  readonly count: number
 }
 
 export interface CoachAnswer {
@@ -115,8 +117,8 @@ export class Teaching {
     })
   }
 
-  /** Back to the beginning of the task. */
-  back(): Promise<void> {
+  /** Back to the beginning of the task; false where nothing was done. */
+  back(): Promise<boolean> {
     return this.alone(async () => this.takeBack())
   }
 
@@ -140,8 +142,8 @@ export class Teaching {
   private startOf(tried: Tried | null): { readonly done: number } {
     if (!tried) return this.progress()
     const { record, game } = this.host.match
-    const deed = record.entries.findLastIndex((e) => 'do' in e && JSON.stringify(e.do) === JSON.stringify(tried.action))
-    return progressOf({ game, record: { ...record, entries: record.entries.slice(0, deed) } }, this.lesson, this.stage)
+    const entries = record.entries.slice(0, tried.count)
+    return progressOf({ game, record: { ...record, entries } }, this.lesson, this.stage)
   }
 
   /** The first deed of the solution that is still to be done. */
@@ -158,14 +160,16 @@ export class Teaching {
     return action ? { action, aim: game.aim(state, action) } : null
   }
 
-  private async takeBack(): Promise<void> {
+  private async takeBack(): Promise<boolean> {
     const { match, screens } = this.host
-    await this.host.alone(async () => {
-      if (!startTaskAnew(match, this.lesson, this.stage)) return
+    const isBack = await this.host.alone(async () => {
+      if (!startTaskAnew(match, this.lesson, this.stage)) return false
       letGoOn(match, this.lesson)
       screens.showAll(match)
+      return true
     })
     await this.settle()
+    return isBack
   }
 
   /** Opponents act by themselves; what is done for the learner is done here. */

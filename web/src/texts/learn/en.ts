@@ -32,6 +32,7 @@ export const learn = {
   'lesson.notTask': 'Allowed, but not the task',
   'lesson.astray': 'That can be done, but it is not what this is about. Take it back, or go on if you like.',
   'lesson.dice': 'In lessons the dice are set. In battles they are true.',
+  'lesson.later': 'after your task',
   'lesson.leave': 'Leave the lesson',
   'lesson.tasks': 'Tasks',
   'lesson.goOn': 'Go on',

@@ -34,6 +34,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.notTask': 'Se puede, pero no es la tarea',
   'lesson.astray': 'Eso se puede hacer, pero aquí se trata de otra cosa. Deshazlo, o sigue si quieres.',
   'lesson.dice': 'En las lecciones los dados están preparados. En las batallas son de verdad.',
+  'lesson.later': 'después de tu tarea',
   'lesson.leave': 'Salir de la lección',
   'lesson.tasks': 'Tareas',
   'lesson.goOn': 'Seguir',

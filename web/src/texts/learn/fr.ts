@@ -34,6 +34,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.notTask': 'Permis, mais ce n’est pas la tâche',
   'lesson.astray': 'Cela peut se faire, mais il s’agit d’autre chose ici. Annulez, ou continuez si vous voulez.',
   'lesson.dice': 'Dans les leçons, les dés sont réglés d’avance. Dans les batailles, ils sont vrais.',
+  'lesson.later': 'après votre tâche',
   'lesson.leave': 'Quitter la leçon',
   'lesson.tasks': 'Tâches',
   'lesson.goOn': 'Continuer',
