@@ -113,6 +113,8 @@ export interface CoachMark<T extends GameTypes> {
   readonly by?: 'me' | 'others'
   /** When the learner sees this and is to decide; with `on`, as it is after the event. */
   fact?(view: T['View'], seat: T['Seat'], moment: Moment<T>): boolean
+  /** It is taken away when this is no longer so. */
+  holds?(view: T['View'], seat: T['Seat']): boolean
   readonly say: Said
 }
 

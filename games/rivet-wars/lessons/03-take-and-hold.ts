@@ -43,6 +43,11 @@ export const TAKE_AND_HOLD: Lesson<RivetWars> = {
         fr: 'Terminez votre tour sur un objectif : 1 point. Commencez-y le suivant, et votre drapeau est hissé.',
       },
       done: { events: [{ type: 'moved', unit: scene.id('R') }], fact: (v) => v.units[scene.id('R')]?.at === B1 },
+      after: {
+        en: 'Only infantry may enter an objective.',
+        es: 'Solo la infantería puede entrar en un objetivo estratégico.',
+        fr: 'Seule l’infanterie peut entrer dans un objectif.',
+      },
       solution: [move(scene, 'R', 'B1')],
       tries: [
         {

@@ -65,9 +65,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       by: 'me',
       fact: (_view, seat, { before }) => fliesOn(before, seat),
       say: {
-        en: 'Whoever is in flight flies on by itself when the turn ends. Look where it will be next turn.',
-        es: 'Quien vuela sigue volando solo al terminar el turno. Mira dónde estará en el próximo.',
-        fr: 'Qui est en vol continue de lui-même à la fin du tour. Regardez où il sera au prochain.',
+        en: 'Whoever is in flight and has not flown in this turn flies on by itself when you end it. Look where it will be next turn.',
+        es: 'Quien está en vuelo y no ha volado en este turno sigue volando solo cuando lo terminas. Mira dónde estará en el próximo.',
+        fr: 'Qui est en vol et n’a pas volé pendant ce tour continue de lui-même quand vous le terminez. Regardez où il sera au prochain.',
       },
     },
     {
@@ -85,9 +85,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       on: { type: 'shotFired' },
       by: 'me',
       say: {
-        en: 'Your speed, its speed and the hexes between you count against a shot. Shoot while you hold on.',
-        es: 'Tu velocidad, la suya y las casillas que os separan dificultan el disparo. Dispara estando sujeto.',
-        fr: 'Votre vitesse, la sienne et les cases qui vous séparent gênent le tir. Tirez en étant accroché.',
+        en: 'Your speed, its speed and the hexes between you count against a shot. It hits best from a hold, at short range.',
+        es: 'Tu velocidad, la suya y las casillas que os separan dificultan el disparo. Se impacta mejor estando sujeto y de cerca.',
+        fr: 'Votre vitesse, la sienne et les cases qui vous séparent gênent le tir. On touche mieux accroché et de près.',
       },
     },
     {

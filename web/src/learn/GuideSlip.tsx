@@ -17,7 +17,7 @@ export function useIsGuided(): boolean {
 
 function Slip(): ReactElement | null {
   const { t, language } = useWords()
-  const { mark, next } = useMarks()
+  const { mark, heard } = useMarks()
   const set = useGuide((s) => s.set)
   if (!mark) return null
   return (
@@ -29,7 +29,7 @@ function Slip(): ReactElement | null {
         <button type="button" className="inline" onClick={() => set({ quiet: true })}>
           {t('guide.quiet')}
         </button>
-        <button type="button" className="go" onClick={next}>
+        <button type="button" className="go" onClick={heard}>
           {t('table.understood')}
         </button>
       </footer>

@@ -24,6 +24,7 @@ export function Lamp({ at, sheet, geometry }: LampProps): ReactElement | null {
   const isCalm = useShow((s) => !isBusy(s) && openNow(s).length > 0)
   const shown = isCalm ? lamp : null
   useLetGo(at)
+  useMeant(shown)
   const spot = shown && spotOf(shown, selected, geometry)
   useLitOutside(spot ? null : shown, selected)
   if (!spot) return null
@@ -53,6 +54,16 @@ function useLetGo({ store }: LessonAt): void {
     const { selected } = controller.store.getState()
     if (done > 0 && isCalm && piece !== undefined && selected !== null && selected !== piece) controller.select(null)
   }, [done, isCalm, store, controller])
+}
+
+/** Where several pieces stand, the one of the task is meant. */
+function useMeant(lamp: LessonNow['lamp']): void {
+  const { controller } = useTable()
+  const asked = useShow((s) => s.asking?.pieces)
+  const piece = lamp?.aim.piece
+  useEffect(() => {
+    if (piece !== undefined && asked?.includes(piece)) controller.select(piece)
+  }, [asked, piece, controller])
 }
 
 type Lit = NonNullable<LessonNow['lamp']>

@@ -7,6 +7,7 @@ export const learn = {
     '{count, plural, one {One lesson} other {# lessons}}, {minutes, plural, one {one minute} other {# minutes}} in all.',
   'learn.some':
     '{done} of {count, plural, one {one lesson} other {# lessons}}. {minutes, plural, one {One minute} other {# minutes}} left.',
+  'learn.whole': 'All {count} lessons are done.',
   'learn.none': 'No lessons yet: the rulebook tells it all.',
   'learn.minutes': '{minutes} min',
   'learn.done': 'done',
@@ -18,7 +19,7 @@ export const learn = {
   'lesson.coach': 'Coach',
   'lesson.of': '{number} of {count}',
   'lesson.step': 'Step {step} of {steps}',
-  'lesson.doneLine': 'Done: {title}.',
+  'lesson.doneLine': 'Done: {title}',
   'lesson.done': 'Done',
   'lesson.keep': 'Keep this',
   'lesson.next': 'Next: {title}',

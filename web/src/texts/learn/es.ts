@@ -8,7 +8,8 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.all':
     '{count, plural, one {Una lección} other {# lecciones}}, {minutes, plural, one {un minuto} other {# minutos}} en total.',
   'learn.some':
-    '{done} de {count, plural, one {una lección} other {# lecciones}}. Quedan {minutes, plural, one {un minuto} other {# minutos}}.',
+    '{done} de {count, plural, one {una lección} other {# lecciones}}. {minutes, plural, one {Queda un minuto} other {Quedan # minutos}}.',
+  'learn.whole': 'Las {count} lecciones están hechas.',
   'learn.none': 'Todavía no hay lecciones: el reglamento lo cuenta todo.',
   'learn.minutes': '{minutes} min.',
   'learn.done': 'hecha',
@@ -20,7 +21,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.coach': 'Instructor',
   'lesson.of': '{number} de {count}',
   'lesson.step': 'Paso {step} de {steps}',
-  'lesson.doneLine': 'Hecho: {title}.',
+  'lesson.doneLine': 'Hecho: {title}',
   'lesson.done': 'Hecho',
   'lesson.keep': 'Para recordar',
   'lesson.next': 'Siguiente: {title}',
