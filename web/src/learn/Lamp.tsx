@@ -25,7 +25,8 @@ export function Lamp({ at, sheet, geometry }: LampProps): ReactElement | null {
   const shown = isCalm ? lamp : null
   useLetGo(at)
   useMeant(shown)
-  const spot = shown && spotOf(shown, selected, geometry)
+  const isAsked = useShow((s) => s.asking !== null)
+  const spot = shown && !isAsked ? spotOf(shown, selected, geometry) : null
   useLitOutside(spot ? null : shown, selected)
   if (!spot) return null
   const { width, height } = geometry
