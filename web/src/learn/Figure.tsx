@@ -14,6 +14,9 @@ export function marksIn({ deed }: Pick<LessonFigure, 'deed'>): Marks {
   return { ...marksOf([], null, new Map(), null, new Set(place === undefined ? [] : [place])), selected: piece }
 }
 
+/** A title as a sentence of its own. */
+const sentence = (title: string): string => (/[.!?…]$/.test(title) ? title : `${title}.`)
+
 interface FigureProps {
   readonly game: string
   readonly figure: LessonFigure
@@ -26,7 +29,7 @@ export function Figure({ game, figure, played }: FigureProps): ReactElement {
     <figure className="figure">
       <Drawn figure={figure} played={played} />
       <figcaption>
-        <b>{figure.title[language]}.</b> {figure.idea[language]} {figure.line?.[language]}
+        <b>{sentence(figure.title[language])}</b> {figure.idea[language]} {figure.line?.[language]}
         <a className="go" href={makeRoute({ page: 'learn', game, lesson: figure.id })}>
           {t('figure.try')}
         </a>

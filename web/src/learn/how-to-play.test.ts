@@ -77,6 +77,9 @@ interface Told {
 function markdown({ face, name, lessons, turn }: Told, language: Language, say: ReturnType<typeof wording>): string {
   const { game } = face
   const page = PAGE[language]
+  const short = optionsFor(game, game.short)
+  const seat = game.seats(short)[0]?.seat ?? 'spectator'
+  const view = game.view(game.setup(short, seeded('goal')), seat)
   const cards = game.cards?.(game.view(game.setup(optionsFor(game), seeded('roster')), 'spectator')) ?? []
   const pictures = turn.map(
     ({ id, title, idea }) =>
@@ -86,7 +89,7 @@ function markdown({ face, name, lessons, turn }: Told, language: Language, say: 
   const roster = cards.map((c) => `**${say(c.name)}**  \n${c.lines.map((line) => say(line)).join('  \n')}\n`)
   return [
     `# ${page['how.onePage'].replace('{game}', name)}\n`,
-    `${say(game.goal(optionsFor(game, game.short)).told)}\n`,
+    `${say(face.goal(view, seat))} **${say(game.goal(short).told)}**\n`,
     `## ${page['how.turn']}\n`,
     ...pictures,
     `## ${page['how.surprises']}\n`,

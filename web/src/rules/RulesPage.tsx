@@ -143,11 +143,11 @@ function ChapterText({ chapter, words, here, to, game, drawn, mine }: ChapterTex
   )
 }
 
-/** Its own picture; whoever came for a rule finds one that shows it, wherever else it stands. */
+/** Each beside its rule; whoever came for a rule finds the picture that shows it there, and not a second time. */
 function picturesAt({ figures }: Figures, id: string, here: string | null): Figures['figures'] {
-  const own = figures.filter((figure) => figure.rule === id)
-  const other = id === here ? figures.find(({ rules }) => rules.includes(id)) : undefined
-  return own.length > 0 || !other ? own : [other]
+  const wanted = figures.find(({ rule }) => rule === here) ?? figures.find(({ rules }) => here && rules.includes(here))
+  const others = figures.filter((figure) => figure !== wanted && figure.rule === id)
+  return wanted && id === here ? [wanted, ...others] : others
 }
 
 /** What its lessons leave. */
