@@ -1,5 +1,5 @@
 // The coach speaks as the table does, and briefly.
-import type { GameTypes, Language, Lesson, Said } from '@muster/engine'
+import type { FirstBattle, GameTypes, Language, Lesson, Said } from '@muster/engine'
 import { LANGUAGES } from '@muster/engine'
 import { GAMES } from '@muster/games'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +9,9 @@ const taught = await Promise.all(
   GAMES.map(async (entry) => {
     const module = await entry.load()
     const lessons: readonly Lesson<GameTypes>[] = (await module.lessons?.()) ?? []
-    return { id: entry.id, lessons }
+    const battle: FirstBattle<GameTypes> | undefined = await module.firstBattle?.()
+    const marks = battle?.marks.map(({ say }) => say) ?? []
+    return { id: entry.id, lessons, marks }
   }),
 )
 
@@ -31,14 +33,14 @@ const sentences = (text: string): number => text.match(/[.!?…](?=\s|$)/g)?.len
 const longer = (said: readonly Said[], most: number): string[] =>
   said.flatMap((one) => LANGUAGES.map((language) => one[language]).filter((text) => sentences(text) > most))
 
-describe.each(taught)('the words of the lessons of $id', ({ id, lessons }) => {
+describe.each(taught)('the words of the lessons of $id', ({ id, lessons, marks }) => {
   test.each(LANGUAGES)('are the decided ones in %s', (language: Language) => {
     const wrong = [
       ...NOWHERE[language],
       ...(NOT_IN[id]?.[language] ?? []),
       ...(language === 'fr' ? [FRENCH_SIGNS] : []),
     ]
-    const texts = lessons.flatMap(allOf).map((said) => said[language])
+    const texts = [...lessons.flatMap(allOf), ...marks].map((said) => said[language])
     expect(texts.filter((text) => wrong.some((word) => word.test(text)))).toEqual([])
   })
 
@@ -52,5 +54,6 @@ describe.each(taught)('the words of the lessons of $id', ({ id, lessons }) => {
     ).toEqual([])
     const short = [...tasks.flatMap((task) => [task.line, ...(task.after ? [task.after] : [])])]
     expect(longer([...short, ...lessons.map((lesson) => lesson.keep)], 1)).toEqual([])
+    expect(longer(marks, 2)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 // Every lesson is solved by its own solution, and no try of it that must not pass does.
-import { checkLesson, LANGUAGES, type Said } from '@muster/engine'
+import { checkLesson, LANGUAGES, lessonSeconds, type Said } from '@muster/engine'
 import { GAMES } from '@muster/games'
 import { describe, expect, test } from 'vitest'
 
@@ -13,6 +13,15 @@ describe.each(modules)('the lessons of $id', ({ game, lessons }) => {
       expect(tasks).toBeGreaterThan(0)
       expect([solved, refusedTries]).toEqual([tasks, tries])
     }
+  })
+
+  test('take under twenty minutes in all, and the first three under six', async () => {
+    const seconds = ((await lessons?.()) ?? []).map((lesson) => lessonSeconds(lesson))
+    const sum = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0)
+    expect(sum(seconds)).toBeGreaterThan(5 * 60)
+    expect(sum(seconds)).toBeLessThan(20 * 60)
+    expect(sum(seconds.slice(0, 3))).toBeLessThan(6 * 60)
+    expect(Math.max(...seconds)).toBeLessThan(3 * 60)
   })
 
   test('have addresses of their own, rules of the book and texts in every language', async () => {

@@ -17,8 +17,6 @@ export interface Setting<T extends GameTypes> {
 export interface Lesson<T extends GameTypes> {
   /** As in its address: `send-troops`. */
   readonly id: string
-  /** About how many it takes. */
-  readonly minutes: number
   /** What it teaches. */
   readonly rules: readonly T['Rule'][]
   /** Who learns. */
@@ -52,6 +50,8 @@ export interface Task<T extends GameTypes> {
   readonly solution: readonly T['Action'][]
   /** Deeds that lead there and need no word. */
   readonly onTheWay?: readonly Like[]
+  /** What to press is the very question: the lamp leaves it open at first. */
+  readonly question?: true
   /** What must not pass, with what the coach says to it. */
   readonly tries: readonly [Try<T>, ...Try<T>[]]
 }
@@ -112,7 +112,9 @@ export interface CoachMark<T extends GameTypes> {
   readonly on?: Pattern<T>
   readonly by?: 'me' | 'others'
   /** When the learner sees this and is to decide; with `on`, as it is after the event. */
-  fact?(view: T['View'], seat: T['Seat']): boolean
+  fact?(view: T['View'], seat: T['Seat'], moment: Moment<T>): boolean
+  /** It is taken away when this is no longer so. */
+  holds?(view: T['View'], seat: T['Seat']): boolean
   readonly say: Said
 }
 
@@ -121,18 +123,17 @@ export interface Moment<T extends GameTypes> {
   readonly event: T['Event'] | null
   readonly by: string | null
   readonly view: T['View']
+  /** As it was seen before all that came of the last decision. */
+  readonly before: T['View']
 }
 
 /** Whether it is the moment for a mark. */
-export function isMoment<T extends GameTypes>(
-  mark: CoachMark<T>,
-  seat: T['Seat'],
-  { event, by, view }: Moment<T>,
-): boolean {
+export function isMoment<T extends GameTypes>(mark: CoachMark<T>, seat: T['Seat'], moment: Moment<T>): boolean {
+  const { event, by, view } = moment
   if ((mark.on === undefined) !== (event === null)) return false
   if (mark.on && event && !isLike(event, mark.on)) return false
   if (mark.by && (by === seat) !== (mark.by === 'me')) return false
-  return mark.fact?.(view, seat) ?? true
+  return mark.fact?.(view, seat, moment) ?? true
 }
 
 /** A picture beside a rule: the position of a lesson that teaches it. */

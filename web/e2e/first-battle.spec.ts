@@ -1,11 +1,11 @@
-import { awaited, dice, mouse, move } from './player.ts'
+import { awaited, dice, mainButton, mouse, move } from './player.ts'
 import { expect, test } from './test.ts'
 
 test.use({ newcomer: true })
 
 const GAMES = ['Rivet Wars', 'Wravity', 'Aces & Armor']
 
-for (const game of process.env['WHOLE'] ? GAMES : GAMES.slice(0, 1))
+for (const game of GAMES)
   test(`the first battle of ${game} is offered, and its coach speaks once`, async ({ page }) => {
     await page.goto('./')
     await page.getByRole('button', { name: `Play now: ${game}` }).click()
@@ -14,6 +14,7 @@ for (const game of process.env['WHOLE'] ? GAMES : GAMES.slice(0, 1))
     await expect(slip).toBeVisible()
     const heard = new Set<string>()
     const luck = dice(3)
+    const end = mainButton(page).first()
     const round = page.getByText(/round [3-9]/i).first()
     for (let i = 0; i < 200 && !(await round.isVisible()); i++) {
       while (await slip.isVisible()) {
@@ -23,9 +24,12 @@ for (const game of process.env['WHOLE'] ? GAMES : GAMES.slice(0, 1))
         await slip.getByRole('button', { name: 'Got it' }).click()
       }
       if ((await awaited(page)) === 'over') break
-      await move(page, mouse(page), luck)
+      // Something is tried, and then the phase is over: three rounds need not be long.
+      if (i % 5 === 4 && (await end.isVisible())) await mouse(page).press(end)
+      else await move(page, mouse(page), luck)
     }
-    expect(heard.size).toBeGreaterThan(2)
+    await expect(round).toBeVisible()
+    expect(heard.size).toBeGreaterThan(1)
   })
 
 test('no thanks is remembered', async ({ page }) => {

@@ -13,6 +13,6 @@ test('a lesson by touch at 390 pixels', async ({ page }) => {
   await expect(doIt.or(next).first()).toBeVisible()
   if (await doIt.isVisible()) await doIt.tap()
   await expect(next).toBeVisible()
-  await coach.getByRole('button', { name: 'Show me' }).tap()
+  await page.getByRole('button', { name: 'Show me' }).tap()
   await expect(coach.getByText('Start on the boards, and you are a grid faster.')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { GameTypes, Lesson } from '@muster/engine'
+import { type GameTypes, inMinutes, type Lesson, lessonSeconds } from '@muster/engine'
 import { columns } from '../columns.ts'
 import { type AnyModule, loadGame } from '../games.ts'
 import { languageFrom, type OwnTongue, ownTongue, tongueOf } from '../language.ts'
@@ -30,12 +30,10 @@ export async function learnCommand(
 async function listAll(shell: Shell, tongue: OwnTongue): Promise<void> {
   for (const entry of shell.games) {
     const lessons = await lessonsOf(await entry.load())
-    const rows = lessons.map(({ id, title, minutes }) => [
-      id,
-      title[tongue.language],
-      tongue.own('learn.minutes', { number: minutes }),
-    ])
-    if (rows.length > 0) print(shell, `${entry.id}\n${columns(rows)}\n`)
+    const lasting = (some: typeof lessons): string =>
+      tongue.own('learn.minutes', { number: inMinutes(some.reduce((sum, one) => sum + lessonSeconds(one), 0)) })
+    const rows = lessons.map((lesson) => [lesson.id, lesson.title[tongue.language], lasting([lesson])])
+    if (rows.length > 0) print(shell, `${entry.id}, ${lasting(lessons)}\n${columns(rows)}\n`)
   }
   print(shell, tongue.own('learn.how'))
 }

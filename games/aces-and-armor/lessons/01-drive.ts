@@ -14,7 +14,6 @@ const infantry = scene.id('i')
 
 export const DRIVE: Lesson<AcesAndArmor> = {
   id: 'drive',
-  minutes: 1,
   rules: ['4.5', '4.6', '4.7', '4.8'],
   seat: 'us',
   title: { en: 'Drive', es: 'En marcha', fr: 'En route' },

@@ -15,7 +15,6 @@ const beside = ['B1', 'B2', 'C1', 'C3', 'D1', 'D2']
 
 export const TAKE_A_FACTORY: Lesson<AcesAndArmor> = {
   id: 'take-a-factory',
-  minutes: 2,
   rules: ['5.1', '5.2', '5.4'],
   seat: 'us',
   title: { en: 'Take a factory', es: 'Ocupa una fábrica', fr: 'Occuper une usine' },

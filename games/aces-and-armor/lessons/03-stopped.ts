@@ -18,7 +18,6 @@ const round = taught(`
 
 export const STOPPED: Lesson<AcesAndArmor> = {
   id: 'stopped',
-  minutes: 2,
   rules: ['6.1', '6.5', '6.6', '6.11'],
   seat: 'us',
   title: { en: 'Stopped!', es: '¡Alto!', fr: 'Halte !' },

@@ -18,7 +18,6 @@ const [hits] = must(BOX.units['sherman']).hits
 
 export const ATTACK: Lesson<AcesAndArmor> = {
   id: 'attack',
-  minutes: 3,
   rules: ['7.1', '7.6', '8.4', '8.14', '8.15'],
   seat: 'us',
   title: { en: 'Attack', es: 'Ataca', fr: 'Attaquer' },

@@ -17,7 +17,6 @@ const inTheOpen = scene.attacks('t', 'I2')
 
 export const ARMOUR_AND_FOREST: Lesson<AcesAndArmor> = {
   id: 'armour-and-forest',
-  minutes: 2,
   rules: ['8.15', '8.16'],
   seat: 'us',
   title: { en: 'Armour and forest', es: 'Blindaje y bosque', fr: 'Blindage et forêt' },
@@ -43,6 +42,7 @@ export const ARMOUR_AND_FOREST: Lesson<AcesAndArmor> = {
       },
       done: { events: [{ type: 'attackDeclared', attack: inTheOpen }] },
       solution: [inTheOpen],
+      question: true,
       tries: [
         {
           do: [inForest],

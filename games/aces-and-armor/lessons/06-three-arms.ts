@@ -19,7 +19,6 @@ const END = { type: 'endMovement' } as const
 
 export const THREE_ARMS: Lesson<AcesAndArmor> = {
   id: 'three-arms',
-  minutes: 2,
   rules: ['8.5', '8.6', '8.7', '8.8', '8.9'],
   seat: 'us',
   title: {

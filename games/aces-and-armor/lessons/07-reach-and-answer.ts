@@ -23,7 +23,6 @@ const fought = (attack: typeof fromAfar) =>
 
 export const REACH_AND_ANSWER: Lesson<AcesAndArmor> = {
   id: 'reach-and-answer',
-  minutes: 3,
   rules: ['7.3', '7.4', '8.2'],
   seat: 'us',
   title: { en: 'Reach and answer', es: 'Alcance y contraataque', fr: 'Portée et contre-attaque' },

@@ -27,7 +27,6 @@ const buy = (kind: string, hex: string) => ({ type: 'buy', kind, hex: scene.hex(
 
 export const COINS: Lesson<AcesAndArmor> = {
   id: 'coins',
-  minutes: 2,
   rules: ['9.1', '9.5', '9.6', '9.7', '9.9', '9.10'],
   seat: 'us',
   title: { en: 'Coins', es: 'Monedas', fr: 'Les pièces' },

@@ -20,12 +20,12 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
     },
     {
       id: 'armies',
-      on: { type: 'armiesUsed' },
-      by: 'me',
+      fact: ({ phase }) => phase === 'armies',
+      holds: ({ phase }) => phase === 'armies',
       say: {
-        en: 'In the first rounds not all armies may act. From then on everybody does.',
-        es: 'En las primeras rondas no actúan todos los ejércitos. Después actúan todos.',
-        fr: 'Dans les premières manches, toutes les armées n’agissent pas. Ensuite, toutes agissent.',
+        en: 'In the first two rounds only some of your armies move and attack: choose which. From the third round on all do.',
+        es: 'En las dos primeras rondas solo mueven y atacan algunos de tus ejércitos: elige cuáles. Desde la tercera, todos.',
+        fr: 'Dans les deux premières manches, seules certaines de vos armées se déplacent et attaquent : choisissez lesquelles. Dès la troisième, toutes.',
       },
     },
     {
@@ -33,9 +33,9 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
       on: { type: 'unitMoved' },
       by: 'me',
       say: {
-        en: 'Roads are twice as fast as open ground, forests slower. A number on a hex says what is left.',
-        es: 'Las carreteras son el doble de rápidas que el terreno estándar; los bosques, más lentos. La cifra del hexágono dice lo que queda.',
-        fr: 'Les routes vont deux fois plus vite que le terrain dégagé, les forêts moins vite. Le chiffre de l’hexagone dit ce qui reste.',
+        en: 'Roads are twice as fast as open ground, forests slower. The lit hexes are within its reach, and it may go on until its points are used.',
+        es: 'Las carreteras son el doble de rápidas que el terreno estándar; los bosques, más lentos. Los hexágonos iluminados están a su alcance, y puede seguir hasta gastar sus puntos.',
+        fr: 'Les routes vont deux fois plus vite que le terrain dégagé, les forêts moins vite. Les hexagones éclairés sont à portée, et l’unité peut continuer jusqu’au bout de ses points.',
       },
     },
     {
@@ -60,10 +60,21 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
     {
       id: 'fight',
       on: { type: 'unitsFought' },
+      by: 'me',
       say: {
-        en: 'Every other arm that reaches the target adds red dice. And only a target next to you fires back.',
-        es: 'Cada otra arma que alcanza el objetivo añade dados rojos. Y solo responde un objetivo adyacente.',
-        fr: 'Chaque autre arme à portée de la cible ajoute des dés rouges. Et seule une cible adjacente riposte.',
+        en: 'Your first combat. Only a target next to you fires back; from farther away it cannot.',
+        es: 'Tu primer combate. Solo responde un objetivo adyacente; desde más lejos no puede.',
+        fr: 'Votre premier combat. Seule une cible adjacente riposte ; de plus loin, elle ne le peut pas.',
+      },
+    },
+    {
+      id: 'red-die',
+      on: { type: 'unitsFought' },
+      fact: (_view, _seat, { event }) => event?.type === 'unitsFought' && event.red.length > 0,
+      say: {
+        en: 'This attack had extra dice: another arm had the target in range. The arms are tanks, infantry, artillery and aircraft.',
+        es: 'Este ataque tuvo dados de más: otra arma tenía el objetivo a su alcance. Las armas son tanques, infantería, artillería y aviones.',
+        fr: 'Cette attaque avait des dés en plus : une autre arme avait la cible à portée. Les armes sont les chars, l’infanterie, l’artillerie et les avions.',
       },
     },
     {

@@ -14,7 +14,6 @@ const deploy = (kind: string, grid: string) => ({ type: 'deploy', kind, at: scen
 
 export const SEND_TROOPS: Lesson<RivetWars> = {
   id: 'send-troops',
-  minutes: 1,
   rules: ['4.2', '4.3', '4.4', '4.5', '4.6'],
   seat: 'allies',
   title: { en: 'Send troops', es: 'Envía tropas', fr: 'Envoyez des troupes' },

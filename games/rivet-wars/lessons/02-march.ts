@@ -14,7 +14,6 @@ const scene = draw(
 
 export const MARCH: Lesson<RivetWars> = {
   id: 'march',
-  minutes: 2,
   rules: ['9.2', '9.3', '7.21'],
   seat: 'allies',
   title: { en: 'March', es: 'En marcha', fr: 'En marche' },

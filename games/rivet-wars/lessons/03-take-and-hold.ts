@@ -15,7 +15,6 @@ const B1 = scene.at('B1')
 
 export const TAKE_AND_HOLD: Lesson<RivetWars> = {
   id: 'take-and-hold',
-  minutes: 2,
   rules: ['11.1', '11.2', '11.3'],
   seat: 'allies',
   title: { en: 'Take and hold', es: 'Tomar y mantener', fr: 'Prendre et tenir' },
@@ -44,6 +43,11 @@ export const TAKE_AND_HOLD: Lesson<RivetWars> = {
         fr: 'Terminez votre tour sur un objectif : 1 point. Commencez-y le suivant, et votre drapeau est hissé.',
       },
       done: { events: [{ type: 'moved', unit: scene.id('R') }], fact: (v) => v.units[scene.id('R')]?.at === B1 },
+      after: {
+        en: 'Only infantry may enter an objective.',
+        es: 'Solo la infantería puede entrar en un objetivo estratégico.',
+        fr: 'Seule l’infanterie peut entrer dans un objectif.',
+      },
       solution: [move(scene, 'R', 'B1')],
       tries: [
         {
@@ -58,7 +62,11 @@ export const TAKE_AND_HOLD: Lesson<RivetWars> = {
       ],
     },
     {
-      line: { en: 'End the turn.', es: 'Termina el turno.', fr: 'Terminez le tour.' },
+      line: {
+        en: 'End the turn: End movement.',
+        es: 'Termina el turno: Terminar el movimiento.',
+        fr: 'Terminez le tour : Terminer le mouvement.',
+      },
       coach: {
         en: 'Stay where you are. The Blight will pass, and then your flag goes up.',
         es: 'Quédate donde estás. La Plaga pasará, y después se izará tu insignia.',

@@ -14,7 +14,6 @@ const scene = draw(
 
 export const FIRE: Lesson<RivetWars> = {
   id: 'fire',
-  minutes: 2,
   rules: ['5.4', '5.5', '5.10', '5.11', '5.12'],
   seat: 'allies',
   title: { en: 'Fire', es: 'Fuego', fr: 'Feu' },
@@ -37,9 +36,9 @@ export const FIRE: Lesson<RivetWars> = {
         fr: 'Tirez avec le Rifleman de B3 sur A1.',
       },
       coach: {
-        en: 'Three dice against armour 1. Any die that shows 5 or 6 hits: 70%.',
-        es: 'Tres dados contra blindaje 1. Cada dado que muestre 5 o 6 impacta: 70 %.',
-        fr: 'Trois dés contre une armure de 1. Chaque dé qui montre 5 ou 6 touche : 70 %.',
+        en: 'The table on its card says how many dice it rolls against each armour: three against 1. Any die that shows 5 or 6 hits: 70%.',
+        es: 'La tabla de su ficha dice cuántos dados tira contra cada blindaje: tres contra 1. Cada dado que muestre 5 o 6 impacta: 70 %.',
+        fr: 'Le tableau de sa fiche dit combien de dés il lance contre chaque armure : trois contre 1. Chaque dé qui montre 5 ou 6 touche : 70 %.',
       },
       after: {
         en: 'One die was enough: the others made no difference.',

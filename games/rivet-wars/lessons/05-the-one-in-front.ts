@@ -15,7 +15,6 @@ const scene = draw(
 
 export const THE_ONE_IN_FRONT: Lesson<RivetWars> = {
   id: 'the-one-in-front',
-  minutes: 2,
   rules: ['5.9', '5.17'],
   seat: 'allies',
   title: { en: 'The one in front', es: 'El que va delante', fr: 'Celui de devant' },

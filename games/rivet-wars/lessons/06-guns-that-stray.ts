@@ -1,6 +1,6 @@
 import type { Lesson } from '@muster/engine'
 import type { RivetWars } from '../src/state.ts'
-import { attack, END, passing } from './deeds.ts'
+import { attack, passingIdle } from './deeds.ts'
 import { draw } from './draw.ts'
 
 const scene = draw(
@@ -16,7 +16,6 @@ const scene = draw(
 
 export const GUNS_THAT_STRAY: Lesson<RivetWars> = {
   id: 'guns-that-stray',
-  minutes: 2,
   rules: ['7.6', '6.1', '6.7'],
   seat: 'allies',
   title: { en: 'Guns that stray', es: 'Cañones que se desvían', fr: 'Des canons qui dévient' },
@@ -31,7 +30,7 @@ export const GUNS_THAT_STRAY: Lesson<RivetWars> = {
     fr: 'De près il est sûr, de loin il dévie, même sur les vôtres.',
   },
   scene,
-  byItself: passing('cards', 'deployment', 'movement', 'rearrange'),
+  byItself: passingIdle('cards', 'deployment', 'movement', 'rearrange'),
   tasks: [
     {
       line: {
@@ -40,9 +39,9 @@ export const GUNS_THAT_STRAY: Lesson<RivetWars> = {
         fr: 'Tirez avec le Hammer sur B3.',
       },
       coach: {
-        en: 'The Hammer strikes everyone in the grid. From distance 3 on, a card’s arrow moves its shot.',
-        es: 'El Martillo ataca a todos los de la sección. A partir de distancia 3, la flecha de una carta desvía el disparo.',
-        fr: 'Le Hammer frappe tous ceux de la case. À partir de la distance 3, la flèche d’une carte dévie son tir.',
+        en: 'The Hammer strikes everyone in the grid. From distance 3 on a card is drawn, and its arrow pushes the shot into a grid beside.',
+        es: 'El Martillo ataca a todos los de la sección. A partir de distancia 3 se roba una carta, y su flecha desvía el disparo a una sección vecina.',
+        fr: 'Le Hammer frappe tous ceux de la case. À partir de la distance 3 on pioche une carte, et sa flèche dévie le tir vers une case voisine.',
       },
       after: {
         en: 'Two grids away it falls where you aim, on both of them.',
@@ -71,27 +70,31 @@ export const GUNS_THAT_STRAY: Lesson<RivetWars> = {
     },
     {
       line: {
-        en: 'End combat; next turn, fire at B1.',
-        es: 'Termina el combate; en el próximo turno, dispara a B1.',
-        fr: 'Terminez le combat ; au prochain tour, tirez sur B1.',
+        en: 'Fire with the Hammer at B1.',
+        es: 'Dispara con el Martillo a B1.',
+        fr: 'Tirez avec le Hammer sur B1.',
       },
       coach: {
-        en: 'Now try it at four grids, and watch where it falls.',
-        es: 'Ahora pruébalo a cuatro secciones y mira dónde cae.',
-        fr: 'Essayez maintenant à quatre cases, et regardez où il tombe.',
+        en: 'Your next turn has come: try it at four grids. Any grid may be aimed at, and the arrow says where it falls.',
+        es: 'Ya es tu siguiente turno: pruébalo a cuatro secciones. Se puede apuntar a cualquiera, y la flecha dice dónde cae.',
+        fr: 'C’est votre tour suivant : essayez à quatre cases. On peut viser n’importe laquelle, et la flèche dit où tombe le tir.',
+      },
+      after: {
+        en: 'The arrow pushed it out of B1, and it hit only mud.',
+        es: 'La flecha lo sacó de B1, y solo dio en el barro.',
+        fr: 'La flèche l’a écarté de B1, et il n’a touché que la boue.',
       },
       done: { events: [{ type: 'deviated' }] },
-      onTheWay: [{ type: 'endPhase' }],
       falls: [{ at: 3 }],
-      solution: [END, attack(scene, 'H', 'B1')],
+      solution: [attack(scene, 'H', 'B1')],
       tries: [
         {
-          do: [attack(scene, 'H', 'B1')],
-          refused: '5.14',
+          do: [attack(scene, 'H', 'B3')],
+          refused: '6.7',
           coach: {
-            en: 'It has fired in this turn. End combat, and it fires again in your next one.',
-            es: 'Ya ha disparado en este turno. Termina el combate y volverá a disparar en el próximo.',
-            fr: 'Il a tiré pendant ce tour. Terminez le combat, et il tirera de nouveau au prochain.',
+            en: 'Nobody is left in B3. Aim at B1, four grids away.',
+            es: 'En B3 ya no queda nadie. Apunta a B1, a cuatro secciones.',
+            fr: 'Il n’y a plus personne en B3. Visez B1, à quatre cases.',
           },
         },
       ],

@@ -15,7 +15,6 @@ const scene = draw(
 
 export const WIRE_TRAPS_BUNKERS: Lesson<RivetWars> = {
   id: 'wire-traps-bunkers',
-  minutes: 2,
   rules: ['10.1', '10.3', '10.6', '10.7', '10.8'],
   seat: 'allies',
   title: { en: 'Wire, traps, bunkers', es: 'Alambradas, trampas, búnkeres', fr: 'Barbelés, pièges, bunkers' },
@@ -91,9 +90,34 @@ export const WIRE_TRAPS_BUNKERS: Lesson<RivetWars> = {
     },
     {
       line: {
-        en: 'End the turn; in your next one, fire with the Rifleman at B1.',
-        es: 'Termina el turno; en el próximo, dispara con el Fusilero a B1.',
-        fr: 'Terminez le tour ; au prochain, tirez avec le Rifleman sur B1.',
+        en: 'End the turn: End movement.',
+        es: 'Termina el turno: Terminar el movimiento.',
+        fr: 'Terminez le tour : Terminer le mouvement.',
+      },
+      coach: {
+        en: 'Fighting comes before moving, so the shot has to wait for your next turn.',
+        es: 'El combate va antes que el movimiento, así que el disparo espera a tu próximo turno.',
+        fr: 'Le combat précède le mouvement : le tir attend votre prochain tour.',
+      },
+      done: { events: [{ type: 'turnStarted', side: 'allies' }], fact: ({ phase }) => phase === 'combat' },
+      solution: [END],
+      tries: [
+        {
+          do: [attack(scene, 'R', 'B1')],
+          refused: '2.3',
+          coach: {
+            en: 'You fight first and move then: combat is over in this turn. End movement.',
+            es: 'Primero se combate y después se mueve: en este turno el combate ya ha pasado. Termina el movimiento.',
+            fr: 'On combat d’abord, on se déplace ensuite : pour ce tour le combat est passé. Terminez le mouvement.',
+          },
+        },
+      ],
+    },
+    {
+      line: {
+        en: 'Fire with the Rifleman at B1.',
+        es: 'Dispara con el Fusilero a B1.',
+        fr: 'Tirez avec le Rifleman sur B1.',
       },
       coach: {
         en: 'A bunker takes one die from every attack on the infantry in it. Two dice are left: 56%.',
@@ -101,17 +125,17 @@ export const WIRE_TRAPS_BUNKERS: Lesson<RivetWars> = {
         fr: 'Un bunker enlève un dé à chaque attaque contre l’infanterie qui s’y trouve. Il reste deux dés : 56 %.',
       },
       done: { events: [{ type: 'attacked', unit: scene.id('p'), from: scene.id('R') }] },
-      onTheWay: [{ type: 'endPhase' }, { type: 'move' }],
+      onTheWay: [{ type: 'attack', unit: scene.id('C') }],
       falls: [5, 3],
-      solution: [END, attack(scene, 'R', 'B1')],
+      solution: [attack(scene, 'R', 'B1')],
       tries: [
         {
-          do: [move(scene, 'C', 'B1')],
-          refused: '9.1',
+          do: [move(scene, 'R', 'B1')],
+          refused: '2.3',
           coach: {
-            en: 'The Rocket Cycle has moved in this turn. End it; fighting comes before moving.',
-            es: 'La Moto Lanzacohetes ya ha movido en este turno. Termínalo: el combate va antes que el movimiento.',
-            fr: 'Le Rocket Cycle s’est déjà déplacé pendant ce tour. Terminez-le : le combat précède le mouvement.',
+            en: 'Nobody moves in combat. Fire at B1.',
+            es: 'En el combate nadie mueve. Dispara a B1.',
+            fr: 'Pendant le combat, personne ne se déplace. Tirez sur B1.',
           },
         },
       ],

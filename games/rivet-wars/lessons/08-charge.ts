@@ -15,7 +15,6 @@ const scene = draw(
 
 export const CHARGE: Lesson<RivetWars> = {
   id: 'charge',
-  minutes: 3,
   rules: ['7.17', '7.18', '7.19', '7.24', '7.25', '7.26', '7.27', '7.28'],
   seat: 'allies',
   title: { en: 'Charge!', es: '¡A la carga!', fr: 'À la charge !' },

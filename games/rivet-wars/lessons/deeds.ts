@@ -1,4 +1,6 @@
 // What a learner of Rivet Wars does, by the names on the map.
+import { offers } from '@muster/engine'
+import { rivetWars } from '../src/game.ts'
 import type { Action, State } from '../src/state.ts'
 import type { Drawing } from './draw.ts'
 
@@ -31,3 +33,11 @@ export const passing =
   (...phases: readonly State['phase'][]) =>
   (state: State): Of<'endPhase'> | null =>
     phases.includes(state.phase) ? END : null
+
+const game = rivetWars()
+
+/** The same, and a phase in which nothing can be done any more. */
+export const passingIdle =
+  (...phases: readonly State['phase'][]) =>
+  (state: State): Of<'endPhase'> | null =>
+    passing(...phases)(state) ?? (offers(game, state, state.turn).every(({ type }) => type === 'endPhase') ? END : null)

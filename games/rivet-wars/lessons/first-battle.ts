@@ -1,10 +1,25 @@
 import { type FirstBattle, optionsFor } from '@muster/engine'
+import { makeBook } from '../src/book.ts'
+import { BOX } from '../src/content/box.ts'
 import { rivetWars } from '../src/game.ts'
-import type { Options, RivetWars } from '../src/state.ts'
+import type { Options, RivetWars, Side, View } from '../src/state.ts'
 
 const game = rivetWars()
 /** Two points from winning the short game. */
 const CLOSE = (game.goal(optionsFor<Options>(game, game.short)).points?.['allies'] ?? 0) - 2
+
+const hasPoints = ({ phase, supply }: View): boolean => phase === 'deployment' && supply.points > 0
+
+const book = makeBook(BOX)
+
+/** 5.17: somebody with better armour stands in front of another enemy. */
+function hasScreen({ stacks, units }: View, seat: Side): boolean {
+  return stacks.some((stack) => {
+    const [first, ...behind] = stack.flatMap((id) => units[id] ?? [])
+    if (!first || first.side === seat) return false
+    return behind.some((unit) => book.profile(unit).armour < book.profile(first).armour)
+  })
+}
 
 export const FIRST_BATTLE: FirstBattle<RivetWars> = {
   seat: 'allies',
@@ -14,14 +29,15 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
       id: 'goal',
       fact: () => true,
       say: {
-        en: 'Capture the objectives: each scores a point at the end of your turn. The bars at the top count to the goal.',
-        es: 'Captura los objetivos estratégicos: cada uno da un punto al final de tu turno. Las barras de arriba cuentan hasta la meta.',
-        fr: 'Capturez les objectifs : chacun rapporte un point à la fin de votre tour. Les barres du haut comptent jusqu’au but.',
+        en: 'Capture the objectives: each scores a point at the end of your turn. The figures at the top count the points of both sides.',
+        es: 'Captura los objetivos estratégicos: cada uno da un punto al final de tu turno. Las cifras de arriba cuentan los puntos de ambos bandos.',
+        fr: 'Capturez les objectifs : chacun rapporte un point à la fin de votre tour. Les chiffres du haut comptent les points des deux camps.',
       },
     },
     {
       id: 'deployment',
-      fact: (view) => view.phase === 'deployment' && view.turn === 'allies',
+      fact: (view, seat) => view.phase === 'deployment' && view.turn === seat,
+      holds: (view, seat) => view.phase === 'deployment' && view.turn === seat,
       say: {
         en: 'Fresh points, every turn. Pick a unit below, then a lit grid at your edge.',
         es: 'Puntos nuevos cada turno. Elige abajo una unidad y después una sección iluminada de tu borde.',
@@ -32,7 +48,8 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
       id: 'points-left',
       on: { type: 'deployed' },
       by: 'me',
-      fact: (view) => view.supply.points > 0,
+      fact: hasPoints,
+      holds: hasPoints,
       say: {
         en: 'Points are left. What you do not spend in this phase is lost.',
         es: 'Quedan puntos. Lo que no gastes en esta fase se pierde.',
@@ -78,21 +95,30 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
     },
     {
       id: 'screen',
-      on: { type: 'attacked', hit: true, down: false },
-      by: 'me',
+      fact: (view, seat) => view.phase === 'combat' && view.turn === seat && hasScreen(view, seat),
       say: {
-        en: 'It was hit and still stands, and shields those behind it. Strike it again, or choose another grid.',
-        es: 'Ha recibido el impacto y sigue en pie: protege a los de detrás. Ataca otra vez o elige otra sección.',
-        fr: 'Touchée, l’unité tient encore et protège celles de derrière. Frappez de nouveau, ou choisissez une autre case.',
+        en: 'A grid is struck from the front, and here the tougher one stands in front: a screen. Clear it away first, or choose another grid.',
+        es: 'Una sección recibe los ataques por delante, y aquí delante está la unidad más dura: una pantalla. Quítala antes o elige otra sección.',
+        fr: 'Une case est frappée par l’avant, et ici l’unité la plus solide est devant : un écran. Écartez-la d’abord, ou choisissez une autre case.',
+      },
+    },
+    {
+      id: 'rearrange',
+      fact: (view, seat) => view.phase === 'rearrange' && view.turn === seat,
+      holds: (view) => view.phase === 'rearrange',
+      say: {
+        en: 'Two of yours share a grid: you may change who stands in front and is struck first. Then end the turn.',
+        es: 'Dos de los tuyos comparten sección: puedes cambiar quién está delante y recibe primero. Después termina el turno.',
+        fr: 'Deux des vôtres partagent une case : vous pouvez changer qui est devant et reçoit les premiers tirs. Puis terminez le tour.',
       },
     },
     {
       id: 'close',
       fact: ({ armies }) => armies.allies.points >= CLOSE || armies.blight.points >= CLOSE,
       say: {
-        en: 'One side is two points from winning. Look at the objectives before you end the turn.',
-        es: 'A un bando le faltan dos puntos para ganar. Mira los objetivos estratégicos antes de terminar el turno.',
-        fr: 'Un camp est à deux points de la victoire. Regardez les objectifs avant de terminer le tour.',
+        en: 'One side is two points from winning, and victory is judged when the round ends. Look at the objectives before you end the turn.',
+        es: 'A un bando le faltan dos puntos para ganar, y la victoria se decide al final de la ronda. Mira los objetivos estratégicos antes de terminar el turno.',
+        fr: 'Un camp est à deux points de la victoire, qui se juge à la fin du round. Regardez les objectifs avant de terminer le tour.',
       },
     },
   ],

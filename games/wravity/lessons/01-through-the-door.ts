@@ -8,7 +8,6 @@ const walk = (q: number, r: number) => ({ type: 'walk', soldier, to: hex(q, r) }
 
 export const THROUGH_THE_DOOR: Lesson<Wravity> = {
   id: 'through-the-door',
-  minutes: 1,
   rules: ['3.11', '4.1', '4.2'],
   seat: 'p1',
   title: { en: 'Through the door', es: 'Por la puerta', fr: 'Par la porte' },

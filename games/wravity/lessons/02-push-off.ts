@@ -11,7 +11,6 @@ const impulse = (soldier: number, heading: Heading, force: number) =>
 
 export const PUSH_OFF: Lesson<Wravity> = {
   id: 'push-off',
-  minutes: 1,
   rules: ['5.1', '5.2', '5.3', '5.4'],
   seat: 'p1',
   title: { en: 'Push off', es: 'Impúlsate', fr: 'Prendre son élan' },

@@ -9,7 +9,6 @@ const END = { type: 'endTurn' } as const
 
 export const IT_FLIES_ON: Lesson<Wravity> = {
   id: 'it-flies-on',
-  minutes: 1,
   rules: ['6.1', '6.3', '3.15'],
   seat: 'p1',
   title: { en: 'It flies on', es: 'Sigue volando', fr: 'Le vol continue' },

@@ -10,7 +10,6 @@ const GRAB = { type: 'grab', soldier } as const
 
 export const HOLD_ON: Lesson<Wravity> = {
   id: 'hold-on',
-  minutes: 2,
   rules: ['7.1', '7.2', '7.3', '7.4'],
   seat: 'p1',
   title: { en: 'Hold on', es: 'Sujétate', fr: 'S’agripper' },

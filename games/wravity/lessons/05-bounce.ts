@@ -10,7 +10,6 @@ const grab = (soldier: number) => ({ type: 'grab', soldier }) as const
 
 export const BOUNCE: Lesson<Wravity> = {
   id: 'bounce',
-  minutes: 2,
   rules: ['9.1', '9.2', '9.4', '9.5'],
   seat: 'p1',
   title: { en: 'Bounce', es: 'Rebota', fr: 'Rebondir' },

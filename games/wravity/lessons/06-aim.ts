@@ -8,7 +8,6 @@ const shoot = (soldier: string) => ({ type: 'shoot', soldier: scene.id(soldier),
 
 export const AIM: Lesson<Wravity> = {
   id: 'aim',
-  minutes: 2,
   rules: ['10.1', '10.5', '10.6', '10.7', '10.8'],
   seat: 'p1',
   title: { en: 'Aim', es: 'Apunta', fr: 'Viser' },
@@ -39,6 +38,7 @@ export const AIM: Lesson<Wravity> = {
       done: { events: [{ type: 'shotFired', soldier: scene.id('A4'), at: target }] },
       falls: [7],
       solution: [shoot('A4')],
+      question: true,
       tries: [
         {
           do: [shoot('A8')],

@@ -9,7 +9,6 @@ const push = (soldier: string, target: string, heading: Heading, force: number) 
 
 export const PUSH_AND_BE_PUSHED: Lesson<Wravity> = {
   id: 'push-and-be-pushed',
-  minutes: 2,
   rules: ['8.1', '8.2', '8.3', '8.4', '8.5', '8.6', '8.7', '8.8'],
   seat: 'p1',
   title: { en: 'Push and be pushed', es: 'Empujar y salir empujado', fr: 'Pousser, et être poussé' },

@@ -11,7 +11,6 @@ const axis = (heading: Heading) => ({ type: 'chooseAxis', heading }) as const
 
 export const CRASH: Lesson<Wravity> = {
   id: 'crash',
-  minutes: 3,
   rules: ['9.6', '9.7', '9.9', '9.13', '9.14', '9.15'],
   seat: 'p1',
   title: { en: 'Crash', es: 'Choque', fr: 'Collision' },
@@ -83,6 +82,7 @@ export const CRASH: Lesson<Wravity> = {
       },
       onTheWay: [{ type: 'chooseAxis', heading: 3 }],
       solution: [axis(5)],
+      question: true,
       tries: [
         {
           do: [axis(4)],

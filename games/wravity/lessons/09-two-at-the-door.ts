@@ -10,7 +10,6 @@ const fly = (steps: number) => ({ type: 'fly', soldier: two, steps }) as const
 
 export const TWO_AT_THE_DOOR: Lesson<Wravity> = {
   id: 'two-at-the-door',
-  minutes: 3,
   rules: ['17.1', '17.2', '18.1'],
   seat: 'p1',
   title: { en: 'Two at the door', es: 'Dos en la puerta', fr: 'Deux à la porte' },

@@ -1,11 +1,40 @@
-import { type FirstBattle, optionsFor } from '@muster/engine'
+import { type FirstBattle, type HexGrid, hexagon, hexGrid, optionsFor } from '@muster/engine'
 import { wravity } from '../src/game.ts'
-import type { Options } from '../src/state.ts'
+import { seatNumber } from '../src/rules/03-actions.ts'
+import type { Options, Seat, View } from '../src/state.ts'
 import type { Wravity } from '../src/types.ts'
 
 const game = wravity()
 /** Of the short game. */
 const LAST_ROUND = game.goal(optionsFor<Options>(game, game.short)).rounds ?? 0
+
+const sideOf = ({ sides }: View, seat: Seat): number => sides[seatNumber(seat)] ?? -1
+
+const grids = new Map<number, HexGrid>()
+
+/** Built once: the coach looks at every moment. */
+function gridOf(radius: number): HexGrid {
+  const grid = grids.get(radius) ?? hexGrid(hexagon(radius))
+  grids.set(radius, grid)
+  return grid
+}
+
+/** The hexes beside one. */
+const around = ({ radius }: View, hex: number): readonly number[] => gridOf(radius).neighbours[hex] ?? []
+
+const ownPlaces = (view: View, seat: Seat): readonly number[] =>
+  view.soldiers.filter(({ side, at, lives }) => side === sideOf(view, seat) && at >= 0 && lives > 0).map(({ at }) => at)
+
+/** Whether somebody in flight has not flown yet in this turn. */
+const fliesOn = (view: View, seat: Seat): boolean =>
+  view.soldiers.some(
+    ({ side, at, speed, displaced }) => side === sideOf(view, seat) && at >= 0 && speed > 0 && !displaced,
+  )
+
+/** Whether a rival who can still act is in one of these. */
+const hasRivalIn = (view: View, seat: Seat, hexes: readonly number[]): boolean =>
+  view.phase === 'battle' &&
+  view.soldiers.some(({ side, at, lives }) => side !== sideOf(view, seat) && lives > 0 && hexes.includes(at))
 
 export const FIRST_BATTLE: FirstBattle<Wravity> = {
   seat: 'p1',
@@ -34,10 +63,11 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       id: 'flies-on',
       on: { type: 'turnEnding' },
       by: 'me',
+      fact: (_view, seat, { before }) => fliesOn(before, seat),
       say: {
-        en: 'Whoever is in flight flies on by itself when the turn ends. Look where it will be next turn.',
-        es: 'Quien vuela sigue volando solo al terminar el turno. Mira dónde estará en el próximo.',
-        fr: 'Qui est en vol continue de lui-même à la fin du tour. Regardez où il sera au prochain.',
+        en: 'Whoever is in flight and has not flown in this turn flies on by itself when you end it. Look where it will be next turn.',
+        es: 'Quien está en vuelo y no ha volado en este turno sigue volando solo cuando lo terminas. Mira dónde estará en el próximo.',
+        fr: 'Qui est en vol et n’a pas volé pendant ce tour continue de lui-même quand vous le terminez. Regardez où il sera au prochain.',
       },
     },
     {
@@ -45,9 +75,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       on: { type: 'grabRolled' },
       by: 'me',
       say: {
-        en: 'A grab is a die against your speed: the faster you come, the harder you stop.',
-        es: 'Sujetarse es una tirada contra tu velocidad: cuanto más deprisa llegas, más cuesta parar.',
-        fr: 'S’agripper, c’est un dé contre votre vitesse : plus vous arrivez vite, plus il est dur de s’arrêter.',
+        en: 'To hold on, the die must reach your speed minus your agility, and a 1 always fails. The faster you come, the harder you stop.',
+        es: 'Para sujetarte, el dado debe alcanzar tu velocidad menos tu agilidad, y un 1 siempre falla. Cuanto más deprisa llegas, más cuesta parar.',
+        fr: 'Pour s’agripper, le dé doit atteindre votre vitesse moins votre agilité, et un 1 échoue toujours. Plus vous arrivez vite, plus il est dur de s’arrêter.',
       },
     },
     {
@@ -55,9 +85,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       on: { type: 'shotFired' },
       by: 'me',
       say: {
-        en: 'Your speed, its speed and the hexes between you count against a shot. Shoot while you hold on.',
-        es: 'Tu velocidad, la suya y las casillas que os separan dificultan el disparo. Dispara estando sujeto.',
-        fr: 'Votre vitesse, la sienne et les cases qui vous séparent gênent le tir. Tirez en étant accroché.',
+        en: 'Your speed, its speed and the hexes between you count against a shot. It hits best from a hold, at short range.',
+        es: 'Tu velocidad, la suya y las casillas que os separan dificultan el disparo. Se impacta mejor estando sujeto y de cerca.',
+        fr: 'Votre vitesse, la sienne et les cases qui vous séparent gênent le tir. On touche mieux accroché et de près.',
       },
     },
     {
@@ -79,9 +109,33 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       },
     },
     {
+      id: 'beside',
+      fact: (view, seat) =>
+        hasRivalIn(
+          view,
+          seat,
+          ownPlaces(view, seat).flatMap((own) => around(view, own)),
+        ),
+      say: {
+        en: 'A rival is beside your soldier: you can push it away. Hold on before you push, or you fly off, too.',
+        es: 'Un rival está junto a tu soldado: puedes empujarlo. Sujétate antes de empujar, o saldrás volando tú también.',
+        fr: 'Un adversaire est à côté de votre soldat : vous pouvez le pousser. Agrippez-vous d’abord, sinon vous partez aussi.',
+      },
+    },
+    {
+      id: 'door',
+      fact: (view, seat) => hasRivalIn(view, seat, around(view, view.doors[sideOf(view, seat)] ?? -1)),
+      say: {
+        en: 'A rival is beside your door: if another flies in, the battle is lost. Push it away, or shoot it.',
+        es: 'Un rival está junto a tu puerta: si otro entra volando, pierdes la batalla. Empújalo o dispárale.',
+        fr: 'Un adversaire est à côté de votre porte : si un autre y entre en vol, la bataille est perdue. Poussez-le ou tirez-lui dessus.',
+      },
+    },
+    {
       id: 'hit',
-      on: { type: 'soldierHit' },
-      by: 'others',
+      on: { type: 'soldierHit', saved: null },
+      fact: (view, seat, { event }) =>
+        event?.type === 'soldierHit' && view.soldiers[event.target]?.side === sideOf(view, seat),
       say: {
         en: 'One of yours was hit: wounded, its red figures count. A second hit immobilises it.',
         es: 'Han dado a uno de los tuyos: herido, cuentan sus cifras rojas. Otro impacto lo inmoviliza.',

@@ -3,27 +3,23 @@ import { type ReactElement, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Icon } from '../parts/Icon.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
-import { makeRoute } from '../route.ts'
 import { RuleLink } from '../rules/RuleLink.tsx'
 import { useWords } from '../words.tsx'
 import type { LessonSheet } from '../worker/teaching.ts'
 import type { TakenProps } from './LessonPage.tsx'
 import type { LessonAt } from './lesson.ts'
 import { useProgress } from './progress.ts'
-import { useLamp } from './useLamp.ts'
+import { Ways } from './Ways.tsx'
 import './Coach.css'
-
-/** After so many wrong tries being shown is the first thing to do. */
-const ENOUGH = 2
 
 export function Coach(props: TakenProps): ReactElement {
   const { at, game, sheets, number } = props
   const { t, language } = useWords()
   const now = useStore(at.store, (s) => s.now)
+  const narrow = useNarrow()
   const done = now?.done ?? 0
   const sheet = sheets[number] as LessonSheet
   const isDone = done === sheet.tasks.length
-  useLamp(now?.aim ?? null)
   const note = useProgress((s) => s.note)
   useEffect(() => {
     if (isDone) note(game, sheet.id, 'done')
@@ -39,13 +35,8 @@ export function Coach(props: TakenProps): ReactElement {
       {isDone && <b className="stamp">{t('lesson.done')}</b>}
       <Words sheet={sheet} done={done} first={number === 0} />
       <Tasks sheet={sheet} done={done} />
-      {isDone ? <Kept {...props} sheet={sheet} /> : <Answer at={at} game={game} />}
-      {now?.next != null && (
-        <button type="button" className="button" onClick={() => props.onStage(now.next ?? 0)}>
-          {t('lesson.goOn')}
-        </button>
-      )}
-      <Ways {...props} sheet={sheet} isDone={isDone} />
+      {isDone ? <Kept sheet={sheet} /> : <Answer at={at} game={game} />}
+      {!narrow && <Ways {...props} />}
     </aside>
   )
 }
@@ -55,7 +46,7 @@ interface PartProps {
   readonly done: number
 }
 
-/** Two sentences at most before a task, one after it. */
+/** One sentence after a task, two at most before the next. */
 function Words({ sheet, done, first }: PartProps & { readonly first: boolean }): ReactElement {
   const { t, language } = useWords()
   const after = sheet.tasks[done - 1]?.after?.[language]
@@ -63,7 +54,8 @@ function Words({ sheet, done, first }: PartProps & { readonly first: boolean }):
   return (
     <div className="coach-words">
       {first && done === 0 && <p className="coach-dice">{t('lesson.dice')}</p>}
-      <p>{[after, coach ?? sheet.idea[language]].filter((part) => part !== undefined).join(' ')}</p>
+      {after && <p className="coach-after">{after}</p>}
+      {coach && <p>{coach}</p>}
     </div>
   )
 }
@@ -105,69 +97,18 @@ function Answer({ at, game }: { readonly at: LessonAt; readonly game: string }):
     <section className="coach-answer" role="alert">
       <h3>{t(answer.refused ? 'lesson.not' : 'lesson.notTask')}</h3>
       <p>{answer.text?.[language] ?? own}</p>
-      <footer>
-        {answer.rule && <RuleLink game={game} rule={answer.rule} match={null} />}
-        {!answer.refused && (
-          <button type="button" className="go" onClick={() => void at.back()}>
-            {t('lesson.takeBack')}
-          </button>
-        )}
-      </footer>
+      {answer.rule && <RuleLink game={game} rule={answer.rule} match={null} />}
     </section>
   )
 }
 
-/** What to keep of it, and what comes next. */
-function Kept({ sheet, sheets, number, game }: TakenProps & { readonly sheet: LessonSheet }): ReactElement {
+/** One sentence that helps in a battle. */
+function Kept({ sheet }: { readonly sheet: LessonSheet }): ReactElement {
   const { t, language } = useWords()
-  const next = sheets[number + 1]
-  const route = { page: 'learn', game: next ? game : null, lesson: next?.id ?? null } as const
   return (
-    <>
-      <section className="coach-keep">
-        <h3>{t('lesson.keep')}</h3>
-        <p>{sheet.keep[language]}</p>
-      </section>
-      <a className="button" href={makeRoute(route)}>
-        {next ? t('lesson.next', { title: next.title[language] }) : t('lesson.toBattle')}
-      </a>
-    </>
-  )
-}
-
-function Ways(props: TakenProps & { readonly sheet: LessonSheet; readonly isDone: boolean }): ReactElement {
-  const { at, game, sheets, number, sheet, isDone, onAgain } = props
-  const { t } = useWords()
-  const wrong = useStore(at.store, (s) => s.wrong)
-  const note = useProgress((s) => s.note)
-  const before = sheets[number - 1]
-  const next = sheets[number + 1]
-  const all = makeRoute({ page: 'learn', game: null, lesson: null })
-  return (
-    <footer className="coach-ways">
-      {before && <a href={makeRoute({ page: 'learn', game, lesson: before.id })}>{t('lesson.back')}</a>}
-      {isDone ? (
-        <button type="button" onClick={onAgain}>
-          {t('lesson.once')}
-        </button>
-      ) : (
-        <button type="button" className={wrong >= ENOUGH ? 'button' : ''} onClick={() => void at.show()}>
-          {t('lesson.show')}
-        </button>
-      )}
-      <button type="button" onClick={() => void at.setUp()}>
-        {t('setUp.title')}
-      </button>
-      {isDone ? (
-        <a href={all}>{t('lesson.all')}</a>
-      ) : (
-        <a
-          href={next ? makeRoute({ page: 'learn', game, lesson: next.id }) : all}
-          onClick={() => note(game, sheet.id, 'seen')}
-        >
-          {t('lesson.skip')}
-        </a>
-      )}
-    </footer>
+    <section className="coach-keep">
+      <h3>{t('lesson.keep')}</h3>
+      <p>{sheet.keep[language]}</p>
+    </section>
   )
 }

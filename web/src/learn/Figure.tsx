@@ -1,13 +1,21 @@
 // A small drawn position with its caption, which opens on a table.
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import type { Marks } from '../face.ts'
 import { makeRoute } from '../route.ts'
 import { marksOf } from '../table/choice.ts'
 import { themeOf } from '../table/theme.ts'
 import { type Played, useWords } from '../words.tsx'
-import type { LessonFigure } from '../worker/teaching.ts'
+import type { LessonFigure } from '../worker/figures.ts'
 import './Figure.css'
 
-const NOTHING = marksOf([], null, new Map(), null, new Set())
+/** Nothing can be chosen; where the deed of the picture happens is lit. */
+export function marksIn({ deed }: Pick<LessonFigure, 'deed'>): Marks {
+  const { piece = null, place } = deed?.aim ?? {}
+  return { ...marksOf([], null, new Map(), null, new Set(place === undefined ? [] : [place])), selected: piece }
+}
+
+/** A title as a sentence of its own. */
+const sentence = (title: string): string => (/[.!?…]$/.test(title) ? title : `${title}.`)
 
 interface FigureProps {
   readonly game: string
@@ -21,7 +29,7 @@ export function Figure({ game, figure, played }: FigureProps): ReactElement {
     <figure className="figure">
       <Drawn figure={figure} played={played} />
       <figcaption>
-        <b>{figure.title[language]}.</b> {figure.idea[language]}
+        <b>{sentence(figure.title[language])}</b> {figure.idea[language]} {figure.line?.[language]}
         <a className="go" href={makeRoute({ page: 'learn', game, lesson: figure.id })}>
           {t('figure.try')}
         </a>
@@ -37,6 +45,7 @@ export function Drawn({ figure, played }: Omit<FigureProps, 'game'>): ReactEleme
   const isSeen = useSeen(box)
   const { face, words } = played
   const { width, height } = face.geometry(figure.view)
+  const marks = useMemo(() => marksIn(figure), [figure])
   return (
     <div
       ref={box}
@@ -49,7 +58,8 @@ export function Drawn({ figure, played }: Omit<FigureProps, 'game'>): ReactEleme
         <face.Board
           view={figure.view}
           viewer={figure.viewer}
-          marks={NOTHING}
+          marks={marks}
+          wish={figure.deed}
           playing={null}
           detail="picture"
           say={words.say}

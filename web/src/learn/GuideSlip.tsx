@@ -7,15 +7,17 @@ import { useGuide } from './guide.ts'
 import { useMarks } from './useMarks.ts'
 import './GuideSlip.css'
 
-export function GuideSlip(): ReactElement | null {
+export const GuideSlip = (): ReactElement | null => (useIsGuided() ? <Slip /> : null)
+
+/** Whether this match has a coach, who then says what the page would say to anybody new. */
+export function useIsGuided(): boolean {
   const { controller } = useTable()
-  const isGuided = useGuide((s) => s.guided.includes(controller.table.head.id) && !s.quiet)
-  return isGuided ? <Slip /> : null
+  return useGuide((s) => s.guided.includes(controller.table.head.id) && !s.quiet)
 }
 
 function Slip(): ReactElement | null {
   const { t, language } = useWords()
-  const { mark, next } = useMarks()
+  const { mark, heard } = useMarks()
   const set = useGuide((s) => s.set)
   if (!mark) return null
   return (
@@ -27,7 +29,7 @@ function Slip(): ReactElement | null {
         <button type="button" className="inline" onClick={() => set({ quiet: true })}>
           {t('guide.quiet')}
         </button>
-        <button type="button" className="go" onClick={next}>
+        <button type="button" className="go" onClick={heard}>
           {t('table.understood')}
         </button>
       </footer>

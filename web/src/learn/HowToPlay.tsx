@@ -47,7 +47,11 @@ interface SheetProps {
 function Sheet({ card, drawn }: SheetProps): ReactElement {
   const { t } = useWords()
   const { played } = drawn
-  const goal = played.face.game.goal(optionsFor(played.face.game, played.face.game.short))
+  const { game } = played.face
+  const options = optionsFor(game, game.short)
+  const goal = game.goal(options)
+  const seat = game.seats(options)[0]?.seat ?? 'spectator'
+  const view = useMemo(() => game.view(game.setup(optionsFor(game, game.short), seeded('goal')), seat), [game, seat])
   return (
     <main className="paper prose how-sheet" style={{ ...themeOf(played.face.theme), '--display': card.display }}>
       <header>
@@ -59,7 +63,9 @@ function Sheet({ card, drawn }: SheetProps): ReactElement {
           {t('how.learn')}
         </a>
       </header>
-      <p className="how-goal">{played.words.say(goal.told)}</p>
+      <p className="how-goal">
+        {played.words.say(played.face.goal(view, seat))} <b>{played.words.say(goal.told)}</b>
+      </p>
       <TurnPictures game={card.id} drawn={drawn} />
       <div className="how-two">
         <Surprises game={card.id} drawn={drawn} />
@@ -97,7 +103,8 @@ function Legend({ played }: { readonly played: Played }): ReactElement {
     const options = optionsFor(game, game.short)
     const view = game.view(game.setup(options, seeded('legend')), 'spectator')
     const said = { en: '', es: '', fr: '' }
-    return { id: 'map', rule: '', rules: [], title: said, idea: said, keep: said, options, viewer: 'spectator', view }
+    const told = { id: 'map', rule: '', rules: [], title: said, idea: said, keep: said, line: null }
+    return { ...told, options, viewer: 'spectator', view, deed: null }
   }, [face])
   const kinds = useMemo(
     () => kindsOf(face.places(figure.view).map(({ name }) => words.say(name))),

@@ -1,4 +1,5 @@
 // All lessons of all games: any order, nothing locked.
+import { inMinutes } from '@muster/engine'
 import type { ReactElement } from 'react'
 import { GAME_CARDS, type GameCard } from '../games/index.ts'
 import { useStarting } from '../pages/useStarting.ts'
@@ -38,7 +39,19 @@ function Track({ card }: { readonly card: GameCard }): ReactElement {
   const left = (sheets ?? []).filter((sheet) => !isLearnt(learnt, card.id, sheet.id))
   const next = left[0] ?? sheets?.[0]
   const begun = sheets !== null && left.length < sheets.length
-  const verb = left.length === 0 ? 'learn.again' : begun ? 'learn.goOn' : 'learn.begin'
+  const isWhole = begun && left.length === 0
+  const verb = isWhole ? 'learn.again' : begun ? 'learn.goOn' : 'learn.begin'
+  const toBattle = (look: string): ReactElement => (
+    <button type="button" className={look} disabled={starting} onClick={() => begin(() => startFirstBattle(card.id))}>
+      {t('guide.yes')}
+    </button>
+  )
+  const toLesson = (look: string): ReactElement | undefined =>
+    next && (
+      <a className={look} href={makeRoute({ page: 'learn', game: card.id, lesson: next.id })}>
+        {t(verb, { lesson: next.title[language] })}
+      </a>
+    )
   return (
     <section className="track" style={{ '--accent': card.accent, '--display': card.display }}>
       <h2>{card.name}</h2>
@@ -48,21 +61,10 @@ function Track({ card }: { readonly card: GameCard }): ReactElement {
           <Row key={sheet.id} {...{ game: card.id, sheet, number: i + 1 }} isNext={sheet === left[0]} />
         ))}
       </ol>
-      {next && (
-        <a className={begun ? 'button' : 'quiet'} href={makeRoute({ page: 'learn', game: card.id, lesson: next.id })}>
-          {t(verb, { lesson: next.title[language] })}
-        </a>
-      )}
+      {isWhole ? toBattle('button') : toLesson(begun ? 'button' : 'quiet')}
       <p className="track-more">
         <a href={makeRoute({ page: 'how', game: card.id })}>{t('how.link')}</a>
-        <button
-          type="button"
-          className="inline"
-          disabled={starting}
-          onClick={() => begin(() => startFirstBattle(card.id))}
-        >
-          {t('guide.yes')}
-        </button>
+        {isWhole ? toLesson('') : toBattle('inline')}
       </p>
     </section>
   )
@@ -76,8 +78,9 @@ interface LeftProps {
 function Left({ sheets, left }: LeftProps): string {
   const { t } = useWords()
   const count = sheets.length
-  const minutes = left.reduce((sum, sheet) => sum + sheet.minutes, 0)
+  const minutes = inMinutes(left.reduce((sum, sheet) => sum + sheet.seconds, 0))
   if (count === 0) return t('learn.none')
+  if (left.length === 0) return t('learn.whole', { count })
   return left.length === count
     ? t('learn.all', { count, minutes })
     : t('learn.some', { done: count - left.length, count, minutes })
@@ -99,7 +102,7 @@ function Row({ game, sheet, number, isNext }: RowProps): ReactElement {
       <a href={makeRoute({ page: 'learn', game, lesson: sheet.id })}>
         <i>{how === 'done' ? '✓' : number}</i>
         <span>{sheet.title[language]}</span>
-        <small>{state ?? t('learn.minutes', { minutes: sheet.minutes })}</small>
+        <small>{state ?? t('learn.minutes', { minutes: inMinutes(sheet.seconds) })}</small>
       </a>
     </li>
   )

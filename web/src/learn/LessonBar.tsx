@@ -1,4 +1,5 @@
 // The top of a lesson: its task, its steps, and the way out.
+import type { Action } from '@muster/table'
 import type { ReactElement } from 'react'
 import { useStore } from 'zustand'
 import { Icon } from '../parts/Icon.tsx'
@@ -47,4 +48,11 @@ export function Steps({ at, sheet }: BarProps): ReactElement {
       </a>
     </>
   )
+}
+
+/** The end of a phase waits for the task, unless it is the task. */
+export function Later({ at, action }: { readonly at: LessonAt; readonly action: Action }): ReactElement | null {
+  const { t } = useWords()
+  const isNow = useStore(at.store, ({ now }) => now?.lamp && JSON.stringify(now.lamp.action) === JSON.stringify(action))
+  return isNow ? null : <small>{t('lesson.later')}</small>
 }

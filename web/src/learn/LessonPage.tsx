@@ -1,5 +1,7 @@
 // One lesson on its table, by its address.
+import type { Action } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import type { Geometry } from '../face.ts'
 import { Loading } from '../parts/Loading.tsx'
 import { goInstead } from '../route.ts'
 import { Sat } from '../table/TablePage.tsx'
@@ -7,10 +9,12 @@ import { useGame } from '../words.tsx'
 import type { LessonSheet } from '../worker/teaching.ts'
 import { Coach } from './Coach.tsx'
 import { LessonContext } from './context.ts'
-import { LessonPrompt, Steps } from './LessonBar.tsx'
+import { Lamp } from './Lamp.tsx'
+import { Later, LessonPrompt, Steps } from './LessonBar.tsx'
 import { type LessonAt, openLesson } from './lesson.ts'
 import { useLessonTitle } from './said.ts'
 import { useSheets } from './useSheets.ts'
+import { Ways } from './Ways.tsx'
 
 export function LessonPage({ game, id }: { readonly game: string; readonly id: string }): ReactElement {
   const sheets = useSheets(game)
@@ -71,6 +75,9 @@ function Taken(props: TakenProps): ReactElement {
         prompt: <LessonPrompt at={at} sheet={sheet} />,
         steps: <Steps at={at} sheet={sheet} />,
         coach: <Coach {...props} />,
+        ways: <Ways {...props} />,
+        later: (action: Action) => <Later at={at} action={action} />,
+        lamp: (geometry: Geometry) => <Lamp at={at} sheet={sheet} geometry={geometry} />,
       },
     [at, sheet, title, props],
   )

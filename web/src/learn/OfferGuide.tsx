@@ -8,6 +8,8 @@ import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { startFirstBattle } from './firstBattle.ts'
 import { decline } from './guide.ts'
+import { isLearnt, useProgress } from './progress.ts'
+import { useSheets } from './useSheets.ts'
 
 interface OfferProps {
   readonly card: GameCard
@@ -18,6 +20,9 @@ interface OfferProps {
 export function OfferGuide({ card, open, onClose }: OfferProps): ReactElement {
   const { t } = useWords()
   const [starting, begin] = useStarting()
+  const sheets = useSheets(card.id)
+  const learnt = useProgress((s) => s.learnt)
+  const isLearned = sheets?.every(({ id }) => isLearnt(learnt, card.id, id)) ?? false
   const declined = async (): Promise<void> => {
     decline(card.id)
     await playNow(card.id)
@@ -25,9 +30,11 @@ export function OfferGuide({ card, open, onClose }: OfferProps): ReactElement {
   return (
     <Sheet title={t('guide.title', { game: card.name })} open={open} onClose={onClose}>
       <p>{t('guide.text')}</p>
-      <p>
-        <a href={makeRoute({ page: 'learn', game: null, lesson: null })}>{t('guide.lessons')}</a>
-      </p>
+      {!isLearned && (
+        <p>
+          <a href={makeRoute({ page: 'learn', game: null, lesson: null })}>{t('guide.lessons')}</a>
+        </p>
+      )}
       <footer>
         <button type="button" className="quiet" disabled={starting} onClick={() => begin(declined)}>
           {t('guide.no')}

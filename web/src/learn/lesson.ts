@@ -16,6 +16,9 @@ export interface Taught {
   readonly wrong: number
 }
 
+/** After so many wrong tries being shown is the first thing to do, and the lamp lights even what was a question. */
+export const ENOUGH = 2
+
 export interface LessonAt {
   readonly table: Table
   readonly store: StoreApi<Taught>
@@ -40,7 +43,7 @@ export async function openLesson(game: string, id: string, stage: number): Promi
     const isSame = before?.done === now?.done
     store.setState({ now, refusal, wrong: now?.answer ? wrong + 1 : isSame ? wrong : 0 })
   }
-  const table = watched(tableOn(worker, head), look)
+  const table = watched(tableOn(worker, head), look, () => worker.call('lessonBack'))
   const anew = async (work: 'lessonBack' | 'lessonShow'): Promise<void> => {
     await worker.call(work)
     await look(null)
@@ -56,10 +59,10 @@ export async function openLesson(game: string, id: string, stage: number): Promi
 
 type Look = (tried: Tried | null, refusal?: Refusal | null) => Promise<void>
 
-/** The same table; whatever is tried at it is told to the coach. */
-function watched(table: Table, look: Look): Table {
+/** The same table; whatever is tried at it is told to the coach, and dice do not keep a task from being taken back. */
+function watched(table: Table, look: Look, back: () => Promise<boolean>): Table {
   const refused = (action: Action | undefined, refusal: Refusal): void => {
-    if (action) void look({ action, refused: refusal.rule }, refusal)
+    if (action) void look({ action, refused: refusal.rule, count: 0 }, refusal)
   }
   return {
     ...table,
@@ -70,7 +73,7 @@ function watched(table: Table, look: Look): Table {
     },
     async act(action, count) {
       const done = await table.act(action, count)
-      if (done.ok) void look({ action, refused: null })
+      if (done.ok) void look({ action, refused: null, count })
       else refused(action, done)
       return done
     },
@@ -81,8 +84,9 @@ function watched(table: Table, look: Look): Table {
     },
     async undo() {
       const done = await table.undo()
-      if (done.ok) void look(null)
-      return done
+      const isBack = done.ok || (await back())
+      if (isBack) void look(null)
+      return isBack ? { ok: true } : done
     },
   }
 }

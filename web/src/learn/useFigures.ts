@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { ask } from '../table/local.ts'
 import { type Played, useGame } from '../words.tsx'
-import type { LessonFigure } from '../worker/teaching.ts'
+import type { LessonFigure } from '../worker/figures.ts'
 
 export interface Figures {
   readonly figures: readonly LessonFigure[]

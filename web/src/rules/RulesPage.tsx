@@ -54,7 +54,7 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
   useEffect(() => void openBook(game, language).then(setBook), [game, language])
   useEffect(() => {
     if (book && rule) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
-  }, [book, rule])
+  }, [book, rule, drawn])
   if (!book) return <Loading />
   const to = (id: string): string => makeRoute({ page: 'rules', game, rule: id, ...(match === null ? {} : { match }) })
   const words = wordsOf(wanted)
@@ -119,28 +119,47 @@ function ChapterText({ chapter, words, here, to, game, drawn, mine }: ChapterTex
       <h2 id={`rule-${chapter.id}`}>
         <b>{chapter.id}</b> {chapter.title}
       </h2>
+      {words.length === 0 && drawn && <InShort chapter={chapter} drawn={drawn} />}
       <Html text={chapter.lead} />
       {chapter.rules.map(({ id, html }) => (
-        <div key={id} id={`rule-${id}`} className={id === here ? 'rule here' : 'rule'}>
-          <a href={to(id)} aria-label={t('rules.rule', { rule: id })}>
-            {id}
-          </a>
-          <div>
+        <div key={id} className="rule-block">
+          {drawn &&
+            picturesAt(drawn, id, here).map((figure) => (
+              <Figure key={figure.id} game={game} figure={figure} played={drawn.played} />
+            ))}
+          <div id={`rule-${id}`} className={id === here ? 'rule here' : 'rule'}>
+            <a href={to(id)} aria-label={t('rules.rule', { rule: id })}>
+              {id}
+            </a>
             <WithTables
               rule={{ id, html: markWords(html, words) }}
               tables={mine.tables.filter((table) => table.rule === id)}
               say={mine.say}
             />
-            {drawn?.figures
-              .filter((figure) => figure.rule === id)
-              .map((figure) => (
-                <Figure key={figure.id} game={game} figure={figure} played={drawn.played} />
-              ))}
           </div>
         </div>
       ))}
     </section>
   )
+}
+
+/** Each beside its rule; whoever came for a rule finds the picture that shows it there, and not a second time. */
+function picturesAt({ figures }: Figures, id: string, here: string | null): Figures['figures'] {
+  const wanted = figures.find(({ rule }) => rule === here) ?? figures.find(({ rules }) => here && rules.includes(here))
+  const others = figures.filter((figure) => figure !== wanted && figure.rule === id)
+  return wanted && id === here ? [wanted, ...others] : others
+}
+
+/** What its lessons leave. */
+function InShort({ chapter, drawn }: { readonly chapter: Chapter; readonly drawn: Figures }): ReactElement | null {
+  const { t, language } = useWords()
+  const ids = new Set(chapter.rules.map(({ id }) => id))
+  const kept = drawn.figures.filter(({ rule }) => ids.has(rule)).map(({ keep }) => keep[language])
+  return kept.length > 0 ? (
+    <p className="in-short">
+      <b>{t('figure.inShort')}</b> {kept.join(' ')}
+    </p>
+  ) : null
 }
 
 function Html({ text }: { readonly text: string }): ReactElement {

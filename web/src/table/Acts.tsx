@@ -2,6 +2,7 @@
 
 import type { Offer } from '@muster/table'
 import { type ReactElement, useDeferredValue, useMemo } from 'react'
+import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { chanceIn, isFree, openOffers, readyPieces } from './choice.ts'
@@ -20,6 +21,7 @@ export function Acts(): ReactElement {
   const selected = useDeferredValue(useShow((s) => s.selected))
   const offers = useShow(openNow)
   const pointing = usePointing()
+  const lesson = useInLesson()
   const previews = useShow((s) => s.previews)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const free = useMemo(() => {
@@ -40,6 +42,7 @@ export function Acts(): ReactElement {
           return (
             <button
               key={key(offer)}
+              data-act={key(offer)}
               type="button"
               className="act"
               onClick={() => controller.consider(offer)}
@@ -56,15 +59,13 @@ export function Acts(): ReactElement {
         {closing.map((offer) => (
           <button
             key={key(offer)}
+            data-act={key(offer)}
             type="button"
             className={still > 0 ? 'act main waits' : 'act main'}
             onClick={() => controller.consider(offer)}
           >
             {say(offer.label)}
-            {previews.get(offer)?.notes.map((note) => (
-              <small key={note.key}>{say(note)}</small>
-            ))}
-            {still > 0 && <small>{t('table.canStillAct', { count: still })}</small>}
+            {lesson?.later(offer.action) ?? <Warned offer={offer} still={still} />}
           </button>
         ))}
       </fieldset>
@@ -72,19 +73,29 @@ export function Acts(): ReactElement {
   )
 }
 
+/** What ends with the phase, and who could still act in it. */
+function Warned({ offer, still }: { readonly offer: Offer; readonly still: number }): ReactElement {
+  const { t, say } = useWords()
+  const notes = useShow((s) => s.previews.get(offer)?.notes)
+  return (
+    <>
+      {notes?.map((note) => (
+        <small key={note.key}>{say(note)}</small>
+      ))}
+      {still > 0 && <small>{t('table.canStillAct', { count: still })}</small>}
+    </>
+  )
+}
+
 function Undo(): ReactElement | null {
   const { controller } = useTable()
   const { t, say } = useWords()
   const sight = useShow((s) => s.sight)
+  const isOff = useInLesson() === null && !sight?.undo.ok
   if (!controller.table.head.chairs.some((c) => c.seat === sight?.viewer)) return null
-  const why = sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
+  const why = isOff && sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
   return (
-    <button
-      type="button"
-      className={sight?.undo.ok ? 'act undo' : 'act undo off'}
-      {...why}
-      onClick={() => controller.undo()}
-    >
+    <button type="button" className={isOff ? 'act undo off' : 'act undo'} {...why} onClick={() => controller.undo()}>
       <Icon name="undo" size={17} />
       {t('table.undo')}
     </button>

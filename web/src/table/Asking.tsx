@@ -48,6 +48,7 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
         return (
           <button
             key={JSON.stringify(offer.action)}
+            data-act={JSON.stringify(offer.action)}
             type="button"
             aria-label={told[i]}
             onClick={() => controller.consider(offer)}

@@ -1,5 +1,6 @@
 // What a choice would do, before it is done.
 import type { ReactElement } from 'react'
+import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import type { Considered } from './choice.ts'
@@ -21,6 +22,10 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   const { t, say, language } = useWords()
   const { offer, preview } = considered
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  // In a lesson everything can be taken back, and the coach answers what was done.
+  const isLesson = useInLesson() !== null
+  const isFinal = !isLesson && preview !== null && !preview.undo.ok
+  const warnings = isLesson ? [] : (preview?.warnings ?? [])
   // What ends a phase does many things at once: none of them is its chance.
   const many = face.game.closes(offer.action)
   const first = many ? undefined : preview?.odds[0]
@@ -41,12 +46,12 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           <p key={say(m)}>{say(m)}</p>
         ))}
       </div>
-      {preview?.warnings.map((m) => (
+      {warnings.map((m) => (
         <p key={say(m)} className="brief-warning">
           <Icon name="warn" size={15} /> {say(m)}
         </p>
       ))}
-      {preview && !preview.undo.ok && <p className="brief-final">{t('table.final')}</p>}
+      {isFinal && <p className="brief-final">{t('table.final')}</p>}
       <HintOnce kind="considered" className="brief-hint" />
       <footer>
         <button type="button" className="quiet" onClick={() => controller.forget()}>

@@ -3,7 +3,7 @@ import type { Piece } from '@muster/engine'
 import { Tabs } from 'radix-ui'
 import { memo, type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
-import { GuideSlip } from '../learn/GuideSlip.tsx'
+import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
 import { Since, useSince } from '../remote/Since.tsx'
 import { Slips } from '../remote/Slips.tsx'
 import { hintsOf } from '../saved/hints.ts'
@@ -52,12 +52,13 @@ function Beside(): ReactElement {
   const diary = useSettings((s) => s.diary)
   const set = useSettings((s) => s.set)
   const folded = diary === 'folded'
+  const isGuided = useIsGuided()
   return (
     <>
       <GuideSlip />
       <CounselCard />
-      <Goal />
-      <Hints />
+      {!isGuided && <Goal />}
+      {!isGuided && <Hints />}
       <Answered />
       <TurnSummary />
       <aside className="diary" aria-label={t('diary.title')}>
@@ -79,6 +80,8 @@ export function LowPanels(): ReactElement {
   const { t } = useWords()
   const [tab, setTab] = useState('unit')
   const since = useSince()
+  const lesson = useInLesson()
+  const isGuided = useIsGuided()
   const sight = useShow((s) => s.sight)
   const selected = useShow((s) => s.selected)
   const view = useShow((s) => s.view)
@@ -94,8 +97,8 @@ export function LowPanels(): ReactElement {
       <Decided />
       <GuideSlip />
       <CounselCard />
-      <Goal />
-      <Hints />
+      {!isGuided && <Goal />}
+      {!isGuided && <Hints />}
       <Answered />
       <TurnSummary />
       <Tabs.Root value={tab} onValueChange={setTab} className="low-sheet">
@@ -116,6 +119,7 @@ export function LowPanels(): ReactElement {
       </Tabs.Root>
       <Slips />
       <Acts />
+      {lesson?.ways}
     </section>
   )
 }

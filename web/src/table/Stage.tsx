@@ -19,6 +19,7 @@ import { MiniMap, type MiniMapHandle } from '../board/MiniMap.tsx'
 import { PlaceGrid } from '../board/PlaceGrid.tsx'
 import type { Pilot } from '../board/pilot.ts'
 import type { BoardProps, Geometry, Marks, Spot } from '../face.ts'
+import { useInLesson } from '../learn/context.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import { marksOf, wishOf } from './choice.ts'
@@ -45,6 +46,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const mini = useRef<MiniMapHandle>(null)
   const hand = useBoardHand(board, pilot)
   const narrow = useNarrow()
+  const lesson = useInLesson()
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
   const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
   useFocusKept(box)
@@ -72,6 +74,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
       >
         <Drawn marks={marks} />
         <VerbMarks geometry={geometry} marks={marks} />
+        {lesson?.lamp(geometry)}
         <Walked board={board} marks={marks} hand={hand} />
       </Frame>
       {narrow && (

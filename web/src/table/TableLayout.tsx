@@ -46,7 +46,7 @@ export function TableLayout(): ReactElement {
         <div className="topbar-right">
           <Clocks />
           {remote && <Plates />}
-          <face.Status view={view} viewer={viewer} say={say} />
+          {!(lesson && narrow) && <face.Status view={view} viewer={viewer} say={say} />}
           {lesson?.steps ?? <Menu sheet={sheet} setSheet={setSheet} />}
         </div>
       </header>

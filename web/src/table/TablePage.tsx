@@ -2,6 +2,7 @@
 
 import type { Table } from '@muster/table'
 import { type ReactElement, startTransition, useEffect, useState } from 'react'
+import { useInLesson } from '../learn/context.ts'
 import { Loading } from '../parts/Loading.tsx'
 import { goInstead } from '../route.ts'
 import { useSettings } from '../settings.ts'
@@ -60,7 +61,9 @@ export function Sat({ table, played }: { readonly table: Table; readonly played:
 
 function Room(): ReactElement {
   const { controller, face } = useTable()
-  const passing = useSettings((s) => s.passing)
+  // In a lesson, what goes on by itself is part of the lesson.
+  const isLesson = useInLesson() !== null
+  const passing = useSettings((s) => s.passing) && !isLesson
   useEffect(() => controller.table.passing(passing), [controller, passing])
   const covered = useShow((s) => s.coveredFor)
   const ready = useShow((s) => s.sight !== null)

@@ -15,7 +15,7 @@ export function ThrownDice({ geometry }: { readonly geometry: Geometry }): React
   if (!thrown) return null
   const { x, y, r } = geometry.place(thrown.place)
   const across = Math.min(thrown.dice.length, 5)
-  const low = y < geometry.height / 4 ? 'dice low' : 'dice'
+  const low = y < geometry.height / 4 ? 'dice under' : 'dice'
   return (
     <figure
       className={low}

@@ -8,11 +8,19 @@ const walk = offer('walk', { piece: 1, place: 7 })
 const shoot = offer('shoot', { piece: 1, target: 9 })
 const crawl = offer('crawl', { piece: 2, place: 7 })
 const pass = offer('pass', {})
+const NEAR = { piece: null, place: 7, here: [] }
 const ALL = [walk, shoot, crawl, pass]
 
 test('a piece that can act is selected, and released when pressed again', () => {
   expect(meaning(ALL, null, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'select', piece: 1 })
   expect(meaning(ALL, 1, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'release' })
+})
+
+test('a piece in hand stays there where no other can act', () => {
+  const alone = [walk, shoot, pass]
+  expect(meaning(alone, 1, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'keep' })
+  expect(meaning(alone, 1, { piece: null, place: 3, here: [1] })).toEqual({ type: 'keep' })
+  expect(mostMeant(alone, 1, [{ piece: 1, place: 3, here: [1] }, NEAR]).meant).toEqual({ type: 'choose', offer: walk })
 })
 
 test('a place offered to the selected piece is chosen; its target too, by itself or by its place', () => {

@@ -14,6 +14,8 @@ export interface Press {
 export type Meaning =
   | { readonly type: 'select'; readonly piece: Piece }
   | { readonly type: 'release' }
+  /** It is in hand, and nothing else can be. */
+  | { readonly type: 'keep' }
   | { readonly type: 'choose'; readonly offer: Offer }
   | { readonly type: 'ask'; readonly offers: readonly Offer[]; readonly pieces: readonly Piece[] }
   | { readonly type: 'refuse' }
@@ -40,8 +42,10 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
   const hits = struck(open, press)
   if (hits.length === 1 && hits[0]) return { type: 'choose', offer: hits[0] }
   if (hits.length > 1) return { type: 'ask', offers: hits, pieces: [] }
-  if (press.piece !== null && press.piece === selected) return { type: 'release' }
   const ready = readyPieces(offers)
+  const held = selected !== null && (press.piece === null ? press.here.includes(selected) : press.piece === selected)
+  if (held && ready.size === 1 && ready.has(selected)) return { type: 'keep' }
+  if (press.piece !== null && held) return { type: 'release' }
   const able = (press.piece === null ? press.here : [press.piece]).filter((p) => ready.has(p) && p !== selected)
   if (able.length === 1 && able[0] !== undefined) return { type: 'select', piece: able[0] }
   if (able.length > 1) return { type: 'ask', offers: [], pieces: able }
@@ -57,9 +61,10 @@ export function mostMeant(
   presses: readonly Press[],
 ): { readonly press: Press; readonly meant: Meaning } {
   const all = presses.map((press) => ({ press, meant: meaning(offers, selected, press) }))
-  const some = all.find(({ meant }) => meant.type !== 'refuse' && meant.type !== 'release')
-  const released = all.find(({ meant }) => meant.type === 'release')
-  return some ?? released ?? all[0] ?? { press: NO_PRESS, meant: { type: 'refuse' } }
+  const idle: readonly Meaning['type'][] = ['refuse', 'release', 'keep']
+  const some = all.find(({ meant }) => !idle.includes(meant.type))
+  const same = all.find(({ meant }) => meant.type !== 'refuse')
+  return some ?? same ?? all[0] ?? { press: NO_PRESS, meant: { type: 'refuse' } }
 }
 
 /** What the press hits: first the piece itself, then the place, then what stands there. */

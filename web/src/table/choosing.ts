@@ -82,7 +82,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     else if (meant.type === 'release') select(null)
     else if (meant.type === 'choose') void choose(meant.offer)
     else if (meant.type === 'ask') set({ asking: { press, ...meant }, considered: null, refused: null })
-    else void judge(press)
+    else if (meant.type === 'refuse') void judge(press)
   }
 
   return { select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }

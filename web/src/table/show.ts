@@ -108,8 +108,13 @@ export const IDLE = {
   answered: null,
 }
 
+interface Shown extends Pick<Show, 'playing' | 'past'> {
+  readonly queue: readonly unknown[]
+}
+
 /** Something else than the present is shown: events being played, or a moment of the past. */
-export const isBusy = ({ queue, playing, past }: Show): boolean => queue.length > 0 || playing !== null || past !== null
+export const isBusy = ({ queue, playing, past }: Shown): boolean =>
+  queue.length > 0 || playing !== null || past !== null
 
 /** What may be chosen now: nothing while something else than the present is shown. */
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))

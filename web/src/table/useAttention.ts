@@ -2,6 +2,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { Pilot } from '../board/pilot.ts'
 import type { Geometry, Marks } from '../face.ts'
+import { useInLesson } from '../learn/context.ts'
 import { byKeyboard } from '../parts/modality.ts'
 import { isBusy } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
@@ -31,6 +32,7 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   const aim = useShow((s) => s.considered?.offer.aim)
   const event = useShow((s) => s.playing?.event)
   const view = useShow((s) => s.past?.view ?? s.view)
+  const isLesson = useInLesson() !== null
 
   // A new decision shows itself: on a small screen what can act may lie outside.
   useEffect(() => {
@@ -38,6 +40,7 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
     const able = [...marks.ready].flatMap((piece) => geometry.piece(piece) ?? [])
     const open = [...marks.places.keys()].map((place) => geometry.place(place))
     if (selected === null && able.length === 0) pilot.current?.attend(open)
+    else if (isLesson) pilot.current?.attend(able)
     else pilot.current?.revealAny(able)
   }, [count, busy])
 

@@ -1,14 +1,7 @@
 // Lessons as the page asks for them: what is read of them, and the one that is taken here.
 import type { Host, TableHead } from '@muster/table'
-import {
-  type LessonNow,
-  type LessonSheet,
-  lessonFigures,
-  lessonsOf,
-  sheetOf,
-  Teaching,
-  type Tried,
-} from './teaching.ts'
+import { lessonFigures } from './figures.ts'
+import { type LessonNow, type LessonSheet, lessonsOf, sheetOf, Teaching, type Tried } from './teaching.ts'
 
 export function lessons(seat: (host: Host) => TableHead) {
   let teaching: Teaching | null = null
@@ -21,7 +14,7 @@ export function lessons(seat: (host: Host) => TableHead) {
       return teaching && seat(teaching.host)
     },
     lessonNow: async (tried: Tried | null): Promise<LessonNow | null> => teaching?.now(tried) ?? null,
-    lessonBack: async (): Promise<void> => teaching?.back(),
+    lessonBack: async (): Promise<boolean> => (await teaching?.back()) ?? false,
     lessonShow: async (): Promise<void> => teaching?.show(),
   }
 }

@@ -1,14 +1,14 @@
 // A lesson being taken: its table, how far it has come, and what the coach has to say to what was tried.
 import {
   type Aim,
+  entriesInForce,
   type GameTypes,
   goesOn,
   isAstray,
   type Lesson,
+  lessonSeconds,
   letGoOn,
   type Match,
-  type OptionValues,
-  picturesOf,
   progressOf,
   type Said,
   type Stage,
@@ -18,20 +18,23 @@ import {
   type Task,
   tryLike,
 } from '@muster/engine'
-import { type Action, Host, loadGame, type TableHead, type View } from '@muster/table'
+import { type Action, Host, loadGame, type TableHead } from '@muster/table'
 import { unkept } from './store.ts'
 import { TIME } from './time.ts'
 
 /** What is read of a lesson, whoever takes it. */
-export interface LessonSheet extends Pick<Lesson<GameTypes>, 'id' | 'minutes' | 'title' | 'idea' | 'keep'> {
+export interface LessonSheet extends Pick<Lesson<GameTypes>, 'id' | 'title' | 'idea' | 'keep'> {
+  readonly seconds: number
   readonly rules: readonly string[]
-  readonly tasks: readonly Pick<Task<GameTypes>, 'line' | 'coach' | 'after'>[]
+  readonly tasks: readonly Pick<Task<GameTypes>, 'line' | 'coach' | 'after' | 'question'>[]
 }
 
 /** What was tried: done, or refused by a rule. */
 export interface Tried {
   readonly action: Action
   readonly refused: string | null
+  /** How many entries there were before it. */
+  readonly count: number
 }
 
 export interface CoachAnswer {
@@ -47,8 +50,8 @@ export interface LessonNow {
   readonly done: number
   /** The stage to go on with, once all tasks of this one are done; null where it is the last. */
   readonly next: number | null
-  /** What the lamp lights: what one would press first. */
-  readonly aim: Aim | null
+  /** What one would do next: the lamp lights it. */
+  readonly lamp: { readonly action: Action; readonly aim: Aim } | null
   readonly answer: CoachAnswer | null
 }
 
@@ -57,33 +60,20 @@ export async function lessonsOf(game: string): Promise<readonly Lesson<GameTypes
   return (await module.lessons?.()) ?? []
 }
 
-export const sheetOf = ({ id, minutes, title, idea, keep, rules, tasks }: Lesson<GameTypes>): LessonSheet => ({
-  id,
-  minutes,
-  title,
-  idea,
-  keep,
-  rules,
-  tasks: tasks.map(({ line, coach, after }) => ({ line, coach, ...(after ? { after } : {}) })),
+export const sheetOf = (lesson: Lesson<GameTypes>): LessonSheet => ({
+  id: lesson.id,
+  seconds: lessonSeconds(lesson),
+  title: lesson.title,
+  idea: lesson.idea,
+  keep: lesson.keep,
+  rules: lesson.rules,
+  tasks: lesson.tasks.map(({ line, coach, after, question }) => ({
+    line,
+    coach,
+    ...(after ? { after } : {}),
+    ...(question ? { question } : {}),
+  })),
 })
-
-/** A drawn position beside the rules it shows. */
-export interface LessonFigure extends Pick<LessonSheet, 'id' | 'title' | 'idea' | 'keep'> {
-  readonly rule: string
-  readonly rules: readonly string[]
-  readonly options: OptionValues
-  readonly viewer: string
-  readonly view: View
-}
-
-export async function lessonFigures(id: string): Promise<readonly LessonFigure[]> {
-  const { game } = await loadGame(id, null)
-  return picturesOf(await lessonsOf(id)).map(({ rule, lesson }) => {
-    const { title, idea, keep, rules, scene, seat } = lesson
-    const { options, state } = scene
-    return { id: lesson.id, rule, rules, title, idea, keep, options, viewer: seat, view: game.view(state, seat) }
-  })
-}
 
 export class Teaching {
   readonly host: Host
@@ -116,18 +106,19 @@ export class Teaching {
       const before = tried?.refused == null ? this.startOf(tried) : this.progress()
       const { done } = this.progress()
       const task = this.stage.tasks[done]
+      const answer = task && tried && before.done === done ? answerTo(task, tried) : null
       const isOver = done === this.stage.tasks.length
       return {
         done: this.stage.from + done,
         next: isOver && stagesOf(this.lesson).length > this.number + 1 ? this.number + 1 : null,
-        aim: task ? this.aimOf(task) : null,
-        answer: task && tried && before.done === done ? answerTo(task, tried) : null,
+        lamp: task && (answer?.refused ?? true) ? this.lampOf(task) : null,
+        answer,
       }
     })
   }
 
-  /** Back to the beginning of the task. */
-  back(): Promise<void> {
+  /** Back to the beginning of the task; false where nothing was done. */
+  back(): Promise<boolean> {
     return this.alone(async () => this.takeBack())
   }
 
@@ -151,24 +142,34 @@ export class Teaching {
   private startOf(tried: Tried | null): { readonly done: number } {
     if (!tried) return this.progress()
     const { record, game } = this.host.match
-    const deed = record.entries.findLastIndex((e) => 'do' in e && JSON.stringify(e.do) === JSON.stringify(tried.action))
-    return progressOf({ game, record: { ...record, entries: record.entries.slice(0, deed) } }, this.lesson, this.stage)
+    const entries = record.entries.slice(0, tried.count)
+    return progressOf({ game, record: { ...record, entries } }, this.lesson, this.stage)
   }
 
-  private aimOf({ solution }: Task<GameTypes>): Aim | null {
-    const { game, state } = this.host.match
-    const [first] = solution
-    return first ? game.aim(state, first) : null
+  /** The first deed of the solution that is still to be done. */
+  private lampOf({ solution }: Task<GameTypes>): LessonNow['lamp'] {
+    const { game, state, record } = this.host.match
+    const { since } = this.progress()
+    const done = new Set(
+      entriesInForce(record.entries).flatMap((n) => {
+        const entry = record.entries[n]
+        return n >= since && entry && 'do' in entry ? [JSON.stringify(entry.do)] : []
+      }),
+    )
+    const action = solution.find((one) => !done.has(JSON.stringify(one)))
+    return action ? { action, aim: game.aim(state, action) } : null
   }
 
-  private async takeBack(): Promise<void> {
+  private async takeBack(): Promise<boolean> {
     const { match, screens } = this.host
-    await this.host.alone(async () => {
-      if (!startTaskAnew(match, this.lesson, this.stage)) return
+    const isBack = await this.host.alone(async () => {
+      if (!startTaskAnew(match, this.lesson, this.stage)) return false
       letGoOn(match, this.lesson)
       screens.showAll(match)
+      return true
     })
     await this.settle()
+    return isBack
   }
 
   /** Opponents act by themselves; what is done for the learner is done here. */

@@ -8,7 +8,8 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.all':
     '{count, plural, one {Una lección} other {# lecciones}}, {minutes, plural, one {un minuto} other {# minutos}} en total.',
   'learn.some':
-    '{done} de {count, plural, one {una lección} other {# lecciones}}. Quedan {minutes, plural, one {un minuto} other {# minutos}}.',
+    '{done} de {count, plural, one {una lección} other {# lecciones}}. {minutes, plural, one {Queda un minuto} other {Quedan # minutos}}.',
+  'learn.whole': 'Las {count} lecciones están hechas.',
   'learn.none': 'Todavía no hay lecciones: el reglamento lo cuenta todo.',
   'learn.minutes': '{minutes} min.',
   'learn.done': 'hecha',
@@ -20,11 +21,10 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.coach': 'Instructor',
   'lesson.of': '{number} de {count}',
   'lesson.step': 'Paso {step} de {steps}',
-  'lesson.doneLine': 'Hecho: {title}.',
+  'lesson.doneLine': 'Hecho: {title}',
   'lesson.done': 'Hecho',
   'lesson.keep': 'Para recordar',
   'lesson.next': 'Siguiente: {title}',
-  'lesson.toBattle': 'A todas las lecciones',
   'lesson.back': 'Lección anterior',
   'lesson.once': 'Otra vez',
   'lesson.all': 'Todas las lecciones',
@@ -35,6 +35,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.notTask': 'Se puede, pero no es la tarea',
   'lesson.astray': 'Eso se puede hacer, pero aquí se trata de otra cosa. Deshazlo, o sigue si quieres.',
   'lesson.dice': 'En las lecciones los dados están preparados. En las batallas son de verdad.',
+  'lesson.later': 'después de tu tarea',
   'lesson.leave': 'Salir de la lección',
   'lesson.tasks': 'Tareas',
   'lesson.goOn': 'Seguir',
@@ -61,5 +62,6 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'how.roster': 'Quién es quién',
   'how.print': 'Imprimir',
   'how.learn': 'Aprenderlo en el tablero',
+  'figure.inShort': 'En resumen.',
   'figure.try': 'Probarlo',
 }

@@ -1,0 +1,53 @@
+// The coach of the first battle speaks of what is there, and only then.
+import { isMoment, must } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { hex, lay } from '../lessons/draw.ts'
+import { FIRST_BATTLE } from '../lessons/first-battle.ts'
+import { wravity } from '../src/game.ts'
+
+const game = wravity()
+
+function saysOf(id: string, soldiers: Parameters<typeof lay>[0]): boolean {
+  const mark = must(FIRST_BATTLE.marks.find((one) => one.id === id))
+  const view = game.view(lay(soldiers, []).state, 'p1')
+  return isMoment(mark, 'p1', { event: null, by: null, view, before: view })
+}
+
+test('a rival beside one of yours can be pushed; one farther off cannot', () => {
+  expect(saysOf('beside', { A1: [0, 0], B1: [1, 0] })).toBe(true)
+  expect(saysOf('beside', { A1: [0, 0], B1: [2, 0] })).toBe(false)
+})
+
+test('whoever is hit is told only if it is one of yours', () => {
+  const { state, id } = lay({ A1: [0, 0], B1: [3, 0] }, [])
+  const view = game.view(state, 'p1')
+  const mark = must(FIRST_BATTLE.marks.find((one) => one.id === 'hit'))
+  const hit = { type: 'soldierHit', rank: '', lives: 1, saved: null } as const
+  const told = (soldier: number, target: number): boolean =>
+    isMoment(mark, 'p1', { event: { ...hit, soldier, target }, by: 'p1', view, before: view })
+  expect(told(id('B1'), id('A1'))).toBe(true)
+  expect(told(id('A1'), id('B1'))).toBe(false)
+})
+
+test('flying on is told when somebody does', () => {
+  const mark = must(FIRST_BATTLE.marks.find((one) => one.id === 'flies-on'))
+  const event = { type: 'turnEnding', turn: 1 } as const
+  const told = (speed: number): boolean => {
+    const view = game.view(lay({ A1: [0, 0, speed, 1], B1: [3, 0] }, []).state, 'p1')
+    return isMoment(mark, 'p1', { event, by: 'p1', view, before: view })
+  }
+  expect([told(2), told(0)]).toEqual([true, false])
+})
+
+test('a rival beside your door is a danger; one of yours is none', () => {
+  const view = game.view(lay({ A1: [0, 0], B1: [1, 0] }, []).state, 'p1')
+  const door = must(view.doors[must(view.sides[0])])
+  const ring = [-1, 0, 1].flatMap((q) => [-1, 0, 1].map((r) => [q, r] as const))
+  const where = Array.from({ length: 17 }, (_, i) => i - 8).flatMap((q) =>
+    Array.from({ length: 17 }, (_, i) => [q, i - 8] as const),
+  )
+  const [q, r] = must(where.find(([q, r]) => hex(q, r) === door))
+  const [dq, dr] = must(ring.find(([dq, dr]) => dq + dr !== 0 && dq * dr === 0 && hex(q + dq, r + dr) >= 0))
+  expect(saysOf('door', { A1: [0, 0], B1: [q + dq, r + dr] })).toBe(true)
+  expect(saysOf('door', { A1: [q + dq, r + dr], B1: [0, 0] })).toBe(false)
+})

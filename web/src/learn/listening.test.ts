@@ -1,0 +1,72 @@
+import type { FirstBattle, GameTypes } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { listening, type Mark, type Shown } from './listening.ts'
+
+const said = { en: '', es: '', fr: '' }
+const isEven = (view: unknown): boolean => Number(view) % 2 === 0
+const BATTLE: FirstBattle<GameTypes> = {
+  seat: 'me',
+  title: said,
+  marks: [
+    { id: 'goal', fact: () => true, say: said },
+    { id: 'even', fact: isEven, holds: isEven, say: said },
+    { id: 'shot', on: { type: 'shot' }, by: 'me', say: said },
+  ],
+}
+
+function coached() {
+  const known = new Set<string>()
+  let now: Mark | null = null
+  const memory = { isSaid: ({ id }: Mark) => known.has(id), note: ({ id }: Mark) => void known.add(id) }
+  const ear = listening(BATTLE, memory, (mark) => {
+    now = mark
+  })
+  let shown: Shown = { queue: [], playing: null, past: null, view: 0, sight: null }
+  const look = (change: Partial<Shown>): string | null => {
+    shown = { ...shown, ...change }
+    ear.look(shown)
+    return now?.id ?? null
+  }
+  return {
+    look,
+    /** The learner is to decide, and sees this. */
+    decide: (view: number): string | null => look({ view, queue: [], sight: { count: view, toAct: ['me'] } }),
+    heard(): string | null {
+      ear.heard(shown)
+      return now?.id ?? null
+    },
+  }
+}
+
+const SHOT = { event: { type: 'shot' }, by: 'me' }
+
+test('one mark at a time: the next one when the first was heard', () => {
+  const { decide, heard } = coached()
+  expect(decide(2)).toBe('goal')
+  expect(heard()).toBe('even')
+  expect(heard()).toBeNull()
+  expect(decide(4)).toBeNull()
+})
+
+test('what happens is told once it was shown, and takes the place of what was said before', () => {
+  const { decide, look } = coached()
+  expect(decide(1)).toBe('goal')
+  expect(look({ queue: [SHOT] })).toBe('goal')
+  expect(look({ queue: [] })).toBe('shot')
+})
+
+test('what is no longer so, or no news any more, is taken away', () => {
+  const { decide, heard } = coached()
+  decide(2)
+  expect(heard()).toBe('even')
+  expect(decide(3)).toBeNull()
+  const other = coached()
+  expect([1, 3, 5, 7].map((view) => other.decide(view))).toEqual(['goal', 'goal', 'goal', null])
+})
+
+test('what others do is not taken for the learner’s deed', () => {
+  const { decide, look } = coached()
+  decide(1)
+  look({ queue: [{ ...SHOT, by: 'other' }] })
+  expect(look({ queue: [] })).toBe('goal')
+})
