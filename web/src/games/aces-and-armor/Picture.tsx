@@ -12,7 +12,7 @@ interface PictureProps {
 
 /** A drawing that stands on the map: as drawn at first, as a bitmap as soon as there is one. */
 export function Picture({ href, ...place }: PictureProps): ReactElement {
-  useSyncExternalStore(watchBaked, countBaked)
+  useSyncExternalStore(watchBaked, countBaked, countBaked)
   useEffect(() => bake(href), [href])
   return <image href={bitmaps.get(href) ?? href} {...FRAME} {...place} />
 }
