@@ -7,7 +7,7 @@ export const learn = {
     '{count, plural, one {One lesson} other {# lessons}}, {minutes, plural, one {one minute} other {# minutes}} in all.',
   'learn.some':
     '{done} of {count, plural, one {one lesson} other {# lessons}}. {minutes, plural, one {One minute} other {# minutes}} left.',
-  'learn.whole': 'All {count} lessons are done.',
+  'learn.whole': '{count, plural, one {The lesson is done.} other {All # lessons are done.}}',
   'learn.none': 'No lessons yet: the rulebook tells it all.',
   'learn.minutes': '{minutes} min',
   'learn.done': 'done',

@@ -9,7 +9,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Una lección} other {# lecciones}}, {minutes, plural, one {un minuto} other {# minutos}} en total.',
   'learn.some':
     '{done} de {count, plural, one {una lección} other {# lecciones}}. {minutes, plural, one {Queda un minuto} other {Quedan # minutos}}.',
-  'learn.whole': 'Las {count} lecciones están hechas.',
+  'learn.whole': '{count, plural, one {La lección está hecha.} other {Las # lecciones están hechas.}}',
   'learn.none': 'Todavía no hay lecciones: el reglamento lo cuenta todo.',
   'learn.minutes': '{minutes} min.',
   'learn.done': 'hecha',

@@ -9,7 +9,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Une leçon} other {# leçons}}, {minutes, plural, one {une minute} other {# minutes}} en tout.',
   'learn.some':
     '{done} sur {count, plural, one {une leçon} other {# leçons}}. Il reste {minutes, plural, one {une minute} other {# minutes}}.',
-  'learn.whole': 'Les {count} leçons sont faites.',
+  'learn.whole': '{count, plural, one {La leçon est faite.} other {Les # leçons sont faites.}}',
   'learn.none': 'Pas encore de leçons : le livre de règles dit tout.',
   'learn.minutes': '{minutes} min',
   'learn.done': 'faite',
