@@ -10,7 +10,7 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
   'packs.refused':
     '{count, plural, one {Este paquete no se puede usar. Hay un fallo:} other {Este paquete no se puede usar. Hay # fallos:}}',
   'packs.more': '{count, plural, one {y uno más} other {y # más}}',
-  'packs.tables': 'Las tablas son las de esta partida, con su paquete de contenido.',
+  'packs.tables': 'Cada tabla es la de esta partida, con su paquete de contenido.',
   'packs.foreign': 'Este archivo no es un paquete de contenido de Muster.',
   'packs.notJson': 'Este archivo no es un paquete de contenido: no se puede leer como JSON.',
   'packs.otherGame': 'Este paquete es para un juego que no está aquí: {game}.',
