@@ -194,14 +194,15 @@ function addBench(muster: Command, shell: Shell): void {
     .command('bench')
     .description('measure the games against their peers, in one run')
     .argument('[game]', 'only this game')
-    .option('--seconds <n>', 'how long to measure each figure', positive, 2)
+    .option('--seconds <n>', 'how long to measure each figure (a server: 8)', positive, 2)
     .option('--growth', 'instead, how the cost of a match grows with its entries')
     .option('--server', 'instead, the server: actions committed a second, memory, bytes')
     .option('--json', 'print the figures as JSON')
-    .action(async (game: string | undefined, flags: BenchFlags & { readonly server?: boolean }) => {
+    .action(async (game: string | undefined, flags: BenchFlags & { readonly server?: boolean }, bench: Command) => {
       if (flags.server) {
         const { serverTool, typed } = await import('./commands/server.ts')
-        return serverTool(shell, 'bench', typed({ json: flags.json, seconds: flags.seconds }))
+        const isSaid = bench.getOptionValueSource('seconds') !== 'default'
+        return serverTool(shell, 'bench', typed({ json: flags.json, ...(isSaid ? { seconds: flags.seconds } : {}) }))
       }
       const { benchCommand } = await import('./commands/bench.ts')
       await benchCommand(shell, game, flags)

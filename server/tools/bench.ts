@@ -18,7 +18,7 @@ const GAME = 'aces-and-armor'
 const MATCHES = Number(flag('matches', '500'))
 const MOVES = 120
 /** Made in every match before anything is measured, at every server alike. */
-const WARM_MOVES = 30
+const WARM_MOVES = 20
 const LONG = 1000
 /** Matches that are opened before anything is weighed, so that what is there once for all is there. */
 const WARM = 30

@@ -29,7 +29,11 @@ export async function flatOut(lanes: readonly Lane[], seconds: number): Promise<
   const end = began + seconds * 1000
   await Promise.all(
     lanes.map(async (lane) => {
-      for (let n = 0; n < lane.moves && performance.now() < end; n++) taken.push(await timed(lane, n))
+      for (let n = 0; n < lane.moves && performance.now() < end; n++) {
+        const time = await timed(lane, n)
+        if (time === null) return
+        taken.push(time)
+      }
     }),
   )
   return rateOf(taken, performance.now() - began)
@@ -47,17 +51,27 @@ export async function paced(lanes: readonly Lane[], perSecond: number, seconds: 
         if (due > began + seconds * 1000) return
         const early = due - performance.now()
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
-        taken.push(await timed(lane, n))
+        const time = await timed(lane, n)
+        if (time === null) return
+        taken.push(time)
       }
     }),
   )
   return rateOf(taken, performance.now() - began)
 }
 
-async function timed(lane: Lane, n: number): Promise<number> {
+/** Milliseconds after which nobody waits for an answer any longer: a line was lost, and the lane is left. */
+const PATIENCE = 60_000
+
+async function timed(lane: Lane, n: number): Promise<number | null> {
   const began = performance.now()
-  await lane.move(n)
-  return performance.now() - began
+  let waiting: NodeJS.Timeout | undefined
+  const lost = new Promise<null>((resolve) => {
+    waiting = setTimeout(() => resolve(null), PATIENCE)
+  })
+  const done = await Promise.race([lane.move(n).then(() => true), lost])
+  clearTimeout(waiting)
+  return done === null ? null : performance.now() - began
 }
 
 const rateOf = (taken: readonly number[], milliseconds: number): Rate => ({
