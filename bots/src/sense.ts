@@ -45,9 +45,11 @@ function minded<T extends GameTypes>(mind: Mind<T>, temper: Temper): Sense<T> {
     Float64Array.from(mind.features, (name, i) => must(weights[i]) + (temper[name] ?? 0))
   const begun = leaning(mind.weights.begun)
   const midst = leaning(mind.weights.midst)
+  const { heat } = mind.weights
+  const phase = mind.features.indexOf(mind.phase)
   return {
-    chance: (state, seat) => chanceBy(mind, midst, state, seat),
-    chanceBegun: (state, seat) => chanceBy(mind, begun, state, seat),
+    chance: (state, seat) => chanceBy(mind, midst, heat.midst, phase, state, seat),
+    chanceBegun: (state, seat) => chanceBy(mind, begun, heat.begun, phase, state, seat),
     turn: (state) => mind.turn(state),
     promise: (state, seat, actions) => mind.promise(state, seat, actions),
     trust: mind.trust,
@@ -65,6 +67,8 @@ const counts = new Float64Array(MOST_COUNTS)
 function chanceBy<T extends GameTypes>(
   mind: Mind<T>,
   weights: Float64Array,
+  [heat, more]: readonly [number, number],
+  phase: number,
   state: T['State'],
   seat: T['Seat'],
 ): number {
@@ -73,9 +77,18 @@ function chanceBy<T extends GameTypes>(
   if (winners) return winners.includes(side) ? 1 / winners.length : 0
   mind.count(state, counts)
   const own = weighed(weights, side)
+  const sides = mind.sides(state)
+  const sure = phase < 0 ? heat : heat + more * furthest(phase, weights.length, sides)
   let odds = 0
-  for (let n = mind.sides(state) - 1; n >= 0; n--) odds += Math.exp(weighed(weights, n) - own)
+  for (let n = sides - 1; n >= 0; n--) odds += Math.exp(sure * (weighed(weights, n) - own))
   return 1 / odds
+}
+
+/** The greatest count of a feature among the sides. */
+function furthest(feature: number, width: number, sides: number): number {
+  let most = 0
+  for (let n = 0; n < sides; n++) most = Math.max(most, counts[n * width + feature] as number)
+  return most
 }
 
 function weighed(weights: Float64Array, side: number): number {

@@ -2,11 +2,12 @@ import { type Game, offers, seeded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { type Ask, advise, botCalled, LEVELS, senseOf } from '../src/index.ts'
 import { fight } from './arena.ts'
-import { type Duel, duel } from './duel.ts'
+import type { Duel } from './duel.ts'
+import { minded } from './minded.ts'
 
 const OPTIONS = { mission: 2, rounds: 60 }
 
-function opening(seed: string, game: Game<Duel> = duel): Ask<Duel> {
+function opening(seed: string, game: Game<Duel> = minded): Ask<Duel> {
   const state = game.setup(OPTIONS, seeded(seed))
   return {
     game,
@@ -15,30 +16,6 @@ function opening(seed: string, game: Game<Duel> = duel): Ask<Duel> {
     offers: offers(game, state, 'left'),
     chance: seeded(seed),
   }
-}
-
-/** The fencers with a mind of their own. */
-const minded: Game<Duel> = {
-  ...duel,
-  mind: {
-    features: ['life', 'cards'],
-    weights: { begun: [0.5, 0.3], midst: [0.5, 0.3] },
-    guess: {},
-    sides: () => 2,
-    sideOf: (_s, seat) => (seat === 'left' ? 0 : 1),
-    count(s, into) {
-      into.set([s.life.left, s.hand.left.length, s.life.right, s.hand.right.length])
-    },
-    won: (s) => (s.life.left <= 0 ? [1] : s.life.right <= 0 ? [0] : null),
-    turn: (s) => 2 * s.round + (s.turn === 'left' ? 0 : 1),
-    promise: (_s, _seat, actions) => actions.map((a) => (a.type === 'play' ? a.card : a.type === 'lunge' ? 0.5 : 0.4)),
-    trust: 0.4,
-    horizon: 1,
-    novice: 1.6,
-    rests: () => false,
-    likely: (s, seat) => (s.blow > 0 ? { type: 'parry', parries: s.hand[seat].length > 0 } : null),
-    characters: { bold: {}, careful: {}, grasping: { cards: 9 } },
-  },
 }
 
 describe('levels', () => {

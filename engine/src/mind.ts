@@ -4,12 +4,18 @@ import type { GameTypes } from './game.ts'
 export const CHARACTERS = ['bold', 'careful', 'grasping'] as const
 export type Character = (typeof CHARACTERS)[number]
 
+/** What one can play for, the same in every game: what wins, who is left, what may be hit, where one stands, what one has in hand. */
+export const THEMES = ['goals', 'force', 'blows', 'places', 'means'] as const
+export type Theme = (typeof THEMES)[number]
+
 /** How one thinks about a game: what counts, what an action promises, what others will answer. Numbers only; for bots. */
 export interface Mind<T extends GameTypes> {
   /** What is counted in a position, by name. It holds on any map: nothing here is a place or a piece of one. */
   readonly features: readonly string[]
   /** What each feature weighs in the odds of winning. */
   readonly weights: Weights
+  /** The feature whose greatest count, of all sides, says how far the match has gone, from 0 to about 1; '' where none does. */
+  readonly phase: string
   /** What a player would say they weigh, by name, in any measure: weights are fitted near it. */
   readonly guess: Temper
   /** How many sides fight each other. */
@@ -39,12 +45,16 @@ export interface Mind<T extends GameTypes> {
   likely(state: T['State'], seat: T['Seat']): T['Action'] | null
   /** What players of another temper make of the features, by their name: added to the weights. */
   readonly characters: Readonly<Record<Character, Temper>>
+  /** The features that have to do with each theme; one that tells nothing of why is in none. */
+  readonly themes: Readonly<Record<Theme, readonly string[]>>
 }
 
 /** What the features weigh: when a turn begins, and in the midst of one. */
 export interface Weights {
   readonly begun: readonly number[]
   readonly midst: readonly number[]
+  /** By how much the odds are multiplied as the match begins, and what comes on top as it goes on: how sure one may be. */
+  readonly heat: Readonly<Record<'begun' | 'midst', readonly [number, number]>>
 }
 
 /** A leaning: what is added to the weights of some features, by their names. */

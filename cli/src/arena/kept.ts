@@ -65,7 +65,7 @@ function read<Played extends Numbered>(file: string): Played[] {
 }
 
 /** What speaks, and does not play. */
-const SPEAKING = ['advice.ts', 'analysis.ts', 'index.ts', 'names.ts', 'step.ts']
+const SPEAKING = ['advice.ts', 'analysis.ts', 'index.ts', 'names.ts', 'reasons.ts', 'step.ts']
 
 const digests = new Map<string, string>()
 

@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import type { OptionValues } from '@muster/engine'
+import { must, type OptionValues, type Weights } from '@muster/engine'
 import { columns, percent } from '../columns.ts'
 import { type AnyGame, loadGame } from '../games.ts'
 import { missionSpec, missionsOf, optionsFrom, type Wishes } from '../options.ts'
@@ -11,8 +9,10 @@ import { print, printJson, type Shell } from '../shell.ts'
 import { onThreads } from '../threads.ts'
 import type { Sample } from '../tune/collect.ts'
 import { fitted, rowsOf } from '../tune/fit.ts'
+import { heatOf } from '../tune/heat.ts'
 import { auc, calibrationGap, forecasts, isMiddle } from '../tune/measure.ts'
 import type { Reply, SentPlay } from '../tune/worker.ts'
+import { figure, madeBefore, writeWeights } from '../tune/write.ts'
 
 export interface TuneFlags extends Wishes {
   readonly games: number
@@ -20,10 +20,16 @@ export interface TuneFlags extends Wishes {
   readonly bots: string
   readonly rounds: number
   readonly workers?: number
+  /** Nobody has whims: as in the games that weights are checked on. */
+  readonly plain?: boolean
+  /** Keeps the weights, and fits only how sure they may be. */
+  readonly heat?: boolean
   readonly check?: boolean
   readonly json?: boolean
 }
 
+/** Who plays where weights are checked, and where it is seen how sure they may be. */
+const HEATED = { bots: 'one-step', plain: true, heat: true } as const
 /** The seed of the games that weights are checked on: never fitted to. */
 const HELD_OUT = 'auc'
 
@@ -32,13 +38,48 @@ export async function tuneCommand(shell: Shell, id: string, flags: TuneFlags): P
   if (!game.mind) throw misused(`${game.id} has no features to weigh.`)
   if (flags.check) return checkWeights(shell, game, flags)
   if (flags.seed === HELD_OUT) throw misused(`the games of seed ${HELD_OUT} are held out: take another.`)
-  const samples = await played(shell, game, flags, groundsOf(game, flags))
-  const { features, guess } = game.mind
+  const grounds = groundsOf(game, flags)
+  const weights = flags.heat ? must(game.mind).weights : await weighed(shell, game, flags, grounds)
+  const heat = await heated(shell, game, flags, grounds, weights)
+  const made = flags.heat ? await madeBefore(game) : `Made by: ${commandOf(game, flags)}`
+  await writeWeights(game, { ...weights, heat }, [
+    made,
+    `How sure it is, by: ${commandOf(game, { ...flags, ...HEATED })}`,
+  ])
+  print(shell, weightsText(game, weights))
+}
+
+type Weighing = Pick<Weights, 'begun' | 'midst'>
+
+async function weighed(
+  shell: Shell,
+  game: AnyGame,
+  flags: TuneFlags,
+  grounds: readonly OptionValues[],
+): Promise<Weighing> {
+  const samples = await played(shell, game, flags, grounds)
+  const { features, guess } = must(game.mind)
   const near = features.map((name) => guess[name])
   const weigh = (of: readonly Sample[]): number[] => fitted(rowsOf(of, features.length), near)
-  const weights = { begun: weigh(samples.filter((s) => s.moment === 'begun')), midst: weigh(samples) }
-  await writeWeights(game, weights, flags)
-  print(shell, weightsText(game, weights))
+  return { begun: weigh(samples.filter((s) => s.moment === 'begun')), midst: weigh(samples) }
+}
+
+/** How sure weights may be, seen in games like those they are checked on. */
+async function heated(
+  shell: Shell,
+  game: AnyGame,
+  flags: TuneFlags,
+  grounds: readonly OptionValues[],
+  weights: Weighing,
+): Promise<Weights['heat']> {
+  const samples = await played(shell, game, { ...flags, ...HEATED }, grounds)
+  const of = (moment: Sample['moment']): Weights['heat']['begun'] =>
+    heatOf(
+      samples.filter((s) => s.moment === moment),
+      weights[moment],
+      must(game.mind),
+    )
+  return { begun: of('begun'), midst: of('midst') }
 }
 
 /** Every mission, where there are several and none was named. */
@@ -55,7 +96,7 @@ async function played(
   grounds: readonly OptionValues[],
 ): Promise<readonly Sample[]> {
   const { seed, rounds, games } = flags
-  const whims = flags.check ? 'none' : 'whims'
+  const whims = flags.check || flags.plain ? 'none' : 'whims'
   const sent: SentPlay = {
     gamesUrl: shell.gamesUrl,
     game: game.id,
@@ -119,18 +160,9 @@ function checkedOn(game: AnyGame, flags: TuneFlags): readonly (readonly [string,
 }
 
 function check(game: AnyGame, samples: readonly Sample[], games: number): Checked {
-  const { begun, midst } = game.mind?.weights ?? { begun: [], midst: [] }
-  const middle = forecasts(samples.filter(isMiddle), begun)
-  const whole = [
-    ...forecasts(
-      samples.filter((s) => s.moment === 'begun'),
-      begun,
-    ),
-    ...forecasts(
-      samples.filter((s) => s.moment === 'midst'),
-      midst,
-    ),
-  ]
+  const mind = must(game.mind)
+  const middle = forecasts(samples.filter(isMiddle), mind)
+  const whole = forecasts(samples, mind)
   return { games, positions: middle.length, auc: auc(middle), calibrationGap: calibrationGap(whole) }
 }
 
@@ -139,36 +171,14 @@ function checkText(report: { readonly game: string; readonly grounds: Readonly<R
   return `${report.game}\n${columns([['ground', 'AUC', 'gap'], ...rows])}\n`
 }
 
-type Weights = { readonly begun: readonly number[]; readonly midst: readonly number[] }
-
-function weightsText(game: AnyGame, weights: Weights): string {
+function weightsText(game: AnyGame, weights: Weighing): string {
   const rows = (game.mind?.features ?? []).map((name, i) => [name, figure(weights.begun[i]), figure(weights.midst[i])])
   return `${game.id}\n${columns([['feature', 'begun', 'midst'], ...rows])}\n`
 }
 
-const figure = (x: number | undefined): string => String(Number((x ?? 0).toFixed(4)))
-
-/** The weights as code, with the command that made them. */
-async function writeWeights(game: AnyGame, weights: Weights, flags: TuneFlags): Promise<void> {
-  const file = fileURLToPath(new URL(`../../../games/${game.id}/src/ai/weights.ts`, import.meta.url))
-  const mission = flags.mission === undefined ? '' : ` --mission ${flags.mission}`
-  const options = (flags.option ?? []).map((o) => ` --option ${o}`).join('')
-  const command = `muster tune ${game.id}${mission}${options} --bots ${flags.bots} --games ${flags.games} --seed ${flags.seed}`
-  const list = (xs: readonly number[]): string =>
-    (game.mind?.features ?? []).map((name, i) => `    ${figure(xs[i])}, // ${name}`).join('\n')
-  const text = `// Made by: ${command}
-
-import type { Weights } from '@muster/engine'
-
-/** What the features weigh, fitted from games of bots against themselves. */
-export const WEIGHTS: Weights = {
-  begun: [
-${list(weights.begun)}
-  ],
-  midst: [
-${list(weights.midst)}
-  ],
-}
-`
-  await writeFile(file, text)
+function commandOf(game: AnyGame, { mission, option = [], plain, heat, bots, games, seed }: TuneFlags): string {
+  const on = mission === undefined ? '' : ` --mission ${mission}`
+  const options = option.map((o) => ` --option ${o}`).join('')
+  const how = heat ? ' --heat' : `${plain ? ' --plain' : ''} --bots ${bots}`
+  return `muster tune ${game.id}${on}${options}${how} --games ${games} --seed ${seed}`
 }

@@ -1,4 +1,6 @@
+import { type GameTypes, type Mind, must } from '@muster/engine'
 import type { Sample } from './collect.ts'
+import { phaseOf } from './heat.ts'
 
 /** A forecast with what came of it. */
 interface Forecast {
@@ -7,16 +9,19 @@ interface Forecast {
 }
 
 /** What the judge said of the side whose turn it was, and whether that side won. */
-export function forecasts(samples: readonly Sample[], weights: readonly number[]): Forecast[] {
-  return samples.map(({ counts, turn, winner }) => ({ chance: chanceOf(counts, weights, turn), won: winner === turn }))
+export function forecasts(samples: readonly Sample[], mind: Mind<GameTypes>): Forecast[] {
+  return samples.map((sample) => ({ chance: chanceOf(sample, mind), won: sample.winner === sample.turn }))
 }
 
-function chanceOf(counts: readonly number[], weights: readonly number[], side: number): number {
+function chanceOf({ moment, counts, turn }: Sample, mind: Mind<GameTypes>): number {
+  const weights = mind.weights[moment]
+  const [heat, more] = mind.weights.heat[moment]
   const width = weights.length
-  const score = (n: number): number => weights.reduce((sum, w, i) => sum + w * (counts[n * width + i] as number), 0)
-  const own = score(side)
+  const sure = heat + more * phaseOf(counts, mind)
+  const score = (n: number): number => weights.reduce((sum, w, i) => sum + w * must(counts[n * width + i]), 0)
+  const own = score(turn)
   let odds = 0
-  for (let n = 0; n * width < counts.length; n++) odds += Math.exp(score(n) - own)
+  for (let n = 0; n * width < counts.length; n++) odds += Math.exp(sure * (score(n) - own))
   return 1 / odds
 }
 

@@ -12,6 +12,7 @@ export function mindOf(book: Book): Mind<AcesAndArmor> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
+    phase: 'factories',
     guess: GUESS,
     sides: () => SIDES.length,
     sideOf: (_s, seat) => SIDES.indexOf(sideOf(seat)),
@@ -28,6 +29,13 @@ export function mindOf(book: Book): Mind<AcesAndArmor> {
       bold: { menace: 0.06, menaceLater: 0.06, drift: -0.05 },
       careful: { infantry: 0.05, tank: 0.05, artillery: 0.05, aircraft: 0.05 },
       grasping: { factories: 0.8, taking: 0.3, takingLater: 0.2 },
+    },
+    themes: {
+      goals: ['factories', 'factoriesSquared', 'nearly', 'ruins', 'launcher', 'shore'],
+      force: ['infantry', 'tank', 'artillery', 'aircraft', 'units', 'arms', 'experience'],
+      blows: ['menace', 'menaceLater', 'power', 'strike'],
+      places: ['taking', 'takingLater', 'winning', 'oneTurn', 'twoTurns', 'threeTurns', 'nearness', 'safe', 'drift'],
+      means: ['coins'],
     },
   }
 }

@@ -1,67 +1,69 @@
-// Made by: muster tune aces-and-armor --mission skirmish --bots one-step --games 1000 --seed tune
+// Made by: muster tune aces-and-armor --mission skirmish --plain --bots one-step --games 1000 --seed tune
+// How sure it is, by: muster tune aces-and-armor --mission skirmish --heat --games 1000 --seed tune
 
 import type { Weights } from '@muster/engine'
 
 /** What the features weigh, fitted from games of bots against themselves. */
 export const WEIGHTS: Weights = {
   begun: [
-    2.4228, // factories
-    -2.2602, // factoriesSquared
-    0.4934, // nearly
-    0.511, // taking
-    0.1377, // takingLater
-    2.1903, // winning
-    -0.2192, // oneTurn
-    -0.1945, // twoTurns
-    -0.143, // threeTurns
-    0.3684, // nearness
-    0.5465, // safe
-    0.4504, // infantry
-    0.1666, // tank
-    0.1704, // artillery
-    0.3909, // aircraft
-    -0.3766, // units
-    0.4104, // arms
-    0.0124, // experience
-    0.215, // coins
-    0.0607, // menace
-    -0.0521, // menaceLater
-    0.1656, // power
-    0.0856, // strike
-    -0.0468, // drift
-    1.3691, // ruins
-    0.4107, // launcher
-    0.2054, // shore
-    0.2712, // tempo
+    4.5924, // factories
+    0.3728, // factoriesSquared
+    -0.2218, // nearly
+    0.7046, // taking
+    0.1193, // takingLater
+    32.9491, // winning
+    -0.1997, // oneTurn
+    -0.2249, // twoTurns
+    -0.1856, // threeTurns
+    0.6189, // nearness
+    0.2717, // safe
+    0.3889, // infantry
+    0.1003, // tank
+    0.1189, // artillery
+    0.457, // aircraft
+    -0.4171, // units
+    0.5551, // arms
+    0.0602, // experience
+    -0.0394, // coins
+    0.0957, // menace
+    0.0052, // menaceLater
+    0.1491, // power
+    0.0743, // strike
+    -0.0749, // drift
+    8.2369, // ruins
+    2.4711, // launcher
+    1.2355, // shore
+    0.2788, // tempo
   ],
   midst: [
-    2.8467, // factories
-    -1.6348, // factoriesSquared
-    0.5681, // nearly
-    0.5639, // taking
-    0.1672, // takingLater
-    1.8359, // winning
-    -0.2103, // oneTurn
-    -0.178, // twoTurns
-    -0.1285, // threeTurns
-    0.49, // nearness
-    0.4704, // safe
-    0.3295, // infantry
-    0.13, // tank
-    0.1468, // artillery
-    0.2292, // aircraft
-    -0.4198, // units
-    0.286, // arms
-    0.0898, // experience
-    0.1102, // coins
-    0.065, // menace
-    -0.0058, // menaceLater
-    0.1232, // power
-    0.0731, // strike
-    -0.0562, // drift
-    1.3733, // ruins
-    0.412, // launcher
-    0.206, // shore
-    0.1791, // tempo
+    3.7139, // factories
+    2.455, // factoriesSquared
+    -0.4286, // nearly
+    0.7579, // taking
+    0.1456, // takingLater
+    32.9625, // winning
+    -0.1797, // oneTurn
+    -0.1859, // twoTurns
+    -0.1432, // threeTurns
+    0.8454, // nearness
+    0.2667, // safe
+    0.296, // infantry
+    0.1335, // tank
+    0.1442, // artillery
+    0.2822, // aircraft
+    -0.5447, // units
+    0.2512, // arms
+    0.1293, // experience
+    -0.0295, // coins
+    0.0588, // menace
+    0.0233, // menaceLater
+    0.1582, // power
+    0.0631, // strike
+    -0.0476, // drift
+    8.2404, // ruins
+    2.4721, // launcher
+    1.2361, // shore
+    0.2129, // tempo
   ],
+  heat: { begun: [0.9145, 0.2162], midst: [0.727, 0.7924] },
 }

@@ -12,6 +12,7 @@ export function mindOf(b: Book): Mind<RivetWars> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
+    phase: 'points',
     guess: GUESS,
     sides: () => SIDES.length,
     sideOf: (_s, seat) => SIDES.indexOf(sideOf(seat)),
@@ -19,7 +20,7 @@ export function mindOf(b: Book): Mind<RivetWars> {
     won,
     turn: (s) => 2 * s.round + (s.turn === s.starter ? 0 : 1),
     promise: (s, seat, actions) => promise(b, s, seat, actions),
-    trust: 0.4,
+    trust: 0.64,
     horizon: 1,
     novice: 1.45,
     rests,
@@ -28,6 +29,13 @@ export function mindOf(b: Book): Mind<RivetWars> {
       bold: { menace: 0.05, advance: 0.05, oneAway: 0.05 },
       careful: { infantry: 0.05, tank: 0.05, cavalry: 0.05, support: 0.05, gassed: -0.05 },
       grasping: { flags: 0.2, held: 0.2, oneAway: 0.05 },
+    },
+    themes: {
+      goals: ['points', 'pointsSquared', 'due', 'wins', 'flags', 'held'],
+      force: ['infantry', 'cavalry', 'support', 'tank', 'bounty'],
+      blows: ['menace', 'menaceLater', 'gassed'],
+      places: ['oneAway', 'twoAway', 'nearby', 'advance'],
+      means: ['rivets', 'cards', 'secrets'],
     },
   }
 }

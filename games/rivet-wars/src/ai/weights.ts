@@ -1,4 +1,5 @@
 // Made by: muster tune rivet-wars --bots one-step:sergeant --games 300 --seed tune
+// How sure it is, by: muster tune rivet-wars --heat --games 1000 --seed tune
 
 import type { Weights } from '@muster/engine'
 
@@ -58,4 +59,5 @@ export const WEIGHTS: Weights = {
     0.1395, // tempo
     0.2178, // lastWord
   ],
+  heat: { begun: [0.954, 1.308], midst: [1.133, 0.796] },
 }

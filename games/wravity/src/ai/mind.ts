@@ -14,6 +14,7 @@ export function mindOf(book: Book): Mind<Wravity> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
+    phase: '',
     guess: GUESS,
     sides: (s) => s.doors.length,
     sideOf: (s, seat) => must(s.sides[seatNumber(seat)]),
@@ -30,6 +31,13 @@ export function mindOf(book: Book): Mind<Wravity> {
       bold: { fire: 0.15, fireLater: 0.15, ready: 0.1 },
       careful: { wounded: -0.1, down: -0.2, holding: 0.05 },
       grasping: { first: 0.8, second: 0.8, opener: 0.8 },
+    },
+    themes: {
+      goals: ['missions', 'opener', 'atDoor'],
+      force: ['intact', 'wounded', 'down', 'waiting', 'intactLate', 'woundedLate', 'downLate'],
+      blows: ['fire', 'fireLater', 'ready', 'sharpest'],
+      places: ['holding', 'adrift', 'speed', 'first', 'second', 'blocked'],
+      means: ['cards'],
     },
   }
 }

@@ -52,4 +52,5 @@ export const WEIGHTS: Weights = {
     0.2378, // missions
     0.0276, // tempo
   ],
+  heat: { begun: [1, 0], midst: [1, 0] },
 }
