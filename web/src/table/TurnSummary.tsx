@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { summaryOf } from './summary.ts'
 import { useShow, useTable } from './useShow.ts'
+import { whyOf } from './why.ts'
 import './TurnSummary.css'
 
 export function TurnSummary(): ReactElement | null {
@@ -13,7 +14,10 @@ export function TurnSummary(): ReactElement | null {
   const turned = useShow((s) =>
     s.queue.length === 0 && !s.past && s.sight?.turn === s.sight?.viewer ? s.turned : null,
   )
+  const viewer = useShow((s) => s.sight?.viewer ?? '')
+  const { chairs } = controller.table.head
   const lines = useMemo(() => (turned ? summaryOf(face, turned) : []), [face, turned])
+  const why = useMemo(() => (turned ? whyOf(face.game, chairs, viewer, turned) : []), [face, chairs, viewer, turned])
   if (!turned || lines.length === 0) return null
   const seats = [...new Set(turned.steps.map((step) => step.turn))].filter((seat) => seat !== null)
   return (
@@ -32,6 +36,9 @@ export function TurnSummary(): ReactElement | null {
           <li key={line.key + JSON.stringify(line.args)}>{say(line)}</li>
         ))}
       </ul>
+      {why.map((line) => (
+        <p key={line.key + JSON.stringify(line.args)}>{say(line)}</p>
+      ))}
     </section>
   )
 }
