@@ -34,5 +34,7 @@ export interface Bot {
   readonly name: string
   /** Positions it looks at for one choice when nobody says otherwise; 0 for one that has no use for more. */
   readonly visits: number
+  /** The share of the time people grant it that it takes: levels differ on slow machines, too. */
+  readonly patience: number
   choose<T extends GameTypes>(ask: Ask<T>): T['Action']
 }

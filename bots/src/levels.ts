@@ -8,8 +8,7 @@ import { type Reach, search } from './search/search.ts'
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 
 /** How a level thinks. */
-interface Making {
-  readonly visits: number
+interface Making extends Pick<Bot, 'visits' | 'patience'> {
   think<T extends GameTypes>(ask: Ask<T>, character: string): T['Action']
 }
 
@@ -18,22 +17,22 @@ const CAPTAIN: Reach = { width: 6, stray: 0.3, glance: SERGEANT }
 const GENERAL: Reach = { width: 12, stray: 0.3, glance: SERGEANT }
 
 const MAKINGS: Readonly<Record<Level, Making>> = {
-  recruit: { visits: 0, think: recruitChoice },
-  sergeant: { visits: 0, think: (ask, character) => glance(ask, SERGEANT, character) },
-  captain: searching(CAPTAIN, 500),
-  general: searching(GENERAL, 2000),
+  recruit: { visits: 0, patience: 1, think: recruitChoice },
+  sergeant: { visits: 0, patience: 1, think: (ask, character) => glance(ask, SERGEANT, character) },
+  captain: { visits: 500, patience: 0.35, think: searching(CAPTAIN, 500) },
+  general: { visits: 2000, patience: 1, think: searching(GENERAL, 2000) },
 }
 
-function searching(reach: Reach, visits: number): Making {
-  return { visits, think: (ask, character) => search(ask, reach, ask.budget?.visits ?? visits, character).best }
+function searching(reach: Reach, visits: number): Making['think'] {
+  return (ask, character) => search(ask, reach, ask.budget?.visits ?? visits, character).best
 }
 
 /** The bot of a level, perhaps with one of the game's characters. */
 export function levelBot(level: Level, character = ''): Bot {
-  const { visits, think } = MAKINGS[level]
+  const { think, ...how } = MAKINGS[level]
   return {
     name: character === '' ? level : `${level}@${character}`,
-    visits,
+    ...how,
     choose: (ask) => (ask.offers.length === 1 ? (ask.offers[0] as never) : think(ask, character)),
   }
 }

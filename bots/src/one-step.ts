@@ -22,7 +22,7 @@ const QUESTIONS = 40
  */
 export function oneStep(reach: Reach = REACH, plan?: string): Bot {
   const name = plan === undefined ? 'one-step' : `one-step@${plan}`
-  return { name, visits: 0, choose: (ask) => chooseBest(ask, reach, judgeOf(ask.game, plan)) }
+  return { name, visits: 0, patience: 1, choose: (ask) => chooseBest(ask, reach, judgeOf(ask.game, plan)) }
 }
 
 function judgeOf<T extends GameTypes>(game: Game<T>, plan: string | undefined): Judge<T>['judge'] {

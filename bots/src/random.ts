@@ -4,5 +4,6 @@ import type { Bot } from './bot.ts'
 export const random: Bot = {
   name: 'random',
   visits: 0,
+  patience: 1,
   choose: ({ offers, chance }) => chance.pick(offers),
 }

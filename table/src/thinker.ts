@@ -54,7 +54,7 @@ export function choice(
 ): Action {
   const bot = botCalled(level)
   if (!bot) throw new Error(`there is no computer of level “${level}”`)
-  const until = performance.now() + patience
+  const until = performance.now() + patience * bot.patience
   const budget = { stop: () => performance.now() > until }
   return bot.choose<GameTypes>({ game, seat, view, offers: listed, chance: seeded(seed), budget })
 }

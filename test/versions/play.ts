@@ -38,6 +38,7 @@ type Begin = Start<GameTypes> | Position
 const bold: Bot = {
   name: 'bold',
   visits: 0,
+  patience: 1,
   choose({ offers: all, chance }) {
     const kind = chance.pick([...new Set(all.map((a) => a.type))])
     return chance.pick(all.filter((a) => a.type === kind))
