@@ -17,14 +17,22 @@ function games(sure: (phase: number) => number): Sample[] {
 }
 
 test('weights that are too timid are told so, the more the further the match has gone', () => {
-  const [heat, more] = heatOf(games((phase) => 1 + phase), [1, 0], MIND)
+  const [heat, more] = heatOf(
+    games((phase) => 1 + phase),
+    [1, 0],
+    MIND,
+  )
   expect(heat).toBeCloseTo(1, 0)
   expect(more).toBeGreaterThan(0.5)
   expect(more).toBeLessThan(1.5)
 })
 
 test('weights that are too sure are cooled', () => {
-  const [heat, more] = heatOf(games(() => 0.5), [1, 0], { ...MIND, phase: '' })
+  const [heat, more] = heatOf(
+    games(() => 0.5),
+    [1, 0],
+    { ...MIND, phase: '' },
+  )
   expect(heat).toBeGreaterThan(0.4)
   expect(heat).toBeLessThan(0.6)
   expect(more).toBeCloseTo(0)

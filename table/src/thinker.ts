@@ -1,5 +1,5 @@
 // Somebody to ask for the computer's move: here, or in a worker of its own.
-import { botCalled } from '@muster/bots'
+import { botCalled, type Memory } from '@muster/bots'
 import { type Game, type GameTypes, type Match, offers, seeded } from '@muster/engine'
 import { loadGame } from './games.ts'
 import type { Action, Chair } from './table.ts'
@@ -44,19 +44,30 @@ export function questionTo(
 /** What the bot of that level would do. */
 export async function think(question: Question): Promise<Action> {
   const { game } = await loadGame(question.game, question.pack)
-  return choice(game, question)
+  return choice(game, question, memoryOf(question))
+}
+
+const memories = new Map<string, Memory>()
+
+/** What the computer on a seat keeps from one choice to the next: a plan, which it gives up where all has come otherwise. */
+export function memoryOf({ game, seat }: Pick<Question, 'game' | 'seat'>): Memory {
+  const key = `${game} ${seat}`
+  const kept = memories.get(key) ?? {}
+  memories.set(key, kept)
+  return kept
 }
 
 /** The same, for whoever has the game at hand. */
 export function choice(
   game: Game<GameTypes>,
   { seat, view, offers: listed, level, seed, patience }: Omit<Question, 'game' | 'pack'>,
+  memory: Memory = {},
 ): Action {
   const bot = botCalled(level)
   if (!bot) throw new Error(`there is no computer of level “${level}”`)
   const until = performance.now() + patience * bot.patience
   const budget = { stop: () => performance.now() > until }
-  return bot.choose<GameTypes>({ game, seat, view, offers: listed, chance: seeded(seed), budget })
+  return bot.choose<GameTypes>({ game, seat, view, offers: listed, chance: seeded(seed), budget, memory })
 }
 
 /** Thinks here and now. */

@@ -4,6 +4,7 @@ import { type Glance, glances } from '../glance.ts'
 import { chanceOf, logOdds } from '../odds.ts'
 import { senseOf } from '../sense.ts'
 import { halve, type Line } from './halving.ts'
+import { keepPlan, plannedIn } from './plan.ts'
 import { rollOut, type Way } from './rollout.ts'
 import { type Worlds, worldsOf } from './worlds.ts'
 
@@ -27,10 +28,12 @@ export interface Found<T extends GameTypes> {
 
 /** Fewer visits for each action say nothing. */
 const EACH = 6
+/** What has been planned is given up only for something that is better by more than this, in the odds. */
+const FIDELITY = 0.1
 
 /**
  * Tries actions on imagined worlds that all of them share, halving their number as they fall behind; the last ones
- * are judged again on fresh luck. The actions of `also` are tried in any case.
+ * are judged again on fresh luck. The actions of `also` are tried in any case, and so is what was planned before.
  */
 export function search<T extends GameTypes>(
   ask: Ask<T>,
@@ -44,11 +47,15 @@ export function search<T extends GameTypes>(
   const worlds = worldsOf(ask)
   const width = Math.min(reach.width, Math.max(2, Math.floor(visits / EACH)))
   const way: Way<T> = { game, sense, seat, turns: reach.turns ?? sense.horizon, stray: reach.stray }
-  const lines = glances(ask, worlds, reach.glance, character, also)
-    .filter(({ action }, i) => i < width || also.includes(action))
-    .map(({ action, odds }) => ({ action, prior: odds, seen: [] }))
+  const planned = plannedIn(ask)
+  const wanted = planned === null ? also : [...also, planned]
+  const lines = glances(ask, worlds, reach.glance, character, wanted)
+    .filter(({ action }, i) => i < width || wanted.includes(action))
+    .map(({ action, odds }) => ({ action, prior: action === planned ? odds + FIDELITY : odds, seen: [] }))
   const ranked = halve<T['Action']>(lines, visits, (action, n) => visit(way, worlds, action, n), budget?.stop)
-  return { best: ranked[0]?.action ?? must(offers[0]), lines: ranked }
+  const best = ranked[0]?.action ?? must(offers[0])
+  keepPlan(ask, way, worlds, best)
+  return { best, lines: ranked }
 }
 
 /** The odds at the end of one continuation; null where the imagined world does not allow the action. */

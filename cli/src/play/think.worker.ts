@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GameEntry } from '@muster/games'
-import { choice, type Question } from '@muster/table'
+import { choice, memoryOf, type Question } from '@muster/table'
 import { type AnyGame, entryOf } from '../games.ts'
 import { messageOf } from '../problem.ts'
 
@@ -30,7 +30,7 @@ async function make(id: string, pack: unknown): Promise<AnyGame> {
 
 async function thoughtOn(question: Question): Promise<Thought> {
   try {
-    return { action: choice(await gameOf(question), question) }
+    return { action: choice(await gameOf(question), question, memoryOf(question)) }
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : messageOf(error) }
   }
