@@ -27,6 +27,8 @@ export interface Budget {
 /** A place for a bot to keep a plan that goes over several actions. */
 export interface Memory {
   plan?: unknown
+  /** What it thought of while others decided. */
+  thought?: unknown
 }
 
 /** An opponent for any game. */
@@ -37,4 +39,6 @@ export interface Bot {
   /** The share of the time people grant it that it takes: levels differ on slow machines, too. */
   readonly patience: number
   choose<T extends GameTypes>(ask: Ask<T>): T['Action']
+  /** Thinks a little about what may come while others decide; false when there is no more to think about. */
+  ponder?<T extends GameTypes>(ask: Ask<T>): boolean
 }

@@ -3,6 +3,7 @@ import type { Ask, Bot } from './bot.ts'
 import { glance } from './glance.ts'
 import { LEVELS, type Level } from './names.ts'
 import { recruitChoice } from './recruit.ts'
+import { lookAhead } from './search/ahead.ts'
 import { type Reach, search } from './search/search.ts'
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
@@ -10,6 +11,7 @@ export const isLevel = (name: string): name is Level => LEVELS.some((level) => l
 /** How a level thinks. */
 interface Making extends Pick<Bot, 'visits' | 'patience'> {
   think<T extends GameTypes>(ask: Ask<T>, character: string): T['Action']
+  ahead?<T extends GameTypes>(ask: Ask<T>, character: string): boolean
 }
 
 const SERGEANT = { width: 12, samples: 3, trust: 1 }
@@ -19,20 +21,26 @@ const GENERAL: Reach = { width: 12, stray: 0.3, glance: SERGEANT }
 const MAKINGS: Readonly<Record<Level, Making>> = {
   recruit: { visits: 0, patience: 1, think: recruitChoice },
   sergeant: { visits: 0, patience: 1, think: (ask, character) => glance(ask, SERGEANT, character) },
-  captain: { visits: 500, patience: 0.35, think: searching(CAPTAIN, 500) },
-  general: { visits: 2000, patience: 1, think: searching(GENERAL, 2000) },
+  captain: searching(CAPTAIN, 500, 0.35),
+  general: searching(GENERAL, 2000, 1),
 }
 
-function searching(reach: Reach, visits: number): Making['think'] {
-  return (ask, character) => search(ask, reach, ask.budget?.visits ?? visits, character).best
+function searching(reach: Reach, visits: number, patience: number): Making {
+  return {
+    visits,
+    patience,
+    think: (ask, character) => search(ask, reach, ask.budget?.visits ?? visits, character).best,
+    ahead: (ask, character) => lookAhead(ask, reach, visits, character),
+  }
 }
 
 /** The bot of a level, perhaps with one of the game's characters. */
 export function levelBot(level: Level, character = ''): Bot {
-  const { think, ...how } = MAKINGS[level]
+  const { think, ahead, ...how } = MAKINGS[level]
   return {
     name: character === '' ? level : `${level}@${character}`,
     ...how,
     choose: (ask) => (ask.offers.length === 1 ? (ask.offers[0] as never) : think(ask, character)),
+    ...(ahead ? { ponder: (ask) => ahead(ask, character) } : {}),
   }
 }

@@ -83,6 +83,7 @@ function addPlay(muster: Command, shell: Shell): void {
     .option('--seed <word>', 'dice from this word: the same match again; not sealed, so nobody can verify them')
     .option('--throw-in', 'everybody types something that is mixed into the dice')
     .option('--open-hands', 'no pause when the keyboard changes hands')
+    .option('--ponder', 'the computer thinks while you do')
     .option('--pack <file>', 'a content pack (JSON)')
     .action(async (game: string | undefined, flags: PlayFlags) => {
       const { playCommand } = await import('./commands/play.ts')

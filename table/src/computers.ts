@@ -1,4 +1,6 @@
 // The computers of a table: asked one at a time, for no longer than people bear, and stopped when told.
+import { isOver } from '@muster/engine'
+import { computerToAct } from './chairs.ts'
 import type { Time } from './clocks.ts'
 import type { Host } from './host.ts'
 import { Patience } from './patience.ts'
@@ -12,6 +14,7 @@ export class Computers {
   private readonly thinker: Thinker
   private readonly patience: Patience
   stopped = false
+  private allowed = false
 
   constructor(at: At, thinker: Thinker, time: Time) {
     this.at = at
@@ -28,6 +31,26 @@ export class Computers {
     const action = await this.patience.during(this.thinker.ask(question))
     this.tell()
     return action
+  }
+
+  /** Whether they may think while people do. */
+  allow(is: boolean): void {
+    this.allowed = is
+    if (is) this.ahead()
+  }
+
+  /** Only people can go on: they are shown to whom it is, and a computer may think ahead meanwhile. */
+  wait(): false {
+    this.at.screens.follow()
+    if (this.allowed) this.ahead()
+    return false
+  }
+
+  private ahead(): void {
+    const { head, match } = this.at
+    const chair = head.chairs.find((c) => c.who.type === 'computer')
+    if (!chair || this.stopped || isOver(match) || computerToAct(match, head.chairs)) return
+    this.thinker.ponder?.(questionTo(chair, match, `${head.id}/${match.record.entries.length}/ahead`, 0))
   }
 
   /** Whatever is being thought about is no longer wanted. */

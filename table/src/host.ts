@@ -30,7 +30,7 @@ export class Host {
   head: TableHead
   match: Match<GameTypes>
   private readonly store: Store
-  private readonly computers: Computers
+  readonly computers: Computers
   private readonly clocks: ClockFace
   readonly screens: Screens
   private readonly proposals: Proposals
@@ -166,8 +166,7 @@ export class Host {
     if (await this.goOnByItself()) return true
     const next = computerToAct(this.match, this.head.chairs)
     if (next && !this.computers.stopped) return this.letThink(next)
-    this.screens.follow()
-    return false
+    return this.computers.wait()
   }
 
   /** Enters what needs nobody's thought; false where there is nothing of the kind. */

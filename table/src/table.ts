@@ -153,6 +153,8 @@ export interface Table {
   looking(is: boolean): void
   /** Whether a phase in which nothing can be done passes by itself, and a choice with one answer is made. */
   passing(is: boolean): void
+  /** Whether the computer may think while people do. */
+  pondering(is: boolean): void
   /** Stops the computer's thinking; `go` lets it think again. */
   stop(): void
   go(): void

@@ -19,6 +19,8 @@ export interface Question {
 export interface Thinker {
   /** null when stopped meanwhile. */
   ask(question: Question): Promise<Action | null>
+  /** Thinks ahead while others decide, until it is asked something or stopped. */
+  ponder?(question: Question): void
   stop(): void
 }
 
@@ -55,6 +57,23 @@ export function memoryOf({ game, seat }: Pick<Question, 'game' | 'seat'>): Memor
   const kept = memories.get(key) ?? {}
   memories.set(key, kept)
   return kept
+}
+
+/** For so many milliseconds nobody is heard while it thinks ahead. */
+const SLICE = 35
+
+/** Thinks a little ahead of what may come; false when there is no more to think about. */
+export function ponder(game: Game<GameTypes>, question: Question): boolean {
+  const { seat, view, offers: listed, level, seed } = question
+  const until = performance.now() + SLICE
+  const budget = { stop: () => performance.now() > until }
+  const ask = { game, seat, view, offers: listed, chance: seeded(seed), budget, memory: memoryOf(question) }
+  return botCalled(level)?.ponder?.<GameTypes>(ask) ?? false
+}
+
+/** Goes on thinking ahead as long as it is wanted; whoever speaks is heard between. */
+export async function ponderWhile(game: Game<GameTypes>, question: Question, isWanted: () => boolean): Promise<void> {
+  while (isWanted() && ponder(game, question)) await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** The same, for whoever has the game at hand. */

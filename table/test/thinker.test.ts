@@ -1,7 +1,8 @@
 import { chooseOptions, type Game, type GameTypes, offers, seeded } from '@muster/engine'
 import { gameEntry } from '@muster/games'
 import { afterEach, expect, test, vi } from 'vitest'
-import { choice } from '../src/thinker.ts'
+import { choice, inline, ponder, type Question, questionTo } from '../src/thinker.ts'
+import { table } from './rig.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -31,4 +32,35 @@ test('a captain takes about a third of the time that a general takes, however sl
   expect(general).toBeGreaterThan(55)
   expect(general).toBeLessThan(65)
   expect(captain).toBeLessThan(0.4 * general)
+})
+
+/** A table at which it is noted what a computer thinks about while a person decides. */
+async function pondered(allowed: boolean): Promise<readonly Question[]> {
+  const asked: Question[] = []
+  const thinker = { ...inline(), ponder: (question: Question) => void asked.push(question) }
+  const t = await table('rivet-wars', { computers: ['blight'], thinker })
+  t.start()
+  t.host.computers.allow(allowed)
+  await t.host.rest()
+  t.host.close()
+  return asked
+}
+
+test('a computer thinks while people do only where that is allowed, and with what its seat may know', async () => {
+  expect(await pondered(false)).toEqual([])
+  const asked = await pondered(true)
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { seat, offers: listed } of asked) expect([seat, listed]).toEqual(['blight', []])
+})
+
+test('thinking ahead lets others be heard within 50 milliseconds', async () => {
+  const t = await table('rivet-wars', { computers: ['blight'] })
+  const [, chair] = t.chairs
+  if (!chair) throw new Error('there is no computer')
+  const general = { ...chair, who: { type: 'computer', level: 'general' } as const }
+  const question = questionTo(general, t.host.match, 'ahead', 0)
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now++)
+  expect(ponder(t.host.match.game, question)).toBe(true)
+  expect(now).toBeLessThan(50)
 })

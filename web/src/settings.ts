@@ -20,6 +20,8 @@ export interface Settings {
   readonly contrast: boolean
   /** Empty phases pass by themselves. */
   readonly passing: boolean
+  /** The computer thinks while people do. */
+  readonly pondering: boolean
   readonly text: TextSize
   /** Hints that were dismissed for good. */
   readonly known: readonly string[]
@@ -36,6 +38,9 @@ function ownLanguage(): Language {
 /** A tablet's board needs the room. */
 const isTablet = (): boolean => typeof matchMedia === 'function' && matchMedia('(max-width: 1100px)').matches
 
+/** What lives on a battery: thinking ahead would drain it. */
+const isHandheld = (): boolean => typeof matchMedia !== 'function' || matchMedia('(pointer: coarse)').matches
+
 const SOUND: Readonly<Record<keyof Omit<Settings, 'set'>, (x: unknown) => boolean>> = {
   language: (x) => LANGUAGES.some((language) => language === x),
   speed: (x) => SPEEDS.some((speed) => speed === x),
@@ -43,6 +48,7 @@ const SOUND: Readonly<Record<keyof Omit<Settings, 'set'>, (x: unknown) => boolea
   sound: (x) => typeof x === 'boolean',
   contrast: (x) => typeof x === 'boolean',
   passing: (x) => typeof x === 'boolean',
+  pondering: (x) => typeof x === 'boolean',
   text: (x) => TEXT_SIZES.some((size) => size === x),
   known: (x) => Array.isArray(x) && x.every((hint) => typeof hint === 'string'),
   diary: (x) => x === 'open' || x === 'folded',
@@ -64,6 +70,7 @@ export const useSettings = create<Settings>()(
       confirm: 'chances',
       contrast: false,
       passing: true,
+      pondering: !isHandheld(),
       text: 'usual',
       known: [],
       diary: isTablet() ? 'folded' : 'open',

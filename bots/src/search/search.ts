@@ -6,6 +6,7 @@ import { senseOf } from '../sense.ts'
 import { halve, type Line } from './halving.ts'
 import { keepPlan, plannedIn } from './plan.ts'
 import { rollOut, type Way } from './rollout.ts'
+import { foundBefore } from './thought.ts'
 import { type Worlds, worldsOf } from './worlds.ts'
 
 /** How a search goes about it. */
@@ -48,10 +49,15 @@ export function search<T extends GameTypes>(
   const width = Math.min(reach.width, Math.max(2, Math.floor(visits / EACH)))
   const way: Way<T> = { game, sense, seat, turns: reach.turns ?? sense.horizon, stray: reach.stray }
   const planned = plannedIn(ask)
+  const before = foundBefore(ask)
   const wanted = planned === null ? also : [...also, planned]
   const lines = glances(ask, worlds, reach.glance, character, wanted)
     .filter(({ action }, i) => i < width || wanted.includes(action))
-    .map(({ action, odds }) => ({ action, prior: action === planned ? odds + FIDELITY : odds, seen: [] }))
+    .map(({ action, odds }) => ({
+      action,
+      prior: action === planned ? odds + FIDELITY : odds,
+      seen: before.get(JSON.stringify(action)) ?? [],
+    }))
   const ranked = halve<T['Action']>(lines, visits, (action, n) => visit(way, worlds, action, n), budget?.stop)
   const best = ranked[0]?.action ?? must(offers[0])
   keepPlan(ask, way, worlds, best)

@@ -22,6 +22,7 @@ export interface PlayFlags extends Wishes, DiceFlags, SeatFlags {
   readonly save?: string
   readonly pack?: string
   readonly openHands?: boolean
+  readonly ponder?: boolean
 }
 
 interface Sitting {
@@ -38,7 +39,14 @@ export async function playCommand(shell: Shell, id: string | undefined, flags: P
   try {
     const sitting = await sitDown(shell, lines, id, flags)
     const paint = painter(sitting.match.record.seats, wantsColour(isTerminal(shell.out.stream), shell.environment))
-    const parts = { ...sitting, shell, lines, paint, openHands: flags.openHands ?? false }
+    const parts = {
+      ...sitting,
+      shell,
+      lines,
+      paint,
+      openHands: flags.openHands ?? false,
+      pondering: flags.ponder ?? false,
+    }
     await untilStopped(openTable(parts, flags.seed ?? newSeed()), sit)
   } finally {
     lines.close()

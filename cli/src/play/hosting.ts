@@ -13,6 +13,7 @@ export function openTable(parts: TableParts, id: string): Table {
   const head = { id, game, options, pack, chairs, created: shell.time.now() }
   const store = storeOf(parts.times ?? NO_TIME, () => table)
   const host = new Host({ head, match, store, thinker: apart(shell.gamesUrl), time: shell.time })
+  host.computers.allow(parts.pondering)
   const seats = peopleOf(chairs).map((c) => c.seat)
   const session = host.join({ seats, tell: (news) => hear(table, news), paced: false, asksAll: true })
   const begun = { told: new Map(), last: null, asked: askedFrom(0), stopped: null, failure: null }

@@ -18,6 +18,8 @@ export interface TableParts {
   readonly paint: Painter
   /** Hands lie open: no pause when the keyboard changes hands. */
   readonly openHands: boolean
+  /** The computer thinks while people do. */
+  readonly pondering: boolean
   /** What the dice go on with after a pause. */
   readonly secret: string | null
   /** Where the match is kept, if anywhere. */

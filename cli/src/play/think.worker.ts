@@ -2,12 +2,18 @@
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { GameEntry } from '@muster/games'
-import { choice, memoryOf, type Question } from '@muster/table'
+import { choice, memoryOf, ponderWhile, type Question } from '@muster/table'
 import { type AnyGame, entryOf } from '../games.ts'
 import { messageOf } from '../problem.ts'
 
 /** What came of thinking: an error must not leave anybody waiting. */
 export type Thought = { readonly action: ReturnType<typeof choice> } | { readonly failed: string }
+
+/** A choice to make, or one to think about while others decide. */
+export interface Asked {
+  readonly question: Question
+  readonly ahead: boolean
+}
 
 const { GAMES } = (await import(workerData as string)) as { GAMES: readonly GameEntry[] }
 const known = new Map<string, Promise<AnyGame>>()
@@ -36,4 +42,10 @@ async function thoughtOn(question: Question): Promise<Thought> {
   }
 }
 
-parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await thoughtOn(question)))
+let heard = 0
+
+parentPort?.on('message', async ({ question, ahead }: Asked) => {
+  const now = ++heard
+  if (ahead) await ponderWhile(await gameOf(question), question, () => heard === now)
+  else parentPort?.postMessage(await thoughtOn(question))
+})

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Action, Thinker } from '@muster/table'
-import type { Thought } from './think.worker.ts'
+import type { Asked, Thought } from './think.worker.ts'
 
 interface Waiting {
   resolve(action: Action | null): void
@@ -38,8 +38,13 @@ export function apart(gamesUrl: string): Thinker {
         waiting = { resolve, reject }
         worker ??= hire()
         worker.ref()
-        worker.postMessage(question)
+        worker.postMessage({ question, ahead: false } satisfies Asked)
       }),
+    ponder(question) {
+      worker ??= hire()
+      worker.unref()
+      worker.postMessage({ question, ahead: true } satisfies Asked)
+    },
     stop() {
       void worker?.terminate()
       worker = null

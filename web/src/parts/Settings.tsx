@@ -54,6 +54,7 @@ export function SettingFields(): ReactElement {
         onPick={(text) => s.set({ text })}
       />
       <Flag label={t('settings.passing')} on={s.passing} onChange={(passing) => s.set({ passing })} />
+      <Flag label={t('settings.pondering')} on={s.pondering} onChange={(pondering) => s.set({ pondering })} />
       <Flag label={t('settings.sound')} on={s.sound} onChange={(sound) => s.set({ sound })} />
       <Flag label={t('settings.contrast')} on={s.contrast} onChange={(contrast) => s.set({ contrast })} />
       <div className="field">

@@ -79,6 +79,7 @@ function tableAt(worker: ReturnType<typeof connectRemote>, id: string, head: Tab
     looking: (is) => void worker.call('looking', is),
     passing: (is) => void worker.call('passing', is),
     // The computers of this table think elsewhere, for everybody: nobody stops them alone.
+    pondering: () => undefined,
     stop: () => undefined,
     go: () => undefined,
     moment: (count) => worker.call('moment', count),

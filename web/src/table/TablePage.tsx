@@ -65,6 +65,8 @@ function Room(): ReactElement {
   const isLesson = useInLesson() !== null
   const passing = useSettings((s) => s.passing) && !isLesson
   useEffect(() => controller.table.passing(passing), [controller, passing])
+  const pondering = useSettings((s) => s.pondering)
+  useEffect(() => controller.table.pondering(pondering), [controller, pondering])
   const covered = useShow((s) => s.coveredFor)
   const ready = useShow((s) => s.sight !== null)
   const failed = useShow((s) => s.failed)

@@ -70,6 +70,7 @@ class Rig implements Table {
   async answer() {}
   looking(): void {}
   passing(): void {}
+  pondering(): void {}
   async resign() {}
   async giveOrders() {}
   shown(): void {}

@@ -45,6 +45,7 @@ export function tableOn(worker: Connection, head: TableHead): Table {
     shown: (count) => void worker.atTable('shown', count),
     looking: (is) => void worker.atTable('look', is),
     passing: (is) => void worker.atTable('pass', is),
+    pondering: (is) => void worker.call('ponder', is),
     stop: () => void worker.call('stop'),
     go: () => void worker.call('go'),
     moment: (count) => worker.atTable('moment', count),

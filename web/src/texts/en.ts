@@ -290,6 +290,7 @@ export const en = {
   'settings.text.larger': 'Larger',
   'settings.text.largest': 'Largest',
   'settings.passing': 'Empty phases pass by themselves',
+  'settings.pondering': 'The computer thinks while you do',
   'settings.sound': 'Sound',
   'settings.contrast': 'High contrast',
   'settings.hints': 'Hints',

@@ -297,6 +297,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'settings.text.larger': 'Mayor',
   'settings.text.largest': 'Máximo',
   'settings.passing': 'Las fases vacías pasan solas',
+  'settings.pondering': 'El ordenador piensa mientras piensas',
   'settings.sound': 'Sonido',
   'settings.contrast': 'Alto contraste',
   'settings.hints': 'Pistas',

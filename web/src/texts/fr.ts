@@ -295,6 +295,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'settings.text.larger': 'Grande',
   'settings.text.largest': 'Très grande',
   'settings.passing': 'Les phases vides passent seules',
+  'settings.pondering': 'L’ordinateur réfléchit pendant que vous réfléchissez',
   'settings.sound': 'Son',
   'settings.contrast': 'Contraste élevé',
   'settings.hints': 'Conseils',

@@ -71,6 +71,7 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
       at().session.sit(viewer)
       at().host.start()
     },
+    ponder: (is: boolean) => at().host.computers.allow(is),
     stop: () => at().host.stop(),
     go: () => at().host.go(),
     /** The match that is played here, and who sees it. */

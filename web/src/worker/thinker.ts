@@ -1,5 +1,6 @@
 import type { Action, Thinker } from '@muster/table'
 import { codeAt } from '../door/trusted.ts'
+import type { Asked } from './bot.worker.ts'
 import bot from './bot.worker.ts?worker&url'
 
 /** What came of thinking: an error of the bot must not leave everybody waiting. */
@@ -21,8 +22,9 @@ export function apart(): Thinker {
         hired.onmessage = ({ data }: MessageEvent<Thought>) =>
           'failed' in data ? reject(new Error(data.failed)) : resolve(data.action)
         hired.onerror = (e) => reject(new Error(e.message))
-        hired.postMessage(question)
+        hired.postMessage({ ask: question } satisfies Asked)
       }),
+    ponder: (question) => hire().postMessage({ ponder: question } satisfies Asked),
     stop() {
       worker?.terminate()
       worker = null
