@@ -61,7 +61,7 @@ async function begin(page: Page, address: string, game: string): Promise<void> {
   await computers.first().waitFor()
   for (const each of await computers.all()) await each.click()
   for (const each of await page.getByRole('radio', { name: 'General', exact: true }).all()) await each.click()
-  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.getByRole('button', { name: 'Watch the computer play' }).click()
   await page.getByRole('grid').first().waitFor()
 }
 
