@@ -6,7 +6,8 @@ import type { Profile } from '../profile.ts'
 import { isCaptor, victoryPoints } from '../rules/M-missions.ts'
 import { secretPoints } from '../rules/S-secrets.ts'
 import { SIDES, type Side, type State, type Unit } from '../state.ts'
-import { fireIn, outlooks } from './outlook.ts'
+import { fireHere, outlooks } from './outlook.ts'
+import { numberOf } from './scene.ts'
 import { blow } from './shots.ts'
 import { firstOf, worthLeft } from './worth.ts'
 
@@ -78,21 +79,20 @@ function noteHolders(s: State): void {
   }
 }
 
-const numberOf = (side: Side): number => (side === 'allies' ? 0 : 1)
-
 function countUnits(b: Book, s: State, t: Tables, into: Counts): void {
   const [allies, blight] = outlooks(b, s, t)
   const alliesFirst = (s.turn === 'allies') === isBeforeFire(s)
+  const { profiles } = allies.scene
   for (let id = 0; id < s.units.length; id++) {
     const u = s.units[id]
     if (!u) continue
     const n = numberOf(u.side)
     const o = n * FEATURES.length
-    const p = b.profile(u)
+    const p = profiles[id] as Profile
     countUnit(b, s, p, u, into, o)
     if (p.infantry) countWay(s, t, u.at, n, into, o)
     const menaced = (n === 0) === alliesFirst ? AT.menace : AT.menaceLater
-    add(into, o + menaced, fireIn(n === 0 ? allies : blight, p, u.at))
+    add(into, o + menaced, fireHere(n === 0 ? allies : blight, id))
   }
 }
 

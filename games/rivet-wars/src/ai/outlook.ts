@@ -4,6 +4,7 @@ import { MOST_GRIDS, type Tables } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Profile, Weapon } from '../profile.ts'
 import { BUNKER, type Side, type State, type Unit } from '../state.ts'
+import { now, numberOf, type Scene, sceneOf } from './scene.ts'
 import { blowAt, hitChance, reachOf } from './shots.ts'
 
 interface Gun {
@@ -17,6 +18,7 @@ export interface Outlook {
   readonly s: State
   readonly t: Tables
   readonly side: Side
+  readonly scene: Scene
   /** The grids of the rival. */
   readonly fronts: readonly number[]
   /** The rival's weapons; listed when they are first asked about. */
@@ -27,33 +29,25 @@ export interface Outlook {
   readonly stamp: number
 }
 
-let stamps = 0
-
-export function outlookFor(b: Book, s: State, t: Tables, side: Side): Outlook {
-  const fronts: number[] = []
-  for (const u of s.units) if (u && u.side !== side && isFirst(s, u)) fronts.push(u.at)
-  return outlook(b, s, t, side, fronts)
-}
+export const outlookFor = (b: Book, s: State, t: Tables, side: Side): Outlook =>
+  outlook(sceneOf(b, s, t, farthest), s, side)
 
 /** What the Allies and the Blight may expect, looked at together. */
 export function outlooks(b: Book, s: State, t: Tables): readonly [Outlook, Outlook] {
-  const blight: number[] = []
-  const allies: number[] = []
-  for (const u of s.units) if (u && isFirst(s, u)) (u.side === 'allies' ? allies : blight).push(u.at)
-  return [outlook(b, s, t, 'allies', blight), outlook(b, s, t, 'blight', allies)]
+  const scene = sceneOf(b, s, t, farthest)
+  return [outlook(scene, s, 'allies'), outlook(scene, s, 'blight')]
 }
 
-const isFirst = (s: State, u: Readonly<Unit>): boolean => (s.stacks[u.at] as readonly number[])[0] === u.id
-
-const outlook = (b: Book, s: State, t: Tables, side: Side, fronts: readonly number[]): Outlook => ({
-  b,
+const outlook = (scene: Scene, s: State, side: Side): Outlook => ({
+  b: scene.b,
   s,
-  t,
+  t: scene.t,
   side,
-  fronts,
+  scene,
+  fronts: scene.fronts[1 - numberOf(side)] as readonly number[],
   guns: null,
   here: [],
-  stamp: ++stamps,
+  stamp: 2 * now() + numberOf(side),
 })
 
 function gunsOf({ b, s, side }: Outlook): readonly Gun[] {
@@ -87,6 +81,8 @@ interface Arm {
 
 interface Arsenal {
   readonly arms: readonly Arm[]
+  /** How far the farthest of them reaches. */
+  readonly reach: number
   readonly fires: Kept
 }
 
@@ -96,11 +92,14 @@ const arsenals: Arsenal[] = []
 function arsenalOf(p: Profile): Arsenal {
   let arsenal = arsenals[p.number]
   if (!arsenal) {
-    arsenal = { arms: p.weapons.map((weapon) => armOf(p, weapon)), fires: kept() }
+    const arms = p.weapons.map((weapon) => armOf(p, weapon))
+    arsenal = { arms, reach: Math.max(0, ...arms.map(({ reach }) => reach)), fires: kept() }
     arsenals[p.number] = arsenal
   }
   return arsenal
 }
+
+const farthest = (p: Profile): number => arsenalOf(p).reach
 
 const armOf = (p: Profile, weapon: Weapon): Arm => ({
   weapon,
@@ -151,6 +150,16 @@ export function fireIn(o: Outlook, p: Profile, at: number): number {
   return fires.value[at] as number
 }
 
+/** The same for a unit where it stands: it is kept until something changes within its reach. */
+export function fireHere(o: Outlook, id: number): number {
+  const { fires, isKnown, units, profiles } = o.scene
+  if (isKnown[id] !== 1) {
+    isKnown[id] = 1
+    fires[id] = fireIn(o, profiles[id] as Profile, (units[id] as Unit).at)
+  }
+  return fires[id] as number
+}
+
 /** The same with some pips more on every die. */
 export function fireOf(o: Outlook, p: Profile, aim: number, from: number): number {
   const { arms } = arsenalOf(p)
@@ -181,7 +190,8 @@ function bestBlow(o: Outlook, arm: Arm, aim: number, from: number): number {
 }
 
 /** A blow without another aim is the same from wherever it comes. */
-function usualBlow({ b, s, stamp }: Outlook, { weapon, precision, blows }: Arm, at: number): number {
+function usualBlow({ b, s, scene }: Outlook, { weapon, precision, blows }: Arm, at: number): number {
+  const stamp = scene.changed[at] as number
   if (blows.stamp[at] !== stamp) {
     blows.stamp[at] = stamp
     blows.value[at] = blowAt(b, s, weapon, precision, at)
