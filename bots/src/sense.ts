@@ -74,7 +74,7 @@ function chanceBy<T extends GameTypes>(
   mind.count(state, counts)
   const own = weighed(weights, side)
   let odds = 0
-  for (let n = mind.sides(state) - 1; n >= 0; n--) odds += Math.exp(weighed(weights, n) - own)
+  for (let n = mind.sides(state) - 1; n >= 0; n--) odds += n === side ? 1 : Math.exp(weighed(weights, n) - own)
   return 1 / odds
 }
 

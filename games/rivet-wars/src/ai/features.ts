@@ -88,9 +88,13 @@ function countUnits(b: Book, s: State, t: Tables, into: Counts): void {
     if (!u) continue
     const n = numberOf(u.side)
     const o = n * FEATURES.length
-    const p = profiles[id] as Profile
-    countUnit(b, s, p, u, into, o)
-    if (p.infantry) countWay(s, t, u.at, n, into, o)
+    const known = figures[id]
+    const f = known?.of === u ? known : figureOf(b, s, profiles[id] as Profile, u)
+    if (f !== known) figures[id] = f
+    add(into, o + f.at, f.worth)
+    add(into, o + AT.bounty, f.bounty)
+    add(into, o + AT.advance, f.advance)
+    if (f.infantry) countWay(s, t, u.at, n, into, o)
     const menaced = (n === 0) === alliesFirst ? AT.menace : AT.menaceLater
     add(into, o + menaced, fireHere(n === 0 ? allies : blight, id))
   }
@@ -138,11 +142,27 @@ function countGround(s: State, n: number, c: Counts, o: number): void {
 
 const TYPE_AT = { infantry: AT.infantry, cavalry: AT.cavalry, support: AT.support, tank: AT.tank } as const
 
-function countUnit(b: Book, s: State, p: Profile, u: Readonly<Unit>, c: Counts, o: number): void {
-  add(c, o + (p.infantry ? AT.infantry : TYPE_AT[p.type]), worthLeft(b, p, u.damage))
-  add(c, o + AT.bounty, p.bounty)
-  add(c, o + AT.advance, advanceOf(s, u))
+/** What a unit adds of itself. */
+interface Figure {
+  readonly of: Readonly<Unit>
+  readonly infantry: boolean
+  readonly at: number
+  readonly worth: number
+  readonly bounty: number
+  readonly advance: number
 }
+
+/** The latest, by the number of the unit: a unit is replaced, never changed. */
+const figures: (Figure | undefined)[] = []
+
+const figureOf = (b: Book, s: State, p: Profile, u: Readonly<Unit>): Figure => ({
+  of: u,
+  infantry: p.infantry,
+  at: p.infantry ? AT.infantry : TYPE_AT[p.type],
+  worth: worthLeft(b, p, u.damage),
+  bounty: p.bounty,
+  advance: advanceOf(s, u),
+})
 
 function countWay(s: State, t: Tables, at: number, n: number, c: Counts, o: number): void {
   const far = stepsToGo(s, t, at, n)

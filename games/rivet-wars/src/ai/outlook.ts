@@ -7,11 +7,6 @@ import { BUNKER, type Side, type State, type Unit } from '../state.ts'
 import { now, numberOf, type Scene, sceneOf } from './scene.ts'
 import { blowAt, hitChance, reachOf } from './shots.ts'
 
-interface Gun {
-  readonly at: number
-  readonly reach: number
-  readonly weapon: Weapon
-}
 
 export interface Outlook {
   readonly b: Book
@@ -21,10 +16,10 @@ export interface Outlook {
   readonly scene: Scene
   /** The grids of the rival. */
   readonly fronts: readonly number[]
-  /** The rival's weapons; listed when they are first asked about. */
-  guns: readonly Gun[] | null
   /** What units are worth where they stand, by their number, as far as it was asked. */
   readonly here: (number | undefined)[]
+  /** The objectives that have no friend on them; found when they are first asked about. */
+  goals: readonly number[] | null
   /** Which question this is: what was kept of another is out of date. */
   readonly stamp: number
 }
@@ -45,20 +40,11 @@ const outlook = (scene: Scene, s: State, side: Side): Outlook => ({
   side,
   scene,
   fronts: scene.fronts[1 - numberOf(side)] as readonly number[],
-  guns: null,
   here: [],
+  goals: null,
   stamp: 2 * now() + numberOf(side),
 })
 
-function gunsOf({ b, s, side }: Outlook): readonly Gun[] {
-  const guns: Gun[] = []
-  for (const u of s.units) {
-    if (!u || u.side === side) continue
-    const p = b.profile(u)
-    for (const { reach, weapon } of arsenalOf(p).arms) guns.push({ at: u.at, reach, weapon })
-  }
-  return guns
-}
 
 /** Numbers by grid, good for one outlook. */
 interface Kept {
@@ -124,19 +110,28 @@ export function perilIn(o: Outlook, p: Profile, at: number): number {
 
 const AIMED = 0.4
 
-function perilOf(o: Outlook, armour: number, covered: number, at: number): number {
-  o.guns ??= gunsOf(o)
-  const { guns, t } = o
+function perilOf({ scene, side, t }: Outlook, armour: number, covered: number, at: number): number {
+  const { units, profiles } = scene
+  const row = at * t.size
   let safe = 1
-  for (let i = 0; i < guns.length; i++) {
-    const { at: from, reach, weapon } = guns[i] as Gun
-    if ((t.distance[from * t.size + at] as number) > reach) continue
-    const dice = weapon.line.dice[armour - 1] as number
-    if (dice === 0) continue
-    const miss = 1 - AIMED * hitChance(covered > 0 ? Math.max(1, dice - covered) : dice, 0)
-    for (let n = weapon.line.attacks; n > 0; n--) safe *= miss
+  for (let id = 0; id < units.length; id++) {
+    const u = units[id]
+    if (!u || u.side === side) continue
+    const { arms, reach } = arsenalOf(profiles[id] as Profile)
+    const far = t.distance[row + u.at] as number
+    for (let i = 0; far <= reach && i < arms.length; i++) safe = escaped(safe, arms[i] as Arm, far, armour, covered)
   }
   return 1 - safe
+}
+
+/** What is left of a chance to be safe after the attacks of a weapon so far away. */
+function escaped(before: number, { weapon, reach }: Arm, far: number, armour: number, covered: number): number {
+  const dice = weapon.line.dice[armour - 1] as number
+  if (far > reach || dice === 0) return before
+  const miss = 1 - AIMED * hitChance(covered > 0 ? Math.max(1, dice - covered) : dice, 0)
+  let safe = before
+  for (let n = weapon.line.attacks; n > 0; n--) safe *= miss
+  return safe
 }
 
 /** The best that such a unit's weapons may be expected to take if it fires from a grid. */
