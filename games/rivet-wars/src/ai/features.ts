@@ -60,7 +60,11 @@ export function count(b: Book, s: State, into: Counts): void {
   into.fill(0, 0, 2 * FEATURES.length)
   const t = tablesOf(s.field)
   noteHolders(s)
-  for (let n = 0; n < SIDES.length; n++) countPoints(b, s, n, into, n * FEATURES.length)
+  const ground = isCaptor(b, s, 'allies') || isCaptor(b, s, 'blight')
+  for (let n = 0; n < SIDES.length; n++) {
+    countPoints(b, s, n, into, n * FEATURES.length)
+    if (ground) countGround(s, n, into, n * FEATURES.length)
+  }
   countUnits(b, s, t, into)
   for (const cloud of s.clouds)
     for (let n = 0; n < SIDES.length; n++)
@@ -120,7 +124,6 @@ function countPoints(b: Book, s: State, n: number, c: Counts, o: number): void {
   c[o + AT.unspent] = s.turn === side && s.phase === 'deployment' ? s.supply.points + s.supply.infantry : 0
   c[o + AT.tempo] = s.turn === side ? 1 : 0
   c[o + AT.lastWord] = s.starter === side ? 0 : 1
-  if (isCaptor(b, s, 'allies') || isCaptor(b, s, 'blight')) countGround(s, n, c, o)
 }
 
 /** What its next wrap-up scores as things stand. */

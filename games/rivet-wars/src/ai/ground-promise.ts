@@ -76,7 +76,8 @@ export function legPromise(o: Outlook, a: ActionOf<'move' | 'dash' | 'assault'>)
 export function deployPromise(o: Outlook, u: Readonly<Unit>, at: number): number {
   const { b, s } = o
   const p = b.profile(u)
-  const feet = p.infantry && footOf(o, u.side) <= s.field.objectives.length + 1 ? 1 : 0
+  o.feet ??= footOf(o)
+  const feet = p.infantry && o.feet <= s.field.objectives.length + 1 ? 1 : 0
   const place = 0.4 * stepsFrom(o, at)
   return (
     3 +
@@ -88,8 +89,8 @@ export function deployPromise(o: Outlook, u: Readonly<Unit>, at: number): number
   )
 }
 
-function footOf({ b, s }: Outlook, side: Side): number {
+function footOf({ s, side, scene }: Outlook): number {
   let feet = 0
-  for (const u of s.units) if (u?.side === side && b.profile(u).infantry) feet++
+  for (const u of s.units) if (u?.side === side && scene.profiles[u.id]?.infantry) feet++
   return feet
 }

@@ -7,7 +7,6 @@ import { BUNKER, type Side, type State, type Unit } from '../state.ts'
 import { now, numberOf, type Scene, sceneOf } from './scene.ts'
 import { blowAt, hitChance, reachOf } from './shots.ts'
 
-
 export interface Outlook {
   readonly b: Book
   readonly s: State
@@ -20,6 +19,8 @@ export interface Outlook {
   readonly here: (number | undefined)[]
   /** The objectives that have no friend on them; found when they are first asked about. */
   goals: readonly number[] | null
+  /** How many of its units are infantry; counted when it is first asked. */
+  feet: number | null
   /** Which question this is: what was kept of another is out of date. */
   readonly stamp: number
 }
@@ -42,9 +43,9 @@ const outlook = (scene: Scene, s: State, side: Side): Outlook => ({
   fronts: scene.fronts[1 - numberOf(side)] as readonly number[],
   here: [],
   goals: null,
+  feet: null,
   stamp: 2 * now() + numberOf(side),
 })
-
 
 /** Numbers by grid, good for one outlook. */
 interface Kept {
