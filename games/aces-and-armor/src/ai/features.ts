@@ -5,7 +5,7 @@ import type { Book } from '../book.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
 import { type Hex, type Position, RUIN, SIDES } from '../state.ts'
 import { sideOfFlag } from '../units.ts'
-import { bestFrom, type Forces, facing, forcesOf, lossOf, type Piece } from './forces.ts'
+import { bestFrom, type Forces, facing, forcesOf, type Piece, usualLoss } from './forces.ts'
 import { shoreDistance } from './mission.ts'
 import { shareLeft } from './worth.ts'
 
@@ -159,7 +159,7 @@ function countBlows(f: Forces, p: Piece, into: Float64Array, o: number): void {
   let best = 0
   for (const t of theirs) {
     if (t.spec.arm === 'aircraft' && p.spec.antiAir !== 'yes') continue
-    const loss = lossOf(f, p, t, 0, 'defends')
+    const loss = usualLoss(f, p, t)
     sum += loss
     if (loss > best && distance(ground, p.at, t.at) <= reach) best = loss
   }

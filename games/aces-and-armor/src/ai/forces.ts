@@ -21,6 +21,9 @@ export interface Piece {
   readonly need: number
   /** What it is worth beyond its price to be rid of it; computed when first asked for. */
   extra: number
+  /** What it is expected to take from others afar, by their number, and which those were. */
+  readonly losses: number[]
+  readonly against: (Piece | undefined)[]
 }
 
 export interface Forces {
@@ -45,16 +48,26 @@ export function forcesOf(book: Book, s: Position, side: Side): Forces {
   for (let id = 0; id < s.units.length; id++) {
     const u = unitOf(s, id)
     if (u.at < 0) continue
-    const piece = pieceOf(book, id, u, must(sheets.get(u.kind)))
+    let piece = met[id]
+    if (piece?.u === u) piece.extra = UNASKED
+    else {
+      piece = pieceOf(book, id, u, must(sheets.get(u.kind)))
+      met[id] = piece
+    }
     if (isGerman(u.faction) === german) mine.push(piece)
     else theirs.push(piece)
   }
   return { book, s, ground: groundOf(s.table.board), side, mine, theirs, fixed: isAnyFixed(s) }
 }
 
+/** The pieces met last, by their number: a unit is replaced, never changed, so a piece holds while its unit is the same. */
+const met: (Piece | undefined)[] = []
+
 function pieceOf(book: Book, id: UnitId, u: Readonly<Unit>, sheet: Sheet): Piece {
   const { spec } = sheet
-  return { id, u, at: u.at, spec, sheet, dice: diceOf(book, u), need: needOf(book, spec, u.xp), extra: UNASKED }
+  const dice = diceOf(book, u)
+  const need = needOf(book, spec, u.xp)
+  return { id, u, at: u.at, spec, sheet, dice, need, extra: UNASKED, losses: [], against: [] }
 }
 
 function isAnyFixed(s: Position): boolean {
@@ -81,6 +94,15 @@ export function lossOf(f: Forces, p: Piece, t: Piece, red: number, how: 'attacks
   return share * Math.max(1, spec.cost)
 }
 
+/** What a piece is expected to take from afar, kept for as long as both are the same. */
+export function usualLoss(f: Forces, p: Piece, t: Piece): number {
+  if (p.against[t.id] !== t) {
+    p.against[t.id] = t
+    p.losses[t.id] = lossOf(f, p, t, 0, 'defends')
+  }
+  return p.losses[t.id] as number
+}
+
 /** Enemy infantry beside a factory that is not its own is worth more, and so is the launcher. */
 function extraOf(f: Forces, t: Piece): number {
   if (t.extra === UNASKED) t.extra = t.spec.arm === 'launcher' ? EXTRA.launcher : isThreat(f, t) ? EXTRA.beside : 0
@@ -101,7 +123,7 @@ export function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
 /** What an attack from a hex is expected to gain in coins, the answer taken off. */
 export function duel(f: Forces, p: Piece, from: Hex, t: Piece): number {
   const near = distance(f.ground, from, t.at) === 1
-  const gain = lossOf(f, p, t, near ? 1 : 0, 'defends') + extraOf(f, t)
+  const gain = (near ? lossOf(f, p, t, 1, 'defends') : usualLoss(f, p, t)) + extraOf(f, t)
   return near && answers(f, t, p.spec) ? gain - lossOf(f, t, p, 0, 'attacks') : gain
 }
 
