@@ -121,8 +121,11 @@ export function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
 }
 
 /** What an attack from a hex is expected to gain in coins, the answer taken off. */
-export function duel(f: Forces, p: Piece, from: Hex, t: Piece): number {
-  const near = distance(f.ground, from, t.at) === 1
+export const duel = (f: Forces, p: Piece, from: Hex, t: Piece): number =>
+  duelWorth(f, p, t, distance(f.ground, from, t.at) === 1)
+
+/** The same from the next hex, or from afar. */
+export function duelWorth(f: Forces, p: Piece, t: Piece, near: boolean): number {
   const gain = (near ? lossOf(f, p, t, 1, 'defends') : usualLoss(f, p, t)) + extraOf(f, t)
   return near && answers(f, t, p.spec) ? gain - lossOf(f, t, p, 0, 'attacks') : gain
 }
@@ -132,12 +135,15 @@ function answers({ book, s }: Forces, { u, spec }: Piece, attacker: UnitSpec): b
   return attacker.arm !== 'aircraft' || spec.antiAir !== 'no'
 }
 
+export const reachFrom = ({ book, s }: Forces, { u, spec }: Piece, from: Hex): number =>
+  spec.arm === 'artillery' ? longest(book, s, u, from) : spec.range[1]
+
 /** The best that a piece of ours can attack from a hex, in coins; 0 if nothing is worth it. */
 export function bestFrom(f: Forces, p: Piece, from: Hex): number {
   const { spec } = p
   const { theirs, ground } = f
   const [least] = spec.range
-  const most = spec.arm === 'artillery' ? longest(f.book, f.s, p.u, from) : spec.range[1]
+  const most = reachFrom(f, p, from)
   const row = from * ground.size
   let best = 0
   for (let i = 0; i < theirs.length; i++) {
