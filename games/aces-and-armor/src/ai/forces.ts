@@ -24,6 +24,9 @@ export interface Piece {
   /** What it is expected to take from others afar, by their number, and which those were. */
   readonly losses: number[]
   readonly against: (Piece | undefined)[]
+  /** How far infantry is from each factory, in hexes and in turns until it stands beside it; empty for others. */
+  readonly ways: readonly number[]
+  readonly turns: readonly number[]
 }
 
 export interface Forces {
@@ -51,7 +54,7 @@ export function forcesOf(book: Book, s: Position, side: Side): Forces {
     let piece = met[id]
     if (piece?.u === u) piece.extra = UNASKED
     else {
-      piece = pieceOf(book, id, u, must(sheets.get(u.kind)))
+      piece = pieceOf(book, s, id, u, must(sheets.get(u.kind)))
       met[id] = piece
     }
     if (isGerman(u.faction) === german) mine.push(piece)
@@ -63,11 +66,20 @@ export function forcesOf(book: Book, s: Position, side: Side): Forces {
 /** The pieces met last, by their number: a unit is replaced, never changed, so a piece holds while its unit is the same. */
 const met: (Piece | undefined)[] = []
 
-function pieceOf(book: Book, id: UnitId, u: Readonly<Unit>, sheet: Sheet): Piece {
+function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheet: Sheet): Piece {
   const { spec } = sheet
+  const ways = spec.arm === 'infantry' ? waysFrom(s, u.at) : NONE
+  const turns = ways.map((far) => Math.ceil((far - 1) / spec.speed))
   const dice = diceOf(book, u)
   const need = needOf(book, spec, u.xp)
-  return { id, u, at: u.at, spec, sheet, dice, need, extra: UNASKED, losses: [], against: [] }
+  return { id, u, at: u.at, spec, sheet, dice, need, extra: UNASKED, losses: [], against: [], ways, turns }
+}
+
+const NONE: readonly number[] = []
+
+function waysFrom(s: Position, at: Hex): readonly number[] {
+  const ground = groundOf(s.table.board)
+  return s.table.board.factories.map((hex) => distance(ground, at, hex))
 }
 
 function isAnyFixed(s: Position): boolean {
