@@ -51,20 +51,32 @@ export function forcesOf(book: Book, s: Position, side: Side): Forces {
   for (let id = 0; id < s.units.length; id++) {
     const u = unitOf(s, id)
     if (u.at < 0) continue
-    let piece = met[id]
-    if (piece?.u === u) piece.extra = UNASKED
-    else {
-      piece = pieceOf(book, s, id, u, must(sheets.get(u.kind)))
-      met[id] = piece
-    }
+    const piece = pieceNow(book, s, id, u, sheets)
     if (isGerman(u.faction) === german) mine.push(piece)
     else theirs.push(piece)
   }
   return { book, s, ground: groundOf(s.table.board), side, mine, theirs, fixed: isAnyFixed(s) }
 }
 
-/** The pieces met last, by their number: a unit is replaced, never changed, so a piece holds while its unit is the same. */
+/**
+ * The pieces met last, by their number, and those before: whoever tries actions comes back to where it stood. Units are
+ * replaced, never changed, so a piece holds while its unit is the same.
+ */
 const met: (Piece | undefined)[] = []
+const before: (Piece | undefined)[] = []
+
+function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheets: ReadonlyMap<string, Sheet>): Piece {
+  const latest = met[id]
+  let piece = latest
+  if (piece?.u !== u) {
+    piece = before[id]
+    if (piece?.u !== u) piece = pieceOf(book, s, id, u, must(sheets.get(u.kind)))
+    before[id] = latest
+    met[id] = piece
+  }
+  piece.extra = UNASKED
+  return piece
+}
 
 function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheet: Sheet): Piece {
   const { spec } = sheet
