@@ -106,7 +106,7 @@ export function facing(f: Forces): Forces {
 }
 
 /** What a piece is expected to take from another, in coins; one that defends in a forest has the other line. */
-export function lossOf(f: Forces, p: Piece, t: Piece, red: number, how: 'attacks' | 'defends'): number {
+function lossOf(f: Forces, p: Piece, t: Piece, red: number, how: 'attacks' | 'defends'): number {
   const { book, s } = f
   const { spec, sheet } = t
   const covered = how === 'defends' && spec.arm !== 'aircraft' && s.table.board.terrain[t.at] === 'f'
