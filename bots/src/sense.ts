@@ -80,7 +80,7 @@ function chanceBy<T extends GameTypes>(
   const sides = mind.sides(state)
   const sure = phase < 0 ? heat : heat + more * furthest(phase, weights.length, sides)
   let odds = 0
-  for (let n = sides - 1; n >= 0; n--) odds += Math.exp(sure * (weighed(weights, n) - own))
+  for (let n = sides - 1; n >= 0; n--) odds += n === side ? 1 : Math.exp(sure * (weighed(weights, n) - own))
   return 1 / odds
 }
 

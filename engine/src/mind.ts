@@ -30,7 +30,7 @@ export interface Mind<T extends GameTypes> {
   turn(state: T['State']): number
   /**
    * What each action promises beside doing nothing, which is 0; higher is better, 1 is about a middling shot.
-   * Good enough to play by, and to choose what is looked at closely.
+   * Good enough to play by, and to choose what is looked at closely. What it gives is good until it is asked again.
    */
   promise(state: T['State'], seat: T['Seat'], actions: readonly T['Action'][]): ArrayLike<number>
   /** What a promise of 1 is worth in the odds of winning, beside what the position says. */

@@ -1,5 +1,6 @@
 export * from './contract.ts'
 export * from './fuzz.ts'
+export type * from './loose.ts'
 export * from './playthrough.ts'
 export * from './rule.ts'
 export * from './scene.ts'

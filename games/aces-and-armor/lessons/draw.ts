@@ -105,7 +105,7 @@ function dressed(options: Options, state: State, names: ReadonlyMap<string, numb
   const id = (name: string): number => names.get(name) ?? -1
   const player = (f: Faction): number => state.players.findIndex((p) => p.factions.includes(f))
   for (const [name, owner] of Object.entries(setting.flags ?? {}))
-    state.flags[board.factories.indexOf(hex(name))] = player(owner)
+    state.flags = state.flags.with(board.factories.indexOf(hex(name)), player(owner))
   for (const [name, change] of Object.entries(setting.units ?? {})) Object.assign(state.units[id(name)] as Unit, change)
   for (const [f, coins] of Object.entries(setting.coins ?? {}))
     Object.assign(state.players[player(f as Faction)] ?? {}, { coins })

@@ -1,4 +1,4 @@
-// Copies that share nothing changeable with the table they were taken from
+// Copies that share nothing with the table they were taken from but what is replaced and never changed
 
 import type { Frozen } from '@muster/engine'
 import type { Open, Player, Position, State, Unit } from './state.ts'
@@ -14,7 +14,7 @@ export function laid<U, L>(s: Open, units: U, launcher: L) {
     seat: s.seat,
     players: s.players.map(copyPlayer),
     units,
-    flags: s.flags.slice(),
+    flags: s.flags,
     pools: s.pools.map((pool) => pool.slice()),
     placing: s.placing ? { token: s.placing.token, hex: s.placing.hex } : null,
     move: s.move ? { unit: s.move.unit, left: s.move.left, way: s.move.way.slice() } : null,
@@ -30,7 +30,7 @@ export function laid<U, L>(s: Open, units: U, launcher: L) {
   }
 }
 
-export const clone = (s: Position): State => laid(s, copyUnits(s.units), s.launcher ? copyLauncher(s.launcher) : null)
+export const clone = (s: Position): State => laid(s, s.units.slice(), s.launcher ? copyLauncher(s.launcher) : null)
 
 /** A copied list keeps its form: one that is made anew has to find it again. */
 export function copyUnits(units: readonly Readonly<Unit>[]): Unit[] {
@@ -51,7 +51,8 @@ function copyPlayer(p: Frozen<Player>): Player {
   }
 }
 
-function copyUnit(u: Readonly<Unit>): Unit {
+/** Written out, because a spread of so many fields is slow. */
+export function copyUnit(u: Readonly<Unit>): Unit {
   return {
     faction: u.faction,
     kind: u.kind,

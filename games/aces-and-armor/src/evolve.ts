@@ -1,4 +1,5 @@
 import { must } from '@muster/engine'
+import { copyUnit } from './copy.ts'
 import {
   type Event,
   type Faction,
@@ -14,7 +15,13 @@ import {
 
 type Evolve = { readonly [K in Event['type']]: (s: State, e: Extract<Event, { readonly type: K }>) => void }
 
-const unit = (s: State, id: UnitId): Unit => must(s.units[id])
+/** A new copy of a unit in its place, to be changed by one event. */
+function own(s: State, id: UnitId): Unit {
+  const u = copyUnit(must(s.units[id]))
+  s.units[id] = u
+  return u
+}
+
 const player = (s: State, index: number): Player => must(s.players[index])
 const playerOf = (s: State, f: Faction): number =>
   s.players.indexOf(must(s.players.find((p) => p.factions.includes(f))))
@@ -24,7 +31,7 @@ const firstFaction = (s: State): Faction => must(on(s).factions[0])
 function setFlag(s: State, hex: Hex, flag: number): void {
   const factory = s.table.board.factories.indexOf(hex)
   if (factory < 0) throw new Error('a flag without a factory')
-  s.flags[factory] = flag
+  s.flags = s.flags.with(factory, flag)
 }
 
 /** What happened, done to the state in place. */
@@ -40,10 +47,10 @@ export const EVENTS: Evolve = {
     s.divide = s.divide.slice(1)
   },
   extraChosen(s, e) {
-    unit(s, e.unit).kind = e.kind
+    own(s, e.unit).kind = e.kind
   },
   unitAssigned(s, e) {
-    unit(s, e.unit).army = e.token
+    own(s, e.unit).army = e.token
   },
   phaseBegan(s, e) {
     s.phase = e.phase
@@ -62,10 +69,10 @@ export const EVENTS: Evolve = {
     s.placing = { token: e.token, hex: e.hex }
   },
   unitDrawn(s, e) {
-    unit(s, e.unit).army = e.token
+    own(s, e.unit).army = e.token
   },
   unitPlaced(s, e) {
-    unit(s, e.unit).at = e.hex
+    own(s, e.unit).at = e.hex
   },
   armyPlaced(s, e) {
     s.placing = null
@@ -80,7 +87,7 @@ export const EVENTS: Evolve = {
   },
   siteFlipped(s, e) {
     s.sites = e.launcher ? [] : s.sites.filter((hex) => hex !== e.hex)
-    if (e.launcher && s.launcher) unit(s, s.launcher.unit).at = e.hex
+    if (e.launcher && s.launcher) own(s, s.launcher.unit).at = e.hex
   },
   weatherRolled(s, e) {
     s.weather = e.weather
@@ -90,16 +97,13 @@ export const EVENTS: Evolve = {
     s.turn = e.turn
     s.round = e.round
     on(s).active = null
-    for (const u of s.units) {
-      u.moved = false
-      u.occupied = false
-      u.struck = false
-    }
+    for (let id = 0; id < s.units.length; id++) rest(s, id)
     if (s.launcher) s.launcher.fired = false
   },
   unitRepaired(s, e) {
-    unit(s, e.unit).damage -= e.damage
-    unit(s, e.unit).repair = false
+    const u = own(s, e.unit)
+    u.damage -= e.damage
+    u.repair = false
   },
   armiesUsed(s, e) {
     on(s).active = [...e.armies]
@@ -108,17 +112,17 @@ export const EVENTS: Evolve = {
   planMade(s, e) {
     s.plan = e.plan
     s.move = null
-    if (e.plan) unit(s, e.plan.unit).moved = true
+    if (e.plan) own(s, e.plan.unit).moved = true
   },
   unitMoved(s, e) {
-    const u = unit(s, e.unit)
+    const u = own(s, e.unit)
     u.at = e.path.at(-1) ?? u.at
     u.moved = true
     u.holds = -1
     s.move = { unit: e.unit, left: e.left, way: [...e.way] }
   },
   factoryOccupied(s, e) {
-    const u = unit(s, e.unit)
+    const u = own(s, e.unit)
     u.at = e.hex
     u.moved = true
     u.occupied = true
@@ -133,7 +137,7 @@ export const EVENTS: Evolve = {
     s.asked = s.asked.slice(1)
   },
   unitIntercepted(s, e) {
-    unit(s, e.by).holds = e.unit
+    own(s, e.by).holds = e.unit
     s.asked = []
     s.move = null
   },
@@ -142,8 +146,8 @@ export const EVENTS: Evolve = {
     s.attacks.push(e.attack)
   },
   unitsFought(s, e) {
-    const u = unit(s, e.unit)
-    const t = unit(s, e.target)
+    const u = own(s, e.unit)
+    const t = own(s, e.target)
     t.damage += e.dealt
     u.damage += e.taken
     u.xp += e.xp
@@ -154,11 +158,13 @@ export const EVENTS: Evolve = {
   },
   hexBombarded(s, e) {
     for (const [id, damage] of e.damage) {
-      unit(s, id).damage += damage
-      unit(s, id).struck = true
+      const t = own(s, id)
+      t.damage += damage
+      t.struck = true
     }
-    unit(s, e.unit).xp += e.xp
-    unit(s, e.unit).moved = true
+    const u = own(s, e.unit)
+    u.xp += e.xp
+    u.moved = true
   },
   attackVoid() {},
   rocketLaunched(s, e) {
@@ -168,7 +174,7 @@ export const EVENTS: Evolve = {
     if (s.launcher) s.launcher.destroyed++
   },
   unitDestroyed(s, e) {
-    const u = unit(s, e.unit)
+    const u = own(s, e.unit)
     u.at = GONE
     u.repair = false
     u.holds = -1
@@ -182,7 +188,7 @@ export const EVENTS: Evolve = {
   },
   repairStarted(s, e) {
     on(s).coins -= e.coins
-    unit(s, e.unit).repair = true
+    own(s, e.unit).repair = true
   },
   unitBought(s, e) {
     on(s).coins -= e.coins
@@ -190,7 +196,10 @@ export const EVENTS: Evolve = {
   },
   turnEnded(s, e) {
     const { factions } = player(s, e.turn)
-    for (const u of s.units) if (factions.includes(u.faction)) u.holds = -1
+    for (let id = 0; id < s.units.length; id++) {
+      const { faction, holds } = must(s.units[id])
+      if (holds >= 0 && factions.includes(faction)) own(s, id).holds = -1
+    }
     s.move = null
     s.plan = null
     s.turns++
@@ -201,6 +210,16 @@ export const EVENTS: Evolve = {
     s.move = null
     s.asked = []
   },
+}
+
+/** A turn begins: nobody has done anything in it. */
+function rest(s: State, id: UnitId): void {
+  const { moved, occupied, struck } = must(s.units[id])
+  if (!moved && !occupied && !struck) return
+  const u = own(s, id)
+  u.moved = false
+  u.occupied = false
+  u.struck = false
 }
 
 /** A unit as it comes out of the box. */

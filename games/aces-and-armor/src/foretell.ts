@@ -55,7 +55,7 @@ interface Tally {
 const snapshot = (s: Position): World['units'] => s.units.map(({ at, damage, xp }) => ({ at, damage, xp }))
 
 function restore(s: State, world: World): void {
-  for (const [id, w] of world.units.entries()) Object.assign(unitOf(s, id), w)
+  for (const [id, w] of world.units.entries()) s.units[id] = { ...unitOf(s, id), ...w }
 }
 
 /** Worlds that differ only in what no longer matters are one. */

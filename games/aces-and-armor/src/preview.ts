@@ -3,8 +3,8 @@ import { ringOf } from './board.ts'
 import type { Book } from './book.ts'
 import { type Foretold, foretell } from './foretell.ts'
 import { nextSeat } from './rules/03-sequence.ts'
-import { fillPrices } from './rules/04-movement-cost.ts'
-import { fieldOf, fillOccupants } from './rules/04-movement-field.ts'
+import { fieldOf } from './rules/04-movement-field.ts'
+import { lookAround } from './rules/04-movement-listed.ts'
 import { isStrangeFactory, isWater, pointsLeft } from './rules/04-movement-steps.ts'
 import { wayTo } from './rules/04-movement-way.ts'
 import { interceptorsAt } from './rules/06-interception.ts'
@@ -48,10 +48,9 @@ function ofMove(book: Book, s: Position, a: ActionOf<'move'>): Shown {
       warnings: watched(book, s, a, [a.to]),
     })
   const field = fieldOf(s.table.board)
-  fillOccupants(field, s, a.unit)
-  fillPrices(book, field, s, u)
   const points = pointsLeft(book, s, a.unit)
-  const path = wayTo(book, field, s, a.unit, a.to, points)
+  lookAround(book, field, s, a.unit, points)
+  const path = wayTo(book, field, s, a.unit, a.to)
   const paid = path.reduce((sum, hex) => sum + (field.price[hex] ?? 0), 0)
   return given({
     price: [say('price.points', { points: paid / 2, left: (points - paid) / 2 })],

@@ -87,6 +87,7 @@ export const ENDINGS = [
 ] as const
 export type Ending = (typeof ENDINGS)[number]
 
+/** Units and flags are replaced, never changed: copies share them, and what was worked out of one holds as long as it is the same. */
 export interface State {
   readonly table: Table
   phase: Phase
@@ -99,9 +100,9 @@ export interface State {
   /** Who acts in the phase: a cooperative side's seats act one after the other. */
   seat: Seat
   players: Player[]
-  units: Unit[]
+  units: Readonly<Unit>[]
   /** By factory, as in `board.factories`: a player, NEUTRAL or RUIN. */
-  flags: PlayerIndex[]
+  flags: readonly PlayerIndex[]
   /** The start numbers still face down, by pool; nobody knows which token has which. */
   pools: number[][]
   /** The army being placed: player's token and its number; null between armies. */

@@ -56,7 +56,7 @@ test('the launcher threatens whoever is in a factory that stands, also while it 
   Object.assign(t.state, { sites: [4, 5], launcher })
   expect(threatsOf(t, 'us', 'i', 'V')).toEqual({ V: 'i' })
   expect(threatsOf(t, 'g2', 'i', 'V')).toEqual({})
-  t.state.flags[0] = -2
+  t.state.flags = t.state.flags.with(0, -2)
   expect(threatsOf(t, 'us', 'i', 'V')).toEqual({})
   expect(threatsOf(t, 'su', 'r', 'V')).toEqual({ V: 'r' })
   Object.assign(t.state, { launcher: { ...launcher, at: -1 }, sites: [] })

@@ -4,7 +4,8 @@ import { makeBook } from '../src/book.ts'
 import { BOX } from '../src/content/box.ts'
 import { acesAndArmor } from '../src/game.ts'
 import { fillPrices } from '../src/rules/04-movement-cost.ts'
-import { fieldOf, fillOccupants, SHUT } from '../src/rules/04-movement-field.ts'
+import { fieldOf, fillOccupants, flood, SHUT } from '../src/rules/04-movement-field.ts'
+import { recallFound } from '../src/rules/04-movement-listed.ts'
 import { isStrangeFactory, isWater, pointsLeft } from '../src/rules/04-movement-steps.ts'
 import { wayTo } from '../src/rules/04-movement-way.ts'
 import { markExposed } from '../src/rules/06-interception.ts'
@@ -56,9 +57,14 @@ test.each([{}, { weather: true, mountains: true }, { diceless: true }])('a way i
       const u = unitOf(s, action.unit)
       if (!isStrangeFactory(s, u, action.to) && !isWater(book, s, u, action.to)) {
         const field = fieldOf(s.table.board)
+        const points = pointsLeft(book, s, action.unit)
+        expect(recallFound(field, s, action.unit, points)).toBe(true)
+        const way = wayTo(book, field, s, action.unit, action.to)
+        const recalled = [field.occupant.slice(), field.price.slice(), field.cost.slice()]
         fillOccupants(field, s, action.unit)
         fillPrices(book, field, s, u)
-        const way = wayTo(book, field, s, action.unit, action.to, pointsLeft(book, s, action.unit))
+        flood(field, u.at, points)
+        expect([field.occupant, field.price, field.cost]).toEqual(recalled)
         expect(way).toEqual(plainWay(s, action.unit, action.to))
         if (way.length > 1) long++
       }

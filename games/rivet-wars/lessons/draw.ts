@@ -1,6 +1,7 @@
 // Positions drawn as small maps: for lessons, for the rulebook's pictures, and for tests.
 import { must, seeded, squareAt } from '@muster/engine'
 import type { Content } from '../src/content/types.ts'
+import { own, replaced } from '../src/evolve/own.ts'
 import { rivetWars } from '../src/game.ts'
 import {
   type Army,
@@ -93,10 +94,10 @@ export function draw(drawn: string, details: Details = {}): Drawing {
   arrange(state, details)
   const at = (grid: string): Grid => squareAt(must(rows[0]).length, rows.length, grid)
   const id = (name: string): UnitId => must(names.get(name))
-  for (const [name, plugs] of Object.entries(details.plugs ?? {})) must(state.units[id(name)]).plugs = plugs
-  for (const [name, damage] of Object.entries(details.hurt ?? {})) must(state.units[id(name)]).damage = damage
+  for (const [name, plugs] of Object.entries(details.plugs ?? {})) own(state, id(name)).plugs = plugs
+  for (const [name, damage] of Object.entries(details.hurt ?? {})) own(state, id(name)).damage = damage
   for (const [grid, side] of Object.entries(details.flags ?? {}))
-    state.flags[state.field.objectives.indexOf(at(grid))] = side
+    state.flags = replaced(state.flags, state.field.objectives.indexOf(at(grid)), side)
   state.clouds = (details.gas ?? []).map((grid, i) => cloud(i, at(grid.replace('!', '')), grid.endsWith('!')))
   state.laid = state.clouds.length
   return { options, state, id, at }
@@ -184,7 +185,7 @@ function arrange(s: State, details: Details): void {
   s.supply = { points: 0, infantry: 0, free: 0, trench: 0, intercepted: false, ...details.supply }
   const all = [...s.deck, ...s.armies.allies.hand, ...s.armies.blight.hand].sort((a, c) => a - c)
   const secrets = SECRETS.map((_, i) => i)
-  for (const side of ['allies', 'blight'] as const) s.armies[side] = army(details, side, all, secrets)
+  s.armies = { allies: army(details, 'allies', all, secrets), blight: army(details, 'blight', all, secrets) }
   s.deck = all
   s.discard = []
   s.secretDeck = secrets

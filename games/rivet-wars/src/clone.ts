@@ -1,15 +1,12 @@
-import type { Active, Army, Cloud, Open, OpenSeen, Position, Side, State, Strike, Unit } from './state.ts'
+import type { Active, Cloud, Open, OpenSeen, Position, State, Strike } from './state.ts'
 
-/** A copy that shares only what never changes: the field, and stacks, which are replaced. */
-export function clone(s: Position): State {
-  const armies = { allies: cloneArmy(s.armies.allies), blight: cloneArmy(s.armies.blight) }
-  return withHands(s, { armies, deck: s.deck.slice(), secretDeck: s.secretDeck.slice() })
-}
+/** A copy to change; it shares units and lists, which are replaced and never changed. */
+export const clone = (s: Position): State => withHands(s, s)
 
 /** What only a state has. */
 export type Hands = Omit<State, keyof Open>
 
-/** A state from a copy of what lies open and these hands and decks. */
+/** A state from what lies open and these hands and decks. */
 export function withHands(o: OpenSeen, hands: Hands): State {
   return {
     options: o.options,
@@ -19,59 +16,27 @@ export function withHands(o: OpenSeen, hands: Hands): State {
     round: o.round,
     turn: o.turn,
     phase: o.phase,
-    markers: o.markers.slice(),
-    flags: o.flags.slice(),
-    units: cloneUnits(o.units),
+    markers: o.markers,
+    flags: o.flags,
+    units: o.units.slice(),
     stacks: o.stacks.slice(),
-    clouds: o.clouds.map(cloneCloud),
+    clouds: o.clouds.length > 0 ? o.clouds.map(cloneCloud) : o.clouds,
     laid: o.laid,
     armies: hands.armies,
     deck: hands.deck,
-    discard: o.discard.slice(),
+    discard: o.discard,
     secretDeck: hands.secretDeck,
-    secretDiscard: o.secretDiscard.slice(),
-    supply: {
-      points: o.supply.points,
-      infantry: o.supply.infantry,
-      free: o.supply.free,
-      trench: o.supply.trench,
-      intercepted: o.supply.intercepted,
-    },
+    secretDiscard: o.secretDiscard,
+    supply: o.supply,
     active: o.active && cloneActive(o.active),
     begun: o.begun,
-    arranged: o.arranged.slice(),
+    arranged: o.arranged,
     strike: o.strike && cloneStrike(o.strike),
-    fallen: o.fallen.slice(),
+    fallen: o.fallen,
     question: o.question,
-    kills: o.kills.slice(),
-    damagers: o.damagers.slice(),
+    kills: o.kills,
+    damagers: o.damagers,
     result: o.result,
-  }
-}
-
-/** A copied list keeps its form: one that grows again is copied more than once. */
-function cloneUnits(units: readonly (Readonly<Unit> | null)[]): (Unit | null)[] {
-  const out = units.slice() as (Unit | null)[]
-  for (let i = 0; i < out.length; i++) {
-    const u = out[i]
-    if (u) out[i] = cloneUnit(u)
-  }
-  return out
-}
-
-function cloneUnit(u: Readonly<Unit>): Unit {
-  return {
-    id: u.id,
-    kind: u.kind,
-    side: u.side,
-    at: u.at,
-    damage: u.damage,
-    plugs: u.plugs,
-    done: u.done,
-    assaulted: u.assaulted,
-    aim: u.aim,
-    haste: u.haste,
-    began: u.began,
   }
 }
 
@@ -84,10 +49,10 @@ function cloneActive(a: NonNullable<OpenSeen['active']>): Active {
     mode: a.mode,
     left: a.left,
     diagonal: a.diagonal,
-    made: a.made.slice(),
-    aimed: a.aimed.slice(),
-    covers: a.covers.slice(),
-    asked: a.asked.slice(),
+    made: a.made,
+    aimed: a.aimed,
+    covers: a.covers,
+    asked: a.asked,
   }
 }
 
@@ -106,15 +71,4 @@ function cloneStrike(k: Readonly<Strike>): Strike {
 
 function cloneCloud(c: Readonly<Cloud>): Cloud {
   return { id: c.id, side: c.side, kind: c.kind, line: c.line, at: c.at, thin: c.thin, due: c.due }
-}
-
-function cloneArmy(a: Position['armies'][Side]): Army {
-  return {
-    points: a.points,
-    rivets: a.rivets,
-    hand: a.hand.slice(),
-    secrets: a.secrets.slice(),
-    heroes: a.heroes.slice(),
-    level: a.level,
-  }
 }

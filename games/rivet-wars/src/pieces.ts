@@ -55,12 +55,12 @@ export interface Active {
   /** The diagonal step is used. */
   diagonal: boolean
   /** Attacks made, by line, less those a card gave back. */
-  made: number[]
+  made: readonly number[]
   /** The grid of the latest attack, by line; -1 before the first, and before the first anew. */
-  aimed: Grid[]
-  covers: Cover[]
+  aimed: readonly Grid[]
+  covers: readonly Cover[]
   /** Grids whose owner was asked to take cover from this unit. */
-  asked: Grid[]
+  asked: readonly Grid[]
 }
 
 export interface Cover {
@@ -117,11 +117,11 @@ export interface Army {
   points: number
   rivets: number
   /** Action! cards by number. */
-  hand: CardId[]
+  hand: readonly CardId[]
   /** Secret Missions by number. */
-  secrets: SecretId[]
+  secrets: readonly SecretId[]
   /** Heroes that were deployed, by kind. */
-  heroes: string[]
+  heroes: readonly string[]
   /** Mission 10: points at the end of the last round. */
   level: number
 }

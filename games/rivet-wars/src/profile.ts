@@ -42,9 +42,12 @@ export function profiles(content: Content): (u: Readonly<Unit>) => Profile {
   return (u) => {
     const last = latest[u.id]
     if (last !== undefined && last.kind === u.kind && last.plugs === u.plugs) return last.profile
-    const key = [u.kind, ...u.plugs].join('+')
-    const profile = known.get(key) ?? makeProfile(content, u.kind, u.plugs)
-    known.set(key, profile)
+    const key = u.plugs.length === 0 ? u.kind : [u.kind, ...u.plugs].join('+')
+    let profile = known.get(key)
+    if (!profile) {
+      profile = makeProfile(content, u.kind, u.plugs)
+      known.set(key, profile)
+    }
     if (u.id >= 0) latest[u.id] = { kind: u.kind, plugs: u.plugs, profile }
     return profile
   }

@@ -73,7 +73,10 @@ export interface Options {
   readonly [key: string]: string | number | boolean
 }
 
-/** What lies open on the table for everyone to see. */
+/**
+ * What lies open on the table for everyone to see. Units and lists are replaced, never changed: copies share them,
+ * and whoever keeps what was worked out of one knows by its identity that it still holds.
+ */
 export interface Open {
   readonly options: Options
   readonly field: Battlefield
@@ -83,38 +86,38 @@ export interface Open {
   round: number
   turn: Side
   phase: Phase
-  markers: number[]
+  markers: readonly number[]
   /** By objective, in the order of the field. */
-  flags: (Side | null)[]
-  units: (Unit | null)[]
-  /** Unit ids of each grid in target order; replaced, never changed. */
+  flags: readonly (Side | null)[]
+  units: (Readonly<Unit> | null)[]
+  /** Unit ids of each grid in target order. */
   stacks: (readonly UnitId[])[]
-  clouds: Cloud[]
+  clouds: readonly Cloud[]
   /** Clouds laid so far. */
   laid: number
-  discard: CardId[]
-  secretDiscard: SecretId[]
+  discard: readonly CardId[]
+  secretDiscard: readonly SecretId[]
   /** This turn's deployment points. */
-  supply: Supply
+  supply: Readonly<Supply>
   active: Active | null
   /** A unit was chosen in this phase. */
   begun: boolean
   /** Grids rearranged in this phase. */
-  arranged: Grid[]
+  arranged: readonly Grid[]
   strike: Strike | null
-  fallen: Fallen[]
+  fallen: readonly Fallen[]
   question: Question | null
-  kills: Kill[]
+  kills: readonly Kill[]
   /** Types of units that caused damage this turn. */
-  damagers: UnitType[]
+  damagers: readonly UnitType[]
   result: Result | null
 }
 
 /** All of it, hands and decks too. */
 export interface State extends Open {
-  armies: Record<Side, Army>
-  deck: CardId[]
-  secretDeck: SecretId[]
+  armies: Readonly<Record<Side, Readonly<Army>>>
+  deck: readonly CardId[]
+  secretDeck: readonly SecretId[]
 }
 
 /** A state that is only read: all that a rule ever gets. */

@@ -1,6 +1,7 @@
 // What comes in from outside: everything the game makes fits its shapes, and nothing else does.
 import { readFileSync } from 'node:fs'
 import { act, must, offers, type Shape, seeded, type Within, walked } from '@muster/engine'
+import type { Loose } from '@muster/engine/testkit'
 import { startsOf } from '@muster/engine/testkit/starts'
 import { describe, expect, test } from 'vitest'
 import { readPack } from '../pack/index.ts'
@@ -209,10 +210,11 @@ describe('hostile values', () => {
   ])('in an event, at %s', (path, event) => expect(shapes.event.misfit(event, w)).toBe(path))
 
   /** A state spoiled by hand. */
-  const opened = (): State => filed(game.setup({ mission: '6', seating: 'two', rounds: 0, gateTo: 8 }, seeded('x')))
-  const unit = (s: State) => must(s.units[0])
+  const opened = (): Loose<State> =>
+    JSON.parse(JSON.stringify(game.setup({ mission: '6', seating: 'two', rounds: 0, gateTo: 8 }, seeded('x'))))
+  const unit = (s: Loose<State>) => must(s.units[0])
 
-  test.each<[string, (s: State) => unknown]>([
+  test.each<[string, (s: Loose<State>) => unknown]>([
     ['.field.width', (s) => Object.assign(s.field, { width: 1e9 })],
     ['.field.width', (s) => Object.assign(s.field, { width: 300, height: 1 })],
     ['.field.ground', (s) => Object.assign(s.field, { width: s.field.width + 3 })],
@@ -233,7 +235,7 @@ describe('hostile values', () => {
     expect(shapes.state.misfit(s, judged)).toBe(path)
   })
 
-  test.each<[string, (s: State) => unknown]>([
+  test.each<[string, (s: Loose<State>) => unknown]>([
     ['a unit in no stack', (s) => (s.stacks[unit(s).at] = [])],
     ['a stack with nobody', (s) => (s.stacks[0] = [7])],
     ['a unit twice', (s) => (s.stacks[0] = [0])],

@@ -1,5 +1,5 @@
 import { must } from '@muster/engine'
-import { rulesOf, type Scene, scene } from '@muster/engine/testkit'
+import { type Loose, rulesOf, type Scene, scene } from '@muster/engine/testkit'
 import { DECK, type Details, draw } from '../lessons/draw.ts'
 import { type Action, type RivetWars, RULEBOOK, rivetWars, type State, type Unit } from '../src/index.ts'
 
@@ -8,10 +8,11 @@ export const rule = rulesOf('rivet-wars', RULEBOOK)
 export type Setting = Details
 
 export interface Table extends Scene<RivetWars> {
+  readonly state: Loose<State>
   /** The unit with this letter; `R2` is the second. */
   id(name: string): number
   at(grid: string): number
-  unit(name: string): Unit
+  unit(name: string): Loose<Unit>
   card(id: string): number
 }
 
@@ -22,9 +23,10 @@ export function table(drawn: string, setting: Setting = {}): Table {
     must([...state.armies.allies.hand, ...state.armies.blight.hand].find((c) => DECK[c % 12] === name))
   return {
     ...scene(rivetWars(setting.content), state),
+    state: state as Loose<State>,
     id,
     at,
-    unit: (name) => must(state.units[id(name)]),
+    unit: (name) => must((state as Loose<State>).units[id(name)]),
     card,
   }
 }

@@ -75,7 +75,7 @@ export function lay(
   })
   state.soldiers = kept
   planets.forEach(([q, r], i) => {
-    must(state.planets[i]).at = hex(q, r)
+    state.planets[i] = { ...must(state.planets[i]), at: hex(q, r) }
   })
   const details = Object.entries(soldiers).map(([name, where]): [string, Partial<Soldier>] => {
     if (where === 'outside') return [name, {}]
@@ -119,8 +119,8 @@ const soldierOf = (s: State, name: string): Changing<Soldier> => must(s.soldiers
 
 function put(s: State, token: string, at: number, more: More): void {
   if (token === '@') {
-    const planet = s.planets.find((p) => p.at < 0)
-    if (planet) planet.at = at
+    const i = s.planets.findIndex((p) => p.at < 0)
+    if (i >= 0) s.planets[i] = { ...must(s.planets[i]), at }
   } else if (token === '*') {
     s.grenades.push({ at, heading: 1, speed: 2, reach: 2, moved: false, until: -1, ...more.grenade })
   } else if (token !== '.') {

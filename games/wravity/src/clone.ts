@@ -1,6 +1,6 @@
-import type { Planet, Soldier, State } from './state.ts'
+import type { Soldier, State } from './state.ts'
 
-/** A state that shares nothing changeable with the old one. What never changes after setup is shared. */
+/** A state that shares nothing changeable with the old one. What never changes, or is replaced where it would, is shared. */
 export function clone(s: State): State {
   return {
     mode: s.mode,
@@ -16,8 +16,8 @@ export function clone(s: State): State {
     concentrating: s.concentrating,
     phase: s.phase,
     picks: sliced(s.picks),
-    soldiers: cloneSoldiers(s.soldiers),
-    planets: clonePlanets(s.planets),
+    soldiers: s.soldiers.slice(),
+    planets: s.planets.slice(),
     grenades: s.grenades.map((g) => ({ ...g })),
     turn: s.turn,
     ending: s.ending,
@@ -30,22 +30,6 @@ export function clone(s: State): State {
     lastStand: s.lastStand.slice(),
     result: s.result,
   }
-}
-
-/** A copied list keeps its form: one that is made anew has to find it again. */
-function cloneSoldiers(soldiers: State['soldiers']): State['soldiers'] {
-  const out = soldiers.slice()
-  for (let i = 0; i < out.length; i++) out[i] = cloneSoldier(out[i] as Soldier)
-  return out
-}
-
-function clonePlanets(planets: State['planets']): State['planets'] {
-  const out = planets.slice()
-  for (let i = 0; i < out.length; i++) {
-    const { at, value, seen } = out[i] as Planet
-    out[i] = { at, value, seen }
-  }
-  return out
 }
 
 function sliced<T>(lists: T[][]): T[][] {

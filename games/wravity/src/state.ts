@@ -55,8 +55,9 @@ export interface State {
   phase: 'enlist' | 'planets' | 'battle' | 'over'
   /** Soldiers chosen so far, for each seat, while rosters are being chosen. */
   picks: Name[][]
-  soldiers: Changing<Soldier>[]
-  planets: Changing<Planet>[]
+  /** Soldiers and planets are replaced, never changed: copies share them. */
+  soldiers: Soldier[]
+  planets: Planet[]
   grenades: Changing<Grenade>[]
   /** Numbered from 0 through the whole battle; the round follows from it. */
   turn: number

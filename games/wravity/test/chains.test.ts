@@ -12,7 +12,7 @@ function crowd(seed: number): State {
   const centre = chance.below(board.size)
   const near = [...Array(board.size).keys()].filter((h) => (board.distances[centre * board.size + h] as number) <= 3)
   const places = chance.shuffle(near)
-  for (const p of state.planets.slice(0, 4)) p.at = places.pop() ?? -1
+  state.planets = state.planets.map((p, i) => (i < 4 ? { ...p, at: places.pop() ?? -1 } : p))
   for (const u of state.soldiers) {
     const at = places.pop() ?? -1
     Object.assign(u, { at, entered: 1, lives: chance.below(3), speed: at < 0 ? 0 : chance.below(7) })
@@ -23,7 +23,7 @@ function crowd(seed: number): State {
     const grenade = { heading: 1 + chance.below(6), speed: 3, reach: 2, moved: false, until: -1 }
     state.grenades.push({ ...grenade, at: places.pop() ?? 0 })
   }
-  for (const u of state.soldiers) if (u.at >= 0 && u.lives === 0 && state.soldiers.indexOf(u) % 8 === 0) u.lives = 1
+  state.soldiers = state.soldiers.map((u, i) => (u.at >= 0 && u.lives === 0 && i % 8 === 0 ? { ...u, lives: 1 } : u))
   return state
 }
 

@@ -12,7 +12,7 @@ function room(seed: number): State {
   const chance = seeded(seed)
   const { state } = table('.', {}, { turn: 2 * chance.below(8) })
   const places = chance.shuffle([...Array(board.size).keys()])
-  for (const p of state.planets.slice(0, 3)) p.at = must(places.pop())
+  state.planets = state.planets.map((p, i) => (i < 3 ? { ...p, at: must(places.pop()) } : p))
   for (const u of state.soldiers) {
     if (chance.below(3) === 0) continue
     const flies = chance.below(2) === 0

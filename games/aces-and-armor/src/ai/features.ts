@@ -3,9 +3,9 @@
 import { distance } from '../board.ts'
 import type { Book } from '../book.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
-import { type Hex, type Position, RUIN, SIDES } from '../state.ts'
+import { type Position, RUIN, SIDES } from '../state.ts'
 import { sideOfFlag } from '../units.ts'
-import { bestFrom, type Forces, facing, forcesOf, lossOf, type Piece } from './forces.ts'
+import { bestFrom, type Forces, facing, forcesOf, type Piece, usualLoss } from './forces.ts'
 import { shoreDistance } from './mission.ts'
 import { shareLeft } from './worth.ts'
 
@@ -87,19 +87,15 @@ function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolea
   into[o + AT.factories] = held / goal
   into[o + AT.factoriesSquared] = (held / goal) ** 2
   into[o + AT.nearly] = held === goal - 1 ? 1 : 0
-  const infantry = f.mine.filter(isInfantry)
-  const others = f.theirs.filter(isInfantry)
-  const { factories } = s.table.board
   let taking = 0
-  for (let i = 0; i < factories.length; i++) {
+  for (let i = 0; i < s.flags.length; i++) {
     if (s.flags[i] === RUIN) continue
-    const hex = factories[i] as Hex
     if (sideOfFlag(s, i) === side) {
-      into[o + AT.safe] = (into[o + AT.safe] as number) + Math.min(FAR, turnsTo(f, others, hex)) / FAR
+      into[o + AT.safe] = (into[o + AT.safe] as number) + turnsTo(f.theirs, i) / FAR
       continue
     }
-    into[o + AT.nearness] = (into[o + AT.nearness] as number) + 1 / (1 + nearest(f, infantry, hex))
-    const turns = soonest(f, infantry, hex)
+    into[o + AT.nearness] = (into[o + AT.nearness] as number) + 1 / (1 + nearest(f.mine, i))
+    const turns = soonest(f.mine, i)
     if (turns === 0) taking++
     const at = AWAY[turns]
     if (at !== undefined) into[o + at] = (into[o + at] as number) + 1
@@ -108,28 +104,30 @@ function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolea
   into[o + AT.winning] = s.table.goal > 0 && held + taking >= goal && isTurn ? 1 : 0
 }
 
-const isInfantry = ({ spec }: Piece): boolean => spec.arm === 'infantry'
-
 /** So many turns away is as good as never. */
 const FAR = 4
 
-function turnsTo(f: Forces, infantry: readonly Piece[], hex: Hex): number {
+/** Turns that the nearest infantry is away from a factory. */
+function turnsTo(pieces: readonly Piece[], factory: number): number {
   let best = FAR
-  for (const { u, spec } of infantry) best = Math.min(best, Math.ceil((distance(f.ground, u.at, hex) - 1) / spec.speed))
+  for (let i = 0; i < pieces.length; i++) best = Math.min(best, (pieces[i] as Piece).turns[factory] ?? FAR)
   return best
 }
 
-function nearest(f: Forces, pieces: readonly Piece[], hex: Hex): number {
+function nearest(pieces: readonly Piece[], factory: number): number {
   let near = 99
-  for (const { u } of pieces) near = Math.min(near, distance(f.ground, u.at, hex))
+  for (let i = 0; i < pieces.length; i++) near = Math.min(near, (pieces[i] as Piece).ways[factory] ?? near)
   return near
 }
 
+const NEVER = 9
+
 /** Turns until infantry stands beside a factory; 0 for one that can be taken. */
-function soonest(f: Forces, infantry: readonly Piece[], hex: Hex): number {
-  let best = 9
-  for (const { u, at, spec } of infantry) {
-    const turns = Math.ceil((distance(f.ground, at, hex) - 1) / spec.speed)
+function soonest(pieces: readonly Piece[], factory: number): number {
+  let best = NEVER
+  for (let i = 0; i < pieces.length; i++) {
+    const { u, turns: all } = pieces[i] as Piece
+    const turns = all[factory] ?? NEVER
     if (turns < best && !(turns === 0 && (u.moved || u.holds >= 0))) best = turns
   }
   return best
@@ -159,7 +157,7 @@ function countBlows(f: Forces, p: Piece, into: Float64Array, o: number): void {
   let best = 0
   for (const t of theirs) {
     if (t.spec.arm === 'aircraft' && p.spec.antiAir !== 'yes') continue
-    const loss = lossOf(f, p, t, 0, 'defends')
+    const loss = usualLoss(f, p, t)
     sum += loss
     if (loss > best && distance(ground, p.at, t.at) <= reach) best = loss
   }

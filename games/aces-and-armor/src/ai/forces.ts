@@ -21,6 +21,12 @@ export interface Piece {
   readonly need: number
   /** What it is worth beyond its price to be rid of it; computed when first asked for. */
   extra: number
+  /** What it is expected to take from others afar, by their number, and which those were. */
+  readonly losses: number[]
+  readonly against: (Piece | undefined)[]
+  /** How far infantry is from each factory, in hexes and in turns until it stands beside it; empty for others. */
+  readonly ways: readonly number[]
+  readonly turns: readonly number[]
 }
 
 export interface Forces {
@@ -45,16 +51,47 @@ export function forcesOf(book: Book, s: Position, side: Side): Forces {
   for (let id = 0; id < s.units.length; id++) {
     const u = unitOf(s, id)
     if (u.at < 0) continue
-    const piece = pieceOf(book, id, u, must(sheets.get(u.kind)))
+    const piece = pieceNow(book, s, id, u, sheets)
     if (isGerman(u.faction) === german) mine.push(piece)
     else theirs.push(piece)
   }
   return { book, s, ground: groundOf(s.table.board), side, mine, theirs, fixed: isAnyFixed(s) }
 }
 
-function pieceOf(book: Book, id: UnitId, u: Readonly<Unit>, sheet: Sheet): Piece {
+/**
+ * The pieces met last, by their number, and those before: whoever tries actions comes back to where it stood. Units are
+ * replaced, never changed, so a piece holds while its unit is the same.
+ */
+const met: (Piece | undefined)[] = []
+const before: (Piece | undefined)[] = []
+
+function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheets: ReadonlyMap<string, Sheet>): Piece {
+  const latest = met[id]
+  let piece = latest
+  if (piece?.u !== u) {
+    piece = before[id]
+    if (piece?.u !== u) piece = pieceOf(book, s, id, u, must(sheets.get(u.kind)))
+    before[id] = latest
+    met[id] = piece
+  }
+  piece.extra = UNASKED
+  return piece
+}
+
+function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheet: Sheet): Piece {
   const { spec } = sheet
-  return { id, u, at: u.at, spec, sheet, dice: diceOf(book, u), need: needOf(book, spec, u.xp), extra: UNASKED }
+  const ways = spec.arm === 'infantry' ? waysFrom(s, u.at) : NONE
+  const turns = ways.map((far) => Math.ceil((far - 1) / spec.speed))
+  const dice = diceOf(book, u)
+  const need = needOf(book, spec, u.xp)
+  return { id, u, at: u.at, spec, sheet, dice, need, extra: UNASKED, losses: [], against: [], ways, turns }
+}
+
+const NONE: readonly number[] = []
+
+function waysFrom(s: Position, at: Hex): readonly number[] {
+  const ground = groundOf(s.table.board)
+  return s.table.board.factories.map((hex) => distance(ground, at, hex))
 }
 
 function isAnyFixed(s: Position): boolean {
@@ -69,7 +106,7 @@ export function facing(f: Forces): Forces {
 }
 
 /** What a piece is expected to take from another, in coins; one that defends in a forest has the other line. */
-export function lossOf(f: Forces, p: Piece, t: Piece, red: number, how: 'attacks' | 'defends'): number {
+function lossOf(f: Forces, p: Piece, t: Piece, red: number, how: 'attacks' | 'defends'): number {
   const { book, s } = f
   const { spec, sheet } = t
   const covered = how === 'defends' && spec.arm !== 'aircraft' && s.table.board.terrain[t.at] === 'f'
@@ -79,6 +116,15 @@ export function lossOf(f: Forces, p: Piece, t: Piece, red: number, how: 'attacks
       ? fixedShare(book, line, fixedHits(book, p.u), t.u.damage)
       : rolledShare(book, line, p.dice + red, p.need, t.u.damage)
   return share * Math.max(1, spec.cost)
+}
+
+/** What a piece is expected to take from afar, kept for as long as both are the same. */
+export function usualLoss(f: Forces, p: Piece, t: Piece): number {
+  if (p.against[t.id] !== t) {
+    p.against[t.id] = t
+    p.losses[t.id] = lossOf(f, p, t, 0, 'defends')
+  }
+  return p.losses[t.id] as number
 }
 
 /** Enemy infantry beside a factory that is not its own is worth more, and so is the launcher. */
@@ -99,9 +145,12 @@ export function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
 }
 
 /** What an attack from a hex is expected to gain in coins, the answer taken off. */
-export function duel(f: Forces, p: Piece, from: Hex, t: Piece): number {
-  const near = distance(f.ground, from, t.at) === 1
-  const gain = lossOf(f, p, t, near ? 1 : 0, 'defends') + extraOf(f, t)
+export const duel = (f: Forces, p: Piece, from: Hex, t: Piece): number =>
+  duelWorth(f, p, t, distance(f.ground, from, t.at) === 1)
+
+/** The same from the next hex, or from afar. */
+export function duelWorth(f: Forces, p: Piece, t: Piece, near: boolean): number {
+  const gain = (near ? lossOf(f, p, t, 1, 'defends') : usualLoss(f, p, t)) + extraOf(f, t)
   return near && answers(f, t, p.spec) ? gain - lossOf(f, t, p, 0, 'attacks') : gain
 }
 
@@ -110,12 +159,15 @@ function answers({ book, s }: Forces, { u, spec }: Piece, attacker: UnitSpec): b
   return attacker.arm !== 'aircraft' || spec.antiAir !== 'no'
 }
 
+export const reachFrom = ({ book, s }: Forces, { u, spec }: Piece, from: Hex): number =>
+  spec.arm === 'artillery' ? longest(book, s, u, from) : spec.range[1]
+
 /** The best that a piece of ours can attack from a hex, in coins; 0 if nothing is worth it. */
 export function bestFrom(f: Forces, p: Piece, from: Hex): number {
   const { spec } = p
   const { theirs, ground } = f
   const [least] = spec.range
-  const most = spec.arm === 'artillery' ? longest(f.book, f.s, p.u, from) : spec.range[1]
+  const most = reachFrom(f, p, from)
   const row = from * ground.size
   let best = 0
   for (let i = 0; i < theirs.length; i++) {

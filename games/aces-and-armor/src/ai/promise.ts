@@ -1,5 +1,6 @@
 // What an action promises beside doing nothing, in coins
 
+import { slate } from '@muster/engine'
 import { distance } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { UnitSpec } from '../content/types.ts'
@@ -8,26 +9,57 @@ import { factoriesOf } from '../rules/10-victory.ts'
 import { type Action, type ActionOf, type Hex, type Position, RUIN, type Seat, sideOf, type Unit } from '../state.ts'
 import { active, sideOfFlag } from '../units.ts'
 import { MIX } from './army.ts'
-import { bestFrom, blastWorth, duel, type Forces, forcesOf, isThreat, type Piece } from './forces.ts'
+import { bestFrom, blastWorth, duel, type Forces, forcesOf, isThreat, type Piece, reachFrom } from './forces.ts'
+import { bestGain, type Rows } from './gains.ts'
 import { shotWorth, toShore } from './mission.ts'
 
-const RESTS: ReadonlySet<Action['type']> = new Set(['endMovement', 'confirm', 'endTurn', 'decline'])
+export const rests = ({ type }: Action): boolean =>
+  type === 'endMovement' || type === 'confirm' || type === 'endTurn' || type === 'decline'
 
-export const rests = (a: Action): boolean => RESTS.has(a.type)
+/** What is looked at once for many actions. */
+interface Sight {
+  readonly f: Forces
+  /** Its own pieces by their number, what they gain, and what they are worth where they stand. */
+  readonly pieces: readonly Piece[]
+  readonly rows: Rows
+  readonly here: (number | undefined)[]
+  /** Which sight it is: what was kept of another is out of date. */
+  readonly stamp: number
+}
 
-export function promise(book: Book, s: Position, seat: Seat, actions: readonly Action[]): Float64Array {
+/** Numbers by hex, good for one sight. */
+interface Kept {
+  readonly stamp: number[]
+  readonly value: number[]
+}
+
+/** How far hexes are from the nearest factory to take, and from the nearest enemy. */
+const factories: Kept = { stamp: [], value: [] }
+const enemies: Kept = { stamp: [], value: [] }
+let stamps = 0
+
+function kept({ f, stamp }: Sight, known: Kept, hex: Hex, count: (f: Forces, hex: Hex) => number): number {
+  if (known.stamp[hex] !== stamp) {
+    known.stamp[hex] = stamp
+    known.value[hex] = count(f, hex)
+  }
+  return known.value[hex] as number
+}
+
+export function promise(book: Book, s: Position, seat: Seat, actions: readonly Action[]): ArrayLike<number> {
   const f = forcesOf(book, s, sideOf(seat))
   const pieces: Piece[] = []
   for (const p of f.mine) pieces[p.id] = p
-  const out = new Float64Array(actions.length)
-  const here = new Map<number, number>()
-  for (let i = 0; i < actions.length; i++) out[i] = promiseOf(f, pieces, here, actions[i] as Action)
+  const sight: Sight = { f, pieces, rows: [], here: [], stamp: ++stamps }
+  const out = slate(actions.length)
+  for (let i = 0; i < actions.length; i++) out[i] = promiseOf(sight, actions[i] as Action)
   return out
 }
 
 const SLIGHT = 0.1
 
-function promiseOf(f: Forces, pieces: readonly Piece[], here: Map<number, number>, a: Action): number {
+function promiseOf(sight: Sight, a: Action): number {
+  const { f, pieces } = sight
   switch (a.type) {
     case 'endMovement':
     case 'confirm':
@@ -35,7 +67,7 @@ function promiseOf(f: Forces, pieces: readonly Piece[], here: Map<number, number
     case 'decline':
       return 0
     case 'move':
-      return movePromise(f, pieces[a.unit] as Piece, a.to, here)
+      return movePromise(sight, pieces[a.unit] as Piece, a.to)
     case 'attack':
       return attackPromise(f, pieces[a.unit] as Piece, a.target)
     case 'barrage':
@@ -49,7 +81,7 @@ function promiseOf(f: Forces, pieces: readonly Piece[], here: Map<number, number
     case 'place':
       return 10 + placePromise(f, f.s.units[a.unit] as Unit, a.hex)
     case 'useArmies':
-      return armiesPromise(f, a.armies)
+      return armiesPromise(sight, a.armies)
     case 'launch':
       return shotWorth(f.s, a.hex)
     case 'transfer':
@@ -67,32 +99,35 @@ const BESIDE = 3
 const HEX = 0.7
 
 /** Where a unit would stand, beside where it stands. */
-function movePromise(f: Forces, p: Piece, to: Hex, here: Map<number, number>): number {
+function movePromise(sight: Sight, p: Piece, to: Hex): number {
+  const { f, here } = sight
   if (isStrangeFactory(f.s, p.u, to)) return occupyPromise(f)
-  let now = here.get(p.id)
+  let now = here[p.id]
   if (now === undefined) {
-    now = standing(f, p, p.u.at)
-    here.set(p.id, now)
+    now = standing(sight, p, p.u.at)
+    here[p.id] = now
   }
-  return standing(f, p, to) - now - SLIGHT
+  return standing(sight, p, to) - now - SLIGHT
 }
 
 const occupyPromise = ({ s, side }: Forces): number =>
   s.table.goal > 0 && factoriesOf(s, side) === s.table.goal - 1 ? VICTORY : OCCUPY
 
-function standing(f: Forces, p: Piece, at: Hex): number {
+function standing(sight: Sight, p: Piece, at: Hex): number {
+  const { f, rows } = sight
   const { arm } = p.spec
   const terrain = f.s.table.board.terrain[at]
   const wet = terrain === '~' && arm !== 'aircraft'
-  const attack = wet ? -2 : bestFrom(f, p, at)
+  const enemy = kept(sight, enemies, at, toEnemy)
+  const attack = wet ? -2 : enemy > reachFrom(f, p, at) ? 0 : bestGain(f, rows, p, at)
   const cover = terrain === 'f' && arm !== 'aircraft' ? 0.3 : 0
-  if (arm === 'infantry') return attack + cover + nearFactory(f, at)
-  return 1.5 * attack + cover - 0.15 * toEnemy(f, at) - shorePull(f, p, at)
+  if (arm === 'infantry') return attack + cover + nearFactory(sight, at)
+  return 1.5 * attack + cover - 0.15 * enemy - shorePull(f, p, at)
 }
 
 /** Beside a factory that can be taken is best; nearer is better. */
-function nearFactory(f: Forces, hex: Hex): number {
-  const far = toFactory(f, hex)
+function nearFactory(sight: Sight, hex: Hex): number {
+  const far = kept(sight, factories, hex, toFactory)
   return far <= 1 ? BESIDE : -HEX * (far - 1)
 }
 
@@ -107,9 +142,11 @@ function toFactory(f: Forces, hex: Hex): number {
   return near
 }
 
-function toEnemy(f: Forces, hex: Hex): number {
+function toEnemy({ ground, theirs }: Forces, hex: Hex): number {
+  const row = hex * ground.size
   let near = 20
-  for (const t of f.theirs) near = Math.min(near, distance(f.ground, hex, t.at))
+  for (let i = 0; i < theirs.length; i++)
+    near = Math.min(near, ground.distances[row + (theirs[i] as Piece).at] as number)
   return near
 }
 
@@ -165,7 +202,7 @@ function placePromise(f: Forces, u: Readonly<Unit>, hex: Hex): number {
 }
 
 /** The armies that have most to do now. */
-function armiesPromise(f: Forces, armies: readonly number[]): number {
+function armiesPromise({ f }: Sight, armies: readonly number[]): number {
   let sum = 1
   for (const p of f.mine) {
     if (!armies.includes(p.u.army)) continue

@@ -6,8 +6,9 @@ import type { Book } from '../book.ts'
 import type { Hex, Position, Run, Unit, UnitId, Why } from '../state.ts'
 import { flagOn, isGerman, specOf, unitAt, unitOf } from '../units.ts'
 import { fillPrices, pointsOf } from './04-movement-cost.ts'
-import { type Field, fieldOf, fillOccupants, SHUT } from './04-movement-field.ts'
-import { wayTo } from './04-movement-way.ts'
+import { type Field, fieldOf, SHUT } from './04-movement-field.ts'
+import { lookAround } from './04-movement-listed.ts'
+import { isExposedOn, wayTo } from './04-movement-way.ts'
 import { occupy } from './05-factories.ts'
 import { isExposed, offerInterception } from './06-interception.ts'
 import { checkShore } from './14-ardennes.ts'
@@ -44,9 +45,9 @@ function walkTo(book: Book, run: Run, id: UnitId, to: Hex, why?: Why): void {
   const s = run.state
   const field = fieldOf(s.table.board)
   const points = pointsLeft(book, s, id)
-  fillOccupants(field, s, id)
-  fillPrices(book, field, s, unitOf(s, id))
-  walk(book, run, id, field, wayTo(book, field, s, id, to, points), points, why)
+  lookAround(book, field, s, id, points)
+  const way = wayTo(book, field, s, id, to)
+  walk(book, run, id, field, way, points, why, way.length > 1)
 }
 
 /** Goes on with the leg that was interrupted. */
@@ -59,21 +60,27 @@ export function walkOn(book: Book, run: Run): void {
   walk(book, run, move.unit, field, move.way, move.left, s.plan?.why)
 }
 
-/** `field` holds the prices of the unit. */
-function walk(book: Book, run: Run, id: UnitId, field: Field, way: readonly Hex[], points: number, why?: Why): void {
+/** `field` holds the prices of the unit, and where it is exposed if that was marked. */
+function walk(
+  book: Book,
+  run: Run,
+  id: UnitId,
+  field: Field,
+  way: readonly Hex[],
+  points: number,
+  why?: Why,
+  marked = false,
+): void {
   const s = run.state
   let left = points
   let steps = 0
   while (steps < way.length) {
     const hex = must(way[steps++])
     left -= field.price[hex] ?? SHUT
-    if (isEventful(book, s, id, hex)) break
+    if (isNextToSite(s, unitOf(s, id), hex)) break
+    if (marked ? isExposedOn(field, hex) : isExposed(book, s, id, hex)) break
   }
   arrive(book, run, id, { path: way.slice(0, steps), left, way: way.slice(steps) }, why)
-}
-
-function isEventful(book: Book, s: Position, id: UnitId, hex: Hex): boolean {
-  return isNextToSite(s, unitOf(s, id), hex) || isExposed(book, s, id, hex)
 }
 
 function isNextToSite(s: Position, u: Readonly<Unit>, hex: Hex): boolean {

@@ -37,25 +37,20 @@ function scratchOf(field: Field): Scratch {
 
 /**
  * 4.21: the cheapest way, then the fewest hexes open to interception, then the lowest hexes.
- * To the next hex there is none cheaper than the step itself. `field` holds the occupants and prices of the unit, whose points take it there.
+ * To the next hex there is none cheaper than the step itself. `field` holds the occupants and prices of the unit, and
+ * what it costs it to come to each hex.
  */
-export function wayTo(book: Book, field: Field, s: Position, id: UnitId, to: Hex, points: number): Hex[] {
+export function wayTo(book: Book, field: Field, s: Position, id: UnitId, to: Hex): Hex[] {
   const from = unitOf(s, id).at
   if (distance(field.ground, from, to) === 1 && book.cheapest > 0) return [to]
   const scratch = scratchOf(field)
   markExposed(book, field, s, id, scratch.exposed)
-  spread(field, scratch, from, to, { most: (points + 1) * PRICE, least: book.cheapest * PRICE })
+  spread(field, scratch, to)
   return follow(field, scratch, from, to)
 }
 
-/** How far a search goes: `most` in all, and `least` for each hex that is still to come. */
-interface Bounds {
-  readonly most: number
-  readonly least: number
-}
-
-/** What is left to pay from each hex to the goal, within bounds. */
-function spread(field: Field, scratch: Scratch, from: Hex, to: Hex, bounds: Bounds): void {
+/** What is left to pay from each hex on one of the cheapest ways to the goal. */
+function spread(field: Field, scratch: Scratch, to: Hex): void {
   const { near, size } = field.ground
   const { rest, queue, waiting } = scratch
   rest.fill(FAR)
@@ -69,7 +64,7 @@ function spread(field: Field, scratch: Scratch, from: Hex, to: Hex, bounds: Boun
     const left = (rest[hex] ?? FAR) + stepInto(field, scratch, hex)
     for (let d = hex * 6, end = d + 6; d < end; d++) {
       const before = near[d] ?? -1
-      if (before < 0 || left >= (rest[before] ?? FAR) || !mayLead(field, scratch, from, before, left, bounds)) continue
+      if (before < 0 || left >= (rest[before] ?? FAR) || !isCheapest(field, before, hex)) continue
       rest[before] = left
       if (waiting[before] === 1) continue
       waiting[before] = 1
@@ -79,15 +74,15 @@ function spread(field: Field, scratch: Scratch, from: Hex, to: Hex, bounds: Boun
   }
 }
 
-/** Whether a way from the start by this hex, with so much left to pay from it, can be the cheapest. */
-function mayLead(field: Field, { rest }: Scratch, from: Hex, hex: Hex, left: number, bounds: Bounds): boolean {
-  if (hex === from) return left < bounds.most
-  if (field.price[hex] === SHUT || left > (rest[from] ?? FAR)) return false
-  return left + bounds.least * distance(field.ground, from, hex) < bounds.most
-}
+/** Whether a cheapest way to a hex comes from this one. */
+const isCheapest = ({ cost, price }: Field, before: Hex, hex: Hex): boolean =>
+  cost[before] !== SHUT && (cost[before] ?? SHUT) + (price[hex] ?? SHUT) === cost[hex]
 
 const stepInto = (field: Field, scratch: Scratch, hex: Hex): number =>
   (field.price[hex] ?? SHUT) * PRICE + (scratch.exposed[hex] ?? 0)
+
+/** Whether the unit could be intercepted on a hex of the way just found, which has more than one. */
+export const isExposedOn = (field: Field, hex: Hex): boolean => scratchOf(field).exposed[hex] === 1
 
 function follow(field: Field, scratch: Scratch, from: Hex, to: Hex): Hex[] {
   const { near } = field.ground

@@ -8,6 +8,7 @@ import { endPhase } from './03-sequence.ts'
 import { checkMove, isMoving, isWhole, mayMove, wholeRefusal } from './04-movement-check.ts'
 import { fillPrices } from './04-movement-cost.ts'
 import { canStop, type Field, FREE, fieldOf, fillOccupants, flood } from './04-movement-field.ts'
+import { beginListing, keepFound } from './04-movement-listed.ts'
 import { isStacked, pointsLeft, startLeg } from './04-movement-steps.ts'
 
 type MoveAction = ActionOf<'move'>
@@ -41,6 +42,7 @@ function moveChoices(book: Book, s: Position, seat: Seat, piece?: number | strin
   const field = fieldOf(s.table.board)
   const stacked = isStacked(s) ? (s.move?.unit ?? -1) : -1
   fillOccupants(field, s, stacked)
+  beginListing(field, s)
   const out: MoveAction[] = []
   let arm = ''
   for (let id = 0; id < s.units.length; id++) {
@@ -62,6 +64,7 @@ function listMoves(book: Book, field: Field, s: Position, id: UnitId, out: MoveA
   if (held === id) field.occupant[u.at] = -1
   const points = pointsLeft(book, s, id)
   flood(field, u.at, points)
+  keepFound(field, id, points)
   for (let k = 0; k < field.count; k++) {
     const hex = field.reached[k] ?? u.at
     if (canStop(field, hex, points)) out.push(moveAction(id, hex))

@@ -6,7 +6,8 @@ import type { Profile } from '../profile.ts'
 import { isCaptor, victoryPoints } from '../rules/M-missions.ts'
 import { secretPoints } from '../rules/S-secrets.ts'
 import { SIDES, type Side, type State, type Unit } from '../state.ts'
-import { fireIn, outlooks } from './outlook.ts'
+import { fireHere, outlooks } from './outlook.ts'
+import { numberOf } from './scene.ts'
 import { blow } from './shots.ts'
 import { firstOf, worthLeft } from './worth.ts'
 
@@ -59,7 +60,11 @@ export function count(b: Book, s: State, into: Counts): void {
   into.fill(0, 0, 2 * FEATURES.length)
   const t = tablesOf(s.field)
   noteHolders(s)
-  for (let n = 0; n < SIDES.length; n++) countPoints(b, s, n, into, n * FEATURES.length)
+  const ground = isCaptor(b, s, 'allies') || isCaptor(b, s, 'blight')
+  for (let n = 0; n < SIDES.length; n++) {
+    countPoints(b, s, n, into, n * FEATURES.length)
+    if (ground) countGround(s, n, into, n * FEATURES.length)
+  }
   countUnits(b, s, t, into)
   for (const cloud of s.clouds)
     for (let n = 0; n < SIDES.length; n++)
@@ -78,21 +83,24 @@ function noteHolders(s: State): void {
   }
 }
 
-const numberOf = (side: Side): number => (side === 'allies' ? 0 : 1)
-
 function countUnits(b: Book, s: State, t: Tables, into: Counts): void {
   const [allies, blight] = outlooks(b, s, t)
   const alliesFirst = (s.turn === 'allies') === isBeforeFire(s)
+  const { profiles } = allies.scene
   for (let id = 0; id < s.units.length; id++) {
     const u = s.units[id]
     if (!u) continue
     const n = numberOf(u.side)
     const o = n * FEATURES.length
-    const p = b.profile(u)
-    countUnit(b, s, p, u, into, o)
-    if (p.infantry) countWay(s, t, u.at, n, into, o)
+    const known = figures[id]
+    const f = known?.of === u ? known : figureOf(b, s, profiles[id] as Profile, u)
+    if (f !== known) figures[id] = f
+    add(into, o + f.at, f.worth)
+    add(into, o + AT.bounty, f.bounty)
+    add(into, o + AT.advance, f.advance)
+    if (f.infantry) countWay(s, t, u.at, n, into, o)
     const menaced = (n === 0) === alliesFirst ? AT.menace : AT.menaceLater
-    add(into, o + menaced, fireIn(n === 0 ? allies : blight, p, u.at))
+    add(into, o + menaced, fireHere(n === 0 ? allies : blight, id))
   }
 }
 
@@ -116,7 +124,6 @@ function countPoints(b: Book, s: State, n: number, c: Counts, o: number): void {
   c[o + AT.unspent] = s.turn === side && s.phase === 'deployment' ? s.supply.points + s.supply.infantry : 0
   c[o + AT.tempo] = s.turn === side ? 1 : 0
   c[o + AT.lastWord] = s.starter === side ? 0 : 1
-  if (isCaptor(b, s, 'allies') || isCaptor(b, s, 'blight')) countGround(s, n, c, o)
 }
 
 /** What its next wrap-up scores as things stand. */
@@ -138,11 +145,27 @@ function countGround(s: State, n: number, c: Counts, o: number): void {
 
 const TYPE_AT = { infantry: AT.infantry, cavalry: AT.cavalry, support: AT.support, tank: AT.tank } as const
 
-function countUnit(b: Book, s: State, p: Profile, u: Readonly<Unit>, c: Counts, o: number): void {
-  add(c, o + (p.infantry ? AT.infantry : TYPE_AT[p.type]), worthLeft(b, p, u.damage))
-  add(c, o + AT.bounty, p.bounty)
-  add(c, o + AT.advance, advanceOf(s, u))
+/** What a unit adds of itself. */
+interface Figure {
+  readonly of: Readonly<Unit>
+  readonly infantry: boolean
+  readonly at: number
+  readonly worth: number
+  readonly bounty: number
+  readonly advance: number
 }
+
+/** The latest, by the number of the unit: a unit is replaced, never changed. */
+const figures: (Figure | undefined)[] = []
+
+const figureOf = (b: Book, s: State, p: Profile, u: Readonly<Unit>): Figure => ({
+  of: u,
+  infantry: p.infantry,
+  at: p.infantry ? AT.infantry : TYPE_AT[p.type],
+  worth: worthLeft(b, p, u.damage),
+  bounty: p.bounty,
+  advance: advanceOf(s, u),
+})
 
 function countWay(s: State, t: Tables, at: number, n: number, c: Counts, o: number): void {
   const far = stepsToGo(s, t, at, n)

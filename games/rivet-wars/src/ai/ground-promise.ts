@@ -1,9 +1,9 @@
 // What places promise: where to deploy, to move, to be pushed
 import { must } from '@muster/engine'
-import type { Tables } from '../board.ts'
+import type { Profile } from '../profile.ts'
 import { isCaptor } from '../rules/M-missions.ts'
-import { type ActionOf, SIDES, type Side, type State, type Unit } from '../state.ts'
-import { fireIn, type Outlook, perilIn } from './outlook.ts'
+import { type ActionOf, SIDES, type Side, type Unit } from '../state.ts'
+import { fireHere, fireIn, type Outlook, perilIn } from './outlook.ts'
 import { firstOf, fullWorth, lossFrom } from './worth.ts'
 
 const OBJECTIVE = 5
@@ -16,8 +16,8 @@ const FAR = 9
 
 /** What a unit is worth where it stands: objectives near, targets in reach, weapons that reach it. */
 export function standing(o: Outlook, u: Readonly<Unit>, at: number): number {
-  const p = o.b.profile(u)
-  const steps = stepsFrom(o.s, o.t, u.side, at, u)
+  const p = o.scene.profiles[u.id] as Profile
+  const steps = stepsOf(o, u, at)
   const ground = (p.infantry ? STEP : SUPPORT_STEP) * (4 - steps)
   const on = p.infantry && steps === 0 ? prize(o, u.side, at) : 0
   return ground + on + FIRE * fireIn(o, p, at) - PERIL * perilIn(o, p, at) * lossFrom(o.b, p, u.damage)
@@ -39,33 +39,46 @@ function prize({ b, s }: Outlook, side: Side, at: number): number {
   return s.flags[s.field.objectives.indexOf(at)] === side ? FLAGGED : OBJECTIVE
 }
 
-/** Steps to the nearest objective that has no friend on it but the unit itself. */
-export function stepsFrom(s: State, t: Tables, side: Side, from: number, u?: Readonly<Unit>): number {
+/** Steps to the nearest objective that has no friend on it. */
+export function stepsFrom(o: Outlook, from: number): number {
+  o.goals ??= goalsOf(o)
+  const { t, goals } = o
+  const row = from * t.size
   let nearest = FAR
-  for (const at of s.field.objectives) {
-    const steps = t.strides[from * t.size + at] as number
-    if (steps >= nearest) continue
-    if (firstOf(s, at)?.side === side && !(u && u.at === at && must(s.stacks[at]).length === 1)) continue
-    nearest = steps
+  for (let i = 0; i < goals.length; i++) {
+    const steps = t.strides[row + (goals[i] as number)] as number
+    if (steps < nearest) nearest = steps
   }
   return nearest
+}
+
+const goalsOf = ({ s, side }: Outlook): readonly number[] =>
+  s.field.objectives.filter((at) => firstOf(s, at)?.side !== side)
+
+/** The same for a unit, which is not in its own way. */
+function stepsOf(o: Outlook, u: Readonly<Unit>, from: number): number {
+  const { s, t } = o
+  const steps = stepsFrom(o, from)
+  if (must(s.stacks[u.at]).length !== 1 || !s.field.objectives.includes(u.at)) return steps
+  return Math.min(steps, t.strides[from * t.size + u.at] as number)
 }
 
 /** A leg: what the new place is worth beside the old one. */
 export function legPromise(o: Outlook, a: ActionOf<'move' | 'dash' | 'assault'>): number {
   const { b, s } = o
   const u = must(s.units[a.unit])
-  const spent = a.type === 'dash' ? fireIn(o, b.profile(u), u.at) : 0
+  const spent = a.type === 'dash' ? fireHere(o, u.id) : 0
   const enemies = firstOf(s, a.at)
   const shock = enemies && enemies.side !== u.side ? 0.4 * fullWorth(b, enemies) * must(s.stacks[a.at]).length : 0
   return standing(o, u, a.at) - standingNow(o, u) + shock - spent - 0.1
 }
 
 export function deployPromise(o: Outlook, u: Readonly<Unit>, at: number): number {
-  const { b, s, t } = o
+  const { b, s } = o
   const p = b.profile(u)
-  const feet = p.infantry && footOf(o, u.side) <= s.field.objectives.length + 1 ? 1 : 0
-  const place = 0.4 * stepsFrom(s, t, u.side, at)
+  o.feet ??= footOf(o)
+  const feet = p.infantry && o.feet <= s.field.objectives.length + 1 ? 1 : 0
+  const place = 0.4 * stepsFrom(o, at)
   return (
     3 +
     feet +
@@ -76,8 +89,8 @@ export function deployPromise(o: Outlook, u: Readonly<Unit>, at: number): number
   )
 }
 
-function footOf({ b, s }: Outlook, side: Side): number {
+function footOf({ s, side, scene }: Outlook): number {
   let feet = 0
-  for (const u of s.units) if (u?.side === side && b.profile(u).infantry) feet++
+  for (const u of s.units) if (u?.side === side && scene.profiles[u.id]?.infantry) feet++
   return feet
 }

@@ -4,67 +4,48 @@ import { MOST_GRIDS, type Tables } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Profile, Weapon } from '../profile.ts'
 import { BUNKER, type Side, type State, type Unit } from '../state.ts'
+import { now, numberOf, type Scene, sceneOf } from './scene.ts'
 import { blowAt, hitChance, reachOf } from './shots.ts'
-
-interface Gun {
-  readonly at: number
-  readonly reach: number
-  readonly weapon: Weapon
-}
 
 export interface Outlook {
   readonly b: Book
   readonly s: State
   readonly t: Tables
   readonly side: Side
+  readonly scene: Scene
   /** The grids of the rival. */
   readonly fronts: readonly number[]
-  /** The rival's weapons; listed when they are first asked about. */
-  guns: readonly Gun[] | null
   /** What units are worth where they stand, by their number, as far as it was asked. */
   readonly here: (number | undefined)[]
+  /** The objectives that have no friend on them; found when they are first asked about. */
+  goals: readonly number[] | null
+  /** How many of its units are infantry; counted when it is first asked. */
+  feet: number | null
   /** Which question this is: what was kept of another is out of date. */
   readonly stamp: number
 }
 
-let stamps = 0
-
-export function outlookFor(b: Book, s: State, t: Tables, side: Side): Outlook {
-  const fronts: number[] = []
-  for (const u of s.units) if (u && u.side !== side && isFirst(s, u)) fronts.push(u.at)
-  return outlook(b, s, t, side, fronts)
-}
+export const outlookFor = (b: Book, s: State, t: Tables, side: Side): Outlook =>
+  outlook(sceneOf(b, s, t, farthest), s, side)
 
 /** What the Allies and the Blight may expect, looked at together. */
 export function outlooks(b: Book, s: State, t: Tables): readonly [Outlook, Outlook] {
-  const blight: number[] = []
-  const allies: number[] = []
-  for (const u of s.units) if (u && isFirst(s, u)) (u.side === 'allies' ? allies : blight).push(u.at)
-  return [outlook(b, s, t, 'allies', blight), outlook(b, s, t, 'blight', allies)]
+  const scene = sceneOf(b, s, t, farthest)
+  return [outlook(scene, s, 'allies'), outlook(scene, s, 'blight')]
 }
 
-const isFirst = (s: State, u: Readonly<Unit>): boolean => (s.stacks[u.at] as readonly number[])[0] === u.id
-
-const outlook = (b: Book, s: State, t: Tables, side: Side, fronts: readonly number[]): Outlook => ({
-  b,
+const outlook = (scene: Scene, s: State, side: Side): Outlook => ({
+  b: scene.b,
   s,
-  t,
+  t: scene.t,
   side,
-  fronts,
-  guns: null,
+  scene,
+  fronts: scene.fronts[1 - numberOf(side)] as readonly number[],
   here: [],
-  stamp: ++stamps,
+  goals: null,
+  feet: null,
+  stamp: 2 * now() + numberOf(side),
 })
-
-function gunsOf({ b, s, side }: Outlook): readonly Gun[] {
-  const guns: Gun[] = []
-  for (const u of s.units) {
-    if (!u || u.side === side) continue
-    const p = b.profile(u)
-    for (const { reach, weapon } of arsenalOf(p).arms) guns.push({ at: u.at, reach, weapon })
-  }
-  return guns
-}
 
 /** Numbers by grid, good for one outlook. */
 interface Kept {
@@ -87,6 +68,8 @@ interface Arm {
 
 interface Arsenal {
   readonly arms: readonly Arm[]
+  /** How far the farthest of them reaches. */
+  readonly reach: number
   readonly fires: Kept
 }
 
@@ -96,11 +79,14 @@ const arsenals: Arsenal[] = []
 function arsenalOf(p: Profile): Arsenal {
   let arsenal = arsenals[p.number]
   if (!arsenal) {
-    arsenal = { arms: p.weapons.map((weapon) => armOf(p, weapon)), fires: kept() }
+    const arms = p.weapons.map((weapon) => armOf(p, weapon))
+    arsenal = { arms, reach: Math.max(0, ...arms.map(({ reach }) => reach)), fires: kept() }
     arsenals[p.number] = arsenal
   }
   return arsenal
 }
+
+const farthest = (p: Profile): number => arsenalOf(p).reach
 
 const armOf = (p: Profile, weapon: Weapon): Arm => ({
   weapon,
@@ -125,19 +111,28 @@ export function perilIn(o: Outlook, p: Profile, at: number): number {
 
 const AIMED = 0.4
 
-function perilOf(o: Outlook, armour: number, covered: number, at: number): number {
-  o.guns ??= gunsOf(o)
-  const { guns, t } = o
+function perilOf({ scene, side, t }: Outlook, armour: number, covered: number, at: number): number {
+  const { units, profiles } = scene
+  const row = at * t.size
   let safe = 1
-  for (let i = 0; i < guns.length; i++) {
-    const { at: from, reach, weapon } = guns[i] as Gun
-    if ((t.distance[from * t.size + at] as number) > reach) continue
-    const dice = weapon.line.dice[armour - 1] as number
-    if (dice === 0) continue
-    const miss = 1 - AIMED * hitChance(covered > 0 ? Math.max(1, dice - covered) : dice, 0)
-    for (let n = weapon.line.attacks; n > 0; n--) safe *= miss
+  for (let id = 0; id < units.length; id++) {
+    const u = units[id]
+    if (!u || u.side === side) continue
+    const { arms, reach } = arsenalOf(profiles[id] as Profile)
+    const far = t.distance[row + u.at] as number
+    for (let i = 0; far <= reach && i < arms.length; i++) safe = escaped(safe, arms[i] as Arm, far, armour, covered)
   }
   return 1 - safe
+}
+
+/** What is left of a chance to be safe after the attacks of a weapon so far away. */
+function escaped(before: number, { weapon, reach }: Arm, far: number, armour: number, covered: number): number {
+  const dice = weapon.line.dice[armour - 1] as number
+  if (far > reach || dice === 0) return before
+  const miss = 1 - AIMED * hitChance(covered > 0 ? Math.max(1, dice - covered) : dice, 0)
+  let safe = before
+  for (let n = weapon.line.attacks; n > 0; n--) safe *= miss
+  return safe
 }
 
 /** The best that such a unit's weapons may be expected to take if it fires from a grid. */
@@ -149,6 +144,16 @@ export function fireIn(o: Outlook, p: Profile, at: number): number {
     fires.value[at] = fireOf(o, p, 0, at)
   }
   return fires.value[at] as number
+}
+
+/** The same for a unit where it stands: it is kept until something changes within its reach. */
+export function fireHere(o: Outlook, id: number): number {
+  const { fires, isKnown, units, profiles } = o.scene
+  if (isKnown[id] !== 1) {
+    isKnown[id] = 1
+    fires[id] = fireIn(o, profiles[id] as Profile, (units[id] as Unit).at)
+  }
+  return fires[id] as number
 }
 
 /** The same with some pips more on every die. */
@@ -181,7 +186,8 @@ function bestBlow(o: Outlook, arm: Arm, aim: number, from: number): number {
 }
 
 /** A blow without another aim is the same from wherever it comes. */
-function usualBlow({ b, s, stamp }: Outlook, { weapon, precision, blows }: Arm, at: number): number {
+function usualBlow({ b, s, scene }: Outlook, { weapon, precision, blows }: Arm, at: number): number {
+  const stamp = scene.changed[at] as number
   if (blows.stamp[at] !== stamp) {
     blows.stamp[at] = stamp
     blows.value[at] = blowAt(b, s, weapon, precision, at)

@@ -1,5 +1,5 @@
 // What an action promises beside doing nothing, in deployment points
-import { must } from '@muster/engine'
+import { must, slate } from '@muster/engine'
 import { type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { figure } from '../rules/04-grids.ts'
@@ -14,9 +14,9 @@ import { firstOf } from './worth.ts'
 
 export const rests = (a: Action): boolean => a.type === 'endPhase' || a.type === 'pass'
 
-export function promise(b: Book, s: State, seat: Seat, actions: readonly Action[]): Float64Array {
+export function promise(b: Book, s: State, seat: Seat, actions: readonly Action[]): ArrayLike<number> {
   const o = outlookFor(b, s, tablesOf(s.field), sideOf(seat))
-  const out = new Float64Array(actions.length)
+  const out = slate(actions.length)
   for (let i = 0; i < actions.length; i++) out[i] = promiseOf(o, actions[i] as Action)
   return out
 }
@@ -44,7 +44,7 @@ function promiseOf(o: Outlook, a: Action): number {
     case 'play':
       return cardPromise(o, a)
     case 'drop':
-      return 3 - 0.5 * stepsFrom(s, t, s.turn, a.at)
+      return 3 - 0.5 * stepsFrom(o, a.at)
     case 'push':
       return standing(o, must(s.units[a.unit]), a.at)
     case 'discard':

@@ -1,5 +1,6 @@
 import { must } from '@muster/engine'
 import type { CardId, EventOf, Side, State } from '../state.ts'
+import { ownArmy } from './own.ts'
 
 export function renewDeck(s: State, e: EventOf<'deckRenewed'>): void {
   if (e.deck === 'action') {
@@ -12,18 +13,19 @@ export function renewDeck(s: State, e: EventOf<'deckRenewed'>): void {
 }
 
 export function discard(s: State, side: Side, card: CardId): void {
-  take(s.armies[side].hand, card)
-  insert(s.discard, card)
+  const army = ownArmy(s, side)
+  army.hand = without(army.hand, card)
+  s.discard = having(s.discard, card)
 }
 
-export function take<C extends number>(cards: C[], card: C): void {
+export const without = <C extends number>(cards: readonly C[], card: C): readonly C[] => {
   const i = cards.indexOf(card)
-  if (i >= 0) cards.splice(i, 1)
+  return i < 0 ? cards : cards.toSpliced(i, 1)
 }
 
 /** Piles lie in order of their numbers: the same set is the same state. */
-export function insert<C extends number>(cards: C[], card: C): void {
+export function having<C extends number>(cards: readonly C[], card: C): readonly C[] {
   let i = cards.length
   while (i > 0 && must(cards[i - 1]) > card) i--
-  cards.splice(i, 0, card)
+  return cards.toSpliced(i, 0, card)
 }

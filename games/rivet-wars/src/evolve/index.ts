@@ -1,11 +1,12 @@
 import type { Event, EventOf, State } from '../state.ts'
 import { activate } from './activation.ts'
-import { discard, insert, renewDeck, take } from './cards.ts'
+import { discard, having, renewDeck, without } from './cards.ts'
 import { cloudOf, drift, layCloud } from './clouds.ts'
 import { deploy, plug } from './deployment.ts'
+import { own, ownArmy, replaced } from './own.ts'
 import { deviate, makeAttack, readyLine, setAsked, strike, takeCover } from './strikes.ts'
 import { startPhase, startTurn } from './turns.ts'
-import { army, eliminate, move, place, relocate, rescue, suffer, unitOf } from './units.ts'
+import { eliminate, move, place, push, rescue, suffer } from './units.ts'
 
 type Applying = { readonly [K in Event['type']]: (s: State, e: EventOf<K>) => void }
 
@@ -18,21 +19,23 @@ export function evolve(s: State, event: Event): void {
 const APPLY: Applying = {
   turnStarted: startTurn,
   flagRaised: (s, e) => {
-    s.flags[s.field.objectives.indexOf(e.at)] = e.side
+    s.flags = replaced(s.flags, s.field.objectives.indexOf(e.at), e.side)
   },
   phaseStarted: startPhase,
   supplied: (s, e) => {
     s.supply = { points: e.points, infantry: e.infantry ?? 0, free: e.free ?? 0, trench: 0, intercepted: false }
-    army(s).rivets += e.rivets
+    if (e.rivets !== 0) ownArmy(s, s.turn).rivets += e.rivets
   },
   cardDiscarded: (s, e) => discard(s, e.side, e.card),
   cardDrawn: (s, e) => {
-    take(s.deck, e.card)
-    insert(s.armies[e.side].hand, e.card)
+    const army = ownArmy(s, e.side)
+    s.deck = without(s.deck, e.card)
+    army.hand = having(army.hand, e.card)
   },
   secretDrawn: (s, e) => {
-    take(s.secretDeck, e.card)
-    insert(s.armies[e.side].secrets, e.card)
+    const army = ownArmy(s, e.side)
+    s.secretDeck = without(s.secretDeck, e.card)
+    army.secrets = having(army.secrets, e.card)
   },
   deckRenewed: renewDeck,
   deployed: deploy,
@@ -42,8 +45,8 @@ const APPLY: Applying = {
   activated: activate,
   attackMade: makeAttack,
   flipped: (s, e) => {
-    take(s.deck, e.card)
-    insert(s.discard, e.card)
+    s.deck = without(s.deck, e.card)
+    s.discard = having(s.discard, e.card)
   },
   deviated: deviate,
   attacked: suffer,
@@ -51,21 +54,18 @@ const APPLY: Applying = {
     s.strike = null
   },
   stranded: (s, e) => {
-    s.fallen.push({ unit: e.unit, credit: e.credit })
+    s.fallen = [...s.fallen, { unit: e.unit, credit: e.credit }]
   },
   eliminated: eliminate,
   rescued: rescue,
   moved: move,
   cleared: (s, e) => {
-    s.markers[e.at] = (s.markers[e.at] ?? 0) & ~e.marker
+    s.markers = replaced(s.markers, e.at, (s.markers[e.at] ?? 0) & ~e.marker)
   },
   shockMade: (s, e) => {
     s.strike = strike('shock', e.unit, e.dice, e.at)
   },
-  pushed: (s, e) => {
-    relocate(s, unitOf(s, e.unit), e.to)
-    s.question = null
-  },
+  pushed: push,
   cloudLaid: layCloud,
   cloudThinned: (s, e) => {
     cloudOf(s, e.cloud).thin = true
@@ -83,52 +83,54 @@ const APPLY: Applying = {
   },
   cardPlayed: (s, e) => discard(s, e.side, e.card),
   pointsChanged: (s, e) => {
-    s.supply.points += e.by
-    if (e.intercepted) {
-      s.supply.intercepted = true
-      s.question = null
+    s.supply = {
+      ...s.supply,
+      points: s.supply.points + e.by,
+      intercepted: s.supply.intercepted || e.intercepted === true,
     }
+    if (e.intercepted) s.question = null
   },
   rivetsGained: (s, e) => {
-    army(s).rivets += e.by
+    ownArmy(s, s.turn).rivets += e.by
   },
   trenchOpened: (s, e) => {
-    s.supply.trench += e.by
+    s.supply = { ...s.supply, trench: s.supply.trench + e.by }
   },
   repaired: (s, e) => {
-    unitOf(s, e.unit).damage -= e.by
+    own(s, e.unit).damage -= e.by
   },
   barrageMade: (s, e) => {
     s.strike = strike('barrage', -1, e.dice, e.at)
     s.strike.adrift = true
   },
   aimed: (s, e) => {
-    unitOf(s, e.unit).aim += e.by
+    own(s, e.unit).aim += e.by
   },
   lineReadied: readyLine,
   hurried: (s, e) => {
-    for (const id of e.units) unitOf(s, id).haste += e.by
+    for (const id of e.units) own(s, id).haste += e.by
   },
   coverTaken: takeCover,
   rearranged: (s, e) => {
     s.stacks[e.at] = e.order
-    s.arranged.push(e.at)
+    s.arranged = [...s.arranged, e.at]
   },
   captured: (s, e) => {
-    s.armies[e.side].points += e.vp
-    if (e.struck) s.flags[s.field.objectives.indexOf(e.at)] = null
+    ownArmy(s, e.side).points += e.vp
+    if (e.struck) s.flags = replaced(s.flags, s.field.objectives.indexOf(e.at), null)
   },
   secretScored: (s, e) => {
-    take(s.armies[e.side].secrets, e.card)
-    insert(s.secretDiscard, e.card)
-    s.armies[e.side].points += e.vp
+    const army = ownArmy(s, e.side)
+    army.secrets = without(army.secrets, e.card)
+    army.points += e.vp
+    s.secretDiscard = having(s.secretDiscard, e.card)
   },
   pointsScored: (s, e) => {
-    s.armies[e.side].points += e.vp
+    ownArmy(s, e.side).points += e.vp
   },
   levelsSet: (s, e) => {
-    s.armies.allies.level = e.allies
-    s.armies.blight.level = e.blight
+    ownArmy(s, 'allies').level = e.allies
+    ownArmy(s, 'blight').level = e.blight
   },
   gameEnded: (s, e) => {
     s.result = e.result

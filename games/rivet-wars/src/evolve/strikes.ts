@@ -1,5 +1,6 @@
 import { must } from '@muster/engine'
 import type { EventOf, Grid, State, Strike, UnitId } from '../state.ts'
+import { replaced } from './own.ts'
 
 /** An attack before anything has happened to it. */
 export const strike = (by: Strike['by'], unit: UnitId, line: number, at: Grid, target = -1): Strike => ({
@@ -15,13 +16,17 @@ export const strike = (by: Strike['by'], unit: UnitId, line: number, at: Grid, t
 
 export function makeAttack(s: State, e: EventOf<'attackMade'>): void {
   const active = must(s.active)
-  active.mode = 'attack'
-  while (active.made.length <= e.line) {
-    active.made.push(0)
-    active.aimed.push(-1)
+  const made = active.made.slice()
+  const aimed = active.aimed.slice()
+  while (made.length <= e.line) {
+    made.push(0)
+    aimed.push(-1)
   }
-  active.made[e.line] = (active.made[e.line] ?? 0) + 1
-  active.aimed[e.line] = e.at
+  made[e.line] = (made[e.line] ?? 0) + 1
+  aimed[e.line] = e.at
+  active.mode = 'attack'
+  active.made = made
+  active.aimed = aimed
   s.strike = strike('unit', e.unit, e.line, e.at, e.target)
   s.strike.adrift = e.adrift ?? false
 }
@@ -29,8 +34,11 @@ export function makeAttack(s: State, e: EventOf<'attackMade'>): void {
 /** Take Cover is asked once for a unit and grid; for others once for the strike. */
 export function setAsked(s: State, at: Grid): void {
   const strike = must(s.strike)
-  if (strike.by === 'unit') must(s.active).asked.push(at)
-  else strike.asked = true
+  if (strike.by !== 'unit') strike.asked = true
+  else {
+    const active = must(s.active)
+    active.asked = [...active.asked, at]
+  }
 }
 
 export function takeCover(s: State, e: EventOf<'coverTaken'>): void {
@@ -38,7 +46,7 @@ export function takeCover(s: State, e: EventOf<'coverTaken'>): void {
   const active = s.active
   s.question = null
   if (strike.by === 'unit' && active) {
-    active.covers.push({ at: e.at, dice: e.by })
+    active.covers = [...active.covers, { at: e.at, dice: e.by }]
     active.asked = active.asked.filter((at) => at !== e.at)
   } else {
     strike.cover += e.by
@@ -48,8 +56,8 @@ export function takeCover(s: State, e: EventOf<'coverTaken'>): void {
 
 export function readyLine(s: State, e: EventOf<'lineReadied'>): void {
   const active = must(s.active)
-  active.made[e.line] = (active.made[e.line] ?? 0) - e.attacks
-  active.aimed[e.line] = -1
+  active.made = replaced(active.made, e.line, (active.made[e.line] ?? 0) - e.attacks)
+  active.aimed = replaced(active.aimed, e.line, -1)
 }
 
 /** Off the board it is over. */

@@ -1,4 +1,5 @@
 import { type EventOf, rivalOf, type State } from '../state.ts'
+import { own } from './own.ts'
 
 export function startTurn(s: State, e: EventOf<'turnStarted'>): void {
   s.turn = e.side
@@ -7,13 +8,18 @@ export function startTurn(s: State, e: EventOf<'turnStarted'>): void {
   s.damagers = []
   s.active = null
   const enemyGrids = s.field.deployment[rivalOf(e.side)]
-  for (const u of s.units) {
-    if (!u) continue
+  for (let id = 0; id < s.units.length; id++) {
+    const before = s.units[id]
+    if (!before) continue
+    const began = before.side === e.side && !enemyGrids.includes(before.at)
+    const { done, assaulted, aim, haste } = before
+    if (began === before.began && !done && !assaulted && aim === 0 && haste === 0) continue
+    const u = own(s, id)
     u.done = false
     u.assaulted = false
     u.aim = 0
     u.haste = 0
-    u.began = u.side === e.side && !enemyGrids.includes(u.at)
+    u.began = began
   }
 }
 
@@ -22,7 +28,7 @@ export function startPhase(s: State, e: EventOf<'phaseStarted'>): void {
   s.active = null
   s.begun = false
   s.arranged = []
-  for (const u of s.units) if (u) u.done = false
+  for (let id = 0; id < s.units.length; id++) if (s.units[id]?.done) own(s, id).done = false
   if (e.phase === 'combat') s.supply = { points: 0, infantry: 0, free: 0, trench: 0, intercepted: false }
   if (e.phase === 'movement') for (const c of s.clouds) c.due = c.side === s.turn
 }

@@ -1,6 +1,5 @@
 import { must } from '@muster/engine'
 import {
-  type Army,
   BUNKER,
   type EventOf,
   type Grid,
@@ -11,9 +10,7 @@ import {
   type Unit,
   type UnitId,
 } from '../state.ts'
-
-export const unitOf = (s: State, id: UnitId): Unit => must(s.units[id])
-export const army = (s: State): Army => s.armies[s.turn]
+import { own, ownArmy } from './own.ts'
 
 export function place(s: State, id: UnitId, kind: string, at: Grid, side: Side): void {
   s.units[id] = {
@@ -34,10 +31,11 @@ export function place(s: State, id: UnitId, kind: string, at: Grid, side: Side):
 
 export function suffer(s: State, e: EventOf<'attacked'>): void {
   if (!e.hit) return
-  unitOf(s, e.unit).damage++
+  own(s, e.unit).damage++
   const credit = must(e.credit)
-  if (credit.side === s.turn && credit.type && !s.damagers.includes(credit.type)) s.damagers.push(credit.type)
-  if (e.down) s.fallen.push({ unit: e.unit, credit })
+  if (credit.side === s.turn && credit.type && !s.damagers.includes(credit.type))
+    s.damagers = [...s.damagers, credit.type]
+  if (e.down) s.fallen = [...s.fallen, { unit: e.unit, credit }]
 }
 
 export function eliminate(s: State, e: EventOf<'eliminated'>): void {
@@ -46,8 +44,8 @@ export function eliminate(s: State, e: EventOf<'eliminated'>): void {
   s.stacks[e.at] = must(s.stacks[e.at]).filter((id) => id !== e.unit)
   s.units[e.unit] = null
   if (s.active?.unit === e.unit) s.active.unit = -1
-  if (e.credit.side) s.armies[e.credit.side].points += e.vp ?? 0
-  if (e.credit.side === s.turn) s.kills.push(killOf(s, e))
+  if (e.credit.side && e.vp) ownArmy(s, e.credit.side).points += e.vp
+  if (e.credit.side === s.turn) s.kills = [...s.kills, killOf(s, e)]
 }
 
 function killOf(s: State, e: EventOf<'eliminated'>): Kill {
@@ -61,15 +59,21 @@ function killOf(s: State, e: EventOf<'eliminated'>): Kill {
   }
 }
 
-export function relocate(s: State, u: Unit, to: Grid): void {
-  s.stacks[u.at] = must(s.stacks[u.at]).filter((id) => id !== u.id)
-  s.stacks[to] = [...must(s.stacks[to]), u.id]
+function relocate(s: State, id: UnitId, to: Grid): Unit {
+  const u = own(s, id)
+  s.stacks[u.at] = must(s.stacks[u.at]).filter((other) => other !== id)
+  s.stacks[to] = [...must(s.stacks[to]), id]
   u.at = to
+  return u
+}
+
+export function push(s: State, e: EventOf<'pushed'>): void {
+  relocate(s, e.unit, e.to)
+  s.question = null
 }
 
 export function move(s: State, e: EventOf<'moved'>): void {
-  const u = unitOf(s, e.unit)
-  relocate(s, u, must(e.path.at(-1)))
+  const u = relocate(s, e.unit, must(e.path.at(-1)))
   if (e.how === 'assault') u.assaulted = true
   const active = must(s.active)
   active.mode = e.how
@@ -78,9 +82,7 @@ export function move(s: State, e: EventOf<'moved'>): void {
 }
 
 export function rescue(s: State, e: EventOf<'rescued'>): void {
-  const u = unitOf(s, e.unit)
-  relocate(s, u, e.to)
-  u.damage = e.damage
+  relocate(s, e.unit, e.to).damage = e.damage
   s.fallen = s.fallen.filter((f) => f.unit !== e.unit)
   s.question = null
 }

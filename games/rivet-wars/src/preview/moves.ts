@@ -24,12 +24,13 @@ export function legPreview(b: Book, s: Position, how: How, a: ActionOf<How>): Pr
   const way = must(wayTo(b, then, u, reach, a.at))
   const blows: number[] = []
   for (const at of way.path) {
-    evolve(then, { type: 'moved', unit: u.id, path: [at], how, left: 0 })
-    blows.push(...blowsAt(b, then, u))
+    evolve(then, { type: 'moved', unit: a.unit, path: [at], how, left: 0 })
+    blows.push(...blowsAt(b, then, must(then.units[a.unit])))
   }
+  const there = must(then.units[a.unit])
   const fate = fateOf(b, s, must(s.units[a.unit]), blows)
   const arrives = 1 - fate.lost
-  const shock = way.shock ? shockOdds(b, then, u, shockOf(b, then, u), arrives) : []
+  const shock = way.shock ? shockOdds(b, then, there, shockOf(b, then, there), arrives) : []
   return preview({
     price: [say('price.steps', { steps: way.path.length })],
     odds: [...fate.odds, ...shock],

@@ -76,5 +76,5 @@ function decideDeploy(b: Book, run: Run, a: ActionOf<'deploy'>): void {
   const cost = paid(costOf(b, s, figure(s.turn, a.kind), a.at))
   const hero = b.unit(a.kind).hero ? { hero: true as const } : {}
   run.emit({ type: 'deployed', unit, kind: a.kind, at: a.at, ...hero, ...cost })
-  sufferEntry(b, run, must(run.state.units[unit]))
+  sufferEntry(b, run, unit)
 }

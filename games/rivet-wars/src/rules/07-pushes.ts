@@ -41,7 +41,7 @@ function pushGrids(b: Book, s: Position, u: Readonly<Unit>): Grid[] {
 /** 7.26, 8.10 */
 function push(b: Book, run: Run, u: Readonly<Unit>, at: Grid): void {
   run.emit({ type: 'pushed', unit: u.id, to: at })
-  sufferEntry(b, run, u)
+  sufferEntry(b, run, u.id)
 }
 
 /** 7.30: the first survivor in target order; null when no push is going on. */

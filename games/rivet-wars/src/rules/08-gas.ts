@@ -2,7 +2,7 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Weapon } from '../profile.ts'
-import type { Cloud, Grid, Position, Unit } from '../state.ts'
+import type { Cloud, Grid, Position, Unit, UnitId } from '../state.ts'
 import { best } from './05-buffs.ts'
 import { rollAgainst } from './05-dice.ts'
 import { flip } from './06-deviation.ts'
@@ -18,10 +18,11 @@ export function layCloud(run: Run, at: Grid, weapon: Weapon): void {
 }
 
 /** 8.5, 8.7, 8.10: each cloud of the grid attacks the unit once. */
-export function sufferGas(b: Book, run: Run, u: Readonly<Unit>): void {
-  for (const cloud of cloudsAt(run.state, u.at)) {
-    if (run.state.fallen.some((f) => f.unit === u.id)) return
-    gasAttack(b, run, cloud, u)
+export function sufferGas(b: Book, run: Run, id: UnitId): void {
+  if (run.state.clouds.length === 0) return
+  for (const cloud of cloudsAt(run.state, must(run.state.units[id]).at)) {
+    if (run.state.fallen.some((f) => f.unit === id)) return
+    gasAttack(b, run, cloud, must(run.state.units[id]))
   }
 }
 
@@ -45,7 +46,7 @@ export function gasDice(b: Book, s: Position, cloud: Readonly<Cloud>, u: Readonl
 export function gasAtTurnStart(b: Book, run: Run): void {
   const s = run.state
   if (s.clouds.length === 0) return
-  for (const u of [...s.units]) if (u && u.side === s.turn) sufferGas(b, run, u)
+  for (const u of [...s.units]) if (u && u.side === s.turn) sufferGas(b, run, u.id)
 }
 
 /** 8.3 */

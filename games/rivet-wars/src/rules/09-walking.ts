@@ -1,7 +1,7 @@
 // Chapter 9: a leg, step by step
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { type ActionOf, type Grid, MINE, type Position, type Unit, WIRE } from '../state.ts'
+import { type ActionOf, type Grid, MINE, type Position, type Unit, type UnitId, WIRE } from '../state.ts'
 import { activate } from './05-activation.ts'
 import { shockOf } from './05-buffs.ts'
 import { type How, reachOf } from './09-allowance.ts'
@@ -16,11 +16,11 @@ export function decideLeg(b: Book, run: Run, how: How, a: ActionOf<How>): void {
   activate(b, run, u)
   const reach = must(reachOf(b, run.state, u, how))
   const way = must(wayTo(b, run.state, u, reach, a.at))
-  if (walk(b, run, u, how, reach, way) && way.shock) makeShock(b, run, u)
+  if (walk(b, run, a.unit, how, reach, way) && way.shock) makeShock(b, run, must(run.state.units[a.unit]))
 }
 
 /** Whether the unit arrives. Stops wherever something waits for it. */
-function walk(b: Book, run: Run, u: Readonly<Unit>, how: How, reach: Reach, way: Way): boolean {
+function walk(b: Book, run: Run, unit: UnitId, how: How, reach: Reach, way: Way): boolean {
   let path: Grid[] = []
   for (let i = 0; i < way.path.length; i++) {
     const at = must(way.path[i])
@@ -28,8 +28,8 @@ function walk(b: Book, run: Run, u: Readonly<Unit>, how: How, reach: Reach, way:
     const last = i === way.path.length - 1
     if (!last && !isWatched(run.state, at)) continue
     const left = reach.steps - i - 1
-    run.emit({ type: 'moved', unit: u.id, path, how, left, ...(way.diagonal ? { diagonal: true as const } : {}) })
-    if (!sufferEntry(b, run, u)) return false
+    run.emit({ type: 'moved', unit, path, how, left, ...(way.diagonal ? { diagonal: true as const } : {}) })
+    if (!sufferEntry(b, run, unit)) return false
     path = []
   }
   return true

@@ -98,7 +98,7 @@ function rescue(b: Book, run: Run, to: Grid, health: number): void {
   if (question?.ask !== 'rescue') return
   const u = must(run.state.units[question.unit])
   run.emit({ type: 'rescued', unit: u.id, to, damage: Math.max(0, b.profile(u).health - health) })
-  sufferEntry(b, run, u)
+  sufferEntry(b, run, u.id)
 }
 
 /** 3.10, C11 */

@@ -105,7 +105,7 @@ function dropOne(b: Book, run: Run, kind: string, aimed: Grid): void {
 function land(b: Book, run: Run, kind: string, at: Grid): void {
   const unit = freeId(run.state)
   run.emit({ type: 'landed', unit, kind, at, side: run.state.turn })
-  sufferEntry(b, run, must(run.state.units[unit]))
+  sufferEntry(b, run, unit)
 }
 
 /** M6.4: whether the side scores for captures. */

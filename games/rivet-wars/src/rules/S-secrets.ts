@@ -26,7 +26,10 @@ export function secretPoints(b: Book, s: Position, card: SecretId): number {
 function holds(s: Position, condition: Condition): boolean {
   switch (condition.if) {
     case 'eliminated':
-      return s.kills.filter((kill) => isWanted(kill, condition)).length >= condition.count
+      return (
+        s.kills.length >= condition.count &&
+        s.kills.filter((kill) => isWanted(kill, condition)).length >= condition.count
+      )
     case 'infiltrated':
       return hasInfiltrated(s)
     case 'spread':
@@ -51,7 +54,8 @@ function isWanted(kill: Kill, wanted: Extract<Condition, { if: 'eliminated' }>):
 /** S4 */
 function hasInfiltrated(s: Position): boolean {
   const grids = s.field.deployment[rivalOf(s.turn)]
-  return s.units.some((u) => u?.side === s.turn && u.began && grids.includes(u.at))
+  for (const u of s.units) if (u?.began && u.side === s.turn && grids.includes(u.at)) return true
+  return false
 }
 
 /** S5: grids of no-man's land with units of the side, each counted by the first unit in it. */

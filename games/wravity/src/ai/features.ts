@@ -1,13 +1,13 @@
 // What counts in a position, for one side
 import { must } from '@muster/engine'
-import { type Board, type Book, laterals } from '../book.ts'
-import { boardOf, borrowed, hasHold, isConscious } from '../rules/02-soldiers.ts'
+import type { Board, Book } from '../book.ts'
+import { boardOf, borrowed, isConscious } from '../rules/02-soldiers.ts'
 import { activeSeat, isFreeToAct, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Soldier, State } from '../state.ts'
-import { nearness } from './evaluate.ts'
 import { type Fire, fireIn, MOST } from './fire.ts'
 import { mayShoot } from './shots.ts'
+import { type Stand, standOf } from './stand.ts'
 
 export const FEATURES = [
   /** Soldiers in the room: intact, wounded, immobilised; and those who wait outside. */
@@ -51,7 +51,7 @@ export function count(book: Book, s: State, into: Float64Array): void {
   const board = boardOf(book, s)
   const cells = borrowed(board, s)
   const late = roundOf(s) / book.content.limits.rounds
-  for (const u of s.soldiers) countSoldier(book, board, s, u, into, late)
+  for (let id = 0; id < s.soldiers.length; id++) countSoldier(book, standOf(board, s, id), into, late)
   const fire = fireIn(book, board, s, cells)
   for (let side = 0; side < s.doors.length; side++) countSide(book, board, s, cells, fire, side, into)
   countHands(book, s, into, late)
@@ -61,7 +61,7 @@ const add = (into: Float64Array, at: number, by: number): void => {
   into[at] = (into[at] as number) + by
 }
 
-function countSoldier(book: Book, board: Board, s: State, u: Soldier, into: Float64Array, late: number): void {
+function countSoldier(book: Book, { of: u, holds }: Stand, into: Float64Array, late: number): void {
   const o = u.side * F
   if (u.at < 0) {
     add(into, o + AT.waiting, 1)
@@ -72,7 +72,7 @@ function countSoldier(book: Book, board: Board, s: State, u: Soldier, into: Floa
   add(into, o + (health === AT.down ? AT.downLate : health === AT.wounded ? AT.woundedLate : AT.intactLate), late)
   if (u.lives === 0) return
   if (u.speed > 0) add(into, o + AT.speed, u.speed)
-  else add(into, o + (hasHold(board, s, u.at) ? AT.holding : AT.adrift), 1)
+  else add(into, o + (holds ? AT.holding : AT.adrift), 1)
 }
 
 function countSide(
@@ -119,15 +119,15 @@ function readyFire(book: Book, s: State, fire: Fire, side: number): number {
 }
 
 function countDoor(board: Board, s: State, side: number, door: number, into: Float64Array): void {
-  const hex = must(s.doors[door])
-  const beside = laterals(board, hex)
   let first = 0
   let second = 0
   let opener = 0
-  for (const u of s.soldiers) {
+  for (let id = 0; id < s.soldiers.length; id++) {
+    const u = s.soldiers[id] as Soldier
     if (u.side !== side || !isConscious(board, s, u)) continue
-    if (u.speed === 0 && (board.distances[hex * board.size + u.at] as number) === 1 && beside.includes(u.at)) opener = 1
-    const near = nearness(board, s, u, hex)
+    const stand = standOf(board, s, id)
+    if (stand.opens[door]) opener = 1
+    const near = stand.near[door] as number
     if (near > first) {
       second = first
       first = near

@@ -37,9 +37,10 @@ export function fireIn(book: Book, board: Board, s: Position, cells: Int8Array):
 function lookAlong(book: Book, board: Board, s: Position, cells: Int8Array, i: number, j: number): void {
   const a = s.soldiers[i] as Soldier
   const b = s.soldiers[j] as Soldier
-  if (a.side === b.side || board.bearings[a.at * board.size + b.at] === 0) return
+  const pair = a.at * board.size + b.at
+  if (a.side === b.side || board.bearings[pair] === 0) return
   if (!isInSight(board, s, cells, a.at, b.at)) return
-  const between = a.speed + b.speed + (board.distances[a.at * board.size + b.at] as number) - 1
+  const between = a.speed + b.speed + (board.distances[pair] as number) - 1
   if (isConscious(board, s, a)) note(book, a, i, j, between)
   if (isConscious(board, s, b)) note(book, b, j, i, between)
 }

@@ -1,26 +1,24 @@
 // What an action promises beside doing nothing, in victory points
-import { must } from '@muster/engine'
+import { must, slate } from '@muster/engine'
 import type { Action, ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
-import { attributes, boardOf, filled, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
+import { attributes, boardOf, borrowed, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
 import { moving } from '../rules/03-actions.ts'
 import { shotNeeds } from '../rules/10-aiming.ts'
 import type { Soldier, State } from '../state.ts'
 import { scattered } from './rank.ts'
 import { flown, type Sight, standing } from './standing.ts'
 
-const RESTS: ReadonlySet<Action['type']> = new Set(['endTurn', 'pass'])
-
-export const rests = (a: Action): boolean => RESTS.has(a.type)
+export const rests = ({ type }: Action): boolean => type === 'endTurn' || type === 'pass'
 
 /** What a hit on a soldier with so many lives gains. */
 const HIT = [0, 2.6, 4.2]
 const DIRECT = 0.1
 
-export function promise(book: Book, s: State, seat: number, actions: readonly Action[]): Float64Array {
+export function promise(book: Book, s: State, seat: number, actions: readonly Action[]): ArrayLike<number> {
   const board = boardOf(book, s)
-  const sight: Sight = { book, board, s, cells: filled(board, s), seat, here: [] }
-  const out = new Float64Array(actions.length)
+  const sight: Sight = { book, board, s, cells: borrowed(board, s), seat, here: [] }
+  const out = slate(actions.length)
   for (let i = 0; i < actions.length; i++) out[i] = promiseOf(sight, actions[i] as Action)
   return out
 }

@@ -34,10 +34,12 @@ export function standing(v: Sight, u: Soldier, at: number, speed: number): numbe
 /** What it may hit from there, less what may hit it. */
 function lines(v: Sight, u: Soldier, at: number, speed: number): number {
   const { s, board, book } = v
+  const { soldiers } = s
   const row = at * board.size
   let best = 0
   let danger = 0
-  for (const t of s.soldiers) {
+  for (let i = 0; i < soldiers.length; i++) {
+    const t = soldiers[i] as Soldier
     if (t.side === u.side || t.at < 0 || t.lives === 0 || board.bearings[row + t.at] === 0) continue
     if (!isInSight(board, s, v.cells, at, t.at)) continue
     const far = speed + t.speed + (board.distances[row + t.at] as number) - 1

@@ -92,10 +92,12 @@ export function evolveMovement(s: State, e: Movement): void {
       turn(soldier(s, e.striker), e.headings[0], e.speeds[0])
       turn(soldier(s, e.struck), e.headings[1], e.speeds[1])
       return
-    case 'cablePulled':
-      soldier(s, e.soldier).used |= KIND.object
-      turn(soldier(s, e.soldier), e.heading, e.speed)
+    case 'cablePulled': {
+      const u = soldier(s, e.soldier)
+      u.used |= KIND.object
+      turn(u, e.heading, e.speed)
       return
+    }
     case 'hookThrown':
       soldier(s, e.soldier).used |= KIND.object
       return

@@ -33,11 +33,11 @@ export function evolveSetup(s: State, e: SetupEvent): void {
       return
     }
     case 'planetPlaced':
-      must(s.planets[e.planet]).at = e.at
+      s.planets[e.planet] = { ...must(s.planets[e.planet]), at: e.at }
       return
     case 'planetSeen': {
       const planet = must(s.planets[e.planet])
-      planet.seen = [...planet.seen, e.seat].sort((a, b) => a - b)
+      s.planets[e.planet] = { ...planet, seen: [...planet.seen, e.seat].sort((a, b) => a - b) }
     }
   }
 }

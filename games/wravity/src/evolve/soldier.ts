@@ -1,7 +1,13 @@
 import { must } from '@muster/engine'
+import { cloneSoldier } from '../clone.ts'
 import type { Changing, Heading, Soldier, SoldierId, State } from '../state.ts'
 
-export const soldier = (s: State, id: SoldierId): Changing<Soldier> => must(s.soldiers[id])
+/** A new copy of a soldier in its place, to be changed by one event. */
+export function soldier(s: State, id: SoldierId): Changing<Soldier> {
+  const u: Changing<Soldier> = cloneSoldier(must(s.soldiers[id]))
+  s.soldiers[id] = u
+  return u
+}
 
 /** 12.2: a new way and speed; whatever gives them to a soldier cuts its tether. */
 export function turn(u: Changing<Soldier>, heading: Heading, speed: number): void {

@@ -1,6 +1,7 @@
 import { must } from '@muster/engine'
 import type { Event } from '../event.ts'
-import type { State } from '../state.ts'
+import type { SoldierId, State } from '../state.ts'
+import { soldier } from './soldier.ts'
 
 type TurnEvent = Extract<
   Event,
@@ -19,7 +20,7 @@ type TurnEvent = Extract<
 export function evolveTurn(s: State, e: TurnEvent): void {
   switch (e.type) {
     case 'soldierEntered': {
-      const u = must(s.soldiers[e.soldier])
+      const u = soldier(s, e.soldier)
       u.at = e.at
       u.entered = e.round
       return
@@ -49,16 +50,22 @@ export function evolveTurn(s: State, e: TurnEvent): void {
   }
 }
 
+/** A turn begins: nobody has done anything in it. */
+function rest(s: State, id: SoldierId): void {
+  const { used, displaced, spent, shielded } = must(s.soldiers[id])
+  if (used === 0 && !displaced && !spent && !shielded) return
+  const u = soldier(s, id)
+  u.used = 0
+  u.displaced = false
+  u.spent = false
+  u.shielded = false
+}
+
 function begin(s: State, turn: number): void {
   s.phase = 'battle'
   s.turn = turn
   s.ending = false
   s.drew = false
-  for (const u of s.soldiers) {
-    u.used = 0
-    u.displaced = false
-    u.spent = false
-    u.shielded = false
-  }
+  for (let id = 0; id < s.soldiers.length; id++) rest(s, id)
   for (const g of s.grenades) g.moved = false
 }

@@ -60,11 +60,10 @@ function checkWalk(book: Book, s: Position, seat: SeatId, a: ActionOf<'walk'>): 
 
 /** 4.4, 4.6, 17.2: in one go, unless a door is opened or crossed on the way. */
 function decideWalk(run: WravityRun, book: Book, a: ActionOf<'walk'>): void {
-  const u = soldierOf(run.state, a.soldier)
-  const path = wayTo(must(reachOf(book, run.state, u)), a.to)
+  const path = wayTo(must(reachOf(book, run.state, soldierOf(run.state, a.soldier))), a.to)
   const last = path.length - 1
   for (let from = 0, i = 0; i <= last; i++) {
-    if (i < last && !isAtDoor(book, run.state, u, must(path[i]))) continue
+    if (i < last && !isAtDoor(book, run.state, a.soldier, must(path[i]))) continue
     run.emit({ type: 'soldierWalked', soldier: a.soldier, path: path.slice(from, i + 1) })
     if (endIfCrossed(run, book)) return
     from = i + 1
@@ -79,12 +78,13 @@ function wayTo({ hexes, before }: Reach, to: Hex): Hex[] {
 }
 
 /** In a rival's door, or beside one in which a friend stands. */
-function isAtDoor(book: Book, s: Position, u: Soldier, hex: Hex): boolean {
+function isAtDoor(book: Book, s: Position, id: SoldierId, hex: Hex): boolean {
   const board = boardOf(book, s)
+  const own = soldierOf(s, id).side
   return s.doors.some((door, side) => {
-    if (side === u.side || hex === door) return side !== u.side
-    const friend = s.soldiers[soldierAt(s, door)]
-    return friend?.side === u.side && friend !== u && laterals(board, door).includes(hex)
+    if (side === own || hex === door) return side !== own
+    const friend = soldierAt(s, door)
+    return friend !== id && s.soldiers[friend]?.side === own && laterals(board, door).includes(hex)
   })
 }
 

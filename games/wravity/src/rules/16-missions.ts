@@ -55,9 +55,15 @@ export function markedSoldier(
   rank: string,
 ): Soldier | null {
   const rival = rivalOnTheLeft(s, seat)
-  const roster = s.soldiers.filter((u) => u.seat === rival)
-  const commands = (u: Soldier): boolean => book.content.ranks[u.rank]?.commands === true
-  return roster.find((u) => u.rank === rank) ?? roster.find(commands) ?? roster[0] ?? null
+  let first: Soldier | null = null
+  let leader: Soldier | null = null
+  for (const u of s.soldiers) {
+    if (u.seat !== rival) continue
+    if (u.rank === rank) return u
+    first ??= u
+    if (leader === null && book.content.ranks[u.rank]?.commands === true) leader = u
+  }
+  return leader ?? first
 }
 
 /** 16.7 */

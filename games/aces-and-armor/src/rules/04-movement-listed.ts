@@ -1,0 +1,90 @@
+// Chapter 4: what was found while moves were listed. Whoever makes one of them then need not look again
+
+import type { Book } from '../book.ts'
+import type { Position, Unit, UnitId } from '../state.ts'
+import { unitOf } from '../units.ts'
+import { fillPrices } from './04-movement-cost.ts'
+import { type Field, FREE, fillOccupants, flood } from './04-movement-field.ts'
+
+/** What a unit found: what hexes cost its arm, what it costs to come to each, and with how many points. */
+interface Found {
+  readonly price: Uint8Array
+  readonly cost: Uint8Array
+  points: number
+  /** The listing it was found in. */
+  listing: number
+}
+
+interface Listed {
+  readonly field: Field
+  readonly occupant: Int16Array
+  readonly found: (Found | undefined)[]
+  readonly units: Readonly<Unit>[]
+  table: Position['table']
+  flags: Position['flags']
+  weather: Position['weather']
+  listing: number
+}
+
+let latest: Listed | null = null
+let listings = 0
+
+/** A listing begins; `field` holds the occupants. Units are replaced and never changed, so the same ones are the same position. */
+export function beginListing(field: Field, s: Position): void {
+  const { table, flags, weather } = s
+  if (latest?.field !== field) {
+    const occupant = new Int16Array(field.ground.size)
+    latest = { field, occupant, found: [], units: [], table, flags, weather, listing: 0 }
+  }
+  latest.table = table
+  latest.flags = flags
+  latest.weather = weather
+  latest.listing = s.sites.length === 0 ? ++listings : 0
+  latest.occupant.set(field.occupant)
+  latest.units.length = 0
+  for (let id = 0; id < s.units.length; id++) latest.units.push(unitOf(s, id))
+}
+
+/** Keeps what `field` holds of a unit. */
+export function keepFound(field: Field, id: UnitId, points: number): void {
+  if (latest === null || latest.listing === 0) return
+  let found = latest.found[id]
+  if (!found) {
+    const { size } = field.ground
+    found = { price: new Uint8Array(size), cost: new Uint8Array(size), points, listing: 0 }
+    latest.found[id] = found
+  }
+  found.price.set(field.price)
+  found.cost.set(field.cost)
+  found.points = points
+  found.listing = latest.listing
+}
+
+/** Fills `field` with all that a unit finds: who stands where, what hexes cost it, and what it costs to come to each. */
+export function lookAround(book: Book, field: Field, s: Position, id: UnitId, points: number): void {
+  if (recallFound(field, s, id, points)) return
+  fillOccupants(field, s, id)
+  fillPrices(book, field, s, unitOf(s, id))
+  flood(field, unitOf(s, id).at, points)
+}
+
+/** Gives what was kept back to `field`; whether it was kept of this very position. */
+export function recallFound(field: Field, s: Position, id: UnitId, points: number): boolean {
+  if (latest === null || latest.field !== field || !isListed(latest, s)) return false
+  const found = latest.found[id]
+  if (!found || found.listing !== latest.listing || found.points !== points) return false
+  const { at } = unitOf(s, id)
+  field.occupant.set(latest.occupant)
+  if (field.occupant[at] === id) field.occupant[at] = FREE
+  field.price.set(found.price)
+  field.cost.set(found.cost)
+  return true
+}
+
+function isListed({ units, table, flags, weather, listing }: Listed, s: Position): boolean {
+  if (listing === 0 || s.sites.length > 0 || s.table !== table || s.flags !== flags || s.weather !== weather)
+    return false
+  if (s.units.length !== units.length) return false
+  for (let id = 0; id < units.length; id++) if (s.units[id] !== units[id]) return false
+  return true
+}
