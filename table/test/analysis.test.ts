@@ -3,7 +3,7 @@ import { Analysis, adviceOn, counselFrom, pleaOf } from '../src/index.ts'
 import { hosted } from './rig.ts'
 
 test('an analysis grows as it is asked, and ends with what decided the match', async () => {
-  const { host } = await hosted('rivet-wars', { options: { rounds: 1 }, computers: ['allies', 'blight'] })
+  const { host } = await hosted('rivet-wars', { options: { rounds: 2 }, computers: ['allies', 'blight'] })
   host.start()
   await host.rest()
   const analysis = new Analysis(host.match, 'allies')

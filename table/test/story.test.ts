@@ -18,7 +18,7 @@ async function longStory() {
       game.evolve(state, event)
     },
   }
-  const match = newMatch(counting, chosen.options, plainDice('story'))
+  const match = newMatch(counting, chosen.options, plainDice('a long story'))
   const chance = seeded('story')
   for (
     let seat = game.toAct(match.state)[0];

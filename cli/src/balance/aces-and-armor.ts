@@ -4,6 +4,11 @@ import { type Counted, fieldOf, type Scales, type SetUp, type Told } from './tol
 const HALVES = ['left', 'right']
 const PAIRS = ['g1', 'g2'].flatMap((german) => ['us', 'su'].map((allied) => ({ german, allied })))
 const LEVELS = ['easy', 'standard', 'hard', 'excess']
+/** What can be bought, whether anybody does or not. */
+const KINDS = (
+  'regular-infantry mobile-infantry mechanized-infantry sherman t-34 tiger panther howitzer katyusha pak-40 flak-88 ' +
+  'p-51 yak-9 me-262 bf-109 b-17 il-2 ju-87 ju-88'
+).split(' ')
 /** Nobody ended the game in sixty rounds. */
 const isStalled = ({ winners }: Told): boolean => winners === null
 
@@ -97,10 +102,9 @@ function automa(of: Of): Figure[] {
 }
 
 function purchases(games: readonly Told[]): Figure[] {
-  const bought: Record<string, number> = {}
-  for (const { counts } of games) for (const [kind, n] of Object.entries(counts)) bought[kind] = (bought[kind] ?? 0) + n
-  const all = Object.values(bought).reduce((sum, n) => sum + n, 0)
-  return Object.entries(bought)
-    .sort((a, b) => b[1] - a[1])
-    .map(([kind, n]) => partOf(`four players: ${kind}, of all purchases`, n, all, games.length, [0.02, 0.4]))
+  const bought = (kind: string): number => games.reduce((sum, g) => sum + (g.counts[`bought ${kind}`] ?? 0), 0)
+  const all = KINDS.reduce((sum, kind) => sum + bought(kind), 0)
+  return KINDS.map((kind) =>
+    partOf(`four players: bought ${kind}, of all purchases`, bought(kind), all, games.length, [0.02, 0.4]),
+  )
 }

@@ -1,14 +1,14 @@
 import type { MissionSpec } from '../types.ts'
 
 export const TAKE_UP_THE_BANNER: MissionSpec = {
-  tiles: ['5A 3B 2B1', '9A 8A2 7A2'],
+  tiles: ['5A 3B2 2B', '9A 8A2 7A2'],
   map: [
-    'X. X. X. x. X. x. X. X. X.',
+    'x. X. x. X. x. X. X. x. X.',
     'x. x. x. x. x. x. x. x. x.',
     '.. .o .. .. .. .. .. .. ..',
-    '.. .. .. .. .o .. .. .o ..',
+    '.. .. .. .. .. .. .. .o ..',
     'a. a. a. a. a. a. a. a. a.',
-    'A. A. a. a. A. a. A. a. A.',
+    'A. a. A. a. A. a. A. a. A.',
   ],
   points: { allies: 4, blight: 4 },
   rivets: { allies: 0, blight: 0 },

@@ -5,9 +5,9 @@ export const THE_THORNBUSH: MissionSpec = {
   map: [
     'X. x. X. x. X. x. X. x. X.',
     'xw xw x. x. x. x. x. x. x.',
-    '.o .m .. .. .. .. .. .m .m',
-    '.m .m .. .. .. .. .. .. .o',
-    'a. a. a. a. a. ab a. aw aw',
+    '.o .w .. .. .. .. .. .m ..',
+    '.. .m .. .. .. .. .. .w .o',
+    'a. a. a. ab a. ab a. aw aw',
     'A. a. A. a. A. a. A. a. A.',
   ],
   points: { allies: 6, blight: 6 },
