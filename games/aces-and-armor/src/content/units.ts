@@ -94,7 +94,7 @@ export const UNITS = {
     antiAir: 'yes',
     armour: 'B',
   },
-  tiger: { arm: 'tank', role: 'tank', speed: 3, cost: 6, hits: [7, 9, 11], range: [1, 1], antiAir: 'no', armour: 'H' },
+  tiger: { arm: 'tank', role: 'tank', speed: 3, cost: 7, hits: [7, 9, 11], range: [1, 1], antiAir: 'no', armour: 'H' },
   'pak-40': {
     arm: 'artillery',
     role: 'artillery',
@@ -139,7 +139,7 @@ export const UNITS = {
     arm: 'artillery',
     role: 'artillery',
     speed: 2,
-    cost: 3,
+    cost: 4,
     hits: [4, 6, 8],
     range: [2, 3],
     antiAir: 'yes',
