@@ -51,7 +51,7 @@ test('a lesson by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Fire with the Rifleman in B3 at A1.' })).toBeVisible()
   await hand.place(cell(page, /^B3/))
   await hand.place(cell(page, /^A1/))
-  await hand.press(page.getByRole('button', { name: 'Do it' }))
+  await hand.press(page.getByRole('button', { name: /^Roll/ }))
   await expect(page.getByRole('status').filter({ hasText: 'in D3 at D1.' })).toBeVisible()
   await hand.press(coach(page).getByRole('button', { name: 'Show me' }))
   await expect(coach(page).getByText('One hit, one damage, however many dice.')).toBeVisible()

@@ -338,6 +338,8 @@ export const en = {
   'price.points': '{points, plural, one {# deployment point} other {# deployment points}}',
   'price.rivets': '{rivets, plural, one {# rivet} other {# rivets}}',
   'price.steps': '{steps, plural, one {# step} other {# steps}}',
+  'spread.hits': '{count, plural, =0 {no hit} one {# hit} other {# hits}}',
+  'spread.falls': 'falls',
   'odds.hit': '{unit} in {grid} is hit',
   'odds.ownHit': 'Your own {unit} in {grid} is hit',
   'odds.kill': '{unit} in {grid} falls',

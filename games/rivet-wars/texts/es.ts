@@ -347,6 +347,8 @@ export const es: Record<keyof typeof en, string> = {
   'price.points': '{points, plural, one {# punto de despliegue} other {# puntos de despliegue}}',
   'price.rivets': '{rivets, plural, one {# remache} other {# remaches}}',
   'price.steps': '{steps, plural, one {# paso} other {# pasos}}',
+  'spread.hits': '{count, plural, =0 {ningún impacto} one {# impacto} other {# impactos}}',
+  'spread.falls': 'cae',
   'odds.hit': 'Impacto en {unit} de {grid}',
   'odds.ownHit': 'Impacto en tu propia unidad: {unit} de {grid}',
   'odds.kill': 'Cae {unit} en {grid}',

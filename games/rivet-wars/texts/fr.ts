@@ -348,6 +348,8 @@ export const fr: Record<keyof typeof en, string> = {
   'price.points': '{points, plural, one {# point de déploiement} other {# points de déploiement}}',
   'price.rivets': '{rivets, plural, one {# rivet} other {# rivets}}',
   'price.steps': '{steps, plural, one {# pas} other {# pas}}',
+  'spread.hits': '{count, plural, =0 {aucune touche} one {# touche} other {# touches}}',
+  'spread.falls': 'tombe',
   'odds.hit': 'Touche sur {unit} en {grid}',
   'odds.ownHit': 'Touche sur votre propre unité : {unit} en {grid}',
   'odds.kill': '{unit} tombe en {grid}',

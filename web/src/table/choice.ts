@@ -49,6 +49,7 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
   const able = (press.piece === null ? press.here : [press.piece]).filter((p) => ready.has(p) && p !== selected)
   if (able.length === 1 && able[0] !== undefined) return { type: 'select', piece: able[0] }
   if (able.length > 1) return { type: 'ask', offers: [], pieces: able }
+  if (press.piece === null && selected !== null && press.here.includes(selected)) return { type: 'release' }
   return { type: 'refuse' }
 }
 

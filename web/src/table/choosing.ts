@@ -5,7 +5,7 @@ import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
 import { mostMeant, type Press, readyPieces } from './choice.ts'
 import { previewing } from './previewing.ts'
-import { IDLE, openNow, type Show, type ShowStore } from './show.ts'
+import { IDLE, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 
 export interface Choosing {
   select(piece: Piece | null): void
@@ -76,7 +76,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   const press = (presses: readonly Press[]): void => {
-    const { press, meant } = mostMeant(openNow(now()), now().selected, presses)
+    const { press, meant } = mostMeant(offersShown(now(), face), now().selected, presses)
     if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
     if (meant.type === 'select') select(meant.piece)
     else if (meant.type === 'release') select(null)

@@ -14,6 +14,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'home.games': 'Los juegos',
   'home.what':
     'Tres juegos de mesa tácticos en los que el programa aplica todas las reglas, contra alguien en esta pantalla o contra el ordenador.',
+  'home.whatServed':
+    'Tres juegos de mesa tácticos en los que el programa aplica todas las reglas, contra alguien en esta pantalla, amigos a distancia o el ordenador.',
+  'home.minutes': '{least} a {most} min',
   'home.playNow': 'Jugar ya',
   'home.playNowGame': 'Jugar ya: {game}',
   'home.moreWays': 'Más formas de jugar',
@@ -97,7 +100,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.timeUp': 'Se ha acabado el tiempo',
   'table.before': 'Qué pasaría',
   'table.notYet': 'Cancelar',
-  'table.doIt': 'Confirmar',
   'table.which': '¿Qué eliges?',
   'table.refused': 'No se puede',
   'table.agreed': 'De acuerdo todos: deshacer',

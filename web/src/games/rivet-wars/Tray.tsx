@@ -108,7 +108,7 @@ const LONG = 110
 
 function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] }): ReactElement {
   const { marks, hand, onPiece, say } = props
-  const { cardId } = useSpec()
+  const { cardId, whenOf } = useSpec()
   return (
     <ul className="rw-hand" aria-label={say(message('face.hand'))}>
       {hand.map((card) => {
@@ -125,6 +125,7 @@ function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] 
               className={`${on ? 'on' : ''} ${ready ? 'live' : ''}`}
               onClick={() => onPiece(piece)}
             >
+              <small className="rw-when">{say(ready ? message('when.now') : whenOf(card))}</small>
               <h4>{say(message(`card.${cardId(card)}`))}</h4>
               <p className={text.length > LONG ? 'long' : ''}>{text}</p>
             </button>

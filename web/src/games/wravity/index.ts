@@ -15,7 +15,7 @@ import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
-import { verbOf } from './verbs.ts'
+import { actOf, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -47,6 +47,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     pieces: (view) => piecesOf(spec, view),
     hint: hintOf,
     verb: verbOf,
+    act: actOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),
   }

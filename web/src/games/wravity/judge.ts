@@ -11,7 +11,7 @@ export function attemptsOf(view: View, { piece, place, target }: Attempt): reado
     return view.phase === 'planets' && place !== null ? [{ type: 'placePlanet', at: place }] : []
   const soldier = view.soldiers[piece]
   if (!soldier) return []
-  if (soldier.at < 0) return [{ type: 'enter', soldier: piece }]
+  if (soldier.at < 0 || target === piece) return idleAttempts(view, piece)
   if (typeof target === 'number')
     return [{ type: 'shoot', soldier: piece, at: view.soldiers[target]?.at ?? -1, card: null }]
   if (place === null) return []

@@ -60,6 +60,10 @@ export const en = {
   'of.odds.lost': 'lost',
   'of.odds.rocket': 'destroyed',
   'of.foretold': 'destroyed',
+  'act.declare': 'Declare as attack {number}',
+  'act.buy': 'Buy',
+  'weigh.dealt': 'damage to {unit}',
+  'weigh.taken': 'damage back, lost {percent}%',
   'face.you': 'You',
 } as const
 

@@ -57,5 +57,13 @@ export const es: FaceTexts = {
   'of.odds.drift': 'deriva',
   'of.odds.landed': 'aterriza',
   'of.odds.dropLost': 'pérdida',
+  'act.dice': '{dice, plural, one {Lanzar # dado} other {Lanzar # dados}}',
+  'act.card': 'Jugar la carta',
+  'when.now': 'Jugable ya',
+  'when.deployment': 'Despliegue',
+  'when.combat': 'Combate',
+  'when.attacked': 'Tras un ataque',
+  'when.movement': 'Movimiento',
+  'when.theirs': 'Turno rival',
   'face.you': 'Tú',
 }

@@ -57,5 +57,13 @@ export const fr: FaceTexts = {
   'of.odds.drift': 'dérive',
   'of.odds.landed': 'atterrit',
   'of.odds.dropLost': 'perte',
+  'act.dice': '{dice, plural, one {Lancer # dé} other {Lancer # dés}}',
+  'act.card': 'Jouer la carte',
+  'when.now': 'À jouer',
+  'when.deployment': 'Déploiement',
+  'when.combat': 'Combat',
+  'when.attacked': 'Après une attaque',
+  'when.movement': 'Mouvement',
+  'when.theirs': 'Tour adverse',
   'face.you': 'Vous',
 }

@@ -39,6 +39,17 @@ export const en = {
   'of.odds.hold': 'holds',
   'of.odds.catch': 'catches',
   'of.odds.bounce': 'bounces',
+  'act.shoot': 'Shoot',
+  'act.grab': 'Try to hold on',
+  'act.enter': 'Enter',
+  'act.pushOff': 'Push off',
+  'act.brake': 'Brake',
+  'act.card': 'Play the card',
+  'when.now': 'Play now',
+  'when.turn': 'Your turn',
+  'when.hit': 'When hit',
+  'when.roll': 'After a roll',
+  'when.mission': 'Mission',
   'face.you': 'You',
 } as const
 

@@ -1,0 +1,37 @@
+// What the piece in hand may do, by kind: a legend of the icons on the board, and a choice of what to see of it.
+import type { ReactElement } from 'react'
+import { useWords } from '../words.tsx'
+import { isFree, openOffers } from './choice.ts'
+import { openNow } from './show.ts'
+import { useShow, useTable } from './useShow.ts'
+import { VerbIcons, verbsOf } from './Verbs.tsx'
+import './May.css'
+
+export function May(): ReactElement | null {
+  const { controller, face } = useTable()
+  const { t } = useWords()
+  const offers = useShow(openNow)
+  const selected = useShow((s) => s.selected)
+  const only = useShow((s) => s.only)
+  const open = openOffers(offers, selected).filter((o) => !isFree(o))
+  const verbs = verbsOf(
+    face,
+    open.map((o) => o.action),
+  )
+  if (selected === null || verbs.length < 2) return null
+  const count = (verb: string): number =>
+    new Set(open.filter((o) => face.verb(o.action) === verb).map(({ aim }) => `${aim.place}/${aim.target}`)).size
+  return (
+    <fieldset className="may" aria-label={t('may.title')}>
+      {verbs.map((verb) => (
+        <button key={verb} type="button" aria-pressed={only === verb} onClick={() => controller.showOnly(verb)}>
+          <VerbIcons verbs={[verb]} size={20} />
+          <span>
+            <b>{t(`verb.${verb}`)}</b>
+            <small>{t('may.where', { count: count(verb) })}</small>
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
