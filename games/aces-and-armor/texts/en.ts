@@ -287,8 +287,8 @@ export const en = {
   'odds.rocket': 'The factory in {hex} is destroyed',
   'expected.dealt': 'Damage by {unit} to {target}',
   'expected.taken': 'Damage by {target} to {unit}',
-  'empty.move': 'No unit can move.',
-  'empty.declare': 'No unit can attack.',
+  'empty.move': 'No further unit can move.',
+  'empty.declare': 'No further unit can attack.',
   'empty.money': 'Nothing can be bought or repaired.',
   'empty.turn': 'Nothing can be done.',
   'goal.factories':

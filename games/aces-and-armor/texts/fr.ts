@@ -292,8 +292,8 @@ export const fr: Record<keyof typeof en, string> = {
   'odds.rocket': 'L’usine en {hex} est détruite',
   'expected.dealt': 'Dégâts, {unit} contre {target}',
   'expected.taken': 'Dégâts, {target} contre {unit}',
-  'empty.move': 'Aucune unité ne peut se déplacer.',
-  'empty.declare': 'Aucune unité ne peut attaquer.',
+  'empty.move': 'Aucune autre unité ne peut se déplacer.',
+  'empty.declare': 'Aucune autre unité ne peut attaquer.',
   'empty.money': 'Rien ne peut être acheté ni réparé.',
   'empty.turn': 'Il n’y a rien à faire.',
   'goal.factories':

@@ -351,7 +351,8 @@ export const en = {
   'expected.ownDamage': 'Damage to your own units',
   'expected.suffered': 'Damage suffered',
   'expected.landed': 'Figures landed',
-  'note.dice': '{dice, plural, one {# die} other {# dice}} against {unit} in {grid}, {need} or more hits',
+  'note.dice':
+    '{dice, plural, one {# die against {unit} in {grid}: it hits} other {# dice against {unit} in {grid}: each hits}} on {need} or more',
   'note.deviates': 'It will deviate to one of the eight grids around.',
   'note.drop': 'Each comes down in one of the eight grids around, and drifts on from one it cannot enter.',
   'note.crushesWire': 'It crushes wire on its way.',
@@ -371,9 +372,9 @@ export const en = {
   'piece.at': '{unit} in {grid}',
   'empty.drop': 'Nobody is left to drop.',
   'empty.cards': 'No card can be discarded.',
-  'empty.deployment': 'No unit can be deployed.',
-  'empty.combat': 'No unit can attack.',
-  'empty.movement': 'No unit can move.',
+  'empty.deployment': 'No further unit can be deployed.',
+  'empty.combat': 'No further unit can attack.',
+  'empty.movement': 'No further unit can move.',
   'empty.rearrange': 'Nothing can be rearranged.',
   'goal.points':
     '{rounds, plural, =0 {First to {allies} victory points} other {First to {allies} victory points, at most # rounds}}',

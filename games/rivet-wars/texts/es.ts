@@ -386,9 +386,9 @@ export const es: Record<keyof typeof en, string> = {
   'piece.at': '{unit} en {grid}',
   'empty.drop': 'No queda nadie que pueda saltar.',
   'empty.cards': 'No hay cartas que descartar.',
-  'empty.deployment': 'No se puede desplegar ninguna unidad.',
-  'empty.combat': 'Ninguna unidad puede atacar.',
-  'empty.movement': 'Ninguna unidad puede moverse.',
+  'empty.deployment': 'No se puede desplegar ninguna unidad más.',
+  'empty.combat': 'Ninguna unidad más puede atacar.',
+  'empty.movement': 'Ninguna unidad más puede moverse.',
   'empty.rearrange': 'No hay nada que reordenar.',
   'goal.points':
     '{rounds, plural, =0 {Gana quien llega a {allies} puntos de victoria} other {Gana quien llega a {allies} puntos de victoria, en # rondas como máximo}}',

@@ -385,9 +385,9 @@ export const fr: Record<keyof typeof en, string> = {
   'piece.at': '{unit} en {grid}',
   'empty.drop': 'Il ne reste personne à larguer.',
   'empty.cards': 'Aucune carte à défausser.',
-  'empty.deployment': 'Aucune unité ne peut être déployée.',
-  'empty.combat': 'Aucune unité ne peut attaquer.',
-  'empty.movement': 'Aucune unité ne peut se déplacer.',
+  'empty.deployment': 'Aucune autre unité ne peut être déployée.',
+  'empty.combat': 'Aucune autre unité ne peut attaquer.',
+  'empty.movement': 'Aucune autre unité ne peut se déplacer.',
   'empty.rearrange': 'Il n’y a rien à réorganiser.',
   'goal.points':
     '{rounds, plural, =0 {Le premier à {allies} points de victoire} other {Le premier à {allies} points de victoire, en # rounds au plus}}',

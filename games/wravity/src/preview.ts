@@ -52,7 +52,7 @@ function shot(book: Book, s: Position, a: ShootAction): Seen {
   return made({
     odds,
     spread: target >= 0 ? wounds(hit, odds[1]?.chance ?? 0) : either('miss', 'hit', hit),
-    notes: [say('note.needed', { needed: least(10, hits) })],
+    notes: [say('note.needed', { needed: least(10, hits), faces: 10 })],
     price: a.card ? [cardPrice(book, a.card)] : [],
     path: [a.at],
   })
@@ -102,7 +102,7 @@ function grab(book: Book, s: Position, a: ActionOf<'grab'>): Seen {
   return made({
     odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance }],
     spread: either('slip', 'hold', chance),
-    notes: [say('note.needed', { needed: least(6, holds) })],
+    notes: [say('note.needed', { needed: least(6, holds), faces: 6 })],
   })
 }
 
@@ -113,7 +113,7 @@ function hook(book: Book, s: Position, a: ActionOf<'hook'>): Seen {
   return made({
     odds: [{ label: say('odds.catch'), when: { type: 'hookThrown', caught: true }, chance }],
     spread: either('miss', 'catch', chance),
-    notes: [say('note.needed', { needed: least(10, catches) })],
+    notes: [say('note.needed', { needed: least(10, catches), faces: 10 })],
     price: [cardPrice(book, a.card)],
     path: [must(hookTarget(boardOf(book, s), s, soldierOf(s, a.soldier).at, a.heading))],
   })

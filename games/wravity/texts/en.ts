@@ -249,7 +249,7 @@ export const en = {
   'odds.hold': 'holds on',
   'odds.catch': 'the hook catches',
   'odds.bounce': 'bounces {heading}',
-  'note.needed': '{needed} or more is needed',
+  'note.needed': '{needed} or more on a die with {faces} sides',
   'note.afterTurn': '{turn, plural, =0 {{soldier} ends this turn at {hex}} other {then {hex}}}',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} crashes into the wall at {hex}} one {a turn later it crashes into the wall at {hex}} other {# turns later it crashes into the wall at {hex}}}',

@@ -252,7 +252,7 @@ export const es: Record<keyof typeof en, string> = {
   'odds.hold': 'logra sujetarse',
   'odds.catch': 'el gancho hace presa',
   'odds.bounce': 'rebota al {heading}',
-  'note.needed': 'hace falta {needed} o más',
+  'note.needed': 'hace falta {needed} o más con un dado de {faces} caras',
   'note.afterTurn': '{turn, plural, =0 {{soldier} acaba este turno en {hex}} other {luego {hex}}}',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} choca con la pared en {hex}} one {un turno después choca con la pared en {hex}} other {# turnos después choca con la pared en {hex}}}',

@@ -254,7 +254,7 @@ export const fr: Record<keyof typeof en, string> = {
   'odds.hold': 's’agrippe',
   'odds.catch': 'le grappin prend',
   'odds.bounce': 'rebondit cap {heading}',
-  'note.needed': 'il faut {needed} ou plus',
+  'note.needed': 'il faut {needed} ou plus avec un dé à {faces} faces',
   'note.afterTurn': '{turn, plural, =0 {{soldier} finit ce tour en {hex}} other {puis {hex}}}',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} percute le mur en {hex}} one {un tour plus tard il percute le mur en {hex}} other {# tours plus tard il percute le mur en {hex}}}',

@@ -1,5 +1,6 @@
 // The buttons of the moment: what needs no place, undo, and the end of the phase.
 
+import { type Foresight, type GameTypes, type Message, say as message } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { useInLesson } from '../learn/context.ts'
@@ -11,6 +12,8 @@ import { openNow } from './show.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Acts.css'
+
+type Preview = Foresight<GameTypes>
 
 /** As many buttons stand above the main one without more room. */
 const FEW = 2
@@ -24,14 +27,20 @@ export function Acts(): ReactElement {
   const lesson = useInLesson()
   const previews = useShow((s) => s.previews)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const asked = useShow((s) => s.sight?.turn !== null && s.sight?.turn !== s.sight?.viewer)
   const free = useMemo(() => {
     const own = selected === null ? [] : openOffers(offers, selected)
-    return [...own, ...openOffers(offers, null)].filter(isFree)
-  }, [offers, selected])
+    // In another's turn one is asked: all the answers are there to be pressed.
+    const all = asked ? offers.filter((o) => o.aim.piece !== undefined && o.aim.piece !== selected) : []
+    return [...own, ...all, ...openOffers(offers, null)].filter(isFree)
+  }, [offers, selected, asked])
   const closing = free.filter((o) => face.game.closes(o.action))
   const other = free.filter((o) => !face.game.closes(o.action))
   const still = readyPieces(offers).size
   const view = useShow((s) => s.past?.view ?? s.view)
+  // What the piece in hand does needs no subject.
+  const nameOf = (o: Offer): Message =>
+    (o.aim.piece === undefined || asked ? null : face.act?.(o.action, view, null)) ?? o.label
   const key = (o: Offer): string => JSON.stringify(o.action)
   return (
     <div className={other.length > FEW ? 'acts many' : 'acts'}>
@@ -45,11 +54,15 @@ export function Acts(): ReactElement {
               data-act={key(offer)}
               type="button"
               className="act"
+              aria-label={say(offer.label)}
               onClick={() => controller.consider(offer)}
               {...pointing(offer)}
             >
-              {say(offer.label)}
+              {say(nameOf(offer))}
               {chance === null ? null : <b>{percent.format(chance)}</b>}
+              {previews.get(offer)?.price.map((price) => (
+                <small key={price.key}>{say(price)}</small>
+              ))}
             </button>
           )
         })}
@@ -65,7 +78,10 @@ export function Acts(): ReactElement {
             onClick={() => controller.consider(offer)}
           >
             {say(offer.label)}
-            {lesson?.later(offer.action) ?? <Warned offer={offer} still={still} />}
+            {previews.get(offer)?.notes.map((note) => (
+              <small key={note.key}>{say(note)}</small>
+            ))}
+            {still > 0 && <small>{say(leftBy(previews.get(offer), still))}</small>}
           </button>
         ))}
       </fieldset>
@@ -73,19 +89,9 @@ export function Acts(): ReactElement {
   )
 }
 
-/** What ends with the phase, and who could still act in it. */
-function Warned({ offer, still }: { readonly offer: Offer; readonly still: number }): ReactElement {
-  const { t, say } = useWords()
-  const notes = useShow((s) => s.previews.get(offer)?.notes)
-  return (
-    <>
-      {notes?.map((note) => (
-        <small key={note.key}>{say(note)}</small>
-      ))}
-      {still > 0 && <small>{t('table.canStillAct', { count: still })}</small>}
-    </>
-  )
-}
+/** What would be lost, in the game's own words if it has any. */
+const leftBy = (preview: Preview | undefined, count: number): Message =>
+  preview?.warnings[0] ?? message('table.canStillAct', { count })
 
 function Undo(): ReactElement | null {
   const { controller } = useTable()

@@ -114,6 +114,7 @@ export const en = {
   'counsel.thinking': 'The computer thinks about it, two seconds at most.',
   'counsel.left': '{left} left this match',
   'counsel.chance': '{chance} in 100',
+  'counsel.of': 'Chance to win',
   'counsel.close': 'Thank you',
   'counsel.do': 'Do it',
   'counsel.noted': 'A hint was asked for.',

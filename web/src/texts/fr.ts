@@ -117,6 +117,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'counsel.thinking': 'L’ordinateur y réfléchit, deux secondes au plus.',
   'counsel.left': 'Encore {left} dans cette partie',
   'counsel.chance': '{chance} sur 100',
+  'counsel.of': 'Chances de gagner',
   'counsel.close': 'Merci',
   'counsel.do': 'Le faire',
   'counsel.noted': 'Un conseil a été demandé.',

@@ -35,7 +35,11 @@ function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement 
   const mine = view.soldiers.flatMap((s, id) => (s.seat === seat ? [{ s, id }] : []))
   if (!mine.length) return null
   return (
-    <ul className="roster wr-squad" aria-label={say(message('face.squad'))}>
+    <ul
+      className="roster wr-squad"
+      aria-label={say(message('face.squad'))}
+      style={{ '--across': Math.ceil(mine.length / 2) }}
+    >
       {mine.map(({ s, id }) => {
         const state = s.lives <= 0 ? 'frozen' : s.lives === 1 ? 'hurt' : s.at < 0 ? 'out' : ''
         const name = names[id]?.name

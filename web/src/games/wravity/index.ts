@@ -8,7 +8,7 @@ import { Board } from './Board.tsx'
 import { coloursOf } from './colours.ts'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
-import { attemptsOf, railOf } from './judge.ts'
+import { attemptsOf, railOf, tagOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
@@ -48,6 +48,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     hint: hintOf,
     verb: verbOf,
     act: actOf,
+    tag: tagOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),
   }

@@ -1,6 +1,6 @@
 // What was meant by pointing, and the phases. Nothing here decides what is legal.
-import { say } from '@muster/engine'
-import { type Action, roundOf, type View } from '@muster/wravity'
+import { type Message, type Preview, say } from '@muster/engine'
+import { type Action, roundOf, type View, type Wravity } from '@muster/wravity'
 import type { Attempt, RailMark } from '../../face.ts'
 import { roomOf } from './space.ts'
 import { type Spec, seatIndex } from './spec.ts'
@@ -31,6 +31,10 @@ function idleAttempts(view: View, piece: number): readonly Action[] {
   const around = (roomOf(view).grid.step[soldier.at] ?? []).filter((hex) => hex >= 0)
   return around.map((to): Action => ({ type: 'walk', soldier: piece, to }))
 }
+
+/** Whither one bounces is left to a die: of that no single chance is worth a figure. */
+export const tagOf = ({ odds }: Preview<Wravity>): readonly Message[] =>
+  odds[0]?.label.key === 'odds.bounce' ? [say('tag.bounce')] : []
 
 export function railOf({ roundsOf }: Spec, view: View): readonly RailMark[] {
   const phases: readonly View['phase'][] =

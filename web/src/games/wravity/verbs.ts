@@ -25,6 +25,7 @@ const ACTS: Readonly<Partial<Record<Action['type'], string>>> = {
   brake: 'act.brake',
   shoot: 'act.shoot',
   grab: 'act.grab',
+  concentrate: 'act.concentrate',
   cable: 'act.card',
   revive: 'act.card',
   repel: 'act.card',

@@ -63,6 +63,8 @@ export const en = {
   'when.attacked': 'After an attack',
   'when.movement': 'Movement',
   'when.theirs': 'Their turn',
+  'face.short': '{short} short',
+  'face.noHost': 'no tank',
   'face.you': 'You',
 } as const
 

@@ -65,5 +65,7 @@ export const es: FaceTexts = {
   'when.attacked': 'Tras un ataque',
   'when.movement': 'Movimiento',
   'when.theirs': 'Turno rival',
+  'face.short': 'faltan {short}',
+  'face.noHost': 'sin tanque',
   'face.you': 'Tú',
 }

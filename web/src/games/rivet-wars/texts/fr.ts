@@ -65,5 +65,7 @@ export const fr: FaceTexts = {
   'when.attacked': 'Après une attaque',
   'when.movement': 'Mouvement',
   'when.theirs': 'Tour adverse',
+  'face.short': 'manque {short}',
+  'face.noHost': 'pas de char',
   'face.you': 'Vous',
 }

@@ -25,7 +25,7 @@ export const en = {
   'face.goal':
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide.',
   'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',
-  'face.intact': '{intact} intact, {hurt} hurt',
+  'face.intact': '{intact} intact, {hurt} hurt{out, plural, =0 {} other {, # immobilised}}',
   'sum.lost': 'Immobilised, {side}: {things}.',
   'sum.hurt': 'Wounded, {side}: {things}.',
   'sum.arrived': 'Entered: {things}.',
@@ -50,6 +50,8 @@ export const en = {
   'when.hit': 'When hit',
   'when.roll': 'After a roll',
   'when.mission': 'Mission',
+  'tag.bounce': 'bounces',
+  'act.concentrate': 'Concentrate',
   'face.you': 'You',
 } as const
 

@@ -27,7 +27,7 @@ export const es: FaceTexts = {
   'face.goal':
     'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos.',
   'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} ilesos, {hurt} heridos',
-  'face.intact': '{intact} ilesos, {hurt} heridos',
+  'face.intact': '{intact} ilesos, {hurt} heridos{out, plural, =0 {} one {, # inmovilizado} other {, # inmovilizados}}',
   'sum.lost': 'Inmovilizado, {side}: {things}.',
   'sum.hurt': 'Herido, {side}: {things}.',
   'sum.arrived': 'Entrada: {things}.',
@@ -52,5 +52,7 @@ export const es: FaceTexts = {
   'when.hit': 'Si te impactan',
   'when.roll': 'Tras una tirada',
   'when.mission': 'Misión',
+  'tag.bounce': 'rebota',
+  'act.concentrate': 'Concentrarse',
   'face.you': 'Tú',
 }

@@ -27,7 +27,7 @@ export const fr: FaceTexts = {
   'face.goal':
     'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident.',
   'face.able': '{side} : {points, plural, one {# point} other {# points}}, {intact} indemnes, {hurt} blessés',
-  'face.intact': '{intact} indemnes, {hurt} blessés',
+  'face.intact': '{intact} indemnes, {hurt} blessés{out, plural, =0 {} one {, # immobilisé} other {, # immobilisés}}',
   'sum.lost': 'Immobilisé, {side} : {things}.',
   'sum.hurt': 'Blessé, {side} : {things}.',
   'sum.arrived': 'Entrée : {things}.',
@@ -52,5 +52,7 @@ export const fr: FaceTexts = {
   'when.hit': 'Si touché',
   'when.roll': 'Après un jet',
   'when.mission': 'Mission',
+  'tag.bounce': 'rebondit',
+  'act.concentrate': 'Se concentrer',
   'face.you': 'Vous',
 }
