@@ -83,7 +83,7 @@ function useAct({ offer, preview }: Considered): Message {
   const own = face.act?.(offer.action, view, preview)
   if (own) return own
   if (face.game.closes(offer.action)) return offer.label
-  const [verb] = verbsOf(face, [offer.action])
+  const [verb] = verbsOf(face, [offer.action], view)
   if (verb) return message(`act.${verb}`)
   return message(preview && preview.odds.length > 0 ? 'act.roll' : 'act.other')
 }

@@ -12,15 +12,17 @@ export function May(): ReactElement | null {
   const { t } = useWords()
   const offers = useShow(openNow)
   const selected = useShow((s) => s.selected)
+  const view = useShow((s) => s.view)
   const only = useShow((s) => s.only)
   const open = openOffers(offers, selected).filter((o) => !isFree(o))
   const verbs = verbsOf(
     face,
     open.map((o) => o.action),
+    view,
   )
   if (selected === null || verbs.length < 2) return null
   const count = (verb: string): number =>
-    new Set(open.filter((o) => face.verb(o.action) === verb).map(({ aim }) => `${aim.place}/${aim.target}`)).size
+    new Set(open.filter((o) => face.verb(o.action, view) === verb).map(({ aim }) => `${aim.place}/${aim.target}`)).size
   return (
     <fieldset className="may" aria-label={t('may.title')}>
       {verbs.map((verb) => (

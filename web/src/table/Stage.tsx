@@ -117,9 +117,10 @@ function useMarks(): Marks {
   const previews = useShow((s) => s.previews)
   const lit = useShow((s) => s.lit)
   const only = useShow((s) => s.only)
+  const view = useShow((s) => s.view)
   return useMemo(
-    () => marksOf(narrowed(offers, { only, selected }, face), selected, previews, face.foretold, lit),
-    [offers, selected, only, previews, face, lit],
+    () => marksOf(narrowed(offers, { only, selected, view }, face), selected, previews, face.foretold, lit),
+    [offers, selected, only, view, previews, face, lit],
   )
 }
 

@@ -129,11 +129,11 @@ export const offersShown = (show: Show, face: Pick<Face, 'verb'>): readonly Offe
 
 export function narrowed(
   offers: readonly Offer[],
-  { only, selected }: Pick<Show, 'only' | 'selected'>,
+  { only, selected, view }: Pick<Show, 'only' | 'selected' | 'view'>,
   face: Pick<Face, 'verb'>,
 ): readonly Offer[] {
   if (only === null) return offers
-  return offers.filter(({ aim, action }) => aim.piece !== selected || face.verb(action) === only)
+  return offers.filter(({ aim, action }) => aim.piece !== selected || face.verb(action, view) === only)
 }
 
 const NONE: readonly Offer[] = []
