@@ -61,6 +61,7 @@ test('what can be done and is not the task is answered, and taken back', async (
   await page.goto('./#/learn/rivet-wars/guns-that-stray')
   await expect(page.getByRole('status').filter({ hasText: 'Fire with the Hammer at B3.' })).toBeVisible()
   await cell(page, /^B1.*(you can choose this|target)/).click({ force: true })
+  await page.getByRole('region', { name: 'What it would do' }).getByRole('button').last().click()
   await expect(coach(page).getByRole('alert')).toContainText('Four grids away: it strayed.')
   await coach(page).getByRole('button', { name: 'Take it back' }).click()
   await expect(coach(page).getByRole('alert')).toBeHidden()

@@ -13,6 +13,9 @@ import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Acts.css'
 
+/** A question with so few answers has a button for each, wherever they can be pressed as well. */
+const ANSWERS = 6
+
 type Preview = Foresight<GameTypes>
 
 /** As many buttons stand above the main one without more room. */
@@ -34,8 +37,9 @@ export function Acts(): ReactElement {
     const all = asked ? offers.filter((o) => o.aim.piece !== undefined && o.aim.piece !== selected) : []
     return [...own, ...all, ...openOffers(offers, null)].filter(isFree)
   }, [offers, selected, asked])
+  const isAsked = readyPieces(offers).size === 0 && offers.length <= ANSWERS && free.length === 0
   const closing = free.filter((o) => face.game.closes(o.action))
-  const other = free.filter((o) => !face.game.closes(o.action))
+  const other = isAsked ? offers : free.filter((o) => !face.game.closes(o.action))
   const still = readyPieces(offers).size
   const view = useShow((s) => s.past?.view ?? s.view)
   // What the piece in hand does needs no subject.

@@ -1,11 +1,15 @@
 // What the piece in hand may do, by kind: a legend of the icons on the board, and a choice of what to see of it.
 import type { ReactElement } from 'react'
+import type { Verb } from '../face.ts'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import { VerbIcons, verbsOf } from './Verbs.tsx'
 import './May.css'
+
+/** Where only these are told apart, the board says it: one goes there, or strikes. */
+const PLAIN: readonly Verb[] = ['walk', 'attack', 'deploy', 'push', 'look']
 
 export function May(): ReactElement | null {
   const { controller, face } = useTable()
@@ -20,7 +24,7 @@ export function May(): ReactElement | null {
     open.map((o) => o.action),
     view,
   )
-  if (selected === null || verbs.length < 2) return null
+  if (selected === null || verbs.length < 2 || verbs.every((verb) => PLAIN.includes(verb))) return null
   const count = (verb: string): number =>
     new Set(open.filter((o) => face.verb(o.action, view) === verb).map(({ aim }) => `${aim.place}/${aim.target}`)).size
   return (

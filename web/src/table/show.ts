@@ -3,7 +3,7 @@ import type { Foresight, GameTypes, Message, Piece, Refusal } from '@muster/engi
 import type { Counsel, Line, Offer, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing, Verb } from '../face.ts'
-import type { Considered, Press } from './choice.ts'
+import { type Considered, isFree, type Press } from './choice.ts'
 import type { Stretch } from './summary.ts'
 
 export interface Spoken {
@@ -127,13 +127,19 @@ export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : 
 export const offersShown = (show: Show, face: Pick<Face, 'verb'>): readonly Offer[] =>
   narrowed(openNow(show), show, face)
 
+/** Dozens of ways lead from a hand to a grenade: they are shown when they are asked for, or where there is nothing else. */
+const ASKED_FOR: Verb = 'grenade'
+
 export function narrowed(
   offers: readonly Offer[],
   { only, selected, view }: Pick<Show, 'only' | 'selected' | 'view'>,
   face: Pick<Face, 'verb'>,
 ): readonly Offer[] {
-  if (only === null) return offers
-  return offers.filter(({ aim, action }) => aim.piece !== selected || face.verb(action, view) === only)
+  if (selected === null) return offers
+  const verbOf = ({ aim, action }: Offer): Verb | null => (aim.piece === selected ? face.verb(action, view) : null)
+  if (only !== null) return offers.filter((o) => o.aim.piece !== selected || verbOf(o) === only)
+  const loud = offers.some((o) => o.aim.piece === selected && verbOf(o) !== ASKED_FOR && !isFree(o))
+  return loud ? offers.filter((o) => verbOf(o) !== ASKED_FOR) : offers
 }
 
 const NONE: readonly Offer[] = []

@@ -27,7 +27,8 @@ export function useBoardHand(board: OnBoard, pilot: RefObject<Pilot | null>): Bo
     press(target, at) {
       const presses = pressesAt(board, target, at)
       // A finger cannot hit what is so small: one looks closer first, unless it picks something up.
-      const picks = mostMeant(narrowed(offers, { only, selected, view }, face), selected, presses).meant.type === 'select'
+      const picks =
+        mostMeant(narrowed(offers, { only, selected, view }, face), selected, presses).meant.type === 'select'
       if (!busy && !picks && pilot.current?.isFar()) pilot.current.closer(at)
       else if (presses.length === 0) controller.forget()
       else controller.press(...presses)
