@@ -22,14 +22,11 @@ type Preview = Foresight<GameTypes>
 const FEW = 2
 
 export function Acts(): ReactElement {
-  const { controller, face } = useTable()
-  const { t, say, language } = useWords()
+  const { face } = useTable()
+  const { t } = useWords()
   const selected = useDeferredValue(useShow((s) => s.selected))
   const offers = useShow(openNow)
-  const pointing = usePointing()
-  const lesson = useInLesson()
-  const previews = useShow((s) => s.previews)
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const view = useShow((s) => s.past?.view ?? s.view)
   const asked = useShow((s) => s.sight?.turn !== null && s.sight?.turn !== s.sight?.viewer)
   const free = useMemo(() => {
     const own = selected === null ? [] : openOffers(offers, selected)
@@ -37,59 +34,88 @@ export function Acts(): ReactElement {
     const all = asked ? offers.filter((o) => o.aim.piece !== undefined && o.aim.piece !== selected) : []
     return [...own, ...all, ...openOffers(offers, null)].filter(isFree)
   }, [offers, selected, asked])
-  const isAsked = readyPieces(offers).size === 0 && offers.length <= ANSWERS && free.length === 0
-  const closing = free.filter((o) => face.game.closes(o.action))
-  const other = isAsked ? offers : free.filter((o) => !face.game.closes(o.action))
   const still = readyPieces(offers).size
-  const view = useShow((s) => s.past?.view ?? s.view)
-  // What the piece in hand does needs no subject.
-  const nameOf = (o: Offer): Message =>
-    (o.aim.piece === undefined || asked ? null : face.act?.(o.action, view, null)) ?? o.label
-  const key = (o: Offer): string => JSON.stringify(o.action)
+  const isQuestion = still === 0 && offers.length <= ANSWERS && free.length === 0
+  const other = isQuestion ? offers : free.filter((o) => !face.game.closes(o.action))
   return (
     <div className={other.length > FEW ? 'acts many' : 'acts'}>
       <Rail marks={face.rail(view)} />
       <fieldset className="acts-free" aria-label={t('table.actions')}>
-        {other.map((offer) => {
-          const chance = chanceIn(previews.get(offer), face.foretold)
-          return (
-            <button
-              key={key(offer)}
-              data-act={key(offer)}
-              type="button"
-              className="act"
-              aria-label={say(offer.label)}
-              onClick={() => controller.consider(offer)}
-              {...pointing(offer)}
-            >
-              {say(nameOf(offer))}
-              {chance === null ? null : <b>{percent.format(chance)}</b>}
-              {previews.get(offer)?.price.map((price) => (
-                <small key={price.key}>{say(price)}</small>
-              ))}
-            </button>
-          )
-        })}
+        {other.map((offer) => (
+          <Act key={JSON.stringify(offer.action)} offer={offer} asked={asked} />
+        ))}
       </fieldset>
       <fieldset className="acts-main" aria-label={t('table.closing')}>
         <Undo />
-        {closing.map((offer) => (
-          <button
-            key={key(offer)}
-            data-act={key(offer)}
-            type="button"
-            className={still > 0 ? 'act main waits' : 'act main'}
-            onClick={() => controller.consider(offer)}
-          >
-            {say(offer.label)}
-            {previews.get(offer)?.notes.map((note) => (
-              <small key={note.key}>{say(note)}</small>
-            ))}
-            {still > 0 && <small>{say(leftBy(previews.get(offer), still))}</small>}
-          </button>
-        ))}
+        {free
+          .filter((o) => face.game.closes(o.action))
+          .map((offer) => (
+            <Closing key={JSON.stringify(offer.action)} offer={offer} still={still} />
+          ))}
       </fieldset>
     </div>
+  )
+}
+
+interface ActProps {
+  readonly offer: Offer
+  readonly asked: boolean
+}
+
+/** Something to do that needs no place: what the piece in hand does needs no subject. */
+function Act({ offer, asked }: ActProps): ReactElement {
+  const { controller, face } = useTable()
+  const { say, language } = useWords()
+  const pointing = usePointing()
+  const view = useShow((s) => s.past?.view ?? s.view)
+  const preview = useShow((s) => s.previews.get(offer))
+  const chance = chanceIn(preview, face.foretold)
+  const percent = chance === null ? [] : [new Intl.NumberFormat(language, { style: 'percent' }).format(chance)]
+  const price = preview?.price.map(say) ?? []
+  const short = offer.aim.piece === undefined || asked ? null : face.act?.(offer.action, view, null)
+  return (
+    <button
+      data-act={JSON.stringify(offer.action)}
+      type="button"
+      className="act"
+      aria-label={[say(offer.label), ...percent, ...price].join(', ')}
+      onClick={() => controller.consider(offer)}
+      {...pointing(offer)}
+    >
+      {say(short ?? offer.label)}
+      {percent.map((figure) => (
+        <b key={figure}>{figure}</b>
+      ))}
+      {price.map((each) => (
+        <small key={each}>{each}</small>
+      ))}
+    </button>
+  )
+}
+
+/** The end of a phase, and what would be lost by it. */
+function Closing({ offer, still }: { readonly offer: Offer; readonly still: number }): ReactElement {
+  const { controller } = useTable()
+  const { say } = useWords()
+  const preview = useShow((s) => s.previews.get(offer))
+  const lesson = useInLesson()
+  return (
+    <button
+      data-act={JSON.stringify(offer.action)}
+      type="button"
+      className={still > 0 ? 'act main waits' : 'act main'}
+      onClick={() => controller.consider(offer)}
+    >
+      {say(offer.label)}
+      {lesson?.later(offer.action) ?? (
+        <>
+          {preview?.notes.map((note) => (
+            <small key={note.key}>{say(note)}</small>
+          ))}
+          {still > 0 && <small>{say(leftBy(preview, still))}</small>}
+        </>
+      )}
+    </button>
   )
 }
 

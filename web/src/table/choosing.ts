@@ -79,17 +79,10 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     } else if (selected !== null) select(null)
   }
 
-  /** Where all that could be meant looks the same and stands in the same place, the first will do. */
-  const onlyKind = ({ offers, pieces }: Pick<NonNullable<Show['asking']>, 'offers' | 'pieces'>): Piece | null => {
-    const all = face.pieces(now().view).filter((p) => pieces.includes(p.piece))
-    const kinds = new Set(all.map(({ name, place }) => JSON.stringify([name, place])))
-    return offers.length === 0 && kinds.size === 1 ? (pieces[0] ?? null) : null
-  }
-
   const press = (presses: readonly Press[]): void => {
     const { press, meant } = mostMeant(offersShown(now(), face), now().selected, presses)
     if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
-    const only = meant.type === 'ask' ? onlyKind(meant) : null
+    const only = meant.type === 'ask' ? onlyKind(face, now(), meant) : null
     if (meant.type === 'select') select(meant.piece)
     else if (only !== null) select(only)
     else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null })
@@ -102,6 +95,15 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
 }
 
 type Preview = Foresight<GameTypes> | null
+
+/** Where all that could be meant looks the same and stands in the same place, the first will do. */
+function onlyKind(face: Face, { view }: Show, { offers, pieces }: Pick<Asking, 'offers' | 'pieces'>): Piece | null {
+  const all = face.pieces(view).filter((p) => pieces.includes(p.piece))
+  const kinds = new Set(all.map(({ name, place }) => JSON.stringify([name, place])))
+  return offers.length === 0 && kinds.size === 1 ? (pieces[0] ?? null) : null
+}
+
+type Asking = NonNullable<Show['asking']>
 
 /**
  * One press does what can be taken back. What rolls dice or deserves a warning is shown first, and so is what stays done
