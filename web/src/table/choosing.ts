@@ -65,14 +65,9 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   const judge = async (press: Press): Promise<void> => {
-    const { view, sight, selected } = now()
+    const { sight, selected } = now()
     if (!sight || sight.ended) return
-    const target = press.piece ?? press.here[0] ?? null
-    const aim = { piece: selected, place: press.place, target }
-    const attempts: readonly Action[] = face.attempts(view, sight.viewer, aim)
-    // One's own piece was asked for, whatever is in hand: then it answers for itself.
-    const idle = target !== null && target !== selected ? await table.idle(target) : null
-    const refusal = idle ?? (attempts.length > 0 ? await table.judge(attempts) : null)
+    const { refusal, idle } = await whyNot(table, face, now(), press)
     if (refusal && now().sight === sight) {
       if (idle) set({ selected: null })
       refuse(press, refusal)
@@ -92,6 +87,21 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   return { select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
+}
+
+interface Why {
+  readonly refusal: Refusal | null
+  /** One's own piece was asked for, whatever is in hand: then it answers for itself. */
+  readonly idle: boolean
+}
+
+async function whyNot(table: Table, face: Face, { view, sight, selected }: Show, press: Press): Promise<Why> {
+  const target = press.piece ?? press.here[0] ?? null
+  const idle = target !== null && target !== selected ? await table.idle(target) : null
+  if (idle) return { refusal: idle, idle: true }
+  const aim = { piece: selected, place: press.place, target }
+  const attempts: readonly Action[] = face.attempts(view, sight?.viewer ?? 'spectator', aim)
+  return { refusal: attempts.length > 0 ? await table.judge(attempts) : null, idle: false }
 }
 
 type Preview = Foresight<GameTypes> | null
