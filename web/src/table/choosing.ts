@@ -3,7 +3,7 @@ import { type Foresight, type GameTypes, type Message, type Piece, type Refusal,
 import type { Action, Offer, Table } from '@muster/table'
 import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
-import { mostMeant, type Press, readyPieces } from './choice.ts'
+import { type Meaning, mostMeant, type Press, readyPieces } from './choice.ts'
 import { previewing } from './previewing.ts'
 import { IDLE, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 
@@ -43,8 +43,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const again = now().considered?.offer === offer && !face.game.closes(offer.action)
     const preview = warned(now(), face, offer, await previewOf(offer))
     if (now().sight !== sight) return
-    const idle = face.game.closes(offer.action) && readyPieces(openNow(now())).size === 0
-    if (again || isDoneAtOnce(preview, pointed, idle)) return act(offer)
+    if (again || isDoneAtOnce(preview, pointed, isAllDone(face, now(), offer))) return act(offer)
     set({ considered: { offer, preview }, asking: null, refused: null })
   }
 
@@ -77,9 +76,8 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const press = (presses: readonly Press[]): void => {
     const { press, meant } = mostMeant(offersShown(now(), face), now().selected, presses)
     if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
-    const only = meant.type === 'ask' ? onlyKind(face, now(), meant) : null
-    if (meant.type === 'select') select(meant.piece)
-    else if (only !== null) select(only)
+    const picked = pickedUp(face, now(), meant)
+    if (picked !== null) select(picked)
     else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null })
     else if (meant.type === 'choose') void choose(meant.offer)
     else if (meant.type === 'ask') set({ asking: { press, ...meant }, considered: null, refused: null })
@@ -106,12 +104,20 @@ async function whyNot(table: Table, face: Face, { view, sight, selected }: Show,
 
 type Preview = Foresight<GameTypes> | null
 
+function pickedUp(face: Face, show: Show, meant: Meaning): Piece | null {
+  if (meant.type === 'select') return meant.piece
+  return meant.type === 'ask' ? onlyKind(face, show, meant) : null
+}
+
 /** Where all that could be meant looks the same and stands in the same place, the first will do. */
 function onlyKind(face: Face, { view }: Show, { offers, pieces }: Pick<Asking, 'offers' | 'pieces'>): Piece | null {
   const all = face.pieces(view).filter((p) => pieces.includes(p.piece))
   const kinds = new Set(all.map(({ name, place }) => JSON.stringify([name, place])))
   return offers.length === 0 && kinds.size === 1 ? (pieces[0] ?? null) : null
 }
+
+const isAllDone = (face: Face, show: Show, { action }: Offer): boolean =>
+  face.game.closes(action) && readyPieces(openNow(show)).size === 0
 
 type Asking = NonNullable<Show['asking']>
 
