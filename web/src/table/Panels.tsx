@@ -17,6 +17,7 @@ import { Decided } from './Decided.tsx'
 import { Diary } from './Diary.tsx'
 import { Goal } from './Goal.tsx'
 import { Hints } from './Hints.tsx'
+import { May } from './May.tsx'
 import { withHints } from './noted.ts'
 import { openNow } from './show.ts'
 import { TurnSummary } from './TurnSummary.tsx'
@@ -101,6 +102,7 @@ export function LowPanels(): ReactElement {
       {!isGuided && <Hints />}
       <Answered />
       <TurnSummary />
+      <May />
       <Tabs.Root value={tab} onValueChange={setTab} className="low-sheet">
         <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>

@@ -14,10 +14,13 @@ export function TurnSummary(): ReactElement | null {
   const turned = useShow((s) =>
     s.queue.length === 0 && !s.past && s.sight?.turn === s.sight?.viewer ? s.turned : null,
   )
-  const viewer = useShow((s) => s.sight?.viewer ?? '')
+  const viewer = useShow((s) => s.sight?.viewer)
   const { chairs } = controller.table.head
-  const lines = useMemo(() => (turned ? summaryOf(face, turned) : []), [face, turned])
-  const why = useMemo(() => (turned ? whyOf(face.game, chairs, viewer, turned) : []), [face, chairs, viewer, turned])
+  const lines = useMemo(() => (turned ? summaryOf(face, turned, viewer) : []), [face, turned, viewer])
+  const why = useMemo(
+    () => (turned ? whyOf(face.game, chairs, viewer ?? '', turned) : []),
+    [face, chairs, viewer, turned],
+  )
   if (!turned || lines.length === 0) return null
   const seats = [...new Set(turned.steps.map((step) => step.turn))].filter((seat) => seat !== null)
   return (

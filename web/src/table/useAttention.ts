@@ -39,7 +39,8 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
     if (busy || count === undefined) return
     const able = [...marks.ready].flatMap((piece) => geometry.piece(piece) ?? [])
     const open = [...marks.places.keys()].map((place) => geometry.place(place))
-    if (selected === null && able.length === 0) pilot.current?.attend(open)
+    const targets = [...marks.targets.keys()].flatMap((piece) => geometry.piece(piece) ?? [])
+    if (selected === null && able.length === 0) pilot.current?.attend([...open, ...targets])
     else if (isLesson) pilot.current?.attend(able)
     else pilot.current?.revealAny(able)
   }, [count, busy])
