@@ -24,6 +24,12 @@ export interface Expected<T extends GameTypes> {
   readonly mean: number
 }
 
+/** One of all that may come of it. */
+export interface Share {
+  readonly label: Message
+  readonly chance: number
+}
+
 /** What an action would do. Odds assume the fallback answer to every later question. */
 export interface Preview<T extends GameTypes> {
   readonly assumes: 'fallback'
@@ -31,6 +37,8 @@ export interface Preview<T extends GameTypes> {
   readonly price: readonly Message[]
   readonly odds: readonly Odds<T>[]
   readonly expected: readonly Expected<T>[]
+  /** All that may come of one throw, worst first, each apart from the others: together they are certain. Empty where more than one throw decides. */
+  readonly spread: readonly Share[]
   /** What a careful friend would say before you do it. */
   readonly warnings: readonly Message[]
   /** Certain things worth showing: the path, the number needed. */
@@ -41,7 +49,17 @@ export interface Preview<T extends GameTypes> {
 
 /** A preview with nothing in it but what is given. */
 export function preview<T extends GameTypes>(parts: Partial<Omit<Preview<T>, 'assumes'>> = {}): Preview<T> {
-  return { assumes: 'fallback', price: [], odds: [], expected: [], warnings: [], notes: [], path: [], ...parts }
+  return {
+    assumes: 'fallback',
+    price: [],
+    odds: [],
+    expected: [],
+    spread: [],
+    warnings: [],
+    notes: [],
+    path: [],
+    ...parts,
+  }
 }
 
 /** Whether an event is like the pattern. */

@@ -76,6 +76,7 @@ describe('small things', () => {
       price: [],
       odds: [],
       expected: [],
+      spread: [],
       warnings: [],
       notes: [],
       path: [],

@@ -21,6 +21,12 @@ export function lengthOf(game: string, options: OptionValues): Length | null {
   return [...fitting].sort((a, b) => rank(b) - rank(a))[0] ?? null
 }
 
+/** How long matches of a game take among people, from the shortest to the longest that was measured. */
+export function spanOf(game: string): readonly [least: number, most: number] | null {
+  const all = (ALL[game] ?? []).flatMap(({ options }) => minutesOf(game, options, 1, 1) ?? [])
+  return all.length > 0 ? [Math.min(...all), Math.max(...all)] : null
+}
+
 /** Minutes of such a match with so many of its seats held by people, rounded to what can honestly be said. */
 export function minutesOf(game: string, options: OptionValues, seats: number, people: number): number | null {
   const length = lengthOf(game, options)

@@ -21,7 +21,7 @@ async function goOnTo(page: Page, thing: Locator): Promise<void> {
   const sure = page.getByRole('region', { name: 'What it would do' })
   await expect(async () => {
     if (await thing.isVisible()) return
-    if (await sure.isVisible()) await sure.getByRole('button', { name: 'Do it' }).click({ timeout: 1000 })
+    if (await sure.isVisible()) await sure.getByRole('button').last().click({ timeout: 1000 })
     else await mainButton(page).first().click({ timeout: 1000 })
     await expect(thing).toBeVisible({ timeout: 300 })
   }).toPass({ timeout: 60_000 })

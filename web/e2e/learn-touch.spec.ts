@@ -8,7 +8,7 @@ test('a lesson by touch at 390 pixels', async ({ page }) => {
   const hand = finger(page)
   await hand.place(page.getByRole('gridcell', { name: /^B3/ }))
   await hand.place(page.getByRole('gridcell', { name: /^B1/ }))
-  const doIt = page.getByRole('button', { name: 'Do it' })
+  const doIt = page.getByRole('button', { name: 'Move there' })
   const next = coach.getByText('Move the other Rifleman from C3 to D2.')
   await expect(doIt.or(next).first()).toBeVisible()
   if (await doIt.isVisible()) await doIt.tap()

@@ -19,7 +19,7 @@ const expected = ({ page }: Person) => page.getByRole('status').filter({ hasText
 
 /** Ends phase after phase of one, until the other decides. */
 async function passTo(to: Person, { page }: Person): Promise<void> {
-  const sure = page.getByRole('region', { name: 'What it would do' }).getByRole('button', { name: 'Do it' })
+  const sure = page.getByRole('region', { name: 'What it would do' }).getByRole('button').last()
   await expect(async () => {
     if (await expected(to).isVisible()) return
     await ((await sure.isVisible()) ? sure : mainButton(page).first()).click({ timeout: 1000 })

@@ -73,7 +73,7 @@ const OPEN = /you can choose this|target/
 /** Does something sensible: shoots if it can, else goes somewhere, else says it is done. */
 export async function move(page: Page, hand: Hand, luck: () => number): Promise<void> {
   const dialog = page.getByRole('region', { name: 'What it would do' })
-  if (await dialog.isVisible()) return hand.press(dialog.getByRole('button', { name: 'Do it' }))
+  if (await dialog.isVisible()) return hand.press(dialog.getByRole('button').last())
   const which = page.getByRole('region', { name: 'Which one?' })
   if (await which.isVisible()) return hand.press(which.getByRole('button').first())
   const why = page.getByRole('region', { name: 'Not allowed' })

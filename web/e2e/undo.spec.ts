@@ -42,7 +42,7 @@ test('what the others did since is taken back when everyone agrees', async ({ pa
     await awaited(page)
     if (await round.first().isVisible()) return
     const here = await prompt.innerText()
-    if (await sure.isVisible()) await sure.getByRole('button', { name: 'Do it' }).click({ timeout: 1000 })
+    if (await sure.isVisible()) await sure.getByRole('button').last().click({ timeout: 1000 })
     else await mainButton(page).first().click({ timeout: 1000 })
     before = here
     await expect(prompt.filter({ hasText: before }).or(sure)).toHaveCount(0, { timeout: 5000 })

@@ -42,8 +42,17 @@ export interface Face<T extends GameTypes = GameTypes> {
   tables?(): readonly RuleTable[]
   /** The chance that an action leads to, where the dice fall only later and the preview can claim no odds. */
   foretold?(preview: Preview<T>): number | null
+  /** What the button says that does it ("Throw the hook"); null where its kind says it. */
+  act?(action: T['Action'], view: T['View'], preview: Preview<T> | null): Message | null
+  /** The figures that decide about a choice, to be written large, and the notes that they leave. */
+  weighed?(preview: Preview<T>): Weighed | null
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
+}
+
+export interface Weighed {
+  readonly figures: readonly { readonly figure: number; readonly label: Message }[]
+  readonly notes: readonly Message[]
 }
 
 export interface RuleTable {

@@ -16,7 +16,7 @@ export interface Playback {
 interface PlaybackParts {
   readonly face: Face
   /** How much of its time an event is given; 0 shows it at once. */
-  readonly pace: () => number
+  readonly pace: (step: Step) => number
   /** What is drawn now. */
   readonly view: () => View
   /** What is still to be played. */
@@ -47,7 +47,7 @@ export function playback({ face, pace, view, queue, may, begin, end, done }: Pla
   }
   const play = (step: Step): void => {
     const hint = face.hint(step.event, view())
-    const ms = hint.ms * pace()
+    const ms = hint.ms * pace(step)
     const after = patch(view(), step.change)
     last++
     begin(ms > 0 ? { id: last, event: step.event, after, ms } : null, hint)
@@ -56,7 +56,7 @@ export function playback({ face, pace, view, queue, may, begin, end, done }: Pla
       end(step, after)
       go()
     }
-    const linger = isFateful(face, step, view()) ? LINGER * pace() : 0
+    const linger = isFateful(face, step, view()) ? LINGER * pace(step) : 0
     if (ms > 0) timer = setTimeout(finish, ms + linger)
     else finish()
   }

@@ -28,6 +28,9 @@ function hasForm<T extends GameTypes>(action: T['Action'], preview: Preview<T>):
   if (odd) fail(`the preview of ${short(action)} gives ${odd.label.key} a chance of ${odd.chance}`)
   const wild = preview.expected.find((e) => !Number.isFinite(e.mean))
   if (wild) fail(`the preview of ${short(action)} expects ${wild.mean} of ${wild.label.key}`)
+  const all = preview.spread.reduce((sum, { chance }) => sum + chance, 0)
+  const certain = preview.spread.every(({ chance }) => chance >= 0) && Math.abs(all - 1) < 1e-6
+  if (preview.spread.length > 0 && !certain) fail(`the outcomes of ${short(action)} come to ${all}`)
 }
 
 function foretells<T extends GameTypes>(

@@ -19,6 +19,8 @@ export interface Foretold {
   readonly destroys: ReadonlyMap<UnitId, number>
   readonly taken: number
   readonly lost: number
+  /** The chance of each damage to the target of a duel that is fought. */
+  readonly spread: readonly number[]
 }
 
 interface World {
@@ -36,7 +38,7 @@ export function foretell(book: Book, state: Position, attacks: readonly Attack[]
   let worlds: World[] = [{ p: 1, units: snapshot(s), over: false }]
   for (const [i, attack] of attacks.entries()) {
     if (attack.type === 'launch' || worlds.length > MOST_WORLDS) return out
-    const tally: Tally = { dealt: new Map(), destroys: new Map(), taken: 0, lost: 0 }
+    const tally: Tally = { dealt: new Map(), destroys: new Map(), taken: 0, lost: 0, spread: [] }
     const next = new Map<string, World>()
     for (const world of worlds) fightIn(book, s, world, attack, tally, (w) => keep(next, attacks, i, w))
     worlds = [...next.values()]
@@ -50,6 +52,7 @@ interface Tally {
   destroys: Map<UnitId, number>
   taken: number
   lost: number
+  spread: number[]
 }
 
 const snapshot = (s: Position): World['units'] => s.units.map(({ at, damage, xp }) => ({ at, damage, xp }))
@@ -101,6 +104,9 @@ function duelIn(
   const back = counters ? damageSpread(book, tableOf(book, s, u, 'attacks'), hitSpread(book, s, t, 0), u.damage) : [1]
   add(tally.dealt, target, world.p * mean(there))
   add(tally.destroys, target, world.p * (there[book.charts.fatal - t.damage] ?? 0))
+  there.forEach((p, damage) => {
+    tally.spread[damage] = (tally.spread[damage] ?? 0) + world.p * p
+  })
   tally.taken += world.p * mean(back)
   tally.lost += world.p * (counters ? (back[book.charts.fatal - u.damage] ?? 0) : 0)
   there.forEach((p, dealt) => {

@@ -1,4 +1,4 @@
-import { type Expected, preview as given, type Message, type Odds, type Preview, say } from '@muster/engine'
+import { type Expected, preview as given, type Message, type Odds, type Preview, type Share, say } from '@muster/engine'
 import { ringOf } from './board.ts'
 import type { Book } from './book.ts'
 import { type Foretold, foretell } from './foretell.ts'
@@ -69,15 +69,30 @@ function watched(book: Book, s: Position, a: ActionOf<'move'>, path: readonly He
 
 /** The dice fall only when the list is confirmed: until then the figures of an attack are notes, and no odds. */
 function ofAttack(book: Book, s: Position, a: ActionOf<'attack'> | ActionOf<'barrage'>): Shown {
-  return given({ notes: foreseen(book, s, a), warnings: friendlyFire(book, s, a), path: pathOf(s, a) })
+  const { told, last } = foreseen(book, s, a)
+  const notes = [...told.flatMap((each) => notesOf(s, each)), ...(last ? [] : [say('note.alone')])]
+  const spread = told.flatMap((each) => spreadOf(book, s, each))
+  return given({ notes, spread, warnings: friendlyFire(book, s, a), path: pathOf(s, a) })
 }
 
-/** Figures for the attack as the last of the list; by itself where the list is too long to be counted. */
-function foreseen(book: Book, s: Position, attack: Attack): Message[] {
-  const told = foretell(book, s, [...s.attacks, attack])
-  const last = told.length > s.attacks.length ? told.at(-1) : undefined
-  if (last) return notesOf(s, last)
-  return [...foretell(book, s, [attack]).flatMap((alone) => notesOf(s, alone)), say('note.alone')]
+/** The attack as the last of the list; by itself where the list is too long to be counted. */
+function foreseen(book: Book, s: Position, attack: Attack): { readonly told: Foretold[]; readonly last: boolean } {
+  const all = foretell(book, s, [...s.attacks, attack])
+  return all.length > s.attacks.length
+    ? { told: all.slice(-1), last: true }
+    : { told: foretell(book, s, [attack]), last: false }
+}
+
+/** All that a duel may do to its target; it may never come to it. */
+function spreadOf(book: Book, s: Position, { attack, spread }: Foretold): Share[] {
+  if (attack.type !== 'attack') return []
+  const fatal = book.charts.fatal - unitOf(s, attack.target).damage
+  const fought = spread.reduce((sum, p) => sum + p, 0)
+  const shares = spread.map((chance, damage) => ({
+    label: say(damage >= fatal ? 'spread.destroyed' : 'spread.damage', { damage }),
+    chance,
+  }))
+  return [{ label: say('spread.unfought'), chance: 1 - fought }, ...shares].filter(({ chance }) => chance > 1e-9)
 }
 
 function pathOf(s: Position, a: ActionOf<'attack'> | ActionOf<'barrage'>): Hex[] {

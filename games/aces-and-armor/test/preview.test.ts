@@ -23,6 +23,15 @@ test('an attack to be declared says what it does to its target, and claims no od
   expect(back).toMatchObject({ key: 'note.back', args: figures(lost?.chance ?? 0, must(taken).mean) })
 })
 
+test('all that a duel may do is told apart, and agrees with its mean and its worst', () => {
+  const t = table('T i . P h', { phase: 'declare' })
+  const { spread, notes } = game.preview(t.state, 'g1', t.attacks('T', 'i'))
+  const mean = spread.reduce((sum, { label, chance }) => sum + chance * Number(label.args?.['damage']), 0)
+  const destroyed = spread.filter(({ label }) => label.key === 'spread.destroyed')
+  expect(Math.round(10 * mean) / 10).toBe(notes[0]?.args?.['damage'])
+  expect(destroyed.map(({ chance }) => Math.round(1000 * chance) / 10)).toEqual([notes[0]?.args?.['percent']])
+})
+
 test('own units in the area of a barrage are told apart from enemies', () => {
   const t = table('k . . I r', { turn: 'su', phase: 'declare' })
   const keys = notes(t, { type: 'barrage', unit: t.id('k'), hex: t.hex('D1') }).map((n) => n.key)

@@ -96,3 +96,35 @@ rule('M9.1', 'a drop into gas with little room is foretold, too: whoever falls m
     ['0.99', '0.23'],
   )
 })
+
+/** How many hits an action is said to have, each with its chance, and how many it has. */
+function hitsOf(t: Table, seat: Seat, action: Action): readonly (readonly [said: string, seen: string])[] {
+  const hits = { type: 'attacked', hit: true } as const
+  const leaves = explore(
+    (chance) => follow(t.game, t.game.clone(t.state), seat, action, chance).filter((e) => isLike(e, hits)).length,
+    200_000,
+  )
+  return t.game.preview(t.state, seat, action).spread.map(({ label, chance }) => {
+    const count = label.args?.['count']
+    const seen = leaves?.filter(({ value }) => value === count).reduce((sum, { weight }) => sum + weight, 0) ?? 0
+    return [`${label.key} ${count}: ${chance.toFixed(6)}`, `${label.key} ${count}: ${seen.toFixed(6)}`]
+  })
+}
+
+rule('5.10', 'all that may come of a strike is told apart: none, one and two hits, or whoever falls', () => {
+  const one = hitsOf(...strikeOf('R p', 'allies', 'R', 'B1'))
+  const flat = hitsOf(...strikeOf('H ppp', 'allies', 'H', 'B1'))
+  const chain = hitsOf(...strikeOf('RR d', 'blight', 'd', 'A1'))
+  const t = table('R p')
+  for (const told of [one, flat, chain])
+    t.shows(
+      told.map(([said]) => said),
+      told.map(([, seen]) => seen),
+    )
+  t.shows([one.length, flat.length, chain.length], [2, 4, 3])
+})
+
+function strikeOf(drawn: string, seat: Seat, unit: string, grid: string): [Table, Seat, Action] {
+  const t = table(drawn, { turn: seat === 'blight' ? 'blight' : 'allies' })
+  return [t, seat, attacks(t, unit, grid)]
+}

@@ -1,4 +1,4 @@
-import { preview as made, must, type Odds, type Preview, say } from '@muster/engine'
+import { preview as made, must, type Odds, type Preview, type Share, say } from '@muster/engine'
 import type { Action, ActionOf, ShootAction } from './action.ts'
 import type { Book } from './book.ts'
 import { setsOffAfterMiss } from './foresight/after-miss.ts'
@@ -51,10 +51,27 @@ function shot(book: Book, s: Position, a: ShootAction): Seen {
   else odds.push(...explodes(book, s, a.soldier, hit))
   return made({
     odds,
-    notes: [say('note.needed', { needed: least(10, hits) })],
+    spread: target >= 0 ? wounds(hit, odds[1]?.chance ?? 0) : either('miss', 'hit', hit),
+    notes: [say('note.needed', { needed: least(10, hits), faces: 10 })],
     price: a.card ? [cardPrice(book, a.card)] : [],
     path: [a.at],
   })
+}
+
+/** It fails, or it does not. */
+const either = (fails: string, does: string, chance: number): Share[] => [
+  { label: say(`spread.${fails}`), chance: 1 - chance },
+  { label: say(`spread.${does}`), chance },
+]
+
+/** What a shot leaves of a soldier; where no hit only wounds, that is left out. */
+function wounds(hit: number, immobilises: number): Share[] {
+  const all: Share[] = [
+    { label: say('spread.miss'), chance: 1 - hit },
+    { label: say('spread.hit'), chance: hit - immobilises },
+    { label: say('spread.immobilise'), chance: immobilises },
+  ]
+  return all.filter(({ chance }) => chance > 0)
 }
 
 /** 14.8, 14.10: by the shot, or because the shooter flies into it after a miss. */
@@ -81,18 +98,22 @@ function harm(s: Position, target: SoldierId, hit: number, bonus: number): Odds<
 function grab(book: Book, s: Position, a: ActionOf<'grab'>): Seen {
   const needed = grabNeeds(book, soldierOf(s, a.soldier))
   const holds = (die: number): boolean => holdsWith(die, needed)
+  const chance = part(6, holds)
   return made({
-    odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance: part(6, holds) }],
-    notes: [say('note.needed', { needed: least(6, holds) })],
+    odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance }],
+    spread: either('slip', 'hold', chance),
+    notes: [say('note.needed', { needed: least(6, holds), faces: 6 })],
   })
 }
 
 function hook(book: Book, s: Position, a: ActionOf<'hook'>): Seen {
   const needed = hookNeeds(book, s, a.soldier, a.heading)
   const catches = (die: number): boolean => hitsWith(die, 0, needed)
+  const chance = part(10, catches)
   return made({
-    odds: [{ label: say('odds.catch'), when: { type: 'hookThrown', caught: true }, chance: part(10, catches) }],
-    notes: [say('note.needed', { needed: least(10, catches) })],
+    odds: [{ label: say('odds.catch'), when: { type: 'hookThrown', caught: true }, chance }],
+    spread: either('miss', 'catch', chance),
+    notes: [say('note.needed', { needed: least(10, catches), faces: 10 })],
     price: [cardPrice(book, a.card)],
     path: [must(hookTarget(boardOf(book, s), s, soldierOf(s, a.soldier).at, a.heading))],
   })

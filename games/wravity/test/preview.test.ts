@@ -111,3 +111,12 @@ test('what cannot be counted is not foretold', () => {
   t.does(P1, does.fly(t, 'A2', 1))
   expect(Object.keys(oddsOf(t, t.state.grenades[0]?.at ?? -1))).toEqual(['odds.hit'])
 })
+
+test('a shot, a hook and a grip tell all that may come of them', () => {
+  const t = table('A2 . b4')
+  const { spread, odds } = game.preview(t.state, P1, does.shoot(t, 'A2', 'b4'))
+  expect(spread.map(({ label }) => label.key)).toEqual(['spread.miss', 'spread.hit', 'spread.immobilise'])
+  expect(spread.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
+  expect(1 - (spread[0]?.chance ?? 0)).toBeCloseTo(odds[0]?.chance ?? 0, 9)
+  expect(spread[2]?.chance).toBeCloseTo(odds[1]?.chance ?? 0, 9)
+})

@@ -26,9 +26,9 @@ export const GAME_CARDS: readonly GameCard[] = [
     display: '"Special Elite", serif',
     round: { en: 'Round', es: 'Ronda', fr: 'Round' },
     facts: {
-      en: ['2 players', '60 min', 'ten missions'],
-      es: ['2 jugadores', '60 minutos', 'diez misiones'],
-      fr: ['2 joueurs', '60 minutes', 'dix missions'],
+      en: ['2 players', 'ten missions'],
+      es: ['2 jugadores', 'diez misiones'],
+      fr: ['2 joueurs', 'dix missions'],
     },
     pitch: {
       en: 'Send fresh troops up the duckboards every turn and capture the objectives before the mud takes them back.',
@@ -44,9 +44,9 @@ export const GAME_CARDS: readonly GameCard[] = [
     display: 'Rajdhani, sans-serif',
     round: { en: 'Round', es: 'Ronda', fr: 'Manche' },
     facts: {
-      en: ['2 to 6 players', '90 min', 'ten rounds'],
-      es: ['2 a 6 jugadores', '90 minutos', 'diez rondas'],
-      fr: ['2 à 6 joueurs', '90 minutes', 'dix manches'],
+      en: ['2 to 6 players', 'ten rounds'],
+      es: ['2 a 6 jugadores', 'diez rondas'],
+      fr: ['2 à 6 joueurs', 'dix manches'],
     },
     pitch: {
       en: 'No gravity, no brakes. Push off a wall, bounce off a planet, and be first through your rival’s door.',
@@ -62,9 +62,9 @@ export const GAME_CARDS: readonly GameCard[] = [
     display: '"Saira Stencil One", sans-serif',
     round: { en: 'Round', es: 'Ronda', fr: 'Manche' },
     facts: {
-      en: ['1 to 4 players', '90 min', 'summer or winter'],
-      es: ['1 a 4 jugadores', '90 minutos', 'verano o invierno'],
-      fr: ['1 à 4 joueurs', '90 minutes', 'été ou hiver'],
+      en: ['1 to 4 players', 'summer or winter'],
+      es: ['1 a 4 jugadores', 'verano o invierno'],
+      fr: ['1 à 4 joueurs', 'été ou hiver'],
     },
     pitch: {
       en: 'Tanks, guns and aircraft race for the factories, and every crew that lives shoots better tomorrow.',

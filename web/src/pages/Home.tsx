@@ -1,3 +1,4 @@
+import { spanOf } from '@muster/table/minutes'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { GAME_CARDS, type GameCard } from '../games/index.ts'
 import { useGuide } from '../learn/guide.ts'
@@ -35,7 +36,7 @@ export function Home(): ReactElement {
         <Languages />
       </header>
       <main>
-        <p className="home-what">{t('home.what')}</p>
+        <p className="home-what">{t(served ? 'home.whatServed' : 'home.what')}</p>
         <Waiting />
         <section className="games" aria-label={t('home.games')}>
           {GAME_CARDS.map((card, i) => (
@@ -63,12 +64,14 @@ function Card({ card, order }: { readonly card: GameCard; readonly order: number
   const { t, language } = useWords()
   const [starting, begin] = useStarting()
   const isNew = useIsNew(card.id)
+  const span = spanOf(card.id)
   const [offered, setOffered] = useState(false)
   return (
     <article className="game" style={{ '--accent': card.accent, '--display': card.display }}>
       <Picture card={card} order={order} />
       <h2>{card.name}</h2>
       <p className="game-facts">
+        {span && <span>{t('home.minutes', { least: span[0], most: span[1] })}</span>}
         {card.facts[language].map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

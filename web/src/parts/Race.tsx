@@ -18,7 +18,7 @@ export function Race({ runners }: { readonly runners: readonly Runner[] }): Reac
   return (
     <div className="race">
       {runners.map(({ side, emblem, name, points, goal, told, note }) => (
-        <span key={side} className="race-side" role="img" aria-label={told} title={told}>
+        <span key={side} className="race-side" data-side={side} role="img" aria-label={told} title={told}>
           {emblem}
           <span className="race-name">{name}</span>
           {goal !== null && <Track side={side} points={points} goal={goal} />}

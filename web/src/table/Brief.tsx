@@ -1,11 +1,15 @@
 // What a choice would do, before it is done.
+import { type Message, say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
+import type { Weighed } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import type { Considered } from './choice.ts'
 import { HintOnce } from './Hints.tsx'
-import { useTable } from './useShow.ts'
+import { Spread } from './Spread.tsx'
+import { useShow, useTable } from './useShow.ts'
+import { verbsOf } from './Verbs.tsx'
 import './Brief.css'
 
 /** More than so many notes run on in one paragraph. */
@@ -29,8 +33,12 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   // What ends a phase does many things at once: none of them is its chance.
   const many = face.game.closes(offer.action)
   const first = many ? undefined : preview?.odds[0]
-  const rest = preview?.odds.slice(many ? 0 : 1) ?? []
-  const notes = [...(preview?.price ?? []), ...(preview?.notes ?? [])]
+  const told = preview?.spread ?? []
+  // What the bar tells needs no line of its own.
+  const rest = told.length > 0 ? [] : (preview?.odds.slice(many ? 0 : 1) ?? [])
+  const weighed = preview ? face.weighed?.(preview) : null
+  const notes = [...(preview?.price ?? []), ...(weighed?.notes ?? preview?.notes ?? [])]
+  const act = useAct(considered)
   return (
     <section className="brief" aria-label={t('table.before')}>
       <header>
@@ -40,7 +48,9 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           {first && <small>{say(first.label)}</small>}
         </div>
       </header>
-      <Figures odds={rest} expected={preview?.expected ?? []} />
+      {weighed && <Weighing figures={weighed.figures} />}
+      <Spread spread={told} />
+      <Figures odds={rest} expected={told.length > 0 ? [] : (preview?.expected ?? [])} />
       <div className={notes.length > LINES ? 'brief-notes many' : 'brief-notes'}>
         {notes.map((m) => (
           <p key={say(m)}>{say(m)}</p>
@@ -58,10 +68,38 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           {t('table.notYet')}
         </button>
         <button type="button" className="go" onClick={() => controller.confirm()}>
-          {t('table.doIt')}
+          {preview && preview.odds.length > 0 && !many && <Icon name="die" size={20} />}
+          {say(act)}
         </button>
       </footer>
     </section>
+  )
+}
+
+/** What the button says: never less than what it does. */
+function useAct({ offer, preview }: Considered): Message {
+  const { face } = useTable()
+  const view = useShow((s) => s.view)
+  const own = face.act?.(offer.action, view, preview)
+  if (own) return own
+  if (face.game.closes(offer.action)) return offer.label
+  const [verb] = verbsOf(face, [offer.action], view)
+  if (verb) return message(`act.${verb}`)
+  return message(preview && preview.odds.length > 0 ? 'act.roll' : 'act.other')
+}
+
+function Weighing({ figures }: Pick<Weighed, 'figures'>): ReactElement {
+  const { say, language } = useWords()
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <div className="brief-weighed">
+      {figures.map(({ figure, label }) => (
+        <p key={say(label)}>
+          <b className="brief-chance">{format.format(figure)}</b>
+          <small>{say(label)}</small>
+        </p>
+      ))}
+    </div>
   )
 }
 

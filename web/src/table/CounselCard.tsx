@@ -33,6 +33,7 @@ export function CounselCard(): ReactElement | null {
         <p>{say(message('advice.line', { line: counsel.line.map((step) => say(step)).join('; ') }))}</p>
       )}
       <table>
+        <caption>{t('counsel.of')}</caption>
         <tbody>
           {[counsel, ...counsel.others].map((option, i) => (
             <tr key={i}>

@@ -19,7 +19,7 @@ export function Decided(): ReactElement | null {
   const about = considered ?? asking ?? refused
   if (!about) return null
   return (
-    <Paper about={about}>
+    <Paper about={about} low={considered !== null && face.game.closes(considered.offer.action)}>
       {considered && <Brief considered={considered} />}
       {asking && (
         <Asking
@@ -32,8 +32,15 @@ export function Decided(): ReactElement | null {
   )
 }
 
+interface PaperProps {
+  readonly about: object
+  /** About the end of a phase: it lies beside the button that ends it. */
+  readonly low: boolean
+  readonly children: ReactNode
+}
+
 /** The button one most likely wants has the focus; when the paper is gone, what had it before. */
-function Paper({ about, children }: { readonly about: object; readonly children: ReactNode }): ReactElement {
+function Paper({ about, low, children }: PaperProps): ReactElement {
   const paper = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -46,7 +53,7 @@ function Paper({ about, children }: { readonly about: object; readonly children:
     main?.focus({ preventScroll: true })
   }, [about])
   return (
-    <div ref={paper} className="decided">
+    <div ref={paper} className={low ? 'decided ending' : 'decided'}>
       {children}
     </div>
   )

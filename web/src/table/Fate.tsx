@@ -1,7 +1,9 @@
 // A death and a point linger for a moment where they came about.
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Geometry } from '../face.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { pace, useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Fate.css'
@@ -23,7 +25,59 @@ export function Fate({ geometry }: { readonly geometry: Geometry }): ReactElemen
     <span key={playing.id} className="tag fate" style={{ '--x': x, '--y': y, '--r': r }} aria-hidden="true">
       {lost && <Icon name="close" size={15} />}
       {thing !== undefined && (typeof thing === 'string' ? thing : say(thing))}
-      {scored && <b style={{ color: `var(--side-${scored.side}, inherit)` }}>+{scored.count ?? 1}</b>}
+      {scored && <Won side={scored.side ?? ''} points={scored.count ?? 1} ms={playing.ms} />}
     </span>
   )
 }
+
+interface WonProps {
+  readonly side: string
+  readonly points: number
+  readonly ms: number
+}
+
+interface Way {
+  readonly x: number
+  readonly y: number
+  readonly dx: number
+  readonly dy: number
+}
+
+/** What was won is seen where it was won, and then flies to where it is counted. */
+function Won({ side, points, ms }: WonProps): ReactElement {
+  const mark = useRef<HTMLElement>(null)
+  const [way, setWay] = useState<Way | null>(null)
+  const speed = useSettings((s) => s.speed)
+  useLayoutEffect(() => {
+    const to = document.querySelector(`.race-side[data-side="${CSS.escape(side)}"] b`)?.getBoundingClientRect()
+    const from = mark.current?.getBoundingClientRect()
+    if (to && from) setWay({ x: from.x, y: from.y, dx: to.x - from.x, dy: to.y - from.y })
+  }, [side])
+  const color = `var(--side-${side}, inherit)`
+  const flying = way && {
+    color,
+    left: way.x,
+    top: way.y,
+    '--dx': `${way.dx}px`,
+    '--dy': `${way.dy}px`,
+    animationDelay: `${ms}ms`,
+    animationDuration: `${FLIGHT * pace(speed)}ms`,
+  }
+  return (
+    <>
+      <b ref={mark} style={{ color }}>
+        +{points}
+      </b>
+      {flying &&
+        createPortal(
+          <b className="won" style={flying} aria-hidden="true">
+            +{points}
+          </b>,
+          document.querySelector('.room') ?? document.body,
+        )}
+    </>
+  )
+}
+
+/** From the place to the bar, in milliseconds at normal speed. */
+const FLIGHT = 600

@@ -1,5 +1,6 @@
 import { say as message } from '@muster/engine'
 import { type ReactElement, useEffect, useState } from 'react'
+import { useGuide } from '../learn/guide.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
@@ -15,7 +16,9 @@ export function Goal(): ReactElement | null {
   const begun = useShow((s) => s.recapping || s.diary.some((line) => line.by === s.sight?.viewer))
   const [closed, setClosed] = useState(false)
   const chair = controller.table.head.chairs.find((c) => c.seat === viewer)
-  if (!chair || begun || closed) return null
+  // The coach of a first battle says it.
+  const coached = useGuide((s) => s.guided.includes(controller.table.head.id) && !s.quiet)
+  if (!chair || begun || closed || coached) return null
   return (
     <aside className="goal" aria-label={t('goal.title')}>
       <face.Emblem side={chair.side} seat={chair.seat} size={34} />

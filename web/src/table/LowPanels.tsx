@@ -14,6 +14,7 @@ import { readyPieces } from './choice.ts'
 import { Decided } from './Decided.tsx'
 import { Goal } from './Goal.tsx'
 import { Hints } from './Hints.tsx'
+import { May } from './May.tsx'
 import { DiaryPages, TrayPart } from './Panels.tsx'
 import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
@@ -40,6 +41,7 @@ export function LowPanels(): ReactElement {
           <Tabs.Trigger value="diary">{t('diary.title')}</Tabs.Trigger>
         </Tabs.List>
         {!aside && !guided && <Hints />}
+        <May />
         <div className="low-page">
           <Page value="unit">
             <TrayPart show="unit" />

@@ -23,8 +23,9 @@ import { useInLesson } from '../learn/context.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import { marksOf, wishOf } from './choice.ts'
+import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
-import { openNow } from './show.ts'
+import { narrowed, openNow } from './show.ts'
 import type { OnBoard } from './under.ts'
 import { cellOf, useAttention, useFocusKept } from './useAttention.ts'
 import { type BoardHand, useBoardHand } from './useBoardHand.ts'
@@ -77,6 +78,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         {lesson?.lamp(geometry)}
         <Walked board={board} marks={marks} hand={hand} />
       </Frame>
+      {!narrow && <May />}
       {narrow && (
         <MiniMap
           handle={mini}
@@ -114,7 +116,12 @@ function useMarks(): Marks {
   const selected = useShow((s) => s.selected)
   const previews = useShow((s) => s.previews)
   const lit = useShow((s) => s.lit)
-  return useMemo(() => marksOf(offers, selected, previews, face.foretold, lit), [offers, selected, previews, face, lit])
+  const only = useShow((s) => s.only)
+  const view = useShow((s) => s.view)
+  return useMemo(
+    () => marksOf(narrowed(offers, { only, selected, view }, face), selected, previews, face.foretold, lit),
+    [offers, selected, only, view, previews, face, lit],
+  )
 }
 
 /** The board with what is considered or pointed at: the pointer draws this again, and nothing round it. */

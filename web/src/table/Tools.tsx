@@ -23,9 +23,10 @@ export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
   const asked = useShow((s) => s.counsel !== null)
   const remote = useRemote()
   const alone = !remote && chairs.filter((c) => c.who.type === 'person').length === 1
-  const advised = alone && !asked && hintsOf(id).length < HINTS
-  const tool = (icon: IconName, word: string, label: string, act: () => void): ReactElement => (
-    <button key={label} type="button" aria-label={label} title={label} onClick={act}>
+  const left = HINTS - hintsOf(id).length
+  const advised = alone && (left > 0 || asked)
+  const tool = (icon: IconName, word: string, label: string, act: () => void, shut = false): ReactElement => (
+    <button key={label} type="button" aria-label={label} title={label} disabled={shut} onClick={act}>
       <Icon name={icon} size={19} />
       <span>{word}</span>
     </button>
@@ -35,7 +36,7 @@ export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
       {tool('person', t('tool.next'), t('tools.next'), keys.nextReady)}
       {tool('eye', t('tool.reach'), t('tools.reach'), keys.reach)}
       {tool('threat', t('tool.threats'), t('tools.threats'), keys.threats)}
-      {advised && tool('lamp', t('tool.advice'), t('counsel.ask'), controller.askCounsel)}
+      {advised && tool('lamp', `${t('tool.advice')} ${left}`, t('counsel.ask'), controller.askCounsel, asked)}
       {tool('list', t('tool.choices'), t('menu.choices'), () => setSheet('choices'))}
       {tool('plus', t('tool.closer'), t('tools.closer'), () => stage.current?.zoom(1.4))}
       {tool('minus', t('tool.further'), t('tools.further'), () => stage.current?.zoom(1 / 1.4))}

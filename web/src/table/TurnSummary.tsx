@@ -13,7 +13,8 @@ export function TurnSummary(): ReactElement | null {
   const turned = useShow((s) =>
     s.queue.length === 0 && !s.past && s.sight?.turn === s.sight?.viewer ? s.turned : null,
   )
-  const lines = useMemo(() => (turned ? summaryOf(face, turned) : []), [face, turned])
+  const viewer = useShow((s) => s.sight?.viewer)
+  const lines = useMemo(() => (turned ? summaryOf(face, turned, viewer) : []), [face, turned, viewer])
   if (!turned || lines.length === 0) return null
   const seats = [...new Set(turned.steps.map((step) => step.turn))].filter((seat) => seat !== null)
   return (

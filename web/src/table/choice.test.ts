@@ -11,9 +11,9 @@ const pass = offer('pass', {})
 const NEAR = { piece: null, place: 7, here: [] }
 const ALL = [walk, shoot, crawl, pass]
 
-test('a piece that can act is selected, and released when pressed again', () => {
+test('a piece that can act is selected, and kept when pressed again', () => {
   expect(meaning(ALL, null, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'select', piece: 1 })
-  expect(meaning(ALL, 1, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'release' })
+  expect(meaning(ALL, 1, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'keep' })
 })
 
 test('a piece in hand stays there where no other can act', () => {
@@ -43,6 +43,12 @@ test('a piece that is the only one to act is picked up by itself', () => {
   expect(onlyPiece([walk, pass])).toBeNull()
 })
 
+test('another of one’s own pressed where the one in hand could go asks which is meant', () => {
+  expect(meaning(ALL, 1, { piece: 2, place: 7, here: [2] })).toEqual({ type: 'ask', offers: [walk], pieces: [2] })
+  expect(meaning(ALL, 1, { piece: null, place: 7, here: [2] })).toEqual({ type: 'choose', offer: walk })
+  expect(meaning(ALL, 1, { piece: null, place: 3, here: [1] })).toEqual({ type: 'keep' })
+})
+
 test('what is not offered is refused', () => {
   expect(meaning(ALL, 1, { piece: null, place: 8, here: [] })).toEqual({ type: 'refuse' })
 })
@@ -58,7 +64,7 @@ test('a figure in the way does not hide the place behind it', () => {
   const figure = { piece: 1, place: 3, here: [1] }
   const ground = { piece: null, place: 7, here: [] }
   expect(mostMeant(ALL, 1, [figure, ground]).meant).toEqual({ type: 'choose', offer: walk })
-  expect(mostMeant(ALL, 1, [figure]).meant).toEqual({ type: 'release' })
+  expect(mostMeant(ALL, 1, [figure]).meant).toEqual({ type: 'keep' })
 })
 
 test('a target carries the chance of its dice, or the one foretold where they fall later', () => {

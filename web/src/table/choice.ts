@@ -13,8 +13,7 @@ export interface Press {
 
 export type Meaning =
   | { readonly type: 'select'; readonly piece: Piece }
-  | { readonly type: 'release' }
-  /** It is in hand, and nothing else can be. */
+  /** What was pressed is in hand already. */
   | { readonly type: 'keep' }
   | { readonly type: 'choose'; readonly offer: Offer }
   | { readonly type: 'ask'; readonly offers: readonly Offer[]; readonly pieces: readonly Piece[] }
@@ -40,31 +39,35 @@ export function onlyPiece(offers: readonly Offer[]): Piece | null {
 export function meaning(offers: readonly Offer[], selected: Piece | null, press: Press): Meaning {
   const open = openOffers(offers, selected)
   const hits = struck(open, press)
+  const ready = readyPieces(offers)
+  if (hits.length > 0 && isOtherReady(press.piece, ready, selected) && !hits.some((o) => o.aim.target === press.piece))
+    return { type: 'ask', offers: hits, pieces: press.piece === null ? [] : [press.piece] }
   if (hits.length === 1 && hits[0]) return { type: 'choose', offer: hits[0] }
   if (hits.length > 1) return { type: 'ask', offers: hits, pieces: [] }
-  const ready = readyPieces(offers)
-  const held = selected !== null && (press.piece === null ? press.here.includes(selected) : press.piece === selected)
-  if (held && ready.size === 1 && ready.has(selected)) return { type: 'keep' }
-  if (press.piece !== null && held) return { type: 'release' }
+  if (press.piece !== null && press.piece === selected) return { type: 'keep' }
   const able = (press.piece === null ? press.here : [press.piece]).filter((p) => ready.has(p) && p !== selected)
   if (able.length === 1 && able[0] !== undefined) return { type: 'select', piece: able[0] }
   if (able.length > 1) return { type: 'ask', offers: [], pieces: able }
+  if (press.piece === null && selected !== null && press.here.includes(selected)) return { type: 'keep' }
   return { type: 'refuse' }
 }
 
+/** Another of one's own that can act: who presses it may want it, and not its place. */
+const isOtherReady = (piece: Piece | null, ready: ReadonlySet<Piece>, selected: Piece | null): boolean =>
+  piece !== null && piece !== selected && ready.has(piece)
+
 const NO_PRESS: Press = { piece: null, place: null, here: [] }
 
-/** The first press that means something; else one that lets go; else the first, to be refused. */
+/** The first press that means something; else one that keeps what is in hand; else the first, to be refused. */
 export function mostMeant(
   offers: readonly Offer[],
   selected: Piece | null,
   presses: readonly Press[],
 ): { readonly press: Press; readonly meant: Meaning } {
   const all = presses.map((press) => ({ press, meant: meaning(offers, selected, press) }))
-  const idle: readonly Meaning['type'][] = ['refuse', 'release', 'keep']
-  const some = all.find(({ meant }) => !idle.includes(meant.type))
-  const same = all.find(({ meant }) => meant.type !== 'refuse')
-  return some ?? same ?? all[0] ?? { press: NO_PRESS, meant: { type: 'refuse' } }
+  const some = all.find(({ meant }) => meant.type !== 'refuse' && meant.type !== 'keep')
+  const kept = all.find(({ meant }) => meant.type === 'keep')
+  return some ?? kept ?? all[0] ?? { press: NO_PRESS, meant: { type: 'refuse' } }
 }
 
 /** What the press hits: first the piece itself, then the place, then what stands there. */

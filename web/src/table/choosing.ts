@@ -5,7 +5,7 @@ import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
 import { mostMeant, type Press, readyPieces } from './choice.ts'
 import { previewing } from './previewing.ts'
-import { IDLE, openNow, type Show, type ShowStore } from './show.ts'
+import { IDLE, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 
 export interface Choosing {
   select(piece: Piece | null): void
@@ -30,10 +30,10 @@ interface ChoosingParts {
 export function choosing({ store, table, face, speak }: ChoosingParts): Choosing {
   const { getState: now, setState: set } = store
   let acting = false
-  const { fetchPreviews, previewOf, point } = previewing(store, table)
+  const { fetchPreviews, previewOf, point } = previewing(store, table, face.game.closes)
 
   const select = (piece: Piece | null): void => {
-    set({ ...IDLE, selected: piece, looked: piece })
+    set({ ...IDLE, selected: piece, looked: piece, thrown: null })
     fetchPreviews()
   }
 
@@ -43,14 +43,15 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const again = now().considered?.offer === offer && !face.game.closes(offer.action)
     const preview = warned(now(), face, offer, await previewOf(offer))
     if (now().sight !== sight) return
-    if (again || isDoneAtOnce(preview, pointed)) return act(offer)
+    const idle = face.game.closes(offer.action) && readyPieces(openNow(now())).size === 0
+    if (again || isDoneAtOnce(preview, pointed, idle)) return act(offer)
     set({ considered: { offer, preview }, asking: null, refused: null })
   }
 
   const act = async (offer: Offer): Promise<void> => {
     const { sight } = now()
     if (!sight || acting) return
-    set({ considered: null, asking: null, refused: null })
+    set({ considered: null, asking: null, refused: null, thrown: null, looked: offer.aim.piece ?? now().looked })
     acting = true
     const done = await table.act(offer.action, sight.count).finally(() => {
       acting = false
@@ -69,17 +70,22 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const target = press.piece ?? press.here[0] ?? null
     const aim = { piece: selected, place: press.place, target }
     const attempts: readonly Action[] = face.attempts(view, sight.viewer, aim)
-    const idle = selected === null && target !== null ? await table.idle(target) : null
+    // One's own piece was asked for, whatever is in hand: then it answers for itself.
+    const idle = target !== null && target !== selected ? await table.idle(target) : null
     const refusal = idle ?? (attempts.length > 0 ? await table.judge(attempts) : null)
-    if (refusal && now().sight === sight) refuse(press, refusal)
-    else if (selected !== null) select(null)
+    if (refusal && now().sight === sight) {
+      if (idle) set({ selected: null })
+      refuse(press, refusal)
+    } else if (selected !== null) select(null)
   }
 
   const press = (presses: readonly Press[]): void => {
-    const { press, meant } = mostMeant(openNow(now()), now().selected, presses)
+    const { press, meant } = mostMeant(offersShown(now(), face), now().selected, presses)
     if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
+    const only = meant.type === 'ask' ? onlyKind(face, now(), meant) : null
     if (meant.type === 'select') select(meant.piece)
-    else if (meant.type === 'release') select(null)
+    else if (only !== null) select(only)
+    else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null })
     else if (meant.type === 'choose') void choose(meant.offer)
     else if (meant.type === 'ask') set({ asking: { press, ...meant }, considered: null, refused: null })
     else if (meant.type === 'refuse') void judge(press)
@@ -90,14 +96,25 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
 
 type Preview = Foresight<GameTypes> | null
 
+/** Where all that could be meant looks the same and stands in the same place, the first will do. */
+function onlyKind(face: Face, { view }: Show, { offers, pieces }: Pick<Asking, 'offers' | 'pieces'>): Piece | null {
+  const all = face.pieces(view).filter((p) => pieces.includes(p.piece))
+  const kinds = new Set(all.map(({ name, place }) => JSON.stringify([name, place])))
+  return offers.length === 0 && kinds.size === 1 ? (pieces[0] ?? null) : null
+}
+
+type Asking = NonNullable<Show['asking']>
+
 /**
  * One press does what can be taken back. What rolls dice or deserves a warning is shown first, and so is what stays done
  * and no pointer has shown; a second press does it. What ends a phase is never confirmed so: the second press may be
- * half of a double click.
+ * half of a double click. Where nothing else can be done, the button of the moment is pressed once.
  */
-function isDoneAtOnce(preview: Preview, pointed: boolean): boolean {
+function isDoneAtOnce(preview: Preview, pointed: boolean, idle: boolean): boolean {
   const { confirm } = useSettings.getState()
-  const grave = preview !== null && (preview.odds.length > 0 || preview.warnings.length > 0)
+  if (idle && confirm !== 'always' && preview?.warnings.length === 0) return true
+  const rolls = preview !== null && !preview.undo.ok && preview.undo.why.key === 'refusal.undoChance'
+  const grave = preview !== null && (rolls || preview.odds.length > 0 || preview.warnings.length > 0)
   const unseen = !pointed && preview !== null && (preview.path.length > 1 || preview.notes.length > 0)
   return confirm === 'never' || (confirm === 'chances' && !grave && (!unseen || preview.undo.ok))
 }

@@ -2,14 +2,14 @@
 import type { Message, Piece } from '@muster/engine'
 import type { Offer, Table } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
-import type { Face } from '../face.ts'
+import type { Face, Verb } from '../face.ts'
 import { mostMeant, onlyPiece, type Press } from './choice.ts'
 import { type Choosing, choosing } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
 import { type PastMoments, pastMoments } from './past.ts'
-import { FIRST, IDLE, isBusy, openNow, type Show, type ShowStore } from './show.ts'
+import { FIRST, IDLE, isBusy, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 import { restToldBy, tellAgain, voice } from './voice.ts'
 
 export interface Controller {
@@ -22,6 +22,8 @@ export interface Controller {
   /** The pointer or the keyboard is at a button, or has left it. */
   pointAt(offer: Offer | null): void
   select(piece: Piece | null): void
+  /** Of all that the piece in hand can do, shows this alone; once more, everything again. */
+  showOnly(verb: Verb): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
   /** Does what is considered. */
@@ -78,7 +80,7 @@ export function controller(table: Table, face: Face): Controller {
     store,
     table,
     speak,
-    ...pressing({ store, choice, film, past }),
+    ...pressing({ store, face, choice, film, past }),
     skip: film.skip,
     nextMissed: film.nextMissed,
     look: (piece) => set({ looked: piece }),
@@ -117,28 +119,33 @@ export function controller(table: Table, face: Face): Controller {
 
 interface PressingParts {
   readonly store: ShowStore
+  readonly face: Face
   readonly choice: Choosing
   readonly film: Film
   readonly past: PastMoments
 }
 
-type Pressing = Pick<Controller, 'select' | 'press' | 'point' | 'pointAt' | 'consider' | 'confirm' | 'forget'>
+type Pressing = Pick<
+  Controller,
+  'select' | 'showOnly' | 'press' | 'point' | 'pointAt' | 'consider' | 'confirm' | 'forget'
+>
 
 /** The first press from a moment of the past only returns to the present. */
-function pressing({ store, choice, film, past }: PressingParts): Pressing {
+function pressing({ store, face, choice, film, past }: PressingParts): Pressing {
   const { getState: now, setState: set } = store
   return {
     select(piece) {
       past.leave()
       choice.select(piece)
     },
+    showOnly: (verb) => set({ only: now().only === verb ? null : verb, pointed: null, asking: null, considered: null }),
     press(...presses) {
       if (past.leave() || choice.busy()) return
       if (now().queue.length > 0) film.skip()
       else choice.press(presses)
     },
     point(...presses) {
-      const { meant } = mostMeant(openNow(now()), now().selected, presses)
+      const { meant } = mostMeant(offersShown(now(), face), now().selected, presses)
       choice.point(meant.type === 'choose' ? meant.offer : null)
     },
     pointAt: choice.point,

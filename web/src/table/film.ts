@@ -9,6 +9,9 @@ import { play as playSound } from './sound.ts'
 import { gathered } from './summary.ts'
 import type { Voice } from './voice.ts'
 
+/** What others do takes longer to take in than what one does oneself. */
+const WATCHED = 1.5
+
 export interface Film extends Pick<Playback, 'go' | 'skip' | 'stop'> {
   /** Shows the next thing that was missed. */
   nextMissed(): void
@@ -58,7 +61,7 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   }
   const { go, skip, stop } = playback({
     face,
-    pace: () => pace(useSettings.getState().speed),
+    pace: (step) => pace(useSettings.getState().speed) * (step.by === now().sight?.viewer ? 1 : WATCHED),
     view: () => now().view,
     queue: () => now().queue,
     may,

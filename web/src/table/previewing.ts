@@ -1,6 +1,6 @@
 // What offers would do, asked of the table before one of them is chosen.
 import type { Foresight, GameTypes } from '@muster/engine'
-import type { Offer, Table } from '@muster/table'
+import type { Action, Offer, Table } from '@muster/table'
 import { openOffers } from './choice.ts'
 import { openNow, type ShowStore } from './show.ts'
 
@@ -15,12 +15,14 @@ interface Previewing {
   point(offer: Offer | null): void
 }
 
-export function previewing(store: ShowStore, table: Table): Previewing {
+export function previewing(store: ShowStore, table: Table, closes: (action: Action) => boolean): Previewing {
   const { getState: now, setState: set } = store
 
   const fetchPreviews = (): void => {
     const { selected, previews, sight } = now()
-    const wanted = openOffers(openNow(now()), selected).filter((o) => !previews.has(o))
+    const open = openNow(now())
+    const ending = open.filter((o) => closes(o.action))
+    const wanted = [...new Set([...openOffers(open, selected), ...ending])].filter((o) => !previews.has(o))
     if (wanted.length === 0 || wanted.length > PREVIEWED) return
     void table.previews(wanted.map((o) => o.action)).then((found) => {
       if (now().sight !== sight) return

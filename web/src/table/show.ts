@@ -2,8 +2,8 @@
 import type { Foresight, GameTypes, Message, Piece, Refusal } from '@muster/engine'
 import type { Counsel, Line, Offer, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Die, Playing } from '../face.ts'
-import type { Considered, Press } from './choice.ts'
+import type { Die, Face, Playing, Verb } from '../face.ts'
+import { type Considered, isFree, type Press } from './choice.ts'
 import type { Stretch } from './summary.ts'
 
 export interface Spoken {
@@ -47,6 +47,8 @@ export interface Show {
     readonly pieces: readonly Piece[]
   } | null
   readonly refused: { readonly press: Press; readonly refusal: Refusal; readonly agreeable: boolean } | null
+  /** Of all that the piece in hand can do, only this is shown. */
+  readonly only: Verb | null
   readonly previews: ReadonlyMap<Offer, Foresight<GameTypes>>
   readonly lit: ReadonlySet<number>
   /** A moment of the diary looked at again. */
@@ -86,6 +88,7 @@ export const FIRST: Show = {
   pointed: null,
   asking: null,
   refused: null,
+  only: null,
   previews: new Map(),
   lit: new Set(),
   past: null,
@@ -103,6 +106,7 @@ export const IDLE = {
   pointed: null,
   asking: null,
   refused: null,
+  only: null,
   lit: new Set<number>(),
   past: null,
   answered: null,
@@ -118,5 +122,24 @@ export const isBusy = ({ queue, playing, past }: Shown): boolean =>
 
 /** What may be chosen now: nothing while something else than the present is shown. */
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))
+
+/** The same, less what of the piece in hand is not wanted to be seen. */
+export const offersShown = (show: Show, face: Pick<Face, 'verb'>): readonly Offer[] =>
+  narrowed(openNow(show), show, face)
+
+/** Dozens of ways lead from a hand to a grenade: they are shown when they are asked for, or where there is nothing else. */
+const ASKED_FOR: Verb = 'grenade'
+
+export function narrowed(
+  offers: readonly Offer[],
+  { only, selected, view }: Pick<Show, 'only' | 'selected' | 'view'>,
+  face: Pick<Face, 'verb'>,
+): readonly Offer[] {
+  if (selected === null) return offers
+  const verbOf = ({ aim, action }: Offer): Verb | null => (aim.piece === selected ? face.verb(action, view) : null)
+  if (only !== null) return offers.filter((o) => o.aim.piece !== selected || verbOf(o) === only)
+  const loud = offers.some((o) => o.aim.piece === selected && verbOf(o) !== ASKED_FOR && !isFree(o))
+  return loud ? offers.filter((o) => verbOf(o) !== ASKED_FOR) : offers
+}
 
 const NONE: readonly Offer[] = []

@@ -13,7 +13,7 @@ const step = (turn: string | null, by: string | null, event: object = {}): Step 
 })
 const face = { noted: (event: object): readonly Noted[] => ('noted' in event ? (event.noted as readonly Noted[]) : []) }
 const lines = (...noted: readonly Noted[]) =>
-  summaryOf(face, { view: null, steps: noted.map((n) => step('them', 'them', { noted: [n] })) })
+  summaryOf(face, { view: null, steps: noted.map((n) => step('them', 'them', { noted: [n] })) }, 'me')
 
 test('things of one kind and side are one line, equal ones counted', () => {
   const told = lines(

@@ -24,17 +24,26 @@ const ORDER: readonly Noted['kind'][] = [
   'moved',
 ]
 
-export function summaryOf(face: Pick<Face, 'noted'>, { view, steps }: Stretch): readonly Message[] {
+/** One's own cards, played into the others' turn, are none of their doing. */
+export function summaryOf(
+  face: Pick<Face, 'noted'>,
+  { view, steps }: Stretch,
+  viewer: string | undefined,
+): readonly Message[] {
   const groups = new Map<string, Noted[]>()
   let before = view
   for (const step of steps) {
     for (const noted of face.noted(step.event, before)) {
+      if (noted.kind === 'cards' && step.by === viewer) continue
       const key = `${noted.kind} ${noted.side ?? ''}`
       groups.set(key, [...(groups.get(key) ?? []), noted])
     }
     before = patch(before, step.change)
   }
+  const lost = new Set([...groups].flatMap(([key, all]) => (key.startsWith('lost ') ? all.map((n) => n.piece) : [])))
   return [...groups.values()]
+    .map((group) => group.filter(({ kind, piece }) => kind !== 'hurt' || piece === undefined || !lost.has(piece)))
+    .filter((group) => group.length > 0)
     .sort(([a], [b]) => rank(a) - rank(b))
     .slice(0, MOST)
     .map(lineOf)

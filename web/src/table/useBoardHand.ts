@@ -4,7 +4,7 @@ import type { Finger } from '../board/gestures.ts'
 import type { Pilot } from '../board/pilot.ts'
 import { byKeyboard } from '../parts/modality.ts'
 import { mostMeant } from './choice.ts'
-import { isBusy, openNow } from './show.ts'
+import { isBusy, narrowed, openNow } from './show.ts'
 import { type OnBoard, pressesAt, pressOn } from './under.ts'
 import { useShow, useTable } from './useShow.ts'
 
@@ -17,16 +17,19 @@ export interface BoardHand {
 }
 
 export function useBoardHand(board: OnBoard, pilot: RefObject<Pilot | null>): BoardHand {
-  const { controller } = useTable()
+  const { controller, face } = useTable()
   const busy = useShow(isBusy)
   const offers = useShow(openNow)
   const selected = useShow((s) => s.selected)
+  const only = useShow((s) => s.only)
+  const view = useShow((s) => s.view)
   const { geometry, pieces } = board
   return {
     press(target, at) {
       const presses = pressesAt(board, target, at)
       // A finger cannot hit what is so small: one looks closer first, unless it picks something up.
-      const picks = mostMeant(offers, selected, presses).meant.type === 'select'
+      const picks =
+        mostMeant(narrowed(offers, { only, selected, view }, face), selected, presses).meant.type === 'select'
       if (!busy && !picks && pilot.current?.isFar()) pilot.current.closer(at)
       else if (presses.length === 0) controller.forget()
       else controller.press(...presses)

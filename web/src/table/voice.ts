@@ -83,7 +83,7 @@ function detailsOf({ turned, diary }: Show): readonly Message[] {
 export function restToldBy(said: Voice, face: Pick<Face, 'noted'>): (show: Show) => void {
   let over = false
   return ({ sight, turned }) => {
-    if (turned && sight?.toAct.includes(sight.viewer)) said.sumUp(() => summaryOf(face, turned))
+    if (turned && sight?.toAct.includes(sight.viewer)) said.sumUp(() => summaryOf(face, turned, sight.viewer))
     if (sight?.ended && !over) {
       for (const message of endWords(sight.ended)) said.tell(message)
       said.flush()

@@ -13,6 +13,9 @@ export const en = {
   'home.games': 'The games',
   'home.what':
     'Three tactical board games with every rule enforced, against a friend on this screen or against the computer.',
+  'home.whatServed':
+    'Three tactical board games with every rule enforced, against a friend on this screen, friends elsewhere or the computer.',
+  'home.minutes': '{least} to {most} min',
   'home.playNow': 'Play now',
   'home.playNowGame': 'Play now: {game}',
   'home.moreWays': 'More ways to play',
@@ -94,7 +97,6 @@ export const en = {
   'table.timeUp': 'Time is up',
   'table.before': 'What it would do',
   'table.notYet': 'Cancel',
-  'table.doIt': 'Do it',
   'table.which': 'Which one?',
   'table.refused': 'Not allowed',
   'table.agreed': 'Everyone agrees: take it back',
@@ -112,6 +114,7 @@ export const en = {
   'counsel.thinking': 'The computer thinks about it, two seconds at most.',
   'counsel.left': '{left} left this match',
   'counsel.chance': '{chance} in 100',
+  'counsel.of': 'Chance to win',
   'counsel.close': 'Thank you',
   'counsel.do': 'Do it',
   'counsel.noted': 'A hint was asked for.',

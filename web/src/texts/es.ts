@@ -14,6 +14,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'home.games': 'Los juegos',
   'home.what':
     'Tres juegos de mesa tácticos en los que el programa aplica todas las reglas, contra alguien en esta pantalla o contra el ordenador.',
+  'home.whatServed':
+    'Tres juegos de mesa tácticos en los que el programa aplica todas las reglas, contra alguien en esta pantalla, amigos a distancia o el ordenador.',
+  'home.minutes': '{least} a {most} min',
   'home.playNow': 'Jugar ya',
   'home.playNowGame': 'Jugar ya: {game}',
   'home.moreWays': 'Más formas de jugar',
@@ -97,7 +100,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.timeUp': 'Se ha acabado el tiempo',
   'table.before': 'Qué pasaría',
   'table.notYet': 'Cancelar',
-  'table.doIt': 'Confirmar',
   'table.which': '¿Qué eliges?',
   'table.refused': 'No se puede',
   'table.agreed': 'De acuerdo todos: deshacer',
@@ -114,7 +116,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'counsel.ask': 'Pedir una pista',
   'counsel.thinking': 'El ordenador se lo piensa, dos segundos como mucho.',
   'counsel.left': 'Quedan {left} en esta partida',
-  'counsel.chance': '{chance} de cada 100',
+  'counsel.chance': '{chance} de 100',
+  'counsel.of': 'Opciones de ganar',
   'counsel.close': 'Gracias',
   'counsel.do': 'Hacerlo',
   'counsel.noted': 'Se pidió una pista.',

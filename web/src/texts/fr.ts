@@ -14,6 +14,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'home.games': 'Les jeux',
   'home.what':
     'Trois jeux de plateau tactiques dont toutes les règles sont appliquées, contre un ami sur cet écran ou contre l’ordinateur.',
+  'home.whatServed':
+    'Trois jeux de plateau tactiques dont toutes les règles sont appliquées, contre un ami sur cet écran, des amis à distance ou l’ordinateur.',
+  'home.minutes': '{least} à {most} min',
   'home.playNow': 'Jouer',
   'home.playNowGame': 'Jouer : {game}',
   'home.moreWays': 'Autres façons de jouer',
@@ -97,7 +100,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.timeUp': 'Temps écoulé',
   'table.before': 'Ce que cela ferait',
   'table.notYet': 'Renoncer',
-  'table.doIt': 'Confirmer',
   'table.which': 'Que choisissez-vous ?',
   'table.refused': 'Impossible',
   'table.agreed': 'Tout le monde est d’accord : annuler',
@@ -115,6 +117,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'counsel.thinking': 'L’ordinateur y réfléchit, deux secondes au plus.',
   'counsel.left': 'Encore {left} dans cette partie',
   'counsel.chance': '{chance} sur 100',
+  'counsel.of': 'Chances de gagner',
   'counsel.close': 'Merci',
   'counsel.do': 'Le faire',
   'counsel.noted': 'Un conseil a été demandé.',

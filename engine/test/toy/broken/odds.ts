@@ -1,6 +1,7 @@
 // The toy with previews that do not come true.
 
 import type { Game, Preview } from '../../../src/index.ts'
+import { say } from '../../../src/index.ts'
 import { toy } from '../game.ts'
 import type { Toy } from '../state.ts'
 import type { Broken } from './broken.ts'
@@ -19,6 +20,11 @@ const expecting = (change: (mean: number) => { readonly mean?: number; readonly 
   foretelling((p) => ({ ...p, expected: p.expected.map((e) => ({ ...e, ...change(e.mean) })) }))
 
 export const ODDS: readonly Broken[] = [
+  {
+    how: 'what may come of it is less than certain',
+    noticed: ['odds'],
+    game: foretelling((p) => ({ ...p, spread: [{ label: say('odds.hit'), chance: 0.5 }] })),
+  },
   {
     how: 'a preview promises too much',
     noticed: ['odds'],

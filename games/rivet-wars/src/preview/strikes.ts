@@ -12,6 +12,7 @@ import type { ActionOf, Position, RivetWars, Side, Strike, Unit, UnitId } from '
 import { gridName, unitAt, unitName } from '../words/names.ts'
 import { flipChances, hitChance, leastHit } from './chances.ts'
 import { enemiesFirst, figures, type Risk } from './risks.ts'
+import { spreadOf } from './spread.ts'
 
 export function attackPreview(b: Book, s: Position, a: ActionOf<'attack'> | ActionOf<'snipe'>): Preview<RivetWars> {
   const then = activated(b, s, a.unit)
@@ -60,6 +61,7 @@ function strikePreview(
     const risks = risksAt(b, s, strike)
     return preview({
       ...figures(b, s, risks, { side, by: strike.by }),
+      spread: spreadOf(b, risks, isChain(b, s, strike)),
       notes: risks.map((risk) => diceNote(b, s, strike, risk)),
       path: [strike.at],
     })
@@ -78,9 +80,12 @@ function strikePreview(
   })
 }
 
+const isChain = (b: Book, s: Position, strike: Readonly<Strike>): boolean =>
+  strike.by === 'unit' && lineOf(b, s, strike).grid === 'chain'
+
 /** 5.10, 7.5: everyone the strike would roll against if it came down there. */
 function risksAt(b: Book, s: Position, strike: Readonly<Strike>): Risk[] {
-  const chain = strike.by === 'unit' && lineOf(b, s, strike).grid === 'chain'
+  const chain = isChain(b, s, strike)
   let going = 1
   return targetsOf(b, s, strike).map((unit) => {
     const { precision, cover } = rollOf(b, s, strike, 0)

@@ -7,14 +7,14 @@ import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { geometryOf } from './geometry.ts'
 import { hintOf } from './hint.ts'
-import { attemptsOf, foretoldIn, railOf, tagOf } from './judge.ts'
+import { attemptsOf, foretoldIn, railOf, tagOf, weighedOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { tablesOf } from './tables.ts'
-import { verbOf } from './verbs.ts'
+import { actOf, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<AcesAndArmor> => {
   const spec = specsOf(content)
@@ -44,6 +44,8 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     pieces: (view) => piecesOf(spec, view),
     hint: (event, view) => hintOf(spec, event, view),
     verb: (action, view) => verbOf(spec, action, view),
+    act: actOf,
+    weighed: weighedOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,

@@ -2,7 +2,7 @@
 
 import { type AcesAndArmor, type Action, hexesApart, type View } from '@muster/aces-and-armor'
 import { type Message, type Preview, say } from '@muster/engine'
-import type { Attempt, RailMark } from '../../face.ts'
+import type { Attempt, RailMark, Weighed } from '../../face.ts'
 import { playerOf } from './spec.ts'
 
 export function attemptsOf(view: View, viewer: string, { piece, place, target }: Attempt): readonly Action[] {
@@ -38,6 +38,20 @@ export function tagOf({ notes }: Preview<AcesAndArmor>): readonly Message[] {
     taken === undefined ? say('tag.free', { dealt }) : say('tag.blow', { dealt, taken }),
     ...(percent >= SLIM ? [say('tag.destroyed', { percent })] : []),
   ]
+}
+
+/** What a duel deals and what it takes, large; a barrage strikes too many for that. */
+export function weighedOf({ notes }: Preview<AcesAndArmor>): Weighed | null {
+  const [blow, ...more] = notes.filter((note) => note.key === 'note.blow')
+  if (!blow || more.length > 0 || notes.some((note) => note.key === 'note.ownBlow')) return null
+  const back = notes.find((note) => note.key === 'note.back')
+  return {
+    figures: [
+      { figure: Number(blow.args?.['damage']), label: say('weigh.dealt', blow.args) },
+      ...(back ? [{ figure: Number(back.args?.['damage']), label: say('weigh.taken', back.args) }] : []),
+    ],
+    notes: notes.filter((note) => note !== blow && note !== back),
+  }
 }
 
 const PLAYED: ReadonlySet<View['phase']> = new Set(['armies', 'move', 'declare', 'combat', 'money'])

@@ -1,4 +1,5 @@
 import type { Action, View } from '@muster/aces-and-armor'
+import { type Message, say } from '@muster/engine'
 import type { Verb } from '../../face.ts'
 import type { Spec } from './spec.ts'
 
@@ -15,4 +16,11 @@ const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
 export function verbOf({ armOf }: Spec, action: Action, view: View): Verb | null {
   const kind = action.type === 'move' ? view.units[action.unit]?.kind : undefined
   return kind !== undefined && armOf(kind) === 'aircraft' ? 'fly' : (VERBS[action.type] ?? null)
+}
+
+/** What the button says: the attacks are fought in the order declared. */
+export function actOf({ type }: Action, { attacks }: View): Message | null {
+  if (type === 'attack' || type === 'barrage' || type === 'launch')
+    return say('act.declare', { number: attacks.length + 1 })
+  return type === 'buy' ? say('act.buy') : null
 }

@@ -1,5 +1,5 @@
-import { say as message, type Piece } from '@muster/engine'
-import type { RivetWars, View } from '@muster/rivet-wars'
+import { type Message, say as message, type Piece } from '@muster/engine'
+import type { RivetWars, Side, UnitSpec, View } from '@muster/rivet-wars'
 import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
 import { reserveName } from './names.ts'
@@ -78,6 +78,7 @@ function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string
       {kinds.map((kind) => {
         const spec = specOf(kind)
         const on = marks.selected === kind
+        const why = marks.ready.has(kind) || !spec ? null : lackOf(view, side, spec)
         return (
           <li key={kind}>
             <button
@@ -94,6 +95,7 @@ function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string
               <b>
                 {spec?.points}
                 {spec && spec.rivets > 0 && <i className="rw-rivet">{spec.rivets}</i>}
+                {why && <small>{say(why)}</small>}
               </b>
             </button>
           </li>
@@ -103,12 +105,19 @@ function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string
   )
 }
 
+/** Why it cannot be brought up, where that is plain to see; the rest is told when it is pressed. */
+function lackOf({ armies, supply }: View, side: Side, { points, rivets, type }: UnitSpec): Message | null {
+  if (points > supply.points) return message('face.short', { short: points - supply.points })
+  if (rivets > armies[side].rivets) return message('face.short', { short: rivets - armies[side].rivets })
+  return type === 'plug' ? message('face.noHost') : null
+}
+
 /** More than this is written a little smaller. */
-const LONG = 110
+const LONG = 90
 
 function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] }): ReactElement {
   const { marks, hand, onPiece, say } = props
-  const { cardId } = useSpec()
+  const { cardId, whenOf } = useSpec()
   return (
     <ul className="rw-hand" aria-label={say(message('face.hand'))}>
       {hand.map((card) => {
@@ -125,6 +134,7 @@ function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] 
               className={`${on ? 'on' : ''} ${ready ? 'live' : ''}`}
               onClick={() => onPiece(piece)}
             >
+              <small className="rw-when">{say(ready ? message('when.now') : whenOf(card))}</small>
               <h4>{say(message(`card.${cardId(card)}`))}</h4>
               <p className={text.length > LONG ? 'long' : ''}>{text}</p>
             </button>

@@ -107,18 +107,21 @@ function Price({ spec: { points, rivets }, say }: { readonly spec: UnitSpec; rea
   return <Told seen={seen} told={say(message('face.price', { points, rivets }))} />
 }
 
+/** So many abilities are explained on the card; of more only the names have room, and each explains itself. */
+const SAID = 3
+
 function Abilities({ kinds, say }: { readonly kinds: readonly string[]; readonly say: Say }): ReactElement | null {
   const { specOf } = useSpec()
   const all = kinds.flatMap((kind) => specOf(kind)?.abilities ?? [])
   if (!all.length) return null
   return (
-    <ul className="rw-abilities">
+    <ul className={all.length > SAID ? 'rw-abilities rw-named' : 'rw-abilities'}>
       {all.map((a) => {
         const name = message(`ability.${a.name}`, { by: a.by })
+        const text = say(message(`ability.${a.name}.text`, { by: a.by }))
         return (
-          <li key={`${a.name}${a.buff ?? ''}`}>
-            <b>{say(a.buff ? message('ability.buff', { ability: name }) : name)}</b>{' '}
-            {say(message(`ability.${a.name}.text`, { by: a.by }))}
+          <li key={`${a.name}${a.buff ?? ''}`} title={text}>
+            <b>{say(a.buff ? message('ability.buff', { ability: name }) : name)}</b> <span>{text}</span>
           </li>
         )
       })}

@@ -5,7 +5,7 @@ import { onceFor } from '../known.tsx'
 import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
-import { attemptsOf, railOf } from './judge.ts'
+import { actOf, attemptsOf, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
@@ -42,6 +42,7 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     pieces: (view) => piecesOf(spec, view),
     hint: hintOf,
     verb: verbOf,
+    act: actOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(spec, view, aim),
   }

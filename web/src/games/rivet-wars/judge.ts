@@ -1,7 +1,7 @@
 // What was meant by pointing, and the phases. Nothing here decides what is legal.
 
-import { say } from '@muster/engine'
-import type { Action, View } from '@muster/rivet-wars'
+import { type Message, type Preview, say } from '@muster/engine'
+import type { Action, RivetWars, View } from '@muster/rivet-wars'
 import type { Attempt, RailMark } from '../../face.ts'
 import { distance, type Spec } from './spec.ts'
 
@@ -52,6 +52,14 @@ function unitAttempts({ specOf }: Spec, view: View, unit: number, at: number): r
     { type: 'dash', unit, at },
   ]
   return held ? [...lines, ...goes] : [...goes, ...lines]
+}
+
+/** What the button says: with how many dice, where they are rolled once. */
+export function actOf(action: Action, _view: View, preview: Preview<RivetWars> | null): Message | null {
+  if (action.type === 'play') return say('act.card')
+  if (action.type !== 'attack' && action.type !== 'snipe') return null
+  const [only, ...others] = preview?.notes.filter((note) => note.key === 'note.dice') ?? []
+  return only && others.length === 0 ? say('act.dice', { dice: Number(only.args?.['dice']) }) : say('act.roll')
 }
 
 const PHASES = ['cards', 'deployment', 'combat', 'movement', 'rearrange'] as const

@@ -25,6 +25,8 @@ export interface Spec {
   /** The kinds a side may deploy, as the content lists them. */
   kindsOf(side: Side): readonly string[]
   cardId(card: number): string
+  /** When a card can be played. */
+  whenOf(card: number): Message
   secretId(card: number): string
   /** The points a side needs in this mission. */
   goalOf(view: View, side: Side): number
@@ -49,6 +51,7 @@ export function specsOf(content: Content): Spec {
     isHero: (kind) => specOf(kind)?.hero !== undefined,
     kindsOf: (side) => book.kindsOf[side],
     cardId: (card) => book.deck[card] ?? '',
+    whenOf: (card) => say(`when.${WHEN[content.cards[book.deck[card] ?? '']?.effect.do ?? 'again']}`),
     secretId: (card) => book.secrets[card] ?? '',
     goalOf,
     goalWord(view) {
@@ -63,6 +66,23 @@ export function specsOf(content: Content): Spec {
     },
     unitWord: (kind) => (specOf(kind) ? say(`unit.${kind}`) : say('name.given', { name: kind })),
   }
+}
+
+type Effect = Content['cards'][string]['effect']['do']
+
+const WHEN: Readonly<Record<Effect, string>> = {
+  points: 'deployment',
+  rivets: 'deployment',
+  trench: 'deployment',
+  repair: 'deployment',
+  barrage: 'combat',
+  aim: 'combat',
+  again: 'attacked',
+  haste: 'movement',
+  sappers: 'movement',
+  rescue: 'theirs',
+  cover: 'theirs',
+  intercept: 'theirs',
 }
 
 /** Offers that strike rather than go. */

@@ -11,6 +11,7 @@ import { Grenades } from './Grenades.tsx'
 import { HexMarks } from './HexMarks.tsx'
 import type { HallSubject } from './hall.ts'
 import painter from './hall.worker.ts?worker&url'
+import { Letters } from './Letters.tsx'
 import { motionsOf } from './motions.ts'
 import { PLANET_CLIP, planet, planetDefs } from './planets.ts'
 import { Soldiers } from './Soldiers.tsx'
@@ -37,6 +38,7 @@ export function Board(props: BoardProps<Wravity>): ReactElement {
     >
       <Definitions />
       <Hall room={room} doors={view.doors} colours={doorColours(spec, view).join()} live={live} />
+      {live && <Letters room={room} />}
       <Planets view={view} room={room} />
       <Grenades grenades={view.grenades} room={room} />
       <HexMarks view={view} marks={marks} room={room} />

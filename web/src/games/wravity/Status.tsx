@@ -18,6 +18,7 @@ export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
     const all = view.soldiers.filter((s) => s.side === side)
     const intact = all.filter((s) => s.lives === lives).length
     const hurt = all.filter((s) => s.lives > 0).length - intact
+    const out = all.length - intact - hurt
     const name = sideName(view, side)
     const points = pointsOf(view, side)
     return {
@@ -27,7 +28,7 @@ export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
       points,
       goal: null,
       told: say(message('face.able', { side: message(`side.${name}`), points, intact, hurt })),
-      note: say(message('face.intact', { intact, hurt })),
+      note: say(message('face.intact', { intact, hurt, out })),
     }
   })
   return (

@@ -35,7 +35,11 @@ function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement 
   const mine = view.soldiers.flatMap((s, id) => (s.seat === seat ? [{ s, id }] : []))
   if (!mine.length) return null
   return (
-    <ul className="roster wr-squad" aria-label={say(message('face.squad'))}>
+    <ul
+      className="roster wr-squad"
+      aria-label={say(message('face.squad'))}
+      style={{ '--across': Math.ceil(mine.length / 2) }}
+    >
       {mine.map(({ s, id }) => {
         const state = s.lives <= 0 ? 'frozen' : s.lives === 1 ? 'hurt' : s.at < 0 ? 'out' : ''
         const name = names[id]?.name
@@ -63,7 +67,7 @@ function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement 
 }
 
 function Hand({ view, marks, say }: TrayProps<Wravity>): ReactElement | null {
-  const { cardIcon, isKnownCard } = useSpec()
+  const { cardIcon, isKnownCard, whenOf } = useSpec()
   const hand = view.hands[seatIndex(view.viewer)]
   if (!hand?.length) return null
   const live = cardsOffered(marks)
@@ -71,12 +75,13 @@ function Hand({ view, marks, say }: TrayProps<Wravity>): ReactElement | null {
     <ul className="wr-hand" aria-label={say(message('face.hand'))}>
       {hand.map((card, i) => (
         <li key={`${card}-${i}`} className={live.has(card) ? 'live' : ''}>
-          <h4>
+          <small className="wr-when">
             <svg viewBox="0 0 512 512" aria-hidden="true">
               <path d={ICONS[cardIcon(card)].d} />
             </svg>
-            {isKnownCard(card) ? say(message(`card.${card}`)) : card}
-          </h4>
+            {say(live.has(card) ? message('when.now') : whenOf(card))}
+          </small>
+          <h4>{isKnownCard(card) ? say(message(`card.${card}`)) : card}</h4>
           {isKnownCard(card) && <p>{say(message(`card.${card}.text`))}</p>}
           <MarkLine view={view} card={card} say={say} />
         </li>

@@ -8,14 +8,14 @@ import { Board } from './Board.tsx'
 import { coloursOf } from './colours.ts'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
-import { attemptsOf, railOf } from './judge.ts'
+import { attemptsOf, railOf, tagOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
-import { verbOf } from './verbs.ts'
+import { actOf, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -47,6 +47,8 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     pieces: (view) => piecesOf(spec, view),
     hint: hintOf,
     verb: verbOf,
+    act: actOf,
+    tag: tagOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),
   }

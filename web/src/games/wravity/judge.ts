@@ -1,6 +1,6 @@
 // What was meant by pointing, and the phases. Nothing here decides what is legal.
-import { say } from '@muster/engine'
-import { type Action, roundOf, type View } from '@muster/wravity'
+import { type Message, type Preview, say } from '@muster/engine'
+import { type Action, roundOf, type View, type Wravity } from '@muster/wravity'
 import type { Attempt, RailMark } from '../../face.ts'
 import { roomOf } from './space.ts'
 import { type Spec, seatIndex } from './spec.ts'
@@ -11,7 +11,7 @@ export function attemptsOf(view: View, { piece, place, target }: Attempt): reado
     return view.phase === 'planets' && place !== null ? [{ type: 'placePlanet', at: place }] : []
   const soldier = view.soldiers[piece]
   if (!soldier) return []
-  if (soldier.at < 0) return [{ type: 'enter', soldier: piece }]
+  if (soldier.at < 0 || target === piece) return idleAttempts(view, piece)
   if (typeof target === 'number')
     return [{ type: 'shoot', soldier: piece, at: view.soldiers[target]?.at ?? -1, card: null }]
   if (place === null) return []
@@ -31,6 +31,10 @@ function idleAttempts(view: View, piece: number): readonly Action[] {
   const around = (roomOf(view).grid.step[soldier.at] ?? []).filter((hex) => hex >= 0)
   return around.map((to): Action => ({ type: 'walk', soldier: piece, to }))
 }
+
+/** Whither one bounces is left to a die: of that no single chance is worth a figure. */
+export const tagOf = ({ odds }: Preview<Wravity>): readonly Message[] =>
+  odds[0]?.label.key === 'odds.bounce' ? [say('tag.bounce')] : []
 
 export function railOf({ roundsOf }: Spec, view: View): readonly RailMark[] {
   const phases: readonly View['phase'][] =

@@ -28,6 +28,8 @@ export interface Spec {
   readonly markWord: (view: View, card: string) => Message | null
   isKnownCard(card: string): boolean
   cardIcon(card: string): IconName
+  /** When a card can be played. */
+  whenOf(card: string): Message
   squadOf(squad: string): SquadLook
   /** The last round of a match of this mode. */
   roundsOf(view: View): number
@@ -52,6 +54,7 @@ export function specsOf(content: Content): Spec {
       content.cards[card] === undefined ? null : markWords(book, view, seatIndex(view.viewer), card),
     isKnownCard: (card) => content.cards[card] !== undefined,
     cardIcon: (card) => CARDS[content.cards[card]?.effect.type ?? ''] ?? 'human-target',
+    whenOf: (card) => say(`when.${WHEN[content.cards[card]?.effect.type ?? ''] ?? 'mission'}`),
     squadOf: (squad) => lookOf(squad, strangers),
     roundsOf: (view) => lastRound(book, view.mode),
     pointsOf: (view, side) => pointsSeen(book, view, side),
@@ -80,6 +83,16 @@ const CARDS: Readonly<Record<string, IconName>> = {
   conqueror: 'planet-conquest',
   contraband: 'cargo-crate',
   mark: 'human-target',
+}
+
+const WHEN: Readonly<Record<string, string>> = {
+  cable: 'turn',
+  hook: 'turn',
+  grenade: 'turn',
+  sureShot: 'turn',
+  lazarus: 'turn',
+  shield: 'hit',
+  luck: 'roll',
 }
 
 export const seatIndex = (viewer: string): number => (viewer === 'spectator' ? -1 : Number(viewer.slice(1)) - 1)

@@ -1,3 +1,4 @@
+import { type Message, say } from '@muster/engine'
 import type { Action } from '@muster/wravity'
 import type { Verb } from '../../face.ts'
 
@@ -15,6 +16,26 @@ const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   throwGrenade: 'grenade',
   moveGrenade: 'grenade',
   look: 'look',
+}
+
+const ACTS: Readonly<Partial<Record<Action['type'], string>>> = {
+  enter: 'act.enter',
+  impulse: 'act.pushOff',
+  pushOff: 'act.pushOff',
+  brake: 'act.brake',
+  shoot: 'act.shoot',
+  grab: 'act.grab',
+  concentrate: 'act.concentrate',
+  cable: 'act.card',
+  revive: 'act.card',
+  repel: 'act.card',
+  tryLuck: 'act.card',
+}
+
+/** What the button says. */
+export function actOf({ type }: Action): Message | null {
+  const key = ACTS[type]
+  return key === undefined ? null : say(key)
 }
 
 export const verbOf = (action: Action): Verb | null => VERBS[action.type] ?? null

@@ -7,8 +7,8 @@ export const en = {
   'face.launcher': 'the launcher is here',
   'face.unit': '{unit}, {seat}, {damage, plural, =0 {no damage} other {# damage}}, {level}',
   'face.inArmy': '{unit}, army {army}',
-  'tag.blow': '{dealt} dealt | {taken} back',
-  'tag.free': '{dealt} dealt, no reply',
+  'tag.blow': '{dealt} damage | {taken} back',
+  'tag.free': '{dealt} damage, no reply',
   'tag.destroyed': '{percent}% destroyed',
   'face.waiting': '{unit}, {seat}, not yet on the map',
   'face.kind': '{unit}, {coins, plural, one {# coin} other {# coins}}',
@@ -60,6 +60,10 @@ export const en = {
   'of.odds.lost': 'lost',
   'of.odds.rocket': 'destroyed',
   'of.foretold': 'destroyed',
+  'act.declare': 'Declare as attack {number}',
+  'act.buy': 'Buy',
+  'weigh.dealt': 'damage to {unit}',
+  'weigh.taken': 'damage back, lost {percent}%',
   'face.you': 'You',
 } as const
 

@@ -62,5 +62,9 @@ export const es: FaceTexts = {
   'of.odds.lost': 'pérdida',
   'of.odds.rocket': 'destruye',
   'of.foretold': 'destruye',
+  'act.declare': 'Declarar: ataque {number}',
+  'act.buy': 'Comprar',
+  'weigh.dealt': 'daño a: {unit}',
+  'weigh.taken': 'daño a cambio; pérdida: {percent} %',
   'face.you': 'Tú',
 }

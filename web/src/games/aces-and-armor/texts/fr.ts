@@ -62,5 +62,9 @@ export const fr: FaceTexts = {
   'of.odds.lost': 'perte',
   'of.odds.rocket': 'détruit',
   'of.foretold': 'détruit',
+  'act.declare': 'Déclarer : attaque {number}',
+  'act.buy': 'Acheter',
+  'weigh.dealt': 'dégâts : {unit}',
+  'weigh.taken': 'en retour ; perte : {percent} %',
   'face.you': 'Vous',
 }

@@ -55,6 +55,16 @@ export const en = {
   'of.odds.drift': 'drifts',
   'of.odds.landed': 'lands',
   'of.odds.dropLost': 'lost',
+  'act.dice': '{dice, plural, one {Roll # die} other {Roll # dice}}',
+  'act.card': 'Play the card',
+  'when.now': 'Play now',
+  'when.deployment': 'Deployment',
+  'when.combat': 'Combat',
+  'when.attacked': 'After an attack',
+  'when.movement': 'Movement',
+  'when.theirs': 'Their turn',
+  'face.short': '{short} short',
+  'face.noHost': 'no tank',
   'face.you': 'You',
 } as const
 

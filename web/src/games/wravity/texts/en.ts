@@ -25,7 +25,7 @@ export const en = {
   'face.goal':
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide.',
   'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',
-  'face.intact': '{intact} intact, {hurt} hurt',
+  'face.intact': '{intact} intact, {hurt} hurt{out, plural, =0 {} other {, # immobilised}}',
   'sum.lost': 'Immobilised, {side}: {things}.',
   'sum.hurt': 'Wounded, {side}: {things}.',
   'sum.arrived': 'Entered: {things}.',
@@ -39,6 +39,19 @@ export const en = {
   'of.odds.hold': 'holds',
   'of.odds.catch': 'catches',
   'of.odds.bounce': 'bounces',
+  'act.shoot': 'Shoot',
+  'act.grab': 'Try to hold on',
+  'act.enter': 'Enter',
+  'act.pushOff': 'Push off',
+  'act.brake': 'Brake',
+  'act.card': 'Play the card',
+  'when.now': 'Play now',
+  'when.turn': 'Your turn',
+  'when.hit': 'When hit',
+  'when.roll': 'After a roll',
+  'when.mission': 'Mission',
+  'tag.bounce': 'bounces',
+  'act.concentrate': 'Concentrate',
   'face.you': 'You',
 } as const
 

@@ -1,0 +1,74 @@
+// What is asked of the board is answered; what cannot be done passes, and what would be lost is said.
+import type { Locator, Page } from '@playwright/test'
+import { draw as drawBattle } from '../../games/rivet-wars/lessons/draw.ts'
+import { draw as drawRoom } from '../../games/wravity/lessons/draw.ts'
+import { MOMENTS, openMoment } from './moments.ts'
+import { awaited, mainButton, point } from './player.ts'
+import { openDrawn } from './positions.ts'
+import { expect, test } from './test.ts'
+
+const refusal = (page: Page): Locator => page.getByRole('region', { name: 'Not allowed' })
+const brief = (page: Page): Locator => page.getByRole('region', { name: 'What it would do' })
+const cell = (page: Page, name: RegExp): Locator => page.getByRole('gridcell', { name })
+const diary = (page: Page): Locator => page.getByRole('log', { name: 'Field diary' })
+
+test('Wravity: a soldier outside says that its door is occupied; one in hand stays in hand', async ({ page }) => {
+  const { options, state, soldier } = drawRoom('A2 . . b4', { A2: { speed: 2, heading: 4 } })
+  soldier('A1').at = state.doors[0] ?? -1
+  soldier('A1').entered = 1
+  await openDrawn(page, 'wravity', { options, state })
+  await awaited(page)
+  await page.getByRole('button', { name: /^Fire 3.*outside/ }).click()
+  await expect(refusal(page)).toContainText('Your door hex is occupied.')
+  await refusal(page).getByRole('button', { name: 'Got it' }).click()
+  const flying = cell(page, /Fire 2.*in flight/)
+  await point(page, flying)
+  await expect(page.getByRole('button', { name: /^Fire 2/, pressed: true })).toBeVisible()
+  await point(page, flying)
+  await expect(page.getByRole('button', { name: /^Fire 2/, pressed: true })).toBeVisible()
+  await expect(refusal(page)).toBeHidden()
+})
+
+test('Rivet Wars: a unit without an enemy in reach says so, and so do empty answers', async ({ page }) => {
+  await openDrawn(page, 'rivet-wars', drawBattle('R . . . . . .\n. . . . . R p', { phase: 'combat' }))
+  await awaited(page)
+  await point(page, cell(page, /^A1/))
+  await expect(refusal(page)).toContainText(/reach|range/i)
+  await expect(refusal(page)).not.toContainText('its own grid')
+  await page.getByRole('button', { name: 'What can I reach?' }).click()
+  await expect(page.getByText('Nothing in reach.').last()).toBeVisible()
+  await openDrawn(page, 'rivet-wars', drawBattle('R . . . . .\n. . . . . .', { phase: 'movement' }))
+  await awaited(page)
+  await page.getByRole('button', { name: 'What threatens me?' }).click()
+  await expect(page.getByText('Nothing threatens you.').last()).toBeVisible()
+})
+
+test('Rivet Wars: leaving a grid warns, an empty phase passes, and the end of the turn says so', async ({ page }) => {
+  await openDrawn(page, 'rivet-wars', drawBattle('RR pp .\nR . .', { phase: 'combat' }))
+  await awaited(page)
+  const shoot = async (from: RegExp): Promise<void> => {
+    await point(page, cell(page, from))
+    await point(page, cell(page, /^B1/))
+    await expect(brief(page)).toBeVisible()
+  }
+  await shoot(/^A1/)
+  await expect(brief(page).getByRole('button').last()).toHaveText('Roll 3 dice')
+  await brief(page).getByRole('button').last().click()
+  await awaited(page)
+  await shoot(/^A2/)
+  await expect(brief(page)).toContainText('1 other unit in A1 could still act')
+  await brief(page).getByRole('button').last().click()
+  await awaited(page)
+  await expect(diary(page).getByText('No further unit can attack.')).toBeVisible()
+  await expect(mainButton(page).first()).toContainText('This ends your turn.')
+})
+
+test('Aces & Armor: diary, prompt and phases speak of the same round, after a reload too', async ({ page }) => {
+  await openMoment(page, MOMENTS.declaring)
+  await awaited(page)
+  await page.reload()
+  await awaited(page)
+  const round = /Round \d+/.exec(await page.locator('.rail').innerText())?.[0] ?? 'no round'
+  await expect(diary(page).getByRole('heading').last()).toHaveText(`${round}, United States`)
+  await expect(diary(page).getByRole('listitem').last()).toBeInViewport()
+})
