@@ -80,11 +80,14 @@ for (const moment of [MOMENTS.combat, MOMENTS.flight, MOMENTS.declaring]) {
   })
 }
 
-/** The middle of a place in sight where nothing can be done. */
+/** The middle of a place in sight where nobody stands and nothing can be done. */
 const unlit = (page: Page): Promise<{ readonly x: number; readonly y: number }> =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll('[role=gridcell]')].filter(
-      (el) => !/you can choose this|target|can act/.test(el.getAttribute('aria-label') ?? ''),
+      (el) =>
+        !/you can choose this|target|can act|Allies|Blight|Fire|Water|States|German/.test(
+          el.getAttribute('aria-label') ?? '',
+        ),
     )
     const middles = cells.map((el) => {
       const { x, y, width, height } = el.getBoundingClientRect()
