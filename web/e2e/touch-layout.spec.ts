@@ -84,7 +84,10 @@ for (const moment of [MOMENTS.combat, MOMENTS.flight, MOMENTS.declaring]) {
 const unlit = (page: Page): Promise<{ readonly x: number; readonly y: number }> =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll('[role=gridcell]')].filter(
-      (el) => !/you can choose this|target|can act|Allies|Blight|Fire|Water|States|German/.test(el.getAttribute('aria-label') ?? ''),
+      (el) =>
+        !/you can choose this|target|can act|Allies|Blight|Fire|Water|States|German/.test(
+          el.getAttribute('aria-label') ?? '',
+        ),
     )
     const middles = cells.map((el) => {
       const { x, y, width, height } = el.getBoundingClientRect()
