@@ -42,9 +42,18 @@ export interface Hand {
   place(cell: Locator): Promise<void>
 }
 
+/** On a phone a note may lie on what one wants: a press on the tab brings back what is under it. */
+async function uncover(thing: Locator): Promise<void> {
+  const under = (el: Element): boolean =>
+    el.closest('.low-page')?.querySelector('.low-notes:not([hidden]) > *') instanceof Element
+  const covered = await thing.evaluate(under, undefined, { timeout: 2000 }).catch(() => false)
+  if (covered) await thing.page().getByRole('tab', { selected: true }).click()
+}
+
 /** Presses unless the thing went away or was shut under the hand, as things do when the moment passes; then one looks again. */
 async function unlessGone(thing: Locator, press: () => Promise<void>): Promise<void> {
   try {
+    await uncover(thing)
     await press()
   } catch (error) {
     const open = (await thing.isVisible()) && (await thing.isEnabled({ timeout: 1000 }).catch(() => false))

@@ -1,4 +1,5 @@
 // On a phone: one tap does what can be taken back, the camera keeps its distance, and a phone on its side has it all.
+import type { Locator, Page } from '@playwright/test'
 import { MOMENTS, openMoment } from './moments.ts'
 import { awaited } from './player.ts'
 import { expect, test } from './test.ts'
@@ -53,3 +54,46 @@ test('a phone on its side has the board, the prompt and one row of tools', async
   await expect(page.locator('.act.main')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844)
 })
+
+for (const moment of [MOMENTS.combat, MOMENTS.flight, MOMENTS.declaring]) {
+  test(`${moment.name}: the board keeps its place, whatever is said`, async ({ page }) => {
+    await openMoment(page, moment)
+    await awaited(page)
+    const stage = page.locator('.stage')
+    const before = await stage.boundingBox()
+    const keeps = async (said: Locator): Promise<void> => {
+      await expect(said).toBeVisible()
+      expect(await stage.boundingBox()).toEqual(before)
+    }
+    await keeps(page.getByRole('complementary', { name: 'A hint' }))
+    await page.getByRole('tab', { name: 'Unit' }).tap()
+    await expect(page.getByRole('complementary', { name: 'A hint' })).toBeHidden()
+    await page.getByRole('button', { name: 'Next piece that can act' }).tap()
+    await keeps(page.getByRole('region', { name: 'Your tray' }).getByRole('article'))
+    const at = await unlit(page)
+    await page.touchscreen.tap(at.x, at.y)
+    const why = page.getByRole('region', { name: 'Not allowed' })
+    await keeps(why)
+    await why.getByRole('button', { name: 'Got it' }).tap()
+    await page.locator('.act:not(.undo)').last().tap()
+    await keeps(page.getByRole('region', { name: 'What it would do' }))
+  })
+}
+
+/** The middle of a place in sight where nobody stands and nothing can be done. */
+const unlit = (page: Page): Promise<{ readonly x: number; readonly y: number }> =>
+  page.evaluate(() => {
+    const cells = [...document.querySelectorAll('[role=gridcell]')].filter(
+      (el) =>
+        !/you can choose this|target|can act|Allies|Blight|Fire|Water|States|German/.test(
+          el.getAttribute('aria-label') ?? '',
+        ),
+    )
+    const middles = cells.map((el) => {
+      const { x, y, width, height } = el.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })
+    const found = middles.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('.frame-layer'))
+    if (!found) throw new Error('everything is lit')
+    return found
+  })

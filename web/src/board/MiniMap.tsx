@@ -36,12 +36,16 @@ export const MiniMap = memo(function MiniMap(props: MiniMapProps): ReactElement 
   const { width, height } = geometry
   const map = useRef<SVGSVGElement>(null)
   const seen = useRef<SVGRectElement>(null)
+  const held = useRef<Corner | null>(null)
   const last = useRef<{ readonly camera: Camera; readonly room: Size } | null>(null)
   const settle = (camera: Camera, room: Size): void => {
     last.current = { camera, room }
     const out = width * camera.k > room.width * SLACK || height * camera.k > room.height * SLACK
-    const corner = out ? freeCorner(kept, camera, room, (MAP * height) / width) : null
-    map.current?.setAttribute('class', corner === null ? 'mini-map' : `mini-map out ${corner}`)
+    const free = out ? freeCorners(kept, camera, room, (MAP * height) / width) : []
+    // It does not jump about: where its corner is needed it is gone until the corner is free again.
+    held.current = out ? (held.current ?? free[0] ?? null) : null
+    const shown = held.current !== null && free.includes(held.current)
+    map.current?.setAttribute('class', shown ? `mini-map out ${held.current}` : 'mini-map')
   }
   useEffect(() => {
     if (last.current) settle(last.current.camera, last.current.room)
@@ -77,18 +81,19 @@ export const MiniMap = memo(function MiniMap(props: MiniMapProps): ReactElement 
 })
 
 /** Its width on the screen, and its distance from the edge. */
-const MAP = 92
+const MAP = 80
 const EDGE = 8
 const CORNERS = ['left low', 'right low', 'left high', 'right high'] as const
+type Corner = (typeof CORNERS)[number]
 
-/** A corner in which it covers nothing of that; null where there is none. */
-function freeCorner(kept: readonly Spot[], { x, y, k }: Camera, room: Size, tall: number): string | null {
-  const height = Math.min(tall, 120)
-  const covers = (corner: string, spot: Spot): boolean => {
+/** The corners in which it covers nothing of that. */
+function freeCorners(kept: readonly Spot[], { x, y, k }: Camera, room: Size, tall: number): readonly Corner[] {
+  const height = Math.min(tall, 104)
+  const covers = (corner: Corner, spot: Spot): boolean => {
     const left = corner.includes('left') ? EDGE : room.width - EDGE - MAP
     const top = corner.includes('high') ? EDGE : room.height - EDGE - height
     const [sx, sy, r] = [spot.x * k + x, spot.y * k + y, spot.r * k]
     return sx > left - r && sx < left + MAP + r && sy > top - r && sy < top + height + r
   }
-  return CORNERS.find((corner) => !kept.some((spot) => covers(corner, spot))) ?? null
+  return CORNERS.filter((corner) => !kept.some((spot) => covers(corner, spot)))
 }

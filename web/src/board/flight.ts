@@ -12,6 +12,8 @@ export interface FlightParts {
 
 export interface Flight {
   camera(): Camera
+  /** Where it will come to rest. */
+  bound(): Camera
   /** Moved by hand: at once, and without coming to rest. */
   show(wanted: Camera): void
   jump(wanted: Camera): void
@@ -23,12 +25,17 @@ const GLIDE = 240
 
 export function flight({ board, room, draw, rested }: FlightParts): Flight {
   let camera: Camera = { x: 0, y: 0, k: 1 }
+  let bound = camera
   let frame = 0
   const stop = (): void => cancelAnimationFrame(frame)
-  const show = (wanted: Camera): void => {
-    stop()
+  const lay = (wanted: Camera): void => {
     camera = kept(wanted, board, room())
     draw(camera)
+  }
+  const show = (wanted: Camera): void => {
+    stop()
+    lay(wanted)
+    bound = camera
   }
   const jump = (wanted: Camera): void => {
     show(wanted)
@@ -41,16 +48,17 @@ export function flight({ board, room, draw, rested }: FlightParts): Flight {
       return
     }
     stop()
+    bound = kept(wanted, board, room())
     const [from, start] = [camera, performance.now()]
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - start) / ms))
-      show(between(from, wanted, 1 - (1 - part) ** 3))
+      lay(between(from, bound, 1 - (1 - part) ** 3))
       if (part < 1) frame = requestAnimationFrame(step)
       else rested()
     }
     frame = requestAnimationFrame(step)
   }
-  return { camera: () => camera, show, jump, glide, stop }
+  return { camera: () => camera, bound: () => bound, show, jump, glide, stop }
 }
 
 function between(from: Camera, to: Camera, part: number): Camera {

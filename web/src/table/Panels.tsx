@@ -1,7 +1,6 @@
 // What lies round the board: the diary, the tray and the buttons of the moment.
 import type { Piece } from '@muster/engine'
-import { Tabs } from 'radix-ui'
-import { memo, type ReactElement, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactElement, useCallback, useDeferredValue, useMemo } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
 import { Since, useSince } from '../remote/Since.tsx'
@@ -12,12 +11,11 @@ import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
 import { Answered } from './Answered.tsx'
 import { CounselCard } from './CounselCard.tsx'
-import { marksOf, readyPieces } from './choice.ts'
+import { marksOf } from './choice.ts'
 import { Decided } from './Decided.tsx'
 import { Diary } from './Diary.tsx'
 import { Goal } from './Goal.tsx'
 import { Hints } from './Hints.tsx'
-import { May } from './May.tsx'
 import { withHints } from './noted.ts'
 import { openNow } from './show.ts'
 import { TurnSummary } from './TurnSummary.tsx'
@@ -75,58 +73,7 @@ function Beside(): ReactElement {
   )
 }
 
-/** On a small screen: a sheet from below with tabs, and the buttons within reach of the thumb. */
-export function LowPanels(): ReactElement {
-  const { face } = useTable()
-  const { t } = useWords()
-  const [tab, setTab] = useState('unit')
-  const since = useSince()
-  const lesson = useInLesson()
-  const isGuided = useIsGuided()
-  const sight = useShow((s) => s.sight)
-  const selected = useShow((s) => s.selected)
-  const view = useShow((s) => s.view)
-  // What can be done decides which sheet lies on top: cards and fresh troops, or the unit in hand.
-  useEffect(() => {
-    const held = new Set(face.pieces(view).flatMap((p) => (p.place === null ? [p.piece] : [])))
-    const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
-    if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
-  }, [face, view, sight, selected])
-  if (since) return <Since />
-  return (
-    <section className="low" aria-label={t('table.tray')}>
-      <Decided />
-      <GuideSlip />
-      <CounselCard />
-      {!isGuided && <Goal />}
-      {!isGuided && <Hints />}
-      <Answered />
-      <TurnSummary />
-      <May />
-      <Tabs.Root value={tab} onValueChange={setTab} className="low-sheet">
-        <Tabs.List className="low-tabs" aria-label={t('table.tray')}>
-          <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
-          <Tabs.Trigger value="hand">{t('tray.hand')}</Tabs.Trigger>
-          <Tabs.Trigger value="diary">{t('diary.title')}</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="unit" className="low-content">
-          <TrayPart show="unit" />
-        </Tabs.Content>
-        <Tabs.Content value="hand" className="low-content">
-          <TrayPart show="hand" />
-        </Tabs.Content>
-        <Tabs.Content value="diary" className="low-content">
-          <DiaryPages />
-        </Tabs.Content>
-      </Tabs.Root>
-      <Slips />
-      <Acts />
-      {lesson?.ways}
-    </section>
-  )
-}
-
-function DiaryPages(): ReactElement {
+export function DiaryPages(): ReactElement {
   const { controller: at, face } = useTable()
   const diary = useShow((s) => s.diary)
   const counsel = useShow((s) => s.counsel)
@@ -156,7 +103,7 @@ function DiaryPages(): ReactElement {
   )
 }
 
-function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactElement {
+export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }): ReactElement {
   const { controller: at, face } = useTable()
   const { say } = useWords()
   const view = useShow((s) => s.past?.view ?? s.view)

@@ -12,8 +12,9 @@ import { Elsewhere } from './Elsewhere.tsx'
 import { EndedNote } from './EndedNote.tsx'
 import { Recap } from './HandOver.tsx'
 import { HeldNote } from './HeldNote.tsx'
+import { LowPanels } from './LowPanels.tsx'
 import { Menu, type SheetName } from './Menu.tsx'
-import { LowPanels, WidePanels } from './Panels.tsx'
+import { WidePanels } from './Panels.tsx'
 import { Announcer, Prompt } from './Prompt.tsx'
 import { Stage, type StageHandle } from './Stage.tsx'
 import { Tools } from './Tools.tsx'
@@ -40,7 +41,7 @@ export function TableLayout(): ReactElement {
       <header className="topbar">
         <div className="topbar-game">
           <h1>{title.game}</h1>
-          <small>{lesson?.title ?? title.mission}</small>
+          <small>{lesson?.title ?? (narrow ? <Phase /> : title.mission)}</small>
         </div>
         {lesson?.prompt ?? (remote ? <LinePrompt /> : <Prompt />)}
         <div className="topbar-right">
@@ -63,4 +64,18 @@ export function TableLayout(): ReactElement {
       <Announcer />
     </div>
   )
+}
+
+/** On a small screen the phase and the round stand in the bar: below there is no room for all of them. */
+function Phase(): ReactElement | null {
+  const { face } = useTable()
+  const { say } = useWords()
+  const view = useShow((s) => s.past?.view ?? s.view)
+  const now = face.rail(view).find((mark) => mark.state === 'now')
+  return now ? (
+    <>
+      {say(now.label)}
+      {now.detail && ` · ${say(now.detail)}`}
+    </>
+  ) : null
 }

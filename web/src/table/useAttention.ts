@@ -1,7 +1,7 @@
 // What matters is brought into sight, and the keyboard stays where it can go on.
 import { type RefObject, useEffect } from 'react'
 import type { Pilot } from '../board/pilot.ts'
-import type { Geometry, Marks } from '../face.ts'
+import type { Geometry, Marks, Spot } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
 import { byKeyboard } from '../parts/modality.ts'
 import { isBusy } from './show.ts'
@@ -33,14 +33,20 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   const event = useShow((s) => s.playing?.event)
   const view = useShow((s) => s.past?.view ?? s.view)
   const isLesson = useInLesson() !== null
+  const turn = useShow((s) => s.sight?.turn)
+  const ending = useShow((s) => s.considered !== null && face.game.closes(s.considered.offer.action))
 
-  // A new decision shows itself: on a small screen what can act may lie outside.
+  // Who ends a turn, or sees another's begin, wants to see the whole.
+  useEffect(() => pilot.current?.stepBack(), [turn])
+  useEffect(() => {
+    if (ending) pilot.current?.stepBack()
+  }, [ending])
+
+  // A new decision shows itself: on a small screen what can act, or is asked, may lie outside.
   useEffect(() => {
     if (busy || count === undefined) return
     const able = [...marks.ready].flatMap((piece) => geometry.piece(piece) ?? [])
-    const open = [...marks.places.keys()].map((place) => geometry.place(place))
-    const targets = [...marks.targets.keys()].flatMap((piece) => geometry.piece(piece) ?? [])
-    if (selected === null && able.length === 0) pilot.current?.attend([...open, ...targets])
+    if (marks.ready.size === 0) pilot.current?.attend(openSpots(geometry, marks))
     else if (isLesson) pilot.current?.attend(able)
     else pilot.current?.revealAny(able)
   }, [count, busy])
@@ -48,10 +54,7 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   // So does all that the piece in hand can do.
   useEffect(() => {
     if (busy || selected === null) return
-    const open = [...marks.places.keys()].map((place) => geometry.place(place))
-    const targets = [...marks.targets.keys()].flatMap((piece) => geometry.piece(piece) ?? [])
-    const own = geometry.piece(selected)
-    pilot.current?.attend([...(own ? [own] : []), ...open, ...targets])
+    pilot.current?.pickUp(geometry.piece(selected), openSpots(geometry, marks))
   }, [selected, count, busy])
 
   useEffect(() => {
@@ -64,4 +67,11 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
     const [first] = (event && face.hint(event, view).places) ?? []
     if (first !== undefined) pilot.current?.reveal(geometry.place(first))
   }, [event])
+}
+
+function openSpots(geometry: Geometry, { places, targets }: Marks): readonly Spot[] {
+  return [
+    ...[...places.keys()].map((place) => geometry.place(place)),
+    ...[...targets.keys()].flatMap((piece) => geometry.piece(piece) ?? []),
+  ]
 }

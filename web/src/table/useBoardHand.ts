@@ -2,6 +2,7 @@
 import { type RefObject, useCallback } from 'react'
 import type { Finger } from '../board/gestures.ts'
 import type { Pilot } from '../board/pilot.ts'
+import { byKeyboard } from '../parts/modality.ts'
 import { mostMeant } from './choice.ts'
 import { isBusy, narrowed, openNow } from './show.ts'
 import { type OnBoard, pressesAt, pressOn } from './under.ts'
@@ -43,7 +44,7 @@ export function useBoardHand(board: OnBoard, pilot: RefObject<Pilot | null>): Bo
     focusPlace: useCallback(
       (place) => {
         controller.point(pressOn({ pieces }, place))
-        pilot.current?.reveal(geometry.place(place))
+        if (byKeyboard()) pilot.current?.reveal(geometry.place(place))
       },
       [controller, pieces, geometry, pilot],
     ),

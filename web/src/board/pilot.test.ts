@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { pilot, type Steered } from './pilot.ts'
+
+const board = { width: 1000, height: 1000 }
+const room = { width: 400, height: 400 }
+const r = 20
+
+/** Places of 16 pixels as long as the whole board is in sight; a finger needs 44, and 36 will do. */
+function onPhone(): Steered {
+  const at = pilot({ board, near: 44 / (2 * r), room: () => room, draw: () => undefined, rested: () => undefined })
+  at.resized()
+  return at
+}
+
+const spot = (x: number, y: number) => ({ x, y, r })
+const seenAt = (at: Steered, x: number, y: number): boolean => {
+  const c = at.camera()
+  const inside = (v: number): boolean => v > 0 && v < 400
+  return inside(x * c.k + c.x) && inside(y * c.k + c.y)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+
+test('what is picked up far away is looked at so closely that a finger hits the places about it', () => {
+  const at = onPhone()
+  expect(at.isFar()).toBe(true)
+  at.pickUp(spot(500, 500), [spot(540, 500), spot(950, 950)])
+  expect(at.isFar()).toBe(false)
+  expect(seenAt(at, 500, 500)).toBe(true)
+})
+
+test('nothing moves when what is picked up is in sight and large enough', () => {
+  const at = onPhone()
+  at.closer({ x: 500, y: 500 })
+  const before = at.camera()
+  at.pickUp(spot(450, 520), [spot(490, 520), spot(900, 900)])
+  at.reveal(spot(450, 520))
+  expect(at.camera()).toEqual(before)
+})
+
+test('what is asked elsewhere is brought into sight, all of it', () => {
+  const at = onPhone()
+  at.closer({ x: 100, y: 100 })
+  at.attend([spot(800, 800), spot(840, 820), spot(880, 800)])
+  expect([seenAt(at, 800, 800), seenAt(at, 880, 800)]).toEqual([true, true])
+  expect(at.isFar()).toBe(false)
+})
+
+test('the whole board comes back with another turn, unless a hand has looked closer', () => {
+  const at = onPhone()
+  const whole = at.camera()
+  at.pickUp(spot(500, 500), [])
+  at.stepBack()
+  expect(at.camera()).toEqual(whole)
+  at.zoom(3)
+  const closer = at.camera()
+  at.stepBack()
+  expect(at.camera()).toEqual(closer)
+})

@@ -1,0 +1,106 @@
+// On a small screen: a sheet from below. Whatever is said or asked lies on it, so that the board keeps its place.
+import { Tabs } from 'radix-ui'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { useInLesson } from '../learn/context.ts'
+import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
+import { seeMore } from '../parts/seeMore.ts'
+import { Since, useSince } from '../remote/Since.tsx'
+import { Slips } from '../remote/Slips.tsx'
+import { useWords } from '../words.tsx'
+import { Acts } from './Acts.tsx'
+import { Answered } from './Answered.tsx'
+import { CounselCard } from './CounselCard.tsx'
+import { readyPieces } from './choice.ts'
+import { Decided } from './Decided.tsx'
+import { Goal } from './Goal.tsx'
+import { Hints } from './Hints.tsx'
+import { May } from './May.tsx'
+import { DiaryPages, TrayPart } from './Panels.tsx'
+import { TurnSummary } from './TurnSummary.tsx'
+import { useShow, useTable } from './useShow.ts'
+import './LowPanels.css'
+
+export function LowPanels(): ReactElement {
+  const { t } = useWords()
+  const [tab, setTab] = useTab()
+  const since = useSince()
+  const count = useShow((s) => s.sight?.count ?? 0)
+  const asked = useShow((s) => s.counsel !== null || s.answered !== null)
+  /** Whoever presses a tab wants to see what is under the note: it comes back with the next decision. */
+  const [asideAt, setAsideAt] = useState(-1)
+  const aside = asideAt === count && !asked
+  const guided = useIsGuided()
+  const lesson = useInLesson()
+  if (since) return <Since />
+  return (
+    <section className="low" aria-label={t('table.tray')}>
+      <Tabs.Root value={tab} onValueChange={setTab} className="low-sheet">
+        <Tabs.List className="low-tabs" aria-label={t('table.tray')} onPointerUp={() => setAsideAt(count)}>
+          <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
+          <Tabs.Trigger value="hand">{t('tray.hand')}</Tabs.Trigger>
+          <Tabs.Trigger value="diary">{t('diary.title')}</Tabs.Trigger>
+        </Tabs.List>
+        {!aside && !guided && <Hints />}
+        <May />
+        <div className="low-page">
+          <Page value="unit">
+            <TrayPart show="unit" />
+          </Page>
+          <Page value="hand">
+            <TrayPart show="hand" />
+          </Page>
+          <Page value="diary">
+            <DiaryPages />
+          </Page>
+          <LowNotes aside={aside} guided={guided} />
+        </div>
+      </Tabs.Root>
+      <Slips />
+      <Acts />
+      {lesson?.ways}
+      <Decided />
+    </section>
+  )
+}
+
+function Page({ value, children }: { readonly value: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <Tabs.Content value={value} className="low-content" ref={seeMore}>
+      {children}
+    </Tabs.Content>
+  )
+}
+
+interface LowNotesProps {
+  readonly aside: boolean
+  /** The coach of a first battle says the rest itself. */
+  readonly guided: boolean
+}
+
+/** One at a time, what matters most first. */
+function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
+  return (
+    <div className="low-notes" hidden={aside}>
+      <CounselCard />
+      <Answered />
+      <GuideSlip />
+      {!guided && <Goal />}
+      <TurnSummary />
+    </div>
+  )
+}
+
+/** What can be done decides which page lies on top: cards and fresh troops, or the unit in hand. */
+function useTab(): readonly [string, (tab: string) => void] {
+  const { face } = useTable()
+  const [tab, setTab] = useState('unit')
+  const sight = useShow((s) => s.sight)
+  const selected = useShow((s) => s.selected)
+  const view = useShow((s) => s.view)
+  useEffect(() => {
+    const held = new Set(face.pieces(view).flatMap((p) => (p.place === null ? [p.piece] : [])))
+    const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
+    if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
+  }, [face, view, sight, selected])
+  return [tab, setTab]
+}
