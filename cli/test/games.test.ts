@@ -100,7 +100,7 @@ test('numbers in a row choose only where each of them leads on', async () => {
     ['4 1', '4 is a choice, not a list: no number can follow it.'],
     ['9 1', 'Type a number from 1 to 4, or ? for help.'],
     ['1 9', 'Type a number from 1 to 5, or ? for help.'],
-    ['1 2', '  Rifleman comes up to B6.'],
+    ['1 2', '  Rifleman comes up to C6.'],
   ])
   expect(JSON.parse(readFileSync(file, 'utf8')).entries).toHaveLength(1)
 })

@@ -99,8 +99,8 @@ rule('13.54', 'otherwise a tank', () => {
 const TANKS = `N N N N`
 
 rule('13.54', 'artillery when it may have no more tanks', () => {
-  const t = duel(`X R C ${TANKS} ${NONE} p`, { ...OWN, coins: { g2: 2 } })
-  t.turn(at(0), at(0), at(0)).gives({ type: 'unitBought', kind: 'flak-88', coins: 3 })
+  const t = duel(`X R C ${TANKS} ${NONE} p`, { ...OWN, coins: { g2: 3 } })
+  t.turn(at(0), at(0), at(0)).gives({ type: 'unitBought', kind: 'flak-88', coins: 4 })
 })
 
 rule('13.54', 'then a type by chance among those allowed and affordable', () => {

@@ -93,7 +93,7 @@ rule('10.10', 'the example: soldier 2 moves one hex, shoots soldier 4, and moves
 rule('10.11', 'the number needed and the chance are known before', () => {
   const t = table('A4 . . b4')
   const seen = game.preview(t.state, P1, does.shoot(t, 'A4', 'b4'))
-  t.shows(seen.notes, [{ key: 'note.needed', args: { needed: 2 } }])
+  t.shows(seen.notes, [{ key: 'note.needed', args: { needed: 2, faces: 10 } }])
   t.shows(
     seen.odds.map((o) => [o.label.key, o.chance]),
     [

@@ -82,7 +82,7 @@ test('a flight that bounces shows each way with its chance', () => {
 test('a grab shows the number needed and the chance', () => {
   const t = table('A5 @', { A5: flies(4, 4) })
   const seen = game.preview(t.state, P1, does.grab(t, 'A5'))
-  expect(seen.notes).toEqual([{ key: 'note.needed', args: { needed: 3 } }])
+  expect(seen.notes).toEqual([{ key: 'note.needed', args: { needed: 3, faces: 6 } }])
   expect(seen.odds.map((o) => o.chance)).toEqual([4 / 6])
 })
 

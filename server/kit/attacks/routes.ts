@@ -164,7 +164,7 @@ const oversized: Case[] = NAMES.filter(hasBody).map((name) => ({
   run: async ({ address, eve, laid }) => {
     const { method, url } = ROUTES[name]
     const headers = `Host: a\r\nCookie: ${eve.cookie}\r\nContent-Type: application/json\r\nContent-Length: 5000000`
-    const path = url.replace(':token', laid.invite ?? '')
+    const path = url.replace(':token', laid.invite ?? '').replace(':id', laid.id)
     return statusOf(await sent(address, `${method} ${path} HTTP/1.1\r\n${headers}\r\n\r\n`))
   },
 }))
