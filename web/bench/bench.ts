@@ -46,7 +46,9 @@ async function largest(page: Page, address: string, hand = mouse(page)): Promise
   await choose('Units at the start', 'Two sets, a longer game')
   await page.getByRole('button', { name: 'Start the match' }).click()
   await page.getByRole('grid').waitFor()
+  const rest = page.getByRole('button', { name: 'Place the rest for me' })
   for (let i = 0; i < 150; i++) {
+    if (await rest.isVisible()) await rest.dispatchEvent('click')
     await play(page, hand, 2, i + 1)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
