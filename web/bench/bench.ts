@@ -47,7 +47,9 @@ async function largest(page: Page, address: string, hand = mouse(page)): Promise
   await page.getByRole('button', { name: 'Start the match' }).click()
   await page.getByRole('grid').waitFor()
   const rest = page.getByRole('button', { name: 'Place the rest for me' })
+  const goal = page.getByRole('complementary', { name: 'How to win' }).getByRole('button', { name: 'Close' })
   for (let i = 0; i < 150; i++) {
+    if (await goal.isVisible()) await goal.dispatchEvent('click')
     if (await rest.isVisible()) await rest.dispatchEvent('click')
     await play(page, hand, 2, i + 1)
     await page.keyboard.press('Escape')
