@@ -1,5 +1,5 @@
-// Made by: muster tune aces-and-armor --mission skirmish --plain --bots one-step --games 1000 --seed tune
-// How sure it is, by: muster tune aces-and-armor --mission skirmish --heat --games 1000 --seed tune
+// Fitted outside the command; to be made again by: muster tune aces-and-armor --mission skirmish --plain --bots one-step --games 1000 --seed tune
+// How sure it is, likewise by: muster tune aces-and-armor --mission skirmish --heat --games 1000 --seed tune
 
 import type { Weights } from '@muster/engine'
 

@@ -1,5 +1,5 @@
 // Made by: muster tune rivet-wars --bots one-step:sergeant --games 300 --seed tune
-// How sure it is, by: muster tune rivet-wars --heat --games 1000 --seed tune
+// How sure it is, fitted outside the command; to be made again by: muster tune rivet-wars --heat --games 1000 --seed tune
 
 import type { Weights } from '@muster/engine'
 
