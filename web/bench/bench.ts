@@ -2,7 +2,7 @@
 // npm run -s measure [-- --json] [-- ADDRESS]: without an address it starts a server of its own.
 import { gzipSync } from 'node:zlib'
 import { type Browser, type CDPSession, chromium, devices, type Page } from '@playwright/test'
-import { finger, mouse, play } from '../e2e/player.ts'
+import { type Moment, momentFile } from '../e2e/moments.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 
 const JSON_ONLY = process.argv.includes('--json')
@@ -34,29 +34,25 @@ async function firstLoad(browser: Browser, address: string): Promise<number> {
   return all.reduce((a, b) => a + b, 0)
 }
 
-/** The largest board, four armies on it, played until somebody can act. */
-async function largest(page: Page, address: string, hand = mouse(page)): Promise<void> {
-  await page.goto(`${address}#/new/aces-and-armor`)
-  const choose = async (label: string, value: string): Promise<void> => {
-    await page.getByRole('combobox', { name: label }).click()
-    await page.getByRole('option', { name: value }).click()
-  }
-  await choose('Players', 'Four players')
-  await choose('Part of the map', 'The whole map')
-  await choose('Units at the start', 'Two sets, a longer game')
-  await page.getByRole('button', { name: 'Start the match' }).click()
-  await page.getByRole('grid').waitFor()
-  const rest = page.getByRole('button', { name: 'Place the rest for me' })
-  const goal = page.getByRole('complementary', { name: 'How to win' }).getByRole('button', { name: 'Close' })
-  for (let i = 0; i < 150; i++) {
-    if (await goal.isVisible()) await goal.dispatchEvent('click')
-    if (await rest.isVisible()) await rest.dispatchEvent('click')
-    await play(page, hand, 2, i + 1)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await page.waitForTimeout(150)
-    if ((await page.getByRole('gridcell', { name: /can act/ }).count()) > 2) return
-  }
+/** The largest board with four armies on it, all of them placed, and the first to move. */
+const LARGEST: Moment = {
+  name: 'largest',
+  game: 'aces-and-armor',
+  options: { mode: 'four', field: 'full', sets: 2 },
+  seat: 'g1',
+  wanted: (view) => view.phase === 'move',
+}
+
+async function largest(page: Page, address: string): Promise<void> {
+  const buffer = Buffer.from(await momentFile(LARGEST))
+  await page.goto(address)
+  await page.getByLabel('Open a file').last().setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer })
+  await page.getByText('One match brought in.').waitFor()
+  await page.goto(`${address}#/table/${LARGEST.name}`)
+  await page
+    .getByRole('gridcell', { name: /can act/ })
+    .first()
+    .waitFor()
 }
 
 async function slow(page: Page, rate: number): Promise<CDPSession> {
@@ -163,7 +159,7 @@ async function onPhone(browser: Browser, address: string): Promise<readonly numb
     serviceWorkers: 'block',
   })
   await page.addInitScript((kept) => localStorage.setItem('muster-settings', kept), SETTINGS)
-  await largest(page, address, finger(page))
+  await largest(page, address)
   await slow(page, PHONE)
   const taps: number[] = []
   for (let i = 0; i < TAPS; i++) taps.push(await pressed(page, i, (x, y) => page.touchscreen.tap(x, y)))

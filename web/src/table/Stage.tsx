@@ -3,6 +3,7 @@ import {
   memo,
   type ReactElement,
   type Ref,
+  type RefObject,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -22,6 +23,7 @@ import type { BoardProps, Geometry, Marks, Spot } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
+import { Calm } from './Calm.tsx'
 import { marksOf, wishOf } from './choice.ts'
 import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
@@ -39,7 +41,6 @@ export interface StageHandle extends Pick<Pilot, 'zoom' | 'pan' | 'fit' | 'revea
 }
 
 export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactElement {
-  const { face } = useTable()
   const board = useBoard()
   const marks = useMarks()
   const pilot = useRef<Pilot>(null)
@@ -50,8 +51,6 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const lesson = useInLesson()
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
   const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
-  useFocusKept(box)
-  useAttention(pilot, board.geometry, marks)
   useImperativeHandle(handle, () => ({
     zoom: (by) => pilot.current?.zoom(by),
     pan: (dx, dy) => pilot.current?.pan(dx, dy),
@@ -59,8 +58,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     reveal: (spot) => pilot.current?.reveal(spot),
     focus: (place) => cellOf(box.current, place)?.focus({ preventScroll: true }),
   }))
-  const { geometry, places, pieces } = board
-  const kept = useMemo(() => decidedAbout(geometry, marks), [geometry, marks])
+  const { geometry, places } = board
   return (
     <div className="stage" ref={box}>
       <Frame
@@ -71,26 +69,64 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         onPress={hand.press}
         onCamera={follow}
         onPoint={hand.point}
-        overlay={<Notes geometry={geometry} marks={marks} />}
+        overlay={
+          <Calm>
+            <Written />
+          </Calm>
+        }
       >
         <Drawn marks={marks} />
         <VerbMarks geometry={geometry} marks={marks} />
         {lesson?.lamp(geometry)}
         <Walked board={board} marks={marks} hand={hand} />
       </Frame>
-      {!narrow && <May />}
-      {narrow && (
-        <MiniMap
-          handle={mini}
-          geometry={geometry}
-          places={places}
-          pieces={pieces}
-          sides={face.theme.sides}
-          kept={kept}
-          onGo={goThere}
-        />
-      )}
+      <Calm>
+        <Attention box={box} pilot={pilot} />
+        {narrow ? <Corner handle={mini} onGo={goThere} /> : <May />}
+      </Calm>
     </div>
+  )
+}
+
+/** Tags, notes and dice. */
+function Written(): ReactElement {
+  const { geometry } = useBoard()
+  return <Notes geometry={geometry} marks={useMarks()} />
+}
+
+interface AttentionProps {
+  readonly box: RefObject<Element | null>
+  readonly pilot: RefObject<Pilot | null>
+}
+
+function Attention({ box, pilot }: AttentionProps): null {
+  const { geometry } = useBoard()
+  useFocusKept(box)
+  useAttention(pilot, geometry, useMarks())
+  return null
+}
+
+interface CornerProps {
+  readonly handle: Ref<MiniMapHandle>
+  readonly onGo: (at: Finger) => void
+}
+
+/** The small map, in a corner where it hides nothing that can be chosen. */
+function Corner({ handle, onGo }: CornerProps): ReactElement {
+  const { face } = useTable()
+  const { geometry, places, pieces } = useBoard()
+  const marks = useMarks()
+  const kept = useMemo(() => decidedAbout(geometry, marks), [geometry, marks])
+  return (
+    <MiniMap
+      handle={handle}
+      geometry={geometry}
+      places={places}
+      pieces={pieces}
+      sides={face.theme.sides}
+      kept={kept}
+      onGo={onGo}
+    />
   )
 }
 

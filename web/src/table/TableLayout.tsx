@@ -7,6 +7,7 @@ import { Plates } from '../remote/Plates.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
+import { AtOnce, Calm } from './Calm.tsx'
 import { Clocks } from './Clocks.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { EndedNote } from './EndedNote.tsx'
@@ -23,7 +24,13 @@ import { useShow, useTable } from './useShow.ts'
 import { useTitle } from './useTitle.ts'
 import './TableLayout.css'
 
-export function TableLayout(): ReactElement {
+export const TableLayout = (): ReactElement => (
+  <Calm>
+    <Laid />
+  </Calm>
+)
+
+function Laid(): ReactElement {
   const { controller: at, face } = useTable()
   const { t, say } = useWords()
   const narrow = useNarrow()
@@ -53,7 +60,9 @@ export function TableLayout(): ReactElement {
       </header>
       {narrow && lesson?.coach}
       <main className="room-board" aria-label={t('table.label')}>
-        <Stage handle={stage} />
+        <AtOnce>
+          <Stage handle={stage} />
+        </AtOnce>
         <Tools stage={stage} setSheet={setSheet} />
         <HeldNote />
         <Elsewhere />

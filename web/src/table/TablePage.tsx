@@ -7,7 +7,8 @@ import { Loading } from '../parts/Loading.tsx'
 import { goInstead } from '../route.ts'
 import { useSettings } from '../settings.ts'
 import { GameWords, type Played, useGame } from '../words.tsx'
-import { type Controller, controller } from './controller.ts'
+import { follower } from './Calm.tsx'
+import { controller } from './controller.ts'
 import { Damaged } from './Damaged.tsx'
 import { DiceLost } from './DiceLost.tsx'
 import { Gone } from './Gone.tsx'
@@ -15,7 +16,7 @@ import { HandOver } from './HandOver.tsx'
 import { openTable, type TableFound } from './local.ts'
 import { TableLayout } from './TableLayout.tsx'
 import { themeOf } from './theme.ts'
-import { TableContext, useShow, useTable } from './useShow.ts'
+import { type AtTable, TableContext, useShow, useTable } from './useShow.ts'
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const [found, setFound] = useState<TableFound | null>(null)
@@ -43,16 +44,20 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
 }
 
 export function Sat({ table, played }: { readonly table: Table; readonly played: Played }): ReactElement {
-  const [at, setAt] = useState<Controller | null>(null)
+  const [at, setAt] = useState<AtTable | null>(null)
   useEffect(() => {
     const made = controller(table, played.face)
-    setAt(made)
-    return () => made.hush()
+    const { late, stop } = follower(made.store)
+    setAt({ controller: made, face: played.face, late })
+    return () => {
+      stop()
+      made.hush()
+    }
   }, [table, played.face])
   if (!at) return <Loading />
   return (
     <GameWords words={played.words}>
-      <TableContext value={{ controller: at, face: played.face }}>
+      <TableContext value={at}>
         <Room />
       </TableContext>
     </GameWords>

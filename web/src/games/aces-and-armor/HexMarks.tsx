@@ -2,7 +2,7 @@ import type { AcesAndArmor, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement } from 'react'
 import { line, n1 } from '../../art/seeded.ts'
 import type { Marks, Wish } from '../../face.ts'
-import { around, corners, hexPath, type Lens, seen } from './lens.ts'
+import { corners, edges, hexPath, type Lens, seen } from './lens.ts'
 import { strikes } from './spec.ts'
 
 interface Props {
@@ -40,16 +40,7 @@ export const HexMarks = memo(function HexMarks({ view, marks, lens }: Props): Re
 function rim(lens: Lens, hexes: readonly number[]): string {
   const inside = new Set(hexes)
   return hexes
-    .map((hex) => {
-      const near = around(lens.board, hex % lens.columns, Math.floor(hex / lens.columns))
-      const k = corners(lens, hex)
-      return k
-        .map((a, i) => {
-          const [c, r] = near[(i + 2) % 6] ?? [-1, -1]
-          return inside.has(lens.at(c, r)) ? '' : seen(lens, [a, k[(i + 1) % 6] ?? a])
-        })
-        .join('')
-    })
+    .flatMap((hex) => edges(lens, hex).flatMap(({ beyond, line }) => (inside.has(beyond) ? [] : [line])))
     .join('')
 }
 

@@ -170,18 +170,47 @@ export function seen(lens: Lens, points: readonly Point[], closed = false): stri
 export const outline = (lens: Lens, hex: number): readonly Point[] =>
   corners(lens, hex).map(([u, v]) => lens.project(u, v))
 
+/** What lens and hex alone decide is worked out once: a press asks it of a hundred hexes. */
+function perHex<T>(make: (lens: Lens, hex: number) => T): (lens: Lens, hex: number) => T {
+  const kept = new WeakMap<Lens, Map<number, T>>()
+  return (lens, hex) => {
+    const known = kept.get(lens) ?? new Map<number, T>()
+    kept.set(lens, known)
+    const made = known.get(hex) ?? make(lens, hex)
+    known.set(hex, made)
+    return made
+  }
+}
+
+const wholeHex = perHex((lens, hex) => seen(lens, corners(lens, hex), true))
+
 /** A hex as it is seen. */
-export const hexPath = (lens: Lens, hex: number, k = 1): string => seen(lens, corners(lens, hex, k), true)
+export const hexPath = (lens: Lens, hex: number, k = 1): string =>
+  k === 1 ? wholeHex(lens, hex) : seen(lens, corners(lens, hex, k), true)
+
+/** The six edges of a hex as they are seen, each with its neighbour: -1 where the board ends. */
+export const edges = perHex((lens, hex) => {
+  const near = around(lens.board, hex % lens.columns, Math.floor(hex / lens.columns))
+  const all = corners(lens, hex)
+  return all.map((a, i) => {
+    const [c, r] = near[(i + 2) % 6] ?? [-1, -1]
+    return { beyond: lens.at(c, r), line: seen(lens, [a, all[(i + 1) % 6] ?? a]) }
+  })
+})
+
+interface Foot {
+  readonly x: number
+  readonly y: number
+  readonly s: number
+  readonly q: number
+}
 
 /** Where a unit's foot is, with the size of things there. */
-export function foot(
-  lens: Lens,
-  hex: number,
-): { readonly x: number; readonly y: number; readonly s: number; readonly q: number } {
+export const foot = perHex((lens, hex): Foot => {
   const [u, v] = lens.centre(hex)
   const [x, y] = lens.project(u, v)
   return { x, y, s: lens.scale(u, v), q: lens.squash(u, v) }
-}
+})
 
 /** The whole sheet with its margin, as it is seen. */
 export function sheetOutline(lens: Lens): string {
