@@ -1,6 +1,7 @@
 import type { AcesAndArmor, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
 import { Plates, usePlate } from '../../art/bitmap.ts'
+import { Layers } from '../../art/Layers.tsx'
 import { useMotions } from '../../art/motion.ts'
 import { Markup } from '../../door/Markup.tsx'
 import type { BoardProps } from '../../face.ts'
@@ -23,15 +24,14 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
   useMotions(drawn, playing, (p) => motionsOf(p.event, view, lens))
   const live = detail === 'table'
   return (
-    <svg
-      ref={drawn}
+    <Layers
       className="aa-board"
-      viewBox={`0 0 ${lens.width} ${lens.height}`}
-      width="100%"
-      height="100%"
-      aria-hidden="true"
+      width={lens.width}
+      height={lens.height}
+      live={live}
+      drawn={drawn}
+      ground={<Sheet lens={lens} live={live} />}
     >
-      <Sheet lens={lens} live={live} />
       <HexMarks view={view} marks={marks} lens={lens} />
       {wish && <Way view={view} wish={wish} lens={lens} />}
       <Things view={view} marks={marks} lens={lens} live={live} />
@@ -39,7 +39,7 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
       <Arrows view={view} lens={lens} />
       {wish && <Stroke view={view} wish={wish} lens={lens} />}
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} lens={lens} />}
-    </svg>
+    </Layers>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Battlefield, RivetWars } from '@muster/rivet-wars'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
 import { Plates, usePlate } from '../../art/bitmap.ts'
+import { Layers } from '../../art/Layers.tsx'
 import { useMotions } from '../../art/motion.ts'
 import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
@@ -23,22 +24,21 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
   useMotions(drawn, playing, (p) => motionsOf(p.event, view))
   const live = detail === 'table'
   return (
-    <svg
-      ref={drawn}
+    <Layers
       className="rw-board"
-      viewBox={`0 0 ${boardWidth(view.field)} ${boardHeight(view.field)}`}
-      width="100%"
-      height="100%"
-      aria-hidden="true"
+      width={boardWidth(view.field)}
+      height={boardHeight(view.field)}
+      live={live}
+      drawn={drawn}
+      ground={<Ground field={view.field} live={live} />}
     >
-      <Ground field={view.field} live={live} />
       <GroundMarks view={view} marks={marks} />
       <Standing view={view} marks={marks} live={live} />
       <Chosen view={view} marks={marks} />
       <Clouds clouds={view.clouds} field={view.field} />
       {wish && <Considered view={view} wish={wish} />}
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} />}
-    </svg>
+    </Layers>
   )
 }
 
