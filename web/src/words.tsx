@@ -13,7 +13,7 @@ import { createContext, type ReactElement, type ReactNode, use, useEffect, useMe
 import type { Face, Say } from './face.ts'
 import { loadFace } from './games/index.ts'
 import { useSettings } from './settings.ts'
-import { ask } from './table/local.ts'
+import { nearest } from './table/local.ts'
 import type { en } from './texts/en.ts'
 
 export type PageKey = Extract<keyof typeof en, string>
@@ -61,12 +61,13 @@ export function PageWords({ first, children }: { first: Words; children: ReactNo
   const [words, setWords] = useState(first)
   useEffect(() => {
     document.documentElement.lang = language
+    if (words.language === language) return
     let gone = false
     void pageTexts(language).then((texts) => !gone && setWords(makeWords(language, texts)))
     return () => {
       gone = true
     }
-  }, [language])
+  }, [language, words.language])
   return <WordsContext value={words}>{children}</WordsContext>
 }
 
@@ -124,7 +125,8 @@ export async function fetchGame(
   { game: id, options, pack }: Playing,
   language: Language,
 ): Promise<{ face: Face; texts: Texts[] }> {
-  const asked = [ask().call('texts', id, language, pack), ask().call('called', id, options, pack)] as const
+  const worker = nearest()
+  const asked = [worker.call('texts', id, language, pack), worker.call('called', id, options, pack)] as const
   const [face, page, game, called] = await Promise.all([loadFace(id, pack), pageTexts(language), ...asked])
   return { face, texts: [game, calledTexts(language, game, called), await face.texts(language), page] }
 }

@@ -8,14 +8,14 @@ export type Wording = (message: Message) => string
 /** Words messages in a language; later texts win over earlier ones of the same key. */
 export function wording(language: Language, ...texts: readonly Texts[]): Wording {
   const all: Texts = Object.assign({}, ...texts)
-  const formats = new Map<string, IntlMessageFormat>()
+  const formats = new Map<string, Format>()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const format = (key: string): IntlMessageFormat => {
+  const format = (key: string): Format => {
     const known = formats.get(key)
     if (known) return known
     const text = all[key]
     if (text === undefined) throw new Error(`no ${language} text for ${key}`)
-    const made = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+    const made = SIMPLE.test(text) ? filled(text) : icu(text, language)
     formats.set(key, made)
     return made
   }
@@ -25,9 +25,33 @@ export function wording(language: Language, ...texts: readonly Texts[]): Wording
   }
   const word: Wording = (message) => {
     const args = Object.entries(message.args ?? {}).map(([name, f]) => [name, figure(f)])
-    return String(format(message.key).format(Object.fromEntries(args)))
+    return format(message.key)(Object.fromEntries(args))
   }
   return word
+}
+
+type Format = (args: Readonly<Record<string, string | number>>) => string
+
+const icu = (text: string, language: Language): Format => {
+  const made = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+  return (args) => String(made.format(args))
+}
+
+/** Words and plain places to fill in, which most texts are: they need no parser of messages. */
+const SIMPLE = /^(?:[^{}']|\{\w+\})*$/
+
+function filled(text: string): Format {
+  const [first = '', ...rest] = text.split(/\{(\w+)\}/)
+  if (rest.length === 0) return () => text
+  return (args) => {
+    let told = first
+    for (let i = 0; i < rest.length; i += 2) {
+      const name = rest[i] ?? ''
+      if (!(name in args)) throw new Error(`no value for {${name}} in "${text}"`)
+      told += String(args[name]) + (rest[i + 1] ?? '')
+    }
+    return told
+  }
 }
 
 /** The texts by which seats and sides go in one match; they win over the game's own. */

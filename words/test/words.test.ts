@@ -1,4 +1,5 @@
 import { type Message, say } from '@muster/engine'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { asCsv, calledTexts, keysOf, wording } from '../src/index.ts'
 
@@ -63,4 +64,14 @@ describe('wording', () => {
       'unit.gun',
     ])
   })
+})
+
+test('texts without a choice of forms say what the parser of messages would say', () => {
+  const texts = ['', 'Fire!', 'it goes on: # of #', '{a}', '{a}{b}', 'From {a} to {b}.', '<b>{a}</b> costs {n}']
+  for (const text of texts) {
+    const args = { a: 'C4', b: '{x}', n: 1200 }
+    const icu = new IntlMessageFormat(text, 'fr', undefined, { ignoreTag: true })
+    expect(wording('fr', { text })(say('text', args))).toBe(String(icu.format(args)))
+  }
+  expect(() => wording('en', { text: 'From {a}' })(say('text', { b: 1 }))).toThrow('no value for {a}')
 })

@@ -54,15 +54,27 @@ export function Orders({ open, onClose }: Open): ReactElement {
 
 export function AllChoices({ open, onClose }: Open): ReactElement {
   const { controller } = useTable()
-  const { t, say } = useWords()
-  const offers = useShow(openNow)
-  const [wanted, setWanted] = useState('')
+  const { t } = useWords()
+  const count = useShow((s) => openNow(s).length)
   useEffect(() => {
     if (open) controller.lookBack(null)
   }, [open, controller])
+  return (
+    <Sheet title={t('choices.title', { count })} open={open} onClose={onClose}>
+      <Choices onClose={onClose} />
+    </Sheet>
+  )
+}
+
+/** Put into words only where somebody reads them: there may be hundreds. */
+function Choices({ onClose }: Pick<Open, 'onClose'>): ReactElement {
+  const { controller } = useTable()
+  const { t, say } = useWords()
+  const offers = useShow(openNow)
+  const [wanted, setWanted] = useState('')
   const shown = offers.filter((o) => say(o.label).toLowerCase().includes(wanted.toLowerCase()))
   return (
-    <Sheet title={t('choices.title', { count: offers.length })} open={open} onClose={onClose}>
+    <>
       <input
         type="search"
         aria-label={t('choices.find')}
@@ -86,7 +98,7 @@ export function AllChoices({ open, onClose }: Open): ReactElement {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </>
   )
 }
 

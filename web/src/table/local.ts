@@ -10,10 +10,30 @@ export type TableFound =
   | { readonly type: 'gone' | 'damaged' | 'diceLost' }
 
 /** Opens a kept match. */
-export async function openTable(id: string): Promise<TableFound> {
+export function openTable(id: string): Promise<TableFound> {
+  const early = begun
+  begun = null
+  if (early?.id === id) return early.found
+  // Somebody went elsewhere before it was there.
+  void early?.found.then((found) => found.type === 'open' && found.table.close())
+  return open(id)
+}
+
+/** What an address asks for is opened while the page is still being fetched. */
+let begun: { readonly id: string; readonly found: Promise<TableFound> } | null = null
+
+export function beginOpening(id: string): Promise<TableFound> {
+  begun = { id, found: open(id) }
+  return begun.found
+}
+
+async function open(id: string): Promise<TableFound> {
   const worker = connect()
   const opened = await worker.call('open', id)
-  if (opened.type === 'open') return { type: 'open', table: tableOn(worker, opened.head) }
+  if (opened.type === 'open') {
+    atTable = worker
+    return { type: 'open', table: tableOn(worker, opened.head) }
+  }
   worker.close()
   return opened
 }
@@ -51,7 +71,10 @@ export function tableOn(worker: Connection, head: TableHead): Table {
     moment: (count) => worker.atTable('moment', count),
     counsel: () => worker.call('counsel'),
     record: () => worker.call('record'),
-    close: () => worker.close(),
+    close: () => {
+      if (atTable === worker) atTable = null
+      worker.close()
+    },
   }
 }
 
@@ -62,3 +85,9 @@ export function ask(): Connection {
   reception ??= connect()
   return reception
 }
+
+/** The worker of the table that is open. */
+let atTable: Connection | null = null
+
+/** Whoever has already read the game: a table's words come from its own worker. */
+export const nearest = (): Connection => atTable ?? ask()
