@@ -81,7 +81,7 @@ function spotOf(lamp: Lit, selected: Piece | null, geometry: Geometry): Spot | n
 
 /** A piece in the tray, or a button. */
 function useLitOutside(lamp: Lit | null, selected: Piece | null): void {
-  const { controller } = useTable()
+  const { late } = useTable()
   const action = lamp && JSON.stringify(lamp.action)
   const piece = lamp && !isInHand(lamp, selected) ? lamp.aim.piece : undefined
   useEffect(() => {
@@ -94,11 +94,11 @@ function useLitOutside(lamp: Lit | null, selected: Piece | null): void {
       found?.classList.add('lamp-lit')
     }
     const soon = requestAnimationFrame(light)
-    const forget = controller.store.subscribe(() => requestAnimationFrame(light))
+    const forget = late.subscribe(() => requestAnimationFrame(light))
     return () => {
       cancelAnimationFrame(soon)
       forget()
       for (const old of document.querySelectorAll('.lamp-lit')) old.classList.remove('lamp-lit')
     }
-  }, [action, piece, controller])
+  }, [action, piece, late])
 }
