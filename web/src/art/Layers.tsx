@@ -17,7 +17,7 @@ export function Layers({ className, width, height, live, ground, drawn, children
   return (
     <>
       {live && (
-        <svg className={`${className} still`} {...box} aria-hidden="true">
+        <svg className={`${className} ground-below`} {...box} aria-hidden="true">
           {ground}
         </svg>
       )}
