@@ -17,7 +17,7 @@ export function end<T extends GameTypes>(
 }
 
 export function isOver<T extends GameTypes>(match: Match<T>): boolean {
-  return endOf(match.record) !== null || match.game.outcome(match.state) !== null
+  return match.walk.end !== null || match.game.outcome(match.state) !== null
 }
 
 /**

@@ -6,7 +6,7 @@ import type { GameTypes } from './game.ts'
 import type { Match } from './match.ts'
 import { type Refusal, say } from './message.ts'
 import { copy } from './must.ts'
-import { type ActionEntry, type Entry, endOf, sealedPart, type TimeUpEntry } from './record.ts'
+import { type ActionEntry, type Entry, sealedPart, type TimeUpEntry } from './record.ts'
 
 /** An action, with marks that tell how it came about. */
 export function enter<T extends GameTypes>(
@@ -15,7 +15,7 @@ export function enter<T extends GameTypes>(
   action: T['Action'],
   marks: Pick<ActionEntry<T>, 'standing'>,
 ): Acted<T> {
-  if (endOf(match.record)) return refuse('matchIsOver')
+  if (match.walk.end) return refuse('matchIsOver')
   const { chance, draws } = recording(match.dice.from(drawsUsed(match)))
   const acted = act(match.game, match.state, seat, action, chance)
   if (!acted.ok) return acted
@@ -27,7 +27,7 @@ export function enter<T extends GameTypes>(
 
 /** The time of the seat's turn is up: the rules close what it had to do. */
 export function runOut<T extends GameTypes>(match: Match<T>, seat: T['Seat']): Acted<T> {
-  if (endOf(match.record)) return refuse('matchIsOver')
+  if (match.walk.end) return refuse('matchIsOver')
   const { chance, draws } = recording(match.dice.from(drawsUsed(match)))
   const acted = letTimeRunOut(match.game, match.state, seat, chance)
   if (!acted.ok) return acted
@@ -56,7 +56,11 @@ export function reveal<T extends GameTypes>(match: Match<T>): void {
   match.record = { ...record, dice: { ...record.dice, seed: dice.seed, ...seal } }
 }
 
-/** A refusal by the table itself, not by a rule of the game. */
+const refusals = new Map<string, Refusal<never>>()
+
+/** A refusal by the table itself, not by a rule of the game: one for each key. */
 export function refuse(key: string): Refusal<never> {
-  return { ok: false, rule: null, why: say(`refusal.${key}`) }
+  const known = refusals.get(key) ?? { ok: false, rule: null, why: say(`refusal.${key}`) }
+  refusals.set(key, known)
+  return known
 }

@@ -11,9 +11,11 @@ export function setStandingOrders<T extends GameTypes>(match: Match<T>, seat: T[
   append(match, { by: seat, orders: copy(orders) })
 }
 
+const NONE: OptionValues = {}
+
 /** The standing orders a seat has now. */
 export function standingOrdersOf<T extends GameTypes>({ walk }: Pick<Match<T>, 'walk'>, seat: T['Seat']): OptionValues {
-  return walk.orders.get(seat) ?? {}
+  return walk.orders.get(seat) ?? NONE
 }
 
 /** Lets standing orders answer until a person must; gives the entries they made. */

@@ -5,7 +5,7 @@ import type { Game, GameTypes, Hidden, Viewer } from './game.ts'
 import type { Match } from './match.ts'
 import type { Refusal } from './message.ts'
 import type { Preview } from './preview.ts'
-import { type Entry, endOf, isAction } from './record.ts'
+import { type Entry, isAction } from './record.ts'
 
 /** Takes back the seat's last action, where that is free; otherwise says why not. */
 export function undo<T extends GameTypes>(match: Match<T>, seat: T['Seat']): Refusal | { readonly ok: true } {
@@ -21,7 +21,7 @@ export function undoByConsent<T extends GameTypes>(
   seat: T['Seat'],
   to: number,
 ): Refusal | { readonly ok: true } {
-  if (endOf(match.record) || match.record.dice.seed !== null) return refuse('matchIsOver')
+  if (match.walk.end || match.record.dice.seed !== null) return refuse('matchIsOver')
   if (![...match.walk.inForce()].includes(to)) return refuse('nothingToUndo')
   append(match, { by: seat, undo: to, agreed: true })
   return { ok: true }
@@ -32,7 +32,7 @@ export function undoLimit<T extends GameTypes>(
   { game, record, walk }: Pick<Match<T>, 'game' | 'record' | 'walk'>,
   seat: T['Seat'],
 ): Refusal<never> | { readonly ok: true; readonly entry: number } {
-  if (endOf(walk)) return refuse('matchIsOver')
+  if (walk.end) return refuse('matchIsOver')
   const last = walk.last()
   if (last === undefined) return refuse('nothingToUndo')
   const entry = walk.entries[last] as Entry<T>
@@ -84,7 +84,7 @@ export function consentLimit<T extends GameTypes>(
   seat: T['Seat'],
   passed: (entry: number) => boolean = () => false,
 ): number | null {
-  if (endOf(match.record) || match.record.dice.seed !== null) return null
+  if (match.walk.end || match.record.dice.seed !== null) return null
   for (const i of match.walk.inForce()) {
     const entry = match.walk.entries[i] as Entry<T>
     if (isAction(entry) && entry.by === seat && !entry.standing && !passed(i)) return i

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from './game.ts'
 import type { OptionValues } from './options.ts'
-import { type Entry, isDeed, type MatchRecord } from './record.ts'
+import { type EndEntry, type Entry, isDeed, type MatchRecord } from './record.ts'
 
 /** What it takes to fold a record: no dice, no content, no rules. */
 export type Folding<T extends GameTypes> = Pick<Game<T>, 'evolve' | 'clone'>
@@ -25,6 +25,8 @@ export class Walk<T extends GameTypes> {
   readonly entries: Entry<T>[] = []
   /** Draws used by these entries, undone ones included. */
   draws = 0
+  /** How the table ended it, if it did; only standing orders may stand after that. */
+  end: EndEntry<T> | null = null
   /** The standing orders each seat has now. */
   readonly orders = new Map<T['Seat'], OptionValues>()
   private readonly folding: Folding<T>
@@ -65,6 +67,7 @@ export class Walk<T extends GameTypes> {
   private stand(entry: Entry<T>, on: Stand<T>): Stand<T> {
     const number = this.entries.push(entry) - 1
     if ('orders' in entry) this.orders.set(entry.by, entry.orders)
+    else this.end = 'end' in entry ? entry : null
     if (isDeed(entry)) this.draws += (entry.draws?.length ?? 0) / 2
     const top = isDeed(entry) ? { entry: number, on, depth: on.depth + 1, kept: null } : backTo(on, entry)
     this.tops.push(top)

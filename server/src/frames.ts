@@ -8,22 +8,30 @@ const headOf = (length: number): number => (length < SHORT ? 2 : length < MIDDLE
 
 /** Whole, unmasked frames of text (RFC 6455, 5.2), one after another. */
 export function framed(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text))
-  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0))
-  let at = 0
-  for (const [i, text] of texts.entries()) {
-    const length = lengths[i] ?? 0
-    frames[at] = TEXT
-    if (length < SHORT) frames[at + 1] = length
-    else if (length < MIDDLE) {
-      frames[at + 1] = SHORT
-      frames.writeUInt16BE(length, at + 2)
-    } else {
-      frames[at + 1] = SHORT + 1
-      frames.writeBigUInt64BE(BigInt(length), at + 2)
-    }
-    at += headOf(length)
-    at += frames.write(text, at, length)
+  let size = 0
+  for (const text of texts) {
+    const length = Buffer.byteLength(text)
+    size += headOf(length) + length
   }
+  const frames = Buffer.allocUnsafe(size)
+  let at = 0
+  for (const text of texts) at += frame(frames, at, text)
   return frames
+}
+
+/** One of them, at its place; gives how many bytes it takes. */
+function frame(frames: Buffer, at: number, text: string): number {
+  const length = Buffer.byteLength(text)
+  frames[at] = TEXT
+  if (length < SHORT) frames[at + 1] = length
+  else if (length < MIDDLE) {
+    frames[at + 1] = SHORT
+    frames.writeUInt16BE(length, at + 2)
+  } else {
+    frames[at + 1] = SHORT + 1
+    frames.writeBigUInt64BE(BigInt(length), at + 2)
+  }
+  const head = headOf(length)
+  frames.write(text, at + head, length)
+  return head + length
 }

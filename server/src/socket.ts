@@ -14,9 +14,9 @@ import {
   type Up,
   up,
 } from '@muster/protocol'
-import { contentHash, loadGame } from '@muster/table'
+import { contentHash, loadGame, OneByOne } from '@muster/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Buckets, Tally } from './bucket.ts'
+import { Bucket, Tally } from './bucket.ts'
 import { framed } from './frames.ts'
 import type { Metrics } from './metrics.ts'
 import { Refused, refused } from './refused.ts'
@@ -108,10 +108,10 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
 /** One visitor's messages, one after another. */
 function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketParts): void {
   const { rooms, settings, metrics, log } = parts
-  const bucket = new Buckets(settings.messages * 3, 3000)
+  const bucket = new Bucket(settings.messages * 3, 3000)
   const wire = wireOf(ws, under, visitor.person)
   let place: { readonly room: Room; readonly line: Line } | null = null
-  let last: Promise<void> = Promise.resolve()
+  const inTurn = new OneByOne()
 
   const greet = async (hello: Hello): Promise<void> => {
     const room = await rooms.room(visitor.table)
@@ -141,16 +141,23 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
       wire.cut('later')
     }
   }
+  const take = async (said: Up): Promise<void> => {
+    try {
+      await hear(said)
+    } catch (error) {
+      failed(error, said)
+    }
+  }
 
   const silent = setTimeout(() => wire.cut('malformed'), PATIENCE).unref()
   const beating = heartbeat(ws)
   ws.on('message', (data: Buffer, isBinary: boolean) => {
     clearTimeout(silent)
-    if (!bucket.take('')) return wire.cut('tooMany')
+    if (!bucket.take()) return wire.cut('tooMany')
     const said = isBinary ? null : read(data)
     if (!said) return wire.cut('malformed')
     metrics.messages.inc({ type: said.type })
-    last = last.then(() => hear(said)).catch((error) => failed(error, said))
+    void inTurn.do(() => take(said))
   })
   ws.on('error', () => ws.terminate())
   ws.on('close', () => {

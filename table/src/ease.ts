@@ -106,16 +106,16 @@ export class Ease {
   }
 
   /** An answer is not entered before the pause is over, however soon it was given. */
-  async patience(seat: string): Promise<void> {
-    if (this.look().questioned.includes(seat) && this.isWatched(seat))
-      await this.pause.over(this.table.match.record.entries.length)
+  patience(seat: string): Promise<void> | null {
+    const waits = this.look().questioned.includes(seat) && this.isWatched(seat)
+    return waits ? this.pause.over(this.table.match.record.entries.length) : null
   }
 
   /** Standing orders answer no sooner than a person could: that there are any is nobody else's business. */
-  async beforeOrders(): Promise<void> {
+  beforeOrders(): Promise<void> | null {
     const { match } = this.table
-    if (this.look().questioned.some((seat) => isOrdered(match, seat) && this.isWatched(seat)))
-      await this.pause.over(match.record.entries.length)
+    const waits = this.look().questioned.some((seat) => isOrdered(match, seat) && this.isWatched(seat))
+    return waits ? this.pause.over(match.record.entries.length) : null
   }
 
   /** Whether the question that `seat` is asked will be answered for it. */

@@ -16,6 +16,7 @@ import { carryOut, type Pending, Proposals, proposalOf } from './consent.ts'
 import { Ease } from './ease.ts'
 import type { HostParts } from './host-parts.ts'
 import { Loop } from './loop.ts'
+import { OneByOne } from './one-by-one.ts'
 import { answerAll } from './questions.ts'
 import { Screens } from './screens.ts'
 import { Session, type SessionParts } from './session.ts'
@@ -23,6 +24,7 @@ import { type Beside, gistOf } from './sight.ts'
 import type { Store } from './store.ts'
 import type { Action, Chair, Done, Proposal, TableHead } from './table.ts'
 
+const DONE: Done = { ok: true }
 /** What was chosen from is no longer so. */
 const STALE: Done = { ok: false, rule: null, why: say('refusal.stale') }
 
@@ -39,7 +41,7 @@ export class Host {
     () => this.goOn(),
     (error) => this.screens.fail(error),
   )
-  private last: Promise<unknown> = Promise.resolve()
+  private readonly changes = new OneByOne()
   private gone = false
 
   constructor({ head, match, store, thinker, time, wordless = false, pause }: HostParts) {
@@ -78,7 +80,7 @@ export class Host {
 
   /** When nothing more happens of itself: a person must decide, or it is over. */
   async rest(): Promise<void> {
-    await this.alone(async () => undefined)
+    await this.changes.rest()
     await this.goingOn.rest()
   }
 
@@ -89,9 +91,7 @@ export class Host {
 
   /** One thing after another: what two do at once never meets a match in the midst of being changed. */
   alone<X>(work: () => Promise<X>): Promise<X> {
-    const done = this.last.then(work)
-    this.last = done.catch(() => undefined)
-    return done
+    return this.changes.do(work)
   }
 
   beside(): Beside {
@@ -100,15 +100,15 @@ export class Host {
 
   /** An action of a seat, by whoever holds the table: only within `alone`. */
   async enter(seat: string, action: Action): Promise<Done> {
-    let done: Done = { ok: true }
-    this.match.walk.hold()
-    const written = await this.change(() => {
-      const acted = play(this.match, seat, action)
-      if (!acted.ok) done = acted
-      else this.proposals.withdraw()
-    })
-    if (done.ok) this.goingOn.ask()
-    return done.ok && !written ? STALE : done
+    const { match } = this
+    const from = match.record.entries.length
+    match.walk.hold()
+    const acted = play(match, seat, action)
+    if (!acted.ok) return acted
+    this.proposals.withdraw()
+    const written = await this.made(from)
+    this.goingOn.ask()
+    return written ? DONE : STALE
   }
 
   /** What is entered by `work` is told; false where somebody else was faster. */
@@ -160,7 +160,8 @@ export class Host {
 
   /** Computers and standing orders act until a person must decide. */
   private async goOn(): Promise<boolean> {
-    await this.ease.beforeOrders()
+    const pause = this.ease.beforeOrders()
+    if (pause) await pause
     if (this.gone) return false
     await this.alone(() => this.change(() => answerAll(this.match, sharing(this.head.chairs, this.screens.list()))))
     if (await this.goOnByItself()) return true

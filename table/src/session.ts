@@ -87,12 +87,14 @@ export class Session {
     this.showAll(last + 1)
   }
 
-  async act(action: Action, count: number): Promise<Done> {
-    await this.host.ease.patience(this.viewer)
-    return this.host.alone(async () => {
-      if (this.covered || this.isStale(count)) return { ok: false, rule: null, why: say('refusal.stale') }
-      return this.host.enter(this.viewer, action)
-    })
+  act(action: Action, count: number): Promise<Done> {
+    const enter = (): Promise<Done> => this.host.alone(() => this.enter(action, count))
+    return this.host.ease.patience(this.viewer)?.then(enter) ?? enter()
+  }
+
+  private async enter(action: Action, count: number): Promise<Done> {
+    if (this.covered || this.isStale(count)) return { ok: false, rule: null, why: say('refusal.stale') }
+    return this.host.enter(this.viewer, action)
   }
 
   /**
@@ -185,6 +187,7 @@ export class Session {
 
   /** The screen goes to whoever of it must decide now, unless a computer is about to. */
   follow(): void {
+    if (!this.covered && this.seats.every((seat) => seat === this.viewer)) return
     const { match, head } = this.host
     if (isOver(match) && this.covered) this.showAll()
     const next = computerToAct(match, head.chairs) ? null : personToAct(match, head.chairs, this.seats, this.viewer)

@@ -56,8 +56,14 @@ interface Heard {
   readonly turn: string | null
 }
 
-/** Goes through a passage once, for all who listen. */
-function goThrough(game: AnyGame, passage: Passage, listeners: readonly Listener[], next: Next): void {
+/** Goes through a passage once, for all who listen; `situation` says in whose turn something is told. */
+function goThrough(
+  game: AnyGame,
+  passage: Passage,
+  listeners: readonly Listener[],
+  next: Next,
+  situation: AnyGame['situation'] = game.situation,
+): void {
   const { deeds } = passage
   let { state } = passage
   for (const { number, entry } of deeds) {
@@ -65,9 +71,9 @@ function goThrough(game: AnyGame, passage: Passage, listeners: readonly Listener
     tellIfEmpty(game, state, number, entry, listeners)
     const heard = listeners.map(({ viewer }) => eventsSeen(game, entry, viewer))
     for (const [i, event] of entry.events.entries()) {
-      const before = game.situation(state)
+      const before = situation(state)
       state = next(state, event)
-      const { round, turn } = bookedUnder(before, game.situation(state))
+      const { round, turn } = bookedUnder(before, situation(state))
       for (const [l, listener] of listeners.entries())
         listener.hear({ number, by: entry.by, event: heard[l]?.[i] ?? null, state, round, turn })
     }
@@ -123,7 +129,10 @@ export const bookedUnder = (before: Situation, after: Situation): Situation => {
   return begins ? after : before
 }
 
-/** The steps of a passage for each of these viewers; wordless for those who find the words themselves, and at once. */
+/** For those who find words and turns themselves. */
+const UNSAID: Situation = { round: 0, starter: null, scores: {}, turn: null }
+
+/** The steps of a passage for each of these viewers; wordless for those who find words and turns themselves, and at once. */
 export function stepsOf(
   game: AnyGame,
   passage: Passage,
@@ -132,7 +141,7 @@ export function stepsOf(
 ): ReadonlyMap<string, Step[]> {
   const views = new Views(game, passage.state)
   const told = viewers.map((viewer) => stepsTo(game, views, viewer, wordless))
-  goThrough(game, passage, told, apart(game, passage))
+  goThrough(game, passage, told, apart(game, passage), wordless ? () => UNSAID : game.situation)
   const all = new Map<string, Step[]>()
   for (const { viewer, steps } of told) all.set(viewer, [...all.values()].find((one) => isSame(one, steps)) ?? steps)
   return all

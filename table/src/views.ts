@@ -6,8 +6,8 @@ import type { View } from './table.ts'
 class Moment {
   readonly state: unknown
   private readonly game: Game<GameTypes>
-  private readonly views = new Map<string, View>()
-  private readonly open = new Map<string, boolean>()
+  private readonly views: Record<string, View> = {}
+  private readonly open: Record<string, boolean> = {}
 
   constructor(game: Game<GameTypes>, state: unknown) {
     this.game = game
@@ -15,14 +15,13 @@ class Moment {
   }
 
   view(viewer: string): View {
-    if (!this.views.has(viewer)) this.views.set(viewer, this.game.view(this.state, viewer))
-    return this.views.get(viewer)
+    this.views[viewer] ??= this.game.view(this.state, viewer)
+    return this.views[viewer]
   }
 
   isOpenTo(viewer: string): boolean {
-    const known = this.open.get(viewer) ?? this.game.hidden(this.state, viewer).length === 0
-    this.open.set(viewer, known)
-    return known
+    this.open[viewer] ??= this.game.hidden(this.state, viewer).length === 0
+    return this.open[viewer]
   }
 }
 

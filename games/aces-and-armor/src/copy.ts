@@ -32,13 +32,6 @@ export function laid<U, L>(s: Open, units: U, launcher: L) {
 
 export const clone = (s: Position): State => laid(s, s.units.slice(), s.launcher ? copyLauncher(s.launcher) : null)
 
-/** A copied list keeps its form: one that is made anew has to find it again. */
-export function copyUnits(units: readonly Readonly<Unit>[]): Unit[] {
-  const out = units.slice() as Unit[]
-  for (let i = 0; i < out.length; i++) out[i] = copyUnit(out[i] as Unit)
-  return out
-}
-
 function copyPlayer(p: Frozen<Player>): Player {
   return {
     factions: p.factions,

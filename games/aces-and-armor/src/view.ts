@@ -1,5 +1,5 @@
 import type { Deed, Hidden, Viewer } from '@muster/engine'
-import { copyUnits, laid } from './copy.ts'
+import { laid } from './copy.ts'
 import {
   type AcesAndArmor,
   type Event,
@@ -34,7 +34,7 @@ function knowsLauncher(s: Position, who: Who): boolean {
 }
 
 export function view(s: Position, who: Who): View {
-  const units = isSecretive(s) ? s.units.map((u, id) => seenUnit(s, u, id, who)) : copyUnits(s.units)
+  const units = isSecretive(s) ? s.units.map((u, id) => seenUnit(s, u, id, who)) : s.units.slice()
   return laid(s, units, seenLauncher(s, who))
 }
 

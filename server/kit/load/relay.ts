@@ -8,7 +8,7 @@ import { Turn } from '../../src/store/turn.ts'
 
 const file = new DatabaseSync(join(mkdtempSync(join(tmpdir(), 'muster-relay-')), 'relay.sqlite'))
 file.exec('pragma journal_mode = wal; pragma synchronous = full')
-file.exec('create table entries (match text, seq integer, body text, primary key (match, seq)) without rowid')
+file.exec('create table entries (match text, seq integer, body text, primary key (match, seq))')
 const insert = file.prepare('insert into entries values (?, ?, ?)')
 const turn = new Turn((work) => {
   file.exec('begin immediate')

@@ -8,7 +8,7 @@ import { Here, type HereListener } from './here.ts'
 import { HERE, Notices } from './notices.ts'
 import { migrateJobs, postgresJobs } from './postgres-jobs.ts'
 import type { AnyEntry, Appended, Store, TableRow } from './rows.ts'
-import { CLUSTERED, MIGRATIONS, type Schema } from './schema.ts'
+import { CLUSTERED, MIGRATIONS, SQLITE, type Schema } from './schema.ts'
 
 /** Of all that lock something by number in this database, ours. */
 const OUR_LOCK = 7_305_115
@@ -159,7 +159,8 @@ async function migrate(pool: pg.Pool, url: string): Promise<void> {
     if (done > MIGRATIONS.length) throw new Error('the database was written by a newer version of Muster')
     for (let number = done + 1; number <= MIGRATIONS.length; number++) {
       await client.query('begin')
-      for (const statement of MIGRATIONS[number - 1] ?? []) await client.query(statement.replace(CLUSTERED, ''))
+      const ours = (MIGRATIONS[number - 1] ?? []).filter((statement) => !statement.startsWith(SQLITE))
+      for (const statement of ours) await client.query(statement.replace(CLUSTERED, ''))
       await client.query('insert into migrations (number) values ($1)', [number])
       await client.query('commit')
     }

@@ -34,6 +34,9 @@ export interface Schema {
 /** Stands where SQLite keeps rows in the order of their key. */
 export const CLUSTERED = '-- clustered'
 
+/** Begins what only SQLite needs: elsewhere it is so already. */
+export const SQLITE = '/* sqlite */ '
+
 /** Each is done once, in this order; what is written here is never changed, only added to. */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -56,5 +59,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create index tables_maker on tables (maker)',
     'create table snapshots (match text primary key, seq integer not null, rules text not null, hash text not null, body text not null)',
     'create table jobs (key text primary key, due double precision not null)',
+  ],
+  // Entries lie in the order in which they come: those of many matches, committed together, share their pages.
+  [
+    `${SQLITE}alter table entries rename to entries_before`,
+    `${SQLITE}create table entries (match text not null, seq integer not null, body text not null, primary key (match, seq))`,
+    `${SQLITE}insert into entries (match, seq, body) select match, seq, body from entries_before order by match, seq`,
+    `${SQLITE}drop table entries_before`,
   ],
 ]

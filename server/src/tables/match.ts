@@ -3,7 +3,7 @@ import { fairDice } from '@muster/dice'
 import { type GameTypes, isOver, type Match, newMatch, resume } from '@muster/engine'
 import { type ClockTimes, type Gist, gistOf, loadGame, NO_TIME, type Store as TableStore } from '@muster/table'
 import { sittersOf } from '../store/packing.ts'
-import type { Progress, Store, TableRow } from '../store/rows.ts'
+import type { Progress, RecordHead, Store, TableRow } from '../store/rows.ts'
 import { keptIn, snapshotSince } from '../store/snapshots.ts'
 import { freeSeats, seatsOf } from './seen.ts'
 
@@ -22,8 +22,12 @@ export async function setUp(row: TableRow, now: number): Promise<TableRow> {
     sittersOf(row).map((person) => [seatsOf(row, person)[0] ?? '', row.words[person] ?? '']),
   )
   const match = newMatch(game, row.options, fairDice(row.seed, entropy), row.pack)
-  const { entries: _, ...head } = match.record
-  return { ...row, stage: isOver(match) ? 'over' : 'playing', head, gist: gistOf(match), touched: now }
+  return { ...row, stage: isOver(match) ? 'over' : 'playing', head: headOf(match), gist: gistOf(match), touched: now }
+}
+
+function headOf({ record }: AnyMatch): RecordHead {
+  const { entries: _, ...head } = record
+  return head
 }
 
 export async function openMatch(store: Store, row: TableRow): Promise<AnyMatch | null> {
@@ -85,6 +89,14 @@ class KeptClocks {
   }
 }
 
+const isSameGist = (one: Gist, other: Gist): boolean =>
+  one.round === other.round &&
+  one.turn === other.turn &&
+  one.over === other.over &&
+  String(one.toAct) === String(other.toAct) &&
+  String(one.winners) === String(other.winners) &&
+  Object.keys(one.scores).every((side) => one.scores[side] === other.scores[side])
+
 export interface Keeping {
   readonly saved: (progress: Progress) => void
   /** It cannot be written: nothing more is. */
@@ -107,7 +119,8 @@ export function matchStore(
   let current = opened
   let kept = opened.walk.entries.length
   let broken = false
-  let last = { told: '', at: 0 }
+  let head = headOf(opened)
+  let last: { readonly gist: Gist; readonly at: number } | null = null
   const clocks = new KeptClocks(times ?? NO_TIME, (now) => store.saveTimes(row.id, now).catch(failed))
   /** Where it cannot be written or read, what is in memory may be more than what is kept: nothing of it counts. */
   const whole = async <X>(work: Promise<X>): Promise<X> => {
@@ -121,16 +134,27 @@ export function matchStore(
   }
   const save = async (match: AnyMatch, gist: Gist): Promise<boolean> => {
     if (broken) throw new Error('this table cannot be written to any more')
-    const { entries, ...head } = match.record
+    const { entries } = match.record
     const stage = gist.over ? 'over' : 'playing'
     const touched = Date.now()
-    const told = JSON.stringify([stage, gist])
-    const unchanged = told === last.told && touched - last.at < TOUCHED_APART
-    const added = { match: row.id, from: kept, entries: entries.slice(kept), stage, gist, touched, unchanged } as const
-    const snapshot = snapshotSince(match, kept)
-    const ok = await whole(store.append({ ...added, head: gist.over ? head : null, snapshot }))
+    const unchanged = last !== null && touched - last.at < TOUCHED_APART && isSameGist(gist, last.gist)
+    // The head of a match changes with its end alone.
+    if (gist.over) head = headOf(match)
+    const ok = await whole(
+      store.append({
+        match: row.id,
+        from: kept,
+        entries: entries.slice(kept),
+        stage,
+        gist,
+        touched,
+        unchanged,
+        head: gist.over ? head : null,
+        snapshot: snapshotSince(match, kept),
+      }),
+    )
     if (ok) {
-      if (!unchanged) last = { told, at: touched }
+      if (!unchanged) last = { gist, at: touched }
       kept = entries.length
       saved({ stage, count: kept, gist, head, touched })
     }
@@ -140,7 +164,10 @@ export function matchStore(
     const now = await store.table(row.id)
     if (!now) return null
     const match = (await goneOn(store, now, current, kept)) ?? (await openMatch(store, now))
-    if (match) current = match
+    if (match) {
+      current = match
+      head = headOf(match)
+    }
     kept = current.walk.entries.length
     return match
   }

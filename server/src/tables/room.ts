@@ -1,6 +1,6 @@
 // A table in memory: who is connected to it, and the host of its match.
 import type { Down, Up } from '@muster/protocol'
-import type { Done, Host, News, Session } from '@muster/table'
+import { type Done, type Host, type News, OneByOne, type Session } from '@muster/table'
 import { refused } from '../refused.ts'
 import type { Progress, TableRow } from '../store/rows.ts'
 import { awaitsComputer } from './going-on.ts'
@@ -33,7 +33,7 @@ export class Room {
     sitIn: (person, level) => this.sitIn(person, level),
     tell: (declined) => this.tellStandIn(declined),
   })
-  private last: Promise<unknown> = Promise.resolve()
+  private readonly changes = new OneByOne()
   private waking: NodeJS.Timeout | null = null
   /** What is in memory may not be what is kept: nobody is answered from it any more. */
   private broken = false
@@ -53,9 +53,7 @@ export class Room {
 
   /** Changes of the table itself, one after another. */
   private alone<X>(work: () => Promise<X>): Promise<X> {
-    const done = this.last.then(work)
-    this.last = done.catch(() => undefined)
-    return done
+    return this.changes.do(work)
   }
 
   /** Somebody opens a line. */
@@ -273,7 +271,7 @@ export class Room {
   async close(isPutAway = false): Promise<void> {
     if (this.waking) clearTimeout(this.waking)
     for (const line of this.lines) line.cut('later')
-    await this.last
+    await this.changes.rest()
     const hosting = await this.hosting?.catch(() => null)
     if (!hosting) return
     await hosting.host.alone(async () => undefined)

@@ -18,7 +18,7 @@ export async function answer(room: Room, line: Line, said: Asked): Promise<Down>
   if (line.behind && !LOOKS.includes(said.type)) return { type: 'problem', error: 'behind', n }
   const told = look(room, line, said)
   if (told) return told
-  const result = await done(room, line, said)
+  const result = await (said.type === 'act' ? acted(room, line, said) : done(room, line, said))
   if (!result.ok && result.why.key === STALE) presentView(room.sessionOf(line), line)
   return { type: 'done', n, result: result as Extract<Down, { type: 'done' }>['result'] }
 }
@@ -43,12 +43,10 @@ function look(room: Room, line: Line, said: Asked): Down | null {
   return { type: 'missed', n, view, deeds: deedsSince(host.match, viewer, count) }
 }
 
-async function done(room: Room, line: Line, said: Asked): Promise<Done> {
+async function done(room: Room, line: Line, said: Exclude<Asked, Act>): Promise<Done> {
   if (said.type === 'standIn' || said.type === 'letIn' || said.type === 'takeBack') return room.sittingIn(line, said)
   const session = room.sessionOf(line)
   switch (said.type) {
-    case 'act':
-      return (await isDone(room, line, said)) ? DONE : session.act(said.action, said.count)
     case 'undo':
       return said.count === session.host.match.walk.entries.length ? session.undo() : refusal(STALE)
     case 'propose':
@@ -73,10 +71,13 @@ async function done(room: Room, line: Line, said: Asked): Promise<Done> {
 
 type Act = Extract<Asked, { type: 'act' }>
 
-/** Whether it stands in the record already: in our turn, so that all that is in memory is on disk, too. */
-function isDone(room: Room, line: Line, said: Act): Promise<boolean> {
-  const { host } = room.sessionOf(line)
-  return host.alone(async () => isRepeat(room.sessionOf(line), said))
+function acted(room: Room, line: Line, said: Act): Promise<Done> {
+  const session = room.sessionOf(line)
+  const { host } = session
+  if (said.count === host.match.walk.entries.length) return session.act(said.action, said.count)
+  // Whether it stands in the record already: in our turn, so that all that is in memory is on disk, too.
+  const repeated = host.alone(async () => isRepeat(room.sessionOf(line), said))
+  return repeated.then((is) => (is ? DONE : room.sessionOf(line).act(said.action, said.count)))
 }
 
 /** Sent again by somebody who did not hear that it was done. */

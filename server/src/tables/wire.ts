@@ -8,10 +8,14 @@ type AnyMatch = Match<GameTypes>
 /** The steps of each entry together. */
 function dealt(steps: readonly Step[]): WireDeed[] {
   const deeds: WireDeed[] = []
+  let deed: WireDeed | undefined
   for (const { entry, by, event, change } of steps) {
-    if (deeds.at(-1)?.entry !== entry) deeds.push({ entry, by, parts: [] })
-    const seen = event.type === 'unseen' ? {} : { event }
-    deeds.at(-1)?.parts.push({ ...seen, ...(change ? { change } : {}) })
+    if (deed?.entry !== entry) {
+      deed = { entry, by, parts: [] }
+      deeds.push(deed)
+    }
+    // What is undefined is left out of JSON.
+    deed.parts.push({ event: event.type === 'unseen' ? undefined : event, change })
   }
   return deeds
 }
@@ -47,17 +51,21 @@ function besideOf({ host, viewer }: Session) {
   const limit = seated ? undoLimit(match, viewer) : null
   const ended = endedOf(match)
   return {
-    undo: limit?.ok ? { ok: true as const } : (limit ?? NOTHING_TO_UNDO),
+    undo: limit?.ok ? FREE : (limit ?? NOTHING_TO_UNDO),
     agreeable: seated && !ended && consentLimit(match, viewer) !== null,
-    standing: seated ? standingOrdersOf(match, viewer) : {},
+    standing: seated ? standingOrdersOf(match, viewer) : NO_ORDERS,
     answered: ease.answersFor(viewer),
     ended,
   }
 }
 
+const FREE = { ok: true as const }
+const NO_ORDERS = {}
 const NOTHING_TO_UNDO = { ok: false as const, rule: null, why: { key: 'refusal.nothingToUndo' } }
 
 type Beside = ReturnType<typeof besideOf>
+
+const BESIDE = ['undo', 'agreeable', 'standing', 'answered', 'ended'] as const satisfies (keyof Beside)[]
 
 /** Where a teller's words go. */
 interface Mouth {
@@ -79,7 +87,7 @@ export class WireTeller implements Teller {
   private readonly mouth: Mouth
   private viewer: string | null
   private told: number | null
-  private beside: Partial<Record<keyof Beside, string>> = {}
+  private beside: Beside | null = null
 
   constructor(mouth: Mouth, viewer: string | null, told: number | null) {
     this.mouth = mouth
@@ -90,7 +98,7 @@ export class WireTeller implements Teller {
   /** The far end knows nothing for certain. */
   forget(): void {
     this.told = null
-    this.beside = {}
+    this.beside = null
   }
 
   all(session: Session): void {
@@ -111,7 +119,7 @@ export class WireTeller implements Teller {
     const count = match.record.entries.length
     const beside = besideOf(session)
     this.note(viewer, count)
-    this.changed(beside)
+    this.beside = beside
     this.mouth.send({
       type: 'sight',
       count,
@@ -128,9 +136,9 @@ export class WireTeller implements Teller {
     const count = host.match.record.entries.length
     this.note(viewer, count)
     const { clocks } = host.beside()
-    const running = clocks.turn !== null || clocks.match !== null ? { clocks } : {}
-    const head = JSON.stringify({ type: 'steps', count, viewer, ...this.changed(besideOf(session)), ...running })
-    this.mouth.sendText(`${head.slice(0, -1)},"deeds":${deeds}}`)
+    const running = clocks.turn !== null || clocks.match !== null ? `,"clocks":${JSON.stringify(clocks)}` : ''
+    const beside = this.changed(besideOf(session))
+    this.mouth.sendText(`{"type":"steps","count":${count},"viewer":"${viewer}"${beside}${running},"deeds":${deeds}}`)
   }
 
   private note(viewer: string, count: number): void {
@@ -138,16 +146,17 @@ export class WireTeller implements Teller {
     this.told = count
   }
 
-  /** Only what is not as it was told last. */
-  private changed(beside: Beside): Partial<Beside> {
-    const out: Partial<Record<keyof Beside, unknown>> = {}
-    for (const key of Object.keys(beside) as (keyof Beside)[]) {
+  /** Only what is not as it was told last, as text. */
+  private changed(beside: Beside): string {
+    const before = this.beside
+    this.beside = beside
+    let out = ''
+    for (const key of BESIDE) {
       const value = beside[key]
-      const text = typeof value === 'boolean' ? String(value) : JSON.stringify(value)
-      if (this.beside[key] === text) continue
-      this.beside[key] = text
-      out[key] = beside[key]
+      if (before && value === before[key]) continue
+      const text = JSON.stringify(value)
+      if (!before || text !== JSON.stringify(before[key])) out += `,"${key}":${text}`
     }
-    return out as Partial<Beside>
+    return out
   }
 }
