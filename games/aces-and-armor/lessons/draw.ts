@@ -109,7 +109,7 @@ function dressed(options: Options, state: State, names: ReadonlyMap<string, numb
   for (const [name, change] of Object.entries(setting.units ?? {})) Object.assign(state.units[id(name)] as Unit, change)
   for (const [f, coins] of Object.entries(setting.coins ?? {}))
     Object.assign(state.players[player(f as Faction)] ?? {}, { coins })
-  for (const p of state.players) p.tokens = [1, 2, 3]
+  state.players = state.players.map((p) => ({ ...p, tokens: [1, 2, 3] }))
   const turn = setting.turn ?? state.players[0]?.factions[0] ?? 'g1'
   Object.assign(state, { turn: player(turn), seat: turn, first: setting.state?.first ?? 0 })
   return {

@@ -1,6 +1,5 @@
-// Copies that share nothing with the table they were taken from but what is replaced and never changed
+// Copies that share with the table they were taken from what is replaced and never changed
 
-import type { Frozen } from '@muster/engine'
 import type { Open, Player, Position, State, Unit } from './state.ts'
 
 /** The open things of a table, with these units and this launcher. */
@@ -12,35 +11,35 @@ export function laid<U, L>(s: Open, units: U, launcher: L) {
     turn: s.turn,
     first: s.first,
     seat: s.seat,
-    players: s.players.map(copyPlayer),
+    players: s.players.slice(),
     units,
     flags: s.flags,
-    pools: s.pools.map((pool) => pool.slice()),
-    placing: s.placing ? { token: s.placing.token, hex: s.placing.hex } : null,
-    move: s.move ? { unit: s.move.unit, left: s.move.left, way: s.move.way.slice() } : null,
-    asked: s.asked.slice(),
-    attacks: s.attacks.slice(),
+    pools: s.pools,
+    placing: s.placing,
+    move: s.move,
+    asked: s.asked,
+    attacks: s.attacks,
     plan: s.plan,
     weather: s.weather,
     turns: s.turns,
-    sites: s.sites.slice(),
+    sites: s.sites,
     launcher,
-    divide: s.divide.slice(),
+    divide: s.divide,
     result: s.result,
   }
 }
 
-export const clone = (s: Position): State => laid(s, s.units.slice(), s.launcher ? copyLauncher(s.launcher) : null)
+export const clone = (s: Position): State => laid(s, s.units.slice(), s.launcher)
 
-function copyPlayer(p: Frozen<Player>): Player {
+export function copyPlayer(p: Readonly<Player>): Player {
   return {
     factions: p.factions,
     side: p.side,
     automa: p.automa,
     coins: p.coins,
-    tokens: p.tokens.slice(),
-    used: p.used.slice(),
-    active: p.active ? p.active.slice() : null,
+    tokens: p.tokens,
+    used: p.used,
+    active: p.active,
   }
 }
 
@@ -60,10 +59,3 @@ export function copyUnit(u: Readonly<Unit>): Unit {
     repair: u.repair,
   }
 }
-
-const copyLauncher = (l: Readonly<NonNullable<State['launcher']>>): NonNullable<State['launcher']> => ({
-  unit: l.unit,
-  at: l.at,
-  fired: l.fired,
-  destroyed: l.destroyed,
-})

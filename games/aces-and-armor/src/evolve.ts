@@ -1,5 +1,5 @@
 import { must } from '@muster/engine'
-import { copyUnit } from './copy.ts'
+import { copyPlayer, copyUnit } from './copy.ts'
 import {
   type Event,
   type Faction,
@@ -22,10 +22,18 @@ function own(s: State, id: UnitId): Unit {
   return u
 }
 
-const player = (s: State, index: number): Player => must(s.players[index])
+/** The same of a player. */
+function ownPlayer(s: State, index: number): Player {
+  const p = copyPlayer(must(s.players[index]))
+  s.players[index] = p
+  return p
+}
+
+const player = (s: State, index: number): Readonly<Player> => must(s.players[index])
 const playerOf = (s: State, f: Faction): number =>
   s.players.indexOf(must(s.players.find((p) => p.factions.includes(f))))
-const on = (s: State): Player => player(s, s.turn)
+const on = (s: State): Readonly<Player> => player(s, s.turn)
+const ownOn = (s: State): Player => ownPlayer(s, s.turn)
 const firstFaction = (s: State): Faction => must(on(s).factions[0])
 
 function setFlag(s: State, hex: Hex, flag: number): void {
@@ -64,8 +72,9 @@ export const EVENTS: Evolve = {
     s.seat = firstFaction(s)
   },
   tokenFlipped(s, e) {
-    on(s).tokens[e.token] = e.number
-    for (const pool of s.pools) if (pool.includes(e.number)) pool.splice(pool.indexOf(e.number), 1)
+    const p = ownOn(s)
+    p.tokens = p.tokens.with(e.token, e.number)
+    s.pools = s.pools.map((pool) => (pool.includes(e.number) ? pool.toSpliced(pool.indexOf(e.number), 1) : pool))
     s.placing = { token: e.token, hex: e.hex }
   },
   unitDrawn(s, e) {
@@ -80,10 +89,10 @@ export const EVENTS: Evolve = {
     s.seat = firstFaction(s)
   },
   tokenLaid(s, e) {
-    s.sites.push(e.hex)
+    s.sites = [...s.sites, e.hex]
   },
   launcherHidden(s, e) {
-    if (s.launcher) s.launcher.at = e.hex
+    if (s.launcher) s.launcher = { ...s.launcher, at: e.hex }
   },
   siteFlipped(s, e) {
     s.sites = e.launcher ? [] : s.sites.filter((hex) => hex !== e.hex)
@@ -96,9 +105,9 @@ export const EVENTS: Evolve = {
   turnBegan(s, e) {
     s.turn = e.turn
     s.round = e.round
-    on(s).active = null
+    if (on(s).active) ownOn(s).active = null
     for (let id = 0; id < s.units.length; id++) rest(s, id)
-    if (s.launcher) s.launcher.fired = false
+    if (s.launcher?.fired) s.launcher = { ...s.launcher, fired: false }
   },
   unitRepaired(s, e) {
     const u = own(s, e.unit)
@@ -106,8 +115,9 @@ export const EVENTS: Evolve = {
     u.repair = false
   },
   armiesUsed(s, e) {
-    on(s).active = [...e.armies]
-    on(s).used = [...on(s).used, ...e.armies]
+    const p = ownOn(s)
+    p.active = [...e.armies]
+    p.used = [...p.used, ...e.armies]
   },
   planMade(s, e) {
     s.plan = e.plan
@@ -143,7 +153,7 @@ export const EVENTS: Evolve = {
   },
   timeRanOut() {},
   attackDeclared(s, e) {
-    s.attacks.push(e.attack)
+    s.attacks = [...s.attacks, e.attack]
   },
   unitsFought(s, e) {
     const u = own(s, e.unit)
@@ -168,10 +178,9 @@ export const EVENTS: Evolve = {
   },
   attackVoid() {},
   rocketLaunched(s, e) {
-    if (s.launcher) s.launcher.fired = true
-    if (!e.destroyed) return
-    setFlag(s, e.hex, RUIN)
-    if (s.launcher) s.launcher.destroyed++
+    const more = e.destroyed ? 1 : 0
+    if (s.launcher) s.launcher = { ...s.launcher, fired: true, destroyed: s.launcher.destroyed + more }
+    if (e.destroyed) setFlag(s, e.hex, RUIN)
   },
   unitDestroyed(s, e) {
     const u = own(s, e.unit)
@@ -180,18 +189,18 @@ export const EVENTS: Evolve = {
     u.holds = -1
   },
   incomeCollected(s, e) {
-    player(s, e.turn).coins += e.coins
+    ownPlayer(s, e.turn).coins += e.coins
   },
   coinsGiven(s, e) {
-    on(s).coins -= e.coins
-    player(s, e.to).coins += e.arrived
+    ownOn(s).coins -= e.coins
+    ownPlayer(s, e.to).coins += e.arrived
   },
   repairStarted(s, e) {
-    on(s).coins -= e.coins
+    ownOn(s).coins -= e.coins
     own(s, e.unit).repair = true
   },
   unitBought(s, e) {
-    on(s).coins -= e.coins
+    ownOn(s).coins -= e.coins
     s.units.push({ ...fresh(e.faction, e.kind), at: e.hex })
   },
   turnEnded(s, e) {

@@ -52,11 +52,11 @@ export interface Player {
   readonly automa: boolean
   coins: number
   /** The numbers of its tokens, 0 while face down. */
-  tokens: number[]
+  tokens: readonly number[]
   /** Armies used in the limited first rounds. */
-  used: Army[]
+  used: readonly Army[]
   /** Armies in use this turn; null for all. */
-  active: Army[] | null
+  active: readonly Army[] | null
 }
 
 export interface Unit {
@@ -81,11 +81,11 @@ export interface Unit {
 
 /** A unit in the midst of its move. */
 export interface Move {
-  unit: UnitId
+  readonly unit: UnitId
   /** Half points left. */
-  left: number
+  readonly left: number
   /** The rest of the leg. */
-  way: Hex[]
+  readonly way: readonly Hex[]
 }
 
 export type Attack =

@@ -87,7 +87,7 @@ export const ENDINGS = [
 ] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** Units and flags are replaced, never changed: copies share them, and what was worked out of one holds as long as it is the same. */
+/** All that lies in a state is replaced, never changed: copies share it, and what was worked out of it holds as long as it is the same. */
 export interface State {
   readonly table: Table
   phase: Phase
@@ -99,27 +99,32 @@ export interface State {
   first: PlayerIndex
   /** Who acts in the phase: a cooperative side's seats act one after the other. */
   seat: Seat
-  players: Player[]
+  players: Readonly<Player>[]
   units: Readonly<Unit>[]
   /** By factory, as in `board.factories`: a player, NEUTRAL or RUIN. */
   flags: readonly PlayerIndex[]
   /** The start numbers still face down, by pool; nobody knows which token has which. */
-  pools: number[][]
+  pools: readonly (readonly number[])[]
   /** The army being placed: player's token and its number; null between armies. */
-  placing: { token: Army; hex: Hex } | null
+  placing: { readonly token: Army; readonly hex: Hex } | null
   move: Move | null
   /** Who is still to be asked about intercepting the moving unit, in order. */
-  asked: Seat[]
-  attacks: Attack[]
+  asked: readonly Seat[]
+  attacks: readonly Attack[]
   plan: Plan | null
   weather: Weather
   /** Turns since the weather was rolled. */
   turns: number
   /** Face-down tokens of the launcher's owner. */
-  sites: Hex[]
-  launcher: { unit: UnitId; at: Hex; fired: boolean; destroyed: number } | null
+  sites: readonly Hex[]
+  launcher: {
+    readonly unit: UnitId
+    readonly at: Hex
+    readonly fired: boolean
+    readonly destroyed: number
+  } | null
   /** Whether the flag of each factory to be divided is still open: their indices. */
-  divide: Factory[]
+  divide: readonly Factory[]
   result: Result | null
 }
 

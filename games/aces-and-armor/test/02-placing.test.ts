@@ -105,7 +105,7 @@ rule('2.18', 'or lets the rest take position: in table order, clockwise from the
 rule('2.18', 'one unit with one hex to go to takes position at once', () => {
   const t = drawn('~ ~ ~\n~ I .\n~ P M', { I: { ...waiting, at: -1 }, P: { at: 7 }, M: { at: 8 } }, 4)
   t.state.placing = null
-  for (const p of t.state.players) p.tokens = [0, 0, 1]
+  t.state.players = t.state.players.map((p) => ({ ...p, tokens: [0, 0, 1] }))
   t.state.pools = [[1, 2]]
   Object.assign(t.state.table.board, { starts: [4, 4, ...Array(10).fill(-1)] })
   t.does('g1', flip(0), at(0)).gives({ type: 'unitPlaced', unit: t.id('I'), hex: t.hex('B2') })
@@ -117,6 +117,6 @@ rule('2.19', 'the units of one token are one army; bought units belong to none',
   t.shows(t.state.units.at(-1)?.army, -1)
   const first = table('I P . i', { round: 1, units: { I: { army: 0 }, P: { army: 1 } } })
   const g1 = first.state.players[0]
-  if (g1) g1.active = [0]
+  if (g1) Object.assign(g1, { active: [0] })
   first.notOffered('g1', { type: 'move', unit: first.id('P') })
 })

@@ -72,7 +72,7 @@ rule('3.5', 'with two sides 1 and 2, then the two others and all', () => {
 rule('3.6', 'a unit of an unused army neither moves nor attacks', () => {
   const t = table('I i P', { units: { I: { army: 0 }, P: { army: 1 } } })
   const g1 = t.state.players[0]
-  if (g1) g1.active = [1]
+  if (g1) Object.assign(g1, { active: [1] })
   Object.assign(t.state, { phase: 'declare' })
   t.refuses('g1', t.attacks('I', 'i'), '3.6', 'armyNotUsed')
   t.offered('g1', t.attacks('P', 'i'))
@@ -81,7 +81,7 @@ rule('3.6', 'a unit of an unused army neither moves nor attacks', () => {
 rule('3.6', 'nor does it move', () => {
   const t = table('I . i P', { units: { I: { army: 0 }, P: { army: 1 } } })
   const g1 = t.state.players[0]
-  if (g1) g1.active = [1]
+  if (g1) Object.assign(g1, { active: [1] })
   t.refuses('g1', t.moves('I', 'B1'), '3.6', 'armyNotUsed')
 })
 
@@ -101,7 +101,7 @@ rule('3.8', 'a seat without units still has its money phase', () => {
 rule('3.6', 'but it still intercepts, counter-attacks and supports', () => {
   const t = table('. T .\n. i .\nI . .', { units: { T: { army: 0 }, I: { army: 1 } } })
   const [g1] = t.state.players
-  if (g1) g1.active = [1]
+  if (g1) Object.assign(g1, { active: [1] })
   Object.assign(t.unit('I'), { at: t.hex('A2') })
   Object.assign(t.state, { phase: 'declare' })
   t.refuses('g1', t.attacks('T', 'i'), '3.6')
@@ -109,7 +109,7 @@ rule('3.6', 'but it still intercepts, counter-attacks and supports', () => {
   t.does('g1', { type: 'confirm' }, ...miss(14), ...miss(12)).gives({ type: 'unitsFought', red: miss(2) })
   const idle = table('. T .\n. . .\ni . .', { turn: 'us', units: { T: { army: 0 }, i: { army: 1 } } })
   const [other] = idle.state.players
-  if (other) other.active = [1]
+  if (other) Object.assign(other, { active: [1] })
   idle.does('us', idle.moves('i', 'A2')).gives({ type: 'interceptionOffered', seats: ['g1'] })
   idle.does('g1', { type: 'decline' })
   idle.does('us', END)

@@ -102,7 +102,7 @@ rule('6.10', 'the interceptor does not move in its next turn', () => {
 rule('6.11', 'it must attack the unit it intercepted, also if its army is not used', () => {
   const t = table('I i T', { turn: 'us', phase: 'declare', units: { i: { holds: 0, army: 0 } } })
   const us = t.state.players[t.state.turn]
-  if (us) us.active = [1]
+  if (us) Object.assign(us, { active: [1] })
   t.refuses('us', t.attacks('i', 'T'), '6.11', 'boundTo')
   t.does('us', t.attacks('i', 'I')).gives({ type: 'attackDeclared' })
 })

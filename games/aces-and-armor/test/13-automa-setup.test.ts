@@ -65,7 +65,7 @@ function placing(map: string, units: Parameters<typeof duel>[1] = {}): ReturnTyp
   const t = duel(map, { ...units, phase: 'place' })
   const [us, them] = t.state.players
   if (us && them) Object.assign(us, { tokens: [5, 0, 0] }) && Object.assign(them, { tokens: [6, 0, 0] })
-  t.state.pools[0] = [1]
+  t.state.pools = t.state.pools.with(0, [1])
   t.state.placing = { token: 0, hex: t.unit('i').at }
   Object.assign(t.unit('i'), { at: -1, army: 0 })
   for (const u of t.state.units) if (u.faction === 'g2') Object.assign(u, { at: -1 })

@@ -42,7 +42,7 @@ test('own units in the area of a barrage are told apart from enemies', () => {
 test('an attack at the end of a list too long to be counted is foretold by itself', () => {
   const t = table('I i . T i', { phase: 'declare' })
   const alone = notes(t, t.attacks('T', 'i2'))
-  t.state.attacks.push({ type: 'launch', hex: t.hex('A1') })
+  t.state.attacks = [{ type: 'launch', hex: t.hex('A1') }]
   expect(notes(t, t.attacks('T', 'i2'))).toEqual([...alone, { key: 'note.alone' }])
 })
 

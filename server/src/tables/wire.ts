@@ -73,13 +73,12 @@ interface Mouth {
   sendText(text: string): void
 }
 
-/** Deeds as text: those who are told the same get the same list of steps, and it is put into text once. */
-const texts = new WeakMap<readonly Step[], string>()
+/** Those who are told the same get the same list of steps, one after another: it is put into text once. */
+let latest: { readonly steps: readonly Step[]; readonly text: string } | null = null
 
 function textOf(steps: readonly Step[]): string {
-  const text = texts.get(steps) ?? JSON.stringify(dealt(steps))
-  texts.set(steps, text)
-  return text
+  if (latest?.steps !== steps) latest = { steps, text: JSON.stringify(dealt(steps)) }
+  return latest.text
 }
 
 /** Tells one line what happens, and remembers what it knows. */
