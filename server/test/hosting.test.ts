@@ -1,4 +1,5 @@
 // What whoever runs a server does with it.
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,9 +43,12 @@ test('told to end, it ends in peace and loses nothing', async () => {
   const two = await pair({ visitor }, 'wravity')
   const screens = await begun(two)
   await goOn(two.game, screens, 3)
+  const ended = once(server.child, 'exit')
   server.child.kill('SIGTERM')
   await screens[0].until(() => screens[0].closed !== null, 'the close')
   expect(screens[0].closed).toBe(4503)
+  // Told again before it has, it would end at once, and not in peace.
+  await ended
   await server.stop()
   expect(server.child.exitCode).toBe(0)
 })

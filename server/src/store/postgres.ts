@@ -8,7 +8,7 @@ import { Here, type HereListener } from './here.ts'
 import { HERE, Notices } from './notices.ts'
 import { migrateJobs, postgresJobs } from './postgres-jobs.ts'
 import type { AnyEntry, Appended, Store, TableRow } from './rows.ts'
-import { CLUSTERED, MIGRATIONS, SQLITE, type Schema } from './schema.ts'
+import { CLUSTERED, MIGRATIONS, type Schema, SQLITE } from './schema.ts'
 
 /** Of all that lock something by number in this database, ours. */
 const OUR_LOCK = 7_305_115
