@@ -119,7 +119,6 @@ export function matchStore(
   let current = opened
   let kept = opened.walk.entries.length
   let broken = false
-  let head = headOf(opened)
   let last: { readonly gist: Gist; readonly at: number } | null = null
   const clocks = new KeptClocks(times ?? NO_TIME, (now) => store.saveTimes(row.id, now).catch(failed))
   /** Where it cannot be written or read, what is in memory may be more than what is kept: nothing of it counts. */
@@ -138,25 +137,14 @@ export function matchStore(
     const stage = gist.over ? 'over' : 'playing'
     const touched = Date.now()
     const unchanged = last !== null && touched - last.at < TOUCHED_APART && isSameGist(gist, last.gist)
-    // The head of a match changes with its end alone.
-    if (gist.over) head = headOf(match)
-    const ok = await whole(
-      store.append({
-        match: row.id,
-        from: kept,
-        entries: entries.slice(kept),
-        stage,
-        gist,
-        touched,
-        unchanged,
-        head: gist.over ? head : null,
-        snapshot: snapshotSince(match, kept),
-      }),
-    )
+    // It changes with the end alone.
+    const head = gist.over ? headOf(match) : null
+    const added = { match: row.id, from: kept, entries: entries.slice(kept), snapshot: snapshotSince(match, kept) }
+    const ok = await whole(store.append({ ...added, stage, gist, head, touched, unchanged }))
     if (ok) {
       if (!unchanged) last = { gist, at: touched }
       kept = entries.length
-      saved({ stage, count: kept, gist, head, touched })
+      saved({ stage, count: kept, gist, head: head ?? row.head, touched })
     }
     return ok
   }
@@ -164,10 +152,7 @@ export function matchStore(
     const now = await store.table(row.id)
     if (!now) return null
     const match = (await goneOn(store, now, current, kept)) ?? (await openMatch(store, now))
-    if (match) {
-      current = match
-      head = headOf(match)
-    }
+    if (match) current = match
     kept = current.walk.entries.length
     return match
   }
