@@ -7,6 +7,7 @@ import { type Database, postgres } from '../kit/postgres.ts'
 import { newId, newToken } from '../src/ids.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import type { AnyEntry, Appended, Store, TableRow } from '../src/store/rows.ts'
+import { CLUSTERED, MIGRATIONS } from '../src/store/schema.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'muster-store-'))
@@ -178,4 +179,19 @@ test('a data folder of a newer version is refused', () => {
   db.exec('pragma user_version = 1000')
   db.close()
   expect(() => new SqliteStore(file)).toThrow('newer version')
+})
+
+test('a data folder of before keeps all of its entries', async () => {
+  const file = join(top, 'older.sqlite')
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
+  const db = new DatabaseSync(file)
+  for (const statement of MIGRATIONS.slice(0, 2).flat()) db.exec(statement.replace(CLUSTERED, 'without rowid'))
+  const bodies = [0, 1, 2].map((n) => ({ by: 'p1', orders: { n } }))
+  for (const [seq, body] of bodies.entries())
+    db.prepare('insert into entries (match, seq, body) values (?, ?, ?)').run('m', seq, JSON.stringify(body))
+  db.exec('pragma user_version = 2')
+  db.close()
+  const store = new SqliteStore(file)
+  expect(await store.entries('m')).toEqual(bodies)
+  await store.close()
 })
