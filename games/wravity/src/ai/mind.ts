@@ -14,7 +14,7 @@ export function mindOf(book: Book): Mind<Wravity> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
-    phase: 'late',
+    phase: '',
     guess: GUESS,
     sides: (s) => s.doors.length,
     sideOf: (s, seat) => must(s.sides[seatNumber(seat)]),
@@ -37,7 +37,7 @@ export function mindOf(book: Book): Mind<Wravity> {
       force: ['intact', 'wounded', 'down', 'waiting', 'intactLate', 'woundedLate', 'downLate'],
       blows: ['fire', 'fireLater', 'ready', 'sharpest'],
       places: ['holding', 'adrift', 'speed', 'first', 'second', 'blocked'],
-      means: ['cards', 'heal', 'save'],
+      means: ['cards'],
     },
   }
 }
