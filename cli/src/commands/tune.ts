@@ -39,8 +39,11 @@ export async function tuneCommand(shell: Shell, id: string, flags: TuneFlags): P
   if (flags.check) return checkWeights(shell, game, flags)
   if (flags.seed === HELD_OUT) throw misused(`the games of seed ${HELD_OUT} are held out: take another.`)
   const grounds = groundsOf(game, flags)
-  const weights = flags.heat ? must(game.mind).weights : await weighed(shell, game, flags, grounds)
-  const heat = await heated(shell, game, flags, grounds, weights)
+  const samples = flags.heat ? null : await played(shell, game, flags, grounds)
+  const weights = samples ? weighed(game, samples) : must(game.mind).weights
+  const isAlike = flags.plain === HEATED.plain && flags.bots === HEATED.bots
+  const seen = samples && isAlike ? samples : await played(shell, game, { ...flags, ...HEATED }, grounds)
+  const heat = heated(game, seen, weights)
   const made = flags.heat ? await madeBefore(game) : `Made by: ${commandOf(game, flags)}`
   await writeWeights(game, { ...weights, heat }, [
     made,
@@ -51,13 +54,7 @@ export async function tuneCommand(shell: Shell, id: string, flags: TuneFlags): P
 
 type Weighing = Pick<Weights, 'begun' | 'midst'>
 
-async function weighed(
-  shell: Shell,
-  game: AnyGame,
-  flags: TuneFlags,
-  grounds: readonly OptionValues[],
-): Promise<Weighing> {
-  const samples = await played(shell, game, flags, grounds)
+function weighed(game: AnyGame, samples: readonly Sample[]): Weighing {
   const { features, guess } = must(game.mind)
   const near = features.map((name) => guess[name])
   const weigh = (of: readonly Sample[]): number[] => fitted(rowsOf(of, features.length), near)
@@ -65,14 +62,7 @@ async function weighed(
 }
 
 /** How sure weights may be, seen in games like those they are checked on. */
-async function heated(
-  shell: Shell,
-  game: AnyGame,
-  flags: TuneFlags,
-  grounds: readonly OptionValues[],
-  weights: Weighing,
-): Promise<Weights['heat']> {
-  const samples = await played(shell, game, { ...flags, ...HEATED }, grounds)
+function heated(game: AnyGame, samples: readonly Sample[], weights: Weighing): Weights['heat'] {
   const of = (moment: Sample['moment']): Weights['heat']['begun'] =>
     heatOf(
       samples.filter((s) => s.moment === moment),

@@ -59,7 +59,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
   const book = makeBook(content)
   return {
     id: 'aces-and-armor',
-    rulesVersion: '6',
+    rulesVersion: '7',
     content,
     names: givenNames(content, BOX),
     rulebook: RULEBOOK,

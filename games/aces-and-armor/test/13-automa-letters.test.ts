@@ -179,8 +179,8 @@ rule('13.49', 'attack i: the lowest attack value, whatever its experience', () =
 })
 
 rule('13.50', 'attack j: the most expensive', () => {
-  const t = duel('c W w', { person: 'su' })
-  t.turn(...miss(12)).gives({ type: 'unitsFought', target: t.id('c'), why: why('II.1', 'ij') })
+  const t = duel('m W p')
+  t.turn(...miss(12)).gives({ type: 'unitsFought', target: t.id('p'), why: why('II.1', 'ij') })
 })
 
 rule('13.51', 'attack k: the least experienced', () => {

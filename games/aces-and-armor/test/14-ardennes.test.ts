@@ -47,7 +47,7 @@ rule('M3.3', 'the Allies are dealt the upper starts, the Germans the lower ones'
 })
 
 const shore = (map: string, extra: Parameters<typeof table>[1] = {}) =>
-  table(map, { options: ARDENNES, round: 6, ...extra })
+  table(map, { options: ARDENNES, round: 7, ...extra })
 
 rule('M3.4', 'a German tank that ends a move on the shore wins', () => {
   const t = shore('~ . .\n. . .\nT . i')
@@ -79,8 +79,8 @@ rule('M3.4', 'the shore is mainland of the top rows, not the island', () => {
   t.does('g1', t.moves('T', 'B2')).without({ type: 'matchEnded' })
 })
 
-rule('M3.5', 'not before the sixth round', () => {
-  const t = shore('~ . .\n. . .\nT . i', { round: 5 })
+rule('M3.5', 'not before the seventh round', () => {
+  const t = shore('~ . .\n. . .\nT . i', { round: 6 })
   t.does('g1', t.moves('T', 'A2')).without({ type: 'matchEnded' })
 })
 
@@ -93,8 +93,8 @@ rule('M3.6', 'Germany loses without a tank and a factory', () => {
   })
 })
 
-rule('M3.6', 'and after nine rounds', () => {
-  const t = shore('T . . r', { turn: 'su', phase: 'money', round: 9 })
+rule('M3.6', 'and after eight rounds', () => {
+  const t = shore('T . . r', { turn: 'su', phase: 'money', round: 8 })
   t.does('su', END_TURN).gives({ type: 'matchEnded', result: { winners: ['allies'], rule: 'M3.6', why: 'shoreHeld' } })
 })
 

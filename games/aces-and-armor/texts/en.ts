@@ -64,7 +64,7 @@ export const en = {
   'mission.weather.story': 'Frost carries tanks over rivers, mud swallows them, fog hides them. Plan for all of it.',
   'mission.ardennes': 'Battle of the Ardennes',
   'mission.ardennes.story':
-    'One German tank on the shore splits the Allied front in two. The Allies must hold it off for nine rounds.',
+    'One German tank on the shore splits the Allied front in two. The Allies must hold it off for eight rounds.',
   'mission.mountains': 'Mountains',
   'mission.mountains.story': 'The heights are slow and closed to tanks, but a gun up there sees far.',
   'option.mode': 'Players',

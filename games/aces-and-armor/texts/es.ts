@@ -68,7 +68,7 @@ export const es: Record<keyof typeof en, string> = {
     'Con la helada los tanques cruzan los ríos, el barro se los traga y la niebla los oculta. Prepárate para todo.',
   'mission.ardennes': 'Batalla de las Ardenas',
   'mission.ardennes.story':
-    'Un solo tanque alemán en la orilla parte en dos el frente aliado. Los Aliados deben impedirlo durante nueve rondas.',
+    'Un solo tanque alemán en la orilla parte en dos el frente aliado. Los Aliados deben impedirlo durante ocho rondas.',
   'mission.mountains': 'Montañas',
   'mission.mountains.story':
     'Las alturas frenan la marcha y están cerradas a los tanques, pero desde allí arriba un cañón llega lejos.',

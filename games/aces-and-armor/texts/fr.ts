@@ -68,7 +68,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Le gel fait passer les chars sur les rivières, la boue les avale, le brouillard les cache. Prévoyez tout.',
   'mission.ardennes': 'Bataille des Ardennes',
   'mission.ardennes.story':
-    'Un seul char allemand sur le rivage coupe le front allié en deux. Les Alliés doivent l’empêcher pendant neuf manches.',
+    'Un seul char allemand sur le rivage coupe le front allié en deux. Les Alliés doivent l’empêcher pendant huit manches.',
   'mission.mountains': 'Montagnes',
   'mission.mountains.story':
     'Les hauteurs ralentissent la marche et sont fermées aux chars, mais de là-haut un canon porte loin.',

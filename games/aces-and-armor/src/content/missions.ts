@@ -17,7 +17,7 @@ export const MISSIONS = {
     divide: [7, 8, 9],
     tokens: { allies: [1, 2, 3, 7, 8, 9], germany: [4, 5, 6, 10, 11, 12] },
     goal: 0,
-    shore: { from: 6, rounds: 9 },
+    shore: { from: 7, rounds: 8 },
   },
   mountains: { table: false, mountains: true },
   short: { table: false, sets: 1, goal: 3, laid: true },

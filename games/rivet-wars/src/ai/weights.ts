@@ -1,5 +1,5 @@
 // Made by: muster tune rivet-wars --bots one-step:sergeant --games 300 --seed tune
-// How sure it is, fitted outside the command; to be made again by: muster tune rivet-wars --heat --games 1000 --seed tune
+// How sure it is, by: muster tune rivet-wars --heat --games 1000 --seed tune
 
 import type { Weights } from '@muster/engine'
 
@@ -59,5 +59,5 @@ export const WEIGHTS: Weights = {
     0.1395, // tempo
     0.2178, // lastWord
   ],
-  heat: { begun: [0.954, 1.308], midst: [1.133, 0.796] },
+  heat: { begun: [0.8187, 2.1962], midst: [0.9921, 1.4316] },
 }

@@ -3,7 +3,7 @@ import type { MissionSpec } from '../types.ts'
 export const TAKE_UP_THE_BANNER: MissionSpec = {
   tiles: ['5A 3B2 2B', '9A 8A2 7A2'],
   map: [
-    'x. X. x. X. x. X. X. x. X.',
+    'x. X. x. X. x. x. X. X. X.',
     'x. x. x. x. x. x. x. x. x.',
     '.. .o .. .. .. .. .. .. ..',
     '.. .. .. .. .. .. .. .o ..',

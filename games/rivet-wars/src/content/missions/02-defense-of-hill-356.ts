@@ -3,7 +3,7 @@ import type { MissionSpec } from '../types.ts'
 export const DEFENSE_OF_HILL_356: MissionSpec = {
   tiles: ['5A 2A1 1A', '3A 8A 7A'],
   map: [
-    'X. x. x. X. X. x. X. x. X.',
+    'X. x. x. X. x. X. X. x. X.',
     'xw xw xw x. x. x. x. x. x.',
     '.. .B .. .w .. .. .. .. ..',
     '.. .. .b .. .. .b .. .. ..',

@@ -3,7 +3,7 @@ import type { MissionSpec } from '../types.ts'
 export const OVER_THE_TOP: MissionSpec = {
   tiles: ['9A 6A 3A', '2A 7A 8A', '5A 4A2 1A'],
   map: [
-    'X. x. X. X. X. x. X. x. x.',
+    'X. x. X. x. X. x. X. x. X.',
     'x. xb x. x. x. x. x. xb x.',
     'x. x. x. x. x. x. x. x. x.',
     '.. .. .w .w .m .. .. .w .o',

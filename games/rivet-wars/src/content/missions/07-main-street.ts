@@ -11,7 +11,7 @@ export const MAIN_STREET: MissionSpec = {
     '.. .w .B .. .. .. .. .t .t',
     'a. a. a. a. a. a. a. a. a.',
     'a. a. at a. a. a. a. a. a.',
-    'A. a. A. a. A. a. A. a. A.',
+    'a. a. A. A. A. A. A. a. a.',
   ],
   points: { allies: 4, blight: 4 },
   rivets: { allies: 2, blight: 2 },

@@ -4,7 +4,7 @@ export const DEATH_FROM_ABOVE: MissionSpec = {
   tiles: ['7B 8B1 2B1', '6B 1B 9B1', '-- 5A --', '-- 4B2 --'],
   map: [
     'x. x. x. x. x. x. x. x. x.',
-    'xw xw x. x. x. x. x. xw xw',
+    'xw xw xt x. xb x. xt xw xw',
     'xB xm x. x. x. x. x. xm xB',
     'xw xm x. x. X. x. x. xm xw',
     'x. x. X. X. X. X. X. x. x.',
