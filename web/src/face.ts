@@ -221,6 +221,9 @@ export interface Noted {
   readonly piece?: Piece
   /** Points, where it is more than one thing. */
   readonly count?: number
+  /** The place where it happened, and the one it came from. */
+  readonly at?: number
+  readonly from?: number
 }
 
 export interface Die {

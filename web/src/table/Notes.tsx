@@ -5,6 +5,7 @@ import { useWords } from '../words.tsx'
 import { isDeciding } from './Decided.tsx'
 import { Fate } from './Fate.tsx'
 import { ThrownDice } from './ThrownDice.tsx'
+import { TurnNumbers } from './TurnMarks.tsx'
 import { useShow, useTable } from './useShow.ts'
 import { VerbIcons, verbsOf } from './Verbs.tsx'
 import './Notes.css'
@@ -22,6 +23,7 @@ export function Notes({ geometry, marks }: NotesProps): ReactElement {
     <>
       <Tags geometry={geometry} marks={marks} />
       {!deciding && <Foreseen geometry={geometry} marks={marks} />}
+      <TurnNumbers geometry={geometry} />
       <ThrownDice geometry={geometry} />
       <Fate geometry={geometry} />
     </>
