@@ -2,8 +2,8 @@
 import { type CSSProperties, memo, type ReactElement } from 'react'
 import type { Geometry, Mark, Marks, Spot } from '../face.ts'
 import { useWords } from '../words.tsx'
-import { isDeciding } from './Decided.tsx'
 import { Fate } from './Fate.tsx'
+import { isDeciding } from './show.ts'
 import { ThrownDice } from './ThrownDice.tsx'
 import { TurnNumbers } from './TurnMarks.tsx'
 import { useShow, useTable } from './useShow.ts'
@@ -40,7 +40,9 @@ const LINES = 3
 
 /** What the choice pointed at costs, and what is known of its outcome. */
 function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
+  const { face } = useTable()
   const { say } = useWords()
+  const view = useShow((s) => s.view)
   const pointed = useShow((s) => s.pointed)
   if (!pointed?.preview) return null
   const { place, target } = pointed.offer.aim
@@ -50,7 +52,7 @@ function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
   // A way is drawn: words would only lie over it.
   const told = target === undefined && path.length > 1 ? [] : notes.slice(0, LINES)
   const lines = [...(price.length > 0 ? [price.map(say).join(', ')] : []), ...told.map(say)]
-  if (!there || lines.length === 0) return null
+  if (!there || lines.length === 0 || face.weighed?.(pointed.preview, pointed.offer.action, view)) return null
   const mark = target === undefined ? marks.places.get(place ?? -1) : marks.targets.get(target)
   const tagged = typeof mark?.chance === 'number'
   return (

@@ -1,7 +1,7 @@
 // What the others did stays on the board as long as its summary lies beside it: ways, and the number of their line.
 import type { ReactElement } from 'react'
 import type { Geometry, Spot } from '../face.ts'
-import { isDeciding } from './Decided.tsx'
+import { isDeciding } from './show.ts'
 import type { Way } from './summary.ts'
 import { useShow } from './useShow.ts'
 import { useTurned } from './useTurned.ts'

@@ -120,6 +120,10 @@ interface Shown extends Pick<Show, 'playing' | 'past'> {
 export const isBusy = ({ queue, playing, past }: Shown): boolean =>
   queue.length > 0 || playing !== null || past !== null
 
+/** Something is weighed, asked or refused. */
+export const isDeciding = ({ considered, asking, refused }: Show): boolean =>
+  considered !== null || asking !== null || refused !== null
+
 /** What may be chosen now: nothing while something else than the present is shown. */
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))
 

@@ -58,6 +58,7 @@ export const en = {
   'act.dice': '{dice, plural, one {Roll # die} other {Roll # dice}}',
   'act.card': 'Play the card',
   'when.now': 'Play now',
+  'when.discard': 'Discard',
   'when.deployment': 'Deployment',
   'when.combat': 'Combat',
   'when.attacked': 'After an attack',

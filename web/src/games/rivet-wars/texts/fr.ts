@@ -60,6 +60,7 @@ export const fr: FaceTexts = {
   'act.dice': '{dice, plural, one {Lancer # dé} other {Lancer # dés}}',
   'act.card': 'Jouer la carte',
   'when.now': 'À jouer',
+  'when.discard': 'À défausser',
   'when.deployment': 'Déploiement',
   'when.combat': 'Combat',
   'when.attacked': 'Après une attaque',
