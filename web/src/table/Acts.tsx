@@ -6,6 +6,7 @@ import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import { chanceIn, isFree, leftBy, openOffers, readyPieces, type StillToAct, toAct } from './choice.ts'
+import { isAsked, passAmong } from './letting.ts'
 import { Rail } from './Rail.tsx'
 import { openNow } from './show.ts'
 import { usePointing } from './usePointing.ts'
@@ -30,7 +31,7 @@ export function Acts(): ReactElement {
   const selected = useDeferredValue(useShow((s) => s.selected))
   const offers = useShow(openNow)
   const view = useShow((s) => s.past?.view ?? s.view)
-  const asked = useShow((s) => s.sight?.turn !== null && s.sight?.turn !== s.sight?.viewer)
+  const asked = useShow((s) => s.sight !== null && isAsked(s.sight))
   const free = useMemo(() => {
     const own = selected === null ? [] : openOffers(offers, selected)
     // In another's turn one is asked: all the answers are there to be pressed.
@@ -42,12 +43,13 @@ export function Acts(): ReactElement {
   const [closing, others] = [true, false].map((end) => free.filter((o) => face.game.closes(o.action) === end))
   const other = isQuestion ? offers : (others ?? [])
   return (
-    <div className={classOf(other.length, closing?.length ?? 0)}>
+    <div className={classOf(other.length + (asked ? 1 : 0), closing?.length ?? 0)}>
       <Rail marks={face.rail(view)} />
       <fieldset className="acts-free" aria-label={t('table.actions')}>
         {other.map((offer) => (
           <Act key={JSON.stringify(offer.action)} offer={offer} asked={asked} />
         ))}
+        {asked && passAmong(offers) && <LetPass />}
       </fieldset>
       <fieldset className="acts-main" aria-label={t('table.closing')}>
         <Undo />
@@ -56,6 +58,17 @@ export function Acts(): ReactElement {
         ))}
       </fieldset>
     </div>
+  )
+}
+
+/** Whoever is asked at every step of another's turn may say it once. */
+function LetPass(): ReactElement {
+  const { controller } = useTable()
+  const { t } = useWords()
+  return (
+    <button type="button" className="act" onClick={() => controller.letAllPass()}>
+      {t('table.letPass')}
+    </button>
   )
 }
 

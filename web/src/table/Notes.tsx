@@ -67,6 +67,12 @@ function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
 /** Less than this is told, but not shouted. */
 const SLIM = 0.1
 
+/** Of what hits one's own, one is warned: also where there is no room for the word. */
+function classOf({ chance, of }: Mark): string {
+  const own = of === 'odds.ownHit' ? ' own' : ''
+  return `tag${(chance ?? 0) < SLIM ? ' slim' : ''}${own}`
+}
+
 /** The chance of each target, beside it. */
 const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
   const { face } = useTable()
@@ -88,7 +94,7 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
         spot && mark.chance !== null ? (
           <span
             key={key}
-            className={mark.chance < SLIM ? 'tag slim' : 'tag'}
+            className={classOf(mark)}
             style={at(spot)}
             data-tag
             data-piece={'piece' in aim ? aim.piece : undefined}

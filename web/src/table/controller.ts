@@ -8,6 +8,7 @@ import { type Choosing, choosing } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
+import { isAsked, passAmong, stampOf } from './letting.ts'
 import { type PastMoments, pastMoments } from './past.ts'
 import { FIRST, IDLE, isBusy, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 import { restToldBy, tellAgain, voice } from './voice.ts'
@@ -26,6 +27,8 @@ export interface Controller {
   showOnly(verb: Verb): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
+  /** Answers with nothing, now and until this turn of another ends. */
+  letAllPass(): void
   /** Does what is considered. */
   confirm(): void
   forget(): void
@@ -66,11 +69,20 @@ export function controller(table: Table, face: Face): Controller {
     if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
     choice.fetchPreviews()
   }
+  const letAllPass = (): void => {
+    const { sight } = now()
+    const pass = passAmong(openNow(now()))
+    if (!sight || !pass) return
+    set({ letting: stampOf(sight) })
+    void choice.act(pass)
+  }
   const tellRest = restToldBy(said, face)
   const settled = (): void => {
     table.shown(now().sight?.count ?? 0)
     tellRest(now())
-    ready()
+    const { sight, letting } = now()
+    if (sight && isAsked(sight) && letting === stampOf(sight)) letAllPass()
+    else ready()
   }
   const choice = choosing({ store, table, face, speak })
   const film = filmOf({ store, face, voice: said, settled })
@@ -80,6 +92,7 @@ export function controller(table: Table, face: Face): Controller {
     store,
     table,
     speak,
+    letAllPass,
     ...pressing({ store, face, choice, film, past }),
     skip: film.skip,
     nextMissed: film.nextMissed,

@@ -59,6 +59,8 @@ export interface Show {
   readonly answered: Message | null
   /** What the others have done since one's own last act. */
   readonly turned: Stretch | null
+  /** The turn in which everything may pass. */
+  readonly letting: string | null
   /** It is being watched again. */
   readonly again: boolean
 }
@@ -95,6 +97,7 @@ export const FIRST: Show = {
   spoken: [],
   answered: null,
   turned: null,
+  letting: null,
   again: false,
 }
 
