@@ -17,6 +17,14 @@ export const en = {
   'face.speed': 'Speed',
   'face.range': 'Range',
   'face.hitsOn': 'Hits on',
+  'face.explain': 'How to read this card',
+  'explain.hitsOn':
+    'A die that shows this number or less hits. The three numbers are for a rookie, a veteran and a war hero; the bright one holds now.',
+  'explain.damage':
+    'Under each damage stand the hits of one attack that make it. With {fatal} damage the unit is destroyed.',
+  'explain.beadsWord': 'Beads',
+  'explain.beads':
+    'Black beads on the left are damage. Those on the right are experience: white for a rookie, yellow for a veteran, red for a war hero.',
   'face.cost': 'Cost',
   'face.damage': 'Damage',
   'face.open': 'Hits, open ground',

@@ -19,6 +19,14 @@ export const es: FaceTexts = {
   'face.speed': 'Velocidad',
   'face.range': 'Alcance',
   'face.hitsOn': 'Impacta con',
+  'face.explain': 'Cómo se lee esta ficha',
+  'explain.hitsOn':
+    'Un dado que muestra este número o menos impacta. Los tres números valen para novato, veterano y héroe de guerra; el resaltado vale ahora.',
+  'explain.damage':
+    'Bajo cada punto de daño están los impactos de un solo ataque que lo causan. Con {fatal} de daño, la unidad queda destruida.',
+  'explain.beadsWord': 'Cuentas',
+  'explain.beads':
+    'Las cuentas negras de la izquierda son daño. Las de la derecha son experiencia: blancas, novato; amarillas, veterano; rojas, héroe de guerra.',
   'face.cost': 'Coste',
   'face.damage': 'Daño',
   'face.open': 'Impactos, estándar',

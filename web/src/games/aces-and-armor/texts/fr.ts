@@ -19,6 +19,14 @@ export const fr: FaceTexts = {
   'face.speed': 'Vitesse',
   'face.range': 'Portée',
   'face.hitsOn': 'Touche à',
+  'face.explain': 'Comment lire cette fiche',
+  'explain.hitsOn':
+    'Un dé qui montre ce nombre ou moins touche. Les trois nombres valent pour un novice, un vétéran et un héros de guerre ; le nombre en évidence vaut maintenant.',
+  'explain.damage':
+    'Sous chaque dégât se trouvent les touches d’une seule attaque qui l’infligent. À {fatal} dégâts, l’unité est détruite.',
+  'explain.beadsWord': 'Perles',
+  'explain.beads':
+    'Les perles noires à gauche sont les dégâts. Celles de droite sont l’expérience : blanches pour un novice, jaunes pour un vétéran, rouges pour un héros de guerre.',
   'face.cost': 'Prix',
   'face.damage': 'Dégâts',
   'face.open': 'Touches, terrain dégagé',

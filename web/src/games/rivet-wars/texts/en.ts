@@ -17,6 +17,12 @@ export const en = {
   'face.cost': 'Cost',
   'face.move': 'Move',
   'face.armour': 'Armour',
+  'face.explain': 'How to read this card',
+  'explain.armour': 'The dice thrown against each class of armour; below them, the chance that at least one hits.',
+  'explain.cost':
+    'Deployment points, and in the ring the rivets it takes as well. Each turn brings new points; rivets are kept.',
+  'explain.size': 'How much of the room in a grid it takes.',
+  'explain.sockets': 'For so many heroes and weapons that are plugged into it.',
   'face.health': 'Health',
   'face.size': 'Size',
   'face.squares': '{squares, plural, one {# square} other {# squares}}',

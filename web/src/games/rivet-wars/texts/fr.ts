@@ -19,6 +19,12 @@ export const fr: FaceTexts = {
   'face.cost': 'Coût',
   'face.move': 'Mouv.',
   'face.armour': 'Armure',
+  'face.explain': 'Comment lire cette fiche',
+  'explain.armour': 'Les dés lancés contre chaque classe d’armure ; dessous, la chance qu’au moins un touche.',
+  'explain.cost':
+    'Points de déploiement et, dans le rond, les rivets qu’il faut en plus. Chaque tour apporte de nouveaux points ; les rivets se gardent.',
+  'explain.size': 'La place qu’elle prend dans une case.',
+  'explain.sockets': 'Pour autant de héros et d’armes qu’on y branche.',
   'face.health': 'Santé',
   'face.size': 'Taille',
   'face.squares': '{squares, plural, one {# cellule} other {# cellules}}',
