@@ -29,6 +29,20 @@ test('Wravity: a soldier outside says that its door is occupied; one in hand sta
   await expect(refusal(page)).toBeHidden()
 })
 
+test('Wravity: whoever has no Luck in hand is shown nothing to press, and play goes on by itself', async ({ page }) => {
+  const room = drawRoom('A1 . . b4')
+  room.state.hands[0]?.push(...room.state.deck.splice(room.state.deck.indexOf('conqueror'), 1))
+  await openDrawn(page, 'wravity', room)
+  await awaited(page)
+  await point(page, cell(page, /Fire 1/))
+  await point(page, cell(page, /Water 4/))
+  await brief(page).getByRole('button').last().click()
+  await expect(page.getByText('You have nothing to answer with').first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'What you can do' }).getByRole('button')).toHaveCount(0)
+  await expect(mainButton(page)).toHaveCount(0)
+  await expect(mainButton(page)).toHaveText(/End the turn/)
+})
+
 test('Rivet Wars: a unit without an enemy in reach says so, and so do empty answers', async ({ page }) => {
   await openDrawn(page, 'rivet-wars', drawBattle('R . . . . . .\n. . . . . R p', { phase: 'combat' }))
   await awaited(page)
