@@ -38,13 +38,19 @@ export function Acts(): ReactElement {
     const all = asked ? offers.filter((o) => o.aim.piece !== undefined && o.aim.piece !== selected) : []
     return [...own, ...all, ...openOffers(offers, null)].filter(isFree)
   }, [offers, selected, asked])
+  // A lesson begins in the middle of things: its rounds mean nothing.
+  const isLesson = useInLesson() !== null
+  const marks = useMemo(() => {
+    const rail = face.rail(view)
+    return isLesson ? rail.map(({ key, label, state }) => ({ key, label, state })) : rail
+  }, [face, view, isLesson])
   const still = useMemo(() => toAct(offers, face.pieces(view)), [offers, face, view])
   const isQuestion = readyPieces(offers).size === 0 && offers.length <= ANSWERS && free.length === 0
   const [closing, others] = [true, false].map((end) => free.filter((o) => face.game.closes(o.action) === end))
   const other = isQuestion ? offers : (others ?? [])
   return (
     <div className={classOf(other.length + (asked ? 1 : 0), closing?.length ?? 0)}>
-      <Rail marks={face.rail(view)} />
+      <Rail marks={marks} />
       <fieldset className="acts-free" aria-label={t('table.actions')}>
         {other.map((offer) => (
           <Act key={JSON.stringify(offer.action)} offer={offer} asked={asked} />
