@@ -8,7 +8,7 @@ import { type Choosing, choosing } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
-import { isAsked, passAmong, stampOf } from './letting.ts'
+import { letting } from './letting.ts'
 import { type PastMoments, pastMoments } from './past.ts'
 import { FIRST, IDLE, isBusy, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 import { restToldBy, tellAgain, voice } from './voice.ts'
@@ -69,22 +69,15 @@ export function controller(table: Table, face: Face): Controller {
     if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
     choice.fetchPreviews()
   }
-  const letAllPass = (): void => {
-    const { sight } = now()
-    const pass = passAmong(openNow(now()))
-    if (!sight || !pass) return
-    set({ letting: stampOf(sight) })
-    void choice.act(pass)
-  }
   const tellRest = restToldBy(said, face)
   const settled = (): void => {
     table.shown(now().sight?.count ?? 0)
     tellRest(now())
-    const { sight, letting } = now()
-    if (sight && isAsked(sight) && letting === stampOf(sight)) letAllPass()
+    if (pass.isDue()) pass.letAllPass()
     else ready()
   }
   const choice = choosing({ store, table, face, speak })
+  const pass = letting(store, choice)
   const film = filmOf({ store, face, voice: said, settled })
   const past = pastMoments({ store, table, film, returned: ready })
   const forgetNews = table.subscribe(hearing({ store, film, past, speak }))
@@ -92,7 +85,7 @@ export function controller(table: Table, face: Face): Controller {
     store,
     table,
     speak,
-    letAllPass,
+    letAllPass: pass.letAllPass,
     ...pressing({ store, face, choice, film, past }),
     skip: film.skip,
     nextMissed: film.nextMissed,

@@ -21,7 +21,7 @@ export const es: FaceTexts = {
   'face.used': 'Acciones usadas: {used} de 2',
   'face.explain': 'Cómo se lee esta ficha',
   'explain.adrift':
-    'En reposo, sin pared ni planeta al que sujetarse. No puede andar, impulsarse ni agarrarse hasta que alguien lo empuje o tire de él; aún puede disparar.',
+    'En reposo, sin pared ni planeta al que sujetarse. No puede andar, impulsarse ni sujetarse hasta que alguien lo empuje o tire de él; aún puede disparar.',
   'explain.concentrateWord': 'Concentrarse',
   'explain.concentrate':
     '{count, plural, one {Un soldado} other {# soldados}} en reposo, sin hacer nada más este turno: robas una carta.',
