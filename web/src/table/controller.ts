@@ -101,13 +101,7 @@ export function controller(table: Table, face: Face): Controller {
       set({ refused: null })
       void table.propose('undo')
     },
-    watchAgain() {
-      const { turned, sight } = now()
-      if (!turned || !sight || isBusy(now())) return
-      set({ ...IDLE, view: turned.view, queue: turned.steps, again: true, known: sight.count })
-      film.go()
-    },
-    foldSummary: () => set({ turned: null }),
+    ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     answer(message) {
       set({ answered: message })
@@ -120,6 +114,21 @@ export function controller(table: Table, face: Face): Controller {
       said.hush()
       forgetNews()
     },
+  }
+}
+
+function watching(
+  { getState: now, setState: set }: ShowStore,
+  film: Pick<Film, 'go'>,
+): Pick<Controller, 'watchAgain' | 'foldSummary'> {
+  return {
+    watchAgain() {
+      const { turned, sight } = now()
+      if (!turned || !sight || isBusy(now())) return
+      set({ ...IDLE, view: turned.view, queue: turned.steps, again: true, known: sight.count })
+      film.go()
+    },
+    foldSummary: () => set({ turned: null }),
   }
 }
 
