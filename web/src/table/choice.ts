@@ -37,9 +37,14 @@ export interface StillToAct {
 
 /** A card that could be laid down, or thrown away, holds nobody up. */
 export function toAct(offers: readonly Offer[], pieces: readonly PieceOnBoard[]): StillToAct {
-  const held = new Set(pieces.flatMap(({ piece, place }) => (place === null ? [piece] : [])))
-  const able = [...readyPieces(offers.filter((o) => !(isFree(o) && held.has(o.aim.piece ?? ''))))]
-  return { count: able.length, held: able.every((piece) => held.has(piece)) }
+  // Soldiers have numbers also where they wait; cards and kinds of troops have names only.
+  const held = new Set(
+    pieces.flatMap(({ piece, place }) => (place === null && typeof piece === 'string' ? [piece] : [])),
+  )
+  const able = [
+    ...readyPieces(offers.filter((o) => !(isFree(o) && typeof o.aim.piece === 'string' && held.has(o.aim.piece)))),
+  ]
+  return { count: able.length, held: able.every((piece) => typeof piece === 'string' && held.has(piece)) }
 }
 
 /** What would be lost by ending here, where the game has no words of its own for it. */
