@@ -26,6 +26,9 @@ const dismissed = JSON.stringify({
   version: 1,
 })
 
+/** Nobody is offered a first battle. */
+const declined = JSON.stringify({ state: { declined: TABLES.map(([id]) => id) }, version: 1 })
+
 async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(1200)
   await page.getByText('One moment').waitFor({ state: 'detached' })
@@ -117,7 +120,13 @@ for (const size of SIZES.filter(({ name }) => !ONLY || name === ONLY)) {
     deviceScaleFactor: 1,
     locale: 'en-GB',
   })
-  await context.addInitScript((kept) => localStorage.setItem('muster-settings', kept), dismissed)
+  await context.addInitScript(
+    ([settings, guide]) => {
+      localStorage.setItem('muster-settings', settings ?? '')
+      localStorage.setItem('muster-guide', guide ?? '')
+    },
+    [dismissed, declined],
+  )
   const page = await context.newPage()
   await tables(page, size)
   if (TABLE) continue

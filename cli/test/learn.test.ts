@@ -8,7 +8,7 @@ test('a lesson in the terminal: a deed that is not the task, taken back, and bei
   expect(out).toContain('Coach: You get four points every turn.')
   expect(out).toContain('Allowed, but not the task.')
   expect(out).toContain('Done. Keep this: What you do not spend is lost.')
-  expect(out).toContain('Lesson 2 of 8: March')
+  expect(out).toContain('Lesson 2 of 9: March')
 })
 
 test('lessons are listed in the language asked for, and one that is not there is named', async () => {

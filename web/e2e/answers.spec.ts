@@ -29,6 +29,27 @@ test('Wravity: a soldier outside says that its door is occupied; one in hand sta
   await expect(refusal(page)).toBeHidden()
 })
 
+/** Every answer that is ever offered from now on. */
+const offered = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const note = (): void => {
+      for (const { textContent } of document.querySelectorAll('.acts-free button'))
+        document.body.dataset['offered'] = `${document.body.dataset['offered'] ?? ''}${textContent} `
+    }
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+  })
+
+test('Rivet Wars: whoever is asked without a useful card has nothing to press, and play goes on', async ({ page }) => {
+  const hands = { allies: ['scrapDrive'] }
+  await openDrawn(page, 'rivet-wars', drawBattle('R . . . . . p', { phase: 'movement', hands }))
+  await awaited(page)
+  await offered(page)
+  await mainButton(page).first().click()
+  await brief(page).getByRole('button').last().click()
+  await expect(diary(page).getByText('Round 3: the turn of the Allies.')).toBeVisible()
+  expect((await page.locator('body').getAttribute('data-offered')) ?? '').not.toContain('Pass')
+})
+
 test('Rivet Wars: a unit without an enemy in reach says so, and so do empty answers', async ({ page }) => {
   await openDrawn(page, 'rivet-wars', drawBattle('R . . . . . .\n. . . . . R p', { phase: 'combat' }))
   await awaited(page)

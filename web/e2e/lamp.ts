@@ -10,7 +10,8 @@ const byMouse: Press = (at) => at.click({ force: true, timeout: 5000 })
 /** Until the lesson is done. Where the lamp leaves a question open, being shown answers it. */
 export async function follow(page: Page, press: Press = byMouse): Promise<void> {
   const named = (name: string): Locator => page.getByRole('button', { name, exact: true })
-  const ways = [named('Do it'), named('Go on'), page.locator('.lamp-lit'), page.locator('.lamp'), named('Show me')]
+  const weighed = page.getByRole('region', { name: 'What it would do' }).getByRole('button').last()
+  const ways = [weighed, named('Go on'), page.locator('.lamp-lit'), page.locator('.lamp'), named('Show me')]
   const step = async (): Promise<string> => {
     if (await page.locator('.coach.done').isVisible()) return 'done'
     if (!(await page.getByRole('grid', { name: 'The board' }).isVisible())) return 'opening'

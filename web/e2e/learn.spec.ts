@@ -11,6 +11,7 @@ const LESSONS = [
   'rivet-wars/take-and-hold',
   'rivet-wars/wire-traps-bunkers',
   'rivet-wars/charge',
+  'rivet-wars/rivets-and-cards',
   'wravity/hold-on',
   'wravity/aim',
   'wravity/crash',

@@ -45,14 +45,21 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** What the button says that does it ("Throw the hook"); null where its kind says it. */
   act?(action: T['Action'], view: T['View'], preview: Preview<T> | null): Message | null
   /** The figures that decide about a choice, to be written large, and the notes that they leave. */
-  weighed?(preview: Preview<T>): Weighed | null
+  weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
 }
 
 export interface Weighed {
-  readonly figures: readonly { readonly figure: number; readonly label: Message }[]
+  readonly figures: readonly WeighedFigure[]
   readonly notes: readonly Message[]
+}
+
+export interface WeighedFigure {
+  readonly figure: number
+  readonly label: Message
+  /** What is there already, of as much as there is room for; the figure comes on top. */
+  readonly track?: { readonly there: number; readonly of: number } | undefined
 }
 
 export interface RuleTable {
@@ -221,6 +228,9 @@ export interface Noted {
   readonly piece?: Piece
   /** Points, where it is more than one thing. */
   readonly count?: number
+  /** The place where it happened, and the one it came from. */
+  readonly at?: number
+  readonly from?: number
 }
 
 export interface Die {

@@ -8,6 +8,7 @@ import { THE_ONE_IN_FRONT } from './05-the-one-in-front.ts'
 import { GUNS_THAT_STRAY } from './06-guns-that-stray.ts'
 import { WIRE_TRAPS_BUNKERS } from './07-wire-traps-bunkers.ts'
 import { CHARGE } from './08-charge.ts'
+import { RIVETS_AND_CARDS } from './09-rivets-and-cards.ts'
 
 /** In the order they are taken. */
 export const LESSONS: readonly Lesson<RivetWars>[] = [
@@ -19,4 +20,5 @@ export const LESSONS: readonly Lesson<RivetWars>[] = [
   GUNS_THAT_STRAY,
   WIRE_TRAPS_BUNKERS,
   CHARGE,
+  RIVETS_AND_CARDS,
 ]

@@ -1,12 +1,12 @@
 // What "Play now" offers to somebody who has never played the game.
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import type { GameCard } from '../games/index.ts'
 import { playNow } from '../pages/start.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Sheet } from '../parts/Sheet.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { startFirstBattle } from './firstBattle.ts'
+import { firstBattleMinutes, startFirstBattle } from './firstBattle.ts'
 import { decline } from './guide.ts'
 import { isLearnt, useProgress } from './progress.ts'
 import { useSheets } from './useSheets.ts'
@@ -23,13 +23,14 @@ export function OfferGuide({ card, open, onClose }: OfferProps): ReactElement {
   const sheets = useSheets(card.id)
   const learnt = useProgress((s) => s.learnt)
   const isLearned = sheets?.every(({ id }) => isLearnt(learnt, card.id, id)) ?? false
+  const minutes = useMinutes(card.id, open)
   const declined = async (): Promise<void> => {
     decline(card.id)
     await playNow(card.id)
   }
   return (
     <Sheet title={t('guide.title', { game: card.name })} open={open} onClose={onClose}>
-      <p>{t('guide.text')}</p>
+      <p>{t('guide.text', { minutes })}</p>
       {!isLearned && (
         <p>
           <a href={makeRoute({ page: 'learn', game: null, lesson: null })}>{t('guide.lessons')}</a>
@@ -45,4 +46,13 @@ export function OfferGuide({ card, open, onClose }: OfferProps): ReactElement {
       </footer>
     </Sheet>
   )
+}
+
+/** Known as soon as the game is there. */
+function useMinutes(game: string, wanted: boolean): number {
+  const [minutes, setMinutes] = useState(0)
+  useEffect(() => {
+    if (wanted) void firstBattleMinutes(game).then(setMinutes)
+  }, [game, wanted])
+  return minutes
 }

@@ -1,4 +1,5 @@
-import type { FirstBattle, GameTypes } from '@muster/engine'
+import { type FirstBattle, type GameTypes, optionsFor } from '@muster/engine'
+import { minutesOf } from '@muster/table'
 import { gameWith } from '@muster/table/games'
 import { go } from '../route.ts'
 import { ask } from '../table/local.ts'
@@ -8,6 +9,14 @@ import { guide } from './guide.ts'
 export async function firstBattleOf(game: string): Promise<FirstBattle<GameTypes> | null> {
   const made = await gameWith(game, null)
   return made.ok ? ((await made.module.firstBattle?.()) ?? null) : null
+}
+
+/** How long the short game takes one person, as measured; 0 where it was not. */
+export async function firstBattleMinutes(game: string): Promise<number> {
+  const made = await gameWith(game, null)
+  if (!made.ok) return 0
+  const options = optionsFor(made.game, made.game.short ?? {})
+  return minutesOf(game, options, made.game.seats(options).length, 1) ?? 0
 }
 
 /** The short game against the weakest opponent, with a coach. */

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { Markup } from '../door/Markup.tsx'
 import { GAME_CARDS } from '../games/index.ts'
 import { Figure } from '../learn/Figure.tsx'
+import { nearest } from '../learn/nearest.ts'
 import { Roster } from '../learn/Roster.tsx'
 import { TurnPictures } from '../learn/TurnPictures.tsx'
 import { type Figures, useFigures } from '../learn/useFigures.ts'
@@ -145,7 +146,7 @@ function ChapterText({ chapter, words, here, to, game, drawn, mine }: ChapterTex
 
 /** Each beside its rule; whoever came for a rule finds the picture that shows it there, and not a second time. */
 function picturesAt({ figures }: Figures, id: string, here: string | null): Figures['figures'] {
-  const wanted = figures.find(({ rule }) => rule === here) ?? figures.find(({ rules }) => here && rules.includes(here))
+  const wanted = figures.find(({ rule }) => rule === here) ?? (here === null ? null : nearest(figures, here))
   const others = figures.filter((figure) => figure !== wanted && figure.rule === id)
   return wanted && id === here ? [wanted, ...others] : others
 }

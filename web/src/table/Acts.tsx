@@ -1,12 +1,12 @@
 // The buttons of the moment: what needs no place, undo, and the end of the phase.
 
-import { type Foresight, type GameTypes, type Message, say as message } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
-import { chanceIn, isFree, openOffers, readyPieces } from './choice.ts'
+import { chanceIn, isFree, leftBy, openOffers, readyPieces, type StillToAct, toAct } from './choice.ts'
+import { isAsked, passAmong } from './letting.ts'
 import { Rail } from './Rail.tsx'
 import { openNow } from './show.ts'
 import { usePointing } from './usePointing.ts'
@@ -16,10 +16,14 @@ import './Acts.css'
 /** A question with so few answers has a button for each, wherever they can be pressed as well. */
 const ANSWERS = 6
 
-type Preview = Foresight<GameTypes>
-
-/** As many buttons stand above the main one without more room. */
+/** As many buttons stand above the main one without more room, and so many need all the room there is. */
 const FEW = 2
+const CROWD = 5
+
+function classOf(others: number, closing: number): string {
+  if (others >= CROWD) return 'acts many crowd'
+  return others > FEW || (others === FEW && closing === 0) ? 'acts many' : 'acts'
+}
 
 export function Acts(): ReactElement {
   const { face } = useTable()
@@ -27,33 +31,50 @@ export function Acts(): ReactElement {
   const selected = useDeferredValue(useShow((s) => s.selected))
   const offers = useShow(openNow)
   const view = useShow((s) => s.past?.view ?? s.view)
-  const asked = useShow((s) => s.sight?.turn !== null && s.sight?.turn !== s.sight?.viewer)
+  const asked = useShow((s) => s.sight !== null && isAsked(s.sight))
   const free = useMemo(() => {
     const own = selected === null ? [] : openOffers(offers, selected)
     // In another's turn one is asked: all the answers are there to be pressed.
     const all = asked ? offers.filter((o) => o.aim.piece !== undefined && o.aim.piece !== selected) : []
     return [...own, ...all, ...openOffers(offers, null)].filter(isFree)
   }, [offers, selected, asked])
-  const still = readyPieces(offers).size
-  const isQuestion = still === 0 && offers.length <= ANSWERS && free.length === 0
-  const other = isQuestion ? offers : free.filter((o) => !face.game.closes(o.action))
+  // A lesson begins in the middle of things: its rounds mean nothing.
+  const isLesson = useInLesson() !== null
+  const marks = useMemo(() => {
+    const rail = face.rail(view)
+    return isLesson ? rail.map(({ key, label, state }) => ({ key, label, state })) : rail
+  }, [face, view, isLesson])
+  const still = useMemo(() => toAct(offers, face.pieces(view)), [offers, face, view])
+  const isQuestion = readyPieces(offers).size === 0 && offers.length <= ANSWERS && free.length === 0
+  const [closing, others] = [true, false].map((end) => free.filter((o) => face.game.closes(o.action) === end))
+  const other = isQuestion ? offers : (others ?? [])
   return (
-    <div className={other.length > FEW ? 'acts many' : 'acts'}>
-      <Rail marks={face.rail(view)} />
+    <div className={classOf(other.length + (asked ? 1 : 0), closing?.length ?? 0)}>
+      <Rail marks={marks} />
       <fieldset className="acts-free" aria-label={t('table.actions')}>
         {other.map((offer) => (
           <Act key={JSON.stringify(offer.action)} offer={offer} asked={asked} />
         ))}
+        {asked && passAmong(offers) && <LetPass />}
       </fieldset>
       <fieldset className="acts-main" aria-label={t('table.closing')}>
         <Undo />
-        {free
-          .filter((o) => face.game.closes(o.action))
-          .map((offer) => (
-            <Closing key={JSON.stringify(offer.action)} offer={offer} still={still} />
-          ))}
+        {closing?.map((offer) => (
+          <Closing key={JSON.stringify(offer.action)} offer={offer} still={still} />
+        ))}
       </fieldset>
     </div>
+  )
+}
+
+/** Whoever is asked at every step of another's turn may say it once. */
+function LetPass(): ReactElement {
+  const { controller } = useTable()
+  const { t } = useWords()
+  return (
+    <button type="button" className="act" onClick={() => controller.letAllPass()}>
+      {t('table.letPass')}
+    </button>
   )
 }
 
@@ -94,16 +115,17 @@ function Act({ offer, asked }: ActProps): ReactElement {
 }
 
 /** The end of a phase, and what would be lost by it. */
-function Closing({ offer, still }: { readonly offer: Offer; readonly still: number }): ReactElement {
+function Closing({ offer, still }: { readonly offer: Offer; readonly still: StillToAct }): ReactElement {
   const { controller } = useTable()
   const { say } = useWords()
   const preview = useShow((s) => s.previews.get(offer))
   const lesson = useInLesson()
+  const waits = still.count > 0
   return (
     <button
       data-act={JSON.stringify(offer.action)}
       type="button"
-      className={still > 0 ? 'act main waits' : 'act main'}
+      className={waits ? 'act main waits' : 'act main'}
       onClick={() => controller.consider(offer)}
     >
       {say(offer.label)}
@@ -112,16 +134,12 @@ function Closing({ offer, still }: { readonly offer: Offer; readonly still: numb
           {preview?.notes.map((note) => (
             <small key={note.key}>{say(note)}</small>
           ))}
-          {still > 0 && <small>{say(leftBy(preview, still))}</small>}
+          {waits && <small>{say(preview?.warnings[0] ?? leftBy(still))}</small>}
         </>
       )}
     </button>
   )
 }
-
-/** What would be lost, in the game's own words if it has any. */
-const leftBy = (preview: Preview | undefined, count: number): Message =>
-  preview?.warnings[0] ?? message('table.canStillAct', { count })
 
 function Undo(): ReactElement | null {
   const { controller } = useTable()

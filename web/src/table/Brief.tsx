@@ -1,7 +1,6 @@
 // What a choice would do, before it is done.
 import { type Message, say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
-import type { Weighed } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
@@ -10,6 +9,7 @@ import { HintOnce } from './Hints.tsx'
 import { Spread } from './Spread.tsx'
 import { useShow, useTable } from './useShow.ts'
 import { verbsOf } from './Verbs.tsx'
+import { Weighing } from './Weighing.tsx'
 import './Brief.css'
 
 /** More than so many notes run on in one paragraph. */
@@ -36,7 +36,8 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   const told = preview?.spread ?? []
   // What the bar tells needs no line of its own.
   const rest = told.length > 0 ? [] : (preview?.odds.slice(many ? 0 : 1) ?? [])
-  const weighed = preview ? face.weighed?.(preview) : null
+  const view = useShow((s) => s.view)
+  const weighed = preview ? face.weighed?.(preview, offer.action, view) : null
   const notes = [...(preview?.price ?? []), ...(weighed?.notes ?? preview?.notes ?? [])]
   const act = useAct(considered)
   return (
@@ -86,21 +87,6 @@ function useAct({ offer, preview }: Considered): Message {
   const [verb] = verbsOf(face, [offer.action], view)
   if (verb) return message(`act.${verb}`)
   return message(preview && preview.odds.length > 0 ? 'act.roll' : 'act.other')
-}
-
-function Weighing({ figures }: Pick<Weighed, 'figures'>): ReactElement {
-  const { say, language } = useWords()
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return (
-    <div className="brief-weighed">
-      {figures.map(({ figure, label }) => (
-        <p key={say(label)}>
-          <b className="brief-chance">{format.format(figure)}</b>
-          <small>{say(label)}</small>
-        </p>
-      ))}
-    </div>
-  )
 }
 
 type Foreseen = NonNullable<Considered['preview']>

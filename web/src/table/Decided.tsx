@@ -3,12 +3,8 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Asking } from './Asking.tsx'
 import { Brief } from './Brief.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
-import type { Show } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Decided.css'
-
-export const isDeciding = ({ considered, asking, refused }: Show): boolean =>
-  considered !== null || asking !== null || refused !== null
 
 export function Decided(): ReactElement | null {
   const { face } = useTable()

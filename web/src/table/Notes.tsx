@@ -2,9 +2,10 @@
 import { type CSSProperties, memo, type ReactElement } from 'react'
 import type { Geometry, Mark, Marks, Spot } from '../face.ts'
 import { useWords } from '../words.tsx'
-import { isDeciding } from './Decided.tsx'
 import { Fate } from './Fate.tsx'
+import { isDeciding } from './show.ts'
 import { ThrownDice } from './ThrownDice.tsx'
+import { TurnNumbers } from './TurnMarks.tsx'
 import { useShow, useTable } from './useShow.ts'
 import { VerbIcons, verbsOf } from './Verbs.tsx'
 import './Notes.css'
@@ -22,6 +23,7 @@ export function Notes({ geometry, marks }: NotesProps): ReactElement {
     <>
       <Tags geometry={geometry} marks={marks} />
       {!deciding && <Foreseen geometry={geometry} marks={marks} />}
+      <TurnNumbers geometry={geometry} />
       <ThrownDice geometry={geometry} />
       <Fate geometry={geometry} />
     </>
@@ -38,7 +40,9 @@ const LINES = 3
 
 /** What the choice pointed at costs, and what is known of its outcome. */
 function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
+  const { face } = useTable()
   const { say } = useWords()
+  const view = useShow((s) => s.view)
   const pointed = useShow((s) => s.pointed)
   if (!pointed?.preview) return null
   const { place, target } = pointed.offer.aim
@@ -48,7 +52,7 @@ function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
   // A way is drawn: words would only lie over it.
   const told = target === undefined && path.length > 1 ? [] : notes.slice(0, LINES)
   const lines = [...(price.length > 0 ? [price.map(say).join(', ')] : []), ...told.map(say)]
-  if (!there || lines.length === 0) return null
+  if (!there || lines.length === 0 || face.weighed?.(pointed.preview, pointed.offer.action, view)) return null
   const mark = target === undefined ? marks.places.get(place ?? -1) : marks.targets.get(target)
   const tagged = typeof mark?.chance === 'number'
   return (
@@ -62,6 +66,12 @@ function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
 
 /** Less than this is told, but not shouted. */
 const SLIM = 0.1
+
+/** Of what hits one's own, one is warned: also where there is no room for the word. */
+function classOf({ chance, of }: Mark): string {
+  const own = of === 'odds.ownHit' ? ' own' : ''
+  return `tag${(chance ?? 0) < SLIM ? ' slim' : ''}${own}`
+}
 
 /** The chance of each target, beside it. */
 const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
@@ -84,7 +94,7 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
         spot && mark.chance !== null ? (
           <span
             key={key}
-            className={mark.chance < SLIM ? 'tag slim' : 'tag'}
+            className={classOf(mark)}
             style={at(spot)}
             data-tag
             data-piece={'piece' in aim ? aim.piece : undefined}

@@ -20,6 +20,7 @@ import { withHints } from './noted.ts'
 import { openNow } from './show.ts'
 import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
+import { Glance } from './Weighing.tsx'
 import './Panels.css'
 
 export function WidePanels(): ReactElement {
@@ -30,6 +31,7 @@ export function WidePanels(): ReactElement {
     <>
       <div className="side">
         <Decided />
+        <Glance />
         {lesson?.coach ?? <Beside />}
       </div>
       <Slips />

@@ -3,26 +3,24 @@ import { say as message } from '@muster/engine'
 import { type ReactElement, useMemo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
-import { summaryOf } from './summary.ts'
 import { useShow, useTable } from './useShow.ts'
+import { useTurned } from './useTurned.ts'
 import { whyOf } from './why.ts'
 import './TurnSummary.css'
 
 export function TurnSummary(): ReactElement | null {
   const { controller, face } = useTable()
   const { t, say } = useWords()
-  const turned = useShow((s) =>
-    s.queue.length === 0 && !s.past && s.sight?.turn === s.sight?.viewer ? s.turned : null,
-  )
+  const turned = useTurned()
   const viewer = useShow((s) => s.sight?.viewer)
   const { chairs } = controller.table.head
-  const lines = useMemo(() => (turned ? summaryOf(face, turned, viewer) : []), [face, turned, viewer])
   const why = useMemo(
-    () => (turned ? whyOf(face.game, chairs, viewer ?? '', turned) : []),
+    () => (turned ? whyOf(face.game, chairs, viewer ?? '', turned.stretch) : []),
     [face, chairs, viewer, turned],
   )
-  if (!turned || lines.length === 0) return null
-  const seats = [...new Set(turned.steps.map((step) => step.turn))].filter((seat) => seat !== null)
+  if (!turned) return null
+  const { stretch, lines } = turned
+  const seats = [...new Set(stretch.steps.map((step) => step.turn))].filter((seat) => seat !== null)
   return (
     <section className="turned" aria-label={t('told.title')}>
       <header>
@@ -34,11 +32,16 @@ export function TurnSummary(): ReactElement | null {
           <Icon name="close" size={16} />
         </button>
       </header>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.key + JSON.stringify(line.args)}>{say(line)}</li>
+      <ol>
+        {lines.map(({ line, ways }, i) => (
+          <li key={line.key + JSON.stringify(line.args)}>
+            <b className={ways.length > 0 ? '' : 'nowhere'} aria-hidden="true">
+              {i + 1}
+            </b>
+            <span>{say(line)}</span>
+          </li>
         ))}
-      </ul>
+      </ol>
       {why.map((line) => (
         <p key={line.key + JSON.stringify(line.args)}>{say(line)}</p>
       ))}

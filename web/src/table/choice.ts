@@ -1,7 +1,7 @@
 // From what is offered and what was pressed to what is meant. Knows no game.
-import type { Foresight, GameTypes, Piece } from '@muster/engine'
+import { type Foresight, type GameTypes, type Message, type Piece, say } from '@muster/engine'
 import type { Offer } from '@muster/table'
-import type { Face, Mark, Marks, Wish } from '../face.ts'
+import type { Face, Mark, Marks, PieceOnBoard, Wish } from '../face.ts'
 
 /** Something was pressed: a piece, a place, or a place with what stands on it. */
 export interface Press {
@@ -28,6 +28,28 @@ export const isFree = ({ aim }: Offer): boolean => aim.place === undefined && ai
 
 export const readyPieces = (offers: readonly Offer[]): ReadonlySet<Piece> =>
   new Set(offers.flatMap((o) => (o.aim.piece === undefined ? [] : [o.aim.piece])))
+
+/** How many pieces could still do something, and whether all of them are in one's hand. */
+export interface StillToAct {
+  readonly count: number
+  readonly held: boolean
+}
+
+/** A card that could be laid down, or thrown away, holds nobody up. */
+export function toAct(offers: readonly Offer[], pieces: readonly PieceOnBoard[]): StillToAct {
+  // Soldiers have numbers also where they wait; cards and kinds of troops have names only.
+  const held = new Set(
+    pieces.flatMap(({ piece, place }) => (place === null && typeof piece === 'string' ? [piece] : [])),
+  )
+  const able = [
+    ...readyPieces(offers.filter((o) => !(isFree(o) && typeof o.aim.piece === 'string' && held.has(o.aim.piece)))),
+  ]
+  return { count: able.length, held: able.every((piece) => typeof piece === 'string' && held.has(piece)) }
+}
+
+/** What would be lost by ending here, where the game has no words of its own for it. */
+export const leftBy = ({ count, held }: StillToAct): Message =>
+  held ? say('table.handLeft') : say('table.canStillAct', { count })
 
 /** The piece that all offers belong to, if there is one: it need not be picked up first. */
 export function onlyPiece(offers: readonly Offer[]): Piece | null {

@@ -1,9 +1,9 @@
 // From a press to a choice: what is selected, what it would do, what is done, and why not.
-import { type Foresight, type GameTypes, type Message, type Piece, type Refusal, say } from '@muster/engine'
+import type { Foresight, GameTypes, Message, Piece, Refusal } from '@muster/engine'
 import type { Action, Offer, Table } from '@muster/table'
 import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
-import { type Meaning, mostMeant, type Press, readyPieces } from './choice.ts'
+import { leftBy, type Meaning, mostMeant, type Press, type StillToAct, toAct } from './choice.ts'
 import { previewing } from './previewing.ts'
 import { IDLE, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 
@@ -116,8 +116,10 @@ function onlyKind(face: Face, { view }: Show, { offers, pieces }: Pick<Asking, '
   return offers.length === 0 && kinds.size === 1 ? (pieces[0] ?? null) : null
 }
 
+const stillToAct = (face: Face, show: Show): StillToAct => toAct(openNow(show), face.pieces(show.view))
+
 const isAllDone = (face: Face, show: Show, { action }: Offer): boolean =>
-  face.game.closes(action) && readyPieces(openNow(show)).size === 0
+  face.game.closes(action) && stillToAct(face, show).count === 0
 
 type Asking = NonNullable<Show['asking']>
 
@@ -138,9 +140,9 @@ function isDoneAtOnce(preview: Preview, pointed: boolean, idle: boolean): boolea
 /** Whoever ends a turn while pieces could still act is told, unless the game says it in its own words. */
 function warned(show: Show, face: Face, offer: Offer, preview: Preview): Preview {
   const { sight } = show
-  const count = readyPieces(openNow(show)).size
   if (!preview || !sight || !face.game.closes(offer.action) || (sight.turn !== null && sight.turn !== sight.viewer))
     return preview
-  if (count === 0 || preview.warnings.length > 0 || preview.odds.length > 0) return preview
-  return { ...preview, warnings: [say('table.canStillAct', { count })] }
+  const still = stillToAct(face, show)
+  if (still.count === 0 || preview.warnings.length > 0 || preview.odds.length > 0) return preview
+  return { ...preview, warnings: [leftBy(still)] }
 }

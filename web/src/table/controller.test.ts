@@ -88,7 +88,7 @@ const opened = (diary: readonly Line[] = [line(0)], recap: Recap | null = null):
 const soon = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 beforeEach(async () => {
-  face = { ...(await loadFace('rivet-wars', null)), hint: () => ({ ms: 0 }) }
+  face = { ...(await loadFace('rivet-wars', null)), hint: () => ({ ms: 0 }), pieces: () => [] }
   face = { ...face, game: { ...face.game, closes: (a) => a.type === 'end' } }
   table = new Rig()
   at = controller(table, face)
@@ -243,4 +243,22 @@ test('pointing changes nothing that is marked: neither previews nor the piece in
   expect(at.store.getState().sight).toBe(sight)
   at.pointAt(null)
   expect(pointed()).toBeNull()
+})
+
+test('whoever lets everything pass is asked no more in that turn, and again in the next', async () => {
+  const question = (count: number, round: number): News => ({
+    type: 'sight',
+    sight: { ...sightOf(count), turn: 'b', round, offers: [offer('intercept', { piece: 1 }), offer('decline', {})] },
+    diary: [],
+    recap: null,
+  })
+  table.tell(question(3, 1))
+  at.letAllPass()
+  await soon()
+  table.tell(question(5, 1))
+  await soon()
+  expect(table.done.map(({ type }) => type)).toEqual(['decline', 'decline'])
+  table.tell(question(9, 2))
+  await soon()
+  expect(table.done).toHaveLength(2)
 })

@@ -8,6 +8,7 @@ import { type Choosing, choosing } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
+import { letting } from './letting.ts'
 import { type PastMoments, pastMoments } from './past.ts'
 import { FIRST, IDLE, isBusy, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 import { restToldBy, tellAgain, voice } from './voice.ts'
@@ -26,6 +27,8 @@ export interface Controller {
   showOnly(verb: Verb): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
+  /** Answers with nothing, now and until this turn of another ends. */
+  letAllPass(): void
   /** Does what is considered. */
   confirm(): void
   forget(): void
@@ -70,9 +73,11 @@ export function controller(table: Table, face: Face): Controller {
   const settled = (): void => {
     table.shown(now().sight?.count ?? 0)
     tellRest(now())
-    ready()
+    if (pass.isDue()) pass.letAllPass()
+    else ready()
   }
   const choice = choosing({ store, table, face, speak })
+  const pass = letting(store, choice)
   const film = filmOf({ store, face, voice: said, settled })
   const past = pastMoments({ store, table, film, returned: ready })
   const forgetNews = table.subscribe(hearing({ store, film, past, speak }))
@@ -80,6 +85,7 @@ export function controller(table: Table, face: Face): Controller {
     store,
     table,
     speak,
+    letAllPass: pass.letAllPass,
     ...pressing({ store, face, choice, film, past }),
     skip: film.skip,
     nextMissed: film.nextMissed,
@@ -95,13 +101,7 @@ export function controller(table: Table, face: Face): Controller {
       set({ refused: null })
       void table.propose('undo')
     },
-    watchAgain() {
-      const { turned, sight } = now()
-      if (!turned || !sight || isBusy(now())) return
-      set({ ...IDLE, view: turned.view, queue: turned.steps, again: true, known: sight.count })
-      film.go()
-    },
-    foldSummary: () => set({ turned: null }),
+    ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     answer(message) {
       set({ answered: message })
@@ -114,6 +114,21 @@ export function controller(table: Table, face: Face): Controller {
       said.hush()
       forgetNews()
     },
+  }
+}
+
+function watching(
+  { getState: now, setState: set }: ShowStore,
+  film: Pick<Film, 'go'>,
+): Pick<Controller, 'watchAgain' | 'foldSummary'> {
+  return {
+    watchAgain() {
+      const { turned, sight } = now()
+      if (!turned || !sight || isBusy(now())) return
+      set({ ...IDLE, view: turned.view, queue: turned.steps, again: true, known: sight.count })
+      film.go()
+    },
+    foldSummary: () => set({ turned: null }),
   }
 }
 

@@ -59,6 +59,8 @@ export interface Show {
   readonly answered: Message | null
   /** What the others have done since one's own last act. */
   readonly turned: Stretch | null
+  /** The turn in which everything may pass. */
+  readonly letting: string | null
   /** It is being watched again. */
   readonly again: boolean
 }
@@ -95,6 +97,7 @@ export const FIRST: Show = {
   spoken: [],
   answered: null,
   turned: null,
+  letting: null,
   again: false,
 }
 
@@ -119,6 +122,10 @@ interface Shown extends Pick<Show, 'playing' | 'past'> {
 /** Something else than the present is shown: events being played, or a moment of the past. */
 export const isBusy = ({ queue, playing, past }: Shown): boolean =>
   queue.length > 0 || playing !== null || past !== null
+
+/** Something is weighed, asked or refused. */
+export const isDeciding = ({ considered, asking, refused }: Show): boolean =>
+  considered !== null || asking !== null || refused !== null
 
 /** What may be chosen now: nothing while something else than the present is shown. */
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))

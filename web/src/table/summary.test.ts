@@ -12,7 +12,8 @@ const step = (turn: string | null, by: string | null, event: object = {}): Step 
   turn,
 })
 const face = { noted: (event: object): readonly Noted[] => ('noted' in event ? (event.noted as readonly Noted[]) : []) }
-const lines = (...noted: readonly Noted[]) =>
+const lines = (...noted: readonly Noted[]) => told(...noted).map(({ line }) => line)
+const told = (...noted: readonly Noted[]) =>
   summaryOf(face, { view: null, steps: noted.map((n) => step('them', 'them', { noted: [n] })) }, 'me')
 
 test('things of one kind and side are one line, equal ones counted', () => {
@@ -28,6 +29,13 @@ test('things of one kind and side are one line, equal ones counted', () => {
 test('a piece that moved twice is one piece', () => {
   const [moved] = lines({ kind: 'moved', thing: 'Tiger', piece: 3 }, { kind: 'moved', thing: 'Tiger', piece: 3 })
   expect(moved?.args).toMatchObject({ count: 1 })
+})
+
+test('a line knows where it came about: a piece that went on, from where it began', () => {
+  const [moved] = told({ kind: 'moved', piece: 3, from: 1, at: 2 }, { kind: 'moved', piece: 3, from: 2, at: 7 })
+  expect(moved?.ways).toEqual([{ from: 1, to: 7 }])
+  const [fought] = told({ kind: 'attacks', from: 1, at: 5 }, { kind: 'attacks', from: 1, at: 5 }, { kind: 'attacks' })
+  expect(fought?.ways).toEqual([{ from: 1, to: 5 }])
 })
 
 test('what matters most stands first, and there are five lines at most', () => {

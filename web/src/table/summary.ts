@@ -9,6 +9,18 @@ export interface Stretch {
   readonly steps: readonly Step[]
 }
 
+/** A line of the summary, and where on the board it came about. */
+export interface Told {
+  readonly line: Message
+  readonly ways: readonly Way[]
+}
+
+/** From one place to another, or at one place. */
+export interface Way {
+  readonly from: number | null
+  readonly to: number
+}
+
 const MOST = 5
 
 /** What matters most stands first. */
@@ -29,7 +41,7 @@ export function summaryOf(
   face: Pick<Face, 'noted'>,
   { view, steps }: Stretch,
   viewer: string | undefined,
-): readonly Message[] {
+): readonly Told[] {
   const groups = new Map<string, Noted[]>()
   let before = view
   for (const step of steps) {
@@ -46,7 +58,7 @@ export function summaryOf(
     .filter((group) => group.length > 0)
     .sort(([a], [b]) => rank(a) - rank(b))
     .slice(0, MOST)
-    .map(lineOf)
+    .map((group) => ({ line: lineOf(group), ways: waysOf(group) }))
 }
 
 const rank = (noted: Noted | undefined): number => (noted ? ORDER.indexOf(noted.kind) : ORDER.length)
@@ -57,6 +69,17 @@ function lineOf(group: readonly Noted[]): Message {
   const count = each.reduce((sum, noted) => sum + (noted.count ?? 1), 0)
   const side: Figures = first?.side === undefined ? {} : { side: say(`side.${first.side}`) }
   return say(`sum.${first?.kind}`, { ...side, count, things: thingsOf(each) })
+}
+
+/** A piece that went on and on came from where it began, and the same place is marked once. */
+function waysOf(group: readonly Noted[]): readonly Way[] {
+  const ways = new Map<string, Way>()
+  for (const { at, from = null, piece } of group) {
+    if (at === undefined) continue
+    const key = piece === undefined ? `${from} ${at}` : `piece ${piece}`
+    ways.set(key, { from: ways.get(key)?.from ?? from, to: at })
+  }
+  return [...ways.values()]
 }
 
 /** A piece that did the same thing twice is one piece. */

@@ -83,7 +83,8 @@ function detailsOf({ turned, diary }: Show): readonly Message[] {
 export function restToldBy(said: Voice, face: Pick<Face, 'noted'>): (show: Show) => void {
   let over = false
   return ({ sight, turned }) => {
-    if (turned && sight?.toAct.includes(sight.viewer)) said.sumUp(() => summaryOf(face, turned, sight.viewer))
+    if (turned && sight?.toAct.includes(sight.viewer))
+      said.sumUp(() => summaryOf(face, turned, sight.viewer).map(({ line }) => line))
     if (sight?.ended && !over) {
       for (const message of endWords(sight.ended)) said.tell(message)
       said.flush()

@@ -103,6 +103,8 @@ export const en = {
   'table.understood': 'Got it',
   'table.undo': 'Undo',
   'table.canStillAct': '{count, plural, one {# can still act} other {# can still act}}',
+  'table.letPass': 'Let everything pass this turn',
+  'table.handLeft': 'Your hand still offers something',
   'table.onlyClose': 'Nothing more can be done here: {action}.',
   'table.past': 'You are looking back at an earlier moment.',
   'table.present': 'Back to the present',

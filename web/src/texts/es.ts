@@ -106,6 +106,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.understood': 'Entendido',
   'table.undo': 'Deshacer',
   'table.canStillAct': '{count, plural, one {# aún puede actuar} other {# aún pueden actuar}}',
+  'table.letPass': 'Dejar pasar todo este turno',
+  'table.handLeft': 'Aún puedes elegir algo de tu mano',
   'table.onlyClose': 'Aquí no hay nada más que hacer: {action}.',
   'table.past': 'Estás mirando un momento anterior.',
   'table.present': 'Volver al presente',

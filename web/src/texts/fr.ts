@@ -106,6 +106,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.understood': 'Compris',
   'table.undo': 'Annuler',
   'table.canStillAct': '{count, plural, one {# peut encore agir} other {# peuvent encore agir}}',
+  'table.letPass': 'Tout laisser passer ce tour-ci',
+  'table.handLeft': 'Votre main offre encore un choix',
   'table.onlyClose': 'Il n’y a plus rien à faire ici : {action}.',
   'table.past': 'Vous regardez un moment passé.',
   'table.present': 'Revenir au présent',

@@ -15,7 +15,9 @@ export function Status({ view, viewer, say }: StatusProps<AcesAndArmor>): ReactE
     const points = factoriesOf(view, side)
     const told = say(message('face.factories', { side: message(`side.${side}`), held: points, goal }))
     const name = say(message(side === own ? 'face.you' : `side.${side}`))
-    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told }
+    const coins = view.players.reduce((sum, player) => (player.side === side ? sum + player.coins : sum), 0)
+    const note = say(message('face.coinsHeld', { coins }))
+    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told: `${told}, ${note}`, note }
   })
   return (
     <div className="aa-status">

@@ -41,7 +41,7 @@ function shownOf({ specOf }: Spec, view: View, piece: Piece | null) {
 }
 
 function Orders(props: TrayProps<AcesAndArmor>): ReactElement {
-  const { view, viewer } = props
+  const { view, viewer, show } = props
   const spec = useSpec()
   const me = view.players[playerOf(view, viewer)]
   const waiting = view.units.flatMap((u, id) => (u.at === -1 && me?.factions.includes(u.faction) ? [id] : []))
@@ -50,7 +50,7 @@ function Orders(props: TrayProps<AcesAndArmor>): ReactElement {
     <>
       {waiting.length > 0 && <Pieces {...props} title="face.toPlace" pieces={waiting} />}
       {sale.length > 0 && <Pieces {...props} title="face.buy" pieces={sale} />}
-      <Standings {...props} />
+      {!(show === 'both' && FOUGHT.has(view.phase)) && <Standings {...props} />}
     </>
   )
 }
@@ -154,11 +154,7 @@ function attackWord(unitWord: Spec['unitWord'], view: View, attack: Attack) {
   const target = view.units[attack.target]
   const aimed =
     target && target.at >= 0
-      ? message('piece.unit', {
-          unit: name(attack.target),
-          seat: message(`seat.${target.faction}`),
-          hex: hex(target.at),
-        })
+      ? message('face.aimed', { unit: name(attack.target), hex: hex(target.at) })
       : name(attack.target)
   return message('piece.attack', { unit: name(attack.unit), target: aimed })
 }

@@ -3,6 +3,7 @@ import { say as message } from '@muster/engine'
 import type { ReactElement, ReactNode } from 'react'
 import { Markup } from '../../door/Markup.tsx'
 import type { Say } from '../../face.ts'
+import { Explained } from '../../parts/Explained.tsx'
 import { armyBadge } from './armies.ts'
 import { Picture } from './Picture.tsx'
 import { BEAD_DEFS, beads, portrait } from './piece.ts'
@@ -26,6 +27,14 @@ export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactEleme
   const hex = at >= 0 ? hexName(view.table.board, at) : null
   return (
     <article className="aa-sheet" aria-label={say(unitWord(kind))}>
+      <Explained
+        title={say(message('face.explain'))}
+        terms={[
+          [say(message('face.hitsOn')), say(message('explain.hitsOn'))],
+          [say(message('face.damage')), say(message('explain.damage', { fatal: card.open.length }))],
+          [say(message('explain.beadsWord')), say(message('explain.beads'))],
+        ]}
+      />
       <Figure kind={kind} faction={faction} damage={damage} xp={xp} army={unit && armyOf(view, unit)} />
       <div className="aa-facts">
         <h3>{say(unitWord(kind))}</h3>

@@ -45,7 +45,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     hint: (event, view) => hintOf(spec, event, view),
     verb: (action, view) => verbOf(spec, action, view),
     act: actOf,
-    weighed: weighedOf,
+    weighed: (preview, action, view) => weighedOf(preview, action, view, content.charts.fatal),
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,

@@ -41,14 +41,19 @@ export function tagOf({ notes }: Preview<AcesAndArmor>): readonly Message[] {
 }
 
 /** What a duel deals and what it takes, large; a barrage strikes too many for that. */
-export function weighedOf({ notes }: Preview<AcesAndArmor>): Weighed | null {
+export function weighedOf({ notes }: Preview<AcesAndArmor>, action: Action, view: View, fatal: number): Weighed | null {
   const [blow, ...more] = notes.filter((note) => note.key === 'note.blow')
   if (!blow || more.length > 0 || notes.some((note) => note.key === 'note.ownBlow')) return null
   const back = notes.find((note) => note.key === 'note.back')
+  const track = (id: number) => {
+    const unit = view.units[id]
+    return unit && { there: unit.damage, of: fatal }
+  }
+  const [by, on] = action.type === 'attack' ? [track(action.unit), track(action.target)] : []
   return {
     figures: [
-      { figure: Number(blow.args?.['damage']), label: say('weigh.dealt', blow.args) },
-      ...(back ? [{ figure: Number(back.args?.['damage']), label: say('weigh.taken', back.args) }] : []),
+      { figure: Number(blow.args?.['damage']), label: say('weigh.dealt', blow.args), track: on },
+      ...(back ? [{ figure: Number(back.args?.['damage']), label: say('weigh.taken', back.args), track: by }] : []),
     ],
     notes: notes.filter((note) => note !== blow && note !== back),
   }

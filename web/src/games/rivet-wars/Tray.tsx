@@ -55,12 +55,15 @@ function Hand(props: TrayProps<RivetWars>): ReactElement {
       {view.hand && view.hand.length > 0 && <Cards {...props} hand={view.hand} />}
       {view.secrets && view.secrets.length > 0 && (
         <ul className="rw-secrets" aria-label={say(message('face.secrets'))}>
-          {view.secrets.map((card) => (
-            <li key={card}>
-              <h4>{say(message(`secret.${secretId(card)}`))}</h4>
-              <p>{say(message(`secret.${secretId(card)}.text`))}</p>
-            </li>
-          ))}
+          {view.secrets.map((card) => {
+            const text = say(message(`secret.${secretId(card)}.text`))
+            return (
+              <li key={card} className={text.length > LONG_SECRET ? 'long' : ''}>
+                <h4>{say(message(`secret.${secretId(card)}`))}</h4>
+                <p>{text}</p>
+              </li>
+            )
+          })}
         </ul>
       )}
     </>
@@ -114,10 +117,12 @@ function lackOf({ armies, supply }: View, side: Side, { points, rivets, type }: 
 
 /** More than this is written a little smaller. */
 const LONG = 90
+const LONG_SECRET = 60
 
 function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] }): ReactElement {
-  const { marks, hand, onPiece, say } = props
+  const { view, marks, hand, onPiece, say } = props
   const { cardId, whenOf } = useSpec()
+  const now = message(view.phase === 'cards' ? 'when.discard' : 'when.now')
   return (
     <ul className="rw-hand" aria-label={say(message('face.hand'))}>
       {hand.map((card) => {
@@ -134,7 +139,7 @@ function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] 
               className={`${on ? 'on' : ''} ${ready ? 'live' : ''}`}
               onClick={() => onPiece(piece)}
             >
-              <small className="rw-when">{say(ready ? message('when.now') : whenOf(card))}</small>
+              <small className="rw-when">{say(ready ? now : whenOf(card))}</small>
               <h4>{say(message(`card.${cardId(card)}`))}</h4>
               <p className={text.length > LONG ? 'long' : ''}>{text}</p>
             </button>

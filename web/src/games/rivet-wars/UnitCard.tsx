@@ -2,6 +2,7 @@ import { say as message } from '@muster/engine'
 import type { Unit, UnitSpec, View } from '@muster/rivet-wars'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Say } from '../../face.ts'
+import { Explained } from '../../parts/Explained.tsx'
 import { Attacks } from './Attacks.tsx'
 import { Portrait } from './Portrait.tsx'
 import { useSpec } from './spec.ts'
@@ -18,6 +19,8 @@ interface Props {
 /** So many attacks and abilities leave room for a picture. */
 const MUCH = 2
 
+const EXPLAINED = ['armour', 'cost', 'size', 'sockets'] as const
+
 /** A unit's card: its picture, what it costs and can take, and its dice against each class of armour. */
 export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null {
   const { specOf, linesFor, unitWord } = useSpec()
@@ -29,6 +32,10 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
   const much = lines.length + kinds.flatMap((k) => specOf(k)?.abilities ?? []).length > MUCH
   return (
     <article className={`rw-card-unit rw-${spec.side} ${much ? 'rw-much' : ''}`} aria-label={say(unitWord(kind))}>
+      <Explained
+        title={say(message('face.explain'))}
+        terms={EXPLAINED.map((key) => [say(message(`face.${key}`)), say(message(`explain.${key}`))])}
+      />
       <Portrait kind={kind} side={spec.side} damage={unit?.damage ?? 0} />
       <div className="rw-card-text">
         <h3>

@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import { ICONS, type IconName } from '../../art/icons.ts'
 import { Markup } from '../../door/Markup.tsx'
 import type { Say } from '../../face.ts'
+import { Explained } from '../../parts/Explained.tsx'
 import { stanceOf } from './names.ts'
 import { useSpec } from './spec.ts'
 import { token } from './token.ts'
@@ -21,6 +22,13 @@ interface Props {
   readonly say: Say
 }
 
+const termsOf = ({ concentrating }: View, say: Say) =>
+  [
+    [say(message('face.state.adrift')), say(message('explain.adrift'))],
+    [say(message('explain.concentrateWord')), say(message('explain.concentrate', { count: concentrating }))],
+    [say(message('explain.speedWord')), say(message('explain.speed'))],
+  ] as const
+
 /** A soldier's card: white figures while intact, red ones once wounded. */
 export function SoldierCard({ view, soldier, say }: Props): ReactElement {
   const { attributesOf, rankWord, squadWord, squadOf } = useSpec()
@@ -34,6 +42,7 @@ export function SoldierCard({ view, soldier, say }: Props): ReactElement {
       className="wr-card"
       style={{ '--squad': look.colour, '--low': look.low, '--deep': look.deep } as CSSProperties}
     >
+      <Explained title={say(message('face.explain'))} terms={termsOf(view, say)} />
       <div className="wr-pic">
         <b>{soldier.number}</b>
         <svg viewBox="-26 -26 52 52" aria-hidden="true">

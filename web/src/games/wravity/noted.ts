@@ -9,22 +9,32 @@ export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: 
   const hex = (at: number): string => hexName(roomOf(view).radius, at)
   const about = (kind: Noted['kind'], piece: number): readonly Noted[] => {
     const soldier = view.soldiers[piece]
-    return soldier ? [{ kind, piece, side: sideName(view, soldier.side), thing: soldierWord(soldier) }] : []
+    return soldier
+      ? [{ kind, piece, side: sideName(view, soldier.side), thing: soldierWord(soldier), ...where('at', piece) }]
+      : []
+  }
+  const where = (as: 'at' | 'from', piece: number): Partial<Noted> => {
+    const { at = -1 } = view.soldiers[piece] ?? {}
+    return at >= 0 ? { [as]: at } : {}
   }
   switch (event.type) {
     case 'soldierEntered':
-      return about('arrived', event.soldier)
+      return about('arrived', event.soldier).map((n) => ({ ...n, at: event.at }))
     case 'soldierHit':
       return event.saved ? [] : about(event.lives > 0 ? 'hurt' : 'lost', event.target)
     case 'shotFired':
-      return [{ kind: 'attacks', thing: hex(event.at) }]
+      return [{ kind: 'attacks', thing: hex(event.at), at: event.at, ...where('from', event.soldier) }]
     case 'grenadeThrown':
-      return [{ kind: 'thrown', thing: hex(event.at) }]
+      return [{ kind: 'thrown', thing: hex(event.at), at: event.at, ...where('from', event.soldier) }]
     case 'cardUsed':
       return [{ kind: 'cards', thing: isKnownCard(event.card) ? say(`card.${event.card}`) : event.card }]
     case 'soldierFlew':
     case 'soldierWalked':
-      return about('moved', event.soldier)
+      return about('moved', event.soldier).map((n) => ({
+        ...n,
+        ...where('from', event.soldier),
+        at: event.path.at(-1) ?? -1,
+      }))
     default:
       return []
   }

@@ -43,6 +43,12 @@ export function roomOf(view: Pick<View, 'radius' | 'doors'>): Room {
   return room
 }
 
+/** A door that does not lie in the middle of its wall has its airlock farther out. */
+const isAslant = (angle: number): boolean => angle % 30 !== 0
+
+/** So near to the foot of the drawing an airlock hangs below it. */
+const STEEP = 15
+
 function makeRoom(radius: number, doors: readonly number[]): Room {
   const grid = gridOf(radius)
   const raw = (hex: number): Point => {
@@ -53,8 +59,8 @@ function makeRoom(radius: number, doors: readonly number[]): Room {
     const [x, y] = raw(hex)
     return Math.round(Math.atan2(y, x) / DEG)
   })
-  const reach = (radius + 9.3) * S
-  const low = angles.includes(90) ? (radius + 12.4) * S : (radius + 7) * S
+  const reach = (radius + (angles.some(isAslant) ? 11.4 : 9.3)) * S
+  const low = (radius + (angles.some((a) => Math.abs(a - 90) < STEEP) ? 12.4 : 7)) * S
   const cx = reach + 4
   const cy = (radius + 7) * S
   const at = (hex: number): Point => {

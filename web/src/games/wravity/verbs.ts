@@ -1,5 +1,5 @@
 import { type Message, say } from '@muster/engine'
-import type { Action } from '@muster/wravity'
+import type { Action, View } from '@muster/wravity'
 import type { Verb } from '../../face.ts'
 
 const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
@@ -33,9 +33,9 @@ const ACTS: Readonly<Partial<Record<Action['type'], string>>> = {
 }
 
 /** What the button says. */
-export function actOf({ type }: Action): Message | null {
+export function actOf({ type }: Action, { concentrating }: View): Message | null {
   const key = ACTS[type]
-  return key === undefined ? null : say(key)
+  return key === undefined ? null : say(key, { count: concentrating })
 }
 
 export const verbOf = (action: Action): Verb | null => VERBS[action.type] ?? null

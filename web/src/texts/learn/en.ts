@@ -45,7 +45,7 @@ export const learn = {
   'setUp.shared': 'The link holds the whole position, hands and decks included.',
   'guide.title': 'Your first battle of {game}?',
   'guide.text':
-    'The short game, about a quarter of an hour, against the easiest opponent. A coach speaks when something happens for the first time.',
+    'The short game{minutes, plural, =0 {} other {, about # minutes}}, against the easiest opponent. A coach speaks when something happens for the first time.',
   'guide.lessons': 'Or take the lessons first',
   'guide.yes': 'First battle with the coach',
   'guide.no': 'No thanks, just play',

@@ -47,7 +47,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'setUp.shared': 'El enlace contiene la posición entera, con manos y mazos.',
   'guide.title': '¿Tu primera batalla de {game}?',
   'guide.text':
-    'La partida corta, de un cuarto de hora más o menos, contra el rival más fácil. Un instructor habla cuando algo ocurre por primera vez.',
+    'La partida corta{minutes, plural, =0 {} other {, de unos # minutos}}, contra el rival más fácil. Un instructor habla cuando algo ocurre por primera vez.',
   'guide.lessons': 'O haz antes las lecciones',
   'guide.yes': 'Primera batalla con el instructor',
   'guide.no': 'No, gracias: solo jugar',

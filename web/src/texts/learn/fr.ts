@@ -48,7 +48,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'setUp.shared': 'Le lien contient toute la position, mains et pioches comprises.',
   'guide.title': 'Votre première bataille de {game} ?',
   'guide.text':
-    'La partie courte, un quart d’heure environ, contre l’adversaire le plus facile. Un instructeur parle quand quelque chose arrive pour la première fois.',
+    'La partie courte{minutes, plural, =0 {} other {, # minutes environ}}, contre l’adversaire le plus facile. Un instructeur parle quand quelque chose arrive pour la première fois.',
   'guide.lessons': 'Ou suivez d’abord les leçons',
   'guide.yes': 'Première bataille avec l’instructeur',
   'guide.no': 'Non merci, jouer simplement',

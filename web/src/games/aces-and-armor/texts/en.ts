@@ -7,8 +7,8 @@ export const en = {
   'face.launcher': 'the launcher is here',
   'face.unit': '{unit}, {seat}, {damage, plural, =0 {no damage} other {# damage}}, {level}',
   'face.inArmy': '{unit}, army {army}',
-  'tag.blow': '{dealt} damage | {taken} back',
-  'tag.free': '{dealt} damage, no reply',
+  'tag.blow': '{dealt, number} damage | {taken, number} back',
+  'tag.free': '{dealt, number} damage, no reply',
   'tag.destroyed': '{percent}% destroyed',
   'face.waiting': '{unit}, {seat}, not yet on the map',
   'face.kind': '{unit}, {coins, plural, one {# coin} other {# coins}}',
@@ -17,6 +17,14 @@ export const en = {
   'face.speed': 'Speed',
   'face.range': 'Range',
   'face.hitsOn': 'Hits on',
+  'face.explain': 'How to read this card',
+  'explain.hitsOn':
+    'A die that shows this number or less hits. The three numbers are for a rookie, a veteran and a war hero; the bright one holds now.',
+  'explain.damage':
+    'Under each damage stand the hits of one attack that make it. With {fatal} damage the unit is destroyed.',
+  'explain.beadsWord': 'Beads',
+  'explain.beads':
+    'Black beads on the left are damage. Those on the right are experience: white for a rookie, yellow for a veteran, red for a war hero.',
   'face.cost': 'Cost',
   'face.damage': 'Damage',
   'face.open': 'Hits, open ground',
@@ -31,6 +39,8 @@ export const en = {
   'face.buy': 'Buy',
   'face.toPlace': 'To be placed',
   'face.coins': 'Coins',
+  'face.coinsHeld': '{coins, plural, one {# coin} other {# coins}}',
+  'face.aimed': '{unit} in {hex}',
   'face.factories': '{side}: {held} of {goal} factories',
   'face.goal':
     'Infantry beside a factory takes it by moving in. The first side with {goal} wins at once; so does the side that destroys the last enemy unit.',

@@ -9,8 +9,8 @@ export const es: FaceTexts = {
   'face.launcher': 'aquí está el lanzacohetes',
   'face.unit': '{unit}, {seat}, {damage, plural, =0 {sin daño} other {# de daño}}, {level}',
   'face.inArmy': '{unit}, ejército {army}',
-  'tag.blow': 'hace {dealt} | recibe {taken}',
-  'tag.free': 'hace {dealt}, sin réplica',
+  'tag.blow': 'hace {dealt, number} | recibe {taken, number}',
+  'tag.free': 'hace {dealt, number}, sin réplica',
   'tag.destroyed': '{percent} % destruye',
   'face.waiting': '{unit}, {seat}, aún fuera del mapa',
   'face.kind': '{unit}, {coins, plural, one {# moneda} other {# monedas}}',
@@ -19,6 +19,14 @@ export const es: FaceTexts = {
   'face.speed': 'Velocidad',
   'face.range': 'Alcance',
   'face.hitsOn': 'Impacta con',
+  'face.explain': 'Cómo se lee esta ficha',
+  'explain.hitsOn':
+    'Un dado que muestra este número o menos impacta. Los tres números valen para novato, veterano y héroe de guerra; el resaltado vale ahora.',
+  'explain.damage':
+    'Bajo cada punto de daño están los impactos de un solo ataque que lo causan. Con {fatal} de daño, la unidad queda destruida.',
+  'explain.beadsWord': 'Cuentas',
+  'explain.beads':
+    'Las cuentas negras de la izquierda son daño. Las de la derecha son experiencia: blancas, novato; amarillas, veterano; rojas, héroe de guerra.',
   'face.cost': 'Coste',
   'face.damage': 'Daño',
   'face.open': 'Impactos, estándar',
@@ -33,6 +41,8 @@ export const es: FaceTexts = {
   'face.buy': 'Comprar',
   'face.toPlace': 'Por colocar',
   'face.coins': 'Monedas',
+  'face.coinsHeld': '{coins, plural, one {# moneda} other {# monedas}}',
+  'face.aimed': '{unit} en {hex}',
   'face.factories': '{side}, fábricas: {held} de {goal}',
   'face.goal':
     'La infantería junto a una fábrica la ocupa al entrar. El primer bando que tenga {goal} gana en el acto; también el que destruya la última unidad enemiga.',

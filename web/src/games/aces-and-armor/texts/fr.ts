@@ -9,8 +9,8 @@ export const fr: FaceTexts = {
   'face.launcher': 'le lanceur est ici',
   'face.unit': '{unit}, {seat}, {damage, plural, =0 {aucun dégât} one {# dégât} other {# dégâts}}, {level}',
   'face.inArmy': '{unit}, armée {army}',
-  'tag.blow': 'inflige {dealt} | subit {taken}',
-  'tag.free': 'inflige {dealt}, sans riposte',
+  'tag.blow': 'inflige {dealt, number} | subit {taken, number}',
+  'tag.free': 'inflige {dealt, number}, sans riposte',
   'tag.destroyed': '{percent} % détruit',
   'face.waiting': '{unit}, {seat}, pas encore sur la carte',
   'face.kind': '{unit}, {coins, plural, one {# pièce} other {# pièces}}',
@@ -19,6 +19,14 @@ export const fr: FaceTexts = {
   'face.speed': 'Vitesse',
   'face.range': 'Portée',
   'face.hitsOn': 'Touche à',
+  'face.explain': 'Comment lire cette fiche',
+  'explain.hitsOn':
+    'Un dé qui montre ce nombre ou moins touche. Les trois nombres valent pour un novice, un vétéran et un héros de guerre ; le nombre en évidence vaut maintenant.',
+  'explain.damage':
+    'Sous chaque dégât se trouvent les touches d’une seule attaque qui l’infligent. À {fatal} dégâts, l’unité est détruite.',
+  'explain.beadsWord': 'Perles',
+  'explain.beads':
+    'Les perles noires à gauche sont les dégâts. Celles de droite sont l’expérience : blanches pour un novice, jaunes pour un vétéran, rouges pour un héros de guerre.',
   'face.cost': 'Prix',
   'face.damage': 'Dégâts',
   'face.open': 'Touches, terrain dégagé',
@@ -33,6 +41,8 @@ export const fr: FaceTexts = {
   'face.buy': 'Acheter',
   'face.toPlace': 'À placer',
   'face.coins': 'Pièces',
+  'face.coinsHeld': '{coins, plural, one {# pièce} other {# pièces}}',
+  'face.aimed': '{unit} en {hex}',
   'face.factories': '{side}, usines : {held} sur {goal}',
   'face.goal':
     'L’infanterie à côté d’une usine l’occupe en y entrant. Le premier camp qui en tient {goal} gagne aussitôt ; de même celui qui détruit la dernière unité ennemie.',

@@ -19,6 +19,13 @@ export const es: FaceTexts = {
   'face.cost': 'Coste',
   'face.move': 'Mov.',
   'face.armour': 'Blindaje',
+  'face.explain': 'Cómo se lee esta ficha',
+  'explain.armour':
+    'Los dados que lanza contra cada clase de blindaje; debajo, la probabilidad de que al menos uno impacte.',
+  'explain.cost':
+    'Puntos de despliegue y, en el círculo, los remaches que también cuesta. Cada turno trae puntos nuevos; los remaches se guardan.',
+  'explain.size': 'Cuánto del espacio de una sección ocupa.',
+  'explain.sockets': 'Para tantos héroes y armas que se le acoplan.',
   'face.health': 'Salud',
   'face.size': 'Tamaño',
   'face.squares': '{squares, plural, one {# casilla} other {# casillas}}',
@@ -60,12 +67,13 @@ export const es: FaceTexts = {
   'act.dice': '{dice, plural, one {Lanzar # dado} other {Lanzar # dados}}',
   'act.card': 'Jugar la carta',
   'when.now': 'Jugable ya',
+  'when.discard': 'Descartable',
   'when.deployment': 'Despliegue',
   'when.combat': 'Combate',
   'when.attacked': 'Tras un ataque',
   'when.movement': 'Movimiento',
   'when.theirs': 'Turno rival',
-  'face.short': 'faltan {short}',
+  'face.short': '{short, plural, one {falta #} other {faltan #}}',
   'face.noHost': 'sin tanque',
   'face.you': 'Tú',
 }

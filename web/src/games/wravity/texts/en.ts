@@ -17,6 +17,14 @@ export const en = {
   'face.life.1': 'Wounded',
   'face.life.0': 'Immobilised',
   'face.used': '{used} of 2 actions used',
+  'face.explain': 'How to read this card',
+  'explain.adrift':
+    'At rest with no wall and no planet to hold on to. It cannot walk, push off or grab until somebody pushes or pulls it; it may still shoot.',
+  'explain.concentrateWord': 'Concentrate',
+  'explain.concentrate':
+    '{count, plural, one {A soldier} other {# soldiers}} at rest, doing nothing else this turn: you draw a card.',
+  'explain.speedWord': 'Die on a piece',
+  'explain.speed': 'Its speed. Whoever has not been moved flies on that many hexes when the turn ends.',
   'face.tray': 'Soldiers and cards',
   'face.squad': 'Your soldiers',
   'face.hand': 'Your cards',
@@ -51,7 +59,7 @@ export const en = {
   'when.roll': 'After a roll',
   'when.mission': 'Mission',
   'tag.bounce': 'bounces',
-  'act.concentrate': 'Concentrate',
+  'act.concentrate': 'Concentrate: {count, plural, one {draw a card} other {# at rest draw a card}}',
   'face.you': 'You',
 } as const
 

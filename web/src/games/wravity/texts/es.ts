@@ -19,6 +19,14 @@ export const es: FaceTexts = {
   'face.life.1': 'Herido',
   'face.life.0': 'Inmovilizado',
   'face.used': 'Acciones usadas: {used} de 2',
+  'face.explain': 'Cómo se lee esta ficha',
+  'explain.adrift':
+    'En reposo, sin pared ni planeta al que sujetarse. No puede andar, impulsarse ni sujetarse hasta que alguien lo empuje o tire de él; aún puede disparar.',
+  'explain.concentrateWord': 'Concentrarse',
+  'explain.concentrate':
+    '{count, plural, one {Un soldado} other {# soldados}} en reposo, sin hacer nada más este turno: robas una carta.',
+  'explain.speedWord': 'Dado en la ficha',
+  'explain.speed': 'Su velocidad. Quien no se haya movido vuela esas casillas al terminar el turno.',
   'face.tray': 'Soldados y cartas',
   'face.squad': 'Tus soldados',
   'face.hand': 'Tus cartas',
@@ -53,6 +61,6 @@ export const es: FaceTexts = {
   'when.roll': 'Tras una tirada',
   'when.mission': 'Misión',
   'tag.bounce': 'rebota',
-  'act.concentrate': 'Concentrarse',
+  'act.concentrate': 'Concentrarse: {count, plural, one {roba una carta} other {# en reposo roban una carta}}',
   'face.you': 'Tú',
 }

@@ -19,6 +19,14 @@ export const fr: FaceTexts = {
   'face.life.1': 'Blessé',
   'face.life.0': 'Immobilisé',
   'face.used': 'Actions utilisées : {used} sur 2',
+  'face.explain': 'Comment lire cette fiche',
+  'explain.adrift':
+    'Au repos, sans paroi ni planète à laquelle s’accrocher. Il ne peut ni marcher, ni s’élancer, ni s’accrocher tant que personne ne le pousse ou ne le tire ; il peut encore tirer.',
+  'explain.concentrateWord': 'Se concentrer',
+  'explain.concentrate':
+    '{count, plural, one {Un soldat} other {# soldats}} au repos, sans rien faire d’autre ce tour-ci : vous piochez une carte.',
+  'explain.speedWord': 'Dé sur le pion',
+  'explain.speed': 'Sa vitesse. Qui n’a pas été déplacé vole d’autant de cases à la fin du tour.',
   'face.tray': 'Soldats et cartes',
   'face.squad': 'Vos soldats',
   'face.hand': 'Vos cartes',
@@ -53,6 +61,6 @@ export const fr: FaceTexts = {
   'when.roll': 'Après un jet',
   'when.mission': 'Mission',
   'tag.bounce': 'rebondit',
-  'act.concentrate': 'Se concentrer',
+  'act.concentrate': 'Se concentrer : {count, plural, one {pioche une carte} other {# au repos piochent une carte}}',
   'face.you': 'Vous',
 }

@@ -1,0 +1,32 @@
+import { Popover } from 'radix-ui'
+import type { ReactElement } from 'react'
+import './Explained.css'
+
+interface ExplainedProps {
+  readonly title: string
+  /** Each word, and what it means. */
+  readonly terms: readonly (readonly [word: string, means: string])[]
+}
+
+/** A small question mark on a card; pressed, its words in words. */
+export function Explained({ title, terms }: ExplainedProps): ReactElement {
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="explained" aria-label={title} title={title}>
+        <span aria-hidden="true">?</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="explained-note" side="top" align="start" collisionPadding={8} aria-label={title}>
+          <dl>
+            {terms.map(([word, means]) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{means}</dd>
+              </div>
+            ))}
+          </dl>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

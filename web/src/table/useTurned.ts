@@ -1,0 +1,21 @@
+// What the others have done since one's own turn, line by line, as long as it is to be seen.
+import { useMemo } from 'react'
+import { type Stretch, summaryOf, type Told } from './summary.ts'
+import { useShow, useTable } from './useShow.ts'
+
+export interface Turned {
+  readonly stretch: Stretch
+  readonly lines: readonly Told[]
+}
+
+export function useTurned(): Turned | null {
+  const { face } = useTable()
+  const viewer = useShow((s) => s.sight?.viewer)
+  const stretch = useShow((s) =>
+    s.queue.length === 0 && !s.past && s.sight?.turn === s.sight?.viewer ? s.turned : null,
+  )
+  return useMemo(() => {
+    const lines = stretch ? summaryOf(face, stretch, viewer) : []
+    return stretch && lines.length > 0 ? { stretch, lines } : null
+  }, [face, stretch, viewer])
+}
