@@ -1,9 +1,11 @@
 // Slips of paper at the foot of the book: somebody asks, or something is to be known. Never on the board.
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { USUAL } from '../pages/levels.ts'
 import { go } from '../route.ts'
 import { useShow, useTable } from '../table/useShow.ts'
 import { useWords } from '../words.tsx'
+import { Resigning, ResignKept } from './Resigning.tsx'
+import { Answers, Slip } from './Slip.tsx'
 import { nameOn, useRemote, useRemoteState } from './useRemote.ts'
 
 export function Slips(): ReactElement | null {
@@ -23,6 +25,7 @@ function Pile(): ReactElement {
 function Asked(): ReactElement {
   return (
     <>
+      <Resigning />
       <Proposed />
       <Declined />
       <SatIn />
@@ -33,45 +36,15 @@ function Asked(): ReactElement {
   )
 }
 
-interface SlipProps {
-  readonly title: string
-  /** Something waits for an answer; otherwise it only lies there. */
-  readonly lit?: ReactNode
-  readonly children?: ReactNode
-}
-
-function Slip({ title, lit, children }: SlipProps): ReactElement {
-  return (
-    <section className={lit ? 'slip' : 'slip flat'} aria-label={title}>
-      <h3>{title}</h3>
-      {children}
-      {lit && <footer>{lit}</footer>}
-    </section>
-  )
-}
-
-interface AnswerProps {
-  readonly no: readonly [label: string, act: () => void]
-  readonly yes: readonly [label: string, act: () => void]
-}
-
-const Answers = ({ no, yes }: AnswerProps): ReactElement => (
-  <>
-    <button type="button" className="quiet" onClick={no[1]}>
-      {no[0]}
-    </button>
-    <button type="button" className="go" onClick={yes[1]}>
-      {yes[0]}
-    </button>
-  </>
-)
-
 function Down(): ReactElement {
   const { t } = useWords()
   return (
-    <Slip title={t('remote.downTitle')}>
-      <p>{t('remote.downText')}</p>
-    </Slip>
+    <>
+      <Slip title={t('remote.downTitle')}>
+        <p>{t('remote.downText')}</p>
+      </Slip>
+      <ResignKept />
+    </>
   )
 }
 
@@ -89,7 +62,7 @@ function Proposed(): ReactElement | null {
       <Slip
         title={t(what === 'undo' ? 'remote.youAskedUndo' : 'remote.youAskedDraw')}
         lit={
-          <button type="button" className="quiet" onClick={() => void controller.table.answer(false)}>
+          <button type="button" className="quiet" onClick={() => void controller.wish(controller.table.answer(false))}>
             {t('remote.withdraw')}
           </button>
         }
@@ -99,7 +72,7 @@ function Proposed(): ReactElement | null {
     )
   }
   if (!waiting.includes(viewer)) return null
-  const answer = (agrees: boolean) => () => void controller.table.answer(agrees)
+  const answer = (agrees: boolean) => () => void controller.wish(controller.table.answer(agrees))
   return what === 'undo' ? (
     <Slip
       title={t('remote.asksUndo', { name: names([by]) })}
@@ -150,6 +123,7 @@ function Declined(): ReactElement | null {
 /** The computer plays for me. */
 function SatIn(): ReactElement | null {
   const { t } = useWords()
+  const { controller } = useTable()
   const remote = useRemote()
   const sits = useRemoteState(({ table }) =>
     table.chairs.some(({ who }) => who.type === 'person' && who.mine && who.standIn !== null),
@@ -160,7 +134,7 @@ function SatIn(): ReactElement | null {
     <Slip
       title={t('remote.satIn')}
       lit={
-        <button type="button" className="go" onClick={() => remote?.takeBack()}>
+        <button type="button" className="go" onClick={() => remote && void controller.wish(remote.takeBack())}>
           {t('remote.takeBack')}
         </button>
       }
@@ -173,6 +147,7 @@ function SatIn(): ReactElement | null {
 /** Somebody is gone for so long that the computer may sit in. */
 function Absent(): ReactElement | null {
   const { t } = useWords()
+  const { controller } = useTable()
   const remote = useRemote()
   const names = useNames()
   const asked = useRemoteState((s) => s.standIn !== null)
@@ -192,7 +167,11 @@ function Absent(): ReactElement | null {
     <Slip
       title={t('remote.goneFor', { name })}
       lit={
-        <button type="button" className="go" onClick={() => remote?.standIn(seat, USUAL)}>
+        <button
+          type="button"
+          className="go"
+          onClick={() => remote && void controller.wish(remote.standIn(seat, USUAL))}
+        >
           {t('remote.letSitIn')}
         </button>
       }
@@ -204,6 +183,7 @@ function Absent(): ReactElement | null {
 
 function StandInAsked(): ReactElement | null {
   const { t } = useWords()
+  const { controller } = useTable()
   const remote = useRemote()
   const names = useNames()
   const standIn = useRemoteState((s) => s.standIn)
@@ -219,7 +199,7 @@ function StandInAsked(): ReactElement | null {
       </Slip>
     )
   }
-  const answer = (agrees: boolean) => () => remote?.letIn(agrees)
+  const answer = (agrees: boolean) => () => remote && void controller.wish(remote.letIn(agrees))
   return (
     <Slip
       title={title}

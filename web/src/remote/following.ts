@@ -125,7 +125,7 @@ export class Following {
     if (!this.known) throw new Error('nothing is known yet')
     const sight = sightFrom(this.parts.rules.game, this.parts.rules.seats, this.known)
     const why = this.parts.unable()
-    return why ? { ...sight, offers: [], orderable: [], undo: why, agreeable: false } : sight
+    return why ? { ...sight, offers: [], undo: why, agreeable: false } : sight
   }
 
   previews(actions: readonly Action[]): ReturnType<typeof previewsFrom> {

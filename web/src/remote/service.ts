@@ -1,5 +1,5 @@
 // One table elsewhere, as the page's worker has it: hears the line, and passes on what is chosen.
-import { type OptionValues, type Piece, say } from '@muster/engine'
+import { type OptionValues, type Piece, type Refusal, say } from '@muster/engine'
 import type { Asked, Down, TableSeen, Up } from '@muster/protocol'
 import { PROTOCOL, type Versions } from '@muster/protocol/versions'
 import {
@@ -8,10 +8,10 @@ import {
   contentHash,
   type Done,
   loadGame,
+  type Moment,
   type News,
   type Proposal,
   type TableHead,
-  type View,
 } from '@muster/table'
 import { type Answer, Asking } from './asking.ts'
 import { Following, type Rules } from './following.ts'
@@ -26,8 +26,10 @@ const GRACE = 2000
 /** How often a quiet line is sounded. */
 const SOUNDING = 20_000
 
-const refused = (key: string): Done => ({ ok: false, rule: null, why: say(key) })
+const refused = (key: string): Refusal => ({ ok: false, rule: null, why: say(key) })
 const DOWN = refused('remote.downRefusal')
+/** A moment of the past is told by the server. */
+const NOT_NOW = refused('remote.downMoment')
 const BEHIND = refused('remote.behindRefusal')
 
 export interface ServiceParts {
@@ -194,7 +196,6 @@ export class RemoteService {
   undo = (): Promise<Done> => this.decide({ type: 'undo', count: this.match.known?.count ?? 0 })
   propose = (what: Proposal['what']): Promise<Done> => this.decide({ type: 'propose', what })
   answer = (agrees: boolean): Promise<Done> => this.decide({ type: 'answer', agrees })
-  resign = (): Promise<Done> => this.decide({ type: 'resign' })
   giveOrders = (orders: OptionValues): Promise<Done> => this.decide({ type: 'order', orders })
   standIn = (seat: string, level: string): Promise<Done> => this.decide({ type: 'standIn', seat, level })
   letIn = (agrees: boolean): Promise<Done> => this.decide({ type: 'letIn', agrees })
@@ -203,9 +204,22 @@ export class RemoteService {
   idle = (piece: Piece): ReturnType<Following['idle']> => this.match.idle(piece)
   judge = (actions: readonly Action[]): ReturnType<Following['judge']> => this.match.judge(actions)
 
-  async moment(count: number): Promise<View> {
+  /** It is final: over a line that is down it is kept, and asked again once the line is back. */
+  async resign(): Promise<Done> {
+    if (this.state.behind || this.state.nextTry === null) return this.decide({ type: 'resign' })
+    this.change({ resigning: true })
+    return { ok: true }
+  }
+
+  /** They would rather not give up. */
+  fightOn(): void {
+    this.change({ resigning: false })
+  }
+
+  async moment(count: number): Promise<Moment> {
+    if (this.state.nextTry !== null) return NOT_NOW
     const told = await this.asking.ask({ type: 'moment', count })
-    return told.type === 'moment' ? told.view : this.match.known?.view
+    return told.type === 'moment' ? { ok: true, view: told.view } : (resultOf(told) as Refusal)
   }
 
   shown(count: number): void {

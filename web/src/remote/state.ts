@@ -23,6 +23,8 @@ export interface RemoteState {
   readonly standInDeclined: string | null
   /** When the line is tried again; null while it is up. */
   readonly nextTry: number | null
+  /** Whoever sits here wanted to give up while the line was down, and has not been asked again. */
+  readonly resigning: boolean
   /** What happened while the line was down; null once it has been said. */
   readonly back: Away | null
   /** This page is of another version than its server: it may look on. */
@@ -38,6 +40,7 @@ export const firstState = (table: TableSeen): RemoteState => ({
   standIn: null,
   standInDeclined: null,
   nextTry: null,
+  resigning: false,
   back: null,
   behind: false,
   gone: false,

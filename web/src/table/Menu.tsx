@@ -1,8 +1,10 @@
+import { say } from '@muster/engine'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { Settings } from '../parts/Settings.tsx'
 import { Device } from '../remote/Device.tsx'
+import { Unwilling } from '../remote/server.ts'
 import { useIsKept } from '../remote/useIsKept.ts'
 import { useRemote } from '../remote/useRemote.ts'
 import { Share } from '../replay/Share.tsx'
@@ -36,6 +38,15 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
     </DropdownMenu.Item>
   )
   const close = (): void => setSheet(null)
+  /** Where the record lies elsewhere it may not be had. */
+  const keep = async (): Promise<void> => {
+    try {
+      download(name, await controller.table.record())
+    } catch (error) {
+      if (!(error instanceof Unwilling)) throw error
+      controller.answer(say(`remote.problem.${error.code}`))
+    }
+  }
   return (
     <>
       <DropdownMenu.Root open={open} onOpenChange={setOpen}>
@@ -55,7 +66,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
             <DropdownMenu.Separator />
             {(!remote || kept) && item('menu.replay', () => go({ page: 'replay', id }))}
             {item('menu.share', () => setSheet('share'))}
-            {item('menu.download', () => void controller.table.record().then((text) => download(name, text)))}
+            {item('menu.download', () => void keep())}
             <DropdownMenu.Separator />
             {seated && !over && item('menu.draw', () => setSheet('draw'))}
             {seated && !over && item('menu.resign', () => setSheet('resign'))}

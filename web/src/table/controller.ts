@@ -1,6 +1,6 @@
 // Shows a table: hears its news, plays them, and passes on what is chosen.
 import type { Message, Piece } from '@muster/engine'
-import type { Offer, Table } from '@muster/table'
+import type { Done, Offer, Table } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face, Verb } from '../face.ts'
 import { mostMeant, onlyPiece, type Press } from './choice.ts'
@@ -52,6 +52,8 @@ export interface Controller {
   speak(message: Message): void
   /** Says it, and shows it until something else is pressed. */
   answer(message: Message): void
+  /** Something was asked of the table: whether it was done. Why not is said and shown. */
+  wish(asked: Promise<Done>): Promise<boolean>
   /** Stops listening to the table, which stays open. */
   hush(): void
 }
@@ -74,7 +76,16 @@ export function controller(table: Table, face: Face): Controller {
   }
   const choice = choosing({ store, table, face, speak })
   const film = filmOf({ store, face, voice: said, settled })
-  const past = pastMoments({ store, table, film, returned: ready })
+  const answer = (message: Message): void => {
+    set({ answered: message })
+    speak(message)
+  }
+  const wish = async (asked: Promise<Done>): Promise<boolean> => {
+    const done = await asked
+    if (!done.ok) answer(done.why)
+    return done.ok
+  }
+  const past = pastMoments({ store, table, film, returned: ready, answer })
   const forgetNews = table.subscribe(hearing({ store, film, past, speak }))
   return {
     store,
@@ -93,7 +104,7 @@ export function controller(table: Table, face: Face): Controller {
     heard: () => set({ declined: null }),
     takeBack() {
       set({ refused: null })
-      void table.propose('undo')
+      void wish(table.propose('undo'))
     },
     watchAgain() {
       const { turned, sight } = now()
@@ -103,10 +114,8 @@ export function controller(table: Table, face: Face): Controller {
     },
     foldSummary: () => set({ turned: null }),
     tellDetails: () => tellAgain(said, now()),
-    answer(message) {
-      set({ answered: message })
-      speak(message)
-    },
+    answer,
+    wish,
     light: (places) => set({ lit: new Set(places), answered: null }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {

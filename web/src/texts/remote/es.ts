@@ -78,6 +78,12 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.downText':
     'Lo que hiciste ha llegado, o se envía en cuanto vuelva la línea. Mientras tanto, mira cuanto quieras.',
   'remote.downRefusal': 'La línea está cortada: puedes mirar, no actuar.',
+  'remote.downMoment': 'La línea está cortada: este momento se podrá volver a ver cuando vuelva.',
+  'remote.resignDown':
+    'La línea está cortada. Te lo preguntaremos otra vez cuando vuelva; solo entonces será definitivo.',
+  'remote.resignKept': 'Quieres rendirte',
+  'remote.resignKeptText': 'Aún no se ha enviado. Te lo preguntaremos otra vez cuando vuelva la línea.',
+  'remote.resignStill': 'Ha vuelto la línea. ¿Te rindes de todos modos?',
   'remote.back': 'De vuelta. {steps, plural, one {{names} dio un paso.} other {{names} dio # pasos.}}',
   'remote.behind': 'Muster se ha renovado. Tu partida sigue como estaba; hay que cargar esta página otra vez.',
   'remote.renew': 'Cargar otra vez',

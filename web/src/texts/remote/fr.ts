@@ -77,6 +77,12 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.downText':
     'Ce que vous avez fait est arrivé, ou part dès que la ligne revient. En attendant, regardez autour de vous.',
   'remote.downRefusal': 'La ligne est coupée : vous pouvez regarder, pas agir.',
+  'remote.downMoment': 'La ligne est coupée : ce moment pourra être revu quand elle reviendra.',
+  'remote.resignDown':
+    'La ligne est coupée. La question vous sera posée à nouveau quand elle reviendra : alors seulement ce sera définitif.',
+  'remote.resignKept': 'Vous voulez abandonner',
+  'remote.resignKeptText': 'Rien n’est encore envoyé. La question vous sera posée à nouveau quand la ligne reviendra.',
+  'remote.resignStill': 'La ligne est revenue. Abandonner tout de même ?',
   'remote.back': 'De retour. {steps, plural, one {{names} a fait un pas.} other {{names} a fait # pas.}}',
   'remote.behind': 'Muster a été renouvelé. Votre partie continue comme elle était ; il faut recharger cette page.',
   'remote.renew': 'Recharger',
