@@ -113,6 +113,8 @@ export const down = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: tableSeen }),
   /** Who is here, away, or gone long enough for the computer to sit in. */
   z.object({ type: z.literal('presence'), seats: z.record(key, z.enum(['here', 'away', 'gone'])) }),
+  /** Somebody who has the link reads the letter, since so many milliseconds. */
+  z.object({ type: z.literal('reading'), ago: z.number() }),
   /** This client shall throw in its word; `commitment` stands already. */
   z.object({ type: z.literal('words'), commitment: z.string() }),
   /** Everything anew. */

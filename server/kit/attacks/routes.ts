@@ -1,6 +1,6 @@
 // Wrong requests on every route: malformed, oversized, foreign, forged, of somebody else.
 import { ROUTES } from '@muster/protocol'
-import type { Asking, Visitor } from '../visitor.ts'
+import type { Asking, Screen, Visitor } from '../visitor.ts'
 import { sent, statusOf } from './raw.ts'
 import type { Case, Scene } from './scene.ts'
 
@@ -208,8 +208,32 @@ const notNow: Case[] = [
   { name: 'a rematch in the middle', answer: '409', run: asks('ben', 'rematch') },
   {
     name: 'the link of a table that is full',
-    answer: '404',
-    run: asks('eve', 'letter', () => ({ params: { token: 'B'.repeat(43) } })),
+    answer: '409',
+    run: asks('eve', 'letter', ({ spent }) => ({ params: { token: spent } })),
+  },
+  {
+    name: 'the same link by nobody',
+    answer: '409',
+    run: asks('nobody', 'letter', ({ spent }) => ({ params: { token: spent } })),
+  },
+  {
+    name: 'a chair by a link that is used up',
+    answer: '409',
+    run: asks('eve', 'sit', ({ spent }) => ({ params: { token: spent } })),
+  },
+  {
+    name: 'the letter of a table thirty times: whoever waits is told once at most',
+    answer: 'once at most',
+    run: async ({ ann, nobody, laid }) => {
+      const screen = await ann.open(laid.id)
+      await screen.until(() => screen.heard.some((m) => m.type === 'presence'), 'the table')
+      const before = told(screen)
+      const read = () => nobody.ask('letter', { params: { token: laid.invite ?? '' } })
+      await Promise.all(Array.from({ length: 30 }, read))
+      const tells = told(screen) - before
+      await screen.close()
+      return tells <= 1 ? 'once at most' : `${tells} times`
+    },
   },
   {
     name: 'a chair that is taken',
@@ -218,6 +242,8 @@ const notNow: Case[] = [
   },
   { name: 'a way back that is none', answer: '404', run: asks('eve', 'back') },
 ]
+
+const told = ({ heard }: Screen): number => heard.filter((m) => m.type === 'reading').length
 
 export const ROUTE_CASES: readonly Case[] = [
   ...withoutCookie,

@@ -130,10 +130,12 @@ function matchRoutes(doors: Doors): void {
 }
 
 function inviteRoutes(doors: Doors): void {
-  const { at, people } = doors
+  const { at, people, rooms } = doors
   at(ROUTES.letter, async (request) => {
     const person = await people.of(request)
-    return letterOf(await inviting(doors, request.params.token, person), person?.id ?? null)
+    const row = await inviting(doors, request.params.token, person)
+    if (row.stage === 'laid' && !(person && seatsOf(row, person.id).length > 0)) await rooms.read(row.id)
+    return letterOf(row, person?.id ?? null, await rooms.isHere(row.id, row.maker))
   })
 
   at(ROUTES.sit, async (request) => {
@@ -148,7 +150,8 @@ function inviteRoutes(doors: Doors): void {
 async function inviting({ store }: Doors, token: string, person: KeptPerson | null): Promise<TableRow> {
   const row = await store.invited(token)
   const sits = row && person && seatsOf(row, person.id).length > 0
-  if (!row || (freeSeats(row).length === 0 && !sits)) throw refused('unknown', 'this link opens nothing any more')
+  if (!row) throw refused('unknown', 'this link opens nothing')
+  if (freeSeats(row).length === 0 && !sits) throw refused('taken', 'the last chair of this link is taken')
   return row
 }
 

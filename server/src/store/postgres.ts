@@ -95,6 +95,10 @@ export class PostgresStore extends ColdStore implements Store {
     return this.here.tell(table, people, asks)
   }
 
+  tellReading(table: string): Promise<void> {
+    return this.here.tellReading(table)
+  }
+
   onHere(listener: HereListener): () => void {
     return this.here.listen(listener)
   }

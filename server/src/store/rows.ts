@@ -127,6 +127,8 @@ export interface Store {
   /** Who is at a table on this node, for the others; `asks` for the same from them. */
   tellHere(table: string, people: readonly string[], asks: boolean): Promise<void>
   onHere(listener: HereListener): () => void
+  /** Somebody reads the letter of a table, for the other nodes. */
+  tellReading(table: string): Promise<void>
   readonly jobs: Jobs
   /** Throws where it cannot be read or written. */
   ping(): Promise<void>

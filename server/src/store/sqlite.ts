@@ -116,6 +116,8 @@ export class SqliteStore extends ColdStore implements Store {
 
   async tellHere(): Promise<void> {}
 
+  async tellReading(): Promise<void> {}
+
   onHere(): () => void {
     return () => undefined
   }

@@ -8,6 +8,7 @@ import { Care, type Hosted, type HostingParts, hosted, putAway } from './hosting
 import type { Line } from './line.ts'
 import { isComplete, setUp } from './match.ts'
 import { Attendance, type Presence, presenceOf } from './presence.ts'
+import { Reading } from './reading.ts'
 import { chairsOf, freeSeats, seatsOf, tableSeen } from './seen.ts'
 import { StandInAsked, satIn } from './standing-in.ts'
 
@@ -24,6 +25,7 @@ export class Room {
   private readonly parts: RoomParts
   private readonly lines = new Set<Line>()
   private readonly attendance: Attendance
+  private readonly reading = new Reading()
   private hosting: Promise<Hosted | null> | null = null
   private readonly care: Care
   private isGoingOn = false
@@ -104,6 +106,7 @@ export class Room {
   }
 
   private askForWord(line: Line): void {
+    this.reading.tell([line], Date.now())
     if (freeSeats(this.row).length > 0 || this.row.words[line.person] !== undefined) return
     line.send({ type: 'words', commitment: this.row.commitment })
   }
@@ -235,7 +238,7 @@ export class Room {
     return [...this.lines].some((line) => line.person === person)
   }
 
-  private presence(person: string): Presence {
+  presence(person: string): Presence {
     return this.attendance.of(person, this.isHere(person))
   }
 
@@ -249,6 +252,11 @@ export class Room {
   hearHere(node: string, people: readonly string[], asks: boolean): void {
     if (this.attendance.hear(node, people)) this.tellPresence()
     if (asks && this.lines.size > 0) this.announce(false)
+  }
+
+  /** Somebody reads the letter. */
+  hearReading(): void {
+    if (this.reading.opened(Date.now())) this.reading.tell(this.lines, Date.now())
   }
 
   private tellPresence(): void {

@@ -31,6 +31,17 @@ async function look(): Promise<boolean> {
   }
 }
 
+/** Why the server could not be asked: no net, a host that only has files, or nobody answers. */
+export async function whyUnreachable(): Promise<'offline' | 'served' | 'unreachable'> {
+  if (!navigator.onLine) return 'offline'
+  try {
+    const { ok, headers } = await fetch(new URL('./', document.baseURI), { method: 'HEAD', cache: 'no-store' })
+    return ok && !headers.has(MARK) ? 'served' : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}
+
 /** Without a net one does not know: the next one asks again. */
 function forgetting(answer: boolean): boolean {
   asked = null

@@ -2,7 +2,8 @@
 import type { Done, Table, TableHead } from '@muster/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { connectRemote } from './connect.ts'
-import { server, Unwilling } from './server.ts'
+import type { Missed } from './Missing.tsx'
+import { server, Unwilling, whyUnreachable } from './server.ts'
 import type { RemoteState } from './state.ts'
 
 /** What a table elsewhere has beside what every table has. */
@@ -23,10 +24,14 @@ export interface RemoteTable {
   readonly remote: Remote
 }
 
-/** A table, or why there is none: not there for me, nobody known by this browser, or nobody answers. */
-export type RemoteFound =
-  | ({ readonly type: 'open' } & RemoteTable)
-  | { readonly type: 'gone' | 'nobody' | 'unreachable' }
+/** A table, or why there is none. */
+export type RemoteFound = ({ readonly type: 'open' } & RemoteTable) | { readonly type: Missed }
+
+const WHY: Readonly<Partial<Record<Unwilling['code'], Missed>>> = {
+  nobody: 'nobody',
+  unknown: 'gone',
+  malformed: 'broken',
+}
 
 export async function openRemote(id: string): Promise<RemoteFound> {
   try {
@@ -54,8 +59,8 @@ export async function openRemote(id: string): Promise<RemoteFound> {
     return { type: 'open', table, remote }
   } catch (error) {
     if (!(error instanceof Unwilling)) throw error
-    if (error.code === 'nobody') return { type: 'nobody' }
-    return { type: error.code === 'unknown' || error.code === 'malformed' ? 'gone' : 'unreachable' }
+    const type = WHY[error.code] ?? (error.code === 'unreachable' ? await whyUnreachable() : 'later')
+    return { type }
   }
 }
 

@@ -46,15 +46,38 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.notNow': 'Pas maintenant',
   'remote.three.rules': 'Chaque règle est surveillée : ce qui est défendu ne peut se faire, et la page dit pourquoi.',
   'remote.three.odds': 'Vous voyez les chances avant de lancer, et après chacun peut vérifier les dés.',
-  'remote.goToTable': 'Vous êtes déjà assis ici. Aller à la table',
-  'remote.full': 'Toutes les chaises de cette table sont prises.',
-  'remote.noInvite': 'Ce lien ne mène plus nulle part : la table a été débarrassée, ou ses chaises sont prises.',
-  'remote.goneTitle': 'Cette table n’existe pas',
-  'remote.goneText': 'Elle a été débarrassée, ou vous n’y êtes pas assis.',
-  'remote.nobodyTitle': 'Personne n’est connu ici',
-  'remote.nobodyText': 'Ce navigateur a oublié qui vous êtes. Ouvrez votre lien privé, ou le lien de votre invitation.',
-  'remote.unreachableTitle': 'Personne ne répond',
-  'remote.unreachableText': 'Le serveur est injoignable. Rien n’est perdu : votre partie y est conservée.',
+  'remote.goToTable': 'Aller à la table',
+  'remote.missing.taken': 'Cette chaise est prise',
+  'remote.missing.takenText':
+    'Quelqu’un s’est assis avec ce lien, et la dernière chaise l’épuise. Demandez à la personne qui l’a envoyé de dresser une autre table. Était-ce vous, dans un autre navigateur ? Ouvrez la table là-bas, ou avec votre lien privé.',
+  'remote.missing.cleared': 'Il n’y a plus de table ici',
+  'remote.missing.clearedText':
+    'Elle a été débarrassée avant votre arrivée. Demandez un autre lien à la personne qui vous l’a envoyé.',
+  'remote.missing.broken': 'Ce lien n’est pas entier',
+  'remote.missing.brokenText':
+    'Une partie s’est perdue en route, ou une lettre est fausse. Copiez-le encore une fois, du début à la fin.',
+  'remote.missing.gone': 'Cette table n’existe pas',
+  'remote.missing.goneText':
+    'Elle a été débarrassée, ou vous n’y avez pas de place. Si vous avez reçu une invitation, ouvrez son lien.',
+  'remote.missing.nobody': 'Personne n’est connu ici',
+  'remote.missing.nobodyText':
+    'Ce navigateur a oublié qui vous êtes. Ouvrez votre lien privé, ou le lien de votre invitation.',
+  'remote.missing.unreachable': 'Personne ne répond',
+  'remote.missing.unreachableText': 'Le serveur est injoignable. Rien n’est perdu : votre partie y est conservée.',
+  'remote.missing.offline': 'Vous êtes hors ligne',
+  'remote.missing.offlineText':
+    'Sans réseau, aucune table à distance n’est accessible. Rien n’est perdu : elle vous attend. En attendant, les parties sur cet appareil se jouent.',
+  'remote.missing.served': 'Ici, pas de tables à distance',
+  'remote.missing.servedText':
+    'Cette page vient d’un hébergeur qui ne garde que des fichiers. Ouvrez le lien tel qu’il vous a été envoyé : il nomme le serveur où la table est dressée.',
+  'remote.missing.later': 'Le serveur demande un instant',
+  'remote.missing.laterText': 'Il est occupé, ou va être renouvelé. Rien n’est perdu : réessayez dans une minute.',
+  'remote.missing.learn': 'Apprendre un jeu en attendant',
+  'remote.ownLetter':
+    'C’est votre propre invitation. Envoyez le lien à la personne que vous voulez sur la chaise vide.',
+  'remote.seated': 'Vous avez déjà une place à cette table.',
+  'remote.makerHere': 'À la table maintenant',
+  'remote.makerAway': 'La table vous attend',
   'remote.again': 'Réessayer',
   'remote.home': 'Accueil',
   'remote.device': 'Jouer sur un autre appareil',
