@@ -101,6 +101,28 @@ describe('a table', () => {
     await waiting.close()
   })
 
+  test('is laid otherwise as long as nobody else has sat down, and keeps its link', async () => {
+    const [ann, ben] = [await server.visitor('Ann'), await server.visitor('Ben')]
+    const chairs = (link: string, me: string) => [
+      { seat: me, for: 'me' },
+      { seat: link, for: 'link' },
+    ]
+    const laid = await ann.get<TableSeen>('lay', { body: { game: 'wravity', options: {}, chairs: chairs('p2', 'p1') } })
+    const waiting = await ann.open(laid.id)
+    const params = { id: laid.id }
+    const body = { game: 'rivet-wars', options: {}, chairs: chairs('allies', 'blight') }
+    const now = await ann.get<TableSeen>('change', { params, body })
+    expect(now).toMatchObject({ id: laid.id, game: 'rivet-wars', invite: laid.invite, commitment: laid.commitment })
+    await waiting.until(
+      () => waiting.heard.some((m) => m.type === 'table' && m.table.game === 'rivet-wars'),
+      'the news',
+    )
+    await waiting.close()
+    const sat = await ben.get<TableSeen>('sit', { params: { token: laid.invite ?? '' }, body: {} })
+    expect(sat.chairs.map(({ who }) => who.type === 'person' && who.mine)).toEqual([true, false])
+    expect((await ann.ask('change', { params, body })).status).toBe(409)
+  })
+
   test('is one of as many as a person may have unfinished', async () => {
     const ann = await server.visitor('Ann')
     const chairs = ['p1', 'p2'].map((seat) => ({ seat, for: 'me' }))

@@ -2,6 +2,7 @@ import { botCalled } from '@muster/bots'
 import { isOver, seenBy } from '@muster/engine'
 import { ROUTES } from '@muster/protocol'
 import { refused } from '../refused.ts'
+import { sittersOf } from '../store/packing.ts'
 import type { KeptPerson, TableRow } from '../store/rows.ts'
 import { lay, layAgain } from '../tables/lay.ts'
 import { openMatch } from '../tables/match.ts'
@@ -13,6 +14,7 @@ const MOST_LISTED = 100
 
 export function tables(doors: Doors): void {
   layingRoutes(doors)
+  changingRoute(doors)
   computersRoute(doors)
   matchRoutes(doors)
   inviteRoutes(doors)
@@ -84,6 +86,21 @@ function layingRoutes(doors: Doors): void {
       }
     })
     return null
+  })
+}
+
+function changingRoute(doors: Doors): void {
+  const { at, people } = doors
+  at(ROUTES.change, async (request) => {
+    const person = await people.must(request)
+    await mine(doors, request.params.id, person)
+    const { game, options, pack, chairs } = await lay(request.body, person, Date.now())
+    const row = await change(doors, request.params.id, (old) => {
+      if (old.stage !== 'laid' || old.maker !== person.id || sittersOf(old).some((p) => p !== person.id))
+        throw refused('taken', 'this table cannot be changed any more')
+      return { ...old, game, options, pack, chairs, words: {} }
+    })
+    return tableSeen(row, person.id)
   })
 }
 

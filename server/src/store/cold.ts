@@ -88,10 +88,16 @@ export abstract class ColdStore {
   async changeTable(row: TableRow, begins = false): Promise<boolean> {
     await this.seat(row)
     const { table, progress } = packed(row)
-    const { body, invite, head } = table
+    const { body, invite, head, pack } = table
     const done = await this.db
       .updateTable('tables')
-      .set({ body, invite, ...(begins ? { head } : {}), version: row.version + 1 })
+      .set({
+        body,
+        invite,
+        ...(begins ? { head } : {}),
+        ...(row.stage === 'laid' ? { pack } : {}),
+        version: row.version + 1,
+      })
       .where('id', '=', row.id)
       .where('version', '=', row.version)
       .executeTakeFirst()

@@ -81,6 +81,8 @@ export const server = {
   tables: (): Promise<{ readonly tables: readonly TableSeen[] }> => json('GET', 'tables'),
   table: (id: string): Promise<TableSeen> => json('GET', `tables/${id}`),
   lay: (table: NewTable): Promise<TableSeen> => json('POST', 'tables', table),
+  /** Lays a table otherwise; its link stays. */
+  change: (id: string, table: NewTable): Promise<TableSeen> => json('POST', `tables/${id}`, table),
   clear: (id: string): Promise<string> => call('DELETE', `tables/${id}`),
   leave: (id: string): Promise<string> => call('POST', `tables/${id}/leave`),
   /** The computer sits on every chair that is free. */

@@ -23,6 +23,8 @@ type Said<K extends Down['type']> = Extract<Down, { readonly type: K }>
 
 /** Under so long a silence nothing is said of it. */
 const GRACE = 2000
+/** After so long nobody reads the letter any more. */
+const READING = 120_000
 /** How often a quiet line is sounded. */
 const SOUNDING = 20_000
 
@@ -48,6 +50,7 @@ export class RemoteService {
   private isLooking = true
   private isPassing = false
   private last: Promise<unknown> = Promise.resolve()
+  private reader: ReturnType<typeof setTimeout> | null = null
   private silence: ReturnType<typeof setTimeout> | null = null
   private readonly versions: Versions
   private readonly parts: ServiceParts
@@ -159,9 +162,17 @@ export class RemoteService {
 
   /** What changes beside the match. */
   private beside(message: Down): void {
-    if (message.type === 'table') this.change({ table: message.table })
+    if (message.type === 'table') this.change({ table: message.table, reading: null })
+    else if (message.type === 'reading') this.someoneReads(message.ago)
     else if (message.type === 'presence') this.change({ presence: message.seats })
     else if (message.type === 'standIn') this.change({ standIn: message.standIn, standInDeclined: message.declined })
+  }
+
+  /** Whoever reads for so long has laid the letter aside. */
+  private someoneReads(ago: number): void {
+    if (this.reader !== null) clearTimeout(this.reader)
+    this.reader = setTimeout(() => this.change({ reading: null }), READING - ago)
+    this.change({ reading: Date.now() - ago })
   }
 
   /** The table was cleared away, or we do not sit at it any more: nobody calls again. */
@@ -262,6 +273,7 @@ export class RemoteService {
   close(): void {
     clearInterval(this.sounding)
     if (this.silence !== null) clearTimeout(this.silence)
+    if (this.reader !== null) clearTimeout(this.reader)
     this.line.close()
   }
 }

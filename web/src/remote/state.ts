@@ -17,6 +17,8 @@ export interface RemoteState {
   /** The seats of this screen. */
   readonly seats: readonly string[]
   readonly presence: Readonly<Record<string, Presence>>
+  /** When somebody opened the letter; null where nobody did of late. */
+  readonly reading: number | null
   /** Somebody asks that the computer sits in. */
   readonly standIn: StandIn | null
   /** Who would not have it. */
@@ -37,6 +39,7 @@ export const firstState = (table: TableSeen): RemoteState => ({
   table,
   seats: table.chairs.flatMap(({ seat, who }) => (who.type === 'person' && who.mine ? [seat] : [])),
   presence: {},
+  reading: null,
   standIn: null,
   standInDeclined: null,
   nextTry: null,

@@ -28,6 +28,12 @@ export const remote = {
   'remote.waiting': 'All chairs are taken. The match begins when everybody has opened the table.',
   'remote.chairsFree': '{count, plural, one {One chair is still empty.} other {# chairs are still empty.}}',
   'remote.seatComputer': 'Seat the computer instead',
+  'remote.change': 'Change the table',
+  'remote.reading': 'Someone is reading the invitation',
+  'remote.readingText':
+    '{seconds, plural, =0 {Opened just now} one {Opened a second ago} other {Opened # seconds ago}}',
+  'remote.satDown': 'Sat down just now',
+  'remote.leftChair': '{name} got up again; the chair is free.',
   'remote.qr': 'QR code',
   'remote.qrTitle': 'Is your friend in the room?',
   'remote.qrText': 'Let their phone’s camera look at this. It opens the same invitation.',

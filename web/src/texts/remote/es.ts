@@ -29,6 +29,12 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.waiting': 'Todas las sillas están ocupadas. La partida empieza cuando todos hayan abierto la mesa.',
   'remote.chairsFree': '{count, plural, one {Queda una silla vacía.} other {Quedan # sillas vacías.}}',
   'remote.seatComputer': 'Sentar al ordenador en su lugar',
+  'remote.change': 'Cambiar la mesa',
+  'remote.reading': 'Alguien está leyendo la invitación',
+  'remote.readingText':
+    '{seconds, plural, =0 {Abierta ahora mismo} one {Abierta hace un segundo} other {Abierta hace # segundos}}',
+  'remote.satDown': 'Acaba de sentarse',
+  'remote.leftChair': '{name} se ha levantado; la silla está libre.',
   'remote.qr': 'Código QR',
   'remote.qrTitle': '¿Está tu amigo en la sala?',
   'remote.qrText': 'Que la cámara de su teléfono mire esto. Abre la misma invitación.',

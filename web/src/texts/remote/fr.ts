@@ -29,6 +29,12 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.waiting': 'Toutes les chaises sont prises. La partie commence quand tout le monde a ouvert la table.',
   'remote.chairsFree': '{count, plural, one {Une chaise est encore vide.} other {# chaises sont encore vides.}}',
   'remote.seatComputer': 'Asseoir l’ordinateur à sa place',
+  'remote.change': 'Changer la table',
+  'remote.reading': 'Quelqu’un lit l’invitation',
+  'remote.readingText':
+    '{seconds, plural, =0 {Ouverte à l’instant} one {Ouverte il y a une seconde} other {Ouverte il y a # secondes}}',
+  'remote.satDown': 'Vient de prendre place',
+  'remote.leftChair': '{name} a quitté la table ; la chaise est libre.',
   'remote.qr': 'Code QR',
   'remote.qrTitle': 'Votre ami est dans la pièce ?',
   'remote.qrText': 'Que l’appareil photo de son téléphone regarde ceci. Cela ouvre la même invitation.',
