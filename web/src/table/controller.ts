@@ -76,16 +76,8 @@ export function controller(table: Table, face: Face): Controller {
   }
   const choice = choosing({ store, table, face, speak })
   const film = filmOf({ store, face, voice: said, settled })
-  const answer = (message: Message): void => {
-    set({ answered: message })
-    speak(message)
-  }
-  const wish = async (asked: Promise<Done>): Promise<boolean> => {
-    const done = await asked
-    if (!done.ok) answer(done.why)
-    return done.ok
-  }
-  const past = pastMoments({ store, table, film, returned: ready, answer })
+  const answers = answering(store, speak)
+  const past = pastMoments({ store, table, film, returned: ready, answer: answers.answer })
   const forgetNews = table.subscribe(hearing({ store, film, past, speak }))
   return {
     store,
@@ -104,7 +96,7 @@ export function controller(table: Table, face: Face): Controller {
     heard: () => set({ declined: null }),
     takeBack() {
       set({ refused: null })
-      void wish(table.propose('undo'))
+      void answers.wish(table.propose('undo'))
     },
     watchAgain() {
       const { turned, sight } = now()
@@ -114,14 +106,29 @@ export function controller(table: Table, face: Face): Controller {
     },
     foldSummary: () => set({ turned: null }),
     tellDetails: () => tellAgain(said, now()),
-    answer,
-    wish,
+    ...answers,
     light: (places) => set({ lit: new Set(places), answered: null }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()
       said.hush()
       forgetNews()
+    },
+  }
+}
+
+/** What is said to whoever asked something of the table or the board. */
+function answering({ setState: set }: ShowStore, speak: Controller['speak']): Pick<Controller, 'answer' | 'wish'> {
+  const answer = (message: Message): void => {
+    set({ answered: message })
+    speak(message)
+  }
+  return {
+    answer,
+    async wish(asked) {
+      const done = await asked
+      if (!done.ok) answer(done.why)
+      return done.ok
     },
   }
 }
