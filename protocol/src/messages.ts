@@ -65,7 +65,7 @@ const deed = z.object({
 export type WireDeed = z.infer<typeof deed>
 
 const clocks = z.object({ turn: z.number().nullable(), match: z.number().nullable() })
-const proposal = z.object({ what: proposable, by: key, waiting: z.array(key) })
+const proposal = z.object({ what: proposable, by: key, waiting: z.array(key), to: count.nullable() })
 const standIn = z.object({ seat: key, level, by: key, waiting: z.array(key) })
 const ended = z.object({
   winners: z.array(key),

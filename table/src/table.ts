@@ -64,6 +64,8 @@ export interface Proposal {
   readonly by: string
   /** Who has not answered yet. */
   readonly waiting: readonly string[]
+  /** For an undo, the entry it goes back to. */
+  readonly to: number | null
 }
 
 /** Milliseconds left when this was said; null where no such clock runs. */
