@@ -145,7 +145,14 @@ export const down = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), n, result }),
   z.object({ type: z.literal('diary'), n, lines: z.array(line) }),
   z.object({ type: z.literal('moment'), n, view: z.unknown() }),
-  z.object({ type: z.literal('missed'), n, view: z.unknown(), deeds: z.array(deed) }),
+  z.object({
+    type: z.literal('missed'),
+    n,
+    view: z.unknown(),
+    deeds: z.array(deed),
+    /** The minute of each entry from `count` on, since 1970; null where it is not known. */
+    made: z.array(z.int().nullable()),
+  }),
   z.object({ type: z.literal('gone') }),
   z.object({ type: z.literal('problem'), error: z.enum(PROBLEMS), n: n.optional() }),
 ])

@@ -83,6 +83,8 @@ export interface Step {
   readonly round: number
   readonly turn: string | null
   readonly change?: Diff
+  /** When it happened, in milliseconds, where that is known. */
+  readonly at?: number
 }
 
 /** A line of the diary. */

@@ -118,6 +118,11 @@ export abstract class ColdStore {
     await this.db.deleteFrom('tables').where('id', '=', id).execute()
   }
 
+  async madeSince(match: string, from: number): Promise<readonly (number | null)[]> {
+    const query = this.db.selectFrom('entries').select('made').where('match', '=', match).where('seq', '>=', from)
+    return (await query.orderBy('seq').execute()).map((row) => row.made)
+  }
+
   async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
     const query = this.db.selectFrom('entries').select('body').where('match', '=', match).where('seq', '>=', from)
     const rows = await query.orderBy('seq').execute()

@@ -115,6 +115,8 @@ export interface Store {
   /** False where somebody else has written that number. */
   append(appended: Appended): Promise<boolean>
   entries(match: string, from?: number): Promise<readonly AnyEntry[]>
+  /** The minutes in which entries were written, from number `from` on, since 1970; null where that is not known. */
+  madeSince(match: string, from: number): Promise<readonly (number | null)[]>
   snapshot(match: string): Promise<Snapshot | null>
   times(match: string): Promise<ClockTimes | null>
   saveTimes(match: string, times: ClockTimes): Promise<void>

@@ -1,5 +1,5 @@
 // A table in memory: who is connected to it, and the host of its match.
-import type { Down, Up } from '@muster/protocol'
+import type { Up } from '@muster/protocol'
 import { type Done, type Host, type News, OneByOne, type Session } from '@muster/table'
 import { refused } from '../refused.ts'
 import type { Progress, TableRow } from '../store/rows.ts'
@@ -260,7 +260,8 @@ export class Room {
   }
 
   private tellPresence(): void {
-    this.tellAll({ type: 'presence', seats: presenceOf(this.row, (person) => this.presence(person)) })
+    const seats = presenceOf(this.row, (person) => this.presence(person))
+    for (const line of this.lines) line.send({ type: 'presence', seats })
   }
 
   private tellStandIn(declined: string | null, to: Iterable<Line> = this.lines): void {
@@ -269,10 +270,6 @@ export class Room {
 
   private tellTable(): void {
     for (const line of this.lines) line.send({ type: 'table', table: tableSeen(this.row, line.person) })
-  }
-
-  private tellAll(message: Down): void {
-    for (const line of this.lines) line.send(message)
   }
 
   /** Nothing goes on from here on; whoever is connected may come back. Its clock goes on only where it is put away. */
@@ -286,6 +283,8 @@ export class Room {
     if (isPutAway) await putAway(this.parts, this.row.id, hosting)
     hosting.host.close()
   }
+
+  readonly madeSince = (count: number) => this.parts.store.madeSince(this.row.id, count)
 
   /** The session of a line, where it may act. */
   sessionOf(line: Line): Session {

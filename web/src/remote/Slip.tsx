@@ -3,15 +3,24 @@ import type { ReactElement, ReactNode } from 'react'
 
 interface SlipProps {
   readonly title: string
+  /** The name of whoever asks. */
+  readonly by?: string
   /** Something waits for an answer; otherwise it only lies there. */
   readonly lit?: ReactNode
   readonly children?: ReactNode
 }
 
-export function Slip({ title, lit, children }: SlipProps): ReactElement {
+export function Slip({ title, by, lit, children }: SlipProps): ReactElement {
   return (
     <section className={lit ? 'slip' : 'slip flat'} aria-label={title}>
-      <h3>{title}</h3>
+      <h3>
+        {by && (
+          <span className="badge person" aria-hidden="true">
+            {[...by][0]}
+          </span>
+        )}
+        {title}
+      </h3>
       {children}
       {lit && <footer>{lit}</footer>}
     </section>

@@ -71,6 +71,7 @@ export class RemoteService {
       tell: parts.tell,
       unable: () => this.unable(),
       missedOut: (back) => this.change({ back }),
+      satIn: () => this.state.table.chairs.some(({ who }) => who.type === 'person' && who.mine && who.standIn !== null),
     })
     this.line = new Line({
       address,
@@ -120,7 +121,7 @@ export class RemoteService {
     this.silence = null
     this.match.returning = this.match.begun
     const changes = this.state.nextTry !== null || this.state.behind !== behind
-    this.change({ table, seats, behind, nextTry: null })
+    this.change({ table, seats, behind, nextTry: null, downSince: null, unsent: 0 })
     if (!this.isLooking) this.line.say(this.lookingNow())
     if (this.isPassing) this.line.say(this.passingNow())
     this.asking.again()
@@ -133,7 +134,7 @@ export class RemoteService {
     else
       this.silence ??= setTimeout(() => {
         this.silence = null
-        this.change({ nextTry: next, back: null })
+        this.change({ nextTry: next, back: null, downSince: Date.now() - GRACE, unsent: this.asking.unsent })
         this.match.showAgain()
       }, GRACE)
   }

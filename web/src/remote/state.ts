@@ -25,6 +25,10 @@ export interface RemoteState {
   readonly standInDeclined: string | null
   /** When the line is tried again; null while it is up. */
   readonly nextTry: number | null
+  /** Since when the line is down; null while it is up. */
+  readonly downSince: number | null
+  /** How many things were done that wait for the line. */
+  readonly unsent: number
   /** Whoever sits here wanted to give up while the line was down, and has not been asked again. */
   readonly resigning: boolean
   /** What happened while the line was down; null once it has been said. */
@@ -43,6 +47,8 @@ export const firstState = (table: TableSeen): RemoteState => ({
   standIn: null,
   standInDeclined: null,
   nextTry: null,
+  downSince: null,
+  unsent: 0,
   resigning: false,
   back: null,
   behind: false,

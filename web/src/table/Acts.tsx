@@ -5,6 +5,7 @@ import type { Offer } from '@muster/table'
 import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { TurnNote } from '../remote/TurnNote.tsx'
 import { useWords } from '../words.tsx'
 import { chanceIn, isFree, openOffers, readyPieces } from './choice.ts'
 import { Rail } from './Rail.tsx'
@@ -52,6 +53,7 @@ export function Acts(): ReactElement {
           .map((offer) => (
             <Closing key={JSON.stringify(offer.action)} offer={offer} still={still} />
           ))}
+        {offers.length === 0 && <TurnNote />}
       </fieldset>
     </div>
   )

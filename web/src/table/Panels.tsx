@@ -31,8 +31,8 @@ export function WidePanels(): ReactElement {
       <div className="side">
         <Decided />
         {lesson?.coach ?? <Beside />}
+        <Slips />
       </div>
-      <Slips />
       {since ? (
         <Since />
       ) : (

@@ -102,8 +102,15 @@ export const remote: Record<keyof typeof en, string> = {
     '{seconds, plural, =0 {La línea se ha cortado. No se pierde nada; probando ahora.} other {La línea se ha cortado. No se pierde nada; otro intento en # s.}}',
   'remote.tryNow': 'Probar ahora',
   'remote.downTitle': 'A salvo en la mesa',
-  'remote.downText':
-    'Lo que hiciste ha llegado, o se envía en cuanto vuelva la línea. Mientras tanto, mira cuanto quieras.',
+  'remote.arrived': 'Todo ha llegado, hasta «{told}».',
+  'remote.unsent':
+    '{unsent, plural, =0 {Nada queda por enviar.} one {Una cosa queda por enviar.} other {# cosas quedan por enviar.}}',
+  'remote.downSince':
+    'La línea se cortó a las {time}. Mientras tanto, mira cuanto quieras; la partida se mostrará en cuanto vuelva.',
+  'remote.waitLine': 'Esperando la línea',
+  'remote.clockGoesOn': 'tu reloj sigue corriendo en la mesa',
+  'remote.theirTurn': 'Esperando a {names}',
+  'remote.thinkingFor': 'pensando desde hace {time}',
   'remote.downRefusal': 'La línea está cortada: puedes mirar, no actuar.',
   'remote.downMoment': 'La línea está cortada: este momento se podrá volver a ver cuando vuelva.',
   'remote.resignDown':
@@ -117,10 +124,13 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.behindRefusal': 'Esta página es más antigua que su servidor: cárgala otra vez y actúa.',
   'remote.asksUndo': '{name} pide deshacer',
   'remote.asksUndoText': 'Su última decisión y todo lo que siguió.',
+  'remote.takenBack':
+    '«{told}»{after, plural, =0 {} one { También se deshace una cosa que vino después.} other { También se deshacen # cosas que vinieron después.}}',
   'remote.nextMoveNo': 'Tu próxima jugada dice que no.',
   'remote.decline': 'Rechazar',
   'remote.allow': 'Permitirlo',
   'remote.asksDraw': '{name} ofrece el empate',
+  'remote.stands': 'Van {standing}.',
   'remote.asksDrawText': 'La partida acabaría sin vencedor.',
   'remote.playOn': 'Seguir',
   'remote.agree': 'Aceptar',
@@ -140,6 +150,9 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.asksStandInText': 'Lo pide {by}. {name} puede recuperar la silla en cualquier momento.',
   'remote.standInWaits': 'Has pedido que el ordenador ocupe la silla. Falta la respuesta de {names}.',
   'remote.standInDeclined': '{name} prefiere esperar.',
+  'remote.sitsIn': 'El ordenador ocupa la silla de {name}',
+  'remote.sitsInText':
+    '{level} sigue jugando mientras tanto. {name} puede recuperar la silla antes de cualquiera de sus jugadas.',
   'remote.satIn': 'El ordenador juega por ti',
   'remote.satInText': 'No estabas. Recupera tu silla y sigue desde aquí.',
   'remote.takeBack': 'Recuperar mi silla',
@@ -148,6 +161,10 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.rematchText': 'Los bandos están cambiados. Empieza cuando todos se hayan sentado.',
   'remote.since': 'Desde tu último turno',
   'remote.sinceStep': 'Paso {at} de {steps}',
+  'remote.now': 'ahora',
+  'remote.missedMinutes': '{count, plural, one {En el último minuto} other {En los últimos # minutos}}',
+  'remote.missedHours': 'En las últimas {count} horas',
+  'remote.missedDays': 'En los últimos {count} días',
   'remote.pause': 'Parar',
   'remote.play': 'Mostrar',
   'remote.nextStep': 'Siguiente paso',
