@@ -16,7 +16,8 @@ const LOOKS: readonly string[] = ['diary', 'moment', 'missed', 'sit']
 export async function answer(room: Room, line: Line, said: Asked): Promise<Down> {
   const { n } = said
   if (line.behind && !LOOKS.includes(said.type)) return { type: 'problem', error: 'behind', n }
-  const told = await look(room, line, said)
+  // An act waits for nothing that is not its own.
+  const told = said.type === 'act' ? null : await look(room, line, said)
   if (told) return told
   const result = await (said.type === 'act' ? acted(room, line, said) : done(room, line, said))
   if (!result.ok && result.why.key === STALE) presentView(room.sessionOf(line), line)
