@@ -65,7 +65,7 @@ const deed = z.object({
 export type WireDeed = z.infer<typeof deed>
 
 const clocks = z.object({ turn: z.number().nullable(), match: z.number().nullable() })
-const proposal = z.object({ what: proposable, by: key, waiting: z.array(key) })
+const proposal = z.object({ what: proposable, by: key, waiting: z.array(key), to: count.nullable() })
 const standIn = z.object({ seat: key, level, by: key, waiting: z.array(key) })
 const ended = z.object({
   winners: z.array(key),
@@ -113,6 +113,8 @@ export const down = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: tableSeen }),
   /** Who is here, away, or gone long enough for the computer to sit in. */
   z.object({ type: z.literal('presence'), seats: z.record(key, z.enum(['here', 'away', 'gone'])) }),
+  /** Somebody who has the link reads the letter, since so many milliseconds. */
+  z.object({ type: z.literal('reading'), ago: z.number() }),
   /** This client shall throw in its word; `commitment` stands already. */
   z.object({ type: z.literal('words'), commitment: z.string() }),
   /** Everything anew. */
@@ -143,7 +145,14 @@ export const down = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), n, result }),
   z.object({ type: z.literal('diary'), n, lines: z.array(line) }),
   z.object({ type: z.literal('moment'), n, view: z.unknown() }),
-  z.object({ type: z.literal('missed'), n, view: z.unknown(), deeds: z.array(deed) }),
+  z.object({
+    type: z.literal('missed'),
+    n,
+    view: z.unknown(),
+    deeds: z.array(deed),
+    /** The minute of each entry from `count` on, since 1970; null where it is not known. */
+    made: z.array(z.int().nullable()),
+  }),
   z.object({ type: z.literal('gone') }),
   z.object({ type: z.literal('problem'), error: z.enum(PROBLEMS), n: n.optional() }),
 ])

@@ -47,6 +47,14 @@ export const ROUTES = {
   },
   lay: { method: 'POST', url: '/api/tables', says: 'Lays a table', body: newTable, answer: tableSeen },
   table: { method: 'GET', url: '/api/tables/:id', says: 'A table I sit at', params: ofTable, answer: tableSeen },
+  change: {
+    method: 'POST',
+    url: '/api/tables/:id',
+    says: 'Whoever laid a table lays it otherwise, as long as nobody else has sat down; its link stays',
+    params: ofTable,
+    body: newTable,
+    answer: tableSeen,
+  },
   clear: {
     method: 'DELETE',
     url: '/api/tables/:id',

@@ -87,6 +87,10 @@ export const letter = z.object({
   options: values,
   pack: z.unknown(),
   by: name,
+  /** The reader laid it. */
+  mine: z.boolean(),
+  /** Whoever laid it is at the table now. */
+  here: z.boolean(),
   chairs: z.array(chairSeen),
   free: z.array(key),
   /** Sits here already. */

@@ -9,6 +9,8 @@ export interface Pair {
   readonly ann: Visitor
   readonly ben: Visitor
   readonly table: TableSeen
+  /** The token of the link that seated Ben. */
+  readonly invite: string
   readonly game: Game<GameTypes>
 }
 
@@ -17,12 +19,13 @@ export async function pair(server: Pick<Running, 'visitor'>, id: string, options
   const { game } = await loadGame(id, null)
   const chairs = game.seats(optionsFor(game, options)).map(({ seat }, i) => ({ seat, for: i === 0 ? 'me' : 'link' }))
   const laid = await ann.get<TableSeen>('lay', { body: { game: id, options, chairs } })
-  const table = await ben.get<TableSeen>('sit', { params: { token: laid.invite ?? '' }, body: {} })
-  return { ann, ben, table, game }
+  const invite = laid.invite ?? ''
+  const table = await ben.get<TableSeen>('sit', { params: { token: invite }, body: {} })
+  return { ann, ben, table, invite, game }
 }
 
 /** Both with their lines open, and the match begun. */
-export async function begun({ ann, ben, table }: Pair): Promise<[Screen, Screen]> {
+export async function begun({ ann, ben, table }: Pick<Pair, 'ann' | 'ben' | 'table'>): Promise<[Screen, Screen]> {
   const screens: [Screen, Screen] = [await ann.open(table.id), await ben.open(table.id)]
   await Promise.all(screens.map((s) => s.until(() => s.view !== null, 'a view')))
   return screens

@@ -7,10 +7,18 @@ test('a node is heard, but not itself; one that falls silent is gone with its pe
   const here = new Here('a', async (text) => void sent.push(text))
   const told: HereNews[] = []
   const silent: string[] = []
-  here.listen({ told: (news) => told.push(news), silent: (node) => silent.push(node) })
+  const read: string[] = []
+  here.listen({
+    told: (news) => told.push(news),
+    reads: (table) => read.push(table),
+    silent: (node) => silent.push(node),
+  })
   await here.tell('t', ['ann'], true)
-  here.hear(sent[0] ?? '', 0)
-  expect(told).toEqual([])
+  await here.tellReading('t')
+  for (const text of sent) here.hear(text, 0)
+  expect([told, read]).toEqual([[], []])
+  here.hear(JSON.stringify({ node: 'b', read: 't' }), 0)
+  expect(read).toEqual(['t'])
   const news = { node: 'b', table: 't', people: ['ben'], asks: false }
   here.hear(JSON.stringify(news), 0)
   expect(told).toEqual([news])

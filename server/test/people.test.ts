@@ -66,8 +66,11 @@ describe('a guest', () => {
 
 describe('a table', () => {
   test('seats whoever has the link; the last chair uses it up', async () => {
-    const { ann, ben, table } = await pair(server, 'wravity')
+    const { ann, ben, table, invite } = await pair(server, 'wravity')
     expect(table.invite).toBeNull()
+    for (const who of [await server.visitor('Eve'), new Visitor(server.address)])
+      expect((await who.ask('letter', { params: { token: invite } })).status).toBe(409)
+    expect((await ann.ask('letter', { params: { token: invite } })).status).toBe(200)
     const seen = await ann.get<TableSeen>('table', { params: { id: table.id } })
     expect(seen.chairs.map((c) => c.who.type === 'person' && c.who.name)).toEqual(['Ann', 'Ben'])
     expect((await ben.get<{ tables: TableSeen[] }>('tables')).tables.map((t) => t.id)).toEqual([table.id])
@@ -87,7 +90,37 @@ describe('a table', () => {
     ]
     const table = await ann.get<TableSeen>('lay', { body: { game: 'wravity', options: {}, chairs } })
     const letter = await new Visitor(server.address).get('letter', { params: { token: table.invite ?? '' } })
-    expect(letter).toMatchObject({ by: 'Ann', game: 'wravity', free: ['p2'], seated: false })
+    expect(letter).toMatchObject({ by: 'Ann', game: 'wravity', free: ['p2'], seated: false, mine: false, here: false })
+    const waiting = await ann.open(table.id)
+    await waiting.until(() => waiting.heard.some((m) => m.type === 'presence'), 'the table')
+    const read = { params: { token: table.invite ?? '' } }
+    expect(await ann.get('letter', read)).toMatchObject({ seated: true, mine: true, here: true })
+    expect(waiting.heard.some((m) => m.type === 'reading')).toBe(false)
+    await new Visitor(server.address).get('letter', read)
+    await waiting.until(() => waiting.heard.some((m) => m.type === 'reading'), 'that somebody reads')
+    await waiting.close()
+  })
+
+  test('is laid otherwise as long as nobody else has sat down, and keeps its link', async () => {
+    const [ann, ben] = [await server.visitor('Ann'), await server.visitor('Ben')]
+    const chairs = (link: string, me: string) => [
+      { seat: me, for: 'me' },
+      { seat: link, for: 'link' },
+    ]
+    const laid = await ann.get<TableSeen>('lay', { body: { game: 'wravity', options: {}, chairs: chairs('p2', 'p1') } })
+    const waiting = await ann.open(laid.id)
+    const params = { id: laid.id }
+    const body = { game: 'rivet-wars', options: {}, chairs: chairs('allies', 'blight') }
+    const now = await ann.get<TableSeen>('change', { params, body })
+    expect(now).toMatchObject({ id: laid.id, game: 'rivet-wars', invite: laid.invite, commitment: laid.commitment })
+    await waiting.until(
+      () => waiting.heard.some((m) => m.type === 'table' && m.table.game === 'rivet-wars'),
+      'the news',
+    )
+    await waiting.close()
+    const sat = await ben.get<TableSeen>('sit', { params: { token: laid.invite ?? '' }, body: {} })
+    expect(sat.chairs.map(({ who }) => who.type === 'person' && who.mine)).toEqual([true, false])
+    expect((await ann.ask('change', { params, body })).status).toBe(409)
   })
 
   test('is one of as many as a person may have unfinished', async () => {

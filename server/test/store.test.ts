@@ -193,5 +193,6 @@ test('a data folder of before keeps all of its entries', async () => {
   db.close()
   const store = new SqliteStore(file)
   expect(await store.entries('m')).toEqual(bodies)
+  expect(await store.madeSince('m', 1)).toEqual([null, null])
   await store.close()
 })

@@ -90,7 +90,7 @@ test('a table is laid with a pack, and one that cannot be played is refused with
   const table = await ben.get<TableSeen>('sit', { params: { token: laid.invite ?? '' }, body: {} })
   expect(table.pack).toEqual(pack)
   const { game } = await loadGame('wravity', pack)
-  const screens = await begun({ ann, ben, table, game })
+  const screens = await begun({ ann, ben, table })
   await goOn(game, screens, 6)
   for (const screen of screens) {
     expect(screen.heard.find((m) => m.type === 'welcome')).toMatchObject({ behind: false })

@@ -3,11 +3,6 @@ import { consentLimit, end, type GameTypes, isOver, type Match, seeded, undoByCo
 import { peopleOf } from './chairs.ts'
 import type { Chair, News, Proposal } from './table.ts'
 
-/** A proposal on the table; for an undo, the entry it goes back to. */
-export interface Pending extends Proposal {
-  readonly to: number | null
-}
-
 /** What a seat may propose now; null where there is nothing to agree on. `speaksFor` need not be asked. */
 export function proposalOf(
   match: Match<GameTypes>,
@@ -16,7 +11,7 @@ export function proposalOf(
   by: string,
   speaksFor: readonly string[],
   passed: (entry: number) => boolean,
-): Pending | null {
+): Proposal | null {
   if (isOver(match)) return null
   const to = what === 'undo' ? consentLimit(match, by, passed) : null
   if (what === 'undo' && to === null) return null
@@ -33,7 +28,7 @@ function agrees({ game, state }: Match<GameTypes>, chair: Chair, what: Proposal[
 }
 
 /** Everybody has agreed. */
-export function carryOut(match: Match<GameTypes>, { what, by, to }: Pending): void {
+export function carryOut(match: Match<GameTypes>, { what, by, to }: Proposal): void {
   if (what === 'draw') end(match, 'agreed', null)
   else if (to !== null) undoByConsent(match, by, to)
 }
@@ -42,7 +37,7 @@ export function carryOut(match: Match<GameTypes>, { what, by, to }: Pending): vo
 export class Proposals {
   private readonly chairs: () => readonly Chair[]
   private readonly tell: (news: News) => void
-  private pending: Pending | null = null
+  private pending: Proposal | null = null
 
   constructor(chairs: () => readonly Chair[], tell: (news: News) => void) {
     this.chairs = chairs
@@ -50,11 +45,11 @@ export class Proposals {
   }
 
   shown(): Proposal | null {
-    return this.pending && { what: this.pending.what, by: this.pending.by, waiting: this.pending.waiting }
+    return this.pending
   }
 
   /** Lays it on the table; gives it back where nobody is left to ask. */
-  lay(proposal: Pending): Pending | null {
+  lay(proposal: Proposal): Proposal | null {
     const people = peopleOf(this.chairs()).map((c) => c.seat)
     const unwilling = proposal.waiting.find((seat) => !people.includes(seat))
     if (unwilling !== undefined) return this.decline(unwilling)
@@ -65,7 +60,7 @@ export class Proposals {
   }
 
   /** What a seat says to it; gives it back once the last has agreed. Whoever proposed it may say no, too. */
-  answer(seat: string, agrees: boolean): Pending | null {
+  answer(seat: string, agrees: boolean): Proposal | null {
     const { pending } = this
     if (pending?.by === seat && !agrees) this.withdraw()
     if (!pending?.waiting.includes(seat)) return null

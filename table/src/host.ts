@@ -12,7 +12,7 @@ import {
 import { computerToAct, sharing } from './chairs.ts'
 import { ClockFace, endTime } from './clocks.ts'
 import { Computers } from './computers.ts'
-import { carryOut, type Pending, Proposals, proposalOf } from './consent.ts'
+import { carryOut, Proposals, proposalOf } from './consent.ts'
 import { Ease } from './ease.ts'
 import type { HostParts } from './host-parts.ts'
 import { Loop } from './loop.ts'
@@ -234,7 +234,7 @@ export class Host {
   }
 
   /** Carries out what everybody agreed to, if they did. */
-  private async settle(agreed: Pending | null): Promise<void> {
+  private async settle(agreed: Proposal | null): Promise<void> {
     if (!agreed) return
     this.computers.interrupt()
     carryOut(this.match, agreed)

@@ -7,6 +7,7 @@ export type Action = GameTypes['Action']
 export type Event = GameTypes['Event']
 export type View = unknown
 export type Done = Refusal | { readonly ok: true }
+export type Moment = Refusal | { readonly ok: true; readonly view: View }
 
 /** Who sits on a chair. */
 export type Who =
@@ -63,6 +64,8 @@ export interface Proposal {
   readonly by: string
   /** Who has not answered yet. */
   readonly waiting: readonly string[]
+  /** For an undo, the entry it goes back to. */
+  readonly to: number | null
 }
 
 /** Milliseconds left when this was said; null where no such clock runs. */
@@ -80,6 +83,8 @@ export interface Step {
   readonly round: number
   readonly turn: string | null
   readonly change?: Diff
+  /** When it happened, in milliseconds, where that is known. */
+  readonly at?: number
 }
 
 /** A line of the diary. */
@@ -131,7 +136,7 @@ export interface Table {
   readonly head: TableHead
   subscribe(listener: (news: News) => void): () => void
   /** Takes a chair, after a hand-over. */
-  sit(viewer: string): Promise<void>
+  sit(viewer: string): Promise<Done>
   /** `count` is what the choice was made from. */
   act(action: Action, count: number): Promise<Done>
   /** null for what can no longer be done. */
@@ -144,9 +149,9 @@ export interface Table {
   /** Asks the others; where they all sit at this screen, whoever presses speaks for them. */
   propose(what: Proposal['what']): Promise<Done>
   /** What this seat says to a proposal. */
-  answer(agrees: boolean): Promise<void>
-  resign(): Promise<void>
-  giveOrders(orders: OptionValues): Promise<void>
+  answer(agrees: boolean): Promise<Done>
+  resign(): Promise<Done>
+  giveOrders(orders: OptionValues): Promise<Done>
   /** The page has shown everything up to here: the computer may go on. */
   shown(count: number): void
   /** Whether somebody looks: the time of a match runs only then. */
@@ -158,8 +163,8 @@ export interface Table {
   /** Stops the computer's thinking; `go` lets it think again. */
   stop(): void
   go(): void
-  /** The view after the first `count` entries. */
-  moment(count: number): Promise<View>
+  /** The view after the first `count` entries, or why it cannot be had now. */
+  moment(count: number): Promise<Moment>
   /** What the computer would do in the place of whoever looks; null where they have nothing to decide. */
   counsel(): Promise<Counsel | null>
   /** The record as text: whole, or as the viewer may know it while the match runs. */

@@ -16,15 +16,13 @@ const GAMES = [
   ...(whole ? [{ game: 'aces-and-armor', rounds: 4, toTheEnd: true }] : []),
 ]
 
-/** While the line comes back nothing is done: one presses again. */
-async function giveUp(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: 'Resign' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-    await expect(ending(page)).toBeVisible({ timeout: 5000 })
-  }).toPass({ timeout: 40_000 })
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Resign' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
 }
+
+const isDown = (page: Page) => page.getByText(/Nothing is lost; /)
 
 for (const { game, rounds, toTheEnd } of GAMES) {
   test(`two browsers play ${game} with a reload, a lost line and a restart in the middle`, async ({ browser }) => {
@@ -42,14 +40,21 @@ for (const { game, rounds, toTheEnd } of GAMES) {
     await playOn(both, whole ? 8 : 3, luck)
 
     await ben.context.setOffline(true)
-    await expect(ben.page.getByText(/Nothing is lost; /)).toBeVisible()
+    await expect(isDown(ben.page)).toBeVisible()
+    await resign(ben.page)
+    await expect(ben.page.getByRole('region', { name: 'You want to resign' })).toContainText('asked once more')
     await ben.context.setOffline(false)
-    await expect(ben.page.getByText(/Nothing is lost; /)).toHaveCount(0)
+    await expect(isDown(ben.page)).toHaveCount(0)
+    const again = ben.page.getByRole('region', { name: 'The line is back. Resign all the same?' })
+    await again.getByRole('button', { name: 'Fight on' }).click()
     await playOn(both, whole ? 8 : 3, luck)
 
     await server.restart()
     const left = await playOn(both, toTheEnd ? 5000 : 3, luck)
-    if (left === 'going') await giveUp(ann.page)
+    if (left === 'going') {
+      await expect(isDown(ann.page)).toHaveCount(0)
+      await resign(ann.page)
+    }
     expect(left).toBe(toTheEnd ? 'over' : 'going')
     for (const { page } of both) {
       await ending(page).getByRole('link', { name: 'See how it went' }).click()

@@ -67,7 +67,7 @@ function Page(): ReactElement {
     case 'home':
       return <Home />
     case 'new':
-      return isKnown(route.game) ? <NewMatch game={route.game} /> : <Nowhere />
+      return isKnown(route.game) ? <NewMatch key={route.table} game={route.game} table={route.table} /> : <Nowhere />
     case 'table':
       return <TablePage id={route.id} />
     case 'after':

@@ -18,6 +18,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   Tray(props: TrayProps<T>): ReactElement
   /** In the top bar: score, resources; short. */
   Status(props: StatusProps<T>): ReactElement
+  /** How a side stands in the race to what wins. */
+  score(view: T['View'], side: T['Side']): Score
   /** A side's emblem, told by its shape. */
   Emblem(props: EmblemProps<T>): ReactElement
   /** The colours of a match with these options, where they hang on them. */
@@ -48,6 +50,14 @@ export interface Face<T extends GameTypes = GameTypes> {
   weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
+}
+
+export interface Score {
+  readonly points: number
+  /** What wins; null where points alone decide at the end. */
+  readonly goal: number | null
+  /** All of it in words. */
+  readonly told: Message
 }
 
 export interface Weighed {

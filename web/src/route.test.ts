@@ -5,6 +5,7 @@ const ROUTES: readonly Route[] = [
   { page: 'home' },
   { page: 'new', game: null },
   { page: 'new', game: 'redoubt' },
+  { page: 'new', game: 'redoubt', table: 'a b' },
   { page: 'table', id: 'a1' },
   { page: 'shared', packed: 'abc-_' },
   { page: 'rules', game: 'redoubt', rule: '3.4' },

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string | null }
+  /** With a table elsewhere that is laid otherwise. */
+  | { readonly page: 'new'; readonly game: string | null; readonly table?: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'after'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
@@ -28,7 +29,7 @@ export type Route =
 
 export function parseRoute(hash: string): Route {
   const [page, one, two, three] = hash.replace(/^#\/?/, '').split('/').map(decoded)
-  if (page === 'new') return { page, game: one ?? null }
+  if (page === 'new') return { page, game: one ?? null, ...(two ? { table: two } : {}) }
   if ((page === 'table' || page === 'after' || page === 'replay' || page === 'online') && one) return { page, id: one }
   if ((page === 'join' || page === 'back') && one) return { page, token: one }
   if (page === 'r' && one) return { page: 'shared', packed: one }
@@ -57,6 +58,7 @@ export function makeRoute(route: Route): string {
     case 'home':
       return '#/'
     case 'new':
+      if (route.game && route.table) return `#/new/${route.game}/${encodeURIComponent(route.table)}`
       return route.game ? `#/new/${route.game}` : '#/new'
     case 'table':
     case 'after':

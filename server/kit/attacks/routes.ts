@@ -1,6 +1,6 @@
 // Wrong requests on every route: malformed, oversized, foreign, forged, of somebody else.
-import { ROUTES } from '@muster/protocol'
-import type { Asking, Visitor } from '../visitor.ts'
+import { ROUTES, type TableSeen } from '@muster/protocol'
+import type { Asking, Screen, Visitor } from '../visitor.ts'
 import { sent, statusOf } from './raw.ts'
 import type { Case, Scene } from './scene.ts'
 
@@ -20,6 +20,7 @@ function sound(name: Name, { table, laid }: Scene): Asking {
     call: { name: 'Eve' },
     back: { token: 'A'.repeat(43) },
     lay: { game: table.game, options: {}, chairs: table.chairs.map(({ seat }) => ({ seat, for: 'me' })) },
+    change: { game: table.game, options: {}, chairs: table.chairs.map(({ seat }) => ({ seat, for: 'me' })) },
     sit: {},
     computers: { level: 'sergeant' },
   }
@@ -199,6 +200,28 @@ const badTables: Case[] = (
 const notNow: Case[] = [
   { name: 'clear a table in play', answer: '409', run: asks('ann', 'clear') },
   { name: 'leave a table in play', answer: '409', run: asks('ben', 'leave') },
+  { name: 'change a table in play', answer: '409', run: asks('ann', 'change') },
+  {
+    name: 'change a table where somebody has sat down',
+    answer: '409',
+    run: async ({ ann, ben, table }) => {
+      const chairs = table.chairs.map(({ seat }, i) => ({ seat, for: i === 0 ? 'me' : 'link' }))
+      const body = { game: table.game, options: {}, chairs }
+      const another = await ann.get<TableSeen>('lay', { body })
+      await ben.get('sit', { params: { token: another.invite ?? '' }, body: {} })
+      const { status } = await ann.ask('change', { params: { id: another.id }, body })
+      await ann.ask('clear', { params: { id: another.id } })
+      return String(status)
+    },
+  },
+  {
+    name: 'change a table into a game that is none',
+    answer: '422',
+    run: asks('ann', 'change', (scene) => ({
+      params: { id: scene.laid.id },
+      body: { ...(sound('change', scene).body as object), game: 'chess' },
+    })),
+  },
   { name: 'the computer on a chair in play', answer: '409', run: asks('ann', 'computers') },
   {
     name: 'a computer of no level',
@@ -208,8 +231,32 @@ const notNow: Case[] = [
   { name: 'a rematch in the middle', answer: '409', run: asks('ben', 'rematch') },
   {
     name: 'the link of a table that is full',
-    answer: '404',
-    run: asks('eve', 'letter', () => ({ params: { token: 'B'.repeat(43) } })),
+    answer: '409',
+    run: asks('eve', 'letter', ({ spent }) => ({ params: { token: spent } })),
+  },
+  {
+    name: 'the same link by nobody',
+    answer: '409',
+    run: asks('nobody', 'letter', ({ spent }) => ({ params: { token: spent } })),
+  },
+  {
+    name: 'a chair by a link that is used up',
+    answer: '409',
+    run: asks('eve', 'sit', ({ spent }) => ({ params: { token: spent } })),
+  },
+  {
+    name: 'the letter of a table thirty times: whoever waits is told once at most',
+    answer: 'once at most',
+    run: async ({ ann, nobody, laid }) => {
+      const screen = await ann.open(laid.id)
+      await screen.until(() => screen.heard.some((m) => m.type === 'presence'), 'the table')
+      const before = told(screen)
+      const read = () => nobody.ask('letter', { params: { token: laid.invite ?? '' } })
+      await Promise.all(Array.from({ length: 30 }, read))
+      const tells = told(screen) - before
+      await screen.close()
+      return tells <= 1 ? 'once at most' : `${tells} times`
+    },
   },
   {
     name: 'a chair that is taken',
@@ -218,6 +265,8 @@ const notNow: Case[] = [
   },
   { name: 'a way back that is none', answer: '404', run: asks('eve', 'back') },
 ]
+
+const told = ({ heard }: Screen): number => heard.filter((m) => m.type === 'reading').length
 
 export const ROUTE_CASES: readonly Case[] = [
   ...withoutCookie,

@@ -12,6 +12,8 @@ export interface Scene {
   readonly nobody: Visitor
   /** In the middle of a match between Ann and Ben. */
   readonly table: TableSeen
+  /** The link of that table: used up. */
+  readonly spent: string
   /** Ann's, with a chair free. */
   readonly laid: TableSeen
   readonly screens: readonly [Screen, Screen]
@@ -30,8 +32,9 @@ export async function sceneAt(address: string): Promise<Scene> {
   const two = await pair({ visitor }, 'aces-and-armor')
   const screens = await begun(two)
   await goOn(two.game, screens, 6)
-  const { ann, ben } = two
+  const { ann, ben, table, invite: spent } = two
   const chairs = two.table.chairs.map(({ seat }, i) => ({ seat, for: i === 0 ? 'me' : 'link' }))
   const laid = await ann.get<TableSeen>('lay', { body: { game: two.table.game, options: {}, chairs } })
-  return { address, ann, ben, eve: await visitor('Eve'), nobody: new Visitor(address), table: two.table, laid, screens }
+  const eve = await visitor('Eve')
+  return { address, ann, ben, eve, nobody: new Visitor(address), table, spent, laid, screens }
 }

@@ -2,6 +2,7 @@ import { botCalled } from '@muster/bots'
 import { isOver, seenBy } from '@muster/engine'
 import { ROUTES } from '@muster/protocol'
 import { refused } from '../refused.ts'
+import { sittersOf } from '../store/packing.ts'
 import type { KeptPerson, TableRow } from '../store/rows.ts'
 import { lay, layAgain } from '../tables/lay.ts'
 import { openMatch } from '../tables/match.ts'
@@ -13,6 +14,7 @@ const MOST_LISTED = 100
 
 export function tables(doors: Doors): void {
   layingRoutes(doors)
+  changingRoute(doors)
   computersRoute(doors)
   matchRoutes(doors)
   inviteRoutes(doors)
@@ -87,6 +89,21 @@ function layingRoutes(doors: Doors): void {
   })
 }
 
+function changingRoute(doors: Doors): void {
+  const { at, people } = doors
+  at(ROUTES.change, async (request) => {
+    const person = await people.must(request)
+    await mine(doors, request.params.id, person)
+    const { game, options, pack, chairs } = await lay(request.body, person, Date.now())
+    const row = await change(doors, request.params.id, (old) => {
+      if (old.stage !== 'laid' || old.maker !== person.id || sittersOf(old).some((p) => p !== person.id))
+        throw refused('taken', 'this table cannot be changed any more')
+      return { ...old, game, options, pack, chairs, words: {} }
+    })
+    return tableSeen(row, person.id)
+  })
+}
+
 function computersRoute(doors: Doors): void {
   const { at, people } = doors
   at(ROUTES.computers, async (request) => {
@@ -130,10 +147,12 @@ function matchRoutes(doors: Doors): void {
 }
 
 function inviteRoutes(doors: Doors): void {
-  const { at, people } = doors
+  const { at, people, rooms } = doors
   at(ROUTES.letter, async (request) => {
     const person = await people.of(request)
-    return letterOf(await inviting(doors, request.params.token, person), person?.id ?? null)
+    const row = await inviting(doors, request.params.token, person)
+    if (row.stage === 'laid' && !(person && seatsOf(row, person.id).length > 0)) await rooms.read(row.id)
+    return letterOf(row, person?.id ?? null, await rooms.isHere(row.id, row.maker))
   })
 
   at(ROUTES.sit, async (request) => {
@@ -148,7 +167,8 @@ function inviteRoutes(doors: Doors): void {
 async function inviting({ store }: Doors, token: string, person: KeptPerson | null): Promise<TableRow> {
   const row = await store.invited(token)
   const sits = row && person && seatsOf(row, person.id).length > 0
-  if (!row || (freeSeats(row).length === 0 && !sits)) throw refused('unknown', 'this link opens nothing any more')
+  if (!row) throw refused('unknown', 'this link opens nothing')
+  if (freeSeats(row).length === 0 && !sits) throw refused('taken', 'the last chair of this link is taken')
   return row
 }
 

@@ -88,10 +88,16 @@ export abstract class ColdStore {
   async changeTable(row: TableRow, begins = false): Promise<boolean> {
     await this.seat(row)
     const { table, progress } = packed(row)
-    const { body, invite, head } = table
+    const { body, invite, head, pack } = table
     const done = await this.db
       .updateTable('tables')
-      .set({ body, invite, ...(begins ? { head } : {}), version: row.version + 1 })
+      .set({
+        body,
+        invite,
+        ...(begins ? { head } : {}),
+        ...(row.stage === 'laid' ? { pack } : {}),
+        version: row.version + 1,
+      })
       .where('id', '=', row.id)
       .where('version', '=', row.version)
       .executeTakeFirst()
@@ -110,6 +116,11 @@ export abstract class ColdStore {
     for (const of of ['entries', 'sitters', 'archives', 'snapshots', 'progress'] as const)
       await this.db.deleteFrom(of).where('match', '=', id).execute()
     await this.db.deleteFrom('tables').where('id', '=', id).execute()
+  }
+
+  async madeSince(match: string, from: number): Promise<readonly (number | null)[]> {
+    const query = this.db.selectFrom('entries').select('made').where('match', '=', match).where('seq', '>=', from)
+    return (await query.orderBy('seq').execute()).map((row) => row.made)
   }
 
   async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {

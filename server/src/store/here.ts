@@ -8,8 +8,16 @@ export interface HereNews {
   readonly asks: boolean
 }
 
+/** Somebody reads the letter of a table. */
+interface ReadingNews {
+  readonly node: string
+  readonly read: string
+}
+
 export interface HereListener {
   told(news: HereNews): void
+  /** Somebody reads the letter of this table, at another node. */
+  reads(table: string): void
   /** Nobody is there any more. */
   silent(node: string): void
 }
@@ -44,12 +52,17 @@ export class Here {
     return this.send(JSON.stringify({ node: this.node, table, people, asks } satisfies HereNews))
   }
 
+  tellReading(table: string): Promise<void> {
+    return this.send(JSON.stringify({ node: this.node, read: table } satisfies ReadingNews))
+  }
+
   /** From any node, this one included. */
   hear(text: string, now = Date.now()): void {
-    const news = JSON.parse(text) as HereNews | { readonly node: string }
+    const news = JSON.parse(text) as HereNews | ReadingNews | { readonly node: string }
     if (news.node === this.node) return
     this.heard.set(news.node, now)
     if ('table' in news) for (const { told } of this.listeners) told(news)
+    if ('read' in news) for (const { reads } of this.listeners) reads(news.read)
   }
 
   forgetSilent(now: number): void {

@@ -19,8 +19,8 @@ with moved as (
   update progress set count = $2 + cardinality($3::text[]), stage = $4, gist = $5, touched = $6
   where match = $1 and count = $2 returning match
 ), written as (
-  insert into entries (match, seq, body)
-  select moved.match, $2 + line.n - 1, line.body from moved, unnest($3::text[]) with ordinality as line(body, n)
+  insert into entries (match, seq, body, made)
+  select moved.match, $2 + line.n - 1, line.body, floor($6 / 60000)::integer from moved, unnest($3::text[]) with ordinality as line(body, n)
 ), finished as (
   update tables set head = $7 from moved where $7::text is not null and tables.id = moved.match
 ), kept as (
@@ -95,6 +95,10 @@ export class PostgresStore extends ColdStore implements Store {
     return this.here.tell(table, people, asks)
   }
 
+  tellReading(table: string): Promise<void> {
+    return this.here.tellReading(table)
+  }
+
   onHere(listener: HereListener): () => void {
     return this.here.listen(listener)
   }
@@ -131,7 +135,7 @@ export class PostgresStore extends ColdStore implements Store {
       const found = all.selectFrom('archives').select('body').where('match', '=', match).forUpdate()
       const { body } = (await found.executeTakeFirst()) ?? {}
       if (body === undefined) return
-      const rows = unsqueezed(body).map((entry, seq) => ({ match, seq, body: entry }))
+      const rows = unsqueezed(body).map((entry, seq) => ({ match, seq, body: entry, made: null }))
       await all
         .insertInto('entries')
         .values(rows)

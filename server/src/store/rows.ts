@@ -115,6 +115,8 @@ export interface Store {
   /** False where somebody else has written that number. */
   append(appended: Appended): Promise<boolean>
   entries(match: string, from?: number): Promise<readonly AnyEntry[]>
+  /** The minutes in which entries were written, from number `from` on, since 1970; null where that is not known. */
+  madeSince(match: string, from: number): Promise<readonly (number | null)[]>
   snapshot(match: string): Promise<Snapshot | null>
   times(match: string): Promise<ClockTimes | null>
   saveTimes(match: string, times: ClockTimes): Promise<void>
@@ -127,6 +129,8 @@ export interface Store {
   /** Who is at a table on this node, for the others; `asks` for the same from them. */
   tellHere(table: string, people: readonly string[], asks: boolean): Promise<void>
   onHere(listener: HereListener): () => void
+  /** Somebody reads the letter of a table, for the other nodes. */
+  tellReading(table: string): Promise<void>
   readonly jobs: Jobs
   /** Throws where it cannot be read or written. */
   ping(): Promise<void>

@@ -24,12 +24,16 @@ export interface Schema {
   /** How a match stood after its first `seq` entries: nothing that could not be worked out again. */
   snapshots: { match: string; seq: number; rules: string; hash: string; body: string }
   sitters: { person: string; match: string }
-  entries: { match: string; seq: number; body: string }
+  /** `made`: the minute in which it was written, since 1970; not known of old ones, nor after an archive. */
+  entries: { match: string; seq: number; body: string; made: number | null }
   archives: { match: string; body: string }
   secrets: { secret: string; made: number }
   /** Where one process alone keeps them; several have a queue of their own. */
   jobs: { key: string; due: number }
 }
+
+/** Finer times would tell whether a person has answered, or standing orders. */
+export const minuteOf = (milliseconds: number): number => Math.floor(milliseconds / 60_000)
 
 /** Stands where SQLite keeps rows in the order of their key. */
 export const CLUSTERED = '-- clustered'
@@ -67,4 +71,5 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `${SQLITE}insert into entries (match, seq, body) select match, seq, body from entries_before order by match, seq`,
     `${SQLITE}drop table entries_before`,
   ],
+  ['alter table entries add column made integer'],
 ]

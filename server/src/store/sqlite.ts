@@ -9,7 +9,7 @@ import { ColdStore } from './cold.ts'
 import { localJobs } from './jobs.ts'
 import { hold } from './lock.ts'
 import type { AnyEntry, Appended, Store } from './rows.ts'
-import { CLUSTERED, MIGRATIONS, type Schema } from './schema.ts'
+import { CLUSTERED, MIGRATIONS, minuteOf, type Schema } from './schema.ts'
 import { Turn } from './turn.ts'
 
 export class SqliteStore extends ColdStore implements Store {
@@ -58,7 +58,8 @@ export class SqliteStore extends ColdStore implements Store {
     const { insert, update, updateHead, snap } = this.statements
     if (this.countOf(match) !== from) return false
     const to = from + entries.length
-    for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry))
+    const made = minuteOf(touched)
+    for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry), made)
     if (!unchanged) update.run(to, stage, JSON.stringify(gist), touched, match)
     this.counts.set(match, to)
     if (head) updateHead.run(JSON.stringify(head), match)
@@ -105,7 +106,7 @@ export class SqliteStore extends ColdStore implements Store {
     const { archived, insert, forget } = this.statements
     const body = archived.get(match)?.['body']
     if (body === undefined) return
-    for (const [seq, entry] of unsqueezed(String(body)).entries()) insert.run(match, seq, entry)
+    for (const [seq, entry] of unsqueezed(String(body)).entries()) insert.run(match, seq, entry, null)
     forget.run(match)
   }
 
@@ -115,6 +116,8 @@ export class SqliteStore extends ColdStore implements Store {
   }
 
   async tellHere(): Promise<void> {}
+
+  async tellReading(): Promise<void> {}
 
   onHere(): () => void {
     return () => undefined
@@ -166,7 +169,7 @@ const statementsOf = (file: DatabaseSync): Statements => ({
   count: file.prepare(
     'select coalesce((select max(seq) + 1 from entries where match = ?1), count) as count from progress where match = ?1',
   ),
-  insert: file.prepare('insert into entries (match, seq, body) values (?, ?, ?)'),
+  insert: file.prepare('insert into entries (match, seq, body, made) values (?, ?, ?, ?)'),
   update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ?'),
   keepJob: file.prepare('insert or replace into jobs (key, due) values (?, ?)'),
   dropJob: file.prepare('delete from jobs where key = ? and due = ?'),

@@ -1,5 +1,5 @@
 // A table in memory: who is connected to it, and the host of its match.
-import type { Down, Up } from '@muster/protocol'
+import type { Up } from '@muster/protocol'
 import { type Done, type Host, type News, OneByOne, type Session } from '@muster/table'
 import { refused } from '../refused.ts'
 import type { Progress, TableRow } from '../store/rows.ts'
@@ -8,6 +8,7 @@ import { Care, type Hosted, type HostingParts, hosted, putAway } from './hosting
 import type { Line } from './line.ts'
 import { isComplete, setUp } from './match.ts'
 import { Attendance, type Presence, presenceOf } from './presence.ts'
+import { Reading } from './reading.ts'
 import { chairsOf, freeSeats, seatsOf, tableSeen } from './seen.ts'
 import { StandInAsked, satIn } from './standing-in.ts'
 
@@ -24,6 +25,7 @@ export class Room {
   private readonly parts: RoomParts
   private readonly lines = new Set<Line>()
   private readonly attendance: Attendance
+  private readonly reading = new Reading()
   private hosting: Promise<Hosted | null> | null = null
   private readonly care: Care
   private isGoingOn = false
@@ -104,6 +106,7 @@ export class Room {
   }
 
   private askForWord(line: Line): void {
+    this.reading.tell([line], Date.now())
     if (freeSeats(this.row).length > 0 || this.row.words[line.person] !== undefined) return
     line.send({ type: 'words', commitment: this.row.commitment })
   }
@@ -235,7 +238,7 @@ export class Room {
     return [...this.lines].some((line) => line.person === person)
   }
 
-  private presence(person: string): Presence {
+  presence(person: string): Presence {
     return this.attendance.of(person, this.isHere(person))
   }
 
@@ -251,8 +254,14 @@ export class Room {
     if (asks && this.lines.size > 0) this.announce(false)
   }
 
+  /** Somebody reads the letter. */
+  hearReading(): void {
+    if (this.reading.opened(Date.now())) this.reading.tell(this.lines, Date.now())
+  }
+
   private tellPresence(): void {
-    this.tellAll({ type: 'presence', seats: presenceOf(this.row, (person) => this.presence(person)) })
+    const seats = presenceOf(this.row, (person) => this.presence(person))
+    for (const line of this.lines) line.send({ type: 'presence', seats })
   }
 
   private tellStandIn(declined: string | null, to: Iterable<Line> = this.lines): void {
@@ -261,10 +270,6 @@ export class Room {
 
   private tellTable(): void {
     for (const line of this.lines) line.send({ type: 'table', table: tableSeen(this.row, line.person) })
-  }
-
-  private tellAll(message: Down): void {
-    for (const line of this.lines) line.send(message)
   }
 
   /** Nothing goes on from here on; whoever is connected may come back. Its clock goes on only where it is put away. */
@@ -278,6 +283,8 @@ export class Room {
     if (isPutAway) await putAway(this.parts, this.row.id, hosting)
     hosting.host.close()
   }
+
+  readonly madeSince = (count: number) => this.parts.store.madeSince(this.row.id, count)
 
   /** The session of a line, where it may act. */
   sessionOf(line: Line): Session {

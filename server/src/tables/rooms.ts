@@ -22,6 +22,7 @@ export class Rooms {
     const heard = parts.store.onChange((table) => this.changed(table))
     const unheard = parts.store.onHere({
       told: ({ node, table, people, asks }) => this.hearHere(table, node, people, asks),
+      reads: (table) => void this.heardReading(table).catch((error) => this.parts.failed(table, error)),
       silent: (node) => {
         for (const table of this.open.keys()) this.hearHere(table, node, [], false)
       },
@@ -73,6 +74,21 @@ export class Rooms {
   /** A table was changed: whoever sits at it here is told. */
   async refresh(id: string): Promise<void> {
     await (await this.open.get(id))?.refresh()
+  }
+
+  /** Somebody who does not sit at a table reads its letter: whoever waits there is told, on whichever node. */
+  async read(id: string): Promise<void> {
+    await this.heardReading(id)
+    await this.parts.store.tellReading(id)
+  }
+
+  private async heardReading(id: string): Promise<void> {
+    ;(await this.open.get(id))?.hearReading()
+  }
+
+  /** Whether a person is at a table now, as far as this node knows. */
+  async isHere(id: string, person: string): Promise<boolean> {
+    return (await this.open.get(id))?.presence(person) === 'here'
   }
 
   private async sweep(): Promise<void> {

@@ -24,7 +24,7 @@ export function tableSeen(row: TableRow, person: string): TableSeen {
   }
 }
 
-export function letterOf(row: TableRow, person: string | null): Letter {
+export function letterOf(row: TableRow, person: string | null, here: boolean): Letter {
   const { id, game, options, pack, makerName, chairs } = row
   const seated = person !== null && seatsOf(row, person).length > 0
   return {
@@ -33,6 +33,8 @@ export function letterOf(row: TableRow, person: string | null): Letter {
     options,
     pack,
     by: makerName,
+    mine: row.maker === person,
+    here,
     chairs: chairsSeen(chairs, person),
     free: freeSeats(row),
     seated,

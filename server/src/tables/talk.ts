@@ -16,7 +16,8 @@ const LOOKS: readonly string[] = ['diary', 'moment', 'missed', 'sit']
 export async function answer(room: Room, line: Line, said: Asked): Promise<Down> {
   const { n } = said
   if (line.behind && !LOOKS.includes(said.type)) return { type: 'problem', error: 'behind', n }
-  const told = look(room, line, said)
+  // An act waits for nothing that is not its own.
+  const told = said.type === 'act' ? null : await look(room, line, said)
   if (told) return told
   const result = await (said.type === 'act' ? acted(room, line, said) : done(room, line, said))
   if (!result.ok && result.why.key === STALE) presentView(room.sessionOf(line), line)
@@ -30,7 +31,7 @@ function presentView(session: Session, line: Line): void {
   session.showAll()
 }
 
-function look(room: Room, line: Line, said: Asked): Down | null {
+async function look(room: Room, line: Line, said: Asked): Promise<Down | null> {
   const { n } = said
   if (said.type !== 'diary' && said.type !== 'moment' && said.type !== 'missed') return null
   const { viewer, host, covered } = room.sessionOf(line)
@@ -40,7 +41,8 @@ function look(room: Room, line: Line, said: Asked): Down | null {
   const count = Math.min(said.count, walk.entries.length)
   const view = game.view(walk.at(count), viewer)
   if (said.type === 'moment') return { type: 'moment', n, view }
-  return { type: 'missed', n, view, deeds: deedsSince(host.match, viewer, count) }
+  const deeds = deedsSince(host.match, viewer, count)
+  return { type: 'missed', n, view, deeds, made: [...(await room.madeSince(count))] }
 }
 
 async function done(room: Room, line: Line, said: Exclude<Asked, Act>): Promise<Done> {

@@ -1,5 +1,6 @@
 // Which game, which mission, who sits where: all drawn from the game's own data.
 import type { OptionSpec, OptionValues } from '@muster/engine'
+import type { TableSeen } from '@muster/protocol'
 import type { Chair } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
@@ -7,6 +8,7 @@ import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { OptionField } from '../parts/OptionField.tsx'
 import { LayTable } from '../remote/LayTable.tsx'
+import { placesOf, useLaid } from '../remote/useLaid.ts'
 import { useServed } from '../remote/useServed.ts'
 import { makeRoute } from '../route.ts'
 import { ask } from '../table/local.ts'
@@ -24,7 +26,13 @@ import { usePacks } from './usePacks.ts'
 import { useStarting } from './useStarting.ts'
 import './NewMatch.css'
 
-export function NewMatch({ game }: { readonly game: string | null }): ReactElement {
+interface NewMatchProps {
+  readonly game: string | null
+  /** A table elsewhere that is to be laid otherwise. */
+  readonly table?: string | undefined
+}
+
+export function NewMatch({ game, table }: NewMatchProps): ReactElement {
   const { t } = useWords()
   const id = game ?? GAME_CARDS[0]?.id ?? ''
   const packs = usePacks()
@@ -32,6 +40,7 @@ export function NewMatch({ game }: { readonly game: string | null }): ReactEleme
   const playing = useMemo((): Playing => ({ game: id, options: null, pack }), [id, pack])
   const played = useGame(playing)
   const info = useGameInfo(playing)
+  const laid = useLaid(table ?? null)
   return (
     <div className="new">
       <Bar>{t('new.what')}</Bar>
@@ -40,7 +49,7 @@ export function NewMatch({ game }: { readonly game: string | null }): ReactEleme
           {GAME_CARDS.map((card) => (
             <a
               key={card.id}
-              href={makeRoute({ page: 'new', game: card.id })}
+              href={makeRoute({ page: 'new', game: card.id, ...(table ? { table } : {}) })}
               aria-current={card.id === id ? 'page' : undefined}
               style={{ '--accent': card.accent, '--display': card.display }}
             >
@@ -49,9 +58,9 @@ export function NewMatch({ game }: { readonly game: string | null }): ReactEleme
             </a>
           ))}
         </nav>
-        {played && info ? (
+        {played && info && laid !== 'asked' ? (
           <GameWords words={played.words}>
-            <Setting key={`${id} ${info.count}`} game={id} pack={pack} info={info} played={played} />
+            <Setting key={`${id} ${info.count}`} game={id} pack={pack} info={info} played={played} laid={laid} />
           </GameWords>
         ) : (
           <Loading />
@@ -89,6 +98,8 @@ interface SettingProps {
   readonly pack: unknown
   readonly info: GameInfo
   readonly played: Played
+  /** The table that is laid otherwise: one begins from what it is. */
+  readonly laid: TableSeen | null
 }
 
 /** Who sits where, and the options the chairs were set out for. */
@@ -97,14 +108,14 @@ interface Seated {
   readonly under: OptionValues | null
 }
 
-function Setting({ game, pack, info, played }: SettingProps): ReactElement {
+function Setting({ game, pack, info, played, laid }: SettingProps): ReactElement {
   const { t } = useWords()
   const { options: specs, fresh } = info
-  const [chosen, setChosen] = useState<OptionValues>(fresh)
+  const [chosen, setChosen] = useState<OptionValues>(laid?.game === game ? laid.options : fresh)
   const options = useMemo(() => settled(specs, chosen), [specs, chosen])
   const served = useServed()
   const playing = useMemo((): Playing => ({ game, options, pack }), [game, options, pack])
-  const [{ chairs, under }, setSeated] = useSeated(playing)
+  const [{ chairs, under }, setSeated] = useSeated(playing, laid)
   const { face, words } = useGame(playing) ?? played
   const set = (key: string, value: OptionValues[string]): void => setChosen({ ...options, [key]: value })
   const gallery = galleryOf(specs, options)
@@ -142,7 +153,15 @@ function Setting({ game, pack, info, played }: SettingProps): ReactElement {
             {fields(folded)}
           </details>
         )}
-        <Begin game={game} options={options} pack={pack} chairs={chairs} ready={under === options} words={words} />
+        <Begin
+          game={game}
+          options={options}
+          pack={pack}
+          chairs={chairs}
+          ready={under === options}
+          table={laid?.id ?? null}
+          words={words}
+        />
       </div>
     </div>
   )
@@ -154,16 +173,16 @@ interface BeginProps {
   readonly pack: unknown
   readonly chairs: readonly Place[]
   readonly ready: boolean
+  readonly table: string | null
   readonly words: Played['words']
 }
 
 /** The match begins here, or a table is laid for those elsewhere. */
-function Begin({ game, options, pack, chairs, ready, words }: BeginProps): ReactElement {
+function Begin({ game, options, pack, chairs, ready, table, words }: BeginProps): ReactElement {
   const { t } = useWords()
   const [starting, begin] = useStarting()
   const here = seatedHere(chairs)
-  if (here === null)
-    return <LayTable game={game} options={options} pack={pack} places={chairs} ready={ready} words={words} />
+  if (here === null) return <LayTable {...{ game, options, pack, ready, table, words }} places={chairs} />
   return (
     <button
       type="button"
@@ -177,8 +196,11 @@ function Begin({ game, options, pack, chairs, ready, words }: BeginProps): React
 }
 
 /** The chairs, set out anew for other options. */
-function useSeated({ game, options, pack }: Playing): readonly [Seated, (seated: Seated) => void] {
-  const [seated, setSeated] = useState<Seated>({ chairs: [], under: null })
+function useSeated(
+  { game, options, pack }: Playing,
+  laid: TableSeen | null,
+): readonly [Seated, (seated: Seated) => void] {
+  const [seated, setSeated] = useState<Seated>({ chairs: laid?.game === game ? placesOf(laid) : [], under: null })
   useEffect(() => {
     if (options === null) return
     let gone = false

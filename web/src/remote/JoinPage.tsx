@@ -11,28 +11,30 @@ import { go, goInstead, makeRoute } from '../route.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
+import { type Missed, Missing } from './Missing.tsx'
 import { isName, NameField } from './NameField.tsx'
-import { server, Unwilling } from './server.ts'
+import { server, Unwilling, whyUnreachable } from './server.ts'
 import { Trouble, useDoing } from './useDoing.tsx'
 import './remote.css'
 import './letters.css'
 
 export function JoinPage({ token }: { readonly token: string }): ReactElement {
-  const [letter, setLetter] = useState<Letter | Unwilling['code'] | null>(null)
+  const [letter, setLetter] = useState<Letter | Missed | null>(null)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     let gone = false
-    const show = (read: Letter | Unwilling['code']): void => {
+    setLetter(null)
+    void fetched(token).then((read) => {
       if (!gone) setLetter(read)
-    }
-    server.letter(token).then(show, (error: unknown) => show(error instanceof Unwilling ? error.code : 'unreachable'))
+    })
     return () => {
       gone = true
     }
-  }, [token])
+  }, [token, tries])
   const read = typeof letter === 'object' ? letter : null
   const playing = useMemo(() => read && { game: read.game, options: read.options, pack: read.pack ?? null }, [read])
   const played = useGame(playing)
-  if (typeof letter === 'string') return <NoLetter code={letter} />
+  if (typeof letter === 'string') return <Missing why={letter} onAgain={() => setTries(tries + 1)} />
   if (!read || !played) return <Loading />
   return (
     <GameWords words={played.words}>
@@ -41,20 +43,20 @@ export function JoinPage({ token }: { readonly token: string }): ReactElement {
   )
 }
 
-function NoLetter({ code }: { readonly code: Unwilling['code'] }): ReactElement {
-  const { t } = useWords()
-  const lost = code === 'unknown' || code === 'malformed' || code === 'taken'
-  return (
-    <main className="mishap">
-      <h1>{t('remote.goneTitle')}</h1>
-      <p role="alert">{lost ? t('remote.noInvite') : t(`remote.problem.${code}`)}</p>
-      <footer>
-        <a className="button" href={makeRoute({ page: 'home' })}>
-          {t('remote.home')}
-        </a>
-      </footer>
-    </main>
-  )
+/** The letter, or why there is none. */
+async function fetched(token: string): Promise<Letter | Missed> {
+  try {
+    return await server.letter(token)
+  } catch (error) {
+    if (!(error instanceof Unwilling)) throw error
+    return WHY[error.code] ?? (error.code === 'unreachable' ? whyUnreachable() : 'later')
+  }
+}
+
+const WHY: Readonly<Partial<Record<Unwilling['code'], Missed>>> = {
+  taken: 'taken',
+  unknown: 'cleared',
+  malformed: 'broken',
 }
 
 interface OpenedProps {
@@ -93,16 +95,21 @@ function Opened({ token, letter, played }: OpenedProps): ReactElement {
           <p className="letter-by">
             <span className="badge person" aria-hidden="true">
               {[...letter.by][0]}
+              <i className={letter.here ? 'lamp here' : 'lamp'} />
             </span>
-            {t('remote.invites', { name: letter.by })}
+            <span>
+              {t('remote.invites', { name: letter.by })}
+              <small>{t(letter.here ? 'remote.makerHere' : 'remote.makerAway')}</small>
+            </span>
           </p>
           <h1>{title.mission || title.game}</h1>
           {letter.seated ? (
-            <a className="button" href={makeRoute({ page: 'online', id: letter.table })}>
-              {t('remote.goToTable')}
-            </a>
-          ) : letter.free.length === 0 ? (
-            <p role="alert">{t('remote.full')}</p>
+            <>
+              <p>{t(letter.mine && letter.free.length > 0 ? 'remote.ownLetter' : 'remote.seated')}</p>
+              <a className="button large" href={makeRoute({ page: 'online', id: letter.table })}>
+                {t('remote.goToTable')}
+              </a>
+            </>
           ) : (
             <SitDown token={token} letter={letter} played={played} />
           )}

@@ -19,11 +19,13 @@ interface LayTableProps {
   readonly places: readonly Place[]
   /** Whether the chairs are those of these options. */
   readonly ready: boolean
+  /** The table that is laid otherwise; null for a new one. */
+  readonly table: string | null
   /** Of the match, by which seats are called. */
   readonly words: Words
 }
 
-export function LayTable({ game, options, pack, places, ready, words }: LayTableProps): ReactElement {
+export function LayTable({ game, options, pack, places, ready, table, words }: LayTableProps): ReactElement {
   const { t } = useWords()
   const [name, setName] = useState('')
   const { doing, problem, begin } = useDoing()
@@ -33,7 +35,8 @@ export function LayTable({ game, options, pack, places, ready, words }: LayTable
   const seated = places.some((p) => p.who.type === 'person')
   const lay = async (): Promise<void> => {
     await server.call(name.trim())
-    const { id } = await server.lay({ game, options, pack, chairs: wishes(places, words) })
+    const wish = { game, options, pack, chairs: wishes(places, words) }
+    const { id } = table === null ? await server.lay(wish) : await server.change(table, wish)
     go({ page: 'online', id })
   }
   return (

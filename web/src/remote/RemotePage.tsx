@@ -2,10 +2,10 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Loading } from '../parts/Loading.tsx'
-import { makeRoute } from '../route.ts'
 import { Sat } from '../table/TablePage.tsx'
-import { GameWords, useGame, useWords } from '../words.tsx'
+import { GameWords, useGame } from '../words.tsx'
 import { bringHome } from './bringHome.ts'
+import { Missing } from './Missing.tsx'
 import { openRemote, type RemoteFound, type RemoteTable } from './table.ts'
 import { RemoteContext } from './useRemote.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
@@ -31,7 +31,7 @@ export function RemotePage({ id }: { readonly id: string }): ReactElement {
   }, [id, tries])
   if (!found) return <Loading />
   if (found.type === 'open') return <Opened key={id} table={found.table} remote={found.remote} />
-  return <NoTable type={found.type} onAgain={() => setTries(tries + 1)} />
+  return <Missing why={found.type} onAgain={() => setTries(tries + 1)} />
 }
 
 function Opened({ table, remote }: RemoteTable): ReactElement {
@@ -42,7 +42,7 @@ function Opened({ table, remote }: RemoteTable): ReactElement {
   useEffect(() => {
     if (stage === 'over') void bringHome(head)
   }, [stage, head])
-  if (gone) return <NoTable type="gone" />
+  if (gone) return <Missing why="gone" />
   if (!played) return <Loading />
   return (
     <RemoteContext value={remote}>
@@ -54,30 +54,5 @@ function Opened({ table, remote }: RemoteTable): ReactElement {
         <Sat table={table} played={played} />
       )}
     </RemoteContext>
-  )
-}
-
-interface NoTableProps {
-  readonly type: Exclude<RemoteFound['type'], 'open'>
-  readonly onAgain?: () => void
-}
-
-function NoTable({ type, onAgain }: NoTableProps): ReactElement {
-  const { t } = useWords()
-  return (
-    <main className="mishap">
-      <h1>{t(`remote.${type}Title`)}</h1>
-      <p role="alert">{t(`remote.${type}Text`)}</p>
-      <footer>
-        {onAgain && type === 'unreachable' && (
-          <button type="button" className="button" onClick={onAgain}>
-            {t('remote.again')}
-          </button>
-        )}
-        <a className={type === 'unreachable' ? 'quiet' : 'button'} href={makeRoute({ page: 'home' })}>
-          {t('remote.home')}
-        </a>
-      </footer>
-    </main>
   )
 }

@@ -4,8 +4,9 @@ import type { Step } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useShow, useTable } from '../table/useShow.ts'
-import { useWords } from '../words.tsx'
+import { type PageKey, useWords } from '../words.tsx'
 import { nameOn, useRemote, useRemoteState } from './useRemote.ts'
+import './Since.css'
 
 /** Milliseconds for a step. */
 const STEP = 1200
@@ -43,6 +44,7 @@ export function Since(): ReactElement {
       <header>
         <h2>{t('remote.since')}</h2>
         <p>{t('remote.sinceStep', { at, steps: steps.length })}</p>
+        <Missed steps={steps} />
       </header>
       <div className="since-now">
         <Shown step={steps[Math.max(0, at - 1)]} />
@@ -91,16 +93,54 @@ function Shown({ step }: { readonly step: Step | undefined }): ReactElement {
 /** A mark for each step; where there are many, each stands for several. Fights are diamonds. */
 function Track({ steps, at }: { readonly steps: readonly Step[]; readonly at: number }): ReactElement {
   const { face } = useTable()
+  const { t } = useWords()
   const view = useShow((s) => s.view)
   const size = Math.ceil(steps.length / MARKS)
   const marks = Array.from({ length: Math.ceil(steps.length / size) }, (_, i) => steps.slice(i * size, (i + 1) * size))
   const isFight = (step: Step): boolean => (face.hint(step.event, view).dice?.length ?? 0) > 0
   const state = (i: number): string => (at >= (i + 1) * size ? 'done' : at > i * size ? 'at' : '')
+  const now = Math.max(0, Math.ceil(at / size) - 1)
+  const time = (i: number): ReactElement | null => {
+    const told = i === 0 || i === now ? marks[i]?.[0]?.at : undefined
+    return told === undefined ? null : <When at={told} />
+  }
   return (
     <ol className="since-track" aria-hidden="true">
       {marks.map((some, i) => (
-        <li key={some[0]?.entry ?? i} className={`${some.some(isFight) ? 'hit' : ''} ${state(i)}`} />
+        <li key={some[0]?.entry ?? i}>
+          {time(i)}
+          <i className={`${some.some(isFight) ? 'hit' : ''} ${state(i)}`} />
+        </li>
       ))}
+      <li>
+        <span>{t('remote.now')}</span>
+        <i />
+      </li>
     </ol>
   )
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** The time of day, and the day where it was another. */
+function When({ at }: { readonly at: number }): ReactElement {
+  const { language } = useWords()
+  const day = new Date(at).toDateString() === new Date().toDateString() ? {} : ({ weekday: 'short' } as const)
+  return <span>{new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', ...day }).format(at)}</span>
+}
+
+/** For how long one was away, as far as that is known. */
+function Missed({ steps }: { readonly steps: readonly Step[] }): ReactElement | null {
+  const { t } = useWords()
+  const from = steps.find((step) => step.at !== undefined)?.at
+  if (from === undefined) return null
+  const gone = Date.now() - from
+  const [key, count]: [PageKey, number] =
+    gone >= 2 * DAY
+      ? ['remote.missedDays', Math.floor(gone / DAY)]
+      : gone >= 2 * HOUR
+        ? ['remote.missedHours', Math.floor(gone / HOUR)]
+        : ['remote.missedMinutes', Math.max(1, Math.floor(gone / 60_000))]
+  return <p>{t(key, { count })}</p>
 }

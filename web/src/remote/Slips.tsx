@@ -1,10 +1,15 @@
 // Slips of paper at the foot of the book: somebody asks, or something is to be known. Never on the board.
-import type { ReactElement, ReactNode } from 'react'
-import { USUAL } from '../pages/levels.ts'
+import { type ReactElement, useState } from 'react'
+import { levelName, splitLevel, USUAL } from '../pages/levels.ts'
 import { go } from '../route.ts'
 import { useShow, useTable } from '../table/useShow.ts'
 import { useWords } from '../words.tsx'
-import { nameOn, useRemote, useRemoteState } from './useRemote.ts'
+import { LineDown } from './LineDown.tsx'
+import { Proposed } from './Proposed.tsx'
+import { Resigning, ResignKept } from './Resigning.tsx'
+import { Answers, Slip } from './Slip.tsx'
+import type { RemoteState } from './state.ts'
+import { useNames, useRemote, useRemoteState } from './useRemote.ts'
 
 export function Slips(): ReactElement | null {
   return useRemote() ? <Pile /> : null
@@ -13,109 +18,39 @@ export function Slips(): ReactElement | null {
 /** Nothing can be answered over a line that is down. */
 function Pile(): ReactElement {
   const down = useRemoteState((s) => s.nextTry !== null)
+  /** The seats of which one has read that the computer sits in. */
+  const [read, setRead] = useState<readonly string[]>([])
   return (
     <div className="slips" aria-live="polite">
-      {down ? <Down /> : <Asked />}
+      {down ? (
+        <>
+          <LineDown />
+          <ResignKept />
+        </>
+      ) : (
+        <Asked read={read} onRead={(seat) => setRead([...read, seat])} />
+      )}
     </div>
   )
 }
 
-function Asked(): ReactElement {
+interface AskedProps {
+  readonly read: readonly string[]
+  readonly onRead: (seat: string) => void
+}
+
+function Asked({ read, onRead }: AskedProps): ReactElement {
   return (
     <>
+      <Resigning />
       <Proposed />
       <Declined />
       <SatIn />
+      <SitsIn read={read} onRead={onRead} />
       <Absent />
       <StandInAsked />
       <Rematch />
     </>
-  )
-}
-
-interface SlipProps {
-  readonly title: string
-  /** Something waits for an answer; otherwise it only lies there. */
-  readonly lit?: ReactNode
-  readonly children?: ReactNode
-}
-
-function Slip({ title, lit, children }: SlipProps): ReactElement {
-  return (
-    <section className={lit ? 'slip' : 'slip flat'} aria-label={title}>
-      <h3>{title}</h3>
-      {children}
-      {lit && <footer>{lit}</footer>}
-    </section>
-  )
-}
-
-interface AnswerProps {
-  readonly no: readonly [label: string, act: () => void]
-  readonly yes: readonly [label: string, act: () => void]
-}
-
-const Answers = ({ no, yes }: AnswerProps): ReactElement => (
-  <>
-    <button type="button" className="quiet" onClick={no[1]}>
-      {no[0]}
-    </button>
-    <button type="button" className="go" onClick={yes[1]}>
-      {yes[0]}
-    </button>
-  </>
-)
-
-function Down(): ReactElement {
-  const { t } = useWords()
-  return (
-    <Slip title={t('remote.downTitle')}>
-      <p>{t('remote.downText')}</p>
-    </Slip>
-  )
-}
-
-function Proposed(): ReactElement | null {
-  const { t } = useWords()
-  const { controller } = useTable()
-  const names = useNames()
-  const proposal = useShow((s) => s.sight?.proposal)
-  const viewer = useShow((s) => s.sight?.viewer ?? '')
-  const seats = useRemoteState((s) => s.seats)
-  if (!proposal) return null
-  const { what, by, waiting } = proposal
-  if (seats.includes(by)) {
-    return (
-      <Slip
-        title={t(what === 'undo' ? 'remote.youAskedUndo' : 'remote.youAskedDraw')}
-        lit={
-          <button type="button" className="quiet" onClick={() => void controller.table.answer(false)}>
-            {t('remote.withdraw')}
-          </button>
-        }
-      >
-        <p>{t('remote.waitsFor', { names: names(waiting) })}</p>
-      </Slip>
-    )
-  }
-  if (!waiting.includes(viewer)) return null
-  const answer = (agrees: boolean) => () => void controller.table.answer(agrees)
-  return what === 'undo' ? (
-    <Slip
-      title={t('remote.asksUndo', { name: names([by]) })}
-      lit={<Answers no={[t('remote.decline'), answer(false)]} yes={[t('remote.allow'), answer(true)]} />}
-    >
-      <p>{t('remote.asksUndoText')}</p>
-      <small>{t('remote.nextMoveNo')}</small>
-    </Slip>
-  ) : (
-    <Slip
-      title={t('remote.asksDraw', { name: names([by]) })}
-      lit={<Answers no={[t('remote.playOn'), answer(false)]} yes={[t('remote.agree'), answer(true)]} />}
-    >
-      <p>{t('remote.asksDrawText')}</p>
-      <small>{t('remote.nextMoveNo')}</small>
-    </Slip>
   )
 }
 
@@ -126,7 +61,10 @@ function Declined(): ReactElement | null {
   const names = useNames()
   const declined = useShow((s) => s.declined)
   const standIn = useRemoteState((s) => s.standInDeclined)
+  const seats = useRemoteState((s) => s.seats)
   if (declined === null && standIn === null) return null
+  // Whoever has said no knows it.
+  if (seats.includes(declined ?? standIn ?? '')) return null
   const title =
     declined === null
       ? t('remote.standInDeclined', { name: names([standIn ?? '']) })
@@ -150,6 +88,7 @@ function Declined(): ReactElement | null {
 /** The computer plays for me. */
 function SatIn(): ReactElement | null {
   const { t } = useWords()
+  const { controller } = useTable()
   const remote = useRemote()
   const sits = useRemoteState(({ table }) =>
     table.chairs.some(({ who }) => who.type === 'person' && who.mine && who.standIn !== null),
@@ -160,7 +99,7 @@ function SatIn(): ReactElement | null {
     <Slip
       title={t('remote.satIn')}
       lit={
-        <button type="button" className="go" onClick={() => remote?.takeBack()}>
+        <button type="button" className="go" onClick={() => remote && void controller.wish(remote.takeBack())}>
           {t('remote.takeBack')}
         </button>
       }
@@ -170,9 +109,36 @@ function SatIn(): ReactElement | null {
   )
 }
 
+/** The computer plays for somebody else: said once, then it stands on the plate. */
+function SitsIn({ read, onRead }: AskedProps): ReactElement | null {
+  const { t } = useWords()
+  const chairs = useRemoteState((s) => s.table.chairs)
+  const playing = useRemoteState((s) => s.table.stage === 'playing')
+  const chair = chairs.find(({ seat, who }) => isSatInFor(who) && !read.includes(seat))
+  if (!playing || chair?.who.type !== 'person') return null
+  const { name, standIn } = chair.who
+  const level = t(levelName(splitLevel(standIn ?? USUAL).level))
+  return (
+    <Slip
+      title={t('remote.sitsIn', { name })}
+      lit={
+        <button type="button" className="quiet" onClick={() => onRead(chair.seat)}>
+          {t('remote.understood')}
+        </button>
+      }
+    >
+      <p>{t('remote.sitsInText', { name, level })}</p>
+    </Slip>
+  )
+}
+
+const isSatInFor = (who: RemoteState['table']['chairs'][number]['who']): boolean =>
+  who.type === 'person' && !who.mine && who.standIn !== null
+
 /** Somebody is gone for so long that the computer may sit in. */
 function Absent(): ReactElement | null {
   const { t } = useWords()
+  const { controller } = useTable()
   const remote = useRemote()
   const names = useNames()
   const asked = useRemoteState((s) => s.standIn !== null)
@@ -191,8 +157,13 @@ function Absent(): ReactElement | null {
   return (
     <Slip
       title={t('remote.goneFor', { name })}
+      by={name}
       lit={
-        <button type="button" className="go" onClick={() => remote?.standIn(seat, USUAL)}>
+        <button
+          type="button"
+          className="go"
+          onClick={() => remote && void controller.wish(remote.standIn(seat, USUAL))}
+        >
           {t('remote.letSitIn')}
         </button>
       }
@@ -204,6 +175,7 @@ function Absent(): ReactElement | null {
 
 function StandInAsked(): ReactElement | null {
   const { t } = useWords()
+  const { controller } = useTable()
   const remote = useRemote()
   const names = useNames()
   const standIn = useRemoteState((s) => s.standIn)
@@ -219,7 +191,7 @@ function StandInAsked(): ReactElement | null {
       </Slip>
     )
   }
-  const answer = (agrees: boolean) => () => remote?.letIn(agrees)
+  const answer = (agrees: boolean) => () => remote && void controller.wish(remote.letIn(agrees))
   return (
     <Slip
       title={title}
@@ -246,12 +218,4 @@ function Rematch(): ReactElement | null {
       <p>{t('remote.rematchText')}</p>
     </Slip>
   )
-}
-
-/** The names of whoever sits there, in a row. */
-function useNames(): (seats: readonly string[]) => string {
-  const { language } = useWords()
-  const table = useRemoteState((s) => s.table)
-  const list = new Intl.ListFormat(language)
-  return (seats) => list.format(seats.map((seat) => nameOn({ table }, seat)))
 }

@@ -67,21 +67,20 @@ export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
           )}
           <p className="laid-kept">{t('remote.closePage')}</p>
         </section>
-        <Leaving id={table.id} mine={table.mine} free={free > 0} />
+        <Leaving table={table} free={free > 0} />
       </main>
     </div>
   )
 }
 
 interface LeavingProps {
-  readonly id: string
-  readonly mine: boolean
+  readonly table: RemoteState['table']
   /** Whether a chair is. */
   readonly free: boolean
 }
 
 /** Whoever laid the table seats the computer on what is free, or clears it away; the others get up. */
-function Leaving({ id, mine, free }: LeavingProps): ReactElement {
+function Leaving({ table: { id, game, mine, chairs }, free }: LeavingProps): ReactElement {
   const { t } = useWords()
   const [device, setDevice] = useState(false)
   const { doing, problem, begin } = useDoing()
@@ -100,6 +99,11 @@ function Leaving({ id, mine, free }: LeavingProps): ReactElement {
         >
           {t('remote.seatComputer')}
         </button>
+      )}
+      {mine && !chairs.some(({ who }) => who.type === 'person' && !who.mine) && (
+        <a className="inline" href={makeRoute({ page: 'new', game, table: id })}>
+          {t('remote.change')}
+        </a>
       )}
       <button type="button" className="inline" onClick={() => setDevice(true)}>
         {t('remote.device')}

@@ -4,6 +4,9 @@ import type { Asked, Down } from '@muster/protocol'
 export type Answer = Extract<Down, { readonly type: 'done' | 'diary' | 'moment' | 'missed' | 'problem' }>
 type Question = Asked extends infer A ? (A extends { n: number } ? Omit<A, 'n'> : never) : never
 
+/** These only ask. */
+const LOOKS: readonly Asked['type'][] = ['diary', 'moment', 'missed']
+
 interface Waiting {
   readonly message: Asked
   readonly resolve: (answer: Answer) => void
@@ -25,6 +28,11 @@ export class Asking {
       this.waiting.set(n, { message, resolve })
       this.say(message)
     })
+  }
+
+  /** How many wishes are not answered yet; questions do not count. */
+  get unsent(): number {
+    return [...this.waiting.values()].filter(({ message }) => !LOOKS.includes(message.type)).length
   }
 
   /** Whether it was an answer to something. */

@@ -26,6 +26,8 @@ interface FollowingParts {
   readonly unable: () => Done | null
   /** What the others did while the line was down. */
   readonly missedOut: (away: Away) => void
+  /** The computer has played for the viewer. */
+  readonly satIn: () => boolean
 }
 
 export class Following {
@@ -84,15 +86,20 @@ export class Following {
   /** What happened since the viewer decided last, or looked last. */
   private async missed({ viewer, count }: Known): Promise<Recap | null> {
     const { table, rules, asking } = this.parts
-    const own = this.diary.findLast((line) => line.by === viewer)
+    // What the computer did in one's place was not seen either.
+    const satIn = this.parts.satIn()
+    const own = satIn ? undefined : this.diary.findLast((line) => line.by === viewer)
     const from = Math.max(own ? own.entry + 1 : 0, (await witness.shownTo(table)) ?? 0)
     if (from >= count || (own === undefined && from === 0)) return null
     const told = await asking.ask({ type: 'missed', count: from })
     if (told.type !== 'missed') return null
     const deeds = (told.deeds as WireDeed[]).filter((deed) => deed.entry < count)
     if (deeds.some((deed) => deed.undo !== undefined)) return null
-    const { steps } = stepsFrom({ game: rules.game, viewer }, told.view, deeds)
-    return byOthers(steps, viewer).length < WORTH_A_LOOK ? null : { view: told.view, steps }
+    const { steps: all } = stepsFrom({ game: rules.game, viewer }, told.view, deeds)
+    const steps = all.map((step) => timed(step, told.made[step.entry - from] ?? null))
+    return (satIn ? steps.filter((step) => step.told) : byOthers(steps, viewer)).length < WORTH_A_LOOK
+      ? null
+      : { view: told.view, steps }
   }
 
   async goOn({ type: _, deeds, count, viewer, clocks, ...beside }: Said<'steps'>): Promise<void> {
@@ -125,7 +132,7 @@ export class Following {
     if (!this.known) throw new Error('nothing is known yet')
     const sight = sightFrom(this.parts.rules.game, this.parts.rules.seats, this.known)
     const why = this.parts.unable()
-    return why ? { ...sight, offers: [], orderable: [], undo: why, agreeable: false } : sight
+    return why ? { ...sight, offers: [], undo: why, agreeable: false } : sight
   }
 
   previews(actions: readonly Action[]): ReturnType<typeof previewsFrom> {
@@ -142,6 +149,8 @@ export class Following {
     return this.known && judgedFrom(this.parts.rules.game, this.known, actions)
   }
 }
+
+const timed = (step: Step, minute: number | null): Step => (minute === null ? step : { ...step, at: minute * 60_000 })
 
 const byOthers = (steps: readonly Step[], viewer: string): readonly Step[] =>
   steps.filter((step) => step.told && step.by !== viewer)

@@ -32,6 +32,7 @@ const METHODS = {
   propose: (...args: Parameters<RemoteService['propose']>) => serviceOf().propose(...args),
   answer: (...args: Parameters<RemoteService['answer']>) => serviceOf().answer(...args),
   resign: () => serviceOf().resign(),
+  fightOn: () => serviceOf().fightOn(),
   giveOrders: (...args: Parameters<RemoteService['giveOrders']>) => serviceOf().giveOrders(...args),
   standIn: (...args: Parameters<RemoteService['standIn']>) => serviceOf().standIn(...args),
   letIn: (...args: Parameters<RemoteService['letIn']>) => serviceOf().letIn(...args),

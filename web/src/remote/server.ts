@@ -31,6 +31,17 @@ async function look(): Promise<boolean> {
   }
 }
 
+/** Why the server could not be asked: no net, a host that only has files, or nobody answers. */
+export async function whyUnreachable(): Promise<'offline' | 'served' | 'unreachable'> {
+  if (!navigator.onLine) return 'offline'
+  try {
+    const { ok, headers } = await fetch(new URL('./', document.baseURI), { method: 'HEAD', cache: 'no-store' })
+    return ok && !headers.has(MARK) ? 'served' : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}
+
 /** Without a net one does not know: the next one asks again. */
 function forgetting(answer: boolean): boolean {
   asked = null
@@ -70,6 +81,8 @@ export const server = {
   tables: (): Promise<{ readonly tables: readonly TableSeen[] }> => json('GET', 'tables'),
   table: (id: string): Promise<TableSeen> => json('GET', `tables/${id}`),
   lay: (table: NewTable): Promise<TableSeen> => json('POST', 'tables', table),
+  /** Lays a table otherwise; its link stays. */
+  change: (id: string, table: NewTable): Promise<TableSeen> => json('POST', `tables/${id}`, table),
   clear: (id: string): Promise<string> => call('DELETE', `tables/${id}`),
   leave: (id: string): Promise<string> => call('POST', `tables/${id}/leave`),
   /** The computer sits on every chair that is free. */

@@ -1,5 +1,5 @@
 // One table elsewhere, as the page's worker has it: hears the line, and passes on what is chosen.
-import { type OptionValues, type Piece, say } from '@muster/engine'
+import { type OptionValues, type Piece, type Refusal, say } from '@muster/engine'
 import type { Asked, Down, TableSeen, Up } from '@muster/protocol'
 import { PROTOCOL, type Versions } from '@muster/protocol/versions'
 import {
@@ -8,10 +8,10 @@ import {
   contentHash,
   type Done,
   loadGame,
+  type Moment,
   type News,
   type Proposal,
   type TableHead,
-  type View,
 } from '@muster/table'
 import { type Answer, Asking } from './asking.ts'
 import { Following, type Rules } from './following.ts'
@@ -23,11 +23,15 @@ type Said<K extends Down['type']> = Extract<Down, { readonly type: K }>
 
 /** Under so long a silence nothing is said of it. */
 const GRACE = 2000
+/** After so long nobody reads the letter any more. */
+const READING = 120_000
 /** How often a quiet line is sounded. */
 const SOUNDING = 20_000
 
-const refused = (key: string): Done => ({ ok: false, rule: null, why: say(key) })
+const refused = (key: string): Refusal => ({ ok: false, rule: null, why: say(key) })
 const DOWN = refused('remote.downRefusal')
+/** A moment of the past is told by the server. */
+const NOT_NOW = refused('remote.downMoment')
 const BEHIND = refused('remote.behindRefusal')
 
 export interface ServiceParts {
@@ -46,6 +50,7 @@ export class RemoteService {
   private isLooking = true
   private isPassing = false
   private last: Promise<unknown> = Promise.resolve()
+  private reader: ReturnType<typeof setTimeout> | null = null
   private silence: ReturnType<typeof setTimeout> | null = null
   private readonly versions: Versions
   private readonly parts: ServiceParts
@@ -66,6 +71,7 @@ export class RemoteService {
       tell: parts.tell,
       unable: () => this.unable(),
       missedOut: (back) => this.change({ back }),
+      satIn: () => this.state.table.chairs.some(({ who }) => who.type === 'person' && who.mine && who.standIn !== null),
     })
     this.line = new Line({
       address,
@@ -115,7 +121,7 @@ export class RemoteService {
     this.silence = null
     this.match.returning = this.match.begun
     const changes = this.state.nextTry !== null || this.state.behind !== behind
-    this.change({ table, seats, behind, nextTry: null })
+    this.change({ table, seats, behind, nextTry: null, downSince: null, unsent: 0 })
     if (!this.isLooking) this.line.say(this.lookingNow())
     if (this.isPassing) this.line.say(this.passingNow())
     this.asking.again()
@@ -128,7 +134,7 @@ export class RemoteService {
     else
       this.silence ??= setTimeout(() => {
         this.silence = null
-        this.change({ nextTry: next, back: null })
+        this.change({ nextTry: next, back: null, downSince: Date.now() - GRACE, unsent: this.asking.unsent })
         this.match.showAgain()
       }, GRACE)
   }
@@ -157,9 +163,17 @@ export class RemoteService {
 
   /** What changes beside the match. */
   private beside(message: Down): void {
-    if (message.type === 'table') this.change({ table: message.table })
+    if (message.type === 'table') this.change({ table: message.table, reading: null })
+    else if (message.type === 'reading') this.someoneReads(message.ago)
     else if (message.type === 'presence') this.change({ presence: message.seats })
     else if (message.type === 'standIn') this.change({ standIn: message.standIn, standInDeclined: message.declined })
+  }
+
+  /** Whoever reads for so long has laid the letter aside. */
+  private someoneReads(ago: number): void {
+    if (this.reader !== null) clearTimeout(this.reader)
+    this.reader = setTimeout(() => this.change({ reading: null }), READING - ago)
+    this.change({ reading: Date.now() - ago })
   }
 
   /** The table was cleared away, or we do not sit at it any more: nobody calls again. */
@@ -194,7 +208,6 @@ export class RemoteService {
   undo = (): Promise<Done> => this.decide({ type: 'undo', count: this.match.known?.count ?? 0 })
   propose = (what: Proposal['what']): Promise<Done> => this.decide({ type: 'propose', what })
   answer = (agrees: boolean): Promise<Done> => this.decide({ type: 'answer', agrees })
-  resign = (): Promise<Done> => this.decide({ type: 'resign' })
   giveOrders = (orders: OptionValues): Promise<Done> => this.decide({ type: 'order', orders })
   standIn = (seat: string, level: string): Promise<Done> => this.decide({ type: 'standIn', seat, level })
   letIn = (agrees: boolean): Promise<Done> => this.decide({ type: 'letIn', agrees })
@@ -203,9 +216,22 @@ export class RemoteService {
   idle = (piece: Piece): ReturnType<Following['idle']> => this.match.idle(piece)
   judge = (actions: readonly Action[]): ReturnType<Following['judge']> => this.match.judge(actions)
 
-  async moment(count: number): Promise<View> {
+  /** It is final: over a line that is down it is kept, and asked again once the line is back. */
+  async resign(): Promise<Done> {
+    if (this.state.behind || this.state.nextTry === null) return this.decide({ type: 'resign' })
+    this.change({ resigning: true })
+    return { ok: true }
+  }
+
+  /** They would rather not give up. */
+  fightOn(): void {
+    this.change({ resigning: false })
+  }
+
+  async moment(count: number): Promise<Moment> {
+    if (this.state.nextTry !== null) return NOT_NOW
     const told = await this.asking.ask({ type: 'moment', count })
-    return told.type === 'moment' ? told.view : this.match.known?.view
+    return told.type === 'moment' ? { ok: true, view: told.view } : (resultOf(told) as Refusal)
   }
 
   shown(count: number): void {
@@ -248,6 +274,7 @@ export class RemoteService {
   close(): void {
     clearInterval(this.sounding)
     if (this.silence !== null) clearTimeout(this.silence)
+    if (this.reader !== null) clearTimeout(this.reader)
     this.line.close()
   }
 }

@@ -17,12 +17,20 @@ export interface RemoteState {
   /** The seats of this screen. */
   readonly seats: readonly string[]
   readonly presence: Readonly<Record<string, Presence>>
+  /** When somebody opened the letter; null where nobody did of late. */
+  readonly reading: number | null
   /** Somebody asks that the computer sits in. */
   readonly standIn: StandIn | null
   /** Who would not have it. */
   readonly standInDeclined: string | null
   /** When the line is tried again; null while it is up. */
   readonly nextTry: number | null
+  /** Since when the line is down; null while it is up. */
+  readonly downSince: number | null
+  /** How many things were done that wait for the line. */
+  readonly unsent: number
+  /** Whoever sits here wanted to give up while the line was down, and has not been asked again. */
+  readonly resigning: boolean
   /** What happened while the line was down; null once it has been said. */
   readonly back: Away | null
   /** This page is of another version than its server: it may look on. */
@@ -35,9 +43,13 @@ export const firstState = (table: TableSeen): RemoteState => ({
   table,
   seats: table.chairs.flatMap(({ seat, who }) => (who.type === 'person' && who.mine ? [seat] : [])),
   presence: {},
+  reading: null,
   standIn: null,
   standInDeclined: null,
   nextTry: null,
+  downSince: null,
+  unsent: 0,
+  resigning: false,
   back: null,
   behind: false,
   gone: false,

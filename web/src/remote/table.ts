@@ -1,16 +1,19 @@
 // A table whose match runs elsewhere: for the page it is a table like any other.
-import type { Table, TableHead } from '@muster/table'
+import type { Done, Table, TableHead } from '@muster/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { connectRemote } from './connect.ts'
-import { server, Unwilling } from './server.ts'
+import type { Missed } from './Missing.tsx'
+import { server, Unwilling, whyUnreachable } from './server.ts'
 import type { RemoteState } from './state.ts'
 
 /** What a table elsewhere has beside what every table has. */
 export interface Remote {
   readonly state: StoreApi<RemoteState>
-  standIn(seat: string, level: string): void
-  letIn(agrees: boolean): void
-  takeBack(): void
+  standIn(seat: string, level: string): Promise<Done>
+  letIn(agrees: boolean): Promise<Done>
+  takeBack(): Promise<Done>
+  /** Whoever wanted to give up while the line was down would rather not. */
+  fightOn(): void
   /** It was read that the line is back, or that somebody declined. */
   heard(): void
   tryNow(): void
@@ -21,10 +24,14 @@ export interface RemoteTable {
   readonly remote: Remote
 }
 
-/** A table, or why there is none: not there for me, nobody known by this browser, or nobody answers. */
-export type RemoteFound =
-  | ({ readonly type: 'open' } & RemoteTable)
-  | { readonly type: 'gone' | 'nobody' | 'unreachable' }
+/** A table, or why there is none. */
+export type RemoteFound = ({ readonly type: 'open' } & RemoteTable) | { readonly type: Missed }
+
+const WHY: Readonly<Partial<Record<Unwilling['code'], Missed>>> = {
+  nobody: 'nobody',
+  unknown: 'gone',
+  malformed: 'broken',
+}
 
 export async function openRemote(id: string): Promise<RemoteFound> {
   try {
@@ -42,17 +49,18 @@ export async function openRemote(id: string): Promise<RemoteFound> {
     const table = tableAt(worker, id, head)
     const remote: Remote = {
       state: store,
-      standIn: (seat, level) => void worker.call('standIn', seat, level),
-      letIn: (agrees) => void worker.call('letIn', agrees),
-      takeBack: () => void worker.call('takeBack'),
+      standIn: (seat, level) => worker.call('standIn', seat, level),
+      letIn: (agrees) => worker.call('letIn', agrees),
+      takeBack: () => worker.call('takeBack'),
+      fightOn: () => void worker.call('fightOn'),
       heard: () => void worker.call('heard'),
       tryNow: () => void worker.call('tryNow'),
     }
     return { type: 'open', table, remote }
   } catch (error) {
     if (!(error instanceof Unwilling)) throw error
-    if (error.code === 'nobody') return { type: 'nobody' }
-    return { type: error.code === 'unknown' || error.code === 'malformed' ? 'gone' : 'unreachable' }
+    const type = WHY[error.code] ?? (error.code === 'unreachable' ? await whyUnreachable() : 'later')
+    return { type }
   }
 }
 
@@ -65,16 +73,16 @@ function tableAt(worker: ReturnType<typeof connectRemote>, id: string, head: Tab
       void worker.call('start')
       return hush
     },
-    sit: async (viewer) => void (await worker.call('sit', viewer)),
+    sit: (viewer) => worker.call('sit', viewer),
     act: (action, count) => worker.call('act', action, count),
     previews: (actions) => worker.call('previews', actions),
     idle: (piece) => worker.call('idle', piece),
     judge: (actions) => worker.call('judge', actions),
     undo: () => worker.call('undo'),
     propose: (what) => worker.call('propose', what),
-    answer: async (agrees) => void (await worker.call('answer', agrees)),
-    resign: async () => void (await worker.call('resign')),
-    giveOrders: async (orders) => void (await worker.call('giveOrders', orders)),
+    answer: (agrees) => worker.call('answer', agrees),
+    resign: () => worker.call('resign'),
+    giveOrders: (orders) => worker.call('giveOrders', orders),
     shown: (count) => void worker.call('shown', count),
     looking: (is) => void worker.call('looking', is),
     passing: (is) => void worker.call('passing', is),

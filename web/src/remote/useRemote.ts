@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
+import { useWords } from '../words.tsx'
 import type { RemoteState } from './state.ts'
 import type { Remote } from './table.ts'
 
@@ -15,8 +16,20 @@ export function useRemoteState<X>(pick: (state: RemoteState) => X): X {
   return useStore(remote.state, pick)
 }
 
+interface Named {
+  readonly table: Pick<RemoteState['table'], 'chairs'>
+}
+
 /** The name of whoever sits on a seat, and nothing where nobody does. */
-export const nameOn = ({ table }: Pick<RemoteState, 'table'>, seat: string): string => {
+export const nameOn = ({ table }: Named, seat: string): string => {
   const who = table.chairs.find((c) => c.seat === seat)?.who
   return who?.type === 'person' ? who.name : ''
+}
+
+/** The names of whoever sits there, in a row. */
+export function useNames(): (seats: readonly string[]) => string {
+  const { language } = useWords()
+  const table = useRemoteState((s) => s.table)
+  const list = new Intl.ListFormat(language)
+  return (seats) => list.format(seats.map((seat) => nameOn({ table }, seat)))
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Sheet } from '../parts/Sheet.tsx'
+import { Trouble, useDoing } from '../remote/useDoing.tsx'
 import { download } from '../saved/files.ts'
 import { useWords } from '../words.tsx'
 import { LONG, linkTo } from './share.ts'
@@ -20,10 +21,11 @@ export function Share({ open, onClose, name, record, running, page = 'shared' }:
   const { t } = useWords()
   const [text, setText] = useState<string | null>(null)
   const [copied, setCopied] = useState<'yes' | 'refused' | null>(null)
+  const { problem, begin } = useDoing()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     setCopied(null)
-    if (open) void record().then(setText)
+    if (open) begin(async () => setText(await record()))
     else setText(null)
   }, [open, record])
   const link = text === null ? null : linkTo(text, page)
@@ -36,6 +38,7 @@ export function Share({ open, onClose, name, record, running, page = 'shared' }:
   return (
     <Sheet title={t('share.title')} open={open} onClose={onClose}>
       {running && <p>{t('share.running')}</p>}
+      <Trouble problem={problem} />
       {link && !running && <p>{t(page === 'shared' ? 'share.over' : 'setUp.shared')}</p>}
       {long && <p>{t('share.long', { length: link.length })}</p>}
       {text !== null && !link && <p>{t('share.tooLong')}</p>}

@@ -4,6 +4,7 @@ import type { Offer } from '@muster/table'
 import { type ReactElement, useDeferredValue, useMemo } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { TurnNote } from '../remote/TurnNote.tsx'
 import { useWords } from '../words.tsx'
 import { chanceIn, isFree, leftBy, openOffers, readyPieces, type StillToAct, toAct } from './choice.ts'
 import { isAsked, passAmong } from './letting.ts'
@@ -62,6 +63,7 @@ export function Acts(): ReactElement {
         {closing?.map((offer) => (
           <Closing key={JSON.stringify(offer.action)} offer={offer} still={still} />
         ))}
+        {offers.length === 0 && <TurnNote />}
       </fieldset>
     </div>
   )

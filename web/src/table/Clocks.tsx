@@ -1,14 +1,19 @@
 // The time of whoever is at turn, and of the whole match: the table measures it, here it is shown.
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Clocks.css'
 
 const SECOND = 1000
+/** Seconds below which time is short. */
+const MINUTE = 60
 
+/** At a table elsewhere the time of a turn stands on the plate of whoever is at turn. */
 export function Clocks(): ReactElement | null {
   const { t } = useWords()
   const { controller } = useTable()
+  const remote = useRemote()
   const clocks = useShow((s) => s.sight?.clocks)
   useEffect(() => {
     const look = (): void => controller.table.looking(!document.hidden)
@@ -19,14 +24,14 @@ export function Clocks(): ReactElement | null {
   const { turn, match } = clocks
   return (
     <>
-      {turn !== null && <Running key={`turn ${turn}`} label={t('table.clock')} left={turn} />}
+      {turn !== null && !remote && <Running key={`turn ${turn}`} label={t('table.clock')} left={turn} />}
       {match !== null && <Running key={`match ${match}`} label={t('table.matchClock')} left={match} />}
     </>
   )
 }
 
 /** Counts down from what was left when it was said. */
-function Running({ label, left }: { readonly label: string; readonly left: number }): ReactElement {
+export function Running({ label, left }: { readonly label: string; readonly left: number }): ReactElement {
   const { t } = useWords()
   const [since] = useState(() => Date.now())
   const [now, setNow] = useState(since)
@@ -37,7 +42,7 @@ function Running({ label, left }: { readonly label: string; readonly left: numbe
   }, [])
   const seconds = secondsLeft(left, now - since)
   return (
-    <em className="clock" role="timer" aria-label={label}>
+    <em className={seconds < MINUTE ? 'clock short' : 'clock'} role="timer" aria-label={label}>
       {seconds > 0 ? clock(seconds) : t('table.timeUp')}
     </em>
   )

@@ -1,14 +1,17 @@
+import { say } from '@muster/engine'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { Settings } from '../parts/Settings.tsx'
 import { Device } from '../remote/Device.tsx'
+import { Unwilling } from '../remote/server.ts'
 import { useIsKept } from '../remote/useIsKept.ts'
 import { useRemote } from '../remote/useRemote.ts'
 import { Share } from '../replay/Share.tsx'
 import { go, makeRoute } from '../route.ts'
 import { download } from '../saved/files.ts'
 import { type PageKey, useWords } from '../words.tsx'
+import type { Controller } from './controller.ts'
 import { AllChoices, Draw, Keys, Orders, Resign } from './Sheets.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Menu.css'
@@ -55,7 +58,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
             <DropdownMenu.Separator />
             {(!remote || kept) && item('menu.replay', () => go({ page: 'replay', id }))}
             {item('menu.share', () => setSheet('share'))}
-            {item('menu.download', () => void controller.table.record().then((text) => download(name, text)))}
+            {item('menu.download', () => void keep(controller, name))}
             <DropdownMenu.Separator />
             {seated && !over && item('menu.draw', () => setSheet('draw'))}
             {seated && !over && item('menu.resign', () => setSheet('resign'))}
@@ -74,6 +77,16 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
       <Share open={sheet === 'share'} onClose={close} name={name} record={controller.table.record} running={!over} />
     </>
   )
+}
+
+/** Where the record lies elsewhere it may not be had. */
+async function keep({ table, answer }: Controller, name: string): Promise<void> {
+  try {
+    download(name, await table.record())
+  } catch (error) {
+    if (!(error instanceof Unwilling)) throw error
+    answer(say(`remote.problem.${error.code}`))
+  }
 }
 
 const open_ = (address: string): Window | null => window.open(address, '_blank', 'noopener')

@@ -33,8 +33,8 @@ export function WidePanels(): ReactElement {
         <Decided />
         <Glance />
         {lesson?.coach ?? <Beside />}
+        <Slips />
       </div>
-      <Slips />
       {since ? (
         <Since />
       ) : (

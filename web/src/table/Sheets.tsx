@@ -3,6 +3,7 @@ import { type OptionValues, say } from '@muster/engine'
 import { type ReactElement, useEffect, useState } from 'react'
 import { OptionField } from '../parts/OptionField.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
+import { ResignDown } from '../remote/Resigning.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { openNow } from './show.ts'
@@ -24,10 +25,10 @@ export function Orders({ open, onClose }: Open): ReactElement {
   const orders = { ...all, ...standing, ...changed }
   const remote = useRemote()
   const shared = !remote && controller.table.head.chairs.filter((c) => c.who.type === 'person').length > 1
-  const save = (): void => {
-    void controller.table.giveOrders(orders)
-    setChanged({})
+  // What was refused is still there when the sheet is opened again.
+  const save = async (): Promise<void> => {
     onClose()
+    if (await controller.wish(controller.table.giveOrders(orders))) setChanged({})
   }
   return (
     <Sheet title={t('orders.title')} open={open} onClose={onClose}>
@@ -44,7 +45,7 @@ export function Orders({ open, onClose }: Open): ReactElement {
         />
       ))}
       <footer>
-        <button type="button" className="go" onClick={save}>
+        <button type="button" className="go" onClick={() => void save()}>
           {t('orders.give')}
         </button>
       </footer>
@@ -139,9 +140,11 @@ export function Keys({ open, onClose }: Open): ReactElement {
 export function Resign({ open, onClose }: Open): ReactElement {
   const { controller } = useTable()
   const { t } = useWords()
+  const remote = useRemote()
   return (
     <Sheet title={t('resign.title')} open={open} onClose={onClose}>
       <p>{t('resign.text')}</p>
+      {remote && <ResignDown />}
       <footer>
         <button type="button" className="quiet" onClick={onClose}>
           {t('resign.no')}
@@ -151,7 +154,7 @@ export function Resign({ open, onClose }: Open): ReactElement {
           className="go"
           onClick={() => {
             onClose()
-            void controller.table.resign()
+            void controller.wish(controller.table.resign())
           }}
         >
           {t('resign.yes')}
@@ -169,7 +172,7 @@ export function Draw({ open, onClose }: Open): ReactElement {
   const remote = useRemote()
   const computer = controller.table.head.chairs.some((c) => c.who.type === 'computer')
   const offer = (): void => {
-    void controller.table.propose('draw')
+    void controller.wish(controller.table.propose('draw'))
     if (remote) onClose()
   }
   const close = (): void => {

@@ -62,17 +62,17 @@ class Rig implements Table {
   judge = async () => null
   idle = async () => null
   undo = async () => ({ ok: true as const })
-  moment = async (count: number) => ({ count })
+  moment: Table['moment'] = async (count) => ({ ok: true, view: { count } })
   counsel = async () => null
   record = async () => ''
-  async sit() {}
+  sit = async () => ({ ok: true as const })
   propose = async () => ({ ok: true as const })
-  async answer() {}
+  answer = async () => ({ ok: true as const })
   looking(): void {}
   passing(): void {}
   pondering(): void {}
-  async resign() {}
-  async giveOrders() {}
+  resign: Table['resign'] = async () => ({ ok: true })
+  giveOrders = async () => ({ ok: true as const })
   shown(): void {}
   stop(): void {}
   go(): void {}

@@ -1,6 +1,6 @@
 // Shows a table: hears its news, plays them, and passes on what is chosen.
 import type { Message, Piece } from '@muster/engine'
-import type { Offer, Table } from '@muster/table'
+import type { Done, Offer, Table } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face, Verb } from '../face.ts'
 import { mostMeant, onlyPiece, type Press } from './choice.ts'
@@ -55,6 +55,8 @@ export interface Controller {
   speak(message: Message): void
   /** Says it, and shows it until something else is pressed. */
   answer(message: Message): void
+  /** Something was asked of the table: whether it was done. Why not is said and shown. */
+  wish(asked: Promise<Done>): Promise<boolean>
   /** Stops listening to the table, which stays open. */
   hush(): void
 }
@@ -79,7 +81,8 @@ export function controller(table: Table, face: Face): Controller {
   const choice = choosing({ store, table, face, speak })
   const pass = letting(store, choice)
   const film = filmOf({ store, face, voice: said, settled })
-  const past = pastMoments({ store, table, film, returned: ready })
+  const answers = answering(store, speak)
+  const past = pastMoments({ store, table, film, returned: ready, answer: answers.answer })
   const forgetNews = table.subscribe(hearing({ store, film, past, speak }))
   return {
     store,
@@ -99,14 +102,11 @@ export function controller(table: Table, face: Face): Controller {
     heard: () => set({ declined: null }),
     takeBack() {
       set({ refused: null })
-      void table.propose('undo')
+      void answers.wish(table.propose('undo'))
     },
     ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
-    answer(message) {
-      set({ answered: message })
-      speak(message)
-    },
+    ...answers,
     light: (places) => set({ lit: new Set(places), answered: null }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
@@ -129,6 +129,22 @@ function watching(
       film.go()
     },
     foldSummary: () => set({ turned: null }),
+  }
+}
+
+/** What is said to whoever asked something of the table or the board. */
+function answering({ setState: set }: ShowStore, speak: Controller['speak']): Pick<Controller, 'answer' | 'wish'> {
+  const answer = (message: Message): void => {
+    set({ answered: message })
+    speak(message)
+  }
+  return {
+    answer,
+    async wish(asked) {
+      const done = await asked
+      if (!done.ok) answer(done.why)
+      return done.ok
+    },
   }
 }
 

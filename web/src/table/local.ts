@@ -1,6 +1,6 @@
 // A table whose match runs in this page's own worker.
 
-import type { Table, TableHead } from '@muster/table'
+import type { Done, Table, TableHead } from '@muster/table'
 import { type Connection, connect } from '../worker/connect.ts'
 import type { Invitation } from '../worker/tables.ts'
 
@@ -44,6 +44,9 @@ export async function pictureTable(invitation: Invitation): Promise<Table> {
   return tableOn(worker, await worker.call('picture', invitation))
 }
 
+/** A table of this page refuses nothing of this. */
+const done = (asked: Promise<void>): Promise<Done> => asked.then(() => ({ ok: true }))
+
 export function tableOn(worker: Connection, head: TableHead): Table {
   return {
     head,
@@ -52,23 +55,23 @@ export function tableOn(worker: Connection, head: TableHead): Table {
       void worker.call('start')
       return forget
     },
-    sit: (viewer) => worker.call('sit', viewer),
+    sit: (viewer) => done(worker.call('sit', viewer)),
     act: (action, count) => worker.atTable('act', action, count),
     previews: (actions) => worker.atTable('previews', actions),
     judge: (actions) => worker.atTable('judge', actions),
     idle: (piece) => worker.atTable('idle', piece),
     undo: () => worker.atTable('undo'),
     propose: (what) => worker.atTable('propose', what),
-    answer: (agrees) => worker.atTable('answer', agrees),
-    resign: () => worker.atTable('resign'),
-    giveOrders: (orders) => worker.atTable('giveOrders', orders),
+    answer: (agrees) => done(worker.atTable('answer', agrees)),
+    resign: () => done(worker.atTable('resign')),
+    giveOrders: (orders) => done(worker.atTable('giveOrders', orders)),
     shown: (count) => void worker.atTable('shown', count),
     looking: (is) => void worker.atTable('look', is),
     passing: (is) => void worker.atTable('pass', is),
     pondering: (is) => void worker.call('ponder', is),
     stop: () => void worker.call('stop'),
     go: () => void worker.call('go'),
-    moment: (count) => worker.atTable('moment', count),
+    moment: async (count) => ({ ok: true, view: await worker.atTable('moment', count) }),
     counsel: () => worker.call('counsel'),
     record: () => worker.call('record'),
     close: () => {

@@ -1,4 +1,5 @@
 // A moment of the diary looked at again. Until one returns nothing of the present can be done.
+import type { Message } from '@muster/engine'
 import type { Table } from '@muster/table'
 import type { Film } from './film.ts'
 import type { ShowStore } from './show.ts'
@@ -18,9 +19,11 @@ interface PastParts {
   readonly film: Film
   /** The present is shown again. */
   readonly returned: () => void
+  /** Says why a moment cannot be shown. */
+  readonly answer: (message: Message) => void
 }
 
-export function pastMoments({ store, table, film, returned }: PastParts): PastMoments {
+export function pastMoments({ store, table, film, returned, answer }: PastParts): PastMoments {
   const { getState: now, setState: set } = store
   /** How often another moment was wanted: one that comes too late is not shown. */
   let looks = 0
@@ -28,8 +31,11 @@ export function pastMoments({ store, table, film, returned }: PastParts): PastMo
     show(entry) {
       film.skip()
       const look = ++looks
-      void table.moment(entry + 1).then((view) => {
-        if (look === looks) set({ past: { entry, view }, considered: null, pointed: null, asking: null, refused: null })
+      void table.moment(entry + 1).then((moment) => {
+        if (look !== looks) return
+        if (!moment.ok) return answer(moment.why)
+        const { view } = moment
+        set({ past: { entry, view }, considered: null, pointed: null, asking: null, refused: null })
       })
     },
     leave() {

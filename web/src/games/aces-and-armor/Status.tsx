@@ -1,23 +1,22 @@
-import { type AcesAndArmor, factoriesOf, SIDES } from '@muster/aces-and-armor'
+import { type AcesAndArmor, SIDES } from '@muster/aces-and-armor'
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
 import { ownFirst, Race } from '../../parts/Race.tsx'
 import { Emblem, NationMark } from './Emblem.tsx'
+import { scoreOf } from './score.ts'
 import { playerOf } from './spec.ts'
 import './tray.css'
 
 /** Factories of each team, whose turn it is, and the weather where it changes. */
 export function Status({ view, viewer, say }: StatusProps<AcesAndArmor>): ReactElement {
-  const { goal } = view.table
   const own = view.players[playerOf(view, viewer)]?.side
   const runners = ownFirst(SIDES, own).map((side) => {
-    const points = factoriesOf(view, side)
-    const told = say(message('face.factories', { side: message(`side.${side}`), held: points, goal }))
+    const { points, goal, told } = scoreOf(view, side)
     const name = say(message(side === own ? 'face.you' : `side.${side}`))
     const coins = view.players.reduce((sum, player) => (player.side === side ? sum + player.coins : sum), 0)
     const note = say(message('face.coinsHeld', { coins }))
-    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told: `${told}, ${note}`, note }
+    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told: `${say(told)}, ${note}`, note }
   })
   return (
     <div className="aa-status">

@@ -11,6 +11,7 @@ import { attemptsOf, foretoldIn, railOf, tagOf, weighedOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
+import { scoreOf } from './score.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { tablesOf } from './tables.ts'
@@ -38,6 +39,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     Tray: knowing(spec, Tray),
     Status: knowing(spec, Status),
     Emblem,
+    score: (view, side) => scoreOf(view, side),
     goal: (view) => say('face.goal', { goal: view.table.goal }),
     rail: railOf,
     places: placesOf,

@@ -4,17 +4,16 @@ import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
 import { ownFirst, Race } from '../../parts/Race.tsx'
 import { Emblem } from './Emblem.tsx'
+import { scoreOf } from './score.ts'
 import { useSpec } from './spec.ts'
 
 /** The points of each side, and what wins. */
 export function Status({ view, say }: StatusProps<RivetWars>): ReactElement {
-  const { goalOf } = useSpec()
+  const spec = useSpec()
   const runners = ownFirst(SIDES, view.viewer).map((side) => {
-    const { points } = view.armies[side]
-    const goal = goalOf(view, side)
-    const told = say(message('face.score', { side: message(`side.${side}`), points, goal }))
+    const { points, goal, told } = scoreOf(spec, view, side)
     const name = say(message(side === view.viewer ? 'face.you' : `side.${side}`))
-    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told }
+    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told: say(told) }
   })
   return <Race runners={runners} />
 }

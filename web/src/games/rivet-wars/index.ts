@@ -9,6 +9,7 @@ import { actOf, attemptsOf, railOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
+import { scoreOf } from './score.ts'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
@@ -36,6 +37,7 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     Tray: knowing(spec, Tray),
     Status: knowing(spec, Status),
     Emblem,
+    score: (view, side) => scoreOf(spec, view, side),
     goal: spec.goalWord,
     rail: railOf,
     places: placesOf,

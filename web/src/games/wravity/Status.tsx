@@ -4,30 +4,28 @@ import type { ReactElement } from 'react'
 import type { StatusProps } from '../../face.ts'
 import { ownFirst, Race } from '../../parts/Race.tsx'
 import { Emblem } from './Emblem.tsx'
+import { fitnessOf, scoreOf } from './score.ts'
 import { seatIndex, sideName, useSpec } from './spec.ts'
 import './tray.css'
 
 /** The round, and for each side the points that everybody can count, with how many can still act. */
 export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
-  const { content, pointsOf, roundsOf } = useSpec()
-  const { lives } = content.limits
+  const spec = useSpec()
+  const { roundsOf } = spec
   const rounds = roundsOf(view)
   const round = Math.min(roundOf(view), rounds)
   const own = view.sides[seatIndex(view.viewer)]
   const runners = ownFirst([...view.doors.keys()], own).map((side) => {
-    const all = view.soldiers.filter((s) => s.side === side)
-    const intact = all.filter((s) => s.lives === lives).length
-    const hurt = all.filter((s) => s.lives > 0).length - intact
-    const out = all.length - intact - hurt
+    const { intact, hurt, out } = fitnessOf(spec, view, side)
     const name = sideName(view, side)
-    const points = pointsOf(view, side)
+    const { points, goal, told } = scoreOf(spec, view, name)
     return {
       side: name,
       emblem: <Emblem side={name} size={19} />,
       name: say(message(side === own ? 'face.you' : `side.${name}`)),
       points,
-      goal: null,
-      told: say(message('face.able', { side: message(`side.${name}`), points, intact, hurt })),
+      goal,
+      told: say(told),
       note: say(message('face.intact', { intact, hurt, out })),
     }
   })

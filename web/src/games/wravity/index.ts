@@ -12,6 +12,7 @@ import { attemptsOf, railOf, tagOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
+import { scoreOf } from './score.ts'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
@@ -40,6 +41,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     Tray: knowing(spec, Tray),
     Status: knowing(spec, Status),
     Emblem,
+    score: (view, side) => scoreOf(spec, view, side),
     colours: (options) => coloursOf(spec, options),
     goal: (view) => say('face.goal', { door: content.points.door, rounds: spec.roundsOf(view) }),
     rail: (view) => railOf(spec, view),
