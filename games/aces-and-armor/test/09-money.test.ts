@@ -1,3 +1,4 @@
+import { UNITS } from '../src/content/units.ts'
 import type { Action } from '../src/index.ts'
 import { hit, miss, rule, table } from './table.ts'
 
@@ -84,10 +85,10 @@ rule('9.8', 'the coins are lost with the unit', () => {
 })
 
 rule('9.9', 'a unit of the own faction at its price', () => {
-  const t = table('I X i', { phase: 'money', flags: { B1: 'g1' }, coins: { g1: 5 } })
+  const t = table('I X i', { phase: 'money', flags: { B1: 'g1' }, coins: { g1: UNITS.tiger.cost - 1 } })
   t.refuses('g1', buy('tiger', t.hex('B1')), '9.9', 'tooDear')
   t.refuses('g1', buy('sherman', t.hex('B1')), '9.9', 'notYourType')
-  t.does('g1', buy('me-262', t.hex('B1'))).gives({ type: 'unitBought', coins: 5, hex: t.hex('B1') })
+  t.does('g1', buy('me-262', t.hex('B1'))).gives({ type: 'unitBought', coins: UNITS['me-262'].cost, hex: t.hex('B1') })
 })
 
 rule('9.10', 'in an empty factory with the own flag', () => {

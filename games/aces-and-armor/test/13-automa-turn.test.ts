@@ -1,4 +1,5 @@
 import { at } from '@muster/engine/testkit'
+import { UNITS } from '../src/content/units.ts'
 import { duel, why } from './13-automa-table.ts'
 import { miss, rule } from './table.ts'
 
@@ -85,22 +86,25 @@ rule('13.31', 'with 3 to 5 damage half of it rounded up, and 1 more for each lev
 
 const NONE = '. . . . . . . . . . . . . . . . . . . . .'
 const OWN = { flags: { A1: 'g2' } } as const
+/** What it has, less the coin that its factory brings. */
+const justEnough = (kind: keyof typeof UNITS) => ({ coins: { g2: UNITS[kind].cost - 1 } })
 
 rule('13.53', 'with fewer than two infantry it buys special infantry', () => {
-  const t = duel(`X R ${NONE} p`, { ...OWN, coins: { g2: 4 } })
-  t.turn().gives({ type: 'unitBought', kind: 'mechanized-infantry', hex: t.hex('A1'), coins: 4 })
+  const t = duel(`X R ${NONE} p`, { ...OWN, ...justEnough('mechanized-infantry') })
+  const coins = UNITS['mechanized-infantry'].cost
+  t.turn().gives({ type: 'unitBought', kind: 'mechanized-infantry', hex: t.hex('A1'), coins })
 })
 
 rule('13.54', 'otherwise a tank', () => {
-  const t = duel(`X R R ${NONE} p`, { ...OWN, coins: { g2: 4 } })
-  t.turn(at(0)).gives({ type: 'unitBought', kind: 'panther', coins: 5 })
+  const t = duel(`X R R ${NONE} p`, { ...OWN, ...justEnough('panther') })
+  t.turn(at(0)).gives({ type: 'unitBought', kind: 'panther', coins: UNITS.panther.cost })
 })
 
 const TANKS = `N N N N`
 
 rule('13.54', 'artillery when it may have no more tanks', () => {
-  const t = duel(`X R C ${TANKS} ${NONE} p`, { ...OWN, coins: { g2: 3 } })
-  t.turn(at(0), at(0), at(0)).gives({ type: 'unitBought', kind: 'flak-88', coins: 4 })
+  const t = duel(`X R C ${TANKS} ${NONE} p`, { ...OWN, ...justEnough('flak-88') })
+  t.turn(at(0), at(0), at(0)).gives({ type: 'unitBought', kind: 'flak-88', coins: UNITS['flak-88'].cost })
 })
 
 rule('13.54', 'then a type by chance among those allowed and affordable', () => {
@@ -116,10 +120,14 @@ rule('13.54', 'without the limit always a tank', () => {
 })
 
 rule('13.55', 'it saves for that type and never repairs', () => {
-  const t = duel(`KX R C ${NONE} p`, { ...OWN, coins: { g2: 3 }, units: { K: { damage: 3 } } })
+  const t = duel(`KX R C ${NONE} p`, {
+    ...OWN,
+    coins: { g2: UNITS.panther.cost - 2 },
+    units: { K: { damage: 3 } },
+  })
   const played = t.turn()
   played.without({ type: 'unitBought' }).without({ type: 'repairStarted' })
-  t.shows(t.state.players[1]?.coins, 4)
+  t.shows(t.state.players[1]?.coins, UNITS.panther.cost - 1)
 })
 
 rule('13.56', '(a) in a factory that enemy infantry can reach', () => {
@@ -158,7 +166,10 @@ rule('13.57', 'what is level is left to chance', () => {
 })
 
 rule('13.58', 'at the end of its turn it receives its income and spends it', () => {
-  const t = duel(`X R C X X ${NONE} p`, { flags: { A1: 'g2', D1: 'g2', E1: 'g2' }, coins: { g2: 7 } })
+  const t = duel(`X R C X X ${NONE} p`, {
+    flags: { A1: 'g2', D1: 'g2', E1: 'g2' },
+    coins: { g2: 2 * UNITS.panther.cost - 3 },
+  })
   t.turn().gives(
     { type: 'unitMoved', unit: t.id('R') },
     { type: 'phaseBegan', phase: 'money' },
