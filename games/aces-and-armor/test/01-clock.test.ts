@@ -3,7 +3,10 @@ import { type Action, BOX } from '../src/index.ts'
 import { miss, rule, table } from './table.ts'
 
 const CLOCK = { options: { mode: 'four', clock: true } } as const
-const SHORE = { round: 6, options: { ...CLOCK.options, mission: 'ardennes' } } as const
+const SHORE = {
+  round: BOX.missions['ardennes']?.shore?.from ?? 0,
+  options: { ...CLOCK.options, mission: 'ardennes' },
+} as const
 const COOP = { options: { mode: 'cooperative', team: 'allies', coopEnemy: 'g1', clock: true } } as const
 const END: Action = { type: 'endMovement' }
 const DICE = BOX.charts.dice[0] ?? 0

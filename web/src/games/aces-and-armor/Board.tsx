@@ -1,7 +1,6 @@
 import type { AcesAndArmor, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
 import { Plates, usePlate } from '../../art/bitmap.ts'
-import { Layers } from '../../art/Layers.tsx'
 import { useMotions } from '../../art/motion.ts'
 import { Markup } from '../../door/Markup.tsx'
 import type { BoardProps } from '../../face.ts'
@@ -24,14 +23,15 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
   useMotions(drawn, playing, (p) => motionsOf(p.event, view, lens))
   const live = detail === 'table'
   return (
-    <Layers
+    <svg
+      ref={drawn}
       className="aa-board"
-      width={lens.width}
-      height={lens.height}
-      live={live}
-      drawn={drawn}
-      ground={<Sheet lens={lens} live={live} />}
+      viewBox={`0 0 ${lens.width} ${lens.height}`}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
     >
+      <Sheet lens={lens} live={live} />
       <HexMarks view={view} marks={marks} lens={lens} />
       {wish && <Way view={view} wish={wish} lens={lens} />}
       <Things view={view} marks={marks} lens={lens} live={live} />
@@ -39,7 +39,7 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
       <Arrows view={view} lens={lens} />
       {wish && <Stroke view={view} wish={wish} lens={lens} />}
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} lens={lens} />}
-    </Layers>
+    </svg>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { Battlefield, RivetWars } from '@muster/rivet-wars'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
 import { Plates, usePlate } from '../../art/bitmap.ts'
-import { Layers } from '../../art/Layers.tsx'
 import { useMotions } from '../../art/motion.ts'
 import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
@@ -24,21 +23,22 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
   useMotions(drawn, playing, (p) => motionsOf(p.event, view))
   const live = detail === 'table'
   return (
-    <Layers
+    <svg
+      ref={drawn}
       className="rw-board"
-      width={boardWidth(view.field)}
-      height={boardHeight(view.field)}
-      live={live}
-      drawn={drawn}
-      ground={<Ground field={view.field} live={live} />}
+      viewBox={`0 0 ${boardWidth(view.field)} ${boardHeight(view.field)}`}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
     >
+      <Ground field={view.field} live={live} />
       <GroundMarks view={view} marks={marks} />
       <Standing view={view} marks={marks} live={live} />
       <Chosen view={view} marks={marks} />
       <Clouds clouds={view.clouds} field={view.field} />
       {wish && <Considered view={view} wish={wish} />}
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} />}
-    </Layers>
+    </svg>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { View, Wravity } from '@muster/wravity'
 import { memo, type ReactElement, useMemo, useRef } from 'react'
 import { Plates, usePlate } from '../../art/bitmap.ts'
-import { Layers } from '../../art/Layers.tsx'
 import { useMotions } from '../../art/motion.ts'
 import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
@@ -29,27 +28,24 @@ export function Board(props: BoardProps<Wravity>): ReactElement {
   useMotions(drawn, playing, (p) => motionsOf(p.event, view, room))
   const live = detail === 'table'
   return (
-    <Layers
+    <svg
+      ref={drawn}
       className="wr-board"
-      width={room.width}
-      height={room.height}
-      live={live}
-      drawn={drawn}
-      ground={
-        <>
-          <Hall room={room} doors={view.doors} colours={doorColours(spec, view).join()} live={live} />
-          {live && <Letters room={room} />}
-        </>
-      }
+      viewBox={`0 0 ${room.width} ${room.height}`}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
     >
       <Definitions />
+      <Hall room={room} doors={view.doors} colours={doorColours(spec, view).join()} live={live} />
+      {live && <Letters room={room} />}
       <Planets view={view} room={room} />
       <Grenades grenades={view.grenades} room={room} />
       <HexMarks view={view} marks={marks} room={room} />
       {wish && <Considered view={view} wish={wish} room={room} />}
       <Soldiers view={view} marks={marks} live={live} />
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} room={room} />}
-    </Layers>
+    </svg>
   )
 }
 
