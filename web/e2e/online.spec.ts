@@ -11,7 +11,7 @@ test.afterAll(() => server.stop())
 /** One short match is played to its end, another is given up; `WHOLE=1` plays those of all games as long as they last. */
 const whole = process.env['WHOLE'] === '1'
 const GAMES = [
-  { game: 'rivet-wars', rounds: whole ? undefined : 1, toTheEnd: true },
+  { game: 'rivet-wars', rounds: whole ? undefined : 2, toTheEnd: true },
   { game: 'wravity', rounds: undefined, toTheEnd: whole },
   ...(whole ? [{ game: 'aces-and-armor', rounds: 4, toTheEnd: true }] : []),
 ]
