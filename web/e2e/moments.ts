@@ -25,6 +25,8 @@ export interface Moment {
   readonly seat: string
   /** What nobody does on the way there, if there is anything else to do. */
   readonly shunned?: readonly string[]
+  /** What the seat must still be able to do there. */
+  readonly offered?: string
   /** Whether the seat's view is what is wanted. */
   wanted(view: View): boolean
 }
@@ -60,7 +62,7 @@ function reached(game: Game<GameTypes>, moment: Moment, seed: string): object | 
     const acting = game.toAct(match.state)
     const mine = acting.includes(moment.seat)
     const situation = game.situation(match.state)
-    if (mine && situation.turn === moment.seat && moment.wanted(game.view(match.state, moment.seat) as View))
+    if (mine && situation.turn === moment.seat && isThere(game, moment, match.state))
       return packed(game, moment, match.record, seed)
     const seat = chance.pick(acting)
     const all = offers(game, match.state, seat)
@@ -70,6 +72,11 @@ function reached(game: Game<GameTypes>, moment: Moment, seed: string): object | 
     play(match, seat, action)
   }
   return null
+}
+
+function isThere<T extends GameTypes>(game: Game<T>, { seat, wanted, offered }: Moment, state: T['State']): boolean {
+  if (!wanted(game.view(state, seat) as View)) return false
+  return offered === undefined || offers(game, state, seat).some((a: Action) => a.type === offered)
 }
 
 function packed(game: Game<GameTypes>, moment: Moment, record: { dice: object }, seed: string): object {
@@ -118,6 +125,7 @@ export const MOMENTS = {
   declaring: {
     ...skirmish,
     name: 'aa-declare',
+    offered: 'attack',
     wanted: (v) => v.phase === 'declare' && (v.attacks?.length ?? 0) >= 2,
   },
 } satisfies Readonly<Record<string, Moment>>
