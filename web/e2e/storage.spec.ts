@@ -126,7 +126,12 @@ test('a browser that gets full in the midst of a match says so, and nothing is l
   })
 })
 
-for (const change of ['null seed', 'wrong seed']) {
+/** Damages that are met in the same way: one of them, and all with `WHOLE=1`. */
+function sampled(damages: readonly string[]): readonly string[] {
+  return process.env['WHOLE'] === '1' ? damages : damages.slice(0, 1)
+}
+
+for (const change of sampled(['wrong seed', 'null seed'])) {
   test(`with a ${change} a match can be looked at, and played on with new dice`, async ({ page }) => {
     const address = await played(page)
     await tamper(page, change)
@@ -143,7 +148,7 @@ for (const change of ['null seed', 'wrong seed']) {
   })
 }
 
-for (const change of ['count too small', 'count too large', 'missing entry']) {
+for (const change of sampled(['missing entry', 'count too small', 'count too large'])) {
   test(`a match with a ${change} says so, is repaired and goes on`, async ({ page }) => {
     const address = await played(page)
     await tamper(page, change)
