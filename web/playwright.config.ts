@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
+import { installed } from '../test/browser.ts'
 
 const PORT = Number(process.env['PORT'] ?? 47831)
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const CHROMIUM = installed()
 
 export default defineConfig({
   testDir: fileURLToPath(new URL('./e2e', import.meta.url)),
@@ -22,7 +22,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     },
     trace: 'off',

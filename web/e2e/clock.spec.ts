@@ -6,12 +6,13 @@ import { expect, test } from './test.ts'
 async function later(page: Page, minutes: number): Promise<void> {
   const table = page.url()
   await page.goto('./#/')
+  // A table that is being left still writes down its time.
+  await page.reload()
   await page.evaluate((more) => {
     const key = Object.keys(localStorage).find((k) => k.startsWith('muster-times ')) ?? ''
     const { turn, used, played } = JSON.parse(localStorage.getItem(key) ?? '{}')
     localStorage.setItem(key, JSON.stringify({ turn, used: used + more, played: played + more }))
   }, minutes * 60_000)
-  await page.reload()
   await page.goto(table)
 }
 

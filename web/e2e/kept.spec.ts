@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { awaited, mouse, play, point, startMatch, tray } from './player.ts'
+import { awaited, diary, mouse, play, point, startMatch, toldInAll, tray } from './player.ts'
 import { expect, test } from './test.ts'
-
-const diary = 'Field diary'
 
 test('a match goes on after the page was loaded again', async ({ page }) => {
   await startMatch(page, 'Rivet Wars')
   await play(page, mouse(page), 12)
-  const told = await page.getByRole('log', { name: diary }).innerText()
+  const told = await toldInAll(page)
   await page.reload()
   await awaited(page)
-  await expect(page.getByRole('log', { name: diary })).toHaveText(told.trim().replace(/\s+/g, ' '), {
+  await expect(diary(page)).toHaveText(told.trim().replace(/\s+/g, ' '), {
     useInnerText: true,
   })
   await play(page, mouse(page), 6, 3)

@@ -15,6 +15,8 @@ export async function startMatch(page: Page, game: string): Promise<void> {
 
 export const ending = (page: Page): Locator => page.getByRole('alertdialog', { name: 'The end' })
 
+export const diary = (page: Page): Locator => page.getByRole('log', { name: 'Field diary' })
+
 export const tray = (page: Page): Locator => page.getByRole('region', { name: 'Your tray' })
 
 /** The button that ends a phase or a turn: the last one beside undo. */
@@ -34,6 +36,19 @@ export async function awaited(page: Page): Promise<'over' | 'mine'> {
     else if (await skip.isVisible()) await press(skip)
     else if (await mine.isVisible()) return 'mine'
   }
+}
+
+/** What the diary says when nobody but the person is still to act. */
+export async function toldInAll(page: Page): Promise<string> {
+  let told = ''
+  await expect(async () => {
+    const before = told
+    await page.waitForTimeout(400)
+    await awaited(page)
+    told = await diary(page).innerText()
+    expect(told).toBe(before)
+  }).toPass()
+  return told
 }
 
 /** How one presses: with the mouse, a finger, or the keyboard. */

@@ -1,7 +1,7 @@
 // A browser that keeps nothing, has no room, or has lost something: each is said, and one can go on.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { awaited, mouse, play, startMatch } from './player.ts'
+import { awaited, diary, mouse, play, startMatch, toldInAll } from './player.ts'
 import { trial as base, expect } from './test.ts'
 
 // The page has every reason to complain here and says so in words; the console is its own affair.
@@ -111,7 +111,7 @@ test('a browser that gets full in the midst of a match says so, and nothing is l
   })
   await play(page, mouse(page), 4, 3)
   await expect(said(page).first()).toContainText('no room left')
-  const told = await page.getByRole('log', { name: 'Field diary' }).innerText()
+  const told = await toldInAll(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Home' }).click()
   await expect(rows(page)).toContainText('Kept only until the page is closed.')
@@ -121,7 +121,7 @@ test('a browser that gets full in the midst of a match says so, and nothing is l
   await page.reload()
   await rows(page).getByRole('link').click()
   await awaited(page)
-  await expect(page.getByRole('log', { name: 'Field diary' })).toHaveText(told.trim().replace(/\s+/g, ' '), {
+  await expect(diary(page)).toHaveText(told.trim().replace(/\s+/g, ' '), {
     useInnerText: true,
   })
 })
@@ -219,8 +219,7 @@ test('two tabs that act at once both go on, and say what happened', async ({ pag
     await awaited(tab)
     await expect(tab.getByText('Something went wrong')).toHaveCount(0)
   }
-  const diaries = () =>
-    Promise.all([page, other].map((tab) => tab.getByRole('log', { name: 'Field diary' }).innerText()))
+  const diaries = () => Promise.all([page, other].map((tab) => diary(tab).innerText()))
   await expect.poll(async () => new Set(await diaries()).size).toBe(1)
   expect(broken).toEqual([])
 })
