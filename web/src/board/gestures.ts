@@ -1,4 +1,5 @@
 // Mouse, wheel and fingers on a board: what is a drag, what is a press.
+import { afterPaint } from '../after-paint.ts'
 import { type Camera, towards } from './camera.ts'
 
 export interface Gestures {
@@ -26,6 +27,7 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
   const fingers = new Map<number, Finger>()
   let travelled = 0
   let started: Element | null = null
+  let answered = false
   let rest: ReturnType<typeof setTimeout> | null = null
 
   const local: Local = (e) => {
@@ -61,8 +63,17 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
   const up = (e: PointerEvent): void => {
     if (!fingers.delete(e.pointerId) || fingers.size > 0) return
     g.rested()
-    if (e.type === 'pointerup' && travelled < STILL && started) g.press(started, local(e))
+    if (e.type === 'pointerup' && travelled < STILL && started) {
+      answered = e.pointerType === 'touch'
+      if (answered) afterPaint(focusOn(started))
+      g.press(started, local(e))
+    }
     started = null
+  }
+  // A tap is over when the finger lifts: the browser's mouse events after it would only hold up the answer.
+  const lifted = (e: TouchEvent): void => {
+    if (answered && e.cancelable) e.preventDefault()
+    answered = false
   }
   const wheel = (e: WheelEvent): void => {
     e.preventDefault()
@@ -78,10 +89,15 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
   el.addEventListener('pointermove', move, { signal })
   el.addEventListener('pointerup', up, { signal })
   el.addEventListener('pointercancel', up, { signal })
-  el.addEventListener('pointerleave', (e) => g.point(null, local(e)), { signal })
+  el.addEventListener('pointerleave', (e) => e.pointerType === 'mouse' && g.point(null, local(e)), { signal })
+  el.addEventListener('touchend', lifted, { passive: false, signal })
   el.addEventListener('wheel', wheel, { passive: false, signal })
   return () => listening.abort()
 }
+
+/** As a press with the mouse would have done. */
+const focusOn = (pressed: Element) => (): void =>
+  pressed.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
 
 const pulled = ({ x, y, k }: Camera, old: Finger, at: Finger): Camera => ({
   x: x + at.x - old.x,

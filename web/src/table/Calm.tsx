@@ -2,6 +2,7 @@
 // what is chosen and where it may go is seen before cards, sheets and sentences are laid out anew.
 import type { ReactElement, ReactNode } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { afterPaint } from '../after-paint.ts'
 import type { Show, ShowStore } from './show.ts'
 import { CalmContext } from './useShow.ts'
 
@@ -28,10 +29,4 @@ export function follower(store: ShowStore): { readonly late: ShowStore; stop(): 
     afterPaint(follow)
   })
   return { late, stop }
-}
-
-/** A page that nobody sees paints nothing, and need not wait for it. */
-function afterPaint(then: () => void): void {
-  if (document.visibilityState === 'hidden') setTimeout(then)
-  else requestAnimationFrame(() => setTimeout(then))
 }
