@@ -3,7 +3,7 @@ import type { Ask } from './bot.ts'
 import { impulse } from './search/rollout.ts'
 import { chanceIn, type Reach, search } from './search/search.ts'
 import { worldsOf } from './search/worlds.ts'
-import { senseOf } from './sense.ts'
+import { judgeOf, senseOf } from './sense.ts'
 
 /** An action with its winning chance, as far as it was looked into. */
 export interface Option<T extends GameTypes> {
@@ -40,7 +40,7 @@ export function advise<T extends GameTypes>(
     return { action: line.action, chance, within: SURE * error }
   })
   const [
-    first = { action: best, chance: senseOf(ask.game).chance(worldsOf(ask).state(0), ask.seat), within: 0 },
+    first = { action: best, chance: judgeOf(ask.game).chance(worldsOf(ask).state(0), ask.seat), within: 0 },
     ...others
   ] = options.filter((o) => o.action === best).concat(options.filter((o) => o.action !== best))
   const gain = others[0] ? Math.max(0, first.chance - others[0].chance) : 0

@@ -12,7 +12,7 @@ import {
 } from '@muster/engine'
 import { ADVICE_VISITS, type Advice, advise } from './advice.ts'
 import { rollOut } from './search/rollout.ts'
-import { senseOf } from './sense.ts'
+import { judgeOf } from './sense.ts'
 
 /** What one action did to the winning chance of one side, with what was choice and what was luck. */
 export interface Step {
@@ -87,7 +87,7 @@ export function* analyse<T extends GameTypes>(
 
 /** The mean chance over continuations, and how sure it is; a game that is over is sure. */
 function standingOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: T['Seat'], lens: Lens) {
-  const sense = senseOf(game)
+  const sense = judgeOf(game)
   if (game.toAct(state).length === 0) return { chance: sense.chance(state, seat), within: 0 }
   const seen: number[] = []
   for (let n = 0; n < lens.visits; n++) {
@@ -108,7 +108,7 @@ function expectedOf<T extends GameTypes>(
   seat: T['Seat'],
   lens: Lens,
 ): number {
-  const sense = senseOf(game)
+  const sense = judgeOf(game)
   const seen: number[] = []
   for (let n = 0; n < lens.visits; n++) {
     const chance: Chance = seeded(`${lens.seed}/luck/${n}`)

@@ -24,25 +24,40 @@ export interface Sense<T extends GameTypes> {
 
 const known = new WeakMap<object, Map<string, unknown>>()
 
-/** The game as one feels about it by nature, or with one of its characters. */
+/** The game as one who plays feels about it, by nature or with one of its characters. */
 export function senseOf<T extends GameTypes>(game: Game<T>, character = ''): Sense<T> {
+  return keptOr(game, character, (mind) => [mind.drive ?? {}, characterOf(mind, character)])
+}
+
+/** The game as one who only looks on feels about it: what is told as a chance is told by it. */
+export function judgeOf<T extends GameTypes>(game: Game<T>): Sense<T> {
+  return keptOr(game, 'judge', () => [])
+}
+
+function keptOr<T extends GameTypes>(
+  game: Game<T>,
+  name: string,
+  tempers: (mind: Mind<T>) => readonly Temper[],
+): Sense<T> {
   const kept = known.get(game) ?? new Map<string, unknown>()
   known.set(game, kept)
-  const made = kept.get(character) ?? (game.mind ? minded(game.mind, temperOf(game.mind, character)) : plain(game))
-  kept.set(character, made)
+  const made = kept.get(name) ?? (game.mind ? minded(game.mind, tempers(game.mind)) : plain(game))
+  kept.set(name, made)
   return made as Sense<T>
 }
 
-function temperOf<T extends GameTypes>(mind: Mind<T>, character: string): Temper {
+function characterOf<T extends GameTypes>(mind: Mind<T>, character: string): Temper {
   if (character === '') return {}
   const known = CHARACTERS.find((c) => c === character)
   if (!known) throw new Error(`there is no character "${character}": ${CHARACTERS.join(', ')}`)
   return mind.characters[known]
 }
 
-function minded<T extends GameTypes>(mind: Mind<T>, temper: Temper): Sense<T> {
+function minded<T extends GameTypes>(mind: Mind<T>, tempers: readonly Temper[]): Sense<T> {
   const leaning = (weights: readonly number[]): Float64Array =>
-    Float64Array.from(mind.features, (name, i) => must(weights[i]) + (temper[name] ?? 0))
+    Float64Array.from(mind.features, (name, i) =>
+      tempers.reduce((sum, temper) => sum + (temper[name] ?? 0), must(weights[i])),
+    )
   const begun = leaning(mind.weights.begun)
   const midst = leaning(mind.weights.midst)
   const { heat } = mind.weights

@@ -43,6 +43,11 @@ export interface Mind<T extends GameTypes> {
   rests(action: T['Action']): boolean
   /** What a player of some skill would answer to a question put to `seat`; null where it is free to choose. */
   likely(state: T['State'], seat: T['Seat']): T['Action'] | null
+  /**
+   * What bots want beside what wins: added to the weights where they choose, and nowhere where a chance is told.
+   * Weights say what wins among players who do fight; whoever wants nothing else may best stay away.
+   */
+  readonly drive?: Temper
   /** What players of another temper make of the features, by their name: added to the weights. */
   readonly characters: Readonly<Record<Character, Temper>>
   /** The features that have to do with each theme; one that tells nothing of why is in none. */

@@ -1,6 +1,7 @@
 // What counts in a position, for one side
 import { must } from '@muster/engine'
-import type { Board, Book } from '../book.ts'
+import { type Board, type Book, specOf } from '../book.ts'
+import type { Effect } from '../content/types.ts'
 import { boardOf, borrowed, isConscious } from '../rules/02-soldiers.ts'
 import { activeSeat, isFreeToAct, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
@@ -36,13 +37,25 @@ export const FEATURES = [
   'atDoor',
   /** Its own door shut by somebody while others wait. */
   'blocked',
+  /** Cards in hand; those that give a life back, and those that save one. */
   'cards',
+  'heal',
+  'save',
   'missions',
   'tempo',
+  /** How near the end is, the same for all. */
+  'late',
 ] as const
 
 const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<(typeof FEATURES)[number], number>
 const F = FEATURES.length
+
+/** Where cards that count for more than others are counted. */
+const SPECIAL: Readonly<Partial<Record<Effect['type'], number>>> = {
+  lazarus: AT.heal,
+  shield: AT.save,
+  luck: AT.save,
+}
 
 /** Counts them for every side. */
 export function count(book: Book, s: State, into: Float64Array): void {
@@ -53,7 +66,7 @@ export function count(book: Book, s: State, into: Float64Array): void {
   const late = roundOf(s) / book.content.limits.rounds
   for (let id = 0; id < s.soldiers.length; id++) countSoldier(book, standOf(board, s, id), into, late)
   const fire = fireIn(book, board, s, cells)
-  for (let side = 0; side < s.doors.length; side++) countSide(book, board, s, cells, fire, side, into)
+  for (let side = 0; side < s.doors.length; side++) countSide(book, board, s, cells, fire, side, into, late)
   countHands(book, s, into, late)
 }
 
@@ -83,6 +96,7 @@ function countSide(
   fire: Fire,
   side: number,
   into: Float64Array,
+  late: number,
 ): void {
   const o = side * F
   const isTurn = s.sides[activeSeat(s)] === side && !s.ending
@@ -91,6 +105,7 @@ function countSide(
   for (let door = 0; door < s.doors.length; door++) if (door !== side) countDoor(board, s, side, door, into)
   if (cells[s.doors[side] as number] !== 0 && (into[o + AT.waiting] as number) > 0) into[o + AT.blocked] = 1
   into[o + AT.tempo] = isTurn ? 1 : 0
+  into[o + AT.late] = late
 }
 
 /** Each rival counted by the best shot at it. */
@@ -145,6 +160,8 @@ function countHands(book: Book, s: State, into: Float64Array, late: number): voi
     const o = (s.sides[seat] as number) * F
     for (const card of must(s.hands[seat])) {
       add(into, o + AT.cards, 1)
+      const at = SPECIAL[specOf(book, card).effect.type]
+      if (at !== undefined) add(into, o + at, 1)
       add(into, o + AT.missions, late * missionPoints(book, s, seat, card))
     }
   }

@@ -14,7 +14,7 @@ export function mindOf(book: Book): Mind<Wravity> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
-    phase: '',
+    phase: 'late',
     guess: GUESS,
     sides: (s) => s.doors.length,
     sideOf: (s, seat) => must(s.sides[seatNumber(seat)]),
@@ -27,6 +27,19 @@ export function mindOf(book: Book): Mind<Wravity> {
     novice: 1.75,
     rests,
     likely: likelyIn(book),
+    // By the weights alone the safest soldier is one that never comes in.
+    drive: {
+      intact: 0.08,
+      wounded: 0.15,
+      down: -0.16,
+      intactLate: 0.35,
+      woundedLate: 0.43,
+      downLate: 0.63,
+      adrift: -0.06,
+      first: 0.16,
+      cards: 0.05,
+      missions: 0.08,
+    },
     characters: {
       bold: { fire: 0.15, fireLater: 0.15, ready: 0.1 },
       careful: { wounded: -0.1, down: -0.2, holding: 0.05 },
@@ -37,7 +50,7 @@ export function mindOf(book: Book): Mind<Wravity> {
       force: ['intact', 'wounded', 'down', 'waiting', 'intactLate', 'woundedLate', 'downLate'],
       blows: ['fire', 'fireLater', 'ready', 'sharpest'],
       places: ['holding', 'adrift', 'speed', 'first', 'second', 'blocked'],
-      means: ['cards'],
+      means: ['cards', 'heal', 'save'],
     },
   }
 }
