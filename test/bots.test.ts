@@ -24,6 +24,12 @@ test.each(GAMES)('no bot sees a secret of $id', async ({ load }) => {
   }
 })
 
+/** How long this process has worked, in milliseconds: what others on the machine do does not count. */
+function worked(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /** A general's answer to a question in the midst of a match, told to stop after a while: by how much it came later. */
 function lateness(game: Game<GameTypes>, seed: string): number {
   const made = chooseOptions(game.options, {})
@@ -38,10 +44,10 @@ function lateness(game: Game<GameTypes>, seed: string): number {
     const now = ask()
     act(game, state, now.seat, botCalled('recruit')?.choose(now) as GameTypes['Action'], chance)
   }
-  const until = performance.now() + 60
-  const stop = (): boolean => performance.now() > until
+  const until = worked() + 60
+  const stop = (): boolean => worked() > until
   botCalled('general')?.choose({ ...ask(), budget: { visits: 1e9, stop } })
-  return performance.now() - until
+  return worked() - until
 }
 
 test.each(GAMES)('a general stops within 50 ms in $id', async ({ load }) => {
