@@ -49,6 +49,14 @@ test('another of one’s own pressed where the one in hand could go asks which i
   expect(meaning(ALL, 1, { piece: null, place: 3, here: [1] })).toEqual({ type: 'keep' })
 })
 
+test('another of one’s own that the one in hand could act on asks too; a card is laid on it at once', () => {
+  const push = offer('push', { piece: 1, target: 2 })
+  const heal = offer('heal', { piece: 'card', target: 2 })
+  const press = { piece: 2, place: 7, here: [2] }
+  expect(meaning([...ALL, push], 1, press)).toEqual({ type: 'ask', offers: [push], pieces: [2] })
+  expect(meaning([...ALL, heal], 'card', press)).toEqual({ type: 'choose', offer: heal })
+})
+
 test('what is not offered is refused', () => {
   expect(meaning(ALL, 1, { piece: null, place: 8, here: [] })).toEqual({ type: 'refuse' })
 })

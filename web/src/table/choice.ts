@@ -62,7 +62,7 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
   const open = openOffers(offers, selected)
   const hits = struck(open, press)
   const ready = readyPieces(offers)
-  if (hits.length > 0 && isOtherReady(press.piece, ready, selected) && !hits.some((o) => o.aim.target === press.piece))
+  if (hits.length > 0 && isOtherReady(press.piece, ready, selected) && !isMeantFor(hits, selected, press.piece))
     return { type: 'ask', offers: hits, pieces: press.piece === null ? [] : [press.piece] }
   if (hits.length === 1 && hits[0]) return { type: 'choose', offer: hits[0] }
   if (hits.length > 1) return { type: 'ask', offers: hits, pieces: [] }
@@ -77,6 +77,10 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
 /** Another of one's own that can act: who presses it may want it, and not its place. */
 const isOtherReady = (piece: Piece | null, ready: ReadonlySet<Piece>, selected: Piece | null): boolean =>
   piece !== null && piece !== selected && ready.has(piece)
+
+/** What is in one's hand, and not on the board, was taken up for whom it is then laid on. */
+const isMeantFor = (hits: readonly Offer[], selected: Piece | null, piece: Piece | null): boolean =>
+  typeof selected === 'string' && hits.some((o) => o.aim.target === piece)
 
 const NO_PRESS: Press = { piece: null, place: null, here: [] }
 

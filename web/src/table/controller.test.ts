@@ -262,3 +262,17 @@ test('whoever lets everything pass is asked no more in that turn, and again in t
   await soon()
   expect(table.done).toHaveLength(2)
 })
+
+test('a piece is put down when a phase ends, and kept in hand before', () => {
+  const state = (phase: number, i: number) => (i === phase ? 'now' : 'next')
+  const rail: Face['rail'] = (view) =>
+    [0, 1].map((i) => ({ key: `${i}`, label: say('x'), state: state(view.phase, i) }))
+  at = controller(table, { ...face, rail })
+  const sight = (phase: number): Sight => ({ ...sightOf(3), view: { phase } })
+  table.tell({ type: 'sight', sight: sight(0), diary: [], recap: null })
+  at.press({ piece: 1, place: 3, here: [1] })
+  table.tell({ type: 'steps', steps: [], sight: sight(0) })
+  expect(at.store.getState().selected).toBe(1)
+  table.tell({ type: 'steps', steps: [], sight: sight(1) })
+  expect(at.store.getState().selected).toBeNull()
+})

@@ -83,7 +83,7 @@ export function controller(table: Table, face: Face): Controller {
   const film = filmOf({ store, face, voice: said, settled })
   const answers = answering(store, speak)
   const past = pastMoments({ store, table, film, returned: ready, answer: answers.answer })
-  const forgetNews = table.subscribe(hearing({ store, film, past, speak }))
+  const forgetNews = table.subscribe(hearing({ store, face, film, past, speak }))
   return {
     store,
     table,

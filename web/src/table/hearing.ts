@@ -1,6 +1,7 @@
 // What the table tells, as it changes what is shown.
-import { diff, type Message, patch } from '@muster/engine'
+import { diff, type Message, type Piece, patch } from '@muster/engine'
 import type { News, Sight } from '@muster/table'
+import type { Face } from '../face.ts'
 import { readyPieces } from './choice.ts'
 import type { Film } from './film.ts'
 import type { PastMoments } from './past.ts'
@@ -8,6 +9,7 @@ import { FIRST, IDLE, type ShowStore } from './show.ts'
 
 interface HearingParts {
   readonly store: ShowStore
+  readonly face: Pick<Face, 'rail'>
   readonly film: Film
   readonly past: PastMoments
   readonly speak: (message: Message) => void
@@ -18,7 +20,7 @@ type Told<K extends News['type']> = Extract<News, { type: K }>
 /** Nothing is played, covered or seen again where all is shown anew. */
 const ANEW = { playing: null, coveredFor: null, turned: null, again: false } as const
 
-export function hearing({ store, film, past, speak }: HearingParts): (news: News) => void {
+export function hearing({ store, face, film, past, speak }: HearingParts): (news: News) => void {
   const { getState: now, setState: set } = store
 
   const showAnew = ({ sight, diary, recap }: Told<'sight'>): void => {
@@ -35,12 +37,16 @@ export function hearing({ store, film, past, speak }: HearingParts): (news: News
     const { selected, sight: before } = now()
     const own = steps.some((step) => step.by === sight.viewer)
     if (own) past.forget()
-    const still = before?.viewer === sight.viewer && selected !== null && readyPieces(sight.offers).has(selected)
+    const still = before !== null && isSameHand(before, sight) && isReady(sight, selected)
     const looked = own ? null : now().past
     const queue = [...now().queue, ...steps]
     set({ ...IDLE, past: looked, selected: still ? selected : null, sight, queue, previews: new Map() })
     film.go()
   }
+  const phaseIn = (view: Sight['view']): number => face.rail(view).findIndex((mark) => mark.state === 'now')
+  /** A piece that was in hand when a phase ended is put down: the next press would mean something else for it. */
+  const isSameHand = (before: Sight, sight: Sight): boolean =>
+    before.viewer === sight.viewer && phaseIn(before.view) === phaseIn(sight.view)
   /** Something beside the match has changed. */
   const beside = (changed: Partial<Sight>): void => {
     const { sight } = now()
@@ -71,3 +77,5 @@ export function hearing({ store, film, past, speak }: HearingParts): (news: News
     }
   }
 }
+
+const isReady = ({ offers }: Sight, piece: Piece | null): boolean => piece !== null && readyPieces(offers).has(piece)
