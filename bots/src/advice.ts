@@ -35,16 +35,27 @@ export function advise<T extends GameTypes>(
   also: readonly T['Action'][] = [],
 ): Advice<T> {
   const { best, lines } = search(ask, REACH, visits, '', also)
-  const options = lines.map((line): Option<T> => {
-    const { chance, error } = chanceIn(line)
-    return { action: line.action, chance, within: SURE * error }
-  })
-  const [
-    first = { action: best, chance: judgeOf(ask.game).chance(worldsOf(ask).state(0), ask.seat), within: 0 },
-    ...others
-  ] = options.filter((o) => o.action === best).concat(options.filter((o) => o.action !== best))
-  const gain = others[0] ? Math.max(0, first.chance - others[0].chance) : 0
-  return { ...first, gain, others: others.slice(0, Math.max(OTHERS, also.length)), line: lineAfter(ask, best) }
+  const looked = lines.map((line) => ({ option: optionOf(line), looks: line.seen.length }))
+  const most = looked.find(({ option }) => option.action === best)?.looks ?? 0
+  const thorough = looked.filter(({ looks }) => looks >= most / 2).map(({ option }) => option)
+  const unseen = { action: best, chance: judgeOf(ask.game).chance(worldsOf(ask).state(0), ask.seat), within: 0 }
+  const first = thorough.reduce((a, b) => (b.chance > a.chance ? b : a), thorough[0] ?? unseen)
+  // What was given up early was looked into too little to be called better.
+  const others = looked
+    .filter(({ option }) => option.action !== first.action)
+    .map(({ option }) => ({ ...option, chance: Math.min(option.chance, first.chance) }))
+    .sort((a, b) => b.chance - a.chance)
+  const gain = others[0] ? first.chance - others[0].chance : 0
+  const line = lineAfter(ask, first.action)
+  return { ...first, gain, others: others.filter((o, i) => i < OTHERS || also.includes(o.action)), line }
+}
+
+function optionOf<T extends GameTypes>(line: {
+  readonly action: T['Action']
+  readonly seen: readonly number[]
+}): Option<T> {
+  const { chance, error } = chanceIn(line)
+  return { action: line.action, chance, within: SURE * error }
 }
 
 /** The next actions of the same seat by instinct, in one imagined world. */

@@ -88,3 +88,6 @@ export function keysOf(message: Message): string[] {
   })
   return [message.key, ...inside]
 }
+
+/** A chance as it is told while the match goes on: nothing is certain yet. */
+export const inHundred = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)))

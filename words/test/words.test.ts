@@ -1,7 +1,7 @@
 import { type Message, say } from '@muster/engine'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
-import { asCsv, calledTexts, keysOf, wording } from '../src/index.ts'
+import { asCsv, calledTexts, inHundred, keysOf, wording } from '../src/index.ts'
 
 const en = {
   'unit.tank': 'Tank',
@@ -74,4 +74,8 @@ test('texts without a choice of forms say what the parser of messages would say'
     expect(wording('fr', { text })(say('text', args))).toBe(String(icu.format(args)))
   }
   expect(() => wording('en', { text: 'From {a}' })(say('text', { b: 1 }))).toThrow('no value for {a}')
+})
+
+test('while a match goes on no chance is certain', () => {
+  expect([0, 0.004, 0.5, 0.996, 1].map(inHundred)).toEqual([1, 1, 50, 99, 99])
 })

@@ -1,5 +1,6 @@
 import { advise } from '@muster/bots'
 import { fold, type GameTypes, offers, seeded } from '@muster/engine'
+import { inHundred } from '@muster/words'
 import { languageFrom, ownTongue, type Tongue, tongueOf } from '../language.ts'
 import { openFile } from '../play/file.ts'
 import { misused } from '../problem.ts'
@@ -38,8 +39,6 @@ export async function hintCommand(shell: Shell, file: string, flags: HintFlags):
   else print(shell, sentences(tongue, says, advice, listed.length).join('\n'))
 }
 
-const inHundred = (chance: number): number => Math.round(100 * chance)
-
 function sentences(
   tongue: Tongue,
   says: (action: GameTypes['Action']) => string,
@@ -48,7 +47,7 @@ function sentences(
 ): readonly string[] {
   const word = (key: string, args: Record<string, string | number>): string => tongue.word({ key, args })
   if (count === 1) return [word('advice.only', { action: says(advice.action) })]
-  const chance = { chance: inHundred(advice.chance), gain: inHundred(advice.gain) }
+  const chance = { chance: inHundred(advice.chance), gain: Math.round(100 * advice.gain) }
   const line = advice.line.map(says).join(' · ')
   const others = advice.others.map((o) => word('advice.other', { action: says(o.action), chance: inHundred(o.chance) }))
   return [

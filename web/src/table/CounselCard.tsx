@@ -1,5 +1,6 @@
 // What the computer would do in one's place: asked for, a few times in a match, never between people.
 import { say as message } from '@muster/engine'
+import { inHundred } from '@muster/words'
 import type { ReactElement } from 'react'
 import { HINTS, hintsOf } from '../saved/hints.ts'
 import { useWords } from '../words.tsx'
@@ -20,7 +21,7 @@ export function CounselCard(): ReactElement | null {
         <p role="status">{t('counsel.thinking')}</p>
       </aside>
     )
-  const percent = (chance: number): string => t('counsel.chance', { chance: Math.round(100 * chance) })
+  const percent = (chance: number): string => t('counsel.chance', { chance: inHundred(chance) })
   const offer = offers.find((o) => JSON.stringify(o.action) === JSON.stringify(counsel.action))
   return (
     <aside className="paper counsel" aria-label={t('counsel.title')}>

@@ -1,0 +1,18 @@
+import { offers, seeded } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { advise } from '../src/advice.ts'
+import { minded } from './minded.ts'
+
+test('nothing else that was looked into is told as better than what is advised', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const state = minded.setup({ mission: 2, rounds: 60 }, seeded(seed))
+    const [seat = 'left'] = minded.toAct(state)
+    const all = offers(minded, state, seat)
+    const view = minded.view(state, seat)
+    const advice = advise({ game: minded, seat, view, offers: all, chance: seeded(seed) }, 24, all)
+    expect(all).toContainEqual(advice.action)
+    expect(advice.others.length).toBe(all.length - 1)
+    for (const other of advice.others) expect(other.chance).toBeLessThanOrEqual(advice.chance)
+    expect(advice.gain).toBeGreaterThanOrEqual(0)
+  }
+})
