@@ -28,7 +28,6 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
   let travelled = 0
   let started: Element | null = null
   let answered = false
-  let rest: ReturnType<typeof setTimeout> | null = null
 
   const local: Local = (e) => {
     const r = el.getBoundingClientRect()
@@ -52,13 +51,10 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
     travelled += Math.hypot(at.x - old.x, at.y - old.y)
     if (travelled >= STILL) {
       if (!el.hasPointerCapture(e.pointerId)) el.setPointerCapture(e.pointerId)
-      drag(e.pointerId, old, at)
+      const other = [...fingers].find(([f]) => f !== e.pointerId)?.[1]
+      g.show(other ? pinched(g.camera(), old, at, other, local) : pulled(g.camera(), old, at))
     }
     fingers.set(e.pointerId, at)
-  }
-  const drag = (id: number, old: Finger, at: Finger): void => {
-    const other = [...fingers].find(([f]) => f !== id)?.[1]
-    g.show(other ? pinched(g.camera(), old, at, other, local) : pulled(g.camera(), old, at))
   }
   const up = (e: PointerEvent): void => {
     if (!fingers.delete(e.pointerId) || fingers.size > 0) return
@@ -70,17 +66,9 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
     }
     started = null
   }
-  // A tap is over when the finger lifts: the browser's mouse events after it would only hold up the answer.
   const lifted = (e: TouchEvent): void => {
-    if (answered && e.cancelable) e.preventDefault()
+    if (answered) noMouseAfter(e)
     answered = false
-  }
-  const wheel = (e: WheelEvent): void => {
-    e.preventDefault()
-    const at = local(e)
-    g.show(towards(g.camera(), Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016)), at.x, at.y))
-    if (rest) clearTimeout(rest)
-    rest = setTimeout(g.rested, 180)
   }
 
   const listening = new AbortController()
@@ -91,8 +79,25 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
   el.addEventListener('pointercancel', up, { signal })
   el.addEventListener('pointerleave', (e) => e.pointerType === 'mouse' && g.point(null, local(e)), { signal })
   el.addEventListener('touchend', lifted, { passive: false, signal })
-  el.addEventListener('wheel', wheel, { passive: false, signal })
+  el.addEventListener('wheel', wheel(g, local), { passive: false, signal })
   return () => listening.abort()
+}
+
+/** The board comes nearer to where the mouse is; a while after the last turn of the wheel it rests. */
+function wheel(g: Gestures, local: Local): (e: WheelEvent) => void {
+  let rest: ReturnType<typeof setTimeout> | undefined
+  return (e) => {
+    e.preventDefault()
+    const at = local(e)
+    g.show(towards(g.camera(), Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0016)), at.x, at.y))
+    clearTimeout(rest)
+    rest = setTimeout(g.rested, 180)
+  }
+}
+
+/** A tap is over when the finger lifts: the browser's mouse events after it would only hold up the answer. */
+function noMouseAfter(e: TouchEvent): void {
+  if (e.cancelable) e.preventDefault()
 }
 
 /** As a press with the mouse would have done. */

@@ -266,7 +266,7 @@ test('whoever lets everything pass is asked no more in that turn, and again in t
 test('a piece is put down when a phase ends, and kept in hand before', () => {
   const state = (phase: number, i: number) => (i === phase ? 'now' : 'next')
   const rail: Face['rail'] = (view) =>
-    [0, 1].map((i) => ({ key: `${i}`, label: say('x'), state: state(view.phase, i) }))
+    [0, 1].map((i) => ({ key: `${i}`, label: say('x'), state: state((view as { phase: number }).phase, i) }))
   at = controller(table, { ...face, rail })
   const sight = (phase: number): Sight => ({ ...sightOf(3), view: { phase } })
   table.tell({ type: 'sight', sight: sight(0), diary: [], recap: null })
