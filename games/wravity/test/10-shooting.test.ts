@@ -13,13 +13,14 @@ rule('10.1', 'the example: along the six lines, at any distance', () => {
       b2`,
   )
   t.offered(P1, does.shoot(t, 'A2', 'b7'), does.shoot(t, 'A2', 'b2'))
-  t.refuses(P1, does.shoot(t, 'A2', 'b1'), '10.3')
+  t.refuses(P1, does.shoot(t, 'A2', 'b1'), '10.1')
 })
 
 rule('10.2', 'targets are rivals that are not immobilised, and grenades', () => {
   const t = table('A4 . A2 . b4', { b4: { lives: 0 } })
   t.notOffered(P1, { type: 'shoot' })
   t.refuses(P1, does.shoot(t, 'A2', 'b4'), '10.2')
+  t.refuses(P1, does.shoot(t, 'A2', 'A4'), '10.2')
   const g = table('A2 . *')
   g.offered(P1, { type: 'shoot', soldier: g.id('A2'), at: hex(-1, 0), card: null })
 })

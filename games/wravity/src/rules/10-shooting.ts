@@ -3,7 +3,7 @@ import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf, ShootAction } from '../action.ts'
 import type { Board, Book } from '../book.ts'
 import { specOf } from '../book.ts'
-import type { Hex, Position, SeatId, ShotRoll, SoldierId } from '../state.ts'
+import type { Hex, Position, SeatId, ShotRoll, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, borrowed, soldierAt, soldierOf } from './02-soldiers.ts'
 import { barred, endOf, firstOf, isFreeToAct, NONE, refusalOf, seatNumber } from './03-actions.ts'
@@ -18,15 +18,18 @@ function checkShoot(book: Book, s: Position, seat: SeatId, a: ShootAction): Verd
   const u = soldierOf(s, a.soldier)
   const board = boardOf(book, s)
   if (!aimable(s, u.side).includes(a.at) || !isInSight(board, s, borrowed(board, s), u.at, a.at))
-    return noTarget(s, a.at)
+    return noTarget(board, s, u, a.at)
   if (a.card === null) return legal
   return sureShots(book, s, seat).includes(a.card) ? legal : illegal('15.1', 'noSuchCard')
 }
 
-function noTarget(s: Position, hex: Hex): Verdict {
+/** 10.1, 10.2, 10.3: who is no target, who lies on none of the lines, and whom something else shields. */
+function noTarget(board: Board, s: Position, u: Soldier, hex: Hex): Verdict {
   const id = soldierAt(s, hex)
-  if (id < 0) return illegal('10.2', 'noTarget')
-  return soldierOf(s, id).lives === 0 ? illegal('10.2', 'noTarget') : illegal('10.3', 'noLine')
+  const target = id < 0 ? null : soldierOf(s, id)
+  if (target?.side === u.side) return illegal('10.2', 'ownSide')
+  if (target === null || target.lives === 0) return illegal('10.2', 'noTarget')
+  return board.bearings[u.at * board.size + hex] ? illegal('10.3', 'noLine') : illegal('10.1', 'offLine')
 }
 
 /** 15.1: the cards that may be declared with a shot, each kind once. */
