@@ -172,7 +172,7 @@ export const en = {
   'prompt.place': 'Place your army: choose a unit, then a hex round its number.',
   'prompt.tokens': 'Lay your thirteen tokens; already laid: {tokens}.',
   'prompt.hide': 'Name the token that is the launcher. Only Germany will know.',
-  'prompt.armies': 'Choose the armies you use this turn.',
+  'prompt.armies': 'First round: choose the armies that act now. The others act next round.',
   'prompt.move': 'Move: choose a unit, then where it goes.',
   'prompt.declare':
     'Choose a unit and its target, in order: {attacks, plural, =0 {no attack declared yet} one {# attack declared} other {# attacks declared}}.',

@@ -177,7 +177,7 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.place': 'Déployez votre armée : choisissez une unité, puis un hexagone autour de son numéro.',
   'prompt.tokens': 'Posez vos treize jetons ; déjà posés : {tokens}.',
   'prompt.hide': 'Désignez le jeton qui est le lanceur. Seule l’Allemagne le saura.',
-  'prompt.armies': 'Choisissez les armées que vous utilisez ce tour-ci.',
+  'prompt.armies': 'Première manche : choisissez les armées qui agissent. Les autres agiront à la suivante.',
   'prompt.move': 'Mouvement : choisissez une unité, puis sa destination.',
   'prompt.declare':
     'Choisissez une unité et sa cible, dans l’ordre : {attacks, plural, =0 {aucune attaque déclarée} one {# attaque déclarée} other {# attaques déclarées}}.',
