@@ -1,6 +1,6 @@
 // The coach speaks as the table does, and briefly.
 import type { FirstBattle, GameTypes, Language, Lesson, Said } from '@muster/engine'
-import { LANGUAGES } from '@muster/engine'
+import { asLesson, LANGUAGES } from '@muster/engine'
 import { GAMES } from '@muster/games'
 import { describe, expect, test } from 'vitest'
 import { FRENCH_SIGNS, NOT_IN, NOWHERE } from './terms.ts'
@@ -8,7 +8,8 @@ import { FRENCH_SIGNS, NOT_IN, NOWHERE } from './terms.ts'
 const taught = await Promise.all(
   GAMES.map(async (entry) => {
     const module = await entry.load()
-    const lessons: readonly Lesson<GameTypes>[] = (await module.lessons?.()) ?? []
+    const scenes: readonly Lesson<GameTypes>[] = ((await module.ruleScenes?.()) ?? []).map(asLesson)
+    const lessons: readonly Lesson<GameTypes>[] = [...((await module.lessons?.()) ?? []), ...scenes]
     const battle: FirstBattle<GameTypes> | undefined = await module.firstBattle?.()
     const marks = battle?.marks.map(({ say }) => say) ?? []
     return { id: entry.id, lessons, marks }
@@ -23,7 +24,7 @@ const allOf = (lesson: Lesson<GameTypes>): readonly Said[] => [
     task.line,
     task.coach,
     ...(task.after ? [task.after] : []),
-    ...task.tries.map((t) => t.coach),
+    ...task.tries.flatMap((t) => t.coach ?? []),
   ]),
 ]
 

@@ -1,9 +1,10 @@
 // A lesson being taken: how far its match has come, and what goes on in it without the learner.
 import { offers } from './act.ts'
 import type { Game, GameTypes } from './game.ts'
-import type { Done, Lesson, Stage, Task } from './lesson.ts'
+import { type Done, type Lesson, type Stage, stagesOf, type Task } from './lesson.ts'
 import { type Fall, setDice } from './loaded.ts'
 import { type Match, matchFrom, play } from './match.ts'
+import { must } from './must.ts'
 import { isLike } from './preview.ts'
 import { type Entry, entriesInForce, isDeed, type MatchRecord } from './record.ts'
 import { eventsSeen } from './seen.ts'
@@ -20,6 +21,30 @@ export function stageMatch<T extends GameTypes>(game: Game<T>, lesson: Lesson<T>
   const dice = setDice(() => (match ? fallsLeft(match, lesson, stage) : []))
   match = matchFrom(game, options, game.clone(state), dice)
   return match
+}
+
+/** The match in which a task of a lesson is done, with what comes before it done by its solutions. */
+export interface TaskMatch<T extends GameTypes> {
+  readonly match: Match<T>
+  readonly stage: Stage<T>
+  /** The number of the stage in the lesson. */
+  readonly number: number
+}
+
+/** A lesson without this task begins with its first. */
+export function taskMatch<T extends GameTypes>(game: Game<T>, lesson: Lesson<T>, task: number): TaskMatch<T> {
+  const stages = stagesOf(lesson)
+  const found = stages.findIndex(({ from, tasks }) => task >= from && task < from + tasks.length)
+  const number = Math.max(found, 0)
+  const stage = must(stages[number])
+  const match = stageMatch(game, lesson, stage)
+  letGoOn(match, lesson)
+  for (const { solution } of stage.tasks.slice(0, found < 0 ? 0 : task - stage.from))
+    for (const action of solution) {
+      if (!play(match, lesson.seat, action).ok) throw new Error(`${lesson.id}: cannot ${JSON.stringify(action)}`)
+      letGoOn(match, lesson)
+    }
+  return { match, stage, number }
 }
 
 /** How far a stage has come, worked out from the record. */

@@ -3,12 +3,15 @@ import type { GameTypes } from './game.ts'
 import { type Lesson, type Said, stagesOf } from './lesson.ts'
 import { LANGUAGES } from './module.ts'
 
-/** An unhurried reader, who looks up at the board between sentences. */
-const WORDS_A_MINUTE = 150
-/** To find what is meant, press it and watch what comes of it. */
-const SECONDS_A_DEED = 12
-/** To take in a position. */
-const SECONDS_A_LOOK = 15
+/** The rates by which lessons are reckoned. */
+export const PACE = {
+  /** An unhurried reader, who looks up at the board between sentences. */
+  wordsAMinute: 150,
+  /** To find what is meant, press it and watch what comes of it. */
+  secondsADeed: 12,
+  /** To take in a position. */
+  secondsALook: 15,
+} as const
 
 const MINUTE = 60
 
@@ -16,10 +19,10 @@ const MINUTE = 60
 export function lessonSeconds<T extends GameTypes>(lesson: Lesson<T>): number {
   const { title, idea, keep, tasks } = lesson
   const told = tasks.flatMap(({ line, coach, after }) => (after ? [line, coach, after] : [line, coach]))
-  const wrong = Math.max(...tasks.flatMap(({ tries }) => tries.map((one) => words([one.coach]))))
+  const wrong = Math.max(...tasks.flatMap(({ tries }) => tries.map((one) => (one.coach ? words([one.coach]) : 0))))
   const read = words([title, idea, keep, ...told]) + wrong
   const deeds = tasks.reduce((sum, { solution }) => sum + solution.length, 1)
-  return (read * MINUTE) / WORDS_A_MINUTE + deeds * SECONDS_A_DEED + stagesOf(lesson).length * SECONDS_A_LOOK
+  return (read * MINUTE) / PACE.wordsAMinute + deeds * PACE.secondsADeed + stagesOf(lesson).length * PACE.secondsALook
 }
 
 /** As one says it: at least one. */

@@ -37,6 +37,8 @@ export interface Lesson<T extends GameTypes> {
 export interface Task<T extends GameTypes> {
   /** Where the lesson goes on elsewhere. */
   readonly scene?: Setting<T>
+  /** The rule its position is drawn beside, where it shows another than the beginning of the lesson. */
+  readonly beside?: T['Rule']
   /** What to do, in a line. */
   readonly line: Said
   /** Two sentences at most, before it. */
@@ -70,7 +72,8 @@ export interface Try<T extends GameTypes> {
   readonly refused?: T['Rule']
   /** The rule that is named where it may be done. */
   readonly rule?: T['Rule']
-  readonly coach: Said
+  /** Left out where the rules' own sentence says it all. */
+  readonly coach?: Said
 }
 
 /** A pattern of actions: every field given must be equal. */
@@ -136,21 +139,22 @@ export function isMoment<T extends GameTypes>(mark: CoachMark<T>, seat: T['Seat'
   return mark.fact?.(view, seat, moment) ?? true
 }
 
-/** A picture beside a rule: the position of a lesson that teaches it. */
+/** A picture beside a rule: the position of a lesson when this task begins. */
 export interface RulePicture<T extends GameTypes> {
   readonly rule: T['Rule']
   readonly lesson: Lesson<T>
+  readonly task: number
 }
 
-/** Each lesson beside the first rule it teaches of each chapter. */
+/** Each lesson beside the first rule it teaches of each chapter; its later tasks where they say so. */
 export function picturesOf<T extends GameTypes>(lessons: readonly Lesson<T>[]): readonly RulePicture<T>[] {
   return lessons.flatMap((lesson) => {
-    const chapters = new Set<string>()
-    return lesson.rules.flatMap((rule) => {
-      const chapter = rule.replace(/\..*/, '')
-      if (chapters.has(chapter)) return []
-      chapters.add(chapter)
-      return [{ rule, lesson }]
-    })
+    const first = lesson.rules.filter(
+      (rule, i, all) => all.findIndex((one) => chapterOf(one) === chapterOf(rule)) === i,
+    )
+    const later = lesson.tasks.flatMap(({ beside }, task) => (beside ? [{ rule: beside, lesson, task }] : []))
+    return [...first.map((rule) => ({ rule, lesson, task: 0 })), ...later]
   })
 }
+
+const chapterOf = (rule: string): string => rule.replace(/\..*/, '')

@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from './game.ts'
 import type { FirstBattle, Lesson } from './lesson.ts'
 import { type Message, say } from './message.ts'
+import type { RuleScene } from './rule-scene.ts'
 
 export const LANGUAGES = ['en', 'es', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -24,6 +25,8 @@ export interface GameModule<T extends GameTypes> {
   lessons?(): Promise<readonly Lesson<T>[]>
   /** Those of its lessons whose pictures tell a turn, in order. */
   readonly turn?: readonly string[]
+  /** Small positions beside the rules that refuse something, likewise. */
+  ruleScenes?(): Promise<readonly RuleScene<T>[]>
   /** Its first battle, likewise. */
   firstBattle?(): Promise<FirstBattle<T>>
 }

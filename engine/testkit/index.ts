@@ -1,6 +1,7 @@
 export * from './contract.ts'
 export * from './fuzz.ts'
 export type * from './loose.ts'
+export * from './pictured.ts'
 export * from './playthrough.ts'
 export * from './rule.ts'
 export * from './scene.ts'

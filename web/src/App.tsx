@@ -87,7 +87,7 @@ function Page(): ReactElement {
     case 'position':
       return <PositionPage key={route.packed} packed={route.packed} />
     case 'learn':
-      return <Learning game={route.game} lesson={route.lesson} />
+      return <Learning {...route} />
     case 'how':
       return isKnown(route.game) ? <HowToPlay key={route.game} game={route.game} /> : <Nowhere />
     case 'about':
@@ -103,10 +103,12 @@ function Page(): ReactElement {
   }
 }
 
-function Learning({ game, lesson }: { readonly game: string | null; readonly lesson: string | null }): ReactElement {
+type LearnRoute = Extract<Route, { readonly page: 'learn' }>
+
+function Learning({ game, lesson, task = 1 }: LearnRoute): ReactElement {
   if (!isKnown(game)) return <Nowhere />
   return game !== null && lesson !== null ? (
-    <LessonPage key={`${game}/${lesson}`} game={game} id={lesson} />
+    <LessonPage key={`${game}/${lesson}/${task}`} game={game} id={lesson} task={task - 1} />
   ) : (
     <LearnPage />
   )

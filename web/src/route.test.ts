@@ -12,6 +12,9 @@ const ROUTES: readonly Route[] = [
   { page: 'rules', game: null, rule: null },
   { page: 'rules', game: 'redoubt', rule: '3.4', match: 'a b' },
   { page: 'rules', game: 'redoubt', rule: null, match: 'a' },
+  { page: 'learn', game: 'redoubt', lesson: null },
+  { page: 'learn', game: 'redoubt', lesson: 'sally' },
+  { page: 'learn', game: 'redoubt', lesson: 'sally', task: 2 },
   { page: 'about' },
 ]
 
@@ -23,4 +26,5 @@ test('an unknown address leads home', () => {
   expect(parseRoute('#/nowhere')).toEqual({ page: 'home' })
   expect(parseRoute('#/%E0%A4%A')).toEqual({ page: 'home' })
   expect(parseRoute('#/table/%E0%A4%A')).toEqual({ page: 'home' })
+  expect(parseRoute('#/learn/redoubt/sally/-1')).toEqual({ page: 'learn', game: 'redoubt', lesson: 'sally' })
 })

@@ -14,8 +14,8 @@ export type Route =
   | { readonly page: 'position'; readonly packed: string | null }
   /** With a match, its tables as well. */
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null; readonly match?: string }
-  /** The lessons of all games, or one of them on its table. */
-  | { readonly page: 'learn'; readonly game: string | null; readonly lesson: string | null }
+  /** The lessons of all games, or one of them on its table; with the number of a task, from there on. */
+  | { readonly page: 'learn'; readonly game: string | null; readonly lesson: string | null; readonly task?: number }
   /** How to play a game, on one page. */
   | { readonly page: 'how'; readonly game: string }
   | { readonly page: 'about' }
@@ -35,13 +35,15 @@ export function parseRoute(hash: string): Route {
   if (page === 'r' && one) return { page: 'shared', packed: one }
   if (page === 'rules') return { page, game: one ?? null, rule: two || null, ...(three ? { match: three } : {}) }
   if (page === 'about' || page === 'settings' || page === 'opened') return { page }
-  return learningRoute(page, one, two) ?? { page: 'home' }
+  return learningRoute(page, one, two, three) ?? { page: 'home' }
 }
 
-function learningRoute(page?: string, one?: string, two?: string): Route | null {
+function learningRoute(page?: string, one?: string, two?: string, three?: string): Route | null {
   if (page === 'p') return { page: 'position', packed: one || null }
   if (page === 'how' && one) return { page, game: one }
-  return page === 'learn' ? { page, game: one || null, lesson: two || null } : null
+  if (page !== 'learn') return null
+  const task = /^[1-9]\d?$/.test(three ?? '') ? { task: Number(three) } : {}
+  return { page, game: one || null, lesson: two || null, ...task }
 }
 
 /** What cannot be read is nothing: such an address leads home. */
@@ -79,7 +81,7 @@ export function makeRoute(route: Route): string {
     case 'position':
       return route.packed === null ? '#/p' : `#/p/${route.packed}`
     case 'learn':
-      return ['#/learn', route.game, route.lesson].filter((part) => part !== null).join('/')
+      return ['#/learn', route.game, route.lesson, route.task ?? null].filter((part) => part !== null).join('/')
     default:
       return `#/${route.page}`
   }

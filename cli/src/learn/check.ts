@@ -1,4 +1,4 @@
-import { checkLesson, type GameTypes, type Lesson, picturesOf } from '@muster/engine'
+import { asLesson, checkLesson, type GameTypes, type Lesson, lessonSeconds, PACE, picturesOf } from '@muster/engine'
 import { columns } from '../columns.ts'
 import { type AnyModule, entryOf } from '../games.ts'
 import { failed } from '../problem.ts'
@@ -18,24 +18,35 @@ interface Taught {
 export async function checkLessons(shell: Shell, id: string | undefined, flags: { json?: boolean }): Promise<void> {
   const entries = id === undefined ? shell.games : [entryOf(shell.games, id)]
   const found = await Promise.all(entries.map(async (entry) => [entry.id, await taught(await entry.load())] as const))
-  const figures = found.map(([game, { problems: _, ...rest }]) => [game, rest] as const)
+  const figures = found.map(([game, { problems: _problems, seconds: _seconds, ...rest }]) => [game, rest] as const)
   if (flags.json) printJson(shell, Object.fromEntries(figures))
-  else print(shell, tableOf(figures))
+  else {
+    print(shell, tableOf(figures))
+    print(shell, `${minutesOf(found.map(([game, { seconds }]) => [game, seconds]))}\n${RECKONED}`)
+  }
   const problems = found.flatMap(([game, report]) => report.problems.map((problem) => `${game}: ${problem}`))
   if (problems.length > 0) throw failed(`lessons that do not hold:\n${problems.join('\n')}`)
 }
 
-async function taught(module: AnyModule): Promise<Taught & { readonly problems: readonly string[] }> {
+interface Report extends Taught {
+  /** How long each lesson takes. */
+  readonly seconds: readonly number[]
+  readonly problems: readonly string[]
+}
+
+async function taught(module: AnyModule): Promise<Report> {
   const lessons: readonly Lesson<GameTypes>[] = (await module.lessons?.()) ?? []
-  const reports = lessons.map((lesson) => checkLesson(module.game, lesson))
+  const scenes: readonly Lesson<GameTypes>[] = ((await module.ruleScenes?.()) ?? []).map(asLesson)
+  const reports = [...lessons, ...scenes].map((lesson) => checkLesson(module.game, lesson))
   const sum = (of: (report: (typeof reports)[number]) => number): number => reports.reduce((n, r) => n + of(r), 0)
   return {
     lessons: lessons.length,
     tasks: sum((r) => r.tasks),
     solved: sum((r) => r.solved),
     refusedTries: sum((r) => r.refusedTries),
-    pictures: picturesOf(lessons).length,
+    pictures: picturesOf(lessons).length + scenes.length,
     positions: sum((r) => r.positions),
+    seconds: lessons.map((lesson) => lessonSeconds(lesson)),
     problems: reports.flatMap((r) => r.problems),
   }
 }
@@ -45,3 +56,17 @@ function tableOf(figures: readonly (readonly [string, Taught])[]): string {
   const rows = figures.map(([game, t]) => [game, t.lessons, t.tasks, t.solved, t.refusedTries, t.pictures, t.positions])
   return columns([heads, ...rows])
 }
+
+/** Of all lessons of a game, of its first three, and of the longest. */
+function minutesOf(found: readonly (readonly [string, readonly number[]])[]): string {
+  const inMinutes = (seconds: readonly number[]): string => (seconds.reduce((sum, s) => sum + s, 0) / 60).toFixed(1)
+  const rows = found.map(([game, all]) => [
+    game,
+    inMinutes(all),
+    inMinutes(all.slice(0, 3)),
+    inMinutes([Math.max(0, ...all)]),
+  ])
+  return columns([['minutes', 'all', 'first three', 'longest'], ...rows])
+}
+
+const RECKONED = `Reckoned: ${PACE.wordsAMinute} words a minute in the longest of the languages, ${PACE.secondsADeed} s for each deed, ${PACE.secondsALook} s to take in each position, and one wrong try with its longest answer.`

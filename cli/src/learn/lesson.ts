@@ -119,6 +119,6 @@ function tryOut(at: At, task: Task<GameTypes>, { action }: Offer): void {
   if (progressOf(match, lesson, stage).done > done) return
   const known = tryLike(task, { action, refused: null })
   if (!known && !isAstray(task, action)) return
-  const what = known?.coach[tongue.language] ?? tongue.own('learn.astray')
+  const what = known?.coach?.[tongue.language] ?? tongue.own('learn.astray')
   print(shell, tongue.own('learn.not', { what }))
 }

@@ -70,6 +70,7 @@ export const TAKE_A_FACTORY: Lesson<AcesAndArmor> = {
       ],
     },
     {
+      beside: '5.4',
       line: {
         en: 'End the movement, and take the factory in your next turn.',
         es: 'Termina el movimiento y ocupa la fábrica en tu próximo turno.',

@@ -75,6 +75,7 @@ export const STOPPED: Lesson<AcesAndArmor> = {
     },
     {
       scene: round,
+      beside: '6.5',
       line: {
         en: 'Move the Mobile Infantry to E4, past the Pak 40.',
         es: 'Mueve la Infantería Móvil a E4, más allá del Pak 40.',

@@ -56,6 +56,7 @@ export const ATTACK: Lesson<AcesAndArmor> = {
       ],
     },
     {
+      beside: '7.6',
       line: { en: 'Confirm your attacks.', es: 'Confirma tus ataques.', fr: 'Confirmez vos attaques.' },
       coach: {
         en: 'Until you confirm you may undo; after it every attack on the list is fought. A defender next to you counter-attacks.',

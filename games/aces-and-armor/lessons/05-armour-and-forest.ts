@@ -65,6 +65,7 @@ export const ARMOUR_AND_FOREST: Lesson<AcesAndArmor> = {
       ],
     },
     {
+      beside: '8.14',
       line: { en: 'Confirm your attacks.', es: 'Confirma tus ataques.', fr: 'Confirmez vos attaques.' },
       coach: {
         en: 'Each unit’s card has two lines of hits: one for the open, one for a defender in a forest. The attacker never profits from terrain.',

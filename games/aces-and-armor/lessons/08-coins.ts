@@ -61,6 +61,7 @@ export const COINS: Lesson<AcesAndArmor> = {
       ],
     },
     {
+      beside: '9.9',
       line: {
         en: 'Buy Regular Infantry in D3.',
         es: 'Compra Infantería Regular en D3.',

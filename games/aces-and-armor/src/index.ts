@@ -25,6 +25,7 @@ export const module: GameModule<AcesAndArmor> = {
   },
   lessons: async () => (await import('../lessons/index.ts')).LESSONS,
   turn: ['drive', 'attack', 'coins', 'take-a-factory'],
+  ruleScenes: async () => (await import('../lessons/rules/index.ts')).RULE_SCENES,
   firstBattle: async () => (await import('../lessons/first-battle.ts')).FIRST_BATTLE,
   async texts(language) {
     if (language === 'es') return (await import('../texts/es.ts')).es

@@ -61,6 +61,7 @@ export const FIRE: Lesson<RivetWars> = {
       ],
     },
     {
+      beside: '5.10',
       line: {
         en: 'Fire with the Rifleman in D3 at D1.',
         es: 'Dispara con el Fusilero de D3 a D1.',

@@ -69,6 +69,7 @@ export const GUNS_THAT_STRAY: Lesson<RivetWars> = {
       ],
     },
     {
+      beside: '6.7',
       line: {
         en: 'Fire with the Hammer at B1.',
         es: 'Dispara con el Martillo a B1.',

@@ -56,6 +56,7 @@ export const CHARGE: Lesson<RivetWars> = {
       ],
     },
     {
+      beside: '7.24',
       line: { en: 'Drive on into B2.', es: 'Sigue hasta B2.', fr: 'Continuez jusqu’en B2.' },
       coach: {
         en: 'It may even drive into infantry. Whoever survives must make room.',

@@ -53,6 +53,7 @@ export const RIVETS_AND_CARDS: Lesson<RivetWars> = {
       ],
     },
     {
+      beside: '4.7',
       line: {
         en: 'Deploy the Wolverine in B3.',
         es: 'Despliega el Carcayú en B3.',

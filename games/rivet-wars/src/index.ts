@@ -37,5 +37,6 @@ export const module: GameModule<RivetWars> = {
   texts: (language) => TEXTS[language](),
   lessons: async () => (await import('../lessons/index.ts')).LESSONS,
   turn: ['send-troops', 'fire', 'march', 'take-and-hold'],
+  ruleScenes: async () => (await import('../lessons/rules/index.ts')).RULE_SCENES,
   firstBattle: async () => (await import('../lessons/first-battle.ts')).FIRST_BATTLE,
 }

@@ -20,6 +20,7 @@ export const AIM: Lesson<Wravity> = {
   scene,
   tasks: [
     {
+      beside: '10.5',
       line: {
         en: 'Shoot Water 3 with the better one: Fire 4 or Fire 8.',
         es: 'Dispara a Agua 3 con el mejor de los dos: Fuego 4 o Fuego 8.',

@@ -65,6 +65,7 @@ export const PUSH_AND_BE_PUSHED: Lesson<Wravity> = {
       ],
     },
     {
+      beside: '8.6',
       line: {
         en: 'Fire 7 pushes Water 6 with force 2, and flies off itself.',
         es: 'Fuego 7 empuja a Agua 6 con fuerza 2 y sale volando también.',

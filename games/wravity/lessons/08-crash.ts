@@ -61,6 +61,7 @@ export const CRASH: Lesson<Wravity> = {
       ],
     },
     {
+      beside: '9.13',
       line: {
         en: 'Choose a way for Fire 7 that turns Water 2 from your door.',
         es: 'Elige para Fuego 7 un rumbo que aparte a Agua 2 de tu puerta.',

@@ -85,6 +85,17 @@ export function lay(
   return drawing(options, state, Object.fromEntries(details))
 }
 
+/** A room in which the first seat is to lay the next planet; these lie already. */
+export function beforePlanets(planets: readonly (readonly [number, number])[]): Drawing {
+  const options = optionsFor<Options>(game, {})
+  const state = { ...game.setup(options, seeded(7)), first: 0 }
+  state.planets = state.planets.map((planet, i) => {
+    const at = planets[i]
+    return at ? { ...planet, at: hex(...at) } : planet
+  })
+  return drawing(options, state, {})
+}
+
 /** Where rosters are smaller, everyone takes the first numbers. */
 function withRosters(s: State): State {
   for (const seat of [0, 1, 2, 3, 4, 5].slice(0, s.sides.length)) {

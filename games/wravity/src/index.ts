@@ -29,6 +29,7 @@ export const module: GameModule<Wravity> = {
   },
   lessons: async () => (await import('../lessons/index.ts')).LESSONS,
   turn: ['push-off', 'it-flies-on', 'hold-on', 'aim'],
+  ruleScenes: async () => (await import('../lessons/rules/index.ts')).RULE_SCENES,
   firstBattle: async () => (await import('../lessons/first-battle.ts')).FIRST_BATTLE,
   async texts(language) {
     if (language === 'es') return (await import('../texts/es.ts')).es

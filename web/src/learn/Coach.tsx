@@ -13,23 +13,26 @@ import { Ways } from './Ways.tsx'
 import './Coach.css'
 
 export function Coach(props: TakenProps): ReactElement {
-  const { at, game, sheets, number } = props
+  const { at, game, sheet, sheets, number } = props
   const { t, language } = useWords()
   const now = useStore(at.store, (s) => s.now)
   const narrow = useNarrow()
   const done = now?.done ?? 0
-  const sheet = sheets[number] as LessonSheet
   const isDone = done === sheet.tasks.length
   const note = useProgress((s) => s.note)
   useEffect(() => {
-    if (isDone) note(game, sheet.id, 'done')
-  }, [isDone, note, game, sheet.id])
+    if (isDone && number !== null) note(game, sheet.id, 'done')
+  }, [isDone, note, game, sheet.id, number])
   return (
     <aside className={isDone ? 'coach done' : 'coach'} aria-label={t('lesson.coach')}>
       <p className="coach-where">
         <Icon name="lamp" size={20} />
         {t('lesson.coach')}
-        <small>{t('lesson.of', { number: number + 1, count: sheets.length })}</small>
+        <small>
+          {number === null
+            ? t('rules.rule', { rule: sheet.id })
+            : t('lesson.of', { number: number + 1, count: sheets.length })}
+        </small>
       </p>
       <h2>{sheet.title[language]}</h2>
       {isDone && <b className="stamp">{t('lesson.done')}</b>}

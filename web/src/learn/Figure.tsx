@@ -1,6 +1,6 @@
 // A small drawn position with its caption, which opens on a table.
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
-import type { Marks } from '../face.ts'
+import type { Geometry, Marks } from '../face.ts'
 import { makeRoute } from '../route.ts'
 import { marksOf } from '../table/choice.ts'
 import { themeOf } from '../table/theme.ts'
@@ -30,7 +30,15 @@ export function Figure({ game, figure, played }: FigureProps): ReactElement {
       <Drawn figure={figure} played={played} />
       <figcaption>
         <b>{sentence(figure.title[language])}</b> {figure.idea[language]} {figure.line?.[language]}
-        <a className="go" href={makeRoute({ page: 'learn', game, lesson: figure.id })}>
+        <a
+          className="go"
+          href={makeRoute({
+            page: 'learn',
+            game,
+            lesson: figure.id,
+            ...(figure.task > 0 ? { task: figure.task + 1 } : {}),
+          })}
+        >
           {t('figure.try')}
         </a>
       </figcaption>
@@ -44,7 +52,8 @@ export function Drawn({ figure, played }: Omit<FigureProps, 'game'>): ReactEleme
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(box)
   const { face, words } = played
-  const { width, height } = face.geometry(figure.view)
+  const geometry = face.geometry(figure.view)
+  const { width, height } = geometry
   const marks = useMemo(() => marksIn(figure), [figure])
   return (
     <div
@@ -65,7 +74,40 @@ export function Drawn({ figure, played }: Omit<FigureProps, 'game'>): ReactEleme
           say={words.say}
         />
       )}
+      {isSeen && <Crossed figure={figure} geometry={geometry} />}
     </div>
+  )
+}
+
+/** Where it is refused. */
+function Crossed({
+  figure,
+  geometry,
+}: {
+  readonly figure: LessonFigure
+  readonly geometry: Geometry
+}): ReactElement | null {
+  const { place, target, piece } = figure.refused ?? {}
+  const spot =
+    (target === undefined ? null : geometry.piece(target)) ??
+    (place === undefined ? null : geometry.place(place)) ??
+    (piece === undefined ? null : geometry.piece(piece))
+  if (!spot) return null
+  const part = (of: number, whole: number): string => `${(100 * of) / whole}%`
+  return (
+    <svg
+      className="figure-cross"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      style={{
+        left: part(spot.x, geometry.width),
+        top: part(spot.y, geometry.height),
+        width: part(spot.r, geometry.width),
+      }}
+    >
+      <circle cx="12" cy="12" r="11" />
+      <path d="M7.5 7.5l9 9m0-9l-9 9" />
+    </svg>
   )
 }
 

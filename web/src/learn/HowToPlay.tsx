@@ -79,14 +79,14 @@ function Sheet({ card, drawn }: SheetProps): ReactElement {
 /** What each lesson leaves, with its rules. */
 function Surprises({ game, drawn }: { readonly game: string; readonly drawn: Figures }): ReactElement {
   const { t, language } = useWords()
-  const once = drawn.figures.filter((figure, i, all) => all.findIndex(({ id }) => id === figure.id) === i)
+  const once = drawn.figures.filter(({ id, keep }, i, all) => keep && all.findIndex((other) => id === other.id) === i)
   return (
     <section>
       <h2>{t('how.surprises')}</h2>
       <ol>
         {once.map(({ id, keep, rule }) => (
           <li key={id}>
-            {keep[language]} <RuleLink game={game} rule={rule} match={null} />
+            {keep?.[language]} <RuleLink game={game} rule={rule} match={null} />
           </li>
         ))}
       </ol>
@@ -103,8 +103,8 @@ function Legend({ played }: { readonly played: Played }): ReactElement {
     const options = optionsFor(game, game.short)
     const view = game.view(game.setup(options, seeded('legend')), 'spectator')
     const said = { en: '', es: '', fr: '' }
-    const told = { id: 'map', rule: '', rules: [], title: said, idea: said, keep: said, line: null }
-    return { ...told, options, viewer: 'spectator', view, deed: null }
+    const told = { id: 'map', rule: '', rules: [], title: said, idea: said, keep: null, task: 0, line: null }
+    return { ...told, options, viewer: 'spectator', view, deed: null, refused: null }
   }, [face])
   const kinds = useMemo(
     () => kindsOf(face.places(figure.view).map(({ name }) => words.say(name))),

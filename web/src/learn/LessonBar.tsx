@@ -3,10 +3,11 @@ import type { Action } from '@muster/table'
 import type { ReactElement } from 'react'
 import { useStore } from 'zustand'
 import { Icon } from '../parts/Icon.tsx'
-import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import type { LessonSheet } from '../worker/teaching.ts'
+import type { TakenProps } from './LessonPage.tsx'
 import type { LessonAt } from './lesson.ts'
+import { wayOut } from './said.ts'
 
 interface BarProps {
   readonly at: LessonAt
@@ -27,7 +28,8 @@ export function LessonPrompt({ at, sheet }: BarProps): ReactElement {
   )
 }
 
-export function Steps({ at, sheet }: BarProps): ReactElement {
+export function Steps(props: TakenProps): ReactElement {
+  const { at, sheet } = props
   const { t } = useWords()
   const done = useDone(at)
   const steps = sheet.tasks.length
@@ -39,11 +41,7 @@ export function Steps({ at, sheet }: BarProps): ReactElement {
         ))}
         {done < steps ? t('lesson.step', { step: done + 1, steps }) : t('lesson.done')}
       </span>
-      <a
-        className="lesson-leave"
-        href={makeRoute({ page: 'learn', game: null, lesson: null })}
-        aria-label={t('lesson.leave')}
-      >
+      <a className="lesson-leave" href={wayOut(props)} aria-label={t('lesson.leave')}>
         <Icon name="close" size={22} />
       </a>
     </>

@@ -1,4 +1,4 @@
-// One lesson on its table, by its address.
+// One lesson on its table, by its address; or the position of a rule, to be tried.
 import type { Action } from '@muster/table'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import type { Geometry } from '../face.ts'
@@ -13,34 +13,40 @@ import { Lamp } from './Lamp.tsx'
 import { Later, LessonPrompt, Steps } from './LessonBar.tsx'
 import { type LessonAt, openLesson } from './lesson.ts'
 import { useLessonTitle } from './said.ts'
-import { useSheets } from './useSheets.ts'
+import { useCourse } from './useSheets.ts'
 import { Ways } from './Ways.tsx'
 
-export function LessonPage({ game, id }: { readonly game: string; readonly id: string }): ReactElement {
-  const sheets = useSheets(game)
-  const [stage, setStage] = useState(0)
+interface LessonPageProps {
+  readonly game: string
+  readonly id: string
+  /** The task it begins with. */
+  readonly task: number
+}
+
+export function LessonPage({ game, id, task }: LessonPageProps): ReactElement {
+  const course = useCourse(game, id)
+  const [from, setFrom] = useState(task)
   const [round, setRound] = useState(0)
-  const at = useOpened(game, id, stage, round)
-  const number = sheets?.findIndex((sheet) => sheet.id === id) ?? -1
-  const lacking = sheets !== null && number < 0
+  const at = useOpened(game, id, from, round)
+  const lacking = course === 'lacking'
   useEffect(() => {
     if (lacking) goInstead({ page: 'learn', game: null, lesson: null })
   }, [lacking])
-  if (!at || !sheets || number < 0) return <Loading />
+  if (!at || !course || lacking) return <Loading />
   const again = (): void => {
-    setStage(0)
+    setFrom(0)
     setRound(round + 1)
   }
-  return <Taken key={`${stage}/${round}`} {...{ at, sheets, number, game }} onStage={setStage} onAgain={again} />
+  return <Taken key={`${from}/${round}`} {...{ at, game, ...course }} onTask={setFrom} onAgain={again} />
 }
 
-/** The table of a stage, while it is open. */
-function useOpened(game: string, id: string, stage: number, round: number): LessonAt | null {
+/** The table of a task, while it is open. */
+function useOpened(game: string, id: string, task: number, round: number): LessonAt | null {
   const [at, setAt] = useState<LessonAt | null>(null)
   useEffect(() => {
     let gone = false
     let close = (): void => undefined
-    void openLesson(game, id, stage).then((opened) => {
+    void openLesson(game, id, task).then((opened) => {
       close = opened?.table.close ?? close
       if (gone) close()
       else if (opened) setAt(opened)
@@ -50,38 +56,38 @@ function useOpened(game: string, id: string, stage: number, round: number): Less
       close()
       setAt(null)
     }
-  }, [game, id, stage, round])
+  }, [game, id, task, round])
   return at
 }
 
 export interface TakenProps {
   readonly at: LessonAt
   readonly game: string
+  readonly sheet: LessonSheet
+  /** All lessons of the game, and which of them it is; null for the position of a rule. */
   readonly sheets: readonly LessonSheet[]
-  readonly number: number
-  readonly onStage: (stage: number) => void
+  readonly number: number | null
+  readonly onTask: (task: number) => void
   readonly onAgain: () => void
 }
 
 function Taken(props: TakenProps): ReactElement {
-  const { at, sheets, number } = props
+  const { at, sheet } = props
   const played = useGame(at.table.head)
-  const title = useLessonTitle(sheets, number)
-  const sheet = sheets[number]
+  const title = useLessonTitle(props)
   const lesson = useMemo(
-    () =>
-      sheet && {
-        title,
-        prompt: <LessonPrompt at={at} sheet={sheet} />,
-        steps: <Steps at={at} sheet={sheet} />,
-        coach: <Coach {...props} />,
-        ways: <Ways {...props} />,
-        later: (action: Action) => <Later at={at} action={action} />,
-        lamp: (geometry: Geometry) => <Lamp at={at} sheet={sheet} geometry={geometry} />,
-      },
+    () => ({
+      title,
+      prompt: <LessonPrompt at={at} sheet={sheet} />,
+      steps: <Steps {...props} />,
+      coach: <Coach {...props} />,
+      ways: <Ways {...props} />,
+      later: (action: Action) => <Later at={at} action={action} />,
+      lamp: (geometry: Geometry) => <Lamp at={at} sheet={sheet} geometry={geometry} />,
+    }),
     [at, sheet, title, props],
   )
-  if (!played || !lesson) return <Loading />
+  if (!played) return <Loading />
   return (
     <LessonContext value={lesson}>
       <Sat table={at.table} played={played} />

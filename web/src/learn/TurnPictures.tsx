@@ -9,7 +9,7 @@ import type { Figures } from './useFigures.ts'
 export function TurnPictures({ game, drawn }: { readonly game: string; readonly drawn: Figures }): ReactElement {
   const { t, language } = useWords()
   const turn = useTurn(game)
-  const figures = turn.flatMap((id) => drawn.figures.find((figure) => figure.id === id) ?? [])
+  const figures = turn.flatMap((id) => drawn.figures.find((figure) => figure.id === id && figure.task === 0) ?? [])
   return (
     <section>
       <h2>{t('how.turn')}</h2>

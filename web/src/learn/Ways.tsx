@@ -10,6 +10,7 @@ import { startFirstBattle } from './firstBattle.ts'
 import type { TakenProps } from './LessonPage.tsx'
 import { ENOUGH } from './lesson.ts'
 import { useProgress } from './progress.ts'
+import { wayOut } from './said.ts'
 
 export function Ways(props: TakenProps): ReactElement {
   const narrow = useNarrow()
@@ -24,17 +25,20 @@ export function Ways(props: TakenProps): ReactElement {
   )
 }
 
-const useIsDone = ({ at, sheets, number }: TakenProps): boolean =>
-  useStore(at.store, (s) => s.now?.done === sheets[number]?.tasks.length)
+const useIsDone = ({ at, sheet }: TakenProps): boolean => useStore(at.store, (s) => s.now?.done === sheet.tasks.length)
+
+const nextOf = ({ sheets, number }: TakenProps): LessonSheet | undefined =>
+  number === null ? undefined : sheets[number + 1]
 
 /** The one main button, where there is one. */
 function Main(props: TakenProps): ReactElement | null {
-  const { at, game, sheets, number } = props
+  const { at, game, number } = props
   const { t, language } = useWords()
   const isDone = useIsDone(props)
-  const stage = useStore(at.store, (s) => s.now?.next ?? null)
+  const task = useStore(at.store, (s) => s.now?.next ?? null)
   const isAstray = useStore(at.store, (s) => s.now?.answer?.refused === false)
-  const next = sheets[number + 1]
+  const next = nextOf(props)
+  if (isDone && number === null) return <ToRule {...props} look="button" />
   if (isDone && !next) return <ToBattle game={game} />
   if (isDone && next)
     return (
@@ -42,9 +46,9 @@ function Main(props: TakenProps): ReactElement | null {
         {t('lesson.next', { title: next.title[language] })}
       </a>
     )
-  if (stage !== null)
+  if (task !== null)
     return (
-      <button type="button" className="button" onClick={() => props.onStage(stage)}>
+      <button type="button" className="button" onClick={() => props.onTask(task)}>
         {t('lesson.goOn')}
       </button>
     )
@@ -67,9 +71,19 @@ function ToBattle({ game }: { readonly game: string }): ReactElement {
   )
 }
 
+/** Back to where its rule is read. */
+function ToRule(props: TakenProps & { readonly look: string }): ReactElement {
+  const { t } = useWords()
+  return (
+    <a className={props.look} href={wayOut(props)}>
+      {t('lesson.toRule', { rule: props.sheet.id })}
+    </a>
+  )
+}
+
 function Before({ game, sheets, number }: TakenProps): ReactElement | null {
   const { t } = useWords()
-  const before = sheets[number - 1]
+  const before = number === null ? undefined : sheets[number - 1]
   return before ? <a href={makeRoute({ page: 'learn', game, lesson: before.id })}>{t('lesson.back')}</a> : null
 }
 
@@ -100,14 +114,14 @@ function SetUp({ at }: TakenProps): ReactElement {
 }
 
 /** Skipping marks a lesson as seen. */
-function Leave(props: TakenProps): ReactElement {
-  const { game, sheets, number } = props
+function Leave(props: TakenProps): ReactElement | null {
+  const { game, sheet, number } = props
   const { t } = useWords()
   const note = useProgress((s) => s.note)
   const all = makeRoute({ page: 'learn', game: null, lesson: null })
   const isDone = useIsDone(props)
-  const sheet = sheets[number] as LessonSheet
-  const next = sheets[number + 1]
+  const next = nextOf(props)
+  if (number === null) return isDone ? null : <ToRule {...props} look="" />
   if (isDone) return <a href={all}>{t('lesson.all')}</a>
   return (
     <a

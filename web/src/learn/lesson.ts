@@ -28,10 +28,10 @@ export interface LessonAt {
   setUp(): Promise<void>
 }
 
-/** Opens a stage of a lesson; null where there is none. */
-export async function openLesson(game: string, id: string, stage: number): Promise<LessonAt | null> {
+/** Opens a lesson at a task; null where there is no such lesson. */
+export async function openLesson(game: string, id: string, task: number): Promise<LessonAt | null> {
   const worker = connect()
-  const head = await worker.call('lesson', game, id, stage)
+  const head = await worker.call('lesson', game, id, task)
   if (!head) {
     worker.close()
     return null

@@ -1,5 +1,7 @@
 // Which picture to show beside a rule that has none of its own.
 interface Shows {
+  /** The one it stands beside. */
+  readonly rule: string
   readonly rules: readonly string[]
 }
 
@@ -24,8 +26,10 @@ function apart(from: string, to: string): number | null {
   return away >= 0 ? away : AFTER - away
 }
 
-/** The one that shows the rule; else the nearest before it in its chapter, or after it. */
+/** The one of the rule, or one that shows it; else the nearest before it in its chapter, or after it. */
 export function nearest<F extends Shows>(figures: readonly F[], rule: string): F | null {
+  const own = figures.find((figure) => figure.rule === rule)
+  if (own) return own
   const inChapter = figures.flatMap((figure) => {
     const far = figure.rules.flatMap((other) => apart(rule, other) ?? [])
     return far.length > 0 ? [{ figure, far: Math.min(...far) }] : []

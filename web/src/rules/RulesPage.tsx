@@ -126,7 +126,7 @@ function ChapterText({ chapter, words, here, to, game, drawn, mine }: ChapterTex
         <div key={id} className="rule-block">
           {drawn &&
             picturesAt(drawn, id, here).map((figure) => (
-              <Figure key={figure.id} game={game} figure={figure} played={drawn.played} />
+              <Figure key={`${figure.id}/${figure.task}`} game={game} figure={figure} played={drawn.played} />
             ))}
           <div id={`rule-${id}`} className={id === here ? 'rule here' : 'rule'}>
             <a href={to(id)} aria-label={t('rules.rule', { rule: id })}>
@@ -146,7 +146,7 @@ function ChapterText({ chapter, words, here, to, game, drawn, mine }: ChapterTex
 
 /** Each beside its rule; whoever came for a rule finds the picture that shows it there, and not a second time. */
 function picturesAt({ figures }: Figures, id: string, here: string | null): Figures['figures'] {
-  const wanted = figures.find(({ rule }) => rule === here) ?? (here === null ? null : nearest(figures, here))
+  const wanted = here === null ? null : nearest(figures, here)
   const others = figures.filter((figure) => figure !== wanted && figure.rule === id)
   return wanted && id === here ? [wanted, ...others] : others
 }
@@ -155,7 +155,9 @@ function picturesAt({ figures }: Figures, id: string, here: string | null): Figu
 function InShort({ chapter, drawn }: { readonly chapter: Chapter; readonly drawn: Figures }): ReactElement | null {
   const { t, language } = useWords()
   const ids = new Set(chapter.rules.map(({ id }) => id))
-  const kept = drawn.figures.filter(({ rule }) => ids.has(rule)).map(({ keep }) => keep[language])
+  const kept = drawn.figures.flatMap(({ rule, task, keep }) =>
+    keep && task === 0 && ids.has(rule) ? [keep[language]] : [],
+  )
   return kept.length > 0 ? (
     <p className="in-short">
       <b>{t('figure.inShort')}</b> {kept.join(' ')}

@@ -1,24 +1,28 @@
-// Positions of lessons, to be drawn beside the rules they show.
+// Positions of lessons and of rules, to be drawn beside the rules they show.
 import {
   type Aim,
+  asLesson,
   type GameTypes,
   type Lesson,
-  letGoOn,
   type OptionValues,
   picturesOf,
+  progressOf,
   type Said,
-  stageMatch,
-  stagesOf,
+  taskMatch,
 } from '@muster/engine'
 import { type Action, loadGame, type View } from '@muster/table'
-import { type LessonSheet, lessonsOf } from './teaching.ts'
+import { type LessonSheet, lessonsOf, scenesOf } from './teaching.ts'
 
 /** A drawn position beside the rules it shows. */
-export interface LessonFigure extends Pick<LessonSheet, 'id' | 'title' | 'idea' | 'keep'> {
+export interface LessonFigure extends Pick<LessonSheet, 'id' | 'title' | 'idea'> {
   /** The one it stands beside. */
   readonly rule: string
   /** All it can show. */
   readonly rules: readonly string[]
+  /** What its lesson leaves; null for a position that belongs to its rule alone. */
+  readonly keep: Said | null
+  /** The task of the lesson that begins so. */
+  readonly task: number
   readonly options: OptionValues
   readonly viewer: string
   readonly view: View
@@ -26,6 +30,8 @@ export interface LessonFigure extends Pick<LessonSheet, 'id' | 'title' | 'idea' 
   readonly line: Said | null
   /** What is done in it: its arrow. */
   readonly deed: Deed | null
+  /** What the rule refuses in it: crossed out. */
+  readonly refused: Aim | null
 }
 
 export interface Deed {
@@ -34,13 +40,31 @@ export interface Deed {
   readonly aim: Aim
 }
 
+/** Those of the lessons, then those of the rules alone. */
 export async function lessonFigures(id: string): Promise<readonly LessonFigure[]> {
   const { game } = await loadGame(id, null)
-  return picturesOf(await lessonsOf(id)).map(({ rule, lesson }) => {
-    const { title, idea, keep, scene, seat } = lesson
-    const told = { id: lesson.id, title, idea, keep, line: lesson.tasks[0]?.line ?? null, rule, rules: rulesIn(lesson) }
-    return { ...told, options: scene.options, viewer: seat, ...drawnFrom(game, lesson) }
+  const ofLessons = picturesOf(await lessonsOf(id)).map(({ rule, lesson, task }) => ({
+    ...toldOf(lesson, task),
+    keep: lesson.keep,
+    rule,
+    rules: task === 0 ? rulesIn(lesson) : [rule],
+    ...drawnFrom(game, lesson, task),
+    refused: null,
+  }))
+  const ofRules = (await scenesOf(id)).map((scene) => {
+    const lesson = asLesson(scene)
+    const drawn = drawnFrom(game, lesson)
+    const refused = scene.refused.at(-1)
+    const own = { keep: null, rule: scene.rule, rules: lesson.rules }
+    const crossed = refused ? game.aim(scene.scene.state, refused) : null
+    return { ...toldOf(lesson, 0), ...own, ...drawn, refused: crossed }
   })
+  return [...ofLessons, ...ofRules]
+}
+
+function toldOf({ id, title, idea, scene, seat, tasks }: Lesson<GameTypes>, task: number) {
+  const { line = null, scene: own } = tasks[task] ?? {}
+  return { id, title, idea, task, line, options: (own ?? scene).options, viewer: seat }
 }
 
 /** What it teaches, and what refuses a wrong try in it. */
@@ -51,15 +75,13 @@ function rulesIn({ rules, tasks }: Lesson<GameTypes>): readonly string[] {
 
 /** As it is when the learner is to decide, and what they would do first. */
 export function drawnFrom(
-  game: Parameters<typeof stageMatch<GameTypes>>[0],
+  game: Parameters<typeof taskMatch<GameTypes>>[0],
   lesson: Lesson<GameTypes>,
+  task = 0,
 ): Pick<LessonFigure, 'view' | 'deed'> {
-  const [stage] = stagesOf(lesson)
-  if (!stage) throw new Error(`${lesson.id} has no task`)
-  const match = stageMatch(game, lesson, stage)
-  letGoOn(match, lesson)
+  const { match, stage } = taskMatch(game, lesson, task)
   const view = game.view(match.state, lesson.seat)
-  const action = stage.tasks[0]?.solution[0]
+  const action = stage.tasks[progressOf(match, lesson, stage).done]?.solution[0]
   if (!action) return { view, deed: null }
   const { path } = game.preview(match.state, lesson.seat, action)
   return { view, deed: { action, path, aim: game.aim(match.state, action) } }

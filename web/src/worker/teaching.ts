@@ -1,6 +1,7 @@
 // A lesson being taken: its table, how far it has come, and what the coach has to say to what was tried.
 import {
   type Aim,
+  asLesson,
   entriesInForce,
   type GameTypes,
   goesOn,
@@ -10,12 +11,13 @@ import {
   letGoOn,
   type Match,
   progressOf,
+  type RuleScene,
   type Said,
   type Stage,
-  stageMatch,
   stagesOf,
   startTaskAnew,
   type Task,
+  taskMatch,
   tryLike,
 } from '@muster/engine'
 import { type Action, Host, loadGame, type TableHead } from '@muster/table'
@@ -48,7 +50,7 @@ export interface CoachAnswer {
 export interface LessonNow {
   /** Tasks of the whole lesson that are done. */
   readonly done: number
-  /** The stage to go on with, once all tasks of this one are done; null where it is the last. */
+  /** The task to go on with elsewhere, once all of this stage are done; null where it is the last. */
   readonly next: number | null
   /** What one would do next: the lamp lights it. */
   readonly lamp: { readonly action: Action; readonly aim: Aim } | null
@@ -58,6 +60,26 @@ export interface LessonNow {
 export async function lessonsOf(game: string): Promise<readonly Lesson<GameTypes>[]> {
   const { module } = await loadGame(game, null)
   return (await module.lessons?.()) ?? []
+}
+
+/** Small positions beside its rules. */
+export async function scenesOf(game: string): Promise<readonly RuleScene<GameTypes>[]> {
+  const { module } = await loadGame(game, null)
+  return (await module.ruleScenes?.()) ?? []
+}
+
+/** A lesson, or the position of a rule to be tried like one. */
+async function lessonCalled(game: string, id: string): Promise<Lesson<GameTypes> | null> {
+  const lesson = (await lessonsOf(game)).find((one) => one.id === id)
+  if (lesson) return lesson
+  const scene = (await scenesOf(game)).find(({ rule }) => rule === id)
+  return scene ? asLesson(scene) : null
+}
+
+/** What is read of the position of a rule. */
+export async function ruleSheet(game: string, rule: string): Promise<LessonSheet | null> {
+  const scene = (await scenesOf(game)).find((one) => one.rule === rule)
+  return scene ? sheetOf(asLesson(scene)) : null
 }
 
 export const sheetOf = (lesson: Lesson<GameTypes>): LessonSheet => ({
@@ -91,12 +113,13 @@ export class Teaching {
     this.host = new Host({ head: headOf(match, lesson), match, store: unkept(match), thinker, time: TIME })
   }
 
-  /** The table of a stage; null where there is no such lesson. */
-  static async open(game: string, id: string, number: number): Promise<Teaching | null> {
+  /** The table of a task; null where there is no such lesson. */
+  static async open(game: string, id: string, task: number): Promise<Teaching | null> {
     const { game: rules } = await loadGame(game, null)
-    const lesson = (await lessonsOf(game)).find((one) => one.id === id)
-    const stage = lesson && stagesOf(lesson)[number]
-    return lesson && stage ? new Teaching(lesson, number, stage, stageMatch(rules, lesson, stage)) : null
+    const lesson = await lessonCalled(game, id)
+    if (!lesson) return null
+    const { number, stage, match } = taskMatch(rules, lesson, task)
+    return new Teaching(lesson, number, stage, match)
   }
 
   /** Where it stands once nothing goes on by itself any more. */
@@ -110,7 +133,7 @@ export class Teaching {
       const isOver = done === this.stage.tasks.length
       return {
         done: this.stage.from + done,
-        next: isOver && stagesOf(this.lesson).length > this.number + 1 ? this.number + 1 : null,
+        next: isOver ? (stagesOf(this.lesson)[this.number + 1]?.from ?? null) : null,
         lamp: task && (answer?.refused ?? true) ? this.lampOf(task) : null,
         answer,
       }
@@ -200,7 +223,7 @@ function headOf({ game, record }: Match<GameTypes>, lesson: Lesson<GameTypes>): 
 function answerTo(task: Task<GameTypes>, tried: Tried): CoachAnswer | null {
   const known = tryLike(task, tried)
   const refused = tried.refused !== null
-  if (known) return { text: known.coach, rule: known.refused ?? known.rule ?? null, refused }
+  if (known) return { text: known.coach ?? null, rule: known.refused ?? known.rule ?? null, refused }
   if (!refused && !isAstray(task, tried.action)) return null
   return { text: null, rule: tried.refused, refused }
 }

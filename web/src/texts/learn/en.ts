@@ -16,6 +16,8 @@ export const learn = {
   'learn.goOn': 'Go on: {lesson}',
   'learn.again': 'Once more: {lesson}',
   'lesson.title': 'Lesson {number} of {count}: {title}',
+  'lesson.ofRule': 'Rule {rule}: {title}',
+  'lesson.toRule': 'Back to rule {rule}',
   'lesson.coach': 'Coach',
   'lesson.of': '{number} of {count}',
   'lesson.step': 'Step {step} of {steps}',

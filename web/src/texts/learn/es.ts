@@ -18,6 +18,8 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.goOn': 'Seguir: {lesson}',
   'learn.again': 'Otra vez: {lesson}',
   'lesson.title': 'Lección {number} de {count}: {title}',
+  'lesson.ofRule': 'Regla {rule}: {title}',
+  'lesson.toRule': 'Volver a la regla {rule}',
   'lesson.coach': 'Instructor',
   'lesson.of': '{number} de {count}',
   'lesson.step': 'Paso {step} de {steps}',

@@ -18,6 +18,8 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.goOn': 'Continuer : {lesson}',
   'learn.again': 'Encore une fois : {lesson}',
   'lesson.title': 'Leçon {number} sur {count} : {title}',
+  'lesson.ofRule': 'Règle {rule} : {title}',
+  'lesson.toRule': 'Revenir à la règle {rule}',
   'lesson.coach': 'Instructeur',
   'lesson.of': '{number} sur {count}',
   'lesson.step': 'Pas {step} sur {steps}',
