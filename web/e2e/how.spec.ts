@@ -24,6 +24,21 @@ for (const [game, rule] of GAMES)
     const landed = page.locator('.rule-block').filter({ has: page.locator('.rule.here') })
     await expect(landed.locator('.figure-board')).toBeInViewport()
     await expect(landed.locator('.rule.here')).toBeInViewport()
-    await page.goto(`./#/how/${game}`)
-    await expect(page.getByRole('heading', { name: 'Who is who' })).toBeVisible()
   })
+
+/** Sheets of paper in a PDF. */
+const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+/** Each game in one language, with `WHOLE=1` in all. */
+const LOCALES = ['fr-FR', 'es-ES', 'en-GB']
+for (const [g, [game]] of GAMES.entries())
+  for (const locale of process.env['WHOLE'] ? LOCALES : LOCALES.slice(g, g + 1))
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale })
+      test(`how to play ${game} is printed on one or two sheets`, async ({ page }) => {
+        await page.goto(`./#/how/${game}`)
+        await expect(page.locator('.who-is-who dt').first()).toBeVisible()
+        await expect(page.locator('.figure-board image').first()).toBeAttached()
+        expect([1, 2]).toContain(sheets(await page.pdf({ preferCSSPageSize: true })))
+      })
+    })

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Language } from '@muster/engine'
 import { GAMES } from '@muster/games'
 import type { Page } from '@playwright/test'
 import { ALIKE, NAMES } from '../src/texts/names.ts'
+import { barriers, clipped, sideways } from './looks.ts'
 import { ME, SCREENS } from './screens.ts'
 import { expect, test } from './test.ts'
 
@@ -25,24 +25,6 @@ const WINDOWS = [
       ]
     : []),
 ] as const
-
-/** Elements whose own text is cut off by their box. */
-const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((el) => !(el instanceof SVGElement) && !el.closest('.unseen, pre, [aria-hidden="true"]'))
-      .filter((el) => [...el.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim()))
-      .filter((el) => {
-        const style = getComputedStyle(el)
-        const hides = style.overflowX === 'hidden' || style.overflowX === 'clip'
-        const seen = style.clipPath === 'none'
-        return seen && hides && (el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 2)
-      })
-      .map((el) => el.textContent?.trim() ?? ''),
-  )
-
-const sideways = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
 
 /** What is the same in every language because it is a name. */
 async function namesIn(language: Language): Promise<Set<string>> {
@@ -73,14 +55,6 @@ const said = (page: Page): Promise<string[]> =>
     }
     return [...texts]
   })
-
-/** What axe finds that would keep somebody out. */
-async function barriers(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  const grave = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
-  return grave.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`)
-}
 
 /** Through the settings, as anybody would, and back. */
 async function speak(page: Page, language: string, button: string): Promise<void> {

@@ -38,7 +38,10 @@ export function Coach(props: TakenProps): ReactElement {
       {isDone && <b className="stamp">{t('lesson.done')}</b>}
       <Words sheet={sheet} done={done} first={number === 0} />
       <Tasks sheet={sheet} done={done} />
-      {isDone ? <Kept sheet={sheet} /> : <Answer at={at} game={game} />}
+      {!isDone && <Answer at={at} game={game} />}
+      <div className="coach-kept" aria-live="polite">
+        {isDone && <Kept sheet={sheet} />}
+      </div>
       {!narrow && <Ways {...props} />}
     </aside>
   )
@@ -49,16 +52,20 @@ interface PartProps {
   readonly done: number
 }
 
-/** One sentence after a task, two at most before the next. */
+/** One sentence after a task, two at most before the next; new ones are new elements, so that they are read out. */
 function Words({ sheet, done, first }: PartProps & { readonly first: boolean }): ReactElement {
   const { t, language } = useWords()
   const after = sheet.tasks[done - 1]?.after?.[language]
   const coach = sheet.tasks[done]?.coach[language]
   return (
-    <div className="coach-words">
+    <div className="coach-words" aria-live="polite">
       {first && done === 0 && <p className="coach-dice">{t('lesson.dice')}</p>}
-      {after && <p className="coach-after">{after}</p>}
-      {coach && <p>{coach}</p>}
+      {after && (
+        <p key={`after ${done}`} className="coach-after">
+          {after}
+        </p>
+      )}
+      {coach && <p key={done}>{coach}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 // A small drawn position with its caption, which opens on a table.
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Geometry, Marks } from '../face.ts'
 import { makeRoute } from '../route.ts'
 import { marksOf } from '../table/choice.ts'
@@ -46,11 +47,16 @@ export function Figure({ game, figure, played }: FigureProps): ReactElement {
   )
 }
 
+interface DrawnProps extends Omit<FigureProps, 'game'> {
+  /** Where there are few, as on a page that is printed: at once. */
+  readonly eager?: boolean
+}
+
 /** Drawn once it comes into sight: a book has many. */
-export function Drawn({ figure, played }: Omit<FigureProps, 'game'>): ReactElement {
+export function Drawn({ figure, played, eager = false }: DrawnProps): ReactElement {
   const { language } = useWords()
   const box = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(box)
+  const isSeen = useSeen(box) || eager
   const { face, words } = played
   const geometry = face.geometry(figure.view)
   const { width, height } = geometry
@@ -117,7 +123,7 @@ function useSeen(box: { readonly current: Element | null }): boolean {
     const eye = new IntersectionObserver((seen) => seen.some((s) => s.isIntersecting) && setSeen(true), {
       rootMargin: '600px',
     })
-    const printing = (): void => setSeen(true)
+    const printing = (): void => flushSync(() => setSeen(true))
     if (box.current) eye.observe(box.current)
     addEventListener('beforeprint', printing)
     return () => {

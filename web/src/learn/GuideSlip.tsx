@@ -4,6 +4,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useTable } from '../table/useShow.ts'
 import { useWords } from '../words.tsx'
 import { useGuide } from './guide.ts'
+import type { Mark } from './listening.ts'
 import { useMarks } from './useMarks.ts'
 import './GuideSlip.css'
 
@@ -15,13 +16,22 @@ export function useIsGuided(): boolean {
   return useGuide((s) => s.guided.includes(controller.table.head.id) && !s.quiet)
 }
 
-function Slip(): ReactElement | null {
-  const { t, language } = useWords()
+/** There before anything is said, so that what is said is read out. */
+function Slip(): ReactElement {
+  const { t } = useWords()
   const { mark, heard } = useMarks()
-  const set = useGuide((s) => s.set)
-  if (!mark) return null
   return (
-    <section className="guide-slip" role="status" aria-label={t('lesson.coach')}>
+    <div className="guide-said" role="status" aria-label={t('lesson.coach')}>
+      {mark && <Said mark={mark} heard={heard} />}
+    </div>
+  )
+}
+
+function Said({ mark, heard }: { readonly mark: Mark; readonly heard: () => void }): ReactElement {
+  const { t, language } = useWords()
+  const set = useGuide((s) => s.set)
+  return (
+    <section className="guide-slip">
       <p>
         <Icon name="lamp" size={18} /> {mark.say[language]}
       </p>

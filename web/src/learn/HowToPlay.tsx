@@ -114,7 +114,7 @@ function Legend({ played }: { readonly played: Played }): ReactElement {
   return (
     <section>
       <h2>{t('how.map')}</h2>
-      <Drawn figure={{ ...figure, idea: named }} played={played} />
+      <Drawn figure={{ ...figure, idea: named }} played={played} eager />
       <ul className="how-legend">
         {kinds.map(([kind, where]) => (
           <li key={kind}>

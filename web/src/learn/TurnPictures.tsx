@@ -16,7 +16,7 @@ export function TurnPictures({ game, drawn }: { readonly game: string; readonly 
       <ol className="turn">
         {figures.map((figure) => (
           <li key={figure.id}>
-            <Drawn figure={figure} played={drawn.played} />
+            <Drawn figure={figure} played={drawn.played} eager />
             <p>
               <a href={makeRoute({ page: 'learn', game, lesson: figure.id })}>
                 <b>{figure.title[language]}</b>
