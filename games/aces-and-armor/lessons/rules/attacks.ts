@@ -12,6 +12,7 @@ const winner = taught('. . . .\n. iX I t\n. . . .', {
   units: { i: { occupied: true } },
 })
 const bound = taught('. . . .\nI i T .\n. . . .', { ...declare, units: { i: { holds: 0 } } })
+const owed = taught('. . . .\nI i . .\n. . . .', { ...declare, units: { i: { holds: 0 } } })
 const friend = taught('. . . .\n. i t I\n. . . .', declare)
 const empty = taught('. . . .\n. t I .\n. . . .', declare)
 
@@ -90,6 +91,25 @@ export const ATTACKS: readonly RuleScene<AcesAndArmor>[] = [
     scene: bound,
     refused: [bound.attacks('i', 'T')],
     solution: [bound.attacks('i', 'I')],
+    done: [{ type: 'attackDeclared' }],
+  },
+  {
+    rule: '6.12',
+    seat: 'us',
+    title: { en: 'First what is owed', es: 'Primero lo debido', fr: 'D’abord ce qui est dû' },
+    told: {
+      en: 'Your infantry stopped the enemy and must attack it before the list is confirmed.',
+      es: 'Tu infantería interceptó al enemigo y debe atacarlo antes de que se confirme la lista.',
+      fr: 'Votre infanterie a intercepté l’ennemi et doit l’attaquer avant que la liste soit confirmée.',
+    },
+    line: {
+      en: 'Declare its attack on the infantry in A2.',
+      es: 'Declara su ataque a la infantería de A2.',
+      fr: 'Déclarez son attaque sur l’infanterie en A2.',
+    },
+    scene: owed,
+    refused: [{ type: 'confirm' }],
+    solution: [owed.attacks('i', 'I')],
     done: [{ type: 'attackDeclared' }],
   },
   {

@@ -1,4 +1,5 @@
-import type { RuleScene } from '@muster/engine'
+import { act, type RuleScene, seeded } from '@muster/engine'
+import { acesAndArmor } from '../../src/game.ts'
 import type { AcesAndArmor } from '../../src/state.ts'
 import { type Drawing, taught } from '../draw.ts'
 
@@ -11,11 +12,21 @@ function resting(): Drawing {
   return drawn
 }
 
+/** Germany has moved up, and one is asked whether to stop it. */
+function movedUp(): Drawing {
+  const drawn = taught('. . .\n. m .\nI . t', { turn: 'g1' })
+  act(acesAndArmor(), drawn.state, 'g1', drawn.moves('I', 'A2'), seeded(1))
+  return drawn
+}
+
 const unused = resting()
+const stopping = movedUp()
 const once = taught('. . . .\n. i t .\n. . . .\n. . . T')
 const friend = taught('. . . . .\ni . . t .\n. . . . T')
 const water = taught('. ~ . .\ni t . .\n. . . T')
 const over = taught('. . . . .\ni t . . .\n. . . . T')
+const wall = taught('. . .\nt I .\n. . .')
+const peaks = taught('. ^ . .\ni t . .\n. . . T', { options: { mode: 'two', mountains: true } })
 const bound = taught('. . . .\n. I i .\n. . . .', { units: { i: { holds: 0 } } })
 
 export const MOVEMENT: readonly RuleScene<AcesAndArmor>[] = [
@@ -77,6 +88,25 @@ export const MOVEMENT: readonly RuleScene<AcesAndArmor>[] = [
     done: [{ type: 'unitMoved', unit: friend.id('i') }],
   },
   {
+    rule: '4.12',
+    seat: 'us',
+    title: { en: 'Not through the enemy', es: 'No a través del enemigo', fr: 'Pas à travers l’ennemi' },
+    told: {
+      en: 'A hex with an enemy is shut to everybody, to pass as well as to stay.',
+      es: 'Un hexágono con un enemigo está cerrado para todos, tanto para pasar como para quedarse.',
+      fr: 'Un hexagone tenu par l’ennemi est fermé à tous, pour passer comme pour rester.',
+    },
+    line: {
+      en: 'Move the Sherman to A1.',
+      es: 'Mueve el Sherman a A1.',
+      fr: 'Déplacez le Sherman en A1.',
+    },
+    scene: wall,
+    refused: [wall.moves('t', 'B2')],
+    solution: [wall.moves('t', 'A1')],
+    done: [{ type: 'unitMoved', unit: wall.id('t') }],
+  },
+  {
     rule: '4.15',
     seat: 'us',
     title: { en: 'Into the water', es: 'Al agua', fr: 'Dans l’eau' },
@@ -116,6 +146,44 @@ export const MOVEMENT: readonly RuleScene<AcesAndArmor>[] = [
       { type: 'unitMoved', unit: over.id('i') },
       { type: 'unitMoved', unit: over.id('i') },
     ],
+  },
+  {
+    rule: 'M4.1',
+    seat: 'us',
+    title: { en: 'No road for tanks', es: 'No es camino para tanques', fr: 'Pas un chemin pour les chars' },
+    told: {
+      en: 'Tanks do not climb mountains; infantry does.',
+      es: 'Los tanques no suben a las montañas; la infantería, sí.',
+      fr: 'Les chars ne gravissent pas les montagnes ; l’infanterie, si.',
+    },
+    line: {
+      en: 'Move the infantry onto the mountain in B1.',
+      es: 'Mueve la infantería a la montaña de B1.',
+      fr: 'Déplacez l’infanterie sur la montagne en B1.',
+    },
+    scene: peaks,
+    refused: [peaks.moves('t', 'B1')],
+    solution: [peaks.moves('i', 'B1')],
+    done: [{ type: 'unitMoved', unit: peaks.id('i') }],
+  },
+  {
+    rule: '6.8',
+    seat: 'us',
+    title: { en: 'Who can stop it', es: 'Quién puede detenerla', fr: 'Qui peut l’arrêter' },
+    told: {
+      en: 'The enemy has come up to A2: a unit next to that hex can stop it, one farther off cannot.',
+      es: 'El enemigo ha llegado a A2: puede detenerlo una unidad contigua a ese hexágono, no una más lejana.',
+      fr: 'L’ennemi est arrivé en A2 : une unité voisine de cet hexagone peut l’arrêter, une plus lointaine ne le peut pas.',
+    },
+    line: {
+      en: 'Intercept with the Mobile Infantry in B2.',
+      es: 'Intercepta con la Infantería Móvil de B2.',
+      fr: 'Interceptez avec l’Infanterie mobile en B2.',
+    },
+    scene: stopping,
+    refused: [{ type: 'intercept', unit: stopping.id('t') }],
+    solution: [{ type: 'intercept', unit: stopping.id('m') }],
+    done: [{ type: 'unitIntercepted', by: stopping.id('m') }],
   },
   {
     rule: '6.10',

@@ -5,12 +5,32 @@ import { draw } from '../draw.ts'
 
 const combat = { mission: 'short', phase: 'combat' } as const
 
+const again = draw('. pppp .\n. . .\n. RR .', combat)
 const own = draw('. p .\n. . .\n. RR .', combat)
 const friend = draw('. p .\nR . .\n. R .', combat)
 const twice = draw('. pppp .\n. . .\n. C .', combat)
 const screen = draw('. dp p\n. . .\n. R .', combat)
 
 export const COMBAT: readonly RuleScene<RivetWars>[] = [
+  {
+    rule: '5.1',
+    seat: 'allies',
+    title: { en: 'One turn each', es: 'Un turno cada una', fr: 'Chacune son tour' },
+    told: {
+      en: 'Whoever has attacked, and then left it to another, is done for this turn.',
+      es: 'Quien ha atacado y ha cedido el paso a otra unidad ha terminado por este turno.',
+      fr: 'Qui a attaqué, puis laissé la main à une autre unité, a fini pour ce tour.',
+    },
+    line: {
+      en: 'Fire with both Riflemen at B1.',
+      es: 'Dispara con los dos Fusileros a B1.',
+      fr: 'Tirez avec les deux Riflemen sur B1.',
+    },
+    scene: again,
+    refused: [attack(again, 'R', 'B1'), attack(again, 'R2', 'B1'), attack(again, 'R', 'B1')],
+    solution: [attack(again, 'R', 'B1'), attack(again, 'R2', 'B1')],
+    done: [{ type: 'attackMade' }, { type: 'attackMade' }],
+  },
   {
     rule: '5.6',
     seat: 'allies',

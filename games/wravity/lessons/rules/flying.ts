@@ -4,6 +4,7 @@ import type { Wravity } from '../../src/types.ts'
 import type { Drawing } from '../draw.ts'
 import { fly, laid } from './scene.ts'
 
+const still = laid({ A2: [2, -3], A3: [0, 3, 2, 1], B1: [-6, 4] })
 const stops = laid({ A2: [3, -1, 3, 4], B1: [-6, 4] }, { A2: { used: KIND.shoot } })
 const once = laid({ A2: [3, -1, 2, 4], B1: [-6, 4] })
 const brake = laid({ A2: [2, -3], B4: [1, -3, 1, 6], B1: [1, -2] })
@@ -14,6 +15,25 @@ const brakes = (on: Drawing, target: string) =>
 const pushOff = { type: 'pushOff', soldier: away.id('A5'), heading: 4, force: 1 } as const
 
 export const FLYING: readonly RuleScene<Wravity>[] = [
+  {
+    rule: '2.8',
+    seat: 'p1',
+    title: { en: 'Speed makes a flight', es: 'Sin velocidad no hay vuelo', fr: 'Pas de vol sans vitesse' },
+    told: {
+      en: 'Fire 2 holds on and has no speed; Fire 3 flies.',
+      es: 'Fuego 2 está sujeto y no tiene velocidad; Fuego 3 vuela.',
+      fr: 'Feu 2 est accroché et n’a pas de vitesse ; Feu 3 vole.',
+    },
+    line: {
+      en: 'Fly Fire 3 its two hexes.',
+      es: 'Vuela con Fuego 3 sus dos casillas.',
+      fr: 'Faites voler Feu 3 de ses deux cases.',
+    },
+    scene: still,
+    refused: [fly(still, 'A2', 1)],
+    solution: [fly(still, 'A3', 2)],
+    done: [{ type: 'flightEnded', soldier: still.id('A3') }],
+  },
   {
     rule: '6.4',
     shows: ['3.5'],

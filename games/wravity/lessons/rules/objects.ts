@@ -16,6 +16,8 @@ const grenade = holding('grenade', 'A2 b4')
 const field = draw('A4 * . b4 . . A2', {}, { grenade: { until: 9, moved: true } })
 const drawn = draw('A1 . A2 . A3 . b1')
 
+const alone = draw('A1 . A2 . b1', { A2: { speed: 1, heading: 4 } })
+
 const concentrate = (name: string) => ({ type: 'concentrate', soldier: drawn.id(name) }) as const
 const throws = (side: 1 | 4) =>
   ({ type: 'throwGrenade', soldier: grenade.id('A2'), card: 'grenade', side, heading: side, force: 1 }) as const
@@ -40,6 +42,25 @@ export const OBJECTS: readonly RuleScene<Wravity>[] = [
     refused: [concentrate('A1'), concentrate('A2'), concentrate('A3')],
     solution: [concentrate('A1'), concentrate('A2')],
     done: [{ type: 'cardDrawn' }],
+  },
+  {
+    rule: '11.18',
+    seat: 'p1',
+    title: { en: 'It takes two', es: 'Hacen falta dos', fr: 'Il en faut deux' },
+    told: {
+      en: 'Fire 2 flies and cannot concentrate, so Fire 1 would do it alone and for nothing.',
+      es: 'Fuego 2 vuela y no puede concentrarse, así que Fuego 1 lo haría solo y para nada.',
+      fr: 'Feu 2 vole et ne peut pas se concentrer : Feu 1 le ferait seul et pour rien.',
+    },
+    line: {
+      en: 'Shoot Water 1 with Fire 2.',
+      es: 'Dispara a Agua 1 con Fuego 2.',
+      fr: 'Tirez sur Eau 1 avec Feu 2.',
+    },
+    scene: alone,
+    refused: [{ type: 'concentrate', soldier: alone.id('A1') }],
+    solution: [shoot(alone, 'A2', 'b1')],
+    done: [{ type: 'shotFired' }],
   },
   {
     rule: '12.1',
