@@ -11,6 +11,12 @@ const repair = taught('. . . .\n. t tX .\n. . . T', {
 })
 const most = taught('i i i i\n. . X .\n. . . T', { ...money, flags: { C2: 'us' } })
 
+const partners = taught('. X . .\ni . X .\n. . . T', {
+  ...money,
+  options: { mode: 'four' },
+  flags: { B1: 'su', C2: 'us' },
+})
+
 export const MONEY: readonly RuleScene<AcesAndArmor>[] = [
   {
     rule: '9.5',
@@ -30,6 +36,25 @@ export const MONEY: readonly RuleScene<AcesAndArmor>[] = [
     refused: [{ type: 'repair', unit: repair.id('t') }],
     solution: [{ type: 'repair', unit: repair.id('t2') }],
     done: [{ type: 'repairStarted', unit: repair.id('t2') }],
+  },
+  {
+    rule: '9.11',
+    seat: 'us',
+    title: { en: 'Your own flag', es: 'Tu propia bandera', fr: 'Votre propre drapeau' },
+    told: {
+      en: 'The factory in B1 flies your partner’s flag and builds nothing for you.',
+      es: 'La fábrica de B1 lleva la bandera de tu compañero y no construye nada para ti.',
+      fr: 'L’usine en B1 porte le drapeau de votre allié et ne construit rien pour vous.',
+    },
+    line: {
+      en: 'Buy Regular Infantry in C2.',
+      es: 'Compra Infantería Regular en C2.',
+      fr: 'Achetez une Infanterie régulière en C2.',
+    },
+    scene: partners,
+    refused: [{ type: 'buy', kind: 'regular-infantry', hex: partners.hex('B1') }],
+    solution: [{ type: 'buy', kind: 'regular-infantry', hex: partners.hex('C2') }],
+    done: [{ type: 'unitBought' }],
   },
   {
     rule: '9.12',

@@ -8,6 +8,7 @@ const movement = { mission: 'short', phase: 'movement' } as const
 const full = draw('. RRRR\n. R', movement)
 const once = draw('. . .\n. R R', movement)
 const enemies = draw('. p .\n. R .', movement)
+const legs = draw('. . .\n. C .', movement)
 const objective = draw('. .:o .\n. RC .', movement)
 const late = draw('. . p\n. RC .', { mission: 'short', phase: 'rearrange' })
 
@@ -69,6 +70,25 @@ export const MOVEMENT: readonly RuleScene<RivetWars>[] = [
     refused: [move(enemies, 'R', 'B1')],
     solution: [move(enemies, 'R', 'C1')],
     done: [{ type: 'moved', unit: enemies.id('R') }],
+  },
+  {
+    rule: '9.6',
+    seat: 'allies',
+    title: { en: 'Leg by leg', es: 'Tramo a tramo', fr: 'Étape par étape' },
+    told: {
+      en: 'Each leg of a move leads to another grid, and the next goes on from there.',
+      es: 'Cada tramo de un movimiento lleva a otra sección, y el siguiente continúa desde allí.',
+      fr: 'Chaque étape d’un mouvement mène à une autre case, et la suivante repart de là.',
+    },
+    line: {
+      en: 'Move the Rocket Cycle to B1, then to C1.',
+      es: 'Mueve la Moto Lanzacohetes a B1 y después a C1.',
+      fr: 'Déplacez le Rocket Cycle en B1, puis en C1.',
+    },
+    scene: legs,
+    refused: [move(legs, 'C', 'B2')],
+    solution: [move(legs, 'C', 'B1'), move(legs, 'C', 'C1')],
+    done: [{ type: 'moved' }, { type: 'moved' }],
   },
   {
     rule: '9.11',

@@ -1,4 +1,5 @@
 import type { RuleScene } from '@muster/engine'
+import { KIND } from '../../src/state.ts'
 import type { Wravity } from '../../src/types.ts'
 import { type Drawing, draw, type More } from '../draw.ts'
 import { shoot } from './scene.ts'
@@ -16,6 +17,7 @@ const grenade = holding('grenade', 'A2 b4')
 const field = draw('A4 * . b4 . . A2', {}, { grenade: { until: 9, moved: true } })
 const drawn = draw('A1 . A2 . A3 . b1')
 
+const busy = draw('A1 . A2 . A4 . b1', { A2: { used: KIND.shoot } })
 const alone = draw('A1 . A2 . b1', { A2: { speed: 1, heading: 4 } })
 
 const concentrate = (name: string) => ({ type: 'concentrate', soldier: drawn.id(name) }) as const
@@ -24,6 +26,28 @@ const throws = (side: 1 | 4) =>
 const hooks = (heading: 1 | 4) => ({ type: 'hook', soldier: hook.id('A2'), card: 'hook', heading }) as const
 
 export const OBJECTS: readonly RuleScene<Wravity>[] = [
+  {
+    rule: '11.14',
+    seat: 'p1',
+    title: { en: 'Nothing else', es: 'Nada más', fr: 'Rien d’autre' },
+    told: {
+      en: 'Fire 2 has shot this turn and cannot concentrate any more; Fire 1 and Fire 4 have done nothing yet.',
+      es: 'Fuego 2 ha disparado en este turno y ya no puede concentrarse; Fuego 1 y Fuego 4 aún no han hecho nada.',
+      fr: 'Feu 2 a tiré pendant ce tour et ne peut plus se concentrer ; Feu 1 et Feu 4 n’ont encore rien fait.',
+    },
+    line: {
+      en: 'Concentrate with Fire 1 and Fire 4.',
+      es: 'Concéntrate con Fuego 1 y con Fuego 4.',
+      fr: 'Concentrez-vous avec Feu 1 et Feu 4.',
+    },
+    scene: busy,
+    refused: [{ type: 'concentrate', soldier: busy.id('A2') }],
+    solution: [
+      { type: 'concentrate', soldier: busy.id('A1') },
+      { type: 'concentrate', soldier: busy.id('A4') },
+    ],
+    done: [{ type: 'cardDrawn' }],
+  },
   {
     rule: '11.17',
     seat: 'p1',
