@@ -83,7 +83,7 @@ test('from the lessons into one, and from a rule to its position, by Tab and Ent
   await page.goto('./#/rules/rivet-wars/10.4')
   await expect(page.locator('.rule.here')).toBeVisible()
   await page.locator('.rule.here > a').focus()
-  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Try it' }).and(page.locator(':focus'))).toBeVisible()
   expect(await ring(page)).toMatch(/^(solid|auto) true$/)
   await page.keyboard.press('Enter')

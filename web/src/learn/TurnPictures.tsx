@@ -3,7 +3,7 @@ import { gameWith } from '@muster/table/games'
 import { type ReactElement, useEffect, useState } from 'react'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
-import { Drawn } from './Figure.tsx'
+import { Drawn } from './Drawn.tsx'
 import type { Figures } from './useFigures.ts'
 
 export function TurnPictures({ game, drawn }: { readonly game: string; readonly drawn: Figures }): ReactElement {

@@ -14,7 +14,7 @@ import { learn as en } from '../texts/learn/en.ts'
 import { learn as es } from '../texts/learn/es.ts'
 import { learn as fr } from '../texts/learn/fr.ts'
 import { drawnFrom } from '../worker/figures.ts'
-import { marksIn } from './Figure.tsx'
+import { marksIn } from './Drawn.tsx'
 
 const SHEETS = import.meta.glob<string>('../games/*/board.css', { query: '?raw', import: 'default', eager: true })
 const PAINTERS = import.meta.glob('../games/*/*.worker.ts')

@@ -10,6 +10,7 @@ import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
+import type { LessonFigure } from '../worker/figures.ts'
 import { type Book, type Chapter, markWords, openBook, printed, wordsOf } from './book.ts'
 import { type Tables, useMatchTables } from './MatchTables.tsx'
 import { WithTables } from './RuleText.tsx'
@@ -124,10 +125,7 @@ function ChapterText({ chapter, words, here, to, game, drawn, mine }: ChapterTex
       <Html text={chapter.lead} />
       {chapter.rules.map(({ id, html }) => (
         <div key={id} className="rule-block">
-          {drawn &&
-            picturesAt(drawn, id, here).map((figure) => (
-              <Figure key={`${figure.id}/${figure.task}`} game={game} figure={figure} played={drawn.played} />
-            ))}
+          {drawn && <Pictures game={game} drawn={drawn} figures={picturesAt(drawn, id, here).filter(isOfLesson)} />}
           <div id={`rule-${id}`} className={id === here ? 'rule here' : 'rule'}>
             <a href={to(id)} aria-label={t('rules.rule', { rule: id })}>
               {id}
@@ -138,10 +136,28 @@ function ChapterText({ chapter, words, here, to, game, drawn, mine }: ChapterTex
               say={mine.say}
             />
           </div>
+          {drawn && (
+            <Pictures game={game} drawn={drawn} figures={picturesAt(drawn, id, here).filter((f) => !isOfLesson(f))} />
+          )}
         </div>
       ))}
     </section>
   )
+}
+
+const isOfLesson = ({ keep }: LessonFigure): boolean => keep !== null
+
+interface PicturesProps {
+  readonly game: string
+  readonly drawn: Figures
+  readonly figures: readonly LessonFigure[]
+}
+
+/** Those of lessons at the side of their rule, those of the rule alone under it. */
+function Pictures({ game, drawn, figures }: PicturesProps): readonly ReactElement[] {
+  return figures.map((figure) => (
+    <Figure key={`${figure.id}/${figure.task}`} game={game} figure={figure} played={drawn.played} />
+  ))
 }
 
 /** Each beside its rule; whoever came for a rule finds the picture that shows it there, and not a second time. */
