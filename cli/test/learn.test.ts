@@ -11,6 +11,14 @@ test('a lesson in the terminal: a deed that is not the task, taken back, and bei
   expect(out).toContain('Lesson 2 of 9: March')
 })
 
+test('the position of a rule is tried in the terminal by its number', async () => {
+  const { code, out, err } = await muster(['learn', 'rivet-wars', '10.4'], ['s'])
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('Rule 10.4: Men take objectives')
+  expect(out).toContain('Done. Keep this: Machines stay out of a Strategic Objective')
+  expect(out).not.toContain('Lesson')
+})
+
 test('lessons are listed in the language asked for, and one that is not there is named', async () => {
   const list = await muster(['learn', '--lang', 'fr'])
   expect(list.out).toContain('Envoyez des troupes')

@@ -128,6 +128,7 @@ export const en = {
   'diary.standing': '(by standing order)',
   'replay.entry': 'Entry {entry} of {count}',
   'replay.undone': 'Taken back to entry {entry}: {seat}.',
+  'learn.rule': 'Rule {rule}: {what}',
   'learn.head': 'Lesson {number} of {count}: {what}',
   'learn.task': '{number}. {what}',
   'learn.coach': 'Coach: {what}',

@@ -132,6 +132,7 @@ export const es: Record<TextKey, string> = {
   'diary.standing': '(por orden permanente)',
   'replay.entry': 'Entrada {entry} de {count}',
   'replay.undone': 'Deshecho hasta la entrada {entry}: {seat}.',
+  'learn.rule': 'Regla {rule}: {what}',
   'learn.head': 'Lección {number} de {count}: {what}',
   'learn.task': '{number}. {what}',
   'learn.coach': 'Instructor: {what}',

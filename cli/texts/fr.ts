@@ -132,6 +132,7 @@ export const fr: Record<TextKey, string> = {
   'diary.standing': '(par consigne permanente)',
   'replay.entry': 'Entrée {entry} sur {count}',
   'replay.undone': 'Retour à l’entrée {entry} : {seat}.',
+  'learn.rule': 'Règle {rule} : {what}',
   'learn.head': 'Leçon {number} sur {count} : {what}',
   'learn.task': '{number}. {what}',
   'learn.coach': 'Instructeur : {what}',

@@ -1,4 +1,4 @@
-import { type GameTypes, inMinutes, type Lesson, lessonSeconds } from '@muster/engine'
+import { asLesson, type GameTypes, inMinutes, type Lesson, lessonSeconds } from '@muster/engine'
 import { columns } from '../columns.ts'
 import { type AnyModule, loadGame } from '../games.ts'
 import { languageFrom, type OwnTongue, ownTongue, tongueOf } from '../language.ts'
@@ -40,24 +40,39 @@ async function listAll(shell: Shell, tongue: OwnTongue): Promise<void> {
 
 const lessonsOf = async (module: AnyModule): Promise<readonly Lesson<GameTypes>[]> => (await module.lessons?.()) ?? []
 
-/** From the one that is asked for, until somebody has had enough. */
+/** From the one that is asked for, until somebody has had enough; or the position of one rule. */
 async function takeAll(shell: Shell, module: AnyModule, id: string | undefined, own: OwnTongue): Promise<void> {
   const lessons = await lessonsOf(module)
   const from = id === undefined ? 0 : lessons.findIndex((lesson) => lesson.id === id)
-  if (from < 0) {
+  const ofRule = from < 0 ? await positionOf(module, id) : null
+  if (from < 0 && !ofRule) {
     const known = lessons.map((lesson) => lesson.id).join(', ')
     throw misused(`${module.id} has no lesson called "${id}". Its lessons are: ${known}.`)
   }
   const lines = openLines(shell)
+  const taken = async (lesson: Lesson<GameTypes>, head: (tongue: OwnTongue, what: string) => string) => {
+    const tongue = await tongueOf(module, own.language, module.game.called?.(lesson.scene.options))
+    print(shell, head(tongue, lesson.title[own.language]))
+    return take({ shell, lines, tongue, game: module.game, lesson })
+  }
+  const count = lessons.length
   try {
-    for (let n = from; n < lessons.length; n++) {
-      const lesson = lessons[n] as Lesson<GameTypes>
-      const tongue = await tongueOf(module, own.language, module.game.called?.(lesson.scene.options))
-      print(shell, tongue.own('learn.head', { number: n + 1, count: lessons.length, what: lesson.title[own.language] }))
-      if (!(await take({ shell, lines, tongue, game: module.game, lesson }))) return
+    if (ofRule) {
+      await taken(ofRule, (tongue, what) => tongue.own('learn.rule', { rule: ofRule.id, what }))
+      return
+    }
+    for (const [i, lesson] of lessons.slice(from).entries()) {
+      const number = from + i + 1
+      if (!(await taken(lesson, (tongue, what) => tongue.own('learn.head', { number, count, what })))) return
     }
     print(shell, own.own('learn.end', { game: module.id, file: module.id }))
   } finally {
     lines.close()
   }
+}
+
+/** The drawn position of a rule, by its number. */
+async function positionOf(module: AnyModule, rule: string | undefined): Promise<Lesson<GameTypes> | null> {
+  const scene = ((await module.ruleScenes?.()) ?? []).find((one) => one.rule === rule)
+  return scene ? asLesson(scene) : null
 }

@@ -9,7 +9,7 @@ export const SHOOTING: readonly RuleScene<Wravity>[] = [
   {
     rule: '10.2',
     seat: 'p1',
-    title: { en: 'Nobody shoots who is down', es: 'No se dispara al caído', fr: 'On ne tire pas sur qui est à terre' },
+    title: { en: 'Not at the immobilised', es: 'No al inmovilizado', fr: 'Pas sur un soldat immobilisé' },
     told: {
       en: 'Water 4 has no life left and is no target; Water 2 is.',
       es: 'Agua 4 no tiene vidas y no es objetivo; Agua 2, sí.',
