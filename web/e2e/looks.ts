@@ -20,10 +20,10 @@ export const clipped = (page: Page): Promise<string[]> =>
 export const sideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
 
-/** What axe finds that would keep somebody out. */
-export async function barriers(page: Page): Promise<string[]> {
+/** What axe finds that would keep somebody out, anywhere or in a part of the page. */
+export async function barriers(page: Page, part = 'body'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations } = await new AxeBuilder({ page }).include(part).withTags(tags).analyze()
   const grave = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical')
   return grave.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`)
 }

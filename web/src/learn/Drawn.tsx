@@ -30,8 +30,10 @@ export function Drawn({ figure, played, eager = false }: DrawnProps): ReactEleme
   const { face, words } = played
   const geometry = face.geometry(figure.view)
   const marks = useMemo(() => marksIn(figure), [figure])
-  const pieces = figure.refused ? face.pieces(figure.view).map(({ piece }) => piece) : []
-  const { x, y, width, height } = regionOf(figure, geometry, pieces)
+  const pieces = useMemo(() => face.pieces(figure.view), [face, figure])
+  const standing = pieces.flatMap(({ piece, place }) => (place === null ? [] : [piece]))
+  const { x, y, width, height } = regionOf(figure, geometry, standing)
+  const taken = pieces.some(({ place }) => place === figure.refused?.place)
   return (
     <div
       ref={box}
@@ -59,7 +61,7 @@ export function Drawn({ figure, played, eager = false }: DrawnProps): ReactEleme
             detail="picture"
             say={words.say}
           />
-          <Crossed figure={figure} geometry={geometry} />
+          <Crossed figure={figure} geometry={geometry} aside={taken} />
         </div>
       )}
     </div>
@@ -71,10 +73,12 @@ const part = (of: number, whole: number): string => `${(100 * of) / whole}%`
 interface CrossedProps {
   readonly figure: LessonFigure
   readonly geometry: Geometry
+  /** Somebody stands there, and is to be seen. */
+  readonly aside: boolean
 }
 
 /** Where it is refused. */
-function Crossed({ figure, geometry }: CrossedProps): ReactElement | null {
+function Crossed({ figure, geometry, aside }: CrossedProps): ReactElement | null {
   const { place, target, piece } = figure.refused ?? {}
   const spot =
     (target === undefined ? null : geometry.piece(target)) ??
@@ -82,12 +86,13 @@ function Crossed({ figure, geometry }: CrossedProps): ReactElement | null {
     (piece === undefined ? null : geometry.piece(piece))
   if (!spot) return null
   const { width, height } = geometry
+  const off = aside || place === undefined ? spot.r / 2 : 0
   return (
     <svg
       className="figure-cross"
       viewBox="0 0 24 24"
       aria-hidden="true"
-      style={{ left: part(spot.x, width), top: part(spot.y, height), width: part(spot.r, width) }}
+      style={{ left: part(spot.x + off, width), top: part(spot.y - off, height), width: part(0.8 * spot.r, width) }}
     >
       <circle cx="12" cy="12" r="11" />
       <path d="M7.5 7.5l9 9m0-9l-9 9" />

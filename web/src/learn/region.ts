@@ -14,12 +14,12 @@ const ROOM = 3.5
 /** A board of which more than this is shown is shown whole. */
 const MOST = 0.6
 
-/** The part of the board that the picture of a rule needs. */
+/** The part of the board that the picture needs: all of it where nothing is done. */
 export function regionOf(figure: LessonFigure, geometry: Geometry, pieces: readonly (string | number)[]): Region {
   const { width, height } = geometry
   const whole = { x: 0, y: 0, width, height }
   const spots = spotsOf(figure, geometry, pieces)
-  if (spots.length === 0) return whole
+  if ((!figure.deed && !figure.refused) || spots.length === 0) return whole
   const room = ROOM * Math.max(...spots.map(({ r }) => r))
   const x = Math.max(0, Math.min(...spots.map((s) => s.x)) - room)
   const y = Math.max(0, Math.min(...spots.map((s) => s.y)) - room)

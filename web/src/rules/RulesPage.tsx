@@ -176,7 +176,7 @@ function InShort({ chapter, drawn }: { readonly chapter: Chapter; readonly drawn
   )
   return kept.length > 0 ? (
     <p className="in-short">
-      <b>{t('figure.inShort')}</b> {kept.join(' ')}
+      <b>{t('figure.inShort')}</b> {[...new Set(kept)].join(' ')}
     </p>
   ) : null
 }
