@@ -118,8 +118,8 @@ export interface Game<T extends GameTypes> {
   readonly words: Words<T>
   /** What every piece has done, from what a viewer may know: for the end of a match, and for a spreadsheet. */
   combatSheet(deeds: readonly Deed<T>[], end: T['View']): CombatSheet
-  /** What can be read of units, soldiers and cards, as the viewer knows them: for terminals. */
-  cards?(view: T['View']): readonly CardText[]
+  /** What can be read of units, soldiers and cards, as the viewer knows them: for terminals. What is printed on them alone tells nothing of how they fare. */
+  cards?(view: T['View'], printed?: boolean): readonly CardText[]
   /** The position as text, for terminals and playthroughs. */
   picture(view: T['View']): Picture
 }

@@ -83,7 +83,7 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     aim: (s, a) => aim(book, s, a),
     words: words(book),
     combatSheet: (_deeds, end) => combatSheet(book, end),
-    cards: (v) => cards(book, v),
+    cards: (v, printed) => cards(book, v, printed),
     picture: (v) => picture(book, v),
   }
 }

@@ -40,7 +40,7 @@ export function Drawn({ figure, played, eager = false }: DrawnProps): ReactEleme
       className="figure-board"
       role="img"
       aria-label={figure.idea[language]}
-      style={{ ...themeOf(face.theme), aspectRatio: `${width} / ${height}` }}
+      style={{ ...themeOf(face.theme), aspectRatio: `${width} / ${height}`, '--ratio': width / height }}
     >
       {isSeen && (
         <div

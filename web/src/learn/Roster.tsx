@@ -10,7 +10,7 @@ export function Roster({ played }: { readonly played: Played }): ReactElement | 
   const cards = useMemo(() => {
     const { game } = face
     const options = optionsFor(game)
-    return game.cards?.(game.view(game.setup(options, seeded('roster')), 'spectator')) ?? []
+    return game.cards?.(game.view(game.setup(options, seeded('roster')), 'spectator'), true) ?? []
   }, [face])
   if (cards.length === 0) return null
   return (

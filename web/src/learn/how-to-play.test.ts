@@ -80,7 +80,7 @@ function markdown({ face, name, lessons, turn }: Told, language: Language, say: 
   const short = optionsFor(game, game.short)
   const seat = game.seats(short)[0]?.seat ?? 'spectator'
   const view = game.view(game.setup(short, seeded('goal')), seat)
-  const cards = game.cards?.(game.view(game.setup(optionsFor(game), seeded('roster')), 'spectator')) ?? []
+  const cards = game.cards?.(game.view(game.setup(optionsFor(game), seeded('roster')), 'spectator'), true) ?? []
   const pictures = turn.map(
     ({ id, title, idea }) =>
       `![${idea[language]}](${game.id}-${id}.svg)\n\n**${title[language]}.** ${idea[language]}\n`,

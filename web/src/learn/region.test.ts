@@ -12,7 +12,7 @@ const told = { id: '', title: said, idea: said, rule: '1.1', rules: [], keep: nu
 const figure = { ...told, options: {}, viewer: 'north', view: {}, deed: null, refused: { place: 6 } }
 
 test('of a large board only what happens is shown, with room about it', () => {
-  expect(regionOf(figure, geometry(1000, 1000), [5, 'in the hand'])).toEqual({ x: 65, y: 0, width: 90, height: 155 })
+  expect(regionOf(figure, geometry(1000, 1000), [5, 'in the hand'])).toEqual({ x: 45, y: 0, width: 130, height: 170 })
 })
 
 test('a small board, and one on which nothing happens, are shown whole', () => {

@@ -9,8 +9,9 @@ export interface Region {
   readonly height: number
 }
 
-/** Room about what is shown, in half widths of a place. */
+/** Room about what is shown, and the least that is shown either way, in half widths of a place. */
 const ROOM = 3.5
+const LEAST = 13
 /** A board of which more than this is shown is shown whole. */
 const MOST = 0.6
 
@@ -20,13 +21,31 @@ export function regionOf(figure: LessonFigure, geometry: Geometry, pieces: reado
   const whole = { x: 0, y: 0, width, height }
   const spots = spotsOf(figure, geometry, pieces)
   if ((!figure.deed && !figure.refused) || spots.length === 0) return whole
-  const room = ROOM * Math.max(...spots.map(({ r }) => r))
-  const x = Math.max(0, Math.min(...spots.map((s) => s.x)) - room)
-  const y = Math.max(0, Math.min(...spots.map((s) => s.y)) - room)
-  const right = Math.min(width, Math.max(...spots.map((s) => s.x)) + room)
-  const below = Math.min(height, Math.max(...spots.map((s) => s.y)) + room)
-  const part = { x, y, width: right - x, height: below - y }
+  const unit = Math.max(...spots.map(({ r }) => r))
+  const across = stretch(
+    spots.map(({ x }) => x),
+    unit,
+    width,
+  )
+  const down = stretch(
+    spots.map(({ y }) => y),
+    unit,
+    height,
+  )
+  const part = { x: across.from, y: down.from, width: across.length, height: down.length }
   return part.width * part.height > MOST * width * height ? whole : part
+}
+
+/** From the first to the last of them, with room about, within the board. */
+function stretch(
+  at: readonly number[],
+  unit: number,
+  whole: number,
+): { readonly from: number; readonly length: number } {
+  const [first, last] = [Math.min(...at), Math.max(...at)]
+  const length = Math.min(whole, Math.max(last - first + 2 * ROOM * unit, LEAST * unit))
+  const from = Math.min(Math.max(0, (first + last - length) / 2), whole - length)
+  return { from, length }
 }
 
 /** Where somebody stands, is sent or is refused. */

@@ -9,10 +9,10 @@ import type { SeatId, Soldier } from '../state.ts'
 import { headingName, nameOf, soldierName } from './names.ts'
 
 /** Every soldier of the battle, and every card there is; a Mark in one's own hand names its soldier. */
-export function cards(book: Book, v: View): CardText[] {
+export function cards(book: Book, v: View, printed = false): CardText[] {
   const seat = v.viewer === 'spectator' ? -1 : seatNumber(v.viewer)
   return [
-    ...v.soldiers.map((u, id) => ({ name: soldierName(book, v, id), lines: soldierLines(book, u) })),
+    ...v.soldiers.map((u, id) => ({ name: soldierName(book, v, id), lines: soldierLines(book, u, printed) })),
     ...Object.keys(book.content.cards).map((card) => cardText(book, v, seat, card)),
   ]
 }
@@ -38,10 +38,11 @@ const rankOf = (book: Book, u: Soldier): Message => named(nameOf(book, `rank.${u
 
 const ATTRIBUTES = ['movement', 'strength', 'agility', 'precision'] as const
 
-function soldierLines(book: Book, u: Soldier): Message[] {
+function soldierLines(book: Book, u: Soldier, printed: boolean): Message[] {
   const own = attributes(book, u)
   const figures = ATTRIBUTES.map((a) => say('read.figure', { what: say(`attribute.${a}`), value: own[a] }))
-  return [say('read.line', { figures: [rankOf(book, u), ...figures] }), say('read.line', { figures: stateOf(book, u) })]
+  const state = printed ? [] : [say('read.line', { figures: stateOf(book, u) })]
+  return [say('read.line', { figures: [rankOf(book, u), ...figures] }), ...state]
 }
 
 function stateOf(book: Book, u: Soldier): Message[] {
