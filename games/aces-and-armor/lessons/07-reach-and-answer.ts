@@ -108,8 +108,8 @@ export const REACH_AND_ANSWER: Lesson<AcesAndArmor> = {
       },
       coach: {
         en: 'It is your next turn. The P-51 is beside the Tiger, but only units with the anti-air mark fire at aircraft, and a Tiger has none.',
-        es: 'Es tu próximo turno. El P-51 está junto al Tigre, pero solo las unidades con el símbolo antiaéreo disparan a la aviación, y el Tigre no lo tiene.',
-        fr: 'C’est votre tour suivant. Le P-51 est à côté du Tigre, mais seules les unités à marque antiaérienne attaquent l’aviation, et le Tigre ne l’a pas.',
+        es: 'Tu próximo turno: el P-51 está junto al Tigre. Solo disparan a la aviación las unidades con el símbolo antiaéreo, y el Tigre no lo tiene.',
+        fr: 'Votre tour suivant : le P-51 est à côté du Tigre. Seules les unités à marque antiaérienne tirent sur l’aviation, et le Tigre ne l’a pas.',
       },
       done: { events: [fought(fromAbove)] },
       falls: twelve(5, 1, 2, 12),
