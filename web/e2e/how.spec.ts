@@ -10,6 +10,7 @@ const SOME = process.env['WHOLE'] ? Number.POSITIVE_INFINITY : 1
 
 for (const [game, rule] of GAMES)
   test(`the rulebook of ${game} opens with a turn in pictures, and "Try it" opens the position`, async ({ page }) => {
+    if (process.env['WHOLE']) test.setTimeout(900_000)
     await page.goto(`./#/rules/${game}`)
     await expect(page.getByRole('heading', { name: 'A turn in pictures' })).toBeVisible()
     const tries = page.getByRole('link', { name: 'Try it' })
