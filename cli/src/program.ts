@@ -157,7 +157,10 @@ function addLearn(muster: Command, shell: Shell): void {
     .command('learn')
     .description('take the lessons of a game in the terminal, or list them all')
     .argument('[game]', 'which game')
-    .argument('[lesson]', 'which lesson, or the number of a rule with a drawn position; all lessons, one after the other, when left out')
+    .argument(
+      '[lesson]',
+      'which lesson, or the number of a rule with a drawn position; all lessons, one after the other, when left out',
+    )
     .option('--lang, --language <code>', 'en, es or fr; by default as the system speaks')
     .option('--check', 'instead, hold every lesson to its own solution, and to the tries that must not pass')
     .option('--json', 'with --check: print the figures as JSON')
