@@ -1,4 +1,5 @@
 // A position as a picture: nothing can be pressed.
+import type { Aim } from '@muster/engine'
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Geometry, Marks } from '../face.ts'
@@ -70,6 +71,13 @@ export function Drawn({ figure, played, eager = false }: DrawnProps): ReactEleme
 
 const part = (of: number, whole: number): string => `${(100 * of) / whole}%`
 
+/** Where another may do the same, who may not is crossed out, and not where to. */
+function crossed({ refused, deed }: LessonFigure): Aim {
+  const { piece, place, target } = refused ?? {}
+  const isSame = place === deed?.aim.place && target === deed?.aim.target && piece !== deed?.aim.piece
+  return isSame && piece !== undefined ? { piece } : (refused ?? {})
+}
+
 interface CrossedProps {
   readonly figure: LessonFigure
   readonly geometry: Geometry
@@ -79,7 +87,7 @@ interface CrossedProps {
 
 /** Where it is refused. */
 function Crossed({ figure, geometry, aside }: CrossedProps): ReactElement | null {
-  const { place, target, piece } = figure.refused ?? {}
+  const { place, target, piece } = crossed(figure)
   const spot =
     (target === undefined ? null : geometry.piece(target)) ??
     (place === undefined ? null : geometry.place(place)) ??

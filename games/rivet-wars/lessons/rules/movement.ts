@@ -9,7 +9,7 @@ const full = draw('. RRRR\n. R', movement)
 const once = draw('. . .\n. R R', movement)
 const enemies = draw('. p .\n. R .', movement)
 const legs = draw('. . .\n. C .', movement)
-const objective = draw('. .:o .\n. RC .', movement)
+const objective = draw('. .:o .\nC R .', movement)
 const late = draw('. . p\n. RC .', { mission: 'short', phase: 'rearrange' })
 
 export const MOVEMENT: readonly RuleScene<RivetWars>[] = [
