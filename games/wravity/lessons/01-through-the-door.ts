@@ -26,14 +26,14 @@ export const THROUGH_THE_DOOR: Lesson<Wravity> = {
     {
       line: { en: 'Bring in Fire 4.', es: 'Haz entrar a Fuego 4.', fr: 'Faites entrer Feu 4.' },
       coach: {
-        en: 'Your soldiers wait outside your door; coming in costs nothing.',
-        es: 'Tus soldados esperan fuera, ante tu puerta; entrar no cuesta nada.',
-        fr: 'Vos soldats attendent dehors, devant votre porte ; entrer ne coûte rien.',
+        en: 'You play to get a soldier through your rival’s door, and for points until then. Yours wait outside your own door; coming in costs nothing.',
+        es: 'Juegas para pasar a un soldado por la puerta del rival, y por puntos hasta entonces. Los tuyos esperan fuera, ante la tuya; entrar no cuesta nada.',
+        fr: 'On joue pour faire passer un soldat par la porte adverse, et pour des points d’ici là. Les vôtres attendent dehors, devant la vôtre ; entrer ne coûte rien.',
       },
       after: {
-        en: 'Fire 4 stands in your door and still has its two actions.',
-        es: 'Fuego 4 está en tu puerta y conserva sus dos acciones.',
-        fr: 'Feu 4 est dans votre porte et a toujours ses deux actions.',
+        en: 'Fire 4 stands in your door and still has its two actions; intact in the room it is worth 3 points.',
+        es: 'Fuego 4 está en tu puerta y conserva sus dos acciones; intacto en la sala vale 3 puntos.',
+        fr: 'Feu 4 est dans votre porte et a toujours ses deux actions ; intact dans la salle, il vaut 3 points.',
       },
       done: { events: [{ type: 'soldierEntered', soldier }] },
       solution: [{ type: 'enter', soldier }],

@@ -29,9 +29,9 @@ export const PUSH_OFF: Lesson<Wravity> = {
         fr: 'Élancez Feu 4, cap ouest, force 2, et volez de deux cases.',
       },
       coach: {
-        en: 'Push off with any force up to your strength. The force is your speed, and you fly that many hexes.',
-        es: 'Impúlsate con cualquier fuerza hasta la tuya. La fuerza es tu velocidad, y vuelas ese número de casillas.',
-        fr: 'On s’élance avec une force qui va jusqu’à celle du soldat. Cette force est sa vitesse : il vole d’autant de cases.',
+        en: 'Push off with any force up to your strength: it becomes your speed, and costs one action. Then press where to fly, up to that many hexes.',
+        es: 'Impúlsate con cualquier fuerza hasta la tuya: será tu velocidad, y cuesta una acción. Luego pulsa adónde vuelas, hasta ese número de casillas.',
+        fr: 'S’élancer coûte une action, avec une force qui va jusqu’à celle du soldat et devient sa vitesse. Choisissez ensuite où voler, jusqu’à autant de cases.',
       },
       after: {
         en: 'Fire 4 keeps its speed 2, and will fly two hexes every turn.',

@@ -19,7 +19,7 @@ export const HOLD_ON: Lesson<Wravity> = {
     fr: 'S’arrêter à une planète, avec un dé.',
   },
   keep: {
-    en: 'The faster you come, the harder you stop.',
+    en: 'The faster you come, the harder it is to stop.',
     es: 'Cuanto más rápido llegas, más cuesta detenerse.',
     fr: 'Plus on arrive vite, plus il est difficile de s’arrêter.',
   },
@@ -99,9 +99,9 @@ export const HOLD_ON: Lesson<Wravity> = {
     {
       line: { en: 'Hold on.', es: 'Sujétate.', fr: 'Agrippez-vous.' },
       coach: {
-        en: 'Your speed 3 minus Fire 4’s agility 2: the die must show 1 or more. But a 1 always fails, and a 6 always holds.',
-        es: 'Tu velocidad 3 menos la agilidad 2 de Fuego 4: el dado debe mostrar 1 o más. Pero un 1 siempre falla y un 6 siempre lo logra.',
-        fr: 'La vitesse 3 moins l’agilité 2 de Feu 4 : le dé doit montrer 1 ou plus. Mais un 1 échoue toujours, et un 6 réussit toujours.',
+        en: 'The die must show your speed 3 minus Fire 4’s agility 2, that is 1; but a 1 always slips, so 2 or more. A 6 always holds.',
+        es: 'El dado debe mostrar tu velocidad 3 menos la agilidad 2 de Fuego 4, o sea 1; pero un 1 siempre falla, así que 2 o más. Un 6 siempre lo logra.',
+        fr: 'Le dé doit montrer la vitesse 3 moins l’agilité 2 de Feu 4, soit 1 ; mais un 1 échoue toujours, donc 2 ou plus. Un 6 réussit toujours.',
       },
       after: {
         en: 'A 4: Fire 4 holds on, and its speed is 0.',

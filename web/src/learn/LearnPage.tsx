@@ -78,7 +78,8 @@ interface LeftProps {
 function Left({ sheets, left }: LeftProps): string {
   const { t } = useWords()
   const count = sheets.length
-  const minutes = inMinutes(left.reduce((sum, sheet) => sum + sheet.seconds, 0))
+  // As they are told one by one, so that a reader who adds them up comes to the same.
+  const minutes = left.reduce((sum, sheet) => sum + inMinutes(sheet.seconds), 0)
   if (count === 0) return t('learn.none')
   if (left.length === 0) return t('learn.whole', { count })
   return left.length === count
