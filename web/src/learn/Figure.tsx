@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { makeRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { Drawn, type DrawnProps } from './Drawn.tsx'
+import { leaveFor } from './way-back.ts'
 import './Figure.css'
 
 /** A title as a sentence of its own. */
@@ -16,13 +17,13 @@ interface FigureProps extends DrawnProps {
 export function Figure({ game, figure, played }: FigureProps): ReactElement {
   const { t, language } = useWords()
   const { id, title, idea, line, task } = figure
-  const from = task > 0 ? { task: task + 1 } : {}
+  const tried = makeRoute({ page: 'learn', game, lesson: id, ...(task > 0 ? { task: task + 1 } : {}) })
   return (
     <figure className={figure.keep ? 'figure' : 'figure of-rule'}>
       <Drawn figure={figure} played={played} />
       <figcaption>
         <b>{sentence(title[language])}</b> {idea[language]} {line?.[language]}
-        <a className="go" href={makeRoute({ page: 'learn', game, lesson: id, ...from })}>
+        <a className="go" href={tried} onClick={() => leaveFor(tried, location.hash)}>
           {t('figure.try')}
         </a>
       </figcaption>

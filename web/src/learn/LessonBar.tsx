@@ -8,6 +8,7 @@ import type { LessonSheet } from '../worker/teaching.ts'
 import type { TakenProps } from './LessonPage.tsx'
 import type { LessonAt } from './lesson.ts'
 import { wayOut } from './said.ts'
+import { wayBack } from './way-back.ts'
 
 interface BarProps {
   readonly at: LessonAt
@@ -33,6 +34,7 @@ export function Steps(props: TakenProps): ReactElement {
   const { t } = useWords()
   const done = useDone(at)
   const steps = sheet.tasks.length
+  const table = wayBack(location.hash)
   return (
     <>
       <span className="lesson-steps">
@@ -41,7 +43,11 @@ export function Steps(props: TakenProps): ReactElement {
         ))}
         {done < steps ? t('lesson.step', { step: done + 1, steps }) : t('lesson.done')}
       </span>
-      <a className="lesson-leave" href={wayOut(props)} aria-label={t('lesson.leave')}>
+      <a
+        className="lesson-leave"
+        href={table ?? wayOut(props)}
+        aria-label={table ? t('replay.goOn') : t('lesson.leave')}
+      >
         <Icon name="close" size={22} />
       </a>
     </>
