@@ -353,6 +353,7 @@ export const en = {
   'expected.landed': 'Figures landed',
   'note.dice':
     '{dice, plural, one {# die against {unit} in {grid}: it hits} other {# dice against {unit} in {grid}: each hits}} on {need} or more',
+  'note.secret': 'If {unit} in {grid} falls: {secret} done, {points, plural, one {# point} other {# points}}.',
   'note.deviates': 'It will deviate to one of the eight grids around.',
   'note.drop': 'Each comes down in one of the eight grids around, and drifts on from one it cannot enter.',
   'note.crushesWire': 'It crushes wire on its way.',

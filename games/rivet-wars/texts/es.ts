@@ -361,6 +361,7 @@ export const es: Record<keyof typeof en, string> = {
   'expected.suffered': 'Daño sufrido',
   'expected.landed': 'Figuras en tierra',
   'note.dice': '{dice, plural, one {# dado} other {# dados}} contra {unit} en {grid}; impacta con {need} o más',
+  'note.secret': 'Si cae {unit} en {grid}: «{secret}» cumplida, {points, plural, one {# punto} other {# puntos}}.',
   'note.deviates': 'Se desviará a una de las ocho secciones vecinas.',
   'note.drop':
     'Cada una cae en una de las ocho secciones vecinas, y desde una en la que no puede entrar sigue a la deriva.',

@@ -362,6 +362,8 @@ export const fr: Record<keyof typeof en, string> = {
   'expected.suffered': 'Dégâts subis',
   'expected.landed': 'Figurines au sol',
   'note.dice': '{dice, plural, one {# dé} other {# dés}} contre {unit} en {grid} ; touche à {need} ou plus',
+  'note.secret':
+    'Si {unit} tombe en {grid} : « {secret} » accomplie, {points, plural, one {# point} other {# points}}.',
   'note.deviates': 'Le coup déviera vers l’une des huit cases voisines.',
   'note.drop':
     'Chacune tombe dans l’une des huit cases voisines et dérive encore depuis une case où elle ne peut entrer.',

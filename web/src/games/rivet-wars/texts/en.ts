@@ -12,6 +12,8 @@ export const en = {
   'face.tray': 'Units and cards',
   'face.hand': 'Action! cards',
   'face.secrets': 'Secret Missions',
+  'face.progress': '{done} of {of}',
+  'face.secretDone': 'Done: {points, plural, one {# point} other {# points}}',
   'face.deploy': 'Deploy',
   'face.hero': '{type}, hero',
   'face.cost': 'Cost',

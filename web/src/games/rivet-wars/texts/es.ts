@@ -14,6 +14,8 @@ export const es: FaceTexts = {
   'face.tray': 'Unidades y cartas',
   'face.hand': 'Cartas de ¡Acción!',
   'face.secrets': 'Misiones Secretas',
+  'face.progress': '{done} de {of}',
+  'face.secretDone': 'Cumplida: {points, plural, one {# punto} other {# puntos}}',
   'face.deploy': 'Desplegar',
   'face.hero': '{type}, héroe',
   'face.cost': 'Coste',

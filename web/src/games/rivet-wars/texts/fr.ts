@@ -14,6 +14,8 @@ export const fr: FaceTexts = {
   'face.tray': 'Unités et cartes',
   'face.hand': 'Cartes Action !',
   'face.secrets': 'Missions secrètes',
+  'face.progress': '{done} sur {of}',
+  'face.secretDone': 'Accomplie : {points, plural, one {# point} other {# points}}',
   'face.deploy': 'Déployer',
   'face.hero': '{type}, héros',
   'face.cost': 'Coût',
