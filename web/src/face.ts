@@ -48,8 +48,16 @@ export interface Face<T extends GameTypes = GameTypes> {
   act?(action: T['Action'], view: T['View'], preview: Preview<T> | null): Message | null
   /** The figures that decide about a choice, to be written large, and the notes that they leave. */
   weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
+  /** The card that an action plays to help another one, or beside what it does. */
+  card?(action: T['Action']): CardPlayed<T> | null
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
+}
+
+export interface CardPlayed<T extends GameTypes = GameTypes> {
+  readonly name: Message
+  /** The same without the card; null where playing it is all that is done. */
+  readonly without: T['Action'] | null
 }
 
 export interface Score {
@@ -179,6 +187,8 @@ export interface TrayProps<T extends GameTypes = GameTypes> {
   readonly marks: Marks<T>
   /** The piece under the pointer or the keyboard, to show its card where none is selected. */
   readonly looked: Piece | null
+  /** What is being weighed would do this. */
+  readonly weighed?: Preview<T> | null
   /** `hand`, `unit`: the tab shown on a small screen; `both` on a wide one. */
   readonly show: 'both' | 'unit' | 'hand'
   readonly onPiece: (piece: Piece) => void

@@ -115,6 +115,7 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
   const selected = useDeferredValue(useShow((s) => s.selected))
   const looked = useShow((s) => s.looked)
   const previews = useShow((s) => s.previews)
+  const weighed = useShow((s) => s.considered?.preview ?? null)
   const Tray = useMemo(() => memo(face.Tray), [face])
   const marks = useMemo(
     () => marksOf(offers, selected, previews, face.foretold, NOWHERE),
@@ -128,6 +129,7 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
         viewer={sight?.viewer ?? 'spectator'}
         marks={marks}
         looked={looked}
+        weighed={weighed}
         show={show}
         say={say}
         onPiece={press}

@@ -108,6 +108,17 @@ function struck(open: readonly Offer[], { piece, place, here }: Press): readonly
 export interface Considered {
   readonly offer: Offer
   readonly preview: Foresight<GameTypes> | null
+  /** Cards that would better its chance, once known. */
+  readonly helps?: readonly Help[]
+}
+
+/** A card in hand, and what it would make of a chance. */
+export interface Help {
+  readonly offer: Offer
+  readonly card: Message
+  readonly chance: number
+  /** It is played before the other thing is done, and not together with it. */
+  readonly first: boolean
 }
 
 export const wishOf = ({ offer, preview }: Considered): Wish => ({

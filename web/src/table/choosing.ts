@@ -4,10 +4,11 @@ import type { Action, Offer, Table } from '@muster/table'
 import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
 import { leftBy, type Meaning, mostMeant, type Press, type StillToAct, toAct } from './choice.ts'
+import { type Helping, helping } from './helping.ts'
 import { previewing } from './previewing.ts'
 import { IDLE, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 
-export interface Choosing {
+export interface Choosing extends Pick<Helping, 'add' | 'comeBack'> {
   select(piece: Piece | null): void
   press(presses: readonly Press[]): void
   choose(offer: Offer): Promise<void>
@@ -45,6 +46,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     if (now().sight !== sight) return
     if (again || isDoneAtOnce(preview, pointed, isAllDone(face, now(), offer))) return act(offer)
     set({ considered: { offer, preview }, asking: null, refused: null })
+    helps.find({ offer, preview })
   }
 
   const act = async (offer: Offer): Promise<void> => {
@@ -84,7 +86,9 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     else if (meant.type === 'refuse') void judge(press)
   }
 
-  return { select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
+  const helps = helping({ store, table, face }, { choose, act })
+  const { add, comeBack } = helps
+  return { select, press, choose, point, act, refuse, add, comeBack, fetchPreviews, busy: () => acting }
 }
 
 interface Why {

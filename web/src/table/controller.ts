@@ -3,7 +3,7 @@ import type { Message, Piece } from '@muster/engine'
 import type { Done, Offer, Table } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face, Verb } from '../face.ts'
-import { mostMeant, onlyPiece, type Press } from './choice.ts'
+import { type Help, mostMeant, onlyPiece, type Press } from './choice.ts'
 import { type Choosing, choosing } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
@@ -27,6 +27,8 @@ export interface Controller {
   showOnly(verb: Verb): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
+  /** Adds a card to what is considered. */
+  add(help: Help): void
   /** Answers with nothing, now and until this turn of another ends. */
   letAllPass(): void
   /** Does what is considered. */
@@ -70,6 +72,7 @@ export function controller(table: Table, face: Face): Controller {
   const ready = (): void => {
     if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
     choice.fetchPreviews()
+    choice.comeBack()
   }
   const tellRest = restToldBy(said, face)
   const settled = (): void => {
@@ -158,7 +161,7 @@ interface PressingParts {
 
 type Pressing = Pick<
   Controller,
-  'select' | 'showOnly' | 'press' | 'point' | 'pointAt' | 'consider' | 'confirm' | 'forget'
+  'select' | 'showOnly' | 'press' | 'point' | 'pointAt' | 'consider' | 'add' | 'confirm' | 'forget'
 >
 
 /** The first press from a moment of the past only returns to the present. */
@@ -182,6 +185,9 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
     pointAt: choice.point,
     consider(offer) {
       if (!past.leave() && openNow(now()).includes(offer)) void choice.choose(offer)
+    },
+    add(help) {
+      if (!past.leave() && openNow(now()).includes(help.offer)) choice.add(help)
     },
     confirm() {
       const offer = now().considered?.offer

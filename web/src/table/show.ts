@@ -4,6 +4,7 @@ import type { Counsel, Line, Offer, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing, Verb } from '../face.ts'
 import { type Considered, isFree, type Press } from './choice.ts'
+import { withoutCards } from './helps.ts'
 import type { Stretch } from './summary.ts'
 
 export interface Spoken {
@@ -131,17 +132,18 @@ export const isDeciding = ({ considered, asking, refused }: Show): boolean =>
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))
 
 /** The same, less what of the piece in hand is not wanted to be seen. */
-export const offersShown = (show: Show, face: Pick<Face, 'verb'>): readonly Offer[] =>
+export const offersShown = (show: Show, face: Pick<Face, 'verb' | 'card'>): readonly Offer[] =>
   narrowed(openNow(show), show, face)
 
 /** Dozens of ways lead from a hand to a grenade: they are shown when they are asked for, or where there is nothing else. */
 const ASKED_FOR: Verb = 'grenade'
 
 export function narrowed(
-  offers: readonly Offer[],
+  all: readonly Offer[],
   { only, selected, view }: Pick<Show, 'only' | 'selected' | 'view'>,
-  face: Pick<Face, 'verb'>,
+  face: Pick<Face, 'verb' | 'card'>,
 ): readonly Offer[] {
+  const offers = withoutCards(all, face)
   if (selected === null) return offers
   const verbOf = ({ aim, action }: Offer): Verb | null => (aim.piece === selected ? face.verb(action, view) : null)
   if (only !== null) return offers.filter((o) => o.aim.piece !== selected || verbOf(o) === only)

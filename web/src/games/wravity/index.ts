@@ -16,7 +16,7 @@ import { scoreOf } from './score.ts'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
-import { actOf, verbOf } from './verbs.ts'
+import { actOf, cardOf, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -50,6 +50,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     hint: hintOf,
     verb: verbOf,
     act: actOf,
+    card: cardOf,
     tag: tagOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),

@@ -11,6 +11,7 @@ export const told = {
   'share.long':
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',
   'told.who': '{seat}:',
+  'told.add': 'Add {card}',
   'told.offer': '{short} ({verb})',
   'new.facts': 'Points: {points} · {minutes} min',
   'new.min': '{minutes} min',

@@ -13,6 +13,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'share.long':
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
   'told.who': '{seat} :',
+  'told.add': 'Ajouter {card}',
   'told.offer': '{short} ({verb})',
   'new.facts': 'Points : {points} · {minutes} min',
   'new.min': '{minutes} min',

@@ -14,6 +14,7 @@ export const en = {
   'face.secrets': 'Secret Missions',
   'face.progress': '{done} of {of}',
   'face.secretDone': 'Done: {points, plural, one {# point} other {# points}}',
+  'face.secretNear': 'This may do it',
   'face.deploy': 'Deploy',
   'face.hero': '{type}, hero',
   'face.cost': 'Cost',

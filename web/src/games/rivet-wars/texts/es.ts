@@ -16,6 +16,7 @@ export const es: FaceTexts = {
   'face.secrets': 'Misiones Secretas',
   'face.progress': '{done} de {of}',
   'face.secretDone': 'Cumplida: {points, plural, one {# punto} other {# puntos}}',
+  'face.secretNear': 'Con esto puede cumplirse',
   'face.deploy': 'Desplegar',
   'face.hero': '{type}, héroe',
   'face.cost': 'Coste',

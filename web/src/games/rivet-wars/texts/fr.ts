@@ -16,6 +16,7 @@ export const fr: FaceTexts = {
   'face.secrets': 'Missions secrètes',
   'face.progress': '{done} sur {of}',
   'face.secretDone': 'Accomplie : {points, plural, one {# point} other {# points}}',
+  'face.secretNear': 'Ceci peut suffire',
   'face.deploy': 'Déployer',
   'face.hero': '{type}, héros',
   'face.cost': 'Coût',
