@@ -4,7 +4,8 @@ import type { ReactElement } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
-import type { Considered, Help } from './choice.ts'
+import type { Considered } from './choice.ts'
+import { Helps, Others } from './Helps.tsx'
 import { HintOnce } from './Hints.tsx'
 import { Spread } from './Spread.tsx'
 import { useShow, useTable } from './useShow.ts'
@@ -57,7 +58,8 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           <p key={say(m)}>{say(m)}</p>
         ))}
       </div>
-      <Helps helps={considered.helps ?? []} />
+      <Helps considered={considered} />
+      <Others considered={considered} />
       {warnings.map((m) => (
         <p key={say(m)} className="brief-warning">
           <Icon name="warn" size={15} /> {say(m)}
@@ -75,22 +77,6 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
         </button>
       </footer>
     </section>
-  )
-}
-
-/** A card that would better the chance, with what it would be then. */
-function Helps({ helps }: { readonly helps: readonly Help[] }): ReactElement {
-  const { controller } = useTable()
-  const { t, language } = useWords()
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  return (
-    <>
-      {helps.map((help) => (
-        <button key={help.card.key} type="button" className="brief-add" onClick={() => controller.add(help)}>
-          <span>{t('told.add', { card: help.card })}</span> <b>{percent.format(help.chance)}</b>
-        </button>
-      ))}
-    </>
   )
 }
 

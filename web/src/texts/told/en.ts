@@ -12,6 +12,7 @@ export const told = {
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',
   'told.who': '{seat}:',
   'told.add': 'Add {card}',
+  'told.others': 'Or weigh another',
   'told.offer': '{short} ({verb})',
   'new.facts': 'Points: {points} · {minutes} min',
   'new.min': '{minutes} min',

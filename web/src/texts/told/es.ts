@@ -14,6 +14,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
     'Como enlace, esta partida tiene {length, number} caracteres, y el correo y los mensajeros cortan los enlaces largos. El archivo es más seguro.',
   'told.who': '{seat}:',
   'told.add': 'Añadir {card}',
+  'told.others': 'O sopesar otro',
   'told.offer': '{short} ({verb})',
   'new.facts': 'Puntos: {points} · {minutes} min',
   'new.min': '{minutes} min',

@@ -14,6 +14,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
   'told.who': '{seat} :',
   'told.add': 'Ajouter {card}',
+  'told.others': 'Ou évaluer une autre cible',
   'told.offer': '{short} ({verb})',
   'new.facts': 'Points : {points} · {minutes} min',
   'new.min': '{minutes} min',
