@@ -48,10 +48,25 @@ export interface Face<T extends GameTypes = GameTypes> {
   act?(action: T['Action'], view: T['View'], preview: Preview<T> | null): Message | null
   /** The figures that decide about a choice, to be written large, and the notes that they leave. */
   weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
+  /** Several things to do at one place as dots of a small drawing; null where a list tells them better. */
+  dots?(actions: readonly T['Action'][]): Dots | null
   /** The card that an action plays to help another one, or beside what it does. */
   card?(action: T['Action']): CardPlayed<T> | null
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
+}
+
+export interface Dots {
+  readonly width: number
+  readonly height: number
+  /** What is drawn under the dots: lines, the piece in hand, the place pressed. */
+  readonly lines: string
+  readonly own: string
+  readonly lit: string
+  /** A dot for each action, in order, with a letter or two. */
+  readonly dots: readonly { readonly x: number; readonly y: number; readonly sign: string }[]
+  /** How to read it. */
+  readonly told: Message
 }
 
 export interface CardPlayed<T extends GameTypes = GameTypes> {

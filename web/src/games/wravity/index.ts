@@ -6,6 +6,7 @@ import type { Face } from '../../face.ts'
 import { onceFor } from '../known.tsx'
 import { Board } from './Board.tsx'
 import { coloursOf } from './colours.ts'
+import { dotsOf } from './dots.ts'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
 import { attemptsOf, railOf, tagOf } from './judge.ts'
@@ -51,6 +52,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     verb: verbOf,
     act: actOf,
     card: cardOf,
+    dots: dotsOf,
     tag: tagOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),
