@@ -12,6 +12,7 @@ import { Rail } from './Rail.tsx'
 import { openNow } from './show.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
+import { Watch } from './Watch.tsx'
 import './Acts.css'
 
 /** A question with so few answers has a button for each, wherever they can be pressed as well. */
@@ -52,6 +53,7 @@ export function Acts(): ReactElement {
   return (
     <div className={classOf(other.length + (asked ? 1 : 0), closing?.length ?? 0)}>
       <Rail marks={marks} />
+      <Watch />
       <fieldset className="acts-free" aria-label={t('table.actions')}>
         {other.map((offer) => (
           <Act key={JSON.stringify(offer.action)} offer={offer} asked={asked} />

@@ -17,6 +17,7 @@ import { Diary } from './Diary.tsx'
 import { Goal } from './Goal.tsx'
 import { Hints } from './Hints.tsx'
 import { withHints } from './noted.ts'
+import { Steps } from './Steps.tsx'
 import { openNow } from './show.ts'
 import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
@@ -62,6 +63,7 @@ function Beside(): ReactElement {
       {!isGuided && <Hints />}
       <Answered />
       <TurnSummary />
+      <Steps />
       <aside className="diary" aria-label={t('diary.title')}>
         <header>
           {!folded && <h2>{t('diary.title')}</h2>}

@@ -44,6 +44,10 @@ export interface Controller {
   /** Everybody has agreed to take the last decision back. */
   takeBack(): void
   skip(): void
+  /** What is played stands still, or goes on. */
+  pause(is: boolean): void
+  /** Shows at once whatever the others do, until one is asked oneself. */
+  hurry(): void
   /** Shows the next thing that was missed. */
   nextMissed(): void
   /** Plays once more what the others have done since one's own last act. */
@@ -95,6 +99,8 @@ export function controller(table: Table, face: Face): Controller {
     ...pressing({ store, face, choice, film, past }),
     skip: film.skip,
     nextMissed: film.nextMissed,
+    pause: film.pause,
+    hurry: film.hurry,
     look: (piece) => set({ looked: piece }),
     undo() {
       void table.undo().then((done) => {

@@ -15,6 +15,10 @@ const WATCHED = 1.5
 export interface Film extends Pick<Playback, 'go' | 'skip' | 'stop'> {
   /** Shows the next thing that was missed. */
   nextMissed(): void
+  /** What is played stands still, or goes on. */
+  pause(is: boolean): void
+  /** Shows at once whatever the others do, until one is asked oneself. */
+  hurry(): void
 }
 
 interface FilmParts {
@@ -31,7 +35,7 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   let allowed = 0
 
   const may = (step: Step): boolean => {
-    if (now().recapping && allowed === 0) return false
+    if (now().paused || (now().recapping && allowed === 0)) return false
     if (step.told) allowed = Math.max(0, allowed - 1)
     return true
   }
@@ -56,12 +60,16 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   const done = (): void => {
     const { sight, view } = now()
     if (!sight) return
-    set({ view: patch(view, diff(view, sight.view)), playing: null, recapping: false, again: false })
+    const hurried = now().hurried && !sight.ended && !sight.toAct.includes(sight.viewer)
+    set({ view: patch(view, diff(view, sight.view)), playing: null, recapping: false, again: false, hurried })
     settled()
   }
   const { go, skip, stop } = playback({
     face,
-    pace: (step) => pace(useSettings.getState().speed) * (step.by === now().sight?.viewer ? 1 : WATCHED),
+    pace: (step) => {
+      if (now().hurried) return 0
+      return pace(useSettings.getState().speed) * (step.by === now().sight?.viewer ? 1 : WATCHED)
+    },
     view: () => now().view,
     queue: () => now().queue,
     may,
@@ -71,6 +79,7 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   })
   const rest = (work: () => void) => (): void => {
     allowed = 0
+    set({ paused: false })
     work()
   }
   return {
@@ -80,6 +89,15 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
     nextMissed() {
       allowed = 1
       go()
+    },
+    pause(is) {
+      if (is) stop()
+      set({ paused: is })
+      if (!is) go()
+    },
+    hurry() {
+      set({ hurried: true, paused: false })
+      skip()
     },
   }
 }

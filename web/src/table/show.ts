@@ -64,6 +64,10 @@ export interface Show {
   readonly letting: string | null
   /** It is being watched again. */
   readonly again: boolean
+  /** What is played stands still. */
+  readonly paused: boolean
+  /** Whatever the others do is shown at once, until one is asked oneself. */
+  readonly hurried: boolean
 }
 
 export type ShowStore = StoreApi<Show>
@@ -100,6 +104,8 @@ export const FIRST: Show = {
   turned: null,
   letting: null,
   again: false,
+  paused: false,
+  hurried: false,
 }
 
 /** Nothing is in hand and nothing is asked. */

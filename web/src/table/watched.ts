@@ -1,0 +1,53 @@
+// The turn of somebody else, as it is being played: what was done in it so far, and what is being done.
+import type { Message } from '@muster/engine'
+import type { Step } from '@muster/table'
+import type { Show } from './show.ts'
+
+export interface Watched {
+  readonly seat: string
+  readonly round: number
+  readonly deeds: readonly Deed[]
+}
+
+/** All that came of one decision. */
+export interface Deed {
+  readonly number: number
+  readonly lines: readonly Message[]
+  /** It is being shown. */
+  readonly now: boolean
+}
+
+/** As many of the last deeds are told. */
+const MOST = 4
+
+type Seen = Pick<Show, 'sight' | 'queue' | 'past' | 'recapping'>
+
+/** Whose turn is seen, where it is not the viewer's own. */
+export function watchedSeat({ sight, queue, past, recapping }: Seen): string | null {
+  if (!sight || past || recapping || (sight.ended && queue.length === 0)) return null
+  const turn = queue[0]?.turn ?? sight.turn
+  return turn === sight.viewer ? null : turn
+}
+
+/** Null in one's own turn. */
+export function watchedIn(show: Seen & Pick<Show, 'turned' | 'again'>): Watched | null {
+  const { queue, sight, turned, again } = show
+  const seat = watchedSeat(show)
+  if (seat === null) return null
+  const round = queue[0]?.round ?? sight?.round ?? 0
+  const steps = turned?.steps ?? []
+  const done = again ? steps.slice(0, steps.length - queue.length) : steps
+  const [present] = queue
+  const seen = [...done, ...(present ? [present] : [])].filter((s) => s.turn === seat && s.round === round)
+  return { seat, round, deeds: deedsOf(seen, present?.entry ?? null).slice(-MOST) }
+}
+
+function deedsOf(steps: readonly Step[], present: number | null): readonly Deed[] {
+  const told = steps.flatMap(({ entry, told }) => (told ? [{ entry, told }] : []))
+  const entries = [...Map.groupBy(told, ({ entry }) => entry)]
+  return entries.map(([entry, same], i) => ({
+    number: i + 1,
+    lines: same.map((step) => step.told),
+    now: entry === present,
+  }))
+}
