@@ -202,12 +202,20 @@ export interface TrayProps<T extends GameTypes = GameTypes> {
   readonly marks: Marks<T>
   /** The piece under the pointer or the keyboard, to show its card where none is selected. */
   readonly looked: Piece | null
+  readonly picking?: Picking<T>
   /** What is being weighed would do this. */
   readonly weighed?: Preview<T> | null
   /** `hand`, `unit`: the tab shown on a small screen; `both` on a wide one. */
   readonly show: 'both' | 'unit' | 'hand'
   readonly onPiece: (piece: Piece) => void
   readonly say: Say
+}
+
+/** What can be done that needs no place: a tray may lay it out, and pick one of it for the main button. */
+export interface Picking<T extends GameTypes = GameTypes> {
+  readonly free: readonly T['Action'][]
+  readonly picked: T['Action'] | null
+  readonly onPick: (action: T['Action'] | null) => void
 }
 
 export interface StatusProps<T extends GameTypes = GameTypes> {

@@ -49,7 +49,8 @@ export function Acts(): ReactElement {
   const still = useMemo(() => toAct(offers, face.pieces(view)), [offers, face, view])
   const isQuestion = readyPieces(offers).size === 0 && offers.length <= ANSWERS && free.length === 0
   const [closing, others] = [true, false].map((end) => free.filter((o) => face.game.closes(o.action) === end))
-  const other = isQuestion ? offers : (others ?? [])
+  const picked = useShow((s) => s.picked)
+  const other = (isQuestion ? offers : (others ?? [])).filter((o) => o !== picked)
   return (
     <div className={classOf(other.length + (asked ? 1 : 0), closing?.length ?? 0)}>
       <Rail marks={marks} />
@@ -62,6 +63,7 @@ export function Acts(): ReactElement {
       </fieldset>
       <fieldset className="acts-main" aria-label={t('table.closing')}>
         <Undo />
+        {picked && <Picked offer={picked} />}
         {closing?.map((offer) => (
           <Closing key={JSON.stringify(offer.action)} offer={offer} still={still} />
         ))}
@@ -114,6 +116,22 @@ function Act({ offer, asked }: ActProps): ReactElement {
       {price.map((each) => (
         <small key={each}>{each}</small>
       ))}
+    </button>
+  )
+}
+
+/** What was picked in the tray. */
+function Picked({ offer }: Pick<ActProps, 'offer'>): ReactElement {
+  const { controller } = useTable()
+  const { say } = useWords()
+  return (
+    <button
+      data-act={JSON.stringify(offer.action)}
+      type="button"
+      className="act main"
+      onClick={() => controller.consider(offer)}
+    >
+      {say(offer.label)}
     </button>
   )
 }

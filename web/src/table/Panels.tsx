@@ -1,6 +1,7 @@
 // What lies round the board: the diary, the tray and the buttons of the moment.
 import type { Piece } from '@muster/engine'
 import { memo, type ReactElement, useCallback, useDeferredValue, useMemo } from 'react'
+import type { Picking } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
 import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
 import { Since, useSince } from '../remote/Since.tsx'
@@ -11,7 +12,7 @@ import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
 import { Answered } from './Answered.tsx'
 import { CounselCard } from './CounselCard.tsx'
-import { marksOf } from './choice.ts'
+import { isFree, marksOf, openOffers } from './choice.ts'
 import { Decided } from './Decided.tsx'
 import { Diary } from './Diary.tsx'
 import { Goal } from './Goal.tsx'
@@ -123,6 +124,7 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
     () => marksOf(offers, selected, previews, face.foretold, NOWHERE),
     [offers, selected, previews, face],
   )
+  const picking = usePicking()
   const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
   return (
     <div className="tray-part">
@@ -132,12 +134,28 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
         marks={marks}
         looked={looked}
         weighed={weighed}
+        picking={picking}
         show={show}
         say={say}
         onPiece={press}
       />
     </div>
   )
+}
+
+/** What needs no place, and what of it was picked. */
+function usePicking(): Picking {
+  const { controller: at } = useTable()
+  const offers = useShow(openNow)
+  const picked = useShow((s) => s.picked?.action ?? null)
+  return useMemo(() => {
+    const free = openOffers(offers, null).filter(isFree)
+    return {
+      free: free.map(({ action }) => action),
+      picked,
+      onPick: (action) => at.pick(free.find((o) => o.action === action) ?? null),
+    }
+  }, [at, offers, picked])
 }
 
 const NOWHERE: ReadonlySet<number> = new Set()

@@ -27,6 +27,8 @@ export interface Controller {
   showOnly(verb: Verb): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
+  /** Something that needs no place is laid on the main button, or taken from it. */
+  pick(offer: Offer | null): void
   /** Adds a card to what is considered. */
   add(help: Help): void
   /** Answers with nothing, now and until this turn of another ends. */
@@ -98,6 +100,7 @@ export function controller(table: Table, face: Face): Controller {
     letAllPass: pass.letAllPass,
     ...pressing({ store, face, choice, film, past }),
     skip: film.skip,
+    pick: (offer) => set({ picked: offer }),
     nextMissed: film.nextMissed,
     pause: film.pause,
     hurry: film.hurry,

@@ -39,6 +39,8 @@ export interface Show {
   readonly selected: Piece | null
   readonly looked: Piece | null
   readonly considered: Considered | null
+  /** What was picked in the tray: the main button does it. */
+  readonly picked: Offer | null
   /** What a press would do now, where the pointer or the keyboard is. */
   readonly pointed: Considered | null
   /** Several things could be meant. */
@@ -92,6 +94,7 @@ export const FIRST: Show = {
   selected: null,
   looked: null,
   considered: null,
+  picked: null,
   pointed: null,
   asking: null,
   refused: null,
@@ -113,6 +116,7 @@ export const IDLE = {
   counsel: null,
   selected: null,
   considered: null,
+  picked: null,
   pointed: null,
   asking: null,
   refused: null,
