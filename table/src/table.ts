@@ -25,6 +25,8 @@ export interface Offer {
   readonly action: Action
   readonly aim: Aim
   readonly label: Message
+  /** It would come to nothing: whoever can do no more need not be waited for. */
+  readonly vain?: true
 }
 
 /** All that one viewer is shown of the table between two events. */

@@ -361,7 +361,7 @@ export const en = {
   'warning.danger': 'Mines or gas wait there.',
   'warning.forfeitsMove': 'Then it does not move in the movement phase.',
   'warning.unspent': 'You could still deploy something.',
-  'warning.idle.combat': '{count, plural, one {# unit could} other {# units could}} still attack.',
+  'warning.idle.combat': '{count, plural, one {# unit could} other {# units could}} still act.',
   'warning.idle.movement': '{count, plural, one {# unit could} other {# units could}} still move.',
   'sheet.unit': 'Unit',
   'sheet.deployed': 'Deployed',

@@ -370,7 +370,7 @@ export const es: Record<keyof typeof en, string> = {
   'warning.danger': 'Allí esperan minas o gas.',
   'warning.forfeitsMove': 'Entonces no moverá en la fase de movimiento.',
   'warning.unspent': 'Aún puedes desplegar algo.',
-  'warning.idle.combat': '{count, plural, one {Aún puede atacar # unidad} other {Aún pueden atacar # unidades}}.',
+  'warning.idle.combat': '{count, plural, one {Aún puede actuar # unidad} other {Aún pueden actuar # unidades}}.',
   'warning.idle.movement': '{count, plural, one {Aún puede mover # unidad} other {Aún pueden mover # unidades}}.',
   'sheet.unit': 'Unidad',
   'sheet.deployed': 'Desplegadas',

@@ -372,7 +372,7 @@ export const fr: Record<keyof typeof en, string> = {
   'warning.danger': 'Des mines ou du gaz attendent là.',
   'warning.forfeitsMove': 'Cette unité ne se déplacera donc pas dans la phase de mouvement.',
   'warning.unspent': 'Vous pouvez encore déployer.',
-  'warning.idle.combat': '{count, plural, one {# unité peut} other {# unités peuvent}} encore attaquer.',
+  'warning.idle.combat': '{count, plural, one {# unité peut} other {# unités peuvent}} encore agir.',
   'warning.idle.movement': '{count, plural, one {# unité peut} other {# unités peuvent}} encore se déplacer.',
   'sheet.unit': 'Unité',
   'sheet.deployed': 'Déployées',

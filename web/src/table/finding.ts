@@ -1,7 +1,7 @@
 // Finds what can act, where it can go and what threatens it: lit on the board, and said.
 import { say as message } from '@muster/engine'
 import type { RefObject } from 'react'
-import { openOffers, readyPieces } from './choice.ts'
+import { openOffers, worthyPieces } from './choice.ts'
 import type { StageHandle } from './Stage.tsx'
 import { openNow } from './show.ts'
 import type { AtTable } from './useShow.ts'
@@ -18,7 +18,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
   const nextReady = (): void => {
     controller.lookBack(null)
     const { selected, view } = state()
-    const ready = [...readyPieces(openNow(state()))]
+    const ready = [...worthyPieces(openNow(state()))]
     const next = ready[(ready.indexOf(selected as never) + 1) % Math.max(1, ready.length)]
     if (next === undefined) {
       controller.answer(message('said.nothingReady'))
