@@ -75,11 +75,11 @@ interface DottedProps {
 /** The ways as dots of a small drawing; each has its sentence for whoever listens. */
 function Dotted({ dots, offers, names }: DottedProps): ReactElement {
   const { controller } = useTable()
-  const { say } = useWords()
+  const { t, say } = useWords()
   const pointing = usePointing()
   const { width, height } = dots
   return (
-    <section className="asking" aria-label={say(dots.told)}>
+    <section className="asking" aria-label={t('table.which')}>
       <h3>{say(dots.told)}</h3>
       <div className="asking-dots" style={{ '--wide': width, '--high': height }}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
