@@ -79,6 +79,8 @@ export interface Score {
   readonly points: number
   /** What wins; null where points alone decide at the end. */
   readonly goal: number | null
+  /** What the end of this turn brings as things stand. */
+  readonly due?: number
   /** All of it in words. */
   readonly told: Message
 }

@@ -8,6 +8,7 @@ import {
   linesOfKind,
   makeBook,
   type Progress,
+  pointsDue,
   type Side,
   secretProgress,
   tablesOf,
@@ -34,6 +35,8 @@ export interface Spec {
   progressOf(view: View, card: number): Progress | null
   /** The points a side needs in this mission. */
   goalOf(view: View, side: Side): number
+  /** What the objectives bring a side at the end of its turn, as things stand. */
+  dueOf(view: View, side: Side): number
   /** What a side is after: objectives, or holding out where only the other side scores for them. */
   goalWord(view: View): Message
   /** The weapons of a unit as it stands, or of a kind in reserve. */
@@ -60,6 +63,7 @@ export function specsOf(content: Content): Spec {
     progressOf: (view, card) =>
       view.viewer && book.secrets[card] !== undefined ? secretProgress(book, view, view.viewer, card) : null,
     goalOf,
+    dueOf: (view, side) => (isKnown(view) ? pointsDue(book, view, side) : 0),
     goalWord(view) {
       const side = view.viewer ?? 'allies'
       const key = isKnown(view) && !isCaptor(book, view, side) ? 'face.goal.hold' : 'face.goal'
