@@ -49,8 +49,7 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
           army={army}
           view={view}
           units={view.units.filter((u) => u.at >= 0 && mine.includes(u.faction) && u.army === army)}
-          state={chosen.some((other) => other === army) ? 'used' : picked ? 'rests' : 'open'}
-          allowed={sets.some((set) => set.armies.some((other) => other === army))}
+          state={stateOf(army, chosen, sets, picked !== null)}
           onPress={() => press(army)}
           say={say}
         />
@@ -59,26 +58,35 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
   )
 }
 
+/** `shut`: it has had its turn, and rests whatever is chosen. */
+type ArmyState = 'used' | 'rests' | 'open' | 'shut'
+
+function stateOf(army: number, chosen: readonly number[], sets: readonly Use[], isPicked: boolean): ArmyState {
+  if (!sets.some((set) => set.armies.some((other) => other === army))) return 'shut'
+  if (chosen.includes(army)) return 'used'
+  return isPicked ? 'rests' : 'open'
+}
+
 interface ArmyCardProps {
   readonly army: number
   readonly view: View
   readonly units: readonly UnitView[]
-  readonly state: 'used' | 'rests' | 'open'
-  readonly allowed: boolean
+  readonly state: ArmyState
   readonly onPress: () => void
   readonly say: Say
 }
 
-function ArmyCard({ army, view, units, state, allowed, onPress, say }: ArmyCardProps): ReactElement {
+function ArmyCard({ army, view, units, state, onPress, say }: ArmyCardProps): ReactElement {
   const { unitWord } = useSpec()
   const [first] = units
+  const allowed = state !== 'shut'
   return (
     <li>
       <button
         type="button"
         aria-pressed={state === 'used'}
         aria-disabled={!allowed}
-        className={`${state} ${allowed ? '' : 'off'}`}
+        className={state}
         onClick={() => allowed && onPress()}
       >
         <span className="aa-army-head">

@@ -11,6 +11,7 @@ export const en = {
   'face.army': 'Army {army}',
   'face.army.used': 'used',
   'face.army.rests': 'rests',
+  'face.army.shut': 'rests, it had its turn',
   'tag.blow': '{dealt, number} damage | {taken, number} back',
   'tag.free': '{dealt, number} damage, no reply',
   'tag.destroyed': '{percent}% destroyed',

@@ -13,6 +13,7 @@ export const es: FaceTexts = {
   'face.army': 'Ejército {army}',
   'face.army.used': 'en uso',
   'face.army.rests': 'descansa',
+  'face.army.shut': 'descansa: ya actuó',
   'tag.blow': 'hace {dealt, number} | recibe {taken, number}',
   'tag.free': 'hace {dealt, number}, sin réplica',
   'tag.destroyed': '{percent} % destruye',

@@ -13,6 +13,7 @@ export const fr: FaceTexts = {
   'face.army': 'Armée {army}',
   'face.army.used': 'engagée',
   'face.army.rests': 'au repos',
+  'face.army.shut': 'au repos, elle a déjà agi',
   'tag.blow': 'inflige {dealt, number} | subit {taken, number}',
   'tag.free': 'inflige {dealt, number}, sans riposte',
   'tag.destroyed': '{percent} % détruit',
