@@ -39,12 +39,11 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   const choose = async (offer: Offer): Promise<void> => {
-    const { sight } = now()
-    const pointed = now().pointed?.offer === offer
-    const again = now().considered?.offer === offer && !face.game.closes(offer.action)
+    const { sight, pointed, considered } = now()
+    const again = considered?.offer === offer && !face.game.closes(offer.action)
     const preview = warned(now(), face, offer, await previewOf(offer))
     if (now().sight !== sight) return
-    if (again || isDoneAtOnce(preview, pointed, isAllDone(face, now(), offer))) return act(offer)
+    if (again || isDoneAtOnce(preview, pointed?.offer === offer, isAllDone(face, now(), offer))) return act(offer)
     set({ considered: { offer, preview }, asking: null, refused: null })
     helps.find({ offer, preview })
   }
@@ -87,8 +86,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   const helps = helping({ store, table, face }, { choose, act })
-  const { add, comeBack } = helps
-  return { select, press, choose, point, act, refuse, add, comeBack, fetchPreviews, busy: () => acting }
+  return { ...helps, select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
 }
 
 interface Why {

@@ -4,7 +4,7 @@ import type { Step, View } from '@muster/table'
 import type { Face, Hint, Playing } from '../face.ts'
 import { type Playback, playback } from '../playback.ts'
 import { pace, useSettings } from '../settings.ts'
-import type { ShowStore } from './show.ts'
+import type { Show, ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
 import { gathered } from './summary.ts'
 import type { Voice } from './voice.ts'
@@ -66,10 +66,7 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   }
   const { go, skip, stop } = playback({
     face,
-    pace: (step) => {
-      if (now().hurried) return 0
-      return pace(useSettings.getState().speed) * (step.by === now().sight?.viewer ? 1 : WATCHED)
-    },
+    pace: (step) => paceOf(now(), step),
     view: () => now().view,
     queue: () => now().queue,
     may,
@@ -79,16 +76,35 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   })
   const rest = (work: () => void) => (): void => {
     allowed = 0
-    set({ paused: false })
     work()
   }
   return {
     go,
-    skip: rest(skip),
-    stop: rest(stop),
+    ...steered(store, { go, skip: rest(skip), stop: rest(stop) }),
     nextMissed() {
       allowed = 1
       go()
+    },
+  }
+}
+
+function paceOf({ hurried, sight }: Show, { by }: Step): number {
+  return hurried ? 0 : pace(useSettings.getState().speed) * (by === sight?.viewer ? 1 : WATCHED)
+}
+
+/** What whoever watches may do with what is played. */
+function steered(
+  { setState: set }: ShowStore,
+  { go, skip, stop }: Pick<Playback, 'go' | 'skip' | 'stop'>,
+): Pick<Film, 'skip' | 'stop' | 'pause' | 'hurry'> {
+  return {
+    skip() {
+      set({ paused: false })
+      skip()
+    },
+    stop() {
+      set({ paused: false })
+      stop()
     },
     pause(is) {
       if (is) stop()
