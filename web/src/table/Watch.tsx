@@ -1,5 +1,6 @@
 // In the place of one's own buttons while somebody else's turn is played: how to watch it.
 import type { ReactElement } from 'react'
+import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { pace, useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
@@ -18,7 +19,9 @@ function useIsPlayed(): boolean {
       s.queue.length > 0 || chairs.some((c) => c.who.type === 'computer' && s.sight?.toAct.includes(c.seat) === true),
   )
   const lasts = useSettings((s) => pace(s.speed) > 0)
-  return seated && watched && comes && lasts
+  // A lesson's opponents only pass.
+  const isLesson = useInLesson() !== null
+  return seated && watched && comes && lasts && !isLesson
 }
 
 export function Watch(): ReactElement | null {
