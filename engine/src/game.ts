@@ -219,6 +219,8 @@ export type Called = Readonly<Record<string, Message>>
 export interface Threat {
   readonly piece: Piece
   readonly pieces: readonly Piece[]
+  /** How likely it strikes each of them, in the same order, where that can be told. */
+  readonly chances?: readonly number[]
 }
 
 /** A table of figures, a row for each piece. */

@@ -23,6 +23,7 @@ export function Notes({ geometry, marks }: NotesProps): ReactElement {
     <>
       <Tags geometry={geometry} marks={marks} />
       {!deciding && <Foreseen geometry={geometry} marks={marks} />}
+      <Threatened geometry={geometry} />
       <TurnNumbers geometry={geometry} />
       <ThrownDice geometry={geometry} />
       <Fate geometry={geometry} />
@@ -61,6 +62,27 @@ function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
         <span key={line}>{line}</span>
       ))}
     </span>
+  )
+}
+
+/** Who was found to be in danger, and how great it is. */
+function Threatened({ geometry }: Pick<OverBoard, 'geometry'>): ReactElement {
+  const { t, language } = useWords()
+  const threatened = useShow((s) => s.threatened)
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  return (
+    <>
+      {[...threatened].map(([piece, chance]) => {
+        const spot = geometry.piece(piece)
+        return (
+          spot && (
+            <span key={piece} className="tag threatened" style={at(spot)} aria-hidden="true">
+              {chance !== null && percent.format(chance)} <small>{t('told.threatened')}</small>
+            </span>
+          )
+        )
+      })}
+    </>
   )
 }
 

@@ -57,7 +57,7 @@ export interface Controller {
   foldSummary(): void
   /** Tells those who listen all that happened last, line by line. */
   tellDetails(): void
-  light(places: readonly number[]): void
+  light(places: readonly number[], threatened?: Show['threatened']): void
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
@@ -119,7 +119,7 @@ export function controller(table: Table, face: Face): Controller {
     ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     ...answers,
-    light: (places) => set({ lit: new Set(places), answered: null }),
+    light: (places, threatened = new Map()) => set({ lit: new Set(places), threatened, answered: null }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()

@@ -54,6 +54,8 @@ export interface Show {
   readonly only: Verb | null
   readonly previews: ReadonlyMap<Offer, Foresight<GameTypes>>
   readonly lit: ReadonlySet<number>
+  /** One's own that the others could strike, and how likely the likeliest of them does; null where that cannot be told. */
+  readonly threatened: ReadonlyMap<Piece, number | null>
   /** A moment of the diary looked at again. */
   readonly past: { readonly entry: number; readonly view: View } | null
   /** The last things said to those who listen. */
@@ -101,6 +103,7 @@ export const FIRST: Show = {
   only: null,
   previews: new Map(),
   lit: new Set(),
+  threatened: new Map(),
   past: null,
   spoken: [],
   answered: null,
@@ -122,6 +125,7 @@ export const IDLE = {
   refused: null,
   only: null,
   lit: new Set<number>(),
+  threatened: new Map<Piece, number | null>(),
   past: null,
   answered: null,
 }

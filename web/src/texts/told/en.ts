@@ -29,6 +29,7 @@ export const told = {
   'told.slower': 'Slower',
   'told.faster': 'Faster',
   'told.skipTo': 'Skip to my turn',
+  'told.threatened': 'threatened',
   'why.line': 'Purpose: {reasons}',
   'why.of': 'Purpose, {seat}: {reasons}',
   'why.goals': 'what wins',

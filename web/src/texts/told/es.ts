@@ -31,6 +31,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.slower': 'Más lento',
   'told.faster': 'Más rápido',
   'told.skipTo': 'Saltar a mi turno',
+  'told.threatened': 'amenaza',
   'why.line': 'Propósito: {reasons}',
   'why.of': 'Propósito, {seat}: {reasons}',
   'why.goals': 'lo que da la victoria',

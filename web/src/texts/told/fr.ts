@@ -31,6 +31,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.slower': 'Plus lent',
   'told.faster': 'Plus vite',
   'told.skipTo': 'Passer à mon tour',
+  'told.threatened': 'menace',
   'why.line': 'But : {reasons}',
   'why.of': 'But, {seat} : {reasons}',
   'why.goals': 'ce qui fait gagner',
