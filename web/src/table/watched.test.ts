@@ -45,13 +45,22 @@ test('what came of one decision is one step, and the present one is lit', () => 
   ])
 })
 
+test('what one answers belongs to what it answers', () => {
+  const answered = { ...step(6, 'passed'), by: 'a' }
+  const show = shown({
+    turned: { view: null, steps: [step(5, 'fires'), answered] },
+    queue: [{ ...answered, told: say('falls') }],
+  })
+  expect(told(show)).toEqual([[1, 'fires passed falls', true]])
+})
+
 test('of a long turn the last steps are told, under their numbers', () => {
   const steps = [1, 2, 3, 4, 5, 6].map((n) => step(n, `deed ${n}`))
   expect(told(shown({ turned: { view: null, steps } }))).toEqual([3, 4, 5, 6].map((n) => [n, `deed ${n}`, false]))
 })
 
 test('only of the turn that is seen, and nothing in one’s own', () => {
-  const steps = [step(1, 'earlier', 'c'), step(2, 'now')]
+  const steps = [step(1, 'earlier', 'c'), { ...step(1, 'the turn begins'), by: 'a' }, step(2, 'now')]
   expect(told(shown({ turned: { view: null, steps } }))).toEqual([[1, 'now', false]])
   expect(watchedIn(shown({ sight: { ...SIGHT, turn: 'a' } }))).toBeNull()
 })

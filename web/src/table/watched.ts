@@ -39,15 +39,18 @@ export function watchedIn(show: Seen & Pick<Show, 'turned' | 'again'>): Watched 
   const done = again ? steps.slice(0, steps.length - queue.length) : steps
   const [present] = queue
   const seen = [...done, ...(present ? [present] : [])].filter((s) => s.turn === seat && s.round === round)
-  return { seat, round, deeds: deedsOf(seen, present?.entry ?? null).slice(-MOST) }
+  return { seat, round, deeds: deedsOf(seen, sight?.viewer, present !== undefined).slice(-MOST) }
 }
 
-function deedsOf(steps: readonly Step[], present: number | null): readonly Deed[] {
-  const told = steps.flatMap(({ entry, told }) => (told ? [{ entry, told }] : []))
-  const entries = [...Map.groupBy(told, ({ entry }) => entry)]
-  return entries.map(([entry, same], i) => ({
-    number: i + 1,
-    lines: same.map((step) => step.told),
-    now: entry === present,
-  }))
+/** What one answers belongs to the deed it answers; what one's own last act brought about by itself is no deed of theirs. */
+function deedsOf(steps: readonly Step[], viewer: string | undefined, playing: boolean): readonly Deed[] {
+  const deeds: { readonly entry: number; readonly lines: Message[] }[] = []
+  for (const { entry, by, told } of steps) {
+    if (by !== viewer && deeds.at(-1)?.entry !== entry) deeds.push({ entry, lines: [] })
+    if (told) deeds.at(-1)?.lines.push(told)
+  }
+  const last = deeds.at(-1)
+  return deeds
+    .filter(({ lines }) => lines.length > 0)
+    .map((deed, i) => ({ number: i + 1, lines: deed.lines, now: playing && deed === last }))
 }
