@@ -25,8 +25,8 @@ export function Secrets({
         return (
           <li key={card} className={`${text.length > LONG ? 'long' : ''} ${near ? 'near' : ''}`}>
             <h4>{say(message(`secret.${secretId(card)}`))}</h4>
-            <p>{text}</p>
             {progress && <Far progress={progress} near={near} say={say} />}
+            <p>{text}</p>
           </li>
         )
       })}
@@ -52,14 +52,14 @@ function Far({ progress, near, say }: FarProps): ReactElement {
   const { done, of } = progress
   const isDone = done >= of
   return (
-    <p className={isDone ? 'rw-far done' : 'rw-far'}>
+    <div className={`rw-far ${isDone ? 'done' : ''} ${of === 1 || near ? 'short' : ''}`}>
       <span aria-hidden="true">
         {Array.from({ length: of }, (_, i) => (
           <i key={i} className={i < done ? 'on' : ''} />
         ))}
       </span>
-      {say(wordOf(progress, near))}
-    </p>
+      <small>{say(wordOf(progress, near))}</small>
+    </div>
   )
 }
 

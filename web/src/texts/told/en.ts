@@ -3,6 +3,7 @@ export const told = {
   'after.won': 'You won',
   'after.lost': 'You lost',
   'after.why': 'Why: {why}',
+  'after.resigned': 'You resigned.',
   'after.again': 'Once more',
   'after.same': 'Rematch',
   'after.swap': 'Swap sides',

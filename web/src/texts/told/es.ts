@@ -5,6 +5,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.won': 'Has ganado',
   'after.lost': 'Has perdido',
   'after.why': 'Por qué: {why}',
+  'after.resigned': 'Te has rendido.',
   'after.again': 'Otra vez',
   'after.same': 'Revancha',
   'after.swap': 'Cambiar de bando',
