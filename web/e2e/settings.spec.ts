@@ -38,6 +38,7 @@ test.describe('with animations', () => {
     await page.keyboard.press('Escape')
     await awaited(page)
     await mainButton(page).first().click()
+    await page.getByRole('region', { name: 'What it would do' }).getByRole('button').last().click()
     await expect(page.locator('.steps .now')).toBeVisible()
     expect(heard).toBe(1)
     await page.getByRole('button', { name: 'Pause' }).click()
