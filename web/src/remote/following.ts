@@ -3,7 +3,16 @@ import type { Game, GameTypes, Piece, SeatInfo } from '@muster/engine'
 import type { Down, WireDeed } from '@muster/protocol'
 import type { Action, Line as DiaryLine, Done, News, Recap, Sight, Step } from '@muster/table'
 import type { Asking } from './asking.ts'
-import { diaryAfter, helpedFrom, idleFrom, judgedFrom, type Known, previewsFrom, sightFrom, stepsFrom } from './known.ts'
+import {
+  diaryAfter,
+  helpedFrom,
+  idleFrom,
+  judgedFrom,
+  type Known,
+  previewsFrom,
+  sightFrom,
+  stepsFrom,
+} from './known.ts'
 import type { Away } from './state.ts'
 import { witness } from './witness.ts'
 
