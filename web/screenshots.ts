@@ -50,7 +50,7 @@ async function pick(page: Page, phone: boolean, easy: boolean): Promise<boolean>
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
   }
-  const own = tray(page).locator('button[aria-pressed="false"]:not([aria-disabled="true"])')
+  const own = tray(page).locator('button[aria-pressed="false"]:not([aria-disabled="true"], .out:not(.ready))')
   if (!easy || (await own.count()) === 0) return false
   await own.first().click()
   return true

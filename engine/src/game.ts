@@ -101,6 +101,8 @@ export interface Game<T extends GameTypes> {
   brings?(action: T['Action']): Tally['what'] | null
   /** Whether the action closes a phase or a turn. */
   closes(action: T['Action']): boolean
+  /** Whether a legal action would strike nobody, wherever it comes down: whoever can do no more than that holds nobody up. */
+  vain?(state: T['State'], action: T['Action']): boolean
   /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
   threats(view: T['View'], viewer: Viewer<T>): readonly Threat[]
   /** How many minutes the whole match may last, where it was agreed; 0 for as long as it takes. */
@@ -217,6 +219,8 @@ export type Called = Readonly<Record<string, Message>>
 export interface Threat {
   readonly piece: Piece
   readonly pieces: readonly Piece[]
+  /** How likely it strikes each of them, in the same order, where that can be told. */
+  readonly chances?: readonly number[]
 }
 
 /** A table of figures, a row for each piece. */

@@ -1,11 +1,10 @@
-import { act } from './act.ts'
-import { Luck } from './chance.ts'
 import { append, refuse } from './enter.ts'
 import type { Game, GameTypes, Hidden, Viewer } from './game.ts'
 import type { Match } from './match.ts'
 import type { Refusal } from './message.ts'
 import type { Preview } from './preview.ts'
 import { type Entry, isAction } from './record.ts'
+import { stillAfter } from './still.ts'
 
 /** Takes back the seat's last action, where that is free; otherwise says why not. */
 export function undo<T extends GameTypes>(match: Match<T>, seat: T['Seat']): Refusal | { readonly ok: true } {
@@ -61,22 +60,10 @@ export function foresee<T extends GameTypes>(match: Position<T>, seat: T['Seat']
 /** Why an action could not be taken back, found by doing it on a copy up to its first draw. */
 function undoOf<T extends GameTypes>(match: Position<T>, seat: T['Seat'], action: T['Action']): Refusal<never> | null {
   const { game, state } = match
-  const after = game.clone(state)
-  try {
-    act(game, after, seat, action, STILL)
-  } catch (drawn) {
-    if (drawn === DRAWN) return refuse('undoChance')
-    throw drawn
-  }
+  const after = stillAfter(game, state, seat, action)
+  if (after === null) return refuse('undoChance')
   return barrierTo(match, state, after, seat)
 }
-
-const DRAWN = Symbol('a draw')
-
-/** No luck at all: whoever draws is stopped. */
-const STILL = new Luck(() => {
-  throw DRAWN
-})
 
 /** The seat's last own decision, which can be taken back with the others' consent; null where there is none. */
 export function consentLimit<T extends GameTypes>(

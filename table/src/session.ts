@@ -1,5 +1,6 @@
 // One screen at a table: what it is shown, and what it has been told so far.
 import {
+  chanceAfter,
   check,
   type Foresight,
   foresee,
@@ -117,6 +118,10 @@ export class Session {
     return actions.map((action) =>
       check(match.game, match.state, this.viewer, action).ok ? foresee(match, this.viewer, action) : null,
     )
+  }
+
+  helped(action: Action, by: readonly Action[]): readonly (number | null)[] {
+    return by.map((first) => chanceAfter(this.host.match, this.viewer, first, action))
   }
 
   judge(actions: readonly Action[]): Refusal | null {

@@ -67,6 +67,7 @@ function offersOf(game: AnyGame, state: unknown, seat: string): Offer[] {
     action,
     aim: game.aim(state, action),
     label: game.words.action(state, seat, action),
+    ...(game.vain?.(state, action) ? { vain: true as const } : {}),
   }))
 }
 

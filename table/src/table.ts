@@ -25,6 +25,8 @@ export interface Offer {
   readonly action: Action
   readonly aim: Aim
   readonly label: Message
+  /** It would come to nothing: whoever can do no more need not be waited for. */
+  readonly vain?: true
 }
 
 /** All that one viewer is shown of the table between two events. */
@@ -141,6 +143,8 @@ export interface Table {
   act(action: Action, count: number): Promise<Done>
   /** null for what can no longer be done. */
   previews(actions: readonly Action[]): Promise<readonly (Foresight<GameTypes> | null)[]>
+  /** What the chance of an action would be if each of these was done before it; null where that cannot be told. */
+  helped(action: Action, by: readonly Action[]): Promise<readonly (number | null)[]>
   /** The first refusal among what was attempted; null where one of them would be legal or there is none. */
   judge(actions: readonly Action[]): Promise<Refusal | null>
   /** Why one's own piece cannot do anything now; null where it can, or is none. */

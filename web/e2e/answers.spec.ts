@@ -64,15 +64,23 @@ test('Rivet Wars: a unit without an enemy in reach says so, and so do empty answ
   await expect(page.getByText('Nothing threatens you.').last()).toBeVisible()
 })
 
-test('Rivet Wars: leaving a grid warns, an empty phase passes, and the end of the turn says so', async ({ page }) => {
-  await openDrawn(page, 'rivet-wars', drawBattle('RR pp .\nR . .', { phase: 'combat' }))
+test('Rivet Wars: a card helps a chance, leaving a grid warns, an empty phase passes, and the end of the turn says so', async ({
+  page,
+}) => {
+  const cards = { hands: { allies: ['steadyAim'] }, secrets: { allies: ['cleanSweep'] } }
+  await openDrawn(page, 'rivet-wars', drawBattle('RR pp .\nR . .', { phase: 'combat', ...cards }))
   await awaited(page)
+  await expect(page.getByRole('list', { name: 'Secret Missions' })).toContainText('0 of 3')
   const shoot = async (from: RegExp): Promise<void> => {
     await point(page, cell(page, from))
     await point(page, cell(page, /^B1/))
     await expect(brief(page)).toBeVisible()
   }
   await shoot(/^A1/)
+  const help = brief(page).getByRole('button', { name: /^Add Steady Aim/ })
+  const better = await help.locator('b').innerText()
+  await help.click()
+  await expect(brief(page).locator('.brief-chance')).toHaveText(better)
   await expect(brief(page).getByRole('button').last()).toHaveText('Roll 3 dice')
   await brief(page).getByRole('button').last().click()
   await awaited(page)

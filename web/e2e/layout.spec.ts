@@ -1,7 +1,7 @@
 // Everything in play is in view, and nothing lies on what is being decided about.
 import type { Page } from '@playwright/test'
 import { MOMENTS, openMoment } from './moments.ts'
-import { awaited, mouse, play } from './player.ts'
+import { awaited, mainButton, mouse, play } from './player.ts'
 import { expect, test } from './test.ts'
 
 const SIZES = [
@@ -57,11 +57,14 @@ for (const moment of Object.values(MOMENTS)) {
       expect.soft(await cut(page), `${size.width}`).toEqual([])
       expect.soft(await covered(page), `${size.width}`).toEqual([])
     }
+    if (moment === MOMENTS.combat) await weighs(page)
+    if (moment === MOMENTS.armies) await picksArmies(page)
   })
 }
 
-test('a weighed attack lies beside the board with its buttons in reach', async ({ page }) => {
-  await openMoment(page, MOMENTS.combat)
+/** A weighed attack lies beside the board, with its buttons in reach. */
+async function weighs(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES[0])
   const brief = page.getByRole('region', { name: 'What it would do' })
   for (let i = 0; i < 20 && !(await brief.isVisible()); i++) await play(page, mouse(page), 1, i)
   for (const size of SIZES) {
@@ -73,4 +76,16 @@ test('a weighed attack lies beside the board with its buttons in reach', async (
     expect(beside, `${size.width}`).toBe(true)
     await expect(brief.getByRole('button').last()).toBeInViewport({ ratio: 1 })
   }
-})
+}
+
+/** Two armies pressed, and the button names the choice. */
+async function picksArmies(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES[0])
+  const armies = page.getByRole('list', { name: 'Your armies' }).getByRole('button', { disabled: false })
+  const count = await page.getByRole('group', { name: 'What you can do' }).getByRole('button').count()
+  expect(count).toBeGreaterThan(1)
+  for (let i = 0; i < 2 && !(await mainButton(page).isVisible()); i++) await armies.nth(i).click()
+  await expect(mainButton(page)).toContainText(/^Use arm/)
+  await mainButton(page).click()
+  await expect(page.getByRole('list', { name: 'Your armies' })).toBeHidden()
+}

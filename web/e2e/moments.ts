@@ -121,6 +121,7 @@ export const MOMENTS = {
     shunned: [...CARDS, 'concentrate', 'endTurn'],
     wanted: (v) => hand(v, 0) >= 4 && (v.flights?.length ?? 0) > 0,
   },
+  armies: { ...skirmish, name: 'aa-armies', wanted: (v) => v.phase === 'armies' },
   placing: { ...skirmish, name: 'aa-place', wanted: (v) => v.phase === 'place' },
   declaring: {
     ...skirmish,

@@ -1,4 +1,6 @@
-import { awaited, mouse, play, startMatch } from './player.ts'
+import { draw } from '../../games/rivet-wars/lessons/draw.ts'
+import { awaited, mainButton, point } from './player.ts'
+import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
 
 test('high contrast makes the words stand out', async ({ page }) => {
@@ -17,20 +19,32 @@ test('high contrast makes the words stand out', async ({ page }) => {
 test.describe('with animations', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('sound is heard only when asked for', async ({ page }) => {
+  test('another’s turn is told step by step and can be skipped; sound is heard only when asked for', async ({
+    page,
+  }) => {
     const ears = await page.context().newCDPSession(page)
     let heard = 0
     ears.on('WebAudio.contextCreated', () => heard++)
     await ears.send('WebAudio.enable')
-    await startMatch(page, 'Wravity')
-    await play(page, mouse(page), 8)
+    await openDrawn(page, 'rivet-wars', draw('R . . . . .\n. . . . . R\n. . p p . .', { phase: 'movement' }))
+    await awaited(page)
+    await point(page, page.getByRole('gridcell', { name: /^A1/ }))
+    await point(page, page.getByRole('gridcell', { name: /^B1/ }))
+    await expect(page.getByRole('gridcell', { name: /^B1.*Rifleman/ })).toBeVisible()
     expect(heard).toBe(0)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
     await page.getByRole('switch', { name: 'Sound' }).click()
     await page.keyboard.press('Escape')
     await awaited(page)
-    await play(page, mouse(page), 12, 3)
+    await mainButton(page).first().click()
+    await page.getByRole('region', { name: 'What it would do' }).getByRole('button').last().click()
+    await expect(page.locator('.steps .now')).toBeVisible()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: /^Skip to my turn/ }).click()
+    await awaited(page)
+    await expect(page.locator('.steps')).toBeHidden()
     expect(heard).toBe(1)
   })
 })

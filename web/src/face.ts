@@ -48,14 +48,39 @@ export interface Face<T extends GameTypes = GameTypes> {
   act?(action: T['Action'], view: T['View'], preview: Preview<T> | null): Message | null
   /** The figures that decide about a choice, to be written large, and the notes that they leave. */
   weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
+  /** Several things to do at one place as dots of a small drawing; null where a list tells them better. */
+  dots?(actions: readonly T['Action'][]): Dots | null
+  /** The card that an action plays to help another one, or beside what it does. */
+  card?(action: T['Action']): CardPlayed<T> | null
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
+}
+
+export interface Dots {
+  readonly width: number
+  readonly height: number
+  /** What is drawn under the dots: lines, the piece in hand, the place pressed. */
+  readonly lines: string
+  readonly own: string
+  readonly lit: string
+  /** A dot for each action, in order, with a letter or two. */
+  readonly dots: readonly { readonly x: number; readonly y: number; readonly sign: string }[]
+  /** How to read it. */
+  readonly told: Message
+}
+
+export interface CardPlayed<T extends GameTypes = GameTypes> {
+  readonly name: Message
+  /** The same without the card; null where playing it is all that is done. */
+  readonly without: T['Action'] | null
 }
 
 export interface Score {
   readonly points: number
   /** What wins; null where points alone decide at the end. */
   readonly goal: number | null
+  /** What the end of this turn brings as things stand. */
+  readonly due?: number
   /** All of it in words. */
   readonly told: Message
 }
@@ -179,10 +204,20 @@ export interface TrayProps<T extends GameTypes = GameTypes> {
   readonly marks: Marks<T>
   /** The piece under the pointer or the keyboard, to show its card where none is selected. */
   readonly looked: Piece | null
+  readonly picking?: Picking<T>
+  /** What is being weighed would do this. */
+  readonly weighed?: Preview<T> | null
   /** `hand`, `unit`: the tab shown on a small screen; `both` on a wide one. */
   readonly show: 'both' | 'unit' | 'hand'
   readonly onPiece: (piece: Piece) => void
   readonly say: Say
+}
+
+/** What can be done that needs no place: a tray may lay it out, and pick one of it for the main button. */
+export interface Picking<T extends GameTypes = GameTypes> {
+  readonly free: readonly T['Action'][]
+  readonly picked: T['Action'] | null
+  readonly onPick: (action: T['Action'] | null) => void
 }
 
 export interface StatusProps<T extends GameTypes = GameTypes> {

@@ -23,6 +23,7 @@ import { deployOrder } from './rules/04-deployment.ts'
 import { plugOrder } from './rules/04-plugs.ts'
 import { attackOrder } from './rules/05-combat.ts'
 import { snipeOrder } from './rules/05-sniping.ts'
+import { isVain } from './rules/05-vain.ts'
 import { pushOrder } from './rules/07-pushes.ts'
 import { assaultOrder, dashOrder, moveOrder } from './rules/09-movement.ts'
 import { rearrangeOrder } from './rules/09-rearrange.ts'
@@ -93,6 +94,7 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     survivors,
     brings,
     closes: (action) => action.type === 'endPhase',
+    vain: (s, action) => isVain(b, s, action),
     pieces,
     attempts: (s, _seat, piece) => attempts(b, s, piece),
     threats: (v, viewer) => threats(b, v, viewer),

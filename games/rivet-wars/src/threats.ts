@@ -2,6 +2,7 @@ import { must, type Threat, type Viewer } from '@muster/engine'
 import { tablesOf } from './board.ts'
 import type { Book } from './book.ts'
 import { strike } from './evolve/strikes.ts'
+import { attackPreview } from './preview/strikes.ts'
 import { attackOrder } from './rules/05-combat.ts'
 import { snipeOrder } from './rules/05-sniping.ts'
 import { targetsOf } from './rules/05-strike.ts'
@@ -28,12 +29,26 @@ export function threats(b: Book, v: View, viewer: Viewer<RivetWars>): readonly T
   const side = sideOf(viewer)
   const s = inCombat(v, rivalOf(side))
   const seat = must(seatsOf(s.options, s.turn)[0])
-  const struck = new Map<UnitId, Set<UnitId>>()
+  const struck = new Map<UnitId, Map<UnitId, number>>()
   for (const attack of [...attackOrder(b).choices(s, seat), ...snipeOrder(b).choices(s, seat)]) {
-    const known = struck.get(attack.unit) ?? new Set()
-    for (const unit of struckBy(b, s, side, attack)) struck.set(attack.unit, known.add(unit))
+    const known = struck.get(attack.unit) ?? new Map<UnitId, number>()
+    const hits = struckBy(b, s, side, attack)
+    const chances = hits.length > 0 ? chancesOf(b, s, attack) : NONE
+    for (const unit of hits) known.set(unit, Math.max(known.get(unit) ?? 0, chances.get(unit) ?? 0))
+    if (hits.length > 0) struck.set(attack.unit, known)
   }
-  return [...struck].map(([piece, pieces]) => ({ piece, pieces: [...pieces] }))
+  return [...struck].map(([piece, hit]) => ({ piece, pieces: [...hit.keys()], chances: [...hit.values()] }))
+}
+
+const NONE: ReadonlyMap<UnitId, number> = new Map()
+
+/** How likely each unit is hit by the attack. */
+function chancesOf(b: Book, s: Position, attack: Aimed): ReadonlyMap<UnitId, number> {
+  const chances = new Map<UnitId, number>()
+  for (const { when, chance } of attackPreview(b, s, attack).odds)
+    if (when.type === 'attacked' && when.unit !== undefined)
+      chances.set(when.unit, Math.max(chances.get(when.unit) ?? 0, chance))
+  return chances
 }
 
 /** The same pieces when the side's combat phase begins: nobody activated, nothing asked. */

@@ -281,3 +281,19 @@ rule('5.24', 'who turns to another grid is warned that the others of the active 
   t.shows(warned('R3').includes('warning.closesGrid'), true)
   t.shows(warned('R2').includes('warning.closesGrid'), false)
 })
+
+rule(
+  '6.6',
+  'an empty grid may be aimed at, but nothing comes of it unless an enemy stands where it may come down',
+  () => {
+    const t = table('H . . . . . . p')
+    t.offered('allies', attacks(t, 'H', 'E1'))
+    const isVain = (grid: string): boolean | undefined => t.game.vain?.(t.state, attacks(t, 'H', grid))
+    t.shows([isVain('D1'), isVain('E1')], [true, true])
+    const near = table('H . . . . p . .')
+    t.shows(
+      [near.game.vain?.(near.state, attacks(near, 'H', 'D1')), near.game.vain?.(near.state, attacks(near, 'H', 'E1'))],
+      [true, false],
+    )
+  },
+)

@@ -1,3 +1,4 @@
+import { BOX, makeBook, pointsDue } from '../src/index.ts'
 import { END, rule, table } from './table.ts'
 
 const rearrange = { phase: 'rearrange', mission: '1', starter: 'allies' } as const
@@ -28,4 +29,14 @@ rule('11.5', 'capturing removes the enemy’s flag and raises none', () => {
   const t = table('R:o . p', { ...rearrange, flags: { A1: 'blight' } })
   t.does('allies', END).gives({ type: 'captured', at: 0, struck: true })
   t.shows(t.state.flags, [null])
+})
+
+rule('11.4', 'what is due as things stand is what the end of the turn brings', () => {
+  for (const drawn of ['R:o R:o p', '. R p .:o', 'R . p:o', 'R:o . p']) {
+    const t = table(drawn, { ...rearrange, flags: drawn.endsWith('o') ? { D1: 'allies' } : {} })
+    const due = pointsDue(makeBook(BOX), t.game.view(t.state, 'allies'), 'allies')
+    const before = t.state.armies.allies.points
+    t.does('allies', END)
+    t.shows(t.state.armies.allies.points - before, due)
+  }
 })

@@ -1,3 +1,4 @@
+import { chanceAfter } from '@muster/engine'
 import { at } from '@muster/engine/testkit'
 import { attacks, cardAt, deploys, END, goes, PASS, plays, rule, snipes, table } from './table.ts'
 
@@ -370,6 +371,22 @@ rule('C11.1', 'each grid is asked for itself, and each is covered for itself', (
   t.does('allies', attacks(t, 'C', 'B1')).gives({ type: 'asked', question: { ask: 'cover', side: 'blight', at: 1 } })
   t.does('blight', PASS, 1)
   t.does('allies', attacks(t, 'C', 'C1')).gives({ type: 'asked', question: { ask: 'cover', side: 'blight', at: 2 } })
+})
+
+rule('C6', 'what Steady Aim would make of a chance is what the attack has after it', () => {
+  const t = table('R p', { hands: { allies: ['steadyAim'] } })
+  const attack = attacks(t, 'R', 'B1')
+  const [before] = t.game.preview(t.state, 'allies', attack).odds
+  const foretold = chanceAfter(t, 'allies', plays(t, 'steadyAim', t.id('R')), attack)
+  t.does('allies', plays(t, 'steadyAim', t.id('R')))
+  const [after] = t.game.preview(t.state, 'allies', attack).odds
+  t.shows(foretold, after?.chance)
+  t.shows((after?.chance ?? 0) > (before?.chance ?? 1), true)
+})
+
+rule('C5', 'a barrage rolls: what it would make of a chance cannot be told', () => {
+  const t = table('R p', { hands: { allies: ['barrage'] } })
+  t.shows(chanceAfter(t, 'allies', plays(t, 'barrage', t.at('B1')), attacks(t, 'R', 'B1')), null)
 })
 
 rule('C6', 'Steady Aim lapses with the turn', () => {

@@ -1,4 +1,5 @@
-import type { Kill } from '../src/index.ts'
+import { must } from '@muster/engine'
+import { BOX, type Kill, makeBook, secretProgress } from '../src/index.ts'
 import { attacks, END, goes, rule, type Setting, table } from './table.ts'
 
 const wrapUp = (...secrets: string[]): Setting => ({
@@ -191,4 +192,48 @@ rule('S4', 'a turn’s beginning is remembered, and newcomers have none', () => 
   t.does('allies', END)
   t.does('allies', END)
   t.does('allies', END).without({ type: 'secretScored' })
+})
+
+/** How far the first Secret Mission of the Allies has come: so much of so much, for so many points. */
+function comes(t: ReturnType<typeof table>, far: readonly [done: number, of: number, points: number]): void {
+  const view = t.game.view(t.state, 'allies')
+  const { done, of, points } = secretProgress(makeBook(BOX), view, 'allies', must(view.secrets?.[0]))
+  t.shows([done, of, points], far)
+}
+
+rule('S0', 'a mission tells how far it has come, by the way that is nearest', () => {
+  const sweep = table('R . p', wrapUp('cleanSweep'))
+  comes(sweep, [0, 3, 1])
+  sweep.state.kills = [kill(), kill()]
+  comes(sweep, [2, 3, 1])
+  sweep.state.kills = [kill(), kill(), kill(), kill()]
+  comes(sweep, [3, 3, 1])
+  const giant = table('R . p', wrapUp('giantKiller'))
+  comes(giant, [0, 1, 2])
+  giant.state.kills = [kill({ type: 'cavalry' })]
+  comes(giant, [1, 2, 2])
+  giant.state.kills = [kill({ type: 'cavalry' }), kill({ type: 'support' })]
+  comes(giant, [2, 2, 1])
+})
+
+rule('S0', 'in the other side’s turn nothing of it is done yet', () => {
+  const t = table('R . p', { ...wrapUp('cleanSweep'), turn: 'blight' })
+  t.state.kills = [kill(), kill()]
+  comes(t, [0, 3, 1])
+})
+
+rule('S5', 'a wide front counts its grids in either turn', () => {
+  comes(table('R . R . p', { ...wrapUp('wideFront'), turn: 'blight' }), [2, 5, 1])
+})
+
+rule('S0', 'weighing an attack tells which mission it would fulfil', () => {
+  const before = { mission: '1', starter: 'allies', secrets: { allies: ['theCharge', 'cleanSweep'] } } as const
+  const notes = (drawn: string, unit: string): unknown[] => {
+    const t = table(drawn, before)
+    const { notes } = t.game.preview(t.state, 'allies', attacks(t, unit, 'B1'))
+    return notes.flatMap(({ key, args }) => (key === 'note.secret' ? [args?.['secret'], args?.['points']] : []))
+  }
+  const t = table('R . p', before)
+  t.shows(notes('C p', 'C'), [{ key: 'secret.theCharge' }, 1])
+  t.shows(notes('R p', 'R'), [])
 })

@@ -60,3 +60,11 @@ rule('5.1', 'one that has attacked in this phase will do so in its next', () => 
   t.shows(threatsTo(t, 'allies', 'R', 'p'), { p: ['R'] })
   t.shows(t.game.threats(t.game.view(t.state, 'spectator'), 'spectator'), [])
 })
+
+rule('5.10', 'a threat tells how likely it strikes, by the best of its attacks', () => {
+  const t = table('R . p', { phase: 'deployment' })
+  const [threat] = t.game.threats(t.game.view(t.state, 'allies'), 'allies')
+  const battle = table('R . p', { turn: 'blight' })
+  const [odds] = battle.game.preview(battle.state, 'blight', attacks(battle, 'p', 'A1')).odds
+  t.shows(threat?.chances, [odds?.chance])
+})

@@ -353,6 +353,7 @@ export const en = {
   'expected.landed': 'Figures landed',
   'note.dice':
     '{dice, plural, one {# die against {unit} in {grid}: it hits} other {# dice against {unit} in {grid}: each hits}} on {need} or more',
+  'note.secret': 'If {unit} in {grid} falls: {secret} done, {points, plural, one {# point} other {# points}}.',
   'note.deviates': 'It will deviate to one of the eight grids around.',
   'note.drop': 'Each comes down in one of the eight grids around, and drifts on from one it cannot enter.',
   'note.crushesWire': 'It crushes wire on its way.',
@@ -360,7 +361,7 @@ export const en = {
   'warning.danger': 'Mines or gas wait there.',
   'warning.forfeitsMove': 'Then it does not move in the movement phase.',
   'warning.unspent': 'You could still deploy something.',
-  'warning.idle.combat': '{count, plural, one {# unit could} other {# units could}} still attack.',
+  'warning.idle.combat': '{count, plural, one {# unit could} other {# units could}} still act.',
   'warning.idle.movement': '{count, plural, one {# unit could} other {# units could}} still move.',
   'sheet.unit': 'Unit',
   'sheet.deployed': 'Deployed',

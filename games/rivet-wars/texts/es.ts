@@ -361,6 +361,7 @@ export const es: Record<keyof typeof en, string> = {
   'expected.suffered': 'Daño sufrido',
   'expected.landed': 'Figuras en tierra',
   'note.dice': '{dice, plural, one {# dado} other {# dados}} contra {unit} en {grid}; impacta con {need} o más',
+  'note.secret': 'Si cae {unit} en {grid}: «{secret}» cumplida, {points, plural, one {# punto} other {# puntos}}.',
   'note.deviates': 'Se desviará a una de las ocho secciones vecinas.',
   'note.drop':
     'Cada una cae en una de las ocho secciones vecinas, y desde una en la que no puede entrar sigue a la deriva.',
@@ -369,7 +370,7 @@ export const es: Record<keyof typeof en, string> = {
   'warning.danger': 'Allí esperan minas o gas.',
   'warning.forfeitsMove': 'Entonces no moverá en la fase de movimiento.',
   'warning.unspent': 'Aún puedes desplegar algo.',
-  'warning.idle.combat': '{count, plural, one {Aún puede atacar # unidad} other {Aún pueden atacar # unidades}}.',
+  'warning.idle.combat': '{count, plural, one {Aún puede actuar # unidad} other {Aún pueden actuar # unidades}}.',
   'warning.idle.movement': '{count, plural, one {Aún puede mover # unidad} other {Aún pueden mover # unidades}}.',
   'sheet.unit': 'Unidad',
   'sheet.deployed': 'Desplegadas',

@@ -362,6 +362,8 @@ export const fr: Record<keyof typeof en, string> = {
   'expected.suffered': 'Dégâts subis',
   'expected.landed': 'Figurines au sol',
   'note.dice': '{dice, plural, one {# dé} other {# dés}} contre {unit} en {grid} ; touche à {need} ou plus',
+  'note.secret':
+    'Si {unit} tombe en {grid} : « {secret} » accomplie, {points, plural, one {# point} other {# points}}.',
   'note.deviates': 'Le coup déviera vers l’une des huit cases voisines.',
   'note.drop':
     'Chacune tombe dans l’une des huit cases voisines et dérive encore depuis une case où elle ne peut entrer.',
@@ -370,7 +372,7 @@ export const fr: Record<keyof typeof en, string> = {
   'warning.danger': 'Des mines ou du gaz attendent là.',
   'warning.forfeitsMove': 'Cette unité ne se déplacera donc pas dans la phase de mouvement.',
   'warning.unspent': 'Vous pouvez encore déployer.',
-  'warning.idle.combat': '{count, plural, one {# unité peut} other {# unités peuvent}} encore attaquer.',
+  'warning.idle.combat': '{count, plural, one {# unité peut} other {# unités peuvent}} encore agir.',
   'warning.idle.movement': '{count, plural, one {# unité peut} other {# unités peuvent}} encore se déplacer.',
   'sheet.unit': 'Unité',
   'sheet.deployed': 'Déployées',

@@ -13,6 +13,7 @@ import { VerifyDice } from '../replay/VerifyDice.tsx'
 import { go, goInstead } from '../route.ts'
 import { download } from '../saved/files.ts'
 import { matchShelf } from '../saved/shelf.ts'
+import { peopleAt } from '../table/people.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
 import { GameWords, type Played, useGame, useWords } from '../words.tsx'
@@ -86,6 +87,7 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
               worker={worker}
               length={head.length}
               table={elsewhere ? id : null}
+              own={peopleAt(chairs).sides.length === 1 ? looker?.side : undefined}
             />
           )}
           <div className="after-acts">
@@ -114,12 +116,14 @@ interface FiguresProps {
   readonly length: number
   /** The table elsewhere that it was played at; null for one of this screen. */
   readonly table: string | null
+  /** The side of the person who looks. */
+  readonly own: string | undefined
 }
 
-const Figures = ({ report, played, worker, length, table }: FiguresProps): ReactElement => (
+const Figures = ({ report, played, worker, length, table, own }: FiguresProps): ReactElement => (
   <>
     <ScoreGraph report={report} played={played} />
-    <CombatSheet report={report} played={played} worker={worker} length={length} />
+    <CombatSheet report={report} played={played} worker={worker} length={length} own={own} />
     <LuckBars report={report} />
     {report.verifiable && <VerifyDice worker={worker} table={table} />}
   </>

@@ -2,6 +2,7 @@ import { type GameTypes, type Message, say as message, type CombatSheet as Sheet
 import type { Report } from '@muster/table'
 import { asCsv } from '@muster/words'
 import { type ReactElement, useEffect, useState } from 'react'
+import { ownFirst } from '../parts/Race.tsx'
 import { download } from '../saved/files.ts'
 import { type Played, useWords } from '../words.tsx'
 import type { Connection } from '../worker/connect.ts'
@@ -12,16 +13,19 @@ interface CombatSheetProps {
   readonly played: Played
   readonly worker: Connection
   readonly length: number
+  /** The side of the person who looks. */
+  readonly own: string | undefined
 }
 
 const NOTHING: Sheet = { columns: [], rows: [] }
 
 /** What every piece did, by the game's own sheet. */
-export function CombatSheet({ report, played, worker, length }: CombatSheetProps): ReactElement {
+export function CombatSheet({ report, played, worker, length, own }: CombatSheetProps): ReactElement {
   const { t, say, has } = useWords()
   const { face } = played
   const [sheet, setSheet] = useState(NOTHING)
-  const sides = [...new Set(sheet.rows.map((r) => r.side))]
+  const all = [...new Set(sheet.rows.map((r) => r.side))]
+  const sides = own !== undefined && all.includes(own) ? ownFirst(all, own) : all
   const [wanted, setSide] = useState(sides[0] ?? '')
   const side = sides.includes(wanted) ? wanted : sides[0]
   useEffect(() => {
@@ -30,6 +34,7 @@ export function CombatSheet({ report, played, worker, length }: CombatSheetProps
   }, [face, report, worker, length])
   const shown = sheet.rows.filter((r) => r.side === side)
   const sideName = (s: string): string => {
+    if (s === own && has('face.you')) return say(message('face.you'))
     const key = ['side', 'seat', 'squad', 'faction'].map((family) => `${family}.${s}`).find(has)
     return key ? say(message(key)) : s
   }

@@ -15,7 +15,7 @@ interface VerdictProps {
 
 export function Verdict({ report: { ended }, played, chairs }: VerdictProps): ReactElement {
   const words = useWords()
-  const { t, say } = words
+  const { say } = words
   const { sides } = peopleAt(chairs)
   const you = sides.length === 1 ? sides[0] : undefined
   const side = you ?? ended?.winners[0]
@@ -33,9 +33,19 @@ export function Verdict({ report: { ended }, played, chairs }: VerdictProps): Re
           ))}
         </span>
       </h1>
-      {ended && <p>{t('after.why', { why: ended.why })}</p>}
+      {ended && <p>{whyOf(words, ended, chairs)}</p>}
     </section>
   )
+}
+
+/** Whoever resigned knows their own name. */
+function whyOf({ t }: Words, { why }: Ended, chairs: readonly Chair[]): string {
+  const { people } = peopleAt(chairs)
+  const [only, ...others] = people
+  const seat = why.args?.['seat']
+  const mine =
+    only && others.length === 0 && typeof seat === 'object' && 'key' in seat && seat.key === `seat.${only.seat}`
+  return why.key === 'ended.resigned' && mine ? t('after.resigned') : t('after.why', { why })
 }
 
 function headline({ t }: Words, ended: Ended | null, you: string | undefined): string {

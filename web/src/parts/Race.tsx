@@ -8,6 +8,8 @@ export interface Runner {
   readonly points: number
   /** What wins; null where points alone decide at the end. */
   readonly goal: number | null
+  /** What the end of this turn brings as things stand. */
+  readonly due?: number | undefined
   /** All of it in words. */
   readonly told: string
   readonly note?: string
@@ -17,11 +19,11 @@ export interface Runner {
 export function Race({ runners }: { readonly runners: readonly Runner[] }): ReactElement {
   return (
     <div className="race">
-      {runners.map(({ side, emblem, name, points, goal, told, note }) => (
+      {runners.map(({ side, emblem, name, points, goal, due = 0, told, note }) => (
         <span key={side} className="race-side" data-side={side} role="img" aria-label={told} title={told}>
           {emblem}
           <span className="race-name">{name}</span>
-          {goal !== null && <Track side={side} points={points} goal={goal} />}
+          {goal !== null && <Track side={side} points={points} goal={goal} due={due} />}
           <Points side={side} points={points} />
           {note && <small>{note}</small>}
         </span>
@@ -44,11 +46,17 @@ function Points({ side, points }: Pick<Runner, 'side' | 'points'>): ReactElement
   )
 }
 
-function Track({ side, points, goal }: Pick<Runner, 'side' | 'points'> & { readonly goal: number }): ReactElement {
+interface TrackProps extends Pick<Runner, 'side' | 'points'> {
+  readonly goal: number
+  readonly due: number
+}
+
+/** Filled is won, hatched is due. */
+function Track({ side, points, goal, due }: TrackProps): ReactElement {
   return (
     <span className="race-track" style={{ color: `var(--side-${side}, var(--paper))` }}>
       {Array.from({ length: goal }, (_, i) => (
-        <i key={i} className={i < points ? 'on' : ''} />
+        <i key={i} className={i < points ? 'on' : i < points + due ? 'due' : ''} />
       ))}
     </span>
   )

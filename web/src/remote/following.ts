@@ -3,7 +3,16 @@ import type { Game, GameTypes, Piece, SeatInfo } from '@muster/engine'
 import type { Down, WireDeed } from '@muster/protocol'
 import type { Action, Line as DiaryLine, Done, News, Recap, Sight, Step } from '@muster/table'
 import type { Asking } from './asking.ts'
-import { diaryAfter, idleFrom, judgedFrom, type Known, previewsFrom, sightFrom, stepsFrom } from './known.ts'
+import {
+  diaryAfter,
+  helpedFrom,
+  idleFrom,
+  judgedFrom,
+  type Known,
+  previewsFrom,
+  sightFrom,
+  stepsFrom,
+} from './known.ts'
 import type { Away } from './state.ts'
 import { witness } from './witness.ts'
 
@@ -138,6 +147,10 @@ export class Following {
   previews(actions: readonly Action[]): ReturnType<typeof previewsFrom> {
     const { game, seats } = this.parts.rules
     return this.known ? previewsFrom(game, seats, this.known, actions) : actions.map(() => null)
+  }
+
+  helped(action: Action, by: readonly Action[]): ReturnType<typeof helpedFrom> {
+    return this.known ? helpedFrom(this.parts.rules.game, this.known, action, by) : by.map(() => null)
   }
 
   idle(piece: Piece): ReturnType<typeof idleFrom> {

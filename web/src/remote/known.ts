@@ -1,5 +1,6 @@
 // What this end knows of a match elsewhere, and what it works out from that: offers, prompts, odds and sentences.
 import {
+  chanceAfter,
   check,
   type Diff,
   type Foresight,
@@ -96,6 +97,16 @@ export function previewsFrom(
   const state = imagined({ game, viewer }, view)
   const position = { game, state, record: { seats } }
   return actions.map((action) => (check(game, state, viewer, action).ok ? foresee(position, viewer, action) : null))
+}
+
+export function helpedFrom(
+  game: AnyGame,
+  { view, viewer }: Known,
+  action: Action,
+  by: readonly Action[],
+): readonly (number | null)[] {
+  const state = imagined({ game, viewer }, view)
+  return by.map((first) => chanceAfter({ game, state }, viewer, first, action))
 }
 
 /** Why a piece of the viewer's can do nothing; null where it can, or is none of theirs. */

@@ -26,6 +26,7 @@ const METHODS = {
   sit: (...args: Parameters<RemoteService['sit']>) => serviceOf().sit(...args),
   act: (...args: Parameters<RemoteService['act']>) => serviceOf().act(...args),
   previews: (...args: Parameters<RemoteService['previews']>) => serviceOf().previews(...args),
+  helped: (...args: Parameters<RemoteService['helped']>) => serviceOf().helped(...args),
   idle: (...args: Parameters<RemoteService['idle']>) => serviceOf().idle(...args),
   judge: (...args: Parameters<RemoteService['judge']>) => serviceOf().judge(...args),
   undo: () => serviceOf().undo(),

@@ -213,6 +213,7 @@ export class RemoteService {
   letIn = (agrees: boolean): Promise<Done> => this.decide({ type: 'letIn', agrees })
   takeBack = (): Promise<Done> => this.decide({ type: 'takeBack' })
   previews = (actions: readonly Action[]): ReturnType<Following['previews']> => this.match.previews(actions)
+  helped = (action: Action, by: readonly Action[]): ReturnType<Following['helped']> => this.match.helped(action, by)
   idle = (piece: Piece): ReturnType<Following['idle']> => this.match.idle(piece)
   judge = (actions: readonly Action[]): ReturnType<Following['judge']> => this.match.judge(actions)
 

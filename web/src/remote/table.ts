@@ -76,6 +76,7 @@ function tableAt(worker: ReturnType<typeof connectRemote>, id: string, head: Tab
     sit: (viewer) => worker.call('sit', viewer),
     act: (action, count) => worker.call('act', action, count),
     previews: (actions) => worker.call('previews', actions),
+    helped: (action, by) => worker.call('helped', action, by),
     idle: (piece) => worker.call('idle', piece),
     judge: (actions) => worker.call('judge', actions),
     undo: () => worker.call('undo'),

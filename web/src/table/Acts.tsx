@@ -12,6 +12,7 @@ import { Rail } from './Rail.tsx'
 import { openNow } from './show.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
+import { Watch } from './Watch.tsx'
 import './Acts.css'
 
 /** A question with so few answers has a button for each, wherever they can be pressed as well. */
@@ -48,10 +49,12 @@ export function Acts(): ReactElement {
   const still = useMemo(() => toAct(offers, face.pieces(view)), [offers, face, view])
   const isQuestion = readyPieces(offers).size === 0 && offers.length <= ANSWERS && free.length === 0
   const [closing, others] = [true, false].map((end) => free.filter((o) => face.game.closes(o.action) === end))
-  const other = isQuestion ? offers : (others ?? [])
+  const picked = useShow((s) => s.picked)
+  const other = (isQuestion ? offers : (others ?? [])).filter((o) => o !== picked)
   return (
     <div className={classOf(other.length + (asked ? 1 : 0), closing?.length ?? 0)}>
       <Rail marks={marks} />
+      <Watch />
       <fieldset className="acts-free" aria-label={t('table.actions')}>
         {other.map((offer) => (
           <Act key={JSON.stringify(offer.action)} offer={offer} asked={asked} />
@@ -60,6 +63,7 @@ export function Acts(): ReactElement {
       </fieldset>
       <fieldset className="acts-main" aria-label={t('table.closing')}>
         <Undo />
+        {picked && <Picked offer={picked} />}
         {closing?.map((offer) => (
           <Closing key={JSON.stringify(offer.action)} offer={offer} still={still} />
         ))}
@@ -112,6 +116,22 @@ function Act({ offer, asked }: ActProps): ReactElement {
       {price.map((each) => (
         <small key={each}>{each}</small>
       ))}
+    </button>
+  )
+}
+
+/** What was picked in the tray. */
+function Picked({ offer }: Pick<ActProps, 'offer'>): ReactElement {
+  const { controller } = useTable()
+  const { say } = useWords()
+  return (
+    <button
+      data-act={JSON.stringify(offer.action)}
+      type="button"
+      className="act main"
+      onClick={() => controller.consider(offer)}
+    >
+      {say(offer.label)}
     </button>
   )
 }

@@ -2,7 +2,7 @@
 import type { Piece } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import type { ReactElement } from 'react'
-import type { PieceOnBoard, Verb } from '../face.ts'
+import type { Dots, PieceOnBoard, Verb } from '../face.ts'
 import { useWords, type Words } from '../words.tsx'
 import { chanceIn } from './choice.ts'
 import { differing } from './differing.ts'
@@ -34,6 +34,8 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
   )
   const short = differing(told)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const dots = pieces.length === 0 ? face.dots?.(offers.map(({ action }) => action)) : null
+  if (dots) return <Dotted dots={dots} offers={offers} names={told} />
   return (
     <section className="asking" aria-label={t('table.which')}>
       <h3>{t('table.which')}</h3>
@@ -60,6 +62,48 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
           </button>
         )
       })}
+    </section>
+  )
+}
+
+interface DottedProps {
+  readonly dots: Dots
+  readonly offers: readonly Offer[]
+  readonly names: readonly string[]
+}
+
+/** The ways as dots of a small drawing; each has its sentence for whoever listens. */
+function Dotted({ dots, offers, names }: DottedProps): ReactElement {
+  const { controller } = useTable()
+  const { t, say } = useWords()
+  const pointing = usePointing()
+  const { width, height } = dots
+  return (
+    <section className="asking" aria-label={t('table.which')}>
+      <h3>{say(dots.told)}</h3>
+      <div className="asking-dots" style={{ '--wide': width, '--high': height }}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <path className="lines" d={dots.lines} />
+          <path className="own" d={dots.own} />
+          <path className="lit" d={dots.lit} />
+        </svg>
+        {offers.map((offer, i) => (
+          <button
+            key={JSON.stringify(offer.action)}
+            data-act={JSON.stringify(offer.action)}
+            type="button"
+            aria-label={names[i]}
+            style={{
+              left: `${(100 * (dots.dots[i]?.x ?? 0)) / width}%`,
+              top: `${(100 * (dots.dots[i]?.y ?? 0)) / height}%`,
+            }}
+            onClick={() => controller.consider(offer)}
+            {...pointing(offer)}
+          >
+            {dots.dots[i]?.sign}
+          </button>
+        ))}
+      </div>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
 import type { Considered } from './choice.ts'
+import { Helps, Others } from './Helps.tsx'
 import { HintOnce } from './Hints.tsx'
 import { Spread } from './Spread.tsx'
 import { useShow, useTable } from './useShow.ts'
@@ -28,7 +29,6 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   // In a lesson everything can be taken back, and the coach answers what was done.
   const isLesson = useInLesson() !== null
-  const isFinal = !isLesson && preview !== null && !preview.undo.ok
   const warnings = isLesson ? [] : (preview?.warnings ?? [])
   // What ends a phase does many things at once: none of them is its chance.
   const many = face.game.closes(offer.action)
@@ -57,12 +57,14 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           <p key={say(m)}>{say(m)}</p>
         ))}
       </div>
+      <Helps considered={considered} />
+      <Others considered={considered} />
       {warnings.map((m) => (
         <p key={say(m)} className="brief-warning">
           <Icon name="warn" size={15} /> {say(m)}
         </p>
       ))}
-      {isFinal && <p className="brief-final">{t('table.final')}</p>}
+      {!isLesson && !first && <Final preview={preview} />}
       <HintOnce kind="considered" className="brief-hint" />
       <footer>
         <button type="button" className="quiet" onClick={() => controller.forget()}>
@@ -75,6 +77,12 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
       </footer>
     </section>
   )
+}
+
+/** Dice on the button say it for themselves. */
+function Final({ preview }: Pick<Considered, 'preview'>): ReactElement | null {
+  const { t } = useWords()
+  return preview && !preview.undo.ok ? <p className="brief-final">{t('table.final')}</p> : null
 }
 
 /** What the button says: never less than what it does. */

@@ -16,6 +16,7 @@ import { Goal } from './Goal.tsx'
 import { Hints } from './Hints.tsx'
 import { May } from './May.tsx'
 import { DiaryPages, TrayPart } from './Panels.tsx'
+import { Steps } from './Steps.tsx'
 import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './LowPanels.css'
@@ -86,6 +87,7 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
       <GuideSlip />
       {!guided && <Goal />}
       <TurnSummary />
+      <Steps />
     </div>
   )
 }

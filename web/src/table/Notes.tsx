@@ -23,6 +23,7 @@ export function Notes({ geometry, marks }: NotesProps): ReactElement {
     <>
       <Tags geometry={geometry} marks={marks} />
       {!deciding && <Foreseen geometry={geometry} marks={marks} />}
+      <Threatened geometry={geometry} />
       <TurnNumbers geometry={geometry} />
       <ThrownDice geometry={geometry} />
       <Fate geometry={geometry} />
@@ -64,6 +65,27 @@ function Foreseen({ geometry, marks }: OverBoard): ReactElement | null {
   )
 }
 
+/** Who was found to be in danger, and how great it is. */
+function Threatened({ geometry }: Pick<OverBoard, 'geometry'>): ReactElement {
+  const { t, language } = useWords()
+  const threatened = useShow((s) => s.threatened)
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  return (
+    <>
+      {[...threatened].map(([piece, chance]) => {
+        const spot = geometry.piece(piece)
+        return (
+          spot && (
+            <span key={piece} className="tag threatened" style={at(spot)} aria-hidden="true">
+              {chance !== null && percent.format(chance)} <small>{t('told.threatened')}</small>
+            </span>
+          )
+        )
+      })}
+    </>
+  )
+}
+
 /** Less than this is told, but not shouted. */
 const SLIM = 0.1
 
@@ -87,28 +109,37 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
   const tagged = [
     ...[...marks.targets].map(([piece, mark]) => ({ key: `p${piece}`, piece, spot: geometry.piece(piece), mark })),
     ...[...marks.places].map(([place, mark]) => ({ key: `q${place}`, place, spot: geometry.place(place), mark })),
-  ]
+  ].flatMap(({ spot, ...tag }) => (spot && tag.mark.chance !== null ? [{ ...tag, spot }] : []))
+  const halves = halved(tagged)
   return (
     <>
-      {tagged.map(({ key, spot, mark, ...aim }) =>
-        spot && mark.chance !== null ? (
-          <span
-            key={key}
-            className={classOf(mark)}
-            style={at(spot)}
-            data-tag
-            data-piece={'piece' in aim ? aim.piece : undefined}
-            data-place={'place' in aim ? aim.place : undefined}
-            aria-hidden="true"
-          >
-            <VerbIcons verbs={verbsOf(face, mark.actions, view)} size={13} />
-            <TagLines lines={linesOf(mark)} />
-          </span>
-        ) : null,
-      )}
+      {tagged.map(({ key, spot, mark, ...aim }, i) => (
+        <span
+          key={key}
+          className={`${classOf(mark)} ${halves[i]}`}
+          style={at(spot)}
+          data-tag
+          data-piece={'piece' in aim ? aim.piece : undefined}
+          data-place={'place' in aim ? aim.place : undefined}
+          aria-hidden="true"
+        >
+          <VerbIcons verbs={verbsOf(face, mark.actions, view)} size={13} />
+          <TagLines lines={linesOf(mark)} />
+        </span>
+      ))}
     </>
   )
 })
+
+/** Two tags at one place stand side by side. */
+function halved(tags: readonly { readonly spot: Spot }[]): readonly ('' | 'left' | 'right')[] {
+  const where = tags.map(({ spot: { x, y } }) => `${Math.round(x)} ${Math.round(y)}`)
+  return where.map((here, i) => {
+    const same = where.flatMap((there, j) => (there === here ? [j] : []))
+    if (same.length !== 2) return ''
+    return same[0] === i ? 'left' : 'right'
+  })
+}
 
 /** The figure, and in small what it is of. */
 function TagLines({ lines: [first, ...rest] }: { readonly lines: readonly string[] }): ReactElement {

@@ -1,6 +1,7 @@
 // What lies round the board: the diary, the tray and the buttons of the moment.
 import type { Piece } from '@muster/engine'
 import { memo, type ReactElement, useCallback, useDeferredValue, useMemo } from 'react'
+import type { Picking } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
 import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
 import { Since, useSince } from '../remote/Since.tsx'
@@ -11,12 +12,13 @@ import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
 import { Answered } from './Answered.tsx'
 import { CounselCard } from './CounselCard.tsx'
-import { marksOf } from './choice.ts'
+import { isFree, marksOf, openOffers } from './choice.ts'
 import { Decided } from './Decided.tsx'
 import { Diary } from './Diary.tsx'
 import { Goal } from './Goal.tsx'
 import { Hints } from './Hints.tsx'
 import { withHints } from './noted.ts'
+import { Steps } from './Steps.tsx'
 import { openNow } from './show.ts'
 import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
@@ -62,6 +64,7 @@ function Beside(): ReactElement {
       {!isGuided && <Hints />}
       <Answered />
       <TurnSummary />
+      <Steps />
       <aside className="diary" aria-label={t('diary.title')}>
         <header>
           {!folded && <h2>{t('diary.title')}</h2>}
@@ -115,11 +118,13 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
   const selected = useDeferredValue(useShow((s) => s.selected))
   const looked = useShow((s) => s.looked)
   const previews = useShow((s) => s.previews)
+  const weighed = useShow((s) => s.considered?.preview ?? null)
   const Tray = useMemo(() => memo(face.Tray), [face])
   const marks = useMemo(
     () => marksOf(offers, selected, previews, face.foretold, NOWHERE),
     [offers, selected, previews, face],
   )
+  const picking = usePicking()
   const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
   return (
     <div className="tray-part">
@@ -128,12 +133,29 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
         viewer={sight?.viewer ?? 'spectator'}
         marks={marks}
         looked={looked}
+        weighed={weighed}
+        picking={picking}
         show={show}
         say={say}
         onPiece={press}
       />
     </div>
   )
+}
+
+/** What needs no place, and what of it was picked. */
+function usePicking(): Picking {
+  const { controller: at } = useTable()
+  const offers = useShow(openNow)
+  const picked = useShow((s) => s.picked?.action ?? null)
+  return useMemo(() => {
+    const free = openOffers(offers, null).filter(isFree)
+    return {
+      free: free.map(({ action }) => action),
+      picked,
+      onPick: (action) => at.pick(free.find((o) => o.action === action) ?? null),
+    }
+  }, [at, offers, picked])
 }
 
 const NOWHERE: ReadonlySet<number> = new Set()

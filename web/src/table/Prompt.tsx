@@ -111,7 +111,8 @@ function Watching(): ReactElement {
   const { t, say } = useWords()
   const step = useShow((s) => s.queue[0])
   const told = useShow((s) => s.queue[0]?.told ?? (s.again ? null : (s.diary.at(-1)?.told ?? null)))
-  const actor = step?.by ?? step?.turn
+  // What is answered in a turn is still about whose turn it is.
+  const actor = step?.turn ?? step?.by
   const side = controller.table.head.chairs.find((c) => c.seat === actor)?.side
   return (
     <>

@@ -22,6 +22,7 @@ import { Tools } from './Tools.tsx'
 import { themeOf } from './theme.ts'
 import { useShow, useTable } from './useShow.ts'
 import { useTitle } from './useTitle.ts'
+import { watchedSeat } from './watched.ts'
 import './TableLayout.css'
 
 export const TableLayout = (): ReactElement => (
@@ -42,10 +43,15 @@ function Laid(): ReactElement {
   const title = useTitle(at.table.head)
   const remote = useRemote()
   const lesson = useInLesson()
+  const watched = useShow(watchedSeat)
+  const theirs = at.table.head.chairs.find((c) => c.seat === watched)?.side
   useEffect(() => document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true }), [])
   return (
     <div className={`room${lesson ? ' in-lesson' : ''} diary-${narrow ? 'tab' : diary}`} style={themeOf(face.theme)}>
-      <header className="topbar">
+      <header
+        className={theirs === undefined ? 'topbar' : 'topbar theirs'}
+        style={theirs === undefined ? {} : { '--theirs': `var(--side-${theirs})` }}
+      >
         <div className="topbar-game">
           <h1>{title.game}</h1>
           <small>{lesson?.title ?? (narrow ? <Phase /> : title.mission)}</small>

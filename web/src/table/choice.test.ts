@@ -1,7 +1,7 @@
 import { type Foresight, type GameTypes, preview, say } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import { expect, test } from 'vitest'
-import { chanceIn, marksOf, meaning, mostMeant, onlyPiece } from './choice.ts'
+import { chanceIn, marksOf, meaning, mostMeant, onlyPiece, toAct } from './choice.ts'
 
 const offer = (type: string, aim: Offer['aim']): Offer => ({ action: { type }, aim, label: say(type) })
 const walk = offer('walk', { piece: 1, place: 7 })
@@ -87,4 +87,11 @@ test('a target carries the chance of its dice, or the one foretold where they fa
   expect(marksOf(ALL, 1, new Map([[shoot, declared]]), null, new Set()).targets.get(9)?.chance).toBeNull()
   const rolled = seen({ odds: [{ label: say('odds'), when: { type: 'hit' }, chance: 0.2 }] })
   expect(chanceIn(rolled, foretold)).toBe(0.2)
+})
+
+test('whoever could only do what comes to nothing is neither lit nor counted, and can still be picked up', () => {
+  const all: readonly Offer[] = [{ ...walk, vain: true }, crawl, pass]
+  expect([...marksOf(all, null, new Map(), null, new Set()).ready]).toEqual([2])
+  expect(toAct(all, []).count).toBe(1)
+  expect(meaning(all, null, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'select', piece: 1 })
 })

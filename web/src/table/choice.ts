@@ -29,6 +29,9 @@ export const isFree = ({ aim }: Offer): boolean => aim.place === undefined && ai
 export const readyPieces = (offers: readonly Offer[]): ReadonlySet<Piece> =>
   new Set(offers.flatMap((o) => (o.aim.piece === undefined ? [] : [o.aim.piece])))
 
+/** Those that can do something that may come to something: they are lit, and counted. */
+export const worthyPieces = (offers: readonly Offer[]): ReadonlySet<Piece> => readyPieces(offers.filter((o) => !o.vain))
+
 /** How many pieces could still do something, and whether all of them are in one's hand. */
 export interface StillToAct {
   readonly count: number
@@ -42,7 +45,7 @@ export function toAct(offers: readonly Offer[], pieces: readonly PieceOnBoard[])
     pieces.flatMap(({ piece, place }) => (place === null && typeof piece === 'string' ? [piece] : [])),
   )
   const able = [
-    ...readyPieces(offers.filter((o) => !(isFree(o) && typeof o.aim.piece === 'string' && held.has(o.aim.piece)))),
+    ...worthyPieces(offers.filter((o) => !(isFree(o) && typeof o.aim.piece === 'string' && held.has(o.aim.piece)))),
   ]
   return { count: able.length, held: able.every((piece) => typeof piece === 'string' && held.has(piece)) }
 }
@@ -108,6 +111,17 @@ function struck(open: readonly Offer[], { piece, place, here }: Press): readonly
 export interface Considered {
   readonly offer: Offer
   readonly preview: Foresight<GameTypes> | null
+  /** Cards that would better its chance, once known. */
+  readonly helps?: readonly Help[]
+}
+
+/** A card in hand, and what it would make of a chance. */
+export interface Help {
+  readonly offer: Offer
+  readonly card: Message
+  readonly chance: number
+  /** It is played before the other thing is done, and not together with it. */
+  readonly first: boolean
 }
 
 export const wishOf = ({ offer, preview }: Considered): Wish => ({
@@ -141,7 +155,7 @@ export function marksOf(
     if (target !== undefined) targets.set(target, joined(targets.get(target), offer, seen))
     else if (place !== undefined) places.set(place, joined(places.get(place), offer, seen))
   }
-  return { ready: readyPieces(offers), selected, places, targets, lit }
+  return { ready: worthyPieces(offers), selected, places, targets, lit }
 }
 
 type Seen = Required<Pick<Mark, 'chance' | 'of' | 'preview'>>

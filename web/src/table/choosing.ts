@@ -4,10 +4,11 @@ import type { Action, Offer, Table } from '@muster/table'
 import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
 import { leftBy, type Meaning, mostMeant, type Press, type StillToAct, toAct } from './choice.ts'
+import { type Helping, helping } from './helping.ts'
 import { previewing } from './previewing.ts'
 import { IDLE, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 
-export interface Choosing {
+export interface Choosing extends Pick<Helping, 'add' | 'comeBack'> {
   select(piece: Piece | null): void
   press(presses: readonly Press[]): void
   choose(offer: Offer): Promise<void>
@@ -38,13 +39,13 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   const choose = async (offer: Offer): Promise<void> => {
-    const { sight } = now()
-    const pointed = now().pointed?.offer === offer
-    const again = now().considered?.offer === offer && !face.game.closes(offer.action)
+    const { sight, pointed, considered } = now()
+    const again = considered?.offer === offer && !face.game.closes(offer.action)
     const preview = warned(now(), face, offer, await previewOf(offer))
     if (now().sight !== sight) return
-    if (again || isDoneAtOnce(preview, pointed, isAllDone(face, now(), offer))) return act(offer)
+    if (again || isDoneAtOnce(preview, pointed?.offer === offer, isAllDone(face, now(), offer))) return act(offer)
     set({ considered: { offer, preview }, asking: null, refused: null })
+    helps.find({ offer, preview })
   }
 
   const act = async (offer: Offer): Promise<void> => {
@@ -84,7 +85,8 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     else if (meant.type === 'refuse') void judge(press)
   }
 
-  return { select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
+  const helps = helping({ store, table, face }, { choose, act })
+  return { ...helps, select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
 }
 
 interface Why {

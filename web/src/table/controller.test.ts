@@ -59,6 +59,7 @@ class Rig implements Table {
   async previews(actions: readonly Action[]) {
     return actions.map((a) => ({ ...preview<GameTypes>(), undo: { ok: true as const }, ...this.foreseen.get(a.type) }))
   }
+  helped = async (_: Action, by: readonly Action[]): Promise<readonly (number | null)[]> => by.map(() => null)
   judge = async () => null
   idle = async () => null
   undo = async () => ({ ok: true as const })
@@ -275,4 +276,67 @@ test('a piece is put down when a phase ends, and kept in hand before', () => {
   expect(at.store.getState().selected).toBe(1)
   table.tell({ type: 'steps', steps: [], sight: sight(1) })
   expect(at.store.getState().selected).toBeNull()
+})
+
+const ODDS = { label: say('odds'), when: { type: 'happened' } }
+const chance = (of: number): Partial<Foresight<GameTypes>> => ({ odds: [{ ...ODDS, chance: of }] })
+const card = offer('card', { piece: 'card:1', target: 1 })
+
+test('a card that betters the chance is offered beside it, and leads back to it', async () => {
+  at = controller(table, {
+    ...face,
+    card: ({ type }) => (type === 'card' ? { name: say('aim'), without: null } : null),
+  })
+  table.foreseen.set('walk', chance(0.5))
+  table.helped = async (_, by) => by.map(() => 0.75)
+  const sight = (count: number): Sight => ({ ...sightOf(count), offers: [walk, card, end] })
+  table.tell({ type: 'sight', sight: sight(3), diary: [], recap: null })
+  at.consider(walk)
+  await soon()
+  const helps = at.store.getState().considered?.helps ?? []
+  expect(helps).toEqual([{ offer: card, card: say('aim'), without: null, chance: 0.75, first: true }])
+  const [help] = helps
+  if (help) at.add(help)
+  await soon()
+  expect(table.done).toEqual([card.action])
+  table.foreseen.set('walk', chance(0.75))
+  table.tell({ type: 'steps', steps: [step(3, 'a')], sight: { ...sight(4), offers: [walk, end] } })
+  await soon()
+  expect(at.store.getState().considered?.offer.action).toEqual(walk.action)
+  expect(at.store.getState().considered?.preview?.odds[0]?.chance).toBe(0.75)
+  expect(table.done).toEqual([card.action])
+})
+
+test('a card that changes nothing is not offered', async () => {
+  at = controller(table, {
+    ...face,
+    card: ({ type }) => (type === 'card' ? { name: say('aim'), without: null } : null),
+  })
+  table.foreseen.set('walk', chance(0.5))
+  table.helped = async (_, by) => by.map(() => 0.5)
+  table.tell({ type: 'sight', sight: { ...sightOf(3), offers: [walk, card, end] }, diary: [], recap: null })
+  at.consider(walk)
+  await soon()
+  expect(at.store.getState().considered?.helps).toBeUndefined()
+})
+
+test('what is offered with a card and without is weighed without, and the card stands beside it', async () => {
+  const dressed = offer('sureWalk', walk.aim)
+  at = controller(table, {
+    ...face,
+    card: ({ type }) => (type === 'sureWalk' ? { name: say('sure'), without: walk.action } : null),
+  })
+  table.foreseen.set('walk', chance(0.5))
+  table.foreseen.set('sureWalk', chance(0.7))
+  table.tell({ type: 'sight', sight: { ...sightOf(3), offers: [walk, dressed, end] }, diary: [], recap: null })
+  at.select(1)
+  at.press(GROUND)
+  await soon()
+  expect(at.store.getState().asking).toBeNull()
+  expect(at.store.getState().considered?.offer).toBe(walk)
+  const [help] = at.store.getState().considered?.helps ?? []
+  if (help) at.add(help)
+  await soon()
+  expect(at.store.getState().considered?.offer).toBe(dressed)
+  expect(table.done).toEqual([])
 })

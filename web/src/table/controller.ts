@@ -3,7 +3,7 @@ import type { Message, Piece } from '@muster/engine'
 import type { Done, Offer, Table } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face, Verb } from '../face.ts'
-import { mostMeant, onlyPiece, type Press } from './choice.ts'
+import { type Help, mostMeant, onlyPiece, type Press } from './choice.ts'
 import { type Choosing, choosing } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
@@ -27,6 +27,10 @@ export interface Controller {
   showOnly(verb: Verb): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
+  /** Something that needs no place is laid on the main button, or taken from it. */
+  pick(offer: Offer | null): void
+  /** Adds a card to what is considered. */
+  add(help: Help): void
   /** Answers with nothing, now and until this turn of another ends. */
   letAllPass(): void
   /** Does what is considered. */
@@ -42,6 +46,10 @@ export interface Controller {
   /** Everybody has agreed to take the last decision back. */
   takeBack(): void
   skip(): void
+  /** What is played stands still, or goes on. */
+  pause(is: boolean): void
+  /** Shows at once whatever the others do, until one is asked oneself. */
+  hurry(): void
   /** Shows the next thing that was missed. */
   nextMissed(): void
   /** Plays once more what the others have done since one's own last act. */
@@ -49,7 +57,7 @@ export interface Controller {
   foldSummary(): void
   /** Tells those who listen all that happened last, line by line. */
   tellDetails(): void
-  light(places: readonly number[]): void
+  light(places: readonly number[], threatened?: Show['threatened']): void
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
@@ -70,6 +78,7 @@ export function controller(table: Table, face: Face): Controller {
   const ready = (): void => {
     if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
     choice.fetchPreviews()
+    choice.comeBack()
   }
   const tellRest = restToldBy(said, face)
   const settled = (): void => {
@@ -91,7 +100,10 @@ export function controller(table: Table, face: Face): Controller {
     letAllPass: pass.letAllPass,
     ...pressing({ store, face, choice, film, past }),
     skip: film.skip,
+    pick: (offer) => set({ picked: offer }),
     nextMissed: film.nextMissed,
+    pause: film.pause,
+    hurry: film.hurry,
     look: (piece) => set({ looked: piece }),
     undo() {
       void table.undo().then((done) => {
@@ -107,7 +119,7 @@ export function controller(table: Table, face: Face): Controller {
     ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     ...answers,
-    light: (places) => set({ lit: new Set(places), answered: null }),
+    light: (places, threatened = new Map()) => set({ lit: new Set(places), threatened, answered: null }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()
@@ -158,7 +170,7 @@ interface PressingParts {
 
 type Pressing = Pick<
   Controller,
-  'select' | 'showOnly' | 'press' | 'point' | 'pointAt' | 'consider' | 'confirm' | 'forget'
+  'select' | 'showOnly' | 'press' | 'point' | 'pointAt' | 'consider' | 'add' | 'confirm' | 'forget'
 >
 
 /** The first press from a moment of the past only returns to the present. */
@@ -182,6 +194,9 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
     pointAt: choice.point,
     consider(offer) {
       if (!past.leave() && openNow(now()).includes(offer)) void choice.choose(offer)
+    },
+    add(help) {
+      if (!past.leave() && openNow(now()).includes(help.offer)) choice.add(help)
     },
     confirm() {
       const offer = now().considered?.offer

@@ -4,7 +4,7 @@ import type { Step, View } from '@muster/table'
 import type { Face, Hint, Playing } from '../face.ts'
 import { type Playback, playback } from '../playback.ts'
 import { pace, useSettings } from '../settings.ts'
-import type { ShowStore } from './show.ts'
+import type { Show, ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
 import { gathered } from './summary.ts'
 import type { Voice } from './voice.ts'
@@ -15,6 +15,10 @@ const WATCHED = 1.5
 export interface Film extends Pick<Playback, 'go' | 'skip' | 'stop'> {
   /** Shows the next thing that was missed. */
   nextMissed(): void
+  /** What is played stands still, or goes on. */
+  pause(is: boolean): void
+  /** Shows at once whatever the others do, until one is asked oneself. */
+  hurry(): void
 }
 
 interface FilmParts {
@@ -31,7 +35,7 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   let allowed = 0
 
   const may = (step: Step): boolean => {
-    if (now().recapping && allowed === 0) return false
+    if (now().paused || (now().recapping && allowed === 0)) return false
     if (step.told) allowed = Math.max(0, allowed - 1)
     return true
   }
@@ -56,12 +60,13 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   const done = (): void => {
     const { sight, view } = now()
     if (!sight) return
-    set({ view: patch(view, diff(view, sight.view)), playing: null, recapping: false, again: false })
+    const hurried = now().hurried && !sight.ended && !sight.toAct.includes(sight.viewer)
+    set({ view: patch(view, diff(view, sight.view)), playing: null, recapping: false, again: false, hurried })
     settled()
   }
   const { go, skip, stop } = playback({
     face,
-    pace: (step) => pace(useSettings.getState().speed) * (step.by === now().sight?.viewer ? 1 : WATCHED),
+    pace: (step) => paceOf(now(), step),
     view: () => now().view,
     queue: () => now().queue,
     may,
@@ -75,11 +80,40 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   }
   return {
     go,
-    skip: rest(skip),
-    stop: rest(stop),
+    ...steered(store, { go, skip: rest(skip), stop: rest(stop) }),
     nextMissed() {
       allowed = 1
       go()
+    },
+  }
+}
+
+function paceOf({ hurried, sight }: Show, { by }: Step): number {
+  return hurried ? 0 : pace(useSettings.getState().speed) * (by === sight?.viewer ? 1 : WATCHED)
+}
+
+/** What whoever watches may do with what is played. */
+function steered(
+  { setState: set }: ShowStore,
+  { go, skip, stop }: Pick<Playback, 'go' | 'skip' | 'stop'>,
+): Pick<Film, 'skip' | 'stop' | 'pause' | 'hurry'> {
+  return {
+    skip() {
+      set({ paused: false })
+      skip()
+    },
+    stop() {
+      set({ paused: false })
+      stop()
+    },
+    pause(is) {
+      if (is) stop()
+      set({ paused: is })
+      if (!is) go()
+    },
+    hurry() {
+      set({ hurried: true, paused: false })
+      skip()
     },
   }
 }

@@ -1,7 +1,7 @@
 // Finds what can act, where it can go and what threatens it: lit on the board, and said.
-import { say as message } from '@muster/engine'
+import { say as message, type Piece, type Threat } from '@muster/engine'
 import type { RefObject } from 'react'
-import { openOffers, readyPieces } from './choice.ts'
+import { openOffers, worthyPieces } from './choice.ts'
 import type { StageHandle } from './Stage.tsx'
 import { openNow } from './show.ts'
 import type { AtTable } from './useShow.ts'
@@ -18,7 +18,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
   const nextReady = (): void => {
     controller.lookBack(null)
     const { selected, view } = state()
-    const ready = [...readyPieces(openNow(state()))]
+    const ready = [...worthyPieces(openNow(state()))]
     const next = ready[(ready.indexOf(selected as never) + 1) % Math.max(1, ready.length)]
     if (next === undefined) {
       controller.answer(message('said.nothingReady'))
@@ -56,6 +56,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     const names = found.flatMap((threat) => nameOf(threat.piece))
     controller.light(
       found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
+      strongest(found),
     )
     const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
     if (names.length > 0) controller.speak(told)
@@ -63,4 +64,15 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
   }
 
   return { nextReady, reach, threats }
+}
+
+/** Whoever is threatened, and the chance of the strongest single attacker. */
+function strongest(threats: readonly Threat[]): ReadonlyMap<Piece, number | null> {
+  const found = new Map<Piece, number | null>()
+  for (const { pieces, chances } of threats)
+    pieces.forEach((piece, i) => {
+      const chance = chances?.[i]
+      found.set(piece, chance === undefined ? (found.get(piece) ?? null) : Math.max(chance, found.get(piece) ?? 0))
+    })
+  return found
 }

@@ -58,6 +58,7 @@ export function tableOn(worker: Connection, head: TableHead): Table {
     sit: (viewer) => done(worker.call('sit', viewer)),
     act: (action, count) => worker.atTable('act', action, count),
     previews: (actions) => worker.atTable('previews', actions),
+    helped: (action, by) => worker.atTable('helped', action, by),
     judge: (actions) => worker.atTable('judge', actions),
     idle: (piece) => worker.atTable('idle', piece),
     undo: () => worker.atTable('undo'),

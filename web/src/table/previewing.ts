@@ -32,7 +32,7 @@ export function previewing(store: ShowStore, table: Table, closes: (action: Acti
         if (preview) known.set(offer, preview)
       })
       const { considered } = now()
-      const again = considered && { offer: considered.offer, preview: known.get(considered.offer) ?? null }
+      const again = considered && { ...considered, preview: known.get(considered.offer) ?? null }
       set({ previews: known, considered: again })
     })
   }

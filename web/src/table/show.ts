@@ -4,6 +4,7 @@ import type { Counsel, Line, Offer, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing, Verb } from '../face.ts'
 import { type Considered, isFree, type Press } from './choice.ts'
+import { withoutCards } from './helps.ts'
 import type { Stretch } from './summary.ts'
 
 export interface Spoken {
@@ -38,6 +39,8 @@ export interface Show {
   readonly selected: Piece | null
   readonly looked: Piece | null
   readonly considered: Considered | null
+  /** What was picked in the tray: the main button does it. */
+  readonly picked: Offer | null
   /** What a press would do now, where the pointer or the keyboard is. */
   readonly pointed: Considered | null
   /** Several things could be meant. */
@@ -51,6 +54,8 @@ export interface Show {
   readonly only: Verb | null
   readonly previews: ReadonlyMap<Offer, Foresight<GameTypes>>
   readonly lit: ReadonlySet<number>
+  /** One's own that the others could strike, and how likely the likeliest of them does; null where that cannot be told. */
+  readonly threatened: ReadonlyMap<Piece, number | null>
   /** A moment of the diary looked at again. */
   readonly past: { readonly entry: number; readonly view: View } | null
   /** The last things said to those who listen. */
@@ -63,6 +68,10 @@ export interface Show {
   readonly letting: string | null
   /** It is being watched again. */
   readonly again: boolean
+  /** What is played stands still. */
+  readonly paused: boolean
+  /** Whatever the others do is shown at once, until one is asked oneself. */
+  readonly hurried: boolean
 }
 
 export type ShowStore = StoreApi<Show>
@@ -87,18 +96,22 @@ export const FIRST: Show = {
   selected: null,
   looked: null,
   considered: null,
+  picked: null,
   pointed: null,
   asking: null,
   refused: null,
   only: null,
   previews: new Map(),
   lit: new Set(),
+  threatened: new Map(),
   past: null,
   spoken: [],
   answered: null,
   turned: null,
   letting: null,
   again: false,
+  paused: false,
+  hurried: false,
 }
 
 /** Nothing is in hand and nothing is asked. */
@@ -106,11 +119,13 @@ export const IDLE = {
   counsel: null,
   selected: null,
   considered: null,
+  picked: null,
   pointed: null,
   asking: null,
   refused: null,
   only: null,
   lit: new Set<number>(),
+  threatened: new Map<Piece, number | null>(),
   past: null,
   answered: null,
 }
@@ -131,17 +146,18 @@ export const isDeciding = ({ considered, asking, refused }: Show): boolean =>
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))
 
 /** The same, less what of the piece in hand is not wanted to be seen. */
-export const offersShown = (show: Show, face: Pick<Face, 'verb'>): readonly Offer[] =>
+export const offersShown = (show: Show, face: Pick<Face, 'verb' | 'card'>): readonly Offer[] =>
   narrowed(openNow(show), show, face)
 
 /** Dozens of ways lead from a hand to a grenade: they are shown when they are asked for, or where there is nothing else. */
 const ASKED_FOR: Verb = 'grenade'
 
 export function narrowed(
-  offers: readonly Offer[],
+  all: readonly Offer[],
   { only, selected, view }: Pick<Show, 'only' | 'selected' | 'view'>,
-  face: Pick<Face, 'verb'>,
+  face: Pick<Face, 'verb' | 'card'>,
 ): readonly Offer[] {
+  const offers = withoutCards(all, face)
   if (selected === null) return offers
   const verbOf = ({ aim, action }: Offer): Verb | null => (aim.piece === selected ? face.verb(action, view) : null)
   if (only !== null) return offers.filter((o) => o.aim.piece !== selected || verbOf(o) === only)

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine'
 import type { Step } from '@muster/table'
 import { expect, test } from 'vitest'
 import type { Noted } from '../face.ts'
@@ -59,4 +60,13 @@ test('the turns of others are gathered until one acts in one’s own', () => {
   expect(gathered(second, step('me', 'them'), '', 'me')).toBe(second)
   expect(gathered(second, step('me', 'me'), '', 'me')).toBe(null)
   expect(gathered(null, step(null, 'them'), '', 'me')).toBe(null)
+})
+
+test('an empty phase that passes is no act: what was gathered stays until one acts', () => {
+  const theirs = gathered(null, step('them', 'them'), 'before', 'me')
+  const empty = { ...step('me', 'me'), entry: 7, event: { type: 'unseen' }, told: say('empty') }
+  const passed = gathered(theirs, empty, '', 'me')
+  expect(passed?.steps).toEqual(theirs?.steps)
+  expect(gathered(passed, { ...step('me', 'me'), entry: 7 }, '', 'me')).toBe(passed)
+  expect(gathered(passed, { ...step('me', 'me'), entry: 8 }, '', 'me')).toBe(null)
 })

@@ -7,6 +7,8 @@ import type { Face, Noted } from '../face.ts'
 export interface Stretch {
   readonly view: View
   readonly steps: readonly Step[]
+  /** The last entry by which an empty phase of one's own has passed. */
+  readonly passed?: number
 }
 
 /** A line of the summary, and where on the board it came about. */
@@ -108,7 +110,13 @@ function thingsOf(group: readonly Noted[]): readonly Message[] {
 
 /** The others' turns since one's own last act, with this step added or the stretch ended by it. */
 export function gathered(sofar: Stretch | null, step: Step, before: View, viewer: string): Stretch | null {
-  if (step.turn === viewer && step.by === viewer) return null
+  if (step.turn === viewer && step.by === viewer) return passing(sofar, step)
   if (step.turn === null || step.turn === viewer) return sofar
   return { view: sofar?.view ?? before, steps: [...(sofar?.steps ?? []), step] }
+}
+
+/** A phase in which nothing could be done is no act: what was gathered stays. */
+function passing(sofar: Stretch | null, { entry, event, told }: Step): Stretch | null {
+  if (sofar && event.type === 'unseen' && told) return { ...sofar, passed: entry }
+  return sofar?.passed === entry ? sofar : null
 }

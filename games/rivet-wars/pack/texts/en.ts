@@ -28,7 +28,7 @@ export const en = {
   'condition.where.deployment': 'in an enemy deployment grid',
   'condition.where.cover': 'in a bunker or on an objective',
   'condition.by': 'with a unit of this type: {type}',
-  'condition.lone': 'with a unit that is alone in its grid and no tank',
+  'condition.lone': 'with a unit that is alone in its grid and not a tank',
   'condition.infiltrated':
     'end the turn in an enemy deployment grid with a unit that began it elsewhere on the battlefield',
   'condition.spread': 'have units in {grids, plural, one {# grid} other {# grids}} of no-man’s land or more',

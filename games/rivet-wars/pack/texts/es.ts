@@ -5,7 +5,7 @@ export const es: Record<keyof typeof en, string> = {
     'En tu fase de despliegue: {by, plural, one {# punto} other {# puntos}} de despliegue más este turno.',
   'effect.rivets': 'En tu fase de despliegue: {by, plural, one {# remache} other {# remaches}} más.',
   'effect.trench':
-    'En tu fase de despliegue: hasta {by, plural, one {# infantería puede desplegarse} other {# infanterías pueden desplegarse}} en cualquier sección de tu territorio, salvo objetivos.',
+    'En tu fase de despliegue: hasta {by, plural, one {# unidad de infantería puede desplegarse} other {# unidades de infantería pueden desplegarse}} en cualquier sección de tu territorio, salvo en objetivos estratégicos.',
   'effect.repair': 'En tu fase de despliegue: quita {by} de daño a una de tus unidades.',
   'effect.barrage':
     'Al comienzo de tu fase de combate: elige cualquier sección; el fuego se desvía y ataca con {dice, plural, one {# dado} other {# dados}} a todos los que haya allí.',
@@ -15,7 +15,7 @@ export const es: Record<keyof typeof en, string> = {
   'effect.sappers':
     'En tu fase de movimiento: retira una alambrada, una trampa antitanque o un campo de minas de una sección con infantería tuya o de una adyacente.',
   'effect.rescue':
-    'Cuando una infantería tuya que no sea héroe es eliminada en el turno de un rival: va a una de tus secciones de despliegue con {health} de salud.',
+    'Cuando una unidad de infantería tuya que no sea héroe es eliminada en el turno de un rival: va a una de tus secciones de despliegue con {health} de salud.',
   'effect.cover':
     'Cuando atacan una sección tuya: los ataques contra ella lanzan {by, plural, one {# dado} other {# dados}} menos, al menos uno, hasta que el atacante termine.',
   'effect.intercept':

@@ -17,7 +17,7 @@ export const fr: Record<keyof typeof en, string> = {
   'effect.sappers':
     'Dans votre phase de mouvement : retirez des barbelés, un piège antichar ou un champ de mines d’une case où se trouve votre infanterie, ou d’une case adjacente.',
   'effect.rescue':
-    'Quand une de vos unités d’infanterie, héros exclus, est éliminée pendant le tour d’un rival : elle rejoint plutôt une de vos cases de déploiement avec {health, plural, one {# point} other {# points}} de santé.',
+    'Quand une de vos unités d’infanterie, héros exclus, est éliminée pendant le tour d’un adversaire : elle rejoint plutôt une de vos cases de déploiement avec {health, plural, one {# point} other {# points}} de santé.',
   'effect.cover':
     'Quand une de vos cases est attaquée : les attaques contre elle lancent {by, plural, one {# dé} other {# dés}} de moins, mais au moins un, jusqu’à ce que l’attaquant ait fini.',
   'effect.intercept':

@@ -7,9 +7,6 @@ import { endsTurn } from '../rules/02-sequence.ts'
 import { deployOrder } from '../rules/04-deployment.ts'
 import { figure } from '../rules/04-grids.ts'
 import { costOf } from '../rules/04-price.ts'
-import { attackOrder } from '../rules/05-combat.ts'
-import { snipeOrder } from '../rules/05-sniping.ts'
-import { moveOrder } from '../rules/09-movement.ts'
 import {
   type Action,
   type ActionOf,
@@ -28,6 +25,7 @@ import { dropPreview } from './drop.ts'
 import { driftPreview, turnEndPreview } from './gas.ts'
 import { blowsAt, fateOf, legPreview } from './moves.ts'
 import { attackPreview, barragePreview, pendingPreview } from './strikes.ts'
+import { waitingUnits } from './waiting.ts'
 
 /** What a legal action would do, as far as the seat can know. */
 export function preview(b: Book, s: Position, seat: Seat, a: Action): Preview<RivetWars> {
@@ -115,11 +113,6 @@ const endNotes = (s: Position): Message[] => (endsTurn(s) ? [say('note.endsTurn'
 /** Who could still do something in the phase about to end. */
 function idleWarnings(b: Book, s: Position, seat: Seat): Message[] {
   if (s.phase === 'deployment') return deployOrder(b).choices(s, seat).length > 0 ? [say('warning.unspent')] : []
-  const count = new Set(idle(b, s, seat).map((a) => a.unit)).size
+  const count = waitingUnits(b, s, seat).length
   return count > 0 ? [say(`warning.idle.${s.phase}`, { count })] : []
-}
-
-function idle(b: Book, s: Position, seat: Seat): readonly { readonly unit: UnitId }[] {
-  if (s.phase === 'combat') return [...attackOrder(b).choices(s, seat), ...snipeOrder(b).choices(s, seat)]
-  return s.phase === 'movement' ? moveOrder(b).choices(s, seat) : []
 }

@@ -12,6 +12,7 @@ import type { ActionOf, Position, RivetWars, Side, Strike, Unit, UnitId } from '
 import { gridName, unitAt, unitName } from '../words/names.ts'
 import { flipChances, hitChance, leastHit } from './chances.ts'
 import { enemiesFirst, figures, type Risk } from './risks.ts'
+import { secretNotes } from './secrets.ts'
 import { spreadOf } from './spread.ts'
 
 export function attackPreview(b: Book, s: Position, a: ActionOf<'attack'> | ActionOf<'snipe'>): Preview<RivetWars> {
@@ -62,7 +63,10 @@ function strikePreview(
     return preview({
       ...figures(b, s, risks, { side, by: strike.by }),
       spread: spreadOf(b, risks, isChain(b, s, strike)),
-      notes: risks.map((risk) => diceNote(b, s, strike, risk)),
+      notes: [
+        ...risks.map((risk) => diceNote(b, s, strike, risk)),
+        ...(side === s.turn ? secretNotes(b, s, strike, risks) : []),
+      ],
       path: [strike.at],
     })
   }

@@ -70,12 +70,15 @@ export function whyShut(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at:
   return illegal('1.3', 'noRoom', { squares: p.squares, free: GRID_SQUARES - load(b, s, at) })
 }
 
-export function hasEnemy(s: Position, side: Side, at: Grid): boolean {
+/** What stands where. */
+type Standing = Pick<Position, 'stacks' | 'units'>
+
+export function hasEnemy(s: Standing, side: Side, at: Grid): boolean {
   for (const id of must(s.stacks[at])) if (must(s.units[id]).side !== side) return true
   return false
 }
 
-export function hasFriend(s: Position, side: Side, at: Grid): boolean {
+export function hasFriend(s: Standing, side: Side, at: Grid): boolean {
   for (const id of must(s.stacks[at])) if (must(s.units[id]).side === side) return true
   return false
 }

@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Condition } from '../content/types.ts'
-import { type Kill, type Position, rivalOf, type SecretId } from '../state.ts'
+import { type Kill, type OpenSeen, type Position, rivalOf, type SecretId, type Side } from '../state.ts'
 import { hasEnemy, hasFriend } from './01-battlefield.ts'
 import type { Run } from './rules.ts'
 
@@ -23,21 +23,52 @@ export function secretPoints(b: Book, s: Position, card: SecretId): number {
   return 0
 }
 
-function holds(s: Position, condition: Condition): boolean {
+/** How far a mission has come: of what it asks for, so much is there. */
+export interface Progress {
+  readonly done: number
+  readonly of: number
+  /** What it scores at the most, or what it would score now once it is done. */
+  readonly points: number
+}
+
+/** S0: how far a mission of this side has come; what is asked of one turn begins anew with every turn of the side. */
+export function secretProgress(b: Book, o: OpenSeen, side: Side, card: SecretId): Progress {
+  const s = { ...o, turn: side, ...(o.turn === side ? {} : { kills: [], damagers: [] }) }
+  const ways = b
+    .secret(card)
+    .scores.flatMap(({ any, points }) => any.map((c) => ({ done: countOf(s, c), of: neededFor(c), points })))
+  const done = ways.find((way) => way.done >= way.of)
+  const nearest = ways.toSorted((x, y) => y.done / y.of - x.done / x.of)[0]
+  const { points, ...far } = done ?? must(nearest)
+  return {
+    done: Math.min(far.done, far.of),
+    of: far.of,
+    points: done ? points : Math.max(...ways.map((w) => w.points)),
+  }
+}
+
+const holds = (s: Seen, condition: Condition): boolean => countOf(s, condition) >= neededFor(condition)
+
+type Seen = Pick<OpenSeen, 'kills' | 'damagers' | 'turn' | 'units' | 'stacks' | 'field'>
+
+function neededFor(condition: Condition): number {
+  if (condition.if === 'eliminated') return condition.count
+  if (condition.if === 'spread') return condition.grids
+  return condition.if === 'combined' ? condition.types : 1
+}
+
+function countOf(s: Seen, condition: Condition): number {
   switch (condition.if) {
     case 'eliminated':
-      return (
-        s.kills.length >= condition.count &&
-        s.kills.filter((kill) => isWanted(kill, condition)).length >= condition.count
-      )
+      return s.kills.length === 0 ? 0 : s.kills.filter((kill) => isWanted(kill, condition)).length
     case 'infiltrated':
-      return hasInfiltrated(s)
+      return hasInfiltrated(s) ? 1 : 0
     case 'spread':
-      return frontGrids(s) >= condition.grids
+      return frontGrids(s)
     case 'stoodFast':
-      return hasStoodFast(s)
+      return hasStoodFast(s) ? 1 : 0
     case 'combined':
-      return hasCombined(s, condition.types)
+      return damaging(s)
   }
 }
 
@@ -52,14 +83,14 @@ function isWanted(kill: Kill, wanted: Extract<Condition, { if: 'eliminated' }>):
 }
 
 /** S4 */
-function hasInfiltrated(s: Position): boolean {
+function hasInfiltrated(s: Seen): boolean {
   const grids = s.field.deployment[rivalOf(s.turn)]
   for (const u of s.units) if (u?.began && u.side === s.turn && grids.includes(u.at)) return true
   return false
 }
 
 /** S5: grids of no-man's land with units of the side, each counted by the first unit in it. */
-function frontGrids(s: Position): number {
+function frontGrids(s: Seen): number {
   let grids = 0
   for (const u of s.units)
     if (u?.side === s.turn && !s.field.territory[u.at] && must(s.stacks[u.at])[0] === u.id) grids++
@@ -67,12 +98,12 @@ function frontGrids(s: Position): number {
 }
 
 /** S6 */
-function hasStoodFast(s: Position): boolean {
+function hasStoodFast(s: Seen): boolean {
   const { beside } = tablesOf(s.field)
   return s.field.objectives.some(
     (at) => hasFriend(s, s.turn, at) && must(beside[at]).some((grid) => hasEnemy(s, s.turn, grid)),
   )
 }
 
-/** S8 */
-const hasCombined = (s: Position, types: number): boolean => s.damagers.length >= types
+/** S8: the types of units that have caused damage this turn. */
+const damaging = (s: Seen): number => s.damagers.length

@@ -1,8 +1,9 @@
 import type { en } from './en.ts'
 
 export const es: Record<keyof typeof en, string> = {
-  'effect.cable': 'Vuelve por donde te impulsaste, a la velocidad que quieras hasta tu fuerza.',
-  'effect.hook': 'Lánzalo como un disparo a un soldado, un planeta o la pared; después lo atraes, o te acerca a él.',
+  'effect.cable': 'Vuelve hacia tu punto de partida, a la velocidad que quieras hasta tu fuerza.',
+  'effect.hook':
+    'Lánzalo como un disparo a un soldado, un planeta o la pared; después lo atraes hacia ti o te acercas a él.',
   'effect.grenade':
     'Vuela hasta topar con algo; entonces atrae y retiene a todos a {reach, plural, one {# casilla} other {# casillas}} o menos.',
   'effect.sureShot': 'Se declara con un disparo: {bonus} más al dado, y un total de 10 o más vale como un 10.',

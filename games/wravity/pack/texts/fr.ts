@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
-  'effect.cable': 'Repartez par où vous vous êtes élancé, à la vitesse de votre choix, jusqu’à votre force.',
+  'effect.cable': 'Revenez vers votre point de départ, à la vitesse de votre choix, jusqu’à votre force.',
   'effect.hook':
     'Lancez-le comme un tir sur un soldat, une planète ou le mur ; puis il l’attire vers vous, ou vous vers lui.',
   'effect.grenade':
@@ -14,7 +14,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Mission : {points, plural, one {# point} other {# points}} par planète que vous contrôlez à la fin.',
   'effect.contraband': 'Mission : la valeur cachée de chaque planète que vous contrôlez à la fin.',
   'effect.mark':
-    'Mission : {points, plural, one {# point} other {# points}} si un rival de ce grade est immobilisé à la fin : {rank}.',
+    'Mission : {points, plural, one {# point} other {# points}} si un adversaire de ce grade est immobilisé à la fin : {rank}.',
   'pack.id': 'un identifiant est une minuscule, puis des lettres et des chiffres',
   'pack.noRank': 'il n’y a pas de grade {rank}',
   'pack.number': 'le numéro {number} est pris',

@@ -3,6 +3,7 @@ import { hexName } from '@muster/aces-and-armor'
 import { say as message, type Piece } from '@muster/engine'
 import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
+import { Armies, setsIn } from './Armies.tsx'
 import { NationMark } from './Emblem.tsx'
 import { kindName, kindsForSale, unitName } from './names.ts'
 import { Roster } from './Roster.tsx'
@@ -16,7 +17,14 @@ const FOUGHT: ReadonlySet<View['phase']> = new Set(['declare', 'combat'])
 
 export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
   const { view, marks, looked, show, say } = props
-  const shown = shownOf(useSpec(), view, marks.selected ?? looked ?? view.move?.unit ?? view.plan?.unit ?? null)
+  const spec = useSpec()
+  if (props.picking && setsIn(props.picking.free).length > 0 && show !== 'hand')
+    return (
+      <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
+        <Armies view={view} viewer={props.viewer} picking={props.picking} say={say} />
+      </section>
+    )
+  const shown = shownOf(spec, view, marks.selected ?? looked ?? view.move?.unit ?? view.plan?.unit ?? null)
   return (
     <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
       {show !== 'hand' &&

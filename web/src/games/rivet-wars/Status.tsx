@@ -11,9 +11,9 @@ import { useSpec } from './spec.ts'
 export function Status({ view, say }: StatusProps<RivetWars>): ReactElement {
   const spec = useSpec()
   const runners = ownFirst(SIDES, view.viewer).map((side) => {
-    const { points, goal, told } = scoreOf(spec, view, side)
+    const { points, goal, due, told } = scoreOf(spec, view, side)
     const name = say(message(side === view.viewer ? 'face.you' : `side.${side}`))
-    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, told: say(told) }
+    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, due, told: say(told) }
   })
   return <Race runners={runners} />
 }

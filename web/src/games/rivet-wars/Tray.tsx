@@ -5,6 +5,7 @@ import type { TrayProps } from '../../face.ts'
 import { reserveName } from './names.ts'
 import { Portrait } from './Portrait.tsx'
 import { Roster } from './Roster.tsx'
+import { Secrets } from './Secrets.tsx'
 import { type Spec, useSpec } from './spec.ts'
 import { UnitCard } from './UnitCard.tsx'
 import './tray.css'
@@ -36,7 +37,7 @@ function shownOf({ specOf }: Spec, view: View, piece: Piece | null) {
 
 function Hand(props: TrayProps<RivetWars>): ReactElement {
   const { view, say } = props
-  const { kindsOf, secretId } = useSpec()
+  const { kindsOf } = useSpec()
   const mine = view.viewer
   const deploying = view.phase === 'deployment' && mine !== null && view.turn === mine
   return (
@@ -53,19 +54,7 @@ function Hand(props: TrayProps<RivetWars>): ReactElement {
         </div>
       )}
       {view.hand && view.hand.length > 0 && <Cards {...props} hand={view.hand} />}
-      {view.secrets && view.secrets.length > 0 && (
-        <ul className="rw-secrets" aria-label={say(message('face.secrets'))}>
-          {view.secrets.map((card) => {
-            const text = say(message(`secret.${secretId(card)}.text`))
-            return (
-              <li key={card} className={text.length > LONG_SECRET ? 'long' : ''}>
-                <h4>{say(message(`secret.${secretId(card)}`))}</h4>
-                <p>{text}</p>
-              </li>
-            )
-          })}
-        </ul>
-      )}
+      <Secrets {...props} />
     </>
   )
 }
@@ -117,7 +106,6 @@ function lackOf({ armies, supply }: View, side: Side, { points, rivets, type }: 
 
 /** More than this is written a little smaller. */
 const LONG = 90
-const LONG_SECRET = 60
 
 function Cards(props: TrayProps<RivetWars> & { readonly hand: readonly number[] }): ReactElement {
   const { view, marks, hand, onPiece, say } = props

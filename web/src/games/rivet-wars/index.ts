@@ -1,4 +1,5 @@
 import '@fontsource/special-elite/latin-400.css'
+import { say } from '@muster/engine'
 import { type Content, type RivetWars, rivetWars } from '@muster/rivet-wars'
 import type { Face } from '../../face.ts'
 import { onceFor } from '../known.tsx'
@@ -45,6 +46,8 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     hint: hintOf,
     verb: verbOf,
     act: actOf,
+    card: (action) =>
+      action.type === 'play' ? { name: say(`card.${spec.cardId(action.card)}`), without: null } : null,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(spec, view, aim),
   }

@@ -7,7 +7,10 @@ import {
   linesOf,
   linesOfKind,
   makeBook,
+  type Progress,
+  pointsDue,
   type Side,
+  secretProgress,
   tablesOf,
   type Unit,
   type UnitSpec,
@@ -28,8 +31,12 @@ export interface Spec {
   /** When a card can be played. */
   whenOf(card: number): Message
   secretId(card: number): string
+  /** How far a Secret Mission of the viewer has come; null for whoever has none, and for one of no known pack. */
+  progressOf(view: View, card: number): Progress | null
   /** The points a side needs in this mission. */
   goalOf(view: View, side: Side): number
+  /** What the objectives bring a side at the end of its turn, as things stand. */
+  dueOf(view: View, side: Side): number
   /** What a side is after: objectives, or holding out where only the other side scores for them. */
   goalWord(view: View): Message
   /** The weapons of a unit as it stands, or of a kind in reserve. */
@@ -53,7 +60,10 @@ export function specsOf(content: Content): Spec {
     cardId: (card) => book.deck[card] ?? '',
     whenOf: (card) => say(`when.${WHEN[content.cards[book.deck[card] ?? '']?.effect.do ?? 'again']}`),
     secretId: (card) => book.secrets[card] ?? '',
+    progressOf: (view, card) =>
+      view.viewer && book.secrets[card] !== undefined ? secretProgress(book, view, view.viewer, card) : null,
     goalOf,
+    dueOf: (view, side) => (isKnown(view) ? pointsDue(book, view, side) : 0),
     goalWord(view) {
       const side = view.viewer ?? 'allies'
       const key = isKnown(view) && !isCaptor(book, view, side) ? 'face.goal.hold' : 'face.goal'

@@ -6,6 +6,7 @@ import type { Face } from '../../face.ts'
 import { onceFor } from '../known.tsx'
 import { Board } from './Board.tsx'
 import { coloursOf } from './colours.ts'
+import { dotsOf } from './dots.ts'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
 import { attemptsOf, railOf, tagOf } from './judge.ts'
@@ -16,7 +17,7 @@ import { scoreOf } from './score.ts'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
-import { actOf, verbOf } from './verbs.ts'
+import { actOf, cardOf, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -50,6 +51,8 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     hint: hintOf,
     verb: verbOf,
     act: actOf,
+    card: cardOf,
+    dots: dotsOf,
     tag: tagOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),

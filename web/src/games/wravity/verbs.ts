@@ -1,6 +1,6 @@
 import { type Message, say } from '@muster/engine'
-import type { Action, View } from '@muster/wravity'
-import type { Verb } from '../../face.ts'
+import type { Action, View, Wravity } from '@muster/wravity'
+import type { CardPlayed, Verb } from '../../face.ts'
 
 const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   enter: 'deploy',
@@ -39,3 +39,9 @@ export function actOf({ type }: Action, { concentrating }: View): Message | null
 }
 
 export const verbOf = (action: Action): Verb | null => VERBS[action.type] ?? null
+
+/** A shot can be had with a card or without it. */
+export const cardOf = (action: Action): CardPlayed<Wravity> | null =>
+  action.type === 'shoot' && action.card !== null
+    ? { name: say(`card.${action.card}`), without: { ...action, card: null } }
+    : null

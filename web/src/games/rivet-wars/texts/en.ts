@@ -12,6 +12,9 @@ export const en = {
   'face.tray': 'Units and cards',
   'face.hand': 'Action! cards',
   'face.secrets': 'Secret Missions',
+  'face.progress': '{done} of {of}',
+  'face.secretDone': 'Done: {points, plural, one {# point} other {# points}}',
+  'face.secretNear': 'This may do it',
   'face.deploy': 'Deploy',
   'face.hero': '{type}, hero',
   'face.cost': 'Cost',
@@ -45,6 +48,7 @@ export const en = {
   'face.goal.hold':
     'Hold out: every round that ends is worth a point to you, and {goal} points win. The enemy scores for the objectives it captures.',
   'face.roster': 'Your units',
+  'face.scoreDue': '{side}: {points} of {goal} points, {due} due at the end of this turn',
   'face.score': '{side}: {points} of {goal} points',
   'sum.scored': '{side}: {count, plural, one {# point} other {# points}} scored.',
   'sum.taken': 'Taken: {things}.',

@@ -14,6 +14,9 @@ export const es: FaceTexts = {
   'face.tray': 'Unidades y cartas',
   'face.hand': 'Cartas de ¡Acción!',
   'face.secrets': 'Misiones Secretas',
+  'face.progress': '{done} de {of}',
+  'face.secretDone': 'Cumplida: {points, plural, one {# punto} other {# puntos}}',
+  'face.secretNear': 'Con esto puede cumplirse',
   'face.deploy': 'Desplegar',
   'face.hero': '{type}, héroe',
   'face.cost': 'Coste',
@@ -48,6 +51,7 @@ export const es: FaceTexts = {
   'face.goal.hold':
     'Resiste: cada ronda que termina te da un punto, y con {goal} puntos ganas. El enemigo puntúa por los objetivos estratégicos que captura.',
   'face.roster': 'Tus unidades',
+  'face.scoreDue': '{side}: {points} de {goal} puntos; al final de este turno, {due} más',
   'face.score': '{side}: {points} de {goal} puntos',
   'sum.scored': '{side}: {count, plural, one {# punto} other {# puntos}}.',
   'sum.taken': 'Capturado: {things}.',

@@ -14,6 +14,9 @@ export const fr: FaceTexts = {
   'face.tray': 'Unités et cartes',
   'face.hand': 'Cartes Action !',
   'face.secrets': 'Missions secrètes',
+  'face.progress': '{done} sur {of}',
+  'face.secretDone': 'Accomplie : {points, plural, one {# point} other {# points}}',
+  'face.secretNear': 'Ceci peut suffire',
   'face.deploy': 'Déployer',
   'face.hero': '{type}, héros',
   'face.cost': 'Coût',
@@ -47,6 +50,7 @@ export const fr: FaceTexts = {
   'face.goal.hold':
     'Tenez bon : chaque round achevé vous vaut un point, et {goal} points donnent la victoire. L’ennemi marque avec les objectifs qu’il capture.',
   'face.roster': 'Vos unités',
+  'face.scoreDue': '{side}, points : {points} sur {goal}, et {due} de plus à la fin de ce tour',
   'face.score': '{side}, points : {points} sur {goal}',
   'sum.scored': '{side} : {count, plural, one {# point marqué} other {# points marqués}}.',
   'sum.taken': 'Capturé : {things}.',
