@@ -38,12 +38,22 @@ export interface Match<T extends GameTypes> {
   state: T['State']
 }
 
+/** A record whose entries are those of a walk. */
+export function recordOn<T extends GameTypes>(walk: Walk<T>, record: MatchRecord<T>): MatchRecord<T> {
+  return {
+    ...record,
+    get entries() {
+      return walk.entries
+    },
+  }
+}
+
 function matchOf<T extends GameTypes>(game: Game<T>, dice: Dice, walk: Walk<T>, record: MatchRecord<T>): Match<T> {
   return {
     game,
     dice,
     walk,
-    record: { ...record, entries: walk.entries },
+    record: recordOn(walk, record),
     get state() {
       return walk.state
     },

@@ -28,7 +28,7 @@ export function answerByStandingOrders<T extends GameTypes>(match: Match<T>): re
       if (!action) continue
       const acted = enter(match, seat, action, { standing: true })
       if (!acted.ok) throw new Error(`a standing order gave an illegal answer: ${acted.why.key}`)
-      made.push(match.record.entries.at(-1) as ActionEntry<T>)
+      made.push(match.walk.entry(match.walk.count - 1) as ActionEntry<T>)
       answered = true
       break
     }

@@ -35,7 +35,7 @@ export function undoLimit<T extends GameTypes>(
   if (walk.end) return refuse('matchIsOver')
   const last = walk.last()
   if (last === undefined) return refuse('nothingToUndo')
-  const entry = walk.entries[last] as Entry<T>
+  const entry = walk.entry(last) as Entry<T>
   if (!isAction(entry)) return refuse('undoPassedOn')
   if (entry.by !== seat) return refuse('undoOthersDecision')
   if (entry.draws && entry.draws.length > 0) return refuse('undoChance')
@@ -85,10 +85,7 @@ export function consentLimit<T extends GameTypes>(
   passed: (entry: number) => boolean = () => false,
 ): number | null {
   if (match.walk.end || match.record.dice.seed !== null) return null
-  for (const i of match.walk.inForce()) {
-    const entry = match.walk.entries[i] as Entry<T>
-    if (isAction(entry) && entry.by === seat && !entry.standing && !passed(i)) return i
-  }
+  for (const i of match.walk.inForce()) if (match.walk.decider(i) === seat && !passed(i)) return i
   return null
 }
 

@@ -101,7 +101,7 @@ export class Host {
   /** An action of a seat, by whoever holds the table: only within `alone`. */
   async enter(seat: string, action: Action): Promise<Done> {
     const { match } = this
-    const from = match.record.entries.length
+    const from = match.walk.count
     match.walk.hold()
     const acted = play(match, seat, action)
     if (!acted.ok) return acted
@@ -113,9 +113,9 @@ export class Host {
 
   /** What is entered by `work` is told; false where somebody else was faster. */
   private async change(work: () => void): Promise<boolean> {
-    const from = this.match.record.entries.length
+    const from = this.match.walk.count
     work()
-    return this.match.record.entries.length > from ? this.made(from) : true
+    return this.match.walk.count > from ? this.made(from) : true
   }
 
   /** Something has been entered: it is written, and then told to everybody. */
@@ -135,7 +135,7 @@ export class Host {
 
   /** Somebody else has gone on, perhaps; by our turn we may know. */
   reload(): Promise<void> {
-    return this.alone(() => this.take(this.match.record.entries.length))
+    return this.alone(() => this.take(this.match.walk.count))
   }
 
   /** Takes the match as it is kept, unless it is no further than `known`. */
@@ -143,7 +143,7 @@ export class Host {
     if (this.gone) return
     const match = await this.store.load()
     if (!match) return this.lose()
-    if (match.record.entries.length === known) return
+    if (match.walk.count === known) return
     this.match = match
     this.proposals.clear()
     this.screens.tell({ type: 'elsewhere' })
@@ -172,7 +172,7 @@ export class Host {
 
   /** Enters what needs nobody's thought; false where there is nothing of the kind. */
   private async goOnByItself(): Promise<boolean> {
-    const count = this.match.record.entries.length
+    const count = this.match.walk.count
     const plain = await this.ease.next()
     if (!plain || this.gone) return false
     this.ease.note(count)
@@ -182,7 +182,7 @@ export class Host {
   /** Enters what was chosen for a seat, unless something else was entered meanwhile. */
   private enterFor(seat: string, action: Action, count: number): Promise<boolean> {
     return this.alone(async () => {
-      if (this.match.record.entries.length !== count) return true
+      if (this.match.walk.count !== count) return true
       const done = await this.enter(seat, action)
       if (!done.ok && done !== STALE) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
       return true
@@ -193,7 +193,7 @@ export class Host {
     await this.screens.caughtUp()
     if (this.computers.stopped || this.gone) return false
     if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
-    const count = this.match.record.entries.length
+    const count = this.match.walk.count
     const action = await this.computers.ask(chair)
     if (action === null || this.gone) return false
     return this.enterFor(chair.seat, action, count)

@@ -44,7 +44,7 @@ export class Screens {
 
   /** What was entered from number `from` on, to each as their viewer may know it. */
   showNew({ game, walk }: Match<GameTypes>, from: number): void {
-    const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
+    const deeds = walk.entriesFrom(from).map((entry, i) => ({ number: from + i, entry }))
     const viewers = [...new Set(this.list().map((s) => s.viewer))]
     const steps = stepsOf(game, { state: walk.seen(from), deeds, end: walk.state }, viewers, this.wordless)
     for (const session of this.all) session.showNew(steps.get(session.viewer) ?? [])

@@ -29,11 +29,12 @@ export interface Passage {
 }
 
 /** The deeds that stand after the first `to` entries, from number `from` on. */
-export function passageOf(walk: Walk<GameTypes>, from = 0, to = walk.entries.length): Passage {
+export function passageOf(walk: Walk<GameTypes>, from = 0, to = walk.count): Passage {
   const deeds: Passage['deeds'][number][] = []
+  const entries = walk.entriesFrom(from)
   for (const number of walk.inForce(to)) {
     if (number < from) break
-    deeds.push({ number, entry: walk.entries[number] as AnyEntry })
+    deeds.push({ number, entry: entries[number - from] as AnyEntry })
   }
   return { state: walk.at(from), deeds: deeds.reverse() }
 }

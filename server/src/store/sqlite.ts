@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { ClockTimes } from '@muster/table'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
 import { localJobs } from './jobs.ts'
@@ -144,6 +144,9 @@ export class SqliteStore extends ColdStore implements Store {
 /** Matches whose number of entries is remembered, at most. */
 const MOST_COUNTS = 100_000
 
+/** Statements that are remembered, at most. */
+const MOST_STATEMENTS = 200
+
 /** Bytes of a page of the file. */
 const PAGE = 4096
 
@@ -205,19 +208,27 @@ function migrate(file: DatabaseSync): void {
 
 /** Kysely knows another binding of SQLite; this one differs in how it takes parameters. */
 function dialectOf(file: DatabaseSync): SqliteDialect {
+  const known = new Map<string, SqliteStatement>()
   return new SqliteDialect({
     database: {
       close: () => file.close(),
+      /** Of the few there are, each once: what one takes is not given back before garbage is collected. */
       prepare(text) {
-        const statement = file.prepare(text)
-        const values = (all: readonly unknown[]): never[] => all as never[]
-        return {
-          reader: statement.columns().length > 0,
-          all: (all) => statement.all(...values(all)),
-          run: (all) => statement.run(...values(all)),
-          iterate: (all) => statement.iterate(...values(all)),
-        }
+        const statement = known.get(text) ?? statementOf(file, text)
+        if (known.size < MOST_STATEMENTS) known.set(text, statement)
+        return statement
       },
     },
   })
+}
+
+function statementOf(file: DatabaseSync, text: string): SqliteStatement {
+  const statement = file.prepare(text)
+  const values = (all: readonly unknown[]): never[] => all as never[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (all) => statement.all(...values(all)),
+    run: (all) => statement.run(...values(all)),
+    iterate: (all) => statement.iterate(...values(all)),
+  }
 }

@@ -1,4 +1,5 @@
 // The host of a table's match, with what it writes to.
+import { setImmediate } from 'node:timers/promises'
 import { Host } from '@muster/table'
 import type { Jobs } from '../store/jobs.ts'
 import type { Store, TableRow } from '../store/rows.ts'
@@ -6,6 +7,7 @@ import { TIME } from '../time.ts'
 import { awaitsComputer } from './going-on.ts'
 import { type Keeping, type MatchKeeper, matchStore, openMatch } from './match.ts'
 import { chairsOf } from './seen.ts'
+import { squeezed } from './squeezed.ts'
 import type { Thinkers } from './thinking.ts'
 
 export interface HostingParts {
@@ -34,6 +36,14 @@ export async function hosted(parts: HostingParts, row: TableRow, keeping: Keepin
   const host = new Host({ head, match, store: keeper, thinker, time: TIME, wordless: true, pause: answerPause })
   host.start()
   return { host, keeper }
+}
+
+/** Milliseconds after which a match is quiet. */
+const QUIET = 10_000
+
+/** Of a match that is quiet, what is rarely asked for is squeezed; one at a time, so that nobody waits for many. */
+export async function tidy({ host }: Hosted, touched: number): Promise<void> {
+  if (Date.now() - touched >= QUIET && host.match.walk.pack(squeezed)) await setImmediate()
 }
 
 /** The match is put away with its clock running: somebody will look when the time is up. */
