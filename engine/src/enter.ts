@@ -3,10 +3,11 @@
 import { type Acted, act, letTimeRunOut } from './act.ts'
 import { recording } from './chance.ts'
 import type { GameTypes } from './game.ts'
-import { type Match, recordOn } from './match.ts'
+import type { Match } from './match.ts'
 import { type Refusal, say } from './message.ts'
 import { copy } from './must.ts'
 import { type ActionEntry, type Entry, sealedPart, type TimeUpEntry } from './record.ts'
+import { recordOn } from './walk.ts'
 
 /** An action, with marks that tell how it came about. */
 export function enter<T extends GameTypes>(

@@ -3,7 +3,7 @@ import { type Chance, recording, seeded } from './chance.ts'
 import { enter } from './enter.ts'
 import type { Game, GameTypes } from './game.ts'
 import { type Begun, beginningOf, type DiceRecord, FORMAT, FORMAT_VERSION, type MatchRecord } from './record.ts'
-import { type Kept, Walk, walked } from './walk.ts'
+import { type Kept, recordOn, Walk, walked } from './walk.ts'
 
 /** Where a match's luck comes from: a stream that can be entered at any index. */
 export interface Dice {
@@ -36,16 +36,6 @@ export interface Match<T extends GameTypes> {
   readonly walk: Walk<T>
   /** The walk's. */
   state: T['State']
-}
-
-/** A record whose entries are those of a walk. */
-export function recordOn<T extends GameTypes>(walk: Walk<T>, record: MatchRecord<T>): MatchRecord<T> {
-  return {
-    ...record,
-    get entries() {
-      return walk.entries
-    },
-  }
 }
 
 function matchOf<T extends GameTypes>(game: Game<T>, dice: Dice, walk: Walk<T>, record: MatchRecord<T>): Match<T> {

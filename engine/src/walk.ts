@@ -189,6 +189,16 @@ export class Walk<T extends GameTypes> {
   }
 }
 
+/** A record whose entries are those of a walk. */
+export function recordOn<T extends GameTypes>(walk: Walk<T>, record: MatchRecord<T>): MatchRecord<T> {
+  return {
+    ...record,
+    get entries() {
+      return walk.entries
+    },
+  }
+}
+
 /** A state that was kept, and after how many entries it stood. */
 export interface Kept<T extends GameTypes> {
   readonly count: number

@@ -113,9 +113,13 @@ export class Ease {
 
   /** Standing orders answer no sooner than a person could: that there are any is nobody else's business. */
   beforeOrders(): Promise<void> | null {
+    return this.ordersWait() ? this.pause.over(this.table.match.walk.count) : null
+  }
+
+  /** Whether a pause stands before the answer that standing orders give next. */
+  ordersWait(): boolean {
     const { match } = this.table
-    const waits = this.look().questioned.some((seat) => isOrdered(match, seat) && this.isWatched(seat))
-    return waits ? this.pause.over(match.walk.count) : null
+    return this.look().questioned.some((seat) => isOrdered(match, seat) && this.isWatched(seat))
   }
 
   /** Whether the question that `seat` is asked will be answered for it. */

@@ -1,7 +1,7 @@
 // What happened, as it goes over the line: light, since the far end works out the rest.
 import { consentLimit, copy, diff, type GameTypes, type Match, standingOrdersOf, undoLimit } from '@muster/engine'
 import type { Down, WireDeed } from '@muster/protocol'
-import { endedOf, passageOf, type Session, type Step, stepsOf, type Teller } from '@muster/table'
+import { endedOf, passageOf, type Session, type Step, type Teller, wordlessSteps } from '@muster/table'
 
 type AnyMatch = Match<GameTypes>
 
@@ -23,7 +23,7 @@ function dealt(steps: readonly Step[]): WireDeed[] {
 /** All that happened since the first `since` entries: what was taken back first, then what was done. */
 export function deedsSince({ game, walk }: AnyMatch, viewer: string, since: number): WireDeed[] {
   const { from, undone } = takenBack(walk, since)
-  const steps = stepsOf(game, passageOf(walk, from), [viewer], true).get(viewer) ?? []
+  const steps = wordlessSteps(game, passageOf(walk, from), [viewer]).get(viewer) ?? []
   if (undone === null) return dealt(steps)
   const change = diff(copy(game.view(walk.at(since), viewer)), copy(game.view(walk.at(from), viewer)))
   const by = walk.entry(undone)?.by ?? null
