@@ -85,7 +85,8 @@ export function consentLimit<T extends GameTypes>(
   passed: (entry: number) => boolean = () => false,
 ): number | null {
   if (match.walk.end || match.record.dice.seed !== null) return null
-  for (const i of match.walk.inForce()) if (match.walk.decider(i) === seat && !passed(i)) return i
+  const { walk } = match
+  for (let i = walk.last(); i !== undefined; i = walk.last(i)) if (walk.decider(i) === seat && !passed(i)) return i
   return null
 }
 
@@ -97,8 +98,8 @@ function barrierTo<T extends GameTypes>(
   seat: T['Seat'],
 ): Refusal<never> | null {
   if (passedOn(game, before, after, seat)) return refuse('undoPassedOn')
-  const viewers: Viewer<T>[] = ['spectator', ...record.seats.map((s) => s.seat)]
-  return viewers.some((v) => isMissing(game.hidden(before, v), game.hidden(after, v))) ? refuse('undoRevealed') : null
+  const isShown = (v: Viewer<T>): boolean => isMissing(game.hidden(before, v), game.hidden(after, v))
+  return isShown('spectator') || record.seats.some((s) => isShown(s.seat)) ? refuse('undoRevealed') : null
 }
 
 /** Whether someone else has the decision now, or `seat` has it no longer. */
@@ -110,6 +111,7 @@ function passedOn<T extends GameTypes>(game: Game<T>, before: T['State'], after:
 
 /** Whether something hidden before is hidden no longer; where it lies does not matter. */
 function isMissing(before: readonly Hidden[], after: readonly Hidden[]): boolean {
+  if (before.length === 0) return false
   const left = new Map<string, number>()
   const count = (h: Hidden, by: number): number => {
     const key = `${h.pool}/${h.value}`

@@ -32,8 +32,12 @@ export function packed(row: TableRow): Apart {
 /** The first head of each game that was read. */
 const heads = new Map<string, RecordHead>()
 
-/** What a head has in common with another of its game is there once: the board, more than anything. */
+/**
+ * What a head has in common with another of its game is there once: the board, more than anything. Not where it has a pack:
+ * games remember what they worked out of a board, and with other content that is something else.
+ */
 function alike(head: RecordHead): RecordHead {
+  if (head.pack !== null) return head
   const known = heads.get(head.game) ?? head
   heads.set(head.game, known)
   return patch(known, diff(known, head)) as RecordHead
