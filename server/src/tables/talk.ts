@@ -1,6 +1,6 @@
 // What somebody says over the line, done; whatever bears a number is answered.
 import { canonical, chooseOptions, isAction, type Refusal, say } from '@muster/engine'
-import type { Asked, Down } from '@muster/protocol'
+import type { Act, Asked, Down } from '@muster/protocol'
 import { type Done, matchDiary, type Session } from '@muster/table'
 import type { Line } from './line.ts'
 import type { Room } from './room.ts'
@@ -70,8 +70,6 @@ async function done(room: Room, line: Line, said: Exclude<Asked, Act>): Promise<
       return refusal('refusal.noSuchAction')
   }
 }
-
-type Act = Extract<Asked, { type: 'act' }>
 
 function acted(room: Room, line: Line, said: Act): Promise<Done> {
   const session = room.sessionOf(line)
