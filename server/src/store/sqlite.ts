@@ -59,7 +59,8 @@ export class SqliteStore extends ColdStore implements Store {
     if (this.countOf(match) !== from) return false
     const to = from + entries.length
     const made = minuteOf(touched)
-    for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry), made)
+    let seq = from
+    for (const entry of entries) insert.run(match, seq++, JSON.stringify(entry), made)
     if (!unchanged) update.run(to, stage, JSON.stringify(gist), touched, match)
     this.counts.set(match, to)
     if (head) updateHead.run(JSON.stringify(head), match)

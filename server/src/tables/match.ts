@@ -92,12 +92,15 @@ class KeptClocks {
   }
 }
 
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, i) => name === other[i])
+
 const isSameGist = (one: Gist, other: Gist): boolean =>
   one.round === other.round &&
   one.turn === other.turn &&
   one.over === other.over &&
-  String(one.toAct) === String(other.toAct) &&
-  String(one.winners) === String(other.winners) &&
+  isSameList(one.toAct, other.toAct) &&
+  isSameList(one.winners, other.winners) &&
   Object.keys(one.scores).every((side) => one.scores[side] === other.scores[side])
 
 export interface Keeping {

@@ -28,6 +28,7 @@ export class Room {
   private readonly attendance: Attendance
   private readonly reading = new Reading()
   private hosting: Promise<Hosted | null> | null = null
+  private opened: Hosted | null = null
   private readonly care: Care
   private isGoingOn = false
   private readonly asking = new StandInAsked({
@@ -186,7 +187,8 @@ export class Room {
       saved: (progress) => this.progress(progress),
       failed: (error) => this.breaks(error),
     })
-    return (await this.hosting)?.host ?? null
+    this.opened = await this.hosting
+    return this.opened?.host ?? null
   }
 
   /** What goes on by itself is done: computers act, time runs out. */
@@ -281,8 +283,7 @@ export class Room {
   }
 
   async tidy(): Promise<void> {
-    const hosting = await this.hosting?.catch(() => null)
-    if (hosting) await tidy(hosting, this.row.touched)
+    if (this.opened) await tidy(this.opened, this.row.touched)
   }
 
   readonly madeSince = (count: number) => this.parts.store.madeSince(this.row.id, count)
