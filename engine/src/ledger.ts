@@ -1,8 +1,8 @@
 import type { GameTypes } from './game.ts'
 import type { Entry } from './record.ts'
 
-/** Packs entries away; what it gives unpacks them. */
-export type Packing<T extends GameTypes> = (entries: readonly Entry<T>[]) => () => readonly Entry<T>[]
+/** Packs entries away, the first of which is number `from`; what it gives unpacks them. */
+export type Packing<T extends GameTypes> = (entries: readonly Entry<T>[], from: number) => () => readonly Entry<T>[]
 
 interface Packed<T extends GameTypes> {
   readonly count: number
@@ -54,7 +54,7 @@ export class Ledger<T extends GameTypes> {
   pack(packing: Packing<T>): boolean {
     const count = this.atHand.length - AT_HAND
     if (count < WORTH) return false
-    this.packed = [...this.packed, { count, unpack: packing(this.atHand.slice(0, count)) }]
+    this.packed = [...this.packed, { count, unpack: packing(this.atHand.slice(0, count), this.packedCount) }]
     this.packedCount += count
     this.atHand = this.atHand.slice(count)
     return true

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { GameTypes, Packing } from '@muster/engine'
 import type { ClockTimes } from '@muster/table'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
@@ -77,9 +78,23 @@ export class SqliteStore extends ColdStore implements Store {
   }
 
   override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
+    return this.read(match, from, Number.MAX_SAFE_INTEGER)
+  }
+
+  private read(match: string, from: number, to: number): readonly AnyEntry[] {
     if (this.statements.archived.get(match)) this.together(() => this.unpack(match))
-    const rows = this.statements.entries.all(match, from)
+    const rows = this.statements.entries.all(match, from, to)
     return JSON.parse(`[${rows.map((row) => row['body']).join(',')}]`)
+  }
+
+  /** Not at all: they are read again. */
+  packing(match: string): Packing<GameTypes> {
+    return ({ length }, from) =>
+      () => {
+        const entries = this.read(match, from, from + length)
+        if (entries.length !== length) throw new Error(`entries of match ${match} are gone`)
+        return entries
+      }
   }
 
   async archive(before: number): Promise<number> {
@@ -94,7 +109,7 @@ export class SqliteStore extends ColdStore implements Store {
   private pack(match: string): void {
     const { entries, archive, clear, unsnap, settle } = this.statements
     this.together(() => {
-      const bodies = entries.all(match, 0).map((row) => String(row['body']))
+      const bodies = entries.all(match, 0, Number.MAX_SAFE_INTEGER).map((row) => String(row['body']))
       archive.run(match, squeezed(bodies))
       settle.run(bodies.length, match)
       clear.run(match)
@@ -181,7 +196,7 @@ const statementsOf = (file: DatabaseSync): Statements => ({
   snap: file.prepare('insert or replace into snapshots (match, seq, rules, hash, body) values (?, ?, ?, ?, ?)'),
   times: file.prepare('update progress set times = ? where match = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),
-  entries: file.prepare('select body from entries where match = ? and seq >= ? order by seq'),
+  entries: file.prepare('select body from entries where match = ? and seq >= ? and seq < ? order by seq'),
   archive: file.prepare('insert into archives (match, body) values (?, ?)'),
   archived: file.prepare('select body from archives where match = ?'),
   clear: file.prepare('delete from entries where match = ?'),

@@ -7,7 +7,6 @@ import { TIME } from '../time.ts'
 import { awaitsComputer } from './going-on.ts'
 import { type Keeping, type MatchKeeper, matchStore, openMatch } from './match.ts'
 import { chairsOf } from './seen.ts'
-import { squeezed } from './squeezed.ts'
 import type { Thinkers } from './thinking.ts'
 
 export interface HostingParts {
@@ -41,9 +40,11 @@ export async function hosted(parts: HostingParts, row: TableRow, keeping: Keepin
 /** Milliseconds after which a match is quiet. */
 const QUIET = 10_000
 
-/** Of a match that is quiet, what is rarely asked for is squeezed; one at a time, so that nobody waits for many. */
-export async function tidy({ host }: Hosted, touched: number): Promise<void> {
-  if (Date.now() - touched >= QUIET && host.match.walk.pack(squeezed)) await setImmediate()
+/** Of a match that is quiet, what is rarely asked for is put away; one at a time, so that nobody waits for many. */
+export async function tidy({ store }: HostingParts, { id, count, touched }: TableRow, { host }: Hosted): Promise<void> {
+  const { walk } = host.match
+  if (Date.now() - touched < QUIET || walk.count !== count) return
+  if (walk.pack(store.packing(id))) await setImmediate()
 }
 
 /** The match is put away with its clock running: somebody will look when the time is up. */

@@ -6,7 +6,6 @@ import { sittersOf } from '../store/packing.ts'
 import type { Progress, RecordHead, Store, TableRow } from '../store/rows.ts'
 import { keptIn, snapshotSince } from '../store/snapshots.ts'
 import { freeSeats, seatsOf } from './seen.ts'
-import { squeezed } from './squeezed.ts'
 
 type AnyMatch = Match<GameTypes>
 
@@ -37,7 +36,7 @@ export async function openMatch(store: Store, row: TableRow): Promise<AnyMatch |
   const record = { ...row.head, entries: await store.entries(row.id) }
   const kept = keptIn(await store.snapshot(row.id), { record, rules: game.rulesVersion })
   const match = resume(game, record, fairDice(row.seed, row.head.dice.entropy), kept)
-  match.walk.pack(squeezed)
+  match.walk.pack(store.packing(row.id))
   return match
 }
 
