@@ -19,10 +19,6 @@ export class Ledger<T extends GameTypes> {
   private packedCount = 0
   private atHand: Entry<T>[] = []
 
-  get count(): number {
-    return this.packedCount + this.atHand.length
-  }
-
   /** Gives its number. */
   add(entry: Entry<T>): number {
     return this.packedCount + this.atHand.push(entry) - 1
