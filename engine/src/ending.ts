@@ -2,7 +2,6 @@ import { append, refuse, reveal } from './enter.ts'
 import type { GameTypes, Outcome } from './game.ts'
 import type { Match } from './match.ts'
 import type { Refusal } from './message.ts'
-import { endOf } from './record.ts'
 
 /** Ends the match by the table: a seat resigns, all agree on a draw, or time is up. */
 export function end<T extends GameTypes>(
@@ -25,14 +24,14 @@ export function isOver<T extends GameTypes>(match: Match<T>): boolean {
  * time loses; when the time of the whole table is up, the score decides.
  */
 export function winnersOf<T extends GameTypes>(match: Match<T>): readonly T['Side'][] | null {
-  const ended = endOf(match.record)
+  const ended = match.walk.end
   if (!ended) return (match.game.outcome(match.state) as Outcome<T> | null)?.winners ?? null
   // A side may have a score and no seat: an opponent who is part of the rules.
   const scored = Object.keys(match.game.situation(match.state).scores) as T['Side'][]
   const sides = [...new Set([...match.record.seats.map((s) => s.side), ...scored])]
   const loser = match.record.seats.find((s) => s.seat === ended.by)?.side
   if (loser) return sides.filter((side) => side !== loser)
-  return ended.how === 'time' ? ahead(match, sides) : []
+  return ended.end === 'time' ? ahead(match, sides) : []
 }
 
 /** Who is ahead by the game's own count, or else the side with the highest score, if it is one alone. */

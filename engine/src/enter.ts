@@ -7,6 +7,7 @@ import type { Match } from './match.ts'
 import { type Refusal, say } from './message.ts'
 import { copy } from './must.ts'
 import { type ActionEntry, type Entry, sealedPart, type TimeUpEntry } from './record.ts'
+import { recordOn } from './walk.ts'
 
 /** An action, with marks that tell how it came about. */
 export function enter<T extends GameTypes>(
@@ -51,9 +52,9 @@ export function drawsUsed<T extends GameTypes>({ record, walk }: Pick<Match<T>, 
 
 /** Shows the seed, and sets a seal under the record: the match is over. */
 export function reveal<T extends GameTypes>(match: Match<T>): void {
-  const { record, dice } = match
+  const { record, dice, walk } = match
   const seal = dice.seal ? { seal: dice.seal(sealedPart(record)) } : {}
-  match.record = { ...record, dice: { ...record.dice, seed: dice.seed, ...seal } }
+  match.record = recordOn(walk, { ...record, dice: { ...record.dice, seed: dice.seed, ...seal } })
 }
 
 const refusals = new Map<string, Refusal<never>>()

@@ -3,7 +3,7 @@ import { type Chance, recording, seeded } from './chance.ts'
 import { enter } from './enter.ts'
 import type { Game, GameTypes } from './game.ts'
 import { type Begun, beginningOf, type DiceRecord, FORMAT, FORMAT_VERSION, type MatchRecord } from './record.ts'
-import { type Kept, Walk, walked } from './walk.ts'
+import { type Kept, recordOn, Walk, walked } from './walk.ts'
 
 /** Where a match's luck comes from: a stream that can be entered at any index. */
 export interface Dice {
@@ -43,7 +43,7 @@ function matchOf<T extends GameTypes>(game: Game<T>, dice: Dice, walk: Walk<T>, 
     game,
     dice,
     walk,
-    record: { ...record, entries: walk.entries },
+    record: recordOn(walk, record),
     get state() {
       return walk.state
     },

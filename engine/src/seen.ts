@@ -80,8 +80,11 @@ export function eventsSeen<T extends GameTypes>(
   game: Pick<Game<T>, 'redact'>,
   entry: Entry<T>,
   viewer: Viewer<T>,
-): (T['Event'] | null)[] {
+): readonly (T['Event'] | null)[] {
   if (!isDeed(entry)) return []
+  const { by: seat, events } = entry
+  const whole = { seat, action: isAction(entry) ? entry.do : null, events }
+  if (game.redact(whole, viewer) === whole) return events
   return entry.events.map((event) => deedSeen(game, entry, [event], viewer).events[0] ?? null)
 }
 

@@ -18,20 +18,31 @@ export function standingOrdersOf<T extends GameTypes>({ walk }: Pick<Match<T>, '
   return walk.orders.get(seat) ?? NONE
 }
 
-/** Lets standing orders answer until a person must; gives the entries they made. */
-export function answerByStandingOrders<T extends GameTypes>(match: Match<T>): readonly ActionEntry<T>[] {
+/** What standing orders answer next, and for whom; null where they leave it to people. */
+export function orderedAnswer<T extends GameTypes>(
+  match: Match<T>,
+): { readonly seat: T['Seat']; readonly action: T['Action'] } | null {
+  const { game, state } = match
+  if (isOver(match)) return null
+  for (const seat of game.toAct(state)) {
+    const action = game.answer(state, seat, standingOrdersOf(match, seat))
+    if (action) return { seat, action }
+  }
+  return null
+}
+
+/** Lets standing orders answer until a person must, or `most` times; gives the entries they made. */
+export function answerByStandingOrders<T extends GameTypes>(
+  match: Match<T>,
+  most = Number.POSITIVE_INFINITY,
+): readonly ActionEntry<T>[] {
   const made: ActionEntry<T>[] = []
-  for (let answered = true; answered && !isOver(match); ) {
-    answered = false
-    for (const seat of match.game.toAct(match.state)) {
-      const action = match.game.answer(match.state, seat, standingOrdersOf(match, seat))
-      if (!action) continue
-      const acted = enter(match, seat, action, { standing: true })
-      if (!acted.ok) throw new Error(`a standing order gave an illegal answer: ${acted.why.key}`)
-      made.push(match.record.entries.at(-1) as ActionEntry<T>)
-      answered = true
-      break
-    }
+  while (made.length < most) {
+    const answer = orderedAnswer(match)
+    if (!answer) break
+    const acted = enter(match, answer.seat, answer.action, { standing: true })
+    if (!acted.ok) throw new Error(`a standing order gave an illegal answer: ${acted.why.key}`)
+    made.push(match.walk.entry(match.walk.count - 1) as ActionEntry<T>)
   }
   return made
 }

@@ -34,7 +34,7 @@ export function undoLimit<T extends GameTypes>(
   if (walk.end) return refuse('matchIsOver')
   const last = walk.last()
   if (last === undefined) return refuse('nothingToUndo')
-  const entry = walk.entries[last] as Entry<T>
+  const entry = walk.entry(last) as Entry<T>
   if (!isAction(entry)) return refuse('undoPassedOn')
   if (entry.by !== seat) return refuse('undoOthersDecision')
   if (entry.draws && entry.draws.length > 0) return refuse('undoChance')
@@ -72,10 +72,8 @@ export function consentLimit<T extends GameTypes>(
   passed: (entry: number) => boolean = () => false,
 ): number | null {
   if (match.walk.end || match.record.dice.seed !== null) return null
-  for (const i of match.walk.inForce()) {
-    const entry = match.walk.entries[i] as Entry<T>
-    if (isAction(entry) && entry.by === seat && !entry.standing && !passed(i)) return i
-  }
+  const { walk } = match
+  for (let i = walk.last(); i !== undefined; i = walk.last(i)) if (walk.decider(i) === seat && !passed(i)) return i
   return null
 }
 
@@ -87,8 +85,8 @@ function barrierTo<T extends GameTypes>(
   seat: T['Seat'],
 ): Refusal<never> | null {
   if (passedOn(game, before, after, seat)) return refuse('undoPassedOn')
-  const viewers: Viewer<T>[] = ['spectator', ...record.seats.map((s) => s.seat)]
-  return viewers.some((v) => isMissing(game.hidden(before, v), game.hidden(after, v))) ? refuse('undoRevealed') : null
+  const isShown = (v: Viewer<T>): boolean => isMissing(game.hidden(before, v), game.hidden(after, v))
+  return isShown('spectator') || record.seats.some((s) => isShown(s.seat)) ? refuse('undoRevealed') : null
 }
 
 /** Whether someone else has the decision now, or `seat` has it no longer. */
@@ -100,6 +98,7 @@ function passedOn<T extends GameTypes>(game: Game<T>, before: T['State'], after:
 
 /** Whether something hidden before is hidden no longer; where it lies does not matter. */
 function isMissing(before: readonly Hidden[], after: readonly Hidden[]): boolean {
+  if (before.length === 0) return false
   const left = new Map<string, number>()
   const count = (h: Hidden, by: number): number => {
     const key = `${h.pool}/${h.value}`

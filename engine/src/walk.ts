@@ -1,28 +1,21 @@
 import type { Game, GameTypes } from './game.ts'
+import { Ledger, type Packing } from './ledger.ts'
 import type { OptionValues } from './options.ts'
-import { type EndEntry, type Entry, isDeed, type MatchRecord } from './record.ts'
+import { type EndEntry, type Entry, isAction, isDeed, type MatchRecord } from './record.ts'
 
 /** What it takes to fold a record: no dice, no content, no rules. */
 export type Folding<T extends GameTypes> = Pick<Game<T>, 'evolve' | 'clone'>
 
-/** A deed that stood once, and what it stood on; the root is the opening. Undone ones stay in the tree. */
-interface Stand<T extends GameTypes> {
-  readonly entry: number
-  readonly on: Stand<T> | null
-  readonly depth: number
-  /** A copy of the state after it, now and then. */
-  readonly kept: T['State'] | null
-}
-
-/** A copy is kept after so many deeds that stand. */
+/** A copy of the state is kept after so many deeds that stand. */
 const KEPT_APART = 32
+
+/** What every match stands on. */
+const OPENING = -1
 
 /** Follows a record, entry by entry: the one place where entries become states. */
 export class Walk<T extends GameTypes> {
   /** After the entries so far. Whoever is not playing may not change it. */
   state: T['State']
-  /** The entries so far. */
-  readonly entries: Entry<T>[] = []
   /** Draws used by these entries, undone ones included. */
   draws = 0
   /** How the table ended it, if it did; only standing orders may stand after that. */
@@ -30,15 +23,47 @@ export class Walk<T extends GameTypes> {
   /** The standing orders each seat has now. */
   readonly orders = new Map<T['Seat'], OptionValues>()
   private readonly folding: Folding<T>
-  /** The last deed that stands after each number of entries. */
-  private readonly tops: Stand<T>[]
+  private readonly ledger = new Ledger<T>()
+  /** The last deed that stands after so many entries, where it is not the last entry itself. */
+  private readonly tops = new Map<number, number>()
+  /** Whose own decision each entry was; null where it was nobody's. */
+  private readonly deciders: (T['Seat'] | null)[] = []
+  /** Copies of the state after a deed, now and then. */
+  private readonly kept = new Map<number, T['State']>()
+  /** How many deeds stand on the last copy. */
+  private sinceKept = 0
   private held: { readonly count: number; readonly state: T['State'] } | null = null
 
   constructor(folding: Folding<T>, opening: T['State']) {
     this.folding = folding
     this.state = folding.clone(opening)
     // Nobody changes an opening: it need not be copied once more.
-    this.tops = [{ entry: -1, on: null, depth: 0, kept: opening }]
+    this.kept.set(OPENING, opening)
+  }
+
+  /** How many entries there are so far. */
+  get count(): number {
+    return this.deciders.length
+  }
+
+  /** The entries so far, all of them: for one or the last few ask for those alone. */
+  get entries(): readonly Entry<T>[] {
+    return this.ledger.all()
+  }
+
+  /** Entry of that number; undefined where there is none. */
+  entry(number: number): Entry<T> | undefined {
+    return this.ledger.entry(number)
+  }
+
+  /** The entries from a number on. */
+  entriesFrom(number: number): readonly Entry<T>[] {
+    return this.ledger.from(number)
+  }
+
+  /** Old entries are rarely asked for: they may lie packed until then. Whether there were any to pack. */
+  pack(packing: Packing<T>): boolean {
+    return this.ledger.pack(packing)
   }
 
   /** The next entry; throws where its events do not fit. */
@@ -50,39 +75,72 @@ export class Walk<T extends GameTypes> {
   /** The next entry, whose events have come to pass in the state already. */
   note(entry: Entry<T>): void {
     const before = this.top()
-    const top = this.stand(entry, before)
-    if (isDeed(entry) && top.depth % KEPT_APART === 0)
-      this.tops[this.entries.length] = { ...top, kept: this.folding.clone(this.state) }
-    if (top.depth < before.depth) this.state = this.stateOf(top)
+    const top = this.stand(entry)
+    if (top === before) return
+    if (isDeed(entry)) this.keep(top)
+    else {
+      this.state = this.stateOf(top)
+      this.sinceKept = this.wayTo(top).length
+    }
+  }
+
+  private keep(deed: number): void {
+    if (++this.sinceKept < KEPT_APART) return
+    this.kept.set(deed, this.folding.clone(this.state))
+    this.sinceKept = 0
   }
 
   /** The first entries at once, for whoever has kept the state after them: it is theirs no longer. */
   leap(entries: readonly Entry<T>[], state: T['State']): void {
-    for (const entry of entries) this.stand(entry, this.top())
-    this.tops[this.entries.length] = { ...this.top(), kept: state }
+    for (const entry of entries) this.stand(entry)
+    this.kept.set(this.top(), state)
+    this.sinceKept = 0
     this.state = this.folding.clone(state)
   }
 
   /** Takes an entry down; gives the last deed that stands after it. */
-  private stand(entry: Entry<T>, on: Stand<T>): Stand<T> {
-    const number = this.entries.push(entry) - 1
+  private stand(entry: Entry<T>): number {
+    const number = this.ledger.add(entry)
     if ('orders' in entry) this.orders.set(entry.by, entry.orders)
     else this.end = 'end' in entry ? entry : null
     if (isDeed(entry)) this.draws += (entry.draws?.length ?? 0) / 2
-    const top = isDeed(entry) ? { entry: number, on, depth: on.depth + 1, kept: null } : backTo(on, entry)
-    this.tops.push(top)
+    const top = isDeed(entry) ? number : this.backTo(entry)
+    if (top !== number) this.tops.set(number + 1, top)
+    this.deciders.push(isAction(entry) && !entry.standing ? entry.by : null)
     return top
   }
 
+  /** The last deed that stands after an entry that is none. */
+  private backTo(entry: Entry<T>): number {
+    let top = this.top()
+    if ('undo' in entry) while (top >= 0 && top >= entry.undo) top = this.under(top)
+    return top
+  }
+
+  /** The deed that another stands on: whichever was the last before it. */
+  private under(deed: number): number {
+    return this.top(deed)
+  }
+
   /** The number of the last deed that stands after so many entries; undefined where there is none. */
-  last(count = this.entries.length): number | undefined {
-    const { entry } = this.top(count)
-    return entry < 0 ? undefined : entry
+  last(count = this.count): number | undefined {
+    const deed = this.top(count)
+    return deed === OPENING ? undefined : deed
   }
 
   /** The numbers of the deeds that stand after so many entries, last first. */
-  *inForce(count = this.entries.length): Generator<number> {
-    for (let at: Stand<T> | null = this.top(count); at && at.entry >= 0; at = at.on) yield at.entry
+  *inForce(count = this.count): Generator<number> {
+    for (let deed = this.top(count); deed !== OPENING; deed = this.under(deed)) yield deed
+  }
+
+  /** Whose own decision an entry was; null where it was nobody's. */
+  decider(number: number): T['Seat'] | null {
+    return this.deciders[number] ?? null
+  }
+
+  /** After how many entries a seat had decided something last, undone or not; 0 where it never has. */
+  afterLastOf(seat: T['Seat']): number {
+    return this.deciders.lastIndexOf(seat) + 1
   }
 
   /** A state of one's own: as it stood after so many entries. */
@@ -92,7 +150,7 @@ export class Walk<T extends GameTypes> {
 
   /** Keeps at hand how it stands now, for whoever will compare what comes next with it. */
   hold(): void {
-    this.held = { count: this.entries.length, state: this.folding.clone(this.state) }
+    this.held = { count: this.count, state: this.folding.clone(this.state) }
   }
 
   letGo(): void {
@@ -104,16 +162,25 @@ export class Walk<T extends GameTypes> {
     return this.held?.count === count ? this.held.state : this.at(count)
   }
 
-  private top(count = this.entries.length): Stand<T> {
-    return this.tops[Math.max(0, Math.min(count, this.entries.length))] as Stand<T>
+  private top(count = this.count): number {
+    const at = Math.max(0, Math.min(count, this.count))
+    return this.tops.get(at) ?? at - 1
   }
 
-  private stateOf(top: Stand<T>): T['State'] {
+  /** The deeds from the last copy under a deed up to it. */
+  private wayTo(deed: number): number[] {
     const way: number[] = []
-    let at = top
-    for (; at.kept === null && at.on; at = at.on) way.push(at.entry)
-    const state = this.folding.clone(at.kept as T['State'])
-    for (const number of way.reverse()) this.apply(state, this.entries[number] as Entry<T>)
+    for (let at = deed; !this.kept.has(at); at = this.under(at)) way.push(at)
+    return way.reverse()
+  }
+
+  private stateOf(top: number): T['State'] {
+    const way = this.wayTo(top)
+    const [first] = way
+    if (first === undefined) return this.folding.clone(this.kept.get(top) as T['State'])
+    const state = this.folding.clone(this.kept.get(this.under(first)) as T['State'])
+    const entries = this.ledger.from(first)
+    for (const number of way) this.apply(state, entries[number - first] as Entry<T>)
     return state
   }
 
@@ -122,11 +189,14 @@ export class Walk<T extends GameTypes> {
   }
 }
 
-/** The last deed that stands after an entry that is none. */
-function backTo<T extends GameTypes>(from: Stand<T>, entry: Entry<T>): Stand<T> {
-  let top = from
-  if ('undo' in entry) while (top.on && top.entry >= entry.undo) top = top.on
-  return top
+/** A record whose entries are those of a walk. */
+export function recordOn<T extends GameTypes>(walk: Walk<T>, record: MatchRecord<T>): MatchRecord<T> {
+  return {
+    ...record,
+    get entries() {
+      return walk.entries
+    },
+  }
 }
 
 /** A state that was kept, and after how many entries it stood. */

@@ -61,6 +61,42 @@ describe('a record walked', () => {
     expect(walk.draws).toBe(match.walk.draws)
   })
 
+  test('is the same with its old entries packed, whenever that is done', () => {
+    const { match, states } = wandering('packed', 300)
+    const whole = match.record.entries
+    let unpacked = 0
+    const walk = new Walk<Toy>(toy, match.record.opening)
+    for (const [i, entry] of whole.entries()) {
+      walk.enter(entry)
+      if (i % 7 !== 0) continue
+      walk.pack((some) => {
+        const text = JSON.stringify(some)
+        return () => {
+          unpacked++
+          return JSON.parse(text)
+        }
+      })
+    }
+    unpacked = 0
+    const last = whole.length - 1
+    expect([walk.count, walk.entry(last), walk.entriesFrom(last - 1)]).toEqual([
+      whole.length,
+      whole[last],
+      whole.slice(last - 1),
+    ])
+    expect(walk.entry(whole.length)).toBeUndefined()
+    expect(unpacked).toBe(0)
+    expect(walk.entries).toEqual(whole)
+    expect(unpacked).toBeGreaterThan(5)
+    expect([walk.entry(3), walk.entriesFrom(5)]).toEqual([whole[3], whole.slice(5)])
+    expect(states.map((_, i) => JSON.stringify(walk.at(i)))).toEqual(states)
+    expect([...walk.inForce()]).toEqual([...match.walk.inForce()])
+    for (const [i, entry] of whole.entries())
+      expect(walk.decider(i)).toBe('do' in entry && !entry.standing ? entry.by : null)
+    for (const seat of ['red', 'blue'] as const)
+      expect(walk.afterLastOf(seat)).toBe(whole.findLastIndex((e) => 'do' in e && !e.standing && e.by === seat) + 1)
+  })
+
   test('stops at both ends', () => {
     const { match, states } = wandering('ends', 20)
     const shown = walked(toy, match.record)

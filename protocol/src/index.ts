@@ -1,3 +1,4 @@
+export * from './gate.ts'
 export * from './messages.ts'
 export { id, key, name, token, word } from './parts.ts'
 export * from './problems.ts'

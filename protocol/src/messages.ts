@@ -4,11 +4,11 @@ import { count, key, level, message, refusal, values, word } from './parts.ts'
 import { PROBLEMS } from './problems.ts'
 import { tableSeen } from './tables.ts'
 
+/** The highest number of a question. */
+export const MOST_ASKED = 2 ** 31
+
 /** Given by the client to whatever wants an answer; `done` bears it again. */
-const n = z
-  .int()
-  .min(0)
-  .max(2 ** 31)
+const n = z.int().min(0).max(MOST_ASKED)
 const versions = { protocol: z.int().min(0), rules: z.string().max(20), content: z.string().max(80) }
 const proposable = z.enum(['undo', 'draw'])
 
@@ -45,6 +45,7 @@ export const up = z.discriminatedUnion('type', [
 ])
 export type Up = z.infer<typeof up>
 export type Hello = Extract<Up, { type: 'hello' }>
+export type Act = Extract<Up, { type: 'act' }>
 /** What is answered by `done`. */
 export type Asked = Extract<Up, { n: number }>
 

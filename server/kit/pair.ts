@@ -50,11 +50,9 @@ export async function goOn(
     const { count } = screen
     const said = await screen.ask({ type: 'act', action, count })
     // What needs nobody's thought passes by itself, and may have come in between.
-    if (said.type === 'done' && !said.result.ok && said.result.why.key === 'refusal.stale') {
-      await screen.until(() => screen.count !== count, 'what came in between')
-      continue
-    }
-    if (said.type !== 'done' || !said.result.ok) throw new Error(`refused: ${JSON.stringify(said)}`)
+    const isStale = said.type === 'done' && !said.result.ok && said.result.why.key === 'refusal.stale'
+    if (isStale) await screen.until(() => screen.count !== count, 'what came in between')
+    else if (said.type !== 'done' || !said.result.ok) throw new Error(`refused: ${JSON.stringify(said)}`)
     await Promise.all(screens.map((s) => s.until(() => s.count >= screen.count, 'the other')))
   }
 }

@@ -8,20 +8,15 @@ const headOf = (length: number): number => (length < SHORT ? 2 : length < MIDDLE
 
 /** Whole, unmasked frames of text (RFC 6455, 5.2), one after another. */
 export function framed(texts: readonly string[]): Buffer {
-  let size = 0
-  for (const text of texts) {
-    const length = Buffer.byteLength(text)
-    size += headOf(length) + length
-  }
-  const frames = Buffer.allocUnsafe(size)
+  const lengths = texts.map((text) => Buffer.byteLength(text))
+  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0))
   let at = 0
-  for (const text of texts) at += frame(frames, at, text)
+  for (const [i, text] of texts.entries()) at += frame(frames, at, text, lengths[i] ?? 0)
   return frames
 }
 
 /** One of them, at its place; gives how many bytes it takes. */
-function frame(frames: Buffer, at: number, text: string): number {
-  const length = Buffer.byteLength(text)
+function frame(frames: Buffer, at: number, text: string, length: number): number {
   frames[at] = TEXT
   if (length < SHORT) frames[at + 1] = length
   else if (length < MIDDLE) {

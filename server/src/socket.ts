@@ -11,8 +11,8 @@ import {
   MOST_BYTES,
   PROTOCOL,
   type ProblemCode,
+  readUp,
   type Up,
-  up,
 } from '@muster/protocol'
 import { contentHash, loadGame, OneByOne } from '@muster/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -169,8 +169,7 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
 
 function read(data: Buffer): Up | null {
   try {
-    const said = up.safeParse(JSON.parse(data.toString('utf8')))
-    return said.success ? said.data : null
+    return readUp(JSON.parse(data.toString('utf8')))
   } catch {
     return null
   }

@@ -10,11 +10,16 @@ import { SqliteStore } from '../src/store/sqlite.ts'
 import { openMatch } from '../src/tables/match.ts'
 
 const top = mkdtempSync(join(tmpdir(), 'muster-snapshots-'))
-afterAll(() => rmSync(top, { recursive: true }))
+const stores: SqliteStore[] = []
+afterAll(async () => {
+  for (const store of stores) await store.close()
+  rmSync(top, { recursive: true })
+})
 
 /** A match that is written, opened as the server would, and from its beginning. */
 async function both(game: string) {
-  const store = new SqliteStore(join(top, `${game}.sqlite`))
+  const store = new SqliteStore(join(top, `${game}-${stores.length}.sqlite`))
+  stores.push(store)
   const { table } = await prepare(store, await signerFor(store), { game, moves: 150, done: true })
   const row = await store.table(table)
   const snapshot = await store.snapshot(table)
@@ -22,7 +27,6 @@ async function both(game: string) {
   const fast = await openMatch(store, row)
   store.snapshot = async () => null
   const slow = await openMatch(store, row)
-  await store.close()
   if (!fast || !slow) throw new Error('no match')
   return { fast, slow, snapshot }
 }

@@ -145,6 +145,19 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await store.entries(row.id)).toHaveLength(6)
   })
 
+  test('old entries of a match in memory are the same when they are asked for, packed away or not', async () => {
+    const row = rowOf(newId())
+    await store.addTable(row)
+    const { entries } = added(row.id, 0, 30)
+    await store.append({ ...added(row.id, 0, 30), touched: 3 })
+    const pack = store.packing(row.id)
+    const unpack = [pack(entries.slice(0, 12), 0), pack(entries.slice(12, 20), 12)]
+    const asked = () => unpack.map((some) => some())
+    expect(asked()).toEqual([entries.slice(0, 12), entries.slice(12, 20)])
+    await store.archive(10)
+    expect(asked()).toEqual([entries.slice(0, 12), entries.slice(12, 20)])
+  })
+
   test('keeps clocks and secrets', async () => {
     const row = rowOf(newId())
     await store.addTable(row)

@@ -13,6 +13,7 @@ const asked = (match: Match<GameTypes>, chairs: readonly Chair[]): readonly Chai
 
 /** The computer that is to decide now. None answers before a person of its own side. */
 export function computerToAct(match: Match<GameTypes>, chairs: readonly Chair[]): Chair | null {
+  if (chairs.every(isPerson)) return null
   const all = asked(match, chairs)
   const people = peopleOf(all)
   const free = all.find((c) => !isPerson(c) && !people.some((p) => p.side === c.side))
@@ -30,11 +31,14 @@ export function personToAct(
   return people.find((c) => c.seat === viewer) ?? people[0] ?? null
 }
 
+const NOBODY: readonly string[] = []
+
 /** The seats of people who share a screen with another person, and are not asked in another's turn. */
 export function sharing(
   chairs: readonly Chair[],
   screens: readonly { readonly seats: readonly string[]; readonly asksAll: boolean }[],
 ): readonly string[] {
+  if (screens.every(({ seats }) => seats.length < 2)) return NOBODY
   const people = peopleOf(chairs).map((c) => c.seat)
   return screens.flatMap(({ seats, asksAll }) => {
     const here = seats.filter((seat) => people.includes(seat))

@@ -27,7 +27,7 @@ export class Computers {
     const { head, match, screens } = this.at
     const most = this.patience.most(match.game.situation(match.state))
     screens.tell({ type: 'thinking', seat: chair.seat, stopped: false, most })
-    const question = questionTo(chair, match, `${head.id}/${match.record.entries.length}`, most)
+    const question = questionTo(chair, match, `${head.id}/${match.walk.count}`, most)
     const action = await this.patience.during(this.thinker.ask(question))
     this.tell()
     return action
@@ -50,7 +50,7 @@ export class Computers {
     const { head, match } = this.at
     const chair = head.chairs.find((c) => c.who.type === 'computer')
     if (!chair || this.stopped || isOver(match) || computerToAct(match, head.chairs)) return
-    this.thinker.ponder?.(questionTo(chair, match, `${head.id}/${match.record.entries.length}/ahead`, 0))
+    this.thinker.ponder?.(questionTo(chair, match, `${head.id}/${match.walk.count}/ahead`, 0))
   }
 
   /** Whatever is being thought about is no longer wanted. */

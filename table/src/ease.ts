@@ -49,8 +49,8 @@ function plainStep(match: AnyMatch, seats: readonly string[], questioned: readon
 }
 
 /** Whoever has taken something back decides what comes instead. */
-function wasTakenBack({ record }: AnyMatch): boolean {
-  const last = record.entries.at(-1)
+function wasTakenBack({ walk }: AnyMatch): boolean {
+  const last = walk.entry(walk.count - 1)
   return last !== undefined && 'undo' in last
 }
 
@@ -58,7 +58,7 @@ function wasTakenBack({ record }: AnyMatch): boolean {
 function mayRegret(match: AnyMatch, seat: string): boolean {
   const limit = undoLimit(match, seat)
   if (!limit.ok) return false
-  const entry = match.walk.entries[limit.entry]
+  const entry = match.walk.entry(limit.entry)
   return entry !== undefined && isAction(entry) && !match.game.closes(entry.do)
 }
 
@@ -97,7 +97,7 @@ export class Ease {
   /** What is to be entered for somebody; a question is answered after the pause. */
   async next(): Promise<Plain | null> {
     const match = this.table.match
-    const count = match.record.entries.length
+    const count = match.walk.count
     const { questioned } = this.look()
     if (questioned.length > 0) this.pause.begin(count)
     const answer = this.answer()
@@ -108,14 +108,18 @@ export class Ease {
   /** An answer is not entered before the pause is over, however soon it was given. */
   patience(seat: string): Promise<void> | null {
     const waits = this.look().questioned.includes(seat) && this.isWatched(seat)
-    return waits ? this.pause.over(this.table.match.record.entries.length) : null
+    return waits ? this.pause.over(this.table.match.walk.count) : null
   }
 
   /** Standing orders answer no sooner than a person could: that there are any is nobody else's business. */
   beforeOrders(): Promise<void> | null {
+    return this.ordersWait() ? this.pause.over(this.table.match.walk.count) : null
+  }
+
+  /** Whether a pause stands before the answer that standing orders give next. */
+  ordersWait(): boolean {
     const { match } = this.table
-    const waits = this.look().questioned.some((seat) => isOrdered(match, seat) && this.isWatched(seat))
-    return waits ? this.pause.over(match.record.entries.length) : null
+    return this.look().questioned.some((seat) => isOrdered(match, seat) && this.isWatched(seat))
   }
 
   /** Whether the question that `seat` is asked will be answered for it. */
@@ -128,7 +132,7 @@ export class Ease {
   /** Looks again whenever something was entered. */
   private look(): Known {
     const { match } = this.table
-    const count = match.walk.entries.length
+    const count = match.walk.count
     if (this.known?.match !== match || this.known.count !== count)
       this.known = { match, count, questioned: questionedIn(match), answer: null }
     return this.known

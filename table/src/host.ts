@@ -9,15 +9,13 @@ import {
   say,
   setStandingOrders,
 } from '@muster/engine'
-import { computerToAct, sharing } from './chairs.ts'
 import { ClockFace, endTime } from './clocks.ts'
 import { Computers } from './computers.ts'
 import { carryOut, Proposals, proposalOf } from './consent.ts'
 import { Ease } from './ease.ts'
+import { GoingOn, STALE } from './going-on.ts'
 import type { HostParts } from './host-parts.ts'
-import { Loop } from './loop.ts'
 import { OneByOne } from './one-by-one.ts'
-import { answerAll } from './questions.ts'
 import { Screens } from './screens.ts'
 import { Session, type SessionParts } from './session.ts'
 import { type Beside, gistOf } from './sight.ts'
@@ -25,8 +23,6 @@ import type { Store } from './store.ts'
 import type { Action, Chair, Done, Proposal, TableHead } from './table.ts'
 
 const DONE: Done = { ok: true }
-/** What was chosen from is no longer so. */
-const STALE: Done = { ok: false, rule: null, why: say('refusal.stale') }
 
 export class Host {
   head: TableHead
@@ -37,12 +33,10 @@ export class Host {
   readonly screens: Screens
   private readonly proposals: Proposals
   readonly ease: Ease
-  private readonly goingOn = new Loop(
-    () => this.goOn(),
-    (error) => this.screens.fail(error),
-  )
+  private readonly goingOn = new GoingOn(this)
   private readonly changes = new OneByOne()
-  private gone = false
+  /** Nothing goes on any more. */
+  gone = false
 
   constructor({ head, match, store, thinker, time, wordless = false, pause }: HostParts) {
     this.head = head
@@ -101,7 +95,7 @@ export class Host {
   /** An action of a seat, by whoever holds the table: only within `alone`. */
   async enter(seat: string, action: Action): Promise<Done> {
     const { match } = this
-    const from = match.record.entries.length
+    const from = match.walk.count
     match.walk.hold()
     const acted = play(match, seat, action)
     if (!acted.ok) return acted
@@ -111,11 +105,11 @@ export class Host {
     return written ? DONE : STALE
   }
 
-  /** What is entered by `work` is told; false where somebody else was faster. */
-  private async change(work: () => void): Promise<boolean> {
-    const from = this.match.record.entries.length
+  /** What is entered by `work` is told; false where somebody else was faster. Only within `alone`. */
+  async change(work: () => void): Promise<boolean> {
+    const from = this.match.walk.count
     work()
-    return this.match.record.entries.length > from ? this.made(from) : true
+    return this.match.walk.count > from ? this.made(from) : true
   }
 
   /** Something has been entered: it is written, and then told to everybody. */
@@ -135,7 +129,7 @@ export class Host {
 
   /** Somebody else has gone on, perhaps; by our turn we may know. */
   reload(): Promise<void> {
-    return this.alone(() => this.take(this.match.record.entries.length))
+    return this.alone(() => this.take(this.match.walk.count))
   }
 
   /** Takes the match as it is kept, unless it is no further than `known`. */
@@ -143,7 +137,7 @@ export class Host {
     if (this.gone) return
     const match = await this.store.load()
     if (!match) return this.lose()
-    if (match.record.entries.length === known) return
+    if (match.walk.count === known) return
     this.match = match
     this.proposals.clear()
     this.screens.tell({ type: 'elsewhere' })
@@ -156,47 +150,6 @@ export class Host {
     if (this.gone) return
     this.close()
     this.screens.tell({ type: 'gone' })
-  }
-
-  /** Computers and standing orders act until a person must decide. */
-  private async goOn(): Promise<boolean> {
-    const pause = this.ease.beforeOrders()
-    if (pause) await pause
-    if (this.gone) return false
-    await this.alone(() => this.change(() => answerAll(this.match, sharing(this.head.chairs, this.screens.list()))))
-    if (await this.goOnByItself()) return true
-    const next = computerToAct(this.match, this.head.chairs)
-    if (next && !this.computers.stopped) return this.letThink(next)
-    return this.computers.wait()
-  }
-
-  /** Enters what needs nobody's thought; false where there is nothing of the kind. */
-  private async goOnByItself(): Promise<boolean> {
-    const count = this.match.record.entries.length
-    const plain = await this.ease.next()
-    if (!plain || this.gone) return false
-    this.ease.note(count)
-    return this.enterFor(plain.seat, plain.action, count)
-  }
-
-  /** Enters what was chosen for a seat, unless something else was entered meanwhile. */
-  private enterFor(seat: string, action: Action, count: number): Promise<boolean> {
-    return this.alone(async () => {
-      if (this.match.record.entries.length !== count) return true
-      const done = await this.enter(seat, action)
-      if (!done.ok && done !== STALE) throw new Error(`the computer chose what is not allowed: ${done.why.key}`)
-      return true
-    })
-  }
-
-  private async letThink(chair: Chair): Promise<boolean> {
-    await this.screens.caughtUp()
-    if (this.computers.stopped || this.gone) return false
-    if (computerToAct(this.match, this.head.chairs)?.seat !== chair.seat) return true
-    const count = this.match.record.entries.length
-    const action = await this.computers.ask(chair)
-    if (action === null || this.gone) return false
-    return this.enterFor(chair.seat, action, count)
   }
 
   stop(): void {

@@ -27,18 +27,23 @@ export class Pause {
   over(count: number): Promise<void> {
     this.begin(count)
     const until = this.since + this.milliseconds
-    const left = until - this.time.now()
-    if (left <= 0) return Promise.resolve()
+    if (until <= this.time.now()) return Promise.resolve()
     return new Promise((resolve) => {
+      let stop = (): void => undefined
       const end = (): void => {
         stop()
         this.ends.delete(end)
         resolve()
       }
-      const stop = this.time.every(left, () => {
-        if (this.time.now() >= until) end()
-      })
+      // A tick may come too early: then only what is left is waited for.
+      const wait = (): void => {
+        stop()
+        const left = until - this.time.now()
+        if (left <= 0) end()
+        else stop = this.time.every(left, wait)
+      }
       this.ends.add(end)
+      wait()
     })
   }
 

@@ -3,6 +3,7 @@ import { type GameTypes, isOver, type Match } from '@muster/engine'
 import type { Session } from './session.ts'
 import type { News } from './table.ts'
 import { stepsOf } from './tell.ts'
+import { wordlessSteps } from './wordless.ts'
 
 export class Screens {
   private all: readonly Session[] = []
@@ -44,9 +45,10 @@ export class Screens {
 
   /** What was entered from number `from` on, to each as their viewer may know it. */
   showNew({ game, walk }: Match<GameTypes>, from: number): void {
-    const deeds = walk.entries.slice(from).map((entry, i) => ({ number: from + i, entry }))
+    const deeds = walk.entriesFrom(from).map((entry, i) => ({ number: from + i, entry }))
     const viewers = [...new Set(this.list().map((s) => s.viewer))]
-    const steps = stepsOf(game, { state: walk.seen(from), deeds, end: walk.state }, viewers, this.wordless)
+    const passage = { state: walk.seen(from), deeds, end: walk.state }
+    const steps = this.wordless ? wordlessSteps(game, passage, viewers) : stepsOf(game, passage, viewers)
     for (const session of this.all) session.showNew(steps.get(session.viewer) ?? [])
     walk.letGo()
   }

@@ -64,7 +64,7 @@ export class Session {
     this.passing = passing
     this.tell = tell
     this.paced = paced
-    this.told = host.match.record.entries.length
+    this.told = host.match.walk.count
     this.shownTo = this.told
   }
 
@@ -82,10 +82,8 @@ export class Session {
 
   sit(viewer: string): void {
     if (!this.seats.includes(viewer)) return
-    const { entries } = this.host.match.record
-    const last = entries.findLastIndex((e) => 'do' in e && e.by === viewer && !e.standing)
     this.viewer = viewer
-    this.showAll(last + 1)
+    this.showAll(this.host.match.walk.afterLastOf(viewer))
   }
 
   act(action: Action, count: number): Promise<Done> {
@@ -104,8 +102,8 @@ export class Session {
    */
   private isStale(count: number): boolean {
     const { walk, game, state } = this.host.match
-    if (count === walk.entries.length) return false
-    if (count > walk.entries.length) return true
+    if (count === walk.count) return false
+    if (count > walk.count) return true
     const then = walk.at(count)
     if (game.toAct(then).length < 2) return true
     const choices = (s: unknown): string => JSON.stringify(offers(game, s, this.viewer))
@@ -179,14 +177,14 @@ export class Session {
   showAll(missed: number | null = null): void {
     const { match } = this.host
     this.covered = false
-    this.told = match.record.entries.length
+    this.told = match.walk.count
     this.teller.all(this, missed)
   }
 
   /** What happened since it was told last. A covered screen hears of it when somebody takes it. */
   showNew(steps: readonly Step[]): void {
     if (this.covered) return
-    this.told = this.host.match.record.entries.length
+    this.told = this.host.match.walk.count
     this.teller.steps(this, steps)
   }
 

@@ -1,7 +1,6 @@
 // What a viewer is shown of a match between two events.
 import {
   consentLimit,
-  endOf,
   type Game,
   type GameTypes,
   isOver,
@@ -30,7 +29,7 @@ export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight 
   const over = isOver(match)
   const seated = record.seats.some((s) => s.seat === viewer)
   return {
-    count: record.entries.length,
+    count: match.walk.count,
     viewer,
     view: game.view(state, viewer),
     ...(over || !seated ? lookedOn(game, state, viewer, over) : decided(game, state, viewer, beside.answered)),
@@ -72,12 +71,12 @@ function offersOf(game: AnyGame, state: unknown, seat: string): Offer[] {
 }
 
 export function endedOf(match: AnyMatch): Ended | null {
-  const { game, state, record } = match
+  const { game, state, walk } = match
   const byRule = game.outcome(state)
   if (byRule) return { winners: byRule.winners, rule: byRule.rule, why: byRule.why, scores: byRule.scores }
-  const ended = endOf(record)
-  if (!ended) return null
-  const why = ended.by ? say(`ended.${ended.how}`, { seat: say(`seat.${ended.by}`) }) : say(`ended.${ended.how}`)
+  if (!walk.end) return null
+  const { end, by } = walk.end
+  const why = by ? say(`ended.${end}`, { seat: say(`seat.${by}`) }) : say(`ended.${end}`)
   return { winners: winnersOf(match) ?? [], rule: null, why, scores: game.situation(state).scores }
 }
 

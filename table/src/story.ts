@@ -39,7 +39,7 @@ function eyesOf(match: Match<GameTypes>, chairs: readonly Chair[]): readonly str
 export function wholeStory(match: Match<GameTypes>, chairs: readonly Chair[] = []): Story {
   const { game, walk } = match
   return {
-    length: walk.entries.length,
+    length: walk.count,
     viewers: eyesOf(match, chairs),
     at: (count, viewer) => game.view(walk.at(count), viewer),
     steps: (count, viewer) => stepsOf(game, passageOf(walk, count, count + 1), [viewer]).get(viewer) ?? [],

@@ -15,7 +15,7 @@ import {
   type Walk,
 } from '@muster/engine'
 import type { Event, Line, Step } from './table.ts'
-import { Views } from './views.ts'
+import { apart, type Next, Views } from './views.ts'
 
 type AnyGame = Game<GameTypes>
 type AnyEntry = MatchRecord<GameTypes>['entries'][number]
@@ -29,11 +29,12 @@ export interface Passage {
 }
 
 /** The deeds that stand after the first `to` entries, from number `from` on. */
-export function passageOf(walk: Walk<GameTypes>, from = 0, to = walk.entries.length): Passage {
+export function passageOf(walk: Walk<GameTypes>, from = 0, to = walk.count): Passage {
   const deeds: Passage['deeds'][number][] = []
+  const entries = walk.entriesFrom(from)
   for (const number of walk.inForce(to)) {
     if (number < from) break
-    deeds.push({ number, entry: walk.entries[number] as AnyEntry })
+    deeds.push({ number, entry: entries[number - from] as AnyEntry })
   }
   return { state: walk.at(from), deeds: deeds.reverse() }
 }
@@ -56,14 +57,8 @@ interface Heard {
   readonly turn: string | null
 }
 
-/** Goes through a passage once, for all who listen; `situation` says in whose turn something is told. */
-function goThrough(
-  game: AnyGame,
-  passage: Passage,
-  listeners: readonly Listener[],
-  next: Next,
-  situation: AnyGame['situation'] = game.situation,
-): void {
+/** Goes through a passage once, for all who listen. */
+function goThrough(game: AnyGame, passage: Passage, listeners: readonly Listener[], next: Next): void {
   const { deeds } = passage
   let { state } = passage
   for (const { number, entry } of deeds) {
@@ -71,17 +66,14 @@ function goThrough(
     tellIfEmpty(game, state, number, entry, listeners)
     const heard = listeners.map(({ viewer }) => eventsSeen(game, entry, viewer))
     for (const [i, event] of entry.events.entries()) {
-      const before = situation(state)
+      const before = game.situation(state)
       state = next(state, event)
-      const { round, turn } = bookedUnder(before, situation(state))
+      const { round, turn } = bookedUnder(before, game.situation(state))
       for (const [l, listener] of listeners.entries())
         listener.hear({ number, by: entry.by, event: heard[l]?.[i] ?? null, state, round, turn })
     }
   }
 }
-
-/** The state after an event. */
-type Next = (state: unknown, event: Event) => unknown
 
 /** For whoever remembers none of them: one state that is used up. */
 const inPlace =
@@ -90,17 +82,6 @@ const inPlace =
     game.evolve(state, event)
     return state
   }
-
-/** Each a state of its own, so that views of one and the next can be compared; the last is the one at hand. */
-function apart(game: AnyGame, { deeds, end }: Passage): Next {
-  let left = deeds.reduce((sum, { entry }) => sum + (isDeed(entry) ? entry.events.length : 0), 0)
-  return (state, event) => {
-    if (--left === 0 && end !== undefined) return end
-    const after = game.clone(state)
-    game.evolve(after, event)
-    return after
-  }
-}
 
 /** Who ended a phase because nothing could be done in it is told so; to others it would tell what is in the hand. */
 function tellIfEmpty(
@@ -119,7 +100,7 @@ function tellIfEmpty(
 }
 
 /** Stands for what a viewer may not see, or where nothing happened. */
-const NOTHING: Event = { type: 'unseen' }
+export const NOTHING: Event = { type: 'unseen' }
 
 type Situation = ReturnType<AnyGame['situation']>
 
@@ -129,38 +110,19 @@ export const bookedUnder = (before: Situation, after: Situation): Situation => {
   return begins ? after : before
 }
 
-/** For those who find words and turns themselves. */
-const UNSAID: Situation = { round: 0, starter: null, scores: {}, turn: null }
-
-/** The steps of a passage for each of these viewers; wordless for those who find words and turns themselves, and at once. */
+/** The steps of a passage for each of these viewers. */
 export function stepsOf(
   game: AnyGame,
   passage: Passage,
   viewers: readonly string[],
-  wordless = false,
-): ReadonlyMap<string, Step[]> {
+): ReadonlyMap<string, readonly Step[]> {
   const views = new Views(game, passage.state)
-  const told = viewers.map((viewer) => stepsTo(game, views, viewer, wordless))
-  goThrough(game, passage, told, apart(game, passage), wordless ? () => UNSAID : game.situation)
-  const all = new Map<string, Step[]>()
-  for (const { viewer, steps } of told) all.set(viewer, [...all.values()].find((one) => isSame(one, steps)) ?? steps)
-  return all
+  const told = viewers.map((viewer) => stepsTo(game, views, viewer))
+  goThrough(game, passage, told, apart(game, passage))
+  return new Map(told.map(({ viewer, steps }) => [viewer, steps]))
 }
 
-/** Whether two are told the very same: then one list is kept for both. */
-const isSame = (one: readonly Step[], other: readonly Step[]): boolean =>
-  one.length === other.length &&
-  one.every((step, i) => {
-    const like = other[i]
-    return step.event === like?.event && step.change === like.change && step.told === like.told
-  })
-
-function stepsTo(
-  game: AnyGame,
-  views: Views,
-  viewer: string,
-  wordless: boolean,
-): Listener & { readonly steps: Step[] } {
+function stepsTo(game: AnyGame, views: Views, viewer: string): Listener & { readonly steps: Step[] } {
   const steps: Step[] = []
   const passed = ({ number, by, round, turn }: Heard, told: Message): void => {
     steps.push({ entry: number, by, event: NOTHING, told, round, turn })
@@ -171,18 +133,11 @@ function stepsTo(
     hear({ number, by, event, state, round, turn }) {
       const change = views.change(state, viewer)
       if (!event && !change) return
-      const told = event && !wordless ? game.words.event(state, event) : null
-      steps.push({
-        entry: number,
-        by,
-        event: event ?? NOTHING,
-        told,
-        round,
-        turn,
-        ...(change ? { change: wordless ? change : copy(change) } : {}),
-      })
+      const told = event ? game.words.event(state, event) : null
+      const changed = change ? { change: copy(change) } : {}
+      steps.push({ entry: number, by, event: event ?? NOTHING, told, round, turn, ...changed })
     },
-    ...(wordless ? {} : { passed }),
+    passed,
   }
 }
 

@@ -1,6 +1,7 @@
 // How the views of several people change from one state to the next.
-import { type Diff, diff, type Game, type GameTypes } from '@muster/engine'
-import type { View } from './table.ts'
+import { type Diff, diff, type Game, type GameTypes, isDeed } from '@muster/engine'
+import type { Event, View } from './table.ts'
+import type { Passage } from './tell.ts'
 
 /** How things stand at one moment, as each may see it; worked out once for whoever asks. */
 class Moment {
@@ -22,6 +23,21 @@ class Moment {
   isOpenTo(viewer: string): boolean {
     this.open[viewer] ??= this.game.hidden(this.state, viewer).length === 0
     return this.open[viewer]
+  }
+}
+
+/** The state after an event. */
+export type Next = (state: unknown, event: Event) => unknown
+
+/** Each a state of its own, so that views of one and the next can be compared; the last is the one at hand. */
+export function apart(game: Game<GameTypes>, { deeds, end }: Passage): Next {
+  let left = 0
+  for (const { entry } of deeds) if (isDeed(entry)) left += entry.events.length
+  return (state, event) => {
+    if (--left === 0 && end !== undefined) return end
+    const after = game.clone(state)
+    game.evolve(after, event)
+    return after
   }
 }
 

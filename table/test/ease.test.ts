@@ -1,4 +1,4 @@
-import { offers, whyIdle } from '@muster/engine'
+import { offers, seeded, whyIdle } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { PAUSE } from '../src/index.ts'
 import { hosted, type Screen, screenAt, settled } from './rig.ts'
@@ -80,6 +80,35 @@ test.each([
   expect(t.actor.news.length).toBeGreaterThan(told)
   const [entry] = t.host.match.record.entries
   expect(entry).toMatchObject({ by: t.victim.session.viewer, do: { type: 'pass' } })
+})
+
+test('standing orders take a pause for each question, as a person would', async () => {
+  const { host, glass } = await hosted('aces-and-armor')
+  const seats = host.match.record.seats.map((s) => s.seat)
+  const screens = new Map(seats.map((seat) => [seat, screenAt(host, [seat])]))
+  for (const { session } of screens.values()) session.start()
+  const never = Object.fromEntries(Array.from({ length: 60 }, (_, id) => [`intercept.${id}`, 'never']))
+  for (const seat of seats) await host.giveOrders(seat, never)
+  const chance = seeded('past them all')
+  const standing = (): number => host.match.walk.entries.filter((e) => 'standing' in e).length
+  let inARow = 0
+  for (let steps = 0; steps < 600 && inARow < 2; steps++) {
+    const { game, state, walk } = host.match
+    const [seat = ''] = game.toAct(state)
+    if (game.fallback(state, seat) === null || game.situation(state).turn === null) {
+      inARow = 0
+      await screens.get(seat)?.session.act(chance.pick(offers(game, state, seat)), walk.count)
+      continue
+    }
+    const before = standing()
+    await settled()
+    await glass.pass((PAUSE - 1) / 60_000)
+    expect(standing()).toBe(before)
+    await glass.pass(1 / 60_000)
+    expect(standing()).toBe(before + 1)
+    inARow++
+  }
+  expect(inARow).toBe(2)
 })
 
 test('a piece that cannot act says why it cannot', async () => {

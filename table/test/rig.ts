@@ -46,7 +46,7 @@ export class Glass implements Time {
   /** So many minutes go by, and everybody looks at the clock. */
   async pass(minutes: number): Promise<void> {
     this.at += minutes * 60_000
-    for (const tick of this.ticks) tick()
+    for (const tick of [...this.ticks]) tick()
     await settled()
   }
 }

@@ -1,6 +1,7 @@
 // Rows of the database to what they stand for, and back.
+import { diff, patch } from '@muster/engine'
 import type { Insertable, Selectable } from 'kysely'
-import type { KeptTable, TableRow } from './rows.ts'
+import type { KeptTable, RecordHead, TableRow } from './rows.ts'
 import type { Schema } from './schema.ts'
 
 type Packed = Selectable<Schema['tables']> & Selectable<Schema['progress']>
@@ -28,6 +29,20 @@ export function packed(row: TableRow): Apart {
   }
 }
 
+/** The first head of each game that was read. */
+const heads = new Map<string, RecordHead>()
+
+/**
+ * What a head has in common with another of its game is there once: the board, more than anything. Not where it has a pack:
+ * games remember what they worked out of a board, and with other content that is something else.
+ */
+function alike(head: RecordHead): RecordHead {
+  if (head.pack !== null) return head
+  const known = heads.get(head.game) ?? head
+  heads.set(head.game, known)
+  return patch(known, diff(known, head)) as RecordHead
+}
+
 export function unpacked({ body, pack, head, gist, times: _, match: __, stage, ...row }: Packed): TableRow {
   return {
     ...(JSON.parse(body) as Body),
@@ -35,7 +50,7 @@ export function unpacked({ body, pack, head, gist, times: _, match: __, stage, .
     // A match that has begun is written in two places, this one last.
     stage: head !== null && stage === 'laid' ? 'playing' : (stage as TableRow['stage']),
     pack: pack === null ? null : JSON.parse(pack),
-    head: head === null ? null : JSON.parse(head),
+    head: head === null ? null : alike(JSON.parse(head)),
     gist: gist === null ? null : JSON.parse(gist),
   }
 }

@@ -1,11 +1,13 @@
 // Everything in a PostgreSQL, for any number of nodes side by side. `(match, seq)` is the only lock.
+import type { GameTypes, Packing } from '@muster/engine'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { newId } from '../ids.ts'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
 import { Here, type HereListener } from './here.ts'
 import { HERE, Notices } from './notices.ts'
+import { poolOf } from './pool.ts'
 import { migrateJobs, postgresJobs } from './postgres-jobs.ts'
 import type { AnyEntry, Appended, Store, TableRow } from './rows.ts'
 import { CLUSTERED, MIGRATIONS, type Schema, SQLITE } from './schema.ts'
@@ -48,10 +50,7 @@ export class PostgresStore extends ColdStore implements Store {
   }
 
   static async open(url: string): Promise<PostgresStore> {
-    const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
-    // A connection that breaks while nobody uses it: the next query opens another, or fails and says so.
-    pool.on('error', () => undefined)
-    pool.on('connect', (client) => client.on('error', () => undefined))
+    const pool = poolOf(url, { max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
     await migrate(pool, url)
     const store = new PostgresStore(pool, url)
     await store.notices.listen()
@@ -74,6 +73,14 @@ export class PostgresStore extends ColdStore implements Store {
   override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
     await this.unpack(match)
     return super.entries(match, from)
+  }
+
+  /** As text, which is less than half: nothing can be read again while somebody waits for it. */
+  packing(): Packing<GameTypes> {
+    return (entries) => {
+      const text = JSON.stringify(entries)
+      return () => JSON.parse(text)
+    }
   }
 
   override async changeTable(row: TableRow, begins = false): Promise<boolean> {

@@ -2,8 +2,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { GameTypes, Packing } from '@muster/engine'
 import type { ClockTimes } from '@muster/table'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
 import { localJobs } from './jobs.ts'
@@ -59,7 +60,8 @@ export class SqliteStore extends ColdStore implements Store {
     if (this.countOf(match) !== from) return false
     const to = from + entries.length
     const made = minuteOf(touched)
-    for (const [i, entry] of entries.entries()) insert.run(match, from + i, JSON.stringify(entry), made)
+    let seq = from
+    for (const entry of entries) insert.run(match, seq++, JSON.stringify(entry), made)
     if (!unchanged) update.run(to, stage, JSON.stringify(gist), touched, match)
     this.counts.set(match, to)
     if (head) updateHead.run(JSON.stringify(head), match)
@@ -76,9 +78,23 @@ export class SqliteStore extends ColdStore implements Store {
   }
 
   override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
+    return this.read(match, from, Number.MAX_SAFE_INTEGER)
+  }
+
+  private read(match: string, from: number, to: number): readonly AnyEntry[] {
     if (this.statements.archived.get(match)) this.together(() => this.unpack(match))
-    const rows = this.statements.entries.all(match, from)
+    const rows = this.statements.entries.all(match, from, to)
     return JSON.parse(`[${rows.map((row) => row['body']).join(',')}]`)
+  }
+
+  /** Not at all: they are read again. */
+  packing(match: string): Packing<GameTypes> {
+    return ({ length }, from) =>
+      () => {
+        const entries = this.read(match, from, from + length)
+        if (entries.length !== length) throw new Error(`entries of match ${match} are gone`)
+        return entries
+      }
   }
 
   async archive(before: number): Promise<number> {
@@ -93,7 +109,7 @@ export class SqliteStore extends ColdStore implements Store {
   private pack(match: string): void {
     const { entries, archive, clear, unsnap, settle } = this.statements
     this.together(() => {
-      const bodies = entries.all(match, 0).map((row) => String(row['body']))
+      const bodies = entries.all(match, 0, Number.MAX_SAFE_INTEGER).map((row) => String(row['body']))
       archive.run(match, squeezed(bodies))
       settle.run(bodies.length, match)
       clear.run(match)
@@ -144,6 +160,9 @@ export class SqliteStore extends ColdStore implements Store {
 /** Matches whose number of entries is remembered, at most. */
 const MOST_COUNTS = 100_000
 
+/** Statements that are remembered, at most. */
+const MOST_STATEMENTS = 200
+
 /** Bytes of a page of the file. */
 const PAGE = 4096
 
@@ -177,7 +196,7 @@ const statementsOf = (file: DatabaseSync): Statements => ({
   snap: file.prepare('insert or replace into snapshots (match, seq, rules, hash, body) values (?, ?, ?, ?, ?)'),
   times: file.prepare('update progress set times = ? where match = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),
-  entries: file.prepare('select body from entries where match = ? and seq >= ? order by seq'),
+  entries: file.prepare('select body from entries where match = ? and seq >= ? and seq < ? order by seq'),
   archive: file.prepare('insert into archives (match, body) values (?, ?)'),
   archived: file.prepare('select body from archives where match = ?'),
   clear: file.prepare('delete from entries where match = ?'),
@@ -205,19 +224,27 @@ function migrate(file: DatabaseSync): void {
 
 /** Kysely knows another binding of SQLite; this one differs in how it takes parameters. */
 function dialectOf(file: DatabaseSync): SqliteDialect {
+  const known = new Map<string, SqliteStatement>()
   return new SqliteDialect({
     database: {
       close: () => file.close(),
+      /** Of the few there are, each once: what one takes is not given back before garbage is collected. */
       prepare(text) {
-        const statement = file.prepare(text)
-        const values = (all: readonly unknown[]): never[] => all as never[]
-        return {
-          reader: statement.columns().length > 0,
-          all: (all) => statement.all(...values(all)),
-          run: (all) => statement.run(...values(all)),
-          iterate: (all) => statement.iterate(...values(all)),
-        }
+        const statement = known.get(text) ?? statementOf(file, text)
+        if (known.size < MOST_STATEMENTS) known.set(text, statement)
+        return statement
       },
     },
   })
+}
+
+function statementOf(file: DatabaseSync, text: string): SqliteStatement {
+  const statement = file.prepare(text)
+  const values = (all: readonly unknown[]): never[] => all as never[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (all) => statement.all(...values(all)),
+    run: (all) => statement.run(...values(all)),
+    iterate: (all) => statement.iterate(...values(all)),
+  }
 }

@@ -1,4 +1,5 @@
 // The host of a table's match, with what it writes to.
+import { setImmediate } from 'node:timers/promises'
 import { Host } from '@muster/table'
 import type { Jobs } from '../store/jobs.ts'
 import type { Store, TableRow } from '../store/rows.ts'
@@ -34,6 +35,16 @@ export async function hosted(parts: HostingParts, row: TableRow, keeping: Keepin
   const host = new Host({ head, match, store: keeper, thinker, time: TIME, wordless: true, pause: answerPause })
   host.start()
   return { host, keeper }
+}
+
+/** Milliseconds after which a match is quiet. */
+const QUIET = 10_000
+
+/** Of a match that is quiet, what is rarely asked for is put away; one at a time, so that nobody waits for many. */
+export async function tidy({ store }: HostingParts, { id, count, touched }: TableRow, { host }: Hosted): Promise<void> {
+  const { walk } = host.match
+  if (Date.now() - touched < QUIET || walk.count !== count) return
+  if (walk.pack(store.packing(id))) await setImmediate()
 }
 
 /** The match is put away with its clock running: somebody will look when the time is up. */

@@ -35,12 +35,14 @@ export async function openMatch(store: Store, row: TableRow): Promise<AnyMatch |
   const { game } = await loadGame(row.game, row.pack)
   const record = { ...row.head, entries: await store.entries(row.id) }
   const kept = keptIn(await store.snapshot(row.id), { record, rules: game.rulesVersion })
-  return resume(game, record, fairDice(row.seed, row.head.dice.entropy), kept)
+  const match = resume(game, record, fairDice(row.seed, row.head.dice.entropy), kept)
+  match.walk.pack(store.packing(row.id))
+  return match
 }
 
 /** The same match with what others have added to it; null where that is not all there is to it. */
 async function goneOn(store: Store, now: TableRow, match: AnyMatch, kept: number): Promise<AnyMatch | null> {
-  if (now.stage !== 'playing' || match.walk.entries.length !== kept) return null
+  if (now.stage !== 'playing' || match.walk.count !== kept) return null
   for (const entry of await store.entries(now.id, kept)) match.walk.enter(entry)
   return match
 }
@@ -89,12 +91,15 @@ class KeptClocks {
   }
 }
 
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, i) => name === other[i])
+
 const isSameGist = (one: Gist, other: Gist): boolean =>
   one.round === other.round &&
   one.turn === other.turn &&
   one.over === other.over &&
-  String(one.toAct) === String(other.toAct) &&
-  String(one.winners) === String(other.winners) &&
+  isSameList(one.toAct, other.toAct) &&
+  isSameList(one.winners, other.winners) &&
   Object.keys(one.scores).every((side) => one.scores[side] === other.scores[side])
 
 export interface Keeping {
@@ -117,7 +122,7 @@ export function matchStore(
   { saved, failed }: Keeping,
 ): MatchKeeper {
   let current = opened
-  let kept = opened.walk.entries.length
+  let kept = opened.walk.count
   let broken = false
   let last: { readonly gist: Gist; readonly at: number } | null = null
   const clocks = new KeptClocks(times ?? NO_TIME, (now) => store.saveTimes(row.id, now).catch(failed))
@@ -133,17 +138,18 @@ export function matchStore(
   }
   const save = async (match: AnyMatch, gist: Gist): Promise<boolean> => {
     if (broken) throw new Error('this table cannot be written to any more')
-    const { entries } = match.record
+    const { walk } = match
     const stage = gist.over ? 'over' : 'playing'
     const touched = Date.now()
+    const to = walk.count
     const unchanged = last !== null && touched - last.at < TOUCHED_APART && isSameGist(gist, last.gist)
     // It changes with the end alone.
     const head = gist.over ? headOf(match) : null
-    const added = { match: row.id, from: kept, entries: entries.slice(kept), snapshot: snapshotSince(match, kept) }
+    const added = { match: row.id, from: kept, entries: walk.entriesFrom(kept), snapshot: snapshotSince(match, kept) }
     const ok = await whole(store.append({ ...added, stage, gist, head, touched, unchanged }))
     if (ok) {
       if (!unchanged) last = { gist, at: touched }
-      kept = entries.length
+      kept = to
       saved({ stage, count: kept, gist, head: head ?? row.head, touched })
     }
     return ok
@@ -153,7 +159,7 @@ export function matchStore(
     if (!now) return null
     const match = (await goneOn(store, now, current, kept)) ?? (await openMatch(store, now))
     if (match) current = match
-    kept = current.walk.entries.length
+    kept = current.walk.count
     return match
   }
   return {

@@ -4,8 +4,9 @@ import { type Done, type Host, type News, OneByOne, type Session } from '@muster
 import { refused } from '../refused.ts'
 import type { Progress, TableRow } from '../store/rows.ts'
 import { awaitsComputer } from './going-on.ts'
-import { Care, type Hosted, type HostingParts, hosted, putAway } from './hosting.ts'
+import { Care, type Hosted, type HostingParts, hosted, putAway, tidy } from './hosting.ts'
 import type { Line } from './line.ts'
+import { Lines } from './lines.ts'
 import { isComplete, setUp } from './match.ts'
 import { Attendance, type Presence, presenceOf } from './presence.ts'
 import { Reading } from './reading.ts'
@@ -23,10 +24,11 @@ export interface RoomParts extends HostingParts {
 export class Room {
   row: TableRow
   private readonly parts: RoomParts
-  private readonly lines = new Set<Line>()
+  private readonly lines = new Lines()
   private readonly attendance: Attendance
   private readonly reading = new Reading()
   private hosting: Promise<Hosted | null> | null = null
+  private opened: Hosted | null = null
   private readonly care: Care
   private isGoingOn = false
   private readonly asking = new StandInAsked({
@@ -72,7 +74,7 @@ export class Room {
     if (!this.lines.delete(line)) return
     line.session?.leave()
     line.session = null
-    if (this.isHere(line.person)) return
+    if (this.lines.isHere(line.person)) return
     this.attendance.left(line.person)
     this.tellPresence()
     this.announce(false)
@@ -185,7 +187,8 @@ export class Room {
       saved: (progress) => this.progress(progress),
       failed: (error) => this.breaks(error),
     })
-    return (await this.hosting)?.host ?? null
+    this.opened = await this.hosting
+    return this.opened?.host ?? null
   }
 
   /** What goes on by itself is done: computers act, time runs out. */
@@ -234,18 +237,14 @@ export class Room {
     for (const line of this.lines) if (line.person === person) await this.seat(line)
   }
 
-  private isHere(person: string): boolean {
-    return [...this.lines].some((line) => line.person === person)
-  }
-
   presence(person: string): Presence {
-    return this.attendance.of(person, this.isHere(person))
+    return this.attendance.of(person, this.lines.isHere(person))
   }
 
   /** To the other nodes. */
   private announce(asks: boolean): void {
-    const people = [...new Set([...this.lines].map((line) => line.person))]
-    this.parts.store.tellHere(this.row.id, people, asks).catch((error) => this.parts.failed(this.row.id, error))
+    const { store, failed } = this.parts
+    store.tellHere(this.row.id, this.lines.people(), asks).catch((error) => failed(this.row.id, error))
   }
 
   /** From another node. */
@@ -260,8 +259,7 @@ export class Room {
   }
 
   private tellPresence(): void {
-    const seats = presenceOf(this.row, (person) => this.presence(person))
-    for (const line of this.lines) line.send({ type: 'presence', seats })
+    this.lines.tell({ type: 'presence', seats: presenceOf(this.row, (person) => this.presence(person)) })
   }
 
   private tellStandIn(declined: string | null, to: Iterable<Line> = this.lines): void {
@@ -282,6 +280,10 @@ export class Room {
     await hosting.host.alone(async () => undefined)
     if (isPutAway) await putAway(this.parts, this.row.id, hosting)
     hosting.host.close()
+  }
+
+  async tidy(): Promise<void> {
+    if (this.opened) await tidy(this.parts, this.row, this.opened)
   }
 
   readonly madeSince = (count: number) => this.parts.store.madeSince(this.row.id, count)

@@ -94,6 +94,7 @@ export class Rooms {
   private async sweep(): Promise<void> {
     for (const [id, opening] of this.open) {
       const room = await opening.catch(() => null)
+      await room?.tidy()
       if (!room?.isIdle) this.idle.delete(id)
       else if (!this.idle.has(id)) this.idle.set(id, Date.now())
       else if (Date.now() - (this.idle.get(id) ?? 0) >= this.parts.keptOpen) await this.forget(id, room)

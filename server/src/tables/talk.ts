@@ -1,6 +1,6 @@
 // What somebody says over the line, done; whatever bears a number is answered.
 import { canonical, chooseOptions, isAction, type Refusal, say } from '@muster/engine'
-import type { Asked, Down } from '@muster/protocol'
+import type { Act, Asked, Down } from '@muster/protocol'
 import { type Done, matchDiary, type Session } from '@muster/table'
 import type { Line } from './line.ts'
 import type { Room } from './room.ts'
@@ -38,7 +38,7 @@ async function look(room: Room, line: Line, said: Asked): Promise<Down | null> {
   const { game, walk } = host.match
   if (covered) return { type: 'done', n, result: refusal('refusal.notYourTurn') as never }
   if (said.type === 'diary') return { type: 'diary', n, lines: matchDiary(host.match, viewer) as never }
-  const count = Math.min(said.count, walk.entries.length)
+  const count = Math.min(said.count, walk.count)
   const view = game.view(walk.at(count), viewer)
   if (said.type === 'moment') return { type: 'moment', n, view }
   const deeds = deedsSince(host.match, viewer, count)
@@ -50,7 +50,7 @@ async function done(room: Room, line: Line, said: Exclude<Asked, Act>): Promise<
   const session = room.sessionOf(line)
   switch (said.type) {
     case 'undo':
-      return said.count === session.host.match.walk.entries.length ? session.undo() : refusal(STALE)
+      return said.count === session.host.match.walk.count ? session.undo() : refusal(STALE)
     case 'propose':
       return session.propose(said.what)
     case 'answer':
@@ -71,12 +71,10 @@ async function done(room: Room, line: Line, said: Exclude<Asked, Act>): Promise<
   }
 }
 
-type Act = Extract<Asked, { type: 'act' }>
-
 function acted(room: Room, line: Line, said: Act): Promise<Done> {
   const session = room.sessionOf(line)
   const { host } = session
-  if (said.count === host.match.walk.entries.length) return session.act(said.action, said.count)
+  if (said.count === host.match.walk.count) return session.act(said.action, said.count)
   // Whether it stands in the record already: in our turn, so that all that is in memory is on disk, too.
   const repeated = host.alone(async () => isRepeat(room.sessionOf(line), said))
   return repeated.then((is) => (is ? DONE : room.sessionOf(line).act(said.action, said.count)))
@@ -84,8 +82,8 @@ function acted(room: Room, line: Line, said: Act): Promise<Done> {
 
 /** Sent again by somebody who did not hear that it was done. */
 function isRepeat({ viewer, host }: Session, { action, count }: Act): boolean {
-  if (count === host.match.walk.entries.length) return false
-  const since = host.match.walk.entries.slice(count)
+  if (count === host.match.walk.count) return false
+  const since = host.match.walk.entriesFrom(count)
   return since.some((e) => isAction(e) && e.by === viewer && !e.standing && canonical(e.do) === canonical(action))
 }
 

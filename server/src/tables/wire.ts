@@ -1,7 +1,7 @@
 // What happened, as it goes over the line: light, since the far end works out the rest.
 import { consentLimit, copy, diff, type GameTypes, type Match, standingOrdersOf, undoLimit } from '@muster/engine'
 import type { Down, WireDeed } from '@muster/protocol'
-import { endedOf, passageOf, type Session, type Step, stepsOf, type Teller } from '@muster/table'
+import { endedOf, passageOf, type Session, type Step, type Teller, wordlessSteps } from '@muster/table'
 
 type AnyMatch = Match<GameTypes>
 
@@ -22,24 +22,22 @@ function dealt(steps: readonly Step[]): WireDeed[] {
 
 /** All that happened since the first `since` entries: what was taken back first, then what was done. */
 export function deedsSince({ game, walk }: AnyMatch, viewer: string, since: number): WireDeed[] {
-  const { from, undone } = takenBack(walk.entries, since)
-  const steps = stepsOf(game, passageOf(walk, from), [viewer], true).get(viewer) ?? []
+  const { from, undone } = takenBack(walk, since)
+  const steps = wordlessSteps(game, passageOf(walk, from), [viewer]).get(viewer) ?? []
   if (undone === null) return dealt(steps)
   const change = diff(copy(game.view(walk.at(since), viewer)), copy(game.view(walk.at(from), viewer)))
-  const by = walk.entries[undone]?.by ?? null
+  const by = walk.entry(undone)?.by ?? null
   return [{ entry: undone, by, undo: from, parts: change ? [{ change }] : [] }, ...dealt(steps)]
 }
 
 /** How far back it was taken since then, and the entry that did. */
-function takenBack(entries: AnyMatch['walk']['entries'], since: number): { from: number; undone: number | null } {
+function takenBack(walk: AnyMatch['walk'], since: number): { from: number; undone: number | null } {
   let from = since
   let undone: number | null = null
-  for (let i = since; i < entries.length; i++) {
-    const entry = entries[i]
-    if (entry && 'undo' in entry && entry.undo < from) {
-      from = entry.undo
-      undone = i
-    }
+  for (const [i, entry] of walk.entriesFrom(since).entries()) {
+    if (!('undo' in entry) || entry.undo >= from) continue
+    from = entry.undo
+    undone = since + i
   }
   return { from, undone }
 }
@@ -104,7 +102,7 @@ export class WireTeller implements Teller {
     const { host, viewer } = session
     const { match } = host
     const since = this.viewer === viewer ? this.told : null
-    if (since === null || since > match.record.entries.length) this.whole(session)
+    if (since === null || since > match.walk.count) this.whole(session)
     else this.tell(session, JSON.stringify(deedsSince(match, viewer, since)))
   }
 
@@ -115,7 +113,7 @@ export class WireTeller implements Teller {
   private whole(session: Session): void {
     const { host, viewer } = session
     const { match } = host
-    const count = match.record.entries.length
+    const count = match.walk.count
     const beside = besideOf(session)
     this.note(viewer, count)
     this.beside = beside
@@ -132,7 +130,7 @@ export class WireTeller implements Teller {
   /** A message of type `steps`, whose deeds are text already. */
   private tell(session: Session, deeds: string): void {
     const { host, viewer } = session
-    const count = host.match.record.entries.length
+    const count = host.match.walk.count
     this.note(viewer, count)
     const { clocks } = host.beside()
     const running = clocks.turn !== null || clocks.match !== null ? `,"clocks":${JSON.stringify(clocks)}` : ''

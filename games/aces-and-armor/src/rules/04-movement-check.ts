@@ -6,8 +6,8 @@ import type { Book } from '../book.ts'
 import type { ActionOf, Hex, Position, Rule, Seat, Unit, UnitId } from '../state.ts'
 import { specOf, unitOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
-import { fillPrices } from './04-movement-cost.ts'
-import { canStop, type Field, FREE, fieldOf, fillOccupants, flood, SHUT, TOKEN } from './04-movement-field.ts'
+import { canStop, type Field, FREE, fieldOf, fillOccupants, SHUT, TOKEN } from './04-movement-field.ts'
+import { lookAndKeep } from './04-movement-listed.ts'
 import { isStacked, isStrangeFactory, isWater, pointsLeft } from './04-movement-steps.ts'
 import { isBound } from './07-range.ts'
 
@@ -43,10 +43,10 @@ function moverRefusal(book: Book, s: Position, id: UnitId): Refusal<Rule> | null
 function checkWay(book: Book, s: Position, a: MoveAction): Verdict<Rule> {
   const u = unitOf(s, a.unit)
   const field = fieldOf(s.table.board)
-  fillOccupants(field, s, a.unit)
   if (a.to === u.at) return illegal('4.20', 'sameHex')
-  if (isWhole(book, s, u, a.to)) return wholeRefusal(book, field, s, u, a.to) ?? legal
-  return checkReach(book, field, s, a)
+  if (!isWhole(book, s, u, a.to)) return checkReach(book, field, s, a)
+  fillOccupants(field, s, a.unit)
+  return wholeRefusal(book, field, s, u, a.to) ?? legal
 }
 
 /** Whether a hex is entered only as the whole movement. */
@@ -68,10 +68,9 @@ export function wholeRefusal(book: Book, field: Field, s: Position, u: Readonly<
 
 function checkReach(book: Book, field: Field, s: Position, a: MoveAction): Verdict<Rule> {
   const u = unitOf(s, a.unit)
-  fillPrices(book, field, s, u)
   const points = pointsLeft(book, s, a.unit)
+  lookAndKeep(book, field, s, a.unit, points)
   if (field.price[a.to] === SHUT) return shut(book, field, s, u, a.to)
-  flood(field, u.at, points)
   if (field.cost[a.to] === SHUT) return illegal('4.5', 'tooFar', { points: points / 2 })
   if (canStop(field, a.to, points)) return legal
   return field.occupant[a.to] === TOKEN ? illegal('M1.4', 'tokenThere') : illegal('4.11', 'friendThere')

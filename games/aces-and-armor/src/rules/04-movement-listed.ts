@@ -1,4 +1,4 @@
-// Chapter 4: what was found while moves were listed. Whoever makes one of them then need not look again
+// Chapter 4: what was found while moves were listed or judged. Whoever makes one of them then need not look again
 
 import type { Book } from '../book.ts'
 import type { Position, Unit, UnitId } from '../state.ts'
@@ -23,20 +23,29 @@ interface Listed {
   table: Position['table']
   flags: Position['flags']
   weather: Position['weather']
+  sides: number
   listing: number
 }
 
 let latest: Listed | null = null
 let listings = 0
 
+/** Which players are Germans: matches may share a table and its units. */
+function sidesOf({ players }: Position): number {
+  let sides = 0
+  for (let i = 0; i < players.length; i++) if (players[i]?.side === 'germany') sides |= 1 << i
+  return sides
+}
+
 /** A listing begins; `field` holds the occupants. Units are replaced and never changed, so the same ones are the same position. */
 export function beginListing(field: Field, s: Position): void {
   const { table, flags, weather } = s
   if (latest?.field !== field) {
     const occupant = new Int16Array(field.ground.size)
-    latest = { field, occupant, found: [], units: [], table, flags, weather, listing: 0 }
+    latest = { field, occupant, found: [], units: [], table, flags, weather, sides: 0, listing: 0 }
   }
   latest.table = table
+  latest.sides = sidesOf(s)
   latest.flags = flags
   latest.weather = weather
   latest.listing = s.sites.length === 0 ? ++listings : 0
@@ -68,6 +77,14 @@ export function lookAround(book: Book, field: Field, s: Position, id: UnitId, po
   flood(field, unitOf(s, id).at, points)
 }
 
+/** The same, kept for whoever makes the move that is being judged. */
+export function lookAndKeep(book: Book, field: Field, s: Position, id: UnitId, points: number): void {
+  if (recallFound(field, s, id, points)) return
+  lookAround(book, field, s, id, points)
+  beginListing(field, s)
+  keepFound(field, id, points)
+}
+
 /** Gives what was kept back to `field`; whether it was kept of this very position. */
 export function recallFound(field: Field, s: Position, id: UnitId, points: number): boolean {
   if (latest === null || latest.field !== field || !isListed(latest, s)) return false
@@ -81,10 +98,10 @@ export function recallFound(field: Field, s: Position, id: UnitId, points: numbe
   return true
 }
 
-function isListed({ units, table, flags, weather, listing }: Listed, s: Position): boolean {
+function isListed({ units, table, flags, weather, sides, listing }: Listed, s: Position): boolean {
   if (listing === 0 || s.sites.length > 0 || s.table !== table || s.flags !== flags || s.weather !== weather)
     return false
-  if (s.units.length !== units.length) return false
+  if (s.units.length !== units.length || sidesOf(s) !== sides) return false
   for (let id = 0; id < units.length; id++) if (s.units[id] !== units[id]) return false
   return true
 }
