@@ -29,9 +29,9 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
       id: 'goal',
       fact: () => true,
       say: {
-        en: 'Capture the objectives: each scores a point at the end of your turn. The figures at the top count the points of both sides.',
-        es: 'Captura los objetivos estratégicos: cada uno da un punto al final de tu turno. Las cifras de arriba cuentan los puntos de ambos bandos.',
-        fr: 'Capturez les objectifs : chacun rapporte un point à la fin de votre tour. Les chiffres du haut comptent les points des deux camps.',
+        en: 'Capture the objectives with infantry: each scores a point at the end of your turn. The figures at the top count the points of both sides.',
+        es: 'Captura los objetivos estratégicos con infantería: cada uno da un punto al final de tu turno. Las cifras de arriba cuentan los puntos de ambos bandos.',
+        fr: 'Capturez les objectifs avec l’infanterie : chacun rapporte un point à la fin de votre tour. Les chiffres du haut comptent les points des deux camps.',
       },
     },
     {

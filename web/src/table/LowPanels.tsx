@@ -41,7 +41,7 @@ export function LowPanels(): ReactElement {
           <Tabs.Trigger value="hand">{t('tray.hand')}</Tabs.Trigger>
           <Tabs.Trigger value="diary">{t('diary.title')}</Tabs.Trigger>
         </Tabs.List>
-        {!aside && !guided && <Hints />}
+        {!aside && (guided ? <GuideSlip /> : <Hints />)}
         <May />
         <div className="low-page">
           <Page value="unit">
@@ -84,7 +84,6 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
     <div className="low-notes" hidden={aside}>
       <CounselCard />
       <Answered />
-      <GuideSlip />
       {!guided && <Goal />}
       <TurnSummary />
       <Steps />

@@ -99,8 +99,8 @@ function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string
 
 /** Why it cannot be brought up, where that is plain to see; the rest is told when it is pressed. */
 function lackOf({ armies, supply }: View, side: Side, { points, rivets, type }: UnitSpec): Message | null {
-  if (points > supply.points) return message('face.short', { short: points - supply.points })
-  if (rivets > armies[side].rivets) return message('face.short', { short: rivets - armies[side].rivets })
+  if (points > supply.points) return message('face.shortOfPoints', { short: points - supply.points })
+  if (rivets > armies[side].rivets) return message('face.shortOfRivets', { short: rivets - armies[side].rivets })
   return type === 'plug' ? message('face.noHost') : null
 }
 

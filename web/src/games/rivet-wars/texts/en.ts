@@ -74,7 +74,8 @@ export const en = {
   'when.attacked': 'After an attack',
   'when.movement': 'Movement',
   'when.theirs': 'Their turn',
-  'face.short': '{short} short',
+  'face.shortOfPoints': '{short, plural, one {# point short} other {# points short}}',
+  'face.shortOfRivets': '{short, plural, one {# rivet short} other {# rivets short}}',
   'face.noHost': 'no tank',
   'face.you': 'You',
 } as const

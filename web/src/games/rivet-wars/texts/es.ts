@@ -77,7 +77,8 @@ export const es: FaceTexts = {
   'when.attacked': 'Tras un ataque',
   'when.movement': 'Movimiento',
   'when.theirs': 'Turno rival',
-  'face.short': '{short, plural, one {falta #} other {faltan #}}',
+  'face.shortOfPoints': '{short, plural, one {falta # punto} other {faltan # puntos}}',
+  'face.shortOfRivets': '{short, plural, one {falta # remache} other {faltan # remaches}}',
   'face.noHost': 'sin tanque',
   'face.you': 'Tú',
 }

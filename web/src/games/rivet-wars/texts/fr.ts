@@ -76,7 +76,8 @@ export const fr: FaceTexts = {
   'when.attacked': 'Après une attaque',
   'when.movement': 'Mouvement',
   'when.theirs': 'Tour adverse',
-  'face.short': 'manque {short}',
+  'face.shortOfPoints': '{short, plural, one {manque # point} other {manquent # points}}',
+  'face.shortOfRivets': '{short, plural, one {manque # rivet} other {manquent # rivets}}',
   'face.noHost': 'pas de char',
   'face.you': 'Vous',
 }
