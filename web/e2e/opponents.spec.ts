@@ -21,7 +21,7 @@ test('a bold general plays without a net, and never takes long', async ({ page, 
   await page.reload()
   await startAgainst(page, 'General', 'Bold')
   const thinks = expect(page.getByText(/^at most [12] s$/)).toBeVisible({ timeout: 120_000 })
-  await Promise.all([thinks, play(page, mouse(page), 25)])
+  await Promise.all([thinks, play(page, mouse(page), 14)])
 })
 
 test('a hint says what to do and what else there was, three times in a match, and the diary notes it', async ({

@@ -177,7 +177,7 @@ test('a refused pack names its places in the reader’s language', async ({ page
   await expect(alert).toContainText('units.ferryman.move\u00a0: ceci doit être un nombre')
 })
 
-for (const [what, text, why] of [
+const HOSTILE = [
   ['no JSON', '{"format": "muster-pack"', 'cannot be read as JSON'],
   ['another file', '{"format": "muster-match"}', 'not a content pack for Muster'],
   ['a pack of a game that is not here', '{"format": "muster-pack", "game": "chess"}', 'chess'],
@@ -188,10 +188,13 @@ for (const [what, text, why] of [
     JSON.stringify({ format: 'muster-pack', game: 'wravity', name: 'x', '<img src=x>': 1 }),
     '<img src=x>: there is no such field',
   ],
-] as const)
-  test(`a hostile pack is refused in a sentence: ${what}`, async ({ page }) => {
-    await page.goto('./#/new/rivet-wars')
+] as const
+
+test('hostile packs are refused in a sentence, and a match can be started all the same', async ({ page }) => {
+  await page.goto('./#/new/rivet-wars')
+  for (const [what, text, why] of HOSTILE) {
     await openPack(page, text)
-    await expect(page.getByRole('alert')).toContainText(why)
+    await expect(page.getByRole('alert'), what).toContainText(why)
     await expect(page.getByRole('button', { name: 'Start the match' })).toBeEnabled()
-  })
+  }
+})

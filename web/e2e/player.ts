@@ -71,6 +71,8 @@ async function unlessGone(thing: Locator, press: () => Promise<void>): Promise<v
     await uncover(thing)
     await press()
   } catch (error) {
+    // What came up over it meanwhile is looked at first.
+    if (String(error).includes('intercepts pointer events')) return
     const open = (await thing.isVisible()) && (await thing.isEnabled({ timeout: 1000 }).catch(() => false))
     if (open) throw error
   }
@@ -83,7 +85,9 @@ export const mouse = (page: Page): Hand => ({
   place: (cell) => point(page, cell),
 })
 
-const OPEN = /you can choose this|target/
+/** Places by what is said of them. Looked up by their label: the browser would work out the names of hundreds for a role. */
+const placesSaid = (page: Page, ...words: readonly string[]): Locator =>
+  page.locator(words.map((word) => `[role="gridcell"][aria-label*="${word}"]`).join(', '))
 
 /** Does something sensible: shoots if it can, else goes somewhere, else says it is done. */
 export async function move(page: Page, hand: Hand, luck: () => number): Promise<void> {
@@ -93,10 +97,10 @@ export async function move(page: Page, hand: Hand, luck: () => number): Promise<
   if (await which.isVisible()) return hand.press(which.getByRole('button').first())
   const why = page.getByRole('region', { name: 'Not allowed' })
   if (await why.isVisible()) return hand.press(why.getByRole('button', { name: 'Got it' }))
-  const cells = page.getByRole('gridcell', { name: OPEN })
+  const cells = placesSaid(page, 'you can choose this', 'target')
   const count = await cells.count()
   if (count > 0 && luck() < 0.8) return hand.place(cells.nth(Math.floor(luck() * count)))
-  const ready = page.getByRole('gridcell', { name: /can act/ })
+  const ready = placesSaid(page, 'can act')
   const able = await ready.count()
   if (able > 0 && luck() < 0.7) return hand.place(ready.nth(Math.floor(luck() * able)))
   return other(page, hand, luck)

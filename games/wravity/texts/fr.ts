@@ -153,7 +153,7 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.enlist': 'Choisissez vos soldats : {left, plural, one {encore un} other {encore #}}.',
   'prompt.planets':
     'Placez dans le vide une planète où rebondir : {left, plural, one {c’est la dernière} other {il en reste #}}.',
-  'prompt.turn': 'Manche {round} : choisissez un soldat et donnez-lui des ordres, ou terminez le tour.',
+  'prompt.turn': 'Manche {round} : donnez un ordre à un soldat, ou terminez le tour.',
   'prompt.flight':
     '{soldier} vole, encore {left, plural, one {# case} other {# cases}} : agissez ici ou choisissez jusqu’où voler.',
   'prompt.axis': '{striker} a percuté {struck} : choisissez le cap que prend {striker}.',
