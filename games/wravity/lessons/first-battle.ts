@@ -137,9 +137,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       fact: (view, seat, { event }) =>
         event?.type === 'soldierHit' && view.soldiers[event.target]?.side === sideOf(view, seat),
       say: {
-        en: 'One of yours was hit: wounded, its red figures count. A second hit immobilises it.',
-        es: 'Han dado a uno de los tuyos: herido, cuentan sus cifras rojas. Otro impacto lo inmoviliza.',
-        fr: 'Un des vôtres est touché : blessé, ses chiffres rouges comptent. Une seconde touche l’immobilise.',
+        en: 'One of yours was hit: wounded, its red figures count. A second hit immobilises it, and so does a 10 at once.',
+        es: 'Han dado a uno de los tuyos: herido, cuentan sus cifras rojas. Otro impacto lo inmoviliza, y un 10, de una vez.',
+        fr: 'Un des vôtres est touché : blessé, ses chiffres rouges comptent. Une seconde touche l’immobilise, et un 10 d’emblée.',
       },
     },
     {
