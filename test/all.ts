@@ -13,6 +13,8 @@ interface Count {
 }
 
 const total: Count = { passed: 0, failed: 0 }
+/** What failed, said once more at the end: whoever sees only the last lines sees what to mend. */
+const failures: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'muster-test-'))
 
 function step(name: string, run: () => Count): void {
@@ -21,6 +23,7 @@ function step(name: string, run: () => Count): void {
   const { passed, failed } = run()
   total.passed += passed
   total.failed += failed
+  if (failed > 0) failures.push(`${name}: ${failed} failed`)
   const seconds = Math.round((performance.now() - began) / 1000)
   process.stdout.write(`-- ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`)
 }
@@ -37,11 +40,27 @@ function types(): Count {
   return { passed: said.filter((s) => s === null).length, failed: said.filter((s) => s !== null).length }
 }
 
+/** What vitest writes of its run, as far as it is read here. */
+interface Said {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
 function vitest(): Count {
   const file = join(folder, 'vitest.json')
   const run = program('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
   if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const said = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+  const said = JSON.parse(readFileSync(file, 'utf8')) as Said
+  for (const { name, message, assertionResults } of said.testResults) {
+    if (message) failures.push(`${name}: ${message}`)
+    for (const test of assertionResults)
+      if (test.status === 'failed') failures.push(`${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+  }
   return { passed: said.numPassedTests, failed: Math.max(said.numFailedTests, run.failed) }
 }
 
@@ -89,5 +108,6 @@ step('unit, property and contract tests', vitest)
 step('rules matrix', matrix)
 if (existsSync(join(root, 'web/playwright.config.ts'))) step('the page in a browser', pages)
 
+if (failures.length > 0) process.stdout.write(`\n== what failed\n${failures.join('\n')}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0
