@@ -174,10 +174,10 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.extras': 'Elige una unidad secreta de tu segundo conjunto.',
   'prompt.distribute': 'Forma tus ejércitos: ¿bajo qué ficha de inicio empieza? {unit}',
   'prompt.flip': 'Da la vuelta a una ficha: su ejército se despliega en ese número.',
-  'prompt.place': 'Despliega tu ejército: elige una unidad y luego un hexágono en torno a su número.',
+  'prompt.place': 'Despliega tu ejército: elige una unidad y un hexágono junto a su número.',
   'prompt.tokens': 'Coloca tus trece fichas; ya colocadas: {tokens}.',
   'prompt.hide': 'Señala la ficha que es el lanzacohetes. Solo Alemania lo sabrá.',
-  'prompt.armies': 'Primera ronda: elige los ejércitos que actúan ahora. Los demás actúan en la próxima.',
+  'prompt.armies': 'Elige los ejércitos que actúan en esta ronda; los demás, en la próxima.',
   'prompt.move': 'Movimiento: elige una unidad y luego adónde va.',
   'prompt.declare':
     'Elige una unidad y su objetivo, en orden: {attacks, plural, =0 {aún no hay ataques declarados} one {# ataque declarado} other {# ataques declarados}}.',

@@ -174,10 +174,10 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.extras': 'Choisissez une unité secrète de votre second lot.',
   'prompt.distribute': 'Formez vos armées : sous quel jeton de départ ? {unit}',
   'prompt.flip': 'Retournez un jeton : son armée se déploie à ce numéro.',
-  'prompt.place': 'Déployez votre armée : choisissez une unité, puis un hexagone autour de son numéro.',
+  'prompt.place': 'Déployez-vous : une unité, puis un hexagone autour de son numéro.',
   'prompt.tokens': 'Posez vos treize jetons ; déjà posés : {tokens}.',
   'prompt.hide': 'Désignez le jeton qui est le lanceur. Seule l’Allemagne le saura.',
-  'prompt.armies': 'Première manche : choisissez les armées qui agissent. Les autres agiront à la suivante.',
+  'prompt.armies': 'Choisissez les armées qui agissent ; les autres, à la manche suivante.',
   'prompt.move': 'Mouvement : choisissez une unité, puis sa destination.',
   'prompt.declare':
     'Choisissez une unité et sa cible, dans l’ordre : {attacks, plural, =0 {aucune attaque déclarée} one {# attaque déclarée} other {# attaques déclarées}}.',
