@@ -17,24 +17,52 @@ export const ending = (page: Page): Locator => page.getByRole('alertdialog', { n
 
 export const diary = (page: Page): Locator => page.getByRole('log', { name: 'Field diary' })
 
-export const tray = (page: Page): Locator => page.getByRole('region', { name: 'Your tray' })
+/** A part of the page by its label. Asking for its role would take the browser longer than a move. */
+const called = (page: Page, name: string): Locator =>
+  page.locator(`:is(section, fieldset)[aria-label="${name}"]:visible`)
+
+export const tray = (page: Page): Locator => called(page, 'Your tray')
 
 /** The button that ends a phase or a turn: the last one beside undo. */
 export const mainButton = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Undo or go on' }).getByRole('button').filter({ hasNotText: 'Undo' })
+  called(page, 'Undo or go on').getByRole('button').filter({ hasNotText: 'Undo' })
+
+type Moment = 'over' | 'handed' | 'skip' | 'mine'
+
+/** What the page asks for now, by what it says. Looked up in one go: asking for roles one by one takes longer than a move. */
+function momentOf(): Moment | null {
+  const seen = (el: Element | undefined): boolean => el?.checkVisibility({ visibilityProperty: true }) ?? false
+  const saying = (kind: string, words: string): Element | undefined =>
+    [...document.querySelectorAll(kind)].find((el) => el.textContent?.startsWith(words))
+  const moments: readonly (readonly [Moment, Element | undefined])[] = [
+    ['over', document.querySelector('[role=alertdialog][aria-label="The end"]') ?? undefined],
+    ['handed', saying('button', 'Show my side')],
+    ['skip', seen(saying('[role=status]', 'You decide:')) ? saying('button', 'Skip to the present') : undefined],
+    ['mine', saying('[role=status]', 'You decide:')],
+  ]
+  return moments.find(([, thing]) => seen(thing))?.[0] ?? null
+}
+
+/** Milliseconds that somebody waits for their turn. */
+const PATIENCE = 60_000
+
+async function moment(page: Page): Promise<Moment> {
+  const end = Date.now() + PATIENCE
+  while (Date.now() < end) {
+    const now = await page.evaluate(momentOf)
+    if (now) return now
+    await page.waitForTimeout(30)
+  }
+  throw new Error('nothing is asked of anybody')
+}
 
 /** Waits until something is expected of the person, or the match is over. */
 export async function awaited(page: Page): Promise<'over' | 'mine'> {
-  const mine = page.getByRole('status').filter({ hasText: 'You decide:' })
-  const handed = page.getByRole('button', { name: /^Show my side/ })
-  const skip = page.getByRole('button', { name: 'Skip to the present' })
   const { press } = mouse(page)
   for (;;) {
-    await expect(mine.or(ending(page)).or(handed).first()).toBeVisible({ timeout: 60_000 })
-    if (await ending(page).isVisible()) return 'over'
-    if (await handed.isVisible()) await press(handed)
-    else if (await skip.isVisible()) await press(skip)
-    else if (await mine.isVisible()) return 'mine'
+    const now = await moment(page)
+    if (now === 'over' || now === 'mine') return now
+    await press(page.getByRole('button', { name: now === 'handed' ? /^Show my side/ : 'Skip to the present' }))
   }
 }
 
@@ -91,11 +119,11 @@ const placesSaid = (page: Page, ...words: readonly string[]): Locator =>
 
 /** Does something sensible: shoots if it can, else goes somewhere, else says it is done. */
 export async function move(page: Page, hand: Hand, luck: () => number): Promise<void> {
-  const dialog = page.getByRole('region', { name: 'What it would do' })
+  const dialog = called(page, 'What it would do')
   if (await dialog.isVisible()) return hand.press(dialog.getByRole('button').last())
-  const which = page.getByRole('region', { name: 'Which one?' })
+  const which = called(page, 'Which one?')
   if (await which.isVisible()) return hand.press(which.getByRole('button').first())
-  const why = page.getByRole('region', { name: 'Not allowed' })
+  const why = called(page, 'Not allowed')
   if (await why.isVisible()) return hand.press(why.getByRole('button', { name: 'Got it' }))
   const cells = placesSaid(page, 'you can choose this', 'target')
   const count = await cells.count()
@@ -111,7 +139,7 @@ async function other(page: Page, hand: Hand, luck: () => number): Promise<void> 
   const cards = tray(page).locator('button[aria-pressed]:not([aria-disabled=true])')
   const count = await cards.count()
   if (count > 0 && luck() < 0.4) return hand.press(cards.nth(Math.floor(luck() * count)))
-  const acts = page.getByRole('group', { name: 'What you can do' }).getByRole('button')
+  const acts = called(page, 'What you can do').getByRole('button')
   const free = await acts.count()
   if (free > 0 && luck() < 0.5) return hand.press(acts.nth(Math.floor(luck() * free)))
   if (await mainButton(page).first().isVisible()) return hand.press(mainButton(page).first())
