@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browser, install } from './browser.ts'
-import { projects, root, typeErrors } from './types.ts'
+import { allTypeErrors, root } from './types.ts'
 
 interface Count {
   passed: number
@@ -17,10 +17,10 @@ const total: Count = { passed: 0, failed: 0 }
 const failures: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'muster-test-'))
 
-function step(name: string, run: () => Count): void {
+async function step(name: string, run: () => Count | Promise<Count>): Promise<void> {
   const began = performance.now()
   process.stdout.write(`\n== ${name}\n`)
-  const { passed, failed } = run()
+  const { passed, failed } = await run()
   total.passed += passed
   total.failed += failed
   if (failed > 0) failures.push(`${name}: ${failed} failed`)
@@ -34,8 +34,8 @@ function program(name: string, ...args: string[]): Count {
   return run.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function types(): Count {
-  const said = projects().map(typeErrors)
+async function types(): Promise<Count> {
+  const said = await allTypeErrors()
   for (const errors of said) if (errors) process.stdout.write(errors)
   return { passed: said.filter((s) => s === null).length, failed: said.filter((s) => s !== null).length }
 }
@@ -123,12 +123,12 @@ function pages(): Count {
 }
 
 if (spawnSync('python3', ['--version']).status !== 0) install('python3')
-step('formatting and lint', () => program('biome', 'ci', '--error-on-warnings', '.'))
-step('exports and dependencies that nobody uses', () => program('knip'))
-step('types', types)
-step('unit, property and contract tests', vitest)
-step('rules matrix', matrix)
-if (existsSync(join(root, 'web/playwright.config.ts'))) step('the page in a browser', pages)
+await step('formatting and lint', () => program('biome', 'ci', '--error-on-warnings', '.'))
+await step('exports and dependencies that nobody uses', () => program('knip'))
+await step('types', types)
+await step('unit, property and contract tests', vitest)
+await step('rules matrix', matrix)
+if (existsSync(join(root, 'web/playwright.config.ts'))) await step('the page in a browser', pages)
 
 if (failures.length > 0) process.stdout.write(`\n== what failed\n${failures.join('\n')}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
