@@ -7,7 +7,7 @@ import type { Found, Said, Told } from './child.ts'
 /** Longer than this for one case is a hang, in seconds of the processor's time. */
 const HANG = 2
 /** On a busy machine a case may wait; it gets another try, alone, before it is called a hang. */
-const PATIENCE = 30
+const PATIENCE = 12
 /** What it takes to begin: reading the game and playing the honest matches. */
 const BEGINNING = 120
 const MEGABYTES = 768
