@@ -295,7 +295,7 @@ export const en = {
     '{rounds, plural, =0 {Factories to hold: {factories}, or no enemy left} other {Factories to hold: {factories}, or no enemy left; at most # rounds}}',
   'goal.shore': 'Germany: a tank on the shore; the Allies: hold for {rounds} rounds',
   'refusal.notNow': 'That cannot be done now.',
-  'refusal.otherSeat': 'Your partner acts first.',
+  'refusal.otherSeat': 'That unit is your partner’s: each acts in their own half of the phase.',
   'refusal.noSuchAction': 'There is no such action.',
   'refusal.noSuchUnit': 'There is no such unit.',
   'refusal.notYourUnit': 'That is not a unit of yours on the board.',

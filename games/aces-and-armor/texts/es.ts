@@ -300,7 +300,7 @@ export const es: Record<keyof typeof en, string> = {
     '{rounds, plural, =0 {Fábricas que controlar: {factories}, o ningún enemigo en pie} other {Fábricas que controlar: {factories}, o ningún enemigo en pie; # rondas como máximo}}',
   'goal.shore': 'Alemania: un tanque en la orilla; los Aliados: resistir {rounds} rondas',
   'refusal.notNow': 'Eso no se puede hacer ahora.',
-  'refusal.otherSeat': 'Primero actúa tu compañero.',
+  'refusal.otherSeat': 'Esa unidad es de tu compañero: cada uno actúa en su mitad de la fase.',
   'refusal.noSuchAction': 'No existe esa acción.',
   'refusal.noSuchUnit': 'No existe esa unidad.',
   'refusal.notYourUnit': 'No es una unidad tuya en el tablero.',

@@ -300,7 +300,7 @@ export const fr: Record<keyof typeof en, string> = {
     '{rounds, plural, =0 {Usines à tenir : {factories}, ou plus aucun ennemi} other {Usines à tenir : {factories}, ou plus aucun ennemi ; # manches au plus}}',
   'goal.shore': 'L’Allemagne : un char sur le rivage ; les Alliés : tenir {rounds} manches',
   'refusal.notNow': 'Cela ne peut pas se faire maintenant.',
-  'refusal.otherSeat': 'Votre partenaire agit d’abord.',
+  'refusal.otherSeat': 'Cette unité est à votre partenaire : chacun agit dans sa moitié de la phase.',
   'refusal.noSuchAction': 'Cette action n’existe pas.',
   'refusal.noSuchUnit': 'Cette unité n’existe pas.',
   'refusal.notYourUnit': 'Ce n’est pas une de vos unités sur le plateau.',

@@ -4,7 +4,7 @@ import { illegal, legal, type Refusal, type Verdict } from '@muster/engine'
 import { distance } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { ActionOf, Hex, Position, Rule, Seat, Unit, UnitId } from '../state.ts'
-import { specOf, unitOf } from '../units.ts'
+import { active, specOf, unitOf } from '../units.ts'
 import { isUsable } from './03-armies.ts'
 import { canStop, type Field, FREE, fieldOf, fillOccupants, SHUT, TOKEN } from './04-movement-field.ts'
 import { lookAndKeep } from './04-movement-listed.ts'
@@ -18,10 +18,10 @@ export const isMoving = (s: Position): boolean => s.phase === 'move' && s.asked.
 
 export function checkMove(book: Book, s: Position, seat: Seat, a: MoveAction): Verdict<Rule> {
   if (!isMoving(s)) return illegal('3.3', 'notNow')
-  if (s.seat !== seat) return illegal('12.2', 'otherSeat')
   const u = s.units[a.unit]
   if (!u) return illegal('4.1', 'noSuchUnit')
-  if (u.faction !== seat || u.at < 0) return illegal('4.1', 'notYourUnit')
+  if (u.faction !== seat && active(s).factions.includes(u.faction)) return illegal('12.2', 'otherSeat')
+  if (s.seat !== seat || u.faction !== seat || u.at < 0) return illegal('4.1', 'notYourUnit')
   if (s.move?.unit !== a.unit && isStacked(s)) return illegal('4.22', 'mustGoOn')
   return moverRefusal(book, s, a.unit) ?? checkWay(book, s, a)
 }

@@ -61,7 +61,6 @@ export function isPassable(s: Position, p: Profile, at: Grid): boolean {
 /** Why a grid is not open, as a referee would say it. */
 export function whyShut(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at: Grid): Refusal {
   const marker = s.markers[at] ?? 0
-  if (s.field.ground[at] === OFF) return illegal('1.8', 'offTheBoard')
   if (p.infantry && marker & WIRE) return illegal('10.6', 'wire')
   if (!p.infantry && marker & OBJECTIVE) return illegal('10.4', 'infantryOnlyObjective')
   if (!p.infantry && marker & BUNKER) return illegal('10.1', 'infantryOnlyBunker')

@@ -56,7 +56,8 @@ function checkLeg(b: Book, s: Position, side: Side, how: How, a: Leg): Verdict {
   if (!u) return illegal('9.1', 'noSuchUnit')
   const spent = whySpent(s, u) ?? whyCannotBegin(b, s, u, how)
   if (spent) return spent
-  if (!isOnBoard(s.field, a.at) || a.at === u.at) return illegal('9.6', 'noSuchGrid')
+  if (!isOnBoard(s.field, a.at)) return illegal('1.8', 'offTheBoard')
+  if (a.at === u.at) return illegal('9.6', 'noSuchGrid')
   return whyNoWay(b, s, u, how, a.at) ?? legal
 }
 

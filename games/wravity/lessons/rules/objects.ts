@@ -1,19 +1,12 @@
 import type { RuleScene } from '@muster/engine'
 import { KIND } from '../../src/state.ts'
 import type { Wravity } from '../../src/types.ts'
-import { type Drawing, draw, type More } from '../draw.ts'
-import { shoot } from './scene.ts'
+import { draw } from '../draw.ts'
+import { holding, shoot } from './scene.ts'
 
-/** The card is in hand, and no longer in the deck. */
-function holding(card: string, map: string, more: More = {}): Drawing {
-  const drawn = draw(map, {}, { hands: [[card]], ...more })
-  drawn.state.deck = drawn.state.deck.toSpliced(drawn.state.deck.indexOf(card), 1)
-  return drawn
-}
-
-const cable = holding('cable', 'A2 @ . . . b4')
-const hook = holding('hook', 'A2 . . b4', { at: [-8, 0] })
-const grenade = holding('grenade', 'A2 b4')
+const cable = holding(['cable'], 'A2 @ . . . b4')
+const hook = holding(['hook'], 'A2 . . b4', { at: [-8, 0] })
+const grenade = holding(['grenade'], 'A2 b4')
 const field = draw('A4 * . b4 . . A2', {}, { grenade: { until: 9, moved: true } })
 const drawn = draw('A1 . A2 . A3 . b1')
 
