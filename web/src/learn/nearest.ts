@@ -26,9 +26,9 @@ function apart(from: string, to: string): number | null {
   return away >= 0 ? away : AFTER - away
 }
 
-/** The one of the rule, or one that shows it; else the nearest before it in its chapter, or after it. */
+/** The last one of the rule, which belongs to it alone; or one that shows it, or the nearest before it in its chapter, or after it. */
 export function nearest<F extends Shows>(figures: readonly F[], rule: string): F | null {
-  const own = figures.find((figure) => figure.rule === rule)
+  const own = figures.findLast((figure) => figure.rule === rule)
   if (own) return own
   const inChapter = figures.flatMap((figure) => {
     const far = figure.rules.flatMap((other) => apart(rule, other) ?? [])

@@ -21,9 +21,9 @@ function refusable(game: string): readonly string[] {
   return [...new Set(named.flatMap(([, rule]) => rule ?? []))]
 }
 
-/** A picture of its own: it stands beside the rule, or is a position that shows what the rule refuses. */
+/** A picture of its own: a position, of no lesson, in which the rule refuses something. */
 const isOwn = (figure: LessonFigure | null, rule: string): boolean =>
-  figure !== null && (figure.rule === rule || (figure.keep === null && figure.rules.includes(rule)))
+  figure !== null && figure.keep === null && figure.rules.includes(rule)
 
 test.each(games)('%s: every rule that a refusal may name has a picture of its own', async (id) => {
   const figures = await lessonFigures(id)

@@ -4,6 +4,7 @@ import { ATTACKS } from './attacks.ts'
 import { MISSIONS } from './missions.ts'
 import { MONEY } from './money.ts'
 import { MOVEMENT } from './movement.ts'
+import { OFTEN } from './often.ts'
 import { PLACING } from './placing.ts'
 import { SETUP } from './setup.ts'
 import { TRADE } from './trade.ts'
@@ -11,6 +12,7 @@ import { TURNS } from './turns.ts'
 
 /** Small positions beside the rules that refuse something. */
 export const RULE_SCENES: readonly RuleScene<AcesAndArmor>[] = [
+  ...OFTEN,
   ...SETUP,
   ...PLACING,
   ...TURNS,

@@ -6,9 +6,11 @@ import { COMBAT } from './combat.ts'
 import { DEPLOYMENT } from './deployment.ts'
 import { GROUND } from './ground.ts'
 import { MOVEMENT } from './movement.ts'
+import { OFTEN } from './often.ts'
 
 /** Small positions beside the rules that refuse something. */
 export const RULE_SCENES: readonly RuleScene<RivetWars>[] = [
+  ...OFTEN,
   ...DEPLOYMENT,
   ...CARDS,
   ...COMBAT,
