@@ -49,7 +49,7 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** The figures that decide about a choice, to be written large, and the notes that they leave. */
   weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
   /** Several things to do at one place as dots of a small drawing; null where a list tells them better. */
-  dots?(actions: readonly T['Action'][]): Dots | null
+  dots?(actions: readonly T['Action'][], view: T['View']): Dots | null
   /** The card that an action plays to help another one, or beside what it does. */
   card?(action: T['Action']): CardPlayed<T> | null
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */

@@ -1,8 +1,8 @@
 // One press could mean several things: which?
 import type { Piece } from '@muster/engine'
-import type { Offer } from '@muster/table'
+import type { Offer, View } from '@muster/table'
 import type { ReactElement } from 'react'
-import type { Dots, PieceOnBoard, Verb } from '../face.ts'
+import type { Dots, Face, PieceOnBoard, Verb } from '../face.ts'
 import { useWords, type Words } from '../words.tsx'
 import { chanceIn } from './choice.ts'
 import { differing } from './differing.ts'
@@ -19,9 +19,7 @@ interface AskingProps {
 
 export function Asking({ offers, pieces }: AskingProps): ReactElement {
   const { controller, face } = useTable()
-  const { t, say, language } = useWords()
-  const pointing = usePointing()
-  const previews = useShow((s) => s.previews)
+  const { t, say } = useWords()
   const view = useShow((s) => s.view)
   const placeOf = usePlaceNames()
   const told = toldApart(
@@ -32,54 +30,84 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
     pieces.map((p) => say(p.name)),
     pieces.map((p) => placeOf(p.piece)),
   )
-  const short = differing(told)
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  const dots = pieces.length === 0 ? face.dots?.(offers.map(({ action }) => action)) : null
-  if (dots) return <Dotted dots={dots} offers={offers} names={told} />
+  const drawn = pieces.length === 0 ? dottedKinds(face, offers, view) : []
+  const listed = offers.filter((offer) => !drawn.some((kind) => kind.offers.includes(offer)))
+  const names = new Map(offers.map((offer, i) => [offer, told[i] ?? '']))
   return (
     <section className="asking" aria-label={t('table.which')}>
-      <h3>{t('table.which')}</h3>
+      {listed.length + pieces.length > 0 && <h3>{t('table.which')}</h3>}
       {pieces.map((p, i) => (
         <button key={p.piece} type="button" onClick={() => controller.select(p.piece)}>
           {named[i]}
         </button>
       ))}
-      {offers.map((offer, i) => {
-        const verbs = verbsOf(face, [offer.action], view)
-        const chance = chanceIn(previews.get(offer), face.foretold)
-        return (
-          <button
-            key={JSON.stringify(offer.action)}
-            data-act={JSON.stringify(offer.action)}
-            type="button"
-            aria-label={told[i]}
-            onClick={() => controller.consider(offer)}
-            {...pointing(offer)}
-          >
-            <VerbIcons verbs={verbs} size={16} />
-            <span>{offerName(t, verbs[0], short[i] ?? '', told[i] ?? '')}</span>
-            {chance === null ? null : <b>{percent.format(chance)}</b>}
-          </button>
-        )
-      })}
+      <Rows offers={listed} names={names} />
+      {drawn.map((kind) => (
+        <Dotted key={kind.offers[0]?.action.type} {...kind} names={names} />
+      ))}
     </section>
   )
 }
 
-interface DottedProps {
+interface DottedKind {
   readonly dots: Dots
   readonly offers: readonly Offer[]
-  readonly names: readonly string[]
+}
+
+/** The offers of a kind that a small drawing tells better than a list. */
+function dottedKinds(face: Face, offers: readonly Offer[], view: View): readonly DottedKind[] {
+  return [...Map.groupBy(offers, ({ action }) => action.type).values()].flatMap((same) => {
+    const dots = face.dots?.(
+      same.map(({ action }) => action),
+      view,
+    )
+    return dots ? [{ dots, offers: same }] : []
+  })
+}
+
+interface RowsProps {
+  readonly offers: readonly Offer[]
+  /** Each as a sentence. */
+  readonly names: ReadonlyMap<Offer, string>
+}
+
+function Rows({ offers, names }: RowsProps): readonly ReactElement[] {
+  const { controller, face } = useTable()
+  const { t, language } = useWords()
+  const pointing = usePointing()
+  const previews = useShow((s) => s.previews)
+  const view = useShow((s) => s.view)
+  const whole = offers.map((offer) => names.get(offer) ?? '')
+  const short = differing(whole)
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  return offers.map((offer, i) => {
+    const verbs = verbsOf(face, [offer.action], view)
+    const chance = chanceIn(previews.get(offer), face.foretold)
+    return (
+      <button
+        key={JSON.stringify(offer.action)}
+        data-act={JSON.stringify(offer.action)}
+        type="button"
+        aria-label={whole[i]}
+        onClick={() => controller.consider(offer)}
+        {...pointing(offer)}
+      >
+        <VerbIcons verbs={verbs} size={16} />
+        <span>{offerName(t, verbs[0], short[i] ?? '', whole[i] ?? '')}</span>
+        {chance === null ? null : <b>{percent.format(chance)}</b>}
+      </button>
+    )
+  })
 }
 
 /** The ways as dots of a small drawing; each has its sentence for whoever listens. */
-function Dotted({ dots, offers, names }: DottedProps): ReactElement {
+function Dotted({ dots, offers, names }: DottedKind & Pick<RowsProps, 'names'>): ReactElement {
   const { controller } = useTable()
-  const { t, say } = useWords()
+  const { say } = useWords()
   const pointing = usePointing()
   const { width, height } = dots
   return (
-    <section className="asking" aria-label={t('table.which')}>
+    <>
       <h3>{say(dots.told)}</h3>
       <div className="asking-dots" style={{ '--wide': width, '--high': height }}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -92,7 +120,7 @@ function Dotted({ dots, offers, names }: DottedProps): ReactElement {
             key={JSON.stringify(offer.action)}
             data-act={JSON.stringify(offer.action)}
             type="button"
-            aria-label={names[i]}
+            aria-label={names.get(offer)}
             style={{
               left: `${(100 * (dots.dots[i]?.x ?? 0)) / width}%`,
               top: `${(100 * (dots.dots[i]?.y ?? 0)) / height}%`,
@@ -104,7 +132,7 @@ function Dotted({ dots, offers, names }: DottedProps): ReactElement {
           </button>
         ))}
       </div>
-    </section>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { svg } from '../../door/svg.ts'
 import type { Wish } from '../../face.ts'
 import { DEG, hexPoints, type Room, S } from './space.ts'
 import { useSpec } from './spec.ts'
+import { waysOf } from './ways.ts'
 
 interface Props {
   readonly view: View
@@ -13,15 +14,17 @@ interface Props {
   readonly room: Room
 }
 
-/** The choice under the pointer: a beam, or the flight ahead with a ghost where it ends. */
-export const Considered = memo(function Considered({ view, wish, room }: Props): ReactElement | null {
+/** The choice under the pointer: a beam, or the flights ahead with a ghost where each ends. */
+export const Considered = memo(function Considered({
+  view,
+  wish,
+  room,
+}: Props): ReactElement | readonly ReactElement[] {
   const { action, path } = wish
   if (action.type === 'shoot') return <Beam view={view} room={room} soldier={action.soldier} at={action.at} />
-  const soldier = 'soldier' in action ? view.soldiers[action.soldier] : undefined
-  if (path.length < 1) return null
-  const from = soldier?.at ?? -1
-  const whole = from >= 0 && path[0] !== from ? [from, ...path] : path
-  return <Flight room={room} path={whole} squad={soldier?.squad ?? ''} />
+  return waysOf(view, action, path).map((flown) => (
+    <Flight key={flown.path[0]} room={room} path={flown.path} squad={flown.squad} />
+  ))
 })
 
 function Flight({

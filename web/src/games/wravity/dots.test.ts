@@ -1,6 +1,7 @@
-import type { Action } from '@muster/wravity'
+import type { Action, View } from '@muster/wravity'
 import { expect, test } from 'vitest'
 import { dotsOf } from './dots.ts'
+import { roomOf } from './space.ts'
 
 const throwing = (side: number, heading: number, force: number): Action => ({
   type: 'throwGrenade',
@@ -11,10 +12,20 @@ const throwing = (side: number, heading: number, force: number): Action => ({
   force,
 })
 
+const soldier = (at: number) => ({ at }) as View['soldiers'][number]
+/** In the middle of the hall one stands west of the other. */
+const grid = roomOf({ radius: 8, doors: [] }).grid
+const view = { radius: 8, doors: [], soldiers: [soldier(grid.at(0, 0)), soldier(grid.at(1, 0))] }
+const dotted = (actions: readonly Action[]) => dotsOf(actions, view)
+
+const pushing = (heading: number, force: number): Action => ({ type: 'push', soldier: 0, target: 1, heading, force })
+
+const PUSHES = [2, 3, 4, 5, 6].flatMap((heading) => [1, 2, 3].map((force) => pushing(heading, force)))
+
 const WAYS = [6, 1, 2].flatMap((heading) => [1, 2, 3, 4].map((force) => throwing(1, heading, force)))
 
 test('every way of a grenade from one side has a dot of its own, as large as a finger’s tip', () => {
-  const drawn = dotsOf(WAYS)
+  const drawn = dotted(WAYS)
   expect(drawn?.dots.map(({ sign }) => sign).join('')).toBe('123412341234')
   const dots = drawn?.dots ?? []
   const apart = dots.flatMap((a, i) => dots.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)))
@@ -28,13 +39,23 @@ test('every way of a grenade from one side has a dot of its own, as large as a f
 })
 
 test('a dot lies the way it flies: heading 1 is east, and farther with more force', () => {
-  const [near, far] = dotsOf([throwing(1, 1, 1), throwing(1, 1, 4)])?.dots ?? []
+  const [near, far] = dotted([throwing(1, 1, 1), throwing(1, 1, 4)])?.dots ?? []
   expect(far?.x).toBeGreaterThan(near?.x ?? Number.NaN)
   expect(far?.y).toBe(near?.y)
 })
 
+test('a push has a dot for each way of the one who is pushed, and the pusher stands where no ray is', () => {
+  const drawn = dotted(PUSHES)
+  expect(drawn?.dots).toHaveLength(PUSHES.length)
+  const west = drawn?.dots[PUSHES.findIndex((a) => 'heading' in a && a.heading === 4)]
+  const back = drawn?.dots[PUSHES.findIndex((a) => 'heading' in a && a.heading === 3)]
+  expect(west?.x).toBeGreaterThan(back?.x ?? Number.NaN)
+  expect(drawn?.told.key).toBe('face.pushes')
+  expect(dotted([pushing(4, 1), pushing(4, 2)])).toBeNull()
+})
+
 test('anything else is a list', () => {
-  expect(dotsOf([throwing(1, 1, 1), throwing(2, 2, 1)])).toBeNull()
-  expect(dotsOf([throwing(1, 1, 1), { type: 'concentrate', soldier: 0 }])).toBeNull()
-  expect(dotsOf([])).toBeNull()
+  expect(dotted([throwing(1, 1, 1), throwing(2, 2, 1)])).toBeNull()
+  expect(dotted([throwing(1, 1, 1), { type: 'concentrate', soldier: 0 }])).toBeNull()
+  expect(dotted([])).toBeNull()
 })

@@ -1,11 +1,13 @@
-// A grenade has up to twelve ways from each side of its thrower: three rays, and on each a dot for each force.
-import { say } from '@muster/engine'
-import type { Action } from '@muster/wravity'
+// What goes several ways with several forces, a grenade or a push: a ray for each way, and on each a dot for each force.
+import { type Message, say } from '@muster/engine'
+import type { Action, View } from '@muster/wravity'
 import { line, n1, type Point } from '../../art/seeded.ts'
 import type { Dots } from '../../face.ts'
-import { angleOf, DEG, hexPoints } from './space.ts'
+import { angleOf, DEG, hexPoints, roomOf } from './space.ts'
 
 type Throw = Extract<Action, { type: 'throwGrenade' }>
+type Push = Extract<Action, { type: 'push' }>
+type Seen = Pick<View, 'radius' | 'doors' | 'soldiers'>
 
 const HEX = 17
 /** From the middle of a hex to the next, and from one dot to the next. */
@@ -14,26 +16,64 @@ const STEP = 33
 /** Round a dot. */
 const ROOM = 17
 
-export function dotsOf(actions: readonly Action[]): Dots | null {
+export function dotsOf(actions: readonly Action[], view: Seen): Dots | null {
+  return dotsOfThrows(actions) ?? dotsOfPushes(actions, view)
+}
+
+function dotsOfThrows(actions: readonly Action[]): Dots | null {
   const throws = actions.filter((a): a is Throw => a.type === 'throwGrenade')
   const [first] = throws
   if (!first || throws.length < actions.length || throws.some((a) => a.side !== first.side || a.card !== first.card))
     return null
-  const side = going([0, 0], first.side, APART)
-  const dots = throws.map(({ heading, force }) => going(side, heading, STEP * (force + 0.2)))
-  const all = [...dots, side, [0, 0] as const]
+  return drawn([0, 0], going([0, 0], first.side, APART), throws, say('face.dots'))
+}
+
+/** As many need no drawing. */
+const FEW = 3
+
+/** The ways of the one who is pushed: it goes opposite to the pusher, and its own hex is never one of them. */
+function dotsOfPushes(actions: readonly Action[], view: Seen): Dots | null {
+  const pushes = actions.filter((a): a is Push => a.type === 'push')
+  const [first] = pushes
+  if (!first || actions.length <= FEW || pushes.length < actions.length) return null
+  if (pushes.some((a) => a.soldier !== first.soldier || a.target !== first.target)) return null
+  const toward = headingTo(view, first)
+  if (toward === null) return null
+  const ways = pushes.map(({ heading, force }) => ({ heading: opposite(heading), force }))
+  return drawn(going([0, 0], opposite(toward), APART), [0, 0], ways, say('face.pushes'))
+}
+
+const opposite = (heading: number): number => ((heading + 2) % 6) + 1
+
+/** The direction from the pusher to the one beside it. */
+function headingTo(view: Seen, { soldier, target }: Push): number | null {
+  const [from, to] = [view.soldiers[soldier]?.at ?? -1, view.soldiers[target]?.at ?? -1]
+  const steps = roomOf(view).grid.step[from] ?? []
+  const direction = to < 0 ? -1 : steps.indexOf(to)
+  return direction < 0 ? null : direction + 1
+}
+
+interface Way {
+  readonly heading: number
+  readonly force: number
+}
+
+/** Rays from the lit hex, beside the own one. */
+function drawn(own: Point, lit: Point, ways: readonly Way[], told: Message): Dots {
+  const dots = ways.map(({ heading, force }) => going(lit, heading, STEP * (force + 0.2)))
+  const all = [...dots, lit, own]
   const [left, top] = [Math.min(...all.map(([x]) => x)) - ROOM, Math.min(...all.map(([, y]) => y)) - ROOM]
   const moved = ([x, y]: Point): Point => [x - left, y - top]
-  const farthest = Math.max(...throws.map(({ force }) => force))
-  const rays = [...new Set(throws.map(({ heading }) => heading))].map((h) => going(side, h, STEP * (farthest + 0.2)))
+  const farthest = Math.max(...ways.map(({ force }) => force))
+  const rays = [...new Set(ways.map(({ heading }) => heading))].map((h) => going(lit, h, STEP * (farthest + 0.2)))
   return {
     width: n1(Math.max(...all.map(([x]) => x)) - left + ROOM),
     height: n1(Math.max(...all.map(([, y]) => y)) - top + ROOM),
-    lines: rays.map((end) => line([moved(side), moved(end)])).join(''),
-    own: hexPoints(moved([0, 0]), HEX),
-    lit: hexPoints(moved(side), HEX),
-    dots: dots.map(moved).map(([x, y], i) => ({ x: n1(x), y: n1(y), sign: String(throws[i]?.force) })),
-    told: say('face.dots'),
+    lines: rays.map((end) => line([moved(lit), moved(end)])).join(''),
+    own: hexPoints(moved(own), HEX),
+    lit: hexPoints(moved(lit), HEX),
+    dots: dots.map(moved).map(([x, y], i) => ({ x: n1(x), y: n1(y), sign: String(ways[i]?.force) })),
+    told,
   }
 }
 

@@ -31,6 +31,7 @@ export const en = {
   'face.pick': 'Pick a soldier to see its card.',
   'face.round': 'Round {round} of {rounds}',
   'face.dots': 'Where it flies, and with what force',
+  'face.pushes': 'Which way the other flies, and with what force',
   'face.goal':
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide.',
   'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',

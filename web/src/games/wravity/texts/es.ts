@@ -33,6 +33,7 @@ export const es: FaceTexts = {
   'face.pick': 'Elige un soldado para ver su ficha.',
   'face.round': 'Ronda {round} de {rounds}',
   'face.dots': 'Hacia dónde vuela y con qué fuerza',
+  'face.pushes': 'Hacia dónde vuela el otro y con qué fuerza',
   'face.goal':
     'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos.',
   'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} ilesos, {hurt} heridos',

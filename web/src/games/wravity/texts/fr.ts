@@ -33,6 +33,7 @@ export const fr: FaceTexts = {
   'face.pick': 'Choisissez un soldat pour voir sa fiche.',
   'face.round': 'Manche {round} sur {rounds}',
   'face.dots': 'Où elle vole, et avec quelle force',
+  'face.pushes': 'Vers où l’autre s’envole, et avec quelle force',
   'face.goal':
     'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident.',
   'face.able': '{side} : {points, plural, one {# point} other {# points}}, {intact} indemnes, {hurt} blessés',
