@@ -40,6 +40,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   verb(action: T['Action'], view: T['View']): Verb | null
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
+  /** What one does in a turn, what is worth points and what harm does: for the page that tells how to play. */
+  told(): HowTold
   /** Those tables of the rulebook that hang on the content. */
   tables?(): readonly RuleTable[]
   /** The chance that an action leads to, where the dice fall only later and the preview can claim no odds. */
@@ -54,6 +56,11 @@ export interface Face<T extends GameTypes = GameTypes> {
   card?(action: T['Action']): CardPlayed<T> | null
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
+}
+
+export interface HowTold {
+  readonly turn: readonly Message[]
+  readonly worth: readonly Message[]
 }
 
 export interface Dots {

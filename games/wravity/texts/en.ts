@@ -252,9 +252,9 @@ export const en = {
   'note.needed': '{needed} or more on a die with {faces} sides',
   'note.afterTurn': '{turn, plural, =0 {{soldier} ends this turn at {hex}} other {then {hex}}}',
   'note.meets.wall':
-    '{turn, plural, =0 {{soldier} crashes into the wall at {hex}} one {a turn later it crashes into the wall at {hex}} other {# turns later it crashes into the wall at {hex}}}',
+    '{turn, plural, =0 {{soldier} reaches the wall at {hex}} one {a turn later it reaches the wall at {hex}} other {# turns later it reaches the wall at {hex}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} crashes into a planet at {hex}} one {a turn later it crashes into a planet at {hex}} other {# turns later it crashes into a planet at {hex}}}',
+    '{turn, plural, =0 {{soldier} reaches a planet at {hex}} one {a turn later it reaches a planet at {hex}} other {# turns later it reaches a planet at {hex}}}',
   'note.meets.soldier':
     '{turn, plural, =0 {{soldier} crashes into a soldier at {hex}} one {a turn later it crashes into a soldier at {hex}} other {# turns later it crashes into a soldier at {hex}}}',
   'note.meets.grenade':

@@ -255,9 +255,9 @@ export const es: Record<keyof typeof en, string> = {
   'note.needed': 'hace falta {needed} o más con un dado de {faces} caras',
   'note.afterTurn': '{turn, plural, =0 {{soldier} acaba este turno en {hex}} other {luego {hex}}}',
   'note.meets.wall':
-    '{turn, plural, =0 {{soldier} choca con la pared en {hex}} one {un turno después choca con la pared en {hex}} other {# turnos después choca con la pared en {hex}}}',
+    '{turn, plural, =0 {{soldier} llega a la pared en {hex}} one {un turno después llega a la pared en {hex}} other {# turnos después llega a la pared en {hex}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} choca con un planeta en {hex}} one {un turno después choca con un planeta en {hex}} other {# turnos después choca con un planeta en {hex}}}',
+    '{turn, plural, =0 {{soldier} llega a un planeta en {hex}} one {un turno después llega a un planeta en {hex}} other {# turnos después llega a un planeta en {hex}}}',
   'note.meets.soldier':
     '{turn, plural, =0 {{soldier} choca con un soldado en {hex}} one {un turno después choca con un soldado en {hex}} other {# turnos después choca con un soldado en {hex}}}',
   'note.meets.grenade':

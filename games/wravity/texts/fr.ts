@@ -257,9 +257,9 @@ export const fr: Record<keyof typeof en, string> = {
   'note.needed': 'il faut {needed} ou plus avec un dé à {faces} faces',
   'note.afterTurn': '{turn, plural, =0 {{soldier} finit ce tour en {hex}} other {puis {hex}}}',
   'note.meets.wall':
-    '{turn, plural, =0 {{soldier} percute le mur en {hex}} one {un tour plus tard il percute le mur en {hex}} other {# tours plus tard il percute le mur en {hex}}}',
+    '{turn, plural, =0 {{soldier} atteint le mur en {hex}} one {un tour plus tard il atteint le mur en {hex}} other {# tours plus tard il atteint le mur en {hex}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} percute une planète en {hex}} one {un tour plus tard il percute une planète en {hex}} other {# tours plus tard il percute une planète en {hex}}}',
+    '{turn, plural, =0 {{soldier} atteint une planète en {hex}} one {un tour plus tard il atteint une planète en {hex}} other {# tours plus tard il atteint une planète en {hex}}}',
   'note.meets.soldier':
     '{turn, plural, =0 {{soldier} percute un soldat en {hex}} one {un tour plus tard il percute un soldat en {hex}} other {# tours plus tard il percute un soldat en {hex}}}',
   'note.meets.grenade':

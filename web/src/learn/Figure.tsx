@@ -16,14 +16,14 @@ interface FigureProps extends DrawnProps {
 /** Of a lesson, or of a rule alone, which is small. */
 export function Figure({ game, figure, played }: FigureProps): ReactElement {
   const { t, language } = useWords()
-  const { id, title, idea, line, task } = figure
+  const { id, title, idea, line, task, rule } = figure
   const tried = makeRoute({ page: 'learn', game, lesson: id, ...(task > 0 ? { task: task + 1 } : {}) })
   return (
     <figure className={figure.keep ? 'figure' : 'figure of-rule'}>
       <Drawn figure={figure} played={played} />
       <figcaption>
         <b>{sentence(title[language])}</b> {idea[language]} {line?.[language]}
-        <a className="go" href={tried} onClick={() => leaveFor(tried, location.hash)}>
+        <a className="go" href={tried} onClick={() => leaveFor(tried, location.hash, rule)}>
           {t('figure.try')}
         </a>
       </figcaption>

@@ -10,6 +10,7 @@ import { themeOf } from '../table/theme.ts'
 import { type Played, useWords } from '../words.tsx'
 import { Drawn } from './Drawn.tsx'
 import { Roster } from './Roster.tsx'
+import { shortOf } from './short.ts'
 import { TurnPictures } from './TurnPictures.tsx'
 import { type Figures, useFigures } from './useFigures.ts'
 import './HowToPlay.css'
@@ -45,13 +46,12 @@ interface SheetProps {
 }
 
 function Sheet({ card, drawn }: SheetProps): ReactElement {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const { played } = drawn
   const { game } = played.face
-  const options = optionsFor(game, game.short)
-  const goal = game.goal(options)
+  const options = optionsFor(game)
   const seat = game.seats(options)[0]?.seat ?? 'spectator'
-  const view = useMemo(() => game.view(game.setup(optionsFor(game, game.short), seeded('goal')), seat), [game, seat])
+  const view = useMemo(() => game.view(game.setup(optionsFor(game), seeded('goal')), seat), [game, seat])
   return (
     <main className="paper prose how-sheet" style={{ ...themeOf(played.face.theme), '--display': card.display }}>
       <header>
@@ -64,8 +64,9 @@ function Sheet({ card, drawn }: SheetProps): ReactElement {
         </a>
       </header>
       <p className="how-goal">
-        {played.words.say(played.face.goal(view, seat))} <b>{played.words.say(goal.told)}</b>
+        {played.words.say(played.face.goal(view, seat))} <small>{say(shortOf(game))}</small>
       </p>
+      <Deeds played={played} />
       <TurnPictures game={card.id} drawn={drawn} />
       <div className="how-two">
         <Surprises game={card.id} drawn={drawn} />
@@ -73,6 +74,31 @@ function Sheet({ card, drawn }: SheetProps): ReactElement {
       </div>
       <Roster played={played} />
     </main>
+  )
+}
+
+/** What one does in a turn, and what is worth points. */
+function Deeds({ played }: { readonly played: Played }): ReactElement {
+  const { t } = useWords()
+  const { face, words } = played
+  const { turn, worth } = face.told()
+  const lists = [
+    [t('how.deeds'), turn],
+    [t('how.worth'), worth],
+  ] as const
+  return (
+    <div className="how-two">
+      {lists.map(([title, told]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {told.map((line) => (
+              <li key={line.key}>{words.say(line)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import type { LessonSheet } from '../worker/teaching.ts'
 import type { TakenProps } from './LessonPage.tsx'
 import type { LessonAt } from './lesson.ts'
 import { wayOut } from './said.ts'
-import { wayBack } from './way-back.ts'
+import { BACK, wayBack } from './way-back.ts'
 
 interface BarProps {
   readonly at: LessonAt
@@ -34,7 +34,7 @@ export function Steps(props: TakenProps): ReactElement {
   const { t } = useWords()
   const done = useDone(at)
   const steps = sheet.tasks.length
-  const table = wayBack(location.hash)
+  const back = wayBack(location.hash)
   return (
     <>
       <span className="lesson-steps">
@@ -45,8 +45,8 @@ export function Steps(props: TakenProps): ReactElement {
       </span>
       <a
         className="lesson-leave"
-        href={table ?? wayOut(props)}
-        aria-label={table ? t('replay.goOn') : t('lesson.leave')}
+        href={back?.to ?? wayOut(props)}
+        aria-label={back ? t(BACK[back.from]) : t('lesson.leave')}
       >
         <Icon name="close" size={22} />
       </a>

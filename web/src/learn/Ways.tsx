@@ -11,7 +11,7 @@ import type { TakenProps } from './LessonPage.tsx'
 import { ENOUGH } from './lesson.ts'
 import { useProgress } from './progress.ts'
 import { wayOut } from './said.ts'
-import { wayBack } from './way-back.ts'
+import { BACK, wayBack } from './way-back.ts'
 
 export function Ways(props: TakenProps): ReactElement {
   const narrow = useNarrow()
@@ -122,8 +122,8 @@ function Leave(props: TakenProps): ReactElement | null {
   const all = makeRoute({ page: 'learn', game: null, lesson: null })
   const isDone = useIsDone(props)
   const next = nextOf(props)
-  const table = wayBack(location.hash)
-  if (table) return <a href={table}>{t('replay.goOn')}</a>
+  const back = wayBack(location.hash)
+  if (back && (number !== null || back.from === 'table')) return <a href={back.to}>{t(BACK[back.from])}</a>
   if (number === null) return isDone ? null : <ToRule {...props} look="" />
   if (isDone) return <a href={all}>{t('lesson.all')}</a>
   return (

@@ -1,5 +1,5 @@
 // How to play, as Markdown with pictures in docs/how-to-play: written by `npm run unit -- how-to-play -u`, and held to it.
-import { type GameTypes, LANGUAGES, type Language, type Lesson, optionsFor, seeded } from '@muster/engine'
+import { type GameTypes, LANGUAGES, type Language, type Lesson, type Message, optionsFor, seeded } from '@muster/engine'
 import { TABLE_TEXTS } from '@muster/engine/texts'
 import { GAMES } from '@muster/games'
 import { wording } from '@muster/words'
@@ -15,6 +15,7 @@ import { learn as es } from '../texts/learn/es.ts'
 import { learn as fr } from '../texts/learn/fr.ts'
 import { drawnFrom } from '../worker/figures.ts'
 import { marksIn } from './Drawn.tsx'
+import { shortOf } from './short.ts'
 
 const SHEETS = import.meta.glob<string>('../games/*/board.css', { query: '?raw', import: 'default', eager: true })
 const PAINTERS = import.meta.glob('../games/*/*.worker.ts')
@@ -77,9 +78,11 @@ interface Told {
 function markdown({ face, name, lessons, turn }: Told, language: Language, say: ReturnType<typeof wording>): string {
   const { game } = face
   const page = PAGE[language]
-  const short = optionsFor(game, game.short)
-  const seat = game.seats(short)[0]?.seat ?? 'spectator'
-  const view = game.view(game.setup(short, seeded('goal')), seat)
+  const options = optionsFor(game)
+  const seat = game.seats(options)[0]?.seat ?? 'spectator'
+  const view = game.view(game.setup(options, seeded('goal')), seat)
+  const { turn: deeds, worth } = face.told()
+  const listed = (all: readonly Message[]) => all.map((line) => `- ${say(line)}`)
   const cards = game.cards?.(game.view(game.setup(optionsFor(game), seeded('roster')), 'spectator'), true) ?? []
   const pictures = turn.map(
     ({ id, title, idea }) =>
@@ -89,8 +92,12 @@ function markdown({ face, name, lessons, turn }: Told, language: Language, say: 
   const roster = cards.map((c) => `**${say(c.name)}**  \n${c.lines.map((line) => say(line)).join('  \n')}\n`)
   return [
     `# ${page['how.onePage'].replace('{game}', name)}\n`,
-    `${say(face.goal(view, seat))} **${say(game.goal(short).told)}**\n`,
-    `## ${page['how.turn']}\n`,
+    `${say(face.goal(view, seat))} ${wording(language, page)(shortOf(game))}\n`,
+    `## ${page['how.deeds']}\n`,
+    ...listed(deeds),
+    `\n## ${page['how.worth']}\n`,
+    ...listed(worth),
+    `\n## ${page['how.turn']}\n`,
     ...pictures,
     `## ${page['how.surprises']}\n`,
     ...keeps,

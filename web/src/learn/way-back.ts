@@ -1,14 +1,24 @@
-// Whoever tries a rule from a table finds the way back to it.
-import { parseRoute } from '../route.ts'
+// Whoever tries a rule from a table or from the book finds the way back to it.
+import { makeRoute, parseRoute } from '../route.ts'
 
 const TABLES: readonly string[] = ['table', 'online', 'replay']
 
-let known: { readonly table: string; readonly tried: string } | null = null
-
-/** From `here` one goes to the position at `tried`, both addresses. */
-export function leaveFor(tried: string, here: string): void {
-  known = TABLES.includes(parseRoute(here).page) ? { table: here, tried } : null
+export interface WayBack {
+  readonly to: string
+  readonly from: 'table' | 'book'
 }
 
-/** The table from which one came to the position at `here`, if it was one. */
-export const wayBack = (here: string): string | null => (known?.tried === here ? known.table : null)
+/** What the way back is called. */
+export const BACK = { table: 'replay.goOn', book: 'lesson.toBook' } as const
+
+let known: (WayBack & { readonly tried: string }) | null = null
+
+/** From `here` one goes to the position at `tried`, both addresses; in the book it stands beside this rule. */
+export function leaveFor(tried: string, here: string, rule: string): void {
+  const route = parseRoute(here)
+  if (TABLES.includes(route.page)) known = { to: here, from: 'table', tried }
+  else known = route.page === 'rules' ? { to: makeRoute({ ...route, rule }), from: 'book', tried } : null
+}
+
+/** Where one came from to the position at `here`, if it was a table or the book. */
+export const wayBack = (here: string): WayBack | null => (known?.tried === here ? known : null)

@@ -54,12 +54,13 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
   const drawn = useFigures(game)
   const mine = useMatchTables(match)
   useEffect(() => void openBook(game, language).then(setBook), [game, language])
+  const words = wordsOf(wanted)
+  const isWhole = words.length === 0
   useEffect(() => {
-    if (book && rule) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
-  }, [book, rule, drawn])
+    if (book && rule && isWhole) document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' })
+  }, [book, rule, drawn, isWhole])
   if (!book) return <Loading />
   const to = (id: string): string => makeRoute({ page: 'rules', game, rule: id, ...(match === null ? {} : { match }) })
-  const words = wordsOf(wanted)
   const chapters = words.length > 0 ? found(book, words) : book.chapters
   return (
     <main className="rules-page">
@@ -75,7 +76,7 @@ function Reading({ game, rule, match }: RulesPageProps & { readonly game: string
           <ol>
             {book.chapters.map((c) => (
               <li key={c.id}>
-                <a href={to(c.rules[0]?.id ?? c.id)}>
+                <a href={to(c.rules[0]?.id ?? c.id)} onClick={() => setWanted('')}>
                   <b>{c.id}</b> {c.title}
                 </a>
               </li>

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords } from '../words.tsx'
-import type { Considered } from './choice.ts'
+import { areEqualWays, type Considered } from './choice.ts'
+import { differing } from './differing.ts'
 import { Helps, Others } from './Helps.tsx'
 import { HintOnce } from './Hints.tsx'
 import { Spread } from './Spread.tsx'
@@ -32,10 +33,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   const warnings = isLesson ? [] : (preview?.warnings ?? [])
   // What ends a phase does many things at once: none of them is its chance.
   const many = face.game.closes(offer.action)
-  const first = many ? undefined : preview?.odds[0]
-  const told = preview?.spread ?? []
-  // What the bar tells needs no line of its own.
-  const rest = told.length > 0 ? [] : (preview?.odds.slice(many ? 0 : 1) ?? [])
+  const { equal, first, told, rest } = chancesOf(preview, many)
   const view = useShow((s) => s.view)
   const weighed = preview ? face.weighed?.(preview, offer.action, view) : null
   const notes = [...(preview?.price ?? []), ...(weighed?.notes ?? preview?.notes ?? [])]
@@ -51,6 +49,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
       </header>
       {weighed && <Weighing figures={weighed.figures} />}
       <Spread spread={told} />
+      <EqualWays odds={equal} />
       <Figures odds={rest} expected={told.length > 0 ? [] : (preview?.expected ?? [])} />
       <div className={notes.length > LINES ? 'brief-notes many' : 'brief-notes'}>
         {notes.map((m) => (
@@ -64,7 +63,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           <Icon name="warn" size={15} /> {say(m)}
         </p>
       ))}
-      {!isLesson && !first && <Final preview={preview} />}
+      {!isLesson && !first && equal.length === 0 && <Final preview={preview} />}
       <HintOnce kind="considered" className="brief-hint" />
       <footer>
         <button type="button" className="quiet" onClick={() => controller.forget()}>
@@ -77,6 +76,24 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
       </footer>
     </section>
   )
+}
+
+/** What is written large, what the bar tells, and what is left; or ways that are all as likely. */
+function chancesOf(preview: Considered['preview'], many: boolean) {
+  const odds = preview?.odds ?? []
+  const told = preview?.spread ?? []
+  if (!many && areEqualWays(odds)) return { equal: odds, first: undefined, told, rest: [] }
+  // What the bar tells needs no line of its own.
+  return { equal: [], first: many ? undefined : odds[0], told, rest: told.length > 0 ? [] : odds.slice(many ? 0 : 1) }
+}
+
+/** Said as ways, not as the chance of one of them. */
+function EqualWays({ odds }: Pick<Foreseen, 'odds'>): ReactElement | null {
+  const { t, say, language } = useWords()
+  if (odds.length === 0) return null
+  const ways = differing(odds.map(({ label }) => say(label)))
+  const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(ways)
+  return <p>{t('table.equalWays', { count: odds.length, ways: list })}</p>
 }
 
 /** Dice on the button say it for themselves. */

@@ -87,6 +87,9 @@ test('a target carries the chance of its dice, or the one foretold where they fa
   expect(marksOf(ALL, 1, new Map([[shoot, declared]]), null, new Set()).targets.get(9)?.chance).toBeNull()
   const rolled = seen({ odds: [{ label: say('odds'), when: { type: 'hit' }, chance: 0.2 }] })
   expect(chanceIn(rolled, foretold)).toBe(0.2)
+  const way = { label: say('odds'), when: { type: 'hit' }, chance: 0.25 }
+  expect(chanceIn(seen({ odds: [way, way, way, way] }), null)).toBeNull()
+  expect(chanceIn(seen({ odds: [way, way] }), null)).toBe(0.25)
 })
 
 test('whoever could only do what comes to nothing is neither lit nor counted, and can still be picked up', () => {

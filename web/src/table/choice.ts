@@ -129,9 +129,18 @@ export const wishOf = ({ offer, preview }: Considered): Wish => ({
   path: preview?.path ?? [],
 })
 
+type Odds = Foresight<GameTypes>['odds']
+
+/** One of several ways, each as likely as any other: none of them is the chance of the choice. */
+export function areEqualWays(odds: Odds): boolean {
+  const [first] = odds
+  const isFair = (chance: number): boolean => Math.abs(chance * odds.length - 1) < 1e-6
+  return first !== undefined && odds.length > 1 && odds.every(({ chance }) => isFair(chance))
+}
+
 /** The chance to write beside a choice. */
 export function chanceIn(preview: Foresight<GameTypes> | undefined, foretold: Face['foretold'] | null): number | null {
-  if (!preview) return null
+  if (!preview || areEqualWays(preview.odds)) return null
   return preview.odds[0]?.chance ?? foretold?.(preview) ?? null
 }
 

@@ -11,5 +11,8 @@ export function differing(sentences: readonly string[]): readonly string[] {
   }
   const head = alike((w, i) => w[i], shortest)
   const tail = alike((w, i) => w[w.length - 1 - i], shortest - head)
-  return words.map((w, i) => w.slice(head, w.length - tail).join(' ') || (sentences[i] ?? ''))
+  return words.map((w, i) => bare(w.slice(head, w.length - tail).join(' ')) || (sentences[i] ?? ''))
 }
+
+/** Without the comma that led to what all have in common. */
+const bare = (part: string): string => part.replace(/[,;:]$/, '')

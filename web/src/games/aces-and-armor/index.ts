@@ -15,6 +15,7 @@ import { scoreOf } from './score.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { tablesOf } from './tables.ts'
+import { toldOf } from './told.ts'
 import { actOf, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<AcesAndArmor> => {
@@ -41,6 +42,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     Emblem,
     score: (view, side) => scoreOf(view, side),
     goal: (view) => say('face.goal', { goal: view.table.goal }),
+    told: () => toldOf(content),
     rail: railOf,
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),

@@ -14,6 +14,7 @@ import { scoreOf } from './score.ts'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
+import { toldOf } from './told.ts'
 import { verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<RivetWars> => {
@@ -40,6 +41,7 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     Emblem,
     score: (view, side) => scoreOf(spec, view, side),
     goal: spec.goalWord,
+    told: () => toldOf(content),
     rail: railOf,
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),

@@ -17,6 +17,7 @@ import { scoreOf } from './score.ts'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
+import { toldOf } from './told.ts'
 import { actOf, cardOf, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
@@ -45,6 +46,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     score: (view, side) => scoreOf(spec, view, side),
     colours: (options) => coloursOf(spec, options),
     goal: (view) => say('face.goal', { door: content.points.door, rounds: spec.roundsOf(view) }),
+    told: () => toldOf(content),
     rail: (view) => railOf(spec, view),
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),

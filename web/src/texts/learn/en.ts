@@ -37,6 +37,7 @@ export const learn = {
   'lesson.dice': 'In lessons the dice are set. In battles they are true.',
   'lesson.later': 'after your task',
   'lesson.leave': 'Leave the lesson',
+  'lesson.toBook': 'Back to the rulebook',
   'lesson.tasks': 'Tasks',
   'lesson.goOn': 'Go on',
   'setUp.title': 'Set up from here',
@@ -55,6 +56,10 @@ export const learn = {
   'how.title': 'How to play',
   'how.onePage': '{game} on one page',
   'how.link': 'How to play, one page',
+  'how.deeds': 'What you do in your turn',
+  'how.worth': 'Points and harm',
+  'how.short':
+    'In the short game: {has, select, points {{points} to win} both {{points} to win, at most {rounds} rounds} other {{rounds} rounds}}.',
   'how.turn': 'A turn in pictures',
   'how.surprises': 'What surprises',
   'how.map': 'The map',

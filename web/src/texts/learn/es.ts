@@ -39,6 +39,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.dice': 'En las lecciones los dados están preparados. En las batallas son de verdad.',
   'lesson.later': 'después de tu tarea',
   'lesson.leave': 'Salir de la lección',
+  'lesson.toBook': 'Volver al reglamento',
   'lesson.tasks': 'Tareas',
   'lesson.goOn': 'Seguir',
   'setUp.title': 'Montar desde aquí',
@@ -57,6 +58,10 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'how.title': 'Cómo se juega',
   'how.onePage': '{game} en una página',
   'how.link': 'Cómo se juega, en una página',
+  'how.deeds': 'Qué se hace en un turno',
+  'how.worth': 'Puntos y daños',
+  'how.short':
+    'En la partida corta: {has, select, points {{points} para ganar} both {{points} para ganar, {rounds} rondas como máximo} other {{rounds} rondas}}.',
   'how.turn': 'Un turno en imágenes',
   'how.surprises': 'Lo que sorprende',
   'how.map': 'El mapa',

@@ -39,6 +39,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.dice': 'Dans les leçons, les dés sont réglés d’avance. Dans les batailles, ils sont vrais.',
   'lesson.later': 'après votre tâche',
   'lesson.leave': 'Quitter la leçon',
+  'lesson.toBook': 'Retour au livret de règles',
   'lesson.tasks': 'Tâches',
   'lesson.goOn': 'Continuer',
   'setUp.title': 'Installer à partir d’ici',
@@ -58,6 +59,10 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'how.title': 'Comment jouer',
   'how.onePage': '{game} en une page',
   'how.link': 'Comment jouer, en une page',
+  'how.deeds': 'Ce qu’on fait pendant son tour',
+  'how.worth': 'Points et dégâts',
+  'how.short':
+    'Dans la partie courte : {has, select, points {{points} pour gagner} both {{points} pour gagner, {rounds} manches au plus} other {{rounds} manches}}.',
   'how.turn': 'Un tour en images',
   'how.surprises': 'Ce qui surprend',
   'how.map': 'La carte',

@@ -49,6 +49,20 @@ export const en = {
   'face.factories': '{side}: {held} of {goal} factories',
   'face.goal':
     'Infantry beside a factory takes it by moving in. The first side with {goal} wins at once; so does the side that destroys the last enemy unit.',
+  'face.do.move':
+    'Movement: each unit moves once, as far as its points go. Beside an enemy it may be intercepted and must stop.',
+  'face.do.declare':
+    'Declaration: each unit may attack once, an enemy within its range. The list is confirmed and then binds.',
+  'face.do.combat':
+    'Combat: attacks are fought one by one, and a defender next to its attacker answers. Different arms beside the target give red dice.',
+  'face.do.money':
+    'Money: {income, plural, one {# coin} other {# coins}} for each factory with your flag. Buy units there, or repair for {repair} coins.',
+  'face.worth.goal': 'On the whole map it takes {full} factories, on half of it {half}.',
+  'face.worth.take':
+    'Whoever is inside a factory that is taken is destroyed. The flag stays when the infantry moves on.',
+  'face.worth.harm':
+    'A fresh unit rolls {dice} dice, and 2 fewer for each damage; with {fatal} damage it is destroyed.',
+  'face.worth.xp': 'Whoever damages or destroys an enemy gains experience, and hits with higher numbers.',
   'face.roster': 'Your units',
   'face.round': 'Round {round}',
   'face.turns': 'Turn order',

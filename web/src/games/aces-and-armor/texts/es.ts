@@ -51,6 +51,20 @@ export const es: FaceTexts = {
   'face.factories': '{side}, fábricas: {held} de {goal}',
   'face.goal':
     'La infantería junto a una fábrica la ocupa al entrar. El primer bando que tenga {goal} gana en el acto; también el que destruya la última unidad enemiga.',
+  'face.do.move':
+    'Movimiento: cada unidad mueve una vez, hasta donde alcanzan sus puntos. Junto a un enemigo puede ser interceptada y debe parar.',
+  'face.do.declare':
+    'Declaración: cada unidad puede atacar una vez, a un enemigo a su alcance. La lista se confirma y entonces obliga.',
+  'face.do.combat':
+    'Combate: los ataques se resuelven uno a uno, y un defensor junto a su atacante responde. Armas distintas al lado del objetivo dan dados rojos.',
+  'face.do.money':
+    'Dinero: {income, plural, one {# moneda} other {# monedas}} por cada fábrica con tu bandera. Compra allí unidades o repara por {repair} monedas.',
+  'face.worth.goal': 'En el mapa entero hacen falta {full} fábricas; en medio mapa, {half}.',
+  'face.worth.take':
+    'Quien esté dentro de una fábrica tomada queda destruido. La bandera se queda cuando la infantería sigue adelante.',
+  'face.worth.harm':
+    'Una unidad fresca tira {dice} dados, y 2 menos por cada daño; con {fatal} de daño queda destruida.',
+  'face.worth.xp': 'Quien daña o destruye a un enemigo gana experiencia e impacta con números más altos.',
   'face.roster': 'Tus unidades',
   'face.round': 'Ronda {round}',
   'face.turns': 'Orden de turno',

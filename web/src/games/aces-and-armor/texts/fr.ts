@@ -51,6 +51,19 @@ export const fr: FaceTexts = {
   'face.factories': '{side}, usines : {held} sur {goal}',
   'face.goal':
     'L’infanterie à côté d’une usine l’occupe en y entrant. Le premier camp qui en tient {goal} gagne aussitôt ; de même celui qui détruit la dernière unité ennemie.',
+  'face.do.move':
+    'Mouvement : chaque unité se déplace une fois, aussi loin que vont ses points. À côté d’un ennemi, elle peut être interceptée et doit s’arrêter.',
+  'face.do.declare':
+    'Déclaration : chaque unité peut attaquer une fois, un ennemi à sa portée. La liste se confirme, puis elle engage.',
+  'face.do.combat':
+    'Combat : les attaques se règlent une à une, et un défenseur voisin de son attaquant riposte. Des armes différentes à côté de la cible donnent des dés rouges.',
+  'face.do.money':
+    'Argent : {income, plural, one {# pièce} other {# pièces}} par usine à votre drapeau. Achetez-y des unités, ou réparez pour {repair} pièces.',
+  'face.worth.goal': 'Sur la carte entière, il faut {full} usines ; sur la moitié, {half}.',
+  'face.worth.take': 'Qui se trouve dans une usine prise est détruit. Le drapeau reste quand l’infanterie repart.',
+  'face.worth.harm':
+    'Une unité fraîche lance {dice} dés, et 2 de moins par dégât ; avec {fatal} dégâts, elle est détruite.',
+  'face.worth.xp': 'Qui endommage ou détruit un ennemi gagne de l’expérience, et touche avec des chiffres plus hauts.',
   'face.roster': 'Vos unités',
   'face.round': 'Manche {round}',
   'face.turns': 'Ordre du tour',

@@ -45,6 +45,18 @@ export const en = {
   'face.rivets': 'Rivets',
   'face.round': 'Round {round}',
   'face.goal': 'Every objective you capture at the end of your turn is worth a point; {goal} points win.',
+  'face.do.cards': 'Cards: discard one if you like, then draw.',
+  'face.do.deploy':
+    'Deployment: the mission gives points and rivets; pay for units, which arrive in your deployment grids. Points left are lost, rivets stay.',
+  'face.do.combat':
+    'Combat: each unit attacks, or uses its [Action], once. An attack goes at the first enemy in a grid within range and hits if any of its dice shows 5 or 6.',
+  'face.do.move': 'Movement: each unit moves as many grids as its move, once diagonally. Then grids may be rearranged.',
+  'face.do.end': 'End: objectives are captured, and Secret Missions count.',
+  'face.worth.objective':
+    'A unit or a flag of yours on an objective at the end of your turn captures it. Only infantry enters one.',
+  'face.worth.bounty': 'A hero eliminated: its bounty, {bounty, plural, one {# point} other {# points}}.',
+  'face.worth.secrets': 'A Secret Mission fulfilled: what it says.',
+  'face.worth.harm': 'Each hit is a point of damage; with as much as its health a unit is eliminated.',
   'face.goal.hold':
     'Hold out: every round that ends is worth a point to you, and {goal} points win. The enemy scores for the objectives it captures.',
   'face.roster': 'Your units',

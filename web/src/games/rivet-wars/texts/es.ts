@@ -48,6 +48,19 @@ export const es: FaceTexts = {
   'face.rivets': 'Remaches',
   'face.round': 'Ronda {round}',
   'face.goal': 'Cada objetivo estratégico que captures al final de tu turno vale un punto; ganas con {goal}.',
+  'face.do.cards': 'Cartas: descarta una si quieres y después roba.',
+  'face.do.deploy':
+    'Despliegue: la misión da puntos y remaches; paga unidades, que llegan a tus secciones de despliegue. Los puntos que sobran se pierden; los remaches, no.',
+  'face.do.combat':
+    'Combate: cada unidad ataca, o usa su [Acción], una vez. Un ataque va contra el primer enemigo de una sección al alcance e impacta si alguno de sus dados saca 5 o 6.',
+  'face.do.move':
+    'Movimiento: cada unidad mueve tantas secciones como su movimiento, una en diagonal. Después se pueden reordenar las secciones.',
+  'face.do.end': 'Final: se capturan objetivos y cuentan las Misiones Secretas.',
+  'face.worth.objective':
+    'Una unidad o una bandera tuya en un objetivo al final de tu turno lo captura. Solo entra la infantería.',
+  'face.worth.bounty': 'Un héroe eliminado: su recompensa, {bounty, plural, one {# punto} other {# puntos}}.',
+  'face.worth.secrets': 'Una Misión Secreta cumplida: lo que diga.',
+  'face.worth.harm': 'Cada impacto es un punto de daño; con tantos como su salud, una unidad queda eliminada.',
   'face.goal.hold':
     'Resiste: cada ronda que termina te da un punto, y con {goal} puntos ganas. El enemigo puntúa por los objetivos estratégicos que captura.',
   'face.roster': 'Tus unidades',

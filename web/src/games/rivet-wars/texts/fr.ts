@@ -47,6 +47,19 @@ export const fr: FaceTexts = {
   'face.rivets': 'Rivets',
   'face.round': 'Round {round}',
   'face.goal': 'Chaque objectif capturé à la fin de votre tour vaut un point ; il en faut {goal} pour gagner.',
+  'face.do.cards': 'Cartes : défaussez-en une si vous voulez, puis piochez.',
+  'face.do.deploy':
+    'Déploiement : la mission donne des points et des rivets ; payez des unités, qui arrivent sur vos cases de déploiement. Les points restants sont perdus, pas les rivets.',
+  'face.do.combat':
+    'Combat : chaque unité attaque, ou utilise son [Action], une fois. Une attaque vise le premier ennemi d’une case à portée et touche si l’un de ses dés fait 5 ou 6.',
+  'face.do.move':
+    'Mouvement : chaque unité avance d’autant de cases que son mouvement, une fois en diagonale. Ensuite, on peut réarranger les cases.',
+  'face.do.end': 'Fin : on capture les objectifs, et les Missions secrètes comptent.',
+  'face.worth.objective':
+    'Une unité ou un drapeau à vous sur un objectif à la fin de votre tour le capture. Seule l’infanterie y entre.',
+  'face.worth.bounty': 'Un héros éliminé : sa prime, {bounty, plural, one {# point} other {# points}}.',
+  'face.worth.secrets': 'Une Mission secrète accomplie : ce qu’elle dit.',
+  'face.worth.harm': 'Chaque touche est un point de dégât ; avec autant que sa santé, une unité est éliminée.',
   'face.goal.hold':
     'Tenez bon : chaque round achevé vous vaut un point, et {goal} points donnent la victoire. L’ennemi marque avec les objectifs qu’il capture.',
   'face.roster': 'Vos unités',

@@ -34,6 +34,24 @@ export const en = {
   'face.pushes': 'Which way the other flies, and with what force',
   'face.goal':
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide.',
+  'face.do.all': 'Each of your soldiers has {actions} actions, of different kinds, and flies once.',
+  'face.do.enter': 'Come in: through your door, while it is free; it costs no action.',
+  'face.do.walk': 'Walk: along a wall or round a planet, as far as its movement.',
+  'face.do.off':
+    'Push off: from a wall or planet, with a force up to its strength. The force is its speed: so many hexes a turn, at most {speed}.',
+  'face.do.fly': 'Fly: no action. Whoever has speed flies on every turn, and may stop on the way to act.',
+  'face.do.grab': 'Hold on: at a wall or planet, with a die of 6 that must reach speed minus agility; a 1 fails.',
+  'face.do.shoot': 'Shoot: along one of the six straight lines, at any distance, with a die of 10.',
+  'face.do.push': 'Push or brake: somebody in the next hex.',
+  'face.do.object': 'Use a card: cable, hook, grenade or Lazarus.',
+  'face.do.calm': 'Concentrate: soldiers at rest who do nothing else draw a card, up to {hand} in hand.',
+  'face.worth.intact': 'Each soldier of yours in the room that is intact: {intact} points.',
+  'face.worth.rivals':
+    'Each rival immobilised: {immobilised} points; wounded: {wounded, plural, one {# point} other {# points}}.',
+  'face.worth.missions':
+    'Missions among your cards: what they say, at the end. A planet is yours when one of yours is beside it and no rival is.',
+  'face.worth.harm':
+    'A first hit wounds: the red figures count, all lower. A second one immobilises, and so does a 10 at once: then a soldier does nothing more.',
   'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',
   'face.intact': '{intact} intact, {hurt} hurt{out, plural, =0 {} other {, # immobilised}}',
   'sum.lost': 'Immobilised, {side}: {things}.',

@@ -36,6 +36,26 @@ export const es: FaceTexts = {
   'face.pushes': 'Hacia dónde vuela el otro y con qué fuerza',
   'face.goal':
     'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos.',
+  'face.do.all': 'Cada soldado tuyo tiene {actions} acciones, de clases distintas, y vuela una vez.',
+  'face.do.enter': 'Entrar: por tu puerta, si está libre; no cuesta acción.',
+  'face.do.walk': 'Caminar: por una pared o alrededor de un planeta, hasta su movimiento.',
+  'face.do.off':
+    'Tomar impulso: desde una pared o un planeta, con una fuerza hasta la suya. Esa fuerza es su velocidad: tantas casillas por turno, {speed} como máximo.',
+  'face.do.fly':
+    'Volar: no es una acción. Quien tiene velocidad sigue volando cada turno y puede parar por el camino para actuar.',
+  'face.do.grab':
+    'Sujetarse: a una pared o un planeta, con un dado de 6 que debe alcanzar la velocidad menos la agilidad; un 1 falla.',
+  'face.do.shoot': 'Disparar: por una de las seis líneas rectas, a cualquier distancia, con un dado de 10.',
+  'face.do.push': 'Empujar o frenar: a quien está en la casilla de al lado.',
+  'face.do.object': 'Usar una carta: cable, gancho, granada o Lázarus.',
+  'face.do.calm': 'Concentrarse: soldados quietos que no hacen nada más roban una carta, hasta {hand} en la mano.',
+  'face.worth.intact': 'Cada soldado tuyo intacto en la sala: {intact} puntos.',
+  'face.worth.rivals':
+    'Cada rival inmovilizado: {immobilised} puntos; herido: {wounded, plural, one {# punto} other {# puntos}}.',
+  'face.worth.missions':
+    'Las misiones entre tus cartas: lo que digan, al final. Un planeta es tuyo si uno de los tuyos está al lado y ningún rival lo está.',
+  'face.worth.harm':
+    'El primer impacto hiere: cuentan las cifras rojas, todas menores. El segundo inmoviliza, y un 10, de una vez: ese soldado ya no hace nada.',
   'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} ilesos, {hurt} heridos',
   'face.intact': '{intact} ilesos, {hurt} heridos{out, plural, =0 {} one {, # inmovilizado} other {, # inmovilizados}}',
   'sum.lost': 'Inmovilizado, {side}: {things}.',

@@ -36,6 +36,27 @@ export const fr: FaceTexts = {
   'face.pushes': 'Vers où l’autre s’envole, et avec quelle force',
   'face.goal':
     'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident.',
+  'face.do.all': 'Chacun de vos soldats a {actions} actions, de sortes différentes, et vole une fois.',
+  'face.do.enter': 'Entrer : par votre porte, si elle est libre ; cela ne coûte pas d’action.',
+  'face.do.walk': 'Marcher : le long d’un mur ou autour d’une planète, jusqu’à son mouvement.',
+  'face.do.off':
+    'S’élancer : d’un mur ou d’une planète, avec une force jusqu’à la sienne. Cette force est sa vitesse : autant de cases par tour, {speed} au plus.',
+  'face.do.fly':
+    'Voler : ce n’est pas une action. Qui a de la vitesse vole encore à chaque tour, et peut s’arrêter en chemin pour agir.',
+  'face.do.grab':
+    'S’agripper : à un mur ou une planète, avec un dé à 6 faces qui doit atteindre la vitesse moins l’agilité ; un 1 échoue.',
+  'face.do.shoot': 'Tirer : le long d’une des six lignes droites, à toute distance, avec un dé à 10 faces.',
+  'face.do.push': 'Pousser ou freiner : qui se trouve sur la case voisine.',
+  'face.do.object': 'Utiliser une carte : câble, grappin, grenade ou Lazare.',
+  'face.do.calm':
+    'Se concentrer : des soldats au repos qui ne font rien d’autre piochent une carte, jusqu’à {hand} en main.',
+  'face.worth.intact': 'Chacun de vos soldats intacts dans la salle : {intact} points.',
+  'face.worth.rivals':
+    'Chaque adversaire immobilisé : {immobilised} points ; blessé : {wounded, plural, one {# point} other {# points}}.',
+  'face.worth.missions':
+    'Les missions parmi vos cartes : ce qu’elles disent, à la fin. Une planète est à vous si l’un des vôtres est à côté et aucun adversaire.',
+  'face.worth.harm':
+    'Une première touche blesse : les chiffres rouges comptent, tous plus bas. Une seconde immobilise, et un 10 d’emblée : ce soldat ne fait plus rien.',
   'face.able': '{side} : {points, plural, one {# point} other {# points}}, {intact} indemnes, {hurt} blessés',
   'face.intact': '{intact} indemnes, {hurt} blessés{out, plural, =0 {} one {, # immobilisé} other {, # immobilisés}}',
   'sum.lost': 'Immobilisé, {side} : {things}.',
