@@ -63,14 +63,14 @@ export const CRASH: Lesson<Wravity> = {
     {
       beside: '9.13',
       line: {
-        en: 'Choose a way for Fire 7 that turns Water 2 from your door.',
+        en: 'Choose a way for Fire 7 that keeps Water 2 from your door.',
         es: 'Elige para Fuego 7 un rumbo que aparte a Agua 2 de tu puerta.',
         fr: 'Choisissez pour Feu 7 un cap qui écarte Eau 2 de votre porte.',
       },
       coach: {
-        en: 'You both lose 1 speed and fly apart, in opposite directions. Fire 7’s agility is 4, Water 2’s is 3: you choose.',
-        es: 'Ambos perdéis 1 de velocidad y os separáis en rumbos contrarios. La agilidad de Fuego 7 es 4 y la de Agua 2 es 3: eliges tú.',
-        fr: 'Les deux perdent 1 de vitesse et s’écartent, caps opposés. L’agilité de Feu 7 est 4, celle d’Eau 2 est 3 : c’est vous qui choisissez.',
+        en: 'Both lose 1 speed and fly apart, in opposite directions. Fire 7 is the more agile: press one of its ways; pointing at it shows both flights.',
+        es: 'Ambos pierden 1 de velocidad y se separan en rumbos contrarios. Fuego 7 es el más ágil: pulsa uno de sus rumbos; al señalarlo se ven los dos vuelos.',
+        fr: 'Les deux perdent 1 de vitesse et s’écartent, caps opposés. Feu 7 est le plus agile : pressez un de ses caps ; en le pointant, on voit les deux vols.',
       },
       after: {
         en: 'Water 2 flies past your door now, and Fire 7 still has speed 2.',

@@ -184,7 +184,7 @@ export const es: Record<keyof typeof en, string> = {
   'action.moveGrenade': 'Desplazar la granada de {hex}',
   'action.revive': '{soldier} devuelve una vida a {target} con {card}',
   'action.concentrate': '{soldier} se concentra',
-  'action.chooseAxis': 'Enviar al {heading} al que choca',
+  'action.chooseAxis': '{striker} sale al {heading}',
   'action.repel': 'Alzar {card}',
   'action.tryLuck': 'Jugar {card}',
   'action.pass': 'Pasar',

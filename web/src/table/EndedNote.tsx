@@ -43,6 +43,7 @@ export function EndedNote(): ReactElement | null {
       {told && <p className="ended-you">{t(told)}</p>}
       <h2>{side ? t('ended.wins', { sides }) : t('ended.draw')}</h2>
       <p>{say(ended.why)}</p>
+      <FinalScore />
       {kept && (
         <a className="button" href={after}>
           {t('ended.look')}
@@ -50,6 +51,23 @@ export function EndedNote(): ReactElement | null {
       )}
       {remote && <Rematch id={head.id} />}
     </section>
+  )
+}
+
+/** What everybody has in the end. */
+function FinalScore(): ReactElement {
+  const { face, controller } = useTable()
+  const { say } = useWords()
+  const view = useShow((s) => s.view)
+  const sides = [...new Set(controller.table.head.chairs.map(({ side }) => side))]
+  return (
+    <p className="ended-score">
+      {sides.map((side) => (
+        <span key={side}>
+          {say(message(`side.${side}`))} <b>{face.score(view, side).points}</b>
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -38,6 +38,8 @@ function figures(book: Book, s: Position, a: Action): Figures {
   if ('side' in a) out['side'] = headingName(a.side)
   if ('planet' in a) out['hex'] = hexName(board, s.planets[a.planet]?.at ?? 0)
   if ('grenade' in a) out['hex'] = hexName(board, s.grenades[a.grenade]?.at ?? 0)
+  if (a.type === 'chooseAxis')
+    out['striker'] = s.question?.type === 'axis' ? soldierName(book, s, s.question.striker) : ''
   if (a.type === 'hook') out['hex'] = hexName(board, hookTarget(board, s, s.soldiers[a.soldier]?.at ?? 0, a.heading))
   return out
 }
