@@ -92,7 +92,7 @@ export const en = {
   'table.phases': 'Phases',
   'table.lastRoll': 'Last roll',
   'table.final': 'It cannot be taken back.',
-  'table.equalWays': 'One of {count} ways, each as likely: {ways}',
+  'table.equalWays': 'Equally likely ({count}): {ways}',
   'table.clock': 'Time left',
   'table.matchClock': 'Time left for the match',
   'table.timeUp': 'Time is up',

@@ -95,7 +95,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.phases': 'Fases',
   'table.lastRoll': 'Última tirada',
   'table.final': 'No se podrá deshacer.',
-  'table.equalWays': 'Una de {count} salidas igual de probables: {ways}',
+  'table.equalWays': 'Igual de probables ({count}): {ways}',
   'table.clock': 'Tiempo restante',
   'table.matchClock': 'Tiempo restante de la partida',
   'table.timeUp': 'Se ha acabado el tiempo',

@@ -95,7 +95,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.phases': 'Phases',
   'table.lastRoll': 'Dernier jet',
   'table.final': 'On ne pourra pas revenir en arrière.',
-  'table.equalWays': 'Une de {count} issues, toutes aussi probables : {ways}',
+  'table.equalWays': 'Aussi probables les uns que les autres ({count}) : {ways}',
   'table.clock': 'Temps restant',
   'table.matchClock': 'Temps restant pour la partie',
   'table.timeUp': 'Temps écoulé',

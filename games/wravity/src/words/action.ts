@@ -8,7 +8,7 @@ import { headingName, hexName, nameOf, soldierName } from './names.ts'
 
 /** An offer, as a person would choose it from a list. */
 export function actionWords(book: Book, s: Position, a: Action): Message {
-  return say(`action.${variant(a)}`, figures(book, s, a))
+  return say(`action.${variant(a)}`, { ...figures(book, s, a), ...parting(book, s) })
 }
 
 function variant(a: Action): string {
@@ -38,11 +38,13 @@ function figures(book: Book, s: Position, a: Action): Figures {
   if ('side' in a) out['side'] = headingName(a.side)
   if ('planet' in a) out['hex'] = hexName(board, s.planets[a.planet]?.at ?? 0)
   if ('grenade' in a) out['hex'] = hexName(board, s.grenades[a.grenade]?.at ?? 0)
-  if (a.type === 'chooseAxis')
-    out['striker'] = s.question?.type === 'axis' ? soldierName(book, s, s.question.striker) : ''
   if (a.type === 'hook') out['hex'] = hexName(board, hookTarget(board, s, s.soldiers[a.soldier]?.at ?? 0, a.heading))
   return out
 }
+
+/** Who has crashed into another, while its player chooses the way. */
+const parting = (book: Book, s: Position): Figures =>
+  s.question?.type === 'axis' ? { striker: soldierName(book, s, s.question.striker) } : {}
 
 /** The soldier or grenade shot at; for a bare hex, nothing. */
 function inHex(book: Book, s: Position, hex: Hex): string | Message {

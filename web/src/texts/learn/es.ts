@@ -61,7 +61,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'how.deeds': 'Qué se hace en un turno',
   'how.worth': 'Puntos y daños',
   'how.short':
-    'En la partida corta: {has, select, points {{points} para ganar} both {{points} para ganar, {rounds} rondas como máximo} other {{rounds} rondas}}.',
+    'En la partida corta: {has, select, points {se gana con {points}} both {se gana con {points}, {rounds} rondas como máximo} other {{rounds} rondas}}.',
   'how.turn': 'Un turno en imágenes',
   'how.surprises': 'Lo que sorprende',
   'how.map': 'El mapa',

@@ -62,7 +62,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'how.deeds': 'Ce qu’on fait pendant son tour',
   'how.worth': 'Points et dégâts',
   'how.short':
-    'Dans la partie courte : {has, select, points {{points} pour gagner} both {{points} pour gagner, {rounds} manches au plus} other {{rounds} manches}}.',
+    'Dans la partie courte : {has, select, points {on gagne avec {points}} both {on gagne avec {points}, {rounds} manches au plus} other {{rounds} manches}}.',
   'how.turn': 'Un tour en images',
   'how.surprises': 'Ce qui surprend',
   'how.map': 'La carte',
