@@ -1,4 +1,5 @@
 import { type FirstBattle, type HexGrid, hexagon, hexGrid, optionsFor } from '@muster/engine'
+import { BOX } from '../src/content/index.ts'
 import { wravity } from '../src/game.ts'
 import { seatNumber } from '../src/rules/03-actions.ts'
 import type { Options, Seat, View } from '../src/state.ts'
@@ -29,6 +30,22 @@ const ownPlaces = (view: View, seat: Seat): readonly number[] =>
 const fliesOn = (view: View, seat: Seat): boolean =>
   view.soldiers.some(
     ({ side, at, speed, displaced }) => side === sideOf(view, seat) && at >= 0 && speed > 0 && !displaced,
+  )
+
+const isMission = (card: string): boolean => MISSIONS.includes(BOX.cards[card]?.effect.type ?? '')
+const MISSIONS: readonly string[] = ['conqueror', 'contraband', 'mark']
+
+/** The first round is for flying. */
+const isRound = ({ phase, turn, sides }: View, round: number): boolean =>
+  phase === 'battle' && turn >= (round - 1) * sides.length
+
+const handOf = ({ hands }: View, seat: Seat): readonly string[] => hands[seatNumber(seat)] ?? []
+
+/** Whether somebody holds on, or floats, and has done nothing in this turn. */
+const hasCalm = (view: View, seat: Seat): boolean =>
+  view.soldiers.some(
+    ({ side, at, lives, speed, used }) =>
+      side === sideOf(view, seat) && at >= 0 && lives > 0 && speed === 0 && used === 0,
   )
 
 /** Whether a rival who can still act is in one of these. */
@@ -140,6 +157,43 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
         en: 'One of yours was hit: wounded, its red figures count. A second hit immobilises it, and so does a 10 at once.',
         es: 'Han dado a uno de los tuyos: herido, cuentan sus cifras rojas. Otro impacto lo inmoviliza, y un 10, de una vez.',
         fr: 'Un des vôtres est touché : blessé, ses chiffres rouges comptent. Une seconde touche l’immobilise, et un 10 d’emblée.',
+      },
+    },
+    {
+      id: 'grenade',
+      on: { type: 'grenadeThrown' },
+      say: {
+        en: 'A gravity grenade flies until it meets something. Then it draws in everyone within two hexes, and in its field nobody acts until it ends.',
+        es: 'Una granada de gravedad vuela hasta topar con algo. Entonces atrae a todos a dos casillas o menos, y en su campo nadie actúa hasta que acaba.',
+        fr: 'Une grenade gravitationnelle vole jusqu’au premier obstacle. Puis elle attire tout le monde à deux cases ou moins, et dans son champ nul n’agit tant qu’il dure.',
+      },
+    },
+    {
+      id: 'cards',
+      fact: (view, seat) => isRound(view, 2) && handOf(view, seat).some((card) => !isMission(card)),
+      say: {
+        en: 'You hold cards: press one to read it. A cable, hook, grenade or Lazarus is an action of one soldier; the others come with a roll.',
+        es: 'Tienes cartas: pulsa una para leerla. Cable, gancho, granada y Lázarus son una acción de un soldado; las demás van con una tirada.',
+        fr: 'Vous avez des cartes : pressez-en une pour la lire. Câble, grappin, grenade et Lazare sont une action d’un soldat ; les autres vont avec un jet.',
+      },
+    },
+    {
+      id: 'missions',
+      fact: (view, seat) => isRound(view, 3) && handOf(view, seat).some(isMission),
+      say: {
+        en: 'One of your cards is a mission: it is never played, and counts at the end. A planet is yours if one of yours is beside it and no rival is.',
+        es: 'Una de tus cartas es una misión: no se juega y cuenta al final. Un planeta es tuyo si uno de los tuyos está al lado y ningún rival.',
+        fr: 'Une de vos cartes est une mission : elle ne se joue pas et compte à la fin. Une planète est à vous si l’un des vôtres est à côté et aucun adversaire.',
+      },
+    },
+    {
+      id: 'concentrate',
+      fact: (view, seat) =>
+        isRound(view, 2) && hasCalm(view, seat) && handOf(view, seat).length < BOX.limits.hand && view.deckSize > 0,
+      say: {
+        en: 'Nothing to do for a soldier at rest? Let it concentrate: you draw a card, and it does nothing else this turn.',
+        es: '¿Nada que hacer para un soldado quieto? Haz que se concentre: robas una carta y él no hace nada más este turno.',
+        fr: 'Rien à faire pour un soldat au repos ? Qu’il se concentre : vous piochez une carte, et il ne fait rien d’autre ce tour-ci.',
       },
     },
     {

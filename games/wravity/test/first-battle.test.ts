@@ -51,3 +51,20 @@ test('a rival beside your door is a danger; one of yours is none', () => {
   expect(saysOf('door', { A1: [0, 0], B1: [q + dq, r + dr] })).toBe(true)
   expect(saysOf('door', { A1: [q + dq, r + dr], B1: [0, 0] })).toBe(false)
 })
+
+/** What is said in a round of somebody who holds these cards and whose soldier has done nothing. */
+function saidInRound(round: number, hand: readonly string[]): readonly string[] {
+  const { state } = lay({ A1: [0, 0], B1: [5, 0] }, [])
+  Object.assign(state, { turn: (round - 1) * state.sides.length, hands: [[...hand], []] })
+  const view = game.view(state, 'p1')
+  const moment = { event: null, by: null, view, before: view }
+  const ids = ['cards', 'missions', 'concentrate']
+  return FIRST_BATTLE.marks.filter((mark) => ids.includes(mark.id) && isMoment(mark, 'p1', moment)).map(({ id }) => id)
+}
+
+test('cards, missions and concentrating are told when they are there, and not in the first round', () => {
+  expect(saidInRound(1, ['cable', 'conqueror'])).toEqual([])
+  expect(saidInRound(2, ['cable', 'conqueror'])).toEqual(['cards', 'concentrate'])
+  expect(saidInRound(3, ['conqueror'])).toEqual(['missions', 'concentrate'])
+  expect(saidInRound(3, ['cable', 'hook', 'luck', 'shield'])).toEqual(['cards'])
+})
