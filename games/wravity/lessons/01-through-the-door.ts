@@ -26,9 +26,9 @@ export const THROUGH_THE_DOOR: Lesson<Wravity> = {
     {
       line: { en: 'Bring in Fire 4.', es: 'Haz entrar a Fuego 4.', fr: 'Faites entrer Feu 4.' },
       coach: {
-        en: 'You play to get a soldier through your rival’s door, and for points until then. Yours wait outside your own door; coming in costs nothing.',
-        es: 'Juegas para pasar a un soldado por la puerta del rival, y por puntos hasta entonces. Los tuyos esperan fuera, ante la tuya; entrar no cuesta nada.',
-        fr: 'On joue pour faire passer un soldat par la porte adverse, et pour des points d’ici là. Les vôtres attendent dehors, devant la vôtre ; entrer ne coûte rien.',
+        en: 'The goal: a soldier through the rival’s door, and points until then. Yours wait outside; coming in costs nothing.',
+        es: 'El fin: un soldado por la puerta rival, y puntos hasta entonces. Los tuyos esperan fuera; entrar no cuesta nada.',
+        fr: 'Le but : un soldat par la porte adverse, et des points d’ici là. Les vôtres attendent dehors ; entrer ne coûte rien.',
       },
       after: {
         en: 'Fire 4 stands in your door and still has its two actions; intact in the room it is worth 3 points.',
@@ -42,9 +42,9 @@ export const THROUGH_THE_DOOR: Lesson<Wravity> = {
           do: [{ type: 'endTurn' }],
           rule: '3.13',
           coach: {
-            en: 'Fire 4 is still outside: nobody has to enter, but out there it does nothing. Take it back and bring it in.',
-            es: 'Fuego 4 sigue fuera: nadie tiene que entrar, pero fuera no hace nada. Deshazlo y hazlo entrar.',
-            fr: 'Feu 4 est toujours dehors : personne n’est obligé d’entrer, mais dehors il ne fait rien. Annulez et faites-le entrer.',
+            en: 'Out there Fire 4 does nothing. Bring it in.',
+            es: 'Fuera, Fuego 4 no hace nada. Hazlo entrar.',
+            fr: 'Dehors, Feu 4 ne fait rien. Faites-le entrer.',
           },
         },
         {
@@ -87,9 +87,9 @@ export const THROUGH_THE_DOOR: Lesson<Wravity> = {
         {
           do: [walk(8, -5)],
           coach: {
-            en: 'That was one hex, and the walk is over. Take it back and go all three in one walk.',
-            es: 'Era una sola casilla, y ya no puede moverse más. Deshazlo y recorre las tres de una vez.',
-            fr: 'Ce n’était qu’une case, et la marche est finie. Annulez et faites les trois d’une traite.',
+            en: 'That was one hex, and the walk is over. Go all three in one walk.',
+            es: 'Era una sola casilla, y ya no puede moverse más. Recorre las tres de una vez.',
+            fr: 'Ce n’était qu’une case, et la marche est finie. Faites les trois d’une traite.',
           },
         },
       ],

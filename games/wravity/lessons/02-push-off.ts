@@ -31,7 +31,7 @@ export const PUSH_OFF: Lesson<Wravity> = {
       coach: {
         en: 'Push off with any force up to your strength: it becomes your speed, and costs one action. Then press where to fly, up to that many hexes.',
         es: 'Impúlsate con cualquier fuerza hasta la tuya: será tu velocidad, y cuesta una acción. Luego pulsa adónde vuelas, hasta ese número de casillas.',
-        fr: 'S’élancer coûte une action, avec une force qui va jusqu’à celle du soldat et devient sa vitesse. Choisissez ensuite où voler, jusqu’à autant de cases.',
+        fr: 'Élancez-vous avec une force jusqu’à la vôtre : elle devient votre vitesse, pour une action. Pressez ensuite où voler, jusqu’à autant de cases.',
       },
       after: {
         en: 'Fire 4 keeps its speed 2, and will fly two hexes every turn.',
@@ -53,15 +53,15 @@ export const PUSH_OFF: Lesson<Wravity> = {
           coach: {
             en: 'Fire 4’s strength is 3: that is the most it can push. Take force 2.',
             es: 'La fuerza de Fuego 4 es 3: no puede impulsarse con más. Elige fuerza 2.',
-            fr: 'La force de Feu 4 est 3 : il ne peut pas pousser davantage. Prenez une force de 2.',
+            fr: 'La force de Feu 4 est 3, pas plus. Prenez une force de 2.',
           },
         },
         {
           do: [impulse(four, 4, 1)],
           coach: {
-            en: 'Force 1 is speed 1: one hex a turn. Take it back and push with force 2.',
+            en: 'Force 1 is speed 1: one hex a turn. Push with force 2.',
             es: 'Fuerza 1 es velocidad 1: una casilla por turno. Deshazlo e impúlsate con fuerza 2.',
-            fr: 'Une force de 1 donne une vitesse de 1 : une case par tour. Annulez et poussez avec une force de 2.',
+            fr: 'Force 1, vitesse 1 : une case par tour. Prenez une force de 2.',
           },
         },
       ],
@@ -83,9 +83,9 @@ export const PUSH_OFF: Lesson<Wravity> = {
         {
           do: [impulse(three, 4, 1)],
           coach: {
-            en: 'That was a gentle push: speed 1. Take it back and use all of Fire 3’s strength.',
-            es: 'Ha sido un impulso suave: velocidad 1. Deshazlo y usa toda la fuerza de Fuego 3.',
-            fr: 'L’élan était faible : une vitesse de 1. Annulez et employez toute la force de Feu 3.',
+            en: 'That was a gentle push: speed 1. Use all of Fire 3’s strength.',
+            es: 'Ha sido un impulso suave: velocidad 1. Usa toda la fuerza de Fuego 3.',
+            fr: 'L’élan était faible : une vitesse de 1. Employez toute la force de Feu 3.',
           },
         },
         {

@@ -60,9 +60,9 @@ export const IT_FLIES_ON: Lesson<Wravity> = {
           do: [fly(2)],
           rule: '3.16',
           coach: {
-            en: 'You may let it fly yourself, too. Take it back and end the turn, to see it fly by itself.',
+            en: 'You may let it fly yourself, too. End the turn, to see it fly by itself.',
             es: 'También puedes hacerlo volar tú. Ahora deshazlo y termina el turno para verlo volar solo.',
-            fr: 'Vous pouvez aussi le faire voler vous-même. Annulez et terminez le tour pour le voir voler seul.',
+            fr: 'Vous pouvez aussi le faire voler vous-même. Terminez le tour pour le voir voler seul.',
           },
         },
       ],
@@ -89,9 +89,9 @@ export const IT_FLIES_ON: Lesson<Wravity> = {
         {
           do: [fly(2)],
           coach: {
-            en: 'It flew both hexes at once. Take it back and stop at the first.',
-            es: 'Ha volado las dos casillas de una vez. Deshazlo y detente en la primera.',
-            fr: 'Il a volé des deux cases d’un coup. Annulez et arrêtez-vous à la première.',
+            en: 'It flew both hexes at once. Stop at the first.',
+            es: 'Ha volado las dos casillas de una vez. Detente en la primera.',
+            fr: 'Il a volé des deux cases d’un coup. Arrêtez-vous à la première.',
           },
         },
       ],

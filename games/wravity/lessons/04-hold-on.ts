@@ -32,9 +32,9 @@ export const HOLD_ON: Lesson<Wravity> = {
         fr: 'Élancez Feu 4, cap sud-ouest, force 3.',
       },
       coach: {
-        en: 'You fly as many hexes as your speed, every turn, until something stops you. Beside a planet or at a wall you can hold on.',
-        es: 'Vuelas tantas casillas como tu velocidad, cada turno, hasta que algo te detiene. Junto a un planeta o en la pared puedes sujetarte.',
-        fr: 'On vole d’autant de cases que sa vitesse, à chaque tour, jusqu’à ce que quelque chose arrête le vol. À côté d’une planète ou au mur, on peut s’agripper.',
+        en: 'You fly as many hexes as your speed, every turn, without end. Beside a planet or at a wall you can hold on.',
+        es: 'Vuelas tantas casillas como tu velocidad, cada turno, sin fin. Junto a un planeta o en la pared puedes sujetarte.',
+        fr: 'On vole d’autant de cases que sa vitesse, à chaque tour, sans fin. À côté d’une planète ou au mur, on peut s’agripper.',
       },
       done: { events: [{ type: 'soldierThrust', soldier, heading: 3, force: 3 }] },
       solution: [impulse(3)],
@@ -43,9 +43,9 @@ export const HOLD_ON: Lesson<Wravity> = {
           do: [impulse(2)],
           rule: '7.1',
           coach: {
-            en: 'Speed 2 takes you two hexes, into the open, where there is nothing to hold. Take it back and push harder.',
+            en: 'Speed 2 takes you two hexes, into the open, where there is nothing to hold. Push harder.',
             es: 'La velocidad 2 te lleva a dos casillas, al vacío, donde no hay dónde sujetarse. Deshazlo e impúlsate con más fuerza.',
-            fr: 'Une vitesse de 2 mène à deux cases, dans le vide, où il n’y a rien à saisir. Annulez et poussez plus fort.',
+            fr: 'Vitesse 2, deux cases : dans le vide, où il n’y a rien à saisir. Poussez plus fort.',
           },
         },
         {
@@ -89,9 +89,9 @@ export const HOLD_ON: Lesson<Wravity> = {
         {
           do: [GRAB],
           coach: {
-            en: 'That is the wall it has just pushed off from. Take it back and fly to the planet first.',
-            es: 'Esa es la pared de la que acaba de impulsarse. Deshazlo y vuela antes hasta el planeta.',
-            fr: 'C’est le mur d’où il vient de s’élancer. Annulez et volez d’abord jusqu’à la planète.',
+            en: 'That is the wall it has just pushed off from. Fly to the planet first.',
+            es: 'Esa es la pared de la que acaba de impulsarse. Vuela antes hasta el planeta.',
+            fr: 'C’est le mur d’où il vient de s’élancer. Volez d’abord jusqu’à la planète.',
           },
         },
       ],
@@ -116,9 +116,9 @@ export const HOLD_ON: Lesson<Wravity> = {
           do: [{ type: 'endTurn' }],
           rule: '6.1',
           coach: {
-            en: 'Without holding on it keeps speed 3 and flies past the planet next turn. Take it back and hold on.',
-            es: 'Si no se sujeta, conserva su velocidad 3 y el próximo turno pasa de largo. Deshazlo y sujétate.',
-            fr: 'Sans s’agripper, il garde sa vitesse de 3 et dépasse la planète au prochain tour. Annulez et agrippez-vous.',
+            en: 'Without holding on it keeps speed 3 and flies past the planet next turn. Hold on.',
+            es: 'Si no se sujeta, conserva su velocidad 3 y el próximo turno pasa de largo. Sujétate.',
+            fr: 'Il garde sa vitesse de 3 et dépasse la planète au prochain tour. Agrippez-vous.',
           },
         },
       ],

@@ -54,9 +54,9 @@ export const BOUNCE: Lesson<Wravity> = {
         {
           do: [fly(three, 1), grab(three)],
           coach: {
-            en: 'That works too. But take it back and let it go once, to see the bounce.',
+            en: 'That works too. But let it go once, to see the bounce.',
             es: 'También sirve. Pero deshazlo y déjalo ir por una vez, para ver el rebote.',
-            fr: 'Cela marche aussi. Mais annulez et laissez-le aller une fois, pour voir le rebond.',
+            fr: 'Cela marche aussi. Mais laissez-le aller, pour voir le rebond.',
           },
         },
       ],
@@ -90,9 +90,9 @@ export const BOUNCE: Lesson<Wravity> = {
           do: [fly(eight, 1), { type: 'endTurn' }],
           rule: '6.9',
           coach: {
-            en: 'It kept speed 1 and will hit the wall next turn. Take it back and hold on while it is there.',
-            es: 'Conserva su velocidad 1 y chocará con la pared el próximo turno. Deshazlo y sujétate mientras está ahí.',
-            fr: 'Il a gardé sa vitesse de 1 et percutera le mur au prochain tour. Annulez et agrippez-vous tant qu’il y est.',
+            en: 'It kept speed 1 and will hit the wall next turn. Hold on while it is there.',
+            es: 'Conserva su velocidad 1 y chocará con la pared el próximo turno. Sujétate mientras está ahí.',
+            fr: 'Vitesse 1 : il percutera le mur au prochain tour. Agrippez-vous tant qu’il y est.',
           },
         },
       ],

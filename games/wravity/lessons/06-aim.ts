@@ -45,17 +45,17 @@ export const AIM: Lesson<Wravity> = {
           do: [shoot('A8')],
           rule: '10.5',
           coach: {
-            en: 'Fire 8 flies: 4 + 2 + 2 − 3 = 5 or more, 60%. Take it back: Fire 4 holds still, 0 + 2 + 3 − 3 = 2 or more, 90%.',
-            es: 'Fuego 8 vuela: 4 + 2 + 2 − 3 = 5 o más, 60 %. Deshazlo: Fuego 4 está quieto, 0 + 2 + 3 − 3 = 2 o más, 90 %.',
-            fr: 'Feu 8 vole : 4 + 2 + 2 − 3 = 5 ou plus, 60 %. Annulez : Feu 4 ne bouge pas, 0 + 2 + 3 − 3 = 2 ou plus, 90 %.',
+            en: 'Fire 8 flies: 4 + 2 + 2 − 3 = 5 or more, 60%. Fire 4 holds still: 2 or more, 90%.',
+            es: 'Fuego 8 vuela: 4 + 2 + 2 − 3 = 5 o más, 60 %. Fuego 4 está quieto: 2 o más, 90 %.',
+            fr: 'Feu 8 vole : 4 + 2 + 2 − 3 = 5 ou plus, 60 %. Feu 4 ne bouge pas : 2 ou plus, 90 %.',
           },
         },
         {
           do: [{ type: 'endTurn' }],
           coach: {
-            en: 'Nobody has fired, and the lines are gone. Take it back and shoot while you have them.',
-            es: 'Nadie ha disparado, y las líneas se han perdido. Deshazlo y dispara mientras las tienes.',
-            fr: 'Personne n’a tiré, et les lignes de tir sont perdues. Annulez et tirez tant que vous les avez.',
+            en: 'Nobody has fired. Shoot while you have a line.',
+            es: 'Nadie ha disparado. Dispara mientras tienes una línea.',
+            fr: 'Personne n’a tiré. Tirez tant que vous avez une ligne.',
           },
         },
       ],

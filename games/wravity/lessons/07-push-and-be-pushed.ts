@@ -31,9 +31,9 @@ export const PUSH_AND_BE_PUSHED: Lesson<Wravity> = {
         fr: 'Feu 1 pousse Eau 2 vers l’ouest avec une force de 3.',
       },
       coach: {
-        en: 'Push whoever is beside you. You name your own way, and the other one takes the opposite: your way east sends Water 2 west.',
-        es: 'Empuja a quien esté a tu lado. Eliges tu propio rumbo, y el otro toma el contrario: tu rumbo este envía a Agua 2 al oeste.',
-        fr: 'Poussez qui se trouve à côté. Vous choisissez votre propre cap, et l’autre prend le cap opposé : cap est pour vous, ouest pour Eau 2.',
+        en: 'Push whoever is beside you: press it, then the way it shall go and the force. You take the opposite way, unless you hold on.',
+        es: 'Empuja a quien esté a tu lado: púlsalo y elige su rumbo y la fuerza. Tú tomas el contrario, si no estás sujeto.',
+        fr: 'Poussez qui se trouve à côté : pressez-le, puis son cap et la force. Vous partez à l’opposé, sauf accroché.',
       },
       after: {
         en: 'Fire 1 holds on to the wall: only Water 2 flies.',
@@ -49,17 +49,17 @@ export const PUSH_AND_BE_PUSHED: Lesson<Wravity> = {
           do: [push('A1', 'B2', 4, 3)],
           refused: '8.4',
           coach: {
-            en: 'Your way west leads straight at Water 2, and you cannot go through it. Any other direction will do; take east.',
-            es: 'Tu rumbo oeste va directo hacia Agua 2, y no puedes atravesarlo. Vale cualquier otra dirección; elige este.',
-            fr: 'Votre cap ouest va droit sur Eau 2, et on ne peut pas le traverser. Toute autre direction convient ; prenez l’est.',
+            en: 'You cannot go through Water 2. Any other direction will do; take east.',
+            es: 'No puedes atravesar a Agua 2. Vale cualquier otra dirección; elige este.',
+            fr: 'On ne traverse pas Eau 2. Toute autre direction convient ; prenez l’est.',
           },
         },
         {
           do: [push('A1', 'B2', 1, 1)],
           coach: {
-            en: 'A nudge: Water 2 drifts off with speed 1. Take it back and push with force 3.',
-            es: 'Un empujoncito: Agua 2 se aleja con velocidad 1. Deshazlo y empuja con fuerza 3.',
-            fr: 'Une pichenette : Eau 2 s’éloigne à la vitesse 1. Annulez et poussez avec une force de 3.',
+            en: 'A nudge: Water 2 drifts off with speed 1. Push with force 3.',
+            es: 'Un empujoncito: Agua 2 se aleja con velocidad 1. Empuja con fuerza 3.',
+            fr: 'Une pichenette : Eau 2 s’éloigne à la vitesse 1. Poussez avec une force de 3.',
           },
         },
       ],

@@ -70,7 +70,7 @@ export const CRASH: Lesson<Wravity> = {
       coach: {
         en: 'Both lose 1 speed and fly apart, in opposite directions. Fire 7 is the more agile: press one of its ways; pointing at it shows both flights.',
         es: 'Ambos pierden 1 de velocidad y se separan en rumbos contrarios. Fuego 7 es el más ágil: pulsa uno de sus rumbos; al señalarlo se ven los dos vuelos.',
-        fr: 'Les deux perdent 1 de vitesse et s’écartent, caps opposés. Feu 7 est le plus agile : pressez un de ses caps ; en le pointant, on voit les deux vols.',
+        fr: 'Les deux perdent 1 de vitesse et s’écartent, caps opposés. Feu 7 est le plus agile : pressez un de ses caps ; pointé, il montre les deux vols.',
       },
       after: {
         en: 'Water 2 flies past your door now, and Fire 7 still has speed 2.',
@@ -89,9 +89,9 @@ export const CRASH: Lesson<Wravity> = {
           do: [axis(4)],
           rule: '9.13',
           coach: {
-            en: 'Straight back for you is straight on for Water 2: at your door. Take it back and go off at an angle.',
-            es: 'Si vuelves recto, Agua 2 sigue recto: hacia tu puerta. Deshazlo y sal en ángulo.',
-            fr: 'Tout droit en arrière pour vous, c’est tout droit en avant pour Eau 2 : vers votre porte. Annulez et partez de biais.',
+            en: 'Straight back for you is straight on for Water 2: at your door. Go off at an angle.',
+            es: 'Si vuelves recto, Agua 2 sigue recto: hacia tu puerta. Sal en ángulo.',
+            fr: 'Droit en arrière pour vous, c’est droit en avant pour Eau 2 : vers votre porte. Partez de biais.',
           },
         },
         {

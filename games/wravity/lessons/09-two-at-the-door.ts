@@ -50,9 +50,9 @@ export const TWO_AT_THE_DOOR: Lesson<Wravity> = {
         {
           do: [walk(-8, 2)],
           coach: {
-            en: 'One hex short: only the two wall hexes next to the door count. Take it back and go one farther.',
-            es: 'Falta una casilla: solo valen las dos casillas de pared junto a la puerta. Deshazlo y ve una más allá.',
-            fr: 'Il manque une case : seules comptent les deux cases de mur voisines de la porte. Annulez et allez une case plus loin.',
+            en: 'One hex short: only the two wall hexes next to the door count.',
+            es: 'Falta una casilla: solo valen las dos casillas de pared junto a la puerta.',
+            fr: 'Il manque une case : seules comptent les deux cases de mur voisines de la porte.',
           },
         },
       ],
