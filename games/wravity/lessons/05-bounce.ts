@@ -55,7 +55,7 @@ export const BOUNCE: Lesson<Wravity> = {
           do: [fly(three, 1), grab(three)],
           coach: {
             en: 'That works too. But let it go once, to see the bounce.',
-            es: 'También sirve. Pero deshazlo y déjalo ir por una vez, para ver el rebote.',
+            es: 'También sirve. Pero déjalo ir, para ver el rebote.',
             fr: 'Cela marche aussi. Mais laissez-le aller, pour voir le rebond.',
           },
         },

@@ -35,16 +35,16 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
   const names = new Map(offers.map((offer, i) => [offer, told[i] ?? '']))
   return (
     <section className="asking" aria-label={t('table.which')}>
-      {listed.length + pieces.length > 0 && <h3>{t('table.which')}</h3>}
+      {drawn.length === 0 && <h3>{t('table.which')}</h3>}
+      {drawn.map((kind) => (
+        <Dotted key={kind.offers[0]?.action.type} {...kind} names={names} />
+      ))}
       {pieces.map((p, i) => (
         <button key={p.piece} type="button" onClick={() => controller.select(p.piece)}>
           {named[i]}
         </button>
       ))}
       <Rows offers={listed} names={names} />
-      {drawn.map((kind) => (
-        <Dotted key={kind.offers[0]?.action.type} {...kind} names={names} />
-      ))}
     </section>
   )
 }

@@ -7,7 +7,8 @@ import { useTable } from './useShow.ts'
 export function usePointing() {
   const { controller } = useTable()
   return (offer: Offer) => ({
-    onPointerEnter(e: PointerEvent): void {
+    // Not when it is entered: coming straight from the board, the board is left only after that.
+    onPointerMove(e: PointerEvent): void {
       if (e.pointerType === 'mouse') controller.pointAt(offer)
     },
     onPointerLeave: (): void => controller.pointAt(null),
