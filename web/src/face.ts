@@ -52,6 +52,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   dots?(actions: readonly T['Action'][]): Dots | null
   /** The card that an action plays to help another one, or beside what it does. */
   card?(action: T['Action']): CardPlayed<T> | null
+  /** The places that a question in another's turn is about: the camera goes there. */
+  about?(view: T['View']): readonly number[]
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
 }
