@@ -50,6 +50,10 @@ export interface Face<T extends GameTypes = GameTypes> {
   weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
   /** Several things to do at one place as dots of a small drawing; null where a list tells them better. */
   dots?(actions: readonly T['Action'][]): Dots | null
+  /** The card that an action lays down, whatever it does. */
+  uses?(action: T['Action']): CardUsed | null
+  /** What was meant by a thing just done is only done by this one after it: a push-off, and the flight. */
+  follows?(done: T['Action'], next: T['Action']): boolean
   /** The card that an action plays to help another one, or beside what it does. */
   card?(action: T['Action']): CardPlayed<T> | null
   /** The places that a question in another's turn is about: the camera goes there. */
@@ -69,6 +73,11 @@ export interface Dots {
   readonly dots: readonly { readonly x: number; readonly y: number; readonly sign: string }[]
   /** How to read it. */
   readonly told: Message
+}
+
+export interface CardUsed {
+  readonly id: string
+  readonly name: Message
 }
 
 export interface CardPlayed<T extends GameTypes = GameTypes> {
@@ -207,6 +216,8 @@ export interface TrayProps<T extends GameTypes = GameTypes> {
   /** The piece under the pointer or the keyboard, to show its card where none is selected. */
   readonly looked: Piece | null
   readonly picking?: Picking<T>
+  /** Cards that belong to no piece of their own: which of them can be played now, and which was taken up. */
+  readonly cards?: CardsInHand
   /** What is being weighed would do this. */
   readonly weighed?: Preview<T> | null
   /** `hand`, `unit`: the tab shown on a small screen; `both` on a wide one. */
@@ -220,6 +231,12 @@ export interface Picking<T extends GameTypes = GameTypes> {
   readonly free: readonly T['Action'][]
   readonly picked: T['Action'] | null
   readonly onPick: (action: T['Action'] | null) => void
+}
+
+export interface CardsInHand {
+  readonly live: ReadonlySet<string>
+  readonly taken: string | null
+  readonly onCard: (card: string) => void
 }
 
 export interface StatusProps<T extends GameTypes = GameTypes> {
@@ -264,7 +281,7 @@ export interface Hint {
   readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'
 }
 
-export type Verb = 'walk' | 'fly' | 'hook' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look'
+export type Verb = 'walk' | 'fly' | 'hook' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look' | 'mend'
 
 /** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
 export interface Noted {

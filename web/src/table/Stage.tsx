@@ -155,10 +155,11 @@ function useMarks(): Marks {
   const previews = useShow((s) => s.previews)
   const lit = useShow((s) => s.lit)
   const only = useShow((s) => s.only)
+  const card = useShow((s) => s.card)
   const view = useShow((s) => s.view)
   return useMemo(
-    () => marksOf(narrowed(offers, { only, selected, view }, face), selected, previews, face.foretold, lit),
-    [offers, selected, only, view, previews, face, lit],
+    () => marksOf(narrowed(offers, { only, card, selected, view }, face), selected, previews, face.foretold, lit),
+    [offers, selected, only, card, view, previews, face, lit],
   )
 }
 

@@ -52,6 +52,8 @@ export interface Show {
   readonly refused: { readonly press: Press; readonly refusal: Refusal; readonly agreeable: boolean } | null
   /** Of all that the piece in hand can do, only this is shown. */
   readonly only: Verb | null
+  /** Only what the piece in hand can do with this card. */
+  readonly card: string | null
   readonly previews: ReadonlyMap<Offer, Foresight<GameTypes>>
   readonly lit: ReadonlySet<number>
   /** One's own that the others could strike, and how likely the likeliest of them does; null where that cannot be told. */
@@ -101,6 +103,7 @@ export const FIRST: Show = {
   asking: null,
   refused: null,
   only: null,
+  card: null,
   previews: new Map(),
   lit: new Set(),
   threatened: new Map(),
@@ -124,6 +127,7 @@ export const IDLE = {
   asking: null,
   refused: null,
   only: null,
+  card: null,
   lit: new Set<number>(),
   threatened: new Map<Piece, number | null>(),
   past: null,
@@ -146,17 +150,20 @@ export const isDeciding = ({ considered, asking, refused }: Show): boolean =>
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))
 
 /** The same, less what of the piece in hand is not wanted to be seen. */
-export const offersShown = (show: Show, face: Pick<Face, 'verb' | 'card'>): readonly Offer[] =>
+export const offersShown = (show: Show, face: Told): readonly Offer[] =>
   narrowed(openNow(show), show, face)
+
+type Told = Pick<Face, 'verb' | 'card' | 'uses'>
 
 /** Dozens of ways lead from a hand to a grenade: they are shown when they are asked for, or where there is nothing else. */
 const ASKED_FOR: Verb = 'grenade'
 
 export function narrowed(
   all: readonly Offer[],
-  { only, selected, view }: Pick<Show, 'only' | 'selected' | 'view'>,
-  face: Pick<Face, 'verb' | 'card'>,
+  { only, card, selected, view }: Pick<Show, 'only' | 'card' | 'selected' | 'view'>,
+  face: Told,
 ): readonly Offer[] {
+  if (card !== null) return all.filter((o) => o.aim.piece === selected && face.uses?.(o.action)?.id === card)
   const offers = withoutCards(all, face)
   if (selected === null) return offers
   const verbOf = ({ aim, action }: Offer): Verb | null => (aim.piece === selected ? face.verb(action, view) : null)

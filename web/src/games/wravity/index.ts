@@ -17,7 +17,7 @@ import { scoreOf } from './score.ts'
 import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
-import { actOf, cardOf, verbOf } from './verbs.ts'
+import { actOf, cardOf, follows, usedIn, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -51,6 +51,8 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     hint: hintOf,
     verb: verbOf,
     act: actOf,
+    uses: usedIn,
+    follows,
     card: cardOf,
     dots: dotsOf,
     tag: tagOf,

@@ -11,6 +11,8 @@ export const told = {
   'after.turned': '{round}: what could I have done?',
   'share.long':
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',
+  'told.whom': '{card}: choose whom.',
+  'told.where': '{card}: choose where.',
   'told.who': '{seat}:',
   'told.add': 'Add {card}',
   'told.others': 'Or weigh another',
@@ -47,8 +49,9 @@ export const told = {
   'verb.deploy': 'Deploy',
   'verb.push': 'Push',
   'verb.look': 'Look',
+  'verb.mend': 'Give a life',
   'may.title': 'What it can do',
-  'may.where': '{count, plural, one {# place} other {# places}}',
+  'may.where': '{count, plural, one {to # lit place} other {to one of # lit places}}',
   'act.roll': 'Roll the dice',
   'act.walk': 'Move there',
   'act.fly': 'Fly',
@@ -58,5 +61,6 @@ export const told = {
   'act.deploy': 'Deploy',
   'act.push': 'Push',
   'act.look': 'Look',
+  'act.mend': 'Give a life',
   'act.other': 'Confirm',
 } as const

@@ -13,6 +13,8 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.turned': '{round}: ¿qué podría haber hecho?',
   'share.long':
     'Como enlace, esta partida tiene {length, number} caracteres, y el correo y los mensajeros cortan los enlaces largos. El archivo es más seguro.',
+  'told.whom': '{card}: elige a quién.',
+  'told.where': '{card}: elige dónde.',
   'told.who': '{seat}:',
   'told.add': 'Añadir {card}',
   'told.others': 'O sopesar otro',
@@ -49,8 +51,9 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'verb.deploy': 'Desplegar',
   'verb.push': 'Empujar',
   'verb.look': 'Mirar',
+  'verb.mend': 'Dar una vida',
   'may.title': 'Lo que puede hacer',
-  'may.where': '{count, plural, one {# lugar} other {# lugares}}',
+  'may.where': '{count, plural, one {a # lugar iluminado} other {a uno de # lugares iluminados}}',
   'act.roll': 'Lanzar los dados',
   'act.walk': 'Mover ahí',
   'act.fly': 'Volar',
@@ -60,5 +63,6 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'act.deploy': 'Desplegar',
   'act.push': 'Empujar',
   'act.look': 'Mirar',
+  'act.mend': 'Dar una vida',
   'act.other': 'Confirmar',
 }

@@ -13,6 +13,8 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.turned': '{round} : qu’aurais-je pu faire ?',
   'share.long':
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
+  'told.whom': '{card} : choisissez qui.',
+  'told.where': '{card} : choisissez où.',
   'told.who': '{seat} :',
   'told.add': 'Ajouter {card}',
   'told.others': 'Ou évaluer une autre cible',
@@ -49,8 +51,9 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'verb.deploy': 'Déployer',
   'verb.push': 'Pousser',
   'verb.look': 'Regarder',
+  'verb.mend': 'Rendre une vie',
   'may.title': 'Ce qu’il peut faire',
-  'may.where': '{count, plural, one {# endroit} other {# endroits}}',
+  'may.where': '{count, plural, one {vers # endroit éclairé} other {vers l’un des # endroits éclairés}}',
   'act.roll': 'Lancer les dés',
   'act.walk': 'Aller là',
   'act.fly': 'Voler',
@@ -60,5 +63,6 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'act.deploy': 'Déployer',
   'act.push': 'Pousser',
   'act.look': 'Regarder',
+  'act.mend': 'Rendre une vie',
   'act.other': 'Confirmer',
 }
