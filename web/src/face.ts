@@ -156,6 +156,8 @@ export interface Spot {
   readonly x: number
   readonly y: number
   readonly r: number
+  /** How far above the middle a tag stands, where the rim above belongs to another place. */
+  readonly tag?: number
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> {

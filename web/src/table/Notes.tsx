@@ -15,7 +15,7 @@ interface NotesProps {
   readonly marks: Marks
 }
 
-const at = ({ x, y, r }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': r })
+const at = ({ x, y, r, tag }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': tag ?? r })
 
 export function Notes({ geometry, marks }: NotesProps): ReactElement {
   const deciding = useShow(isDeciding)

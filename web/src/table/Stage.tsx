@@ -28,6 +28,7 @@ import { marksOf, wishOf } from './choice.ts'
 import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
 import { narrowed, openNow } from './show.ts'
+import { thinned } from './thinned.ts'
 import { TurnWays } from './TurnMarks.tsx'
 import type { OnBoard } from './under.ts'
 import { cellOf, useAttention, useFocusKept } from './useAttention.ts'
@@ -158,7 +159,10 @@ function useMarks(): Marks {
   const card = useShow((s) => s.card)
   const view = useShow((s) => s.view)
   return useMemo(
-    () => marksOf(narrowed(offers, { only, card, selected, view }, face), selected, previews, face.foretold, lit),
+    () => {
+      const shown = narrowed(offers, { only, card, selected, view }, face)
+      return thinned(marksOf(shown, selected, previews, face.foretold, lit), face, view)
+    },
     [offers, selected, only, card, view, previews, face, lit],
   )
 }

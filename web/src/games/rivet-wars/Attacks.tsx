@@ -13,7 +13,7 @@ export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; r
     <table className="rw-attacks">
       <thead>
         <tr>
-          <th scope="col">{say(message('face.armour'))}</th>
+          <th scope="col">{say(message('face.against'))}</th>
           {[1, 2, 3, 4, 5].map((a) => (
             <th key={a} scope="col">
               {a}
@@ -29,6 +29,7 @@ export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; r
                 {say(message('face.attacks', { attacks: line.attacks }))}
                 {traits(line, say)}
                 {kind !== lines[0]?.kind && `, ${say(unitWord(kind))}`}
+                {i === 0 && <small>{say(message('face.hits'))}</small>}
               </th>
               {line.dice.map((dice, a) => (
                 <td key={a} title={say(message('face.dice', { dice }))}>
