@@ -1,6 +1,9 @@
 // What a game shows of itself. The shell knows no game; a face knows no rule.
 import type { Game, GameTypes, Language, Message, OptionValues, Piece, Preview, Texts, Viewer } from '@muster/engine'
 import type { ReactElement } from 'react'
+import type { CardPlayed, CardUsed, Dots, RuleTable, Score, Weighed } from './face-told.ts'
+
+export type * from './face-told.ts'
 
 export interface Face<T extends GameTypes = GameTypes> {
   readonly id: string
@@ -60,60 +63,6 @@ export interface Face<T extends GameTypes = GameTypes> {
   about?(view: T['View']): readonly number[]
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
-}
-
-export interface Dots {
-  readonly width: number
-  readonly height: number
-  /** What is drawn under the dots: lines, the piece in hand, the place pressed. */
-  readonly lines: string
-  readonly own: string
-  readonly lit: string
-  /** A dot for each action, in order, with a letter or two. */
-  readonly dots: readonly { readonly x: number; readonly y: number; readonly sign: string }[]
-  /** How to read it. */
-  readonly told: Message
-}
-
-export interface CardUsed {
-  readonly id: string
-  readonly name: Message
-}
-
-export interface CardPlayed<T extends GameTypes = GameTypes> {
-  readonly name: Message
-  /** The same without the card; null where playing it is all that is done. */
-  readonly without: T['Action'] | null
-}
-
-export interface Score {
-  readonly points: number
-  /** What wins; null where points alone decide at the end. */
-  readonly goal: number | null
-  /** What the end of this turn brings as things stand. */
-  readonly due?: number
-  /** All of it in words. */
-  readonly told: Message
-}
-
-export interface Weighed {
-  readonly figures: readonly WeighedFigure[]
-  readonly notes: readonly Message[]
-}
-
-export interface WeighedFigure {
-  readonly figure: number
-  readonly label: Message
-  /** What is there already, of as much as there is room for; the figure comes on top. */
-  readonly track?: { readonly there: number; readonly of: number } | undefined
-}
-
-export interface RuleTable {
-  /** The rule under which it is printed; its tables come in the same order. */
-  readonly rule: string
-  readonly caption: Message
-  readonly head: readonly Message[]
-  readonly rows: readonly (readonly (Message | string)[])[]
 }
 
 export interface EmblemProps<T extends GameTypes = GameTypes> {

@@ -49,6 +49,7 @@ import {
 import { threats } from './threats.ts'
 import { active, firstOf } from './units.ts'
 import { hidden, redact, view } from './view.ts'
+import { calledBy } from './words/called.ts'
 import { cards } from './words/cards.ts'
 import { eventMessage } from './words/event.ts'
 import { givenNames } from './words/given.ts'
@@ -69,6 +70,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     goal: (o) => goal(book, o),
     shapes: shapesOf(content),
     seats: seatsFor,
+    called: calledBy,
     setup(o, chance) {
       const state = setup(book, o, chance)
       const run: Run = { state, chance, emit: (event) => evolve(state, event) }
@@ -106,13 +108,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     minutes,
     timeUp: (run, seat) => timeUp(book, run, seat),
     aim,
-    words: {
-      prompt,
-      piece: (s, piece) => full(s, Number(piece)),
-      empty: (s) => say(EMPTY[s.phase] ?? 'empty.turn'),
-      action: (s, _seat, a) => actionMessage(s, a),
-      event: eventMessage,
-    },
+    words: WORDS,
     combatSheet: (deeds, end) => combatSheet(book, deeds, end),
     picture,
   }
@@ -185,6 +181,14 @@ function tally(e: Event): readonly Tally[] {
 }
 
 const EMPTY: Partial<Record<Phase, string>> = { move: 'empty.move', declare: 'empty.declare', money: 'empty.money' }
+
+const WORDS: Game<AcesAndArmor>['words'] = {
+  prompt,
+  piece: (s, piece) => full(s, Number(piece)),
+  empty: (s) => say(EMPTY[s.phase] ?? 'empty.turn'),
+  action: (s, _seat, a) => actionMessage(s, a),
+  event: eventMessage,
+}
 
 const CLOSING: ReadonlySet<Action['type']> = new Set(['endMovement', 'confirm', 'endTurn'])
 

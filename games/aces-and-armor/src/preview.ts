@@ -88,7 +88,6 @@ function ofInterception(book: Book, s: Position, { unit }: ActionOf<'intercept'>
       say('note.duty'),
       ...told.flatMap((each) => notesOf(s, each)),
     ],
-    spread: told.flatMap((each) => spreadOf(book, s, each)),
     path: [at],
   })
 }

@@ -1,5 +1,6 @@
-import { say as message } from '@muster/engine'
+import { type Message, say as message } from '@muster/engine'
 import type { Offer } from '@muster/table'
+import { keysOf } from '@muster/words'
 import type { ReactElement } from 'react'
 import type { Face } from '../face.ts'
 import { useRemote } from '../remote/useRemote.ts'
@@ -96,15 +97,17 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
   )
 }
 
-/** Whom or what the card is for that was taken up. */
+/** Whom or what the card is for that was taken up, or that nothing comes of whatever is in hand. */
 function useAimed(): string | null {
   const { face } = useTable()
   const { t, say } = useWords()
   const offers = useShow(openNow)
   const selected = useShow((s) => s.selected)
   const card = useShow((s) => s.card)
+  const open = selected === null ? [] : openOffers(offers, selected).filter((o) => !isFree(o))
+  if (open.length > 0 && open.every((o) => o.vain)) return t('told.vain')
   if (card === null && typeof selected !== 'string') return null
-  const plays = openOffers(offers, selected).filter((o) => !isFree(o) && (card === null || isWith(face, o, card)))
+  const plays = open.filter((o) => card === null || isWith(face, o, card))
   const used = plays.map((o) => face.uses?.(o.action)?.name)
   const [name] = used
   if (!name || used.includes(undefined)) return null
@@ -131,18 +134,27 @@ function Thinking(): ReactElement | null {
 function Watching(): ReactElement {
   const { controller, face } = useTable()
   const { t, say } = useWords()
-  const step = useShow((s) => s.queue[0])
-  const told = useShow((s) => s.queue[0]?.told ?? (s.again ? null : (s.diary.at(-1)?.told ?? null)))
+  // What has no words is part of what was told last.
+  const line = useShow((s) => (s.queue[0]?.told ? s.queue[0] : s.again ? null : (s.diary.at(-1) ?? null)))
   // What is answered in a turn is still about whose turn it is.
-  const actor = step?.turn ?? step?.by
+  const actor = line?.turn ?? line?.by
   const side = controller.table.head.chairs.find((c) => c.seat === actor)?.side
+  const told = line?.told
   return (
     <>
       {side !== undefined && <face.Emblem side={side} seat={actor ?? undefined} size={20} />}
-      {side !== undefined && <b>{t('told.who', { seat: message(`seat.${actor}`) })}</b>} {told && say(told)}{' '}
-      <small>{t('told.skip')}</small>
+      {side !== undefined && !isNamedIn(told, [actor, side]) && (
+        <b>{t('told.who', { seat: message(`seat.${actor}`) })}</b>
+      )}{' '}
+      {told && say(told)} <small>{t('told.skip')}</small>
     </>
   )
+}
+
+/** Who is named in a sentence needs no name before it. */
+function isNamedIn(told: Message | null | undefined, who: readonly (string | null | undefined)[]): boolean {
+  const keys = told ? keysOf(told) : []
+  return keys.some((key) => /^(seat|side)\./.test(key) && who.includes(key.slice(key.lastIndexOf('.') + 1)))
 }
 
 /** Events in words for those who listen. */

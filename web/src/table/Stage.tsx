@@ -28,8 +28,8 @@ import { marksOf, wishOf } from './choice.ts'
 import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
 import { narrowed, openNow } from './show.ts'
-import { thinned } from './thinned.ts'
 import { TurnWays } from './TurnMarks.tsx'
+import { thinned } from './thinned.ts'
 import type { OnBoard } from './under.ts'
 import { cellOf, useAttention, useFocusKept } from './useAttention.ts'
 import { type BoardHand, useBoardHand } from './useBoardHand.ts'
@@ -158,13 +158,10 @@ function useMarks(): Marks {
   const only = useShow((s) => s.only)
   const card = useShow((s) => s.card)
   const view = useShow((s) => s.view)
-  return useMemo(
-    () => {
-      const shown = narrowed(offers, { only, card, selected, view }, face)
-      return thinned(marksOf(shown, selected, previews, face.foretold, lit), face, view)
-    },
-    [offers, selected, only, card, view, previews, face, lit],
-  )
+  return useMemo(() => {
+    const shown = narrowed(offers, { only, card, selected, view }, face)
+    return thinned(marksOf(shown, selected, previews, face.foretold, lit), face, view)
+  }, [offers, selected, only, card, view, previews, face, lit])
 }
 
 /** The board with what is considered or pointed at: the pointer draws this again, and nothing round it. */

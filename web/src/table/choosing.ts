@@ -35,7 +35,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const { fetchPreviews, previewOf, point } = previewing(store, table, face.game.closes)
 
   const select = (piece: Piece | null): void => {
-    set({ ...IDLE, selected: piece, looked: piece, thrown: null })
+    set({ ...IDLE, selected: piece, looked: piece, thrown: null, rolled: null })
     fetchPreviews()
   }
 
@@ -54,7 +54,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const act = async (offer: Offer): Promise<void> => {
     const { sight } = now()
     if (!sight || acting) return
-    set({ considered: null, asking: null, refused: null, thrown: null, looked: offer.aim.piece ?? now().looked })
+    set({ ...LEFT, looked: offer.aim.piece ?? now().looked })
     acting = true
     taken.began(offer)
     const done = await table.act(offer.action, sight.count).finally(() => {
@@ -71,6 +71,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const judge = judging({ store, table, face }, { select, refuse })
 
   const press = (presses: readonly Press[]): void => {
+    set({ rolled: null })
     const { press, meant } = meantBy(store, face, presses)
     if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
     const picked = pickedUp(face, now(), meant)
@@ -135,6 +136,9 @@ const stillToAct = (face: Face, show: Show): StillToAct => toAct(openNow(show), 
 
 const isAllDone = (face: Face, show: Show, { action }: Offer): boolean =>
   face.game.closes(action) && stillToAct(face, show).count === 0
+
+/** What is done is no longer weighed, and what was rolled before it was seen. */
+const LEFT = { considered: null, asking: null, refused: null, thrown: null, rolled: null }
 
 type Asking = NonNullable<Show['asking']>
 

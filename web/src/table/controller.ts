@@ -188,7 +188,8 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
     takeCard(card) {
       if (!past.leave()) choice.takeCard(card)
     },
-    showOnly: (verb) => set({ only: now().only === verb ? null : verb, card: null, pointed: null, asking: null, considered: null }),
+    showOnly: (verb) =>
+      set({ only: now().only === verb ? null : verb, card: null, pointed: null, asking: null, considered: null }),
     press(...presses) {
       if (past.leave() || choice.busy()) return
       if (now().queue.length > 0) film.skip()

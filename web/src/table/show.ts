@@ -21,6 +21,8 @@ export interface Show {
   readonly diary: readonly Line[]
   /** The last dice, and where they fell. */
   readonly thrown: { readonly id: number; readonly place: number; readonly dice: readonly Die[] } | null
+  /** What one's own last entry with dice came to, line by line. */
+  readonly rolled: { readonly entry: number; readonly lines: readonly Message[] } | null
   readonly coveredFor: string | null
   readonly recapping: boolean
   /** How many entries the diary tells already: a recap adds no line to it. */
@@ -85,6 +87,7 @@ export const FIRST: Show = {
   queue: [],
   diary: [],
   thrown: null,
+  rolled: null,
   coveredFor: null,
   recapping: false,
   known: 0,
@@ -150,13 +153,12 @@ export const isDeciding = ({ considered, asking, refused }: Show): boolean =>
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))
 
 /** The same, less what of the piece in hand is not wanted to be seen. */
-export const offersShown = (show: Show, face: Told): readonly Offer[] =>
-  narrowed(openNow(show), show, face)
+export const offersShown = (show: Show, face: Told): readonly Offer[] => narrowed(openNow(show), show, face)
 
 type Told = Pick<Face, 'verb' | 'card' | 'uses'>
 
-/** Dozens of ways lead from a hand to a grenade: they are shown when they are asked for, or where there is nothing else. */
-const ASKED_FOR: Verb = 'grenade'
+/** Dozens of ways lead from a hand to a grenade, and a hook flies everywhere: they are shown when they are asked for, or where there is nothing else. */
+const ASKED_FOR: ReadonlySet<Verb | null> = new Set<Verb>(['grenade', 'hook'])
 
 export function narrowed(
   all: readonly Offer[],
@@ -168,8 +170,8 @@ export function narrowed(
   if (selected === null) return offers
   const verbOf = ({ aim, action }: Offer): Verb | null => (aim.piece === selected ? face.verb(action, view) : null)
   if (only !== null) return offers.filter((o) => o.aim.piece !== selected || verbOf(o) === only)
-  const loud = offers.some((o) => o.aim.piece === selected && verbOf(o) !== ASKED_FOR && !isFree(o))
-  return loud ? offers.filter((o) => verbOf(o) !== ASKED_FOR) : offers
+  const loud = offers.some((o) => o.aim.piece === selected && !ASKED_FOR.has(verbOf(o)) && !isFree(o))
+  return loud ? offers.filter((o) => !ASKED_FOR.has(verbOf(o))) : offers
 }
 
 const NONE: readonly Offer[] = []

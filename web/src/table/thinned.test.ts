@@ -9,10 +9,11 @@ const face: Pick<Face, 'verb' | 'pieces'> = {
 
 const shell = (chance: number | null, of = 'odds.hit'): Mark => ({ actions: [{ type: 'shell' }], chance, of })
 
-const lit = (places: readonly (readonly [number, Mark])[]): readonly number[] => {
+const seen = (places: readonly (readonly [number, Mark])[]): Marks['places'] => {
   const marks: Marks = { ready: new Set(), selected: 5, places: new Map(places), targets: new Map(), lit: new Set() }
-  return [...thinned(marks, face, null).places.keys()]
+  return thinned(marks, face, null).places
 }
+const lit = (places: readonly (readonly [number, Mark])[]): readonly number[] => [...seen(places).keys()]
 
 test('empty places that promise no more than one where somebody stands stay dark', () => {
   expect(
@@ -33,4 +34,12 @@ test('where nobody stands that could be struck all places stay lit', () => {
       [3, shell(null)],
     ]),
   ).toEqual([2, 3])
+})
+
+test('a chance at a place where nobody stands says so', () => {
+  const places = seen([
+    [1, shell(0.07)],
+    [2, shell(0.12)],
+  ])
+  expect([...places.values()].map(({ of }) => of)).toEqual(['odds.hit', 'beside'])
 })

@@ -48,7 +48,7 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   useEffect(() => {
     if (busy || count === undefined) return
     const able = [...marks.ready].flatMap((piece) => geometry.piece(piece) ?? [])
-    const about = (asked && face.about?.(view))?.map((place) => geometry.place(place)) ?? []
+    const about = (asked ? (face.about?.(view) ?? []) : []).map((place) => geometry.place(place))
     if (about.length > 0) pilot.current?.attend([...about, ...able])
     else if (marks.ready.size === 0) pilot.current?.attend(openSpots(geometry, marks))
     else if (isLesson) pilot.current?.attend(able)

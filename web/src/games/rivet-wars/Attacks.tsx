@@ -29,7 +29,6 @@ export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; r
                 {say(message('face.attacks', { attacks: line.attacks }))}
                 {traits(line, say)}
                 {kind !== lines[0]?.kind && `, ${say(unitWord(kind))}`}
-                {i === 0 && <small>{say(message('face.hits'))}</small>}
               </th>
               {line.dice.map((dice, a) => (
                 <td key={a} title={say(message('face.dice', { dice }))}>

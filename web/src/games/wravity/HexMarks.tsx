@@ -10,17 +10,11 @@ interface Props {
 }
 
 /** Hexes that may be chosen, in amber: one colour means "you may". */
-export const HexMarks = memo(function HexMarks({ view, marks, room }: Props): ReactElement {
+export const HexMarks = memo(function HexMarks({ marks, room }: Props): ReactElement {
   const aimed: number[] = []
   const open: number[] = []
-  const few: number[] = []
   for (const [hex, mark] of marks.places) {
     if (hex >= 0) (mark.actions.some((a) => a.type === 'shoot' || a.type === 'hook') ? aimed : open).push(hex)
-  }
-  // Whom a card is for is lit as brightly as a place.
-  for (const [piece, mark] of marks.targets) {
-    const at = view.soldiers[Number(piece)]?.at ?? -1
-    if (at >= 0 && mark.actions.some((a) => a.type === 'revive')) few.push(at)
   }
   const d = (hexes: Iterable<number>, size: number): string =>
     [...hexes].map((h) => hexPoints(room.at(h), size)).join('')
@@ -28,7 +22,6 @@ export const HexMarks = memo(function HexMarks({ view, marks, room }: Props): Re
     <g pointerEvents="none">
       <path className="wr-lit" d={d(marks.lit, S - 1.5)} />
       <path className={open.length < 4 ? 'wr-reach few' : 'wr-reach'} d={d(open, S - 1.8)} />
-      <path className="wr-reach few" d={d(few, S - 1.8)} />
       <path className="wr-aim" d={d(aimed, S - 1.2)} />
     </g>
   )

@@ -76,6 +76,7 @@ export const en = {
   'of.odds.rocket': 'destroyed',
   'of.foretold': 'destroyed',
   'act.declare': 'Declare as attack {number}',
+  'act.intercept': 'Intercept',
   'act.buy': 'Buy',
   'weigh.dealt': 'damage to {unit}',
   'weigh.taken': 'damage back, lost {percent}%',

@@ -78,6 +78,7 @@ export const es: FaceTexts = {
   'of.odds.rocket': 'destruye',
   'of.foretold': 'destruye',
   'act.declare': 'Declarar: ataque {number}',
+  'act.intercept': 'Interceptar',
   'act.buy': 'Comprar',
   'weigh.dealt': 'daño a: {unit}',
   'weigh.taken': 'daño a cambio; pérdida: {percent} %',

@@ -78,6 +78,7 @@ export const fr: FaceTexts = {
   'of.odds.rocket': 'détruit',
   'of.foretold': 'détruit',
   'act.declare': 'Déclarer : attaque {number}',
+  'act.intercept': 'Intercepter',
   'act.buy': 'Acheter',
   'weigh.dealt': 'dégâts : {unit}',
   'weigh.taken': 'en retour ; perte : {percent} %',
