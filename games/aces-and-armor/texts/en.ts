@@ -254,7 +254,7 @@ export const en = {
   'event.unitWaits': '{unit} stays where it is.',
   'event.unitBought': 'New from the factory in {hex}: {unit}, for {coins, plural, one {# coin} other {# coins}}.',
   'outcome.factories': 'Enough factories are held. Winner: {side}.',
-  'outcome.elimination': 'The enemy is wiped out. Winner: {side}.',
+  'outcome.elimination': 'The other side has no unit left. Winner: {side}.',
   'outcome.bothGone': 'The last units fell together. Winner by factories: {side}.',
   'outcome.rounds': 'The last round is over. Ahead: {side}.',
   'outcome.stuck': 'Nobody can harm anybody any more: a draw.',

@@ -259,7 +259,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.unitWaits': '{unit} se queda donde está.',
   'event.unitBought': 'Sale de la fábrica de {hex}: {unit}, por {coins, plural, one {# moneda} other {# monedas}}.',
   'outcome.factories': 'Fábricas suficientes. Victoria: {side}.',
-  'outcome.elimination': 'El enemigo ha sido aniquilado. Victoria: {side}.',
+  'outcome.elimination': 'El otro bando se ha quedado sin unidades. Victoria: {side}.',
   'outcome.bothGone': 'Las últimas unidades han caído a la vez. Victoria por fábricas: {side}.',
   'outcome.rounds': 'La última ronda ha terminado. Por delante: {side}.',
   'outcome.stuck': 'Ya nadie puede dañar a nadie: empate.',

@@ -259,7 +259,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.unitWaits': '{unit} reste sur place.',
   'event.unitBought': 'Sortie d’usine en {hex} : {unit}, pour {coins, plural, one {# pièce} other {# pièces}}.',
   'outcome.factories': 'Assez d’usines sont tenues. Victoire : {side}.',
-  'outcome.elimination': 'L’ennemi est anéanti. Victoire : {side}.',
+  'outcome.elimination': 'L’autre camp n’a plus d’unité. Victoire : {side}.',
   'outcome.bothGone': 'Les dernières unités sont tombées ensemble. Victoire aux usines : {side}.',
   'outcome.rounds': 'La dernière manche est terminée. En tête : {side}.',
   'outcome.stuck': 'Plus personne ne peut nuire à personne : match nul.',

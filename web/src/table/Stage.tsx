@@ -135,9 +135,14 @@ function Corner({ handle, onGo }: CornerProps): ReactElement {
 
 /** Where everything lies that can be chosen now. */
 function decidedAbout(geometry: Geometry, { places, targets, ready, selected }: Marks): readonly Spot[] {
-  const own = selected === null ? [...ready] : [selected]
-  const pieces = [...targets.keys(), ...own].flatMap((piece) => geometry.piece(piece) ?? [])
-  return [...pieces, ...[...places.keys()].map((place) => geometry.place(place))]
+  const own = (selected === null ? [...ready] : [selected]).flatMap((piece) => geometry.piece(piece) ?? [])
+  const aimed = [...targets.keys()].flatMap((piece) => geometry.piece(piece) ?? [])
+  // A tag stands beside a target, and is wider than that.
+  return [
+    ...own,
+    ...aimed.map((spot) => ({ ...spot, r: 2.2 * spot.r })),
+    ...[...places.keys()].map((place) => geometry.place(place)),
+  ]
 }
 
 function useBoard(): OnBoard {

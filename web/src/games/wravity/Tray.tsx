@@ -68,7 +68,8 @@ function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement 
 
 function Hand({ view, cards, say }: TrayProps<Wravity>): ReactElement | null {
   const hand = view.hands[seatIndex(view.viewer)]
-  if (!hand?.length) return null
+  if (!hand) return null
+  if (hand.length === 0) return <p className="empty-card wr-empty">{say(message('face.noCards'))}</p>
   return (
     <ul className="wr-hand" aria-label={say(message('face.hand'))}>
       {hand.map((card, i) => {

@@ -52,7 +52,7 @@ export const told = {
   'verb.look': 'Look',
   'verb.mend': 'Give a life',
   'may.title': 'What it can do',
-  'may.where': '{count, plural, one {# lit place} other {# lit places}}',
+  'may.where': '{count, plural, one {# choice} other {# choices}}',
   'act.roll': 'Roll the dice',
   'act.walk': 'Move there',
   'act.fly': 'Fly',

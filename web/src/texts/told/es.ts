@@ -54,7 +54,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'verb.look': 'Mirar',
   'verb.mend': 'Dar una vida',
   'may.title': 'Lo que puede hacer',
-  'may.where': '{count, plural, one {# lugar iluminado} other {# lugares iluminados}}',
+  'may.where': '{count, plural, one {# opción} other {# opciones}}',
   'act.roll': 'Lanzar los dados',
   'act.walk': 'Mover ahí',
   'act.fly': 'Volar',

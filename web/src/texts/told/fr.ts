@@ -54,7 +54,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'verb.look': 'Regarder',
   'verb.mend': 'Rendre une vie',
   'may.title': 'Ce qu’il peut faire',
-  'may.where': '{count, plural, one {# endroit éclairé} other {# endroits éclairés}}',
+  'may.where': '{count} choix',
   'act.roll': 'Lancer les dés',
   'act.walk': 'Aller là',
   'act.fly': 'Voler',

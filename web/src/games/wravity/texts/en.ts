@@ -28,6 +28,7 @@ export const en = {
   'face.tray': 'Soldiers and cards',
   'face.squad': 'Your soldiers',
   'face.hand': 'Your cards',
+  'face.noCards': 'No cards in hand. Concentrate brings one.',
   'face.pick': 'Pick a soldier to see its card.',
   'face.round': 'Round {round} of {rounds}',
   'face.dots': 'Where it flies, and with what force',

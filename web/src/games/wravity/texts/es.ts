@@ -30,13 +30,15 @@ export const es: FaceTexts = {
   'face.tray': 'Soldados y cartas',
   'face.squad': 'Tus soldados',
   'face.hand': 'Tus cartas',
+  'face.noCards': 'No tienes cartas en la mano. Concentrarse da una.',
   'face.pick': 'Elige un soldado para ver su ficha.',
   'face.round': 'Ronda {round} de {rounds}',
   'face.dots': 'Hacia dónde vuela y con qué fuerza',
   'face.goal':
     'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos.',
-  'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} ilesos, {hurt} heridos',
-  'face.intact': '{intact} ilesos, {hurt} heridos{out, plural, =0 {} one {, # inmovilizado} other {, # inmovilizados}}',
+  'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} intactos, {hurt} heridos',
+  'face.intact':
+    '{intact} intactos, {hurt} heridos{out, plural, =0 {} one {, # inmovilizado} other {, # inmovilizados}}',
   'sum.lost': 'Inmovilizado, {side}: {things}.',
   'sum.hurt': 'Herido, {side}: {things}.',
   'sum.arrived': 'Entrada: {things}.',

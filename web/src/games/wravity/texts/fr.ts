@@ -30,6 +30,7 @@ export const fr: FaceTexts = {
   'face.tray': 'Soldats et cartes',
   'face.squad': 'Vos soldats',
   'face.hand': 'Vos cartes',
+  'face.noCards': 'Aucune carte en main. Se concentrer en fait piocher une.',
   'face.pick': 'Choisissez un soldat pour voir sa fiche.',
   'face.round': 'Manche {round} sur {rounds}',
   'face.dots': 'Où elle vole, et avec quelle force',
