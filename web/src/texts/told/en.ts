@@ -41,7 +41,6 @@ export const told = {
   'why.blows': 'shots to come',
   'why.places': 'better places',
   'why.means': 'cards and supplies',
-  'why.gain': '{theme} (+{gain} in 100)',
   'verb.walk': 'Go',
   'verb.fly': 'Fly',
   'verb.hook': 'Hook',

@@ -43,7 +43,6 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'why.blows': 'disparos venideros',
   'why.places': 'mejores posiciones',
   'why.means': 'cartas y recursos',
-  'why.gain': '{theme} (+{gain} de cada 100)',
   'verb.walk': 'Ir',
   'verb.fly': 'Volar',
   'verb.hook': 'Gancho',
