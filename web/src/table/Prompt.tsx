@@ -1,11 +1,11 @@
-import { type Message, say as message } from '@muster/engine'
+import { say as message } from '@muster/engine'
 import type { Offer } from '@muster/table'
-import { keysOf } from '@muster/words'
 import type { ReactElement } from 'react'
 import type { Face } from '../face.ts'
 import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
+import { isNamedIn } from './named.ts'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Prompt.css'
@@ -149,12 +149,6 @@ function Watching(): ReactElement {
       {told && say(told)} <small>{t('told.skip')}</small>
     </>
   )
-}
-
-/** Who is named in a sentence needs no name before it. */
-function isNamedIn(told: Message | null | undefined, who: readonly (string | null | undefined)[]): boolean {
-  const keys = told ? keysOf(told) : []
-  return keys.some((key) => /^(seat|side)\./.test(key) && who.includes(key.slice(key.lastIndexOf('.') + 1)))
 }
 
 /** Events in words for those who listen. */

@@ -137,10 +137,11 @@ function Corner({ handle, onGo }: CornerProps): ReactElement {
 function decidedAbout(geometry: Geometry, { places, targets, ready, selected }: Marks): readonly Spot[] {
   const own = (selected === null ? [...ready] : [selected]).flatMap((piece) => geometry.piece(piece) ?? [])
   const aimed = [...targets.keys()].flatMap((piece) => geometry.piece(piece) ?? [])
-  // A tag stands beside a target, and is wider than that.
+  const weighed = [...places].flatMap(([place, { chance }]) => (chance === null ? [] : [geometry.place(place)]))
+  // A tag stands beside what it is about, and is wider than that.
   return [
     ...own,
-    ...aimed.map((spot) => ({ ...spot, r: 2.2 * spot.r })),
+    ...[...aimed, ...weighed].map((spot) => ({ ...spot, r: 2.2 * spot.r })),
     ...[...places.keys()].map((place) => geometry.place(place)),
   ]
 }
