@@ -236,7 +236,7 @@ export const en = {
   'event.lastStandBegan': '{side}: only immobilised soldiers are left in the room. One turn to bring help.',
   'event.battleWon': 'The battle is over. Victory: {winner}. Points: {scores}.',
   'event.battleDrawn': 'The battle ends in a draw. Points: {scores}.',
-  'price.card': 'costs {card}',
+  'price.card': 'the card is spent',
   'spread.miss': 'misses',
   'spread.hit': 'hits',
   'spread.immobilise': 'immobilises',

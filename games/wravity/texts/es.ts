@@ -239,7 +239,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.lastStandBegan': '{side}: en la sala solo quedan inmovilizados; hay un turno para traer ayuda.',
   'event.battleWon': 'La batalla ha terminado. Victoria: {winner}. Puntos: {scores}.',
   'event.battleDrawn': 'La batalla ha terminado en empate. Puntos: {scores}.',
-  'price.card': 'cuesta {card}',
+  'price.card': 'la carta se gasta',
   'spread.miss': 'falla',
   'spread.hit': 'impacta',
   'spread.immobilise': 'inmoviliza',

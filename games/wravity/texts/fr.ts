@@ -241,7 +241,7 @@ export const fr: Record<keyof typeof en, string> = {
     '{side} : plus que des soldats immobilisés dans la salle ; il reste un tour pour amener de l’aide.',
   'event.battleWon': 'La bataille est terminée. Victoire : {winner}. Points : {scores}.',
   'event.battleDrawn': 'La bataille est terminée sur un match nul. Points : {scores}.',
-  'price.card': 'coûte {card}',
+  'price.card': 'la carte est défaussée',
   'spread.miss': 'manque',
   'spread.hit': 'touche',
   'spread.immobilise': 'immobilise',
