@@ -44,7 +44,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     Emblem,
     score: (view, side) => scoreOf(spec, view, side),
     colours: (options) => coloursOf(spec, options),
-    goal: (view) => say('face.goal', { door: content.points.door, rounds: spec.roundsOf(view) }),
+    goal: (view) => say('face.goal', { ...content.points, rounds: spec.roundsOf(view) }),
     rail: (view) => railOf(spec, view),
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),

@@ -33,7 +33,7 @@ export const en = {
   'face.round': 'Round {round} of {rounds}',
   'face.dots': 'Where it flies, and with what force',
   'face.goal':
-    'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide.',
+    'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide: {intact} for each of yours intact, {wounded} for each rival wounded, {immobilised} for each immobilised.',
   'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',
   'face.intact': '{intact} intact, {hurt} hurt{out, plural, =0 {} other {, # immobilised}}',
   'sum.lost': 'Immobilised, {side}: {things}.',

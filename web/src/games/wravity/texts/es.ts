@@ -35,7 +35,7 @@ export const es: FaceTexts = {
   'face.round': 'Ronda {round} de {rounds}',
   'face.dots': 'Hacia dónde vuela y con qué fuerza',
   'face.goal':
-    'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos.',
+    'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos: {intact} por cada soldado tuyo intacto, {wounded} por cada rival herido, {immobilised} por cada inmovilizado.',
   'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} intactos, {hurt} heridos',
   'face.intact':
     '{intact} intactos, {hurt} heridos{out, plural, =0 {} one {, # inmovilizado} other {, # inmovilizados}}',

@@ -35,9 +35,9 @@ export const fr: FaceTexts = {
   'face.round': 'Manche {round} sur {rounds}',
   'face.dots': 'Où elle vole, et avec quelle force',
   'face.goal':
-    'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident.',
-  'face.able': '{side} : {points, plural, one {# point} other {# points}}, {intact} indemnes, {hurt} blessés',
-  'face.intact': '{intact} indemnes, {hurt} blessés{out, plural, =0 {} one {, # immobilisé} other {, # immobilisés}}',
+    'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident : {intact} par soldat intact à vous, {wounded} par adversaire blessé, {immobilised} par adversaire immobilisé.',
+  'face.able': '{side} : {points, plural, one {# point} other {# points}}, {intact} intacts, {hurt} blessés',
+  'face.intact': '{intact} intacts, {hurt} blessés{out, plural, =0 {} one {, # immobilisé} other {, # immobilisés}}',
   'sum.lost': 'Immobilisé, {side} : {things}.',
   'sum.hurt': 'Blessé, {side} : {things}.',
   'sum.arrived': 'Entrée : {things}.',
