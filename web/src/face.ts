@@ -1,6 +1,9 @@
 // What a game shows of itself. The shell knows no game; a face knows no rule.
 import type { Game, GameTypes, Language, Message, OptionValues, Piece, Preview, Texts, Viewer } from '@muster/engine'
 import type { ReactElement } from 'react'
+import type { CardPlayed, CardUsed, Dots, RuleTable, Score, Weighed } from './face-told.ts'
+
+export type * from './face-told.ts'
 
 export interface Face<T extends GameTypes = GameTypes> {
   readonly id: string
@@ -52,8 +55,14 @@ export interface Face<T extends GameTypes = GameTypes> {
   weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
   /** Several things to do at one place as dots of a small drawing; null where a list tells them better. */
   dots?(actions: readonly T['Action'][], view: T['View']): Dots | null
+  /** The card that an action lays down, whatever it does. */
+  uses?(action: T['Action']): CardUsed | null
+  /** What was meant by a thing just done is only done by this one after it: a push-off, and the flight. */
+  follows?(done: T['Action'], next: T['Action']): boolean
   /** The card that an action plays to help another one, or beside what it does. */
   card?(action: T['Action']): CardPlayed<T> | null
+  /** The places that a question in another's turn is about: the camera goes there. */
+  about?(view: T['View']): readonly number[]
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
 }
@@ -61,55 +70,6 @@ export interface Face<T extends GameTypes = GameTypes> {
 export interface HowTold {
   readonly turn: readonly Message[]
   readonly worth: readonly Message[]
-}
-
-export interface Dots {
-  readonly width: number
-  readonly height: number
-  /** What is drawn under the dots: lines, the piece in hand, the place pressed. */
-  readonly lines: string
-  readonly own: string
-  readonly lit: string
-  /** A dot for each action, in order, with a letter or two. */
-  readonly dots: readonly { readonly x: number; readonly y: number; readonly sign: string }[]
-  /** How to read it. */
-  readonly told: Message
-}
-
-export interface CardPlayed<T extends GameTypes = GameTypes> {
-  readonly name: Message
-  /** The same without the card; null where playing it is all that is done. */
-  readonly without: T['Action'] | null
-}
-
-export interface Score {
-  readonly points: number
-  /** What wins; null where points alone decide at the end. */
-  readonly goal: number | null
-  /** What the end of this turn brings as things stand. */
-  readonly due?: number
-  /** All of it in words. */
-  readonly told: Message
-}
-
-export interface Weighed {
-  readonly figures: readonly WeighedFigure[]
-  readonly notes: readonly Message[]
-}
-
-export interface WeighedFigure {
-  readonly figure: number
-  readonly label: Message
-  /** What is there already, of as much as there is room for; the figure comes on top. */
-  readonly track?: { readonly there: number; readonly of: number } | undefined
-}
-
-export interface RuleTable {
-  /** The rule under which it is printed; its tables come in the same order. */
-  readonly rule: string
-  readonly caption: Message
-  readonly head: readonly Message[]
-  readonly rows: readonly (readonly (Message | string)[])[]
 }
 
 export interface EmblemProps<T extends GameTypes = GameTypes> {
@@ -152,6 +112,8 @@ export interface Spot {
   readonly x: number
   readonly y: number
   readonly r: number
+  /** How far above the middle a tag stands, where the rim above belongs to another place. */
+  readonly tag?: number
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> {
@@ -212,6 +174,8 @@ export interface TrayProps<T extends GameTypes = GameTypes> {
   /** The piece under the pointer or the keyboard, to show its card where none is selected. */
   readonly looked: Piece | null
   readonly picking?: Picking<T>
+  /** Cards that belong to no piece of their own: which of them can be played now, and which was taken up. */
+  readonly cards?: CardsInHand
   /** What is being weighed would do this. */
   readonly weighed?: Preview<T> | null
   /** `hand`, `unit`: the tab shown on a small screen; `both` on a wide one. */
@@ -225,6 +189,12 @@ export interface Picking<T extends GameTypes = GameTypes> {
   readonly free: readonly T['Action'][]
   readonly picked: T['Action'] | null
   readonly onPick: (action: T['Action'] | null) => void
+}
+
+export interface CardsInHand {
+  readonly live: ReadonlySet<string>
+  readonly taken: string | null
+  readonly onCard: (card: string) => void
 }
 
 export interface StatusProps<T extends GameTypes = GameTypes> {
@@ -269,7 +239,7 @@ export interface Hint {
   readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'
 }
 
-export type Verb = 'walk' | 'fly' | 'hook' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look'
+export type Verb = 'walk' | 'fly' | 'hook' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look' | 'mend'
 
 /** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
 export interface Noted {

@@ -24,6 +24,7 @@ import { spread } from './rules/02-spread.ts'
 import { useArmies } from './rules/03-armies.ts'
 import { endMovement, move } from './rules/04-movement.ts'
 import { decline, intercept } from './rules/06-interception.ts'
+import { isVain } from './rules/06-vain.ts'
 import { attack, barrage, confirm } from './rules/07-declare.ts'
 import { endTurnOrder, repair, transfer } from './rules/09-money.ts'
 import { buy } from './rules/09-purchase.ts'
@@ -48,6 +49,7 @@ import {
 import { threats } from './threats.ts'
 import { active, firstOf } from './units.ts'
 import { hidden, redact, view } from './view.ts'
+import { calledBy } from './words/called.ts'
 import { cards } from './words/cards.ts'
 import { eventMessage } from './words/event.ts'
 import { givenNames } from './words/given.ts'
@@ -68,6 +70,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     goal: (o) => goal(book, o),
     shapes: shapesOf(content),
     seats: seatsFor,
+    called: calledBy,
     setup(o, chance) {
       const state = setup(book, o, chance)
       const run: Run = { state, chance, emit: (event) => evolve(state, event) }
@@ -97,6 +100,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     survivors: (s) => s.units.flatMap((u) => (u.at === GONE ? [] : [`unit.${u.kind}`])),
     brings: (a) => (a.type === 'buy' ? 'unit' : null),
     closes: (a) => CLOSING.has(a.type),
+    vain: (s, a) => isVain(book, s, a),
     pieces,
     attempts: (s, _seat, piece) => attempts(book, s, piece),
     threats: (v, viewer) => threats(book, v, viewer),
@@ -104,13 +108,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     minutes,
     timeUp: (run, seat) => timeUp(book, run, seat),
     aim,
-    words: {
-      prompt,
-      piece: (s, piece) => full(s, Number(piece)),
-      empty: (s) => say(EMPTY[s.phase] ?? 'empty.turn'),
-      action: (s, _seat, a) => actionMessage(s, a),
-      event: eventMessage,
-    },
+    words: WORDS,
     combatSheet: (deeds, end) => combatSheet(book, deeds, end),
     picture,
   }
@@ -183,6 +181,14 @@ function tally(e: Event): readonly Tally[] {
 }
 
 const EMPTY: Partial<Record<Phase, string>> = { move: 'empty.move', declare: 'empty.declare', money: 'empty.money' }
+
+const WORDS: Game<AcesAndArmor>['words'] = {
+  prompt,
+  piece: (s, piece) => full(s, Number(piece)),
+  empty: (s) => say(EMPTY[s.phase] ?? 'empty.turn'),
+  action: (s, _seat, a) => actionMessage(s, a),
+  event: eventMessage,
+}
 
 const CLOSING: ReadonlySet<Action['type']> = new Set(['endMovement', 'confirm', 'endTurn'])
 

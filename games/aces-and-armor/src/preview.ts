@@ -8,6 +8,7 @@ import { lookAround } from './rules/04-movement-listed.ts'
 import { isStrangeFactory, isWater, pointsLeft } from './rules/04-movement-steps.ts'
 import { wayTo } from './rules/04-movement-way.ts'
 import { interceptorsAt } from './rules/06-interception.ts'
+import { canGoOn } from './rules/06-vain.ts'
 import { unitsUnder } from './rules/11-barrage.ts'
 import type { AcesAndArmor, Action, ActionOf, Attack, Hex, Position, UnitId } from './state.ts'
 import { endsTurn } from './turn-end.ts'
@@ -22,6 +23,7 @@ const FACES = 12
 export function previewOf(book: Book, s: Position, a: Action): Shown {
   if (a.type === 'move') return ofMove(book, s, a)
   if (a.type === 'attack' || a.type === 'barrage') return ofAttack(book, s, a)
+  if (a.type === 'intercept') return ofInterception(book, s, a)
   if (a.type === 'confirm') return { ...ofConfirm(book, s), notes: endNotes(book, s) }
   if (a.type === 'endMovement') return given({ notes: endNotes(book, s) })
   if (a.type === 'launch')
@@ -72,6 +74,22 @@ function ofAttack(book: Book, s: Position, a: ActionOf<'attack'> | ActionOf<'bar
   const notes = [...told.flatMap((each) => notesOf(s, each)), ...(last ? [] : [say('note.alone')])]
   const spread = told.flatMap((each) => spreadOf(book, s, each))
   return given({ notes, spread, warnings: friendlyFire(book, s, a), path: pathOf(s, a) })
+}
+
+/** 6.6, 6.10, 6.11: it stops, and what follows is an attack in the unit's next turn, told as it would go now. */
+function ofInterception(book: Book, s: Position, { unit }: ActionOf<'intercept'>): Shown {
+  const { move } = s
+  if (!move) return given()
+  const told = foretell(book, s, [{ type: 'attack', unit, target: move.unit }])
+  const { at } = unitOf(s, move.unit)
+  return given({
+    notes: [
+      say(canGoOn(book, s, move) ? 'note.stops' : 'note.arrived', { hex: hexMessage(s, at) }),
+      say('note.duty'),
+      ...told.flatMap((each) => notesOf(s, each)),
+    ],
+    path: [at],
+  })
 }
 
 /** The attack as the last of the list; by itself where the list is too long to be counted. */

@@ -66,3 +66,21 @@ test('the end of a phase says when it is the end of the turn, and is right', () 
   expect(seen.ends).toBeGreaterThan(0)
   expect(seen.goesOn).toBeGreaterThan(0)
 })
+
+test('an interception says whom it stops, and what the attack would do that it leads to', () => {
+  const t = table('M . i . . .\n. . . . . .')
+  t.does('g1', t.moves('M', 'F2'))
+  const told = game.preview(t.state, 'us', { type: 'intercept', unit: t.id('i') })
+  const attacked = table('M . i . . .\n. . . . . .', {
+    turn: 'us',
+    phase: 'declare',
+    units: { M: { at: t.unit('M').at } },
+  })
+  const attack = game.preview(attacked.state, 'us', attacked.attacks('i', 'M'))
+  expect(told.notes).toEqual([
+    { key: 'note.stops', args: { hex: expect.anything() } },
+    { key: 'note.duty' },
+    ...attack.notes,
+  ])
+  expect(told.path).toEqual([t.unit('M').at])
+})

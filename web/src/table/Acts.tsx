@@ -97,14 +97,17 @@ function Act({ offer, asked }: ActProps): ReactElement {
   const view = useShow((s) => s.past?.view ?? s.view)
   const preview = useShow((s) => s.previews.get(offer))
   const chance = chanceIn(preview, face.foretold)
-  const percent = chance === null ? [] : [new Intl.NumberFormat(language, { style: 'percent' }).format(chance)]
-  const price = preview?.price.map(say) ?? []
+  // What says more than a bare chance stands instead of it.
+  const told = (preview && face.tag?.(preview))?.map(say) ?? []
+  const percent =
+    chance === null || told.length > 0 ? [] : [new Intl.NumberFormat(language, { style: 'percent' }).format(chance)]
+  const price = [...told, ...(preview?.price.map(say) ?? [])]
   const short = offer.aim.piece === undefined || asked ? null : face.act?.(offer.action, view, null)
   return (
     <button
       data-act={JSON.stringify(offer.action)}
       type="button"
-      className="act"
+      className={told.length > 0 ? 'act tall' : 'act'}
       aria-label={[say(offer.label), ...percent, ...price].join(', ')}
       onClick={() => controller.consider(offer)}
       {...pointing(offer)}

@@ -1,5 +1,6 @@
 // What is being decided: it lies beside the board, never on it.
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { useNarrow } from '../parts/useNarrow.ts'
 import { Asking } from './Asking.tsx'
 import { Brief } from './Brief.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
@@ -9,21 +10,32 @@ import './Decided.css'
 export function Decided(): ReactElement | null {
   const { face } = useTable()
   const considered = useShow((s) => s.considered)
-  const asking = useShow((s) => s.asking)
   const refused = useShow((s) => s.refused)
-  const view = useShow((s) => s.past?.view ?? s.view)
-  const about = considered ?? asking ?? refused
-  if (!about) return null
+  const isAskedThere = !useNarrow()
+  const about = considered ?? refused
+  if (!about) return isAskedThere ? null : <Asked />
   return (
     <Paper about={about} low={considered !== null && face.game.closes(considered.offer.action)}>
       {considered && <Brief considered={considered} />}
-      {asking && (
-        <Asking
-          offers={asking.offers}
-          pieces={asking.pieces.length > 0 ? face.pieces(view).filter((p) => asking.pieces.includes(p.piece)) : []}
-        />
-      )}
       {refused && <RefusalNote refusal={refused.refusal} agreeable={refused.agreeable} />}
+    </Paper>
+  )
+}
+
+/** Several things could be meant. */
+export function Asked(): ReactElement | null {
+  const { face } = useTable()
+  const asking = useShow((s) => s.asking)
+  const view = useShow((s) => s.past?.view ?? s.view)
+  if (!asking) return null
+  const all = asking.pieces.length > 0 ? face.pieces(view).filter((p) => asking.pieces.includes(p.piece)) : []
+  // Those that look the same in the same place are one.
+  const pieces = [...Map.groupBy(all, ({ name, place }) => JSON.stringify([name, place])).values()].flatMap((same) =>
+    same.slice(0, 1),
+  )
+  return (
+    <Paper about={asking} low={false}>
+      <Asking offers={asking.offers} pieces={pieces} />
     </Paper>
   )
 }

@@ -16,6 +16,7 @@ import { Goal } from './Goal.tsx'
 import { Hints } from './Hints.tsx'
 import { May } from './May.tsx'
 import { DiaryPages, TrayPart } from './Panels.tsx'
+import { Rolled } from './Rolled.tsx'
 import { Steps } from './Steps.tsx'
 import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
@@ -84,6 +85,7 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
     <div className="low-notes" hidden={aside}>
       <CounselCard />
       <Answered />
+      <Rolled />
       {!guided && <Goal />}
       <TurnSummary />
       <Steps />

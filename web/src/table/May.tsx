@@ -24,7 +24,8 @@ export function May(): ReactElement | null {
     open.map((o) => o.action),
     view,
   )
-  if (selected === null || verbs.length < 2 || verbs.every((verb) => PLAIN.includes(verb))) return null
+  const isCard = useShow((s) => s.card !== null)
+  if (isCard || selected === null || verbs.length < 2 || verbs.every((verb) => PLAIN.includes(verb))) return null
   const count = (verb: string): number =>
     new Set(open.filter((o) => face.verb(o.action, view) === verb).map(({ aim }) => `${aim.place}/${aim.target}`)).size
   return (

@@ -2,6 +2,7 @@
 import { type CSSProperties, memo, type ReactElement } from 'react'
 import type { Geometry, Mark, Marks, Spot } from '../face.ts'
 import { useWords } from '../words.tsx'
+import { AskedThere } from './AskedThere.tsx'
 import { Fate } from './Fate.tsx'
 import { isDeciding } from './show.ts'
 import { ThrownDice } from './ThrownDice.tsx'
@@ -15,7 +16,7 @@ interface NotesProps {
   readonly marks: Marks
 }
 
-const at = ({ x, y, r }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': r })
+const at = ({ x, y, r, tag }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': tag ?? r })
 
 export function Notes({ geometry, marks }: NotesProps): ReactElement {
   const deciding = useShow(isDeciding)
@@ -27,6 +28,7 @@ export function Notes({ geometry, marks }: NotesProps): ReactElement {
       <TurnNumbers geometry={geometry} />
       <ThrownDice geometry={geometry} />
       <Fate geometry={geometry} />
+      <AskedThere geometry={geometry} />
     </>
   )
 }
@@ -111,13 +113,15 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
     ...[...marks.places].map(([place, mark]) => ({ key: `q${place}`, place, spot: geometry.place(place), mark })),
   ].flatMap(({ spot, ...tag }) => (spot && tag.mark.chance !== null ? [{ ...tag, spot }] : []))
   const halves = halved(tagged)
+  const weighed = useShow((s) => (s.considered ?? s.pointed)?.offer.action)
+  const standing = face.pieces(view).flatMap(({ piece }) => geometry.piece(piece) ?? [])
   return (
     <>
       {tagged.map(({ key, spot, mark, ...aim }, i) => (
         <span
           key={key}
-          className={`${classOf(mark)} ${halves[i]}`}
-          style={at(spot)}
+          className={`${classOf(mark)} ${halves[i]} ${weighed && mark.actions.includes(weighed) ? 'weighed' : ''}`}
+          style={at(beside(spot, standing))}
           data-tag
           data-piece={'piece' in aim ? aim.piece : undefined}
           data-place={'place' in aim ? aim.place : undefined}
@@ -130,6 +134,14 @@ const Tags = memo(function Tags({ geometry, marks }: OverBoard): ReactElement {
     </>
   )
 })
+
+/** Above what it belongs to; below it, where somebody else stands above and nobody below. */
+function beside(spot: Spot, standing: readonly Spot[]): Spot {
+  const { x, y, r, tag } = spot
+  const isFree = (at: number): boolean =>
+    !standing.some((s) => (s.x !== x || s.y !== y) && Math.abs(s.x - x) < 1.6 * r && Math.abs(s.y - at) < r)
+  return tag === undefined && !isFree(y - 1.3 * r) && isFree(y + 1.3 * r) ? { ...spot, tag: -r } : spot
+}
 
 /** Two tags at one place stand side by side. */
 function halved(tags: readonly { readonly spot: Spot }[]): readonly ('' | 'left' | 'right')[] {

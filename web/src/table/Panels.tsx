@@ -1,7 +1,7 @@
 // What lies round the board: the diary, the tray and the buttons of the moment.
 import type { Piece } from '@muster/engine'
 import { memo, type ReactElement, useCallback, useDeferredValue, useMemo } from 'react'
-import type { Picking } from '../face.ts'
+import type { CardsInHand, Picking } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
 import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
 import { Since, useSince } from '../remote/Since.tsx'
@@ -125,6 +125,7 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
     [offers, selected, previews, face],
   )
   const picking = usePicking()
+  const cards = useCards()
   const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
   return (
     <div className="tray-part">
@@ -135,11 +136,27 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
         looked={looked}
         weighed={weighed}
         picking={picking}
+        cards={cards}
         show={show}
         say={say}
         onPiece={press}
       />
     </div>
+  )
+}
+
+/** Which cards can be played by whoever, and which was taken up. */
+function useCards(): CardsInHand {
+  const { controller: at, face } = useTable()
+  const offers = useShow(openNow)
+  const taken = useShow((s) => s.card)
+  return useMemo(
+    () => ({
+      live: new Set(offers.flatMap((o) => face.uses?.(o.action)?.id ?? [])),
+      taken,
+      onCard: (card) => at.takeCard(card),
+    }),
+    [at, face, offers, taken],
   )
 }
 

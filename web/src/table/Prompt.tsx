@@ -1,7 +1,12 @@
 import { say as message } from '@muster/engine'
+import type { Offer } from '@muster/table'
 import type { ReactElement } from 'react'
+import type { Face } from '../face.ts'
 import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
+import { isFree, openOffers } from './choice.ts'
+import { isNamedIn } from './named.ts'
+import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Prompt.css'
 
@@ -70,12 +75,13 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
   const side = chairs.find((c) => c.seat === sight?.viewer)?.side
   const [only, ...others] = sight?.offers ?? []
   const done = mine && only && others.length === 0 && face.game.closes(only.action) ? only : null
+  const aimed = useAimed()
   const waiting = !mine && !remote && chairs.some((c) => c.who.type === 'computer' && sight?.toAct.includes(c.seat))
   return (
     <>
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}
       {mine && side !== undefined && <face.Emblem side={side} seat={sight?.viewer} size={20} />}
-      {done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)}
+      {aimed ?? (done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt))}
       {waiting && !stopped && (
         <button type="button" className="inline" onClick={() => controller.table.stop()}>
           {t('table.stop')}
@@ -90,6 +96,25 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
     </>
   )
 }
+
+/** Whom or what the card is for that was taken up, or that nothing comes of whatever is in hand. */
+function useAimed(): string | null {
+  const { face } = useTable()
+  const { t, say } = useWords()
+  const offers = useShow(openNow)
+  const selected = useShow((s) => s.selected)
+  const card = useShow((s) => s.card)
+  const open = selected === null ? [] : openOffers(offers, selected).filter((o) => !isFree(o))
+  if (open.length > 0 && open.every((o) => o.vain)) return t('told.vain')
+  if (card === null && typeof selected !== 'string') return null
+  const plays = open.filter((o) => card === null || isWith(face, o, card))
+  const used = plays.map((o) => face.uses?.(o.action)?.name)
+  const [name] = used
+  if (!name || used.includes(undefined)) return null
+  return t(plays.every((o) => o.aim.target !== undefined) ? 'told.whom' : 'told.where', { card: say(name) })
+}
+
+const isWith = (face: Face, { action }: Offer, card: string): boolean => face.uses?.(action)?.id === card
 
 function Thinking(): ReactElement | null {
   const { t, say } = useWords()
@@ -109,16 +134,19 @@ function Thinking(): ReactElement | null {
 function Watching(): ReactElement {
   const { controller, face } = useTable()
   const { t, say } = useWords()
-  const step = useShow((s) => s.queue[0])
-  const told = useShow((s) => s.queue[0]?.told ?? (s.again ? null : (s.diary.at(-1)?.told ?? null)))
+  // What has no words is part of what was told last.
+  const line = useShow((s) => (s.queue[0]?.told ? s.queue[0] : s.again ? null : (s.diary.at(-1) ?? null)))
   // What is answered in a turn is still about whose turn it is.
-  const actor = step?.turn ?? step?.by
+  const actor = line?.turn ?? line?.by
   const side = controller.table.head.chairs.find((c) => c.seat === actor)?.side
+  const told = line?.told
   return (
     <>
       {side !== undefined && <face.Emblem side={side} seat={actor ?? undefined} size={20} />}
-      {side !== undefined && <b>{t('told.who', { seat: message(`seat.${actor}`) })}</b>} {told && say(told)}{' '}
-      <small>{t('told.skip')}</small>
+      {side !== undefined && !isNamedIn(told, [actor, side]) && (
+        <b>{t('told.who', { seat: message(`seat.${actor}`) })}</b>
+      )}{' '}
+      {told && say(told)} <small>{t('told.skip')}</small>
     </>
   )
 }

@@ -29,6 +29,7 @@ import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
 import { narrowed, openNow } from './show.ts'
 import { TurnWays } from './TurnMarks.tsx'
+import { thinned } from './thinned.ts'
 import type { OnBoard } from './under.ts'
 import { cellOf, useAttention, useFocusKept } from './useAttention.ts'
 import { type BoardHand, useBoardHand } from './useBoardHand.ts'
@@ -134,9 +135,15 @@ function Corner({ handle, onGo }: CornerProps): ReactElement {
 
 /** Where everything lies that can be chosen now. */
 function decidedAbout(geometry: Geometry, { places, targets, ready, selected }: Marks): readonly Spot[] {
-  const own = selected === null ? [...ready] : [selected]
-  const pieces = [...targets.keys(), ...own].flatMap((piece) => geometry.piece(piece) ?? [])
-  return [...pieces, ...[...places.keys()].map((place) => geometry.place(place))]
+  const own = (selected === null ? [...ready] : [selected]).flatMap((piece) => geometry.piece(piece) ?? [])
+  const aimed = [...targets.keys()].flatMap((piece) => geometry.piece(piece) ?? [])
+  const weighed = [...places].flatMap(([place, { chance }]) => (chance === null ? [] : [geometry.place(place)]))
+  // A tag stands beside what it is about, and is wider than that.
+  return [
+    ...own,
+    ...[...aimed, ...weighed].map((spot) => ({ ...spot, r: 2.2 * spot.r })),
+    ...[...places.keys()].map((place) => geometry.place(place)),
+  ]
 }
 
 function useBoard(): OnBoard {
@@ -155,11 +162,12 @@ function useMarks(): Marks {
   const previews = useShow((s) => s.previews)
   const lit = useShow((s) => s.lit)
   const only = useShow((s) => s.only)
+  const card = useShow((s) => s.card)
   const view = useShow((s) => s.view)
-  return useMemo(
-    () => marksOf(narrowed(offers, { only, selected, view }, face), selected, previews, face.foretold, lit),
-    [offers, selected, only, view, previews, face, lit],
-  )
+  return useMemo(() => {
+    const shown = narrowed(offers, { only, card, selected, view }, face)
+    return thinned(marksOf(shown, selected, previews, face.foretold, lit), face, view)
+  }, [offers, selected, only, card, view, previews, face, lit])
 }
 
 /** The board with what is considered or pointed at: the pointer draws this again, and nothing round it. */

@@ -45,15 +45,16 @@ export function TablePage({ id }: { readonly id: string }): ReactElement {
 
 export function Sat({ table, played }: { readonly table: Table; readonly played: Played }): ReactElement {
   const [at, setAt] = useState<AtTable | null>(null)
+  const isLesson = useInLesson() !== null
   useEffect(() => {
-    const made = controller(table, played.face)
+    const made = controller(table, played.face, !isLesson)
     const { late, stop } = follower(made.store)
     setAt({ controller: made, face: played.face, late })
     return () => {
       stop()
       made.hush()
     }
-  }, [table, played.face])
+  }, [table, played.face, isLesson])
   if (!at) return <Loading />
   return (
     <GameWords words={played.words}>

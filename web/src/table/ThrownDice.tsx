@@ -15,11 +15,12 @@ export function ThrownDice({ geometry }: { readonly geometry: Geometry }): React
   if (!thrown) return null
   const { x, y, r } = geometry.place(thrown.place)
   const across = Math.min(thrown.dice.length, 5)
+  const rows = Math.ceil(Math.min(thrown.dice.length, MOST) / across)
   const low = y < geometry.height / 4 ? 'dice under' : 'dice'
   return (
     <figure
       className={low}
-      style={{ '--x': x, '--y': y, '--r': r, '--across': across }}
+      style={{ '--x': x, '--y': y, '--r': r, '--across': across, '--rows': rows }}
       aria-label={t('table.lastRoll')}
     >
       <div key={thrown.id}>

@@ -69,7 +69,7 @@ function Kind({ id, verbs, spots }: KindProps): ReactElement | null {
       </marker>
       <path
         className="verb-places"
-        d={`M${spots.map(({ x, y, r }) => `${x} ${y - r}`).join('L')}`}
+        d={`M${spots.map(({ x, y, r }) => `${x} ${y - r}`).join('L')}${spots.length > 1 ? '' : 'h0'}`}
         markerStart={mark}
         markerMid={mark}
         markerEnd={spots.length > 1 ? mark : undefined}

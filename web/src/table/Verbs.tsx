@@ -12,6 +12,7 @@ const ICONS: Readonly<Record<Verb, IconName>> = {
   deploy: 'deploy',
   push: 'push',
   look: 'eye',
+  mend: 'heart',
 }
 
 /** What these actions do, each kind once. */

@@ -54,6 +54,9 @@ export function Glance(): ReactElement | null {
       <h3>{say(pointed.offer.label)}</h3>
       <Weighing figures={weighed.figures} />
       <Spread spread={preview.spread} />
+      {weighed.notes.map((note) => (
+        <p key={note.key}>{say(note)}</p>
+      ))}
     </div>
   )
 }

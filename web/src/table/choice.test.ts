@@ -96,5 +96,6 @@ test('whoever could only do what comes to nothing is neither lit nor counted, an
   const all: readonly Offer[] = [{ ...walk, vain: true }, crawl, pass]
   expect([...marksOf(all, null, new Map(), null, new Set()).ready]).toEqual([2])
   expect(toAct(all, []).count).toBe(1)
+  expect(marksOf(all, 1, new Map(), null, new Set()).places.size).toBe(0)
   expect(meaning(all, null, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'select', piece: 1 })
 })

@@ -153,7 +153,7 @@ export function marksOf(
 ): Marks {
   const places = new Map<number, Mark>()
   const targets = new Map<Piece, Mark>()
-  for (const offer of openOffers(offers, selected)) {
+  for (const offer of openOffers(offers, selected).filter((o) => !o.vain)) {
     const { place, target } = offer.aim
     const known = previews.get(offer)
     const seen = {

@@ -3,12 +3,13 @@ import type { Foresight, GameTypes, Message, Piece, Refusal } from '@muster/engi
 import type { Action, Offer, Table } from '@muster/table'
 import type { Face } from '../face.ts'
 import { useSettings } from '../settings.ts'
-import { leftBy, type Meaning, mostMeant, type Press, type StillToAct, toAct } from './choice.ts'
+import { leftBy, type Meaning, type Press, type StillToAct, toAct } from './choice.ts'
 import { type Helping, helping } from './helping.ts'
 import { previewing } from './previewing.ts'
-import { IDLE, offersShown, openNow, type Show, type ShowStore } from './show.ts'
+import { IDLE, openNow, type Show, type ShowStore } from './show.ts'
+import { laysDown, meantBy, type Taking, taking } from './taking.ts'
 
-export interface Choosing extends Pick<Helping, 'add' | 'comeBack'> {
+export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking, 'takeCard' | 'goOn'> {
   select(piece: Piece | null): void
   press(presses: readonly Press[]): void
   choose(offer: Offer): Promise<void>
@@ -34,7 +35,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const { fetchPreviews, previewOf, point } = previewing(store, table, face.game.closes)
 
   const select = (piece: Piece | null): void => {
-    set({ ...IDLE, selected: piece, looked: piece, thrown: null })
+    set({ ...IDLE, selected: piece, looked: piece, thrown: null, rolled: null })
     fetchPreviews()
   }
 
@@ -43,7 +44,9 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const again = considered?.offer === offer && !face.game.closes(offer.action)
     const preview = warned(now(), face, offer, await previewOf(offer))
     if (now().sight !== sight) return
-    if (again || isDoneAtOnce(preview, pointed?.offer === offer, isAllDone(face, now(), offer))) return act(offer)
+    const lays = laysDown(face, offer, preview?.undo.ok ?? true)
+    const deed = { lays, pointed: pointed?.offer === offer, idle: isAllDone(face, now(), offer) }
+    if (again || isDoneAtOnce(preview, deed)) return act(offer)
     set({ considered: { offer, preview }, asking: null, refused: null })
     helps.find({ offer, preview })
   }
@@ -51,8 +54,9 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const act = async (offer: Offer): Promise<void> => {
     const { sight } = now()
     if (!sight || acting) return
-    set({ considered: null, asking: null, refused: null, thrown: null, looked: offer.aim.piece ?? now().looked })
+    set({ ...LEFT, looked: offer.aim.piece ?? now().looked })
     acting = true
+    taken.began(offer)
     const done = await table.act(offer.action, sight.count).finally(() => {
       acting = false
     })
@@ -64,18 +68,11 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     speak(refusal.why)
   }
 
-  const judge = async (press: Press): Promise<void> => {
-    const { sight, selected } = now()
-    if (!sight || sight.ended) return
-    const { refusal, idle } = await whyNot(table, face, now(), press)
-    if (refusal && now().sight === sight) {
-      if (idle) set({ selected: null })
-      refuse(press, refusal)
-    } else if (selected !== null) select(null)
-  }
+  const judge = judging({ store, table, face }, { select, refuse })
 
   const press = (presses: readonly Press[]): void => {
-    const { press, meant } = mostMeant(offersShown(now(), face), now().selected, presses)
+    set({ rolled: null })
+    const { press, meant } = meantBy(store, face, presses)
     if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
     const picked = pickedUp(face, now(), meant)
     if (picked !== null) select(picked)
@@ -86,7 +83,24 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   const helps = helping({ store, table, face }, { choose, act })
-  return { ...helps, select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
+  const taken = taking(store, face, { select, choose })
+  return { ...helps, ...taken, select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
+}
+
+/** Says why what was pressed cannot be done; where nothing was meant, what is in hand is put down. */
+function judging(
+  { store, table, face }: Pick<ChoosingParts, 'store' | 'table' | 'face'>,
+  { select, refuse }: Pick<Choosing, 'select' | 'refuse'>,
+): (press: Press) => Promise<void> {
+  return async (press) => {
+    const { sight, selected } = store.getState()
+    if (!sight || sight.ended) return
+    const { refusal, idle } = await whyNot(table, face, store.getState(), press)
+    if (refusal && store.getState().sight === sight) {
+      if (idle) store.setState({ selected: null })
+      refuse(press, refusal)
+    } else if (selected !== null) select(null)
+  }
 }
 
 interface Why {
@@ -123,18 +137,27 @@ const stillToAct = (face: Face, show: Show): StillToAct => toAct(openNow(show), 
 const isAllDone = (face: Face, show: Show, { action }: Offer): boolean =>
   face.game.closes(action) && stillToAct(face, show).count === 0
 
+/** What is done is no longer weighed, and what was rolled before it was seen. */
+const LEFT = { considered: null, asking: null, refused: null, thrown: null, rolled: null }
+
 type Asking = NonNullable<Show['asking']>
+
+interface Deed {
+  readonly pointed: boolean
+  readonly idle: boolean
+  readonly lays: boolean
+}
 
 /**
  * One press does what can be taken back. What rolls dice or deserves a warning is shown first, and so is what stays done
  * and no pointer has shown; a second press does it. What ends a phase is never confirmed so: the second press may be
  * half of a double click. Where nothing else can be done, the button of the moment is pressed once.
  */
-function isDoneAtOnce(preview: Preview, pointed: boolean, idle: boolean): boolean {
+function isDoneAtOnce(preview: Preview, { pointed, idle, lays }: Deed): boolean {
   const { confirm } = useSettings.getState()
   if (idle && confirm !== 'always' && preview?.warnings.length === 0) return true
   const rolls = preview !== null && !preview.undo.ok && preview.undo.why.key === 'refusal.undoChance'
-  const grave = preview !== null && (rolls || preview.odds.length > 0 || preview.warnings.length > 0)
+  const grave = preview !== null && (lays || rolls || preview.odds.length > 0 || preview.warnings.length > 0)
   const unseen = !pointed && preview !== null && (preview.path.length > 1 || preview.notes.length > 0)
   return confirm === 'never' || (confirm === 'chances' && !grave && (!unseen || preview.undo.ok))
 }

@@ -340,3 +340,49 @@ test('what is offered with a card and without is weighed without, and the card s
   expect(at.store.getState().considered?.offer).toBe(dressed)
   expect(table.done).toEqual([])
 })
+
+const heal = (soldier: number, target: number): Offer => ({
+  action: { type: 'heal', soldier, target } as Action,
+  aim: { piece: soldier, target, place: target },
+  label: say('heal'),
+})
+
+test('a card that is taken up shows only whom it is for, asks before it is laid down, and can be put back', async () => {
+  const all = [walk, crawl, heal(2, 1), heal(2, 3), end]
+  at = controller(table, { ...face, uses: ({ type }) => (type === 'heal' ? { id: 'aid', name: say('aid') } : null) })
+  table.foreseen.set('heal', { undo: { ok: false, rule: null, why: say('refusal.undoShown') } })
+  table.tell({ type: 'sight', sight: { ...sightOf(3), offers: all }, diary: [], recap: null })
+  at.takeCard('aid')
+  expect(at.store.getState()).toMatchObject({ selected: 2, card: 'aid' })
+  at.press({ piece: 1, place: 1, here: [1] })
+  await soon()
+  expect(at.store.getState().considered?.offer).toEqual(heal(2, 1))
+  expect(table.done).toEqual([])
+  at.takeCard('aid')
+  expect(at.store.getState()).toMatchObject({ card: null, considered: null })
+  at.press({ piece: 1, place: 1, here: [1] })
+  await soon()
+  expect(at.store.getState().asking?.pieces).toEqual([1])
+})
+
+test('what was begun goes on to the place that was pressed, where that needs no thought', async () => {
+  const jump = offer('jump', { piece: 1, place: 7 })
+  const fly = offer('fly', { piece: 1, place: 7 })
+  const short = offer('fly', { piece: 1, place: 6 })
+  const follows = (done: Action, next: Action): boolean => done.type === 'jump' && next.type === 'fly'
+  const played = async (isGrave: boolean, flowing: boolean): Promise<readonly string[]> => {
+    table = new Rig()
+    if (isGrave) table.foreseen.set('fly', { warnings: [say('hard landing')] })
+    at = controller(table, { ...face, follows }, flowing)
+    table.tell({ type: 'sight', sight: { ...sightOf(3), offers: [jump, end] }, diary: [], recap: null })
+    at.press(GROUND)
+    await soon()
+    table.tell({ type: 'steps', steps: [step(3, 'a')], sight: { ...sightOf(4), offers: [short, fly, end] } })
+    await soon()
+    return table.done.map(({ type }) => type)
+  }
+  expect(await played(false, true)).toEqual(['jump', 'fly'])
+  expect(await played(false, false)).toEqual(['jump'])
+  expect(await played(true, true)).toEqual(['jump'])
+  expect(at.store.getState().considered?.offer).toBe(fly)
+})

@@ -23,6 +23,8 @@ export interface Controller {
   /** The pointer or the keyboard is at a button, or has left it. */
   pointAt(offer: Offer | null): void
   select(piece: Piece | null): void
+  /** A card is taken up, or put back. */
+  takeCard(card: string): void
   /** Of all that the piece in hand can do, shows this alone; once more, everything again. */
   showOnly(verb: Verb): void
   look(piece: Piece | null): void
@@ -69,7 +71,8 @@ export interface Controller {
   hush(): void
 }
 
-export function controller(table: Table, face: Face): Controller {
+/** `flowing`: what was begun goes on by itself; whoever learns does each step by hand. */
+export function controller(table: Table, face: Face, flowing = true): Controller {
   const store: ShowStore = createStore<Show>(() => FIRST)
   const { getState: now, setState: set } = store
   const said = voice(store)
@@ -79,6 +82,7 @@ export function controller(table: Table, face: Face): Controller {
     if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
     choice.fetchPreviews()
     choice.comeBack()
+    if (flowing) choice.goOn()
   }
   const tellRest = restToldBy(said, face)
   const settled = (): void => {
@@ -170,7 +174,7 @@ interface PressingParts {
 
 type Pressing = Pick<
   Controller,
-  'select' | 'showOnly' | 'press' | 'point' | 'pointAt' | 'consider' | 'add' | 'confirm' | 'forget'
+  'select' | 'takeCard' | 'showOnly' | 'press' | 'point' | 'pointAt' | 'consider' | 'add' | 'confirm' | 'forget'
 >
 
 /** The first press from a moment of the past only returns to the present. */
@@ -181,7 +185,11 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
       past.leave()
       choice.select(piece)
     },
-    showOnly: (verb) => set({ only: now().only === verb ? null : verb, pointed: null, asking: null, considered: null }),
+    takeCard(card) {
+      if (!past.leave()) choice.takeCard(card)
+    },
+    showOnly: (verb) =>
+      set({ only: now().only === verb ? null : verb, card: null, pointed: null, asking: null, considered: null }),
     press(...presses) {
       if (past.leave() || choice.busy()) return
       if (now().queue.length > 0) film.skip()

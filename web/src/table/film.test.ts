@@ -7,10 +7,10 @@ import { loadFace } from '../games/index.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { FIRST, type Show, type ShowStore } from './show.ts'
 
-const step = (entry: number): Step => ({
+const step = (entry: number, by = 'b', type = 'happened'): Step => ({
   entry,
-  by: 'b',
-  event: { type: 'happened' },
+  by,
+  event: { type },
   told: say(`told.${entry}`),
   round: 1,
   turn: 'b',
@@ -35,12 +35,17 @@ const sightOf = (toAct: string): Sight => ({
   ended: null,
 })
 
+const hint: Face['hint'] = ({ type }) => ({
+  ms: 1000,
+  ...(type === 'rolled' ? { dice: [{ sides: 6, value: 1 }] } : {}),
+})
+
 let store: ShowStore
 let film: Film
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const face: Face = { ...(await loadFace('rivet-wars', null)), hint: () => ({ ms: 1000 }), noted: () => [] }
+  const face: Face = { ...(await loadFace('rivet-wars', null)), hint, noted: () => [] }
   vi.useFakeTimers()
   store = createStore<Show>(() => ({ ...FIRST, view: {}, sight: sightOf('b') }))
   film = filmOf({ store, face, voice: { tell: () => {}, flush: () => {} }, settled: () => {} })
@@ -52,7 +57,7 @@ afterEach(() => {
 
 const left = (): number => store.getState().queue.length
 const comes = (toAct: string, ...entries: readonly number[]): void => {
-  store.setState({ sight: sightOf(toAct), queue: [...store.getState().queue, ...entries.map(step)] })
+  store.setState({ sight: sightOf(toAct), queue: [...store.getState().queue, ...entries.map((entry) => step(entry))] })
   film.go()
 }
 
@@ -86,4 +91,12 @@ test('the end of a step skips no more than what is there', () => {
   expect(left()).toBe(0)
   comes('b', 2)
   expect(left()).toBe(1)
+})
+
+test('what one rolled oneself is told by all lines of its entry, and by nobody else', () => {
+  const queue = [step(1, 'a', 'rolled'), step(1, 'a'), step(2, 'a'), step(3, 'b', 'rolled')]
+  store.setState({ sight: sightOf('b'), queue })
+  film.go()
+  film.skip()
+  expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1'), say('told.1')] })
 })

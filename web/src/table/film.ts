@@ -40,9 +40,7 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
     return true
   }
   const begin = (playing: Playing | null, hint: Hint): void => {
-    const place = hint.places?.at(-1)
-    if (hint.dice && hint.dice.length > 0 && place !== undefined)
-      set({ thrown: { id: (now().thrown?.id ?? 0) + 1, place, dice: hint.dice } })
+    set(thrownBy(now(), hint))
     if (playing) set({ playing })
     if (playing && hint.sound) playSound(hint.sound)
   }
@@ -51,7 +49,7 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
     const { told, ...line } = step
     const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
     const turned = again || !sight ? now().turned : gathered(now().turned, step, before, sight.viewer)
-    set({ view, queue: queue.slice(1), diary: lines, playing: null, turned })
+    set({ view, queue: queue.slice(1), diary: lines, playing: null, turned, rolled: withLine(now().rolled, step) })
     if (!told) return
     voice.tell(told)
     if (sight && step.by === sight.viewer) voice.flush()
@@ -87,6 +85,21 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
     },
   }
 }
+
+/** The dice lie where they fell; what one rolled oneself will be told. */
+function thrownBy({ queue: [step], sight, thrown, rolled }: Show, { dice, places }: Hint): Partial<Show> {
+  if (!dice || dice.length === 0) return {}
+  const place = places?.at(-1)
+  const isNew = step !== undefined && step.by === sight?.viewer && rolled?.entry !== step.entry
+  return {
+    ...(isNew ? { rolled: { entry: step.entry, lines: [] } } : {}),
+    ...(place === undefined ? {} : { thrown: { id: (thrown?.id ?? 0) + 1, place, dice } }),
+  }
+}
+
+/** What was rolled is told by all lines of its entry. */
+const withLine = (rolled: Show['rolled'], { entry, told }: Step): Show['rolled'] =>
+  rolled && told && rolled.entry === entry ? { entry, lines: [...rolled.lines, told] } : rolled
 
 function paceOf({ hurried, sight }: Show, { by }: Step): number {
   return hurried ? 0 : pace(useSettings.getState().speed) * (by === sight?.viewer ? 1 : WATCHED)

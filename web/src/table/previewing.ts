@@ -2,6 +2,7 @@
 import type { Foresight, GameTypes } from '@muster/engine'
 import type { Action, Offer, Table } from '@muster/table'
 import { openOffers } from './choice.ts'
+import { isAsked } from './letting.ts'
 import { openNow, type ShowStore } from './show.ts'
 
 /** Odds are asked for as many offers as one can take in. */
@@ -22,7 +23,9 @@ export function previewing(store: ShowStore, table: Table, closes: (action: Acti
     const { selected, previews, sight } = now()
     const open = openNow(now())
     const ending = open.filter((o) => closes(o.action))
-    const wanted = [...new Set([...openOffers(open, selected), ...ending])].filter((o) => !previews.has(o))
+    // Who is asked in another's turn sees what each answer would bring.
+    const asked = sight && isAsked(sight) ? open : []
+    const wanted = [...new Set([...openOffers(open, selected), ...ending, ...asked])].filter((o) => !previews.has(o))
     if (wanted.length === 0 || wanted.length > PREVIEWED) return
     void table.previews(wanted.map((o) => o.action)).then((found) => {
       if (now().sight !== sight) return

@@ -21,6 +21,8 @@ export interface Show {
   readonly diary: readonly Line[]
   /** The last dice, and where they fell. */
   readonly thrown: { readonly id: number; readonly place: number; readonly dice: readonly Die[] } | null
+  /** What one's own last entry with dice came to, line by line. */
+  readonly rolled: { readonly entry: number; readonly lines: readonly Message[] } | null
   readonly coveredFor: string | null
   readonly recapping: boolean
   /** How many entries the diary tells already: a recap adds no line to it. */
@@ -52,6 +54,8 @@ export interface Show {
   readonly refused: { readonly press: Press; readonly refusal: Refusal; readonly agreeable: boolean } | null
   /** Of all that the piece in hand can do, only this is shown. */
   readonly only: Verb | null
+  /** Only what the piece in hand can do with this card. */
+  readonly card: string | null
   readonly previews: ReadonlyMap<Offer, Foresight<GameTypes>>
   readonly lit: ReadonlySet<number>
   /** One's own that the others could strike, and how likely the likeliest of them does; null where that cannot be told. */
@@ -83,6 +87,7 @@ export const FIRST: Show = {
   queue: [],
   diary: [],
   thrown: null,
+  rolled: null,
   coveredFor: null,
   recapping: false,
   known: 0,
@@ -101,6 +106,7 @@ export const FIRST: Show = {
   asking: null,
   refused: null,
   only: null,
+  card: null,
   previews: new Map(),
   lit: new Set(),
   threatened: new Map(),
@@ -124,6 +130,7 @@ export const IDLE = {
   asking: null,
   refused: null,
   only: null,
+  card: null,
   lit: new Set<number>(),
   threatened: new Map<Piece, number | null>(),
   past: null,
@@ -146,23 +153,25 @@ export const isDeciding = ({ considered, asking, refused }: Show): boolean =>
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))
 
 /** The same, less what of the piece in hand is not wanted to be seen. */
-export const offersShown = (show: Show, face: Pick<Face, 'verb' | 'card'>): readonly Offer[] =>
-  narrowed(openNow(show), show, face)
+export const offersShown = (show: Show, face: Told): readonly Offer[] => narrowed(openNow(show), show, face)
 
-/** Dozens of ways lead from a hand to a grenade: they are shown when they are asked for, or where there is nothing else. */
-const ASKED_FOR: Verb = 'grenade'
+type Told = Pick<Face, 'verb' | 'card' | 'uses'>
+
+/** Dozens of ways lead from a hand to a grenade, and a hook flies everywhere: they are shown when they are asked for, or where there is nothing else. */
+const ASKED_FOR: ReadonlySet<Verb | null> = new Set<Verb>(['grenade', 'hook'])
 
 export function narrowed(
   all: readonly Offer[],
-  { only, selected, view }: Pick<Show, 'only' | 'selected' | 'view'>,
-  face: Pick<Face, 'verb' | 'card'>,
+  { only, card, selected, view }: Pick<Show, 'only' | 'card' | 'selected' | 'view'>,
+  face: Told,
 ): readonly Offer[] {
+  if (card !== null) return all.filter((o) => o.aim.piece === selected && face.uses?.(o.action)?.id === card)
   const offers = withoutCards(all, face)
   if (selected === null) return offers
   const verbOf = ({ aim, action }: Offer): Verb | null => (aim.piece === selected ? face.verb(action, view) : null)
   if (only !== null) return offers.filter((o) => o.aim.piece !== selected || verbOf(o) === only)
-  const loud = offers.some((o) => o.aim.piece === selected && verbOf(o) !== ASKED_FOR && !isFree(o))
-  return loud ? offers.filter((o) => verbOf(o) !== ASKED_FOR) : offers
+  const loud = offers.some((o) => o.aim.piece === selected && !ASKED_FOR.has(verbOf(o)) && !isFree(o))
+  return loud ? offers.filter((o) => !ASKED_FOR.has(verbOf(o))) : offers
 }
 
 const NONE: readonly Offer[] = []

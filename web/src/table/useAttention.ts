@@ -4,6 +4,7 @@ import type { Pilot } from '../board/pilot.ts'
 import type { Geometry, Marks, Spot } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
 import { byKeyboard } from '../parts/modality.ts'
+import { isAsked } from './letting.ts'
 import { isBusy } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 
@@ -34,6 +35,7 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   const view = useShow((s) => s.past?.view ?? s.view)
   const isLesson = useInLesson() !== null
   const turn = useShow((s) => s.sight?.turn)
+  const asked = useShow((s) => s.sight !== null && isAsked(s.sight))
   const ending = useShow((s) => s.considered !== null && face.game.closes(s.considered.offer.action))
 
   // Who ends a turn, or sees another's begin, wants to see the whole.
@@ -46,7 +48,9 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   useEffect(() => {
     if (busy || count === undefined) return
     const able = [...marks.ready].flatMap((piece) => geometry.piece(piece) ?? [])
-    if (marks.ready.size === 0) pilot.current?.attend(openSpots(geometry, marks))
+    const about = (asked ? (face.about?.(view) ?? []) : []).map((place) => geometry.place(place))
+    if (about.length > 0) pilot.current?.attend([...about, ...able])
+    else if (marks.ready.size === 0) pilot.current?.attend(openSpots(geometry, marks))
     else if (isLesson) pilot.current?.attend(able)
     else pilot.current?.revealAny(able)
   }, [count, busy])

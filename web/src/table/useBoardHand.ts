@@ -22,14 +22,15 @@ export function useBoardHand(board: OnBoard, pilot: RefObject<Pilot | null>): Bo
   const offers = useShow(openNow)
   const selected = useShow((s) => s.selected)
   const only = useShow((s) => s.only)
+  const card = useShow((s) => s.card)
   const view = useShow((s) => s.view)
   const { geometry, pieces } = board
   return {
     press(target, at) {
       const presses = pressesAt(board, target, at)
       // A finger cannot hit what is so small: one looks closer first, unless it picks something up.
-      const picks =
-        mostMeant(narrowed(offers, { only, selected, view }, face), selected, presses).meant.type === 'select'
+      const shown = narrowed(offers, { only, card, selected, view }, face)
+      const picks = mostMeant(shown, selected, presses).meant.type === 'select'
       if (!busy && !picks && pilot.current?.isFar()) pilot.current.closer(at)
       else if (presses.length === 0) controller.forget()
       else controller.press(...presses)

@@ -118,7 +118,7 @@ export const en = {
   'counsel.left': '{left} left this match',
   'counsel.chance': '{chance} in 100',
   'counsel.of': 'Chance to win',
-  'counsel.close': 'Thank you',
+  'counsel.close': 'Close',
   'counsel.do': 'Do it',
   'counsel.noted': 'A hint was asked for.',
   'table.stop': 'Stop',

@@ -121,7 +121,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'counsel.left': 'Quedan {left} en esta partida',
   'counsel.chance': '{chance} de 100',
   'counsel.of': 'Opciones de ganar',
-  'counsel.close': 'Gracias',
+  'counsel.close': 'Cerrar',
   'counsel.do': 'Hacerlo',
   'counsel.noted': 'Se pidió una pista.',
   'table.stop': 'Parar',

@@ -121,7 +121,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'counsel.left': 'Encore {left} dans cette partie',
   'counsel.chance': '{chance} sur 100',
   'counsel.of': 'Chances de gagner',
-  'counsel.close': 'Merci',
+  'counsel.close': 'Fermer',
   'counsel.do': 'Le faire',
   'counsel.noted': 'Un conseil a été demandé.',
   'table.stop': 'Arrêter',

@@ -62,7 +62,8 @@ const ACTIONS: Actions = {
       hex: hexMessage(s, a.to),
     }),
   endMovement: () => say('action.endMovement'),
-  intercept: (s, a) => say('action.intercept', { unit: full(s, a.unit) }),
+  intercept: (s, a) =>
+    say('action.intercept', { unit: unitMessage(s, a.unit), hex: hexMessage(s, s.units[a.unit]?.at ?? -1) }),
   decline: () => say('action.decline'),
   attack: (s, a) => say('action.attack', { unit: full(s, a.unit), target: full(s, a.target) }),
   barrage: (s, a) => say('action.barrage', { unit: full(s, a.unit), hex: hexMessage(s, a.hex) }),

@@ -25,7 +25,7 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
   return (
     <svg
       ref={drawn}
-      className="aa-board"
+      className={view.round > 0 ? 'aa-board aa-begun' : 'aa-board'}
       viewBox={`0 0 ${lens.width} ${lens.height}`}
       width="100%"
       height="100%"

@@ -2,6 +2,7 @@ import type { AcesAndArmor, View } from '@muster/aces-and-armor'
 import { memo, type ReactElement } from 'react'
 import { line, n1 } from '../../art/seeded.ts'
 import type { Marks, Wish } from '../../face.ts'
+import { aboutIn } from './judge.ts'
 import { corners, edges, hexPath, type Lens, seen } from './lens.ts'
 import { strikes } from './spec.ts'
 
@@ -20,9 +21,8 @@ export const HexMarks = memo(function HexMarks({ view, marks, lens }: Props): Re
     const at = view.units[Number(piece)]?.at ?? -1
     if (at >= 0) (strikes(mark.actions) ? strike : go).push(at)
   }
-  const mover = view.asked.length > 0 && view.move ? (view.units[view.move.unit]?.at ?? -1) : -1
   // Who is asked about intercepting sees whom.
-  if (mover >= 0 && !strike.includes(mover)) strike.push(mover)
+  strike.push(...aboutIn(view).filter((hex) => !strike.includes(hex)))
   const selected = typeof marks.selected === 'number' ? (view.units[marks.selected]?.at ?? -1) : -1
   const d = (hexes: readonly number[], k: number): string => hexes.map((h) => hexPath(lens, h, k)).join('')
   return (

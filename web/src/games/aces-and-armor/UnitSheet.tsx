@@ -95,7 +95,11 @@ function Armour({ card, damage, say }: FactsProps & { readonly damage: number })
         </tbody>
       </table>
       <p>
-        {say('dice' in strength ? message('face.dice', strength) : message('face.fixed', strength))}{' '}
+        {say(
+          'dice' in strength
+            ? message('face.dice', { ...strength, hitsOn: card.hitsOn })
+            : message('face.fixed', strength),
+        )}{' '}
         {spec.antiAir === 'no' && say(message('face.noAir'))}
         {spec.antiAir === 'returns' && say(message('face.returns'))}
       </p>

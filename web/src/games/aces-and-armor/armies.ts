@@ -12,5 +12,5 @@ const INKS = {
 
 export function armyBadge(army: number, faction: Faction): Svg {
   const { fill, line, text } = INKS[sideOf(faction)]
-  return svg`<g transform="translate(-13 11)" pointer-events="none"><path d="${SHAPES[army - 1] ?? ''}" fill="${fill}" stroke="${line}" stroke-width="1"/><text y="3.6" text-anchor="middle" font-family="Barlow Condensed" font-weight="600" font-size="11" fill="${text}">${army}</text></g>`
+  return svg`<g transform="translate(-13 11)" pointer-events="none"><g class="aa-army"><path d="${SHAPES[army - 1] ?? ''}" fill="${fill}" stroke="${line}" stroke-width="1"/><text y="3.6" text-anchor="middle" font-family="Barlow Condensed" font-weight="600" font-size="11" fill="${text}">${army}</text></g></g>`
 }

@@ -7,7 +7,7 @@ import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { geometryOf } from './geometry.ts'
 import { hintOf } from './hint.ts'
-import { attemptsOf, foretoldIn, railOf, tagOf, weighedOf } from './judge.ts'
+import { aboutIn, attemptsOf, foretoldIn, railOf, tagOf, weighedOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
@@ -53,6 +53,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,
+    about: aboutIn,
     tag: tagOf,
     tables: () => tablesOf(content, spec),
   }

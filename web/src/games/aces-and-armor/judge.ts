@@ -49,7 +49,7 @@ export function weighedOf({ notes }: Preview<AcesAndArmor>, action: Action, view
     const unit = view.units[id]
     return unit && { there: unit.damage, of: fatal }
   }
-  const [by, on] = action.type === 'attack' ? [track(action.unit), track(action.target)] : []
+  const [by, on] = duelOf(action, view).map(track)
   return {
     figures: [
       { figure: Number(blow.args?.['damage']), label: say('weigh.dealt', blow.args), track: on },
@@ -57,6 +57,18 @@ export function weighedOf({ notes }: Preview<AcesAndArmor>, action: Action, view
     ],
     notes: notes.filter((note) => note !== blow && note !== back),
   }
+}
+
+/** Who strikes whom: at once, or next turn. */
+function duelOf(action: Action, { move }: View): readonly number[] {
+  if (action.type === 'attack') return [action.unit, action.target]
+  return action.type === 'intercept' && move ? [action.unit, move.unit] : []
+}
+
+/** Where the unit stands that may be intercepted. */
+export function aboutIn({ asked, move, units }: View): readonly number[] {
+  const at = asked.length > 0 && move ? (units[move.unit]?.at ?? -1) : -1
+  return at < 0 ? [] : [at]
 }
 
 const PLAYED: ReadonlySet<View['phase']> = new Set(['armies', 'move', 'declare', 'combat', 'money'])

@@ -22,5 +22,5 @@ export function verbOf({ armOf }: Spec, action: Action, view: View): Verb | null
 export function actOf({ type }: Action, { attacks }: View): Message | null {
   if (type === 'attack' || type === 'barrage' || type === 'launch')
     return say('act.declare', { number: attacks.length + 1 })
-  return type === 'buy' ? say('act.buy') : null
+  return type === 'buy' || type === 'intercept' ? say(`act.${type}`) : null
 }

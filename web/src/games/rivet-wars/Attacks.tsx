@@ -13,7 +13,7 @@ export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; r
     <table className="rw-attacks">
       <thead>
         <tr>
-          <th scope="col">{say(message('face.armour'))}</th>
+          <th scope="col">{say(message('face.against'))}</th>
           {[1, 2, 3, 4, 5].map((a) => (
             <th key={a} scope="col">
               {a}

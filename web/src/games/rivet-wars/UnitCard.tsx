@@ -63,6 +63,7 @@ function Stats({
   readonly damage: number
   readonly say: Say
 }): ReactElement {
+  const { hitsFrom } = useSpec()
   const health = Array.from({ length: spec.health }, (_, i) => (i < spec.health - damage ? '●' : '○')).join('')
   const left = say(message('face.left', { left: spec.health - damage, health: spec.health }))
   const onBoard: readonly Stat[] =
@@ -79,6 +80,7 @@ function Stats({
     ...onBoard,
     ['range', spec.land],
     ...(spec.air > 0 ? [['air', spec.air] as const] : []),
+    ...(spec.attacks.length > 0 ? [['hits', `${hitsFrom}+`] as const] : []),
     ...(spec.sockets > 0 ? [['sockets', spec.sockets] as const] : []),
     ...(spec.bounty > 0 ? [['bounty', spec.bounty] as const] : []),
   ]

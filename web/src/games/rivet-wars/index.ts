@@ -48,6 +48,8 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     hint: hintOf,
     verb: verbOf,
     act: actOf,
+    uses: (action) =>
+      action.type === 'play' ? { id: `card:${action.card}`, name: say(`card.${spec.cardId(action.card)}`) } : null,
     card: (action) =>
       action.type === 'play' ? { name: say(`card.${spec.cardId(action.card)}`), without: null } : null,
     noted: (event, before) => notedOf(spec, event, before),

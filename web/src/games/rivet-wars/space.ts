@@ -112,5 +112,6 @@ export function geometryOf(view: View, sizeOf: (kind: string) => number): Geomet
 
 export function middleOf(f: Field, at: number): Spot {
   const [x, y] = cornerOf(f, at)
-  return { x: toX(x + 50), y: toY(y + 50), r: 46 }
+  // At its lower edge: whoever stands above it reaches into it with their feet only.
+  return { x: toX(x + 50), y: toY(y + 50), r: 46, tag: 10 - 50 * SQUASH }
 }

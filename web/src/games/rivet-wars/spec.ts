@@ -3,6 +3,7 @@ import { type Message, say } from '@muster/engine'
 import {
   type Content,
   isCaptor,
+  isHit,
   type LineSeen,
   linesOf,
   linesOfKind,
@@ -25,6 +26,8 @@ export interface Spec {
   sizeOf(kind: string): number
   healthOf(kind: string): number
   isHero(kind: string): boolean
+  /** The least that a die must show to hit, where nothing helps it. */
+  readonly hitsFrom: number
   /** The kinds a side may deploy, as the content lists them. */
   kindsOf(side: Side): readonly string[]
   cardId(card: number): string
@@ -56,6 +59,7 @@ export function specsOf(content: Content): Spec {
     sizeOf: (kind) => specOf(kind)?.squares || 1,
     healthOf: (kind) => specOf(kind)?.health ?? 1,
     isHero: (kind) => specOf(kind)?.hero !== undefined,
+    hitsFrom: [1, 2, 3, 4, 5, 6].find((die) => isHit(die, 0)) ?? 6,
     kindsOf: (side) => book.kindsOf[side],
     cardId: (card) => book.deck[card] ?? '',
     whenOf: (card) => say(`when.${WHEN[content.cards[book.deck[card] ?? '']?.effect.do ?? 'again']}`),

@@ -42,6 +42,7 @@ export const Soldiers = memo(function Soldiers({ view, marks, live }: Props): Re
             selected={marks.selected === i}
             ready={marks.ready.has(i)}
             target={marks.targets.has(i)}
+            mended={marks.targets.get(i)?.actions.some((a) => a.type === 'revive') ?? false}
             live={live}
           />
         )
@@ -120,11 +121,13 @@ interface TokenProps {
   readonly selected: boolean
   readonly ready: boolean
   readonly target: boolean
+  /** A card may be laid on it. */
+  readonly mended: boolean
   readonly live: boolean
 }
 
 const Token = memo(function Token(props: TokenProps): ReactElement {
-  const { id, x, y, outside, shielded, selected, ready, target, live } = props
+  const { id, x, y, outside, shielded, selected, ready, target, mended, live } = props
   return (
     <g
       transform={`translate(${n1(x)} ${n1(y)})${outside ? ' scale(.62)' : ' scale(1.08)'}`}
@@ -133,6 +136,7 @@ const Token = memo(function Token(props: TokenProps): ReactElement {
       <g data-actor={`soldier-${id}`}>
         {selected && <Markup svg={SELECTED} />}
         {ready && !selected && <circle className="wr-ready" r={20} />}
+        {mended && <circle className="wr-mended" r={29} />}
         {shielded && <circle className="wr-shield" r={18.5} />}
         <Markup svg={token(props)} />
         {target && <Markup svg={TARGET} />}

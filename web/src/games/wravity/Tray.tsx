@@ -2,7 +2,7 @@ import { say as message } from '@muster/engine'
 import type { Wravity } from '@muster/wravity'
 import type { CSSProperties, ReactElement } from 'react'
 import { ICONS } from '../../art/icons.ts'
-import type { Marks, TrayProps } from '../../face.ts'
+import type { TrayProps } from '../../face.ts'
 import { piecesOf } from './names.ts'
 import { SoldierCard } from './SoldierCard.tsx'
 import { seatIndex, useSpec } from './spec.ts'
@@ -66,27 +66,50 @@ function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement 
   )
 }
 
-function Hand({ view, marks, say }: TrayProps<Wravity>): ReactElement | null {
-  const { cardIcon, isKnownCard, whenOf } = useSpec()
+function Hand({ view, cards, say }: TrayProps<Wravity>): ReactElement | null {
   const hand = view.hands[seatIndex(view.viewer)]
-  if (!hand?.length) return null
-  const live = cardsOffered(marks)
+  if (!hand) return null
+  if (hand.length === 0) return <p className="empty-card wr-empty">{say(message('face.noCards'))}</p>
   return (
     <ul className="wr-hand" aria-label={say(message('face.hand'))}>
-      {hand.map((card, i) => (
-        <li key={`${card}-${i}`} className={live.has(card) ? 'live' : ''}>
-          <small className="wr-when">
-            <svg viewBox="0 0 512 512" aria-hidden="true">
-              <path d={ICONS[cardIcon(card)].d} />
-            </svg>
-            {say(live.has(card) ? message('when.now') : whenOf(card))}
-          </small>
-          <h4>{isKnownCard(card) ? say(message(`card.${card}`)) : card}</h4>
-          {isKnownCard(card) && <p>{say(message(`card.${card}.text`))}</p>}
-          <MarkLine view={view} card={card} say={say} />
-        </li>
-      ))}
+      {hand.map((card, i) => {
+        const inside = <Card view={view} card={card} live={cards?.live.has(card) ?? false} say={say} />
+        const isTaken = cards?.taken === card
+        return (
+          <li key={`${card}-${i}`} className={`${cards?.live.has(card) ? 'live' : ''} ${isTaken ? 'on' : ''}`}>
+            {cards?.live.has(card) ? (
+              <button type="button" aria-pressed={isTaken} onClick={() => cards.onCard(card)}>
+                {inside}
+              </button>
+            ) : (
+              inside
+            )}
+          </li>
+        )
+      })}
     </ul>
+  )
+}
+
+interface CardProps extends Pick<TrayProps<Wravity>, 'view' | 'say'> {
+  readonly card: string
+  readonly live: boolean
+}
+
+function Card({ view, card, live, say }: CardProps): ReactElement {
+  const { cardIcon, isKnownCard, whenOf } = useSpec()
+  return (
+    <>
+      <small className="wr-when">
+        <svg viewBox="0 0 512 512" aria-hidden="true">
+          <path d={ICONS[cardIcon(card)].d} />
+        </svg>
+        {say(live ? message('when.now') : whenOf(card))}
+      </small>
+      <h4>{isKnownCard(card) ? say(message(`card.${card}`)) : card}</h4>
+      {isKnownCard(card) && <p>{say(message(`card.${card}.text`))}</p>}
+      <MarkLine view={view} card={card} say={say} />
+    </>
   )
 }
 
@@ -98,12 +121,4 @@ function MarkLine({
 }: Pick<TrayProps<Wravity>, 'view' | 'say'> & { card: string }): ReactElement | null {
   const marked = useSpec().markWord(view, card)
   return marked && <p className="wr-marked">{say(marked)}</p>
-}
-
-/** Cards that some offer of the moment would use. */
-function cardsOffered(marks: Marks<Wravity>): ReadonlySet<string> {
-  const out = new Set<string>()
-  for (const mark of [...marks.places.values(), ...marks.targets.values()])
-    for (const action of mark.actions) if ('card' in action && action.card) out.add(action.card)
-  return out
 }

@@ -18,7 +18,7 @@ import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { toldOf } from './told.ts'
-import { actOf, cardOf, verbOf } from './verbs.ts'
+import { actOf, cardOf, follows, usedIn, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -45,7 +45,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     Emblem,
     score: (view, side) => scoreOf(spec, view, side),
     colours: (options) => coloursOf(spec, options),
-    goal: (view) => say('face.goal', { door: content.points.door, rounds: spec.roundsOf(view) }),
+    goal: (view) => say('face.goal', { ...content.points, rounds: spec.roundsOf(view) }),
     told: () => toldOf(content),
     rail: (view) => railOf(spec, view),
     places: placesOf,
@@ -53,6 +53,8 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     hint: hintOf,
     verb: verbOf,
     act: actOf,
+    uses: usedIn,
+    follows,
     card: cardOf,
     dots: dotsOf,
     tag: tagOf,

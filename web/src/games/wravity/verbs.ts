@@ -1,6 +1,6 @@
 import { type Message, say } from '@muster/engine'
 import type { Action, View, Wravity } from '@muster/wravity'
-import type { CardPlayed, Verb } from '../../face.ts'
+import type { CardPlayed, CardUsed, Verb } from '../../face.ts'
 
 const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   enter: 'deploy',
@@ -16,6 +16,7 @@ const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   throwGrenade: 'grenade',
   moveGrenade: 'grenade',
   look: 'look',
+  revive: 'mend',
 }
 
 const ACTS: Readonly<Partial<Record<Action['type'], string>>> = {
@@ -39,6 +40,13 @@ export function actOf({ type }: Action, { concentrating }: View): Message | null
 }
 
 export const verbOf = (action: Action): Verb | null => VERBS[action.type] ?? null
+
+export const usedIn = (action: Action): CardUsed | null =>
+  'card' in action && action.card !== null ? { id: action.card, name: say(`card.${action.card}`) } : null
+
+/** Whoever pushes off towards a place means to come there. */
+export const follows = (done: Action, next: Action): boolean =>
+  (done.type === 'impulse' || done.type === 'pushOff') && next.type === 'fly'
 
 /** A shot can be had with a card or without it. */
 export const cardOf = (action: Action): CardPlayed<Wravity> | null =>

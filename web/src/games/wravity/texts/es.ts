@@ -30,12 +30,13 @@ export const es: FaceTexts = {
   'face.tray': 'Soldados y cartas',
   'face.squad': 'Tus soldados',
   'face.hand': 'Tus cartas',
+  'face.noCards': 'No tienes cartas en la mano. Concentrarse da una.',
   'face.pick': 'Elige un soldado para ver su ficha.',
   'face.round': 'Ronda {round} de {rounds}',
   'face.dots': 'Hacia dónde vuela y con qué fuerza',
   'face.pushes': 'Hacia dónde vuela el otro y con qué fuerza',
   'face.goal':
-    'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos.',
+    'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos: {intact} por cada soldado tuyo intacto, {wounded} por cada rival herido, {immobilised} por cada inmovilizado.',
   'face.do.all': 'Cada soldado tuyo tiene {actions} acciones, de clases distintas, y vuela una vez.',
   'face.do.enter': 'Entrar: por tu puerta, si está libre; no cuesta acción.',
   'face.do.walk': 'Caminar: por una pared o alrededor de un planeta, hasta su movimiento.',
@@ -56,8 +57,9 @@ export const es: FaceTexts = {
     'Las misiones entre tus cartas: lo que digan, al final. Un planeta es tuyo si uno de los tuyos está al lado y ningún rival lo está.',
   'face.worth.harm':
     'El primer impacto hiere: cuentan las cifras rojas, todas menores. El segundo inmoviliza, y un 10, de una vez: ese soldado ya no hace nada.',
-  'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} ilesos, {hurt} heridos',
-  'face.intact': '{intact} ilesos, {hurt} heridos{out, plural, =0 {} one {, # inmovilizado} other {, # inmovilizados}}',
+  'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} intactos, {hurt} heridos',
+  'face.intact':
+    '{intact} intactos, {hurt} heridos{out, plural, =0 {} one {, # inmovilizado} other {, # inmovilizados}}',
   'sum.lost': 'Inmovilizado, {side}: {things}.',
   'sum.hurt': 'Herido, {side}: {things}.',
   'sum.arrived': 'Entrada: {things}.',

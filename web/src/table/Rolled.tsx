@@ -1,0 +1,21 @@
+// What one's own roll came to, in words: on a small screen no diary lies beside the board.
+import type { ReactElement } from 'react'
+import { useWords } from '../words.tsx'
+import { useShow } from './useShow.ts'
+import './Rolled.css'
+
+/** As many lines leave the page below in reach. */
+const MOST = 3
+
+export function Rolled(): ReactElement | null {
+  const { t, say } = useWords()
+  const rolled = useShow((s) => (s.playing === null && s.past === null ? s.rolled : null))
+  if (!rolled || rolled.lines.length === 0) return null
+  return (
+    <section className="rolled" aria-label={t('table.lastRoll')}>
+      {rolled.lines.slice(-MOST).map((line, i) => (
+        <p key={i}>{say(line)}</p>
+      ))}
+    </section>
+  )
+}
