@@ -8,7 +8,7 @@ async function sitTogether(page: Page, mission: RegExp): Promise<void> {
   for (const side of ['Allies', 'Blight']) {
     await page
       .getByRole('radiogroup', { name: side, exact: true })
-      .getByRole('radio', { name: 'A person here' })
+      .getByRole('radio', { name: 'Beside me' })
       .click()
   }
   await page.getByRole('button', { name: 'Start the match' }).click()

@@ -90,24 +90,34 @@ function SatIn(): ReactElement | null {
   const { t } = useWords()
   const { controller } = useTable()
   const remote = useRemote()
-  const sits = useRemoteState(({ table }) =>
-    table.chairs.some(({ who }) => who.type === 'person' && who.mine && who.standIn !== null),
-  )
+  const level = useRemoteState(({ table }) => levelFor(table.chairs))
   const playing = useRemoteState((s) => s.table.stage === 'playing')
-  if (!sits || !playing) return null
+  const unseen = useRemoteState((s) => s.unseen)
+  if (level === null || !playing) return null
+  const take = (): void => {
+    if (remote) void controller.wish(remote.takeBack())
+  }
+  const called = t(levelName(splitLevel(level).level))
   return (
     <Slip
-      title={t('remote.satIn')}
+      title={unseen > 0 ? t('remote.awayPlayed', { level: called, steps: unseen }) : t('remote.satIn')}
       lit={
-        <button type="button" className="go" onClick={() => remote && void controller.wish(remote.takeBack())}>
-          {t('remote.takeBack')}
-        </button>
+        unseen > 0 ? (
+          <Answers no={[t('remote.watchFirst'), () => remote?.watch()]} yes={[t('remote.takeBack'), take]} />
+        ) : (
+          <button type="button" className="go" onClick={take}>
+            {t('remote.takeBack')}
+          </button>
+        )
       }
     >
-      <p>{t('remote.satInText')}</p>
+      <p>{t(unseen > 0 ? 'remote.awayPlayedText' : 'remote.satInText')}</p>
     </Slip>
   )
 }
+
+const levelFor = (chairs: RemoteState['table']['chairs']): string | null =>
+  chairs.flatMap(({ who }) => (who.type === 'person' && who.mine ? (who.standIn ?? []) : []))[0] ?? null
 
 /** The computer plays for somebody else: said once, then it stands on the plate. */
 function SitsIn({ read, onRead }: AskedProps): ReactElement | null {

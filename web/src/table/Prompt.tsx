@@ -1,5 +1,6 @@
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
+import { TheyAct } from '../remote/TheyAct.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
@@ -75,7 +76,13 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
     <>
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}
       {mine && side !== undefined && <face.Emblem side={side} seat={sight?.viewer} size={20} />}
-      {done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)}
+      {remote && !mine ? (
+        <TheyAct />
+      ) : done ? (
+        t('table.onlyClose', { action: say(done.label) })
+      ) : (
+        sight && say(sight.prompt)
+      )}
       {waiting && !stopped && (
         <button type="button" className="inline" onClick={() => controller.table.stop()}>
           {t('table.stop')}

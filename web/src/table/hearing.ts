@@ -18,7 +18,7 @@ interface HearingParts {
 type Told<K extends News['type']> = Extract<News, { type: K }>
 
 /** Nothing is played, covered or seen again where all is shown anew. */
-const ANEW = { playing: null, coveredFor: null, turned: null, again: false } as const
+const ANEW = { playing: null, coveredFor: null, turned: null, trail: null, again: false } as const
 
 export function hearing({ store, face, film, past, speak }: HearingParts): (news: News) => void {
   const { getState: now, setState: set } = store
@@ -29,11 +29,11 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const start = recap ? recap.view : sight.view
     const view = now().view === null ? start : patch(now().view, diff(now().view, start))
     const queue = recap?.steps ?? []
-    const recapping = queue.length > 0
+    const recapping = queue.length > 0 && !recap?.short
     set({ ...IDLE, ...ANEW, previews: new Map(), known: sight.count, sight, diary, queue, view, recapping })
     film.go()
   }
-  const goOn = ({ steps, sight }: Told<'steps'>): void => {
+  const goOn = ({ steps, sight, atOnce }: Told<'steps'>): void => {
     const { selected, sight: before } = now()
     const own = steps.some((step) => step.by === sight.viewer)
     if (own) past.forget()
@@ -41,7 +41,8 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const looked = own ? null : now().past
     const queue = [...now().queue, ...steps]
     set({ ...IDLE, past: looked, selected: still ? selected : null, sight, queue, previews: new Map() })
-    film.go()
+    if (atOnce) film.skip()
+    else film.go()
   }
   const phaseIn = (view: Sight['view']): number => face.rail(view).findIndex((mark) => mark.state === 'now')
   /** A piece that was in hand when a phase ended is put down: the next press would mean something else for it. */

@@ -6,6 +6,7 @@ import type { Die, Face, Playing, Verb } from '../face.ts'
 import { type Considered, isFree, type Press } from './choice.ts'
 import { withoutCards } from './helps.ts'
 import type { Stretch } from './summary.ts'
+import type { Trail } from './trail.ts'
 
 export interface Spoken {
   readonly id: number
@@ -64,6 +65,8 @@ export interface Show {
   readonly answered: Message | null
   /** What the others have done since one's own last act. */
   readonly turned: Stretch | null
+  /** Where the others did what they did last. */
+  readonly trail: Trail | null
   /** The turn in which everything may pass. */
   readonly letting: string | null
   /** It is being watched again. */
@@ -108,6 +111,7 @@ export const FIRST: Show = {
   spoken: [],
   answered: null,
   turned: null,
+  trail: null,
   letting: null,
   again: false,
   paused: false,

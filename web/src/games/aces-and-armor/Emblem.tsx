@@ -1,10 +1,17 @@
-import type { Side, UnitView } from '@muster/aces-and-armor'
+import { type AcesAndArmor, FACTIONS, type Side, type UnitView } from '@muster/aces-and-armor'
 import type { ReactElement } from 'react'
 import { Markup } from '../../door/Markup.tsx'
+import type { EmblemProps } from '../../face.ts'
 import { cross, emblem, star } from './emblems.ts'
 
+/** Of a nation where one of several partners is meant, else of its team. */
+export function Emblem({ side, seat, size }: EmblemProps<AcesAndArmor>): ReactElement {
+  const nation = FACTIONS.find((faction) => faction === seat)
+  return nation === undefined ? <TeamMark side={side} size={size} /> : <NationMark faction={nation} size={size} />
+}
+
 /** The two teams: a cross in a square, a star in a disc. */
-export function Emblem({ side, size }: { readonly side: Side; readonly size: number }): ReactElement {
+function TeamMark({ side, size }: { readonly side: Side; readonly size: number }): ReactElement {
   return (
     <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
       {side === 'germany' ? (
