@@ -102,9 +102,10 @@ export class Following {
 
   /** What the computer did in one's place waits: first one is asked whether one takes the chair again. */
   private asked(recap: Recap | null): Recap | null {
-    if (!recap || !this.parts.satIn()) return recap
+    const steps = recap?.steps.filter((step) => step.told && step.by === this.known?.viewer).length ?? 0
+    if (steps === 0 || !this.parts.satIn()) return recap
     this.kept = recap
-    this.parts.unseen(recap.steps.filter((step) => step.told).length)
+    this.parts.unseen(steps)
     return null
   }
 
