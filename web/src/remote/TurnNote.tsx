@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { clock } from '../table/Clocks.tsx'
 import { useShow } from '../table/useShow.ts'
 import { useWords } from '../words.tsx'
+import type { RemoteState } from './state.ts'
 import { useActing } from './useActing.ts'
 import { useRemote, useRemoteState } from './useRemote.ts'
 
@@ -32,16 +33,23 @@ function Waits({ mine }: { readonly mine: boolean }): ReactElement {
 
 function Theirs(): ReactElement | null {
   const { t } = useWords()
-  const { names } = useActing()
+  const { chairs, names } = useActing()
   const count = useShow((s) => s.sight?.count)
+  const away = useRemoteState(({ presence }) => chairs.every((chair) => isAway(chair, presence)))
   if (names === '') return null
   return (
     <p className="turn-note">
       {t('remote.theirTurn', { names })}
-      <Thinking key={count} />
+      {away ? <small>{t('remote.notHere')}</small> : <Thinking key={count} />}
     </p>
   )
 }
+
+/** Whoever is not at the table does not think. */
+const isAway = (
+  { seat, who }: ReturnType<typeof useActing>['chairs'][number],
+  presence: RemoteState['presence'],
+): boolean => who.type === 'person' && who.standIn === null && (presence[seat] ?? 'away') !== 'here'
 
 /** Since their last act, or since one came. */
 function Thinking(): ReactElement {

@@ -38,8 +38,8 @@ interface FollowingParts {
   readonly unable: () => Done | null
   /** What the others did while the line was down. */
   readonly missedOut: (away: Away) => void
-  /** The computer has played for the viewer. */
-  readonly satIn: () => boolean
+  /** The seats of this screen on which the computer sits now. */
+  readonly satIn: () => readonly string[]
   /** So many steps of it were not seen. */
   readonly unseen: (steps: number) => void
 }
@@ -102,8 +102,9 @@ export class Following {
 
   /** What the computer did in one's place waits: first one is asked whether one takes the chair again. */
   private asked(recap: Recap | null): Recap | null {
-    const steps = recap?.steps.filter((step) => step.told && step.by === this.known?.viewer).length ?? 0
-    if (steps === 0 || !this.parts.satIn()) return recap
+    const seats = this.parts.satIn()
+    const steps = recap?.steps.filter((step) => step.told && seats.includes(step.by ?? '')).length ?? 0
+    if (steps === 0) return recap
     this.kept = recap
     this.parts.unseen(steps)
     return null
@@ -124,7 +125,7 @@ export class Following {
   private async missed({ viewer, count }: Known): Promise<Recap | null> {
     const { table, rules, asking } = this.parts
     // What the computer did in one's place was not seen either; nor what standing orders answered in another's turn.
-    const satIn = this.parts.satIn()
+    const satIn = this.parts.satIn().length > 0
     const own = satIn ? undefined : this.diary.findLast((line) => line.by === viewer && line.turn === viewer)
     const from = Math.max(own ? own.entry + 1 : 0, (await witness.shownTo(table)) ?? 0)
     if (from >= count || (own === undefined && from === 0)) return null

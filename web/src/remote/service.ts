@@ -16,7 +16,7 @@ import { Asking } from './asking.ts'
 import { Following, type Returning, type Rules } from './following.ts'
 import { Line } from './line.ts'
 import { BEHIND, DOWN, NOT_NOW, resultOf } from './refusals.ts'
-import { firstState, headOf, leftAfter, type RemoteState } from './state.ts'
+import { firstState, headOf, leftAfter, type RemoteState, satInOn } from './state.ts'
 import { witness } from './witness.ts'
 
 type Said<K extends Down['type']> = Extract<Down, { readonly type: K }>
@@ -69,7 +69,7 @@ export class RemoteService {
       unable: () => this.unable(),
       missedOut: (back) => this.change({ back }),
       unseen: (unseen) => this.change({ unseen }),
-      satIn: () => this.state.table.chairs.some(({ who }) => who.type === 'person' && who.mine && who.standIn !== null),
+      satIn: () => satInOn(this.state.table),
     })
     this.line = new Line({
       address,

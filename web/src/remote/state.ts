@@ -93,3 +93,9 @@ export function leftAfter(
   }
   return Object.fromEntries(away.flatMap(since))
 }
+
+/** The chairs of whoever asks on which the computer sits, as long as they can be taken back. */
+export const satInOn = ({ stage, chairs }: TableSeen): readonly string[] =>
+  chairs.flatMap(({ seat, who }) =>
+    stage === 'playing' && who.type === 'person' && who.mine && who.standIn !== null ? [seat] : [],
+  )

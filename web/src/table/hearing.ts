@@ -53,6 +53,11 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const { sight } = now()
     if (sight) set({ sight: { ...sight, ...changed } })
   }
+  const proposed = ({ proposal, declined }: Told<'proposal'>): void => {
+    const what = now().sight?.proposal?.what ?? 'draw'
+    beside({ proposal })
+    if (declined !== null) set({ declined: { by: declined, what } })
+  }
   return (news) => {
     switch (news.type) {
       case 'sight':
@@ -67,8 +72,7 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
       case 'clocks':
         return beside({ clocks: news.clocks })
       case 'proposal':
-        beside({ proposal: news.proposal })
-        return news.declined === null ? undefined : set({ declined: news.declined })
+        return proposed(news)
       case 'elsewhere':
         return speak({ key: 'elsewhere.text' })
       case 'gone':

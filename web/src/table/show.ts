@@ -1,6 +1,6 @@
 // What the page shows of a table right now.
 import type { Foresight, GameTypes, Message, Piece, Refusal } from '@muster/engine'
-import type { Counsel, Line, Offer, Sight, Step, View } from '@muster/table'
+import type { Counsel, Line, Offer, Proposal, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing, Verb } from '../face.ts'
 import { type Considered, isFree, type Press } from './choice.ts'
@@ -36,7 +36,7 @@ export interface Show {
   /** The match was deleted in another tab. */
   readonly gone: boolean
   /** Who has declined what was proposed. */
-  readonly declined: string | null
+  readonly declined: { readonly by: string; readonly what: Proposal['what'] } | null
   readonly selected: Piece | null
   readonly looked: Piece | null
   readonly considered: Considered | null

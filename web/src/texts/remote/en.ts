@@ -207,4 +207,7 @@ export const remote = {
   'new.whoFor': '{who}: about {minutes} minutes.',
   'remote.theyAct': '{who}, {phase}.',
   'remote.playsFor': '{level} for {name}',
+  'remote.notHere': 'not at the table now',
+  'remote.waitMore': 'Wait',
+  'remote.declinedUndo': '{name} lets it stand as it is.',
 }

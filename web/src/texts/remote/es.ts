@@ -210,4 +210,7 @@ export const remote: Record<keyof typeof en, string> = {
   'new.whoFor': '{who}: unos {minutes} minutos.',
   'remote.theyAct': '{who}, {phase}.',
   'remote.playsFor': '{level} por {name}',
+  'remote.notHere': 'no está en la mesa ahora',
+  'remote.waitMore': 'Esperar',
+  'remote.declinedUndo': '{name} prefiere dejarlo como está.',
 }

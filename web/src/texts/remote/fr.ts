@@ -212,4 +212,7 @@ export const remote: Record<keyof typeof en, string> = {
   'new.whoFor': '{who} : environ {minutes} minutes.',
   'remote.theyAct': '{who}, {phase}.',
   'remote.playsFor': '{level} pour {name}',
+  'remote.notHere': 'pas à la table en ce moment',
+  'remote.waitMore': 'Attendre',
+  'remote.declinedUndo': '{name} préfère en rester là.',
 }
