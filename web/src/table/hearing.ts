@@ -5,7 +5,7 @@ import type { Face } from '../face.ts'
 import { readyPieces } from './choice.ts'
 import type { Film } from './film.ts'
 import type { PastMoments } from './past.ts'
-import { FIRST, IDLE, type ShowStore } from './show.ts'
+import { FIRST, IDLE, type Show, type ShowStore } from './show.ts'
 
 interface HearingParts {
   readonly store: ShowStore
@@ -53,11 +53,6 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const { sight } = now()
     if (sight) set({ sight: { ...sight, ...changed } })
   }
-  const proposed = ({ proposal, declined }: Told<'proposal'>): void => {
-    const what = now().sight?.proposal?.what ?? 'draw'
-    beside({ proposal })
-    if (declined !== null) set({ declined: { by: declined, what } })
-  }
   return (news) => {
     switch (news.type) {
       case 'sight':
@@ -72,7 +67,7 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
       case 'clocks':
         return beside({ clocks: news.clocks })
       case 'proposal':
-        return proposed(news)
+        return set(proposedIn(now(), news))
       case 'elsewhere':
         return speak({ key: 'elsewhere.text' })
       case 'gone':
@@ -80,6 +75,15 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
       case 'failed':
         return set({ failed: news.message })
     }
+  }
+}
+
+/** Who declines is told with what it was. */
+function proposedIn({ sight }: Show, { proposal, declined }: Told<'proposal'>): Partial<Show> {
+  const what = sight?.proposal?.what ?? 'draw'
+  return {
+    ...(sight ? { sight: { ...sight, proposal } } : {}),
+    ...(declined === null ? {} : { declined: { by: declined, what } }),
   }
 }
 
