@@ -152,7 +152,9 @@ function Track({ steps, at }: { readonly steps: readonly Step[]; readonly at: nu
   const state = (i: number): string => (at >= (i + 1) * size ? 'done' : at > i * size ? 'at' : '')
   const now = Math.max(0, Math.ceil(at / size) - 1)
   const time = (i: number): ReactElement | null => {
-    const told = i === 0 || i === now ? marks[i]?.[0]?.at : undefined
+    // Beside the first and the last there is no room for another.
+    const apart = i === now && i > 1 && i < marks.length - 1
+    const told = i === 0 || apart ? marks[i]?.[0]?.at : undefined
     return told === undefined ? null : <When at={told} />
   }
   return (
