@@ -3,15 +3,11 @@ import type { Step } from '@muster/table'
 import { expect, test } from 'vitest'
 import { rewound } from './rewind.ts'
 
-const step = (entry: number, by: string): Step => ({
-  entry,
-  by,
-  event: { type: 'x' },
-  told: say('x'),
-  round: 1,
-  turn: 'them',
-  change: diff({ at: entry }, { at: entry + 1 }),
-})
+function step(entry: number, by: string): Step {
+  const change = diff({ at: entry }, { at: entry + 1 })
+  const told = { event: { type: 'x' }, told: say('x'), round: 1, turn: 'them' }
+  return { entry, by, ...told, ...(change ? { change } : {}) }
+}
 const steps = [step(0, 'them'), step(1, 'them'), step(2, 'them')]
 
 test('what was shown so far is shown, and the rest waits', () => {
