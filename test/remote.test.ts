@@ -2,7 +2,7 @@
 import { type GameTypes, type MatchRecord, plainDice, resume, seeded } from '@muster/engine'
 import { GAMES } from '@muster/games'
 import type { TableSeen } from '@muster/protocol'
-import { loadGame, type News, type Sight, sightOf } from '@muster/table'
+import { loadGame, type News, type Offer, type Sight, sightOf } from '@muster/table'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Running, running } from '../server/kit/server.ts'
 import { socketsOf, type Visitor } from '../server/kit/visitor.ts'
@@ -105,5 +105,59 @@ test('a restart in the middle: what was on its way is done once, and both know i
   expect(other.sight().count).toBe(actor.sight().count)
   const { entries } = await recordOf(actor.visitor, id)
   expect(entries).toHaveLength(actor.sight().count)
+  for (const { service } of seats) service.close()
+})
+
+/** There is no net. */
+class NoNet {
+  static readonly OPEN = 1
+  readonly readyState = 0
+  onclose: ((event: { readonly code: number }) => void) | null = null
+  constructor() {
+    setTimeout(() => this.onclose?.({ code: 1006 }))
+  }
+  close(): void {}
+}
+
+/** Whoever is not expected is cut off until the other has taken a few steps. */
+async function cutOff(seats: readonly Seat[], meanwhile: (away: Seat) => Promise<void> | void): Promise<Seat> {
+  const there = seats.find((s) => s.sight().offers.length > 0) as Seat
+  const away = seats.find((s) => s !== there) as Seat
+  vi.stubGlobal('WebSocket', NoNet)
+  away.service.net(false)
+  for (let i = 0; i < 4 && there.sight().offers.length > 0; i++) await actOpenly(there)
+  await meanwhile(away)
+  vi.stubGlobal('WebSocket', socketsOf(away.visitor))
+  away.service.net(true)
+  await until(() => away.sight().count === there.sight().count)
+  return away
+}
+
+/** Nothing is ended that could go on. */
+async function actOpenly({ service, sight }: Seat): Promise<void> {
+  const { game } = await loadGame('rivet-wars', null)
+  const { offers, count } = sight()
+  const { action } = offers.find((o) => !game.closes(o.action)) ?? (offers[0] as Offer)
+  expect(await service.act(action, count)).toEqual({ ok: true })
+  await until(() => sight().count > count)
+}
+
+test('after a moment one is told what was missed and may ask for it; after a while it is shown', async () => {
+  const { seats } = await together('rivet-wars')
+  const away = await cutOff(seats, ({ service }) => until(() => service.now.nextTry !== null))
+  const { steps, by } = away.service.now.back ?? { steps: 0, by: [] }
+  expect(steps).toBeGreaterThan(1)
+  expect(by).toEqual([seats.find((s) => s !== away)?.sight().viewer])
+  expect(away.news.at(-1)).toMatchObject({ type: 'steps', atOnce: true })
+  away.service.watch()
+  const shown = away.news.at(-1)
+  expect(shown?.type === 'sight' && shown.recap?.steps.filter((step) => step.told)).toHaveLength(steps)
+  expect(away.service.now.back).toBeNull()
+
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const late = await cutOff(seats, () => void vi.setSystemTime(Date.now() + 120_000))
+  vi.useRealTimers()
+  expect(late.news.at(-1)).toMatchObject({ type: 'sight', recap: { steps: expect.anything() } })
+  expect(late.service.now.back).toBeNull()
   for (const { service } of seats) service.close()
 })

@@ -25,6 +25,7 @@ test('a copy is taken while it runs, and put back into one that is stopped', asy
   const top = mkdtempSync(join(tmpdir(), 'muster-copy-'))
   const copy = join(top, 'copy.sqlite')
   expect(await copyOut(fileIn(server.data), copy)).toEqual({ tables: 1, entries: count })
+  await expect(copyOut(fileIn(server.data), join(top, 'none', 'copy.sqlite'))).rejects.toThrow('there is no folder')
   expect(() => copyIn(copy, fileIn(server.data))).toThrow('stop it first')
   expect(() => new SqliteStore(fileIn(server.data))).toThrow('uses this data folder')
   await server.stop()

@@ -143,4 +143,6 @@ test('health, readiness and figures are for whoever runs it', async () => {
   expect(await (await fetch(`${server.address}/health`)).json()).toEqual({ ok: true })
   expect(await (await fetch(`${server.address}/ready`)).json()).toEqual({ ok: true })
   expect(await (await fetch(`${server.address}/metrics`)).text()).toContain('muster_tables_open')
+  const proxied = await fetch(`${server.address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  expect(proxied.status).toBe(404)
 })

@@ -113,8 +113,8 @@ export interface TableHead {
 export type News =
   /** Everything anew: opened, taken back, another viewer. `recap` plays what the viewer has missed. */
   | { readonly type: 'sight'; readonly sight: Sight; readonly diary: readonly Line[]; readonly recap: Recap | null }
-  /** Things happened; `sight.view` is what the steps lead to. */
-  | { readonly type: 'steps'; readonly steps: readonly Step[]; readonly sight: Sight }
+  /** Things happened; `sight.view` is what the steps lead to. `atOnce`: a while ago, they are not played. */
+  | { readonly type: 'steps'; readonly steps: readonly Step[]; readonly sight: Sight; readonly atOnce?: true }
   /** The screen goes to someone else: nothing may be seen until they take it. */
   | { readonly type: 'handOver'; readonly to: string }
   /** Somebody proposes, has answered, or declines: then `declined` names who. */
@@ -131,6 +131,8 @@ export type News =
 export interface Recap {
   readonly view: View
   readonly steps: readonly Step[]
+  /** So little that it is simply played. */
+  readonly short?: true
 }
 
 /** What can be asked of a table by whoever sits at it. */

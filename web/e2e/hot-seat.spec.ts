@@ -6,10 +6,7 @@ async function sitTogether(page: Page, mission: RegExp): Promise<void> {
   await page.goto('./#/new/rivet-wars')
   await page.getByRole('radio', { name: mission }).click()
   for (const side of ['Allies', 'Blight']) {
-    await page
-      .getByRole('radiogroup', { name: side, exact: true })
-      .getByRole('radio', { name: 'A person here' })
-      .click()
+    await page.getByRole('radiogroup', { name: side, exact: true }).getByRole('radio', { name: 'Beside me' }).click()
   }
   await page.getByRole('button', { name: 'Start the match' }).click()
 }

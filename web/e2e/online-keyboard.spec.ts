@@ -35,7 +35,7 @@ async function laid(who: Person): Promise<void> {
   await page.goto(`${server.address}#/new/wravity`)
   const computers = page.getByRole('radio', { name: 'Computer', checked: true })
   await tabbedTo(page, computers)
-  const link = page.getByRole('radio', { name: 'A friend by link', checked: true })
+  const link = page.getByRole('radio', { name: 'By link', checked: true })
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(link).toBeFocused({ timeout: 200 })

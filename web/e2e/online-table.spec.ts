@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { atTable, lay, leave, type Person, PHONE, person, type ServerHere, serve, sitDown } from './online.ts'
-import { ending, mainButton } from './player.ts'
+import { diary, ending, mainButton } from './player.ts'
 
 let server: ServerHere
 test.beforeAll(async () => {
@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const slip = ({ page }: Person, title: string) => page.getByRole('region', { name: title })
+const slip = ({ page }: Person, title: string | RegExp) => page.getByRole('region', { name: title })
 
 async function menu({ page }: Person, item: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -68,10 +68,13 @@ test('the computer sits in for whoever is gone; the chair is taken back', async 
   await ben.page.goto('about:blank')
   await slip(ann, 'Ben is gone').getByRole('button', { name: 'Let it sit in' }).click()
   await expect(ann.page.getByText('For Ben', { exact: true })).toBeVisible()
+  await expect(diary(ann.page)).toContainText('Sergeant sits in for Ben.')
   await slip(ann, 'The computer sits in for Ben').getByRole('button', { name: 'I see' }).click()
   await ben.page.goto(table)
-  await slip(ben, 'The computer plays for you').getByRole('button', { name: 'Take my chair' }).click()
-  await expect(slip(ben, 'The computer plays for you')).toHaveCount(0)
+  const satIn = slip(ben, /^(You were away|The computer plays for you)/)
+  await satIn.getByRole('button', { name: 'Take my chair' }).click()
+  await expect(satIn).toHaveCount(0)
+  await expect(diary(ann.page)).toContainText('Ben takes the chair back.')
   await expect(ann.page.getByText('For Ben', { exact: true })).toHaveCount(0)
   await leave([ann, ben])
 })

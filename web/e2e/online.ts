@@ -136,13 +136,13 @@ export async function lay({ page, name }: Person, address: string, game: string,
     await page.getByText('Options', { exact: true }).click()
     await page.getByRole('spinbutton').first().fill(String(rounds))
   }
-  const link = page.getByRole('radio', { name: 'A friend by link' })
+  const link = page.getByRole('radio', { name: 'By link' })
   const others = page
     .getByRole('radiogroup')
     .filter({ has: link })
     .filter({ has: page.getByRole('radio', { name: 'Computer', checked: true }) })
   await expect(others.first()).toBeVisible()
-  while ((await others.count()) > 0) await others.first().getByRole('radio', { name: 'A friend by link' }).click()
+  while ((await others.count()) > 0) await others.first().getByRole('radio', { name: 'By link' }).click()
   await page.getByLabel('Your name at the table').fill(name)
   await page.getByRole('button', { name: 'Lay the table' }).click()
   return page.getByLabel('The link').inputValue()

@@ -19,7 +19,7 @@ export async function serverTool(shell: Shell, tool: Tool, args: readonly string
   for (const signal of ['SIGINT', 'SIGTERM'] as const) shell.signals.on(signal, stop)
   const [code] = await once(child, 'close')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) shell.signals.off(signal, stop)
-  if (code !== 0) throw failed(`${tool} found something wrong.`)
+  if (code !== 0) throw failed(tool === 'copy' ? 'it was not done.' : `${tool} found something wrong.`)
 }
 
 /** Flags as they are typed. */

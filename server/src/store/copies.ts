@@ -13,6 +13,7 @@ export interface Copied {
 /** Copies the file at `from` while it may be written to; the copy is whole and of one moment. */
 export async function copyOut(from: string, to: string): Promise<Copied> {
   if (!existsSync(from)) throw new Error(`there is nothing at ${from}`)
+  if (!existsSync(dirname(to))) throw new Error(`there is no folder ${dirname(to)} to put the copy into`)
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 })
   try {
     await backup(source, `${to}.part`)

@@ -15,6 +15,11 @@ export class Reading {
     return true
   }
 
+  /** Whoever read has sat down: nobody is known to read any more. */
+  forget(): void {
+    this.at = Number.NEGATIVE_INFINITY
+  }
+
   /** Says so, unless it is too long ago. */
   tell(lines: Iterable<Pick<Line, 'send'>>, now: number): void {
     const ago = now - this.at

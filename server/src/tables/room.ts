@@ -165,6 +165,7 @@ export class Room {
   }
 
   private async tableChanged(before: TableRow): Promise<void> {
+    this.reading.forget()
     this.tellTable()
     this.tellPresence()
     const host = before.stage === 'laid' ? null : await this.open()

@@ -3,8 +3,7 @@ import type { Chair, Report } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
-import { Rematch } from '../remote/Rematch.tsx'
-import { witness } from '../remote/witness.ts'
+import { type Promised, witness } from '../remote/witness.ts'
 import { Refused } from '../replay/Refused.tsx'
 import { ReplayBoard } from '../replay/ReplayBoard.tsx'
 import { Share } from '../replay/Share.tsx'
@@ -51,20 +50,33 @@ interface AfterProps {
   readonly played: Played
 }
 
+interface WhatWas {
+  readonly report: Report | null
+  readonly chairs: readonly Chair[]
+  /** Of a match elsewhere: what was promised, and where one sat. */
+  readonly elsewhere: Promised | null
+}
+
+function useWhatWas(id: string, worker: Connection): WhatWas {
+  const [report, setReport] = useState<Report | null>(null)
+  const [chairs, setChairs] = useState<readonly Chair[]>([])
+  const [elsewhere, setElsewhere] = useState<Promised | null>(null)
+  useEffect(() => {
+    void worker.call('report').then(setReport)
+    void witness.promised(id).then(setElsewhere)
+    void matchShelf.fetch(id).then((found) => setChairs(found?.saved.chairs ?? []))
+  }, [worker, id])
+  return { report, chairs, elsewhere }
+}
+
 function After({ id, worker, head, played }: AfterProps): ReactElement {
   const { t } = useWords()
   const title = useTitle(head)
-  const [report, setReport] = useState<Report | null>(null)
-  const [chairs, setChairs] = useState<readonly Chair[]>([])
   const [sharing, setSharing] = useState(false)
-  const [elsewhere, setElsewhere] = useState(false)
-  useEffect(() => {
-    void worker.call('report').then(setReport)
-    void witness.promised(id).then((promised) => setElsewhere(promised !== null))
-    void matchShelf.fetch(id).then((found) => setChairs(found?.saved.chairs ?? []))
-  }, [worker, id])
+  const { report, chairs, elsewhere } = useWhatWas(id, worker)
   const record = (): Promise<string> => worker.call('record')
-  const looker = chairs.find((c) => c.who.type === 'person') ?? head.seats[0]
+  const own = chairs.find((c) => c.seat === elsewhere?.seat)
+  const looker = own ?? chairs.find((c) => c.who.type === 'person') ?? head.seats[0]
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`
   const branch = async (count: number): Promise<void> =>
     go({ page: 'table', id: await worker.call('branchAt', count, chairs) })
@@ -76,7 +88,16 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
       <main>
         <div className="after-left">
           {report && <Verdict report={report} played={played} chairs={chairs} />}
-          {report && <Again report={report} head={head} played={played} chairs={chairs} onBranch={branch} />}
+          {report && (
+            <Again
+              report={report}
+              head={head}
+              played={played}
+              chairs={chairs}
+              table={elsewhere ? id : null}
+              onBranch={branch}
+            />
+          )}
           <ReplayBoard worker={worker} head={head} played={played} onBranch={branch} />
         </div>
         <div className="after-right">
@@ -87,11 +108,10 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
               worker={worker}
               length={head.length}
               table={elsewhere ? id : null}
-              own={peopleAt(chairs).sides.length === 1 ? looker?.side : undefined}
+              own={own || peopleAt(chairs).sides.length === 1 ? looker?.side : undefined}
             />
           )}
           <div className="after-acts">
-            {elsewhere && <Rematch id={id} />}
             <button type="button" className="quiet" onClick={() => setSharing(true)}>
               {t('menu.share')}
             </button>

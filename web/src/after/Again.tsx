@@ -4,6 +4,7 @@ import { type Chair, type Report, turningPoint } from '@muster/table'
 import type { ReactElement } from 'react'
 import { start } from '../pages/start.ts'
 import { useStarting } from '../pages/useStarting.ts'
+import { Rematch } from '../remote/Rematch.tsx'
 import { peopleAt } from '../table/people.ts'
 import { type Played, useWords } from '../words.tsx'
 import type { StoryHead } from '../worker/reading.ts'
@@ -16,10 +17,12 @@ interface AgainProps {
   readonly head: StoryHead
   readonly played: Played
   readonly chairs: readonly Chair[]
+  /** The table elsewhere that it was played at; null for one of this screen. */
+  readonly table: string | null
   readonly onBranch: (count: number) => Promise<void>
 }
 
-export function Again({ report, head, played, chairs, onBranch }: AgainProps): ReactElement {
+export function Again({ report, head, played, chairs, table, onBranch }: AgainProps): ReactElement {
   const { t } = useWords()
   const [starting, begin] = useStarting()
   const off = starting || chairs.length === 0
@@ -34,9 +37,11 @@ export function Again({ report, head, played, chairs, onBranch }: AgainProps): R
   )
   return (
     <nav className="again" aria-label={t('after.again')}>
-      {act(t('after.same'), () => start({ game, options, pack, chairs }), 'button')}
-      {act(t('after.swap'), () => start({ game, options, pack, chairs: swapped(chairs) }), 'quiet')}
+      {table !== null && <Rematch id={table} />}
+      {table === null && act(t('after.same'), () => start({ game, options, pack, chairs }), 'button')}
+      {table === null && act(t('after.swap'), () => start({ game, options, pack, chairs: swapped(chairs) }), 'quiet')}
       {next &&
+        table === null &&
         act(
           t('after.next', { mission: message(`option.mission.${next['mission']}`) }),
           () => start({ game, options: next, pack, chairs }),

@@ -16,7 +16,7 @@ export interface Lasting {
 }
 
 /** Minutes of such a match; nobody has measured what a pack brings. */
-function minutesWith({ game, pack, chairs }: Lasting, options: OptionValues): number | null {
+export function minutesWith({ game, pack, chairs }: Lasting, options: OptionValues): number | null {
   const people = chairs.filter((c) => c.who.type !== 'computer').length
   return pack === null ? minutesOf(game, options, chairs.length, people) : null
 }

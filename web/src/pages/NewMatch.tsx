@@ -24,6 +24,7 @@ import { settled } from './settled.ts'
 import { firstLevel, start } from './start.ts'
 import { usePacks } from './usePacks.ts'
 import { useStarting } from './useStarting.ts'
+import { WhoPlays } from './WhoPlays.tsx'
 import './NewMatch.css'
 
 interface NewMatchProps {
@@ -153,6 +154,7 @@ function Setting({ game, pack, info, played, laid }: SettingProps): ReactElement
             {fields(folded)}
           </details>
         )}
+        <WhoPlays {...lasting} options={options} />
         <Begin
           game={game}
           options={options}
@@ -218,12 +220,16 @@ function useSeated(
 /** People keep the chairs that are still there; whoever meant to play does not end up watching. */
 function reseated(old: readonly Place[], fresh: readonly Chair[]): readonly Place[] {
   const kept = fresh.map((chair) => old.find((c) => c.seat === chair.seat && c.side === chair.side) ?? chair)
-  const playing = (chairs: readonly Place[]): boolean => chairs.some((c) => c.who.type === 'person')
+  const playing = (chairs: readonly Place[]): boolean =>
+    chairs.some((c) => c.who.type === 'person' || c.who.type === 'beside')
   return playing(old) && !playing(kept) ? fresh : kept
 }
 
 /** The chairs of a match on this screen; null where somebody elsewhere is to sit on one. */
 function seatedHere(places: readonly Place[]): readonly Chair[] | null {
-  const chairs = places.flatMap(({ who, ...chair }) => (who.type === 'link' ? [] : [{ ...chair, who }]))
+  const chairs = places.flatMap(({ who, ...chair }): Chair[] => {
+    if (who.type === 'link') return []
+    return [{ ...chair, who: who.type === 'beside' ? { type: 'person', name: '' } : who }]
+  })
   return chairs.length === places.length ? chairs : null
 }

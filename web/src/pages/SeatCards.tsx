@@ -9,8 +9,8 @@ import { type PageKey, useWords } from '../words.tsx'
 import { CHARACTERS, calledOf, characterName, LEVELS, levelName, levelText, splitLevel, USUAL } from './levels.ts'
 import './SeatCards.css'
 
-/** A chair as it is wished for: some wait for a friend. */
-export type Place = Omit<Chair, 'who'> & { readonly who: Who | { readonly type: 'link' } }
+/** A chair as it is wished for: `person` is me, `beside` somebody else at this screen; some wait for a friend. */
+export type Place = Omit<Chair, 'who'> & { readonly who: Who | { readonly type: 'beside' } | { readonly type: 'link' } }
 
 interface SeatCardsProps {
   readonly chairs: readonly Place[]
@@ -22,8 +22,7 @@ interface SeatCardsProps {
 
 /** Who sits where round the table: the first near, the others opposite. */
 export function SeatCards({ chairs, face, served, onChange }: SeatCardsProps): ReactElement {
-  const change = (seat: string, who: Place['who']): void =>
-    onChange(chairs.map((c) => (c.seat === seat ? { ...c, who } : c)))
+  const change = (seat: string, who: Place['who']): void => onChange(seatedOn(chairs, seat, who))
   const near = Math.ceil(chairs.length / 2)
   const cards = (some: readonly Place[]): ReactElement => (
     <div className={some.length > 1 ? 'seats-row many' : 'seats-row'}>
@@ -45,6 +44,15 @@ export function SeatCards({ chairs, face, served, onChange }: SeatCardsProps): R
       {cards(chairs.slice(0, near))}
     </div>
   )
+}
+
+/** I sit on one chair: whoever was on the one I choose gets mine. */
+function seatedOn(chairs: readonly Place[], seat: string, who: Place['who']): readonly Place[] {
+  const before = chairs.find((c) => c.seat === seat)?.who
+  return chairs.map((c) => {
+    if (c.seat === seat) return { ...c, who }
+    return who.type === 'person' && c.who.type === 'person' && before ? { ...c, who: before } : c
+  })
 }
 
 interface RoundTableProps {
@@ -76,7 +84,8 @@ function RoundTable({ far, near, picture }: RoundTableProps): ReactElement {
 }
 
 const SITTERS: readonly { readonly type: Place['who']['type']; readonly icon: IconName; readonly label: PageKey }[] = [
-  { type: 'person', icon: 'person', label: 'new.person' },
+  { type: 'person', icon: 'person', label: 'new.me' },
+  { type: 'beside', icon: 'people', label: 'new.beside' },
   { type: 'link', icon: 'link', label: 'remote.byLink' },
   { type: 'computer', icon: 'computer', label: 'new.computer' },
 ]
@@ -92,8 +101,10 @@ function SeatCard({ chair, face, served, onChange }: SeatCardProps): ReactElemen
   const { t, say } = useWords()
   const id = useId()
   const { who } = chair
-  const sit = (type: string): void =>
-    onChange(type === 'person' ? { type, name: '' } : type === 'link' ? { type } : { type: 'computer', level: USUAL })
+  const sit = (type: string): void => {
+    if (type === 'link' || type === 'beside') onChange({ type })
+    else onChange(type === 'person' ? { type, name: '' } : { type: 'computer', level: USUAL })
+  }
   const name = say(message(`seat.${chair.seat}`))
   return (
     <div className="seat" style={{ '--side': `var(--seat-${chair.seat}, var(--side-${chair.side}))` }}>

@@ -14,6 +14,7 @@ import { GameWords, type Played, useGame, useWords } from '../words.tsx'
 import { type Missed, Missing } from './Missing.tsx'
 import { isName, NameField } from './NameField.tsx'
 import { server, Unwilling, whyUnreachable } from './server.ts'
+import { Terms } from './Terms.tsx'
 import { Trouble, useDoing } from './useDoing.tsx'
 import './remote.css'
 import './letters.css'
@@ -103,6 +104,7 @@ function Opened({ token, letter, played }: OpenedProps): ReactElement {
             </span>
           </p>
           <h1>{title.mission || title.game}</h1>
+          <Terms table={letter} face={played.face} />
           {letter.seated ? (
             <>
               <p>{t(letter.mine && letter.free.length > 0 ? 'remote.ownLetter' : 'remote.seated')}</p>
@@ -114,6 +116,7 @@ function Opened({ token, letter, played }: OpenedProps): ReactElement {
             <SitDown token={token} letter={letter} played={played} />
           )}
           <p className="letter-more">
+            <a href={makeRoute({ page: 'learn', game: letter.game, lesson: null })}>{t('remote.practise')}</a>
             <a href={makeRoute({ page: 'rules', game: letter.game, rule: null })}>{t('remote.readRules')}</a>
             <a href={makeRoute({ page: 'home' })}>{t('remote.notNow')}</a>
           </p>

@@ -58,12 +58,13 @@ export function LayTable({ game, options, pack, places, ready, table, words }: L
   )
 }
 
-/** The first person here is the one who lays the table; others here are called by their seats. */
+/** Others at this screen are called by their seats. */
 function wishes(places: readonly Place[], { say }: Words): ChairWish[] {
-  const mine = places.find((p) => p.who.type === 'person')?.seat
   return places.map(({ seat, who }): ChairWish => {
     if (who.type === 'link') return { seat, for: 'link' }
     if (who.type === 'computer') return { seat, for: 'computer', level: who.level }
-    return seat === mine ? { seat, for: 'me' } : { seat, for: 'here', name: say(message(`seat.${seat}`)).slice(0, 32) }
+    return who.type === 'person'
+      ? { seat, for: 'me' }
+      : { seat, for: 'here', name: say(message(`seat.${seat}`)).slice(0, 32) }
   })
 }

@@ -6,7 +6,7 @@ import { Prompt } from '../table/Prompt.tsx'
 import { useWords } from '../words.tsx'
 import { nameOn, useRemote, useRemoteState } from './useRemote.ts'
 
-const SHOWN = 8000
+const SHOWN = 12_000
 
 export function LinePrompt(): ReactElement {
   const nextTry = useRemoteState((s) => s.nextTry)
@@ -32,7 +32,7 @@ function Down({ next }: { readonly next: number }): ReactElement {
   }, [])
   return (
     <p className="prompt line-down">
-      <Icon name="warn" size={18} />
+      <Icon name="broken" size={20} />
       <span role="status">
         <span className="unseen">{t('remote.downRefusal')}</span>
       </span>
@@ -69,11 +69,18 @@ function Back(): ReactElement | null {
   if (!back) return null
   const names = new Intl.ListFormat(language).format(back.by.map((seat) => nameOn(state, seat) || t('new.computer')))
   return (
-    <p className="prompt" role="status">
+    <p className="prompt line-back" role="status">
+      <Icon name="check" size={18} />
       <span>{t('remote.back', { steps: back.steps, names })}</span>
-      <button type="button" className="try" onClick={() => remote?.heard()}>
-        {t('remote.understood')}
-      </button>
+      {back.steps > 1 ? (
+        <button type="button" className="try" onClick={() => remote?.watch()}>
+          {t('remote.seeThem')}
+        </button>
+      ) : (
+        <button type="button" className="try" onClick={() => remote?.heard()}>
+          {t('remote.understood')}
+        </button>
+      )}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 // Who sits at the table, and whether they are here.
 import { say as message } from '@muster/engine'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { levelName, splitLevel } from '../pages/levels.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Running } from '../table/Clocks.tsx'
@@ -82,7 +82,9 @@ function PlateState({ seat, who }: Pick<Chair, 'seat' | 'who'>): ReactElement {
   const left = useShow((s) => (s.sight?.turn === seat && !s.sight.ended ? s.sight.clocks.turn : null))
   if (who.type === 'person' && who.standIn !== null) return <>{t('remote.standsIn', { name: who.name })}</>
   if (who.type === 'computer') return <>{t('new.computer')}</>
-  if (left === null) return <>{t(down ? 'remote.lineLost' : (LAMP[presence] ?? 'remote.away'))}</>
+  if (left === null && down) return <>{t('remote.lineLost')}</>
+  if (left === null && presence === 'here') return <>{t('remote.here')}</>
+  if (left === null) return <Absent seat={seat} />
   return (
     <>
       {down && `${t('remote.about')} `}
@@ -90,4 +92,30 @@ function PlateState({ seat, who }: Pick<Chair, 'seat' | 'who'>): ReactElement {
       <span className="unseen"> {t(down ? 'remote.lineLost' : (LAMP[presence] ?? 'remote.away'))}</span>
     </>
   )
+}
+
+/** For how long they are away, where that was seen. */
+function Absent({ seat }: Pick<Chair, 'seat'>): ReactElement {
+  const { t } = useWords()
+  const word = useRemoteState((s) => LAMP[s.presence[seat] ?? 'away'] ?? 'remote.away')
+  const since = useRemoteState((s) => s.left[seat])
+  const now = useNow(since !== undefined)
+  const minutes = since === undefined ? 0 : Math.floor((now - since) / 60_000)
+  return (
+    <>
+      {t(word)}
+      {minutes > 0 && <span aria-hidden="true"> {t('remote.awayFor', { minutes })}</span>}
+    </>
+  )
+}
+
+/** Looked at every so often, while it matters. */
+function useNow(runs: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!runs) return
+    const ticking = setInterval(() => setNow(Date.now()), 10_000)
+    return () => clearInterval(ticking)
+  }, [runs])
+  return now
 }

@@ -2,7 +2,7 @@
 import { say as message } from '@muster/engine'
 import type { Step } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
-import { Icon } from '../parts/Icon.tsx'
+import { Icon, type IconName } from '../parts/Icon.tsx'
 import { useShow, useTable } from '../table/useShow.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { nameOn, useRemote, useRemoteState } from './useRemote.ts'
@@ -22,52 +22,103 @@ export function useSince(): boolean {
 export function Since(): ReactElement {
   const { controller } = useTable()
   const { t } = useWords()
-  const left = useShow((s) => s.queue.filter((step) => step.told).length)
-  const [steps] = useState(() => controller.store.getState().queue.filter((step) => step.told))
+  const missed = useMissed()
+  const { all, told, at } = missed
   const mine = useShow((s) => s.sight?.toAct.includes(s.sight.viewer) === true)
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const [playing, setPlaying] = useState(!still)
-  const at = steps.length - left
-  useEffect(() => {
-    if (!playing) return
-    const going = setInterval(() => controller.nextMissed(), STEP)
-    return () => clearInterval(going)
-  }, [playing, controller])
   // The first step is shown at once.
   useEffect(() => controller.nextMissed(), [controller])
-  const next = (): void => {
-    setPlaying(false)
-    controller.nextMissed()
-  }
   return (
     <section className="since" aria-label={t('remote.since')}>
       <header>
         <h2>{t('remote.since')}</h2>
-        <p>{t('remote.sinceStep', { at, steps: steps.length })}</p>
-        <Missed steps={steps} />
+        <p>{t('remote.sinceStep', { at, steps: told.length })}</p>
+        <Missed steps={all} />
       </header>
       <div className="since-now">
-        <Shown step={steps[Math.max(0, at - 1)]} />
-        <Track steps={steps} at={at} />
+        <Shown step={told[Math.max(0, at - 1)]} />
+        <Track steps={told} at={at} />
       </div>
       <footer>
-        <button
-          type="button"
-          className="since-play"
-          aria-label={t(playing ? 'remote.pause' : 'remote.play')}
-          onClick={() => setPlaying(!playing)}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-        <button type="button" className="since-play" aria-label={t('remote.nextStep')} onClick={next}>
-          <Icon name="next" />
-        </button>
+        <Steering {...missed} />
         <button type="button" className="button" onClick={() => controller.skip()}>
           {t(mine ? 'remote.skipToMine' : 'recap.skip')}
         </button>
       </footer>
     </section>
   )
+}
+
+/** Plays by itself until somebody takes the steps in hand. */
+function Steering({ at, back }: MissedSteps): ReactElement {
+  const { controller } = useTable()
+  const { t } = useWords()
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [playing, setPlaying] = useState(!still)
+  useEffect(() => {
+    if (!playing) return
+    const going = setInterval(() => controller.nextMissed(), STEP)
+    return () => clearInterval(going)
+  }, [playing, controller])
+  const step = (label: PageKey, icon: IconName, act: () => void, off = false): ReactElement => (
+    <button
+      type="button"
+      className="since-step"
+      aria-label={t(label)}
+      disabled={off}
+      onClick={() => {
+        setPlaying(false)
+        act()
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <div className="since-ways">
+      {step('remote.fromStart', 'first', () => back(0), at < 2)}
+      {step('remote.stepBack', 'back', () => back(at - 2), at < 2)}
+      <button
+        type="button"
+        className="since-play"
+        aria-label={t(playing ? 'remote.pause' : 'remote.play')}
+        onClick={() => setPlaying(!playing)}
+      >
+        <Icon name={playing ? 'pause' : 'play'} />
+      </button>
+      {step('remote.nextStep', 'next', () => controller.nextMissed())}
+    </div>
+  )
+}
+
+interface MissedSteps {
+  readonly all: readonly Step[]
+  /** Those of them that are told in words. */
+  readonly told: readonly Step[]
+  /** How many of those were shown. */
+  readonly at: number
+  /** Shows that one again. */
+  back(told: number): void
+}
+
+/** All that is shown here; what happens meanwhile is added. */
+function useMissed(): MissedSteps {
+  const { controller } = useTable()
+  const queue = useShow((s) => s.queue)
+  const [first] = useState(() => controller.store.getState())
+  const [all, setAll] = useState(first.queue)
+  useEffect(() => {
+    setAll((known) => {
+      const more = queue.filter((step) => !known.includes(step))
+      return more.length > 0 ? [...known, ...more] : known
+    })
+  }, [queue])
+  const told = all.filter((step) => step.told)
+  const left = queue.filter((step) => step.told).length
+  const back = (n: number): void => {
+    const step = told[Math.max(0, n)]
+    if (step) controller.missedFrom(first.view, all, all.indexOf(step))
+  }
+  return { all, told, at: Math.max(0, told.length - left), back }
 }
 
 function Shown({ step }: { readonly step: Step | undefined }): ReactElement {
@@ -101,7 +152,9 @@ function Track({ steps, at }: { readonly steps: readonly Step[]; readonly at: nu
   const state = (i: number): string => (at >= (i + 1) * size ? 'done' : at > i * size ? 'at' : '')
   const now = Math.max(0, Math.ceil(at / size) - 1)
   const time = (i: number): ReactElement | null => {
-    const told = i === 0 || i === now ? marks[i]?.[0]?.at : undefined
+    // Beside the first and the last there is no room for another.
+    const apart = i === now && i > 1 && i < marks.length - 1
+    const told = i === 0 || apart ? marks[i]?.[0]?.at : undefined
     return told === undefined ? null : <When at={told} />
   }
   return (

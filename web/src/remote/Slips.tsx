@@ -1,5 +1,5 @@
 // Slips of paper at the foot of the book: somebody asks, or something is to be known. Never on the board.
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { levelName, splitLevel, USUAL } from '../pages/levels.ts'
 import { go } from '../route.ts'
 import { useShow, useTable } from '../table/useShow.ts'
@@ -10,6 +10,9 @@ import { Resigning, ResignKept } from './Resigning.tsx'
 import { Answers, Slip } from './Slip.tsx'
 import type { RemoteState } from './state.ts'
 import { useNames, useRemote, useRemoteState } from './useRemote.ts'
+
+/** So long one waits for somebody before one is asked again. */
+const PATIENCE = 300_000
 
 export function Slips(): ReactElement | null {
   return useRemote() ? <Pile /> : null
@@ -64,11 +67,11 @@ function Declined(): ReactElement | null {
   const seats = useRemoteState((s) => s.seats)
   if (declined === null && standIn === null) return null
   // Whoever has said no knows it.
-  if (seats.includes(declined ?? standIn ?? '')) return null
+  if (seats.includes(declined?.by ?? standIn ?? '')) return null
   const title =
     declined === null
       ? t('remote.standInDeclined', { name: names([standIn ?? '']) })
-      : t('remote.declined', { name: names([declined]) })
+      : t(declined.what === 'undo' ? 'remote.declinedUndo' : 'remote.declined', { name: names([declined.by]) })
   const read = (): void => {
     controller.heard()
     remote?.heard()
@@ -90,24 +93,34 @@ function SatIn(): ReactElement | null {
   const { t } = useWords()
   const { controller } = useTable()
   const remote = useRemote()
-  const sits = useRemoteState(({ table }) =>
-    table.chairs.some(({ who }) => who.type === 'person' && who.mine && who.standIn !== null),
-  )
+  const level = useRemoteState(({ table }) => levelFor(table.chairs))
   const playing = useRemoteState((s) => s.table.stage === 'playing')
-  if (!sits || !playing) return null
+  const unseen = useRemoteState((s) => s.unseen)
+  if (level === null || !playing) return null
+  const take = (): void => {
+    if (remote) void controller.wish(remote.takeBack())
+  }
+  const called = t(levelName(splitLevel(level).level))
   return (
     <Slip
-      title={t('remote.satIn')}
+      title={unseen > 0 ? t('remote.awayPlayed', { level: called, steps: unseen }) : t('remote.satIn')}
       lit={
-        <button type="button" className="go" onClick={() => remote && void controller.wish(remote.takeBack())}>
-          {t('remote.takeBack')}
-        </button>
+        unseen > 0 ? (
+          <Answers no={[t('remote.watchFirst'), () => remote?.watch()]} yes={[t('remote.takeBack'), take]} />
+        ) : (
+          <button type="button" className="go" onClick={take}>
+            {t('remote.takeBack')}
+          </button>
+        )
       }
     >
-      <p>{t('remote.satInText')}</p>
+      <p>{t(unseen > 0 ? 'remote.awayPlayedText' : 'remote.satInText')}</p>
     </Slip>
   )
 }
+
+const levelFor = (chairs: RemoteState['table']['chairs']): string | null =>
+  chairs.flatMap(({ who }) => (who.type === 'person' && who.mine ? (who.standIn ?? []) : []))[0] ?? null
 
 /** The computer plays for somebody else: said once, then it stands on the plate. */
 function SitsIn({ read, onRead }: AskedProps): ReactElement | null {
@@ -141,6 +154,7 @@ function Absent(): ReactElement | null {
   const { controller } = useTable()
   const remote = useRemote()
   const names = useNames()
+  const [waits, wait] = usePatience()
   const asked = useRemoteState((s) => s.standIn !== null)
   const playing = useRemoteState((s) => s.table.stage === 'playing')
   const others = useRemoteState(
@@ -152,25 +166,31 @@ function Absent(): ReactElement | null {
     )
     return gone?.seat ?? null
   })
-  if (!playing || asked || seat === null) return null
+  if (!playing || asked || seat === null || waits) return null
   const name = names([seat])
+  const letIn = (): void => {
+    if (remote) void controller.wish(remote.standIn(seat, USUAL))
+  }
   return (
     <Slip
       title={t('remote.goneFor', { name })}
       by={name}
-      lit={
-        <button
-          type="button"
-          className="go"
-          onClick={() => remote && void controller.wish(remote.standIn(seat, USUAL))}
-        >
-          {t('remote.letSitIn')}
-        </button>
-      }
+      lit={<Answers no={[t('remote.waitMore'), wait]} yes={[t('remote.letSitIn'), letIn]} />}
     >
       <p>{t('remote.goneForText', { name, others })}</p>
     </Slip>
   )
+}
+
+/** Whoever would rather wait is asked again later. */
+function usePatience(): readonly [waits: boolean, wait: () => void] {
+  const [waits, setWaits] = useState(false)
+  useEffect(() => {
+    if (!waits) return
+    const over = setTimeout(() => setWaits(false), PATIENCE)
+    return () => clearTimeout(over)
+  }, [waits])
+  return [waits, () => setWaits(true)]
 }
 
 function StandInAsked(): ReactElement | null {

@@ -1,10 +1,11 @@
 // In the place of the main button, while there is nothing to press: for whom or what one waits.
 import { type ReactElement, useEffect, useState } from 'react'
-import { levelName, splitLevel } from '../pages/levels.ts'
 import { clock } from '../table/Clocks.tsx'
 import { useShow } from '../table/useShow.ts'
 import { useWords } from '../words.tsx'
-import { nameOn, useRemote, useRemoteState } from './useRemote.ts'
+import type { RemoteState } from './state.ts'
+import { useActing } from './useActing.ts'
+import { useRemote, useRemoteState } from './useRemote.ts'
 
 export function TurnNote(): ReactElement | null {
   return useRemote() ? <Note /> : null
@@ -31,23 +32,24 @@ function Waits({ mine }: { readonly mine: boolean }): ReactElement {
 }
 
 function Theirs(): ReactElement | null {
-  const { t, language } = useWords()
-  const toAct = useShow((s) => s.sight?.toAct)
-  const chairs = useRemoteState((s) => s.table.chairs)
+  const { t } = useWords()
+  const { chairs, names } = useActing()
   const count = useShow((s) => s.sight?.count)
-  const names = chairs.flatMap(({ seat, who }) => {
-    if (!toAct?.includes(seat)) return []
-    const level = who.type === 'computer' ? who.level : who.type === 'person' ? who.standIn : null
-    return [level === null ? nameOn({ table: { chairs } }, seat) : t(levelName(splitLevel(level).level))]
-  })
-  if (names.length === 0) return null
+  const away = useRemoteState(({ presence }) => chairs.every((chair) => isAway(chair, presence)))
+  if (names === '') return null
   return (
     <p className="turn-note">
-      {t('remote.theirTurn', { names: new Intl.ListFormat(language).format(names) })}
-      <Thinking key={count} />
+      {t('remote.theirTurn', { names })}
+      {away ? <small>{t('remote.notHere')}</small> : <Thinking key={count} />}
     </p>
   )
 }
+
+/** Whoever is not at the table does not think. */
+const isAway = (
+  { seat, who }: ReturnType<typeof useActing>['chairs'][number],
+  presence: RemoteState['presence'],
+): boolean => who.type === 'person' && who.standIn === null && (presence[seat] ?? 'away') !== 'here'
 
 /** Since their last act, or since one came. */
 function Thinking(): ReactElement {

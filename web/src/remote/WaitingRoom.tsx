@@ -14,6 +14,7 @@ import { LaidChair } from './LaidChair.tsx'
 import { QrCode } from './QrCode.tsx'
 import { server } from './server.ts'
 import type { RemoteState } from './state.ts'
+import { Terms } from './Terms.tsx'
 import { Trouble, useDoing } from './useDoing.tsx'
 import { useRemoteState } from './useRemote.ts'
 
@@ -67,7 +68,10 @@ export function WaitingRoom({ face }: { readonly face: Face }): ReactElement {
           )}
           <p className="laid-kept">{t('remote.closePage')}</p>
         </section>
-        <Leaving table={table} free={free > 0} />
+        <div className="laid-do">
+          <Terms table={table} face={face} />
+          <Leaving table={table} free={free > 0} />
+        </div>
       </main>
     </div>
   )
@@ -89,7 +93,7 @@ function Leaving({ table: { id, game, mine, chairs }, free }: LeavingProps): Rea
     go({ page: 'home' })
   }
   return (
-    <div className="laid-do">
+    <div className="laid-ways">
       {mine && free && (
         <button
           type="button"

@@ -21,6 +21,9 @@ type Said<K extends Down['type']> = Extract<Down, { readonly type: K }>
 /** Fewer things than this are shown as they come, without looking back. */
 const WORTH_A_LOOK = 2
 
+/** How one comes back: after a while one has to be shown what happened; after a moment it is enough to be told. */
+export type Returning = 'late' | 'soon'
+
 export interface Rules {
   readonly game: Game<GameTypes>
   readonly seats: readonly SeatInfo<GameTypes>[]
@@ -35,16 +38,20 @@ interface FollowingParts {
   readonly unable: () => Done | null
   /** What the others did while the line was down. */
   readonly missedOut: (away: Away) => void
-  /** The computer has played for the viewer. */
-  readonly satIn: () => boolean
+  /** The seats of this screen on which the computer sits now. */
+  readonly satIn: () => readonly string[]
+  /** So many steps of it were not seen. */
+  readonly unseen: (steps: number) => void
 }
 
 export class Following {
   known: Known | null = null
   /** The match has been shown at least once. */
   begun = false
-  /** The line is back, and nothing has been heard of the match yet. */
-  returning = false
+  /** The line is back after a silence, and nothing has been heard of the match yet. */
+  returning: Returning | null = null
+  /** What was missed and not shown yet: it is when somebody asks for it. */
+  private kept: Recap | null = null
   /** The screen is between two people of this page. */
   private coveredFor: string | null = null
   private diary: readonly DiaryLine[] = []
@@ -86,18 +93,40 @@ export class Following {
     this.known = known
     this.coveredFor = null
     this.begun = true
-    this.returning = false
+    this.returning = null
+    this.kept = null
     const told = await this.parts.asking.ask({ type: 'diary' })
     this.diary = told.type === 'diary' ? (told.lines as DiaryLine[]).filter((line) => line.entry < known.count) : []
-    this.tellAnew(first ? await this.missed(known) : null)
+    this.tellAnew(first ? this.asked(await this.missed(known)) : null)
+  }
+
+  /** What the computer did in one's place waits: first one is asked whether one takes the chair again. */
+  private asked(recap: Recap | null): Recap | null {
+    const seats = this.parts.satIn()
+    const steps = recap?.steps.filter((step) => step.told && seats.includes(step.by ?? '')).length ?? 0
+    if (steps === 0) return recap
+    this.kept = recap
+    this.parts.unseen(steps)
+    return null
+  }
+
+  /** Shows what was missed, and what has happened since. */
+  watch(): void {
+    const { kept } = this
+    this.kept = null
+    if (kept && this.known) this.tellAnew(kept)
+  }
+
+  forgetMissed(): void {
+    this.kept = null
   }
 
   /** What happened since the viewer decided last, or looked last. */
   private async missed({ viewer, count }: Known): Promise<Recap | null> {
     const { table, rules, asking } = this.parts
-    // What the computer did in one's place was not seen either.
-    const satIn = this.parts.satIn()
-    const own = satIn ? undefined : this.diary.findLast((line) => line.by === viewer)
+    // What the computer did in one's place was not seen either; nor what standing orders answered in another's turn.
+    const satIn = this.parts.satIn().length > 0
+    const own = satIn ? undefined : this.diary.findLast((line) => line.by === viewer && line.turn === viewer)
     const from = Math.max(own ? own.entry + 1 : 0, (await witness.shownTo(table)) ?? 0)
     if (from >= count || (own === undefined && from === 0)) return null
     const told = await asking.ask({ type: 'missed', count: from })
@@ -106,9 +135,9 @@ export class Following {
     if (deeds.some((deed) => deed.undo !== undefined)) return null
     const { steps: all } = stepsFrom({ game: rules.game, viewer }, told.view, deeds)
     const steps = all.map((step) => timed(step, told.made[step.entry - from] ?? null))
-    return (satIn ? steps.filter((step) => step.told) : byOthers(steps, viewer)).length < WORTH_A_LOOK
-      ? null
-      : { view: told.view, steps }
+    const seen = (satIn ? steps.filter((step) => step.told) : byOthers(steps, viewer)).length
+    if (seen === 0) return null
+    return { view: told.view, steps, ...(seen < WORTH_A_LOOK ? { short: true } : {}) }
   }
 
   async goOn({ type: _, deeds, count, viewer, clocks, ...beside }: Said<'steps'>): Promise<void> {
@@ -118,13 +147,30 @@ export class Following {
     this.known = { ...before, ...(beside as Partial<Known>), ...(clocks ? { clocks } : {}), view, count }
     this.diary = diaryAfter(this.diary, deeds, steps)
     await witness.add(this.parts.table, viewer, deeds)
-    const missed = this.returning ? byOthers(steps, viewer) : []
-    this.returning = false
-    if (missed.length > 0)
-      this.parts.missedOut({ steps: missed.length, by: [...new Set(missed.flatMap((s) => s.by ?? []))] })
-    if (deeds.some((deed) => deed.undo !== undefined)) this.tellAnew(null)
-    else if (missed.length >= WORTH_A_LOOK) this.tellAnew({ view: before.view, steps })
+    const { returning } = this
+    this.returning = null
+    if (deeds.some((deed) => deed.undo !== undefined)) {
+      this.kept = null
+      return this.tellAnew(null)
+    }
+    if (this.kept) this.kept = { view: this.kept.view, steps: [...this.kept.steps, ...steps] }
+    if (returning) this.comeBack({ view: before.view, steps }, returning)
     else this.tell({ type: 'steps', steps, sight: this.sight() })
+  }
+
+  /** Who was away for long is shown what happened; who was away for a moment may ask for it. */
+  private comeBack(recap: Recap, returning: Returning): void {
+    const satIn = this.asked(recap) === null
+    const missed = byOthers(recap.steps, this.known?.viewer ?? '')
+    const worth = missed.length >= WORTH_A_LOOK || satIn
+    if (worth && returning === 'late' && !satIn) {
+      this.tellAnew(recap)
+      return
+    }
+    if (worth) this.kept = recap
+    if (missed.length > 0 && !satIn)
+      this.parts.missedOut({ steps: missed.length, by: [...new Set(missed.flatMap((s) => s.by ?? []))] })
+    this.tell({ type: 'steps', steps: recap.steps, sight: this.sight(), ...(worth ? { atOnce: true } : {}) })
   }
 
   private tellAnew(recap: Recap | null): void {

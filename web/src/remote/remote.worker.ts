@@ -43,6 +43,7 @@ const METHODS = {
   passing: (is: boolean) => serviceOf().pass(is),
   moment: (count: number) => serviceOf().moment(count),
   heard: () => serviceOf().heard(),
+  watch: () => serviceOf().watch(),
   lose: () => serviceOf().lose(),
   tryNow: () => serviceOf().tryNow(),
   net: (is: boolean) => serviceOf().net(is),

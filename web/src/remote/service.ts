@@ -1,10 +1,9 @@
 // One table elsewhere, as the page's worker has it: hears the line, and passes on what is chosen.
-import { type OptionValues, type Piece, type Refusal, say } from '@muster/engine'
+import type { OptionValues, Piece, Refusal } from '@muster/engine'
 import type { Asked, Down, TableSeen, Up } from '@muster/protocol'
 import { PROTOCOL, type Versions } from '@muster/protocol/versions'
 import {
   type Action,
-  type Chair,
   contentHash,
   type Done,
   loadGame,
@@ -13,26 +12,23 @@ import {
   type Proposal,
   type TableHead,
 } from '@muster/table'
-import { type Answer, Asking } from './asking.ts'
-import { Following, type Rules } from './following.ts'
+import { Asking } from './asking.ts'
+import { Following, type Returning, type Rules } from './following.ts'
 import { Line } from './line.ts'
-import { firstState, type RemoteState } from './state.ts'
+import { BEHIND, DOWN, NOT_NOW, resultOf } from './refusals.ts'
+import { firstState, headOf, leftAfter, type RemoteState, satInOn } from './state.ts'
 import { witness } from './witness.ts'
 
 type Said<K extends Down['type']> = Extract<Down, { readonly type: K }>
 
 /** Under so long a silence nothing is said of it. */
 const GRACE = 2000
+/** Who has heard nothing for so long was away. */
+const AWAY = 60_000
 /** After so long nobody reads the letter any more. */
 const READING = 120_000
 /** How often a quiet line is sounded. */
 const SOUNDING = 20_000
-
-const refused = (key: string): Refusal => ({ ok: false, rule: null, why: say(key) })
-const DOWN = refused('remote.downRefusal')
-/** A moment of the past is told by the server. */
-const NOT_NOW = refused('remote.downMoment')
-const BEHIND = refused('remote.behindRefusal')
 
 export interface ServiceParts {
   readonly tell: (news: News) => void
@@ -50,6 +46,7 @@ export class RemoteService {
   private isLooking = true
   private isPassing = false
   private last: Promise<unknown> = Promise.resolve()
+  private heardAt = Date.now()
   private reader: ReturnType<typeof setTimeout> | null = null
   private silence: ReturnType<typeof setTimeout> | null = null
   private readonly versions: Versions
@@ -71,7 +68,8 @@ export class RemoteService {
       tell: parts.tell,
       unable: () => this.unable(),
       missedOut: (back) => this.change({ back }),
-      satIn: () => this.state.table.chairs.some(({ who }) => who.type === 'person' && who.mine && who.standIn !== null),
+      unseen: (unseen) => this.change({ unseen }),
+      satIn: () => satInOn(this.state.table),
     })
     this.line = new Line({
       address,
@@ -84,8 +82,7 @@ export class RemoteService {
   }
 
   get head(): TableHead {
-    const { id, game, options, pack, created, chairs } = this.state.table
-    return { id, game, options, pack: pack ?? null, created, chairs: chairs.map(chairOf) }
+    return headOf(this.state.table)
   }
 
   get now(): RemoteState {
@@ -99,13 +96,15 @@ export class RemoteService {
   }
 
   private change(changed: Partial<RemoteState>): void {
-    this.state = { ...this.state, ...changed }
+    this.state = { ...this.state, ...changed, count: this.match.known?.count ?? 0 }
     this.parts.tellState(this.state)
   }
 
   /** A greeting and an answer are taken at once: what comes after another may wait for them. */
   private hear(message: Down): void {
-    if (message.type === 'welcome') this.welcome(message)
+    const quiet = Date.now() - this.heardAt
+    this.heardAt = Date.now()
+    if (message.type === 'welcome') this.welcome(message, quiet)
     else if (!this.asking.answered(message)) this.last = this.last.then(() => this.take(message)).catch(this.failed)
   }
 
@@ -116,16 +115,22 @@ export class RemoteService {
     this.match.tell({ type: 'failed', message })
   }
 
-  private welcome({ table, seats, behind }: Said<'welcome'>): void {
+  private welcome({ table, seats, behind }: Said<'welcome'>, quiet: number): void {
     if (this.silence !== null) clearTimeout(this.silence)
     this.silence = null
-    this.match.returning = this.match.begun
+    this.match.returning = this.match.begun ? this.returnedAfter(quiet) : null
     const changes = this.state.nextTry !== null || this.state.behind !== behind
     this.change({ table, seats, behind, nextTry: null, downSince: null, unsent: 0 })
     if (!this.isLooking) this.line.say(this.lookingNow())
     if (this.isPassing) this.line.say(this.passingNow())
     this.asking.again()
     if (changes) this.match.showAgain()
+  }
+
+  /** A phone that slept may find the line again before anything could be said of it. */
+  private returnedAfter(quiet: number): Returning | null {
+    if (quiet >= AWAY) return 'late'
+    return this.state.nextTry === null ? null : 'soon'
   }
 
   /** Nothing is said of a short silence. */
@@ -165,7 +170,8 @@ export class RemoteService {
   private beside(message: Down): void {
     if (message.type === 'table') this.change({ table: message.table, reading: null })
     else if (message.type === 'reading') this.someoneReads(message.ago)
-    else if (message.type === 'presence') this.change({ presence: message.seats })
+    else if (message.type === 'presence')
+      this.change({ presence: message.seats, left: leftAfter(this.state, message.seats) })
     else if (message.type === 'standIn') this.change({ standIn: message.standIn, standInDeclined: message.declined })
   }
 
@@ -183,13 +189,9 @@ export class RemoteService {
     this.match.tell({ type: 'gone' })
   }
 
-  /** Our word for the dice. It is kept before it is said, and once said it stays. */
   private async throwIn(commitment: string): Promise<void> {
     const { table, seats } = this.state
-    const kept = await witness.promised(table.id)
-    const word = kept?.word ?? newWord()
-    if (!kept) await witness.promise({ table: table.id, commitment, word, seat: seats[0] ?? null })
-    this.line.say({ type: 'word', word })
+    this.line.say({ type: 'word', word: await witness.wordFor(table.id, commitment, seats[0] ?? null) })
   }
 
   private unable(): Done | null {
@@ -211,11 +213,20 @@ export class RemoteService {
   giveOrders = (orders: OptionValues): Promise<Done> => this.decide({ type: 'order', orders })
   standIn = (seat: string, level: string): Promise<Done> => this.decide({ type: 'standIn', seat, level })
   letIn = (agrees: boolean): Promise<Done> => this.decide({ type: 'letIn', agrees })
-  takeBack = (): Promise<Done> => this.decide({ type: 'takeBack' })
   previews = (actions: readonly Action[]): ReturnType<Following['previews']> => this.match.previews(actions)
   helped = (action: Action, by: readonly Action[]): ReturnType<Following['helped']> => this.match.helped(action, by)
   idle = (piece: Piece): ReturnType<Following['idle']> => this.match.idle(piece)
   judge = (actions: readonly Action[]): ReturnType<Following['judge']> => this.match.judge(actions)
+
+  /** Whoever goes on from here needs not be shown how it came to this. */
+  async takeBack(): Promise<Done> {
+    const done = await this.decide({ type: 'takeBack' })
+    if (done.ok) {
+      this.match.forgetMissed()
+      this.change({ unseen: 0 })
+    }
+    return done
+  }
 
   /** It is final: over a line that is down it is kept, and asked again once the line is back. */
   async resign(): Promise<Done> {
@@ -259,7 +270,14 @@ export class RemoteService {
 
   /** It was read that the line is back, or that somebody would not let the computer in. */
   heard(): void {
+    if (this.state.back) this.match.forgetMissed()
     this.change({ back: null, standInDeclined: null })
+  }
+
+  /** Shows what was missed. */
+  watch(): void {
+    this.change({ back: null, unseen: 0 })
+    this.match.watch()
   }
 
   tryNow(): void {
@@ -278,20 +296,4 @@ export class RemoteService {
     if (this.reader !== null) clearTimeout(this.reader)
     this.line.close()
   }
-}
-
-function resultOf(answer: Answer): Done {
-  if (answer.type === 'done') return answer.result as Done
-  return refused(answer.type === 'problem' ? `remote.problem.${answer.error}` : 'refusal.stale')
-}
-
-/** A chair as any table has it; nobody sits on a free one yet. */
-const chairOf = ({ seat, side, who }: TableSeen['chairs'][number]): Chair => {
-  if (who.type === 'computer') return { seat, side, who }
-  return { seat, side, who: { type: 'person', name: who.type === 'person' ? who.name : '' } }
-}
-
-/** Sixteen random bytes: nobody guesses them, and nobody chose them. */
-function newWord(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -3,12 +3,18 @@ import type { Done, Table, TableHead } from '@muster/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { connectRemote } from './connect.ts'
 import type { Missed } from './Missing.tsx'
+import { befell, keepNotes, keptNotes, type Note } from './notes.ts'
 import { server, Unwilling, whyUnreachable } from './server.ts'
 import type { RemoteState } from './state.ts'
 
+/** What is known of it, and what this browser saw befall it. */
+export interface RemoteSeen extends RemoteState {
+  readonly notes: readonly Note[]
+}
+
 /** What a table elsewhere has beside what every table has. */
 export interface Remote {
-  readonly state: StoreApi<RemoteState>
+  readonly state: StoreApi<RemoteSeen>
   standIn(seat: string, level: string): Promise<Done>
   letIn(agrees: boolean): Promise<Done>
   takeBack(): Promise<Done>
@@ -16,6 +22,8 @@ export interface Remote {
   fightOn(): void
   /** It was read that the line is back, or that somebody declined. */
   heard(): void
+  /** Shows what was missed. */
+  watch(): void
   tryNow(): void
 }
 
@@ -38,13 +46,15 @@ export async function openRemote(id: string): Promise<RemoteFound> {
     const seen = await server.table(id)
     const worker = connectRemote()
     const { head, state } = await worker.call('open', seen, lineOf(id))
-    const store = createStore<RemoteState>(() => state)
+    const store = createStore<RemoteSeen>(() => ({ ...state, notes: keptNotes(id) }))
     const loseIfGone = async (): Promise<void> => {
       if (await isGone(id)) await worker.call('lose')
     }
     worker.onState((now) => {
-      if (now.nextTry !== null && store.getState().nextTry === null) void loseIfGone()
-      store.setState(now, true)
+      const { notes, ...before } = store.getState()
+      if (now.nextTry !== null && before.nextTry === null) void loseIfGone()
+      const more = befell(before, now, Date.now())
+      store.setState({ ...now, notes: more.length > 0 ? keepNotes(id, [...notes, ...more]) : notes }, true)
     })
     const table = tableAt(worker, id, head)
     const remote: Remote = {
@@ -54,6 +64,7 @@ export async function openRemote(id: string): Promise<RemoteFound> {
       takeBack: () => worker.call('takeBack'),
       fightOn: () => void worker.call('fightOn'),
       heard: () => void worker.call('heard'),
+      watch: () => void worker.call('watch'),
       tryNow: () => void worker.call('tryNow'),
     }
     return { type: 'open', table, remote }

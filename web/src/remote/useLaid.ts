@@ -28,7 +28,9 @@ export function useLaid(id: string | null): TableSeen | 'asked' | null {
 
 /** Its chairs, as they were wished for. */
 export const placesOf = ({ chairs }: TableSeen): readonly Place[] =>
-  chairs.map(({ seat, side, who }) => {
+  chairs.map(({ seat, side, who }, i) => {
     if (who.type === 'free') return { seat, side, who: { type: 'link' } }
-    return { seat, side, who: who.type === 'computer' ? who : { type: 'person', name: '' } }
+    if (who.type === 'computer') return { seat, side, who }
+    const first = chairs.findIndex((c) => c.who.type === 'person') === i
+    return { seat, side, who: first ? { type: 'person', name: '' } : { type: 'beside' } }
   })

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import { useWords } from '../words.tsx'
 import type { RemoteState } from './state.ts'
-import type { Remote } from './table.ts'
+import type { Remote, RemoteSeen } from './table.ts'
 
 /** The table elsewhere one sits at; null at a table of this page. */
 export const RemoteContext = createContext<Remote | null>(null)
@@ -10,7 +10,7 @@ export const RemoteContext = createContext<Remote | null>(null)
 export const useRemote = (): Remote | null => use(RemoteContext)
 
 /** For what is only there at a table elsewhere. */
-export function useRemoteState<X>(pick: (state: RemoteState) => X): X {
+export function useRemoteState<X>(pick: (state: RemoteSeen) => X): X {
   const remote = useRemote()
   if (!remote) throw new Error('this table is not elsewhere')
   return useStore(remote.state, pick)

@@ -63,6 +63,14 @@ export const witness = {
 
   promise: (promised: Promised): Promise<unknown> => unlessBlocked((db) => db.put('promises', promised)),
 
+  /** Our word for the dice. It is kept before it is said, and once said it stays. */
+  async wordFor(table: string, commitment: string, seat: string | null): Promise<string> {
+    const kept = await witness.promised(table)
+    const word = kept?.word ?? newWord()
+    if (!kept) await witness.promise({ table, commitment, word, seat })
+    return word
+  },
+
   /** Adds what was seen. What was seen first of an entry counts: it does not change afterwards. */
   async add(table: string, viewer: string, deeds: readonly WireDeed[]): Promise<void> {
     await unlessBlocked(async (db) => {
@@ -90,4 +98,9 @@ export const witness = {
     unlessBlocked(async (db) => (await db.get('shown', table)) ?? null),
 
   shown: (table: string, count: number): Promise<unknown> => unlessBlocked((db) => db.put('shown', count, table)),
+}
+
+/** Sixteen random bytes: nobody guesses them, and nobody chose them. */
+function newWord(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

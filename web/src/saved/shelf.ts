@@ -1,5 +1,6 @@
 // Where the page keeps matches: in the browser if it will have them, or else in memory as long as the page is open.
 import type { ClockTimes } from '@muster/table'
+import { forgetNotes } from '../remote/notes.ts'
 import { BrowserShelf } from './browser.ts'
 import { announce } from './change.ts'
 import { forgetHints } from './hints.ts'
@@ -161,6 +162,7 @@ class MatchShelf implements Shelf {
     this.held.delete(id)
     forgetTimes(id)
     forgetHints(id)
+    forgetNotes(id)
     await this.attempt(() => this.browser.remove(id))
     this.changed(id)
     await this.tryAgain()

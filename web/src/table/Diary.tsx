@@ -1,17 +1,17 @@
 // What happened, in sentences. An entry can be looked at again.
 import { type Message, say as message } from '@muster/engine'
-import type { Chair, Line } from '@muster/table'
+import type { Chair } from '@muster/table'
 import { type KeyboardEvent, memo, type ReactElement, useEffect, useMemo, useRef } from 'react'
 import type { Die, Face, Say } from '../face.ts'
 import { DiceRow } from '../parts/Dice.tsx'
 import { useWords } from '../words.tsx'
-import { type Block, blocksOf } from './blocks.ts'
+import { type Block, blocksOf, type Noted } from './blocks.ts'
 import { useEndKept } from './useEndKept.ts'
 import { useWindow } from './useWindow.ts'
 import './Diary.css'
 
 interface DiaryProps {
-  readonly lines: readonly Line[]
+  readonly lines: readonly Noted[]
   readonly face: Face
   readonly chairs: readonly Pick<Chair, 'seat' | 'side'>[]
   readonly view: unknown
@@ -99,7 +99,7 @@ function walkLines(e: KeyboardEvent<HTMLDivElement>): void {
 }
 
 interface DiaryLineProps {
-  readonly line: Line
+  readonly line: Noted
   readonly dice: readonly Die[] | undefined
   readonly say: Say
   readonly looked: boolean
@@ -109,7 +109,13 @@ interface DiaryLineProps {
 const DiaryLine = memo(
   ({ line, dice, say, looked, onEntry }: DiaryLineProps): ReactElement => (
     <li>
-      <button type="button" tabIndex={-1} aria-current={looked} onClick={() => onEntry(line.entry)}>
+      <button
+        type="button"
+        className={line.aside && 'aside'}
+        tabIndex={-1}
+        aria-current={looked}
+        onClick={() => onEntry(line.entry)}
+      >
         {say(line.told)}
         {dice && dice.length > 0 && <DiceRow dice={dice} size={15} />}
       </button>

@@ -6,6 +6,7 @@ import { useInLesson } from '../learn/context.ts'
 import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
 import { Since, useSince } from '../remote/Since.tsx'
 import { Slips } from '../remote/Slips.tsx'
+import { useNoted } from '../remote/useNoted.ts'
 import { hintsOf } from '../saved/hints.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
@@ -82,7 +83,7 @@ export function DiaryPages(): ReactElement {
   const { controller: at, face } = useTable()
   const diary = useShow((s) => s.diary)
   const counsel = useShow((s) => s.counsel)
-  const lines = useMemo(() => withHints(diary, hintsOf(at.table.head.id)), [diary, at, counsel])
+  const lines = useNoted(useMemo(() => withHints(diary, hintsOf(at.table.head.id)), [diary, at, counsel]))
   const view = useShow((s) => s.view)
   const past = useShow((s) => s.past?.entry ?? null)
   const { chairs } = at.table.head

@@ -2,6 +2,7 @@ import { say as message } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import type { ReactElement } from 'react'
 import type { Face } from '../face.ts'
+import { TheyAct } from '../remote/TheyAct.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
@@ -81,7 +82,11 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
     <>
       {mine && <span className="unseen">{t('table.yourDecision')} </span>}
       {mine && side !== undefined && <face.Emblem side={side} seat={sight?.viewer} size={20} />}
-      {aimed ?? (done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt))}
+      {remote && !mine ? (
+        <TheyAct />
+      ) : (
+        (aimed ?? (done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)))
+      )}
       {waiting && !stopped && (
         <button type="button" className="inline" onClick={() => controller.table.stop()}>
           {t('table.stop')}

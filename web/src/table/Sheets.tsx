@@ -182,7 +182,7 @@ export function Draw({ open, onClose }: Open): ReactElement {
   return (
     <Sheet title={t('draw.title')} open={open} onClose={close}>
       {declined && !remote ? (
-        <p role="status">{t('draw.declined', { seat: word(say(`seat.${declined}`)) })}</p>
+        <p role="status">{t('draw.declined', { seat: word(say(`seat.${declined.by}`)) })}</p>
       ) : (
         <p>{t(remote ? 'remote.drawText' : computer ? 'draw.computer' : 'draw.text')}</p>
       )}

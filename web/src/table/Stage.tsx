@@ -28,6 +28,7 @@ import { marksOf, wishOf } from './choice.ts'
 import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
 import { narrowed, openNow } from './show.ts'
+import { Trail } from './Trail.tsx'
 import { TurnWays } from './TurnMarks.tsx'
 import { thinned } from './thinned.ts'
 import type { OnBoard } from './under.ts'
@@ -79,6 +80,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
       >
         <Drawn marks={marks} />
         <VerbMarks geometry={geometry} marks={marks} />
+        <Trail geometry={geometry} />
         <TurnWays geometry={geometry} />
         {lesson?.lamp(geometry)}
         <Walked board={board} marks={marks} hand={hand} />

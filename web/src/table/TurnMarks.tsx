@@ -38,7 +38,7 @@ export function TurnWays({ geometry }: { readonly geometry: Geometry }): ReactEl
 /** As much of the last place stays free: there stands the piece. */
 const SHORT = 0.55
 
-function lineOf(geometry: Geometry, from: number, to: number): string {
+export function lineOf(geometry: Geometry, from: number, to: number): string {
   const [a, b] = [geometry.place(from), geometry.place(to)]
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   const part = Math.max(0.3, 1 - (SHORT * b.r) / length)

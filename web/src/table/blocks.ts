@@ -1,13 +1,16 @@
 // The diary in blocks: a turn each, and a long turn in several.
 import type { Line } from '@muster/table'
 
+/** A line; or one that is not of the match. */
+export type Noted = Line & { readonly aside?: true }
+
 export interface Block {
   readonly key: string
   readonly round: number
   readonly turn: string | null
   /** Whether a turn begins with it. */
   readonly starts: boolean
-  readonly lines: readonly Line[]
+  readonly lines: readonly Noted[]
   readonly guess: number
 }
 
@@ -18,9 +21,9 @@ const HEADING = 32
 const LINE = 34
 
 /** `now` is the turn that is being played: its heading stands there before anything happened in it. */
-export function blocksOf(lines: readonly Line[], now: Turn | null): readonly Block[] {
+export function blocksOf(lines: readonly Noted[], now: Turn | null): readonly Block[] {
   const blocks: Block[] = []
-  const add = ({ round, turn }: Turn, some: readonly Line[], starts: boolean): void => {
+  const add = ({ round, turn }: Turn, some: readonly Noted[], starts: boolean): void => {
     const guess = (starts ? HEADING : 0) + some.length * LINE
     blocks.push({ key: `${blocks.length}`, round, turn, starts, lines: some, guess })
   }

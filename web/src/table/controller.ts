@@ -1,6 +1,6 @@
 // Shows a table: hears its news, plays them, and passes on what is chosen.
 import type { Message, Piece } from '@muster/engine'
-import type { Done, Offer, Table } from '@muster/table'
+import type { Done, Offer, Step, Table, View } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face, Verb } from '../face.ts'
 import { type Help, mostMeant, onlyPiece, type Press } from './choice.ts'
@@ -10,6 +10,7 @@ import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
 import { letting } from './letting.ts'
 import { type PastMoments, pastMoments } from './past.ts'
+import { rewound } from './rewind.ts'
 import { FIRST, IDLE, isBusy, offersShown, openNow, type Show, type ShowStore } from './show.ts'
 import { restToldBy, tellAgain, voice } from './voice.ts'
 
@@ -54,6 +55,8 @@ export interface Controller {
   hurry(): void
   /** Shows the next thing that was missed. */
   nextMissed(): void
+  /** What was missed, from an earlier step: one of it is shown at once. */
+  missedFrom(start: View, steps: readonly Step[], shown: number): void
   /** Plays once more what the others have done since one's own last act. */
   watchAgain(): void
   foldSummary(): void
@@ -135,9 +138,18 @@ export function controller(table: Table, face: Face, flowing = true): Controller
 
 function watching(
   { getState: now, setState: set }: ShowStore,
-  film: Pick<Film, 'go'>,
-): Pick<Controller, 'watchAgain' | 'foldSummary'> {
+  film: Pick<Film, 'go' | 'stop' | 'nextMissed'>,
+): Pick<Controller, 'watchAgain' | 'foldSummary' | 'missedFrom'> {
   return {
+    missedFrom(start, steps, shown) {
+      const { sight, diary, known } = now()
+      if (!sight) return
+      film.stop()
+      // What has come in meanwhile and stands in the diary is not written into it again.
+      const told = Math.max(known, (diary.at(-1)?.entry ?? -1) + 1)
+      set({ ...rewound(start, steps, shown, sight.viewer), playing: null, trail: null, recapping: true, known: told })
+      film.nextMissed()
+    },
     watchAgain() {
       const { turned, sight } = now()
       if (!turned || !sight || isBusy(now())) return

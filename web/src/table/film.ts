@@ -7,6 +7,7 @@ import { pace, useSettings } from '../settings.ts'
 import type { Show, ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
 import { gathered } from './summary.ts'
+import { trailAfter } from './trail.ts'
 import type { Voice } from './voice.ts'
 
 /** What others do takes longer to take in than what one does oneself. */
@@ -45,11 +46,14 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
     if (playing && hint.sound) playSound(hint.sound)
   }
   const end = (step: Step, view: View): void => {
-    const { queue, diary, known, again, sight, view: before } = now()
+    const { queue, diary, known, again, sight, recapping, view: before } = now()
     const { told, ...line } = step
     const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
     const turned = again || !sight ? now().turned : gathered(now().turned, step, before, sight.viewer)
-    set({ view, queue: queue.slice(1), diary: lines, playing: null, turned, rolled: withLine(now().rolled, step) })
+    const own = step.by === sight?.viewer && !recapping
+    const trail = own ? null : trailAfter(now().trail, step, face.noted(step.event, before))
+    const rolled = withLine(now().rolled, step)
+    set({ view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, rolled })
     if (!told) return
     voice.tell(told)
     if (sight && step.by === sight.viewer) voice.flush()

@@ -5,7 +5,7 @@ import type { Face } from '../face.ts'
 import { readyPieces } from './choice.ts'
 import type { Film } from './film.ts'
 import type { PastMoments } from './past.ts'
-import { FIRST, IDLE, type ShowStore } from './show.ts'
+import { FIRST, IDLE, type Show, type ShowStore } from './show.ts'
 
 interface HearingParts {
   readonly store: ShowStore
@@ -18,7 +18,7 @@ interface HearingParts {
 type Told<K extends News['type']> = Extract<News, { type: K }>
 
 /** Nothing is played, covered or seen again where all is shown anew. */
-const ANEW = { playing: null, coveredFor: null, turned: null, again: false } as const
+const ANEW = { playing: null, coveredFor: null, turned: null, trail: null, again: false } as const
 
 export function hearing({ store, face, film, past, speak }: HearingParts): (news: News) => void {
   const { getState: now, setState: set } = store
@@ -29,11 +29,11 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const start = recap ? recap.view : sight.view
     const view = now().view === null ? start : patch(now().view, diff(now().view, start))
     const queue = recap?.steps ?? []
-    const recapping = queue.length > 0
+    const recapping = queue.length > 0 && !recap?.short
     set({ ...IDLE, ...ANEW, previews: new Map(), known: sight.count, sight, diary, queue, view, recapping })
     film.go()
   }
-  const goOn = ({ steps, sight }: Told<'steps'>): void => {
+  const goOn = ({ steps, sight, atOnce }: Told<'steps'>): void => {
     const { selected, sight: before } = now()
     const own = steps.some((step) => step.by === sight.viewer)
     if (own) past.forget()
@@ -41,7 +41,8 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const looked = own ? null : now().past
     const queue = [...now().queue, ...steps]
     set({ ...IDLE, past: looked, selected: still ? selected : null, sight, queue, previews: new Map() })
-    film.go()
+    if (atOnce) film.skip()
+    else film.go()
   }
   const phaseIn = (view: Sight['view']): number => face.rail(view).findIndex((mark) => mark.state === 'now')
   /** A piece that was in hand when a phase ended is put down: the next press would mean something else for it. */
@@ -66,8 +67,7 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
       case 'clocks':
         return beside({ clocks: news.clocks })
       case 'proposal':
-        beside({ proposal: news.proposal })
-        return news.declined === null ? undefined : set({ declined: news.declined })
+        return set(proposedIn(now(), news))
       case 'elsewhere':
         return speak({ key: 'elsewhere.text' })
       case 'gone':
@@ -75,6 +75,15 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
       case 'failed':
         return set({ failed: news.message })
     }
+  }
+}
+
+/** Who declines is told with what it was. */
+function proposedIn({ sight }: Show, { proposal, declined }: Told<'proposal'>): Partial<Show> {
+  const what = sight?.proposal?.what ?? 'draw'
+  return {
+    ...(sight ? { sight: { ...sight, proposal } } : {}),
+    ...(declined === null ? {} : { declined: { by: declined, what } }),
   }
 }
 

@@ -1,11 +1,12 @@
 // What the page shows of a table right now.
 import type { Foresight, GameTypes, Message, Piece, Refusal } from '@muster/engine'
-import type { Counsel, Line, Offer, Sight, Step, View } from '@muster/table'
+import type { Counsel, Line, Offer, Proposal, Sight, Step, View } from '@muster/table'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing, Verb } from '../face.ts'
 import { type Considered, isFree, type Press } from './choice.ts'
 import { withoutCards } from './helps.ts'
 import type { Stretch } from './summary.ts'
+import type { Trail } from './trail.ts'
 
 export interface Spoken {
   readonly id: number
@@ -37,7 +38,7 @@ export interface Show {
   /** The match was deleted in another tab. */
   readonly gone: boolean
   /** Who has declined what was proposed. */
-  readonly declined: string | null
+  readonly declined: { readonly by: string; readonly what: Proposal['what'] } | null
   readonly selected: Piece | null
   readonly looked: Piece | null
   readonly considered: Considered | null
@@ -68,6 +69,8 @@ export interface Show {
   readonly answered: Message | null
   /** What the others have done since one's own last act. */
   readonly turned: Stretch | null
+  /** Where the others did what they did last. */
+  readonly trail: Trail | null
   /** The turn in which everything may pass. */
   readonly letting: string | null
   /** It is being watched again. */
@@ -114,6 +117,7 @@ export const FIRST: Show = {
   spoken: [],
   answered: null,
   turned: null,
+  trail: null,
   letting: null,
   again: false,
   paused: false,

@@ -74,7 +74,7 @@ function lineOf(group: readonly Noted[]): Message {
 }
 
 /** A piece that went on and on came from where it began, and the same place is marked once. */
-function waysOf(group: readonly Noted[]): readonly Way[] {
+export function waysOf(group: readonly Noted[]): readonly Way[] {
   const ways = new Map<string, Way>()
   for (const { at, from = null, piece } of group) {
     if (at === undefined) continue

@@ -29,6 +29,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
       display: '"Saira Stencil One", sans-serif',
       ground: '#1c140d',
       sides: { germany: '#b9cbd8', allies: '#cfd49a' },
+      seats: { g1: '#b9cbd8', g2: '#e0c88a', us: '#cfd49a', su: '#f2957f' },
     },
     async texts(language) {
       if (language === 'es') return (await import('./texts/es.ts')).es

@@ -1,7 +1,7 @@
 import type { remote as en } from './en.ts'
 
 export const remote: Record<keyof typeof en, string> = {
-  'remote.byLink': 'Un ami par lien',
+  'remote.byLink': 'Par lien',
   'remote.byLinkText': 'Le lien apparaît dès que la table est mise. Qui l’ouvre s’assied ici, sans compte.',
   'remote.lay': 'Mettre la table',
   'remote.layYourself': 'Une chaise doit être pour quelqu’un d’ici : c’est vous.',
@@ -190,4 +190,29 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.ownWord': 'Notre propre mot est dans les dés : personne n’a pu les choisir seul.',
   'remote.noWitness': 'Ce navigateur n’a rien gardé lui-même pour comparer.',
   'remote.against': 'Avec {names}, à distance.',
+  'remote.awayFor': '{minutes} min',
+  'remote.terms': 'Ce qui est convenu',
+  'remote.term': '{label} : {value}',
+  'remote.practise': 'S’exercer d’abord',
+  'remote.seeThem': 'Les voir',
+  'remote.watchFirst': 'Voir d’abord',
+  'remote.awayPlayed':
+    '{steps, plural, one {En votre absence, {level} a fait un pas} other {En votre absence, {level} a fait # pas}}',
+  'remote.awayPlayedText': 'Reprenez votre chaise et continuez d’ici.',
+  'remote.note.down': '{time}. La ligne s’est coupée.',
+  'remote.note.sitsIn': '{time}. {level} remplace {name}.',
+  'remote.note.satBack': '{time}. {name} reprend sa chaise.',
+  'remote.stepBack': 'Pas précédent',
+  'remote.fromStart': 'Depuis le début',
+  'new.whoMe': '{count, plural, =0 {} other {vous}}',
+  'new.whoBeside': '{count, plural, =0 {} one {quelqu’un à côté de vous} other {# personnes à côté de vous}}',
+  'new.whoLink': '{count, plural, =0 {} one {quelqu’un par lien} other {# personnes par lien}}',
+  'new.whoComputer': '{count, plural, =0 {} one {l’ordinateur} other {# ordinateurs}}',
+  'new.who': '{who}.',
+  'new.whoFor': '{who} : environ {minutes} minutes.',
+  'remote.theyAct': '{who}, {phase}.',
+  'remote.playsFor': '{level} pour {name}',
+  'remote.notHere': 'pas à la table en ce moment',
+  'remote.waitMore': 'Attendre',
+  'remote.declinedUndo': '{name} préfère en rester là.',
 }
