@@ -31,7 +31,7 @@ export const PUSH_OFF: Lesson<Wravity> = {
       coach: {
         en: 'Push off with any force up to your strength: it becomes your speed, and costs one action. Then press where to fly, up to that many hexes.',
         es: 'Impúlsate con cualquier fuerza hasta la tuya: será tu velocidad, y cuesta una acción. Luego pulsa adónde vuelas, hasta ese número de casillas.',
-        fr: 'Élancez-vous avec une force jusqu’à la vôtre : elle devient votre vitesse, pour une action. Pressez ensuite où voler, jusqu’à autant de cases.',
+        fr: 'Élancez-vous avec une force jusqu’à la vôtre : elle devient votre vitesse, pour une action. Appuyez ensuite là où voler, jusqu’à autant de cases.',
       },
       after: {
         en: 'Fire 4 keeps its speed 2, and will fly two hexes every turn.',

@@ -33,7 +33,7 @@ export const PUSH_AND_BE_PUSHED: Lesson<Wravity> = {
       coach: {
         en: 'Push whoever is beside you: press it, then the way it shall go and the force. You take the opposite way, unless you hold on.',
         es: 'Empuja a quien esté a tu lado: púlsalo y elige su rumbo y la fuerza. Tú tomas el contrario, si no estás sujeto.',
-        fr: 'Poussez qui se trouve à côté : pressez-le, puis son cap et la force. Vous partez à l’opposé, sauf accroché.',
+        fr: 'Poussez qui se trouve à côté : appuyez sur lui, puis sur son cap et la force. Vous partez à l’opposé, sauf accroché.',
       },
       after: {
         en: 'Fire 1 holds on to the wall: only Water 2 flies.',

@@ -70,7 +70,7 @@ export const CRASH: Lesson<Wravity> = {
       coach: {
         en: 'Both lose 1 speed and fly apart, in opposite directions. Fire 7 is the more agile: press one of its ways below; pointing at it shows both flights.',
         es: 'Ambos pierden 1 de velocidad y se separan en rumbos contrarios. Fuego 7 es el más ágil: pulsa abajo uno de sus rumbos; al señalarlo se ven los dos vuelos.',
-        fr: 'Les deux perdent 1 de vitesse et s’écartent, caps opposés. Feu 7 est le plus agile : pressez en bas un de ses caps ; pointé, il montre les deux vols.',
+        fr: 'Les deux perdent 1 de vitesse et s’écartent, caps opposés. Feu 7 est le plus agile : appuyez en bas sur l’un de ses caps ; pointé, il montre les deux vols.',
       },
       after: {
         en: 'Water 2 flies past your door now, and Fire 7 still has speed 2.',

@@ -174,7 +174,7 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       say: {
         en: 'You hold cards: press one to read it. A cable, hook, grenade or Lazarus is an action of one soldier; the others come with a roll.',
         es: 'Tienes cartas: pulsa una para leerla. Cable, gancho, granada y Lázarus son una acción de un soldado; las demás van con una tirada.',
-        fr: 'Vous avez des cartes : pressez-en une pour la lire. Câble, grappin, grenade et Lazare sont une action d’un soldat ; les autres vont avec un jet.',
+        fr: 'Vous avez des cartes : appuyez sur l’une pour la lire. Câble, grappin, grenade et Lazare sont une action d’un soldat ; les autres vont avec un jet.',
       },
     },
     {

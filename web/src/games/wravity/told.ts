@@ -3,12 +3,12 @@ import type { Content } from '@muster/wravity'
 import type { HowTold } from '../../face.ts'
 
 const DEEDS = ['all', 'enter', 'walk', 'off', 'fly', 'grab', 'shoot', 'push', 'object', 'calm']
-const WORTH = ['intact', 'rivals', 'missions', 'harm']
+const WORTH = ['missions', 'harm']
 
 /** How it is played, with the figures of the content. */
-export function toldOf({ limits, points }: Content): HowTold {
+export function toldOf({ limits }: Content): HowTold {
   return {
     turn: DEEDS.map((key) => say(`face.do.${key}`, { ...limits })),
-    worth: WORTH.map((key) => say(`face.worth.${key}`, { ...points })),
+    worth: WORTH.map((key) => say(`face.worth.${key}`)),
   }
 }

@@ -46,9 +46,6 @@ export const en = {
   'face.do.push': 'Push or brake: somebody in the next hex.',
   'face.do.object': 'Use a card: cable, hook, grenade or Lazarus.',
   'face.do.calm': 'Concentrate: soldiers at rest who do nothing else draw a card, up to {hand} in hand.',
-  'face.worth.intact': 'Each soldier of yours in the room that is intact: {intact} points.',
-  'face.worth.rivals':
-    'Each rival immobilised: {immobilised} points; wounded: {wounded, plural, one {# point} other {# points}}.',
   'face.worth.missions':
     'Missions among your cards: what they say, at the end. A planet is yours when one of yours is beside it and no rival is.',
   'face.worth.harm':

@@ -50,9 +50,6 @@ export const es: FaceTexts = {
   'face.do.push': 'Empujar o frenar: a quien está en la casilla de al lado.',
   'face.do.object': 'Usar una carta: cable, gancho, granada o Lázarus.',
   'face.do.calm': 'Concentrarse: soldados quietos que no hacen nada más roban una carta, hasta {hand} en la mano.',
-  'face.worth.intact': 'Cada soldado tuyo intacto en la sala: {intact} puntos.',
-  'face.worth.rivals':
-    'Cada rival inmovilizado: {immobilised} puntos; herido: {wounded, plural, one {# punto} other {# puntos}}.',
   'face.worth.missions':
     'Las misiones entre tus cartas: lo que digan, al final. Un planeta es tuyo si uno de los tuyos está al lado y ningún rival lo está.',
   'face.worth.harm':

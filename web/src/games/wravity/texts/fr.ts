@@ -51,9 +51,6 @@ export const fr: FaceTexts = {
   'face.do.object': 'Utiliser une carte : câble, grappin, grenade ou Lazare.',
   'face.do.calm':
     'Se concentrer : des soldats au repos qui ne font rien d’autre piochent une carte, jusqu’à {hand} en main.',
-  'face.worth.intact': 'Chacun de vos soldats intacts dans la salle : {intact} points.',
-  'face.worth.rivals':
-    'Chaque adversaire immobilisé : {immobilised} points ; blessé : {wounded, plural, one {# point} other {# points}}.',
   'face.worth.missions':
     'Les missions parmi vos cartes : ce qu’elles disent, à la fin. Une planète est à vous si l’un des vôtres est à côté et aucun adversaire.',
   'face.worth.harm':
