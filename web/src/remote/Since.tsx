@@ -2,6 +2,7 @@
 import { say as message } from '@muster/engine'
 import type { Step } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
+import type { Noted } from '../face.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { useShow, useTable } from '../table/useShow.ts'
 import { type PageKey, useWords } from '../words.tsx'
@@ -12,6 +13,8 @@ import './Since.css'
 const STEP = 1200
 /** So many marks can be told apart. */
 const MARKS = 12
+/** Dice are thrown for other things, too. */
+const FIGHTS: readonly Noted['kind'][] = ['attacks', 'thrown']
 
 /** Whether something missed is being shown, at a table elsewhere. */
 export function useSince(): boolean {
@@ -148,7 +151,7 @@ function Track({ steps, at }: { readonly steps: readonly Step[]; readonly at: nu
   const view = useShow((s) => s.view)
   const size = Math.ceil(steps.length / MARKS)
   const marks = Array.from({ length: Math.ceil(steps.length / size) }, (_, i) => steps.slice(i * size, (i + 1) * size))
-  const isFight = (step: Step): boolean => (face.hint(step.event, view).dice?.length ?? 0) > 0
+  const isFight = (step: Step): boolean => face.noted(step.event, view).some(({ kind }) => FIGHTS.includes(kind))
   const state = (i: number): string => (at >= (i + 1) * size ? 'done' : at > i * size ? 'at' : '')
   const now = Math.max(0, Math.ceil(at / size) - 1)
   const time = (i: number): ReactElement | null => {
