@@ -1,17 +1,19 @@
-// Which one? Beside the place that was pressed, where the eye is; on a small screen the sheet asks.
+// Which one? Beside the place that was pressed, where the eye is; on a small screen the sheet asks, and a drawing lies beside the board.
 import { type ReactElement, useEffect, useRef } from 'react'
 import type { Geometry, Spot } from '../face.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
+import { useIsDrawn } from './Asking.tsx'
 import { Asked } from './Decided.tsx'
 import { useShow } from './useShow.ts'
 import './AskedThere.css'
 
 export function AskedThere({ geometry }: { readonly geometry: Geometry }): ReactElement | null {
   const narrow = useNarrow()
+  const isDrawn = useIsDrawn()
   const asking = useShow((s) => s.asking)
   const { place = null, piece = null } = asking?.press ?? {}
   const spot = (piece === null ? null : geometry.piece(piece)) ?? (place === null ? null : geometry.place(place))
-  if (narrow || !asking || !spot) return null
+  if (narrow || isDrawn || !asking || !spot) return null
   return <There key={`${spot.x} ${spot.y}`} spot={spot} geometry={geometry} />
 }
 

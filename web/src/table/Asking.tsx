@@ -49,6 +49,14 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
   )
 }
 
+/** Whether what is asked is a drawing, which is too large to lie on the board. */
+export function useIsDrawn(): boolean {
+  const { face } = useTable()
+  const asking = useShow((s) => s.asking)
+  const view = useShow((s) => s.view)
+  return asking !== null && asking.pieces.length === 0 && dottedKinds(face, asking.offers, view).length > 0
+}
+
 interface DottedKind {
   readonly dots: Dots
   readonly offers: readonly Offer[]

@@ -1,7 +1,7 @@
 // What is being decided: it lies beside the board, never on it.
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { useNarrow } from '../parts/useNarrow.ts'
-import { Asking } from './Asking.tsx'
+import { Asking, useIsDrawn } from './Asking.tsx'
 import { Brief } from './Brief.tsx'
 import { RefusalNote } from './RefusalNote.tsx'
 import { useShow, useTable } from './useShow.ts'
@@ -11,7 +11,8 @@ export function Decided(): ReactElement | null {
   const { face } = useTable()
   const considered = useShow((s) => s.considered)
   const refused = useShow((s) => s.refused)
-  const isAskedThere = !useNarrow()
+  const isDrawn = useIsDrawn()
+  const isAskedThere = !useNarrow() && !isDrawn
   const about = considered ?? refused
   if (!about) return isAskedThere ? null : <Asked />
   return (
