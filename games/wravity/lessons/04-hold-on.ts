@@ -99,9 +99,9 @@ export const HOLD_ON: Lesson<Wravity> = {
     {
       line: { en: 'Hold on.', es: 'Sujétate.', fr: 'Agrippez-vous.' },
       coach: {
-        en: 'The die must show your speed 3 minus Fire 4’s agility 2, that is 1; but a 1 always slips, so 2 or more. A 6 always holds.',
-        es: 'El dado debe mostrar tu velocidad 3 menos la agilidad 2 de Fuego 4, o sea 1; pero un 1 siempre falla, así que 2 o más. Un 6 siempre lo logra.',
-        fr: 'Le dé doit montrer la vitesse 3 moins l’agilité 2 de Feu 4, soit 1 ; mais un 1 échoue toujours, donc 2 ou plus. Un 6 réussit toujours.',
+        en: 'The die must show your speed 3 minus Fire 4’s agility 2, that is 1; but a 1 always slips, so 2 or more.',
+        es: 'El dado debe mostrar tu velocidad 3 menos la agilidad 2 de Fuego 4, o sea 1; pero un 1 siempre falla, así que 2 o más.',
+        fr: 'Le dé doit montrer la vitesse 3 moins l’agilité 2 de Feu 4, soit 1 ; mais un 1 échoue toujours, donc 2 ou plus.',
       },
       after: {
         en: 'A 4: Fire 4 holds on, and its speed is 0.',

@@ -72,9 +72,9 @@ export const PUSH_AND_BE_PUSHED: Lesson<Wravity> = {
         fr: 'Feu 7 pousse Eau 6 avec une force de 2, et s’envole aussi.',
       },
       coach: {
-        en: 'Fire 7 has nothing to hold on to: whatever it gives, it gets. Push, and watch both fly.',
-        es: 'Fuego 7 no tiene dónde sujetarse: lo que da, lo recibe. Empuja y mira cómo vuelan los dos.',
-        fr: 'Feu 7 n’a aucune prise : ce qu’il donne, il le reçoit. Poussez, et regardez les deux s’envoler.',
+        en: 'Fire 7 has nothing to hold on to: whatever it gives, it gets.',
+        es: 'Fuego 7 no tiene dónde sujetarse: lo que da, lo recibe.',
+        fr: 'Feu 7 n’a aucune prise : ce qu’il donne, il le reçoit.',
       },
       done: {
         events: [
