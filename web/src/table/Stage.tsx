@@ -27,6 +27,7 @@ import { Calm } from './Calm.tsx'
 import { marksOf, wishOf } from './choice.ts'
 import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
+import { useRehearsal } from './rehearse.ts'
 import { narrowed, openNow } from './show.ts'
 import { Trail } from './Trail.tsx'
 import { TurnWays } from './TurnMarks.tsx'
@@ -52,6 +53,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const hand = useBoardHand(board, pilot)
   const narrow = useNarrow()
   const lesson = useInLesson()
+  useRehearsal()
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
   const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
   useImperativeHandle(handle, () => ({
