@@ -7,8 +7,7 @@ const GAMES = [
   ['aces-and-armor', '6.9'],
 ] as const
 /** Of Wravity one is tried below. */
-const some = (game: string): number =>
-  process.env['WHOLE'] ? Number.POSITIVE_INFINITY : Number(game !== 'wravity')
+const some = (game: string): number => (process.env['WHOLE'] ? Number.POSITIVE_INFINITY : Number(game !== 'wravity'))
 
 for (const [game, rule] of GAMES)
   test(`the rulebook of ${game} opens with a turn in pictures, and "Try it" opens the position`, async ({ page }) => {
