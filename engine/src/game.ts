@@ -101,7 +101,7 @@ export interface Game<T extends GameTypes> {
   brings?(action: T['Action']): Tally['what'] | null
   /** Whether the action closes a phase or a turn. */
   closes(action: T['Action']): boolean
-  /** Whether a legal action would strike or stop nobody, however it turns out: whoever can do no more holds nobody up, and is asked nothing. */
+  /** Whether a legal action would strike or stop nobody, however it turns out: whoever can do no more holds nobody up. */
   vain?(state: T['State'], action: T['Action']): boolean
   /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
   threats(view: T['View'], viewer: Viewer<T>): readonly Threat[]

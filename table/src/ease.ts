@@ -27,14 +27,7 @@ function isOrdered(match: AnyMatch, seat: string): boolean {
 
 /** A question to one of these seats who has nothing to answer with but the plain answer, whoever else is asked. */
 function plainAnswer(match: AnyMatch, asked: readonly string[]): Plain | null {
-  return asked.map((seat) => onlyWorthy(match, seat)).find((found) => found !== null) ?? null
-}
-
-/** The one answer that is left when nothing can come of the others. */
-function onlyWorthy({ game, state }: AnyMatch, seat: string): Plain | null {
-  const worthy = offers(game, state, seat).filter((action) => !game.vain?.(state, action))
-  const [action, ...others] = worthy
-  return action && others.length === 0 ? { seat, action } : null
+  return asked.map((seat) => onlyOne(match, seat)).find((found) => found !== null) ?? null
 }
 
 function onlyOne({ game, state }: AnyMatch, seat: string): Plain | null {

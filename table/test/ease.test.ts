@@ -82,16 +82,6 @@ test.each([
   expect(entry).toMatchObject({ by: t.victim.session.viewer, do: { type: 'pass' } })
 })
 
-test('a question is not put to somebody of whose answers nothing can come', async () => {
-  const t = await hit(['shield'])
-  expect(t.victim.sight()).toMatchObject({ answered: false })
-  const { match } = t.host
-  Object.assign(match, { game: { ...match.game, vain: (_: unknown, { type }: { type: string }) => type !== 'pass' } })
-  const again = screenAt(t.host, [t.victim.session.viewer])
-  again.session.start()
-  expect(again.sight()).toMatchObject({ answered: true, offers: [] })
-})
-
 test('standing orders take a pause for each question, as a person would', async () => {
   const { host, glass } = await hosted('aces-and-armor')
   const seats = host.match.record.seats.map((s) => s.seat)

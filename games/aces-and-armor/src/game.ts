@@ -24,7 +24,6 @@ import { spread } from './rules/02-spread.ts'
 import { useArmies } from './rules/03-armies.ts'
 import { endMovement, move } from './rules/04-movement.ts'
 import { decline, intercept } from './rules/06-interception.ts'
-import { isVain } from './rules/06-vain.ts'
 import { attack, barrage, confirm } from './rules/07-declare.ts'
 import { endTurnOrder, repair, transfer } from './rules/09-money.ts'
 import { buy } from './rules/09-purchase.ts'
@@ -100,7 +99,6 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     survivors: (s) => s.units.flatMap((u) => (u.at === GONE ? [] : [`unit.${u.kind}`])),
     brings: (a) => (a.type === 'buy' ? 'unit' : null),
     closes: (a) => CLOSING.has(a.type),
-    vain: (s, a) => isVain(book, s, a),
     pieces,
     attempts: (s, _seat, piece) => attempts(book, s, piece),
     threats: (v, viewer) => threats(book, v, viewer),

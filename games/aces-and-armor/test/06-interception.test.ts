@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest'
-import { game, miss, rule, table } from './table.ts'
+import { miss, rule, table } from './table.ts'
 
 const END = { type: 'endMovement' } as const
 const CONFIRM = { type: 'confirm' } as const
@@ -224,22 +223,4 @@ rule('6.17', 'one that is to ask keeps the question open, whatever the others ma
   const orders = { [`intercept.${t.id('i')}`]: 'never' }
   t.shows(t.game.answer(t.state, 'us', orders), null)
   t.shows(t.game.answer(t.state, 'su', orders), null)
-})
-
-const isVain = (t: ReturnType<typeof table>, unit: string): boolean =>
-  game.vain?.(t.state, intercept(t.id(unit))) ?? false
-
-test('an interception that stops nobody is in vain, unless only the duty lets the unit attack', () => {
-  const t = table('I X\n. i', { round: 3, units: { i: { army: 0 } } })
-  t.does('g1', t.moves('I', 'B1')).gives({ type: 'interceptionOffered' })
-  expect(isVain(t, 'i')).toBe(true)
-  const first = table('I X\n. i', { round: 1, units: { i: { army: 0 } } })
-  first.does('g1', first.moves('I', 'B1')).gives({ type: 'interceptionOffered' })
-  expect(isVain(first, 'i')).toBe(false)
-})
-
-test('an interception of one that may go on is not in vain', () => {
-  const t = table('M . i . . .\n. . . . . .', { round: 3 })
-  t.does('g1', t.moves('M', 'F2')).gives({ type: 'interceptionOffered' })
-  expect(isVain(t, 'i')).toBe(false)
 })

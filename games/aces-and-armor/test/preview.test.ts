@@ -84,3 +84,10 @@ test('an interception says whom it stops, and what the attack would do that it l
   ])
   expect(told.path).toEqual([t.unit('M').at])
 })
+
+test('an interception of one that has arrived says that nothing is stopped', () => {
+  const t = table('I X\n. i', { round: 3, units: { i: { army: 0 } } })
+  t.does('g1', t.moves('I', 'B1'))
+  const told = game.preview(t.state, 'us', { type: 'intercept', unit: t.id('i') })
+  expect(told.notes[0]).toMatchObject({ key: 'note.arrived' })
+})

@@ -14,27 +14,20 @@ export function isUsable(s: Position, u: Readonly<Unit>): boolean {
   return armies === null || u.army === NO_ARMY || armies.includes(u.army)
 }
 
-/** 3.4, 3.5: how many armies a player may use in a round; null without a limit. */
-export function armiesDueTo(book: Book, s: Position, player: number, round: number): number | null {
+/** 3.4, 3.5: how many armies the player whose turn it is may use; null without a limit. */
+export function armiesDue(book: Book, s: Position): number | null {
   const { four, two } = book.charts.armies
   const table = s.players.length > 2 ? four : two
-  const place = (player - s.first + s.players.length) % s.players.length
-  const due = table[round - 1]?.[place]
+  const place = (s.turn - s.first + s.players.length) % s.players.length
+  const due = table[s.round - 1]?.[place]
   return due === undefined || due >= ARMIES.length ? null : due
 }
-
-/** How many armies the player whose turn it is may use. */
-export const armiesDue = (book: Book, s: Position): number | null => armiesDueTo(book, s, s.turn, s.round)
-
-/** The armies that a player has not used yet while they are limited. */
-export const openArmies = (s: Position, player: number): number[] =>
-  ARMIES.filter((army) => !s.players[player]?.used.includes(army))
 
 /** 3.5, 3.7: the sets of armies to choose from: freely, but in the second limited round the others. */
 export function armySets(book: Book, s: Position): number[][] {
   const due = armiesDue(book, s)
   if (due === null) return [[...ARMIES]]
-  const open = openArmies(s, s.turn)
+  const open = ARMIES.filter((army) => !active(s).used.includes(army))
   return subsets(open, Math.min(due, open.length))
 }
 
