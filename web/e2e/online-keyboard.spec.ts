@@ -38,7 +38,7 @@ async function laid(who: Person): Promise<void> {
   const link = page.getByRole('radio', { name: 'By link', checked: true })
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
-    await expect(link).toBeFocused({ timeout: 200 })
+    await expect(link).toBeFocused({ timeout: 1500 })
   }).toPass()
   await called(who)
   await expect(page.getByRole('heading', { name: 'The table is laid' })).toBeVisible()
