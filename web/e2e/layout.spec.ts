@@ -66,7 +66,12 @@ for (const moment of Object.values(MOMENTS)) {
 async function weighs(page: Page): Promise<void> {
   await page.setViewportSize(SIZES[0])
   const brief = page.getByRole('region', { name: 'What it would do' })
-  for (let i = 0; i < 20 && !(await brief.isVisible()); i++) await play(page, mouse(page), 1, i)
+  for (let i = 0; i < 40 && !(await brief.isVisible()); i++) {
+    await play(page, mouse(page), 1, i)
+    // What it would do is worked out first.
+    await page.waitForTimeout(200)
+  }
+  await expect(brief).toBeVisible()
   for (const size of SIZES) {
     await page.setViewportSize(size)
     const paper = await brief.boundingBox()

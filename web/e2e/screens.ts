@@ -75,7 +75,7 @@ const ONLINE: readonly Screen[] = [
 
 async function finish(page: Page): Promise<void> {
   await startMatch(page, 'Rivet Wars')
-  await play(page, mouse(page), 9)
+  await play(page, mouse(page), 6)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
@@ -91,7 +91,7 @@ export const SCREENS: readonly Screen[] = [
     name: `table-${id}`,
     async open(page: Page) {
       await startMatch(page, name)
-      await play(page, mouse(page), 9)
+      await play(page, mouse(page), 6)
     },
   })),
   { name: 'after', open: finish },
