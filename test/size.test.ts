@@ -77,3 +77,14 @@ test('a long function is found, however it is written', () => {
   const long = functionsOf('x.ts', text).filter((one) => one.lines > MOST.body)
   expect(long.map((one) => one.name)).toEqual(['x.ts one', 'x.ts two', 'x.ts nameless'])
 })
+
+test('no stylesheet has :has() in a list of :is(): then the browser styles the whole table anew at every press', () => {
+  const hidden = /:(is|where)\((?:[^()]|\([^()]*\))*:has\(/
+  expect(':is(.side:has(> .slips:not(:empty)), .low)').toMatch(hidden)
+  const found = tracked('*.css').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, i) => (hidden.test(line) ? [`${file}:${i + 1}`] : [])),
+  )
+  expect(found).toEqual([])
+})

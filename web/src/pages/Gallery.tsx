@@ -8,8 +8,8 @@ import {
   openValues,
 } from '@muster/engine'
 import type { View } from '@muster/table'
-import { RadioGroup } from 'radix-ui'
 import { memo, type ReactElement, useEffect, useRef, useState } from 'react'
+import { Radio, Radios } from '../parts/Radios.tsx'
 import { marksOf } from '../table/choice.ts'
 import { ask } from '../table/local.ts'
 import { type Played, useWords } from '../words.tsx'
@@ -48,7 +48,7 @@ export function Gallery({ game, pack, specs, spec, options, played, facts, onPic
   return (
     <div className="gallery">
       <h2>{label}</h2>
-      <RadioGroup.Root
+      <Radios
         ref={items}
         className="gallery-items"
         aria-label={label}
@@ -58,14 +58,14 @@ export function Gallery({ game, pack, specs, spec, options, played, facts, onPic
         {values.map((v) => {
           const under = settled(specs, { ...options, [spec.key]: v })
           return (
-            <RadioGroup.Item key={String(v)} value={String(v)} className="gallery-item">
+            <Radio key={String(v)} value={String(v)} className="gallery-item">
               <Opening game={game} pack={pack} options={under} played={played} />
               <span>{say(message(`option.${spec.key}.${v}`))}</span>
               <small>{facts(under)}</small>
-            </RadioGroup.Item>
+            </Radio>
           )
         })}
-      </RadioGroup.Root>
+      </Radios>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Face } from '../face.ts'
 import { useListing } from '../saved/useSaved.ts'
 import { useWords, type Words } from '../words.tsx'
 import './MatchLength.css'
-import type { Place } from './SeatCards.tsx'
+import type { Place } from './seating.ts'
 
 export interface Lasting {
   readonly game: string

@@ -1,16 +1,13 @@
 import { say as message } from '@muster/engine'
-import type { Chair, Who } from '@muster/table'
-import { RadioGroup } from 'radix-ui'
 import { type ReactElement, useId } from 'react'
 import type { Face } from '../face.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { Portrait } from '../parts/Portrait.tsx'
+import { Radio, Radios } from '../parts/Radios.tsx'
 import { type PageKey, useWords } from '../words.tsx'
 import { CHARACTERS, calledOf, characterName, LEVELS, levelName, levelText, splitLevel, USUAL } from './levels.ts'
+import { type Place, seatedOn } from './seating.ts'
 import './SeatCards.css'
-
-/** A chair as it is wished for: `person` is me, `beside` somebody else at this screen; some wait for a friend. */
-export type Place = Omit<Chair, 'who'> & { readonly who: Who | { readonly type: 'beside' } | { readonly type: 'link' } }
 
 interface SeatCardsProps {
   readonly chairs: readonly Place[]
@@ -44,15 +41,6 @@ export function SeatCards({ chairs, face, served, onChange }: SeatCardsProps): R
       {cards(chairs.slice(0, near))}
     </div>
   )
-}
-
-/** I sit on one chair: whoever was on the one I choose gets mine. */
-function seatedOn(chairs: readonly Place[], seat: string, who: Place['who']): readonly Place[] {
-  const before = chairs.find((c) => c.seat === seat)?.who
-  return chairs.map((c) => {
-    if (c.seat === seat) return { ...c, who }
-    return who.type === 'person' && c.who.type === 'person' && before ? { ...c, who: before } : c
-  })
 }
 
 interface RoundTableProps {
@@ -112,14 +100,14 @@ function SeatCard({ chair, face, served, onChange }: SeatCardProps): ReactElemen
         <face.Emblem side={chair.side} seat={chair.seat} size={30} />
         {name}
       </h3>
-      <RadioGroup.Root className="sitters" aria-labelledby={id} value={who.type} onValueChange={sit}>
+      <Radios className="sitters" aria-labelledby={id} value={who.type} onValueChange={sit}>
         {SITTERS.filter(({ type }) => served || type !== 'link').map(({ type, icon, label }) => (
-          <RadioGroup.Item key={type} value={type} className="sitter">
+          <Radio key={type} value={type} className="sitter">
             <Icon name={icon} />
             {t(label)}
-          </RadioGroup.Item>
+          </Radio>
         ))}
-      </RadioGroup.Root>
+      </Radios>
       {who.type === 'link' && <p className="level-text">{t('remote.byLinkText')}</p>}
       {who.type === 'computer' && (
         <Opponent name={name} called={who.level} onChange={(level) => onChange({ type: 'computer', level })} />
@@ -141,32 +129,32 @@ function Opponent({ name, called, onChange }: OpponentProps): ReactElement {
   const { level, character } = splitLevel(called)
   return (
     <>
-      <RadioGroup.Root
+      <Radios
         className="levels"
         aria-label={t('new.level', { seat: name })}
         value={level}
         onValueChange={(chosen) => onChange(calledOf(chosen, character))}
       >
         {LEVELS.map((each) => (
-          <RadioGroup.Item key={each} value={each} className="level">
+          <Radio key={each} value={each} className="level">
             {t(levelName(each))}
-          </RadioGroup.Item>
+          </Radio>
         ))}
-      </RadioGroup.Root>
+      </Radios>
       <p className="level-text">{t(levelText(level))}</p>
-      <RadioGroup.Root
+      <Radios
         className="characters"
         aria-label={t('new.character', { seat: name })}
         value={character}
         onValueChange={(chosen) => onChange(calledOf(level, chosen))}
       >
         {CHARACTERS.map((each) => (
-          <RadioGroup.Item key={each} value={each} className="character" title={t(`character.${each}.text`)}>
+          <Radio key={each} value={each} className="character" title={t(`character.${each}.text`)}>
             <Portrait level={level} character={each} />
             {t(characterName(each))}
-          </RadioGroup.Item>
+          </Radio>
         ))}
-      </RadioGroup.Root>
+      </Radios>
     </>
   )
 }

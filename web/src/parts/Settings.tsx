@@ -1,8 +1,9 @@
-import { RadioGroup, Switch } from 'radix-ui'
+import { Switch } from 'radix-ui'
 import { type ReactElement, useId } from 'react'
 import { guideAnew, useGuide } from '../learn/guide.ts'
 import { CONFIRMS, SPEEDS, TEXT_SIZES, useSettings } from '../settings.ts'
 import { LANGUAGES, type PageKey, useWords } from '../words.tsx'
+import { Radio, Radios } from './Radios.tsx'
 import { Sheet } from './Sheet.tsx'
 import './Settings.css'
 import './OptionField.css'
@@ -94,13 +95,13 @@ export function Pick<V extends string>({ label, value, values, word, names, onPi
   return (
     <div className="field">
       <span id={id}>{label}</span>
-      <RadioGroup.Root className="pick" aria-labelledby={id} value={value} onValueChange={pick}>
+      <Radios className="pick" aria-labelledby={id} value={value} onValueChange={pick}>
         {values.map((v) => (
-          <RadioGroup.Item key={v} value={v} className="pick-one" translate={names ? 'no' : undefined}>
+          <Radio key={v} value={v} className="pick-one" translate={names ? 'no' : undefined}>
             {word(v)}
-          </RadioGroup.Item>
+          </Radio>
         ))}
-      </RadioGroup.Root>
+      </Radios>
     </div>
   )
 }

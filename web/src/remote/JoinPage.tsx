@@ -1,12 +1,12 @@
 // The letter a friend opens: what this is, who asks, a name, and a chair.
 import { say as message } from '@muster/engine'
 import type { Letter } from '@muster/protocol'
-import { RadioGroup } from 'radix-ui'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Loading } from '../parts/Loading.tsx'
+import { Radio, Radios } from '../parts/Radios.tsx'
 import { go, goInstead, makeRoute } from '../route.ts'
 import { themeOf } from '../table/theme.ts'
 import { useTitle } from '../table/useTitle.ts'
@@ -146,19 +146,14 @@ function SitDown({ token, letter, played }: OpenedProps): ReactElement {
         begin(sit)
       }}
     >
-      <RadioGroup.Root
-        className="letter-chairs"
-        aria-label={t('remote.chooseChair')}
-        value={seat}
-        onValueChange={setSeat}
-      >
+      <Radios className="letter-chairs" aria-label={t('remote.chooseChair')} value={seat} onValueChange={setSeat}>
         {letter.free.map((free) => (
-          <RadioGroup.Item key={free} value={free} className="letter-chair">
+          <Radio key={free} value={free} className="letter-chair">
             <played.face.Emblem side={letter.chairs.find((c) => c.seat === free)?.side ?? free} seat={free} size={34} />
             {t('remote.youLead', { seat: say(message(`seat.${free}`)) })}
-          </RadioGroup.Item>
+          </Radio>
         ))}
-      </RadioGroup.Root>
+      </Radios>
       <p className="letter-others">
         {letter.chairs.flatMap(({ seat: at, who }) => {
           if (who.type === 'free') return []

@@ -2,7 +2,7 @@
 import { say as message, type OptionValues } from '@muster/engine'
 import type { ChairWish } from '@muster/protocol'
 import { type ReactElement, useEffect, useState } from 'react'
-import type { Place } from '../pages/SeatCards.tsx'
+import type { Place } from '../pages/seating.ts'
 import { go } from '../route.ts'
 import { useWords, type Words } from '../words.tsx'
 import { isName, NameField } from './NameField.tsx'

@@ -1,6 +1,6 @@
 import type { TableSeen } from '@muster/protocol'
 import { useEffect, useState } from 'react'
-import type { Place } from '../pages/SeatCards.tsx'
+import type { Place } from '../pages/seating.ts'
 import { server, Unwilling } from './server.ts'
 
 /** A table of mine that I want to lay otherwise; null where there is none, or not any more. */

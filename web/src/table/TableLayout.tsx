@@ -43,11 +43,12 @@ function Laid(): ReactElement {
   const title = useTitle(at.table.head)
   const remote = useRemote()
   const lesson = useInLesson()
+  const room = `${lesson ? ' in-lesson' : ''}${remote ? ' remote' : ''}`
   const watched = useShow(watchedSeat)
   const theirs = at.table.head.chairs.find((c) => c.seat === watched)?.side
   useEffect(() => document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true }), [])
   return (
-    <div className={`room${lesson ? ' in-lesson' : ''} diary-${narrow ? 'tab' : diary}`} style={themeOf(face.theme)}>
+    <div className={`room${room} diary-${narrow ? 'tab' : diary}`} style={themeOf(face.theme)}>
       <header
         className={theirs === undefined ? 'topbar' : 'topbar theirs'}
         style={theirs === undefined ? {} : { '--theirs': `var(--side-${theirs})` }}
