@@ -53,7 +53,6 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const hand = useBoardHand(board, pilot)
   const narrow = useNarrow()
   const lesson = useInLesson()
-  useRehearsal()
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
   const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
   useImperativeHandle(handle, () => ({
@@ -199,6 +198,7 @@ function Walked({ board, marks, hand }: WalkedProps): ReactElement | null {
   const calm = useDeferredValue(marks)
   const [ready, setReady] = useState(false)
   useEffect(() => startTransition(() => setReady(true)), [])
+  useRehearsal(ready)
   if (!ready) return null
   return (
     <PlaceGrid

@@ -14,7 +14,7 @@ function seen(start: Partial<Show>): readonly Show[] {
   const shown: Show[] = []
   store.subscribe((now) => shown.push(now))
   const before = store.getState()
-  rehearse(store, face, atOnce)
+  rehearse(store, face, 0, atOnce)
   expect(store.getState()).toBe(before)
   return shown
 }

@@ -7,35 +7,44 @@ import { mostMeant } from './choice.ts'
 import { IDLE, isBusy, isDeciding, offersShown, type ShowStore } from './show.ts'
 import { type AtTable, useShow, useTable } from './useShow.ts'
 
-/** Takes up the first piece that can do something, and lays it down. Nobody sees it: no picture is painted in between. */
-export function rehearse({ getState: now, setState: set }: ShowStore, face: AtTable['face'], flush = flushSync): void {
+/** Takes up a piece that can do something, and lays it down. Nobody sees it: no picture is painted in between. */
+export function rehearse(
+  { getState: now, setState: set }: ShowStore,
+  face: AtTable['face'],
+  nth = 0,
+  flush = flushSync,
+): void {
   const before = now()
   if (isBusy(before) || isDeciding(before) || before.selected !== null || before.coveredFor !== null) return
-  const piece = offersShown(before, face).find((offer) => offer.aim.piece !== undefined)?.aim.piece
+  const able = [...new Set(offersShown(before, face).flatMap((offer) => offer.aim.piece ?? []))]
+  const piece = able[nth % able.length]
   if (piece === undefined) return
   mostMeant(offersShown(before, face), null, [{ piece, place: null, here: [piece] }])
   flush(() => set({ ...IDLE, selected: piece, looked: piece }))
   flush(() => set(before, true))
 }
 
+/** The browser makes code fast that it has run a few times. */
+const TIMES = 4
+
 /** Milliseconds that nothing has happened before it is tried. */
-const PAUSE = 400
+const PAUSE = 60
 
 /** Whose code was read already. */
 const rehearsed = new WeakSet<object>()
 
-/** Once, as soon as somebody is to choose; in a lesson, what is taken up counts. */
-export function useRehearsal(): void {
+/** Once, as soon as all is laid and somebody is to choose; in a lesson, what is taken up counts. */
+export function useRehearsal(laid: boolean): void {
   const { controller, face } = useTable()
   const lesson = useInLesson() !== null
   const mine = useShow((s) => !isBusy(s) && (s.sight?.offers.length ?? 0) > 0)
   useEffect(() => {
-    if (!mine || lesson || rehearsed.has(face)) return
+    if (!laid || !mine || lesson || rehearsed.has(face)) return
     let asked = 0
     const idle = 'requestIdleCallback' in window
     const go = (): void => {
       rehearsed.add(face)
-      rehearse(controller.store, face)
+      for (let nth = 0; nth < TIMES; nth++) rehearse(controller.store, face, nth)
     }
     const waiting = setTimeout(() => {
       if (idle) asked = requestIdleCallback(go)
@@ -45,5 +54,5 @@ export function useRehearsal(): void {
       clearTimeout(waiting)
       if (idle) cancelIdleCallback(asked)
     }
-  }, [controller, face, mine, lesson])
+  }, [controller, face, laid, mine, lesson])
 }

@@ -45,6 +45,7 @@ async function bakeAll(): Promise<void> {
     waiting.delete(href)
   }
   busy = false
+  await idle()
   baked = bitmaps.size
   for (const watcher of watchers) watcher()
 }
