@@ -4,7 +4,6 @@ import {
   type ReactElement,
   type Ref,
   type RefObject,
-  startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -13,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import type { Camera, Size } from '../board/camera.ts'
 import { Frame } from '../board/Frame.tsx'
 import type { Finger } from '../board/gestures.ts'
@@ -197,7 +197,7 @@ function Walked({ board, marks, hand }: WalkedProps): ReactElement | null {
   const { say, t } = useWords()
   const calm = useDeferredValue(marks)
   const [ready, setReady] = useState(false)
-  useEffect(() => startTransition(() => setReady(true)), [])
+  useEffect(() => afterPaint(() => setReady(true)), [])
   useRehearsal(ready)
   if (!ready) return null
   return (

@@ -1,7 +1,7 @@
 // A table is opened, its match fetched, and somebody sits down at it.
 
 import type { Table } from '@muster/table'
-import { type ReactElement, startTransition, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Loading } from '../parts/Loading.tsx'
 import { goInstead } from '../route.ts'
@@ -77,14 +77,9 @@ function Room(): ReactElement {
   const ready = useShow((s) => s.sight !== null)
   const failed = useShow((s) => s.failed)
   const gone = useShow((s) => s.gone)
-  const [laid, setLaid] = useState(false)
-  // Laying the table takes a while: in small steps, so that the page stays awake.
-  useEffect(() => {
-    if (ready) startTransition(() => setLaid(true))
-  }, [ready])
   if (failed) throw new Error(failed)
   if (gone) return <Gone />
   const theme = themeOf(face.theme)
   if (covered) return <div style={theme}>{<HandOver to={covered} />}</div>
-  return ready && laid ? <TableLayout /> : <Loading />
+  return ready ? <TableLayout /> : <Loading />
 }
