@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awaited, ending, mouse, play } from './player.ts'
+import { awaited, ending, mouse, play, toldInAll } from './player.ts'
 import { expect, test } from './test.ts'
 
 /** Comes back to the table as if so many minutes had gone by at it: what its clocks show is kept beside the match. */
@@ -18,6 +18,7 @@ async function later(page: Page, minutes: number): Promise<void> {
 
 test('with a clock the turn goes on by itself when time is up', async ({ page }) => {
   await page.goto('./#/new/aces-and-armor')
+  await page.getByRole('radio', { name: /^Short game: armies laid/ }).click()
   await page.getByText('Options', { exact: true }).click()
   await page.getByRole('switch', { name: 'Five minutes to move and declare' }).click()
   await page.getByRole('button', { name: 'Start the match' }).click()
@@ -30,6 +31,8 @@ test('with a clock the turn goes on by itself when time is up', async ({ page })
   await later(page, 2)
   await expect(timer).toHaveText(/^[12]:/)
   const theirs = page.getByRole('log', { name: 'Field diary' }).getByText('United States to play')
+  // What was told before comes into the diary line by line.
+  await toldInAll(page)
   const before = await theirs.count()
   await later(page, 3)
   await expect(theirs).toHaveCount(before + 1, { timeout: 60_000 })

@@ -4,14 +4,14 @@ import { expect, test } from './test.ts'
 
 test('a match goes on after the page was loaded again', async ({ page }) => {
   await startMatch(page, 'Rivet Wars')
-  await play(page, mouse(page), 12)
+  await play(page, mouse(page), 6)
   const told = await toldInAll(page)
   await page.reload()
   await awaited(page)
   await expect(diary(page)).toHaveText(told.trim().replace(/\s+/g, ' '), {
     useInnerText: true,
   })
-  await play(page, mouse(page), 6, 3)
+  await play(page, mouse(page), 3, 3)
   await page.goto('./')
   await page.getByRole('link', { name: /^Rivet Wars: (Make your move|Look)/ }).click()
   await awaited(page)

@@ -7,7 +7,7 @@ const test = base.extend({})
 
 test('an unexpected error keeps the match, says so and offers its record', async ({ page }) => {
   await startMatch(page, 'Rivet Wars')
-  await play(page, mouse(page), 6)
+  await play(page, mouse(page), 3)
   await page.route(/main\.worker/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: "throw new Error('the engine is broken')" }),
   )

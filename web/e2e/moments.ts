@@ -21,6 +21,8 @@ export interface Moment {
   readonly name: string
   readonly game: string
   readonly options: OptionValues
+  /** The content pack it is played with. */
+  readonly pack?: object
   /** Who sits before the screen. */
   readonly seat: string
   /** What nobody does on the way there, if there is anything else to do. */
@@ -39,6 +41,8 @@ export interface View {
   readonly secrets?: readonly unknown[] | null
   readonly flights?: readonly unknown[]
   readonly attacks?: readonly unknown[]
+  readonly units?: readonly { readonly kind?: string }[]
+  readonly soldiers?: readonly { readonly rank: string; readonly at: number }[]
 }
 
 const MOST_STEPS = 1200
@@ -46,7 +50,7 @@ const TRIES = 12
 
 /** A file of matches that holds the moment. */
 export async function momentFile(moment: Moment): Promise<string> {
-  const { game } = await loadGame(moment.game, undefined)
+  const { game } = await loadGame(moment.game, moment.pack)
   for (let i = 1; i <= TRIES; i++) {
     const packed = reached(game, moment, i.toString(16).padStart(64, '0'))
     if (packed) return JSON.stringify({ format: 'muster-matches', version: 1, seeds: 'with seeds', matches: [packed] })
@@ -56,7 +60,7 @@ export async function momentFile(moment: Moment): Promise<string> {
 
 function reached(game: Game<GameTypes>, moment: Moment, seed: string): object | null {
   const options = optionsFor(game, moment.options)
-  const match = newMatch(game, options, fairDice(seed, {}))
+  const match = newMatch(game, options, fairDice(seed, {}), moment.pack)
   const chance = seeded(seed)
   while (match.record.entries.length < MOST_STEPS && !isOver(match)) {
     const acting = game.toAct(match.state)
@@ -88,13 +92,18 @@ function packed(game: Game<GameTypes>, moment: Moment, record: { dice: object },
   return { id: moment.name, record, chairs, seed, created: 1 }
 }
 
-/** Brings the moment into the browser and sits down at it. */
-export async function openMoment(page: Page, moment: Moment): Promise<void> {
+/** Brings the moment into the browser; gives the address of its table. */
+export async function bringIn(page: Page, moment: Moment): Promise<string> {
   const buffer = Buffer.from(await momentFile(moment))
   await page.goto('./')
   await page.getByLabel('Open a file').last().setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer })
   await expect(page.getByText('One match brought in.')).toBeVisible({ timeout: 60_000 })
-  await page.goto(`./#/table/${moment.name}`)
+  return `./#/table/${moment.name}`
+}
+
+/** Brings the moment into the browser and sits down at it. */
+export async function openMoment(page: Page, moment: Moment): Promise<void> {
+  await page.goto(await bringIn(page, moment))
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible({ timeout: 60_000 })
 }
 
@@ -103,6 +112,15 @@ const hand = (v: View, seat: number): number => v.hands?.[seat]?.length ?? 0
 const isFull = (v: View): boolean => (v.hand?.length ?? 0) >= 3 && (v.secrets?.length ?? 0) >= 2
 const trench = { game: 'rivet-wars', options: { mission: '3' }, shunned: CARDS } as const
 const skirmish = { game: 'aces-and-armor', options: { mode: 'two' }, seat: 'us' } as const
+
+/** A match that has just begun. */
+export const EARLY: Moment = {
+  name: 'rw-early',
+  game: 'rivet-wars',
+  options: {},
+  seat: 'allies',
+  wanted: (v) => v.phase === 'combat',
+}
 
 /** The fullest hands, and the phases in which most is to be seen. */
 export const MOMENTS = {

@@ -14,7 +14,7 @@ test('home once, then no net: a game never opened before is played, taught and l
   await page.getByRole('button', { name: 'Play now: Wravity' }).click()
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   await awaited(page)
-  await play(page, mouse(page), 8)
+  await play(page, mouse(page), 4)
   await page.goto('./#/rules/aces-and-armor/6.11')
   await expect(page.locator('.rule-block:has(.here) .figure-board svg').first()).toBeVisible()
   await page.getByRole('link', { name: 'Try it' }).and(page.locator('.rule-block:has(.here) a')).first().click()

@@ -127,7 +127,11 @@ export async function leave(people: readonly Person[]): Promise<void> {
   await Promise.all(people.map(({ context }) => context.close()))
 }
 
-export const PHONE: BrowserContextOptions = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+export const PHONE: BrowserContextOptions = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+}
 
 /** Lays a table with the first chair for me and the others for friends; gives the link. */
 export async function lay({ page, name }: Person, address: string, game: string, rounds?: number): Promise<string> {

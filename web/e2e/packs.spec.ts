@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
-import { bulky, PACKS, type Played } from './packs.ts'
-import { awaited, mouse, play, tray } from './player.ts'
+import type { Page } from '@playwright/test'
+import { openMoment } from './moments.ts'
+import { bulky, momentOf, PACKS, type Played } from './packs.ts'
+import { awaited, mouse, play, point, tray } from './player.ts'
 import { expect, test } from './test.ts'
 
 const SIZES = [
@@ -54,24 +55,15 @@ const menu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-/** Plays on until it is there. */
-async function until(page: Page, thing: Locator): Promise<void> {
-  for (let i = 0; i < 60 && !(await thing.isVisible()); i++) await play(page, mouse(page), 1, i)
-  await expect(thing).toBeVisible()
-}
-
-/** The card of a unit of the pack, as it shows when one points at the unit on the board. */
+/** The card of a unit of the pack, as it shows when one presses the unit on the board, or at once where it is its turn. */
 async function readUnit(page: Page, unit: string): Promise<void> {
-  const card = tray(page).getByRole('article').filter({ hasText: unit })
-  for (let i = 0; i < 12; i++) {
-    for (const figure of await page.locator('svg [data-piece]').all()) {
-      const box = await figure.boundingBox({ timeout: 1000 }).catch(() => null)
-      if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-      if (await card.isVisible()) return
-    }
-    await play(page, mouse(page), 6, i)
-  }
-  await expect(card).toBeVisible()
+  const card = tray(page).getByRole('article').filter({ hasText: unit }).first()
+  const place = page.locator(`[role="gridcell"][aria-label*="${unit}"]`).first()
+  await expect(card.or(place).first()).toBeVisible()
+  await expect(async () => {
+    if (!(await card.isVisible())) await point(page, place)
+    await expect(card).toBeVisible({ timeout: 2000 })
+  }).toPass()
 }
 
 /** The rulebook, opened from the table, has its tables for this match. */
@@ -91,14 +83,14 @@ for (const played of PACKS) {
   test(`${played.game} with a pack: begun, read, played, replayed and shared`, async ({ page, context }) => {
     test.slow()
     await begin(page, played)
+    await openMoment(page, momentOf(played))
     await awaited(page)
     await readUnit(page, played.unit)
     if (played.card) {
       const card = tray(page).getByRole('listitem').filter({ hasText: played.card.text }).first()
-      await until(page, card)
       await expect(card).toContainText(played.card.name)
     }
-    await play(page, mouse(page), 6)
+    await play(page, mouse(page), 3)
     await fits(page, `table-${played.name}`)
 
     if (played.game === 'aces-and-armor') await readTables(page, played)

@@ -1,7 +1,9 @@
 // Packs to play with: those that the games' folders show, with names that are hard to set.
 import { readFileSync } from 'node:fs'
+import type { OptionValues } from '@muster/engine'
 import { module as rivetWars } from '@muster/rivet-wars'
 import { module as wravity } from '@muster/wravity'
+import type { Moment } from './moments.ts'
 
 type Pack = Readonly<Record<string, Record<string, object>>>
 
@@ -17,7 +19,12 @@ export interface Played {
   /** A unit of the pack on its card, and a card of the pack with what it does. */
   readonly unit: string
   readonly card: { readonly name: string; readonly text: string } | null
+  /** Where the unit stands on the board and the card is held. */
+  readonly moment: Pick<Moment, 'seat' | 'wanted'> & { readonly options: OptionValues }
 }
+
+/** The moment of a match with its pack. */
+export const momentOf = ({ game, pack, moment }: Played): Moment => ({ ...moment, game, pack, name: `pack-${game}` })
 
 const example = (game: string): Pack =>
   JSON.parse(readFileSync(new URL(`../../games/${game}/pack/example.json`, import.meta.url), 'utf8'))
@@ -39,6 +46,11 @@ function river(): Played {
     wishes: [],
     unit: SCRIPT,
     card: { name: LONG, text: 'attacks everyone there with 3 dice' },
+    moment: {
+      options: { mission: 'river' },
+      seat: 'allies',
+      wanted: (v) => (v.hand?.length ?? 0) > 0 && v.units?.some(({ kind }) => kind === 'ferryman') === true,
+    },
   }
 }
 
@@ -59,6 +71,12 @@ function shadows(): Played {
     wishes: [],
     unit: LONG,
     card: { name: SCRIPT, text: 'holds everyone within 3 hexes' },
+    moment: {
+      options: { squad1: 'shadow' },
+      seat: 'p1',
+      wanted: (v) =>
+        (v.hands?.[0]?.length ?? 0) > 0 && v.soldiers?.some(({ rank, at }) => rank === 'medic' && at >= 0) === true,
+    },
   }
 }
 
@@ -77,6 +95,11 @@ function steppe(): Played {
     ],
     unit: troops.name,
     card: null,
+    moment: {
+      options: { mode: 'solo', faction: 'su', mission: 'blizzard' },
+      seat: 'su',
+      wanted: (v) => v.phase === 'move',
+    },
   }
 }
 

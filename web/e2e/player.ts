@@ -13,6 +13,15 @@ export async function startMatch(page: Page, game: string): Promise<void> {
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
 }
 
+/** A match that ends with this round at the latest; with `WHOLE=1` it lasts as long as it lasts. */
+export async function startRounds(page: Page, game: string, rounds: number): Promise<void> {
+  await page.goto(`./#/new/${game}`)
+  await page.getByText('Options', { exact: true }).click()
+  if (process.env['WHOLE'] !== '1') await page.getByRole('spinbutton').first().fill(String(rounds))
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+}
+
 export const ending = (page: Page): Locator => page.getByRole('alertdialog', { name: 'The end' })
 
 export const diary = (page: Page): Locator => page.getByRole('log', { name: 'Field diary' })

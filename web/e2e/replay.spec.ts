@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 async function finished(page: Page): Promise<void> {
   await startMatch(page, 'Rivet Wars')
-  await play(page, mouse(page), 6)
+  await play(page, mouse(page), 4)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()

@@ -1,6 +1,7 @@
 // Every screen there is, and how one comes to it.
 import { expect, type Page } from '@playwright/test'
-import { mouse, play, startMatch } from './player.ts'
+import { MOMENTS, openMoment } from './moments.ts'
+import { awaited, mouse, play } from './player.ts'
 
 export interface Screen {
   readonly name: string
@@ -15,11 +16,7 @@ const at = (name: string, address: string, heading: RegExp): Screen => ({
   },
 })
 
-const TABLES = [
-  ['rivet-wars', 'Rivet Wars'],
-  ['wravity', 'Wravity'],
-  ['aces-and-armor', 'Aces & Armor'],
-] as const
+const TABLES = { 'rivet-wars': MOMENTS.combat, wravity: MOMENTS.flight, 'aces-and-armor': MOMENTS.declaring }
 
 /** Called so in every language. */
 export const ME = 'Inés'
@@ -68,14 +65,14 @@ const ONLINE: readonly Screen[] = [
       const { id } = await layTable(page, { for: 'computer', level: 'random' })
       await page.goto(`./#/online/${id}`)
       await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
-      await play(page, mouse(page), 3)
+      await play(page, mouse(page), 1)
     },
   },
 ]
 
 async function finish(page: Page): Promise<void> {
-  await startMatch(page, 'Rivet Wars')
-  await play(page, mouse(page), 6)
+  await openMoment(page, MOMENTS.deployment)
+  await awaited(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
@@ -86,12 +83,12 @@ async function finish(page: Page): Promise<void> {
 /** In English; the language is changed afterwards. */
 export const SCREENS: readonly Screen[] = [
   at('home', '', /Three tactical board games/),
-  ...TABLES.map(([id]) => at(`new-${id}`, `#/new/${id}`, /Start the match/)),
-  ...TABLES.map(([id, name]) => ({
+  ...Object.keys(TABLES).map((id) => at(`new-${id}`, `#/new/${id}`, /Start the match/)),
+  ...Object.entries(TABLES).map(([id, moment]) => ({
     name: `table-${id}`,
     async open(page: Page) {
-      await startMatch(page, name)
-      await play(page, mouse(page), 6)
+      await openMoment(page, moment)
+      await awaited(page)
     },
   })),
   { name: 'after', open: finish },

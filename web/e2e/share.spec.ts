@@ -1,9 +1,10 @@
-import { mouse, play, startMatch } from './player.ts'
+import { mouse, play, startMatch, toldInAll } from './player.ts'
 import { expect, test } from './test.ts'
 
 test('a shared link opens the same match, as the sharer’s seat saw it', async ({ page, context }) => {
   await startMatch(page, 'Rivet Wars')
-  await play(page, mouse(page), 5)
+  await play(page, mouse(page), 3)
+  await toldInAll(page)
   // That a phase was empty is told to the one who passed it alone: it is no part of a record.
   const lines = page.getByRole('log', { name: 'Field diary' }).getByRole('listitem').filter({ hasNotText: /^No / })
   const last = (await lines.last().innerText()).trim()

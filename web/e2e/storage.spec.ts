@@ -1,6 +1,7 @@
 // A browser that keeps nothing, has no room, or has lost something: each is said, and one can go on.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { bringIn, EARLY } from './moments.ts'
 import { awaited, diary, mouse, play, startMatch, toldInAll } from './player.ts'
 import { trial as base, expect } from './test.ts'
 
@@ -44,12 +45,9 @@ async function tamper(page: Page, change: string): Promise<void> {
   )
 }
 
-/** A match with a few moves, left from the table. */
+/** A match with a few moves, and its table. */
 async function played(page: Page): Promise<string> {
-  await startMatch(page, 'Rivet Wars')
-  await play(page, mouse(page), 5)
-  const address = page.url()
-  await page.goto('./')
+  const address = await bringIn(page, EARLY)
   await expect(rows(page)).toHaveCount(1)
   return address
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mouse, play, startMatch } from './player.ts'
+import { mouse, play, startMatch, toldInAll } from './player.ts'
 import { expect, test } from './test.ts'
 
 const SIZES = [
@@ -39,6 +39,7 @@ for (const game of ['Rivet Wars', 'Wravity', 'Aces & Armor']) {
 test('the others’ turn is summed up, can be watched again, and folds with the first act', async ({ page }) => {
   await startMatch(page, 'Rivet Wars')
   for (let i = 0; i < 30 && !(await told(page).isVisible()); i++) await play(page, mouse(page), 1)
+  await toldInAll(page)
   const lines = told(page).getByRole('listitem')
   const count = await lines.count()
   expect(count).toBeGreaterThan(0)
@@ -47,7 +48,7 @@ test('the others’ turn is summed up, can be watched again, and folds with the 
   const before = await diary.count()
   await told(page).getByRole('button', { name: 'Watch again' }).click()
   await expect(told(page)).toBeVisible()
-  expect(await diary.count()).toBe(before)
+  await expect(diary).toHaveCount(before)
   for (let i = 0; i < 8 && (await told(page).isVisible()); i++) await play(page, mouse(page), 1, i)
   await expect(told(page)).toBeHidden()
   await page.reload()
