@@ -2,7 +2,7 @@ import { ending, mouse, play, startRounds } from './player.ts'
 import { expect, test } from './test.ts'
 
 /** The last round of each; Wravity has none, and is played with `WHOLE=1`. */
-const ROUNDS = { 'rivet-wars': 5, 'aces-and-armor': 2, ...(process.env['WHOLE'] === '1' ? { wravity: 0 } : {}) }
+const ROUNDS = { 'rivet-wars': 3, 'aces-and-armor': 2, ...(process.env['WHOLE'] === '1' ? { wravity: 0 } : {}) }
 
 for (const [game, rounds] of Object.entries(ROUNDS)) {
   test(`a whole match of ${game} by mouse`, async ({ page }) => {

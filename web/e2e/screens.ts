@@ -1,6 +1,6 @@
 // Every screen there is, and how one comes to it.
 import { expect, type Page } from '@playwright/test'
-import { MOMENTS, openMoment } from './moments.ts'
+import { EARLY, MOMENTS, openMoment } from './moments.ts'
 import { awaited, mouse, play } from './player.ts'
 
 export interface Screen {
@@ -16,7 +16,7 @@ const at = (name: string, address: string, heading: RegExp): Screen => ({
   },
 })
 
-const TABLES = { 'rivet-wars': MOMENTS.combat, wravity: MOMENTS.flight, 'aces-and-armor': MOMENTS.declaring }
+const TABLES = { 'rivet-wars': EARLY, wravity: MOMENTS.flight, 'aces-and-armor': MOMENTS.placing }
 
 /** Called so in every language. */
 export const ME = 'Inés'
@@ -71,7 +71,7 @@ const ONLINE: readonly Screen[] = [
 ]
 
 async function finish(page: Page): Promise<void> {
-  await openMoment(page, MOMENTS.deployment)
+  await openMoment(page, EARLY)
   await awaited(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Resign' }).click()
