@@ -28,7 +28,7 @@ async function lengthen(page: Page): Promise<void> {
 
 async function openLong(page: Page): Promise<void> {
   await startMatch(page, 'Rivet Wars')
-  await play(page, mouse(page), 2)
+  await play(page, mouse(page), 6)
   await lengthen(page)
   await page.reload()
   await awaited(page)

@@ -67,7 +67,7 @@ async function weighs(page: Page): Promise<void> {
   await page.setViewportSize(SIZES[0])
   const brief = page.getByRole('region', { name: 'What it would do' })
   for (let i = 0; i < 40 && !(await brief.isVisible()); i++) {
-    await play(page, mouse(page), 1, i)
+    await play(page, mouse(page), 1, i * 987_654_321)
     // What it would do is worked out first.
     await page.waitForTimeout(200)
   }

@@ -130,7 +130,13 @@ export const MOMENTS = {
     seat: 'allies',
     wanted: (v) => v.phase === 'deployment' && isFull(v),
   },
-  combat: { ...trench, name: 'rw-combat', seat: 'blight', wanted: (v) => v.phase === 'combat' && isFull(v) },
+  combat: {
+    ...trench,
+    name: 'rw-combat',
+    seat: 'blight',
+    offered: 'attack',
+    wanted: (v) => v.phase === 'combat' && isFull(v),
+  },
   flight: {
     name: 'wr-flight',
     game: 'wravity',
