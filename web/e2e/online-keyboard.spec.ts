@@ -26,6 +26,8 @@ async function called({ page, name }: Person): Promise<void> {
   await tabbedTo(page, field)
   await field.press('ControlOrMeta+a')
   await page.keyboard.type(name)
+  // As long as its button is shut, Enter sends no form.
+  await expect(page.locator('form:has(input:focus) button[type=submit]')).toBeEnabled()
   await page.keyboard.press('Enter')
 }
 
