@@ -13,11 +13,11 @@ export async function startMatch(page: Page, game: string): Promise<void> {
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
 }
 
-/** A match that ends with this round at the latest; with `WHOLE=1` it lasts as long as it lasts. */
-export async function startRounds(page: Page, game: string, rounds: number): Promise<void> {
+/** A match that ends with this round at the latest; without one it lasts as long as it lasts. */
+export async function startRounds(page: Page, game: string, rounds: number | null): Promise<void> {
   await page.goto(`./#/new/${game}`)
   await page.getByText('Options', { exact: true }).click()
-  if (process.env['WHOLE'] !== '1') await page.getByRole('spinbutton').first().fill(String(rounds))
+  if (rounds !== null) await page.getByRole('spinbutton').first().fill(String(rounds))
   await page.getByRole('button', { name: 'Start the match' }).click()
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
 }
