@@ -4,7 +4,7 @@ import { installed } from '../test/browser.ts'
 
 const PORT = Number(process.env['PORT'] ?? 47831)
 const CHROMIUM = installed()
-/** Painted with one pixel for each that is measured: finer ones show a test nothing more, and take seven times as long. */
+/** Painted with one pixel for each that is measured: finer ones show a test nothing more, and are seven times as many. */
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 
 export default defineConfig({
