@@ -15,7 +15,7 @@ export { type Square, squaresOf } from './rules/01-battlefield.ts'
 export { isHit } from './rules/05-dice.ts'
 export { pointsDue } from './rules/11-objectives.ts'
 export { TARGET_OF } from './rules/C-targets.ts'
-export { isCaptor, victoryPoints } from './rules/M-missions.ts'
+export { isCaptor, rivetsGiven, victoryPoints } from './rules/M-missions.ts'
 export { type Progress, secretProgress } from './rules/S-secrets.ts'
 export * from './state.ts'
 

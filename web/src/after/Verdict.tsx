@@ -4,6 +4,7 @@ import type { Chair, Ended, Report } from '@muster/table'
 import type { ReactElement } from 'react'
 import { peopleAt } from '../table/people.ts'
 import { type Played, useWords, type Words } from '../words.tsx'
+import { isCounted } from './counted.ts'
 import './Verdict.css'
 
 interface VerdictProps {
@@ -19,7 +20,8 @@ export function Verdict({ report: { ended }, played, chairs }: VerdictProps): Re
   const { sides } = peopleAt(chairs)
   const you = sides.length === 1 ? sides[0] : undefined
   const side = you ?? ended?.winners[0]
-  const scores = Object.entries(ended?.scores ?? {}).sort(([a], [b]) => Number(b === you) - Number(a === you))
+  const counted = ended && !isCounted(ended) ? {} : (ended?.scores ?? {})
+  const scores = Object.entries(counted).sort(([a], [b]) => Number(b === you) - Number(a === you))
   return (
     <section className="verdict">
       <h1>

@@ -1,5 +1,6 @@
 import { say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
+import { isCounted } from '../after/counted.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Rematch } from '../remote/Rematch.tsx'
 import { useIsKept } from '../remote/useIsKept.ts'
@@ -43,7 +44,7 @@ export function EndedNote(): ReactElement | null {
       {told && <p className="ended-you">{t(told)}</p>}
       <h2>{side ? t('ended.wins', { sides }) : t('ended.draw')}</h2>
       <p>{say(ended.why)}</p>
-      <FinalScore />
+      {isCounted(ended) && <FinalScore />}
       {kept && (
         <a className="button" href={after}>
           {t('ended.look')}

@@ -18,10 +18,20 @@ export function missionSupply(b: Book, s: Position): Omit<EventOf<'supplied'>, '
   const infantry = infantryPoints(mission.special.infantryPoints)
   return {
     points: mission.points[s.turn] + (level?.points ?? 0),
-    rivets: mission.rivets[s.turn] + (level?.rivets ?? 0),
+    rivets: rivetsGiven(b, s, s.turn),
     ...(infantry > 0 ? { infantry } : {}),
     ...(level?.free ? { free: level.free } : {}),
   }
+}
+
+interface Supplied extends Pick<Position, 'options'> {
+  readonly armies: Readonly<Record<Side, { readonly level: number }>>
+}
+
+/** 4.1, M10.3: the rivets that a turn of this mission brings a side. */
+export function rivetsGiven(b: Book, s: Supplied, side: Side): number {
+  const { rivets, special } = b.mission(s)
+  return rivets[side] + (levelOf(special.levels, s.armies[side].level)?.rivets ?? 0)
 }
 
 /** M8.1 */

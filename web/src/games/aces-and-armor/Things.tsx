@@ -2,8 +2,11 @@ import { type AcesAndArmor, RUIN, type UnitView, type View } from '@muster/aces-
 import { memo, type ReactElement, useMemo } from 'react'
 import { n1 } from '../../art/seeded.ts'
 import { Markup } from '../../door/Markup.tsx'
+import { svg } from '../../door/svg.ts'
 import type { Marks } from '../../face.ts'
+import { groupBadge } from './armies.ts'
 import { factoryPicture, ruinPicture } from './factory.ts'
+import { groupsOf } from './groups.ts'
 import { inksOf } from './inks.ts'
 import { foot, type Lens } from './lens.ts'
 import { Picture } from './Picture.tsx'
@@ -26,7 +29,9 @@ interface Upright {
 
 /** All that stands on the map, the farthest first. */
 export const Things = memo(function Things({ view, marks, lens, live }: Props): ReactElement {
-  const { armyOf } = useSpec()
+  const spec = useSpec()
+  const { armyOf } = spec
+  const groups = useMemo(() => (live ? groupsOf(view, lens, spec) : []), [view.units, view.round, lens, live])
   const works = useMemo(() => worksOf(view, lens), [view.flags, view.units, lens])
   const all = [...works, ...sitesOf(view, lens), ...unitsOf({ view, marks, lens, live, armyOf })].sort(
     (a, b) => a.y - b.y,
@@ -37,6 +42,7 @@ export const Things = memo(function Things({ view, marks, lens, live }: Props): 
         <Markup svg={BEAD_DEFS} />
       </defs>
       {all.map((t) => t.draw)}
+      {groups.length > 0 && <Markup svg={svg`${groups.map((g) => groupBadge(g.army, g.faction, g.at))}`} />}
     </g>
   )
 })

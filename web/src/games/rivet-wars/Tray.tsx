@@ -44,18 +44,27 @@ function Hand(props: TrayProps<RivetWars>): ReactElement {
     <>
       {mine && (
         <div className="rw-stock">
-          <dl className="rw-supply">
-            <dt>{say(message('face.points'))}</dt>
-            <dd>{view.turn === mine ? view.supply.points : 0}</dd>
-            <dt>{say(message('face.rivets'))}</dt>
-            <dd>{view.armies[mine].rivets}</dd>
-          </dl>
+          <Supply view={view} side={mine} say={say} />
           {deploying && <Reserve {...props} kinds={kindsOf(mine)} />}
         </div>
       )}
       {view.hand && view.hand.length > 0 && <Cards {...props} hand={view.hand} />}
       <Secrets {...props} />
     </>
+  )
+}
+
+function Supply({ view, side, say }: Pick<TrayProps<RivetWars>, 'view' | 'say'> & { side: Side }): ReactElement {
+  const each = useSpec().rivetsGiven(view, side)
+  return (
+    <dl className="rw-supply">
+      <dt>{say(message('face.points'))}</dt>
+      <dd>{view.turn === side ? view.supply.points : 0}</dd>
+      <dt>{say(message('face.rivets'))}</dt>
+      <dd>
+        {view.armies[side].rivets} {each !== null && <small>{say(message('face.rivetsEach', { each }))}</small>}
+      </dd>
+    </dl>
   )
 }
 

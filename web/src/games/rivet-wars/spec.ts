@@ -10,6 +10,7 @@ import {
   makeBook,
   type Progress,
   pointsDue,
+  rivetsGiven,
   type Side,
   secretProgress,
   tablesOf,
@@ -40,6 +41,8 @@ export interface Spec {
   goalOf(view: View, side: Side): number
   /** What the objectives bring a side at the end of its turn, as things stand. */
   dueOf(view: View, side: Side): number
+  /** The rivets that each turn of the mission brings a side; null for a mission of no known pack. */
+  rivetsGiven(view: View, side: Side): number | null
   /** What a side is after: objectives, or holding out where only the other side scores for them. */
   goalWord(view: View): Message
   /** The weapons of a unit as it stands, or of a kind in reserve. */
@@ -68,6 +71,7 @@ export function specsOf(content: Content): Spec {
       view.viewer && book.secrets[card] !== undefined ? secretProgress(book, view, view.viewer, card) : null,
     goalOf,
     dueOf: (view, side) => (isKnown(view) ? pointsDue(book, view, side) : 0),
+    rivetsGiven: (view, side) => (isKnown(view) ? rivetsGiven(book, view, side) : null),
     goalWord(view) {
       const side = view.viewer ?? 'allies'
       const key = isKnown(view) && !isCaptor(book, view, side) ? 'face.goal.hold' : 'face.goal'

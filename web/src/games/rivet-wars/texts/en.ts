@@ -23,7 +23,7 @@ export const en = {
   'face.explain': 'How to read this card',
   'explain.armour': 'The dice thrown against each class of armour; below them, the chance that at least one hits.',
   'explain.cost':
-    'Deployment points, and in the ring the rivets it takes as well. Each turn brings new points; rivets are kept.',
+    'Deployment points, and in the ring the rivets it takes as well. Each turn the mission gives new points and its rivets; points left are lost, rivets are kept.',
   'explain.size': 'How much of the room in a grid it takes.',
   'explain.sockets': 'For so many heroes and weapons that are plugged into it.',
   'face.health': 'Health',
@@ -44,6 +44,7 @@ export const en = {
   'face.pick': 'Pick a unit to see its card.',
   'face.points': 'Deployment',
   'face.rivets': 'Rivets',
+  'face.rivetsEach': '{each, plural, =0 {none come each turn} other {+# each turn}}',
   'face.round': 'Round {round}',
   'face.goal': 'Every objective you capture at the end of your turn is worth a point; {goal} points win.',
   'face.do.cards': 'Cards: discard one if you like, then draw.',

@@ -26,7 +26,7 @@ export const es: FaceTexts = {
   'explain.armour':
     'Los dados que lanza contra cada clase de blindaje; debajo, la probabilidad de que al menos uno impacte.',
   'explain.cost':
-    'Puntos de despliegue y, en el círculo, los remaches que también cuesta. Cada turno trae puntos nuevos; los remaches se guardan.',
+    'Puntos de despliegue y, en el círculo, los remaches que también cuesta. Cada turno la misión da puntos nuevos y sus remaches; los puntos que sobran se pierden, los remaches se guardan.',
   'explain.size': 'Cuánto del espacio de una sección ocupa.',
   'explain.sockets': 'Para tantos héroes y armas que se le acoplan.',
   'face.health': 'Salud',
@@ -47,6 +47,7 @@ export const es: FaceTexts = {
   'face.pick': 'Elige una unidad para ver su carta.',
   'face.points': 'Despliegue',
   'face.rivets': 'Remaches',
+  'face.rivetsEach': '{each, plural, =0 {cada turno: ninguno} other {cada turno: +#}}',
   'face.round': 'Ronda {round}',
   'face.goal': 'Cada objetivo estratégico que captures al final de tu turno vale un punto; ganas con {goal}.',
   'face.do.cards': 'Cartas: descarta una si quieres y después roba.',

@@ -25,7 +25,7 @@ export const fr: FaceTexts = {
   'face.explain': 'Comment lire cette fiche',
   'explain.armour': 'Les dés lancés contre chaque classe d’armure ; dessous, la chance qu’au moins un touche.',
   'explain.cost':
-    'Points de déploiement et, dans le rond, les rivets qu’il faut en plus. Chaque tour apporte de nouveaux points ; les rivets se gardent.',
+    'Points de déploiement et, dans le rond, les rivets qu’il faut en plus. À chaque tour, la mission donne de nouveaux points et ses rivets ; les points qui restent sont perdus, les rivets se gardent.',
   'explain.size': 'La place qu’elle prend dans une case.',
   'explain.sockets': 'Pour autant de héros et d’armes qu’on y branche.',
   'face.health': 'Santé',
@@ -46,6 +46,7 @@ export const fr: FaceTexts = {
   'face.pick': 'Choisissez une unité pour voir sa carte.',
   'face.points': 'Déploiement',
   'face.rivets': 'Rivets',
+  'face.rivetsEach': '{each, plural, =0 {aucun par tour} other {+# par tour}}',
   'face.round': 'Round {round}',
   'face.goal': 'Chaque objectif capturé à la fin de votre tour vaut un point ; il en faut {goal} pour gagner.',
   'face.do.cards': 'Cartes : défaussez-en une si vous voulez, puis piochez.',
