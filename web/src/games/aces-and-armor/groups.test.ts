@@ -1,12 +1,12 @@
-import { acesAndArmor, module, type Options, type View } from '@muster/aces-and-armor'
+import { acesAndArmor, type Options, type View } from '@muster/aces-and-armor'
 import { act, offers, optionsFor, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { boxOf, covered, groupBox, groupsOf } from './groups.ts'
 import { lensOf } from './lens.ts'
-import { specsOf } from './spec.ts'
+import type { Spec } from './spec.ts'
 
 const game = acesAndArmor()
-const spec = specsOf(module.content)
+const spec: Pick<Spec, 'armyOf' | 'armOf'> = { armyOf: (_, { army }) => army + 1, armOf: () => 'infantry' }
 
 /** All armies stand where chance has put them. */
 function deployed(chosen: Record<string, string>, seed: string): View {

@@ -19,6 +19,8 @@ const TRAITS: readonly (readonly [name: 'movement' | 'strength' | 'agility' | 'p
 interface Props {
   readonly view: View
   readonly soldier: Soldier
+  /** Others can act, this one cannot. */
+  readonly idle?: boolean
   readonly say: Say
 }
 
@@ -30,7 +32,7 @@ const termsOf = ({ concentrating }: View, say: Say) =>
   ] as const
 
 /** A soldier's card: white figures while intact, red ones once wounded. */
-export function SoldierCard({ view, soldier, say }: Props): ReactElement {
+export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactElement {
   const { attributesOf, rankWord, squadWord, squadOf } = useSpec()
   const look = squadOf(soldier.squad)
   const stance = stanceOf(view, soldier)
@@ -56,7 +58,8 @@ export function SoldierCard({ view, soldier, say }: Props): ReactElement {
           {word(rankWord(soldier.rank))} <small>{word(squadWord(soldier.squad))}</small>
         </h3>
         <p>
-          {say(message(`face.life.${Math.max(0, Math.min(2, soldier.lives))}`))},{' '}
+          {say(message(`face.life.${Math.max(0, Math.min(2, soldier.lives))}`))}
+          {' · '}
           {say(
             message(`face.state.${stance}`, {
               speed: soldier.speed,
@@ -64,7 +67,10 @@ export function SoldierCard({ view, soldier, say }: Props): ReactElement {
             }),
           )}
         </p>
-        <p className="wr-used">{say(message('face.used', { used: Math.min(2, used) }))}</p>
+        <p className="wr-used">
+          {say(message('face.used', { used: Math.min(2, used) }))}
+          {idle && used < 2 && <> · {say(message('face.idle'))}</>}
+        </p>
         {attributes && (
           <dl className={soldier.lives < 2 ? 'wr-red' : ''}>
             {TRAITS.map(([name, icon]) => (

@@ -1,5 +1,5 @@
-import { say as message } from '@muster/engine'
-import type { Wravity } from '@muster/wravity'
+import { say as message, type Piece } from '@muster/engine'
+import type { Soldier, Wravity } from '@muster/wravity'
 import type { CSSProperties, ReactElement } from 'react'
 import { ICONS } from '../../art/icons.ts'
 import type { TrayProps } from '../../face.ts'
@@ -18,7 +18,7 @@ export function Tray(props: TrayProps<Wravity>): ReactElement {
       <Squad {...props} />
       {show !== 'hand' &&
         (soldier ? (
-          <SoldierCard view={view} soldier={soldier} say={say} />
+          <SoldierCard view={view} soldier={soldier} idle={isIdle(props, soldier, piece)} say={say} />
         ) : (
           <p className="empty-card wr-empty">{say(message('face.pick'))}</p>
         ))}
@@ -26,6 +26,15 @@ export function Tray(props: TrayProps<Wravity>): ReactElement {
     </section>
   )
 }
+
+/** One's own, who has nothing to do where it is while others have. Whoever flies goes first. */
+const isIdle = ({ view, marks }: TrayProps<Wravity>, { seat, lives }: Soldier, piece: Piece | null): boolean =>
+  seat === seatIndex(view.viewer) &&
+  lives > 0 &&
+  view.flights.length === 0 &&
+  marks.ready.size > 0 &&
+  piece !== null &&
+  !marks.ready.has(piece)
 
 /** One's own soldiers, to pick from without looking for them. */
 function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement | null {

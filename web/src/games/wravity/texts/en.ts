@@ -17,6 +17,7 @@ export const en = {
   'face.life.1': 'Wounded',
   'face.life.0': 'Immobilised',
   'face.used': '{used} of 2 actions used',
+  'face.idle': 'nothing to do from here',
   'face.explain': 'How to read this card',
   'explain.adrift':
     'At rest with no wall and no planet to hold on to. It cannot walk, push off or grab until somebody pushes or pulls it; it may still shoot.',

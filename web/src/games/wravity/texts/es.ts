@@ -19,6 +19,7 @@ export const es: FaceTexts = {
   'face.life.1': 'Herido',
   'face.life.0': 'Inmovilizado',
   'face.used': 'Acciones usadas: {used} de 2',
+  'face.idle': 'desde aquí no puede hacer nada',
   'face.explain': 'Cómo se lee esta ficha',
   'explain.adrift':
     'En reposo, sin pared ni planeta al que sujetarse. No puede andar, impulsarse ni sujetarse hasta que alguien lo empuje o tire de él; aún puede disparar.',

@@ -19,6 +19,7 @@ export const fr: FaceTexts = {
   'face.life.1': 'Blessé',
   'face.life.0': 'Immobilisé',
   'face.used': 'Actions utilisées : {used} sur 2',
+  'face.idle': 'rien à faire d’ici',
   'face.explain': 'Comment lire cette fiche',
   'explain.adrift':
     'Au repos, sans paroi ni planète à laquelle s’accrocher. Il ne peut ni marcher, ni s’élancer, ni s’accrocher tant que personne ne le pousse ou ne le tire ; il peut encore tirer.',
