@@ -112,7 +112,7 @@ export interface Spot {
   readonly x: number
   readonly y: number
   readonly r: number
-  /** How far above the middle a tag stands, where the rim above belongs to another place. */
+  /** How far above the middle a tag stands, where the rim above belongs to another place or bears a number. */
   readonly tag?: number
 }
 

@@ -3,6 +3,7 @@ import type { Piece } from '@muster/engine'
 import type { Offer, View } from '@muster/table'
 import type { ReactElement } from 'react'
 import type { Dots, Face, PieceOnBoard, Verb } from '../face.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { useWords, type Words } from '../words.tsx'
 import { chanceIn } from './choice.ts'
 import { differing } from './differing.ts'
@@ -45,6 +46,9 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
         </button>
       ))}
       <Rows offers={listed} names={names} />
+      <button type="button" className="asking-close" aria-label={t('table.notYet')} onClick={() => controller.forget()}>
+        <Icon name="close" size={16} />
+      </button>
     </section>
   )
 }

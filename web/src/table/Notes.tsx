@@ -140,7 +140,8 @@ function beside(spot: Spot, standing: readonly Spot[]): Spot {
   const { x, y, r, tag } = spot
   const isFree = (at: number): boolean =>
     !standing.some((s) => (s.x !== x || s.y !== y) && Math.abs(s.x - x) < 1.6 * r && Math.abs(s.y - at) < r)
-  return tag === undefined && !isFree(y - 1.3 * r) && isFree(y + 1.3 * r) ? { ...spot, tag: -r } : spot
+  const mayTurn = tag === undefined || tag > r
+  return mayTurn && !isFree(y - 1.3 * r) && isFree(y + 1.3 * r) ? { ...spot, tag: -(tag ?? r) } : spot
 }
 
 /** Two tags at one place stand side by side. */

@@ -14,7 +14,7 @@ const HEX = 17
 const APART = Math.sqrt(3) * HEX
 const STEP = 33
 /** Round a dot. */
-const ROOM = 17
+const ROOM = 20
 
 export function dotsOf(actions: readonly Action[], view: Seen): Dots | null {
   return dotsOfThrows(actions) ?? dotsOfPushes(actions, view)

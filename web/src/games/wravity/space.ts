@@ -107,6 +107,9 @@ export function soldierSpots(view: View): readonly (Point | null)[] {
   })
 }
 
+/** A tag above a soldier leaves its number in sight. */
+const ABOVE = 33
+
 export function geometryOf(view: View): Geometry {
   const room = roomOf(view)
   const spots = soldierSpots(view)
@@ -119,7 +122,7 @@ export function geometryOf(view: View): Geometry {
     },
     piece: (piece) => {
       const spot = typeof piece === 'number' ? spots[piece] : null
-      return spot ? { x: spot[0], y: spot[1], r: 18 } : null
+      return spot ? { x: spot[0], y: spot[1], r: 18, tag: ABOVE } : null
     },
   }
 }
