@@ -16,8 +16,9 @@ interface Props {
   readonly say: Say
 }
 
-/** So many attacks and abilities leave room for a picture. */
+/** So many attacks and abilities, or so many letters of them, leave room for a picture. */
 const MUCH = 2
+const LETTERS = 80
 
 const EXPLAINED = ['armour', 'cost', 'size', 'sockets'] as const
 
@@ -29,12 +30,18 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
   const type = say(message(`type.${spec.type}`))
   const lines = linesFor(view, kind, unit)
   const kinds = [kind, ...(unit?.plugs ?? [])]
-  const much = lines.length + kinds.flatMap((k) => specOf(k)?.abilities ?? []).length > MUCH
+  const abilities = kinds.flatMap((k) => specOf(k)?.abilities ?? []).map((a) => abilityOf(a, say))
+  const letters = abilities.reduce((sum, { name, text }) => sum + name.length + text.length, 0)
+  const much = lines.length + abilities.length > MUCH || letters > LETTERS
+  const room = view.phase === 'deployment' && lines.length > 0 ? ROOM.deployment : ROOM.other
   return (
     <article className={`rw-card-unit rw-${spec.side} ${much ? 'rw-much' : ''}`} aria-label={say(unitWord(kind))}>
       <Explained
         title={say(message('face.explain'))}
-        terms={EXPLAINED.map((key) => [say(message(`face.${key}`)), say(message(`explain.${key}`))])}
+        terms={[
+          ...new Map(abilities.map(({ name, text }) => [name, text])),
+          ...EXPLAINED.map((key) => [say(message(`face.${key}`)), say(message(`explain.${key}`))] as const),
+        ]}
       />
       <Portrait kind={kind} side={spec.side} damage={unit?.damage ?? 0} />
       <div className="rw-card-text">
@@ -48,7 +55,7 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
         ) : (
           <p className="rw-none">{say(message('face.noAttack'))}</p>
         )}
-        <Abilities kinds={kinds} say={say} />
+        <Abilities all={abilities} isNamed={abilities.length > SAID || letters > room} />
       </div>
     </article>
   )
@@ -73,7 +80,10 @@ function Stats({
           ['move', spec.move],
           ['armour', spec.armour],
           ['health', <Told key="health" seen={health} told={left} />],
-          ['size', say(message('face.squares', { squares: spec.squares }))],
+          [
+            'size',
+            <Told key="size" seen={spec.squares} told={say(message('face.squares', { squares: spec.squares }))} />,
+          ],
         ]
   const stats: readonly Stat[] = [
     ['cost', <Price key="cost" spec={spec} say={say} />],
@@ -116,24 +126,37 @@ function Price({ spec: { points, rivets }, say }: { readonly spec: UnitSpec; rea
   return <Told seen={seen} told={say(message('face.price', { points, rivets }))} />
 }
 
-/** So many abilities are explained on the card; of more only the names have room, and each explains itself. */
+/** So many abilities, and so many letters of them, have room on the card; else their names do, and each explains itself. */
 const SAID = 3
+const ROOM = { deployment: 100, other: 240 } as const
 
-function Abilities({ kinds, say }: { readonly kinds: readonly string[]; readonly say: Say }): ReactElement | null {
-  const { specOf } = useSpec()
-  const all = kinds.flatMap((kind) => specOf(kind)?.abilities ?? [])
+interface Ability {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
+
+function abilityOf({ name: id, by, buff }: UnitSpec['abilities'][number], say: Say): Ability {
+  const name = message(`ability.${id}`, { by })
+  const whole = say(buff ? message('ability.buff', { ability: name }) : name)
+  return { id: `${id}${buff ?? ''}`, name: whole, text: say(message(`ability.${id}.text`, { by })) }
+}
+
+function Abilities({
+  all,
+  isNamed,
+}: {
+  readonly all: readonly Ability[]
+  readonly isNamed: boolean
+}): ReactElement | null {
   if (!all.length) return null
   return (
-    <ul className={all.length > SAID ? 'rw-abilities rw-named' : 'rw-abilities'}>
-      {all.map((a) => {
-        const name = message(`ability.${a.name}`, { by: a.by })
-        const text = say(message(`ability.${a.name}.text`, { by: a.by }))
-        return (
-          <li key={`${a.name}${a.buff ?? ''}`} title={text}>
-            <b>{say(a.buff ? message('ability.buff', { ability: name }) : name)}</b> <span>{text}</span>
-          </li>
-        )
-      })}
+    <ul className={isNamed ? 'rw-abilities rw-named' : 'rw-abilities'}>
+      {all.map(({ id, name, text }) => (
+        <li key={id} title={text}>
+          <b>{name}</b> <span>{text}</span>
+        </li>
+      ))}
     </ul>
   )
 }
