@@ -1,7 +1,10 @@
 // What is asked of the board is answered; what cannot be done passes, and what would be lost is said.
+import { acesAndArmor } from '@muster/aces-and-armor'
+import { act, seeded } from '@muster/engine'
 import type { Locator, Page } from '@playwright/test'
+import { draw as drawMap } from '../../games/aces-and-armor/lessons/draw.ts'
 import { draw as drawBattle } from '../../games/rivet-wars/lessons/draw.ts'
-import { draw as drawRoom } from '../../games/wravity/lessons/draw.ts'
+import { draw as drawRoom, lay } from '../../games/wravity/lessons/draw.ts'
 import { MOMENTS, openMoment } from './moments.ts'
 import { awaited, mainButton, point } from './player.ts'
 import { openDrawn } from './positions.ts'
@@ -27,6 +30,47 @@ test('Wravity: a soldier outside says that its door is occupied; one in hand sta
   await point(page, flying)
   await expect(page.getByRole('button', { name: /^Fire 2/, pressed: true })).toBeVisible()
   await expect(refusal(page)).toBeHidden()
+})
+
+test('Wravity: pushes are dots, a question stands beside its place, one press pushes off and flies', async ({
+  page,
+}) => {
+  await openDrawn(page, 'wravity', lay({ A1: [0, 0], B2: [1, 0], A7: [8, -6], B6: [-5, 0] }, [[-5, 2]]))
+  await awaited(page)
+  const which = page.getByRole('region', { name: 'Which one?' })
+  await point(page, cell(page, /Fire 1,/))
+  await point(page, cell(page, /Water 2,/))
+  const dots = which.getByRole('button', { name: /^Fire 1 pushes Water 2 with force \d/ })
+  await expect(dots).toHaveCount(20)
+  await expect(dots.filter({ hasText: /^4$/ })).toHaveCount(5)
+  const paper = await which.boundingBox()
+  for (const dot of [dots.first(), dots.last()]) {
+    const box = await dot.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((paper?.y ?? 0) + (paper?.height ?? 0))
+  }
+  await which.getByRole('button', { name: 'Cancel' }).click()
+  await expect(which).toBeHidden()
+  await point(page, cell(page, /Fire 7,/))
+  const wall = cell(page, /^B10,.*you can choose this/)
+  await point(page, wall)
+  await expect(which).toBeVisible()
+  const [asked, there] = [await which.boundingBox(), await wall.boundingBox()]
+  if (!asked || !there) throw new Error('nothing is asked')
+  expect(there.x - (asked.x + asked.width)).toBeLessThan(60)
+  await page.keyboard.press('Escape')
+  await point(page, cell(page, /^C8,.*you can choose this/))
+  await expect(cell(page, /^C8,.*Fire 7/)).toBeVisible()
+})
+
+test('Aces & Armor: an interception is asked about with its odds, and both answers are in reach', async ({ page }) => {
+  const { options, state, moves } = drawMap('M . i . . .\n. . . . . .')
+  act(acesAndArmor(), state, 'g1', moves('M', 'F2'), seeded(1))
+  await openDrawn(page, 'aces-and-armor', { options, state })
+  await awaited(page)
+  const stops = page.getByRole('button', { name: /^Intercept with/ })
+  await expect(stops).toContainText('damage')
+  await expect(stops).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: /pass$/ })).toBeInViewport({ ratio: 1 })
 })
 
 /** Every answer that is ever offered from now on. */

@@ -1,7 +1,9 @@
 // On a phone: one tap does what can be taken back, the camera keeps its distance, and a phone on its side has it all.
 import type { Locator, Page } from '@playwright/test'
+import { draw } from '../../games/rivet-wars/lessons/draw.ts'
 import { MOMENTS, openMoment } from './moments.ts'
-import { awaited } from './player.ts'
+import { awaited, finger } from './player.ts'
+import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
 
 test('a lit place acts on the first tap, and the camera stays', async ({ page }) => {
@@ -26,7 +28,9 @@ test('a lit place acts on the first tap, and the camera stays', async ({ page })
   expect(await camera()).toBe(scale)
 })
 
-test('places smaller than a finger are looked at more closely first', async ({ page }) => {
+test('places smaller than a finger are looked at more closely first; a phone on its side has it all in one row', async ({
+  page,
+}) => {
   await openMoment(page, MOMENTS.declaring)
   await awaited(page)
   const cell = page.getByRole('gridcell').nth(40)
@@ -39,11 +43,13 @@ test('places smaller than a finger are looked at more closely first', async ({ p
   if (!small) throw new Error('there is no board')
   await page.touchscreen.tap(small.x + small.width / 2, small.y + small.height / 2)
   await expect.poll(async () => (await cell.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(36)
+  await onItsSide(page)
 })
 
-test('a phone on its side has the board, the prompt and one row of tools', async ({ page }) => {
+/** The board, the prompt and one row of tools. */
+async function onItsSide(page: Page): Promise<void> {
   await page.setViewportSize({ width: 844, height: 390 })
-  await openMoment(page, MOMENTS.declaring)
+  await page.reload()
   await awaited(page)
   const box = async (selector: string) => {
     const found = await page.locator(selector).boundingBox()
@@ -56,6 +62,14 @@ test('a phone on its side has the board, the prompt and one row of tools', async
   expect(prompt.y + prompt.height).toBeLessThanOrEqual(board.y + 1)
   await expect(page.locator('.act.main')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844)
+}
+
+test('one’s own roll stands in words', async ({ page }) => {
+  await openDrawn(page, 'rivet-wars', draw('R p . . . .\n. . . . . R', { phase: 'combat' }))
+  await awaited(page)
+  for (const place of [/^A1/, /^B1/]) await finger(page).place(page.getByRole('gridcell', { name: place }))
+  await page.getByRole('region', { name: 'What it would do' }).getByRole('button').last().tap()
+  await expect(page.getByRole('region', { name: 'Last roll' })).toContainText('Panzerfaust')
 })
 
 for (const moment of [MOMENTS.combat, MOMENTS.flight, MOMENTS.declaring]) {
