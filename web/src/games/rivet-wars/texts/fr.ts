@@ -25,7 +25,7 @@ export const fr: FaceTexts = {
   'face.explain': 'Comment lire cette fiche',
   'explain.armour': 'Les dés lancés contre chaque classe d’armure ; dessous, la chance qu’au moins un touche.',
   'explain.cost':
-    'Points de déploiement et, dans le rond, les rivets qu’il faut en plus. À chaque tour, la mission donne de nouveaux points et ses rivets ; les points qui restent sont perdus, les rivets se gardent.',
+    'Points de déploiement et, dans le rond, les rivets qu’il faut en plus. À chaque tour, la mission donne de nouveaux points et ses rivets ; les points qui restent sont perdus, les rivets se gardent.',
   'explain.size': 'La place qu’elle prend dans une case.',
   'explain.sockets': 'Pour autant de héros et d’armes qu’on y branche.',
   'face.health': 'Santé',
