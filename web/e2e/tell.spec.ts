@@ -25,6 +25,8 @@ for (const game of ['Rivet Wars', 'Wravity', 'Aces & Armor']) {
       await expect(page.locator('.race-side b').nth(1)).toBeInViewport()
     }
     await resign(page)
+    await expect(page.getByText('You resigned.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^You lost/ })).not.toContainText('00')
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await expect(page.getByRole('heading', { name: /^You lost/ })).toBeInViewport()
