@@ -40,7 +40,11 @@ async function shoot(page: Page, name: string): Promise<void> {
 async function pick(page: Page, phone: boolean, easy: boolean): Promise<boolean> {
   const ready = page.getByRole('gridcell', { name: /can act/ })
   for (let i = 0; i < 6; i++) {
-    const box = i < (await ready.count()) ? await ready.nth(i).boundingBox() : null
+    // Whoever could act may have gone meanwhile.
+    const box = await ready
+      .nth(i)
+      .boundingBox({ timeout: 2000 })
+      .catch(() => null)
     if (!box) break
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await (phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))

@@ -1,6 +1,6 @@
 import { say as message } from '@muster/engine'
 import type { Unit, UnitSpec, View } from '@muster/rivet-wars'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Say } from '../../face.ts'
 import { Explained } from '../../parts/Explained.tsx'
 import { Attacks } from './Attacks.tsx'
@@ -97,10 +97,10 @@ function Stats({
   return (
     <dl className="rw-stats">
       {stats.map(([key, figure]) => (
-        <Fragment key={key}>
+        <div key={key}>
           <dt>{say(message(`face.${key}`))}</dt>
           <dd className={`rw-${key}`}>{figure}</dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   )

@@ -44,7 +44,7 @@ export const en = {
   'face.pick': 'Pick a unit to see its card.',
   'face.points': 'Deployment',
   'face.rivets': 'Rivets',
-  'face.rivetsEach': '{each, plural, =0 {none come each turn} other {+# each turn}}',
+  'face.rivetsEach': '{each, plural, =0 {none each turn} other {+# each turn}}',
   'face.round': 'Round {round}',
   'face.goal': 'Every objective you capture at the end of your turn is worth a point; {goal} points win.',
   'face.do.cards': 'Cards: discard one if you like, then draw.',
