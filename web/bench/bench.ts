@@ -9,6 +9,9 @@ const JSON_ONLY = process.argv.includes('--json')
 const GIVEN = process.argv.slice(2).find((arg) => arg.startsWith('http'))
 const RUNS = 5
 const TAPS = 12
+/** How long a finger or a button stays down, and how long somebody looks at a table before the first press. */
+const HELD = 80
+const LOOK = 2000
 /** How many times slower than this machine. */
 const DESK = 4
 const PHONE = 6
@@ -127,7 +130,7 @@ async function atDesk(browser: Browser, address: string) {
   const click = async (x: number, y: number): Promise<void> => {
     await page.mouse.move(x, y)
     await page.waitForTimeout(600)
-    await page.mouse.click(x, y, { delay: 80 })
+    await page.mouse.click(x, y, { delay: HELD })
   }
   const clicks: number[] = []
   const shares: number[] = []
@@ -158,9 +161,15 @@ async function onPhone(browser: Browser, address: string): Promise<readonly numb
   })
   await page.addInitScript((kept) => localStorage.setItem('muster-settings', kept), SETTINGS)
   await largest(page, address)
-  await slow(page, PHONE)
+  const session = await slow(page, PHONE)
+  const tap = async (x: number, y: number): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await page.waitForTimeout(HELD)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await page.waitForTimeout(LOOK)
   const taps: number[] = []
-  for (let i = 0; i < TAPS; i++) taps.push(await pressed(page, i, (x, y) => page.touchscreen.tap(x, y)))
+  for (let i = 0; i < TAPS; i++) taps.push(await pressed(page, i, tap))
   await page.close()
   return taps
 }

@@ -24,11 +24,16 @@ export function rehearse(
   flush(() => set(before, true))
 }
 
-/** The browser makes code fast that it has run a few times. */
-const TIMES = 4
+/** The browser makes code fast that it has run a few times: so often at once, so many times over. */
+const AT_ONCE = 3
+const OVER = 4
 
-/** Milliseconds that nothing has happened before it is tried. */
+/** Milliseconds that nothing has happened before it is tried, and tried again. */
 const PAUSE = 60
+
+/** What the page does with any event is tried as well, with one that nobody listens to. */
+const stir = (): unknown =>
+  document.querySelector('.stage')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
 
 /** Whose code was read already. */
 const rehearsed = new WeakSet<object>()
@@ -40,19 +45,33 @@ export function useRehearsal(laid: boolean): void {
   const mine = useShow((s) => !isBusy(s) && (s.sight?.offers.length ?? 0) > 0)
   useEffect(() => {
     if (!laid || !mine || lesson || rehearsed.has(face)) return
-    let asked = 0
-    const idle = 'requestIdleCallback' in window
-    const go = (): void => {
+    let times = 0
+    return whenIdle(PAUSE, () => {
       rehearsed.add(face)
-      for (let nth = 0; nth < TIMES; nth++) rehearse(controller.store, face, nth)
-    }
-    const waiting = setTimeout(() => {
+      stir()
+      for (const end = times + AT_ONCE; times < end; times++) rehearse(controller.store, face, times)
+      return times < AT_ONCE * OVER
+    })
+  }, [controller, face, laid, mine, lesson])
+}
+
+/** Does something when nothing else is to be done, and again as long as it wants; ends it. */
+function whenIdle(pause: number, work: () => boolean): () => void {
+  let asked = 0
+  const idle = 'requestIdleCallback' in window
+  const go = (): void => {
+    if (work()) wait()
+  }
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    waiting = setTimeout(() => {
       if (idle) asked = requestIdleCallback(go)
       else go()
-    }, PAUSE)
-    return () => {
-      clearTimeout(waiting)
-      if (idle) cancelIdleCallback(asked)
-    }
-  }, [controller, face, laid, mine, lesson])
+    }, pause)
+  }
+  wait()
+  return () => {
+    clearTimeout(waiting)
+    if (idle) cancelIdleCallback(asked)
+  }
 }

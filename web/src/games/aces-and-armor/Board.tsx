@@ -55,7 +55,14 @@ const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonl
     <>
       {!url && <rect className="aa-blank" x={14} y={12} width={lens.width - 28} height={lens.height - 30} />}
       {url && (
-        <image className="ground" href={url} width={lens.width} height={lens.height} preserveAspectRatio="none" />
+        <image
+          className="ground"
+          decoding="async"
+          href={url}
+          width={lens.width}
+          height={lens.height}
+          preserveAspectRatio="none"
+        />
       )}
       {live && url && (
         <Markup className={`aa-words aa-${inksOf(lens.board.map).winter ? 'winter' : 'summer'}`} svg={words} />

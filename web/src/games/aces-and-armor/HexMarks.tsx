@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { line, n1 } from '../../art/seeded.ts'
 import type { Marks, Wish } from '../../face.ts'
 import { aboutIn } from './judge.ts'
-import { corners, edges, hexPath, type Lens, seen } from './lens.ts'
+import { corners, hexPath, type Lens, rim, seen } from './lens.ts'
 import { strikes } from './spec.ts'
 
 interface Props {
@@ -38,14 +38,6 @@ export const HexMarks = memo(function HexMarks({ view, marks, lens }: Props): Re
     </g>
   )
 })
-
-/** The line round a region: edges with a neighbour that does not belong to it. */
-function rim(lens: Lens, hexes: readonly number[]): string {
-  const inside = new Set(hexes)
-  return hexes
-    .flatMap((hex) => edges(lens, hex).flatMap(({ beyond, line }) => (inside.has(beyond) ? [] : [line])))
-    .join('')
-}
 
 function bracket(lens: Lens, hex: number): string {
   const p = corners(lens, hex, 0.98)

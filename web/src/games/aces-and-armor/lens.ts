@@ -175,28 +175,48 @@ function perHex<T>(make: (lens: Lens, hex: number) => T): (lens: Lens, hex: numb
   const kept = new WeakMap<Lens, Map<number, T>>()
   return (lens, hex) => {
     const known = kept.get(lens) ?? new Map<number, T>()
-    kept.set(lens, known)
-    const made = known.get(hex) ?? make(lens, hex)
-    known.set(hex, made)
+    const before = known.get(hex)
+    if (before !== undefined) return before
+    const made = make(lens, hex)
+    kept.set(lens, known.set(hex, made))
     return made
   }
 }
 
-const wholeHex = perHex((lens, hex) => seen(lens, corners(lens, hex), true))
+/** The corners of a hex as they are seen, written down. */
+const spots = perHex((lens, hex) => outline(lens, hex).map(([x, y]) => `${n1(x)} ${n1(y)}`))
+
+const wholeHex = perHex((lens, hex) => `M${spots(lens, hex).join('L')}Z`)
 
 /** A hex as it is seen. */
 export const hexPath = (lens: Lens, hex: number, k = 1): string =>
   k === 1 ? wholeHex(lens, hex) : seen(lens, corners(lens, hex, k), true)
 
-/** The six edges of a hex as they are seen, each with its neighbour: -1 where the board ends. */
-export const edges = perHex((lens, hex) => {
-  const near = around(lens.board, hex % lens.columns, Math.floor(hex / lens.columns))
-  const all = corners(lens, hex)
-  return all.map((a, i) => {
-    const [c, r] = near[(i + 2) % 6] ?? [-1, -1]
-    return { beyond: lens.at(c, r), line: seen(lens, [a, all[(i + 1) % 6] ?? a]) }
-  })
+/** From an edge to its neighbour, from the east clockwise. */
+const ACROSS = { low: turned(LOW), high: turned(HIGH) }
+
+function turned<X>(ways: readonly X[]): readonly X[] {
+  return [...ways.slice(2), ...ways.slice(0, 2)]
+}
+
+/** The hex beyond each edge: -1 where the board ends. */
+const beyond = perHex((lens, hex) => {
+  const [c, r] = [hex % lens.columns, Math.floor(hex / lens.columns)]
+  return (low(lens.board, c) ? ACROSS.low : ACROSS.high).map(([dc, dr]) => lens.at(c + dc, r + dr))
 })
+
+/** The line round a region, as it is seen: edges with a neighbour that does not belong to it. */
+export function rim(lens: Lens, hexes: readonly number[]): string {
+  const inside = new Set(hexes)
+  let line = ''
+  for (const hex of hexes) {
+    const at = spots(lens, hex)
+    beyond(lens, hex).forEach((next, i) => {
+      if (!inside.has(next)) line += `M${at[i]}L${at[(i + 1) % 6]}`
+    })
+  }
+  return line
+}
 
 interface Foot {
   readonly x: number

@@ -61,6 +61,7 @@ const Ground = memo(function Ground({ field, live }: { readonly field: Battlefie
       {url && (
         <image
           className="ground"
+          decoding="async"
           href={url}
           width={boardWidth(field)}
           height={boardHeight(field)}

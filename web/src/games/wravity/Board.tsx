@@ -87,7 +87,14 @@ const Hall = memo(function Hall({ room, doors, colours, live }: HallProps): Reac
   return (
     <>
       {url && (
-        <image className="ground" href={url} width={room.width} height={room.height} preserveAspectRatio="none" />
+        <image
+          className="ground"
+          decoding="async"
+          href={url}
+          width={room.width}
+          height={room.height}
+          preserveAspectRatio="none"
+        />
       )}
       {live && <path className="wr-hexes" data-place="" d={hexes} />}
     </>
