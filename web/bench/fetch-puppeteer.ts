@@ -11,7 +11,6 @@ const VERSION = '25.16.0'
 export interface Page {
   goto(address: string): Promise<unknown>
   evaluate<X>(work: string): Promise<X>
-  setViewport(size: { readonly width: number; readonly height: number }): Promise<void>
   on(event: 'pageerror', listener: (error: Error) => void): void
   close(): Promise<void>
 }

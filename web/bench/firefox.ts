@@ -51,7 +51,6 @@ async function playWhole(browser: Firefox, address: string, game: string): Promi
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await page.setViewport({ width: 1280, height: 800 })
   // Set beside the page, before it is loaded: what is cut off by a second load would look like a failure.
   await page.goto(`${address}icon.svg`)
   await page.evaluate(PLAIN)
@@ -85,7 +84,14 @@ async function main(): Promise<number> {
   const puppeteer = await fetchPuppeteer()
   const given = process.argv.slice(2).find((arg) => arg.startsWith('http'))
   const own = given ? null : await ownServer()
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true })
+  // The window's size is the page's: a screen set over the wire is more than older versions of Firefox understand.
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: null,
+    args: ['--width=1280', '--height=900'],
+  })
   let failures = 0
   try {
     console.log(await browser.version())
