@@ -56,9 +56,7 @@ export class Room {
   }
 
   /** Changes of the table itself, one after another. */
-  private alone<X>(work: () => Promise<X>): Promise<X> {
-    return this.changes.do(work)
-  }
+  private readonly alone = <X>(work: () => Promise<X>): Promise<X> => this.changes.do(work)
 
   /** Somebody opens a line. */
   async join(line: Line): Promise<void> {
@@ -88,11 +86,14 @@ export class Room {
   private async seat(line: Line): Promise<void> {
     if (this.row.stage === 'laid') return this.askForWord(line)
     const host = await this.open()
-    if (!host || !this.lines.has(line)) return
+    // Between two changes: what is not written yet is shown to nobody.
+    await host?.alone(async () => this.lines.has(line) && this.sit(line, host))
+  }
+
+  private sit(line: Line, host: Host): void {
     line.session?.leave()
-    const seats = seatsOf(this.row, line.person)
     line.session = host.join({
-      seats,
+      seats: seatsOf(this.row, line.person),
       tell: (news) => this.pass(news, line),
       paced: false,
       passing: line.passing,
@@ -215,10 +216,10 @@ export class Room {
   }
 
   private progress(progress: Progress): void {
-    const ends = progress.stage === 'over' && this.row.stage !== 'over'
+    const { stage } = this.row
     this.row = { ...this.row, ...progress }
     this.takeCare()
-    if (ends) this.tellTable()
+    if (progress.stage === 'over' && stage !== 'over') this.tellTable()
   }
 
   /** Asks that the computer sits in, or answers that; takes a chair back. */
