@@ -59,3 +59,9 @@ test('what lies in the hand is played where it does something', () => {
   expect(play('secondWave', 'R:A . . . p', 'deployment')).toContain('play')
   expect(play('barrage', 'R . . . . ppp ppp ppp', 'combat')).toContain('play')
 })
+
+test('whoever has no tank and the coins for one buys it', () => {
+  const t = hexes('. X . I . i', { phase: 'money', flags: { B1: 'g1' }, coins: { g1: 5 } })
+  const bought = choices(acesAndArmor(), t.state, 'g1', 'sergeant').map((a) => ('kind' in a ? a.kind : a.type))
+  expect([...new Set(bought)]).toEqual(['tiger'])
+})

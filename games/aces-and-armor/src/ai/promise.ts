@@ -173,6 +173,14 @@ function interceptPromise(f: Forces, p: Piece): number {
 
 const RICH = 9
 
+/** A tank that is lacking is worth so much of its price more: the judge, which weighs arms by their prices, buys none. */
+const TANK = 1
+/** What is dear and lacking can seldom be paid: it is taken when it can, for so much for each coin above the usual price. */
+const DEAR = 3
+const USUAL = 4
+/** A unit that adds more than this is lacking. */
+const ENOUGH = 1
+
 /** What the army lacks most first; coins lie idle otherwise. */
 function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
   const { coins } = active(f.s)
@@ -180,8 +188,11 @@ function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
   const adds = addedBy(f, spec, a.kind)
   const place = spec.arm === 'infantry' ? toFactory(f, a.hex) : toEnemy(f, a.hex)
   const wait = coins < RICH && adds < 0 ? 1.5 : 0
-  return 1 + 0.4 * adds + 0.1 * spec.cost - 0.05 * place - wait
+  return 1 + 0.4 * adds + 0.1 * spec.cost - 0.05 * place - wait + (adds > ENOUGH ? lackedWorth(spec) : 0)
 }
+
+const lackedWorth = ({ arm, cost }: UnitSpec): number =>
+  (arm === 'tank' ? TANK * cost : 0) + DEAR * Math.max(0, cost - USUAL)
 
 function addedBy(f: Forces, spec: UnitSpec, kind: string): number {
   let n = 0
