@@ -65,6 +65,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   about?(view: T['View']): readonly number[]
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
+  /** What one must know before any figure: then the chance of one thing is not written large. */
+  lead?(preview: Preview<T>): Message | null
 }
 
 export interface HowTold {

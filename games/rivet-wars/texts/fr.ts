@@ -350,6 +350,9 @@ export const fr: Record<keyof typeof en, string> = {
   'price.steps': '{steps, plural, one {# pas} other {# pas}}',
   'spread.hits': '{count, plural, =0 {aucune touche} one {# touche} other {# touches}}',
   'spread.falls': 'tombe',
+  'spread.own': 'un des vôtres touché',
+  'spread.nobody': 'personne de touché',
+  'spread.enemy': 'un ennemi touché',
   'odds.hit': 'Touche sur {unit} en {grid}',
   'odds.ownHit': 'Touche sur votre propre unité : {unit} en {grid}',
   'odds.kill': '{unit} tombe en {grid}',
@@ -364,7 +367,10 @@ export const fr: Record<keyof typeof en, string> = {
   'note.dice': '{dice, plural, one {# dé} other {# dés}} contre {unit} en {grid} ; touche à {need} ou plus',
   'note.secret':
     'Si {unit} tombe en {grid} : « {secret} » accomplie, {points, plural, one {# point} other {# points}}.',
-  'note.deviates': 'Le coup déviera vers l’une des huit cases voisines.',
+  'note.deviates':
+    'D’ici, le coup dévie toujours : ce que vous visez n’est pas touché, il tombe sur l’une des huit cases voisines.',
+  'note.deviates.barrage':
+    'Un tir de barrage dévie toujours : ce que vous visez n’est pas touché, il tombe sur l’une des huit cases voisines.',
   'note.drop':
     'Chacune tombe dans l’une des huit cases voisines et dérive encore depuis une case où elle ne peut entrer.',
   'note.crushesWire': 'Des barbelés sont écrasés au passage.',

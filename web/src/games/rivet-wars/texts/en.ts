@@ -73,6 +73,8 @@ export const en = {
   'sum.attacks': '{count, plural, one {# attack} other {# attacks}}: {things}.',
   'sum.moved': 'Moved: {things}.',
   'of.beside': 'hit beside it',
+  'of.ownBeside': 'own hit beside it',
+  'tag.stray': '{percent}%',
   'of.odds.hit': 'hit',
   'of.odds.ownHit': 'own hit',
   'of.odds.kill': 'falls',

@@ -77,6 +77,8 @@ export const es: FaceTexts = {
   'sum.attacks': '{count, plural, one {# ataque} other {# ataques}}: {things}.',
   'sum.moved': 'Movimiento: {things}.',
   'of.beside': 'impacto al lado',
+  'of.ownBeside': 'al propio, al lado',
+  'tag.stray': '{percent} %',
   'of.odds.hit': 'impacto',
   'of.odds.ownHit': 'al propio',
   'of.odds.kill': 'cae',

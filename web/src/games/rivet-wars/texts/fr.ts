@@ -76,6 +76,8 @@ export const fr: FaceTexts = {
   'sum.attacks': '{count, plural, one {# attaque} other {# attaques}} : {things}.',
   'sum.moved': 'Déplacement : {things}.',
   'of.beside': 'touche à côté',
+  'of.ownBeside': 'au vôtre, à côté',
+  'tag.stray': '{percent} %',
   'of.odds.hit': 'touché',
   'of.odds.ownHit': 'au vôtre',
   'of.odds.kill': 'tombe',
