@@ -408,7 +408,7 @@ export const en = {
   'refusal.infantryOnlyObjective': 'Only infantry enters an objective.',
   'refusal.noAttacksLeft': 'This weapon has no attacks left.',
   'refusal.noDash': 'It has no Dash.',
-  'refusal.noDice': 'It has no dice against that unit’s armour.',
+  'refusal.noDice': 'Armour {armour}: this weapon has dice only against armour {classes}.',
   'refusal.noDiceAtAll': 'It has no dice against anyone there.',
   'refusal.noLineToRepeat': 'Only a unit that has just attacked, and with a weapon it used.',
   'refusal.noMoveLeft': 'It has no movement left.',

@@ -417,7 +417,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.infantryOnlyObjective': 'Solo la infantería entra en un objetivo estratégico.',
   'refusal.noAttacksLeft': 'A esta arma no le quedan ataques.',
   'refusal.noDash': 'No tiene Empuje.',
-  'refusal.noDice': 'No tiene dados contra el blindaje de esa unidad.',
+  'refusal.noDice': 'Blindaje {armour}: esta arma solo tiene dados contra blindaje {classes}.',
   'refusal.noDiceAtAll': 'No tiene dados contra nadie de allí.',
   'refusal.noLineToRepeat': 'Solo una unidad que acaba de atacar, y con un arma que ha usado.',
   'refusal.noMoveLeft': 'No le queda movimiento.',

@@ -419,7 +419,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.infantryOnlyObjective': 'Seule l’infanterie entre sur un objectif.',
   'refusal.noAttacksLeft': 'Cette arme n’a plus d’attaques.',
   'refusal.noDash': 'Cette unité n’a pas la compétence Course.',
-  'refusal.noDice': 'Cette unité n’a pas de dés contre l’armure de la cible.',
+  'refusal.noDice': 'Armure {armour} : cette arme n’a de dés que contre l’armure {classes}.',
   'refusal.noDiceAtAll': 'Cette unité n’a de dés contre personne dans cette case.',
   'refusal.noLineToRepeat': 'Seulement une unité qui vient d’attaquer, avec une arme utilisée.',
   'refusal.noMoveLeft': 'Cette unité n’a plus de mouvement.',

@@ -17,11 +17,11 @@ test('what deviates is tagged with the chance of a hit beside its target, of one
     ['spread.enemy', 0.06] as const,
   ]
   expect(keys(tagOf(strays([own, nobody, enemy])))).toEqual([
-    ['tag.stray', 6],
+    ['face.percent', 6],
     ['of.beside', undefined],
   ])
   expect(keys(tagOf(strays([own, nobody])))).toEqual([
-    ['tag.stray', 14],
+    ['face.percent', 14],
     ['of.ownBeside', undefined],
   ])
 })

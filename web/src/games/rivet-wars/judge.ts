@@ -73,7 +73,7 @@ export function tagOf(preview: Preview<RivetWars>): readonly Message[] {
   const [enemy, own] = [chanceOf('spread.enemy'), chanceOf('spread.own')]
   if (enemy + own === 0) return []
   return [
-    say('tag.stray', { percent: Math.round(100 * (enemy || own)) }),
+    say('face.percent', { percent: Math.round(100 * (enemy || own)) }),
     say(enemy > 0 ? 'of.beside' : 'of.ownBeside'),
   ]
 }

@@ -74,7 +74,7 @@ export const en = {
   'sum.moved': 'Moved: {things}.',
   'of.beside': 'hit beside it',
   'of.ownBeside': 'own hit beside it',
-  'tag.stray': '{percent}%',
+  'face.percent': '{percent}%',
   'of.odds.hit': 'hit',
   'of.odds.ownHit': 'own hit',
   'of.odds.kill': 'falls',
@@ -91,8 +91,10 @@ export const en = {
   'when.attacked': 'After an attack',
   'when.movement': 'Movement',
   'when.theirs': 'Their turn',
-  'face.shortOfPoints': '{short, plural, one {# point short} other {# points short}}',
-  'face.shortOfRivets': '{short, plural, one {# rivet short} other {# rivets short}}',
+  'face.shortOfPoints': '{points, plural, one {# point short} other {# points short}}',
+  'face.shortOfRivets': '{rivets, plural, one {# rivet short} other {# rivets short}}',
+  'face.shortOfBoth':
+    '{rivets, plural, one {# rivet} other {# rivets}} and {points, plural, one {# point short} other {# points short}}',
   'face.noHost': 'no tank',
   'face.you': 'You',
 } as const

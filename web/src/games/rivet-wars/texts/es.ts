@@ -78,7 +78,7 @@ export const es: FaceTexts = {
   'sum.moved': 'Movimiento: {things}.',
   'of.beside': 'impacto al lado',
   'of.ownBeside': 'al propio, al lado',
-  'tag.stray': '{percent} %',
+  'face.percent': '{percent} %',
   'of.odds.hit': 'impacto',
   'of.odds.ownHit': 'al propio',
   'of.odds.kill': 'cae',
@@ -95,8 +95,10 @@ export const es: FaceTexts = {
   'when.attacked': 'Tras un ataque',
   'when.movement': 'Movimiento',
   'when.theirs': 'Turno rival',
-  'face.shortOfPoints': '{short, plural, one {falta # punto} other {faltan # puntos}}',
-  'face.shortOfRivets': '{short, plural, one {falta # remache} other {faltan # remaches}}',
+  'face.shortOfPoints': '{points, plural, one {falta # punto} other {faltan # puntos}}',
+  'face.shortOfRivets': '{rivets, plural, one {falta # remache} other {faltan # remaches}}',
+  'face.shortOfBoth':
+    '{rivets, plural, one {falta # remache} other {faltan # remaches}} y {points, plural, one {# punto} other {# puntos}}',
   'face.noHost': 'sin tanque',
   'face.you': 'Tú',
 }

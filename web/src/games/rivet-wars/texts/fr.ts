@@ -77,7 +77,7 @@ export const fr: FaceTexts = {
   'sum.moved': 'Déplacement : {things}.',
   'of.beside': 'touche à côté',
   'of.ownBeside': 'au vôtre, à côté',
-  'tag.stray': '{percent} %',
+  'face.percent': '{percent} %',
   'of.odds.hit': 'touché',
   'of.odds.ownHit': 'au vôtre',
   'of.odds.kill': 'tombe',
@@ -94,8 +94,10 @@ export const fr: FaceTexts = {
   'when.attacked': 'Après une attaque',
   'when.movement': 'Mouvement',
   'when.theirs': 'Tour adverse',
-  'face.shortOfPoints': '{short, plural, one {manque # point} other {manquent # points}}',
-  'face.shortOfRivets': '{short, plural, one {manque # rivet} other {manquent # rivets}}',
+  'face.shortOfPoints': '{points, plural, one {manque # point} other {manquent # points}}',
+  'face.shortOfRivets': '{rivets, plural, one {manque # rivet} other {manquent # rivets}}',
+  'face.shortOfBoth':
+    '{rivets, plural, one {manque # rivet} other {manquent # rivets}} et {points, plural, one {# point} other {# points}}',
   'face.noHost': 'pas de char',
   'face.you': 'Vous',
 }
