@@ -245,7 +245,7 @@ export type Verb = 'walk' | 'fly' | 'hook' | 'grenade' | 'attack' | 'deploy' | '
 
 /** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
 export interface Noted {
-  readonly kind: 'scored' | 'taken' | 'lost' | 'hurt' | 'arrived' | 'cards' | 'thrown' | 'attacks' | 'moved'
+  readonly kind: 'scored' | 'taken' | 'lost' | 'hurt' | 'arrived' | 'cards' | 'thrown' | 'attacks' | 'missed' | 'moved'
   readonly side?: string
   readonly thing?: string | Message
   /** One piece counts once. */

@@ -71,6 +71,7 @@ export const en = {
   'sum.arrived': 'Deployed: {things}.',
   'sum.cards': 'Cards played: {things}.',
   'sum.attacks': '{count, plural, one {# attack} other {# attacks}}: {things}.',
+  'sum.missed': 'Not hit, {side}: {things}.',
   'sum.moved': 'Moved: {things}.',
   'of.beside': 'hit beside it',
   'of.ownBeside': 'own hit beside it',

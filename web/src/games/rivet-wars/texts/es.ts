@@ -75,6 +75,7 @@ export const es: FaceTexts = {
   'sum.arrived': 'Despliegue: {things}.',
   'sum.cards': 'Cartas jugadas: {things}.',
   'sum.attacks': '{count, plural, one {# ataque} other {# ataques}}: {things}.',
+  'sum.missed': 'Sin impacto, {side}: {things}.',
   'sum.moved': 'Movimiento: {things}.',
   'of.beside': 'impacto al lado',
   'of.ownBeside': 'al propio, al lado',

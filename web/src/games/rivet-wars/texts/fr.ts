@@ -74,6 +74,7 @@ export const fr: FaceTexts = {
   'sum.arrived': 'Déploiement : {things}.',
   'sum.cards': 'Cartes jouées : {things}.',
   'sum.attacks': '{count, plural, one {# attaque} other {# attaques}} : {things}.',
+  'sum.missed': 'Sans touche, {side} : {things}.',
   'sum.moved': 'Déplacement : {things}.',
   'of.beside': 'touche à côté',
   'of.ownBeside': 'au vôtre, à côté',
