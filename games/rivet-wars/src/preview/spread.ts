@@ -45,6 +45,6 @@ export function strayOf(landings: readonly Landing[], side: Side, chain: boolean
   return [
     ...(own > 0 ? [{ label: say('spread.own'), chance: own }] : []),
     { label: say('spread.nobody'), chance: 1 - own - enemy },
-    ...(enemy > 0 ? [{ label: say('spread.enemy'), chance: enemy }] : []),
+    { label: say('spread.enemy'), chance: enemy },
   ]
 }
