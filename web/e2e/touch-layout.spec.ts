@@ -114,3 +114,35 @@ const unlit = (page: Page): Promise<{ readonly x: number; readonly y: number }> 
     if (!found) throw new Error('everything is lit')
     return found
   })
+
+test('a deployment grid tapped with nothing in hand asks what to send there', async ({ page }) => {
+  await openMoment(page, MOMENTS.deployment)
+  await awaited(page)
+  const gate = await page
+    .getByRole('gridcell', { name: /Allied deployment grid/ })
+    .first()
+    .boundingBox()
+  if (!gate) throw new Error('there is no deployment grid')
+  await page.touchscreen.tap(gate.x + gate.width / 2, gate.y + gate.height / 2)
+  await expect(
+    page
+      .locator('.asking')
+      .getByRole('button', { name: /Rifleman/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('the armies to choose from come first, whatever else is said', async ({ page }) => {
+  await openMoment(page, MOMENTS.armies)
+  await awaited(page)
+  const armies = page.getByRole('list', { name: 'Your armies' }).getByRole('button')
+  await expect(armies).toHaveCount(3)
+  for (const army of await armies.all()) {
+    await expect(army).toBeInViewport({ ratio: 1 })
+    const onTop = await army.evaluate((el) => {
+      const { x, y, width, height } = el.getBoundingClientRect()
+      return el.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(onTop).toBe(true)
+  }
+})

@@ -65,6 +65,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   about?(view: T['View']): readonly number[]
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
+  /** What one must know before any figure: then the chance of one thing is not written large. */
+  lead?(preview: Preview<T>): Message | null
 }
 
 export interface HowTold {
@@ -243,7 +245,7 @@ export type Verb = 'walk' | 'fly' | 'hook' | 'grenade' | 'attack' | 'deploy' | '
 
 /** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
 export interface Noted {
-  readonly kind: 'scored' | 'taken' | 'lost' | 'hurt' | 'arrived' | 'cards' | 'thrown' | 'attacks' | 'moved'
+  readonly kind: 'scored' | 'taken' | 'lost' | 'hurt' | 'arrived' | 'cards' | 'thrown' | 'attacks' | 'missed' | 'moved'
   readonly side?: string
   readonly thing?: string | Message
   /** One piece counts once. */

@@ -106,7 +106,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     minutes,
     timeUp: (run, seat) => timeUp(book, run, seat),
     aim,
-    words: WORDS,
+    words: { ...WORDS, prompt: (s, who) => prompt(book, s, who) },
     combatSheet: (deeds, end) => combatSheet(book, deeds, end),
     picture,
   }
@@ -180,8 +180,7 @@ function tally(e: Event): readonly Tally[] {
 
 const EMPTY: Partial<Record<Phase, string>> = { move: 'empty.move', declare: 'empty.declare', money: 'empty.money' }
 
-const WORDS: Game<AcesAndArmor>['words'] = {
-  prompt,
+const WORDS: Omit<Game<AcesAndArmor>['words'], 'prompt'> = {
   piece: (s, piece) => full(s, Number(piece)),
   empty: (s) => say(EMPTY[s.phase] ?? 'empty.turn'),
   action: (s, _seat, a) => actionMessage(s, a),

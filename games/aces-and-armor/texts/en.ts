@@ -172,7 +172,8 @@ export const en = {
   'prompt.place': 'Place your army: choose a unit, then a hex round its number.',
   'prompt.tokens': 'Lay your thirteen tokens; already laid: {tokens}.',
   'prompt.hide': 'Name the token that is the launcher. Only Germany will know.',
-  'prompt.armies': 'First round: choose the armies that act now. The others act next round.',
+  'prompt.armies':
+    'Choose {count, plural, one {# army} other {# armies}} of {open} to act this round. {left, plural, =0 {} one {The other one waits for the next round.} other {The others wait for the next round.}}',
   'prompt.move': 'Move: choose a unit, then where it goes.',
   'prompt.declare':
     'Choose a unit and its target, in order: {attacks, plural, =0 {no attack declared yet} one {# attack declared} other {# attacks declared}}.',

@@ -177,7 +177,8 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.place': 'Despliega tu ejército: elige una unidad y un hexágono junto a su número.',
   'prompt.tokens': 'Coloca tus trece fichas; ya colocadas: {tokens}.',
   'prompt.hide': 'Señala la ficha que es el lanzacohetes. Solo Alemania lo sabrá.',
-  'prompt.armies': 'Elige los ejércitos que actúan en esta ronda; los demás, en la próxima.',
+  'prompt.armies':
+    'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open} para actuar en esta ronda. {left, plural, =0 {} one {El otro espera a la próxima.} other {Los demás esperan a la próxima.}}',
   'prompt.move': 'Movimiento: elige una unidad y luego adónde va.',
   'prompt.declare':
     'Elige una unidad y su objetivo, en orden: {attacks, plural, =0 {aún no hay ataques declarados} one {# ataque declarado} other {# ataques declarados}}.',

@@ -177,7 +177,8 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.place': 'Déployez-vous : une unité, puis un hexagone autour de son numéro.',
   'prompt.tokens': 'Posez vos treize jetons ; déjà posés : {tokens}.',
   'prompt.hide': 'Désignez le jeton qui est le lanceur. Seule l’Allemagne le saura.',
-  'prompt.armies': 'Choisissez les armées qui agissent ; les autres, à la manche suivante.',
+  'prompt.armies':
+    'Choisissez {count, plural, one {# armée} other {# armées}} sur {open} pour agir à cette manche. {left, plural, =0 {} one {L’autre attend la manche suivante.} other {Les autres attendent la manche suivante.}}',
   'prompt.move': 'Mouvement : choisissez une unité, puis sa destination.',
   'prompt.declare':
     'Choisissez une unité et sa cible, dans l’ordre : {attacks, plural, =0 {aucune attaque déclarée} one {# attaque déclarée} other {# attaques déclarées}}.',

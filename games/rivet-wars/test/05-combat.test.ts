@@ -1,4 +1,5 @@
-import { must, whyIdle } from '@muster/engine'
+import { check, must, say, whyIdle } from '@muster/engine'
+import { expect } from 'vitest'
 import { BOX } from '../src/index.ts'
 import { attacks, cardAt, END, goes, rule, snipes, table } from './table.ts'
 
@@ -123,6 +124,17 @@ rule('5.16', 'no dice against an armour class, no attack', () => {
   const t = table('k RC', { turn: 'blight' })
   t.refuses('blight', snipes(t, 'k', 'B1', 'C'), '5.16')
 })
+
+rule(
+  '5.16',
+  'a unit alone in its grid screens nobody: the refusal names its armour and what the weapon has dice against',
+  () => {
+    const t = table('R d')
+    t.refuses('allies', attacks(t, 'R', 'B1'), '5.16')
+    const verdict = check(t.game, t.state, 'allies', attacks(t, 'R', 'B1'))
+    expect(verdict.ok ? null : verdict.why).toEqual(say('refusal.noDice', { armour: 2, classes: '1' }))
+  },
+)
 
 rule('5.17', 'a unit without dice against it screens those behind', () => {
   const t = table('R dp')

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { attacks, cardAt, rule, table } from './table.ts'
 
 const WIDE = `. . . . . .
@@ -42,6 +43,23 @@ rule('6.3', 'the attack is resolved where it lands', () => {
 rule('6.4', 'it may land on friends', () => {
   const t = table('H . R . p')
   t.does('allies', attacks(t, 'H', 'D1'), cardAt(t.state, 6), 5, 1).gives({ type: 'eliminated', unit: t.id('R') })
+})
+
+rule('6.4', 'before it is fired it says that the target is not hit, and how likely any enemy and any friend is', () => {
+  const t = table('H . R . p')
+  const { notes, spread } = t.game.preview(t.state, 'allies', attacks(t, 'H', 'D1'))
+  t.shows(
+    notes.map(({ key }) => key),
+    ['note.deviates'],
+  )
+  t.shows(
+    spread.map(({ label }) => label.key),
+    ['spread.own', 'spread.nobody', 'spread.enemy'],
+  )
+  const [own = 0, , enemy = 0] = spread.map(({ chance }) => chance)
+  expect(own).toBeCloseTo((1 / 8) * (1 - (2 / 3) ** 2))
+  expect(enemy).toBeCloseTo(own)
+  expect(spread.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
 })
 
 rule('6.4', 'before it is fired, enemies are named first and friends with a warning', () => {

@@ -340,6 +340,9 @@ export const en = {
   'price.steps': '{steps, plural, one {# step} other {# steps}}',
   'spread.hits': '{count, plural, =0 {no hit} one {# hit} other {# hits}}',
   'spread.falls': 'falls',
+  'spread.own': 'own hit',
+  'spread.nobody': 'no hit',
+  'spread.enemy': 'enemy hit',
   'odds.hit': '{unit} in {grid} is hit',
   'odds.ownHit': 'Your own {unit} in {grid} is hit',
   'odds.kill': '{unit} in {grid} falls',
@@ -354,7 +357,10 @@ export const en = {
   'note.dice':
     '{dice, plural, one {# die against {unit} in {grid}: it hits} other {# dice against {unit} in {grid}: each hits}} on {need} or more',
   'note.secret': 'If {unit} in {grid} falls: {secret} done, {points, plural, one {# point} other {# points}}.',
-  'note.deviates': 'It will deviate to one of the eight grids around.',
+  'note.deviates':
+    'From here it always deviates: what you aim at is not hit. It comes down in one of the eight grids around.',
+  'note.deviates.barrage':
+    'A barrage always deviates: what you aim at is not hit. It comes down in one of the eight grids around.',
   'note.drop': 'Each comes down in one of the eight grids around, and drifts on from one it cannot enter.',
   'note.crushesWire': 'It crushes wire on its way.',
   'warning.friendlyFire': 'It may come down on your own.',
@@ -402,7 +408,7 @@ export const en = {
   'refusal.infantryOnlyObjective': 'Only infantry enters an objective.',
   'refusal.noAttacksLeft': 'This weapon has no attacks left.',
   'refusal.noDash': 'It has no Dash.',
-  'refusal.noDice': 'It has no dice against that unit’s armour.',
+  'refusal.noDice': 'Armour {armour}: this weapon has dice only against armour {classes}.',
   'refusal.noDiceAtAll': 'It has no dice against anyone there.',
   'refusal.noLineToRepeat': 'Only a unit that has just attacked, and with a weapon it used.',
   'refusal.noMoveLeft': 'It has no movement left.',

@@ -349,6 +349,9 @@ export const es: Record<keyof typeof en, string> = {
   'price.steps': '{steps, plural, one {# paso} other {# pasos}}',
   'spread.hits': '{count, plural, =0 {ningún impacto} one {# impacto} other {# impactos}}',
   'spread.falls': 'cae',
+  'spread.own': 'a los tuyos',
+  'spread.nobody': 'ningún impacto',
+  'spread.enemy': 'al enemigo',
   'odds.hit': 'Impacto en {unit} de {grid}',
   'odds.ownHit': 'Impacto en tu propia unidad: {unit} de {grid}',
   'odds.kill': 'Cae {unit} en {grid}',
@@ -362,7 +365,10 @@ export const es: Record<keyof typeof en, string> = {
   'expected.landed': 'Figuras en tierra',
   'note.dice': '{dice, plural, one {# dado} other {# dados}} contra {unit} en {grid}; impacta con {need} o más',
   'note.secret': 'Si cae {unit} en {grid}: «{secret}» cumplida, {points, plural, one {# punto} other {# puntos}}.',
-  'note.deviates': 'Se desviará a una de las ocho secciones vecinas.',
+  'note.deviates':
+    'Desde aquí siempre se desvía: no alcanza aquello a lo que apuntas, sino una de las ocho secciones vecinas.',
+  'note.deviates.barrage':
+    'Una cortina de fuego siempre se desvía: no alcanza aquello a lo que apuntas, sino una de las ocho secciones vecinas.',
   'note.drop':
     'Cada una cae en una de las ocho secciones vecinas, y desde una en la que no puede entrar sigue a la deriva.',
   'note.crushesWire': 'Aplasta alambradas a su paso.',
@@ -411,7 +417,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.infantryOnlyObjective': 'Solo la infantería entra en un objetivo estratégico.',
   'refusal.noAttacksLeft': 'A esta arma no le quedan ataques.',
   'refusal.noDash': 'No tiene Empuje.',
-  'refusal.noDice': 'No tiene dados contra el blindaje de esa unidad.',
+  'refusal.noDice': 'Blindaje {armour}: esta arma solo tiene dados contra blindaje {classes}.',
   'refusal.noDiceAtAll': 'No tiene dados contra nadie de allí.',
   'refusal.noLineToRepeat': 'Solo una unidad que acaba de atacar, y con un arma que ha usado.',
   'refusal.noMoveLeft': 'No le queda movimiento.',

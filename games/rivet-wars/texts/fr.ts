@@ -350,6 +350,9 @@ export const fr: Record<keyof typeof en, string> = {
   'price.steps': '{steps, plural, one {# pas} other {# pas}}',
   'spread.hits': '{count, plural, =0 {aucune touche} one {# touche} other {# touches}}',
   'spread.falls': 'tombe',
+  'spread.own': 'les vôtres',
+  'spread.nobody': 'aucune touche',
+  'spread.enemy': 'l’ennemi',
   'odds.hit': 'Touche sur {unit} en {grid}',
   'odds.ownHit': 'Touche sur votre propre unité : {unit} en {grid}',
   'odds.kill': '{unit} tombe en {grid}',
@@ -364,7 +367,10 @@ export const fr: Record<keyof typeof en, string> = {
   'note.dice': '{dice, plural, one {# dé} other {# dés}} contre {unit} en {grid} ; touche à {need} ou plus',
   'note.secret':
     'Si {unit} tombe en {grid} : « {secret} » accomplie, {points, plural, one {# point} other {# points}}.',
-  'note.deviates': 'Le coup déviera vers l’une des huit cases voisines.',
+  'note.deviates':
+    'D’ici, le coup dévie toujours : ce que vous visez n’est pas touché, il tombe sur l’une des huit cases voisines.',
+  'note.deviates.barrage':
+    'Un tir de barrage dévie toujours : ce que vous visez n’est pas touché, il tombe sur l’une des huit cases voisines.',
   'note.drop':
     'Chacune tombe dans l’une des huit cases voisines et dérive encore depuis une case où elle ne peut entrer.',
   'note.crushesWire': 'Des barbelés sont écrasés au passage.',
@@ -413,7 +419,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.infantryOnlyObjective': 'Seule l’infanterie entre sur un objectif.',
   'refusal.noAttacksLeft': 'Cette arme n’a plus d’attaques.',
   'refusal.noDash': 'Cette unité n’a pas la compétence Course.',
-  'refusal.noDice': 'Cette unité n’a pas de dés contre l’armure de la cible.',
+  'refusal.noDice': 'Armure {armour} : cette arme n’a de dés que contre l’armure {classes}.',
   'refusal.noDiceAtAll': 'Cette unité n’a de dés contre personne dans cette case.',
   'refusal.noLineToRepeat': 'Seulement une unité qui vient d’attaquer, avec une arme utilisée.',
   'refusal.noMoveLeft': 'Cette unité n’a plus de mouvement.',

@@ -33,10 +33,11 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
   const warnings = isLesson ? [] : (preview?.warnings ?? [])
   // What ends a phase does many things at once: none of them is its chance.
   const many = face.game.closes(offer.action)
-  const { equal, first, told, rest } = chancesOf(preview, many)
+  const lead = preview ? (face.lead?.(preview) ?? null) : null
+  const { equal, first, told, rest } = chancesOf(preview, many || lead !== null)
   const view = useShow((s) => s.view)
   const weighed = preview ? face.weighed?.(preview, offer.action, view) : null
-  const notes = [...(preview?.price ?? []), ...(weighed?.notes ?? preview?.notes ?? [])]
+  const notes = [...(preview?.price ?? []), ...(weighed?.notes ?? preview?.notes ?? [])].filter((note) => note !== lead)
   const act = useAct(considered)
   return (
     <section className="brief" aria-label={t('table.before')}>
@@ -47,6 +48,7 @@ export function Brief({ considered }: { readonly considered: Considered }): Reac
           {first && <small>{say(first.label)}</small>}
         </div>
       </header>
+      {lead && <p className="brief-lead">{say(lead)}</p>}
       {weighed && <Weighing figures={weighed.figures} />}
       <Spread spread={told} />
       <EqualWays odds={equal} />

@@ -5,6 +5,7 @@ import { type Considered, chanceIn, openOffers } from './choice.ts'
 import { differing } from './differing.ts'
 import { withoutCards } from './helps.ts'
 import { openNow } from './show.ts'
+import { OWN } from './thinned.ts'
 import { useShow, useTable } from './useShow.ts'
 import { verbsOf } from './Verbs.tsx'
 import './Helps.css'
@@ -43,8 +44,9 @@ export function Others({ considered: { offer } }: Props): ReactElement | null {
   const others = openOffers(withoutCards(open, face), offer.aim.piece ?? null)
     .filter((o) => o !== offer && verb !== undefined && face.verb(o.action, view) === verb)
     .flatMap((o) => {
-      const chance = chanceIn(previews.get(o), null)
-      return chance === null ? [] : [{ offer: o, chance }]
+      const preview = previews.get(o)
+      const chance = chanceIn(preview, null)
+      return chance === null || preview?.odds[0]?.label.key === OWN ? [] : [{ offer: o, chance }]
     })
     .toSorted((a, b) => b.chance - a.chance)
     .slice(0, MOST)

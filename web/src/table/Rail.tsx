@@ -11,7 +11,12 @@ export const Rail = memo(function Rail({ marks }: { readonly marks: readonly Rai
     <div className="rail">
       <ol aria-label={t('table.phases')}>
         {marks.map((mark) => (
-          <li key={mark.key} className={mark.state} aria-current={mark.state === 'now' ? 'step' : undefined}>
+          <li
+            key={mark.key}
+            className={mark.state}
+            title={say(mark.label)}
+            aria-current={mark.state === 'now' ? 'step' : undefined}
+          >
             <span className="unseen">
               {say(mark.label)} {mark.detail && say(mark.detail)}
             </span>

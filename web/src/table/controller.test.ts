@@ -386,3 +386,16 @@ test('what was begun goes on to the place that was pressed, where that needs no 
   expect(await played(true, true)).toEqual(['jump'])
   expect(at.store.getState().considered?.offer).toBe(fly)
 })
+
+test('a place pressed with nothing in hand asks what is to be sent there; a place for nobody asks nothing', async () => {
+  const sent = (piece: string): Offer => offer('deploy', { piece, place: 7 })
+  const all = [walk, sent('rifleman'), sent('tank'), offer('play', { piece: 'card:1', place: 7 }), end]
+  table.tell({ type: 'sight', sight: { ...sightOf(3), offers: all }, diary: [], recap: null })
+  at.press(GROUND)
+  expect(at.store.getState().asking?.offers).toEqual([sent('rifleman'), sent('tank')])
+  at.forget()
+  at.press({ piece: null, place: 9, here: [] })
+  await soon()
+  expect(at.store.getState().asking).toBe(null)
+  expect(table.done).toEqual([])
+})

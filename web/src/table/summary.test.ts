@@ -39,7 +39,7 @@ test('a line knows where it came about: a piece that went on, from where it bega
   expect(fought?.ways).toEqual([{ from: 1, to: 5 }])
 })
 
-test('what matters most stands first, and there are five lines at most', () => {
+test('the five lines that matter most are told, in the order in which they came about', () => {
   const told = lines(
     { kind: 'moved' },
     { kind: 'attacks' },
@@ -49,7 +49,22 @@ test('what matters most stands first, and there are five lines at most', () => {
     { kind: 'lost' },
     { kind: 'scored', count: 2 },
   )
-  expect(told.map((m) => m.key)).toEqual(['sum.scored', 'sum.lost', 'sum.hurt', 'sum.arrived', 'sum.cards'])
+  expect(told.map((m) => m.key)).toEqual(['sum.cards', 'sum.arrived', 'sum.hurt', 'sum.lost', 'sum.scored'])
+})
+
+test('a piece is told once, by the worst that befell it', () => {
+  const told = lines(
+    { kind: 'missed', side: 'us', thing: 'Tiger', piece: 1 },
+    { kind: 'missed', side: 'us', thing: 'Rifleman', piece: 2 },
+    { kind: 'hurt', side: 'us', thing: 'Tiger', piece: 1 },
+    { kind: 'hurt', side: 'us', thing: 'Panzer', piece: 3 },
+    { kind: 'lost', side: 'us', thing: 'Panzer', piece: 3 },
+  )
+  expect(told.map(({ key, args }) => [key, args?.['count']])).toEqual([
+    ['sum.missed', 1],
+    ['sum.hurt', 1],
+    ['sum.lost', 1],
+  ])
 })
 
 test('the turns of others are gathered until one acts in one’s own', () => {

@@ -25,7 +25,7 @@ export interface Way {
 
 const MOST = 5
 
-/** What matters most stands first. */
+/** What matters most is told, where there is no room for all. */
 const ORDER: readonly Noted['kind'][] = [
   'scored',
   'taken',
@@ -35,10 +35,11 @@ const ORDER: readonly Noted['kind'][] = [
   'cards',
   'thrown',
   'attacks',
+  'missed',
   'moved',
 ]
 
-/** One's own cards, played into the others' turn, are none of their doing. */
+/** In the order in which each came about first. One's own cards, played into the others' turn, are none of their doing. */
 export function summaryOf(
   face: Pick<Face, 'noted'>,
   { view, steps }: Stretch,
@@ -54,13 +55,17 @@ export function summaryOf(
     }
     before = patch(before, step.change)
   }
-  const lost = new Set([...groups].flatMap(([key, all]) => (key.startsWith('lost ') ? all.map((n) => n.piece) : [])))
-  return [...groups.values()]
-    .map((group) => group.filter(({ kind, piece }) => kind !== 'hurt' || piece === undefined || !lost.has(piece)))
+  const piecesOf = (kind: Noted['kind']): ReadonlySet<Noted['piece']> =>
+    new Set([...groups.values()].flat().flatMap((n) => (n.kind === kind && n.piece !== undefined ? [n.piece] : [])))
+  const [lost, hurt] = [piecesOf('lost'), piecesOf('hurt')]
+  // Whoever is lost is told as lost, and whoever is damaged as damaged.
+  const isWorse = ({ kind, piece }: Noted): boolean =>
+    ((kind === 'hurt' || kind === 'missed') && lost.has(piece)) || (kind === 'missed' && hurt.has(piece))
+  const all = [...groups.values()]
+    .map((group) => group.filter((noted) => !isWorse(noted)))
     .filter((group) => group.length > 0)
-    .sort(([a], [b]) => rank(a) - rank(b))
-    .slice(0, MOST)
-    .map((group) => ({ line: lineOf(group), ways: waysOf(group) }))
+  const told = new Set(all.toSorted(([a], [b]) => rank(a) - rank(b)).slice(0, MOST))
+  return all.filter((group) => told.has(group)).map((group) => ({ line: lineOf(group), ways: waysOf(group) }))
 }
 
 const rank = (noted: Noted | undefined): number => (noted ? ORDER.indexOf(noted.kind) : ORDER.length)

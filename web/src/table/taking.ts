@@ -3,7 +3,7 @@ import type { Piece } from '@muster/engine'
 import type { Action, Offer } from '@muster/table'
 import type { Face } from '../face.ts'
 import { mostMeant, type Press } from './choice.ts'
-import { offersShown, openNow, type ShowStore } from './show.ts'
+import { offersShown, openNow, type Show, type ShowStore } from './show.ts'
 
 export interface Taking {
   /** Shows whom or what the card is for, and whoever of one's own may play it; once more, everything again. */
@@ -57,9 +57,21 @@ const isRestOf = ({ follows }: Face, begun: Offer | null, next: Offer): boolean 
 export function meantBy(store: ShowStore, face: Face, presses: readonly Press[]): ReturnType<typeof mostMeant> {
   const show = store.getState()
   const found = mostMeant(offersShown(show, face), show.selected, presses)
-  if (show.card === null || found.meant.type !== 'refuse') return found
+  if (found.meant.type !== 'refuse') return found
+  const sent = show.selected === null && show.card === null ? sentTo(show, face, found.press) : []
+  if (sent.length > 0) return { press: found.press, meant: { type: 'ask', offers: sent, pieces: [] } }
+  if (show.card === null) return found
   store.setState({ card: null })
   return meantBy(store, face, presses)
+}
+
+/** Where nobody stands and nothing is in hand: what could be sent there. */
+function sentTo(show: Show, face: Face, { piece, place, here }: Press): readonly Offer[] {
+  if (piece !== null || place === null || here.length > 0) return []
+  return offersShown(show, face).filter(
+    ({ aim, action }) =>
+      aim.place === place && typeof aim.piece === 'string' && face.verb(action, show.view) === 'deploy',
+  )
 }
 
 /** Whether it lays a card on somebody, and that for good. */

@@ -7,7 +7,8 @@ import type { Face, Mark, Marks } from '../face.ts'
 const HIT = 'odds.hit'
 
 /** What hits one's own is no gain. */
-const gainOf = ({ chance, of }: Mark): number => (of === 'odds.ownHit' ? 0 : (chance ?? 0))
+export const OWN = 'odds.ownHit'
+const gainOf = ({ chance, of }: Mark): number => (of === OWN ? 0 : (chance ?? 0))
 
 /** Whatever is not lit can still be pressed. */
 export function thinned(marks: Marks, face: Pick<Face, 'verb' | 'pieces'>, view: View): Marks {

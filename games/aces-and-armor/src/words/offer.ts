@@ -1,21 +1,31 @@
 // What is asked, and what can be chosen
 
 import { type Message, must, say, type Viewer } from '@muster/engine'
+import type { Book } from '../book.ts'
 import { placer } from '../rules/02-placing.ts'
 import { distributing, nextToAssign } from '../rules/02-setup.ts'
+import { armySets } from '../rules/03-armies.ts'
 import type { AcesAndArmor, Action, ActionOf, Position } from '../state.ts'
 import { active } from '../units.ts'
 import { full, hexMessage, seatMessage, unitMessage, unitName } from './names.ts'
 
 /** The one line that says what to do now. */
-export function prompt(s: Position, who: Viewer<AcesAndArmor>): Message {
+export function prompt(book: Book, s: Position, who: Viewer<AcesAndArmor>): Message {
   if (s.result) return say('prompt.over')
   if (s.asked.length > 0) return askPrompt(s, who)
   if (s.phase === 'extras' || s.phase === 'distribute') return distributePrompt(s, who)
   const seat = s.phase === 'place' ? placer(s) : s.seat
   if (seat !== who) return say('prompt.wait', { seat: seatMessage(seat) })
   if (s.phase === 'place' && !s.placing) return say('prompt.flip')
+  if (s.phase === 'armies') return armiesPrompt(book, s)
   return say(`prompt.${s.phase}`, promptFigures(s))
+}
+
+/** How many armies act, of how many that have not, and how many are left for next round. */
+function armiesPrompt(book: Book, s: Position): Message {
+  const open = new Set(armySets(book, s).flat()).size
+  const count = armySets(book, s)[0]?.length ?? 0
+  return say('prompt.armies', { count, open, left: open - count })
 }
 
 function promptFigures(s: Position): Record<string, number | string> {

@@ -1,5 +1,6 @@
 import { type Share, say } from '@muster/engine'
 import type { Book } from '../book.ts'
+import type { Side } from '../state.ts'
 import type { Risk } from './risks.ts'
 
 /** All that may come of rolling against these: nothing, one hit, two. In a chain each is rolled against only after a hit. */
@@ -26,4 +27,24 @@ function each(risks: readonly Risk[]): number[] {
 /** The same where a risk already counts that all before it were hit. */
 function inARow(risks: readonly Risk[]): number[] {
   return [1, ...risks.map(({ hit }) => hit)].map((reached, n) => reached - (risks[n]?.hit ?? 0))
+}
+
+/** A grid where it may come down, how likely, and who stands there: friends and enemies never share one. */
+export interface Landing {
+  readonly chance: number
+  readonly risks: readonly Risk[]
+}
+
+/** What a strike that deviates may come to: one's own hit, nobody, an enemy. */
+export function strayOf(landings: readonly Landing[], side: Side, chain: boolean): Share[] {
+  const total = (isOwn: boolean): number =>
+    landings
+      .filter(({ risks: [first] }) => first && (first.unit.side === side) === isOwn)
+      .reduce((sum, { chance, risks }) => sum + chance * (1 - ((chain ? inARow(risks) : each(risks))[0] ?? 1)), 0)
+  const [own, enemy] = [total(true), total(false)]
+  return [
+    ...(own > 0 ? [{ label: say('spread.own'), chance: own }] : []),
+    { label: say('spread.nobody'), chance: 1 - own - enemy },
+    { label: say('spread.enemy'), chance: enemy },
+  ]
 }

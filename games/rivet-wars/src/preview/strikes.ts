@@ -13,7 +13,7 @@ import { gridName, unitAt, unitName } from '../words/names.ts'
 import { flipChances, hitChance, leastHit } from './chances.ts'
 import { enemiesFirst, figures, type Risk } from './risks.ts'
 import { secretNotes } from './secrets.ts'
-import { spreadOf } from './spread.ts'
+import { spreadOf, strayOf } from './spread.ts'
 
 export function attackPreview(b: Book, s: Position, a: ActionOf<'attack'> | ActionOf<'snipe'>): Preview<RivetWars> {
   const then = activated(b, s, a.unit)
@@ -36,7 +36,8 @@ export function barragePreview(
 ): Preview<RivetWars> {
   const then = clone(s)
   evolve(then, { type: 'cardPlayed', side, card: a.card })
-  return strikePreview(b, then, side, strike('barrage', -1, dice, a.target), true)
+  const seen = strikePreview(b, then, side, strike('barrage', -1, dice, a.target), true)
+  return { ...seen, notes: [say('note.deviates.barrage')] }
 }
 
 /** The strike that waits for an answer, in the eyes of the side that is asked. */
@@ -70,14 +71,15 @@ function strikePreview(
       path: [strike.at],
     })
   }
-  const landings = [...flipChances(b, s, side, strike.at)].filter(([at]) => at >= 0)
-  const risks = landings.flatMap(([at, chance]) =>
-    risksAt(b, s, { ...strike, at }).map((risk) => ({ ...risk, hit: chance * risk.hit })),
-  )
+  const landings = [...flipChances(b, s, side, strike.at)]
+    .filter(([at]) => at >= 0)
+    .map(([at, chance]) => ({ chance, risks: risksAt(b, s, { ...strike, at }) }))
+  const risks = landings.flatMap(({ chance, risks }) => risks.map((risk) => ({ ...risk, hit: chance * risk.hit })))
   const warnings = risks.some(({ unit }) => unit.side === side) ? [say('warning.friendlyFire')] : []
   const sorted = enemiesFirst(risks, side)
   return preview({
     ...figures(b, s, sorted, { side, by: strike.by }),
+    spread: strayOf(landings, side, isChain(b, s, strike)),
     warnings,
     notes: [say('note.deviates')],
     path: [strike.at],

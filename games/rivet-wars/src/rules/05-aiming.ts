@@ -105,5 +105,14 @@ export function whyNoTarget(b: Book, s: Position, u: Readonly<Unit>, weapon: Wea
   if (must(s.stacks[at]).length === 0) {
     return weapon.line.deviates === undefined ? illegal('5.9', 'nobodyThere') : illegal('6.7', 'nobodyThere')
   }
-  return weapon.line.grid ? illegal('7.7', 'noDiceAtAll') : illegal('5.17', 'screened')
+  if (weapon.line.grid) return illegal('7.7', 'noDiceAtAll')
+  const [first = -1, ...behind] = must(s.stacks[at])
+  return behind.length > 0 ? illegal('5.17', 'screened') : whyNoDice(b, s, weapon, first)
+}
+
+/** 5.16: its armour, and what the weapon has dice against. */
+export function whyNoDice(b: Book, s: Position, { line }: Weapon, target: UnitId): Refusal {
+  const { armour } = b.profile(must(s.units[target]))
+  const classes = line.dice.flatMap((dice, i) => (dice > 0 ? [i + 1] : [])).join(', ')
+  return illegal('5.16', 'noDice', { armour, classes })
 }

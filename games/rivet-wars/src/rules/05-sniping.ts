@@ -2,7 +2,17 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type Line, type Position, type Side, sideOf, type Unit } from '../state.ts'
-import { attacksLeft, diceFor, enemyGrids, isCombat, picks, type Snipe, whyNotAt, whyNoWeapon } from './05-aiming.ts'
+import {
+  attacksLeft,
+  diceFor,
+  enemyGrids,
+  isCombat,
+  picks,
+  type Snipe,
+  whyNoDice,
+  whyNotAt,
+  whyNoWeapon,
+} from './05-aiming.ts'
 import { best } from './05-buffs.ts'
 import { decideAttack } from './05-combat.ts'
 import { NONE, type Order, type Verdict } from './rules.ts'
@@ -46,5 +56,5 @@ function checkSnipe(b: Book, s: Position, side: Side, a: Snipe): Verdict {
   const away = whyNotAt(b, s, u, a.line, a.at)
   if (away) return away
   if (!must(s.stacks[a.at]).includes(a.target)) return illegal('5.9', 'nobodyThere')
-  return diceFor(b, s, weapon.line.dice, a.target) > 0 ? legal : illegal('5.16', 'noDice')
+  return diceFor(b, s, weapon.line.dice, a.target) > 0 ? legal : whyNoDice(b, s, weapon, a.target)
 }

@@ -3,7 +3,7 @@ import { optionsFor, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 
 import { geometryOf } from './geometry.ts'
-import { lensOf, outline } from './lens.ts'
+import { lensOf, outline, poseOf } from './lens.ts'
 
 test.each([{ field: 'left' }, { field: 'full', mode: 'four' }])(
   'what is pressed inside a hex is that hex, up to its edges (%o)',
@@ -23,3 +23,17 @@ test.each([{ field: 'left' }, { field: 'full', mode: 'four' }])(
     expect(under?.(-5, -5)).toBeNull()
   },
 )
+
+test('on a phone a tall half map takes more than two thirds of the width beside the sheet below it', () => {
+  const game = acesAndArmor()
+  const { board } = game.view(
+    game.setup(optionsFor<Options>(game, { field: 'left' }), seeded('hexes')),
+    'spectator',
+  ).table
+  expect(poseOf(board, true)).toBe('tall')
+  const { width, height } = lensOf({ ...board }, poseOf(board, true))
+  // The board's box at 390 × 844.
+  const [across, down] = [390, 355]
+  expect((Math.min(across / width, down / height) * width) / across).toBeGreaterThan(2 / 3)
+  expect(poseOf({ columns: 26, rows: 18 }, true)).toBe('flat')
+})

@@ -14,16 +14,17 @@ const TOP = 12
 const BOTTOM = 18
 
 /**
- * How the sheet lies: `seated`, seen from a chair; `flat`, seen from above, where width is dear; `turned` by a quarter
- * and flat, so that a tall sheet fills a wide window.
+ * How the sheet lies: `seated`, seen from a chair; `flat`, seen from above, where width is dear; `tall`, a tall sheet
+ * where height is dear, too; `turned` by a quarter and flat, so that a tall sheet fills a wide window.
  */
-export type Pose = 'seated' | 'flat' | 'turned'
+export type Pose = 'seated' | 'flat' | 'tall' | 'turned'
 
 const upright = typeof matchMedia === 'function' && matchMedia('(max-width: 700px) and (orientation: portrait)').matches
 
-export function poseOf({ columns, rows }: Board): Pose {
-  if (upright) return 'flat'
-  return HH * (rows + 0.5) > R * (1.5 * columns + 0.5) ? 'turned' : 'seated'
+export function poseOf({ columns, rows }: Pick<Board, 'columns' | 'rows'>, isUpright = upright): Pose {
+  const isTall = HH * (rows + 0.5) > R * (1.5 * columns + 0.5)
+  if (isUpright) return isTall ? 'tall' : 'flat'
+  return isTall ? 'turned' : 'seated'
 }
 
 /** All that drawing needs to know of a board's shape. */
@@ -62,6 +63,7 @@ export function lensOf(board: Board, pose = poseOf(board)): Lens {
 const SLANT: Readonly<Record<Pose, readonly [flat: number, perspective: number]>> = {
   seated: [0.71, 0.085],
   flat: [0.9, 0.03],
+  tall: [0.74, 0.03],
   turned: [0.9, 0.03],
 }
 

@@ -46,13 +46,15 @@ function at(lens: Lens, [u, v]: Point, text: string, kind: Kind): Word {
 
 function rim(lens: Lens): readonly Word[] {
   const letter = (c: number): string => String.fromCharCode(65 + ((lens.board.left + c) % 26))
+  // Where the sheet is small its margin is, too, but not its letters.
+  const out = lens.pose === 'tall' ? 8.5 : 10.5
   const columns = Array.from({ length: lens.columns }, (_, c) => {
     const u = R * (1 + 1.5 * c)
-    return [at(lens, [u, -10.5], letter(c), 'rim'), at(lens, [u, lens.sheetHeight + 10.5], letter(c), 'rim')]
+    return [at(lens, [u, -out], letter(c), 'rim'), at(lens, [u, lens.sheetHeight + out], letter(c), 'rim')]
   })
   const rows = Array.from({ length: lens.rows }, (_, r) => {
     const v = HH * (r + 0.5)
-    return [at(lens, [-10.5, v], `${r + 1}`, 'rim'), at(lens, [lens.sheetWidth + 10.5, v + HH / 2], `${r + 1}`, 'rim')]
+    return [at(lens, [-out, v], `${r + 1}`, 'rim'), at(lens, [lens.sheetWidth + out, v + HH / 2], `${r + 1}`, 'rim')]
   })
   return [...columns.flat(), ...rows.flat()]
 }

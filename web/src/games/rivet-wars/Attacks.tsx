@@ -4,8 +4,6 @@ import { Fragment, type ReactElement } from 'react'
 import type { Say } from '../../face.ts'
 import { useSpec } from './spec.ts'
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`
-
 /** Dice against each class of armour, with the chance of at least one hit. */
 export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; readonly say: Say }): ReactElement {
   const { unitWord } = useSpec()
@@ -33,7 +31,9 @@ export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; r
               {line.dice.map((dice, a) => (
                 <td key={a} title={say(message('face.dice', { dice }))}>
                   {dice || '–'}
-                  {dice > 0 && <small>{percent(odds[a] ?? 0)}</small>}
+                  {dice > 0 && (
+                    <small>{say(message('face.percent', { percent: Math.round(100 * (odds[a] ?? 0)) }))}</small>
+                  )}
                 </td>
               ))}
             </tr>

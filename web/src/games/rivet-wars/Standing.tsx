@@ -4,10 +4,10 @@ import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
 import type { Marks } from '../../face.ts'
 import { Figure } from './Figure.tsx'
-import { bunker, FEATURE_DEFS, flag, mines, type Standing as Thing, traps, wire } from './features.ts'
+import { bunker, FEATURE_DEFS, flag, held, mines, type Standing as Thing, traps, wire } from './features.ts'
 import { figure, figureName } from './figures.ts'
 import { DEFS } from './ink.ts'
-import { cornerOf, stationsOf, toX, toY } from './space.ts'
+import { cornerOf, holderOf, stationsOf, toX, toY } from './space.ts'
 import { useSpec } from './spec.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Upright {
 
 /** All that stands up, the farthest first. */
 export const Standing = memo(function Standing({ view, marks, live }: Props): ReactElement {
-  const things = useMemo(() => thingsOf(view), [view.markers, view.flags, view.field])
+  const things = useMemo(() => thingsOf(view), [view.markers, view.flags, view.field, view.stacks])
   const units = unitsOf(view, marks, live, useSpec().sizeOf)
   const all = [...things, ...units].sort((a, b) => a.foot - b.foot)
   return (
@@ -57,6 +57,9 @@ function thingsOf(view: View): readonly Upright[] {
     }
     if (bits & OBJECTIVE) {
       const side = view.flags[view.field.objectives.indexOf(at)] ?? null
+      const holder = holderOf(view, at)
+      if (holder)
+        out.push({ foot: y - 5, draw: <Markup key={`held-${at}-${holder}`} svg={held(holder)} transform={place} /> })
       const pole = `translate(${toX(x + 12)},${toY(y + 22)})`
       out.push({ foot: y + 22, draw: <Markup key={`flag-${at}-${side}`} svg={flag(side)} transform={pole} /> })
     }

@@ -107,9 +107,14 @@ function Reserve(props: TrayProps<RivetWars> & { readonly kinds: readonly string
 }
 
 /** Why it cannot be brought up, where that is plain to see; the rest is told when it is pressed. */
-function lackOf({ armies, supply }: View, side: Side, { points, rivets, type }: UnitSpec): Message | null {
-  if (points > supply.points) return message('face.shortOfPoints', { short: points - supply.points })
-  if (rivets > armies[side].rivets) return message('face.shortOfRivets', { short: rivets - armies[side].rivets })
+export function lackOf(
+  { armies, supply }: Pick<View, 'armies' | 'supply'>,
+  side: Side,
+  { points, rivets, type }: UnitSpec,
+): Message | null {
+  const shortOf = { points: Math.max(0, points - supply.points), rivets: Math.max(0, rivets - armies[side].rivets) }
+  if (shortOf.rivets > 0) return message(shortOf.points > 0 ? 'face.shortOfBoth' : 'face.shortOfRivets', shortOf)
+  if (shortOf.points > 0) return message('face.shortOfPoints', shortOf)
   return type === 'plug' ? message('face.noHost') : null
 }
 

@@ -91,3 +91,13 @@ export function flag(side: Side | null): Svg {
     return svg`${POLE}<path d="M1-60C11-64 18-56 38-60L30-49 38-38C18-34 11-42 1-38Z" fill="url(#rw-blight-flag)" stroke="#0d0605" stroke-width="1.8"/><path d="M1-53C11-57 18-49 33.5-53.5L30-49 33.5-44.5C18-41 11-49 1-45Z" fill="#120908"/><path d="${ICONS.cog.d}" fill="#f0b9a6" transform="translate(8.5,-57) scale(.0315)"/>`
   return svg`${POLE}<path d="M1-58C7-60 10-52 15-55L13-49C8-47 6-54 1-52Z" fill="#a69877" stroke="#120d08" stroke-width="1.4"/>`
 }
+
+/** The plate of an objective in the colours of whoever has it: a ring, and its sign where one stands free. */
+export function held(side: Side): Svg {
+  const [ink, ground] = side === 'allies' ? ['#efe5c6', '#5d6437'] : ['#ffd8cb', '#7d241d']
+  const sign =
+    side === 'allies'
+      ? svg`<path transform="scale(2.3)" fill="${ink}" d="${STAR}"/>`
+      : svg`<path transform="translate(-20,-20) scale(.078)" fill="${ink}" d="${ICONS.cog.d}"/>`
+  return svg`<g transform="scale(1,${K})"><circle r="32" fill="${ground}" stroke="#14100b" stroke-width="1.6"/><circle r="42" fill="none" stroke="${ground}" stroke-width="5"/><circle r="45" fill="none" stroke="${ink}" stroke-width="2"/>${sign}</g>`
+}

@@ -6,7 +6,7 @@ import { onceFor } from '../known.tsx'
 import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
-import { actOf, attemptsOf, railOf } from './judge.ts'
+import { actOf, attemptsOf, leadOf, railOf, tagOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
@@ -48,6 +48,8 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     hint: hintOf,
     verb: verbOf,
     act: actOf,
+    lead: leadOf,
+    tag: tagOf,
     uses: (action) =>
       action.type === 'play' ? { id: `card:${action.card}`, name: say(`card.${spec.cardId(action.card)}`) } : null,
     card: (action) =>

@@ -62,6 +62,22 @@ export function actOf(action: Action, _view: View, preview: Preview<RivetWars> |
   return only && others.length === 0 ? say('act.dice', { dice: Number(only.args?.['dice']) }) : say('act.roll')
 }
 
+/** Where it deviates nothing that is aimed at is hit: that comes before all figures. */
+export const leadOf = ({ notes }: Preview<RivetWars>): Message | null =>
+  notes.find(({ key }) => key.startsWith('note.deviates')) ?? null
+
+/** The chance of what deviates is one beside the target, of any enemy; of one's own, where there is none. */
+export function tagOf(preview: Preview<RivetWars>): readonly Message[] {
+  if (!leadOf(preview)) return []
+  const chanceOf = (key: string): number => preview.spread.find(({ label }) => label.key === key)?.chance ?? 0
+  const [enemy, own] = [chanceOf('spread.enemy'), chanceOf('spread.own')]
+  if (enemy + own === 0) return []
+  return [
+    say('face.percent', { percent: Math.round(100 * (enemy || own)) }),
+    say(enemy > 0 ? 'of.beside' : 'of.ownBeside'),
+  ]
+}
+
 const PHASES = ['cards', 'deployment', 'combat', 'movement', 'rearrange'] as const
 
 export function railOf(view: View): readonly RailMark[] {

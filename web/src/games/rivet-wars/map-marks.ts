@@ -69,15 +69,13 @@ function arrows(field: Battlefield, side: Side): string {
   return `<path d="${d}" fill="none" stroke="#120b05" stroke-opacity=".5" stroke-width="6"/><path d="${d}" fill="none" stroke="${side === 'allies' ? '#efe5c6' : '#e9695a'}" stroke-width="3.6" stroke-opacity=".85"/>`
 }
 
-const STAR = 'M0-20L5.3-6.4 19.5-5.6 8.4 3.3 12.2 17 0 9.2-12.2 17-8.4 3.3-19.5-5.6-5.3-6.4Z'
-
-/** A riveted steel plate under each objective. */
+/** A riveted steel plate under each objective, with the sign of neither side. */
 function plates(field: Battlefield): string {
   const rivets = Array.from({ length: 12 }, (_, i) => {
     const a = (i / 12) * Math.PI * 2 + 0.26
     return `<circle cx="${n1(Math.cos(a) * 40)}" cy="${n1(Math.sin(a) * 40)}" r="2.5" fill="#d9c391" stroke="#17120b" stroke-width=".8"/>`
   }).join('')
-  const plate = `<ellipse cx="3" cy="5" rx="47" ry="47" fill="#0a0704" opacity=".45"/><circle cy="4" r="44" fill="#211b13"/><circle r="44" fill="url(#steel)" stroke="#14100b" stroke-width="2"/><circle r="36" fill="none" stroke="#1d1811" stroke-width="1.6"/><circle r="35" fill="none" stroke="#f1e3b8" stroke-opacity=".85" stroke-width="2.8" stroke-dasharray="9 6"/>${rivets}<path d="${STAR}" fill="#f1e3b8" opacity=".78" stroke="#241c10" stroke-width="1.2"/>`
+  const plate = `<ellipse cx="3" cy="5" rx="47" ry="47" fill="#0a0704" opacity=".45"/><circle cy="4" r="44" fill="#211b13"/><circle r="44" fill="url(#steel)" stroke="#14100b" stroke-width="2"/><circle r="36" fill="none" stroke="#1d1811" stroke-width="1.6"/><circle r="35" fill="none" stroke="#f1e3b8" stroke-opacity=".85" stroke-width="2.8" stroke-dasharray="9 6"/>${rivets}<circle r="18" fill="none" stroke="#f1e3b8" stroke-opacity=".78" stroke-width="4"/><circle r="6" fill="#f1e3b8" opacity=".78"/>`
   return field.objectives
     .map((at) => {
       const [x, y] = cornerOf(field, at)

@@ -20,7 +20,7 @@ export function notedOf({ unitWord, cardId }: Spec, event: Event, view: View): r
       return [{ kind: 'arrived', thing: unitWord(event.kind) }]
     case 'eliminated':
       return [
-        { kind: 'lost', side: event.side, thing: unitWord(event.kind), at: event.at },
+        { kind: 'lost', side: event.side, thing: unitWord(event.kind), piece: event.unit, at: event.at },
         ...scored(event.credit.side ?? null, event.vp ?? 0),
       ]
     case 'captured':
@@ -29,10 +29,10 @@ export function notedOf({ unitWord, cardId }: Spec, event: Event, view: View): r
     case 'pointsScored':
       return scored(event.side, event.vp)
     case 'attacked':
-      return event.hit && !event.down
+      return !(event.hit && event.down)
         ? [
             {
-              kind: 'hurt',
+              kind: event.hit ? 'hurt' : 'missed',
               side: view.units[event.unit]?.side ?? '',
               thing: unit(event.unit),
               piece: event.unit,

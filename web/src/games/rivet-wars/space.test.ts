@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stations } from './space.ts'
+import { holderOf, stations } from './space.ts'
 
 const FULL = [[1], [1, 1], [1, 1, 1, 1], [2], [2, 2], [1, 2], [2, 1], [1, 1, 2], [1, 2, 1], [2, 1, 1], [4]]
 
@@ -15,4 +15,14 @@ test('the first in target order stands in the front rank: north for the Allies, 
   expect(stations('allies', [1, 1, 1])[0]?.[1]).toBeLessThan(50)
   expect(stations('blight', [1, 1, 1])[0]?.[1]).toBeGreaterThan(50)
   expect(stations('allies', [2, 1])[0]?.[1]).toBeLessThan(50)
+})
+
+test('an objective is whose unit stands there, at once; then whose flag flies; else nobody’s', () => {
+  type Seen = Parameters<typeof holderOf>[0]
+  const seen = (stack: readonly number[], flag: 'allies' | 'blight' | null) =>
+    ({ stacks: [stack], units: [{ side: 'blight' }], flags: [flag], field: { objectives: [0] } }) as unknown as Seen
+  expect(holderOf(seen([], null), 0)).toBe(null)
+  expect(holderOf(seen([0], null), 0)).toBe('blight')
+  expect(holderOf(seen([], 'allies'), 0)).toBe('allies')
+  expect(holderOf(seen([0], 'allies'), 0)).toBe('blight')
 })

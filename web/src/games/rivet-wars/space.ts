@@ -74,6 +74,12 @@ export function stations(side: Side, sizes: readonly number[]): readonly (readon
   return sizes.map((_, i) => places.get(i) ?? [50, 54])
 }
 
+/** Who would capture an objective as things stand: whoever is there, else whose flag flies; null for nobody. */
+export function holderOf(view: Pick<View, 'stacks' | 'units' | 'flags' | 'field'>, at: number): Side | null {
+  const there = (view.stacks[at] ?? []).flatMap((id) => view.units[id] ?? [])
+  return there[0]?.side ?? view.flags[view.field.objectives.indexOf(at)] ?? null
+}
+
 export interface Station {
   readonly x: number
   readonly y: number

@@ -21,7 +21,7 @@ export const en = {
   'face.pick': 'Pick a unit to see its sheet.',
   'face.speed': 'Speed',
   'face.range': 'Range',
-  'face.hitsOn': 'Hits on',
+  'face.hitsOn': 'Die hits up to',
   'face.explain': 'How to read this card',
   'explain.hitsOn':
     'A die that shows this number or less hits. The three numbers are for a rookie, a veteran and a war hero; the bright one holds now.',
@@ -31,10 +31,11 @@ export const en = {
   'explain.beads':
     'Black beads on the left are damage. Those on the right are experience: white for a rookie, yellow for a veteran, red for a war hero.',
   'face.cost': 'Cost',
-  'face.damage': 'To damage it by',
-  'face.open': 'hits, open ground',
-  'face.forest': 'hits, forest',
-  'face.dice': 'Attacks with {dice, plural, one {# die} other {# dice}}; {hitsOn} or less hits.',
+  'face.damage': 'Damage it takes',
+  'face.open': 'hits needed, open',
+  'face.forest': 'hits needed, forest',
+  'face.dice':
+    'Attacks with {dice, plural, one {# die} other {# dice}}; each die that shows {hitsOn} or less is a hit.',
   'face.fixed': 'Attacks with {hits, plural, one {# hit} other {# hits}}, without dice.',
   'face.noAir': 'No fire at aircraft.',
   'face.returns': 'Fires at aircraft only when they attack it.',

@@ -23,7 +23,7 @@ export const es: FaceTexts = {
   'face.pick': 'Elige una unidad para ver su ficha.',
   'face.speed': 'Velocidad',
   'face.range': 'Alcance',
-  'face.hitsOn': 'Impacta con',
+  'face.hitsOn': 'Impacta hasta',
   'face.explain': 'Cómo se lee esta ficha',
   'explain.hitsOn':
     'Un dado que muestra este número o menos impacta. Los tres números valen para novato, veterano y héroe de guerra; el resaltado vale ahora.',
@@ -33,10 +33,11 @@ export const es: FaceTexts = {
   'explain.beads':
     'Las cuentas negras de la izquierda son daño. Las de la derecha son experiencia: blancas, novato; amarillas, veterano; rojas, héroe de guerra.',
   'face.cost': 'Coste',
-  'face.damage': 'Para dañarla en',
-  'face.open': 'impactos, estándar',
-  'face.forest': 'impactos, bosque',
-  'face.dice': 'Ataca con {dice, plural, one {# dado} other {# dados}}; {hitsOn} o menos impacta.',
+  'face.damage': 'Daño que recibe',
+  'face.open': 'con impactos, estándar',
+  'face.forest': 'con impactos, bosque',
+  'face.dice':
+    'Ataca con {dice, plural, one {# dado} other {# dados}}; cada dado que muestra {hitsOn} o menos es un impacto.',
   'face.fixed': 'Ataca con {hits, plural, one {# impacto} other {# impactos}}, sin dados.',
   'face.noAir': 'No dispara a aviones.',
   'face.returns': 'Solo dispara a los aviones que la atacan.',

@@ -23,7 +23,7 @@ export const fr: FaceTexts = {
   'face.pick': 'Choisissez une unité pour voir sa fiche.',
   'face.speed': 'Vitesse',
   'face.range': 'Portée',
-  'face.hitsOn': 'Touche à',
+  'face.hitsOn': 'Touche jusqu’à',
   'face.explain': 'Comment lire cette fiche',
   'explain.hitsOn':
     'Un dé qui montre ce nombre ou moins touche. Les trois nombres valent pour un novice, un vétéran et un héros de guerre ; le nombre en évidence vaut maintenant.',
@@ -33,10 +33,11 @@ export const fr: FaceTexts = {
   'explain.beads':
     'Les perles noires à gauche sont les dégâts. Celles de droite sont l’expérience : blanches pour un novice, jaunes pour un vétéran, rouges pour un héros de guerre.',
   'face.cost': 'Prix',
-  'face.damage': 'Pour l’endommager de',
+  'face.damage': 'Dégâts subis',
   'face.open': 'touches, terrain dégagé',
   'face.forest': 'touches, forêt',
-  'face.dice': 'Attaque avec {dice, plural, one {# dé} other {# dés}} ; {hitsOn} ou moins touche.',
+  'face.dice':
+    'Attaque avec {dice, plural, one {# dé} other {# dés}} ; chaque dé qui montre {hitsOn} ou moins est une touche.',
   'face.fixed': 'Attaque avec {hits, plural, one {# touche} other {# touches}}, sans dés.',
   'face.noAir': 'Ne tire pas sur les avions.',
   'face.returns': 'Ne tire que sur les avions qui l’attaquent.',

@@ -1,0 +1,34 @@
+import { type Message, preview, say } from '@muster/engine'
+import type { RivetWars } from '@muster/rivet-wars'
+import { expect, test } from 'vitest'
+import { leadOf, tagOf } from './judge.ts'
+
+const strays = (shares: readonly (readonly [string, number])[]) =>
+  preview<RivetWars>({
+    notes: [say('note.deviates')],
+    spread: shares.map(([key, chance]) => ({ label: say(key), chance })),
+  })
+const keys = (lines: readonly Message[]) => lines.map(({ key, args }) => [key, args?.['percent']])
+
+test('what deviates is tagged with the chance of a hit beside its target, of one’s own only where no enemy is near', () => {
+  const [own, nobody, enemy] = [
+    ['spread.own', 0.14] as const,
+    ['spread.nobody', 0.8] as const,
+    ['spread.enemy', 0.06] as const,
+  ]
+  expect(keys(tagOf(strays([own, nobody, enemy])))).toEqual([
+    ['face.percent', 6],
+    ['of.beside', undefined],
+  ])
+  expect(keys(tagOf(strays([own, nobody])))).toEqual([
+    ['face.percent', 14],
+    ['of.ownBeside', undefined],
+  ])
+})
+
+test('only what deviates says so before its figures; what strikes where it is aimed keeps its bare chance', () => {
+  expect(leadOf(strays([]))?.key).toBe('note.deviates')
+  const straight = preview<RivetWars>({ notes: [say('note.dice')], spread: [{ label: say('spread.hits'), chance: 1 }] })
+  expect(leadOf(straight)).toBe(null)
+  expect(tagOf(straight)).toEqual([])
+})
