@@ -215,6 +215,18 @@ test('a finger cannot point: the first press does what can be taken back', async
   expect(table.done).toEqual([walk.action])
 })
 
+test('what is advised is shown first with its piece in hand, even what can be taken back', async () => {
+  opened()
+  at.select(2)
+  at.weigh(walk)
+  await soon()
+  expect(table.done).toEqual([])
+  expect(at.store.getState()).toMatchObject({ selected: 1, considered: { offer: walk } })
+  at.confirm()
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
 test('what stays done is shown by the first press of a finger, and done by the second', async () => {
   table.foreseen.set('walk', { ...WAY, undo: { ok: false, rule: null, why: say('undo.dice') } })
   opened()
