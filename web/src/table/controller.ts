@@ -119,7 +119,7 @@ export function controller(table: Table, face: Face, flowing = true): Controller
         if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, now().sight?.agreeable)
       })
     },
-    ...counselling(store, table),
+    ...counselling(store, table, choice.select),
     heard: () => set({ declined: null }),
     takeBack() {
       set({ refused: null })

@@ -55,7 +55,7 @@ function breast({ squad, rank, lives }: TokenLook, [x, y]: Point): Svg {
   if (lives <= 0)
     return svg`${disc('#33475c', '#e8f4ff', 0.9)}<g transform="translate(${n1(x)} ${n1(y)}) rotate(115)">${glyph(rankIcon(rank), 0, 0, 15, '#e6f3ff')}</g><path d="M-15-9L-5-5L-9-13M13-11L5-6M14 8L7 5L9 13M-12 12L-6 6" stroke="#fff" stroke-opacity=".9" fill="none"/>`
   if (lives === 1)
-    return svg`${disc(squad.deep, '#fffdf2', 0.9)}${glyph(rankIcon(rank), x, y, 16, squad.light)}<path transform="translate(${n1(x)} ${n1(y)})" d="${CRACK}" fill="none" stroke="#0b0711" stroke-width="3.4"/><path transform="translate(${n1(x)} ${n1(y)})" d="${CRACK}" fill="none" stroke="#fffdf2" stroke-width="1.3"/>`
+    return svg`${disc(squad.deep, '#fffdf2', 0.9)}${glyph(rankIcon(rank), x, y, 16, squad.light)}<path transform="translate(${n1(x)} ${n1(y)})" d="${CRACK}" fill="none" stroke="#0b0711" stroke-width="2.6"/><path transform="translate(${n1(x)} ${n1(y)})" d="${CRACK}" fill="none" stroke="#fffdf2" stroke-width="1"/>`
   return svg`${disc(squad.deep, '#000000', 0.35)}${glyph(rankIcon(rank), x, y, 16, '#fff6ea')}`
 }
 
