@@ -87,7 +87,8 @@ export const en = {
   'when.mission': 'Mission',
   'tag.bounce': 'bounces',
   'act.concentrate': 'Concentrate: {count, plural, one {draw a card} other {# at rest draw a card}}',
-  'face.you': 'You ({side})',
+  'face.you': 'You',
+  'face.youAs': 'You ({side})',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

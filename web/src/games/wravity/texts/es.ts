@@ -92,5 +92,6 @@ export const es: FaceTexts = {
   'when.mission': 'Misión',
   'tag.bounce': 'rebota',
   'act.concentrate': 'Concentrarse: {count, plural, one {roba una carta} other {# en reposo roban una carta}}',
-  'face.you': 'Tú ({side})',
+  'face.you': 'Tú',
+  'face.youAs': 'Tú ({side})',
 }

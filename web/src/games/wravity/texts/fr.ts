@@ -93,5 +93,6 @@ export const fr: FaceTexts = {
   'when.mission': 'Mission',
   'tag.bounce': 'rebondit',
   'act.concentrate': 'Se concentrer : {count, plural, one {pioche une carte} other {# au repos piochent une carte}}',
-  'face.you': 'Vous ({side})',
+  'face.you': 'Vous',
+  'face.youAs': 'Vous ({side})',
 }
