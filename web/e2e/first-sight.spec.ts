@@ -45,17 +45,3 @@ test('whoever one is stands beside the points', async ({ page }) => {
   await awaited(page)
   await expect(page.locator('.race-side').first()).toContainText('You (Fire)')
 })
-
-test('a card says who can play it now, and else when it works', async ({ page }) => {
-  const flying = { A2: { speed: 2, heading: 2, tethered: true } }
-  const { options, state } = draw('A2 . . A3 . b4', flying, { hands: [['cable']], deck: [] })
-  await openDrawn(page, 'wravity', { options, state })
-  await awaited(page)
-  const cards = page.getByRole('list', { name: 'Your cards' })
-  await point(page, cell(page, /Fire 2,/))
-  await expect(cards).toContainText('Play now')
-  await point(page, cell(page, /Fire 3,/))
-  await expect(cards).toContainText('Now, by Fire 2')
-  await cards.getByRole('button').click()
-  await expect(page.getByRole('button', { name: /^Fire 2/, pressed: true })).toBeVisible()
-})

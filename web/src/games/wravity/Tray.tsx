@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import { ICONS } from '../../art/icons.ts'
 import type { TrayProps } from '../../face.ts'
 import { piecesOf } from './names.ts'
+import { otherWith } from './other-with.ts'
 import { SoldierCard } from './SoldierCard.tsx'
 import { seatIndex, useSpec } from './spec.ts'
 import { rankIcon } from './squads.ts'
@@ -73,14 +74,6 @@ function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement 
       })}
     </ul>
   )
-}
-
-/** Null where whoever is in hand can play it, or nobody is; else the one who can. */
-function otherWith({ view, marks, cards }: TrayProps<Wravity>, card: string): Soldier | null {
-  const players = cards?.by?.get(card) ?? []
-  const [first] = players
-  if (marks.selected === null || players.includes(marks.selected) || typeof first !== 'number') return null
-  return view.soldiers[first] ?? null
 }
 
 function Hand(props: TrayProps<Wravity>): ReactElement | null {
