@@ -39,7 +39,7 @@ test('a hint says what to do and what else there was, three times in a match, an
     await page.getByRole('button', { name: 'Ask for a hint' }).click()
     await expect(hint.getByText(`${left} left this match`)).toBeVisible()
     await expect(hint.getByText(/^\d+ in 100$/).first()).toBeVisible()
-    await expect(hint.getByRole('button', { name: 'Do it' })).toBeVisible()
+    await expect(hint.getByRole('button', { name: 'Show it' })).toBeVisible()
     await hint.getByRole('button', { name: 'Close' }).click()
   }
   await expect(page.getByRole('button', { name: 'Ask for a hint' })).toHaveCount(0)

@@ -195,6 +195,8 @@ export interface Picking<T extends GameTypes = GameTypes> {
 
 export interface CardsInHand {
   readonly live: ReadonlySet<string>
+  /** Who of one's own could play each now. */
+  readonly by?: ReadonlyMap<string, readonly Piece[]>
   readonly taken: string | null
   readonly onCard: (card: string) => void
 }
@@ -241,7 +243,7 @@ export interface Hint {
   readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'
 }
 
-export type Verb = 'walk' | 'fly' | 'hook' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look' | 'mend'
+export type Verb = 'walk' | 'fly' | 'hook' | 'cable' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look' | 'mend'
 
 /** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
 export interface Noted {

@@ -67,6 +67,15 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       },
     },
     {
+      id: 'begin',
+      fact: (view, seat) => view.phase === 'battle' && hasCalm(view, seat),
+      say: {
+        en: 'Press one of your soldiers: lit hexes show where it can walk or fly, brackets whom it can shoot. Each has two actions a turn.',
+        es: 'Pulsa uno de tus soldados: las casillas iluminadas muestran adónde puede andar o volar; las esquinas, a quién puede disparar. Cada uno tiene dos acciones por turno.',
+        fr: 'Appuyez sur un de vos soldats : les cases éclairées montrent où il peut marcher ou voler, les coins sur qui il peut tirer. Chacun a deux actions par tour.',
+      },
+    },
+    {
       id: 'push-off',
       on: { type: 'soldierThrust' },
       by: 'me',
@@ -157,6 +166,17 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
         en: 'One of yours was hit: wounded, its red figures count. A second hit immobilises it, and so does a 10 at once.',
         es: 'Han dado a uno de los tuyos: herido, cuentan sus cifras rojas. Otro impacto lo inmoviliza, y un 10, de una vez.',
         fr: 'Un des vôtres est touché : blessé, ses chiffres rouges comptent. Une seconde touche l’immobilise, et un 10 d’emblée.',
+      },
+    },
+    {
+      id: 'undone',
+      on: { type: 'soldierHit', saved: 'luck' },
+      fact: (view, seat, { event }) =>
+        event?.type === 'soldierHit' && view.soldiers[event.target]?.side !== sideOf(view, seat),
+      say: {
+        en: 'Your hit was cancelled by a card of your rival, Luck: it is spent now. With Luck in your hand you can do the same, or repeat a roll of yours.',
+        es: 'Una carta rival, Suerte, ha anulado tu impacto: ya está gastada. Con Suerte en la mano puedes hacer lo mismo o repetir una tirada tuya.',
+        fr: 'Une carte adverse, Chance, a annulé votre touche : elle est défaussée. Avec Chance en main, vous pouvez en faire autant ou rejouer un de vos jets.',
       },
     },
     {

@@ -1,7 +1,7 @@
 // Where soldiers would go if nobody interfered: certain until the first crash.
 import { type Message, must, type Odds, type Preview, say } from '@muster/engine'
 import type { Action } from './action.ts'
-import type { Book } from './book.ts'
+import { type Book, distance } from './book.ts'
 import { coursesOf, slowed } from './foresight/courses.ts'
 import { foresee } from './foresight/index.ts'
 import { legOf, NOBODY } from './foresight/leg.ts'
@@ -15,35 +15,60 @@ import { hexName, soldierName } from './words/names.ts'
 /** What is certain of an action's movement: the path, the hex after each of the turns to come, the first crash. */
 export function futureOf(book: Book, s: Position, a: Action): Partial<Omit<Preview<Wravity>, 'assumes'>> {
   const courses = coursesOf(book, s, a)
+  if (a.type === 'moveGrenade') return grenadeFuture(book, s, must(s.grenades[a.grenade]))
   if (courses.length === 0) return { path: otherPath(book, s, a) }
   const tracks = foresee(book, s, courses, slowed(s, a))
   return {
     path: tracks.flatMap((track) => track.path),
-    notes: tracks.flatMap((track) => notesOf(book, s, track)),
+    notes: tracks.flatMap((track) => notesOf(book, s, track, speedOf(s, courses, track))),
     odds: a.type === 'fly' ? bounceOdds(book, s, must(courses[0]), a.steps) : [],
   }
 }
 
-/** Where a walk ends, or a grenade goes in this turn. */
+/** Where a walk ends, or a thrown grenade goes in this turn. */
 function otherPath(book: Book, s: Position, a: Action): Hex[] {
   if (a.type === 'walk') return [a.to]
+  if (a.type !== 'throwGrenade') return []
   const board = boardOf(book, s)
-  const rolls = (g: Pick<Grenade, 'at' | 'heading' | 'speed'>): number[] =>
-    legOf(board, filled(board, s), [], NOBODY, g, g.speed).path
-  if (a.type === 'throwGrenade') {
-    const at = stepOf(board, soldierOf(s, a.soldier).at, a.side)
-    return [at, ...rolls({ at, heading: a.heading, speed: a.force })]
-  }
-  return a.type === 'moveGrenade' ? rolls(must(s.grenades[a.grenade])) : []
+  const at = stepOf(board, soldierOf(s, a.soldier).at, a.side)
+  return [at, ...legOf(board, filled(board, s), [], NOBODY, { at, heading: a.heading }, a.force).path]
 }
 
-function notesOf(book: Book, s: Position, track: Track): Message[] {
+/** 14.4, 14.8: whoever presses a grenade is told what that does, before it is done. */
+function grenadeFuture(book: Book, s: Position, g: Grenade): Partial<Omit<Preview<Wravity>, 'assumes'>> {
+  const board = boardOf(book, s)
+  const { path, end } = legOf(board, filled(board, s), [], NOBODY, g, g.speed)
+  const at = path.at(-1) ?? g.at
+  const note =
+    end === null ? say('note.grenade', { hex: hexName(board, at) }) : blastNote(book, s, 'flight', { ...g, at })
+  return { path, notes: [note], warnings: [say('warn.moveGrenade')] }
+}
+
+/** 14.11: whom a grenade draws in that goes off there. */
+export function blastNote(
+  book: Book,
+  s: Position,
+  how: 'shot' | 'flight',
+  { at, reach }: Pick<Grenade, 'at' | 'reach'>,
+): Message {
+  const board = boardOf(book, s)
+  const near = s.soldiers.flatMap((u, id) =>
+    u.at >= 0 && distance(board, at, u.at) <= reach ? [soldierName(book, s, id)] : [],
+  )
+  return say(`note.blast.${how}`, { hex: hexName(board, at), count: near.length, soldiers: near })
+}
+
+/** As the action leaves it. */
+const speedOf = (s: Position, courses: readonly Course[], { soldier }: Track): number =>
+  courses.find((c) => c.soldier === soldier)?.speed ?? soldierOf(s, soldier).speed
+
+function notesOf(book: Book, s: Position, track: Track, speed: number): Message[] {
   const board = boardOf(book, s)
   const soldier = soldierName(book, s, track.soldier)
   const notes = track.turns.map((hex, i) => say('note.afterTurn', { soldier, turn: i, hex: hexName(board, hex) }))
   if (!track.end) return notes
   const hex = hexName(board, track.path.at(-1) ?? soldierOf(s, track.soldier).at)
-  return [...notes, say(`note.meets.${track.end}`, { soldier, turn: track.when, hex })]
+  return [...notes, say(`note.meets.${track.end}`, { soldier, turn: track.when, hex, speed })]
 }
 
 /** 9.4: each free direction is as likely as any other, where nothing can follow that hides the first bounce. */

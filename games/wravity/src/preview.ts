@@ -1,11 +1,11 @@
-import { preview as made, must, type Odds, type Preview, type Share, say } from '@muster/engine'
+import { type Message, preview as made, must, type Odds, type Preview, type Share, say } from '@muster/engine'
 import type { Action, ActionOf, ShootAction } from './action.ts'
-import type { Book } from './book.ts'
+import { type Book, distance } from './book.ts'
 import { setsOffAfterMiss } from './foresight/after-miss.ts'
-import { futureOf } from './future.ts'
-import { boardOf, soldierAt, soldierOf } from './rules/02-soldiers.ts'
+import { blastNote, futureOf } from './future.ts'
+import { attributes, boardOf, soldierAt, soldierOf } from './rules/02-soldiers.ts'
 import { grabNeeds, holdsWith } from './rules/07-holding-on.ts'
-import { hitsWith, isDirect, shotNeeds } from './rules/10-aiming.ts'
+import { hitsWith, isDirect, shotNeeds, speedIn } from './rules/10-aiming.ts'
 import { bonusOf } from './rules/10-shooting.ts'
 import { hookNeeds, hookTarget } from './rules/13-hook.ts'
 import type { Position, SoldierId } from './state.ts'
@@ -49,13 +49,26 @@ function shot(book: Book, s: Position, a: ShootAction): Seen {
   const target = soldierAt(s, a.at)
   if (target >= 0) odds.push(...harm(s, target, hit, bonus))
   else odds.push(...explodes(book, s, a.soldier, hit))
+  const struck = s.grenades.find((g) => g.until < 0 && g.at === a.at)
   return made({
     odds,
-    spread: target >= 0 ? wounds(hit, odds[1]?.chance ?? 0) : either('miss', 'hit', hit),
-    notes: [say('note.needed', { needed: least(10, hits), faces: 10 })],
+    spread: target >= 0 ? wounds(hit, odds[1]?.chance ?? null) : either('miss', 'explodes', hit),
+    notes: [
+      say('note.needed', { needed: least(10, hits), faces: 10 }),
+      aimNote(book, s, a),
+      ...(struck ? [blastNote(book, s, 'shot', struck)] : []),
+    ],
     price: a.card ? [cardPrice(book, a.card)] : [],
     path: [a.at],
   })
+}
+
+/** 10.5: what the number needed comes from. */
+function aimNote(book: Book, s: Position, a: ShootAction): Message {
+  const u = soldierOf(s, a.soldier)
+  const between = distance(boardOf(book, s), u.at, a.at) - 1
+  const { precision } = attributes(book, u)
+  return say('note.aim', { own: u.speed, other: speedIn(s, a.at), between, precision })
 }
 
 /** It fails, or it does not. */
@@ -64,11 +77,12 @@ const either = (fails: string, does: string, chance: number): Share[] => [
   { label: say(`spread.${does}`), chance },
 ]
 
-/** What a shot leaves of a soldier; where no hit only wounds, that is left out. */
-function wounds(hit: number, immobilises: number): Share[] {
+/** What a shot leaves of a soldier, null behind a shield; where no hit only wounds, that is left out. */
+function wounds(hit: number, direct: number | null): Share[] {
+  const immobilises = direct ?? 0
   const all: Share[] = [
     { label: say('spread.miss'), chance: 1 - hit },
-    { label: say('spread.hit'), chance: hit - immobilises },
+    { label: say(direct === null ? 'spread.hit' : 'spread.wound'), chance: hit - immobilises },
     { label: say('spread.immobilise'), chance: immobilises },
   ]
   return all.filter(({ chance }) => chance > 0)

@@ -94,7 +94,10 @@ rule('10.10', 'the example: soldier 2 moves one hex, shoots soldier 4, and moves
 rule('10.11', 'the number needed and the chance are known before', () => {
   const t = table('A4 . . b4')
   const seen = game.preview(t.state, P1, does.shoot(t, 'A4', 'b4'))
-  t.shows(seen.notes, [{ key: 'note.needed', args: { needed: 2, faces: 10 } }])
+  t.shows(seen.notes, [
+    { key: 'note.needed', args: { needed: 2, faces: 10 } },
+    { key: 'note.aim', args: { own: 0, other: 0, between: 2, precision: 3 } },
+  ])
   t.shows(
     seen.odds.map((o) => [o.label.key, o.chance]),
     [

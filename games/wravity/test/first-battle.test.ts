@@ -68,3 +68,17 @@ test('cards, missions and concentrating are told when they are there, and not in
   expect(saidInRound(3, ['conqueror'])).toEqual(['missions', 'concentrate'])
   expect(saidInRound(3, ['cable', 'hook', 'luck', 'shield'])).toEqual(['cards'])
 })
+
+test('a hit that Luck cancels is explained to whoever shot, and not to whoever was saved', () => {
+  const { state, id } = lay({ A1: [0, 0], B1: [3, 0] }, [])
+  const view = game.view(state, 'p1')
+  const mark = must(FIRST_BATTLE.marks.find((one) => one.id === 'undone'))
+  const told = (target: number, saved: 'luck' | null): boolean =>
+    isMoment(mark, 'p1', {
+      event: { type: 'soldierHit', soldier: 0, rank: '', lives: 2, target, saved },
+      by: 'p2',
+      view,
+      before: view,
+    })
+  expect([told(id('B1'), 'luck'), told(id('B1'), null), told(id('A1'), 'luck')]).toEqual([true, false, false])
+})

@@ -66,6 +66,22 @@ test('a grenade shows where it goes', () => {
   expect(game.preview(m.state, P1, { type: 'moveGrenade', grenade: 0 }).path).toEqual([hex(-2, 0), hex(-1, 0)])
 })
 
+test('whoever moves a grenade is told first what that does', () => {
+  const m = table('* . . . . b4')
+  const { notes, warnings } = game.preview(m.state, P1, { type: 'moveGrenade', grenade: 0 })
+  expect([...notes, ...warnings].map(({ key }) => key)).toEqual(['note.grenade', 'warn.moveGrenade'])
+})
+
+test('a shot at a grenade tells whom its field would draw in, and what the number needed comes from', () => {
+  const t = table('A2 . . * b4')
+  const at = t.state.grenades[0]?.at ?? -1
+  const { notes, spread } = game.preview(t.state, P1, { type: 'shoot', soldier: t.id('A2'), at, card: null })
+  expect(spread.map(({ label }) => label.key)).toEqual(['spread.miss', 'spread.explodes'])
+  expect(notes.map(({ key }) => key)).toEqual(['note.needed', 'note.aim', 'note.blast.shot'])
+  expect(notes[2]?.args).toMatchObject({ count: 1, soldiers: [{ args: { number: 4 } }] })
+  expect(notes[1]?.args).toMatchObject({ own: 0, between: 2 })
+})
+
 test('where the first crash comes in this turn, nothing after it is foretold', () => {
   const t = table('A2 b4 @', { A2: flies(1, 4) })
   const seen = game.preview(t.state, P1, does.push(t, 'A2', 'b4', 4, 1))
@@ -115,7 +131,7 @@ test('what cannot be counted is not foretold', () => {
 test('a shot, a hook and a grip tell all that may come of them', () => {
   const t = table('A2 . b4')
   const { spread, odds } = game.preview(t.state, P1, does.shoot(t, 'A2', 'b4'))
-  expect(spread.map(({ label }) => label.key)).toEqual(['spread.miss', 'spread.hit', 'spread.immobilise'])
+  expect(spread.map(({ label }) => label.key)).toEqual(['spread.miss', 'spread.wound', 'spread.immobilise'])
   expect(spread.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
   expect(1 - (spread[0]?.chance ?? 0)).toBeCloseTo(odds[0]?.chance ?? 0, 9)
   expect(spread[2]?.chance).toBeCloseTo(odds[1]?.chance ?? 0, 9)

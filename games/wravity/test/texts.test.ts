@@ -24,7 +24,11 @@ function worded(texts: Readonly<Record<string, string>>, language: string, m: Me
   const args = Object.fromEntries(
     Object.entries(m.args ?? {}).map(([k, v]) => [
       k,
-      typeof v === 'object' ? worded(texts, language, v as Message) : v,
+      Array.isArray(v)
+        ? v.map((one: Message) => worded(texts, language, one)).join(', ')
+        : typeof v === 'object'
+          ? worded(texts, language, v as Message)
+          : v,
     ]),
   )
   return String(new IntlMessageFormat(text, language).format(args))

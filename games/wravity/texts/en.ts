@@ -169,7 +169,7 @@ export const en = {
   'action.fly': '{soldier} flies {steps, plural, one {# hex} other {# hexes}}',
   'action.grab': '{soldier} tries to grab',
   'action.push': '{soldier} pushes {target} with force {force}, going {heading} itself',
-  'action.brake': '{soldier} brakes {target} by {force} and goes {heading}',
+  'action.brake': '{soldier} brakes {target} by {force}; {soldier} flies {heading}',
   'action.brakeHolding': '{soldier} brakes {target} by {force}',
   'action.pushOff': '{soldier} pushes off in flight, {heading} with force {force}',
   'action.shoot': '{soldier} shoots at {aim} at {hex}',
@@ -215,7 +215,7 @@ export const en = {
   'event.shotMissed': '{soldier} shoots at {hex} on a roll of {die}, {needed} needed. A miss.',
   'event.wounded': '{target} is wounded.',
   'event.immobilised': '{target} is immobilised.',
-  'event.saved.luck': 'Luck: {target} was not there.',
+  'event.saved.luck': 'Luck cancels the hit on {target}.',
   'event.saved.shield': 'The shield of {target} throws the beam back.',
   'event.grenadeHit': '{soldier} hits the grenade.',
   'event.soldierShielded': 'A deflector shield goes up before {soldier}.',
@@ -240,6 +240,8 @@ export const en = {
   'spread.miss': 'misses',
   'spread.hit': 'hits',
   'spread.immobilise': 'immobilises',
+  'spread.wound': 'wounds',
+  'spread.explodes': 'goes off',
   'spread.slip': 'slips',
   'spread.hold': 'holds',
   'spread.catch': 'catches',
@@ -252,15 +254,23 @@ export const en = {
   'note.needed': '{needed} or more on a die with {faces} sides',
   'note.afterTurn': '{turn, plural, =0 {{soldier} ends this turn at {hex}} other {then {hex}}}',
   'note.meets.wall':
-    '{turn, plural, =0 {{soldier} reaches the wall at {hex}} one {a turn later it reaches the wall at {hex}} other {# turns later it reaches the wall at {hex}}}',
+    '{turn, plural, =0 {{soldier} crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} one {a turn later it crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} other {# turns later it crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} reaches a planet at {hex}} one {a turn later it reaches a planet at {hex}} other {# turns later it reaches a planet at {hex}}}',
+    '{turn, plural, =0 {{soldier} crashes into a planet at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} one {a turn later it crashes into a planet at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} other {# turns later it crashes into a planet at {hex}{speed, plural, =1 { and stops} other { and bounces off}}}}',
   'note.meets.soldier':
     '{turn, plural, =0 {{soldier} crashes into a soldier at {hex}} one {a turn later it crashes into a soldier at {hex}} other {# turns later it crashes into a soldier at {hex}}}',
   'note.meets.grenade':
     '{turn, plural, =0 {{soldier} sets off a grenade at {hex}} one {a turn later it sets off a grenade at {hex}} other {# turns later it sets off a grenade at {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {a gravity field catches {soldier} at {hex}} one {a turn later it is caught by a gravity field at {hex}} other {# turns later it is caught by a gravity field at {hex}}}',
+  'note.aim':
+    'own speed {own}, its speed {other}, {between, plural, =0 {no hex} one {# hex} other {# hexes}} between, less precision {precision}',
+  'note.blast.shot':
+    'a hit sets it off: {count, plural, =0 {nobody is near enough to be drawn in} other {it draws in and holds {soldiers}}}',
+  'note.blast.flight':
+    'the grenade meets something at {hex} and goes off: {count, plural, =0 {nobody is near enough to be drawn in} other {it draws in and holds {soldiers}}}',
+  'note.grenade': 'the grenade flies to {hex}',
+  'warn.moveGrenade': 'The grenade moves now. Left alone, it moves by itself when your turn ends.',
   'outcome.17.1': 'A rival door was opened and crossed.',
   'outcome.17.4': 'A whole side was immobilised.',
   'outcome.17.5': 'A side had nobody left in the room who could act.',

@@ -172,7 +172,7 @@ export const es: Record<keyof typeof en, string> = {
   'action.fly': '{soldier} vuela {steps, plural, one {# casilla} other {# casillas}}',
   'action.grab': '{soldier} intenta sujetarse',
   'action.push': '{soldier} empuja a {target} con fuerza {force} y sale al {heading}',
-  'action.brake': '{soldier} frena a {target} con fuerza {force} y sale al {heading}',
+  'action.brake': '{soldier} frena a {target} con fuerza {force}; {soldier} sale al {heading}',
   'action.brakeHolding': '{soldier} frena a {target} con fuerza {force}',
   'action.pushOff': '{soldier} toma impulso en vuelo, al {heading} con fuerza {force}',
   'action.shoot': '{soldier} dispara a {aim} en {hex}',
@@ -218,7 +218,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.shotMissed': '{soldier} dispara a {hex}: un {die}, necesita {needed}. Fallo.',
   'event.wounded': '{target} queda herido.',
   'event.immobilised': '{target} queda inmovilizado.',
-  'event.saved.luck': 'Suerte: {target} ya no estaba ahí.',
+  'event.saved.luck': 'La Suerte anula el impacto en {target}.',
   'event.saved.shield': 'El escudo de {target} repele el rayo.',
   'event.grenadeHit': '{soldier} impacta en la granada.',
   'event.soldierShielded': 'Un escudo deflector se alza ante {soldier}.',
@@ -243,6 +243,8 @@ export const es: Record<keyof typeof en, string> = {
   'spread.miss': 'falla',
   'spread.hit': 'impacta',
   'spread.immobilise': 'inmoviliza',
+  'spread.wound': 'hiere',
+  'spread.explodes': 'explota',
   'spread.slip': 'resbala',
   'spread.hold': 'se sujeta',
   'spread.catch': 'engancha',
@@ -255,15 +257,23 @@ export const es: Record<keyof typeof en, string> = {
   'note.needed': 'hace falta {needed} o más con un dado de {faces} caras',
   'note.afterTurn': '{turn, plural, =0 {{soldier} acaba este turno en {hex}} other {luego {hex}}}',
   'note.meets.wall':
-    '{turn, plural, =0 {{soldier} llega a la pared en {hex}} one {un turno después llega a la pared en {hex}} other {# turnos después llega a la pared en {hex}}}',
+    '{turn, plural, =0 {{soldier} choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}} one {un turno después choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}} other {# turnos después choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} llega a un planeta en {hex}} one {un turno después llega a un planeta en {hex}} other {# turnos después llega a un planeta en {hex}}}',
+    '{turn, plural, =0 {{soldier} choca con un planeta en {hex}{speed, plural, =1 { y se para} other { y rebota}}} one {un turno después choca con un planeta en {hex}{speed, plural, =1 { y se para} other { y rebota}}} other {# turnos después choca con un planeta en {hex}{speed, plural, =1 { y se para} other { y rebota}}}}',
   'note.meets.soldier':
     '{turn, plural, =0 {{soldier} choca con un soldado en {hex}} one {un turno después choca con un soldado en {hex}} other {# turnos después choca con un soldado en {hex}}}',
   'note.meets.grenade':
     '{turn, plural, =0 {{soldier} hace explotar una granada en {hex}} one {un turno después hace explotar una granada en {hex}} other {# turnos después hace explotar una granada en {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {un campo de gravedad atrapa a {soldier} en {hex}} one {un turno después lo atrapa un campo de gravedad en {hex}} other {# turnos después lo atrapa un campo de gravedad en {hex}}}',
+  'note.aim':
+    'velocidad propia {own}, la suya {other}, {between, plural, =0 {ninguna casilla} one {# casilla} other {# casillas}} en medio, menos precisión {precision}',
+  'note.blast.shot':
+    'un impacto la hace explotar: {count, plural, =0 {nadie está tan cerca como para ser atraído} other {atrae y retiene a {soldiers}}}',
+  'note.blast.flight':
+    'la granada topa con algo en {hex} y explota: {count, plural, =0 {nadie está tan cerca como para ser atraído} other {atrae y retiene a {soldiers}}}',
+  'note.grenade': 'la granada vuela hasta {hex}',
+  'warn.moveGrenade': 'La granada se desplaza ahora. Si la dejas, lo hace sola al terminar tu turno.',
   'outcome.17.1': 'Se ha abierto y cruzado una puerta rival.',
   'outcome.17.4': 'Un bando entero ha quedado inmovilizado.',
   'outcome.17.5': 'A un bando no le quedaba en la sala nadie capaz de actuar.',

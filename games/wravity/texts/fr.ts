@@ -173,7 +173,7 @@ export const fr: Record<keyof typeof en, string> = {
   'action.fly': '{soldier} vole de {steps, plural, one {# case} other {# cases}}',
   'action.grab': '{soldier} tente de s’agripper',
   'action.push': '{soldier} pousse {target} avec une force de {force} et part cap {heading}',
-  'action.brake': '{soldier} freine {target} avec une force de {force} et part cap {heading}',
+  'action.brake': '{soldier} freine {target} avec une force de {force} ; {soldier} part cap {heading}',
   'action.brakeHolding': '{soldier} freine {target} avec une force de {force}',
   'action.pushOff': '{soldier} se relance en vol, cap {heading}, force {force}',
   'action.shoot': '{soldier} tire sur {aim} en {hex}',
@@ -219,7 +219,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.shotMissed': '{soldier} tire en {hex} : {die}, il faut {needed}. Échec.',
   'event.wounded': '{target} est blessé.',
   'event.immobilised': '{target} est immobilisé.',
-  'event.saved.luck': 'Chance : {target} n’était plus là.',
+  'event.saved.luck': 'La Chance annule la touche sur {target}.',
   'event.saved.shield': '{target} : le bouclier renvoie le rayon.',
   'event.grenadeHit': '{soldier} touche la grenade.',
   'event.soldierShielded': 'Un bouclier déflecteur se lève devant {soldier}.',
@@ -245,6 +245,8 @@ export const fr: Record<keyof typeof en, string> = {
   'spread.miss': 'manque',
   'spread.hit': 'touche',
   'spread.immobilise': 'immobilise',
+  'spread.wound': 'blesse',
+  'spread.explodes': 'explose',
   'spread.slip': 'glisse',
   'spread.hold': 's’agrippe',
   'spread.catch': 'accroche',
@@ -257,15 +259,23 @@ export const fr: Record<keyof typeof en, string> = {
   'note.needed': 'il faut {needed} ou plus avec un dé à {faces} faces',
   'note.afterTurn': '{turn, plural, =0 {{soldier} finit ce tour en {hex}} other {puis {hex}}}',
   'note.meets.wall':
-    '{turn, plural, =0 {{soldier} atteint le mur en {hex}} one {un tour plus tard il atteint le mur en {hex}} other {# tours plus tard il atteint le mur en {hex}}}',
+    '{turn, plural, =0 {{soldier} percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} one {un tour plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} other {# tours plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} atteint une planète en {hex}} one {un tour plus tard il atteint une planète en {hex}} other {# tours plus tard il atteint une planète en {hex}}}',
+    '{turn, plural, =0 {{soldier} percute une planète en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} one {un tour plus tard il percute une planète en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} other {# tours plus tard il percute une planète en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}}}',
   'note.meets.soldier':
     '{turn, plural, =0 {{soldier} percute un soldat en {hex}} one {un tour plus tard il percute un soldat en {hex}} other {# tours plus tard il percute un soldat en {hex}}}',
   'note.meets.grenade':
     '{turn, plural, =0 {{soldier} fait exploser une grenade en {hex}} one {un tour plus tard il fait exploser une grenade en {hex}} other {# tours plus tard il fait exploser une grenade en {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {un champ de gravité retient {soldier} en {hex}} one {un tour plus tard il est retenu par un champ de gravité en {hex}} other {# tours plus tard il est retenu par un champ de gravité en {hex}}}',
+  'note.aim':
+    'vitesse du tireur {own}, de la cible {other}, {between, plural, =0 {aucune case} one {# case} other {# cases}} entre les deux, moins la précision {precision}',
+  'note.blast.shot':
+    'une touche la fait exploser : {count, plural, =0 {personne n’est assez près pour être attiré} other {elle attire et retient {soldiers}}}',
+  'note.blast.flight':
+    'la grenade rencontre un obstacle en {hex} et explose : {count, plural, =0 {personne n’est assez près pour être attiré} other {elle attire et retient {soldiers}}}',
+  'note.grenade': 'la grenade vole jusqu’en {hex}',
+  'warn.moveGrenade': 'La grenade se déplace maintenant. Sinon, elle le fait d’elle-même à la fin de votre tour.',
   'outcome.17.1': 'Une porte adverse a été ouverte et franchie.',
   'outcome.17.4': 'Un camp entier a été immobilisé.',
   'outcome.17.5': 'Un camp n’avait plus personne capable d’agir dans la salle.',

@@ -44,9 +44,9 @@ export const GAME_CARDS: readonly GameCard[] = [
     display: 'Rajdhani, sans-serif',
     round: { en: 'Round', es: 'Ronda', fr: 'Manche' },
     facts: {
-      en: ['2 to 6 players', 'ten rounds'],
-      es: ['2 a 6 jugadores', 'diez rondas'],
-      fr: ['2 à 6 joueurs', 'dix manches'],
+      en: ['2 to 6 players', 'five or ten rounds'],
+      es: ['2 a 6 jugadores', 'cinco o diez rondas'],
+      fr: ['2 à 6 joueurs', 'cinq ou dix manches'],
     },
     pitch: {
       en: 'No gravity, no brakes. Push off a wall, bounce off a planet, and be first through your rival’s door.',

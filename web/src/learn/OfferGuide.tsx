@@ -29,7 +29,7 @@ export function OfferGuide({ card, open, onClose }: OfferProps): ReactElement {
     await playNow(card.id)
   }
   return (
-    <Sheet title={t('guide.title', { game: card.name })} open={open} onClose={onClose}>
+    <Sheet title={t('guide.title', { game: card.name })} open={open} onClose={onClose} display={card.display}>
       <p>{t('guide.text', { minutes })}</p>
       {!isLearned && (
         <p>

@@ -55,6 +55,13 @@ test('what happens is told once it was shown, and takes the place of what was sa
   expect(look({ queue: [] })).toBe('shot')
 })
 
+test('the goal is said before anything that happens earlier', () => {
+  const { decide, look } = coached()
+  look({ queue: [SHOT] })
+  expect(look({ queue: [] })).toBeNull()
+  expect(decide(1)).toBe('goal')
+})
+
 test('what is no longer so, or no news any more, is taken away', () => {
   const { decide, heard } = coached()
   decide(2)

@@ -40,8 +40,12 @@ export function listening(
     if (mark) memory.note(mark)
     tell(mark)
   }
-  const met = (moment: Moment<GameTypes>): Mark | undefined =>
-    marks.find((mark) => !memory.isSaid(mark) && isMoment(mark, seat, moment))
+  /** What it is all about comes first, whatever others do before one's own first turn. */
+  const met = (moment: Moment<GameTypes>): Mark | undefined => {
+    const [goal] = marks
+    const now = goal && !memory.isSaid(goal) ? [goal] : marks
+    return now.find((mark) => !memory.isSaid(mark) && isMoment(mark, seat, moment))
+  }
 
   /** What happens replaces what was said before; what only is so waits until that was heard. */
   const meet = (moment: Moment<GameTypes>): void => {

@@ -6,7 +6,7 @@ import { makeRoute } from '../route.ts'
 import { download, salvage } from '../saved/files.ts'
 import type { Listed } from '../saved/saved.ts'
 import { matchShelf } from '../saved/shelf.ts'
-import { isMyTurn, useListing, useTrouble } from '../saved/useSaved.ts'
+import { isGoingOn, isMyTurn, useListing, useTrouble } from '../saved/useSaved.ts'
 import { ask } from '../table/local.ts'
 import { useWords, type Words } from '../words.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
@@ -52,6 +52,8 @@ function Row({ match }: { readonly match: Listed }): ReactElement {
   const { id, head, gist, touched } = match
   const card = GAME_CARDS.find((c) => c.id === head.game)
   const mine = isMyTurn(match)
+  const goes = isGoingOn(match)
+  const deed = t(mine ? 'matches.move' : goes ? 'matches.go' : 'matches.look')
   const name = card?.name ?? head.game
   return (
     <li className={mine ? 'turn' : ''}>
@@ -69,11 +71,11 @@ function Row({ match }: { readonly match: Listed }): ReactElement {
       </em>
       <span className="mine-do">
         <a
-          className={mine ? 'move' : 'look'}
+          className={goes ? 'move' : 'look'}
           href={makeRoute(gist.over ? { page: 'after', id } : { page: 'table', id })}
-          aria-label={`${name}: ${mine ? t('matches.move') : t('matches.look')}`}
+          aria-label={`${name}: ${deed}`}
         >
-          {mine ? t('matches.move') : t('matches.look')}
+          {deed}
         </a>
         <Delete id={id} label={t('matches.deleteOne', { game: name })} />
       </span>

@@ -8,17 +8,23 @@ interface SheetProps {
   readonly title: string
   readonly open: boolean
   readonly onClose: () => void
+  /** The lettering of its title, where it speaks of one game. */
+  readonly display?: string
   readonly children: ReactNode
 }
 
 /** A sheet of paper over the table. */
-export function Sheet({ title, open, onClose, children }: SheetProps): ReactElement {
+export function Sheet({ title, open, onClose, display, children }: SheetProps): ReactElement {
   const { t } = useWords()
   return (
     <Dialog.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="sheet" aria-describedby={undefined}>
+        <Dialog.Content
+          className="sheet"
+          aria-describedby={undefined}
+          style={display === undefined ? undefined : { '--display': display }}
+        >
           <header>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="sheet-close" aria-label={t('close')}>

@@ -57,6 +57,10 @@ export const useTrouble = (): Trouble | null => useSyncExternalStore(matchShelf.
 /** Whether a match would be lost with the page. */
 export const useHeld = (id: string): boolean => useSyncExternalStore(onChange, () => matchShelf.isHeld(id))
 
+/** Whether somebody here plays on, now or after the computer. */
+export const isGoingOn = ({ chairs, gist }: Pick<Listed, 'chairs' | 'gist'>): boolean =>
+  !gist.over && chairs.some((c) => c.who.type === 'person')
+
 /** Whether somebody here is expected. */
 export const isMyTurn = ({ chairs, gist }: Listed): boolean =>
   chairs.some((c) => c.who.type === 'person' && gist.toAct.includes(c.seat))

@@ -33,10 +33,13 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
   )
   const drawn = pieces.length === 0 ? dottedKinds(face, offers, view) : []
   const listed = offers.filter((offer) => !drawn.some((kind) => kind.offers.includes(offer)))
+  // What is one press stands above a drawing, and not below all its dots.
+  const shots = drawn.length === 0 ? [] : listed.filter(({ action }) => face.verb(action, view) === 'attack')
   const names = new Map(offers.map((offer, i) => [offer, told[i] ?? '']))
   return (
     <section className="asking" aria-label={t('table.which')}>
-      {drawn.length === 0 && <h3>{t('table.which')}</h3>}
+      {(drawn.length === 0 || shots.length > 0) && <h3>{t('table.which')}</h3>}
+      <Rows offers={shots} names={names} whole />
       {drawn.map((kind) => (
         <Dotted key={kind.offers[0]?.action.type} {...kind} names={names} />
       ))}
@@ -45,7 +48,7 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
           {named[i]}
         </button>
       ))}
-      <Rows offers={listed} names={names} />
+      <Rows offers={listed.filter((offer) => !shots.includes(offer))} names={names} whole={drawn.length > 0} />
       <button type="button" className="asking-close" aria-label={t('table.notYet')} onClick={() => controller.forget()}>
         <Icon name="close" size={16} />
       </button>
@@ -81,16 +84,18 @@ interface RowsProps {
   readonly offers: readonly Offer[]
   /** Each as a sentence. */
   readonly names: ReadonlyMap<Offer, string>
+  /** Beside a drawing each says who does what to whom. */
+  readonly whole: boolean
 }
 
-function Rows({ offers, names }: RowsProps): readonly ReactElement[] {
+function Rows({ offers, names, whole: isWhole }: RowsProps): readonly ReactElement[] {
   const { controller, face } = useTable()
   const { t, language } = useWords()
   const pointing = usePointing()
   const previews = useShow((s) => s.previews)
   const view = useShow((s) => s.view)
   const whole = offers.map((offer) => names.get(offer) ?? '')
-  const short = differing(whole)
+  const short = isWhole ? whole : differing(whole)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return offers.map((offer, i) => {
     const verbs = verbsOf(face, [offer.action], view)

@@ -1,7 +1,8 @@
 // What the computer would do in one's place: asked for, a few times in a match, never between people.
 import { say as message } from '@muster/engine'
+import type { Offer } from '@muster/table'
 import { inHundred } from '@muster/words'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { HINTS, hintsOf } from '../saved/hints.ts'
 import { useWords } from '../words.tsx'
 import { openNow } from './show.ts'
@@ -12,7 +13,7 @@ export function CounselCard(): ReactElement | null {
   const { controller } = useTable()
   const { t, say } = useWords()
   const counsel = useShow((s) => s.counsel)
-  const offers = useShow(openNow)
+  const offer = useAdvised()
   if (!counsel) return null
   const left = HINTS - hintsOf(controller.table.head.id).length
   if (counsel === 'thinking')
@@ -22,7 +23,6 @@ export function CounselCard(): ReactElement | null {
       </aside>
     )
   const percent = (chance: number): string => t('counsel.chance', { chance: inHundred(chance) })
-  const offer = offers.find((o) => JSON.stringify(o.action) === JSON.stringify(counsel.action))
   return (
     <aside className="paper counsel" aria-label={t('counsel.title')}>
       <header>
@@ -54,7 +54,7 @@ export function CounselCard(): ReactElement | null {
             className="go"
             onClick={() => {
               controller.counselled()
-              controller.consider(offer)
+              controller.weigh(offer)
             }}
           >
             {t('counsel.do')}
@@ -63,4 +63,19 @@ export function CounselCard(): ReactElement | null {
       </footer>
     </aside>
   )
+}
+
+/** What is advised; the board shows it as long as the advice is open. */
+function useAdvised(): Offer | undefined {
+  const { controller } = useTable()
+  const counsel = useShow((s) => s.counsel)
+  const offers = useShow(openNow)
+  const action = counsel === null || counsel === 'thinking' ? null : JSON.stringify(counsel.action)
+  const offer = action === null ? undefined : offers.find((o) => JSON.stringify(o.action) === action)
+  useEffect(() => {
+    if (!offer) return
+    controller.pointAt(offer)
+    return () => controller.pointAt(null)
+  }, [controller, offer])
+  return offer
 }

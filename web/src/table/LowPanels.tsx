@@ -81,13 +81,15 @@ interface LowNotesProps {
 
 /** One at a time, what matters most first. */
 function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
+  // Whoever takes a piece in hand wants its card, and has read what the others did.
+  const held = useShow((s) => s.selected !== null)
   return (
     <div className="low-notes" hidden={aside}>
       <CounselCard />
       <Answered />
       <Rolled />
       {!guided && <Goal />}
-      <TurnSummary />
+      {!held && <TurnSummary />}
       <Steps />
     </div>
   )

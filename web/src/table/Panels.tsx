@@ -1,7 +1,8 @@
 // What lies round the board: the diary, the tray and the buttons of the moment.
 import type { Piece } from '@muster/engine'
+import type { Offer } from '@muster/table'
 import { memo, type ReactElement, useCallback, useDeferredValue, useMemo } from 'react'
-import type { CardsInHand, Picking } from '../face.ts'
+import type { CardsInHand, Face, Picking } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
 import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
 import { Since, useSince } from '../remote/Since.tsx'
@@ -154,11 +155,20 @@ function useCards(): CardsInHand {
   return useMemo(
     () => ({
       live: new Set(offers.flatMap((o) => face.uses?.(o.action)?.id ?? [])),
+      by: playersOf(face, offers),
       taken,
       onCard: (card) => at.takeCard(card),
     }),
     [at, face, offers, taken],
   )
+}
+
+function playersOf(face: Face, offers: readonly Offer[]): ReadonlyMap<string, readonly Piece[]> {
+  const all = offers.flatMap(({ action, aim }) => {
+    const card = face.uses?.(action)?.id
+    return card === undefined || aim.piece === undefined ? [] : [{ card, piece: aim.piece }]
+  })
+  return new Map([...Map.groupBy(all, ({ card }) => card)].map(([card, one]) => [card, one.map(({ piece }) => piece)]))
 }
 
 /** What needs no place, and what of it was picked. */

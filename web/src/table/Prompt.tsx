@@ -141,10 +141,11 @@ function Watching(): ReactElement {
   const { t, say } = useWords()
   // What has no words is part of what was told last.
   const line = useShow((s) => (s.queue[0]?.told ? s.queue[0] : s.again ? null : (s.diary.at(-1) ?? null)))
-  // What is answered in a turn is still about whose turn it is.
-  const actor = line?.turn ?? line?.by
-  const side = controller.table.head.chairs.find((c) => c.seat === actor)?.side
   const told = line?.told
+  const { chairs } = controller.table.head
+  // What is answered in a turn is still about whose turn it is, unless it names who answered.
+  const actor = isNamedIn(told, [line?.by]) ? line?.by : (line?.turn ?? line?.by)
+  const side = chairs.find((c) => c.seat === actor)?.side
   return (
     <>
       {side !== undefined && <face.Emblem side={side} seat={actor ?? undefined} size={20} />}

@@ -1,9 +1,10 @@
 // What the others did stays on the board as long as its summary lies beside it: ways, and the number of their line.
-import type { ReactElement } from 'react'
-import type { Geometry, Spot } from '../face.ts'
+import { type ReactElement, useMemo } from 'react'
+import type { Geometry } from '../face.ts'
+import { type Beside, beside } from './beside.ts'
 import { isDeciding } from './show.ts'
 import type { Way } from './summary.ts'
-import { useShow } from './useShow.ts'
+import { useShow, useTable } from './useShow.ts'
 import { useTurned } from './useTurned.ts'
 import './TurnMarks.css'
 
@@ -45,18 +46,30 @@ export function lineOf(geometry: Geometry, from: number, to: number): string {
   return `M${a.x} ${a.y}L${a.x + (b.x - a.x) * part} ${a.y + (b.y - a.y) * part}`
 }
 
-/** Moved with the board, never scaled. */
+/** Moved with the board, never scaled; beside pieces, never on them. */
 export function TurnNumbers({ geometry }: { readonly geometry: Geometry }): ReactElement {
-  const spots = new Map<string, { readonly spot: Spot; readonly numbers: Set<number> }>()
-  for (const { from, to, number } of useNumbered()) {
+  const { face } = useTable()
+  const view = useShow((s) => s.view)
+  const ways = useNumbered()
+  const taken = useMemo(
+    () => (ways.length === 0 ? [] : face.pieces(view).flatMap(({ piece }) => geometry.piece(piece) ?? [])),
+    [ways.length, face, view, geometry],
+  )
+  const spots = new Map<string, { readonly spot: Beside; readonly numbers: Set<number> }>()
+  for (const { from, to, number } of ways) {
     const key = `${from ?? to} ${to}`
-    const { spot, numbers } = spots.get(key) ?? { spot: middle(geometry, from ?? to, to), numbers: new Set() }
+    const { spot, numbers } = spots.get(key) ?? { spot: beside(geometry, from ?? to, to, taken), numbers: new Set() }
     spots.set(key, { spot, numbers: numbers.add(number) })
   }
   return (
     <>
       {[...spots].map(([key, { spot, numbers }]) => (
-        <span key={key} className="turn-number" style={{ '--x': spot.x, '--y': spot.y }} aria-hidden="true">
+        <span
+          key={key}
+          className="turn-number"
+          style={{ '--x': spot.x, '--y': spot.y, '--dx': spot.dx, '--dy': spot.dy }}
+          aria-hidden="true"
+        >
           {[...numbers].map((number) => (
             <b key={number}>{number}</b>
           ))}
@@ -64,11 +77,4 @@ export function TurnNumbers({ geometry }: { readonly geometry: Geometry }): Reac
       ))}
     </>
   )
-}
-
-/** Half way, or over the corner of the one place. */
-function middle(geometry: Geometry, from: number, to: number): Spot {
-  const [a, b] = [geometry.place(from), geometry.place(to)]
-  if (from === to) return { x: b.x - b.r * 0.6, y: b.y - b.r * 0.6, r: 0 }
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, r: 0 }
 }

@@ -7,6 +7,7 @@ const ICONS: Readonly<Record<Verb, IconName>> = {
   walk: 'walk',
   fly: 'fly',
   hook: 'hook',
+  cable: 'cable',
   grenade: 'grenade',
   attack: 'threat',
   deploy: 'deploy',

@@ -12,7 +12,8 @@ import { laysDown, meantBy, type Taking, taking } from './taking.ts'
 export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking, 'takeCard' | 'goOn'> {
   select(piece: Piece | null): void
   press(presses: readonly Press[]): void
-  choose(offer: Offer): Promise<void>
+  /** Does it, or shows it first where that is due or wanted. */
+  choose(offer: Offer, first?: 'do' | 'show'): Promise<void>
   /** Shows what a press would do, and forgets it with null. */
   point(offer: Offer | null): void
   act(offer: Offer): Promise<void>
@@ -39,14 +40,14 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     fetchPreviews()
   }
 
-  const choose = async (offer: Offer): Promise<void> => {
+  const choose = async (offer: Offer, first: 'do' | 'show' = 'do'): Promise<void> => {
     const { sight, pointed, considered } = now()
     const again = considered?.offer === offer && !face.game.closes(offer.action)
     const preview = warned(now(), face, offer, await previewOf(offer))
     if (now().sight !== sight) return
     const lays = laysDown(face, offer, preview?.undo.ok ?? true)
     const deed = { lays, pointed: pointed?.offer === offer, idle: isAllDone(face, now(), offer) }
-    if (again || isDoneAtOnce(preview, deed)) return act(offer)
+    if (first === 'do' && (again || isDoneAtOnce(preview, deed))) return act(offer)
     set({ considered: { offer, preview }, asking: null, refused: null })
     helps.find({ offer, preview })
   }

@@ -64,7 +64,7 @@ class Rig implements Table {
   idle = async () => null
   undo = async () => ({ ok: true as const })
   moment: Table['moment'] = async (count) => ({ ok: true, view: { count } })
-  counsel = async () => null
+  counsel: Table['counsel'] = async () => null
   record = async () => ''
   sit = async () => ({ ok: true as const })
   propose = async () => ({ ok: true as const })
@@ -211,6 +211,27 @@ test('a finger cannot point: the first press does what can be taken back', async
   opened()
   at.select(1)
   at.press(GROUND)
+  await soon()
+  expect(table.done).toEqual([walk.action])
+})
+
+test('whoever is advised has the piece in hand that the advice is about', async () => {
+  opened()
+  at.select(2)
+  table.counsel = async () => ({ action: walk.action, label: walk.label, chance: 0.5, gain: 0, others: [], line: [] })
+  at.askCounsel()
+  await soon()
+  expect(at.store.getState()).toMatchObject({ selected: 1, counsel: { action: walk.action } })
+})
+
+test('what is advised is shown first with its piece in hand, even what can be taken back', async () => {
+  opened()
+  at.select(2)
+  at.weigh(walk)
+  await soon()
+  expect(table.done).toEqual([])
+  expect(at.store.getState()).toMatchObject({ selected: 1, considered: { offer: walk } })
+  at.confirm()
   await soon()
   expect(table.done).toEqual([walk.action])
 })

@@ -30,6 +30,8 @@ export interface Controller {
   showOnly(verb: Verb): void
   look(piece: Piece | null): void
   consider(offer: Offer): void
+  /** Takes its piece in hand and shows what would be done, whether or not it can be taken back. */
+  weigh(offer: Offer): void
   /** Something that needs no place is laid on the main button, or taken from it. */
   pick(offer: Offer | null): void
   /** Adds a card to what is considered. */
@@ -117,7 +119,7 @@ export function controller(table: Table, face: Face, flowing = true): Controller
         if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, now().sight?.agreeable)
       })
     },
-    ...counselling(store, table),
+    ...counselling(store, table, choice.select),
     heard: () => set({ declined: null }),
     takeBack() {
       set({ refused: null })
@@ -186,7 +188,17 @@ interface PressingParts {
 
 type Pressing = Pick<
   Controller,
-  'select' | 'takeCard' | 'showOnly' | 'press' | 'point' | 'pointAt' | 'consider' | 'add' | 'confirm' | 'forget'
+  | 'select'
+  | 'takeCard'
+  | 'showOnly'
+  | 'press'
+  | 'point'
+  | 'pointAt'
+  | 'consider'
+  | 'weigh'
+  | 'add'
+  | 'confirm'
+  | 'forget'
 >
 
 /** The first press from a moment of the past only returns to the present. */
@@ -212,6 +224,11 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
       choice.point(meant.type === 'choose' ? meant.offer : null)
     },
     pointAt: choice.point,
+    weigh(offer) {
+      if (past.leave() || !openNow(now()).includes(offer)) return
+      if (offer.aim.piece !== undefined) choice.select(offer.aim.piece)
+      void choice.choose(offer, 'show')
+    },
     consider(offer) {
       if (!past.leave() && openNow(now()).includes(offer)) void choice.choose(offer)
     },

@@ -162,7 +162,7 @@ export const offersShown = (show: Show, face: Told): readonly Offer[] => narrowe
 type Told = Pick<Face, 'verb' | 'card' | 'uses'>
 
 /** Dozens of ways lead from a hand to a grenade, and a hook flies everywhere: they are shown when they are asked for, or where there is nothing else. */
-const ASKED_FOR: ReadonlySet<Verb | null> = new Set<Verb>(['grenade', 'hook'])
+const ASKED_FOR: ReadonlySet<Verb | null> = new Set<Verb>(['grenade', 'hook', 'cable'])
 
 export function narrowed(
   all: readonly Offer[],

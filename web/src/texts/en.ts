@@ -120,7 +120,7 @@ export const en = {
   'counsel.chance': '{chance} in 100',
   'counsel.of': 'Chance to win',
   'counsel.close': 'Close',
-  'counsel.do': 'Do it',
+  'counsel.do': 'Show it',
   'counsel.noted': 'A hint was asked for.',
   'table.stop': 'Stop',
   'table.goOn': 'Go on',

@@ -123,7 +123,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'counsel.chance': '{chance} de 100',
   'counsel.of': 'Opciones de ganar',
   'counsel.close': 'Cerrar',
-  'counsel.do': 'Hacerlo',
+  'counsel.do': 'Ver en el tablero',
   'counsel.noted': 'Se pidió una pista.',
   'table.stop': 'Parar',
   'table.goOn': 'Seguir',

@@ -123,7 +123,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'counsel.chance': '{chance} sur 100',
   'counsel.of': 'Chances de gagner',
   'counsel.close': 'Fermer',
-  'counsel.do': 'Le faire',
+  'counsel.do': 'Voir sur le plateau',
   'counsel.noted': 'Un conseil a été demandé.',
   'table.stop': 'Arrêter',
   'table.goOn': 'Continuer',

@@ -47,6 +47,7 @@ export const ALIKE: readonly string[] = [
   'Points',
   'Interception',
   'Grenade',
+  'Cable',
   'faction',
   'Wravity: Warzone',
   '{minutes} min',

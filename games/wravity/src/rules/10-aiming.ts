@@ -34,7 +34,7 @@ export function shotNeeds(book: Book, s: Position, u: Soldier, hex: Hex): number
 }
 
 /** The speed of whatever is in a hex. */
-function speedIn(s: Position, hex: Hex): number {
+export function speedIn(s: Position, hex: Hex): number {
   const id = soldierAt(s, hex)
   if (id >= 0) return soldierOf(s, id).speed
   return s.grenades.find((g) => g.at === hex)?.speed ?? 0

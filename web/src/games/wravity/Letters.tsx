@@ -1,9 +1,22 @@
 import { memo, type ReactElement } from 'react'
-import { type Room, W } from './space.ts'
+import { DEG, type Room, W } from './space.ts'
 import { hexName } from './spec.ts'
 
 /** Beyond the outermost hex, in its widths. */
 const OUT = 1
+
+/** A door is as wide to either side of its middle. */
+const DOOR = 1.4
+
+/** Where a door is there is no wall to write on; the other end of the row has its name. */
+export function isAtDoor({ doors, cx, cy }: Pick<Room, 'doors' | 'cx' | 'cy'>, x: number, y: number): boolean {
+  const far = Math.hypot(x - cx, y - cy)
+  const angle = Math.atan2(y - cy, x - cx)
+  return doors.some((door) => {
+    const apart = angle - door * DEG
+    return Math.cos(apart) > 0 && Math.abs(Math.sin(apart)) * far < DOOR * W
+  })
+}
 
 /** On the walls each row has the names of its first and its last hex: whoever looks for B7 counts from B1, or back from B10. */
 export const Letters = memo(function Letters({ room }: { readonly room: Room }): ReactElement {
@@ -18,9 +31,10 @@ export const Letters = memo(function Letters({ room }: { readonly room: Room }):
       return { hex, x: x + (i === 0 ? -W : W) * OUT, y }
     }),
   )
+  const told = names.filter(({ x, y }) => !isAtDoor(room, x, y))
   return (
     <g className="wr-letters" pointerEvents="none">
-      {names.map(({ hex, x, y }) => (
+      {told.map(({ hex, x, y }) => (
         <text key={hex} x={x} y={y}>
           {hexName(radius, hex)}
         </text>

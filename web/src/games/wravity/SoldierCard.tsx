@@ -26,6 +26,7 @@ interface Props {
 
 const termsOf = ({ concentrating }: View, say: Say) =>
   [
+    ...TRAITS.map(([name]) => [say(message(`attribute.${name}`)), say(message(`explain.${name}`))] as const),
     [say(message('face.state.adrift')), say(message('explain.adrift'))],
     [say(message('explain.concentrateWord')), say(message('explain.concentrate', { count: concentrating }))],
     [say(message('explain.speedWord')), say(message('explain.speed'))],

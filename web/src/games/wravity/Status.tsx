@@ -22,7 +22,7 @@ export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
     return {
       side: name,
       emblem: <Emblem side={name} size={19} />,
-      name: say(message(side === own ? 'face.you' : `side.${name}`)),
+      name: say(side === own ? message('face.youAs', { side: message(`side.${name}`) }) : message(`side.${name}`)),
       points,
       goal,
       told: say(told),

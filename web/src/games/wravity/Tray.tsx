@@ -4,6 +4,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import { ICONS } from '../../art/icons.ts'
 import type { TrayProps } from '../../face.ts'
 import { piecesOf } from './names.ts'
+import { otherWith } from './other-with.ts'
 import { SoldierCard } from './SoldierCard.tsx'
 import { seatIndex, useSpec } from './spec.ts'
 import { rankIcon } from './squads.ts'
@@ -75,19 +76,21 @@ function Squad({ view, marks, onPiece, say }: TrayProps<Wravity>): ReactElement 
   )
 }
 
-function Hand({ view, cards, say }: TrayProps<Wravity>): ReactElement | null {
+function Hand(props: TrayProps<Wravity>): ReactElement | null {
+  const { view, cards, say } = props
   const hand = view.hands[seatIndex(view.viewer)]
   if (!hand) return null
   if (hand.length === 0) return <p className="empty-card wr-empty">{say(message('face.noCards'))}</p>
   return (
     <ul className="wr-hand" aria-label={say(message('face.hand'))}>
       {hand.map((card, i) => {
-        const inside = <Card view={view} card={card} live={cards?.live.has(card) ?? false} say={say} />
+        const live = cards?.live.has(card) ?? false
+        const inside = <Card view={view} card={card} live={live} other={otherWith(props, card)} say={say} />
         const isTaken = cards?.taken === card
         return (
-          <li key={`${card}-${i}`} className={`${cards?.live.has(card) ? 'live' : ''} ${isTaken ? 'on' : ''}`}>
-            {cards?.live.has(card) ? (
-              <button type="button" aria-pressed={isTaken} onClick={() => cards.onCard(card)}>
+          <li key={`${card}-${i}`} className={`${live ? 'live' : ''} ${isTaken ? 'on' : ''}`}>
+            {live ? (
+              <button type="button" aria-pressed={isTaken} onClick={() => cards?.onCard(card)}>
                 {inside}
               </button>
             ) : (
@@ -103,17 +106,20 @@ function Hand({ view, cards, say }: TrayProps<Wravity>): ReactElement | null {
 interface CardProps extends Pick<TrayProps<Wravity>, 'view' | 'say'> {
   readonly card: string
   readonly live: boolean
+  /** Who could play it, if it is not the one in hand. */
+  readonly other: Soldier | null
 }
 
-function Card({ view, card, live, say }: CardProps): ReactElement {
-  const { cardIcon, isKnownCard, whenOf } = useSpec()
+function Card({ view, card, live, other, say }: CardProps): ReactElement {
+  const { cardIcon, isKnownCard, whenOf, soldierWord } = useSpec()
+  const now = other ? message('when.by', { soldier: soldierWord(other) }) : message('when.now')
   return (
     <>
       <small className="wr-when">
         <svg viewBox="0 0 512 512" aria-hidden="true">
           <path d={ICONS[cardIcon(card)].d} />
         </svg>
-        {say(live ? message('when.now') : whenOf(card))}
+        {say(live ? now : whenOf(card))}
       </small>
       <h4>{isKnownCard(card) ? say(message(`card.${card}`)) : card}</h4>
       {isKnownCard(card) && <p>{say(message(`card.${card}.text`))}</p>}

@@ -1,3 +1,4 @@
+import { say } from '@muster/engine'
 import type { Action, View } from '@muster/wravity'
 import { expect, test } from 'vitest'
 import { dotsOf } from './dots.ts'
@@ -16,7 +17,7 @@ const soldier = (at: number) => ({ at }) as View['soldiers'][number]
 /** In the middle of the hall one stands west of the other. */
 const grid = roomOf({ radius: 8, doors: [] }).grid
 const view = { radius: 8, doors: [], soldiers: [soldier(grid.at(0, 0)), soldier(grid.at(1, 0))] }
-const dotted = (actions: readonly Action[]) => dotsOf(actions, view)
+const dotted = (actions: readonly Action[]) => dotsOf(actions, view, ({ at }) => say('soldier', { number: at }))
 
 const pushing = (heading: number, force: number): Action => ({ type: 'push', soldier: 0, target: 1, heading, force })
 
@@ -50,7 +51,7 @@ test('a push has a dot for each way of the one who is pushed, and the pusher sta
   const west = drawn?.dots[PUSHES.findIndex((a) => 'heading' in a && a.heading === 4)]
   const back = drawn?.dots[PUSHES.findIndex((a) => 'heading' in a && a.heading === 3)]
   expect(west?.x).toBeGreaterThan(back?.x ?? Number.NaN)
-  expect(drawn?.told.key).toBe('face.pushes')
+  expect(drawn?.told).toEqual(say('face.pushes', { target: say('soldier', { number: grid.at(1, 0) }) }))
   expect(dotted([pushing(4, 1), pushing(4, 2)])).toBeNull()
 })
 

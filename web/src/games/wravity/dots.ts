@@ -1,6 +1,6 @@
 // What goes several ways with several forces, a grenade or a push: a ray for each way, and on each a dot for each force.
 import { type Message, say } from '@muster/engine'
-import type { Action, View } from '@muster/wravity'
+import type { Action, Soldier, View } from '@muster/wravity'
 import { line, n1, type Point } from '../../art/seeded.ts'
 import type { Dots } from '../../face.ts'
 import { angleOf, DEG, hexPoints, roomOf } from './space.ts'
@@ -16,8 +16,9 @@ const STEP = 33
 /** Round a dot. */
 const ROOM = 20
 
-export function dotsOf(actions: readonly Action[], view: Seen): Dots | null {
-  return dotsOfThrows(actions) ?? dotsOfPushes(actions, view)
+/** `named` tells who is pushed. */
+export function dotsOf(actions: readonly Action[], view: Seen, named: (soldier: Soldier) => Message): Dots | null {
+  return dotsOfThrows(actions) ?? dotsOfPushes(actions, view, named)
 }
 
 function dotsOfThrows(actions: readonly Action[]): Dots | null {
@@ -32,15 +33,16 @@ function dotsOfThrows(actions: readonly Action[]): Dots | null {
 const FEW = 3
 
 /** The ways of the one who is pushed: it goes opposite to the pusher, and its own hex is never one of them. */
-function dotsOfPushes(actions: readonly Action[], view: Seen): Dots | null {
+function dotsOfPushes(actions: readonly Action[], view: Seen, named: (soldier: Soldier) => Message): Dots | null {
   const pushes = actions.filter((a): a is Push => a.type === 'push')
   const [first] = pushes
   if (!first || actions.length <= FEW || pushes.length < actions.length) return null
   if (pushes.some((a) => a.soldier !== first.soldier || a.target !== first.target)) return null
   const toward = headingTo(view, first)
-  if (toward === null) return null
+  const target = view.soldiers[first.target]
+  if (toward === null || !target) return null
   const ways = pushes.map(({ heading, force }) => ({ heading: opposite(heading), force }))
-  return drawn(going([0, 0], opposite(toward), APART), [0, 0], ways, say('face.pushes'))
+  return drawn(going([0, 0], opposite(toward), APART), [0, 0], ways, say('face.pushes', { target: named(target) }))
 }
 
 const opposite = (heading: number): number => ((heading + 2) % 6) + 1

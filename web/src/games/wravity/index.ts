@@ -56,7 +56,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     uses: usedIn,
     follows,
     card: cardOf,
-    dots: dotsOf,
+    dots: (actions, view) => dotsOf(actions, view, spec.soldierWord),
     tag: tagOf,
     noted: (event, before) => notedOf(spec, event, before),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),

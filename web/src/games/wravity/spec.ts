@@ -86,7 +86,7 @@ const CARDS: Readonly<Record<string, IconName>> = {
 }
 
 const WHEN: Readonly<Record<string, string>> = {
-  cable: 'turn',
+  cable: 'cable',
   hook: 'turn',
   grenade: 'turn',
   sureShot: 'turn',

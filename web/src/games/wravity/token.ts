@@ -54,16 +54,20 @@ function breast({ squad, rank, lives }: TokenLook, [x, y]: Point): Svg {
     svg`<circle cx="${n1(x)}" cy="${n1(y)}" r="11" fill="${fill}" stroke="${edge}" stroke-opacity="${opacity}"/>`
   if (lives <= 0)
     return svg`${disc('#33475c', '#e8f4ff', 0.9)}<g transform="translate(${n1(x)} ${n1(y)}) rotate(115)">${glyph(rankIcon(rank), 0, 0, 15, '#e6f3ff')}</g><path d="M-15-9L-5-5L-9-13M13-11L5-6M14 8L7 5L9 13M-12 12L-6 6" stroke="#fff" stroke-opacity=".9" fill="none"/>`
-  if (lives === 1) return svg`${disc('#8e0c17', '#ffd0c8', 0.9)}${glyph(rankIcon(rank), x, y, 16, '#ffe3de')}`
+  if (lives === 1)
+    return svg`${disc(squad.deep, '#fffdf2', 0.9)}${glyph(rankIcon(rank), x, y, 16, squad.light)}<path transform="translate(${n1(x)} ${n1(y)})" d="${CRACK}" fill="none" stroke="#0b0711" stroke-width="2.6"/><path transform="translate(${n1(x)} ${n1(y)})" d="${CRACK}" fill="none" stroke="#fffdf2" stroke-width="1"/>`
   return svg`${disc(squad.deep, '#000000', 0.35)}${glyph(rankIcon(rank), x, y, 16, '#fff6ea')}`
 }
 
-/** The mark of a wound, or of ice. */
+/** Through the disc of who is wounded: its colours stay those of its squad. */
+const CRACK = 'M-3-11L1.5-4L-3 1L2 5.5L-1 11'
+
+/** The mark of a wound, a white plaster, or of ice. */
 function harm(lives: number): Svg {
   if (lives <= 0)
     return svg`<g transform="translate(12 12)"><circle r="7" fill="#12283c" stroke="#e8f4ff"/>${glyph('frozen-orb', 0, 0, 10.5, '#e8f4ff')}</g>`
   if (lives === 1)
-    return svg`<g transform="translate(13 11)"><circle r="5.6" fill="#d3222a" stroke="#fff1e6" stroke-width="1.3"/><path d="M-2.6 2.6L2.6-2.6" stroke="#fff" stroke-width="1.5"/></g>`
+    return svg`<g transform="translate(13 11) rotate(-45)"><rect x="-7.6" y="-3.6" width="15.2" height="7.2" rx="3.4" fill="#fffdf2" stroke="#0b0711" stroke-width="1.2"/><path d="M-2.6-3.2V3.2M2.6-3.2V3.2" stroke="#6a6257" stroke-width=".9"/><circle r=".9" fill="#6a6257"/></g>`
   return NONE
 }
 

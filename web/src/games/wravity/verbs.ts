@@ -8,7 +8,7 @@ const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   fly: 'fly',
   impulse: 'fly',
   pushOff: 'fly',
-  cable: 'hook',
+  cable: 'cable',
   hook: 'hook',
   push: 'push',
   brake: 'push',

@@ -43,6 +43,7 @@ export const told = {
   'why.means': 'cards and supplies',
   'verb.walk': 'Go',
   'verb.fly': 'Fly',
+  'verb.cable': 'Cable',
   'verb.hook': 'Hook',
   'verb.grenade': 'Grenade',
   'verb.attack': 'Attack',

@@ -45,6 +45,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'why.means': 'cartas y recursos',
   'verb.walk': 'Ir',
   'verb.fly': 'Volar',
+  'verb.cable': 'Cable',
   'verb.hook': 'Gancho',
   'verb.grenade': 'Granada',
   'verb.attack': 'Atacar',

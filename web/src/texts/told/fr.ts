@@ -45,6 +45,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'why.means': 'des cartes et des ressources',
   'verb.walk': 'Aller',
   'verb.fly': 'Voler',
+  'verb.cable': 'Câble',
   'verb.hook': 'Grappin',
   'verb.grenade': 'Grenade',
   'verb.attack': 'Attaquer',

@@ -19,6 +19,12 @@ export const en = {
   'face.used': '{used} of 2 actions used',
   'face.idle': 'nothing to do from here',
   'face.explain': 'How to read this card',
+  'explain.movement': 'How many hexes it walks, along a wall or round a planet.',
+  'explain.strength': 'The most force with which it pushes off, pushes, brakes or throws: force is speed.',
+  'explain.agility':
+    'Makes it easier to hold on: the die must reach speed minus agility. After a crash the more agile one chooses the way.',
+  'explain.precision':
+    'Makes it easier to hit: the die must reach both speeds and the hexes between, minus precision. A wounded soldier has lower figures, in red.',
   'explain.adrift':
     'At rest with no wall and no planet to hold on to. It cannot walk, push off or grab until somebody pushes or pulls it; it may still shoot.',
   'explain.concentrateWord': 'Concentrate',
@@ -33,7 +39,7 @@ export const en = {
   'face.pick': 'Pick a soldier to see its card.',
   'face.round': 'Round {round} of {rounds}',
   'face.dots': 'Where it flies, and with what force',
-  'face.pushes': 'Which way the other flies, and with what force',
+  'face.pushes': 'Push: which way {target} flies, and with what force',
   'face.goal':
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide: {intact} for each of yours intact, {wounded} for each rival wounded, {immobilised} for each immobilised.',
   'face.do.all': 'Each of your soldiers has {actions} actions, of different kinds, and flies once.',
@@ -73,13 +79,16 @@ export const en = {
   'act.brake': 'Brake',
   'act.card': 'Play the card',
   'when.now': 'Play now',
-  'when.turn': 'Your turn',
+  'when.turn': 'In your turn',
+  'when.cable': 'In flight, after pushing off',
+  'when.by': 'Now, by {soldier}',
   'when.hit': 'When hit',
   'when.roll': 'After a roll',
   'when.mission': 'Mission',
   'tag.bounce': 'bounces',
   'act.concentrate': 'Concentrate: {count, plural, one {draw a card} other {# at rest draw a card}}',
   'face.you': 'You',
+  'face.youAs': 'You ({side})',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -21,6 +21,12 @@ export const es: FaceTexts = {
   'face.used': 'Acciones usadas: {used} de 2',
   'face.idle': 'desde aquí no puede hacer nada',
   'face.explain': 'Cómo se lee esta ficha',
+  'explain.movement': 'Cuántas casillas anda, por una pared o alrededor de un planeta.',
+  'explain.strength': 'La mayor fuerza con la que se impulsa, empuja, frena o lanza: la fuerza es velocidad.',
+  'explain.agility':
+    'Ayuda a sujetarse: el dado debe alcanzar la velocidad menos la agilidad. Tras un choque, el más ágil elige hacia dónde.',
+  'explain.precision':
+    'Ayuda a impactar: el dado debe alcanzar las dos velocidades y las casillas de en medio, menos la precisión. Un soldado herido tiene cifras menores, en rojo.',
   'explain.adrift':
     'En reposo, sin pared ni planeta al que sujetarse. No puede andar, impulsarse ni sujetarse hasta que alguien lo empuje o tire de él; aún puede disparar.',
   'explain.concentrateWord': 'Concentrarse',
@@ -35,7 +41,7 @@ export const es: FaceTexts = {
   'face.pick': 'Elige un soldado para ver su ficha.',
   'face.round': 'Ronda {round} de {rounds}',
   'face.dots': 'Hacia dónde vuela y con qué fuerza',
-  'face.pushes': 'Hacia dónde vuela el otro y con qué fuerza',
+  'face.pushes': 'Empujar: hacia dónde vuela {target} y con qué fuerza',
   'face.goal':
     'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos: {intact} por cada soldado tuyo intacto, {wounded} por cada rival herido, {immobilised} por cada inmovilizado.',
   'face.do.all': 'Cada soldado tuyo tiene {actions} acciones, de clases distintas, y vuela una vez.',
@@ -78,11 +84,14 @@ export const es: FaceTexts = {
   'act.brake': 'Frenar',
   'act.card': 'Jugar la carta',
   'when.now': 'Jugable ya',
-  'when.turn': 'Tu turno',
+  'when.turn': 'En tu turno',
+  'when.cable': 'En vuelo, tras impulsarse',
+  'when.by': 'Ya, con {soldier}',
   'when.hit': 'Si te impactan',
   'when.roll': 'Tras una tirada',
   'when.mission': 'Misión',
   'tag.bounce': 'rebota',
   'act.concentrate': 'Concentrarse: {count, plural, one {roba una carta} other {# en reposo roban una carta}}',
   'face.you': 'Tú',
+  'face.youAs': 'Tú ({side})',
 }

@@ -21,6 +21,13 @@ export const fr: FaceTexts = {
   'face.used': 'Actions utilisées : {used} sur 2',
   'face.idle': 'rien à faire d’ici',
   'face.explain': 'Comment lire cette fiche',
+  'explain.movement': 'Combien de cases il marche, le long d’un mur ou autour d’une planète.',
+  'explain.strength':
+    'La plus grande force avec laquelle il s’élance, pousse, freine ou lance : la force est la vitesse.',
+  'explain.agility':
+    'Aide à s’agripper : le dé doit atteindre la vitesse moins l’agilité. Après une collision, le plus agile choisit la direction.',
+  'explain.precision':
+    'Aide à toucher : le dé doit atteindre les deux vitesses et les cases entre les deux, moins la précision. Un soldat blessé a des chiffres plus bas, en rouge.',
   'explain.adrift':
     'Au repos, sans paroi ni planète à laquelle s’accrocher. Il ne peut ni marcher, ni s’élancer, ni s’accrocher tant que personne ne le pousse ou ne le tire ; il peut encore tirer.',
   'explain.concentrateWord': 'Se concentrer',
@@ -35,7 +42,7 @@ export const fr: FaceTexts = {
   'face.pick': 'Choisissez un soldat pour voir sa fiche.',
   'face.round': 'Manche {round} sur {rounds}',
   'face.dots': 'Où elle vole, et avec quelle force',
-  'face.pushes': 'Vers où l’autre s’envole, et avec quelle force',
+  'face.pushes': 'Pousser : vers où s’envole {target}, et avec quelle force',
   'face.goal':
     'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident : {intact} par soldat intact à vous, {wounded} par adversaire blessé, {immobilised} par adversaire immobilisé.',
   'face.do.all': 'Chacun de vos soldats a {actions} actions, de sortes différentes, et vole une fois.',
@@ -78,11 +85,14 @@ export const fr: FaceTexts = {
   'act.brake': 'Freiner',
   'act.card': 'Jouer la carte',
   'when.now': 'À jouer',
-  'when.turn': 'Votre tour',
+  'when.turn': 'À votre tour',
+  'when.cable': 'En vol, après un élan',
+  'when.by': 'À jouer par {soldier}',
   'when.hit': 'Si touché',
   'when.roll': 'Après un jet',
   'when.mission': 'Mission',
   'tag.bounce': 'rebondit',
   'act.concentrate': 'Se concentrer : {count, plural, one {pioche une carte} other {# au repos piochent une carte}}',
   'face.you': 'Vous',
+  'face.youAs': 'Vous ({side})',
 }

@@ -1,0 +1,47 @@
+// What somebody who has never seen Wravity must understand at once.
+import type { Locator, Page } from '@playwright/test'
+import { draw, lay } from '../../games/wravity/lessons/draw.ts'
+import { awaited, point } from './player.ts'
+import { openDrawn } from './positions.ts'
+import { expect, test } from './test.ts'
+
+const cell = (page: Page, name: RegExp): Locator => page.getByRole('gridcell', { name })
+const brief = (page: Page): Locator => page.getByRole('region', { name: 'What it would do' })
+const diary = (page: Page): Locator => page.getByRole('log', { name: 'Field diary' })
+
+test('beside a rival the shot comes first, and the pushes name whom they push', async ({ page }) => {
+  await openDrawn(page, 'wravity', lay({ A1: [0, 0], B2: [1, 0] }, []))
+  await awaited(page)
+  await point(page, cell(page, /Fire 1,/))
+  await point(page, cell(page, /Water 2,/))
+  const which = page.getByRole('region', { name: 'Which one?' })
+  await expect(which).toContainText('Push: which way Water 2 flies, and with what force')
+  const shot = which.getByRole('button', { name: /^Fire 1 shoots at Water 2/ })
+  await expect(shot).toBeInViewport({ ratio: 1 })
+  const push = await which
+    .getByRole('button', { name: /pushes Water 2/ })
+    .evaluateAll((all) => Math.min(...all.map((el) => el.getBoundingClientRect().top)))
+  expect((await shot.boundingBox())?.y).toBeLessThan(push)
+  await shot.click()
+  await expect(brief(page)).toContainText('wounds')
+  await expect(brief(page)).toContainText('less precision')
+})
+
+test('a grenade that is pressed shows first what that would do', async ({ page }) => {
+  const { options, state } = draw('A2 . . * . . . b4')
+  await openDrawn(page, 'wravity', { options, state })
+  await awaited(page)
+  await point(page, cell(page, /Gravity Grenade/))
+  await expect(brief(page)).toContainText('Left alone, it moves by itself when your turn ends.')
+  await expect(diary(page)).not.toContainText('The grenade flies')
+  await brief(page).getByRole('button', { name: 'Cancel' }).click()
+  await point(page, cell(page, /Fire 2,/))
+  await point(page, cell(page, /Gravity Grenade/))
+  await expect(brief(page)).toContainText('a hit sets it off')
+})
+
+test('whoever one is stands beside the points', async ({ page }) => {
+  await openDrawn(page, 'wravity', lay({ A1: [0, 0], B2: [3, 0] }, []))
+  await awaited(page)
+  await expect(page.locator('.race-side').first()).toContainText('You (Fire)')
+})
