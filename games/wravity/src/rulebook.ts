@@ -4,7 +4,7 @@ export const RULEBOOK = {
   '1.1': 'the room is a hexagon of radius 8; nothing exists outside it',
   '1.2': 'the 48 hexes of the outermost ring are the wall',
   '1.3': 'the side of the board with two doors has them at (8,−4) and (−8,4)',
-  '1.4': 'the side with three doors has them at (8,−4), (−4,8) and (−4,−4)',
+  '1.4': 'the side with three doors has them at (8,−2), (−6,8) and (−2,−6)',
   '1.5': 'the lateral hexes of a door are its two neighbours in the wall',
   '1.6': 'there are six headings: 1 east, 2 south-east, 3 south-west, 4 west, 5 north-west, 6 north-east',
   '1.7': 'every player rolls; the highest goes first, the others follow in seat order',

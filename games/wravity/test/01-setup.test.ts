@@ -45,7 +45,7 @@ rule('1.3', 'two doors, east and west', () => {
 rule('1.4', 'three doors, east, south and west', () => {
   const t = open({ mode: '3' })
   t.shows(sideNames('three'), ['east', 'south', 'west'])
-  t.shows(t.state.doors, [hex(8, -3), hex(-5, 8), hex(-3, -5)])
+  t.shows(t.state.doors, [hex(8, -2), hex(-6, 8), hex(-2, -6)])
 })
 
 rule('1.5', 'the lateral hexes of a door are its neighbours in the wall', () => {

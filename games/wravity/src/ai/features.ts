@@ -6,6 +6,7 @@ import { boardOf, borrowed, isConscious } from '../rules/02-soldiers.ts'
 import { activeSeat, isFreeToAct, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Soldier, State } from '../state.ts'
+import { lieInWait } from './ambush.ts'
 import { type Fire, fireIn, MOST } from './fire.ts'
 import { mayShoot } from './shots.ts'
 import { type Stand, standOf } from './stand.ts'
@@ -20,7 +21,7 @@ export const FEATURES = [
   'intactLate',
   'woundedLate',
   'downLate',
-  /** Hits to be expected on rivals: from those whose turn comes first, and from others; and from those who may still shoot in this turn. */
+  /** Hits to be expected on rivals, also from those who wait outside: from those whose turn comes first, and from others; and from those who may still shoot in this turn. */
   'fire',
   'fireLater',
   'ready',
@@ -66,6 +67,7 @@ export function count(book: Book, s: State, into: Float64Array): void {
   const late = roundOf(s) / book.content.limits.rounds
   for (let id = 0; id < s.soldiers.length; id++) countSoldier(book, standOf(board, s, id), into, late)
   const fire = fireIn(book, board, s, cells)
+  lieInWait(book, board, s, cells, fire)
   for (let side = 0; side < s.doors.length; side++) countSide(book, board, s, cells, fire, side, into, late)
   countHands(book, s, into, late)
 }

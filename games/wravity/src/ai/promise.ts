@@ -36,7 +36,7 @@ function promiseOf(v: Sight, a: Action): number {
     case 'enter':
       return 2
     case 'walk':
-      return beside(v, a.soldier, a.to, 0)
+      return beside(v, a.soldier, a.to, 0, 0)
     case 'impulse':
       return leapPromise(v, a, a.force)
     case 'pushOff':
@@ -91,15 +91,15 @@ const grabChance = ({ book }: Sight, u: Soldier): number =>
   (7 - Math.min(6, Math.max(2, u.speed - attributes(book, u).agility))) / 6
 
 /** Where a soldier would be, beside where it is. */
-function beside(v: Sight, id: number, to: number, speed: number): number {
+function beside(v: Sight, id: number, to: number, speed: number, heading: number): number {
   const u = soldierOf(v.s, id)
-  return standing(v, u, to, speed) - standingNow(v, id, u) - SLIGHT
+  return standing(v, u, to, speed, heading) - standingNow(v, id, u) - SLIGHT
 }
 
 function standingNow(v: Sight, id: number, u: Soldier): number {
   let now = v.here[id]
   if (now === undefined) {
-    now = standing(v, u, u.at, u.speed)
+    now = standing(v, u, u.at, u.speed, u.heading)
     v.here[id] = now
   }
   return now
@@ -107,7 +107,7 @@ function standingNow(v: Sight, id: number, u: Soldier): number {
 
 function leapPromise(v: Sight, a: ActionOf<'impulse' | 'pushOff'>, speed: number): number {
   const u = soldierOf(v.s, a.soldier)
-  return beside(v, a.soldier, flown(v, u.at, a.heading, u.displaced ? 0 : a.force), speed)
+  return beside(v, a.soldier, flown(v, u.at, a.heading, u.displaced ? 0 : a.force), speed, a.heading)
 }
 
 /** It flies in any case: a stop on the way is for something to do there. */
@@ -115,7 +115,7 @@ function flyPromise(v: Sight, a: ActionOf<'fly'>): number {
   const u = soldierOf(v.s, a.soldier)
   const to = flown(v, u.at, u.heading, a.steps)
   const begun = moving(v.s) === a.soldier ? 0.1 : 0
-  return 0.3 + begun + 0.5 * (standing(v, u, to, u.speed) - standingNow(v, a.soldier, u))
+  return 0.3 + begun + 0.5 * (standing(v, u, to, u.speed, u.heading) - standingNow(v, a.soldier, u))
 }
 
 /** Better luck is worth most where a hit on an own soldier is undone. */

@@ -3,6 +3,7 @@ import type { Board, Book } from '../book.ts'
 import { attributes, hasHold, isConscious } from '../rules/02-soldiers.ts'
 import { isInSight } from '../rules/10-aiming.ts'
 import type { Soldier, State } from '../state.ts'
+import { ambushed } from './ambush.ts'
 import { mayShoot } from './shots.ts'
 
 /** What is looked at, once for many actions. */
@@ -21,14 +22,16 @@ const EXPOSED = 0.5
 const DOOR = 3
 const HOLD = 0.3
 const ADRIFT = 1
-const SPEED = 0.15
 /** In the door through which others wait to come. */
 const SHUT = 2
 
-export function standing(v: Sight, u: Soldier, at: number, speed: number): number {
-  const rest = speed > 0 ? -SPEED * speed : hasHold(v.board, v.s, at) ? HOLD : -ADRIFT
+/** A soldier in flight is half where it is and half where its next flight leads. */
+export function standing(v: Sight, u: Soldier, at: number, speed: number, heading: number): number {
+  const rest = speed > 0 ? 0 : hasHold(v.board, v.s, at) ? HOLD : -ADRIFT
   const shut = at === v.s.doors[u.side] && v.s.soldiers.some((t) => t.side === u.side && t.at < 0) ? SHUT : 0
-  return rest + DOOR * nearDoor(v, u.side, at) + lines(v, u, at, speed) - shut
+  const here = nearDoor(v, u.side, at)
+  const near = speed > 0 ? (here + nearDoor(v, u.side, flown(v, at, heading, speed))) / 2 : here
+  return rest + DOOR * near + lines(v, u, at, speed) - shut
 }
 
 /** What it may hit from there, less what may hit it. */
@@ -47,6 +50,8 @@ function lines(v: Sight, u: Soldier, at: number, speed: number): number {
     if (gain > best) best = gain
     if (isConscious(board, s, t)) danger += chance(far - attributes(book, t).precision) * (WORTH[u.lives] as number)
   }
+  for (let side = 0; side < s.doors.length; side++)
+    if (side !== u.side) danger += ambushed(book, board, s, v.cells, side, at, speed) * (WORTH[u.lives] as number)
   const now = best === 0 || mayShoot(book, s, u) ? 1 : 0.4
   return now * best - EXPOSED * Math.min(danger, 5)
 }

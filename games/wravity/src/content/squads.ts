@@ -66,8 +66,8 @@ export const SQUADS = {
   air: squad({
     commander: [5, 4, 3, 4],
     sharpshooter: [4, 3, 2, 5],
-    scout: [6, 3, 4, 2],
+    scout: [5, 3, 4, 2],
     engineer: [3, 4, 2, 3],
-    recruit: [4, 3, 2, 3],
+    recruit: [3, 3, 2, 3],
   }),
 } as const satisfies Record<string, SquadSpec>
