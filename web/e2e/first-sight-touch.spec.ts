@@ -17,7 +17,7 @@ test('a soldier in hand has its card on top, and a match under way is the first 
   const told = page.getByRole('region', { name: 'What the others did' })
   await awaited(page)
   while (await slip.isVisible()) await slip.tap()
-  await expect(told).toBeVisible()
+  // The computer may have done nothing; what it did makes room for the card.
   await page.getByRole('button', { name: /^Next/ }).tap()
   await expect(page.locator('.wr-card:visible')).toBeInViewport({ ratio: 0.6 })
   await expect(told).toBeHidden()
