@@ -1,7 +1,7 @@
 // What somebody who has never seen Wravity must understand at once.
 import type { Locator, Page } from '@playwright/test'
 import { draw, lay } from '../../games/wravity/lessons/draw.ts'
-import { awaited, point } from './player.ts'
+import { awaited, mainButton, point } from './player.ts'
 import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
 
@@ -44,4 +44,25 @@ test('whoever one is stands beside the points', async ({ page }) => {
   await openDrawn(page, 'wravity', lay({ A1: [0, 0], B2: [3, 0] }, []))
   await awaited(page)
   await expect(page.locator('.race-side').first()).toContainText('You (Fire)')
+})
+
+test.describe('in a first battle', () => {
+  test.use({ newcomer: true })
+
+  test('the buttons of a hint stay in reach beside what the coach says', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 640 })
+    await page.goto('./')
+    await page.getByRole('button', { name: 'Play now: Wravity' }).click()
+    await page.getByRole('button', { name: 'First battle with the coach' }).click()
+    const pass = page.getByRole('button', { name: 'Pass', exact: true })
+    await expect(async () => {
+      if (await pass.isVisible()) await pass.click({ timeout: 1000 })
+      await expect(mainButton(page).filter({ hasText: 'End the turn' })).toBeVisible({ timeout: 300 })
+    }).toPass({ timeout: 40_000 })
+    await page.getByRole('button', { name: 'Ask for a hint' }).click()
+    const hint = page.getByRole('complementary', { name: 'Hint' })
+    await hint.getByRole('button', { name: 'Show it' }).click({ trial: true })
+    await hint.getByRole('button', { name: 'Close' }).click()
+    await expect(hint).toBeHidden()
+  })
 })
