@@ -49,7 +49,7 @@ test('whoever one is stands beside the points', async ({ page }) => {
 test.describe('in a first battle', () => {
   test.use({ newcomer: true })
 
-  test('the buttons of a hint stay in reach beside what the coach says', async ({ page }) => {
+  test('the buttons of a hint and of a question stay in reach beside what the coach says', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 })
     await page.goto('./')
     await page.getByRole('button', { name: 'Play now: Wravity' }).click()
@@ -64,5 +64,8 @@ test.describe('in a first battle', () => {
     await hint.getByRole('button', { name: 'Show it' }).click({ trial: true })
     await hint.getByRole('button', { name: 'Close' }).click()
     await expect(hint).toBeHidden()
+    await mainButton(page).filter({ hasText: 'End the turn' }).click()
+    await expect(brief(page).getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 })
+    await expect(brief(page).getByRole('button', { name: 'End the turn' })).toBeInViewport({ ratio: 1 })
   })
 })
