@@ -35,11 +35,15 @@ interface Running {
 }
 
 const SEED = '5'.repeat(64)
-/** Where maps and values are seen most. */
-const OPTIONS: Readonly<Record<string, OptionValues>> = {
-  'rivet-wars': { mission: '7', rounds: 20 },
-  wravity: { mode: '3' },
-  'aces-and-armor': { mode: 'four', rounds: 20 },
+/** Where maps and values are seen most, by what a file's name ends with. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, OptionValues>>>> = {
+  'rivet-wars': {
+    '': { mission: '7', rounds: 20 },
+    '-line': { mission: '6', rounds: 20 },
+    '-above': { mission: '9', rounds: 20 },
+  },
+  wravity: { '': { mode: '3' } },
+  'aces-and-armor': { '': { mode: 'four', rounds: 20 } },
 }
 const ROUND = 4
 const ACTIONS_INTO_IT = 5
@@ -54,8 +58,8 @@ function step(match: Match<GameTypes>, chance: ReturnType<typeof seeded>): void 
   if (!acted.ok) throw new Error(`an offer was refused: ${acted.why.key}`)
 }
 
-function begunIn(game: Game<GameTypes>): Running {
-  const options = optionsFor(game, OPTIONS[game.id])
+function begunIn(game: Game<GameTypes>, chosen: OptionValues): Running {
+  const options = optionsFor(game, chosen)
   const match = newMatch(game, options, fairDice(SEED, { running: game.id }))
   const chance = seeded(`running ${game.id}`)
   while (game.situation(match.state).round < ROUND) step(match, chance)
@@ -68,9 +72,11 @@ describe.each(GAMES)('$id', ({ id, load: fetch }) => {
     test('gets a running match of its rules of today', async () => {
       const { game } = await fetch()
       mkdirSync(folder, { recursive: true })
-      const file = join(folder, `${id}-${game.rulesVersion}.json`)
-      if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(begunIn(game))}\n`)
-      expect(existsSync(file)).toBe(true)
+      for (const [end, chosen] of Object.entries(OPTIONS[id] ?? {})) {
+        const file = join(folder, `${id}-${game.rulesVersion}${end}.json`)
+        if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(begunIn(game, chosen))}\n`)
+        expect(existsSync(file)).toBe(true)
+      }
     })
   }
 

@@ -141,7 +141,8 @@ export const en = {
   'mission.5.story':
     'Two thickets of wire, a gap a man can squeeze through, and the ground everybody wants between them.',
   'mission.6': 'Hold the Line',
-  'mission.6.story': 'The Allies have advanced too far on too little. Now the counter-blow falls, all along the line.',
+  'mission.6.story':
+    'The Allies have advanced too far on too little. Now the counter-blow falls in the west, to roll up the whole line.',
   'mission.7': 'Main Street',
   'mission.7.story':
     'Roads of mud, and one straight lane where a heavy plane could land. Scrap comes in fast; so do tanks.',

@@ -148,7 +148,7 @@ export const es: Record<keyof typeof en, string> = {
     'Dos matorrales de alambre, un hueco por el que cabe un hombre y, en medio, el terreno que todos quieren.',
   'mission.6': 'Mantener la Línea',
   'mission.6.story':
-    'Los Aliados han avanzado demasiado con demasiado poco. Ahora llega el contragolpe, a lo largo de toda la línea.',
+    'Los Aliados han avanzado demasiado con demasiado poco. Ahora llega el contragolpe por el extremo oeste, para barrer toda la línea.',
   'mission.7': 'Calle Principal',
   'mission.7.story':
     'Caminos de barro y una sola calle recta donde podría aterrizar un avión pesado. La chatarra llega rápido; los tanques también.',

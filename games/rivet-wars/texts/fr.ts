@@ -147,7 +147,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Deux fourrés de barbelés, un passage à taille d’homme, et entre les deux le terrain que tous convoitent.',
   'mission.6': 'Tenez la ligne',
   'mission.6.story':
-    'Les Alliés ont avancé trop loin avec trop peu. La contre-attaque tombe, tout le long de la ligne.',
+    'Les Alliés ont avancé trop loin avec trop peu. La contre-attaque tombe sur le bout ouest, pour balayer toute la ligne.',
   'mission.7': 'Le Couloir',
   'mission.7.story':
     'Des routes de boue et une seule allée droite où un avion lourd pourrait se poser. La ferraille arrive vite, les chars aussi.',

@@ -7,7 +7,7 @@ const face = faceFor(module.game.content)
 
 test.each(['1', '3', '6', '9'])('mission %s: every die that is drawn was rolled so, and in this order', (mission) => {
   let count = 0
-  for (const seed of ['hot', 'cold', 'mud']) {
+  for (const seed of ['hot', 'cold', 'mud', 'frost']) {
     for (const { draws, drawn } of rolledIn(face, { mission, rounds: 12 }, seed, 1200)) {
       let from = 0
       for (const { sides, value } of drawn) {
