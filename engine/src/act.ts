@@ -25,7 +25,9 @@ export function carryOut<T extends GameTypes>(
   action: T['Action'],
   chance: Chance,
 ): T['Event'][] {
-  return decided(game, state, chance, (run) => orderOf(game, action)?.decide(run, seat, action))
+  const run = new Running(game, state, chance)
+  ;(game.orders as Record<string, Order<T>>)[action.type]?.decide(run, seat, action)
+  return run.settled()
 }
 
 /** What the rules make of it that the time of the seat's turn is up; in place. */
@@ -36,27 +38,34 @@ export function letTimeRunOut<T extends GameTypes>(
   chance: Chance,
 ): Acted<T> {
   if ((game.minutes?.(state) ?? 0) === 0 || game.situation(state).turn !== seat) return refuse('noClock')
-  return { ok: true, events: decided(game, state, chance, (run) => game.timeUp?.(run, seat)) }
+  const run = new Running(game, state, chance)
+  game.timeUp?.(run, seat)
+  return { ok: true, events: run.settled() }
 }
 
-function decided<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  chance: Chance,
-  decide: (run: Run<T>) => void,
-): T['Event'][] {
-  const events: T['Event'][] = []
-  const run: Run<T> = {
-    state,
-    chance,
-    emit(event) {
-      if (events.push(event) > BOUNDS.events) throw new Error('the rules do not come to rest')
-      game.evolve(state, event)
-    },
+/** What is done to a state by one decision. */
+class Running<T extends GameTypes> implements Run<T> {
+  readonly state: T['State']
+  readonly chance: Chance
+  readonly #game: Game<T>
+  readonly #events: T['Event'][] = []
+
+  constructor(game: Game<T>, state: T['State'], chance: Chance) {
+    this.state = state
+    this.chance = chance
+    this.#game = game
   }
-  decide(run)
-  game.settle(run)
-  return events
+
+  emit(event: T['Event']): void {
+    if (this.#events.push(event) > BOUNDS.events) throw new Error('the rules do not come to rest')
+    this.#game.evolve(this.state, event)
+  }
+
+  /** All that happened, once the rules have come to rest. */
+  settled(): T['Event'][] {
+    this.#game.settle(this)
+    return this.#events
+  }
 }
 
 /** Whether `seat` may do this now; judges anything, and never throws. */
