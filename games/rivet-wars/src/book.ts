@@ -38,6 +38,7 @@ export function makeBook(content: Content): Book {
   const deck = deckOf(content)
   const effects = deck.map((id) => must(content.cards[id]).effect)
   const secrets = Object.keys(content.secrets)
+  const specs = Object.values(content.secrets)
   return {
     content,
     kindsOf: {
@@ -52,7 +53,7 @@ export function makeBook(content: Content): Book {
     known: { allies: knownTo(content, 'allies'), blight: knownTo(content, 'blight') },
     buffOf: (kind) => buffs.get(kind) ?? null,
     effect: (card) => must(effects[card]),
-    secret: (card) => must(content.secrets[must(secrets[card])]),
+    secret: (card) => must(specs[card]),
     mission: missions(content),
   }
 }

@@ -84,8 +84,11 @@ function isWanted(kill: Kill, wanted: Extract<Condition, { if: 'eliminated' }>):
 
 /** S4 */
 function hasInfiltrated(s: Seen): boolean {
-  const grids = s.field.deployment[rivalOf(s.turn)]
-  for (const u of s.units) if (u?.began && u.side === s.turn && grids.includes(u.at)) return true
+  for (const at of s.field.deployment[rivalOf(s.turn)])
+    for (const id of must(s.stacks[at])) {
+      const u = must(s.units[id])
+      if (u.began && u.side === s.turn) return true
+    }
   return false
 }
 
