@@ -73,8 +73,9 @@ function checkDeploy(b: Book, s: Position, seat: Seat, a: ActionOf<'deploy'>): V
 function decideDeploy(b: Book, run: Run, a: ActionOf<'deploy'>): void {
   const s = run.state
   const unit = freeId(s)
-  const cost = paid(costOf(b, s, figure(s.turn, a.kind), a.at))
-  const hero = b.unit(a.kind).hero ? { hero: true as const } : {}
-  run.emit({ type: 'deployed', unit, kind: a.kind, at: a.at, ...hero, ...cost })
+  const { cost } = paid(costOf(b, s, figure(s.turn, a.kind), a.at))
+  const { kind, at } = a
+  if (b.unit(kind).hero) run.emit({ type: 'deployed', unit, kind, at, hero: true, cost })
+  else run.emit({ type: 'deployed', unit, kind, at, cost })
   sufferEntry(b, run, unit)
 }

@@ -1,6 +1,7 @@
 // Chapter 5: Combat, for those who pick their target
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
+import { ABILITY } from '../content/types.ts'
 import { type Line, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import {
   attacksLeft,
@@ -28,7 +29,7 @@ function snipeChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly
   const out: Snipe[] = []
   for (const u of s.units) {
     if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
-    if (best(b, s, u, 'sniper') === 0) continue
+    if (best(b, s, u, ABILITY.sniper) === 0) continue
     const { weapons } = b.profile(u)
     for (let line = 0; line < weapons.length; line++) snipesOf(b, s, u, line, out)
   }
