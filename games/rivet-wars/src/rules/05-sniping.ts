@@ -1,5 +1,6 @@
 // Chapter 5: Combat, for those who pick their target
 import { illegal, legal, must, type Piece } from '@muster/engine'
+import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { ABILITY } from '../content/types.ts'
 import { type Line, type Position, type Side, sideOf, type Unit } from '../state.ts'
@@ -9,12 +10,13 @@ import {
   enemyGrids,
   isCombat,
   picks,
+  rangeOf,
   type Snipe,
   whyNoDice,
   whyNotAt,
   whyNoWeapon,
 } from './05-aiming.ts'
-import { best } from './05-buffs.ts'
+import { best, bonus } from './05-buffs.ts'
 import { decideAttack } from './05-combat.ts'
 import { NONE, type Order, type Verdict } from './rules.ts'
 
@@ -39,8 +41,10 @@ function snipeChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly
 function snipesOf(b: Book, s: Position, u: Readonly<Unit>, line: Line, out: Snipe[]): void {
   const weapon = must(b.profile(u).weapons[line])
   if (attacksLeft(s, u, line, weapon) <= 0 || !picks(b, s, u, weapon)) return
+  const { distance, size } = tablesOf(s.field)
+  const range = rangeOf(weapon, bonus(b, s, u, ABILITY.landRangeBonus))
   for (const at of enemyGrids(s, u.side)) {
-    if (whyNotAt(b, s, u, line, at)) continue
+    if (must(distance[u.at * size + at]) > range || whyNotAt(b, s, u, line, at)) continue
     for (const target of must(s.stacks[at]))
       if (diceFor(b, s, weapon.line.dice, target) > 0) out.push({ type: 'snipe', unit: u.id, line, at, target })
   }
