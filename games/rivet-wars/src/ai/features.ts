@@ -7,7 +7,7 @@ import { isCaptor, victoryPoints } from '../rules/M-missions.ts'
 import { secretPoints } from '../rules/S-secrets.ts'
 import { SIDES, type State } from '../state.ts'
 import { fireHere, type Outlook, outlooks } from './outlook.ts'
-import type { Scene } from './scene.ts'
+import type { Row, Scene } from './scene.ts'
 import { blow } from './shots.ts'
 import { worthLeft } from './worth.ts'
 
@@ -174,12 +174,12 @@ function sumUnits(f: Figures, o: Outlook, n: number): void {
   const { type, way, worth, bounty, advance } = f
   const { isCounted, isKnown, fires, troops } = o.scene
   const sums = f.sums[n] as Float64Array
-  const ids = troops[n] as readonly number[]
+  const { of: ids, many } = troops[n] as Row
   let paid = 0
   let far = 0
   let menace = 0
   for (let i = AT.infantry; i <= AT.advance; i++) sums[i] = 0
-  for (let i = 0; i < ids.length; i++) {
+  for (let i = 0; i < many; i++) {
     const id = ids[i] as number
     if (isCounted[id] === 0) figure(f, o.s, id, n)
     add(sums, type[id] as number, worth[id] as number)

@@ -4,7 +4,7 @@ import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
 import { BUNKER, type Side, type State } from '../state.ts'
 import { type Arm, type Arsenal, arsenalOf, type Kept, kept, TARGETS, targetOf } from './arsenal.ts'
-import { now, numberOf, type Scene, sceneOf } from './scene.ts'
+import { now, numberOf, type Row, type Scene, sceneOf } from './scene.ts'
 import { blowAt } from './shots.ts'
 
 /** Good until the next look at a position. */
@@ -15,8 +15,8 @@ export interface Outlook {
   readonly side: Side
   readonly scene: Scene
   /** The grids of the rival, and the numbers of its units. */
-  readonly fronts: readonly number[]
-  readonly rivals: readonly number[]
+  readonly fronts: Row
+  readonly rivals: Row
   /** What units are worth where they stand, by their number, where `isHere` has the stamp. */
   readonly here: Float64Array
   readonly isHere: Int32Array
@@ -57,8 +57,8 @@ const begin = (scene: Scene, s: State, side: Side): Outlook => ({
   t: scene.t,
   side,
   scene,
-  fronts: scene.fronts[1 - numberOf(side)] as readonly number[],
-  rivals: scene.troops[1 - numberOf(side)] as readonly number[],
+  fronts: scene.fronts[1 - numberOf(side)] as Row,
+  rivals: scene.troops[1 - numberOf(side)] as Row,
   here: new Float64Array(scene.room),
   isHere: new Int32Array(scene.room),
   goals: null,
@@ -85,8 +85,9 @@ function perilOf({ scene, rivals, t }: Outlook, target: number, from: number): n
   const { distance } = t
   const row = from * t.size
   let safe = 1
-  for (let i = 0; i < rivals.length; i++) {
-    const id = rivals[i] as number
+  const { of: ids, many } = rivals
+  for (let i = 0; i < many; i++) {
+    const id = ids[i] as number
     const far = distance[row + (at[id] as number)] as number
     const arsenal = arsenals[id] as Arsenal
     if (far <= arsenal.reach) safe = escaped(safe, arsenal.arms, far, target)
@@ -134,13 +135,14 @@ const STRAY = 0.15
 function usualFire(o: Outlook, arms: readonly Arm[], from: number): number {
   const { t, fronts } = o
   const { distance } = t
+  const { of: grids, many } = fronts
   const row = from * t.size
   let sum = 0
   for (let i = 0; i < arms.length; i++) {
     const arm = arms[i] as Arm
     let best = 0
-    for (let k = 0; k < fronts.length; k++) {
-      const at = fronts[k] as number
+    for (let k = 0; k < many; k++) {
+      const at = grids[k] as number
       const far = distance[row + at] as number
       if (far > arm.reach) continue
       const blow = usualBlow(o, arm, at)
@@ -175,7 +177,8 @@ export function fireOf(o: Outlook, p: Profile, aim: number, from: number): numbe
 
 function bestBlow({ b, s, t, fronts }: Outlook, arm: Arm, aim: number, from: number): number {
   let best = 0
-  for (const at of fronts) {
+  for (let i = 0; i < fronts.many; i++) {
+    const at = fronts.of[i] as number
     const far = t.distance[from * t.size + at] as number
     if (far > arm.reach) continue
     const blow = blowAt(b, s, arm.weapon, aim + arm.precision, at)

@@ -5,6 +5,18 @@ import type { Profile } from '../profile.ts'
 import { BUNKER, type Side, type State, type Unit } from '../state.ts'
 import { type Arsenal, arsenalOf } from './arsenal.ts'
 
+/** A list that keeps its room however often it is filled. */
+export interface Row {
+  readonly of: Int16Array
+  many: number
+}
+
+const row = (room: number): Row => ({ of: new Int16Array(room), many: 0 })
+
+function put(to: Row, x: number): void {
+  to.of[to.many++] = x
+}
+
 /** A position as it is looked at. Lists are by the number of the unit, unless they say otherwise. */
 export interface Scene {
   readonly b: Book
@@ -13,6 +25,8 @@ export interface Scene {
   readonly room: number
   markers: State['markers']
   readonly units: (Readonly<Unit> | null)[]
+  /** How many of them there are, those that are gone included. */
+  many: number
   readonly profiles: Profile[]
   readonly arsenals: Arsenal[]
   readonly at: Int16Array
@@ -30,12 +44,12 @@ export interface Scene {
   readonly changed: Int32Array
   /** When an objective last changed hands. */
   turned: number
-  /** The grids of the Allies, of the Blight and of nobody, in any order; and the numbers of their units, ascending. */
-  readonly fronts: readonly [number[], number[], number[]]
-  readonly troops: readonly [number[], number[]]
+  /** The grids of the Allies and of the Blight, in any order; and the numbers of their units, ascending. */
+  readonly fronts: readonly [Row, Row]
+  readonly troops: readonly [Row, Row]
   isMustered: boolean
   /** Grids in which something of theirs changed since the look before, and when they were told, by side and grid. */
-  readonly news: readonly [number[], number[]]
+  readonly news: readonly [Row, Row]
   readonly told: Int32Array
 }
 
@@ -54,12 +68,12 @@ export function sceneOf(b: Book, s: State, t: Tables): Scene {
   moment++
   if (latest === null || latest.b !== b || latest.t !== t || latest.room < s.units.length) latest = begin(b, s, t)
   const { news } = latest
-  news[0].length = 0
-  news[1].length = 0
+  news[0].many = 0
+  news[1].many = 0
   if (latest.markers !== s.markers) compareCover(latest, s)
   compareUnits(latest, s)
   compareStacks(latest, s)
-  if (news[0].length + news[1].length > 0) takeIn(latest, s)
+  if (news[0].many + news[1].many > 0) takeIn(latest, s)
   return latest
 }
 
@@ -71,6 +85,7 @@ function begin(b: Book, s: State, t: Tables): Scene {
     room,
     markers: s.markers,
     units: [],
+    many: 0,
     profiles: [],
     arsenals: [],
     at: new Int16Array(room),
@@ -83,10 +98,10 @@ function begin(b: Book, s: State, t: Tables): Scene {
     holders: new Uint8Array(MOST_GRIDS).fill(NOBODY),
     changed: new Int32Array(MOST_GRIDS).fill(moment),
     turned: moment,
-    fronts: [[], [], []],
-    troops: [[], []],
+    fronts: [row(MOST_GRIDS), row(MOST_GRIDS)],
+    troops: [row(room), row(room)],
     isMustered: false,
-    news: [[], []],
+    news: [row(MOST_GRIDS), row(MOST_GRIDS)],
     told: new Int32Array(2 * MOST_GRIDS),
   }
 }
@@ -109,10 +124,8 @@ function compareUnits(scene: Scene, s: State): void {
     const u = s.units[id] as Readonly<Unit> | null
     if (u !== units[id]) meet(scene, s, id, u)
   }
-  for (let id = units.length - 1; id >= many; id--) {
-    if (units[id] !== null) meet(scene, s, id, null)
-    units.pop()
-  }
+  for (let id = many; id < scene.many; id++) if (units[id] !== null) meet(scene, s, id, null)
+  scene.many = many
 }
 
 function meet(scene: Scene, s: State, id: number, u: Readonly<Unit> | null): void {
@@ -155,8 +168,8 @@ function firstIn(s: State, at: number): number {
 function compareStacks(scene: Scene, s: State): void {
   const { fronts, stacks } = scene
   for (let n = 0; n < 2; n++) {
-    const grids = fronts[n] as number[]
-    for (let i = 0; i < grids.length; i++) {
+    const { of: grids, many } = fronts[n] as Row
+    for (let i = 0; i < many; i++) {
       const at = grids[i] as number
       if (s.stacks[at] !== stacks[at]) note(scene, at, n)
     }
@@ -168,25 +181,32 @@ function note({ changed, news, told }: Scene, at: number, side: number): void {
   const key = side * MOST_GRIDS + at
   if (told[key] === moment) return
   told[key] = moment
-  ;(news[side] as number[]).push(at)
+  put(news[side] as Row, at)
 }
 
 /** What follows from the news. */
 function takeIn(scene: Scene, s: State): void {
   if (!scene.isMustered) muster(scene)
   const [allies, blight] = scene.news
-  for (let i = 0; i < allies.length; i++) standIn(scene, s, allies[i] as number)
-  for (let i = 0; i < blight.length; i++) standIn(scene, s, blight[i] as number)
-  if (allies.length > 0) forget(scene, 1, allies)
-  if (blight.length > 0) forget(scene, 0, blight)
+  for (let i = 0; i < allies.many; i++) standIn(scene, s, allies.of[i] as number)
+  for (let i = 0; i < blight.many; i++) standIn(scene, s, blight.of[i] as number)
+  if (allies.many > 0) forget(scene, 1, allies)
+  if (blight.many > 0) forget(scene, 0, blight)
 }
 
 function muster(scene: Scene): void {
   const { troops, sides, units } = scene
   scene.isMustered = true
-  troops[0].length = 0
-  troops[1].length = 0
-  for (let id = 0; id < units.length; id++) if (units[id] !== null) (troops[sides[id] as number] as number[]).push(id)
+  troops[0].many = 0
+  troops[1].many = 0
+  for (let id = 0; id < scene.many; id++) if (units[id] !== null) put(troops[sides[id] as number] as Row, id)
+}
+
+/** The last comes in its place. */
+function take(from: Row, x: number): void {
+  const i = from.of.indexOf(x)
+  from.many--
+  from.of[i] = from.of[from.many] as number
 }
 
 /** Who stands in a grid now. */
@@ -197,23 +217,18 @@ function standIn(scene: Scene, s: State, at: number): void {
   const before = holders[at] as number
   if (side === before) return
   holders[at] = side
-  const left = fronts[before] as number[]
-  const i = left.indexOf(at)
-  if (i >= 0) {
-    left[i] = left[left.length - 1] as number
-    left.pop()
-  }
+  if (before !== NOBODY) take(fronts[before] as Row, at)
   if (side !== NOBODY) {
-    ;(fronts[side] as number[]).push(at)
+    put(fronts[side] as Row, at)
     note(scene, at, side)
   }
   if (s.field.objectives.includes(at)) scene.turned = moment
 }
 
 /** Whoever has news of the enemy within reach has to look again. */
-function forget({ t, at, arsenals, troops, isKnown, isSummed }: Scene, side: 0 | 1, grids: readonly number[]): void {
-  const ids = troops[side]
-  for (let i = 0; i < ids.length; i++) {
+function forget({ t, at, arsenals, troops, isKnown, isSummed }: Scene, side: 0 | 1, grids: Row): void {
+  const { of: ids, many } = troops[side]
+  for (let i = 0; i < many; i++) {
     const id = ids[i] as number
     if (isKnown[id] === 0 || !isNear(t, at[id] as number, grids, (arsenals[id] as Arsenal).reach)) continue
     isKnown[id] = 0
@@ -221,8 +236,8 @@ function forget({ t, at, arsenals, troops, isKnown, isSummed }: Scene, side: 0 |
   }
 }
 
-function isNear({ distance, size }: Tables, at: number, grids: readonly number[], reach: number): boolean {
-  const row = at * size
-  for (let i = 0; i < grids.length; i++) if ((distance[row + (grids[i] as number)] as number) <= reach) return true
+function isNear({ distance, size }: Tables, at: number, { of: grids, many }: Row, reach: number): boolean {
+  const from = at * size
+  for (let i = 0; i < many; i++) if ((distance[from + (grids[i] as number)] as number) <= reach) return true
   return false
 }
