@@ -25,9 +25,12 @@ export function carryOut<T extends GameTypes>(
   action: T['Action'],
   chance: Chance,
 ): T['Event'][] {
-  const run = new Running(game, state, chance)
-  ;(game.orders as Record<string, Order<T>>)[action.type]?.decide(run, seat, action)
-  return run.settled()
+  const events: T['Event'][] = []
+  const run = runOn(game, state, chance, events)
+  const order = (game.orders as Record<string, Order<T>>)[action.type]
+  order?.decide(run, seat, action)
+  game.settle(run)
+  return events
 }
 
 /** What the rules make of it that the time of the seat's turn is up; in place. */
@@ -38,33 +41,22 @@ export function letTimeRunOut<T extends GameTypes>(
   chance: Chance,
 ): Acted<T> {
   if ((game.minutes?.(state) ?? 0) === 0 || game.situation(state).turn !== seat) return refuse('noClock')
-  const run = new Running(game, state, chance)
+  const events: T['Event'][] = []
+  const run = runOn(game, state, chance, events)
   game.timeUp?.(run, seat)
-  return { ok: true, events: run.settled() }
+  game.settle(run)
+  return { ok: true, events }
 }
 
-/** What is done to a state by one decision. */
-class Running<T extends GameTypes> implements Run<T> {
-  readonly state: T['State']
-  readonly chance: Chance
-  readonly #game: Game<T>
-  readonly #events: T['Event'][] = []
-
-  constructor(game: Game<T>, state: T['State'], chance: Chance) {
-    this.state = state
-    this.chance = chance
-    this.#game = game
-  }
-
-  emit(event: T['Event']): void {
-    if (this.#events.push(event) > BOUNDS.events) throw new Error('the rules do not come to rest')
-    this.#game.evolve(this.state, event)
-  }
-
-  /** All that happened, once the rules have come to rest. */
-  settled(): T['Event'][] {
-    this.#game.settle(this)
-    return this.#events
+/** A run on a state that writes down what happens. */
+function runOn<T extends GameTypes>(game: Game<T>, state: T['State'], chance: Chance, events: T['Event'][]): Run<T> {
+  return {
+    state,
+    chance,
+    emit(event) {
+      if (events.push(event) > BOUNDS.events) throw new Error('the rules do not come to rest')
+      game.evolve(state, event)
+    },
   }
 }
 
