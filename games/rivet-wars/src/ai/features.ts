@@ -78,8 +78,9 @@ const add = (into: Counts, at: number, by: number): void => {
 const isBeforeFire = (s: State): boolean => s.phase !== 'movement' && s.phase !== 'rearrange'
 
 function countPoints(b: Book, s: State, scene: Scene, n: number, c: Counts, o: number): void {
-  const side = must(SIDES[n])
-  const army = s.armies[side]
+  const side = n === 0 ? 'allies' : 'blight'
+  const army = n === 0 ? s.armies.allies : s.armies.blight
+  const { points } = b.mission(s)
   const goal = victoryPoints(b, s, side)
   const share = army.points / goal
   const due = dueTo(b, s, scene, n)
@@ -90,7 +91,7 @@ function countPoints(b: Book, s: State, scene: Scene, n: number, c: Counts, o: n
   c[o + AT.rivets] = Math.min(army.rivets, 4)
   c[o + AT.cards] = army.hand.length
   c[o + AT.secrets] = army.secrets.length
-  c[o + AT.supply] = b.mission(s).points[side] / 4
+  c[o + AT.supply] = (n === 0 ? points.allies : points.blight) / 4
   c[o + AT.unspent] = s.turn === side && s.phase === 'deployment' ? s.supply.points + s.supply.infantry : 0
   c[o + AT.tempo] = s.turn === side ? 1 : 0
   c[o + AT.lastWord] = s.starter === side ? 0 : 1
@@ -103,7 +104,9 @@ function dueTo(b: Book, s: State, { holders }: Scene, n: number): number {
   let due = 0
   if (isCaptor(b, s, side))
     for (let i = 0; i < objectives.length; i++) if (s.flags[i] === side || holders[objectives[i] as number] === n) due++
-  if (s.turn === side) for (const card of s.armies[side].secrets) due += secretPoints(b, s, card)
+  if (s.turn !== side) return due
+  const { secrets } = n === 0 ? s.armies.allies : s.armies.blight
+  for (let i = 0; i < secrets.length; i++) due += secretPoints(b, s, must(secrets[i]))
   return due
 }
 

@@ -42,7 +42,7 @@ function attackChoices(b: Book, s: Position, side: Side, piece?: Piece): readonl
   const known = b.known[side]
   found.many = 0
   for (const u of s.units) {
-    if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
+    if (u === null || u.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     const { weapons } = b.profile(u)
     const farther = known.landRangeBonus ? bonus(b, s, u, ABILITY.landRangeBonus) : 0
     const sniper = known.sniper && best(b, s, u, ABILITY.sniper) > 0

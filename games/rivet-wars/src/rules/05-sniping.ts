@@ -30,7 +30,7 @@ function snipeChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly
   if (!b.known[side].sniper) return NONE
   const out: Snipe[] = []
   for (const u of s.units) {
-    if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
+    if (u === null || u.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     if (best(b, s, u, ABILITY.sniper) === 0) continue
     const { weapons } = b.profile(u)
     for (let line = 0; line < weapons.length; line++) snipesOf(b, s, u, line, out)

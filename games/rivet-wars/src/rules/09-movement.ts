@@ -43,7 +43,7 @@ function legChoices<K extends How>(b: Book, s: Position, side: Side, how: K, pie
   out.many = 0
   let room: Int8Array | null = null
   for (const u of s.units) {
-    if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
+    if (u === null || u.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     const reach = reachOf(b, s, u, how)
     if (!reach) continue
     room ??= roomFor(b, s, side)
