@@ -25,7 +25,12 @@ export function carryOut<T extends GameTypes>(
   action: T['Action'],
   chance: Chance,
 ): T['Event'][] {
-  return decided(game, state, chance, (run) => orderOf(game, action)?.decide(run, seat, action))
+  const events: T['Event'][] = []
+  const run = runOn(game, state, chance, events)
+  const order = (game.orders as Record<string, Order<T>>)[action.type]
+  order?.decide(run, seat, action)
+  game.settle(run)
+  return events
 }
 
 /** What the rules make of it that the time of the seat's turn is up; in place. */
@@ -36,17 +41,16 @@ export function letTimeRunOut<T extends GameTypes>(
   chance: Chance,
 ): Acted<T> {
   if ((game.minutes?.(state) ?? 0) === 0 || game.situation(state).turn !== seat) return refuse('noClock')
-  return { ok: true, events: decided(game, state, chance, (run) => game.timeUp?.(run, seat)) }
+  const events: T['Event'][] = []
+  const run = runOn(game, state, chance, events)
+  game.timeUp?.(run, seat)
+  game.settle(run)
+  return { ok: true, events }
 }
 
-function decided<T extends GameTypes>(
-  game: Game<T>,
-  state: T['State'],
-  chance: Chance,
-  decide: (run: Run<T>) => void,
-): T['Event'][] {
-  const events: T['Event'][] = []
-  const run: Run<T> = {
+/** A run on a state that writes down what happens. */
+function runOn<T extends GameTypes>(game: Game<T>, state: T['State'], chance: Chance, events: T['Event'][]): Run<T> {
+  return {
     state,
     chance,
     emit(event) {
@@ -54,9 +58,6 @@ function decided<T extends GameTypes>(
       game.evolve(state, event)
     },
   }
-  decide(run)
-  game.settle(run)
-  return events
 }
 
 /** Whether `seat` may do this now; judges anything, and never throws. */

@@ -194,18 +194,21 @@ function required(member: Shape<unknown> | Optional<unknown>): Optional<unknown>
 
 function membersOf<T>(members: readonly Member[]): Shape<T> {
   const known = new Set(members.map(([key]) => key))
+  const flat = members.map(([key, { shape, since }]) => ({ key, shape, since }))
   return {
     misfit(x, within) {
       if (!isRecord(x)) return ''
+      const keys = Object.keys(x)
       let found = 0
-      for (const [key, { shape, since }] of members) {
-        if (Object.hasOwn(x, key)) {
+      for (let i = 0; i < flat.length; i++) {
+        const { key, shape, since } = flat[i] as (typeof flat)[number]
+        if (keys[found] === key || Object.hasOwn(x, key)) {
           found++
           const wrong = shape.misfit(x[key], within)
           if (wrong !== null) return `.${key}${wrong}`
         } else if (within.rules >= since) return `.${key}`
       }
-      const surplus = Object.keys(x).length === found ? undefined : Object.keys(x).find((key) => !known.has(key))
+      const surplus = keys.length === found ? undefined : keys.find((key) => !known.has(key))
       return surplus === undefined ? null : `.${printable(surplus)}`
     },
   }

@@ -9,7 +9,7 @@ import {
   type SecretSpec,
   type UnitSpec,
 } from './content/types.ts'
-import { type Profile, profiles, type Traits, traitsOf } from './profile.ts'
+import { lentBy, type Profile, profiles } from './profile.ts'
 import type { Position, Side, Unit } from './state.ts'
 
 /** Content, made ready for the rules. */
@@ -23,9 +23,12 @@ export interface Book {
   profile(unit: Readonly<Unit>): Profile
   /** Abilities that some unit lends to its friends. */
   readonly lent: Readonly<Record<AbilityName, boolean>>
+  /** The same by number. */
+  readonly lentAt: readonly boolean[]
   /** Abilities that any unit of a side has: what nobody has need not be asked about. */
   readonly known: Readonly<Record<Side, Readonly<Record<AbilityName, boolean>>>>
-  buffOf(kind: string): Traits | null
+  /** What a kind lends, by the number of the ability; null for nothing. */
+  buffOf(kind: string): Int32Array | null
   effect(card: number): CardEffect
   secret(card: number): SecretSpec
   mission(state: Pick<Position, 'options'>): MissionSpec
@@ -34,10 +37,12 @@ export interface Book {
 export function makeBook(content: Content): Book {
   const kinds = Object.keys(content.units)
   const unit = (kind: string): UnitSpec => must(content.units[kind])
-  const buffs = new Map(kinds.map((kind) => [kind, traitsOf(unit(kind).abilities.filter((a) => a.buff))]))
+  const buffs = new Map(kinds.map((kind) => [kind, lentBy(unit(kind).abilities)]))
+  const lent = among(Object.values(content.units), (ability) => ability.buff === true)
   const deck = deckOf(content)
   const effects = deck.map((id) => must(content.cards[id]).effect)
   const secrets = Object.keys(content.secrets)
+  const specs = Object.values(content.secrets)
   return {
     content,
     kindsOf: {
@@ -48,11 +53,12 @@ export function makeBook(content: Content): Book {
     secrets,
     unit,
     profile: profiles(content),
-    lent: among(Object.values(content.units), (ability) => ability.buff === true),
+    lent,
+    lentAt: ABILITIES.map((name) => lent[name]),
     known: { allies: knownTo(content, 'allies'), blight: knownTo(content, 'blight') },
     buffOf: (kind) => buffs.get(kind) ?? null,
     effect: (card) => must(effects[card]),
-    secret: (card) => must(content.secrets[must(secrets[card])]),
+    secret: (card) => must(specs[card]),
     mission: missions(content),
   }
 }

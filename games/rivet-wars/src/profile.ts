@@ -31,7 +31,9 @@ export interface Profile {
   readonly bounty: number
   readonly weapons: readonly Weapon[]
   readonly own: Traits
-  readonly buff: Traits | null
+  /** By the number of the ability: what it has, and what it lends; null for nothing. */
+  readonly has: Int32Array
+  readonly lends: Int32Array | null
   readonly kinds: readonly string[]
 }
 
@@ -61,6 +63,7 @@ function makeProfile(content: Content, kind: string, plugs: readonly string[]): 
   const specs = kinds.map((k) => must(content.units[k]))
   const host = must(specs[0])
   const abilities = specs.flatMap((spec) => spec.abilities)
+  const own = traitsOf(abilities) ?? NO_TRAITS
   return {
     number: numbers++,
     type: host.type === 'plug' ? 'support' : host.type,
@@ -73,8 +76,9 @@ function makeProfile(content: Content, kind: string, plugs: readonly string[]): 
     sockets: host.sockets,
     bounty: specs.reduce((sum, spec) => sum + spec.bounty, 0),
     weapons: kinds.flatMap((k) => weaponsOf(content, k)),
-    own: traitsOf(abilities) ?? NO_TRAITS,
-    buff: traitsOf(abilities.filter((a) => a.buff)),
+    own,
+    has: byNumber(own),
+    lends: lentBy(abilities),
     kinds,
   }
 }
@@ -86,8 +90,16 @@ function weaponsOf(content: Content, kind: string): Weapon[] {
 
 const NO_TRAITS = Object.fromEntries(ABILITIES.map((name) => [name, 0])) as Record<AbilityName, number>
 
+/** What such abilities lend to friends, by number; null for nothing. */
+export function lentBy(abilities: UnitSpec['abilities']): Int32Array | null {
+  const traits = traitsOf(abilities.filter((ability) => ability.buff))
+  return traits && byNumber(traits)
+}
+
+const byNumber = (traits: Traits): Int32Array => Int32Array.from(ABILITIES, (name) => traits[name])
+
 /** 5.26, 7.2: the sum of each ability, or the best where it does not add up; null for none. */
-export function traitsOf(abilities: UnitSpec['abilities']): Traits | null {
+function traitsOf(abilities: UnitSpec['abilities']): Traits | null {
   if (abilities.length === 0) return null
   const traits = { ...NO_TRAITS }
   for (const { name, by } of abilities) traits[name] = BEST.has(name) ? Math.max(traits[name], by) : traits[name] + by

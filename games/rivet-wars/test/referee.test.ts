@@ -2,6 +2,7 @@
 import { act, must, seeded } from '@muster/engine'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ABILITY } from '../src/content/types.ts'
 import { type Action, BOX, MINE, type Seat, type State, sideOf, type Unit, WIRE } from '../src/index.ts'
 import type { Weapon } from '../src/profile.ts'
 import { isOpen } from '../src/rules/01-battlefield.ts'
@@ -75,7 +76,7 @@ function going(s: State, u: Unit, how: 'move' | 'assault' | 'dash'): Going | nul
   if (active?.mode === how) return { steps: active.left, isSpent: active.diagonal }
   if (how === 'move') return u.assaulted ? null : { steps: moveOf(book, s, u), isSpent: false }
   if (active && (active.mode === 'attack' || active.mode === 'dash')) return null
-  return { steps: best(book, s, u, how === 'dash' ? 'dash' : 'rapidAssault'), isSpent: false }
+  return { steps: best(book, s, u, how === 'dash' ? ABILITY.dash : ABILITY.rapidAssault), isSpent: false }
 }
 
 const LEGS = ['move', 'assault', 'dash'] as const
@@ -165,7 +166,7 @@ function shotsOf(s: State, seat: Seat): Shot[] {
     return book.profile(u).weapons.flatMap((weapon, line) => {
       const made = s.active?.unit === u.id ? (s.active.made[line] ?? 0) : 0
       const bound = s.active?.unit === u.id && weapon.line.oneGrid ? (s.active.aimed[line] ?? -1) : -1
-      const range = weapon.land > 0 ? weapon.land + bonus(book, s, u, 'landRangeBonus') : 0
+      const range = weapon.land > 0 ? weapon.land + bonus(book, s, u, ABILITY.landRangeBonus) : 0
       if (made >= weapon.line.attacks) return []
       const isFor = (at: number): boolean =>
         at !== u.at && distance(s, u.at, at) <= range && (bound < 0 || bound === at) && !isFriendly(s, u, at)
@@ -183,7 +184,7 @@ function shots(s: State, { u, line, weapon, at }: Shot): string[] {
   const isHurt = (v: Unit | undefined): boolean => v !== undefined && must(weapon.line.dice[specOf(v).armour - 1]) > 0
   const { grid, gas, deviates } = weapon.line
   const isPlain = !grid && !gas && deviates === undefined
-  if (isPlain && best(book, s, u, 'sniper') > 0)
+  if (isPlain && best(book, s, u, ABILITY.sniper) > 0)
     return victims.filter(isHurt).map((v) => `snipe ${u.id} ${line} ${at} ${v.id}`)
   const strays = deviates !== undefined && distance(s, u.at, at) >= deviates
   const isTarget = grid ? victims.some(isHurt) : isHurt(victims[0])

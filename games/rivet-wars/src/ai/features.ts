@@ -1,15 +1,15 @@
 // What counts in a position, for one side
 import { must } from '@muster/engine'
-import { MOST_GRIDS, type Tables, tablesOf } from '../board.ts'
+import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
 import { isCaptor, victoryPoints } from '../rules/M-missions.ts'
 import { secretPoints } from '../rules/S-secrets.ts'
-import { SIDES, type Side, type State, type Unit } from '../state.ts'
-import { fireHere, outlooks } from './outlook.ts'
-import { numberOf } from './scene.ts'
+import { SIDES, type State } from '../state.ts'
+import { fireHere, type Outlook, outlooks } from './outlook.ts'
+import type { Row, Scene } from './scene.ts'
 import { blow } from './shots.ts'
-import { firstOf, worthLeft } from './worth.ts'
+import { worthLeft } from './worth.ts'
 
 export const FEATURES = [
   /** Points as a share of those that win; the square: the last ones count more. */
@@ -52,67 +52,38 @@ const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<(t
 
 type Counts = Float64Array
 
-/** Who is on each objective, by the number of the side; -1 for nobody. */
-const holders = new Int8Array(MOST_GRIDS)
+const WIDTH = FEATURES.length
 
 /** Counts them for both sides. */
 export function count(b: Book, s: State, into: Counts): void {
-  into.fill(0, 0, 2 * FEATURES.length)
-  const t = tablesOf(s.field)
-  noteHolders(s)
+  for (let i = 2 * WIDTH - 1; i >= 0; i--) into[i] = 0
+  const both = outlooks(b, s, tablesOf(s.field))
+  const { scene } = both[0]
   const ground = isCaptor(b, s, 'allies') || isCaptor(b, s, 'blight')
+  const firing = (s.turn === 'allies') === isBeforeFire(s) ? 0 : 1
   for (let n = 0; n < SIDES.length; n++) {
-    countPoints(b, s, n, into, n * FEATURES.length)
-    if (ground) countGround(s, n, into, n * FEATURES.length)
+    const from = n * WIDTH
+    countPoints(b, s, scene, n, into, from)
+    if (ground) countGround(s, scene, n, into, from)
+    countUnits(both[n] as Outlook, n, n === firing ? AT.menace : AT.menaceLater, into, from)
   }
-  countUnits(b, s, t, into)
-  for (const cloud of s.clouds)
-    for (let n = 0; n < SIDES.length; n++)
-      add(into, n * FEATURES.length + AT.gassed, gassed(b, s, t, must(SIDES[n]), cloud))
+  for (let i = 0; i < s.clouds.length; i++) countGas(s, scene, must(s.clouds[i]), into)
 }
 
 const add = (into: Counts, at: number, by: number): void => {
   into[at] = (into[at] as number) + by
 }
 
-function noteHolders(s: State): void {
-  const { objectives } = s.field
-  for (let i = 0; i < objectives.length; i++) {
-    const first = firstOf(s, objectives[i] as number)
-    holders[i] = first ? numberOf(first.side) : -1
-  }
-}
-
-function countUnits(b: Book, s: State, t: Tables, into: Counts): void {
-  const [allies, blight] = outlooks(b, s, t)
-  const alliesFirst = (s.turn === 'allies') === isBeforeFire(s)
-  const { profiles } = allies.scene
-  for (let id = 0; id < s.units.length; id++) {
-    const u = s.units[id]
-    if (!u) continue
-    const n = numberOf(u.side)
-    const o = n * FEATURES.length
-    const known = figures[id]
-    const f = known?.of === u ? known : figureOf(b, s, profiles[id] as Profile, u)
-    if (f !== known) figures[id] = f
-    add(into, o + f.at, f.worth)
-    add(into, o + AT.bounty, f.bounty)
-    add(into, o + AT.advance, f.advance)
-    if (f.infantry) countWay(s, t, u.at, n, into, o)
-    const menaced = (n === 0) === alliesFirst ? AT.menace : AT.menaceLater
-    add(into, o + menaced, fireHere(n === 0 ? allies : blight, id))
-  }
-}
-
 /** Whether the side whose turn it is still comes to fire in it. */
 const isBeforeFire = (s: State): boolean => s.phase !== 'movement' && s.phase !== 'rearrange'
 
-function countPoints(b: Book, s: State, n: number, c: Counts, o: number): void {
-  const side = must(SIDES[n])
-  const army = s.armies[side]
+function countPoints(b: Book, s: State, scene: Scene, n: number, c: Counts, o: number): void {
+  const side = n === 0 ? 'allies' : 'blight'
+  const army = n === 0 ? s.armies.allies : s.armies.blight
+  const { points } = b.mission(s)
   const goal = victoryPoints(b, s, side)
   const share = army.points / goal
-  const due = dueTo(b, s, n)
+  const due = dueTo(b, s, scene, n)
   c[o + AT.points] = share
   c[o + AT.pointsSquared] = share * share
   c[o + AT.due] = due / goal
@@ -120,94 +91,167 @@ function countPoints(b: Book, s: State, n: number, c: Counts, o: number): void {
   c[o + AT.rivets] = Math.min(army.rivets, 4)
   c[o + AT.cards] = army.hand.length
   c[o + AT.secrets] = army.secrets.length
-  c[o + AT.supply] = b.mission(s).points[side] / 4
+  c[o + AT.supply] = (n === 0 ? points.allies : points.blight) / 4
   c[o + AT.unspent] = s.turn === side && s.phase === 'deployment' ? s.supply.points + s.supply.infantry : 0
   c[o + AT.tempo] = s.turn === side ? 1 : 0
   c[o + AT.lastWord] = s.starter === side ? 0 : 1
 }
 
 /** What its next wrap-up scores as things stand. */
-function dueTo(b: Book, s: State, n: number): number {
+function dueTo(b: Book, s: State, { holders }: Scene, n: number): number {
   const side = must(SIDES[n])
+  const { objectives } = s.field
   let due = 0
   if (isCaptor(b, s, side))
-    for (let i = 0; i < s.field.objectives.length; i++) if (s.flags[i] === side || holders[i] === n) due++
-  if (s.turn === side) for (const card of s.armies[side].secrets) due += secretPoints(b, s, card)
+    for (let i = 0; i < objectives.length; i++) if (s.flags[i] === side || holders[objectives[i] as number] === n) due++
+  if (s.turn !== side) return due
+  const { secrets } = n === 0 ? s.armies.allies : s.armies.blight
+  for (let i = 0; i < secrets.length; i++) due += secretPoints(b, s, must(secrets[i]))
   return due
 }
 
-function countGround(s: State, n: number, c: Counts, o: number): void {
-  for (let i = 0; i < s.field.objectives.length; i++) {
+function countGround(s: State, { holders }: Scene, n: number, c: Counts, o: number): void {
+  const { objectives } = s.field
+  for (let i = 0; i < objectives.length; i++) {
     if (s.flags[i] === SIDES[n]) add(c, o + AT.flags, 1)
-    if (holders[i] === n) add(c, o + AT.held, 1)
+    if (holders[objectives[i] as number] === n) add(c, o + AT.held, 1)
   }
+}
+
+/** What units add of themselves, by their number: kept as long as the scene says so. */
+interface Figures {
+  readonly scene: Scene
+  /** The feature of its type, and that of its way to the next objective, 0 for none. */
+  readonly type: Uint8Array
+  readonly way: Uint8Array
+  readonly worth: Float64Array
+  readonly bounty: Float64Array
+  readonly advance: Float64Array
+  /** Since when ways hold. */
+  turned: number
+  /** The features of all units of a side, and what their weapons may take. */
+  readonly sums: readonly [Float64Array, Float64Array]
+  readonly menace: Float64Array
+}
+
+let latest: Figures | null = null
+
+function figuresOf(scene: Scene): Figures {
+  if (latest?.scene === scene) return latest
+  const numbers = (many: number): Float64Array => new Float64Array(many)
+  latest = {
+    scene,
+    type: new Uint8Array(scene.room),
+    way: new Uint8Array(scene.room),
+    worth: numbers(scene.room),
+    bounty: numbers(scene.room),
+    advance: numbers(scene.room),
+    turned: scene.turned,
+    sums: [numbers(WIDTH), numbers(WIDTH)],
+    menace: numbers(2),
+  }
+  scene.isSummed.fill(0)
+  scene.isCounted.fill(0)
+  return latest
+}
+
+function countUnits(o: Outlook, n: number, menaced: number, into: Counts, from: number): void {
+  const { isSummed } = o.scene
+  const f = figuresOf(o.scene)
+  if (f.turned !== o.scene.turned) turn(f)
+  if (isSummed[n] === 0) sumUnits(f, o, n)
+  isSummed[n] = 1
+  const sums = f.sums[n] as Float64Array
+  for (let i = AT.infantry; i <= AT.advance; i++) into[from + i] = sums[i] as number
+  into[from + menaced] = f.menace[n] as number
+}
+
+/** Ways lead elsewhere once an objective changes hands. */
+function turn(f: Figures): void {
+  f.turned = f.scene.turned
+  f.scene.isCounted.fill(0)
+  f.scene.isSummed.fill(0)
+}
+
+function sumUnits(f: Figures, o: Outlook, n: number): void {
+  const { type, way, worth, bounty, advance } = f
+  const { isCounted, isKnown, fires, troops } = o.scene
+  const sums = f.sums[n] as Float64Array
+  const { of: ids, many } = troops[n] as Row
+  let paid = 0
+  let far = 0
+  let menace = 0
+  for (let i = AT.infantry; i <= AT.advance; i++) sums[i] = 0
+  for (let i = 0; i < many; i++) {
+    const id = ids[i] as number
+    if (isCounted[id] === 0) figure(f, o.s, id, n)
+    add(sums, type[id] as number, worth[id] as number)
+    if (way[id] !== 0) add(sums, way[id] as number, 1)
+    paid += bounty[id] as number
+    far += advance[id] as number
+    menace += isKnown[id] === 1 ? (fires[id] as number) : fireHere(o, id)
+  }
+  sums[AT.bounty] = paid
+  sums[AT.advance] = far
+  f.menace[n] = menace
 }
 
 const TYPE_AT = { infantry: AT.infantry, cavalry: AT.cavalry, support: AT.support, tank: AT.tank } as const
 
-/** What a unit adds of itself. */
-interface Figure {
-  readonly of: Readonly<Unit>
-  readonly infantry: boolean
-  readonly at: number
-  readonly worth: number
-  readonly bounty: number
-  readonly advance: number
-}
-
-/** The latest, by the number of the unit: a unit is replaced, never changed. */
-const figures: (Figure | undefined)[] = []
-
-const figureOf = (b: Book, s: State, p: Profile, u: Readonly<Unit>): Figure => ({
-  of: u,
-  infantry: p.infantry,
-  at: p.infantry ? AT.infantry : TYPE_AT[p.type],
-  worth: worthLeft(b, p, u.damage),
-  bounty: p.bounty,
-  advance: advanceOf(s, u),
-})
-
-function countWay(s: State, t: Tables, at: number, n: number, c: Counts, o: number): void {
-  const far = stepsToGo(s, t, at, n)
-  if (far > 0 && far < FAR) add(c, o + (far === 1 ? AT.oneAway : far === 2 ? AT.twoAway : AT.nearby), 1)
+function figure(f: Figures, s: State, id: number, n: number): void {
+  const { scene } = f
+  const p = scene.profiles[id] as Profile
+  const at = scene.at[id] as number
+  scene.isCounted[id] = 1
+  f.type[id] = p.infantry ? AT.infantry : TYPE_AT[p.type]
+  f.way[id] = p.infantry ? wayFrom(s, scene, at, n) : 0
+  f.worth[id] = worthLeft(scene.b, p, must(scene.units[id]).damage)
+  f.bounty[id] = p.bounty
+  f.advance[id] = advanceOf(s, at, n)
 }
 
 /** From 0 at its own edge to 1 at the rival's; the Allies come from the south. */
-function advanceOf(s: State, u: Readonly<Unit>): number {
-  const row = Math.floor(u.at / s.field.width) / Math.max(1, s.field.height - 1)
-  return u.side === 'allies' ? 1 - row : row
+function advanceOf(s: State, at: number, n: number): number {
+  const row = Math.floor(at / s.field.width) / Math.max(1, s.field.height - 1)
+  return n === 0 ? 1 - row : row
 }
 
 /** Farther than this does not count. */
 const FAR = 5
 
-/** Steps to the nearest objective that has no friend on it; 0 on one. */
-function stepsToGo(s: State, t: Tables, from: number, n: number): number {
-  const { objectives } = s.field
+/** The feature of so many steps. */
+const WAYS = [0, AT.oneAway, AT.twoAway, AT.nearby, AT.nearby, 0]
+
+/** By the steps to the nearest objective that has no friend on it; nothing on one. */
+function wayFrom(s: State, { t, holders }: Scene, from: number, n: number): number {
   let nearest = FAR
-  for (let i = 0; i < objectives.length; i++) {
-    const at = objectives[i] as number
+  for (const at of s.field.objectives) {
     if (at === from) return 0
     const steps = t.strides[from * t.size + at] as number
-    if (steps < nearest && holders[i] !== n) nearest = steps
+    if (steps < nearest && holders[at] !== n) nearest = steps
   }
-  return nearest
+  return WAYS[nearest] as number
 }
 
-/** What a cloud may take from a side before it is gone: where it is, or one grid further. */
-function gassed(b: Book, s: State, t: Tables, side: Side, cloud: State['clouds'][number]): number {
-  const { dice } = must(b.unit(cloud.kind).attacks[cloud.line])
+/** What a cloud may take from each side before it is gone: where it is, or one grid further. */
+function countGas(s: State, scene: Scene, cloud: State['clouds'][number], into: Counts): void {
+  const { dice } = must(scene.b.unit(cloud.kind).attacks[cloud.line])
   const stays = s.turn === cloud.side && !isBeforeFire(s) ? 1 : 0.3
-  let sum = stays * gasOn(b, s, side, dice, cloud.at)
-  if (stays < 1) for (const at of must(t.beside[cloud.at])) sum += gasOn(b, s, side, dice, at) / 8
-  return sum
+  const beside = must(scene.t.beside[cloud.at])
+  for (let n = 0; n < SIDES.length; n++) {
+    let sum = stays * gasOn(s, scene, n, dice, cloud.at)
+    for (let i = 0; stays < 1 && i < beside.length; i++) sum += gasOn(s, scene, n, dice, beside[i] as number) / 8
+    add(into, n * WIDTH + AT.gassed, sum)
+  }
 }
 
-function gasOn(b: Book, s: State, side: Side, dice: readonly number[], at: number): number {
+function gasOn(s: State, { b, sides, profiles }: Scene, n: number, dice: readonly number[], at: number): number {
+  const stack = s.stacks[at] as readonly number[]
   let sum = 0
-  for (const id of must(s.stacks[at])) {
-    const u = must(s.units[id])
-    if (u.side === side && b.profile(u).own.immuneToGas === 0) sum += blow(b, s, dice, 0, u)
+  for (let i = 0; i < stack.length; i++) {
+    const id = stack[i] as number
+    if (sides[id] === n && (profiles[id] as Profile).own.immuneToGas === 0)
+      sum += blow(b, s, dice, 0, must(s.units[id]))
   }
   return sum
 }

@@ -25,12 +25,11 @@ export function standing(o: Outlook, u: Readonly<Unit>, at: number): number {
 
 /** What it is worth where it stands, kept for the next who asks in the same outlook. */
 function standingNow(o: Outlook, u: Readonly<Unit>): number {
-  let worth = o.here[u.id]
-  if (worth === undefined) {
-    worth = standing(o, u, u.at)
-    o.here[u.id] = worth
+  if (o.isHere[u.id] !== o.stamp) {
+    o.isHere[u.id] = o.stamp
+    o.here[u.id] = standing(o, u, u.at)
   }
-  return worth
+  return o.here[u.id] as number
 }
 
 /** Being on an objective: less where the flag pays without. */

@@ -1,188 +1,157 @@
 // What a side may expect of each grid, worked out once for many questions about one position
-import { must } from '@muster/engine'
-import { MOST_GRIDS, type Tables } from '../board.ts'
+import type { Tables } from '../board.ts'
 import type { Book } from '../book.ts'
-import type { Profile, Weapon } from '../profile.ts'
-import { BUNKER, type Side, type State, type Unit } from '../state.ts'
-import { now, numberOf, type Scene, sceneOf } from './scene.ts'
-import { blowAt, hitChance, reachOf } from './shots.ts'
+import type { Profile } from '../profile.ts'
+import { BUNKER, type Side, type State } from '../state.ts'
+import { type Arm, type Arsenal, arsenalOf, type Kept, kept, TARGETS, targetOf } from './arsenal.ts'
+import { now, numberOf, type Row, type Scene, sceneOf } from './scene.ts'
+import { blowAt } from './shots.ts'
 
+/** Good until the next look at a position. */
 export interface Outlook {
   readonly b: Book
-  readonly s: State
+  s: State
   readonly t: Tables
   readonly side: Side
   readonly scene: Scene
-  /** The grids of the rival. */
-  readonly fronts: readonly number[]
-  /** What units are worth where they stand, by their number, as far as it was asked. */
-  readonly here: (number | undefined)[]
+  /** The grids of the rival, and the numbers of its units. */
+  readonly fronts: Row
+  readonly rivals: Row
+  /** What units are worth where they stand, by their number, where `isHere` has the stamp. */
+  readonly here: Float64Array
+  readonly isHere: Int32Array
   /** The objectives that have no friend on them; found when they are first asked about. */
   goals: readonly number[] | null
   /** How many of its units are infantry; counted when it is first asked. */
   feet: number | null
   /** Which question this is: what was kept of another is out of date. */
-  readonly stamp: number
+  stamp: number
 }
 
-export const outlookFor = (b: Book, s: State, t: Tables, side: Side): Outlook =>
-  outlook(sceneOf(b, s, t, farthest), s, side)
+type Outlooks = readonly [Outlook, Outlook]
+
+let latest: Outlooks | null = null
+
+/** What one side may expect. */
+export const outlookFor = (b: Book, s: State, t: Tables, side: Side): Outlook => outlooks(b, s, t)[numberOf(side)]
 
 /** What the Allies and the Blight may expect, looked at together. */
-export function outlooks(b: Book, s: State, t: Tables): readonly [Outlook, Outlook] {
-  const scene = sceneOf(b, s, t, farthest)
-  return [outlook(scene, s, 'allies'), outlook(scene, s, 'blight')]
+export function outlooks(b: Book, s: State, t: Tables): Outlooks {
+  const scene = sceneOf(b, s, t)
+  if (latest?.[0].scene !== scene) latest = [begin(scene, s, 'allies'), begin(scene, s, 'blight')]
+  renew(latest[0], s)
+  renew(latest[1], s)
+  return latest
 }
 
-const outlook = (scene: Scene, s: State, side: Side): Outlook => ({
+function renew(o: Outlook, s: State): void {
+  o.s = s
+  o.goals = null
+  o.feet = null
+  o.stamp = 2 * now() + numberOf(o.side)
+}
+
+const begin = (scene: Scene, s: State, side: Side): Outlook => ({
   b: scene.b,
   s,
   t: scene.t,
   side,
   scene,
-  fronts: scene.fronts[1 - numberOf(side)] as readonly number[],
-  here: [],
+  fronts: scene.fronts[1 - numberOf(side)] as Row,
+  rivals: scene.troops[1 - numberOf(side)] as Row,
+  here: new Float64Array(scene.room),
+  isHere: new Int32Array(scene.room),
   goals: null,
   feet: null,
-  stamp: 2 * now() + numberOf(side),
+  stamp: 0,
 })
 
-/** Numbers by grid, good for one outlook. */
-interface Kept {
-  readonly stamp: Int32Array
-  readonly value: Float64Array
-}
+const perils = Array.from({ length: TARGETS }, kept)
 
-const kept = (): Kept => ({ stamp: new Int32Array(MOST_GRIDS), value: new Float64Array(MOST_GRIDS) })
-
-/** A weapon as such a unit fires it. */
-interface Arm {
-  readonly weapon: Weapon
-  readonly reach: number
-  readonly precision: number
-  /** From so far on it deviates. */
-  readonly strays: number
-  /** What it is expected to take from each grid without more Precision than it has of itself. */
-  readonly blows: Kept
-}
-
-interface Arsenal {
-  readonly arms: readonly Arm[]
-  /** How far the farthest of them reaches. */
-  readonly reach: number
-  readonly fires: Kept
-}
-
-/** By the number of the profile. */
-const arsenals: Arsenal[] = []
-
-function arsenalOf(p: Profile): Arsenal {
-  let arsenal = arsenals[p.number]
-  if (!arsenal) {
-    const arms = p.weapons.map((weapon) => armOf(p, weapon))
-    arsenal = { arms, reach: Math.max(0, ...arms.map(({ reach }) => reach)), fires: kept() }
-    arsenals[p.number] = arsenal
-  }
-  return arsenal
-}
-
-const farthest = (p: Profile): number => arsenalOf(p).reach
-
-const armOf = (p: Profile, weapon: Weapon): Arm => ({
-  weapon,
-  reach: reachOf(p, weapon),
-  precision: p.own.precision,
-  strays: weapon.line.deviates ?? Number.POSITIVE_INFINITY,
-  blows: kept(),
-})
-
-const perils = Array.from({ length: 12 }, kept)
-
-/** The chance that one of such a unit in a grid is hit in the rival's next combat: not all weapons in reach aim at it. */
+/** The chance that one of such a unit in a grid is hit in the rival's next combat. */
 export function perilIn(o: Outlook, p: Profile, at: number): number {
-  const covered = p.infantry && (must(o.s.markers[at]) & BUNKER) !== 0 ? 1 : Math.min(1, p.own.bolster)
-  const known = perils[p.armour * 2 + covered] as Kept
+  const covered = p.infantry && ((o.s.markers[at] as number) & BUNKER) !== 0 ? 1 : Math.min(1, p.own.bolster)
+  const target = targetOf(p.armour, covered)
+  const known = perils[target] as Kept
   if (known.stamp[at] !== o.stamp) {
     known.stamp[at] = o.stamp
-    known.value[at] = perilOf(o, p.armour, covered, at)
+    known.value[at] = perilOf(o, target, at)
   }
   return known.value[at] as number
 }
 
-const AIMED = 0.4
-
-function perilOf({ scene, side, t }: Outlook, armour: number, covered: number, at: number): number {
-  const { units, profiles } = scene
-  const row = at * t.size
+function perilOf({ scene, rivals, t }: Outlook, target: number, from: number): number {
+  const { at, arsenals } = scene
+  const { distance } = t
+  const row = from * t.size
   let safe = 1
-  for (let id = 0; id < units.length; id++) {
-    const u = units[id]
-    if (!u || u.side === side) continue
-    const { arms, reach } = arsenalOf(profiles[id] as Profile)
-    const far = t.distance[row + u.at] as number
-    for (let i = 0; far <= reach && i < arms.length; i++) safe = escaped(safe, arms[i] as Arm, far, armour, covered)
+  const { of: ids, many } = rivals
+  for (let i = 0; i < many; i++) {
+    const id = ids[i] as number
+    const far = distance[row + (at[id] as number)] as number
+    const arsenal = arsenals[id] as Arsenal
+    if (far <= arsenal.reach) safe = escaped(safe, arsenal.arms, far, target)
   }
   return 1 - safe
 }
 
-/** What is left of a chance to be safe after the attacks of a weapon so far away. */
-function escaped(before: number, { weapon, reach }: Arm, far: number, armour: number, covered: number): number {
-  const dice = weapon.line.dice[armour - 1] as number
-  if (far > reach || dice === 0) return before
-  const miss = 1 - AIMED * hitChance(covered > 0 ? Math.max(1, dice - covered) : dice, 0)
+/** What is left of a chance to be safe after the attacks of weapons so far away. */
+function escaped(before: number, arms: readonly Arm[], far: number, target: number): number {
   let safe = before
-  for (let n = weapon.line.attacks; n > 0; n--) safe *= miss
+  for (let i = 0; i < arms.length; i++) {
+    const arm = arms[i] as Arm
+    if (far > arm.reach) continue
+    const spared = arm.spared[target] as number
+    for (let n = arm.attacks; n > 0; n--) safe *= spared
+  }
   return safe
 }
 
 /** The best that such a unit's weapons may be expected to take if it fires from a grid. */
-export function fireIn(o: Outlook, p: Profile, at: number): number {
-  if (p.weapons.length === 0 || o.fronts.length === 0) return 0
-  const { fires } = arsenalOf(p)
+export const fireIn = (o: Outlook, p: Profile, at: number): number => fireBy(o, arsenalOf(p), at)
+
+function fireBy(o: Outlook, arsenal: Arsenal, at: number): number {
+  const { arms, fires } = arsenal
   if (fires.stamp[at] !== o.stamp) {
     fires.stamp[at] = o.stamp
-    fires.value[at] = fireOf(o, p, 0, at)
+    fires.value[at] = usualFire(o, arms, at)
   }
   return fires.value[at] as number
 }
 
 /** The same for a unit where it stands: it is kept until something changes within its reach. */
 export function fireHere(o: Outlook, id: number): number {
-  const { fires, isKnown, units, profiles } = o.scene
+  const { fires, isKnown, arsenals, at } = o.scene
   if (isKnown[id] !== 1) {
     isKnown[id] = 1
-    fires[id] = fireIn(o, profiles[id] as Profile, (units[id] as Unit).at)
+    fires[id] = fireBy(o, arsenals[id] as Arsenal, at[id] as number)
   }
   return fires[id] as number
-}
-
-/** The same with some pips more on every die. */
-export function fireOf(o: Outlook, p: Profile, aim: number, from: number): number {
-  const { arms } = arsenalOf(p)
-  let sum = 0
-  for (let i = 0; i < arms.length; i++) {
-    const arm = arms[i] as Arm
-    sum += arm.weapon.line.attacks * bestBlow(o, arm, aim, from)
-  }
-  return sum
 }
 
 /** What is left of a blow that deviates: one arrow in eight leads where somebody may be. */
 const STRAY = 0.15
 
-function bestBlow(o: Outlook, arm: Arm, aim: number, from: number): number {
+function usualFire(o: Outlook, arms: readonly Arm[], from: number): number {
   const { t, fronts } = o
+  const { distance } = t
+  const { of: grids, many } = fronts
   const row = from * t.size
-  let best = 0
-  for (let i = 0; i < fronts.length; i++) {
-    const at = fronts[i] as number
-    const far = t.distance[row + at] as number
-    if (far > arm.reach) continue
-    const blow = aim > 0 ? blowAt(o.b, o.s, arm.weapon, aim + arm.precision, at) : usualBlow(o, arm, at)
-    const worth = far >= arm.strays ? STRAY * blow : blow
-    if (worth > best) best = worth
+  let sum = 0
+  for (let i = 0; i < arms.length; i++) {
+    const arm = arms[i] as Arm
+    let best = 0
+    for (let k = 0; k < many; k++) {
+      const at = grids[k] as number
+      const far = distance[row + at] as number
+      if (far > arm.reach) continue
+      const blow = usualBlow(o, arm, at)
+      const worth = far >= arm.strays ? STRAY * blow : blow
+      if (worth > best) best = worth
+    }
+    sum += arm.attacks * best
   }
-  return best
+  return sum
 }
 
 /** A blow without another aim is the same from wherever it comes. */
@@ -193,4 +162,28 @@ function usualBlow({ b, s, scene }: Outlook, { weapon, precision, blows }: Arm, 
     blows.value[at] = blowAt(b, s, weapon, precision, at)
   }
   return blows.value[at] as number
+}
+
+/** The same with some pips more on every die. */
+export function fireOf(o: Outlook, p: Profile, aim: number, from: number): number {
+  const { arms } = arsenalOf(p)
+  let sum = 0
+  for (let i = 0; i < arms.length; i++) {
+    const arm = arms[i] as Arm
+    sum += arm.attacks * bestBlow(o, arm, aim, from)
+  }
+  return sum
+}
+
+function bestBlow({ b, s, t, fronts }: Outlook, arm: Arm, aim: number, from: number): number {
+  let best = 0
+  for (let i = 0; i < fronts.many; i++) {
+    const at = fronts.of[i] as number
+    const far = t.distance[from * t.size + at] as number
+    if (far > arm.reach) continue
+    const blow = blowAt(b, s, arm.weapon, aim + arm.precision, at)
+    const worth = far >= arm.strays ? STRAY * blow : blow
+    if (worth > best) best = worth
+  }
+  return best
 }

@@ -20,6 +20,11 @@ export const ABILITIES = [
 ] as const
 export type AbilityName = (typeof ABILITIES)[number]
 
+/** Abilities by number, for those who ask again and again. */
+export const ABILITY = Object.fromEntries(ABILITIES.map((name, i) => [name, i])) as Readonly<
+  Record<AbilityName, number>
+>
+
 export interface Ability {
   readonly name: AbilityName
   /** The X of the ability; 1 for those without. */

@@ -41,7 +41,7 @@ export function suffer(s: State, e: EventOf<'attacked'>): void {
 export function eliminate(s: State, e: EventOf<'eliminated'>): void {
   s.fallen = s.fallen.filter((f) => f.unit !== e.unit)
   s.question = null
-  s.stacks[e.at] = must(s.stacks[e.at]).filter((id) => id !== e.unit)
+  leave(s, e.at, e.unit)
   s.units[e.unit] = null
   if (s.active?.unit === e.unit) s.active.unit = -1
   if (e.credit.side && e.vp) ownArmy(s, e.credit.side).points += e.vp
@@ -59,9 +59,16 @@ function killOf(s: State, e: EventOf<'eliminated'>): Kill {
   }
 }
 
+const NOBODY: readonly UnitId[] = []
+
+function leave(s: State, at: Grid, id: UnitId): void {
+  const stack = must(s.stacks[at])
+  s.stacks[at] = stack.length === 1 && stack[0] === id ? NOBODY : stack.filter((other) => other !== id)
+}
+
 function relocate(s: State, id: UnitId, to: Grid): Unit {
   const u = own(s, id)
-  s.stacks[u.at] = must(s.stacks[u.at]).filter((other) => other !== id)
+  leave(s, u.at, id)
   s.stacks[to] = [...must(s.stacks[to]), id]
   u.at = to
   return u

@@ -1,6 +1,6 @@
 import { type Chance, must, type Preview, preview, say, seeded } from '@muster/engine'
 import type { Book } from '../book.ts'
-import { isPassable, roomFor } from '../rules/01-battlefield.ts'
+import { isPassable, roomFor, roomsOf } from '../rules/01-battlefield.ts'
 import { figure } from '../rules/04-grids.ts'
 import { arrowFrom } from '../rules/06-deviation.ts'
 import { dropCount, MOST_FLIPS } from '../rules/M-missions.ts'
@@ -70,7 +70,7 @@ function begin(b: Book, s: Position, aimed: Grid): Omit<Count, 'unlikely' | 'lef
   const jumper = figure(s.turn, must(b.mission(s).special.drop).kind)
   const p = b.profile(jumper)
   const free = roomFor(b, s, s.turn)
-  const room = s.stacks.map((_, at) => (isPassable(s, p, at) ? must(free[at]) : 0))
+  const room = s.stacks.map((_, at) => (isPassable(s, p, at) ? must(free[roomsOf(p) + at]) : 0))
   const falls = room.map((_, at) => gauntlet(blowsAt(b, s, { ...jumper, at }), p.health).lost)
   const chance = seeded(`drop/${aimed}`)
   return { s, aimed, room, falls, squares: p.squares, chance, anyLanded: 0, anyLost: 0, landed: 0 }

@@ -1,5 +1,6 @@
 // Chapter 1: The battlefield
 import { illegal, must } from '@muster/engine'
+import { MOST_GRIDS } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
 import {
@@ -36,17 +37,35 @@ export function isOpen(b: Book, s: Position, u: Readonly<Unit>, p: Profile, at: 
   return room >= 0
 }
 
-const rooms = new Int8Array(256)
+/** The squares of each grid that markers leave, and those that are free: for infantry, then for others. */
+const squares = new Int8Array(2 * MOST_GRIDS)
+const rooms = new Int8Array(2 * MOST_GRIDS)
 
-/** 1.3, 1.4: the squares free for a side in each grid, all at once; less than none where enemies are. */
+/** Where the room for such units begins in what `roomFor` gives. */
+export const roomsOf = (p: Profile): number => (p.infantry ? 0 : MOST_GRIDS)
+
+/** 1.3, 1.4, 10.1, 10.4, 10.6, 10.8: the squares free for a side in each grid, all at once; less than none where it is shut. */
 export function roomFor(b: Book, s: Position, side: Side): Int8Array {
-  rooms.fill(GRID_SQUARES, 0, s.stacks.length)
+  if (s.markers !== measured) measure(s.markers)
+  rooms.set(squares)
   for (const u of s.units) {
     if (!u) continue
-    if (u.side === side) rooms[u.at] = must(rooms[u.at]) - b.profile(u).squares
-    else rooms[u.at] = -GRID_SQUARES
+    const others = MOST_GRIDS + u.at
+    const taken = u.side === side ? b.profile(u).squares : 2 * GRID_SQUARES
+    rooms[u.at] = (rooms[u.at] as number) - taken
+    rooms[others] = (rooms[others] as number) - taken
   }
   return rooms
+}
+
+let measured: Position['markers'] = []
+
+function measure(markers: Position['markers']): void {
+  for (let at = 0; at < markers.length; at++) {
+    squares[at] = must(markers[at]) & SHUT_TO_INFANTRY ? -GRID_SQUARES : GRID_SQUARES
+    squares[MOST_GRIDS + at] = must(markers[at]) & SHUT_TO_OTHERS ? -GRID_SQUARES : GRID_SQUARES
+  }
+  measured = markers
 }
 
 /** Markers that shut a grid to such a unit. */

@@ -6,7 +6,7 @@ import { type ActionOf, type Grid, type Position, type Seat, type Side, sideOf, 
 import { freeId, roomFor } from './01-battlefield.ts'
 import { askOrders } from './03-reactions.ts'
 import { deployGrids, figure, isDeployment, whyNotThere } from './04-grids.ts'
-import { costOf, isDeploying, paid, whyTooDear, whyUnavailable } from './04-price.ts'
+import { costOf, isDeploying, isTooDear, paid, whyTooDear, whyUnavailable } from './04-price.ts'
 import { sufferEntry } from './09-entering.ts'
 import { deploysOf } from './interned.ts'
 import { missionSupply } from './M-missions.ts'
@@ -45,8 +45,8 @@ function affordable(b: Book, s: Position, u: Readonly<Unit>, grids: readonly Gri
   const first = grids[0]
   const last = grids.at(-1)
   if (first === undefined || last === undefined) return NONE
-  if (isDeployment(s, u.side, last)) return whyTooDear(s, costOf(b, s, u, first)) ? NONE : grids
-  return grids.filter((at) => !whyTooDear(s, costOf(b, s, u, at)))
+  if (isDeployment(s, u.side, last)) return isTooDear(s, costOf(b, s, u, first)) ? NONE : grids
+  return grids.filter((at) => !isTooDear(s, costOf(b, s, u, at)))
 }
 
 /** Whether it might be paid for at all, before anything dearer is asked. */
@@ -73,8 +73,9 @@ function checkDeploy(b: Book, s: Position, seat: Seat, a: ActionOf<'deploy'>): V
 function decideDeploy(b: Book, run: Run, a: ActionOf<'deploy'>): void {
   const s = run.state
   const unit = freeId(s)
-  const cost = paid(costOf(b, s, figure(s.turn, a.kind), a.at))
-  const hero = b.unit(a.kind).hero ? { hero: true as const } : {}
-  run.emit({ type: 'deployed', unit, kind: a.kind, at: a.at, ...hero, ...cost })
+  const { cost } = paid(costOf(b, s, figure(s.turn, a.kind), a.at))
+  const { kind, at } = a
+  if (b.unit(kind).hero) run.emit({ type: 'deployed', unit, kind, at, hero: true, cost })
+  else run.emit({ type: 'deployed', unit, kind, at, cost })
   sufferEntry(b, run, unit)
 }

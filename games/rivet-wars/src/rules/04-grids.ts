@@ -2,7 +2,7 @@
 import { illegal, must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type Grid, OBJECTIVE, type Position, type Side, type Unit } from '../state.ts'
-import { isOpen, shutTo, whyShut } from './01-battlefield.ts'
+import { isOpen, roomsOf, whyShut } from './01-battlefield.ts'
 import type { Refusal } from './rules.ts'
 
 const figures = new Map<string, Readonly<Unit>>()
@@ -21,10 +21,9 @@ export function figure(side: Side, kind: string): Readonly<Unit> {
 /** 4.3, 4.16, C3: deployment grids; all the territory when none of them is open, or for infantry with a trench. */
 export function deployGrids(b: Book, s: Position, u: Readonly<Unit>, room: Int8Array): readonly Grid[] {
   const p = b.profile(u)
-  const shut = shutTo(p)
+  const rooms = roomsOf(p)
   const grids: Grid[] = []
-  for (const at of s.field.deployment[u.side])
-    if ((must(s.markers[at]) & shut) === 0 && must(room[at]) >= p.squares) grids.push(at)
+  for (const at of s.field.deployment[u.side]) if (must(room[rooms + at]) >= p.squares) grids.push(at)
   if (grids.length > 0 && !mayUseTrench(b, s, u)) return grids
   s.field.territory.forEach((_, at) => {
     if (isSpare(s, u, at) && isOpen(b, s, u, p, at)) grids.push(at)

@@ -2,7 +2,7 @@
 import { illegal, legal, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Position, type Side, sideOf, type Unit } from '../state.ts'
-import { isDeploying, paid, whyTooDear, whyUnavailable } from './04-price.ts'
+import { isDeploying, isTooDear, paid, whyTooDear, whyUnavailable } from './04-price.ts'
 import { NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
 export const plugOrder = (b: Book): Order<'plug'> => ({
@@ -15,7 +15,8 @@ function plugChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly 
   if (!isDeploying(s)) return NONE
   const out: ActionOf<'plug'>[] = []
   for (const kind of b.kindsOf[side]) {
-    if (b.unit(kind).type !== 'plug' || whyTooDear(s, b.unit(kind)) || whyUnavailable(b, s, side, kind)) continue
+    const plug = b.unit(kind)
+    if (plug.type !== 'plug' || isTooDear(s, plug) || whyUnavailable(b, s, side, kind)) continue
     for (const u of s.units) {
       if (u?.side !== side || whyNoSocket(b, s, u)) continue
       if (piece === undefined || piece === kind) out.push({ type: 'plug', kind, unit: u.id })

@@ -41,12 +41,16 @@ export function costOf(b: Book, s: Position, u: Readonly<Unit>, at: Grid): Cost 
 }
 
 /** 4.2 */
+export const isTooDear = (s: Position, { points = 0, rivets = 0 }: Cost): boolean =>
+  points > s.supply.points || rivets > s.armies[s.turn].rivets
+
+/** 4.2 */
 export function whyTooDear(s: Position, cost: Cost): Refusal | null {
+  if (!isTooDear(s, cost)) return null
   const points = cost.points ?? 0
   const rivets = cost.rivets ?? 0
   if (points > s.supply.points) return illegal('4.2', 'fewPoints', { points, have: s.supply.points })
-  const have = s.armies[s.turn].rivets
-  return rivets > have ? illegal('4.2', 'fewRivets', { rivets, have }) : null
+  return illegal('4.2', 'fewRivets', { rivets, have: s.armies[s.turn].rivets })
 }
 
 /** Whatever is nothing is left out. */

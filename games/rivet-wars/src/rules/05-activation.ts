@@ -20,9 +20,13 @@ export function activate(b: Book, run: Run, u: Readonly<Unit>): void {
   }
   const kept = buffSources(b, run.state, u.at)
   const members = othersOf(run.state, u)
-  run.emit({ type: 'activated', unit: u.id, at: u.at, members, ...(kept.length > 0 ? { kept } : {}) })
+  if (kept.length > 0) run.emit({ type: 'activated', unit: u.id, at: u.at, members, kept })
+  else run.emit({ type: 'activated', unit: u.id, at: u.at, members })
 }
 
 function othersOf(s: Position, u: Readonly<Unit>): UnitId[] {
-  return must(s.stacks[u.at]).filter((id) => id !== u.id && !must(s.units[id]).done && id !== s.active?.unit)
+  const others: UnitId[] = []
+  for (const id of must(s.stacks[u.at]))
+    if (id !== u.id && !must(s.units[id]).done && id !== s.active?.unit) others.push(id)
+  return others
 }

@@ -2,6 +2,7 @@
 import { illegal, must } from '@muster/engine'
 import { isOnBoard, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
+import { ABILITY } from '../content/types.ts'
 import type { Weapon } from '../profile.ts'
 import type { ActionOf, Grid, Line, Position, Side, Unit, UnitId } from '../state.ts'
 import { hasFriend } from './01-battlefield.ts'
@@ -29,20 +30,20 @@ export function attacksLeft(s: Position, u: Readonly<Unit>, line: Line, weapon: 
 const hasDashed = ({ active }: Position, u: Readonly<Unit>): boolean => active?.unit === u.id && active.mode === 'dash'
 
 /** 5.15: the grid the rest of a line must go at; -1 for any. */
-function boundTo(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon): Grid {
+export function boundTo(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon): Grid {
   if (!weapon.line.oneGrid || s.active?.unit !== u.id) return -1
   return s.active.aimed[line] ?? -1
 }
 
 /** 5.15 */
-export function mayAimAt(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon, at: Grid): boolean {
+function mayAimAt(s: Position, u: Readonly<Unit>, line: Line, weapon: Weapon, at: Grid): boolean {
   const bound = boundTo(s, u, line, weapon)
   return bound < 0 || bound === at
 }
 
 /** 7.23: a line whose target the unit picks itself. */
 export function picks(b: Book, s: Position, u: Readonly<Unit>, weapon: Weapon): boolean {
-  return isPlain(weapon) && best(b, s, u, 'sniper') > 0
+  return isPlain(weapon) && best(b, s, u, ABILITY.sniper) > 0
 }
 
 export const isPlain = ({ line }: Weapon): boolean => !line.grid && !line.gas && line.deviates === undefined
@@ -92,7 +93,7 @@ export function whyNotAt(b: Book, s: Position, u: Readonly<Unit>, line: Line, at
   const weapon = must(b.profile(u).weapons[line])
   const t: Tables = tablesOf(s.field)
   const distance = must(t.distance[u.at * t.size + at])
-  const range = rangeOf(weapon, bonus(b, s, u, 'landRangeBonus'))
+  const range = rangeOf(weapon, bonus(b, s, u, ABILITY.landRangeBonus))
   if (distance > range) return illegal('5.4', 'outOfRange', { distance, range })
   if (hasFriend(s, u.side, at)) return illegal('5.7', 'friendsThere')
   return mayAimAt(s, u, line, weapon, at) ? null : illegal('5.15', 'oneGrid')

@@ -1,24 +1,24 @@
 // Chapter 5: buffs
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
-import type { AbilityName } from '../content/types.ts'
+import { ABILITY } from '../content/types.ts'
 import { BUNKER, type BuffSource, type Grid, type OpenSeen, type Position, type Unit, type UnitId } from '../state.ts'
 
 /** 5.23, 5.24, 5.25, 5.26: what the unit has, and what friends in its grid and the grid it was activated in lend it. */
-export function bonus(b: Book, s: OpenSeen, u: Readonly<Unit>, name: AbilityName): number {
-  let sum = b.profile(u).own[name]
-  if (!b.lent[name] || isByItself(s, u)) return sum
-  for (const id of must(s.stacks[u.at])) sum += lentBy(b, s, u, id, name)
-  for (const source of keptBy(s.active, u)) if (!isBeside(s, u, source)) sum += lent(b, source, name)
+export function bonus(b: Book, s: OpenSeen, u: Readonly<Unit>, ability: number): number {
+  let sum = b.profile(u).has[ability] as number
+  if (!b.lentAt[ability] || isByItself(s, u)) return sum
+  for (const id of must(s.stacks[u.at])) sum += lentBy(b, s, u, id, ability)
+  for (const source of keptBy(s.active, u)) if (!isBeside(s, u, source)) sum += lent(b, source, ability)
   return sum
 }
 
 /** 5.23, 5.24, 7.2: the same, where only the best counts. */
-export function best(b: Book, s: OpenSeen, u: Readonly<Unit>, name: AbilityName): number {
-  let most = b.profile(u).own[name]
-  if (!b.lent[name] || isByItself(s, u)) return most
-  for (const id of must(s.stacks[u.at])) most = Math.max(most, lentBy(b, s, u, id, name))
-  for (const source of keptBy(s.active, u)) most = Math.max(most, lent(b, source, name))
+export function best(b: Book, s: OpenSeen, u: Readonly<Unit>, ability: number): number {
+  let most = b.profile(u).has[ability] as number
+  if (!b.lentAt[ability] || isByItself(s, u)) return most
+  for (const id of must(s.stacks[u.at])) most = Math.max(most, lentBy(b, s, u, id, ability))
+  for (const source of keptBy(s.active, u)) most = Math.max(most, lent(b, source, ability))
   return most
 }
 
@@ -26,16 +26,16 @@ export function best(b: Book, s: OpenSeen, u: Readonly<Unit>, name: AbilityName)
 const isByItself = (s: OpenSeen, u: Readonly<Unit>): boolean =>
   s.stacks[u.at]?.length === 1 && (s.active === null || s.active.kept.length === 0)
 
-function lentBy(b: Book, s: OpenSeen, u: Readonly<Unit>, id: UnitId, name: AbilityName): number {
+function lentBy(b: Book, s: OpenSeen, u: Readonly<Unit>, id: UnitId, ability: number): number {
   if (id === u.id) return 0
   const friend = must(s.units[id])
   if (friend.side !== u.side) return 0
-  return b.profile(friend).buff?.[name] ?? 0
+  return b.profile(friend).lends?.[ability] ?? 0
 }
 
-function lent(b: Book, source: BuffSource, name: AbilityName): number {
+function lent(b: Book, source: BuffSource, ability: number): number {
   let sum = 0
-  for (const kind of source.kinds) sum += b.buffOf(kind)?.[name] ?? 0
+  for (const kind of source.kinds) sum += b.buffOf(kind)?.[ability] ?? 0
   return sum
 }
 
@@ -55,7 +55,7 @@ export function buffSources(b: Book, s: Position, at: Grid): BuffSource[] {
   const sources: BuffSource[] = []
   for (const id of must(s.stacks[at])) {
     const p = b.profile(must(s.units[id]))
-    if (p.buff) sources.push({ unit: id, kinds: p.kinds.filter((kind) => b.buffOf(kind)) })
+    if (p.lends) sources.push({ unit: id, kinds: p.kinds.filter((kind) => b.buffOf(kind)) })
   }
   return sources
 }
@@ -63,14 +63,15 @@ export function buffSources(b: Book, s: Position, at: Grid): BuffSource[] {
 /** 7.1, 7.2, 10.3: the best of its own, its friends' and the bunker's. */
 export function bolsterOf(b: Book, s: Position, u: Readonly<Unit>): number {
   const bunker = b.profile(u).infantry && must(s.markers[u.at]) & BUNKER ? 1 : 0
-  return Math.max(bunker, best(b, s, u, 'bolster'))
+  return Math.max(bunker, best(b, s, u, ABILITY.bolster))
 }
 
 /** 7.24, 7.29: Tank Shock with its bonus; 0 for units without. */
 export function shockOf(b: Book, s: Position, u: Readonly<Unit>): number {
-  const shock = best(b, s, u, 'tankShock')
-  return shock > 0 ? shock + bonus(b, s, u, 'tankShockBonus') : 0
+  const shock = best(b, s, u, ABILITY.tankShock)
+  return shock > 0 ? shock + bonus(b, s, u, ABILITY.tankShockBonus) : 0
 }
 
 /** 7.14, C6 */
-export const precisionOf = (b: Book, s: OpenSeen, u: Readonly<Unit>): number => u.aim + bonus(b, s, u, 'precision')
+export const precisionOf = (b: Book, s: OpenSeen, u: Readonly<Unit>): number =>
+  u.aim + bonus(b, s, u, ABILITY.precision)

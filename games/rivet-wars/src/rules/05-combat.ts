@@ -2,17 +2,18 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { gridsWithin, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
+import { ABILITY } from '../content/types.ts'
 import { type Action, type Grid, type Line, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { activate } from './05-activation.ts'
 import {
   type Attack,
   attacksLeft,
+  boundTo,
   canHit,
   enemyGrids,
   isCombat,
   isPlain,
   isWide,
-  mayAimAt,
   picks,
   rangeOf,
   type Snipe,
@@ -22,6 +23,7 @@ import {
 } from './05-aiming.ts'
 import { best, bonus } from './05-buffs.ts'
 import { isAdrift } from './06-deviation.ts'
+import { add, listed, nothingFound } from './found.ts'
 import { attacksOf } from './interned.ts'
 import { NONE, type Order, type Run, type Verdict } from './rules.ts'
 
@@ -31,19 +33,19 @@ export const attackOrder = (b: Book): Order<'attack'> => ({
   decide: (run, _seat, a) => decideAttack(b, run, a, -1),
 })
 
-const found: Attack[] = []
+const found = nothingFound<Attack>()
 
 /** 5.18: what could be attacked; nobody must. */
 function attackChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly Attack[] {
   const t = tablesOf(s.field)
   const enemies = enemyGrids(s, side)
   const known = b.known[side]
-  found.length = 0
+  found.many = 0
   for (const u of s.units) {
-    if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
+    if (u === null || u.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     const { weapons } = b.profile(u)
-    const farther = known.landRangeBonus ? bonus(b, s, u, 'landRangeBonus') : 0
-    const sniper = known.sniper && best(b, s, u, 'sniper') > 0
+    const farther = known.landRangeBonus ? bonus(b, s, u, ABILITY.landRangeBonus) : 0
+    const sniper = known.sniper && best(b, s, u, ABILITY.sniper) > 0
     for (let line = 0; line < weapons.length; line++) {
       const weapon = must(weapons[line])
       if (attacksLeft(s, u, line, weapon) <= 0 || (sniper && isPlain(weapon))) continue
@@ -52,7 +54,7 @@ function attackChoices(b: Book, s: Position, side: Side, piece?: Piece): readonl
       listAttacks(b, s, t, u, line, range, grids)
     }
   }
-  return found.slice()
+  return listed(found)
 }
 
 function listAttacks(
@@ -66,10 +68,13 @@ function listAttacks(
 ): void {
   const weapon = must(b.profile(u).weapons[line])
   const byGrid = attacksOf(u.id, line)
-  for (const at of grids) {
-    if (!mayAimAt(s, u, line, weapon, at)) continue
-    const distance = must(t.distance[u.at * t.size + at])
-    if (distance <= range && canHit(b, s, u.side, weapon, at, distance)) found.push(must(byGrid[at]))
+  const bound = boundTo(s, u, line, weapon)
+  const row = u.at * t.size
+  for (let i = 0; i < grids.length; i++) {
+    const at = must(grids[i])
+    const distance = must(t.distance[row + at])
+    if (distance > range || (bound >= 0 && bound !== at)) continue
+    if (canHit(b, s, u.side, weapon, at, distance)) add(found, must(byGrid[at]))
   }
 }
 
@@ -90,14 +95,10 @@ export function decideAttack(b: Book, run: Run, a: Attack | Snipe, target: numbe
   const t = tablesOf(run.state.field)
   const distance = must(t.distance[u.at * t.size + a.at])
   const adrift = isAdrift(must(b.profile(u).weapons[a.line]).line.deviates, distance)
-  run.emit({
-    type: 'attackMade',
-    unit: a.unit,
-    line: a.line,
-    at: a.at,
-    ...(target >= 0 ? { target } : {}),
-    ...(adrift ? { adrift: true as const } : {}),
-  })
+  const { unit, line, at } = a
+  if (adrift) run.emit({ type: 'attackMade', unit, line, at, ...(target >= 0 ? { target } : {}), adrift })
+  else if (target >= 0) run.emit({ type: 'attackMade', unit, line, at, target })
+  else run.emit({ type: 'attackMade', unit, line, at })
 }
 
 export type CombatAction = Extract<Action, Attack | Snipe>

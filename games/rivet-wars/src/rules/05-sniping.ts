@@ -1,6 +1,8 @@
 // Chapter 5: Combat, for those who pick their target
 import { illegal, legal, must, type Piece } from '@muster/engine'
+import { tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
+import { ABILITY } from '../content/types.ts'
 import { type Line, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import {
   attacksLeft,
@@ -8,12 +10,13 @@ import {
   enemyGrids,
   isCombat,
   picks,
+  rangeOf,
   type Snipe,
   whyNoDice,
   whyNotAt,
   whyNoWeapon,
 } from './05-aiming.ts'
-import { best } from './05-buffs.ts'
+import { best, bonus } from './05-buffs.ts'
 import { decideAttack } from './05-combat.ts'
 import { NONE, type Order, type Verdict } from './rules.ts'
 
@@ -27,8 +30,8 @@ function snipeChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly
   if (!b.known[side].sniper) return NONE
   const out: Snipe[] = []
   for (const u of s.units) {
-    if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
-    if (best(b, s, u, 'sniper') === 0) continue
+    if (u === null || u.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
+    if (best(b, s, u, ABILITY.sniper) === 0) continue
     const { weapons } = b.profile(u)
     for (let line = 0; line < weapons.length; line++) snipesOf(b, s, u, line, out)
   }
@@ -38,8 +41,10 @@ function snipeChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly
 function snipesOf(b: Book, s: Position, u: Readonly<Unit>, line: Line, out: Snipe[]): void {
   const weapon = must(b.profile(u).weapons[line])
   if (attacksLeft(s, u, line, weapon) <= 0 || !picks(b, s, u, weapon)) return
+  const { distance, size } = tablesOf(s.field)
+  const range = rangeOf(weapon, bonus(b, s, u, ABILITY.landRangeBonus))
   for (const at of enemyGrids(s, u.side)) {
-    if (whyNotAt(b, s, u, line, at)) continue
+    if (must(distance[u.at * size + at]) > range || whyNotAt(b, s, u, line, at)) continue
     for (const target of must(s.stacks[at]))
       if (diceFor(b, s, weapon.line.dice, target) > 0) out.push({ type: 'snipe', unit: u.id, line, at, target })
   }

@@ -1,6 +1,7 @@
 // Chapter 8: Gas
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
+import { ABILITY } from '../content/types.ts'
 import type { Weapon } from '../profile.ts'
 import type { Cloud, Grid, Position, Unit, UnitId } from '../state.ts'
 import { best } from './05-buffs.ts'
@@ -19,11 +20,17 @@ export function layCloud(run: Run, at: Grid, weapon: Weapon): void {
 
 /** 8.5, 8.7, 8.10: each cloud of the grid attacks the unit once. */
 export function sufferGas(b: Book, run: Run, id: UnitId): void {
-  if (run.state.clouds.length === 0) return
-  for (const cloud of cloudsAt(run.state, must(run.state.units[id]).at)) {
+  const { at } = must(run.state.units[id])
+  if (!hasCloud(run.state, at)) return
+  for (const cloud of cloudsAt(run.state, at)) {
     if (run.state.fallen.some((f) => f.unit === id)) return
     gasAttack(b, run, cloud, must(run.state.units[id]))
   }
+}
+
+export function hasCloud(s: Position, at: Grid): boolean {
+  for (const cloud of s.clouds) if (cloud.at === at) return true
+  return false
 }
 
 const cloudsAt = (s: Position, at: Grid): Readonly<Cloud>[] => s.clouds.filter((c) => c.at === at)
@@ -38,7 +45,7 @@ function gasAttack(b: Book, run: Run, cloud: Readonly<Cloud>, u: Readonly<Unit>)
 
 /** 7.12: the dice a cloud has against a unit, before reductions. */
 export function gasDice(b: Book, s: Position, cloud: Readonly<Cloud>, u: Readonly<Unit>): number {
-  if (best(b, s, u, 'immuneToGas') > 0) return 0
+  if (best(b, s, u, ABILITY.immuneToGas) > 0) return 0
   return must(must(b.unit(cloud.kind).attacks[cloud.line]).dice[b.profile(u).armour - 1])
 }
 

@@ -2,6 +2,7 @@
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import { isOnBoard, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
+import { ABILITY } from '../content/types.ts'
 import { type ActionOf, type Grid, type Position, type Seat, type Side, sideOf, type Unit } from '../state.ts'
 import { isOpen, roomFor, whyShut } from './01-battlefield.ts'
 import { whySpent } from './05-activation.ts'
@@ -10,6 +11,7 @@ import { type How, modeOf, reachOf, whyShutOut } from './09-allowance.ts'
 import { listWithin } from './09-reach.ts'
 import { decideLeg } from './09-walking.ts'
 import { wayTo } from './09-ways.ts'
+import { type Found, listed, nothingFound } from './found.ts'
 import { legsOf } from './interned.ts'
 import { NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
@@ -32,22 +34,22 @@ const isTime = (s: Position, how: How): boolean => !s.question && s.phase === (h
 const isKnown = (b: Book, side: Side, how: How): boolean =>
   how === 'move' || b.known[side][how === 'dash' ? 'dash' : 'rapidAssault']
 
-const found: ActionOf<How>[] = []
+const found = nothingFound<ActionOf<How>>()
 
 /** 9.1: every unit that can still go somewhere; nobody must. */
 function legChoices<K extends How>(b: Book, s: Position, side: Side, how: K, piece?: Piece): readonly ActionOf<K>[] {
   if (!isTime(s, how) || !isKnown(b, side, how)) return NONE
-  const out = found as ActionOf<K>[]
-  out.length = 0
+  const out = found as Found<ActionOf<K>>
+  out.many = 0
   let room: Int8Array | null = null
   for (const u of s.units) {
-    if (u?.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
+    if (u === null || u.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     const reach = reachOf(b, s, u, how)
     if (!reach) continue
     room ??= roomFor(b, s, side)
     listWithin(b, s, u, reach, room, legsOf(how, u.id), out)
   }
-  return out.length > 0 ? out.slice() : NONE
+  return listed(out)
 }
 
 function checkLeg(b: Book, s: Position, side: Side, how: How, a: Leg): Verdict {
@@ -67,8 +69,8 @@ const lateMove = (): Refusal => illegal('9.11', 'rearranging')
 function whyCannotBegin(b: Book, s: Position, u: Readonly<Unit>, how: How): Refusal | null {
   const mode = modeOf(s, u)
   if (how === mode) return null
-  if (how === 'assault' && best(b, s, u, 'rapidAssault') === 0) return illegal('7.17', 'noRapidAssault')
-  if (how === 'dash' && best(b, s, u, 'dash') === 0) return illegal('7.8', 'noDash')
+  if (how === 'assault' && best(b, s, u, ABILITY.rapidAssault) === 0) return illegal('7.17', 'noRapidAssault')
+  if (how === 'dash' && best(b, s, u, ABILITY.dash) === 0) return illegal('7.8', 'noDash')
   return whyShutOut(u, how, mode)
 }
 

@@ -4,8 +4,9 @@ import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board
 import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
 import type { Grid, Position, Unit } from '../state.ts'
-import { isPassable, shutTo } from './01-battlefield.ts'
+import { isPassable, roomsOf } from './01-battlefield.ts'
 import { shockOf } from './05-buffs.ts'
+import { add, type Found } from './found.ts'
 
 /** How far a unit may still go. */
 export interface Reach {
@@ -31,29 +32,29 @@ export function listWithin<A>(
   reach: Reach,
   room: Int8Array,
   byGrid: readonly A[],
-  out: A[],
+  out: Found<A>,
 ): void {
   const t = tablesOf(s.field)
   const p = b.profile(u)
   stamp++
   listed[u.at] = stamp
-  if (reach.steps > 2 || (reach.steps === 2 && reach.diagonal)) listFar(s, u, p, t, reach, room, byGrid, out)
-  else if (reach.steps > 0) listBeside(s, u, p, t, reach, room, byGrid, out)
-  if (reach.steps === 2 && !reach.diagonal) listSeconds(s, u, p, t, room, byGrid, out)
+  if (reach.steps > 2 || (reach.steps === 2 && reach.diagonal)) listFar(u, p, t, reach, room, byGrid, out)
+  else if (reach.steps > 0) listBeside(u, p, t, reach, room, byGrid, out)
+  if (reach.steps === 2 && !reach.diagonal) listSeconds(u, p, t, room, byGrid, out)
   if (mayShock(b, p)) listShocks(b, s, u, p, t, reach, byGrid, out)
 }
 
 /** Any number of steps, by a search. */
 function listFar<A>(
-  s: Position,
   u: Readonly<Unit>,
   p: Profile,
   t: Tables,
   reach: Reach,
   room: Int8Array,
   byGrid: readonly A[],
-  out: A[],
+  out: Found<A>,
 ): void {
+  const rooms = roomsOf(p)
   let head = 0
   let tail = 0
   queue[tail++] = u.at * 2 + (reach.diagonal ? 1 : 0)
@@ -66,11 +67,11 @@ function listFar<A>(
         const reached = to * 2 + ((d & 1) | used)
         if (to < 0 || seen[reached] === stamp) continue
         seen[reached] = stamp
-        if (!isFree(s, p, room, to)) continue
+        if (must(room[rooms + to]) < p.squares) continue
         queue[tail++] = reached
         if (listed[to] === stamp) continue
         listed[to] = stamp
-        out.push(byGrid[to] as A)
+        add(out, byGrid[to] as A)
       }
     }
   }
@@ -78,44 +79,43 @@ function listFar<A>(
 
 /** The usual case of a single step. */
 function listBeside<A>(
-  s: Position,
   u: Readonly<Unit>,
   p: Profile,
   t: Tables,
   reach: Reach,
   room: Int8Array,
   byGrid: readonly A[],
-  out: A[],
+  out: Found<A>,
 ): void {
-  const shut = shutTo(p)
+  const rooms = roomsOf(p)
   for (let d = 0; d < 8; d += reach.diagonal ? 2 : 1) {
     const to = must(t.step[u.at * 8 + d])
-    if (to < 0 || (must(s.markers[to]) & shut) !== 0 || must(room[to]) < p.squares) continue
-    out.push(byGrid[to] as A)
+    if (to < 0 || must(room[rooms + to]) < p.squares) continue
+    add(out, byGrid[to] as A)
   }
 }
 
 /** Two steps from tables: a grid is reached when it and one before it are open. */
 function listSeconds<A>(
-  s: Position,
   u: Readonly<Unit>,
   p: Profile,
   t: Tables,
   room: Int8Array,
   byGrid: readonly A[],
-  out: A[],
+  out: Found<A>,
 ): void {
+  const rooms = roomsOf(p)
+  const { squares } = p
   const seconds = secondSteps(t, u.at)
   for (let i = 0; i < seconds.length; i += SECOND) {
     const to = must(seconds[i])
-    if (!isFree(s, p, room, to)) continue
+    if (must(room[rooms + to]) < squares) continue
     const other = must(seconds[i + 3])
-    if (isFree(s, p, room, must(seconds[i + 2])) || (other >= 0 && isFree(s, p, room, other))) out.push(byGrid[to] as A)
+    if (must(room[rooms + must(seconds[i + 2])]) < squares && (other < 0 || must(room[rooms + other]) < squares))
+      continue
+    add(out, byGrid[to] as A)
   }
 }
-
-const isFree = (s: Position, p: Profile, room: Int8Array, at: Grid): boolean =>
-  must(room[at]) >= p.squares && (must(s.markers[at]) & shutTo(p)) === 0
 
 /** 7.24: whatever its type, a unit with the ability, or one that may be lent it. */
 const mayShock = (b: Book, p: Profile): boolean => p.own.tankShock > 0 || b.lent.tankShock
@@ -129,12 +129,12 @@ function listShocks<A>(
   t: Tables,
   reach: Reach,
   byGrid: readonly A[],
-  out: A[],
+  out: Found<A>,
 ): void {
   if (reach.steps === 0 || shockOf(b, s, u) === 0) return
   for (let d = 0; d < 8; d += reach.diagonal ? 2 : 1) {
     const to = must(t.step[u.at * 8 + d])
-    if (to >= 0 && listed[to] !== stamp && canShock(b, s, u, p, to)) out.push(byGrid[to] as A)
+    if (to >= 0 && listed[to] !== stamp && canShock(b, s, u, p, to)) add(out, byGrid[to] as A)
   }
 }
 

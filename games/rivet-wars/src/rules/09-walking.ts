@@ -4,6 +4,7 @@ import type { Book } from '../book.ts'
 import { type ActionOf, type Grid, MINE, type Position, type Unit, type UnitId, WIRE } from '../state.ts'
 import { activate } from './05-activation.ts'
 import { shockOf } from './05-buffs.ts'
+import { hasCloud } from './08-gas.ts'
 import { type How, reachOf } from './09-allowance.ts'
 import { sufferEntry } from './09-entering.ts'
 import type { Reach } from './09-reach.ts'
@@ -28,7 +29,8 @@ function walk(b: Book, run: Run, unit: UnitId, how: How, reach: Reach, way: Way)
     const last = i === way.path.length - 1
     if (!last && !isWatched(run.state, at)) continue
     const left = reach.steps - i - 1
-    run.emit({ type: 'moved', unit, path, how, left, ...(way.diagonal ? { diagonal: true as const } : {}) })
+    if (way.diagonal) run.emit({ type: 'moved', unit, path, how, left, diagonal: true })
+    else run.emit({ type: 'moved', unit, path, how, left })
     if (!sufferEntry(b, run, unit)) return false
     path = []
   }
@@ -37,7 +39,7 @@ function walk(b: Book, run: Run, unit: UnitId, how: How, reach: Reach, way: Way)
 
 /** Whether something may befall whoever enters. */
 function isWatched(s: Position, at: Grid): boolean {
-  return (must(s.markers[at]) & (WIRE | MINE)) !== 0 || s.clouds.some((cloud) => cloud.at === at)
+  return (must(s.markers[at]) & (WIRE | MINE)) !== 0 || hasCloud(s, at)
 }
 
 /** 7.25, 9.9: after wire, mine and gas. */

@@ -4,7 +4,7 @@ import { MOST_GRIDS, SECOND, secondSteps, type Tables, tablesOf } from '../board
 import type { Book } from '../book.ts'
 import type { Profile } from '../profile.ts'
 import { type Grid, MINE, type Position, type Unit, WIRE } from '../state.ts'
-import { isOpen, roomFor, shutTo } from './01-battlefield.ts'
+import { isOpen, roomFor, roomsOf } from './01-battlefield.ts'
 import { canShock, LONGEST, type Reach } from './09-reach.ts'
 
 let stamp = 0
@@ -62,7 +62,7 @@ function widen(s: Position, p: Profile, t: Tables, room: Int8Array, code: number
     const to = must(t.step[(code >> 1) * 8 + d])
     const next = to * 2 + ((d & 1) | used)
     if (to < 0 || (seen[next] === stamp && must(layers[next]) < layer)) continue
-    if ((must(s.markers[to]) & shutTo(p)) !== 0 || must(room[to]) < p.squares) continue
+    if (must(room[roomsOf(p) + to]) < p.squares) continue
     const risk = must(risks[code]) + riskOf(s, p, to)
     const turn = must(turns[code]) * 8 + d
     if (seen[next] !== stamp) queue[tail++] = next

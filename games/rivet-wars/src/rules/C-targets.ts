@@ -77,9 +77,15 @@ function repeatable(b: Book, s: Position, side: Side): Line[] {
 
 /** C8, C8.1 */
 function hasteGrids(s: Position, side: Side): Grid[] {
-  const grids = new Set<Grid>()
-  for (const u of s.units) if (u && u.side === side && isFresh(s, u)) grids.add(u.at)
-  return [...grids].sort((a, c) => a - c)
+  const grids: Grid[] = []
+  for (let at = 0; at < s.stacks.length; at++)
+    for (const id of must(s.stacks[at])) {
+      const u = must(s.units[id])
+      if (u.side !== side || !isFresh(s, u)) continue
+      grids.push(at)
+      break
+    }
+  return grids
 }
 
 /** C8.1 */
@@ -92,13 +98,21 @@ export const SAPPED = WIRE | TRAP | MINE
 /** 3.11, C9 */
 function sapperGrids(b: Book, s: Position, side: Side): Grid[] {
   const { beside } = tablesOf(s.field)
-  const isOurs = (at: Grid): boolean => must(s.stacks[at]).some((id) => isFoot(b, must(s.units[id]), side))
-  return s.markers.flatMap((marker, at) =>
-    (marker & SAPPED) !== 0 && (isOurs(at) || must(beside[at]).some(isOurs)) ? [at] : [],
-  )
+  const grids: Grid[] = []
+  for (let at = 0; at < s.markers.length; at++) {
+    if ((must(s.markers[at]) & SAPPED) === 0) continue
+    if (hasFoot(b, s, side, at) || must(beside[at]).some((next) => hasFoot(b, s, side, next))) grids.push(at)
+  }
+  return grids
 }
 
-const isFoot = (b: Book, u: Readonly<Unit>, side: Side): boolean => u.side === side && b.profile(u).infantry
+function hasFoot(b: Book, s: Position, side: Side, at: Grid): boolean {
+  for (const id of must(s.stacks[at])) {
+    const u = must(s.units[id])
+    if (u.side === side && b.profile(u).infantry) return true
+  }
+  return false
+}
 
 function rescuee(s: Position, side: Side): Readonly<Unit> | null {
   return s.question?.ask === 'rescue' && s.question.side === side ? must(s.units[s.question.unit]) : null

@@ -18,8 +18,11 @@ export function scoreSecrets(b: Book, run: Run): void {
 
 /** S0: what a mission would score now for the side whose turn it is. */
 export function secretPoints(b: Book, s: Position, card: SecretId): number {
-  for (const { any, points } of b.secret(card).scores)
-    for (const condition of any) if (holds(s, condition)) return points
+  const { scores } = b.secret(card)
+  for (let i = 0; i < scores.length; i++) {
+    const { any, points } = must(scores[i])
+    for (let k = 0; k < any.length; k++) if (holds(s, must(any[k]))) return points
+  }
   return 0
 }
 
@@ -84,8 +87,11 @@ function isWanted(kill: Kill, wanted: Extract<Condition, { if: 'eliminated' }>):
 
 /** S4 */
 function hasInfiltrated(s: Seen): boolean {
-  const grids = s.field.deployment[rivalOf(s.turn)]
-  for (const u of s.units) if (u?.began && u.side === s.turn && grids.includes(u.at)) return true
+  for (const at of s.field.deployment[rivalOf(s.turn)])
+    for (const id of must(s.stacks[at])) {
+      const u = must(s.units[id])
+      if (u.began && u.side === s.turn) return true
+    }
   return false
 }
 
@@ -100,9 +106,9 @@ function frontGrids(s: Seen): number {
 /** S6 */
 function hasStoodFast(s: Seen): boolean {
   const { beside } = tablesOf(s.field)
-  return s.field.objectives.some(
-    (at) => hasFriend(s, s.turn, at) && must(beside[at]).some((grid) => hasEnemy(s, s.turn, grid)),
-  )
+  for (const at of s.field.objectives)
+    if (hasFriend(s, s.turn, at)) for (const grid of must(beside[at])) if (hasEnemy(s, s.turn, grid)) return true
+  return false
 }
 
 /** S8: the types of units that have caused damage this turn. */

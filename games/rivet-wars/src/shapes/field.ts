@@ -47,6 +47,6 @@ export function placesOf(of: unknown): number {
 const isLength = (x: unknown): x is number => Number.isSafeInteger(x) && Number(x) > 0
 
 function member(of: unknown, key: string): unknown {
-  if (typeof of !== 'object' || of === null) return undefined
-  return Object.getOwnPropertyDescriptor(of, key)?.value
+  if (typeof of !== 'object' || of === null || !Object.hasOwn(of, key)) return undefined
+  return (of as Readonly<Record<string, unknown>>)[key]
 }
