@@ -1,14 +1,14 @@
 // The two sides as a bot sees them: who is on the board, and what a blow of one on another is worth
 
 import { must } from '@muster/engine'
-import { distance, type Ground, groundOf } from '../board.ts'
+import { distance, type Ground, groundOf, type Land, landOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { UnitSpec } from '../content/types.ts'
 import { isInWater, longest } from '../rules/07-range.ts'
 import { diceOf, fixedHits, isFixed, needOf } from '../rules/08-dice.ts'
 import { type Hex, type Position, RUIN, type Side, type Unit, type UnitId } from '../state.ts'
-import { enemyOf, isGerman, sideOfFlag, unitOf } from '../units.ts'
-import { fixedShare, rolledShare, type Sheet, sheetsOf } from './worth.ts'
+import { enemyOf, isGerman, sideOfFlag } from '../units.ts'
+import { fixedBlow, type Line, rolledBlow, type Sheet, shareOf, sheetsOf } from './worth.ts'
 
 export interface Piece {
   readonly id: UnitId
@@ -16,28 +16,26 @@ export interface Piece {
   readonly at: Hex
   readonly spec: UnitSpec
   readonly sheet: Sheet
-  /** How many dice it throws, and on what they hit. */
-  readonly dice: number
-  readonly need: number
+  /** The line of its armour that counts where it is attacked. */
+  readonly line: Line
+  /** The number of its blow from afar, and from the next hex, where a red die comes along. */
+  readonly blow: number
+  readonly blowBeside: number
+  /** How far it reaches from where it stands, and whether it strikes back there. */
+  readonly reach: number
+  readonly answers: boolean
   /** What it is worth beyond its price to be rid of it; computed when first asked for. */
   extra: number
-  /** What it is expected to take from others afar, by their number, and which those were. */
-  readonly losses: number[]
-  readonly against: (Piece | undefined)[]
-  /** How far infantry is from each factory, in hexes and in turns until it stands beside it; empty for others. */
-  readonly ways: readonly number[]
-  readonly turns: readonly number[]
 }
 
 export interface Forces {
   readonly book: Book
   readonly s: Position
   readonly ground: Ground
+  readonly land: Land
   readonly side: Side
   readonly mine: readonly Piece[]
   readonly theirs: readonly Piece[]
-  /** Whether anybody hits without rolling. */
-  readonly fixed: boolean
 }
 
 const EXTRA = { launcher: 3, beside: 1 }
@@ -47,30 +45,62 @@ export function forcesOf(book: Book, s: Position, side: Side): Forces {
   const mine: Piece[] = []
   const theirs: Piece[] = []
   const german = side === 'germany'
-  const sheets = sheetsOf(book)
-  for (let id = 0; id < s.units.length; id++) {
-    const u = unitOf(s, id)
+  const { board } = s.table
+  const { units } = s
+  if (!isSameScene(book, s)) newScene(book, s)
+  for (let id = 0; id < units.length; id++) {
+    const u = units[id] as Unit
     if (u.at < 0) continue
-    const piece = pieceNow(book, s, id, u, sheets)
+    const piece = pieceNow(book, s, id, u)
     if (isGerman(u.faction) === german) mine.push(piece)
     else theirs.push(piece)
   }
-  return { book, s, ground: groundOf(s.table.board), side, mine, theirs, fixed: isAnyFixed(s) }
+  return { book, s, ground: groundOf(board), land: landOf(board), side, mine, theirs }
 }
+
+/** What pieces depend on beside their units. */
+interface Scene {
+  readonly book: Book
+  readonly table: Position['table']
+  readonly weather: Position['weather']
+  readonly automas: number
+  readonly sheets: ReadonlyMap<string, Sheet>
+}
+
+let scene: Scene | null = null
 
 /**
  * The pieces met last, by their number, and those before: whoever tries actions comes back to where it stood. Units are
- * replaced, never changed, so a piece holds while its unit is the same.
+ * replaced, never changed, so a piece holds in its scene while its unit is the same.
  */
 const met: (Piece | undefined)[] = []
 const before: (Piece | undefined)[] = []
 
-function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheets: ReadonlyMap<string, Sheet>): Piece {
+const isSameScene = (book: Book, s: Position): boolean =>
+  scene !== null &&
+  scene.table === s.table &&
+  scene.weather === s.weather &&
+  scene.book === book &&
+  scene.automas === automasOf(s)
+
+function newScene(book: Book, s: Position): void {
+  scene = { book, table: s.table, weather: s.weather, automas: automasOf(s), sheets: sheetsOf(book) }
+  met.length = 0
+  before.length = 0
+}
+
+function automasOf({ players }: Position): number {
+  let automas = 0
+  for (let i = 0; i < players.length; i++) if (players[i]?.automa) automas |= 1 << i
+  return automas
+}
+
+function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>): Piece {
   const latest = met[id]
   let piece = latest
   if (piece?.u !== u) {
     piece = before[id]
-    if (piece?.u !== u) piece = pieceOf(book, s, id, u, must(sheets.get(u.kind)))
+    if (piece?.u !== u) piece = pieceOf(book, s, id, u)
     before[id] = latest
     met[id] = piece
   }
@@ -78,54 +108,36 @@ function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheets
   return piece
 }
 
-function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheet: Sheet): Piece {
+function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>): Piece {
+  const sheet = must(scene?.sheets.get(u.kind))
   const { spec } = sheet
-  const ways = spec.arm === 'infantry' ? waysFrom(s, u.at) : NONE
-  const turns = ways.map((far) => Math.ceil((far - 1) / spec.speed))
   const dice = diceOf(book, u)
   const need = needOf(book, spec, u.xp)
-  return { id, u, at: u.at, spec, sheet, dice, need, extra: UNASKED, losses: [], against: [], ways, turns }
-}
-
-const NONE: readonly number[] = []
-
-function waysFrom(s: Position, at: Hex): readonly number[] {
-  const ground = groundOf(s.table.board)
-  return s.table.board.factories.map((hex) => distance(ground, at, hex))
-}
-
-function isAnyFixed(s: Position): boolean {
-  for (let i = 0; i < s.players.length; i++) if (s.players[i]?.automa) return true
-  return s.table.diceless
+  const fixed = isFixed(s, u)
+  return {
+    id,
+    u,
+    at: u.at,
+    spec,
+    sheet,
+    line: !sheet.flies && s.table.board.terrain[u.at] === 'f' ? sheet.forest : sheet.open,
+    blow: fixed ? fixedBlow(fixedHits(book, u)) : rolledBlow(dice, need),
+    blowBeside: fixed ? fixedBlow(fixedHits(book, u)) : rolledBlow(dice + 1, need),
+    reach: longest(book, s, u, u.at),
+    answers: spec.range[0] === 1 && !isInWater(book, s, u),
+    extra: UNASKED,
+  }
 }
 
 /** The same as the other side sees them. */
 export function facing(f: Forces): Forces {
-  const { book, s, ground, mine, theirs, fixed } = f
-  return { book, s, ground, side: enemyOf(f.side), mine: theirs, theirs: mine, fixed }
+  const { book, s, ground, land, mine, theirs } = f
+  return { book, s, ground, land, side: enemyOf(f.side), mine: theirs, theirs: mine }
 }
 
-/** What a piece is expected to take from another, in coins; one that defends in a forest has the other line. */
-function lossOf(f: Forces, p: Piece, t: Piece, red: number, how: 'attacks' | 'defends'): number {
-  const { book, s } = f
-  const { spec, sheet } = t
-  const covered = how === 'defends' && spec.arm !== 'aircraft' && s.table.board.terrain[t.at] === 'f'
-  const line = covered ? sheet.forest : sheet.open
-  const share =
-    f.fixed && isFixed(s, p.u)
-      ? fixedShare(book, line, fixedHits(book, p.u), t.u.damage)
-      : rolledShare(book, line, p.dice + red, p.need, t.u.damage)
-  return share * Math.max(1, spec.cost)
-}
-
-/** What a piece is expected to take from afar, kept for as long as both are the same. */
-export function usualLoss(f: Forces, p: Piece, t: Piece): number {
-  if (p.against[t.id] !== t) {
-    p.against[t.id] = t
-    p.losses[t.id] = lossOf(f, p, t, 0, 'defends')
-  }
-  return p.losses[t.id] as number
-}
+/** What a piece is expected to take from afar, in coins. */
+export const usualLoss = ({ book }: Forces, p: Piece, t: Piece): number =>
+  shareOf(book, t.line, p.blow, t.u.damage) * t.sheet.price
 
 /** Enemy infantry beside a factory that is not its own is worth more, and so is the launcher. */
 function extraOf(f: Forces, t: Piece): number {
@@ -133,13 +145,12 @@ function extraOf(f: Forces, t: Piece): number {
   return t.extra
 }
 
-export function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
+export function isThreat({ s, land }: Forces, { u, at, spec }: Piece): boolean {
   if (spec.arm !== 'infantry') return false
   const side = isGerman(u.faction) ? 'germany' : 'allies'
-  const { factories } = s.table.board
-  for (let i = 0; i < factories.length; i++) {
-    if (distance(ground, u.at, must(factories[i])) !== 1) continue
-    if (s.flags[i] !== RUIN && sideOfFlag(s, i) !== side) return true
+  const row = at * s.flags.length
+  for (let i = 0; i < s.flags.length; i++) {
+    if (land.ways[row + i] === 1 && s.flags[i] !== RUIN && sideOfFlag(s, i) !== side) return true
   }
   return false
 }
@@ -149,22 +160,20 @@ export const duel = (f: Forces, p: Piece, from: Hex, t: Piece): number =>
   duelWorth(f, p, t, distance(f.ground, from, t.at) === 1)
 
 /** The same from the next hex, or from afar. */
-export function duelWorth(f: Forces, p: Piece, t: Piece, near: boolean): number {
-  const gain = (near ? lossOf(f, p, t, 1, 'defends') : usualLoss(f, p, t)) + extraOf(f, t)
-  return near && answers(f, t, p.spec) ? gain - lossOf(f, t, p, 0, 'attacks') : gain
+export function duelWorth(f: Forces, p: Piece, t: Piece, beside: boolean): number {
+  if (!beside) return usualLoss(f, p, t) + extraOf(f, t)
+  const gain = shareOf(f.book, t.line, p.blowBeside, t.u.damage) * t.sheet.price + extraOf(f, t)
+  return isAnswered(p, t) ? gain - shareOf(f.book, p.sheet.open, t.blow, p.u.damage) * p.sheet.price : gain
 }
 
-function answers({ book, s }: Forces, { u, spec }: Piece, attacker: UnitSpec): boolean {
-  if (spec.range[0] !== 1 || isInWater(book, s, u)) return false
-  return attacker.arm !== 'aircraft' || spec.antiAir !== 'no'
-}
+const isAnswered = (p: Piece, t: Piece): boolean => t.answers && !(p.sheet.flies && t.spec.antiAir === 'no')
 
-export const reachFrom = ({ book, s }: Forces, { u, spec }: Piece, from: Hex): number =>
-  spec.arm === 'artillery' ? longest(book, s, u, from) : spec.range[1]
+export const reachFrom = ({ book, s }: Forces, { u, spec, reach }: Piece, from: Hex): number =>
+  spec.arm === 'artillery' ? longest(book, s, u, from) : reach
 
 /** The best that a piece of ours can attack from a hex, in coins; 0 if nothing is worth it. */
 export function bestFrom(f: Forces, p: Piece, from: Hex): number {
-  const { spec } = p
+  const { spec, sheet } = p
   const { theirs, ground } = f
   const [least] = spec.range
   const most = reachFrom(f, p, from)
@@ -173,13 +182,16 @@ export function bestFrom(f: Forces, p: Piece, from: Hex): number {
   for (let i = 0; i < theirs.length; i++) {
     const t = theirs[i] as Piece
     const far = ground.distances[row + t.at] as number
-    if (far < least || far > most) continue
-    if (spec.antiAir !== 'yes' && t.spec.arm === 'aircraft') continue
-    const gain = spec.blast === undefined ? duel(f, p, from, t) : blastWorth(f, p, t.at)
+    if (far < least || far > most || (t.sheet.flies && !sheet.firesUp)) continue
+    const gain = gainFrom(f, p, t, far)
     if (gain > best) best = gain
   }
   return best
 }
+
+/** What an attack on a piece so far away gains. */
+export const gainFrom = (f: Forces, p: Piece, t: Piece, far: number): number =>
+  p.spec.blast === undefined ? duelWorth(f, p, t, far === 1) : blastWorth(f, p, t.at)
 
 /** What fire on a hex and its neighbours is expected to gain. */
 export function blastWorth(f: Forces, p: Piece, hex: Hex): number {
@@ -189,8 +201,8 @@ export function blastWorth(f: Forces, p: Piece, hex: Hex): number {
 function blow(f: Forces, p: Piece, pieces: readonly Piece[], hex: Hex): number {
   let loss = 0
   for (const t of pieces) {
-    if (t.spec.arm === 'aircraft' || distance(f.ground, t.at, hex) > (p.spec.blast ?? 0)) continue
-    loss += lossOf(f, p, t, 0, 'defends')
+    if (t.sheet.flies || distance(f.ground, t.at, hex) > (p.spec.blast ?? 0)) continue
+    loss += usualLoss(f, p, t)
   }
   return loss
 }

@@ -10,7 +10,6 @@ import { type Action, type ActionOf, type Hex, type Position, RUIN, type Seat, s
 import { active, sideOfFlag } from '../units.ts'
 import { MIX } from './army.ts'
 import { bestFrom, blastWorth, duel, type Forces, forcesOf, isThreat, type Piece, reachFrom } from './forces.ts'
-import { bestGain, type Rows } from './gains.ts'
 import { shotWorth, toShore } from './mission.ts'
 
 export const rests = ({ type }: Action): boolean =>
@@ -19,9 +18,8 @@ export const rests = ({ type }: Action): boolean =>
 /** What is looked at once for many actions. */
 interface Sight {
   readonly f: Forces
-  /** Its own pieces by their number, what they gain, and what they are worth where they stand. */
+  /** Its own pieces by their number, and what they are worth where they stand. */
   readonly pieces: readonly Piece[]
-  readonly rows: Rows
   readonly here: (number | undefined)[]
   /** Which sight it is: what was kept of another is out of date. */
   readonly stamp: number
@@ -50,7 +48,7 @@ export function promise(book: Book, s: Position, seat: Seat, actions: readonly A
   const f = forcesOf(book, s, sideOf(seat))
   const pieces: Piece[] = []
   for (const p of f.mine) pieces[p.id] = p
-  const sight: Sight = { f, pieces, rows: [], here: [], stamp: ++stamps }
+  const sight: Sight = { f, pieces, here: [], stamp: ++stamps }
   const out = slate(actions.length)
   for (let i = 0; i < actions.length; i++) out[i] = promiseOf(sight, actions[i] as Action)
   return out
@@ -114,12 +112,12 @@ const occupyPromise = ({ s, side }: Forces): number =>
   s.table.goal > 0 && factoriesOf(s, side) === s.table.goal - 1 ? VICTORY : OCCUPY
 
 function standing(sight: Sight, p: Piece, at: Hex): number {
-  const { f, rows } = sight
+  const { f } = sight
   const { arm } = p.spec
   const terrain = f.s.table.board.terrain[at]
   const wet = terrain === '~' && arm !== 'aircraft'
   const enemy = kept(sight, enemies, at, toEnemy)
-  const attack = wet ? -2 : enemy > reachFrom(f, p, at) ? 0 : bestGain(f, rows, p, at)
+  const attack = wet ? -2 : enemy > reachFrom(f, p, at) ? 0 : bestFrom(f, p, at)
   const cover = terrain === 'f' && arm !== 'aircraft' ? 0.3 : 0
   if (arm === 'infantry') return attack + cover + nearFactory(sight, at)
   return 1.5 * attack + cover - 0.15 * enemy - shorePull(f, p, at)

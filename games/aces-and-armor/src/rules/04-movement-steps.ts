@@ -1,7 +1,7 @@
 // Chapter 4: a leg, walked until somebody has to be asked
 
 import { must } from '@muster/engine'
-import { groundOf } from '../board.ts'
+import { groundOf, landOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Hex, Position, Run, Unit, UnitId, Why } from '../state.ts'
 import { flagOn, isGerman, specOf, unitAt, unitOf } from '../units.ts'
@@ -25,7 +25,7 @@ export function isWater(book: Book, s: Position, u: Readonly<Unit>, hex: Hex): b
 }
 
 export function isStrangeFactory(s: Position, u: Readonly<Unit>, hex: Hex): boolean {
-  const factory = s.table.board.factories.indexOf(hex)
+  const factory = landOf(s.table.board).factoryOn[hex] ?? -1
   if (factory < 0) return false
   const flag = flagOn(s, factory)
   if (flag < 0) return flag === -1
