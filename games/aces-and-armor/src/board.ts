@@ -50,6 +50,9 @@ function makeGround({ left, columns, rows }: Board): Ground {
 
 /** What lies where on a board, in tables. */
 export interface Land {
+  /** 1 in forests, and in water. */
+  readonly forest: Uint8Array
+  readonly wet: Uint8Array
   /** The factory on each hex; -1 for none. */
   readonly factoryOn: Int8Array
   /** How far it is from each hex to each factory: by `hex * factories + factory`. */
@@ -79,7 +82,8 @@ function makeLand(board: Board): Land {
     factoryOn[at] = i
     for (let hex = 0; hex < ground.size; hex++) ways[hex * factories.length + i] = distance(ground, hex, at)
   }
-  return { factoryOn, ways }
+  const marked = (letter: string) => Uint8Array.from(board.terrain, (here) => (here === letter ? 1 : 0))
+  return { forest: marked('f'), wet: marked('~'), factoryOn, ways }
 }
 
 /** 1.5: a half is a board of its own, with nothing beyond its columns. */

@@ -3,7 +3,8 @@
 import type { Book } from '../book.ts'
 import { type Position, RUIN, SIDES } from '../state.ts'
 import { sideOfFlag } from '../units.ts'
-import { type Forces, facing, forcesOf, gainFrom, type Piece, usualLoss } from './forces.ts'
+import { type Forces, facing, forcesOf, type Piece } from './forces.ts'
+import { meetingOf } from './meeting.ts'
 import { shoreDistance } from './mission.ts'
 import { shareLeft } from './worth.ts'
 
@@ -147,55 +148,24 @@ function countUnits({ book, mine }: Forces, into: Float64Array, o: number): void
   into[o + AT.arms] = bits(arms >> AT.infantry)
 }
 
-/** Nobody is as far away. */
-const NOBODY = 99
-
 /** What the side's units may do to each enemy: where they stand, within a turn, and on the mean. */
 function countMeetings(f: Forces, into: Float64Array, o: number, isTurn: boolean): void {
+  const many = Math.max(1, f.theirs.length)
   let menace = 0
   let power = 0
   let strike = 0
   let drift = 0
   for (let i = 0; i < f.mine.length; i++) {
-    meet(f, f.mine[i] as Piece)
-    menace += met.gain
-    power += met.loss / Math.max(1, f.theirs.length)
-    strike += met.blow
-    drift += met.drift
+    const { gain, loss, blow, away } = meetingOf(f, f.mine[i] as Piece)
+    menace += gain
+    power += loss / many
+    strike += blow
+    drift += away
   }
   into[o + (isTurn ? AT.menace : AT.menaceLater)] = menace
   into[o + AT.power] = power
   into[o + AT.strike] = strike
   into[o + AT.drift] = drift
-}
-
-/** What was found of the piece that was looked at last. */
-const met = { gain: 0, loss: 0, blow: 0, drift: 0 }
-
-/** The best gain in range, what it takes from all, the most it takes from one in reach of a turn, and how far it is from the enemy. */
-function meet(f: Forces, p: Piece): void {
-  const { ground, theirs } = f
-  const { spec, sheet, reach } = p
-  const [least, most] = spec.range
-  const row = p.at * ground.size
-  let near = NOBODY
-  let gain = 0
-  let loss = 0
-  let blow = 0
-  for (let i = 0; i < theirs.length; i++) {
-    const t = theirs[i] as Piece
-    const far = ground.distances[row + t.at] as number
-    if (far < near) near = far
-    if (t.sheet.flies && !sheet.firesUp) continue
-    const usual = usualLoss(f, p, t)
-    loss += usual
-    if (usual > blow && far <= most + spec.speed) blow = usual
-    if (far >= least && far <= reach) gain = Math.max(gain, gainFrom(f, p, t, far))
-  }
-  met.gain = gain
-  met.loss = loss
-  met.blow = blow
-  met.drift = spec.arm === 'infantry' || near === NOBODY || spec.speed === 0 ? 0 : Math.max(0, near - most) / spec.speed
 }
 
 function bits(set: number): number {

@@ -24,13 +24,15 @@ export interface Piece {
   /** How far it reaches from where it stands, and whether it strikes back there. */
   readonly reach: number
   readonly answers: boolean
-  /** What it is worth beyond its price to be rid of it; computed when first asked for. */
+  /** What it is worth beyond its price to be rid of it, under the flags it was last asked for. */
   extra: number
+  flags: Position['flags'] | null
 }
 
 export interface Forces {
   readonly book: Book
   readonly s: Position
+  readonly scene: Scene
   readonly ground: Ground
   readonly land: Land
   readonly side: Side
@@ -39,23 +41,50 @@ export interface Forces {
 }
 
 const EXTRA = { launcher: 3, beside: 1 }
-const UNASKED = -1
 
+/** The pieces of a side as they are found, and the lists last made of them: the latest, and the one before. */
+interface Muster {
+  readonly found: Piece[]
+  latest: readonly Piece[]
+  before: readonly Piece[]
+}
+
+const GERMANS: Muster = { found: [], latest: [], before: [] }
+const ALLIES: Muster = { found: [], latest: [], before: [] }
+
+/** Who is on the board; a side none of whose units has changed is the same list as before. */
 export function forcesOf(book: Book, s: Position, side: Side): Forces {
-  const mine: Piece[] = []
-  const theirs: Piece[] = []
-  const german = side === 'germany'
   const { board } = s.table
   const { units } = s
   if (!isSameScene(book, s)) newScene(book, s)
+  let german = 0
+  let allied = 0
   for (let id = 0; id < units.length; id++) {
     const u = units[id] as Unit
     if (u.at < 0) continue
     const piece = pieceNow(book, s, id, u)
-    if (isGerman(u.faction) === german) mine.push(piece)
-    else theirs.push(piece)
+    if (isGerman(u.faction)) GERMANS.found[german++] = piece
+    else ALLIES.found[allied++] = piece
   }
-  return { book, s, ground: groundOf(board), land: landOf(board), side, mine, theirs }
+  const germans = listOf(GERMANS, german)
+  const allies = listOf(ALLIES, allied)
+  const mine = side === 'germany' ? germans : allies
+  const theirs = side === 'germany' ? allies : germans
+  return { book, s, scene: must(scene), ground: groundOf(board), land: landOf(board), side, mine, theirs }
+}
+
+function listOf(m: Muster, length: number): readonly Piece[] {
+  if (isSame(m.latest, m.found, length)) return m.latest
+  const list = isSame(m.before, m.found, length) ? m.before : m.found.slice(0, length)
+  m.before = m.latest
+  m.latest = list
+  return list
+}
+
+function isSame(list: readonly Piece[], found: readonly Piece[], length: number): boolean {
+  if (list.length !== length) return false
+  for (let i = 0; i < length; i++) if (list[i] !== found[i]) return false
+  return true
 }
 
 /** What pieces depend on beside their units. */
@@ -63,7 +92,8 @@ interface Scene {
   readonly book: Book
   readonly table: Position['table']
   readonly weather: Position['weather']
-  readonly automas: number
+  /** Which players are Germans, and which are automas: matches may share a table and its units. */
+  readonly who: number
   readonly sheets: ReadonlyMap<string, Sheet>
 }
 
@@ -81,18 +111,19 @@ const isSameScene = (book: Book, s: Position): boolean =>
   scene.table === s.table &&
   scene.weather === s.weather &&
   scene.book === book &&
-  scene.automas === automasOf(s)
+  scene.who === whoOf(s)
 
 function newScene(book: Book, s: Position): void {
-  scene = { book, table: s.table, weather: s.weather, automas: automasOf(s), sheets: sheetsOf(book) }
+  scene = { book, table: s.table, weather: s.weather, who: whoOf(s), sheets: sheetsOf(book) }
   met.length = 0
   before.length = 0
 }
 
-function automasOf({ players }: Position): number {
-  let automas = 0
-  for (let i = 0; i < players.length; i++) if (players[i]?.automa) automas |= 1 << i
-  return automas
+function whoOf({ players }: Position): number {
+  let who = 0
+  for (let i = 0; i < players.length; i++)
+    who = who * 4 + (players[i]?.side === 'germany' ? 1 : 0) + (players[i]?.automa ? 2 : 0)
+  return who
 }
 
 function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>): Piece {
@@ -104,7 +135,6 @@ function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>): Piece
     before[id] = latest
     met[id] = piece
   }
-  piece.extra = UNASKED
   return piece
 }
 
@@ -125,14 +155,15 @@ function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>): Piece 
     blowBeside: fixed ? fixedBlow(fixedHits(book, u)) : rolledBlow(dice + 1, need),
     reach: longest(book, s, u, u.at),
     answers: spec.range[0] === 1 && !isInWater(book, s, u),
-    extra: UNASKED,
+    extra: 0,
+    flags: null,
   }
 }
 
 /** The same as the other side sees them. */
 export function facing(f: Forces): Forces {
-  const { book, s, ground, land, mine, theirs } = f
-  return { book, s, ground, land, side: enemyOf(f.side), mine: theirs, theirs: mine }
+  const { book, s, scene, ground, land, mine, theirs } = f
+  return { book, s, scene, ground, land, side: enemyOf(f.side), mine: theirs, theirs: mine }
 }
 
 /** What a piece is expected to take from afar, in coins. */
@@ -141,7 +172,10 @@ export const usualLoss = ({ book }: Forces, p: Piece, t: Piece): number =>
 
 /** Enemy infantry beside a factory that is not its own is worth more, and so is the launcher. */
 function extraOf(f: Forces, t: Piece): number {
-  if (t.extra === UNASKED) t.extra = t.spec.arm === 'launcher' ? EXTRA.launcher : isThreat(f, t) ? EXTRA.beside : 0
+  if (t.flags !== f.s.flags) {
+    t.flags = f.s.flags
+    t.extra = t.spec.arm === 'launcher' ? EXTRA.launcher : isThreat(f, t) ? EXTRA.beside : 0
+  }
   return t.extra
 }
 

@@ -28,6 +28,11 @@ export interface Field {
   readonly reached: Int16Array
   count: number
   readonly bucket: Bucket
+  /** For finding a way: what is left to pay, the hexes waiting to be looked at, and where the unit could be intercepted. */
+  readonly rest: Int32Array
+  readonly queue: Int16Array
+  readonly waiting: Uint8Array
+  readonly exposed: Uint8Array
 }
 
 /** Hexes by what was paid to come there. */
@@ -61,6 +66,10 @@ function fieldOn(ground: Ground): Field {
     tried: new Uint8Array(size),
     reached: new Int16Array(size),
     count: 0,
+    rest: new Int32Array(size),
+    queue: new Int16Array(size),
+    waiting: new Uint8Array(size),
+    exposed: new Uint8Array(size),
     bucket: { list: new Int16Array(size * (LONGEST + 1)), counts: new Int16Array(LONGEST + 1) },
   }
 }
