@@ -8,7 +8,7 @@ import { isInWater, longest } from '../rules/07-range.ts'
 import { diceOf, fixedHits, isFixed, needOf } from '../rules/08-dice.ts'
 import { type Hex, type Position, RUIN, type Side, type Unit, type UnitId } from '../state.ts'
 import { enemyOf, isGerman, sideOfFlag } from '../units.ts'
-import { fixedBlow, type Line, rolledBlow, type Sheet, shareOf, sheetsOf } from './worth.ts'
+import { fixedBlow, rolledBlow, type Sheet, shareOf, type Worths, worthsOf } from './worth.ts'
 
 export interface Piece {
   readonly id: UnitId
@@ -16,8 +16,11 @@ export interface Piece {
   readonly at: Hex
   readonly spec: UnitSpec
   readonly sheet: Sheet
-  /** The line of its armour that counts where it is attacked. */
-  readonly line: Line
+  readonly flies: boolean
+  readonly price: number
+  /** Its armour with the damage it carries: where it is attacked, and where it attacks. */
+  readonly worn: number
+  readonly bare: number
   /** The number of its blow from afar, and from the next hex, where a red die comes along. */
   readonly blow: number
   readonly blowBeside: number
@@ -94,7 +97,7 @@ interface Scene {
   readonly weather: Position['weather']
   /** Which players are Germans, and which are automas: matches may share a table and its units. */
   readonly who: number
-  readonly sheets: ReadonlyMap<string, Sheet>
+  readonly worths: Worths
 }
 
 let scene: Scene | null = null
@@ -114,7 +117,7 @@ const isSameScene = (book: Book, s: Position): boolean =>
   scene.who === whoOf(s)
 
 function newScene(book: Book, s: Position): void {
-  scene = { book, table: s.table, weather: s.weather, who: whoOf(s), sheets: sheetsOf(book) }
+  scene = { book, table: s.table, weather: s.weather, who: whoOf(s), worths: worthsOf(book) }
   met.length = 0
   before.length = 0
 }
@@ -128,36 +131,45 @@ function whoOf({ players }: Position): number {
 
 function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>): Piece {
   const latest = met[id]
-  let piece = latest
-  if (piece?.u !== u) {
-    piece = before[id]
-    if (piece?.u !== u) piece = pieceOf(book, s, id, u)
-    before[id] = latest
-    met[id] = piece
-  }
+  if (latest?.u === u) return latest
+  let piece = before[id]
+  if (piece?.u !== u) piece = pieceOf(book, s, id, u, latest)
+  before[id] = latest
+  met[id] = piece
   return piece
 }
 
-function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>): Piece {
-  const sheet = must(scene?.sheets.get(u.kind))
+/** `known` is the unit as it was: what it hits with seldom changes. */
+function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, known: Piece | undefined): Piece {
+  const land = landOf(s.table.board)
+  const sheet = known?.u.kind === u.kind ? known.sheet : must(scene?.worths.sheets.get(u.kind))
   const { spec } = sheet
-  const dice = diceOf(book, u)
-  const need = needOf(book, spec, u.xp)
-  const fixed = isFixed(s, u)
+  const same = known?.sheet === sheet && isAsStrong(known.u, u) ? known : null
   return {
     id,
     u,
     at: u.at,
     spec,
     sheet,
-    line: !sheet.flies && s.table.board.terrain[u.at] === 'f' ? sheet.forest : sheet.open,
-    blow: fixed ? fixedBlow(fixedHits(book, u)) : rolledBlow(dice, need),
-    blowBeside: fixed ? fixedBlow(fixedHits(book, u)) : rolledBlow(dice + 1, need),
-    reach: longest(book, s, u, u.at),
-    answers: spec.range[0] === 1 && !isInWater(book, s, u),
+    flies: sheet.flies,
+    price: sheet.price,
+    worn: u.damage + (!sheet.flies && land.forest[u.at] === 1 ? sheet.forest : sheet.open),
+    bare: u.damage + sheet.open,
+    blow: same ? same.blow : blowOf(book, s, u, spec, 0),
+    blowBeside: same ? same.blowBeside : blowOf(book, s, u, spec, 1),
+    reach: spec.arm === 'artillery' ? longest(book, s, u, u.at) : spec.range[1],
+    answers: spec.range[0] === 1 && !(land.wet[u.at] === 1 && isInWater(book, s, u)),
     extra: 0,
     flags: null,
   }
+}
+
+const isAsStrong = (a: Readonly<Unit>, b: Readonly<Unit>): boolean =>
+  a.damage === b.damage && a.xp === b.xp && a.faction === b.faction
+
+function blowOf(book: Book, s: Position, u: Readonly<Unit>, spec: UnitSpec, red: number): number {
+  if (isFixed(s, u)) return fixedBlow(fixedHits(book, u))
+  return rolledBlow(diceOf(book, u) + red, needOf(book, spec, u.xp))
 }
 
 /** The same as the other side sees them. */
@@ -167,8 +179,8 @@ export function facing(f: Forces): Forces {
 }
 
 /** What a piece is expected to take from afar, in coins. */
-export const usualLoss = ({ book }: Forces, p: Piece, t: Piece): number =>
-  shareOf(book, t.line, p.blow, t.u.damage) * t.sheet.price
+export const usualLoss = ({ scene }: Forces, p: Piece, t: Piece): number =>
+  shareOf(scene.worths, t.worn, p.blow) * t.price
 
 /** Enemy infantry beside a factory that is not its own is worth more, and so is the launcher. */
 function extraOf(f: Forces, t: Piece): number {
@@ -196,11 +208,12 @@ export const duel = (f: Forces, p: Piece, from: Hex, t: Piece): number =>
 /** The same from the next hex, or from afar. */
 export function duelWorth(f: Forces, p: Piece, t: Piece, beside: boolean): number {
   if (!beside) return usualLoss(f, p, t) + extraOf(f, t)
-  const gain = shareOf(f.book, t.line, p.blowBeside, t.u.damage) * t.sheet.price + extraOf(f, t)
-  return isAnswered(p, t) ? gain - shareOf(f.book, p.sheet.open, t.blow, p.u.damage) * p.sheet.price : gain
+  const { worths } = f.scene
+  const gain = shareOf(worths, t.worn, p.blowBeside) * t.price + extraOf(f, t)
+  return isAnswered(p, t) ? gain - shareOf(worths, p.bare, t.blow) * p.price : gain
 }
 
-const isAnswered = (p: Piece, t: Piece): boolean => t.answers && !(p.sheet.flies && t.spec.antiAir === 'no')
+const isAnswered = (p: Piece, t: Piece): boolean => t.answers && !(p.flies && t.spec.antiAir === 'no')
 
 export const reachFrom = ({ book, s }: Forces, { u, spec, reach }: Piece, from: Hex): number =>
   spec.arm === 'artillery' ? longest(book, s, u, from) : reach
@@ -216,7 +229,7 @@ export function bestFrom(f: Forces, p: Piece, from: Hex): number {
   for (let i = 0; i < theirs.length; i++) {
     const t = theirs[i] as Piece
     const far = ground.distances[row + t.at] as number
-    if (far < least || far > most || (t.sheet.flies && !sheet.firesUp)) continue
+    if (far < least || far > most || (t.flies && !sheet.firesUp)) continue
     const gain = gainFrom(f, p, t, far)
     if (gain > best) best = gain
   }
@@ -235,7 +248,7 @@ export function blastWorth(f: Forces, p: Piece, hex: Hex): number {
 function blow(f: Forces, p: Piece, pieces: readonly Piece[], hex: Hex): number {
   let loss = 0
   for (const t of pieces) {
-    if (t.sheet.flies || distance(f.ground, t.at, hex) > (p.spec.blast ?? 0)) continue
+    if (t.flies || distance(f.ground, t.at, hex) > (p.spec.blast ?? 0)) continue
     loss += usualLoss(f, p, t)
   }
   return loss

@@ -49,7 +49,7 @@ function meet(f: Forces, p: Piece, m: Meeting): void {
     const t = theirs[i] as Piece
     const far = ground.distances[row + t.at] as number
     if (far < near) near = far
-    if (t.sheet.flies && !sheet.firesUp) continue
+    if (t.flies && !sheet.firesUp) continue
     const usual = usualLoss(f, p, t)
     loss += usual
     if (usual > blow && far <= most + spec.speed) blow = usual
