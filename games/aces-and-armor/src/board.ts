@@ -10,6 +10,8 @@ export interface Ground {
   readonly size: number
   /** Six for each hex; -1 off the board. */
   readonly near: Int16Array
+  /** The same with `size` off the board. */
+  readonly around: Int16Array
   /** By `a * size + b`. */
   readonly distances: HexGrid['distances']
 }
@@ -42,7 +44,46 @@ function makeGround({ left, columns, rows }: Board): Ground {
   const grid = hexGrid(whole.filter((_, i) => i % (left + columns) >= left))
   const near = new Int16Array(grid.size * 6)
   for (const [hex, steps] of grid.step.entries()) near.set(steps, hex * 6)
-  return { grid, size: grid.size, near, distances: grid.distances }
+  const around = near.map((hex) => (hex < 0 ? grid.size : hex))
+  return { grid, size: grid.size, near, around, distances: grid.distances }
+}
+
+/** What lies where on a board, in tables. */
+export interface Land {
+  /** 1 in forests, and in water. */
+  readonly forest: Uint8Array
+  readonly wet: Uint8Array
+  /** The factory on each hex; -1 for none. */
+  readonly factoryOn: Int8Array
+  /** How far it is from each hex to each factory: by `hex * factories + factory`. */
+  readonly ways: Uint8Array
+}
+
+const lands = new WeakMap<Board, Land>()
+
+let latestMapped: Board | null = null
+let latestLand: Land | null = null
+
+/** As `groundOf`: the latest board first. */
+export function landOf(board: Board): Land {
+  if (board === latestMapped && latestLand) return latestLand
+  latestLand = lands.get(board) ?? makeLand(board)
+  lands.set(board, latestLand)
+  latestMapped = board
+  return latestLand
+}
+
+function makeLand(board: Board): Land {
+  const { factories } = board
+  const ground = groundOf(board)
+  const factoryOn = new Int8Array(ground.size).fill(-1)
+  const ways = new Uint8Array(ground.size * factories.length)
+  for (const [i, at] of factories.entries()) {
+    factoryOn[at] = i
+    for (let hex = 0; hex < ground.size; hex++) ways[hex * factories.length + i] = distance(ground, hex, at)
+  }
+  const marked = (letter: string) => Uint8Array.from(board.terrain, (here) => (here === letter ? 1 : 0))
+  return { forest: marked('f'), wet: marked('~'), factoryOn, ways }
 }
 
 /** 1.5: a half is a board of its own, with nothing beyond its columns. */

@@ -129,7 +129,7 @@ export const EVENTS: Evolve = {
     u.at = e.path.at(-1) ?? u.at
     u.moved = true
     u.holds = -1
-    s.move = { unit: e.unit, left: e.left, way: [...e.way] }
+    s.move = { unit: e.unit, left: e.left, way: e.way }
   },
   factoryOccupied(s, e) {
     const u = own(s, e.unit)

@@ -1,11 +1,10 @@
 // What counts in a position, for one side
 
-import { distance } from '../board.ts'
 import type { Book } from '../book.ts'
-import { factoriesOf } from '../rules/10-victory.ts'
 import { type Position, RUIN, SIDES } from '../state.ts'
 import { sideOfFlag } from '../units.ts'
-import { bestFrom, type Forces, facing, forcesOf, type Piece, usualLoss } from './forces.ts'
+import { type Forces, facing, forcesOf, type Piece } from './forces.ts'
+import { meetingOf } from './meeting.ts'
 import { shoreDistance } from './mission.ts'
 import { shareLeft } from './worth.ts'
 
@@ -74,7 +73,8 @@ function countSide(f: Forces, into: Float64Array, o: number): void {
   const { s, side } = f
   const isTurn = s.round > 0 && s.players[s.turn]?.side === side && s.phase !== 'money'
   countFactories(f, into, o, isTurn)
-  countUnits(f, into, o, isTurn)
+  countUnits(f, into, o)
+  countMeetings(f, into, o, isTurn)
   for (const p of s.players) if (p.side === side) into[o + AT.coins] = (into[o + AT.coins] as number) + p.coins
   into[o + AT.tempo] = isTurn ? 1 : 0
   countMission(f, into, o)
@@ -83,23 +83,18 @@ function countSide(f: Forces, into: Float64Array, o: number): void {
 function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolean): void {
   const { s, side } = f
   const goal = Math.max(1, s.table.goal)
-  const held = factoriesOf(s, side)
-  into[o + AT.factories] = held / goal
-  into[o + AT.factoriesSquared] = (held / goal) ** 2
-  into[o + AT.nearly] = held === goal - 1 ? 1 : 0
+  let held = 0
   let taking = 0
   for (let i = 0; i < s.flags.length; i++) {
     if (s.flags[i] === RUIN) continue
     if (sideOfFlag(s, i) === side) {
-      into[o + AT.safe] = (into[o + AT.safe] as number) + turnsTo(f.theirs, i) / FAR
-      continue
-    }
-    into[o + AT.nearness] = (into[o + AT.nearness] as number) + 1 / (1 + nearest(f.mine, i))
-    const turns = soonest(f.mine, i)
-    if (turns === 0) taking++
-    const at = AWAY[turns]
-    if (at !== undefined) into[o + at] = (into[o + at] as number) + 1
+      held++
+      into[o + AT.safe] = (into[o + AT.safe] as number) + turnsTo(f, i) / FAR
+    } else if (countWay(f, i, into, o) === 0) taking++
   }
+  into[o + AT.factories] = held / goal
+  into[o + AT.factoriesSquared] = (held / goal) ** 2
+  into[o + AT.nearly] = held === goal - 1 ? 1 : 0
   into[o + (isTurn ? AT.taking : AT.takingLater)] = taking
   into[o + AT.winning] = s.table.goal > 0 && held + taking >= goal && isTurn ? 1 : 0
 }
@@ -107,69 +102,70 @@ function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolea
 /** So many turns away is as good as never. */
 const FAR = 4
 
-/** Turns that the nearest infantry is away from a factory. */
-function turnsTo(pieces: readonly Piece[], factory: number): number {
+/** Turns that the nearest enemy infantry is away from a factory. */
+function turnsTo({ s, land, theirs }: Forces, factory: number): number {
   let best = FAR
-  for (let i = 0; i < pieces.length; i++) best = Math.min(best, (pieces[i] as Piece).turns[factory] ?? FAR)
+  for (let i = 0; i < theirs.length; i++) {
+    const { at, sheet } = theirs[i] as Piece
+    if (sheet.turns) best = Math.min(best, sheet.turns[land.ways[at * s.flags.length + factory] as number] as number)
+  }
   return best
-}
-
-function nearest(pieces: readonly Piece[], factory: number): number {
-  let near = 99
-  for (let i = 0; i < pieces.length; i++) near = Math.min(near, (pieces[i] as Piece).ways[factory] ?? near)
-  return near
 }
 
 const NEVER = 9
 
-/** Turns until infantry stands beside a factory; 0 for one that can be taken. */
-function soonest(pieces: readonly Piece[], factory: number): number {
+/** Counts how near infantry is to a factory; gives the turns until it stands beside it, 0 for one that can be taken. */
+function countWay({ s, land, mine }: Forces, factory: number, into: Float64Array, o: number): number {
+  let near = 99
   let best = NEVER
-  for (let i = 0; i < pieces.length; i++) {
-    const { u, turns: all } = pieces[i] as Piece
-    const turns = all[factory] ?? NEVER
+  for (let i = 0; i < mine.length; i++) {
+    const { at, u, sheet } = mine[i] as Piece
+    if (!sheet.turns) continue
+    const far = land.ways[at * s.flags.length + factory] as number
+    if (far < near) near = far
+    const turns = sheet.turns[far] as number
     if (turns < best && !(turns === 0 && (u.moved || u.holds >= 0))) best = turns
   }
+  into[o + AT.nearness] = (into[o + AT.nearness] as number) + 1 / (1 + near)
+  const at = AWAY[best]
+  if (at !== undefined) into[o + at] = (into[o + at] as number) + 1
   return best
 }
 
-function countUnits(f: Forces, into: Float64Array, o: number, isTurn: boolean): void {
-  const { fatal } = f.book.content.charts
-  const menaced = o + (isTurn ? AT.menace : AT.menaceLater)
+function countUnits({ book, mine }: Forces, into: Float64Array, o: number): void {
+  const { fatal } = book.charts
   let arms = 0
-  for (const p of f.mine) {
-    const at = ARM_AT[p.spec.arm]
-    into[o + at] = (into[o + at] as number) + p.spec.cost * shareLeft(fatal, p.u.damage)
+  let experience = 0
+  for (let i = 0; i < mine.length; i++) {
+    const { spec, u } = mine[i] as Piece
+    const at = ARM_AT[spec.arm]
+    into[o + at] = (into[o + at] as number) + spec.cost * shareLeft(fatal, u.damage)
     into[o + AT.units] = (into[o + AT.units] as number) + 1
-    into[o + AT.experience] = (into[o + AT.experience] as number) + Math.min(p.u.xp, 6)
-    into[menaced] = (into[menaced] as number) + bestFrom(f, p, p.at)
-    countBlows(f, p, into, o)
-    if (p.spec.arm !== 'infantry') into[o + AT.drift] = (into[o + AT.drift] as number) + drift(f, p)
+    experience += Math.min(u.xp, 6)
     arms |= 1 << at
   }
+  into[o + AT.experience] = experience
   into[o + AT.arms] = bits(arms >> AT.infantry)
 }
 
-function countBlows(f: Forces, p: Piece, into: Float64Array, o: number): void {
-  const { ground, theirs } = f
-  const reach = p.spec.range[1] + p.spec.speed
-  let sum = 0
-  let best = 0
-  for (const t of theirs) {
-    if (t.spec.arm === 'aircraft' && p.spec.antiAir !== 'yes') continue
-    const loss = usualLoss(f, p, t)
-    sum += loss
-    if (loss > best && distance(ground, p.at, t.at) <= reach) best = loss
+/** What the side's units may do to each enemy: where they stand, within a turn, and on the mean. */
+function countMeetings(f: Forces, into: Float64Array, o: number, isTurn: boolean): void {
+  const many = Math.max(1, f.theirs.length)
+  let menace = 0
+  let power = 0
+  let strike = 0
+  let drift = 0
+  for (let i = 0; i < f.mine.length; i++) {
+    const { gain, loss, blow, away } = meetingOf(f, f.mine[i] as Piece)
+    menace += gain
+    power += loss / many
+    strike += blow
+    drift += away
   }
-  into[o + AT.power] = (into[o + AT.power] as number) + sum / Math.max(1, theirs.length)
-  into[o + AT.strike] = (into[o + AT.strike] as number) + best
-}
-
-/** Turns that a fighting unit is away from having an enemy in range. */
-function drift(f: Forces, { at, spec }: Piece): number {
-  let near = 99
-  for (const t of f.theirs) near = Math.min(near, distance(f.ground, at, t.at))
-  return near === 99 || spec.speed === 0 ? 0 : Math.max(0, near - spec.range[1]) / spec.speed
+  into[o + (isTurn ? AT.menace : AT.menaceLater)] = menace
+  into[o + AT.power] = power
+  into[o + AT.strike] = strike
+  into[o + AT.drift] = drift
 }
 
 function bits(set: number): number {

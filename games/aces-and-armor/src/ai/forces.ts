@@ -1,14 +1,14 @@
 // The two sides as a bot sees them: who is on the board, and what a blow of one on another is worth
 
 import { must } from '@muster/engine'
-import { distance, type Ground, groundOf } from '../board.ts'
+import { distance, type Ground, groundOf, type Land, landOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { UnitSpec } from '../content/types.ts'
 import { isInWater, longest } from '../rules/07-range.ts'
 import { diceOf, fixedHits, isFixed, needOf } from '../rules/08-dice.ts'
 import { type Hex, type Position, RUIN, type Side, type Unit, type UnitId } from '../state.ts'
-import { enemyOf, isGerman, sideOfFlag, unitOf } from '../units.ts'
-import { fixedShare, rolledShare, type Sheet, sheetsOf } from './worth.ts'
+import { enemyOf, isGerman, sideOfFlag } from '../units.ts'
+import { fixedBlow, rolledBlow, type Sheet, shareOf, type Worths, worthsOf } from './worth.ts'
 
 export interface Piece {
   readonly id: UnitId
@@ -16,130 +16,187 @@ export interface Piece {
   readonly at: Hex
   readonly spec: UnitSpec
   readonly sheet: Sheet
-  /** How many dice it throws, and on what they hit. */
-  readonly dice: number
-  readonly need: number
-  /** What it is worth beyond its price to be rid of it; computed when first asked for. */
+  readonly flies: boolean
+  readonly price: number
+  /** Its armour with the damage it carries: where it is attacked, and where it attacks. */
+  readonly worn: number
+  readonly bare: number
+  /** The number of its blow from afar, and from the next hex, where a red die comes along. */
+  readonly blow: number
+  readonly blowBeside: number
+  /** How far it reaches from where it stands, and whether it strikes back there. */
+  readonly reach: number
+  readonly answers: boolean
+  /** What it is worth beyond its price to be rid of it, under the flags it was last asked for. */
   extra: number
-  /** What it is expected to take from others afar, by their number, and which those were. */
-  readonly losses: number[]
-  readonly against: (Piece | undefined)[]
-  /** How far infantry is from each factory, in hexes and in turns until it stands beside it; empty for others. */
-  readonly ways: readonly number[]
-  readonly turns: readonly number[]
+  flags: Position['flags'] | null
 }
 
 export interface Forces {
   readonly book: Book
   readonly s: Position
+  readonly scene: Scene
   readonly ground: Ground
+  readonly land: Land
   readonly side: Side
   readonly mine: readonly Piece[]
   readonly theirs: readonly Piece[]
-  /** Whether anybody hits without rolling. */
-  readonly fixed: boolean
 }
 
 const EXTRA = { launcher: 3, beside: 1 }
-const UNASKED = -1
 
-export function forcesOf(book: Book, s: Position, side: Side): Forces {
-  const mine: Piece[] = []
-  const theirs: Piece[] = []
-  const german = side === 'germany'
-  const sheets = sheetsOf(book)
-  for (let id = 0; id < s.units.length; id++) {
-    const u = unitOf(s, id)
-    if (u.at < 0) continue
-    const piece = pieceNow(book, s, id, u, sheets)
-    if (isGerman(u.faction) === german) mine.push(piece)
-    else theirs.push(piece)
-  }
-  return { book, s, ground: groundOf(s.table.board), side, mine, theirs, fixed: isAnyFixed(s) }
+/** The pieces of a side as they are found, and the lists last made of them: the latest, and the one before. */
+interface Muster {
+  readonly found: Piece[]
+  latest: readonly Piece[]
+  before: readonly Piece[]
 }
+
+const GERMANS: Muster = { found: [], latest: [], before: [] }
+const ALLIES: Muster = { found: [], latest: [], before: [] }
+
+/** Who is on the board; a side none of whose units has changed is the same list as before. */
+export function forcesOf(book: Book, s: Position, side: Side): Forces {
+  const { board } = s.table
+  const { units } = s
+  if (!isSameScene(book, s)) newScene(book, s)
+  let german = 0
+  let allied = 0
+  for (let id = 0; id < units.length; id++) {
+    const u = units[id] as Unit
+    if (u.at < 0) continue
+    const piece = pieceNow(book, s, id, u)
+    if (isGerman(u.faction)) GERMANS.found[german++] = piece
+    else ALLIES.found[allied++] = piece
+  }
+  const germans = listOf(GERMANS, german)
+  const allies = listOf(ALLIES, allied)
+  const mine = side === 'germany' ? germans : allies
+  const theirs = side === 'germany' ? allies : germans
+  return { book, s, scene: must(scene), ground: groundOf(board), land: landOf(board), side, mine, theirs }
+}
+
+function listOf(m: Muster, length: number): readonly Piece[] {
+  if (isSame(m.latest, m.found, length)) return m.latest
+  const list = isSame(m.before, m.found, length) ? m.before : m.found.slice(0, length)
+  m.before = m.latest
+  m.latest = list
+  return list
+}
+
+function isSame(list: readonly Piece[], found: readonly Piece[], length: number): boolean {
+  if (list.length !== length) return false
+  for (let i = 0; i < length; i++) if (list[i] !== found[i]) return false
+  return true
+}
+
+/** What pieces depend on beside their units. */
+interface Scene {
+  readonly book: Book
+  readonly table: Position['table']
+  readonly weather: Position['weather']
+  /** Which players are Germans, and which are automas: matches may share a table and its units. */
+  readonly who: number
+  readonly worths: Worths
+}
+
+let scene: Scene | null = null
 
 /**
  * The pieces met last, by their number, and those before: whoever tries actions comes back to where it stood. Units are
- * replaced, never changed, so a piece holds while its unit is the same.
+ * replaced, never changed, so a piece holds in its scene while its unit is the same.
  */
 const met: (Piece | undefined)[] = []
 const before: (Piece | undefined)[] = []
 
-function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheets: ReadonlyMap<string, Sheet>): Piece {
+const isSameScene = (book: Book, s: Position): boolean =>
+  scene !== null &&
+  scene.table === s.table &&
+  scene.weather === s.weather &&
+  scene.book === book &&
+  scene.who === whoOf(s)
+
+function newScene(book: Book, s: Position): void {
+  scene = { book, table: s.table, weather: s.weather, who: whoOf(s), worths: worthsOf(book) }
+  met.length = 0
+  before.length = 0
+}
+
+function whoOf({ players }: Position): number {
+  let who = 0
+  for (let i = 0; i < players.length; i++)
+    who = who * 4 + (players[i]?.side === 'germany' ? 1 : 0) + (players[i]?.automa ? 2 : 0)
+  return who
+}
+
+function pieceNow(book: Book, s: Position, id: UnitId, u: Readonly<Unit>): Piece {
   const latest = met[id]
-  let piece = latest
-  if (piece?.u !== u) {
-    piece = before[id]
-    if (piece?.u !== u) piece = pieceOf(book, s, id, u, must(sheets.get(u.kind)))
-    before[id] = latest
-    met[id] = piece
-  }
-  piece.extra = UNASKED
+  if (latest?.u === u) return latest
+  let piece = before[id]
+  if (piece?.u !== u) piece = pieceOf(book, s, id, u, latest)
+  before[id] = latest
+  met[id] = piece
   return piece
 }
 
-function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, sheet: Sheet): Piece {
+/** `known` is the unit as it was: what it hits with seldom changes. */
+function pieceOf(book: Book, s: Position, id: UnitId, u: Readonly<Unit>, known: Piece | undefined): Piece {
+  const land = landOf(s.table.board)
+  const sheet = known?.u.kind === u.kind ? known.sheet : must(scene?.worths.sheets.get(u.kind))
   const { spec } = sheet
-  const ways = spec.arm === 'infantry' ? waysFrom(s, u.at) : NONE
-  const turns = ways.map((far) => Math.ceil((far - 1) / spec.speed))
-  const dice = diceOf(book, u)
-  const need = needOf(book, spec, u.xp)
-  return { id, u, at: u.at, spec, sheet, dice, need, extra: UNASKED, losses: [], against: [], ways, turns }
+  const same = known?.sheet === sheet && isAsStrong(known.u, u) ? known : null
+  return {
+    id,
+    u,
+    at: u.at,
+    spec,
+    sheet,
+    flies: sheet.flies,
+    price: sheet.price,
+    worn: u.damage + (!sheet.flies && land.forest[u.at] === 1 ? sheet.forest : sheet.open),
+    bare: u.damage + sheet.open,
+    blow: same ? same.blow : blowOf(book, s, u, spec, 0),
+    blowBeside: same ? same.blowBeside : blowOf(book, s, u, spec, 1),
+    reach: spec.arm === 'artillery' ? longest(book, s, u, u.at) : spec.range[1],
+    answers: spec.range[0] === 1 && !(land.wet[u.at] === 1 && isInWater(book, s, u)),
+    extra: 0,
+    flags: null,
+  }
 }
 
-const NONE: readonly number[] = []
+const isAsStrong = (a: Readonly<Unit>, b: Readonly<Unit>): boolean =>
+  a.damage === b.damage && a.xp === b.xp && a.faction === b.faction
 
-function waysFrom(s: Position, at: Hex): readonly number[] {
-  const ground = groundOf(s.table.board)
-  return s.table.board.factories.map((hex) => distance(ground, at, hex))
-}
-
-function isAnyFixed(s: Position): boolean {
-  for (let i = 0; i < s.players.length; i++) if (s.players[i]?.automa) return true
-  return s.table.diceless
+function blowOf(book: Book, s: Position, u: Readonly<Unit>, spec: UnitSpec, red: number): number {
+  if (isFixed(s, u)) return fixedBlow(fixedHits(book, u))
+  return rolledBlow(diceOf(book, u) + red, needOf(book, spec, u.xp))
 }
 
 /** The same as the other side sees them. */
 export function facing(f: Forces): Forces {
-  const { book, s, ground, mine, theirs, fixed } = f
-  return { book, s, ground, side: enemyOf(f.side), mine: theirs, theirs: mine, fixed }
+  const { book, s, scene, ground, land, mine, theirs } = f
+  return { book, s, scene, ground, land, side: enemyOf(f.side), mine: theirs, theirs: mine }
 }
 
-/** What a piece is expected to take from another, in coins; one that defends in a forest has the other line. */
-function lossOf(f: Forces, p: Piece, t: Piece, red: number, how: 'attacks' | 'defends'): number {
-  const { book, s } = f
-  const { spec, sheet } = t
-  const covered = how === 'defends' && spec.arm !== 'aircraft' && s.table.board.terrain[t.at] === 'f'
-  const line = covered ? sheet.forest : sheet.open
-  const share =
-    f.fixed && isFixed(s, p.u)
-      ? fixedShare(book, line, fixedHits(book, p.u), t.u.damage)
-      : rolledShare(book, line, p.dice + red, p.need, t.u.damage)
-  return share * Math.max(1, spec.cost)
-}
-
-/** What a piece is expected to take from afar, kept for as long as both are the same. */
-export function usualLoss(f: Forces, p: Piece, t: Piece): number {
-  if (p.against[t.id] !== t) {
-    p.against[t.id] = t
-    p.losses[t.id] = lossOf(f, p, t, 0, 'defends')
-  }
-  return p.losses[t.id] as number
-}
+/** What a piece is expected to take from afar, in coins. */
+export const usualLoss = ({ scene }: Forces, p: Piece, t: Piece): number =>
+  shareOf(scene.worths, t.worn, p.blow) * t.price
 
 /** Enemy infantry beside a factory that is not its own is worth more, and so is the launcher. */
 function extraOf(f: Forces, t: Piece): number {
-  if (t.extra === UNASKED) t.extra = t.spec.arm === 'launcher' ? EXTRA.launcher : isThreat(f, t) ? EXTRA.beside : 0
+  if (t.flags !== f.s.flags) {
+    t.flags = f.s.flags
+    t.extra = t.spec.arm === 'launcher' ? EXTRA.launcher : isThreat(f, t) ? EXTRA.beside : 0
+  }
   return t.extra
 }
 
-export function isThreat({ s, ground }: Forces, { u, spec }: Piece): boolean {
+export function isThreat({ s, land }: Forces, { u, at, spec }: Piece): boolean {
   if (spec.arm !== 'infantry') return false
   const side = isGerman(u.faction) ? 'germany' : 'allies'
-  const { factories } = s.table.board
-  for (let i = 0; i < factories.length; i++) {
-    if (distance(ground, u.at, must(factories[i])) !== 1) continue
-    if (s.flags[i] !== RUIN && sideOfFlag(s, i) !== side) return true
+  const row = at * s.flags.length
+  for (let i = 0; i < s.flags.length; i++) {
+    if (land.ways[row + i] === 1 && s.flags[i] !== RUIN && sideOfFlag(s, i) !== side) return true
   }
   return false
 }
@@ -149,22 +206,21 @@ export const duel = (f: Forces, p: Piece, from: Hex, t: Piece): number =>
   duelWorth(f, p, t, distance(f.ground, from, t.at) === 1)
 
 /** The same from the next hex, or from afar. */
-export function duelWorth(f: Forces, p: Piece, t: Piece, near: boolean): number {
-  const gain = (near ? lossOf(f, p, t, 1, 'defends') : usualLoss(f, p, t)) + extraOf(f, t)
-  return near && answers(f, t, p.spec) ? gain - lossOf(f, t, p, 0, 'attacks') : gain
+export function duelWorth(f: Forces, p: Piece, t: Piece, beside: boolean): number {
+  if (!beside) return usualLoss(f, p, t) + extraOf(f, t)
+  const { worths } = f.scene
+  const gain = shareOf(worths, t.worn, p.blowBeside) * t.price + extraOf(f, t)
+  return isAnswered(p, t) ? gain - shareOf(worths, p.bare, t.blow) * p.price : gain
 }
 
-function answers({ book, s }: Forces, { u, spec }: Piece, attacker: UnitSpec): boolean {
-  if (spec.range[0] !== 1 || isInWater(book, s, u)) return false
-  return attacker.arm !== 'aircraft' || spec.antiAir !== 'no'
-}
+const isAnswered = (p: Piece, t: Piece): boolean => t.answers && !(p.flies && t.spec.antiAir === 'no')
 
-export const reachFrom = ({ book, s }: Forces, { u, spec }: Piece, from: Hex): number =>
-  spec.arm === 'artillery' ? longest(book, s, u, from) : spec.range[1]
+export const reachFrom = ({ book, s }: Forces, { u, spec, reach }: Piece, from: Hex): number =>
+  spec.arm === 'artillery' ? longest(book, s, u, from) : reach
 
 /** The best that a piece of ours can attack from a hex, in coins; 0 if nothing is worth it. */
 export function bestFrom(f: Forces, p: Piece, from: Hex): number {
-  const { spec } = p
+  const { spec, sheet } = p
   const { theirs, ground } = f
   const [least] = spec.range
   const most = reachFrom(f, p, from)
@@ -173,13 +229,16 @@ export function bestFrom(f: Forces, p: Piece, from: Hex): number {
   for (let i = 0; i < theirs.length; i++) {
     const t = theirs[i] as Piece
     const far = ground.distances[row + t.at] as number
-    if (far < least || far > most) continue
-    if (spec.antiAir !== 'yes' && t.spec.arm === 'aircraft') continue
-    const gain = spec.blast === undefined ? duel(f, p, from, t) : blastWorth(f, p, t.at)
+    if (far < least || far > most || (t.flies && !sheet.firesUp)) continue
+    const gain = gainFrom(f, p, t, far)
     if (gain > best) best = gain
   }
   return best
 }
+
+/** What an attack on a piece so far away gains. */
+export const gainFrom = (f: Forces, p: Piece, t: Piece, far: number): number =>
+  p.spec.blast === undefined ? duelWorth(f, p, t, far === 1) : blastWorth(f, p, t.at)
 
 /** What fire on a hex and its neighbours is expected to gain. */
 export function blastWorth(f: Forces, p: Piece, hex: Hex): number {
@@ -189,8 +248,8 @@ export function blastWorth(f: Forces, p: Piece, hex: Hex): number {
 function blow(f: Forces, p: Piece, pieces: readonly Piece[], hex: Hex): number {
   let loss = 0
   for (const t of pieces) {
-    if (t.spec.arm === 'aircraft' || distance(f.ground, t.at, hex) > (p.spec.blast ?? 0)) continue
-    loss += lossOf(f, p, t, 0, 'defends')
+    if (t.flies || distance(f.ground, t.at, hex) > (p.spec.blast ?? 0)) continue
+    loss += usualLoss(f, p, t)
   }
   return loss
 }

@@ -1,17 +1,16 @@
 // What an action promises beside doing nothing, in coins
 
 import { slate } from '@muster/engine'
-import { distance } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { UnitSpec } from '../content/types.ts'
 import { isStrangeFactory } from '../rules/04-movement-steps.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
-import { type Action, type ActionOf, type Hex, type Position, RUIN, type Seat, sideOf, type Unit } from '../state.ts'
-import { active, sideOfFlag } from '../units.ts'
+import { type Action, type ActionOf, type Hex, type Position, type Seat, sideOf, type Unit } from '../state.ts'
+import { active } from '../units.ts'
 import { MIX } from './army.ts'
 import { bestFrom, blastWorth, duel, type Forces, forcesOf, isThreat, type Piece, reachFrom } from './forces.ts'
-import { bestGain, type Rows } from './gains.ts'
 import { shotWorth, toShore } from './mission.ts'
+import { lookOut, toEnemy, toFactory } from './near.ts'
 
 export const rests = ({ type }: Action): boolean =>
   type === 'endMovement' || type === 'confirm' || type === 'endTurn' || type === 'decline'
@@ -19,46 +18,30 @@ export const rests = ({ type }: Action): boolean =>
 /** What is looked at once for many actions. */
 interface Sight {
   readonly f: Forces
-  /** Its own pieces by their number, what they gain, and what they are worth where they stand. */
+  /** Its own pieces by their number. */
   readonly pieces: readonly Piece[]
-  readonly rows: Rows
-  readonly here: (number | undefined)[]
-  /** Which sight it is: what was kept of another is out of date. */
-  readonly stamp: number
-}
-
-/** Numbers by hex, good for one sight. */
-interface Kept {
-  readonly stamp: number[]
-  readonly value: number[]
-}
-
-/** How far hexes are from the nearest factory to take, and from the nearest enemy. */
-const factories: Kept = { stamp: [], value: [] }
-const enemies: Kept = { stamp: [], value: [] }
-let stamps = 0
-
-function kept({ f, stamp }: Sight, known: Kept, hex: Hex, count: (f: Forces, hex: Hex) => number): number {
-  if (known.stamp[hex] !== stamp) {
-    known.stamp[hex] = stamp
-    known.value[hex] = count(f, hex)
-  }
-  return known.value[hex] as number
+  /** The piece whose moves were looked at last, and what it is worth where it stands. */
+  mover: Piece | null
+  now: number
 }
 
 export function promise(book: Book, s: Position, seat: Seat, actions: readonly Action[]): ArrayLike<number> {
   const f = forcesOf(book, s, sideOf(seat))
   const pieces: Piece[] = []
   for (const p of f.mine) pieces[p.id] = p
-  const sight: Sight = { f, pieces, rows: [], here: [], stamp: ++stamps }
+  const sight: Sight = { f, pieces, mover: null, now: 0 }
+  lookOut(f)
   const out = slate(actions.length)
-  for (let i = 0; i < actions.length; i++) out[i] = promiseOf(sight, actions[i] as Action)
+  for (let i = 0; i < actions.length; i++) {
+    const a = actions[i] as Action
+    out[i] = a.type === 'move' ? movePromise(sight, pieces[a.unit] as Piece, a.to) : promiseOf(sight, a)
+  }
   return out
 }
 
 const SLIGHT = 0.1
 
-function promiseOf(sight: Sight, a: Action): number {
+function promiseOf(sight: Sight, a: Exclude<Action, ActionOf<'move'>>): number {
   const { f, pieces } = sight
   switch (a.type) {
     case 'endMovement':
@@ -66,8 +49,6 @@ function promiseOf(sight: Sight, a: Action): number {
     case 'endTurn':
     case 'decline':
       return 0
-    case 'move':
-      return movePromise(sight, pieces[a.unit] as Piece, a.to)
     case 'attack':
       return attackPromise(f, pieces[a.unit] as Piece, a.target)
     case 'barrage':
@@ -100,54 +81,34 @@ const HEX = 0.7
 
 /** Where a unit would stand, beside where it stands. */
 function movePromise(sight: Sight, p: Piece, to: Hex): number {
-  const { f, here } = sight
-  if (isStrangeFactory(f.s, p.u, to)) return occupyPromise(f)
-  let now = here[p.id]
-  if (now === undefined) {
-    now = standing(sight, p, p.u.at)
-    here[p.id] = now
+  const { f } = sight
+  if ((f.land.factoryOn[to] as number) >= 0 && isStrangeFactory(f.s, p.u, to)) return occupyPromise(f)
+  if (sight.mover !== p) {
+    sight.mover = p
+    sight.now = standing(f, p, p.at)
   }
-  return standing(sight, p, to) - now - SLIGHT
+  return standing(f, p, to) - sight.now - SLIGHT
 }
 
 const occupyPromise = ({ s, side }: Forces): number =>
   s.table.goal > 0 && factoriesOf(s, side) === s.table.goal - 1 ? VICTORY : OCCUPY
 
-function standing(sight: Sight, p: Piece, at: Hex): number {
-  const { f, rows } = sight
-  const { arm } = p.spec
-  const terrain = f.s.table.board.terrain[at]
-  const wet = terrain === '~' && arm !== 'aircraft'
-  const enemy = kept(sight, enemies, at, toEnemy)
-  const attack = wet ? -2 : enemy > reachFrom(f, p, at) ? 0 : bestGain(f, rows, p, at)
-  const cover = terrain === 'f' && arm !== 'aircraft' ? 0.3 : 0
-  if (arm === 'infantry') return attack + cover + nearFactory(sight, at)
+function standing(f: Forces, p: Piece, at: Hex): number {
+  const enemy = toEnemy(f, at)
+  if (p.sheet.flies) return 1.5 * attackWorth(f, p, at, enemy) - 0.15 * enemy
+  const attack = f.land.wet[at] === 1 ? -2 : attackWorth(f, p, at, enemy)
+  const cover = f.land.forest[at] === 1 ? 0.3 : 0
+  if (p.spec.arm === 'infantry') return attack + cover + nearFactory(f, at)
   return 1.5 * attack + cover - 0.15 * enemy - shorePull(f, p, at)
 }
 
+const attackWorth = (f: Forces, p: Piece, at: Hex, enemy: number): number =>
+  enemy > reachFrom(f, p, at) ? 0 : bestFrom(f, p, at)
+
 /** Beside a factory that can be taken is best; nearer is better. */
-function nearFactory(sight: Sight, hex: Hex): number {
-  const far = kept(sight, factories, hex, toFactory)
+function nearFactory(f: Forces, hex: Hex): number {
+  const far = toFactory(f, hex)
   return far <= 1 ? BESIDE : -HEX * (far - 1)
-}
-
-/** Hexes to the nearest factory that the side does not hold. */
-function toFactory(f: Forces, hex: Hex): number {
-  const { factories } = f.s.table.board
-  let near = 12
-  for (let i = 0; i < factories.length; i++) {
-    const far = distance(f.ground, hex, factories[i] as Hex)
-    if (far < near && f.s.flags[i] !== RUIN && sideOfFlag(f.s, i) !== f.side) near = far
-  }
-  return near
-}
-
-function toEnemy({ ground, theirs }: Forces, hex: Hex): number {
-  const row = hex * ground.size
-  let near = 20
-  for (let i = 0; i < theirs.length; i++)
-    near = Math.min(near, ground.distances[row + (theirs[i] as Piece).at] as number)
-  return near
 }
 
 const shorePull = (f: Forces, p: Piece, at: Hex): number =>

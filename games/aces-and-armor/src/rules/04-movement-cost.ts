@@ -76,6 +76,7 @@ function inWeather(spec: TerrainSpec, weather: Weather): number {
 export function fillPrices(book: Book, field: Field, s: Position, u: Readonly<Unit>): void {
   const { arm } = specOf(book, u)
   field.price.set(baseOf(book, s, arm))
+  field.least = book.cheapest
   openFactories(book, field, s, u)
   shutTokens(field, s, u)
   shutEnemies(book, field, s, u)
@@ -100,6 +101,7 @@ function openFactories(book: Book, field: Field, s: Position, u: Readonly<Unit>)
 export function fillBare(book: Book, field: Field, s: Position, u: Readonly<Unit>): void {
   const { arm } = specOf(book, u)
   field.price.set(baseOf(book, s, arm))
+  field.least = book.cheapest
   openFactories(book, field, s, u)
   if (arm !== 'infantry' || s.weather === 'frost') return
   const { terrain } = s.table.board

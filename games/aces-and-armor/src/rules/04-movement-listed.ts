@@ -50,8 +50,8 @@ export function beginListing(field: Field, s: Position): void {
   latest.weather = weather
   latest.listing = s.sites.length === 0 ? ++listings : 0
   latest.occupant.set(field.occupant)
-  latest.units.length = 0
-  for (let id = 0; id < s.units.length; id++) latest.units.push(unitOf(s, id))
+  latest.units.length = s.units.length
+  for (let id = 0; id < s.units.length; id++) latest.units[id] = unitOf(s, id)
 }
 
 /** Keeps what `field` holds of a unit. */
@@ -60,7 +60,7 @@ export function keepFound(field: Field, id: UnitId, points: number): void {
   let found = latest.found[id]
   if (!found) {
     const { size } = field.ground
-    found = { price: new Uint8Array(size), cost: new Uint8Array(size), points, listing: 0 }
+    found = { price: new Uint8Array(size + 1), cost: new Uint8Array(size + 1), points, listing: 0 }
     latest.found[id] = found
   }
   found.price.set(field.price)

@@ -1,7 +1,7 @@
 // Chapter 4: a leg, walked until somebody has to be asked
 
 import { must } from '@muster/engine'
-import { groundOf } from '../board.ts'
+import { groundOf, landOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { Hex, Position, Run, Unit, UnitId, Why } from '../state.ts'
 import { flagOn, isGerman, specOf, unitAt, unitOf } from '../units.ts'
@@ -25,7 +25,7 @@ export function isWater(book: Book, s: Position, u: Readonly<Unit>, hex: Hex): b
 }
 
 export function isStrangeFactory(s: Position, u: Readonly<Unit>, hex: Hex): boolean {
-  const factory = s.table.board.factories.indexOf(hex)
+  const factory = landOf(s.table.board).factoryOn[hex] ?? -1
   if (factory < 0) return false
   const flag = flagOn(s, factory)
   if (flag < 0) return flag === -1
@@ -74,26 +74,42 @@ function walk(
   const s = run.state
   let left = points
   let steps = 0
-  while (steps < way.length) {
+  let exposed = false
+  while (steps < way.length && !exposed) {
     const hex = must(way[steps++])
     left -= field.price[hex] ?? SHUT
     if (isNextToSite(s, unitOf(s, id), hex)) break
-    if (marked ? isExposedOn(field, hex) : isExposed(book, s, id, hex)) break
+    exposed = marked ? isExposedOn(field, hex) : isExposed(book, s, id, hex)
   }
-  arrive(book, run, id, { path: way.slice(0, steps), left, way: way.slice(steps) }, why)
+  const whole = steps === way.length
+  const stop: Stop = { path: whole ? way : way.slice(0, steps), left, way: whole ? NOWHERE : way.slice(steps) }
+  arrive(book, run, id, stop, why, exposed || s.sites.length > 0)
 }
+
+const NOWHERE: readonly Hex[] = []
 
 function isNextToSite(s: Position, u: Readonly<Unit>, hex: Hex): boolean {
   if (s.sites.length === 0 || isGerman(u.faction)) return false
   return groundOf(s.table.board).grid.neighbours[hex]?.some((n) => s.sites.includes(n)) ?? false
 }
 
-type Steps = Pick<Extract<Parameters<Run['emit']>[0], { type: 'unitMoved' }>, 'path' | 'left' | 'way'>
+/** The steps made, what is left of the points, and of the way. */
+interface Stop {
+  readonly path: readonly Hex[]
+  readonly left: number
+  readonly way: readonly Hex[]
+}
 
-function arrive(book: Book, run: Run, id: UnitId, steps: Steps, why?: Why): void {
-  run.emit({ type: 'unitMoved', unit: id, ...steps, ...(why ? { why } : {}) })
+/** `exposed`: whether anybody may have to be asked. */
+function arrive(book: Book, run: Run, id: UnitId, stop: Stop, why?: Why, exposed = true): void {
+  const { path, left, way } = stop
+  run.emit(
+    why
+      ? { type: 'unitMoved', unit: id, path, left, way, why }
+      : { type: 'unitMoved', unit: id, path, left, way },
+  )
   flipSites(run, id)
-  offerInterception(book, run, id)
+  if (exposed) offerInterception(book, run, id)
   if (run.state.move?.way.length === 0) checkShore(book, run, id)
 }
 

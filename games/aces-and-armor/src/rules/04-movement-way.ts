@@ -11,30 +11,6 @@ import { markExposed } from './06-interception.ts'
 const PRICE = 64
 const FAR = 1 << 20
 
-interface Scratch {
-  readonly rest: Int32Array
-  readonly queue: Int16Array
-  readonly waiting: Uint8Array
-  readonly exposed: Uint8Array
-}
-
-const scratches = new WeakMap<Field, Scratch>()
-
-function scratchOf(field: Field): Scratch {
-  let scratch = scratches.get(field)
-  if (!scratch) {
-    const { size } = field.ground
-    scratch = {
-      rest: new Int32Array(size),
-      queue: new Int16Array(size),
-      waiting: new Uint8Array(size),
-      exposed: new Uint8Array(size),
-    }
-    scratches.set(field, scratch)
-  }
-  return scratch
-}
-
 /**
  * 4.21: the cheapest way, then the fewest hexes open to interception, then the lowest hexes.
  * To the next hex there is none cheaper than the step itself. `field` holds the occupants and prices of the unit, and
@@ -43,32 +19,32 @@ function scratchOf(field: Field): Scratch {
 export function wayTo(book: Book, field: Field, s: Position, id: UnitId, to: Hex): Hex[] {
   const from = unitOf(s, id).at
   if (distance(field.ground, from, to) === 1 && book.cheapest > 0) return [to]
-  const scratch = scratchOf(field)
-  markExposed(book, field, s, id, scratch.exposed)
-  spread(field, scratch, to)
-  return follow(field, scratch, from, to)
+  markExposed(book, field, s, id, field.exposed)
+  spread(field, to)
+  return follow(field, from, to)
 }
 
 /** What is left to pay from each hex on one of the cheapest ways to the goal. */
-function spread(field: Field, scratch: Scratch, to: Hex): void {
-  const { near, size } = field.ground
-  const { rest, queue, waiting } = scratch
+function spread(field: Field, to: Hex): void {
+  const { rest, queue, waiting } = field
+  const { around, size } = field.ground
   rest.fill(FAR)
   waiting.fill(0)
   rest[to] = 0
   queue[0] = to
   for (let head = 0, count = 1; count > 0; count--) {
-    const hex = queue[head] ?? to
+    const hex = queue[head] as Hex
     head = head + 1 === size ? 0 : head + 1
     waiting[hex] = 0
-    const left = (rest[hex] ?? FAR) + stepInto(field, scratch, hex)
+    const left = (rest[hex] as number) + stepInto(field, hex)
     for (let d = hex * 6, end = d + 6; d < end; d++) {
-      const before = near[d] ?? -1
-      if (before < 0 || left >= (rest[before] ?? FAR) || !isCheapest(field, before, hex)) continue
+      const before = around[d] as Hex
+      if (!isCheapest(field, before, hex) || left >= (rest[before] as number)) continue
       rest[before] = left
       if (waiting[before] === 1) continue
       waiting[before] = 1
-      queue[(head + count - 1) % size] = before
+      const tail = head + count - 1
+      queue[tail < size ? tail : tail - size] = before
       count++
     }
   }
@@ -76,22 +52,22 @@ function spread(field: Field, scratch: Scratch, to: Hex): void {
 
 /** Whether a cheapest way to a hex comes from this one. */
 const isCheapest = ({ cost, price }: Field, before: Hex, hex: Hex): boolean =>
-  cost[before] !== SHUT && (cost[before] ?? SHUT) + (price[hex] ?? SHUT) === cost[hex]
+  cost[before] !== SHUT && (cost[before] as number) + (price[hex] as number) === cost[hex]
 
-const stepInto = (field: Field, scratch: Scratch, hex: Hex): number =>
-  (field.price[hex] ?? SHUT) * PRICE + (scratch.exposed[hex] ?? 0)
+const stepInto = (field: Field, hex: Hex): number =>
+  (field.price[hex] as number) * PRICE + (field.exposed[hex] as number)
 
 /** Whether the unit could be intercepted on a hex of the way just found, which has more than one. */
-export const isExposedOn = (field: Field, hex: Hex): boolean => scratchOf(field).exposed[hex] === 1
+export const isExposedOn = (field: Field, hex: Hex): boolean => field.exposed[hex] === 1
 
-function follow(field: Field, scratch: Scratch, from: Hex, to: Hex): Hex[] {
-  const { near } = field.ground
+function follow(field: Field, from: Hex, to: Hex): Hex[] {
+  const { rest, ground } = field
   const way: Hex[] = []
   for (let hex = from; hex !== to; ) {
     let next = -1
     for (let d = hex * 6, end = d + 6; d < end; d++) {
-      const n = near[d] ?? -1
-      if (n < 0 || (scratch.rest[n] ?? FAR) + stepInto(field, scratch, n) !== scratch.rest[hex]) continue
+      const n = ground.near[d] as Hex
+      if (n < 0 || rest[n] === FAR || (rest[n] as number) + stepInto(field, n) !== rest[hex]) continue
       if (next < 0 || n < next) next = n
     }
     if (next < 0) throw new Error('a reachable hex has no way to it')

@@ -22,20 +22,21 @@ export const move = (book: Book): Order<'move'> => ({
 const NONE: readonly MoveAction[] = []
 const interned: MoveAction[][] = []
 
-/** The same wish is the same object: lists of offers allocate nothing but themselves. */
-function moveAction(unit: UnitId, to: Hex): MoveAction {
-  let own = interned[unit]
-  if (!own) {
-    own = []
-    interned[unit] = own
-  }
-  let action = own[to]
-  if (!action) {
-    action = Object.freeze({ type: 'move', unit, to })
-    own[to] = action
-  }
+/** The wishes of a unit by hex: the same wish is the same object, and lists of offers allocate nothing but themselves. */
+function wishesOf(unit: UnitId): MoveAction[] {
+  const known = interned[unit] ?? []
+  interned[unit] = known
+  return known
+}
+
+function newWish(own: MoveAction[], unit: UnitId, to: Hex): MoveAction {
+  const action: MoveAction = Object.freeze({ type: 'move', unit, to })
+  own[to] = action
   return action
 }
+
+/** The list being made. */
+const listed: MoveAction[] = []
 
 function moveChoices(book: Book, s: Position, seat: Seat, piece?: number | string): readonly MoveAction[] {
   if (!isMoving(s) || s.seat !== seat) return NONE
@@ -43,7 +44,7 @@ function moveChoices(book: Book, s: Position, seat: Seat, piece?: number | strin
   const stacked = isStacked(s) ? (s.move?.unit ?? -1) : -1
   fillOccupants(field, s, stacked)
   beginListing(field, s)
-  const out: MoveAction[] = []
+  let count = 0
   let arm = ''
   for (let id = 0; id < s.units.length; id++) {
     const u = unitOf(s, id)
@@ -52,35 +53,43 @@ function moveChoices(book: Book, s: Position, seat: Seat, piece?: number | strin
     const own = specOf(book, u).arm
     if (own !== arm) fillPrices(book, field, s, u)
     arm = own
-    listMoves(book, field, s, id, out)
+    count = listMoves(book, field, s, id, count)
   }
-  return out
+  return listed.slice(0, count)
 }
 
-/** 4.10, 4.11, 4.19: everywhere within the points that is free of units. */
-function listMoves(book: Book, field: Field, s: Position, id: UnitId, out: MoveAction[]): void {
+/** 4.10, 4.11, 4.19: everywhere within the points that is free of units; gives how many are listed then. */
+function listMoves(book: Book, field: Field, s: Position, id: UnitId, before: number): number {
   const u = unitOf(s, id)
-  const held = field.occupant[u.at] ?? FREE
-  if (held === id) field.occupant[u.at] = -1
+  const { occupant, reached } = field
+  const own = wishesOf(id)
+  const held = occupant[u.at] as number
+  if (held === id) occupant[u.at] = FREE
   const points = pointsLeft(book, s, id)
   flood(field, u.at, points)
   keepFound(field, id, points)
+  let count = before
   for (let k = 0; k < field.count; k++) {
-    const hex = field.reached[k] ?? u.at
-    if (canStop(field, hex, points)) out.push(moveAction(id, hex))
+    const hex = reached[k] as Hex
+    if (canStop(field, hex, points)) listed[count++] = own[hex] ?? newWish(own, id, hex)
   }
-  listWhole(book, field, s, id, out)
-  field.occupant[u.at] = held
+  count = listWhole(book, field, s, id, count)
+  occupant[u.at] = held
+  return count
 }
 
 /** 4.15, 5.1, 5.2: into water or onto a strange factory, as the whole movement. */
-function listWhole(book: Book, field: Field, s: Position, id: UnitId, out: MoveAction[]): void {
+function listWhole(book: Book, field: Field, s: Position, id: UnitId, before: number): number {
   const u = unitOf(s, id)
+  const own = wishesOf(id)
   const { near } = field.ground
+  let count = before
   for (let d = u.at * 6, end = d + 6; d < end; d++) {
     const n = near[d] ?? -1
-    if (n >= 0 && isWhole(book, s, u, n) && wholeRefusal(book, field, s, u, n) === null) out.push(moveAction(id, n))
+    if (n < 0 || !isWhole(book, s, u, n) || wholeRefusal(book, field, s, u, n) !== null) continue
+    listed[count++] = own[n] ?? newWish(own, id, n)
   }
+  return count
 }
 
 export const endMovement = (book: Book): Order<'endMovement'> => ({

@@ -33,10 +33,11 @@ export function markExposed(book: Book, field: Field, s: Position, id: UnitId, e
   const { near } = field.ground
   const mover = unitOf(s, id)
   exposed.fill(0)
-  for (const v of s.units) {
+  for (let i = 0; i < s.units.length; i++) {
+    const v = unitOf(s, i)
     if (!mayIntercept(book, s, v, mover)) continue
     for (let d = v.at * 6, end = d + 6; d < end; d++) {
-      const n = near[d] ?? -1
+      const n = near[d] as Hex
       if (n >= 0 && field.occupant[n] === FREE) exposed[n] = 1
     }
   }
