@@ -126,7 +126,13 @@ function idOf(s: State, name: string): SoldierId {
   return id
 }
 
-const soldierOf = (s: State, name: string): Changing<Soldier> => must(s.soldiers[idOf(s, name)])
+/** A copy in its place, to be changed: the rules take a soldier that they have seen for the same. */
+function soldierOf(s: State, name: string): Changing<Soldier> {
+  const id = idOf(s, name)
+  const u = { ...must(s.soldiers[id]) }
+  s.soldiers[id] = u
+  return u
+}
 
 function put(s: State, token: string, at: number, more: More): void {
   if (token === '@') {

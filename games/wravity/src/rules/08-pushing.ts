@@ -18,6 +18,7 @@ import {
 } from './02-soldiers.ts'
 import { isLeftInPeace, listed, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
+import { pushesBy } from './offered.ts'
 
 /** 8.1, 11.21, 14.17: why nobody can be pushed or braked like that, or null. */
 export function beyondReach(book: Book, s: Position, seat: SeatId, a: PushAction | BrakeAction): Verdict | null {
@@ -38,16 +39,19 @@ function outOfReach(board: Board, s: Position, u: Soldier, t: Soldier | undefine
   return s.grenades.length > 0 && inField(board, s, t.at) ? '14.17' : null
 }
 
-/** 8.1, 11.21, 14.17: everyone a soldier can push or brake. */
-export function withinReach(book: Book, s: Position, u: Soldier): readonly SoldierId[] {
-  const board = boardOf(book, s)
+/** 8.1, 11.21, 14.17: everyone a soldier can push or brake, in their order; with the board's slate filled. */
+export function withinReach(board: Board, s: Position, u: Soldier): readonly SoldierId[] {
+  const { cells } = board.slate
   let out: SoldierId[] | null = null
-  for (let id = 0; id < s.soldiers.length; id++) {
-    if (outOfReach(board, s, u, s.soldiers[id]) !== null) continue
-    out ??= []
-    out.push(id)
+  for (let heading = 1; heading <= 6; heading++) {
+    const hex = stepOf(board, u.at, heading)
+    const id = hex < 0 ? -1 : (cells[hex] as number) - 1
+    if (id < 0 || outOfReach(board, s, u, s.soldiers[id]) !== null) continue
+    if (out === null) out = [id]
+    else out.push(id)
   }
-  return out ?? NONE
+  if (out === null) return NONE
+  return out.length === 1 ? out : out.sort((a, b) => a - b)
 }
 
 /** 8.12, 8.13: the last of the row along the target's way; -1 if that one is held by a field. */
@@ -109,11 +113,14 @@ export const push: MakeOrder<'push'> = (book) => ({
 
 function pushesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'push'>[]): void {
   const u = soldierOf(s, soldier)
+  const reached = withinReach(boardOf(book, s), s, u)
+  if (reached.length === 0) return
   const { strength } = attributes(book, u)
-  for (const target of withinReach(book, s, u)) {
+  for (let i = 0; i < reached.length; i++) {
+    const target = reached[i] as SoldierId
     for (let heading = 1; heading <= 6; heading++) {
       if (noWay(book, s, u, target, heading) !== null) continue
-      for (let force = 1; force <= strength; force++) out.push({ type: 'push', soldier, target, force, heading })
+      pushesBy(soldier, target, heading, strength, out)
     }
   }
 }
