@@ -1,6 +1,6 @@
 import { act, must, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { ambushed, lieInWait } from '../src/ai/ambush.ts'
+import { ambushed, lieInWait, sharpestWaiting } from '../src/ai/ambush.ts'
 import { fireIn, MOST } from '../src/ai/fire.ts'
 import { distance, makeBook } from '../src/book.ts'
 import { BOX } from '../src/content/index.ts'
@@ -53,7 +53,7 @@ test('those who wait outside are feared as if they came in and walked', () => {
     if (s.planets.some((p) => p.at === at)) continue
     put(s, 0, at)
     for (const side of [1, 2]) {
-      const chance = ambushed(book, board, s, filled(board, s), side, at, 0)
+      const chance = ambushed(board, s, filled(board, s), side, sharpestWaiting(book, s, side), at, 0)
       expect(chance).toBe(byStanding(s, side, at))
       if (chance > 0) seen++
       else safe++

@@ -65,7 +65,7 @@ export function count(book: Book, s: State, into: Float64Array): void {
   const board = boardOf(book, s)
   const cells = borrowed(board, s)
   const late = roundOf(s) / book.content.limits.rounds
-  for (let id = 0; id < s.soldiers.length; id++) countSoldier(book, standOf(board, s, id), into, late)
+  for (let id = 0; id < s.soldiers.length; id++) countSoldier(book, s, standOf(book, board, s, id), id, into, late)
   const fire = fireIn(book, board, s, cells)
   lieInWait(book, board, s, cells, fire)
   for (let side = 0; side < s.doors.length; side++) countSide(book, board, s, cells, fire, side, into, late)
@@ -76,7 +76,8 @@ const add = (into: Float64Array, at: number, by: number): void => {
   into[at] = (into[at] as number) + by
 }
 
-function countSoldier(book: Book, { of: u, holds }: Stand, into: Float64Array, late: number): void {
+function countSoldier(book: Book, s: State, { holds }: Stand, id: number, into: Float64Array, late: number): void {
+  const u = s.soldiers[id] as Soldier
   const o = u.side * F
   if (u.at < 0) {
     add(into, o + AT.waiting, 1)
@@ -104,7 +105,7 @@ function countSide(
   const isTurn = s.sides[activeSeat(s)] === side && !s.ending
   countFire(s, fire, side, into, isTurn)
   if (isTurn && isFreeToAct(s)) into[o + AT.ready] = readyFire(book, s, fire, side)
-  for (let door = 0; door < s.doors.length; door++) if (door !== side) countDoor(board, s, side, door, into)
+  for (let door = 0; door < s.doors.length; door++) if (door !== side) countDoor(book, board, s, side, door, into)
   if (cells[s.doors[side] as number] !== 0 && (into[o + AT.waiting] as number) > 0) into[o + AT.blocked] = 1
   into[o + AT.tempo] = isTurn ? 1 : 0
   into[o + AT.late] = late
@@ -135,15 +136,15 @@ function readyFire(book: Book, s: State, fire: Fire, side: number): number {
   return sum
 }
 
-function countDoor(board: Board, s: State, side: number, door: number, into: Float64Array): void {
+function countDoor(book: Book, board: Board, s: State, side: number, door: number, into: Float64Array): void {
   let first = 0
   let second = 0
   let opener = 0
   for (let id = 0; id < s.soldiers.length; id++) {
     const u = s.soldiers[id] as Soldier
     if (u.side !== side || !isConscious(board, s, u)) continue
-    const stand = standOf(board, s, id)
-    if (stand.opens[door]) opener = 1
+    const stand = standOf(book, board, s, id)
+    if (stand.opens[door] === 1) opener = 1
     const near = stand.near[door] as number
     if (near > first) {
       second = first

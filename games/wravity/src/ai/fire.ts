@@ -1,8 +1,9 @@
 // Lines of fire between rivals: each is looked along once, for both of its ends
 import type { Board, Book } from '../book.ts'
-import { attributes, isConscious } from '../rules/02-soldiers.ts'
-import { isInSight } from '../rules/10-aiming.ts'
+import { isConscious } from '../rules/02-soldiers.ts'
+import { hitChance, isInSight } from '../rules/10-aiming.ts'
 import type { Position, Soldier } from '../state.ts'
+import { standOf } from './stand.ts'
 
 /** More soldiers and sides than any battle has. */
 export const MOST = 64
@@ -17,39 +18,59 @@ export interface Fire {
 }
 
 const fire: Fire = { at: new Float64Array(SIDES * MOST), of: new Float64Array(MOST) }
-/** Those who can be hit. */
-const standing = new Int32Array(MOST)
+
+/** Those who can be hit, in columns: who, where, of which side, how fast, how precise, and whether they can shoot. */
+const ids = new Int32Array(MOST)
+const places = new Int32Array(MOST)
+const sides = new Int32Array(MOST)
+const speeds = new Int32Array(MOST)
+const precisions = new Int32Array(MOST)
+const armed = new Uint8Array(MOST)
 
 export function fireIn(book: Book, board: Board, s: Position, cells: Int8Array): Fire {
-  const { soldiers } = s
-  fire.of.fill(0, 0, soldiers.length)
+  fire.of.fill(0, 0, s.soldiers.length)
   fire.at.fill(0, 0, s.doors.length * MOST)
-  let n = 0
-  for (let id = 0; id < soldiers.length; id++) {
-    const { at, lives } = soldiers[id] as Soldier
-    if (at >= 0 && lives > 0) standing[n++] = id
+  const n = lineUp(book, board, s)
+  const { bearings, size } = board
+  for (let i = 0; i < n; i++) {
+    const from = places[i] as number
+    const side = sides[i] as number
+    for (let j = i + 1; j < n; j++) {
+      const to = places[j] as number
+      if (sides[j] === side || bearings[from * size + to] === 0) continue
+      if (isInSight(board, s, cells, from, to)) note(i, j, (board.distances[from * size + to] as number) - 1)
+    }
   }
-  for (let i = 0; i < n; i++)
-    for (let j = i + 1; j < n; j++) lookAlong(book, board, s, cells, standing[i] as number, standing[j] as number)
   return fire
 }
 
-function lookAlong(book: Book, board: Board, s: Position, cells: Int8Array, i: number, j: number): void {
-  const a = s.soldiers[i] as Soldier
-  const b = s.soldiers[j] as Soldier
-  const pair = a.at * board.size + b.at
-  if (a.side === b.side || board.bearings[pair] === 0) return
-  if (!isInSight(board, s, cells, a.at, b.at)) return
-  const between = a.speed + b.speed + (board.distances[pair] as number) - 1
-  if (isConscious(board, s, a)) note(book, a, i, j, between)
-  if (isConscious(board, s, b)) note(book, b, j, i, between)
+/** Puts those who can be hit into the columns; how many there are. */
+function lineUp(book: Book, board: Board, s: Position): number {
+  let n = 0
+  for (let id = 0; id < s.soldiers.length; id++) {
+    const u = s.soldiers[id] as Soldier
+    if (u.at < 0 || u.lives === 0) continue
+    ids[n] = id
+    places[n] = u.at
+    sides[n] = u.side
+    speeds[n] = u.speed
+    precisions[n] = standOf(book, board, s, id).precision
+    armed[n] = isConscious(board, s, u) ? 1 : 0
+    n++
+  }
+  return n
 }
 
-/** 10.5, 10.7, 10.8 */
-function note(book: Book, u: Soldier, by: number, on: number, between: number): void {
-  const needed = between - attributes(book, u).precision
-  const chance = (11 - Math.min(10, Math.max(2, needed))) / 10
-  const at = u.side * MOST + on
+/** 10.5: the chances that two have at each other, with so many hexes between them. */
+function note(i: number, j: number, between: number): void {
+  const needed = between + (speeds[i] as number) + (speeds[j] as number)
+  if (armed[i] === 1) shot(i, j, hitChance(needed - (precisions[i] as number)))
+  if (armed[j] === 1) shot(j, i, hitChance(needed - (precisions[j] as number)))
+}
+
+function shot(i: number, j: number, chance: number): void {
+  const by = ids[i] as number
+  const at = (sides[i] as number) * MOST + (ids[j] as number)
   if (chance > (fire.at[at] as number)) fire.at[at] = chance
   if (chance > (fire.of[by] as number)) fire.of[by] = chance
 }
