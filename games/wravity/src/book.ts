@@ -37,7 +37,7 @@ export interface Slate {
   readonly able: number[]
   /** The soldiers and planets it was filled with, and the hexes of grenades. */
   readonly soldiers: (Soldier | null)[]
-  readonly planets: ({ readonly at: Hex } | null)[]
+  planets: readonly { readonly at: Hex }[]
   readonly grenades: Hex[]
 }
 

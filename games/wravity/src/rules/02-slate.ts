@@ -16,88 +16,72 @@ export type Filled = Pick<Position, 'soldiers' | 'grenades'> & { readonly planet
 export const filled = (board: Board, s: Filled): Int8Array => borrowed(board, s).slice()
 
 /**
- * The same on the board's slate: good until the next call. Soldiers and planets are replaced, never changed: only those
- * that are others than at the last call are looked at.
+ * The same on the board's slate: good until the next call. Soldiers and lists of planets are replaced, never changed: only
+ * those that are others than at the last call are looked at.
  */
 export function borrowed(board: Board, s: Filled): Int8Array {
   const { slate } = board
   const { soldiers, planets, grenades } = s
-  if (slate.soldiers.length !== soldiers.length || slate.planets.length !== planets.length) wipe(slate, s)
-  const left = seeSoldiers(board, soldiers)
-  const laid = seePlanets(slate, planets)
-  const flown = (slate.grenades.length > 0 || grenades.length > 0) && seeGrenades(slate, grenades)
-  if (left || laid || flown) mark(slate)
-  if (laid) markHolds(board)
+  if (slate.planets !== planets || slate.soldiers.length !== soldiers.length) wipe(board, s)
+  if (slate.grenades.length > 0) takeGrenades(slate)
+  if (see(board, soldiers)) mark(slate)
+  if (grenades.length > 0) putGrenades(slate, grenades)
   return slate.cells
 }
 
-/** For other rosters than it has seen. */
-function wipe(slate: Slate, { soldiers, planets }: Filled): void {
+/** For another battle than it was filled for. */
+function wipe(board: Board, { soldiers, planets }: Filled): void {
+  const { slate } = board
   slate.cells.fill(FREE)
+  slate.planets = planets
   slate.soldiers.length = 0
-  slate.planets.length = 0
   slate.grenades.length = 0
   for (let i = 0; i < soldiers.length; i++) slate.soldiers.push(null)
-  for (let i = 0; i < planets.length; i++) slate.planets.push(null)
+  for (const { at } of planets) if (at >= 0) slate.cells[at] = PLANET
+  markHolds(board)
 }
 
 /** Takes those off their hexes who are elsewhere now; whether there were any. */
-function seeSoldiers({ slate, actions }: Board, soldiers: readonly Soldier[]): boolean {
+function see({ slate, actions }: Board, soldiers: readonly Soldier[]): boolean {
+  const { cells, soldiers: seen } = slate
   let moved = false
   for (let i = 0; i < soldiers.length; i++) {
     const u = soldiers[i] as Soldier
-    const was = slate.soldiers[i] as Soldier | null
+    const was = seen[i] as Soldier | null
     if (was === u) continue
-    slate.soldiers[i] = u
+    seen[i] = u
     slate.able[i] = able(actions, u)
     if (was !== null && was.at === u.at) continue
-    if (was !== null && was.at >= 0) slate.cells[was.at] = FREE
+    if (was !== null && was.at >= 0) cells[was.at] = FREE
     moved = true
   }
   return moved
 }
 
-function seePlanets(slate: Slate, planets: Filled['planets']): boolean {
-  let laid = false
-  for (let i = 0; i < planets.length; i++) {
-    const planet = planets[i] as { readonly at: Hex }
-    const was = slate.planets[i] as { readonly at: Hex } | null
-    if (was === planet) continue
-    slate.planets[i] = planet
-    if (was !== null && was.at === planet.at) continue
-    if (was !== null && was.at >= 0) slate.cells[was.at] = FREE
-    laid = true
-  }
-  return laid
-}
-
-/** Grenades do change: their hexes are noted. */
-function seeGrenades({ cells, grenades: hexes }: Slate, grenades: readonly Grenade[]): boolean {
-  for (const hex of hexes) cells[hex] = FREE
-  hexes.length = 0
-  for (const { at } of grenades) hexes.push(at)
-  return true
-}
-
-function mark({ cells, soldiers, planets, grenades }: Slate): void {
+function mark({ cells, soldiers }: Slate): void {
   for (let i = 0; i < soldiers.length; i++) {
     const { at } = soldiers[i] as Soldier
     if (at >= 0) cells[at] = i + 1
   }
-  for (let i = 0; i < planets.length; i++) {
-    const { at } = planets[i] as { readonly at: Hex }
-    if (at >= 0) cells[at] = PLANET
+}
+
+/** Grenades do change: their hexes are noted. */
+function putGrenades({ cells, grenades: hexes }: Slate, grenades: readonly Grenade[]): void {
+  for (const { at } of grenades) {
+    cells[at] = GRENADE
+    hexes.push(at)
   }
-  for (let i = 0; i < grenades.length; i++) cells[grenades[i] as Hex] = GRENADE
+}
+
+function takeGrenades({ cells, grenades: hexes }: Slate): void {
+  for (const hex of hexes) cells[hex] = FREE
+  hexes.length = 0
 }
 
 /** 2.9, 2.10, 2.11 */
 function markHolds({ slate, wall, grid }: Board): void {
   slate.hold.set(wall)
-  for (const planet of slate.planets) {
-    const { at } = must(planet)
-    if (at >= 0) for (const hex of must(grid.neighbours[at])) slate.hold[hex] = 1
-  }
+  for (const { at } of slate.planets) if (at >= 0) for (const hex of must(grid.neighbours[at])) slate.hold[hex] = 1
 }
 
 /** How many bits are set, for every set of kinds. */
