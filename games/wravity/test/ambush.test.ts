@@ -53,7 +53,7 @@ test('those who wait outside are feared as if they came in and walked', () => {
     if (s.planets.some((p) => p.at === at)) continue
     put(s, 0, at)
     for (const side of [1, 2]) {
-      const chance = ambushed(board, s, filled(board, s), side, sharpestWaiting(book, s, side), at, 0)
+      const chance = ambushed(board, s, filled(board, s), side, sharpestWaiting(book, board, s, side), at, 0)
       expect(chance).toBe(byStanding(s, side, at))
       if (chance > 0) seen++
       else safe++

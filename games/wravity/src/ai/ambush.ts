@@ -1,9 +1,9 @@
 // Those who wait outside: they may come in by their door, take some steps along the wall and shoot
 import type { Board, Book } from '../book.ts'
-import { attributes } from '../rules/02-soldiers.ts'
 import { hitChance, isInSight } from '../rules/10-aiming.ts'
 import type { Hex, Position, SideId, Soldier } from '../state.ts'
 import { type Fire, MOST } from './fire.ts'
+import { standOf } from './stand.ts'
 
 /** How far from their door they may shoot: as far as a scout walks. */
 const STEPS = 5
@@ -35,11 +35,11 @@ function spotsFor(board: Board, door: Hex, target: Hex): readonly Hex[] {
 }
 
 /** The best precision of a side among those who wait outside; -1 where nobody does. */
-export function sharpestWaiting(book: Book, s: Position, side: SideId): number {
+export function sharpestWaiting(book: Book, board: Board, s: Position, side: SideId): number {
   let best = -1
   for (let id = 0; id < s.soldiers.length; id++) {
     const u = s.soldiers[id] as Soldier
-    if (u.side === side && u.at < 0) best = Math.max(best, attributes(book, u).precision)
+    if (u.side === side && u.at < 0) best = Math.max(best, standOf(book, board, s, id).precision)
   }
   return best
 }
@@ -67,7 +67,7 @@ export function ambushed(
 /** Adds their fire to that of those who are inside. */
 export function lieInWait(book: Book, board: Board, s: Position, cells: Int8Array, { at: fire }: Fire): void {
   for (let side = 0; side < s.doors.length; side++) {
-    const sharpest = sharpestWaiting(book, s, side)
+    const sharpest = sharpestWaiting(book, board, s, side)
     if (sharpest < 0) continue
     for (let id = 0; id < s.soldiers.length; id++) {
       const t = s.soldiers[id] as Soldier

@@ -3,11 +3,10 @@ import type { Board, Book } from '../book.ts'
 import { isConscious } from '../rules/02-soldiers.ts'
 import { hitChance, isInSight } from '../rules/10-aiming.ts'
 import type { Position, Soldier } from '../state.ts'
-import { standOf } from './stand.ts'
+import { SIDES, standOf } from './stand.ts'
 
-/** More soldiers and sides than any battle has. */
+/** More soldiers than any battle has. */
 export const MOST = 64
-const SIDES = 8
 
 /** The chances of shots, good until the next position is looked at. */
 export interface Fire {

@@ -1,12 +1,12 @@
 // What a soldier and its place are, worked out once for as long as it stands there
 import { must } from '@muster/engine'
-import { type Board, type Book, laterals } from '../book.ts'
-import { attributes, hasHold } from '../rules/02-soldiers.ts'
+import { type Board, type Book, distance } from '../book.ts'
+import { attributes } from '../rules/02-soldiers.ts'
 import type { Position, Soldier } from '../state.ts'
-import { nearness } from './evaluate.ts'
+import { aheadOf, nearness } from './evaluate.ts'
 
 /** More sides than any battle has. */
-const SIDES = 8
+export const SIDES = 8
 
 export interface Stand {
   of: Soldier | null
@@ -35,6 +35,7 @@ const nobody = (): Stand => ({
   opens: new Uint8Array(SIDES),
 })
 
+/** With the board's slate filled. */
 export function standOf(book: Book, board: Board, s: Position, id: number): Stand {
   const u = s.soldiers[id] as Soldier
   const known = latest[id]
@@ -58,11 +59,12 @@ function look(book: Book, board: Board, s: Position, u: Soldier, into: Stand): v
   into.of = u
   into.among = s.planets[0]
   into.precision = attributes(book, u).precision
-  const isIn = u.at >= 0
-  into.holds = isIn && hasHold(board, s, u.at)
-  for (let i = 0; isIn && i < s.doors.length; i++) {
+  into.holds = u.at >= 0 && board.slate.hold[u.at] === 1
+  if (u.at < 0) return
+  const ahead = u.speed > 0 ? aheadOf(board, u) : u.at
+  for (let i = 0; i < s.doors.length; i++) {
     const door = s.doors[i] as number
-    into.near[i] = nearness(board, s, u, door)
-    into.opens[i] = u.speed === 0 && laterals(board, door).includes(u.at) ? 1 : 0
+    into.near[i] = nearness(board, u.speed, ahead, door)
+    into.opens[i] = u.speed === 0 && board.wall[u.at] === 1 && distance(board, door, u.at) === 1 ? 1 : 0
   }
 }

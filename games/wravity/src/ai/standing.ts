@@ -55,7 +55,8 @@ export function sightOf(book: Book, board: Board, s: State, cells: Int8Array, se
     })
   }
   const waiting: number[] = []
-  for (let side = 0; side < s.doors.length; side++) waiting.push(side === own ? -1 : sharpestWaiting(book, s, side))
+  for (let side = 0; side < s.doors.length; side++)
+    waiting.push(side === own ? -1 : sharpestWaiting(book, board, s, side))
   return { book, board, s, cells, seat, rivals, waiting, here: [] }
 }
 
