@@ -1,9 +1,9 @@
 // Those who wait outside: they may come in by their door, take some steps along the wall and shoot
-import type { Board, Book } from '../book.ts'
+import type { Board } from '../book.ts'
 import { hitChance, isInSight } from '../rules/10-aiming.ts'
-import type { Hex, Position, SideId, Soldier } from '../state.ts'
-import { type Fire, MOST } from './fire.ts'
-import { standOf } from './stand.ts'
+import type { Hex, Position, SideId } from '../state.ts'
+import type { Fire } from './fire.ts'
+import { type Lineup, MOST } from './lineup.ts'
 
 /** How far from their door they may shoot: as far as a scout walks. */
 const STEPS = 5
@@ -34,16 +34,6 @@ function spotsFor(board: Board, door: Hex, target: Hex): readonly Hex[] {
   return [...board.wall.keys()].filter(isSpot).sort((a, b) => far(a) - far(b))
 }
 
-/** The best precision of a side among those who wait outside; -1 where nobody does. */
-export function sharpestWaiting(book: Book, board: Board, s: Position, side: SideId): number {
-  let best = -1
-  for (let id = 0; id < s.soldiers.length; id++) {
-    const u = s.soldiers[id] as Soldier
-    if (u.side === side && u.at < 0) best = Math.max(best, standOf(book, board, s, id).precision)
-  }
-  return best
-}
-
 /** The best chance of a side's soldiers who wait outside, the sharpest being so precise, to hit one at a place, at a speed. */
 export function ambushed(
   board: Board,
@@ -65,15 +55,29 @@ export function ambushed(
 }
 
 /** Adds their fire to that of those who are inside. */
-export function lieInWait(book: Book, board: Board, s: Position, cells: Int8Array, { at: fire }: Fire): void {
-  for (let side = 0; side < s.doors.length; side++) {
-    const sharpest = sharpestWaiting(book, board, s, side)
+export function lieInWait(board: Board, s: Position, cells: Int8Array, line: Lineup, { at: fire }: Fire): void {
+  for (let side = 0; side < line.sides; side++) {
+    const sharpest = line.waiting[side] as number
     if (sharpest < 0) continue
-    for (let id = 0; id < s.soldiers.length; id++) {
-      const t = s.soldiers[id] as Soldier
-      if (t.side === side || t.at < 0 || t.lives === 0) continue
-      const chance = ambushed(board, s, cells, side, sharpest, t.at, t.speed)
-      if (chance > (fire[side * MOST + id] as number)) fire[side * MOST + id] = chance
-    }
+    for (let rival = 0; rival < line.sides; rival++)
+      if (rival !== side) ambushEach(board, s, cells, line, fire, side, rival)
+  }
+}
+
+function ambushEach(
+  board: Board,
+  s: Position,
+  cells: Int8Array,
+  line: Lineup,
+  fire: Float64Array,
+  side: SideId,
+  rival: SideId,
+): void {
+  const sharpest = line.waiting[side] as number
+  const end = rival * MOST + (line.count[rival] as number)
+  for (let i = rival * MOST; i < end; i++) {
+    const at = side * MOST + (line.ids[i] as number)
+    const chance = ambushed(board, s, cells, side, sharpest, line.places[i] as Hex, line.speeds[i] as number)
+    if (chance > (fire[at] as number)) fire[at] = chance
   }
 }

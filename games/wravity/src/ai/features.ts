@@ -5,8 +5,9 @@ import { activeSeat, isFreeToAct, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Soldier, State } from '../state.ts'
 import { lieInWait } from './ambush.ts'
-import { type Fire, fireIn, MOST } from './fire.ts'
+import { type Fire, fireIn } from './fire.ts'
 import { heldBy } from './held.ts'
+import { emptyLineup, enroll, MOST } from './lineup.ts'
 import { mayShoot } from './shots.ts'
 import { SIDES, type Stand, standOf } from './stand.ts'
 
@@ -60,17 +61,22 @@ export function count(book: Book, s: State, into: Float64Array): void {
   const board = boardOf(book, s)
   const cells = borrowed(board, s)
   const late = roundOf(s) / book.content.limits.rounds
-  first.fill(0)
-  second.fill(0)
-  opener.fill(0)
+  const line = emptyLineup(s)
+  for (let at = 0; at < sides * SIDES; at++) {
+    first[at] = 0
+    second[at] = 0
+    opener[at] = 0
+  }
   for (let id = 0; id < s.soldiers.length; id++) {
     const u = s.soldiers[id] as Soldier
     const stand = standOf(book, board, s, id)
+    const conscious = isConscious(board, s, u)
     countSoldier(book, u, stand, into, late)
-    if (isConscious(board, s, u)) approach(u.side, stand, sides)
+    enroll(line, id, u, stand, conscious)
+    if (conscious) approach(u.side, stand, sides)
   }
-  const fire = fireIn(book, board, s, cells)
-  lieInWait(book, board, s, cells, fire)
+  const fire = fireIn(board, s, cells, line)
+  lieInWait(board, s, cells, line, fire)
   for (let side = 0; side < sides; side++) countSide(book, s, cells, fire, side, into, late)
   countHands(book, s, into, late)
 }
@@ -100,6 +106,7 @@ const opener = new Uint8Array(SIDES * SIDES)
 
 function approach(side: number, { near, opens }: Stand, doors: number): void {
   for (let door = 0; door < doors; door++) {
+    if (door === side) continue
     const at = side * SIDES + door
     const far = near[door] as number
     if (opens[door] === 1) opener[at] = 1

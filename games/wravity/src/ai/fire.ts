@@ -1,12 +1,9 @@
 // Lines of fire between rivals: each is looked along once, for both of its ends
-import type { Board, Book } from '../book.ts'
-import { isConscious } from '../rules/02-soldiers.ts'
+import type { Board } from '../book.ts'
 import { hitChance, isInSight } from '../rules/10-aiming.ts'
-import type { Position, Soldier } from '../state.ts'
-import { SIDES, standOf } from './stand.ts'
-
-/** More soldiers than any battle has. */
-export const MOST = 64
+import type { Position } from '../state.ts'
+import { type Lineup, MOST } from './lineup.ts'
+import { SIDES } from './stand.ts'
 
 /** The chances of shots, good until the next position is looked at. */
 export interface Fire {
@@ -18,58 +15,38 @@ export interface Fire {
 
 const fire: Fire = { at: new Float64Array(SIDES * MOST), of: new Float64Array(MOST) }
 
-/** Those who can be hit, in columns: who, where, of which side, how fast, how precise, and whether they can shoot. */
-const ids = new Int32Array(MOST)
-const places = new Int32Array(MOST)
-const sides = new Int32Array(MOST)
-const speeds = new Int32Array(MOST)
-const precisions = new Int32Array(MOST)
-const armed = new Uint8Array(MOST)
-
-export function fireIn(book: Book, board: Board, s: Position, cells: Int8Array): Fire {
-  fire.of.fill(0, 0, s.soldiers.length)
-  fire.at.fill(0, 0, s.doors.length * MOST)
-  const n = lineUp(book, board, s)
-  const { bearings, size } = board
-  for (let i = 0; i < n; i++) {
-    const from = places[i] as number
-    const side = sides[i] as number
-    for (let j = i + 1; j < n; j++) {
-      const to = places[j] as number
-      if (sides[j] === side || bearings[from * size + to] === 0) continue
-      if (isInSight(board, s, cells, from, to)) note(i, j, (board.distances[from * size + to] as number) - 1)
-    }
+export function fireIn(board: Board, s: Position, cells: Int8Array, line: Lineup): Fire {
+  for (let id = 0; id < s.soldiers.length; id++) {
+    fire.of[id] = 0
+    for (let side = 0; side < line.sides; side++) fire.at[side * MOST + id] = 0
   }
+  for (let a = 0; a < line.sides; a++) for (let b = a + 1; b < line.sides; b++) fireBetween(board, s, cells, line, a, b)
   return fire
 }
 
-/** Puts those who can be hit into the columns; how many there are. */
-function lineUp(book: Book, board: Board, s: Position): number {
-  let n = 0
-  for (let id = 0; id < s.soldiers.length; id++) {
-    const u = s.soldiers[id] as Soldier
-    if (u.at < 0 || u.lives === 0) continue
-    ids[n] = id
-    places[n] = u.at
-    sides[n] = u.side
-    speeds[n] = u.speed
-    precisions[n] = standOf(book, board, s, id).precision
-    armed[n] = isConscious(board, s, u) ? 1 : 0
-    n++
+function fireBetween(board: Board, s: Position, cells: Int8Array, line: Lineup, a: number, b: number): void {
+  const { bearings, size } = board
+  const { places } = line
+  const endA = a * MOST + (line.count[a] as number)
+  const endB = b * MOST + (line.count[b] as number)
+  for (let i = a * MOST; i < endA; i++) {
+    const from = places[i] as number
+    for (let j = b * MOST; j < endB; j++) {
+      const to = places[j] as number
+      if (bearings[from * size + to] === 0 || !isInSight(board, s, cells, from, to)) continue
+      const needed =
+        (line.speeds[i] as number) + (line.speeds[j] as number) + (board.distances[from * size + to] as number) - 1
+      if (line.armed[i] === 1) note(line, a, i, j, needed)
+      if (line.armed[j] === 1) note(line, b, j, i, needed)
+    }
   }
-  return n
 }
 
-/** 10.5: the chances that two have at each other, with so many hexes between them. */
-function note(i: number, j: number, between: number): void {
-  const needed = between + (speeds[i] as number) + (speeds[j] as number)
-  if (armed[i] === 1) shot(i, j, hitChance(needed - (precisions[i] as number)))
-  if (armed[j] === 1) shot(j, i, hitChance(needed - (precisions[j] as number)))
-}
-
-function shot(i: number, j: number, chance: number): void {
-  const by = ids[i] as number
-  const at = (sides[i] as number) * MOST + (ids[j] as number)
+/** 10.5: the chance of one at another, with what both their speeds and the way between them ask for. */
+function note(line: Lineup, side: number, i: number, j: number, needed: number): void {
+  const chance = hitChance(needed - (line.precisions[i] as number))
+  const by = line.ids[i] as number
+  const at = side * MOST + (line.ids[j] as number)
   if (chance > (fire.at[at] as number)) fire.at[at] = chance
   if (chance > (fire.of[by] as number)) fire.of[by] = chance
 }

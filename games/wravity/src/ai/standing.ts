@@ -1,9 +1,9 @@
 // What a place is worth to a soldier
 import type { Board, Book } from '../book.ts'
-import { isConscious } from '../rules/02-soldiers.ts'
 import { hitChance, isInSight } from '../rules/10-aiming.ts'
 import type { Soldier, State } from '../state.ts'
-import { ambushed, sharpestWaiting } from './ambush.ts'
+import { ambushed } from './ambush.ts'
+import { type Lineup, lineUp, MOST } from './lineup.ts'
 import { mayShoot } from './shots.ts'
 import { standOf } from './stand.ts'
 
@@ -14,21 +14,9 @@ export interface Sight {
   readonly s: State
   readonly cells: Int8Array
   readonly seat: number
-  readonly rivals: readonly Rival[]
-  /** By side, how precise the best is who waits outside; -1 for nobody, and for the seat's own. */
-  readonly waiting: readonly number[]
+  readonly line: Lineup
   /** What soldiers' places are worth as they stand, as far as it was asked. */
   readonly here: (number | undefined)[]
-}
-
-/** One who can be hit, and perhaps shoots. */
-interface Rival {
-  readonly at: number
-  readonly speed: number
-  /** What a hit on it is worth. */
-  readonly worth: number
-  readonly shoots: boolean
-  readonly precision: number
 }
 
 const WORTH = [0, 2.6, 4.2]
@@ -40,24 +28,7 @@ const ADRIFT = 1
 const SHUT = 2
 
 export function sightOf(book: Book, board: Board, s: State, cells: Int8Array, seat: number): Sight {
-  const own = s.sides[seat] as number
-  const rivals: Rival[] = []
-  for (let id = 0; id < s.soldiers.length; id++) {
-    const t = s.soldiers[id] as Soldier
-    if (t.side === own || t.at < 0 || t.lives === 0) continue
-    const { precision } = standOf(book, board, s, id)
-    rivals.push({
-      at: t.at,
-      speed: t.speed,
-      worth: WORTH[t.lives] as number,
-      shoots: isConscious(board, s, t),
-      precision,
-    })
-  }
-  const waiting: number[] = []
-  for (let side = 0; side < s.doors.length; side++)
-    waiting.push(side === own ? -1 : sharpestWaiting(book, board, s, side))
-  return { book, board, s, cells, seat, rivals, waiting, here: [] }
+  return { book, board, s, cells, seat, line: lineUp(book, board, s), here: [] }
 }
 
 /** A soldier in flight is half where it is and half where its next flight leads. */
@@ -78,25 +49,31 @@ function isAwaited({ soldiers }: State, side: number): boolean {
 
 /** What it may hit from there, less what may hit it. */
 function lines(v: Sight, id: number, u: Soldier, at: number, speed: number): number {
-  const { s, board, book, rivals, waiting } = v
-  const row = at * board.size
+  const { s, board, book, line } = v
   const { precision } = standOf(book, board, s, id)
+  const row = at * board.size
   const own = WORTH[u.lives] as number
   let best = 0
   let danger = 0
-  for (let i = 0; i < rivals.length; i++) {
-    const t = rivals[i] as Rival
-    if (board.bearings[row + t.at] === 0 || !isInSight(board, s, v.cells, at, t.at)) continue
-    const far = speed + t.speed + (board.distances[row + t.at] as number) - 1
-    const gain = hitChance(far - precision) * t.worth
-    if (gain > best) best = gain
-    if (t.shoots) danger += hitChance(far - t.precision) * own
+  for (let side = 0; side < line.sides; side++) {
+    if (side === u.side) continue
+    const end = side * MOST + (line.count[side] as number)
+    for (let i = side * MOST; i < end; i++) {
+      const to = line.places[i] as number
+      if (board.bearings[row + to] === 0 || !isInSight(board, s, v.cells, at, to)) continue
+      const far = speed + (line.speeds[i] as number) + (board.distances[row + to] as number) - 1
+      const gain = hitChance(far - precision) * worthOf(s, line.ids[i] as number)
+      if (gain > best) best = gain
+      if (line.armed[i] === 1) danger += hitChance(far - (line.precisions[i] as number)) * own
+    }
   }
-  for (let side = 0; side < waiting.length; side++)
-    danger += ambushed(board, s, v.cells, side, waiting[side] as number, at, speed) * own
+  for (let side = 0; side < line.sides; side++)
+    if (side !== u.side) danger += ambushed(board, s, v.cells, side, line.waiting[side] as number, at, speed) * own
   const now = best === 0 || mayShoot(book, s, u) ? 1 : 0.4
   return now * best - EXPOSED * Math.min(danger, 5)
 }
+
+const worthOf = ({ soldiers }: State, id: number): number => WORTH[(soldiers[id] as Soldier).lives] as number
 
 const FARTHEST = 16
 
