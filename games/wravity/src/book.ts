@@ -39,6 +39,7 @@ export interface Slate {
   readonly soldiers: (Soldier | null)[]
   planets: readonly { readonly at: Hex }[]
   readonly grenades: Hex[]
+  thrown: number
 }
 
 export interface Book {
@@ -124,6 +125,7 @@ export function board(room: RoomSpec, { actions }: Limits): Board {
       soldiers: [],
       planets: [],
       grenades: [],
+      thrown: 0,
     },
   }
 }

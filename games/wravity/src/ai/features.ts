@@ -1,5 +1,5 @@
 // What counts in a position, for one side
-import type { Book } from '../book.ts'
+import type { Board, Book } from '../book.ts'
 import { boardOf, borrowed, isConscious } from '../rules/02-soldiers.ts'
 import { activeSeat, isFreeToAct, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
@@ -129,7 +129,7 @@ function countSide(
   const o = side * F
   const isTurn = s.sides[activeSeat(s)] === side && !s.ending
   countFire(s, fire, side, into, isTurn)
-  if (isTurn && isFreeToAct(s)) into[o + AT.ready] = readyFire(book, s, fire, side)
+  if (isTurn && isFreeToAct(s)) into[o + AT.ready] = readyFire(boardOf(book, s), s, fire, side)
   for (let door = 0; door < s.doors.length; door++) if (door !== side) countDoor(side * SIDES + door, o, into)
   if (cells[s.doors[side] as number] !== 0 && (into[o + AT.waiting] as number) > 0) into[o + AT.blocked] = 1
   into[o + AT.tempo] = isTurn ? 1 : 0
@@ -151,13 +151,13 @@ function countFire(s: State, fire: Fire, side: number, into: Float64Array, isTur
   into[o + AT.sharpest] = most
 }
 
-function readyFire(book: Book, s: State, fire: Fire, side: number): number {
+function readyFire(board: Board, s: State, fire: Fire, side: number): number {
   let sum = 0
   for (let id = 0; id < s.soldiers.length; id++) {
     const chance = fire.of[id] as number
     if (chance === 0) continue
     const u = s.soldiers[id] as Soldier
-    if (u.side === side && mayShoot(book, s, u)) sum += chance
+    if (u.side === side && mayShoot(board, s, id)) sum += chance
   }
   return sum
 }

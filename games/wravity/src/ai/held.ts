@@ -1,5 +1,6 @@
 // What a hand is worth, worked out once for as long as it is held
 import { type Book, specOf } from '../book.ts'
+import { NONE } from '../rules/03-actions.ts'
 import { isMission } from '../rules/16-missions.ts'
 import type { Position } from '../state.ts'
 
@@ -20,14 +21,13 @@ export function heldBy(book: Book, s: Position, seat: number): Held {
   const hand = s.hands[seat] as readonly string[]
   const known = latest[seat]
   if (known !== undefined && known.hand === hand && known.book === book) return known
-  const types = hand.map((card) => specOf(book, card).effect.type)
-  const found = {
-    book,
-    hand,
-    cards: hand.length,
-    heal: types.filter((type) => type === 'lazarus').length,
-    save: types.filter((type) => type === 'shield' || type === 'luck').length,
-    missions: hand.filter((card) => isMission(specOf(book, card).effect)),
+  const found = { book, hand, cards: hand.length, heal: 0, save: 0, missions: NONE as readonly string[] }
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as string
+    const { effect } = specOf(book, card)
+    if (effect.type === 'lazarus') found.heal++
+    else if (effect.type === 'shield' || effect.type === 'luck') found.save++
+    else if (isMission(effect)) found.missions = [...found.missions, card]
   }
   latest[seat] = found
   return found

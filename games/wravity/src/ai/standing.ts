@@ -69,7 +69,7 @@ function lines(v: Sight, id: number, u: Soldier, at: number, speed: number): num
   }
   for (let side = 0; side < line.sides; side++)
     if (side !== u.side) danger += ambushed(board, s, v.cells, side, line.waiting[side] as number, at, speed) * own
-  const now = best === 0 || mayShoot(book, s, u) ? 1 : 0.4
+  const now = best === 0 || mayShoot(board, s, id) ? 1 : 0.4
   return now * best - EXPOSED * Math.min(danger, 5)
 }
 

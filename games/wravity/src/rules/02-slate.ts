@@ -23,7 +23,7 @@ export function borrowed(board: Board, s: Filled): Int8Array {
   const { slate } = board
   const { soldiers, planets, grenades } = s
   if (slate.planets !== planets || slate.soldiers.length !== soldiers.length) wipe(board, s)
-  if (slate.grenades.length > 0) takeGrenades(slate)
+  if (slate.thrown > 0) takeGrenades(slate)
   if (see(board, soldiers)) mark(slate)
   if (grenades.length > 0) putGrenades(slate, grenades)
   return slate.cells
@@ -35,7 +35,7 @@ function wipe(board: Board, { soldiers, planets }: Filled): void {
   slate.cells.fill(FREE)
   slate.planets = planets
   slate.soldiers.length = 0
-  slate.grenades.length = 0
+  slate.thrown = 0
   for (let i = 0; i < soldiers.length; i++) slate.soldiers.push(null)
   for (const { at } of planets) if (at >= 0) slate.cells[at] = PLANET
   markHolds(board)
@@ -66,16 +66,18 @@ function mark({ cells, soldiers }: Slate): void {
 }
 
 /** Grenades do change: their hexes are noted. */
-function putGrenades({ cells, grenades: hexes }: Slate, grenades: readonly Grenade[]): void {
-  for (const { at } of grenades) {
-    cells[at] = GRENADE
-    hexes.push(at)
+function putGrenades(slate: Slate, grenades: readonly Grenade[]): void {
+  for (let i = 0; i < grenades.length; i++) {
+    const { at } = grenades[i] as Grenade
+    slate.cells[at] = GRENADE
+    slate.grenades[i] = at
   }
+  slate.thrown = grenades.length
 }
 
-function takeGrenades({ cells, grenades: hexes }: Slate): void {
-  for (const hex of hexes) cells[hex] = FREE
-  hexes.length = 0
+function takeGrenades(slate: Slate): void {
+  for (let i = 0; i < slate.thrown; i++) slate.cells[slate.grenades[i] as Hex] = FREE
+  slate.thrown = 0
 }
 
 /** 2.9, 2.10, 2.11 */

@@ -16,6 +16,7 @@ import { walkTo } from './offered.ts'
  */
 const hexes: Hex[] = []
 const before: number[] = []
+let found = 0
 const reached: number[] = []
 let asked = 0
 
@@ -23,8 +24,7 @@ let asked = 0
 function reach(board: Board, s: Position, u: Soldier, most: number): void {
   const { cells, hold } = board.slate
   asked++
-  hexes.length = 0
-  before.length = 0
+  found = 0
   put(u.at, -1)
   for (let from = 0, end = 1, walked = 0; walked < most && from < end; walked++) {
     for (; from < end; from++) {
@@ -35,13 +35,13 @@ function reach(board: Board, s: Position, u: Soldier, most: number): void {
         if (to >= 0 && cells[to] === FREE && hold[to] === 1 && reached[to] !== asked) put(to, from)
       }
     }
-    end = hexes.length
+    end = found
   }
 }
 
 function put(hex: Hex, from: number): void {
-  hexes.push(hex)
-  before.push(from)
+  hexes[found] = hex
+  before[found++] = from
   reached[hex] = asked
 }
 
@@ -59,7 +59,7 @@ function checkWalk(book: Book, s: Position, seat: SeatId, a: ActionOf<'walk'>): 
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
   if (!canWalk(book, s, u)) return illegal('4.1', 'needsHold')
-  if (a.to !== u.at && hexes.includes(a.to)) return legal
+  if (a.to !== u.at && reached[a.to] === asked) return legal
   return illegal('4.2', 'outOfReach', { movement: attributes(book, u).movement })
 }
 
@@ -99,7 +99,7 @@ function walksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'wal
   const board = boardOf(book, s)
   if (u.speed > 0 || board.slate.hold[u.at] !== 1) return
   reach(board, s, u, attributes(book, u).movement)
-  for (let i = 1; i < hexes.length; i++) out.push(walkTo(soldier, must(hexes[i])))
+  for (let i = 1; i < found; i++) out.push(walkTo(soldier, must(hexes[i])))
 }
 
 export const walk: MakeOrder<'walk'> = (book) => ({
