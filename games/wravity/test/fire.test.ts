@@ -43,7 +43,10 @@ test.each([{}, { mode: '3' }, { mode: '4' }, { beamsPass: true }])(
       const board = boardOf(book, s)
       const fire = fireIn(board, s, filled(board, s), lineUp(book, board, s))
       const plain = plainFire(s)
-      expect(fire.at.subarray(0, plain.at.length)).toEqual(plain.at)
+      for (const side of s.doors.keys()) {
+        const [from, end] = [side * MOST, side * MOST + s.soldiers.length]
+        expect(fire.at.subarray(from, end)).toEqual(plain.at.subarray(from, end))
+      }
       expect(fire.of.subarray(0, plain.of.length)).toEqual(plain.of)
       if (plain.of.some((chance) => chance > 0)) lines++
     }
