@@ -74,9 +74,7 @@ export function lay(
     return [...laid, ...spare].sort().map((name) => soldierOf(state, name))
   })
   state.soldiers = kept
-  planets.forEach(([q, r], i) => {
-    state.planets[i] = { ...must(state.planets[i]), at: hex(q, r) }
-  })
+  state.planets = state.planets.map((planet, i) => ({ ...planet, at: planets[i] ? hex(...planets[i]) : planet.at }))
   const details = Object.entries(soldiers).map(([name, where]): [string, Partial<Soldier>] => {
     if (where === 'outside') return [name, {}]
     const [q, r, speed = 0, heading = 0] = where
@@ -126,12 +124,18 @@ function idOf(s: State, name: string): SoldierId {
   return id
 }
 
-const soldierOf = (s: State, name: string): Changing<Soldier> => must(s.soldiers[idOf(s, name)])
+/** A copy in its place, to be changed: the rules take a soldier that they have seen for the same. */
+function soldierOf(s: State, name: string): Changing<Soldier> {
+  const id = idOf(s, name)
+  const u = { ...must(s.soldiers[id]) }
+  s.soldiers[id] = u
+  return u
+}
 
 function put(s: State, token: string, at: number, more: More): void {
   if (token === '@') {
     const i = s.planets.findIndex((p) => p.at < 0)
-    if (i >= 0) s.planets[i] = { ...must(s.planets[i]), at }
+    if (i >= 0) s.planets = s.planets.with(i, { ...must(s.planets[i]), at })
   } else if (token === '*') {
     s.grenades.push({ at, heading: 1, speed: 2, reach: 2, moved: false, until: -1, ...more.grenade })
   } else if (token !== '.') {

@@ -1,8 +1,8 @@
 // The content a game is made with, and the tables worked out from it once.
 
 import { type HexGrid, hexagon, hexGrid, must, ray } from '@muster/engine'
-import type { Axial, CardSpec, Content, Effect, RoomSpec, SoldierSpec } from './content/types.ts'
-import type { Heading, Hex } from './state.ts'
+import type { Axial, CardSpec, Content, Effect, Limits, RoomSpec, SoldierSpec } from './content/types.ts'
+import type { Heading, Hex, Soldier } from './state.ts'
 
 export interface Board {
   readonly room: RoomSpec
@@ -22,8 +22,24 @@ export interface Board {
   readonly laterals: readonly (readonly Hex[])[]
   readonly two: readonly Hex[]
   readonly three: readonly Hex[]
-  /** A slate for `borrowed`: written over by the next who asks. */
-  readonly slate: { readonly cells: Int8Array; readonly marked: Hex[] }
+  /** How many actions a soldier has in a turn. */
+  readonly actions: number
+  readonly slate: Slate
+}
+
+/** What fills a room, for `borrowed`: written over by the next who asks. */
+export interface Slate {
+  /** What every hex holds. */
+  readonly cells: Int8Array
+  /** 1 for the hexes that give a hold. */
+  readonly hold: Uint8Array
+  /** By soldier, the kinds of action it may still take, as bits. */
+  readonly able: number[]
+  /** The soldiers and planets it was filled with, and the hexes of grenades. */
+  readonly soldiers: (Soldier | null)[]
+  planets: readonly { readonly at: Hex }[]
+  readonly grenades: Hex[]
+  thrown: number
 }
 
 export interface Book {
@@ -41,7 +57,9 @@ export const HEADINGS: readonly Heading[] = [1, 2, 3, 4, 5, 6]
 export const opposite = (heading: Heading): Heading => (heading > 3 ? heading - 3 : heading + 3)
 
 export function makeBook(content: Content): Book {
-  const boards = Object.fromEntries(Object.entries(content.rooms).map(([id, room]) => [id, board(room)]))
+  const boards = Object.fromEntries(
+    Object.entries(content.rooms).map(([id, room]) => [id, board(room, content.limits)]),
+  )
   const soldiers: Record<string, SoldierSpec[]> = {}
   for (const [squad, specs] of Object.entries(content.squads)) {
     const byNumber: SoldierSpec[] = []
@@ -68,7 +86,7 @@ function cardsByEffect(cards: Content['cards']): Book['cards'] {
 }
 
 /** 1.1, 1.2, 1.6: the room's hexes, its wall, and the six headings. */
-export function board(room: RoomSpec): Board {
+export function board(room: RoomSpec, { actions }: Limits): Board {
   const hexes = hexagon(room.radius)
   const grid = hexGrid(hexes)
   const size = grid.size
@@ -99,7 +117,16 @@ export function board(room: RoomSpec): Board {
     laterals: grid.neighbours.map((beside) => beside.filter((h) => wall[h] === 1)),
     two: places(room.two),
     three: places(room.three),
-    slate: { cells: new Int8Array(size), marked: [] },
+    actions,
+    slate: {
+      cells: new Int8Array(size),
+      hold: wall.slice(),
+      able: [],
+      soldiers: [],
+      planets: [],
+      grenades: [],
+      thrown: 0,
+    },
   }
 }
 

@@ -15,27 +15,21 @@ export function clone(s: State): State {
     size: s.size,
     concentrating: s.concentrating,
     phase: s.phase,
-    picks: sliced(s.picks),
+    picks: s.picks,
     soldiers: s.soldiers.slice(),
-    planets: s.planets.slice(),
-    grenades: s.grenades.map((g) => ({ ...g })),
+    planets: s.planets,
+    grenades: s.grenades.length > 0 ? s.grenades.map((g) => ({ ...g })) : [],
     turn: s.turn,
     ending: s.ending,
     drew: s.drew,
-    flights: s.flights.map((f) => ({ soldier: f.soldier, left: f.left })),
+    flights: s.flights.length > 0 ? s.flights.map((f) => ({ soldier: f.soldier, left: f.left })) : [],
     question: s.question,
-    hands: sliced(s.hands),
-    deck: s.deck.slice(),
-    discard: s.discard.slice(),
-    lastStand: s.lastStand.slice(),
+    hands: s.hands,
+    deck: s.deck,
+    discard: s.discard,
+    lastStand: s.lastStand,
     result: s.result,
   }
-}
-
-function sliced<T>(lists: T[][]): T[][] {
-  const out = lists.slice()
-  for (let i = 0; i < out.length; i++) out[i] = (out[i] as T[]).slice()
-  return out
 }
 
 /** Written out, because a spread of so many fields is slow. */

@@ -53,11 +53,11 @@ export interface State {
   readonly concentrating: number
 
   phase: 'enlist' | 'planets' | 'battle' | 'over'
-  /** Soldiers chosen so far, for each seat, while rosters are being chosen. */
-  picks: Name[][]
+  /** Soldiers chosen so far, for each seat, while rosters are being chosen. Lists to be read are replaced, never changed: copies share them. */
+  picks: readonly (readonly Name[])[]
   /** Soldiers and planets are replaced, never changed: copies share them. */
   soldiers: Soldier[]
-  planets: Planet[]
+  planets: readonly Planet[]
   grenades: Changing<Grenade>[]
   /** Numbered from 0 through the whole battle; the round follows from it. */
   turn: number
@@ -67,12 +67,12 @@ export interface State {
   drew: boolean
   flights: Changing<Flight>[]
   question: Question | null
-  hands: string[][]
+  hands: readonly (readonly string[])[]
   /** Unordered: every draw picks from it at random. */
-  deck: string[]
-  discard: string[]
+  deck: readonly string[]
+  discard: readonly string[]
   /** For each side whose soldiers in the room are all immobilised: its seats that have not had a turn since. */
-  lastStand: (SeatId[] | null)[]
+  lastStand: readonly (readonly SeatId[] | null)[]
   result: Result | null
 }
 

@@ -24,12 +24,12 @@ const enlists = (squad: string, number: number) => ({ type: 'enlist', squad, num
 const places = (q: number, r: number) => ({ type: 'placePlanet', at: hex(q, r) }) as const
 
 rule('1.1', 'the room has 217 hexes and nothing outside', () => {
-  const made = makeBoard(must(BOX.rooms['hall']))
+  const made = makeBoard(must(BOX.rooms['hall']), BOX.limits)
   open().shows([made.size, made.grid.at(8, -4) >= 0, made.grid.at(9, -4)], [217, true, -1])
 })
 
 rule('1.2', 'the 48 hexes of the outermost ring are wall', () => {
-  const made = makeBoard(must(BOX.rooms['hall']))
+  const made = makeBoard(must(BOX.rooms['hall']), BOX.limits)
   open().shows(
     made.wall.reduce((a, b) => a + b, 0),
     48,
@@ -53,7 +53,7 @@ rule('1.5', 'the lateral hexes of a door are its neighbours in the wall', () => 
 })
 
 rule('1.6', 'headings go round from east by south', () => {
-  const made = makeBoard(must(BOX.rooms['hall']))
+  const made = makeBoard(must(BOX.rooms['hall']), BOX.limits)
   const around = [1, 2, 3, 4, 5, 6].map((h) => made.step[made.grid.at(0, 0) * 6 + h - 1])
   open().shows(around, [hex(1, 0), hex(0, 1), hex(-1, 1), hex(-1, 0), hex(0, -1), hex(1, -1)])
 })

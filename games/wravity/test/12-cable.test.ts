@@ -28,7 +28,7 @@ rule('12.2', 'a bounce cuts it too, a plain flight does not', () => {
   t.shows(t.soldier('A2').tethered, true)
   const cut = table('A2 @', { A2: tethered(3) }, { hands: [[], []] })
   cut.does(P1, does.fly(cut, 'A2', 3), at(2)).gives({ type: 'soldierBounced', speed: 2 })
-  cut.state.hands[0] = ['cable']
+  cut.state.hands = [['cable'], []]
   cut.refuses(P1, does.cable(cut, 'A2', 1), '12.1')
 })
 

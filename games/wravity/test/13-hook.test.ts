@@ -26,7 +26,7 @@ rule('13.3', 'the example: distance 5, speed 1, precision 6; only a 1 fails, a 7
 
 rule('13.4', 'a miss spends card and action', () => {
   const t = table('A2 . . b4', {}, { hands: [['hook', 'hook'], []] })
-  t.state.hands[0] = ['hook']
+  t.state.hands = [['hook'], []]
   t.does(P1, does.hook(t, 'A2', 1), 1).gives({ type: 'cardUsed' }, { type: 'hookThrown', caught: false })
   t.shows([t.state.hands[0], t.soldier('A2').used], [[], KIND.object])
 })

@@ -7,10 +7,9 @@ const door = board.two[0] ?? -1
 
 test('whoever stands in its door while others wait outside had better make way', () => {
   const t = table('.')
-  const u = t.soldier('A1')
-  Object.assign(u, { at: door, entered: 1 })
+  Object.assign(t.soldier('A1'), { at: door, entered: 1 })
   const blocked = game.evaluate(t.state, P1)
-  u.at = hex(8, -3)
+  t.soldier('A1').at = hex(8, -3)
   expect(game.evaluate(t.state, P1)).toBeGreaterThan(blocked + 2)
 })
 

@@ -1,7 +1,8 @@
 import { act, must, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { ambushed, lieInWait } from '../src/ai/ambush.ts'
-import { fireIn, MOST } from '../src/ai/fire.ts'
+import { fireIn } from '../src/ai/fire.ts'
+import { lineUp, MOST } from '../src/ai/lineup.ts'
 import { distance, makeBook } from '../src/book.ts'
 import { BOX } from '../src/content/index.ts'
 import { attributes, boardOf, filled } from '../src/rules/02-soldiers.ts'
@@ -38,7 +39,7 @@ function byStanding(s: State, side: number, at: number): number {
     if (board.wall[hex] !== 1 || distance(board, hex, must(s.doors[side])) > 5 || hex === at) continue
     const come = game.clone(s)
     put(come, sharpest, hex)
-    const chance = must(fireIn(book, board, come, filled(board, come)).at[side * MOST])
+    const chance = must(fireIn(board, come, filled(board, come), lineUp(book, board, come)).at[side * MOST])
     best = Math.max(best, chance)
   }
   return best
@@ -53,7 +54,7 @@ test('those who wait outside are feared as if they came in and walked', () => {
     if (s.planets.some((p) => p.at === at)) continue
     put(s, 0, at)
     for (const side of [1, 2]) {
-      const chance = ambushed(book, board, s, filled(board, s), side, at, 0)
+      const chance = ambushed(board, s, filled(board, s), side, must(lineUp(book, board, s).waiting[side]), at, 0)
       expect(chance).toBe(byStanding(s, side, at))
       if (chance > 0) seen++
       else safe++
@@ -68,8 +69,9 @@ test('nobody is feared at a door where nobody waits', () => {
   put(s, 0, board.centre)
   const fire = (): number[] => {
     const cells = filled(board, s)
-    const found = fireIn(book, board, s, cells)
-    lieInWait(book, board, s, cells, found)
+    const line = lineUp(book, board, s)
+    const found = fireIn(board, s, cells, line)
+    lieInWait(board, s, cells, line, found)
     return [1, 2].map((side) => must(found.at[side * MOST]))
   }
   expect(Math.max(...fire())).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ function crowd(seed: number): State {
     Object.assign(u, { at, entered: 1, lives: chance.below(3), speed: at < 0 ? 0 : chance.below(7) })
     Object.assign(u, { heading: 1 + chance.below(6), used: chance.below(4) === 0 ? 16 : 0 })
   }
-  for (const hand of state.hands) if (chance.below(2) === 0) hand.push('luck', 'cable')
+  state.hands = state.hands.map((hand) => (chance.below(2) === 0 ? [...hand, 'luck', 'cable'] : hand))
   if (chance.below(4) === 0) {
     const grenade = { heading: 1 + chance.below(6), speed: 3, reach: 2, moved: false, until: -1 }
     state.grenades.push({ ...grenade, at: places.pop() ?? 0 })

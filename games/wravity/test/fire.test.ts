@@ -1,6 +1,7 @@
 import { act, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { fireIn, MOST } from '../src/ai/fire.ts'
+import { fireIn } from '../src/ai/fire.ts'
+import { lineUp, MOST } from '../src/ai/lineup.ts'
 import { aim } from '../src/ai/shots.ts'
 import { makeBook } from '../src/book.ts'
 import { BOX } from '../src/content/index.ts'
@@ -40,9 +41,12 @@ test.each([{}, { mode: '3' }, { mode: '4' }, { beamsPass: true }])(
       act(game, s, seat, chance.pick(offers(game, s, seat)), chance)
       if (s.phase !== 'battle') continue
       const board = boardOf(book, s)
-      const fire = fireIn(book, board, s, filled(board, s))
+      const fire = fireIn(board, s, filled(board, s), lineUp(book, board, s))
       const plain = plainFire(s)
-      expect(fire.at.subarray(0, plain.at.length)).toEqual(plain.at)
+      for (const side of s.doors.keys()) {
+        const [from, end] = [side * MOST, side * MOST + s.soldiers.length]
+        expect(fire.at.subarray(from, end)).toEqual(plain.at.subarray(from, end))
+      }
       expect(fire.of.subarray(0, plain.of.length)).toEqual(plain.of)
       if (plain.of.some((chance) => chance > 0)) lines++
     }

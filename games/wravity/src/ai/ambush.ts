@@ -1,71 +1,83 @@
 // Those who wait outside: they may come in by their door, take some steps along the wall and shoot
-import type { Board, Book } from '../book.ts'
-import { attributes } from '../rules/02-soldiers.ts'
-import { isInSight } from '../rules/10-aiming.ts'
-import type { Hex, Position, SideId, Soldier } from '../state.ts'
-import { type Fire, MOST } from './fire.ts'
+import type { Board } from '../book.ts'
+import { hitChance, isInSight } from '../rules/10-aiming.ts'
+import type { Hex, Position, SideId } from '../state.ts'
+import type { Fire } from './fire.ts'
+import { type Lineup, MOST } from './lineup.ts'
 
 /** How far from their door they may shoot: as far as a scout walks. */
 const STEPS = 5
 
-/** The hexes of the wall around each door, found once. */
-const known = new WeakMap<Board, Map<Hex, readonly Hex[]>>()
+/** By door and by target, the hexes of the wall around the door that lie on a line with the target, the nearest first. */
+type Spots = (readonly (readonly Hex[])[] | undefined)[]
 
-function spotsAt(board: Board, door: Hex): readonly Hex[] {
-  const spots = known.get(board) ?? new Map<Hex, readonly Hex[]>()
-  known.set(board, spots)
-  let found = spots.get(door)
-  if (!found) {
-    found = Array.from(board.wall.keys()).filter(
-      (hex) => board.wall[hex] === 1 && (board.distances[door * board.size + hex] as number) <= STEPS,
-    )
-    spots.set(door, found)
+/** Found once for each board. */
+const known = new WeakMap<Board, Spots>()
+const latest: { board: Board | null; spots: Spots } = { board: null, spots: [] }
+
+function spotsAt(board: Board, door: Hex, target: Hex): readonly Hex[] {
+  if (latest.board !== board) {
+    latest.board = board
+    latest.spots = known.get(board) ?? []
+    known.set(board, latest.spots)
   }
-  return found
+  latest.spots[door] ??= Array.from(board.wall, (_, hex) => spotsFor(board, door, hex))
+  return latest.spots[door][target] as readonly Hex[]
 }
 
-/** The best precision of a side among those who wait outside; -1 where nobody does. */
-function sharpestWaiting(book: Book, s: Position, side: SideId): number {
-  let best = -1
-  for (let id = 0; id < s.soldiers.length; id++) {
-    const u = s.soldiers[id] as Soldier
-    if (u.side === side && u.at < 0) best = Math.max(best, attributes(book, u).precision)
-  }
-  return best
+function spotsFor(board: Board, door: Hex, target: Hex): readonly Hex[] {
+  const far = (hex: Hex): number => board.distances[hex * board.size + target] as number
+  const isSpot = (hex: Hex): boolean =>
+    board.wall[hex] === 1 &&
+    (board.distances[door * board.size + hex] as number) <= STEPS &&
+    board.bearings[hex * board.size + target] !== 0
+  return [...board.wall.keys()].filter(isSpot).sort((a, b) => far(a) - far(b))
 }
 
-/** The best chance of a side's soldiers who wait outside to hit one at a place, at a speed. */
+/** The best chance of a side's soldiers who wait outside, the sharpest being so precise, to hit one at a place, at a speed. */
 export function ambushed(
-  book: Book,
   board: Board,
   s: Position,
   cells: Int8Array,
   side: SideId,
+  sharpest: number,
   at: Hex,
   speed: number,
 ): number {
-  const sharpest = sharpestWaiting(book, s, side)
   if (sharpest < 0) return 0
-  let best = 0
-  for (const from of spotsAt(board, s.doors[side] as Hex)) {
-    const pair = from * board.size + at
-    if (board.bearings[pair] === 0) continue
-    const needed = speed + (board.distances[pair] as number) - 1 - sharpest
-    const chance = (11 - Math.min(10, Math.max(2, needed))) / 10
-    if (chance > best && isInSight(board, s, cells, from, at)) best = chance
+  const spots = spotsAt(board, s.doors[side] as Hex, at)
+  for (let i = 0; i < spots.length; i++) {
+    const from = spots[i] as Hex
+    if (isInSight(board, s, cells, from, at))
+      return hitChance(speed + (board.distances[from * board.size + at] as number) - 1 - sharpest)
   }
-  return best
+  return 0
 }
 
 /** Adds their fire to that of those who are inside. */
-export function lieInWait(book: Book, board: Board, s: Position, cells: Int8Array, { at: fire }: Fire): void {
-  for (let side = 0; side < s.doors.length; side++) {
-    if (sharpestWaiting(book, s, side) < 0) continue
-    for (let id = 0; id < s.soldiers.length; id++) {
-      const t = s.soldiers[id] as Soldier
-      if (t.side === side || t.at < 0 || t.lives === 0) continue
-      const on = side * MOST + id
-      fire[on] = Math.max(fire[on] as number, ambushed(book, board, s, cells, side, t.at, t.speed))
-    }
+export function lieInWait(board: Board, s: Position, cells: Int8Array, line: Lineup, { at: fire }: Fire): void {
+  for (let side = 0; side < line.sides; side++) {
+    const sharpest = line.waiting[side] as number
+    if (sharpest < 0) continue
+    for (let rival = 0; rival < line.sides; rival++)
+      if (rival !== side) ambushEach(board, s, cells, line, fire, side, rival)
+  }
+}
+
+function ambushEach(
+  board: Board,
+  s: Position,
+  cells: Int8Array,
+  line: Lineup,
+  fire: Float64Array,
+  side: SideId,
+  rival: SideId,
+): void {
+  const sharpest = line.waiting[side] as number
+  const end = rival * MOST + (line.count[rival] as number)
+  for (let i = rival * MOST; i < end; i++) {
+    const at = side * MOST + (line.ids[i] as number)
+    const chance = ambushed(board, s, cells, side, sharpest, line.places[i] as Hex, line.speeds[i] as number)
+    if (chance > (fire[at] as number)) fire[at] = chance
   }
 }

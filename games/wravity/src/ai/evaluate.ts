@@ -1,6 +1,6 @@
 import { must } from '@muster/engine'
-import { type Board, type Book, distance, laterals, lineFrom } from '../book.ts'
-import { boardOf, filled, hasHold, isConscious } from '../rules/02-soldiers.ts'
+import { type Board, type Book, distance, laterals } from '../book.ts'
+import { boardOf, filled, hasHold, isConscious, PLANET } from '../rules/02-soldiers.ts'
 import { lastRound, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Hex, Position, SeatId, SideId, Soldier } from '../state.ts'
@@ -94,7 +94,7 @@ function approach(w: Weights, board: Board, s: Position, side: SideId, rival: Si
   for (const u of s.soldiers) {
     if (u.side !== side || u.at < 0 || !isConscious(board, s, u)) continue
     if (u.speed === 0 && beside.includes(u.at)) opener = 1
-    const near = nearness(board, s, u, door)
+    const near = nearness(board, u.speed, u.speed > 0 ? aheadOf(board, u) : u.at, door)
     if (near > first) {
       second = first
       first = near
@@ -104,21 +104,19 @@ function approach(w: Weights, board: Board, s: Position, side: SideId, rival: Si
 }
 
 /** From 0 far away to 1 in the door; a soldier in flight is judged by where it will be. */
-export function nearness(board: Board, s: Position, u: Soldier, door: Hex): number {
-  const at = u.speed > 0 ? ahead(board, s, u) : u.at
-  const far = distance(board, at, door)
-  const slow = u.speed > 0 ? 0.05 * u.speed : 0
+export function nearness(board: Board, speed: number, ahead: Hex, door: Hex): number {
+  const far = distance(board, ahead, door)
+  const slow = speed > 0 ? 0.05 * speed : 0
   return Math.max(0, 1 - far / 16 - slow)
 }
 
-function ahead(board: Board, s: Position, u: Soldier): Hex {
-  const line = lineFrom(board, u.at, u.heading)
-  const steps = Math.min(u.speed, line.length)
+/** Where one in flight will be, unless a planet is in its way; with the board's slate filled. */
+export function aheadOf({ step, slate }: Board, u: Soldier): Hex {
   let at = u.at
-  for (let i = 0; i < steps; i++) {
-    const hex = must(line[i])
-    for (const p of s.planets) if (p.at === hex) return at
-    at = hex
+  for (let i = 0; i < u.speed; i++) {
+    const next = step[at * 6 + u.heading - 1] as Hex
+    if (next < 0 || slate.cells[next] === PLANET) return at
+    at = next
   }
   return at
 }

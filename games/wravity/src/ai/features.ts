@@ -1,15 +1,15 @@
 // What counts in a position, for one side
-import { must } from '@muster/engine'
-import { type Board, type Book, specOf } from '../book.ts'
-import type { Effect } from '../content/types.ts'
+import type { Board, Book } from '../book.ts'
 import { boardOf, borrowed, isConscious } from '../rules/02-soldiers.ts'
 import { activeSeat, isFreeToAct, roundOf } from '../rules/03-actions.ts'
 import { missionPoints } from '../rules/16-missions.ts'
 import type { Soldier, State } from '../state.ts'
 import { lieInWait } from './ambush.ts'
-import { type Fire, fireIn, MOST } from './fire.ts'
+import { type Fire, fireIn } from './fire.ts'
+import { heldBy } from './held.ts'
+import { emptyLineup, enroll, MOST } from './lineup.ts'
 import { mayShoot } from './shots.ts'
-import { type Stand, standOf } from './stand.ts'
+import { SIDES, type Stand, standOf } from './stand.ts'
 
 export const FEATURES = [
   /** Soldiers in the room: intact, wounded, immobilised; and those who wait outside. */
@@ -50,25 +50,34 @@ export const FEATURES = [
 
 const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<(typeof FEATURES)[number], number>
 const F = FEATURES.length
-
-/** Where cards that count for more than others are counted. */
-const SPECIAL: Readonly<Partial<Record<Effect['type'], number>>> = {
-  lazarus: AT.heal,
-  shield: AT.save,
-  luck: AT.save,
-}
+/** From the count of soldiers to the same as the end comes nearer. */
+const LATE = AT.intactLate - AT.intact
 
 /** Counts them for every side. */
 export function count(book: Book, s: State, into: Float64Array): void {
-  into.fill(0, 0, s.doors.length * F)
+  const { length: sides } = s.doors
+  into.fill(0, 0, sides * F)
   if (s.phase !== 'battle') return
   const board = boardOf(book, s)
   const cells = borrowed(board, s)
   const late = roundOf(s) / book.content.limits.rounds
-  for (let id = 0; id < s.soldiers.length; id++) countSoldier(book, standOf(board, s, id), into, late)
-  const fire = fireIn(book, board, s, cells)
-  lieInWait(book, board, s, cells, fire)
-  for (let side = 0; side < s.doors.length; side++) countSide(book, board, s, cells, fire, side, into, late)
+  const line = emptyLineup(s)
+  for (let at = 0; at < sides * SIDES; at++) {
+    first[at] = 0
+    second[at] = 0
+    opener[at] = 0
+  }
+  for (let id = 0; id < s.soldiers.length; id++) {
+    const u = s.soldiers[id] as Soldier
+    const stand = standOf(book, board, s, id)
+    const conscious = isConscious(board, s, u)
+    countSoldier(book, u, stand, into, late)
+    enroll(line, id, u, stand, conscious)
+    if (conscious) approach(u.side, stand, sides)
+  }
+  const fire = fireIn(board, s, cells, line)
+  lieInWait(board, s, cells, line, fire)
+  for (let side = 0; side < sides; side++) countSide(book, s, cells, fire, side, into, late)
   countHands(book, s, into, late)
 }
 
@@ -76,7 +85,7 @@ const add = (into: Float64Array, at: number, by: number): void => {
   into[at] = (into[at] as number) + by
 }
 
-function countSoldier(book: Book, { of: u, holds }: Stand, into: Float64Array, late: number): void {
+function countSoldier(book: Book, u: Soldier, { holds }: Stand, into: Float64Array, late: number): void {
   const o = u.side * F
   if (u.at < 0) {
     add(into, o + AT.waiting, 1)
@@ -84,15 +93,32 @@ function countSoldier(book: Book, { of: u, holds }: Stand, into: Float64Array, l
   }
   const health = u.lives === 0 ? AT.down : u.lives < book.content.limits.lives ? AT.wounded : AT.intact
   add(into, o + health, 1)
-  add(into, o + (health === AT.down ? AT.downLate : health === AT.wounded ? AT.woundedLate : AT.intactLate), late)
+  add(into, o + health + LATE, late)
   if (u.lives === 0) return
   if (u.speed > 0) add(into, o + AT.speed, u.speed)
   else add(into, o + (holds ? AT.holding : AT.adrift), 1)
 }
 
+/** By side and door, `side * SIDES + door`: how near the two nearest of a side are, and whether one is ready to open it. */
+const first = new Float64Array(SIDES * SIDES)
+const second = new Float64Array(SIDES * SIDES)
+const opener = new Uint8Array(SIDES * SIDES)
+
+function approach(side: number, { near, opens }: Stand, doors: number): void {
+  for (let door = 0; door < doors; door++) {
+    if (door === side) continue
+    const at = side * SIDES + door
+    const far = near[door] as number
+    if (opens[door] === 1) opener[at] = 1
+    if (far > (first[at] as number)) {
+      second[at] = first[at] as number
+      first[at] = far
+    } else if (far > (second[at] as number)) second[at] = far
+  }
+}
+
 function countSide(
   book: Book,
-  board: Board,
   s: State,
   cells: Int8Array,
   fire: Fire,
@@ -103,8 +129,8 @@ function countSide(
   const o = side * F
   const isTurn = s.sides[activeSeat(s)] === side && !s.ending
   countFire(s, fire, side, into, isTurn)
-  if (isTurn && isFreeToAct(s)) into[o + AT.ready] = readyFire(book, s, fire, side)
-  for (let door = 0; door < s.doors.length; door++) if (door !== side) countDoor(board, s, side, door, into)
+  if (isTurn && isFreeToAct(s)) into[o + AT.ready] = readyFire(boardOf(book, s), s, fire, side)
+  for (let door = 0; door < s.doors.length; door++) if (door !== side) countDoor(side * SIDES + door, o, into)
   if (cells[s.doors[side] as number] !== 0 && (into[o + AT.waiting] as number) > 0) into[o + AT.blocked] = 1
   into[o + AT.tempo] = isTurn ? 1 : 0
   into[o + AT.late] = late
@@ -125,46 +151,35 @@ function countFire(s: State, fire: Fire, side: number, into: Float64Array, isTur
   into[o + AT.sharpest] = most
 }
 
-function readyFire(book: Book, s: State, fire: Fire, side: number): number {
+function readyFire(board: Board, s: State, fire: Fire, side: number): number {
   let sum = 0
   for (let id = 0; id < s.soldiers.length; id++) {
     const chance = fire.of[id] as number
+    if (chance === 0) continue
     const u = s.soldiers[id] as Soldier
-    if (chance > 0 && u.side === side && mayShoot(book, s, u)) sum += chance
+    if (u.side === side && mayShoot(board, s, id)) sum += chance
   }
   return sum
 }
 
-function countDoor(board: Board, s: State, side: number, door: number, into: Float64Array): void {
-  let first = 0
-  let second = 0
-  let opener = 0
-  for (let id = 0; id < s.soldiers.length; id++) {
-    const u = s.soldiers[id] as Soldier
-    if (u.side !== side || !isConscious(board, s, u)) continue
-    const stand = standOf(board, s, id)
-    if (stand.opens[door]) opener = 1
-    const near = stand.near[door] as number
-    if (near > first) {
-      second = first
-      first = near
-    } else if (near > second) second = near
-  }
-  const o = side * F
-  into[o + AT.first] = Math.max(into[o + AT.first] as number, first * first)
-  into[o + AT.second] = Math.max(into[o + AT.second] as number, second * second)
-  into[o + AT.opener] = Math.max(into[o + AT.opener] as number, opener)
-  into[o + AT.atDoor] = Math.max(into[o + AT.atDoor] as number, opener * second * second)
+function countDoor(at: number, o: number, into: Float64Array): void {
+  const near = (first[at] as number) * (first[at] as number)
+  const nearer = (second[at] as number) * (second[at] as number)
+  if (near > (into[o + AT.first] as number)) into[o + AT.first] = near
+  if (nearer > (into[o + AT.second] as number)) into[o + AT.second] = nearer
+  if (opener[at] === 0) return
+  into[o + AT.opener] = 1
+  if (nearer > (into[o + AT.atDoor] as number)) into[o + AT.atDoor] = nearer
 }
 
 function countHands(book: Book, s: State, into: Float64Array, late: number): void {
   for (let seat = 0; seat < s.hands.length; seat++) {
     const o = (s.sides[seat] as number) * F
-    for (const card of must(s.hands[seat])) {
-      add(into, o + AT.cards, 1)
-      const at = SPECIAL[specOf(book, card).effect.type]
-      if (at !== undefined) add(into, o + at, 1)
-      add(into, o + AT.missions, late * missionPoints(book, s, seat, card))
-    }
+    const { cards, heal, save, missions } = heldBy(book, s, seat)
+    add(into, o + AT.cards, cards)
+    add(into, o + AT.heal, heal)
+    add(into, o + AT.save, save)
+    for (let i = 0; i < missions.length; i++)
+      add(into, o + AT.missions, late * missionPoints(book, s, seat, missions[i] as string))
   }
 }

@@ -1,12 +1,9 @@
 // Lines of fire between rivals: each is looked along once, for both of its ends
-import type { Board, Book } from '../book.ts'
-import { attributes, isConscious } from '../rules/02-soldiers.ts'
-import { isInSight } from '../rules/10-aiming.ts'
-import type { Position, Soldier } from '../state.ts'
-
-/** More soldiers and sides than any battle has. */
-export const MOST = 64
-const SIDES = 8
+import type { Board } from '../book.ts'
+import { hitChance, isInSight } from '../rules/10-aiming.ts'
+import type { Position } from '../state.ts'
+import { type Lineup, MOST } from './lineup.ts'
+import { SIDES } from './stand.ts'
 
 /** The chances of shots, good until the next position is looked at. */
 export interface Fire {
@@ -17,39 +14,39 @@ export interface Fire {
 }
 
 const fire: Fire = { at: new Float64Array(SIDES * MOST), of: new Float64Array(MOST) }
-/** Those who can be hit. */
-const standing = new Int32Array(MOST)
 
-export function fireIn(book: Book, board: Board, s: Position, cells: Int8Array): Fire {
-  const { soldiers } = s
-  fire.of.fill(0, 0, soldiers.length)
-  fire.at.fill(0, 0, s.doors.length * MOST)
-  let n = 0
-  for (let id = 0; id < soldiers.length; id++) {
-    const { at, lives } = soldiers[id] as Soldier
-    if (at >= 0 && lives > 0) standing[n++] = id
+export function fireIn(board: Board, s: Position, cells: Int8Array, line: Lineup): Fire {
+  for (let id = 0; id < s.soldiers.length; id++) {
+    fire.of[id] = 0
+    for (let side = 0; side < line.sides; side++) fire.at[side * MOST + id] = 0
   }
-  for (let i = 0; i < n; i++)
-    for (let j = i + 1; j < n; j++) lookAlong(book, board, s, cells, standing[i] as number, standing[j] as number)
+  for (let a = 0; a < line.sides; a++) for (let b = a + 1; b < line.sides; b++) fireBetween(board, s, cells, line, a, b)
   return fire
 }
 
-function lookAlong(book: Book, board: Board, s: Position, cells: Int8Array, i: number, j: number): void {
-  const a = s.soldiers[i] as Soldier
-  const b = s.soldiers[j] as Soldier
-  const pair = a.at * board.size + b.at
-  if (a.side === b.side || board.bearings[pair] === 0) return
-  if (!isInSight(board, s, cells, a.at, b.at)) return
-  const between = a.speed + b.speed + (board.distances[pair] as number) - 1
-  if (isConscious(board, s, a)) note(book, a, i, j, between)
-  if (isConscious(board, s, b)) note(book, b, j, i, between)
+function fireBetween(board: Board, s: Position, cells: Int8Array, line: Lineup, a: number, b: number): void {
+  const { bearings, size } = board
+  const { places } = line
+  const endA = a * MOST + (line.count[a] as number)
+  const endB = b * MOST + (line.count[b] as number)
+  for (let i = a * MOST; i < endA; i++) {
+    const from = places[i] as number
+    for (let j = b * MOST; j < endB; j++) {
+      const to = places[j] as number
+      if (bearings[from * size + to] === 0 || !isInSight(board, s, cells, from, to)) continue
+      const needed =
+        (line.speeds[i] as number) + (line.speeds[j] as number) + (board.distances[from * size + to] as number) - 1
+      if (line.armed[i] === 1) note(line, a, i, j, needed)
+      if (line.armed[j] === 1) note(line, b, j, i, needed)
+    }
+  }
 }
 
-/** 10.5, 10.7, 10.8 */
-function note(book: Book, u: Soldier, by: number, on: number, between: number): void {
-  const needed = between - attributes(book, u).precision
-  const chance = (11 - Math.min(10, Math.max(2, needed))) / 10
-  const at = u.side * MOST + on
+/** 10.5: the chance of one at another, with what both their speeds and the way between them ask for. */
+function note(line: Lineup, side: number, i: number, j: number, needed: number): void {
+  const chance = hitChance(needed - (line.precisions[i] as number))
+  const by = line.ids[i] as number
+  const at = side * MOST + (line.ids[j] as number)
   if (chance > (fire.at[at] as number)) fire.at[at] = chance
   if (chance > (fire.of[by] as number)) fire.of[by] = chance
 }

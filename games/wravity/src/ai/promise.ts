@@ -4,10 +4,10 @@ import type { Action, ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
 import { attributes, boardOf, borrowed, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
 import { moving } from '../rules/03-actions.ts'
-import { shotNeeds } from '../rules/10-aiming.ts'
+import { hitChance, shotNeeds } from '../rules/10-aiming.ts'
 import type { Soldier, State } from '../state.ts'
 import { scattered } from './rank.ts'
-import { flown, type Sight, standing } from './standing.ts'
+import { flown, type Sight, sightOf, standing } from './standing.ts'
 
 export const rests = ({ type }: Action): boolean => type === 'endTurn' || type === 'pass'
 
@@ -17,7 +17,7 @@ const DIRECT = 0.1
 
 export function promise(book: Book, s: State, seat: number, actions: readonly Action[]): ArrayLike<number> {
   const board = boardOf(book, s)
-  const sight: Sight = { book, board, s, cells: borrowed(board, s), seat, here: [] }
+  const sight = sightOf(book, board, s, borrowed(board, s), seat)
   const out = slate(actions.length)
   for (let i = 0; i < actions.length; i++) out[i] = promiseOf(sight, actions[i] as Action)
   return out
@@ -73,18 +73,15 @@ function promiseOf(v: Sight, a: Action): number {
   }
 }
 
-/** The chance of a shot that needs so much: a 1 never hits, a 10 always. */
-const chanceOf = (needed: number): number => (11 - Math.min(10, Math.max(2, needed))) / 10
-
 function shotPromise({ book, s }: Sight, a: ActionOf<'shoot'>): number {
   const target = soldierAt(s, a.at)
   const needed = shotNeeds(book, s, soldierOf(s, a.soldier), a.at) - (a.card ? 2 : 0)
   const dear = a.card ? 0.8 : 0
-  if (target < 0) return 0.3 * chanceOf(needed) - dear
+  if (target < 0) return 0.3 * hitChance(needed) - dear
   const { lives, shielded } = soldierOf(s, target)
   if (shielded) return -SLIGHT
   const direct = lives > 1 ? (a.card ? 3 : 1) * DIRECT * 1.5 : 0
-  return chanceOf(needed) * (HIT[lives] as number) + direct - dear - SLIGHT
+  return hitChance(needed) * (HIT[lives] as number) + direct - dear - SLIGHT
 }
 
 const grabChance = ({ book }: Sight, u: Soldier): number =>
@@ -92,14 +89,14 @@ const grabChance = ({ book }: Sight, u: Soldier): number =>
 
 /** Where a soldier would be, beside where it is. */
 function beside(v: Sight, id: number, to: number, speed: number, heading: number): number {
-  const u = soldierOf(v.s, id)
-  return standing(v, u, to, speed, heading) - standingNow(v, id, u) - SLIGHT
+  return standing(v, id, to, speed, heading) - standingNow(v, id) - SLIGHT
 }
 
-function standingNow(v: Sight, id: number, u: Soldier): number {
+function standingNow(v: Sight, id: number): number {
   let now = v.here[id]
   if (now === undefined) {
-    now = standing(v, u, u.at, u.speed, u.heading)
+    const u = soldierOf(v.s, id)
+    now = standing(v, id, u.at, u.speed, u.heading)
     v.here[id] = now
   }
   return now
@@ -115,12 +112,12 @@ function flyPromise(v: Sight, a: ActionOf<'fly'>): number {
   const u = soldierOf(v.s, a.soldier)
   const to = flown(v, u.at, u.heading, a.steps)
   const begun = moving(v.s) === a.soldier ? 0.1 : 0
-  return 0.3 + begun + 0.5 * (standing(v, u, to, u.speed, u.heading) - standingNow(v, a.soldier, u))
+  return 0.3 + begun + 0.5 * (standing(v, a.soldier, to, u.speed, u.heading) - standingNow(v, a.soldier))
 }
 
 /** Better luck is worth most where a hit on an own soldier is undone. */
 function luckPromise({ s }: Sight): number {
   const q = must(s.question)
   if (q.type === 'hit') return 2.5
-  return q.type === 'repeat' && q.roll.type === 'shot' ? chanceOf(q.roll.needed) * 3 - 1 : -0.2
+  return q.type === 'repeat' && q.roll.type === 'shot' ? hitChance(q.roll.needed) * 3 - 1 : -0.2
 }

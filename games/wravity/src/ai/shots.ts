@@ -1,8 +1,8 @@
 import { must } from '@muster/engine'
 import { type Board, type Book, lineFrom } from '../book.ts'
 import { attributes, isConscious, soldierOf } from '../rules/02-soldiers.ts'
-import { activeSeat, isFreeToAct, spent, unable } from '../rules/03-actions.ts'
-import type { Heading, Position, SeatId, SideId, Soldier } from '../state.ts'
+import { activeSeat, isFreeToAct, isReady } from '../rules/03-actions.ts'
+import { type Heading, KIND, type Position, type SeatId, type SideId, type Soldier, type SoldierId } from '../state.ts'
 import type { Weights } from './plan.ts'
 
 /** What a side's shots may be expected to do to one rival side or, with -1, to all: each soldier counted by the best shot at it. */
@@ -29,9 +29,9 @@ export function firepower(
   return sum
 }
 
-/** Whether a soldier may still shoot in its own turn. */
-export const mayShoot = (book: Book, s: Position, u: Soldier): boolean =>
-  unable(book, s, u) === null && spent(book, u, 'shoot') === null
+/** Whether a soldier may still shoot in its own turn, with the board's slate filled. */
+export const mayShoot = (board: Board, s: Position, id: SoldierId): boolean =>
+  isReady(board, s, soldierOf(s, id).seat, id, KIND.shoot)
 
 /** The hits to be expected from a seat's soldiers that may still shoot in this turn. */
 export function readiness(book: Book, board: Board, s: Position, cells: Int8Array, seat: SeatId): number {
@@ -39,7 +39,7 @@ export function readiness(book: Book, board: Board, s: Position, cells: Int8Arra
   let sum = 0
   for (let id = 0; id < s.soldiers.length; id++) {
     const u = soldierOf(s, id)
-    if (u.seat !== seat || !mayShoot(book, s, u)) continue
+    if (u.seat !== seat || !mayShoot(board, s, id)) continue
     const best = new Float64Array(s.soldiers.length)
     for (let heading = 1; heading <= 6; heading++) aim(book, board, s, cells, u, heading, best)
     sum += Math.max(...best)

@@ -1,46 +1,70 @@
-// What a soldier's place is, worked out once for as long as it stands there
+// What a soldier and its place are, worked out once for as long as it stands there
 import { must } from '@muster/engine'
-import { type Board, laterals } from '../book.ts'
-import { hasHold } from '../rules/02-soldiers.ts'
-import type { Soldier, State } from '../state.ts'
-import { nearness } from './evaluate.ts'
+import { type Board, type Book, distance } from '../book.ts'
+import { attributes } from '../rules/02-soldiers.ts'
+import type { Position, Soldier } from '../state.ts'
+import { aheadOf, nearness } from './evaluate.ts'
+
+/** More sides than any battle has. */
+export const SIDES = 8
 
 export interface Stand {
-  readonly of: Soldier
-  readonly among: State['planets'][number] | undefined
+  of: Soldier | null
+  among: Position['planets'][number] | undefined
+  precision: number
   /** Whether its hex gives a hold. */
-  readonly holds: boolean
+  holds: boolean
   /** How near it is to each door, and whether it is at rest beside it. */
-  readonly near: readonly number[]
-  readonly opens: readonly boolean[]
+  readonly near: Float64Array
+  readonly opens: Uint8Array
 }
 
 /**
  * The latest, by the number of the soldier, and the one before: whoever tries actions comes back to where it stood.
  * Soldiers are replaced, never changed, and planets lie still in battle.
  */
-const latest: (Stand | undefined)[] = []
-const before: (Stand | undefined)[] = []
+const latest: Stand[] = []
+const before: Stand[] = []
 
-export function standOf(board: Board, s: State, id: number): Stand {
-  const u = must(s.soldiers[id])
+const nobody = (): Stand => ({
+  of: null,
+  among: undefined,
+  precision: 0,
+  holds: false,
+  near: new Float64Array(SIDES),
+  opens: new Uint8Array(SIDES),
+})
+
+/** With the board's slate filled. */
+export function standOf(book: Book, board: Board, s: Position, id: number): Stand {
+  const u = s.soldiers[id] as Soldier
   const known = latest[id]
   if (known !== undefined && known.of === u && known.among === s.planets[0]) return known
-  const older = before[id]
-  const found = older !== undefined && older.of === u && older.among === s.planets[0] ? older : standing(board, s, u)
-  before[id] = known
-  latest[id] = found
-  return found
+  return recalled(book, board, s, id, u)
 }
 
-function standing(board: Board, s: State, u: Soldier): Stand {
-  const near: number[] = []
-  const opens: boolean[] = []
-  const isIn = u.at >= 0
-  for (let i = 0; isIn && i < s.doors.length; i++) {
-    const door = s.doors[i] as number
-    near.push(nearness(board, s, u, door))
-    opens.push(u.speed === 0 && laterals(board, door).includes(u.at))
+function recalled(book: Book, board: Board, s: Position, id: number, u: Soldier): Stand {
+  while (latest.length <= id) {
+    latest.push(nobody())
+    before.push(nobody())
   }
-  return { of: u, among: s.planets[0], holds: isIn && hasHold(board, s, u.at), near, opens }
+  const older = must(before[id])
+  before[id] = must(latest[id])
+  latest[id] = older
+  if (older.of !== u || older.among !== s.planets[0]) look(book, board, s, u, older)
+  return older
+}
+
+function look(book: Book, board: Board, s: Position, u: Soldier, into: Stand): void {
+  into.of = u
+  into.among = s.planets[0]
+  into.precision = attributes(book, u).precision
+  into.holds = u.at >= 0 && board.slate.hold[u.at] === 1
+  if (u.at < 0) return
+  const ahead = u.speed > 0 ? aheadOf(board, u) : u.at
+  for (let i = 0; i < s.doors.length; i++) {
+    const door = s.doors[i] as number
+    into.near[i] = nearness(board, u.speed, ahead, door)
+    into.opens[i] = u.speed === 0 && board.wall[u.at] === 1 && distance(board, door, u.at) === 1 ? 1 : 0
+  }
 }

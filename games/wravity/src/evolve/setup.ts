@@ -10,7 +10,7 @@ type SetupEvent = Extract<
 export function evolveSetup(s: State, e: SetupEvent): void {
   switch (e.type) {
     case 'soldierEnlisted':
-      must(s.picks[e.seat]).push(must(e.name))
+      s.picks = s.picks.with(e.seat, [...must(s.picks[e.seat]), must(e.name)])
       return
     case 'rostersShown':
       s.soldiers = e.rosters.flatMap((names, seat) =>
@@ -21,23 +21,23 @@ export function evolveSetup(s: State, e: SetupEvent): void {
       return
     case 'cardDrawn': {
       const card = must(e.card)
-      s.deck.splice(s.deck.indexOf(card), 1)
-      must(s.hands[e.seat]).push(card)
+      s.deck = s.deck.toSpliced(s.deck.indexOf(card), 1)
+      s.hands = s.hands.with(e.seat, [...must(s.hands[e.seat]), card])
       if (s.phase === 'battle') s.drew = true
       return
     }
     case 'cardUsed': {
       const hand = must(s.hands[e.seat])
-      hand.splice(hand.indexOf(e.card), 1)
-      s.discard.push(e.card)
+      s.hands = s.hands.with(e.seat, hand.toSpliced(hand.indexOf(e.card), 1))
+      s.discard = [...s.discard, e.card]
       return
     }
     case 'planetPlaced':
-      s.planets[e.planet] = { ...must(s.planets[e.planet]), at: e.at }
+      s.planets = s.planets.with(e.planet, { ...must(s.planets[e.planet]), at: e.at })
       return
     case 'planetSeen': {
       const planet = must(s.planets[e.planet])
-      s.planets[e.planet] = { ...planet, seen: [...planet.seen, e.seat].sort((a, b) => a - b) }
+      s.planets = s.planets.with(e.planet, { ...planet, seen: [...planet.seen, e.seat].sort((a, b) => a - b) })
     }
   }
 }

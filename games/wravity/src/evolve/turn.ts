@@ -37,10 +37,13 @@ export function evolveTurn(s: State, e: TurnEvent): void {
       return
     }
     case 'lastStandBegan':
-      s.lastStand[e.side] = s.sides.flatMap((side, seat) => (side === e.side ? [seat] : []))
+      s.lastStand = s.lastStand.with(
+        e.side,
+        s.sides.flatMap((side, seat) => (side === e.side ? [seat] : [])),
+      )
       return
     case 'lastStandEnded':
-      s.lastStand[e.side] = null
+      s.lastStand = s.lastStand.with(e.side, null)
       return
     case 'battleEnded':
       s.phase = 'over'

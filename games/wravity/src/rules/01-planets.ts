@@ -65,15 +65,16 @@ export const look: MakeOrder<'look'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
     if (!mayLook(s, n)) return NONE
-    const out: ActionOf<'look'>[] = []
+    let out: ActionOf<'look'>[] | null = null
     const end = endOf(s, n, piece)
     for (let soldier = firstOf(s, n, piece); soldier < end; soldier++) {
       const u = soldierOf(s, soldier)
-      if (u.at < 0 || !isNextToPlanet(boardOf(book, s), s, u.at)) continue
+      if (u.at < 0 || u.speed > 0 || book.content.ranks[u.rank]?.looks !== true) continue
+      if (!isNextToPlanet(boardOf(book, s), s, u.at)) continue
       for (let planet = 0; planet < s.planets.length; planet++)
-        if (looksUnder(book, s, u, planet).ok) out.push({ type: 'look', soldier, planet })
+        if (looksUnder(book, s, u, planet).ok) out = [...(out ?? NONE), { type: 'look', soldier, planet }]
     }
-    return out
+    return out ?? NONE
   },
   check(s, seat, a) {
     if (!mayLook(s, seatNumber(seat))) return illegal('3.9', 'anotherIsFlying')

@@ -3,6 +3,7 @@ import { must } from '@muster/engine'
 import { type Board, type Book, distance, opposite } from '../book.ts'
 import type { Attributes } from '../content/types.ts'
 import type { Heading, Hex, Position, Soldier, SoldierId } from '../state.ts'
+import { FREE, GRENADE, PLANET } from './02-slate.ts'
 
 export const boardOf = (book: Book, s: Pick<Position, 'room'>): Board => must(book.boards[s.room])
 
@@ -18,14 +19,6 @@ export function attributes(book: Book, u: Soldier): Attributes {
 export function capped(book: Book, speed: number): number {
   return Math.min(speed, book.content.limits.speed)
 }
-
-/** What a hex holds: nothing, a soldier (its id from 1 up), a planet or a grenade. */
-export const FREE = 0
-export const PLANET = -1
-export const GRENADE = -2
-
-/** All that fills hexes, of a position or a view. */
-type Filled = Pick<Position, 'soldiers' | 'grenades'> & { readonly planets: readonly { readonly at: Hex }[] }
 
 /** 1.19, 2.7, 2.14, 14.7: planets, soldiers of any state and grenades each fill their hex. */
 export function holds(s: Position, hex: Hex): number {
@@ -45,27 +38,6 @@ export function soldierAt(s: Pick<Position, 'soldiers'>, hex: Hex): SoldierId {
 }
 
 export const isFree = (s: Position, hex: Hex): boolean => hex >= 0 && holds(s, hex) === FREE
-
-/** What every hex holds, as `holds` says; for those who ask about many. */
-export const filled = (board: Board, s: Position): Int8Array => borrowed(board, s).slice()
-
-/** The same on the board's slate: good until the next call, for those who list many offers. */
-export function borrowed(board: Board, s: Filled): Int8Array {
-  const { cells, marked } = board.slate
-  for (let i = 0; i < marked.length; i++) cells[must(marked[i])] = FREE
-  marked.length = 0
-  const { soldiers, planets, grenades } = s
-  for (let i = 0; i < soldiers.length; i++) mark(cells, marked, must(soldiers[i]).at, i + 1)
-  for (let i = 0; i < planets.length; i++) mark(cells, marked, must(planets[i]).at, PLANET)
-  for (let i = 0; i < grenades.length; i++) mark(cells, marked, must(grenades[i]).at, GRENADE)
-  return cells
-}
-
-function mark(cells: Int8Array, marked: Hex[], hex: Hex, what: number): void {
-  if (hex < 0) return
-  cells[hex] = what
-  marked.push(hex)
-}
 
 export function isNextToPlanet(board: Board, s: Position, hex: Hex): boolean {
   const { planets } = s
@@ -101,4 +73,5 @@ export const stepOf = (board: Board, hex: Hex, heading: Heading): Hex => board.s
 
 export const isBetween = (n: number, low: number, high: number): boolean => n >= low && n <= high
 
+export { borrowed, FREE, filled, GRENADE, PLANET } from './02-slate.ts'
 export { opposite }

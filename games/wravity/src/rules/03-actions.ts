@@ -1,6 +1,6 @@
 // Chapter 3: who may act, and how often
 import { type Verdict as AnyVerdict, illegal, must, type Piece } from '@muster/engine'
-import type { Book } from '../book.ts'
+import type { Board, Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import {
   KIND,
@@ -12,12 +12,10 @@ import {
   type Soldier,
   type SoldierId,
 } from '../state.ts'
-import { boardOf, borrowed, inField } from './02-soldiers.ts'
+import { borrowed, leftOf } from './02-slate.ts'
+import { boardOf, inField } from './02-soldiers.ts'
 
 const FIRST = '1'.charCodeAt(0)
-
-/** How many bits are set, for every set of kinds. */
-const BITS = Uint8Array.from({ length: 256 }, (_, n) => n.toString(2).replaceAll('0', '').length)
 
 type Refused = Extract<AnyVerdict<Rule>, { readonly ok: false }>
 
@@ -37,12 +35,7 @@ export const roundOf = (s: Pick<Position, 'turn' | 'sides'>): number => 1 + Math
 export const isFreeToAct = (s: Position): boolean => s.phase === 'battle' && s.question === null && !s.ending
 
 /** 3.3, 3.5: what is left when the flight still to come is counted. */
-export function actionsLeft(book: Book, u: Soldier): number {
-  if (u.used & KIND.concentrate) return 0
-  const owed = u.speed > 0 && !u.displaced ? 1 : 0
-  const left = book.content.limits.actions - must(BITS[u.used]) - owed
-  return left > 0 ? left : 0
-}
+export const actionsLeft = ({ content }: Book, u: Soldier): number => leftOf(content.limits.actions, u)
 
 /** The soldier in the midst of its displacement, or -1. */
 export function moving(s: Position): SoldierId {
@@ -111,16 +104,44 @@ export function barred(book: Book, s: Position, seat: SeatId, id: SoldierId, kin
   return s.flights.length > 0 && moving(s) !== id ? 'anotherIsFlying' : spent(book, u, kind)
 }
 
-/** Whether nothing bars a soldier from an action of this kind: the same as `barred`, for those who list many. */
-function isReady(book: Book, s: Position, seat: SeatId, u: Soldier, bit: number): boolean {
-  if (u.at < 0 || u.lives === 0 || u.seat !== seat || (u.used & (bit | KIND.concentrate)) !== 0) return false
-  return actionsLeft(book, u) > 0 && !(s.grenades.length > 0 && inField(boardOf(book, s), s, u.at))
+/** Whether nothing bars a soldier from an action of this kind: the same as `barred`, with the board's slate filled. */
+export function isReady(board: Board, s: Position, seat: SeatId, id: SoldierId, bit: number): boolean {
+  if (((board.slate.able[id] as number) & bit) === 0) return false
+  const u = s.soldiers[id] as Soldier
+  return u.seat === seat && !(s.grenades.length > 0 && inField(board, s, u.at))
+}
+
+/** All offers of one soldier. */
+type Whole<A> = (book: Book, s: Position, id: SoldierId) => readonly A[]
+
+/** The offers of every soldier that can take an action of this kind now and looks around; where one has any, they are its own list. */
+export function listedWhole<A>(
+  book: Book,
+  s: Position,
+  seat: Seat,
+  piece: Piece | undefined,
+  kind: Kind,
+  list: Whole<A>,
+): readonly A[] {
+  if (!isFreeToAct(s)) return NONE
+  const board = boardOf(book, s)
+  borrowed(board, s)
+  const n = seatNumber(seat)
+  const bit = KIND[kind]
+  const end = endOf(s, n, piece)
+  let all: readonly A[] = NONE
+  for (let id = firstOf(s, n, piece); id < end; id++) {
+    if (!isReady(board, s, n, id, bit)) continue
+    const some = list(book, s, id)
+    if (some.length > 0) all = all.length === 0 ? some : all.concat(some)
+  }
+  return all
 }
 
 /** Puts the offers of one soldier on the list. */
 export type Lister<A> = (book: Book, s: Position, id: SoldierId, out: A[]) => void
 
-/** The offers of every soldier that can take an action of this kind now. */
+/** The offers of every soldier that can take an action of this kind now, with the board's slate filled. */
 export function listed<A>(
   book: Book,
   s: Position,
@@ -130,27 +151,14 @@ export function listed<A>(
   list: Lister<A>,
 ): readonly A[] {
   if (!isFreeToAct(s)) return NONE
+  const board = boardOf(book, s)
+  borrowed(board, s)
   const n = seatNumber(seat)
   const bit = KIND[kind]
   const out: A[] = []
   const end = endOf(s, n, piece)
-  for (let id = firstOf(s, n, piece); id < end; id++)
-    if (isReady(book, s, n, must(s.soldiers[id]), bit)) list(book, s, id, out)
+  for (let id = firstOf(s, n, piece); id < end; id++) if (isReady(board, s, n, id, bit)) list(book, s, id, out)
   return out
-}
-
-/** The same for those who look around: the board's slate says what every hex holds. */
-export function listedAround<A>(
-  book: Book,
-  s: Position,
-  seat: Seat,
-  piece: Piece | undefined,
-  kind: Kind,
-  list: Lister<A>,
-): readonly A[] {
-  if (!isFreeToAct(s)) return NONE
-  borrowed(boardOf(book, s), s)
-  return listed(book, s, seat, piece, kind, list)
 }
 
 /** The refusal for one that is barred from an action of this kind, or null. */

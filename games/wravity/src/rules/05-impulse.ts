@@ -3,10 +3,11 @@ import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Board, Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
-import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
+import type { Heading, Hex, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, FREE, holdsOn, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
-import { listedAround, refusalOf, seatNumber } from './03-actions.ts'
+import { listedWhole, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { thrustsOf } from './offered.ts'
 
 function checkImpulse(book: Book, s: Position, seat: SeatId, a: ActionOf<'impulse'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'impulse')
@@ -40,25 +41,26 @@ function decideImpulse(run: WravityRun, a: ActionOf<'impulse'>): void {
   if (!soldierOf(run.state, soldier).displaced) run.emit({ type: 'flightBegan', soldier, left: force, counts: false })
 }
 
-/** Every free direction and every force, with the board's slate filled. */
-export function thrusts(book: Book, s: Position, u: Soldier, make: (heading: Heading, force: number) => void): void {
-  const board = boardOf(book, s)
-  const { strength } = attributes(book, u)
+/** The free directions, a bit for each, with the board's slate filled. */
+export function waysFree({ step, slate }: Board, u: Soldier): number {
+  let ways = 0
   for (let heading = 1; heading <= 6; heading++) {
-    const hex = stepOf(board, u.at, heading)
-    if (hex < 0 || board.slate.cells[hex] !== FREE) continue
-    for (let force = 1; force <= strength; force++) make(heading, force)
+    const hex = step[u.at * 6 + heading - 1] as Hex
+    if (hex >= 0 && slate.cells[hex] === FREE) ways |= 1 << heading
   }
+  return ways
 }
 
-function impulsesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'impulse'>[]): void {
+/** Every free direction with every force. */
+function impulsesOf(book: Book, s: Position, soldier: SoldierId): readonly ActionOf<'impulse'>[] {
   const u = soldierOf(s, soldier)
-  if (!holdsOn(boardOf(book, s), s, u)) return
-  thrusts(book, s, u, (heading, force) => out.push({ type: 'impulse', soldier, heading, force }))
+  const board = boardOf(book, s)
+  if (u.speed > 0 || board.slate.hold[u.at] !== 1) return NONE
+  return thrustsOf('impulse', soldier, attributes(book, u).strength, waysFree(board, u))
 }
 
 export const impulse: MakeOrder<'impulse'> = (book) => ({
-  choices: (s, seat, piece) => listedAround(book, s, seat, piece, 'impulse', impulsesOf),
+  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, 'impulse', impulsesOf),
   check: (s, seat, a) => checkImpulse(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideImpulse(run, a),
 })

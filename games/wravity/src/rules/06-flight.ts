@@ -8,6 +8,7 @@ import { boardOf, borrowed, inField, isBetween, soldierOf } from './02-soldiers.
 import { endOf, firstOf, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flying.ts'
+import { flyBy } from './offered.ts'
 
 /** 3.16: the movement by which its player may let a soldier fly now, an immobilised one too; 0 for none. */
 function movementOf(s: Position, seat: SeatId, id: SoldierId): number {
@@ -49,8 +50,8 @@ function legs(book: Book, s: Position, cells: Int8Array, id: SoldierId, left: nu
   const u = soldierOf(s, id)
   const board = boardOf(book, s)
   const stops = mayStop(book, s, u) ? freeAhead(s, board, cells, u, left) : 0
-  for (let steps = 1; steps <= stops; steps++) out.push({ type: 'fly', soldier: id, steps })
-  if (stops < left) out.push({ type: 'fly', soldier: id, steps: left })
+  for (let steps = 1; steps <= stops; steps++) out.push(flyBy(id, steps))
+  if (stops < left) out.push(flyBy(id, left))
 }
 
 function checkFly(book: Book, s: Position, seat: SeatId, a: ActionOf<'fly'>): Verdict {

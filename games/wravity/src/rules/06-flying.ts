@@ -3,7 +3,7 @@ import { must } from '@muster/engine'
 import type { Board, Book } from '../book.ts'
 import type { Hex, Position, Soldier, SoldierId } from '../state.ts'
 import type { WravityRun } from '../types.ts'
-import { boardOf, inField, isConscious, isFree, soldierOf, stepOf } from './02-soldiers.ts'
+import { boardOf, borrowed, FREE, inField, isConscious, soldierOf, stepOf } from './02-soldiers.ts'
 import { actionsLeft, activeSeat } from './03-actions.ts'
 import { crash } from './09-crashes.ts'
 import { drawIn } from './14-field.ts'
@@ -34,10 +34,11 @@ export function flyOn(run: WravityRun, book: Book, steps: number): void {
 /** The free hexes ahead, up to the first where something may happen by itself. */
 function clearPath(board: Board, s: Position, id: SoldierId, most: number): Hex[] {
   const u = soldierOf(s, id)
+  const cells = borrowed(board, s)
   const path: Hex[] = []
   for (let hex = u.at; path.length < most; ) {
     hex = stepOf(board, hex, u.heading)
-    if (!isFree(s, hex)) break
+    if (hex < 0 || cells[hex] !== FREE) break
     path.push(hex)
     if (isSpecial(board, s, hex)) break
   }

@@ -8,6 +8,7 @@ import { attributes, boardOf, capped, holdsOn, isBetween, soldierOf, stepOf } fr
 import { listed, moving, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 import { beyondReach, withinReach } from './08-pushing.ts'
+import { brakeBy } from './offered.ts'
 
 /** 8.15: no more than the strength, and no more than there is to take. */
 const mostForce = (book: Book, u: Soldier, target: Soldier): number =>
@@ -21,7 +22,8 @@ function checkBrake(book: Book, s: Position, seat: SeatId, a: BrakeAction): Verd
   const most = mostForce(book, u, target)
   if (most === 0) return illegal('8.15', 'nothingToBrake')
   if (!isBetween(a.force, 1, most)) return illegal('8.15', 'tooStrong', { strength: most })
-  const rule = wrongHeading(boardOf(book, s), s, u, target, a.heading)
+  const board = boardOf(book, s)
+  const rule = wrongHeading(board, u, target, a.heading, holdsOn(board, s, u))
   if (rule === '8.16') return illegal('8.16', 'staysPut')
   if (rule === '8.17') return illegal('8.17', 'needsHeading')
   return rule === null ? legal : illegal('8.18', 'straightAtIt')
@@ -30,12 +32,12 @@ function checkBrake(book: Book, s: Position, seat: SeatId, a: BrakeAction): Verd
 /** 8.16, 8.17, 8.18: a heading for the one that takes speed, none for the one that holds on; the rule it breaks, or null. */
 function wrongHeading(
   board: Board,
-  s: Position,
   u: Soldier,
   target: Soldier,
   heading: Heading,
+  holds: boolean,
 ): '8.16' | '8.17' | '8.18' | null {
-  if (holdsOn(board, s, u)) return heading === 0 ? null : '8.16'
+  if (holds) return heading === 0 ? null : '8.16'
   if (heading === 0) return '8.17'
   return stepOf(board, u.at, heading) === target.at ? '8.18' : null
 }
@@ -61,11 +63,15 @@ export const brake: MakeOrder<'brake'> = (book) => ({
 function brakesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'brake'>[]): void {
   const board = boardOf(book, s)
   const u = soldierOf(s, soldier)
-  for (const target of withinReach(book, s, u)) {
+  const reached = withinReach(board, s, u)
+  if (reached.length === 0) return
+  const holds = holdsOn(board, s, u)
+  for (let i = 0; i < reached.length; i++) {
+    const target = reached[i] as SoldierId
     const t = soldierOf(s, target)
     const most = mostForce(book, u, t)
     for (let force = 1; force <= most; force++)
       for (let heading = 0; heading <= 6; heading++)
-        if (wrongHeading(board, s, u, t, heading) === null) out.push({ type: 'brake', soldier, target, force, heading })
+        if (wrongHeading(board, u, t, heading, holds) === null) out.push(brakeBy(soldier, target, force, heading))
   }
 }

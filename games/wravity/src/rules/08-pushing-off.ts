@@ -4,10 +4,11 @@ import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
 import type { Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
-import { listedAround, moving, refusalOf, seatNumber } from './03-actions.ts'
-import { checkThrust, thrusts } from './05-impulse.ts'
+import { attributes, boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
+import { listedWhole, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { checkThrust, waysFree } from './05-impulse.ts'
 import { displace, raised } from './06-displacement.ts'
+import { thrustsOf } from './offered.ts'
 
 function checkPushOff(book: Book, s: Position, seat: SeatId, a: ActionOf<'pushOff'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'push')
@@ -34,14 +35,15 @@ function decidePushOff(run: WravityRun, book: Book, a: ActionOf<'pushOff'>): voi
   if (moving(s) !== soldier) displace(run, soldier)
 }
 
-function pushOffsOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'pushOff'>[]): void {
+function pushOffsOf(book: Book, s: Position, soldier: SoldierId): readonly ActionOf<'pushOff'>[] {
   const u = soldierOf(s, soldier)
-  if (unsupported(book, s, u) !== null) return
-  thrusts(book, s, u, (heading, force) => out.push({ type: 'pushOff', soldier, heading, force }))
+  const board = boardOf(book, s)
+  if (u.speed === 0 || u.spent || board.slate.hold[u.at] !== 1) return NONE
+  return thrustsOf('pushOff', soldier, attributes(book, u).strength, waysFree(board, u))
 }
 
 export const pushOff: MakeOrder<'pushOff'> = (book) => ({
-  choices: (s, seat, piece) => listedAround(book, s, seat, piece, 'push', pushOffsOf),
+  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, 'push', pushOffsOf),
   check: (s, seat, a) => checkPushOff(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decidePushOff(run, book, a),
 })

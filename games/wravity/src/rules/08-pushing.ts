@@ -7,17 +7,18 @@ import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
   boardOf,
+  borrowed,
   capped,
   holdsOn,
   inField,
   isBetween,
   opposite,
-  soldierAt,
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
 import { isLeftInPeace, listed, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
+import { pushesBy } from './offered.ts'
 
 /** 8.1, 11.21, 14.17: why nobody can be pushed or braked like that, or null. */
 export function beyondReach(book: Book, s: Position, seat: SeatId, a: PushAction | BrakeAction): Verdict | null {
@@ -38,28 +39,42 @@ function outOfReach(board: Board, s: Position, u: Soldier, t: Soldier | undefine
   return s.grenades.length > 0 && inField(board, s, t.at) ? '14.17' : null
 }
 
-/** 8.1, 11.21, 14.17: everyone a soldier can push or brake. */
-export function withinReach(book: Book, s: Position, u: Soldier): readonly SoldierId[] {
-  const board = boardOf(book, s)
+/** 8.1, 11.21, 14.17: everyone a soldier can push or brake, in their order; with the board's slate filled. */
+export function withinReach(board: Board, s: Position, u: Soldier): readonly SoldierId[] {
+  const { cells } = board.slate
   let out: SoldierId[] | null = null
-  for (let id = 0; id < s.soldiers.length; id++) {
-    if (outOfReach(board, s, u, s.soldiers[id]) !== null) continue
-    out ??= []
-    out.push(id)
+  for (let heading = 1; heading <= 6; heading++) {
+    const hex = stepOf(board, u.at, heading)
+    const id = hex < 0 ? -1 : (cells[hex] as number) - 1
+    if (id < 0 || outOfReach(board, s, u, s.soldiers[id]) !== null) continue
+    if (out === null) out = [id]
+    else putInOrder(out, id)
   }
   return out ?? NONE
+}
+
+function putInOrder(ids: SoldierId[], id: SoldierId): void {
+  let at = ids.length
+  for (; at > 0 && (ids[at - 1] as SoldierId) > id; at--) ids[at] = ids[at - 1] as SoldierId
+  ids[at] = id
 }
 
 /** 8.12, 8.13: the last of the row along the target's way; -1 if that one is held by a field. */
 export function takerOf(book: Book, s: Position, target: SoldierId, way: Heading): SoldierId {
   const board = boardOf(book, s)
-  let last = target
-  for (let next = target; next >= 0; ) {
-    last = next
-    const hex = stepOf(board, soldierOf(s, last).at, way)
-    next = hex < 0 ? -1 : soldierAt(s, hex)
+  borrowed(board, s)
+  return lastInRow(board, s, target, way)
+}
+
+/** The same with the board's slate filled. */
+function lastInRow(board: Board, s: Position, target: SoldierId, way: Heading): SoldierId {
+  let { at } = soldierOf(s, target)
+  for (;;) {
+    const next = stepOf(board, at, way)
+    if (next < 0 || (board.slate.cells[next] as number) <= 0) break
+    at = next
   }
-  return inField(board, s, soldierOf(s, last).at) ? -1 : last
+  return s.grenades.length > 0 && inField(board, s, at) ? -1 : (board.slate.cells[at] as number) - 1
 }
 
 /** 8.2, 8.4 */
@@ -69,21 +84,23 @@ function checkPush(book: Book, s: Position, seat: SeatId, a: PushAction): Verdic
   const u = soldierOf(s, a.soldier)
   const { strength } = attributes(book, u)
   if (!isBetween(a.force, 1, strength)) return illegal('8.2', 'tooStrong', { strength })
-  const rule = noWay(book, s, u, a.target, a.heading)
+  const board = boardOf(book, s)
+  borrowed(board, s)
+  const rule = noWay(board, s, u, a.target, a.heading)
   if (rule === '8.4') return illegal('8.4', 'straightAtIt')
   return rule ? TARGET[rule] : legal
 }
 
-/** 8.4, 11.21, 14.17: the rule by which a soldier cannot push off another that way, or null. */
+/** 8.4, 11.21, 14.17: the rule by which a soldier cannot push off another that way, or null; with the board's slate filled. */
 function noWay(
-  book: Book,
+  board: Board,
   s: Position,
   u: Soldier,
   target: SoldierId,
   heading: Heading,
 ): '8.4' | '11.21' | '14.17' | null {
-  if (stepOf(boardOf(book, s), u.at, heading) === soldierOf(s, target).at) return '8.4'
-  const taker = takerOf(book, s, target, opposite(heading))
+  if (stepOf(board, u.at, heading) === soldierOf(s, target).at) return '8.4'
+  const taker = lastInRow(board, s, target, opposite(heading))
   if (taker < 0) return '14.17'
   return isLeftInPeace(u, soldierOf(s, taker)) ? '11.21' : null
 }
@@ -109,11 +126,15 @@ export const push: MakeOrder<'push'> = (book) => ({
 
 function pushesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'push'>[]): void {
   const u = soldierOf(s, soldier)
+  const board = boardOf(book, s)
+  const reached = withinReach(board, s, u)
+  if (reached.length === 0) return
   const { strength } = attributes(book, u)
-  for (const target of withinReach(book, s, u)) {
+  for (let i = 0; i < reached.length; i++) {
+    const target = reached[i] as SoldierId
     for (let heading = 1; heading <= 6; heading++) {
-      if (noWay(book, s, u, target, heading) !== null) continue
-      for (let force = 1; force <= strength; force++) out.push({ type: 'push', soldier, target, force, heading })
+      if (noWay(board, s, u, target, heading) !== null) continue
+      pushesBy(soldier, target, heading, strength, out)
     }
   }
 }

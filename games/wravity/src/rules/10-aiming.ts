@@ -47,3 +47,9 @@ export function hitsWith(die: number, bonus: number, needed: number): boolean {
 
 /** 10.8, 15.2 */
 export const isDirect = (die: number, bonus: number): boolean => die > 1 && die + bonus >= 10
+
+/** 10.7, 10.8: by what is needed, up to what only a 10 reaches. */
+const CHANCES = Float64Array.from({ length: 11 }, (_, needed) => (11 - Math.max(2, needed)) / 10)
+
+/** 10.7, 10.8: the chance of a shot that needs so much. */
+export const hitChance = (needed: number): number => CHANCES[needed < 2 ? 2 : needed > 10 ? 10 : needed] as number

@@ -3,14 +3,15 @@ import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf, ShootAction } from '../action.ts'
 import type { Board, Book } from '../book.ts'
 import { specOf } from '../book.ts'
-import type { Hex, Position, SeatId, ShotRoll, Soldier, SoldierId } from '../state.ts'
+import { type Hex, KIND, type Position, type SeatId, type ShotRoll, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, borrowed, soldierAt, soldierOf } from './02-soldiers.ts'
-import { barred, endOf, firstOf, isFreeToAct, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { endOf, firstOf, isFreeToAct, isReady, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { aimable, hitsWith, isDirect, isInSight, shotNeeds } from './10-aiming.ts'
 import { held } from './11-cards.ts'
 import { askRepeat, askVictim } from './11-windows.ts'
 import { explode } from './14-field.ts'
+import { shotAt } from './offered.ts'
 
 function checkShoot(book: Book, s: Position, seat: SeatId, a: ShootAction): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'shoot')
@@ -83,36 +84,40 @@ export function wound(run: WravityRun, shot: ShotRoll, saved: 'luck' | 'shield' 
 
 /** Every shot of one soldier, plain and with each card that may be declared. */
 function shotsOf(
-  board: Board,
+  book: Book,
   s: Position,
   id: SoldierId,
   targets: readonly Hex[],
-  cards: readonly string[],
-  out: ActionOf<'shoot'>[],
-): void {
-  const { at: from } = soldierOf(s, id)
-  const { cells } = board.slate
-  for (const at of targets) {
-    if (!isInSight(board, s, cells, from, at)) continue
-    out.push({ type: 'shoot', soldier: id, at, card: null })
-    for (const card of cards) out.push({ type: 'shoot', soldier: id, at, card })
+  before: ActionOf<'shoot'>[] | null,
+): ActionOf<'shoot'>[] | null {
+  const board = boardOf(book, s)
+  const { at: from, seat } = soldierOf(s, id)
+  let out = before
+  for (let i = 0; i < targets.length; i++) {
+    const at = targets[i] as Hex
+    if (!isInSight(board, s, board.slate.cells, from, at)) continue
+    if (out === null) out = [shotAt(id, at)]
+    else out.push(shotAt(id, at))
+    for (const card of sureShots(book, s, seat)) out.push({ type: 'shoot', soldier: id, at, card })
   }
+  return out
 }
 
 export const shoot: MakeOrder<'shoot'> = (book) => ({
   choices(s, seat, piece) {
     if (!isFreeToAct(s)) return NONE
     const n = seatNumber(seat)
-    const targets = aimable(s, must(s.sides[n]))
-    if (targets.length === 0) return NONE
-    const out: ActionOf<'shoot'>[] = []
     const board = boardOf(book, s)
-    const cards = sureShots(book, s, n)
     borrowed(board, s)
     const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++)
-      if (barred(book, s, n, id, 'shoot') === null) shotsOf(board, s, id, targets, cards, out)
-    return out
+    let targets: readonly Hex[] | null = null
+    let out: ActionOf<'shoot'>[] | null = null
+    for (let id = firstOf(s, n, piece); id < end; id++) {
+      if (!isReady(board, s, n, id, KIND.shoot)) continue
+      targets ??= aimable(s, must(s.sides[n]))
+      out = shotsOf(book, s, id, targets, out)
+    }
+    return out ?? NONE
   },
   check: (s, seat, a) => checkShoot(book, s, seatNumber(seat), a),
   decide: (run, seat, a) => decideShoot(run, book, seatNumber(seat), a),

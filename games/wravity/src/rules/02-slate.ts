@@ -1,0 +1,105 @@
+// Chapter 2: what fills the room and who has actions left, noted for those who ask about many hexes and soldiers
+import { must } from '@muster/engine'
+import type { Board, Slate } from '../book.ts'
+import type { Grenade, Hex, Position, Soldier } from '../state.ts'
+import { KIND } from '../state.ts'
+
+/** What a hex holds: nothing, a soldier (its id from 1 up), a planet or a grenade. */
+export const FREE = 0
+export const PLANET = -1
+export const GRENADE = -2
+
+/** All that fills hexes, of a position or a view. */
+export type Filled = Pick<Position, 'soldiers' | 'grenades'> & { readonly planets: readonly { readonly at: Hex }[] }
+
+/** What every hex holds, as `holds` says; for those who ask about many. */
+export const filled = (board: Board, s: Filled): Int8Array => borrowed(board, s).slice()
+
+/**
+ * The same on the board's slate: good until the next call. Soldiers and lists of planets are replaced, never changed: only
+ * those that are others than at the last call are looked at.
+ */
+export function borrowed(board: Board, s: Filled): Int8Array {
+  const { slate } = board
+  const { soldiers, planets, grenades } = s
+  if (slate.planets !== planets || slate.soldiers.length !== soldiers.length) wipe(board, s)
+  if (slate.thrown > 0) takeGrenades(slate)
+  if (see(board, soldiers)) mark(slate)
+  if (grenades.length > 0) putGrenades(slate, grenades)
+  return slate.cells
+}
+
+/** For another battle than it was filled for. */
+function wipe(board: Board, { soldiers, planets }: Filled): void {
+  const { slate } = board
+  slate.cells.fill(FREE)
+  slate.planets = planets
+  slate.soldiers.length = 0
+  slate.thrown = 0
+  for (let i = 0; i < soldiers.length; i++) slate.soldiers.push(null)
+  for (const { at } of planets) if (at >= 0) slate.cells[at] = PLANET
+  markHolds(board)
+}
+
+/** Takes those off their hexes who are elsewhere now; whether there were any. */
+function see({ slate, actions }: Board, soldiers: readonly Soldier[]): boolean {
+  const { cells, soldiers: seen } = slate
+  let moved = false
+  for (let i = 0; i < soldiers.length; i++) {
+    const u = soldiers[i] as Soldier
+    const was = seen[i] as Soldier | null
+    if (was === u) continue
+    seen[i] = u
+    slate.able[i] = able(actions, u)
+    if (was !== null && was.at === u.at) continue
+    if (was !== null && was.at >= 0) cells[was.at] = FREE
+    moved = true
+  }
+  return moved
+}
+
+function mark({ cells, soldiers }: Slate): void {
+  for (let i = 0; i < soldiers.length; i++) {
+    const { at } = soldiers[i] as Soldier
+    if (at >= 0) cells[at] = i + 1
+  }
+}
+
+/** Grenades do change: their hexes are noted. */
+function putGrenades(slate: Slate, grenades: readonly Grenade[]): void {
+  for (let i = 0; i < grenades.length; i++) {
+    const { at } = grenades[i] as Grenade
+    slate.cells[at] = GRENADE
+    slate.grenades[i] = at
+  }
+  slate.thrown = grenades.length
+}
+
+function takeGrenades(slate: Slate): void {
+  for (let i = 0; i < slate.thrown; i++) slate.cells[slate.grenades[i] as Hex] = FREE
+  slate.thrown = 0
+}
+
+/** 2.9, 2.10, 2.11 */
+function markHolds({ slate, wall, grid }: Board): void {
+  slate.hold.set(wall)
+  for (const { at } of slate.planets) if (at >= 0) for (const hex of must(grid.neighbours[at])) slate.hold[hex] = 1
+}
+
+/** How many bits are set, for every set of kinds. */
+const BITS = Uint8Array.from({ length: 256 }, (_, n) => n.toString(2).replaceAll('0', '').length)
+
+/** 3.3, 3.5: what is left of so many actions when the flight still to come is counted. */
+export function leftOf(actions: number, u: Soldier): number {
+  if (u.used & KIND.concentrate) return 0
+  const owed = u.speed > 0 && !u.displaced ? 1 : 0
+  const left = actions - (BITS[u.used] as number) - owed
+  return left > 0 ? left : 0
+}
+
+const EVERY = 255
+
+/** 2.6, 3.3, 3.4, 3.11: the kinds of action that a soldier may still take in this turn, as bits. */
+function able(actions: number, u: Soldier): number {
+  return u.at < 0 || u.lives === 0 || leftOf(actions, u) === 0 ? 0 : EVERY & ~u.used
+}
