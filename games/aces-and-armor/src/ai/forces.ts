@@ -206,7 +206,7 @@ export const duel = (f: Forces, p: Piece, from: Hex, t: Piece): number =>
   duelWorth(f, p, t, distance(f.ground, from, t.at) === 1)
 
 /** The same from the next hex, or from afar. */
-export function duelWorth(f: Forces, p: Piece, t: Piece, beside: boolean): number {
+function duelWorth(f: Forces, p: Piece, t: Piece, beside: boolean): number {
   if (!beside) return usualLoss(f, p, t) + extraOf(f, t)
   const { worths } = f.scene
   const gain = shareOf(worths, t.worn, p.blowBeside) * t.price + extraOf(f, t)

@@ -104,9 +104,7 @@ interface Stop {
 function arrive(book: Book, run: Run, id: UnitId, stop: Stop, why?: Why, exposed = true): void {
   const { path, left, way } = stop
   run.emit(
-    why
-      ? { type: 'unitMoved', unit: id, path, left, way, why }
-      : { type: 'unitMoved', unit: id, path, left, way },
+    why ? { type: 'unitMoved', unit: id, path, left, way, why } : { type: 'unitMoved', unit: id, path, left, way },
   )
   flipSites(run, id)
   if (exposed) offerInterception(book, run, id)

@@ -28,7 +28,7 @@ function mayIntercept(book: Book, s: Position, v: Readonly<Unit>, mover: Readonl
   return !isInWater(book, s, v) && bearsOn(book, v, mover, 'attack')
 }
 
-/** Marks the hexes where the unit could be intercepted; those of friends do not count. */
+/** 6.4, 6.5: marks the hexes where the unit could be intercepted; those of friends do not count. */
 export function markExposed(book: Book, field: Field, s: Position, id: UnitId, exposed: Uint8Array): void {
   const { near } = field.ground
   const mover = unitOf(s, id)
