@@ -65,3 +65,9 @@ test('whoever has no tank and the coins for one buys it', () => {
   const bought = choices(acesAndArmor(), t.state, 'g1', 'sergeant').map((a) => ('kind' in a ? a.kind : a.type))
   expect([...new Set(bought)]).toEqual(['tiger'])
 })
+
+test('whoever has no infantry left buys one before anything that only fights', () => {
+  const t = hexes('. X . F . i', { phase: 'money', flags: { B1: 'g1' }, coins: { g1: 5 } })
+  const bought = choices(acesAndArmor(), t.state, 'g1', 'sergeant').map((a) => ('kind' in a ? a.kind : a.type))
+  for (const kind of bought) expect(kind).toMatch(/infantry$/)
+})

@@ -6,7 +6,17 @@ import type { Book } from '../book.ts'
 import type { UnitSpec } from '../content/types.ts'
 import { isStrangeFactory } from '../rules/04-movement-steps.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
-import { type Action, type ActionOf, type Hex, type Position, RUIN, type Seat, sideOf, type Unit } from '../state.ts'
+import {
+  type Action,
+  type ActionOf,
+  type Faction,
+  type Hex,
+  type Position,
+  RUIN,
+  type Seat,
+  sideOf,
+  type Unit,
+} from '../state.ts'
 import { active, sideOfFlag } from '../units.ts'
 import { MIX } from './army.ts'
 import { bestFrom, blastWorth, duel, type Forces, forcesOf, isThreat, type Piece, reachFrom } from './forces.ts'
@@ -181,15 +191,23 @@ const USUAL = 4
 /** A unit that adds more than this is lacking. */
 const ENOUGH = 1
 
+/** Without infantry no factory is ever taken: the first is worth more than anything that only fights. */
+const INFANTRY = 8
+
 /** What the army lacks most first; coins lie idle otherwise. */
 function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
-  const { coins } = active(f.s)
+  const { coins, factions } = active(f.s)
   const spec = f.book.unit(a.kind)
   const adds = addedBy(f, spec, a.kind)
   const place = spec.arm === 'infantry' ? toFactory(f, a.hex) : toEnemy(f, a.hex)
   const wait = coins < RICH && adds < 0 ? 1.5 : 0
-  return 1 + 0.4 * adds + 0.1 * spec.cost - 0.05 * place - wait + (adds > ENOUGH ? lackedWorth(spec) : 0)
+  const lacked = adds > ENOUGH ? lackedWorth(spec) : 0
+  const first = spec.arm === 'infantry' && !hasInfantry(f, factions) ? INFANTRY : 0
+  return 1 + 0.4 * adds + 0.1 * spec.cost - 0.05 * place - wait + lacked + first
 }
+
+const hasInfantry = ({ mine }: Forces, factions: readonly Faction[]): boolean =>
+  mine.some(({ u, spec }) => spec.arm === 'infantry' && factions.includes(u.faction))
 
 const lackedWorth = ({ arm, cost }: UnitSpec): number =>
   (arm === 'tank' ? TANK * cost : 0) + DEAR * Math.max(0, cost - USUAL)
