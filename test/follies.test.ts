@@ -65,3 +65,14 @@ test('whoever has no tank and the coins for one buys it', () => {
   const bought = choices(acesAndArmor(), t.state, 'g1', 'sergeant').map((a) => ('kind' in a ? a.kind : a.type))
   expect([...new Set(bought)]).toEqual(['tiger'])
 })
+
+test('in a long war whoever has no infantry left buys one before anything that only fights', () => {
+  const t = hexes('. X . J . i', { phase: 'money', round: 16, flags: { B1: 'g1' }, coins: { g1: 5 } })
+  const bought = choices(acesAndArmor(), t.state, 'g1', 'sergeant').map((a) => ('kind' in a ? a.kind : a.type))
+  for (const kind of bought) expect(kind).toMatch(/infantry$/)
+})
+
+test('a dear tank that is lacking is saved for when a single coin is missing', () => {
+  const t = hexes('. X . I M P J U . . i', { phase: 'money', flags: { B1: 'g1' }, coins: { g1: 4 } })
+  expect(types(choices(acesAndArmor(), t.state, 'g1', 'sergeant'))).toEqual(['endTurn'])
+})

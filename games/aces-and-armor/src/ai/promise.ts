@@ -139,8 +139,14 @@ const TANK = 1
 /** What is dear and lacking can seldom be paid: it is taken when it can, for so much for each coin above the usual price. */
 const DEAR = 3
 const USUAL = 4
+/** So much less promises whatever else would be bought with the coins. */
+const SAVED = 12
 /** A unit that adds more than this is lacking. */
 const ENOUGH = 1
+
+/** A side without infantry takes no factory: in a long war the first is worth more than anything that only fights. */
+const INFANTRY = 8
+const LONG = 15
 
 /** What the army lacks most first; coins lie idle otherwise. */
 function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
@@ -149,7 +155,23 @@ function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
   const adds = addedBy(f, spec, a.kind)
   const place = spec.arm === 'infantry' ? toFactory(f, a.hex) : toEnemy(f, a.hex)
   const wait = coins < RICH && adds < 0 ? 1.5 : 0
-  return 1 + 0.4 * adds + 0.1 * spec.cost - 0.05 * place - wait + (adds > ENOUGH ? lackedWorth(spec) : 0)
+  const lacked = adds > ENOUGH ? lackedWorth(spec) : 0
+  const first = spec.arm === 'infantry' && isStuck(f) ? INFANTRY : 0
+  const saved = first === 0 && isSaving(f) ? SAVED : 0
+  return 1 + 0.4 * adds + 0.1 * spec.cost - 0.05 * place - wait + lacked + first - saved
+}
+
+const isStuck = ({ s, mine }: Forces): boolean => s.round > LONG && !mine.some((p) => p.spec.arm === 'infantry')
+
+/** Whether a tank above the usual price is lacking, and a single coin for it. */
+function isSaving(f: Forces): boolean {
+  const { coins, factions } = active(f.s)
+  return factions.some((faction) =>
+    f.book.sets[faction].some((kind) => {
+      const spec = f.book.unit(kind)
+      return spec.arm === 'tank' && spec.cost > USUAL && spec.cost === coins + 1 && addedBy(f, spec, kind) > ENOUGH
+    }),
+  )
 }
 
 const lackedWorth = ({ arm, cost }: UnitSpec): number =>
