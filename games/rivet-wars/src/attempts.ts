@@ -2,6 +2,7 @@
 import { must, type Piece } from '@muster/engine'
 import { tablesOf } from './board.ts'
 import type { Book } from './book.ts'
+import { isDeployment } from './rules/04-grids.ts'
 import { enemyGrids, picks } from './rules/05-aiming.ts'
 import { type Action, type Grid, type Position, type Seat, sideOf, type Unit } from './state.ts'
 
@@ -12,7 +13,15 @@ export function pieces(s: Position, seat: Seat): readonly Piece[] {
 export function attempts(b: Book, s: Position, piece: Piece): readonly Action[] {
   const u = s.units.find((unit) => unit?.id === piece)
   if (s.question || !u) return [{ type: 'endPhase' }]
+  if (s.phase === 'deployment' && isDeployment(s, u.side, u.at)) return [...deploys(b, u), ...attacks(b, s, u)]
   return s.phase === 'movement' || s.phase === 'rearrange' ? moves(s, u) : attacks(b, s, u)
+}
+
+/** Who presses a unit in a deployment grid may mean the grid: the cheapest is tried there. */
+function deploys(b: Book, u: Readonly<Unit>): readonly Action[] {
+  const kinds = b.kindsOf[u.side].filter((kind) => b.unit(kind).type !== 'plug')
+  const [cheapest] = kinds.toSorted((x, y) => b.unit(x).points - b.unit(y).points)
+  return cheapest === undefined ? [] : [{ type: 'deploy', kind: cheapest, at: u.at }]
 }
 
 function moves(s: Position, u: Readonly<Unit>): readonly Action[] {

@@ -9,6 +9,7 @@ export function attemptsOf(spec: Spec, view: View, aim: Attempt): readonly Actio
   const { piece, place, target } = aim
   if (piece === null && typeof target === 'number') return idleAttempts(spec, view, target)
   if (typeof target === 'string') return cardAttempts(spec, view, target)
+  if (piece === null && place !== null) return gateAttempts(spec, view, place)
   if (typeof piece === 'number' && place !== null) return unitAttempts(spec, view, piece, place)
   if (typeof piece === 'string' && piece.startsWith('card:')) {
     const card = Number(piece.slice(5))
@@ -28,6 +29,16 @@ function cardAttempts({ specOf }: Spec, view: View, card: string): readonly Acti
   const gates = view.viewer ? view.field.deployment[view.viewer] : []
   const crowd = (at: number): number => view.stacks[at]?.length ?? 0
   return gates.toSorted((a, b) => crowd(a) - crowd(b)).map((at): Action => ({ type: 'deploy', kind: card, at }))
+}
+
+/** A deployment grid was pressed with nothing in hand: the cheapest is tried there. */
+function gateAttempts(spec: Spec, view: View, at: number): readonly Action[] {
+  const { viewer, phase, turn } = view
+  if (!viewer || viewer !== turn || phase !== 'deployment' || !view.field.deployment[viewer].includes(at)) return []
+  const price = (kind: string): number => spec.specOf(kind)?.points ?? 0
+  const kinds = spec.kindsIn(view, viewer).filter((kind) => spec.specOf(kind)?.type !== 'plug')
+  const [cheapest] = kinds.toSorted((a, b) => price(a) - price(b))
+  return cheapest === undefined ? [] : [{ type: 'deploy', kind: cheapest, at }]
 }
 
 /** An own unit was pressed that has nothing to do: what one would do with it in this phase is tried. */

@@ -46,7 +46,8 @@ export const en = {
   'face.rivets': 'Rivets',
   'face.rivetsEach': '{each, plural, =0 {none each turn} other {+# each turn}}',
   'face.round': 'Round {round}',
-  'face.goal': 'Every objective you capture at the end of your turn is worth a point; {goal} points win.',
+  'face.goal':
+    'Every objective you capture at the end of your turn is worth a point. Whoever has {goal} points when a round ends wins.',
   'face.do.cards': 'Cards: discard one if you like, then draw.',
   'face.do.deploy':
     'Deployment: the mission gives points and rivets; pay for units, which arrive in your deployment grids. Points left are lost, rivets stay.',
@@ -60,7 +61,7 @@ export const en = {
   'face.worth.secrets': 'A Secret Mission fulfilled: what it says.',
   'face.worth.harm': 'Each hit is a point of damage; with as much as its health a unit is eliminated.',
   'face.goal.hold':
-    'Hold out: every round that ends is worth a point to you, and {goal} points win. The enemy scores for the objectives it captures.',
+    'Hold out: every round that ends is worth a point to you. Victory is judged when a round ends; you need {goal} points. The enemy scores for the objectives it captures.',
   'face.roster': 'Your units',
   'face.scoreDue': '{side}: {points} of {goal} points, {due} due at the end of this turn',
   'face.score': '{side}: {points} of {goal} points',

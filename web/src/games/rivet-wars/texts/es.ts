@@ -47,9 +47,10 @@ export const es: FaceTexts = {
   'face.pick': 'Elige una unidad para ver su carta.',
   'face.points': 'Despliegue',
   'face.rivets': 'Remaches',
-  'face.rivetsEach': '{each, plural, =0 {cada turno: ninguno} other {cada turno: +#}}',
+  'face.rivetsEach': '{each, plural, =0 {ninguno por turno} other {+# por turno}}',
   'face.round': 'Ronda {round}',
-  'face.goal': 'Cada objetivo estratégico que captures al final de tu turno vale un punto; ganas con {goal}.',
+  'face.goal':
+    'Cada objetivo estratégico que captures al final de tu turno vale un punto. Gana quien tenga {goal} puntos al terminar una ronda.',
   'face.do.cards': 'Cartas: descarta una si quieres y después roba.',
   'face.do.deploy':
     'Despliegue: la misión da puntos y remaches; paga unidades, que llegan a tus secciones de despliegue. Los puntos que sobran se pierden; los remaches, no.',
@@ -64,7 +65,7 @@ export const es: FaceTexts = {
   'face.worth.secrets': 'Una Misión Secreta cumplida: lo que diga.',
   'face.worth.harm': 'Cada impacto es un punto de daño; con tantos como su salud, una unidad queda eliminada.',
   'face.goal.hold':
-    'Resiste: cada ronda que termina te da un punto, y con {goal} puntos ganas. El enemigo puntúa por los objetivos estratégicos que captura.',
+    'Resiste: cada ronda que termina te da un punto. Se gana al terminar una ronda; te hacen falta {goal} puntos. El enemigo puntúa por los objetivos estratégicos que captura.',
   'face.roster': 'Tus unidades',
   'face.scoreDue': '{side}: {points} de {goal} puntos; al final de este turno, {due} más',
   'face.score': '{side}: {points} de {goal} puntos',

@@ -48,7 +48,8 @@ export const fr: FaceTexts = {
   'face.rivets': 'Rivets',
   'face.rivetsEach': '{each, plural, =0 {aucun par tour} other {+# par tour}}',
   'face.round': 'Round {round}',
-  'face.goal': 'Chaque objectif capturé à la fin de votre tour vaut un point ; il en faut {goal} pour gagner.',
+  'face.goal':
+    'Chaque objectif capturé à la fin de votre tour vaut un point. À la fin d’un round, qui a {goal} points gagne.',
   'face.do.cards': 'Cartes : défaussez-en une si vous voulez, puis piochez.',
   'face.do.deploy':
     'Déploiement : la mission donne des points et des rivets ; payez des unités, qui arrivent sur vos cases de déploiement. Les points restants sont perdus, pas les rivets.',
@@ -63,7 +64,7 @@ export const fr: FaceTexts = {
   'face.worth.secrets': 'Une Mission secrète accomplie : ce qu’elle dit.',
   'face.worth.harm': 'Chaque touche est un point de dégât ; avec autant que sa santé, une unité est éliminée.',
   'face.goal.hold':
-    'Tenez bon : chaque round achevé vous vaut un point, et {goal} points donnent la victoire. L’ennemi marque avec les objectifs qu’il capture.',
+    'Tenez bon : chaque round achevé vous vaut un point. La victoire se juge à la fin d’un round ; il vous faut {goal} points. L’ennemi marque avec les objectifs qu’il capture.',
   'face.roster': 'Vos unités',
   'face.scoreDue': '{side}, points : {points} sur {goal}, et {due} de plus à la fin de ce tour',
   'face.score': '{side}, points : {points} sur {goal}',
