@@ -173,13 +173,13 @@ export const en = {
   'prompt.tokens': 'Lay your thirteen tokens; already laid: {tokens}.',
   'prompt.hide': 'Name the token that is the launcher. Only Germany will know.',
   'prompt.armies':
-    'Choose {count, plural, one {# army} other {# armies}} of {open} to act this round. {left, plural, =0 {} one {The other one waits for the next round.} other {The others wait for the next round.}}',
+    'Choose {count, plural, one {# army} other {# armies}} of {open} to act. Whoever plays first has fewer; from round {all} on all act.',
   'prompt.move': 'Move: choose a unit, then where it goes.',
   'prompt.declare':
     'Choose a unit and its target, in order: {attacks, plural, =0 {no attack declared yet} one {# attack declared} other {# attacks declared}}.',
   'prompt.combat': 'The declared attacks are resolved.',
   'prompt.money': 'Buy reinforcements or keep your coins: {coins}.',
-  'prompt.intercept': '{unit} comes within reach. Intercept?',
+  'prompt.intercept': 'Intercept {unit} in {hex}? Your unit then stays and must attack it in your next turn.',
   'action.giveFlag': 'Factory in {hex}: {seat}',
   'action.chooseExtra': 'Take: {unit}',
   'action.assign': '{unit} to token {token}',
@@ -192,7 +192,7 @@ export const en = {
   'action.useArmies': 'Use {count, plural, one {army} other {armies}} {armies}',
   'action.move': '{unit}: {from} to {hex}',
   'action.endMovement': 'End movement',
-  'action.intercept': 'Intercept with {unit} in {hex}',
+  'action.intercept': 'Intercept: {unit}, {hex}',
   'action.decline': 'Let it pass',
   'action.attack': '{unit} attacks {target}',
   'action.barrage': '{unit} shells the area round {hex}',
@@ -251,7 +251,8 @@ export const en = {
   'event.incomeCollected': 'Income, {player}: {coins, plural, one {# coin} other {# coins}}.',
   'event.coinsGiven':
     'Transfer, {player}: {coins, plural, one {# coin sent} other {# coins sent}}, {arrived, plural, one {# arrives} other {# arrive}}.',
-  'event.repairStarted': '{unit} goes into the workshop for {coins, plural, one {# coin} other {# coins}}.',
+  'event.repairStarted':
+    '{unit} goes into the workshop for {coins, plural, one {# coin} other {# coins}}, until its next turn.',
   'event.unitWaits': '{unit} stays where it is.',
   'event.unitBought': 'New from the factory in {hex}: {unit}, for {coins, plural, one {# coin} other {# coins}}.',
   'outcome.factories': 'Enough factories are held. Winner: {side}.',
@@ -273,6 +274,8 @@ export const en = {
   'note.occupies': 'Occupies the factory; no attack this turn.',
   'note.swims': 'In water it can neither attack nor answer.',
   'note.rocket': 'Destroys the factory on {from} or more.',
+  'note.repair':
+    'At the start of your next turn up to {damage} damage is taken off. If the unit is lost before, so are the coins.',
   'note.blow': '{unit}: {damage, number} damage on average, destroyed {percent}%.',
   'note.ownBlow': 'On your own side, {unit}: {damage, number} damage on average, destroyed {percent}%.',
   'note.endsTurn': 'This ends your turn.',
@@ -283,6 +286,7 @@ export const en = {
   'note.duty':
     'In its next turn your unit stays and must attack it, also if its army is not used. The figures are of that attack, as things stand.',
   'warning.intercepted': 'It can be intercepted in {hex}.',
+  'warning.unspent': 'Your coins could still buy or repair something.',
   'warning.friendlyFire': 'In the area, of your own side: {unit}.',
   'spread.unfought': 'no fight',
   'spread.damage': '{damage} damage',
@@ -335,7 +339,7 @@ export const en = {
   'refusal.notDamaged': 'It is not damaged.',
   'refusal.notInFactory': 'It is not in a factory.',
   'refusal.notYourFactory': 'That factory does not bear your flag.',
-  'refusal.inRepair': 'It is in repair already.',
+  'refusal.inRepair': 'It is in repair already, until your next turn.',
   'refusal.tooDear': 'Coins: it costs {price}, you have {coins}.',
   'refusal.notYourType': 'Your faction does not build that.',
   'refusal.tooMany': 'You may have at most {most, plural, one {# unit} other {# units}} of a type.',

@@ -178,13 +178,13 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.tokens': 'Coloca tus trece fichas; ya colocadas: {tokens}.',
   'prompt.hide': 'Señala la ficha que es el lanzacohetes. Solo Alemania lo sabrá.',
   'prompt.armies':
-    'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open} para actuar en esta ronda. {left, plural, =0 {} one {El otro espera a la próxima.} other {Los demás esperan a la próxima.}}',
+    'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open} para actuar. Quien empieza tiene menos; desde la ronda {all} actúan todos.',
   'prompt.move': 'Movimiento: elige una unidad y luego adónde va.',
   'prompt.declare':
     'Elige una unidad y su objetivo, en orden: {attacks, plural, =0 {aún no hay ataques declarados} one {# ataque declarado} other {# ataques declarados}}.',
   'prompt.combat': 'Se resuelven los ataques declarados.',
   'prompt.money': 'Compra refuerzos o guarda tus monedas: {coins}.',
-  'prompt.intercept': '{unit} se pone a tu alcance. ¿Interceptar?',
+  'prompt.intercept': '¿Interceptar {unit} en {hex}? Tu unidad se queda y debe atacarla en tu próximo turno.',
   'action.giveFlag': 'Fábrica de {hex}: {seat}',
   'action.chooseExtra': 'Elegir {unit}',
   'action.assign': '{unit} a la ficha {token}',
@@ -197,7 +197,7 @@ export const es: Record<keyof typeof en, string> = {
   'action.useArmies': 'Usar {count, plural, one {el ejército} other {los ejércitos}} {armies}',
   'action.move': '{unit}: de {from} a {hex}',
   'action.endMovement': 'Terminar el movimiento',
-  'action.intercept': 'Interceptar con {unit} en {hex}',
+  'action.intercept': 'Interceptar: {unit}, {hex}',
   'action.decline': 'Dejar pasar',
   'action.attack': '{unit} ataca a {target}',
   'action.barrage': '{unit} bombardea la zona de {hex}',
@@ -256,7 +256,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.incomeCollected': 'Ingresos, {player}: {coins, plural, one {# moneda} other {# monedas}}.',
   'event.coinsGiven':
     'Transferencia, {player}: {coins, plural, one {# moneda enviada} other {# monedas enviadas}}; {arrived, plural, one {llega #} other {llegan #}}.',
-  'event.repairStarted': '{unit} entra en el taller por {coins, plural, one {# moneda} other {# monedas}}.',
+  'event.repairStarted':
+    '{unit} entra en el taller por {coins, plural, one {# moneda} other {# monedas}}, hasta su próximo turno.',
   'event.unitWaits': '{unit} se queda donde está.',
   'event.unitBought': 'Sale de la fábrica de {hex}: {unit}, por {coins, plural, one {# moneda} other {# monedas}}.',
   'outcome.factories': 'Fábricas suficientes. Victoria: {side}.',
@@ -278,6 +279,8 @@ export const es: Record<keyof typeof en, string> = {
   'note.occupies': 'Ocupa la fábrica; no ataca este turno.',
   'note.swims': 'En el agua no puede atacar ni contraatacar.',
   'note.rocket': 'Destruye la fábrica con {from} o más.',
+  'note.repair':
+    'Al principio de tu próximo turno se quitan hasta {damage} de daño. Si la unidad se pierde antes, también las monedas.',
   'note.blow': '{unit}: {damage, number} de daño de media; destrucción: {percent} %.',
   'note.ownBlow': 'De tu propio bando, {unit}: {damage, number} de daño de media; destrucción: {percent} %.',
   'note.endsTurn': 'Con esto termina tu turno.',
@@ -288,6 +291,7 @@ export const es: Record<keyof typeof en, string> = {
   'note.duty':
     'En su próximo turno, tu unidad se queda y debe atacarla, aunque su ejército no se use. Las cifras son de ese ataque, tal como están las cosas.',
   'warning.intercepted': 'Puede haber una interceptación en {hex}.',
+  'warning.unspent': 'Con tus monedas aún se puede comprar o reparar algo.',
   'warning.friendlyFire': 'En la zona, de tu bando: {unit}.',
   'spread.unfought': 'sin combate',
   'spread.damage': '{damage} de daño',
@@ -340,7 +344,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.notDamaged': 'No tiene daño.',
   'refusal.notInFactory': 'No está en una fábrica.',
   'refusal.notYourFactory': 'Esa fábrica no lleva tu bandera.',
-  'refusal.inRepair': 'Ya está en reparación.',
+  'refusal.inRepair': 'Ya está en reparación, hasta tu próximo turno.',
   'refusal.tooDear': 'Monedas: cuesta {price}, tienes {coins}.',
   'refusal.notYourType': 'Tu facción no construye eso.',
   'refusal.tooMany': 'Puedes tener como máximo {most, plural, one {# unidad} other {# unidades}} de un tipo.',

@@ -178,13 +178,13 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.tokens': 'Posez vos treize jetons ; déjà posés : {tokens}.',
   'prompt.hide': 'Désignez le jeton qui est le lanceur. Seule l’Allemagne le saura.',
   'prompt.armies':
-    'Choisissez {count, plural, one {# armée} other {# armées}} sur {open} pour agir à cette manche. {left, plural, =0 {} one {L’autre attend la manche suivante.} other {Les autres attendent la manche suivante.}}',
+    'Choisissez {count, plural, one {# armée} other {# armées}} sur {open} pour agir. Qui commence en a moins ; dès la manche {all}, toutes agissent.',
   'prompt.move': 'Mouvement : choisissez une unité, puis sa destination.',
   'prompt.declare':
     'Choisissez une unité et sa cible, dans l’ordre : {attacks, plural, =0 {aucune attaque déclarée} one {# attaque déclarée} other {# attaques déclarées}}.',
   'prompt.combat': 'Résolution des attaques déclarées.',
   'prompt.money': 'Achetez des renforts ou gardez vos pièces : {coins}.',
-  'prompt.intercept': '{unit} passe à votre portée. Intercepter ?',
+  'prompt.intercept': 'Intercepter {unit} en {hex} ? Votre unité reste et devra l’attaquer à votre prochain tour.',
   'action.giveFlag': 'Usine en {hex} : {seat}',
   'action.chooseExtra': 'Prendre {unit}',
   'action.assign': '{unit} au jeton {token}',
@@ -197,7 +197,7 @@ export const fr: Record<keyof typeof en, string> = {
   'action.useArmies': 'Utiliser {count, plural, one {l’armée} other {les armées}} {armies}',
   'action.move': '{unit} : de {from} en {hex}',
   'action.endMovement': 'Terminer le mouvement',
-  'action.intercept': 'Intercepter avec {unit} en {hex}',
+  'action.intercept': 'Intercepter : {unit}, {hex}',
   'action.decline': 'Laisser passer',
   'action.attack': '{unit} attaque {target}',
   'action.barrage': '{unit} pilonne la zone autour de {hex}',
@@ -256,7 +256,8 @@ export const fr: Record<keyof typeof en, string> = {
   'event.incomeCollected': 'Revenu, {player} : {coins, plural, one {# pièce} other {# pièces}}.',
   'event.coinsGiven':
     'Transfert, {player} : {coins, plural, one {# pièce envoyée} other {# pièces envoyées}}, {arrived, plural, one {# arrive} other {# arrivent}}.',
-  'event.repairStarted': '{unit} entre à l’atelier pour {coins, plural, one {# pièce} other {# pièces}}.',
+  'event.repairStarted':
+    '{unit} entre à l’atelier pour {coins, plural, one {# pièce} other {# pièces}}, jusqu’à son prochain tour.',
   'event.unitWaits': '{unit} reste sur place.',
   'event.unitBought': 'Sortie d’usine en {hex} : {unit}, pour {coins, plural, one {# pièce} other {# pièces}}.',
   'outcome.factories': 'Assez d’usines sont tenues. Victoire : {side}.',
@@ -278,6 +279,8 @@ export const fr: Record<keyof typeof en, string> = {
   'note.occupies': 'Occupe l’usine ; pas d’attaque ce tour-ci.',
   'note.swims': 'Dans l’eau, ni attaque ni contre-attaque.',
   'note.rocket': 'Détruit l’usine à {from} ou plus.',
+  'note.repair':
+    'Au début de votre prochain tour, l’unité perd jusqu’à {damage, plural, one {# dégât} other {# dégâts}}. Si elle est détruite avant, les pièces sont perdues.',
   'note.blow': '{unit}, dégâts moyens : {damage, number} ; destruction : {percent} %.',
   'note.ownBlow': 'De votre camp, {unit}, dégâts moyens : {damage, number} ; destruction : {percent} %.',
   'note.endsTurn': 'Cela termine votre tour.',
@@ -288,6 +291,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.duty':
     'À son prochain tour, votre unité reste et doit l’attaquer, même si son armée n’est pas utilisée. Les chiffres sont ceux de cette attaque, en l’état.',
   'warning.intercepted': 'Interception possible en {hex}.',
+  'warning.unspent': 'Vos pièces permettent encore un achat ou une réparation.',
   'warning.friendlyFire': 'Dans la zone, de votre camp : {unit}.',
   'spread.unfought': 'pas de combat',
   'spread.damage': '{damage, plural, one {# dégât} other {# dégâts}}',
@@ -340,7 +344,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.notDamaged': 'Cette unité n’a pas de dégâts.',
   'refusal.notInFactory': 'Cette unité n’est pas dans une usine.',
   'refusal.notYourFactory': 'Cette usine ne porte pas votre drapeau.',
-  'refusal.inRepair': 'Cette unité est déjà en réparation.',
+  'refusal.inRepair': 'Cette unité est déjà en réparation, jusqu’à votre prochain tour.',
   'refusal.tooDear': 'Prix : {price} ; vous avez {coins, plural, one {# pièce} other {# pièces}}.',
   'refusal.notYourType': 'Votre faction ne construit pas cela.',
   'refusal.tooMany': 'Vous pouvez avoir au plus {most, plural, one {# unité} other {# unités}} d’un type.',

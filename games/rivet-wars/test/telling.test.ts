@@ -68,14 +68,14 @@ test('a new order is told from the front', () => {
   expect(told(t, rearranged)).toBe('New order in A1, from the front: Rocket Cycle and Rifleman.')
 })
 
-test('what deviates is told by nothing hit, one’s own, an enemy, as far as each can be; and where no enemy can be hit', () => {
+test('what deviates is told by nothing hit, one’s own, an enemy, in this order; and where no enemy can be hit, that', () => {
   const keys = (drawn: string) => {
     const t = table(drawn)
     const { spread, notes } = t.game.preview(t.state, 'allies', attacks(t, 'H', 'E1'))
     return [...spread.map(({ label }) => label.key), ...notes.map(({ key }) => key)]
   }
   const stray = 'note.deviates'
-  expect(keys('H . . . p .\n. . . . . .')).toEqual(['spread.nobody', stray, 'note.nobodyNear'])
-  expect(keys('H . . R p .\n. . . . . .')).toEqual(['spread.nobody', 'spread.own', stray, 'note.nobodyNear'])
+  expect(keys('H . . . p .\n. . . . . .')).toEqual([stray, 'note.nobodyNear'])
+  expect(keys('H . . R p .\n. . . . . .')).toEqual(['spread.nobody', 'spread.own', 'spread.enemy', stray, 'note.nobodyNear'])
   expect(keys('H . . R p p\n. . . . . .')).toEqual(['spread.nobody', 'spread.own', 'spread.enemy', stray])
 })

@@ -42,10 +42,10 @@ export function strayOf(landings: readonly Landing[], side: Side, chain: boolean
       .filter(({ risks: [first] }) => first && (first.unit.side === side) === isOwn)
       .reduce((sum, { chance, risks }) => sum + chance * (1 - ((chain ? inARow(risks) : each(risks))[0] ?? 1)), 0)
   const [own, enemy] = [total(true), total(false)]
-  const shares = [
+  if (own + enemy === 0) return []
+  return [
     { label: say('spread.nobody'), chance: 1 - own - enemy },
-    { label: say('spread.own'), chance: own },
+    ...(own > 0 ? [{ label: say('spread.own'), chance: own }] : []),
     { label: say('spread.enemy'), chance: enemy },
   ]
-  return shares.filter(({ chance }) => chance > 1e-9)
 }

@@ -11,10 +11,8 @@ export function attemptsOf(spec: Spec, view: View, aim: Attempt): readonly Actio
   if (typeof target === 'string') return cardAttempts(spec, view, target)
   if (piece === null && place !== null) return gateAttempts(spec, view, place)
   if (typeof piece === 'number' && place !== null) return unitAttempts(spec, view, piece, place)
-  if (typeof piece === 'string' && piece.startsWith('card:')) {
-    const card = Number(piece.slice(5))
-    return [{ type: 'play', card, target: typeof target === 'number' ? target : (place ?? -1) }]
-  }
+  if (typeof piece === 'string' && piece.startsWith('card:'))
+    return playAttempts(spec, view, Number(piece.slice(5)), aim)
   if (typeof piece === 'string' && typeof target === 'number' && spec.specOf(piece)?.type === 'plug')
     return [{ type: 'plug', kind: piece, unit: target }]
   if (typeof piece === 'string' && place !== null) return [{ type: 'deploy', kind: piece, at: place }]
@@ -29,6 +27,12 @@ function cardAttempts({ specOf }: Spec, view: View, card: string): readonly Acti
   const gates = view.viewer ? view.field.deployment[view.viewer] : []
   const crowd = (at: number): number => view.stacks[at]?.length ?? 0
   return gates.toSorted((a, b) => crowd(a) - crowd(b)).map((at): Action => ({ type: 'deploy', kind: card, at }))
+}
+
+/** Who presses a deployment grid without points wants to deploy, whatever card is in hand. */
+function playAttempts(spec: Spec, view: View, card: number, { place, target }: Attempt): readonly Action[] {
+  const gate = place === null || target !== null || view.supply.points > 0 ? [] : gateAttempts(spec, view, place)
+  return gate.length > 0 ? gate : [{ type: 'play', card, target: typeof target === 'number' ? target : (place ?? -1) }]
 }
 
 /** A deployment grid was pressed with nothing in hand: the cheapest is tried there. */

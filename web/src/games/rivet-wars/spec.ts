@@ -4,6 +4,7 @@ import {
   type Content,
   isCaptor,
   isHit,
+  isLastTurn,
   type LineSeen,
   linesOf,
   linesOfKind,
@@ -39,6 +40,8 @@ export interface Spec {
   progressOf(view: View, card: number): Progress | null
   /** The points a side needs in this mission. */
   goalOf(view: View, side: Side): number
+  /** Whether the side at turn has none after this one, as the points stand. */
+  isLast(view: View): boolean
   /** What the objectives bring a side at the end of its turn, as things stand. */
   dueOf(view: View, side: Side): number
   /** The rivets that each turn of the mission brings a side; null for a mission of no known pack. */
@@ -76,6 +79,7 @@ export function specsOf(content: Content): Spec {
     progressOf: (view, card) =>
       view.viewer && book.secrets[card] !== undefined ? secretProgress(book, view, view.viewer, card) : null,
     goalOf,
+    isLast: (view) => isKnown(view) && isLastTurn(book, view),
     dueOf: (view, side) => (isKnown(view) ? pointsDue(book, view, side) : 0),
     rivetsGiven: each,
     goalWord(view) {
