@@ -19,7 +19,7 @@ export function Tray(props: TrayProps<RivetWars>): ReactElement {
         (shown ? (
           <UnitCard view={view} kind={shown.kind} unit={shown.unit} say={say} />
         ) : (
-          <p className="empty-card rw-empty">{say(message('face.pick'))}</p>
+          <p className="empty-card rw-empty">{say(message(view.phase === 'drop' ? 'face.drop' : 'face.pick'))}</p>
         ))}
       {show === 'unit' && view.phase !== 'deployment' && <Roster {...props} />}
       {show !== 'unit' && <Hand {...props} />}

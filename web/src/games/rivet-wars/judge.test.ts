@@ -32,3 +32,10 @@ test('only what deviates says so before its figures; what strikes where it is ai
   expect(leadOf(straight)).toBe(null)
   expect(tagOf(straight)).toEqual([])
 })
+
+test('a grid to drop at is tagged with how many land on average', () => {
+  const drop = preview<RivetWars>({
+    expected: [{ label: say('expected.landed'), when: { type: 'landed' }, mean: 2.871 }],
+  })
+  expect(tagOf(drop)).toEqual([say('tag.landed', { landed: 2.9 })])
+})

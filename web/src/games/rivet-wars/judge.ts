@@ -72,6 +72,7 @@ function unitAttempts({ specOf }: Spec, view: View, unit: number, at: number): r
 /** What the button says: with how many dice, where they are rolled once. */
 export function actOf(action: Action, _view: View, preview: Preview<RivetWars> | null): Message | null {
   if (action.type === 'play') return say('act.card')
+  if (action.type === 'drop') return say('act.drop')
   if (action.type !== 'attack' && action.type !== 'snipe') return null
   const [only, ...others] = preview?.notes.filter((note) => note.key === 'note.dice') ?? []
   return only && others.length === 0 ? say('act.dice', { dice: Number(only.args?.['dice']) }) : say('act.roll')
@@ -81,8 +82,10 @@ export function actOf(action: Action, _view: View, preview: Preview<RivetWars> |
 export const leadOf = ({ notes }: Preview<RivetWars>): Message | null =>
   notes.find(({ key }) => key.startsWith('note.deviates')) ?? null
 
-/** The chance of what deviates is one beside the target, of any enemy; of one's own, where there is none. */
+/** Of those who drop, how many land; of what deviates the chance is one beside the target, of any enemy; of one's own, where there is none. */
 export function tagOf(preview: Preview<RivetWars>): readonly Message[] {
+  const landed = preview.expected.find(({ label }) => label.key === 'expected.landed')
+  if (landed) return [say('tag.landed', { landed: Math.round(10 * landed.mean) / 10 })]
   if (!leadOf(preview)) return []
   const chanceOf = (key: string): number => preview.spread.find(({ label }) => label.key === key)?.chance ?? 0
   const [enemy, own] = [chanceOf('spread.enemy'), chanceOf('spread.own')]
