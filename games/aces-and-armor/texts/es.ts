@@ -301,7 +301,7 @@ export const es: Record<keyof typeof en, string> = {
   'odds.rocket': 'La fábrica de {hex} queda destruida',
   'expected.dealt': 'Daño de {unit} a {target}',
   'expected.taken': 'Daño de {target} a {unit}',
-  'empty.move': 'Ninguna unidad más puede moverse.',
+  'empty.move': 'Ninguna unidad más puede mover.',
   'empty.declare': 'Ninguna unidad más puede atacar.',
   'empty.money': 'No se puede comprar ni reparar nada.',
   'empty.turn': 'No se puede hacer nada.',

@@ -174,7 +174,7 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.extras': 'Choisissez une unité secrète de votre second lot.',
   'prompt.distribute': 'Formez vos armées : sous quel jeton de départ ? {unit}',
   'prompt.flip': 'Retournez un jeton : son armée se déploie à ce numéro.',
-  'prompt.place': 'Déployez-vous : une unité, puis un hexagone autour de son numéro.',
+  'prompt.place': 'Déploiement : choisissez une unité, puis un hexagone autour de son numéro.',
   'prompt.tokens': 'Posez vos treize jetons ; déjà posés : {tokens}.',
   'prompt.hide': 'Désignez le jeton qui est le lanceur. Seule l’Allemagne le saura.',
   'prompt.armies':
@@ -314,7 +314,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.noSuchUnit': 'Cette unité n’existe pas.',
   'refusal.notYourUnit': 'Ce n’est pas une de vos unités sur le plateau.',
   'refusal.mustGoOn': 'L’unité placée sur une unité amie doit d’abord continuer son mouvement.',
-  'refusal.movedAlready': 'Cette unité a déjà bougé.',
+  'refusal.movedAlready': 'Cette unité s’est déjà déplacée.',
   'refusal.armyNotUsed': 'L’armée de cette unité n’est pas utilisée ce tour-ci.',
   'refusal.bound': 'Cette unité tient une interception : elle reste et attaque.',
   'refusal.boundTo': 'Cette unité doit attaquer celle qu’elle a interceptée.',

@@ -400,7 +400,7 @@ export const es: Record<keyof typeof en, string> = {
   'empty.cards': 'No hay cartas que descartar.',
   'empty.deployment': 'No se puede desplegar ninguna unidad más.',
   'empty.combat': 'Ninguna unidad más puede atacar.',
-  'empty.movement': 'Ninguna unidad más puede moverse.',
+  'empty.movement': 'Ninguna unidad más puede mover.',
   'empty.rearrange': 'No hay nada que reordenar.',
   'goal.points':
     '{rounds, plural, =0 {Gana quien llega a {allies} puntos de victoria} other {Gana quien llega a {allies} puntos de victoria, en # rondas como máximo}}',

@@ -352,9 +352,9 @@ export const fr: Record<keyof typeof en, string> = {
   'price.steps': '{steps, plural, one {# pas} other {# pas}}',
   'spread.hits': '{count, plural, =0 {aucune touche} one {# touche} other {# touches}}',
   'spread.falls': 'tombe',
-  'spread.own': 'les vôtres',
+  'spread.own': 'vôtres touchés',
   'spread.nobody': 'aucune touche',
-  'spread.enemy': 'l’ennemi',
+  'spread.enemy': 'ennemi touché',
   'odds.hit': 'Touche sur {unit} en {grid}',
   'odds.ownHit': 'Touche sur votre propre unité : {unit} en {grid}',
   'odds.kill': '{unit} tombe en {grid}',
@@ -402,11 +402,11 @@ export const fr: Record<keyof typeof en, string> = {
   'empty.deployment': 'Aucune autre unité ne peut être déployée.',
   'empty.combat': 'Aucune autre unité ne peut attaquer.',
   'empty.movement': 'Aucune autre unité ne peut se déplacer.',
-  'empty.rearrange': 'Il n’y a rien à réorganiser.',
+  'empty.rearrange': 'Il n’y a rien à réarranger.',
   'goal.points':
     '{rounds, plural, =0 {Le premier à {allies} points de victoire} other {Le premier à {allies} points de victoire, en # rounds au plus}}',
   'goal.each':
-    '{rounds, plural, =0 {Alliés {allies}, Blight {blight} points de victoire} other {Alliés {allies}, Blight {blight} points de victoire, en # rounds au plus}}',
+    '{rounds, plural, =0 {Alliés {allies}, Blights {blight} points de victoire} other {Alliés {allies}, Blights {blight} points de victoire, en # rounds au plus}}',
   'warning.closesGrid':
     'En {grid}, {count, plural, one {une autre unité pouvait} other {# autres unités pouvaient}} encore agir et ne le {count, plural, one {pourra} other {pourront}} plus : la case est fermée.',
   'refusal.arrangedAlready': 'Cette case a déjà été réarrangée.',

@@ -34,9 +34,11 @@ export function tagOf({ notes }: Preview<AcesAndArmor>): readonly Message[] {
   const dealt = Math.round(10 * blows.reduce((sum, x) => sum + x, 0)) / 10
   const [taken] = figures('note.back', 'damage')
   const percent = Math.round(Math.max(...figures('note.blow', 'percent')))
+  // What an interceptor does in its next turn is far off: the means are enough.
+  const later = notes.some(({ key }) => key === 'note.duty')
   return [
     taken === undefined ? say('tag.free', { dealt }) : say('tag.blow', { dealt, taken }),
-    ...(percent >= SLIM ? [say('tag.destroyed', { percent })] : []),
+    ...(percent >= SLIM && !later ? [say('tag.destroyed', { percent })] : []),
   ]
 }
 

@@ -25,7 +25,7 @@ export const es: FaceTexts = {
   'face.armour': 'Blindaje',
   'face.explain': 'Cómo se lee esta ficha',
   'explain.armour':
-    'Los dados que lanza contra cada clase de blindaje; debajo, la probabilidad de que al menos uno impacte.',
+    'Los dados que lanza contra cada tipo de blindaje; debajo, la probabilidad de que al menos uno impacte.',
   'explain.cost':
     'Puntos de despliegue y, en el círculo, los remaches que también cuesta. Cada turno la misión da puntos nuevos y sus remaches; los puntos que sobran se pierden, los remaches se guardan.',
   'explain.size': 'Cuánto del espacio de una sección ocupa.',
@@ -60,9 +60,9 @@ export const es: FaceTexts = {
     'Combate: cada unidad ataca, o usa su [Acción], una vez. Un ataque va contra el primer enemigo de una sección al alcance e impacta si alguno de sus dados saca 5 o 6.',
   'face.do.move':
     'Movimiento: cada unidad mueve tantas secciones como su movimiento, una en diagonal. Después se pueden reordenar las secciones.',
-  'face.do.end': 'Final: se capturan objetivos y cuentan las Misiones Secretas.',
+  'face.do.end': 'Final: se capturan objetivos estratégicos y cuentan las Misiones Secretas.',
   'face.worth.objective':
-    'Una unidad o una bandera tuya en un objetivo al final de tu turno lo captura. Solo entra la infantería.',
+    'Una unidad o una insignia tuya en un objetivo estratégico al final de tu turno lo captura. Solo entra la infantería.',
   'face.worth.bounty': 'Un héroe eliminado: su recompensa, {bounty, plural, one {# punto} other {# puntos}}.',
   'face.worth.secrets': 'Una Misión Secreta cumplida: lo que diga.',
   'face.worth.harm': 'Cada impacto es un punto de daño; con tantos como su salud, una unidad queda eliminada.',

@@ -58,11 +58,11 @@ export const fr: FaceTexts = {
   'face.do.combat':
     'Combat : chaque unité attaque, ou utilise son [Action], une fois. Une attaque vise le premier ennemi d’une case à portée et touche si l’un de ses dés fait 5 ou 6.',
   'face.do.move':
-    'Mouvement : chaque unité avance d’autant de cases que son mouvement, une fois en diagonale. Ensuite, on peut réarranger les cases.',
+    'Mouvement : chaque unité se déplace d’autant de cases que son mouvement, une fois en diagonale. Ensuite, on peut réarranger les cases.',
   'face.do.end': 'Fin : on capture les objectifs, et les Missions secrètes comptent.',
   'face.worth.objective':
     'Une unité ou un drapeau à vous sur un objectif à la fin de votre tour le capture. Seule l’infanterie y entre.',
-  'face.worth.bounty': 'Un héros éliminé : sa prime, {bounty, plural, one {# point} other {# points}}.',
+  'face.worth.bounty': 'Un héros éliminé : sa récompense, {bounty, plural, one {# point} other {# points}}.',
   'face.worth.secrets': 'Une Mission secrète accomplie : ce qu’elle dit.',
   'face.worth.harm': 'Chaque touche est un point de dégât ; avec autant que sa santé, une unité est éliminée.',
   'face.goal.hold':
