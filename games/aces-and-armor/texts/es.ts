@@ -281,11 +281,11 @@ export const es: Record<keyof typeof en, string> = {
   'note.rocket': 'Destruye la fábrica con {from} o más.',
   'note.repair':
     'Al principio de tu próximo turno se quitan hasta {damage} de daño. Si la unidad se pierde antes, también las monedas.',
-  'note.blow': '{unit}: {damage, number} de daño de media; destrucción: {percent} %.',
-  'note.ownBlow': 'De tu propio bando, {unit}: {damage, number} de daño de media; destrucción: {percent} %.',
+  'note.blow': '{unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
+  'note.ownBlow': 'De tu propio bando, {unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
   'note.endsTurn': 'Con esto termina tu turno.',
   'note.alone': 'Calculado como si fuera antes que los ataques declarados.',
-  'note.back': 'A cambio, {damage, number} de daño de media; pérdida: {percent} %.',
+  'note.back': 'A cambio, {damage, number} de daño de media; pérdida: {percent, number} %.',
   'note.stops': 'Se detiene en {hex}.',
   'note.arrived': 'Ya ha llegado a {hex}: no se detiene nada.',
   'note.duty':
@@ -324,7 +324,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.onlyInfantrySwims': 'Solo la infantería puede entrar en el agua.',
   'refusal.wholeMove': 'Eso exige un movimiento completo desde un hexágono vecino.',
   'refusal.hexTaken': 'El hexágono está ocupado.',
-  'refusal.tooFar': 'Demasiado lejos; puntos disponibles: {points}.',
+  'refusal.tooFar': 'Demasiado lejos; puntos disponibles: {points, number}.',
   'refusal.tokenThere': 'Ahí hay una ficha boca abajo.',
   'refusal.launcherThere': 'El lanzacohetes cierra el paso.',
   'refusal.enemyThere': 'Ahí hay un enemigo.',

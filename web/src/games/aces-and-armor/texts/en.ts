@@ -96,7 +96,7 @@ export const en = {
   'act.intercept': 'Intercept',
   'act.buy': 'Buy',
   'weigh.dealt': 'damage to {unit}',
-  'weigh.taken': 'damage back, lost {percent}%',
+  'weigh.taken': 'damage back, lost {percent, number}%',
   'face.you': 'You',
 } as const
 

@@ -98,6 +98,6 @@ export const es: FaceTexts = {
   'act.intercept': 'Interceptar',
   'act.buy': 'Comprar',
   'weigh.dealt': 'daño a: {unit}',
-  'weigh.taken': 'daño a cambio; pérdida: {percent} %',
+  'weigh.taken': 'daño a cambio; pérdida: {percent, number} %',
   'face.you': 'Tú',
 }

@@ -97,6 +97,6 @@ export const fr: FaceTexts = {
   'act.intercept': 'Intercepter',
   'act.buy': 'Acheter',
   'weigh.dealt': 'dégâts : {unit}',
-  'weigh.taken': 'dégâts en retour ; perte : {percent} %',
+  'weigh.taken': 'dégâts en retour ; perte : {percent, number} %',
   'face.you': 'Vous',
 }
