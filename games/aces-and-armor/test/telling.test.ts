@@ -1,4 +1,5 @@
 // What a person is told: what an interception binds to, when a repair is done, why not all armies act.
+import { whyIdle } from '@muster/engine'
 import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
 import { FIRST_BATTLE } from '../lessons/first-battle.ts'
@@ -27,6 +28,18 @@ test('a repair says when it takes effect, and the end of a turn that coins could
   expect(warnings()).toEqual(['Your coins could still buy or repair something.'])
   t.does('g1', repair)
   expect(warnings()).toEqual([])
+})
+
+test('a unit that cannot act says in which phase it could, or how far its target is', () => {
+  const idle = (drawn: string, setting: Setting): string => {
+    const t = table(drawn, setting)
+    const why = whyIdle(game, t.state, 'g1', t.id('T'))
+    return why ? say(why.why) : ''
+  }
+  const other = 'That belongs to another phase (Movement); this one is Armies.'
+  expect(idle('T i', { phase: 'armies', round: 1 })).toBe(other)
+  expect(idle('T . . i', { phase: 'declare' })).toBe('Out of range: 3 hexes away, its range is 1.')
+  expect(idle('T . . . . i', { phase: 'declare', units: { T: { kind: 'pak-40' } } })).toMatch(/its range is \d–\d\.$/)
 })
 
 test('the armies are asked for with the round from which all act', () => {

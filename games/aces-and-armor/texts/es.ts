@@ -309,6 +309,7 @@ export const es: Record<keyof typeof en, string> = {
     '{rounds, plural, =0 {Fábricas que controlar: {factories}, o ningún enemigo en pie} other {Fábricas que controlar: {factories}, o ningún enemigo en pie; # rondas como máximo}}',
   'goal.shore': 'Alemania: un tanque en la orilla; los Aliados: resistir {rounds} rondas',
   'refusal.notNow': 'Eso no se puede hacer ahora.',
+  'refusal.notThisPhase': 'Eso corresponde a otra fase ({phase}); esta es {now}.',
   'refusal.otherSeat': 'Esa unidad es de tu compañero: cada uno actúa en su mitad de la fase.',
   'refusal.noSuchAction': 'No existe esa acción.',
   'refusal.noSuchUnit': 'No existe esa unidad.',
@@ -339,7 +340,8 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.aimsAtHexes': 'Esta unidad dispara a una zona: apunta a un hexágono.',
   'refusal.aimsAtUnits': 'Esta unidad dispara a una unidad, no a una zona.',
   'refusal.notAnEnemy': 'No es una unidad enemiga en el tablero.',
-  'refusal.outOfRange': 'Fuera de alcance: llega de {shortest} a {longest}.',
+  'refusal.outOfRange':
+    'Fuera de alcance: está a {distance, plural, one {# hexágono} other {# hexágonos}}, su alcance es {reach}.',
   'refusal.noAntiAir': 'No puede atacar a la aviación.',
   'refusal.notDamaged': 'No tiene daño.',
   'refusal.notInFactory': 'No está en una fábrica.',

@@ -309,6 +309,7 @@ export const fr: Record<keyof typeof en, string> = {
     '{rounds, plural, =0 {Usines à tenir : {factories}, ou plus aucun ennemi} other {Usines à tenir : {factories}, ou plus aucun ennemi ; # manches au plus}}',
   'goal.shore': 'L’Allemagne : un char sur le rivage ; les Alliés : tenir {rounds} manches',
   'refusal.notNow': 'Cela ne peut pas se faire maintenant.',
+  'refusal.notThisPhase': 'Cela relève d’une autre phase ({phase}) ; phase en cours : {now}.',
   'refusal.otherSeat': 'Cette unité est à votre partenaire : chacun agit dans sa moitié de la phase.',
   'refusal.noSuchAction': 'Cette action n’existe pas.',
   'refusal.noSuchUnit': 'Cette unité n’existe pas.',
@@ -339,7 +340,8 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.aimsAtHexes': 'Cette unité tire sur une zone : visez un hexagone.',
   'refusal.aimsAtUnits': 'Cette unité tire sur une unité, pas sur une zone.',
   'refusal.notAnEnemy': 'Ce n’est pas une unité ennemie sur le plateau.',
-  'refusal.outOfRange': 'Hors de portée : cette unité porte de {shortest} à {longest}.',
+  'refusal.outOfRange':
+    'Hors de portée : cible à {distance, plural, one {# hexagone} other {# hexagones}}, portée de cette unité {reach}.',
   'refusal.noAntiAir': 'Cette unité ne peut pas attaquer l’aviation.',
   'refusal.notDamaged': 'Cette unité n’a pas de dégâts.',
   'refusal.notInFactory': 'Cette unité n’est pas dans une usine.',
