@@ -42,7 +42,7 @@ export function Others({ considered: { offer } }: Props): ReactElement | null {
   const view = useShow((s) => s.view)
   const [verb] = verbsOf(face, [offer.action], view)
   const others = openOffers(withoutCards(open, face), offer.aim.piece ?? null)
-    .filter((o) => o !== offer && !o.vain && verb !== undefined && face.verb(o.action, view) === verb)
+    .filter((o) => o !== offer && verb !== undefined && face.verb(o.action, view) === verb)
     .flatMap((o) => {
       const preview = previews.get(o)
       const chance = chanceIn(preview, null)

@@ -2,22 +2,16 @@ import type { ReactElement } from 'react'
 import type { Geometry } from '../face.ts'
 import { DieFace } from '../parts/Dice.tsx'
 import { useWords } from '../words.tsx'
-import { isAsked } from './letting.ts'
-import type { Show } from './show.ts'
 import { useShow } from './useShow.ts'
 import './ThrownDice.css'
 
 /** As many dice can be seen beside a piece. */
 const MOST = 15
 
-/** Who picks something up, or is asked about what stands there, needs the room. */
-const isLyingThere = ({ selected, considered, past, sight }: Show): boolean =>
-  selected === null && considered === null && past === null && !(sight !== null && isAsked(sight))
-
 /** The dice lie where the fight is, until the next throw or until somebody picks something up. */
 export function ThrownDice({ geometry }: { readonly geometry: Geometry }): ReactElement | null {
   const { t } = useWords()
-  const thrown = useShow((s) => (isLyingThere(s) ? s.thrown : null))
+  const thrown = useShow((s) => (s.selected === null && s.considered === null && s.past === null ? s.thrown : null))
   if (!thrown) return null
   const { x, y, r } = geometry.place(thrown.place)
   const across = Math.min(thrown.dice.length, 5)
