@@ -328,7 +328,8 @@ export const en = {
   'refusal.noTanksInMountains': 'Tanks do not enter mountains.',
   'refusal.cannotMove': 'It cannot go there.',
   'refusal.nobodyMoves': 'You are not asked to intercept.',
-  'refusal.cannotIntercept': 'This unit cannot intercept here.',
+  'refusal.cannotIntercept':
+    'This unit cannot intercept here: only one next to the moving unit that could attack it and holds no other.',
   'refusal.declaredAlready': 'This unit has been declared already.',
   'refusal.occupiedThisTurn': 'It has occupied a factory this turn.',
   'refusal.inWater': 'In water it cannot fight.',

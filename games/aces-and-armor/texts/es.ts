@@ -333,7 +333,8 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.noTanksInMountains': 'Los tanques no entran en las montañas.',
   'refusal.cannotMove': 'No puede ir ahí.',
   'refusal.nobodyMoves': 'No se te pregunta si interceptas.',
-  'refusal.cannotIntercept': 'Esta unidad no puede interceptar aquí.',
+  'refusal.cannotIntercept':
+    'Esta unidad no puede interceptar aquí: solo una junto a la que mueve, que pueda atacarla y no retenga a otra.',
   'refusal.declaredAlready': 'Esta unidad ya está declarada.',
   'refusal.occupiedThisTurn': 'Ha ocupado una fábrica este turno.',
   'refusal.inWater': 'En el agua no puede combatir.',

@@ -333,7 +333,8 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.noTanksInMountains': 'Les chars n’entrent pas dans les montagnes.',
   'refusal.cannotMove': 'Cette unité ne peut pas y aller.',
   'refusal.nobodyMoves': 'On ne vous demande pas d’intercepter.',
-  'refusal.cannotIntercept': 'Cette unité ne peut pas intercepter ici.',
+  'refusal.cannotIntercept':
+    'Cette unité ne peut pas intercepter ici : seulement une voisine de celle qui se déplace, qui peut l’attaquer et n’en retient pas d’autre.',
   'refusal.declaredAlready': 'Cette unité est déjà déclarée.',
   'refusal.occupiedThisTurn': 'Cette unité a occupé une usine ce tour-ci.',
   'refusal.inWater': 'Dans l’eau, cette unité ne peut pas combattre.',
