@@ -76,6 +76,12 @@ test('what deviates is told by nothing hit, one’s own, an enemy, in this order
   }
   const stray = 'note.deviates'
   expect(keys('H . . . p .\n. . . . . .')).toEqual([stray, 'note.nobodyNear'])
-  expect(keys('H . . R p .\n. . . . . .')).toEqual(['spread.nobody', 'spread.own', 'spread.enemy', stray, 'note.nobodyNear'])
+  expect(keys('H . . R p .\n. . . . . .')).toEqual([
+    'spread.nobody',
+    'spread.own',
+    'spread.enemy',
+    stray,
+    'note.nobodyNear',
+  ])
   expect(keys('H . . R p p\n. . . . . .')).toEqual(['spread.nobody', 'spread.own', 'spread.enemy', stray])
 })
