@@ -52,7 +52,7 @@ for (const moment of Object.values(MOMENTS)) {
     await awaited(page)
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      const hand = page.getByRole('tab', { name: 'Hand' })
+      const hand = page.getByRole('tab').nth(1)
       if (size.width < 400) await hand.click()
       expect.soft(await cut(page), `${size.width}`).toEqual([])
       expect.soft(await covered(page), `${size.width}`).toEqual([])

@@ -5,13 +5,16 @@ import type { AcesAndArmor, Seat, View } from '../src/state.ts'
 const heldByOthers = ({ flags, players }: View, seat: Seat): number =>
   flags.filter((flag) => flag >= 0 && players[flag] !== undefined && !players[flag].factions.includes(seat)).length
 
+const isOwn = (view: View, seat: Seat, phase: View['phase']): boolean => view.phase === phase && view.seat === seat
+
 export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
   seat: 'us',
   title: { en: 'Three factories', es: 'Tres fábricas', fr: 'Trois usines' },
   marks: [
     {
       id: 'goal',
-      fact: (view) => view.phase === 'armies' || view.phase === 'move',
+      fact: ({ phase }) => phase === 'armies' || phase === 'move',
+      holds: ({ phase }) => phase === 'armies',
       say: {
         en: 'Take factories: three of five win. Only infantry takes them, beginning its move next door.',
         es: 'Toma fábricas: tres de cinco dan la victoria. Solo las toma la infantería, empezando su movimiento al lado.',
@@ -29,18 +32,30 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
       },
     },
     {
-      id: 'move',
-      on: { type: 'unitMoved' },
-      by: 'me',
+      id: 'asked',
+      fact: ({ asked }, seat) => asked[0] === seat,
+      holds: ({ asked }, seat) => asked[0] === seat,
       say: {
-        en: 'Roads are twice as fast as open ground, forests slower. The lit hexes are within its reach, and it may go on until its points are used.',
-        es: 'Las carreteras son el doble de rápidas que el terreno estándar; los bosques, más lentos. Los hexágonos iluminados están a su alcance, y puede seguir hasta gastar sus puntos.',
-        fr: 'Les routes vont deux fois plus vite que le terrain dégagé, les forêts moins vite. Les hexagones éclairés sont à portée, et l’unité peut continuer jusqu’au bout de ses points.',
+        en: 'An enemy stops beside you if you intercept. Your unit then stays, and must attack it in your next turn: look at the damage first.',
+        es: 'Si interceptas, el enemigo se detiene a tu lado. Tu unidad se queda y debe atacarlo en tu próximo turno: mira antes el daño.',
+        fr: 'Si vous interceptez, l’ennemi s’arrête à côté de vous. Votre unité reste et devra l’attaquer à votre prochain tour : regardez d’abord les dégâts.',
+      },
+    },
+    {
+      id: 'move',
+      fact: (view, seat) => isOwn(view, seat, 'move'),
+      holds: (view, seat) => isOwn(view, seat, 'move'),
+      say: {
+        en: 'Choose a unit, then a lit hex. Roads are twice as fast as open ground, forests slower, and it may go on until its points are used.',
+        es: 'Elige una unidad y después un hexágono iluminado. Las carreteras son el doble de rápidas que el terreno estándar; los bosques, más lentos, y puede seguir hasta gastar sus puntos.',
+        fr: 'Choisissez une unité, puis un hexagone éclairé. Les routes vont deux fois plus vite que le terrain dégagé, les forêts moins vite, et l’unité peut continuer jusqu’au bout de ses points.',
       },
     },
     {
       id: 'beside-an-enemy',
-      on: { type: 'interceptionOffered' },
+      on: { type: 'unitMoved' },
+      by: 'me',
+      holds: (view, seat) => isOwn(view, seat, 'move'),
       say: {
         en: 'Who enters an empty hex beside an enemy can be stopped there. A hex with a friend on it is safe.',
         es: 'Quien entra en un hexágono vacío junto a un enemigo puede ser detenido. Un hexágono con una unidad amiga es seguro.',
@@ -49,12 +64,12 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
     },
     {
       id: 'declaration',
-      on: { type: 'attackDeclared' },
-      by: 'me',
+      fact: (view, seat) => isOwn(view, seat, 'declare'),
+      holds: (view, seat) => isOwn(view, seat, 'declare'),
       say: {
-        en: 'Name every attack first. Then all are fought, in that order.',
-        es: 'Declara primero todos los ataques. Después se resuelven en ese orden.',
-        fr: 'Déclarez d’abord toutes les attaques. Elles sont ensuite résolues dans cet ordre.',
+        en: 'Name every attack first: a unit, then its target. Then all are fought, in that order.',
+        es: 'Declara primero todos los ataques: una unidad y después su objetivo. Luego se resuelven en ese orden.',
+        fr: 'Déclarez d’abord toutes les attaques : une unité, puis sa cible. Elles sont ensuite résolues dans cet ordre.',
       },
     },
     {

@@ -9,6 +9,7 @@ import { isStrangeFactory, isWater, pointsLeft } from './rules/04-movement-steps
 import { wayTo } from './rules/04-movement-way.ts'
 import { canGoOn } from './rules/06-going-on.ts'
 import { interceptorsAt } from './rules/06-interception.ts'
+import { canBuild } from './rules/09-money.ts'
 import { unitsUnder } from './rules/11-barrage.ts'
 import type { AcesAndArmor, Action, ActionOf, Attack, Hex, Position, UnitId } from './state.ts'
 import { endsTurn } from './turn-end.ts'
@@ -29,12 +30,20 @@ export function previewOf(book: Book, s: Position, a: Action): Shown {
   if (a.type === 'launch')
     return given({ path: [a.hex], notes: [say('note.rocket', { from: book.charts.launcher.destroysFrom })] })
   if (a.type === 'buy') return given({ path: [a.hex], price: [say('price.coins', { coins: book.unit(a.kind).cost })] })
-  if (a.type === 'repair') return given({ price: [say('price.coins', { coins: book.charts.repair.coins })] })
+  if (a.type === 'repair') return ofRepair(book)
+  if (a.type === 'endTurn') return given({ warnings: canBuild(book, s) ? [say('warning.unspent')] : [] })
   if (a.type === 'transfer')
     return given({ price: [say('price.coins', { coins: a.coins })], notes: [arrives(book, a)] })
   if (a.type === 'place' || a.type === 'layToken' || a.type === 'hideLauncher') return given({ path: [a.hex] })
   return given()
 }
+
+/** 9.5, 9.7, 9.8 */
+const ofRepair = ({ charts: { repair } }: Book): Shown =>
+  given({
+    price: [say('price.coins', { coins: repair.coins })],
+    notes: [say('note.repair', { damage: repair.damage })],
+  })
 
 const arrives = (book: Book, a: ActionOf<'transfer'>): Message =>
   say('note.arrives', { coins: a.coins - book.charts.transfer.fee })

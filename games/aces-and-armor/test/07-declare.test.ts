@@ -4,7 +4,7 @@ const CONFIRM = { type: 'confirm' } as const
 
 rule('7.1', 'attacks are declared after movement, in the order of fighting', () => {
   const t = table('I i P h', { turn: 'g1' })
-  t.refuses('g1', t.attacks('I', 'i'), '7.1', 'notNow')
+  t.refuses('g1', t.attacks('I', 'i'), '7.1', 'notThisPhase')
   t.does('g1', { type: 'endMovement' })
   t.does('g1', t.attacks('P', 'h')).gives({ type: 'attackDeclared' })
   t.does('g1', t.attacks('I', 'i'))

@@ -2,6 +2,8 @@
 import { must, type Piece } from '@muster/engine'
 import { tablesOf } from './board.ts'
 import type { Book } from './book.ts'
+import { isDeployment } from './rules/04-grids.ts'
+import { whyUnavailable } from './rules/04-price.ts'
 import { enemyGrids, picks } from './rules/05-aiming.ts'
 import { type Action, type Grid, type Position, type Seat, sideOf, type Unit } from './state.ts'
 
@@ -12,7 +14,17 @@ export function pieces(s: Position, seat: Seat): readonly Piece[] {
 export function attempts(b: Book, s: Position, piece: Piece): readonly Action[] {
   const u = s.units.find((unit) => unit?.id === piece)
   if (s.question || !u) return [{ type: 'endPhase' }]
+  if (s.phase === 'deployment' && isDeployment(s, u.side, u.at)) return [...deploys(b, s, u), ...attacks(b, s, u)]
   return s.phase === 'movement' || s.phase === 'rearrange' ? moves(s, u) : attacks(b, s, u)
+}
+
+/** Who presses a unit in a deployment grid may mean the grid: where the points are gone, the cheapest is tried there. */
+function deploys(b: Book, s: Position, u: Readonly<Unit>): readonly Action[] {
+  const { points, infantry, free } = s.supply
+  const isThere = (kind: string): boolean => b.unit(kind).type !== 'plug' && !whyUnavailable(b, s, u.side, kind)
+  const [cheapest] = b.kindsOf[u.side].filter(isThere).toSorted((x, y) => b.unit(x).points - b.unit(y).points)
+  const isDear = cheapest !== undefined && free === 0 && b.unit(cheapest).points > points + infantry
+  return isDear ? [{ type: 'deploy', kind: cheapest, at: u.at }] : []
 }
 
 function moves(s: Position, u: Readonly<Unit>): readonly Action[] {

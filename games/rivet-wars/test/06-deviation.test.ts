@@ -54,9 +54,9 @@ rule('6.4', 'before it is fired it says that the target is not hit, and how like
   )
   t.shows(
     spread.map(({ label }) => label.key),
-    ['spread.own', 'spread.nobody', 'spread.enemy'],
+    ['spread.nobody', 'spread.own', 'spread.enemy'],
   )
-  const [own = 0, , enemy = 0] = spread.map(({ chance }) => chance)
+  const [, own = 0, enemy = 0] = spread.map(({ chance }) => chance)
   expect(own).toBeCloseTo((1 / 8) * (1 - (2 / 3) ** 2))
   expect(enemy).toBeCloseTo(own)
   expect(spread.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)

@@ -23,7 +23,7 @@ import { useShow, useTable } from './useShow.ts'
 import './LowPanels.css'
 
 export function LowPanels(): ReactElement {
-  const { t } = useWords()
+  const { t, say, has } = useWords()
   const [tab, setTab] = useTab()
   const since = useSince()
   const count = useShow((s) => s.sight?.count ?? 0)
@@ -39,7 +39,7 @@ export function LowPanels(): ReactElement {
       <Tabs.Root value={tab} onValueChange={setTab} className="low-sheet">
         <Tabs.List className="low-tabs" aria-label={t('table.tray')} onPointerUp={() => setAsideAt(count)}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
-          <Tabs.Trigger value="hand">{t('tray.hand')}</Tabs.Trigger>
+          <Tabs.Trigger value="hand">{has('face.tab') ? say({ key: 'face.tab' }) : t('tray.hand')}</Tabs.Trigger>
           <Tabs.Trigger value="diary">{t('diary.title')}</Tabs.Trigger>
         </Tabs.List>
         {!aside && (guided ? <GuideSlip /> : <Hints />)}

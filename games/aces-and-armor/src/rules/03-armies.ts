@@ -23,6 +23,10 @@ export function armiesDue(book: Book, s: Position): number | null {
   return due === undefined || due >= ARMIES.length ? null : due
 }
 
+/** 3.4, 3.5: the first round without a limit for anybody. */
+export const freeFrom = ({ charts }: Book, s: Pick<Position, 'players'>): number =>
+  (s.players.length > 2 ? charts.armies.four : charts.armies.two).length + 1
+
 /** 3.5, 3.7: the sets of armies to choose from: freely, but in the second limited round the others. */
 export function armySets(book: Book, s: Position): number[][] {
   const due = armiesDue(book, s)

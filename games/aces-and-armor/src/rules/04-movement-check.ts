@@ -5,6 +5,7 @@ import { distance } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { ActionOf, Hex, Position, Rule, Seat, Unit, UnitId } from '../state.ts'
 import { active, specOf, unitOf } from '../units.ts'
+import { phasesOf } from '../words/names.ts'
 import { isUsable } from './03-armies.ts'
 import { canStop, type Field, FREE, fieldOf, fillOccupants, SHUT, TOKEN } from './04-movement-field.ts'
 import { lookAndKeep } from './04-movement-listed.ts'
@@ -17,6 +18,7 @@ type MoveAction = ActionOf<'move'>
 export const isMoving = (s: Position): boolean => s.phase === 'move' && s.asked.length === 0
 
 export function checkMove(book: Book, s: Position, seat: Seat, a: MoveAction): Verdict<Rule> {
+  if (s.phase !== 'move') return illegal('3.3', 'notThisPhase', phasesOf(s, 'move'))
   if (!isMoving(s)) return illegal('3.3', 'notNow')
   const u = s.units[a.unit]
   if (!u) return illegal('4.1', 'noSuchUnit')

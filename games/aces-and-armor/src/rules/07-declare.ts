@@ -1,10 +1,11 @@
 // Chapter 7: Declaring attacks
 
 import { illegal, legal, type Piece, type Refusal, type Verdict } from '@muster/engine'
-import { groundOf, ringOf } from '../board.ts'
+import { distance, groundOf, ringOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import type { ActionOf, Attack, Hex, Order, Position, Rule, Run, Seat, Unit, UnitId } from '../state.ts'
 import { areEnemies, specOf, unitOf } from '../units.ts'
+import { phasesOf } from '../words/names.ts'
 import { isUsable } from './03-armies.ts'
 import { endPhase } from './03-sequence.ts'
 import { bearsOn, canHit, inRange, isBound, isInWater, longest } from './07-range.ts'
@@ -69,6 +70,7 @@ export function targetsOf(book: Book, s: Position, u: Readonly<Unit>): UnitId[] 
 }
 
 function checkAttack(book: Book, s: Position, seat: Seat, a: ActionOf<'attack'>): Verdict<Rule> {
+  if (s.phase !== 'declare') return illegal('7.1', 'notThisPhase', phasesOf(s, 'declare'))
   if (!isNow(s, seat)) return illegal('7.1', 'notNow')
   const u = s.units[a.unit]
   if (!u) return illegal('7.1', 'noSuchUnit')
@@ -82,12 +84,15 @@ function checkAttack(book: Book, s: Position, seat: Seat, a: ActionOf<'attack'>)
 function targetRefusal(book: Book, s: Position, u: Readonly<Unit>, id: UnitId): Refusal<Rule> {
   const target = s.units[id]
   if (!target || target.at < 0 || !areEnemies(u.faction, target.faction)) return illegal('7.5', 'notAnEnemy')
-  if (!inRange(book, s, u, u.at, target.at)) return outOfRange(book, s, u)
+  if (!inRange(book, s, u, u.at, target.at)) return outOfRange(book, s, u, target.at)
   return bearsOn(book, u, target, 'attack') ? illegal('6.11', 'boundTo') : illegal('7.4', 'noAntiAir')
 }
 
-function outOfRange(book: Book, s: Position, u: Readonly<Unit>): Refusal<Rule> {
-  return illegal('7.3', 'outOfRange', { shortest: specOf(book, u).range[0], longest: longest(book, s, u, u.at) })
+function outOfRange(book: Book, s: Position, u: Readonly<Unit>, hex: Hex): Refusal<Rule> {
+  const [shortest] = specOf(book, u).range
+  const most = longest(book, s, u, u.at)
+  const reach = shortest === most ? `${most}` : `${shortest}–${most}`
+  return illegal('7.3', 'outOfRange', { distance: distance(groundOf(s.table.board), u.at, hex), reach })
 }
 
 export const barrage = (book: Book): Order<'barrage'> => ({
@@ -119,7 +124,7 @@ function checkBarrage(book: Book, s: Position, seat: Seat, a: ActionOf<'barrage'
   if (!isArea(book, s, a.unit)) return illegal('11.1', 'aimsAtUnits')
   const refused = attackerRefusal(book, s, seat, a.unit)
   if (refused) return refused
-  return inRange(book, s, u, u.at, a.hex) ? legal : outOfRange(book, s, u)
+  return inRange(book, s, u, u.at, a.hex) ? legal : outOfRange(book, s, u, a.hex)
 }
 
 /** Whether the seat has anything to declare. */

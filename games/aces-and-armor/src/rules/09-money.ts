@@ -25,13 +25,11 @@ export function finishRepairs(book: Book, run: Run): void {
 }
 
 /** Whether the seat has anything to spend its coins on. */
-export function canTrade(book: Book, s: Position): boolean {
-  return (
-    repairable(book, s, s.seat).length > 0 ||
-    purchases(book, s, s.seat).length > 0 ||
-    transfers(book, s, s.seat).length > 0
-  )
-}
+export const canTrade = (book: Book, s: Position): boolean => canBuild(book, s) || transfers(book, s, s.seat).length > 0
+
+/** Whether it could still repair or buy. */
+export const canBuild = (book: Book, s: Position): boolean =>
+  repairable(book, s, s.seat).length > 0 || purchases(book, s, s.seat).length > 0
 
 export const repair = (book: Book): Order<'repair'> => ({
   choices: (s, seat, piece) =>

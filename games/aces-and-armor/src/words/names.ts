@@ -1,6 +1,6 @@
 // What things are called
 
-import { type Message, say } from '@muster/engine'
+import { type Figures, type Message, say } from '@muster/engine'
 import { hexName } from '../board.ts'
 import type { Hex, PlayerIndex, Position, Table, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
@@ -12,6 +12,11 @@ export function unitName(s: { readonly table: Table }, kind: string): Message {
 }
 export const unitMessage = (s: Position, id: UnitId): Message => unitName(s, unitOf(s, id).kind)
 export const hexMessage = (s: Position, hex: Hex): string => (hex < 0 ? '–' : hexName(s.table.board, hex))
+/** What a thing is done in, and what it is now. */
+export const phasesOf = (s: Pick<Position, 'phase'>, phase: Position['phase']): Figures => ({
+  phase: say(`phase.${phase}`),
+  now: say(`phase.${s.phase}`),
+})
 export const seatMessage = (seat: string): Message => say(`seat.${seat}`)
 export const playerMessage = (s: Position, player: PlayerIndex): Message => {
   const p = s.players[player]

@@ -4,9 +4,9 @@ import { type Message, must, say, type Viewer } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { placer } from '../rules/02-placing.ts'
 import { distributing, nextToAssign } from '../rules/02-setup.ts'
-import { armySets } from '../rules/03-armies.ts'
+import { armySets, freeFrom } from '../rules/03-armies.ts'
 import type { AcesAndArmor, Action, ActionOf, Position } from '../state.ts'
-import { active } from '../units.ts'
+import { active, unitOf } from '../units.ts'
 import { full, hexMessage, seatMessage, unitMessage, unitName } from './names.ts'
 
 /** The one line that says what to do now. */
@@ -21,11 +21,11 @@ export function prompt(book: Book, s: Position, who: Viewer<AcesAndArmor>): Mess
   return say(`prompt.${s.phase}`, promptFigures(s))
 }
 
-/** How many armies act, of how many that have not, and how many are left for next round. */
+/** How many armies act, of how many that have not, and from when all do. */
 function armiesPrompt(book: Book, s: Position): Message {
   const open = new Set(armySets(book, s).flat()).size
   const count = armySets(book, s)[0]?.length ?? 0
-  return say('prompt.armies', { count, open, left: open - count })
+  return say('prompt.armies', { count, open, all: freeFrom(book, s) })
 }
 
 function promptFigures(s: Position): Record<string, number | string> {
@@ -35,7 +35,8 @@ function promptFigures(s: Position): Record<string, number | string> {
 function askPrompt(s: Position, who: Viewer<AcesAndArmor>): Message {
   const seat = must(s.asked[0])
   if (seat !== who) return say('prompt.wait', { seat: seatMessage(seat) })
-  return say('prompt.intercept', { unit: full(s, s.move?.unit ?? 0) })
+  const unit = s.move?.unit ?? 0
+  return say('prompt.intercept', { unit: unitMessage(s, unit), hex: hexMessage(s, unitOf(s, unit).at) })
 }
 
 function distributePrompt(s: Position, who: Viewer<AcesAndArmor>): Message {

@@ -22,6 +22,7 @@ import {
 } from '../state.ts'
 import { closingWarnings } from './closing.ts'
 import { dropPreview } from './drop.ts'
+import { endNotes } from './ending.ts'
 import { driftPreview, turnEndPreview } from './gas.ts'
 import { blowsAt, fateOf, legPreview } from './moves.ts'
 import { attackPreview, barragePreview, pendingPreview } from './strikes.ts'
@@ -50,7 +51,7 @@ export function preview(b: Book, s: Position, seat: Seat, a: Action): Preview<Ri
     case 'pass':
       return s.question?.ask === 'cover' ? pendingPreview(b, s, sideOf(seat)) : blank<RivetWars>()
     case 'endPhase':
-      return { ...endPreview(b, s, sideOf(seat)), warnings: idleWarnings(b, s, seat), notes: endNotes(s) }
+      return { ...endPreview(b, s, sideOf(seat)), warnings: idleWarnings(b, s, seat), notes: endNotes(b, s) }
     default:
       return blank<RivetWars>()
   }
@@ -107,8 +108,6 @@ function endPreview(b: Book, s: Position, side: Side): Preview<RivetWars> {
   if (s.phase === 'combat') return driftPreview(b, s, side)
   return endsTurn(s) ? turnEndPreview(b, s) : blank<RivetWars>()
 }
-
-const endNotes = (s: Position): Message[] => (endsTurn(s) ? [say('note.endsTurn')] : [])
 
 /** Who could still do something in the phase about to end. */
 function idleWarnings(b: Book, s: Position, seat: Seat): Message[] {

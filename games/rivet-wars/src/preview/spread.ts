@@ -35,16 +35,17 @@ export interface Landing {
   readonly risks: readonly Risk[]
 }
 
-/** What a strike that deviates may come to: one's own hit, nobody, an enemy. */
+/** What a strike that deviates may come to: nobody hit, one's own, an enemy; as everywhere, what one hopes for comes last. */
 export function strayOf(landings: readonly Landing[], side: Side, chain: boolean): Share[] {
   const total = (isOwn: boolean): number =>
     landings
       .filter(({ risks: [first] }) => first && (first.unit.side === side) === isOwn)
       .reduce((sum, { chance, risks }) => sum + chance * (1 - ((chain ? inARow(risks) : each(risks))[0] ?? 1)), 0)
   const [own, enemy] = [total(true), total(false)]
+  if (own + enemy === 0) return []
   return [
-    ...(own > 0 ? [{ label: say('spread.own'), chance: own }] : []),
     { label: say('spread.nobody'), chance: 1 - own - enemy },
+    ...(own > 0 ? [{ label: say('spread.own'), chance: own }] : []),
     { label: say('spread.enemy'), chance: enemy },
   ]
 }

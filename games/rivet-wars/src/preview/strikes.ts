@@ -37,7 +37,10 @@ export function barragePreview(
   const then = clone(s)
   evolve(then, { type: 'cardPlayed', side, card: a.card })
   const seen = strikePreview(b, then, side, strike('barrage', -1, dice, a.target), true)
-  return { ...seen, notes: [say('note.deviates.barrage')] }
+  return {
+    ...seen,
+    notes: seen.notes.map((note) => (note.key === 'note.deviates' ? say('note.deviates.barrage') : note)),
+  }
 }
 
 /** The strike that waits for an answer, in the eyes of the side that is asked. */
@@ -81,9 +84,15 @@ function strikePreview(
     ...figures(b, s, sorted, { side, by: strike.by }),
     spread: strayOf(landings, side, isChain(b, s, strike)),
     warnings,
-    notes: [say('note.deviates')],
+    notes: strayNotes(sorted, side),
     path: [strike.at],
   })
+}
+
+/** That it deviates; and where no enemy stands near enough, that none can be hit. */
+function strayNotes(risks: readonly Risk[], side: Side): Message[] {
+  const none = risks.every(({ unit, hit }) => unit.side === side || hit === 0)
+  return [say('note.deviates'), ...(none ? [say('note.nobodyNear')] : [])]
 }
 
 const isChain = (b: Book, s: Position, strike: Readonly<Strike>): boolean =>

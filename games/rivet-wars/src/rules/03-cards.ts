@@ -3,7 +3,7 @@ import { illegal, legal, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Position, type Seat, sideOf } from '../state.ts'
 import { beginDeployment } from './04-deployment.ts'
-import { NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, notThisPhase, type Order, type Run, type Verdict } from './rules.ts'
 
 const ACTION_HAND = 3
 const SECRET_HAND = 2
@@ -28,7 +28,7 @@ function discardChoices(s: Position, seat: Seat, piece?: Piece): readonly Action
 }
 
 function checkDiscard(s: Position, seat: Seat, a: ActionOf<'discard'>): Verdict {
-  if (!isTime(s)) return illegal('2.3', 'notThisPhase')
+  if (!isTime(s)) return notThisPhase(s, 'cards')
   if (!s.armies[sideOf(seat)].hand.includes(a.card)) return illegal('3.1', 'notInHand')
   return legal
 }

@@ -10,7 +10,7 @@ import { costOf, isDeploying, isTooDear, paid, whyTooDear, whyUnavailable } from
 import { sufferEntry } from './09-entering.ts'
 import { deploysOf } from './interned.ts'
 import { missionSupply } from './M-missions.ts'
-import { NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, notThisPhase, type Order, type Run, type Verdict } from './rules.ts'
 
 /** 4.1, 4.7: points and rivets of the mission, rivets on top of those kept; then the enemy may intercept. */
 export function beginDeployment(b: Book, run: Run): void {
@@ -60,13 +60,13 @@ function isNear(b: Book, s: Position, side: Side, kind: string): boolean {
 
 function checkDeploy(b: Book, s: Position, seat: Seat, a: ActionOf<'deploy'>): Verdict {
   const side = sideOf(seat)
-  if (!isDeploying(s)) return illegal('2.3', 'notThisPhase')
+  if (!isDeploying(s)) return notThisPhase(s, 'deployment')
   const { side: owner, type } = b.unit(a.kind)
   if (owner !== side || type === 'plug') return illegal('4.2', 'noSuchUnit')
   if (!isOnBoard(s.field, a.at)) return illegal('4.3', 'noSuchGrid')
   const u = figure(side, a.kind)
   const shut = whyUnavailable(b, s, side, a.kind) ?? whyNotThere(b, s, u, a.at)
-  return shut ?? whyTooDear(s, costOf(b, s, u, a.at)) ?? legal
+  return shut ?? whyTooDear(b, s, a.kind, costOf(b, s, u, a.at)) ?? legal
 }
 
 /** 1.7, 4.2, 4.17 */

@@ -3,7 +3,7 @@ import { illegal, legal, type Piece } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type ActionOf, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { isDeploying, isTooDear, paid, whyTooDear, whyUnavailable } from './04-price.ts'
-import { NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
+import { NONE, notThisPhase, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
 export const plugOrder = (b: Book): Order<'plug'> => ({
   choices: (s, seat, piece) => plugChoices(b, s, sideOf(seat), piece),
@@ -26,12 +26,12 @@ function plugChoices(b: Book, s: Position, side: Side, piece?: Piece): readonly 
 }
 
 function checkPlug(b: Book, s: Position, side: Side, a: ActionOf<'plug'>): Verdict {
-  if (!isDeploying(s)) return illegal('2.3', 'notThisPhase')
+  if (!isDeploying(s)) return notThisPhase(s, 'deployment')
   const plug = b.unit(a.kind)
   if (plug.side !== side || plug.type !== 'plug') return illegal('4.8', 'noSuchPlug')
   const host = ownUnit(s, side, a.unit)
   if (!host) return illegal('4.8', 'noSuchUnit')
-  return whyUnavailable(b, s, side, a.kind) ?? whyNoSocket(b, s, host) ?? whyTooDear(s, plug) ?? legal
+  return whyUnavailable(b, s, side, a.kind) ?? whyNoSocket(b, s, host) ?? whyTooDear(b, s, a.kind, plug) ?? legal
 }
 
 /** 4.8 */

@@ -2,6 +2,7 @@
 import { illegal } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Cost, Grid, Position, Side, Unit } from '../state.ts'
+import { unitName } from '../words/names.ts'
 import { poolOf } from './01-battlefield.ts'
 import { hasNoDeploymentGrid, isDeployment } from './04-grids.ts'
 import type { Refusal } from './rules.ts'
@@ -45,12 +46,12 @@ export const isTooDear = (s: Position, { points = 0, rivets = 0 }: Cost): boolea
   points > s.supply.points || rivets > s.armies[s.turn].rivets
 
 /** 4.2 */
-export function whyTooDear(s: Position, cost: Cost): Refusal | null {
-  if (!isTooDear(s, cost)) return null
-  const points = cost.points ?? 0
-  const rivets = cost.rivets ?? 0
-  if (points > s.supply.points) return illegal('4.2', 'fewPoints', { points, have: s.supply.points })
-  return illegal('4.2', 'fewRivets', { rivets, have: s.armies[s.turn].rivets })
+export function whyTooDear(b: Book, s: Position, kind: string, { points = 0, rivets = 0 }: Cost): Refusal | null {
+  const { supply, armies, turn } = s
+  if (points > supply.points)
+    return illegal('4.2', 'fewPoints', { unit: unitName(b, kind), points, have: supply.points })
+  const have = armies[turn].rivets
+  return rivets > have ? illegal('4.2', 'fewRivets', { unit: unitName(b, kind), rivets, have }) : null
 }
 
 /** Whatever is nothing is left out. */

@@ -25,7 +25,7 @@ import { best, bonus } from './05-buffs.ts'
 import { isAdrift } from './06-deviation.ts'
 import { add, listed, nothingFound } from './found.ts'
 import { attacksOf } from './interned.ts'
-import { NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, notThisPhase, type Order, type Run, type Verdict } from './rules.ts'
 
 export const attackOrder = (b: Book): Order<'attack'> => ({
   choices: (s, seat, piece) => (isCombat(s) ? attackChoices(b, s, sideOf(seat), piece) : NONE),
@@ -79,7 +79,7 @@ function listAttacks(
 }
 
 function checkAttack(b: Book, s: Position, side: Side, a: Attack): Verdict {
-  if (!isCombat(s)) return illegal('2.3', 'notThisPhase')
+  if (!isCombat(s)) return notThisPhase(s, 'combat')
   const found = whyNoWeapon(b, s, side, a)
   if (found) return found
   const u = must(s.units[a.unit])

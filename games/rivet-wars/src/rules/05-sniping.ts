@@ -18,7 +18,7 @@ import {
 } from './05-aiming.ts'
 import { best, bonus } from './05-buffs.ts'
 import { decideAttack } from './05-combat.ts'
-import { NONE, type Order, type Verdict } from './rules.ts'
+import { NONE, notThisPhase, type Order, type Verdict } from './rules.ts'
 
 export const snipeOrder = (b: Book): Order<'snipe'> => ({
   choices: (s, seat, piece) => (isCombat(s) ? snipeChoices(b, s, sideOf(seat), piece) : NONE),
@@ -52,7 +52,7 @@ function snipesOf(b: Book, s: Position, u: Readonly<Unit>, line: Line, out: Snip
 
 /** 2.8, 7.23: the ability goes before the target order. */
 function checkSnipe(b: Book, s: Position, side: Side, a: Snipe): Verdict {
-  if (!isCombat(s)) return illegal('2.3', 'notThisPhase')
+  if (!isCombat(s)) return notThisPhase(s, 'combat')
   const found = whyNoWeapon(b, s, side, a)
   if (found) return found
   const u = must(s.units[a.unit])

@@ -13,7 +13,7 @@ import { decideLeg } from './09-walking.ts'
 import { wayTo } from './09-ways.ts'
 import { type Found, listed, nothingFound } from './found.ts'
 import { legsOf } from './interned.ts'
-import { NONE, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
+import { NONE, notThisPhase, type Order, ownUnit, type Refusal, type Run, type Verdict } from './rules.ts'
 
 type Leg = ActionOf<'move'> | ActionOf<'assault'> | ActionOf<'dash'>
 
@@ -53,7 +53,10 @@ function legChoices<K extends How>(b: Book, s: Position, side: Side, how: K, pie
 }
 
 function checkLeg(b: Book, s: Position, side: Side, how: How, a: Leg): Verdict {
-  if (!isTime(s, how)) return how === 'move' && s.phase === 'rearrange' ? lateMove() : illegal('2.3', 'notThisPhase')
+  if (!isTime(s, how))
+    return how === 'move' && s.phase === 'rearrange'
+      ? lateMove()
+      : notThisPhase(s, how === 'move' ? 'movement' : 'combat')
   const u = ownUnit(s, side, a.unit)
   if (!u) return illegal('9.1', 'noSuchUnit')
   const spent = whySpent(s, u) ?? whyCannotBegin(b, s, u, how)

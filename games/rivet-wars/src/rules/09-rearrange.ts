@@ -3,7 +3,7 @@ import { illegal, legal, must } from '@muster/engine'
 import { isOnBoard } from '../board.ts'
 import { type ActionOf, type Grid, type Position, type Side, sideOf, type Unit, type UnitId } from '../state.ts'
 import { hasFriend } from './01-battlefield.ts'
-import { NONE, type Order, type Refusal, type Verdict } from './rules.ts'
+import { NONE, notThisPhase, type Order, type Refusal, type Verdict } from './rules.ts'
 
 type Rearrange = ActionOf<'rearrange'>
 
@@ -72,7 +72,7 @@ function permutations(xs: readonly number[]): number[][] {
 const PERMUTATIONS = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]].map(permutations)
 
 function checkRearrange(s: Position, side: Side, a: Rearrange): Verdict {
-  if (!isTime(s)) return illegal('2.3', 'notThisPhase')
+  if (!isTime(s)) return notThisPhase(s, 'rearrange')
   const stack = must(s.stacks[a.at])
   const fixed = whyFixed(s, side, a.at)
   if (fixed) return fixed

@@ -15,6 +15,25 @@ export function judge(b: Book, s: Position): Result | null {
   return limit && s.round >= limit.rounds ? { winners: ahead ? [ahead] : [], rule: limit.rule } : null
 }
 
+interface Clock extends Pick<Position, 'options' | 'round' | 'turn' | 'starter' | 'result'> {
+  readonly armies: Readonly<Record<Side, { readonly points: number }>>
+}
+
+/** 12.1, 12.2, 12.4, M6.3: whether the side at turn has none after this one, as the points stand; level, play goes on. */
+export function isLastTurn(b: Book, s: Clock): boolean {
+  const limit = roundLimit(b, s)
+  if (s.result || (limit && s.round >= limit.rounds)) return !s.result
+  const due = b.mission(s).special.roundPoints
+  const ends = SIDES.map((side) => {
+    const points = s.armies[side].points + (due?.[side] ?? 0)
+    return { side, points, there: points >= victoryPoints(b, s, side) }
+  })
+  const there = ends.filter((end) => end.there)
+  const isLevel = there.length === 2 && there[0]?.points === there[1]?.points
+  const isSoon = s.turn !== s.starter || there.some(({ side }) => s.armies[side].points < victoryPoints(b, s, side))
+  return there.length > 0 && !isLevel && isSoon
+}
+
 /** 12.3, 12.4: the side with more points; null when level. */
 function leader(s: Position): Side | null {
   const lead = s.armies.allies.points - s.armies.blight.points
@@ -23,7 +42,7 @@ function leader(s: Position): Side | null {
 }
 
 /** 12.5, M0.2: what was agreed, or the mission's own, whichever comes first; null for none. */
-function roundLimit(b: Book, s: Position): { readonly rounds: number; readonly rule: Rule } | null {
+function roundLimit(b: Book, s: Pick<Position, 'options'>): { readonly rounds: number; readonly rule: Rule } | null {
   const agreed = s.options.rounds || Number.POSITIVE_INFINITY
   const own = b.mission(s).special.rounds ?? Number.POSITIVE_INFINITY
   if (Math.min(agreed, own) === Number.POSITIVE_INFINITY) return null

@@ -9,7 +9,7 @@ import { beginCards } from './02-sequence.ts'
 import { figure } from './04-grids.ts'
 import { flip } from './06-deviation.ts'
 import { sufferEntry } from './09-entering.ts'
-import { NONE, type Order, type Run, type Verdict } from './rules.ts'
+import { NONE, notThisPhase, type Order, type Run, type Verdict } from './rules.ts'
 
 /** M0, M1, M2, M3, M4, M5, M6, M7, M8, M9, M10, 4.1: what a turn of this mission brings. */
 export function missionSupply(b: Book, s: Position): Omit<EventOf<'supplied'>, 'type'> {
@@ -85,7 +85,7 @@ const isDropping = (s: Position, seat: Seat): boolean => s.phase === 'drop' && s
 const dropChoices = (s: Position): ActionOf<'drop'>[] => tablesOf(s.field).places.map((at) => ({ type: 'drop', at }))
 
 function checkDrop(s: Position, seat: Seat, a: ActionOf<'drop'>): Verdict {
-  if (!isDropping(s, seat)) return illegal('2.3', 'notThisPhase')
+  if (!isDropping(s, seat)) return notThisPhase(s, 'drop')
   return isOnBoard(s.field, a.at) ? legal : illegal('M9.1', 'noSuchGrid')
 }
 

@@ -1,6 +1,13 @@
-import type { Refusal as EngineRefusal, Run as EngineRun, Verdict as EngineVerdict, Piece } from '@muster/engine'
+import {
+  type Refusal as EngineRefusal,
+  type Run as EngineRun,
+  type Verdict as EngineVerdict,
+  illegal,
+  type Piece,
+  say,
+} from '@muster/engine'
 import type { Rule } from '../rulebook.ts'
-import type { Action, ActionOf, Position, RivetWars, Seat, Side, Unit, UnitId } from '../state.ts'
+import type { Action, ActionOf, Phase, Position, RivetWars, Seat, Side, Unit, UnitId } from '../state.ts'
 
 /** The engine's, to rules that only read: the state changes by what they emit, and by nothing else. */
 export interface Run extends Omit<EngineRun<RivetWars>, 'state'> {
@@ -18,6 +25,10 @@ export interface Order<K extends Action['type']> {
 }
 
 export const NONE: readonly never[] = []
+
+/** 2.3: what it is done in, and what it is now. */
+export const notThisPhase = (s: Position, phase: Phase): Refusal =>
+  illegal('2.3', 'notThisPhase', { phase: say(`phase.${phase}`), now: say(`phase.${s.phase}`) })
 
 /** The unit, if it is that side's. */
 export function ownUnit(s: Position, side: Side, id: UnitId): Readonly<Unit> | null {

@@ -1,5 +1,6 @@
 import { type Message, must, say } from '@muster/engine'
 import type { Book } from '../book.ts'
+import { isLastTurn } from '../rules/12-victory.ts'
 import { type Event, type EventOf, type Grid, MINE, type Position, WIRE } from '../state.ts'
 import { cardName, gridName, secretName, sideName, unitAt, unitName } from './names.ts'
 import { capturedWords, endedWords, levelsWords } from './score.ts'
@@ -9,7 +10,7 @@ export function eventWords(b: Book, s: Position, e: Event): Message | null {
   const grid = (at: Grid): string => gridName(s, at)
   switch (e.type) {
     case 'turnStarted':
-      return say('event.turnStarted', { side: sideName(e.side), round: e.round })
+      return say(isLastTurn(b, s) ? 'event.lastTurn' : 'event.turnStarted', { side: sideName(e.side), round: e.round })
     case 'flagRaised':
       return say('event.flagRaised', { side: sideName(e.side), grid: grid(e.at) })
     case 'supplied':
@@ -84,7 +85,7 @@ export function eventWords(b: Book, s: Position, e: Event): Message | null {
     case 'coverTaken':
       return say('event.coverTaken', { grid: grid(e.at), by: e.by })
     case 'rearranged':
-      return say('event.rearranged', { side: sideName(s.turn), grid: grid(e.at) })
+      return say('event.rearranged', { grid: grid(e.at), order: e.order.map((id) => unitAt(b, s, id).unit) })
     case 'captured':
       return capturedWords(s, e)
     case 'secretScored':

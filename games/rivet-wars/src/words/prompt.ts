@@ -1,5 +1,6 @@
 import { type Message, must, say, type Viewer } from '@muster/engine'
 import type { Book } from '../book.ts'
+import { isLastTurn } from '../rules/12-victory.ts'
 import { type Position, type Question, type RivetWars, sideOf } from '../state.ts'
 import { gridName, sideName, unitAt } from './names.ts'
 
@@ -8,8 +9,9 @@ export function prompt(b: Book, s: Position, viewer: Viewer<RivetWars>): Message
   if (s.result) return say('prompt.over')
   const side = viewer === 'spectator' ? null : sideOf(viewer)
   const asked = s.question ? s.question.side : s.turn
-  if (side !== asked) return say(s.question ? 'prompt.waitAnswer' : 'prompt.wait', { side: sideName(asked) })
-  return s.question ? questionPrompt(b, s, s.question) : phasePrompt(s)
+  const told = side === asked ? phasePrompt(s) : say('prompt.wait', { side: sideName(asked) })
+  if (!s.question) return isLastTurn(b, s) ? say('prompt.lastTurn', { told }) : told
+  return side === asked ? questionPrompt(b, s, s.question) : say('prompt.waitAnswer', { side: sideName(asked) })
 }
 
 function questionPrompt(b: Book, s: Position, question: Question): Message {

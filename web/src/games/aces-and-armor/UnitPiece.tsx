@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { n1 } from '../../art/seeded.ts'
 import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
-import { armyBadge } from './armies.ts'
+import { pieceBadge } from './armies.ts'
 import { miniOf } from './mini.ts'
 import { Picture } from './Picture.tsx'
 import { beads, portrait } from './piece.ts'
@@ -55,7 +55,7 @@ export const Piece = memo(function Piece({
         <rect className="aa-touch" x={-18} y={air ? -40 : -26} width={36} height={air ? 56 : 42} />
         <Picture href={portrait(unit.kind, arm, unit.faction, squash)} />
         <Markup svg={beads(unit.damage, unit.xp, levelOf)} />
-        {army !== null && <Markup svg={armyBadge(army, unit.faction)} />}
+        {army !== null && <Markup svg={pieceBadge(army, unit.faction)} />}
         {unit.repair && <Markup svg={COINS} />}
         {aim !== null && <Markup svg={HOLDING} transform={`rotate(${aim}) translate(21 0)`} />}
       </g>

@@ -11,8 +11,11 @@ const INKS = {
   germany: { fill: '#2b2f33', line: '#f3ead2', text: '#f3ead2' },
 } as const
 
-/** At the foot of its unit. */
+/** At the foot of its unit, where there is only the one. */
 export const armyBadge = (army: number, faction: Faction): Svg => badge(army, faction, 'aa-army', [-13, 11])
+
+/** On the map it stands beside its unit, of which it covers no more than a corner. */
+export const pieceBadge = (army: number, faction: Faction): Svg => badge(army, faction, 'aa-army', [-20, 8])
 
 /** Beside a group of units, where they are too small for one each. */
 export const groupBadge = (army: number, faction: Faction, at: Point): Svg => badge(army, faction, 'aa-group', at)

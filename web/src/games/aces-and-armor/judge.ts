@@ -25,18 +25,20 @@ export function foretoldIn({ notes }: Preview<AcesAndArmor>): number | null {
 /** Less than this is not worth a figure on the map. */
 const SLIM = 5
 
-/** What an attack deals and takes in the mean, and how likely it destroys: "2.4 dealt | 0.8 back". */
+/** What an attack deals and takes in the mean, and how likely it destroys: "2.4 dealt | 0.8 back"; and when a repair is done. */
 export function tagOf({ notes }: Preview<AcesAndArmor>): readonly Message[] {
   const figures = (key: string, figure: string): number[] =>
     notes.flatMap((note) => (note.key === key ? [Number(note.args?.[figure])] : []))
   const blows = figures('note.blow', 'damage')
-  if (blows.length === 0) return []
+  if (blows.length === 0) return figures('note.repair', 'damage').map((damage) => say('tag.repair', { damage }))
   const dealt = Math.round(10 * blows.reduce((sum, x) => sum + x, 0)) / 10
   const [taken] = figures('note.back', 'damage')
   const percent = Math.round(Math.max(...figures('note.blow', 'percent')))
+  // What an interceptor does in its next turn is far off: the means are enough.
+  const later = notes.some(({ key }) => key === 'note.duty')
   return [
     taken === undefined ? say('tag.free', { dealt }) : say('tag.blow', { dealt, taken }),
-    ...(percent >= SLIM ? [say('tag.destroyed', { percent })] : []),
+    ...(percent >= SLIM && !later ? [say('tag.destroyed', { percent })] : []),
   ]
 }
 

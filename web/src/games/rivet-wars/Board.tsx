@@ -7,7 +7,7 @@ import { svg } from '../../door/svg.ts'
 import type { BoardProps } from '../../face.ts'
 import { Chosen } from './Chosen.tsx'
 import { Clouds } from './Clouds.tsx'
-import { Considered } from './Considered.tsx'
+import { Considered, Ranks } from './Considered.tsx'
 import { Effect } from './Effect.tsx'
 import { GroundMarks } from './GroundMarks.tsx'
 import { type GroundSubject, groundKey } from './ground.ts'
@@ -36,6 +36,7 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
       <Standing view={view} marks={marks} live={live} />
       <Chosen view={view} marks={marks} />
       <Clouds clouds={view.clouds} field={view.field} />
+      {live && view.phase === 'rearrange' && <Ranks view={view} />}
       {wish && <Considered view={view} wish={wish} />}
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} />}
     </svg>

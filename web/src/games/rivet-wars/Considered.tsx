@@ -25,6 +25,28 @@ export const Considered = memo(function Considered({ view, wish }: Props): React
   return <Way view={view} path={path} />
 })
 
+/** While they are rearranged: who stands in front in each grid of several, and is hit first. */
+export const Ranks = memo(function Ranks({ view }: Pick<Props, 'view'>): ReactElement {
+  return (
+    <g pointerEvents="none">
+      {sharedGrids(view).map((at) => (
+        <Order key={at} view={view} at={at} />
+      ))}
+    </g>
+  )
+})
+
+/** Grids in which the side at turn has several units, in the phase in which their order may change. */
+export function sharedGrids({
+  phase,
+  stacks,
+  units,
+  turn,
+}: Pick<View, 'phase' | 'stacks' | 'units' | 'turn'>): number[] {
+  if (phase !== 'rearrange') return []
+  return stacks.flatMap(([first = -1, ...others], at) => (others.length > 0 && units[first]?.side === turn ? [at] : []))
+}
+
 function Way({ view, path }: { readonly view: View; readonly path: readonly number[] }): ReactElement | null {
   const points = path.map((at) => middleOf(view.field, at))
   const end = points.at(-1)

@@ -13,7 +13,9 @@ export function Status({ view, say }: StatusProps<RivetWars>): ReactElement {
   const runners = ownFirst(SIDES, view.viewer).map((side) => {
     const { points, goal, due, told } = scoreOf(spec, view, side)
     const name = say(message(side === view.viewer ? 'face.you' : `side.${side}`))
-    return { side, emblem: <Emblem side={side} size={19} />, name, points, goal, due, told: say(told) }
+    const runner = { side, emblem: <Emblem side={side} size={19} />, name, points, goal, due, told: say(told) }
+    const note = side === view.turn && spec.isLast(view) ? say(message('face.lastTurn')) : null
+    return note ? { ...runner, note, told: `${runner.told}, ${note}` } : runner
   })
   return <Race runners={runners} />
 }

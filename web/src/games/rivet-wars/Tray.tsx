@@ -19,7 +19,7 @@ export function Tray(props: TrayProps<RivetWars>): ReactElement {
         (shown ? (
           <UnitCard view={view} kind={shown.kind} unit={shown.unit} say={say} />
         ) : (
-          <p className="empty-card rw-empty">{say(message('face.pick'))}</p>
+          <p className="empty-card rw-empty">{say(message(view.phase === 'drop' ? 'face.drop' : 'face.pick'))}</p>
         ))}
       {show === 'unit' && view.phase !== 'deployment' && <Roster {...props} />}
       {show !== 'unit' && <Hand {...props} />}
@@ -37,7 +37,7 @@ function shownOf({ specOf }: Spec, view: View, piece: Piece | null) {
 
 function Hand(props: TrayProps<RivetWars>): ReactElement {
   const { view, say } = props
-  const { kindsOf } = useSpec()
+  const { kindsIn } = useSpec()
   const mine = view.viewer
   const deploying = view.phase === 'deployment' && mine !== null && view.turn === mine
   return (
@@ -45,7 +45,7 @@ function Hand(props: TrayProps<RivetWars>): ReactElement {
       {mine && (
         <div className="rw-stock">
           <Supply view={view} side={mine} say={say} />
-          {deploying && <Reserve {...props} kinds={kindsOf(mine)} />}
+          {deploying && <Reserve {...props} kinds={kindsIn(view, mine)} />}
         </div>
       )}
       {view.hand && view.hand.length > 0 && <Cards {...props} hand={view.hand} />}
@@ -55,15 +55,20 @@ function Hand(props: TrayProps<RivetWars>): ReactElement {
 }
 
 function Supply({ view, side, say }: Pick<TrayProps<RivetWars>, 'view' | 'say'> & { side: Side }): ReactElement {
-  const each = useSpec().rivetsGiven(view, side)
+  const { rivetsGiven, hasRivets } = useSpec()
+  const each = rivetsGiven(view, side)
   return (
     <dl className="rw-supply">
       <dt>{say(message('face.points'))}</dt>
       <dd>{view.turn === side ? view.supply.points : 0}</dd>
-      <dt>{say(message('face.rivets'))}</dt>
-      <dd>
-        {view.armies[side].rivets} {each !== null && <small>{say(message('face.rivetsEach', { each }))}</small>}
-      </dd>
+      {hasRivets(view, side) && (
+        <>
+          <dt>{say(message('face.rivets'))}</dt>
+          <dd>
+            {view.armies[side].rivets} {each !== null && <small>{say(message('face.rivetsEach', { each }))}</small>}
+          </dd>
+        </>
+      )}
     </dl>
   )
 }

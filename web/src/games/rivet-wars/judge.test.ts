@@ -1,7 +1,9 @@
 import { type Message, preview, say } from '@muster/engine'
-import type { RivetWars } from '@muster/rivet-wars'
+import { module, type RivetWars } from '@muster/rivet-wars'
 import { expect, test } from 'vitest'
-import { leadOf, tagOf } from './judge.ts'
+import { draw } from '../../../../games/rivet-wars/lessons/draw.ts'
+import { attemptsOf, leadOf, tagOf } from './judge.ts'
+import { specsOf } from './spec.ts'
 
 const strays = (shares: readonly (readonly [string, number])[]) =>
   preview<RivetWars>({
@@ -31,4 +33,26 @@ test('only what deviates says so before its figures; what strikes where it is ai
   const straight = preview<RivetWars>({ notes: [say('note.dice')], spread: [{ label: say('spread.hits'), chance: 1 }] })
   expect(leadOf(straight)).toBe(null)
   expect(tagOf(straight)).toEqual([])
+})
+
+test('a grid to drop at is tagged with how many land on average', () => {
+  const drop = preview<RivetWars>({
+    expected: [{ label: say('expected.landed'), when: { type: 'landed' }, mean: 2.871 }],
+  })
+  expect(tagOf(drop)).toEqual([say('tag.landed', { landed: 2.9 })])
+})
+
+test('who presses a deployment grid wants to deploy there: the cheapest is tried, whatever card is in hand without points', () => {
+  const spec = specsOf(module.game.content)
+  const seen = (points: number) => {
+    const details = { phase: 'deployment', supply: { points }, hands: { allies: ['scrapDrive'] } } as const
+    const { state, at } = draw('.:A . .\n. . p:X', details)
+    const [card = -1] = state.armies.allies.hand
+    const view = module.game.view(state, 'allies')
+    const pressed = (piece: string | null, grid: string) =>
+      attemptsOf(spec, view, { piece, place: at(grid), target: null }).map(({ type }) => type)
+    return { free: pressed(null, 'A1'), ground: pressed(null, 'B1'), card: pressed(`card:${card}`, 'A1') }
+  }
+  expect(seen(0)).toEqual({ free: ['deploy'], ground: [], card: ['deploy'] })
+  expect(seen(2).card).toEqual(['play'])
 })

@@ -9,11 +9,10 @@ export function attemptsOf(spec: Spec, view: View, aim: Attempt): readonly Actio
   const { piece, place, target } = aim
   if (piece === null && typeof target === 'number') return idleAttempts(spec, view, target)
   if (typeof target === 'string') return cardAttempts(spec, view, target)
+  if (piece === null && place !== null) return gateAttempts(spec, view, place)
   if (typeof piece === 'number' && place !== null) return unitAttempts(spec, view, piece, place)
-  if (typeof piece === 'string' && piece.startsWith('card:')) {
-    const card = Number(piece.slice(5))
-    return [{ type: 'play', card, target: typeof target === 'number' ? target : (place ?? -1) }]
-  }
+  if (typeof piece === 'string' && piece.startsWith('card:'))
+    return playAttempts(spec, view, Number(piece.slice(5)), aim)
   if (typeof piece === 'string' && typeof target === 'number' && spec.specOf(piece)?.type === 'plug')
     return [{ type: 'plug', kind: piece, unit: target }]
   if (typeof piece === 'string' && place !== null) return [{ type: 'deploy', kind: piece, at: place }]
@@ -28,6 +27,22 @@ function cardAttempts({ specOf }: Spec, view: View, card: string): readonly Acti
   const gates = view.viewer ? view.field.deployment[view.viewer] : []
   const crowd = (at: number): number => view.stacks[at]?.length ?? 0
   return gates.toSorted((a, b) => crowd(a) - crowd(b)).map((at): Action => ({ type: 'deploy', kind: card, at }))
+}
+
+/** Who presses a deployment grid without points wants to deploy, whatever card is in hand. */
+function playAttempts(spec: Spec, view: View, card: number, { place, target }: Attempt): readonly Action[] {
+  const gate = place === null || target !== null || view.supply.points > 0 ? [] : gateAttempts(spec, view, place)
+  return gate.length > 0 ? gate : [{ type: 'play', card, target: typeof target === 'number' ? target : (place ?? -1) }]
+}
+
+/** A deployment grid was pressed with nothing in hand: the cheapest is tried there. */
+function gateAttempts(spec: Spec, view: View, at: number): readonly Action[] {
+  const { viewer, phase, turn } = view
+  if (!viewer || viewer !== turn || phase !== 'deployment' || !view.field.deployment[viewer].includes(at)) return []
+  const price = (kind: string): number => spec.specOf(kind)?.points ?? 0
+  const kinds = spec.kindsIn(view, viewer).filter((kind) => spec.specOf(kind)?.type !== 'plug')
+  const [cheapest] = kinds.toSorted((a, b) => price(a) - price(b))
+  return cheapest === undefined ? [] : [{ type: 'deploy', kind: cheapest, at }]
 }
 
 /** An own unit was pressed that has nothing to do: what one would do with it in this phase is tried. */
@@ -57,6 +72,7 @@ function unitAttempts({ specOf }: Spec, view: View, unit: number, at: number): r
 /** What the button says: with how many dice, where they are rolled once. */
 export function actOf(action: Action, _view: View, preview: Preview<RivetWars> | null): Message | null {
   if (action.type === 'play') return say('act.card')
+  if (action.type === 'drop') return say('act.drop')
   if (action.type !== 'attack' && action.type !== 'snipe') return null
   const [only, ...others] = preview?.notes.filter((note) => note.key === 'note.dice') ?? []
   return only && others.length === 0 ? say('act.dice', { dice: Number(only.args?.['dice']) }) : say('act.roll')
@@ -66,8 +82,10 @@ export function actOf(action: Action, _view: View, preview: Preview<RivetWars> |
 export const leadOf = ({ notes }: Preview<RivetWars>): Message | null =>
   notes.find(({ key }) => key.startsWith('note.deviates')) ?? null
 
-/** The chance of what deviates is one beside the target, of any enemy; of one's own, where there is none. */
+/** Of those who drop, how many land; of what deviates the chance is one beside the target, of any enemy; of one's own, where there is none. */
 export function tagOf(preview: Preview<RivetWars>): readonly Message[] {
+  const landed = preview.expected.find(({ label }) => label.key === 'expected.landed')
+  if (landed) return [say('tag.landed', { landed: Math.round(10 * landed.mean) / 10 })]
   if (!leadOf(preview)) return []
   const chanceOf = (key: string): number => preview.spread.find(({ label }) => label.key === key)?.chance ?? 0
   const [enemy, own] = [chanceOf('spread.enemy'), chanceOf('spread.own')]

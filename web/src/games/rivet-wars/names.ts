@@ -62,7 +62,7 @@ export function unitName({ healthOf, unitWord }: Spec, unit: Readonly<Unit>): Me
 function reserves(spec: Spec, view: View): readonly PieceOnBoard[] {
   const { viewer } = view
   if (!viewer || view.phase !== 'deployment' || view.turn !== viewer) return []
-  return spec.kindsOf(viewer).map((kind) => ({
+  return spec.kindsIn(view, viewer).map((kind) => ({
     piece: kind,
     place: null,
     side: viewer,

@@ -1,4 +1,7 @@
+import { type Phase, rivetWars } from '@muster/rivet-wars'
 import { expect, test } from 'vitest'
+import { draw } from '../../../../games/rivet-wars/lessons/draw.ts'
+import { sharedGrids } from './Considered.tsx'
 import { holderOf, stations } from './space.ts'
 
 const FULL = [[1], [1, 1], [1, 1, 1, 1], [2], [2, 2], [1, 2], [2, 1], [1, 1, 2], [1, 2, 1], [2, 1, 1], [4]]
@@ -15,6 +18,9 @@ test('the first in target order stands in the front rank: north for the Allies, 
   expect(stations('allies', [1, 1, 1])[0]?.[1]).toBeLessThan(50)
   expect(stations('blight', [1, 1, 1])[0]?.[1]).toBeGreaterThan(50)
   expect(stations('allies', [2, 1])[0]?.[1]).toBeLessThan(50)
+  expect(stations('allies', [2, 1])[1]?.[1]).toBeGreaterThan(50)
+  expect(stations('allies', [1, 2])[0]?.[1]).toBeLessThan(50)
+  expect(stations('allies', [1, 2])[1]?.[1]).toBeGreaterThan(50)
 })
 
 test('an objective is whose unit stands there, at once; then whose flag flies; else nobody’s', () => {
@@ -25,4 +31,10 @@ test('an objective is whose unit stands there, at once; then whose flag flies; e
   expect(holderOf(seen([0], null), 0)).toBe('blight')
   expect(holderOf(seen([], 'allies'), 0)).toBe('allies')
   expect(holderOf(seen([0], 'allies'), 0)).toBe('blight')
+})
+
+test('while they are rearranged, the grids of several units of the side at turn show their order', () => {
+  const seen = (phase: Phase) => rivetWars().view(draw('RC R pd', { phase }).state, 'allies')
+  expect(sharedGrids(seen('rearrange'))).toEqual([0])
+  expect(sharedGrids(seen('movement'))).toEqual([])
 })

@@ -65,7 +65,7 @@ export function stations(side: Side, sizes: readonly number[]): readonly (readon
   for (const [size, i] of bySize) {
     if (size >= 4) places.set(i, [50, 54])
     else if (size >= 2) {
-      const start = singlesBefore >= 2 && free[2] && free[3] ? 2 : rank()
+      const start = singlesBefore > 0 && free[2] && free[3] ? 2 : rank()
       const a = take(start)
       const b = take(start + 1)
       places.set(i, [(a[0] + b[0]) / 2, a[1]])

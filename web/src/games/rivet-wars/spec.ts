@@ -4,6 +4,7 @@ import {
   type Content,
   isCaptor,
   isHit,
+  isLastTurn,
   type LineSeen,
   linesOf,
   linesOfKind,
@@ -29,8 +30,8 @@ export interface Spec {
   isHero(kind: string): boolean
   /** The least that a die must show to hit, where nothing helps it. */
   readonly hitsFrom: number
-  /** The kinds a side may deploy, as the content lists them. */
-  kindsOf(side: Side): readonly string[]
+  /** The kinds a side may have in this mission, as the content lists them. */
+  kindsIn(view: View, side: Side): readonly string[]
   cardId(card: number): string
   /** When a card can be played. */
   whenOf(card: number): Message
@@ -39,10 +40,14 @@ export interface Spec {
   progressOf(view: View, card: number): Progress | null
   /** The points a side needs in this mission. */
   goalOf(view: View, side: Side): number
+  /** Whether the side at turn has none after this one, as the points stand. */
+  isLast(view: View): boolean
   /** What the objectives bring a side at the end of its turn, as things stand. */
   dueOf(view: View, side: Side): number
   /** The rivets that each turn of the mission brings a side; null for a mission of no known pack. */
   rivetsGiven(view: View, side: Side): number | null
+  /** Whether the mission, a card or what is held makes rivets count at all. */
+  hasRivets(view: View, side: Side): boolean
   /** What a side is after: objectives, or holding out where only the other side scores for them. */
   goalWord(view: View): Message
   /** The weapons of a unit as it stands, or of a kind in reserve. */
@@ -57,21 +62,26 @@ export function specsOf(content: Content): Spec {
   const specOf = (kind: string): UnitSpec | null => content.units[kind] ?? null
   const isKnown = (view: View): boolean => content.missions[view.options.mission] !== undefined
   const goalOf = (view: View, side: Side): number => (isKnown(view) ? victoryPoints(book, view, side) : 0)
+  const each = (view: View, side: Side): number | null => (isKnown(view) ? rivetsGiven(book, view, side) : null)
+  const hasRivets = (view: View, side: Side): boolean =>
+    view.armies[side].rivets > 0 || each(view, side) !== 0 || bringsRivets(content, view.options.mission)
   return {
     specOf,
     sizeOf: (kind) => specOf(kind)?.squares || 1,
     healthOf: (kind) => specOf(kind)?.health ?? 1,
     isHero: (kind) => specOf(kind)?.hero !== undefined,
     hitsFrom: [1, 2, 3, 4, 5, 6].find((die) => isHit(die, 0)) ?? 6,
-    kindsOf: (side) => book.kindsOf[side],
+    kindsIn: (view, side) => hadIn(book.kindsOf[side], specOf, hasRivets(view, side)),
+    hasRivets,
     cardId: (card) => book.deck[card] ?? '',
     whenOf: (card) => say(`when.${WHEN[content.cards[book.deck[card] ?? '']?.effect.do ?? 'again']}`),
     secretId: (card) => book.secrets[card] ?? '',
     progressOf: (view, card) =>
       view.viewer && book.secrets[card] !== undefined ? secretProgress(book, view, view.viewer, card) : null,
     goalOf,
+    isLast: (view) => isKnown(view) && isLastTurn(book, view),
     dueOf: (view, side) => (isKnown(view) ? pointsDue(book, view, side) : 0),
-    rivetsGiven: (view, side) => (isKnown(view) ? rivetsGiven(book, view, side) : null),
+    rivetsGiven: each,
     goalWord(view) {
       const side = view.viewer ?? 'allies'
       const key = isKnown(view) && !isCaptor(book, view, side) ? 'face.goal.hold' : 'face.goal'
@@ -84,6 +94,20 @@ export function specsOf(content: Content): Spec {
     },
     unitWord: (kind) => (specOf(kind) ? say(`unit.${kind}`) : say('name.given', { name: kind })),
   }
+}
+
+/** By its cards, or by its levels. */
+function bringsRivets({ missions, cards }: Content, mission: string): boolean {
+  const { noActionCards, levels = [] } = missions[mission]?.special ?? {}
+  const isDealt = !noActionCards && Object.values(cards).some(({ effect }) => effect.do === 'rivets')
+  return isDealt || levels.some(({ rivets = 0 }) => rivets > 0)
+}
+
+/** Without rivets there is nobody who takes some, and no plug whose hosts all do. */
+function hadIn(kinds: readonly string[], specOf: Spec['specOf'], rivets: boolean): readonly string[] {
+  const paid = kinds.filter((kind) => rivets || specOf(kind)?.rivets === 0)
+  const hosts = paid.some((kind) => (specOf(kind)?.sockets ?? 0) > 0)
+  return paid.filter((kind) => hosts || specOf(kind)?.type !== 'plug')
 }
 
 type Effect = Content['cards'][string]['effect']['do']

@@ -4,7 +4,6 @@ import type { Verb } from '../../face.ts'
 const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   deploy: 'deploy',
   plug: 'deploy',
-  drop: 'deploy',
   attack: 'attack',
   snipe: 'attack',
   assault: 'walk',

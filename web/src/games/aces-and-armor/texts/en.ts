@@ -15,9 +15,11 @@ export const en = {
   'tag.blow': '{dealt, number} damage | {taken, number} back',
   'tag.free': '{dealt, number} damage, no reply',
   'tag.destroyed': '{percent}% destroyed',
+  'tag.repair': '{damage} damage off, next turn',
   'face.waiting': '{unit}, {seat}, not yet on the map',
   'face.kind': '{unit}, {coins, plural, one {# coin} other {# coins}}',
   'face.tray': 'Units and orders',
+  'face.tab': 'Overview',
   'face.pick': 'Pick a unit to see its sheet.',
   'face.speed': 'Speed',
   'face.range': 'Range',
@@ -94,7 +96,7 @@ export const en = {
   'act.intercept': 'Intercept',
   'act.buy': 'Buy',
   'weigh.dealt': 'damage to {unit}',
-  'weigh.taken': 'damage back, lost {percent}%',
+  'weigh.taken': 'damage back, lost {percent, number}%',
   'face.you': 'You',
 } as const
 

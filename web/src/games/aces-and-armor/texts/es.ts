@@ -16,10 +16,12 @@ export const es: FaceTexts = {
   'face.army.shut': 'descansa: ya actuó',
   'tag.blow': 'daño {dealt, number} | recibe {taken, number}',
   'tag.free': 'daño {dealt, number}, sin réplica',
-  'tag.destroyed': '{percent} % destruye',
+  'tag.destroyed': 'destruye {percent} %',
+  'tag.repair': '−{damage} de daño, en tu próximo turno',
   'face.waiting': '{unit}, {seat}, aún fuera del mapa',
   'face.kind': '{unit}, {coins, plural, one {# moneda} other {# monedas}}',
   'face.tray': 'Unidades y órdenes',
+  'face.tab': 'Panorama',
   'face.pick': 'Elige una unidad para ver su ficha.',
   'face.speed': 'Velocidad',
   'face.range': 'Alcance',
@@ -34,8 +36,8 @@ export const es: FaceTexts = {
     'Las cuentas negras de la izquierda son daño. Las de la derecha son experiencia: blancas, novato; amarillas, veterano; rojas, héroe de guerra.',
   'face.cost': 'Coste',
   'face.damage': 'Daño que recibe',
-  'face.open': 'con impactos, estándar',
-  'face.forest': 'con impactos, bosque',
+  'face.open': 'impactos, estándar',
+  'face.forest': 'impactos, bosque',
   'face.dice':
     'Ataca con {dice, plural, one {# dado} other {# dados}}; cada dado que muestra {hitsOn} o menos es un impacto.',
   'face.fixed': 'Ataca con {hits, plural, one {# impacto} other {# impactos}}, sin dados.',
@@ -64,7 +66,7 @@ export const es: FaceTexts = {
   'face.worth.take':
     'Quien esté dentro de una fábrica tomada queda destruido. La bandera se queda cuando la infantería sigue adelante.',
   'face.worth.harm':
-    'Una unidad fresca tira {dice} dados, y 2 menos por cada daño; con {fatal} de daño queda destruida.',
+    'Una unidad fresca lanza {dice} dados, y 2 menos por cada daño; con {fatal} de daño queda destruida.',
   'face.worth.xp': 'Quien daña o destruye a un enemigo gana experiencia e impacta con números más altos.',
   'face.roster': 'Tus unidades',
   'face.round': 'Ronda {round}',
@@ -96,6 +98,6 @@ export const es: FaceTexts = {
   'act.intercept': 'Interceptar',
   'act.buy': 'Comprar',
   'weigh.dealt': 'daño a: {unit}',
-  'weigh.taken': 'daño a cambio; pérdida: {percent} %',
+  'weigh.taken': 'daño a cambio; pérdida: {percent, number} %',
   'face.you': 'Tú',
 }

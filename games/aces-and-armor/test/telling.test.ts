@@ -1,0 +1,62 @@
+// What a person is told: what an interception binds to, when a repair is done, why not all armies act.
+import { whyIdle } from '@muster/engine'
+import { wording } from '@muster/words'
+import { expect, test } from 'vitest'
+import { FIRST_BATTLE } from '../lessons/first-battle.ts'
+import { module, type View } from '../src/index.ts'
+import { game, type Setting, table } from './table.ts'
+
+const say = wording('en', await module.texts('en'))
+
+test('an interception is asked about with the duty it brings', () => {
+  const t = table('M . i . . .\n. . . . . .')
+  t.does('g1', t.moves('M', 'F2'))
+  expect(say(game.words.prompt(t.state, 'us'))).toBe(
+    'Intercept Mobile Infantry in B1? Your unit then stays and must attack it in your next turn.',
+  )
+})
+
+const money: Setting = { phase: 'money', flags: { A1: 'g1' }, coins: { g1: 2 }, units: { T: { damage: 4 } } }
+
+test('a repair says when it takes effect, and the end of a turn that coins could still mend something', () => {
+  const t = table('TX . i', money)
+  const repair = { type: 'repair', unit: t.id('T') } as const
+  expect(game.preview(t.state, 'g1', repair).notes.map(say)).toEqual([
+    'At the start of your next turn up to 3 damage is taken off. If the unit is lost before, so are the coins.',
+  ])
+  const warnings = (): string[] => game.preview(t.state, 'g1', { type: 'endTurn' }).warnings.map(say)
+  expect(warnings()).toEqual(['Your coins could still buy or repair something.'])
+  t.does('g1', repair)
+  expect(warnings()).toEqual([])
+})
+
+test('a unit that cannot act says in which phase it could, or how far its target is', () => {
+  const idle = (drawn: string, setting: Setting): string => {
+    const t = table(drawn, setting)
+    const why = whyIdle(game, t.state, 'g1', t.id('T'))
+    return why ? say(why.why) : ''
+  }
+  const other = 'That belongs to another phase (Movement); this one is Armies.'
+  expect(idle('T i', { phase: 'armies', round: 1 })).toBe(other)
+  expect(idle('T . . i', { phase: 'declare' })).toBe('Out of range: 3 hexes away, its range is 1.')
+  expect(idle('T . . . . i', { phase: 'declare', units: { T: { kind: 'pak-40' } } })).toMatch(/its range is \d–\d\.$/)
+})
+
+test('the armies are asked for with the round from which all act', () => {
+  const t = table('T i', { phase: 'armies', round: 1 })
+  expect(say(game.words.prompt(t.state, 'g1'))).toMatch(/^Choose 1 army of 3 to act\. .* from round \d on all act\.$/)
+})
+
+test('the coach speaks of moving, of declaring and of being asked before it is done', () => {
+  const moment = (view: Partial<View>): readonly string[] =>
+    FIRST_BATTLE.marks.flatMap((mark) => {
+      const seen = { ...shown, ...view }
+      const now = { event: null, by: null, view: seen, before: seen }
+      return mark.on === undefined && mark.fact?.(seen, 'us', now) ? [mark.id] : []
+    })
+  const shown = game.view(table('S . t').state, 'us')
+  expect(moment({ phase: 'move', seat: 'us' })).toContain('move')
+  expect(moment({ phase: 'move', seat: 'g1' })).not.toContain('move')
+  expect(moment({ phase: 'declare', seat: 'us' })).toContain('declaration')
+  expect(moment({ phase: 'move', seat: 'g1', asked: ['us'] })).toContain('asked')
+})
