@@ -12,6 +12,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { afterPaint } from '../after-paint.ts'
 import type { Camera, Size } from '../board/camera.ts'
 import { Frame } from '../board/Frame.tsx'
@@ -25,6 +27,7 @@ import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import { Calm } from './Calm.tsx'
 import { marksOf, wishOf } from './choice.ts'
+import type { Rest } from './laid.ts'
 import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
 import { useRehearsal } from './rehearse.ts'
@@ -54,6 +57,8 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const narrow = useNarrow()
   const lesson = useInLesson()
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
+  const rests = useMemo(() => createStore<Rest>(() => AT_FIRST), [])
+  const remember = useCallback((camera: Camera, room: Size) => rests.setState({ camera, room }), [rests])
   const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
   useImperativeHandle(handle, () => ({
     zoom: (by) => pilot.current?.zoom(by),
@@ -73,9 +78,10 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         onPress={hand.press}
         onCamera={follow}
         onPoint={hand.point}
+        onRest={remember}
         overlay={
           <Calm>
-            <Written />
+            <Written rests={rests} />
           </Calm>
         }
       >
@@ -94,10 +100,12 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   )
 }
 
+const AT_FIRST: Rest = { camera: { x: 0, y: 0, k: 1 }, room: { width: 1, height: 1 } }
+
 /** Tags, notes and dice. */
-function Written(): ReactElement {
+function Written({ rests }: { readonly rests: StoreApi<Rest> }): ReactElement {
   const { geometry } = useBoard()
-  return <Notes geometry={geometry} marks={useMarks()} />
+  return <Notes geometry={geometry} marks={useMarks()} rest={useStore(rests)} />
 }
 
 interface AttentionProps {

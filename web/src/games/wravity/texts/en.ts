@@ -65,6 +65,8 @@ export const en = {
   'sum.cards': 'Cards played: {things}.',
   'sum.thrown': 'Grenades thrown: {things}.',
   'sum.attacks': '{count, plural, one {# shot} other {# shots}}: {things}.',
+  'sum.shotHit': '{hex} (hit)',
+  'sum.shotMissed': '{hex} (missed)',
   'sum.moved': 'Moved: {things}.',
   'of.odds.hit': 'hit',
   'of.odds.immobilise': 'immobilised',

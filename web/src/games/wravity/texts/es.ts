@@ -70,6 +70,8 @@ export const es: FaceTexts = {
   'sum.cards': 'Cartas jugadas: {things}.',
   'sum.thrown': 'Granadas lanzadas: {things}.',
   'sum.attacks': '{count, plural, one {# disparo} other {# disparos}}: {things}.',
+  'sum.shotHit': '{hex} (impacto)',
+  'sum.shotMissed': '{hex} (fallo)',
   'sum.moved': 'Movimiento: {things}.',
   'of.odds.hit': 'impacto',
   'of.odds.immobilise': 'inmoviliza',

@@ -71,6 +71,8 @@ export const fr: FaceTexts = {
   'sum.cards': 'Cartes jouées : {things}.',
   'sum.thrown': 'Grenades lancées : {things}.',
   'sum.attacks': '{count, plural, one {# tir} other {# tirs}} : {things}.',
+  'sum.shotHit': '{hex} (touché)',
+  'sum.shotMissed': '{hex} (manqué)',
   'sum.moved': 'Déplacement : {things}.',
   'of.odds.hit': 'touché',
   'of.odds.immobilise': 'immobilise',
