@@ -172,6 +172,8 @@ function Undo(): ReactElement | null {
   const sight = useShow((s) => s.sight)
   const isOff = useInLesson() === null && !sight?.undo.ok
   if (!controller.table.head.chairs.some((c) => c.seat === sight?.viewer)) return null
+  // After the end there is nothing to go on with.
+  if (isOff && sight?.ended) return null
   const why = isOff && sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
   return (
     <button type="button" className={isOff ? 'act undo off' : 'act undo'} {...why} onClick={() => controller.undo()}>

@@ -85,7 +85,9 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
       {remote && !mine ? (
         <TheyAct />
       ) : (
-        (aimed ?? (done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)))
+        <Said
+          text={aimed ?? (done ? t('table.onlyClose', { action: say(done.label) }) : sight ? say(sight.prompt) : '')}
+        />
       )}
       {waiting && !stopped && (
         <button type="button" className="inline" onClick={() => controller.table.stop()}>
@@ -101,6 +103,13 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
     </>
   )
 }
+
+/** More letters than two lines of a phone hold are smaller there. */
+const LONG = 88
+
+const Said = ({ text }: { readonly text: string }): ReactElement => (
+  <span className={text.length > LONG ? 'long' : undefined}>{text}</span>
+)
 
 /** Whom or what the card is for that was taken up, or that nothing comes of whatever is in hand. */
 function useAimed(): string | null {
@@ -152,7 +161,7 @@ function Watching(): ReactElement {
       {side !== undefined && !isNamedIn(told, [actor, side]) && (
         <b>{t('told.who', { seat: message(`seat.${actor}`) })}</b>
       )}{' '}
-      {told && say(told)} <small>{t('told.skip')}</small>
+      {told && <Said text={say(told)} />} <small>{t('told.skip')}</small>
     </>
   )
 }
