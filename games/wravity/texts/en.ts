@@ -251,6 +251,8 @@ export const en = {
   'odds.hold': 'holds on',
   'odds.catch': 'the hook catches',
   'odds.bounce': 'bounces {heading}',
+  'note.faster': '{soldier}: speed {before} + {by} = {speed}',
+  'note.slower': '{soldier}: speed {before} − {by} = {speed}',
   'note.needed': '{needed} or more on a die with {faces} sides',
   'note.afterTurn': '{turn, plural, =0 {{soldier} ends this turn at {hex}} other {then {hex}}}',
   'note.meets.wall':

@@ -254,6 +254,8 @@ export const es: Record<keyof typeof en, string> = {
   'odds.hold': 'logra sujetarse',
   'odds.catch': 'el gancho hace presa',
   'odds.bounce': 'rebota al {heading}',
+  'note.faster': '{soldier}: velocidad {before} + {by} = {speed}',
+  'note.slower': '{soldier}: velocidad {before} − {by} = {speed}',
   'note.needed': 'hace falta {needed} o más con un dado de {faces} caras',
   'note.afterTurn': '{turn, plural, =0 {{soldier} acaba este turno en {hex}} other {luego {hex}}}',
   'note.meets.wall':

@@ -256,6 +256,8 @@ export const fr: Record<keyof typeof en, string> = {
   'odds.hold': 's’agrippe',
   'odds.catch': 'le grappin prend',
   'odds.bounce': 'rebondit cap {heading}',
+  'note.faster': '{soldier} : vitesse {before} + {by} = {speed}',
+  'note.slower': '{soldier} : vitesse {before} − {by} = {speed}',
   'note.needed': 'il faut {needed} ou plus avec un dé à {faces} faces',
   'note.afterTurn': '{turn, plural, =0 {{soldier} finit ce tour en {hex}} other {puis {hex}}}',
   'note.meets.wall':
