@@ -38,8 +38,11 @@ export function Goal(): ReactElement | null {
 
 /** Whose turn was the first, or that it is still rolled for. */
 function Begins({ viewer }: { readonly viewer: string }): ReactElement {
+  const { face } = useTable()
   const { t } = useWords()
-  const seat = useShow((s) => s.diary.find(({ turn }) => turn !== null)?.turn ?? s.sight?.turn ?? null)
+  const seat = useShow(
+    (s) => face.starter?.(s.view) ?? s.diary.find(({ turn }) => turn !== null)?.turn ?? s.sight?.turn ?? null,
+  )
   if (seat === null) return <b>{t('new.beginsByDice')}</b>
   return <b>{seat === viewer ? t('goal.youBegin') : t('goal.begins', { seat: message(`seat.${seat}`) })}</b>
 }

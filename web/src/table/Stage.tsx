@@ -26,18 +26,17 @@ import { useInLesson } from '../learn/context.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import { Calm } from './Calm.tsx'
-import { marksOf, wishOf } from './choice.ts'
+import { wishOf } from './choice.ts'
 import type { Rest } from './laid.ts'
 import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
 import { useRehearsal } from './rehearse.ts'
-import { narrowed, openNow } from './show.ts'
 import { Trail } from './Trail.tsx'
 import { TurnWays } from './TurnMarks.tsx'
-import { thinned } from './thinned.ts'
 import type { OnBoard } from './under.ts'
 import { cellOf, useAttention, useFocusKept } from './useAttention.ts'
 import { type BoardHand, useBoardHand } from './useBoardHand.ts'
+import { useMarks } from './useMarks.ts'
 import { useShow, useTable } from './useShow.ts'
 import { VerbMarks } from './VerbMarks.tsx'
 import './Stage.css'
@@ -164,21 +163,6 @@ function useBoard(): OnBoard {
     () => ({ geometry: face.geometry(view), places: face.places(view), pieces: face.pieces(view) }),
     [face, view],
   )
-}
-
-function useMarks(): Marks {
-  const { face } = useTable()
-  const offers = useShow(openNow)
-  const selected = useShow((s) => s.selected)
-  const previews = useShow((s) => s.previews)
-  const lit = useShow((s) => s.lit)
-  const only = useShow((s) => s.only)
-  const card = useShow((s) => s.card)
-  const view = useShow((s) => s.view)
-  return useMemo(() => {
-    const shown = narrowed(offers, { only, card, selected, view }, face)
-    return thinned(marksOf(shown, selected, previews, face.foretold, lit), face, view)
-  }, [offers, selected, only, card, view, previews, face, lit])
 }
 
 /** The board with what is considered or pointed at: the pointer draws this again, and nothing round it. */
