@@ -5,6 +5,7 @@ import { inHundred } from '@muster/words'
 import { type ReactElement, useEffect } from 'react'
 import { HINTS, hintsOf } from '../saved/hints.ts'
 import { useWords } from '../words.tsx'
+import { areEqualWays } from './choice.ts'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './CounselCard.css'
@@ -30,6 +31,12 @@ export function CounselCard(): ReactElement | null {
         <span>{t('counsel.left', { left })}</span>
       </header>
       <h2>{say(counsel.label)}</h2>
+      {offer && <Promised offer={offer} />}
+      <p>
+        {counsel.reasons.length > 0
+          ? t('counsel.why', { reasons: counsel.reasons.map((theme) => message(`why.${theme}`)) })
+          : t('counsel.least')}
+      </p>
       {counsel.line.length > 0 && (
         <p>{say(message('advice.line', { line: counsel.line.map((step) => say(step)).join('; ') }))}</p>
       )}
@@ -63,6 +70,22 @@ export function CounselCard(): ReactElement | null {
       </footer>
     </aside>
   )
+}
+
+/** What it would come to, in the game's words. */
+function Promised({ offer }: { readonly offer: Offer }): ReactElement | null {
+  const { say, language } = useWords()
+  const preview = useShow((s) => s.previews.get(offer))
+  const [first] = preview?.odds ?? []
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  if (preview && first && !areEqualWays(preview.odds))
+    return (
+      <p className="counsel-comes">
+        <b>{percent.format(first.chance)}</b> {say(first.label)}
+      </p>
+    )
+  const [note] = preview?.notes ?? []
+  return note ? <p className="counsel-comes">{say(note)}</p> : null
 }
 
 /** What is advised; the board shows it as long as the advice is open. */

@@ -118,6 +118,8 @@ export const en = {
   'counsel.thinking': 'The computer thinks about it, two seconds at most.',
   'counsel.left': '{left} left this match',
   'counsel.chance': '{chance} in 100',
+  'counsel.why': 'It is played for {reasons}.',
+  'counsel.least': 'Nothing gains more here: it gives up least.',
   'counsel.of': 'Chance to win',
   'counsel.close': 'Close',
   'counsel.do': 'Show it',

@@ -121,6 +121,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'counsel.thinking': 'El ordenador se lo piensa, dos segundos como mucho.',
   'counsel.left': 'Quedan {left} en esta partida',
   'counsel.chance': '{chance} de 100',
+  'counsel.why': 'Busca {reasons}.',
+  'counsel.least': 'Aquí no se gana más: es lo que menos cede.',
   'counsel.of': 'Opciones de ganar',
   'counsel.close': 'Cerrar',
   'counsel.do': 'Ver en el tablero',

@@ -121,6 +121,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'counsel.thinking': 'L’ordinateur y réfléchit, deux secondes au plus.',
   'counsel.left': 'Encore {left} dans cette partie',
   'counsel.chance': '{chance} sur 100',
+  'counsel.why': 'Ce coup vise {reasons}.',
+  'counsel.least': 'Rien n’apporte plus ici : c’est ce qui cède le moins.',
   'counsel.of': 'Chances de gagner',
   'counsel.close': 'Fermer',
   'counsel.do': 'Voir sur le plateau',
