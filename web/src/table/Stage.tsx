@@ -27,7 +27,7 @@ import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import { Calm } from './Calm.tsx'
 import { wishOf } from './choice.ts'
-import type { Rest } from './laid.ts'
+import { isSameRest, type Rest } from './laid.ts'
 import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
 import { useRehearsal } from './rehearse.ts'
@@ -57,7 +57,13 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const lesson = useInLesson()
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
   const rests = useMemo(() => createStore<Rest>(() => AT_FIRST), [])
-  const remember = useCallback((camera: Camera, room: Size) => rests.setState({ camera, room }), [rests])
+  const remember = useCallback(
+    (camera: Camera, room: Size) => {
+      // A press that moves nothing lays nothing anew.
+      if (!isSameRest(rests.getState(), { camera, room })) rests.setState({ camera, room })
+    },
+    [rests],
+  )
   const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
   useImperativeHandle(handle, () => ({
     zoom: (by) => pilot.current?.zoom(by),

@@ -9,6 +9,13 @@ export interface Rest {
   readonly room: Size
 }
 
+export const isSameRest = (a: Rest, b: Rest): boolean =>
+  a.camera.x === b.camera.x &&
+  a.camera.y === b.camera.y &&
+  a.camera.k === b.camera.k &&
+  a.room.width === b.room.width &&
+  a.room.height === b.room.height
+
 /** All words, the figure with its icon, or the figure alone. */
 export type Words = 'all' | 'few' | 'bare'
 
