@@ -6,7 +6,7 @@ import { TheyAct } from '../remote/TheyAct.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
-import { isNamedIn } from './named.ts'
+import { isNamedIn, isSquadNamedIn } from './named.ts'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Prompt.css'
@@ -154,7 +154,7 @@ function Watching(): ReactElement {
   const { chairs } = controller.table.head
   // What is answered in a turn is still about whose turn it is, unless it names who answered.
   const actor = isNamedIn(told, [line?.by]) ? line?.by : (line?.turn ?? line?.by)
-  const side = chairs.find((c) => c.seat === actor)?.side
+  const side = isSquadNamedIn(told) ? undefined : chairs.find((c) => c.seat === actor)?.side
   return (
     <>
       {side !== undefined && <face.Emblem side={side} seat={actor ?? undefined} size={20} />}
