@@ -1,5 +1,6 @@
 import { carryOut, type GameTypes, offers as offersOf } from '@muster/engine'
 import type { Ask } from './bot.ts'
+import { promised, type Reason } from './reasons.ts'
 import { impulse } from './search/rollout.ts'
 import { chanceIn, type Reach, search } from './search/search.ts'
 import { worldsOf } from './search/worlds.ts'
@@ -20,6 +21,8 @@ export interface Advice<T extends GameTypes> extends Option<T> {
   readonly others: readonly Option<T>[]
   /** What the same seat would do next, if things go as expected. */
   readonly line: readonly T['Action'][]
+  /** What it is good for, the most first; none where it only gives up least. */
+  readonly reasons: readonly Reason[]
 }
 
 const REACH: Reach = { width: 8, turns: 1, stray: 0.3, glance: { width: 16, samples: 3, trust: 1 } }
@@ -47,7 +50,10 @@ export function advise<T extends GameTypes>(
     .sort((a, b) => b.chance - a.chance)
   const gain = others[0] ? first.chance - others[0].chance : 0
   const line = lineAfter(ask, first.action)
-  return { ...first, gain, others: others.filter((o, i) => i < OTHERS || also.includes(o.action)), line }
+  // What is prepared now may be gained only by what follows.
+  const now = promised(ask, [first.action])
+  const reasons = now.length > 0 ? now : promised(ask, [first.action, ...line])
+  return { ...first, gain, others: others.filter((o, i) => i < OTHERS || also.includes(o.action)), line, reasons }
 }
 
 function optionOf<T extends GameTypes>(line: {

@@ -1,5 +1,7 @@
-import { type Game, type GameTypes, type Mind, seeded, THEMES, type Theme } from '@muster/engine'
+import { carryOut, check, type Game, type GameTypes, type Mind, seeded, THEMES, type Theme } from '@muster/engine'
+import type { Ask } from './bot.ts'
 import { chanceOf } from './odds.ts'
+import { worldsOf } from './search/worlds.ts'
 
 /** What somebody gained with regard to one thing, as a winning chance. */
 export interface Reason {
@@ -10,6 +12,8 @@ export interface Reason {
 /** Less than this is nothing to speak of. */
 const SLIGHT = 0.01
 const MOST = 2
+/** So many worlds tell what dice bring on the average. */
+const WORLDS = 8
 
 /**
  * What a stretch of play was good for, as far as whoever watched may know: what counts for the seat, beside what
@@ -25,8 +29,28 @@ export function reasons<T extends GameTypes>(
   const { mind } = game
   if (!mind) return []
   const [then, now] = [before, after].map((view) => game.imagine(view, watcher, seeded('reasons')))
-  const was = standing(mind, then, seat)
-  const is = standing(mind, now, seat)
+  return gained(mind, standing(mind, then, seat), standing(mind, now, seat))
+}
+
+/** What is to be gained by a choice on the average of some worlds that could be. The most first. */
+export function promised<T extends GameTypes>(ask: Ask<T>, choice: readonly T['Action'][]): readonly Reason[] {
+  const { game, seat } = ask
+  const { mind } = game
+  if (!mind) return []
+  const worlds = worldsOf(ask)
+  const ways = Array.from({ length: WORLDS }, (_, n) => {
+    const state = worlds.state(n)
+    const was = standing(mind, state, seat)
+    const luck = worlds.luck(n)
+    for (const action of choice) if (check(game, state, seat, action).ok) carryOut(game, state, seat, action, luck)
+    return { was, is: standing(mind, state, seat) }
+  })
+  const mean = (of: 'was' | 'is'): readonly number[] =>
+    mind.features.map((_, i) => ways.reduce((all, way) => all + (way[of][i] ?? 0), 0) / WORLDS)
+  return gained(mind, mean('was'), mean('is'))
+}
+
+function gained<T extends GameTypes>(mind: Mind<T>, was: readonly number[], is: readonly number[]): readonly Reason[] {
   const odds = sum(is)
   return THEMES.map((theme) => {
     const moved = mind.themes[theme].reduce((all, name) => all + at(mind, is, name) - at(mind, was, name), 0)

@@ -16,3 +16,17 @@ test('nothing else that was looked into is told as better than what is advised',
     expect(advice.gain).toBeGreaterThanOrEqual(0)
   }
 })
+
+test('a choice says what it is good for: what it gains on the average, the most first', () => {
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+    const state = minded.setup({ mission: 2, rounds: 60 }, seeded(seed))
+    const [seat = 'left'] = minded.toAct(state)
+    const ask = { game: minded, seat, view: minded.view(state, seat), offers: offers(minded, state, seat) }
+    return advise({ ...ask, chance: seeded(seed) }, 24).reasons
+  })
+  expect(all.some((reasons) => reasons.length > 0)).toBe(true)
+  for (const reasons of all) {
+    expect(reasons.every(({ gain }) => gain > 0)).toBe(true)
+    expect(reasons.toSorted((a, b) => b.gain - a.gain)).toEqual(reasons)
+  }
+})

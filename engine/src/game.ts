@@ -208,6 +208,8 @@ export interface Goal {
   readonly points: Readonly<Record<string, number>> | null
   /** The last round; null where there is none. */
   readonly rounds: number | null
+  /** The side that has the first turn; null where it is rolled for. */
+  readonly first?: string | null
   /** All of it in a few words. */
   readonly told: Message
 }

@@ -1,6 +1,6 @@
 // What the computer would do in somebody's place, in the game's own words.
 import { type Advice, advise } from '@muster/bots'
-import { type GameTypes, type Match, type Message, offers, seeded } from '@muster/engine'
+import { type GameTypes, type Match, type Message, offers, seeded, type Theme } from '@muster/engine'
 import { loadGame } from './games.ts'
 import type { Action } from './table.ts'
 
@@ -12,6 +12,8 @@ export interface Counsel {
   readonly gain: number
   /** What the same seat would do then. */
   readonly line: readonly Message[]
+  /** What it is good for. */
+  readonly reasons: readonly Theme[]
   readonly others: readonly { readonly label: Message; readonly chance: number }[]
 }
 
@@ -56,6 +58,7 @@ export function counselFrom(
     chance: advice.chance,
     gain: advice.gain,
     line: advice.line.map(label),
+    reasons: advice.reasons.map(({ theme }) => theme),
     others: advice.others.map((other) => ({ label: label(other.action), chance: other.chance })),
   }
 }

@@ -98,8 +98,8 @@ test('Rivet Wars: whoever is asked without a useful card has nothing to press, a
 test('Rivet Wars: what deviates says before its figures that its target is not hit', async ({ page }) => {
   await openDrawn(page, 'rivet-wars', drawBattle('H . . R p .\n. . . . . .', { phase: 'combat' }))
   await awaited(page)
-  await cell(page, /^A1/).click()
-  await cell(page, /^E1/).click()
+  await point(page, cell(page, /^A1/))
+  await point(page, cell(page, /^E1/))
   await expect(brief(page).locator('.brief-lead')).toContainText('what you aim at is not hit')
   await expect(brief(page).locator('.spread')).toContainText(/no hit 93%.*own hit 7%.*enemy hit 0%/)
   await expect(brief(page).locator('header .brief-chance')).toHaveCount(0)

@@ -45,6 +45,20 @@ const covered = (page: Page): Promise<string[]> =>
     })
   })
 
+/** Tags that lie on each other or leave the board's window. */
+const astray = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const frame = document.querySelector('.frame')?.getBoundingClientRect()
+    const tags = [...document.querySelectorAll('.frame .tag')].map((el) => ({ el, box: el.getBoundingClientRect() }))
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2
+    return tags.flatMap(({ el, box }, i) => {
+      const out = frame && (box.left < frame.left - 2 || box.right > frame.right + 2 || box.top < frame.top - 2)
+      const on = tags.find((other, j) => j > i && meet(box, other.box))
+      return out || on ? [`${el.textContent} ${on?.el.textContent ?? 'leaves the window'}`] : []
+    })
+  })
+
 for (const moment of Object.values(MOMENTS)) {
   test(`${moment.name}: everything in play is in view`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('muster-settings', '{"state":{"speed":"none"},"version":1}'))
@@ -56,6 +70,10 @@ for (const moment of Object.values(MOMENTS)) {
       if (size.width < 400) await hand.click()
       expect.soft(await cut(page), `${size.width}`).toEqual([])
       expect.soft(await covered(page), `${size.width}`).toEqual([])
+      await page.keyboard.press('n')
+      await page.waitForTimeout(300)
+      expect.soft(await astray(page), `${size.width}`).toEqual([])
+      await page.keyboard.press('Escape')
     }
     if (moment === MOMENTS.combat) await weighs(page)
     if (moment === MOMENTS.armies) await picksArmies(page)

@@ -64,10 +64,16 @@ async function onItsSide(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844)
 }
 
-test('one’s own roll stands in words', async ({ page }) => {
-  await openDrawn(page, 'rivet-wars', draw('R p . . . .\n. . . . . R', { phase: 'combat' }))
+test('of two that look the same the one pressed is in hand, and one’s own roll stands in words', async ({ page }) => {
+  const battle = draw('RR p . . . .\n. . . . . R', { phase: 'combat' })
+  await openDrawn(page, 'rivet-wars', battle)
   await awaited(page)
-  for (const place of [/^A1/, /^B1/]) await finger(page).place(page.getByRole('gridcell', { name: place }))
+  await page.getByRole('tab', { name: 'Unit' }).tap()
+  for (const id of [battle.id('R2'), battle.id('R')]) {
+    await finger(page).place(page.locator(`.frame svg [data-piece="${id}"]`).first())
+    await expect(page.locator('.roster [aria-pressed="true"]')).toHaveAttribute('data-piece', String(id))
+  }
+  await finger(page).place(page.getByRole('gridcell', { name: /^B1/ }))
   await page.getByRole('region', { name: 'What it would do' }).getByRole('button').last().tap()
   await expect(page.getByRole('region', { name: 'Last roll' })).toContainText('Panzerfaust')
 })

@@ -61,6 +61,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   follows?(done: T['Action'], next: T['Action']): boolean
   /** The card that an action plays to help another one, or beside what it does. */
   card?(action: T['Action']): CardPlayed<T> | null
+  /** The seat that has the first turn, where the view knows it before it begins. */
+  starter?(view: T['View']): string | null
   /** The places that a question in another's turn is about: the camera goes there. */
   about?(view: T['View']): readonly number[]
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */

@@ -83,14 +83,18 @@ function tableOf(book: Book, o: Options, mission: MissionSpec, units: readonly U
   }
 }
 
-/** 10.1, 10.2, 10.5, M2, M3: what wins, as figures. */
+/** 1.14, 10.1, 10.2, 10.5, M2, M3: what wins, as figures, and who begins. */
 export function goal(book: Book, o: Options): Goal {
-  const { goal: own, shore } = book.mission(o.mission)
+  const { goal: own, shore, laid } = book.mission(o.mission)
   const factories = own ?? goalOf(book, o)
   const limits = [o.rounds, shore?.rounds ?? 0].filter((n) => n > 0)
   const rounds = limits.length > 0 ? Math.min(...limits) : null
   const points = factories > 0 ? { germany: factories, allies: factories } : null
-  return { points, rounds, told: say(points ? 'goal.factories' : 'goal.shore', { factories, rounds: rounds ?? 0 }) }
+  const [person] = factionsOf(o)
+  const alone = o.mode === 'solo' || o.mode === 'cooperative'
+  const first = laid && alone && person ? sideOf(person) : null
+  const told = say(points ? 'goal.factories' : 'goal.shore', { factories, rounds: rounds ?? 0 })
+  return { points, rounds, first, told }
 }
 
 /** 10.1, 10.2 */

@@ -16,11 +16,12 @@ import { hexName, soldierName } from './words/names.ts'
 export function futureOf(book: Book, s: Position, a: Action): Partial<Omit<Preview<Wravity>, 'assumes'>> {
   const courses = coursesOf(book, s, a)
   if (a.type === 'moveGrenade') return grenadeFuture(book, s, must(s.grenades[a.grenade]))
-  if (courses.length === 0) return { path: otherPath(book, s, a) }
+  const speeds = speedNotes(book, s, a, courses)
+  if (courses.length === 0) return { path: otherPath(book, s, a), notes: speeds }
   const tracks = foresee(book, s, courses, slowed(s, a))
   return {
     path: tracks.flatMap((track) => track.path),
-    notes: tracks.flatMap((track) => notesOf(book, s, track, speedOf(s, courses, track))),
+    notes: [...speeds, ...tracks.flatMap((track) => notesOf(book, s, track, speedOf(s, courses, track)))],
     odds: a.type === 'fly' ? bounceOdds(book, s, must(courses[0]), a.steps) : [],
   }
 }
@@ -56,6 +57,25 @@ export function blastNote(
     u.at >= 0 && distance(board, at, u.at) <= reach ? [soldierName(book, s, id)] : [],
   )
   return say(`note.blast.${how}`, { hex: hexName(board, at), count: near.length, soldiers: near })
+}
+
+/** 8.5, 8.6, 8.15, 8.17, 8.21, 13.8, 13.9: what a force adds to a speed, or takes from it, as a sum. */
+function speedNotes(book: Book, s: Position, a: Action, courses: readonly Course[]): Message[] {
+  if (a.type !== 'push' && a.type !== 'brake' && a.type !== 'pushOff' && a.type !== 'pull') return []
+  const taken = [...slowed(s, a)].map(([soldier, speed]) => ({ soldier, speed }))
+  return [...taken, ...courses].flatMap(({ soldier, speed }) => {
+    const before = soldierOf(s, soldier).speed
+    const by = Math.abs(speed - before)
+    if (by === 0 || before === 0) return []
+    return [
+      say(speed > before ? 'note.faster' : 'note.slower', {
+        soldier: soldierName(book, s, soldier),
+        before,
+        by,
+        speed,
+      }),
+    ]
+  })
 }
 
 /** As the action leaves it. */

@@ -38,12 +38,31 @@ test('one that will have flown out of the way is not met, one that will have flo
 test('a push shows the ways of both, as long as they are certain', () => {
   const t = table('A2 b4 . . @', { A2: flies(1, 4) })
   const seen = game.preview(t.state, P1, does.push(t, 'A2', 'b4', 4, 1))
-  expect(seen.notes.map((n) => [n.key, n.args?.['turn']]).slice(0, 3)).toEqual([
+  expect(seen.notes.map((n) => [n.key, n.args?.['turn']]).slice(1, 4)).toEqual([
     ['note.afterTurn', 0],
     ['note.afterTurn', 1],
     ['note.meets.planet', 2],
   ])
   expect(seen.notes.filter((n) => n.key === 'note.meets.wall')).toHaveLength(1)
+})
+
+test('what a force adds to a speed, or takes from it, is told as a sum', () => {
+  const sums = (t: ReturnType<typeof table>, action: Parameters<typeof game.preview>[2]): readonly unknown[] =>
+    game
+      .preview(t.state, P1, action)
+      .notes.filter(({ key }) => key === 'note.faster' || key === 'note.slower')
+      .map(({ key, args }) => [key, args?.['before'], args?.['by'], args?.['speed']])
+  const t = table('A2 b4', { A2: flies(1, 4), b4: flies(3, 2) })
+  expect(sums(t, does.push(t, 'A2', 'b4', 4, 2))).toEqual([
+    ['note.faster', 3, 2, 5],
+    ['note.faster', 1, 2, 3],
+  ])
+  expect(sums(t, does.brake(t, 'A2', 'b4', 4, 2))).toEqual([
+    ['note.slower', 3, 2, 1],
+    ['note.faster', 1, 2, 3],
+  ])
+  const rests = table('A2', {}, { at: [-8, 2] })
+  expect(sums(rests, does.impulse(rests, 'A2', 1, 3))).toEqual([])
 })
 
 test('an axis and a pull show the ways of both', () => {
@@ -85,7 +104,7 @@ test('a shot at a grenade tells whom its field would draw in, and what the numbe
 test('where the first crash comes in this turn, nothing after it is foretold', () => {
   const t = table('A2 b4 @', { A2: flies(1, 4) })
   const seen = game.preview(t.state, P1, does.push(t, 'A2', 'b4', 4, 1))
-  expect(seen.notes.map((n) => n.key)).toEqual(['note.meets.planet'])
+  expect(seen.notes.map((n) => n.key)).toEqual(['note.faster', 'note.meets.planet'])
 })
 
 test('a flight that bounces shows each way with its chance', () => {

@@ -152,7 +152,8 @@ export const en = {
   'prompt.turn': 'Round {round}: choose a soldier and give it orders, or end the turn.',
   'prompt.flight':
     '{soldier} is flying, {left, plural, one {# hex} other {# hexes}} to go: act here, or choose how far it flies on.',
-  'prompt.axis': '{striker} has crashed into {struck}: choose the way {striker} goes.',
+  'prompt.axis':
+    '{striker} has crashed into {struck}: choose the way {striker} goes{left, plural, =0 {} other {; {struck} goes the opposite way}}.',
   'prompt.pull': '{soldier} has caught with the hook: choose how hard to pull.',
   'prompt.hit': '{soldier} hits {target} on a roll of {die}: answer with a card, or pass.',
   'prompt.repeat.shot': '{soldier} misses on a roll of {die}: try your luck, or pass.',
@@ -209,7 +210,8 @@ export const en = {
   'event.soldierBounced': '{soldier} bounces off {heading} at speed {speed}.',
   'event.bounceStopped': '{soldier} crashes and stops.',
   'event.bounceStuck': '{soldier} crashes and has nowhere to go.',
-  'event.soldiersCrashed': '{striker} crashes into {struck} and is left with speed {speed}.',
+  'event.soldiersCrashed':
+    '{striker} crashes into {struck}: speed {speed} is left to {striker}, speed {other} to {struck}.',
   'event.crashStopped': '{striker} crashes into {struck}; both are at rest.',
   'event.shotHit': '{soldier} shoots at {hex} on a roll of {die}, {needed} needed. A hit.',
   'event.shotMissed': '{soldier} shoots at {hex} on a roll of {die}, {needed} needed. A miss.',
@@ -251,6 +253,8 @@ export const en = {
   'odds.hold': 'holds on',
   'odds.catch': 'the hook catches',
   'odds.bounce': 'bounces {heading}',
+  'note.faster': '{soldier}: speed {before} + {by} = {speed}',
+  'note.slower': '{soldier}: speed {before} − {by} = {speed}',
   'note.needed': '{needed} or more on a die with {faces} sides',
   'note.afterTurn': '{turn, plural, =0 {{soldier} ends this turn at {hex}} other {then {hex}}}',
   'note.meets.wall':

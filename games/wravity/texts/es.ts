@@ -155,7 +155,8 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.turn': 'Ronda {round}: elige un soldado y dale órdenes o termina el turno.',
   'prompt.flight':
     '{soldier} está en vuelo, {left, plural, one {queda # casilla} other {quedan # casillas}}: actúa aquí o elige hasta dónde sigue.',
-  'prompt.axis': '{striker} ha chocado con {struck}: elige el rumbo de {striker}.',
+  'prompt.axis':
+    '{striker} ha chocado con {struck}: elige el rumbo de {striker}{left, plural, =0 {} other {; {struck} sale en sentido contrario}}.',
   'prompt.pull': 'El gancho de {soldier} ha hecho presa: elige con qué fuerza tira.',
   'prompt.hit': '{soldier} impacta en {target} con un {die}: responde con una carta o pasa.',
   'prompt.repeat.shot': '{soldier} falla con un {die}: prueba suerte o pasa.',
@@ -212,7 +213,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.soldierBounced': '{soldier} rebota al {heading} a velocidad {speed}.',
   'event.bounceStopped': '{soldier} choca y se queda parado.',
   'event.bounceStuck': '{soldier} choca y no tiene por dónde salir.',
-  'event.soldiersCrashed': '{striker} choca con {struck} y queda a velocidad {speed}.',
+  'event.soldiersCrashed':
+    '{striker} choca con {struck}: {striker} queda a velocidad {speed}, {struck} a velocidad {other}.',
   'event.crashStopped': '{striker} choca con {struck}; ambos quedan parados.',
   'event.shotHit': '{soldier} dispara a {hex}: un {die}, necesita {needed}. Impacto.',
   'event.shotMissed': '{soldier} dispara a {hex}: un {die}, necesita {needed}. Fallo.',
@@ -254,6 +256,8 @@ export const es: Record<keyof typeof en, string> = {
   'odds.hold': 'logra sujetarse',
   'odds.catch': 'el gancho hace presa',
   'odds.bounce': 'rebota al {heading}',
+  'note.faster': '{soldier}: velocidad {before} + {by} = {speed}',
+  'note.slower': '{soldier}: velocidad {before} − {by} = {speed}',
   'note.needed': 'hace falta {needed} o más con un dado de {faces} caras',
   'note.afterTurn': '{turn, plural, =0 {{soldier} acaba este turno en {hex}} other {luego {hex}}}',
   'note.meets.wall':

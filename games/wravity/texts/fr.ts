@@ -156,7 +156,8 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.turn': 'Manche {round} : donnez un ordre à un soldat, ou terminez le tour.',
   'prompt.flight':
     '{soldier} vole, encore {left, plural, one {# case} other {# cases}} : agissez ici ou choisissez jusqu’où voler.',
-  'prompt.axis': '{striker} a percuté {struck} : choisissez le cap que prend {striker}.',
+  'prompt.axis':
+    '{striker} a percuté {struck} : choisissez le cap que prend {striker}{left, plural, =0 {} other { ; {struck} part à l’opposé}}.',
   'prompt.pull': '{soldier} : le grappin a pris. Choisissez avec quelle force tirer.',
   'prompt.hit': '{soldier} touche {target} ({die}) : répondez par une carte, ou passez.',
   'prompt.repeat.shot': '{soldier} manque son tir ({die}) : tentez votre chance, ou passez.',
@@ -213,7 +214,8 @@ export const fr: Record<keyof typeof en, string> = {
   'event.soldierBounced': '{soldier} rebondit cap {heading} à la vitesse {speed}.',
   'event.bounceStopped': '{soldier} percute l’obstacle et s’arrête.',
   'event.bounceStuck': '{soldier} percute l’obstacle, sans issue.',
-  'event.soldiersCrashed': '{striker} percute {struck} et n’a plus qu’une vitesse de {speed}.',
+  'event.soldiersCrashed':
+    '{striker} percute {struck} : vitesse {speed} pour {striker}, vitesse {other} pour {struck}.',
   'event.crashStopped': '{striker} percute {struck} ; les deux s’arrêtent.',
   'event.shotHit': '{soldier} tire en {hex} : {die}, il faut {needed}. Touche.',
   'event.shotMissed': '{soldier} tire en {hex} : {die}, il faut {needed}. Échec.',
@@ -256,6 +258,8 @@ export const fr: Record<keyof typeof en, string> = {
   'odds.hold': 's’agrippe',
   'odds.catch': 'le grappin prend',
   'odds.bounce': 'rebondit cap {heading}',
+  'note.faster': '{soldier} : vitesse {before} + {by} = {speed}',
+  'note.slower': '{soldier} : vitesse {before} − {by} = {speed}',
   'note.needed': 'il faut {needed} ou plus avec un dé à {faces} faces',
   'note.afterTurn': '{turn, plural, =0 {{soldier} finit ce tour en {hex}} other {puis {hex}}}',
   'note.meets.wall':

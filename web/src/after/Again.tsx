@@ -2,14 +2,12 @@
 import { say as message } from '@muster/engine'
 import { type Chair, type Report, turningPoint } from '@muster/table'
 import type { ReactElement } from 'react'
-import { start } from '../pages/start.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Rematch } from '../remote/Rematch.tsx'
 import { peopleAt } from '../table/people.ts'
 import { type Played, useWords } from '../words.tsx'
 import type { StoryHead } from '../worker/reading.ts'
-import { nextMission } from './nextMission.ts'
-import { swapped } from './swapped.ts'
+import { OnceMore } from './OnceMore.tsx'
 import './Again.css'
 
 interface AgainProps {
@@ -27,32 +25,20 @@ export function Again({ report, head, played, chairs, table, onBranch }: AgainPr
   const [starting, begin] = useStarting()
   const off = starting || chairs.length === 0
   const { game, options, pack } = head
-  const next = nextMission(played.face.game, options)
   const beaten = beatenOf(report, chairs)
   const turned = beaten === null ? null : turningPoint(report.rounds, beaten)
-  const act = (label: string, work: () => Promise<void>, look: 'button' | 'quiet'): ReactElement => (
-    <button type="button" className={look} disabled={off} onClick={() => begin(work)}>
-      {label}
-    </button>
-  )
   return (
     <nav className="again" aria-label={t('after.again')}>
-      {table !== null && <Rematch id={table} />}
-      {table === null && act(t('after.same'), () => start({ game, options, pack, chairs }), 'button')}
-      {table === null && act(t('after.swap'), () => start({ game, options, pack, chairs: swapped(chairs) }), 'quiet')}
-      {next &&
-        table === null &&
-        act(
-          t('after.next', { mission: message(`option.mission.${next['mission']}`) }),
-          () => start({ game, options: next, pack, chairs }),
-          'quiet',
-        )}
-      {turned &&
-        act(
-          t('after.turned', { round: message('round', { round: turned.round }) }),
-          () => onBranch(turned.from),
-          'quiet',
-        )}
+      {table === null ? (
+        <OnceMore game={played.face.game} match={{ game, options, pack, chairs }} />
+      ) : (
+        <Rematch id={table} />
+      )}
+      {turned && (
+        <button type="button" className="quiet" disabled={off} onClick={() => begin(() => onBranch(turned.from))}>
+          {t('after.turned', { round: message('round', { round: turned.round }) })}
+        </button>
+      )}
     </nav>
   )
 }

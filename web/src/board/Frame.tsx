@@ -15,6 +15,8 @@ export interface FrameProps {
   readonly onPoint?: (target: Element | null, at: Finger) => void
   /** Where the board lies now, in a window of which size. */
   readonly onCamera?: (camera: Camera, room: Size) => void
+  /** Where the board comes to rest, in a window of which size: told before it is there. */
+  readonly onRest?: (camera: Camera, room: Size) => void
   /** Scaled with the board. */
   readonly children: ReactNode
   /** Moved with the board but never scaled: tags and notes. */
@@ -46,7 +48,9 @@ export function Frame(props: FrameProps): ReactElement {
       lay(camera, layer.current, notes.current)
       calls.current.onCamera?.(camera, room)
     }
-    const at = pilot({ board: { width, height }, near: nearest(grain), room: () => room, draw, rested: sharpen })
+    const headed = (camera: Camera): void => calls.current.onRest?.(camera, room)
+    const board = { width, height }
+    const at = pilot({ board, near: nearest(grain), room: () => room, draw, headed, rested: sharpen })
     steered.current = at
     at.resized()
     const watch = new ResizeObserver(() => {
@@ -57,7 +61,10 @@ export function Frame(props: FrameProps): ReactElement {
     const forget = gestures(el, {
       camera: at.camera,
       show: at.steer,
-      rested: sharpen,
+      rested: () => {
+        headed(at.camera())
+        sharpen()
+      },
       press: (target, finger) => calls.current.onPress(target, onBoard(at.camera(), finger)),
       point: (target, finger) => calls.current.onPoint?.(target, onBoard(at.camera(), finger)),
     })

@@ -114,7 +114,7 @@ const PlaceCell = memo(
       <div
         role="gridcell"
         className="place"
-        data-place={place}
+        data-cell={place}
         aria-label={label}
         aria-selected={selected}
         tabIndex={current ? 0 : -1}

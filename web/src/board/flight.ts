@@ -6,6 +6,8 @@ export interface FlightParts {
   readonly board: Size
   readonly room: () => Size
   readonly draw: (camera: Camera) => void
+  /** Where the camera is going to rest. */
+  readonly headed: (camera: Camera) => void
   /** The camera has come to rest. */
   readonly rested: () => void
 }
@@ -23,7 +25,7 @@ export interface Flight {
 
 const GLIDE = 240
 
-export function flight({ board, room, draw, rested }: FlightParts): Flight {
+export function flight({ board, room, draw, headed, rested }: FlightParts): Flight {
   let camera: Camera = { x: 0, y: 0, k: 1 }
   let bound = camera
   let frame = 0
@@ -39,6 +41,7 @@ export function flight({ board, room, draw, rested }: FlightParts): Flight {
   }
   const jump = (wanted: Camera): void => {
     show(wanted)
+    headed(bound)
     rested()
   }
   const glide = (wanted: Camera): void => {
@@ -49,6 +52,7 @@ export function flight({ board, room, draw, rested }: FlightParts): Flight {
     }
     stop()
     bound = kept(wanted, board, room())
+    headed(bound)
     const [from, start] = [camera, performance.now()]
     const step = (now: number): void => {
       const part = Math.min(1, Math.max(0, (now - start) / ms))

@@ -7,7 +7,14 @@ const r = 20
 
 /** Places of 16 pixels as long as the whole board is in sight; a finger needs 44, and 36 will do. */
 function onPhone(): Steered {
-  const at = pilot({ board, near: 44 / (2 * r), room: () => room, draw: () => undefined, rested: () => undefined })
+  const at = pilot({
+    board,
+    near: 44 / (2 * r),
+    room: () => room,
+    draw: () => undefined,
+    headed: () => undefined,
+    rested: () => undefined,
+  })
   at.resized()
   return at
 }

@@ -39,13 +39,15 @@ interface MatchLengthProps extends Lasting {
 export function MatchLength({ spec, options, ...of }: MatchLengthProps): ReactElement {
   const { t, say, has } = useWords()
   const here = minutesWith(of, options)
+  const { told, first } = of.face.game.goal(options)
   const story = spec ? `${spec.key}.${options[spec.key]}.story` : ''
   return (
     <div className="paper story">
       {spec && <h3>{say(message(`option.${spec.key}.${options[spec.key]}`))}</h3>}
       {has(story) && <p>{say(message(story))}</p>}
       <p className="story-terms" role="status">
-        {say(of.face.game.goal(options).told)}
+        {say(told)}
+        <span>{first ? t('new.begins', { side: message(`side.${first}`) }) : t('new.beginsByDice')}</span>
         {here !== null && <b>{t('new.minutes', { minutes: here })}</b>}
         {here !== null && <small>{t('new.measured')}</small>}
       </p>

@@ -1,12 +1,13 @@
 // The buttons of the moment: what needs no place, undo, and the end of the phase.
 
 import type { Offer } from '@muster/table'
-import { type ReactElement, useDeferredValue, useMemo } from 'react'
+import { type ReactElement, useDeferredValue, useMemo, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { TurnNote } from '../remote/TurnNote.tsx'
 import { useWords } from '../words.tsx'
 import { chanceIn, isFree, leftBy, openOffers, readyPieces, type StillToAct, toAct } from './choice.ts'
+import { isMeantToSkip } from './left-over.ts'
 import { isAsked, passAmong } from './letting.ts'
 import { Rail } from './Rail.tsx'
 import { openNow } from './show.ts'
@@ -145,13 +146,14 @@ function Closing({ offer, still }: { readonly offer: Offer; readonly still: Stil
   const { say } = useWords()
   const preview = useShow((s) => s.previews.get(offer))
   const lesson = useInLesson()
+  const [came] = useState(() => performance.now())
   const waits = still.count > 0
   return (
     <button
       data-act={JSON.stringify(offer.action)}
       type="button"
       className={waits ? 'act main waits' : 'act main'}
-      onClick={() => controller.consider(offer)}
+      onClick={() => !isMeantToSkip(came) && controller.consider(offer)}
     >
       {say(offer.label)}
       {lesson?.later(offer.action) ?? (
@@ -172,6 +174,8 @@ function Undo(): ReactElement | null {
   const sight = useShow((s) => s.sight)
   const isOff = useInLesson() === null && !sight?.undo.ok
   if (!controller.table.head.chairs.some((c) => c.seat === sight?.viewer)) return null
+  // After the end there is nothing to go on with.
+  if (isOff && sight?.ended) return null
   const why = isOff && sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
   return (
     <button type="button" className={isOff ? 'act undo off' : 'act undo'} {...why} onClick={() => controller.undo()}>

@@ -1,10 +1,11 @@
 // What the computer would do in one's place: asked for, a few times in a match, never between people.
 import { say as message } from '@muster/engine'
-import type { Offer } from '@muster/table'
+import type { Counsel, Offer } from '@muster/table'
 import { inHundred } from '@muster/words'
 import { type ReactElement, useEffect } from 'react'
 import { HINTS, hintsOf } from '../saved/hints.ts'
-import { useWords } from '../words.tsx'
+import { useWords, type Words } from '../words.tsx'
+import { areEqualWays } from './choice.ts'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './CounselCard.css'
@@ -22,7 +23,6 @@ export function CounselCard(): ReactElement | null {
         <p role="status">{t('counsel.thinking')}</p>
       </aside>
     )
-  const percent = (chance: number): string => t('counsel.chance', { chance: inHundred(chance) })
   return (
     <aside className="paper counsel" aria-label={t('counsel.title')}>
       <header>
@@ -30,20 +30,12 @@ export function CounselCard(): ReactElement | null {
         <span>{t('counsel.left', { left })}</span>
       </header>
       <h2>{say(counsel.label)}</h2>
+      {offer && <Promised offer={offer} />}
+      <p>{reasonOf(counsel, t)}</p>
       {counsel.line.length > 0 && (
         <p>{say(message('advice.line', { line: counsel.line.map((step) => say(step)).join('; ') }))}</p>
       )}
-      <table>
-        <caption>{t('counsel.of')}</caption>
-        <tbody>
-          {[counsel, ...counsel.others].map((option, i) => (
-            <tr key={i}>
-              <td>{say(option.label)}</td>
-              <td>{percent(option.chance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Chances counsel={counsel} />
       <footer>
         <button type="button" className="quiet" onClick={() => controller.counselled()}>
           {t('counsel.close')}
@@ -63,6 +55,47 @@ export function CounselCard(): ReactElement | null {
       </footer>
     </aside>
   )
+}
+
+/** Beside what else there was. */
+function Chances({ counsel }: { readonly counsel: Counsel }): ReactElement {
+  const { t, say } = useWords()
+  const percent = (chance: number): string => t('counsel.chance', { chance: inHundred(chance) })
+  return (
+    <table>
+      <caption>{t('counsel.of')}</caption>
+      <tbody>
+        {[counsel, ...counsel.others].map((option, i) => (
+          <tr key={i}>
+            <td>{say(option.label)}</td>
+            <td>{percent(option.chance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What it is good for; or that nothing gains more. */
+const reasonOf = ({ reasons }: Counsel, t: Words['t']): string =>
+  reasons.length > 0
+    ? t('counsel.why', { reasons: reasons.map((theme) => message(`why.${theme}`)) })
+    : t('counsel.least')
+
+/** What it would come to, in the game's words. */
+function Promised({ offer }: { readonly offer: Offer }): ReactElement | null {
+  const { say, language } = useWords()
+  const preview = useShow((s) => s.previews.get(offer))
+  const [first] = preview?.odds ?? []
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  if (preview && first && !areEqualWays(preview.odds))
+    return (
+      <p className="counsel-comes">
+        <b>{percent.format(first.chance)}</b> {say(first.label)}
+      </p>
+    )
+  const [note] = preview?.notes ?? []
+  return note ? <p className="counsel-comes">{say(note)}</p> : null
 }
 
 /** What is advised; the board shows it as long as the advice is open. */

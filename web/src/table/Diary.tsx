@@ -6,6 +6,7 @@ import type { Die, Face, Say } from '../face.ts'
 import { DiceRow } from '../parts/Dice.tsx'
 import { useWords } from '../words.tsx'
 import { type Block, blocksOf, type Noted } from './blocks.ts'
+import { byThrower } from './thrown.ts'
 import { useEndKept } from './useEndKept.ts'
 import { useWindow } from './useWindow.ts'
 import './Diary.css'
@@ -52,6 +53,7 @@ export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: Dia
             key={`${line.entry}.${i}`}
             line={line}
             dice={face.hint(line.event, view).dice}
+            Emblem={face.Emblem}
             say={say}
             looked={line.entry === at}
             onEntry={onEntry}
@@ -101,13 +103,14 @@ function walkLines(e: KeyboardEvent<HTMLDivElement>): void {
 interface DiaryLineProps {
   readonly line: Noted
   readonly dice: readonly Die[] | undefined
+  readonly Emblem: Face['Emblem']
   readonly say: Say
   readonly looked: boolean
   readonly onEntry: (entry: number) => void
 }
 
 const DiaryLine = memo(
-  ({ line, dice, say, looked, onEntry }: DiaryLineProps): ReactElement => (
+  ({ line, dice = [], Emblem, say, looked, onEntry }: DiaryLineProps): ReactElement => (
     <li>
       <button
         type="button"
@@ -117,7 +120,12 @@ const DiaryLine = memo(
         onClick={() => onEntry(line.entry)}
       >
         {say(line.told)}
-        {dice && dice.length > 0 && <DiceRow dice={dice} size={15} />}
+        {byThrower(dice, undefined).map((heap, _, all) => (
+          <span key={heap.side ?? ''} className={all.length > 1 ? 'diary-dice' : undefined}>
+            {all.length > 1 && heap.side !== undefined && <Emblem side={heap.side} size={15} />}
+            <DiceRow dice={heap.dice} size={15} />
+          </span>
+        ))}
       </button>
     </li>
   ),

@@ -1,6 +1,7 @@
 import { say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import { isCounted } from '../after/counted.ts'
+import { OnceMore } from '../after/OnceMore.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Rematch } from '../remote/Rematch.tsx'
 import { useIsKept } from '../remote/useIsKept.ts'
@@ -41,16 +42,19 @@ export function EndedNote(): ReactElement | null {
         <Icon name="close" size={18} />
       </button>
       {side && <face.Emblem side={side} size={64} />}
-      {told && <p className="ended-you">{t(told)}</p>}
-      <h2>{side ? t('ended.wins', { sides }) : t('ended.draw')}</h2>
+      <h2>{told ? t(told) : side ? t('ended.wins', { sides }) : t('ended.draw')}</h2>
+      {told && <p className="ended-you">{t('ended.wins', { sides })}</p>}
       <p>{say(ended.why)}</p>
       {isCounted(ended) && <FinalScore />}
-      {kept && (
-        <a className="button" href={after}>
-          {t('ended.look')}
-        </a>
-      )}
-      {remote && <Rematch id={head.id} />}
+      <nav className="ended-acts" aria-label={t('after.again')}>
+        {kept && (
+          <a className="button" href={after}>
+            {t('ended.look')}
+            {told === 'ended.youLost' && <small>{t('ended.couldHave')}</small>}
+          </a>
+        )}
+        {remote ? <Rematch id={head.id} /> : <OnceMore game={face.game} match={head} />}
+      </nav>
     </section>
   )
 }

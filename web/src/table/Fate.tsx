@@ -5,11 +5,25 @@ import type { Geometry } from '../face.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { pace, useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
+import { boxOf, type Rest, windowOf } from './laid.ts'
+import { measured } from './measured.ts'
+import { type Kept, placed } from './placed.ts'
+import { at } from './Tags.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './Fate.css'
 
+const LETTERS = 15
+/** Pixels that its parts take beside the name. */
+const ROOM = { icon: 22, points: 30, edge: 22, high: 30 }
+
 /** The announcer tells the same: this is for those who look. */
-export function Fate({ geometry }: { readonly geometry: Geometry }): ReactElement | null {
+interface FateProps {
+  readonly geometry: Geometry
+  readonly rest: Rest
+  readonly kept: readonly Kept[]
+}
+
+export function Fate({ geometry, rest, kept }: FateProps): ReactElement | null {
   const { face } = useTable()
   const { say } = useWords()
   const playing = useShow((s) => (s.past ? null : s.playing))
@@ -19,12 +33,19 @@ export function Fate({ geometry }: { readonly geometry: Geometry }): ReactElemen
   const lost = told.find((n) => n.kind === 'lost')
   const scored = told.find((n) => n.kind === 'scored')
   if (!playing || place === undefined || (!lost && !scored)) return null
-  const { x, y, r } = geometry.place(place)
   const { thing } = lost ?? {}
+  const name = thing === undefined ? '' : typeof thing === 'string' ? thing : say(thing)
+  const spot = geometry.place(place)
+  const size = {
+    w: measured(name, LETTERS) + (lost ? ROOM.icon : 0) + (scored ? ROOM.points : 0) + ROOM.edge,
+    h: ROOM.high,
+  }
+  const [box] = placed([{ of: boxOf(spot, rest), ...size, on: null, aside: 0 }], kept, windowOf(rest))
+  if (!box) return null
   return (
-    <span key={playing.id} className="tag fate" style={{ '--x': x, '--y': y, '--r': r }} aria-hidden="true">
+    <span key={playing.id} className="tag fate" style={at(box, spot, rest)} aria-hidden="true">
       {lost && <Icon name="close" size={15} />}
-      {thing !== undefined && (typeof thing === 'string' ? thing : say(thing))}
+      {name}
       {scored && <Won side={scored.side ?? ''} points={scored.count ?? 1} ms={playing.ms} />}
     </span>
   )

@@ -24,7 +24,9 @@ export function Goal(): ReactElement | null {
       <face.Emblem side={chair.side} seat={chair.seat} size={34} />
       <div>
         <h2>{t('goal.you', { seat: message(`seat.${viewer}`) })}</h2>
-        <p>{say(face.goal(view, viewer))}</p>
+        <p>
+          {say(face.goal(view, viewer))} <Begins viewer={viewer} />
+        </p>
         <SoundOffer />
       </div>
       <button type="button" aria-label={t('close')} onClick={() => setClosed(true)}>
@@ -32,6 +34,17 @@ export function Goal(): ReactElement | null {
       </button>
     </aside>
   )
+}
+
+/** Whose turn was the first, or that it is still rolled for. */
+function Begins({ viewer }: { readonly viewer: string }): ReactElement {
+  const { face } = useTable()
+  const { t } = useWords()
+  const seat = useShow(
+    (s) => face.starter?.(s.view) ?? s.diary.find(({ turn }) => turn !== null)?.turn ?? s.sight?.turn ?? null,
+  )
+  if (seat === null) return <b>{t('new.beginsByDice')}</b>
+  return <b>{seat === viewer ? t('goal.youBegin') : t('goal.begins', { seat: message(`seat.${seat}`) })}</b>
 }
 
 /** Sound is offered once; whoever does not take it finds it in the settings. */

@@ -5,7 +5,8 @@ import { type Considered, chanceIn, openOffers } from './choice.ts'
 import { differing } from './differing.ts'
 import { withoutCards } from './helps.ts'
 import { openNow } from './show.ts'
-import { OWN } from './thinned.ts'
+import { isLit, OWN } from './thinned.ts'
+import { useMarks } from './useMarks.ts'
 import { useShow, useTable } from './useShow.ts'
 import { verbsOf } from './Verbs.tsx'
 import './Helps.css'
@@ -33,16 +34,17 @@ export function Helps({ considered: { helps = [] } }: Props): ReactElement {
 /** So many others stand beside it; the board shows all. */
 const MOST = 3
 
-/** The likeliest of what else the piece in hand could strike. */
+/** The likeliest of what else the piece in hand could strike, of all that the board shows. */
 export function Others({ considered: { offer } }: Props): ReactElement | null {
   const { controller, face } = useTable()
   const { t, say, language } = useWords()
   const open = useShow(openNow)
+  const marks = useMarks()
   const previews = useShow((s) => s.previews)
   const view = useShow((s) => s.view)
   const [verb] = verbsOf(face, [offer.action], view)
   const others = openOffers(withoutCards(open, face), offer.aim.piece ?? null)
-    .filter((o) => o !== offer && verb !== undefined && face.verb(o.action, view) === verb)
+    .filter((o) => o !== offer && verb !== undefined && face.verb(o.action, view) === verb && isLit(marks, o.action))
     .flatMap((o) => {
       const preview = previews.get(o)
       const chance = chanceIn(preview, null)

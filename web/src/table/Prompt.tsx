@@ -6,7 +6,7 @@ import { TheyAct } from '../remote/TheyAct.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
-import { isNamedIn } from './named.ts'
+import { isNamedIn, isSquadNamedIn } from './named.ts'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Prompt.css'
@@ -85,7 +85,9 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
       {remote && !mine ? (
         <TheyAct />
       ) : (
-        (aimed ?? (done ? t('table.onlyClose', { action: say(done.label) }) : sight && say(sight.prompt)))
+        <Said
+          text={aimed ?? (done ? t('table.onlyClose', { action: say(done.label) }) : sight ? say(sight.prompt) : '')}
+        />
       )}
       {waiting && !stopped && (
         <button type="button" className="inline" onClick={() => controller.table.stop()}>
@@ -101,6 +103,13 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
     </>
   )
 }
+
+/** More letters than two lines of a phone hold are smaller there. */
+const LONG = 88
+
+const Said = ({ text }: { readonly text: string }): ReactElement => (
+  <span className={text.length > LONG ? 'long' : undefined}>{text}</span>
+)
 
 /** Whom or what the card is for that was taken up, or that nothing comes of whatever is in hand. */
 function useAimed(): string | null {
@@ -145,14 +154,14 @@ function Watching(): ReactElement {
   const { chairs } = controller.table.head
   // What is answered in a turn is still about whose turn it is, unless it names who answered.
   const actor = isNamedIn(told, [line?.by]) ? line?.by : (line?.turn ?? line?.by)
-  const side = chairs.find((c) => c.seat === actor)?.side
+  const side = isSquadNamedIn(told) ? undefined : chairs.find((c) => c.seat === actor)?.side
   return (
     <>
       {side !== undefined && <face.Emblem side={side} seat={actor ?? undefined} size={20} />}
       {side !== undefined && !isNamedIn(told, [actor, side]) && (
         <b>{t('told.who', { seat: message(`seat.${actor}`) })}</b>
       )}{' '}
-      {told && say(told)} <small>{t('told.skip')}</small>
+      {told && <Said text={say(told)} />} <small>{t('told.skip')}</small>
     </>
   )
 }

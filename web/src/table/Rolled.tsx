@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../words.tsx'
 import { useShow } from './useShow.ts'
+import { useTurned } from './useTurned.ts'
 import './Rolled.css'
 
 /** As many lines leave the page below in reach. */
@@ -10,7 +11,9 @@ const MOST = 3
 export function Rolled(): ReactElement | null {
   const { t, say } = useWords()
   const rolled = useShow((s) => (s.playing === null && s.past === null ? s.rolled : null))
-  if (!rolled || rolled.lines.length === 0) return null
+  // What the others did since is the newer news.
+  const turned = useTurned()
+  if (!rolled || turned || rolled.lines.length === 0) return null
   return (
     <section className="rolled" aria-label={t('table.lastRoll')}>
       {rolled.lines.slice(-MOST).map((line, i) => (

@@ -12,6 +12,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { afterPaint } from '../after-paint.ts'
 import type { Camera, Size } from '../board/camera.ts'
 import { Frame } from '../board/Frame.tsx'
@@ -24,17 +26,17 @@ import { useInLesson } from '../learn/context.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import { Calm } from './Calm.tsx'
-import { marksOf, wishOf } from './choice.ts'
+import { wishOf } from './choice.ts'
+import { isSameRest, type Rest } from './laid.ts'
 import { May } from './May.tsx'
 import { Notes } from './Notes.tsx'
 import { useRehearsal } from './rehearse.ts'
-import { narrowed, openNow } from './show.ts'
 import { Trail } from './Trail.tsx'
 import { TurnWays } from './TurnMarks.tsx'
-import { thinned } from './thinned.ts'
 import type { OnBoard } from './under.ts'
 import { cellOf, useAttention, useFocusKept } from './useAttention.ts'
 import { type BoardHand, useBoardHand } from './useBoardHand.ts'
+import { useMarks } from './useMarks.ts'
 import { useShow, useTable } from './useShow.ts'
 import { VerbMarks } from './VerbMarks.tsx'
 import './Stage.css'
@@ -54,6 +56,14 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const narrow = useNarrow()
   const lesson = useInLesson()
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
+  const rests = useMemo(() => createStore<Rest>(() => AT_FIRST), [])
+  const remember = useCallback(
+    (camera: Camera, room: Size) => {
+      // A press that moves nothing lays nothing anew.
+      if (!isSameRest(rests.getState(), { camera, room })) rests.setState({ camera, room })
+    },
+    [rests],
+  )
   const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
   useImperativeHandle(handle, () => ({
     zoom: (by) => pilot.current?.zoom(by),
@@ -73,9 +83,10 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         onPress={hand.press}
         onCamera={follow}
         onPoint={hand.point}
+        onRest={remember}
         overlay={
           <Calm>
-            <Written />
+            <Written rests={rests} />
           </Calm>
         }
       >
@@ -94,10 +105,12 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   )
 }
 
+const AT_FIRST: Rest = { camera: { x: 0, y: 0, k: 1 }, room: { width: 1, height: 1 } }
+
 /** Tags, notes and dice. */
-function Written(): ReactElement {
+function Written({ rests }: { readonly rests: StoreApi<Rest> }): ReactElement {
   const { geometry } = useBoard()
-  return <Notes geometry={geometry} marks={useMarks()} />
+  return <Notes geometry={geometry} marks={useMarks()} rest={useStore(rests)} />
 }
 
 interface AttentionProps {
@@ -156,21 +169,6 @@ function useBoard(): OnBoard {
     () => ({ geometry: face.geometry(view), places: face.places(view), pieces: face.pieces(view) }),
     [face, view],
   )
-}
-
-function useMarks(): Marks {
-  const { face } = useTable()
-  const offers = useShow(openNow)
-  const selected = useShow((s) => s.selected)
-  const previews = useShow((s) => s.previews)
-  const lit = useShow((s) => s.lit)
-  const only = useShow((s) => s.only)
-  const card = useShow((s) => s.card)
-  const view = useShow((s) => s.view)
-  return useMemo(() => {
-    const shown = narrowed(offers, { only, card, selected, view }, face)
-    return thinned(marksOf(shown, selected, previews, face.foretold, lit), face, view)
-  }, [offers, selected, only, card, view, previews, face, lit])
 }
 
 /** The board with what is considered or pointed at: the pointer draws this again, and nothing round it. */

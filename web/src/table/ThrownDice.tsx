@@ -1,35 +1,83 @@
-import type { ReactElement } from 'react'
-import type { Geometry } from '../face.ts'
+// The dice lie where the fight is, until the next throw or until somebody picks something up.
+import { type ReactElement, useMemo } from 'react'
+import type { Die, Geometry } from '../face.ts'
 import { DieFace } from '../parts/Dice.tsx'
 import { useWords } from '../words.tsx'
-import { useShow } from './useShow.ts'
+import { boxOf, type Rest, windowOf } from './laid.ts'
+import { type Box, type Kept, placed } from './placed.ts'
+import { at } from './Tags.tsx'
+import { ACROSS, byThrower, heapOf } from './thrown.ts'
+import { useShow, useTable } from './useShow.ts'
 import './ThrownDice.css'
 
-/** As many dice can be seen beside a piece. */
-const MOST = 15
+interface ThrownDiceProps {
+  readonly geometry: Geometry
+  readonly rest: Rest
+  readonly kept: readonly Kept[]
+  readonly tags: readonly Box[]
+}
 
-/** The dice lie where the fight is, until the next throw or until somebody picks something up. */
-export function ThrownDice({ geometry }: { readonly geometry: Geometry }): ReactElement | null {
+const TAG = 8
+
+export function ThrownDice({ geometry, rest, kept, tags }: ThrownDiceProps): ReactElement | null {
+  const { controller } = useTable()
   const { t } = useWords()
   const thrown = useShow((s) => (s.selected === null && s.considered === null && s.past === null ? s.thrown : null))
-  if (!thrown) return null
-  const { x, y, r } = geometry.place(thrown.place)
-  const across = Math.min(thrown.dice.length, 5)
-  const rows = Math.ceil(Math.min(thrown.dice.length, MOST) / across)
-  const low = y < geometry.height / 4 ? 'dice under' : 'dice'
+  const { chairs } = controller.table.head
+  const by = chairs.find((c) => c.seat === thrown?.by)?.side
+  const heaps = useMemo(() => byThrower(thrown?.dice ?? [], by), [thrown, by])
+  const settled = useShow((s) => s.queue.length === 0 && s.playing === null)
+  // Where they have fallen they lie, until all stand where they will stay.
+  const lie = useMemo(() => {
+    if (!thrown) return null
+    const spot = geometry.place(thrown.place)
+    const of = boxOf(spot, rest)
+    const all = [...kept, { ...of, weight: TAG }, ...tags.map((tag) => ({ ...tag, weight: TAG }))]
+    const [box] = placed([{ of, ...heapOf(heaps, rest.room), on: null, aside: 0 }], all, windowOf(rest))
+    return box ? { spot, box, stem: stemOf(box, of) } : null
+  }, [thrown?.id, rest, settled])
+  if (!thrown || !lie) return null
   return (
     <figure
-      className={low}
-      style={{ '--x': x, '--y': y, '--r': r, '--across': across, '--rows': rows }}
+      className="dice"
+      style={{ ...at(lie.box, lie.spot, rest), '--die': `${heapOf(heaps, rest.room).die}px` }}
       aria-label={t('table.lastRoll')}
     >
+      <i style={{ width: lie.stem.length, rotate: `${lie.stem.turn}rad` }} />
       <div key={thrown.id}>
-        {thrown.dice.slice(0, MOST).map((die, i) => (
+        {heaps.map((heap) => (
+          <Heap key={heap.side ?? ''} side={heap.side} dice={heap.dice} />
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+interface HeapProps {
+  readonly side: string | undefined
+  readonly dice: readonly Die[]
+}
+
+/** Whose they are is told by the emblem before them. */
+function Heap({ side, dice }: HeapProps): ReactElement {
+  const { face } = useTable()
+  const color = side === undefined ? undefined : `var(--side-${side})`
+  return (
+    <div className="dice-heap" style={{ color }}>
+      {side !== undefined && <face.Emblem side={side} size={20} />}
+      <div style={{ '--across': Math.min(dice.length, ACROSS) }}>
+        {dice.map((die, i) => (
           <span key={i} style={{ '--n': i }}>
             <DieFace die={die} size={28} />
           </span>
         ))}
       </div>
-    </figure>
+    </div>
   )
+}
+
+/** From the dice to whom they were thrown for. */
+function stemOf(box: Box, of: Box): { readonly length: number; readonly turn: number } {
+  const [dx, dy] = [of.x - box.x, of.y - box.y]
+  return { length: Math.max(0, Math.hypot(dx, dy) - of.w * 0.4), turn: Math.atan2(dy, dx) }
 }

@@ -4,6 +4,7 @@ import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { pace, useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
+import { noteSkip } from './left-over.ts'
 import { useShow, useTable } from './useShow.ts'
 import { watchedSeat } from './watched.ts'
 import './Watch.css'
@@ -31,6 +32,10 @@ export function Watch(): ReactElement | null {
   const slow = useSettings((s) => s.speed === 'slow')
   const set = useSettings((s) => s.set)
   if (!useIsPlayed()) return null
+  const skip = (): void => {
+    noteSkip()
+    controller.hurry()
+  }
   return (
     <fieldset className="watch" aria-label={t('told.watch')}>
       <button type="button" className="act" onClick={() => controller.pause(!paused)}>
@@ -40,7 +45,7 @@ export function Watch(): ReactElement | null {
       <button type="button" className="act" onClick={() => set({ speed: slow ? 'normal' : 'slow' })}>
         {t(slow ? 'told.faster' : 'told.slower')}
       </button>
-      <button type="button" className="act skip" onClick={() => controller.hurry()}>
+      <button type="button" className="act skip" onClick={skip}>
         {t('told.skipTo')}
         <small>{t('told.skip')}</small>
       </button>

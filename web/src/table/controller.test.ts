@@ -218,7 +218,15 @@ test('a finger cannot point: the first press does what can be taken back', async
 test('whoever is advised has the piece in hand that the advice is about', async () => {
   opened()
   at.select(2)
-  table.counsel = async () => ({ action: walk.action, label: walk.label, chance: 0.5, gain: 0, others: [], line: [] })
+  table.counsel = async () => ({
+    action: walk.action,
+    label: walk.label,
+    chance: 0.5,
+    gain: 0,
+    others: [],
+    line: [],
+    reasons: [],
+  })
   at.askCounsel()
   await soon()
   expect(at.store.getState()).toMatchObject({ selected: 1, counsel: { action: walk.action } })

@@ -97,7 +97,7 @@ function thrownBy({ queue: [step], sight, thrown, rolled }: Show, { dice, places
   const isNew = step !== undefined && step.by === sight?.viewer && rolled?.entry !== step.entry
   return {
     ...(isNew ? { rolled: { entry: step.entry, lines: [] } } : {}),
-    ...(place === undefined ? {} : { thrown: { id: (thrown?.id ?? 0) + 1, place, dice } }),
+    ...(place === undefined ? {} : { thrown: { id: (thrown?.id ?? 0) + 1, place, dice, by: step?.by ?? null } }),
   }
 }
 

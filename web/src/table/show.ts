@@ -13,6 +13,14 @@ export interface Spoken {
   readonly message: Message
 }
 
+/** Dice, where they fell, and who acted then. */
+export interface Thrown {
+  readonly id: number
+  readonly place: number
+  readonly dice: readonly Die[]
+  readonly by: string | null
+}
+
 export interface Show {
   readonly sight: Sight | null
   /** What is drawn; behind `sight.view` while events are being played. */
@@ -21,7 +29,7 @@ export interface Show {
   readonly queue: readonly Step[]
   readonly diary: readonly Line[]
   /** The last dice, and where they fell. */
-  readonly thrown: { readonly id: number; readonly place: number; readonly dice: readonly Die[] } | null
+  readonly thrown: Thrown | null
   /** What one's own last entry with dice came to, line by line. */
   readonly rolled: { readonly entry: number; readonly lines: readonly Message[] } | null
   readonly coveredFor: string | null

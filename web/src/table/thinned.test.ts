@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Face, Mark, Marks } from '../face.ts'
-import { thinned } from './thinned.ts'
+import { isLit, thinned } from './thinned.ts'
 
 const face: Pick<Face, 'verb' | 'pieces'> = {
   verb: ({ type }) => (type === 'shell' ? 'attack' : 'walk'),
@@ -42,4 +42,20 @@ test('a chance at a place where nobody stands says so', () => {
     [2, shell(0.12)],
   ])
   expect([...places.values()].map(({ of }) => of)).toEqual(['odds.hit', 'beside'])
+})
+
+test('what is not lit is not named elsewhere either', () => {
+  const [near, far] = [shell(0.5), shell(0.1)]
+  const marks: Marks = {
+    ready: new Set(),
+    selected: 5,
+    places: new Map([
+      [1, near],
+      [2, far],
+    ]),
+    targets: new Map(),
+    lit: new Set(),
+  }
+  const seen = thinned(marks, face, null)
+  expect([near, far].flatMap(({ actions }) => actions.map((action) => isLit(seen, action)))).toEqual([true, false])
 })

@@ -10,6 +10,10 @@ const HIT = 'odds.hit'
 export const OWN = 'odds.ownHit'
 const gainOf = ({ chance, of }: Mark): number => (of === OWN ? 0 : (chance ?? 0))
 
+/** Whether the board shows where this could be done. */
+export const isLit = ({ targets, places }: Marks, action: Mark['actions'][number]): boolean =>
+  [...targets.values(), ...places.values()].some(({ actions }) => actions.includes(action))
+
 /** Whatever is not lit can still be pressed. */
 export function thinned(marks: Marks, face: Pick<Face, 'verb' | 'pieces'>, view: View): Marks {
   const strikes = [...marks.places].filter(([, { actions }]) => actions.every((a) => face.verb(a, view) === 'attack'))

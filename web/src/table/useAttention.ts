@@ -11,7 +11,7 @@ import { useShow, useTable } from './useShow.ts'
 /** A place of the board; the one that the keyboard was at last, where none is named. */
 export const cellOf = (box: Element | null, place?: number): HTMLElement | null =>
   box?.querySelector<HTMLElement>(
-    place === undefined ? '[role="gridcell"][tabindex="0"]' : `[role="gridcell"][data-place="${place}"]`,
+    place === undefined ? '[role="gridcell"][tabindex="0"]' : `[role="gridcell"][data-cell="${place}"]`,
   ) ?? null
 
 /** What was pressed may be gone after it was done: the keyboard then goes on at the board. */

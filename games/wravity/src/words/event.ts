@@ -93,7 +93,7 @@ function places(_box: Book, s: Position, e: Event, board: ReturnType<typeof boar
   if ('to' in e) out['hex'] = hexName(board, e.to)
   if ('heading' in e && e.heading > 0) out['heading'] = headingName(e.heading)
   if ('planet' in e) out['hex'] = hexName(board, s.planets[e.planet]?.at ?? 0)
-  if (e.type === 'soldiersCrashed') out['speed'] = e.speeds[0]
+  if (e.type === 'soldiersCrashed') Object.assign(out, { speed: e.speeds[0], other: e.speeds[1] })
   if (e.type === 'grenadeExploded') out['hex'] = hexName(board, s.grenades[e.grenade]?.at ?? 0)
   return out
 }

@@ -3,6 +3,7 @@ import type { Book } from '../book.ts'
 import type { Roll } from '../pieces.ts'
 import { placer, planetsPlaced } from '../rules/01-planets.ts'
 import { isChoosing } from '../rules/01-rosters.ts'
+import { soldierOf } from '../rules/02-soldiers.ts'
 import { activeSeat, moving, roundOf, seatName, seatNumber } from '../rules/03-actions.ts'
 import type { Heading, Position, Question, Seat, SeatId, SoldierId } from '../state.ts'
 import { headingName, seatWord, soldierName } from './names.ts'
@@ -35,7 +36,10 @@ function enlisting(s: Position, viewer: Seat | 'spectator'): Message {
 
 function asked(book: Book, s: Position, viewer: Seat | 'spectator', q: Question): Message {
   const name = (id: SoldierId): Message => soldierName(book, s, id)
-  if (q.type === 'axis') return yours(s, viewer, q.seat, 'axis', { striker: name(q.striker), struck: name(q.struck) })
+  if (q.type === 'axis') {
+    const left = Math.max(0, soldierOf(s, q.struck).speed - 1)
+    return yours(s, viewer, q.seat, 'axis', { striker: name(q.striker), struck: name(q.struck), left })
+  }
   if (q.type === 'pull') return yours(s, viewer, q.seat, 'pull', { soldier: name(q.soldier) })
   if (q.type === 'hit') {
     const target = s.soldiers.findIndex((u) => u.at === q.shot.at)

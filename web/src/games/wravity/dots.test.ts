@@ -13,7 +13,7 @@ const throwing = (side: number, heading: number, force: number): Action => ({
   force,
 })
 
-const soldier = (at: number) => ({ at }) as View['soldiers'][number]
+const soldier = (at: number) => ({ at, speed: 2 }) as View['soldiers'][number]
 /** In the middle of the hall one stands west of the other. */
 const grid = roomOf({ radius: 8, doors: [] }).grid
 const view = { radius: 8, doors: [], soldiers: [soldier(grid.at(0, 0)), soldier(grid.at(1, 0))] }
@@ -51,8 +51,20 @@ test('a push has a dot for each way of the one who is pushed, and the pusher sta
   const west = drawn?.dots[PUSHES.findIndex((a) => 'heading' in a && a.heading === 4)]
   const back = drawn?.dots[PUSHES.findIndex((a) => 'heading' in a && a.heading === 3)]
   expect(west?.x).toBeGreaterThan(back?.x ?? Number.NaN)
-  expect(drawn?.told).toEqual(say('face.pushes', { target: say('soldier', { number: grid.at(1, 0) }) }))
+  expect(drawn?.told).toEqual(say('face.pushes', { target: say('soldier', { number: grid.at(1, 0) }), speed: 2 }))
   expect(dotted([pushing(4, 1), pushing(4, 2)])).toBeNull()
+})
+
+test('a brake has a dot for each way of the one who brakes, and none where the other one is', () => {
+  const braking = (heading: number, force: number): Action => ({ type: 'brake', soldier: 0, target: 1, heading, force })
+  const brakes = [2, 3, 4, 5, 6].flatMap((heading) => [1, 2].map((force) => braking(heading, force)))
+  const drawn = dotted(brakes)
+  expect(drawn?.dots.map(({ sign }) => sign).join('')).toBe('1212121212')
+  const west = drawn?.dots[brakes.findIndex((a) => 'heading' in a && a.heading === 4)]
+  const east = drawn?.dots[brakes.findIndex((a) => 'heading' in a && a.heading === 2)]
+  expect(west?.x).toBeLessThan(east?.x ?? Number.NaN)
+  expect(drawn?.told.key).toBe('face.brakes')
+  expect(dotted([1, 2, 3, 4].map((force) => braking(0, force)))).toBeNull()
 })
 
 test('anything else is a list', () => {

@@ -1,4 +1,4 @@
-// What goes several ways with several forces, a grenade or a push: a ray for each way, and on each a dot for each force.
+// What goes several ways with several forces, a grenade, a push or a brake: a ray for each way, and on each a dot for each force.
 import { type Message, say } from '@muster/engine'
 import type { Action, Soldier, View } from '@muster/wravity'
 import { line, n1, type Point } from '../../art/seeded.ts'
@@ -7,6 +7,7 @@ import { angleOf, DEG, hexPoints, roomOf } from './space.ts'
 
 type Throw = Extract<Action, { type: 'throwGrenade' }>
 type Push = Extract<Action, { type: 'push' }>
+type Brake = Extract<Action, { type: 'brake' }>
 type Seen = Pick<View, 'radius' | 'doors' | 'soldiers'>
 
 const HEX = 17
@@ -18,7 +19,7 @@ const ROOM = 20
 
 /** `named` tells who is pushed. */
 export function dotsOf(actions: readonly Action[], view: Seen, named: (soldier: Soldier) => Message): Dots | null {
-  return dotsOfThrows(actions) ?? dotsOfPushes(actions, view, named)
+  return dotsOfThrows(actions) ?? dotsOfPushes(actions, view, named) ?? dotsOfBrakes(actions, view, named)
 }
 
 function dotsOfThrows(actions: readonly Action[]): Dots | null {
@@ -42,13 +43,32 @@ function dotsOfPushes(actions: readonly Action[], view: Seen, named: (soldier: S
   const target = view.soldiers[first.target]
   if (toward === null || !target) return null
   const ways = pushes.map(({ heading, force }) => ({ heading: opposite(heading), force }))
-  return drawn(going([0, 0], opposite(toward), APART), [0, 0], ways, say('face.pushes', { target: named(target) }))
+  return drawn(
+    going([0, 0], opposite(toward), APART),
+    [0, 0],
+    ways,
+    say('face.pushes', { target: named(target), speed: target.speed }),
+  )
+}
+
+/** The ways of the one who brakes: it flies on with the speed it has taken. */
+function dotsOfBrakes(actions: readonly Action[], view: Seen, named: (soldier: Soldier) => Message): Dots | null {
+  const brakes = actions.filter((a): a is Brake => a.type === 'brake' && a.heading > 0)
+  const [first] = brakes
+  if (!first || actions.length <= FEW || brakes.length < actions.length) return null
+  if (brakes.some((a) => a.soldier !== first.soldier || a.target !== first.target)) return null
+  const toward = headingTo(view, first)
+  const [braker, target] = [view.soldiers[first.soldier], view.soldiers[first.target]]
+  if (toward === null || !braker || !target) return null
+  const told = say('face.brakes', { soldier: named(braker), target: named(target), speed: target.speed })
+  const there = going([0, 0], toward, APART)
+  return drawn([0, 0], there, brakes, told, [0, 0])
 }
 
 const opposite = (heading: number): number => ((heading + 2) % 6) + 1
 
 /** The direction from the pusher to the one beside it. */
-function headingTo(view: Seen, { soldier, target }: Push): number | null {
+function headingTo(view: Seen, { soldier, target }: Pick<Push, 'soldier' | 'target'>): number | null {
   const [from, to] = [view.soldiers[soldier]?.at ?? -1, view.soldiers[target]?.at ?? -1]
   const steps = roomOf(view).grid.step[from] ?? []
   const direction = to < 0 ? -1 : steps.indexOf(to)
@@ -60,18 +80,18 @@ interface Way {
   readonly force: number
 }
 
-/** Rays from the lit hex, beside the own one. */
-function drawn(own: Point, lit: Point, ways: readonly Way[], told: Message): Dots {
-  const dots = ways.map(({ heading, force }) => going(lit, heading, STEP * (force + 0.2)))
+/** Rays from the lit hex, beside the own one, or from wherever they begin. */
+function drawn(own: Point, lit: Point, ways: readonly Way[], told: Message, from = lit): Dots {
+  const dots = ways.map(({ heading, force }) => going(from, heading, STEP * (force + 0.2)))
   const all = [...dots, lit, own]
   const [left, top] = [Math.min(...all.map(([x]) => x)) - ROOM, Math.min(...all.map(([, y]) => y)) - ROOM]
   const moved = ([x, y]: Point): Point => [x - left, y - top]
   const farthest = Math.max(...ways.map(({ force }) => force))
-  const rays = [...new Set(ways.map(({ heading }) => heading))].map((h) => going(lit, h, STEP * (farthest + 0.2)))
+  const rays = [...new Set(ways.map(({ heading }) => heading))].map((h) => going(from, h, STEP * (farthest + 0.2)))
   return {
     width: n1(Math.max(...all.map(([x]) => x)) - left + ROOM),
     height: n1(Math.max(...all.map(([, y]) => y)) - top + ROOM),
-    lines: rays.map((end) => line([moved(lit), moved(end)])).join(''),
+    lines: rays.map((end) => line([moved(from), moved(end)])).join(''),
     own: hexPoints(moved(own), HEX),
     lit: hexPoints(moved(lit), HEX),
     dots: dots.map(moved).map(([x, y], i) => ({ x: n1(x), y: n1(y), sign: String(ways[i]?.force) })),

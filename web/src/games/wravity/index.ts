@@ -45,6 +45,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     Emblem,
     score: (view, side) => scoreOf(spec, view, side),
     colours: (options) => coloursOf(spec, options),
+    starter: ({ first }) => `p${first + 1}`,
     goal: (view) => say('face.goal', { ...content.points, rounds: spec.roundsOf(view) }),
     told: () => toldOf(content),
     rail: (view) => railOf(spec, view),

@@ -23,7 +23,14 @@ export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: 
     case 'soldierHit':
       return event.saved ? [] : about(event.lives > 0 ? 'hurt' : 'lost', event.target)
     case 'shotFired':
-      return [{ kind: 'attacks', thing: hex(event.at), at: event.at, ...where('from', event.soldier) }]
+      return [
+        {
+          kind: 'attacks',
+          thing: say(event.hit ? 'sum.shotHit' : 'sum.shotMissed', { hex: hex(event.at) }),
+          at: event.at,
+          ...where('from', event.soldier),
+        },
+      ]
     case 'grenadeThrown':
       return [{ kind: 'thrown', thing: hex(event.at), at: event.at, ...where('from', event.soldier) }]
     case 'cardUsed':

@@ -20,6 +20,8 @@ export const told = {
   'told.offer': '{short} ({verb})',
   'new.facts': 'Points: {points} · {minutes} min',
   'new.min': '{minutes} min',
+  'new.begins': 'First turn: {side}.',
+  'new.beginsByDice': 'First turn: decided by dice.',
   'new.measured': 'Measured with bots; people take their time.',
   'new.minutes': 'About {minutes} minutes.',
   'new.short': 'New here? The short game: about {minutes} minutes',

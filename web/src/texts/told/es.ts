@@ -22,6 +22,8 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.offer': '{short} ({verb})',
   'new.facts': 'Puntos: {points} · {minutes} min',
   'new.min': '{minutes} min',
+  'new.begins': 'Primer turno: {side}.',
+  'new.beginsByDice': 'Primer turno: lo deciden los dados.',
   'new.measured': 'Medido con bots; las personas se toman su tiempo.',
   'new.minutes': 'Unos {minutes} minutos.',
   'new.short': '¿Es tu primera vez? La partida corta: unos {minutes} minutos',

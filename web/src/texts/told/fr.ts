@@ -22,6 +22,8 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.offer': '{short} ({verb})',
   'new.facts': 'Points : {points} · {minutes} min',
   'new.min': '{minutes} min',
+  'new.begins': 'Premier tour : {side}.',
+  'new.beginsByDice': 'Premier tour : les dés décident.',
   'new.measured': 'Mesuré avec des bots ; les humains prennent leur temps.',
   'new.minutes': 'Environ {minutes} minutes.',
   'new.short': 'Nouveau ici ? La partie courte : environ {minutes} minutes',

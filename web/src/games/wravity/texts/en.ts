@@ -39,7 +39,8 @@ export const en = {
   'face.pick': 'Pick a soldier to see its card.',
   'face.round': 'Round {round} of {rounds}',
   'face.dots': 'Where it flies, and with what force',
-  'face.pushes': 'Push: which way {target} flies, and with what force',
+  'face.pushes': 'Push: which way {target} flies, and with what force. It is added to its speed ({speed})',
+  'face.brakes': 'Brake {target}: which way {soldier} flies on, and how much speed it takes over ({speed} to be had)',
   'face.goal':
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide: {intact} for each of yours intact, {wounded} for each rival wounded, {immobilised} for each immobilised.',
   'face.do.all': 'Each of your soldiers has {actions} actions, of different kinds, and flies once.',
@@ -65,6 +66,8 @@ export const en = {
   'sum.cards': 'Cards played: {things}.',
   'sum.thrown': 'Grenades thrown: {things}.',
   'sum.attacks': '{count, plural, one {# shot} other {# shots}}: {things}.',
+  'sum.shotHit': '{hex} (hit)',
+  'sum.shotMissed': '{hex} (missed)',
   'sum.moved': 'Moved: {things}.',
   'of.odds.hit': 'hit',
   'of.odds.immobilise': 'immobilised',

@@ -41,7 +41,8 @@ export const es: FaceTexts = {
   'face.pick': 'Elige un soldado para ver su ficha.',
   'face.round': 'Ronda {round} de {rounds}',
   'face.dots': 'Hacia dónde vuela y con qué fuerza',
-  'face.pushes': 'Empujar: hacia dónde vuela {target} y con qué fuerza',
+  'face.pushes': 'Empujar: hacia dónde vuela {target} y con qué fuerza. Se suma a su velocidad ({speed})',
+  'face.brakes': 'Frenar a {target}: hacia dónde sigue {soldier} y cuánta velocidad le quita (hay {speed})',
   'face.goal':
     'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos: {intact} por cada soldado tuyo intacto, {wounded} por cada rival herido, {immobilised} por cada inmovilizado.',
   'face.do.all': 'Cada soldado tuyo tiene {actions} acciones, de clases distintas, y vuela una vez.',
@@ -70,6 +71,8 @@ export const es: FaceTexts = {
   'sum.cards': 'Cartas jugadas: {things}.',
   'sum.thrown': 'Granadas lanzadas: {things}.',
   'sum.attacks': '{count, plural, one {# disparo} other {# disparos}}: {things}.',
+  'sum.shotHit': '{hex} (impacto)',
+  'sum.shotMissed': '{hex} (fallo)',
   'sum.moved': 'Movimiento: {things}.',
   'of.odds.hit': 'impacto',
   'of.odds.immobilise': 'inmoviliza',

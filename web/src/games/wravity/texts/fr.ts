@@ -42,7 +42,8 @@ export const fr: FaceTexts = {
   'face.pick': 'Choisissez un soldat pour voir sa fiche.',
   'face.round': 'Manche {round} sur {rounds}',
   'face.dots': 'Où elle vole, et avec quelle force',
-  'face.pushes': 'Pousser : vers où s’envole {target}, et avec quelle force',
+  'face.pushes': 'Pousser : vers où s’envole {target}, et avec quelle force. Elle s’ajoute à sa vitesse ({speed})',
+  'face.brakes': 'Freiner {target} : vers où repart {soldier}, et combien de vitesse il lui prend ({speed} au plus)',
   'face.goal':
     'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident : {intact} par soldat intact à vous, {wounded} par adversaire blessé, {immobilised} par adversaire immobilisé.',
   'face.do.all': 'Chacun de vos soldats a {actions} actions, de sortes différentes, et vole une fois.',
@@ -71,6 +72,8 @@ export const fr: FaceTexts = {
   'sum.cards': 'Cartes jouées : {things}.',
   'sum.thrown': 'Grenades lancées : {things}.',
   'sum.attacks': '{count, plural, one {# tir} other {# tirs}} : {things}.',
+  'sum.shotHit': '{hex} (touché)',
+  'sum.shotMissed': '{hex} (manqué)',
   'sum.moved': 'Déplacement : {things}.',
   'of.odds.hit': 'touché',
   'of.odds.immobilise': 'immobilise',
