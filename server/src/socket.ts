@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import {
+  type Act,
   agree,
   CLOSED,
   type Down,
@@ -25,7 +26,7 @@ import type { TableRow } from './store/rows.ts'
 import { Line, type Wire } from './tables/line.ts'
 import type { Room } from './tables/room.ts'
 import { seatsOf, tableSeen } from './tables/seen.ts'
-import { answer } from './tables/talk.ts'
+import { answer, answerAct } from './tables/talk.ts'
 
 /** How long somebody may keep silent before saying hello, in milliseconds. */
 const PATIENCE = 10_000
@@ -121,16 +122,22 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
     await room.join(line)
     if (ws.readyState !== ws.OPEN) room.leave(line)
   }
-  const hear = async (said: Up): Promise<void> => {
+  const hear = async (said: Exclude<Up, Act>): Promise<void> => {
     if (!place) return said.type === 'hello' ? greet(said) : wire.cut('malformed')
     const { room, line } = place
     if (said.type === 'hello') return wire.cut('malformed')
     if (said.type === 'looking') return void line.session?.look(said.is)
     if (said.type === 'passing') return line.pass(said.is)
     if (said.type === 'word') return line.behind ? undefined : room.word(line, said.word)
-    const done = metrics.answered.startTimer()
+    const began = performance.now()
     line.send(await answer(room, line, said))
-    done()
+    metrics.answered.observe((performance.now() - began) / 1000)
+  }
+  const act = async (said: Act): Promise<void> => {
+    if (!place) return wire.cut('malformed')
+    const began = performance.now()
+    wire.sendText(await answerAct(place.room, place.line, said))
+    metrics.answered.observe((performance.now() - began) / 1000)
   }
   const failed = (error: unknown, said: Up): void => {
     if (error instanceof Refused)
@@ -141,13 +148,8 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
       wire.cut('later')
     }
   }
-  const take = async (said: Up): Promise<void> => {
-    try {
-      await hear(said)
-    } catch (error) {
-      failed(error, said)
-    }
-  }
+  const take = (said: Up): Promise<void> =>
+    (said.type === 'act' ? act(said) : hear(said)).catch((error) => failed(error, said))
 
   const silent = setTimeout(() => wire.cut('malformed'), PATIENCE).unref()
   const beating = heartbeat(ws)
@@ -181,12 +183,12 @@ function wireOf(ws: WebSocket, under: Socket, person: string): Wire {
   const letGo = (): void => {
     const said = breath
     breath = []
-    if (said.length > 0 && ws.readyState === ws.OPEN) under.write(framed(said))
+    if (said.length > 0 && ws.readyState === ws.OPEN) under.write(framed(said), 'latin1')
   }
   const sendText = (text: string): void => {
     if (ws.readyState !== ws.OPEN) return
     if (under.writableLength > MOST_WAITING) ws.terminate()
-    else if (breath.push(text) === 1) process.nextTick(letGo)
+    else if (breath.push(text) === 1) afterwards(letGo)
   }
   const cut = (why: ProblemCode): void => {
     if (ws.readyState !== ws.OPEN) return
@@ -196,6 +198,19 @@ function wireOf(ws: WebSocket, under: Socket, person: string): Wire {
     setTimeout(() => ws.terminate(), 2000).unref()
   }
   return { person, cut, sendText, send: (message) => sendText(JSON.stringify(message)) }
+}
+
+let breaths: (() => void)[] = []
+
+/** When all that is being told now has been told, to whomever. */
+function afterwards(letGo: () => void): void {
+  if (breaths.push(letGo) === 1) process.nextTick(breathe)
+}
+
+function breathe(): void {
+  const all = breaths
+  breaths = []
+  for (const letGo of all) letGo()
 }
 
 /** Whoever does not answer is gone. */
