@@ -254,6 +254,6 @@ function wholeSights(tell: (news: News) => void): Teller {
 function recap({ host, viewer }: Session, from: number): Recap | null {
   const { game, walk } = host.match
   const view = game.view(walk.at(from), viewer)
-  const steps = stepsOf(game, passageOf(walk, from), [viewer]).get(viewer) ?? []
+  const [steps = []] = stepsOf(game, passageOf(walk, from), [viewer])
   return steps.length > 0 ? { view, steps } : null
 }

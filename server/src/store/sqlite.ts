@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { GameTypes, Packing } from '@muster/engine'
+import type { Attic, GameTypes } from '@muster/engine'
 import type { ClockTimes } from '@muster/table'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
@@ -106,14 +106,17 @@ export class SqliteStore extends ColdStore implements Store {
     await super.removeTable(id)
   }
 
-  /** Not at all: they are read again. */
-  packing(match: string): Packing<GameTypes> {
-    return ({ length }, from) =>
-      () => {
-        const entries = this.read(match, from, from + length)
-        if (entries.length !== length) throw new Error(`entries of match ${match} are gone`)
+  /** They are kept already: whoever wants them reads them again. */
+  attic(match: string): Attic<GameTypes> {
+    return {
+      worth: 1,
+      put: () => undefined,
+      get: (from, to) => {
+        const entries = this.read(match, from, to)
+        if (entries.length !== to - from) throw new Error(`entries of match ${match} are gone`)
         return entries
-      }
+      },
+    }
   }
 
   async archive(before: number): Promise<number> {

@@ -42,10 +42,10 @@ export async function hosted(parts: HostingParts, row: TableRow, keeping: Keepin
 const QUIET = 10_000
 
 /** Of a match that is quiet, what is rarely asked for is put away; one at a time, so that nobody waits for many. */
-export async function tidy({ store }: HostingParts, { id, count, touched }: TableRow, { host }: Hosted): Promise<void> {
+export async function tidy({ count, touched }: TableRow, { host }: Hosted): Promise<void> {
   const { walk } = host.match
   if (Date.now() - touched < QUIET || walk.count !== count) return
-  if (walk.pack(store.packing(id))) await setImmediate()
+  if (walk.pack()) await setImmediate()
 }
 
 /** The match is put away with its clock running: somebody will look when the time is up. */

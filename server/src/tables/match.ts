@@ -36,7 +36,8 @@ export async function openMatch(store: Store, row: TableRow): Promise<AnyMatch |
   const record = { ...row.head, entries: await store.entries(row.id) }
   const kept = keptIn(await store.snapshot(row.id), { record, rules: game.rulesVersion })
   const match = resume(game, record, fairDice(row.seed, row.head.dice.entropy), kept)
-  match.walk.pack(store.packing(row.id))
+  match.walk.keepIn(store.attic(row.id))
+  match.walk.pack()
   return match
 }
 
@@ -147,6 +148,7 @@ export function matchStore(
       if (!ok) return false
       if (!unchanged) last = { gist, at: touched }
       kept = to
+      if (walk.count === to) walk.pack()
       saved({ stage, count: to, gist, head: head ?? row.head, touched })
       return true
     }

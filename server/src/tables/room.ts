@@ -286,7 +286,7 @@ export class Room {
   }
 
   async tidy(): Promise<void> {
-    if (this.opened) await tidy(this.parts, this.row, this.opened)
+    if (this.opened) await tidy(this.row, this.opened)
   }
 
   readonly madeSince = (count: number) => this.parts.store.madeSince(this.row.id, count)
