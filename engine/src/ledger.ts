@@ -19,7 +19,7 @@ export class Ledger<T extends GameTypes> {
   private attic: Attic<T> | null = null
   /** How many lie there. */
   private away = 0
-  private atHand: Entry<T>[] = []
+  private readonly atHand: Entry<T>[] = []
 
   /** Gives its number. */
   add(entry: Entry<T>): number {
@@ -54,9 +54,8 @@ export class Ledger<T extends GameTypes> {
   pack(): boolean {
     const count = this.atHand.length - AT_HAND
     if (!this.attic || count < this.attic.worth) return false
-    this.attic.put(this.atHand.slice(0, count), this.away)
+    this.attic.put(this.atHand.splice(0, count), this.away)
     this.away += count
-    this.atHand = this.atHand.slice(count)
     return true
   }
 }

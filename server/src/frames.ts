@@ -4,8 +4,8 @@ const TEXT = 0x81
 const SHORT = 126
 const MIDDLE = 65_536
 
-/** Characters of one byte each, in UTF-8 as in Latin 1. */
-const PLAIN = /^[\0-\x7f]*$/
+/** Whether its characters have one byte each, in UTF-8 as in Latin 1. */
+const isPlain = (text: string): boolean => Buffer.byteLength(text) === text.length
 
 const headOf = (length: number): number => (length < SHORT ? 2 : length < MIDDLE ? 4 : 10)
 
@@ -16,7 +16,7 @@ const headOf = (length: number): number => (length < SHORT ? 2 : length < MIDDLE
 export function framed(texts: readonly string[]): string | Buffer {
   let frames = ''
   for (const text of texts) {
-    if (text.length >= MIDDLE || !PLAIN.test(text)) return inBytes(texts)
+    if (text.length >= MIDDLE || !isPlain(text)) return inBytes(texts)
     frames += plainHead(text.length) + text
   }
   return frames

@@ -153,8 +153,8 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
 
   const silent = setTimeout(() => wire.cut('malformed'), PATIENCE).unref()
   const beating = heartbeat(ws)
+  ws.once('message', () => clearTimeout(silent))
   ws.on('message', (data: Buffer, isBinary: boolean) => {
-    clearTimeout(silent)
     if (!bucket.take()) return wire.cut('tooMany')
     const said = isBinary ? null : read(data)
     if (!said) return wire.cut('malformed')

@@ -72,8 +72,9 @@ export class Care {
 
   take(table: Current): void {
     const { jobs, leftAlone, failed } = this.parts
+    if (!awaitsComputer(table)) return
     const now = Date.now()
-    if (!awaitsComputer(table) || this.until > now + leftAlone / 2) return
+    if (this.until > now + leftAlone / 2) return
     this.until = now + leftAlone
     jobs.ask(table.id, this.until).catch((error) => failed(table.id, error))
   }
