@@ -17,9 +17,9 @@ import { flag, jsonOr } from './print.ts'
 
 const GAME = 'aces-and-armor'
 const MATCHES = Number(flag('matches', '500'))
-const MOVES = 230
+const MOVES = 180
 /** Made in every match before anything is measured, at every server alike: what runs for days is not met while it is being compiled. */
-const WARM_MOVES = 100
+const WARM_MOVES = 50
 const LONG = 1000
 /** Matches that are opened before anything is weighed, so that what is there once for all is there. */
 const WARM = 30
