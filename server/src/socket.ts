@@ -108,7 +108,7 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
 
 /** One visitor's messages, one after another. */
 function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketParts): void {
-  const { rooms, settings, metrics, log } = parts
+  const { rooms, settings, metrics } = parts
   const bucket = new Bucket(settings.messages * 3, 3000)
   const wire = wireOf(ws, under, visitor.person)
   let place: { readonly room: Room; readonly line: Line } | null = null
@@ -139,17 +139,8 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
     wire.sendText(await answerAct(place.room, place.line, said))
     metrics.answered.observe((performance.now() - began) / 1000)
   }
-  const failed = (error: unknown, said: Up): void => {
-    if (error instanceof Refused)
-      wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
-    else {
-      metrics.failures.inc()
-      log(error)
-      wire.cut('later')
-    }
-  }
   const take = (said: Up): Promise<void> =>
-    (said.type === 'act' ? act(said) : hear(said)).catch((error) => failed(error, said))
+    (said.type === 'act' ? act(said) : hear(said)).catch((error) => failed(error, said, wire, parts))
 
   const silent = setTimeout(() => wire.cut('malformed'), PATIENCE).unref()
   const beating = heartbeat(ws)
@@ -167,6 +158,15 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
     clearInterval(beating)
     if (place) place.room.leave(place.line)
   })
+}
+
+/** Something that was said could not be done. */
+function failed(error: unknown, said: Up, wire: Wire, { metrics, log }: SocketParts): void {
+  if (error instanceof Refused)
+    return wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
+  metrics.failures.inc()
+  log(error)
+  wire.cut('later')
 }
 
 function read(data: Buffer): Up | null {

@@ -20,8 +20,11 @@ export class Current {
     this.progress = null
   }
 
-  goOn(progress: Progress): void {
+  /** Whether that is another stage. */
+  goOn(progress: Progress): boolean {
+    const { stage } = this
     this.progress = progress
+    return progress.stage !== stage
   }
 
   get id(): string {

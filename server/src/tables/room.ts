@@ -217,10 +217,9 @@ export class Room {
   }
 
   private progress(progress: Progress): void {
-    const { stage } = this.current
-    this.current.goOn(progress)
+    const isNewStage = this.current.goOn(progress)
     this.care.take(this.current)
-    if (progress.stage === 'over' && stage !== 'over') this.tellTable()
+    if (isNewStage && progress.stage === 'over') this.tellTable()
   }
 
   /** Asks that the computer sits in, or answers that; takes a chair back. */
