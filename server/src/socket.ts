@@ -162,8 +162,10 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
 
 /** Something that was said could not be done. */
 function failed(error: unknown, said: Up, wire: Wire, { metrics, log }: SocketParts): void {
-  if (error instanceof Refused)
-    return wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
+  if (error instanceof Refused) {
+    wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
+    return
+  }
   metrics.failures.inc()
   log(error)
   wire.cut('later')
