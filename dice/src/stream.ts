@@ -38,18 +38,25 @@ export function drawsOf(key: Uint8Array): Draw {
   const used = keyed.clone()
   const block = new Uint8Array(keyed.outputLen)
   const first = new DataView(block.buffer)
+  const text = new Uint8Array(64)
   return (index, n) => {
     if (!(n >= 1 && n <= MOST_OF_A_DRAW)) throw new Error(`there is no draw of ${n}`)
     const limit = MOST_OF_A_DRAW - (MOST_OF_A_DRAW % n)
     for (let attempt = 0; ; attempt++) {
       keyed
         ._cloneInto(used)
-        .update(utf8ToBytes(`draw/${index}/${attempt}`))
+        .update(text.subarray(0, written(text, `draw/${index}/${attempt}`)))
         .digestInto(block)
       const x = first.getUint32(0)
       if (x < limit) return x % n
     }
   }
+}
+
+/** Writes a text of plain characters as bytes; gives how many. */
+function written(bytes: Uint8Array, text: string): number {
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i)
+  return text.length
 }
 
 /** Dice for a live match, from a secret seed and what the players throw in. */

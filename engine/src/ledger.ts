@@ -1,58 +1,61 @@
 import type { GameTypes } from './game.ts'
 import type { Entry } from './record.ts'
 
-/** Packs entries away, the first of which is number `from`; what it gives unpacks them. */
-export type Packing<T extends GameTypes> = (entries: readonly Entry<T>[], from: number) => () => readonly Entry<T>[]
-
-interface Packed<T extends GameTypes> {
-  readonly count: number
-  readonly unpack: () => readonly Entry<T>[]
+/** Where old entries are kept instead of at hand. */
+export interface Attic<T extends GameTypes> {
+  /** Takes entries, the first of which is number `from`: always the next ones. */
+  put(entries: readonly Entry<T>[], from: number): void
+  /** Those from number `from` up to, but not including, number `to`, all of which were put there. */
+  get(from: number, to: number): readonly Entry<T>[]
+  /** How many there have to be before they are worth the way. */
+  readonly worth: number
 }
 
-/** Entries that stay at hand, and how many more have to be there before any are packed. */
-const AT_HAND = 8
-const WORTH = 8
+/** Entries that stay at hand. */
+const AT_HAND = 2
 
-/** The entries of a record, which only ever grow. Old ones may lie packed: whoever asks for them waits a little. */
+/** The entries of a record, which only ever grow. Old ones may lie in an attic: whoever asks for them waits a little. */
 export class Ledger<T extends GameTypes> {
-  private packed: readonly Packed<T>[] = []
-  private packedCount = 0
-  private atHand: Entry<T>[] = []
+  private attic: Attic<T> | null = null
+  /** How many lie there. */
+  private away = 0
+  private readonly atHand: Entry<T>[] = []
 
   /** Gives its number. */
   add(entry: Entry<T>): number {
-    return this.packedCount + this.atHand.push(entry) - 1
+    return this.away + this.atHand.push(entry) - 1
   }
 
   /** undefined where there is none of that number. */
   entry(number: number): Entry<T> | undefined {
-    return number < this.packedCount ? this.from(number)[0] : this.atHand[number - this.packedCount]
+    return number < this.away ? this.fetched(number, number + 1)[0] : this.atHand[number - this.away]
   }
 
   /** From a number on. */
   from(number: number): readonly Entry<T>[] {
-    if (number >= this.packedCount) return this.atHand.slice(number - this.packedCount)
-    let first = this.packedCount
-    let entries: readonly Entry<T>[] = this.atHand
-    for (const { count, unpack } of this.packed.toReversed()) {
-      if (first <= number) break
-      first -= count
-      entries = [...unpack(), ...entries]
-    }
-    return entries.slice(number - first)
+    if (number >= this.away) return this.atHand.slice(number - this.away)
+    return [...this.fetched(number, this.away), ...this.atHand]
   }
 
   all(): readonly Entry<T>[] {
-    return this.packedCount === 0 ? this.atHand : this.from(0)
+    return this.away === 0 ? this.atHand : this.from(0)
   }
 
-  /** Packs all but the last few, if they are worth it; whether they were. */
-  pack(packing: Packing<T>): boolean {
+  private fetched(from: number, to: number): readonly Entry<T>[] {
+    return this.attic?.get(Math.max(0, from), to) ?? []
+  }
+
+  /** Old entries shall lie there; from now on, and none did before. */
+  keepIn(attic: Attic<T>): void {
+    this.attic = attic
+  }
+
+  /** Puts all but the last few away, if they are worth it; whether they were. */
+  pack(): boolean {
     const count = this.atHand.length - AT_HAND
-    if (count < WORTH) return false
-    this.packed = [...this.packed, { count, unpack: packing(this.atHand.slice(0, count), this.packedCount) }]
-    this.packedCount += count
-    this.atHand = this.atHand.slice(count)
+    if (!this.attic || count < this.attic.worth) return false
+    this.attic.put(this.atHand.splice(0, count), this.away)
+    this.away += count
     return true
   }
 }

@@ -25,7 +25,8 @@ export function orderedAnswer<T extends GameTypes>(
   const { game, state } = match
   if (isOver(match)) return null
   for (const seat of game.toAct(state)) {
-    const action = game.answer(state, seat, standingOrdersOf(match, seat))
+    const orders = match.walk.orders.get(seat)
+    const action = orders ? game.answer(state, seat, orders) : null
     if (action) return { seat, action }
   }
   return null

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game.ts'
-import { Ledger, type Packing } from './ledger.ts'
+import { type Attic, Ledger } from './ledger.ts'
 import type { OptionValues } from './options.ts'
 import { type EndEntry, type Entry, isAction, isDeed, type MatchRecord } from './record.ts'
 
@@ -61,9 +61,14 @@ export class Walk<T extends GameTypes> {
     return this.ledger.from(number)
   }
 
-  /** Old entries are rarely asked for: they may lie packed until then. Whether there were any to pack. */
-  pack(packing: Packing<T>): boolean {
-    return this.ledger.pack(packing)
+  /** Old entries are rarely asked for: they may lie elsewhere until then. */
+  keepIn(attic: Attic<T>): void {
+    this.ledger.keepIn(attic)
+  }
+
+  /** Puts old entries where they may lie; whether there were any. */
+  pack(): boolean {
+    return this.ledger.pack()
   }
 
   /** The next entry; throws where its events do not fit. */

@@ -66,17 +66,23 @@ describe('a record walked', () => {
     const whole = match.record.entries
     let unpacked = 0
     const walk = new Walk<Toy>(toy, match.record.opening)
+    const away: string[] = []
+    walk.keepIn({
+      worth: 3,
+      put(some, from) {
+        expect(from).toBe(away.length)
+        away.push(...some.map((entry) => JSON.stringify(entry)))
+      },
+      get(from, to) {
+        unpacked += to - from
+        return away.slice(from, to).map((text) => JSON.parse(text))
+      },
+    })
     for (const [i, entry] of whole.entries()) {
       walk.enter(entry)
-      if (i % 7 !== 0) continue
-      walk.pack((some) => {
-        const text = JSON.stringify(some)
-        return () => {
-          unpacked++
-          return JSON.parse(text)
-        }
-      })
+      if (i % 7 === 0) walk.pack()
     }
+    expect(away.length).toBeGreaterThan(whole.length - 10)
     unpacked = 0
     const last = whole.length - 1
     expect([walk.count, walk.entry(last), walk.entriesFrom(last - 1)]).toEqual([

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import {
+  type Act,
   agree,
   CLOSED,
   type Down,
@@ -25,7 +26,7 @@ import type { TableRow } from './store/rows.ts'
 import { Line, type Wire } from './tables/line.ts'
 import type { Room } from './tables/room.ts'
 import { seatsOf, tableSeen } from './tables/seen.ts'
-import { answer } from './tables/talk.ts'
+import { answer, answerAct } from './tables/talk.ts'
 
 /** How long somebody may keep silent before saying hello, in milliseconds. */
 const PATIENCE = 10_000
@@ -107,7 +108,7 @@ export async function socket(app: FastifyInstance, parts: SocketParts): Promise<
 
 /** One visitor's messages, one after another. */
 function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketParts): void {
-  const { rooms, settings, metrics, log } = parts
+  const { rooms, settings, metrics } = parts
   const bucket = new Bucket(settings.messages * 3, 3000)
   const wire = wireOf(ws, under, visitor.person)
   let place: { readonly room: Room; readonly line: Line } | null = null
@@ -121,38 +122,30 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
     await room.join(line)
     if (ws.readyState !== ws.OPEN) room.leave(line)
   }
-  const hear = async (said: Up): Promise<void> => {
+  const hear = async (said: Exclude<Up, Act>): Promise<void> => {
     if (!place) return said.type === 'hello' ? greet(said) : wire.cut('malformed')
     const { room, line } = place
     if (said.type === 'hello') return wire.cut('malformed')
     if (said.type === 'looking') return void line.session?.look(said.is)
     if (said.type === 'passing') return line.pass(said.is)
     if (said.type === 'word') return line.behind ? undefined : room.word(line, said.word)
-    const done = metrics.answered.startTimer()
+    const began = performance.now()
     line.send(await answer(room, line, said))
-    done()
+    metrics.answered.observe((performance.now() - began) / 1000)
   }
-  const failed = (error: unknown, said: Up): void => {
-    if (error instanceof Refused)
-      wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
-    else {
-      metrics.failures.inc()
-      log(error)
-      wire.cut('later')
-    }
+  const act = async (said: Act): Promise<void> => {
+    if (!place) return wire.cut('malformed')
+    const began = performance.now()
+    wire.sendText(await answerAct(place.room, place.line, said))
+    metrics.answered.observe((performance.now() - began) / 1000)
   }
-  const take = async (said: Up): Promise<void> => {
-    try {
-      await hear(said)
-    } catch (error) {
-      failed(error, said)
-    }
-  }
+  const take = (said: Up): Promise<void> =>
+    (said.type === 'act' ? act(said) : hear(said)).catch((error) => failed(error, said, wire, parts))
 
   const silent = setTimeout(() => wire.cut('malformed'), PATIENCE).unref()
   const beating = heartbeat(ws)
+  ws.once('message', () => clearTimeout(silent))
   ws.on('message', (data: Buffer, isBinary: boolean) => {
-    clearTimeout(silent)
     if (!bucket.take()) return wire.cut('tooMany')
     const said = isBinary ? null : read(data)
     if (!said) return wire.cut('malformed')
@@ -165,6 +158,17 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
     clearInterval(beating)
     if (place) place.room.leave(place.line)
   })
+}
+
+/** Something that was said could not be done. */
+function failed(error: unknown, said: Up, wire: Wire, { metrics, log }: SocketParts): void {
+  if (error instanceof Refused) {
+    wire.send({ type: 'problem', error: error.code, ...('n' in said ? { n: said.n } : {}) })
+    return
+  }
+  metrics.failures.inc()
+  log(error)
+  wire.cut('later')
 }
 
 function read(data: Buffer): Up | null {
@@ -181,12 +185,12 @@ function wireOf(ws: WebSocket, under: Socket, person: string): Wire {
   const letGo = (): void => {
     const said = breath
     breath = []
-    if (said.length > 0 && ws.readyState === ws.OPEN) under.write(framed(said))
+    if (said.length > 0 && ws.readyState === ws.OPEN) under.write(framed(said), 'latin1')
   }
   const sendText = (text: string): void => {
     if (ws.readyState !== ws.OPEN) return
     if (under.writableLength > MOST_WAITING) ws.terminate()
-    else if (breath.push(text) === 1) process.nextTick(letGo)
+    else if (breath.push(text) === 1) afterwards(letGo)
   }
   const cut = (why: ProblemCode): void => {
     if (ws.readyState !== ws.OPEN) return
@@ -196,6 +200,19 @@ function wireOf(ws: WebSocket, under: Socket, person: string): Wire {
     setTimeout(() => ws.terminate(), 2000).unref()
   }
   return { person, cut, sendText, send: (message) => sendText(JSON.stringify(message)) }
+}
+
+let breaths: (() => void)[] = []
+
+/** When all that is being told now has been told, to whomever. */
+function afterwards(letGo: () => void): void {
+  if (breaths.push(letGo) === 1) process.nextTick(breathe)
+}
+
+function breathe(): void {
+  const all = breaths
+  breaths = []
+  for (const letGo of all) letGo()
 }
 
 /** Whoever does not answer is gone. */

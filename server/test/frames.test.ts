@@ -9,11 +9,13 @@ test.each([
   ['short ones', ['', 'a', 'x'.repeat(125)]],
   ['longer ones', ['x'.repeat(126), 'y'.repeat(65_535)]],
   ['a very long one', ['z'.repeat(65_536)]],
+  ['plain ones beside others', ['plain', 'é'.repeat(100), 'plain again']],
   ['characters of several bytes', ['é', '€'.repeat(60), '😀'.repeat(40_000)]],
 ])('%s are read as they were written, in order', (_, texts) => {
   const heard: string[] = []
   const receiver = new Receiver({ isServer: false })
   receiver.on('message', (data: Buffer, isBinary: boolean) => heard.push(`${isBinary}${data.toString()}`))
-  receiver.write(framed(texts))
+  const frames = framed(texts)
+  receiver.write(typeof frames === 'string' ? Buffer.from(frames, 'latin1') : frames)
   expect(heard).toEqual(texts.map((text) => `false${text}`))
 })

@@ -1,10 +1,11 @@
 // One suite over both databases.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, postgres } from '../kit/postgres.ts'
 import { newId, newToken } from '../src/ids.ts'
+import { copyOut } from '../src/store/copies.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import type { AnyEntry, Appended, Store, TableRow } from '../src/store/rows.ts'
 import { CLUSTERED, MIGRATIONS } from '../src/store/schema.ts'
@@ -150,12 +151,14 @@ describe.each(STORES)('%s', (_, open) => {
     await store.addTable(row)
     const { entries } = added(row.id, 0, 30)
     await store.append({ ...added(row.id, 0, 30), touched: 3 })
-    const pack = store.packing(row.id)
-    const unpack = [pack(entries.slice(0, 12), 0), pack(entries.slice(12, 20), 12)]
-    const asked = () => unpack.map((some) => some())
-    expect(asked()).toEqual([entries.slice(0, 12), entries.slice(12, 20)])
+    const attic = store.attic(row.id)
+    attic.put(entries.slice(0, 12), 0)
+    attic.put(entries.slice(12, 20), 12)
+    const asked = () => [attic.get(0, 20), attic.get(5, 6), attic.get(7, 15), attic.get(12, 12)]
+    const expected = [entries.slice(0, 20), entries.slice(5, 6), entries.slice(7, 15), []]
+    expect(asked()).toEqual(expected)
     await store.archive(10)
-    expect(asked()).toEqual([entries.slice(0, 12), entries.slice(12, 20)])
+    expect(asked()).toEqual(expected)
   })
 
   test('keeps clocks and secrets', async () => {
@@ -207,5 +210,56 @@ test('a data folder of before keeps all of its entries', async () => {
   const store = new SqliteStore(file)
   expect(await store.entries('m')).toEqual(bodies)
   expect(await store.madeSince('m', 1)).toEqual([null, null])
+  await store.close()
+})
+
+test('entries of many matches are the same before they are put into their places, after it, and after a crash', async () => {
+  const file = join(top, 'fresh.sqlite')
+  const store = new SqliteStore(file)
+  const rows = [rowOf(newId()), rowOf(newId()), rowOf(newId())]
+  const expected = (n: number) => Array.from({ length: n }, (_, i) => entry(i))
+  const all = async (from: SqliteStore, n: number): Promise<void> => {
+    for (const { id } of rows) {
+      expect(await from.table(id)).toMatchObject({ count: n })
+      expect(await from.entries(id)).toEqual(expected(n))
+      expect(await from.entries(id, n - 2)).toEqual(expected(n).slice(-2))
+      expect(await from.madeSince(id, n - 3)).toEqual([0, 0, 0])
+    }
+  }
+  const grow = async (to: SqliteStore, from: number, n: number): Promise<void> => {
+    const done = await Promise.all(rows.map(({ id }) => to.append({ ...added(id, from, n), unchanged: true })))
+    expect(done).toEqual([true, true, true])
+  }
+  for (const row of rows) await store.addTable(row)
+  for (let n = 0; n < 1500; n += 100) {
+    await grow(store, n, 100)
+    if (n % 500 === 0) await all(store, n + 100)
+  }
+  const crashed = join(top, 'crashed.sqlite')
+  for (const rest of ['', '-wal']) copyFileSync(`${file}${rest}`, `${crashed}${rest}`)
+  const again = new SqliteStore(crashed)
+  await all(again, 1500)
+  expect(await again.append(added(rows[0]?.id ?? '', 1499))).toBe(false)
+  await grow(again, 1500, 5)
+  await again.close()
+  expect((await copyOut(crashed, join(top, 'copy.sqlite'))).entries).toBe(3 * 1505)
+  await grow(store, 1500, 5)
+  expect((await copyOut(file, join(top, 'copy.sqlite'))).entries).toBe(3 * 1505)
+  await store.removeTable(rows.pop()?.id ?? '')
+  await all(store, 1505)
+  await store.close()
+  expect((await copyOut(file, join(top, 'copy.sqlite'))).entries).toBe(2 * 1505)
+})
+
+test('where a turn cannot be written, what was written before it is still counted', async () => {
+  const store = new SqliteStore(join(top, 'failing.sqlite'))
+  const row = rowOf(newId())
+  await store.addTable(row)
+  expect(await store.append(added(row.id, 0, 3))).toBe(true)
+  const broken = { ...added(row.id, 3), gist: { ...GIST, round: 1n as never } }
+  await expect(store.append(broken)).rejects.toThrow()
+  expect(await store.table(row.id)).toMatchObject({ count: 3 })
+  expect(await store.entries(row.id)).toEqual([0, 1, 2].map(entry))
+  expect(await store.append(added(row.id, 3))).toBe(true)
   await store.close()
 })

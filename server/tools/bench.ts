@@ -3,6 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { boardgameioLane } from '../kit/load/boardgameio-lane.ts'
 import { flatOut, type Lane, paced, quantile, type Rate, warmedUp } from '../kit/load/drive.ts'
@@ -111,6 +112,8 @@ const half = await paced(await warmedUp(calm, WARM_MOVES), fast.perSecond / 2, S
 for (const lane of calm) lane.close()
 
 await server.kill()
+/** So that the bare relay has the same to carry. */
+const carried = { told: Math.round(mean(bytes)), kept: Math.round(keptBytes()) }
 
 /** Another, whose garbage can be collected: what is left is what idle matches take. It has seen everything once before. */
 const idler = await started(settings, { data, with: PINNED, weighed: true })
@@ -131,11 +134,24 @@ await idler.stop()
 
 const scriptFile = join(mkdtempSync(join(tmpdir(), 'muster-scripts-')), 'scripts.json')
 writeFileSync(scriptFile, JSON.stringify(scripts))
-const limit = await peer('relay.ts', [], relayLane)
+const limit = await peer('relay.ts', [String(carried.told), String(carried.kept)], relayLane)
 const styles: Record<string, Worked> = {}
 for (const style of ['immer', 'copy'])
   styles[style] = await peer('boardgameio.ts', [GAME, style, scriptFile], boardgameioLane)
 const peers = Object.values(styles)
+
+function mean(xs: readonly number[]): number {
+  return xs.reduce((sum, x) => sum + x, 0) / xs.length
+}
+
+/** Bytes of an entry, on the average. */
+function keptBytes(): number {
+  const file = new DatabaseSync(fileIn(data))
+  const all = 'select body from entries union all select body from fresh'
+  const length = file.prepare(`select avg(length(body)) as length from (${all})`).get()?.['length']
+  file.close()
+  return Number(length)
+}
 
 /** Played by chance, few matches are long. */
 async function longOne(): Promise<Script> {
@@ -177,6 +193,7 @@ const report = {
     matches: MATCHES,
     answerPause: settings.answerPause,
     limitPerSecond: limit.perSecond,
+    limitCarries: carried,
     boardgameioPerSecond: Object.fromEntries(Object.entries(styles).map(([name, { perSecond }]) => [name, perSecond])),
     processorMicroseconds: {
       muster: fast.microseconds,

@@ -66,8 +66,9 @@ export class ClockFace {
 
   /** Adds the time since the last look: to the turn where its clock runs, to the match while somebody looks. */
   measure(match: Match<GameTypes>, looked: boolean): void {
-    const gone = Math.max(0, this.time.now() - this.last)
-    this.last = this.time.now()
+    const now = this.time.now()
+    const gone = Math.max(0, now - this.last)
+    this.last = now
     if (isOver(match)) return
     const played = this.times.played + (looked && limitOf(match) > 0 ? gone : 0)
     if (minutesOf(match) === 0) {

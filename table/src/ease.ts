@@ -7,9 +7,14 @@ import type { Action, Done } from './table.ts'
 type AnyMatch = Match<GameTypes>
 
 /** A decision with one answer, and whose it is. */
-export interface Plain {
+interface Plain {
   readonly seat: string
   readonly action: Action
+}
+
+/** Such a decision, and what has to be over before it is entered. */
+export interface Due extends Plain {
+  readonly pause: Promise<void> | null
 }
 
 /** The seats that are asked something that has a default answer, in anybody's turn. */
@@ -95,14 +100,15 @@ export class Ease {
   }
 
   /** What is to be entered for somebody; a question is answered after the pause. */
-  async next(): Promise<Plain | null> {
+  next(): Due | null {
     const match = this.table.match
     const count = match.walk.count
     const { questioned } = this.look()
     if (questioned.length > 0) this.pause.begin(count)
     const answer = this.answer()
-    if (answer && this.isWatched(answer.seat)) await this.pause.over(count)
-    return answer ?? plainStep(match, passingSeats(this.table.screens.list()), questioned)
+    if (answer) return { ...answer, pause: this.isWatched(answer.seat) ? this.pause.over(count) : null }
+    const step = plainStep(match, passingSeats(this.table.screens.list()), questioned)
+    return step && { ...step, pause: null }
   }
 
   /** An answer is not entered before the pause is over, however soon it was given. */

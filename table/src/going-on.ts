@@ -1,6 +1,7 @@
 // What goes on of itself at a table: standing orders answer, empty phases pass, computers act, until a person must decide.
 import { say } from '@muster/engine'
 import { computerToAct, sharing } from './chairs.ts'
+import type { Due } from './ease.ts'
 import type { Host } from './host.ts'
 import { Loop } from './loop.ts'
 import { answerAll, needsNobody } from './questions.ts'
@@ -32,12 +33,14 @@ export class GoingOn {
     return this.loop.rest()
   }
 
-  private async once(): Promise<boolean> {
+  /** Where only a person can go on, that is found at once: most things are followed by nothing else. */
+  private once(): Promise<boolean> | false {
     const { at } = this
     if (at.gone) return false
     const shared = sharing(at.head.chairs, at.screens.list())
     if (needsNobody(at.match, shared)) return this.answerFor(shared)
-    if (await this.passByItself()) return true
+    const due = at.ease.next()
+    if (due) return this.passByItself(due)
     const next = computerToAct(at.match, at.head.chairs)
     return next && !at.computers.stopped ? this.letThink(next) : at.computers.wait()
   }
@@ -56,13 +59,13 @@ export class GoingOn {
     })
   }
 
-  /** Enters what needs nobody's thought; false where there is nothing of the kind. */
-  private async passByItself(): Promise<boolean> {
+  /** Enters what needs nobody's thought. */
+  private async passByItself({ seat, action, pause }: Due): Promise<boolean> {
     const { count } = this.at.match.walk
-    const plain = await this.at.ease.next()
-    if (!plain || this.at.gone) return false
+    await pause
+    if (this.at.gone) return false
     this.at.ease.note(count)
-    return this.enterFor(plain.seat, plain.action, count)
+    return this.enterFor(seat, action, count)
   }
 
   /** Enters what was chosen for a seat, unless something else was entered meanwhile. */

@@ -93,16 +93,17 @@ export class Host {
   }
 
   /** An action of a seat, by whoever holds the table: only within `alone`. */
-  async enter(seat: string, action: Action): Promise<Done> {
+  enter(seat: string, action: Action): Promise<Done> {
     const { match } = this
     const from = match.walk.count
     match.walk.hold()
     const acted = play(match, seat, action)
-    if (!acted.ok) return acted
+    if (!acted.ok) return Promise.resolve(acted)
     this.proposals.withdraw()
-    const written = await this.made(from)
-    this.goingOn.ask()
-    return written ? DONE : STALE
+    return this.made(from).then((written) => {
+      this.goingOn.ask()
+      return written ? DONE : STALE
+    })
   }
 
   /** What is entered by `work` is told; false where somebody else was faster. Only within `alone`. */
@@ -113,18 +114,17 @@ export class Host {
   }
 
   /** Something has been entered: it is written, and then told to everybody. */
-  private async made(from: number): Promise<boolean> {
+  private made(from: number): Promise<boolean> {
     this.measure()
-    const written = await this.saved()
-    if (written) this.screens.showNew(this.match, from)
-    return written
+    return this.saved(() => this.screens.showNew(this.match, from))
   }
 
-  /** Writes what is new; where somebody else was faster, their match is taken instead. */
-  private async saved(): Promise<boolean> {
-    const ok = await this.store.save(this.match, gistOf(this.match))
-    if (!ok) await this.take()
-    return ok
+  /** Writes what is new, and then tells it; where somebody else was faster, their match is taken instead. */
+  private saved(tell: () => void): Promise<boolean> {
+    return this.store.save(this.match, gistOf(this.match)).then((ok) => {
+      if (ok) tell()
+      return ok || this.take().then(() => false)
+    })
   }
 
   /** Somebody else has gone on, perhaps; by our turn we may know. */
@@ -166,9 +166,7 @@ export class Host {
       const done = this.ease.undo(seat)
       if (!done.ok) return done
       this.proposals.withdraw()
-      if (!(await this.saved())) return STALE
-      this.screens.showAll(this.match)
-      return done
+      return (await this.saved(() => this.screens.showAll(this.match))) ? done : STALE
     })
   }
 
@@ -191,7 +189,7 @@ export class Host {
     if (!agreed) return
     this.computers.interrupt()
     carryOut(this.match, agreed)
-    if (await this.saved()) this.screens.showAll(this.match)
+    await this.saved(() => this.screens.showAll(this.match))
     this.goingOn.ask()
   }
 
@@ -201,8 +199,7 @@ export class Host {
       this.computers.interrupt()
       for (let written = false; !written && !this.gone && !isOver(this.match); ) {
         end(this.match, how, by)
-        written = await this.saved()
-        if (written) this.screens.showAll(this.match)
+        written = await this.saved(() => this.screens.showAll(this.match))
       }
     })
   }
@@ -210,8 +207,7 @@ export class Host {
   giveOrders(seat: string, orders: OptionValues): Promise<void> {
     return this.alone(async () => {
       do setStandingOrders(this.match, seat, orders)
-      while (!(await this.saved()) && !this.gone)
-      this.screens.showTo(seat)
+      while (!(await this.saved(() => this.screens.showTo(seat))) && !this.gone)
       this.goingOn.ask()
     })
   }

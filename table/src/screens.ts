@@ -46,10 +46,11 @@ export class Screens {
   /** What was entered from number `from` on, to each as their viewer may know it. */
   showNew({ game, walk }: Match<GameTypes>, from: number): void {
     const deeds = walk.entriesFrom(from).map((entry, i) => ({ number: from + i, entry }))
-    const viewers = [...new Set(this.list().map((s) => s.viewer))]
+    const viewers: string[] = []
+    for (const { viewer } of this.all) if (!viewers.includes(viewer)) viewers.push(viewer)
     const passage = { state: walk.seen(from), deeds, end: walk.state }
     const steps = this.wordless ? wordlessSteps(game, passage, viewers) : stepsOf(game, passage, viewers)
-    for (const session of this.all) session.showNew(steps.get(session.viewer) ?? [])
+    for (const session of this.all) session.showNew(steps[viewers.indexOf(session.viewer)] ?? [])
     walk.letGo()
   }
 

@@ -10,10 +10,10 @@ import {
   offers,
   type Piece,
   type Refusal,
-  say,
   whyIdle,
 } from '@muster/engine'
 import { computerToAct, peopleOf, personToAct } from './chairs.ts'
+import { STALE } from './going-on.ts'
 import type { Host } from './host.ts'
 import { keepsSecrets, sightOf } from './sight.ts'
 import type { Action, Done, News, Proposal, Recap, Sight, Step, View } from './table.ts'
@@ -91,9 +91,8 @@ export class Session {
     return this.host.ease.patience(this.viewer)?.then(enter) ?? enter()
   }
 
-  private async enter(action: Action, count: number): Promise<Done> {
-    if (this.covered || this.isStale(count)) return { ok: false, rule: null, why: say('refusal.stale') }
-    return this.host.enter(this.viewer, action)
+  private enter(action: Action, count: number): Promise<Done> {
+    return this.covered || this.isStale(count) ? Promise.resolve(STALE) : this.host.enter(this.viewer, action)
   }
 
   /**
@@ -255,6 +254,6 @@ function wholeSights(tell: (news: News) => void): Teller {
 function recap({ host, viewer }: Session, from: number): Recap | null {
   const { game, walk } = host.match
   const view = game.view(walk.at(from), viewer)
-  const steps = stepsOf(game, passageOf(walk, from), [viewer]).get(viewer) ?? []
+  const [steps = []] = stepsOf(game, passageOf(walk, from), [viewer])
   return steps.length > 0 ? { view, steps } : null
 }

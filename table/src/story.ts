@@ -42,7 +42,7 @@ export function wholeStory(match: Match<GameTypes>, chairs: readonly Chair[] = [
     length: walk.count,
     viewers: eyesOf(match, chairs),
     at: (count, viewer) => game.view(walk.at(count), viewer),
-    steps: (count, viewer) => stepsOf(game, passageOf(walk, count, count + 1), [viewer]).get(viewer) ?? [],
+    steps: (count, viewer) => stepsOf(game, passageOf(walk, count, count + 1), [viewer])[0] ?? [],
     diary: (viewer) => diaryOf(game, passageOf(walk), viewer),
   }
 }

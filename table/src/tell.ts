@@ -110,19 +110,15 @@ export const bookedUnder = (before: Situation, after: Situation): Situation => {
   return begins ? after : before
 }
 
-/** The steps of a passage for each of these viewers. */
-export function stepsOf(
-  game: AnyGame,
-  passage: Passage,
-  viewers: readonly string[],
-): ReadonlyMap<string, readonly Step[]> {
-  const views = new Views(game, passage.state)
-  const told = viewers.map((viewer) => stepsTo(game, views, viewer))
+/** The steps of a passage for each of these viewers, in their order. */
+export function stepsOf(game: AnyGame, passage: Passage, viewers: readonly string[]): readonly (readonly Step[])[] {
+  const views = new Views(game, passage.state, viewers)
+  const told = viewers.map((viewer, v) => stepsTo(game, views, viewer, v))
   goThrough(game, passage, told, apart(game, passage))
-  return new Map(told.map(({ viewer, steps }) => [viewer, steps]))
+  return told.map(({ steps }) => steps)
 }
 
-function stepsTo(game: AnyGame, views: Views, viewer: string): Listener & { readonly steps: Step[] } {
+function stepsTo(game: AnyGame, views: Views, viewer: string, v: number): Listener & { readonly steps: Step[] } {
   const steps: Step[] = []
   const passed = ({ number, by, round, turn }: Heard, told: Message): void => {
     steps.push({ entry: number, by, event: NOTHING, told, round, turn })
@@ -131,7 +127,7 @@ function stepsTo(game: AnyGame, views: Views, viewer: string): Listener & { read
     viewer,
     steps,
     hear({ number, by, event, state, round, turn }) {
-      const change = views.change(state, viewer)
+      const change = views.change(state, v)
       if (!event && !change) return
       const told = event ? game.words.event(state, event) : null
       const changed = change ? { change: copy(change) } : {}

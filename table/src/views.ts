@@ -3,28 +3,14 @@ import { type Diff, diff, type Game, type GameTypes, isDeed } from '@muster/engi
 import type { Event, View } from './table.ts'
 import type { Passage } from './tell.ts'
 
-/** How things stand at one moment, as each may see it; worked out once for whoever asks. */
-class Moment {
+/** How things stand at one moment, as each may see it, by the number of the viewer; worked out once for whoever asks. */
+interface Moment {
   readonly state: unknown
-  private readonly game: Game<GameTypes>
-  private readonly views: Record<string, View> = {}
-  private readonly open: Record<string, boolean> = {}
-
-  constructor(game: Game<GameTypes>, state: unknown) {
-    this.game = game
-    this.state = state
-  }
-
-  view(viewer: string): View {
-    this.views[viewer] ??= this.game.view(this.state, viewer)
-    return this.views[viewer]
-  }
-
-  isOpenTo(viewer: string): boolean {
-    this.open[viewer] ??= this.game.hidden(this.state, viewer).length === 0
-    return this.open[viewer]
-  }
+  readonly views: View[]
+  readonly open: boolean[]
 }
+
+const momentOf = (state: unknown): Moment => ({ state, views: [], open: [] })
 
 /** The state after an event. */
 export type Next = (state: unknown, event: Event) => unknown
@@ -44,33 +30,46 @@ export function apart(game: Game<GameTypes>, { deeds, end }: Passage): Next {
 /** Follows states that are never changed in place. */
 export class Views {
   private readonly game: Game<GameTypes>
+  private readonly viewers: readonly string[]
   private past: Moment
   private now: Moment
   /** What changed for all from whom nothing is hidden: the contract has it that this is the same. */
-  private shared: { readonly change: Diff | undefined } | null = null
+  private shared: Diff | undefined
+  private isShared = false
 
-  constructor(game: Game<GameTypes>, state: unknown) {
+  constructor(game: Game<GameTypes>, state: unknown, viewers: readonly string[]) {
     this.game = game
-    this.past = new Moment(game, state)
+    this.viewers = viewers
+    this.past = momentOf(state)
     this.now = this.past
   }
 
-  /** How the view of `viewer` has changed with the step to `state`. */
-  change(state: unknown, viewer: string): Diff | undefined {
-    this.goTo(state)
-    if (!this.past.isOpenTo(viewer) || !this.now.isOpenTo(viewer)) return this.changeFor(viewer)
-    this.shared ??= { change: this.changeFor(viewer) }
-    return this.shared.change
+  /** How the view of viewer number `v` has changed with the step to `state`. */
+  change(state: unknown, v: number): Diff | undefined {
+    if (state !== this.now.state) {
+      this.past = this.now
+      this.now = momentOf(state)
+      this.isShared = false
+    }
+    if (!this.isOpen(this.past, v) || !this.isOpen(this.now, v)) return this.changeFor(v)
+    if (!this.isShared) {
+      this.shared = this.changeFor(v)
+      this.isShared = true
+    }
+    return this.shared
   }
 
-  private goTo(state: unknown): void {
-    if (state === this.now.state) return
-    this.past = this.now
-    this.now = new Moment(this.game, state)
-    this.shared = null
+  private changeFor(v: number): Diff | undefined {
+    return diff(this.view(this.past, v), this.view(this.now, v))
   }
 
-  private changeFor(viewer: string): Diff | undefined {
-    return diff(this.past.view(viewer), this.now.view(viewer))
+  private view({ state, views }: Moment, v: number): View {
+    views[v] ??= this.game.view(state, this.viewers[v] as string)
+    return views[v]
+  }
+
+  private isOpen({ state, open }: Moment, v: number): boolean {
+    open[v] ??= this.game.hidden(state, this.viewers[v] as string).length === 0
+    return open[v]
   }
 }

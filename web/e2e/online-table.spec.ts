@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { atTable, lay, leave, type Person, PHONE, person, type ServerHere, serve, sitDown } from './online.ts'
-import { diary, ending, mainButton } from './player.ts'
+import { atTable, lay, leave, oneMove, type Person, PHONE, person, type ServerHere, serve, sitDown } from './online.ts'
+import { diary, dice, ending, mainButton } from './player.ts'
 
 let server: ServerHere
 test.beforeAll(async () => {
@@ -76,6 +76,33 @@ test('the computer sits in for whoever is gone; the chair is taken back', async 
   await expect(satIn).toHaveCount(0)
   await expect(diary(ann.page)).toContainText('Ben takes the chair back.')
   await expect(ann.page.getByText('For Ben', { exact: true })).toHaveCount(0)
+  await leave([ann, ben])
+})
+
+test('whoever comes back is shown what happened since their last turn, step by step', async ({ browser }) => {
+  const [ann, ben] = [await person(browser, 'Ann'), await person(browser, 'Ben')]
+  await sitDown(ben, await lay(ann, server.address, 'rivet-wars'))
+  await Promise.all([atTable(ann), atTable(ben)])
+  await expect.poll(async () => (await expected(ann).count()) + (await expected(ben).count())).toBe(1)
+  const [stays, goes] = (await expected(ann).isVisible()) ? [ann, ben] : [ben, ann]
+  await passTo(goes, stays)
+  await passTo(stays, goes)
+  const table = goes.page.url()
+  await goes.page.goto('about:blank')
+  const prompt = stays.page.locator('.prompt').first()
+  const luck = dice(7)
+  while (!(await prompt.innerText()).startsWith(`${goes.name}, `)) await oneMove([stays], luck)
+  await goes.page.goto(table)
+  const since = slip(goes, 'Since your last turn')
+  await expect(since).toContainText('Step 1 of ')
+  await expect(since).toContainText(`${stays.name}, `)
+  await since.getByRole('button', { name: 'Next step' }).click()
+  await expect(since).toContainText('Step 2 of ')
+  await since.getByRole('button', { name: 'Step before' }).click()
+  await expect(since).toContainText('Step 1 of ')
+  await since.getByRole('button', { name: /^Skip to / }).click()
+  await expect(since).toHaveCount(0)
+  await atTable(goes)
   await leave([ann, ben])
 })
 

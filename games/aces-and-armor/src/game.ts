@@ -1,4 +1,4 @@
-import { type Aim, type Game, type Orders, type Outcome, type Situation, say, type Tally } from '@muster/engine'
+import { type Aim, type Game, must, type Orders, type Outcome, type Situation, say, type Tally } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
 import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
@@ -140,9 +140,12 @@ const ordersOf = (book: Book): Orders<AcesAndArmor> => ({
 /** Who must decide now. */
 function toAct(s: Position): readonly Seat[] {
   if (s.result) return []
-  if (s.asked.length > 0) return s.asked.slice(0, 1)
-  return isAllAtOnce(s) ? distributing(s) : [atTurn(s)]
+  if (s.asked.length > 0) return ALONE[must(s.asked[0])]
+  return isAllAtOnce(s) ? distributing(s) : ALONE[atTurn(s)]
 }
+
+/** Asked for again and again: lists that are never changed. */
+const ALONE: Readonly<Record<Seat, readonly Seat[]>> = { g1: ['g1'], us: ['us'], g2: ['g2'], su: ['su'] }
 
 /** 2.4: everybody chooses in secret at the same time. */
 const isAllAtOnce = (s: Position): boolean => s.phase === 'extras' || s.phase === 'distribute'

@@ -93,6 +93,7 @@ function hideUnits(s: Position, who: Who, out: Hidden[]): void {
 
 /** One by one: secret kinds, secret armies, and what each token of the launcher's owner is. */
 export function hidden(s: Position, who: Who): readonly Hidden[] {
+  if (!isSecretive(s) && !s.launcher) return NOTHING
   const out: Hidden[] = []
   if (isSecretive(s)) hideUnits(s, who, out)
   if (s.launcher && s.launcher.at >= 0 && !knowsLauncher(s, who)) {
@@ -100,5 +101,7 @@ export function hidden(s: Position, who: Who): readonly Hidden[] {
   }
   return out
 }
+
+const NOTHING: readonly Hidden[] = []
 
 const site = (s: Position, hex: Hex): string => (s.launcher?.at === hex ? 'launcher' : 'blank')

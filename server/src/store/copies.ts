@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { holderOf } from './lock.ts'
-import { MIGRATIONS } from './schema.ts'
+import { FRESH, MIGRATIONS } from './schema.ts'
 
 export interface Copied {
   readonly tables: number
@@ -59,7 +59,8 @@ function examined(path: string): Copied {
     const whole = file.prepare('pragma integrity_check').get()?.['integrity_check']
     if (whole !== 'ok') throw new Error(`${path} is damaged: ${whole}`)
     const count = (of: string): number => Number(file.prepare(`select count(*) as n from ${of}`).get()?.['n'] ?? 0)
-    return { tables: count('tables'), entries: count('entries') }
+    const fresh = version >= FRESH ? count('fresh') : 0
+    return { tables: count('tables'), entries: count('entries') + fresh }
   } catch (error) {
     throw (error as { code?: string }).code === 'ERR_SQLITE_ERROR'
       ? new Error(`${path} is no copy of a data folder`)

@@ -1,5 +1,5 @@
 // Everything in a PostgreSQL, for any number of nodes side by side. `(match, seq)` is the only lock.
-import type { GameTypes, Packing } from '@muster/engine'
+import type { Attic, GameTypes } from '@muster/engine'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { newId } from '../ids.ts'
@@ -11,6 +11,7 @@ import { poolOf } from './pool.ts'
 import { migrateJobs, postgresJobs } from './postgres-jobs.ts'
 import type { AnyEntry, Appended, Store, TableRow } from './rows.ts'
 import { CLUSTERED, MIGRATIONS, type Schema, SQLITE } from './schema.ts'
+import { TextAttic } from './text-attic.ts'
 
 /** Of all that lock something by number in this database, ours. */
 const OUR_LOCK = 7_305_115
@@ -75,12 +76,9 @@ export class PostgresStore extends ColdStore implements Store {
     return super.entries(match, from)
   }
 
-  /** As text, which is less than half: nothing can be read again while somebody waits for it. */
-  packing(): Packing<GameTypes> {
-    return (entries) => {
-      const text = JSON.stringify(entries)
-      return () => JSON.parse(text)
-    }
+  /** Nothing can be read again while somebody waits for it. */
+  attic(): Attic<GameTypes> {
+    return new TextAttic()
   }
 
   override async changeTable(row: TableRow, begins = false): Promise<boolean> {

@@ -1,5 +1,5 @@
 // What the server keeps, whatever it keeps it in.
-import type { Entry, GameTypes, MatchRecord, OptionValues, Packing } from '@muster/engine'
+import type { Attic, Entry, GameTypes, MatchRecord, OptionValues } from '@muster/engine'
 import type { ClockTimes, Gist } from '@muster/table'
 import type { HereListener } from './here.ts'
 import type { Jobs } from './jobs.ts'
@@ -116,7 +116,7 @@ export interface Store {
   append(appended: Appended): Promise<boolean>
   entries(match: string, from?: number): Promise<readonly AnyEntry[]>
   /** How old entries of a match in memory are kept, all of which have been written. */
-  packing(match: string): Packing<GameTypes>
+  attic(match: string): Attic<GameTypes>
   /** The minutes in which entries were written, from number `from` on, since 1970; null where that is not known. */
   madeSince(match: string, from: number): Promise<readonly (number | null)[]>
   snapshot(match: string): Promise<Snapshot | null>

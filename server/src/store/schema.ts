@@ -26,6 +26,8 @@ export interface Schema {
   sitters: { person: string; match: string }
   /** `made`: the minute in which it was written, since 1970; not known of old ones, nor after an archive. */
   entries: { match: string; seq: number; body: string; made: number | null }
+  /** In SQLite, entries as they come in: each has its place in `entries` later, see fresh.ts. */
+  fresh: { match: string; seq: number; body: string; made: number | null }
   archives: { match: string; body: string }
   secrets: { secret: string; made: number }
   /** Where one process alone keeps them; several have a queue of their own. */
@@ -72,4 +74,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `${SQLITE}drop table entries_before`,
   ],
   ['alter table entries add column made integer'],
+  [`${SQLITE}create table fresh (match text not null, seq integer not null, body text not null, made integer)`],
 ]
+
+/** The version from which on there is a table of fresh entries. */
+export const FRESH = 5

@@ -2,14 +2,15 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { GameTypes, Packing } from '@muster/engine'
+import type { Attic, GameTypes } from '@muster/engine'
 import type { ClockTimes } from '@muster/table'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
+import { Fresh } from './fresh.ts'
 import { localJobs } from './jobs.ts'
 import { hold } from './lock.ts'
-import type { AnyEntry, Appended, Store } from './rows.ts'
+import type { AnyEntry, Appended, Store, TableRow } from './rows.ts'
 import { CLUSTERED, MIGRATIONS, minuteOf, type Schema } from './schema.ts'
 import { Turn } from './turn.ts'
 
@@ -17,7 +18,9 @@ export class SqliteStore extends ColdStore implements Store {
   private readonly file: DatabaseSync
   private readonly turn: Turn
   private readonly statements: Statements
-  private readonly counts = new Map<string, number>()
+  private readonly fresh: Fresh
+  /** How many entries a match has; those with fresh ones are all here. Nobody else writes to this file. */
+  private counts: Map<string, number>
   private readonly letGo: () => void
 
   /** `megabytes` it may take; 0 for as the disk allows. */
@@ -30,6 +33,8 @@ export class SqliteStore extends ColdStore implements Store {
     this.file = file
     this.letGo = letGo
     this.statements = statementsOf(file)
+    this.fresh = new Fresh(file)
+    this.counts = this.fresh.counts()
     this.turn = new Turn((work) => this.together(work))
   }
 
@@ -46,22 +51,23 @@ export class SqliteStore extends ColdStore implements Store {
     this.file.exec('begin immediate')
     try {
       const done = work()
+      if (this.fresh.isMuch) this.fresh.settle()
       this.file.exec('commit')
       return done
     } catch (error) {
-      this.counts.clear()
       if (this.file.isTransaction) this.file.exec('rollback')
+      this.counts = this.fresh.counts()
       throw error
     }
   }
 
   private write({ match, from, entries, stage, gist, head, touched, snapshot, unchanged }: Appended): boolean {
-    const { insert, update, updateHead, snap } = this.statements
+    const { update, updateHead, snap } = this.statements
     if (this.countOf(match) !== from) return false
     const to = from + entries.length
     const made = minuteOf(touched)
     let seq = from
-    for (const entry of entries) insert.run(match, seq++, JSON.stringify(entry), made)
+    for (const entry of entries) this.fresh.add(match, seq++, JSON.stringify(entry), made)
     if (!unchanged) update.run(to, stage, JSON.stringify(gist), touched, match)
     this.counts.set(match, to)
     if (head) updateHead.run(JSON.stringify(head), match)
@@ -69,12 +75,15 @@ export class SqliteStore extends ColdStore implements Store {
     return true
   }
 
-  /** How many entries a match has: nobody else writes to this file, so what is known stays true. */
   private countOf(match: string): number | undefined {
     const known = this.counts.get(match)
     if (known !== undefined) return known
-    if (this.counts.size >= MOST_COUNTS) this.counts.clear()
+    if (this.counts.size >= MOST_COUNTS) this.counts = this.fresh.counts()
     return this.statements.count.get(match)?.['count'] as number | undefined
+  }
+
+  protected override counted(row: TableRow): TableRow {
+    return { ...row, count: this.counts.get(row.id) ?? row.count }
   }
 
   override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
@@ -87,14 +96,27 @@ export class SqliteStore extends ColdStore implements Store {
     return JSON.parse(`[${rows.map((row) => row['body']).join(',')}]`)
   }
 
-  /** Not at all: they are read again. */
-  packing(match: string): Packing<GameTypes> {
-    return ({ length }, from) =>
-      () => {
-        const entries = this.read(match, from, from + length)
-        if (entries.length !== length) throw new Error(`entries of match ${match} are gone`)
+  override async madeSince(match: string, from: number): Promise<readonly (number | null)[]> {
+    return this.statements.made.all(match, from, Number.MAX_SAFE_INTEGER).map((row) => row['made'] as number | null)
+  }
+
+  override async removeTable(id: string): Promise<void> {
+    this.together(() => this.fresh.settle())
+    this.counts.delete(id)
+    await super.removeTable(id)
+  }
+
+  /** They are kept already: whoever wants them reads them again. */
+  attic(match: string): Attic<GameTypes> {
+    return {
+      worth: 1,
+      put: () => undefined,
+      get: (from, to) => {
+        const entries = this.read(match, from, to)
+        if (entries.length !== to - from) throw new Error(`entries of match ${match} are gone`)
         return entries
-      }
+      },
+    }
   }
 
   async archive(before: number): Promise<number> {
@@ -109,6 +131,7 @@ export class SqliteStore extends ColdStore implements Store {
   private pack(match: string): void {
     const { entries, archive, clear, unsnap, settle } = this.statements
     this.together(() => {
+      this.fresh.settle()
       const bodies = entries.all(match, 0, Number.MAX_SAFE_INTEGER).map((row) => String(row['body']))
       archive.run(match, squeezed(bodies))
       settle.run(bodies.length, match)
@@ -151,9 +174,13 @@ export class SqliteStore extends ColdStore implements Store {
 
   async close(): Promise<void> {
     this.turn.run()
-    await this.db.destroy()
-    if (this.file.isOpen) this.file.close()
-    this.letGo()
+    try {
+      if (this.file.isOpen) this.together(() => this.fresh.settle())
+    } finally {
+      await this.db.destroy()
+      if (this.file.isOpen) this.file.close()
+      this.letGo()
+    }
   }
 }
 
@@ -177,12 +204,19 @@ interface Statements {
   readonly keepJob: StatementSync
   readonly dropJob: StatementSync
   readonly entries: StatementSync
+  readonly made: StatementSync
   readonly archive: StatementSync
   readonly archived: StatementSync
   readonly clear: StatementSync
   readonly forget: StatementSync
   readonly settle: StatementSync
 }
+
+/** A column of a match's entries, wherever they lie. */
+const ofMatch = (column: string): string =>
+  ['entries', 'fresh']
+    .map((table) => `select seq, ${column} from ${table} where match = ?1 and seq >= ?2 and seq < ?3`)
+    .join(' union all ')
 
 const statementsOf = (file: DatabaseSync): Statements => ({
   count: file.prepare(
@@ -196,7 +230,8 @@ const statementsOf = (file: DatabaseSync): Statements => ({
   snap: file.prepare('insert or replace into snapshots (match, seq, rules, hash, body) values (?, ?, ?, ?, ?)'),
   times: file.prepare('update progress set times = ? where match = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),
-  entries: file.prepare('select body from entries where match = ? and seq >= ? and seq < ? order by seq'),
+  entries: file.prepare(`select body from (${ofMatch('body')}) order by seq`),
+  made: file.prepare(`select made from (${ofMatch('made')}) order by seq`),
   archive: file.prepare('insert into archives (match, body) values (?, ?)'),
   archived: file.prepare('select body from archives where match = ?'),
   clear: file.prepare('delete from entries where match = ?'),

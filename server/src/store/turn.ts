@@ -1,14 +1,37 @@
 // All that arrives in one turn of the event loop is done together, and nobody is told before all of it is done.
 
+/** Something to be done, and somebody who waits for it. */
 interface Waiting {
-  /** Does it; what it gives is told when all is done. */
-  readonly work: () => () => void
+  work(): void
+  tell(): void
+  reject(error: unknown): void
+}
+
+class Job<X> implements Waiting {
+  private readonly job: () => X
+  private readonly resolve: (result: X) => void
   readonly reject: (error: unknown) => void
+  private result: X | undefined
+
+  constructor(job: () => X, resolve: (result: X) => void, reject: (error: unknown) => void) {
+    this.job = job
+    this.resolve = resolve
+    this.reject = reject
+  }
+
+  work(): void {
+    this.result = this.job()
+  }
+
+  tell(): void {
+    this.resolve(this.result as X)
+  }
 }
 
 export class Turn {
   private waiting: Waiting[] = []
   private readonly together: (work: () => void) => void
+  private readonly due = (): void => this.run()
 
   /** `together` does all of the work, or nothing of it and throws. */
   constructor(together: (work: () => void) => void) {
@@ -17,11 +40,7 @@ export class Turn {
 
   add<X>(job: () => X): Promise<X> {
     return new Promise((resolve, reject) => {
-      const work = (): (() => void) => {
-        const result = job()
-        return () => resolve(result)
-      }
-      if (this.waiting.push({ work, reject }) === 1) setImmediate(() => this.run())
+      if (this.waiting.push(new Job(job, resolve, reject)) === 1) setImmediate(this.due)
     })
   }
 
@@ -30,14 +49,14 @@ export class Turn {
     const all = this.waiting
     this.waiting = []
     if (all.length === 0) return
-    const told: (() => void)[] = []
     try {
       this.together(() => {
-        for (const { work } of all) told.push(work())
+        for (const one of all) one.work()
       })
-      for (const tell of told) tell()
     } catch (error) {
-      for (const { reject } of all) reject(error)
+      for (const one of all) one.reject(error)
+      return
     }
+    for (const one of all) one.tell()
   }
 }

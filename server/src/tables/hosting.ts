@@ -4,6 +4,7 @@ import { Host } from '@muster/table'
 import type { Jobs } from '../store/jobs.ts'
 import type { Store, TableRow } from '../store/rows.ts'
 import { TIME } from '../time.ts'
+import type { Current } from './current.ts'
 import { awaitsComputer } from './going-on.ts'
 import { type Keeping, type MatchKeeper, matchStore, openMatch } from './match.ts'
 import { chairsOf } from './seen.ts'
@@ -41,10 +42,10 @@ export async function hosted(parts: HostingParts, row: TableRow, keeping: Keepin
 const QUIET = 10_000
 
 /** Of a match that is quiet, what is rarely asked for is put away; one at a time, so that nobody waits for many. */
-export async function tidy({ store }: HostingParts, { id, count, touched }: TableRow, { host }: Hosted): Promise<void> {
+export async function tidy({ count, touched }: TableRow, { host }: Hosted): Promise<void> {
   const { walk } = host.match
   if (Date.now() - touched < QUIET || walk.count !== count) return
-  if (walk.pack(store.packing(id))) await setImmediate()
+  if (walk.pack()) await setImmediate()
 }
 
 /** The match is put away with its clock running: somebody will look when the time is up. */
@@ -56,20 +57,25 @@ export async function putAway({ jobs }: HostingParts, id: string, { host, keeper
   await jobs.ask(id, Date.now() + turn)
 }
 
+interface CareParts extends Pick<HostingParts, 'jobs' | 'leftAlone'> {
+  readonly failed: (table: string, error: unknown) => void
+}
+
 /** Sees to it that somebody looks after a computer that is to act, should this node be gone by then. */
 export class Care {
   private until = 0
-  private readonly parts: Pick<HostingParts, 'jobs' | 'leftAlone'>
+  private readonly parts: CareParts
 
-  constructor(parts: Pick<HostingParts, 'jobs' | 'leftAlone'>) {
+  constructor(parts: CareParts) {
     this.parts = parts
   }
 
-  async take(row: TableRow): Promise<void> {
-    const { jobs, leftAlone } = this.parts
+  take(table: Current): void {
+    const { jobs, leftAlone, failed } = this.parts
+    if (!awaitsComputer(table)) return
     const now = Date.now()
-    if (!awaitsComputer(row) || this.until > now + leftAlone / 2) return
+    if (this.until > now + leftAlone / 2) return
     this.until = now + leftAlone
-    await jobs.ask(row.id, this.until)
+    jobs.ask(table.id, this.until).catch((error) => failed(table.id, error))
   }
 }

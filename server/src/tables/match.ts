@@ -36,7 +36,8 @@ export async function openMatch(store: Store, row: TableRow): Promise<AnyMatch |
   const record = { ...row.head, entries: await store.entries(row.id) }
   const kept = keptIn(await store.snapshot(row.id), { record, rules: game.rulesVersion })
   const match = resume(game, record, fairDice(row.seed, row.head.dice.entropy), kept)
-  match.walk.pack(store.packing(row.id))
+  match.walk.keepIn(store.attic(row.id))
+  match.walk.pack()
   return match
 }
 
@@ -126,18 +127,14 @@ export function matchStore(
   let broken = false
   let last: { readonly gist: Gist; readonly at: number } | null = null
   const clocks = new KeptClocks(times ?? NO_TIME, (now) => store.saveTimes(row.id, now).catch(failed))
-  /** Where it cannot be written or read, what is in memory may be more than what is kept: nothing of it counts. */
-  const whole = async <X>(work: Promise<X>): Promise<X> => {
-    try {
-      return await work
-    } catch (error) {
-      broken = true
-      failed(error)
-      throw error
-    }
+  /** It cannot be written or read: what is in memory may be more than what is kept, and nothing of it counts. */
+  const breaks = (error: unknown): never => {
+    broken = true
+    failed(error)
+    throw error
   }
-  const save = async (match: AnyMatch, gist: Gist): Promise<boolean> => {
-    if (broken) throw new Error('this table cannot be written to any more')
+  const save = (match: AnyMatch, gist: Gist): Promise<boolean> => {
+    if (broken) return Promise.reject(new Error('this table cannot be written to any more'))
     const { walk } = match
     const stage = gist.over ? 'over' : 'playing'
     const touched = Date.now()
@@ -145,14 +142,18 @@ export function matchStore(
     const unchanged = last !== null && touched - last.at < TOUCHED_APART && isSameGist(gist, last.gist)
     // It changes with the end alone.
     const head = gist.over ? headOf(match) : null
-    const added = { match: row.id, from: kept, entries: walk.entriesFrom(kept), snapshot: snapshotSince(match, kept) }
-    const ok = await whole(store.append({ ...added, stage, gist, head, touched, unchanged }))
-    if (ok) {
+    const entries = walk.entriesFrom(kept)
+    const snapshot = snapshotSince(match, kept)
+    const written = (ok: boolean): boolean => {
+      if (!ok) return false
       if (!unchanged) last = { gist, at: touched }
       kept = to
-      saved({ stage, count: kept, gist, head: head ?? row.head, touched })
+      if (walk.count === to) walk.pack()
+      saved({ stage, count: to, gist, head: head ?? row.head, touched })
+      return true
     }
-    return ok
+    const appended = { match: row.id, from: kept, entries, stage, gist, head, touched, snapshot, unchanged } as const
+    return store.append(appended).then(written, breaks)
   }
   const load = async (): Promise<AnyMatch | null> => {
     const now = await store.table(row.id)
@@ -164,7 +165,7 @@ export function matchStore(
   }
   return {
     save,
-    load: () => whole(load()),
+    load: () => load().catch(breaks),
     times: clocks.now,
     saveTimes: (now) => clocks.keep(now),
     runOn: () => clocks.runOn(),

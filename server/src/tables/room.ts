@@ -3,6 +3,7 @@ import type { Up } from '@muster/protocol'
 import { type Done, type Host, type News, OneByOne, type Session } from '@muster/table'
 import { refused } from '../refused.ts'
 import type { Progress, TableRow } from '../store/rows.ts'
+import { Current } from './current.ts'
 import { awaitsComputer } from './going-on.ts'
 import { Care, type Hosted, type HostingParts, hosted, putAway, tidy } from './hosting.ts'
 import type { Line } from './line.ts'
@@ -22,7 +23,7 @@ export interface RoomParts extends HostingParts {
 }
 
 export class Room {
-  row: TableRow
+  private readonly current: Current
   private readonly parts: RoomParts
   private readonly lines = new Lines()
   private readonly attendance: Attendance
@@ -44,15 +45,19 @@ export class Room {
 
   constructor(parts: RoomParts, row: TableRow) {
     this.parts = parts
-    this.row = row
+    this.current = new Current(row)
     this.attendance = new Attendance(parts.goneAfter)
     this.care = new Care(parts)
+  }
+
+  get row(): TableRow {
+    return this.current.row
   }
 
   /** Nobody is connected, and no computer is at work. */
   get isIdle(): boolean {
     if (this.lines.size > 0 || this.isGoingOn) return false
-    return !awaitsComputer(this.row) || Date.now() - this.row.touched > this.parts.leftAlone
+    return !awaitsComputer(this.current) || Date.now() - this.row.touched > this.parts.leftAlone
   }
 
   /** Changes of the table itself, one after another. */
@@ -130,7 +135,7 @@ export class Room {
     if (!isComplete(this.row)) return
     const begun = await setUp(this.row, Date.now())
     await this.change((row) => (isComplete(row) ? { ...begun, version: row.version } : row), true)
-    this.takeCare()
+    this.care.take(this.current)
     for (const line of this.lines) await this.seat(line)
   }
 
@@ -140,7 +145,7 @@ export class Room {
       const row = how(this.row)
       if (row === this.row) return
       if (await this.parts.store.changeTable(row, begins)) {
-        this.row = { ...row, version: row.version + 1 }
+        this.current.row = { ...row, version: row.version + 1 }
         return this.tellTable()
       }
       await this.fetch()
@@ -150,7 +155,7 @@ export class Room {
   private async fetch(): Promise<void> {
     const row = await this.parts.store.table(this.row.id)
     if (!row) throw refused('unknown', 'the table is gone')
-    this.row = row
+    this.current.row = row
   }
 
   /** Somebody has changed the table elsewhere, or gone on with its match. */
@@ -159,7 +164,7 @@ export class Room {
       const before = this.row
       const row = await this.parts.store.table(before.id)
       if (!row) return this.vanish()
-      this.row = row
+      this.current.row = row
       if (row.version !== before.version) await this.tableChanged(before)
       if (row.stage !== 'laid') await (await this.open())?.reload()
     })
@@ -205,10 +210,6 @@ export class Room {
     }
   }
 
-  private takeCare(): void {
-    this.care.take(this.row).catch((error) => this.parts.failed(this.row.id, error))
-  }
-
   private breaks(error: unknown): void {
     if (this.broken) return
     this.broken = true
@@ -216,10 +217,9 @@ export class Room {
   }
 
   private progress(progress: Progress): void {
-    const { stage } = this.row
-    this.row = { ...this.row, ...progress }
-    this.takeCare()
-    if (progress.stage === 'over' && stage !== 'over') this.tellTable()
+    const isNewStage = this.current.goOn(progress)
+    this.care.take(this.current)
+    if (isNewStage && progress.stage === 'over') this.tellTable()
   }
 
   /** Asks that the computer sits in, or answers that; takes a chair back. */
@@ -234,7 +234,7 @@ export class Room {
 
   private async sitIn(person: string, level: string | null): Promise<void> {
     await this.change((row) => ({ ...row, chairs: satIn(row.chairs, person, level) }))
-    this.takeCare()
+    this.care.take(this.current)
     ;(await this.open())?.seat(chairsOf(this.row))
     for (const line of this.lines) if (line.person === person) await this.seat(line)
   }
@@ -285,7 +285,7 @@ export class Room {
   }
 
   async tidy(): Promise<void> {
-    if (this.opened) await tidy(this.parts, this.row, this.opened)
+    if (this.opened) await tidy(this.row, this.opened)
   }
 
   readonly madeSince = (count: number) => this.parts.store.madeSince(this.row.id, count)

@@ -13,13 +13,23 @@ const refusal = (key: string): Refusal => ({ ok: false, rule: null, why: say(key
 /** What may be asked by whoever only looks on. */
 const LOOKS: readonly string[] = ['diary', 'moment', 'missed', 'sit']
 
-export async function answer(room: Room, line: Line, said: Asked): Promise<Down> {
+/** The answer to what somebody asks, an act aside. */
+export async function answer(room: Room, line: Line, said: Exclude<Asked, Act>): Promise<Down> {
   const { n } = said
   if (line.behind && !LOOKS.includes(said.type)) return { type: 'problem', error: 'behind', n }
-  // An act waits for nothing that is not its own.
-  const told = said.type === 'act' ? null : await look(room, line, said)
-  if (told) return told
-  const result = await (said.type === 'act' ? acted(room, line, said) : done(room, line, said))
+  return (await look(room, line, said)) ?? answerOf(room, line, n, await done(room, line, said))
+}
+
+/** What comes most: it waits for nothing that is not its own. The answer as text. */
+export function answerAct(room: Room, line: Line, said: Act): Promise<string> {
+  const { n } = said
+  if (line.behind) return Promise.resolve(JSON.stringify({ type: 'problem', error: 'behind', n } satisfies Down))
+  return acted(room, line, said).then((result) =>
+    result.ok ? `{"type":"done","n":${n},"result":{"ok":true}}` : JSON.stringify(answerOf(room, line, n, result)),
+  )
+}
+
+function answerOf(room: Room, line: Line, n: number, result: Done): Down {
   if (!result.ok && result.why.key === STALE) presentView(room.sessionOf(line), line)
   return { type: 'done', n, result: result as Extract<Down, { type: 'done' }>['result'] }
 }
@@ -31,7 +41,7 @@ function presentView(session: Session, line: Line): void {
   session.showAll()
 }
 
-async function look(room: Room, line: Line, said: Asked): Promise<Down | null> {
+async function look(room: Room, line: Line, said: Exclude<Asked, Act>): Promise<Down | null> {
   const { n } = said
   if (said.type !== 'diary' && said.type !== 'moment' && said.type !== 'missed') return null
   const { viewer, host, covered } = room.sessionOf(line)

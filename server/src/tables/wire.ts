@@ -23,7 +23,7 @@ function dealt(steps: readonly Step[]): WireDeed[] {
 /** All that happened since the first `since` entries: what was taken back first, then what was done. */
 export function deedsSince({ game, walk }: AnyMatch, viewer: string, since: number): WireDeed[] {
   const { from, undone } = takenBack(walk, since)
-  const steps = wordlessSteps(game, passageOf(walk, from), [viewer]).get(viewer) ?? []
+  const [steps = []] = wordlessSteps(game, passageOf(walk, from), [viewer])
   if (undone === null) return dealt(steps)
   const change = diff(copy(game.view(walk.at(since), viewer)), copy(game.view(walk.at(from), viewer)))
   const by = walk.entry(undone)?.by ?? null
