@@ -69,7 +69,7 @@ function measure(markers: Position['markers']): void {
 }
 
 /** Markers that shut a grid to such a unit. */
-export const shutTo = (p: Profile): number => (p.infantry ? SHUT_TO_INFANTRY : SHUT_TO_OTHERS)
+const shutTo = (p: Profile): number => (p.infantry ? SHUT_TO_INFANTRY : SHUT_TO_OTHERS)
 
 /** 10.1, 10.4, 10.6, 10.8: what terrain alone says. */
 export function isPassable(s: Position, p: Profile, at: Grid): boolean {

@@ -88,7 +88,7 @@ export function unable(book: Book, s: Pick<Position, 'room' | 'grenades'>, u: So
 }
 
 /** 3.3, 3.4, 3.5, 11.14: why it cannot take one more action, of this kind, or null. */
-export function spent(book: Book, u: Soldier, kind: Kind): Bar | null {
+function spent(book: Book, u: Soldier, kind: Kind): Bar | null {
   if (u.used & KIND.concentrate) return 'concentrating'
   if (u.used & KIND[kind]) return 'alreadyDone'
   if (actionsLeft(book, u) > 0) return null
