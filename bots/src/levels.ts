@@ -21,8 +21,8 @@ const GENERAL: Reach = { width: 12, stray: 0.3, glance: SERGEANT }
 const MAKINGS: Readonly<Record<Level, Making>> = {
   recruit: { visits: 0, patience: 1, think: recruitChoice },
   sergeant: { visits: 0, patience: 1, think: (ask, character) => glance(ask, SERGEANT, character) },
-  captain: searching(CAPTAIN, 500, 0.35),
-  general: searching(GENERAL, 2000, 1),
+  captain: searching(CAPTAIN, 1000, 0.35),
+  general: searching(GENERAL, 4000, 1),
 }
 
 function searching(reach: Reach, visits: number, patience: number): Making {
