@@ -166,7 +166,10 @@ export class Host {
       const done = this.ease.undo(seat)
       if (!done.ok) return done
       this.proposals.withdraw()
-      return (await this.saved(() => this.screens.showAll(this.match))) ? done : STALE
+      if (!(await this.saved(() => this.screens.showAll(this.match)))) return STALE
+      // What was answered for somebody may be the question again.
+      this.goingOn.ask()
+      return done
     })
   }
 

@@ -8,23 +8,37 @@ interface Soldier {
   readonly at: number
 }
 
-/** Two people at screens of their own in Wravity's short game; the first has hit the second, who holds `hand`. */
-async function hit(hand: readonly string[]) {
-  const made = await hosted('wravity', { options: { mode: 'short' } })
-  const state = made.host.match.state as {
-    first: number
-    hands: string[][]
-    deck: string[]
-    soldiers: Soldier[]
-    question: unknown
-  }
+interface Drawn {
+  first: number
+  hands: string[][]
+  deck: string[]
+  soldiers: Soldier[]
+  question: unknown
+}
+
+function draw(state: Drawn, hand: readonly string[], how: 'hit' | 'missed'): void {
   const other = 1 - state.first
-  state.deck.push(...(state.hands[other] ?? []))
-  state.hands[other] = [...hand]
-  for (const card of hand) state.deck.splice(state.deck.indexOf(card), 1)
+  const deck = [...state.deck, ...(state.hands[other] ?? [])]
+  for (const card of hand) deck.splice(deck.indexOf(card), 1)
+  state.deck = deck
+  state.hands = state.hands.map((held, seat) => (seat === other ? [...hand] : how === 'missed' ? [] : held))
   const soldier = state.soldiers.findIndex((u) => u.seat === state.first)
   const at = state.soldiers.find((u) => u.seat === other)?.at
-  state.question = { type: 'hit', seat: other, shot: { type: 'shot', soldier, at, die: 6, needed: 3, bonus: 0 } }
+  const fired = { type: 'shot', soldier, at, die: 6, needed: how === 'hit' ? 3 : 9, bonus: 0 }
+  state.question =
+    how === 'hit' ? { type: 'hit', seat: other, shot: fired } : { type: 'repeat', seat: state.first, roll: fired }
+}
+
+/** Two people at screens of their own in Wravity's short game; the first has hit the second, who holds `hand`. */
+const hit = (hand: readonly string[]) => shot(hand, 'hit')
+
+/** The same, or the first has missed, holds nothing and is asked about it. */
+async function shot(hand: readonly string[], how: 'hit' | 'missed') {
+  const made = await hosted('wravity', { options: { mode: 'short' } })
+  const { match } = made.host
+  const state = match.state as Drawn
+  const other = 1 - state.first
+  for (const drawn of [state, match.record.opening as Drawn]) draw(drawn, hand, how)
   const screens = made.chairs.map(({ seat }) => screenAt(made.host, [seat]))
   for (const { session } of screens) session.start()
   made.host.start()
@@ -80,6 +94,18 @@ test.each([
   expect(t.actor.news.length).toBeGreaterThan(told)
   const [entry] = t.host.match.record.entries
   expect(entry).toMatchObject({ by: t.victim.session.viewer, do: { type: 'pass' } })
+})
+
+test('what was answered by itself is answered again when that is taken back', async () => {
+  const { actor, glass, host } = await shot([], 'missed')
+  await glass.pass(PAUSE / 60_000)
+  await settled()
+  expect(host.match.record.entries).toMatchObject([{ do: { type: 'pass' } }])
+  expect(await actor.session.undo()).toEqual({ ok: true })
+  await settled()
+  await glass.pass(PAUSE / 60_000)
+  await settled()
+  expect(host.match.record.entries).toMatchObject([{ do: { type: 'pass' } }, { undo: 0 }, { do: { type: 'pass' } }])
 })
 
 test('standing orders take a pause for each question, as a person would', async () => {
