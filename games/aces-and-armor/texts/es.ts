@@ -289,7 +289,7 @@ export const es: Record<keyof typeof en, string> = {
   'note.stops': 'Se detiene en {hex}.',
   'note.arrived': 'Ya ha llegado a {hex}: no se detiene nada.',
   'note.duty':
-    'En su próximo turno, tu unidad se queda y debe atacarla, aunque su ejército no se use. Las cifras son de ese ataque, tal como están las cosas.',
+    'En tu próximo turno, la unidad se queda y debe atacarla, aunque su ejército no se use. Las cifras son de ese ataque, tal como están las cosas.',
   'warning.intercepted': 'Puede haber una interceptación en {hex}.',
   'warning.unspent': 'Con tus monedas aún se puede comprar o reparar algo.',
   'warning.friendlyFire': 'En la zona, de tu bando: {unit}.',

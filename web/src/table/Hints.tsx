@@ -45,7 +45,7 @@ export function HintOnce({
     <aside className={className} aria-label={t('hint.title')}>
       <p>{t(`hint.${kind}` satisfies PageKey)}</p>
       <button type="button" aria-label={t('hint.dismiss')} onClick={() => set({ known: [...known, kind] })}>
-        <Icon name="close" size={16} />
+        <Icon name="check" size={16} />
       </button>
     </aside>
   )

@@ -101,7 +101,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.matchClock': 'Temps restant pour la partie',
   'table.timeUp': 'Temps écoulé',
   'table.before': 'Ce que cela ferait',
-  'table.notYet': 'Renoncer',
+  'table.notYet': 'Pas encore',
   'table.which': 'Que choisissez-vous ?',
   'table.refused': 'Impossible',
   'table.agreed': 'Tout le monde est d’accord : annuler',
@@ -229,7 +229,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Les lieux éclairés sont ouverts. Appuyez sur l’un d’eux pour le choisir ; ce qui peut s’annuler se fait aussitôt.',
   'hint.target':
     'Les étiquettes montrent la chance de chaque cible. Appuyez sur l’une d’elles pour voir l’effet avant de lancer les dés.',
-  'hint.considered': 'Rien n’est encore arrivé. Confirmez, ou cherchez mieux.',
+  'hint.considered': 'Rien ne s’est encore passé. Confirmez, ou cherchez mieux.',
   'hint.question':
     'Une question pendant le tour d’un autre. Les consignes permanentes du menu peuvent y répondre la prochaine fois.',
   'hint.buttons': 'Choisissez avec les boutons sous le plateau.',

@@ -37,7 +37,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.slower': 'Más lento',
   'told.faster': 'Más rápido',
   'told.skipTo': 'Saltar a mi turno',
-  'told.threatened': 'amenaza',
+  'told.threatened': 'en peligro',
   'why.line': 'Este turno busca {reasons}.',
   'why.of': '{seat}: este turno busca {reasons}.',
   'why.goals': 'la victoria',

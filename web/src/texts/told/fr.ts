@@ -37,7 +37,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.slower': 'Plus lent',
   'told.faster': 'Plus vite',
   'told.skipTo': 'Passer à mon tour',
-  'told.threatened': 'menace',
+  'told.threatened': 'en danger',
   'why.line': 'Ce tour vise {reasons}.',
   'why.of': '{seat} : ce tour vise {reasons}.',
   'why.goals': 'la victoire',
