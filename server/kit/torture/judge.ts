@@ -18,6 +18,8 @@ export async function judge(
   const verdict: Verdict = { acknowledged: 0, lost: 0, doubled: 0, unfolded: 0 }
   for (const { id, sent } of matches) {
     const row = await store.table(id)
+    // Laid at the very end: there is no record before both have thrown in their word.
+    if (row && !row.head && sent.length === 0) continue
     const entries = await store.entries(id)
     if (!row?.head || row.count !== entries.length || !examine(game, { ...row.head, entries }).ok) verdict.unfolded++
     const { lost, doubled } = compared(sent, entries)

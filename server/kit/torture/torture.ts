@@ -1,12 +1,10 @@
 // People play on and on while their server is killed, cut from its database or given a full disk.
 import { openStore } from '../../src/open-store.ts'
 import { DEFAULTS, type Settings } from '../../src/settings.ts'
-import { pair } from '../pair.ts'
-import { Player } from '../player.ts'
 import { type Started, started } from '../process.ts'
-import { Visitor } from '../visitor.ts'
 import { type Fault, type Ground, groundFor, SMALL_DISK, type Wanted } from './ground.ts'
 import { judge, type Verdict } from './judge.ts'
+import { Pair } from './pair.ts'
 
 export interface Tortured extends Verdict {
   readonly fault: Fault
@@ -15,7 +13,6 @@ export interface Tortured extends Verdict {
 
 /** Kilobytes by which a full disk grows. */
 const GROWS = 1000
-const GAME = 'aces-and-armor'
 const LIMITS: Partial<Settings> = { requests: 1e8, guests: 1e8, lines: 1e6, linesEach: 1e6, messages: 1e5 }
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -37,22 +34,22 @@ export async function torture(wanted: Wanted): Promise<Tortured> {
 /** People play, and their servers suffer; in the end all servers are gone. */
 async function played({ fault, kills, matches }: Wanted, ground: Ground, nodes: Started[]) {
   const table = await seated(nodes, matches)
-  const playing = Promise.all(table.players.map((p) => p.play()))
+  const playing = Promise.all(table.pairs.map((pair) => pair.play()))
   let known = 0
   for (let round = 0; round < kills; round++) {
-    known = await underLoad(() => acknowledgedBy(table.players), known)
+    known = await underLoad(() => acknowledgedBy(table.pairs), known)
     await pause(250 + Math.floor(Math.random() * 500))
     await strike(fault, ground, nodes, round)
   }
   await pause(1000)
-  for (const player of table.players) player.stop()
+  for (const pair of table.pairs) pair.stop()
   await playing
   for (const node of nodes) await node.kill()
   return table
 }
 
-const acknowledgedBy = (players: readonly Player[]): number =>
-  players.reduce((sum, { sent }) => sum + sent.filter((s) => s.acknowledged).length, 0)
+const acknowledgedBy = (pairs: readonly Pair[]): number =>
+  pairs.flatMap(({ matches }) => matches.flatMap(({ sent }) => sent)).filter((s) => s.acknowledged).length
 
 /** Seconds that a server may take to be at work again. */
 const PATIENCE = 60
@@ -92,23 +89,10 @@ async function strike(fault: Fault, ground: Ground, nodes: Started[], round: num
   else await restart({ megabytes: round + 2 })
 }
 
-/** Pairs at their tables, the second of each at the last node. */
+/** Pairs at their tables. */
 async function seated(nodes: readonly Started[], count: number) {
-  const visitor = (name: string): Promise<Visitor> => new Visitor(nodes[0]?.address ?? '').called(name)
-  const all = await Promise.all(
-    Array.from({ length: count }, async (_, i) => {
-      const { ann, ben, table, game } = await pair({ visitor }, GAME)
-      const elsewhere = new Visitor(nodes.at(-1)?.address ?? '')
-      elsewhere.cookie = ben.cookie
-      const players = [new Player(ann, table, game, `a${i}`), new Player(elsewhere, table, game, `b${i}`)]
-      return { id: table.id, game, players }
-    }),
-  )
-  const [first] = all
+  const pairs = await Promise.all(Array.from({ length: count }, (_, i) => new Pair(nodes, `${i}`).sitDown()))
+  const [first] = pairs
   if (!first) throw new Error('nobody plays')
-  return {
-    game: first.game,
-    players: all.flatMap(({ players }) => players),
-    matches: () => all.map(({ id, players }) => ({ id, sent: players.flatMap((p) => p.sent) })),
-  }
+  return { game: first.game, pairs, matches: () => pairs.flatMap((pair) => pair.matches) }
 }
