@@ -89,12 +89,25 @@ export function offers<T extends GameTypes>(
   piece?: Piece,
 ): readonly T['Action'][] {
   if (!game.toAct(state).includes(seat)) return []
-  let all: readonly T['Action'][] = []
-  for (const order of ordersOf(game)) {
-    const some = order.choices(state, seat, piece)
-    if (some.length > 0) all = all.length === 0 ? some : all.concat(some)
+  const orders = ordersOf(game)
+  let only: readonly T['Action'][] = []
+  let all: T['Action'][] | null = null
+  for (let i = 0; i < orders.length; i++) {
+    const some = (orders[i] as Order<T>).choices(state, seat, piece)
+    if (some.length === 0) continue
+    if (only.length === 0) {
+      only = some
+      continue
+    }
+    all ??= only.slice()
+    append(all, some)
   }
-  return all
+  return all ?? only
+}
+
+/** One by one: a bot asks for lists again and again, and for short ones that is faster than `concat`. */
+function append<A>(all: A[], some: readonly A[]): void {
+  for (let i = 0; i < some.length; i++) all.push(some[i] as A)
 }
 
 const listed = new WeakMap<object, readonly Order<GameTypes>[]>()

@@ -106,7 +106,7 @@ function withRosters(s: State): State {
     for (let i = 0; i < s.size; i++) {
       const number = from + i + 1 > 8 ? from + i - 7 : from + i + 1
       const squad = squads[from + i + 1 > 8 ? 1 : 0] ?? ''
-      s.soldiers.push(newcomer(s, seat, squad, number, rank(number)))
+      s.soldiers = [...s.soldiers, newcomer(s, seat, squad, number, rank(number))]
     }
   }
   return s
@@ -124,11 +124,11 @@ function idOf(s: State, name: string): SoldierId {
   return id
 }
 
-/** A copy in its place, to be changed: the rules take a soldier that they have seen for the same. */
+/** A copy in its place, to be changed: the rules take a soldier, or a list, that they have seen for the same. */
 function soldierOf(s: State, name: string): Changing<Soldier> {
   const id = idOf(s, name)
   const u = { ...must(s.soldiers[id]) }
-  s.soldiers[id] = u
+  s.soldiers = s.soldiers.with(id, u)
   return u
 }
 

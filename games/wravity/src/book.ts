@@ -35,8 +35,13 @@ export interface Slate {
   readonly hold: Uint8Array
   /** By soldier, the kinds of action it may still take, as bits. */
   readonly able: number[]
-  /** The soldiers and planets it was filled with, and the hexes of grenades. */
+  /** By soldier, those of these kinds for which it is at the right place and speed; by seat, what any of its soldiers is fit for. */
+  readonly fit: number[]
+  readonly fitOf: number[]
+  gathered: boolean
+  /** The soldiers and planets it was filled with, the list they came in, and the hexes of grenades. */
   readonly soldiers: (Soldier | null)[]
+  list: readonly Soldier[]
   planets: readonly { readonly at: Hex }[]
   readonly grenades: Hex[]
   thrown: number
@@ -122,7 +127,11 @@ export function board(room: RoomSpec, { actions }: Limits): Board {
       cells: new Int8Array(size),
       hold: wall.slice(),
       able: [],
+      fit: [],
+      fitOf: [],
+      gathered: false,
       soldiers: [],
+      list: [],
       planets: [],
       grenades: [],
       thrown: 0,

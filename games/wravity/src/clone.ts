@@ -16,7 +16,7 @@ export function clone(s: State): State {
     concentrating: s.concentrating,
     phase: s.phase,
     picks: s.picks,
-    soldiers: s.soldiers.slice(),
+    soldiers: s.soldiers,
     planets: s.planets,
     grenades: s.grenades.length > 0 ? s.grenades.map((g) => ({ ...g })) : [],
     turn: s.turn,

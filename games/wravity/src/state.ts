@@ -55,8 +55,8 @@ export interface State {
   phase: 'enlist' | 'planets' | 'battle' | 'over'
   /** Soldiers chosen so far, for each seat, while rosters are being chosen. Lists to be read are replaced, never changed: copies share them. */
   picks: readonly (readonly Name[])[]
-  /** Soldiers and planets are replaced, never changed: copies share them. */
-  soldiers: Soldier[]
+  /** Soldiers and planets and their lists are replaced, never changed: copies share them. */
+  soldiers: readonly Soldier[]
   planets: readonly Planet[]
   grenades: Changing<Grenade>[]
   /** Numbered from 0 through the whole battle; the round follows from it. */

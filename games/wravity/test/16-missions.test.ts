@@ -87,7 +87,8 @@ rule('16.10', 'what counts is the end, revived in between or not', () => {
   t.shows(missionPoints(book, t.state, 0, 'markCommander'), 6)
   t.does('p2', does.revive(t, 'b4', 'b1')).gives({ type: 'soldierRevived' })
   t.shows(missionPoints(book, t.state, 0, 'markCommander'), 0)
-  t.state.soldiers[t.id('b1')] = { ...must(t.state.soldiers[t.id('b1')]), lives: 0 }
+  const b1 = t.id('b1')
+  t.state.soldiers = t.state.soldiers.with(b1, { ...must(t.state.soldiers[b1]), lives: 0 })
   t.shows(missionPoints(book, t.state, 0, 'markCommander'), 6)
 })
 

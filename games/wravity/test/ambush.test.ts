@@ -25,7 +25,7 @@ function begun(): State {
 }
 
 const put = (s: State, id: number, at: number): void => {
-  s.soldiers[id] = { ...must(s.soldiers[id]), at }
+  s.soldiers = s.soldiers.with(id, { ...must(s.soldiers[id]), at })
 }
 
 /** The best chance when the sharpest of the side really comes in and stands in each hex of the wall near its door. */
@@ -75,7 +75,6 @@ test('nobody is feared at a door where nobody waits', () => {
     return [1, 2].map((side) => must(found.at[side * MOST]))
   }
   expect(Math.max(...fire())).toBeGreaterThan(0)
-  for (const [id, u] of s.soldiers.entries())
-    if (u.side > 0) s.soldiers[id] = { ...u, at: must(s.doors[u.side]), lives: 0 }
+  s.soldiers = s.soldiers.map((u) => (u.side > 0 ? { ...u, at: must(s.doors[u.side]), lives: 0 } : u))
   expect(fire()).toEqual([0, 0])
 })

@@ -1,9 +1,11 @@
-import { act, offers, seeded } from '@muster/engine'
+import { act, check, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
+import { HEADINGS } from '../src/book.ts'
+import { PUSH_OFF } from '../src/rules/02-slate.ts'
 import { boardOf, borrowed, hasHold, holds } from '../src/rules/02-soldiers.ts'
-import { barred, isReady } from '../src/rules/03-actions.ts'
+import { barred, isFit, isFreeToAct, isReady, seatName } from '../src/rules/03-actions.ts'
 import { setup } from '../src/setup.ts'
-import { KIND, type Kind, type Position, type State } from '../src/state.ts'
+import { type Action, KIND, type Kind, type Position, type State } from '../src/state.ts'
 import { book, game } from './table.ts'
 
 /** Positions of two battles by turns, of other sizes and with other planets, each as it was and as it became. */
@@ -52,4 +54,30 @@ test('the slate says who has actions left', () => {
     }
   }
   expect(able).toBeGreaterThan(1000)
+})
+
+/** What shows whether a soldier could do it at all: if any of them is legal, it can. */
+const TRIED: readonly (readonly [bit: number, tries: (soldier: number) => readonly Action[]])[] = [
+  [KIND.grab, (soldier) => [{ type: 'grab', soldier }]],
+  [KIND.concentrate, (soldier) => [{ type: 'concentrate', soldier }]],
+  [KIND.impulse, (soldier) => HEADINGS.map((heading) => ({ type: 'impulse', soldier, heading, force: 1 }))],
+  [PUSH_OFF, (soldier) => HEADINGS.map((heading) => ({ type: 'pushOff', soldier, heading, force: 1 }))],
+]
+
+test('whoever can grab, concentrate, push off or give itself an impulse is fit for it by the slate', () => {
+  const seen = new Map<number, number>()
+  for (const s of positions()) {
+    const asked = game.toAct(s)
+    if (!isFreeToAct(s)) continue
+    for (const [id, { seat }] of s.soldiers.entries()) {
+      if (!asked.includes(seatName(seat))) continue
+      for (const [bit, tries] of TRIED) {
+        if (!tries(id).some((action) => check(game, s, seatName(seat), action).ok)) continue
+        borrowed(boardOf(book, s), s)
+        expect(isFit(boardOf(book, s), s, seat, id, bit)).toBe(true)
+        seen.set(bit, (seen.get(bit) ?? 0) + 1)
+      }
+    }
+  }
+  for (const [bit] of TRIED) expect(seen.get(bit)).toBeGreaterThan(10)
 })

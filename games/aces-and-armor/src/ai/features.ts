@@ -1,5 +1,7 @@
 // What counts in a position, for one side
 
+import { must } from '@muster/engine'
+import type { Land } from '../board.ts'
 import type { Book } from '../book.ts'
 import { type Position, RUIN, SIDES } from '../state.ts'
 import { sideOfFlag } from '../units.ts'
@@ -65,8 +67,27 @@ const AWAY = [undefined, AT.oneTurn, AT.twoTurns, AT.threeTurns]
 export function count(book: Book, s: Position, into: Float64Array): void {
   into.fill(0, 0, 2 * FEATURES.length)
   const german = forcesOf(book, s, 'germany')
+  findFoot(german.mine, GERMAN_FOOT)
+  findFoot(german.theirs, ALLIED_FOOT)
   countSide(german, into, 0)
   countSide(facing(german), into, FEATURES.length)
+}
+
+/** Whoever can take a factory, of each side: for `count`, which asks about them for every factory. */
+interface Foot {
+  readonly found: Piece[]
+  many: number
+}
+
+const GERMAN_FOOT: Foot = { found: [], many: 0 }
+const ALLIED_FOOT: Foot = { found: [], many: 0 }
+
+function findFoot(pieces: readonly Piece[], foot: Foot): void {
+  foot.many = 0
+  for (let i = 0; i < pieces.length; i++) {
+    const p = pieces[i] as Piece
+    if (p.sheet.turns) foot.found[foot.many++] = p
+  }
 }
 
 function countSide(f: Forces, into: Float64Array, o: number): void {
@@ -81,7 +102,9 @@ function countSide(f: Forces, into: Float64Array, o: number): void {
 }
 
 function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolean): void {
-  const { s, side } = f
+  const { s, side, land } = f
+  const mine = side === 'germany' ? GERMAN_FOOT : ALLIED_FOOT
+  const theirs = side === 'germany' ? ALLIED_FOOT : GERMAN_FOOT
   const goal = Math.max(1, s.table.goal)
   let held = 0
   let taking = 0
@@ -89,8 +112,8 @@ function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolea
     if (s.flags[i] === RUIN) continue
     if (sideOfFlag(s, i) === side) {
       held++
-      into[o + AT.safe] = (into[o + AT.safe] as number) + turnsTo(f, i) / FAR
-    } else if (countWay(f, i, into, o) === 0) taking++
+      into[o + AT.safe] = (into[o + AT.safe] as number) + turnsTo(s, land, theirs, i) / FAR
+    } else if (countWay(s, land, mine, i, into, o) === 0) taking++
   }
   into[o + AT.factories] = held / goal
   into[o + AT.factoriesSquared] = (held / goal) ** 2
@@ -103,11 +126,12 @@ function countFactories(f: Forces, into: Float64Array, o: number, isTurn: boolea
 const FAR = 4
 
 /** Turns that the nearest enemy infantry is away from a factory. */
-function turnsTo({ s, land, theirs }: Forces, factory: number): number {
+function turnsTo({ flags }: Position, { ways }: Land, { found, many }: Foot, factory: number): number {
   let best = FAR
-  for (let i = 0; i < theirs.length; i++) {
-    const { at, sheet } = theirs[i] as Piece
-    if (sheet.turns) best = Math.min(best, sheet.turns[land.ways[at * s.flags.length + factory] as number] as number)
+  for (let i = 0; i < many; i++) {
+    const { at, sheet } = found[i] as Piece
+    const turns = must(sheet.turns)[ways[at * flags.length + factory] as number] as number
+    if (turns < best) best = turns
   }
   return best
 }
@@ -115,15 +139,21 @@ function turnsTo({ s, land, theirs }: Forces, factory: number): number {
 const NEVER = 9
 
 /** Counts how near infantry is to a factory; gives the turns until it stands beside it, 0 for one that can be taken. */
-function countWay({ s, land, mine }: Forces, factory: number, into: Float64Array, o: number): number {
+function countWay(
+  { flags }: Position,
+  { ways }: Land,
+  { found, many }: Foot,
+  factory: number,
+  into: Float64Array,
+  o: number,
+): number {
   let near = 99
   let best = NEVER
-  for (let i = 0; i < mine.length; i++) {
-    const { at, u, sheet } = mine[i] as Piece
-    if (!sheet.turns) continue
-    const far = land.ways[at * s.flags.length + factory] as number
+  for (let i = 0; i < many; i++) {
+    const { at, u, sheet } = found[i] as Piece
+    const far = ways[at * flags.length + factory] as number
     if (far < near) near = far
-    const turns = sheet.turns[far] as number
+    const turns = must(sheet.turns)[far] as number
     if (turns < best && !(turns === 0 && (u.moved || u.holds >= 0))) best = turns
   }
   into[o + AT.nearness] = (into[o + AT.nearness] as number) + 1 / (1 + near)

@@ -222,7 +222,7 @@ export const reachFrom = ({ book, s }: Forces, { u, spec, reach }: Piece, from: 
 export function bestFrom(f: Forces, p: Piece, from: Hex): number {
   const { spec, sheet } = p
   const { theirs, ground } = f
-  const [least] = spec.range
+  const least = spec.range[0]
   const most = reachFrom(f, p, from)
   const row = from * ground.size
   let best = 0

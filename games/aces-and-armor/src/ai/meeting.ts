@@ -39,7 +39,8 @@ const NOBODY = 99
 function meet(f: Forces, p: Piece, m: Meeting): void {
   const { ground, theirs } = f
   const { spec, sheet, reach } = p
-  const [least, most] = spec.range
+  const least = spec.range[0]
+  const most = spec.range[1]
   const row = p.at * ground.size
   let near = NOBODY
   let gain = 0

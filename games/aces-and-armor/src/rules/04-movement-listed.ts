@@ -10,6 +10,9 @@ import { type Field, FREE, fillOccupants, flood } from './04-movement-field.ts'
 interface Found {
   readonly price: Uint8Array
   readonly cost: Uint8Array
+  /** Where it could be intercepted, once somebody has asked. */
+  readonly exposed: Uint8Array
+  marked: boolean
   points: number
   /** The listing it was found in. */
   listing: number
@@ -60,13 +63,38 @@ export function keepFound(field: Field, id: UnitId, points: number): void {
   let found = latest.found[id]
   if (!found) {
     const { size } = field.ground
-    found = { price: new Uint8Array(size + 1), cost: new Uint8Array(size + 1), points, listing: 0 }
+    found = {
+      price: new Uint8Array(size + 1),
+      cost: new Uint8Array(size + 1),
+      exposed: new Uint8Array(size),
+      marked: false,
+      points,
+      listing: 0,
+    }
     latest.found[id] = found
   }
   found.price.set(field.price)
   found.cost.set(field.cost)
+  found.marked = false
   found.points = points
   found.listing = latest.listing
+}
+
+/** What was given back last, for as long as `field` holds it. */
+let recalled: Found | null = null
+
+/** Whether `field` holds where the unit could be intercepted, because that was asked of the same position before. */
+export function recallExposed(field: Field): boolean {
+  if (recalled === null || !recalled.marked) return false
+  field.exposed.set(recalled.exposed)
+  return true
+}
+
+/** Keeps where the unit that was looked around for could be intercepted. */
+export function keepExposed(field: Field): void {
+  if (recalled === null) return
+  recalled.exposed.set(field.exposed)
+  recalled.marked = true
 }
 
 /** Fills `field` with all that a unit finds: who stands where, what hexes cost it, and what it costs to come to each. */
@@ -87,6 +115,7 @@ export function lookAndKeep(book: Book, field: Field, s: Position, id: UnitId, p
 
 /** Gives what was kept back to `field`; whether it was kept of this very position. */
 export function recallFound(field: Field, s: Position, id: UnitId, points: number): boolean {
+  recalled = null
   if (latest === null || latest.field !== field || !isListed(latest, s)) return false
   const found = latest.found[id]
   if (!found || found.listing !== latest.listing || found.points !== points) return false
@@ -95,6 +124,7 @@ export function recallFound(field: Field, s: Position, id: UnitId, points: numbe
   if (field.occupant[at] === id) field.occupant[at] = FREE
   field.price.set(found.price)
   field.cost.set(found.cost)
+  recalled = found
   return true
 }
 

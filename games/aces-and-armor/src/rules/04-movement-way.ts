@@ -5,6 +5,7 @@ import type { Book } from '../book.ts'
 import type { Hex, Position, UnitId } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { type Field, SHUT } from './04-movement-field.ts'
+import { keepExposed, recallExposed } from './04-movement-listed.ts'
 import { markExposed } from './06-interception.ts'
 
 /** A price and a number of exposed hexes in one figure. */
@@ -14,12 +15,15 @@ const FAR = 1 << 20
 /**
  * 4.21: the cheapest way, then the fewest hexes open to interception, then the lowest hexes.
  * To the next hex there is none cheaper than the step itself. `field` holds the occupants and prices of the unit, and
- * what it costs it to come to each hex.
+ * what it costs it to come to each hex, as `lookAround` leaves them.
  */
 export function wayTo(book: Book, field: Field, s: Position, id: UnitId, to: Hex): Hex[] {
   const from = unitOf(s, id).at
   if (distance(field.ground, from, to) === 1 && book.cheapest > 0) return [to]
-  markExposed(book, field, s, id, field.exposed)
+  if (!recallExposed(field)) {
+    markExposed(book, field, s, id, field.exposed)
+    keepExposed(field)
+  }
   spread(field, to)
   return follow(field, from, to)
 }

@@ -2,10 +2,12 @@ import { must } from '@muster/engine'
 import { cloneSoldier } from '../clone.ts'
 import type { Changing, Heading, Soldier, SoldierId, State } from '../state.ts'
 
-/** A new copy of a soldier in its place, to be changed by one event. */
+/** A new copy of a soldier in its place in a new list, to be changed by one event. */
 export function soldier(s: State, id: SoldierId): Changing<Soldier> {
   const u: Changing<Soldier> = cloneSoldier(must(s.soldiers[id]))
-  s.soldiers[id] = u
+  const soldiers = s.soldiers.slice()
+  soldiers[id] = u
+  s.soldiers = soldiers
   return u
 }
 

@@ -1,7 +1,7 @@
 // Chapter 2: what fills the room and who has actions left, noted for those who ask about many hexes and soldiers
 import { must } from '@muster/engine'
 import type { Board, Slate } from '../book.ts'
-import type { Grenade, Hex, Position, Soldier } from '../state.ts'
+import type { Grenade, Hex, Position, SeatId, Soldier } from '../state.ts'
 import { KIND } from '../state.ts'
 
 /** What a hex holds: nothing, a soldier (its id from 1 up), a planet or a grenade. */
@@ -16,17 +16,24 @@ export type Filled = Pick<Position, 'soldiers' | 'grenades'> & { readonly planet
 export const filled = (board: Board, s: Filled): Int8Array => borrowed(board, s).slice()
 
 /**
- * The same on the board's slate: good until the next call. Soldiers and lists of planets are replaced, never changed: only
- * those that are others than at the last call are looked at.
+ * The same on the board's slate: good until the next call. Soldiers, their lists and those of planets are replaced, never
+ * changed: only those that are others than at the last call are looked at.
  */
 export function borrowed(board: Board, s: Filled): Int8Array {
   const { slate } = board
-  const { soldiers, planets, grenades } = s
-  if (slate.planets !== planets || slate.soldiers.length !== soldiers.length) wipe(board, s)
   if (slate.thrown > 0) takeGrenades(slate)
-  if (see(board, soldiers)) mark(slate)
-  if (grenades.length > 0) putGrenades(slate, grenades)
+  if (slate.list !== s.soldiers || slate.planets !== s.planets) look(board, s)
+  if (s.grenades.length > 0) putGrenades(slate, s.grenades)
   return slate.cells
+}
+
+function look(board: Board, s: Filled): void {
+  const { slate } = board
+  const { soldiers } = s
+  if (slate.planets !== s.planets || slate.soldiers.length !== soldiers.length) wipe(board, s)
+  slate.list = soldiers
+  slate.gathered = false
+  if (see(board, soldiers)) mark(slate)
 }
 
 /** For another battle than it was filled for. */
@@ -51,6 +58,7 @@ function see({ slate, actions }: Board, soldiers: readonly Soldier[]): boolean {
     if (was === u) continue
     seen[i] = u
     slate.able[i] = able(actions, u)
+    slate.fit[i] = fitFor(slate, slate.able[i] as number, u)
     if (was !== null && was.at === u.at) continue
     if (was !== null && was.at >= 0) cells[was.at] = FREE
     moved = true
@@ -62,6 +70,22 @@ function mark({ cells, soldiers }: Slate): void {
   for (let i = 0; i < soldiers.length; i++) {
     const { at } = soldiers[i] as Soldier
     if (at >= 0) cells[at] = i + 1
+  }
+}
+
+/** What the soldiers of a seat are fit for, all together; with the slate filled. */
+export function fitOfSeat(slate: Slate, seat: SeatId): number {
+  if (!slate.gathered) gather(slate)
+  return slate.fitOf[seat] as number
+}
+
+function gather(slate: Slate): void {
+  const { soldiers, fit, fitOf } = slate
+  slate.gathered = true
+  for (let seat = 0; seat < fitOf.length; seat++) fitOf[seat] = 0
+  for (let i = 0; i < soldiers.length; i++) {
+    const { seat } = soldiers[i] as Soldier
+    fitOf[seat] = (fitOf[seat] ?? 0) | (fit[i] as number)
   }
 }
 
@@ -102,4 +126,19 @@ const EVERY = 255
 /** 2.6, 3.3, 3.4, 3.11: the kinds of action that a soldier may still take in this turn, as bits. */
 function able(actions: number, u: Soldier): number {
   return u.at < 0 || u.lives === 0 || leftOf(actions, u) === 0 ? 0 : EVERY & ~u.used
+}
+
+/** Pushing off in flight is an action of pushing; who could do it bears a bit of its own beside the kinds. */
+export const PUSH_OFF = 256
+
+/** 4.1, 5.1, 7.1, 8.21, 8.23, 11.14: of those kinds the ones for which it is at rest or in flight, and has a hold where it needs one. */
+function fitFor({ hold }: Slate, may: number, u: Soldier): number {
+  if (may === 0) return 0
+  const flies = u.speed > 0
+  const holds = hold[u.at] === 1
+  let out = may
+  if (flies || !holds) out &= ~(KIND.walk | KIND.impulse)
+  if (!flies || !holds) out &= ~KIND.grab
+  if (flies || u.used !== 0 || u.displaced) out &= ~KIND.concentrate
+  return flies && holds && !u.spent && (may & KIND.push) !== 0 ? out | PUSH_OFF : out
 }

@@ -12,8 +12,9 @@ import {
   type Soldier,
   type SoldierId,
 } from '../state.ts'
-import { borrowed, leftOf } from './02-slate.ts'
+import { borrowed, fitOfSeat, leftOf } from './02-slate.ts'
 import { boardOf, inField } from './02-soldiers.ts'
+import { joined } from './joined.ts'
 
 const FIRST = '1'.charCodeAt(0)
 
@@ -106,58 +107,66 @@ export function barred(book: Book, s: Position, seat: SeatId, id: SoldierId, kin
 
 /** Whether nothing bars a soldier from an action of this kind: the same as `barred`, with the board's slate filled. */
 export function isReady(board: Board, s: Position, seat: SeatId, id: SoldierId, bit: number): boolean {
-  if (((board.slate.able[id] as number) & bit) === 0) return false
+  return ((board.slate.able[id] as number) & bit) !== 0 && isUnheld(board, s, seat, id)
+}
+
+/** 3.2, 14.14: whether it is the seat's, and no field holds it. */
+function isUnheld(board: Board, s: Position, seat: SeatId, id: SoldierId): boolean {
   const u = s.soldiers[id] as Soldier
   return u.seat === seat && !(s.grenades.length > 0 && inField(board, s, u.at))
 }
 
-/** All offers of one soldier. */
-type Whole<A> = (book: Book, s: Position, id: SoldierId) => readonly A[]
+/** Whether a soldier is ready and fit for it, too: for those who list. */
+export function isFit(board: Board, s: Position, seat: SeatId, id: SoldierId, bit: number): boolean {
+  return ((board.slate.fit[id] as number) & bit) !== 0 && isUnheld(board, s, seat, id)
+}
 
-/** The offers of every soldier that can take an action of this kind now and looks around; where one has any, they are its own list. */
+/** The board with its slate filled, if any soldier of the seat is fit for what the bit says; null otherwise: most lists are empty. */
+export function boardFor(book: Book, s: Position, seat: SeatId, bit: number): Board | null {
+  if (!isFreeToAct(s)) return null
+  const board = boardOf(book, s)
+  borrowed(board, s)
+  return (fitOfSeat(board.slate, seat) & bit) !== 0 ? board : null
+}
+
+/** Joins the lists of all offers of one soldier. */
+type Joiner = (book: Book, s: Position, id: SoldierId, board: Board) => void
+
+/** The offers of every soldier that is fit for what the bit says, with the board's slate filled, where they come in lists. */
 export function listedWhole<A>(
   book: Book,
   s: Position,
   seat: Seat,
   piece: Piece | undefined,
-  kind: Kind,
-  list: Whole<A>,
+  bit: number,
+  list: Joiner,
 ): readonly A[] {
-  if (!isFreeToAct(s)) return NONE
-  const board = boardOf(book, s)
-  borrowed(board, s)
   const n = seatNumber(seat)
-  const bit = KIND[kind]
+  const board = boardFor(book, s, n, bit)
+  if (board === null) return NONE
   const end = endOf(s, n, piece)
-  let all: readonly A[] = NONE
-  for (let id = firstOf(s, n, piece); id < end; id++) {
-    if (!isReady(board, s, n, id, bit)) continue
-    const some = list(book, s, id)
-    if (some.length > 0) all = all.length === 0 ? some : all.concat(some)
-  }
-  return all
+  for (let id = firstOf(s, n, piece); id < end; id++) if (isFit(board, s, n, id, bit)) list(book, s, id, board)
+  return joined()
 }
 
 /** Puts the offers of one soldier on the list. */
-export type Lister<A> = (book: Book, s: Position, id: SoldierId, out: A[]) => void
+export type Lister<A> = (book: Book, s: Position, id: SoldierId, out: A[], board: Board) => void
 
-/** The offers of every soldier that can take an action of this kind now, with the board's slate filled. */
+/** The offers of every soldier that is fit for what the bit says, with the board's slate filled. */
 export function listed<A>(
   book: Book,
   s: Position,
   seat: Seat,
   piece: Piece | undefined,
-  kind: Kind,
+  bit: number,
   list: Lister<A>,
 ): readonly A[] {
-  if (!isFreeToAct(s)) return NONE
-  const board = boardOf(book, s)
-  borrowed(board, s)
   const n = seatNumber(seat)
-  const bit = KIND[kind]
+  const board = boardFor(book, s, n, bit)
+  if (board === null) return NONE
   const out: A[] = []
   const end = endOf(s, n, piece)
-  for (let id = firstOf(s, n, piece); id < end; id++) if (isReady(board, s, n, id, bit)) list(book, s, id, out)
+  for (let id = firstOf(s, n, piece); id < end; id++) if (isFit(board, s, n, id, bit)) list(book, s, id, out, board)
   return out
 }
 

@@ -11,6 +11,7 @@ import { flyOn, mayStop } from './06-flying.ts'
 import { drawIn } from './14-field.ts'
 import { moveByItself } from './14-grenade-flight.ts'
 import { endIfBeaten, endIfCrossed, endWithTurn, watchLastStand } from './17-victory.ts'
+import { enterBy } from './offered.ts'
 
 /** What the rules do of themselves, up to the next choice. */
 export function settle(run: WravityRun, book: Book): void {
@@ -74,11 +75,14 @@ export const enter: MakeOrder<'enter'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
     if (!mayEnd(s, n) || !isFree(s, doorOf(s, n))) return NONE
-    const out: ActionOf<'enter'>[] = []
+    let out: ActionOf<'enter'>[] | null = null
     const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++)
-      if (soldierOf(s, id).at < 0) out.push({ type: 'enter', soldier: id })
-    return out
+    for (let id = firstOf(s, n, piece); id < end; id++) {
+      if (soldierOf(s, id).at >= 0) continue
+      if (out === null) out = [enterBy(id)]
+      else out.push(enterBy(id))
+    }
+    return out ?? NONE
   },
   check(s, seat, a) {
     const u = s.soldiers[a.soldier]

@@ -2,7 +2,7 @@
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import { type Board, type Book, laterals } from '../book.ts'
-import type { Hex, Position, SeatId, Soldier, SoldierId } from '../state.ts'
+import { type Hex, KIND, type Position, type SeatId, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, borrowed, FREE, holdsOn, inField, soldierAt, soldierOf, stepOf } from './02-soldiers.ts'
 import { listed, refusalOf, seatNumber } from './03-actions.ts'
@@ -94,16 +94,14 @@ function isAtDoor(book: Book, s: Position, id: SoldierId, hex: Hex): boolean {
   })
 }
 
-function walksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'walk'>[]): void {
+function walksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'walk'>[], board: Board): void {
   const u = soldierOf(s, soldier)
-  const board = boardOf(book, s)
-  if (u.speed > 0 || board.slate.hold[u.at] !== 1) return
   reach(board, s, u, attributes(book, u).movement)
   for (let i = 1; i < found; i++) out.push(walkTo(soldier, must(hexes[i])))
 }
 
 export const walk: MakeOrder<'walk'> = (book) => ({
-  choices: (s, seat, piece) => listed(book, s, seat, piece, 'walk', walksOf),
+  choices: (s, seat, piece) => listed(book, s, seat, piece, KIND.walk, walksOf),
   check: (s, seat, a) => checkWalk(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideWalk(run, book, a),
 })

@@ -3,10 +3,11 @@ import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Board, Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
-import type { Heading, Hex, Position, SeatId, Soldier, SoldierId } from '../state.ts'
+import { type Heading, type Hex, KIND, type Position, type SeatId, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, FREE, holdsOn, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
-import { listedWhole, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { listedWhole, refusalOf, seatNumber } from './03-actions.ts'
+import { join } from './joined.ts'
 import { thrustsOf } from './offered.ts'
 
 function checkImpulse(book: Book, s: Position, seat: SeatId, a: ActionOf<'impulse'>): Verdict {
@@ -52,15 +53,13 @@ export function waysFree({ step, slate }: Board, u: Soldier): number {
 }
 
 /** Every free direction with every force. */
-function impulsesOf(book: Book, s: Position, soldier: SoldierId): readonly ActionOf<'impulse'>[] {
+function impulsesOf(book: Book, s: Position, soldier: SoldierId, board: Board): void {
   const u = soldierOf(s, soldier)
-  const board = boardOf(book, s)
-  if (u.speed > 0 || board.slate.hold[u.at] !== 1) return NONE
-  return thrustsOf('impulse', soldier, attributes(book, u).strength, waysFree(board, u))
+  join(thrustsOf('impulse', soldier, attributes(book, u).strength, waysFree(board, u)))
 }
 
 export const impulse: MakeOrder<'impulse'> = (book) => ({
-  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, 'impulse', impulsesOf),
+  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, KIND.impulse, impulsesOf),
   check: (s, seat, a) => checkImpulse(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideImpulse(run, a),
 })

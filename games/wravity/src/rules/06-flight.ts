@@ -8,14 +8,15 @@ import { boardOf, borrowed, inField, isBetween, soldierOf } from './02-soldiers.
 import { endOf, firstOf, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flying.ts'
-import { flyBy } from './offered.ts'
+import { join, joined } from './joined.ts'
+import { flightsOf } from './offered.ts'
 
 /** 3.16: the movement by which its player may let a soldier fly now, an immobilised one too; 0 for none. */
 function movementOf(s: Position, seat: SeatId, id: SoldierId): number {
   const u = s.soldiers[id]
   if (!u || u.seat !== seat || u.speed === 0) return 0
   const mover = moving(s)
-  if (mover >= 0) return mover === id ? must(s.flights.at(-1)).left : 0
+  if (mover >= 0) return mover === id ? must(s.flights[s.flights.length - 1]).left : 0
   return u.displaced ? 0 : u.speed
 }
 
@@ -34,24 +35,19 @@ function freeAhead(s: Position, board: Board, cells: Int8Array, u: Soldier, most
 /** 6.3: every hex of the way at which to stop, and the whole of it with the crash at its end. */
 function flyChoices(book: Book, s: Position, seat: SeatId, piece?: Piece): readonly ActionOf<'fly'>[] {
   if (!isFreeToAct(s)) return NONE
-  const out: ActionOf<'fly'>[] = []
   const end = endOf(s, seat, piece)
-  let cells: Int8Array | null = null
   for (let id = firstOf(s, seat, piece); id < end; id++) {
     const left = movementOf(s, seat, id)
-    if (left === 0) continue
-    cells ??= borrowed(boardOf(book, s), s)
-    legs(book, s, cells, id, left, out)
+    if (left > 0) join(legs(book, s, id, left))
   }
-  return out
+  return joined()
 }
 
-function legs(book: Book, s: Position, cells: Int8Array, id: SoldierId, left: number, out: ActionOf<'fly'>[]): void {
+function legs(book: Book, s: Position, id: SoldierId, left: number): readonly ActionOf<'fly'>[] {
   const u = soldierOf(s, id)
+  if (!mayStop(book, s, u)) return flightsOf(id, 0, left)
   const board = boardOf(book, s)
-  const stops = mayStop(book, s, u) ? freeAhead(s, board, cells, u, left) : 0
-  for (let steps = 1; steps <= stops; steps++) out.push(flyBy(id, steps))
-  if (stops < left) out.push(flyBy(id, left))
+  return flightsOf(id, freeAhead(s, board, borrowed(board, s), u, left), left)
 }
 
 function checkFly(book: Book, s: Position, seat: SeatId, a: ActionOf<'fly'>): Verdict {

@@ -2,11 +2,12 @@
 import { illegal, legal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
-import type { Position, Roll, Soldier, SoldierId } from '../state.ts'
+import { KIND, type Position, type Roll, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, hasHold, soldierOf } from './02-soldiers.ts'
 import { listed, refusalOf, seatNumber } from './03-actions.ts'
 import { askRepeat } from './11-windows.ts'
+import { grabBy } from './offered.ts'
 
 type GrabRoll = Extract<Roll, { type: 'grab' }>
 
@@ -30,12 +31,12 @@ function canGrab(book: Book, s: Position, u: Soldier): boolean {
   return u.speed > 0 && hasHold(boardOf(book, s), s, u.at)
 }
 
-function grabOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'grab'>[]): void {
-  if (canGrab(book, s, soldierOf(s, soldier))) out.push({ type: 'grab', soldier })
+const grabOf = (_book: Book, _s: Position, soldier: SoldierId, out: ActionOf<'grab'>[]): void => {
+  out.push(grabBy(soldier))
 }
 
 export const grab: MakeOrder<'grab'> = (book) => ({
-  choices: (s, seat, piece) => listed(book, s, seat, piece, 'grab', grabOf),
+  choices: (s, seat, piece) => listed(book, s, seat, piece, KIND.grab, grabOf),
   check(s, seat, a) {
     const refused = refusalOf(book, s, seatNumber(seat), a.soldier, 'grab')
     if (refused) return refused

@@ -1,14 +1,15 @@
 // Chapter 8: Braking
 import { illegal, legal } from '@muster/engine'
-import type { ActionOf, BrakeAction } from '../action.ts'
+import type { BrakeAction } from '../action.ts'
 import type { Board, Book } from '../book.ts'
-import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
+import { type Heading, KIND, type Position, type SeatId, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { attributes, boardOf, capped, holdsOn, isBetween, soldierOf, stepOf } from './02-soldiers.ts'
-import { listed, moving, seatNumber } from './03-actions.ts'
+import { listedWhole, moving, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 import { beyondReach, withinReach } from './08-pushing.ts'
-import { brakeBy } from './offered.ts'
+import { join } from './joined.ts'
+import { brakesBy } from './offered.ts'
 
 /** 8.15: no more than the strength, and no more than there is to take. */
 const mostForce = (book: Book, u: Soldier, target: Soldier): number =>
@@ -55,23 +56,26 @@ function decideBrake(run: WravityRun, book: Book, a: BrakeAction): void {
 }
 
 export const brake: MakeOrder<'brake'> = (book) => ({
-  choices: (s, seat, piece) => listed(book, s, seat, piece, 'push', brakesOf),
+  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, KIND.push, brakesOf),
   check: (s, seat, a) => checkBrake(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideBrake(run, book, a),
 })
 
-function brakesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'brake'>[]): void {
-  const board = boardOf(book, s)
+function brakesOf(book: Book, s: Position, soldier: SoldierId, board: Board): void {
   const u = soldierOf(s, soldier)
   const reached = withinReach(board, s, u)
-  if (reached.length === 0) return
-  const holds = holdsOn(board, s, u)
   for (let i = 0; i < reached.length; i++) {
     const target = reached[i] as SoldierId
     const t = soldierOf(s, target)
-    const most = mostForce(book, u, t)
-    for (let force = 1; force <= most; force++)
-      for (let heading = 0; heading <= 6; heading++)
-        if (wrongHeading(board, u, t, heading, holds) === null) out.push(brakeBy(soldier, target, force, heading))
+    if (t.speed > 0) join(brakesBy(soldier, target, mostForce(book, u, t), waysFor(board, u, t)))
   }
+}
+
+/** The headings that can be given with braking, a bit for each and for none; with the board's slate filled. */
+function waysFor(board: Board, u: Soldier, target: Soldier): number {
+  const holds = u.speed === 0 && board.slate.hold[u.at] === 1
+  let ways = 0
+  for (let heading = 0; heading <= 6; heading++)
+    if (wrongHeading(board, u, target, heading, holds) === null) ways |= 1 << heading
+  return ways
 }

@@ -1,13 +1,15 @@
 // Chapter 8: Pushing off in flight
 import { illegal } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import type { Book } from '../book.ts'
+import type { Board, Book } from '../book.ts'
 import type { Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
+import { PUSH_OFF } from './02-slate.ts'
 import { attributes, boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
-import { listedWhole, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { listedWhole, moving, refusalOf, seatNumber } from './03-actions.ts'
 import { checkThrust, waysFree } from './05-impulse.ts'
 import { displace, raised } from './06-displacement.ts'
+import { join } from './joined.ts'
 import { thrustsOf } from './offered.ts'
 
 function checkPushOff(book: Book, s: Position, seat: SeatId, a: ActionOf<'pushOff'>): Verdict {
@@ -35,15 +37,13 @@ function decidePushOff(run: WravityRun, book: Book, a: ActionOf<'pushOff'>): voi
   if (moving(s) !== soldier) displace(run, soldier)
 }
 
-function pushOffsOf(book: Book, s: Position, soldier: SoldierId): readonly ActionOf<'pushOff'>[] {
+function pushOffsOf(book: Book, s: Position, soldier: SoldierId, board: Board): void {
   const u = soldierOf(s, soldier)
-  const board = boardOf(book, s)
-  if (u.speed === 0 || u.spent || board.slate.hold[u.at] !== 1) return NONE
-  return thrustsOf('pushOff', soldier, attributes(book, u).strength, waysFree(board, u))
+  join(thrustsOf('pushOff', soldier, attributes(book, u).strength, waysFree(board, u)))
 }
 
 export const pushOff: MakeOrder<'pushOff'> = (book) => ({
-  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, 'push', pushOffsOf),
+  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, PUSH_OFF, pushOffsOf),
   check: (s, seat, a) => checkPushOff(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decidePushOff(run, book, a),
 })

@@ -1,8 +1,8 @@
 // Chapter 8: Pushing
 import { illegal, legal, must } from '@muster/engine'
-import type { ActionOf, BrakeAction, PushAction } from '../action.ts'
+import type { BrakeAction, PushAction } from '../action.ts'
 import { type Board, type Book, distance } from '../book.ts'
-import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
+import { type Heading, KIND, type Position, type SeatId, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
@@ -16,8 +16,9 @@ import {
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import { isLeftInPeace, listed, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { isLeftInPeace, listedWhole, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
+import { join } from './joined.ts'
 import { pushesBy } from './offered.ts'
 
 /** 8.1, 11.21, 14.17: why nobody can be pushed or braked like that, or null. */
@@ -119,22 +120,23 @@ function decidePush(run: WravityRun, book: Book, a: PushAction): void {
 }
 
 export const push: MakeOrder<'push'> = (book) => ({
-  choices: (s, seat, piece) => listed(book, s, seat, piece, 'push', pushesOf),
+  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, KIND.push, pushesOf),
   check: (s, seat, a) => checkPush(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decidePush(run, book, a),
 })
 
-function pushesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'push'>[]): void {
+function pushesOf(book: Book, s: Position, soldier: SoldierId, board: Board): void {
   const u = soldierOf(s, soldier)
-  const board = boardOf(book, s)
   const reached = withinReach(board, s, u)
-  if (reached.length === 0) return
-  const { strength } = attributes(book, u)
   for (let i = 0; i < reached.length; i++) {
     const target = reached[i] as SoldierId
-    for (let heading = 1; heading <= 6; heading++) {
-      if (noWay(board, s, u, target, heading) !== null) continue
-      pushesBy(soldier, target, heading, strength, out)
-    }
+    join(pushesBy(soldier, target, attributes(book, u).strength, waysOff(board, s, u, target)))
   }
+}
+
+/** The headings in which a soldier can push off another, a bit for each. */
+function waysOff(board: Board, s: Position, u: Soldier, target: SoldierId): number {
+  let ways = 0
+  for (let heading = 1; heading <= 6; heading++) if (noWay(board, s, u, target, heading) === null) ways |= 1 << heading
+  return ways
 }

@@ -6,7 +6,7 @@ import { specOf } from '../book.ts'
 import { type Hex, KIND, type Position, type SeatId, type ShotRoll, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, borrowed, soldierAt, soldierOf } from './02-soldiers.ts'
-import { endOf, firstOf, isFreeToAct, isReady, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { boardFor, endOf, firstOf, isFit, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { aimable, hitsWith, isDirect, isInSight, shotNeeds } from './10-aiming.ts'
 import { held } from './11-cards.ts'
 import { askRepeat, askVictim } from './11-windows.ts'
@@ -85,12 +85,12 @@ export function wound(run: WravityRun, shot: ShotRoll, saved: 'luck' | 'shield' 
 /** Every shot of one soldier, plain and with each card that may be declared. */
 function shotsOf(
   book: Book,
+  board: Board,
   s: Position,
   id: SoldierId,
   targets: readonly Hex[],
   before: ActionOf<'shoot'>[] | null,
 ): ActionOf<'shoot'>[] | null {
-  const board = boardOf(book, s)
   const { at: from, seat } = soldierOf(s, id)
   let out = before
   for (let i = 0; i < targets.length; i++) {
@@ -105,17 +105,16 @@ function shotsOf(
 
 export const shoot: MakeOrder<'shoot'> = (book) => ({
   choices(s, seat, piece) {
-    if (!isFreeToAct(s)) return NONE
     const n = seatNumber(seat)
-    const board = boardOf(book, s)
-    borrowed(board, s)
+    const board = boardFor(book, s, n, KIND.shoot)
+    if (board === null) return NONE
     const end = endOf(s, n, piece)
     let targets: readonly Hex[] | null = null
     let out: ActionOf<'shoot'>[] | null = null
     for (let id = firstOf(s, n, piece); id < end; id++) {
-      if (!isReady(board, s, n, id, KIND.shoot)) continue
+      if (!isFit(board, s, n, id, KIND.shoot)) continue
       targets ??= aimable(s, must(s.sides[n]))
-      out = shotsOf(book, s, id, targets, out)
+      out = shotsOf(book, board, s, id, targets, out)
     }
     return out ?? NONE
   },

@@ -8,9 +8,9 @@ import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { boardOf, isConscious, soldierOf } from './02-soldiers.ts'
 import {
   activeSeat,
+  boardFor,
   endOf,
   firstOf,
-  isFreeToAct,
   type Lister,
   listed,
   moving,
@@ -22,6 +22,7 @@ import {
 /** 11.6: the cards of one kind in a hand, each once. */
 export function held(book: Book, s: Position, seat: SeatId, type: Effect['type']): readonly string[] {
   const hand = must(s.hands[seat])
+  if (hand.length === 0) return NONE
   let found: string[] | null = null
   for (const card of book.cards[type]) {
     if (!hand.includes(card)) continue
@@ -40,7 +41,7 @@ export function withCard<A>(
   type: Effect['type'],
   list: Lister<A>,
 ): readonly A[] {
-  return held(book, s, seatNumber(seat), type).length > 0 ? listed(book, s, seat, piece, 'object', list) : NONE
+  return held(book, s, seatNumber(seat), type).length > 0 ? listed(book, s, seat, piece, KIND.object, list) : NONE
 }
 
 export function checkCard(book: Book, s: Position, seat: SeatId, type: Effect['type'], card: string): Verdict | null {
@@ -100,7 +101,8 @@ function checkConcentrate(book: Book, s: Position, seat: SeatId, a: ActionOf<'co
 export const concentrate: MakeOrder<'concentrate'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
-    if (!isFreeToAct(s) || activeSeat(s) !== n || moving(s) >= 0 || !mayDraw(book, s, n).ok) return NONE
+    if (s.drew || activeSeat(s) !== n || moving(s) >= 0 || !boardFor(book, s, n, KIND.concentrate)) return NONE
+    if (!mayDraw(book, s, n).ok) return NONE
     const { calm, ready } = companions(book, s, n, -1)
     if (calm + ready < s.concentrating) return NONE
     const out: ActionOf<'concentrate'>[] = []

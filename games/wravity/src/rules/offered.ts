@@ -1,6 +1,6 @@
 // The same offer is the same object: long lists cost no memory.
 import type { Action, ActionOf } from '../action.ts'
-import type { Heading, Hex, SoldierId } from '../state.ts'
+import type { Hex, SoldierId } from '../state.ts'
 
 /** Offers of a soldier by one more number, each made when it first comes up. */
 function tableOf<A extends Action>(make: (soldier: SoldierId, i: number) => A): (soldier: SoldierId, i: number) => A {
@@ -13,13 +13,22 @@ function tableOf<A extends Action>(make: (soldier: SoldierId, i: number) => A): 
   }
 }
 
+/** Offers of a soldier that need no more to be said. */
+function singleOf<A extends Action>(make: (soldier: SoldierId) => A): (soldier: SoldierId) => A {
+  const known: A[] = []
+  return (soldier) => {
+    known[soldier] ??= Object.freeze(make(soldier))
+    return known[soldier]
+  }
+}
+
 export const walkTo: (soldier: SoldierId, to: Hex) => ActionOf<'walk'> = tableOf((soldier, to) => ({
   type: 'walk',
   soldier,
   to,
 }))
 
-export const flyBy: (soldier: SoldierId, steps: number) => ActionOf<'fly'> = tableOf((soldier, steps) => ({
+const flyBy: (soldier: SoldierId, steps: number) => ActionOf<'fly'> = tableOf((soldier, steps) => ({
   type: 'fly',
   soldier,
   steps,
@@ -32,6 +41,29 @@ export const shotAt: (soldier: SoldierId, at: Hex) => ActionOf<'shoot'> = tableO
   at,
   card: null,
 }))
+
+export const grabBy: (soldier: SoldierId) => ActionOf<'grab'> = singleOf((soldier) => ({ type: 'grab', soldier }))
+
+export const enterBy: (soldier: SoldierId) => ActionOf<'enter'> = singleOf((soldier) => ({ type: 'enter', soldier }))
+
+const flights: (readonly ActionOf<'fly'>[])[][][] = []
+
+/** The flights of a soldier to each of so many stops, and all that is left of its movement where that is more. */
+export function flightsOf(soldier: SoldierId, stops: number, left: number): readonly ActionOf<'fly'>[] {
+  flights[soldier] ??= []
+  const own = flights[soldier]
+  own[left] ??= []
+  const lists = own[left]
+  lists[stops] ??= everyFlight(soldier, stops, left)
+  return lists[stops]
+}
+
+function everyFlight(soldier: SoldierId, stops: number, left: number): ActionOf<'fly'>[] {
+  const out: ActionOf<'fly'>[] = []
+  for (let steps = 1; steps <= stops; steps++) out.push(flyBy(soldier, steps))
+  if (stops < left) out.push(flyBy(soldier, left))
+  return out
+}
 
 const WAYS = 6
 
@@ -52,6 +84,27 @@ function pairsOf<A extends Action>(
   }
 }
 
+/** Lists of a soldier and a target by the greatest force and the headings, a bit for each; made when they first come up. */
+function listsOf<A extends Action>(
+  make: (soldier: SoldierId, target: SoldierId, most: number, ways: number) => readonly A[],
+): (soldier: SoldierId, target: SoldierId, most: number, ways: number) => readonly A[] {
+  const known: Map<number, readonly A[]>[][] = []
+  return (soldier, target, most, ways) => {
+    known[soldier] ??= []
+    const own = known[soldier]
+    own[target] ??= new Map()
+    const key = most * ALL_WAYS + ways
+    let list = own[target].get(key)
+    if (!list) {
+      list = make(soldier, target, most, ways)
+      own[target].set(key, list)
+    }
+    return list
+  }
+}
+
+const ALL_WAYS = 1 << (WAYS + 1)
+
 const pushes = pairsOf<ActionOf<'push'>>(WAYS, (soldier, target, force, way) => ({
   type: 'push',
   soldier,
@@ -60,17 +113,16 @@ const pushes = pairsOf<ActionOf<'push'>>(WAYS, (soldier, target, force, way) => 
   heading: way + 1,
 }))
 
-/** Puts the pushes of one heading on the list, the weakest first. */
-export function pushesBy(
-  soldier: SoldierId,
-  target: SoldierId,
-  heading: Heading,
-  strength: number,
-  out: ActionOf<'push'>[],
-): void {
+/** The pushes of a soldier by all these headings, of each the weakest first. */
+export const pushesBy = listsOf((soldier, target, strength, ways) => {
   const all = pushes(soldier, target, strength)
-  for (let force = 1; force <= strength; force++) out.push(all[(force - 1) * WAYS + heading - 1] as ActionOf<'push'>)
-}
+  const out: ActionOf<'push'>[] = []
+  for (let heading = 1; heading <= WAYS; heading++) {
+    if ((ways & (1 << heading)) === 0) continue
+    for (let force = 1; force <= strength; force++) out.push(all[(force - 1) * WAYS + heading - 1] as ActionOf<'push'>)
+  }
+  return out
+})
 
 const brakes = pairsOf<ActionOf<'brake'>>(WAYS + 1, (soldier, target, force, heading) => ({
   type: 'brake',
@@ -80,8 +132,15 @@ const brakes = pairsOf<ActionOf<'brake'>>(WAYS + 1, (soldier, target, force, hea
   heading,
 }))
 
-export const brakeBy = (soldier: SoldierId, target: SoldierId, force: number, heading: Heading): ActionOf<'brake'> =>
-  brakes(soldier, target, force)[(force - 1) * (WAYS + 1) + heading] as ActionOf<'brake'>
+/** What a soldier may brake another by, the weakest first, with all these headings. */
+export const brakesBy = listsOf((soldier, target, most, ways) => {
+  const all = brakes(soldier, target, most)
+  const out: ActionOf<'brake'>[] = []
+  for (let force = 1; force <= most; force++)
+    for (let heading = 0; heading <= WAYS; heading++)
+      if ((ways & (1 << heading)) !== 0) out.push(all[(force - 1) * (WAYS + 1) + heading] as ActionOf<'brake'>)
+  return out
+})
 
 type Thrust = 'impulse' | 'pushOff'
 
