@@ -8,6 +8,7 @@ import type { AtTable } from './useShow.ts'
 
 export interface Finding {
   nextReady(): void
+  /** Lit until it is asked once more, Escape is pressed or something else is chosen; and so are threats. */
   reach(): void
   threats(): void
 }
@@ -36,6 +37,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     else if (found) controller.speak(message('said.selected', { piece: found.name }))
   }
   const reach = (): void => {
+    if (state().sought === 'reach') return controller.light(null)
     controller.lookBack(null)
     const { selected, view } = state()
     const places = openOffers(openNow(state()), selected).flatMap((o) => o.aim.place ?? [])
@@ -43,18 +45,20 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
       .places(view)
       .filter((p) => places.includes(p.place))
       .map((p) => p.name)
-    controller.light(places)
+    controller.light('reach', places)
     const found = message('said.reach', { count: names.length, places: names.slice(0, 24) })
     if (names.length > 0) controller.speak(found)
     else controller.answer(message('said.reachNothing'))
   }
   const threats = (): void => {
+    if (state().sought === 'threats') return controller.light(null)
     const { sight, view } = state()
     const found = face.game.threats(view, sight?.viewer ?? 'spectator')
     const pieces = face.pieces(view)
     const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
     const names = found.flatMap((threat) => nameOf(threat.piece))
     controller.light(
+      'threats',
       found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
       strongest(found),
     )
