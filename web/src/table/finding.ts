@@ -3,7 +3,7 @@ import { say as message, type Piece, type Threat } from '@muster/engine'
 import type { RefObject } from 'react'
 import { openOffers, worthyPieces } from './choice.ts'
 import type { StageHandle } from './Stage.tsx'
-import { openNow } from './show.ts'
+import { openNow, type Sought } from './show.ts'
 import type { AtTable } from './useShow.ts'
 
 export interface Finding {
@@ -37,7 +37,6 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     else if (found) controller.speak(message('said.selected', { piece: found.name }))
   }
   const reach = (): void => {
-    if (state().sought === 'reach') return controller.light(null)
     controller.lookBack(null)
     const { selected, view } = state()
     const places = openOffers(openNow(state()), selected).flatMap((o) => o.aim.place ?? [])
@@ -51,7 +50,6 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     else controller.answer(message('said.reachNothing'))
   }
   const threats = (): void => {
-    if (state().sought === 'threats') return controller.light(null)
     const { sight, view } = state()
     const found = face.game.threats(view, sight?.viewer ?? 'spectator')
     const pieces = face.pieces(view)
@@ -67,7 +65,12 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     else controller.answer(message('said.noThreats'))
   }
 
-  return { nextReady, reach, threats }
+  /** Asked once more, it goes out. */
+  const toggled = (sought: Sought, seek: () => void): void => {
+    if (state().sought === sought) controller.light(null)
+    else seek()
+  }
+  return { nextReady, reach: () => toggled('reach', reach), threats: () => toggled('threats', threats) }
 }
 
 /** Whoever is threatened, and the chance of the strongest single attacker. */
