@@ -3,7 +3,7 @@ import type { Message, Piece } from '@muster/engine'
 import type { Done, Offer, Step, Table, View } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face, Verb } from '../face.ts'
-import { type Help, mostMeant, onlyPiece, type Press } from './choice.ts'
+import { type Help, isFree, mostMeant, onlyPiece, type Press } from './choice.ts'
 import { type Choosing, choosing } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
@@ -241,6 +241,7 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
     weigh(offer) {
       if (past.leave() || !openNow(now()).includes(offer)) return
       if (offer.aim.piece !== undefined) choice.select(offer.aim.piece)
+      else if (isFree(offer) && !face.game.closes(offer.action)) set({ picked: offer })
       void choice.choose(offer, 'show')
     },
     consider(offer) {

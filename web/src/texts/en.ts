@@ -152,6 +152,9 @@ export const en = {
   'choices.title':
     '{count, plural, =0 {Nothing to choose now} one {The one thing you may do} other {All # things you may do}}',
   'choices.find': 'Find a choice',
+  'choices.cards': 'Cards',
+  'choices.other': 'Other',
+  'choices.end': 'Go on',
   'keys.title': 'Keys',
   'keys.arrows': 'walk over the board',
   'keys.enter': 'choose what is there',

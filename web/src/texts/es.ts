@@ -156,6 +156,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'choices.title':
     '{count, plural, =0 {Nada que elegir ahora} one {Lo único que puedes hacer} other {Las # cosas que puedes hacer}}',
   'choices.find': 'Buscar una opción',
+  'choices.cards': 'Cartas',
+  'choices.other': 'Otras',
+  'choices.end': 'Seguir',
   'keys.title': 'Teclas',
   'keys.arrows': 'recorrer el tablero',
   'keys.enter': 'elegir lo que hay ahí',

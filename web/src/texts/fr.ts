@@ -155,6 +155,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'choices.title':
     '{count, plural, =0 {Rien à choisir pour l’instant} one {La seule chose possible} other {Les # choses possibles}}',
   'choices.find': 'Chercher un choix',
+  'choices.cards': 'Cartes',
+  'choices.other': 'Autres',
+  'choices.end': 'Continuer',
   'keys.title': 'Touches',
   'keys.arrows': 'parcourir le plateau',
   'keys.enter': 'choisir ce qui s’y trouve',

@@ -23,9 +23,9 @@ const WOODS = ['Krähenholz', 'Langer Tann', 'Schwarzholz', 'Tannmoor', 'Eulenfo
 const HEIGHTS = ['Hohe Mark', 'Kleine Mark', 'Kahlberg']
 const VILLAGES = ['Ottenau', 'Moorhof', 'Brenzau', 'Weiler', 'Dreihof', 'Nordufer', 'Steinfurt', 'Altkirch']
 
-/** All words of a sheet as SVG text, for the page's own type; styled by kind. A name that a unit would cover is left out. */
+/** All words of a sheet as SVG text, for the page's own type; styled by kind. A name that a unit or a factory would cover is left out. */
 export function lettering(lens: Lens, standing: readonly number[]): Svg {
-  const feet = standing.map((hex) => foot(lens, hex))
+  const feet = [...standing, ...lens.board.factories].map((hex) => foot(lens, hex))
   const shown = names(lens).filter((name) => !feet.some((unit) => covers(unit, name)))
   return svg`${[...rim(lens), ...starts(lens), ...shown].map(written)}`
 }
