@@ -99,7 +99,7 @@ export const en = {
   'weigh.taken': 'damage back, lost {percent, number}%',
   'face.you': 'You',
   'for.goals': 'the factories that win the match',
-  'for.force': 'more and better units left than the enemy has',
+  'for.force': 'more and better units than the other side',
   'for.blows': 'strong attacks in the turns to come',
   'for.places': 'units that stand nearer to factories',
   'for.means': 'coins to buy units with',

@@ -105,7 +105,7 @@ export const en = {
   'face.noHost': 'no tank',
   'face.you': 'You',
   'for.goals': 'Victory Points and the objectives that bring them',
-  'for.force': 'more units left on the board than the enemy has',
+  'for.force': 'more units on the board than the other side',
   'for.blows': 'good shots in the turns to come',
   'for.places': 'units that stand nearer to the objectives',
   'for.means': 'cards, Secret Missions or rivets to use later',

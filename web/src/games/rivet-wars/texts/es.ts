@@ -109,7 +109,7 @@ export const es: FaceTexts = {
   'face.noHost': 'sin tanque',
   'face.you': 'Tú',
   'for.goals': 'puntos de victoria y los objetivos estratégicos que los dan',
-  'for.force': 'que te queden más unidades que al enemigo',
+  'for.force': 'más unidades en juego que el rival',
   'for.blows': 'buenos disparos en los próximos turnos',
   'for.places': 'unidades más cerca de los objetivos estratégicos',
   'for.means': 'cartas, misiones secretas o remaches para más tarde',
