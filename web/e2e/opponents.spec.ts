@@ -34,7 +34,7 @@ test('a hint says what to do and what else there was, three times in a match, an
 }) => {
   await startAgainst(page, 'Recruit', 'Even')
   await awaited(page)
-  const hint = page.getByRole('complementary', { name: 'Hint' })
+  const hint = page.getByRole('complementary', { name: 'Hint', exact: true })
   for (let left = 2; left >= 0; left--) {
     await page.getByRole('button', { name: 'Ask for a hint' }).click()
     await expect(hint.getByText(`${left} left this match`)).toBeVisible()

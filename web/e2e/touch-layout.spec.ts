@@ -165,7 +165,7 @@ test('a hint is read with one scroll and shown on the board; the second half of 
   await openMoment(page, MOMENTS.deployment)
   await awaited(page)
   await page.getByRole('button', { name: 'Ask for a hint' }).tap()
-  const hint = page.getByRole('complementary', { name: 'Hint' })
+  const hint = page.getByRole('complementary', { name: 'Hint', exact: true })
   const show = hint.getByRole('button', { name: 'Show it' })
   await expect(show).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.meant circle')).not.toHaveCount(0)
