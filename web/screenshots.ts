@@ -93,10 +93,28 @@ async function picture(page: Page, phone: boolean, name: string, moves: number):
   }
 }
 
+const TRIES = 3
+const missed: string[] = []
+
+/** A slow machine may starve a page in the midst of a match: it is played again. What never came about is named at the end. */
+async function attempt(name: string, make: () => Promise<void>): Promise<void> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    try {
+      return await make()
+    } catch (error) {
+      console.error(`${name}, try ${tries}: ${error}`)
+    }
+  }
+  missed.push(name)
+}
+
 async function tables(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   for (const [id, name, moves] of TABLES.filter(([id]) => !TABLE || id === TABLE)) {
-    await picture(page, size.phone, name, moves)
-    await shoot(page, `table-${id}-${size.name}`)
+    const file = `table-${id}-${size.name}`
+    await attempt(file, async () => {
+      await picture(page, size.phone, name, moves)
+      await shoot(page, file)
+    })
   }
 }
 
@@ -104,7 +122,8 @@ async function after(page: Page, size: (typeof SIZES)[number]): Promise<void> {
   await page.goto(ADDRESS)
   await page.getByRole('button', { name: 'Play now: Rivet Wars' }).click()
   await page.getByRole('grid').waitFor()
-  await play(page, size.phone ? finger(page) : mouse(page), 500, 5)
+  const end = await play(page, onlyInSight(size.phone ? finger(page) : mouse(page)), 500, 5)
+  if (end !== 'over') throw new Error('the match did not end')
   await page.getByRole('link', { name: 'See how it went' }).click()
   await page.getByRole('heading', { name: 'Score over the rounds' }).waitFor()
   await shoot(page, `after-${size.name}`)
@@ -134,12 +153,14 @@ for (const size of SIZES.filter(({ name }) => !ONLY || name === ONLY)) {
   const page = await context.newPage()
   await tables(page, size)
   if (TABLE) continue
-  await after(page, size)
+  await attempt(`after-${size.name}`, () => after(page, size))
   for (const [id] of TABLES) {
-    await page.goto(`${ADDRESS}#/new/${id}`)
-    await page.locator('svg image').last().waitFor()
-    await page.waitForTimeout(10_000)
-    await shoot(page, `new-${id}-${size.name}`)
+    await attempt(`new-${id}-${size.name}`, async () => {
+      await page.goto(`${ADDRESS}#/new/${id}`)
+      await page.locator('svg image').last().waitFor()
+      await page.waitForTimeout(10_000)
+      await shoot(page, `new-${id}-${size.name}`)
+    })
   }
   for (const name of ['rules', 'about', 'settings']) {
     await page.goto(`${ADDRESS}#/${name}`)
@@ -151,3 +172,4 @@ for (const size of SIZES.filter(({ name }) => !ONLY || name === ONLY)) {
   await context.close()
 }
 await browser.close()
+if (missed.length > 0) throw new Error(`no picture of ${missed.join(', ')}`)

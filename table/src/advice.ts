@@ -14,8 +14,17 @@ export interface Counsel {
   readonly line: readonly Message[]
   /** What it is good for. */
   readonly reasons: readonly Theme[]
-  readonly others: readonly { readonly label: Message; readonly chance: number }[]
+  readonly others: readonly Rival[]
 }
+
+/** What else there was, and how far it lies behind, as far as that can be told. */
+export interface Rival {
+  readonly label: Message
+  readonly chance: number
+  readonly behind: Behind
+}
+
+export type Behind = 'even' | 'little' | 'clear'
 
 /** What is asked to be advised: what the seat may know, and nothing more. */
 export interface Plea {
@@ -28,6 +37,9 @@ export interface Plea {
 }
 
 const PATIENCE = 1500
+/** Less than this is no difference, and only from the other on one may be clear. */
+const SLIGHT = 0.03
+const CLEAR = 0.1
 
 /** null where the seat has nothing to decide. */
 export function pleaOf({ game, state, record }: Match<GameTypes>, seat: string): Plea | null {
@@ -59,6 +71,19 @@ export function counselFrom(
     gain: advice.gain,
     line: advice.line.map(label),
     reasons: advice.reasons.map(({ theme }) => theme),
-    others: advice.others.map((other) => ({ label: label(other.action), chance: other.chance })),
+    others: advice.others.map((other) => ({
+      label: label(other.action),
+      chance: other.chance,
+      behind: behind(advice, other),
+    })),
   }
+}
+
+type Weighed = Pick<Advice<GameTypes>, 'chance' | 'within'>
+
+/** In words: a figure early in a match is mostly a guess, and one that frightens. Clear is only what both intervals leave clear. */
+export function behind(best: Weighed, other: Weighed): Behind {
+  const gap = best.chance - other.chance
+  if (gap < SLIGHT) return 'even'
+  return gap >= CLEAR && gap > Math.hypot(best.within, other.within) ? 'clear' : 'little'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Analysis, adviceOn, counselFrom, pleaOf } from '../src/index.ts'
+import { Analysis, adviceOn, behind, counselFrom, pleaOf } from '../src/index.ts'
 import { hosted } from './rig.ts'
 
 test('an analysis grows as it is asked, and ends with what decided the match', async () => {
@@ -17,6 +17,13 @@ test('an analysis grows as it is asked, and ends with what decided the match', a
   for (const { says } of found.told.moments) expect(says.length).toBeGreaterThan(0)
   const { start, own, others, luck, end } = found.told.sum
   expect(start + own + others + luck).toBeCloseTo(end)
+})
+
+test('what else there was is told in words, and clear is only what both intervals leave clear', () => {
+  const best = { chance: 0.5, within: 0.05 }
+  const beside = (chance: number, within = 0.05) => behind(best, { chance, within })
+  expect([0.5, 0.48, 0.45, 0.39].map((chance) => beside(chance))).toEqual(['even', 'even', 'little', 'clear'])
+  expect(beside(0.3, 0.25)).toBe('little')
 })
 
 test('advice is among the offers, for whoever has something to decide', async () => {

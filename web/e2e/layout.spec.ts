@@ -77,7 +77,22 @@ for (const moment of Object.values(MOMENTS)) {
     }
     if (moment === MOMENTS.combat) await weighs(page)
     if (moment === MOMENTS.armies) await picksArmies(page)
+    await inFrench(page)
   })
+}
+
+/** The longest words fit, too. */
+async function inFrench(page: Page): Promise<void> {
+  const settings = '{"state":{"speed":"none","language":"fr"},"version":1}'
+  await page.addInitScript((kept) => localStorage.setItem('muster-settings', kept), settings)
+  await page.setViewportSize(SIZES[0])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('grid')).toBeVisible()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect.soft(await cut(page), `French, ${size.width}`).toEqual([])
+  }
 }
 
 /** A weighed attack lies beside the board, with its buttons in reach. */

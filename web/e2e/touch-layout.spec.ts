@@ -88,9 +88,15 @@ for (const moment of [MOMENTS.combat, MOMENTS.flight, MOMENTS.declaring]) {
       await expect(said).toBeVisible()
       expect(await stage.boundingBox()).toEqual(before)
     }
-    await keeps(page.getByRole('complementary', { name: 'A hint' }))
+    const hint = page.getByRole('complementary', { name: 'A hint' })
+    await keeps(hint)
+    // What lies on the sheet stays under the finger when a note goes.
+    const top = async (): Promise<number | undefined> => (await page.getByRole('tabpanel').boundingBox())?.y
+    const there = await top()
+    await hint.getByRole('button').tap()
+    await expect(hint).toBeHidden()
+    expect(await top()).toBe(there)
     await page.getByRole('tab', { name: 'Unit' }).tap()
-    await expect(page.getByRole('complementary', { name: 'A hint' })).toBeHidden()
     await page.getByRole('button', { name: 'Next piece that can act' }).tap()
     await keeps(page.getByRole('region', { name: 'Your tray' }).getByRole('article'))
     const at = await unlit(page)
@@ -151,4 +157,37 @@ test('the armies to choose from come first, whatever else is said', async ({ pag
     })
     expect(onTop).toBe(true)
   }
+})
+
+test('a hint is read with one scroll and shown on the board; the second half of a double tap ends no phase', async ({
+  page,
+}) => {
+  await openMoment(page, MOMENTS.deployment)
+  await awaited(page)
+  await page.getByRole('button', { name: 'Ask for a hint' }).tap()
+  const hint = page.getByRole('complementary', { name: 'Hint', exact: true })
+  const show = hint.getByRole('button', { name: 'Show it' })
+  await expect(show).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.meant circle')).not.toHaveCount(0)
+  const scrolling = await hint.evaluate((el) => {
+    const all = [el, ...el.querySelectorAll('*')]
+    for (let up = el.parentElement; up; up = up.parentElement) all.push(up)
+    const isCut = (one: Element): boolean =>
+      one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible'
+    return all.filter((one) => isCut(one) && getComputedStyle(one).clipPath === 'none').length
+  })
+  expect(scrolling).toBeLessThanOrEqual(1)
+  await show.tap()
+  await expect(page.locator('.meant circle')).not.toHaveCount(0)
+  await page.getByRole('region', { name: 'What it would do' }).getByRole('button', { name: 'Cancel' }).tap()
+  // Both halves of the double tap in the page itself: what lies under the finger when the paper comes up?
+  const met = await page.locator('.act.main').evaluate(async (main) => {
+    const { x, y, width, height } = main.getBoundingClientRect()
+    if (main instanceof HTMLElement) main.click()
+    while (!document.querySelector('.decided.ending')) await new Promise(requestAnimationFrame)
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') ?? null
+  })
+  expect(met).toBeNull()
+  await page.locator('.decided.ending').getByRole('button').last().tap()
+  await expect(page.locator('.decided.ending')).toBeHidden()
 })

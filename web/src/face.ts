@@ -65,6 +65,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   starter?(view: T['View']): string | null
   /** The places that a question in another's turn is about: the camera goes there. */
   about?(view: T['View']): readonly number[]
+  /** Whom on the board a choice is about that aims at no place: the units of an army. */
+  meant?(action: T['Action'], view: T['View'], viewer: Viewer<T>): readonly Piece[]
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
   /** What one must know before any figure: then the chance of one thing is not written large. */

@@ -53,8 +53,7 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
     },
     {
       id: 'beside-an-enemy',
-      on: { type: 'unitMoved' },
-      by: 'me',
+      fact: (view, seat) => isOwn(view, seat, 'move'),
       holds: (view, seat) => isOwn(view, seat, 'move'),
       say: {
         en: 'Who enters an empty hex beside an enemy can be stopped there. A hex with a friend on it is safe.',
@@ -74,12 +73,12 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
     },
     {
       id: 'fight',
-      on: { type: 'unitsFought' },
-      by: 'me',
+      fact: (view, seat) => isOwn(view, seat, 'declare'),
+      holds: (view, seat) => isOwn(view, seat, 'declare'),
       say: {
-        en: 'Your first combat. Only a target next to you fires back; from farther away it cannot.',
-        es: 'Tu primer combate. Solo responde un objetivo adyacente; desde más lejos no puede.',
-        fr: 'Votre premier combat. Seule une cible adjacente riposte ; de plus loin, elle ne le peut pas.',
+        en: 'Only a target next to you fires back; from farther away it cannot.',
+        es: 'Solo responde un objetivo adyacente; desde más lejos no puede.',
+        fr: 'Seule une cible adjacente riposte ; de plus loin, elle ne le peut pas.',
       },
     },
     {

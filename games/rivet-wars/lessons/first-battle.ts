@@ -58,13 +58,12 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
     },
     {
       id: 'shot',
-      on: { type: 'attackMade' },
-      by: 'me',
+      fact: (view, seat) => view.phase === 'combat' && view.turn === seat,
       holds: (view, seat) => view.phase === 'combat' && view.turn === seat,
       say: {
-        en: 'Your first shot. A die hits on 5 or 6; one that hits is enough, and the unit in front takes it.',
-        es: 'Tu primer disparo. Un dado impacta con 5 o 6; basta con uno, y el impacto lo recibe la unidad de delante.',
-        fr: 'Votre premier tir. Un dé touche sur 5 ou 6 ; un seul suffit, et c’est l’unité de devant qui reçoit la touche.',
+        en: 'Time to shoot. A die hits on 5 or 6; one that hits is enough, and the unit in front takes it.',
+        es: 'Ahora se dispara. Un dado impacta con 5 o 6; basta con uno, y el impacto lo recibe la unidad de delante.',
+        fr: 'C’est le moment de tirer. Un dé touche sur 5 ou 6 ; un seul suffit, et c’est l’unité de devant qui reçoit la touche.',
       },
     },
     {

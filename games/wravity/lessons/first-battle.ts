@@ -48,6 +48,8 @@ const hasCalm = (view: View, seat: Seat): boolean =>
       side === sideOf(view, seat) && at >= 0 && lives > 0 && speed === 0 && used === 0,
   )
 
+const hexesOf = ({ radius }: View): readonly number[] => [...gridOf(radius).neighbours.keys()]
+
 /** Whether a rival who can still act is in one of these. */
 const hasRivalIn = (view: View, seat: Seat, hexes: readonly number[]): boolean =>
   view.phase === 'battle' &&
@@ -87,9 +89,7 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
     },
     {
       id: 'flies-on',
-      on: { type: 'turnEnding' },
-      by: 'me',
-      fact: (_view, seat, { before }) => fliesOn(before, seat),
+      fact: fliesOn,
       say: {
         en: 'Whoever is in flight and has not flown in this turn flies on by itself when you end it. Look where it will be next turn.',
         es: 'Quien está en vuelo y no ha volado en este turno sigue volando solo cuando lo terminas. Mira dónde estará en el próximo.',
@@ -98,8 +98,7 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
     },
     {
       id: 'grab',
-      on: { type: 'grabRolled' },
-      by: 'me',
+      fact: fliesOn,
       say: {
         en: 'To hold on, the die must reach your speed minus your agility, and a 1 always fails. The faster you come, the harder you stop.',
         es: 'Para sujetarte, el dado debe alcanzar tu velocidad menos tu agilidad, y un 1 siempre falla. Cuanto más deprisa llegas, más cuesta parar.',
@@ -108,8 +107,7 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
     },
     {
       id: 'shot',
-      on: { type: 'shotFired' },
-      by: 'me',
+      fact: (view, seat) => hasCalm(view, seat) && hasRivalIn(view, seat, hexesOf(view)),
       say: {
         en: 'Your speed, its speed and the hexes between you count against a shot. It hits best from a hold, at short range.',
         es: 'Tu velocidad, la suya y las casillas que os separan dificultan el disparo. Se impacta mejor estando sujeto y de cerca.',

@@ -29,14 +29,16 @@ test('whoever is hit is told only if it is one of yours', () => {
   expect(told(id('A1'), id('B1'))).toBe(false)
 })
 
-test('flying on is told when somebody does', () => {
-  const mark = must(FIRST_BATTLE.marks.find((one) => one.id === 'flies-on'))
-  const event = { type: 'turnEnding', turn: 1 } as const
-  const told = (speed: number): boolean => {
-    const view = game.view(lay({ A1: [0, 0, speed, 1], B1: [3, 0] }, []).state, 'p1')
-    return isMoment(mark, 'p1', { event, by: 'p1', view, before: view })
+test('flying on and holding on are told before the turn is ended, when somebody is in flight', () => {
+  for (const id of ['flies-on', 'grab']) {
+    expect(saysOf(id, { A1: [0, 0, 2, 1], B1: [3, 0] })).toBe(true)
+    expect(saysOf(id, { A1: [0, 0], B1: [3, 0] })).toBe(false)
   }
-  expect([told(2), told(0)]).toEqual([true, false])
+})
+
+test('what counts against a shot is told before one can be fired', () => {
+  expect(saysOf('shot', { A1: [0, 0], B1: [3, 0] })).toBe(true)
+  expect(saysOf('shot', { A1: [0, 0] })).toBe(false)
 })
 
 test('a rival beside your door is a danger; one of yours is none', () => {

@@ -14,11 +14,11 @@ const BATTLE: FirstBattle<GameTypes> = {
   ],
 }
 
-function coached() {
+function coached(battle = BATTLE) {
   const known = new Set<string>()
   let now: Mark | null = null
   const memory = { isSaid: ({ id }: Mark) => known.has(id), note: ({ id }: Mark) => void known.add(id) }
-  const ear = listening(BATTLE, memory, (mark) => {
+  const ear = listening(battle, memory, (mark) => {
     now = mark
   })
   let shown: Shown = { queue: [], playing: null, past: null, view: 0, sight: null }
@@ -69,6 +69,24 @@ test('what is no longer so, or no news any more, is taken away', () => {
   expect(decide(3)).toBeNull()
   const other = coached()
   expect([1, 3, 5, 7].map((view) => other.decide(view))).toEqual(['goal', 'goal', 'goal', null])
+})
+
+test('what is about a phase comes before its decision, also when what was said before was not heard', () => {
+  const { decide, look } = coached()
+  expect(decide(1)).toBe('goal')
+  expect(decide(2)).toBe('even')
+  expect(look({ view: 3, sight: { count: 3, toAct: ['other'] } })).toBeNull()
+})
+
+test('nothing is told of what is over already', () => {
+  const late: FirstBattle<GameTypes> = {
+    ...BATTLE,
+    marks: [{ id: 'late', on: { type: 'shot' }, by: 'me', holds: isEven, say: said }],
+  }
+  const { decide, look } = coached(late)
+  decide(2)
+  look({ queue: [SHOT] })
+  expect(look({ queue: [], view: 3 })).toBeNull()
 })
 
 test('what others do is not taken for the learner’s deed', () => {

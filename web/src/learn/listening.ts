@@ -40,11 +40,13 @@ export function listening(
     if (mark) memory.note(mark)
     tell(mark)
   }
+  /** What it speaks of is over: nobody is told afterwards. */
+  const isPast = (mark: Mark, view: Shown['view']): boolean => mark.holds?.(view, seat) === false
   /** What it is all about comes first, whatever others do before one's own first turn. */
   const met = (moment: Moment<GameTypes>): Mark | undefined => {
     const [goal] = marks
     const now = goal && !memory.isSaid(goal) ? [goal] : marks
-    return now.find((mark) => !memory.isSaid(mark) && isMoment(mark, seat, moment))
+    return now.find((mark) => !memory.isSaid(mark) && isMoment(mark, seat, moment) && !isPast(mark, moment.view))
   }
 
   /** What happens replaces what was said before; what only is so waits until that was heard. */
@@ -56,8 +58,11 @@ export function listening(
   const decides = ({ view, sight }: Shown): void => {
     decided = { count: sight?.count ?? 0, view }
     const moment = { event: null, by: null, view, before: view }
-    if (said && (--said.left <= 0 || said.mark.holds?.(view, seat) === false)) say(null)
-    meet(moment)
+    if (said && --said.left <= 0) say(null)
+    // What was said before an earlier decision gives way to what is about this phase, which would come too late.
+    const next = said ? met(moment) : undefined
+    if (next?.holds) say(next)
+    else meet(moment)
   }
   return {
     look(show) {
@@ -66,6 +71,7 @@ export function listening(
       const shown = waiting.filter((step) => !queue.includes(step))
       waiting = queue
       for (const { event, by } of shown) meet({ event, by, view, before })
+      if (said && isPast(said.mark, view)) say(null)
       if (!isBusy(show) && sight?.toAct.includes(seat) && sight.count !== decided.count) decides(show)
     },
     heard({ view }) {

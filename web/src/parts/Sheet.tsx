@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type CSSProperties, createContext, type ReactElement, type ReactNode, use } from 'react'
 import { useWords } from '../words.tsx'
 import { Icon } from './Icon.tsx'
 import './Sheet.css'
@@ -13,9 +13,13 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
+/** The colours and letters of the game that is spoken of: a sheet lies outside the room that has them. */
+export const SheetTheme = createContext<CSSProperties | undefined>(undefined)
+
 /** A sheet of paper over the table. */
 export function Sheet({ title, open, onClose, display, children }: SheetProps): ReactElement {
   const { t } = useWords()
+  const theme = use(SheetTheme)
   return (
     <Dialog.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Dialog.Portal>
@@ -23,7 +27,7 @@ export function Sheet({ title, open, onClose, display, children }: SheetProps): 
         <Dialog.Content
           className="sheet"
           aria-describedby={undefined}
-          style={display === undefined ? undefined : { '--display': display }}
+          style={display === undefined ? theme : { ...theme, '--display': display }}
         >
           <header>
             <Dialog.Title>{title}</Dialog.Title>

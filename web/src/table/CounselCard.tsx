@@ -1,7 +1,6 @@
 // What the computer would do in one's place: asked for, a few times in a match, never between people.
 import { say as message } from '@muster/engine'
 import type { Counsel, Offer } from '@muster/table'
-import { inHundred } from '@muster/words'
 import { type ReactElement, useEffect } from 'react'
 import { HINTS, hintsOf } from '../saved/hints.ts'
 import { useWords, type Words } from '../words.tsx'
@@ -35,7 +34,7 @@ export function CounselCard(): ReactElement | null {
       {counsel.line.length > 0 && (
         <p>{say(message('advice.line', { line: counsel.line.map((step) => say(step)).join('; ') }))}</p>
       )}
-      <Chances counsel={counsel} />
+      <Rivals counsel={counsel} />
       <footer>
         <button type="button" className="quiet" onClick={() => controller.counselled()}>
           {t('counsel.close')}
@@ -57,18 +56,18 @@ export function CounselCard(): ReactElement | null {
   )
 }
 
-/** Beside what else there was. */
-function Chances({ counsel }: { readonly counsel: Counsel }): ReactElement {
+/** What else there was, and how far it lies behind. */
+function Rivals({ counsel: { others } }: { readonly counsel: Counsel }): ReactElement | null {
   const { t, say } = useWords()
-  const percent = (chance: number): string => t('counsel.chance', { chance: inHundred(chance) })
+  if (others.length === 0) return null
   return (
     <table>
       <caption>{t('counsel.of')}</caption>
       <tbody>
-        {[counsel, ...counsel.others].map((option, i) => (
+        {others.map(({ label, behind }, i) => (
           <tr key={i}>
-            <td>{say(option.label)}</td>
-            <td>{percent(option.chance)}</td>
+            <td>{say(label)}</td>
+            <td>{t(`counsel.${behind}`)}</td>
           </tr>
         ))}
       </tbody>
@@ -79,7 +78,7 @@ function Chances({ counsel }: { readonly counsel: Counsel }): ReactElement {
 /** What it is good for; or that nothing gains more. */
 const reasonOf = ({ reasons }: Counsel, t: Words['t']): string =>
   reasons.length > 0
-    ? t('counsel.why', { reasons: reasons.map((theme) => message(`why.${theme}`)) })
+    ? t('counsel.why', { reasons: reasons.map((theme) => message(`for.${theme}`)) })
     : t('counsel.least')
 
 /** What it would come to, in the game's words. */

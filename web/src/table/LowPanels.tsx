@@ -27,7 +27,7 @@ export function LowPanels(): ReactElement {
   const [tab, setTab] = useTab()
   const since = useSince()
   const count = useShow((s) => s.sight?.count ?? 0)
-  const asked = useShow((s) => s.counsel !== null || s.answered !== null)
+  const asked = useShow((s) => s.answered !== null)
   /** Whoever presses a tab wants to see what is under the note: it comes back with the next decision. */
   const [asideAt, setAsideAt] = useState(-1)
   const aside = asideAt === count && !asked
@@ -42,8 +42,6 @@ export function LowPanels(): ReactElement {
           <Tabs.Trigger value="hand">{has('face.tab') ? say({ key: 'face.tab' }) : t('tray.hand')}</Tabs.Trigger>
           <Tabs.Trigger value="diary">{t('diary.title')}</Tabs.Trigger>
         </Tabs.List>
-        {!aside && (guided ? <GuideSlip /> : <Hints />)}
-        <May />
         <div className="low-page">
           <Page value="unit">
             <TrayPart show="unit" />
@@ -56,10 +54,12 @@ export function LowPanels(): ReactElement {
           </Page>
           <LowNotes aside={aside} guided={guided} />
         </div>
+        <May />
       </Tabs.Root>
       <Slips />
       <Acts />
       {lesson?.ways}
+      <CounselCard />
       <Decided />
     </section>
   )
@@ -79,18 +79,18 @@ interface LowNotesProps {
   readonly guided: boolean
 }
 
-/** One at a time, what matters most first. */
+/** One at a time, what matters most first. They lie at the foot of the page, which keeps its place whether they are there or not. */
 function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
   // Whoever takes a piece in hand wants its card, and has read what the others did.
   const held = useShow((s) => s.selected !== null)
   return (
-    <div className="low-notes" hidden={aside}>
-      <CounselCard />
+    <div className="low-notes" hidden={aside} ref={seeMore}>
       <Answered />
       <Rolled />
       {!guided && <Goal />}
       {!held && <TurnSummary />}
       <Steps />
+      {guided ? <GuideSlip /> : <Hints />}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Notes({ geometry, marks, rest }: NotesProps): ReactElement {
     <>
       <Tags tags={tags} laid={laid} rest={rest} />
       {!deciding && <Foreseen geometry={geometry} rest={rest} kept={kept} tags={laid.boxes} />}
-      <TurnNumbers geometry={geometry} />
+      <TurnNumbers geometry={geometry} rest={rest} kept={kept} tags={laid.boxes} />
       <ThrownDice geometry={geometry} rest={rest} kept={kept} tags={laid.boxes} />
       <Fate geometry={geometry} rest={rest} kept={kept} />
       <AskedThere geometry={geometry} />

@@ -1,13 +1,17 @@
 // The sheets one can lay over the table: standing orders, every choice, the keys, resigning.
 import { type OptionValues, say } from '@muster/engine'
+import type { Offer } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
+import type { Verb } from '../face.ts'
 import { OptionField } from '../parts/OptionField.tsx'
 import { Sheet } from '../parts/Sheet.tsx'
 import { ResignDown } from '../remote/Resigning.tsx'
 import { useRemote } from '../remote/useRemote.ts'
 import { type PageKey, useWords } from '../words.tsx'
+import { grouped, type Kind } from './grouped.ts'
 import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
+import { VerbIcons } from './Verbs.tsx'
 import './Sheets.css'
 
 interface Open {
@@ -69,11 +73,17 @@ export function AllChoices({ open, onClose }: Open): ReactElement {
 
 /** Put into words only where somebody reads them: there may be hundreds. */
 function Choices({ onClose }: Pick<Open, 'onClose'>): ReactElement {
-  const { controller } = useTable()
+  const { controller, face } = useTable()
   const { t, say } = useWords()
   const offers = useShow(openNow)
+  const view = useShow((s) => s.view)
   const [wanted, setWanted] = useState('')
   const shown = offers.filter((o) => say(o.label).toLowerCase().includes(wanted.toLowerCase()))
+  const take = (offer: Offer): void => {
+    onClose()
+    if (offer.aim.piece !== undefined) controller.select(offer.aim.piece)
+    controller.consider(offer)
+  }
   return (
     <>
       <input
@@ -83,25 +93,28 @@ function Choices({ onClose }: Pick<Open, 'onClose'>): ReactElement {
         value={wanted}
         onChange={(e) => setWanted(e.currentTarget.value)}
       />
-      <ul className="choices">
-        {shown.slice(0, 300).map((offer) => (
-          <li key={JSON.stringify(offer.action)}>
-            <button
-              type="button"
-              onClick={() => {
-                onClose()
-                if (offer.aim.piece !== undefined) controller.select(offer.aim.piece)
-                controller.consider(offer)
-              }}
-            >
-              {say(offer.label)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {grouped(shown.slice(0, 300), face, view).map(({ kind, offers }) => (
+        <section key={kind} className="choices">
+          <h3>
+            {isVerb(kind) && <VerbIcons verbs={[kind]} size={18} />}
+            {isVerb(kind) ? t(`verb.${kind}`) : t(`choices.${kind}`)}
+          </h3>
+          <ul>
+            {offers.map((offer) => (
+              <li key={JSON.stringify(offer.action)}>
+                <button type="button" onClick={() => take(offer)}>
+                  {say(offer.label)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   )
 }
+
+const isVerb = (kind: Kind): kind is Verb => kind !== 'cards' && kind !== 'other' && kind !== 'end'
 
 const KEYS: readonly (readonly [string, PageKey])[] = [
   ['↑ ↓ ← →', 'keys.arrows'],

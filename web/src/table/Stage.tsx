@@ -29,6 +29,7 @@ import { Calm } from './Calm.tsx'
 import { wishOf } from './choice.ts'
 import { isSameRest, type Rest } from './laid.ts'
 import { May } from './May.tsx'
+import { Meant } from './Meant.tsx'
 import { Notes } from './Notes.tsx'
 import { useRehearsal } from './rehearse.ts'
 import { Trail } from './Trail.tsx'
@@ -94,6 +95,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
         <VerbMarks geometry={geometry} marks={marks} />
         <Trail geometry={geometry} />
         <TurnWays geometry={geometry} />
+        <Meant geometry={geometry} />
         {lesson?.lamp(geometry)}
         <Walked board={board} marks={marks} hand={hand} />
       </Frame>

@@ -1,9 +1,10 @@
 // A table is opened, its match fetched, and somebody sits down at it.
 
 import type { Table } from '@muster/table'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Loading } from '../parts/Loading.tsx'
+import { SheetTheme } from '../parts/Sheet.tsx'
 import { goInstead } from '../route.ts'
 import { useSettings } from '../settings.ts'
 import { GameWords, type Played, useGame } from '../words.tsx'
@@ -73,13 +74,19 @@ function Room(): ReactElement {
   useEffect(() => controller.table.passing(passing), [controller, passing])
   const pondering = useSettings((s) => s.pondering)
   useEffect(() => controller.table.pondering(pondering), [controller, pondering])
+  const theme = useMemo(() => themeOf(face.theme), [face])
   const covered = useShow((s) => s.coveredFor)
   const ready = useShow((s) => s.sight !== null)
   const failed = useShow((s) => s.failed)
   const gone = useShow((s) => s.gone)
   if (failed) throw new Error(failed)
   if (gone) return <Gone />
-  const theme = themeOf(face.theme)
   if (covered) return <div style={theme}>{<HandOver to={covered} />}</div>
-  return ready ? <TableLayout /> : <Loading />
+  return ready ? (
+    <SheetTheme value={theme}>
+      <TableLayout />
+    </SheetTheme>
+  ) : (
+    <Loading />
+  )
 }

@@ -14,6 +14,12 @@ interface ToolsProps {
   readonly setSheet: (sheet: SheetName) => void
 }
 
+interface State {
+  /** It is lit on the board: pressing it once more puts it out. */
+  readonly on?: boolean
+  readonly shut?: boolean
+}
+
 /** Looking closer, and the questions anyone may ask of the board. */
 export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
   const { t } = useWords()
@@ -25,8 +31,17 @@ export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
   const alone = !remote && chairs.filter((c) => c.who.type === 'person').length === 1
   const left = HINTS - hintsOf(id).length
   const advised = alone && (left > 0 || asked)
-  const tool = (icon: IconName, word: string, label: string, act: () => void, shut = false): ReactElement => (
-    <button key={label} type="button" aria-label={label} title={label} disabled={shut} onClick={act}>
+  const sought = useShow((s) => s.sought)
+  const tool = (icon: IconName, word: string, label: string, act: () => void, has: State = {}): ReactElement => (
+    <button
+      key={label}
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={has.on}
+      disabled={has.shut}
+      onClick={act}
+    >
       <Icon name={icon} size={19} />
       <span>{word}</span>
     </button>
@@ -34,9 +49,9 @@ export function Tools({ stage, setSheet }: ToolsProps): ReactElement {
   return (
     <div className="tools" role="toolbar" aria-label={t('tools.title')}>
       {tool('person', t('tool.next'), t('tools.next'), keys.nextReady)}
-      {tool('eye', t('tool.reach'), t('tools.reach'), keys.reach)}
-      {tool('threat', t('tool.threats'), t('tools.threats'), keys.threats)}
-      {advised && tool('lamp', `${t('tool.advice')} ${left}`, t('counsel.ask'), controller.askCounsel, asked)}
+      {tool('eye', t('tool.reach'), t('tools.reach'), keys.reach, { on: sought === 'reach' })}
+      {tool('threat', t('tool.threats'), t('tools.threats'), keys.threats, { on: sought === 'threats' })}
+      {advised && tool('lamp', `${t('tool.advice')} ${left}`, t('counsel.ask'), controller.askCounsel, { shut: asked })}
       {tool('list', t('tool.choices'), t('menu.choices'), () => setSheet('choices'))}
       {tool('plus', t('tool.closer'), t('tools.closer'), () => stage.current?.zoom(1.4))}
       {tool('minus', t('tool.further'), t('tools.further'), () => stage.current?.zoom(1 / 1.4))}

@@ -1,16 +1,14 @@
 // What the others did stays on the board as long as its summary lies beside it: ways, and the number of their line.
 import { type ReactElement, useMemo } from 'react'
 import type { Geometry } from '../face.ts'
-import { type Beside, beside } from './beside.ts'
+import type { Rest } from './laid.ts'
+import { type Numbered, numbersOf, onTags, slipsOf } from './numbered.ts'
+import type { Box, Kept } from './placed.ts'
 import { isDeciding } from './show.ts'
-import type { Way } from './summary.ts'
-import { useShow, useTable } from './useShow.ts'
+import { at } from './Tags.tsx'
+import { useShow } from './useShow.ts'
 import { useTurned } from './useTurned.ts'
 import './TurnMarks.css'
-
-interface Numbered extends Way {
-  readonly number: number
-}
 
 /** Nothing lies on what is being decided about: whoever takes something in hand has seen enough. */
 function useNumbered(): readonly Numbered[] {
@@ -46,31 +44,26 @@ export function lineOf(geometry: Geometry, from: number, to: number): string {
   return `M${a.x} ${a.y}L${a.x + (b.x - a.x) * part} ${a.y + (b.y - a.y) * part}`
 }
 
+interface TurnNumbersProps {
+  readonly geometry: Geometry
+  readonly rest: Rest
+  readonly kept: readonly Kept[]
+  readonly tags: readonly Box[]
+}
+
 /** Moved with the board, never scaled; beside pieces, never on them. */
-export function TurnNumbers({ geometry }: { readonly geometry: Geometry }): ReactElement {
-  const { face } = useTable()
-  const view = useShow((s) => s.view)
+export function TurnNumbers({ geometry, rest, kept, tags }: TurnNumbersProps): ReactElement {
   const ways = useNumbered()
-  const taken = useMemo(
-    () => (ways.length === 0 ? [] : face.pieces(view).flatMap(({ piece }) => geometry.piece(piece) ?? [])),
-    [ways.length, face, view, geometry],
+  const told = useMemo(() => numbersOf(ways), [JSON.stringify(ways)])
+  const slips = useMemo(
+    () => slipsOf(geometry, told, [...kept, ...onTags(tags)], rest),
+    [told, geometry, rest, kept, tags],
   )
-  const spots = new Map<string, { readonly spot: Beside; readonly numbers: Set<number> }>()
-  for (const { from, to, number } of ways) {
-    const key = `${from ?? to} ${to}`
-    const { spot, numbers } = spots.get(key) ?? { spot: beside(geometry, from ?? to, to, taken), numbers: new Set() }
-    spots.set(key, { spot, numbers: numbers.add(number) })
-  }
   return (
     <>
-      {[...spots].map(([key, { spot, numbers }]) => (
-        <span
-          key={key}
-          className="turn-number"
-          style={{ '--x': spot.x, '--y': spot.y, '--dx': spot.dx, '--dy': spot.dy }}
-          aria-hidden="true"
-        >
-          {[...numbers].map((number) => (
+      {slips.map(({ key, numbers, box, spot }) => (
+        <span key={key} className="turn-number" style={at(box, spot, rest)} aria-hidden="true">
+          {numbers.map((number) => (
             <b key={number}>{number}</b>
           ))}
         </span>

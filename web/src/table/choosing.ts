@@ -6,7 +6,7 @@ import { useSettings } from '../settings.ts'
 import { leftBy, type Meaning, type Press, type StillToAct, toAct } from './choice.ts'
 import { type Helping, helping } from './helping.ts'
 import { previewing } from './previewing.ts'
-import { IDLE, openNow, type Show, type ShowStore } from './show.ts'
+import { IDLE, openNow, type Show, type ShowStore, UNSOUGHT } from './show.ts'
 import { laysDown, meantBy, type Taking, taking } from './taking.ts'
 
 export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking, 'takeCard' | 'goOn'> {
@@ -48,7 +48,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const lays = laysDown(face, offer, preview?.undo.ok ?? true)
     const deed = { lays, pointed: pointed?.offer === offer, idle: isAllDone(face, now(), offer) }
     if (first === 'do' && (again || isDoneAtOnce(preview, deed))) return act(offer)
-    set({ considered: { offer, preview }, asking: null, refused: null })
+    set({ ...UNSOUGHT, considered: { offer, preview }, asking: null, refused: null })
     helps.find({ offer, preview })
   }
 
@@ -72,7 +72,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const judge = judging({ store, table, face }, { select, refuse })
 
   const press = (presses: readonly Press[]): void => {
-    set({ rolled: null })
+    set({ ...UNSOUGHT, rolled: null })
     const { press, meant } = meantBy(store, face, presses)
     if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
     const picked = pickedUp(face, now(), meant)

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Face } from '../face.ts'
 import { loadFace } from '../games/index.ts'
 import { type Controller, controller } from './controller.ts'
+import { finding } from './finding.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true }))
 
@@ -90,7 +91,8 @@ const soon = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 beforeEach(async () => {
   face = { ...(await loadFace('rivet-wars', null)), hint: () => ({ ms: 0 }), pieces: () => [] }
-  face = { ...face, game: { ...face.game, closes: (a) => a.type === 'end' } }
+  const game = { ...face.game, closes: (a: Action) => a.type === 'end', threats: () => [] }
+  face = { ...face, places: () => [], attempts: () => [], game }
   table = new Rig()
   at = controller(table, face)
 })
@@ -110,6 +112,33 @@ test('while a past moment is shown the first press only returns to now', async (
   at.press(GROUND)
   await soon()
   expect(table.done).toEqual([walk.action])
+})
+
+const STAGE = { current: null }
+const sought = () => at.store.getState().sought
+
+test('what was asked of the board goes out when it is asked again, by Escape, and by any other choice', async () => {
+  const { reach, threats } = finding({ controller: at, face, late: at.store }, STAGE)
+  opened()
+  at.select(1)
+  reach()
+  expect(sought()).toBe('reach')
+  reach()
+  expect(sought()).toBeNull()
+  expect(at.store.getState().answered).toBeNull()
+  threats()
+  expect(sought()).toBe('threats')
+  reach()
+  expect(sought()).toBe('reach')
+  at.forget()
+  expect(sought()).toBeNull()
+  expect(at.store.getState().selected).toBe(1)
+  for (const choice of [() => at.press({ ...GROUND, place: 9 }), () => at.consider(end), () => at.select(2)]) {
+    threats()
+    choice()
+    await soon()
+    expect(sought()).toBeNull()
+  }
 })
 
 test('nothing that is considered, chosen or confirmed is done from the past', async () => {

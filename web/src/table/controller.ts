@@ -3,7 +3,7 @@ import type { Message, Piece } from '@muster/engine'
 import type { Done, Offer, Step, Table, View } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face, Verb } from '../face.ts'
-import { type Help, mostMeant, onlyPiece, type Press } from './choice.ts'
+import { type Help, isFree, mostMeant, onlyPiece, type Press } from './choice.ts'
 import { type Choosing, choosing } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
@@ -11,7 +11,19 @@ import { hearing } from './hearing.ts'
 import { letting } from './letting.ts'
 import { type PastMoments, pastMoments } from './past.ts'
 import { rewound } from './rewind.ts'
-import { FIRST, IDLE, isBusy, offersShown, openNow, type Show, type ShowStore } from './show.ts'
+import {
+  FIRST,
+  IDLE,
+  isBusy,
+  isDeciding,
+  isSought,
+  offersShown,
+  openNow,
+  type Show,
+  type ShowStore,
+  type Sought,
+  UNSOUGHT,
+} from './show.ts'
 import { restToldBy, tellAgain, voice } from './voice.ts'
 
 export interface Controller {
@@ -64,7 +76,8 @@ export interface Controller {
   foldSummary(): void
   /** Tells those who listen all that happened last, line by line. */
   tellDetails(): void
-  light(places: readonly number[], threatened?: Show['threatened']): void
+  /** Lights what was asked of the board; null puts it out. */
+  light(sought: Sought | null, places?: readonly number[], threatened?: Show['threatened']): void
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
@@ -128,7 +141,8 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     ...answers,
-    light: (places, threatened = new Map()) => set({ lit: new Set(places), threatened, answered: null }),
+    light: (sought, places = [], threatened = new Map()) =>
+      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()
@@ -227,6 +241,7 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
     weigh(offer) {
       if (past.leave() || !openNow(now()).includes(offer)) return
       if (offer.aim.piece !== undefined) choice.select(offer.aim.piece)
+      else if (isFree(offer) && !face.game.closes(offer.action)) set({ picked: offer })
       void choice.choose(offer, 'show')
     },
     consider(offer) {
@@ -241,8 +256,8 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
     },
     forget() {
       if (past.leave()) return
-      const { considered, asking, refused } = now()
-      if (considered || asking || refused) set({ considered: null, pointed: null, asking: null, refused: null })
+      if (isDeciding(now())) set({ considered: null, pointed: null, asking: null, refused: null })
+      else if (isSought(now())) set(UNSOUGHT)
       else choice.select(null)
     },
   }

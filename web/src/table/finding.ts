@@ -3,11 +3,12 @@ import { say as message, type Piece, type Threat } from '@muster/engine'
 import type { RefObject } from 'react'
 import { openOffers, worthyPieces } from './choice.ts'
 import type { StageHandle } from './Stage.tsx'
-import { openNow } from './show.ts'
+import { openNow, type Sought } from './show.ts'
 import type { AtTable } from './useShow.ts'
 
 export interface Finding {
   nextReady(): void
+  /** Lit until it is asked once more, Escape is pressed or something else is chosen; and so are threats. */
   reach(): void
   threats(): void
 }
@@ -43,7 +44,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
       .places(view)
       .filter((p) => places.includes(p.place))
       .map((p) => p.name)
-    controller.light(places)
+    controller.light('reach', places)
     const found = message('said.reach', { count: names.length, places: names.slice(0, 24) })
     if (names.length > 0) controller.speak(found)
     else controller.answer(message('said.reachNothing'))
@@ -55,6 +56,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
     const names = found.flatMap((threat) => nameOf(threat.piece))
     controller.light(
+      'threats',
       found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
       strongest(found),
     )
@@ -63,7 +65,12 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     else controller.answer(message('said.noThreats'))
   }
 
-  return { nextReady, reach, threats }
+  /** Asked once more, it goes out. */
+  const toggled = (sought: Sought, seek: () => void): void => {
+    if (state().sought === sought) controller.light(null)
+    else seek()
+  }
+  return { nextReady, reach: () => toggled('reach', reach), threats: () => toggled('threats', threats) }
 }
 
 /** Whoever is threatened, and the chance of the strongest single attacker. */

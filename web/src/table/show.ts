@@ -21,6 +21,9 @@ export interface Thrown {
   readonly by: string | null
 }
 
+/** What anyone may ask of the board. */
+export type Sought = 'reach' | 'threats'
+
 export interface Show {
   readonly sight: Sight | null
   /** What is drawn; behind `sight.view` while events are being played. */
@@ -66,6 +69,8 @@ export interface Show {
   /** Only what the piece in hand can do with this card. */
   readonly card: string | null
   readonly previews: ReadonlyMap<Offer, Foresight<GameTypes>>
+  /** What was asked of the board and is lit on it, or was answered with nothing. */
+  readonly sought: Sought | null
   readonly lit: ReadonlySet<number>
   /** One's own that the others could strike, and how likely the likeliest of them does; null where that cannot be told. */
   readonly threatened: ReadonlyMap<Piece, number | null>
@@ -119,6 +124,7 @@ export const FIRST: Show = {
   only: null,
   card: null,
   previews: new Map(),
+  sought: null,
   lit: new Set(),
   threatened: new Map(),
   past: null,
@@ -132,8 +138,17 @@ export const FIRST: Show = {
   hurried: false,
 }
 
+/** Nothing that was asked of the board is lit on it, and no empty answer stands. */
+export const UNSOUGHT = {
+  sought: null,
+  lit: new Set<number>(),
+  threatened: new Map<Piece, number | null>(),
+  answered: null,
+}
+
 /** Nothing is in hand and nothing is asked. */
 export const IDLE = {
+  ...UNSOUGHT,
   counsel: null,
   selected: null,
   considered: null,
@@ -143,10 +158,7 @@ export const IDLE = {
   refused: null,
   only: null,
   card: null,
-  lit: new Set<number>(),
-  threatened: new Map<Piece, number | null>(),
   past: null,
-  answered: null,
 }
 
 interface Shown extends Pick<Show, 'playing' | 'past'> {
@@ -160,6 +172,9 @@ export const isBusy = ({ queue, playing, past }: Shown): boolean =>
 /** Something is weighed, asked or refused. */
 export const isDeciding = ({ considered, asking, refused }: Show): boolean =>
   considered !== null || asking !== null || refused !== null
+
+/** Something that was asked of the board is lit, or has an empty answer. */
+export const isSought = ({ sought, answered }: Show): boolean => sought !== null || answered !== null
 
 /** What may be chosen now: nothing while something else than the present is shown. */
 export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : (show.sight?.offers ?? NONE))

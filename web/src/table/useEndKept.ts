@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Whoever sees the end of a list goes on seeing it, whatever becomes of its size. */
+/** Whoever sees the end of a list goes on seeing it, whatever becomes of its size; `data-above` says that more lies above. */
 export function useEndKept(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = list.current
@@ -8,6 +8,7 @@ export function useEndKept(list: RefObject<HTMLElement | null>): void {
     let atEnd = true
     const look = (): void => {
       atEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 2
+      box.toggleAttribute('data-above', box.scrollTop > 6)
     }
     const keep = (): void => {
       if (atEnd) box.scrollTop = box.scrollHeight

@@ -32,7 +32,7 @@ const step = (turn: string, before: View, after: View): Step => {
 test('a computer that scored is told to have played for what wins', async () => {
   const { game, view } = await opening()
   const lines = whyOf(game, CHAIRS, 'allies', { view, steps: [step('blight', view, scored(view, 3))] })
-  expect(lines).toMatchObject([{ key: 'why.line', args: { reasons: [{ key: 'why.goals' }] } }])
+  expect(lines).toMatchObject([{ key: 'why.line', args: { reasons: [{ key: 'for.goals' }] } }])
 })
 
 test('of people nobody says why, nor of a turn that gained nothing', async () => {

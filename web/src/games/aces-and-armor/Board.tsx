@@ -31,7 +31,7 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
       height="100%"
       aria-hidden="true"
     >
-      <Sheet lens={lens} live={live} />
+      <Sheet lens={lens} live={live} standing={live ? standingIn(view) : ''} />
       <HexMarks view={view} marks={marks} lens={lens} />
       {wish && <Way view={view} wish={wish} lens={lens} />}
       <Things view={view} marks={marks} lens={lens} live={live} />
@@ -45,12 +45,22 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
 
 const plates = new Plates<SheetSubject>(painter)
 
+interface SheetProps {
+  readonly lens: Lens
+  readonly live: boolean
+  /** The hexes where somebody stands, as one word: the map is drawn again only when they change. */
+  readonly standing: string
+}
+
+const standingIn = ({ units }: View): string =>
+  [...new Set(units.flatMap(({ at }) => (at < 0 ? [] : [at])))].sort((a, b) => a - b).join(' ')
+
 /** The printed map as a bitmap, with its hexes, invisible, to point at. */
-const Sheet = memo(function Sheet({ lens, live }: { readonly lens: Lens; readonly live: boolean }): ReactElement {
+const Sheet = memo(function Sheet({ lens, live, standing }: SheetProps): ReactElement {
   const subject = useMemo((): SheetSubject => ({ board: lens.board, pose: lens.pose }), [lens])
   const key = useMemo(() => sheetKey(subject), [subject])
   const url = usePlate(plates, key, subject, live ? 1900 : 800)
-  const words = useMemo(() => lettering(lens), [lens])
+  const words = useMemo(() => lettering(lens, standing === '' ? [] : standing.split(' ').map(Number)), [lens, standing])
   return (
     <>
       {!url && <rect className="aa-blank" x={14} y={12} width={lens.width - 28} height={lens.height - 30} />}

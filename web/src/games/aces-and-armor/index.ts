@@ -16,7 +16,7 @@ import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { tablesOf } from './tables.ts'
 import { toldOf } from './told.ts'
-import { actOf, verbOf } from './verbs.ts'
+import { actOf, unitsMeant, verbOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<AcesAndArmor> => {
   const spec = specsOf(content)
@@ -55,6 +55,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,
     about: aboutIn,
+    meant: unitsMeant,
     tag: tagOf,
     tables: () => tablesOf(content, spec),
   }

@@ -2,7 +2,7 @@
 import { n1, type Point } from '../../art/seeded.ts'
 import { type Svg, svg } from '../../door/svg.ts'
 import { type Cell, cellsOf, groupsOf } from './cells.ts'
-import { HH, type Lens, middle, R } from './lens.ts'
+import { foot, HH, type Lens, middle, R } from './lens.ts'
 import { villageCells } from './woods.ts'
 
 /** A word on the sheet, lying as flat as the sheet does there. */
@@ -23,9 +23,22 @@ const WOODS = ['Krähenholz', 'Langer Tann', 'Schwarzholz', 'Tannmoor', 'Eulenfo
 const HEIGHTS = ['Hohe Mark', 'Kleine Mark', 'Kahlberg']
 const VILLAGES = ['Ottenau', 'Moorhof', 'Brenzau', 'Weiler', 'Dreihof', 'Nordufer', 'Steinfurt', 'Altkirch']
 
-/** All words of a sheet as SVG text, for the page's own type; styled by kind. */
-export function lettering(lens: Lens): Svg {
-  return svg`${[...rim(lens), ...starts(lens), ...names(lens)].map(written)}`
+/** All words of a sheet as SVG text, for the page's own type; styled by kind. A name that a unit or a factory would cover is left out. */
+export function lettering(lens: Lens, standing: readonly number[]): Svg {
+  const feet = [...standing, ...lens.board.factories].map((hex) => foot(lens, hex))
+  const shown = names(lens).filter((name) => !feet.some((unit) => covers(unit, name)))
+  return svg`${[...rim(lens), ...starts(lens), ...shown].map(written)}`
+}
+
+/** How far a unit reaches to each side of its foot, above and below it. */
+const UNIT = { wide: 22, up: 26, down: 14 }
+/** Of its size, how wide a letter is with its space. */
+const LETTER = 0.6
+
+export function covers(unit: ReturnType<typeof foot>, { text, x, y, sx, kind }: Word): boolean {
+  const size = SIZES[kind] * sx
+  const apart = Math.abs(unit.x - x) - (text.length * size * LETTER) / 2
+  return apart < UNIT.wide * unit.s && y > unit.y - UNIT.up * unit.s && y - size < unit.y + UNIT.down * unit.s
 }
 
 /** How large each kind of word is on the printed map. */

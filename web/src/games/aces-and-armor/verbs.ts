@@ -1,7 +1,7 @@
 import type { Action, View } from '@muster/aces-and-armor'
 import { type Message, say } from '@muster/engine'
 import type { Verb } from '../../face.ts'
-import type { Spec } from './spec.ts'
+import { playerOf, type Spec } from './spec.ts'
 
 const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   place: 'deploy',
@@ -23,4 +23,14 @@ export function actOf({ type }: Action, { attacks }: View): Message | null {
   if (type === 'attack' || type === 'barrage' || type === 'launch')
     return say('act.declare', { number: attacks.length + 1 })
   return type === 'buy' || type === 'intercept' ? say(`act.${type}`) : null
+}
+
+/** Whose armies are chosen: their units on the map. */
+export function unitsMeant(action: Action, view: View, viewer: string): readonly number[] {
+  if (action.type !== 'useArmies') return []
+  const mine = view.players[playerOf(view, viewer)]?.factions ?? []
+  const { armies } = action
+  return view.units.flatMap(({ at, faction, army }, unit) =>
+    at >= 0 && mine.includes(faction) && armies.some((used) => used === army) ? [unit] : [],
+  )
 }

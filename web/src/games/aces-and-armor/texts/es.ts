@@ -100,4 +100,9 @@ export const es: FaceTexts = {
   'weigh.dealt': 'daño a: {unit}',
   'weigh.taken': 'daño a cambio; pérdida: {percent, number} %',
   'face.you': 'Tú',
+  'for.goals': 'las fábricas que dan la victoria',
+  'for.force': 'más y mejores unidades que el rival',
+  'for.blows': 'ataques fuertes en los próximos turnos',
+  'for.places': 'unidades más cerca de las fábricas',
+  'for.means': 'monedas para comprar unidades',
 }

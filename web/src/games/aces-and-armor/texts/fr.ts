@@ -99,4 +99,9 @@ export const fr: FaceTexts = {
   'weigh.dealt': 'dégâts : {unit}',
   'weigh.taken': 'dégâts en retour ; perte : {percent, number} %',
   'face.you': 'Vous',
+  'for.goals': 'les usines qui donnent la victoire',
+  'for.force': 'plus d’unités, et de meilleures, que l’adversaire',
+  'for.blows': 'de fortes attaques aux prochains tours',
+  'for.places': 'des unités plus près des usines',
+  'for.means': 'des pièces pour acheter des unités',
 }

@@ -104,6 +104,11 @@ export const en = {
     '{rivets, plural, one {# rivet} other {# rivets}} and {points, plural, one {# point short} other {# points short}}',
   'face.noHost': 'no tank',
   'face.you': 'You',
+  'for.goals': 'Victory Points and the objectives that bring them',
+  'for.force': 'more units on the board than the other side',
+  'for.blows': 'good shots in the turns to come',
+  'for.places': 'units that stand nearer to the objectives',
+  'for.means': 'cards, Secret Missions or rivets to use later',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -108,4 +108,9 @@ export const es: FaceTexts = {
     '{rivets, plural, one {falta # remache} other {faltan # remaches}} y {points, plural, one {# punto} other {# puntos}}',
   'face.noHost': 'sin tanque',
   'face.you': 'Tú',
+  'for.goals': 'puntos de victoria y los objetivos estratégicos que los dan',
+  'for.force': 'más unidades en juego que el rival',
+  'for.blows': 'buenos disparos en los próximos turnos',
+  'for.places': 'unidades más cerca de los objetivos estratégicos',
+  'for.means': 'cartas, misiones secretas o remaches para más tarde',
 }

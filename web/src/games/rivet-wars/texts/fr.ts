@@ -107,4 +107,9 @@ export const fr: FaceTexts = {
     '{rivets, plural, one {manque # rivet} other {manquent # rivets}} et {points, plural, one {# point} other {# points}}',
   'face.noHost': 'pas de char',
   'face.you': 'Vous',
+  'for.goals': 'des points de victoire et les objectifs qui les donnent',
+  'for.force': 'plus d’unités en jeu que l’adversaire',
+  'for.blows': 'de bons tirs aux prochains tours',
+  'for.places': 'des unités plus près des objectifs',
+  'for.means': 'des cartes, des missions secrètes ou des rivets pour plus tard',
 }

@@ -92,6 +92,11 @@ export const en = {
   'act.concentrate': 'Concentrate: {count, plural, one {draw a card} other {# at rest draw a card}}',
   'face.you': 'You',
   'face.youAs': 'You ({side})',
+  'for.goals': 'the points of Missions and of the other door',
+  'for.force': 'soldiers that stay whole, which count at the end',
+  'for.blows': 'soldiers with a good shot in the rounds to come',
+  'for.places': 'a firm hold and a good flight path',
+  'for.means': 'cards to use later',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

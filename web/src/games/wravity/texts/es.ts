@@ -97,4 +97,9 @@ export const es: FaceTexts = {
   'act.concentrate': 'Concentrarse: {count, plural, one {roba una carta} other {# en reposo roban una carta}}',
   'face.you': 'Tú',
   'face.youAs': 'Tú ({side})',
+  'for.goals': 'los puntos de las misiones y de la otra puerta',
+  'for.force': 'soldados intactos, que cuentan al final',
+  'for.blows': 'soldados con un buen disparo en las próximas rondas',
+  'for.places': 'un buen agarre y una buena trayectoria',
+  'for.means': 'cartas para más tarde',
 }

@@ -98,4 +98,9 @@ export const fr: FaceTexts = {
   'act.concentrate': 'Se concentrer : {count, plural, one {pioche une carte} other {# au repos piochent une carte}}',
   'face.you': 'Vous',
   'face.youAs': 'Vous ({side})',
+  'for.goals': 'les points des missions et de l’autre porte',
+  'for.force': 'des soldats intacts, qui comptent à la fin',
+  'for.blows': 'des soldats bien placés pour tirer aux prochaines manches',
+  'for.places': 'une bonne prise et une bonne trajectoire',
+  'for.means': 'des cartes pour plus tard',
 }

@@ -1,0 +1,32 @@
+// What is weighed or advised is pointed out where it would be done.
+import type { ReactElement } from 'react'
+import type { Geometry } from '../face.ts'
+import { meantSpots } from './meant.ts'
+import type { Show } from './show.ts'
+import { useShow, useTable } from './useShow.ts'
+import './Meant.css'
+
+/** As much of a place as its ring takes. */
+const RING = 1.02
+
+/** What follows the pointer needs no ring: whoever points is there. */
+const weighedIn = ({ considered, pointed, counsel, past }: Show) =>
+  past ? null : (considered ?? (counsel === null ? null : pointed))
+
+export function Meant({ geometry }: { readonly geometry: Geometry }): ReactElement | null {
+  const { face } = useTable()
+  const view = useShow((s) => s.view)
+  const viewer = useShow((s) => s.sight?.viewer ?? 'spectator')
+  const weighed = useShow(weighedIn)
+  if (!weighed || face.game.closes(weighed.offer.action)) return null
+  return (
+    <svg className="meant" viewBox={`0 0 ${geometry.width} ${geometry.height}`} aria-hidden="true">
+      {meantSpots({ face, geometry, view, viewer }, weighed.offer).map(({ x, y, r }) => (
+        <g key={`${x} ${y}`}>
+          <circle className="meant-under" cx={x} cy={y} r={r * RING} />
+          <circle cx={x} cy={y} r={r * RING} />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,65 @@
+// The numbers of a summary's lines on the board: beside the way or the place they tell of, and on no piece.
+import type { Geometry, Spot } from '../face.ts'
+import { boxOf, type Rest, windowOf } from './laid.ts'
+import { type Box, type Kept, placed, type Slip } from './placed.ts'
+import type { Way } from './summary.ts'
+
+export interface Numbered extends Way {
+  readonly number: number
+}
+
+export interface Told {
+  readonly from: number
+  readonly to: number
+  readonly numbers: readonly number[]
+}
+
+export interface NumberSlip {
+  readonly key: string
+  readonly numbers: readonly number[]
+  readonly spot: Spot
+  readonly box: Box
+}
+
+/** A slip of paper for each number, in pixels. */
+const SLIP = 22
+/** Half as wide as the line of a move, on the board. */
+const LINE = 3
+/** As bad as lying on a piece that is decided about. */
+const TAG = 8
+
+export const onTags = (tags: readonly Box[]): readonly Kept[] => tags.map((tag) => ({ ...tag, weight: TAG }))
+
+/** Several lines about one way are told together. */
+export function numbersOf(ways: readonly Numbered[]): readonly Told[] {
+  const groups = Map.groupBy(ways, ({ from, to }) => `${from ?? to} ${to}`)
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    return { from: first.from ?? first.to, to: first.to, numbers: [...new Set(same.map(({ number }) => number))] }
+  })
+}
+
+export function slipsOf(
+  geometry: Geometry,
+  told: readonly Told[],
+  kept: readonly Kept[],
+  rest: Rest,
+): readonly NumberSlip[] {
+  const spots = told.map(({ from, to }) => middleOf(geometry, from, to))
+  const slips = spots.map((spot, i): Slip => {
+    const count = told[i]?.numbers.length ?? 1
+    return { w: count * SLIP, h: SLIP, of: boxOf(spot, rest), on: null, aside: 0 }
+  })
+  const boxes = placed(slips, kept, windowOf(rest))
+  return told.flatMap(({ from, to, numbers }, i) => {
+    const [spot, box] = [spots[i], boxes[i]]
+    return spot && box ? [{ key: `${from} ${to}`, numbers, spot, box }] : []
+  })
+}
+
+/** Half way of a move there is only its line; a place is kept free. */
+function middleOf(geometry: Geometry, from: number, to: number): Spot {
+  const [a, b] = [geometry.place(from), geometry.place(to)]
+  return from === to ? b : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, r: LINE }
+}
