@@ -35,7 +35,7 @@ const UNIT = { wide: 22, up: 26, down: 14 }
 /** Of its size, how wide a letter is with its space. */
 const LETTER = 0.6
 
-export function covers(unit: ReturnType<typeof foot>, { text, x, y, sx, kind }: Word): boolean {
+function covers(unit: ReturnType<typeof foot>, { text, x, y, sx, kind }: Word): boolean {
   const size = SIZES[kind] * sx
   const apart = Math.abs(unit.x - x) - (text.length * size * LETTER) / 2
   return apart < UNIT.wide * unit.s && y > unit.y - UNIT.up * unit.s && y - size < unit.y + UNIT.down * unit.s
