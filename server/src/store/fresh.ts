@@ -3,7 +3,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
 /** Entries that lie there, at most: somewhat later they are put away. */
-const MOST = 8192
+const MOST = 4096
 
 export class Fresh {
   private readonly insert: StatementSync

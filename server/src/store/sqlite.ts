@@ -242,8 +242,10 @@ const statementsOf = (file: DatabaseSync): Statements => ({
 function opened(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 })
   file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma cache_size = -16000',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000',
   )
+  // In kilobytes: what is touched while fresh entries are put into their places has room in it, and is written once.
+  file.exec('pragma cache_size = -16000')
   migrate(file)
   return file
 }
