@@ -244,8 +244,6 @@ function opened(path: string): DatabaseSync {
   file.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000',
   )
-  // In kilobytes: what is touched while fresh entries are put into their places has room in it, and is written once.
-  file.exec('pragma cache_size = -16000')
   migrate(file)
   return file
 }
