@@ -32,20 +32,24 @@ export function streamKey(seed: string, entropy: DiceRecord['entropy']): Uint8Ar
 /** Draw number `index` of a stream: a whole number from 0 to `n` - 1. */
 export type Draw = (index: number, n: number) => number
 
+/** Room to work in: one draw after another, whoever's they are. */
+const keyedCopy = hmac.create(sha256, new Uint8Array(0))
+const block = new Uint8Array(keyedCopy.outputLen)
+const first = new DataView(block.buffer)
+const bytes = new Uint8Array(64)
+/** The first so many of these bytes: made once for each number. */
+const starts: Uint8Array[] = []
+
 /** The draws of the stream of a key, which is worked in once for all of them. */
 export function drawsOf(key: Uint8Array): Draw {
   const keyed = hmac.create(sha256, key)
-  const used = keyed.clone()
-  const block = new Uint8Array(keyed.outputLen)
-  const first = new DataView(block.buffer)
-  const text = new Uint8Array(64)
   return (index, n) => {
     if (!(n >= 1 && n <= MOST_OF_A_DRAW)) throw new Error(`there is no draw of ${n}`)
     const limit = MOST_OF_A_DRAW - (MOST_OF_A_DRAW % n)
     for (let attempt = 0; ; attempt++) {
       keyed
-        ._cloneInto(used)
-        .update(text.subarray(0, written(text, `draw/${index}/${attempt}`)))
+        ._cloneInto(keyedCopy)
+        .update(written(`draw/${index}/${attempt}`))
         .digestInto(block)
       const x = first.getUint32(0)
       if (x < limit) return x % n
@@ -53,10 +57,12 @@ export function drawsOf(key: Uint8Array): Draw {
   }
 }
 
-/** Writes a text of plain characters as bytes; gives how many. */
-function written(bytes: Uint8Array, text: string): number {
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i)
-  return text.length
+/** A text of plain characters as bytes, until the next one is written. */
+function written(text: string): Uint8Array {
+  const { length } = text
+  for (let i = 0; i < length; i++) bytes[i] = text.charCodeAt(i)
+  starts[length] ??= bytes.subarray(0, length)
+  return starts[length]
 }
 
 /** Dice for a live match, from a secret seed and what the players throw in. */

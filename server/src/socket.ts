@@ -15,7 +15,7 @@ import {
   readUp,
   type Up,
 } from '@muster/protocol'
-import { contentHash, loadGame, OneByOne } from '@muster/table'
+import { contentHash, loadGame, OneByOne, promised } from '@muster/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Bucket, Tally } from './bucket.ts'
 import { framed } from './frames.ts'
@@ -133,14 +133,17 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
     line.send(await answer(room, line, said))
     metrics.answered.observe((performance.now() - began) / 1000)
   }
-  const act = async (said: Act): Promise<void> => {
-    if (!place) return wire.cut('malformed')
+  /** What comes most, with as few promises as will do. */
+  const act = (said: Act): Promise<void> => {
+    if (!place) return Promise.resolve(wire.cut('malformed'))
     const began = performance.now()
-    wire.sendText(await answerAct(place.room, place.line, said))
-    metrics.answered.observe((performance.now() - began) / 1000)
+    return answerAct(place.room, place.line, said).then((text) => {
+      wire.sendText(text)
+      metrics.answered.observe((performance.now() - began) / 1000)
+    })
   }
   const take = (said: Up): Promise<void> =>
-    (said.type === 'act' ? act(said) : hear(said)).catch((error) => failed(error, said, wire, parts))
+    promised(() => (said.type === 'act' ? act(said) : hear(said))).catch((error) => failed(error, said, wire, parts))
 
   const silent = setTimeout(() => wire.cut('malformed'), PATIENCE).unref()
   const beating = heartbeat(ws)
@@ -149,7 +152,7 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
     if (!bucket.take()) return wire.cut('tooMany')
     const said = isBinary ? null : read(data)
     if (!said) return wire.cut('malformed')
-    metrics.messages.inc({ type: said.type })
+    metrics.heard(said.type)
     void inTurn.do(() => take(said))
   })
   ws.on('error', () => ws.terminate())

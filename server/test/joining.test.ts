@@ -8,7 +8,7 @@ import { running } from '../kit/server.ts'
 import type { Screen } from '../kit/visitor.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 
-test('whoever comes while something is being written is shown it only when it is, and once', async () => {
+test('whoever comes or looks while something is being written is shown it only when it is, and once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'muster-joining-'))
   const store = new SqliteStore(join(folder, 'muster.sqlite'))
   let written: Promise<void> | null = null
@@ -29,11 +29,15 @@ test('whoever comes while something is being written is shown it only when it is
   const done = actor.ask({ type: 'act', action: offered(two.game, actor)[0], count })
   await pause(100)
   const late = await two.ben.open(two.table.id)
+  const other = screens.find((s) => s !== actor) as Screen
+  const looked = other.ask({ type: 'moment', count: count + 1 })
   await pause(100)
   expect(late.count).not.toBeGreaterThan(count)
+  expect(other.heard.filter((m) => m.type === 'moment')).toEqual([])
   written = null
   write()
   await done
+  expect((await looked).type).toBe('moment')
   await late.until(() => late.view !== null && late.count === actor.count, 'what was written')
   const fresh = await two.ben.open(two.table.id)
   await fresh.until(() => fresh.view !== null, 'a view')

@@ -18,7 +18,12 @@ import { flag, jsonOr } from './print.ts'
 const GAME = 'aces-and-armor'
 const MATCHES = Number(flag('matches', '500'))
 const MOVES = 180
-/** Made in every match before anything is measured, at every server alike: what runs for days is not met while it is being compiled. */
+/**
+ * Before anything is measured every server alike plays other matches from end to end, for as long as it will be measured at
+ * most: what runs for days is not met while it is being compiled. The first moves alone would not do: nobody fights in them.
+ */
+const WARMING = Number(flag('warming', '500'))
+/** Then so many in every match that is measured. */
 const WARM_MOVES = 50
 const LONG = 1000
 /** Matches that are opened before anything is weighed, so that what is there once for all is there. */
@@ -48,7 +53,8 @@ interface Worked extends Rate {
   readonly load: number
 }
 
-async function worked(child: ChildProcess, lanes: readonly Lane[]): Promise<Worked> {
+async function worked(child: ChildProcess, lanes: readonly Lane[], others: readonly Lane[]): Promise<Worked> {
+  await flatOut(others, SECONDS)
   const warm = await warmedUp(lanes, WARM_MOVES)
   const before = workOf(child)
   const mine = process.cpuUsage()
@@ -73,7 +79,8 @@ async function peer(
         if (port) resolve(`http://127.0.0.1:${port}`)
       }),
     )
-    return await worked(child, await opened(scripts, (script) => lane(address, script)))
+    const at = (some: readonly Script[]): Promise<Lane[]> => opened(some, (script) => lane(address, script))
+    return await worked(child, await at(scripts), await at(warming))
   } finally {
     child.kill('SIGKILL')
   }
@@ -86,6 +93,7 @@ const prepared = (count: number, moves: number, done = false) =>
   some(count, () => prepare(store, signer, { game: GAME, moves, done }))
 const scripts = await prepared(MATCHES, MOVES)
 const slower = await prepared(MATCHES, MOVES)
+const warming = await prepared(WARMING, MOVES)
 const warm = await prepared(WARM, 5)
 const long = [await longOne(), await longOne(), await longOne()]
 await store.close()
@@ -103,9 +111,10 @@ const settings = {
 const server = await started(settings, { data, with: PINNED })
 
 const lanes = await opened(scripts, (script) => musterLane(server.address, GAME, script))
-const fast = await worked(server.child, lanes)
+const others = await opened(warming, (script) => musterLane(server.address, GAME, script))
+const fast = await worked(server.child, lanes, others)
 const bytes = lanes.flatMap((lane) => lane.bytes)
-for (const lane of lanes) lane.close()
+for (const lane of [...lanes, ...others]) lane.close()
 
 const calm = await opened(slower, (script) => musterLane(server.address, GAME, script))
 const half = await paced(await warmedUp(calm, WARM_MOVES), fast.perSecond / 2, SECONDS)
@@ -133,7 +142,7 @@ for (const lane of waiting) lane.close()
 await idler.stop()
 
 const scriptFile = join(mkdtempSync(join(tmpdir(), 'muster-scripts-')), 'scripts.json')
-writeFileSync(scriptFile, JSON.stringify(scripts))
+writeFileSync(scriptFile, JSON.stringify([...scripts, ...warming]))
 const limit = await peer('relay.ts', [String(carried.told), String(carried.kept)], relayLane)
 const styles: Record<string, Worked> = {}
 for (const style of ['immer', 'copy'])

@@ -20,8 +20,9 @@ export interface Due extends Plain {
 /** The seats that are asked something that has a default answer, in anybody's turn. */
 function questionedIn(match: AnyMatch): readonly string[] {
   const { game, state } = match
-  if (isOver(match) || game.situation(state).turn === null) return []
-  return game.toAct(state).filter((seat) => game.fallback(state, seat) !== null)
+  const asked = game.toAct(state).filter((seat) => game.fallback(state, seat) !== null)
+  // Mostly nobody is: only then need it be known whose turn it is.
+  return asked.length === 0 || isOver(match) || game.situation(state).turn === null ? [] : asked
 }
 
 /** Whether the standing orders of `seat`, who is asked, answer that. */

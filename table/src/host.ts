@@ -100,30 +100,31 @@ export class Host {
     const acted = play(match, seat, action)
     if (!acted.ok) return Promise.resolve(acted)
     this.proposals.withdraw()
-    return this.made(from).then((written) => {
-      this.goingOn.ask()
-      return written ? DONE : STALE
-    })
+    return this.made(from, () => this.goingOn.ask())
   }
 
   /** What is entered by `work` is told; false where somebody else was faster. Only within `alone`. */
   async change(work: () => void): Promise<boolean> {
     const from = this.match.walk.count
     work()
-    return this.match.walk.count > from ? this.made(from) : true
+    return this.match.walk.count === from || (await this.made(from)).ok
   }
 
-  /** Something has been entered: it is written, and then told to everybody. */
-  private made(from: number): Promise<boolean> {
+  /** Something has been entered: it is written, and then told to everybody; what comes `after` follows at once. */
+  private made(from: number, after?: () => void): Promise<Done> {
     this.measure()
-    return this.saved(() => this.screens.showNew(this.match, from))
+    return this.saved(() => {
+      this.screens.showNew(this.match, from)
+      after?.()
+    })
   }
 
   /** Writes what is new, and then tells it; where somebody else was faster, their match is taken instead. */
-  private saved(tell: () => void): Promise<boolean> {
+  private saved(tell: () => void): Promise<Done> {
     return this.store.save(this.match, gistOf(this.match)).then((ok) => {
-      if (ok) tell()
-      return ok || this.take().then(() => false)
+      if (!ok) return this.take().then(() => STALE)
+      tell()
+      return DONE
     })
   }
 
@@ -166,7 +167,8 @@ export class Host {
       const done = this.ease.undo(seat)
       if (!done.ok) return done
       this.proposals.withdraw()
-      if (!(await this.saved(() => this.screens.showAll(this.match)))) return STALE
+      const saved = await this.saved(() => this.screens.showAll(this.match))
+      if (!saved.ok) return saved
       // What was answered for somebody may be the question again.
       this.goingOn.ask()
       return done
@@ -202,7 +204,7 @@ export class Host {
       this.computers.interrupt()
       for (let written = false; !written && !this.gone && !isOver(this.match); ) {
         end(this.match, how, by)
-        written = await this.saved(() => this.screens.showAll(this.match))
+        written = (await this.saved(() => this.screens.showAll(this.match))).ok
       }
     })
   }
@@ -210,7 +212,7 @@ export class Host {
   giveOrders(seat: string, orders: OptionValues): Promise<void> {
     return this.alone(async () => {
       do setStandingOrders(this.match, seat, orders)
-      while (!(await this.saved(() => this.screens.showTo(seat))) && !this.gone)
+      while (!(await this.saved(() => this.screens.showTo(seat))).ok && !this.gone)
       this.goingOn.ask()
     })
   }

@@ -28,7 +28,7 @@ export class OneByOne {
 }
 
 /** What throws at once is as if it had thrown later. */
-function promised<X>(work: () => Promise<X>): Promise<X> {
+export function promised<X>(work: () => Promise<X>): Promise<X> {
   try {
     return work()
   } catch (error) {

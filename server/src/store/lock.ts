@@ -4,8 +4,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 /** The process that has this file open; null where none lives. */
 export function holderOf(path: string): number | null {
   const lock = `${path}.lock`
-  const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
-  return pid > 0 && pid !== process.pid && lives(pid) ? pid : null
+  const [pid = 0, began] = existsSync(lock) ? readFileSync(lock, 'utf8').split(' ').map(Number) : []
+  if (!(pid > 0) || pid === process.pid || !lives(pid)) return null
+  // After a crash, or another start of the machine, the number may be somebody else's.
+  return began === undefined || began === beginningOf(pid) ? pid : null
 }
 
 function lives(pid: number): boolean {
@@ -17,10 +19,18 @@ function lives(pid: number): boolean {
   }
 }
 
+/** When a process began, in ticks since the machine did; undefined where that is not to be had. */
+function beginningOf(pid: number): number | undefined {
+  const about = `/proc/${pid}/stat`
+  if (!existsSync(about)) return undefined
+  // Its name, in brackets, may contain anything; this is the 20th of what follows.
+  return Number(readFileSync(about, 'utf8').split(') ').at(-1)?.split(' ')[19])
+}
+
 /** Takes the file; gives how to let go of it. */
 export function hold(path: string): () => void {
   const holder = holderOf(path)
   if (holder !== null) throw new Error(`another server (process ${holder}) uses this data folder`)
-  writeFileSync(`${path}.lock`, String(process.pid))
+  writeFileSync(`${path}.lock`, [process.pid, beginningOf(process.pid)].join(' ').trim())
   return () => rmSync(`${path}.lock`, { force: true })
 }

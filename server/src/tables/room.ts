@@ -42,6 +42,8 @@ export class Room {
   private waking: NodeJS.Timeout | null = null
   /** What is in memory may not be what is kept: nobody is answered from it any more. */
   private broken = false
+  /** Nobody opens a line to it any more: there is another room for this table, or will be. */
+  private closed = false
 
   constructor(parts: RoomParts, row: TableRow) {
     this.parts = parts
@@ -65,6 +67,7 @@ export class Room {
 
   /** Somebody opens a line. */
   async join(line: Line): Promise<void> {
+    if (this.closed) return line.cut('later')
     this.lines.add(line)
     this.attendance.came(line.person)
     this.tellPresence()
@@ -134,7 +137,9 @@ export class Room {
   private async begin(): Promise<void> {
     if (!isComplete(this.row)) return
     const begun = await setUp(this.row, Date.now())
-    await this.change((row) => (isComplete(row) ? { ...begun, version: row.version } : row), true)
+    await this.change((row) => (row.version === begun.version ? begun : row), true)
+    // Somebody has changed it meanwhile: what was set up is of another table.
+    if (this.row.stage === 'laid') return this.begin()
     this.care.take(this.current)
     for (const line of this.lines) await this.seat(line)
   }
@@ -189,10 +194,15 @@ export class Room {
     }
   }
 
+  /** null where there is no match yet. That it cannot be read, or is not there, is no answer for the next who asks. */
   private async open(): Promise<Host | null> {
+    if (this.row.stage === 'laid') return null
     this.hosting ??= hosted(this.parts, this.row, {
       saved: (progress) => this.progress(progress),
       failed: (error) => this.breaks(error),
+    }).catch((error) => {
+      this.hosting = null
+      throw error
     })
     this.opened = await this.hosting
     return this.opened?.host ?? null
@@ -274,6 +284,7 @@ export class Room {
 
   /** Nothing goes on from here on; whoever is connected may come back. Its clock goes on only where it is put away. */
   async close(isPutAway = false): Promise<void> {
+    this.closed = true
     if (this.waking) clearTimeout(this.waking)
     for (const line of this.lines) line.cut('later')
     await this.changes.rest()

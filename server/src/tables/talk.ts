@@ -25,25 +25,36 @@ export function answerAct(room: Room, line: Line, said: Act): Promise<string> {
   const { n } = said
   if (line.behind) return Promise.resolve(JSON.stringify({ type: 'problem', error: 'behind', n } satisfies Down))
   return acted(room, line, said).then((result) =>
-    result.ok ? `{"type":"done","n":${n},"result":{"ok":true}}` : JSON.stringify(answerOf(room, line, n, result)),
+    result.ok ? `{"type":"done","n":${n},"result":{"ok":true}}` : answerOf(room, line, n, result).then(JSON.stringify),
   )
 }
 
-function answerOf(room: Room, line: Line, n: number, result: Done): Down {
-  if (!result.ok && result.why.key === STALE) presentView(room.sessionOf(line), line)
+async function answerOf(room: Room, line: Line, n: number, result: Done): Promise<Down> {
+  if (!result.ok && result.why.key === STALE) await presentView(room.sessionOf(line), line)
   return { type: 'done', n, result: result as Extract<Down, { type: 'done' }>['result'] }
 }
 
 /** Whoever chose from what is no longer so gets to see what is. */
-function presentView(session: Session, line: Line): void {
-  if (session.covered) return
-  line.teller.forget()
-  session.showAll()
+function presentView(session: Session, line: Line): Promise<void> {
+  return session.host.alone(async () => {
+    if (session.covered) return
+    line.teller.forget()
+    session.showAll()
+  })
 }
 
+/** What is looked at is looked at between two changes: what is not written yet is shown to nobody. */
 async function look(room: Room, line: Line, said: Exclude<Asked, Act>): Promise<Down | null> {
-  const { n } = said
   if (said.type !== 'diary' && said.type !== 'moment' && said.type !== 'missed') return null
+  return room.sessionOf(line).host.alone(() => looked(room, line, said))
+}
+
+async function looked(
+  room: Room,
+  line: Line,
+  said: Extract<Asked, { type: 'diary' | 'moment' | 'missed' }>,
+): Promise<Down> {
+  const { n } = said
   const { viewer, host, covered } = room.sessionOf(line)
   const { game, walk } = host.match
   if (covered) return { type: 'done', n, result: refusal('refusal.notYourTurn') as never }
@@ -74,7 +85,7 @@ async function done(room: Room, line: Line, said: Exclude<Asked, Act>): Promise<
       return ordered(session, said.orders)
     case 'sit':
       if (!session.seats.includes(said.viewer)) return refusal('refusal.notYourTurn')
-      session.sit(said.viewer)
+      await session.host.alone(async () => session.sit(said.viewer))
       return DONE
     default:
       return refusal('refusal.noSuchAction')

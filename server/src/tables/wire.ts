@@ -65,6 +65,18 @@ type Beside = ReturnType<typeof besideOf>
 
 const BESIDE = ['undo', 'agreeable', 'standing', 'answered', 'ended'] as const satisfies (keyof Beside)[]
 
+const texts = new WeakMap<object, string>()
+
+/** As text; of what is the same object again and again, as most refusals are, the same text. */
+function texted(value: Beside[keyof Beside]): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = texts.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  texts.set(value, text)
+  return text
+}
+
 /** Where a teller's words go. */
 interface Mouth {
   send(message: Down): void
@@ -151,8 +163,8 @@ export class WireTeller implements Teller {
     for (const key of BESIDE) {
       const value = beside[key]
       if (before && value === before[key]) continue
-      const text = JSON.stringify(value)
-      if (!before || text !== JSON.stringify(before[key])) out += `,"${key}":${text}`
+      const text = texted(value)
+      if (!before || text !== texted(before[key])) out += `,"${key}":${text}`
     }
     return out
   }
