@@ -172,9 +172,17 @@ export const en = {
   'prompt.place': 'Place your army: choose a unit, then a hex round its number.',
   'prompt.tokens': 'Lay your thirteen tokens; already laid: {tokens}.',
   'prompt.hide': 'Name the token that is the launcher. Only Germany will know.',
-  'prompt.armies':
-    'Choose {count, plural, one {# army} other {# armies}} of {open} to act. Whoever plays first has fewer; from round {all} on all act.',
+  'prompt.armies.others':
+    'Choose {count, plural, one {# army} other {# armies}} of {open}. In round {next} the others act instead and {count, plural, one {this one rests} other {these rest}}; from round {all} on all act.',
+  'prompt.armies.all':
+    'Choose {count, plural, one {# army} other {# armies}} of {open} to act. The rest waits; from round {all} on all act.',
   'prompt.move': 'Move: choose a unit, then where it goes.',
+  'prompt.move.others':
+    'Move units of {count, plural, one {army} other {armies}} {armies}. In round {next} only the other armies act.',
+  'prompt.move.all':
+    'Move units of {count, plural, one {army} other {armies}} {armies}. From round {next} on all armies act.',
+  'prompt.move.second':
+    'Move units of {count, plural, one {army} other {armies}} {armies}: army {had} acted in round 1 and rests. From round {next} on all act.',
   'prompt.declare':
     'Choose a unit and its target, in order: {attacks, plural, =0 {no attack declared yet} one {# attack declared} other {# attacks declared}}.',
   'prompt.combat': 'The declared attacks are resolved.',
@@ -233,6 +241,8 @@ export const en = {
   'event.unitRepaired': '{unit} leaves the workshop: {damage} damage mended.',
   'event.armiesUsed':
     '{player}: {count, plural, =0 {no army in play} one {army {armies} in play} other {armies {armies} in play}}.',
+  'event.armiesLeft':
+    '{player}: {count, plural, =0 {no army in play} one {army {armies} in play} other {armies {armies} in play}}, those that rested in round 1.',
   'event.unitMoved': '{unit} moves to {hex}.',
   'event.factoryOccupied': '{unit} occupies the factory in {hex}.',
   'event.unitIntercepted': '{by} intercepts: {unit} stops there.',
@@ -311,7 +321,7 @@ export const en = {
   'refusal.notYourUnit': 'That is not a unit of yours on the board.',
   'refusal.mustGoOn': 'The unit that stands on a friendly unit must move on first.',
   'refusal.movedAlready': 'This unit has moved already.',
-  'refusal.armyNotUsed': 'Its army is not used this turn.',
+  'refusal.armyNotUsed': 'Army {army} rests this turn; it acts in round {next}.',
   'refusal.bound': 'It holds an interception: it stays and attacks.',
   'refusal.boundTo': 'It must attack the unit it has intercepted.',
   'refusal.boundUndeclared': 'A unit that intercepted has not been declared at its target.',

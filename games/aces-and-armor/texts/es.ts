@@ -177,9 +177,17 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.place': 'Despliega tu ejército: elige una unidad y un hexágono junto a su número.',
   'prompt.tokens': 'Coloca tus trece fichas; ya colocadas: {tokens}.',
   'prompt.hide': 'Señala la ficha que es el lanzacohetes. Solo Alemania lo sabrá.',
-  'prompt.armies':
-    'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open} para actuar. Quien empieza tiene menos; desde la ronda {all} actúan todos.',
+  'prompt.armies.others':
+    'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open}. En la ronda {next} actúan los otros y {count, plural, one {este descansa} other {estos descansan}}; desde la ronda {all}, todos.',
+  'prompt.armies.all':
+    'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open} para actuar. Los demás esperan; desde la ronda {all} actúan todos.',
   'prompt.move': 'Movimiento: elige una unidad y luego adónde va.',
+  'prompt.move.others':
+    'Mueve unidades {count, plural, one {del ejército} other {de los ejércitos}} {armies}. En la ronda {next} solo actúan los otros.',
+  'prompt.move.all':
+    'Mueve unidades {count, plural, one {del ejército} other {de los ejércitos}} {armies}. Desde la ronda {next} actúan todos.',
+  'prompt.move.second':
+    'Mueve unidades {count, plural, one {del ejército} other {de los ejércitos}} {armies}: el ejército {had} actuó en la ronda 1 y descansa. Desde la ronda {next} actúan todos.',
   'prompt.declare':
     'Elige una unidad y su objetivo, en orden: {attacks, plural, =0 {aún no hay ataques declarados} one {# ataque declarado} other {# ataques declarados}}.',
   'prompt.combat': 'Se resuelven los ataques declarados.',
@@ -238,6 +246,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.unitRepaired': '{unit} sale del taller; daño reparado: {damage}.',
   'event.armiesUsed':
     '{player}: {count, plural, =0 {ningún ejército en juego} one {en juego, el ejército {armies}} other {en juego, los ejércitos {armies}}}.',
+  'event.armiesLeft':
+    '{player}: {count, plural, =0 {ningún ejército en juego} one {en juego, el ejército {armies}} other {en juego, los ejércitos {armies}}}, {count, plural, one {el que descansó} other {los que descansaron}} en la ronda 1.',
   'event.unitMoved': '{unit} mueve a {hex}.',
   'event.factoryOccupied': '{unit} ocupa la fábrica de {hex}.',
   'event.unitIntercepted': '{by} intercepta: {unit} se detiene ahí.',
@@ -316,7 +326,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.notYourUnit': 'No es una unidad tuya en el tablero.',
   'refusal.mustGoOn': 'Antes debe seguir moviendo la unidad que está encima de una unidad amiga.',
   'refusal.movedAlready': 'Esta unidad ya ha movido.',
-  'refusal.armyNotUsed': 'Su ejército no se usa este turno.',
+  'refusal.armyNotUsed': 'El ejército {army} descansa este turno; actúa en la ronda {next}.',
   'refusal.bound': 'Mantiene una interceptación: se queda y ataca.',
   'refusal.boundTo': 'Debe atacar a la unidad que ha interceptado.',
   'refusal.boundUndeclared': 'Falta declarar una interceptora obligada contra su objetivo.',

@@ -177,9 +177,17 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.place': 'Déploiement : choisissez une unité, puis un hexagone autour de son numéro.',
   'prompt.tokens': 'Posez vos treize jetons ; déjà posés : {tokens}.',
   'prompt.hide': 'Désignez le jeton qui est le lanceur. Seule l’Allemagne le saura.',
-  'prompt.armies':
-    'Choisissez {count, plural, one {# armée} other {# armées}} sur {open} pour agir. Qui commence en a moins ; dès la manche {all}, toutes agissent.',
+  'prompt.armies.others':
+    'Choisissez {count, plural, one {# armée} other {# armées}} sur {open}. À la manche {next}, les autres agissent et {count, plural, one {celle-ci se repose} other {celles-ci se reposent}} ; dès la manche {all}, toutes.',
+  'prompt.armies.all':
+    'Choisissez {count, plural, one {# armée} other {# armées}} sur {open} pour agir. Les autres attendent ; dès la manche {all}, toutes agissent.',
   'prompt.move': 'Mouvement : choisissez une unité, puis sa destination.',
+  'prompt.move.others':
+    'Déplacez des unités {count, plural, one {de l’armée} other {des armées}} {armies}. À la manche {next}, seules les autres agissent.',
+  'prompt.move.all':
+    'Déplacez des unités {count, plural, one {de l’armée} other {des armées}} {armies}. Dès la manche {next}, toutes agissent.',
+  'prompt.move.second':
+    'Déplacez des unités {count, plural, one {de l’armée} other {des armées}} {armies} : l’armée {had} a agi à la manche 1 et se repose. Dès la manche {next}, toutes agissent.',
   'prompt.declare':
     'Choisissez une unité et sa cible, dans l’ordre : {attacks, plural, =0 {aucune attaque déclarée} one {# attaque déclarée} other {# attaques déclarées}}.',
   'prompt.combat': 'Résolution des attaques déclarées.',
@@ -238,6 +246,8 @@ export const fr: Record<keyof typeof en, string> = {
   'event.unitRepaired': '{unit} sort de l’atelier : {damage, plural, one {# dégât réparé} other {# dégâts réparés}}.',
   'event.armiesUsed':
     '{player} : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}.',
+  'event.armiesLeft':
+    '{player} : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}, {count, plural, one {celle qui s’est reposée} other {celles qui se sont reposées}} à la manche 1.',
   'event.unitMoved': '{unit} se déplace en {hex}.',
   'event.factoryOccupied': '{unit} occupe l’usine en {hex}.',
   'event.unitIntercepted': '{by} intercepte : {unit} s’arrête là.',
@@ -316,7 +326,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.notYourUnit': 'Ce n’est pas une de vos unités sur le plateau.',
   'refusal.mustGoOn': 'L’unité placée sur une unité amie doit d’abord continuer son mouvement.',
   'refusal.movedAlready': 'Cette unité s’est déjà déplacée.',
-  'refusal.armyNotUsed': 'L’armée de cette unité n’est pas utilisée ce tour-ci.',
+  'refusal.armyNotUsed': 'L’armée {army} se repose ce tour-ci ; elle agit à la manche {next}.',
   'refusal.bound': 'Cette unité tient une interception : elle reste et attaque.',
   'refusal.boundTo': 'Cette unité doit attaquer celle qu’elle a interceptée.',
   'refusal.boundUndeclared': 'Un intercepteur engagé n’est pas encore déclaré contre sa cible.',

@@ -71,7 +71,7 @@ const EVENTS: Events = {
   turnBegan: (s, e) => say('event.turnBegan', { player: thePlayer(s, e.turn), round: e.round }),
   unitRepaired: (s, e) => say('event.unitRepaired', { unit: full(s, e.unit), damage: e.damage }),
   armiesUsed: (s, e) =>
-    say('event.armiesUsed', {
+    say(s.round > 1 ? 'event.armiesLeft' : 'event.armiesUsed', {
       player: playerMessage(s, s.turn),
       armies: e.armies.map((n) => n + 1).join(', '),
       count: e.armies.length,
