@@ -30,6 +30,22 @@ test('a repair says when it takes effect, and the end of a turn that coins could
   expect(warnings()).toEqual([])
 })
 
+test('a money phase that passes by itself says what the coins are too few for, and where one repairs', () => {
+  const told = (drawn: string, setting: Setting): string => {
+    const { state } = table(drawn, { options: { mode: 'two', german: 'g1', allied: 'us' }, ...money, ...setting })
+    const line = game.words.event(state, { type: 'incomeCollected', turn: state.turn, coins: 2 })
+    return line ? say(line).replace(/\d+/g, '#') : ''
+  }
+  const passes = 'Income, Germany #: # coins. Nothing can be bought or repaired.'
+  expect(told('X T . i', {})).toBe(
+    `${passes} Coins: #; the cheapest unit costs #, and repairs are made only inside a factory of one’s own.`,
+  )
+  expect(told('TX . i', { coins: { g1: 0 } })).toBe(
+    `${passes} Coins: #; no factory of this side is free for a new unit, a repair #.`,
+  )
+  expect(told('TX . i', {})).toBe('Income, Germany #: # coins.')
+})
+
 test('a unit that cannot act says in which phase it could, or how far its target is', () => {
   const idle = (drawn: string, setting: Setting): string => {
     const t = table(drawn, setting)

@@ -219,13 +219,12 @@ export const en = {
   'why.both': 'priority {order}, attack {attack}; movement {move}',
   'event.flagGiven': 'Flag on the factory in {hex}: {seat}.',
   'event.extraChosen': 'A secret unit is chosen: {seat}.',
-  'event.phase.divide': 'The German factories are divided.',
-  'event.phase.extras': 'Secret units are chosen.',
-  'event.phase.distribute': 'The units are put on the tokens.',
+  'event.phase.divide': 'Now the German factories are divided.',
+  'event.phase.extras': 'Now secret units are chosen.',
+  'event.phase.distribute': 'Now the units are put on the tokens.',
   'event.phase.place': 'The armies are open; deployment begins.',
-  'event.phase.tokens': 'The launcher’s tokens are laid.',
-  'event.phase.hide': 'One of the tokens becomes the launcher.',
-  'event.phase.armies': 'The armies for this turn are chosen.',
+  'event.phase.tokens': 'Now the launcher’s tokens are laid.',
+  'event.phase.hide': 'Now one of the tokens becomes the launcher.',
   'event.phase.over': 'The battle is over.',
   'event.orderRolled.place': 'Rolled {dice}. First to place: {player}.',
   'event.orderRolled.move': 'Rolled {dice}. First to play: {player}.',
@@ -259,6 +258,8 @@ export const en = {
   'event.rocketMissed': 'A V2 misses {hex}: {roll}.',
   'event.unitDestroyed': '{unit} ({seat}) is destroyed.',
   'event.incomeCollected': 'Income, {player}: {coins, plural, one {# coin} other {# coins}}.',
+  'event.incomeIdle':
+    'Income, {player}: {coins, plural, one {# coin} other {# coins}}. Nothing can be bought or repaired. {why}',
   'event.coinsGiven':
     'Transfer, {player}: {coins, plural, one {# coin sent} other {# coins sent}}, {arrived, plural, one {# arrives} other {# arrive}}.',
   'event.repairStarted':
@@ -293,7 +294,7 @@ export const en = {
   'note.back': 'In return {damage, number} damage on average, lost {percent, number}%.',
   'note.stops': 'It stops in {hex}.',
   'note.arrived': 'It has arrived in {hex}: nothing is stopped.',
-  'note.duty':
+  'warning.duty':
     'In its next turn your unit stays and must attack it, also if its army is not used. The figures are of that attack, as things stand.',
   'warning.intercepted': 'It can be intercepted in {hex}.',
   'warning.unspent': 'Your coins could still buy or repair something.',
@@ -308,7 +309,8 @@ export const en = {
   'expected.taken': 'Damage by {target} to {unit}',
   'empty.move': 'No further unit can move.',
   'empty.declare': 'No further unit can attack.',
-  'empty.money': 'Nothing can be bought or repaired.',
+  'empty.money':
+    'Coins: {coins}; {sites, plural, =0 {no factory of this side is free for a new unit} other {the cheapest unit costs {cheapest}}}{mend, select, outside {, and repairs are made only inside a factory of one’s own} dear {, a repair {repair}} other {}}.',
   'empty.turn': 'Nothing can be done.',
   'goal.factories':
     '{rounds, plural, =0 {Factories to hold: {factories}, or no enemy left} other {Factories to hold: {factories}, or no enemy left; at most # rounds}}',

@@ -224,13 +224,12 @@ export const es: Record<keyof typeof en, string> = {
   'why.both': 'prioridad {order}, ataque {attack}; movimiento {move}',
   'event.flagGiven': 'Bandera en la fábrica de {hex}: {seat}.',
   'event.extraChosen': 'Unidad secreta elegida: {seat}.',
-  'event.phase.divide': 'Se reparten las fábricas alemanas.',
-  'event.phase.extras': 'Se eligen unidades secretas.',
-  'event.phase.distribute': 'Las unidades se reparten en las fichas.',
+  'event.phase.divide': 'Ahora se reparten las fábricas alemanas.',
+  'event.phase.extras': 'Ahora se eligen unidades secretas.',
+  'event.phase.distribute': 'Ahora las unidades se reparten en las fichas.',
   'event.phase.place': 'Los ejércitos están a la vista; empieza el despliegue.',
-  'event.phase.tokens': 'Se ponen las fichas del lanzacohetes.',
-  'event.phase.hide': 'Una de las fichas será el lanzacohetes.',
-  'event.phase.armies': 'Se eligen los ejércitos de este turno.',
+  'event.phase.tokens': 'Ahora se ponen las fichas del lanzacohetes.',
+  'event.phase.hide': 'Ahora una de las fichas será el lanzacohetes.',
   'event.phase.over': 'La batalla ha terminado.',
   'event.orderRolled.place': 'Tirada {dice}. Primer despliegue: {player}.',
   'event.orderRolled.move': 'Tirada {dice}. Primer turno: {player}.',
@@ -264,6 +263,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.rocketMissed': 'Un V2 falla en {hex}: {roll}.',
   'event.unitDestroyed': '{unit} ({seat}): unidad destruida.',
   'event.incomeCollected': 'Ingresos, {player}: {coins, plural, one {# moneda} other {# monedas}}.',
+  'event.incomeIdle':
+    'Ingresos, {player}: {coins, plural, one {# moneda} other {# monedas}}. No se puede comprar ni reparar nada. {why}',
   'event.coinsGiven':
     'Transferencia, {player}: {coins, plural, one {# moneda enviada} other {# monedas enviadas}}; {arrived, plural, one {llega #} other {llegan #}}.',
   'event.repairStarted':
@@ -298,7 +299,7 @@ export const es: Record<keyof typeof en, string> = {
   'note.back': 'A cambio, {damage, number} de daño de media; pérdida: {percent, number} %.',
   'note.stops': 'Se detiene en {hex}.',
   'note.arrived': 'Ya ha llegado a {hex}: no se detiene nada.',
-  'note.duty':
+  'warning.duty':
     'En tu próximo turno, la unidad se queda y debe atacarla, aunque su ejército no se use. Las cifras son de ese ataque, tal como están las cosas.',
   'warning.intercepted': 'Puede haber una interceptación en {hex}.',
   'warning.unspent': 'Con tus monedas aún se puede comprar o reparar algo.',
@@ -313,7 +314,8 @@ export const es: Record<keyof typeof en, string> = {
   'expected.taken': 'Daño de {target} a {unit}',
   'empty.move': 'Ninguna unidad más puede mover.',
   'empty.declare': 'Ninguna unidad más puede atacar.',
-  'empty.money': 'No se puede comprar ni reparar nada.',
+  'empty.money':
+    'Monedas: {coins}; {sites, plural, =0 {ninguna fábrica propia está libre para una unidad nueva} other {la unidad más barata cuesta {cheapest}}}{mend, select, outside {, y solo se repara dentro de una fábrica propia} dear {, y una reparación, {repair}} other {}}.',
   'empty.turn': 'No se puede hacer nada.',
   'goal.factories':
     '{rounds, plural, =0 {Fábricas que controlar: {factories}, o ningún enemigo en pie} other {Fábricas que controlar: {factories}, o ningún enemigo en pie; # rondas como máximo}}',

@@ -224,13 +224,12 @@ export const fr: Record<keyof typeof en, string> = {
   'why.both': 'priorité {order}, attaque {attack} ; mouvement {move}',
   'event.flagGiven': 'Drapeau sur l’usine en {hex} : {seat}.',
   'event.extraChosen': 'Une unité secrète est choisie : {seat}.',
-  'event.phase.divide': 'Les usines allemandes sont réparties.',
-  'event.phase.extras': 'On choisit les unités secrètes.',
-  'event.phase.distribute': 'Les unités sont réparties sur les jetons.',
+  'event.phase.divide': 'On répartit maintenant les usines allemandes.',
+  'event.phase.extras': 'On choisit maintenant les unités secrètes.',
+  'event.phase.distribute': 'On répartit maintenant les unités sur les jetons.',
   'event.phase.place': 'Les armées sont visibles ; le déploiement commence.',
-  'event.phase.tokens': 'On pose les jetons du lanceur.',
-  'event.phase.hide': 'L’un des jetons devient le lanceur.',
-  'event.phase.armies': 'On choisit les armées de ce tour.',
+  'event.phase.tokens': 'On pose maintenant les jetons du lanceur.',
+  'event.phase.hide': 'L’un des jetons devient maintenant le lanceur.',
   'event.phase.over': 'La bataille est terminée.',
   'event.orderRolled.place': 'Jet {dice}. Premier déploiement : {player}.',
   'event.orderRolled.move': 'Jet {dice}. Premier tour : {player}.',
@@ -264,6 +263,8 @@ export const fr: Record<keyof typeof en, string> = {
   'event.rocketMissed': 'Un V2 manque {hex} : {roll}.',
   'event.unitDestroyed': '{unit} ({seat}) : unité détruite.',
   'event.incomeCollected': 'Revenu, {player} : {coins, plural, one {# pièce} other {# pièces}}.',
+  'event.incomeIdle':
+    'Revenu, {player} : {coins, plural, one {# pièce} other {# pièces}}. Rien ne peut être acheté ni réparé. {why}',
   'event.coinsGiven':
     'Transfert, {player} : {coins, plural, one {# pièce envoyée} other {# pièces envoyées}}, {arrived, plural, one {# arrive} other {# arrivent}}.',
   'event.repairStarted':
@@ -298,7 +299,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.back': 'En retour, dégâts moyens : {damage, number} ; perte : {percent, number} %.',
   'note.stops': 'L’unité s’arrête en {hex}.',
   'note.arrived': 'L’unité est déjà arrivée en {hex} : rien n’est arrêté.',
-  'note.duty':
+  'warning.duty':
     'À son prochain tour, votre unité reste et doit l’attaquer, même si son armée n’est pas utilisée. Les chiffres sont ceux de cette attaque, en l’état.',
   'warning.intercepted': 'Interception possible en {hex}.',
   'warning.unspent': 'Vos pièces permettent encore un achat ou une réparation.',
@@ -313,7 +314,8 @@ export const fr: Record<keyof typeof en, string> = {
   'expected.taken': 'Dégâts, {target} contre {unit}',
   'empty.move': 'Aucune autre unité ne peut se déplacer.',
   'empty.declare': 'Aucune autre unité ne peut attaquer.',
-  'empty.money': 'Rien ne peut être acheté ni réparé.',
+  'empty.money':
+    'Pièces : {coins} ; {sites, plural, =0 {aucune usine à soi n’est libre pour une nouvelle unité} other {l’unité la moins chère en coûte {cheapest}}}{mend, select, outside {, et on ne répare que dans une usine à soi} dear {, une réparation {repair}} other {}}.',
   'empty.turn': 'Il n’y a rien à faire.',
   'goal.factories':
     '{rounds, plural, =0 {Usines à tenir : {factories}, ou plus aucun ennemi} other {Usines à tenir : {factories}, ou plus aucun ennemi ; # manches au plus}}',

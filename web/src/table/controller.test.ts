@@ -428,3 +428,18 @@ test('a place pressed with nothing in hand asks what is to be sent there; a plac
   expect(at.store.getState().asking).toBe(null)
   expect(table.done).toEqual([])
 })
+
+test('what is weighed and can be taken back is done at one press, and then told with what to expect of it', async () => {
+  const declare = offer('declare', { piece: 1, target: 9 })
+  table.foreseen.set('declare', { notes: [say('note.blow')] })
+  at = controller(table, { ...face, weighed: () => ({ figures: [], notes: [] }) })
+  table.tell({ type: 'sight', sight: { ...sightOf(3), offers: [declare, end] }, diary: [], recap: null })
+  at.select(1)
+  await soon()
+  at.press({ piece: 9, place: 9, here: [9] })
+  await soon()
+  expect(table.done).toEqual([declare.action])
+  expect(at.store.getState().rolled?.lines).toEqual([declare.label, say('note.blow')])
+  at.press(GROUND)
+  expect(at.store.getState().rolled).toBe(null)
+})

@@ -27,6 +27,7 @@ export const en = {
   'face.tray': 'Units and orders',
   'face.tab': 'Overview',
   'face.pick': 'Pick a unit to see its sheet.',
+  'face.noThreats': 'No enemy can reach and attack your units in its next turn.',
   'face.speed': 'Speed',
   'face.range': 'Range',
   'face.hitsOn': 'Die hits up to',

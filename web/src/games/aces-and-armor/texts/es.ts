@@ -29,6 +29,7 @@ export const es: FaceTexts = {
   'face.tray': 'Unidades y órdenes',
   'face.tab': 'Panorama',
   'face.pick': 'Elige una unidad para ver su ficha.',
+  'face.noThreats': 'Ningún enemigo puede llegar y atacar a tus unidades en su próximo turno.',
   'face.speed': 'Velocidad',
   'face.range': 'Alcance',
   'face.hitsOn': 'Impacta hasta',

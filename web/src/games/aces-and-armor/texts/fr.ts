@@ -29,6 +29,7 @@ export const fr: FaceTexts = {
   'face.tray': 'Unités et ordres',
   'face.tab': 'Aperçu',
   'face.pick': 'Choisissez une unité pour voir sa fiche.',
+  'face.noThreats': 'Aucun ennemi ne peut atteindre et attaquer vos unités à son prochain tour.',
   'face.speed': 'Vitesse',
   'face.range': 'Portée',
   'face.hitsOn': 'Touche jusqu’à',

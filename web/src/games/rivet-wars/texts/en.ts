@@ -43,6 +43,7 @@ export const en = {
   'face.noAttack': 'No attack of its own',
   'face.dice': '{dice, plural, =0 {no dice} one {# die} other {# dice}}',
   'face.pick': 'Pick a unit to see its card.',
+  'face.noThreats': 'No enemy can attack your units from where it stands.',
   'face.drop': 'The figure in a grid is how many land, on average, if you aim there.',
   'face.points': 'Deployment',
   'face.rivets': 'Rivets',

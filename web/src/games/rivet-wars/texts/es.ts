@@ -46,6 +46,7 @@ export const es: FaceTexts = {
   'face.noAttack': 'Sin ataque propio',
   'face.dice': '{dice, plural, =0 {sin dados} one {# dado} other {# dados}}',
   'face.pick': 'Elige una unidad para ver su carta.',
+  'face.noThreats': 'Ningún enemigo puede atacar a tus unidades desde donde está.',
   'face.drop': 'La cifra de una sección es cuántos aterrizan, de media, si apuntas allí.',
   'face.points': 'Despliegue',
   'face.rivets': 'Remaches',

@@ -45,6 +45,7 @@ export const fr: FaceTexts = {
   'face.noAttack': 'Pas d’attaque propre',
   'face.dice': '{dice, plural, =0 {aucun dé} one {# dé} other {# dés}}',
   'face.pick': 'Choisissez une unité pour voir sa carte.',
+  'face.noThreats': 'Aucun ennemi ne peut attaquer vos unités d’où il se trouve.',
   'face.drop': 'Le chiffre d’une case dit combien atterrissent, en moyenne, si vous la visez.',
   'face.points': 'Déploiement',
   'face.rivets': 'Rivets',

@@ -37,6 +37,7 @@ export const en = {
   'face.hand': 'Your cards',
   'face.noCards': 'No cards in hand. Concentrate brings one.',
   'face.pick': 'Pick a soldier to see its card.',
+  'face.noThreats': 'No rival has one of your soldiers in sight from where it is. It may move first.',
   'face.round': 'Round {round} of {rounds}',
   'face.dots': 'Where it flies, and with what force',
   'face.pushes': 'Push: which way {target} flies, and with what force. It is added to its speed ({speed})',

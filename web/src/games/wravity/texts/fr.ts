@@ -40,6 +40,7 @@ export const fr: FaceTexts = {
   'face.hand': 'Vos cartes',
   'face.noCards': 'Aucune carte en main. Se concentrer en fait piocher une.',
   'face.pick': 'Choisissez un soldat pour voir sa fiche.',
+  'face.noThreats': 'Aucun adversaire ne voit l’un de vos soldats d’où il se trouve. Il peut d’abord se déplacer.',
   'face.round': 'Manche {round} sur {rounds}',
   'face.dots': 'Où elle vole, et avec quelle force',
   'face.pushes': 'Pousser : vers où s’envole {target}, et avec quelle force. Elle s’ajoute à sa vitesse ({speed})',
