@@ -138,10 +138,10 @@ export function areEqualWays(odds: Odds): boolean {
   return first !== undefined && odds.length > 1 && odds.every(({ chance }) => isFair(chance))
 }
 
-/** The chance to write beside a choice. */
+/** The chance to write beside a choice: the one that the face foretells stands for all the others. */
 export function chanceIn(preview: Foresight<GameTypes> | undefined, foretold: Face['foretold'] | null): number | null {
   if (!preview || areEqualWays(preview.odds)) return null
-  return preview.odds[0]?.chance ?? foretold?.(preview) ?? null
+  return foretold?.(preview) ?? preview.odds[0]?.chance ?? null
 }
 
 export function marksOf(

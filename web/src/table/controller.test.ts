@@ -440,6 +440,6 @@ test('what is weighed and can be taken back is done at one press, and then told 
   await soon()
   expect(table.done).toEqual([declare.action])
   expect(at.store.getState().rolled?.lines).toEqual([declare.label, say('note.blow')])
-  at.press(GROUND)
+  at.select(1)
   expect(at.store.getState().rolled).toBe(null)
 })
