@@ -100,3 +100,12 @@ test('whoever could only do what comes to nothing is neither lit nor counted, an
   expect(marksOf(all, 1, new Map(), null, new Set()).places.size).toBe(0)
   expect(meaning(all, null, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'select', piece: 1 })
 })
+
+test('in a crowded place the piece pressed answers for itself: nobody is picked up in its stead', () => {
+  const spent = { piece: 5, place: 3, here: [5, 1] }
+  const crowd = { piece: null, place: 3, here: [5, 1] }
+  expect(mostMeant(ALL, null, [spent, crowd])).toEqual({ press: spent, meant: { type: 'refuse' } })
+  const three = { ...crowd, here: [5, 1, 2] }
+  expect(mostMeant(ALL, null, [{ ...spent, here: [5, 1, 2] }, three]).press.piece).toBe(5)
+  expect(mostMeant(ALL, null, [crowd]).meant).toEqual({ type: 'select', piece: 1 })
+})

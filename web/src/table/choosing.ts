@@ -9,7 +9,7 @@ import { previewing } from './previewing.ts'
 import { IDLE, openNow, type Show, type ShowStore } from './show.ts'
 import { laysDown, meantBy, type Taking, taking } from './taking.ts'
 
-export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking, 'takeCard' | 'goOn'> {
+export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking, 'takeCard' | 'goOn' | 'made'> {
   select(piece: Piece | null): void
   press(presses: readonly Press[]): void
   /** Does it, or shows it first where that is due or wanted. */

@@ -2,7 +2,7 @@ import { say } from '@muster/engine'
 import type { Step } from '@muster/table'
 import { expect, test } from 'vitest'
 import type { Noted } from '../face.ts'
-import { gathered, summaryOf } from './summary.ts'
+import { gathered, plainly, summaryOf } from './summary.ts'
 
 const step = (turn: string | null, by: string | null, event: object = {}): Step => ({
   entry: 0,
@@ -91,4 +91,13 @@ test('an empty phase that passes is no act: what was gathered stays until one ac
   expect(passed?.steps).toEqual(theirs?.steps)
   expect(gathered(passed, { ...step('me', 'me'), entry: 7 }, '', 'me')).toBe(passed)
   expect(gathered(passed, { ...step('me', 'me'), entry: 8 }, '', 'me')).toBe(null)
+})
+
+test('a turn in which nothing counts is told by its diary, and an empty one as empty', () => {
+  const began = { ...step('them', 'them', { type: 'turnBegan' }), told: say('began') }
+  const calm = { ...step('them', 'them', { type: 'concentrated' }), told: say('calm') }
+  const lines = (...steps: readonly Step[]) => plainly({ view: null, steps }, 'me').map(({ line }) => line.key)
+  expect(lines(began)).toEqual(['told.nothing'])
+  expect(lines(began, calm)).toEqual(['calm'])
+  expect(lines({ ...began, by: 'me' })).toEqual([])
 })

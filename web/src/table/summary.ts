@@ -68,6 +68,13 @@ export function summaryOf(
   return all.filter((group) => told.has(group)).map((group) => ({ line: lineOf(group), ways: waysOf(group) }))
 }
 
+/** Where nothing is to be counted: what the diary tells of it, or that nothing was done. */
+export function plainly({ steps }: Stretch, viewer: string | undefined): readonly Told[] {
+  if (!steps.some(({ by }) => by !== null && by !== viewer)) return []
+  const said = steps.flatMap(({ told, event }) => (told && !/^(turn|phase)/.test(event.type) ? [told] : []))
+  return (said.length > 0 ? said.slice(-MOST) : [say('told.nothing')]).map((line) => ({ line, ways: [] }))
+}
+
 const rank = (noted: Noted | undefined): number => (noted ? ORDER.indexOf(noted.kind) : ORDER.length)
 
 function lineOf(group: readonly Noted[]): Message {
