@@ -1,7 +1,8 @@
 // What a person is told before it is done: what a shot in flight leads to, what a card costs, how far a Mission has come.
 import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
-import { BOX, KIND, module } from '../src/index.ts'
+import { BOX, module } from '../src/index.ts'
+import { KIND } from '../src/state.ts'
 import { missionWords } from '../src/words/cards.ts'
 import { book, game, P1, table } from './table.ts'
 
@@ -9,7 +10,7 @@ const say = wording('en', await module.texts('en'))
 
 /** Shot from the middle of a flight with two hexes to go, of which the second is taken. */
 function shotInFlight(used: number): readonly string[] {
-  const t = table('b1 . A1 . b2', { A1: { speed: 3, heading: 1, used } })
+  const t = table('b1 . A1 . b2', { A1: { speed: 3, heading: 1, displaced: true, used } })
   const soldier = t.id('A1')
   t.state.flights = [{ soldier, left: 2 }] as typeof t.state.flights
   const action = { type: 'shoot', soldier, at: t.soldier('b1').at, card: null } as const
@@ -44,7 +45,7 @@ test('a Mission says how far it has come: planets that are yours, values unseen,
   expect(told('conqueror')).toMatch(/^Yours now: \w+ and \w+\. Worth 6 points\.$/)
   expect(told('contraband')).toMatch(/Worth 0 points, and 2 values unseen\.$/)
   expect(told('markRecruit')).toMatch(/ is intact: nothing yet\.$/)
-  for (const u of t.state.soldiers) if (u.side === 1) u.lives = 0
+  t.state.soldiers = t.state.soldiers.map((u) => (u.side === 1 ? { ...u, lives: 0 } : u))
   expect(told('markRecruit')).toMatch(/ is immobilised: 3 points as it stands\.$/)
   expect(told('luck')).toBe('')
   expect(Object.keys(BOX.cards).filter((card) => told(card) !== '')).toHaveLength(7)

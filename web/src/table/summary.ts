@@ -63,8 +63,9 @@ export function summaryOf(
   const all = [...groups.values()]
     .map((group) => group.filter((noted) => !isWorse(noted)))
     .filter((group) => group.length > 0)
-  const [moves, others] = [true, false].map((is) => all.filter(([first]) => (first?.kind === 'moved') === is))
-  const told = new Set([...(others ?? []).toSorted(([a], [b]) => rank(a) - rank(b)).slice(0, MOST), ...(moves ?? [])])
+  const [moves = [], others = []] = [true, false].map((is) => all.filter(([first]) => (first?.kind === 'moved') === is))
+  const most = others.toSorted(([a], [b]) => rank(a) - rank(b)).slice(0, MOST - moves.length)
+  const told = new Set([...most, ...moves])
   return all.filter((group) => told.has(group)).map((group) => ({ line: lineOf(group), ways: waysOf(group) }))
 }
 
