@@ -36,12 +36,12 @@ test('a money phase that passes by itself says what the coins are too few for, a
     const line = game.words.event(state, { type: 'incomeCollected', turn: state.turn, coins: 2 })
     return line ? say(line).replace(/\d+/g, '#') : ''
   }
-  const passes = 'Income, Germany #: # coins. Nothing can be bought or repaired.'
+  const passes = 'Income, Germany #: # coins. Coins: #.'
   expect(told('X T . i', {})).toBe(
-    `${passes} Coins: #; the cheapest unit costs #, and repairs are made only inside a factory of one’s own.`,
+    `${passes} The cheapest unit costs #; only inside a factory of one’s own is a unit repaired.`,
   )
-  expect(told('TX . i', { coins: { g1: 0 } })).toBe(
-    `${passes} Coins: #; no factory of this side is free for a new unit, a repair #.`,
+  expect(told('TX . i', { coins: { g1: 1 } })).toBe(
+    `${passes} No factory of one’s own is free to buy in; a repair costs #.`,
   )
   expect(told('TX . i', {})).toBe('Income, Germany #: # coins.')
 })

@@ -258,8 +258,7 @@ export const en = {
   'event.rocketMissed': 'A V2 misses {hex}: {roll}.',
   'event.unitDestroyed': '{unit} ({seat}) is destroyed.',
   'event.incomeCollected': 'Income, {player}: {coins, plural, one {# coin} other {# coins}}.',
-  'event.incomeIdle':
-    'Income, {player}: {coins, plural, one {# coin} other {# coins}}. Nothing can be bought or repaired. {why}',
+  'event.incomeIdle': 'Income, {player}: {coins, plural, one {# coin} other {# coins}}. {why}',
   'event.coinsGiven':
     'Transfer, {player}: {coins, plural, one {# coin sent} other {# coins sent}}, {arrived, plural, one {# arrives} other {# arrive}}.',
   'event.repairStarted':
@@ -310,7 +309,7 @@ export const en = {
   'empty.move': 'No further unit can move.',
   'empty.declare': 'No further unit can attack.',
   'empty.money':
-    'Coins: {coins}; {sites, plural, =0 {no factory of this side is free for a new unit} other {the cheapest unit costs {cheapest}}}{mend, select, outside {, and repairs are made only inside a factory of one’s own} dear {, a repair {repair}} other {}}.',
+    'Coins: {coins}. {sites, plural, =0 {No factory of one’s own is free to buy in} other {The cheapest unit costs {cheapest}}}{mend, select, outside {; only inside a factory of one’s own is a unit repaired} dear {; a repair costs {repair}} other {}}.',
   'empty.turn': 'Nothing can be done.',
   'goal.factories':
     '{rounds, plural, =0 {Factories to hold: {factories}, or no enemy left} other {Factories to hold: {factories}, or no enemy left; at most # rounds}}',

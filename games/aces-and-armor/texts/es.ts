@@ -263,8 +263,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.rocketMissed': 'Un V2 falla en {hex}: {roll}.',
   'event.unitDestroyed': '{unit} ({seat}): unidad destruida.',
   'event.incomeCollected': 'Ingresos, {player}: {coins, plural, one {# moneda} other {# monedas}}.',
-  'event.incomeIdle':
-    'Ingresos, {player}: {coins, plural, one {# moneda} other {# monedas}}. No se puede comprar ni reparar nada. {why}',
+  'event.incomeIdle': 'Ingresos, {player}: {coins, plural, one {# moneda} other {# monedas}}. {why}',
   'event.coinsGiven':
     'Transferencia, {player}: {coins, plural, one {# moneda enviada} other {# monedas enviadas}}; {arrived, plural, one {llega #} other {llegan #}}.',
   'event.repairStarted':
@@ -315,7 +314,7 @@ export const es: Record<keyof typeof en, string> = {
   'empty.move': 'Ninguna unidad más puede mover.',
   'empty.declare': 'Ninguna unidad más puede atacar.',
   'empty.money':
-    'Monedas: {coins}; {sites, plural, =0 {ninguna fábrica propia está libre para una unidad nueva} other {la unidad más barata cuesta {cheapest}}}{mend, select, outside {, y solo se repara dentro de una fábrica propia} dear {, y una reparación, {repair}} other {}}.',
+    'Monedas: {coins}. {sites, plural, =0 {Ninguna fábrica propia está libre para comprar} other {La unidad más barata cuesta {cheapest}}}{mend, select, outside {; solo se repara dentro de una fábrica propia} dear {; una reparación cuesta {repair}} other {}}.',
   'empty.turn': 'No se puede hacer nada.',
   'goal.factories':
     '{rounds, plural, =0 {Fábricas que controlar: {factories}, o ningún enemigo en pie} other {Fábricas que controlar: {factories}, o ningún enemigo en pie; # rondas como máximo}}',

@@ -263,8 +263,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.rocketMissed': 'Un V2 manque {hex} : {roll}.',
   'event.unitDestroyed': '{unit} ({seat}) : unité détruite.',
   'event.incomeCollected': 'Revenu, {player} : {coins, plural, one {# pièce} other {# pièces}}.',
-  'event.incomeIdle':
-    'Revenu, {player} : {coins, plural, one {# pièce} other {# pièces}}. Rien ne peut être acheté ni réparé. {why}',
+  'event.incomeIdle': 'Revenu, {player} : {coins, plural, one {# pièce} other {# pièces}}. {why}',
   'event.coinsGiven':
     'Transfert, {player} : {coins, plural, one {# pièce envoyée} other {# pièces envoyées}}, {arrived, plural, one {# arrive} other {# arrivent}}.',
   'event.repairStarted':
@@ -315,7 +314,7 @@ export const fr: Record<keyof typeof en, string> = {
   'empty.move': 'Aucune autre unité ne peut se déplacer.',
   'empty.declare': 'Aucune autre unité ne peut attaquer.',
   'empty.money':
-    'Pièces : {coins} ; {sites, plural, =0 {aucune usine à soi n’est libre pour une nouvelle unité} other {l’unité la moins chère en coûte {cheapest}}}{mend, select, outside {, et on ne répare que dans une usine à soi} dear {, une réparation {repair}} other {}}.',
+    'Pièces : {coins}. {sites, plural, =0 {Aucune usine à soi n’est libre pour acheter} other {L’unité la moins chère en coûte {cheapest}}}{mend, select, outside { ; on ne répare que dans une usine à soi} dear { ; une réparation en coûte {repair}} other {}}.',
   'empty.turn': 'Il n’y a rien à faire.',
   'goal.factories':
     '{rounds, plural, =0 {Usines à tenir : {factories}, ou plus aucun ennemi} other {Usines à tenir : {factories}, ou plus aucun ennemi ; # manches au plus}}',

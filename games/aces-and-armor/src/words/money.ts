@@ -23,15 +23,15 @@ function mendOf(s: Position): 'none' | 'outside' | 'dear' {
   return hurt.some((u) => ownFactory(s, u.at) >= 0) ? 'dear' : 'outside'
 }
 
-/** The income; and where the phase then passes by the rules themselves, why. */
+/** The income; and where the phase then passes by the rules themselves with coins in hand, why. */
 export function incomeMessage(
   book: Book,
   s: Position,
   { turn, coins }: Extract<Event, { readonly type: 'incomeCollected' }>,
 ): Message | null {
   const figures = { player: playerMessage(s, turn), coins }
-  const { automa, factions } = active(s)
-  const passes = !automa && factions.length === 1 && s.phase === 'money' && !canTrade(book, s)
+  const { automa, factions, coins: held } = active(s)
+  const passes = !automa && held > 0 && factions.length === 1 && s.phase === 'money' && !canTrade(book, s)
   if (passes && !s.players.some((p) => p.automa))
     return say('event.incomeIdle', { ...figures, why: nothingToBuy(book, s) })
   return coins === 0 ? null : say('event.incomeCollected', figures)
