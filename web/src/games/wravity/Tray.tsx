@@ -151,7 +151,7 @@ function Card({ view, card, live, other, say }: CardProps): ReactElement {
   )
 }
 
-/** The soldier that a Mark in one's hand marks, and how far a Mission has come. */
+/** The soldier that a Mark in one's hand marks, or how far another Mission has come; pressed, a card tells both. */
 function MarkLine({ view, card, say }: Pick<TrayProps<Wravity>, 'view' | 'say'> & { card: string }): ReactElement {
   const { markWord, soFar } = useSpec()
   const marked = markWord(view, card)
@@ -159,7 +159,7 @@ function MarkLine({ view, card, say }: Pick<TrayProps<Wravity>, 'view' | 'say'> 
   return (
     <>
       {marked && <p className="wr-marked">{say(marked)}</p>}
-      {now && <p className="wr-marked">{say(now)}</p>}
+      {now && !marked && <p className="wr-marked">{say(now)}</p>}
     </>
   )
 }
