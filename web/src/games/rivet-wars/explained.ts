@@ -3,7 +3,7 @@ import { type Message, say } from '@muster/engine'
 import type { UnitSpec } from '@muster/rivet-wars'
 
 /** The figures of a card, in the order in which they stand there. */
-export const FIGURES = [
+const FIGURES = [
   'cost',
   'move',
   'armour',
