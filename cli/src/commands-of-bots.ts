@@ -84,7 +84,7 @@ function addHint(muster: Command, shell: Shell): void {
     .description('what the computer would do in a saved match, and why')
     .argument('<file>', 'a saved match')
     .option('--as <seat>', 'the seat to advise, where several may decide')
-    .option('--language <code>', 'en, es or fr')
+    .option('--lang, --language <code>', 'en, es or fr')
     .option('--visits <n>', 'continuations to look into', positive)
     .option('--json', 'print the advice as JSON')
     .action(async (file: string, flags: HintFlags) => {
@@ -99,7 +99,7 @@ function addAnalyse(muster: Command, shell: Shell): void {
     .description('who stood better after every action of a match, what decided it, and what was luck')
     .argument('<file>', 'a saved match')
     .option('--as <seat>', 'the seat whose chance it is; by default the first')
-    .option('--language <code>', 'en, es or fr')
+    .option('--lang, --language <code>', 'en, es or fr')
     .option('--html <file>', 'write it as a page with a graph')
     .option('--json', 'print it as JSON')
     .action(async (file: string, flags: AnalyseFlags) => {

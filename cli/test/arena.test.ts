@@ -69,7 +69,7 @@ describe('hint and analyse', () => {
   test('a saved match gets advice, in three languages', async () => {
     const file = fresh('hint.json')
     await duel(['play', 'duel', '--seed', 'a', '--open-hands', '--save', file], ['1', 'q'])
-    const said = async (language: string) => (await duel(['hint', file, '--visits', '40', '--language', language])).out
+    const said = async (language: string) => (await duel(['hint', file, '--visits', '40', '--lang', language])).out
     expect(await said('en')).toMatch(/Do this: .+\.\nYou win about \d+ in 100/)
     expect(await said('es')).toMatch(/Haz esto: /)
     expect(await said('fr')).toMatch(/Faites ceci\u00a0: /)
@@ -92,7 +92,7 @@ describe('hint and analyse', () => {
     expect(start + own + others + luck).toBeCloseTo(end)
     expect((await duel(['analyse', file])).out).toMatch(/They add up: \d+ [+−] \d+ [+−] \d+ [+−] \d+ = \d+/)
     const page = fresh('analyse.html')
-    await duel(['analyse', file, '--html', page, '--language', 'es'])
+    await duel(['analyse', file, '--html', page, '--lang', 'es'])
     expect(readFileSync(page, 'utf8')).toContain('<html lang="es">')
     expect((await duel(['hint', file])).err).toContain('the match is over')
   })

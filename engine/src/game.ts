@@ -103,7 +103,7 @@ export interface Game<T extends GameTypes> {
   closes(action: T['Action']): boolean
   /** Whether a legal action would strike or stop nobody, however it turns out: whoever can do no more holds nobody up. */
   vain?(state: T['State'], action: T['Action']): boolean
-  /** What could strike the viewer's pieces from where it stands, as far as the viewer knows. */
+  /** What could strike the viewer's pieces in the next turn of whoever it belongs to, as far as the viewer knows. */
   threats(view: T['View'], viewer: Viewer<T>): readonly Threat[]
   /** How many minutes the whole match may last, where it was agreed; 0 for as long as it takes. */
   limit?(options: T['Options']): number

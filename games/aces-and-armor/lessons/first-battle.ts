@@ -26,9 +26,9 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
       fact: ({ phase }) => phase === 'armies',
       holds: ({ phase }) => phase === 'armies',
       say: {
-        en: 'In the first two rounds only some of your armies move and attack: choose which. From the third round on all do.',
-        es: 'En las dos primeras rondas solo mueven y atacan algunos de tus ejércitos: elige cuáles. Desde la tercera, todos.',
-        fr: 'Dans les deux premières manches, seules certaines de vos armées se déplacent et attaquent : choisissez lesquelles. Dès la troisième, toutes.',
+        en: 'In the first rounds only some of your armies move and attack: choose which. Those that rest now act in the next round.',
+        es: 'En las primeras rondas solo mueven y atacan algunos de tus ejércitos: elige cuáles. Los que descansan ahora actúan en la siguiente.',
+        fr: 'Dans les premières manches, seules certaines de vos armées se déplacent et attaquent : choisissez lesquelles. Celles qui se reposent agissent à la suivante.',
       },
     },
     {

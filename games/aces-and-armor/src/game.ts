@@ -52,6 +52,7 @@ import { calledBy } from './words/called.ts'
 import { cards } from './words/cards.ts'
 import { eventMessage } from './words/event.ts'
 import { givenNames } from './words/given.ts'
+import { nothingToBuy } from './words/money.ts'
 import { full, winnerMessage } from './words/names.ts'
 import { actionMessage, prompt } from './words/offer.ts'
 
@@ -106,7 +107,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     minutes,
     timeUp: (run, seat) => timeUp(book, run, seat),
     aim,
-    words: { ...WORDS, prompt: (s, who) => prompt(book, s, who) },
+    words: wordsOf(book),
     combatSheet: (deeds, end) => combatSheet(book, deeds, end),
     picture,
   }
@@ -181,14 +182,15 @@ function tally(e: Event): readonly Tally[] {
   return []
 }
 
-const EMPTY: Partial<Record<Phase, string>> = { move: 'empty.move', declare: 'empty.declare', money: 'empty.money' }
+const EMPTY: Partial<Record<Phase, string>> = { move: 'empty.move', declare: 'empty.declare' }
 
-const WORDS: Omit<Game<AcesAndArmor>['words'], 'prompt'> = {
+const wordsOf = (book: Book): Game<AcesAndArmor>['words'] => ({
+  prompt: (s, who) => prompt(book, s, who),
   piece: (s, piece) => full(s, Number(piece)),
-  empty: (s) => say(EMPTY[s.phase] ?? 'empty.turn'),
+  empty: (s) => (s.phase === 'money' ? nothingToBuy(book, s) : say(EMPTY[s.phase] ?? 'empty.turn')),
   action: (s, _seat, a) => actionMessage(s, a),
-  event: eventMessage,
-}
+  event: (s, e) => eventMessage(book, s, e),
+})
 
 const CLOSING: ReadonlySet<Action['type']> = new Set(['endMovement', 'confirm', 'endTurn'])
 

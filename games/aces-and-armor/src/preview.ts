@@ -94,9 +94,10 @@ function ofInterception(book: Book, s: Position, { unit }: ActionOf<'intercept'>
   return given({
     notes: [
       say(canGoOn(book, s, move) ? 'note.stops' : 'note.arrived', { hex: hexMessage(s, at) }),
-      say('note.duty'),
       ...told.flatMap((each) => notesOf(s, each)),
     ],
+    // Nobody takes it back: whoever presses it is told first what it binds to.
+    warnings: [say('warning.duty')],
     path: [at],
   })
 }

@@ -1,11 +1,15 @@
 import type { Threat, Viewer } from '@muster/engine'
 import type { Book } from './book.ts'
+import { pointsOf } from './rules/04-movement-cost.ts'
+import { FREE, fieldOf, SHUT } from './rules/04-movement-field.ts'
+import { lookAround } from './rules/04-movement-listed.ts'
 import { aims, targetsOf } from './rules/07-declare.ts'
+import { isBound } from './rules/07-range.ts'
 import { unitsUnder } from './rules/11-barrage.ts'
-import { type AcesAndArmor, GONE, RUIN, type UnitId, type UnitView, type View } from './state.ts'
+import { type AcesAndArmor, GONE, type Hex, RUIN, type UnitId, type UnitView, type View } from './state.ts'
 import { areEnemies, isOn, playerOf, specOf, unitAt } from './units.ts'
 
-/** Enemies that could attack one of the viewer's units from where they stand, the launcher included. */
+/** Enemies that could attack one of the viewer's units in their next turn, after a move that nobody stops; the launcher included. */
 export function threats(book: Book, v: View, viewer: Viewer<AcesAndArmor>): readonly Threat[] {
   const me = viewer === 'spectator' ? undefined : v.players[playerOf(v, viewer)]
   if (viewer === 'spectator' || !me) return []
@@ -20,8 +24,26 @@ export function threats(book: Book, v: View, viewer: Viewer<AcesAndArmor>): read
 function struckBy(book: Book, v: View, u: UnitView, id: UnitId): readonly UnitId[] {
   if (v.launcher?.unit === id) return underRocket(v)
   if (!isOn(u)) return []
+  return [...new Set(standsOf(book, v, u, id).flatMap((at) => struckFrom(book, v, { ...u, at })))]
+}
+
+function struckFrom(book: Book, v: View, u: UnitView): readonly UnitId[] {
   if (specOf(book, u).blast === undefined) return targetsOf(book, v, u)
-  return [...new Set(aims(book, v, u).flatMap((hex) => unitsUnder(book, v, u, hex)))]
+  return aims(book, v, u).flatMap((hex) => unitsUnder(book, v, u, hex))
+}
+
+/** 4.1, 6.10: where it stands, and where its next move can take it. */
+function standsOf(book: Book, v: View, u: UnitView, id: UnitId): readonly Hex[] {
+  if (isBound(book, v, u) || hasMoved(v, u)) return [u.at]
+  const field = fieldOf(v.table.board)
+  lookAround(book, field, v, id, pointsOf(book, u))
+  const hexes = Array.from({ length: field.ground.size }, (_, hex) => hex)
+  return [u.at, ...hexes.filter((hex) => field.cost[hex] !== SHUT && field.occupant[hex] === FREE)]
+}
+
+/** Whether its move of the turn in hand is behind it. */
+function hasMoved({ phase, turn, players }: View, { faction, moved }: UnitView): boolean {
+  return players[turn]?.factions.includes(faction) === true && (phase !== 'move' || moved) && phase !== 'armies'
 }
 
 /** M1.9, M1.10: whoever is in a factory that stands, wherever the launcher is. */

@@ -60,11 +60,13 @@ rule('3.4', 'from the second round on everything', () => {
 rule('3.5', 'the question says how many armies act now, of how many, and from when all do', () => {
   const t = table('I X i', { options: { mode: 'two' }, turn: 'us', round: 0, phase: 'money' })
   t.does('us', END_TURN).gives({ type: 'phaseBegan', phase: 'armies' })
-  expect(t.game.words.prompt(t.state, 'g1')).toEqual(say('prompt.armies', { count: 1, open: 3, all: 3 }))
+  expect(t.game.words.prompt(t.state, 'g1')).toEqual(
+    say('prompt.armies.others', { next: 2, count: 1, open: 3, all: 3 }),
+  )
   t.does('g1', use(1))
   Object.assign(t.state, { phase: 'money', seat: 'g1' })
   t.does('g1', END_TURN)
-  expect(t.game.words.prompt(t.state, 'us')).toEqual(say('prompt.armies', { count: 2, open: 3, all: 3 }))
+  expect(t.game.words.prompt(t.state, 'us')).toEqual(say('prompt.armies.all', { next: 2, count: 2, open: 3, all: 2 }))
 })
 
 rule('3.5', 'with two sides 1 and 2, then the two others and all', () => {

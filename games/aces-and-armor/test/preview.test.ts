@@ -77,11 +77,8 @@ test('an interception says whom it stops, and what the attack would do that it l
     units: { M: { at: t.unit('M').at } },
   })
   const attack = game.preview(attacked.state, 'us', attacked.attacks('i', 'M'))
-  expect(told.notes).toEqual([
-    { key: 'note.stops', args: { hex: expect.anything() } },
-    { key: 'note.duty' },
-    ...attack.notes,
-  ])
+  expect(told.notes).toEqual([{ key: 'note.stops', args: { hex: expect.anything() } }, ...attack.notes])
+  expect(told.warnings).toEqual([{ key: 'warning.duty' }])
   expect(told.path).toEqual([t.unit('M').at])
 })
 

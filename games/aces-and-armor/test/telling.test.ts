@@ -30,6 +30,22 @@ test('a repair says when it takes effect, and the end of a turn that coins could
   expect(warnings()).toEqual([])
 })
 
+test('a money phase that passes by itself says what the coins are too few for, and where one repairs', () => {
+  const told = (drawn: string, setting: Setting): string => {
+    const { state } = table(drawn, { options: { mode: 'two', german: 'g1', allied: 'us' }, ...money, ...setting })
+    const line = game.words.event(state, { type: 'incomeCollected', turn: state.turn, coins: 2 })
+    return line ? say(line).replace(/\d+/g, '#') : ''
+  }
+  const passes = 'Income, Germany #: # coins. Coins: #.'
+  expect(told('X T . i', {})).toBe(
+    `${passes} The cheapest unit costs #; only inside a factory of one’s own is a unit repaired.`,
+  )
+  expect(told('TX . i', { coins: { g1: 1 } })).toBe(
+    `${passes} No factory of one’s own is free to buy in; a repair costs #.`,
+  )
+  expect(told('TX . i', {})).toBe('Income, Germany #: # coins.')
+})
+
 test('a unit that cannot act says in which phase it could, or how far its target is', () => {
   const idle = (drawn: string, setting: Setting): string => {
     const t = table(drawn, setting)
@@ -42,9 +58,44 @@ test('a unit that cannot act says in which phase it could, or how far its target
   expect(idle('T . . . . i', { phase: 'declare', units: { T: { kind: 'pak-40' } } })).toMatch(/its range is \d–\d\.$/)
 })
 
-test('the armies are asked for with the round from which all act', () => {
+test('with four the armies are asked for with the round from which all act', () => {
   const t = table('T i', { phase: 'armies', round: 1 })
-  expect(say(game.words.prompt(t.state, 'g1'))).toMatch(/^Choose 1 army of 3 to act\. .* from round \d on all act\.$/)
+  expect(say(game.words.prompt(t.state, 'g1'))).toBe(
+    'Choose 1 army of 3 to act. The rest waits; from round 2 on all act.',
+  )
+})
+
+test('of two, who begins is told before the choice that it fixes the second round, and told again then', () => {
+  const two: Setting = { options: { mode: 'two', german: 'g1', allied: 'us' }, phase: 'armies', round: 1 }
+  const armies = { T: { army: 0 }, I: { army: 1 }, i: { army: 0 } }
+  const t = table('T I . . i', { ...two, units: armies })
+  const prompt = (): string => say(game.words.prompt(t.state, 'g1'))
+  expect(prompt()).toBe(
+    'Choose 1 army of 3. In round 2 the others act instead and this one rests; from round 3 on all act.',
+  )
+  t.does('g1', { type: 'useArmies', armies: [0] })
+  expect(prompt()).toBe('Move units of army 1. In round 2 only the other armies act.')
+  const idle = whyIdle(game, t.state, 'g1', t.id('I'))
+  expect(idle && say(idle.why)).toBe('Army 2 rests this turn; it acts in round 2.')
+  const second = table('T I . . i', { ...two, phase: 'move', round: 2, units: armies })
+  Object.assign(second.state.players[0] ?? {}, { active: [1, 2], used: [0, 1, 2] })
+  expect(say(game.words.prompt(second.state, 'g1'))).toBe(
+    'Move units of armies 2, 3: army 1 acted in round 1 and rests. From round 3 on all act.',
+  )
+  const told = game.words.event(second.state, { type: 'armiesUsed', armies: [1, 2] })
+  expect(told && say(told)).toBe('Germany 1: armies 2, 3 in play, those that rested in round 1.')
+})
+
+test('who follows chooses two, and uses all in the second round', () => {
+  const t = table('T . i', {
+    options: { mode: 'two', german: 'g1', allied: 'us' },
+    phase: 'armies',
+    round: 1,
+    turn: 'us',
+  })
+  expect(say(game.words.prompt(t.state, 'us'))).toBe(
+    'Choose 2 armies of 3 to act. The rest waits; from round 2 on all act.',
+  )
 })
 
 test('the coach speaks of moving, of declaring and of being asked before it is done', () => {

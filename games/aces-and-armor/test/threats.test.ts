@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import type { Faction } from '../src/index.ts'
 import { type Table, table } from './table.ts'
 
-/** Who threatens which of the viewer's units, by their letters. */
+/** Who threatens which of the viewer's units once nobody can move any more, by their letters. */
 function threatsOf(t: Table, viewer: Faction | 'spectator', ...letters: string[]): Record<string, string> {
+  const enemy = t.state.units.find(({ faction }) => isGerman(faction) !== (viewer === 'g1' || viewer === 'g2'))
+  t.state.turn = t.state.players.findIndex((p) => enemy && p.factions.includes(enemy.faction))
+  t.state.phase = 'declare'
+  return threatsIn(t, viewer, ...letters)
+}
+
+const isGerman = (faction: Faction): boolean => faction === 'g1' || faction === 'g2'
+
+function threatsIn(t: Table, viewer: Faction | 'spectator', ...letters: string[]): Record<string, string> {
   const nameOf = (id: unknown): string => letters.find((letter) => t.id(letter) === id) ?? String(id)
   const found = t.game.threats(t.game.view(t.state, viewer), viewer)
   return Object.fromEntries(found.map(({ piece, pieces }) => [nameOf(piece), pieces.map(nameOf).join(' ')]))
@@ -16,6 +25,14 @@ test('an enemy threatens what is within its range, shortest and longest included
   const near = table('. h I')
   expect(threatsOf(near, 'g1', 'h', 'I')).toEqual({})
   expect(threatsOf(near, 'us', 'h', 'I')).toEqual({ I: 'h' })
+})
+
+test('before it has moved, an enemy threatens whatever it can reach and then attack', () => {
+  const row = 'i . . . J . . . . .\n. . . . . . . . . T'
+  expect(threatsIn(table(row, { turn: 'us' }), 'us', 'i', 'J', 'T')).toEqual({ J: 'i' })
+  expect(threatsIn(table(row), 'us', 'i', 'J', 'T')).toEqual({ J: 'i' })
+  expect(threatsIn(table(row, { units: { J: { moved: true } } }), 'us', 'i', 'J', 'T')).toEqual({})
+  expect(threatsIn(table(row, { phase: 'declare' }), 'us', 'i', 'J', 'T')).toEqual({})
 })
 
 test('only what may fire at aircraft threatens one', () => {

@@ -172,9 +172,17 @@ export const en = {
   'prompt.place': 'Place your army: choose a unit, then a hex round its number.',
   'prompt.tokens': 'Lay your thirteen tokens; already laid: {tokens}.',
   'prompt.hide': 'Name the token that is the launcher. Only Germany will know.',
-  'prompt.armies':
-    'Choose {count, plural, one {# army} other {# armies}} of {open} to act. Whoever plays first has fewer; from round {all} on all act.',
+  'prompt.armies.others':
+    'Choose {count, plural, one {# army} other {# armies}} of {open}. In round {next} the others act instead and {count, plural, one {this one rests} other {these rest}}; from round {all} on all act.',
+  'prompt.armies.all':
+    'Choose {count, plural, one {# army} other {# armies}} of {open} to act. The rest waits; from round {all} on all act.',
   'prompt.move': 'Move: choose a unit, then where it goes.',
+  'prompt.move.others':
+    'Move units of {count, plural, one {army} other {armies}} {armies}. In round {next} only the other armies act.',
+  'prompt.move.all':
+    'Move units of {count, plural, one {army} other {armies}} {armies}. From round {next} on all armies act.',
+  'prompt.move.second':
+    'Move units of {count, plural, one {army} other {armies}} {armies}: army {had} acted in round 1 and rests. From round {next} on all act.',
   'prompt.declare':
     'Choose a unit and its target, in order: {attacks, plural, =0 {no attack declared yet} one {# attack declared} other {# attacks declared}}.',
   'prompt.combat': 'The declared attacks are resolved.',
@@ -211,13 +219,12 @@ export const en = {
   'why.both': 'priority {order}, attack {attack}; movement {move}',
   'event.flagGiven': 'Flag on the factory in {hex}: {seat}.',
   'event.extraChosen': 'A secret unit is chosen: {seat}.',
-  'event.phase.divide': 'The German factories are divided.',
-  'event.phase.extras': 'Secret units are chosen.',
-  'event.phase.distribute': 'The units are put on the tokens.',
+  'event.phase.divide': 'Now the German factories are divided.',
+  'event.phase.extras': 'Now secret units are chosen.',
+  'event.phase.distribute': 'Now the units are put on the tokens.',
   'event.phase.place': 'The armies are open; deployment begins.',
-  'event.phase.tokens': 'The launcher’s tokens are laid.',
-  'event.phase.hide': 'One of the tokens becomes the launcher.',
-  'event.phase.armies': 'The armies for this turn are chosen.',
+  'event.phase.tokens': 'Now the launcher’s tokens are laid.',
+  'event.phase.hide': 'Now one of the tokens becomes the launcher.',
   'event.phase.over': 'The battle is over.',
   'event.orderRolled.place': 'Rolled {dice}. First to place: {player}.',
   'event.orderRolled.move': 'Rolled {dice}. First to play: {player}.',
@@ -233,6 +240,8 @@ export const en = {
   'event.unitRepaired': '{unit} leaves the workshop: {damage} damage mended.',
   'event.armiesUsed':
     '{player}: {count, plural, =0 {no army in play} one {army {armies} in play} other {armies {armies} in play}}.',
+  'event.armiesLeft':
+    '{player}: {count, plural, =0 {no army in play} one {army {armies} in play} other {armies {armies} in play}}, those that rested in round 1.',
   'event.unitMoved': '{unit} moves to {hex}.',
   'event.factoryOccupied': '{unit} occupies the factory in {hex}.',
   'event.unitIntercepted': '{by} intercepts: {unit} stops there.',
@@ -249,6 +258,7 @@ export const en = {
   'event.rocketMissed': 'A V2 misses {hex}: {roll}.',
   'event.unitDestroyed': '{unit} ({seat}) is destroyed.',
   'event.incomeCollected': 'Income, {player}: {coins, plural, one {# coin} other {# coins}}.',
+  'event.incomeIdle': 'Income, {player}: {coins, plural, one {# coin} other {# coins}}. {why}',
   'event.coinsGiven':
     'Transfer, {player}: {coins, plural, one {# coin sent} other {# coins sent}}, {arrived, plural, one {# arrives} other {# arrive}}.',
   'event.repairStarted':
@@ -283,7 +293,7 @@ export const en = {
   'note.back': 'In return {damage, number} damage on average, lost {percent, number}%.',
   'note.stops': 'It stops in {hex}.',
   'note.arrived': 'It has arrived in {hex}: nothing is stopped.',
-  'note.duty':
+  'warning.duty':
     'In its next turn your unit stays and must attack it, also if its army is not used. The figures are of that attack, as things stand.',
   'warning.intercepted': 'It can be intercepted in {hex}.',
   'warning.unspent': 'Your coins could still buy or repair something.',
@@ -298,7 +308,8 @@ export const en = {
   'expected.taken': 'Damage by {target} to {unit}',
   'empty.move': 'No further unit can move.',
   'empty.declare': 'No further unit can attack.',
-  'empty.money': 'Nothing can be bought or repaired.',
+  'empty.money':
+    'Coins: {coins}. {sites, plural, =0 {No factory of one’s own is free to buy in} other {The cheapest unit costs {cheapest}}}{mend, select, outside {; only inside a factory of one’s own is a unit repaired} dear {; a repair costs {repair}} other {}}.',
   'empty.turn': 'Nothing can be done.',
   'goal.factories':
     '{rounds, plural, =0 {Factories to hold: {factories}, or no enemy left} other {Factories to hold: {factories}, or no enemy left; at most # rounds}}',
@@ -311,7 +322,7 @@ export const en = {
   'refusal.notYourUnit': 'That is not a unit of yours on the board.',
   'refusal.mustGoOn': 'The unit that stands on a friendly unit must move on first.',
   'refusal.movedAlready': 'This unit has moved already.',
-  'refusal.armyNotUsed': 'Its army is not used this turn.',
+  'refusal.armyNotUsed': 'Army {army} rests this turn; it acts in round {next}.',
   'refusal.bound': 'It holds an interception: it stays and attacks.',
   'refusal.boundTo': 'It must attack the unit it has intercepted.',
   'refusal.boundUndeclared': 'A unit that intercepted has not been declared at its target.',

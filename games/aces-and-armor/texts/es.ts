@@ -177,9 +177,17 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.place': 'Despliega tu ejército: elige una unidad y un hexágono junto a su número.',
   'prompt.tokens': 'Coloca tus trece fichas; ya colocadas: {tokens}.',
   'prompt.hide': 'Señala la ficha que es el lanzacohetes. Solo Alemania lo sabrá.',
-  'prompt.armies':
-    'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open} para actuar. Quien empieza tiene menos; desde la ronda {all} actúan todos.',
+  'prompt.armies.others':
+    'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open}. En la ronda {next} actúan los otros y {count, plural, one {este descansa} other {estos descansan}}; desde la ronda {all}, todos.',
+  'prompt.armies.all':
+    'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open} para actuar. Los demás esperan; desde la ronda {all} actúan todos.',
   'prompt.move': 'Movimiento: elige una unidad y luego adónde va.',
+  'prompt.move.others':
+    'Mueve unidades {count, plural, one {del ejército} other {de los ejércitos}} {armies}. En la ronda {next} solo actúan los otros.',
+  'prompt.move.all':
+    'Mueve unidades {count, plural, one {del ejército} other {de los ejércitos}} {armies}. Desde la ronda {next} actúan todos.',
+  'prompt.move.second':
+    'Mueve unidades {count, plural, one {del ejército} other {de los ejércitos}} {armies}: el ejército {had} actuó en la ronda 1 y descansa. Desde la ronda {next} actúan todos.',
   'prompt.declare':
     'Elige una unidad y su objetivo, en orden: {attacks, plural, =0 {aún no hay ataques declarados} one {# ataque declarado} other {# ataques declarados}}.',
   'prompt.combat': 'Se resuelven los ataques declarados.',
@@ -216,13 +224,12 @@ export const es: Record<keyof typeof en, string> = {
   'why.both': 'prioridad {order}, ataque {attack}; movimiento {move}',
   'event.flagGiven': 'Bandera en la fábrica de {hex}: {seat}.',
   'event.extraChosen': 'Unidad secreta elegida: {seat}.',
-  'event.phase.divide': 'Se reparten las fábricas alemanas.',
-  'event.phase.extras': 'Se eligen unidades secretas.',
-  'event.phase.distribute': 'Las unidades se reparten en las fichas.',
+  'event.phase.divide': 'Ahora se reparten las fábricas alemanas.',
+  'event.phase.extras': 'Ahora se eligen unidades secretas.',
+  'event.phase.distribute': 'Ahora las unidades se reparten en las fichas.',
   'event.phase.place': 'Los ejércitos están a la vista; empieza el despliegue.',
-  'event.phase.tokens': 'Se ponen las fichas del lanzacohetes.',
-  'event.phase.hide': 'Una de las fichas será el lanzacohetes.',
-  'event.phase.armies': 'Se eligen los ejércitos de este turno.',
+  'event.phase.tokens': 'Ahora se ponen las fichas del lanzacohetes.',
+  'event.phase.hide': 'Ahora una de las fichas será el lanzacohetes.',
   'event.phase.over': 'La batalla ha terminado.',
   'event.orderRolled.place': 'Tirada {dice}. Primer despliegue: {player}.',
   'event.orderRolled.move': 'Tirada {dice}. Primer turno: {player}.',
@@ -238,6 +245,8 @@ export const es: Record<keyof typeof en, string> = {
   'event.unitRepaired': '{unit} sale del taller; daño reparado: {damage}.',
   'event.armiesUsed':
     '{player}: {count, plural, =0 {ningún ejército en juego} one {en juego, el ejército {armies}} other {en juego, los ejércitos {armies}}}.',
+  'event.armiesLeft':
+    '{player}: {count, plural, =0 {ningún ejército en juego} one {en juego, el ejército {armies}} other {en juego, los ejércitos {armies}}}, {count, plural, one {el que descansó} other {los que descansaron}} en la ronda 1.',
   'event.unitMoved': '{unit} mueve a {hex}.',
   'event.factoryOccupied': '{unit} ocupa la fábrica de {hex}.',
   'event.unitIntercepted': '{by} intercepta: {unit} se detiene ahí.',
@@ -254,6 +263,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.rocketMissed': 'Un V2 falla en {hex}: {roll}.',
   'event.unitDestroyed': '{unit} ({seat}): unidad destruida.',
   'event.incomeCollected': 'Ingresos, {player}: {coins, plural, one {# moneda} other {# monedas}}.',
+  'event.incomeIdle': 'Ingresos, {player}: {coins, plural, one {# moneda} other {# monedas}}. {why}',
   'event.coinsGiven':
     'Transferencia, {player}: {coins, plural, one {# moneda enviada} other {# monedas enviadas}}; {arrived, plural, one {llega #} other {llegan #}}.',
   'event.repairStarted':
@@ -288,7 +298,7 @@ export const es: Record<keyof typeof en, string> = {
   'note.back': 'A cambio, {damage, number} de daño de media; pérdida: {percent, number} %.',
   'note.stops': 'Se detiene en {hex}.',
   'note.arrived': 'Ya ha llegado a {hex}: no se detiene nada.',
-  'note.duty':
+  'warning.duty':
     'En tu próximo turno, la unidad se queda y debe atacarla, aunque su ejército no se use. Las cifras son de ese ataque, tal como están las cosas.',
   'warning.intercepted': 'Puede haber una interceptación en {hex}.',
   'warning.unspent': 'Con tus monedas aún se puede comprar o reparar algo.',
@@ -303,7 +313,8 @@ export const es: Record<keyof typeof en, string> = {
   'expected.taken': 'Daño de {target} a {unit}',
   'empty.move': 'Ninguna unidad más puede mover.',
   'empty.declare': 'Ninguna unidad más puede atacar.',
-  'empty.money': 'No se puede comprar ni reparar nada.',
+  'empty.money':
+    'Monedas: {coins}. {sites, plural, =0 {Ninguna fábrica propia está libre para comprar} other {La unidad más barata cuesta {cheapest}}}{mend, select, outside {; solo se repara dentro de una fábrica propia} dear {; una reparación cuesta {repair}} other {}}.',
   'empty.turn': 'No se puede hacer nada.',
   'goal.factories':
     '{rounds, plural, =0 {Fábricas que controlar: {factories}, o ningún enemigo en pie} other {Fábricas que controlar: {factories}, o ningún enemigo en pie; # rondas como máximo}}',
@@ -316,7 +327,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.notYourUnit': 'No es una unidad tuya en el tablero.',
   'refusal.mustGoOn': 'Antes debe seguir moviendo la unidad que está encima de una unidad amiga.',
   'refusal.movedAlready': 'Esta unidad ya ha movido.',
-  'refusal.armyNotUsed': 'Su ejército no se usa este turno.',
+  'refusal.armyNotUsed': 'El ejército {army} descansa este turno; actúa en la ronda {next}.',
   'refusal.bound': 'Mantiene una interceptación: se queda y ataca.',
   'refusal.boundTo': 'Debe atacar a la unidad que ha interceptado.',
   'refusal.boundUndeclared': 'Falta declarar una interceptora obligada contra su objetivo.',

@@ -177,9 +177,17 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.place': 'Déploiement : choisissez une unité, puis un hexagone autour de son numéro.',
   'prompt.tokens': 'Posez vos treize jetons ; déjà posés : {tokens}.',
   'prompt.hide': 'Désignez le jeton qui est le lanceur. Seule l’Allemagne le saura.',
-  'prompt.armies':
-    'Choisissez {count, plural, one {# armée} other {# armées}} sur {open} pour agir. Qui commence en a moins ; dès la manche {all}, toutes agissent.',
+  'prompt.armies.others':
+    'Choisissez {count, plural, one {# armée} other {# armées}} sur {open}. À la manche {next}, les autres agissent et {count, plural, one {celle-ci se repose} other {celles-ci se reposent}} ; dès la manche {all}, toutes.',
+  'prompt.armies.all':
+    'Choisissez {count, plural, one {# armée} other {# armées}} sur {open} pour agir. Les autres attendent ; dès la manche {all}, toutes agissent.',
   'prompt.move': 'Mouvement : choisissez une unité, puis sa destination.',
+  'prompt.move.others':
+    'Déplacez des unités {count, plural, one {de l’armée} other {des armées}} {armies}. À la manche {next}, seules les autres agissent.',
+  'prompt.move.all':
+    'Déplacez des unités {count, plural, one {de l’armée} other {des armées}} {armies}. Dès la manche {next}, toutes agissent.',
+  'prompt.move.second':
+    'Déplacez des unités {count, plural, one {de l’armée} other {des armées}} {armies} : l’armée {had} a agi à la manche 1 et se repose. Dès la manche {next}, toutes agissent.',
   'prompt.declare':
     'Choisissez une unité et sa cible, dans l’ordre : {attacks, plural, =0 {aucune attaque déclarée} one {# attaque déclarée} other {# attaques déclarées}}.',
   'prompt.combat': 'Résolution des attaques déclarées.',
@@ -216,13 +224,12 @@ export const fr: Record<keyof typeof en, string> = {
   'why.both': 'priorité {order}, attaque {attack} ; mouvement {move}',
   'event.flagGiven': 'Drapeau sur l’usine en {hex} : {seat}.',
   'event.extraChosen': 'Une unité secrète est choisie : {seat}.',
-  'event.phase.divide': 'Les usines allemandes sont réparties.',
-  'event.phase.extras': 'On choisit les unités secrètes.',
-  'event.phase.distribute': 'Les unités sont réparties sur les jetons.',
+  'event.phase.divide': 'On répartit maintenant les usines allemandes.',
+  'event.phase.extras': 'On choisit maintenant les unités secrètes.',
+  'event.phase.distribute': 'On répartit maintenant les unités sur les jetons.',
   'event.phase.place': 'Les armées sont visibles ; le déploiement commence.',
-  'event.phase.tokens': 'On pose les jetons du lanceur.',
-  'event.phase.hide': 'L’un des jetons devient le lanceur.',
-  'event.phase.armies': 'On choisit les armées de ce tour.',
+  'event.phase.tokens': 'On pose maintenant les jetons du lanceur.',
+  'event.phase.hide': 'L’un des jetons devient maintenant le lanceur.',
   'event.phase.over': 'La bataille est terminée.',
   'event.orderRolled.place': 'Jet {dice}. Premier déploiement : {player}.',
   'event.orderRolled.move': 'Jet {dice}. Premier tour : {player}.',
@@ -238,6 +245,8 @@ export const fr: Record<keyof typeof en, string> = {
   'event.unitRepaired': '{unit} sort de l’atelier : {damage, plural, one {# dégât réparé} other {# dégâts réparés}}.',
   'event.armiesUsed':
     '{player} : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}.',
+  'event.armiesLeft':
+    '{player} : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}, {count, plural, one {celle qui s’est reposée} other {celles qui se sont reposées}} à la manche 1.',
   'event.unitMoved': '{unit} se déplace en {hex}.',
   'event.factoryOccupied': '{unit} occupe l’usine en {hex}.',
   'event.unitIntercepted': '{by} intercepte : {unit} s’arrête là.',
@@ -254,6 +263,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.rocketMissed': 'Un V2 manque {hex} : {roll}.',
   'event.unitDestroyed': '{unit} ({seat}) : unité détruite.',
   'event.incomeCollected': 'Revenu, {player} : {coins, plural, one {# pièce} other {# pièces}}.',
+  'event.incomeIdle': 'Revenu, {player} : {coins, plural, one {# pièce} other {# pièces}}. {why}',
   'event.coinsGiven':
     'Transfert, {player} : {coins, plural, one {# pièce envoyée} other {# pièces envoyées}}, {arrived, plural, one {# arrive} other {# arrivent}}.',
   'event.repairStarted':
@@ -288,7 +298,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.back': 'En retour, dégâts moyens : {damage, number} ; perte : {percent, number} %.',
   'note.stops': 'L’unité s’arrête en {hex}.',
   'note.arrived': 'L’unité est déjà arrivée en {hex} : rien n’est arrêté.',
-  'note.duty':
+  'warning.duty':
     'À son prochain tour, votre unité reste et doit l’attaquer, même si son armée n’est pas utilisée. Les chiffres sont ceux de cette attaque, en l’état.',
   'warning.intercepted': 'Interception possible en {hex}.',
   'warning.unspent': 'Vos pièces permettent encore un achat ou une réparation.',
@@ -303,7 +313,8 @@ export const fr: Record<keyof typeof en, string> = {
   'expected.taken': 'Dégâts, {target} contre {unit}',
   'empty.move': 'Aucune autre unité ne peut se déplacer.',
   'empty.declare': 'Aucune autre unité ne peut attaquer.',
-  'empty.money': 'Rien ne peut être acheté ni réparé.',
+  'empty.money':
+    'Pièces : {coins}. {sites, plural, =0 {Aucune usine à soi n’est libre pour acheter} other {L’unité la moins chère en coûte {cheapest}}}{mend, select, outside { ; on ne répare que dans une usine à soi} dear { ; une réparation en coûte {repair}} other {}}.',
   'empty.turn': 'Il n’y a rien à faire.',
   'goal.factories':
     '{rounds, plural, =0 {Usines à tenir : {factories}, ou plus aucun ennemi} other {Usines à tenir : {factories}, ou plus aucun ennemi ; # manches au plus}}',
@@ -316,7 +327,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.notYourUnit': 'Ce n’est pas une de vos unités sur le plateau.',
   'refusal.mustGoOn': 'L’unité placée sur une unité amie doit d’abord continuer son mouvement.',
   'refusal.movedAlready': 'Cette unité s’est déjà déplacée.',
-  'refusal.armyNotUsed': 'L’armée de cette unité n’est pas utilisée ce tour-ci.',
+  'refusal.armyNotUsed': 'L’armée {army} se repose ce tour-ci ; elle agit à la manche {next}.',
   'refusal.bound': 'Cette unité tient une interception : elle reste et attaque.',
   'refusal.boundTo': 'Cette unité doit attaquer celle qu’elle a interceptée.',
   'refusal.boundUndeclared': 'Un intercepteur engagé n’est pas encore déclaré contre sa cible.',

@@ -85,3 +85,10 @@ test('what deviates is told by nothing hit, one’s own, an enemy, in this order
   ])
   expect(keys('H . . R p p\n. . . . . .')).toEqual(['spread.nobody', 'spread.own', 'spread.enemy', stray])
 })
+
+test('that one grid is finished before the next begins is said before, and while one is open', () => {
+  const t = table('RR . p\nR . .')
+  expect(prompt(t, 'allies')).toBe('Fight: choose a unit, then a target. Finish one grid before you begin another.')
+  t.does('allies', attacks(t, 'R', 'C1'), 1, 1, 1)
+  expect(prompt(t, 'allies')).toBe('A1 is open: 1 unit there may still act. A unit of another grid closes it.')
+})

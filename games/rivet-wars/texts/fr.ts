@@ -241,8 +241,11 @@ export const fr: Record<keyof typeof en, string> = {
   'read.ability': '{ability} : {text}',
   'prompt.deployment':
     'Déployez des unités sur votre bord : {points, plural, one {# point} other {# points}}{infantry, plural, =0 {} other { + # pour l’infanterie}}{free, plural, =0 {} one { + # unité d’infanterie gratuite} other { + # unités d’infanterie gratuites}}{rivets, plural, =0 {} one {, # rivet} other {, # rivets}}.',
-  'prompt.combat': 'Combat : choisissez une unité, puis une cible.',
-  'prompt.movement': 'Mouvement : choisissez une unité, puis sa destination.',
+  'prompt.combat': 'Combat : choisissez une unité, puis une cible. Terminez une case avant d’en commencer une autre.',
+  'prompt.movement':
+    'Mouvement : choisissez une unité, puis sa destination. Terminez une case avant d’en commencer une autre.',
+  'prompt.grid':
+    '{grid} est ouverte : {count, plural, one {# unité peut encore y} other {# unités peuvent encore y}} agir. Une unité d’une autre case la ferme.',
   'prompt.rearrange': 'Changez qui est devant dans une case et reçoit les premiers tirs, ou terminez le tour.',
   'prompt.cover': 'Attaque en {grid} : jouez une carte ou passez.',
   'prompt.rescue': '{unit} tombe en {grid} : jouez une carte ou passez.',

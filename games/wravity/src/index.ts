@@ -15,7 +15,7 @@ export { lastRound, roundOf } from './rules/03-actions.ts'
 export { sideNames } from './setup.ts'
 export type * from './state.ts'
 export type { Wravity } from './types.ts'
-export { markWords } from './words/cards.ts'
+export { markWords, missionWords } from './words/cards.ts'
 
 export const module: GameModule<Wravity> = {
   id: 'wravity',

@@ -4,11 +4,13 @@ import { type Book, distance } from './book.ts'
 import { setsOffAfterMiss } from './foresight/after-miss.ts'
 import { blastNote, futureOf } from './future.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './rules/02-soldiers.ts'
+import { mayStop } from './rules/06-flying.ts'
 import { grabNeeds, holdsWith } from './rules/07-holding-on.ts'
 import { hitsWith, isDirect, shotNeeds, speedIn } from './rules/10-aiming.ts'
 import { bonusOf } from './rules/10-shooting.ts'
+import { companions } from './rules/11-cards.ts'
 import { hookNeeds, hookTarget } from './rules/13-hook.ts'
-import type { Position, SoldierId } from './state.ts'
+import { KIND, type Position, type SoldierId } from './state.ts'
 import type { Wravity } from './types.ts'
 import { nameOf } from './words/names.ts'
 
@@ -32,6 +34,7 @@ export function preview(book: Book, s: Position, a: Action): Seen {
   if (a.type === 'shoot') return shot(book, s, a)
   if (a.type === 'grab') return grab(book, s, a)
   if (a.type === 'hook') return hook(book, s, a)
+  if (a.type === 'concentrate') return calm(book, s, a)
   const future = futureOf(book, s, a)
   return 'card' in a ? made({ ...future, price: [cardPrice(book, a.card)] }) : made(future)
 }
@@ -56,11 +59,26 @@ function shot(book: Book, s: Position, a: ShootAction): Seen {
     notes: [
       say('note.needed', { needed: least(10, hits), faces: 10 }),
       aimNote(book, s, a),
-      ...(struck ? [blastNote(book, s, 'shot', struck)] : []),
+      ...(struck ? [blastNote(book, s, 'shot', struck)] : flightAfter(book, s, a)),
     ],
     price: a.card ? [cardPrice(book, a.card)] : [],
     path: [a.at],
   })
+}
+
+/** 6.4: whoever shoots in flight with its last action flies on at once, into whatever lies ahead. */
+function flightAfter(book: Book, s: Position, a: ShootAction): readonly Message[] {
+  const flight = s.flights.at(-1)
+  const u = soldierOf(s, a.soldier)
+  if (flight?.soldier !== a.soldier || mayStop(book, s, { ...u, used: u.used | KIND.shoot })) return []
+  return futureOf(book, s, { type: 'fly', soldier: a.soldier, steps: flight.left }).notes ?? []
+}
+
+/** 11.13, 11.14: what it costs, and how many more it takes. */
+function calm(book: Book, s: Position, a: ActionOf<'concentrate'>): Seen {
+  const { seat } = soldierOf(s, a.soldier)
+  const left = Math.max(0, s.concentrating - 1 - companions(book, s, seat, a.soldier).ready)
+  return made({ price: [say('price.turn')], notes: [say('note.calm', { left })] })
 }
 
 /** 10.5: what the number needed comes from. */

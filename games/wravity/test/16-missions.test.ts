@@ -99,6 +99,6 @@ rule('16.7', 'a Mark in one’s hand names the soldier it marks; another’s sta
       .cards?.(game.view(t.state, seat))
       .find((c) => c.name.key === 'card.markScout')
       ?.lines.map((l) => l.key)
-  t.shows(lines('p1'), ['card.markScout.text', 'read.marked'])
+  t.shows(lines('p1'), ['card.markScout.text', 'read.marked', 'mission.mark'])
   t.shows(lines('p2'), ['card.markScout.text'])
 })

@@ -139,6 +139,10 @@ export const en = {
   'read.figure': '{what} {value}',
   'read.line': '{figures}',
   'read.marked': 'Your mark: {soldier}, {rank}.',
+  'mission.mark':
+    '{soldier} is {life}: {out, select, true {{points, plural, one {# point} other {# points}} as it stands} other {nothing yet}}.',
+  'mission.planets':
+    '{count, plural, =0 {No planet is yours now: nothing yet} other {Yours now: {planets}. Worth {points, plural, one {# point} other {# points}}{unseen, plural, =0 {} one {, and one value unseen} other {, and # values unseen}}}}.',
   'read.outside': 'outside',
   'read.intact': 'intact',
   'read.wounded': 'wounded',
@@ -239,6 +243,9 @@ export const en = {
   'event.battleWon': 'The battle is over. Victory: {winner}. Points: {scores}.',
   'event.battleDrawn': 'The battle ends in a draw. Points: {scores}.',
   'price.card': 'the card is spent',
+  'price.turn': 'all it does this turn',
+  'note.calm':
+    '{left, plural, =0 {You draw a card at once.} one {One more must concentrate: then you draw a card.} other {# more must concentrate: then you draw a card.}}',
   'spread.miss': 'misses',
   'spread.hit': 'hits',
   'spread.immobilise': 'immobilises',

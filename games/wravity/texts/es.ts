@@ -142,6 +142,10 @@ export const es: Record<keyof typeof en, string> = {
   'read.figure': '{what} {value}',
   'read.line': '{figures}',
   'read.marked': 'Tu objetivo: {soldier}, {rank}.',
+  'mission.mark':
+    '{soldier}, {life}: {out, select, true {{points, plural, one {# punto} other {# puntos}} tal como está} other {nada todavía}}.',
+  'mission.planets':
+    '{count, plural, =0 {Ahora ningún planeta es tuyo: nada todavía} other {Tuyos ahora: {planets}. Valen {points, plural, one {# punto} other {# puntos}}{unseen, plural, =0 {} one {, y un valor sin ver} other {, y # valores sin ver}}}}.',
   'read.outside': 'fuera',
   'read.intact': 'intacto',
   'read.wounded': 'herido',
@@ -242,6 +246,9 @@ export const es: Record<keyof typeof en, string> = {
   'event.battleWon': 'La batalla ha terminado. Victoria: {winner}. Puntos: {scores}.',
   'event.battleDrawn': 'La batalla ha terminado en empate. Puntos: {scores}.',
   'price.card': 'la carta se gasta',
+  'price.turn': 'no hará nada más este turno',
+  'note.calm':
+    '{left, plural, =0 {Robas una carta enseguida.} one {Falta otro que se concentre: entonces robas una carta.} other {Faltan # que se concentren: entonces robas una carta.}}',
   'spread.miss': 'falla',
   'spread.hit': 'impacta',
   'spread.immobilise': 'inmoviliza',

@@ -142,6 +142,10 @@ export const fr: Record<keyof typeof en, string> = {
   'read.figure': '{what} {value}',
   'read.line': '{figures}',
   'read.marked': 'Votre cible : {soldier}, {rank}.',
+  'mission.mark':
+    '{soldier}, {life} : {out, select, true {{points, plural, one {# point} other {# points}} en l’état} other {rien encore}}.',
+  'mission.planets':
+    '{count, plural, =0 {Aucune planète n’est à vous : rien encore} other {À vous en ce moment : {planets}. Valeur : {points, plural, one {# point} other {# points}}{unseen, plural, =0 {} one {, et une valeur inconnue} other {, et # valeurs inconnues}}}}.',
   'read.outside': 'dehors',
   'read.intact': 'intact',
   'read.wounded': 'blessé',
@@ -244,6 +248,9 @@ export const fr: Record<keyof typeof en, string> = {
   'event.battleWon': 'La bataille est terminée. Victoire : {winner}. Points : {scores}.',
   'event.battleDrawn': 'La bataille est terminée sur un match nul. Points : {scores}.',
   'price.card': 'la carte est défaussée',
+  'price.turn': 'rien d’autre ce tour-ci',
+  'note.calm':
+    '{left, plural, =0 {Vous piochez aussitôt une carte.} one {Il en faut encore un qui se concentre : vous piochez alors une carte.} other {Il en faut encore # qui se concentrent : vous piochez alors une carte.}}',
   'spread.miss': 'manque',
   'spread.hit': 'touche',
   'spread.immobilise': 'immobilise',

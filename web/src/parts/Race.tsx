@@ -24,7 +24,10 @@ export function Race({ runners }: { readonly runners: readonly Runner[] }): Reac
           {emblem}
           <span className="race-name">{name}</span>
           {goal !== null && <Track side={side} points={points} goal={goal} due={due} />}
-          <Points side={side} points={points} />
+          <span className="race-points">
+            <Points side={side} points={points} />
+            {goal !== null && <i className="race-goal">/{goal}</i>}
+          </span>
           {note && <small>{note}</small>}
         </span>
       ))}

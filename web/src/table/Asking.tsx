@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { Dots, Face, PieceOnBoard, Verb } from '../face.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords, type Words } from '../words.tsx'
-import { chanceIn } from './choice.ts'
+import { chanceTold } from './chance-told.ts'
 import { differing } from './differing.ts'
 import { toldApart } from './told-apart.ts'
 import { usePointing } from './usePointing.ts'
@@ -90,16 +90,16 @@ interface RowsProps {
 
 function Rows({ offers, names, whole: isWhole }: RowsProps): readonly ReactElement[] {
   const { controller, face } = useTable()
-  const { t, language } = useWords()
+  const words = useWords()
+  const { t } = words
   const pointing = usePointing()
   const previews = useShow((s) => s.previews)
   const view = useShow((s) => s.view)
   const whole = offers.map((offer) => names.get(offer) ?? '')
   const short = isWhole ? whole : differing(whole)
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
   return offers.map((offer, i) => {
     const verbs = verbsOf(face, [offer.action], view)
-    const chance = chanceIn(previews.get(offer), face.foretold)
+    const chance = chanceTold(face, words, previews.get(offer))
     return (
       <button
         key={JSON.stringify(offer.action)}
@@ -111,7 +111,7 @@ function Rows({ offers, names, whole: isWhole }: RowsProps): readonly ReactEleme
       >
         <VerbIcons verbs={verbs} size={16} />
         <span>{offerName(t, verbs[0], short[i] ?? '', whole[i] ?? '')}</span>
-        {chance === null ? null : <b>{percent.format(chance)}</b>}
+        {chance.length === 0 ? null : <b>{chance.join(' ')}</b>}
       </button>
     )
   })

@@ -1,6 +1,7 @@
 // What else could be done about it: a card that would help, another target.
 import type { ReactElement } from 'react'
 import { useWords } from '../words.tsx'
+import { chanceTold } from './chance-told.ts'
 import { type Considered, chanceIn, openOffers } from './choice.ts'
 import { differing } from './differing.ts'
 import { withoutCards } from './helps.ts'
@@ -37,7 +38,8 @@ const MOST = 3
 /** The likeliest of what else the piece in hand could strike, of all that the board shows. */
 export function Others({ considered: { offer } }: Props): ReactElement | null {
   const { controller, face } = useTable()
-  const { t, say, language } = useWords()
+  const words = useWords()
+  const { t, say } = words
   const open = useShow(openNow)
   const marks = useMarks()
   const previews = useShow((s) => s.previews)
@@ -47,13 +49,13 @@ export function Others({ considered: { offer } }: Props): ReactElement | null {
     .filter((o) => o !== offer && verb !== undefined && face.verb(o.action, view) === verb && isLit(marks, o.action))
     .flatMap((o) => {
       const preview = previews.get(o)
-      const chance = chanceIn(preview, null)
-      return chance === null || preview?.odds[0]?.label.key === OWN ? [] : [{ offer: o, chance }]
+      const [first] = preview?.odds ?? []
+      const chance = first ? chanceIn(preview, face.foretold) : null
+      return chance === null || first?.label.key === OWN ? [] : [{ offer: o, chance }]
     })
     .toSorted((a, b) => b.chance - a.chance)
     .slice(0, MOST)
   if (others.length === 0) return null
-  const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const short = differing([offer, ...others.map((o) => o.offer)].map((o) => say(o.label))).slice(1)
   return (
     <fieldset className="brief-others">
@@ -65,7 +67,7 @@ export function Others({ considered: { offer } }: Props): ReactElement | null {
           aria-label={say(other.offer.label)}
           onClick={() => controller.consider(other.offer)}
         >
-          <span>{short[i]}</span> <b>{percent.format(other.chance)}</b>
+          <span>{short[i]}</span> <b>{chanceTold(face, words, previews.get(other.offer)).join(' ')}</b>
         </button>
       ))}
     </fieldset>

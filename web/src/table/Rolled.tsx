@@ -15,8 +15,8 @@ export function Rolled(): ReactElement | null {
   const turned = useTurned()
   if (!rolled || turned || rolled.lines.length === 0) return null
   return (
-    <section className="rolled" aria-label={t('table.lastRoll')}>
-      {rolled.lines.slice(-MOST).map((line, i) => (
+    <section className="rolled" aria-label={t(rolled.isForetold ? 'table.before' : 'table.lastRoll')}>
+      {(rolled.isForetold ? rolled.lines.slice(0, MOST) : rolled.lines.slice(-MOST)).map((line, i) => (
         <p key={i}>{say(line)}</p>
       ))}
     </section>

@@ -75,7 +75,7 @@ test('a figure in the way does not hide the place behind it', () => {
   expect(mostMeant(ALL, 1, [figure]).meant).toEqual({ type: 'keep' })
 })
 
-test('a target carries the chance of its dice, or the one foretold where they fall later', () => {
+test('a target carries the chance of its dice, or the one that its game foretells', () => {
   const seen = (parts: Partial<Foresight<GameTypes>>): Foresight<GameTypes> => ({
     ...preview<GameTypes>(),
     undo: { ok: true },
@@ -86,7 +86,8 @@ test('a target carries the chance of its dice, or the one foretold where they fa
   expect(marksOf(ALL, 1, new Map([[shoot, declared]]), foretold, new Set()).targets.get(9)?.chance).toBe(0.41)
   expect(marksOf(ALL, 1, new Map([[shoot, declared]]), null, new Set()).targets.get(9)?.chance).toBeNull()
   const rolled = seen({ odds: [{ label: say('odds'), when: { type: 'hit' }, chance: 0.2 }] })
-  expect(chanceIn(rolled, foretold)).toBe(0.2)
+  expect(chanceIn(rolled, () => null)).toBe(0.2)
+  expect(chanceIn(rolled, foretold)).toBe(0.41)
   const way = { label: say('odds'), when: { type: 'hit' }, chance: 0.25 }
   expect(chanceIn(seen({ odds: [way, way, way, way] }), null)).toBeNull()
   expect(chanceIn(seen({ odds: [way, way] }), null)).toBe(0.25)
@@ -98,4 +99,13 @@ test('whoever could only do what comes to nothing is neither lit nor counted, an
   expect(toAct(all, []).count).toBe(1)
   expect(marksOf(all, 1, new Map(), null, new Set()).places.size).toBe(0)
   expect(meaning(all, null, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'select', piece: 1 })
+})
+
+test('in a crowded place the piece pressed answers for itself: nobody is picked up in its stead', () => {
+  const spent = { piece: 5, place: 3, here: [5, 1] }
+  const crowd = { piece: null, place: 3, here: [5, 1] }
+  expect(mostMeant(ALL, null, [spent, crowd])).toEqual({ press: spent, meant: { type: 'refuse' } })
+  const three = { ...crowd, here: [5, 1, 2] }
+  expect(mostMeant(ALL, null, [{ ...spent, here: [5, 1, 2] }, three]).press.piece).toBe(5)
+  expect(mostMeant(ALL, null, [crowd]).meant).toEqual({ type: 'select', piece: 1 })
 })

@@ -93,11 +93,18 @@ export function mostMeant(
   selected: Piece | null,
   presses: readonly Press[],
 ): { readonly press: Press; readonly meant: Meaning } {
-  const all = presses.map((press) => ({ press, meant: meaning(offers, selected, press) }))
+  const all = presses
+    .map((press) => ({ press, meant: meaning(offers, selected, press) }))
+    .filter(({ meant }, i) => i === 0 || !picksAnother(presses[0]?.piece ?? null, meant))
   const some = all.find(({ meant }) => meant.type !== 'refuse' && meant.type !== 'keep')
   const kept = all.find(({ meant }) => meant.type === 'keep')
   return some ?? kept ?? all[0] ?? { press: NO_PRESS, meant: { type: 'refuse' } }
 }
+
+/** Whoever points at a piece that cannot act wants to know why, and not its neighbour, whose ground it stands on or before. */
+const picksAnother = (piece: Piece | null, meant: Meaning): boolean =>
+  piece !== null &&
+  ((meant.type === 'select' && meant.piece !== piece) || (meant.type === 'ask' && meant.offers.length === 0))
 
 /** What the press hits: first the piece itself, then the place, then what stands there. */
 function struck(open: readonly Offer[], { piece, place, here }: Press): readonly Offer[] {
@@ -138,10 +145,10 @@ export function areEqualWays(odds: Odds): boolean {
   return first !== undefined && odds.length > 1 && odds.every(({ chance }) => isFair(chance))
 }
 
-/** The chance to write beside a choice. */
+/** The chance to write beside a choice: the one that the face foretells stands for all the others. */
 export function chanceIn(preview: Foresight<GameTypes> | undefined, foretold: Face['foretold'] | null): number | null {
   if (!preview || areEqualWays(preview.odds)) return null
-  return preview.odds[0]?.chance ?? foretold?.(preview) ?? null
+  return foretold?.(preview) ?? preview.odds[0]?.chance ?? null
 }
 
 export function marksOf(

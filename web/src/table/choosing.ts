@@ -9,7 +9,7 @@ import { previewing } from './previewing.ts'
 import { IDLE, openNow, type Show, type ShowStore, UNSOUGHT } from './show.ts'
 import { laysDown, meantBy, type Taking, taking } from './taking.ts'
 
-export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking, 'takeCard' | 'goOn'> {
+export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking, 'takeCard' | 'goOn' | 'made'> {
   select(piece: Piece | null): void
   press(presses: readonly Press[]): void
   /** Does it, or shows it first where that is due or wanted. */
@@ -55,6 +55,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const act = async (offer: Offer): Promise<void> => {
     const { sight } = now()
     if (!sight || acting) return
+    const foretold = foretoldBy(face, now(), offer)
     set({ ...LEFT, looked: offer.aim.piece ?? now().looked })
     acting = true
     taken.began(offer)
@@ -62,6 +63,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
       acting = false
     })
     if (!done.ok) refuse({ piece: offer.aim.piece ?? null, place: offer.aim.place ?? null, here: [] }, done)
+    else if (foretold) set({ rolled: foretold })
   }
 
   const refuse = (press: Press, refusal: Refusal, agreeable = false): void => {
@@ -140,6 +142,13 @@ const isAllDone = (face: Face, show: Show, { action }: Offer): boolean =>
 
 /** What is done is no longer weighed, and what was rolled before it was seen. */
 const LEFT = { considered: null, asking: null, refused: null, thrown: null, rolled: null }
+
+/** What was weighed and can still be taken back was done at one press: what to expect of it is told beside it. */
+function foretoldBy(face: Face, { previews, sight, view }: Show, offer: Offer): Show['rolled'] {
+  const preview = previews.get(offer)
+  if (!preview?.undo.ok || !face.weighed?.(preview, offer.action, view)) return null
+  return { entry: sight?.count ?? 0, lines: [offer.label, ...preview.notes], isForetold: true }
+}
 
 type Asking = NonNullable<Show['asking']>
 

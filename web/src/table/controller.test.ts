@@ -457,3 +457,44 @@ test('a place pressed with nothing in hand asks what is to be sent there; a plac
   expect(at.store.getState().asking).toBe(null)
   expect(table.done).toEqual([])
 })
+
+test('what is weighed and can be taken back is done at one press, and then told with what to expect of it', async () => {
+  const declare = offer('declare', { piece: 1, target: 9 })
+  table.foreseen.set('declare', { notes: [say('note.blow')] })
+  at = controller(table, { ...face, weighed: () => ({ figures: [], notes: [] }) })
+  table.tell({ type: 'sight', sight: { ...sightOf(3), offers: [declare, end] }, diary: [], recap: null })
+  at.select(1)
+  await soon()
+  at.press({ piece: 9, place: 9, here: [9] })
+  await soon()
+  expect(table.done).toEqual([declare.action])
+  expect(at.store.getState().rolled?.lines).toEqual([declare.label, say('note.blow')])
+  at.select(1)
+  expect(at.store.getState().rolled).toBe(null)
+})
+
+test('what one press has done by itself in two steps is taken back by one', async () => {
+  const jump = offer('jump', { piece: 1, place: 7 })
+  const fly = offer('fly', { piece: 1, place: 7 })
+  let undos = 0
+  table.undo = async () => {
+    undos++
+    return { ok: true }
+  }
+  at = controller(table, { ...face, follows: (done, next) => done.type === 'jump' && next.type === 'fly' }, true)
+  table.tell({ type: 'sight', sight: { ...sightOf(3), offers: [jump, end] }, diary: [], recap: null })
+  at.press(GROUND)
+  await soon()
+  table.tell({ type: 'steps', steps: [step(3, 'a')], sight: { ...sightOf(4), offers: [fly, end] } })
+  await soon()
+  table.tell({ type: 'steps', steps: [step(4, 'a')], sight: { ...sightOf(5), offers: [walk, end] } })
+  await soon()
+  expect(table.done.map(({ type }) => type)).toEqual(['jump', 'fly'])
+  at.undo()
+  await soon()
+  expect(undos).toBe(2)
+  table.tell({ type: 'steps', steps: [step(7, 'a')], sight: { ...sightOf(8), offers: [walk, end] } })
+  at.undo()
+  await soon()
+  expect(undos).toBe(3)
+})

@@ -128,7 +128,7 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     hurry: film.hurry,
     look: (piece) => set({ looked: piece }),
     undo() {
-      void table.undo().then((done) => {
+      void undone(table, choice.made()).then((done) => {
         if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, now().sight?.agreeable)
       })
     },
@@ -261,4 +261,11 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
       else choice.select(null)
     },
   }
+}
+
+/** What one press has done is taken back by one; where only its end can be, that is. */
+async function undone(table: Pick<Table, 'undo'>, entries: number): ReturnType<Table['undo']> {
+  const done = await table.undo()
+  if (done.ok && entries > 1) await table.undo()
+  return done
 }

@@ -37,7 +37,8 @@ const sightOf = (toAct: string): Sight => ({
 
 const hint: Face['hint'] = ({ type }) => ({
   ms: 1000,
-  ...(type === 'rolled' ? { dice: [{ sides: 6, value: 1 }] } : {}),
+  ...(type === 'rolled' ? { dice: [{ sides: 6, value: 1 }], places: [4] } : {}),
+  ...(type === 'moved' ? { places: [7], sound: 'step' } : {}),
 })
 
 let store: ShowStore
@@ -99,4 +100,16 @@ test('what one rolled oneself is told by all lines of its entry, and by nobody e
   film.go()
   film.skip()
   expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1'), say('told.1')] })
+})
+
+test('the dice of a fight lie there while it is told, and are gone when somebody moves on', () => {
+  const plays = (...types: readonly string[]): void => {
+    store.setState({ sight: sightOf('b'), queue: types.map((type, i) => step(i + 1, 'b', type)) })
+    film.go()
+    vi.advanceTimersByTime(60_000)
+  }
+  plays('rolled', 'fell')
+  expect(store.getState().thrown?.place).toBe(4)
+  plays('moved')
+  expect(store.getState().thrown).toBe(null)
 })

@@ -91,8 +91,9 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
 }
 
 /** The dice lie where they fell; what one rolled oneself will be told. */
-function thrownBy({ queue: [step], sight, thrown, rolled }: Show, { dice, places }: Hint): Partial<Show> {
-  if (!dice || dice.length === 0) return {}
+function thrownBy({ queue: [step], sight, thrown, rolled }: Show, { dice, places, sound }: Hint): Partial<Show> {
+  // Who moves on has left the fight: its dice do not lie beside what is asked next.
+  if (!dice || dice.length === 0) return thrown && sound === 'step' ? { thrown: null } : {}
   const place = places?.at(-1)
   const isNew = step !== undefined && step.by === sight?.viewer && rolled?.entry !== step.entry
   return {
@@ -103,7 +104,7 @@ function thrownBy({ queue: [step], sight, thrown, rolled }: Show, { dice, places
 
 /** What was rolled is told by all lines of its entry. */
 const withLine = (rolled: Show['rolled'], { entry, told }: Step): Show['rolled'] =>
-  rolled && told && rolled.entry === entry ? { entry, lines: [...rolled.lines, told] } : rolled
+  rolled && !rolled.isForetold && told && rolled.entry === entry ? { entry, lines: [...rolled.lines, told] } : rolled
 
 function paceOf({ hurried, sight }: Show, { by }: Step): number {
   return hurried ? 0 : pace(useSettings.getState().speed) * (by === sight?.viewer ? 1 : WATCHED)

@@ -62,7 +62,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     )
     const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
     if (names.length > 0) controller.speak(told)
-    else controller.answer(message('said.noThreats'))
+    else controller.answer(message('face.noThreats'))
   }
 
   /** Asked once more, it goes out. */

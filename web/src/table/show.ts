@@ -33,8 +33,12 @@ export interface Show {
   readonly diary: readonly Line[]
   /** The last dice, and where they fell. */
   readonly thrown: Thrown | null
-  /** What one's own last entry with dice came to, line by line. */
-  readonly rolled: { readonly entry: number; readonly lines: readonly Message[] } | null
+  /** What one's own last entry with dice came to, line by line; or what to expect of what was just declared. */
+  readonly rolled: {
+    readonly entry: number
+    readonly lines: readonly Message[]
+    readonly isForetold?: boolean
+  } | null
   readonly coveredFor: string | null
   readonly recapping: boolean
   /** How many entries the diary tells already: a recap adds no line to it. */

@@ -2,7 +2,7 @@ import { say } from '@muster/engine'
 import type { Step } from '@muster/table'
 import { expect, test } from 'vitest'
 import type { Noted } from '../face.ts'
-import { gathered, summaryOf } from './summary.ts'
+import { gathered, plainly, summaryOf } from './summary.ts'
 
 const step = (turn: string | null, by: string | null, event: object = {}): Step => ({
   entry: 0,
@@ -39,7 +39,7 @@ test('a line knows where it came about: a piece that went on, from where it bega
   expect(fought?.ways).toEqual([{ from: 1, to: 5 }])
 })
 
-test('the five lines that matter most are told, in the order in which they came about', () => {
+test('five lines are told: where they went, and the four others that matter most, in the order in which they came about', () => {
   const told = lines(
     { kind: 'moved' },
     { kind: 'attacks' },
@@ -49,7 +49,7 @@ test('the five lines that matter most are told, in the order in which they came 
     { kind: 'lost' },
     { kind: 'scored', count: 2 },
   )
-  expect(told.map((m) => m.key)).toEqual(['sum.cards', 'sum.arrived', 'sum.hurt', 'sum.lost', 'sum.scored'])
+  expect(told.map((m) => m.key)).toEqual(['sum.moved', 'sum.arrived', 'sum.hurt', 'sum.lost', 'sum.scored'])
 })
 
 test('a piece is told once, by the worst that befell it', () => {
@@ -84,4 +84,13 @@ test('an empty phase that passes is no act: what was gathered stays until one ac
   expect(passed?.steps).toEqual(theirs?.steps)
   expect(gathered(passed, { ...step('me', 'me'), entry: 7 }, '', 'me')).toBe(passed)
   expect(gathered(passed, { ...step('me', 'me'), entry: 8 }, '', 'me')).toBe(null)
+})
+
+test('a turn in which nothing counts is told by its diary, and an empty one as empty', () => {
+  const began = { ...step('them', 'them', { type: 'turnBegan' }), told: say('began') }
+  const calm = { ...step('them', 'them', { type: 'concentrated' }), told: say('calm') }
+  const lines = (...steps: readonly Step[]) => plainly({ view: null, steps }, 'me').map(({ line }) => line.key)
+  expect(lines(began)).toEqual(['told.nothing'])
+  expect(lines(began, calm)).toEqual(['calm'])
+  expect(lines({ ...began, by: 'me' })).toEqual([])
 })

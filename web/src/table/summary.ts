@@ -25,7 +25,7 @@ export interface Way {
 
 const MOST = 5
 
-/** What matters most is told, where there is no room for all. */
+/** What matters most is told, where there is no room for all; where they went is always told, for it is what one answers. */
 const ORDER: readonly Noted['kind'][] = [
   'scored',
   'taken',
@@ -36,7 +36,6 @@ const ORDER: readonly Noted['kind'][] = [
   'thrown',
   'attacks',
   'missed',
-  'moved',
 ]
 
 /** In the order in which each came about first. One's own cards, played into the others' turn, are none of their doing. */
@@ -64,8 +63,17 @@ export function summaryOf(
   const all = [...groups.values()]
     .map((group) => group.filter((noted) => !isWorse(noted)))
     .filter((group) => group.length > 0)
-  const told = new Set(all.toSorted(([a], [b]) => rank(a) - rank(b)).slice(0, MOST))
+  const [moves = [], others = []] = [true, false].map((is) => all.filter(([first]) => (first?.kind === 'moved') === is))
+  const most = others.toSorted(([a], [b]) => rank(a) - rank(b)).slice(0, MOST - moves.length)
+  const told = new Set([...most, ...moves])
   return all.filter((group) => told.has(group)).map((group) => ({ line: lineOf(group), ways: waysOf(group) }))
+}
+
+/** Where nothing is to be counted: what the diary tells of it, or that nothing was done. */
+export function plainly({ steps }: Stretch, viewer: string | undefined): readonly Told[] {
+  if (!steps.some(({ by }) => by !== null && by !== viewer)) return []
+  const said = steps.flatMap(({ told, event }) => (told && !/^(turn|phase)/.test(event.type) ? [told] : []))
+  return (said.length > 0 ? said.slice(-MOST) : [say('told.nothing')]).map((line) => ({ line, ways: [] }))
 }
 
 const rank = (noted: Noted | undefined): number => (noted ? ORDER.indexOf(noted.kind) : ORDER.length)

@@ -12,6 +12,8 @@ export interface Taking {
   began(offer: Offer): void
   /** What was meant goes on, if it is offered now. */
   goOn(): void
+  /** How many entries the last press has made: they are taken back together. */
+  made(): number
 }
 
 interface Means {
@@ -22,6 +24,8 @@ interface Means {
 export function taking(store: ShowStore, face: Face, { select, choose }: Means): Taking {
   const { getState: now, setState: set } = store
   let begun: Offer | null = null
+  /** So many entries there were when a press went on by itself. */
+  let wentOn: number | null = null
   return {
     takeCard(card) {
       const { selected, card: taken } = now()
@@ -40,8 +44,10 @@ export function taking(store: ShowStore, face: Face, { select, choose }: Means):
       if (openNow(now()).length === 0) return
       const next = begun && openNow(now()).find((o) => isRestOf(face, begun, o))
       begun = null
+      if (next) wentOn = now().sight?.count ?? null
       if (next) void choose(next)
     },
+    made: () => (wentOn !== null && now().sight?.count === wentOn + 1 ? 2 : 1),
   }
 }
 

@@ -1,6 +1,6 @@
 // What the others have done since one's own turn, line by line, as long as it is to be seen.
 import { useMemo } from 'react'
-import { type Stretch, summaryOf, type Told } from './summary.ts'
+import { plainly, type Stretch, summaryOf, type Told } from './summary.ts'
 import { useShow, useTable } from './useShow.ts'
 
 export interface Turned {
@@ -15,7 +15,9 @@ export function useTurned(): Turned | null {
     s.queue.length === 0 && !s.past && s.sight?.turn === s.sight?.viewer ? s.turned : null,
   )
   return useMemo(() => {
-    const lines = stretch ? summaryOf(face, stretch, viewer) : []
-    return stretch && lines.length > 0 ? { stretch, lines } : null
+    if (!stretch) return null
+    const counted = summaryOf(face, stretch, viewer)
+    const lines = counted.length > 0 ? counted : plainly(stretch, viewer)
+    return lines.length > 0 ? { stretch, lines } : null
   }, [face, stretch, viewer])
 }

@@ -228,14 +228,13 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'said.reach': '{count, plural, one {Un lugar: {places}.} other {# lugares: {places}.}}',
   'said.reachNothing': 'Nada al alcance.',
   'said.threats': '{count, plural, one {Una amenaza: {pieces}.} other {# amenazas: {pieces}.}}',
-  'said.noThreats': 'Nada te amenaza.',
   'hint.title': 'Una pista',
   'hint.dismiss': 'No volver a mostrarlo',
   'hint.select': 'Lo que brilla puede actuar. Pulsa una pieza o una carta para ver todo lo que puede hacer.',
   'hint.place':
     'Los lugares iluminados están abiertos. Pulsa uno para elegirlo; lo que se puede deshacer se hace al instante.',
   'hint.target':
-    'Las etiquetas muestran la probabilidad de cada objetivo. Pulsa uno para ver qué pasaría antes de tirar los dados.',
+    'Las etiquetas muestran qué esperar de cada objetivo. Pulsa una para ver más antes de tirar los dados.',
   'hint.considered': 'Aún no ha pasado nada. Confirma o busca algo mejor.',
   'hint.question':
     'Una pregunta en turno ajeno. Las órdenes permanentes del menú pueden responder por ti la próxima vez.',

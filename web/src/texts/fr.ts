@@ -226,14 +226,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'said.reach': '{count, plural, one {Un endroit : {places}.} other {# endroits : {places}.}}',
   'said.reachNothing': 'Rien à portée.',
   'said.threats': '{count, plural, one {Une menace : {pieces}.} other {# menaces : {pieces}.}}',
-  'said.noThreats': 'Rien ne vous menace.',
   'hint.title': 'Un conseil',
   'hint.dismiss': 'Ne plus montrer ceci',
   'hint.select': 'Ce qui brille peut agir. Appuyez sur un pion ou une carte pour voir tout ce qui est possible.',
   'hint.place':
     'Les lieux éclairés sont ouverts. Appuyez sur l’un d’eux pour le choisir ; ce qui peut s’annuler se fait aussitôt.',
   'hint.target':
-    'Les étiquettes montrent la chance de chaque cible. Appuyez sur l’une d’elles pour voir l’effet avant de lancer les dés.',
+    'Les étiquettes disent à quoi s’attendre pour chaque cible. Appuyez sur l’une d’elles pour en voir plus avant tout jet.',
   'hint.considered': 'Rien ne s’est encore passé. Confirmez, ou cherchez mieux.',
   'hint.question':
     'Une question pendant le tour d’un autre. Les consignes permanentes du menu peuvent y répondre la prochaine fois.',

@@ -2,6 +2,7 @@
 
 import { illegal, legal, type Verdict } from '@muster/engine'
 import type { Book } from '../book.ts'
+import type { Charts } from '../content/types.ts'
 import { type ActionOf, NO_ARMY, type Order, type Position, type Rule, type Seat, type Unit } from '../state.ts'
 import { active } from '../units.ts'
 import { beginPhase } from './03-sequence.ts'
@@ -14,18 +15,31 @@ export function isUsable(s: Position, u: Readonly<Unit>): boolean {
   return armies === null || u.army === NO_ARMY || armies.includes(u.army)
 }
 
-/** 3.4, 3.5: how many armies the player whose turn it is may use; null without a limit. */
-export function armiesDue(book: Book, s: Position): number | null {
-  const { four, two } = book.charts.armies
-  const table = s.players.length > 2 ? four : two
-  const place = (s.turn - s.first + s.players.length) % s.players.length
-  const due = table[s.round - 1]?.[place]
+type Turn = Pick<Position, 'players' | 'turn' | 'first' | 'round'>
+
+/** 3.4, 3.5: how many armies the player whose turn it is may use in a round; null without a limit. */
+export function armiesDue(
+  { charts }: { readonly charts: Charts },
+  { players, turn, first, round: now }: Turn,
+  round = now,
+): number | null {
+  const { four, two } = charts.armies
+  const table = players.length > 2 ? four : two
+  const place = (turn - first + players.length) % players.length
+  const due = table[round - 1]?.[place]
   return due === undefined || due >= ARMIES.length ? null : due
 }
 
-/** 3.4, 3.5: the first round without a limit for anybody. */
-export const freeFrom = ({ charts }: Book, s: Pick<Position, 'players'>): number =>
-  (s.players.length > 2 ? charts.armies.four : charts.armies.two).length + 1
+/** 3.5: what the armies chosen now leave for the next round: only the others, or all of them. */
+export const armiesNext = (book: { readonly charts: Charts }, s: Turn): 'others' | 'all' =>
+  armiesDue(book, s, s.round + 1) === null ? 'all' : 'others'
+
+/** 3.4, 3.5: the first round from now in which the player whose turn it is uses all armies. */
+export function freeFrom(book: { readonly charts: Charts }, s: Turn): number {
+  let { round } = s
+  while (armiesDue(book, s, round) !== null) round++
+  return round
+}
 
 /** 3.5, 3.7: the sets of armies to choose from: freely, but in the second limited round the others. */
 export function armySets(book: Book, s: Position): number[][] {

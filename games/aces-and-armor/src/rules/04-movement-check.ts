@@ -38,7 +38,7 @@ function moverRefusal(book: Book, s: Position, id: UnitId): Refusal<Rule> | null
   const u = unitOf(s, id)
   const going = s.move?.unit === id
   if (!going && u.moved) return illegal('4.3', 'movedAlready')
-  if (!isUsable(s, u)) return illegal('3.6', 'armyNotUsed')
+  if (!isUsable(s, u)) return illegal('3.6', 'armyNotUsed', { army: u.army + 1, next: s.round + 1 })
   return !going && isBound(book, s, u) ? illegal('6.10', 'bound') : null
 }
 

@@ -22,7 +22,9 @@ function attackerRefusal(book: Book, s: Position, seat: Seat, id: UnitId): Refus
   if (isDeclared(s, id)) return illegal('7.2', 'declaredAlready')
   if (u.occupied) return illegal('5.5', 'occupiedThisTurn')
   if (isInWater(book, s, u)) return illegal('4.17', 'inWater')
-  return isUsable(s, u) || isBound(book, s, u) ? null : illegal('3.6', 'armyNotUsed')
+  return isUsable(s, u) || isBound(book, s, u)
+    ? null
+    : illegal('3.6', 'armyNotUsed', { army: u.army + 1, next: s.round + 1 })
 }
 
 const isDeclared = (s: Position, id: UnitId): boolean => s.attacks.some((a) => a.type !== 'launch' && a.unit === id)

@@ -1,8 +1,10 @@
 // What happened
 
 import { type Message, say } from '@muster/engine'
+import type { Book } from '../book.ts'
 import type { Attack, Event, Plan, Position, Why } from '../state.ts'
 import { unitOf } from '../units.ts'
+import { incomeMessage } from './money.ts'
 import {
   full,
   hexMessage,
@@ -15,11 +17,15 @@ import {
 } from './names.ts'
 
 type Events = {
-  readonly [K in Event['type']]: (s: Position, e: Extract<Event, { readonly type: K }>) => Message | null
+  readonly [K in Exclude<Event['type'], 'incomeCollected'>]: (
+    s: Position,
+    e: Extract<Event, { readonly type: K }>,
+  ) => Message | null
 }
 
 /** A sentence of the diary. */
-export function eventMessage(s: Position, e: Event): Message | null {
+export function eventMessage(book: Book, s: Position, e: Event): Message | null {
+  if (e.type === 'incomeCollected') return incomeMessage(book, s, e)
   const say1 = EVENTS[e.type] as (s: Position, e: Event) => Message | null
   const message = say1(s, e)
   const why = 'why' in e ? e.why : undefined
@@ -46,14 +52,14 @@ function attackFigures(s: Position, a: Attack): Message {
   return say('piece.attack', { unit: full(s, a.unit), target: full(s, a.target) })
 }
 
+/** What is done in them says it; that armies are chosen is told once they are. */
+const TOLD_BY_DEEDS: ReadonlySet<Position['phase']> = new Set(['armies', 'move', 'declare', 'money', 'combat'])
+
 const EVENTS: Events = {
   flagGiven: (s, e) => say('event.flagGiven', { hex: hexMessage(s, e.hex), seat: seatMessage(e.to) }),
   extraChosen: (s, e) => say('event.extraChosen', { seat: seatMessage(unitOf(s, e.unit).faction) }),
   unitAssigned: () => null,
-  phaseBegan: (_s, e) =>
-    e.phase === 'move' || e.phase === 'declare' || e.phase === 'money' || e.phase === 'combat'
-      ? null
-      : say(`event.phase.${e.phase}`),
+  phaseBegan: (_s, e) => (TOLD_BY_DEEDS.has(e.phase) ? null : say(`event.phase.${e.phase}`)),
   orderRolled: (s, e) =>
     say(`event.orderRolled.${e.for}`, {
       player: playerMessage(s, e.first),
@@ -71,7 +77,7 @@ const EVENTS: Events = {
   turnBegan: (s, e) => say('event.turnBegan', { player: thePlayer(s, e.turn), round: e.round }),
   unitRepaired: (s, e) => say('event.unitRepaired', { unit: full(s, e.unit), damage: e.damage }),
   armiesUsed: (s, e) =>
-    say('event.armiesUsed', {
+    say(s.round > 1 ? 'event.armiesLeft' : 'event.armiesUsed', {
       player: playerMessage(s, s.turn),
       armies: e.armies.map((n) => n + 1).join(', '),
       count: e.armies.length,
@@ -103,8 +109,6 @@ const EVENTS: Events = {
   rocketLaunched: (s, e) =>
     say(e.destroyed ? 'event.rocketHit' : 'event.rocketMissed', { hex: hexMessage(s, e.hex), roll: e.roll }),
   unitDestroyed: (s, e) => say('event.unitDestroyed', { unit: unitName(s, e.kind), seat: seatMessage(e.faction) }),
-  incomeCollected: (s, e) =>
-    e.coins === 0 ? null : say('event.incomeCollected', { player: playerMessage(s, e.turn), coins: e.coins }),
   coinsGiven: (s, e) => say('event.coinsGiven', { player: playerMessage(s, e.to), coins: e.coins, arrived: e.arrived }),
   repairStarted: (s, e) => say('event.repairStarted', { unit: full(s, e.unit), coins: e.coins }),
   unitBought: (s, e) =>

@@ -4,7 +4,7 @@ import { type Message, must, say, type Viewer } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { placer } from '../rules/02-placing.ts'
 import { distributing, nextToAssign } from '../rules/02-setup.ts'
-import { armySets, freeFrom } from '../rules/03-armies.ts'
+import { armiesDue, armiesNext, armySets, freeFrom } from '../rules/03-armies.ts'
 import type { AcesAndArmor, Action, ActionOf, Position } from '../state.ts'
 import { active, unitOf } from '../units.ts'
 import { full, hexMessage, seatMessage, unitMessage, unitName } from './names.ts'
@@ -18,15 +18,27 @@ export function prompt(book: Book, s: Position, who: Viewer<AcesAndArmor>): Mess
   if (seat !== who) return say('prompt.wait', { seat: seatMessage(seat) })
   if (s.phase === 'place' && !s.placing) return say('prompt.flip')
   if (s.phase === 'armies') return armiesPrompt(book, s)
+  if (s.phase === 'move' && armiesDue(book, s) !== null) return limitedPrompt(book, s)
   return say(`prompt.${s.phase}`, promptFigures(s))
 }
 
-/** How many armies act, of how many that have not, and from when all do. */
+/** How many armies act, of how many that have not; which of them the choice leaves for the next round; and from when all do. */
 function armiesPrompt(book: Book, s: Position): Message {
   const open = new Set(armySets(book, s).flat()).size
   const count = armySets(book, s)[0]?.length ?? 0
-  return say('prompt.armies', { count, open, all: freeFrom(book, s) })
+  return say(`prompt.armies.${armiesNext(book, s)}`, { count, open, next: s.round + 1, all: freeFrom(book, s) })
 }
+
+/** Which armies move now, and when the others do: what was chosen in the first round fixes the second. */
+function limitedPrompt(book: Book, s: Position): Message {
+  const { active: now, used } = active(s)
+  const moving = now ?? []
+  const had = used.filter((army) => !moving.includes(army))
+  const figures = { armies: numbers(moving), count: moving.length, had: numbers(had), next: s.round + 1 }
+  return say(had.length > 0 ? 'prompt.move.second' : `prompt.move.${armiesNext(book, s)}`, figures)
+}
+
+const numbers = (armies: readonly number[]): string => armies.map((army) => army + 1).join(', ')
 
 function promptFigures(s: Position): Record<string, number | string> {
   return { coins: active(s).coins, attacks: s.attacks.length, tokens: s.sites.length, round: s.round }
@@ -64,8 +76,7 @@ const ACTIONS: Actions = {
   deploy: (s) => say('action.deploy', { phase: s.phase }),
   layToken: (s, a) => say('action.layToken', { hex: hexMessage(s, a.hex) }),
   hideLauncher: (s, a) => say('action.hideLauncher', { hex: hexMessage(s, a.hex) }),
-  useArmies: (_s, a) =>
-    say('action.useArmies', { armies: a.armies.map((n) => n + 1).join(', '), count: a.armies.length }),
+  useArmies: (_s, a) => say('action.useArmies', { armies: numbers(a.armies), count: a.armies.length }),
   move: (s, a) =>
     say('action.move', {
       unit: unitMessage(s, a.unit),

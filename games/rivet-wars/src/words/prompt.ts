@@ -1,7 +1,8 @@
 import { type Message, must, say, type Viewer } from '@muster/engine'
 import type { Book } from '../book.ts'
+import { waitingUnits } from '../preview/waiting.ts'
 import { isLastTurn } from '../rules/12-victory.ts'
-import { type Position, type Question, type RivetWars, sideOf } from '../state.ts'
+import { type Position, type Question, type RivetWars, type Seat, sideOf } from '../state.ts'
 import { gridName, sideName, unitAt } from './names.ts'
 
 /** The one line that says what is expected now. */
@@ -9,7 +10,8 @@ export function prompt(b: Book, s: Position, viewer: Viewer<RivetWars>): Message
   if (s.result) return say('prompt.over')
   const side = viewer === 'spectator' ? null : sideOf(viewer)
   const asked = s.question ? s.question.side : s.turn
-  const told = side === asked ? phasePrompt(s) : say('prompt.wait', { side: sideName(asked) })
+  const told =
+    viewer !== 'spectator' && side === asked ? phasePrompt(b, s, viewer) : say('prompt.wait', { side: sideName(asked) })
   if (!s.question) return isLastTurn(b, s) ? say('prompt.lastTurn', { told }) : told
   return side === asked ? questionPrompt(b, s, s.question) : say('prompt.waitAnswer', { side: sideName(asked) })
 }
@@ -27,8 +29,20 @@ function questionPrompt(b: Book, s: Position, question: Question): Message {
   }
 }
 
-function phasePrompt(s: Position): Message {
+function phasePrompt(b: Book, s: Position, seat: Seat): Message {
+  const open = openGrid(b, s, seat)
+  if (open) return open
   if (s.phase !== 'deployment') return say(`prompt.${s.phase}`)
   const { points, infantry, free } = s.supply
   return say('prompt.deployment', { points, infantry, free, rivets: must(s.armies[s.turn]).rivets })
+}
+
+/** 5.2, 9.12: the grid that was begun, as long as others of it can still act. */
+function openGrid(b: Book, s: Position, seat: Seat): Message | null {
+  const { active } = s
+  if (!active || (s.phase !== 'combat' && s.phase !== 'movement')) return null
+  const waiting = active.members.filter((id) => id !== active.unit && waitingUnits(b, s, seat, id).length > 0)
+  const [first] = waiting
+  if (first === undefined) return null
+  return say('prompt.grid', { grid: gridName(s, must(s.units[first]).at), count: waiting.length })
 }

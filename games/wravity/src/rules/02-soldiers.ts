@@ -65,7 +65,7 @@ export function inField(board: Board, s: Pick<Position, 'grenades'>, hex: Hex): 
 }
 
 /** 2.12 */
-export function isConscious(board: Board, s: Position, u: Soldier): boolean {
+export function isConscious(board: Board, s: Pick<Position, 'grenades'>, u: Soldier): boolean {
   return u.lives > 0 && u.at >= 0 && !(s.grenades.length > 0 && inField(board, s, u.at))
 }
 

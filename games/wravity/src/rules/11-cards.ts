@@ -72,7 +72,7 @@ function isCalm(book: Book, s: Position, u: Soldier): boolean {
 }
 
 /** 11.13, 11.14, 11.15, 11.18: how many who have concentrated, or still could, stand beside this one. */
-function companions(book: Book, s: Position, seat: SeatId, id: SoldierId): { calm: number; ready: number } {
+export function companions(book: Book, s: Position, seat: SeatId, id: SoldierId): { calm: number; ready: number } {
   let calm = 0
   let ready = 0
   const end = endOf(s, seat, undefined)

@@ -30,7 +30,12 @@ function planetPoints(book: Book, s: Position, side: SideId, effect: Exclude<Mis
 }
 
 /** 16.3 */
-export function controls(board: Board, s: Position, side: SideId, planet: Planet): boolean {
+export function controls(
+  board: Board,
+  s: Pick<Position, 'soldiers' | 'grenades'>,
+  side: SideId,
+  planet: Pick<Planet, 'at'>,
+): boolean {
   let own = false
   for (const u of s.soldiers) {
     if (planet.at < 0 || u.at < 0 || distance(board, planet.at, u.at) !== 1) continue

@@ -1,6 +1,6 @@
 // The three armies, laid out to choose from; the main button names the choice.
-import { type AcesAndArmor, type Action, hexName, type UnitView, type View } from '@muster/aces-and-armor'
-import { say as message } from '@muster/engine'
+import { type AcesAndArmor, type Action, armiesNext, hexName, type UnitView, type View } from '@muster/aces-and-armor'
+import { type Message, say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import { Markup } from '../../door/Markup.tsx'
 import type { Picking, Say, TrayProps } from '../../face.ts'
@@ -41,20 +41,27 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
     onPick(sets.find((set) => isSet(set, next)) ?? null)
   }
   const mine = view.players[playerOf(view, viewer)]?.factions ?? []
+  const { charts } = useSpec()
+  const next = armiesNext({ charts }, view)
+  const later = { next: view.round + 1, count: sets[0]?.armies.length ?? 0 }
   return (
-    <ul className="aa-armies" aria-label={say(message('face.armies'))}>
-      {ARMIES.map((army) => (
-        <ArmyCard
-          key={army}
-          army={army}
-          view={view}
-          units={view.units.filter((u) => u.at >= 0 && mine.includes(u.faction) && u.army === army)}
-          state={stateOf(army, chosen, sets, picked !== null)}
-          onPress={() => press(army)}
-          say={say}
-        />
-      ))}
-    </ul>
+    <div className="aa-armies-laid">
+      <p>{say(message(`face.armies.${next}`, later))}</p>
+      <ul className="aa-armies" aria-label={say(message('face.armies'))}>
+        {ARMIES.map((army) => (
+          <ArmyCard
+            key={army}
+            army={army}
+            view={view}
+            units={view.units.filter((u) => u.at >= 0 && mine.includes(u.faction) && u.army === army)}
+            state={stateOf(army, chosen, sets, picked !== null)}
+            later={message(`face.army.${stateOf(army, chosen, sets, picked !== null)}.${next}`, later)}
+            onPress={() => press(army)}
+            say={say}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -72,11 +79,13 @@ interface ArmyCardProps {
   readonly view: View
   readonly units: readonly UnitView[]
   readonly state: ArmyState
+  /** What it does in this round and in the next. */
+  readonly later: Message
   readonly onPress: () => void
   readonly say: Say
 }
 
-function ArmyCard({ army, view, units, state, onPress, say }: ArmyCardProps): ReactElement {
+function ArmyCard({ army, view, units, state, later, onPress, say }: ArmyCardProps): ReactElement {
   const { unitWord } = useSpec()
   const [first] = units
   const allowed = state !== 'shut'
@@ -96,7 +105,7 @@ function ArmyCard({ army, view, units, state, onPress, say }: ArmyCardProps): Re
             </svg>
           )}
           <b>{say(message('face.army', { army: army + 1 }))}</b>
-          <small>{state === 'open' ? '' : say(message(`face.army.${state}`))}</small>
+          <small>{state === 'open' ? '' : say(later)}</small>
         </span>
         <span className="aa-army-units">
           {units.map((unit, i) => (

@@ -18,7 +18,8 @@ const FOUGHT: ReadonlySet<View['phase']> = new Set(['declare', 'combat'])
 export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
   const { view, marks, looked, show, say } = props
   const spec = useSpec()
-  if (props.picking && setsIn(props.picking.free).length > 0 && show !== 'hand')
+  // What is to be chosen from lies on every page of the tray.
+  if (props.picking && setsIn(props.picking.free).length > 0)
     return (
       <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
         <Armies view={view} viewer={props.viewer} picking={props.picking} say={say} />

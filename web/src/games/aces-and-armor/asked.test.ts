@@ -19,6 +19,8 @@ test('the question of an interception is about where the mover stands, and weigh
     { there: 0, of: 6 },
     { there: 0, of: 6 },
   ])
-  expect(weighed?.notes.map(({ key }) => key)).toEqual(['note.stops', 'note.duty'])
+  expect(weighed?.notes.map(({ key }) => key)).toEqual(['note.stops'])
+  // What is warned of is shown before it is done, whatever the pointer has shown.
+  expect(seen.warnings.map(({ key }) => key)).toEqual(['warning.duty'])
   expect(tagOf(seen).map(({ key }) => key)).toEqual(['tag.blow'])
 })

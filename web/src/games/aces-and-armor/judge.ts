@@ -26,7 +26,7 @@ export function foretoldIn({ notes }: Preview<AcesAndArmor>): number | null {
 const SLIM = 5
 
 /** What an attack deals and takes in the mean, and how likely it destroys: "2.4 dealt | 0.8 back"; and when a repair is done. */
-export function tagOf({ notes }: Preview<AcesAndArmor>): readonly Message[] {
+export function tagOf({ notes, warnings }: Preview<AcesAndArmor>): readonly Message[] {
   const figures = (key: string, figure: string): number[] =>
     notes.flatMap((note) => (note.key === key ? [Number(note.args?.[figure])] : []))
   const blows = figures('note.blow', 'damage')
@@ -35,7 +35,7 @@ export function tagOf({ notes }: Preview<AcesAndArmor>): readonly Message[] {
   const [taken] = figures('note.back', 'damage')
   const percent = Math.round(Math.max(...figures('note.blow', 'percent')))
   // What an interceptor does in its next turn is far off: the means are enough.
-  const later = notes.some(({ key }) => key === 'note.duty')
+  const later = warnings.some(({ key }) => key === 'warning.duty')
   return [
     taken === undefined ? say('tag.free', { dealt }) : say('tag.blow', { dealt, taken }),
     ...(percent >= SLIM && !later ? [say('tag.destroyed', { percent })] : []),

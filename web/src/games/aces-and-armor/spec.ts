@@ -16,6 +16,7 @@ import { known } from '../known.tsx'
 
 /** All that the face knows of what its match is played with. */
 export interface Spec {
+  readonly charts: Content['charts']
   specOf(kind: string): UnitSpec | null
   armOf(kind: string): Arm
   /** The six types of a faction. */
@@ -36,6 +37,7 @@ export const { knowing, use: useSpec } = known<Spec>()
 export function specsOf(content: Content): Spec {
   const specOf = (kind: string): UnitSpec | null => content.units[kind] ?? null
   return {
+    charts: content.charts,
     specOf,
     armOf: (kind) => specOf(kind)?.arm ?? 'infantry',
     setOf: (faction) => content.sets[faction],

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Say } from '../../face.ts'
 import { Explained } from '../../parts/Explained.tsx'
 import { Attacks } from './Attacks.tsx'
+import { explainedOf, type Figure, figuresOn } from './explained.ts'
 import { Portrait } from './Portrait.tsx'
 import { useSpec } from './spec.ts'
 import './unit-card.css'
@@ -20,11 +21,9 @@ interface Props {
 const MUCH = 2
 const LETTERS = 80
 
-const EXPLAINED = ['armour', 'cost', 'size', 'sockets'] as const
-
 /** A unit's card: its picture, what it costs and can take, and its dice against each class of armour. */
 export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null {
-  const { specOf, linesFor, unitWord } = useSpec()
+  const { specOf, linesFor, unitWord, hitsFrom } = useSpec()
   const spec = specOf(kind)
   if (!spec) return null
   const type = say(message(`type.${spec.type}`))
@@ -40,7 +39,7 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
         title={say(message('face.explain'))}
         terms={[
           ...new Map(abilities.map(({ name, text }) => [name, text])),
-          ...EXPLAINED.map((key) => [say(message(`face.${key}`)), say(message(`explain.${key}`))] as const),
+          ...explainedOf(spec, hitsFrom).map(([word, means]) => [say(word), say(means)] as const),
         ]}
       />
       <Portrait kind={kind} side={spec.side} damage={unit?.damage ?? 0} />
@@ -73,40 +72,29 @@ function Stats({
   const { hitsFrom } = useSpec()
   const health = Array.from({ length: spec.health }, (_, i) => (i < spec.health - damage ? '●' : '○')).join('')
   const left = say(message('face.left', { left: spec.health - damage, health: spec.health }))
-  const onBoard: readonly Stat[] =
-    spec.type === 'plug'
-      ? []
-      : [
-          ['move', spec.move],
-          ['armour', spec.armour],
-          ['health', <Told key="health" seen={health} told={left} />],
-          [
-            'size',
-            <Told key="size" seen={spec.squares} told={say(message('face.squares', { squares: spec.squares }))} />,
-          ],
-        ]
-  const stats: readonly Stat[] = [
-    ['cost', <Price key="cost" spec={spec} say={say} />],
-    ...onBoard,
-    ['range', spec.land],
-    ...(spec.air > 0 ? [['air', spec.air] as const] : []),
-    ...(spec.attacks.length > 0 ? [['hits', `${hitsFrom}+`] as const] : []),
-    ...(spec.sockets > 0 ? [['sockets', spec.sockets] as const] : []),
-    ...(spec.bounty > 0 ? [['bounty', spec.bounty] as const] : []),
-  ]
+  const figures: Readonly<Record<Figure, ReactNode>> = {
+    cost: <Price spec={spec} say={say} />,
+    move: spec.move,
+    armour: spec.armour,
+    health: <Told seen={health} told={left} />,
+    size: <Told seen={spec.squares} told={say(message('face.squares', { squares: spec.squares }))} />,
+    range: spec.land,
+    air: spec.air,
+    hits: `${hitsFrom}+`,
+    sockets: spec.sockets,
+    bounty: spec.bounty,
+  }
   return (
     <dl className="rw-stats">
-      {stats.map(([key, figure]) => (
+      {figuresOn(spec).map((key) => (
         <div key={key}>
           <dt>{say(message(`face.${key}`))}</dt>
-          <dd className={`rw-${key}`}>{figure}</dd>
+          <dd className={`rw-${key}`}>{figures[key]}</dd>
         </div>
       ))}
     </dl>
   )
 }
-
-type Stat = readonly [key: string, figure: ReactNode]
 
 /** Drawn for those who see, in words for those who listen. */
 const Told = ({ seen, told }: { readonly seen: ReactNode; readonly told: string }): ReactElement => (

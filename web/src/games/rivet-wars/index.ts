@@ -6,7 +6,7 @@ import { onceFor } from '../known.tsx'
 import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
-import { actOf, attemptsOf, leadOf, railOf, tagOf } from './judge.ts'
+import { actOf, attemptsOf, foretoldIn, leadOf, railOf, tagOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
@@ -49,6 +49,7 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     verb: verbOf,
     act: actOf,
     lead: leadOf,
+    foretold: foretoldIn,
     tag: tagOf,
     uses: (action) =>
       action.type === 'play' ? { id: `card:${action.card}`, name: say(`card.${spec.cardId(action.card)}`) } : null,

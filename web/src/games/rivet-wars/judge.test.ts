@@ -2,7 +2,9 @@ import { type Message, preview, say } from '@muster/engine'
 import { module, type RivetWars } from '@muster/rivet-wars'
 import { expect, test } from 'vitest'
 import { draw } from '../../../../games/rivet-wars/lessons/draw.ts'
-import { attemptsOf, leadOf, tagOf } from './judge.ts'
+import { chanceTold } from '../../table/chance-told.ts'
+import { chanceIn } from '../../table/choice.ts'
+import { attemptsOf, foretoldIn, leadOf, tagOf } from './judge.ts'
 import { specsOf } from './spec.ts'
 
 const strays = (shares: readonly (readonly [string, number])[]) =>
@@ -55,4 +57,27 @@ test('who presses a deployment grid wants to deploy there: the cheapest is tried
   }
   expect(seen(0)).toEqual({ free: ['deploy'], ground: [], card: ['deploy'] })
   expect(seen(2).card).toEqual(['play'])
+})
+
+test('of a shot that deviates the board and every list say the same: the chance of any enemy beside it', () => {
+  const { state, id, at } = draw('H . . p p\n. . p p .', { phase: 'combat' })
+  const unit = id('H')
+  const shots = module.game.orders.attack.choices(state, 'allies').filter((a) => a.unit === unit && a.at === at('D1'))
+  const seen = shots.map((action) => module.game.preview(state, 'allies', action))
+  expect(seen.length).toBeGreaterThan(0)
+  for (const preview of seen) {
+    const all = preview.spread.find(({ label }) => label.key === 'spread.enemy')?.chance ?? 0
+    expect(all).toBeGreaterThan(preview.odds[0]?.chance ?? 1)
+    const foresight = { ...preview, undo: { ok: true as const } }
+    expect(chanceIn(foresight, foretoldIn)).toBe(all)
+    const words = {
+      say: ({ key, args }: Message) => `${key} ${args?.['percent'] ?? ''}`.trim(),
+      has: () => false,
+      language: 'en' as const,
+    }
+    expect(chanceTold({ tag: tagOf, foretold: foretoldIn }, words, foresight)).toEqual([
+      `face.percent ${Math.round(100 * all)}`,
+      'of.beside',
+    ])
+  }
 })

@@ -82,19 +82,24 @@ export function actOf(action: Action, _view: View, preview: Preview<RivetWars> |
 export const leadOf = ({ notes }: Preview<RivetWars>): Message | null =>
   notes.find(({ key }) => key.startsWith('note.deviates')) ?? null
 
-/** Of those who drop, how many land; of what deviates the chance is one beside the target, of any enemy; of one's own, where there is none. */
+/** Of those who drop, how many land; of what deviates, whom the chance is of. */
 export function tagOf(preview: Preview<RivetWars>): readonly Message[] {
   const landed = preview.expected.find(({ label }) => label.key === 'expected.landed')
   if (landed) return [say('tag.landed', { landed: Math.round(10 * landed.mean) / 10 })]
-  if (!leadOf(preview)) return []
-  const chanceOf = (key: string): number => preview.spread.find(({ label }) => label.key === key)?.chance ?? 0
-  const [enemy, own] = [chanceOf('spread.enemy'), chanceOf('spread.own')]
-  if (enemy + own === 0) return []
+  const chance = foretoldIn(preview)
+  if (!chance) return []
   return [
-    say('face.percent', { percent: Math.round(100 * (enemy || own)) }),
-    say(enemy > 0 ? 'of.beside' : 'of.ownBeside'),
+    say('face.percent', { percent: Math.round(100 * chance) }),
+    say(strayIn(preview, 'spread.enemy') > 0 ? 'of.beside' : 'of.ownBeside'),
   ]
 }
+
+/** Of what deviates: the chance that any enemy beside the target is hit, and not only the likeliest; of one's own, where there is no enemy. */
+export const foretoldIn = (preview: Preview<RivetWars>): number | null =>
+  leadOf(preview) ? strayIn(preview, 'spread.enemy') || strayIn(preview, 'spread.own') || null : null
+
+const strayIn = ({ spread }: Preview<RivetWars>, key: string): number =>
+  spread.find(({ label }) => label.key === key)?.chance ?? 0
 
 const PHASES = ['cards', 'deployment', 'combat', 'movement', 'rearrange'] as const
 

@@ -30,6 +30,7 @@ const termsOf = ({ concentrating }: View, say: Say) =>
     [say(message('face.state.adrift')), say(message('explain.adrift'))],
     [say(message('explain.concentrateWord')), say(message('explain.concentrate', { count: concentrating }))],
     [say(message('explain.speedWord')), say(message('explain.speed'))],
+    [say(message('explain.planetWord')), say(message('explain.planet'))],
   ] as const
 
 /** A soldier's card: white figures while intact, red ones once wounded. */

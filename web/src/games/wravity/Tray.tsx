@@ -3,6 +3,7 @@ import type { Soldier, Wravity } from '@muster/wravity'
 import type { CSSProperties, ReactElement } from 'react'
 import { ICONS } from '../../art/icons.ts'
 import type { TrayProps } from '../../face.ts'
+import { Mission } from './Mission.tsx'
 import { piecesOf } from './names.ts'
 import { otherWith } from './other-with.ts'
 import { SoldierCard } from './SoldierCard.tsx'
@@ -94,12 +95,34 @@ function Hand(props: TrayProps<Wravity>): ReactElement | null {
                 {inside}
               </button>
             ) : (
-              inside
+              <Kept view={view} card={card} say={say}>
+                {inside}
+              </Kept>
             )}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** What cannot be played now; a Mission answers all the same. */
+function Kept({
+  view,
+  card,
+  say,
+  children,
+}: Pick<TrayProps<Wravity>, 'view' | 'say'> & {
+  readonly card: string
+  readonly children: ReactElement
+}): ReactElement {
+  const isMission = useSpec().soFar(view, card) !== null
+  return isMission ? (
+    <Mission view={view} card={card} say={say}>
+      {children}
+    </Mission>
+  ) : (
+    children
   )
 }
 
@@ -128,12 +151,15 @@ function Card({ view, card, live, other, say }: CardProps): ReactElement {
   )
 }
 
-/** The soldier that a Mark in one's hand marks. */
-function MarkLine({
-  view,
-  card,
-  say,
-}: Pick<TrayProps<Wravity>, 'view' | 'say'> & { card: string }): ReactElement | null {
-  const marked = useSpec().markWord(view, card)
-  return marked && <p className="wr-marked">{say(marked)}</p>
+/** The soldier that a Mark in one's hand marks, or how far another Mission has come; pressed, a card tells both. */
+function MarkLine({ view, card, say }: Pick<TrayProps<Wravity>, 'view' | 'say'> & { card: string }): ReactElement {
+  const { markWord, soFar } = useSpec()
+  const marked = markWord(view, card)
+  const now = soFar(view, card)
+  return (
+    <>
+      {marked && <p className="wr-marked">{say(marked)}</p>}
+      {now && !marked && <p className="wr-marked">{say(now)}</p>}
+    </>
+  )
 }

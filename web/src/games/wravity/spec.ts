@@ -7,6 +7,7 @@ import {
   lastRound,
   makeBook,
   markWords,
+  missionWords,
   pointsSeen,
   type Side,
   type Soldier,
@@ -26,6 +27,10 @@ export interface Spec {
   soldierWord(soldier: Soldier): Message
   /** The soldier that a Mark in one's hand marks. */
   readonly markWord: (view: View, card: string) => Message | null
+  /** How far a Mission in one's hand has come; null for another card. */
+  readonly soFar: (view: View, card: string) => Message | null
+  /** What a Mission asks, how far it has come, and what its words mean. */
+  missionTerms(view: View, card: string): readonly (readonly [word: Message, means: Message])[]
   isKnownCard(card: string): boolean
   cardIcon(card: string): IconName
   /** When a card can be played. */
@@ -44,8 +49,20 @@ export function specsOf(content: Content): Spec {
   const strangers = Object.keys(content.squads).filter((squad) => !isDrawn(squad))
   const squadWord = (squad: string): string | Message => (content.squads[squad] ? say(`squad.${squad}`) : squad)
   const rankWord = (rank: string): string | Message => (content.ranks[rank] ? say(`rank.${rank}`) : rank)
+  const soFar = (view: View, card: string): Message | null =>
+    content.cards[card] === undefined ? null : missionWords(book, view, seatIndex(view.viewer), card)
   return {
     content,
+    soFar,
+    missionTerms(view, card) {
+      const now = soFar(view, card)
+      const isOfPlanets = content.cards[card]?.effect.type !== 'mark'
+      return [
+        [say(`card.${card}`), say(`card.${card}.text`)],
+        ...(now ? [[say('explain.soFar'), now] as const] : []),
+        ...(isOfPlanets ? [[say('explain.planetWord'), say('explain.planet')] as const] : []),
+      ]
+    },
     attributesOf: (soldier) => (book.soldiers[soldier.squad]?.[soldier.number] ? attributes(book, soldier) : null),
     squadWord,
     rankWord,

@@ -3,7 +3,7 @@ import type { Content } from '@muster/wravity'
 import type { HowTold } from '../../face.ts'
 
 const DEEDS = ['all', 'enter', 'walk', 'off', 'fly', 'grab', 'shoot', 'push', 'object', 'calm']
-const WORTH = ['missions', 'harm']
+const WORTH = ['missions', 'planets', 'harm']
 
 /** How it is played, with the figures of the content. */
 export function toldOf({ limits }: Content): HowTold {

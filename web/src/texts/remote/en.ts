@@ -136,7 +136,7 @@ export const remote = {
   'remote.withdraw': 'Withdraw it',
   'remote.waitsFor': 'Waiting for {names}. Your next move withdraws it.',
   'remote.declined': '{name} would rather play on.',
-  'remote.understood': 'I see',
+  'remote.understood': 'Got it',
   'remote.askUndo': 'Ask the others',
   'remote.drawText': 'The others are asked. The match ends without a winner if all agree.',
   'remote.goneFor': '{name} is gone',

@@ -27,6 +27,7 @@ export const told = {
   'new.short': 'New here? The short game: about {minutes} minutes',
   'told.title': 'What the others did',
   'told.again': 'Watch again',
+  'told.nothing': 'Nothing was done.',
   'told.one': '{thing}',
   'told.many': '{count} × {thing}',
   'told.skip': 'Press the board to skip.',

@@ -29,6 +29,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'new.short': '¿Es tu primera vez? La partida corta: unos {minutes} minutos',
   'told.title': 'Lo que hicieron los demás',
   'told.again': 'Ver otra vez',
+  'told.nothing': 'No se ha hecho nada.',
   'told.one': '{thing}',
   'told.many': '{count} × {thing}',
   'told.skip': 'Pulsa el tablero para saltar.',

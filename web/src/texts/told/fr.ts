@@ -29,6 +29,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'new.short': 'Nouveau ici ? La partie courte : environ {minutes} minutes',
   'told.title': 'Ce que les autres ont fait',
   'told.again': 'Revoir',
+  'told.nothing': 'Rien n’a été fait.',
   'told.one': '{thing}',
   'told.many': '{count} × {thing}',
   'told.skip': 'Appuyez sur le plateau pour passer.',

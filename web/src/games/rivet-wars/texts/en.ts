@@ -22,11 +22,20 @@ export const en = {
   'face.move': 'Move',
   'face.armour': 'Armour',
   'face.explain': 'How to read this card',
-  'explain.armour': 'The dice thrown against each class of armour; below them, the chance that at least one hits.',
   'explain.cost':
-    'Deployment points, and in the ring the rivets it takes as well. Each turn the mission gives new points and its rivets; points left are lost, rivets are kept.',
-  'explain.size': 'How much of the room in a grid it takes.',
-  'explain.sockets': 'For so many heroes and weapons that are plugged into it.',
+    '{points, plural, one {# deployment point} other {# deployment points}}{rivets, plural, =0 {} one {, and # rivet: rivets are kept from turn to turn, points are not} other {, and # rivets: rivets are kept from turn to turn, points are not}}.',
+  'explain.move':
+    '{move, plural, =0 {It does not move by itself.} one {Moves one grid in the movement phase.} other {Moves up to # grids in the movement phase, one of them diagonally.}}',
+  'explain.armour': 'Class {armour}: whoever attacks it throws the dice that their card gives for this class.',
+  'explain.health': 'Falls at {health, plural, one {# hit} other {# hits}}.',
+  'explain.size': 'Takes {squares, plural, one {# square} other {# squares}} of the four in a grid.',
+  'explain.range':
+    '{range, plural, =0 {Strikes only within its own grid.} one {Strikes grids next to it.} other {Strikes grids up to # away.}}',
+  'explain.air': 'Its range against aircraft: {air}.',
+  'explain.hits': 'A die that shows {hits} or more hits.',
+  'explain.sockets': '{sockets, plural, one {One hero or weapon} other {# heroes or weapons}} may be plugged into it.',
+  'explain.bounty': 'Whoever eliminates it scores {bounty, plural, one {# point} other {# points}}.',
+  'explain.against': 'The dice it throws against each class of armour; below them, the chance that at least one hits.',
   'face.health': 'Health',
   'face.size': 'Size',
   'face.squares': '{squares, plural, one {# square} other {# squares}}',
@@ -43,6 +52,7 @@ export const en = {
   'face.noAttack': 'No attack of its own',
   'face.dice': '{dice, plural, =0 {no dice} one {# die} other {# dice}}',
   'face.pick': 'Pick a unit to see its card.',
+  'face.noThreats': 'No enemy can attack your units from where it stands.',
   'face.drop': 'The figure in a grid is how many land, on average, if you aim there.',
   'face.points': 'Deployment',
   'face.rivets': 'Rivets',
@@ -54,7 +64,7 @@ export const en = {
   'face.do.deploy':
     'Deployment: the mission gives points and rivets; pay for units, which arrive in your deployment grids. Points left are lost, rivets stay.',
   'face.do.combat':
-    'Combat: each unit attacks, or uses its [Action], once. An attack goes at the first enemy in a grid within range and hits if any of its dice shows 5 or 6.',
+    'Combat, grid by grid: each unit attacks, or uses its [Action], once; a unit of another grid closes the last one. An attack goes at the first enemy in a grid within range and hits if any of its dice shows 5 or 6.',
   'face.do.move': 'Movement: each unit moves as many grids as its move, once diagonally. Then grids may be rearranged.',
   'face.do.end': 'End: objectives are captured, and Secret Missions count.',
   'face.worth.objective':

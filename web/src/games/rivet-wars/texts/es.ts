@@ -24,12 +24,22 @@ export const es: FaceTexts = {
   'face.move': 'Mov.',
   'face.armour': 'Blindaje',
   'face.explain': 'Cómo se lee esta ficha',
-  'explain.armour':
-    'Los dados que lanza contra cada tipo de blindaje; debajo, la probabilidad de que al menos uno impacte.',
   'explain.cost':
-    'Puntos de despliegue y, en el círculo, los remaches que también cuesta. Cada turno la misión da puntos nuevos y sus remaches; los puntos que sobran se pierden, los remaches se guardan.',
-  'explain.size': 'Cuánto del espacio de una sección ocupa.',
-  'explain.sockets': 'Para tantos héroes y armas que se le acoplan.',
+    '{points, plural, one {# punto de despliegue} other {# puntos de despliegue}}{rivets, plural, =0 {} one {, y # remache: los remaches se guardan de un turno a otro; los puntos, no} other {, y # remaches: los remaches se guardan de un turno a otro; los puntos, no}}.',
+  'explain.move':
+    '{move, plural, =0 {No mueve por sí sola.} one {Mueve una sección en la fase de movimiento.} other {Mueve hasta # secciones en la fase de movimiento, una de ellas en diagonal.}}',
+  'explain.armour': 'Tipo {armour}: quien la ataca lanza los dados que su ficha da para este tipo.',
+  'explain.health': 'Cae con {health, plural, one {# impacto} other {# impactos}}.',
+  'explain.size': 'Ocupa {squares, plural, one {# casilla} other {# casillas}} de las cuatro de una sección.',
+  'explain.range':
+    '{range, plural, =0 {Solo alcanza su propia sección.} one {Alcanza las secciones contiguas.} other {Alcanza secciones a # de distancia como máximo.}}',
+  'explain.air': 'Su alcance contra aeronaves: {air}.',
+  'explain.hits': 'Un dado que saca {hits} o más impacta.',
+  'explain.sockets':
+    '{sockets, plural, one {Se le puede acoplar un héroe o un arma} other {Se le pueden acoplar # héroes o armas}}.',
+  'explain.bounty': 'Quien la elimina consigue {bounty, plural, one {# punto} other {# puntos}}.',
+  'explain.against':
+    'Los dados que lanza contra cada tipo de blindaje; debajo, la probabilidad de que al menos uno impacte.',
   'face.health': 'Salud',
   'face.size': 'Tamaño',
   'face.squares': '{squares, plural, one {# casilla} other {# casillas}}',
@@ -46,6 +56,7 @@ export const es: FaceTexts = {
   'face.noAttack': 'Sin ataque propio',
   'face.dice': '{dice, plural, =0 {sin dados} one {# dado} other {# dados}}',
   'face.pick': 'Elige una unidad para ver su carta.',
+  'face.noThreats': 'Ningún enemigo puede atacar a tus unidades desde donde está.',
   'face.drop': 'La cifra de una sección es cuántos aterrizan, de media, si apuntas allí.',
   'face.points': 'Despliegue',
   'face.rivets': 'Remaches',
@@ -57,7 +68,7 @@ export const es: FaceTexts = {
   'face.do.deploy':
     'Despliegue: la misión da puntos y remaches; paga unidades, que llegan a tus secciones de despliegue. Los puntos que sobran se pierden; los remaches, no.',
   'face.do.combat':
-    'Combate: cada unidad ataca, o usa su [Acción], una vez. Un ataque va contra el primer enemigo de una sección al alcance e impacta si alguno de sus dados saca 5 o 6.',
+    'Combate, sección por sección: cada unidad ataca, o usa su [Acción], una vez; una unidad de otra sección cierra la anterior. Un ataque va contra el primer enemigo de una sección al alcance e impacta si alguno de sus dados saca 5 o 6.',
   'face.do.move':
     'Movimiento: cada unidad mueve tantas secciones como su movimiento, una en diagonal. Después se pueden reordenar las secciones.',
   'face.do.end': 'Final: se capturan objetivos estratégicos y cuentan las Misiones Secretas.',

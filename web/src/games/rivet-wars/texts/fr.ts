@@ -24,11 +24,21 @@ export const fr: FaceTexts = {
   'face.move': 'Mouv.',
   'face.armour': 'Armure',
   'face.explain': 'Comment lire cette fiche',
-  'explain.armour': 'Les dés lancés contre chaque classe d’armure ; dessous, la chance qu’au moins un touche.',
   'explain.cost':
-    'Points de déploiement et, dans le rond, les rivets qu’il faut en plus. À chaque tour, la mission donne de nouveaux points et ses rivets ; les points qui restent sont perdus, les rivets se gardent.',
-  'explain.size': 'La place qu’elle prend dans une case.',
-  'explain.sockets': 'Pour autant de héros et d’armes qu’on y branche.',
+    '{points, plural, one {# point de déploiement} other {# points de déploiement}}{rivets, plural, =0 {} one {, et # rivet : les rivets se gardent d’un tour à l’autre, les points non} other {, et # rivets : les rivets se gardent d’un tour à l’autre, les points non}}.',
+  'explain.move':
+    '{move, plural, =0 {Ne se déplace pas seule.} one {Se déplace d’une case en phase de mouvement.} other {Se déplace de # cases au plus en phase de mouvement, dont une en diagonale.}}',
+  'explain.armour': 'Classe {armour} : qui l’attaque lance les dés que sa fiche donne pour cette classe.',
+  'explain.health': 'Tombe à {health, plural, one {# touche} other {# touches}}.',
+  'explain.size': 'Prend {squares, plural, one {# cellule} other {# cellules}} sur les quatre d’une case.',
+  'explain.range':
+    '{range, plural, =0 {Ne frappe que dans sa propre case.} one {Frappe les cases voisines.} other {Frappe jusqu’à # cases de distance.}}',
+  'explain.air': 'Sa portée contre les aéronefs : {air}.',
+  'explain.hits': 'Un dé de {hits} ou plus touche.',
+  'explain.sockets':
+    '{sockets, plural, one {On peut y brancher un héros ou une arme} other {On peut y brancher # héros ou armes}}.',
+  'explain.bounty': 'Qui l’élimine marque {bounty, plural, one {# point} other {# points}}.',
+  'explain.against': 'Les dés lancés contre chaque classe d’armure ; dessous, la chance qu’au moins un touche.',
   'face.health': 'Santé',
   'face.size': 'Taille',
   'face.squares': '{squares, plural, one {# cellule} other {# cellules}}',
@@ -45,6 +55,7 @@ export const fr: FaceTexts = {
   'face.noAttack': 'Pas d’attaque propre',
   'face.dice': '{dice, plural, =0 {aucun dé} one {# dé} other {# dés}}',
   'face.pick': 'Choisissez une unité pour voir sa carte.',
+  'face.noThreats': 'Aucun ennemi ne peut attaquer vos unités d’où il se trouve.',
   'face.drop': 'Le chiffre d’une case dit combien atterrissent, en moyenne, si vous la visez.',
   'face.points': 'Déploiement',
   'face.rivets': 'Rivets',
@@ -56,7 +67,7 @@ export const fr: FaceTexts = {
   'face.do.deploy':
     'Déploiement : la mission donne des points et des rivets ; payez des unités, qui arrivent sur vos cases de déploiement. Les points restants sont perdus, pas les rivets.',
   'face.do.combat':
-    'Combat : chaque unité attaque, ou utilise son [Action], une fois. Une attaque vise le premier ennemi d’une case à portée et touche si l’un de ses dés fait 5 ou 6.',
+    'Combat, case par case : chaque unité attaque, ou utilise son [Action], une fois ; une unité d’une autre case ferme la précédente. Une attaque vise le premier ennemi d’une case à portée et touche si l’un de ses dés fait 5 ou 6.',
   'face.do.move':
     'Mouvement : chaque unité se déplace d’autant de cases que son mouvement, une fois en diagonale. Ensuite, on peut réarranger les cases.',
   'face.do.end': 'Fin : on capture les objectifs, et les Missions secrètes comptent.',

@@ -32,11 +32,16 @@ export const en = {
     '{count, plural, one {A soldier} other {# soldiers}} at rest, doing nothing else this turn: you draw a card.',
   'explain.speedWord': 'Die on a piece',
   'explain.speed': 'Its speed. Whoever has not been moved flies on that many hexes when the turn ends.',
+  'explain.planetWord': 'Planets',
+  'explain.planet':
+    'A planet is yours while a soldier of yours who can act is beside it and no such rival is. Under each lies a value from 1 to 5, face down: an engineer who holds on to it may look. Only Missions count planets.',
+  'explain.soFar': 'So far',
   'face.tray': 'Soldiers and cards',
   'face.squad': 'Your soldiers',
   'face.hand': 'Your cards',
   'face.noCards': 'No cards in hand. Concentrate brings one.',
   'face.pick': 'Pick a soldier to see its card.',
+  'face.noThreats': 'No rival has one of your soldiers in sight from where it is. It may move first.',
   'face.round': 'Round {round} of {rounds}',
   'face.dots': 'Where it flies, and with what force',
   'face.pushes': 'Push: which way {target} flies, and with what force. It is added to its speed ({speed})',
@@ -56,6 +61,8 @@ export const en = {
   'face.do.calm': 'Concentrate: soldiers at rest who do nothing else draw a card, up to {hand} in hand.',
   'face.worth.missions':
     'Missions among your cards: what they say, at the end. A planet is yours when one of yours is beside it and no rival is.',
+  'face.worth.planets':
+    'Under each planet lies a value from 1 to 5. Only an engineer who holds on there may look; it counts for the Mission Contraband.',
   'face.worth.harm':
     'A first hit wounds: the red figures count, all lower. A second one immobilises, and so does a 10 at once: then a soldier does nothing more.',
   'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',

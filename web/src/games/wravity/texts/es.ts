@@ -34,11 +34,16 @@ export const es: FaceTexts = {
     '{count, plural, one {Un soldado} other {# soldados}} en reposo, sin hacer nada más este turno: robas una carta.',
   'explain.speedWord': 'Dado en la ficha',
   'explain.speed': 'Su velocidad. Quien no se haya movido vuela esas casillas al terminar el turno.',
+  'explain.planetWord': 'Planetas',
+  'explain.planet':
+    'Un planeta es tuyo mientras un soldado tuyo que puede actuar está al lado y ningún rival así lo está. Debajo de cada uno hay un valor de 1 a 5, boca abajo: lo puede mirar un ingeniero sujeto a él. Los planetas solo cuentan para las Misiones.',
+  'explain.soFar': 'Hasta ahora',
   'face.tray': 'Soldados y cartas',
   'face.squad': 'Tus soldados',
   'face.hand': 'Tus cartas',
   'face.noCards': 'No tienes cartas en la mano. Concentrarse da una.',
   'face.pick': 'Elige un soldado para ver su ficha.',
+  'face.noThreats': 'Ningún rival tiene a la vista a un soldado tuyo desde donde está. Antes puede moverse.',
   'face.round': 'Ronda {round} de {rounds}',
   'face.dots': 'Hacia dónde vuela y con qué fuerza',
   'face.pushes': 'Empujar: hacia dónde vuela {target} y con qué fuerza. Se suma a su velocidad ({speed})',
@@ -60,6 +65,8 @@ export const es: FaceTexts = {
   'face.do.calm': 'Concentrarse: soldados quietos que no hacen nada más roban una carta, hasta {hand} en la mano.',
   'face.worth.missions':
     'Las misiones entre tus cartas: lo que digan, al final. Un planeta es tuyo si uno de los tuyos está al lado y ningún rival lo está.',
+  'face.worth.planets':
+    'Debajo de cada planeta hay un valor de 1 a 5. Solo lo puede mirar un ingeniero sujeto a él; cuenta para la misión Contrabando.',
   'face.worth.harm':
     'El primer impacto hiere: cuentan las cifras rojas, todas menores. El segundo inmoviliza, y un 10, de una vez: ese soldado ya no hace nada.',
   'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} intactos, {hurt} heridos',

@@ -35,11 +35,16 @@ export const fr: FaceTexts = {
     '{count, plural, one {Un soldat} other {# soldats}} au repos, sans rien faire d’autre ce tour-ci : vous piochez une carte.',
   'explain.speedWord': 'Dé sur le pion',
   'explain.speed': 'Sa vitesse. Qui n’a pas été déplacé vole d’autant de cases à la fin du tour.',
+  'explain.planetWord': 'Planètes',
+  'explain.planet':
+    'Une planète est à vous tant qu’un de vos soldats en état d’agir est à côté et aucun adversaire de même. Sous chacune se trouve une valeur de 1 à 5, face cachée : un ingénieur qui s’y agrippe peut la regarder. Seules les missions comptent les planètes.',
+  'explain.soFar': 'Jusqu’ici',
   'face.tray': 'Soldats et cartes',
   'face.squad': 'Vos soldats',
   'face.hand': 'Vos cartes',
   'face.noCards': 'Aucune carte en main. Se concentrer en fait piocher une.',
   'face.pick': 'Choisissez un soldat pour voir sa fiche.',
+  'face.noThreats': 'Aucun adversaire ne voit l’un de vos soldats d’où il se trouve. Il peut d’abord se déplacer.',
   'face.round': 'Manche {round} sur {rounds}',
   'face.dots': 'Où elle vole, et avec quelle force',
   'face.pushes': 'Pousser : vers où s’envole {target}, et avec quelle force. Elle s’ajoute à sa vitesse ({speed})',
@@ -62,6 +67,8 @@ export const fr: FaceTexts = {
     'Se concentrer : des soldats au repos qui ne font rien d’autre piochent une carte, jusqu’à {hand} en main.',
   'face.worth.missions':
     'Les missions parmi vos cartes : ce qu’elles disent, à la fin. Une planète est à vous si l’un des vôtres est à côté et aucun adversaire.',
+  'face.worth.planets':
+    'Sous chaque planète se trouve une valeur de 1 à 5. Seul un ingénieur qui s’y agrippe peut la regarder ; elle compte pour la mission Contrebande.',
   'face.worth.harm':
     'Une première touche blesse : les chiffres rouges comptent, tous plus bas. Une seconde immobilise, et un 10 d’emblée : ce soldat ne fait plus rien.',
   'face.able': '{side} : {points, plural, one {# point} other {# points}}, {intact} intacts, {hurt} blessés',

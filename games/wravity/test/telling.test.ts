@@ -1,0 +1,52 @@
+// What a person is told before it is done: what a shot in flight leads to, what a card costs, how far a Mission has come.
+import { wording } from '@muster/words'
+import { expect, test } from 'vitest'
+import { BOX, module } from '../src/index.ts'
+import { KIND } from '../src/state.ts'
+import { missionWords } from '../src/words/cards.ts'
+import { book, game, P1, table } from './table.ts'
+
+const say = wording('en', await module.texts('en'))
+
+/** Shot from the middle of a flight with two hexes to go, of which the second is taken. */
+function shotInFlight(used: number): readonly string[] {
+  const t = table('b1 . A1 . b2', { A1: { speed: 3, heading: 1, displaced: true, used } })
+  const soldier = t.id('A1')
+  t.state.flights = [{ soldier, left: 2 }] as typeof t.state.flights
+  const action = { type: 'shoot', soldier, at: t.soldier('b1').at, card: null } as const
+  return game.preview(t.state, P1, action).notes.map(({ key }) => key)
+}
+
+test('a shot in mid-flight with the last action foretells the crash that follows it at once', () => {
+  expect(shotInFlight(KIND.push)).toContain('note.meets.soldier')
+})
+
+test('who may still stop after the shot is told of no crash', () => {
+  expect(shotInFlight(0)).not.toContain('note.meets.soldier')
+})
+
+test('concentrating says what it costs and how many more it takes before it is chosen', () => {
+  const t = table('A1 @ A2', {}, { deck: ['luck', 'luck'] })
+  const told = (name: string) => {
+    const { price, notes } = game.preview(t.state, P1, { type: 'concentrate', soldier: t.id(name) })
+    return [...price, ...notes].map(say)
+  }
+  expect(told('A1')).toEqual(['all it does this turn', 'One more must concentrate: then you draw a card.'])
+  t.does(P1, { type: 'concentrate', soldier: t.id('A1') })
+  expect(told('A2')).toEqual(['all it does this turn', 'You draw a card at once.'])
+})
+
+test('a Mission says how far it has come: planets that are yours, values unseen, the soldier marked', () => {
+  const t = table('A1 @ . . @ A2', {}, { values: [5, 2], hands: [['conqueror', 'contraband', 'markRecruit'], []] })
+  const told = (card: string): string => {
+    const message = missionWords(book, game.view(t.state, P1), 0, card)
+    return message ? say(message) : ''
+  }
+  expect(told('conqueror')).toMatch(/^Yours now: \w+ and \w+\. Worth 6 points\.$/)
+  expect(told('contraband')).toMatch(/Worth 0 points, and 2 values unseen\.$/)
+  expect(told('markRecruit')).toMatch(/ is intact: nothing yet\.$/)
+  t.state.soldiers = t.state.soldiers.map((u) => (u.side === 1 ? { ...u, lives: 0 } : u))
+  expect(told('markRecruit')).toMatch(/ is immobilised: 3 points as it stands\.$/)
+  expect(told('luck')).toBe('')
+  expect(Object.keys(BOX.cards).filter((card) => told(card) !== '')).toHaveLength(7)
+})
