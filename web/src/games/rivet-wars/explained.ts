@@ -3,18 +3,7 @@ import { type Message, say } from '@muster/engine'
 import type { UnitSpec } from '@muster/rivet-wars'
 
 /** The figures of a card, in the order in which they stand there. */
-const FIGURES = [
-  'cost',
-  'move',
-  'armour',
-  'health',
-  'size',
-  'range',
-  'air',
-  'hits',
-  'sockets',
-  'bounty',
-] as const
+const FIGURES = ['cost', 'move', 'armour', 'health', 'size', 'range', 'air', 'hits', 'sockets', 'bounty'] as const
 
 export type Figure = (typeof FIGURES)[number]
 
