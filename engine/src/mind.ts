@@ -14,6 +14,13 @@ export interface Mind<T extends GameTypes> {
   readonly features: readonly string[]
   /** What each feature weighs in the odds of winning. */
   readonly weights: Weights
+  /**
+   * What they weigh at the end of a continuation in which everybody went on by instinct; without, what they weigh when
+   * a turn begins. Fitted freely from games of those who play so: what tells who wins there, whether or not it wins.
+   */
+  readonly ahead?: Ahead
+  /** How continuations are looked into, where it is not as in other games. */
+  readonly search?: Searching
   /** The feature whose greatest count, of all sides, says how far the match has gone, from 0 to about 1; '' where none does. */
   readonly phase: string
   /** What a player would say they weigh, by name, in any measure: weights are fitted near it. */
@@ -60,6 +67,20 @@ export interface Weights {
   readonly midst: readonly number[]
   /** By how much the odds are multiplied as the match begins, and what comes on top as it goes on: how sure one may be. */
   readonly heat: Readonly<Record<'begun' | 'midst', readonly [number, number]>>
+}
+
+/** What the features weigh in a forecast, and how sure that is. */
+export interface Ahead {
+  readonly weights: readonly number[]
+  readonly heat: readonly [number, number]
+}
+
+/** What a search asks of a game. */
+export interface Searching {
+  /** How far instinct strays from the best promise in a continuation. */
+  readonly stray: number
+  /** Which share of what was expected at first glance counts beside what was found. */
+  readonly faith: number
 }
 
 /** A leaning: what is added to the weights of some features, by their names. */

@@ -47,15 +47,22 @@ export function search<T extends GameTypes>(
   const sense = senseOf(game, character)
   const worlds = worldsOf(ask)
   const width = Math.min(reach.width, Math.max(2, Math.floor(visits / EACH)))
-  const way: Way<T> = { game, sense, seat, turns: reach.turns ?? sense.horizon, stray: reach.stray }
+  const way: Way<T> = {
+    game,
+    sense,
+    seat,
+    turns: reach.turns ?? sense.horizon,
+    stray: sense.search?.stray ?? reach.stray,
+  }
   const planned = plannedIn(ask)
   const before = foundBefore(ask)
+  const faith = sense.search?.faith ?? 1
   const wanted = planned === null ? also : [...also, planned]
   const lines = glances(ask, worlds, reach.glance, character, wanted)
     .filter(({ action }, i) => i < width || wanted.includes(action))
     .map(({ action, odds }) => ({
       action,
-      prior: action === planned ? odds + FIDELITY : odds,
+      prior: faith * (action === planned ? odds + FIDELITY : odds),
       seen: before.get(JSON.stringify(action)) ?? [],
     }))
   const ranked = halve<T['Action']>(lines, visits, (action, n) => visit(way, worlds, action, n), budget?.stop)
@@ -68,9 +75,9 @@ export function search<T extends GameTypes>(
 function visit<T extends GameTypes>(way: Way<T>, worlds: Worlds<T>, action: T['Action'], n: number): number | null {
   const state = worlds.state(n)
   if (!check(way.game, state, way.seat, action).ok) return null
-  const chance = worlds.luck(n)
-  carryOut(way.game, state, way.seat, action, chance)
-  return logOdds(rollOut(way, state, chance))
+  const fate = worlds.fate(n)
+  carryOut(way.game, state, way.seat, action, fate(way.sense.turn(state), action))
+  return logOdds(rollOut(way, state, fate))
 }
 
 /** The mean winning chance that was found for a line, and its standard error. */

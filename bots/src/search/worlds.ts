@@ -7,7 +7,12 @@ export interface Worlds<T extends GameTypes> {
   state(n: number): T['State']
   /** The luck of that world, from its beginning. */
   luck(n: number): Chance
+  /** The same luck for the same deed, whatever was done or rolled before. */
+  fate(n: number): Fate
 }
+
+/** Luck by deeds: two continuations in which one shoots the same shot at the same turn see the same dice. */
+export type Fate = (turn: number | string, deed: unknown) => Chance
 
 export function worldsOf<T extends GameTypes>({ game, view, seat, chance }: Ask<T>): Worlds<T> {
   const made: T['State'][] = []
@@ -18,6 +23,31 @@ export function worldsOf<T extends GameTypes>({ game, view, seat, chance }: Ask<
       return game.clone(made[n] as T['State'])
     },
     luck: (n) => seeded(`${base}/${n}`),
+    fate: (n) => fateOf(`${base}/${n}`),
+  }
+}
+
+/** Made only where a deed rolls: most do not. The luck of one deed is good until the next is asked for. */
+export function fateOf(seed: string): Fate {
+  let turn: number | string = ''
+  let deed: unknown
+  let luck: Chance | null = null
+  const done = new Map<string, number>()
+  const begun = (): Chance => {
+    const key = `${turn}/${JSON.stringify(deed)}`
+    const times = done.get(key) ?? 0
+    done.set(key, times + 1)
+    return seeded(`${seed}/${key}/${times}`)
+  }
+  const chance = new Luck((n) => {
+    luck ??= begun()
+    return luck.below(n)
+  })
+  return (now, next) => {
+    turn = now
+    deed = next
+    luck = null
+    return chance
   }
 }
 

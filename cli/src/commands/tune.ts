@@ -8,11 +8,11 @@ import { progressBar } from '../progress.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { onThreads } from '../threads.ts'
 import type { Sample } from '../tune/collect.ts'
-import { fitted, rowsOf } from '../tune/fit.ts'
+import { fitted, foretelling, rowsOf } from '../tune/fit.ts'
 import { heatOf } from '../tune/heat.ts'
 import { auc, calibrationGap, forecasts, isMiddle } from '../tune/measure.ts'
 import type { Reply, SentPlay } from '../tune/worker.ts'
-import { figure, madeBefore, writeWeights } from '../tune/write.ts'
+import { figure, madeBefore, writeAhead, writeWeights } from '../tune/write.ts'
 
 export interface TuneFlags extends Wishes {
   readonly games: number
@@ -22,6 +22,8 @@ export interface TuneFlags extends Wishes {
   readonly workers?: number
   /** Nobody has whims: as in the games that weights are checked on. */
   readonly plain?: boolean
+  /** Fits what counts at the end of a continuation instead, near no guess. */
+  readonly ahead?: boolean
   /** Keeps the weights, and fits only how sure they may be. */
   readonly heat?: boolean
   readonly check?: boolean
@@ -39,6 +41,7 @@ export async function tuneCommand(shell: Shell, id: string, flags: TuneFlags): P
   if (flags.check) return checkWeights(shell, game, flags)
   if (flags.seed === HELD_OUT) throw misused(`the games of seed ${HELD_OUT} are held out: take another.`)
   const grounds = groundsOf(game, flags)
+  if (flags.ahead) return tuneAhead(shell, game, flags, grounds)
   const samples = flags.heat ? null : await played(shell, game, flags, grounds)
   const weights = samples ? weighed(game, samples) : must(game.mind).weights
   const isAlike = flags.plain === HEATED.plain && flags.bots === HEATED.bots
@@ -50,6 +53,20 @@ export async function tuneCommand(shell: Shell, id: string, flags: TuneFlags): P
     `How sure it is, by: ${commandOf(game, { ...flags, ...HEATED })}`,
   ])
   print(shell, weightsText(game, weights))
+}
+
+/** From games of bots as they are, and near no guess: nobody plays by these weights, they only foretell. */
+async function tuneAhead(
+  shell: Shell,
+  game: AnyGame,
+  flags: TuneFlags,
+  grounds: readonly OptionValues[],
+): Promise<void> {
+  const mind = must(game.mind)
+  const samples = (await played(shell, game, flags, grounds)).filter((s) => s.moment === 'begun')
+  const weights = foretelling(rowsOf(samples, mind.features.length), mind.weights.begun)
+  await writeAhead(game, { weights, heat: heatOf(samples, weights, mind) }, `Made by: ${commandOf(game, flags)}`)
+  print(shell, weightsText(game, { begun: weights, midst: weights }))
 }
 
 type Weighing = Pick<Weights, 'begun' | 'midst'>
@@ -166,9 +183,9 @@ function weightsText(game: AnyGame, weights: Weighing): string {
   return `${game.id}\n${columns([['feature', 'begun', 'midst'], ...rows])}\n`
 }
 
-function commandOf(game: AnyGame, { mission, option = [], plain, heat, bots, games, seed }: TuneFlags): string {
+function commandOf(game: AnyGame, { mission, option = [], ahead, plain, heat, bots, games, seed }: TuneFlags): string {
   const on = mission === undefined ? '' : ` --mission ${mission}`
   const options = option.map((o) => ` --option ${o}`).join('')
-  const how = heat ? ' --heat' : `${plain ? ' --plain' : ''} --bots ${bots}`
+  const how = heat ? ' --heat' : `${ahead ? ' --ahead' : ''}${plain ? ' --plain' : ''} --bots ${bots}`
   return `muster tune ${game.id}${on}${options}${how} --games ${games} --seed ${seed}`
 }

@@ -100,3 +100,22 @@ function moveTo({ width, data, count }: Rows, margins: Float64Array, w: Float64A
   w[i] = to
   for (let r = 0; r < count; r++) margins[r] = (margins[r] as number) + by * (data[r * width + i] as number)
 }
+
+/** What tells sides apart in fewer rows than this says nothing about who wins. */
+const SELDOM = 1 / 50
+
+/** The weights that make the results likeliest, near no guess; what is seldom seen keeps the weight it had. */
+export function foretelling(rows: Rows, before: readonly number[]): number[] {
+  const { width, data, count } = rows
+  const told = before.map((_, i) => {
+    let seen = 0
+    for (let r = 0; r < count; r++) if (data[r * width + i] !== 0) seen++
+    return seen >= SELDOM * count
+  })
+  const often = { ...rows, data: data.map((x, at) => (told[at % width] ? x : 0)) }
+  const weights = fitted(
+    often,
+    before.map(() => undefined),
+  )
+  return weights.map((w, i) => (told[i] ? w : (before[i] as number)))
+}
