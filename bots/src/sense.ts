@@ -14,6 +14,8 @@ export interface Sense<T extends GameTypes> {
   readonly trust: number
   /** After how many turns beyond one's own a continuation is judged best. */
   readonly horizon: number
+  /** What is tried: one action after the other, or whole turns that are evolved. */
+  readonly search: 'actions' | 'turns'
   /** Of n things it could do a beginner sees about so many times the root of n. */
   readonly novice: number
   /** Whether the action does nothing but go on. */
@@ -69,6 +71,7 @@ function minded<T extends GameTypes>(mind: Mind<T>, tempers: readonly Temper[]):
     promise: (state, seat, actions) => mind.promise(state, seat, actions),
     trust: mind.trust,
     horizon: mind.horizon,
+    search: mind.search ?? 'actions',
     novice: mind.novice,
     rests: (action) => mind.rests(action),
     likely: (state, seat) => mind.likely(state, seat),
@@ -129,6 +132,7 @@ function plain<T extends GameTypes>(game: Game<T>): Sense<T> {
     },
     trust: 0.4,
     horizon: 1,
+    search: 'actions',
     novice: 1.6,
     rests: () => false,
     likely: (state, seat) => game.fallback(state, seat),

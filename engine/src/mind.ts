@@ -37,6 +37,8 @@ export interface Mind<T extends GameTypes> {
   readonly trust: number
   /** After how many turns beyond one's own a continuation is judged best. */
   readonly horizon: number
+  /** How the strongest search it best: one action after the other, which is usual, or whole turns that are evolved. */
+  readonly search?: 'actions' | 'turns'
   /** Of n things it could do a beginner sees about so many times the root of n: the more there are, the more it overlooks. */
   readonly novice: number
   /** Whether the action does nothing but go on: end a phase, pass, decline. */

@@ -15,9 +15,10 @@ export interface Way<T extends GameTypes> {
 /** More than any honest turns take. */
 const ACTIONS = 400
 
-/** Plays on by instinct, everybody with their own, and judges when so many turns are over. */
-export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], chance: Chance): number {
+/** Plays on by instinct, everybody with their own, and judges when so many turns are over; later turns may have luck of their own. */
+export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], luck: Chance, later = luck): number {
   const { game, sense, seat } = way
+  let chance = luck
   let turn = sense.turn(state)
   let left = way.turns + 1
   for (let i = 0; i < ACTIONS; i++) {
@@ -26,6 +27,7 @@ export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], cha
     const now = sense.turn(state)
     if (now !== turn) {
       turn = now
+      chance = later
       if (--left === 0) break
     }
     carryOut(game, state, next, impulse(way, state, next, chance), chance)

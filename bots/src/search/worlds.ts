@@ -7,6 +7,8 @@ export interface Worlds<T extends GameTypes> {
   state(n: number): T['State']
   /** The luck of that world, from its beginning. */
   luck(n: number): Chance
+  /** The luck of the turns after the one now running: the same whatever was rolled in that. */
+  reply(n: number): Chance
 }
 
 export function worldsOf<T extends GameTypes>({ game, view, seat, chance }: Ask<T>): Worlds<T> {
@@ -18,6 +20,7 @@ export function worldsOf<T extends GameTypes>({ game, view, seat, chance }: Ask<
       return game.clone(made[n] as T['State'])
     },
     luck: (n) => seeded(`${base}/${n}`),
+    reply: (n) => seeded(`${base}/${n}/reply`),
   }
 }
 
