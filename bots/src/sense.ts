@@ -1,13 +1,4 @@
-import {
-  type Ahead,
-  CHARACTERS,
-  type Game,
-  type GameTypes,
-  type Mind,
-  must,
-  type Searching,
-  type Temper,
-} from '@muster/engine'
+import { type Ahead, CHARACTERS, type Game, type GameTypes, type Mind, must, type Temper } from '@muster/engine'
 
 /** A game as a bot feels about it: winning chances, promises and likely answers. */
 export interface Sense<T extends GameTypes> {
@@ -25,8 +16,12 @@ export interface Sense<T extends GameTypes> {
   readonly trust: number
   /** After how many turns beyond one's own a continuation is judged best. */
   readonly horizon: number
-  /** How continuations are looked into, where the game says so. */
-  readonly search: Searching | undefined
+  /** What is tried: one action after the other, or whole turns that are evolved. */
+  readonly search: 'actions' | 'turns'
+  /** How far instinct strays in a continuation, where it is not as in other games. */
+  readonly stray: number | undefined
+  /** Which share of what was expected at first glance counts beside what was found. */
+  readonly faith: number
   /** Of n things it could do a beginner sees about so many times the root of n. */
   readonly novice: number
   /** Whether the action does nothing but go on. */
@@ -87,7 +82,9 @@ function minded<T extends GameTypes>(
     promise: (state, seat, actions) => mind.promise(state, seat, actions),
     trust: mind.trust,
     horizon: mind.horizon,
-    search: mind.search,
+    search: mind.search ?? 'actions',
+    stray: mind.stray,
+    faith: mind.faith ?? 1,
     novice: mind.novice,
     rests: (action) => mind.rests(action),
     likely: (state, seat) => mind.likely(state, seat),
@@ -149,7 +146,9 @@ function plain<T extends GameTypes>(game: Game<T>): Sense<T> {
     },
     trust: 0.4,
     horizon: 1,
-    search: undefined,
+    search: 'actions',
+    stray: undefined,
+    faith: 1,
     novice: 1.6,
     rests: () => false,
     likely: (state, seat) => game.fallback(state, seat),

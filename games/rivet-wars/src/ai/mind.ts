@@ -22,6 +22,7 @@ export function mindOf(b: Book): Mind<RivetWars> {
     promise: (s, seat, actions) => promise(b, s, seat, actions),
     trust: 0.64,
     horizon: 1,
+    search: 'turns',
     novice: 1.45,
     rests,
     likely: (s, seat) => likely(b, s, seat),
