@@ -77,7 +77,10 @@ function minded<T extends GameTypes>(
   return {
     chance: (state, seat) => chanceBy(mind, midst, heat.midst, phase, state, seat),
     chanceBegun: (state, seat) => chanceBy(mind, begun, heat.begun, phase, state, seat),
-    chanceAhead: (state, seat) => chanceBy(mind, ahead, aheadHeat, phase, state, seat),
+    chanceAhead: (state, seat) =>
+      mind.sides(state) === 2
+        ? chanceBy(mind, ahead, aheadHeat, phase, state, seat)
+        : chanceBy(mind, begun, heat.begun, phase, state, seat),
     turn: (state) => mind.turn(state),
     promise: (state, seat, actions) => mind.promise(state, seat, actions),
     trust: mind.trust,

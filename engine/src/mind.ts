@@ -15,8 +15,8 @@ export interface Mind<T extends GameTypes> {
   /** What each feature weighs in the odds of winning. */
   readonly weights: Weights
   /**
-   * What they weigh at the end of a continuation in which everybody went on by instinct; without, what they weigh when
-   * a turn begins. Fitted freely from games of those who play so: what tells who wins there, whether or not it wins.
+   * What they weigh between two sides at the end of a continuation in which everybody went on by instinct; without, what
+   * they weigh when a turn begins. Fitted freely from games of those who play so: what tells who wins there, whether or not it wins.
    */
   readonly ahead?: Ahead
   /** The feature whose greatest count, of all sides, says how far the match has gone, from 0 to about 1; '' where none does. */

@@ -3,6 +3,7 @@ import type { Book } from '../book.ts'
 import { seatNumber } from '../rules/03-actions.ts'
 import type { State } from '../state.ts'
 import type { Wravity } from '../types.ts'
+import { AHEAD } from './ahead.ts'
 import { count, FEATURES } from './features.ts'
 import { GUESS } from './guess.ts'
 import { likelyIn } from './likely.ts'
@@ -14,6 +15,7 @@ export function mindOf(book: Book): Mind<Wravity> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
+    ahead: AHEAD,
     phase: 'late',
     guess: GUESS,
     sides: (s) => s.doors.length,
@@ -23,7 +25,10 @@ export function mindOf(book: Book): Mind<Wravity> {
     turn: (s) => (s.phase === 'battle' ? s.turn : -1),
     promise: (s, seat, actions) => promise(book, s, seatNumber(seat), actions),
     trust: 1,
-    horizon: 1,
+    horizon: 2,
+    stray: 0,
+    faith: 0.3,
+    luck: 'deeds',
     novice: 1.75,
     rests,
     likely: likelyIn(book),
