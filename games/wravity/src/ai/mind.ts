@@ -24,7 +24,7 @@ export function mindOf(book: Book): Mind<Wravity> {
     promise: (s, seat, actions) => promise(book, s, seatNumber(seat), actions),
     trust: 1,
     horizon: 1,
-    novice: 1.75,
+    novice: 1.6,
     rests,
     likely: likelyIn(book),
     // By the weights alone the safest soldier is one that never comes in.
