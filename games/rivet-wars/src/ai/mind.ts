@@ -23,7 +23,7 @@ export function mindOf(b: Book): Mind<RivetWars> {
     trust: 0.64,
     horizon: 1,
     search: 'turns',
-    novice: 1.45,
+    novice: 1.3,
     rests,
     likely: (s, seat) => likely(b, s, seat),
     characters: {

@@ -29,7 +29,7 @@ export function mindOf(book: Book): Mind<Wravity> {
     stray: 0,
     faith: 0.3,
     luck: 'deeds',
-    novice: 1.75,
+    novice: 1.6,
     rests,
     likely: likelyIn(book),
     // By the weights alone the safest soldier is one that never comes in.
