@@ -8,7 +8,7 @@ import { progressBar } from '../progress.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { onThreads } from '../threads.ts'
 import type { Sample } from '../tune/collect.ts'
-import { fitted, foretelling, rowsOf } from '../tune/fit.ts'
+import { fitted, fittedIn, foretelling, rowsOf } from '../tune/fit.ts'
 import { heatOf } from '../tune/heat.ts'
 import { auc, calibrationGap, forecasts, isMiddle } from '../tune/measure.ts'
 import type { Reply, SentPlay } from '../tune/worker.ts'
@@ -26,6 +26,8 @@ export interface TuneFlags extends Wishes {
   readonly ahead?: boolean
   /** Keeps the weights, and fits only how sure they may be. */
   readonly heat?: boolean
+  /** Keeps all weights but those of these features. */
+  readonly only?: string
   readonly check?: boolean
   readonly json?: boolean
 }
@@ -43,11 +45,11 @@ export async function tuneCommand(shell: Shell, id: string, flags: TuneFlags): P
   const grounds = groundsOf(game, flags)
   if (flags.ahead) return tuneAhead(shell, game, flags, grounds)
   const samples = flags.heat ? null : await played(shell, game, flags, grounds)
-  const weights = samples ? weighed(game, samples) : must(game.mind).weights
+  const weights = samples ? weighed(game, samples, flags.only) : must(game.mind).weights
   const isAlike = flags.plain === HEATED.plain && flags.bots === HEATED.bots
   const seen = samples && isAlike ? samples : await played(shell, game, { ...flags, ...HEATED }, grounds)
   const heat = heated(game, seen, weights)
-  const made = flags.heat ? await madeBefore(game) : `Made by: ${commandOf(game, flags)}`
+  const made = madeBy(game, flags, await madeBefore(game))
   await writeWeights(game, { ...weights, heat }, [
     made,
     `How sure it is, by: ${commandOf(game, { ...flags, ...HEATED })}`,
@@ -69,13 +71,36 @@ async function tuneAhead(
   print(shell, weightsText(game, { begun: weights, midst: weights }))
 }
 
+/** What was kept was made as before. */
+function madeBy(game: AnyGame, flags: TuneFlags, before: string): string {
+  if (flags.heat) return before
+  const made = `Made by: ${commandOf(game, flags)}`
+  return flags.only === undefined ? made : `${before.split(', then: ')[0]}, then: ${commandOf(game, flags)}`
+}
+
 type Weighing = Pick<Weights, 'begun' | 'midst'>
 
-function weighed(game: AnyGame, samples: readonly Sample[]): Weighing {
-  const { features, guess } = must(game.mind)
+function weighed(game: AnyGame, samples: readonly Sample[], only: string | undefined): Weighing {
+  const { features, guess, weights } = must(game.mind)
   const near = features.map((name) => guess[name])
-  const weigh = (of: readonly Sample[]): number[] => fitted(rowsOf(of, features.length), near)
-  return { begun: weigh(samples.filter((s) => s.moment === 'begun')), midst: weigh(samples) }
+  const some = only?.split(',').map((name) => numberOf(features, name))
+  const weigh = (of: readonly Sample[], kept: readonly number[]): number[] => {
+    const rows = rowsOf(of, features.length)
+    return some ? fittedIn(rows, kept, some) : fitted(rows, near)
+  }
+  return {
+    begun: weigh(
+      samples.filter((s) => s.moment === 'begun'),
+      weights.begun,
+    ),
+    midst: weigh(samples, weights.midst),
+  }
+}
+
+function numberOf(features: readonly string[], name: string): number {
+  const i = features.indexOf(name)
+  if (i < 0) throw misused(`there is no feature "${name}": ${features.join(', ')}.`)
+  return i
 }
 
 /** How sure weights may be, seen in games like those they are checked on. */
@@ -183,9 +208,13 @@ function weightsText(game: AnyGame, weights: Weighing): string {
   return `${game.id}\n${columns([['feature', 'begun', 'midst'], ...rows])}\n`
 }
 
-function commandOf(game: AnyGame, { mission, option = [], ahead, plain, heat, bots, games, seed }: TuneFlags): string {
+function commandOf(
+  game: AnyGame,
+  { mission, option = [], ahead, plain, heat, only, bots, games, seed }: TuneFlags,
+): string {
   const on = mission === undefined ? '' : ` --mission ${mission}`
   const options = option.map((o) => ` --option ${o}`).join('')
-  const how = heat ? ' --heat' : `${ahead ? ' --ahead' : ''}${plain ? ' --plain' : ''} --bots ${bots}`
+  const some = only === undefined ? '' : ` --only ${only}`
+  const how = heat ? ' --heat' : `${ahead ? ' --ahead' : ''}${plain ? ' --plain' : ''} --bots ${bots}${some}`
   return `muster tune ${game.id}${on}${options}${how} --games ${games} --seed ${seed}`
 }

@@ -45,6 +45,17 @@ export function fitted(rows: Rows, guess: readonly (number | undefined)[]): numb
   return [...w]
 }
 
+/** The same weights but for some, by their numbers: these are fitted to what the others leave open. */
+export function fittedIn(rows: Rows, kept: readonly number[], some: readonly number[]): number[] {
+  const w = Float64Array.from(kept)
+  const margins = marginsOf(rows, w)
+  const spread = spreads(rows)
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
+    for (const i of some)
+      moveTo(rows, margins, w, i, stepped(rows, margins, i, w[i] as number, RIDGE * (spread[i] as number)))
+  return [...w]
+}
+
 const within = (x: number, a: number, b: number): number => Math.min(Math.max(a, b), Math.max(Math.min(a, b), x))
 
 /** By how much the guess must be scaled to fit best. */

@@ -31,6 +31,8 @@ export const WEIGHTS: Weights = {
     0.0225, // unspent
     0.3481, // tempo
     0.07, // lastWord
+    0, // income
+    0, // drops
   ],
   midst: [
     0.9298, // points
@@ -58,6 +60,8 @@ export const WEIGHTS: Weights = {
     0.0831, // unspent
     0.1395, // tempo
     0.2178, // lastWord
+    0, // income
+    0, // drops
   ],
   heat: { begun: [0.8187, 2.1962], midst: [0.9921, 1.4316] },
 }
