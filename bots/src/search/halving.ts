@@ -2,7 +2,7 @@
 export interface Line<A> {
   readonly action: A
   /** What is meant to follow it in the same turn, where that was thought of. */
-  readonly then?: readonly A[]
+  readonly after?: readonly A[]
   /** The odds that were expected before it was tried. */
   readonly prior: number
   /** The odds found, one for each visit. */

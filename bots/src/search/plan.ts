@@ -1,5 +1,5 @@
 // What a bot means to do next, kept from one choice to the next for as long as all goes as foreseen.
-import { carryOut, check, type GameTypes, must } from '@muster/engine'
+import { carryOut, type GameTypes, must } from '@muster/engine'
 import type { Ask } from '../bot.ts'
 import { impulse, type Way } from './rollout.ts'
 import { counted, type Worlds } from './worlds.ts'
@@ -26,21 +26,25 @@ function taken<T extends GameTypes>({ memory }: Ask<T>): Plan | null {
 export function plannedIn<T extends GameTypes>(ask: Ask<T>): T['Action'] | null {
   const plan = taken(ask)
   if (plan === null || plan.foreseen !== JSON.stringify(ask.view)) return null
-  const next = JSON.stringify(plan.actions[0])
-  return ask.offers.find((offer) => JSON.stringify(offer) === next) ?? null
+  return offered(ask, plan.actions[0])
+}
+
+/** The offer that is this action; null where there is none. */
+export function offered<T extends GameTypes>({ offers }: Ask<T>, action: unknown): T['Action'] | null {
+  const text = JSON.stringify(action)
+  return offers.find((offer) => JSON.stringify(offer) === text) ?? null
 }
 
 /** The rest of the turn as it was meant: to be done where all is as foreseen, to be thought over where dice fell. */
 export function meantIn<T extends GameTypes>(
   ask: Ask<T>,
-  { game, sense, seat }: Way<T>,
+  { sense }: Way<T>,
   worlds: Worlds<T>,
 ): { readonly actions: readonly T['Action'][]; readonly isForeseen: boolean } | null {
   const plan = taken(ask)
-  const state = worlds.state(0)
-  if (plan === null || plan.actions.length === 0 || plan.turn !== sense.turn(state)) return null
+  if (plan === null || plan.actions.length === 0 || plan.turn !== sense.turn(worlds.state(0))) return null
   const actions = plan.actions as readonly T['Action'][]
-  const isForeseen = plan.foreseen === JSON.stringify(ask.view) && check(game, state, seat, must(actions[0])).ok
+  const isForeseen = plan.foreseen === JSON.stringify(ask.view) && offered(ask, actions[0]) !== null
   return { actions, isForeseen }
 }
 

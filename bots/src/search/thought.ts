@@ -27,5 +27,5 @@ export function foundBefore<T extends GameTypes>({ memory, view }: Ask<T>): Read
 export function thoughtOut<T extends GameTypes>({ memory, view }: Ask<T>): readonly (readonly T['Action'][])[] {
   const thought = memory?.thought
   if (!isThought(thought) || thought.foreseen !== JSON.stringify(view)) return []
-  return thought.lines.map(({ action, then = [] }) => [action, ...then] as readonly T['Action'][])
+  return thought.lines.map(({ action, after = [] }) => [action, ...after] as readonly T['Action'][])
 }

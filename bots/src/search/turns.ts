@@ -2,7 +2,7 @@
 import { type Chance, type GameTypes, must } from '@muster/engine'
 import type { Ask } from '../bot.ts'
 import { glances } from '../glance.ts'
-import { keepTurn, meantIn } from './plan.ts'
+import { keepTurn, meantIn, offered } from './plan.ts'
 import type { Found, Reach } from './reach.ts'
 import type { Way } from './rollout.ts'
 import { thoughtOut } from './thought.ts'
@@ -41,8 +41,8 @@ export function searchTurns<T extends GameTypes>(
   const liked = glances(ask, worlds, reach.glance, character).slice(0, reach.width)
   const begun = [...(meant ? [meant.actions] : []), ...thoughtOut(ask), ...liked.map(({ action }) => [action])]
   const turns = evolve(trialOf(way, worlds, ask.budget?.stop), begun, visits, ask.chance)
-  const best = turns.find(({ actions }) => actions.length > 0)?.actions ?? [must(ask.offers[0])]
-  const lines = turns.map(({ actions: [action, ...then], seen }) => ({ action: must(action), then, prior: 0, seen }))
+  const best = turns.find(({ actions }) => offered(ask, actions[0]))?.actions ?? [must(ask.offers[0])]
+  const lines = turns.map(({ actions: [action, ...after], seen }) => ({ action: must(action), after, prior: 0, seen }))
   return { best: keepTurn(ask, way, worlds, best), lines }
 }
 
