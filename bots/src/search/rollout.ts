@@ -15,10 +15,20 @@ export interface Way<T extends GameTypes> {
 /** More than any honest turns take. */
 const ACTIONS = 400
 
-/** Plays on by instinct, everybody with their own, and judges when so many turns are over; later turns may have luck of their own. */
-export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], luck: Chance, later = luck): number {
+/** The luck of a continuation: in the turn that is running, in later ones, and what instinct strays by. */
+export interface Fortune {
+  readonly now: Chance
+  readonly later: Chance
+  readonly whims: Chance
+}
+
+/** One luck for all of it. */
+export const alike = (luck: Chance): Fortune => ({ now: luck, later: luck, whims: luck })
+
+/** Plays on by instinct, everybody with their own, and judges when so many turns are over. */
+export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], luck: Fortune): number {
   const { game, sense, seat } = way
-  let chance = luck
+  let chance = luck.now
   let turn = sense.turn(state)
   let left = way.turns + 1
   for (let i = 0; i < ACTIONS; i++) {
@@ -27,10 +37,10 @@ export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], luc
     const now = sense.turn(state)
     if (now !== turn) {
       turn = now
-      chance = later
+      chance = luck.later
       if (--left === 0) break
     }
-    carryOut(game, state, next, impulse(way, state, next, chance), chance)
+    carryOut(game, state, next, impulse(way, state, next, luck.whims), chance)
   }
   return sense.chanceBegun(state, seat)
 }
@@ -40,7 +50,7 @@ export function impulse<T extends GameTypes>(
   { game, sense, stray }: Way<T>,
   state: T['State'],
   seat: T['Seat'],
-  chance: Chance,
+  whims: Chance,
 ): T['Action'] {
   const answer = sense.likely(state, seat)
   if (answer) return answer
@@ -50,7 +60,7 @@ export function impulse<T extends GameTypes>(
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < listed.length; i++) {
-    const worth = (promises[i] as number) + (stray > 0 ? stray * (chance.below(1000) / 1000) : 0)
+    const worth = (promises[i] as number) + (stray > 0 ? stray * (whims.below(1000) / 1000) : 0)
     if (worth > most) {
       most = worth
       best = i
