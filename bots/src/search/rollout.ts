@@ -15,20 +15,10 @@ export interface Way<T extends GameTypes> {
 /** More than any honest turns take. */
 const ACTIONS = 400
 
-/** The luck of a continuation: in the turn that is running, in later ones, and what instinct strays by. */
-export interface Fortune {
-  readonly now: Chance
-  readonly later: Chance
-  readonly whims: Chance
-}
-
-/** One luck for all of it. */
-export const alike = (luck: Chance): Fortune => ({ now: luck, later: luck, whims: luck })
-
-/** Plays on by instinct, everybody with their own, and judges when so many turns are over. */
-export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], luck: Fortune): number {
+/** Plays on by instinct, everybody with their own, and judges when so many turns are over; later turns may have luck of their own. */
+export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], luck: Chance, later = luck): number {
   const { game, sense, seat } = way
-  let chance = luck.now
+  let chance = luck
   let turn = sense.turn(state)
   let left = way.turns + 1
   for (let i = 0; i < ACTIONS; i++) {
@@ -37,10 +27,10 @@ export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], luc
     const now = sense.turn(state)
     if (now !== turn) {
       turn = now
-      chance = luck.later
+      chance = later
       if (--left === 0) break
     }
-    carryOut(game, state, next, impulse(way, state, next, luck.whims), chance)
+    carryOut(game, state, next, impulse(way, state, next, chance), chance)
   }
   return sense.chanceBegun(state, seat)
 }
@@ -50,7 +40,7 @@ export function impulse<T extends GameTypes>(
   { game, sense, stray }: Way<T>,
   state: T['State'],
   seat: T['Seat'],
-  whims: Chance,
+  chance: Chance,
 ): T['Action'] {
   const answer = sense.likely(state, seat)
   if (answer) return answer
@@ -60,7 +50,7 @@ export function impulse<T extends GameTypes>(
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < listed.length; i++) {
-    const worth = (promises[i] as number) + (stray > 0 ? stray * (whims.below(1000) / 1000) : 0)
+    const worth = (promises[i] as number) + (stray > 0 ? stray * (chance.below(1000) / 1000) : 0)
     if (worth > most) {
       most = worth
       best = i

@@ -68,9 +68,9 @@ function searchActions<T extends GameTypes>(
 function visit<T extends GameTypes>(way: Way<T>, worlds: Worlds<T>, action: T['Action'], n: number): number | null {
   const state = worlds.state(n)
   if (!check(way.game, state, way.seat, action).ok) return null
-  const now = worlds.luck(n)
-  carryOut(way.game, state, way.seat, action, now)
-  return logOdds(rollOut(way, state, { now, later: worlds.reply(n), whims: worlds.whims(n) }))
+  const chance = worlds.luck(n)
+  carryOut(way.game, state, way.seat, action, chance)
+  return logOdds(rollOut(way, state, chance, worlds.reply(n)))
 }
 
 /** The mean winning chance that was found for a line, and its standard error. */

@@ -1,4 +1,4 @@
-import { type Chance, carryOut, check, type GameTypes } from '@muster/engine'
+import { carryOut, check, type GameTypes } from '@muster/engine'
 import { logOdds } from '../odds.ts'
 import { impulse, rollOut, type Way } from './rollout.ts'
 import type { Worlds } from './worlds.ts'
@@ -30,19 +30,16 @@ const ACTIONS = 200
 export function trialOf<T extends GameTypes>(
   way: Way<T>,
   worlds: Worlds<T>,
-  whims: Chance,
   stop: (() => boolean) | undefined,
 ): Trial<T['Action']> {
   let played = 0
-  const reply = { ...way, turns: way.turns - 1 }
   return {
     isOver: (visits) => played >= visits || (stop?.() ?? false),
     play(wanted, world, change) {
       played++
       const state = worlds.state(world)
-      const actions = playTurn(way, state, worlds.luck(world), new Wishes(wanted, change), whims)
-      const later = worlds.reply(world)
-      return { actions, odds: logOdds(rollOut(reply, state, { now: later, later, whims: worlds.whims(world) })) }
+      const actions = playTurn(way, worlds, world, state, new Wishes(wanted, change))
+      return { actions, odds: logOdds(rollOut({ ...way, turns: way.turns - 1 }, state, worlds.reply(world))) }
     },
   }
 }
@@ -50,13 +47,14 @@ export function trialOf<T extends GameTypes>(
 /** The seat's turn: what it wishes as far as it may, then by instinct; the others by theirs. */
 function playTurn<T extends GameTypes>(
   way: Way<T>,
+  worlds: Worlds<T>,
+  world: number,
   state: T['State'],
-  luck: Chance,
   wishes: Wishes<T>,
-  whims: Chance,
 ): readonly T['Action'][] {
   const { game, sense, seat } = way
   const calm = { ...way, stray: 0 }
+  const chance = worlds.luck(world)
   const turn = sense.turn(state)
   const done: T['Action'][] = []
   for (let i = 0; i < ACTIONS; i++) {
@@ -65,9 +63,9 @@ function playTurn<T extends GameTypes>(
     const isFree = next === seat && sense.likely(state, seat) === null
     const daring = isFree ? wishes.daring(done.length) : 0
     const wish = isFree && daring === 0 ? wishes.next(calm, state) : null
-    const action = wish ?? impulse({ ...calm, stray: daring }, state, next, whims)
+    const action = wish ?? impulse({ ...calm, stray: daring }, state, next, chance)
     if (isFree) done.push(action)
-    carryOut(game, state, next, action, luck)
+    carryOut(game, state, next, action, chance)
   }
   return done
 }

@@ -40,7 +40,7 @@ export function searchTurns<T extends GameTypes>(
   if (followed) return { best: keepTurn(ask, way, worlds, followed), lines: [] }
   const liked = glances(ask, worlds, reach.glance, character).slice(0, reach.width)
   const begun = [...(meant ? [meant.actions] : []), ...thoughtOut(ask), ...liked.map(({ action }) => [action])]
-  const turns = evolve(trialOf(way, worlds, ask.chance, ask.budget?.stop), begun, visits, ask.chance)
+  const turns = evolve(trialOf(way, worlds, ask.budget?.stop), begun, visits, ask.chance)
   const best = turns.find(({ actions }) => offered(ask, actions[0]))?.actions ?? [must(ask.offers[0])]
   const lines = turns.map(({ actions: [action, ...after], seen }) => ({ action: must(action), after, prior: 0, seen }))
   return { best: keepTurn(ask, way, worlds, best), lines }

@@ -9,8 +9,6 @@ export interface Worlds<T extends GameTypes> {
   luck(n: number): Chance
   /** The luck of the turns after the one now running: the same whatever was rolled in that. */
   reply(n: number): Chance
-  /** What instinct strays by: apart from dice, so that these fall alike whatever is weighed. */
-  whims(n: number): Chance
 }
 
 export function worldsOf<T extends GameTypes>({ game, view, seat, chance }: Ask<T>): Worlds<T> {
@@ -23,7 +21,6 @@ export function worldsOf<T extends GameTypes>({ game, view, seat, chance }: Ask<
     },
     luck: (n) => seeded(`${base}/${n}`),
     reply: (n) => seeded(`${base}/${n}/reply`),
-    whims: (n) => seeded(`${base}/${n}/whims`),
   }
 }
 
