@@ -22,7 +22,6 @@ export function mindOf(b: Book): Mind<RivetWars> {
     promise: (s, seat, actions) => promise(b, s, seat, actions),
     trust: 0.64,
     horizon: 1,
-    search: 'turns',
     novice: 1.3,
     rests,
     likely: (s, seat) => likely(b, s, seat),
