@@ -26,7 +26,7 @@ export interface TuneFlags extends Wishes {
   readonly ahead?: boolean
   /** Keeps the weights, and fits only how sure they may be. */
   readonly heat?: boolean
-  /** Keeps all weights but those of these features. */
+  /** Keeps all weights but those of these features, and how sure they are. */
   readonly only?: string
   readonly check?: boolean
   readonly json?: boolean
@@ -46,14 +46,15 @@ export async function tuneCommand(shell: Shell, id: string, flags: TuneFlags): P
   if (flags.ahead) return tuneAhead(shell, game, flags, grounds)
   const samples = flags.heat ? null : await played(shell, game, flags, grounds)
   const weights = samples ? weighed(game, samples, flags.only) : must(game.mind).weights
+  if (flags.only !== undefined) return keepWeights(shell, game, { ...must(game.mind).weights, ...weights }, flags)
   const isAlike = flags.plain === HEATED.plain && flags.bots === HEATED.bots
   const seen = samples && isAlike ? samples : await played(shell, game, { ...flags, ...HEATED }, grounds)
   const heat = heated(game, seen, weights)
-  const made = madeBy(game, flags, await madeBefore(game))
-  await writeWeights(game, { ...weights, heat }, [
-    made,
-    `How sure it is, by: ${commandOf(game, { ...flags, ...HEATED })}`,
-  ])
+  await keepWeights(shell, game, { ...weights, heat }, flags)
+}
+
+async function keepWeights(shell: Shell, game: AnyGame, weights: Weights, flags: TuneFlags): Promise<void> {
+  await writeWeights(game, weights, madeBy(game, flags, await madeBefore(game)))
   print(shell, weightsText(game, weights))
 }
 
@@ -71,11 +72,13 @@ async function tuneAhead(
   print(shell, weightsText(game, { begun: weights, midst: weights }))
 }
 
-/** What was kept was made as before. */
-function madeBy(game: AnyGame, flags: TuneFlags, before: string): string {
-  if (flags.heat) return before
-  const made = `Made by: ${commandOf(game, flags)}`
-  return flags.only === undefined ? made : `${before.split(', then: ')[0]}, then: ${commandOf(game, flags)}`
+/** The commands that made what is kept and what is new, a line for each. */
+function madeBy(game: AnyGame, flags: TuneFlags, [made = '', heated = '', some]: readonly string[]): readonly string[] {
+  const command = commandOf(game, flags)
+  if (flags.only !== undefined) return [made, heated, `Of these ${flags.only}, by: ${command}`]
+  const sure = `How sure it is, by: ${commandOf(game, { ...flags, ...HEATED })}`
+  if (flags.heat) return some === undefined ? [made, sure] : [made, sure, some]
+  return [`Made by: ${command}`, sure]
 }
 
 type Weighing = Pick<Weights, 'begun' | 'midst'>

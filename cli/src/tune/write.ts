@@ -10,9 +10,9 @@ const fileOf = ({ id }: AnyGame, name = 'weights'): string =>
 export const figure = (x: number | undefined): string => String(Number((x ?? 0).toFixed(4)))
 
 /** What the file says of how its weights were made. */
-export async function madeBefore(game: AnyGame): Promise<string> {
-  const [first = ''] = (await readFile(fileOf(game), 'utf8')).split('\n')
-  return first.replace(/^\/\/ /, '')
+export async function madeBefore(game: AnyGame): Promise<readonly string[]> {
+  const lines = (await readFile(fileOf(game), 'utf8')).split('\n')
+  return lines.slice(0, lines.indexOf('')).map((line) => line.replace(/^\/\/ /, ''))
 }
 
 const list = (game: AnyGame, xs: readonly number[]): string =>
