@@ -1,8 +1,9 @@
 import { carryOut, type GameTypes, offers as offersOf } from '@muster/engine'
 import type { Ask } from './bot.ts'
 import { promised, type Reason } from './reasons.ts'
+import type { Reach } from './search/reach.ts'
 import { impulse } from './search/rollout.ts'
-import { chanceIn, type Reach, search } from './search/search.ts'
+import { chanceIn, search } from './search/search.ts'
 import { worldsOf } from './search/worlds.ts'
 import { judgeOf, senseOf } from './sense.ts'
 

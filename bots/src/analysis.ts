@@ -12,6 +12,7 @@ import {
 } from '@muster/engine'
 import { ADVICE_VISITS, type Advice, advise } from './advice.ts'
 import { rollOut } from './search/rollout.ts'
+import { fateOf } from './search/worlds.ts'
 import { judgeOf } from './sense.ts'
 
 /** What one action did to the winning chance of one side, with what was choice and what was luck. */
@@ -92,7 +93,7 @@ function standingOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat:
   const seen: number[] = []
   for (let n = 0; n < lens.visits; n++) {
     const way = { game, sense, seat, turns: 1, stray: 0.3 }
-    seen.push(rollOut(way, game.clone(state), seeded(`${lens.seed}/${n}`)))
+    seen.push(rollOut(way, game.clone(state), fateOf(`${lens.seed}/${n}`)))
   }
   const chance = mean(seen)
   const spread = mean(seen.map((x) => (x - chance) ** 2))
@@ -114,7 +115,7 @@ function expectedOf<T extends GameTypes>(
     const chance: Chance = seeded(`${lens.seed}/luck/${n}`)
     const state = game.clone(before)
     carryOut(game, state, by, action, chance)
-    seen.push(rollOut({ game, sense, seat, turns: 1, stray: 0.3 }, state, seeded(`${lens.seed}/${n}`)))
+    seen.push(rollOut({ game, sense, seat, turns: 1, stray: 0.3 }, state, fateOf(`${lens.seed}/${n}`)))
   }
   return mean(seen)
 }

@@ -4,7 +4,8 @@ import { glance } from './glance.ts'
 import { LEVELS, type Level } from './names.ts'
 import { recruitChoice } from './recruit.ts'
 import { lookAhead } from './search/ahead.ts'
-import { type Reach, search } from './search/search.ts'
+import type { Reach } from './search/reach.ts'
+import { search } from './search/search.ts'
 
 export const isLevel = (name: string): name is Level => LEVELS.some((level) => level === name)
 
@@ -16,7 +17,7 @@ interface Making extends Pick<Bot, 'visits' | 'patience'> {
 
 const SERGEANT = { width: 12, samples: 3, trust: 1 }
 const CAPTAIN: Reach = { width: 6, stray: 0.3, glance: SERGEANT }
-const GENERAL: Reach = { width: 12, stray: 0.3, glance: SERGEANT }
+const GENERAL: Reach = { width: 12, stray: 0.3, glance: SERGEANT, evolves: true }
 
 const MAKINGS: Readonly<Record<Level, Making>> = {
   recruit: { visits: 0, patience: 1, think: recruitChoice },

@@ -1,4 +1,4 @@
-import { CHARACTERS, type Game, type GameTypes, type Mind, must, type Temper } from '@muster/engine'
+import { type Ahead, CHARACTERS, type Game, type GameTypes, type Mind, must, type Temper } from '@muster/engine'
 
 /** A game as a bot feels about it: winning chances, promises and likely answers. */
 export interface Sense<T extends GameTypes> {
@@ -6,6 +6,8 @@ export interface Sense<T extends GameTypes> {
   chance(state: T['State'], seat: T['Seat']): number
   /** The same by the weights for the moment when a turn begins. */
   chanceBegun(state: T['State'], seat: T['Seat']): number
+  /** The same by the weights for the end of a continuation. */
+  chanceAhead(state: T['State'], seat: T['Seat']): number
   /** The same throughout a turn, another when the next begins. */
   turn(state: T['State']): number | string
   /** What each action promises beside doing nothing, which is 0. */
@@ -14,6 +16,12 @@ export interface Sense<T extends GameTypes> {
   readonly trust: number
   /** After how many turns beyond one's own a continuation is judged best. */
   readonly horizon: number
+  /** What is tried: one action after the other, or whole turns that are evolved. */
+  readonly search: 'actions' | 'turns'
+  /** How far instinct strays in a continuation, where it is not as in other games. */
+  readonly stray: number | undefined
+  /** Which share of what was expected at first glance counts beside what was found. */
+  readonly faith: number
   /** Of n things it could do a beginner sees about so many times the root of n. */
   readonly novice: number
   /** Whether the action does nothing but go on. */
@@ -26,22 +34,18 @@ const known = new WeakMap<object, Map<string, unknown>>()
 
 /** The game as one who plays feels about it, by nature or with one of its characters. */
 export function senseOf<T extends GameTypes>(game: Game<T>, character = ''): Sense<T> {
-  return keptOr(game, character, (mind) => [mind.drive ?? {}, characterOf(mind, character)])
+  return keptOr(game, character, (mind) => minded(mind, mind.drive ?? {}, characterOf(mind, character), mind.ahead))
 }
 
 /** The game as one who only looks on feels about it: what is told as a chance is told by it. */
 export function judgeOf<T extends GameTypes>(game: Game<T>): Sense<T> {
-  return keptOr(game, 'judge', () => [])
+  return keptOr(game, 'judge', (mind) => minded(mind, {}, {}, undefined))
 }
 
-function keptOr<T extends GameTypes>(
-  game: Game<T>,
-  name: string,
-  tempers: (mind: Mind<T>) => readonly Temper[],
-): Sense<T> {
+function keptOr<T extends GameTypes>(game: Game<T>, name: string, make: (mind: Mind<T>) => Sense<T>): Sense<T> {
   const kept = known.get(game) ?? new Map<string, unknown>()
   known.set(game, kept)
-  const made = kept.get(name) ?? (game.mind ? minded(game.mind, tempers(game.mind)) : plain(game))
+  const made = kept.get(name) ?? (game.mind ? make(game.mind) : plain(game))
   kept.set(name, made)
   return made as Sense<T>
 }
@@ -53,22 +57,37 @@ function characterOf<T extends GameTypes>(mind: Mind<T>, character: string): Tem
   return mind.characters[known]
 }
 
-function minded<T extends GameTypes>(mind: Mind<T>, tempers: readonly Temper[]): Sense<T> {
-  const leaning = (weights: readonly number[]): Float64Array =>
+/** Whoever looks ahead by weights of their own needs no drive: instinct has it. */
+function minded<T extends GameTypes>(
+  mind: Mind<T>,
+  drive: Temper,
+  character: Temper,
+  afar: Ahead | undefined,
+): Sense<T> {
+  const leaning = (weights: readonly number[], ...tempers: readonly Temper[]): Float64Array =>
     Float64Array.from(mind.features, (name, i) =>
       tempers.reduce((sum, temper) => sum + (temper[name] ?? 0), must(weights[i])),
     )
-  const begun = leaning(mind.weights.begun)
-  const midst = leaning(mind.weights.midst)
+  const begun = leaning(mind.weights.begun, drive, character)
+  const midst = leaning(mind.weights.midst, drive, character)
+  const ahead = afar ? leaning(afar.weights, character) : begun
   const { heat } = mind.weights
+  const aheadHeat = afar?.heat ?? heat.begun
   const phase = mind.features.indexOf(mind.phase)
   return {
     chance: (state, seat) => chanceBy(mind, midst, heat.midst, phase, state, seat),
     chanceBegun: (state, seat) => chanceBy(mind, begun, heat.begun, phase, state, seat),
+    chanceAhead: (state, seat) =>
+      mind.sides(state) === 2
+        ? chanceBy(mind, ahead, aheadHeat, phase, state, seat)
+        : chanceBy(mind, begun, heat.begun, phase, state, seat),
     turn: (state) => mind.turn(state),
     promise: (state, seat, actions) => mind.promise(state, seat, actions),
     trust: mind.trust,
     horizon: mind.horizon,
+    search: mind.search ?? 'actions',
+    stray: mind.stray,
+    faith: mind.faith ?? 1,
     novice: mind.novice,
     rests: (action) => mind.rests(action),
     likely: (state, seat) => mind.likely(state, seat),
@@ -119,6 +138,7 @@ function plain<T extends GameTypes>(game: Game<T>): Sense<T> {
   return {
     chance,
     chanceBegun: chance,
+    chanceAhead: chance,
     turn(state) {
       const { round, turn } = game.situation(state)
       return `${round}/${turn}`
@@ -129,6 +149,9 @@ function plain<T extends GameTypes>(game: Game<T>): Sense<T> {
     },
     trust: 0.4,
     horizon: 1,
+    search: 'actions',
+    stray: undefined,
+    faith: 1,
     novice: 1.6,
     rests: () => false,
     likely: (state, seat) => game.fallback(state, seat),

@@ -69,6 +69,8 @@ function addTune(muster: Command, shell: Shell): void {
     .option('--rounds <n>', 'a game that comes to this round is left out', positive, 60)
     .option('--workers <n>', 'threads; by default one for each core', positive)
     .option('--plain', 'nobody has whims: as in the games that weights are checked on')
+    .option('--ahead', 'fit what tells who wins at the end of a continuation, near no guess')
+    .option('--only <features>', 'keep all but the weights of these features')
     .option('--heat', 'keep the weights, and fit only how sure they may be')
     .option('--check', 'fit nothing: hold the kept weights to games of one-step that they never saw')
     .option('--json', 'print the check as JSON')

@@ -14,6 +14,11 @@ export interface Mind<T extends GameTypes> {
   readonly features: readonly string[]
   /** What each feature weighs in the odds of winning. */
   readonly weights: Weights
+  /**
+   * What they weigh between two sides at the end of a continuation in which everybody went on by instinct; without, what
+   * they weigh when a turn begins. Fitted freely from games of those who play so: what tells who wins there, whether or not it wins.
+   */
+  readonly ahead?: Ahead
   /** The feature whose greatest count, of all sides, says how far the match has gone, from 0 to about 1; '' where none does. */
   readonly phase: string
   /** What a player would say they weigh, by name, in any measure: weights are fitted near it. */
@@ -37,6 +42,17 @@ export interface Mind<T extends GameTypes> {
   readonly trust: number
   /** After how many turns beyond one's own a continuation is judged best. */
   readonly horizon: number
+  /** How the strongest search it best: one action after the other, which is usual, or whole turns that are evolved. */
+  readonly search?: 'actions' | 'turns'
+  /** How far instinct strays from the best promise in a continuation; without, as far as the bot's level says. */
+  readonly stray?: number
+  /** Which share of what was expected at first glance counts beside what a search finds; without, all of it. */
+  readonly faith?: number
+  /**
+   * What the luck of continuations hangs on: deeds, so that the same shot has the same dice in all of them; without, the
+   * order of what is rolled in the turn now running, and nothing of it in those that follow.
+   */
+  readonly luck?: 'deeds'
   /** Of n things it could do a beginner sees about so many times the root of n: the more there are, the more it overlooks. */
   readonly novice: number
   /** Whether the action does nothing but go on: end a phase, pass, decline. */
@@ -60,6 +76,12 @@ export interface Weights {
   readonly midst: readonly number[]
   /** By how much the odds are multiplied as the match begins, and what comes on top as it goes on: how sure one may be. */
   readonly heat: Readonly<Record<'begun' | 'midst', readonly [number, number]>>
+}
+
+/** What the features weigh in a forecast, and how sure that is. */
+export interface Ahead {
+  readonly weights: readonly number[]
+  readonly heat: readonly [number, number]
 }
 
 /** A leaning: what is added to the weights of some features, by their names. */

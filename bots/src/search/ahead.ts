@@ -2,8 +2,9 @@
 import { carryOut, type GameTypes, offers, seeded } from '@muster/engine'
 import type { Ask } from '../bot.ts'
 import { type Sense, senseOf } from '../sense.ts'
+import type { Reach } from './reach.ts'
 import { impulse } from './rollout.ts'
-import { type Reach, search } from './search.ts'
+import { search } from './search.ts'
 import { isThought, type Thought } from './thought.ts'
 
 /** Continuations looked into before it looks up again. */

@@ -1,5 +1,6 @@
 import { type Chance, carryOut, type Game, type GameTypes, must, offers } from '@muster/engine'
 import type { Sense } from '../sense.ts'
+import type { Fate } from './worlds.ts'
 
 /** How a continuation is played in the head. */
 export interface Way<T extends GameTypes> {
@@ -16,7 +17,7 @@ export interface Way<T extends GameTypes> {
 const ACTIONS = 400
 
 /** Plays on by instinct, everybody with their own, and judges when so many turns are over. */
-export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], chance: Chance): number {
+export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], fate: Fate): number {
   const { game, sense, seat } = way
   let turn = sense.turn(state)
   let left = way.turns + 1
@@ -28,9 +29,10 @@ export function rollOut<T extends GameTypes>(way: Way<T>, state: T['State'], cha
       turn = now
       if (--left === 0) break
     }
-    carryOut(game, state, next, impulse(way, state, next, chance), chance)
+    const action = impulse(way, state, next, fate(now, i))
+    carryOut(game, state, next, action, fate(now, action))
   }
-  return sense.chanceBegun(state, seat)
+  return sense.chanceAhead(state, seat)
 }
 
 /** The best promise, or one that is as good by a hair; questions get their likely answer. */

@@ -1,41 +1,22 @@
 import { carryOut, check, type GameTypes, must } from '@muster/engine'
 import type { Ask } from '../bot.ts'
-import { type Glance, glances } from '../glance.ts'
+import { glances } from '../glance.ts'
 import { chanceOf, logOdds } from '../odds.ts'
 import { senseOf } from '../sense.ts'
-import { halve, type Line } from './halving.ts'
+import { halve } from './halving.ts'
 import { keepPlan, plannedIn } from './plan.ts'
+import type { Found, Reach } from './reach.ts'
 import { rollOut, type Way } from './rollout.ts'
 import { foundBefore } from './thought.ts'
+import { searchTurns } from './turns.ts'
 import { type Worlds, worldsOf } from './worlds.ts'
-
-/** How a search goes about it. */
-export interface Reach {
-  /** With how many actions it begins, at most. */
-  readonly width: number
-  /** Turns played after one's own before a continuation is judged; without, as many as the game says. */
-  readonly turns?: number
-  /** How far instinct strays from the best promise in a continuation. */
-  readonly stray: number
-  /** What it takes in before it searches. */
-  readonly glance: Glance
-}
-
-/** What came of a search: the best first. */
-export interface Found<T extends GameTypes> {
-  readonly best: T['Action']
-  readonly lines: readonly Line<T['Action']>[]
-}
 
 /** Fewer visits for each action say nothing. */
 const EACH = 6
 /** What has been planned is given up only for something that is better by more than this, in the odds. */
 const FIDELITY = 0.1
 
-/**
- * Tries actions on imagined worlds that all of them share, halving their number as they fall behind; the last ones
- * are judged again on fresh luck. The actions of `also` are tried in any case, and so is what was planned before.
- */
+/** Looks for the best action, as the game is searched best. The actions of `also` are tried in any case. */
 export function search<T extends GameTypes>(
   ask: Ask<T>,
   reach: Reach,
@@ -43,11 +24,30 @@ export function search<T extends GameTypes>(
   character = '',
   also: readonly T['Action'][] = [],
 ): Found<T> {
-  const { game, seat, offers, budget } = ask
+  const { game, seat } = ask
   const sense = senseOf(game, character)
   const worlds = worldsOf(ask)
+  const way: Way<T> = { game, sense, seat, turns: reach.turns ?? sense.horizon, stray: sense.stray ?? reach.stray }
+  const evolves = reach.evolves && sense.search === 'turns' && sense.likely(worlds.state(0), seat) === null
+  if (evolves) return searchTurns(ask, reach, way, worlds, visits, character)
+  return searchActions(ask, reach, way, worlds, visits, character, also)
+}
+
+/**
+ * Tries actions on imagined worlds that all of them share, halving their number as they fall behind; the last ones
+ * are judged again on fresh luck. What was planned before is tried in any case.
+ */
+function searchActions<T extends GameTypes>(
+  ask: Ask<T>,
+  reach: Reach,
+  way: Way<T>,
+  worlds: Worlds<T>,
+  visits: number,
+  character: string,
+  also: readonly T['Action'][],
+): Found<T> {
+  const { offers, budget } = ask
   const width = Math.min(reach.width, Math.max(2, Math.floor(visits / EACH)))
-  const way: Way<T> = { game, sense, seat, turns: reach.turns ?? sense.horizon, stray: reach.stray }
   const planned = plannedIn(ask)
   const before = foundBefore(ask)
   const wanted = planned === null ? also : [...also, planned]
@@ -55,7 +55,7 @@ export function search<T extends GameTypes>(
     .filter(({ action }, i) => i < width || wanted.includes(action))
     .map(({ action, odds }) => ({
       action,
-      prior: action === planned ? odds + FIDELITY : odds,
+      prior: way.sense.faith * (action === planned ? odds + FIDELITY : odds),
       seen: before.get(JSON.stringify(action)) ?? [],
     }))
   const ranked = halve<T['Action']>(lines, visits, (action, n) => visit(way, worlds, action, n), budget?.stop)
@@ -68,9 +68,9 @@ export function search<T extends GameTypes>(
 function visit<T extends GameTypes>(way: Way<T>, worlds: Worlds<T>, action: T['Action'], n: number): number | null {
   const state = worlds.state(n)
   if (!check(way.game, state, way.seat, action).ok) return null
-  const chance = worlds.luck(n)
-  carryOut(way.game, state, way.seat, action, chance)
-  return logOdds(rollOut(way, state, chance))
+  const fate = worlds.fate(n)
+  carryOut(way.game, state, way.seat, action, fate(way.sense.turn(state), action))
+  return logOdds(rollOut(way, state, fate))
 }
 
 /** The mean winning chance that was found for a line, and its standard error. */

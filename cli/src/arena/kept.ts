@@ -23,8 +23,8 @@ export const noneKept: Kept<Bout> = { games: [], add: () => undefined }
 export function keptBouts(sent: SentPairing, pairing: Pairing): Kept<Bout> {
   const { game, bots, seed, options, rounds } = sent
   const thought = [pairing.a, pairing.b].map((bot) => pairing.budget(bot).visits)
-  const code = [digestOf(['bots/src'], SPEAKING), mannerOf(pairing)]
-  return keptIn('arena', game, bots.join('-'), [bots, seed, Object.entries(options).sort(), thought, rounds, code])
+  const about = [bots, seed, Object.entries(options).sort(), thought, rounds, mannerOf(pairing)]
+  return keptIn('arena', game, bots.join('-'), about)
 }
 
 /** What is kept in this folder about games that depend on this, and on the code. */
@@ -64,27 +64,23 @@ function read<Played extends Numbered>(file: string): Played[] {
   return [...new Map(whole.map((line) => JSON.parse(line) as Played).map((game) => [game.n, game])).values()]
 }
 
-/** What speaks, and does not play. */
-const SPEAKING = ['advice.ts', 'analysis.ts', 'index.ts', 'names.ts', 'reasons.ts', 'step.ts']
-
 const digests = new Map<string, string>()
 
-/** A digest of the code in these folders, but for some files. */
-function digestOf(folders: readonly string[], without: readonly string[] = []): string {
+/** A digest of the code in these folders. */
+function digestOf(folders: readonly string[]): string {
   const key = folders.join(' ')
   let digest = digests.get(key)
   if (digest === undefined) {
     const hash = createHash('sha256')
-    for (const folder of folders) addFolder(hash, join(ROOT, folder), without)
+    for (const folder of folders) addFolder(hash, join(ROOT, folder))
     digest = hash.digest('hex')
     digests.set(key, digest)
   }
   return digest
 }
 
-function addFolder(hash: ReturnType<typeof createHash>, folder: string, without: readonly string[]): void {
+function addFolder(hash: ReturnType<typeof createHash>, folder: string): void {
   if (!existsSync(folder)) return
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.ts'))
-  for (const file of files.filter((f) => !without.includes(f)).sort())
-    hash.update(file).update(readFileSync(join(folder, file)))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)))
 }

@@ -6,6 +6,7 @@ import { type Pairing, playBout } from './bout.ts'
 const TELLING = [
   { bots: ['sergeant', 'one-step'], actions: 400, visits: 1 },
   { bots: ['captain', 'sergeant'], actions: 60, visits: 12 },
+  { bots: ['general', 'captain'], actions: 60, visits: 40 },
 ] as const
 /** And this one where a recruit plays. */
 const BEGINNING = { bots: ['recruit', 'one-step'], actions: 400, visits: 1 } as const
@@ -13,8 +14,8 @@ const BEGINNING = { bots: ['recruit', 'one-step'], actions: 400, visits: 1 } as 
 const known = new WeakMap<object, Map<string, string>>()
 
 /**
- * A digest of how a game goes with these options: what bots did in some games of a fixed seed. Rules and judges that
- * are written anew and still do the same have the same digest.
+ * A digest of how a game goes with these options: what bots did in some games of a fixed seed. Rules, judges and
+ * bots that are written anew and still do the same have the same digest.
  */
 export function mannerOf({ game, options, rounds, a, b }: Pairing): string {
   const kept = known.get(game) ?? new Map<string, string>()

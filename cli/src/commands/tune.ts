@@ -8,11 +8,11 @@ import { progressBar } from '../progress.ts'
 import { print, printJson, type Shell } from '../shell.ts'
 import { onThreads } from '../threads.ts'
 import type { Sample } from '../tune/collect.ts'
-import { fitted, rowsOf } from '../tune/fit.ts'
+import { fitted, fittedIn, foretelling, rowsOf } from '../tune/fit.ts'
 import { heatOf } from '../tune/heat.ts'
 import { auc, calibrationGap, forecasts, isMiddle } from '../tune/measure.ts'
 import type { Reply, SentPlay } from '../tune/worker.ts'
-import { figure, madeBefore, writeWeights } from '../tune/write.ts'
+import { figure, madeBefore, writeAhead, writeWeights } from '../tune/write.ts'
 
 export interface TuneFlags extends Wishes {
   readonly games: number
@@ -22,8 +22,12 @@ export interface TuneFlags extends Wishes {
   readonly workers?: number
   /** Nobody has whims: as in the games that weights are checked on. */
   readonly plain?: boolean
+  /** Fits what counts at the end of a continuation instead, near no guess. */
+  readonly ahead?: boolean
   /** Keeps the weights, and fits only how sure they may be. */
   readonly heat?: boolean
+  /** Keeps all weights but those of these features, and how sure they are. */
+  readonly only?: string
   readonly check?: boolean
   readonly json?: boolean
 }
@@ -39,26 +43,67 @@ export async function tuneCommand(shell: Shell, id: string, flags: TuneFlags): P
   if (flags.check) return checkWeights(shell, game, flags)
   if (flags.seed === HELD_OUT) throw misused(`the games of seed ${HELD_OUT} are held out: take another.`)
   const grounds = groundsOf(game, flags)
+  if (flags.ahead) return tuneAhead(shell, game, flags, grounds)
   const samples = flags.heat ? null : await played(shell, game, flags, grounds)
-  const weights = samples ? weighed(game, samples) : must(game.mind).weights
+  const weights = samples ? weighed(game, samples, flags.only) : must(game.mind).weights
+  if (flags.only !== undefined) return keepWeights(shell, game, { ...must(game.mind).weights, ...weights }, flags)
   const isAlike = flags.plain === HEATED.plain && flags.bots === HEATED.bots
   const seen = samples && isAlike ? samples : await played(shell, game, { ...flags, ...HEATED }, grounds)
   const heat = heated(game, seen, weights)
-  const made = flags.heat ? await madeBefore(game) : `Made by: ${commandOf(game, flags)}`
-  await writeWeights(game, { ...weights, heat }, [
-    made,
-    `How sure it is, by: ${commandOf(game, { ...flags, ...HEATED })}`,
-  ])
+  await keepWeights(shell, game, { ...weights, heat }, flags)
+}
+
+async function keepWeights(shell: Shell, game: AnyGame, weights: Weights, flags: TuneFlags): Promise<void> {
+  await writeWeights(game, weights, madeBy(game, flags, await madeBefore(game)))
   print(shell, weightsText(game, weights))
+}
+
+/** From games of bots as they are, and near no guess: nobody plays by these weights, they only foretell. */
+async function tuneAhead(
+  shell: Shell,
+  game: AnyGame,
+  flags: TuneFlags,
+  grounds: readonly OptionValues[],
+): Promise<void> {
+  const mind = must(game.mind)
+  const samples = (await played(shell, game, flags, grounds)).filter((s) => s.moment === 'begun')
+  const weights = foretelling(rowsOf(samples, mind.features.length), mind.weights.begun)
+  await writeAhead(game, { weights, heat: heatOf(samples, weights, mind) }, `Made by: ${commandOf(game, flags)}`)
+  print(shell, weightsText(game, { begun: weights, midst: weights }))
+}
+
+/** The commands that made what is kept and what is new, a line for each. */
+function madeBy(game: AnyGame, flags: TuneFlags, [made = '', heated = '', some]: readonly string[]): readonly string[] {
+  const command = commandOf(game, flags)
+  if (flags.only !== undefined) return [made, heated, `Of these ${flags.only}, by: ${command}`]
+  const sure = `How sure it is, by: ${commandOf(game, { ...flags, ...HEATED })}`
+  if (flags.heat) return some === undefined ? [made, sure] : [made, sure, some]
+  return [`Made by: ${command}`, sure]
 }
 
 type Weighing = Pick<Weights, 'begun' | 'midst'>
 
-function weighed(game: AnyGame, samples: readonly Sample[]): Weighing {
-  const { features, guess } = must(game.mind)
+function weighed(game: AnyGame, samples: readonly Sample[], only: string | undefined): Weighing {
+  const { features, guess, weights } = must(game.mind)
   const near = features.map((name) => guess[name])
-  const weigh = (of: readonly Sample[]): number[] => fitted(rowsOf(of, features.length), near)
-  return { begun: weigh(samples.filter((s) => s.moment === 'begun')), midst: weigh(samples) }
+  const some = only?.split(',').map((name) => numberOf(features, name))
+  const weigh = (of: readonly Sample[], kept: readonly number[]): number[] => {
+    const rows = rowsOf(of, features.length)
+    return some ? fittedIn(rows, kept, some) : fitted(rows, near)
+  }
+  return {
+    begun: weigh(
+      samples.filter((s) => s.moment === 'begun'),
+      weights.begun,
+    ),
+    midst: weigh(samples, weights.midst),
+  }
+}
+
+function numberOf(features: readonly string[], name: string): number {
+  const i = features.indexOf(name)
+  if (i < 0) throw misused(`there is no feature "${name}": ${features.join(', ')}.`)
+  return i
 }
 
 /** How sure weights may be, seen in games like those they are checked on. */
@@ -166,9 +211,13 @@ function weightsText(game: AnyGame, weights: Weighing): string {
   return `${game.id}\n${columns([['feature', 'begun', 'midst'], ...rows])}\n`
 }
 
-function commandOf(game: AnyGame, { mission, option = [], plain, heat, bots, games, seed }: TuneFlags): string {
+function commandOf(
+  game: AnyGame,
+  { mission, option = [], ahead, plain, heat, only, bots, games, seed }: TuneFlags,
+): string {
   const on = mission === undefined ? '' : ` --mission ${mission}`
   const options = option.map((o) => ` --option ${o}`).join('')
-  const how = heat ? ' --heat' : `${plain ? ' --plain' : ''} --bots ${bots}`
+  const some = only === undefined ? '' : ` --only ${only}`
+  const how = heat ? ' --heat' : `${ahead ? ' --ahead' : ''}${plain ? ' --plain' : ''} --bots ${bots}${some}`
   return `muster tune ${game.id}${on}${options}${how} --games ${games} --seed ${seed}`
 }

@@ -45,6 +45,17 @@ export function fitted(rows: Rows, guess: readonly (number | undefined)[]): numb
   return [...w]
 }
 
+/** The same weights but for some, by their numbers: these are fitted to what the others leave open. */
+export function fittedIn(rows: Rows, kept: readonly number[], some: readonly number[]): number[] {
+  const w = Float64Array.from(kept)
+  const margins = marginsOf(rows, w)
+  const spread = spreads(rows)
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
+    for (const i of some)
+      moveTo(rows, margins, w, i, stepped(rows, margins, i, w[i] as number, RIDGE * (spread[i] as number)))
+  return [...w]
+}
+
 const within = (x: number, a: number, b: number): number => Math.min(Math.max(a, b), Math.max(Math.min(a, b), x))
 
 /** By how much the guess must be scaled to fit best. */
@@ -99,4 +110,23 @@ function moveTo({ width, data, count }: Rows, margins: Float64Array, w: Float64A
   if (by === 0) return
   w[i] = to
   for (let r = 0; r < count; r++) margins[r] = (margins[r] as number) + by * (data[r * width + i] as number)
+}
+
+/** What tells sides apart in fewer rows than this says nothing about who wins. */
+const SELDOM = 1 / 50
+
+/** The weights that make the results likeliest, near no guess; what is seldom seen keeps the weight it had. */
+export function foretelling(rows: Rows, before: readonly number[]): number[] {
+  const { width, data, count } = rows
+  const told = before.map((_, i) => {
+    let seen = 0
+    for (let r = 0; r < count; r++) if (data[r * width + i] !== 0) seen++
+    return seen >= SELDOM * count
+  })
+  const often = { ...rows, data: data.map((x, at) => (told[at % width] ? x : 0)) }
+  const weights = fitted(
+    often,
+    before.map(() => undefined),
+  )
+  return weights.map((w, i) => (told[i] ? w : (before[i] as number)))
 }

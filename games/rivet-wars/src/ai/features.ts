@@ -46,6 +46,9 @@ export const FEATURES = [
   'unspent',
   'tempo',
   'lastWord',
+  /** What the mission gives of itself: points a round, as a share of those that win, and deployment points' worth of drops. */
+  'income',
+  'drops',
 ] as const
 
 const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Record<(typeof FEATURES)[number], number>
@@ -80,7 +83,7 @@ const isBeforeFire = (s: State): boolean => s.phase !== 'movement' && s.phase !=
 function countPoints(b: Book, s: State, scene: Scene, n: number, c: Counts, o: number): void {
   const side = n === 0 ? 'allies' : 'blight'
   const army = n === 0 ? s.armies.allies : s.armies.blight
-  const { points } = b.mission(s)
+  const { points, special } = b.mission(s)
   const goal = victoryPoints(b, s, side)
   const share = army.points / goal
   const due = dueTo(b, s, scene, n)
@@ -95,6 +98,8 @@ function countPoints(b: Book, s: State, scene: Scene, n: number, c: Counts, o: n
   c[o + AT.unspent] = s.turn === side && s.phase === 'deployment' ? s.supply.points + s.supply.infantry : 0
   c[o + AT.tempo] = s.turn === side ? 1 : 0
   c[o + AT.lastWord] = s.starter === side ? 0 : 1
+  c[o + AT.income] = (special.roundPoints?.[side] ?? 0) / goal
+  c[o + AT.drops] = special.drop?.side === side ? special.drop.count / 4 : 0
 }
 
 /** What its next wrap-up scores as things stand. */

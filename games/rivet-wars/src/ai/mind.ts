@@ -22,7 +22,7 @@ export function mindOf(b: Book): Mind<RivetWars> {
     promise: (s, seat, actions) => promise(b, s, seat, actions),
     trust: 0.64,
     horizon: 1,
-    novice: 1.45,
+    novice: 1.2,
     rests,
     likely: (s, seat) => likely(b, s, seat),
     characters: {

@@ -3,6 +3,7 @@ import type { Book } from '../book.ts'
 import { seatNumber } from '../rules/03-actions.ts'
 import type { State } from '../state.ts'
 import type { Wravity } from '../types.ts'
+import { AHEAD } from './ahead.ts'
 import { count, FEATURES } from './features.ts'
 import { GUESS } from './guess.ts'
 import { likelyIn } from './likely.ts'
@@ -14,6 +15,7 @@ export function mindOf(book: Book): Mind<Wravity> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
+    ahead: AHEAD,
     phase: 'late',
     guess: GUESS,
     sides: (s) => s.doors.length,
@@ -23,8 +25,11 @@ export function mindOf(book: Book): Mind<Wravity> {
     turn: (s) => (s.phase === 'battle' ? s.turn : -1),
     promise: (s, seat, actions) => promise(book, s, seatNumber(seat), actions),
     trust: 1,
-    horizon: 1,
-    novice: 1.75,
+    horizon: 2,
+    stray: 0,
+    faith: 0.3,
+    luck: 'deeds',
+    novice: 1.6,
     rests,
     likely: likelyIn(book),
     // By the weights alone the safest soldier is one that never comes in.
