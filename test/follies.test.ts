@@ -89,7 +89,7 @@ test('in a long war infantry crosses the river rather than wait at it', () => {
   for (const a of choices(acesAndArmor(), t.state, 'g1', 'sergeant')) expect(a).toMatchObject({ type: 'move' })
 })
 
-test('what nothing but a fight can end is fought out in a long war', () => {
-  const t = hexes('J b . .', { phase: 'declare', round: 16, units: { J: { damage: 4 } } })
+test('in a long war whoever has neither factory nor infantry is attacked, be it for the worse', () => {
+  const t = hexes('X J b . .', { phase: 'declare', round: 16, flags: { A1: 'g1' }, units: { J: { damage: 4 } } })
   for (const a of choices(acesAndArmor(), t.state, 'g1', 'sergeant')) expect(a).toMatchObject(t.attacks('J', 'b'))
 })

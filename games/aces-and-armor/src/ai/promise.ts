@@ -6,7 +6,7 @@ import type { UnitSpec } from '../content/types.ts'
 import { isStrangeFactory } from '../rules/04-movement-steps.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
 import { type Action, type ActionOf, type Hex, type Position, type Seat, sideOf, type Unit } from '../state.ts'
-import { active } from '../units.ts'
+import { active, enemyOf } from '../units.ts'
 import { MIX } from './army.ts'
 import { bestFrom, blastWorth, duel, type Forces, forcesOf, isThreat, type Piece, reachFrom } from './forces.ts'
 import { shotWorth, toShore } from './mission.ts'
@@ -141,11 +141,13 @@ function attackPromise(f: Forces, p: Piece, target: number): number {
   return duel(f, p, p.u.at, t) + (isThreat(f, t) ? THREAT : 0) + bound + dare - SLIGHT
 }
 
-/** What nothing but a fight can end is fought out, be it for the worse. */
+/** Whoever has neither a factory nor infantry is beaten by a fight, be it for the worse. */
 const DARE = 10
 
-const isBarren = ({ s, mine, theirs }: Forces): boolean =>
-  s.round > LONG && s.flags.every((flag) => flag < 0) && !mine.some(isInfantry) && !theirs.some(isInfantry)
+function isBarren({ s, side, mine, theirs }: Forces): boolean {
+  if (s.round <= LONG || factoriesOf(s, enemyOf(side)) > 0) return false
+  return !mine.some(isInfantry) && !theirs.some(isInfantry)
+}
 
 const isInfantry = ({ spec }: Piece): boolean => spec.arm === 'infantry'
 
