@@ -76,3 +76,20 @@ test('a dear tank that is lacking is saved for when a single coin is missing', (
   const t = hexes('. X . I M P J U . . i', { phase: 'money', flags: { B1: 'g1' }, coins: { g1: 4 } })
   expect(types(choices(acesAndArmor(), t.state, 'g1', 'sergeant'))).toEqual(['endTurn'])
 })
+
+test('nobody sits in the only factory while the purse is full', () => {
+  const t = hexes('JX b . .\n. . . .', { flags: { A1: 'g1' }, coins: { g1: 20 } })
+  for (const a of choices(acesAndArmor(), t.state, 'g1', 'sergeant')) expect(a.type).toBe('move')
+  const out = hexes('X b . .\nJ . . .', { flags: { A1: 'g1' }, coins: { g1: 20 } })
+  for (const a of choices(acesAndArmor(), out.state, 'g1', 'sergeant')) expect(a).not.toMatchObject(out.moves('J', 'A1'))
+})
+
+test('in a long war infantry crosses the river rather than wait at it', () => {
+  const t = hexes('I ~ . X . . . b\n. ~ . . . . . .', { round: 16 })
+  for (const a of choices(acesAndArmor(), t.state, 'g1', 'sergeant')) expect(a).toMatchObject({ type: 'move' })
+})
+
+test('in a long war whoever has neither factory nor infantry is attacked, be it for the worse', () => {
+  const t = hexes('X J b . .', { phase: 'declare', round: 16, flags: { A1: 'g1' }, units: { J: { damage: 4 } } })
+  for (const a of choices(acesAndArmor(), t.state, 'g1', 'sergeant')) expect(a).toMatchObject(t.attacks('J', 'b'))
+})

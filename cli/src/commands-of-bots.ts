@@ -46,6 +46,7 @@ function addBalance(muster: Command, shell: Shell): void {
     .option('--games <n>', 'how many for each way to begin', positive, 1000)
     .option('--bot <name>', 'who plays all sides', 'sergeant')
     .option('--seed <word>', 'the same seed gives the same games', '1')
+    .option('--visits <n>', 'positions that bots who search look at for one choice', positive)
     .option('--only <word>', 'only ways to begin with this in their name: a mission, four, left')
     .option('--workers <n>', 'threads; by default one for each core', positive)
     .option('--write', "write the table into the game's README")

@@ -8,8 +8,9 @@ import { type Reply, tell } from './worker.ts'
 
 /** The games of one way to begin that were played before, found again while nothing they depend on has changed. */
 export function keptTold(sent: SentPlan): Kept<Told> {
-  const { game, bots, seed, options, rounds } = sent
-  const about = [bots, seed, Object.entries(options).sort(), rounds]
+  const { game, bots, seed, options, rounds, visits } = sent
+  const thought = visits === undefined ? [] : [visits]
+  const about = [bots, seed, Object.entries(options).sort(), rounds, ...thought]
   return keptGames<Told>('balance', game, Object.values(bots).join('-'), about)
 }
 

@@ -19,6 +19,8 @@ export interface BalanceFlags {
   readonly games: number
   readonly bot: string
   readonly seed: string
+  /** Positions that bots who search look at for one choice. */
+  readonly visits?: number
   /** Only ways to begin whose name has this word in it. */
   readonly only?: string
   readonly workers?: number
@@ -49,8 +51,9 @@ function summary(figures: readonly Figure[]): string {
   return `${bound.filter(holds).length} of ${bound.length} bounds hold.`
 }
 
-function written(id: string, { games, bot, seed }: BalanceFlags, figures: readonly Figure[]): string {
-  const command = `npm run -s muster -- balance ${id} --games ${games} --bot ${bot} --seed ${seed} --write`
+function written(id: string, { games, bot, seed, visits }: BalanceFlags, figures: readonly Figure[]): string {
+  const thinking = visits === undefined ? '' : ` --visits ${visits}`
+  const command = `npm run -s muster -- balance ${id} --games ${games} --bot ${bot} --seed ${seed}${thinking} --write`
   return `Written by \`${command}\`. ${summary(figures)} Intervals hold the true figure 19 times in 20.\n\n${figuresTable(figures)}`
 }
 
@@ -93,6 +96,7 @@ function sentOf(shell: Shell, game: AnyGame, { id, options: wished, bots }: SetU
     bots: botsOfSides(game, sides, bots?.(flags.bot) ?? flags.bot),
     seed: `${flags.seed}/${id}`,
     rounds: ROUNDS,
+    ...(flags.visits === undefined ? {} : { visits: flags.visits }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Bot } from '@muster/bots'
 import type { OptionValues } from '@muster/engine'
 import type { GameEntry } from '@muster/games'
 import { botNamed } from '../bots.ts'
@@ -18,11 +19,20 @@ export interface SentPlan {
   readonly bots: Readonly<Record<string, string>>
   readonly seed: string
   readonly rounds: number
+  /** Positions that bots who search look at for one choice; without, as many as their levels have. */
+  readonly visits?: number
 }
 
 /** The plan again, from what was sent. */
 export async function openPlan(sent: SentPlan, games: readonly GameEntry[]): Promise<Plan> {
   const game = await gameFor(await entryOf(games, sent.game).load(), sent.pack, 'pack', ownTongue('en'))
-  const bots = Object.fromEntries(Object.entries(sent.bots).map(([side, name]) => [side, botNamed(name, game)]))
+  const bot = (name: string): Bot => limited(botNamed(name, game), sent.visits)
+  const bots = Object.fromEntries(Object.entries(sent.bots).map(([side, name]) => [side, bot(name)]))
   return { game, bots, packFile: sent.packFile, options: sent.options, seed: sent.seed, rounds: sent.rounds }
 }
+
+/** The same bot, thinking so much and no more. */
+const limited = (bot: Bot, visits: number | undefined): Bot =>
+  visits === undefined || bot.visits === 0
+    ? bot
+    : { ...bot, choose: (ask) => bot.choose({ ...ask, budget: { ...ask.budget, visits } }) }

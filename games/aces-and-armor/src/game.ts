@@ -61,7 +61,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
   const book = makeBook(content)
   return {
     id: 'aces-and-armor',
-    rulesVersion: '7',
+    rulesVersion: '8',
     content,
     names: givenNames(content, BOX),
     rulebook: RULEBOOK,

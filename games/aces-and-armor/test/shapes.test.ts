@@ -12,7 +12,7 @@ const ROUNDS = 3
 const BOUND = 200
 
 /** One in which things are repaired and attacks come to nothing. */
-const long = { label: 'long 2', options: optionsFor<Options>(game, { sets: 2, rounds: 40 }) }
+const long = { label: 'long 3', options: optionsFor<Options>(game, { sets: 2, rounds: 40 }) }
 const starts = startsOf<AcesAndArmor>(game, ROUNDS)
 
 /** One of each type of event and action, and a few states and views, gathered from all the matches. */

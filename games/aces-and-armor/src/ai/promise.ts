@@ -6,7 +6,7 @@ import type { UnitSpec } from '../content/types.ts'
 import { isStrangeFactory } from '../rules/04-movement-steps.ts'
 import { factoriesOf } from '../rules/10-victory.ts'
 import { type Action, type ActionOf, type Hex, type Position, type Seat, sideOf, type Unit } from '../state.ts'
-import { active } from '../units.ts'
+import { active, enemyOf } from '../units.ts'
 import { MIX } from './army.ts'
 import { bestFrom, blastWorth, duel, type Forces, forcesOf, isThreat, type Piece, reachFrom } from './forces.ts'
 import { shotWorth, toShore } from './mission.ts'
@@ -40,6 +40,9 @@ export function promise(book: Book, s: Position, seat: Seat, actions: readonly A
 }
 
 const SLIGHT = 0.1
+
+/** A war is long after so many rounds. */
+const LONG = 15
 
 function promiseOf(sight: Sight, a: Exclude<Action, ActionOf<'move'>>): number {
   const { f, pieces } = sight
@@ -93,14 +96,27 @@ function movePromise(sight: Sight, p: Piece, to: Hex): number {
 const occupyPromise = ({ s, side }: Forces): number =>
   s.table.goal > 0 && factoriesOf(s, side) === s.table.goal - 1 ? VICTORY : OCCUPY
 
-function standing(f: Forces, p: Piece, at: Hex): number {
+const standing = (f: Forces, p: Piece, at: Hex): number => worthAt(f, p, at) - (isInTheWay(f, at) ? ROOM : 0)
+
+/** To stand where a full purse could build. */
+const ROOM = 8
+
+function isInTheWay({ s, land }: Forces, at: Hex): boolean {
+  const factory = land.factoryOn[at] as number
+  return factory >= 0 && s.flags[factory] === s.turn && active(s).coins >= RICH
+}
+
+function worthAt(f: Forces, p: Piece, at: Hex): number {
   const enemy = toEnemy(f, at)
   if (p.sheet.flies) return 1.5 * attackWorth(f, p, at, enemy) - 0.15 * enemy
-  const attack = f.land.wet[at] === 1 ? -2 : attackWorth(f, p, at, enemy)
+  const attack = f.land.wet[at] === 1 ? swimPromise(f) : attackWorth(f, p, at, enemy)
   const cover = f.land.forest[at] === 1 ? 0.3 : 0
   if (p.spec.arm === 'infantry') return attack + cover + nearFactory(f, at)
   return 1.5 * attack + cover - 0.15 * enemy - shorePull(f, p, at)
 }
+
+/** In water nobody fights; but in a long war the river is crossed rather than waited at. */
+const swimPromise = ({ s }: Forces): number => (s.round > LONG ? 0 : -2)
 
 const attackWorth = (f: Forces, p: Piece, at: Hex, enemy: number): number =>
   enemy > reachFrom(f, p, at) ? 0 : bestFrom(f, p, at)
@@ -121,8 +137,19 @@ function attackPromise(f: Forces, p: Piece, target: number): number {
   const t = f.theirs.find((piece) => piece.id === target)
   if (!t) return -SLIGHT
   const bound = p.u.holds === target ? VICTORY : 0
-  return duel(f, p, p.u.at, t) + (isThreat(f, t) ? THREAT : 0) + bound - SLIGHT
+  const dare = isBarren(f) ? DARE : 0
+  return duel(f, p, p.u.at, t) + (isThreat(f, t) ? THREAT : 0) + bound + dare - SLIGHT
 }
+
+/** Whoever has neither a factory nor infantry is beaten by a fight, be it for the worse. */
+const DARE = 10
+
+function isBarren({ s, side, mine, theirs }: Forces): boolean {
+  if (s.round <= LONG || factoriesOf(s, enemyOf(side)) > 0) return false
+  return !mine.some(isInfantry) && !theirs.some(isInfantry)
+}
+
+const isInfantry = ({ spec }: Piece): boolean => spec.arm === 'infantry'
 
 /** Stops the mover, and must fight it next turn. */
 function interceptPromise(f: Forces, p: Piece): number {
@@ -146,7 +173,6 @@ const ENOUGH = 1
 
 /** A side without infantry takes no factory: in a long war the first is worth more than anything that only fights. */
 const INFANTRY = 8
-const LONG = 15
 
 /** What the army lacks most first; coins lie idle otherwise. */
 function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
@@ -161,7 +187,7 @@ function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
   return 1 + 0.4 * adds + 0.1 * spec.cost - 0.05 * place - wait + lacked + first - saved
 }
 
-const isStuck = ({ s, mine }: Forces): boolean => s.round > LONG && !mine.some((p) => p.spec.arm === 'infantry')
+const isStuck = ({ s, mine }: Forces): boolean => s.round > LONG && !mine.some(isInfantry)
 
 /** Whether a tank above the usual price is lacking, and a single coin for it. */
 function isSaving(f: Forces): boolean {

@@ -3,29 +3,32 @@ import type { MapSpec } from './types.ts'
 // Flat-top hexes, odd columns half a hex down. . open, f forest, = road, # bridge, ~ water,
 // ^ mountain, X factory, 1-9 a b c the start numbers 1 to 12 on open ground.
 
-/** The right half is the left one turned by 180 degrees. Factories lie in woods: whoever comes first has no first choice of them. */
+/**
+ * The right half is the left one turned by 180 degrees. Factories lie in woods:
+ * whoever comes first has no first choice of them. Armies muster in woods: whoever strikes first strikes less hard.
+ */
 export const SUMMER: MapSpec = {
   half: 13,
   shoreRows: 0,
   rows: [
-    '..f.=..~..f....ff.fff=fff.',
-    '.ff.=f.~.2....f.7.ffX=f.ff',
-    '.f.f=ff~..........fff=f8..',
-    '...f=Xff~fff..f...f.f=~...',
-    '.1.f====#=============~~..',
-    'f...=fff~fXff....f...=..~~',
-    'ffff=.ff~~fff.9fffff.=..^^',
-    'ffff=..f.~~~~~fffXff.=.f.^',
-    'ffXf=3.fff.~~~.fffff.===ff',
-    'ff===.fffff.~~~.fff.a=fXff',
-    '^.f.=.ffXfff~~~~~.f..=ffff',
-    '^^..=.fffff4.fff~~ff.=ffff',
-    '~~..=...f....ffXf~fff=...f',
-    '..~~=============#====f.c.',
-    '...~=f.f...f..fff~ffX=f...',
-    '..5f=fff..........~ff=f.f.',
-    'ff.f=Xff.6.f....b.~.f=.ff.',
-    '.fff=fff.ff....f..~..=.f..',
+    '..f.=..~ffff..fffffff=fff.',
+    '.ff.=f.~f2ff..ff7fffX=ffff',
+    '.f.f=ff~ffff..fffffff=f8ff',
+    'ffff=Xff~fff..f.f.f.f=~fff',
+    'f1ff====#=============~~f.',
+    'ffff=fff~fXfffffff...=..~~',
+    'ffff=fff~~ffff9fffff.=..^^',
+    'ffff=fff.~~~~~fffXfff=.f.^',
+    'ffXf=3ffff.~~~fffffff===ff',
+    'ff===fffffff~~~.ffffa=fXff',
+    '^.f.=fffXfff~~~~~.fff=ffff',
+    '^^..=.fffff4ffff~~fff=ffff',
+    '~~..=...fffffffXf~fff=ffff',
+    '.f~~=============#====ffcf',
+    'fff~=f.f.f.f..fff~ffX=ffff',
+    'ff5f=fffffff..ffff~ff=f.f.',
+    'ffff=Xfff6ff..ffbf~.f=.ff.',
+    '.fff=fffffff..ffff~..=.f..',
   ],
 }
 

@@ -120,7 +120,7 @@ export const UNITS = {
     role: 'bomber',
     speed: 7,
     cost: 4,
-    hits: [3, 5, 7],
+    hits: [4, 6, 8],
     range: [1, 1],
     antiAir: 'yes',
     armour: 'B',
