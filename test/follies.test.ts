@@ -81,7 +81,8 @@ test('nobody sits in the only factory while the purse is full', () => {
   const t = hexes('JX b . .\n. . . .', { flags: { A1: 'g1' }, coins: { g1: 20 } })
   for (const a of choices(acesAndArmor(), t.state, 'g1', 'sergeant')) expect(a.type).toBe('move')
   const out = hexes('X b . .\nJ . . .', { flags: { A1: 'g1' }, coins: { g1: 20 } })
-  for (const a of choices(acesAndArmor(), out.state, 'g1', 'sergeant')) expect(a).not.toMatchObject(out.moves('J', 'A1'))
+  for (const a of choices(acesAndArmor(), out.state, 'g1', 'sergeant'))
+    expect(a).not.toMatchObject(out.moves('J', 'A1'))
 })
 
 test('in a long war infantry crosses the river rather than wait at it', () => {
