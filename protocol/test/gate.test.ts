@@ -38,7 +38,12 @@ test('what is judged by hand is judged as by its schema', () => {
       for (const [where, key, to] of changes) {
         const { action } = said
         const on = where === 'action' && typeof action === 'object' && action !== null ? action : said
-        Object.defineProperty(on, key, { value: to, enumerable: true, configurable: true, writable: true })
+        Object.defineProperty(on, key, {
+          value: structuredClone(to),
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        })
       }
       const text = JSON.stringify(said)
       expect(readUp(JSON.parse(text))).toEqual(bySchema(JSON.parse(text)))

@@ -48,8 +48,15 @@ export async function tidy({ count, touched }: TableRow, { host }: Hosted): Prom
   if (walk.pack()) await setImmediate()
 }
 
+/** When all that is under way is done, nothing goes on any more. */
+export async function endHosting(parts: HostingParts, id: string, hosting: Hosted, isPutAway: boolean): Promise<void> {
+  await hosting.host.alone(async () => undefined)
+  if (isPutAway) await putAway(parts, id, hosting)
+  hosting.host.close()
+}
+
 /** The match is put away with its clock running: somebody will look when the time is up. */
-export async function putAway({ jobs }: HostingParts, id: string, { host, keeper }: Hosted): Promise<void> {
+async function putAway({ jobs }: HostingParts, id: string, { host, keeper }: Hosted): Promise<void> {
   host.tick()
   const { turn } = host.beside().clocks
   if (turn === null) return

@@ -16,4 +16,12 @@ export class Lines extends Set<Line> {
   tell(message: Down): void {
     for (const line of this) line.send(message)
   }
+
+  /** The table is no more. */
+  vanish(): void {
+    for (const line of this) {
+      line.send({ type: 'gone' })
+      line.cut('unknown')
+    }
+  }
 }

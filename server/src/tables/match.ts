@@ -15,6 +15,10 @@ export const isComplete = (row: TableRow): boolean =>
   freeSeats(row).length === 0 &&
   sittersOf(row).every((person) => row.words[person] !== undefined)
 
+/** The first word of a person counts; any other changes nothing. */
+export const withWord = (row: TableRow, person: string, word: string): TableRow =>
+  row.words[person] === undefined ? { ...row, words: { ...row.words, [person]: word } } : row
+
 /** The match of a complete table, set up: as a row to be written. */
 export async function setUp(row: TableRow, now: number): Promise<TableRow> {
   const { game } = await loadGame(row.game, row.pack)

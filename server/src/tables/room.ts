@@ -5,10 +5,10 @@ import { refused } from '../refused.ts'
 import type { Progress, TableRow } from '../store/rows.ts'
 import { Current } from './current.ts'
 import { awaitsComputer } from './going-on.ts'
-import { Care, type Hosted, type HostingParts, hosted, putAway, tidy } from './hosting.ts'
+import { Care, endHosting, type Hosted, type HostingParts, hosted, tidy } from './hosting.ts'
 import type { Line } from './line.ts'
 import { Lines } from './lines.ts'
-import { isComplete, setUp } from './match.ts'
+import { isComplete, setUp, withWord } from './match.ts'
 import { Attendance, type Presence, presenceOf } from './presence.ts'
 import { Reading } from './reading.ts'
 import { chairsOf, freeSeats, seatsOf, tableSeen } from './seen.ts'
@@ -122,13 +122,10 @@ export class Room {
     line.send({ type: 'words', commitment: this.row.commitment })
   }
 
-  /** The first word of a person counts; any other changes nothing. */
   word(line: Line, word: string): Promise<void> {
     return this.alone(async () => {
       if (this.row.stage !== 'laid' || freeSeats(this.row).length > 0) return
-      await this.change((row) =>
-        row.words[line.person] === undefined ? { ...row, words: { ...row.words, [line.person]: word } } : row,
-      )
+      await this.change((row) => withWord(row, line.person, word))
       await this.begin()
     })
   }
@@ -168,7 +165,7 @@ export class Room {
     return this.alone(async () => {
       const before = this.row
       const row = await this.parts.store.table(before.id)
-      if (!row) return this.vanish()
+      if (!row) return this.lines.vanish()
       this.current.row = row
       if (row.version !== before.version) await this.tableChanged(before)
       if (row.stage !== 'laid') await (await this.open())?.reload()
@@ -184,13 +181,6 @@ export class Room {
     for (const line of this.lines) {
       if (seatsOf(this.row, line.person).length === 0) line.cut('unknown')
       else await this.seat(line)
-    }
-  }
-
-  private vanish(): void {
-    for (const line of this.lines) {
-      line.send({ type: 'gone' })
-      line.cut('unknown')
     }
   }
 
@@ -289,10 +279,7 @@ export class Room {
     for (const line of this.lines) line.cut('later')
     await this.changes.rest()
     const hosting = await this.hosting?.catch(() => null)
-    if (!hosting) return
-    await hosting.host.alone(async () => undefined)
-    if (isPutAway) await putAway(this.parts, this.row.id, hosting)
-    hosting.host.close()
+    if (hosting) await endHosting(this.parts, this.row.id, hosting, isPutAway)
   }
 
   async tidy(): Promise<void> {

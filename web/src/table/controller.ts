@@ -127,11 +127,7 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     pause: film.pause,
     hurry: film.hurry,
     look: (piece) => set({ looked: piece }),
-    undo() {
-      void undone(table, choice.made()).then((done) => {
-        if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, now().sight?.agreeable)
-      })
-    },
+    undo: () => void undone(table, choice, () => now().sight?.agreeable),
     ...counselling(store, table, choice.select),
     heard: () => set({ declined: null }),
     takeBack() {
@@ -264,8 +260,13 @@ function pressing({ store, face, choice, film, past }: PressingParts): Pressing 
 }
 
 /** What one press has done is taken back by one; where only its end can be, that is. */
-async function undone(table: Pick<Table, 'undo'>, entries: number): ReturnType<Table['undo']> {
+async function undone(
+  table: Pick<Table, 'undo'>,
+  choice: Choosing,
+  agreeable: () => boolean | undefined,
+): Promise<void> {
+  const entries = choice.made()
   const done = await table.undo()
-  if (done.ok && entries > 1) await table.undo()
-  return done
+  if (!done.ok) choice.refuse({ piece: null, place: null, here: [] }, done, agreeable())
+  else if (entries > 1) await table.undo()
 }

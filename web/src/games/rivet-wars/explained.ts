@@ -25,7 +25,7 @@ export const figuresOn = (spec: UnitSpec): readonly Figure[] => FIGURES.filter((
 /** Each word of the card, and what it means for this unit. */
 export function explainedOf(spec: UnitSpec, hitsFrom: number): readonly (readonly [word: Message, means: Message])[] {
   const { points, rivets, move, armour, health, squares, land, air, sockets, bounty } = spec
-  const figures = { points, rivets, move, armour, health, squares, range: land, air, sockets, bounty, hits: hitsFrom }
+  const figures = { points, rivets, move, armour, health, squares, range: land, air, sockets, bounty, from: hitsFrom }
   const table: readonly (readonly [Message, Message])[] =
     spec.attacks.length > 0 ? [[say('face.against'), say('explain.against')]] : []
   return [...figuresOn(spec).map((key) => [say(`face.${key}`), say(`explain.${key}`, figures)] as const), ...table]

@@ -10,8 +10,8 @@ export const en = {
   'face.armies': 'Your armies',
   'face.army': 'Army {army}',
   'face.armies.others':
-    '{count} now; the others in round {next}, when {count, plural, one {this one rests} other {these rest}}.',
-  'face.armies.all': '{count} now; all of them in round {next}.',
+    '{count, plural, one {One acts} other {# act}} now; the others in round {next}, when {count, plural, one {this one rests} other {these rest}}.',
+  'face.armies.all': '{count, plural, one {One acts} other {# act}} now; all of them in round {next}.',
   'face.army.used.others': 'acts now, rests in round {next}',
   'face.army.used.all': 'acts now',
   'face.army.rests.others': 'acts in round {next}',

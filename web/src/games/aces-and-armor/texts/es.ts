@@ -12,8 +12,8 @@ export const es: FaceTexts = {
   'face.armies': 'Tus ejércitos',
   'face.army': 'Ejército {army}',
   'face.armies.others':
-    '{count} ahora; los otros en la ronda {next}, en la que {count, plural, one {este descansa} other {estos descansan}}.',
-  'face.armies.all': '{count} ahora; todos en la ronda {next}.',
+    '{count, plural, one {Uno actúa} other {# actúan}} ahora; los otros en la ronda {next}, en la que {count, plural, one {este descansa} other {estos descansan}}.',
+  'face.armies.all': '{count, plural, one {Uno actúa} other {# actúan}} ahora; todos en la ronda {next}.',
   'face.army.used.others': 'actúa ahora, descansa en la ronda {next}',
   'face.army.used.all': 'actúa ahora',
   'face.army.rests.others': 'actúa en la ronda {next}',

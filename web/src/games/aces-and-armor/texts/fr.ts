@@ -12,8 +12,8 @@ export const fr: FaceTexts = {
   'face.armies': 'Vos armées',
   'face.army': 'Armée {army}',
   'face.armies.others':
-    '{count} maintenant ; les autres à la manche {next}, où {count, plural, one {celle-ci se repose} other {celles-ci se reposent}}.',
-  'face.armies.all': '{count} maintenant ; toutes à la manche {next}.',
+    '{count, plural, one {Une agit} other {# agissent}} maintenant ; les autres à la manche {next}, où {count, plural, one {celle-ci se repose} other {celles-ci se reposent}}.',
+  'face.armies.all': '{count, plural, one {Une agit} other {# agissent}} maintenant ; toutes à la manche {next}.',
   'face.army.used.others': 'agit maintenant, se repose à la manche {next}',
   'face.army.used.all': 'agit maintenant',
   'face.army.rests.others': 'agit à la manche {next}',

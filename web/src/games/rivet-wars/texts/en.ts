@@ -32,7 +32,7 @@ export const en = {
   'explain.range':
     '{range, plural, =0 {Strikes only within its own grid.} one {Strikes grids next to it.} other {Strikes grids up to # away.}}',
   'explain.air': 'Its range against aircraft: {air}.',
-  'explain.hits': 'A die that shows {hits} or more hits.',
+  'explain.hits': 'A die that shows {from} or more hits.',
   'explain.sockets': '{sockets, plural, one {One hero or weapon} other {# heroes or weapons}} may be plugged into it.',
   'explain.bounty': 'Whoever eliminates it scores {bounty, plural, one {# point} other {# points}}.',
   'explain.against': 'The dice it throws against each class of armour; below them, the chance that at least one hits.',

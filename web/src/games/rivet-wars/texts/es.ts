@@ -34,7 +34,7 @@ export const es: FaceTexts = {
   'explain.range':
     '{range, plural, =0 {Solo alcanza su propia sección.} one {Alcanza las secciones contiguas.} other {Alcanza secciones a # de distancia como máximo.}}',
   'explain.air': 'Su alcance contra aeronaves: {air}.',
-  'explain.hits': 'Un dado que saca {hits} o más impacta.',
+  'explain.hits': 'Un dado que saca {from} o más impacta.',
   'explain.sockets':
     '{sockets, plural, one {Se le puede acoplar un héroe o un arma} other {Se le pueden acoplar # héroes o armas}}.',
   'explain.bounty': 'Quien la elimina consigue {bounty, plural, one {# punto} other {# puntos}}.',

@@ -34,7 +34,7 @@ export const fr: FaceTexts = {
   'explain.range':
     '{range, plural, =0 {Ne frappe que dans sa propre case.} one {Frappe les cases voisines.} other {Frappe jusqu’à # cases de distance.}}',
   'explain.air': 'Sa portée contre les aéronefs : {air}.',
-  'explain.hits': 'Un dé de {hits} ou plus touche.',
+  'explain.hits': 'Un dé de {from} ou plus touche.',
   'explain.sockets':
     '{sockets, plural, one {On peut y brancher un héros ou une arme} other {On peut y brancher # héros ou armes}}.',
   'explain.bounty': 'Qui l’élimine marque {bounty, plural, one {# point} other {# points}}.',

@@ -107,6 +107,6 @@ export const es: FaceTexts = {
   'for.goals': 'los puntos de las misiones y de la otra puerta',
   'for.force': 'soldados intactos, que cuentan al final',
   'for.blows': 'soldados con un buen disparo en las próximas rondas',
-  'for.places': 'un buen agarre y una buena trayectoria',
+  'for.places': 'un buen apoyo y una buena trayectoria',
   'for.means': 'cartas para más tarde',
 }
