@@ -127,3 +127,18 @@ async function picksArmies(page: Page): Promise<void> {
   await mainButton(page).click()
   await expect(page.getByRole('list', { name: 'Your armies' })).toBeHidden()
 }
+
+test('what a card means is in view to its last word, and closes without anything else', async ({ page }) => {
+  await openMoment(page, MOMENTS.flight)
+  await awaited(page)
+  await page.keyboard.press('n')
+  await page.getByRole('button', { name: 'How to read this card' }).first().click()
+  const note = page.getByRole('dialog', { name: 'How to read this card' })
+  await expect(note).toBeInViewport({ ratio: 1 })
+  await note.locator('dt').last().scrollIntoViewIfNeeded()
+  await expect(note.locator('dd').last()).toBeInViewport()
+  const card = page.getByRole('region', { name: 'Your tray' }).getByRole('article').first()
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+  await expect(card).toBeVisible()
+})

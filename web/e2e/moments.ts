@@ -28,7 +28,7 @@ export interface Moment {
   /** What nobody does on the way there, if there is anything else to do. */
   readonly shunned?: readonly string[]
   /** What the seat must still be able to do there. */
-  readonly offered?: string
+  readonly offered?: readonly string[]
   /** Whether the seat's view is what is wanted. */
   wanted(view: View): boolean
 }
@@ -80,7 +80,8 @@ function reached(game: Game<GameTypes>, moment: Moment, seed: string): object | 
 
 function isThere<T extends GameTypes>(game: Game<T>, { seat, wanted, offered }: Moment, state: T['State']): boolean {
   if (!wanted(game.view(state, seat) as View)) return false
-  return offered === undefined || offers(game, state, seat).some((a: Action) => a.type === offered)
+  const can = new Set(offers(game, state, seat).map((a: Action) => a.type))
+  return (offered ?? []).every((type) => can.has(type))
 }
 
 function packed(game: Game<GameTypes>, moment: Moment, record: { dice: object }, seed: string): object {
@@ -134,7 +135,7 @@ export const MOMENTS = {
     ...trench,
     name: 'rw-combat',
     seat: 'blight',
-    offered: 'attack',
+    offered: ['attack'],
     wanted: (v) => v.phase === 'combat' && isFull(v),
   },
   flight: {
@@ -150,7 +151,7 @@ export const MOMENTS = {
   declaring: {
     ...skirmish,
     name: 'aa-declare',
-    offered: 'attack',
+    offered: ['attack', 'confirm'],
     wanted: (v) => v.phase === 'declare' && (v.attacks?.length ?? 0) >= 2,
   },
 } satisfies Readonly<Record<string, Moment>>

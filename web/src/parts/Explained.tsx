@@ -11,12 +11,20 @@ interface ExplainedProps {
 /** A small question mark on a card; pressed, its words in words. */
 export function Explained({ title, terms }: ExplainedProps): ReactElement {
   return (
-    <Popover.Root>
+    // What is pressed beside it only closes it: on a phone the board is all round.
+    <Popover.Root modal>
       <Popover.Trigger className="explained" aria-label={title} title={title}>
         <span aria-hidden="true">?</span>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="explained-note" side="top" align="start" collisionPadding={8} aria-label={title}>
+        <Popover.Content
+          className="explained-note"
+          side="top"
+          align="start"
+          collisionPadding={8}
+          aria-label={title}
+          onEscapeKeyDown={(event) => event.stopPropagation()}
+        >
           <dl>
             {terms.map(([word, means]) => (
               <div key={word}>
