@@ -1,6 +1,5 @@
 // For the first time one meets a kind of decision. Dismissed for good, each for itself.
 import type { ReactElement } from 'react'
-import { Icon } from '../parts/Icon.tsx'
 import { useSettings } from '../settings.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
@@ -44,8 +43,8 @@ export function HintOnce({
   return (
     <aside className={className} aria-label={t('hint.title')}>
       <p>{t(`hint.${kind}` satisfies PageKey)}</p>
-      <button type="button" aria-label={t('hint.dismiss')} onClick={() => set({ known: [...known, kind] })}>
-        <Icon name="check" size={16} />
+      <button type="button" title={t('hint.dismiss')} onClick={() => set({ known: [...known, kind] })}>
+        {t('table.understood')}
       </button>
     </aside>
   )
