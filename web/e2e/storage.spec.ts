@@ -74,7 +74,7 @@ test.describe('to somebody new', () => {
       await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
       await expect(said(page)).toContainText('last until the page is closed')
       await said(page).getByRole('button', { name: 'Close' }).click()
-      await play(page, mouse(page), 4)
+      await play(page, mouse(page), 12)
       await page.getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('menuitem', { name: 'Home' }).click()
       await expect(rows(page)).toContainText('Kept only until the page is closed.')
