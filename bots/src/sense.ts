@@ -16,8 +16,6 @@ export interface Sense<T extends GameTypes> {
   readonly trust: number
   /** After how many turns beyond one's own a continuation is judged best. */
   readonly horizon: number
-  /** What is tried: one action after the other, or whole turns that are evolved. */
-  readonly search: 'actions' | 'turns'
   /** How far instinct strays in a continuation, where it is not as in other games. */
   readonly stray: number | undefined
   /** Which share of what was expected at first glance counts beside what was found. */
@@ -85,7 +83,6 @@ function minded<T extends GameTypes>(
     promise: (state, seat, actions) => mind.promise(state, seat, actions),
     trust: mind.trust,
     horizon: mind.horizon,
-    search: mind.search ?? 'actions',
     stray: mind.stray,
     faith: mind.faith ?? 1,
     novice: mind.novice,
@@ -149,7 +146,6 @@ function plain<T extends GameTypes>(game: Game<T>): Sense<T> {
     },
     trust: 0.4,
     horizon: 1,
-    search: 'actions',
     stray: undefined,
     faith: 1,
     novice: 1.6,

@@ -42,8 +42,6 @@ export interface Mind<T extends GameTypes> {
   readonly trust: number
   /** After how many turns beyond one's own a continuation is judged best. */
   readonly horizon: number
-  /** How the strongest search it best: one action after the other, which is usual, or whole turns that are evolved. */
-  readonly search?: 'actions' | 'turns'
   /** How far instinct strays from the best promise in a continuation; without, as far as the bot's level says. */
   readonly stray?: number
   /** Which share of what was expected at first glance counts beside what a search finds; without, all of it. */

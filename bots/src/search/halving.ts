@@ -1,8 +1,6 @@
 /** An action with what is known of it. */
 export interface Line<A> {
   readonly action: A
-  /** What is meant to follow it in the same turn, where that was thought of. */
-  readonly after?: readonly A[]
   /** The odds that were expected before it was tried. */
   readonly prior: number
   /** The odds found, one for each visit. */

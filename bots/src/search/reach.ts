@@ -12,8 +12,6 @@ export interface Reach {
   readonly stray: number
   /** What it takes in before it searches. */
   readonly glance: Glance
-  /** Whether it evolves whole turns in games that are searched best so. */
-  readonly evolves?: boolean
 }
 
 /** What came of a search: the best first. */

@@ -8,7 +8,6 @@ import { keepPlan, plannedIn } from './plan.ts'
 import type { Found, Reach } from './reach.ts'
 import { rollOut, type Way } from './rollout.ts'
 import { foundBefore } from './thought.ts'
-import { searchTurns } from './turns.ts'
 import { type Worlds, worldsOf } from './worlds.ts'
 
 /** Fewer visits for each action say nothing. */
@@ -16,7 +15,10 @@ const EACH = 6
 /** What has been planned is given up only for something that is better by more than this, in the odds. */
 const FIDELITY = 0.1
 
-/** Looks for the best action, as the game is searched best. The actions of `also` are tried in any case. */
+/**
+ * Tries actions on imagined worlds that all of them share, halving their number as they fall behind; the last ones
+ * are judged again on fresh luck. The actions of `also` are tried in any case, and so is what was planned before.
+ */
 export function search<T extends GameTypes>(
   ask: Ask<T>,
   reach: Reach,
@@ -24,29 +26,10 @@ export function search<T extends GameTypes>(
   character = '',
   also: readonly T['Action'][] = [],
 ): Found<T> {
-  const { game, seat } = ask
+  const { game, seat, offers, budget } = ask
   const sense = senseOf(game, character)
   const worlds = worldsOf(ask)
   const way: Way<T> = { game, sense, seat, turns: reach.turns ?? sense.horizon, stray: sense.stray ?? reach.stray }
-  const evolves = reach.evolves && sense.search === 'turns' && sense.likely(worlds.state(0), seat) === null
-  if (evolves) return searchTurns(ask, reach, way, worlds, visits, character)
-  return searchActions(ask, reach, way, worlds, visits, character, also)
-}
-
-/**
- * Tries actions on imagined worlds that all of them share, halving their number as they fall behind; the last ones
- * are judged again on fresh luck. What was planned before is tried in any case.
- */
-function searchActions<T extends GameTypes>(
-  ask: Ask<T>,
-  reach: Reach,
-  way: Way<T>,
-  worlds: Worlds<T>,
-  visits: number,
-  character: string,
-  also: readonly T['Action'][],
-): Found<T> {
-  const { offers, budget } = ask
   const width = Math.min(reach.width, Math.max(2, Math.floor(visits / EACH)))
   const planned = plannedIn(ask)
   const before = foundBefore(ask)
@@ -55,7 +38,7 @@ function searchActions<T extends GameTypes>(
     .filter(({ action }, i) => i < width || wanted.includes(action))
     .map(({ action, odds }) => ({
       action,
-      prior: way.sense.faith * (action === planned ? odds + FIDELITY : odds),
+      prior: sense.faith * (action === planned ? odds + FIDELITY : odds),
       seen: before.get(JSON.stringify(action)) ?? [],
     }))
   const ranked = halve<T['Action']>(lines, visits, (action, n) => visit(way, worlds, action, n), budget?.stop)

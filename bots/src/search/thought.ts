@@ -22,10 +22,3 @@ export function foundBefore<T extends GameTypes>({ memory, view }: Ask<T>): Read
   if (!isThought(thought) || thought.foreseen !== JSON.stringify(view)) return new Map()
   return new Map(thought.lines.map(({ action, seen }) => [JSON.stringify(action), seen]))
 }
-
-/** The turns that were thought out for it, the best first. */
-export function thoughtOut<T extends GameTypes>({ memory, view }: Ask<T>): readonly (readonly T['Action'][])[] {
-  const thought = memory?.thought
-  if (!isThought(thought) || thought.foreseen !== JSON.stringify(view)) return []
-  return thought.lines.map(({ action, after = [] }) => [action, ...after] as readonly T['Action'][])
-}
