@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import './Explained.css'
 
 interface ExplainedProps {
@@ -11,11 +11,24 @@ interface ExplainedProps {
 /** A small question mark on a card; pressed, its words in words. */
 export function Explained({ title, terms }: ExplainedProps): ReactElement {
   return (
-    // What is pressed beside it only closes it: on a phone the board is all round.
-    <Popover.Root modal>
+    <Explaining title={title} terms={terms}>
       <Popover.Trigger className="explained" aria-label={title} title={title}>
         <span aria-hidden="true">?</span>
       </Popover.Trigger>
+    </Explaining>
+  )
+}
+
+/** What is explained when its trigger is pressed. */
+export function Explaining({
+  title,
+  terms,
+  children,
+}: ExplainedProps & { readonly children: ReactNode }): ReactElement {
+  return (
+    // What is pressed beside it only closes it: on a phone the board is all round.
+    <Popover.Root modal>
+      {children}
       <Popover.Portal>
         <Popover.Content
           className="explained-note"

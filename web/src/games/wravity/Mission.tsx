@@ -4,7 +4,7 @@ import type { View } from '@muster/wravity'
 import { Popover } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { Say } from '../../face.ts'
-import '../../parts/Explained.css'
+import { Explaining } from '../../parts/Explained.tsx'
 import { useSpec } from './spec.ts'
 
 interface MissionProps {
@@ -16,27 +16,10 @@ interface MissionProps {
 
 export function Mission({ view, card, say, children }: MissionProps): ReactElement {
   const { missionTerms } = useSpec()
+  const terms = missionTerms(view, card).map(([word, means]) => [say(word), say(means)] as const)
   return (
-    <Popover.Root>
+    <Explaining title={say(message(`card.${card}`))} terms={terms}>
       <Popover.Trigger className="wr-mission">{children}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="explained-note"
-          side="top"
-          align="start"
-          collisionPadding={8}
-          aria-label={say(message(`card.${card}`))}
-        >
-          <dl>
-            {missionTerms(view, card).map(([word, means]) => (
-              <div key={word.key}>
-                <dt>{say(word)}</dt>
-                <dd>{say(means)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    </Explaining>
   )
 }
