@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, postgres } from '../kit/postgres.ts'
 import { newId, newToken } from '../src/ids.ts'
 import { copyOut } from '../src/store/copies.ts'
+import { FULL } from '../src/store/fresh.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import type { AnyEntry, Appended, Store, TableRow } from '../src/store/rows.ts'
 import { CLUSTERED, MIGRATIONS } from '../src/store/schema.ts'
@@ -231,24 +232,82 @@ test('entries of many matches are the same before they are put into their places
     expect(done).toEqual([true, true, true])
   }
   for (const row of rows) await store.addTable(row)
-  for (let n = 0; n < 1500; n += 100) {
-    await grow(store, n, 100)
-    if (n % 500 === 0) await all(store, n + 100)
+  let crashes = 0
+  /** Another store opens what lies on the disk just then. */
+  const crashed = async (n: number): Promise<void> => {
+    const left = join(top, `crashed-${++crashes}.sqlite`)
+    for (const rest of ['', '-wal']) copyFileSync(`${file}${rest}`, `${left}${rest}`)
+    const again = new SqliteStore(left)
+    await all(again, n)
+    expect(await again.append(added(rows[0]?.id ?? '', n - 1))).toBe(false)
+    await grow(again, n, 5)
+    await again.removeTable(rows[0]?.id ?? '')
+    await again.close()
+    expect((await copyOut(left, join(top, 'copy.sqlite'))).entries).toBe(2 * (n + 5))
   }
-  const crashed = join(top, 'crashed.sqlite')
-  for (const rest of ['', '-wal']) copyFileSync(`${file}${rest}`, `${crashed}${rest}`)
-  const again = new SqliteStore(crashed)
-  await all(again, 1500)
-  expect(await again.append(added(rows[0]?.id ?? '', 1499))).toBe(false)
-  await grow(again, 1500, 5)
-  await again.close()
-  expect((await copyOut(crashed, join(top, 'copy.sqlite'))).entries).toBe(3 * 1505)
-  await grow(store, 1500, 5)
-  expect((await copyOut(file, join(top, 'copy.sqlite'))).entries).toBe(3 * 1505)
+  const STEP = 250
+  let size = 0
+  for (; size < FULL; size += STEP) {
+    await grow(store, size, STEP)
+    // From here on one bin is full, and goes into its places a match at a time.
+    if (3 * (size + STEP) >= FULL && crashes < 6) await crashed(size + STEP)
+    if (size % 2000 === 0) await all(store, size + STEP)
+  }
+  expect(crashes).toBe(6)
+  expect((await copyOut(file, join(top, 'copy.sqlite'))).entries).toBe(3 * size)
   await store.removeTable(rows.pop()?.id ?? '')
-  await all(store, 1505)
+  await all(store, size)
   await store.close()
-  expect((await copyOut(file, join(top, 'copy.sqlite'))).entries).toBe(2 * 1505)
+  expect((await copyOut(file, join(top, 'copy.sqlite'))).entries).toBe(2 * size)
+})
+
+test('a table removed or packed while others go to their places does not come back', async () => {
+  const file = join(top, 'leaving.sqlite')
+  const store = new SqliteStore(file)
+  const [gone, packed, other] = [rowOf(newId()), rowOf(newId()), rowOf(newId())]
+  for (const row of [gone, packed, other]) await store.addTable(row)
+  await store.append(added(gone.id, 0, 5))
+  await store.append({ ...added(packed.id, 0, 5), stage: 'over' })
+  for (let n = 0; n <= FULL; n += 512) await store.append({ ...added(other.id, n, 512), touched: 1e13 })
+  await store.removeTable(gone.id)
+  expect(await store.archive(1e12)).toBe(1)
+  const left = join(top, 'left.sqlite')
+  for (const rest of ['', '-wal']) copyFileSync(`${file}${rest}`, `${left}${rest}`)
+  const again = new SqliteStore(left)
+  expect(await again.table(gone.id)).toBeNull()
+  expect(await again.entries(gone.id)).toEqual([])
+  expect(await again.entries(packed.id)).toEqual([0, 1, 2, 3, 4].map(entry))
+  await Promise.all([again.close(), store.close()])
+  expect((await copyOut(left, join(top, 'copy.sqlite'))).entries).toBe(
+    (await copyOut(file, join(top, 'copy.sqlite'))).entries + 5,
+  )
+})
+
+test('how a match stands is listed as it is, though it was not yet written where lists look', async () => {
+  const file = join(top, 'standing.sqlite')
+  const store = new SqliteStore(file)
+  const person = newId()
+  const [early, late] = [rowOf(person), rowOf(person)]
+  for (const row of [early, late]) await store.addTable(row)
+  const played = (id: string, round: number, touched: number) =>
+    store.append({ ...added(id, round - 1), gist: { ...GIST, round }, touched })
+  await played(late.id, 1, 100)
+  await played(early.id, 1, 200)
+  await played(late.id, 2, 300)
+  const order = async (from: SqliteStore) =>
+    (await from.tablesOf(person, 9)).map(({ id, gist, touched }) => [id, gist, touched])
+  const expected = [
+    [late.id, { ...GIST, round: 2 }, 300],
+    [early.id, { ...GIST, round: 1 }, 200],
+  ]
+  expect(await order(store)).toEqual(expected)
+  await played(early.id, 2, 400)
+  const left = join(top, 'standing-left.sqlite')
+  for (const rest of ['', '-wal']) copyFileSync(`${file}${rest}`, `${left}${rest}`)
+  const again = new SqliteStore(left)
+  expect(await order(again)).toEqual(await order(store))
+  expect((await again.table(early.id))?.gist).toEqual({ ...GIST, round: 2 })
+  await Promise.all([again.close(), store.close()])
 })
 
 test('where a turn cannot be written, what was written before it is still counted', async () => {

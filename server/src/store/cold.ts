@@ -32,11 +32,11 @@ export abstract class ColdStore {
 
   async table(id: string): Promise<TableRow | null> {
     const row = await this.tables().where('id', '=', id).executeTakeFirst()
-    return row ? this.counted(unpacked(row)) : null
+    return row ? this.latest(unpacked(row)) : null
   }
 
-  /** For whoever knows better how many entries there are. */
-  protected counted(row: TableRow): TableRow {
+  /** For whoever knows better how far its match is. */
+  protected latest(row: TableRow): TableRow {
     return row
   }
 
@@ -50,7 +50,7 @@ export abstract class ColdStore {
 
   async invited(invite: string): Promise<TableRow | null> {
     const row = await this.tables().where('invite', '=', invite).executeTakeFirst()
-    return row ? this.counted(unpacked(row)) : null
+    return row ? this.latest(unpacked(row)) : null
   }
 
   async tablesOf(person: string, most: number): Promise<readonly TableRow[]> {
@@ -60,7 +60,7 @@ export abstract class ColdStore {
       .orderBy('touched', 'desc')
       .limit(most)
       .execute()
-    return rows.map((row) => this.counted(unpacked(row)))
+    return rows.map((row) => this.latest(unpacked(row)))
   }
 
   async unfinished(maker: string): Promise<number> {

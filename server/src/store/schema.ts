@@ -1,5 +1,16 @@
 // The tables of the database, for SQLite and PostgreSQL alike.
 
+interface Fresh {
+  match: string
+  seq: number
+  body: string
+  made: number | null
+  /** How the match stands with it, where that has changed: `progress` is told later. */
+  stage: string | null
+  gist: string | null
+  touched: number | null
+}
+
 export interface Schema {
   people: { id: string; name: string; back: string; created: number }
   tables: {
@@ -27,7 +38,8 @@ export interface Schema {
   /** `made`: the minute in which it was written, since 1970; not known of old ones, nor after an archive. */
   entries: { match: string; seq: number; body: string; made: number | null }
   /** In SQLite, entries as they come in: each has its place in `entries` later, see fresh.ts. */
-  fresh: { match: string; seq: number; body: string; made: number | null }
+  fresh: Fresh
+  fresh_too: Fresh
   archives: { match: string; body: string }
   secrets: { secret: string; made: number }
   /** Where one process alone keeps them; several have a queue of their own. */
@@ -75,7 +87,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   ['alter table entries add column made integer'],
   [`${SQLITE}create table fresh (match text not null, seq integer not null, body text not null, made integer)`],
+  [
+    `${SQLITE}create table fresh_too (match text not null, seq integer not null, body text not null, made integer)`,
+    ...['fresh', 'fresh_too'].flatMap((table) =>
+      ['stage text', 'gist text', 'touched real'].map((column) => `${SQLITE}alter table ${table} add column ${column}`),
+    ),
+  ],
 ]
 
-/** The version from which on there is a table of fresh entries. */
-export const FRESH = 5
+/** The versions from which on there are tables of fresh entries. */
+export const FRESH: readonly (readonly [table: string, version: number])[] = [
+  ['fresh', 5],
+  ['fresh_too', 6],
+]

@@ -4,7 +4,7 @@ import { diff, type GameTypes, type Kept, type Match, patch } from '@muster/engi
 import type { Snapshot } from './rows.ts'
 
 /** Entries from one to the next. */
-const APART = 64
+const APART = 128
 
 type AnyMatch = Match<GameTypes>
 

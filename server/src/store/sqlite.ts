@@ -19,8 +19,8 @@ export class SqliteStore extends ColdStore implements Store {
   private readonly turn: Turn
   private readonly statements: Statements
   private readonly fresh: Fresh
-  /** How many entries a match has; those with fresh ones are all here. Nobody else writes to this file. */
-  private counts: Map<string, number>
+  /** How many entries a match has, of some. Nobody else writes to this file. */
+  private readonly counts = new Map<string, number>()
   private readonly letGo: () => void
 
   /** `megabytes` it may take; 0 for as the disk allows. */
@@ -34,7 +34,6 @@ export class SqliteStore extends ColdStore implements Store {
     this.letGo = letGo
     this.statements = statementsOf(file)
     this.fresh = new Fresh(file)
-    this.counts = this.fresh.counts()
     this.turn = new Turn((work) => this.together(work))
   }
 
@@ -51,39 +50,57 @@ export class SqliteStore extends ColdStore implements Store {
     this.file.exec('begin immediate')
     try {
       const done = work()
-      if (this.fresh.isMuch) this.fresh.settle()
+      this.fresh.step()
       this.file.exec('commit')
       return done
     } catch (error) {
       if (this.file.isTransaction) this.file.exec('rollback')
-      this.counts = this.fresh.counts()
+      this.counts.clear()
+      this.fresh.recall()
       throw error
     }
   }
 
   private write({ match, from, entries, stage, gist, head, touched, snapshot, unchanged }: Appended): boolean {
-    const { update, updateHead, snap } = this.statements
+    const { updateHead, snap } = this.statements
     if (this.countOf(match) !== from) return false
     const to = from + entries.length
     const made = minuteOf(touched)
+    const standing = unchanged ? null : { stage, gist: JSON.stringify(gist), touched }
     let seq = from
-    for (const entry of entries) this.fresh.add(match, seq++, JSON.stringify(entry), made)
-    if (!unchanged) update.run(to, stage, JSON.stringify(gist), touched, match)
+    for (const entry of entries) {
+      const body = JSON.stringify(entry)
+      this.fresh.add({ match, seq, body, made, standing: ++seq === to ? standing : null })
+    }
     this.counts.set(match, to)
+    if (stage !== 'playing') this.fresh.show(match)
     if (head) updateHead.run(JSON.stringify(head), match)
     if (snapshot) snap.run(match, snapshot.seq, snapshot.rules, snapshot.hash, snapshot.body)
     return true
   }
 
   private countOf(match: string): number | undefined {
-    const known = this.counts.get(match)
+    const known = this.counts.get(match) ?? this.fresh.count(match)
     if (known !== undefined) return known
-    if (this.counts.size >= MOST_COUNTS) this.counts = this.fresh.counts()
+    if (this.counts.size >= MOST_COUNTS) this.counts.clear()
     return this.statements.count.get(match)?.['count'] as number | undefined
   }
 
-  protected override counted(row: TableRow): TableRow {
-    return { ...row, count: this.counts.get(row.id) ?? row.count }
+  /** What is fresh is newer than what is written in its place. */
+  protected override latest(row: TableRow): TableRow {
+    const standing = this.fresh.standing(row.id)
+    const count = this.fresh.count(row.id) ?? row.count
+    return standing ? { ...row, ...standing, gist: JSON.parse(standing.gist), count } : { ...row, count }
+  }
+
+  override async tablesOf(person: string, most: number): Promise<readonly TableRow[]> {
+    const theirs = this.statements.theirs.all(person).map((row) => String(row['match']))
+    const fresh = theirs.filter((match) => this.fresh.standing(match))
+    if (fresh.length > 0)
+      this.together(() => {
+        for (const match of fresh) this.fresh.show(match)
+      })
+    return super.tablesOf(person, most)
   }
 
   override async entries(match: string, from = 0): Promise<readonly AnyEntry[]> {
@@ -92,16 +109,21 @@ export class SqliteStore extends ColdStore implements Store {
 
   private read(match: string, from: number, to: number): readonly AnyEntry[] {
     if (this.statements.archived.get(match)) this.together(() => this.unpack(match))
-    const rows = this.statements.entries.all(match, from, to)
-    return JSON.parse(`[${rows.map((row) => row['body']).join(',')}]`)
+    return JSON.parse(`[${this.column('body', match, from, to).join(',')}]`)
+  }
+
+  /** A column of a match's entries, wherever they lie. */
+  private column(name: 'body' | 'made', match: string, from: number, to: number): unknown[] {
+    const settled = this.statements[name].all(match, from, to).map((row) => row[name])
+    return [...settled, ...this.fresh.read(name, match, from, to)]
   }
 
   override async madeSince(match: string, from: number): Promise<readonly (number | null)[]> {
-    return this.statements.made.all(match, from, Number.MAX_SAFE_INTEGER).map((row) => row['made'] as number | null)
+    return this.column('made', match, from, Number.MAX_SAFE_INTEGER) as (number | null)[]
   }
 
   override async removeTable(id: string): Promise<void> {
-    this.together(() => this.fresh.settle())
+    this.together(() => this.fresh.settleOne(id))
     this.counts.delete(id)
     await super.removeTable(id)
   }
@@ -121,6 +143,7 @@ export class SqliteStore extends ColdStore implements Store {
 
   async archive(before: number): Promise<number> {
     let packed = 0
+    this.together(() => this.fresh.settle())
     for await (const match of idleSince(this.db, before)) {
       this.pack(match)
       packed++
@@ -129,10 +152,10 @@ export class SqliteStore extends ColdStore implements Store {
   }
 
   private pack(match: string): void {
-    const { entries, archive, clear, unsnap, settle } = this.statements
+    const { archive, clear, unsnap, settle } = this.statements
     this.together(() => {
-      this.fresh.settle()
-      const bodies = entries.all(match, 0, Number.MAX_SAFE_INTEGER).map((row) => String(row['body']))
+      this.fresh.settleOne(match)
+      const bodies = this.column('body', match, 0, Number.MAX_SAFE_INTEGER).map(String)
       archive.run(match, squeezed(bodies))
       settle.run(bodies.length, match)
       clear.run(match)
@@ -196,15 +219,15 @@ const PAGE = 4096
 interface Statements {
   readonly count: StatementSync
   readonly insert: StatementSync
-  readonly update: StatementSync
   readonly updateHead: StatementSync
   readonly times: StatementSync
   readonly snap: StatementSync
   readonly unsnap: StatementSync
   readonly keepJob: StatementSync
   readonly dropJob: StatementSync
-  readonly entries: StatementSync
+  readonly body: StatementSync
   readonly made: StatementSync
+  readonly theirs: StatementSync
   readonly archive: StatementSync
   readonly archived: StatementSync
   readonly clear: StatementSync
@@ -212,26 +235,20 @@ interface Statements {
   readonly settle: StatementSync
 }
 
-/** A column of a match's entries, wherever they lie. */
-const ofMatch = (column: string): string =>
-  ['entries', 'fresh']
-    .map((table) => `select seq, ${column} from ${table} where match = ?1 and seq >= ?2 and seq < ?3`)
-    .join(' union all ')
-
 const statementsOf = (file: DatabaseSync): Statements => ({
   count: file.prepare(
     'select coalesce((select max(seq) + 1 from entries where match = ?1), count) as count from progress where match = ?1',
   ),
   insert: file.prepare('insert into entries (match, seq, body, made) values (?, ?, ?, ?)'),
-  update: file.prepare('update progress set count = ?, stage = ?, gist = ?, touched = ? where match = ?'),
   keepJob: file.prepare('insert or replace into jobs (key, due) values (?, ?)'),
   dropJob: file.prepare('delete from jobs where key = ? and due = ?'),
   unsnap: file.prepare('delete from snapshots where match = ?'),
   snap: file.prepare('insert or replace into snapshots (match, seq, rules, hash, body) values (?, ?, ?, ?, ?)'),
   times: file.prepare('update progress set times = ? where match = ?'),
   updateHead: file.prepare('update tables set head = ? where id = ?'),
-  entries: file.prepare(`select body from (${ofMatch('body')}) order by seq`),
-  made: file.prepare(`select made from (${ofMatch('made')}) order by seq`),
+  body: file.prepare('select body from entries where match = ? and seq >= ? and seq < ? order by seq'),
+  made: file.prepare('select made from entries where match = ? and seq >= ? and seq < ? order by seq'),
+  theirs: file.prepare('select match from sitters where person = ?'),
   archive: file.prepare('insert into archives (match, body) values (?, ?)'),
   archived: file.prepare('select body from archives where match = ?'),
   clear: file.prepare('delete from entries where match = ?'),
