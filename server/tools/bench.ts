@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { boardgameioLane } from '../kit/load/boardgameio-lane.ts'
 import { flatOut, type Lane, paced, quantile, type Rate, warmedUp } from '../kit/load/drive.ts'
-import { dial, musterLane } from '../kit/load/muster.ts'
+import { dial, type MusterLane, musterLane } from '../kit/load/muster.ts'
 import { prepare, type Script, signerFor } from '../kit/load/prepare.ts'
 import { relayLane } from '../kit/load/relay-lane.ts'
 import { started, workOf } from '../kit/process.ts'
@@ -26,6 +26,10 @@ const WARMING = Number(flag('warming', '500'))
 /** Then so many in every match that is measured. */
 const WARM_MOVES = 50
 const LONG = 1000
+/** Our server and the relay take turns, so that both meet the machine's good moments and its bad ones: the median counts. */
+const ROUNDS = 3
+/** What a person waits for is the median of so many runs. */
+const WAITS = 5
 /** Matches that are opened before anything is weighed, so that what is there once for all is there. */
 const WARM = 30
 const SECONDS = Number(flag('seconds', '8'))
@@ -33,6 +37,13 @@ const IDLE = Number(flag('idle', '10000'))
 /** The server has the first core, and whoever loads it the second. */
 const PINNED = spawnSync('taskset', ['-V']).status === 0 ? ['taskset', '-c', '0'] : []
 if (PINNED.length > 0) spawnSync('taskset', ['-cp', '1', String(process.pid)])
+
+/** One after another. */
+const many = async <X>(count: number, make: (i: number) => Promise<X>): Promise<X[]> => {
+  const all: X[] = []
+  for (let i = 0; i < count; i++) all.push(await make(i))
+  return all
+}
 
 const some = async <X>(count: number, make: () => Promise<X>): Promise<X[]> => {
   const all: X[] = []
@@ -53,46 +64,57 @@ interface Worked extends Rate {
   readonly load: number
 }
 
-async function worked(child: ChildProcess, lanes: readonly Lane[], others: readonly Lane[]): Promise<Worked> {
-  await flatOut(others, SECONDS)
-  const warm = await warmedUp(lanes, WARM_MOVES)
+/** A server that is measured, and how to play at it. */
+interface Runner {
+  readonly child: ChildProcess
+  lane(script: Script): Promise<Lane>
+}
+
+/** As fast as it goes, in these matches. */
+async function worked({ child, lane }: Runner, scripts: readonly Script[]): Promise<Worked> {
+  const lanes = await warmedUp(await opened(scripts, lane), WARM_MOVES)
   const before = workOf(child)
   const mine = process.cpuUsage()
-  const rate = await flatOut(warm, SECONDS)
+  const rate = await flatOut(lanes, SECONDS)
   const { user, system } = process.cpuUsage(mine)
   const microseconds = Math.round((workOf(child) - before) / rate.moves)
   return { ...rate, microseconds, load: (user + system) / (rate.moves / rate.perSecond) / 1e6 }
+}
+
+async function warmUp({ lane }: Runner): Promise<void> {
+  await flatOut(await opened(warming, lane), SECONDS)
 }
 
 async function peer(
   file: string,
   args: readonly string[],
   lane: (address: string, script: Script) => Promise<Lane>,
-): Promise<Worked> {
+): Promise<Runner> {
   const path = fileURLToPath(new URL(`../kit/load/${file}`, import.meta.url))
   const [command = '', ...rest] = [...PINNED, process.execPath, path, ...args]
   const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'ignore'] })
-  try {
-    const address = await new Promise<string>((resolve) =>
-      child.stdout.on('data', (part) => {
-        const port = /localhost:(\d+)/.exec(String(part))?.[1]
-        if (port) resolve(`http://127.0.0.1:${port}`)
-      }),
-    )
-    const at = (some: readonly Script[]): Promise<Lane[]> => opened(some, (script) => lane(address, script))
-    return await worked(child, await at(scripts), await at(warming))
-  } finally {
-    child.kill('SIGKILL')
-  }
+  const address = await new Promise<string>((resolve) =>
+    child.stdout.on('data', (part) => {
+      const port = /localhost:(\d+)/.exec(String(part))?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    }),
+  )
+  const runner = { child, lane: (script: Script) => lane(address, script) }
+  await warmUp(runner)
+  return runner
 }
+
+/** The one in the middle. */
+const median = <X>(all: readonly X[], by: (x: X) => number): X =>
+  [...all].sort((one, other) => by(one) - by(other))[Math.floor(all.length / 2)] as X
 
 const data = mkdtempSync(join(tmpdir(), 'muster-data-'))
 const store = new SqliteStore(fileIn(data))
 const signer = await signerFor(store)
 const prepared = (count: number, moves: number, done = false) =>
   some(count, () => prepare(store, signer, { game: GAME, moves, done }))
-const scripts = await prepared(MATCHES, MOVES)
-const slower = await prepared(MATCHES, MOVES)
+const rounds = await many(ROUNDS, () => prepared(MATCHES, MOVES))
+const calm = await many(WAITS, () => prepared(MATCHES, MOVES))
 const warming = await prepared(WARMING, MOVES)
 const warm = await prepared(WARM, 5)
 const long = [await longOne(), await longOne(), await longOne()]
@@ -110,24 +132,53 @@ const settings = {
 }
 const server = await started(settings, { data, with: PINNED })
 
-const lanes = await opened(scripts, (script) => musterLane(server.address, GAME, script))
-const others = await opened(warming, (script) => musterLane(server.address, GAME, script))
-const fast = await worked(server.child, lanes, others)
-const bytes = lanes.flatMap((lane) => lane.bytes)
-for (const lane of [...lanes, ...others]) lane.close()
+const all: MusterLane[] = []
+const ours: Runner = {
+  child: server.child,
+  async lane(script) {
+    const lane = await musterLane(server.address, GAME, script)
+    all.push(lane)
+    return lane
+  },
+}
+await warmUp(ours)
+const closed = (): void => {
+  for (const lane of all.splice(0)) lane.close()
+}
+closed()
 
-const calm = await opened(slower, (script) => musterLane(server.address, GAME, script))
-const half = await paced(await warmedUp(calm, WARM_MOVES), fast.perSecond / 2, SECONDS)
-for (const lane of calm) lane.close()
-
-await server.kill()
+let bytes: readonly number[] = []
 /** So that the bare relay has the same to carry. */
-const carried = { told: Math.round(mean(bytes)), kept: Math.round(keptBytes()) }
+let carried = { told: 0, kept: 0 }
+let relay: Runner | null = null
+const turns = await many(ROUNDS, async (i) => {
+  const muster = await worked(ours, rounds[i] ?? [])
+  if (i === 0) bytes = all.flatMap((lane) => lane.bytes)
+  closed()
+  if (!relay) {
+    carried = { told: Math.round(mean(bytes)), kept: Math.round(keptBytes()) }
+    relay = await peer('relay.ts', [String(carried.told), String(carried.kept)], relayLane)
+  }
+  return { muster, limit: await worked(relay, rounds[i] ?? []) }
+})
+;(relay as Runner | null)?.child.kill('SIGKILL')
+const byRatio = turns.map(({ muster, limit }) => muster.perSecond / limit.perSecond)
+const { muster: fast, limit } = median(turns, ({ muster, limit }) => muster.perSecond / limit.perSecond)
+
+const halves = await many(WAITS, async (i) => {
+  const lanes = await warmedUp(await opened(calm[i] ?? [], ours.lane), WARM_MOVES)
+  const rate = await paced(lanes, fast.perSecond / 2, SECONDS)
+  closed()
+  return rate
+})
+const half = median(halves, ({ p99 }) => p99)
+await server.kill()
 
 /** Another, whose garbage can be collected: what is left is what idle matches take. It has seen everything once before. */
 const idler = await started(settings, { data, with: PINNED, weighed: true })
 for (const lane of await opened(warm, (script) => musterLane(idler.address, GAME, script))) lane.close()
 const before = await idler.memory()
+const scripts = rounds[0] ?? []
 const waiting = await opened(scripts, (script) => musterLane(idler.address, GAME, script))
 const kilobytesPerIdleMatch = ((await idler.memory()) - before) / MATCHES / 1024
 const openings: number[] = []
@@ -143,10 +194,12 @@ await idler.stop()
 
 const scriptFile = join(mkdtempSync(join(tmpdir(), 'muster-scripts-')), 'scripts.json')
 writeFileSync(scriptFile, JSON.stringify([...scripts, ...warming]))
-const limit = await peer('relay.ts', [String(carried.told), String(carried.kept)], relayLane)
 const styles: Record<string, Worked> = {}
-for (const style of ['immer', 'copy'])
-  styles[style] = await peer('boardgameio.ts', [GAME, style, scriptFile], boardgameioLane)
+for (const style of ['immer', 'copy']) {
+  const runner = await peer('boardgameio.ts', [GAME, style, scriptFile], boardgameioLane)
+  styles[style] = await worked(runner, scripts)
+  runner.child.kill('SIGKILL')
+}
 const peers = Object.values(styles)
 
 function mean(xs: readonly number[]): number {
@@ -210,6 +263,8 @@ const report = {
       boardgameio: Math.min(...peers.map((p) => p.microseconds)),
     },
     loadOfItsProcessor: { muster: fast.load, limit: limit.load, boardgameio: Math.max(...peers.map((p) => p.load)) },
+    ratios: byRatio,
+    p99s: halves.map(({ p99 }) => p99),
     rateOfP99: half.perSecond,
     openings,
   },
