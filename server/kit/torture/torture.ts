@@ -2,6 +2,7 @@
 import { openStore } from '../../src/open-store.ts'
 import { DEFAULTS, type Settings } from '../../src/settings.ts'
 import { type Started, started } from '../process.ts'
+import { fillToTheBrim, judgeBrim } from './brim.ts'
 import { type Fault, type Ground, groundFor, SMALL_DISK, type Wanted } from './ground.ts'
 import { judge, type Verdict } from './judge.ts'
 import { Pair } from './pair.ts'
@@ -18,13 +19,22 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 export async function torture(wanted: Wanted): Promise<Tortured> {
   const ground = await groundFor(wanted)
+  const brim = wanted.store === 'sqlite' && wanted.fault === 'kill' ? await fillToTheBrim(ground.data) : []
   const nodes = await Promise.all(Array.from({ length: wanted.nodes }, (_, i) => start(ground, i)))
   try {
     const { game, matches } = await played(wanted, ground, nodes)
     const store = await openStore({ ...DEFAULTS, data: ground.data, database: ground.database })
     const verdict = await judge(store, game, matches())
+    const { lost, doubled, unfolded } = await judgeBrim(store, brim)
     await store.close()
-    return { fault: wanted.fault, kills: wanted.kills, ...verdict }
+    return {
+      fault: wanted.fault,
+      kills: wanted.kills,
+      acknowledged: verdict.acknowledged,
+      lost: verdict.lost + lost,
+      doubled: verdict.doubled + doubled,
+      unfolded: verdict.unfolded + unfolded,
+    }
   } finally {
     for (const node of nodes) await node.kill()
     await ground.clear()
