@@ -89,7 +89,9 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await store.invited(row.invite)).toMatchObject({ version: 2, words: { a: 'x' } })
     expect((await store.tablesOf(row.maker, 10)).map((t) => t.id)).toEqual([row.id])
     expect(await store.unfinished(row.maker)).toBe(1)
-    await store.removeTable(row.id)
+    expect(await store.removeTable(row.id, 1)).toBe(false)
+    expect(await store.table(row.id)).toMatchObject({ version: 2 })
+    expect(await store.removeTable(row.id, 2)).toBe(true)
     expect(await store.table(row.id)).toBeNull()
   })
 

@@ -66,10 +66,14 @@ function layingRoutes(doors: Doors): void {
 
   at(ROUTES.clear, async (request) => {
     const person = await people.must(request)
-    const row = await mine(doors, request.params.id, person)
-    if (row.maker !== person.id || row.stage !== 'laid') throw refused('taken', 'this table cannot be cleared away')
-    await store.removeTable(row.id)
-    await rooms.refresh(row.id)
+    const { id } = request.params
+    let row: TableRow
+    // Somebody may sit down meanwhile, and the match begin.
+    do {
+      row = await mine(doors, id, person)
+      if (row.maker !== person.id || row.stage !== 'laid') throw refused('taken', 'this table cannot be cleared away')
+    } while (!(await store.removeTable(id, row.version)))
+    await rooms.refresh(id)
     return null
   })
 

@@ -117,10 +117,13 @@ export abstract class ColdStore {
     await query.where('match', '=', match).where('count', '=', 0).execute()
   }
 
-  async removeTable(id: string): Promise<void> {
+  async removeTable(id: string, version?: number): Promise<boolean> {
+    const table = this.db.deleteFrom('tables').where('id', '=', id)
+    const done = await (version === undefined ? table : table.where('version', '=', version)).executeTakeFirst()
+    if (Number(done.numDeletedRows) === 0) return false
     for (const of of ['entries', 'sitters', 'archives', 'snapshots', 'progress'] as const)
       await this.db.deleteFrom(of).where('match', '=', id).execute()
-    await this.db.deleteFrom('tables').where('id', '=', id).execute()
+    return true
   }
 
   async madeSince(match: string, from: number): Promise<readonly (number | null)[]> {

@@ -87,9 +87,10 @@ export class PostgresStore extends ColdStore implements Store {
     return done
   }
 
-  override async removeTable(id: string): Promise<void> {
-    await super.removeTable(id)
-    await this.tell(id)
+  override async removeTable(id: string, version?: number): Promise<boolean> {
+    const done = await super.removeTable(id, version)
+    if (done) await this.tell(id)
+    return done
   }
 
   private async tell(table: string): Promise<void> {

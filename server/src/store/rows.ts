@@ -111,7 +111,8 @@ export interface Store {
   addTable(row: TableRow): Promise<void>
   /** False where somebody else has changed it since `row.version`. Progress is written only where the match begins. */
   changeTable(row: TableRow, begins?: boolean): Promise<boolean>
-  removeTable(id: string): Promise<void>
+  /** False where it is not there, or somebody else has changed it since `version`. */
+  removeTable(id: string, version?: number): Promise<boolean>
   /** False where somebody else has written that number. */
   append(appended: Appended): Promise<boolean>
   entries(match: string, from?: number): Promise<readonly AnyEntry[]>

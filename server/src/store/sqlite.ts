@@ -122,10 +122,10 @@ export class SqliteStore extends ColdStore implements Store {
     return this.column('made', match, from, Number.MAX_SAFE_INTEGER) as (number | null)[]
   }
 
-  override async removeTable(id: string): Promise<void> {
+  override async removeTable(id: string, version?: number): Promise<boolean> {
     this.together(() => this.fresh.settleOne(id))
     this.counts.delete(id)
-    await super.removeTable(id)
+    return super.removeTable(id, version)
   }
 
   /** They are kept already: whoever wants them reads them again. */
