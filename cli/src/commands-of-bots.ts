@@ -45,6 +45,10 @@ function addBalance(muster: Command, shell: Shell): void {
     .argument('<game>', 'which game')
     .option('--games <n>', 'how many for each way to begin', positive, 1000)
     .option('--bot <name>', 'who plays all sides', 'sergeant')
+    .option(
+      '--second <name>',
+      'a stronger bot plays a tenth as many games; where the two disagree on a bound, it counts',
+    )
     .option('--seed <word>', 'the same seed gives the same games', '1')
     .option('--visits <n>', 'positions that bots who search look at for one choice', positive)
     .option('--only <word>', 'only ways to begin with this in their name: a mission, four, left')

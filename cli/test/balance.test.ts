@@ -11,6 +11,7 @@ import {
   within,
 } from '../src/balance/figure.ts'
 import { between } from '../src/balance/readme.ts'
+import { counting, weighed } from '../src/balance/second.ts'
 import { figuresTable } from '../src/balance/text.ts'
 import type { Told } from '../src/balance/told.ts'
 import { duel } from './shell.ts'
@@ -53,12 +54,22 @@ test('a median has its places in order for an interval, a difference both shares
 })
 
 test('the table goes between the marks of a README, and nowhere else', () => {
-  const table = figuresTable([partOf('the east door wins', 1, 2, 2, [0.45, 0.55])])
+  const figures = weighed([partOf('the east door wins', 1, 2, 2, [0.45, 0.55])], null)
+  const table = figuresTable(figures, { first: 'sergeant', second: null })
   expect(table).toContain('| the east door wins | 2 | 50.0 % |')
   expect(between('a\n<!-- balance -->\nold\n<!-- /balance -->\nb', 'new')).toBe(
     'a\n<!-- balance -->\nnew\n<!-- /balance -->\nb',
   )
   expect(between('nothing', 'new')).toBeNull()
+})
+
+test('where two bots disagree on a bound, the second one counts', () => {
+  const figure = (what: string, hits: number): Figure => partOf(what, hits, 100, 100, [0.4, 0.6])
+  const both = weighed([figure('same', 50), figure('other', 50)], [figure('same', 55), figure('other', 70)])
+  expect(both.map((one) => counting(one).value)).toEqual([0.5, 0.7])
+  const table = figuresTable(both, { first: 'sergeant', second: 'captain' })
+  expect(table).toContain('| holds |')
+  expect(table).toContain('| does not hold, by the captain |')
 })
 
 test('says what is wrong', async () => {

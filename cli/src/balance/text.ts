@@ -1,11 +1,24 @@
 import { columns, percent } from '../columns.ts'
 import { type Figure, holds, isSure } from './figure.ts'
+import { counting, disagree, type Weighed } from './second.ts'
+
+/** Who played, and who played fewer games to see whether it is the same. */
+export interface Bots {
+  readonly first: string
+  readonly second: string | null
+}
 
 /** A figure in words: what it is, how it lies and what it should be. */
-function rowOf(figure: Figure): readonly string[] {
-  const { what, games, value, low, high } = figure
+function rowOf(both: Weighed, bots: Bots): readonly string[] {
+  const { first, second } = both
+  const more = bots.second === null ? [] : second ? measured(second) : ['', '', '']
+  const whose = disagree(both) ? `, by the ${bots.second}` : ''
+  return [first.what, ...measured(first), ...more, boundText(first), `${verdict(counting(both))}${whose}`]
+}
+
+function measured(figure: Figure): readonly string[] {
   const word = wordingOf(figure)
-  return [what, String(games), word(value), `${word(low)} – ${word(high)}`, boundText(figure), verdict(figure)]
+  return [String(figure.games), word(figure.value), `${word(figure.low)} – ${word(figure.high)}`]
 }
 
 function wordingOf({ kind }: Figure): (x: number) => string {
@@ -26,11 +39,23 @@ function verdict(figure: Figure): string {
   return `${holds(figure) ? 'holds' : 'does not hold'}${isSure(figure) ? '' : ', not surely'}`
 }
 
-const HEAD = ['figure', 'games', 'measured', 'interval', 'bound', '']
+const head = ({ first, second }: Bots): readonly string[] => [
+  'figure',
+  'games',
+  first,
+  'interval',
+  ...(second === null ? [] : ['games', second, 'interval']),
+  'bound',
+  '',
+]
 
-export const figuresText = (figures: readonly Figure[]): string => columns([HEAD, ...figures.map(rowOf)])
+const RULES: Readonly<Record<string, string>> = { figure: '---', interval: '---', bound: '---', '': '---' }
 
-export function figuresTable(figures: readonly Figure[]): string {
-  const lines = [HEAD, ['---', '---:', '---:', '---', '---', '---'], ...figures.map(rowOf)]
+export const figuresText = (figures: readonly Weighed[], bots: Bots): string =>
+  columns([head(bots), ...figures.map((figure) => rowOf(figure, bots))])
+
+export function figuresTable(figures: readonly Weighed[], bots: Bots): string {
+  const rules = head(bots).map((word) => RULES[word] ?? '---:')
+  const lines = [head(bots), rules, ...figures.map((figure) => rowOf(figure, bots))]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -5,7 +5,8 @@ import { type Figure, holds, isSure } from '../balance/figure.ts'
 import { writeBalance } from '../balance/readme.ts'
 import { keptTold, toldOf } from '../balance/run.ts'
 import { scalesOf } from '../balance/scales.ts'
-import { figuresTable, figuresText } from '../balance/text.ts'
+import { counting, disagree, type Weighed, weighed } from '../balance/second.ts'
+import { type Bots, figuresTable, figuresText } from '../balance/text.ts'
 import type { SetUp, Told } from '../balance/told.ts'
 import { botsOfSides } from '../bots.ts'
 import { type AnyGame, loadGame } from '../games.ts'
@@ -18,6 +19,8 @@ import type { SentPlan } from '../simulate/plan.ts'
 export interface BalanceFlags {
   readonly games: number
   readonly bot: string
+  /** A stronger bot, which plays a tenth of the games. */
+  readonly second?: string
   readonly seed: string
   /** Positions that bots who search look at for one choice. */
   readonly visits?: number
@@ -34,27 +37,51 @@ const ROUNDS = 60
 export async function balanceCommand(shell: Shell, id: string, flags: BalanceFlags): Promise<void> {
   if (flags.only !== undefined && flags.write) throw misused('--write wants all of it: leave --only out.')
   const { game } = await loadGame(shell, id)
-  const scales = scalesOf(id)
-  const setUps = scales.setUps.filter((s) => flags.only === undefined || s.id.split(' ').includes(flags.only))
-  const played = await playedIn(shell, game, setUps, flags)
-  const all = scales.figures((...ids) => ids.flatMap((one) => played.get(one) ?? []))
-  const figures = all.filter((f) => f.games > 0)
-  if (flags.json) printJson(shell, { game: id, bot: flags.bot, seed: flags.seed, figures: figures.map(judged) })
-  else print(shell, `${figuresText(figures)}\n${summary(figures)}\n`)
+  const first = await figuresOf(shell, game, flags)
+  const second = flags.second === undefined ? null : await figuresOf(shell, game, secondOf(flags, flags.second))
+  const figures = weighed(first, second)
+  const bots = { first: flags.bot, second: flags.second ?? null }
+  if (flags.json) printJson(shell, { game: id, ...toldBots(flags), figures: figures.map((both) => judged(both, bots)) })
+  else print(shell, `${figuresText(figures, bots)}\n${summary(figures)}\n`)
   if (flags.write) await writeBalance(id, written(id, flags, figures))
 }
 
-const judged = (figure: Figure) => ({ ...figure, holds: holds(figure), sure: isSure(figure) })
+/** A stronger bot plays a tenth of the games. */
+const secondOf = (flags: BalanceFlags, bot: string): BalanceFlags => ({
+  ...flags,
+  bot,
+  games: Math.ceil(flags.games / 10),
+})
 
-function summary(figures: readonly Figure[]): string {
-  const bound = figures.filter((f) => f.bound.some((end) => end !== null))
-  return `${bound.filter(holds).length} of ${bound.length} bounds hold.`
+const toldBots = ({ bot, second, seed }: BalanceFlags) => ({ bot, ...(second === undefined ? {} : { second }), seed })
+
+async function figuresOf(shell: Shell, game: AnyGame, flags: BalanceFlags): Promise<readonly Figure[]> {
+  const scales = scalesOf(game.id)
+  const setUps = scales.setUps.filter((s) => flags.only === undefined || s.id.split(' ').includes(flags.only))
+  const played = await playedIn(shell, game, setUps, flags)
+  const all = scales.figures((...ids) => ids.flatMap((one) => played.get(one) ?? []))
+  return all.filter((f) => f.games > 0)
 }
 
-function written(id: string, { games, bot, seed, visits }: BalanceFlags, figures: readonly Figure[]): string {
-  const thinking = visits === undefined ? '' : ` --visits ${visits}`
-  const command = `npm run -s muster -- balance ${id} --games ${games} --bot ${bot} --seed ${seed}${thinking} --write`
-  return `Written by \`${command}\`. ${summary(figures)} Intervals hold the true figure 19 times in 20.\n\n${figuresTable(figures)}`
+const told = (figure: Figure) => ({ ...figure, holds: holds(figure), sure: isSure(figure) })
+
+const judged = (both: Weighed, { first, second }: Bots) => ({
+  ...told(both.first),
+  ...(both.second ? { second: told(both.second), counts: disagree(both) ? second : first } : {}),
+})
+
+function summary(figures: readonly Weighed[]): string {
+  const bound = figures.filter(({ first }) => first.bound.some((end) => end !== null))
+  return `${bound.filter((both) => holds(counting(both))).length} of ${bound.length} bounds hold.`
+}
+
+function written(id: string, flags: BalanceFlags, figures: readonly Weighed[]): string {
+  const { games, bot, second, seed, visits } = flags
+  const more = [second === undefined ? '' : ` --second ${second}`, visits === undefined ? '' : ` --visits ${visits}`]
+  const command = `npm run -s muster -- balance ${id} --games ${games} --bot ${bot}${more.join('')} --seed ${seed} --write`
+  const whose = second === undefined ? '' : ` Where the two disagree on a bound, the ${second} counts.`
+  const table = figuresTable(figures, { first: bot, second: second ?? null })
+  return `Written by \`${command}\`. ${summary(figures)}${whose} Intervals hold the true figure 19 times in 20.\n\n${table}`
 }
 
 async function playedIn(
