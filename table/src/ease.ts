@@ -54,6 +54,12 @@ function plainStep(match: AnyMatch, seats: readonly string[], questioned: readon
   return found.every((one) => one !== null) ? (found[0] ?? null) : null
 }
 
+/** Whether all that `seat` can do is end the phase. */
+function onlyCloses(match: AnyMatch, seat: string): boolean {
+  const only = onlyOne(match, seat)
+  return only !== null && match.game.closes(only.action)
+}
+
 /** Whoever has taken something back decides what comes instead. */
 function wasTakenBack({ walk }: AnyMatch): boolean {
   const last = walk.entry(walk.count - 1)
@@ -173,14 +179,15 @@ export class Ease {
 
   readonly hasPassed = (entry: number): boolean => this.passed.has(entry)
 
-  /** Takes back the seat's last decision, with all that passed by itself after it. */
+  /** Takes back the seat's last decision, with all that passed by itself after it; where nothing but going on is left then, the one before it too. */
   undo(seat: string): Done {
     const match = this.table.match
     for (let taken = false; ; taken = true) {
       const last = match.walk.last()
       const done = undo(match, seat)
       if (!done.ok) return taken ? { ok: true } : done
-      if (last === undefined || !this.passed.has(last)) return done
+      const isPassed = last !== undefined && this.passed.has(last)
+      if (!isPassed && !(onlyCloses(match, seat) && undoLimit(match, seat).ok)) return done
     }
   }
 

@@ -143,3 +143,21 @@ test('a piece that cannot act says why it cannot', async () => {
   expect(offers(game, state, 'p1', 0)).toEqual([])
   expect(whyIdle(game, state, 'p1', 0)?.ok).toBe(false)
 })
+
+test('taking back does not stop in a phase in which there is nothing to do', async () => {
+  const { host } = await hosted('rivet-wars', { options: { mission: '1', seating: 'two', rounds: 0, gateTo: '8' } })
+  const [seat = ''] = host.match.game.toAct(host.match.state)
+  const { session } = screenAt(host, [seat])
+  session.start()
+  const choices = () => offers(host.match.game, host.match.state, seat)
+  const closes = () => choices().find((action) => host.match.game.closes(action))
+  const does = async (action: unknown) => session.act(action as never, host.match.walk.count)
+  const first = choices().length
+  while (choices().length > 1) await does(choices().find((action) => !host.match.game.closes(action)))
+  const spent = host.match.walk.entries.length
+  await does(closes())
+  expect(host.match.walk.entries.length).toBe(spent + 1)
+  expect(await session.undo()).toEqual({ ok: true })
+  expect(choices().length).toBeGreaterThan(1)
+  expect(first).toBeGreaterThan(1)
+})
