@@ -7,7 +7,7 @@ import { useRemote } from '../remote/useRemote.ts'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
 import { isNamedIn, isSquadNamedIn } from './named.ts'
-import { openNow } from './show.ts'
+import { openNow, type Show } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Prompt.css'
 
@@ -149,7 +149,9 @@ function Watching(): ReactElement {
   const { controller, face } = useTable()
   const { t, say } = useWords()
   // What has no words is part of what was told last.
-  const line = useShow((s) => (s.queue[0]?.told ? s.queue[0] : s.again ? null : (s.diary.at(-1) ?? null)))
+  const line = useShow((s) =>
+    s.queue[0]?.told && (s.again || !isRolling(face, s)) ? s.queue[0] : s.again ? null : (s.diary.at(-1) ?? null),
+  )
   const told = line?.told
   const { chairs } = controller.table.head
   // What is answered in a turn is still about whose turn it is, unless it names who answered.
@@ -165,6 +167,10 @@ function Watching(): ReactElement {
     </>
   )
 }
+
+/** Dice are rolled: what they come to is not told before they lie. */
+const isRolling = (face: Face, { playing, view }: Pick<Show, 'playing' | 'view'>): boolean =>
+  playing !== null && (face.hint(playing.event, view).dice?.length ?? 0) > 0
 
 /** Events in words for those who listen. */
 export function Announcer(): ReactElement {
