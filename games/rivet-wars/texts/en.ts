@@ -45,10 +45,16 @@ export const en = {
   'stat.attacks': 'attacks',
   'weapon.line': '{lines, plural, one {its weapon} other {weapon {line}}}',
   'weapon.flat': 'Flat Grid',
+  'weapon.flat.text': 'Every unit in the grid is attacked, not only the first.',
   'weapon.chain': 'Chain Grid',
+  'weapon.chain.text': 'After a hit the next unit in the grid is attacked too, until one is missed.',
   'weapon.gas': 'Gas',
+  'weapon.gas.text': 'It leaves a cloud in the grid, which attacks whoever is in it and drifts.',
   'weapon.deviates': 'deviates from distance {distance}',
+  'weapon.deviates.text':
+    'Aimed so far, it never hits the grid you aim at: it comes down in one of the eight around it.',
   'weapon.oneGrid': 'all at one grid',
+  'weapon.oneGrid.text': 'All attacks of this weapon go at the same grid.',
   'ability.bolster': 'Bolster Defense (−{by})',
   'ability.bolster.text':
     '{by, plural, one {One die fewer is} other {# dice fewer are}} rolled against it, but at least one.',
@@ -390,7 +396,7 @@ export const en = {
   'empty.deployment': 'No further unit can be deployed.',
   'empty.combat': 'No further unit can attack.',
   'empty.movement': 'No further unit can move.',
-  'empty.rearrange': 'Nothing can be rearranged.',
+  'empty.rearrange': 'Nothing more can be rearranged.',
   'goal.points':
     '{rounds, plural, =0 {First to {allies} victory points} other {First to {allies} victory points, at most # rounds}}',
   'goal.each':
@@ -441,7 +447,8 @@ export const en = {
   'refusal.nothingToPass': 'There is nothing to pass on.',
   'refusal.offTheBoard': 'That is off the board.',
   'refusal.oneGrid': 'All attacks of this weapon must target the same grid as the first.',
-  'refusal.outOfRange': 'Out of range: {distance, plural, one {# grid} other {# grids}}, this weapon reaches {range}.',
+  'refusal.outOfRange':
+    'Out of range: {distance, plural, one {# step} other {# steps}} away, with at most one of them diagonal; this weapon reaches {range}.',
   'refusal.ownGrid': 'Its own grid is never a target.',
   'refusal.pickATarget': 'A Sniper picks one unit in the grid.',
   'refusal.poolEmpty': 'All figures of this kind are on the battlefield.',

@@ -47,10 +47,15 @@ export const es: Record<keyof typeof en, string> = {
   'stat.attacks': 'ataques',
   'weapon.line': '{lines, plural, one {su arma} other {el arma {line}}}',
   'weapon.flat': 'Ataque Total en la Sección',
+  'weapon.flat.text': 'Ataca a todas las unidades de la sección, no solo a la primera.',
   'weapon.chain': 'Ataque en Cadena en la Sección',
+  'weapon.chain.text': 'Tras un impacto ataca también a la siguiente unidad de la sección, hasta que falla.',
   'weapon.gas': 'Gas',
+  'weapon.gas.text': 'Deja en la sección una nube que ataca a quien esté en ella y se desplaza.',
   'weapon.deviates': 'se desvía a distancia {distance} o más',
+  'weapon.deviates.text': 'A esa distancia nunca alcanza la sección a la que apuntas: cae en una de las ocho vecinas.',
   'weapon.oneGrid': 'todos contra una sola sección',
+  'weapon.oneGrid.text': 'Todos los ataques de esta arma van contra la misma sección.',
   'ability.bolster': 'Defensa Reforzada (−{by})',
   'ability.bolster.text':
     'Se {by, plural, one {lanza un dado menos} other {lanzan # dados menos}} contra la unidad, pero al menos uno.',
@@ -403,7 +408,7 @@ export const es: Record<keyof typeof en, string> = {
   'empty.deployment': 'No se puede desplegar ninguna unidad más.',
   'empty.combat': 'Ninguna unidad más puede atacar.',
   'empty.movement': 'Ninguna unidad más puede mover.',
-  'empty.rearrange': 'No hay nada que reordenar.',
+  'empty.rearrange': 'No hay nada más que reordenar.',
   'goal.points':
     '{rounds, plural, =0 {Gana quien llega a {allies} puntos de victoria} other {Gana quien llega a {allies} puntos de victoria, en # rondas como máximo}}',
   'goal.each':
@@ -450,7 +455,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.offTheBoard': 'Eso está fuera del tablero.',
   'refusal.oneGrid': 'Todos los ataques de esta arma van contra la misma sección que el primero.',
   'refusal.outOfRange':
-    'Fuera de alcance: {distance, plural, one {# sección} other {# secciones}}; esta arma llega a {range}.',
+    'Fuera de alcance: está a {distance, plural, one {# paso} other {# pasos}}, con uno en diagonal como máximo; esta arma llega a {range}.',
   'refusal.ownGrid': 'Su propia sección nunca es un objetivo.',
   'refusal.pickATarget': 'Un Francotirador elige una unidad de la sección.',
   'refusal.poolEmpty': 'Todas las figuras de este tipo están en el campo de batalla.',

@@ -47,10 +47,16 @@ export const fr: Record<keyof typeof en, string> = {
   'stat.attacks': 'attaques',
   'weapon.line': '{lines, plural, one {son arme} other {l’arme {line}}}',
   'weapon.flat': 'Attaque étendue',
+  'weapon.flat.text': 'Toutes les unités de la case sont attaquées, pas seulement la première.',
   'weapon.chain': 'Attaque à la chaîne',
+  'weapon.chain.text': 'Après une touche, l’unité suivante de la case est attaquée aussi, jusqu’au premier raté.',
   'weapon.gas': 'Gaz',
+  'weapon.gas.text': 'Laisse dans la case un nuage qui attaque quiconque s’y trouve, et qui dérive.',
   'weapon.deviates': 'dévie à partir de la distance {distance}',
+  'weapon.deviates.text':
+    'D’aussi loin, la case visée n’est jamais touchée : le coup tombe sur l’une des huit cases voisines.',
   'weapon.oneGrid': 'toutes sur une seule case',
+  'weapon.oneGrid.text': 'Toutes les attaques de cette arme visent la même case.',
   'ability.bolster': 'Défense renforcée (−{by})',
   'ability.bolster.text': 'On lance {by, plural, one {un dé} other {# dés}} de moins contre l’unité, mais au moins un.',
   'ability.dash': '[Action] Course ({by})',
@@ -405,7 +411,7 @@ export const fr: Record<keyof typeof en, string> = {
   'empty.deployment': 'Aucune autre unité ne peut être déployée.',
   'empty.combat': 'Aucune autre unité ne peut attaquer.',
   'empty.movement': 'Aucune autre unité ne peut se déplacer.',
-  'empty.rearrange': 'Il n’y a rien à réarranger.',
+  'empty.rearrange': 'Il n’y a plus rien à réarranger.',
   'goal.points':
     '{rounds, plural, =0 {Le premier à {allies} points de victoire} other {Le premier à {allies} points de victoire, en # rounds au plus}}',
   'goal.each':
@@ -453,7 +459,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.offTheBoard': 'C’est hors du plateau.',
   'refusal.oneGrid': 'Toutes les attaques de cette arme visent la case de la première.',
   'refusal.outOfRange':
-    'Hors de portée : {distance, plural, one {# case} other {# cases}}, cette arme porte à {range}.',
+    'Hors de portée : {distance, plural, one {# pas} other {# pas}}, dont un seul en diagonale au plus ; cette arme porte à {range}.',
   'refusal.ownGrid': 'Sa propre case n’est jamais une cible.',
   'refusal.pickATarget': 'Un Sniper choisit une unité dans la case.',
   'refusal.poolEmpty': 'Toutes les figurines de ce type sont sur le champ de bataille.',

@@ -1,5 +1,5 @@
 import { say as message } from '@muster/engine'
-import type { AttackSpec, LineSeen } from '@muster/rivet-wars'
+import type { LineSeen } from '@muster/rivet-wars'
 import { Fragment, type ReactElement } from 'react'
 import type { Say } from '../../face.ts'
 import { useSpec } from './spec.ts'
@@ -25,12 +25,11 @@ export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; r
             <tr>
               <th scope="row">
                 {say(message('face.attacks', { attacks: line.attacks }))}
-                {traits(line, say)}
                 {kind !== lines[0]?.kind && `, ${say(unitWord(kind))}`}
               </th>
               {line.dice.map((dice, a) => (
-                <td key={a} title={say(message('face.dice', { dice }))}>
-                  {dice || '–'}
+                <td key={a} className={dice ? '' : 'rw-nought'} title={say(message('face.dice', { dice }))}>
+                  {dice}
                   {dice > 0 && (
                     <small>{say(message('face.percent', { percent: Math.round(100 * (odds[a] ?? 0)) }))}</small>
                   )}
@@ -42,14 +41,4 @@ export function Attacks({ lines, say }: { readonly lines: readonly LineSeen[]; r
       </tbody>
     </table>
   )
-}
-
-function traits(line: AttackSpec, say: Say): string {
-  const words = [
-    line.grid ? say(message(`weapon.${line.grid}`)) : '',
-    line.gas ? say(message('weapon.gas')) : '',
-    line.deviates ? say(message('weapon.deviates', { distance: line.deviates })) : '',
-    line.oneGrid ? say(message('weapon.oneGrid')) : '',
-  ].filter(Boolean)
-  return words.length ? `, ${words.join(', ')}` : ''
 }

@@ -14,6 +14,7 @@ import { type GroundSubject, groundKey } from './ground.ts'
 import painter from './ground.worker.ts?worker&url'
 import { motionsOf } from './motions.ts'
 import { Standing } from './Standing.tsx'
+import { Struck } from './Struck.tsx'
 import { boardHeight, boardWidth, cornerOf, GRID, LEFT, SQUASH, TOP, toX, toY } from './space.ts'
 import './board.css'
 
@@ -36,8 +37,9 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
       <Standing view={view} marks={marks} live={live} />
       <Chosen view={view} marks={marks} />
       <Clouds clouds={view.clouds} field={view.field} />
-      {live && view.phase === 'rearrange' && <Ranks view={view} />}
+      {live && view.phase === 'rearrange' && <Ranks view={view} say={props.say} />}
       {wish && <Considered view={view} wish={wish} />}
+      <Struck view={view} playing={playing} say={props.say} />
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} />}
     </svg>
   )

@@ -22,7 +22,7 @@ export const Chosen = memo(function Chosen({
   if (!s) return null
   const head = s.size >= 4 ? -98 : s.size === 2 ? -68 : -62
   return (
-    <g pointerEvents="none" transform={`translate(${n1(toX(s.x))},${n1(toY(s.y))})`}>
+    <g pointerEvents="none" transform={`translate(${n1(toX(s.x))},${n1(toY(s.y))}) scale(${s.scale})`}>
       <Markup
         svg={svg`<g transform="scale(1,${SQUASH})" fill="none" stroke="#ffe3a0" stroke-opacity=".85" stroke-width="2">${baseShape(s.size, 5)}</g><path transform="translate(0,${head})" d="M0 0L-9-11H-4V-20H4V-11H9Z" fill="url(#rw-ring)" stroke="#1a1206" stroke-width="2" stroke-linejoin="round"/>`}
       />

@@ -1,9 +1,10 @@
 import type { RivetWars, View } from '@muster/rivet-wars'
 import { memo, type ReactElement } from 'react'
 import { line, n1 } from '../../art/seeded.ts'
-import type { Wish } from '../../face.ts'
-import { middleOf, stationsOf, toX, toY } from './space.ts'
-import { strikes, useSpec } from './spec.ts'
+import type { Say, Wish } from '../../face.ts'
+import { Order, Ranked } from './Order.tsx'
+import { cornerOf, GRID, LEFT, middleOf, SQUASH, stationsOf, TOP, toX, toY } from './space.ts'
+import { strayGrids, strikes, useSpec } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -13,9 +14,11 @@ interface Props {
 /** What the choice under the pointer would do: the way it goes, or the shot with the order of targets. */
 export const Considered = memo(function Considered({ view, wish }: Props): ReactElement {
   const { action } = wish
+  const stray = strayGrids(useSpec(), view, action)
   if (strikes([action]) && 'at' in action && 'unit' in action)
     return (
       <g pointerEvents="none">
+        <Stray view={view} grids={stray} />
         <Shot view={view} unit={action.unit} at={action.at} />
         <Order view={view} at={action.at} />
       </g>
@@ -26,11 +29,11 @@ export const Considered = memo(function Considered({ view, wish }: Props): React
 })
 
 /** While they are rearranged: who stands in front in each grid of several, and is hit first. */
-export const Ranks = memo(function Ranks({ view }: Pick<Props, 'view'>): ReactElement {
+export const Ranks = memo(function Ranks({ view, say }: Pick<Props, 'view'> & { readonly say: Say }): ReactElement {
   return (
     <g pointerEvents="none">
       {sharedGrids(view).map((at) => (
-        <Order key={at} view={view} at={at} />
+        <Ranked key={at} view={view} at={at} say={say} />
       ))}
     </g>
   )
@@ -45,6 +48,18 @@ export function sharedGrids({
 }: Pick<View, 'phase' | 'stacks' | 'units' | 'turn'>): number[] {
   if (phase !== 'rearrange') return []
   return stacks.flatMap(([first = -1, ...others], at) => (others.length > 0 && units[first]?.side === turn ? [at] : []))
+}
+
+/** Where what deviates may come down: round about, and not where it is aimed. */
+function Stray({ view, grids }: { readonly view: View; readonly grids: readonly number[] }): ReactElement {
+  return (
+    <g transform={`translate(${LEFT},${TOP}) scale(1,${SQUASH})`}>
+      {grids.map((at) => {
+        const [x, y] = cornerOf(view.field, at)
+        return <rect key={at} className="rw-stray" x={x + 8} y={y + 8} width={GRID - 16} height={GRID - 16} rx={6} />
+      })}
+    </g>
+  )
 }
 
 function Way({ view, path }: { readonly view: View; readonly path: readonly number[] }): ReactElement | null {
@@ -81,25 +96,6 @@ function Shot({
       <path d={d} className="rw-shot-edge" />
       <path d={d} className="rw-shot-line" />
       <circle cx={to.x} cy={to.y - 12} r={5} />
-    </g>
-  )
-}
-
-/** The order in which the units of a grid are hit. */
-function Order({ view, at }: { readonly view: View; readonly at: number }): ReactElement {
-  const stands = stationsOf(view, useSpec().sizeOf)
-  return (
-    <g className="rw-order">
-      {(view.stacks[at] ?? []).map((id, i) => {
-        const s = stands.get(id)
-        if (!s) return null
-        return (
-          <g key={id} transform={`translate(${n1(toX(s.x) + 20)},${n1(toY(s.y) - 6)})`} className={i ? '' : 'rw-first'}>
-            <circle r={11} />
-            <text y={5.4}>{i + 1}</text>
-          </g>
-        )
-      })}
     </g>
   )
 }

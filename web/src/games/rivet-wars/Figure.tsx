@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { n1 } from '../../art/seeded.ts'
 import { Markup } from '../../door/Markup.tsx'
 import { type Svg, svg } from '../../door/svg.ts'
-import { base, plugDisc, readyRing, selectionRing, spentMark } from './base.ts'
+import { base, plugDisc, readyRing, selectionRing } from './base.ts'
 import { SQUASH } from './space.ts'
 import { useSpec } from './spec.ts'
 
@@ -11,6 +11,7 @@ interface Props {
   readonly unit: Readonly<Unit>
   readonly x: number
   readonly y: number
+  readonly scale: number
   readonly selected: boolean
   readonly ready: boolean
   readonly target: boolean
@@ -21,11 +22,15 @@ interface Props {
 
 /** A unit on its base. Only the inner group moves when an event is played. */
 export const Figure = memo(function Figure(props: Props): ReactElement {
-  const { unit, x, y, selected, ready, target, spent, live } = props
+  const { unit, x, y, scale, selected, ready, target, spent, live } = props
   const { sizeOf, healthOf, isHero } = useSpec()
   const size = sizeOf(unit.kind)
   return (
-    <g transform={`translate(${n1(x)},${n1(y)})`} data-piece={live ? unit.id : undefined} className="rw-unit">
+    <g
+      transform={`translate(${n1(x)},${n1(y)})${scale === 1 ? '' : ` scale(${scale})`}`}
+      data-piece={live ? unit.id : undefined}
+      className="rw-unit"
+    >
       <g data-actor={`unit-${unit.id}`}>
         {ready && !selected && <Markup svg={readyRing(size)} />}
         {selected && <Markup svg={selectionRing(size)} />}
@@ -38,13 +43,12 @@ export const Figure = memo(function Figure(props: Props): ReactElement {
             hero: isHero(unit.kind),
           })}
         />
-        <g transform={`translate(0,${n1(size >= 4 ? 12 * SQUASH + 3 : 4 * SQUASH + 2)})`} opacity={spent ? 0.86 : 1}>
+        <g transform={`translate(0,${n1(size >= 4 ? 12 * SQUASH + 3 : 4 * SQUASH + 2)})`} opacity={spent ? 0.5 : 1}>
           <use href={`#rw-figure-${unit.kind}-${unit.side}`} />
         </g>
         {unit.plugs.map((kind, i) => (
           <Markup key={kind} svg={plugDisc(kind, unit.side)} transform={socket(unit.kind, i)} />
         ))}
-        {spent && <Markup svg={spentMark(size)} />}
         {target && <Markup svg={targetMark(size)} />}
       </g>
     </g>

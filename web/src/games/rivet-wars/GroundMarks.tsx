@@ -1,8 +1,8 @@
 import type { RivetWars, View } from '@muster/rivet-wars'
 import { memo, type ReactElement } from 'react'
 import type { Marks } from '../../face.ts'
-import { cornerOf, GRID, LEFT, SQUASH, TOP } from './space.ts'
-import { strikes } from './spec.ts'
+import { columnOf, cornerOf, GRID, LEFT, rowOf, SQUASH, TOP } from './space.ts'
+import { distance, type Spec, strikes, useSpec } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -12,6 +12,7 @@ interface Props {
 /** What may be chosen lies in amber on the ground; the rest of the table falls back a little. */
 export const GroundMarks = memo(function GroundMarks({ view, marks }: Props): ReactElement {
   const { field } = view
+  const range = rangeShown(useSpec(), view, marks)
   const offered = [...marks.places.keys()]
   const targets = targetGrids(view, marks)
   const inLight = new Set([...offered, ...targets, selectedGrid(view, marks)])
@@ -20,6 +21,7 @@ export const GroundMarks = memo(function GroundMarks({ view, marks }: Props): Re
       {marks.selected !== null && offered.length + targets.size > 0 && (
         <path className="rw-veil" fillRule="evenodd" d={veil(view, inLight)} />
       )}
+      {range.size > 0 && <path className="rw-range" d={edge(field, range)} />}
       {[...marks.lit].map((at) => (
         <rect key={at} className="rw-lit" {...square(field, at, 2)} />
       ))}
@@ -36,6 +38,37 @@ export const GroundMarks = memo(function GroundMarks({ view, marks }: Props): Re
     </g>
   )
 })
+
+/** The grids that the unit in hand could strike from where it stands, whoever is there. */
+export function rangeShown(
+  spec: Spec,
+  view: View,
+  { selected, places, targets }: Marks<RivetWars>,
+): ReadonlySet<number> {
+  const unit = typeof selected === 'number' ? view.units[selected] : null
+  if (!unit || unit.at < 0 || view.phase !== 'combat' || places.size + targets.size === 0) return new Set()
+  const range = Math.max(0, ...spec.linesFor(view, unit.kind, unit).map((line) => line.range))
+  const within = (at: number): boolean => distance(view, unit.at, at) <= range
+  return new Set(view.field.ground.flatMap((kind, at) => (kind >= 0 && within(at) ? [at] : [])))
+}
+
+/** The outline of some grids: each side that leads out of them. */
+function edge(field: View['field'], inside: ReadonlySet<number>): string {
+  const has = (column: number, row: number): boolean =>
+    column >= 0 && column < field.width && inside.has(row * field.width + column)
+  return [...inside]
+    .map((at) => {
+      const [x, y] = cornerOf(field, at)
+      const [column, row] = [columnOf(field, at), rowOf(field, at)]
+      return [
+        has(column, row - 1) ? '' : `M${x} ${y}h${GRID}`,
+        has(column, row + 1) ? '' : `M${x} ${y + GRID}h${GRID}`,
+        has(column - 1, row) ? '' : `M${x} ${y}v${GRID}`,
+        has(column + 1, row) ? '' : `M${x + GRID} ${y}v${GRID}`,
+      ].join('')
+    })
+    .join('')
+}
 
 const square = (field: View['field'], at: number, inset: number) => {
   const [x, y] = cornerOf(field, at)

@@ -83,6 +83,7 @@ function unitsOf(
         unit={unit}
         x={toX(s.x)}
         y={toY(s.y)}
+        scale={s.scale}
         selected={marks.selected === unit.id}
         ready={marks.ready.has(unit.id)}
         target={marks.targets.has(unit.id)}

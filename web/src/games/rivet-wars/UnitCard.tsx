@@ -1,5 +1,5 @@
 import { say as message } from '@muster/engine'
-import type { Unit, UnitSpec, View } from '@muster/rivet-wars'
+import type { AttackSpec, LineSeen, Unit, UnitSpec, View } from '@muster/rivet-wars'
 import type { ReactElement, ReactNode } from 'react'
 import type { Say } from '../../face.ts'
 import { Explained } from '../../parts/Explained.tsx'
@@ -26,10 +26,15 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
   const { specOf, linesFor, unitWord, hitsFrom } = useSpec()
   const spec = specOf(kind)
   if (!spec) return null
-  const type = say(message(`type.${spec.type}`))
+  const type = message(`type.${spec.type}`)
+  const sort = spec.hero ? message('face.hero', { type }) : type
+  const isSpent = unit?.done && unit.side === view.turn
   const lines = linesFor(view, kind, unit)
   const kinds = [kind, ...(unit?.plugs ?? [])]
-  const abilities = kinds.flatMap((k) => specOf(k)?.abilities ?? []).map((a) => abilityOf(a, say))
+  const abilities = [
+    ...traitsOf(lines, say),
+    ...kinds.flatMap((k) => specOf(k)?.abilities ?? []).map((a) => abilityOf(a, say)),
+  ]
   const letters = abilities.reduce((sum, { name, text }) => sum + name.length + text.length, 0)
   const much = lines.length + abilities.length > MUCH || letters > LETTERS
   const room = view.phase === 'deployment' && lines.length > 0 ? ROOM.deployment : ROOM.other
@@ -46,7 +51,7 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
       <div className="rw-card-text">
         <h3>
           {say(unitWord(kind))}
-          <small>{spec.hero ? say(message('face.hero', { type: message(`type.${spec.type}`) })) : type}</small>
+          <small>{isSpent ? say(message('face.spent', { type: sort })) : say(sort)}</small>
         </h3>
         <Stats spec={spec} damage={unit?.damage ?? 0} say={say} />
         {lines.length > 0 ? (
@@ -130,6 +135,31 @@ function abilityOf({ name: id, by, buff }: UnitSpec['abilities'][number], say: S
   return { id: `${id}${buff ?? ''}`, name: whole, text: say(message(`ability.${id}.text`, { by })) }
 }
 
+/** What is peculiar to its weapons, each trait once. */
+function traitsOf(lines: readonly LineSeen[], say: Say): readonly Ability[] {
+  const all = lines.flatMap(({ line }) =>
+    TRAITS.flatMap(({ id, has, distance }) => {
+      const key = has(line)
+      const by = { distance: distance?.(line) ?? 0 }
+      return key ? [{ id, name: say(message(`weapon.${key}`, by)), text: say(message(`weapon.${key}.text`, by)) }] : []
+    }),
+  )
+  return [...new Map(all.map((trait) => [trait.name, trait])).values()]
+}
+
+interface Trait {
+  readonly id: string
+  has(line: AttackSpec): string | null
+  distance?(line: AttackSpec): number | undefined
+}
+
+const TRAITS: readonly Trait[] = [
+  { id: 'deviates', has: ({ deviates }) => (deviates ? 'deviates' : null), distance: ({ deviates }) => deviates },
+  { id: 'grid', has: ({ grid }) => grid ?? null },
+  { id: 'gas', has: ({ gas }) => (gas ? 'gas' : null) },
+  { id: 'oneGrid', has: ({ oneGrid }) => (oneGrid ? 'oneGrid' : null) },
+]
+
 function Abilities({
   all,
   isNamed,
@@ -142,7 +172,7 @@ function Abilities({
     <ul className={isNamed ? 'rw-abilities rw-named' : 'rw-abilities'}>
       {all.map(({ id, name, text }) => (
         <li key={id} title={text}>
-          <b>{name}</b> <span>{text}</span>
+          <b className="rw-term">{name}</b> <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -86,7 +86,3 @@ const PLUGS: Readonly<Record<string, 'brodie-helmet' | 'pickelhaube' | 'turret' 
   hacksaw: 'machine-gun',
   cyclops: 'turret',
 }
-
-/** A bar, and no tick: it can do nothing more in this phase, whether it has done something or its grid was left. */
-export const spentMark = (size: number): Svg =>
-  svg`<g transform="translate(${size <= 1 ? 19 : 40},${n1((size >= 4 ? 34 : 10) * K)})"><circle r="8" fill="#14120f" stroke="#c9bd98" stroke-width="1.5"/><path d="M-4 0H4" stroke="#efe5c6" stroke-width="2.6" stroke-linecap="round"/></g>`

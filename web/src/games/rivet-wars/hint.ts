@@ -20,7 +20,7 @@ export function hintOf(event: Event, view: View): Hint {
       return { ms: 420, places: [...at(event.unit), event.at], sound: 'shot' }
     case 'attacked':
       return {
-        ms: 760,
+        ms: 1000,
         dice: diceOf(event.dice, event.bonus),
         places: at(event.unit),
         sound: event.hit ? 'hit' : 'shot',
@@ -30,6 +30,9 @@ export function hintOf(event: Event, view: View): Hint {
       return { ms: 420, places: [event.at], sound: 'shot' }
     case 'flipped':
       return { ms: 560, places: event.to >= 0 ? [event.from, event.to] : [event.from], sound: 'card' }
+    case 'deviated':
+      // It came down where nobody stands: that is all there is to see of it.
+      return view.stacks[event.to]?.length === 0 ? { ms: 600, places: [event.to], sound: 'shot' } : { ms: 0 }
     case 'eliminated':
       return { ms: 520, places: [event.at], sound: 'fall' }
     case 'deployed':

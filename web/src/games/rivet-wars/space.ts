@@ -84,7 +84,12 @@ export interface Station {
   readonly x: number
   readonly y: number
   readonly size: number
+  /** Where two ranks share a grid, all are drawn a little smaller, so that none hides another. */
+  readonly scale: number
 }
+
+const CROWDED = 0.8
+const CROWDED_APART = 1.2
 
 /** The ground points of all units on the board. */
 export function stationsOf(view: View, sizeOf: (kind: string) => number): ReadonlyMap<number, Station> {
@@ -95,9 +100,11 @@ export function stationsOf(view: View, sizeOf: (kind: string) => number): Readon
     if (!side) return
     const sizes = units.map((u) => sizeOf(u.kind))
     const [cx, cy] = cornerOf(view.field, at)
+    const isFull = sizes.length > 1 && sizes.reduce((sum, size) => sum + size, 0) > 2
+    const [scale, apart] = isFull ? [CROWDED, CROWDED_APART] : [1, 1]
     stations(side, sizes).forEach(([x, y], i) => {
       const unit = units[i]
-      if (unit) out.set(unit.id, { x: cx + x, y: cy + y, size: sizes[i] ?? 1 })
+      if (unit) out.set(unit.id, { x: cx + x, y: cy + 54 + (y - 54) * apart, size: sizes[i] ?? 1, scale })
     })
   })
   return out
@@ -111,7 +118,9 @@ export function geometryOf(view: View, sizeOf: (kind: string) => number): Geomet
     place: (at) => middleOf(view.field, at),
     piece: (piece) => {
       const s = stands.get(Number(piece))
-      return s ? { x: toX(s.x), y: toY(s.y) - (s.size >= 4 ? 30 : 18), r: s.size >= 2 ? 46 : 26 } : null
+      return s
+        ? { x: toX(s.x), y: toY(s.y) - (s.size >= 4 ? 30 : 18) * s.scale, r: (s.size >= 2 ? 46 : 26) * s.scale }
+        : null
     },
   }
 }

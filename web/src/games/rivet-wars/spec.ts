@@ -1,6 +1,7 @@
 // What the content says of units and missions, for drawing and cards.
 import { type Message, say } from '@muster/engine'
 import {
+  type Action,
   type Content,
   isCaptor,
   isHit,
@@ -131,6 +132,20 @@ const WHEN: Readonly<Record<Effect, string>> = {
 const STRIKES: ReadonlySet<string> = new Set(['attack', 'snipe'])
 export const strikes = (actions: readonly { readonly type: string }[]): boolean =>
   actions.some((a) => STRIKES.has(a.type))
+
+/** Where an attack may come down that deviates from where it is aimed; nowhere for one that does not. */
+export function strayGrids(spec: Spec, view: View, action: Action): readonly number[] {
+  if (!('at' in action) || action.type !== 'attack') return []
+  const unit = view.units[action.unit]
+  const from = unit && spec.linesFor(view, unit.kind, unit)[action.line]?.line.deviates
+  if (!unit || !from || distance(view, unit.at, action.at) < from) return []
+  const { width } = view.field
+  const beside = (at: number): boolean =>
+    Math.max(Math.abs((at % width) - (action.at % width)), Math.abs(rowOf(view, at) - rowOf(view, action.at))) === 1
+  return view.field.ground.flatMap((kind, at) => (kind >= 0 && beside(at) ? [at] : []))
+}
+
+const rowOf = ({ field }: View, at: number): number => Math.floor(at / field.width)
 
 /** How far apart, as range is counted. */
 export function distance({ field }: View, a: number, b: number): number {

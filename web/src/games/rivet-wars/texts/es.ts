@@ -32,14 +32,14 @@ export const es: FaceTexts = {
   'explain.health': 'Cae con {health, plural, one {# impacto} other {# impactos}}.',
   'explain.size': 'Ocupa {squares, plural, one {# casilla} other {# casillas}} de las cuatro de una sección.',
   'explain.range':
-    '{range, plural, =0 {Solo alcanza su propia sección.} one {Alcanza las secciones contiguas.} other {Alcanza secciones a # de distancia como máximo.}}',
+    '{range, plural, =0 {Solo alcanza su propia sección.} one {Alcanza las secciones contiguas.} other {Alcanza secciones a # pasos como máximo, uno de ellos a lo sumo en diagonal.}}',
   'explain.air': 'Su alcance contra aeronaves: {air}.',
   'explain.hits': 'Un dado que saca {from} o más impacta.',
   'explain.sockets':
     '{sockets, plural, one {Se le puede acoplar un héroe o un arma} other {Se le pueden acoplar # héroes o armas}}.',
   'explain.bounty': 'Quien la elimina consigue {bounty, plural, one {# punto} other {# puntos}}.',
   'explain.against':
-    'Los dados que lanza contra cada tipo de blindaje; debajo, la probabilidad de que al menos uno impacte.',
+    'Los dados que lanza contra cada tipo de blindaje y la probabilidad de que al menos uno impacte; con 0 no puede dañar a ese tipo.',
   'face.health': 'Salud',
   'face.size': 'Tamaño',
   'face.squares': '{squares, plural, one {# casilla} other {# casillas}}',
@@ -119,6 +119,11 @@ export const es: FaceTexts = {
     '{rivets, plural, one {falta # remache} other {faltan # remaches}} y {points, plural, one {# punto} other {# puntos}}',
   'face.noHost': 'sin tanque',
   'face.you': 'Tú',
+  'face.front': 'Delante, recibe primero',
+  'face.back': 'Detrás',
+  'face.missed': 'Falla',
+  'face.nobodyHit': 'No había nadie',
+  'face.spent': '{type}, ya terminó',
   'for.goals': 'puntos de victoria y los objetivos estratégicos que los dan',
   'for.force': 'más unidades en juego que el rival',
   'for.blows': 'buenos disparos en los próximos turnos',

@@ -32,13 +32,14 @@ export const fr: FaceTexts = {
   'explain.health': 'Tombe à {health, plural, one {# touche} other {# touches}}.',
   'explain.size': 'Prend {squares, plural, one {# cellule} other {# cellules}} sur les quatre d’une case.',
   'explain.range':
-    '{range, plural, =0 {Ne frappe que dans sa propre case.} one {Frappe les cases voisines.} other {Frappe jusqu’à # cases de distance.}}',
+    '{range, plural, =0 {Ne frappe que dans sa propre case.} one {Frappe les cases voisines.} other {Frappe jusqu’à # pas, dont un seul en diagonale au plus.}}',
   'explain.air': 'Sa portée contre les aéronefs : {air}.',
   'explain.hits': 'Un dé de {from} ou plus touche.',
   'explain.sockets':
     '{sockets, plural, one {On peut y brancher un héros ou une arme} other {On peut y brancher # héros ou armes}}.',
   'explain.bounty': 'Qui l’élimine marque {bounty, plural, one {# point} other {# points}}.',
-  'explain.against': 'Les dés lancés contre chaque classe d’armure ; dessous, la chance qu’au moins un touche.',
+  'explain.against':
+    'Les dés lancés contre chaque classe d’armure, et la chance qu’au moins un touche ; avec 0, cette classe ne craint rien.',
   'face.health': 'Santé',
   'face.size': 'Taille',
   'face.squares': '{squares, plural, one {# cellule} other {# cellules}}',
@@ -118,6 +119,11 @@ export const fr: FaceTexts = {
     '{rivets, plural, one {manque # rivet} other {manquent # rivets}} et {points, plural, one {# point} other {# points}}',
   'face.noHost': 'pas de char',
   'face.you': 'Vous',
+  'face.front': 'Devant, reçoit d’abord',
+  'face.back': 'Derrière',
+  'face.missed': 'Raté',
+  'face.nobodyHit': 'Personne ici',
+  'face.spent': '{type}, a fini',
   'for.goals': 'des points de victoire et les objectifs qui les donnent',
   'for.force': 'plus d’unités en jeu que l’adversaire',
   'for.blows': 'de bons tirs aux prochains tours',
