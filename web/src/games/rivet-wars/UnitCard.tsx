@@ -121,7 +121,7 @@ function Price({ spec: { points, rivets }, say }: { readonly spec: UnitSpec; rea
 
 /** So many abilities, and so many letters of them, have room on the card; else their names do, and each explains itself. */
 const SAID = 3
-const ROOM = { deployment: 100, other: 240 } as const
+const ROOM = { deployment: 100, other: 156 } as const
 
 interface Ability {
   readonly id: string

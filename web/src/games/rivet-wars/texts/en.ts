@@ -115,7 +115,7 @@ export const en = {
     '{rivets, plural, one {# rivet} other {# rivets}} and {points, plural, one {# point short} other {# points short}}',
   'face.noHost': 'no tank',
   'face.you': 'You',
-  'face.front': 'Front, hit first',
+  'face.front': 'Front',
   'face.back': 'Back',
   'face.missed': 'Missed',
   'face.nobodyHit': 'Nobody there',

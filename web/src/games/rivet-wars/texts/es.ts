@@ -119,7 +119,7 @@ export const es: FaceTexts = {
     '{rivets, plural, one {falta # remache} other {faltan # remaches}} y {points, plural, one {# punto} other {# puntos}}',
   'face.noHost': 'sin tanque',
   'face.you': 'Tú',
-  'face.front': 'Delante, recibe primero',
+  'face.front': 'Delante',
   'face.back': 'Detrás',
   'face.missed': 'Falla',
   'face.nobodyHit': 'No había nadie',

@@ -119,7 +119,7 @@ export const fr: FaceTexts = {
     '{rivets, plural, one {manque # rivet} other {manquent # rivets}} et {points, plural, one {# point} other {# points}}',
   'face.noHost': 'pas de char',
   'face.you': 'Vous',
-  'face.front': 'Devant, reçoit d’abord',
+  'face.front': 'Devant',
   'face.back': 'Derrière',
   'face.missed': 'Raté',
   'face.nobodyHit': 'Personne ici',
