@@ -63,6 +63,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   card?(action: T['Action']): CardPlayed<T> | null
   /** The seat that has the first turn, where the view knows it before it begins. */
   starter?(view: T['View']): string | null
+  /** The piece to take up by itself, where one of several comes first. */
+  begins?(view: T['View'], viewer: Viewer<T>): Piece | null
   /** The places that a question in another's turn is about: the camera goes there. */
   about?(view: T['View']): readonly number[]
   /** Whom on the board a choice is about that aims at no place: the units of an army. */
@@ -195,6 +197,8 @@ export interface Picking<T extends GameTypes = GameTypes> {
   readonly free: readonly T['Action'][]
   readonly picked: T['Action'] | null
   readonly onPick: (action: T['Action'] | null) => void
+  /** Does it, as a button of its own would. */
+  readonly onDo: (action: T['Action']) => void
 }
 
 export interface CardsInHand {

@@ -172,9 +172,11 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.waitAll': 'Les autres répartissent encore leurs unités.',
   'prompt.divide': 'Répartissez les usines allemandes : quel drapeau flotte ici ?',
   'prompt.extras': 'Choisissez une unité secrète de votre second lot.',
-  'prompt.distribute': 'Formez vos armées : sous quel jeton de départ ? {unit}',
-  'prompt.flip': 'Retournez un jeton : son armée se déploie à ce numéro.',
-  'prompt.place': 'Déploiement : choisissez une unité, puis un hexagone autour de son numéro.',
+  'prompt.distribute':
+    'Formez vos armées : laquelle reçoit cette unité, {unit} ? Le numéro de départ est tiré plus tard.',
+  'prompt.flip': 'Choisissez l’armée à déployer : son jeton est retourné et montre son numéro de départ.',
+  'prompt.place':
+    'L’armée {army} se déploie autour du numéro {number} : choisissez une unité, puis un hexagone éclairé.',
   'prompt.tokens': 'Posez vos treize jetons ; déjà posés : {tokens}.',
   'prompt.hide': 'Désignez le jeton qui est le lanceur. Seule l’Allemagne le saura.',
   'prompt.armies.others':
@@ -190,14 +192,15 @@ export const fr: Record<keyof typeof en, string> = {
     'Déplacez des unités {count, plural, one {de l’armée} other {des armées}} {armies} : l’armée {had} a agi à la manche 1 et se repose. Dès la manche {next}, toutes agissent.',
   'prompt.declare':
     'Choisissez une unité et sa cible, dans l’ordre : {attacks, plural, =0 {aucune attaque déclarée} one {# attaque déclarée} other {# attaques déclarées}}.',
+  'prompt.declare.bound': '{unit} en {hex} a intercepté : cette unité doit maintenant attaquer {target} en {at}.',
   'prompt.combat': 'Résolution des attaques déclarées.',
   'prompt.money': 'Achetez des renforts ou gardez vos pièces : {coins}.',
   'prompt.intercept': 'Intercepter {unit} en {hex} ? Votre unité reste et devra l’attaquer à votre prochain tour.',
   'action.giveFlag': 'Usine en {hex} : {seat}',
   'action.chooseExtra': 'Prendre {unit}',
-  'action.assign': '{unit} au jeton {token}',
+  'action.assign': '{unit} dans l’armée {token}',
   'action.spread': 'Répartir le reste également',
-  'action.flip': 'Retourner le jeton {token}',
+  'action.flip': 'Retourner le jeton de l’armée {token}',
   'action.place': 'Placer {unit} en {hex}',
   'action.deploy': '{phase, select, tokens {Poser le reste pour moi} other {Placer le reste pour moi}}',
   'action.layToken': 'Poser un jeton en {hex}',
@@ -244,7 +247,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.turnBegan': 'Manche {round}, tour de jeu : {player}.',
   'event.unitRepaired': '{unit} sort de l’atelier : {damage, plural, one {# dégât réparé} other {# dégâts réparés}}.',
   'event.armiesUsed':
-    '{player} : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}.',
+    '{player} (joue en {place, plural, =1 {premier} =2 {deuxième} =3 {troisième} other {quatrième}}) : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}.',
   'event.armiesLeft':
     '{player} : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}, {count, plural, one {celle qui s’est reposée} other {celles qui se sont reposées}} à la manche 1.',
   'event.unitMoved': '{unit} se déplace en {hex}.',
@@ -369,6 +372,9 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.notInRing': 'Remplissez d’abord l’anneau intérieur.',
   'refusal.noFactoryStart': 'Aucune unité n’est placée sur une usine.',
   'refusal.cannotStand': 'Cette unité ne peut pas s’y tenir.',
+  'refusal.formFirst':
+    'Mettez d’abord chaque unité dans l’armée 1, 2 ou 3. Ensuite le jeton de chaque armée est retourné : son numéro de départ est le cercle de la carte où elle se déploie.',
+  'refusal.flipFirst': 'Choisissez d’abord l’armée à déployer : son jeton donne le numéro de départ.',
   'refusal.noSuchExtra': 'Cette unité n’est plus dans votre second lot.',
   'refusal.notNext': 'Une autre unité vient d’abord.',
   'refusal.notYourToken': 'Ce jeton n’est pas le vôtre.',

@@ -1,6 +1,6 @@
 // What lies round the board: the diary, the tray and the buttons of the moment.
 import type { Piece } from '@muster/engine'
-import type { Offer } from '@muster/table'
+import type { Action, Offer } from '@muster/table'
 import { memo, type ReactElement, useCallback, useDeferredValue, useMemo } from 'react'
 import type { CardsInHand, Face, Picking } from '../face.ts'
 import { useInLesson } from '../learn/context.ts'
@@ -14,7 +14,7 @@ import { useWords } from '../words.tsx'
 import { Acts } from './Acts.tsx'
 import { Answered } from './Answered.tsx'
 import { CounselCard } from './CounselCard.tsx'
-import { isFree, marksOf, openOffers } from './choice.ts'
+import { isFree, marksOf } from './choice.ts'
 import { Decided } from './Decided.tsx'
 import { Diary } from './Diary.tsx'
 import { Goal } from './Goal.tsx'
@@ -177,11 +177,16 @@ function usePicking(): Picking {
   const offers = useShow(openNow)
   const picked = useShow((s) => s.picked?.action ?? null)
   return useMemo(() => {
-    const free = openOffers(offers, null).filter(isFree)
+    const free = offers.filter(isFree)
+    const offerOf = (action: Action | null): Offer | null => free.find((o) => o.action === action) ?? null
     return {
       free: free.map(({ action }) => action),
       picked,
-      onPick: (action) => at.pick(free.find((o) => o.action === action) ?? null),
+      onPick: (action) => at.pick(offerOf(action)),
+      onDo(action) {
+        const offer = offerOf(action)
+        if (offer) at.consider(offer)
+      },
     }
   }, [at, offers, picked])
 }

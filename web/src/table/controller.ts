@@ -97,7 +97,7 @@ export function controller(table: Table, face: Face, flowing = true): Controller
   const { speak } = said
   /** What can be done now can be pressed, and is previewed. */
   const ready = (): void => {
-    if (now().selected === null) set({ selected: onlyPiece(openNow(now()).filter((o) => !face.game.closes(o.action))) })
+    if (now().selected === null) set({ selected: beginning(face, now()) })
     choice.fetchPreviews()
     choice.comeBack()
     if (flowing) choice.goOn()
@@ -146,6 +146,14 @@ export function controller(table: Table, face: Face, flowing = true): Controller
       forgetNews()
     },
   }
+}
+
+/** The piece in hand before any was pressed. */
+function beginning(face: Face, show: Show): Piece | null {
+  const open = openNow(show)
+  const first = face.begins?.(show.view, show.sight?.viewer ?? 'spectator') ?? null
+  if (first !== null && open.some((o) => o.aim.piece === first)) return first
+  return onlyPiece(open.filter((o) => !face.game.closes(o.action)))
 }
 
 function watching(

@@ -228,7 +228,8 @@ export const en = {
   'hint.dismiss': 'Do not show this again',
   'hint.select': 'What glows can act. Press a piece or a card to see all it can do.',
   'hint.place': 'Lit places are open. Press one to choose it; what can be taken back is done at once.',
-  'hint.target': 'Tags show what to expect of each target. Press one to see more before any dice roll.',
+  'hint.target':
+    'Tags show what to expect of each target. Press one to choose it: what rolls dice is shown first, what can be taken back is done at once.',
   'hint.considered': 'Nothing has happened yet. Confirm, or look for something better.',
   'hint.question': 'A question in another’s turn. Standing orders in the menu can answer it for you next time.',
   'hint.buttons': 'Choose with the buttons below the board.',

@@ -234,7 +234,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'hint.place':
     'Los lugares iluminados están abiertos. Pulsa uno para elegirlo; lo que se puede deshacer se hace al instante.',
   'hint.target':
-    'Las etiquetas muestran qué esperar de cada objetivo. Pulsa una para ver más antes de tirar los dados.',
+    'Las etiquetas muestran qué esperar de cada objetivo. Pulsa una para elegirlo: lo que tira dados se muestra antes, lo que se puede deshacer se hace al instante.',
   'hint.considered': 'Aún no ha pasado nada. Confirma o busca algo mejor.',
   'hint.question':
     'Una pregunta en turno ajeno. Las órdenes permanentes del menú pueden responder por ti la próxima vez.',

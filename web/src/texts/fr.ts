@@ -232,7 +232,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'hint.place':
     'Les lieux éclairés sont ouverts. Appuyez sur l’un d’eux pour le choisir ; ce qui peut s’annuler se fait aussitôt.',
   'hint.target':
-    'Les étiquettes disent à quoi s’attendre pour chaque cible. Appuyez sur l’une d’elles pour en voir plus avant tout jet.',
+    'Les étiquettes disent à quoi s’attendre pour chaque cible. Appuyez sur l’une d’elles pour choisir la cible : ce qui lance des dés est montré d’abord, ce qui peut s’annuler se fait aussitôt.',
   'hint.considered': 'Rien ne s’est encore passé. Confirmez, ou cherchez mieux.',
   'hint.question':
     'Une question pendant le tour d’un autre. Les consignes permanentes du menu peuvent y répondre la prochaine fois.',

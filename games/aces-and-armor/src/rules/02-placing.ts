@@ -99,7 +99,7 @@ function openHexes(book: Book, s: Position, left: readonly UnitId[]): Hex[] {
 }
 
 function checkPlace(book: Book, s: Position, seat: Seat, a: ActionOf<'place'>): Verdict<Rule> {
-  if (!placesArmy(s, seat)) return illegal('2.9', 'notNow')
+  if (!placesArmy(s, seat)) return illegal('2.9', s.phase === 'place' && !s.placing ? 'flipFirst' : 'notNow')
   const left = placedBy(s, seat)
   if (!left.includes(a.unit)) return illegal('2.18', 'noSuchUnit')
   if (!mayStand(book, s, unitOf(s, a.unit), a.hex)) return cannotStand(s, a.hex)

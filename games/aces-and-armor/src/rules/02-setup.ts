@@ -114,7 +114,7 @@ export const flip = (book: Book): Order<'flip'> => ({
   choices: (s, seat, piece) =>
     piece === undefined ? flippable(s, seat).map((token) => ({ type: 'flip', token })) : [],
   check(s, seat, a) {
-    if (!mayFlip(s, seat)) return illegal('2.9', 'notNow')
+    if (!mayFlip(s, seat)) return illegal('2.9', s.phase === 'distribute' ? 'formFirst' : 'notNow')
     return flippable(s, seat).includes(a.token) ? legal : illegal('2.10', 'noSuchToken')
   },
   decide(run, _seat, a) {

@@ -140,7 +140,7 @@ const hasTarget = (book: Book, s: Position, u: Readonly<Unit>): boolean =>
   specOf(book, u).blast !== undefined || targetsOf(book, s, u).length > 0
 
 /** 6.12: a bound unit of the seat that is not declared yet, or -1. */
-function undeclaredBound(book: Book, s: Position, seat: Seat): UnitId {
+export function undeclaredBound(book: Book, s: Position, seat: Seat): UnitId {
   return s.units.findIndex(
     (u, id) => u.faction === seat && u.holds >= 0 && mayDeclare(book, s, seat, id) && isBound(book, s, u),
   )

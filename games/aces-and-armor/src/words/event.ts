@@ -81,6 +81,7 @@ const EVENTS: Events = {
       player: playerMessage(s, s.turn),
       armies: e.armies.map((n) => n + 1).join(', '),
       count: e.armies.length,
+      place: ((s.turn - s.first + s.players.length) % s.players.length) + 1,
     }),
   planMade: (s, e) => (e.plan ? waits(s, e.plan) : null),
   unitMoved: (s, e) =>

@@ -5,7 +5,8 @@ import type { Book } from '../book.ts'
 import { placer } from '../rules/02-placing.ts'
 import { distributing, nextToAssign } from '../rules/02-setup.ts'
 import { armiesDue, armiesNext, armySets, freeFrom } from '../rules/03-armies.ts'
-import type { AcesAndArmor, Action, ActionOf, Position } from '../state.ts'
+import { undeclaredBound } from '../rules/07-declare.ts'
+import type { AcesAndArmor, Action, ActionOf, Position, UnitId } from '../state.ts'
 import { active, unitOf } from '../units.ts'
 import { full, hexMessage, seatMessage, unitMessage, unitName } from './names.ts'
 
@@ -19,6 +20,8 @@ export function prompt(book: Book, s: Position, who: Viewer<AcesAndArmor>): Mess
   if (s.phase === 'place' && !s.placing) return say('prompt.flip')
   if (s.phase === 'armies') return armiesPrompt(book, s)
   if (s.phase === 'move' && armiesDue(book, s) !== null) return limitedPrompt(book, s)
+  const bound = s.phase === 'declare' ? undeclaredBound(book, s, seat) : -1
+  if (bound >= 0) return boundPrompt(s, bound)
   return say(`prompt.${s.phase}`, promptFigures(s))
 }
 
@@ -38,10 +41,24 @@ function limitedPrompt(book: Book, s: Position): Message {
   return say(had.length > 0 ? 'prompt.move.second' : `prompt.move.${armiesNext(book, s)}`, figures)
 }
 
+/** 6.11: an interceptor's duty comes first. */
+function boundPrompt(s: Position, id: UnitId): Message {
+  const { at, holds } = unitOf(s, id)
+  return say('prompt.declare.bound', {
+    unit: unitMessage(s, id),
+    hex: hexMessage(s, at),
+    target: unitMessage(s, holds),
+    at: hexMessage(s, unitOf(s, holds).at),
+  })
+}
+
 const numbers = (armies: readonly number[]): string => armies.map((army) => army + 1).join(', ')
 
 function promptFigures(s: Position): Record<string, number | string> {
-  return { coins: active(s).coins, attacks: s.attacks.length, tokens: s.sites.length, round: s.round }
+  const { coins, tokens } = active(s)
+  const token = s.placing?.token ?? 0
+  const placing = { army: token + 1, number: tokens[token] ?? 0 }
+  return { coins, attacks: s.attacks.length, tokens: s.sites.length, round: s.round, ...placing }
 }
 
 function askPrompt(s: Position, who: Viewer<AcesAndArmor>): Message {

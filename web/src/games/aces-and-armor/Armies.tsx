@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react'
 import { Markup } from '../../door/Markup.tsx'
 import type { Picking, Say, TrayProps } from '../../face.ts'
 import { armyBadge } from './armies.ts'
-import { playerOf, useSpec } from './spec.ts'
+import { playerOf, type Spec, useSpec } from './spec.ts'
 import { Figure } from './UnitSheet.tsx'
 import './armies.css'
 
@@ -46,7 +46,9 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
   const later = { next: view.round + 1, count: sets[0]?.armies.length ?? 0 }
   return (
     <div className="aa-armies-laid">
-      <p>{say(message(`face.armies.${next}`, later))}</p>
+      <p>
+        {say(message(`face.armies.${next}`, later))} {say(whyOf(view, charts))}
+      </p>
       <ul className="aa-armies" aria-label={say(message('face.armies'))}>
         {ARMIES.map((army) => (
           <ArmyCard
@@ -63,6 +65,18 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
       </ul>
     </div>
   )
+}
+
+/** How many armies each has in this round, in turn order: whoever comes later has more. */
+export function whyOf(view: Pick<View, 'players' | 'first' | 'round'>, charts: Spec['charts']): Message {
+  const { players, first, round } = view
+  const due = (players.length > 2 ? charts.armies.four : charts.armies.two)[round - 1] ?? []
+  const shares = due.map((count, i) => {
+    const player = players[(first + i) % players.length]
+    const name = player && player.factions.length > 1 ? `side.${player.side}` : `seat.${player?.factions[0]}`
+    return message('face.armies.share', { player: message(name), count })
+  })
+  return message('face.armies.why', { round, shares })
 }
 
 /** `shut`: it has had its turn, and rests whatever is chosen. */

@@ -16,6 +16,9 @@ import painter from './sheet.worker.ts?worker&url'
 import { Things } from './Things.tsx'
 import './board.css'
 
+/** Phases in which armies are given their places. */
+const LAYING: ReadonlySet<View['phase']> = new Set(['distribute', 'place'])
+
 export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
   const { view, marks, wish, playing, detail } = props
   const lens = lensOf(view.table.board)
@@ -25,7 +28,7 @@ export function Board(props: BoardProps<AcesAndArmor>): ReactElement {
   return (
     <svg
       ref={drawn}
-      className={view.round > 0 ? 'aa-board aa-begun' : 'aa-board'}
+      className={`aa-board ${LAYING.has(view.phase) ? 'aa-laying' : view.round > 0 ? 'aa-begun' : ''}`}
       viewBox={`0 0 ${lens.width} ${lens.height}`}
       width="100%"
       height="100%"

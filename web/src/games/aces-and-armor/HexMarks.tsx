@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { line, n1 } from '../../art/seeded.ts'
 import type { Marks, Wish } from '../../face.ts'
 import { aboutIn } from './judge.ts'
-import { corners, hexPath, type Lens, rim, seen } from './lens.ts'
+import { corners, foot, hexPath, type Lens, rim, seen } from './lens.ts'
 import { strikes } from './spec.ts'
 
 interface Props {
@@ -24,6 +24,7 @@ export const HexMarks = memo(function HexMarks({ view, marks, lens }: Props): Re
   // Who is asked about intercepting sees whom.
   strike.push(...aboutIn(view).filter((hex) => !strike.includes(hex)))
   const selected = typeof marks.selected === 'number' ? (view.units[marks.selected]?.at ?? -1) : -1
+  const start = view.placing?.hex
   const d = (hexes: readonly number[], k: number): string => hexes.map((h) => hexPath(lens, h, k)).join('')
   return (
     <g pointerEvents="none" className="aa-marks">
@@ -33,11 +34,24 @@ export const HexMarks = memo(function HexMarks({ view, marks, lens }: Props): Re
       <path className="aa-aim" d={d(strike, 0.98)} />
       <path className="aa-bracket-edge" d={strike.map((h) => bracket(lens, h)).join('')} />
       <path className="aa-bracket" d={strike.map((h) => bracket(lens, h)).join('')} />
+      {start !== undefined && <Start at={start} lens={lens} />}
       {selected >= 0 && <path className="aa-selected-edge" d={hexPath(lens, selected)} />}
       {selected >= 0 && <path className="aa-selected" d={hexPath(lens, selected)} />}
     </g>
   )
 })
+
+/** The circle round which an army is being placed. */
+function Start({ at, lens }: { readonly at: number; readonly lens: Lens }): ReactElement {
+  const { x, y, s, q } = foot(lens, at)
+  const ring = { cx: n1(x), cy: n1(y), rx: n1(16 * s), ry: n1(16 * s * q) }
+  return (
+    <>
+      <ellipse className="aa-started-edge" {...ring} />
+      <ellipse className="aa-started" {...ring} />
+    </>
+  )
+}
 
 function bracket(lens: Lens, hex: number): string {
   const p = corners(lens, hex, 0.98)

@@ -13,6 +13,7 @@ import { Picture } from './Picture.tsx'
 import { FRAME } from './pictures.ts'
 import { BEAD_DEFS } from './piece.ts'
 import { flagOf, type Spec, useSpec } from './spec.ts'
+import { Touch } from './Touch.tsx'
 import { Piece } from './UnitPiece.tsx'
 
 interface Props {
@@ -33,15 +34,14 @@ export const Things = memo(function Things({ view, marks, lens, live }: Props): 
   const { armyOf } = spec
   const groups = useMemo(() => (live ? groupsOf(view, lens, spec) : []), [view.units, view.round, lens, live])
   const works = useMemo(() => worksOf(view, lens), [view.flags, view.units, lens])
-  const all = [...works, ...sitesOf(view, lens), ...unitsOf({ view, marks, lens, live, armyOf })].sort(
-    (a, b) => a.y - b.y,
-  )
+  const all = [...works, ...sitesOf(view, lens), ...unitsOf({ view, marks, lens, armyOf })].sort((a, b) => a.y - b.y)
   return (
     <g>
       <defs>
         <Markup svg={BEAD_DEFS} />
       </defs>
       {all.map((t) => t.draw)}
+      {live && <Touch units={view.units} lens={lens} />}
       {groups.length > 0 && <Markup svg={svg`${groups.map((g) => groupBadge(g.army, g.faction, g.at))}`} />}
     </g>
   )
@@ -96,11 +96,11 @@ function sitesOf(view: View, lens: Lens): readonly Upright[] {
   })
 }
 
-interface Standing extends Props {
+interface Standing extends Omit<Props, 'live'> {
   readonly armyOf: Spec['armyOf']
 }
 
-function unitsOf({ view, marks, lens, live, armyOf }: Standing): readonly Upright[] {
+function unitsOf({ view, marks, lens, armyOf }: Standing): readonly Upright[] {
   const works = new Set(view.table.board.factories)
   return view.units.flatMap((unit, id) => {
     if (unit.at < 0) return []
@@ -122,7 +122,6 @@ function unitsOf({ view, marks, lens, live, armyOf }: Standing): readonly Uprigh
             selected={marks.selected === id}
             spent={spent(view, unit)}
             aim={holding(view, lens, unit)}
-            live={live}
             squash={n1(foot(lens, 0).q)}
             army={armyOf(view, unit)}
           />

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { TrayProps } from '../../face.ts'
 import { Armies, setsIn } from './Armies.tsx'
 import { NationMark } from './Emblem.tsx'
+import { Forming, formsIn } from './Forming.tsx'
 import { kindName, kindsForSale, unitName } from './names.ts'
 import { Roster } from './Roster.tsx'
 import { playerOf, type Spec, useSpec } from './spec.ts'
@@ -23,6 +24,12 @@ export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
     return (
       <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
         <Armies view={view} viewer={props.viewer} picking={props.picking} say={say} />
+      </section>
+    )
+  if (props.picking && formsIn(props.picking.free).length > 0)
+    return (
+      <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
+        <Forming view={view} viewer={props.viewer} picking={props.picking} say={say} />
       </section>
     )
   const shown = shownOf(spec, view, marks.selected ?? looked ?? view.move?.unit ?? view.plan?.unit ?? null)

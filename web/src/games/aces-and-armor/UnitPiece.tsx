@@ -4,7 +4,6 @@ import { n1 } from '../../art/seeded.ts'
 import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
 import { pieceBadge } from './armies.ts'
-import { miniOf } from './mini.ts'
 import { Picture } from './Picture.tsx'
 import { beads, portrait } from './piece.ts'
 import { useSpec } from './spec.ts'
@@ -20,7 +19,6 @@ interface PieceProps {
   readonly spent: boolean
   /** The way to the unit it has intercepted, in degrees; null for none. */
   readonly aim: number | null
-  readonly live: boolean
   readonly squash: number
   /** The number of its army, where armies are told apart. */
   readonly army: number | null
@@ -37,22 +35,15 @@ export const Piece = memo(function Piece({
   selected,
   spent: done,
   aim,
-  live,
   squash,
   army,
 }: PieceProps): ReactElement {
   const { armOf, levelOf } = useSpec()
   const arm = armOf(unit.kind)
-  const air = miniOf(unit.kind, arm).flies
   return (
-    <g
-      transform={`translate(${n1(x)} ${n1(y)}) scale(${Math.round(s * 1000) / 1000})`}
-      data-piece={live ? id : undefined}
-      className="aa-unit"
-    >
+    <g transform={`translate(${n1(x)} ${n1(y)}) scale(${Math.round(s * 1000) / 1000})`} className="aa-unit">
       <g data-actor={`unit-${id}`} opacity={done ? 0.8 : 1}>
         {ready && !selected && <ellipse className="aa-ready" cy={1} rx={20} ry={15} />}
-        <rect className="aa-touch" x={-18} y={air ? -40 : -26} width={36} height={air ? 56 : 42} />
         <Picture href={portrait(unit.kind, arm, unit.faction, squash)} />
         <Markup svg={beads(unit.damage, unit.xp, levelOf)} />
         {army !== null && <Markup svg={pieceBadge(army, unit.faction)} />}

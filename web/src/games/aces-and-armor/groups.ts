@@ -3,6 +3,7 @@ import type { Faction, UnitView, View } from '@muster/aces-and-armor'
 import type { Point } from '../../art/seeded.ts'
 import { around, foot, type Lens } from './lens.ts'
 import { miniOf } from './mini.ts'
+import { LIFT } from './piece.ts'
 import type { Spec } from './spec.ts'
 
 export interface Group {
@@ -48,7 +49,7 @@ export function groupsOf(view: Seen, lens: Lens, spec: Known): readonly Group[] 
 /** What a unit takes of the map. */
 export function boxOf(lens: Lens, { at, kind }: UnitView, { armOf }: Known): Box {
   const { x, y, s } = foot(lens, at)
-  const high = miniOf(kind, armOf(kind)).flies ? 40 : 26
+  const high = miniOf(kind, armOf(kind)).flies ? 18 + LIFT : 26
   return { x, y: y + 2 + ((16 - high) / 2) * s, w: 21 * s, h: ((16 + high) / 2) * s }
 }
 

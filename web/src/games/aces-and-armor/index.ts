@@ -7,7 +7,7 @@ import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { geometryOf } from './geometry.ts'
 import { hintOf } from './hint.ts'
-import { aboutIn, attemptsOf, foretoldIn, railOf, tagOf, weighedOf } from './judge.ts'
+import { aboutIn, attemptsOf, firstToPlace, foretoldIn, railOf, tagOf, weighedOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
@@ -55,6 +55,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     attempts: (view, viewer, aim) => attemptsOf(view, viewer, aim),
     foretold: foretoldIn,
     about: aboutIn,
+    begins: firstToPlace,
     meant: unitsMeant,
     tag: tagOf,
     tables: () => tablesOf(content, spec),

@@ -8,7 +8,7 @@ import { playerOf } from './spec.ts'
 export function attemptsOf(view: View, viewer: string, { piece, place, target }: Attempt): readonly Action[] {
   if (typeof piece === 'string') return place === null ? [] : [{ type: 'buy', kind: piece, hex: place }]
   if (piece === null && typeof target === 'number' && PLAYED.has(view.phase)) return idleAttempts(view, viewer, target)
-  if (piece === null) return place === null ? [] : placeAttempts(view, place)
+  if (piece === null) return place === null ? [] : placeAttempts(view, viewer, place)
   if (typeof target === 'number') return [{ type: 'attack', unit: piece, target }]
   if (place === null) return []
   if (view.phase === 'place') return [{ type: 'place', unit: piece, hex: place }]
@@ -73,6 +73,13 @@ export function aboutIn({ asked, move, units }: View): readonly number[] {
   return at < 0 ? [] : [at]
 }
 
+/** The first unit of the army that is being placed. */
+export function firstToPlace({ phase, placing, units }: View, viewer: string): number | null {
+  if (phase !== 'place' || !placing) return null
+  const id = units.findIndex((u) => u.at === -1 && u.army === placing.token && u.faction === viewer)
+  return id < 0 ? null : id
+}
+
 const PLAYED: ReadonlySet<View['phase']> = new Set(['armies', 'move', 'declare', 'combat', 'money'])
 
 /** An own unit was pressed that has nothing to do: what one would do with it in this phase is tried. */
@@ -92,7 +99,9 @@ function idleAttempts(view: View, viewer: string, unit: number): readonly Action
   return enemies.toSorted((a, b) => a.far - b.far).map(({ id }): Action => ({ type: 'attack', unit, target: id }))
 }
 
-function placeAttempts(view: View, hex: number): readonly Action[] {
+function placeAttempts(view: View, viewer: string, hex: number): readonly Action[] {
+  if (view.phase === 'distribute') return [{ type: 'flip', token: 0 }]
+  if (view.phase === 'place') return [{ type: 'place', unit: firstToPlace(view, viewer) ?? -1, hex }]
   if (view.phase === 'tokens') return [{ type: 'layToken', hex }]
   if (view.phase === 'hide') return [{ type: 'hideLauncher', hex }]
   return view.phase === 'declare' && view.table.launcher ? [{ type: 'launch', hex }] : []

@@ -55,11 +55,14 @@ function base(f: Faction, q: number): Svg {
   return svg`<ellipse cx="4" cy="5" rx="23" ry="${n1(19 * q)}" fill="url(#aa-shade)"/><path d="${rim}" fill="${c.base}"/><path d="${face(0, 1)}" fill="${c.low}"/><path d="${rim}${face(0, 1)}" fill="url(#aa-rim-${f})" stroke="${c.ink}" stroke-width=".7" stroke-linejoin="round"/><path d="${top(1)}" fill="${c.top}" stroke="${c.ink}" stroke-width=".8" stroke-linejoin="round"/><path d="${top(0.86)}" fill="none" stroke="${c.light}" stroke-opacity=".75" stroke-width=".8"/>`
 }
 
+/** How high an aircraft stands over its hex: low enough to leave the one behind it in sight. */
+export const LIFT = 14
+
 /** The unchanging part of a unit, by kind and nation. */
 function body(kind: string, arm: Arm, f: Faction, q: number): Svg {
   const mini = miniOf(kind, arm)
   const left = f === 'us' || f === 'su'
-  const lift = mini.flies ? 22 : -3.4
+  const lift = mini.flies ? LIFT : -3.4
   const k = 0.7
   const cast = svg`<g opacity=".42" transform="matrix(${k} 0 ${-0.5 * k} ${0.3 * k} ${mini.flies ? 7 : 1} ${mini.flies ? 3 : 1})" fill="#0a0805">${shadow(mini, left)}</g>`
   const stand = mini.flies

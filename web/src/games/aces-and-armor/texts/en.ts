@@ -9,8 +9,14 @@ export const en = {
   'face.inArmy': '{unit}, army {army}',
   'face.armies': 'Your armies',
   'face.army': 'Army {army}',
+  'face.form.assign': '{unit}: press its army.',
+  'face.form.flip': 'Press the army that deploys now: its token is flipped.',
+  'face.form.army':
+    'Army {army}, {number, plural, =0 {start token face down} other {start number #}}, {units, plural, =0 {no unit} other {{things}}}',
   'face.armies.others':
     '{count, plural, one {One acts} other {# act}} now; the others in round {next}, when {count, plural, one {this one rests} other {these rest}}.',
+  'face.armies.why': 'Armies in round {round}, in turn order: {shares}; who plays later has more.',
+  'face.armies.share': '{player} {count}',
   'face.armies.all': '{count, plural, one {One acts} other {# act}} now; all of them in round {next}.',
   'face.army.used.others': 'acts now, rests in round {next}',
   'face.army.used.all': 'acts now',

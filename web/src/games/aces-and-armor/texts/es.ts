@@ -11,8 +11,14 @@ export const es: FaceTexts = {
   'face.inArmy': '{unit}, ejército {army}',
   'face.armies': 'Tus ejércitos',
   'face.army': 'Ejército {army}',
+  'face.form.assign': '{unit}: pulsa su ejército.',
+  'face.form.flip': 'Pulsa el ejército que se despliega ahora: se da la vuelta a su ficha.',
+  'face.form.army':
+    'Ejército {army}, {number, plural, =0 {ficha de inicio boca abajo} other {número de inicio #}}, {units, plural, =0 {ninguna unidad} other {{things}}}',
   'face.armies.others':
     '{count, plural, one {Uno actúa} other {# actúan}} ahora; los otros en la ronda {next}, en la que {count, plural, one {este descansa} other {estos descansan}}.',
+  'face.armies.why': 'Ejércitos en la ronda {round}, por orden de turno: {shares}; quien juega después tiene más.',
+  'face.armies.share': '{player} {count}',
   'face.armies.all': '{count, plural, one {Uno actúa} other {# actúan}} ahora; todos en la ronda {next}.',
   'face.army.used.others': 'actúa ahora, descansa en la ronda {next}',
   'face.army.used.all': 'actúa ahora',

@@ -11,8 +11,14 @@ export const fr: FaceTexts = {
   'face.inArmy': '{unit}, armée {army}',
   'face.armies': 'Vos armées',
   'face.army': 'Armée {army}',
+  'face.form.assign': '{unit} : appuyez sur son armée.',
+  'face.form.flip': 'Appuyez sur l’armée à déployer : son jeton est retourné.',
+  'face.form.army':
+    'Armée {army}, {number, plural, =0 {jeton de départ face cachée} other {numéro de départ #}}, {units, plural, =0 {aucune unité} other {{things}}}',
   'face.armies.others':
     '{count, plural, one {Une agit} other {# agissent}} maintenant ; les autres à la manche {next}, où {count, plural, one {celle-ci se repose} other {celles-ci se reposent}}.',
+  'face.armies.why': 'Armées à la manche {round}, dans l’ordre du tour : {shares} ; qui joue plus tard en a plus.',
+  'face.armies.share': '{player} {count}',
   'face.armies.all': '{count, plural, one {Une agit} other {# agissent}} maintenant ; toutes à la manche {next}.',
   'face.army.used.others': 'agit maintenant, se repose à la manche {next}',
   'face.army.used.all': 'agit maintenant',
