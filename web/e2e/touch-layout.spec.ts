@@ -70,7 +70,7 @@ test('of two that look the same the one pressed is in hand, and one’s own roll
   await awaited(page)
   await page.getByRole('tab', { name: 'Unit' }).tap()
   for (const id of [battle.id('R2'), battle.id('R')]) {
-    await finger(page).place(page.locator(`.frame svg [data-piece="${id}"]`).first())
+    await finger(page).place(page.locator(`.frame svg [data-piece="${id}"]`).last())
     await expect(page.locator('.roster [aria-pressed="true"]')).toHaveAttribute('data-piece', String(id))
   }
   await finger(page).place(page.getByRole('gridcell', { name: /^B1/ }))

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { miss, rule, table } from './table.ts'
 
 const END = { type: 'endMovement' } as const
@@ -110,7 +111,12 @@ rule('6.11', 'it must attack the unit it intercepted, also if its army is not us
 rule('6.12', 'the list cannot be confirmed before', () => {
   const t = table('I i T', { turn: 'us', phase: 'declare', units: { i: { holds: 0 } } })
   t.refuses('us', CONFIRM, '6.12', 'boundUndeclared')
+  expect(t.game.words.prompt(t.state, 'us')).toMatchObject({
+    key: 'prompt.declare.bound',
+    args: { hex: 'B1', at: 'A1' },
+  })
   t.does('us', t.attacks('i', 'I'))
+  expect(t.game.words.prompt(t.state, 'us')).toMatchObject({ key: 'prompt.declare' })
   t.does('us', CONFIRM, ...miss(24)).gives({ type: 'unitsFought' })
 })
 

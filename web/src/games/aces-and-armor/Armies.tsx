@@ -45,7 +45,7 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
   const next = armiesNext({ charts }, view)
   const later = { next: view.round + 1, count: sets[0]?.armies.length ?? 0 }
   return (
-    <div className="aa-armies-laid">
+    <div className="aa-armies-laid aa-choice">
       <p>
         {say(message(`face.armies.${next}`, later))} {say(whyOf(view, charts))}
       </p>
@@ -68,7 +68,10 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
 }
 
 /** How many armies each has in this round, in turn order: whoever comes later has more. */
-export function whyOf(view: Pick<View, 'players' | 'first' | 'round'>, charts: Spec['charts']): Message {
+export function whyOf(
+  view: Pick<View, 'players' | 'first' | 'round'>,
+  charts: Pick<Spec['charts'], 'armies'>,
+): Message {
   const { players, first, round } = view
   const due = (players.length > 2 ? charts.armies.four : charts.armies.two)[round - 1] ?? []
   const shares = due.map((count, i) => {

@@ -1,5 +1,5 @@
 // The three armies before they stand on the map: units are put into them, and their start tokens flipped.
-import type { AcesAndArmor, Action, UnitView, View } from '@muster/aces-and-armor'
+import type { AcesAndArmor, Action, Faction, UnitView } from '@muster/aces-and-armor'
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import { Markup } from '../../door/Markup.tsx'
@@ -29,7 +29,7 @@ export function Forming({ view, viewer, picking, say }: FormingProps): ReactElem
   const mine = view.units.filter((u) => me?.factions.includes(u.faction))
   const next = forms.flatMap((form) => (form.type === 'assign' ? [view.units[form.unit]] : []))[0]
   return (
-    <div className="aa-armies-laid aa-forming">
+    <div className={next ? 'aa-armies-laid aa-forming' : 'aa-armies-laid aa-forming aa-choice'}>
       <div className="aa-next">
         {next && <Figure kind={next.kind} faction={next.faction} damage={0} xp={0} />}
         <p>{say(next ? message('face.form.assign', { unit: unitWord(next.kind) }) : message('face.form.flip'))}</p>
@@ -39,7 +39,7 @@ export function Forming({ view, viewer, picking, say }: FormingProps): ReactElem
           <FormedArmy
             key={army}
             army={army}
-            view={view}
+            faction={me?.factions[0] ?? view.seat}
             units={mine.filter((u) => u.army === army)}
             form={forms.find((form) => form.token === army) ?? null}
             number={me?.tokens[army] ?? 0}
@@ -54,7 +54,7 @@ export function Forming({ view, viewer, picking, say }: FormingProps): ReactElem
 
 interface FormedProps {
   readonly army: number
-  readonly view: View
+  readonly faction: Faction
   readonly units: readonly UnitView[]
   readonly form: Form | null
   /** Its start number; 0 as long as the token lies face down. */
@@ -63,7 +63,7 @@ interface FormedProps {
   readonly say: Say
 }
 
-function FormedArmy({ army, view, units, form, number, onDo, say }: FormedProps): ReactElement {
+function FormedArmy({ army, faction, units, form, number, onDo, say }: FormedProps): ReactElement {
   const { unitWord } = useSpec()
   const names = units.map((u) => unitWord(u.kind))
   return (
@@ -77,7 +77,7 @@ function FormedArmy({ army, view, units, form, number, onDo, say }: FormedProps)
       >
         <span className="aa-army-head">
           <svg viewBox="-21 2 16 20" width="20" height="25" aria-hidden="true">
-            <Markup svg={armyBadge(army + 1, view.seat)} />
+            <Markup svg={armyBadge(army + 1, faction)} />
           </svg>
           <b>{say(message('face.army', { army: army + 1 }))}</b>
           <i className="aa-disc-token">{number > 0 ? number : '?'}</i>

@@ -51,13 +51,19 @@ interface FactsProps {
   readonly say: Say
 }
 
+const LEVELS = ['rookie', 'veteran', 'hero'] as const
+
 function Facts({ card: { spec, hitsOn }, say }: FactsProps): ReactElement {
   const [near, far] = spec.range
-  const now = spec.hits.map((h) => (
-    <span key={h} className={h === hitsOn ? 'now' : ''}>
-      {h}
-    </span>
-  ))
+  const now = spec.hits.map((h, i) => {
+    const level = say(message(`level.${LEVELS[i] ?? 'hero'}`))
+    return (
+      <span key={h} className={h === hitsOn ? 'now' : ''} title={level}>
+        <span className="unseen">{level} </span>
+        {h}
+      </span>
+    )
+  })
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['speed', spec.speed],
     ['range', near === far ? near : `${near}–${far}`],

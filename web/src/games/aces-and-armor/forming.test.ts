@@ -1,0 +1,43 @@
+import { acesAndArmor } from '@muster/aces-and-armor'
+import { optionsFor, seeded } from '@muster/engine'
+import { expect, test } from 'vitest'
+import { whyOf } from './Armies.tsx'
+import { formsIn } from './Forming.tsx'
+import { attemptsOf, firstToPlace } from './judge.ts'
+
+const game = acesAndArmor()
+const state = game.setup(optionsFor(game, { mode: 'two', mission: 'skirmish' }), seeded(1))
+const view = game.view(state, 'us')
+
+test('an army is formed by pressing it: each offer to put a unit into one belongs to a card', () => {
+  const forms = formsIn(game.choices(state, 'us'))
+  expect(forms.map(({ token }) => token)).toEqual([0, 1, 2])
+})
+
+test('whoever presses the map first is told what comes before', () => {
+  const tried = attemptsOf(view, 'us', { piece: null, place: 5, target: null })
+  expect(tried.map((action) => game.check(state, 'us', action))).toMatchObject([
+    { ok: false, why: { key: 'refusal.formFirst' } },
+  ])
+})
+
+test('the first unit of the army being placed is taken up by itself, and no other', () => {
+  const placing = { ...view, phase: 'place', placing: { token: 1, hex: 3 } } as const
+  const units = view.units.map((u, id) => ({ ...u, army: (id % 3) as 0 | 1 | 2 }))
+  const first = units.findIndex((u) => u.faction === 'us' && u.army === 1)
+  expect(firstToPlace({ ...placing, units }, 'us')).toBe(first)
+  expect(firstToPlace({ ...placing, units, placing: null }, 'us')).toBeNull()
+})
+
+test('each player’s share of armies is told in turn order', () => {
+  const why = whyOf({ players: view.players, first: 1, round: 1 }, { armies: { four: [[1, 1, 2, 3]], two: [[1, 2]] } })
+  expect(why).toMatchObject({
+    key: 'face.armies.why',
+    args: {
+      shares: [
+        { args: { player: { key: `seat.${view.players[1]?.factions[0]}` }, count: 1 } },
+        { args: { player: { key: `seat.${view.players[0]?.factions[0]}` }, count: 2 } },
+      ],
+    },
+  })
+})
