@@ -1,5 +1,5 @@
 import { acesAndArmor } from '@muster/aces-and-armor'
-import { optionsFor, seeded } from '@muster/engine'
+import { check, offers, optionsFor, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { whyOf } from './Armies.tsx'
 import { formsIn } from './Forming.tsx'
@@ -10,13 +10,13 @@ const state = game.setup(optionsFor(game, { mode: 'two', mission: 'skirmish' }),
 const view = game.view(state, 'us')
 
 test('an army is formed by pressing it: each offer to put a unit into one belongs to a card', () => {
-  const forms = formsIn(game.choices(state, 'us'))
+  const forms = formsIn(offers(game, state, 'us'))
   expect(forms.map(({ token }) => token)).toEqual([0, 1, 2])
 })
 
 test('whoever presses the map first is told what comes before', () => {
   const tried = attemptsOf(view, 'us', { piece: null, place: 5, target: null })
-  expect(tried.map((action) => game.check(state, 'us', action))).toMatchObject([
+  expect(tried.map((action) => check(game, state, 'us', action))).toMatchObject([
     { ok: false, why: { key: 'refusal.formFirst' } },
   ])
 })
