@@ -41,6 +41,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   noted(event: T['Event'], before: T['View']): readonly Noted[]
   /** What kind of thing an action does, for an icon at the place it is done. */
   verb(action: T['Action'], view: T['View']): Verb | null
+  /** A figure to stand at its place instead of its icon: how far it flies, or the sum of speeds. */
+  sign?(action: T['Action'], view: T['View']): string | null
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
   /** What one does in a turn, what is worth points and what harm does: for the page that tells how to play. */

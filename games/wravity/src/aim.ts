@@ -1,26 +1,25 @@
 import type { Aim } from '@muster/engine'
 import type { Action } from './action.ts'
-import { type Book, opposite } from './book.ts'
+import type { Book } from './book.ts'
+import { landingOf } from './landing.ts'
 import { boardOf, soldierAt, soldierOf, stepOf } from './rules/02-soldiers.ts'
 import { hookTarget } from './rules/13-hook.ts'
-import type { Heading, Hex, Position } from './state.ts'
+import type { Position } from './state.ts'
 
 /** What one would click to do it: the soldier, then a place or another soldier. */
 export function aim(book: Book, s: Position, a: Action): Aim {
   if (!('soldier' in a)) return placeOf(book, s, a)
   const board = boardOf(book, s)
   const piece = a.soldier
-  const { at, heading } = soldierOf(s, piece)
+  const { at } = soldierOf(s, piece)
   switch (a.type) {
     case 'walk':
       return { piece, place: a.to }
     case 'impulse':
     case 'pushOff':
-      return { piece, place: along(book, s, at, a.heading, a.force) }
     case 'fly':
-      return { piece, place: along(book, s, at, heading, a.steps) }
     case 'cable':
-      return { piece, place: along(book, s, at, opposite(heading), a.force) }
+      return { piece, place: landingOf(book, s, a).place }
     case 'shoot': {
       const target = soldierAt(s, a.at)
       return target < 0 ? { piece, place: a.at } : { piece, place: a.at, target }
@@ -49,16 +48,4 @@ function placeOf(book: Book, s: Position, a: Action): Aim {
   const { striker } = s.question
   const next = stepOf(boardOf(book, s), soldierOf(s, striker).at, a.heading)
   return next < 0 ? { target: striker } : { target: striker, place: next }
-}
-
-/** As far along a heading as the room goes. */
-function along(book: Book, s: Position, from: Hex, heading: Heading, steps: number): Hex {
-  const board = boardOf(book, s)
-  let hex = from
-  for (let i = 0; i < steps; i++) {
-    const next = stepOf(board, hex, heading)
-    if (next < 0) break
-    hex = next
-  }
-  return hex
 }

@@ -8,6 +8,7 @@ export { makeBook } from './book.ts'
 export { BOX } from './content/index.ts'
 export type * from './content/types.ts'
 export { wravity } from './game.ts'
+export { isFlying, landingOf } from './landing.ts'
 export { pointsSeen } from './outcome.ts'
 export { RULEBOOK, type Rule } from './rulebook.ts'
 export { attributes } from './rules/02-soldiers.ts'
@@ -15,7 +16,7 @@ export { lastRound, roundOf } from './rules/03-actions.ts'
 export { sideNames } from './setup.ts'
 export type * from './state.ts'
 export type { Wravity } from './types.ts'
-export { markWords, missionWords } from './words/cards.ts'
+export { markedBy, markWords, missionWords } from './words/cards.ts'
 
 export const module: GameModule<Wravity> = {
   id: 'wravity',

@@ -3,8 +3,8 @@ import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
 import { BOX, module } from '../src/index.ts'
 import { KIND } from '../src/state.ts'
-import { missionWords } from '../src/words/cards.ts'
-import { book, game, P1, table } from './table.ts'
+import { markedBy, markWords, missionWords } from '../src/words/cards.ts'
+import { board, book, does, game, hex, P1, table } from './table.ts'
 
 const say = wording('en', await module.texts('en'))
 
@@ -49,4 +49,41 @@ test('a Mission says how far it has come: planets that are yours, values unseen,
   expect(told('markRecruit')).toMatch(/ is immobilised: 3 points as it stands\.$/)
   expect(told('luck')).toBe('')
   expect(Object.keys(BOX.cards).filter((card) => told(card) !== '')).toHaveLength(7)
+})
+
+test('a push-off in flight is aimed at where it lands: its speed and the force', () => {
+  const t = table('A2', { A2: { speed: 2, heading: 1 } }, { at: [-8, 2] })
+  const action = does.pushOff(t, 'A2', 1, 3)
+  expect(game.aim(t.state, action).place).toBe(hex(-3, 2))
+  expect(say(game.words.action(t.state, P1, action))).toMatch(/force.3: lands at K6$/)
+})
+
+test('whoever would crash is aimed at the planet in the way, and the words say so', () => {
+  const t = table('A2 . . @', {}, { at: [-8, 2] })
+  const far = does.impulse(t, 'A2', 1, 3)
+  expect(game.aim(t.state, far).place).toBe(hex(-5, 2))
+  expect(say(game.words.action(t.state, P1, far))).toMatch(/crashes at K3$/)
+  expect(game.aim(t.state, does.impulse(t, 'A2', 1, 2)).place).toBe(hex(-6, 2))
+})
+
+test('a rival on one’s door, or one that holds it open, is told before anything else', () => {
+  const t = table('A2')
+  const door = t.state.doors[0] ?? -1
+  const prompt = () => game.words.prompt(t.state, P1).key
+  expect(prompt()).toBe('prompt.turn')
+  const beside = board.laterals[door]?.[0] ?? -1
+  Object.assign(t.soldier('b4'), { at: beside, entered: 1 })
+  expect(prompt()).toBe('prompt.turn.open')
+  Object.assign(t.soldier('b4'), { at: door })
+  expect(prompt()).toBe('prompt.turn.door')
+})
+
+test('a Mark whose rank the rival has not says whom it marks instead', () => {
+  const t = table('A1 . b4', {}, { hands: [['markCommander'], []] })
+  t.state.soldiers = t.state.soldiers.map((u) => (u.seat === 1 && u.rank === 'commander' ? { ...u, rank: 'scout' } : u))
+  const view = game.view(t.state, P1)
+  expect(say(markWords(book, view, 0, 'markCommander') ?? { key: '' })).toMatch(
+    /^The rival has no Commander: your mark is Water \d/,
+  )
+  expect([...markedBy(book, view, 0)]).toHaveLength(1)
 })

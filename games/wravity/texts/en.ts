@@ -139,6 +139,7 @@ export const en = {
   'read.figure': '{what} {value}',
   'read.line': '{figures}',
   'read.marked': 'Your mark: {soldier}, {rank}.',
+  'read.markedInstead': 'The rival has no {wanted}: your mark is {soldier}, {rank}.',
   'mission.mark':
     '{soldier} is {life}: {out, select, true {{points, plural, one {# point} other {# points}} as it stands} other {nothing yet}}.',
   'mission.planets':
@@ -154,6 +155,10 @@ export const en = {
   'prompt.enlist': 'Choose your soldiers: {left, plural, one {one more} other {# more}}.',
   'prompt.planets': 'Place a planet in the void to bounce off: {left, plural, one {the last one} other {# are left}}.',
   'prompt.turn': 'Round {round}: choose a soldier and give it orders, or end the turn.',
+  'prompt.turn.door':
+    'Round {round}: {soldier} is on your door, and nobody of yours can enter. Drive it off, or end the turn.',
+  'prompt.turn.open':
+    'Round {round}: {soldier} holds your door open. The next of that side to reach it ends the battle: drive it off.',
   'prompt.flight':
     '{soldier} is flying, {left, plural, one {# hex} other {# hexes}} to go: act here, or choose how far it flies on.',
   'prompt.axis':
@@ -170,16 +175,20 @@ export const en = {
   'action.look': '{soldier} looks under the planet at {hex}',
   'action.enter': '{soldier} enters',
   'action.walk': '{soldier} walks to {hex}',
-  'action.impulse': '{soldier} pushes off {heading} with force {force}',
-  'action.fly': '{soldier} flies {steps, plural, one {# hex} other {# hexes}}',
+  'action.impulse':
+    '{soldier} pushes off {heading}, force {force}: {end, select, later {flies from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
+  'action.fly':
+    '{soldier} flies {steps, plural, one {# hex} other {# hexes}}{end, select, crash { and crashes at {hex}} field { and is caught at {hex}} other { to {hex}}}',
   'action.grab': '{soldier} tries to grab',
   'action.push': '{soldier} pushes {target} with force {force}, going {heading} itself',
   'action.brake': '{soldier} brakes {target} by {force}; {soldier} flies {heading}',
   'action.brakeHolding': '{soldier} brakes {target} by {force}',
-  'action.pushOff': '{soldier} pushes off in flight, {heading} with force {force}',
+  'action.pushOff':
+    '{soldier} pushes off in flight, {heading}, force {force}: {end, select, later {flies so from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
   'action.shoot': '{soldier} shoots at {aim} at {hex}',
   'action.shootWith': '{soldier} shoots at {aim} at {hex} with {card}',
-  'action.cable': '{soldier} pulls its cable with force {force}',
+  'action.cable':
+    '{soldier} pulls its cable, force {force}: {end, select, later {flies back from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
   'action.hook': '{soldier} throws a hook {heading}, at {hex}',
   'action.pull': 'Pull with force {force}',
   'action.throwGrenade': '{soldier} throws a grenade from its {side}, {heading}, with force {force}',

@@ -142,6 +142,7 @@ export const es: Record<keyof typeof en, string> = {
   'read.figure': '{what} {value}',
   'read.line': '{figures}',
   'read.marked': 'Tu objetivo: {soldier}, {rank}.',
+  'read.markedInstead': 'El rival no tiene {wanted}: tu objetivo es {soldier}, {rank}.',
   'mission.mark':
     '{soldier}, {life}: {out, select, true {{points, plural, one {# punto} other {# puntos}} tal como está} other {nada todavía}}.',
   'mission.planets':
@@ -157,6 +158,10 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.enlist': 'Elige a tus soldados: {left, plural, one {falta uno} other {faltan #}}.',
   'prompt.planets': 'Coloca en el vacío un planeta donde rebotar: {left, plural, one {es el último} other {quedan #}}.',
   'prompt.turn': 'Ronda {round}: elige un soldado y dale órdenes o termina el turno.',
+  'prompt.turn.door':
+    'Ronda {round}: {soldier} está en tu puerta y no puede entrar nadie tuyo. Échalo o termina el turno.',
+  'prompt.turn.open':
+    'Ronda {round}: {soldier} mantiene abierta tu puerta. El siguiente de ese bando que llegue a ella acaba la batalla: échalo.',
   'prompt.flight':
     '{soldier} está en vuelo, {left, plural, one {queda # casilla} other {quedan # casillas}}: actúa aquí o elige hasta dónde sigue.',
   'prompt.axis':
@@ -173,16 +178,20 @@ export const es: Record<keyof typeof en, string> = {
   'action.look': '{soldier} mira bajo el planeta de {hex}',
   'action.enter': '{soldier} entra',
   'action.walk': '{soldier} mueve a {hex}',
-  'action.impulse': '{soldier} se impulsa al {heading} con fuerza {force}',
-  'action.fly': '{soldier} vuela {steps, plural, one {# casilla} other {# casillas}}',
+  'action.impulse':
+    '{soldier} se impulsa al {heading}, fuerza {force}: {end, select, later {vuela desde el próximo turno} crash {choca en {hex}} field {queda atrapado en {hex}} other {llega a {hex}}}',
+  'action.fly':
+    '{soldier} vuela {steps, plural, one {# casilla} other {# casillas}}{end, select, crash { y choca en {hex}} field { y queda atrapado en {hex}} other { hasta {hex}}}',
   'action.grab': '{soldier} intenta sujetarse',
   'action.push': '{soldier} empuja a {target} con fuerza {force} y sale al {heading}',
   'action.brake': '{soldier} frena a {target} con fuerza {force}; {soldier} sale al {heading}',
   'action.brakeHolding': '{soldier} frena a {target} con fuerza {force}',
-  'action.pushOff': '{soldier} toma impulso en vuelo, al {heading} con fuerza {force}',
+  'action.pushOff':
+    '{soldier} toma impulso en vuelo, al {heading}, fuerza {force}: {end, select, later {vuela así desde el próximo turno} crash {choca en {hex}} field {queda atrapado en {hex}} other {llega a {hex}}}',
   'action.shoot': '{soldier} dispara a {aim} en {hex}',
   'action.shootWith': '{soldier} dispara a {aim} en {hex} con {card}',
-  'action.cable': '{soldier} tira de su cable con fuerza {force}',
+  'action.cable':
+    '{soldier} tira de su cable, fuerza {force}: {end, select, later {vuelve desde el próximo turno} crash {choca en {hex}} field {queda atrapado en {hex}} other {llega a {hex}}}',
   'action.hook': '{soldier} lanza el gancho al {heading}, a {hex}',
   'action.pull': 'Tirar con fuerza {force}',
   'action.throwGrenade': '{soldier} lanza una granada desde su lado {side}, al {heading}, con fuerza {force}',

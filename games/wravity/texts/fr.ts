@@ -142,6 +142,7 @@ export const fr: Record<keyof typeof en, string> = {
   'read.figure': '{what} {value}',
   'read.line': '{figures}',
   'read.marked': 'Votre cible : {soldier}, {rank}.',
+  'read.markedInstead': 'L’adversaire n’a pas de {wanted} : votre cible est {soldier}, {rank}.',
   'mission.mark':
     '{soldier}, {life} : {out, select, true {{points, plural, one {# point} other {# points}} en l’état} other {rien encore}}.',
   'mission.planets':
@@ -158,6 +159,10 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.planets':
     'Placez dans le vide une planète où rebondir : {left, plural, one {c’est la dernière} other {il en reste #}}.',
   'prompt.turn': 'Manche {round} : donnez un ordre à un soldat, ou terminez le tour.',
+  'prompt.turn.door':
+    'Manche {round} : {soldier} est sur votre porte, et aucun des vôtres ne peut entrer. Chassez-le, ou terminez le tour.',
+  'prompt.turn.open':
+    'Manche {round} : {soldier} tient votre porte ouverte. Le prochain de ce camp qui l’atteint met fin à la bataille : chassez-le.',
   'prompt.flight':
     '{soldier} vole, encore {left, plural, one {# case} other {# cases}} : agissez ici ou choisissez jusqu’où voler.',
   'prompt.axis':
@@ -174,16 +179,20 @@ export const fr: Record<keyof typeof en, string> = {
   'action.look': '{soldier} regarde sous la planète en {hex}',
   'action.enter': '{soldier} entre',
   'action.walk': '{soldier} se déplace en {hex}',
-  'action.impulse': '{soldier} s’élance, cap {heading}, force {force}',
-  'action.fly': '{soldier} vole de {steps, plural, one {# case} other {# cases}}',
+  'action.impulse':
+    '{soldier} s’élance, cap {heading}, force {force} : {end, select, later {vole à partir du prochain tour} crash {percute en {hex}} field {est retenu en {hex}} other {arrive en {hex}}}',
+  'action.fly':
+    '{soldier} vole de {steps, plural, one {# case} other {# cases}}{end, select, crash { et percute en {hex}} field { et est retenu en {hex}} other { jusqu’en {hex}}}',
   'action.grab': '{soldier} tente de s’agripper',
   'action.push': '{soldier} pousse {target} avec une force de {force} et part cap {heading}',
   'action.brake': '{soldier} freine {target} avec une force de {force} ; {soldier} part cap {heading}',
   'action.brakeHolding': '{soldier} freine {target} avec une force de {force}',
-  'action.pushOff': '{soldier} se relance en vol, cap {heading}, force {force}',
+  'action.pushOff':
+    '{soldier} se relance en vol, cap {heading}, force {force} : {end, select, later {vole ainsi à partir du prochain tour} crash {percute en {hex}} field {est retenu en {hex}} other {arrive en {hex}}}',
   'action.shoot': '{soldier} tire sur {aim} en {hex}',
   'action.shootWith': '{soldier} tire sur {aim} en {hex} avec {card}',
-  'action.cable': '{soldier} tire sur son câble avec une force de {force}',
+  'action.cable':
+    '{soldier} tire sur son câble, force {force} : {end, select, later {revient à partir du prochain tour} crash {percute en {hex}} field {est retenu en {hex}} other {arrive en {hex}}}',
   'action.hook': '{soldier} lance le grappin, cap {heading}, en {hex}',
   'action.pull': 'Tirer avec une force de {force}',
   'action.throwGrenade': '{soldier} lance une grenade de son côté {side}, cap {heading}, force {force}',

@@ -55,7 +55,7 @@ export function Glance(): ReactElement | null {
       <Weighing figures={weighed.figures} />
       <Spread spread={preview.spread} />
       {weighed.notes.map((note) => (
-        <p key={note.key}>{say(note)}</p>
+        <p key={say(note)}>{say(note)}</p>
       ))}
     </div>
   )

@@ -33,6 +33,12 @@ function crosser(board: Board, s: Position, side: SideId): SoldierId {
   return laterals(board, door).some((h) => opens(board, s, u.side, h)) ? id : -1
 }
 
+/** 17.3: the soldier of `side` that holds the door at `door` open; -1 for none. */
+export function opener(board: Board, s: Position, side: SideId, door: Hex): SoldierId {
+  const hex = laterals(board, door).find((h) => opens(board, s, side, h))
+  return hex === undefined ? -1 : soldierAt(s, hex)
+}
+
 function opens(board: Board, s: Position, side: SideId, hex: Hex): boolean {
   const id = soldierAt(s, hex)
   if (id < 0) return false

@@ -1,6 +1,7 @@
 import { type Figures, type Message, say } from '@muster/engine'
 import type { Action } from '../action.ts'
 import type { Book } from '../book.ts'
+import { type Flying, isFlying, landingOf } from '../landing.ts'
 import { boardOf, soldierAt } from '../rules/02-soldiers.ts'
 import { hookTarget } from '../rules/13-hook.ts'
 import type { Hex, Position } from '../state.ts'
@@ -38,8 +39,16 @@ function figures(book: Book, s: Position, a: Action): Figures {
   if ('side' in a) out['side'] = headingName(a.side)
   if ('planet' in a) out['hex'] = hexName(board, s.planets[a.planet]?.at ?? 0)
   if ('grenade' in a) out['hex'] = hexName(board, s.grenades[a.grenade]?.at ?? 0)
+  if (isFlying(a)) Object.assign(out, landing(book, s, a))
   if (a.type === 'hook') out['hex'] = hexName(board, hookTarget(board, s, s.soldiers[a.soldier]?.at ?? 0, a.heading))
   return out
+}
+
+/** Where it comes to in this turn, and how that ends. */
+function landing(book: Book, s: Position, a: Flying): Figures {
+  const { hex, end } = landingOf(book, s, a)
+  const how = end === null || end === 'later' || end === 'field' ? (end ?? 'free') : 'crash'
+  return { hex: hexName(boardOf(book, s), hex), end: how }
 }
 
 /** Who has crashed into another, while its player chooses the way. */

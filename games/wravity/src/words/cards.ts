@@ -6,7 +6,7 @@ import { attributes, boardOf } from '../rules/02-soldiers.ts'
 import { seatNumber } from '../rules/03-actions.ts'
 import { controls, markedSoldier } from '../rules/16-missions.ts'
 import type { View } from '../seen.ts'
-import type { SeatId, Soldier } from '../state.ts'
+import type { SeatId, Soldier, SoldierId } from '../state.ts'
 import { headingName, hexName, nameOf, soldierName } from './names.ts'
 
 /** Every soldier of the battle, and every card there is; a Mark in one's own hand names its soldier. */
@@ -33,8 +33,19 @@ function cardText(book: Book, v: View, seat: SeatId, card: string): CardText {
 export function markWords(book: Book, v: View, seat: SeatId, card: string): Message | null {
   const { effect } = specOf(book, card)
   const marked = effect.type === 'mark' ? markedSoldier(book, v, seat, effect.rank) : null
-  if (!marked) return null
-  return say('read.marked', { soldier: soldierName(book, v, v.soldiers.indexOf(marked)), rank: rankOf(book, marked) })
+  if (!marked || effect.type !== 'mark') return null
+  const told = { soldier: soldierName(book, v, v.soldiers.indexOf(marked)), rank: rankOf(book, marked) }
+  if (marked.rank === effect.rank) return say('read.marked', told)
+  return say('read.markedInstead', { ...told, wanted: nameOf(book, `rank.${effect.rank}`) })
+}
+
+/** 16.7 to 16.9: the soldiers whom the Marks in this seat's hand mark. */
+export function markedBy(book: Book, v: View, seat: SeatId): ReadonlySet<SoldierId> {
+  const marked = (v.hands[seat] ?? []).flatMap((card) => {
+    const effect = book.content.cards[card]?.effect
+    return effect?.type === 'mark' ? [markedSoldier(book, v, seat, effect.rank)] : []
+  })
+  return new Set(marked.flatMap((u) => (u ? [v.soldiers.indexOf(u)] : [])))
 }
 
 /** 16.2 to 16.6: how far a Mission in this seat's hand has come, as far as the viewer knows; null for another card. */

@@ -1,10 +1,11 @@
-import { type Message, say } from '@muster/engine'
+import { type Message, must, say } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Roll } from '../pieces.ts'
 import { placer, planetsPlaced } from '../rules/01-planets.ts'
 import { isChoosing } from '../rules/01-rosters.ts'
-import { soldierOf } from '../rules/02-soldiers.ts'
+import { boardOf, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
 import { activeSeat, moving, roundOf, seatName, seatNumber } from '../rules/03-actions.ts'
+import { opener } from '../rules/17-victory.ts'
 import type { Heading, Position, Question, Seat, SeatId, SoldierId } from '../state.ts'
 import { headingName, seatWord, soldierName } from './names.ts'
 
@@ -16,9 +17,25 @@ export function prompt(book: Book, s: Position, viewer: Seat | 'spectator'): Mes
     return yours(s, viewer, placer(s), 'planets', { left: s.planets.length - planetsPlaced(s) })
   if (s.question) return asked(book, s, viewer, s.question)
   const mover = moving(s)
-  if (mover < 0) return yours(s, viewer, activeSeat(s), 'turn', { round: roundOf(s) })
+  if (mover < 0) return turn(book, s, viewer)
   const left = s.flights.at(-1)?.left ?? 0
   return yours(s, viewer, activeSeat(s), 'flight', { soldier: soldierName(book, s, mover), left })
+}
+
+/** Who is at one's own door is told before anything else: it keeps one's soldiers out, or lets its own through. */
+function turn(book: Book, s: Position, viewer: Seat | 'spectator'): Message {
+  const seat = activeSeat(s)
+  const board = boardOf(book, s)
+  const side = must(s.sides[seat])
+  const door = must(s.doors[side])
+  const at = soldierAt(s, door)
+  const opened = s.doors.flatMap((_, rival) => (rival === side ? [] : [opener(board, s, rival, door)]))
+  const beside = opened.find((id) => id >= 0) ?? -1
+  const round = roundOf(s)
+  if (at >= 0 && soldierOf(s, at).side !== side)
+    return yours(s, viewer, seat, 'turn.door', { round, soldier: soldierName(book, s, at) })
+  if (beside >= 0) return yours(s, viewer, seat, 'turn.open', { round, soldier: soldierName(book, s, beside) })
+  return yours(s, viewer, seat, 'turn', { round })
 }
 
 type Figures = NonNullable<Message['args']>

@@ -5,8 +5,8 @@ import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
 import type { Wish } from '../../face.ts'
 import { DEG, hexPoints, type Room, S } from './space.ts'
-import { useSpec } from './spec.ts'
-import { waysOf } from './ways.ts'
+import { hexName, useSpec } from './spec.ts'
+import { type Flown, waysOf } from './ways.ts'
 
 interface Props {
   readonly view: View
@@ -21,30 +21,26 @@ export const Considered = memo(function Considered({
   room,
 }: Props): ReactElement | readonly ReactElement[] {
   const { action, path } = wish
+  const { content } = useSpec()
   if (action.type === 'shoot') return <Beam view={view} room={room} soldier={action.soldier} at={action.at} />
-  return waysOf(view, action, path).map((flown) => (
-    <Flight key={flown.path[0]} room={room} path={flown.path} squad={flown.squad} />
+  return waysOf(view, action, path, content.limits.speed).map((flown) => (
+    <Flight key={flown.path[0]} room={room} {...flown} />
   ))
 })
 
-function Flight({
-  room,
-  path,
-  squad,
-}: {
-  readonly room: Room
-  readonly path: readonly number[]
-  readonly squad: string
-}): ReactElement {
+/** Solid as far as it comes in this turn, where its ghost stands with the name of the hex; then a thread through the turns to come. */
+function Flight({ room, path, squad, now }: Flown & Pick<Props, 'room'>): ReactElement {
   const points = path.map((hex) => room.at(hex))
-  const end = points.at(-1)
-  const before = points.at(-2)
-  const turn = end && before ? Math.atan2(end[1] - before[1], end[0] - before[0]) / DEG : 0
+  const flown = points.slice(0, now + 1)
+  const end = flown.at(-1)
+  const [from, to] = flown.length > 1 ? flown.slice(-2) : points
+  const turn = from && to ? Math.atan2(to[1] - from[1], to[0] - from[0]) / DEG : 0
   const look = useSpec().squadOf(squad)
   return (
     <g pointerEvents="none" className="wr-flight" stroke={look.light}>
-      <path className="wr-flight-hexes" fill={look.colour} d={points.map((p) => hexPoints(p, S - 1.6)).join('')} />
-      <path className="wr-flight-line" d={line(points)} />
+      <path className="wr-flight-hexes" fill={look.colour} d={flown.map((p) => hexPoints(p, S - 1.6)).join('')} />
+      <path className="wr-flight-later" d={line(points.slice(flown.length - 1))} />
+      <path className="wr-flight-line" d={line(flown)} />
       {points
         .slice(1, -1)
         .map(
@@ -54,12 +50,19 @@ function Flight({
             ),
         )}
       {end && (
-        <path
-          className="wr-ghost"
-          fill={look.colour}
-          d={path.length > 1 ? look.flying : look.resting}
-          transform={`translate(${n1(end[0])} ${n1(end[1])}) rotate(${n1(turn)})`}
-        />
+        <g transform={`translate(${n1(end[0])} ${n1(end[1])})`}>
+          <path
+            className="wr-ghost"
+            fill={look.colour}
+            d={path.length > 1 ? look.flying : look.resting}
+            transform={`rotate(${n1(turn)})`}
+          />
+          {now > 0 && (
+            <text className="wr-landing" y={S + 15}>
+              {hexName(room.radius, path[flown.length - 1] ?? -1)}
+            </text>
+          )}
+        </g>
       )}
     </g>
   )

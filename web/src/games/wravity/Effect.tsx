@@ -1,5 +1,6 @@
 import type { View, Wravity } from '@muster/wravity'
 import type { CSSProperties, ReactElement } from 'react'
+import { ICONS } from '../../art/icons.ts'
 import { n1, type Point } from '../../art/seeded.ts'
 import type { Playing } from '../../face.ts'
 import { angleOf, DEG, type Room, W } from './space.ts'
@@ -25,7 +26,11 @@ export function Effect({ playing, view, room }: Props): ReactElement | null {
       case 'hookThrown':
         return <Ray from={soldier(event.soldier)} to={ahead(soldier(event.soldier), event.heading)} colour="#e8e2d0" />
       case 'soldierHit':
-        return <Ring at={soldier(event.target)} colour="#ff5a4a" size={34} />
+        return event.saved ? (
+          <Saved at={soldier(event.target)} by={event.saved} />
+        ) : (
+          <Ring at={soldier(event.target)} colour="#ff5a4a" size={34} />
+        )
       case 'soldierBounced':
       case 'soldierThrust':
         return <Ring at={soldier(event.soldier)} colour="#f3bd5f" size={24} />
@@ -39,7 +44,7 @@ export function Effect({ playing, view, room }: Props): ReactElement | null {
       case 'soldierRevived':
         return <Ring at={soldier(event.target)} colour="#9ff0b0" size={30} />
       case 'soldierShielded':
-        return <Ring at={soldier(event.soldier)} colour="#8ad8ff" size={24} />
+        return <Saved at={soldier(event.soldier)} by="shield" />
       default:
         return null
     }
@@ -71,6 +76,26 @@ function Ray({
     <>
       <path d={d} pathLength={1} className="wr-ray wr-ray-glow" stroke={colour} />
       <path d={d} pathLength={1} className="wr-ray" stroke="#fff6ee" />
+    </>
+  )
+}
+
+const SAVED = {
+  shield: { icon: 'vibrating-shield', colour: '#8ad8ff' },
+  luck: { icon: 'clover', colour: '#9ff0b0' },
+} as const
+
+/** The hit that does no harm: what stopped it stands large over the soldier. */
+function Saved({ at, by }: { readonly at: Point | null; readonly by: 'shield' | 'luck' }): ReactElement | null {
+  if (!at) return null
+  const { icon, colour } = SAVED[by]
+  return (
+    <>
+      <Ring at={at} colour={colour} size={40} />
+      <g className="wr-saved" transform={`translate(${n1(at[0])} ${n1(at[1])})`}>
+        <circle r={25} stroke={colour} />
+        <path d={ICONS[icon].d} fill={colour} transform="translate(-17 -17) scale(.0664)" />
+      </g>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { say as message } from '@muster/engine'
+import { type Message, say as message } from '@muster/engine'
 import type { Soldier, View } from '@muster/wravity'
 import type { CSSProperties, ReactElement } from 'react'
 import { ICONS, type IconName } from '../../art/icons.ts'
@@ -33,6 +33,13 @@ const termsOf = ({ concentrating }: View, say: Say) =>
     [say(message('explain.planetWord')), say(message('explain.planet'))],
   ] as const
 
+/** In the order of their bits. */
+const KINDS = ['walk', 'impulse', 'flight', 'grab', 'shoot', 'push', 'object', 'concentrate']
+
+/** The kinds of action it has taken in this turn: none is taken twice. */
+export const kindsUsed = ({ used }: Pick<Soldier, 'used'>): readonly Message[] =>
+  KINDS.filter((_, i) => used & (1 << i)).map((kind) => message(`kind.${kind}`))
+
 /** A soldier's card: white figures while intact, red ones once wounded. */
 export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactElement {
   const { attributesOf, rankWord, squadWord, squadOf } = useSpec()
@@ -40,7 +47,8 @@ export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactE
   const stance = stanceOf(view, soldier)
   const attributes = attributesOf(soldier)
   const word = (w: ReturnType<typeof rankWord>): string => (typeof w === 'string' ? w : say(w))
-  const used = [1, 2, 4, 8, 16, 32, 64, 128].filter((bit) => soldier.used & bit).length
+  const kinds = kindsUsed(soldier)
+  const used = kinds.length
   return (
     <article
       className="wr-card"
@@ -71,6 +79,7 @@ export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactE
         </p>
         <p className="wr-used">
           {say(message('face.used', { used: Math.min(2, used) }))}
+          {used > 0 && say(message('face.kinds', { kinds, used }))}
           {idle && used < 2 && <> · {say(message('face.idle'))}</>}
         </p>
         {attributes && (

@@ -1,5 +1,6 @@
 import type { Soldier, View, Wravity } from '@muster/wravity'
 import { memo, type ReactElement } from 'react'
+import { ICONS, type IconName } from '../../art/icons.ts'
 import { n1, type Point } from '../../art/seeded.ts'
 import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
@@ -16,7 +17,8 @@ interface Props {
 }
 
 export const Soldiers = memo(function Soldiers({ view, marks, live }: Props): ReactElement {
-  const { squadOf } = useSpec()
+  const { squadOf, markedBy } = useSpec()
+  const marked = markedBy(view)
   const room = roomOf(view)
   const spots = soldierSpots(view)
   return (
@@ -39,6 +41,7 @@ export const Soldiers = memo(function Soldiers({ view, marks, live }: Props): Re
             angle={facing(view, room, soldier)}
             outside={soldier.at < 0}
             shielded={soldier.shielded}
+            marked={marked.has(i)}
             selected={marks.selected === i}
             ready={marks.ready.has(i)}
             target={marks.targets.has(i)}
@@ -118,6 +121,8 @@ interface TokenProps {
   readonly angle: number | null
   readonly outside: boolean
   readonly shielded: boolean
+  /** By a Mark in one's own hand. */
+  readonly marked: boolean
   readonly selected: boolean
   readonly ready: boolean
   readonly target: boolean
@@ -127,7 +132,7 @@ interface TokenProps {
 }
 
 const Token = memo(function Token(props: TokenProps): ReactElement {
-  const { id, x, y, outside, shielded, selected, ready, target, mended, live } = props
+  const { id, x, y, outside, shielded, marked, selected, ready, target, mended, live } = props
   return (
     <g
       transform={`translate(${n1(x)} ${n1(y)})${outside ? ' scale(.62)' : ' scale(1.08)'}`}
@@ -137,13 +142,26 @@ const Token = memo(function Token(props: TokenProps): ReactElement {
         {selected && <Markup svg={SELECTED} />}
         {ready && !selected && <circle className="wr-ready" r={20} />}
         {mended && <circle className="wr-mended" r={29} />}
-        {shielded && <circle className="wr-shield" r={18.5} />}
+        {marked && <circle className="wr-marked-ring" r={22} />}
         <Markup svg={token(props)} />
+        {shielded && <circle className="wr-shield" r={21} />}
+        {shielded && <Sign icon="vibrating-shield" className="wr-sign shield" />}
+        {marked && <Sign icon="human-target" className="wr-sign mark" />}
         {target && <Markup svg={TARGET} />}
       </g>
     </g>
   )
 })
+
+/** A small badge at the foot of a piece. */
+function Sign({ icon, className }: { readonly icon: IconName; readonly className: string }): ReactElement {
+  return (
+    <g className={className} transform="translate(13 14)">
+      <circle r={8.4} />
+      <path d={ICONS[icon].d} transform="translate(-6 -6) scale(.0234)" />
+    </g>
+  )
+}
 
 const SELECTED = svg`<circle r="58" fill="url(#wr-glow)"/><circle r="25" fill="none" stroke="#ffdf9b" stroke-width="6" opacity=".25"/><circle r="25" fill="none" stroke="#c9a45c" stroke-width="2.4"/><circle r="25" fill="none" stroke="#fff1cf" stroke-width=".9"/>${[45, 135, 225, 315].map((a) => svg`<path transform="rotate(${a})" d="M22.5 0H29" stroke="#fff1cf" stroke-width="1.6"/>`)}`
 const TARGET = svg`<path d="M-22-15V-22H-15M15-22H22V-15M22 15V22H15M-15 22H-22V15" fill="none" stroke="#1a0b12" stroke-width="4"/><path d="M-22-15V-22H-15M15-22H22V-15M22 15V22H15M-15 22H-22V15" fill="none" stroke="#fff3ea" stroke-width="2"/>`

@@ -38,6 +38,7 @@ export function hintOf(event: Event, view: View): Hint {
     case 'grabRolled':
       return { ms: 600, dice: die(6, event.die, event.held), places: at(event.soldier) }
     case 'soldierHit':
+      if (event.saved) return { ms: 1100, places: at(event.target), sound: 'card' }
       return { ms: 520, places: at(event.target), sound: event.lives > 0 ? 'hit' : 'fall' }
     case 'soldierEntered':
     case 'planetPlaced':
@@ -45,7 +46,7 @@ export function hintOf(event: Event, view: View): Hint {
     case 'soldierRevived':
       return { ms: 420, places: at(event.target), sound: 'card' }
     case 'soldierShielded':
-      return { ms: 420, places: at(event.soldier), sound: 'card' }
+      return { ms: 900, places: at(event.soldier), sound: 'card' }
     case 'cardUsed':
     case 'cardDrawn':
       return { ms: 260, sound: 'card' }

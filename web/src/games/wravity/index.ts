@@ -18,7 +18,7 @@ import { geometryOf } from './space.ts'
 import { knowing, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { toldOf } from './told.ts'
-import { actOf, cardOf, follows, usedIn, verbOf } from './verbs.ts'
+import { actOf, cardOf, follows, signOf, usedIn, verbOf, weighedOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -53,6 +53,8 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     pieces: (view) => piecesOf(spec, view),
     hint: hintOf,
     verb: verbOf,
+    sign: signOf,
+    weighed: weighedOf,
     act: actOf,
     uses: usedIn,
     follows,

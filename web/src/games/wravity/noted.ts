@@ -21,7 +21,12 @@ export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: 
     case 'soldierEntered':
       return about('arrived', event.soldier).map((n) => ({ ...n, at: event.at }))
     case 'soldierHit':
-      return event.saved ? [] : about(event.lives > 0 ? 'hurt' : 'lost', event.target)
+      if (event.saved)
+        return about('missed', event.target).map(({ side: _, piece: __, ...n }) => ({
+          ...n,
+          thing: say('sum.savedBy', { soldier: n.thing ?? '', card: say(`card.${event.saved}`) }),
+        }))
+      return about(event.lives > 0 ? 'hurt' : 'lost', event.target)
     case 'shotFired':
       return [
         {

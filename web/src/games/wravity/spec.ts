@@ -6,6 +6,7 @@ import {
   type Content,
   lastRound,
   makeBook,
+  markedBy,
   markWords,
   missionWords,
   pointsSeen,
@@ -27,6 +28,8 @@ export interface Spec {
   soldierWord(soldier: Soldier): Message
   /** The soldier that a Mark in one's hand marks. */
   readonly markWord: (view: View, card: string) => Message | null
+  /** The soldiers whom the Marks in one's hand mark. */
+  readonly markedBy: (view: View) => ReadonlySet<number>
   /** How far a Mission in one's hand has come; null for another card. */
   readonly soFar: (view: View, card: string) => Message | null
   /** What a Mission asks, how far it has come, and what its words mean. */
@@ -69,6 +72,7 @@ export function specsOf(content: Content): Spec {
     soldierWord: ({ squad, number, rank }) => say('soldier', { squad: squadWord(squad), number, rank: rankWord(rank) }),
     markWord: (view, card) =>
       content.cards[card] === undefined ? null : markWords(book, view, seatIndex(view.viewer), card),
+    markedBy: (view) => markedBy(book, view, seatIndex(view.viewer)),
     isKnownCard: (card) => content.cards[card] !== undefined,
     cardIcon: (card) => CARDS[content.cards[card]?.effect.type ?? ''] ?? 'human-target',
     whenOf: (card) => say(`when.${WHEN[content.cards[card]?.effect.type ?? ''] ?? 'mission'}`),

@@ -1,6 +1,6 @@
-import { type Message, say } from '@muster/engine'
+import { type Message, type Preview, say } from '@muster/engine'
 import type { Action, View, Wravity } from '@muster/wravity'
-import type { CardPlayed, CardUsed, Verb } from '../../face.ts'
+import type { CardPlayed, CardUsed, Verb, Weighed } from '../../face.ts'
 
 const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
   enter: 'deploy',
@@ -38,6 +38,20 @@ export function actOf({ type }: Action, { concentrating }: View): Message | null
   const key = ACTS[type]
   return key === undefined ? null : say(key, { count: concentrating })
 }
+
+/** How far it flies; at a push-off in flight the speed it has and the force that is added. */
+export function signOf(action: Action, view: Pick<View, 'soldiers'>): string | null {
+  if (action.type === 'fly') return String(action.steps)
+  if (action.type === 'impulse') return String(action.force)
+  if (action.type !== 'pushOff') return null
+  return `${view.soldiers[action.soldier]?.speed ?? 0}+${action.force}`
+}
+
+const FLIGHTS: readonly Action['type'][] = ['impulse', 'pushOff', 'fly', 'cable', 'push', 'brake']
+
+/** What sends somebody flying is told in words beside the board while it is pointed at. */
+export const weighedOf = ({ notes }: Preview<Wravity>, { type }: Action): Weighed | null =>
+  FLIGHTS.includes(type) && notes.length > 0 ? { figures: [], notes } : null
 
 export const verbOf = (action: Action): Verb | null => VERBS[action.type] ?? null
 
