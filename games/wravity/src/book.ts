@@ -2,7 +2,7 @@
 
 import { type HexGrid, hexagon, hexGrid, must, ray } from '@muster/engine'
 import type { Axial, CardSpec, Content, Effect, Limits, RoomSpec, SoldierSpec } from './content/types.ts'
-import type { Heading, Hex, Soldier } from './state.ts'
+import type { Heading, Hex, Soldier, SoldierId } from './state.ts'
 
 export interface Board {
   readonly room: RoomSpec
@@ -31,6 +31,8 @@ export interface Board {
 export interface Slate {
   /** What every hex holds. */
   readonly cells: Int8Array
+  /** How many soldiers are in the hexes round each. */
+  readonly beside: Uint8Array
   /** 1 for the hexes that give a hold. */
   readonly hold: Uint8Array
   /** By soldier, the kinds of action it may still take, as bits. */
@@ -43,6 +45,8 @@ export interface Slate {
   readonly soldiers: (Soldier | null)[]
   list: readonly Soldier[]
   planets: readonly { readonly at: Hex }[]
+  /** Those who were found elsewhere at the last look. */
+  readonly moved: SoldierId[]
   readonly grenades: Hex[]
   thrown: number
 }
@@ -125,6 +129,7 @@ export function board(room: RoomSpec, { actions }: Limits): Board {
     actions,
     slate: {
       cells: new Int8Array(size),
+      beside: new Uint8Array(size),
       hold: wall.slice(),
       able: [],
       fit: [],
@@ -133,6 +138,7 @@ export function board(room: RoomSpec, { actions }: Limits): Board {
       soldiers: [],
       list: [],
       planets: [],
+      moved: [],
       grenades: [],
       thrown: 0,
     },

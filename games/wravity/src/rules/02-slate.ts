@@ -1,7 +1,7 @@
 // Chapter 2: what fills the room and who has actions left, noted for those who ask about many hexes and soldiers
 import { must } from '@muster/engine'
 import type { Board, Slate } from '../book.ts'
-import type { Grenade, Hex, Position, SeatId, Soldier } from '../state.ts'
+import type { Grenade, Hex, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import { KIND } from '../state.ts'
 
 /** What a hex holds: nothing, a soldier (its id from 1 up), a planet or a grenade. */
@@ -33,13 +33,15 @@ function look(board: Board, s: Filled): void {
   if (slate.planets !== s.planets || slate.soldiers.length !== soldiers.length) wipe(board, s)
   slate.list = soldiers
   slate.gathered = false
-  if (see(board, soldiers)) mark(slate)
+  const moved = see(board, soldiers)
+  for (let i = 0; i < moved; i++) put(board, slate.moved[i] as SoldierId)
 }
 
 /** For another battle than it was filled for. */
 function wipe(board: Board, { soldiers, planets }: Filled): void {
   const { slate } = board
   slate.cells.fill(FREE)
+  slate.beside.fill(0)
   slate.planets = planets
   slate.soldiers.length = 0
   slate.thrown = 0
@@ -48,10 +50,11 @@ function wipe(board: Board, { soldiers, planets }: Filled): void {
   markHolds(board)
 }
 
-/** Takes those off their hexes who are elsewhere now; whether there were any. */
-function see({ slate, actions }: Board, soldiers: readonly Soldier[]): boolean {
-  const { cells, soldiers: seen } = slate
-  let moved = false
+/** Takes those off their hexes who are elsewhere now, and notes them; how many there are. */
+function see(board: Board, soldiers: readonly Soldier[]): number {
+  const { slate, actions } = board
+  const { soldiers: seen } = slate
+  let moved = 0
   for (let i = 0; i < soldiers.length; i++) {
     const u = soldiers[i] as Soldier
     const was = seen[i] as Soldier | null
@@ -60,16 +63,32 @@ function see({ slate, actions }: Board, soldiers: readonly Soldier[]): boolean {
     slate.able[i] = able(actions, u)
     slate.fit[i] = fitFor(slate, slate.able[i] as number, u)
     if (was !== null && was.at === u.at) continue
-    if (was !== null && was.at >= 0) cells[was.at] = FREE
-    moved = true
+    if (was !== null) take(board, was.at)
+    slate.moved[moved++] = i
   }
   return moved
 }
 
-function mark({ cells, soldiers }: Slate): void {
-  for (let i = 0; i < soldiers.length; i++) {
-    const { at } = soldiers[i] as Soldier
-    if (at >= 0) cells[at] = i + 1
+function take(board: Board, at: Hex): void {
+  if (at < 0) return
+  board.slate.cells[at] = FREE
+  count(board, at, -1)
+}
+
+/** 2.7: whatever its state, a soldier fills its hex. */
+function put(board: Board, id: SoldierId): void {
+  const { at } = board.slate.soldiers[id] as Soldier
+  if (at < 0) return
+  board.slate.cells[at] = id + 1
+  count(board, at, 1)
+}
+
+/** One soldier more or less beside all hexes round this one. */
+function count({ slate, step }: Board, at: Hex, by: number): void {
+  const { beside } = slate
+  for (let way = at * 6; way < at * 6 + 6; way++) {
+    const hex = step[way] as Hex
+    if (hex >= 0) beside[hex] = (beside[hex] as number) + by
   }
 }
 

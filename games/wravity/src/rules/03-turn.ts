@@ -4,7 +4,7 @@ import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
 import type { Hex, Position, SeatId } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
-import { isFree, soldierOf } from './02-soldiers.ts'
+import { boardOf, borrowed, FREE, isFree, soldierOf } from './02-soldiers.ts'
 import { activeSeat, endOf, firstOf, isFreeToAct, NONE, roundOf, seatNumber } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flying.ts'
@@ -74,7 +74,7 @@ const doorOf = (s: Position, seat: SeatId): Hex => must(s.doors[must(s.sides[sea
 export const enter: MakeOrder<'enter'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
-    if (!mayEnd(s, n) || !isFree(s, doorOf(s, n))) return NONE
+    if (!mayEnd(s, n) || borrowed(boardOf(book, s), s)[doorOf(s, n)] !== FREE) return NONE
     let out: ActionOf<'enter'>[] | null = null
     const end = endOf(s, n, piece)
     for (let id = firstOf(s, n, piece); id < end; id++) {

@@ -42,7 +42,8 @@ function outOfReach(board: Board, s: Position, u: Soldier, t: Soldier | undefine
 
 /** 8.1, 11.21, 14.17: everyone a soldier can push or brake, in their order; with the board's slate filled. */
 export function withinReach(board: Board, s: Position, u: Soldier): readonly SoldierId[] {
-  const { cells } = board.slate
+  const { cells, beside } = board.slate
+  if (beside[u.at] === 0) return NONE
   let out: SoldierId[] | null = null
   for (let heading = 1; heading <= 6; heading++) {
     const hex = stepOf(board, u.at, heading)

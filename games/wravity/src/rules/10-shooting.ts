@@ -92,13 +92,15 @@ function shotsOf(
   before: ActionOf<'shoot'>[] | null,
 ): ActionOf<'shoot'>[] | null {
   const { at: from, seat } = soldierOf(s, id)
+  const { bearings, size, slate } = board
   let out = before
   for (let i = 0; i < targets.length; i++) {
     const at = targets[i] as Hex
-    if (!isInSight(board, s, board.slate.cells, from, at)) continue
+    if (bearings[from * size + at] === 0 || !isInSight(board, s, slate.cells, from, at)) continue
     if (out === null) out = [shotAt(id, at)]
     else out.push(shotAt(id, at))
-    for (const card of sureShots(book, s, seat)) out.push({ type: 'shoot', soldier: id, at, card })
+    const cards = sureShots(book, s, seat)
+    for (let k = 0; k < cards.length; k++) out.push({ type: 'shoot', soldier: id, at, card: cards[k] as string })
   }
   return out
 }

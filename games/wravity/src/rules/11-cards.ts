@@ -21,15 +21,39 @@ import {
 
 /** 11.6: the cards of one kind in a hand, each once. */
 export function held(book: Book, s: Position, seat: SeatId, type: Effect['type']): readonly string[] {
-  const hand = must(s.hands[seat])
+  const hand = s.hands[seat] as readonly string[]
   if (hand.length === 0) return NONE
-  let found: string[] | null = null
-  for (const card of book.cards[type]) {
-    if (!hand.includes(card)) continue
-    if (found) found.push(card)
-    else found = [card]
+  const known = latest[seat]
+  if (known !== undefined && known.hand === hand && known.book === book) return known.cards[type]
+  const cards = sorted(book, hand)
+  latest[seat] = { book, hand, cards }
+  return cards[type]
+}
+
+interface Sorted {
+  readonly book: Book
+  readonly hand: readonly string[]
+  readonly cards: Book['cards']
+}
+
+/** The latest, by seat: hands are replaced, never changed. */
+const latest: Sorted[] = []
+
+/** The cards of a hand by their kinds. */
+function sorted({ cards }: Book, hand: readonly string[]): Book['cards'] {
+  const of = (type: Effect['type']): readonly string[] => cards[type].filter((card) => hand.includes(card))
+  return {
+    cable: of('cable'),
+    hook: of('hook'),
+    grenade: of('grenade'),
+    sureShot: of('sureShot'),
+    shield: of('shield'),
+    lazarus: of('lazarus'),
+    luck: of('luck'),
+    conqueror: of('conqueror'),
+    contraband: of('contraband'),
+    mark: of('mark'),
   }
-  return found ?? NONE
 }
 
 /** 11.6: the offers of every soldier that can use a card of this kind, if there is one in the hand. */

@@ -14,6 +14,7 @@ export function explode(run: WravityRun, book: Book, grenade: GrenadeId): void {
 
 /** 14.11, 14.13, 14.15: one hex at a time, until nobody moves any more. */
 export function drawIn(run: WravityRun, book: Book): void {
+  if (run.state.grenades.length === 0) return
   const board = boardOf(book, run.state)
   for (let drawn = true; drawn; ) {
     drawn = false

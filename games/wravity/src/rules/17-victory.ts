@@ -4,7 +4,7 @@ import { type Board, type Book, laterals } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
 import type { Hex, Position, SideId, SoldierId } from '../state.ts'
 import type { WravityRun } from '../types.ts'
-import { boardOf, isConscious, soldierAt, soldierOf } from './02-soldiers.ts'
+import { boardOf, borrowed, isConscious, soldierAt, soldierOf } from './02-soldiers.ts'
 import { activeSeat, lastRound } from './03-actions.ts'
 import { resultOf } from './18-points.ts'
 
@@ -26,7 +26,7 @@ export function endIfCrossed(run: WravityRun, book: Book): boolean {
 /** 17.3: both must be conscious, and the one beside the door at rest. */
 function crosser(board: Board, s: Position, side: SideId): SoldierId {
   const door = must(s.doors[side])
-  const id = soldierAt(s, door)
+  const id = (borrowed(board, s)[door] as number) - 1
   if (id < 0) return -1
   const u = soldierOf(s, id)
   if (u.side === side || !isConscious(board, s, u)) return -1
