@@ -2,13 +2,15 @@
 import { must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { ABILITY } from '../content/types.ts'
+import type { Profile } from '../profile.ts'
 import { BUNKER, type BuffSource, type Grid, type OpenSeen, type Position, type Unit, type UnitId } from '../state.ts'
 
 /** 5.23, 5.24, 5.25, 5.26: what the unit has, and what friends in its grid and the grid it was activated in lend it. */
-export function bonus(b: Book, s: OpenSeen, u: Readonly<Unit>, ability: number): number {
-  let sum = b.profile(u).has[ability] as number
+export function bonus(b: Book, s: OpenSeen, u: Readonly<Unit>, ability: number, p: Profile = b.profile(u)): number {
+  let sum = p.has[ability] as number
   if (!b.lentAt[ability] || isByItself(s, u)) return sum
-  for (const id of must(s.stacks[u.at])) sum += lentBy(b, s, u, id, ability)
+  const stack = must(s.stacks[u.at])
+  for (let i = 0; i < stack.length; i++) sum += lentBy(b, s, u, stack[i] as UnitId, ability)
   for (const source of keptBy(s.active, u)) if (!isBeside(s, u, source)) sum += lent(b, source, ability)
   return sum
 }
@@ -17,7 +19,8 @@ export function bonus(b: Book, s: OpenSeen, u: Readonly<Unit>, ability: number):
 export function best(b: Book, s: OpenSeen, u: Readonly<Unit>, ability: number): number {
   let most = b.profile(u).has[ability] as number
   if (!b.lentAt[ability] || isByItself(s, u)) return most
-  for (const id of must(s.stacks[u.at])) most = Math.max(most, lentBy(b, s, u, id, ability))
+  const stack = must(s.stacks[u.at])
+  for (let i = 0; i < stack.length; i++) most = Math.max(most, lentBy(b, s, u, stack[i] as UnitId, ability))
   for (const source of keptBy(s.active, u)) most = Math.max(most, lent(b, source, ability))
   return most
 }

@@ -3,6 +3,7 @@ import { illegal, legal, must, type Piece } from '@muster/engine'
 import { gridsWithin, type Tables, tablesOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { ABILITY } from '../content/types.ts'
+import type { Weapon } from '../profile.ts'
 import { type Action, type Grid, type Line, type Position, type Side, sideOf, type Unit } from '../state.ts'
 import { activate } from './05-activation.ts'
 import {
@@ -41,7 +42,9 @@ function attackChoices(b: Book, s: Position, side: Side, piece?: Piece): readonl
   const enemies = enemyGrids(s, side)
   const known = b.known[side]
   found.many = 0
-  for (const u of s.units) {
+  const { units } = s
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i] as Unit | null
     if (u === null || u.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     const { weapons } = b.profile(u)
     const farther = known.landRangeBonus ? bonus(b, s, u, ABILITY.landRangeBonus) : 0
@@ -51,7 +54,7 @@ function attackChoices(b: Book, s: Position, side: Side, piece?: Piece): readonl
       if (attacksLeft(s, u, line, weapon) <= 0 || (sniper && isPlain(weapon))) continue
       const range = rangeOf(weapon, farther)
       const grids = isWide(weapon) ? gridsWithin(t, u.at, range) : enemies
-      listAttacks(b, s, t, u, line, range, grids)
+      listAttacks(b, s, t, u, line, weapon, range, grids)
     }
   }
   return listed(found)
@@ -63,10 +66,10 @@ function listAttacks(
   t: Tables,
   u: Readonly<Unit>,
   line: Line,
+  weapon: Weapon,
   range: number,
   grids: readonly Grid[],
 ): void {
-  const weapon = must(b.profile(u).weapons[line])
   const byGrid = attacksOf(u.id, line)
   const bound = boundTo(s, u, line, weapon)
   const row = u.at * t.size

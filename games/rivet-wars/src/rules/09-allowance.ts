@@ -49,6 +49,7 @@ function allowance(b: Book, s: Position, u: Readonly<Unit>, how: How): number {
 
 /** 7.13, 7.21, 9.2, C8: the move, with Runner from duckboards and what cards and friends add. */
 export function moveOf(b: Book, s: Position, u: Readonly<Unit>): number {
-  const runner = isOnDuckboards(s, u.at) ? bonus(b, s, u, ABILITY.runner) : 0
-  return b.profile(u).move + bonus(b, s, u, ABILITY.moveBonus) + runner + u.haste
+  const p = b.profile(u)
+  const runner = isOnDuckboards(s, u.at) ? bonus(b, s, u, ABILITY.runner, p) : 0
+  return p.move + bonus(b, s, u, ABILITY.moveBonus, p) + runner + u.haste
 }

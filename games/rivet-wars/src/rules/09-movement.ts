@@ -42,7 +42,9 @@ function legChoices<K extends How>(b: Book, s: Position, side: Side, how: K, pie
   const out = found as Found<ActionOf<K>>
   out.many = 0
   let room: Int8Array | null = null
-  for (const u of s.units) {
+  const { units } = s
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i] as Unit | null
     if (u === null || u.side !== side || u.done || (piece !== undefined && piece !== u.id)) continue
     const reach = reachOf(b, s, u, how)
     if (!reach) continue
