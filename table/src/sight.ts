@@ -36,7 +36,9 @@ export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight 
     viewer,
     view: game.view(state, viewer),
     ...(over || !seated ? lookedOn(game, state, viewer, over) : decided(game, state, viewer, beside.answered)),
-    undo: seated ? (beside.barrier ?? freed(undoLimit(match, viewer))) : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
+    undo: seated
+      ? (beside.barrier ?? freed(undoLimit(match, viewer)))
+      : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
     agreeable: seated && !over && consentLimit(match, viewer) !== null,
     standing: seated ? standingOrdersOf(match, viewer) : {},
     ended: endedOf(match),
