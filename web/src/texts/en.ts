@@ -108,7 +108,7 @@ export const en = {
   'table.letPass': 'Let everything pass this turn',
   'table.handLeft': 'Your hand still offers something',
   'table.onlyClose': 'Nothing more can be done here: {action}.',
-  'table.past': 'You are looking back at an earlier moment.',
+  'table.past': 'An earlier moment.',
   'table.present': 'Back to now',
   'table.over': 'The match is over.',
   'table.thinking': 'Thinking: {seat}',

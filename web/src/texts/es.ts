@@ -111,7 +111,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.letPass': 'Dejar pasar todo este turno',
   'table.handLeft': 'Aún puedes elegir algo de tu mano',
   'table.onlyClose': 'Aquí no hay nada más que hacer: {action}.',
-  'table.past': 'Estás mirando un momento anterior.',
+  'table.past': 'Un momento anterior.',
   'table.present': 'Volver a ahora',
   'table.over': 'La partida ha terminado.',
   'table.thinking': 'Pensando: {seat}',

@@ -111,7 +111,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.letPass': 'Tout laisser passer ce tour-ci',
   'table.handLeft': 'Votre main offre encore un choix',
   'table.onlyClose': 'Il n’y a plus rien à faire ici : {action}.',
-  'table.past': 'Vous regardez un moment passé.',
+  'table.past': 'Un moment passé.',
   'table.present': 'Revenir à maintenant',
   'table.over': 'La partie est terminée.',
   'table.thinking': 'Réflexion en cours : {seat}',
