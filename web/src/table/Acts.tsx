@@ -154,8 +154,8 @@ function Closing({ offer, still }: { readonly offer: Offer; readonly still: Stil
     <button
       data-act={JSON.stringify(offer.action)}
       type="button"
-      className={waits ? 'act main waits' : 'act main'}
-      disabled={weighed}
+      className={`act main${waits ? ' waits' : ''}${weighed ? ' weighed' : ''}`}
+      aria-disabled={weighed || undefined}
       onClick={() => !isMeantToSkip(came) && controller.consider(offer)}
     >
       {say(offer.label)}
