@@ -1,5 +1,16 @@
 // What needs nobody's thought: a phase in which nothing can be done, a choice or a question with one answer.
-import { type GameTypes, isAction, isOver, type Match, offers, standingOrdersOf, undo, undoLimit } from '@muster/engine'
+import {
+  type GameTypes,
+  isAction,
+  isOver,
+  type Match,
+  offers,
+  type Refusal,
+  say,
+  standingOrdersOf,
+  undo,
+  undoLimit,
+} from '@muster/engine'
 import type { Time } from './clocks.ts'
 import { Pause } from './pause.ts'
 import type { Action, Done } from './table.ts'
@@ -179,9 +190,24 @@ export class Ease {
 
   readonly hasPassed = (entry: number): boolean => this.passed.has(entry)
 
+  /** Why the seat's last decision cannot be taken back, whatever has passed by itself after it; null where it can. */
+  barrier(seat: string): Refusal<never> | null {
+    const { match } = this.table
+    const limit = undoLimit(match, seat)
+    if (!limit.ok) return limit
+    let decided = match.walk.last()
+    while (decided !== undefined && this.passed.has(decided)) decided = match.walk.last(decided)
+    const entry = decided === undefined ? undefined : match.walk.entry(decided)
+    if (!entry || !isAction(entry)) return null
+    if (entry.by !== seat) return { ok: false, rule: null, why: say('refusal.undoOthersDecision') }
+    return entry.draws?.length ? { ok: false, rule: null, why: say('refusal.undoChance') } : null
+  }
+
   /** Takes back the seat's last decision, with all that passed by itself after it; where nothing but going on is left then, the one before it too. */
   undo(seat: string): Done {
     const match = this.table.match
+    const barrier = this.barrier(seat)
+    if (barrier) return barrier
     for (let taken = false; ; taken = true) {
       const last = match.walk.last()
       const done = undo(match, seat)

@@ -240,7 +240,11 @@ export class Session {
 /** For a screen that draws what it is told, and works out nothing. */
 function wholeSights(tell: (news: News) => void): Teller {
   const sight = ({ host, viewer }: Session): Sight =>
-    sightOf(host.match, viewer, { ...host.beside(), answered: host.ease.answersFor(viewer) })
+    sightOf(host.match, viewer, {
+      ...host.beside(),
+      answered: host.ease.answersFor(viewer),
+      barrier: host.ease.barrier(viewer),
+    })
   return {
     all(session, missed) {
       const { match } = session.host

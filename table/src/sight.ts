@@ -6,6 +6,7 @@ import {
   isOver,
   type Match,
   offers,
+  type Refusal,
   say,
   standingOrdersOf,
   undoLimit,
@@ -22,6 +23,8 @@ export interface Beside {
   readonly clocks: Clocks
   /** The host answers for this viewer, who is shown nothing to press. */
   readonly answered?: boolean
+  /** Why nothing can be taken back freely, whatever has passed by itself. */
+  readonly barrier?: Refusal<never> | null
 }
 
 export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight {
@@ -33,7 +36,9 @@ export function sightOf(match: AnyMatch, viewer: string, beside: Beside): Sight 
     viewer,
     view: game.view(state, viewer),
     ...(over || !seated ? lookedOn(game, state, viewer, over) : decided(game, state, viewer, beside.answered)),
-    undo: seated ? freed(undoLimit(match, viewer)) : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
+    undo: seated
+      ? (beside.barrier ?? freed(undoLimit(match, viewer)))
+      : { ok: false, rule: null, why: say('refusal.nothingToUndo') },
     agreeable: seated && !over && consentLimit(match, viewer) !== null,
     standing: seated ? standingOrdersOf(match, viewer) : {},
     ended: endedOf(match),

@@ -161,3 +161,31 @@ test('taking back does not stop in a phase in which there is nothing to do', asy
   expect(choices().length).toBeGreaterThan(1)
   expect(first).toBeGreaterThan(1)
 })
+
+test('what passes by itself after a roll makes nothing of it free to take back', async () => {
+  const { host } = await hosted('rivet-wars', { options: { mission: '1' } })
+  const seats = host.match.record.seats.map((s) => s.seat)
+  const screens = new Map(seats.map((seat) => [seat, screenAt(host, [seat], { passing: true })]))
+  for (const { session } of screens.values()) session.start()
+  host.start()
+  await settled()
+  const chance = seeded('rolled, then passed')
+  let found = 0
+  for (let steps = 0; steps < 400 && found === 0 && host.match.walk.end === null; steps++) {
+    const { game, state, walk } = host.match
+    const [seat = ''] = game.toAct(state)
+    const before = walk.count
+    await screens.get(seat)?.session.act(chance.pick(offers(game, state, seat)), before)
+    await settled()
+    const [rolled, passed] = walk.entries.slice(before)
+    const isRoll = rolled && 'do' in rolled && (rolled.draws?.length ?? 0) > 0
+    if (!isRoll || !passed || !host.ease.hasPassed(before + 1) || game.toAct(host.match.state)[0] !== seat) continue
+    if (walk.entries.slice(before + 1).some((_, i) => !host.ease.hasPassed(before + 1 + i))) continue
+    found++
+    const screen = screens.get(seat)
+    expect(screen?.sight().undo).toMatchObject({ ok: false, why: { key: 'refusal.undoChance' } })
+    expect(await screen?.session.undo()).toMatchObject({ ok: false })
+    expect(walk.entries.at(-1)).not.toHaveProperty('undo')
+  }
+  expect(found).toBe(1)
+})

@@ -61,7 +61,7 @@ test.describe('in a first battle', () => {
     }).toPass({ timeout: 40_000 })
     await page.getByRole('button', { name: 'Ask for a hint' }).click()
     const hint = page.getByRole('complementary', { name: 'Hint' })
-    await hint.getByRole('button', { name: 'Show it' }).click({ trial: true })
+    await hint.getByRole('button', { name: 'Prepare this move' }).click({ trial: true })
     await hint.getByRole('button', { name: 'Close' }).click()
     await expect(hint).toBeHidden()
     await mainButton(page).filter({ hasText: 'End the turn' }).click()

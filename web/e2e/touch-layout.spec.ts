@@ -172,7 +172,7 @@ test('a hint is read with one scroll and shown on the board; the second half of 
   await awaited(page)
   await page.getByRole('button', { name: 'Ask for a hint' }).tap()
   const hint = page.getByRole('complementary', { name: 'Hint', exact: true })
-  const show = hint.getByRole('button', { name: 'Show it' })
+  const show = hint.getByRole('button', { name: 'Prepare this move' })
   await expect(show).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.meant circle')).not.toHaveCount(0)
   const scrolling = await hint.evaluate((el) => {

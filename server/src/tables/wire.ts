@@ -1,5 +1,5 @@
 // What happened, as it goes over the line: light, since the far end works out the rest.
-import { consentLimit, copy, diff, type GameTypes, type Match, standingOrdersOf, undoLimit } from '@muster/engine'
+import { consentLimit, copy, diff, type GameTypes, type Match, standingOrdersOf } from '@muster/engine'
 import type { Down, WireDeed } from '@muster/protocol'
 import { endedOf, passageOf, type Session, type Step, type Teller, wordlessSteps } from '@muster/table'
 
@@ -46,10 +46,10 @@ function takenBack(walk: AnyMatch['walk'], since: number): { from: number; undon
 function besideOf({ host, viewer }: Session) {
   const { match, ease } = host
   const seated = match.record.seats.some((s) => s.seat === viewer)
-  const limit = seated ? undoLimit(match, viewer) : null
+  const limit = seated ? (ease.barrier(viewer) ?? FREE) : null
   const ended = endedOf(match)
   return {
-    undo: limit?.ok ? FREE : (limit ?? NOTHING_TO_UNDO),
+    undo: limit ?? NOTHING_TO_UNDO,
     agreeable: seated && !ended && consentLimit(match, viewer) !== null,
     standing: seated ? standingOrdersOf(match, viewer) : NO_ORDERS,
     answered: ease.answersFor(viewer),

@@ -147,12 +147,15 @@ function Closing({ offer, still }: { readonly offer: Offer; readonly still: Stil
   const preview = useShow((s) => s.previews.get(offer))
   const lesson = useInLesson()
   const [came] = useState(() => performance.now())
+  // Its paper has the same button: there is one end to press at a time.
+  const weighed = useShow((s) => s.considered?.offer === offer)
   const waits = still.count > 0
   return (
     <button
       data-act={JSON.stringify(offer.action)}
       type="button"
-      className={waits ? 'act main waits' : 'act main'}
+      className={`act main${waits ? ' waits' : ''}${weighed ? ' weighed' : ''}`}
+      aria-disabled={weighed || undefined}
       onClick={() => !isMeantToSkip(came) && controller.consider(offer)}
     >
       {say(offer.label)}
@@ -176,7 +179,8 @@ function Undo(): ReactElement | null {
   if (!controller.table.head.chairs.some((c) => c.seat === sight?.viewer)) return null
   // After the end there is nothing to go on with.
   if (isOff && sight?.ended) return null
-  const why = isOff && sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why) } : {}
+  const why =
+    isOff && sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why), title: say(sight.undo.why) } : {}
   return (
     <button type="button" className={isOff ? 'act undo off' : 'act undo'} {...why} onClick={() => controller.undo()}>
       <Icon name="undo" size={17} />

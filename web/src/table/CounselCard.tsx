@@ -31,6 +31,7 @@ export function CounselCard(): ReactElement | null {
       <h2>{say(counsel.label)}</h2>
       {offer && <Promised offer={offer} />}
       <p>{reasonOf(counsel, t)}</p>
+      {offer && (offer.aim.place ?? offer.aim.target) !== undefined && <p>{t('counsel.shown')}</p>}
       {counsel.line.length > 0 && (
         <p>{say(message('advice.line', { line: counsel.line.map((step) => say(step)).join('; ') }))}</p>
       )}

@@ -56,6 +56,7 @@ export function Diary({ lines, face, chairs, view, goal, now, at, onEntry }: Dia
             Emblem={face.Emblem}
             say={say}
             looked={line.entry === at}
+            look={t('diary.look')}
             onEntry={onEntry}
           />
         ))}
@@ -106,17 +107,20 @@ interface DiaryLineProps {
   readonly Emblem: Face['Emblem']
   readonly say: Say
   readonly looked: boolean
+  /** What pressing it does. */
+  readonly look: string
   readonly onEntry: (entry: number) => void
 }
 
 const DiaryLine = memo(
-  ({ line, dice = [], Emblem, say, looked, onEntry }: DiaryLineProps): ReactElement => (
+  ({ line, dice = [], Emblem, say, looked, look, onEntry }: DiaryLineProps): ReactElement => (
     <li>
       <button
         type="button"
         className={line.aside && 'aside'}
         tabIndex={-1}
         aria-current={looked}
+        title={look}
         onClick={() => onEntry(line.entry)}
       >
         {say(line.told)}

@@ -4,6 +4,7 @@ import { useGuide } from '../learn/guide.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
+import { levelsAgainst } from './levels-against.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Goal.css'
 
@@ -25,7 +26,7 @@ export function Goal(): ReactElement | null {
       <div>
         <h2>{t('goal.you', { seat: message(`seat.${viewer}`) })}</h2>
         <p>
-          {say(face.goal(view, viewer))} <Begins viewer={viewer} />
+          {say(face.goal(view, viewer))} <Begins viewer={viewer} /> <Against viewer={viewer} />
         </p>
         <SoundOffer />
       </div>
@@ -34,6 +35,15 @@ export function Goal(): ReactElement | null {
       </button>
     </aside>
   )
+}
+
+/** How well the computers play that one sits against. */
+function Against({ viewer }: { readonly viewer: string }): ReactElement | null {
+  const { controller } = useTable()
+  const { t, has } = useWords()
+  const levels = levelsAgainst(controller.table.head.chairs, viewer).filter((level) => has(`level.${level}`))
+  if (levels.length === 0) return null
+  return <>{t('goal.against', { levels: levels.map((level) => message(`level.${level}`)) })}</>
 }
 
 /** Whose turn was the first, or that it is still rolled for. */

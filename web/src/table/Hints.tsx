@@ -1,10 +1,11 @@
 // For the first time one meets a kind of decision. Dismissed for good, each for itself.
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { useSettings } from '../settings.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
+import { hintSeen, isHeeded } from './heeded.ts'
 import { openNow, type Show } from './show.ts'
-import { useShow } from './useShow.ts'
+import { useShow, useTable } from './useShow.ts'
 import './Hints.css'
 
 const KINDS = ['considered', 'question', 'target', 'place', 'select', 'buttons'] as const
@@ -39,6 +40,7 @@ export function HintOnce({
   const { t } = useWords()
   const known = useSettings((s) => s.known)
   const set = useSettings((s) => s.set)
+  useHeeded(kind)
   if (known.includes(kind)) return null
   return (
     <aside className={className} aria-label={t('hint.title')}>
@@ -48,4 +50,19 @@ export function HintOnce({
       </button>
     </aside>
   )
+}
+
+/** Whoever has acted upon a hint has read it: it does not come again. */
+function useHeeded(kind: Kind): void {
+  const { controller } = useTable()
+  useEffect(() => {
+    const came = hintSeen(controller.store.getState())
+    const since = performance.now()
+    return () => {
+      const gone = hintSeen(controller.store.getState())
+      const { known, set } = useSettings.getState()
+      if (isHeeded(kind, came, gone, performance.now() - since) && !known.includes(kind))
+        set({ known: [...known, kind] })
+    }
+  }, [controller, kind])
 }

@@ -1,6 +1,6 @@
 // On a small screen: a sheet from below. Whatever is said or asked lies on it, so that the board keeps its place.
 import { Tabs } from 'radix-ui'
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
 import { seeMore } from '../parts/seeMore.ts'
@@ -83,6 +83,12 @@ interface LowNotesProps {
 function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
   // Whoever takes a piece in hand wants its card, and has read what the others did.
   const held = useShow((s) => s.selected !== null)
+  const { controller } = useTable()
+  const lay = useRef(held)
+  useEffect(() => {
+    if (held && !lay.current) controller.foldSummary()
+    lay.current = held
+  }, [controller, held])
   return (
     <div className="low-notes" hidden={aside} ref={seeMore}>
       <Answered />

@@ -1,7 +1,8 @@
 // What is weighed or advised is pointed out where it would be done.
+import type { Offer } from '@muster/table'
 import type { ReactElement } from 'react'
 import type { Geometry } from '../face.ts'
-import { meantSpots } from './meant.ts'
+import { meantSpots, meantWay } from './meant.ts'
 import type { Show } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Meant.css'
@@ -21,6 +22,7 @@ export function Meant({ geometry }: { readonly geometry: Geometry }): ReactEleme
   if (!weighed || face.game.closes(weighed.offer.action)) return null
   return (
     <svg className="meant" viewBox={`0 0 ${geometry.width} ${geometry.height}`} aria-hidden="true">
+      <Way geometry={geometry} offer={weighed.offer} />
       {meantSpots({ face, geometry, view, viewer }, weighed.offer).map(({ x, y, r }) => (
         <g key={`${x} ${y}`}>
           <circle className="meant-under" cx={x} cy={y} r={r * RING} />
@@ -28,5 +30,18 @@ export function Meant({ geometry }: { readonly geometry: Geometry }): ReactEleme
         </g>
       ))}
     </svg>
+  )
+}
+
+/** Of what is advised: from whoever would do it to where it would be done. */
+function Way({ geometry, offer }: { readonly geometry: Geometry; readonly offer: Offer }): ReactElement | null {
+  const advised = useShow((s) => s.counsel !== null)
+  const d = advised ? meantWay(geometry, offer) : null
+  if (d === null) return null
+  return (
+    <>
+      <path className="meant-under" d={d} />
+      <path d={d} />
+    </>
   )
 }

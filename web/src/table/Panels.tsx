@@ -57,14 +57,15 @@ function Beside(): ReactElement {
   const diary = useSettings((s) => s.diary)
   const set = useSettings((s) => s.set)
   const folded = diary === 'folded'
-  const isGuided = useIsGuided()
+  const isAdvised = useShow((s) => s.counsel !== null)
+  const quiet = useIsGuided() || isAdvised
   return (
     <>
+      <Answered />
       <GuideSlip />
       <CounselCard />
-      {!isGuided && <Goal />}
-      {!isGuided && <Hints />}
-      <Answered />
+      {quiet || <Goal />}
+      {quiet || <Hints />}
       <TurnSummary />
       <Steps />
       <aside className="diary" aria-label={t('diary.title')}>

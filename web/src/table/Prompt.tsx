@@ -43,7 +43,7 @@ function Past(): ReactElement {
   return (
     <>
       {t('table.past')}{' '}
-      <button type="button" className="inline" onClick={() => controller.lookBack(null)}>
+      <button type="button" className="inline back" onClick={() => controller.lookBack(null)}>
         {t('table.present')}
       </button>
     </>

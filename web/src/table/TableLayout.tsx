@@ -43,7 +43,8 @@ function Laid(): ReactElement {
   const title = useTitle(at.table.head)
   const remote = useRemote()
   const lesson = useInLesson()
-  const room = `${lesson ? ' in-lesson' : ''}${remote ? ' remote' : ''}`
+  const past = useShow((s) => s.past !== null)
+  const room = `${lesson ? ' in-lesson' : ''}${remote ? ' remote' : ''}${past ? ' in-past' : ''}`
   const watched = useShow(watchedSeat)
   const theirs = at.table.head.chairs.find((c) => c.seat === watched)?.side
   useEffect(() => document.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true }), [])

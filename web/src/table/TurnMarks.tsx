@@ -1,8 +1,8 @@
 // What the others did stays on the board as long as its summary lies beside it: ways, and the number of their line.
 import { type ReactElement, useMemo } from 'react'
 import type { Geometry } from '../face.ts'
-import type { Rest } from './laid.ts'
-import { type Numbered, numbersOf, onTags, slipsOf } from './numbered.ts'
+import { boxOf, type Rest } from './laid.ts'
+import { leaderOf, type Numbered, type NumberSlip, numbersOf, onTags, slipsOf } from './numbered.ts'
 import type { Box, Kept } from './placed.ts'
 import { isDeciding } from './show.ts'
 import { at } from './Tags.tsx'
@@ -15,7 +15,8 @@ function useNumbered(): readonly Numbered[] {
   const turned = useTurned()
   const deciding = useShow((s) => s.selected !== null || isDeciding(s))
   if (!turned || deciding) return []
-  return turned.lines.flatMap(({ ways }, i) => ways.map((way) => ({ ...way, number: i + 1 })))
+  const { lines, telling } = turned
+  return (lines[telling]?.ways ?? []).map((way) => ({ ...way, number: telling + 1 }))
 }
 
 /** Scaled with the board. */
@@ -51,10 +52,20 @@ interface TurnNumbersProps {
   readonly tags: readonly Box[]
 }
 
+/** More slips than this hide more than they tell: the rest have their lines. */
+const SLIPS = 4
+
+/** From a slip back to what it tells of, where it lies off it. */
+function Leader({ box, spot, rest }: Pick<NumberSlip, 'box' | 'spot'> & { readonly rest: Rest }): ReactElement | null {
+  const there = boxOf(spot, rest)
+  const { length, angle } = leaderOf(box, there)
+  return length > 0 ? <i style={{ width: length, rotate: `${angle}rad` }} /> : null
+}
+
 /** Moved with the board, never scaled; beside pieces, never on them. */
 export function TurnNumbers({ geometry, rest, kept, tags }: TurnNumbersProps): ReactElement {
   const ways = useNumbered()
-  const told = useMemo(() => numbersOf(ways), [JSON.stringify(ways)])
+  const told = useMemo(() => numbersOf(ways).slice(0, SLIPS), [JSON.stringify(ways)])
   const slips = useMemo(
     () => slipsOf(geometry, told, [...kept, ...onTags(tags)], rest),
     [told, geometry, rest, kept, tags],
@@ -63,6 +74,7 @@ export function TurnNumbers({ geometry, rest, kept, tags }: TurnNumbersProps): R
     <>
       {slips.map(({ key, numbers, box, spot }) => (
         <span key={key} className="turn-number" style={at(box, spot, rest)} aria-hidden="true">
+          <Leader box={box} spot={spot} rest={rest} />
           {numbers.map((number) => (
             <b key={number}>{number}</b>
           ))}

@@ -19,12 +19,18 @@ export function TurnSummary(): ReactElement | null {
     [face, chairs, viewer, turned],
   )
   if (!turned) return null
-  const { stretch, lines } = turned
+  const { stretch, lines, telling } = turned
+  const tell = (line: number): void => controller.tell(stretch, line)
   const seats = [...new Set(stretch.steps.map((step) => step.turn))].filter((seat) => seat !== null)
   return (
     <section className="turned" aria-label={t('told.title')}>
       <header>
         <h2>{seats.map((seat) => say(message(`seat.${seat}`))).join(', ')}</h2>
+        {lines.length > 1 && (
+          <button type="button" className="inline turned-next" onClick={() => tell((telling + 1) % lines.length)}>
+            {t('told.nextLine', { line: telling + 1, of: lines.length })}
+          </button>
+        )}
         <button type="button" className="inline" onClick={() => controller.watchAgain()}>
           {t('told.again')}
         </button>
@@ -34,11 +40,13 @@ export function TurnSummary(): ReactElement | null {
       </header>
       <ol>
         {lines.map(({ line, ways }, i) => (
-          <li key={line.key + JSON.stringify(line.args)}>
-            <b className={ways.length > 0 ? '' : 'nowhere'} aria-hidden="true">
-              {i + 1}
-            </b>
-            <span>{say(line)}</span>
+          <li key={line.key + JSON.stringify(line.args)} className={i === telling ? 'now' : ''}>
+            <button type="button" aria-pressed={i === telling} onClick={() => tell(i)}>
+              <b className={ways.length > 0 ? '' : 'nowhere'} aria-hidden="true">
+                {i + 1}
+              </b>
+              <span>{say(line)}</span>
+            </button>
           </li>
         ))}
       </ol>

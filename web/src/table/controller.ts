@@ -24,6 +24,7 @@ import {
   type Sought,
   UNSOUGHT,
 } from './show.ts'
+import type { Stretch } from './summary.ts'
 import { restToldBy, tellAgain, voice } from './voice.ts'
 
 export interface Controller {
@@ -74,6 +75,8 @@ export interface Controller {
   /** Plays once more what the others have done since one's own last act. */
   watchAgain(): void
   foldSummary(): void
+  /** Shows on the board where a line of the summary came about. */
+  tell(stretch: Stretch, line: number): void
   /** Tells those who listen all that happened last, line by line. */
   tellDetails(): void
   /** Lights what was asked of the board; null puts it out. */
@@ -159,7 +162,7 @@ function beginning(face: Face, show: Show): Piece | null {
 function watching(
   { getState: now, setState: set }: ShowStore,
   film: Pick<Film, 'go' | 'stop' | 'nextMissed'>,
-): Pick<Controller, 'watchAgain' | 'foldSummary' | 'missedFrom'> {
+): Pick<Controller, 'watchAgain' | 'foldSummary' | 'tell' | 'missedFrom'> {
   return {
     missedFrom(start, steps, shown) {
       const { sight, diary, known } = now()
@@ -177,6 +180,7 @@ function watching(
       film.go()
     },
     foldSummary: () => set({ turned: null }),
+    tell: (stretch, line) => set({ telling: { stretch, line } }),
   }
 }
 

@@ -2,7 +2,7 @@ import { say } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import { expect, test } from 'vitest'
 import type { Geometry } from '../face.ts'
-import { meantSpots } from './meant.ts'
+import { meantSpots, meantWay } from './meant.ts'
 
 const geometry: Geometry = {
   width: 100,
@@ -25,4 +25,12 @@ test('a choice is shown at its target, at its place, or at whoever it is about',
     [9, 50],
   ])
   expect(spots({ piece: 'card' })).toEqual([])
+})
+
+test('what is advised has a way from whoever does it to where it is done, and none where they touch', () => {
+  const way = (aim: Offer['aim']) => meantWay(geometry, { action: { type: 'does' }, aim, label: say('does') })
+  expect(way({ piece: 40, target: 80 })).toBe('M45.1 50L74.9 50')
+  expect(way({ piece: 40, target: 48 })).toBeNull()
+  expect(way({ piece: 'card', place: 7 })).toBeNull()
+  expect(way({ piece: 40 })).toBeNull()
 })

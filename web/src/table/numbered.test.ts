@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Geometry } from '../face.ts'
 import { keptOn, type Rest } from './laid.ts'
-import { numbersOf, slipsOf } from './numbered.ts'
+import { leaderOf, numbersOf, slipsOf } from './numbered.ts'
 
 const geometry: Geometry = {
   width: 400,
@@ -36,4 +36,10 @@ test('the number of a line lies on no piece, whether it tells of a place or of a
     )
     expect(under).toEqual([])
   }
+})
+
+test('a slip that lies off its place has a line to it', () => {
+  const place = { x: 100, y: 100, w: 40, h: 40 }
+  expect(leaderOf({ x: 140, y: 100, w: 22, h: 22 }, place)).toEqual({ length: 30, angle: Math.PI })
+  expect(leaderOf({ x: 104, y: 98, w: 22, h: 22 }, place).length).toBe(0)
 })

@@ -63,3 +63,11 @@ function middleOf(geometry: Geometry, from: number, to: number): Spot {
   const [a, b] = [geometry.place(from), geometry.place(to)]
   return from === to ? b : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, r: LINE }
 }
+
+/** A line from the middle of a slip towards what it tells of; none where they touch. */
+export function leaderOf(slip: Box, there: Box): { readonly length: number; readonly angle: number } {
+  const [dx, dy] = [there.x - slip.x, there.y - slip.y]
+  const far = Math.hypot(dx, dy)
+  const isOn = Math.abs(dx) < (slip.w + there.w) / 4 && Math.abs(dy) < (slip.h + there.h) / 4
+  return { length: isOn ? 0 : Math.round(far - Math.min(there.w, there.h) / 4), angle: Math.atan2(dy, dx) }
+}

@@ -86,6 +86,8 @@ export interface Show {
   readonly answered: Message | null
   /** What the others have done since one's own last act. */
   readonly turned: Stretch | null
+  /** The line of their summary that is being told on the board. */
+  readonly telling: { readonly stretch: Stretch; readonly line: number } | null
   /** Where the others did what they did last. */
   readonly trail: Trail | null
   /** The turn in which everything may pass. */
@@ -135,6 +137,7 @@ export const FIRST: Show = {
   spoken: [],
   answered: null,
   turned: null,
+  telling: null,
   trail: null,
   letting: null,
   again: false,

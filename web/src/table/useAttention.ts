@@ -30,7 +30,7 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   const count = useShow((s) => s.sight?.count)
   const busy = useShow(isBusy)
   const selected = useShow((s) => s.selected)
-  const aim = useShow((s) => s.considered?.offer.aim)
+  const aim = useShow((s) => (s.considered ?? (s.counsel === null ? null : s.pointed))?.offer.aim)
   const event = useShow((s) => s.playing?.event)
   const view = useShow((s) => s.past?.view ?? s.view)
   const isLesson = useInLesson() !== null

@@ -6,6 +6,8 @@ import { useShow, useTable } from './useShow.ts'
 export interface Turned {
   readonly stretch: Stretch
   readonly lines: readonly Told[]
+  /** The line that is being told: the board shows its places, and no others. */
+  readonly telling: number
 }
 
 export function useTurned(): Turned | null {
@@ -14,10 +16,15 @@ export function useTurned(): Turned | null {
   const stretch = useShow((s) =>
     s.queue.length === 0 && !s.past && s.sight?.turn === s.sight?.viewer ? s.turned : null,
   )
+  const telling = useShow((s) => (s.telling?.stretch === stretch ? s.telling?.line : undefined))
   return useMemo(() => {
     if (!stretch) return null
     const counted = summaryOf(face, stretch, viewer)
     const lines = counted.length > 0 ? counted : plainly(stretch, viewer)
-    return lines.length > 0 ? { stretch, lines } : null
-  }, [face, stretch, viewer])
+    const first = Math.max(
+      0,
+      lines.findIndex(({ ways }) => ways.length > 0),
+    )
+    return lines.length > 0 ? { stretch, lines, telling: telling ?? first } : null
+  }, [face, stretch, viewer, telling])
 }

@@ -111,11 +111,11 @@ export const en = {
   'weigh.dealt': 'damage to {unit}',
   'weigh.taken': 'damage back, lost {percent, number}%',
   'face.you': 'You',
-  'for.goals': 'the factories that win the match',
-  'for.force': 'more and better units than the other side',
-  'for.blows': 'strong attacks in the turns to come',
-  'for.places': 'units that stand nearer to factories',
-  'for.means': 'coins to buy units with',
+  'for.goals': 'to take the factories that win the match',
+  'for.force': 'to have more and better units than the other side',
+  'for.blows': 'to get strong attacks in the turns to come',
+  'for.places': 'to bring units closer to the factories',
+  'for.means': 'to have coins to buy units with',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

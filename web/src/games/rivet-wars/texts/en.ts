@@ -120,11 +120,11 @@ export const en = {
   'face.missed': 'Missed',
   'face.nobodyHit': 'Nobody there',
   'face.spent': '{type}, done in this phase',
-  'for.goals': 'Victory Points and the objectives that bring them',
-  'for.force': 'more units on the board than the other side',
-  'for.blows': 'good shots in the turns to come',
-  'for.places': 'units that stand nearer to the objectives',
-  'for.means': 'cards, Secret Missions or rivets to use later',
+  'for.goals': 'to score Victory Points, or to hold the objectives that bring them',
+  'for.force': 'to have more units on the board than the other side',
+  'for.blows': 'to stand ready for good shots next turn',
+  'for.places': 'to bring units closer to the objectives',
+  'for.means': 'to keep cards, Secret Missions or rivets for later',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -110,11 +110,11 @@ export const en = {
   'act.concentrate': 'Concentrate: {count, plural, one {draw a card} other {# at rest draw a card}}',
   'face.you': 'You',
   'face.youAs': 'You ({side})',
-  'for.goals': 'the points of Missions and of the other door',
-  'for.force': 'soldiers that stay whole, which count at the end',
-  'for.blows': 'soldiers with a good shot in the rounds to come',
-  'for.places': 'a firm hold and a good flight path',
-  'for.means': 'cards to use later',
+  'for.goals': 'to score with Missions, or at the other door',
+  'for.force': 'to keep soldiers unhurt, for they count at the end',
+  'for.blows': 'to have a good shot in the rounds to come',
+  'for.places': 'to get a firm hold or a good flight path',
+  'for.means': 'to keep cards for later',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>
