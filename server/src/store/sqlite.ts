@@ -1,7 +1,7 @@
 // Everything in one file beside the server.
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import type { Attic, GameTypes } from '@muster/engine'
 import type { ClockTimes } from '@muster/table'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
@@ -12,6 +12,7 @@ import { localJobs } from './jobs.ts'
 import { hold } from './lock.ts'
 import type { AnyEntry, Appended, Store, TableRow } from './rows.ts'
 import { CLUSTERED, MIGRATIONS, minuteOf, type Schema } from './schema.ts'
+import { type Statements, statementsOf } from './statements.ts'
 import { Turn } from './turn.ts'
 
 export class SqliteStore extends ColdStore implements Store {
@@ -215,46 +216,6 @@ const MOST_STATEMENTS = 200
 
 /** Bytes of a page of the file. */
 const PAGE = 4096
-
-interface Statements {
-  readonly count: StatementSync
-  readonly insert: StatementSync
-  readonly updateHead: StatementSync
-  readonly times: StatementSync
-  readonly snap: StatementSync
-  readonly unsnap: StatementSync
-  readonly keepJob: StatementSync
-  readonly dropJob: StatementSync
-  readonly body: StatementSync
-  readonly made: StatementSync
-  readonly theirs: StatementSync
-  readonly archive: StatementSync
-  readonly archived: StatementSync
-  readonly clear: StatementSync
-  readonly forget: StatementSync
-  readonly settle: StatementSync
-}
-
-const statementsOf = (file: DatabaseSync): Statements => ({
-  count: file.prepare(
-    'select coalesce((select max(seq) + 1 from entries where match = ?1), count) as count from progress where match = ?1',
-  ),
-  insert: file.prepare('insert into entries (match, seq, body, made) values (?, ?, ?, ?)'),
-  keepJob: file.prepare('insert or replace into jobs (key, due) values (?, ?)'),
-  dropJob: file.prepare('delete from jobs where key = ? and due = ?'),
-  unsnap: file.prepare('delete from snapshots where match = ?'),
-  snap: file.prepare('insert or replace into snapshots (match, seq, rules, hash, body) values (?, ?, ?, ?, ?)'),
-  times: file.prepare('update progress set times = ? where match = ?'),
-  updateHead: file.prepare('update tables set head = ? where id = ?'),
-  body: file.prepare('select body from entries where match = ? and seq >= ? and seq < ? order by seq'),
-  made: file.prepare('select made from entries where match = ? and seq >= ? and seq < ? order by seq'),
-  theirs: file.prepare('select match from sitters where person = ?'),
-  archive: file.prepare('insert into archives (match, body) values (?, ?)'),
-  archived: file.prepare('select body from archives where match = ?'),
-  clear: file.prepare('delete from entries where match = ?'),
-  forget: file.prepare('delete from archives where match = ?'),
-  settle: file.prepare('update progress set count = ? where match = ?'),
-})
 
 function opened(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 })

@@ -124,7 +124,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'counsel.little': 'un peu moins bon',
   'counsel.clear': 'nettement moins bon',
   'counsel.why': 'Faites-le {reasons}.',
-  'counsel.least': 'Rien n’améliore la situation ici : c’est ce qui perd le moins.',
+  'counsel.least': 'Rien n’améliore la situation ici : c’est ce qui perd le moins.',
   'counsel.of': 'Autres choix',
   'counsel.close': 'Fermer',
   'counsel.do': 'Préparer ce coup',
@@ -239,7 +239,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'hint.question':
     'Une question pendant le tour d’un autre. Les consignes permanentes du menu peuvent y répondre la prochaine fois.',
   'hint.buttons': 'Choisissez avec les boutons sous le plateau.',
-  'goal.against': 'Vous jouez contre l’ordinateur : {levels}.',
+  'goal.against': 'Vous jouez contre l’ordinateur : {levels}.',
   'goal.title': 'Comment gagner',
   'goal.soundOn': 'Jouer avec le son',
   'goal.soundOff': 'Le son est activé : le couper',

@@ -88,15 +88,18 @@ function pairsOf<A extends Action>(
 function listsOf<A extends Action>(
   make: (soldier: SoldierId, target: SoldierId, most: number, ways: number) => readonly A[],
 ): (soldier: SoldierId, target: SoldierId, most: number, ways: number) => readonly A[] {
-  const known: (readonly A[])[][][] = []
+  const known: Map<number, readonly A[]>[][] = []
   return (soldier, target, most, ways) => {
     known[soldier] ??= []
     const own = known[soldier]
-    own[target] ??= []
-    const lists = own[target]
+    own[target] ??= new Map()
     const key = most * ALL_WAYS + ways
-    lists[key] ??= make(soldier, target, most, ways)
-    return lists[key]
+    let list = own[target].get(key)
+    if (!list) {
+      list = make(soldier, target, most, ways)
+      own[target].set(key, list)
+    }
+    return list
   }
 }
 
