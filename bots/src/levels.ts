@@ -17,7 +17,7 @@ interface Making extends Pick<Bot, 'visits' | 'patience'> {
 
 const SERGEANT = { width: 12, samples: 3, trust: 1 }
 const CAPTAIN: Reach = { width: 6, stray: 0.3, glance: SERGEANT }
-const GENERAL: Reach = { width: 12, stray: 0.3, glance: SERGEANT }
+const GENERAL: Reach = { width: 12, far: true, stray: 0.3, glance: SERGEANT }
 
 const MAKINGS: Readonly<Record<Level, Making>> = {
   recruit: { visits: 0, patience: 1, think: recruitChoice },

@@ -35,6 +35,16 @@ export function senseOf<T extends GameTypes>(game: Game<T>, character = ''): Sen
   return keptOr(game, character, (mind) => minded(mind, mind.drive ?? {}, characterOf(mind, character), mind.ahead))
 }
 
+/** The same for whoever looks farther ahead than others, where the game says how. */
+export function farSenseOf<T extends GameTypes>(game: Game<T>, character = ''): Sense<T> {
+  const far = game.mind?.far
+  if (!far) return senseOf(game, character)
+  return keptOr(game, `far ${character}`, (mind) => ({
+    ...minded(mind, mind.drive ?? {}, characterOf(mind, character), far),
+    horizon: far.turns,
+  }))
+}
+
 /** The game as one who only looks on feels about it: what is told as a chance is told by it. */
 export function judgeOf<T extends GameTypes>(game: Game<T>): Sense<T> {
   return keptOr(game, 'judge', (mind) => minded(mind, {}, {}, undefined))

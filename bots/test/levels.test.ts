@@ -1,6 +1,7 @@
-import { type Game, offers, seeded } from '@muster/engine'
+import { type Game, must, offers, seeded } from '@muster/engine'
 import { describe, expect, test } from 'vitest'
 import { type Ask, advise, botCalled, LEVELS, senseOf } from '../src/index.ts'
+import { farSenseOf } from '../src/sense.ts'
 import { fight } from './arena.ts'
 import type { Duel } from './duel.ts'
 import { minded } from './minded.ts'
@@ -79,6 +80,31 @@ describe('the judge', () => {
     state.life.right = 0
     expect(sense.chance(state, 'left')).toBe(1)
     expect(sense.chance(state, 'right')).toBe(0)
+  })
+})
+
+describe('whoever looks farther than others', () => {
+  const afar: Game<Duel> = {
+    ...minded,
+    mind: { ...must(minded.mind), far: { turns: 3, weights: [0, 1], heat: [1, 0] } },
+  }
+
+  test('ends later, and judges there by weights of their own', () => {
+    const state = afar.setup(OPTIONS, seeded('f'))
+    state.life.right = 1
+    state.hand.right = [...state.hand.left]
+    expect(farSenseOf(afar).horizon).toBe(3)
+    expect(farSenseOf(afar).chanceAhead(state, 'left')).toBeCloseTo(0.5)
+    expect(farSenseOf(afar).chance(state, 'left')).toBe(senseOf(afar).chance(state, 'left'))
+  })
+
+  test('is the general, and nobody else', () => {
+    const chosen = (level: string, game: Game<Duel>): string =>
+      Array.from({ length: 12 }, (_, i) =>
+        JSON.stringify(botCalled(level)?.choose({ ...opening(`f${i}`, game), budget: { visits: 40 } })),
+      ).join()
+    expect(chosen('general', afar)).not.toBe(chosen('general', minded))
+    expect(chosen('captain', afar)).toBe(chosen('captain', minded))
   })
 })
 

@@ -19,6 +19,8 @@ export interface Mind<T extends GameTypes> {
    * they weigh when a turn begins. Fitted freely from games of those who play so: what tells who wins there, whether or not it wins.
    */
   readonly ahead?: Ahead
+  /** How the level that looks farthest judges continuations; without, like the others. */
+  readonly far?: Far
   /** The feature whose greatest count, of all sides, says how far the match has gone, from 0 to about 1; '' where none does. */
   readonly phase: string
   /** What a player would say they weigh, by name, in any measure: weights are fitted near it. */
@@ -80,6 +82,11 @@ export interface Weights {
 export interface Ahead {
   readonly weights: readonly number[]
   readonly heat: readonly [number, number]
+}
+
+/** The same after so many turns beyond one's own. */
+export interface Far extends Ahead {
+  readonly turns: number
 }
 
 /** A leaning: what is added to the weights of some features, by their names. */

@@ -8,6 +8,8 @@ export interface Reach {
   readonly width: number
   /** Turns played after one's own before a continuation is judged; without, as many as the game says. */
   readonly turns?: number
+  /** Whether it looks farther than others, where the game says how. */
+  readonly far?: boolean
   /** How far instinct strays from the best promise in a continuation. */
   readonly stray: number
   /** What it takes in before it searches. */

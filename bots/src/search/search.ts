@@ -2,7 +2,7 @@ import { carryOut, check, type GameTypes, must } from '@muster/engine'
 import type { Ask } from '../bot.ts'
 import { glances } from '../glance.ts'
 import { chanceOf, logOdds } from '../odds.ts'
-import { senseOf } from '../sense.ts'
+import { farSenseOf, senseOf } from '../sense.ts'
 import { halve } from './halving.ts'
 import { keepPlan, plannedIn } from './plan.ts'
 import type { Found, Reach } from './reach.ts'
@@ -27,7 +27,7 @@ export function search<T extends GameTypes>(
   also: readonly T['Action'][] = [],
 ): Found<T> {
   const { game, seat, offers, budget } = ask
-  const sense = senseOf(game, character)
+  const sense = reach.far ? farSenseOf(game, character) : senseOf(game, character)
   const worlds = worldsOf(ask)
   const way: Way<T> = { game, sense, seat, turns: reach.turns ?? sense.horizon, stray: sense.stray ?? reach.stray }
   const width = Math.min(reach.width, Math.max(2, Math.floor(visits / EACH)))

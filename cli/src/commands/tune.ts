@@ -9,7 +9,7 @@ import { print, printJson, type Shell } from '../shell.ts'
 import { onThreads } from '../threads.ts'
 import type { Sample } from '../tune/collect.ts'
 import { fitted, fittedIn, foretelling, rowsOf } from '../tune/fit.ts'
-import { heatOf } from '../tune/heat.ts'
+import { heatOf, surely } from '../tune/heat.ts'
 import { auc, calibrationGap, forecasts, isMiddle } from '../tune/measure.ts'
 import type { Reply, SentPlay } from '../tune/worker.ts'
 import { figure, madeBefore, writeAhead, writeWeights } from '../tune/write.ts'
@@ -84,20 +84,23 @@ function madeBy(game: AnyGame, flags: TuneFlags, [made = '', heated = '', some]:
 type Weighing = Pick<Weights, 'begun' | 'midst'>
 
 function weighed(game: AnyGame, samples: readonly Sample[], only: string | undefined): Weighing {
-  const { features, guess, weights } = must(game.mind)
+  const { features, guess } = must(game.mind)
+  if (only !== undefined) return weighedIn(game, samples, only.split(','))
   const near = features.map((name) => guess[name])
-  const some = only?.split(',').map((name) => numberOf(features, name))
-  const weigh = (of: readonly Sample[], kept: readonly number[]): number[] => {
-    const rows = rowsOf(of, features.length)
-    return some ? fittedIn(rows, kept, some) : fitted(rows, near)
+  const weigh = (of: readonly Sample[]): number[] => fitted(rowsOf(of, features.length), near)
+  return { begun: weigh(samples.filter((s) => s.moment === 'begun')), midst: weigh(samples) }
+}
+
+/** All others stay as they are, and so does how sure they are. */
+function weighedIn(game: AnyGame, samples: readonly Sample[], only: readonly string[]): Weighing {
+  const mind = must(game.mind)
+  const { features, weights } = mind
+  const some = only.map((name) => numberOf(features, name))
+  const weigh = (moment: Sample['moment']): number[] => {
+    const of = samples.filter((s) => s.moment === moment)
+    return fittedIn(rowsOf(surely(of, weights.heat[moment], mind), features.length), weights[moment], some)
   }
-  return {
-    begun: weigh(
-      samples.filter((s) => s.moment === 'begun'),
-      weights.begun,
-    ),
-    midst: weigh(samples, weights.midst),
-  }
+  return { begun: weigh('begun'), midst: weigh('midst') }
 }
 
 function numberOf(features: readonly string[], name: string): number {

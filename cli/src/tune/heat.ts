@@ -29,6 +29,17 @@ export function heatOf(
   return [heat, more]
 }
 
+/** The positions as those who are so sure count them: weights fitted to them make up for what the others leave open. */
+export const surely = (
+  samples: readonly Sample[],
+  [heat, more]: Weights['heat']['begun'],
+  mind: Pick<Mind<GameTypes>, 'features' | 'phase'>,
+): Sample[] =>
+  samples.map((sample) => {
+    const sure = heat + more * phaseOf(sample.counts, mind)
+    return { ...sample, counts: sample.counts.map((count) => count * sure) }
+  })
+
 /** For each side its score, and the same times the phase. */
 function scores({ counts }: Sample, weights: readonly number[], width: number, phase: number): number[] {
   const all: number[] = []

@@ -1,6 +1,7 @@
 import type { Mind } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type RivetWars, SIDES, type State, sideOf } from '../state.ts'
+import { AHEAD } from './ahead.ts'
 import { count, FEATURES } from './features.ts'
 import { GUESS } from './guess.ts'
 import { likely } from './likely.ts'
@@ -12,6 +13,7 @@ export function mindOf(b: Book): Mind<RivetWars> {
   return {
     features: FEATURES,
     weights: WEIGHTS,
+    far: { ...AHEAD, turns: 2 },
     phase: 'points',
     guess: GUESS,
     sides: () => SIDES.length,

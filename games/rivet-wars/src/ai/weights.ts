@@ -1,6 +1,6 @@
 // Made by: muster tune rivet-wars --bots one-step:sergeant --games 300 --seed tune
 // How sure it is, by: muster tune rivet-wars --heat --games 1000 --seed tune
-// Of these income,drops, by: muster tune rivet-wars --plain --bots one-step --only income,drops --games 500 --seed tune
+// Of these income,drops, by: muster tune rivet-wars --plain --bots one-step --only income,drops --games 2000 --seed tune
 
 import type { Weights } from '@muster/engine'
 
@@ -32,8 +32,8 @@ export const WEIGHTS: Weights = {
     0.0225, // unspent
     0.3481, // tempo
     0.07, // lastWord
-    17.3085, // income
-    2.4575, // drops
+    13.1727, // income
+    2.1203, // drops
   ],
   midst: [
     0.9298, // points
@@ -61,8 +61,8 @@ export const WEIGHTS: Weights = {
     0.0831, // unspent
     0.1395, // tempo
     0.2178, // lastWord
-    18.9628, // income
-    2.1564, // drops
+    15.047, // income
+    1.8115, // drops
   ],
   heat: { begun: [0.8187, 2.1962], midst: [0.9921, 1.4316] },
 }
