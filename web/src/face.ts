@@ -124,6 +124,8 @@ export interface Spot {
   readonly r: number
   /** How far above the middle a tag stands, where the rim above belongs to another place or bears a number. */
   readonly tag?: number
+  /** In its middle stands what must be seen: what can be done there is drawn at its right. */
+  readonly aside?: boolean
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> {

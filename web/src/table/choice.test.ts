@@ -57,6 +57,21 @@ test('another of one’s own that the one in hand could act on asks too; a card 
   expect(meaning([...ALL, heal], 'card', press)).toEqual({ type: 'choose', offer: heal })
 })
 
+test('another of one’s own that cannot act asks too, unless it is what the one in hand strikes', () => {
+  const spent = { piece: 5, place: 7, here: [5], friends: [5] }
+  expect(meaning(ALL, 1, spent)).toEqual({ type: 'ask', offers: [walk], pieces: [5] })
+  expect(meaning(ALL, 1, { ...spent, friends: [] })).toEqual({ type: 'choose', offer: walk })
+  const mend = offer('mend', { piece: 1, target: 5 })
+  expect(meaning([...ALL, mend], 1, spent)).toEqual({ type: 'choose', offer: mend })
+})
+
+test('the keyboard, which cannot point at a figure, is asked whom or where it meant', () => {
+  const walked = { piece: null, place: 7, here: [2, 5, 9], friends: [2, 5], walked: true }
+  expect(meaning(ALL, 1, walked)).toEqual({ type: 'ask', offers: [walk], pieces: [2, 5] })
+  expect(meaning(ALL, 1, { ...walked, here: [9], friends: [] })).toEqual({ type: 'choose', offer: walk })
+  expect(meaning([pass, offer('lay', { place: 7 })], null, walked).type).toBe('choose')
+})
+
 test('what is not offered is refused', () => {
   expect(meaning(ALL, 1, { piece: null, place: 8, here: [] })).toEqual({ type: 'refuse' })
 })

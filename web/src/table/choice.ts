@@ -9,6 +9,10 @@ export interface Press {
   readonly place: number | null
   /** The pieces that stand on the place. */
   readonly here: readonly Piece[]
+  /** Those of them on the side of what is in hand, whether they can act or not. */
+  readonly friends?: readonly Piece[]
+  /** The keyboard walks from place to place: it cannot tell what stands there from the ground. */
+  readonly walked?: boolean
 }
 
 export type Meaning =
@@ -65,8 +69,8 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
   const open = openOffers(offers, selected)
   const hits = struck(open, press)
   const ready = readyPieces(offers)
-  if (hits.length > 0 && isOtherReady(press.piece, ready, selected) && !isMeantFor(hits, selected, press.piece))
-    return { type: 'ask', offers: hits, pieces: press.piece === null ? [] : [press.piece] }
+  const others = hits.length > 0 ? othersMeant(press, hits, ready, selected) : []
+  if (others.length > 0) return { type: 'ask', offers: hits, pieces: others }
   if (hits.length === 1 && hits[0]) return { type: 'choose', offer: hits[0] }
   if (hits.length > 1) return { type: 'ask', offers: hits, pieces: [] }
   if (press.piece !== null && press.piece === selected) return { type: 'keep' }
@@ -77,9 +81,21 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
   return { type: 'refuse' }
 }
 
-/** Another of one's own that can act: who presses it may want it, and not its place. */
-const isOtherReady = (piece: Piece | null, ready: ReadonlySet<Piece>, selected: Piece | null): boolean =>
-  piece !== null && piece !== selected && ready.has(piece)
+/** Others of one's own: who presses one may want it, and not its place. One that cannot act may still be struck. */
+function othersMeant(
+  { piece, here, friends = [], walked }: Press,
+  hits: readonly Offer[],
+  ready: ReadonlySet<Piece>,
+  selected: Piece | null,
+): readonly Piece[] {
+  const isStruck = (other: Piece): boolean => hits.some((o) => o.aim.target === other)
+  return (piece === null ? (walked && selected !== null ? here : []) : [piece]).filter(
+    (other) =>
+      other !== selected &&
+      (ready.has(other) || (friends.includes(other) && !isStruck(other))) &&
+      !isMeantFor(hits, selected, other),
+  )
+}
 
 /** What is in one's hand, and not on the board, was taken up for whom it is then laid on. */
 const isMeantFor = (hits: readonly Offer[], selected: Piece | null, piece: Piece | null): boolean =>

@@ -1,4 +1,5 @@
 // What lies under a finger on the board, or at a place that the keyboard walks to.
+import type { Piece } from '@muster/engine'
 import type { Finger } from '../board/gestures.ts'
 import type { Geometry, PieceOnBoard, PlaceOnBoard } from '../face.ts'
 import type { Press } from './choice.ts'
@@ -14,6 +15,14 @@ export const pressOn = ({ pieces }: Pick<OnBoard, 'pieces'>, place: number): Pre
   place,
   here: pieces.filter((p) => p.place === place).map((p) => p.piece),
 })
+
+/** With those there that are on the side of what is in hand; a card or a unit in waiting is for whom it is laid on. */
+export function withFriends({ pieces }: Pick<OnBoard, 'pieces'>, selected: Piece | null, press: Press): Press {
+  const side = pieces.find((p) => p.piece === selected && p.place !== null)?.side ?? null
+  if (side === null) return press
+  const ours = new Set(pieces.filter((p) => p.side === side).map((p) => p.piece))
+  return { ...press, friends: press.here.filter((p) => ours.has(p)) }
+}
 
 /** Figures overlap: the piece on top could be meant, or the ground behind it. */
 export function pressesAt(board: OnBoard, target: Element, at: Finger): readonly Press[] {

@@ -1,5 +1,5 @@
 // The three armies, laid out to choose from; the main button names the choice.
-import { type AcesAndArmor, type Action, armiesNext, hexName, type UnitView, type View } from '@muster/aces-and-armor'
+import { type AcesAndArmor, type Action, armiesNext, type Faction, hexName, type UnitView, type View } from '@muster/aces-and-armor'
 import { type Message, say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import { Markup } from '../../door/Markup.tsx'
@@ -55,6 +55,7 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
             key={army}
             army={army}
             view={view}
+            faction={mine[0] ?? null}
             units={view.units.filter((u) => u.at >= 0 && mine.includes(u.faction) && u.army === army)}
             state={stateOf(army, chosen, sets, picked !== null)}
             later={message(`face.army.${stateOf(army, chosen, sets, picked !== null)}.${next}`, later)}
@@ -94,6 +95,7 @@ function stateOf(army: number, chosen: readonly number[], sets: readonly Use[], 
 interface ArmyCardProps {
   readonly army: number
   readonly view: View
+  readonly faction: Faction | null
   readonly units: readonly UnitView[]
   readonly state: ArmyState
   /** What it does in this round and in the next. */
@@ -102,9 +104,8 @@ interface ArmyCardProps {
   readonly say: Say
 }
 
-function ArmyCard({ army, view, units, state, later, onPress, say }: ArmyCardProps): ReactElement {
+function ArmyCard({ army, view, faction, units, state, later, onPress, say }: ArmyCardProps): ReactElement {
   const { unitWord } = useSpec()
-  const [first] = units
   const allowed = state !== 'shut'
   return (
     <li>
@@ -116,13 +117,13 @@ function ArmyCard({ army, view, units, state, later, onPress, say }: ArmyCardPro
         onClick={() => allowed && onPress()}
       >
         <span className="aa-army-head">
-          {first && (
+          {faction && (
             <svg viewBox="-21 2 16 20" width="20" height="25" aria-hidden="true">
-              <Markup svg={armyBadge(army + 1, first.faction)} />
+              <Markup svg={armyBadge(army + 1, faction)} />
             </svg>
           )}
           <b>{say(message('face.army', { army: army + 1 }))}</b>
-          <small>{state === 'open' ? '' : say(later)}</small>
+          <small>{units.length === 0 ? say(message('face.army.none')) : state === 'open' ? '' : say(later)}</small>
         </span>
         <span className="aa-army-units">
           {units.map((unit, i) => (

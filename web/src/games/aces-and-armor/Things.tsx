@@ -8,6 +8,7 @@ import { groupBadge } from './armies.ts'
 import { factoryPicture, ruinPicture } from './factory.ts'
 import { groupsOf } from './groups.ts'
 import { inksOf } from './inks.ts'
+import { aboutIn } from './judge.ts'
 import { foot, type Lens } from './lens.ts'
 import { Picture } from './Picture.tsx'
 import { FRAME } from './pictures.ts'
@@ -120,7 +121,7 @@ function unitsOf({ view, marks, lens, armyOf }: Standing): readonly Upright[] {
             s={s}
             ready={marks.ready.has(id)}
             selected={marks.selected === id}
-            spent={spent(view, unit)}
+            spent={spent(view, unit) && !aboutIn(view).includes(unit.at)}
             aim={holding(view, lens, unit)}
             squash={n1(foot(lens, 0).q)}
             army={armyOf(view, unit)}

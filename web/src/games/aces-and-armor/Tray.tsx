@@ -1,12 +1,13 @@
 import type { AcesAndArmor, Attack, View } from '@muster/aces-and-armor'
 import { hexName } from '@muster/aces-and-armor'
 import { say as message, type Piece } from '@muster/engine'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { TrayProps } from '../../face.ts'
 import { Armies, setsIn } from './Armies.tsx'
 import { NationMark } from './Emblem.tsx'
 import { Forming, formsIn } from './Forming.tsx'
 import { kindName, kindsForSale, unitName } from './names.ts'
+import { aboutIn } from './judge.ts'
 import { Roster } from './Roster.tsx'
 import { playerOf, type Spec, useSpec } from './spec.ts'
 import { Figure, UnitSheet } from './UnitSheet.tsx'
@@ -19,6 +20,7 @@ const FOUGHT: ReadonlySet<View['phase']> = new Set(['declare', 'combat'])
 export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
   const { view, marks, looked, show, say } = props
   const spec = useSpec()
+  const seen = useLooked(looked, aboutIn(view).length > 0 ? (view.move?.unit ?? null) : null)
   // What is to be chosen from lies on every page of the tray.
   if (props.picking && setsIn(props.picking.free).length > 0)
     return (
@@ -32,7 +34,7 @@ export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
         <Forming view={view} viewer={props.viewer} picking={props.picking} say={say} />
       </section>
     )
-  const shown = shownOf(spec, view, marks.selected ?? looked ?? view.move?.unit ?? view.plan?.unit ?? null)
+  const shown = shownOf(spec, view, marks.selected ?? seen ?? view.move?.unit ?? view.plan?.unit ?? null)
   return (
     <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
       {show !== 'hand' &&
@@ -46,6 +48,13 @@ export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
       {show !== 'unit' && <Orders {...props} />}
     </section>
   )
+}
+
+/** Whom a question is about comes before whoever was looked at until it was asked. */
+function useLooked(looked: Piece | null, about: Piece | null): Piece | null {
+  const [begun, setBegun] = useState({ about, looked })
+  if (begun.about !== about) setBegun({ about, looked })
+  return about !== null && looked === begun.looked ? about : looked
 }
 
 function shownOf({ specOf }: Spec, view: View, piece: Piece | null) {

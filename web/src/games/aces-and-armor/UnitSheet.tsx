@@ -53,27 +53,24 @@ interface FactsProps {
 
 const LEVELS = ['rookie', 'veteran', 'hero'] as const
 
-function Facts({ card: { spec, hitsOn }, say }: FactsProps): ReactElement {
+function Facts({ card: { spec, hitsOn, strength }, say }: FactsProps): ReactElement {
   const [near, far] = spec.range
-  const now = spec.hits.map((h, i) => {
-    const level = say(message(`level.${LEVELS[i] ?? 'hero'}`))
-    return (
-      <span key={h} className={h === hitsOn ? 'now' : ''} title={level}>
-        <span className="unseen">{level} </span>
-        {h}
-      </span>
-    )
-  })
+  const levels = spec.hits.map((h, i) => (
+    <span key={h} className={h === hitsOn ? 'now' : ''}>
+      <small>{say(message(`face.level.${LEVELS[i] ?? 'hero'}`))}</small> {h}
+    </span>
+  ))
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['speed', spec.speed],
     ['range', near === far ? near : `${near}–${far}`],
-    ['hitsOn', now],
+    ...('dice' in strength ? [['dice', strength.dice] as const] : []),
     ['cost', spec.cost],
+    ['hitsOn', levels],
   ]
   return (
     <dl>
       {facts.map(([key, fact]) => (
-        <div key={key}>
+        <div key={key} className={key === 'hitsOn' ? 'aa-levels' : ''}>
           <dt>{say(message(`face.${key}`))}</dt>
           <dd>{fact}</dd>
         </div>
@@ -84,6 +81,11 @@ function Facts({ card: { spec, hitsOn }, say }: FactsProps): ReactElement {
 
 function Armour({ card, damage, say }: FactsProps & { readonly damage: number }): ReactElement {
   const { spec, strength } = card
+  const asides = [
+    ...('dice' in strength ? [] : [message('face.fixed', strength)]),
+    ...(spec.antiAir === 'no' ? [message('face.noAir')] : []),
+    ...(spec.antiAir === 'returns' ? [message('face.returns')] : []),
+  ]
   return (
     <div className="aa-armour">
       <table>
@@ -100,15 +102,7 @@ function Armour({ card, damage, say }: FactsProps & { readonly damage: number })
           {card.forest && <HitsRow className="aa-forest" name={say(message('face.forest'))} hits={card.forest} />}
         </tbody>
       </table>
-      <p>
-        {say(
-          'dice' in strength
-            ? message('face.dice', { ...strength, hitsOn: card.hitsOn })
-            : message('face.fixed', strength),
-        )}{' '}
-        {spec.antiAir === 'no' && say(message('face.noAir'))}
-        {spec.antiAir === 'returns' && say(message('face.returns'))}
-      </p>
+      {asides.length > 0 && <p>{asides.map(say).join(' ')}</p>}
     </div>
   )
 }

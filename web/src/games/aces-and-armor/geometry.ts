@@ -5,12 +5,13 @@ import { foot, type Lens, lensOf, outline, R } from './lens.ts'
 
 export function geometryOf(view: View): Geometry {
   const lens = lensOf(view.table.board)
+  const taken = new Set([view.placing?.hex, ...view.units.map(({ at }) => at)])
   return {
     width: lens.width,
     height: lens.height,
     place: (hex) => {
       const { x, y, s } = foot(lens, hex)
-      return { x, y, r: R * s * 0.8 }
+      return { x, y, r: R * s * 0.8, aside: taken.has(hex) }
     },
     piece: (piece) => {
       const at = typeof piece === 'number' ? (view.units[piece]?.at ?? -1) : -1

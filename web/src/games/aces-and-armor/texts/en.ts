@@ -18,6 +18,7 @@ export const en = {
   'face.armies.why': 'Armies in round {round}, in turn order: {shares}; who plays later has more.',
   'face.armies.share': '{player} {count}',
   'face.armies.all': '{count, plural, one {One acts} other {# act}} now; all of them in round {next}.',
+  'face.army.none': 'no units',
   'face.army.used.others': 'acts now, rests in round {next}',
   'face.army.used.all': 'acts now',
   'face.army.rests.others': 'acts in round {next}',
@@ -49,8 +50,10 @@ export const en = {
   'face.damage': 'Damage it takes',
   'face.open': 'hits needed, open',
   'face.forest': 'hits needed, forest',
-  'face.dice':
-    'Attacks with {dice, plural, one {# die} other {# dice}}; each die that shows {hitsOn} or less is a hit.',
+  'face.dice': 'Dice',
+  'face.level.rookie': 'rookie',
+  'face.level.veteran': 'veteran',
+  'face.level.hero': 'hero',
   'face.fixed': 'Attacks with {hits, plural, one {# hit} other {# hits}}, without dice.',
   'face.noAir': 'No fire at aircraft.',
   'face.returns': 'Fires at aircraft only when they attack it.',
@@ -64,7 +67,7 @@ export const en = {
   'face.aimed': '{unit} in {hex}',
   'face.factories': '{side}: {held} of {goal} factories',
   'face.goal':
-    'Infantry beside a factory takes it by moving in. The first side with {goal} wins at once; so does the side that destroys the last enemy unit.',
+    'Infantry that begins its move beside a factory takes it by moving in. The first side with {goal} factories wins at once; so does the side that destroys the last enemy unit.',
   'face.do.move':
     'Movement: each unit moves once, as far as its points go. Beside an enemy it may be intercepted and must stop.',
   'face.do.declare':

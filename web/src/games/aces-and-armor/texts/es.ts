@@ -20,6 +20,7 @@ export const es: FaceTexts = {
   'face.armies.why': 'Ejércitos en la ronda {round}, por orden de turno: {shares}; quien juega después tiene más.',
   'face.armies.share': '{player} {count}',
   'face.armies.all': '{count, plural, one {Uno actúa} other {# actúan}} ahora; todos en la ronda {next}.',
+  'face.army.none': 'sin unidades',
   'face.army.used.others': 'actúa ahora, descansa en la ronda {next}',
   'face.army.used.all': 'actúa ahora',
   'face.army.rests.others': 'actúa en la ronda {next}',
@@ -51,8 +52,10 @@ export const es: FaceTexts = {
   'face.damage': 'Daño que recibe',
   'face.open': 'impactos, estándar',
   'face.forest': 'impactos, bosque',
-  'face.dice':
-    'Ataca con {dice, plural, one {# dado} other {# dados}}; cada dado que muestra {hitsOn} o menos es un impacto.',
+  'face.dice': 'Dados',
+  'face.level.rookie': 'novato',
+  'face.level.veteran': 'veterano',
+  'face.level.hero': 'héroe',
   'face.fixed': 'Ataca con {hits, plural, one {# impacto} other {# impactos}}, sin dados.',
   'face.noAir': 'No dispara a aviones.',
   'face.returns': 'Solo dispara a los aviones que la atacan.',
@@ -66,7 +69,7 @@ export const es: FaceTexts = {
   'face.aimed': '{unit} en {hex}',
   'face.factories': '{side}, fábricas: {held} de {goal}',
   'face.goal':
-    'La infantería junto a una fábrica la ocupa al entrar. El primer bando que tenga {goal} gana en el acto; también el que destruya la última unidad enemiga.',
+    'La infantería que empieza su movimiento junto a una fábrica la ocupa al entrar. El primer bando con {goal} fábricas gana en el acto; también el que destruya la última unidad enemiga.',
   'face.do.move':
     'Movimiento: cada unidad mueve una vez, hasta donde alcanzan sus puntos. Junto a un enemigo puede ser interceptada y debe parar.',
   'face.do.declare':

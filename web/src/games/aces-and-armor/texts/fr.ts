@@ -20,6 +20,7 @@ export const fr: FaceTexts = {
   'face.armies.why': 'Armées à la manche {round}, dans l’ordre du tour : {shares} ; qui joue plus tard en a plus.',
   'face.armies.share': '{player} {count}',
   'face.armies.all': '{count, plural, one {Une agit} other {# agissent}} maintenant ; toutes à la manche {next}.',
+  'face.army.none': 'sans unité',
   'face.army.used.others': 'agit maintenant, se repose à la manche {next}',
   'face.army.used.all': 'agit maintenant',
   'face.army.rests.others': 'agit à la manche {next}',
@@ -51,8 +52,10 @@ export const fr: FaceTexts = {
   'face.damage': 'Dégâts subis',
   'face.open': 'touches, terrain dégagé',
   'face.forest': 'touches, forêt',
-  'face.dice':
-    'Attaque avec {dice, plural, one {# dé} other {# dés}} ; chaque dé qui montre {hitsOn} ou moins est une touche.',
+  'face.dice': 'Dés',
+  'face.level.rookie': 'novice',
+  'face.level.veteran': 'vétéran',
+  'face.level.hero': 'héros',
   'face.fixed': 'Attaque avec {hits, plural, one {# touche} other {# touches}}, sans dés.',
   'face.noAir': 'Ne tire pas sur les avions.',
   'face.returns': 'Ne tire que sur les avions qui l’attaquent.',
@@ -66,7 +69,7 @@ export const fr: FaceTexts = {
   'face.aimed': '{unit} en {hex}',
   'face.factories': '{side}, usines : {held} sur {goal}',
   'face.goal':
-    'L’infanterie à côté d’une usine l’occupe en y entrant. Le premier camp qui en tient {goal} gagne aussitôt ; de même celui qui détruit la dernière unité ennemie.',
+    'L’infanterie qui commence son mouvement à côté d’une usine l’occupe en y entrant. Le premier camp qui tient {goal} usines gagne aussitôt ; de même celui qui détruit la dernière unité ennemie.',
   'face.do.move':
     'Mouvement : chaque unité se déplace une fois, aussi loin que vont ses points. À côté d’un ennemi, elle peut être interceptée et doit s’arrêter.',
   'face.do.declare':
