@@ -255,7 +255,7 @@ export interface Hint {
   readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'
 }
 
-export type Verb = 'walk' | 'fly' | 'hook' | 'cable' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look' | 'mend'
+export type Verb = 'walk' | 'fly' | 'hook' | 'cable' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look' | 'mend' | 'take'
 
 /** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
 export interface Noted {

@@ -9,7 +9,7 @@ import { VerbIcons, verbsOf } from './Verbs.tsx'
 import './May.css'
 
 /** Where only these are told apart, the board says it: one goes there, or strikes. */
-const PLAIN: readonly Verb[] = ['walk', 'attack', 'deploy', 'push', 'look']
+const PLAIN: readonly Verb[] = ['walk', 'attack', 'deploy', 'push', 'look', 'take']
 
 export function May(): ReactElement | null {
   const { controller, face } = useTable()

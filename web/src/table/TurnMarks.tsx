@@ -52,9 +52,6 @@ interface TurnNumbersProps {
   readonly tags: readonly Box[]
 }
 
-/** More slips than this hide more than they tell: the rest have their lines. */
-const SLIPS = 4
-
 /** From a slip back to what it tells of, where it lies off it. */
 function Leader({ box, spot, rest }: Pick<NumberSlip, 'box' | 'spot'> & { readonly rest: Rest }): ReactElement | null {
   const there = boxOf(spot, rest)
@@ -65,7 +62,8 @@ function Leader({ box, spot, rest }: Pick<NumberSlip, 'box' | 'spot'> & { readon
 /** Moved with the board, never scaled; beside pieces, never on them. */
 export function TurnNumbers({ geometry, rest, kept, tags }: TurnNumbersProps): ReactElement {
   const ways = useNumbered()
-  const told = useMemo(() => numbersOf(ways).slice(0, SLIPS), [JSON.stringify(ways)])
+  // All of them are of the line that is told now: one slip names it, the rest have their lines.
+  const told = useMemo(() => numbersOf(ways).slice(0, 1), [JSON.stringify(ways)])
   const slips = useMemo(
     () => slipsOf(geometry, told, [...kept, ...onTags(tags)], rest),
     [told, geometry, rest, kept, tags],

@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<Verb, IconName>> = {
   push: 'push',
   look: 'eye',
   mend: 'heart',
+  take: 'flag',
 }
 
 /** What these actions do, each kind once. */

@@ -5,7 +5,7 @@ import { foot, type Lens, lensOf, outline, R } from './lens.ts'
 
 export function geometryOf(view: View): Geometry {
   const lens = lensOf(view.table.board)
-  const taken = new Set([view.placing?.hex, ...view.units.map(({ at }) => at)])
+  const taken = new Set([view.placing?.hex, ...view.table.board.factories, ...view.units.map(({ at }) => at)])
   return {
     width: lens.width,
     height: lens.height,

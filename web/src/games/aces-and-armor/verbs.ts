@@ -14,8 +14,13 @@ const VERBS: Readonly<Partial<Record<Action['type'], Verb>>> = {
 }
 
 export function verbOf({ armOf }: Spec, action: Action, view: View): Verb | null {
-  const kind = action.type === 'move' ? view.units[action.unit]?.kind : undefined
-  return kind !== undefined && armOf(kind) === 'aircraft' ? 'fly' : (VERBS[action.type] ?? null)
+  const unit = action.type === 'move' ? view.units[action.unit] : undefined
+  if (action.type !== 'move' || !unit) return VERBS[action.type] ?? null
+  const arm = armOf(unit.kind)
+  if (arm === 'aircraft') return 'fly'
+  const factory = view.table.board.factories.indexOf(action.to)
+  const isOwn = view.flags[factory] === playerOf(view, unit.faction)
+  return arm === 'infantry' && factory >= 0 && !isOwn ? 'take' : 'walk'
 }
 
 /** What the button says: the attacks are fought in the order declared. */

@@ -50,6 +50,7 @@ export const told = {
   'verb.push': 'Push',
   'verb.look': 'Look',
   'verb.mend': 'Give a life',
+  'verb.take': 'Occupy',
   'may.title': 'What it can do',
   'may.where': '{count, plural, one {# choice} other {# choices}}',
   'act.roll': 'Roll the dice',

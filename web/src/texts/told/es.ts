@@ -52,6 +52,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'verb.push': 'Empujar',
   'verb.look': 'Mirar',
   'verb.mend': 'Dar una vida',
+  'verb.take': 'Ocupar',
   'may.title': 'Lo que puede hacer',
   'may.where': '{count, plural, one {# opción} other {# opciones}}',
   'act.roll': 'Lanzar los dados',

@@ -52,6 +52,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'verb.push': 'Pousser',
   'verb.look': 'Regarder',
   'verb.mend': 'Rendre une vie',
+  'verb.take': 'Occuper',
   'may.title': 'Ce qu’il peut faire',
   'may.where': '{count, plural, one {# choix} other {# choix}}',
   'act.roll': 'Lancer les dés',
