@@ -1,5 +1,13 @@
 // The three armies, laid out to choose from; the main button names the choice.
-import { type AcesAndArmor, type Action, armiesNext, type Faction, hexName, type UnitView, type View } from '@muster/aces-and-armor'
+import {
+  type AcesAndArmor,
+  type Action,
+  armiesNext,
+  type Faction,
+  hexName,
+  type UnitView,
+  type View,
+} from '@muster/aces-and-armor'
 import { type Message, say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import { Markup } from '../../door/Markup.tsx'
