@@ -35,6 +35,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   places(view: T['View']): readonly PlaceOnBoard[]
   /** Every piece the viewer can see or hold, on the board or in hand. */
   pieces(view: T['View']): readonly PieceOnBoard[]
+  /** On a phone, the page of the tray where pieces wait that are not on the board yet: the hand, unless it is said. */
+  readonly waiting?: 'unit'
   /** How an event is shown: how long, with which dice, where to look. */
   hint(event: T['Event'], before: T['View']): Hint
   /** What an event adds to the summary of a turn; `before` stands before it. */

@@ -109,7 +109,8 @@ function useTab(): readonly [string, (tab: string) => void] {
   const selected = useShow((s) => s.selected)
   const view = useShow((s) => s.view)
   useEffect(() => {
-    const held = new Set(face.pieces(view).flatMap((p) => (p.place === null ? [p.piece] : [])))
+    const lie = face.waiting === 'unit' ? [] : face.pieces(view)
+    const held = new Set(lie.flatMap((p) => (p.place === null ? [p.piece] : [])))
     const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
     if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
   }, [face, view, sight, selected])

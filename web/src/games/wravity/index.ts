@@ -51,6 +51,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     rail: (view) => railOf(spec, view),
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
+    waiting: 'unit',
     hint: hintOf,
     verb: verbOf,
     sign: signOf,
