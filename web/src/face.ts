@@ -47,6 +47,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   sign?(action: T['Action'], view: T['View']): string | null
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
+  /** What there is to know of a place where nothing was meant. */
+  tells?(view: T['View'], place: number): Message | null
   /** What one does in a turn, what is worth points and what harm does: for the page that tells how to play. */
   told(): HowTold
   /** Those tables of the rulebook that hang on the content. */

@@ -35,7 +35,13 @@ export async function hintCommand(shell: Shell, file: string, flags: HintFlags):
   }
   const advice = advise<GameTypes>(ask, flags.visits)
   const says = (action: GameTypes['Action']): string => tongue.word(game.words.action(state, seat, action))
-  if (flags.json) printJson(shell, { seat, ...advice, line: advice.line.map(({ action }) => action), sentence: sentences(tongue, says, advice, listed.length) })
+  if (flags.json)
+    printJson(shell, {
+      seat,
+      ...advice,
+      line: advice.line.map(({ action }) => action),
+      sentence: sentences(tongue, says, advice, listed.length),
+    })
   else print(shell, sentences(tongue, says, advice, listed.length).join('\n'))
 }
 

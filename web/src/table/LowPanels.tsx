@@ -81,7 +81,7 @@ interface LowNotesProps {
 
 /** One at a time, what matters most first. They lie at the foot of the page, which keeps its place whether they are there or not. */
 function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
-  // Whoever takes a piece in hand wants its card, and has read what the others did.
+  // Whoever takes a piece in hand wants its card, and has read what it is about and what the others did.
   const held = useShow((s) => s.selected !== null)
   const { controller } = useTable()
   const lay = useRef(held)
@@ -93,7 +93,7 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
     <div className="low-notes" hidden={aside} ref={seeMore}>
       <Answered />
       <Rolled />
-      {!guided && <Goal />}
+      {!guided && !held && <Goal />}
       {!held && <TurnSummary />}
       <Steps />
       {guided ? <GuideSlip /> : <Hints />}
