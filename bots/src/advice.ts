@@ -1,4 +1,4 @@
-import { carryOut, type GameTypes, offers as offersOf } from '@muster/engine'
+import { carryOut, type GameTypes, type Message, offers as offersOf } from '@muster/engine'
 import type { Ask } from './bot.ts'
 import { promised, type Reason } from './reasons.ts'
 import type { Reach } from './search/reach.ts'
@@ -15,13 +15,19 @@ export interface Option<T extends GameTypes> {
   readonly within: number
 }
 
+/** An action of later, called as it is once things have come to it: now it may not be open at all. */
+export interface Step<T extends GameTypes> {
+  readonly action: T['Action']
+  readonly label: Message
+}
+
 /** What to do, what it gains, and what else there was. */
 export interface Advice<T extends GameTypes> extends Option<T> {
   /** How much better than the next best, as a chance. */
   readonly gain: number
   readonly others: readonly Option<T>[]
   /** What the same seat would do next, if things go as expected. */
-  readonly line: readonly T['Action'][]
+  readonly line: readonly Step<T>[]
   /** What it is good for, the most first; none where it only gives up least. */
   readonly reasons: readonly Reason[]
 }
@@ -53,7 +59,7 @@ export function advise<T extends GameTypes>(
   const line = lineAfter(ask, first.action)
   // What is prepared now may be gained only by what follows.
   const now = promised(ask, [first.action])
-  const reasons = now.length > 0 ? now : promised(ask, [first.action, ...line])
+  const reasons = now.length > 0 ? now : promised(ask, [first.action, ...line.map(({ action }) => action)])
   return { ...first, gain, others: others.filter((o, i) => i < OTHERS || also.includes(o.action)), line, reasons }
 }
 
@@ -66,14 +72,14 @@ function optionOf<T extends GameTypes>(line: {
 }
 
 /** The next actions of the same seat by instinct, in one imagined world. */
-function lineAfter<T extends GameTypes>(ask: Ask<T>, first: T['Action']): readonly T['Action'][] {
+function lineAfter<T extends GameTypes>(ask: Ask<T>, first: T['Action']): readonly Step<T>[] {
   const { game, seat } = ask
   const sense = senseOf(game)
   const worlds = worldsOf(ask)
   const state = worlds.state(0)
   const chance = worlds.luck(0)
   const turn = sense.turn(state)
-  const line: T['Action'][] = []
+  const line: Step<T>[] = []
   let action = first
   while (line.length < LINE) {
     carryOut(game, state, seat, action, chance)
@@ -81,7 +87,7 @@ function lineAfter<T extends GameTypes>(ask: Ask<T>, first: T['Action']): readon
     if (offersOf(game, state, seat).length === 0) break
     action = impulse({ game, sense, seat, turns: 0, stray: 0 }, state, seat, chance)
     if (sense.rests(action)) break
-    line.push(action)
+    line.push({ action, label: game.words.action(state, seat, action) })
   }
   return line
 }

@@ -69,7 +69,7 @@ export function counselFrom(
     label: label(advice.action),
     chance: advice.chance,
     gain: advice.gain,
-    line: advice.line.map(label),
+    line: advice.line.map((step) => step.label),
     reasons: advice.reasons.map(({ theme }) => theme),
     others: advice.others.map((other) => ({
       label: label(other.action),

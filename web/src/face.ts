@@ -35,6 +35,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   places(view: T['View']): readonly PlaceOnBoard[]
   /** Every piece the viewer can see or hold, on the board or in hand. */
   pieces(view: T['View']): readonly PieceOnBoard[]
+  /** On a phone, the page of the tray where pieces wait that are not on the board yet: the hand, unless it is said. */
+  readonly waiting?: 'unit'
   /** How an event is shown: how long, with which dice, where to look. */
   hint(event: T['Event'], before: T['View']): Hint
   /** What an event adds to the summary of a turn; `before` stands before it. */
@@ -45,6 +47,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   sign?(action: T['Action'], view: T['View']): string | null
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
+  /** What there is to know of a place where nothing was meant. */
+  tells?(view: T['View'], place: number): Message | null
   /** What one does in a turn, what is worth points and what harm does: for the page that tells how to play. */
   told(): HowTold
   /** Those tables of the rulebook that hang on the content. */

@@ -35,7 +35,13 @@ export async function hintCommand(shell: Shell, file: string, flags: HintFlags):
   }
   const advice = advise<GameTypes>(ask, flags.visits)
   const says = (action: GameTypes['Action']): string => tongue.word(game.words.action(state, seat, action))
-  if (flags.json) printJson(shell, { seat, ...advice, sentence: sentences(tongue, says, advice, listed.length) })
+  if (flags.json)
+    printJson(shell, {
+      seat,
+      ...advice,
+      line: advice.line.map(({ action }) => action),
+      sentence: sentences(tongue, says, advice, listed.length),
+    })
   else print(shell, sentences(tongue, says, advice, listed.length).join('\n'))
 }
 
@@ -48,7 +54,7 @@ function sentences(
   const word = (key: string, args: Record<string, string | number>): string => tongue.word({ key, args })
   if (count === 1) return [word('advice.only', { action: says(advice.action) })]
   const chance = { chance: inHundred(advice.chance), gain: Math.round(100 * advice.gain) }
-  const line = advice.line.map(says).join(' · ')
+  const line = advice.line.map(({ label }) => tongue.word(label)).join(' · ')
   const others = advice.others.map((o) => word('advice.other', { action: says(o.action), chance: inHundred(o.chance) }))
   return [
     word('advice.do', { action: says(advice.action) }),

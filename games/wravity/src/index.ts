@@ -17,6 +17,7 @@ export { sideNames } from './setup.ts'
 export type * from './state.ts'
 export type { Wravity } from './types.ts'
 export { markedBy, markWords, missionWords } from './words/cards.ts'
+export { planetWords } from './words/planet.ts'
 
 export const module: GameModule<Wravity> = {
   id: 'wravity',

@@ -144,6 +144,8 @@ export const en = {
     '{soldier} is {life}: {out, select, true {{points, plural, one {# point} other {# points}} as it stands} other {nothing yet}}.',
   'mission.planets':
     '{count, plural, =0 {No planet is yours now: nothing yet} other {Yours now: {planets}. Worth {points, plural, one {# point} other {# points}}{unseen, plural, =0 {} one {, and one value unseen} other {, and # values unseen}}}}.',
+  'planet.told':
+    'A planet, {hex}: to bounce off and to hold on to. {holder, select, own {It is yours now} rival {A rival has it now} other {Nobody has it now}}; yours is one with a soldier of yours beside it and no rival. Under it: {value, plural, =0 {a value from 1 to 5, which you have not seen} other {the value #}}. Only Missions count planets.',
   'read.outside': 'outside',
   'read.intact': 'intact',
   'read.wounded': 'wounded',
@@ -178,7 +180,7 @@ export const en = {
   'action.impulse':
     '{soldier} pushes off {heading}, force {force}: {end, select, later {flies from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
   'action.fly':
-    '{soldier} flies {steps, plural, one {# hex} other {# hexes}}{end, select, crash { and crashes at {hex}} field { and is caught at {hex}} other { to {hex}}}',
+    '{soldier} flies {end, select, crash {up to } other {}}{steps, plural, one {# hex} other {# hexes}}{end, select, crash { and crashes at {hex}} field { and is caught at {hex}} other { to {hex}}}',
   'action.grab': '{soldier} tries to grab',
   'action.push': '{soldier} pushes {target} with force {force}, going {heading} itself',
   'action.brake': '{soldier} brakes {target} by {force}; {soldier} flies {heading}',
@@ -276,7 +278,7 @@ export const en = {
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} one {a turn later it crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} other {# turns later it crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} crashes into a planet at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} one {a turn later it crashes into a planet at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} other {# turns later it crashes into a planet at {hex}{speed, plural, =1 { and stops} other { and bounces off}}}}',
+    '{turn, plural, =0 {{soldier} crashes at {hex} into a planet{speed, plural, =1 { and stops} other { and bounces off}}} one {a turn later it crashes at {hex} into a planet{speed, plural, =1 { and stops} other { and bounces off}}} other {# turns later it crashes at {hex} into a planet{speed, plural, =1 { and stops} other { and bounces off}}}}',
   'note.meets.soldier':
     '{turn, plural, =0 {{soldier} crashes into a soldier at {hex}} one {a turn later it crashes into a soldier at {hex}} other {# turns later it crashes into a soldier at {hex}}}',
   'note.meets.grenade':

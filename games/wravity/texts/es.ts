@@ -147,6 +147,8 @@ export const es: Record<keyof typeof en, string> = {
     '{soldier}, {life}: {out, select, true {{points, plural, one {# punto} other {# puntos}} tal como está} other {nada todavía}}.',
   'mission.planets':
     '{count, plural, =0 {Ahora ningún planeta es tuyo: nada todavía} other {Tuyos ahora: {planets}. Valen {points, plural, one {# punto} other {# puntos}}{unseen, plural, =0 {} one {, y un valor sin ver} other {, y # valores sin ver}}}}.',
+  'planet.told':
+    'Un planeta, {hex}: para rebotar en él y sujetarse. {holder, select, own {Ahora es tuyo} rival {Ahora es de un rival} other {Ahora no es de nadie}}; es tuyo el que tiene al lado un soldado tuyo y ningún rival. Debajo: {value, plural, =0 {un valor de 1 a 5 que no has visto} other {el valor #}}. Los planetas solo cuentan para las Misiones.',
   'read.outside': 'fuera',
   'read.intact': 'intacto',
   'read.wounded': 'herido',
@@ -181,7 +183,7 @@ export const es: Record<keyof typeof en, string> = {
   'action.impulse':
     '{soldier} se impulsa al {heading}, fuerza {force}: {end, select, later {vuela desde el próximo turno} crash {choca en {hex}} field {queda atrapado en {hex}} other {llega a {hex}}}',
   'action.fly':
-    '{soldier} vuela {steps, plural, one {# casilla} other {# casillas}}{end, select, crash { y choca en {hex}} field { y queda atrapado en {hex}} other { hasta {hex}}}',
+    '{soldier} vuela {end, select, crash {hasta } other {}}{steps, plural, one {# casilla} other {# casillas}}{end, select, crash { y choca en {hex}} field { y queda atrapado en {hex}} other { hasta {hex}}}',
   'action.grab': '{soldier} intenta sujetarse',
   'action.push': '{soldier} empuja a {target} con fuerza {force} y sale al {heading}',
   'action.brake': '{soldier} frena a {target} con fuerza {force}; {soldier} sale al {heading}',
@@ -279,7 +281,7 @@ export const es: Record<keyof typeof en, string> = {
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}} one {un turno después choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}} other {# turnos después choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} choca con un planeta en {hex}{speed, plural, =1 { y se para} other { y rebota}}} one {un turno después choca con un planeta en {hex}{speed, plural, =1 { y se para} other { y rebota}}} other {# turnos después choca con un planeta en {hex}{speed, plural, =1 { y se para} other { y rebota}}}}',
+    '{turn, plural, =0 {{soldier} choca en {hex} con un planeta{speed, plural, =1 { y se para} other { y rebota}}} one {un turno después choca en {hex} con un planeta{speed, plural, =1 { y se para} other { y rebota}}} other {# turnos después choca en {hex} con un planeta{speed, plural, =1 { y se para} other { y rebota}}}}',
   'note.meets.soldier':
     '{turn, plural, =0 {{soldier} choca con un soldado en {hex}} one {un turno después choca con un soldado en {hex}} other {# turnos después choca con un soldado en {hex}}}',
   'note.meets.grenade':

@@ -147,6 +147,8 @@ export const fr: Record<keyof typeof en, string> = {
     '{soldier}, {life} : {out, select, true {{points, plural, one {# point} other {# points}} en l’état} other {rien encore}}.',
   'mission.planets':
     '{count, plural, =0 {Aucune planète n’est à vous : rien encore} other {À vous en ce moment : {planets}. Valeur : {points, plural, one {# point} other {# points}}{unseen, plural, =0 {} one {, et une valeur inconnue} other {, et # valeurs inconnues}}}}.',
+  'planet.told':
+    'Une planète, {hex} : pour y rebondir et s’y accrocher. {holder, select, own {Elle est à vous en ce moment} rival {Un adversaire la tient en ce moment} other {Elle n’est à personne en ce moment}} ; est à vous celle qu’un de vos soldats côtoie sans aucun adversaire. Dessous : {value, plural, =0 {une valeur de 1 à 5, que vous n’avez pas vue} other {la valeur #}}. Seules les missions comptent les planètes.',
   'read.outside': 'dehors',
   'read.intact': 'intact',
   'read.wounded': 'blessé',
@@ -182,7 +184,7 @@ export const fr: Record<keyof typeof en, string> = {
   'action.impulse':
     '{soldier} s’élance, cap {heading}, force {force} : {end, select, later {vole à partir du prochain tour} crash {percute en {hex}} field {est retenu en {hex}} other {arrive en {hex}}}',
   'action.fly':
-    '{soldier} vole de {steps, plural, one {# case} other {# cases}}{end, select, crash { et percute en {hex}} field { et est retenu en {hex}} other { jusqu’en {hex}}}',
+    '{soldier} vole {end, select, crash {jusqu’à} other {de}} {steps, plural, one {# case} other {# cases}}{end, select, crash { et percute en {hex}} field { et est retenu en {hex}} other { jusqu’en {hex}}}',
   'action.grab': '{soldier} tente de s’agripper',
   'action.push': '{soldier} pousse {target} avec une force de {force} et part cap {heading}',
   'action.brake': '{soldier} freine {target} avec une force de {force} ; {soldier} part cap {heading}',
@@ -281,7 +283,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} one {un tour plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} other {# tours plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}}}',
   'note.meets.planet':
-    '{turn, plural, =0 {{soldier} percute une planète en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} one {un tour plus tard il percute une planète en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} other {# tours plus tard il percute une planète en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}}}',
+    '{turn, plural, =0 {{soldier} percute en {hex} une planète{speed, plural, =1 { et s’arrête} other { et rebondit}}} one {un tour plus tard il percute en {hex} une planète{speed, plural, =1 { et s’arrête} other { et rebondit}}} other {# tours plus tard il percute en {hex} une planète{speed, plural, =1 { et s’arrête} other { et rebondit}}}}',
   'note.meets.soldier':
     '{turn, plural, =0 {{soldier} percute un soldat en {hex}} one {un tour plus tard il percute un soldat en {hex}} other {# tours plus tard il percute un soldat en {hex}}}',
   'note.meets.grenade':

@@ -81,7 +81,7 @@ interface LowNotesProps {
 
 /** One at a time, what matters most first. They lie at the foot of the page, which keeps its place whether they are there or not. */
 function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
-  // Whoever takes a piece in hand wants its card, and has read what the others did.
+  // Whoever takes a piece in hand wants its card, and has read what it is about and what the others did.
   const held = useShow((s) => s.selected !== null)
   const { controller } = useTable()
   const lay = useRef(held)
@@ -93,7 +93,7 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
     <div className="low-notes" hidden={aside} ref={seeMore}>
       <Answered />
       <Rolled />
-      {!guided && <Goal />}
+      {!guided && !held && <Goal />}
       {!held && <TurnSummary />}
       <Steps />
       {guided ? <GuideSlip /> : <Hints />}
@@ -109,7 +109,8 @@ function useTab(): readonly [string, (tab: string) => void] {
   const selected = useShow((s) => s.selected)
   const view = useShow((s) => s.view)
   useEffect(() => {
-    const held = new Set(face.pieces(view).flatMap((p) => (p.place === null ? [p.piece] : [])))
+    const lie = face.waiting === 'unit' ? [] : face.pieces(view)
+    const held = new Set(lie.flatMap((p) => (p.place === null ? [p.piece] : [])))
     const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
     if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
   }, [face, view, sight, selected])

@@ -71,7 +71,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     speak(refusal.why)
   }
 
-  const judge = judging({ store, table, face }, { select, refuse })
+  const judge = judging({ store, table, face, speak }, { select, refuse })
 
   const press = (presses: readonly Press[]): void => {
     set({ ...UNSOUGHT, rolled: null })
@@ -92,7 +92,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
 
 /** Says why what was pressed cannot be done; where nothing was meant, what is in hand is put down. */
 function judging(
-  { store, table, face }: Pick<ChoosingParts, 'store' | 'table' | 'face'>,
+  { store, table, face, speak }: ChoosingParts,
   { select, refuse }: Pick<Choosing, 'select' | 'refuse'>,
 ): (press: Press) => Promise<void> {
   return async (press) => {
@@ -103,7 +103,16 @@ function judging(
       if (idle) store.setState({ selected: null })
       refuse(press, refusal)
     } else if (selected !== null) select(null)
+    else tell(store, face, press, speak)
   }
+}
+
+/** Where nothing was meant, what lies there answers for itself. */
+function tell({ getState, setState }: ShowStore, face: Face, { place }: Press, speak: ChoosingParts['speak']): void {
+  const told = place === null ? null : (face.tells?.(getState().view, place) ?? null)
+  if (!told) return
+  setState({ answered: told })
+  speak(told)
 }
 
 interface Why {

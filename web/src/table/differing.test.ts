@@ -7,6 +7,14 @@ test('what all have in common at either end is left out', () => {
   expect(differing(['Hook east, at H8', 'Hook west, at H8'])).toEqual(['east', 'west'])
 })
 
+test('a place that both come to stays where a sentence would break off before it', () => {
+  expect(differing(['Fire 2 walks to B10', 'Fire 2 pushes off, force 3: lands at B10'])).toEqual([
+    'walks to B10',
+    'pushes off, force 3: lands at B10',
+  ])
+  expect(differing(['A flies, force 3: crashes at J7', 'A flies, force 4: crashes at J7'])).toEqual(['3', '4'])
+})
+
 test('a sentence that holds no more than the others is whole, and so is a single one', () => {
   expect(differing(['Move', 'Move on'])).toEqual(['Move', 'on'])
   expect(differing(['Move there'])).toEqual(['Move there'])

@@ -10,7 +10,10 @@ export function differing(sentences: readonly string[]): readonly string[] {
     return n
   }
   const head = alike((w, i) => w[i], shortest)
-  const tail = alike((w, i) => w[w.length - 1 - i], shortest - head)
+  const end = alike((w, i) => w[w.length - 1 - i], shortest - head)
+  // "walks to" and "lands at" want their place: what they have in common goes only where what is before it stands alone.
+  const isWhole = (w: readonly string[]): boolean => /[,;:]$|^[^ ]+$/.test(w.slice(head, w.length - end).join(' '))
+  const tail = words.every(isWhole) ? end : 0
   return words.map((w, i) => bare(w.slice(head, w.length - tail).join(' ')) || (sentences[i] ?? ''))
 }
 

@@ -51,6 +51,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     rail: (view) => railOf(spec, view),
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
+    waiting: 'unit',
     hint: hintOf,
     verb: verbOf,
     sign: signOf,
@@ -62,6 +63,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     dots: (actions, view) => dotsOf(actions, view, spec.soldierWord),
     tag: tagOf,
     noted: (event, before) => notedOf(spec, event, before),
+    tells: (view, place) => spec.planetAt(view, place),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),
   }
 })

@@ -9,6 +9,7 @@ import {
   markedBy,
   markWords,
   missionWords,
+  planetWords,
   pointsSeen,
   type Side,
   type Soldier,
@@ -32,6 +33,8 @@ export interface Spec {
   readonly markedBy: (view: View) => ReadonlySet<number>
   /** How far a Mission in one's hand has come; null for another card. */
   readonly soFar: (view: View, card: string) => Message | null
+  /** What is known of the planet at a place. */
+  readonly planetAt: (view: View, place: number) => Message | null
   /** What a Mission asks, how far it has come, and what its words mean. */
   missionTerms(view: View, card: string): readonly (readonly [word: Message, means: Message])[]
   isKnownCard(card: string): boolean
@@ -57,6 +60,7 @@ export function specsOf(content: Content): Spec {
   return {
     content,
     soFar,
+    planetAt: (view, place) => planetWords(book, view, seatIndex(view.viewer), place),
     missionTerms(view, card) {
       const now = soFar(view, card)
       const isOfPlanets = content.cards[card]?.effect.type !== 'mark'
