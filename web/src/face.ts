@@ -128,8 +128,8 @@ export interface Spot {
   readonly r: number
   /** How far above the middle a tag stands, where the rim above belongs to another place or bears a number. */
   readonly tag?: number
-  /** In its middle stands what must be seen: what can be done there is drawn at its right. */
-  readonly aside?: boolean
+  /** Where the icon of what can be done there lies, if somebody stands in the middle. */
+  readonly sign?: { readonly x: number; readonly y: number }
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> {
@@ -259,7 +259,18 @@ export interface Hint {
   readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'
 }
 
-export type Verb = 'walk' | 'fly' | 'hook' | 'cable' | 'grenade' | 'attack' | 'deploy' | 'push' | 'look' | 'mend' | 'take'
+export type Verb =
+  | 'walk'
+  | 'fly'
+  | 'hook'
+  | 'cable'
+  | 'grenade'
+  | 'attack'
+  | 'deploy'
+  | 'push'
+  | 'look'
+  | 'mend'
+  | 'take'
 
 /** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
 export interface Noted {

@@ -88,7 +88,9 @@ test('what deviates is told by nothing hit, one’s own, an enemy, in this order
 
 test('that one grid is finished before the next begins is said before, and while one is open', () => {
   const t = table('RR . p\nR . .')
-  expect(prompt(t, 'allies')).toBe('Fight: choose a unit, then a target. Finish one grid before you begin another.')
+  expect(prompt(t, 'allies')).toBe(
+    'Fight: choose a unit, then a target. Use the units of one grid before those of another.',
+  )
   t.does('allies', attacks(t, 'R', 'C1'), 1, 1, 1)
-  expect(prompt(t, 'allies')).toBe('A1 is open: 1 unit there may still act. A unit of another grid closes it.')
+  expect(prompt(t, 'allies')).toBe('In A1, 1 unit can still act, but no longer once a unit of another grid does.')
 })

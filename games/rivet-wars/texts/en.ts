@@ -239,10 +239,10 @@ export const en = {
   'read.ability': '{ability}: {text}',
   'prompt.deployment':
     'Deploy units at your edge: {points, plural, one {# point} other {# points}}{infantry, plural, =0 {} other { + # for infantry}}{free, plural, =0 {} one { + # free infantry unit} other { + # free infantry units}}{rivets, plural, =0 {} one {, # rivet} other {, # rivets}}.',
-  'prompt.combat': 'Fight: choose a unit, then a target. Finish one grid before you begin another.',
-  'prompt.movement': 'Move: choose a unit, then where it goes. Finish one grid before you begin another.',
+  'prompt.combat': 'Fight: choose a unit, then a target. Use the units of one grid before those of another.',
+  'prompt.movement': 'Move: choose a unit, then where it goes. Move the units of one grid before those of another.',
   'prompt.grid':
-    '{grid} is open: {count, plural, one {# unit there may} other {# units there may}} still act. A unit of another grid closes it.',
+    'In {grid}, {count, plural, one {# unit} other {# units}} can still act, but no longer once a unit of another grid does.',
   'prompt.rearrange': 'Change who stands in front in a grid and is hit first, or end the turn.',
   'prompt.cover': '{grid} is attacked: play a card or pass.',
   'prompt.rescue': '{unit} falls in {grid}: play a card or pass.',

@@ -246,10 +246,12 @@ export const es: Record<keyof typeof en, string> = {
   'read.ability': '{ability}: {text}',
   'prompt.deployment':
     'Despliega unidades en tu borde: {points, plural, one {# punto} other {# puntos}}{infantry, plural, =0 {} other { + # para infantería}}{free, plural, =0 {} one { + # unidad de infantería gratis} other { + # unidades de infantería gratis}}{rivets, plural, =0 {} one {, # remache} other {, # remaches}}.',
-  'prompt.combat': 'Combate: elige una unidad y luego un objetivo. Termina una sección antes de empezar otra.',
-  'prompt.movement': 'Movimiento: elige una unidad y luego adónde va. Termina una sección antes de empezar otra.',
+  'prompt.combat':
+    'Combate: elige una unidad y luego un objetivo. Usa las unidades de una sección antes que las de otra.',
+  'prompt.movement':
+    'Movimiento: elige una unidad y luego adónde va. Mueve las unidades de una sección antes que las de otra.',
   'prompt.grid':
-    '{grid} está abierta: {count, plural, one {ahí # unidad aún puede} other {ahí # unidades aún pueden}} actuar. Una unidad de otra sección la cierra.',
+    'En {grid} aún {count, plural, one {puede actuar # unidad} other {pueden actuar # unidades}}, pero ya no cuando actúe una de otra sección.',
   'prompt.rearrange': 'Cambia quién va delante en una sección y recibe primero, o termina el turno.',
   'prompt.cover': 'Atacan {grid}: juega una carta o pasa.',
   'prompt.rescue': 'Cae {unit} en {grid}: juega una carta o pasa.',

@@ -246,11 +246,12 @@ export const fr: Record<keyof typeof en, string> = {
   'read.ability': '{ability} : {text}',
   'prompt.deployment':
     'Déployez des unités sur votre bord : {points, plural, one {# point} other {# points}}{infantry, plural, =0 {} other { + # pour l’infanterie}}{free, plural, =0 {} one { + # unité d’infanterie gratuite} other { + # unités d’infanterie gratuites}}{rivets, plural, =0 {} one {, # rivet} other {, # rivets}}.',
-  'prompt.combat': 'Combat : choisissez une unité, puis une cible. Terminez une case avant d’en commencer une autre.',
+  'prompt.combat':
+    'Combat : choisissez une unité, puis une cible. Utilisez les unités d’une case avant celles d’une autre.',
   'prompt.movement':
-    'Mouvement : choisissez une unité, puis sa destination. Terminez une case avant d’en commencer une autre.',
+    'Mouvement : choisissez une unité, puis sa destination. Déplacez les unités d’une case avant celles d’une autre.',
   'prompt.grid':
-    '{grid} est ouverte : {count, plural, one {# unité peut encore y} other {# unités peuvent encore y}} agir. Une unité d’une autre case la ferme.',
+    'En {grid}, {count, plural, one {# unité peut} other {# unités peuvent}} encore agir, mais plus dès qu’une unité d’une autre case agit.',
   'prompt.rearrange': 'Changez qui est devant dans une case et reçoit les premiers tirs, ou terminez le tour.',
   'prompt.cover': 'Attaque en {grid} : jouez une carte ou passez.',
   'prompt.rescue': '{unit} tombe en {grid} : jouez une carte ou passez.',

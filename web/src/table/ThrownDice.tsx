@@ -2,6 +2,7 @@
 import { type ReactElement, useMemo } from 'react'
 import type { Die, Geometry } from '../face.ts'
 import { DieFace } from '../parts/Dice.tsx'
+import { pace, useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { boxOf, type Rest, windowOf } from './laid.ts'
 import { type Box, type Kept, placed } from './placed.ts'
@@ -22,6 +23,7 @@ const TAG = 8
 export function ThrownDice({ geometry, rest, kept, tags }: ThrownDiceProps): ReactElement | null {
   const { controller } = useTable()
   const { t } = useWords()
+  const speed = useSettings((s) => s.speed)
   const thrown = useShow((s) => (s.selected === null && s.considered === null && s.past === null ? s.thrown : null))
   const { chairs } = controller.table.head
   const by = chairs.find((c) => c.seat === thrown?.by)?.side
@@ -40,7 +42,7 @@ export function ThrownDice({ geometry, rest, kept, tags }: ThrownDiceProps): Rea
   return (
     <figure
       className="dice"
-      style={{ ...at(lie.box, lie.spot, rest), '--die': `${heapOf(heaps, rest.room).die}px` }}
+      style={{ ...at(lie.box, lie.spot, rest), '--die': `${heapOf(heaps, rest.room).die}px`, '--pace': pace(speed) }}
       aria-label={t('table.lastRoll')}
     >
       <i style={{ width: lie.stem.length, rotate: `${lie.stem.turn}rad` }} />

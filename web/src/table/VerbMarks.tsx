@@ -45,7 +45,7 @@ function signOf(face: Face, actions: Mark['actions'], view: View): string | null
 }
 
 /** On the place itself, not above it: above it is another one. */
-const middle = ({ x, y, r, aside }: Spot): Spot => ({ x: aside ? x + 0.9 * r : x, y: aside ? y + 0.3 * r : y, r: 0 })
+const middle = ({ x, y, sign }: Spot): Spot => ({ x: sign?.x ?? x, y: sign?.y ?? y, r: 0 })
 
 interface KindProps {
   readonly id: string

@@ -11,7 +11,8 @@ export function geometryOf(view: View): Geometry {
     height: lens.height,
     place: (hex) => {
       const { x, y, s } = foot(lens, hex)
-      return { x, y, r: R * s * 0.8, aside: taken.has(hex) }
+      const r = R * s * 0.8
+      return { x, y, r, ...(taken.has(hex) && { sign: { x: x + 0.9 * r, y: y + 0.3 * r } }) }
     },
     piece: (piece) => {
       const at = typeof piece === 'number' ? (view.units[piece]?.at ?? -1) : -1

@@ -43,7 +43,10 @@ export const Figure = memo(function Figure(props: Props): ReactElement {
             hero: isHero(unit.kind),
           })}
         />
-        <g transform={`translate(0,${n1(size >= 4 ? 12 * SQUASH + 3 : 4 * SQUASH + 2)})`} opacity={spent ? 0.5 : 1}>
+        <g
+          transform={`translate(0,${n1(size >= 4 ? 12 * SQUASH + 3 : 4 * SQUASH + 2)})`}
+          filter={spent ? 'url(#rw-spent)' : undefined}
+        >
           <use href={`#rw-figure-${unit.kind}-${unit.side}`} />
         </g>
         {unit.plugs.map((kind, i) => (

@@ -15,13 +15,13 @@ export function Tray(props: TrayProps<RivetWars>): ReactElement {
   const shown = shownOf(useSpec(), view, marks.selected ?? looked ?? view.active?.unit ?? null)
   return (
     <section className={`rw-tray rw-show-${show} rw-${view.phase}`} aria-label={say(message('face.tray'))}>
+      {show === 'unit' && view.phase !== 'deployment' && <Roster {...props} />}
       {show !== 'hand' &&
         (shown ? (
           <UnitCard view={view} kind={shown.kind} unit={shown.unit} say={say} />
         ) : (
           <p className="empty-card rw-empty">{say(message(view.phase === 'drop' ? 'face.drop' : 'face.pick'))}</p>
         ))}
-      {show === 'unit' && view.phase !== 'deployment' && <Roster {...props} />}
       {show !== 'unit' && <Hand {...props} />}
     </section>
   )

@@ -73,6 +73,7 @@ const ALL = [
   gradient('rw-concrete-front', ['#726a58', '#3e392e']),
   svg`<linearGradient id="rw-allies-flag"><stop stop-color="#59612f"/><stop offset=".35" stop-color="#8b9450"/><stop offset=".65" stop-color="#5c6431"/><stop offset="1" stop-color="#7d8547"/></linearGradient>`,
   svg`<linearGradient id="rw-blight-flag"><stop stop-color="#7d211b"/><stop offset=".35" stop-color="#c4443a"/><stop offset=".65" stop-color="#86251f"/><stop offset="1" stop-color="#a9352c"/></linearGradient>`,
+  svg`<filter id="rw-spent"><feColorMatrix values=".34 .25 .06 0 0 .2 .37 .06 0 0 .2 .25 .17 0 0 0 0 0 1 0"/></filter>`,
 ]
 
 /** Definitions used by figures, bases and things that stand on the ground. */

@@ -30,6 +30,14 @@ test('what deviates is tagged with the chance of a hit beside its target, of one
   ])
 })
 
+test('what deviates where nobody is near is tagged as well: it hits nothing', () => {
+  expect(foretoldIn(strays([]))).toBe(0)
+  expect(keys(tagOf(strays([])))).toEqual([
+    ['face.percent', 0],
+    ['of.odds.hit', undefined],
+  ])
+})
+
 test('only what deviates says so before its figures; what strikes where it is aimed keeps its bare chance', () => {
   expect(leadOf(strays([]))?.key).toBe('note.deviates')
   const straight = preview<RivetWars>({ notes: [say('note.dice')], spread: [{ label: say('spread.hits'), chance: 1 }] })

@@ -87,16 +87,19 @@ export function tagOf(preview: Preview<RivetWars>): readonly Message[] {
   const landed = preview.expected.find(({ label }) => label.key === 'expected.landed')
   if (landed) return [say('tag.landed', { landed: Math.round(10 * landed.mean) / 10 })]
   const chance = foretoldIn(preview)
-  if (!chance) return []
+  if (chance === null) return []
   return [
     say('face.percent', { percent: Math.round(100 * chance) }),
-    say(strayIn(preview, 'spread.enemy') > 0 ? 'of.beside' : 'of.ownBeside'),
+    say(chance > 0 ? strayOf(preview) : 'of.odds.hit'),
   ]
 }
 
+const strayOf = (preview: Preview<RivetWars>): string =>
+  strayIn(preview, 'spread.enemy') > 0 ? 'of.beside' : 'of.ownBeside'
+
 /** Of what deviates: the chance that any enemy beside the target is hit, and not only the likeliest; of one's own, where there is no enemy. */
 export const foretoldIn = (preview: Preview<RivetWars>): number | null =>
-  leadOf(preview) ? strayIn(preview, 'spread.enemy') || strayIn(preview, 'spread.own') || null : null
+  leadOf(preview) ? strayIn(preview, 'spread.enemy') || strayIn(preview, 'spread.own') : null
 
 const strayIn = ({ spread }: Preview<RivetWars>, key: string): number =>
   spread.find(({ label }) => label.key === key)?.chance ?? 0

@@ -2,7 +2,7 @@ import { type Phase, rivetWars } from '@muster/rivet-wars'
 import { expect, test } from 'vitest'
 import { draw } from '../../../../games/rivet-wars/lessons/draw.ts'
 import { sharedGrids } from './Considered.tsx'
-import { holderOf, stations } from './space.ts'
+import { cornerOf, GRID, holderOf, signSpot, stations, stationsOf, toX, toY } from './space.ts'
 
 const FULL = [[1], [1, 1], [1, 1, 1, 1], [2], [2, 2], [1, 2], [2, 1], [1, 1, 2], [1, 2, 1], [2, 1, 1], [4]]
 
@@ -21,6 +21,24 @@ test('the first in target order stands in the front rank: north for the Allies, 
   expect(stations('allies', [2, 1])[1]?.[1]).toBeGreaterThan(50)
   expect(stations('allies', [1, 2])[0]?.[1]).toBeLessThan(50)
   expect(stations('allies', [1, 2])[1]?.[1]).toBeGreaterThan(50)
+})
+
+test('the icon of an occupied grid keeps off whoever stands there and whoever reaches in from below', () => {
+  const seen = (drawing: string) => {
+    const { state, at } = draw(drawing)
+    const view = rivetWars().view(state, 'allies')
+    const sign = signSpot(
+      view,
+      stationsOf(view, () => 1),
+      at('B1'),
+    )
+    const [x, y] = cornerOf(view.field, at('B1'))
+    return sign && [(sign.x - toX(x)) / GRID, (sign.y - toY(y)) / (toY(GRID) - toY(0))]
+  }
+  expect(seen('. . .\n. RR .')).toBe(undefined)
+  expect(seen('. RR .\n. . .')).toEqual([0.5, 0.82])
+  expect(seen('. R .\n. . .')).toEqual([0.78, 0.82])
+  expect(seen('. RR .\n. R .')?.[0]).toBeGreaterThan(0.5)
 })
 
 test('an objective is whose unit stands there, at once; then whose flag flies; else nobody’s', () => {

@@ -115,7 +115,10 @@ export function geometryOf(view: View, sizeOf: (kind: string) => number): Geomet
   return {
     width: boardWidth(view.field),
     height: boardHeight(view.field),
-    place: (at) => middleOf(view.field, at),
+    place: (at) => {
+      const sign = signSpot(view, stands, at)
+      return { ...middleOf(view.field, at), ...(sign && { sign }) }
+    },
     piece: (piece) => {
       const s = stands.get(Number(piece))
       return s
@@ -123,6 +126,41 @@ export function geometryOf(view: View, sizeOf: (kind: string) => number): Geomet
         : null
     },
   }
+}
+
+/** Where an icon may lie in a grid: in the middle of its lower edge first, for who stands in front stands above it. */
+const FREE: readonly (readonly [number, number])[] = [
+  [50, 82],
+  [78, 82],
+  [22, 82],
+  [78, 50],
+  [22, 50],
+  [78, 20],
+  [22, 20],
+]
+/** A figure's middle above its foot, and how far a wide one reaches to both sides. */
+const WAIST = 20
+const ARM = 26
+
+/** The point of an occupied grid that is farthest from whoever stands there or reaches into it from below. */
+export function signSpot(
+  { field, stacks }: Pick<View, 'field' | 'stacks'>,
+  stands: ReadonlyMap<number, Station>,
+  at: number,
+): Spot['sign'] {
+  if ((stacks[at] ?? []).length === 0) return undefined
+  const bodies = [...(stacks[at] ?? []), ...(stacks[at + field.width] ?? [])].flatMap((id) => bodiesOf(stands.get(id)))
+  const [left, top] = cornerOf(field, at)
+  const room = ([x, y]: readonly [number, number]): number =>
+    Math.min(...bodies.map((b) => Math.hypot(b[0] - left - x, b[1] - top - y)))
+  const [x, y] = FREE.reduce((best, spot) => (room(spot) > room(best) + 1 ? spot : best))
+  return { x: toX(left + x), y: toY(top + y) }
+}
+
+function bodiesOf(s: Station | undefined): readonly (readonly [number, number])[] {
+  if (!s) return []
+  const across = s.size >= 2 ? [-ARM, 0, ARM] : [0]
+  return across.map((dx) => [s.x + dx, s.y - WAIST] as const)
 }
 
 export function middleOf(f: Field, at: number): Spot {

@@ -37,7 +37,7 @@ const termsOf = ({ concentrating }: View, say: Say) =>
 const KINDS = ['walk', 'impulse', 'flight', 'grab', 'shoot', 'push', 'object', 'concentrate']
 
 /** The kinds of action it has taken in this turn: none is taken twice. */
-export const kindsUsed = ({ used }: Pick<Soldier, 'used'>): readonly Message[] =>
+const kindsUsed = ({ used }: Pick<Soldier, 'used'>): readonly Message[] =>
   KINDS.filter((_, i) => used & (1 << i)).map((kind) => message(`kind.${kind}`))
 
 /** A soldier's card: white figures while intact, red ones once wounded. */

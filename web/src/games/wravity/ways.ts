@@ -49,7 +49,7 @@ function flown(squad: string, from: number, path: readonly number[], now: number
 }
 
 /** How far it flies in this turn, if nothing is in the way. */
-export function nowOf(view: Pick<View, 'soldiers' | 'flights'>, action: Action, top: number): number {
+function nowOf(view: Pick<View, 'soldiers' | 'flights'>, action: Action, top: number): number {
   if (action.type === 'fly') return action.steps
   if (action.type === 'pushOff' || action.type === 'brake') return thrust(view, action.soldier, action.force, top)
   if (action.type !== 'cable' && action.type !== 'impulse') return Number.POSITIVE_INFINITY

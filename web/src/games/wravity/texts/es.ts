@@ -54,7 +54,8 @@ export const es: FaceTexts = {
   'face.hand': 'Tus cartas',
   'face.noCards': 'No tienes cartas en la mano. Concentrarse da una.',
   'face.pick': 'Elige un soldado para ver su ficha.',
-  'face.noThreats': 'Ningún rival tiene a la vista a un soldado tuyo desde donde está ahora. Los rivales pueden moverse antes de disparar.',
+  'face.noThreats':
+    'Ningún rival tiene a la vista a un soldado tuyo desde donde está ahora. Los rivales pueden moverse antes de disparar.',
   'face.round': 'Ronda {round} de {rounds}',
   'face.dots': 'Hacia dónde vuela y con qué fuerza',
   'face.pushes': 'Empujar: hacia dónde vuela {target} y con qué fuerza. Se suma a su velocidad ({speed})',
