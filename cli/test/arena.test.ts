@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ratingsOf } from '../src/arena/ladder.ts'
+import { record, recorded } from '../src/arena/record.ts'
 import { isDecided } from '../src/arena/sequential.ts'
 import { type Score, scoreOf } from '../src/arena/tally.ts'
+import { emptyTimes } from '../src/arena/times.ts'
 import { pairedBouts } from './bouts.ts'
 import { duel, fresh } from './shell.ts'
 
@@ -96,4 +100,25 @@ describe('hint and analyse', () => {
     expect(readFileSync(page, 'utf8')).toContain('<html lang="es">')
     expect((await duel(['hint', file])).err).toContain('the match is over')
   })
+})
+
+test('what was played for the ladder is found again, and what was written of other games stays', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'record-')), 'strength.jsonl')
+  const bouts = pairedBouts(2, [1, 0.5]).map((bout) => ({
+    ...bout,
+    times: { ...emptyTimes(), steps: { 4: 3 }, slowest: 1.4 },
+  }))
+  record(['duel'], [{ of: 'duel-a-b-0', bouts }], file)
+  record(['chess'], [{ of: 'chess-a-b-1', bouts: bouts.slice(0, 1) }], file)
+  const found = recorded('duel-a-b-0', file)
+  expect(found.map(({ n, score, rounds }) => [n, score, rounds])).toEqual([
+    [0, 1, 5],
+    [1, 0.5, 5],
+    [2, 1, 5],
+    [3, 0.5, 5],
+  ])
+  expect(scoreOf(found, 2)).toEqual({ ...scoreOf(bouts, 2), slowestMilliseconds: 1 })
+  record(['duel'], [], file)
+  expect(recorded('duel-a-b-0', file)).toEqual([])
+  expect(recorded('chess-a-b-1', file)).toHaveLength(1)
 })

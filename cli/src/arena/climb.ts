@@ -6,6 +6,7 @@ import { print, printJson, type Shell } from '../shell.ts'
 import type { Meet } from './meet.ts'
 import { meet } from './meet.ts'
 import { type Programme, type Proof, programmeOf } from './programme.ts'
+import { record } from './record.ts'
 import { type Ladder, type Shown, strengthPage } from './strength.ts'
 
 /** How the whole programme is gone through. */
@@ -34,7 +35,13 @@ export async function climb(shell: Shell, id: string | undefined, how: Climb): P
     ladders.push({ game: entry.id, ...parts })
   }
   if (how.json) printJson(shell, ladders.map(withoutBouts))
-  if (how.write) await writeFile(STRENGTH, strengthPage(ladders, commandOf(how)))
+  if (!how.write) return
+  await writeFile(STRENGTH, strengthPage(ladders, commandOf(how)))
+  const met = ladders.flatMap(({ game: _, ...parts }) => Object.values(parts).flat())
+  record(
+    ladders.map(({ game }) => game),
+    met.flatMap(({ meeting }) => meeting ?? []),
+  )
 }
 
 const STRENGTH = fileURLToPath(new URL('../../../docs/strength.md', import.meta.url))
@@ -46,7 +53,7 @@ async function show(
   how: Climb,
 ): Promise<Shown['meeting']> {
   const { a, b, wishes, thought, games, claimed } = proof
-  const { bouts, score } = await meet(shell, game, {
+  const { of, bouts, score } = await meet(shell, game, {
     ...how,
     bots: [a, b],
     wishes,
@@ -55,7 +62,7 @@ async function show(
     most: games,
     decide: claimed ?? undefined,
   })
-  return bouts.length === 0 ? null : { a, b, bouts, score }
+  return bouts.length === 0 ? null : { of, a, b, bouts, score }
 }
 
 function told({ a, b, meeting, level }: Shown): string {

@@ -6,25 +6,29 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Bout, Pairing } from './bout.ts'
 import { mannerOf } from './manner.ts'
+import { recorded } from './record.ts'
 import type { SentPairing } from './worker.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Games of one kind, as far as they were played. */
 export interface Kept<Played> {
+  /** What they are found by. */
+  readonly name: string
   readonly games: readonly Played[]
   add(game: Played): void
 }
 
 /** Nothing is found, and nothing is kept. */
-export const noneKept: Kept<Bout> = { games: [], add: () => undefined }
+export const noneKept: Kept<Bout> = { name: '', games: [], add: () => undefined }
 
 /** Good as long as the bots think and the game goes as they did. */
 export function keptBouts(sent: SentPairing, pairing: Pairing): Kept<Bout> {
   const { game, bots, seed, options, rounds } = sent
   const thought = [pairing.a, pairing.b].map((bot) => pairing.budget(bot).visits)
   const about = [bots, seed, Object.entries(options).sort(), thought, rounds, mannerOf(pairing)]
-  return keptIn('arena', game, bots.join('-'), about)
+  const kept = keptIn<Bout>('arena', game, bots.join('-'), about)
+  return { ...kept, games: byNumber([...recorded(kept.name), ...kept.games]) }
 }
 
 /** What is kept in this folder about games that depend on this, and on the code. */
@@ -45,13 +49,14 @@ function keptIn<Played extends Numbered>(
 ): Kept<Played> {
   const within = join(ROOT, '.cache', folder)
   mkdirSync(within, { recursive: true })
-  const name = createHash('sha256')
+  const digest = createHash('sha256')
     .update(JSON.stringify([game, about]))
     .digest('hex')
     .slice(0, 16)
-  const file = join(within, `${game}-${bots.replace(/[^a-z-]/g, '_')}-${name}.jsonl`)
+  const name = `${game}-${bots.replace(/[^a-z-]/g, '_')}-${digest}`
+  const file = join(within, `${name}.jsonl`)
   const add = (one: Played): void => appendFileSync(file, `${JSON.stringify(one)}\n`)
-  return { games: existsSync(file) ? read<Played>(file) : [], add }
+  return { name, games: existsSync(file) ? read<Played>(file) : [], add }
 }
 
 interface Numbered {
@@ -61,8 +66,13 @@ interface Numbered {
 /** A line that was cut off when the run was stopped is played again. */
 function read<Played extends Numbered>(file: string): Played[] {
   const whole = readFileSync(file, 'utf8').split('\n').slice(0, -1)
-  return [...new Map(whole.map((line) => JSON.parse(line) as Played).map((game) => [game.n, game])).values()]
+  return byNumber(whole.map((line) => JSON.parse(line) as Played))
 }
+
+/** Of games with the same number the last. */
+const byNumber = <Played extends Numbered>(games: readonly Played[]): Played[] => [
+  ...new Map(games.map((game) => [game.n, game])).values(),
+]
 
 const digests = new Map<string, string>()
 

@@ -34,14 +34,14 @@ export async function meet(
   shell: Shell,
   game: AnyGame,
   how: Meet,
-): Promise<{ readonly bouts: readonly Bout[]; readonly score: Score }> {
+): Promise<{ readonly of: string; readonly bouts: readonly Bout[]; readonly score: Score }> {
   const sent = pairing(shell, game, how)
   const sides = new Set(game.seats(sent.options).map((s) => s.side)).size
   const whole = (games: number): number => Math.ceil(games / sides) * sides
   const all = how.fresh ? noneKept : keptBouts(sent, await openPairing(sent, shell.games))
   const most = whole(Math.max(how.games, how.most ?? 0))
   const known = all.games.filter((b) => b.n < most)
-  if (how.games === 0) return { bouts: known, score: scoreOf(known, sides) }
+  if (how.games === 0) return { of: all.name, bouts: known, score: scoreOf(known, sides) }
   const count = whole(how.games)
   const threads = how.workers ?? Math.min(availableParallelism(), count)
   const progress = progressBar(shell, count)
@@ -50,7 +50,7 @@ export async function meet(
     return how.decide !== undefined && isDecided(bouts, how.decide)
   }
   const bouts = await boutsOf({ sent, kept: all, games: shell.games, count, threads, enough }).finally(progress.clear)
-  return { bouts, score: scoreOf(bouts, sides) }
+  return { of: all.name, bouts, score: scoreOf(bouts, sides) }
 }
 
 function pairing(shell: Shell, game: AnyGame, { bots, wishes, seed, rounds, thought }: Meet): SentPairing {

@@ -1,10 +1,11 @@
 import { percent } from '../columns.ts'
 import { type Meeting, type Rated, ratingsOf } from './ladder.ts'
 import type { Programme, Proof } from './programme.ts'
+import type { Recorded } from './record.ts'
 import type { Score } from './tally.ts'
 
 /** A proof with what was played of it; null where nothing was. */
-export type Shown = Proof & { readonly meeting: Meeting | null; readonly level?: string }
+export type Shown = Proof & { readonly meeting: (Meeting & Recorded) | null; readonly level?: string }
 
 /** What was played of one game's programme. */
 export interface Ladder extends Record<keyof Programme, readonly Shown[]> {
