@@ -186,9 +186,10 @@ export class Fresh {
     this.filling.add(++this.last, entry)
   }
 
-  /** With every commit: some of what lies here goes to its place. */
-  step(): void {
-    const pace = Math.max(FEWEST, this.came * PACE)
+  /** With every commit: some of what lies here goes to its place. Gives how many came since the last. */
+  step(): number {
+    const { came } = this
+    const pace = Math.max(FEWEST, came * PACE)
     this.came = 0
     if (this.leaving.size > 0) this.put(this.leaving, this.leaving.first(pace))
     else if (!this.leaving.isClear) this.leaving.clear()
@@ -196,6 +197,7 @@ export class Fresh {
       this.swap()
       this.leaving.sort()
     }
+    return came
   }
 
   settle(): void {

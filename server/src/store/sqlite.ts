@@ -13,6 +13,7 @@ import { hold } from './lock.ts'
 import type { AnyEntry, Appended, Store, TableRow } from './rows.ts'
 import { CLUSTERED, MIGRATIONS, minuteOf, type Schema } from './schema.ts'
 import { type Statements, statementsOf } from './statements.ts'
+import { Tidying } from './tidy.ts'
 import { Turn } from './turn.ts'
 
 export class SqliteStore extends ColdStore implements Store {
@@ -22,6 +23,7 @@ export class SqliteStore extends ColdStore implements Store {
   private readonly fresh: Fresh
   /** How many entries a match has, of some. Nobody else writes to this file. */
   private readonly counts = new Map<string, number>()
+  private readonly tidying: Tidying
   private readonly letGo: () => void
 
   /** `megabytes` it may take; 0 for as the disk allows. */
@@ -33,6 +35,7 @@ export class SqliteStore extends ColdStore implements Store {
     super(new Kysely<Schema>({ dialect: dialectOf(file) }))
     this.file = file
     this.letGo = letGo
+    this.tidying = new Tidying(path)
     this.statements = statementsOf(file)
     this.fresh = new Fresh(file)
     this.turn = new Turn((work) => this.together(work))
@@ -51,8 +54,9 @@ export class SqliteStore extends ColdStore implements Store {
     this.file.exec('begin immediate')
     try {
       const done = work()
-      this.fresh.step()
+      const entries = this.fresh.step()
       this.file.exec('commit')
+      this.tidying.committed(entries)
       return done
     } catch (error) {
       if (this.file.isTransaction) this.file.exec('rollback')
@@ -201,6 +205,7 @@ export class SqliteStore extends ColdStore implements Store {
     try {
       if (this.file.isOpen) this.together(() => this.fresh.settle())
     } finally {
+      await this.tidying.close()
       await this.db.destroy()
       if (this.file.isOpen) this.file.close()
       this.letGo()
@@ -220,7 +225,7 @@ const PAGE = 4096
 function opened(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 })
   file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 8000',
   )
   migrate(file)
   return file
