@@ -1,8 +1,8 @@
 // One suite over both databases.
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, postgres } from '../kit/postgres.ts'
 import { newId, newToken } from '../src/ids.ts'
 import { copyOut } from '../src/store/copies.ts'
@@ -323,4 +323,18 @@ test('where a turn cannot be written, what was written before it is still counte
   expect(await store.entries(row.id)).toEqual([0, 1, 2].map(entry))
   expect(await store.append(added(row.id, 3))).toBe(true)
   await store.close()
+})
+
+test('while much is written it goes to its place in the file by itself, and nobody waits for the disk', async () => {
+  const file = join(top, 'tidy.sqlite')
+  const store = new SqliteStore(file)
+  const row = rowOf(newId())
+  await store.addTable(row)
+  const before = statSync(file).size
+  const grow = (from: number): Promise<boolean> => store.append({ ...added(row.id, from, 600), unchanged: true })
+  expect(await grow(0)).toBe(true)
+  await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(before), 10_000)
+  expect(await grow(600)).toBe(true)
+  await store.close()
+  expect((await copyOut(file, join(top, 'copy.sqlite'))).entries).toBe(1200)
 })
