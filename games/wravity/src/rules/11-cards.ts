@@ -63,7 +63,7 @@ export function withCard<A>(
   seat: Seat,
   piece: Piece | undefined,
   type: Effect['type'],
-  list: Lister<A>,
+  list: Lister,
 ): readonly A[] {
   return held(book, s, seatNumber(seat), type).length > 0 ? listed(book, s, seat, piece, KIND.object, list) : NONE
 }

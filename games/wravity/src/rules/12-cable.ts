@@ -8,6 +8,7 @@ import { attributes, isBetween, opposite, soldierOf } from './02-soldiers.ts'
 import { moving, refusalOf, seatNumber } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
+import { add } from './added.ts'
 
 /** 12.1, 12.2 */
 const hasTether = (u: Soldier): boolean => u.speed > 0 && u.tethered
@@ -30,12 +31,12 @@ function decideCable(run: WravityRun, seat: SeatId, a: ActionOf<'cable'>): void 
   if (moving(run.state) !== a.soldier) displace(run, a.soldier)
 }
 
-function cablesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'cable'>[]): void {
+function cablesOf(book: Book, s: Position, soldier: SoldierId): void {
   const u = soldierOf(s, soldier)
   if (!hasTether(u)) return
   const { strength } = attributes(book, u)
   for (const card of held(book, s, u.seat, 'cable'))
-    for (let force = 1; force <= strength; force++) out.push({ type: 'cable', soldier, card, force })
+    for (let force = 1; force <= strength; force++) add({ type: 'cable', soldier, card, force })
 }
 
 export const cable: MakeOrder<'cable'> = (book) => ({

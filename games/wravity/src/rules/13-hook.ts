@@ -21,6 +21,7 @@ import { displace } from './06-displacement.ts'
 import { hitsWith, shotNeeds } from './10-aiming.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
 import { askRepeat } from './11-windows.ts'
+import { add } from './added.ts'
 
 type HookRoll = Extract<Roll, { type: 'hook' }>
 
@@ -94,13 +95,13 @@ function decidePull(run: WravityRun, book: Book, soldier: SoldierId, heading: He
   if (targetSpeed !== null) displace(run, target)
 }
 
-function hooksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'hook'>[]): void {
+function hooksOf(book: Book, s: Position, soldier: SoldierId): void {
   const u = soldierOf(s, soldier)
   const cards = held(book, s, u.seat, 'hook')
   for (let heading = 1; heading <= 6; heading++) {
     const target = hookTarget(boardOf(book, s), s, u.at, heading)
     if (target < 0 || isForbidden(s, u, target)) continue
-    for (const card of cards) out.push({ type: 'hook', soldier, card, heading })
+    for (const card of cards) add({ type: 'hook', soldier, card, heading })
   }
 }
 

@@ -7,6 +7,7 @@ import type { MakeOrder, Verdict } from '../types.ts'
 import { soldierOf } from './02-soldiers.ts'
 import { refusalOf, seatNumber } from './03-actions.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
+import { add } from './added.ts'
 
 /** 15.7: inside the room, of the side, with a life to give back. */
 const canBeRevived = (book: Book, u: Soldier, t: Soldier | undefined): t is Soldier =>
@@ -18,11 +19,11 @@ function checkRevive(book: Book, s: Position, seat: SeatId, a: ActionOf<'revive'
   return canBeRevived(book, soldierOf(s, a.soldier), s.soldiers[a.target]) ? legal : illegal('15.7', 'notRevivable')
 }
 
-function revivalsOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'revive'>[]): void {
+function revivalsOf(book: Book, s: Position, soldier: SoldierId): void {
   const u = soldierOf(s, soldier)
   for (const card of held(book, s, u.seat, 'lazarus'))
     for (let target = 0; target < s.soldiers.length; target++)
-      if (canBeRevived(book, u, s.soldiers[target])) out.push({ type: 'revive', soldier, card, target })
+      if (canBeRevived(book, u, s.soldiers[target])) add({ type: 'revive', soldier, card, target })
 }
 
 export const revive: MakeOrder<'revive'> = (book) => ({
