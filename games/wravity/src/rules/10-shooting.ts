@@ -35,9 +35,7 @@ function noTarget(board: Board, s: Position, u: Soldier, hex: Hex): Verdict {
 }
 
 /** 15.1: the cards that may be declared with a shot, each kind once. */
-function sureShots(book: Book, s: Position, seat: SeatId): readonly string[] {
-  return held(book, s, seat, 'sureShot')
-}
+const sureShots = (book: Book, s: Position, seat: SeatId): readonly string[] => held(book, s, seat).sureShot
 
 /** 10.10, 15.1: before, during or after a displacement; a card is declared before the roll. */
 function decideShoot(run: WravityRun, book: Book, seat: SeatId, a: ShootAction): void {
@@ -86,10 +84,11 @@ export function wound(run: WravityRun, shot: ShotRoll, saved: 'luck' | 'shield' 
 /** Every shot of one soldier, plain and with each card that may be declared. */
 function addShots(book: Book, board: Board, s: Position, id: SoldierId, targets: readonly Hex[]): void {
   const { at: from, seat } = soldierOf(s, id)
-  const { bearings, size, slate } = board
+  const { bearings, slate } = board
+  const row = from * board.size
   for (let i = 0; i < targets.length; i++) {
     const at = targets[i] as Hex
-    if (bearings[from * size + at] === 0 || !isInSight(board, s, slate.cells, from, at)) continue
+    if (bearings[row + at] === 0 || !isInSight(board, s, slate.cells, from, at)) continue
     add(shotAt(id, at))
     const cards = sureShots(book, s, seat)
     for (let k = 0; k < cards.length; k++) add({ type: 'shoot', soldier: id, at, card: cards[k] as string })

@@ -15,7 +15,7 @@ const hasTether = (u: Soldier): boolean => u.speed > 0 && u.tethered
 
 /** 12.1, 12.2 */
 function checkCable(book: Book, s: Position, seat: SeatId, a: ActionOf<'cable'>): Verdict {
-  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'cable', a.card)
+  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(held(book, s, seat).cable, a.card)
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
   if (!hasTether(u)) return illegal('12.1', 'noTether')
@@ -35,12 +35,12 @@ function cablesOf(book: Book, s: Position, soldier: SoldierId): void {
   const u = soldierOf(s, soldier)
   if (!hasTether(u)) return
   const { strength } = attributes(book, u)
-  for (const card of held(book, s, u.seat, 'cable'))
+  for (const card of held(book, s, u.seat).cable)
     for (let force = 1; force <= strength; force++) add({ type: 'cable', soldier, card, force })
 }
 
 export const cable: MakeOrder<'cable'> = (book) => ({
-  choices: (s, seat, piece) => withCard(book, s, seat, piece, 'cable', cablesOf),
+  choices: (s, seat, piece) => withCard(book, s, seat, piece, held(book, s, seatNumber(seat)).cable, cablesOf),
   check: (s, seat, a) => checkCable(book, s, seatNumber(seat), a),
   decide: (run, seat, a) => decideCable(run, seatNumber(seat), a),
 })

@@ -19,7 +19,7 @@ const hasRoom = (book: Book, s: Position, u: Soldier, side: Heading): boolean =>
 
 /** 14.1, 14.2, 14.3 */
 function checkThrow(book: Book, s: Position, seat: SeatId, a: GrenadeAction): Verdict {
-  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'grenade', a.card)
+  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(held(book, s, seat).grenade, a.card)
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
   if (!hasRoom(book, s, u, a.side)) return illegal('14.1', 'notFree')
@@ -40,7 +40,7 @@ function decideThrow(run: WravityRun, book: Book, seat: SeatId, a: GrenadeAction
 }
 
 export const throwGrenade: MakeOrder<'throwGrenade'> = (book) => ({
-  choices: (s, seat, piece) => withCard(book, s, seat, piece, 'grenade', throwsOf),
+  choices: (s, seat, piece) => withCard(book, s, seat, piece, held(book, s, seatNumber(seat)).grenade, throwsOf),
   check: (s, seat, a) => checkThrow(book, s, seatNumber(seat), a),
   decide: (run, seat, a) => decideThrow(run, book, seatNumber(seat), a),
 })
@@ -49,7 +49,7 @@ function throwsOf(book: Book, s: Position, soldier: SoldierId): void {
   const u = soldierOf(s, soldier)
   const { strength } = attributes(book, u)
   const sides = HEADINGS.filter((side) => hasRoom(book, s, u, side))
-  for (const card of held(book, s, u.seat, 'grenade'))
+  for (const card of held(book, s, u.seat).grenade)
     for (const side of sides)
       for (const heading of waysFrom(side))
         for (let force = 1; force <= strength; force++)

@@ -22,6 +22,13 @@ function singleOf<A extends Action>(make: (soldier: SoldierId) => A): (soldier: 
   }
 }
 
+const places: ActionOf<'placePlanet'>[] = []
+
+export function placeAt(at: Hex): ActionOf<'placePlanet'> {
+  places[at] ??= Object.freeze<ActionOf<'placePlanet'>>({ type: 'placePlanet', at })
+  return places[at]
+}
+
 export const walkTo: (soldier: SoldierId, to: Hex) => ActionOf<'walk'> = tableOf((soldier, to) => ({
   type: 'walk',
   soldier,
