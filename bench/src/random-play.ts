@@ -1,10 +1,10 @@
-import { act, type Chance, type Game, type GameTypes, type Order, recording, seeded } from '@muster/engine'
+import { act, type Chance, carryOut, type Game, type GameTypes, type Order, recording, seeded } from '@muster/engine'
 import type { Counted } from './clock.ts'
 
 type AnyGame = Game<GameTypes>
 type Options = GameTypes['Options']
 
-/** Random play: each list as `choices` hands it out, then one action done; one game after the other. */
+/** Random play: each list as `choices` hands it out, then one of the listed done unchecked, as chessops' `play` does; one game after the other. */
 export function randomPlay(game: AnyGame, options: Options, seed = 'bench'): () => Counted {
   const chance = seeded(seed)
   const orders = Object.values(game.orders as Record<string, Order<GameTypes>>)
@@ -17,7 +17,7 @@ export function randomPlay(game: AnyGame, options: Options, seed = 'bench'): () 
     }
     const lists = orders.map((order) => order.choices(state, seat))
     const { picked, count } = pickFrom(lists, chance)
-    if (!act(game, state, seat, picked, chance).ok) throw new Error(`an offer is refused: ${JSON.stringify(picked)}`)
+    carryOut(game, state, seat, picked, chance)
     return { offers: count, actions: 1 }
   }
 }

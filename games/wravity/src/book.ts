@@ -1,7 +1,7 @@
 // The content a game is made with, and the tables worked out from it once.
 
 import { type HexGrid, hexagon, hexGrid, must, ray } from '@muster/engine'
-import type { Axial, CardSpec, Content, Effect, Limits, RoomSpec, SoldierSpec } from './content/types.ts'
+import type { Attributes, Axial, CardSpec, Content, Effect, Limits, RoomSpec, SoldierSpec } from './content/types.ts'
 import type { Heading, Hex, Soldier, SoldierId } from './state.ts'
 
 export interface Board {
@@ -41,6 +41,8 @@ export interface Slate {
   readonly fit: number[]
   readonly fitOf: number[]
   gathered: boolean
+  /** By soldier, its attributes as long as they hold; null until they are asked for. */
+  readonly attributes: (Attributes | null)[]
   /** The soldiers and planets it was filled with, the list they came in, and the hexes of grenades. */
   readonly soldiers: (Soldier | null)[]
   list: readonly Soldier[]
@@ -135,6 +137,7 @@ export function board(room: RoomSpec, { actions }: Limits): Board {
       fit: [],
       fitOf: [],
       gathered: false,
+      attributes: [],
       soldiers: [],
       list: [],
       planets: [],

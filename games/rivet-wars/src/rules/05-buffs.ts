@@ -11,7 +11,7 @@ export function bonus(b: Book, s: OpenSeen, u: Readonly<Unit>, ability: number, 
   if (!b.lentAt[ability] || isByItself(s, u)) return sum
   const stack = must(s.stacks[u.at])
   for (let i = 0; i < stack.length; i++) sum += lentBy(b, s, u, stack[i] as UnitId, ability)
-  for (const source of keptBy(s.active, u)) if (!isBeside(s, u, source)) sum += lent(b, source, ability)
+  for (const source of keptBy(s.active, u)) if (!isBeside(s, u, source)) sum += keptFrom(b, source, u, ability)
   return sum
 }
 
@@ -21,7 +21,7 @@ export function best(b: Book, s: OpenSeen, u: Readonly<Unit>, ability: number): 
   if (!b.lentAt[ability] || isByItself(s, u)) return most
   const stack = must(s.stacks[u.at])
   for (let i = 0; i < stack.length; i++) most = Math.max(most, lentBy(b, s, u, stack[i] as UnitId, ability))
-  for (const source of keptBy(s.active, u)) most = Math.max(most, lent(b, source, ability))
+  for (const source of keptBy(s.active, u)) most = Math.max(most, keptFrom(b, source, u, ability))
   return most
 }
 
@@ -36,7 +36,9 @@ function lentBy(b: Book, s: OpenSeen, u: Readonly<Unit>, id: UnitId, ability: nu
   return b.profile(friend).lends?.[ability] ?? 0
 }
 
-function lent(b: Book, source: BuffSource, ability: number): number {
+/** Nothing from itself. */
+function keptFrom(b: Book, source: BuffSource, u: Readonly<Unit>, ability: number): number {
+  if (source.unit === u.id) return 0
   let sum = 0
   for (const kind of source.kinds) sum += b.buffOf(kind)?.[ability] ?? 0
   return sum
@@ -48,7 +50,7 @@ const NOBODY: readonly BuffSource[] = []
 function keptBy(active: OpenSeen['active'], u: Readonly<Unit>): readonly BuffSource[] {
   if (!active || active.kept.length === 0) return NOBODY
   if (active.unit !== u.id && !active.members.includes(u.id)) return NOBODY
-  return active.kept.filter((source) => source.unit !== u.id)
+  return active.kept
 }
 
 const isBeside = (s: OpenSeen, u: Readonly<Unit>, source: BuffSource): boolean => s.units[source.unit]?.at === u.at

@@ -1,11 +1,12 @@
 // Chapter 1: placing planets, and looking under them
 import { illegal, legal, must } from '@muster/engine'
-import type { ActionOf } from '../action.ts'
 import { type Board, type Book, distance } from '../book.ts'
 import type { Hex, PlanetId, Position, Seat, SeatId, Soldier } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
 import { boardOf, isConscious, isNextToPlanet, soldierOf } from './02-soldiers.ts'
 import { activeSeat, endOf, firstOf, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
+import { add, added } from './added.ts'
+import { placeAt } from './offered.ts'
 
 export const planetsPlaced = (s: Position): number => s.planets.filter((p) => p.at >= 0).length
 
@@ -16,8 +17,12 @@ export const placer = (s: Position): SeatId => (s.first + planetsPlaced(s)) % s.
 function suits(board: Board, s: Position, hex: Hex): '1.16' | '1.17' | '1.18' | null {
   const { room, centre } = board
   if (distance(board, centre, hex) > room.reach) return '1.16'
-  for (const door of s.doors) if (distance(board, door, hex) < room.fromDoors) return '1.17'
-  for (const { at } of s.planets) if (at >= 0 && distance(board, at, hex) < room.apart) return '1.18'
+  const { doors, planets } = s
+  for (let i = 0; i < doors.length; i++) if (distance(board, must(doors[i]), hex) < room.fromDoors) return '1.17'
+  for (let i = 0; i < planets.length; i++) {
+    const { at } = must(planets[i])
+    if (at >= 0 && distance(board, at, hex) < room.apart) return '1.18'
+  }
   return null
 }
 
@@ -34,10 +39,9 @@ const isPlacing = (s: Position, seat: Seat): boolean => s.phase === 'planets' &&
 export const placePlanet: MakeOrder<'placePlanet'> = (book) => ({
   choices(s, seat, piece) {
     if (piece !== undefined || !isPlacing(s, seat)) return NONE
-    const out: ActionOf<'placePlanet'>[] = []
     const board = boardOf(book, s)
-    for (let at = 0; at < board.size; at++) if (suits(board, s, at) === null) out.push({ type: 'placePlanet', at })
-    return out
+    for (let at = 0; at < board.size; at++) if (suits(board, s, at) === null) add(placeAt(at))
+    return added()
   },
   check(s, seat, a) {
     if (!isPlacing(s, seat)) return illegal('1.14', 'notPlacing')
@@ -65,16 +69,15 @@ export const look: MakeOrder<'look'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
     if (!mayLook(s, n)) return NONE
-    let out: ActionOf<'look'>[] | null = null
+    const board = boardOf(book, s)
     const end = endOf(s, n, piece)
     for (let soldier = firstOf(s, n, piece); soldier < end; soldier++) {
       const u = soldierOf(s, soldier)
-      if (u.at < 0 || u.speed > 0 || book.content.ranks[u.rank]?.looks !== true) continue
-      if (!isNextToPlanet(boardOf(book, s), s, u.at)) continue
+      if (u.at < 0 || u.speed > 0 || !isNextToPlanet(board, s, u.at)) continue
       for (let planet = 0; planet < s.planets.length; planet++)
-        if (looksUnder(book, s, u, planet).ok) out = [...(out ?? NONE), { type: 'look', soldier, planet }]
+        if (looksUnder(book, s, u, planet).ok) add({ type: 'look', soldier, planet })
     }
-    return out ?? NONE
+    return added()
   },
   check(s, seat, a) {
     if (!mayLook(s, seatNumber(seat))) return illegal('3.9', 'anotherIsFlying')

@@ -62,12 +62,16 @@ function see(board: Board, soldiers: readonly Soldier[]): number {
     seen[i] = u
     slate.able[i] = able(actions, u)
     slate.fit[i] = fitFor(slate, slate.able[i] as number, u)
+    if (was === null || !isAlike(was, u)) slate.attributes[i] = null
     if (was !== null && was.at === u.at) continue
     if (was !== null) take(board, was.at)
     slate.moved[moved++] = i
   }
   return moved
 }
+
+/** 2.1: whether it is the same one with as many lives, and so has the same attributes. */
+const isAlike = (a: Soldier, b: Soldier): boolean => a.lives === b.lives && a.number === b.number && a.squad === b.squad
 
 function take(board: Board, at: Hex): void {
   if (at < 0) return

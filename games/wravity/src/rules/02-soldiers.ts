@@ -15,6 +15,16 @@ export function attributes(book: Book, u: Soldier): Attributes {
   return u.lives === book.content.limits.lives ? spec.white : spec.red
 }
 
+/** The same of a soldier in play, with the board's slate filled: for those who ask about many. */
+export function attributesOf(book: Book, { slate }: Board, s: Position, id: SoldierId): Attributes {
+  let own = slate.attributes[id]
+  if (!own) {
+    own = attributes(book, soldierOf(s, id))
+    slate.attributes[id] = own
+  }
+  return own
+}
+
 /** 2.13 */
 export function capped(book: Book, speed: number): number {
   return Math.min(speed, book.content.limits.speed)

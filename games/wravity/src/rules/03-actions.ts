@@ -14,7 +14,7 @@ import {
 } from '../state.ts'
 import { borrowed, fitOfSeat, leftOf } from './02-slate.ts'
 import { boardOf, inField } from './02-soldiers.ts'
-import { joined } from './joined.ts'
+import { added } from './added.ts'
 
 const FIRST = '1'.charCodeAt(0)
 
@@ -129,45 +129,24 @@ export function boardFor(book: Book, s: Position, seat: SeatId, bit: number): Bo
   return (fitOfSeat(board.slate, seat) & bit) !== 0 ? board : null
 }
 
-/** Joins the lists of all offers of one soldier. */
-type Joiner = (book: Book, s: Position, id: SoldierId, board: Board) => void
+/** Adds the offers of one soldier, with the board's slate filled. */
+export type Lister = (book: Book, s: Position, id: SoldierId, board: Board) => void
 
-/** The offers of every soldier that is fit for what the bit says, with the board's slate filled, where they come in lists. */
-export function listedWhole<A>(
-  book: Book,
-  s: Position,
-  seat: Seat,
-  piece: Piece | undefined,
-  bit: number,
-  list: Joiner,
-): readonly A[] {
-  const n = seatNumber(seat)
-  const board = boardFor(book, s, n, bit)
-  if (board === null) return NONE
-  const end = endOf(s, n, piece)
-  for (let id = firstOf(s, n, piece); id < end; id++) if (isFit(board, s, n, id, bit)) list(book, s, id, board)
-  return joined()
-}
-
-/** Puts the offers of one soldier on the list. */
-export type Lister<A> = (book: Book, s: Position, id: SoldierId, out: A[], board: Board) => void
-
-/** The offers of every soldier that is fit for what the bit says, with the board's slate filled. */
+/** The offers of every soldier that is fit for what the bit says. */
 export function listed<A>(
   book: Book,
   s: Position,
   seat: Seat,
   piece: Piece | undefined,
   bit: number,
-  list: Lister<A>,
+  list: Lister,
 ): readonly A[] {
   const n = seatNumber(seat)
   const board = boardFor(book, s, n, bit)
   if (board === null) return NONE
-  const out: A[] = []
   const end = endOf(s, n, piece)
-  for (let id = firstOf(s, n, piece); id < end; id++) if (isFit(board, s, n, id, bit)) list(book, s, id, out, board)
-  return out
+  for (let id = firstOf(s, n, piece); id < end; id++) if (isFit(board, s, n, id, bit)) list(book, s, id, board)
+  return added()
 }
 
 /** The refusal for one that is barred from an action of this kind, or null. */

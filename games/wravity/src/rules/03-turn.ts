@@ -1,6 +1,5 @@
 // Chapter 3: the turn, from its first order to the flights at its end
 import { illegal, legal, must } from '@muster/engine'
-import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
 import type { Hex, Position, SeatId } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
@@ -11,6 +10,7 @@ import { flyOn, mayStop } from './06-flying.ts'
 import { drawIn } from './14-field.ts'
 import { moveByItself } from './14-grenade-flight.ts'
 import { endIfBeaten, endIfCrossed, endWithTurn, watchLastStand } from './17-victory.ts'
+import { add, added } from './added.ts'
 import { enterBy } from './offered.ts'
 
 /** What the rules do of themselves, up to the next choice. */
@@ -75,14 +75,9 @@ export const enter: MakeOrder<'enter'> = (book) => ({
   choices(s, seat, piece) {
     const n = seatNumber(seat)
     if (!mayEnd(s, n) || borrowed(boardOf(book, s), s)[doorOf(s, n)] !== FREE) return NONE
-    let out: ActionOf<'enter'>[] | null = null
     const end = endOf(s, n, piece)
-    for (let id = firstOf(s, n, piece); id < end; id++) {
-      if (soldierOf(s, id).at >= 0) continue
-      if (out === null) out = [enterBy(id)]
-      else out.push(enterBy(id))
-    }
-    return out ?? NONE
+    for (let id = firstOf(s, n, piece); id < end; id++) if (soldierOf(s, id).at < 0) add(enterBy(id))
+    return added()
   },
   check(s, seat, a) {
     const u = s.soldiers[a.soldier]

@@ -4,10 +4,22 @@ import type { ActionOf } from '../action.ts'
 import { type Board, type Book, laterals } from '../book.ts'
 import { type Hex, KIND, type Position, type SeatId, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, borrowed, FREE, holdsOn, inField, soldierAt, soldierOf, stepOf } from './02-soldiers.ts'
+import {
+  attributes,
+  attributesOf,
+  boardOf,
+  borrowed,
+  FREE,
+  holdsOn,
+  inField,
+  soldierAt,
+  soldierOf,
+  stepOf,
+} from './02-soldiers.ts'
 import { listed, refusalOf, seatNumber } from './03-actions.ts'
 import { drawIn } from './14-field.ts'
 import { endIfCrossed } from './17-victory.ts'
+import { add } from './added.ts'
 import { walkTo } from './offered.ts'
 
 /**
@@ -94,10 +106,9 @@ function isAtDoor(book: Book, s: Position, id: SoldierId, hex: Hex): boolean {
   })
 }
 
-function walksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'walk'>[], board: Board): void {
-  const u = soldierOf(s, soldier)
-  reach(board, s, u, attributes(book, u).movement)
-  for (let i = 1; i < found; i++) out.push(walkTo(soldier, must(hexes[i])))
+function walksOf(book: Book, s: Position, soldier: SoldierId, board: Board): void {
+  reach(board, s, soldierOf(s, soldier), attributesOf(book, board, s, soldier).movement)
+  for (let i = 1; i < found; i++) add(walkTo(soldier, must(hexes[i])))
 }
 
 export const walk: MakeOrder<'walk'> = (book) => ({

@@ -1,14 +1,24 @@
 // Chapter 5: Impulse
 import { illegal, legal } from '@muster/engine'
-import type { ActionOf } from '../action.ts'
+import type { Action, ActionOf } from '../action.ts'
 import type { Board, Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
-import { type Heading, type Hex, KIND, type Position, type SeatId, type Soldier, type SoldierId } from '../state.ts'
+import { type Heading, KIND, type Position, type SeatId, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, FREE, holdsOn, isBetween, isFree, soldierOf, stepOf } from './02-soldiers.ts'
-import { listedWhole, refusalOf, seatNumber } from './03-actions.ts'
-import { join } from './joined.ts'
-import { thrustsOf } from './offered.ts'
+import {
+  attributes,
+  attributesOf,
+  boardOf,
+  FREE,
+  holdsOn,
+  isBetween,
+  isFree,
+  soldierOf,
+  stepOf,
+} from './02-soldiers.ts'
+import { listed, refusalOf, seatNumber } from './03-actions.ts'
+import { addSome } from './added.ts'
+import { impulsesBy } from './offered.ts'
 
 function checkImpulse(book: Book, s: Position, seat: SeatId, a: ActionOf<'impulse'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'impulse')
@@ -42,24 +52,23 @@ function decideImpulse(run: WravityRun, a: ActionOf<'impulse'>): void {
   if (!soldierOf(run.state, soldier).displaced) run.emit({ type: 'flightBegan', soldier, left: force, counts: false })
 }
 
-/** The free directions, a bit for each, with the board's slate filled. */
-export function waysFree({ step, slate }: Board, u: Soldier): number {
-  let ways = 0
+/** Adds the thrusts in all free directions, of which there are so many in each; with the board's slate filled. */
+export function addThrusts(board: Board, u: Soldier, thrusts: readonly Action[], strength: number): void {
+  const { cells } = board.slate
   for (let heading = 1; heading <= 6; heading++) {
-    const hex = step[u.at * 6 + heading - 1] as Hex
-    if (hex >= 0 && slate.cells[hex] === FREE) ways |= 1 << heading
+    const hex = stepOf(board, u.at, heading)
+    if (hex >= 0 && cells[hex] === FREE) addSome(thrusts, (heading - 1) * strength, strength)
   }
-  return ways
 }
 
 /** Every free direction with every force. */
 function impulsesOf(book: Book, s: Position, soldier: SoldierId, board: Board): void {
-  const u = soldierOf(s, soldier)
-  join(thrustsOf('impulse', soldier, attributes(book, u).strength, waysFree(board, u)))
+  const { strength } = attributesOf(book, board, s, soldier)
+  addThrusts(board, soldierOf(s, soldier), impulsesBy(soldier, strength), strength)
 }
 
 export const impulse: MakeOrder<'impulse'> = (book) => ({
-  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, KIND.impulse, impulsesOf),
+  choices: (s, seat, piece) => listed(book, s, seat, piece, KIND.impulse, impulsesOf),
   check: (s, seat, a) => checkImpulse(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideImpulse(run, a),
 })

@@ -1,15 +1,15 @@
 // Chapter 6: Flight
 import { illegal, legal, must, type Piece } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import { type Board, type Book, lineFrom } from '../book.ts'
+import type { Book } from '../book.ts'
 import type { Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict } from '../types.ts'
-import { boardOf, borrowed, inField, isBetween, soldierOf } from './02-soldiers.ts'
+import { boardOf, borrowed, FREE, inField, isBetween, soldierOf, stepOf } from './02-soldiers.ts'
 import { endOf, firstOf, isFreeToAct, moving, NONE, seatNumber } from './03-actions.ts'
 import { beginFlight } from './06-displacement.ts'
 import { flyOn, mayStop } from './06-flying.ts'
-import { join, joined } from './joined.ts'
-import { flightsOf } from './offered.ts'
+import { add, added } from './added.ts'
+import { flyBy } from './offered.ts'
 
 /** 3.16: the movement by which its player may let a soldier fly now, an immobilised one too; 0 for none. */
 function movementOf(s: Position, seat: SeatId, id: SoldierId): number {
@@ -21,15 +21,16 @@ function movementOf(s: Position, seat: SeatId, id: SoldierId): number {
 }
 
 /** 6.3, 14.15: the free hexes ahead, as far as a field lets it fly. */
-function freeAhead(s: Position, board: Board, cells: Int8Array, u: Soldier, most: number): number {
-  const line = lineFrom(board, u.at, u.heading)
-  const last = Math.min(most, line.length)
-  for (let n = 0; n < last; n++) {
-    const hex = must(line[n])
-    if (cells[hex] !== 0) return n
+function freeAhead(book: Book, s: Position, u: Soldier, most: number): number {
+  const board = boardOf(book, s)
+  const cells = borrowed(board, s)
+  let hex = u.at
+  for (let n = 0; n < most; n++) {
+    hex = stepOf(board, hex, u.heading)
+    if (hex < 0 || cells[hex] !== FREE) return n
     if (s.grenades.length > 0 && inField(board, s, hex)) return n + 1
   }
-  return last
+  return most
 }
 
 /** 6.3: every hex of the way at which to stop, and the whole of it with the crash at its end. */
@@ -38,16 +39,16 @@ function flyChoices(book: Book, s: Position, seat: SeatId, piece?: Piece): reado
   const end = endOf(s, seat, piece)
   for (let id = firstOf(s, seat, piece); id < end; id++) {
     const left = movementOf(s, seat, id)
-    if (left > 0) join(legs(book, s, id, left))
+    if (left > 0) addLegs(book, s, id, left)
   }
-  return joined()
+  return added()
 }
 
-function legs(book: Book, s: Position, id: SoldierId, left: number): readonly ActionOf<'fly'>[] {
+function addLegs(book: Book, s: Position, id: SoldierId, left: number): void {
   const u = soldierOf(s, id)
-  if (!mayStop(book, s, u)) return flightsOf(id, 0, left)
-  const board = boardOf(book, s)
-  return flightsOf(id, freeAhead(s, board, borrowed(board, s), u, left), left)
+  const stops = mayStop(book, s, u) ? freeAhead(book, s, u, left) : 0
+  for (let steps = 1; steps <= stops; steps++) add(flyBy(id, steps))
+  if (stops < left) add(flyBy(id, left))
 }
 
 function checkFly(book: Book, s: Position, seat: SeatId, a: ActionOf<'fly'>): Verdict {
@@ -58,8 +59,7 @@ function checkFly(book: Book, s: Position, seat: SeatId, a: ActionOf<'fly'>): Ve
   if (left === 0) return noFlight(s, u, a.soldier)
   if (a.steps === left) return legal
   if (!mayStop(book, s, u)) return illegal('6.4', 'noStops')
-  const board = boardOf(book, s)
-  const free = freeAhead(s, board, borrowed(board, s), u, left)
+  const free = freeAhead(book, s, u, left)
   return isBetween(a.steps, 1, free) ? legal : illegal('6.3', 'noSuchStop', { free })
 }
 

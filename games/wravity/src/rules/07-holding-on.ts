@@ -1,12 +1,12 @@
 // Chapter 7: Holding on
 import { illegal, legal } from '@muster/engine'
-import type { ActionOf } from '../action.ts'
 import type { Book } from '../book.ts'
 import { KIND, type Position, type Roll, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, WravityRun } from '../types.ts'
 import { attributes, boardOf, hasHold, soldierOf } from './02-soldiers.ts'
 import { listed, refusalOf, seatNumber } from './03-actions.ts'
 import { askRepeat } from './11-windows.ts'
+import { add } from './added.ts'
 import { grabBy } from './offered.ts'
 
 type GrabRoll = Extract<Roll, { type: 'grab' }>
@@ -31,9 +31,7 @@ function canGrab(book: Book, s: Position, u: Soldier): boolean {
   return u.speed > 0 && hasHold(boardOf(book, s), s, u.at)
 }
 
-const grabOf = (_book: Book, _s: Position, soldier: SoldierId, out: ActionOf<'grab'>[]): void => {
-  out.push(grabBy(soldier))
-}
+const grabOf = (_book: Book, _s: Position, soldier: SoldierId): void => add(grabBy(soldier))
 
 export const grab: MakeOrder<'grab'> = (book) => ({
   choices: (s, seat, piece) => listed(book, s, seat, piece, KIND.grab, grabOf),

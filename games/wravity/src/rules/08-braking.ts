@@ -2,25 +2,25 @@
 import { illegal, legal } from '@muster/engine'
 import type { BrakeAction } from '../action.ts'
 import type { Board, Book } from '../book.ts'
+import type { Attributes } from '../content/types.ts'
 import { type Heading, KIND, type Position, type SeatId, type Soldier, type SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
-import { attributes, boardOf, capped, holdsOn, isBetween, soldierOf, stepOf } from './02-soldiers.ts'
-import { listedWhole, moving, seatNumber } from './03-actions.ts'
+import { attributes, attributesOf, boardOf, capped, holdsOn, isBetween, soldierOf, stepOf } from './02-soldiers.ts'
+import { listed, moving, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
 import { beyondReach, withinReach } from './08-pushing.ts'
-import { join } from './joined.ts'
-import { brakesBy } from './offered.ts'
+import { add } from './added.ts'
+import { BRAKE_WAYS, brakesBy } from './offered.ts'
 
 /** 8.15: no more than the strength, and no more than there is to take. */
-const mostForce = (book: Book, u: Soldier, target: Soldier): number =>
-  Math.min(attributes(book, u).strength, target.speed)
+const mostForce = ({ strength }: Attributes, target: Soldier): number => Math.min(strength, target.speed)
 
 function checkBrake(book: Book, s: Position, seat: SeatId, a: BrakeAction): Verdict {
   const far = beyondReach(book, s, seat, a)
   if (far) return far
   const u = soldierOf(s, a.soldier)
   const target = soldierOf(s, a.target)
-  const most = mostForce(book, u, target)
+  const most = mostForce(attributes(book, u), target)
   if (most === 0) return illegal('8.15', 'nothingToBrake')
   if (!isBetween(a.force, 1, most)) return illegal('8.15', 'tooStrong', { strength: most })
   const board = boardOf(book, s)
@@ -56,7 +56,7 @@ function decideBrake(run: WravityRun, book: Book, a: BrakeAction): void {
 }
 
 export const brake: MakeOrder<'brake'> = (book) => ({
-  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, KIND.push, brakesOf),
+  choices: (s, seat, piece) => listed(book, s, seat, piece, KIND.push, brakesOf),
   check: (s, seat, a) => checkBrake(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decideBrake(run, book, a),
 })
@@ -67,15 +67,15 @@ function brakesOf(book: Book, s: Position, soldier: SoldierId, board: Board): vo
   for (let i = 0; i < reached.length; i++) {
     const target = reached[i] as SoldierId
     const t = soldierOf(s, target)
-    if (t.speed > 0) join(brakesBy(soldier, target, mostForce(book, u, t), waysFor(board, u, t)))
+    if (t.speed === 0) continue
+    const most = mostForce(attributesOf(book, board, s, soldier), t)
+    addBrakes(board, u, t, brakesBy(soldier, target, most))
   }
 }
 
-/** The headings that can be given with braking, a bit for each and for none; with the board's slate filled. */
-function waysFor(board: Board, u: Soldier, target: Soldier): number {
+/** Those with a heading that can be given, with the board's slate filled. */
+function addBrakes(board: Board, u: Soldier, target: Soldier, brakes: readonly BrakeAction[]): void {
   const holds = u.speed === 0 && board.slate.hold[u.at] === 1
-  let ways = 0
-  for (let heading = 0; heading <= 6; heading++)
-    if (wrongHeading(board, u, target, heading, holds) === null) ways |= 1 << heading
-  return ways
+  for (let i = 0; i < brakes.length; i++)
+    if (wrongHeading(board, u, target, i % BRAKE_WAYS, holds) === null) add(brakes[i])
 }

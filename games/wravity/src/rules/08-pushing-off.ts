@@ -5,12 +5,11 @@ import type { Board, Book } from '../book.ts'
 import type { Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import { PUSH_OFF } from './02-slate.ts'
-import { attributes, boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
-import { listedWhole, moving, refusalOf, seatNumber } from './03-actions.ts'
-import { checkThrust, waysFree } from './05-impulse.ts'
+import { attributesOf, boardOf, capped, hasHold, soldierOf } from './02-soldiers.ts'
+import { listed, moving, refusalOf, seatNumber } from './03-actions.ts'
+import { addThrusts, checkThrust } from './05-impulse.ts'
 import { displace, raised } from './06-displacement.ts'
-import { join } from './joined.ts'
-import { thrustsOf } from './offered.ts'
+import { pushOffsBy } from './offered.ts'
 
 function checkPushOff(book: Book, s: Position, seat: SeatId, a: ActionOf<'pushOff'>): Verdict {
   const refused = refusalOf(book, s, seat, a.soldier, 'push')
@@ -38,12 +37,12 @@ function decidePushOff(run: WravityRun, book: Book, a: ActionOf<'pushOff'>): voi
 }
 
 function pushOffsOf(book: Book, s: Position, soldier: SoldierId, board: Board): void {
-  const u = soldierOf(s, soldier)
-  join(thrustsOf('pushOff', soldier, attributes(book, u).strength, waysFree(board, u)))
+  const { strength } = attributesOf(book, board, s, soldier)
+  addThrusts(board, soldierOf(s, soldier), pushOffsBy(soldier, strength), strength)
 }
 
 export const pushOff: MakeOrder<'pushOff'> = (book) => ({
-  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, PUSH_OFF, pushOffsOf),
+  choices: (s, seat, piece) => listed(book, s, seat, piece, PUSH_OFF, pushOffsOf),
   check: (s, seat, a) => checkPushOff(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decidePushOff(run, book, a),
 })

@@ -6,6 +6,7 @@ import { type Heading, KIND, type Position, type SeatId, type Soldier, type Sold
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
+  attributesOf,
   boardOf,
   borrowed,
   capped,
@@ -16,9 +17,9 @@ import {
   soldierOf,
   stepOf,
 } from './02-soldiers.ts'
-import { isLeftInPeace, listedWhole, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
+import { isLeftInPeace, listed, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { displace, raised } from './06-displacement.ts'
-import { join } from './joined.ts'
+import { addSome } from './added.ts'
 import { pushesBy } from './offered.ts'
 
 /** 8.1, 11.21, 14.17: why nobody can be pushed or braked like that, or null. */
@@ -121,7 +122,7 @@ function decidePush(run: WravityRun, book: Book, a: PushAction): void {
 }
 
 export const push: MakeOrder<'push'> = (book) => ({
-  choices: (s, seat, piece) => listedWhole(book, s, seat, piece, KIND.push, pushesOf),
+  choices: (s, seat, piece) => listed(book, s, seat, piece, KIND.push, pushesOf),
   check: (s, seat, a) => checkPush(book, s, seatNumber(seat), a),
   decide: (run, _seat, a) => decidePush(run, book, a),
 })
@@ -131,13 +132,9 @@ function pushesOf(book: Book, s: Position, soldier: SoldierId, board: Board): vo
   const reached = withinReach(board, s, u)
   for (let i = 0; i < reached.length; i++) {
     const target = reached[i] as SoldierId
-    join(pushesBy(soldier, target, attributes(book, u).strength, waysOff(board, s, u, target)))
+    const { strength } = attributesOf(book, board, s, soldier)
+    const pushes = pushesBy(soldier, target, strength)
+    for (let heading = 1; heading <= 6; heading++)
+      if (noWay(board, s, u, target, heading) === null) addSome(pushes, (heading - 1) * strength, strength)
   }
-}
-
-/** The headings in which a soldier can push off another, a bit for each. */
-function waysOff(board: Board, s: Position, u: Soldier, target: SoldierId): number {
-  let ways = 0
-  for (let heading = 1; heading <= 6; heading++) if (noWay(board, s, u, target, heading) === null) ways |= 1 << heading
-  return ways
 }

@@ -1,7 +1,7 @@
 // Chapter 10: who can be shot, and what it takes
-import { type Board, type Book, distance, lineFrom } from '../book.ts'
+import { type Board, type Book, distance } from '../book.ts'
 import type { Hex, Position, SideId, Soldier } from '../state.ts'
-import { attributes, boardOf, soldierAt, soldierOf } from './02-soldiers.ts'
+import { attributes, boardOf, soldierAt, soldierOf, stepOf } from './02-soldiers.ts'
 
 /** 10.2, 14.18: the hexes of rivals that are not immobilised, and of grenades. */
 export function aimable(s: Pick<Position, 'soldiers' | 'grenades'>, side: SideId): Hex[] {
@@ -18,9 +18,8 @@ export function aimable(s: Pick<Position, 'soldiers' | 'grenades'>, side: SideId
 export function isInSight(board: Board, s: Pick<Position, 'beamsPass'>, cells: Int8Array, from: Hex, to: Hex): boolean {
   const bearing = board.bearings[from * board.size + to]
   if (!bearing) return false
-  const line = lineFrom(board, from, bearing)
-  for (let i = 0; line[i] !== to; i++) {
-    const held = cells[line[i] as number] as number
+  for (let hex = stepOf(board, from, bearing); hex !== to; hex = stepOf(board, hex, bearing)) {
+    const held = cells[hex] as number
     if (held < 0 || (held > 0 && !s.beamsPass)) return false
   }
   return true

@@ -1,6 +1,6 @@
 // Chapter 10: Shooting
 import { illegal, legal, must } from '@muster/engine'
-import type { ActionOf, ShootAction } from '../action.ts'
+import type { ShootAction } from '../action.ts'
 import type { Board, Book } from '../book.ts'
 import { specOf } from '../book.ts'
 import { type Hex, KIND, type Position, type SeatId, type ShotRoll, type Soldier, type SoldierId } from '../state.ts'
@@ -11,6 +11,7 @@ import { aimable, hitsWith, isDirect, isInSight, shotNeeds } from './10-aiming.t
 import { held } from './11-cards.ts'
 import { askRepeat, askVictim } from './11-windows.ts'
 import { explode } from './14-field.ts'
+import { add, added } from './added.ts'
 import { shotAt } from './offered.ts'
 
 function checkShoot(book: Book, s: Position, seat: SeatId, a: ShootAction): Verdict {
@@ -34,9 +35,7 @@ function noTarget(board: Board, s: Position, u: Soldier, hex: Hex): Verdict {
 }
 
 /** 15.1: the cards that may be declared with a shot, each kind once. */
-function sureShots(book: Book, s: Position, seat: SeatId): readonly string[] {
-  return held(book, s, seat, 'sureShot')
-}
+const sureShots = (book: Book, s: Position, seat: SeatId): readonly string[] => held(book, s, seat).sureShot
 
 /** 10.10, 15.1: before, during or after a displacement; a card is declared before the roll. */
 function decideShoot(run: WravityRun, book: Book, seat: SeatId, a: ShootAction): void {
@@ -83,26 +82,17 @@ export function wound(run: WravityRun, shot: ShotRoll, saved: 'luck' | 'shield' 
 }
 
 /** Every shot of one soldier, plain and with each card that may be declared. */
-function shotsOf(
-  book: Book,
-  board: Board,
-  s: Position,
-  id: SoldierId,
-  targets: readonly Hex[],
-  before: ActionOf<'shoot'>[] | null,
-): ActionOf<'shoot'>[] | null {
+function addShots(book: Book, board: Board, s: Position, id: SoldierId, targets: readonly Hex[]): void {
   const { at: from, seat } = soldierOf(s, id)
-  const { bearings, size, slate } = board
-  let out = before
+  const { bearings, slate } = board
+  const row = from * board.size
   for (let i = 0; i < targets.length; i++) {
     const at = targets[i] as Hex
-    if (bearings[from * size + at] === 0 || !isInSight(board, s, slate.cells, from, at)) continue
-    if (out === null) out = [shotAt(id, at)]
-    else out.push(shotAt(id, at))
+    if (bearings[row + at] === 0 || !isInSight(board, s, slate.cells, from, at)) continue
+    add(shotAt(id, at))
     const cards = sureShots(book, s, seat)
-    for (let k = 0; k < cards.length; k++) out.push({ type: 'shoot', soldier: id, at, card: cards[k] as string })
+    for (let k = 0; k < cards.length; k++) add({ type: 'shoot', soldier: id, at, card: cards[k] as string })
   }
-  return out
 }
 
 export const shoot: MakeOrder<'shoot'> = (book) => ({
@@ -112,13 +102,12 @@ export const shoot: MakeOrder<'shoot'> = (book) => ({
     if (board === null) return NONE
     const end = endOf(s, n, piece)
     let targets: readonly Hex[] | null = null
-    let out: ActionOf<'shoot'>[] | null = null
     for (let id = firstOf(s, n, piece); id < end; id++) {
       if (!isFit(board, s, n, id, KIND.shoot)) continue
       targets ??= aimable(s, must(s.sides[n]))
-      out = shotsOf(book, board, s, id, targets, out)
+      addShots(book, board, s, id, targets)
     }
-    return out ?? NONE
+    return added()
   },
   check: (s, seat, a) => checkShoot(book, s, seatNumber(seat), a),
   decide: (run, seat, a) => decideShoot(run, book, seatNumber(seat), a),

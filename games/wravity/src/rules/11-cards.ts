@@ -19,15 +19,14 @@ import {
   seatNumber,
 } from './03-actions.ts'
 
-/** 11.6: the cards of one kind in a hand, each once. */
-export function held(book: Book, s: Position, seat: SeatId, type: Effect['type']): readonly string[] {
+/** 11.6: the cards in a hand by their kinds, each once. */
+export function held(book: Book, s: Position, seat: SeatId): Book['cards'] {
   const hand = s.hands[seat] as readonly string[]
-  if (hand.length === 0) return NONE
   const known = latest[seat]
-  if (known !== undefined && known.hand === hand && known.book === book) return known.cards[type]
+  if (known !== undefined && known.hand === hand && known.book === book) return known.cards
   const cards = sorted(book, hand)
   latest[seat] = { book, hand, cards }
-  return cards[type]
+  return cards
 }
 
 interface Sorted {
@@ -56,20 +55,20 @@ function sorted({ cards }: Book, hand: readonly string[]): Book['cards'] {
   }
 }
 
-/** 11.6: the offers of every soldier that can use a card of this kind, if there is one in the hand. */
+/** 11.6: the offers of every soldier that can use one of these cards, if there are any in the hand. */
 export function withCard<A>(
   book: Book,
   s: Position,
   seat: Seat,
   piece: Piece | undefined,
-  type: Effect['type'],
-  list: Lister<A>,
+  cards: readonly string[],
+  list: Lister,
 ): readonly A[] {
-  return held(book, s, seatNumber(seat), type).length > 0 ? listed(book, s, seat, piece, KIND.object, list) : NONE
+  return cards.length > 0 ? listed(book, s, seat, piece, KIND.object, list) : NONE
 }
 
-export function checkCard(book: Book, s: Position, seat: SeatId, type: Effect['type'], card: string): Verdict | null {
-  return held(book, s, seat, type).includes(card) ? null : illegal('11.6', 'noSuchCard')
+export function checkCard(cards: readonly string[], card: string): Verdict | null {
+  return cards.includes(card) ? null : illegal('11.6', 'noSuchCard')
 }
 
 /** 11.3, 11.4: use alone takes a card out of a hand. */

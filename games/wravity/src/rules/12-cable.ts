@@ -8,13 +8,14 @@ import { attributes, isBetween, opposite, soldierOf } from './02-soldiers.ts'
 import { moving, refusalOf, seatNumber } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
+import { add } from './added.ts'
 
 /** 12.1, 12.2 */
 const hasTether = (u: Soldier): boolean => u.speed > 0 && u.tethered
 
 /** 12.1, 12.2 */
 function checkCable(book: Book, s: Position, seat: SeatId, a: ActionOf<'cable'>): Verdict {
-  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'cable', a.card)
+  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(held(book, s, seat).cable, a.card)
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
   if (!hasTether(u)) return illegal('12.1', 'noTether')
@@ -30,16 +31,16 @@ function decideCable(run: WravityRun, seat: SeatId, a: ActionOf<'cable'>): void 
   if (moving(run.state) !== a.soldier) displace(run, a.soldier)
 }
 
-function cablesOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'cable'>[]): void {
+function cablesOf(book: Book, s: Position, soldier: SoldierId): void {
   const u = soldierOf(s, soldier)
   if (!hasTether(u)) return
   const { strength } = attributes(book, u)
-  for (const card of held(book, s, u.seat, 'cable'))
-    for (let force = 1; force <= strength; force++) out.push({ type: 'cable', soldier, card, force })
+  for (const card of held(book, s, u.seat).cable)
+    for (let force = 1; force <= strength; force++) add({ type: 'cable', soldier, card, force })
 }
 
 export const cable: MakeOrder<'cable'> = (book) => ({
-  choices: (s, seat, piece) => withCard(book, s, seat, piece, 'cable', cablesOf),
+  choices: (s, seat, piece) => withCard(book, s, seat, piece, held(book, s, seatNumber(seat)).cable, cablesOf),
   check: (s, seat, a) => checkCable(book, s, seatNumber(seat), a),
   decide: (run, seat, a) => decideCable(run, seatNumber(seat), a),
 })

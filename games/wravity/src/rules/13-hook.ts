@@ -1,43 +1,47 @@
 // Chapter 13: Hook
 import { illegal, legal, must } from '@muster/engine'
 import type { ActionOf } from '../action.ts'
-import { type Board, type Book, lineFrom } from '../book.ts'
+import type { Board, Book } from '../book.ts'
 import type { Heading, Hex, Position, Question, Roll, Seat, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
 import {
   attributes,
   boardOf,
+  borrowed,
   capped,
+  FREE,
   GRENADE,
-  holds,
   holdsOn,
   inField,
   isBetween,
   soldierAt,
   soldierOf,
+  stepOf,
 } from './02-soldiers.ts'
 import { isLeftInPeace, moving, NONE, refusalOf, seatNumber } from './03-actions.ts'
 import { displace } from './06-displacement.ts'
 import { hitsWith, shotNeeds } from './10-aiming.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
 import { askRepeat } from './11-windows.ts'
+import { add } from './added.ts'
 
 type HookRoll = Extract<Roll, { type: 'hook' }>
 
 /** 13.1, 13.2, 13.12, 14.17: the hex the hook would catch; -1 for none. */
 export function hookTarget(board: Board, s: Position, from: Hex, heading: Heading): Hex {
-  const line = lineFrom(board, from, heading)
-  for (const hex of line) {
-    const filled = holds(s, hex)
-    if (filled === GRENADE) return -1
-    if (filled > 0 && inField(board, s, hex)) return -1
-    if (filled !== 0) return hex
+  const cells = borrowed(board, s)
+  let last = -1
+  for (let hex = stepOf(board, from, heading); hex >= 0; hex = stepOf(board, hex, heading)) {
+    const held = cells[hex] as number
+    if (held === GRENADE || (held > 0 && inField(board, s, hex))) return -1
+    if (held !== FREE) return hex
+    last = hex
   }
-  return line.at(-1) ?? -1
+  return last
 }
 
 function checkHook(book: Book, s: Position, seat: SeatId, a: ActionOf<'hook'>): Verdict {
-  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'hook', a.card)
+  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(held(book, s, seat).hook, a.card)
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
   const target = hookTarget(boardOf(book, s), s, u.at, a.heading)
@@ -94,18 +98,18 @@ function decidePull(run: WravityRun, book: Book, soldier: SoldierId, heading: He
   if (targetSpeed !== null) displace(run, target)
 }
 
-function hooksOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'hook'>[]): void {
+function hooksOf(book: Book, s: Position, soldier: SoldierId): void {
   const u = soldierOf(s, soldier)
-  const cards = held(book, s, u.seat, 'hook')
+  const cards = held(book, s, u.seat).hook
   for (let heading = 1; heading <= 6; heading++) {
     const target = hookTarget(boardOf(book, s), s, u.at, heading)
     if (target < 0 || isForbidden(s, u, target)) continue
-    for (const card of cards) out.push({ type: 'hook', soldier, card, heading })
+    for (const card of cards) add({ type: 'hook', soldier, card, heading })
   }
 }
 
 export const hook: MakeOrder<'hook'> = (book) => ({
-  choices: (s, seat, piece) => withCard(book, s, seat, piece, 'hook', hooksOf),
+  choices: (s, seat, piece) => withCard(book, s, seat, piece, held(book, s, seatNumber(seat)).hook, hooksOf),
   check: (s, seat, a) => checkHook(book, s, seatNumber(seat), a),
   decide(run, seat, a) {
     const { soldier, heading } = a

@@ -1,6 +1,6 @@
 // Chapter 14: Throwing a gravity grenade
 import { illegal, legal } from '@muster/engine'
-import type { ActionOf, GrenadeAction } from '../action.ts'
+import type { GrenadeAction } from '../action.ts'
 import { type Book, HEADINGS, specOf } from '../book.ts'
 import type { Heading, Position, SeatId, Soldier, SoldierId } from '../state.ts'
 import type { MakeOrder, Verdict, WravityRun } from '../types.ts'
@@ -8,6 +8,7 @@ import { attributes, boardOf, isBetween, isFree, soldierOf, stepOf } from './02-
 import { refusalOf, seatNumber } from './03-actions.ts'
 import { checkCard, held, spend, withCard } from './11-cards.ts'
 import { moveOn } from './14-grenade-flight.ts'
+import { add } from './added.ts'
 
 /** 14.2: straight on, or one direction to either side. */
 const waysFrom = (side: Heading): readonly Heading[] => [((side + 4) % 6) + 1, side, (side % 6) + 1]
@@ -18,7 +19,7 @@ const hasRoom = (book: Book, s: Position, u: Soldier, side: Heading): boolean =>
 
 /** 14.1, 14.2, 14.3 */
 function checkThrow(book: Book, s: Position, seat: SeatId, a: GrenadeAction): Verdict {
-  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(book, s, seat, 'grenade', a.card)
+  const refused = refusalOf(book, s, seat, a.soldier, 'object') ?? checkCard(held(book, s, seat).grenade, a.card)
   if (refused) return refused
   const u = soldierOf(s, a.soldier)
   if (!hasRoom(book, s, u, a.side)) return illegal('14.1', 'notFree')
@@ -39,18 +40,18 @@ function decideThrow(run: WravityRun, book: Book, seat: SeatId, a: GrenadeAction
 }
 
 export const throwGrenade: MakeOrder<'throwGrenade'> = (book) => ({
-  choices: (s, seat, piece) => withCard(book, s, seat, piece, 'grenade', throwsOf),
+  choices: (s, seat, piece) => withCard(book, s, seat, piece, held(book, s, seatNumber(seat)).grenade, throwsOf),
   check: (s, seat, a) => checkThrow(book, s, seatNumber(seat), a),
   decide: (run, seat, a) => decideThrow(run, book, seatNumber(seat), a),
 })
 
-function throwsOf(book: Book, s: Position, soldier: SoldierId, out: ActionOf<'throwGrenade'>[]): void {
+function throwsOf(book: Book, s: Position, soldier: SoldierId): void {
   const u = soldierOf(s, soldier)
   const { strength } = attributes(book, u)
   const sides = HEADINGS.filter((side) => hasRoom(book, s, u, side))
-  for (const card of held(book, s, u.seat, 'grenade'))
+  for (const card of held(book, s, u.seat).grenade)
     for (const side of sides)
       for (const heading of waysFrom(side))
         for (let force = 1; force <= strength; force++)
-          out.push({ type: 'throwGrenade', soldier, card, side, heading, force })
+          add({ type: 'throwGrenade', soldier, card, side, heading, force })
 }

@@ -48,11 +48,11 @@ export const pass: MakeOrder<'pass'> = () => ({
 export const tryLuck: MakeOrder<'tryLuck'> = (book) => ({
   choices(s, seat, piece): readonly ActionOf<'tryLuck'>[] {
     if (piece !== undefined || !isAsked(s, seatNumber(seat))) return NONE
-    return held(book, s, seatNumber(seat), 'luck').map((card) => ({ type: 'tryLuck', card }))
+    return held(book, s, seatNumber(seat)).luck.map((card) => ({ type: 'tryLuck', card }))
   },
   check(s, seat, a) {
     if (!isAsked(s, seatNumber(seat))) return illegal('11.10', 'notAsked')
-    return held(book, s, seatNumber(seat), 'luck').includes(a.card) ? legal : illegal('15.10', 'noSuchCard')
+    return held(book, s, seatNumber(seat)).luck.includes(a.card) ? legal : illegal('15.10', 'noSuchCard')
   },
   /** 15.10, 15.11 */
   decide(run, seat, a) {
@@ -79,11 +79,11 @@ function shieldable(s: Position, seat: SeatId): SoldierId {
 export const repel: MakeOrder<'repel'> = (book) => ({
   choices(s, seat, piece): readonly ActionOf<'repel'>[] {
     if (piece !== undefined || shieldable(s, seatNumber(seat)) < 0) return NONE
-    return held(book, s, seatNumber(seat), 'shield').map((card) => ({ type: 'repel', card }))
+    return held(book, s, seatNumber(seat)).shield.map((card) => ({ type: 'repel', card }))
   },
   check(s, seat, a) {
     if (shieldable(s, seatNumber(seat)) < 0) return illegal('15.4', 'notAsked')
-    return held(book, s, seatNumber(seat), 'shield').includes(a.card) ? legal : illegal('15.4', 'noSuchCard')
+    return held(book, s, seatNumber(seat)).shield.includes(a.card) ? legal : illegal('15.4', 'noSuchCard')
   },
   /** 15.4, 15.5 */
   decide(run, seat, a) {

@@ -22,13 +22,20 @@ function singleOf<A extends Action>(make: (soldier: SoldierId) => A): (soldier: 
   }
 }
 
+const places: ActionOf<'placePlanet'>[] = []
+
+export function placeAt(at: Hex): ActionOf<'placePlanet'> {
+  places[at] ??= Object.freeze<ActionOf<'placePlanet'>>({ type: 'placePlanet', at })
+  return places[at]
+}
+
 export const walkTo: (soldier: SoldierId, to: Hex) => ActionOf<'walk'> = tableOf((soldier, to) => ({
   type: 'walk',
   soldier,
   to,
 }))
 
-const flyBy: (soldier: SoldierId, steps: number) => ActionOf<'fly'> = tableOf((soldier, steps) => ({
+export const flyBy: (soldier: SoldierId, steps: number) => ActionOf<'fly'> = tableOf((soldier, steps) => ({
   type: 'fly',
   soldier,
   steps,
@@ -46,128 +53,64 @@ export const grabBy: (soldier: SoldierId) => ActionOf<'grab'> = singleOf((soldie
 
 export const enterBy: (soldier: SoldierId) => ActionOf<'enter'> = singleOf((soldier) => ({ type: 'enter', soldier }))
 
-const flights: (readonly ActionOf<'fly'>[])[][][] = []
+const WAYS = 6
 
-/** The flights of a soldier to each of so many stops, and all that is left of its movement where that is more. */
-export function flightsOf(soldier: SoldierId, stops: number, left: number): readonly ActionOf<'fly'>[] {
-  flights[soldier] ??= []
-  const own = flights[soldier]
-  own[left] ??= []
-  const lists = own[left]
-  lists[stops] ??= everyFlight(soldier, stops, left)
-  return lists[stops]
-}
-
-function everyFlight(soldier: SoldierId, stops: number, left: number): ActionOf<'fly'>[] {
-  const out: ActionOf<'fly'>[] = []
-  for (let steps = 1; steps <= stops; steps++) out.push(flyBy(soldier, steps))
-  if (stops < left) out.push(flyBy(soldier, left))
+/** Offers in every heading, of each the weakest first: those of one heading begin at `(heading - 1) * strength`. */
+function everyWay<A extends Action>(strength: number, make: (heading: number, force: number) => A): readonly A[] {
+  const out: A[] = []
+  for (let heading = 1; heading <= WAYS; heading++)
+    for (let force = 1; force <= strength; force++) out.push(Object.freeze(make(heading, force)))
   return out
 }
 
-const WAYS = 6
+type Lists<A> = (soldier: SoldierId, strength: number) => readonly A[]
 
-/** Offers of a soldier and a target by force and heading, up to a force: at `(force - 1) * ways + heading - first`. */
-function pairsOf<A extends Action>(
-  ways: number,
-  make: (soldier: SoldierId, target: SoldierId, force: number, way: number) => A,
-): (soldier: SoldierId, target: SoldierId, most: number) => readonly A[] {
-  const known: A[][][] = []
+/** Lists of a soldier by its strength, each made when it first comes up. */
+function listsOf<A extends Action>(make: Lists<A>): Lists<A> {
+  const known: (readonly A[])[][] = []
+  return (soldier, strength) => {
+    known[soldier] ??= []
+    const own = known[soldier]
+    own[strength] ??= make(soldier, strength)
+    return own[strength]
+  }
+}
+
+export const impulsesBy = listsOf((soldier, strength) =>
+  everyWay(strength, (heading, force): ActionOf<'impulse'> => ({ type: 'impulse', soldier, heading, force })),
+)
+
+export const pushOffsBy = listsOf((soldier, strength) =>
+  everyWay(strength, (heading, force): ActionOf<'pushOff'> => ({ type: 'pushOff', soldier, heading, force })),
+)
+
+type PairLists<A> = (soldier: SoldierId, target: SoldierId, most: number) => readonly A[]
+
+/** Lists of a soldier and a target by the greatest force, each made when it first comes up. */
+function pairListsOf<A extends Action>(make: PairLists<A>): PairLists<A> {
+  const known: (readonly A[])[][][] = []
   return (soldier, target, most) => {
     known[soldier] ??= []
     const own = known[soldier]
     own[target] ??= []
-    const all = own[target]
-    for (let i = all.length; i < most * ways; i++)
-      all.push(Object.freeze(make(soldier, target, 1 + Math.floor(i / ways), i % ways)))
-    return all
+    const lists = own[target]
+    lists[most] ??= make(soldier, target, most)
+    return lists[most]
   }
 }
 
-/** Lists of a soldier and a target by the greatest force and the headings, a bit for each; made when they first come up. */
-function listsOf<A extends Action>(
-  make: (soldier: SoldierId, target: SoldierId, most: number, ways: number) => readonly A[],
-): (soldier: SoldierId, target: SoldierId, most: number, ways: number) => readonly A[] {
-  const known: Map<number, readonly A[]>[][] = []
-  return (soldier, target, most, ways) => {
-    known[soldier] ??= []
-    const own = known[soldier]
-    own[target] ??= new Map()
-    const key = most * ALL_WAYS + ways
-    let list = own[target].get(key)
-    if (!list) {
-      list = make(soldier, target, most, ways)
-      own[target].set(key, list)
-    }
-    return list
-  }
-}
+export const pushesBy = pairListsOf((soldier, target, strength) =>
+  everyWay(strength, (heading, force): ActionOf<'push'> => ({ type: 'push', soldier, target, force, heading })),
+)
 
-const ALL_WAYS = 1 << (WAYS + 1)
+/** How many headings there are to give with braking: none, too. */
+export const BRAKE_WAYS = WAYS + 1
 
-const pushes = pairsOf<ActionOf<'push'>>(WAYS, (soldier, target, force, way) => ({
-  type: 'push',
-  soldier,
-  target,
-  force,
-  heading: way + 1,
-}))
-
-/** The pushes of a soldier by all these headings, of each the weakest first. */
-export const pushesBy = listsOf((soldier, target, strength, ways) => {
-  const all = pushes(soldier, target, strength)
-  const out: ActionOf<'push'>[] = []
-  for (let heading = 1; heading <= WAYS; heading++) {
-    if ((ways & (1 << heading)) === 0) continue
-    for (let force = 1; force <= strength; force++) out.push(all[(force - 1) * WAYS + heading - 1] as ActionOf<'push'>)
-  }
-  return out
-})
-
-const brakes = pairsOf<ActionOf<'brake'>>(WAYS + 1, (soldier, target, force, heading) => ({
-  type: 'brake',
-  soldier,
-  target,
-  force,
-  heading,
-}))
-
-/** What a soldier may brake another by, the weakest first, with all these headings. */
-export const brakesBy = listsOf((soldier, target, most, ways) => {
-  const all = brakes(soldier, target, most)
+/** The weakest first, with all headings: those of one force begin at `(force - 1) * BRAKE_WAYS`. */
+export const brakesBy = pairListsOf((soldier, target, most) => {
   const out: ActionOf<'brake'>[] = []
   for (let force = 1; force <= most; force++)
     for (let heading = 0; heading <= WAYS; heading++)
-      if ((ways & (1 << heading)) !== 0) out.push(all[(force - 1) * (WAYS + 1) + heading] as ActionOf<'brake'>)
+      out.push(Object.freeze({ type: 'brake', soldier, target, force, heading }))
   return out
 })
-
-type Thrust = 'impulse' | 'pushOff'
-
-const thrusts: { readonly [K in Thrust]: (readonly ActionOf<K>[])[][][] } = { impulse: [], pushOff: [] }
-
-/** The thrusts of a soldier in all ways that are free, a bit for each, with every force of its strength. */
-export function thrustsOf<K extends Thrust>(
-  type: K,
-  soldier: SoldierId,
-  strength: number,
-  ways: number,
-): readonly ActionOf<K>[] {
-  const known = thrusts[type] as (readonly ActionOf<K>[])[][][]
-  known[soldier] ??= []
-  const own = known[soldier]
-  own[strength] ??= []
-  const lists = own[strength]
-  lists[ways] ??= everyThrust(type, soldier, strength, ways)
-  return lists[ways]
-}
-
-function everyThrust<K extends Thrust>(type: K, soldier: SoldierId, strength: number, ways: number): ActionOf<K>[] {
-  const out: ActionOf<K>[] = []
-  for (let heading = 1; heading <= WAYS; heading++) {
-    if ((ways & (1 << heading)) === 0) continue
-    for (let force = 1; force <= strength; force++)
-      out.push(Object.freeze({ type, soldier, heading, force }) as ActionOf<K>)
-  }
-  return out
-}
