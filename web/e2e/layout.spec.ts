@@ -1,6 +1,6 @@
 // Everything in play is in view, and nothing lies on what is being decided about.
 import type { Page } from '@playwright/test'
-import { MOMENTS, openMoment } from './moments.ts'
+import { MOMENTS, OUTSIDE, openMoment } from './moments.ts'
 import { awaited, mainButton, mouse, play } from './player.ts'
 import { expect, test } from './test.ts'
 
@@ -27,6 +27,22 @@ const cut = (page: Page): Promise<string[]> =>
       return left < -1 || right > innerWidth + 1
     })
     return [...spills, ...outside].map(name)
+  })
+
+/** Lettering of less than 12 pixels. */
+const tiny = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = (el: Element): boolean => el.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const sizeOf = (el: Element): number => {
+      const { a, b } = (el instanceof SVGGraphicsElement && el.getScreenCTM()) || { a: 1, b: 0 }
+      return Number.parseFloat(getComputedStyle(el).fontSize) * Math.hypot(a, b)
+    }
+    const lettered = [...document.body.querySelectorAll('*')].filter(
+      (el) => !el.closest('.unseen, defs, style') && [...el.childNodes].some((n) => n.nodeType === 3 && n.data?.trim()),
+    )
+    return lettered
+      .filter((el) => shown(el) && el.getBoundingClientRect().width > 2 && sizeOf(el) < 11.9)
+      .map((el) => `${el.textContent}: ${sizeOf(el)}`)
   })
 
 /** What floats over the board and covers a place that can be chosen. */
@@ -70,6 +86,7 @@ for (const moment of Object.values(MOMENTS)) {
       if (size.width < 400) await hand.click()
       expect.soft(await cut(page), `${size.width}`).toEqual([])
       expect.soft(await covered(page), `${size.width}`).toEqual([])
+      if (size === SIZES[0]) expect.soft(await tiny(page)).toEqual([])
       await page.keyboard.press('n')
       await page.waitForTimeout(300)
       expect.soft(await astray(page), `${size.width}`).toEqual([])
@@ -129,8 +146,9 @@ async function picksArmies(page: Page): Promise<void> {
 }
 
 test('what a card means is in view to its last word, and closes without anything else', async ({ page }) => {
-  await openMoment(page, MOMENTS.flight)
+  await openMoment(page, OUTSIDE)
   await awaited(page)
+  expect.soft(await cut(page)).toEqual([])
   await page.keyboard.press('n')
   await page.getByRole('button', { name: 'How to read this card' }).first().click()
   const note = page.getByRole('dialog', { name: 'How to read this card' })
