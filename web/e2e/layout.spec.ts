@@ -1,7 +1,9 @@
 // Everything in play is in view, and nothing lies on what is being decided about.
 import type { Page } from '@playwright/test'
+import { draw } from '../../games/aces-and-armor/lessons/draw.ts'
 import { MOMENTS, OUTSIDE, openMoment } from './moments.ts'
 import { awaited, mainButton, mouse, play } from './player.ts'
+import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
 
 const SIZES = [
@@ -159,4 +161,19 @@ test('what a card means is in view to its last word, and closes without anything
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()
   await expect(card).toBeVisible()
+})
+
+test('a host of twenty with a dozen attacks declared is in view', async ({ page }) => {
+  const row = (letter: string): string => Array(20).fill(letter).join(' ')
+  const setting = { phase: 'declare', options: { mode: 'two' } } as const
+  const { options, state, attacks } = draw(`${row('T')}\n${row('i')}`, setting)
+  const nth = (letter: string, i: number): string => (i === 0 ? letter : `${letter}${i + 1}`)
+  state.attacks = Array.from({ length: 12 }, (_, i) => attacks(nth('T', i), nth('i', i)))
+  await openDrawn(page, 'aces-and-armor', { options, state })
+  await awaited(page)
+  await page.keyboard.press('n')
+  const declared = page.locator('.aa-declared li')
+  await expect(declared).toHaveCount(12)
+  await expect(declared.last()).toBeInViewport({ ratio: 1 })
+  expect(await cut(page)).toEqual([])
 })
