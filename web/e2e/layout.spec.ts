@@ -40,7 +40,9 @@ const tiny = (page: Page): Promise<string[]> =>
       return Number.parseFloat(getComputedStyle(el).fontSize) * Math.hypot(a, b)
     }
     const lettered = [...document.body.querySelectorAll('*')].filter(
-      (el) => !el.closest('.unseen, defs, style') && [...el.childNodes].some((n) => n.nodeType === 3 && n.data?.trim()),
+      (el) =>
+        !el.closest('.unseen, defs, style') &&
+        [...el.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim()),
     )
     return lettered
       .filter((el) => shown(el) && el.getBoundingClientRect().width > 2 && sizeOf(el) < 11.9)

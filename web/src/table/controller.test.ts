@@ -143,8 +143,8 @@ test('what was asked of the board goes out when it is asked again, by Escape, an
 })
 
 test('with nothing in hand the reach of all is shown, and a target counts where it stands', () => {
-  const enemy = { piece: 9, name: say('enemy'), place: 5, ready: false }
-  const places = [5, 7, 8].map((place) => ({ place, name: say(`place ${place}`) }))
+  const enemy = { piece: 9, name: say('enemy'), place: 5, side: 'blight', ready: false }
+  const places = [5, 7, 8].map((place) => ({ place, name: say(`place ${place}`), row: 0, column: place }))
   const { reach } = finding(
     { controller: at, face: { ...face, pieces: () => [enemy], places: () => places }, late: at.store },
     STAGE,
