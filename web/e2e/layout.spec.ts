@@ -1,7 +1,9 @@
 // Everything in play is in view, and nothing lies on what is being decided about.
 import type { Page } from '@playwright/test'
-import { MOMENTS, openMoment } from './moments.ts'
+import { draw } from '../../games/aces-and-armor/lessons/draw.ts'
+import { MOMENTS, OUTSIDE, openMoment } from './moments.ts'
 import { awaited, mainButton, mouse, play } from './player.ts'
+import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
 
 const SIZES = [
@@ -27,6 +29,24 @@ const cut = (page: Page): Promise<string[]> =>
       return left < -1 || right > innerWidth + 1
     })
     return [...spills, ...outside].map(name)
+  })
+
+/** Lettering of less than 12 pixels. */
+const tiny = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = (el: Element): boolean => el.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const sizeOf = (el: Element): number => {
+      const { a, b } = (el instanceof SVGGraphicsElement && el.getScreenCTM()) || { a: 1, b: 0 }
+      return Number.parseFloat(getComputedStyle(el).fontSize) * Math.hypot(a, b)
+    }
+    const lettered = [...document.body.querySelectorAll('*')].filter(
+      (el) =>
+        !el.closest('.unseen, defs, style') &&
+        [...el.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim()),
+    )
+    return lettered
+      .filter((el) => shown(el) && el.getBoundingClientRect().width > 2 && sizeOf(el) < 11.9)
+      .map((el) => `${el.textContent}: ${sizeOf(el)}`)
   })
 
 /** What floats over the board and covers a place that can be chosen. */
@@ -70,6 +90,7 @@ for (const moment of Object.values(MOMENTS)) {
       if (size.width < 400) await hand.click()
       expect.soft(await cut(page), `${size.width}`).toEqual([])
       expect.soft(await covered(page), `${size.width}`).toEqual([])
+      if (size === SIZES[0]) expect.soft(await tiny(page)).toEqual([])
       await page.keyboard.press('n')
       await page.waitForTimeout(300)
       expect.soft(await astray(page), `${size.width}`).toEqual([])
@@ -129,8 +150,9 @@ async function picksArmies(page: Page): Promise<void> {
 }
 
 test('what a card means is in view to its last word, and closes without anything else', async ({ page }) => {
-  await openMoment(page, MOMENTS.flight)
+  await openMoment(page, OUTSIDE)
   await awaited(page)
+  expect.soft(await cut(page)).toEqual([])
   await page.keyboard.press('n')
   await page.getByRole('button', { name: 'How to read this card' }).first().click()
   const note = page.getByRole('dialog', { name: 'How to read this card' })
@@ -141,4 +163,19 @@ test('what a card means is in view to its last word, and closes without anything
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()
   await expect(card).toBeVisible()
+})
+
+test('a host of twenty with a dozen attacks declared is in view', async ({ page }) => {
+  const row = (letter: string): string => Array(20).fill(letter).join(' ')
+  const setting = { phase: 'declare', options: { mode: 'two' } } as const
+  const { options, state, attacks } = draw(`${row('T')}\n${row('i')}`, setting)
+  const nth = (letter: string, i: number): string => (i === 0 ? letter : `${letter}${i + 1}`)
+  state.attacks = Array.from({ length: 12 }, (_, i) => attacks(nth('T', i), nth('i', i)))
+  await openDrawn(page, 'aces-and-armor', { options, state })
+  await awaited(page)
+  await page.keyboard.press('n')
+  const declared = page.locator('.aa-declared li')
+  await expect(declared).toHaveCount(12)
+  await expect(declared.last()).toBeInViewport({ ratio: 1 })
+  expect(await cut(page)).toEqual([])
 })

@@ -36,6 +36,8 @@ export interface Moment {
 /** As much of a view as moments are told by. */
 export interface View {
   readonly phase?: string
+  readonly first?: number
+  readonly turn?: number | string
   readonly hand?: readonly unknown[] | null
   readonly hands?: readonly (readonly unknown[] | null)[]
   readonly secrets?: readonly unknown[] | null
@@ -112,6 +114,7 @@ const CARDS = ['play', 'discard', 'hook', 'cable', 'throwGrenade', 'moveGrenade'
 const hand = (v: View, seat: number): number => v.hands?.[seat]?.length ?? 0
 const isFull = (v: View): boolean => (v.hand?.length ?? 0) >= 3 && (v.secrets?.length ?? 0) >= 2
 const trench = { game: 'rivet-wars', options: { mission: '3' }, shunned: CARDS } as const
+const host = { game: 'aces-and-armor', options: { mode: 'four', field: 'full', sets: 2 }, seat: 'g2' } as const
 const skirmish = { game: 'aces-and-armor', options: { mode: 'two' }, seat: 'us' } as const
 
 /** A match that has just begun. */
@@ -121,6 +124,16 @@ export const EARLY: Moment = {
   options: {},
   seat: 'allies',
   wanted: (v) => v.phase === 'combat',
+}
+
+/** A full hand beside a squad of which nobody is picked up. */
+export const OUTSIDE: Moment = {
+  name: 'wr-outside',
+  game: 'wravity',
+  options: {},
+  seat: 'p1',
+  shunned: [...CARDS, 'concentrate'],
+  wanted: (v) => hand(v, 0) >= 4 && v.phase === 'battle' && v.flights?.length === 0,
 }
 
 /** The fullest hands, and the phases in which most is to be seen. */
@@ -146,7 +159,12 @@ export const MOMENTS = {
     shunned: [...CARDS, 'concentrate', 'endTurn'],
     wanted: (v) => hand(v, 0) >= 4 && (v.flights?.length ?? 0) > 0,
   },
-  armies: { ...skirmish, name: 'aa-armies', wanted: (v) => v.phase === 'armies' },
+  armies: {
+    ...host,
+    name: 'aa-armies',
+    // Whoever plays third has two armies.
+    wanted: (v) => v.phase === 'armies' && (Number(v.turn) - (v.first ?? 0) + 4) % 4 === 2,
+  },
   placing: { ...skirmish, name: 'aa-place', wanted: (v) => v.phase === 'place' },
   declaring: {
     ...skirmish,

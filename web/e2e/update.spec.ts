@@ -44,6 +44,11 @@ test('a new version waits until one agrees', async ({ page }) => {
   await appendFile(join(folder, 'sw.js'), '\n// the next version\n')
   await page.reload()
   await expect(notice).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Play now: Wravity' }).click()
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.goBack()
+  await expect(notice).toBeVisible()
   const reloaded = page.waitForEvent('load')
   await notice.getByRole('button', { name: 'Use it now' }).click()
   await reloaded

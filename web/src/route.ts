@@ -27,6 +27,10 @@ export type Route =
   /** The private way back to one's chairs. */
   | { readonly page: 'back'; readonly token: string }
 
+/** Whether somebody plays there. */
+export const isTable = (route: Route): boolean =>
+  route.page === 'table' || route.page === 'online' || (route.page === 'learn' && route.lesson !== null)
+
 export function parseRoute(hash: string): Route {
   const [page, one, two, three] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (page === 'new') return { page, game: one ?? null, ...(two ? { table: two } : {}) }

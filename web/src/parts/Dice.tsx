@@ -49,7 +49,7 @@ export function DieFace({ die, size }: { readonly die: Die; readonly size: numbe
     <svg className={`die ${die.result ?? ''}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[die.sides]} />
       {pips?.map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={2.1} />) ?? (
-        <text x={12} y={die.sides === 10 ? 13.5 : 16.5} textAnchor="middle" fontSize={die.sides === 10 ? 9.5 : 12}>
+        <text x={12} y={die.sides === 10 ? 15 : 17.3} textAnchor="middle">
           {die.value}
         </text>
       )}
@@ -57,11 +57,14 @@ export function DieFace({ die, size }: { readonly die: Die; readonly size: numbe
   )
 }
 
-export function DiceRow({ dice, size }: { readonly dice: readonly Die[]; readonly size: number }): ReactElement {
+/** Numbers need more room than pips. */
+const SIZES = { 6: 15, 10: 20, 12: 20 } as const
+
+export function DiceRow({ dice }: { readonly dice: readonly Die[] }): ReactElement {
   return (
     <span className="dice-row">
       {dice.map((die, i) => (
-        <DieFace key={i} die={die} size={size} />
+        <DieFace key={i} die={die} size={SIZES[die.sides]} />
       ))}
     </span>
   )

@@ -1,5 +1,6 @@
 // A new version is never a surprise: it waits until one agrees.
 import { type ReactElement, useEffect, useState } from 'react'
+import { isTable, useRoute } from '../route.ts'
 import { useWords } from '../words.tsx'
 import { watchForUpdate } from './newer.ts'
 import './Update.css'
@@ -8,13 +9,16 @@ export function Update(): ReactElement | null {
   const { t } = useWords()
   const [update, setUpdate] = useState<(() => void) | null>(null)
   const [ready, setReady] = useState(false)
+  // Nothing lies over what is being played with: it waits until one has left the table.
+  const waits = isTable(useRoute())
   useEffect(() => {
     void watchForUpdate({ newer: (use) => setUpdate(() => use), offline: () => setReady(true) })
   }, [])
   useEffect(() => {
-    const hide = ready ? setTimeout(() => setReady(false), 6000) : undefined
+    const hide = ready && !waits ? setTimeout(() => setReady(false), 6000) : undefined
     return () => clearTimeout(hide)
-  }, [ready])
+  }, [ready, waits])
+  if (waits) return null
   if (update) {
     return (
       <aside className="update" role="status">

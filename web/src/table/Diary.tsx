@@ -127,7 +127,7 @@ const DiaryLine = memo(
         {byThrower(dice, undefined).map((heap, _, all) => (
           <span key={heap.side ?? ''} className={all.length > 1 ? 'diary-dice' : undefined}>
             {all.length > 1 && heap.side !== undefined && <Emblem side={heap.side} size={15} />}
-            <DiceRow dice={heap.dice} size={15} />
+            <DiceRow dice={heap.dice} />
           </span>
         ))}
       </button>

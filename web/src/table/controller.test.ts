@@ -11,6 +11,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: true }))
 const offer = (type: string, aim: Offer['aim']): Offer => ({ action: { type }, aim, label: say(type) })
 const walk = offer('walk', { piece: 1, place: 7 })
 const crawl = offer('crawl', { piece: 2, place: 8 })
+const strike = offer('strike', { piece: 3, target: 9 })
 const end = offer('end', {})
 const GROUND = { piece: null, place: 7, here: [] }
 
@@ -139,6 +140,22 @@ test('what was asked of the board goes out when it is asked again, by Escape, an
     await soon()
     expect(sought()).toBeNull()
   }
+})
+
+test('with nothing in hand the reach of all is shown, and a target counts where it stands', () => {
+  const enemy = { piece: 9, name: say('enemy'), place: 5, side: 'blight', ready: false }
+  const places = [5, 7, 8].map((place) => ({ place, name: say(`place ${place}`), row: 0, column: place }))
+  const { reach } = finding(
+    { controller: at, face: { ...face, pieces: () => [enemy], places: () => places }, late: at.store },
+    STAGE,
+  )
+  table.tell({ type: 'sight', sight: { ...sightOf(3), offers: [walk, crawl, strike, end] }, diary: [], recap: null })
+  reach()
+  expect([...(at.store.getState().lit ?? [])].sort()).toEqual([5, 7, 8])
+  expect(at.store.getState().answered).toBeNull()
+  at.select(3)
+  reach()
+  expect([...(at.store.getState().lit ?? [])]).toEqual([5])
 })
 
 test('nothing that is considered, chosen or confirmed is done from the past', async () => {

@@ -1,9 +1,10 @@
 // Finds what can act, where it can go and what threatens it: lit on the board, and said.
 import { say as message, type Piece, type Threat } from '@muster/engine'
+import type { Offer } from '@muster/table'
 import type { RefObject } from 'react'
-import { openOffers, worthyPieces } from './choice.ts'
+import { worthyPieces } from './choice.ts'
 import type { StageHandle } from './Stage.tsx'
-import { openNow, type Sought } from './show.ts'
+import { openNow, type Show, type Sought } from './show.ts'
 import type { AtTable } from './useShow.ts'
 
 export interface Finding {
@@ -38,8 +39,10 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
   }
   const reach = (): void => {
     controller.lookBack(null)
-    const { selected, view } = state()
-    const places = openOffers(openNow(state()), selected).flatMap((o) => o.aim.place ?? [])
+    const { view } = state()
+    const pieces = face.pieces(view)
+    const stands = (piece?: Piece): number | null => pieces.find((p) => p.piece === piece)?.place ?? null
+    const places = reached(state()).flatMap(({ aim }) => aim.place ?? stands(aim.target) ?? [])
     const names = face
       .places(view)
       .filter((p) => places.includes(p.place))
@@ -71,6 +74,12 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     else seek()
   }
   return { nextReady, reach: () => toggled('reach', reach), threats: () => toggled('threats', threats) }
+}
+
+/** What the piece in hand can do, or the one that was refused; with none of them, what all can do. */
+function reached(show: Show): readonly Offer[] {
+  const piece = show.selected ?? (show.refused && show.looked)
+  return openNow(show).filter((o) => (piece === null ? !o.vain : o.aim.piece === piece))
 }
 
 /** Whoever is threatened, and the chance of the strongest single attacker. */

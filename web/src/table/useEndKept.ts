@@ -6,8 +6,12 @@ export function useEndKept(list: RefObject<HTMLElement | null>): void {
     const box = list.current
     if (!box) return
     let atEnd = true
+    let before = box.scrollTop
     const look = (): void => {
-      atEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 2
+      const isThere = box.scrollTop + box.clientHeight >= box.scrollHeight - 2
+      // What grows under the reader leaves them where they were: only who goes up has left the end.
+      atEnd = isThere || (atEnd && box.scrollTop >= before)
+      before = box.scrollTop
       box.toggleAttribute('data-above', box.scrollTop > 6)
     }
     const keep = (): void => {
@@ -16,8 +20,9 @@ export function useEndKept(list: RefObject<HTMLElement | null>): void {
     box.addEventListener('scroll', look, { passive: true })
     const resized = new ResizeObserver(keep)
     resized.observe(box)
-    void document.fonts.ready.then(keep)
+    document.fonts.addEventListener('loadingdone', keep)
     return () => {
+      document.fonts.removeEventListener('loadingdone', keep)
       box.removeEventListener('scroll', look)
       resized.disconnect()
     }

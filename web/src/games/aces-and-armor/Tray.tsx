@@ -155,20 +155,35 @@ function Pieces({ view, marks, title, pieces, onPiece, say }: PiecesProps): Reac
 
 function Declared({ view, say }: TrayProps<AcesAndArmor>): ReactElement {
   const { unitWord } = useSpec()
+  const isLong = view.attacks.length > FEW
   return (
     <div className="aa-declared">
       <h4>{say(message('face.declared'))}</h4>
       {view.attacks.length === 0 && <p>{say(message('face.none'))}</p>}
-      <ol>
-        {view.attacks.map((attack, i) => (
-          <li key={`${i}-${JSON.stringify(attack)}`}>
-            <b>{i + 1}</b>
-            {say(attackWord(unitWord, view, attack))}
-          </li>
-        ))}
+      <ol className={isLong ? 'long' : undefined}>
+        {view.attacks.map((attack, i) => {
+          const told = say(attackWord(unitWord, view, attack))
+          return (
+            <li key={`${i}-${JSON.stringify(attack)}`} title={told}>
+              <b>{i + 1}</b>
+              <span className={isLong ? 'unseen' : undefined}>{told}</span>
+              {isLong && <span aria-hidden="true">{placesOf(view, attack)}</span>}
+            </li>
+          )
+        })}
       </ol>
     </div>
   )
+}
+
+/** More attacks than these are told by their places. */
+const FEW = 6
+
+/** From where to where. */
+function placesOf({ units, table }: View, attack: Attack): string {
+  const hex = (at: number | undefined): string => (at === undefined || at < 0 ? '' : hexName(table.board, at))
+  const from = attack.type === 'launch' ? '' : hex(units[attack.unit]?.at)
+  return `${from} → ${hex(attack.type === 'attack' ? units[attack.target]?.at : attack.hex)}`
 }
 
 function attackWord(unitWord: Spec['unitWord'], view: View, attack: Attack) {

@@ -135,6 +135,7 @@ const Token = memo(function Token(props: TokenProps): ReactElement {
   const { id, x, y, outside, shielded, marked, selected, ready, target, mended, live } = props
   return (
     <g
+      className={outside ? 'wr-outside' : undefined}
       transform={`translate(${n1(x)} ${n1(y)})${outside ? ' scale(.62)' : ' scale(1.08)'}`}
       data-piece={live ? id : undefined}
     >

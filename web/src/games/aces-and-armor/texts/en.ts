@@ -16,7 +16,7 @@ export const en = {
   'face.armies.others':
     '{count, plural, one {One acts} other {# act}} now; the others in round {next}, when {count, plural, one {this one rests} other {these rest}}.',
   'face.armies.why': 'Armies in round {round}, in turn order: {shares}; who plays later has more.',
-  'face.armies.share': '{player} {count}',
+  'face.armies.share': '{player} ({count})',
   'face.armies.all': '{count, plural, one {One acts} other {# act}} now; all of them in round {next}.',
   'face.army.none': 'no units',
   'face.army.used.others': 'acts now, rests in round {next}',

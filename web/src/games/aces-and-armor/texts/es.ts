@@ -18,7 +18,7 @@ export const es: FaceTexts = {
   'face.armies.others':
     '{count, plural, one {Uno actúa} other {# actúan}} ahora; los otros en la ronda {next}, en la que {count, plural, one {este descansa} other {estos descansan}}.',
   'face.armies.why': 'Ejércitos en la ronda {round}, por orden de turno: {shares}; quien juega después tiene más.',
-  'face.armies.share': '{player} {count}',
+  'face.armies.share': '{player} ({count})',
   'face.armies.all': '{count, plural, one {Uno actúa} other {# actúan}} ahora; todos en la ronda {next}.',
   'face.army.none': 'sin unidades',
   'face.army.used.others': 'actúa ahora, descansa en la ronda {next}',

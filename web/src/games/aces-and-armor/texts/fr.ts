@@ -18,7 +18,7 @@ export const fr: FaceTexts = {
   'face.armies.others':
     '{count, plural, one {Une agit} other {# agissent}} maintenant ; les autres à la manche {next}, où {count, plural, one {celle-ci se repose} other {celles-ci se reposent}}.',
   'face.armies.why': 'Armées à la manche {round}, dans l’ordre du tour : {shares} ; qui joue plus tard en a plus.',
-  'face.armies.share': '{player} {count}',
+  'face.armies.share': '{player} ({count})',
   'face.armies.all': '{count, plural, one {Une agit} other {# agissent}} maintenant ; toutes à la manche {next}.',
   'face.army.none': 'sans unité',
   'face.army.used.others': 'agit maintenant, se repose à la manche {next}',
