@@ -46,7 +46,7 @@ interface SheetProps {
 }
 
 function Sheet({ card, drawn }: SheetProps): ReactElement {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const { played } = drawn
   const { game } = played.face
   const options = optionsFor(game)
