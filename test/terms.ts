@@ -5,6 +5,9 @@ type Words = Readonly<Record<Language, readonly RegExp[]>>
 
 /** Whoever may be plural, of either gender or without an article: nothing agrees with it. */
 const WHO = '(?:seat|side|player|winner)'
+const HURT = /\{(?:intact|hurt)\} (?!por|par)\p{Ll}/u
+/** Rounds may be limited to one. */
+const FEW_ROUNDS = /^(?!.*# (?:round|ronda|manche)\b).*# (?:rounds|rondas|manches)\b/
 const COUNT = '(?:points|coins|cards|rivets|squares|steps|count|units|hits|attacks|factories|held|able|used|arrived)'
 
 /** Not said by any game, page or command. */
@@ -29,7 +32,8 @@ export const NOWHERE: Words = {
     /\ba la deriva(?!$)(?= )(?<!sigue a la deriva)/i,
     /\binfanterías\b/i,
     /\bse libran\b/i,
-    /!\.$/,
+    /!\.(?!\.)/,
+    /\bse vigilan\b/i,
     /[^\u00a0]%(?![ .,]?\w)/,
   ],
   fr: [
@@ -38,7 +42,7 @@ export const NOWHERE: Words = {
     /\babîmé/i,
     /\bordres? permanents?\b/i,
     /\bheurte/i,
-    /\bri(?:val|vaux|vale|vales)\b/i,
+    /\bri(?:val|vaux|vale|vales)\b(?! \{)/i,
     /\bpartie nulle\b/i,
     /\bindices?\b/i,
     /\(s\)/,
@@ -46,6 +50,8 @@ export const NOWHERE: Words = {
     /\bà la dérive\b/i,
     /\bfenêtre de réaction\b/i,
     /\bvotre allié\b/i,
+    /\blivre de règles\b/i,
+    /\bsans réseau\b/i,
     /\battaques? .*\blivré/i,
 
     /[^\u00a0]%(?! gaz)/,
@@ -73,11 +79,22 @@ export const NOT_IN: Readonly<Record<string, Words>> = {
 
 /** Sentences in which something would have to agree with what is put in. */
 export const AGREEING: Words = {
-  en: [new RegExp(`(?:^|[.!?] )\\{${WHO}\\} \\p{Ll}`, 'u'), new RegExp(`\\{${COUNT}\\} (?!of|to|damage)\\p{Ll}`, 'u')],
-  es: [new RegExp(`(?:^|[.!?¡¿] ?)\\{${WHO}\\} \\p{Ll}`, 'u'), new RegExp(`\\{${COUNT}\\} (?!de|a)\\p{Ll}`, 'u')],
+  en: [
+    new RegExp(`(?:^|[.!?] )\\{${WHO}\\} \\p{Ll}`, 'u'),
+    new RegExp(`\\{${COUNT}\\} (?!of|to|damage)\\p{Ll}`, 'u'),
+    FEW_ROUNDS,
+  ],
+  es: [
+    new RegExp(`(?:^|[.!?¡¿] ?)\\{${WHO}\\} \\p{Ll}`, 'u'),
+    new RegExp(`\\{${COUNT}\\} (?!de|a)\\p{Ll}`, 'u'),
+    HURT,
+    FEW_ROUNDS,
+  ],
   fr: [
     new RegExp(`(?:^|[.!?] )\\{${WHO}\\} \\p{Ll}`, 'u'),
     new RegExp(`\\{${COUNT}\\} (?!sur|à)\\p{Ll}`, 'u'),
+    HURT,
+    FEW_ROUNDS,
     /\b(?:de|à|du) \{(?:seat|side|player|winner|unit|soldier|target|host|piece)\}/,
   ],
 }

@@ -39,7 +39,7 @@ export const fr: Record<TextKey, string> = {
   'about.why': 'lesquels de vos pions ne peuvent pas agir maintenant, et pourquoi (une partie du nom peut suivre)',
   'about.orders': 'consignes permanentes : réponses données d’avance',
   'about.save': 'enregistre la partie (un nom de fichier peut suivre)',
-  'about.threats': 'ce qui pourrait frapper vos pièces',
+  'about.threats': 'ce qui pourrait frapper vos pions',
   'about.draw': 'propose le match nul ; l’ordinateur l’accepte s’il n’est pas en tête',
   'about.resign': 'abandonne la partie',
   'about.quit': 'quitte ; la partie est enregistrée si elle a un fichier',
@@ -47,7 +47,7 @@ export const fr: Record<TextKey, string> = {
   'help.number':
     'un nombre choisit (2 5 : le cinquième choix de la ligne 2) ; des mots ne montrent que les choix qui les contiennent',
   'help.odds': 'les chances supposent la réponse habituelle aux questions qui suivent',
-  'why.none': 'Toutes vos pièces peuvent agir.',
+  'why.none': 'Tous vos pions peuvent agir.',
   'threats.line': '{piece} peut frapper : {pieces}.',
   'pick.game': 'Quel jeu ?',
   'pick.opponent': 'Contre qui ?',

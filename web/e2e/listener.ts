@@ -33,7 +33,7 @@ export async function tabTo(page: Page, role: 'button' | 'link' | 'menuitem', na
 const asked = (page: Page) => page.getByRole('status').filter({ hasText: 'You decide:' })
 const paper = (page: Page) => page.getByRole('region', { name: /^(What it would do|Which one\?)$/ })
 const refusal = (page: Page) => page.getByRole('region', { name: 'Not allowed' })
-const choices = (page: Page) => page.getByRole('dialog', { name: /things? you may do/ })
+const choices = (page: Page) => page.getByRole('dialog', { name: /things? you may do|^Nothing to choose/ })
 
 /** Something is asked, or it is over. */
 export async function turnToMe(page: Page): Promise<'over' | 'mine'> {

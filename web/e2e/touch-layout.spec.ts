@@ -43,12 +43,30 @@ test('places smaller than a finger are looked at more closely first; a phone on 
   if (!small) throw new Error('there is no board')
   await page.touchscreen.tap(small.x + small.width / 2, small.y + small.height / 2)
   await expect.poll(async () => (await cell.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(36)
+  await withLargestText(page)
   await onItsSide(page)
 })
+
+/** Whatever is larger then, every tool stays in sight. */
+async function withLargestText(page: Page): Promise<void> {
+  const size = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('menuitem', { name: 'Settings' }).tap()
+    await page.getByText(name, { exact: true }).tap()
+    await page.keyboard.press('Escape')
+  }
+  await size('Largest')
+  await expect(page.getByRole('button', { name: 'Whole board' })).toBeInViewport({ ratio: 1 })
+  await size('Usual')
+}
 
 /** The board, the prompt and one row of tools. */
 async function onItsSide(page: Page): Promise<void> {
   await page.setViewportSize({ width: 844, height: 390 })
+  // The map turns with the phone.
+  const map = async (): Promise<readonly string[]> =>
+    ((await page.locator('.aa-board').getAttribute('viewBox')) ?? '').split(' ')
+  await expect.poll(async () => Number((await map())[2]) > Number((await map())[3])).toBe(true)
   await page.reload()
   await awaited(page)
   const box = async (selector: string) => {

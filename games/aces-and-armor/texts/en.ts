@@ -313,7 +313,7 @@ export const en = {
     'Coins: {coins}. {sites, plural, =0 {No factory of one’s own is free to buy in} other {The cheapest unit costs {cheapest}}}{mend, select, outside {; only inside a factory of one’s own is a unit repaired} dear {; a repair costs {repair}} other {}}.',
   'empty.turn': 'Nothing can be done.',
   'goal.factories':
-    '{rounds, plural, =0 {Factories to hold: {factories}, or no enemy left} other {Factories to hold: {factories}, or no enemy left; at most # rounds}}',
+    '{rounds, plural, =0 {Factories to hold: {factories}, or no enemy left} one {Factories to hold: {factories}, or no enemy left; at most # round} other {Factories to hold: {factories}, or no enemy left; at most # rounds}}',
   'goal.shore': 'Germany: a tank on the shore; the Allies: hold for {rounds} rounds',
   'refusal.notNow': 'That cannot be done now.',
   'refusal.notThisPhase': 'That belongs to another phase ({phase}); this one is {now}.',

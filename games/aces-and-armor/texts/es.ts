@@ -318,7 +318,7 @@ export const es: Record<keyof typeof en, string> = {
     'Monedas: {coins}. {sites, plural, =0 {Ninguna fábrica propia está libre para comprar} other {La unidad más barata cuesta {cheapest}}}{mend, select, outside {; solo se repara dentro de una fábrica propia} dear {; una reparación cuesta {repair}} other {}}.',
   'empty.turn': 'No se puede hacer nada.',
   'goal.factories':
-    '{rounds, plural, =0 {Fábricas que controlar: {factories}, o ningún enemigo en pie} other {Fábricas que controlar: {factories}, o ningún enemigo en pie; # rondas como máximo}}',
+    '{rounds, plural, =0 {Fábricas que controlar: {factories}, o ningún enemigo en pie} one {Fábricas que controlar: {factories}, o ningún enemigo en pie; # ronda como máximo} other {Fábricas que controlar: {factories}, o ningún enemigo en pie; # rondas como máximo}}',
   'goal.shore': 'Alemania: un tanque en la orilla; los Aliados: resistir {rounds} rondas',
   'refusal.notNow': 'Eso no se puede hacer ahora.',
   'refusal.notThisPhase': 'Eso corresponde a otra fase ({phase}); esta es {now}.',

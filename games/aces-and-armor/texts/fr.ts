@@ -320,7 +320,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Pièces : {coins}. {sites, plural, =0 {Aucune usine à soi n’est libre pour acheter} other {L’unité la moins chère en coûte {cheapest}}}{mend, select, outside { ; on ne répare que dans une usine à soi} dear { ; une réparation en coûte {repair}} other {}}.',
   'empty.turn': 'Il n’y a rien à faire.',
   'goal.factories':
-    '{rounds, plural, =0 {Usines à tenir : {factories}, ou plus aucun ennemi} other {Usines à tenir : {factories}, ou plus aucun ennemi ; # manches au plus}}',
+    '{rounds, plural, =0 {Usines à tenir : {factories}, ou plus aucun ennemi} one {Usines à tenir : {factories}, ou plus aucun ennemi ; # manche au plus} other {Usines à tenir : {factories}, ou plus aucun ennemi ; # manches au plus}}',
   'goal.shore': 'L’Allemagne : un char sur le rivage ; les Alliés : tenir {rounds} manches',
   'refusal.notNow': 'Cela ne peut pas se faire maintenant.',
   'refusal.notThisPhase': 'Cela relève d’une autre phase ({phase}) ; phase en cours : {now}.',

@@ -397,9 +397,9 @@ export const en = {
   'empty.movement': 'No further unit can move.',
   'empty.rearrange': 'Nothing more can be rearranged.',
   'goal.points':
-    '{rounds, plural, =0 {First to {allies} victory points} other {First to {allies} victory points, at most # rounds}}',
+    '{rounds, plural, =0 {First to {allies} victory points} one {First to {allies} victory points, at most # round} other {First to {allies} victory points, at most # rounds}}',
   'goal.each':
-    '{rounds, plural, =0 {Allies {allies}, Blight {blight} victory points} other {Allies {allies}, Blight {blight} victory points, at most # rounds}}',
+    '{rounds, plural, =0 {Allies {allies}, Blight {blight} victory points} one {Allies {allies}, Blight {blight} victory points, at most # round} other {Allies {allies}, Blight {blight} victory points, at most # rounds}}',
   'warning.closesGrid':
     '{count, plural, one {# other unit} other {# other units}} in {grid} could still act, and will not any more: the grid is closed.',
   'refusal.acted': 'It has used its [Action] and cannot attack as well.',

@@ -412,9 +412,9 @@ export const es: Record<keyof typeof en, string> = {
   'empty.movement': 'Ninguna unidad más puede mover.',
   'empty.rearrange': 'No hay nada más que reordenar.',
   'goal.points':
-    '{rounds, plural, =0 {Gana quien llega a {allies} puntos de victoria} other {Gana quien llega a {allies} puntos de victoria, en # rondas como máximo}}',
+    '{rounds, plural, =0 {Gana quien llega a {allies} puntos de victoria} one {Gana quien llega a {allies} puntos de victoria, en # ronda como máximo} other {Gana quien llega a {allies} puntos de victoria, en # rondas como máximo}}',
   'goal.each':
-    '{rounds, plural, =0 {Aliados {allies}, Plaga {blight} puntos de victoria} other {Aliados {allies}, Plaga {blight} puntos de victoria, en # rondas como máximo}}',
+    '{rounds, plural, =0 {Aliados {allies}, Plaga {blight} puntos de victoria} one {Aliados {allies}, Plaga {blight} puntos de victoria, en # ronda como máximo} other {Aliados {allies}, Plaga {blight} puntos de victoria, en # rondas como máximo}}',
   'warning.closesGrid':
     'En {grid}, {count, plural, one {otra unidad podía} other {otras # unidades podían}} actuar todavía y ya no podrá{count, plural, one {} other {n}}: la sección queda cerrada.',
   'refusal.attackedAlready': 'Ya ha atacado.',

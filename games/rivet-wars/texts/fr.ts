@@ -49,7 +49,7 @@ export const fr: Record<keyof typeof en, string> = {
   'weapon.flat': 'Attaque étendue',
   'weapon.flat.text': 'Toutes les unités de la case sont attaquées.',
   'weapon.chain': 'Attaque à la chaîne',
-  'weapon.chain.text': 'Après une touche, l’unité suivante de la case est attaquée aussi, jusqu’au premier raté.',
+  'weapon.chain.text': 'Après une touche, l’unité suivante de la case est attaquée aussi, jusqu’au premier échec.',
   'weapon.gas': 'Gaz',
   'weapon.gas.text': 'Laisse un nuage qui dérive.',
   'weapon.deviates': 'dévie à partir de la distance {distance}',
@@ -252,7 +252,8 @@ export const fr: Record<keyof typeof en, string> = {
     'Mouvement : choisissez une unité, puis sa destination. Déplacez les unités d’une case avant celles d’une autre.',
   'prompt.grid':
     'En {grid}, {count, plural, one {# unité peut} other {# unités peuvent}} encore agir, mais plus dès qu’une unité d’une autre case agit.',
-  'prompt.rearrange': 'Changez qui est devant dans une case et reçoit les premiers tirs, ou terminez le tour.',
+  'prompt.rearrange':
+    'Changez l’ordre des unités d’une case (la première reçoit les premiers tirs), ou terminez le tour.',
   'prompt.cover': 'Attaque en {grid} : jouez une carte ou passez.',
   'prompt.rescue': '{unit} tombe en {grid} : jouez une carte ou passez.',
   'prompt.orders': 'L’ennemi va déployer : jouez une carte ou passez.',
@@ -413,9 +414,9 @@ export const fr: Record<keyof typeof en, string> = {
   'empty.movement': 'Aucune autre unité ne peut se déplacer.',
   'empty.rearrange': 'Il n’y a plus rien à réarranger.',
   'goal.points':
-    '{rounds, plural, =0 {Le premier à {allies} points de victoire} other {Le premier à {allies} points de victoire, en # rounds au plus}}',
+    '{rounds, plural, =0 {Le premier à {allies} points de victoire} one {Le premier à {allies} points de victoire, en # round au plus} other {Le premier à {allies} points de victoire, en # rounds au plus}}',
   'goal.each':
-    '{rounds, plural, =0 {Alliés {allies}, Blights {blight} points de victoire} other {Alliés {allies}, Blights {blight} points de victoire, en # rounds au plus}}',
+    '{rounds, plural, =0 {Alliés {allies}, Blights {blight} points de victoire} one {Alliés {allies}, Blights {blight} points de victoire, en # round au plus} other {Alliés {allies}, Blights {blight} points de victoire, en # rounds au plus}}',
   'warning.closesGrid':
     'En {grid}, {count, plural, one {une autre unité pouvait} other {# autres unités pouvaient}} encore agir et ne le {count, plural, one {pourra} other {pourront}} plus : la case est fermée.',
   'refusal.arrangedAlready': 'Cette case a déjà été réarrangée.',

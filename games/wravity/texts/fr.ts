@@ -148,7 +148,7 @@ export const fr: Record<keyof typeof en, string> = {
   'mission.planets':
     '{count, plural, =0 {Aucune planète n’est à vous : rien encore} other {À vous en ce moment : {planets}. Valeur : {points, plural, one {# point} other {# points}}{unseen, plural, =0 {} one {, et une valeur inconnue} other {, et # valeurs inconnues}}}}.',
   'planet.told':
-    'Une planète, {hex} : pour y rebondir et s’y accrocher. {holder, select, own {Elle est à vous en ce moment} rival {Un adversaire la tient en ce moment} other {Elle n’est à personne en ce moment}} ; est à vous celle qu’un de vos soldats côtoie sans aucun adversaire. Dessous : {value, plural, =0 {une valeur de 1 à 5, que vous n’avez pas vue} other {la valeur #}}. Seules les missions comptent les planètes.',
+    'Une planète, {hex} : pour y rebondir et s’y agripper. {holder, select, own {Elle est à vous en ce moment} rival {Un adversaire la tient en ce moment} other {Elle n’est à personne en ce moment}} ; est à vous celle qu’un de vos soldats côtoie sans aucun adversaire. Dessous : {value, plural, =0 {une valeur de 1 à 5, que vous n’avez pas vue} other {la valeur #}}. Seules les missions comptent les planètes.',
   'read.outside': 'dehors',
   'read.intact': 'intact',
   'read.wounded': 'blessé',

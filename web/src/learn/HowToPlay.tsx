@@ -46,7 +46,7 @@ interface SheetProps {
 }
 
 function Sheet({ card, drawn }: SheetProps): ReactElement {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const { played } = drawn
   const { game } = played.face
   const options = optionsFor(game)
@@ -64,7 +64,7 @@ function Sheet({ card, drawn }: SheetProps): ReactElement {
         </a>
       </header>
       <p className="how-goal">
-        {played.words.say(played.face.goal(view, seat))} <small>{say(shortOf(game))}</small>
+        {played.words.say(played.face.goal(view, seat))} <small>{played.words.say(shortOf(game))}</small>
       </p>
       <Deeds played={played} />
       <TurnPictures game={card.id} drawn={drawn} />

@@ -92,7 +92,7 @@ function markdown({ face, name, lessons, turn }: Told, language: Language, say: 
   const roster = cards.map((c) => `**${say(c.name)}**  \n${c.lines.map((line) => say(line)).join('  \n')}\n`)
   return [
     `# ${page['how.onePage'].replace('{game}', name)}\n`,
-    `${say(face.goal(view, seat))} ${wording(language, page)(shortOf(game))}\n`,
+    `${say(face.goal(view, seat))} ${say(shortOf(game))}\n`,
     `## ${page['how.deeds']}\n`,
     ...listed(deeds),
     `\n## ${page['how.worth']}\n`,

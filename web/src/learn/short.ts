@@ -4,6 +4,5 @@ import { type Game, type GameTypes, type Message, optionsFor, say } from '@muste
 export function shortOf(game: Game<GameTypes>): Message {
   const { points, rounds } = game.goal(optionsFor(game, game.short))
   const most = points ? Math.max(...Object.values(points)) : 0
-  const has = points && rounds ? 'both' : points ? 'points' : 'rounds'
-  return say('how.short', { has, points: most, rounds: rounds ?? 0 })
+  return say('face.short', { points: most, rounds: rounds ?? 0 })
 }

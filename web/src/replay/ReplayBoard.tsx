@@ -6,6 +6,7 @@ import { Frame } from '../board/Frame.tsx'
 import { useStarting } from '../pages/useStarting.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { Pick } from '../parts/Settings.tsx'
+import { useUpright } from '../parts/useNarrow.ts'
 import { SPEEDS, type Speed } from '../settings.ts'
 import { marksOf } from '../table/choice.ts'
 import { type PageKey, type Played, useWords } from '../words.tsx'
@@ -35,6 +36,7 @@ export function ReplayBoard({ worker, head, played, onBranch, told = false }: Re
   const [viewer, setViewer] = useState(head.viewers.at(-1) ?? 'spectator')
   const [speed, setSpeed] = useState<Speed>('normal')
   const [starting, begin] = useStarting()
+  const upright = useUpright()
   const replay = useReplay({ worker, length: head.length, viewer, face, speed })
   const { at, view } = replay
   const size = view === null ? null : face.geometry(view)
@@ -43,7 +45,13 @@ export function ReplayBoard({ worker, head, played, onBranch, told = false }: Re
       {told && view !== null && <Told replay={replay} viewer={viewer} head={head} face={face} />}
       <div className="replay-board">
         {size && (
-          <Frame width={size.width} height={size.height} grain={0} onPress={() => undefined}>
+          <Frame
+            key={upright ? 'upright' : 'wide'}
+            width={size.width}
+            height={size.height}
+            grain={0}
+            onPress={() => undefined}
+          >
             <face.Board view={view} viewer={viewer} marks={NOTHING} playing={replay.playing} detail="table" say={say} />
           </Frame>
         )}

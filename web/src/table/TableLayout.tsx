@@ -1,7 +1,7 @@
 // The table as it lies there: the board fills the screen, everything else lies around it.
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
-import { useNarrow } from '../parts/useNarrow.ts'
+import { useNarrow, useUpright } from '../parts/useNarrow.ts'
 import { LinePrompt } from '../remote/LinePrompt.tsx'
 import { Plates } from '../remote/Plates.tsx'
 import { useRemote } from '../remote/useRemote.ts'
@@ -35,6 +35,7 @@ function Laid(): ReactElement {
   const { controller: at, face } = useTable()
   const { t, say } = useWords()
   const narrow = useNarrow()
+  const upright = useUpright()
   const stage = useRef<StageHandle>(null)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const view = useShow((s) => s.past?.view ?? s.view)
@@ -69,7 +70,7 @@ function Laid(): ReactElement {
       {narrow && lesson?.coach}
       <main className="room-board" aria-label={t('table.label')}>
         <AtOnce>
-          <Stage handle={stage} />
+          <Stage key={upright ? 'upright' : 'wide'} handle={stage} />
         </AtOnce>
         <Tools stage={stage} setSheet={setSheet} />
         <HeldNote />

@@ -112,7 +112,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.handLeft': 'Aún puedes elegir algo de tu mano',
   'table.onlyClose': 'Aquí no hay nada más que hacer: {action}.',
   'table.past': 'Un momento anterior.',
-  'table.present': 'Volver a ahora',
+  'table.present': 'Volver al presente',
   'table.over': 'La partida ha terminado.',
   'table.thinking': 'Pensando: {seat}',
   'table.atMost': '{seconds} s como mucho',

@@ -11,7 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
   'pack.blast': 'une arme de zone tire à partir de 2 hexagones',
   'pack.role': 'le rôle {role} est pour {arm}',
   'pack.launcher': 'le lanceur ne peut pas être remplacé',
-  'pack.falling': 'moins de coups que pour moins de dégâts',
+  'pack.falling': 'moins de touches que pour moins de dégâts',
   'pack.noUnit': 'il n’y a pas d’unité nommée {unit}',
   'pack.setRole': 'cette place du lot est pour le rôle {role}',
   'pack.boxRole': 'un lot de la boîte l’a comme {role}',

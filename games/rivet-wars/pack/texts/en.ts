@@ -64,7 +64,7 @@ export const en = {
   'pack.noGate.blight': 'no deployment grid for the Blight',
   'pack.garrison': '{objectives} objectives, but {count} of {unit}',
   'pack.noUnit': 'there is no unit {unit}',
-  'pack.otherSide': '{unit} is no unit of the {side}',
-  'pack.notPlain': '{unit} is no plain infantry',
+  'pack.otherSide': '{unit} is not a unit of side {side}',
+  'pack.notPlain': '{unit} is not plain infantry',
   'pack.freeKind': 'a level with free infantry needs to know which',
 } as const

@@ -19,9 +19,9 @@ const BOTTOM = 18
  */
 export type Pose = 'seated' | 'flat' | 'tall' | 'turned'
 
-const upright = typeof matchMedia === 'function' && matchMedia('(max-width: 700px) and (orientation: portrait)').matches
+const upright = typeof matchMedia === 'function' ? matchMedia('(max-width: 700px) and (orientation: portrait)') : null
 
-export function poseOf({ columns, rows }: Pick<Board, 'columns' | 'rows'>, isUpright = upright): Pose {
+export function poseOf({ columns, rows }: Pick<Board, 'columns' | 'rows'>, isUpright = upright?.matches): Pose {
   const isTall = HH * (rows + 0.5) > R * (1.5 * columns + 0.5)
   if (isUpright) return isTall ? 'tall' : 'flat'
   return isTall ? 'turned' : 'seated'
@@ -49,13 +49,12 @@ export interface Lens {
   letter(column: number, row: number): string
 }
 
-const lenses = new WeakMap<Board, Lens>()
+const lenses = new WeakMap<Board, Map<Pose, Lens>>()
 
 export function lensOf(board: Board, pose = poseOf(board)): Lens {
-  const old = lenses.get(board)
-  if (old) return old
-  const lens = makeLens(board, pose)
-  lenses.set(board, lens)
+  const known = lenses.get(board) ?? new Map<Pose, Lens>()
+  const lens = known.get(pose) ?? makeLens(board, pose)
+  lenses.set(board, known.set(pose, lens))
   return lens
 }
 

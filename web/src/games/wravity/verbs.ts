@@ -27,6 +27,7 @@ const ACTS: Readonly<Partial<Record<Action['type'], string>>> = {
   shoot: 'act.shoot',
   grab: 'act.grab',
   concentrate: 'act.concentrate',
+  moveGrenade: 'act.moveGrenade',
   cable: 'act.card',
   revive: 'act.card',
   repel: 'act.card',

@@ -58,8 +58,6 @@ export const learn = {
   'how.link': 'How to play, one page',
   'how.deeds': 'What you do in your turn',
   'how.worth': 'Points and harm',
-  'how.short':
-    'In the short game: {has, select, points {{points} to win} both {{points} to win, at most {rounds} rounds} other {{rounds} rounds}}.',
   'how.turn': 'A turn in pictures',
   'how.surprises': 'What surprises',
   'how.map': 'The map',

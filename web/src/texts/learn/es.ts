@@ -60,8 +60,6 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'how.link': 'Cómo se juega, en una página',
   'how.deeds': 'Qué se hace en un turno',
   'how.worth': 'Puntos y daños',
-  'how.short':
-    'En la partida corta: {has, select, points {se gana con {points}} both {se gana con {points}, {rounds} rondas como máximo} other {{rounds} rondas}}.',
   'how.turn': 'Un turno en imágenes',
   'how.surprises': 'Lo que sorprende',
   'how.map': 'El mapa',

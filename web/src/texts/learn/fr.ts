@@ -10,7 +10,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.some':
     '{done} sur {count, plural, one {une leçon} other {# leçons}}. Il reste {minutes, plural, one {une minute} other {# minutes}}.',
   'learn.whole': '{count, plural, one {La leçon est faite.} other {Les # leçons sont faites.}}',
-  'learn.none': 'Pas encore de leçons : le livre de règles dit tout.',
+  'learn.none': 'Pas encore de leçons : le livret de règles dit tout.',
   'learn.minutes': '{minutes} min',
   'learn.done': 'faite',
   'learn.seen': 'vue',
@@ -22,7 +22,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'lesson.toRule': 'Revenir à la règle {rule}',
   'lesson.coach': 'Instructeur',
   'lesson.of': '{number} sur {count}',
-  'lesson.step': 'Pas {step} sur {steps}',
+  'lesson.step': 'Étape {step} sur {steps}',
   'lesson.doneLine': 'Fait : {title}',
   'lesson.done': 'Fait',
   'lesson.keep': 'À retenir',
@@ -61,8 +61,6 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'how.link': 'Comment jouer, en une page',
   'how.deeds': 'Ce qu’on fait pendant son tour',
   'how.worth': 'Points et dégâts',
-  'how.short':
-    'Dans la partie courte : {has, select, points {on gagne avec {points}} both {on gagne avec {points}, {rounds} manches au plus} other {{rounds} manches}}.',
   'how.turn': 'Un tour en images',
   'how.surprises': 'Ce qui surprend',
   'how.map': 'La carte',

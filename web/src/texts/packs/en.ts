@@ -9,6 +9,6 @@ export const packs = {
   'packs.more': '{count, plural, one {and one more} other {and # more}}',
   'packs.tables': 'The tables here are those of this match, with its content pack.',
   'packs.foreign': 'This file is not a content pack for Muster.',
-  'packs.notJson': 'This file is no content pack: it cannot be read as JSON.',
+  'packs.notJson': 'This file is not a content pack: it cannot be read as JSON.',
   'packs.otherGame': 'This pack is for a game that is not here: {game}.',
 } as const

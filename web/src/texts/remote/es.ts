@@ -51,7 +51,8 @@ export const remote: Record<keyof typeof en, string> = {
   'remote.noAccount': 'Sin cuenta y sin instalar nada.',
   'remote.readRules': 'Leer las reglas',
   'remote.notNow': 'Ahora no',
-  'remote.three.rules': 'Se vigilan todas las reglas: lo prohibido no se puede hacer, y la página dice por qué.',
+  'remote.three.rules':
+    'El programa aplica todas las reglas: lo prohibido no se puede hacer, y la página dice por qué.',
   'remote.three.odds': 'Ves las probabilidades antes de tirar, y después cualquiera puede comprobar los dados.',
   'remote.goToTable': 'Ir a la mesa',
   'remote.missing.taken': 'Esta silla está ocupada',

@@ -15,7 +15,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
   'told.whom': '{card} : choisissez qui.',
   'told.where': '{card} : choisissez où.',
-  'told.vain': 'D’ici, elle pourrait attaquer, mais aucun ennemi n’est là où elle porte.',
+  'told.vain': 'D’ici, cette unité pourrait attaquer, mais aucun ennemi n’est à sa portée.',
   'told.who': '{seat} :',
   'told.add': 'Ajouter {card}',
   'told.others': 'Ou évaluer une autre cible',

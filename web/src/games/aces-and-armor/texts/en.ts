@@ -68,6 +68,7 @@ export const en = {
   'face.factories': '{side}: {held} of {goal} factories',
   'face.goal':
     'Infantry that begins its move beside a factory takes it by moving in. The first side with {goal} factories wins at once; so does the side that destroys the last enemy unit.',
+  'face.short': 'In the short game: {points} to win.',
   'face.do.move':
     'Movement: each unit moves once, as far as its points go. Beside an enemy it may be intercepted and must stop.',
   'face.do.declare':

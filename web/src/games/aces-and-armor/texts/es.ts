@@ -70,6 +70,7 @@ export const es: FaceTexts = {
   'face.factories': '{side}, fábricas: {held} de {goal}',
   'face.goal':
     'La infantería que empieza su movimiento junto a una fábrica la ocupa al entrar. El primer bando con {goal} fábricas gana en el acto; también el que destruya la última unidad enemiga.',
+  'face.short': 'En la partida corta: se gana con {points}.',
   'face.do.move':
     'Movimiento: cada unidad mueve una vez, hasta donde alcanzan sus puntos. Junto a un enemigo puede ser interceptada y debe parar.',
   'face.do.declare':

@@ -70,6 +70,7 @@ export const fr: FaceTexts = {
   'face.factories': '{side}, usines : {held} sur {goal}',
   'face.goal':
     'L’infanterie qui commence son mouvement à côté d’une usine l’occupe en y entrant. Le premier camp qui tient {goal} usines gagne aussitôt ; de même celui qui détruit la dernière unité ennemie.',
+  'face.short': 'Dans la partie courte : on gagne avec {points}.',
   'face.do.move':
     'Mouvement : chaque unité se déplace une fois, aussi loin que vont ses points. À côté d’un ennemi, elle peut être interceptée et doit s’arrêter.',
   'face.do.declare':

@@ -61,6 +61,7 @@ export const en = {
   'face.round': 'Round {round}',
   'face.goal':
     'Every objective you capture at the end of your turn is worth a point. Whoever has {goal} points when a round ends wins.',
+  'face.short': 'In the short game: {points} to win, at most {rounds, plural, one {# round} other {# rounds}}.',
   'face.do.cards': 'Cards: discard one if you like, then draw.',
   'face.do.deploy':
     'Deployment: the mission gives points and rivets; pay for units, which arrive in your deployment grids. Points left are lost, rivets stay.',

@@ -64,6 +64,8 @@ export const es: FaceTexts = {
   'face.round': 'Ronda {round}',
   'face.goal':
     'Cada objetivo estratégico que captures al final de tu turno vale un punto. Gana quien tenga {goal} puntos al terminar una ronda.',
+  'face.short':
+    'En la partida corta: se gana con {points}, {rounds, plural, one {# ronda} other {# rondas}} como máximo.',
   'face.do.cards': 'Cartas: descarta una si quieres y después roba.',
   'face.do.deploy':
     'Despliegue: la misión da puntos y remaches; paga unidades, que llegan a tus secciones de despliegue. Los puntos que sobran se pierden; los remaches, no.',

@@ -64,6 +64,8 @@ export const fr: FaceTexts = {
   'face.round': 'Round {round}',
   'face.goal':
     'Chaque objectif capturé à la fin de votre tour vaut un point. À la fin d’un round, qui a {goal} points gagne.',
+  'face.short':
+    'Dans la partie courte : on gagne avec {points}, {rounds, plural, one {# round} other {# rounds}} au plus.',
   'face.do.cards': 'Cartes : défaussez-en une si vous voulez, puis piochez.',
   'face.do.deploy':
     'Déploiement : la mission donne des points et des rivets ; payez des unités, qui arrivent sur vos cases de déploiement. Les points restants sont perdus, pas les rivets.',
@@ -121,7 +123,7 @@ export const fr: FaceTexts = {
   'face.you': 'Vous',
   'face.front': 'Devant',
   'face.back': 'Derrière',
-  'face.missed': 'Raté',
+  'face.missed': 'Manqué',
   'face.nobodyHit': 'Personne ici',
   'face.spent': '{type}, a fini',
   'for.goals': 'pour marquer des points de victoire ou tenir les objectifs qui les donnent',

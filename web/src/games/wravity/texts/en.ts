@@ -59,6 +59,7 @@ export const en = {
   'face.brakes': 'Brake {target}: which way {soldier} flies on, and how much speed it takes over ({speed} to be had)',
   'face.goal':
     'Get a soldier through a rival’s door while another of yours holds on beside it: {door} points, and the battle is over. After {rounds} rounds the points decide: {intact} for each of yours intact inside the room, {wounded} for each rival wounded, {immobilised} for each immobilised.',
+  'face.short': 'In the short game: {rounds, plural, one {# round} other {# rounds}}.',
   'face.do.all': 'Each of your soldiers has {actions} actions, of different kinds, and flies once.',
   'face.do.enter': 'Come in: through your door, while it is free; it costs no action.',
   'face.do.walk': 'Walk: along a wall or round a planet, as far as its movement.',
@@ -98,6 +99,7 @@ export const en = {
   'act.enter': 'Enter',
   'act.pushOff': 'Push off',
   'act.brake': 'Brake',
+  'act.moveGrenade': 'Move the grenade',
   'act.card': 'Play the card',
   'when.now': 'Play now',
   'when.turn': 'In your turn',

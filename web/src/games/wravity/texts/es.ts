@@ -21,7 +21,7 @@ export const es: FaceTexts = {
   'face.used': 'Acciones usadas: {used} de 2',
   'face.kinds': ' ({kinds}){used, plural, =1 {; la otra, de otra clase} other {}}',
   'kind.walk': 'andar',
-  'kind.impulse': 'tomar impulso',
+  'kind.impulse': 'impulsarse',
   'kind.flight': 'volar',
   'kind.grab': 'sujetarse',
   'kind.shoot': 'disparar',
@@ -62,11 +62,12 @@ export const es: FaceTexts = {
   'face.brakes': 'Frenar a {target}: hacia dónde sigue {soldier} y cuánta velocidad le quita (hay {speed})',
   'face.goal':
     'Cruza con un soldado la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral: {door} puntos y fin de la batalla. Tras {rounds} rondas deciden los puntos: {intact} por cada soldado tuyo intacto en la sala, {wounded} por cada rival herido, {immobilised} por cada inmovilizado.',
+  'face.short': 'En la partida corta: {rounds, plural, one {# ronda} other {# rondas}}.',
   'face.do.all': 'Cada soldado tuyo tiene {actions} acciones, de clases distintas, y vuela una vez.',
   'face.do.enter': 'Entrar: por tu puerta, si está libre; no cuesta acción.',
-  'face.do.walk': 'Caminar: por una pared o alrededor de un planeta, hasta su movimiento.',
+  'face.do.walk': 'Andar: por una pared o alrededor de un planeta, hasta su movimiento.',
   'face.do.off':
-    'Tomar impulso: desde una pared o un planeta, con una fuerza hasta la suya. Esa fuerza es su velocidad: tantas casillas por turno, {speed} como máximo.',
+    'Impulsarse: desde una pared o un planeta, con una fuerza hasta la suya. Esa fuerza es su velocidad: tantas casillas por turno, {speed} como máximo.',
   'face.do.fly':
     'Volar: no es una acción. Quien tiene velocidad sigue volando cada turno y puede parar por el camino para actuar.',
   'face.do.grab':
@@ -81,9 +82,10 @@ export const es: FaceTexts = {
     'Debajo de cada planeta hay un valor de 1 a 5. Solo lo puede mirar un ingeniero sujeto a él; cuenta para la misión Contrabando.',
   'face.worth.harm':
     'El primer impacto hiere: cuentan las cifras rojas, todas menores. El segundo inmoviliza, y un 10, de una vez: ese soldado ya no hace nada.',
-  'face.able': '{side}: {points, plural, one {# punto} other {# puntos}}, {intact} intactos, {hurt} heridos',
+  'face.able':
+    '{side}: {points, plural, one {# punto} other {# puntos}}, {intact, plural, one {# intacto} other {# intactos}}, {hurt, plural, one {# herido} other {# heridos}}',
   'face.intact':
-    '{intact} intactos, {hurt} heridos{out, plural, =0 {} one {, # inmovilizado} other {, # inmovilizados}}',
+    '{intact, plural, one {# intacto} other {# intactos}}, {hurt, plural, one {# herido} other {# heridos}}{out, plural, =0 {} one {, # inmovilizado} other {, # inmovilizados}}',
   'sum.lost': 'Inmovilizado, {side}: {things}.',
   'sum.hurt': 'Herido, {side}: {things}.',
   'sum.arrived': 'Entrada: {things}.',
@@ -104,6 +106,7 @@ export const es: FaceTexts = {
   'act.enter': 'Entrar',
   'act.pushOff': 'Impulsarse',
   'act.brake': 'Frenar',
+  'act.moveGrenade': 'Desplazar la granada',
   'act.card': 'Jugar la carta',
   'when.now': 'Jugable ya',
   'when.turn': 'En tu turno',

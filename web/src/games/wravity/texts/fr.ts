@@ -29,7 +29,7 @@ export const fr: FaceTexts = {
   'kind.object': 'utiliser une carte',
   'kind.concentrate': 'se concentrer',
   'sum.savedBy': '{soldier} ({card})',
-  'sum.missed': 'Touche sans dommage : {things}.',
+  'sum.missed': 'Touche sans dégât : {things}.',
   'face.idle': 'rien à faire d’ici',
   'face.explain': 'Comment lire cette fiche',
   'explain.movement': 'Combien de cases il marche, le long d’un mur ou autour d’une planète.',
@@ -40,7 +40,7 @@ export const fr: FaceTexts = {
   'explain.precision':
     'Aide à toucher : le dé doit atteindre les deux vitesses et les cases entre les deux, moins la précision. Un soldat blessé a des chiffres plus bas, en rouge.',
   'explain.adrift':
-    'Au repos, sans paroi ni planète à laquelle s’accrocher. Il ne peut ni marcher, ni s’élancer, ni s’accrocher tant que personne ne le pousse ou ne le tire ; il peut encore tirer.',
+    'Au repos, sans mur ni planète où s’agripper. Il ne peut ni marcher, ni s’élancer, ni s’agripper tant que personne ne le pousse ou ne le tire ; il peut encore tirer.',
   'explain.concentrateWord': 'Se concentrer',
   'explain.concentrate':
     '{count, plural, one {Un soldat} other {# soldats}} au repos, sans rien faire d’autre ce tour-ci : vous piochez une carte.',
@@ -63,6 +63,7 @@ export const fr: FaceTexts = {
   'face.brakes': 'Freiner {target} : vers où repart {soldier}, et combien de vitesse il lui prend ({speed} au plus)',
   'face.goal':
     'Faites franchir la porte adverse à un soldat pendant qu’un autre des vôtres reste accroché dans une case latérale : {door} points, et la bataille est terminée. Après {rounds} manches, les points décident : {intact} par soldat à vous, intact et dans la salle, {wounded} par adversaire blessé, {immobilised} par adversaire immobilisé.',
+  'face.short': 'Dans la partie courte : {rounds, plural, one {# manche} other {# manches}}.',
   'face.do.all': 'Chacun de vos soldats a {actions} actions, de sortes différentes, et vole une fois.',
   'face.do.enter': 'Entrer : par votre porte, si elle est libre ; cela ne coûte pas d’action.',
   'face.do.walk': 'Marcher : le long d’un mur ou autour d’une planète, jusqu’à son mouvement.',
@@ -83,8 +84,10 @@ export const fr: FaceTexts = {
     'Sous chaque planète se trouve une valeur de 1 à 5. Seul un ingénieur qui s’y agrippe peut la regarder ; elle compte pour la mission Contrebande.',
   'face.worth.harm':
     'Une première touche blesse : les chiffres rouges comptent, tous plus bas. Une seconde immobilise, et un 10 d’emblée : ce soldat ne fait plus rien.',
-  'face.able': '{side} : {points, plural, one {# point} other {# points}}, {intact} intacts, {hurt} blessés',
-  'face.intact': '{intact} intacts, {hurt} blessés{out, plural, =0 {} one {, # immobilisé} other {, # immobilisés}}',
+  'face.able':
+    '{side} : {points, plural, one {# point} other {# points}}, {intact, plural, one {# intact} other {# intacts}}, {hurt, plural, one {# blessé} other {# blessés}}',
+  'face.intact':
+    '{intact, plural, one {# intact} other {# intacts}}, {hurt, plural, one {# blessé} other {# blessés}}{out, plural, =0 {} one {, # immobilisé} other {, # immobilisés}}',
   'sum.lost': 'Immobilisé, {side} : {things}.',
   'sum.hurt': 'Blessé, {side} : {things}.',
   'sum.arrived': 'Entrée : {things}.',
@@ -97,14 +100,15 @@ export const fr: FaceTexts = {
   'of.odds.hit': 'touché',
   'of.odds.immobilise': 'immobilise',
   'of.odds.explodes': 'explose',
-  'of.odds.hold': 's’accroche',
+  'of.odds.hold': 's’agrippe',
   'of.odds.catch': 'accroche',
   'of.odds.bounce': 'rebondit',
   'act.shoot': 'Tirer',
   'act.grab': 'Tenter de s’agripper',
   'act.enter': 'Entrer',
-  'act.pushOff': 'Prendre appui',
+  'act.pushOff': 'S’élancer',
   'act.brake': 'Freiner',
+  'act.moveGrenade': 'Déplacer la grenade',
   'act.card': 'Jouer la carte',
   'when.now': 'À jouer',
   'when.turn': 'À votre tour',
