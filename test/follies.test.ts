@@ -77,6 +77,12 @@ test('a dear tank that is lacking is saved for when a single coin is missing', (
   expect(types(choices(acesAndArmor(), t.state, 'g1', 'sergeant'))).toEqual(['endTurn'])
 })
 
+test('with a bomber and a coin too few for the fighter that is lacking, no second bomber is bought', () => {
+  const t = hexes('. X . i m t h b . . I', { turn: 'us', phase: 'money', flags: { B1: 'us' }, coins: { us: 4 } })
+  const bought = choices(acesAndArmor(), t.state, 'us', 'sergeant').map((a) => ('kind' in a ? a.kind : a.type))
+  for (const kind of bought) expect(kind).not.toBe('b-17')
+})
+
 test('nobody sits in the only factory while the purse is full', () => {
   const t = hexes('JX b . .\n. . . .', { flags: { A1: 'g1' }, coins: { g1: 20 } })
   for (const a of choices(acesAndArmor(), t.state, 'g1', 'sergeant')) expect(a.type).toBe('move')

@@ -183,19 +183,21 @@ function buyPromise(f: Forces, a: ActionOf<'buy'>): number {
   const wait = coins < RICH && adds < 0 ? 1.5 : 0
   const lacked = adds > ENOUGH ? lackedWorth(spec) : 0
   const first = spec.arm === 'infantry' && isStuck(f) ? INFANTRY : 0
-  const saved = first === 0 && isSaving(f) ? SAVED : 0
+  const saved = first === 0 && isSaving(f, spec.arm, adds) ? SAVED : 0
   return 1 + 0.4 * adds + 0.1 * spec.cost - 0.05 * place - wait + lacked + first - saved
 }
 
 const isStuck = ({ s, mine }: Forces): boolean => s.round > LONG && !mine.some(isInfantry)
 
-/** Whether a tank above the usual price is lacking, and a single coin for it. */
-function isSaving(f: Forces): boolean {
+/** Whether a single coin is missing for what is dear and lacking: a tank, or one of this arm that would add more. */
+function isSaving(f: Forces, arm: UnitSpec['arm'], adds: number): boolean {
   const { coins, factions } = active(f.s)
   return factions.some((faction) =>
     f.book.sets[faction].some((kind) => {
       const spec = f.book.unit(kind)
-      return spec.arm === 'tank' && spec.cost > USUAL && spec.cost === coins + 1 && addedBy(f, spec, kind) > ENOUGH
+      if (spec.cost <= USUAL || spec.cost !== coins + 1) return false
+      const more = addedBy(f, spec, kind)
+      return more > ENOUGH && (spec.arm === 'tank' || (spec.arm === arm && more > adds))
     }),
   )
 }
