@@ -25,11 +25,12 @@ describe.each(CARDS)('cards of %s', (game, en, es, fr, printed) => {
 })
 
 test('a piece that cannot act says why, all of them or by name', async () => {
-  const enter = ['1', '1', '1', '1', 'why', 'fire 2']
+  const enter = ['1', '1', '1', '1', 'why', 'fire 2', 'why nobody']
   const { out } = await muster(['play', 'wravity', '--seed', 'k', '--bot', 'random', '--as', 'p1'], enter)
   expect(out).toContain('  Fire 2, outside: Your door hex is occupied.\n')
   expect(out.match(/Fire 2, outside: Your door hex is occupied/g)).toHaveLength(2)
   expect(out.match(/Fire 8, outside: Your door hex is occupied/g)).toHaveLength(1)
+  expect(out).toContain('None of your pieces that cannot act has “nobody” in its name.')
 })
 
 test('owners, doors and armies are told apart without colour', async () => {

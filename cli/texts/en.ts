@@ -43,6 +43,7 @@ export const en = {
   'about.help': 'this list',
   'help.number': 'a number chooses (2 5: the fifth choice of line 2); words show only the choices with them',
   'help.odds': 'odds take it that later questions get their usual answers',
+  'why.named': 'None of your pieces that cannot act has “{word}” in its name.',
   'why.none': 'Every piece of yours can act.',
   'threats.line': '{piece} can strike: {pieces}.',
   'pick.game': 'Which game?',

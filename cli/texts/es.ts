@@ -46,6 +46,7 @@ export const es: Record<TextKey, string> = {
   'help.number':
     'un número elige (2 5: la quinta opción de la línea 2); unas palabras muestran solo las opciones que las contienen',
   'help.odds': 'las probabilidades suponen la respuesta habitual a las preguntas que sigan',
+  'why.named': 'Ninguna de tus piezas inactivas tiene «{word}» en su nombre.',
   'why.none': 'Todas tus piezas pueden actuar.',
   'threats.line': '{piece} puede atacar a: {pieces}.',
   'pick.game': '¿Qué juego?',

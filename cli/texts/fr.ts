@@ -47,6 +47,7 @@ export const fr: Record<TextKey, string> = {
   'help.number':
     'un nombre choisit (2 5 : le cinquième choix de la ligne 2) ; des mots ne montrent que les choix qui les contiennent',
   'help.odds': 'les chances supposent la réponse habituelle aux questions qui suivent',
+  'why.named': 'Aucun de vos pions sans action possible n’a « {word} » dans son nom.',
   'why.none': 'Tous vos pions peuvent agir.',
   'threats.line': '{piece} peut frapper : {pieces}.',
   'pick.game': 'Quel jeu ?',

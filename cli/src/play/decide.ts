@@ -137,7 +137,7 @@ async function command(
       showCards(table, seat, rest)
       return 'ask'
     case 'why':
-      showIdle(table, seat, rest)
+      if (!showIdle(table, seat, rest) && rest !== '') write(table, table.tongue.own('why.named', { word: rest }))
       return 'ask'
     case 'hint':
       showHint(table, seat, list.items)
