@@ -42,7 +42,7 @@ import { cards } from './words/cards.ts'
 import { givenNames } from './words/given.ts'
 import { makeWords } from './words/index.ts'
 
-const RULES_VERSION = '8'
+const RULES_VERSION = '9'
 
 /** Rivet Wars, made with the content of the box or of a pack. */
 export function rivetWars(content: Content = BOX): Game<RivetWars> {

@@ -32,8 +32,8 @@ export const WEIGHTS: Weights = {
     0.0225, // unspent
     0.3481, // tempo
     0.07, // lastWord
-    13.1727, // income
-    2.1203, // drops
+    13.1729, // income
+    1.4395, // drops
   ],
   midst: [
     0.9298, // points
@@ -62,7 +62,7 @@ export const WEIGHTS: Weights = {
     0.1395, // tempo
     0.2178, // lastWord
     15.047, // income
-    1.8115, // drops
+    1.0706, // drops
   ],
   heat: { begun: [0.8187, 2.1962], midst: [0.9921, 1.4316] },
 }
