@@ -113,6 +113,8 @@ export type Event =
   | {
       readonly type: 'moved'
       readonly unit: UnitId
+      /** Where it stood before; older matches do not say it. */
+      readonly from?: Grid
       readonly path: readonly Grid[]
       readonly how: 'move' | 'assault' | 'dash'
       readonly left: number

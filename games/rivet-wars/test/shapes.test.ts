@@ -130,6 +130,7 @@ const OPTIONAL = new Set([
   'eliminated.hero',
   'eliminated.vp',
   'moved.diagonal',
+  'moved.from',
   'cardPlayed.target',
   'pointsChanged.intercepted',
   'captured.struck',

@@ -29,8 +29,9 @@ function walk(b: Book, run: Run, unit: UnitId, how: How, reach: Reach, way: Way)
     const last = i === way.path.length - 1
     if (!last && !isWatched(run.state, at)) continue
     const left = reach.steps - i - 1
-    if (way.diagonal) run.emit({ type: 'moved', unit, path, how, left, diagonal: true })
-    else run.emit({ type: 'moved', unit, path, how, left })
+    const { at: from } = must(run.state.units[unit])
+    if (way.diagonal) run.emit({ type: 'moved', unit, from, path, how, left, diagonal: true })
+    else run.emit({ type: 'moved', unit, from, path, how, left })
     if (!sufferEntry(b, run, unit)) return false
     path = []
   }

@@ -11,6 +11,7 @@ import {
   place,
   record,
   type Shape,
+  since,
 } from '@muster/engine'
 import { MOST_GRIDS } from '../board.ts'
 import { LONGEST } from '../rules/09-reach.ts'
@@ -86,6 +87,7 @@ export function eventShape(parts: Parts): Shape<Event> {
     rescued: { unit, to: at, damage },
     moved: {
       unit,
+      from: since(9, at),
       path: list(at, LONGEST, 1),
       how: oneOf(['move', 'assault', 'dash']),
       left: count(bounds.left),

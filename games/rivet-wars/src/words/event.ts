@@ -51,7 +51,10 @@ export function eventWords(b: Book, s: Position, e: Event): Message | null {
     case 'rescued':
       return say('event.rescued', unitAt(b, s, e.unit))
     case 'moved':
-      return say(`event.moved.${e.how}`, unitAt(b, s, e.unit))
+      return say(`event.moved.${e.how}`, {
+        ...unitAt(b, s, e.unit),
+        from: e.from === undefined ? 'none' : grid(e.from),
+      })
     case 'cleared':
       return say(`event.cleared.${e.marker === WIRE ? 'wire' : e.marker === MINE ? 'mine' : 'trap'}`, {
         grid: grid(e.at),
