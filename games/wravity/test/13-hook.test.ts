@@ -35,8 +35,8 @@ rule('13.5', 'the force is chosen after success', () => {
   const t = table('A2 . . b4', {}, { hands })
   t.does(P1, does.hook(t, 'A2', 1), 9)
   t.asks(P1)
-  t.refuses(P1, pull(4), '13.5')
-  t.does(P1, pull(3)).gives({ type: 'hookPulled' })
+  t.refuses(P1, pull(6), '13.5')
+  t.does(P1, pull(5)).gives({ type: 'hookPulled' })
 })
 
 rule('13.6', 'to a planet or wall hex: heading for it at the force', () => {
