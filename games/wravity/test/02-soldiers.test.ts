@@ -3,7 +3,7 @@ import { book, does, hex, P1, rule, table } from './table.ts'
 
 rule('2.1', 'attributes go by squad and number', () => {
   const t = table('A5 . b5')
-  t.shows(attributes(book, t.soldier('A5')), { movement: 3, strength: 6, agility: 1, precision: 3 })
+  t.shows(attributes(book, t.soldier('A5')), { movement: 3, strength: 6, agility: 1, precision: 2 })
   t.shows(attributes(book, t.soldier('b5')), { movement: 3, strength: 6, agility: 3, precision: 3 })
 })
 

@@ -74,7 +74,11 @@ rule('13.8', 'a target that holds on is torn loose', () => {
 })
 
 rule('13.9', 'the example: distance 9, speeds 1 and 3, precision 3: a 10; both fly towards each other', () => {
-  const t = table('A5 . . . . . . . . . b1', { A5: flies(1, 5), b1: flies(3, 2) }, { hands, at: [-5, 0] })
+  const t = table(
+    'A5 . . . . . . . . . b1',
+    { A5: flies(1, 5), b1: flies(3, 2) },
+    { hands, at: [-5, 0], options: { squad1: 'earth', squad2: 'fire' } },
+  )
   t.does(P1, does.hook(t, 'A5', 1), 10).gives({ type: 'hookThrown', needed: 10, caught: true })
   t.does(P1, pull(2)).gives(
     { type: 'hookPulled', speed: 3, targetSpeed: 5 },

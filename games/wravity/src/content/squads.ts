@@ -46,7 +46,7 @@ export const SQUADS = {
     commander: [5, 6, 3, 3],
     sharpshooter: [3, 5, 2, 6],
     scout: [6, 5, 4, 1],
-    engineer: [3, 6, 1, 3],
+    engineer: [3, 6, 1, 2],
     recruit: [3, 5, 2, 2],
   }),
   water: squad({
