@@ -7,7 +7,7 @@ import { acesAndArmor } from '../games/aces-and-armor/src/index.ts'
 import { table as hexes } from '../games/aces-and-armor/test/table.ts'
 import { rivetWars } from '../games/rivet-wars/src/index.ts'
 import { table as trenches } from '../games/rivet-wars/test/table.ts'
-import { table as hall, game as wravity } from '../games/wravity/test/table.ts'
+import { table as hall, hex, game as wravity } from '../games/wravity/test/table.ts'
 
 const TIMES = 12
 
@@ -43,6 +43,14 @@ for (const level of ['sergeant', 'captain']) {
     const t = hall('A1')
     t.soldier('A1').at = must(t.state.doors[0])
     for (const a of choices(wravity, t.state, 'p1', level)) expect(a.type).not.toBe('endTurn')
+  })
+
+  test(`${level}: whoever can walk through a door that a comrade holds open does`, () => {
+    const door = must(hall('A1').state.doors[1])
+    const t = hall('A4 . A2 . b1', {}, { at: [-2, 0] })
+    Object.assign(t.soldier('A4'), { at: hex(-8, 3) })
+    Object.assign(t.soldier('A2'), { at: hex(-8, 6) })
+    for (const a of choices(wravity, t.state, 'p1', level)) expect(a).toMatchObject({ type: 'walk', to: door })
   })
 
   test(`${level}: nobody pushes a friend into the wall`, () => {

@@ -2,6 +2,7 @@ import type { GameTypes } from '@muster/engine'
 import type { Start } from '@muster/engine/testkit/starts'
 import { WIRE } from '../../games/rivet-wars/src/index.ts'
 import { table } from '../../games/rivet-wars/test/table.ts'
+import { draw } from '../../games/wravity/lessons/draw.ts'
 
 /** A way to begin in the middle. */
 export interface Position extends Start<GameTypes> {
@@ -11,6 +12,7 @@ export interface Position extends Start<GameTypes> {
 /** Positions from which comes what hardly ever comes about in play, by game. */
 export const POSITIONS: Readonly<Record<string, readonly Position[]>> = {
   'rivet-wars': [cornered(), shocked()],
+  wravity: [lastStand()],
 }
 
 /** 7.27: a tank, and infantry beside it that wire shuts in. */
@@ -24,4 +26,10 @@ function cornered(): Position {
 function shocked(): Position {
   const { state } = table('. . .\nO pp .\n. . .', { phase: 'movement' })
   return { label: 'anywhere to go', options: state.options, opening: state }
+}
+
+/** 17.5: all that are inside are immobilised, and others wait. */
+function lastStand(): Position {
+  const { options, state } = draw('A4 b1', { b1: { lives: 0 } })
+  return { label: 'help may come', options, opening: state }
 }

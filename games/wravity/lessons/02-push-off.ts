@@ -48,12 +48,12 @@ export const PUSH_OFF: Lesson<Wravity> = {
       solution: [impulse(four, 4, 2), { type: 'fly', soldier: four, steps: 2 }],
       tries: [
         {
-          do: [impulse(four, 4, 4)],
+          do: [impulse(four, 4, 6)],
           refused: '5.2',
           coach: {
-            en: 'Fire 4’s strength is 3: that is the most it can push. Take force 2.',
-            es: 'La fuerza de Fuego 4 es 3: no puede impulsarse con más. Elige fuerza 2.',
-            fr: 'La force de Feu 4 est 3, pas plus. Prenez une force de 2.',
+            en: 'Fire 4’s strength is 5: that is the most it can push. Take force 2.',
+            es: 'La fuerza de Fuego 4 es 5: no puede impulsarse con más. Elige fuerza 2.',
+            fr: 'La force de Feu 4 est 5, pas plus. Prenez une force de 2.',
           },
         },
         {
@@ -83,9 +83,9 @@ export const PUSH_OFF: Lesson<Wravity> = {
         {
           do: [impulse(three, 4, 1)],
           coach: {
-            en: 'That was a gentle push: speed 1. Use all of Fire 3’s strength.',
-            es: 'Ha sido un impulso suave: velocidad 1. Usa toda la fuerza de Fuego 3.',
-            fr: 'L’élan était faible : une vitesse de 1. Employez toute la force de Feu 3.',
+            en: 'That was a gentle push: speed 1. Push with force 3.',
+            es: 'Ha sido un impulso suave: velocidad 1. Impúlsate con fuerza 3.',
+            fr: 'L’élan était faible : une vitesse de 1. Prenez une force de 3.',
           },
         },
         {

@@ -49,12 +49,12 @@ export const HOLD_ON: Lesson<Wravity> = {
           },
         },
         {
-          do: [impulse(4)],
+          do: [impulse(6)],
           refused: '5.2',
           coach: {
-            en: 'Fire 4’s strength is 3, and 3 is enough.',
-            es: 'La fuerza de Fuego 4 es 3, y con 3 basta.',
-            fr: 'La force de Feu 4 est 3, et 3 suffit.',
+            en: 'Fire 4’s strength is 5, and 3 is enough.',
+            es: 'La fuerza de Fuego 4 es 5, y con 3 basta.',
+            fr: 'La force de Feu 4 est 5, et 3 suffit.',
           },
         },
       ],

@@ -32,9 +32,9 @@ export const AIM: Lesson<Wravity> = {
         fr: 'On ne tire que le long des six lignes droites qui partent d’un soldat. Les deux vitesses et les cases intermédiaires comptent contre vous, la précision aide : regardez d’abord les chances de chaque tireur.',
       },
       after: {
-        en: 'A 7, and 2 was enough: Water 3 is wounded, a point for you and 3 fewer for Water; a second hit, or a 10 at once, immobilises it.',
-        es: 'Un 7, y bastaba un 2: Agua 3 está herido, un punto para ti y 3 menos para Agua; otro impacto, o un 10 de una vez, lo inmoviliza.',
-        fr: 'Un 7, et 2 suffisait : Eau 3 est blessé, un point pour vous et 3 de moins pour Eau ; un second coup, ou un 10 d’emblée, l’immobilise.',
+        en: 'A 7, and 3 was enough: Water 3 is wounded, a point for you and 3 fewer for Water; a second hit, or a 10 at once, immobilises it.',
+        es: 'Un 7, y bastaba un 3: Agua 3 está herido, un punto para ti y 3 menos para Agua; otro impacto, o un 10 de una vez, lo inmoviliza.',
+        fr: 'Un 7, et 3 suffisait : Eau 3 est blessé, un point pour vous et 3 de moins pour Eau ; un second coup, ou un 10 d’emblée, l’immobilise.',
       },
       done: { events: [{ type: 'shotFired', soldier: scene.id('A4'), at: target }] },
       falls: [7],
@@ -45,9 +45,9 @@ export const AIM: Lesson<Wravity> = {
           do: [shoot('A8')],
           rule: '10.5',
           coach: {
-            en: 'Fire 8 flies: 4 + 2 + 2 − 3 = 5 or more, 60%. Fire 4 holds still: 2 or more, 90%.',
-            es: 'Fuego 8 vuela: 4 + 2 + 2 − 3 = 5 o más, 60 %. Fuego 4 está quieto: 2 o más, 90 %.',
-            fr: 'Feu 8 vole : 4 + 2 + 2 − 3 = 5 ou plus, 60 %. Feu 4 ne bouge pas : 2 ou plus, 90 %.',
+            en: 'Fire 8 flies: 4 + 2 + 2 − 2 = 6 or more, 50%. Fire 4 holds still: 3 or more, 80%.',
+            es: 'Fuego 8 vuela: 4 + 2 + 2 − 2 = 6 o más, 50 %. Fuego 4 está quieto: 3 o más, 80 %.',
+            fr: 'Feu 8 vole : 4 + 2 + 2 − 2 = 6 ou plus, 50 %. Feu 4 ne bouge pas : 3 ou plus, 80 %.',
           },
         },
         {

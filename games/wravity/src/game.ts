@@ -37,7 +37,7 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
   const book = makeBook(content)
   return {
     id: 'wravity',
-    rulesVersion: '4',
+    rulesVersion: '5',
     content,
     names: givenNames(content, BOX),
     rulebook: RULEBOOK,

@@ -3,8 +3,8 @@ import { book, does, hex, P1, rule, table } from './table.ts'
 
 rule('2.1', 'attributes go by squad and number', () => {
   const t = table('A5 . b5')
-  t.shows(attributes(book, t.soldier('A5')), { movement: 3, strength: 4, agility: 1, precision: 3 })
-  t.shows(attributes(book, t.soldier('b5')), { movement: 3, strength: 4, agility: 3, precision: 3 })
+  t.shows(attributes(book, t.soldier('A5')), { movement: 3, strength: 6, agility: 1, precision: 2 })
+  t.shows(attributes(book, t.soldier('b5')), { movement: 3, strength: 6, agility: 3, precision: 3 })
 })
 
 rule('2.2', 'only an engineer looks under a planet', () => {
@@ -20,12 +20,12 @@ rule('2.3', 'an intact soldier uses the white attributes', () => {
 
 rule('2.4', 'a wounded soldier uses the red ones', () => {
   const t = table('A2 . . b1', { b1: { lives: 1 } })
-  t.shows(attributes(book, t.soldier('b1')).strength, 3)
+  t.shows(attributes(book, t.soldier('b1')).strength, 5)
 })
 
 rule('2.5', 'red is one less, at least 1, and half the precision', () => {
   const t = table('A5', { A5: { lives: 1 } })
-  t.shows(attributes(book, t.soldier('A5')), { movement: 2, strength: 3, agility: 1, precision: 1 })
+  t.shows(attributes(book, t.soldier('A5')), { movement: 2, strength: 5, agility: 1, precision: 1 })
 })
 
 rule('2.6', 'an immobilised soldier takes no action', () => {

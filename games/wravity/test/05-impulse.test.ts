@@ -9,8 +9,8 @@ rule('5.1', 'from wall or planet, not from the void', () => {
 
 rule('5.2', 'a force up to the strength', () => {
   const t = table('A2 @')
-  t.offered(P1, does.impulse(t, 'A2', 4, 1), does.impulse(t, 'A2', 4, 3))
-  t.refuses(P1, does.impulse(t, 'A2', 4, 4), '5.2')
+  t.offered(P1, does.impulse(t, 'A2', 4, 1), does.impulse(t, 'A2', 4, 5))
+  t.refuses(P1, does.impulse(t, 'A2', 4, 6), '5.2')
 })
 
 rule('5.2', 'the example: soldier 2 with force 3 has speed 3 and moves 3 hexes', () => {

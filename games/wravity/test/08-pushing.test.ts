@@ -12,8 +12,8 @@ rule('8.1', 'anyone next to it: friend, rival, immobilised', () => {
 
 rule('8.2', 'a force up to the strength', () => {
   const t = table('A2 b4')
-  t.refuses(P1, does.push(t, 'A2', 'b4', 4, 4), '8.2')
-  t.offered(P1, does.push(t, 'A2', 'b4', 4, 3))
+  t.refuses(P1, does.push(t, 'A2', 'b4', 4, 6), '8.2')
+  t.offered(P1, does.push(t, 'A2', 'b4', 4, 5))
 })
 
 rule('8.3', 'the example: soldier 2 takes heading 2, soldier 5 the opposite way', () => {
@@ -196,10 +196,10 @@ rule('8.21', 'in flight, a push-off adds to the speed', () => {
 })
 
 rule('8.22', 'in any direction whose first hex is free', () => {
-  const t = table('A5 @', { A5: flies(2, 1) })
-  t.refuses(P1, does.pushOff(t, 'A5', 1, 1), '8.22')
-  t.refuses(P1, does.pushOff(t, 'A5', 5, 5), '8.21')
-  t.does(P1, does.pushOff(t, 'A5', 5, 1)).gives({ type: 'soldierThrust', heading: 5, speed: 3 })
+  const t = table('A4 @', { A4: flies(2, 1) })
+  t.refuses(P1, does.pushOff(t, 'A4', 1, 1), '8.22')
+  t.refuses(P1, does.pushOff(t, 'A4', 5, 6), '8.21')
+  t.does(P1, does.pushOff(t, 'A4', 5, 1)).gives({ type: 'soldierThrust', heading: 5, speed: 3 })
 })
 
 rule('8.23', 'no double thrust from the same hold', () => {

@@ -50,7 +50,7 @@ rule('10.5', 'one less misses', () => {
 
 rule('10.6', 'the distance counts the hexes between', () => {
   const t = table('A4 b4')
-  t.does(P1, does.shoot(t, 'A4', 'b4'), 2).gives({ type: 'shotFired', needed: -3, hit: true })
+  t.does(P1, does.shoot(t, 'A4', 'b4'), 2).gives({ type: 'shotFired', needed: -2, hit: true })
 })
 
 rule('10.7', 'a 1 always misses', () => {
@@ -63,7 +63,7 @@ rule('10.7', 'a 1 always misses', () => {
 rule('10.8', 'a 10 always hits and takes both lives', () => {
   const t = table('A4 . . . . . . . b4', { A4: flies(6), b4: flies(6) }, { at: [-4, 0] })
   t.does(P1, does.shoot(t, 'A4', 'b4'), 10).gives(
-    { type: 'shotFired', needed: 16, hit: true },
+    { type: 'shotFired', needed: 17, hit: true },
     { type: 'soldierHit', lives: 0 },
   )
 })
@@ -96,7 +96,7 @@ rule('10.11', 'the number needed and the chance are known before', () => {
   const seen = game.preview(t.state, P1, does.shoot(t, 'A4', 'b4'))
   t.shows(seen.notes, [
     { key: 'note.needed', args: { needed: 2, faces: 10 } },
-    { key: 'note.aim', args: { own: 0, other: 0, between: 2, precision: 3 } },
+    { key: 'note.aim', args: { own: 0, other: 0, between: 2, precision: 2 } },
   ])
   t.shows(
     seen.odds.map((o) => [o.label.key, o.chance]),

@@ -51,7 +51,7 @@ rule('12.2', 'so do a crash, a push of its own, a hook and a hold', () => {
 
 rule('12.3', 'it turns round, at a speed up to its strength', () => {
   const t = table('A2', { A2: tethered(5) }, { hands })
-  t.refuses(P1, does.cable(t, 'A2', 4), '12.3')
+  t.refuses(P1, does.cable(t, 'A2', 6), '12.3')
   t.does(P1, does.cable(t, 'A2', 2)).gives(
     { type: 'cardUsed', card: 'cable' },
     { type: 'cablePulled', heading: 4, speed: 2 },

@@ -35,8 +35,8 @@ rule('13.5', 'the force is chosen after success', () => {
   const t = table('A2 . . b4', {}, { hands })
   t.does(P1, does.hook(t, 'A2', 1), 9)
   t.asks(P1)
-  t.refuses(P1, pull(4), '13.5')
-  t.does(P1, pull(3)).gives({ type: 'hookPulled' })
+  t.refuses(P1, pull(6), '13.5')
+  t.does(P1, pull(5)).gives({ type: 'hookPulled' })
 })
 
 rule('13.6', 'to a planet or wall hex: heading for it at the force', () => {
@@ -74,7 +74,11 @@ rule('13.8', 'a target that holds on is torn loose', () => {
 })
 
 rule('13.9', 'the example: distance 9, speeds 1 and 3, precision 3: a 10; both fly towards each other', () => {
-  const t = table('A5 . . . . . . . . . b1', { A5: flies(1, 5), b1: flies(3, 2) }, { hands, at: [-5, 0] })
+  const t = table(
+    'A5 . . . . . . . . . b1',
+    { A5: flies(1, 5), b1: flies(3, 2) },
+    { hands, at: [-5, 0], options: { squad1: 'earth', squad2: 'fire' } },
+  )
   t.does(P1, does.hook(t, 'A5', 1), 10).gives({ type: 'hookThrown', needed: 10, caught: true })
   t.does(P1, pull(2)).gives(
     { type: 'hookPulled', speed: 3, targetSpeed: 5 },

@@ -20,8 +20,8 @@ rule('14.2', 'heading straight on or one direction to either side', () => {
 
 rule('14.3', 'a force up to the strength', () => {
   const t = table('A2', {}, { hands })
-  t.refuses(P1, does.grenade(t, 'A2', 1, 1, 4), '14.3')
-  t.offered(P1, does.grenade(t, 'A2', 1, 1, 3))
+  t.refuses(P1, does.grenade(t, 'A2', 1, 1, 6), '14.3')
+  t.offered(P1, does.grenade(t, 'A2', 1, 1, 5))
 })
 
 rule('14.4', 'it moves at once, and not again this turn', () => {
@@ -74,8 +74,8 @@ rule('14.9', 'it goes off when a soldier’s next step is its hex, and the soldi
 
 rule('14.10', 'it goes off when a shot hits it, its speed counting', () => {
   const t = table('A4 . . . . *')
-  t.does(P1, { type: 'shoot', soldier: t.id('A4'), at: hex(2, 0), card: null }, 3).gives(
-    { type: 'shotFired', needed: 3, hit: true },
+  t.does(P1, { type: 'shoot', soldier: t.id('A4'), at: hex(2, 0), card: null }, 4).gives(
+    { type: 'shotFired', needed: 4, hit: true },
     { type: 'grenadeHit' },
     { type: 'grenadeExploded' },
   )

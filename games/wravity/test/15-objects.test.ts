@@ -6,9 +6,9 @@ const flies = (speed: number, heading = 1) => ({ speed, heading })
 
 rule('15.1', 'Sure Shot adds 2, declared before the roll', () => {
   const t = table('A4 . . . . b4', { b4: flies(5, 2) }, { hands: [['sureShot']] })
-  t.does(P1, does.shoot(t, 'A4', 'b4', 'sureShot'), 4).gives(
+  t.does(P1, does.shoot(t, 'A4', 'b4', 'sureShot'), 5).gives(
     { type: 'cardUsed', card: 'sureShot' },
-    { type: 'shotFired', needed: 6, bonus: 2, hit: true },
+    { type: 'shotFired', needed: 7, bonus: 2, hit: true },
     { type: 'soldierHit', lives: 1 },
   )
 })

@@ -35,9 +35,9 @@ const PUSHES: readonly RuleScene<Wravity>[] = [
     seat: 'p1',
     title: { en: 'As strong as the pusher', es: 'Tan fuerte como quien empuja', fr: 'La force de qui pousse' },
     told: {
-      en: 'Fire 2 has strength 3: it pushes with a force of 1, 2 or 3.',
-      es: 'Fuego 2 tiene fuerza 3: empuja con fuerza 1, 2 o 3.',
-      fr: 'Feu 2 a une force de 3 : il pousse avec une force de 1, 2 ou 3.',
+      en: 'Fire 2 has strength 5: it pushes with a force of 1 to 5.',
+      es: 'Fuego 2 tiene fuerza 5: empuja con fuerza de 1 a 5.',
+      fr: 'Feu 2 a une force de 5 : il pousse avec une force de 1 à 5.',
     },
     line: {
       en: 'Fire 2 pushes Water 4 west with force 3.',
@@ -45,7 +45,7 @@ const PUSHES: readonly RuleScene<Wravity>[] = [
       fr: 'Feu 2 pousse Eau 4 vers l’ouest avec une force de 3.',
     },
     scene: beside,
-    refused: [pushes(beside, 'A2', 'B4', 1, 4)],
+    refused: [pushes(beside, 'A2', 'B4', 1, 6)],
     solution: [pushes(beside, 'A2', 'B4', 1, 3)],
     done: [{ type: 'soldierPushed' }],
   },

@@ -5,7 +5,7 @@ import type { Hex, Position, SideId } from '../state.ts'
 import type { Fire } from './fire.ts'
 import { type Lineup, MOST } from './lineup.ts'
 
-/** How far from their door they may shoot: as far as a scout walks. */
+/** How far from their door they may shoot: about as far as a scout walks. */
 const STEPS = 5
 
 /** By door and by target, the hexes of the wall around the door that lie on a line with the target, the nearest first. */
