@@ -28,7 +28,7 @@ test.each(GAMES)('simulating $id does not grow in memory', async ({ load }) => {
   const sides = game.seats(options).map(({ side }) => side)
   const bots = Object.fromEntries(sides.map((side, i) => [side, BOTS[i % BOTS.length] ?? random]))
   const plan: Plan = { game, packFile: null, options, bots, seed: 'memory', rounds: ROUNDS }
-  const warm = heldAfter(plan, 0, 12)
-  const later = heldAfter(plan, 12, 36)
+  const warm = heldAfter(plan, 0, 24)
+  const later = heldAfter(plan, 24, 48)
   expect((later - warm) / MEGABYTE).toBeLessThan(1)
 })

@@ -2,6 +2,7 @@
 import type { Game, GameTypes, Language, Message, OptionValues, Piece, Preview, Texts, Viewer } from '@muster/engine'
 import type { ReactElement } from 'react'
 import type { CardPlayed, CardUsed, Dots, RuleTable, Score, Weighed } from './face-told.ts'
+import type { Spot } from './spot.ts'
 
 export type * from './face-told.ts'
 
@@ -111,6 +112,8 @@ export interface Colours {
   readonly seats?: Readonly<Record<string, string>>
 }
 
+export type { Spot }
+
 export interface Geometry {
   readonly width: number
   readonly height: number
@@ -120,16 +123,6 @@ export interface Geometry {
   piece(piece: Piece): Spot | null
   /** The place at a point, where it is not simply the one with the nearest middle. */
   under?(x: number, y: number): number | null
-}
-
-export interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly r: number
-  /** How far above the middle a tag stands, where the rim above belongs to another place or bears a number. */
-  readonly tag?: number
-  /** Where the icon of what can be done there lies, if somebody stands in the middle. */
-  readonly sign?: { readonly x: number; readonly y: number }
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> {

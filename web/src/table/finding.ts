@@ -52,34 +52,38 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     if (names.length > 0) controller.speak(found)
     else controller.answer(message('said.reachNothing'))
   }
-  const threats = (): void => {
-    const { sight, view } = state()
-    const found = face.game.threats(view, sight?.viewer ?? 'spectator')
-    const pieces = face.pieces(view)
-    const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
-    const names = found.flatMap((threat) => nameOf(threat.piece))
-    controller.light(
-      'threats',
-      found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
-      strongest(found),
-    )
-    const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
-    if (names.length > 0) controller.speak(told)
-    else controller.answer(message('face.noThreats'))
-  }
-
   /** Asked once more, it goes out. */
   const toggled = (sought: Sought, seek: () => void): void => {
     if (state().sought === sought) controller.light(null)
     else seek()
   }
-  return { nextReady, reach: () => toggled('reach', reach), threats: () => toggled('threats', threats) }
+  return {
+    nextReady,
+    reach: () => toggled('reach', reach),
+    threats: () => toggled('threats', () => lightThreats({ controller, face })),
+  }
 }
 
 /** What the piece in hand can do, or the one that was refused; with none of them, what all can do. */
 function reached(show: Show): readonly Offer[] {
   const piece = show.selected ?? (show.refused && show.looked)
   return openNow(show).filter((o) => (piece === null ? !o.vain : o.aim.piece === piece))
+}
+
+function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>): void {
+  const { sight, view } = controller.store.getState()
+  const found = face.game.threats(view, sight?.viewer ?? 'spectator')
+  const pieces = face.pieces(view)
+  const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
+  const names = found.flatMap((threat) => nameOf(threat.piece))
+  controller.light(
+    'threats',
+    found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
+    strongest(found),
+  )
+  const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
+  if (names.length > 0) controller.speak(told)
+  else controller.answer(message('face.noThreats'))
 }
 
 /** Whoever is threatened, and the chance of the strongest single attacker. */

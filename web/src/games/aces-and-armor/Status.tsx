@@ -7,6 +7,7 @@ import { Emblem, NationMark } from './Emblem.tsx'
 import { scoreOf } from './score.ts'
 import { playerOf } from './spec.ts'
 import './tray.css'
+import './standings.css'
 
 /** Factories of each team, whose turn it is, and the weather where it changes. */
 export function Status({ view, viewer, say }: StatusProps<AcesAndArmor>): ReactElement {

@@ -12,6 +12,7 @@ import { Roster } from './Roster.tsx'
 import { playerOf, type Spec, useSpec } from './spec.ts'
 import { Figure, UnitSheet } from './UnitSheet.tsx'
 import './tray.css'
+import './standings.css'
 
 /** Phases in which units on the map are what one chooses from. */
 const MOVED: ReadonlySet<View['phase']> = new Set(['armies', 'move', 'declare', 'combat'])
