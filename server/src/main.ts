@@ -1,12 +1,12 @@
 // npm start: builds the page where it is not, serves it with the API, opens the browser if it can.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { availableParallelism, networkInterfaces } from 'node:os'
+import { networkInterfaces } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { answerFirst } from './one-core.ts'
 import { openStore } from './open-store.ts'
 import { HELP, readSettings, type Settings } from './settings.ts'
 
@@ -66,8 +66,7 @@ function stopWith(app: FastifyInstance): void {
 }
 
 async function serve(settings: Settings): Promise<void> {
-  // On one core, threads that collect garbage side by side only wait for each other.
-  if (availableParallelism() === 1) setFlagsFromString('--no-parallel-scavenge')
+  answerFirst()
   const folder = pageOf(settings)
   const app = await buildApp({ settings, store: await openStore(settings), folder })
   const port = await listen(app, settings)
