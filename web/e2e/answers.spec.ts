@@ -41,8 +41,8 @@ test('Wravity: pushes are dots, a question stands beside its place, one press pu
   await point(page, cell(page, /Fire 1,/))
   await point(page, cell(page, /Water 2,/))
   const dots = which.getByRole('button', { name: /^Fire 1 pushes Water 2 with force \d/ })
-  await expect(dots).toHaveCount(20)
-  await expect(dots.filter({ hasText: /^4$/ })).toHaveCount(5)
+  await expect(dots).toHaveCount(30)
+  await expect(dots.filter({ hasText: /^6$/ })).toHaveCount(5)
   const paper = await which.boundingBox()
   for (const dot of [dots.first(), dots.last()]) {
     const box = await dot.boundingBox()
