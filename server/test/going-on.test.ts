@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { begun, goOn, offered, pair } from '../kit/pair.ts'
 import { type Database, postgres } from '../kit/postgres.ts'
 import { type Running, running } from '../kit/server.ts'
+import { cableTo } from '../kit/torture/faults.ts'
 import type { Visitor } from '../kit/visitor.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import type { Store } from '../src/store/rows.ts'
@@ -123,4 +124,31 @@ test('of two nodes that see the same job, one does it, and once', async () => {
   expect(failures).toEqual([])
   await Promise.all(ends.map((end) => end()))
   await Promise.all(nodes.map((node) => node.close()))
+}, 60_000)
+
+test('a node that was cut from its database in the midst of all it does goes on when it is back', async () => {
+  const cable = await cableTo(await database.fresh())
+  const node = await PostgresStore.open(cable.url)
+  const begun: string[] = []
+  const held = Promise.withResolvers<void>()
+  const end = await node.jobs.run(
+    async (key) => {
+      begun.push(key)
+      if (key !== 'later') await held.promise
+    },
+    () => undefined,
+  )
+  for (let i = 0; i < 4; i++) await node.jobs.ask(`table-${i}`, Date.now())
+  await until(async () => begun.length === 4, 'all hands at work')
+  cable.cut()
+  held.resolve()
+  await pause(1500)
+  cable.mend()
+  await until(async () => {
+    await node.jobs.ask('later', Date.now()).catch(() => undefined)
+    return begun.includes('later')
+  }, 'what is asked later')
+  await end()
+  await node.close()
+  cable.close()
 }, 60_000)
