@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProblemCode } from '@muster/protocol'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { begun, offered, pair } from '../kit/pair.ts'
 import { type Running, running } from '../kit/server.ts'
 import type { TableRow } from '../src/store/rows.ts'
@@ -105,6 +105,29 @@ test('a line to a room that was put away meanwhile is cut, to be opened again', 
   }
   await room.join(new Line(wire, false, { viewer: null, since: null }))
   expect(cuts).toEqual(['later'])
+  await rooms.close()
+})
+
+test('a node whose line to the others broke asks them who is here, and says so itself', async () => {
+  const ann = await server.visitor('Ann')
+  const chairs = [
+    { seat: 'g1', for: 'me' },
+    { seat: 'us', for: 'link' },
+  ]
+  const { id } = await ann.get<{ id: string }>('lay', { body: { game: 'aces-and-armor', options: {}, chairs } })
+  let back: (table: string | null) => void = () => undefined
+  store.onChange = (listener) => {
+    back = listener
+    return () => undefined
+  }
+  const told: boolean[] = []
+  store.tellHere = async (table, people, asks) => void (table === id && people.includes('ann') && told.push(asks))
+  const rooms = roomsOf(60_000)
+  const wire = { person: 'ann', send: () => undefined, sendText: () => undefined, cut: () => undefined }
+  await (await rooms.room(id)).join(new Line(wire, false, { viewer: null, since: null }))
+  expect(told).toEqual([true])
+  back(null)
+  await vi.waitFor(() => expect(told).toEqual([true, true]))
   await rooms.close()
 })
 
