@@ -2,11 +2,15 @@
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, postgres } from '../kit/postgres.ts'
+import { cableTo } from '../kit/torture/faults.ts'
 import { newId, newToken } from '../src/ids.ts'
 import { copyOut } from '../src/store/copies.ts'
 import { FULL } from '../src/store/fresh.ts'
+import { Here } from '../src/store/here.ts'
+import { Notices } from '../src/store/notices.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import type { AnyEntry, Appended, Store, TableRow } from '../src/store/rows.ts'
 import { CLUSTERED, MIGRATIONS } from '../src/store/schema.ts'
@@ -190,6 +194,38 @@ test('two nodes on one PostgreSQL tell each other', async () => {
   expect(heard).toContain(row.id)
   await Promise.all([one.close(), other.close()])
 })
+
+test('a node whose line falls silent finds another, and knows that it has missed something', async () => {
+  const url = await database.fresh()
+  const [cable, other] = [await cableTo(url), await PostgresStore.open(url)]
+  const talking = setInterval(() => void other.tellReading('t'), 100)
+  const notices = new Notices(cable.url, 'a', new Here('a', async () => undefined), 1500)
+  const heard: (string | null)[] = []
+  notices.onChange((table) => heard.push(table))
+  await notices.listen()
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  expect(heard).toEqual([])
+  cable.hush()
+  await vi.waitFor(() => expect(heard).toEqual([null]), 10_000)
+  const row = rowOf(newId())
+  await other.addTable(row)
+  await other.changeTable(row)
+  await vi.waitFor(() => expect(heard).toEqual([null, row.id]), 10_000)
+  clearInterval(talking)
+  await Promise.all([notices.close(), other.close()])
+  cable.close()
+}, 30_000)
+
+test('a node that waits for another to bring the database up to date waits as long as that takes', async () => {
+  const url = await database.fresh()
+  const before = new pg.Client({ connectionString: url })
+  await before.connect()
+  await before.query('select pg_advisory_lock(7305115)')
+  const opening = PostgresStore.open(url)
+  await new Promise((resolve) => setTimeout(resolve, 11_000))
+  await before.end()
+  await (await opening).close()
+}, 30_000)
 
 test('a data folder of a newer version is refused', () => {
   const file = join(top, 'newer.sqlite')
