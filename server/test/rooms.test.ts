@@ -1,4 +1,6 @@
 // Rooms whose beginning or end is disturbed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -141,4 +143,17 @@ test('a lock that was left behind holds nobody up, whoever has its number now', 
   // Of an older server nothing but the number is known.
   writeFileSync(`${path}.lock`, String(process.ppid))
   expect(() => new SqliteStore(path)).toThrow('uses this data folder')
+})
+
+test('two servers with the same number, each in a container of its own, do not write to one file', async () => {
+  const path = join(folder, 'shared.sqlite')
+  const code = `import { hold } from ${JSON.stringify(new URL('../src/store/lock.ts', import.meta.url).href)}
+    hold(${JSON.stringify(path)}); console.log('held'); setInterval(() => undefined, 1000)`
+  const other = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(other.stdout, 'data')
+  writeFileSync(`${path}.lock`, String(process.pid))
+  expect(() => new SqliteStore(path)).toThrow('uses this data folder')
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  await new SqliteStore(path).close()
 })

@@ -1,5 +1,5 @@
 // One suite over both databases.
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, postgres } from '../kit/postgres.ts'
 import { cableTo } from '../kit/torture/faults.ts'
 import { newId, newToken } from '../src/ids.ts'
-import { copyOut } from '../src/store/copies.ts'
+import { copyIn, copyOut } from '../src/store/copies.ts'
 import { FULL } from '../src/store/fresh.ts'
 import { Here } from '../src/store/here.ts'
 import { Notices } from '../src/store/notices.ts'
@@ -373,4 +373,25 @@ test('while much is written it goes to its place in the file by itself, and nobo
   expect(await grow(600)).toBe(true)
   await store.close()
   expect((await copyOut(file, join(top, 'copy.sqlite'))).entries).toBe(1200)
+})
+
+test('a copy is put back over a damaged file, too, and over one that a crash left behind; that is kept', async () => {
+  const file = join(top, 'lost.sqlite')
+  const copy = join(top, 'lost-copy.sqlite')
+  const store = new SqliteStore(file)
+  const row = rowOf(newId())
+  await store.addTable(row)
+  await copyOut(file, copy)
+  await store.append(added(row.id, 0, 3))
+  const crashed = join(top, 'lost-crashed.sqlite')
+  for (const rest of ['', '-wal']) copyFileSync(`${file}${rest}`, `${crashed}${rest}`)
+  await store.close()
+  writeFileSync(file, 'nonsense')
+  expect(copyIn(copy, file)).toEqual({ tables: 1, entries: 0 })
+  expect(readFileSync(`${file}.before`, 'utf8')).toBe('nonsense')
+  expect(copyIn(copy, crashed)).toEqual({ tables: 1, entries: 0 })
+  const [again, before] = [new SqliteStore(crashed), new SqliteStore(`${crashed}.before`)]
+  expect(await again.entries(row.id)).toEqual([])
+  expect(await before.entries(row.id)).toEqual([0, 1, 2].map(entry))
+  await Promise.all([again.close(), before.close()])
 })
