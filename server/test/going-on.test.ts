@@ -1,4 +1,7 @@
 // What goes on while nobody is connected, on either database.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { TableSeen } from '@muster/protocol'
 import { loadGame } from '@muster/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,6 +18,7 @@ import { awaitsComputer } from '../src/tables/going-on.ts'
 const settings = { messages: 1000, keptOpen: 0, leftAlone: 1 }
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 let database: Database
 beforeAll(async () => {
@@ -102,6 +106,32 @@ describe.each(KINDS)('%s', (_, store) => {
     server = await server.again()
     await until(async () => (await seen(two.ann, id)).count > count, 'the end of the time')
   }, 60_000)
+})
+
+test('while a job takes long others are done, and it is not begun twice', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'muster-jobs-')), 'muster.sqlite')
+  const store = new SqliteStore(file)
+  const begun: string[] = []
+  const held = Promise.withResolvers<void>()
+  const end = await store.jobs.run(
+    async (key) => {
+      begun.push(key)
+      // Whoever dies in the midst of it would leave this behind.
+      await store.jobs.ask(key, Date.now() + (key === 'long' ? 0 : HOUR))
+      if (key === 'long') await held.promise
+    },
+    (error) => begun.push(String(error)),
+  )
+  await store.jobs.ask('long', Date.now())
+  await until(async () => begun.length === 1, 'the first')
+  await store.jobs.ask('short', Date.now())
+  await until(async () => begun.length === 2, 'the second', 5000)
+  await pause(2500)
+  expect(begun).toEqual(['long', 'short'])
+  held.resolve()
+  await end()
+  await store.close()
+  rmSync(dirname(file), { recursive: true })
 })
 
 test('of two nodes that see the same job, one does it, and once', async () => {
