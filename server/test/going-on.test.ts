@@ -1,4 +1,5 @@
 // What goes on while nobody is connected, on either database.
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -112,13 +113,13 @@ test('while a job takes long others are done, and it is not begun twice', async 
   const file = join(mkdtempSync(join(tmpdir(), 'muster-jobs-')), 'muster.sqlite')
   const store = new SqliteStore(file)
   const begun: string[] = []
-  const held = Promise.withResolvers<void>()
+  const held = new AbortController()
   const end = await store.jobs.run(
     async (key) => {
       begun.push(key)
       // Whoever dies in the midst of it would leave this behind.
       await store.jobs.ask(key, Date.now() + (key === 'long' ? 0 : HOUR))
-      if (key === 'long') await held.promise
+      if (key === 'long') await once(held.signal, 'abort')
     },
     (error) => begun.push(String(error)),
   )
@@ -128,7 +129,7 @@ test('while a job takes long others are done, and it is not begun twice', async 
   await until(async () => begun.length === 2, 'the second', 5000)
   await pause(2500)
   expect(begun).toEqual(['long', 'short'])
-  held.resolve()
+  held.abort()
   await end()
   await store.close()
   rmSync(dirname(file), { recursive: true })
@@ -160,18 +161,18 @@ test('a node that was cut from its database in the midst of all it does goes on 
   const cable = await cableTo(await database.fresh())
   const node = await PostgresStore.open(cable.url)
   const begun: string[] = []
-  const held = Promise.withResolvers<void>()
+  const held = new AbortController()
   const end = await node.jobs.run(
     async (key) => {
       begun.push(key)
-      if (key !== 'later') await held.promise
+      if (key !== 'later') await once(held.signal, 'abort')
     },
     () => undefined,
   )
   for (let i = 0; i < 4; i++) await node.jobs.ask(`table-${i}`, Date.now())
   await until(async () => begun.length === 4, 'all hands at work')
   cable.cut()
-  held.resolve()
+  held.abort()
   await pause(1500)
   cable.mend()
   await until(async () => {

@@ -9,7 +9,7 @@ import type { ProblemCode } from '@muster/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { begun, offered, pair } from '../kit/pair.ts'
 import { type Running, running } from '../kit/server.ts'
-import type { TableRow } from '../src/store/rows.ts'
+import type { Store, TableRow } from '../src/store/rows.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { Line } from '../src/tables/line.ts'
 import { Rooms } from '../src/tables/rooms.ts'
@@ -117,13 +117,16 @@ test('a node whose line to the others broke asks them who is here, and says so i
     { seat: 'us', for: 'link' },
   ]
   const { id } = await ann.get<{ id: string }>('lay', { body: { game: 'aces-and-armor', options: {}, chairs } })
-  let back: (table: string | null) => void = () => undefined
-  store.onChange = (listener) => {
-    back = listener
-    return () => undefined
-  }
   const told: boolean[] = []
-  store.tellHere = async (table, people, asks) => void (table === id && people.includes('ann') && told.push(asks))
+  const elsewhere: Pick<Store, 'onChange' | 'tellHere'> = {
+    onChange(listener) {
+      back = listener
+      return () => undefined
+    },
+    tellHere: async (table, people, asks) => void (table === id && people.includes('ann') && told.push(asks)),
+  }
+  Object.assign(store, elsewhere)
+  let back: (table: string | null) => void = () => undefined
   const rooms = roomsOf(60_000)
   const wire = { person: 'ann', send: () => undefined, sendText: () => undefined, cut: () => undefined }
   await (await rooms.room(id)).join(new Line(wire, false, { viewer: null, since: null }))
