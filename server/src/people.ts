@@ -9,6 +9,8 @@ import type { KeptPerson, Store } from './store/rows.ts'
 const COOKIE = 'muster'
 const DAY = 86_400_000
 const YEAR = 365 * DAY
+/** Milliseconds from one look for newer secrets to the next. */
+const APART = 1000
 
 export interface PeopleParts {
   readonly store: Store
@@ -36,6 +38,19 @@ export async function people(app: FastifyInstance, { store, secretDays, secure }
   await app.register(cookie)
   const options = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
   let signer = await signerOf(store, secretDays)
+  const renew = async (): Promise<void> => {
+    signer = await signerOf(store, secretDays)
+  }
+  /** Another node may have made a secret meanwhile; not for every forged cookie is asked anew. */
+  let asked: Promise<void> | null = null
+  const askForNewer = (): Promise<void> => {
+    if (asked) return asked
+    setTimeout(() => {
+      asked = null
+    }, APART).unref()
+    asked = renew()
+    return asked
+  }
 
   const greet = (reply: FastifyReply, person: KeptPerson): void => {
     reply.setCookie(COOKIE, signer.sign(person.id), { ...options, maxAge: YEAR / 1000 })
@@ -43,9 +58,10 @@ export async function people(app: FastifyInstance, { store, secretDays, secure }
   const of = async (request: FastifyRequest, reply?: FastifyReply): Promise<KeptPerson | null> => {
     const signed = request.cookies[COOKIE]
     if (signed === undefined || signed.length > 200) return null
-    const { valid, value, renew } = signer.unsign(signed)
+    if (!signer.unsign(signed).valid) await askForNewer()
+    const { valid, value, renew: isOld } = signer.unsign(signed)
     const person = valid && value ? await store.person(value) : null
-    if (person && renew && reply) greet(reply, person)
+    if (person && isOld && reply) greet(reply, person)
     return person
   }
   return {
@@ -73,9 +89,7 @@ export async function people(app: FastifyInstance, { store, secretDays, secure }
       await store.keepPerson({ ...person, back: hashed(back) })
       return back
     },
-    async renew() {
-      signer = await signerOf(store, secretDays)
-    },
+    renew,
   }
 }
 

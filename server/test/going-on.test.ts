@@ -1,10 +1,15 @@
 // What goes on while nobody is connected, on either database.
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { TableSeen } from '@muster/protocol'
 import { loadGame } from '@muster/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { begun, goOn, offered, pair } from '../kit/pair.ts'
 import { type Database, postgres } from '../kit/postgres.ts'
 import { type Running, running } from '../kit/server.ts'
+import { cableTo } from '../kit/torture/faults.ts'
 import type { Visitor } from '../kit/visitor.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import type { Store } from '../src/store/rows.ts'
@@ -14,6 +19,7 @@ import { awaitsComputer } from '../src/tables/going-on.ts'
 const settings = { messages: 1000, keptOpen: 0, leftAlone: 1 }
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 let database: Database
 beforeAll(async () => {
@@ -103,6 +109,32 @@ describe.each(KINDS)('%s', (_, store) => {
   }, 60_000)
 })
 
+test('while a job takes long others are done, and it is not begun twice', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'muster-jobs-')), 'muster.sqlite')
+  const store = new SqliteStore(file)
+  const begun: string[] = []
+  const held = new AbortController()
+  const end = await store.jobs.run(
+    async (key) => {
+      begun.push(key)
+      // Whoever dies in the midst of it would leave this behind.
+      await store.jobs.ask(key, Date.now() + (key === 'long' ? 0 : HOUR))
+      if (key === 'long') await once(held.signal, 'abort')
+    },
+    (error) => begun.push(String(error)),
+  )
+  await store.jobs.ask('long', Date.now())
+  await until(async () => begun.length === 1, 'the first')
+  await store.jobs.ask('short', Date.now())
+  await until(async () => begun.length === 2, 'the second', 5000)
+  await pause(2500)
+  expect(begun).toEqual(['long', 'short'])
+  held.abort()
+  await end()
+  await store.close()
+  rmSync(dirname(file), { recursive: true })
+})
+
 test('of two nodes that see the same job, one does it, and once', async () => {
   const url = await database.fresh()
   const nodes = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])
@@ -123,4 +155,31 @@ test('of two nodes that see the same job, one does it, and once', async () => {
   expect(failures).toEqual([])
   await Promise.all(ends.map((end) => end()))
   await Promise.all(nodes.map((node) => node.close()))
+}, 60_000)
+
+test('a node that was cut from its database in the midst of all it does goes on when it is back', async () => {
+  const cable = await cableTo(await database.fresh())
+  const node = await PostgresStore.open(cable.url)
+  const begun: string[] = []
+  const held = new AbortController()
+  const end = await node.jobs.run(
+    async (key) => {
+      begun.push(key)
+      if (key !== 'later') await once(held.signal, 'abort')
+    },
+    () => undefined,
+  )
+  for (let i = 0; i < 4; i++) await node.jobs.ask(`table-${i}`, Date.now())
+  await until(async () => begun.length === 4, 'all hands at work')
+  cable.cut()
+  held.abort()
+  await pause(1500)
+  cable.mend()
+  await until(async () => {
+    await node.jobs.ask('later', Date.now()).catch(() => undefined)
+    return begun.includes('later')
+  }, 'what is asked later')
+  await end()
+  await node.close()
+  cable.close()
 }, 60_000)

@@ -101,10 +101,20 @@ describe('at the table', () => {
     await old.until(() => old.view !== null, 'a view')
     expect(old.view).toEqual(screens[0].view)
     const [action] = offered(two.game, old)
-    expect(await old.ask({ type: 'act', action: action ?? { type: 'pass' }, count: old.count })).toMatchObject({
-      type: 'problem',
-      error: 'behind',
-    })
+    const acts = [
+      { type: 'act', action: action ?? { type: 'pass' }, count: old.count },
+      { type: 'undo', count: old.count },
+      { type: 'propose', what: 'draw' },
+      { type: 'answer', agrees: true },
+      { type: 'order', orders: {} },
+      { type: 'standIn', seat: screens[1].viewer, level: 'random' },
+      { type: 'letIn', agrees: true },
+      { type: 'takeBack' },
+      { type: 'resign' },
+    ]
+    for (const act of acts) expect(await old.ask(act)).toMatchObject({ type: 'problem', error: 'behind' })
+    expect(await old.ask({ type: 'moment', count: 0 })).toMatchObject({ type: 'moment' })
+    expect(await old.ask({ type: 'diary' })).toMatchObject({ type: 'diary' })
     expect(screens[0].count).toBe(0)
     for (const s of [...screens, old]) await s.close()
   })

@@ -1,8 +1,12 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TableSeen } from '@muster/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pair } from '../kit/pair.ts'
 import { type Running, running } from '../kit/server.ts'
 import { Visitor } from '../kit/visitor.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
 
 let server: Running
 beforeAll(async () => {
@@ -53,6 +57,23 @@ describe('a guest', () => {
     server = await server.again()
     expect((await me(ann)).person).toEqual(person)
     expect(ann.cookie).not.toBe(before)
+  })
+
+  test('is known at every node, though another has just made a new secret', async () => {
+    const store = new SqliteStore(join(mkdtempSync(join(tmpdir(), 'muster-nodes-')), 'muster.sqlite'))
+    const node = () =>
+      running({ store: async () => Object.assign(Object.create(store), { close: async () => undefined }) })
+    const one = await node()
+    await store.addSecret({ secret: 'newer', made: Date.now() + 1 })
+    const other = await node()
+    const ann = await other.visitor('Ann')
+    const elsewhere = new Visitor(one.address)
+    elsewhere.cookie = ann.cookie
+    expect((await me(elsewhere)).person?.name).toBe('Ann')
+    elsewhere.cookie = `${ann.cookie.slice(0, -4)}AAAA`
+    expect((await me(elsewhere)).person).toBeNull()
+    for (const { stop } of [one, other]) await stop()
+    await store.close()
   })
 
   test('is not made without end from one address', async () => {

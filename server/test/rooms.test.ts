@@ -1,13 +1,15 @@
 // Rooms whose beginning or end is disturbed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProblemCode } from '@muster/protocol'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { begun, offered, pair } from '../kit/pair.ts'
 import { type Running, running } from '../kit/server.ts'
-import type { TableRow } from '../src/store/rows.ts'
+import type { Store, TableRow } from '../src/store/rows.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { Line } from '../src/tables/line.ts'
 import { Rooms } from '../src/tables/rooms.ts'
@@ -108,6 +110,32 @@ test('a line to a room that was put away meanwhile is cut, to be opened again', 
   await rooms.close()
 })
 
+test('a node whose line to the others broke asks them who is here, and says so itself', async () => {
+  const ann = await server.visitor('Ann')
+  const chairs = [
+    { seat: 'g1', for: 'me' },
+    { seat: 'us', for: 'link' },
+  ]
+  const { id } = await ann.get<{ id: string }>('lay', { body: { game: 'aces-and-armor', options: {}, chairs } })
+  const told: boolean[] = []
+  const elsewhere: Pick<Store, 'onChange' | 'tellHere'> = {
+    onChange(listener) {
+      back = listener
+      return () => undefined
+    },
+    tellHere: async (table, people, asks) => void (table === id && people.includes('ann') && told.push(asks)),
+  }
+  Object.assign(store, elsewhere)
+  let back: (table: string | null) => void = () => undefined
+  const rooms = roomsOf(60_000)
+  const wire = { person: 'ann', send: () => undefined, sendText: () => undefined, cut: () => undefined }
+  await (await rooms.room(id)).join(new Line(wire, false, { viewer: null, since: null }))
+  expect(told).toEqual([true])
+  back(null)
+  await vi.waitFor(() => expect(told).toEqual([true, true]))
+  await rooms.close()
+})
+
 test('a lock that was left behind holds nobody up, whoever has its number now', async () => {
   const path = join(folder, 'other.sqlite')
   const before = new SqliteStore(path)
@@ -118,4 +146,17 @@ test('a lock that was left behind holds nobody up, whoever has its number now', 
   // Of an older server nothing but the number is known.
   writeFileSync(`${path}.lock`, String(process.ppid))
   expect(() => new SqliteStore(path)).toThrow('uses this data folder')
+})
+
+test('two servers with the same number, each in a container of its own, do not write to one file', async () => {
+  const path = join(folder, 'shared.sqlite')
+  const code = `import { hold } from ${JSON.stringify(new URL('../src/store/lock.ts', import.meta.url).href)}
+    hold(${JSON.stringify(path)}); console.log('held'); setInterval(() => undefined, 1000)`
+  const other = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(other.stdout, 'data')
+  writeFileSync(`${path}.lock`, String(process.pid))
+  expect(() => new SqliteStore(path)).toThrow('uses this data folder')
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  await new SqliteStore(path).close()
 })

@@ -1,12 +1,16 @@
 // One suite over both databases.
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, postgres } from '../kit/postgres.ts'
+import { cableTo } from '../kit/torture/faults.ts'
 import { newId, newToken } from '../src/ids.ts'
-import { copyOut } from '../src/store/copies.ts'
+import { copyIn, copyOut } from '../src/store/copies.ts'
 import { FULL } from '../src/store/fresh.ts'
+import { Here } from '../src/store/here.ts'
+import { Notices } from '../src/store/notices.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import type { AnyEntry, Appended, Store, TableRow } from '../src/store/rows.ts'
 import { CLUSTERED, MIGRATIONS } from '../src/store/schema.ts'
@@ -191,6 +195,38 @@ test('two nodes on one PostgreSQL tell each other', async () => {
   await Promise.all([one.close(), other.close()])
 })
 
+test('a node whose line falls silent finds another, and knows that it has missed something', async () => {
+  const url = await database.fresh()
+  const [cable, other] = [await cableTo(url), await PostgresStore.open(url)]
+  const talking = setInterval(() => void other.tellReading('t'), 100)
+  const notices = new Notices(cable.url, 'a', new Here('a', async () => undefined), 1500)
+  const heard: (string | null)[] = []
+  notices.onChange((table) => heard.push(table))
+  await notices.listen()
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  expect(heard).toEqual([])
+  cable.hush()
+  await vi.waitFor(() => expect(heard).toEqual([null]), 10_000)
+  const row = rowOf(newId())
+  await other.addTable(row)
+  await other.changeTable(row)
+  await vi.waitFor(() => expect(heard).toEqual([null, row.id]), 10_000)
+  clearInterval(talking)
+  await Promise.all([notices.close(), other.close()])
+  cable.close()
+}, 30_000)
+
+test('a node that waits for another to bring the database up to date waits as long as that takes', async () => {
+  const url = await database.fresh()
+  const before = new pg.Client({ connectionString: url })
+  await before.connect()
+  await before.query('select pg_advisory_lock(7305115)')
+  const opening = PostgresStore.open(url)
+  await new Promise((resolve) => setTimeout(resolve, 11_000))
+  await before.end()
+  await (await opening).close()
+}, 30_000)
+
 test('a data folder of a newer version is refused', () => {
   const file = join(top, 'newer.sqlite')
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
@@ -337,4 +373,25 @@ test('while much is written it goes to its place in the file by itself, and nobo
   expect(await grow(600)).toBe(true)
   await store.close()
   expect((await copyOut(file, join(top, 'copy.sqlite'))).entries).toBe(1200)
+})
+
+test('a copy is put back over a damaged file, too, and over one that a crash left behind; that is kept', async () => {
+  const file = join(top, 'lost.sqlite')
+  const copy = join(top, 'lost-copy.sqlite')
+  const store = new SqliteStore(file)
+  const row = rowOf(newId())
+  await store.addTable(row)
+  await copyOut(file, copy)
+  await store.append(added(row.id, 0, 3))
+  const crashed = join(top, 'lost-crashed.sqlite')
+  for (const rest of ['', '-wal']) copyFileSync(`${file}${rest}`, `${crashed}${rest}`)
+  await store.close()
+  writeFileSync(file, 'nonsense')
+  expect(copyIn(copy, file)).toEqual({ tables: 1, entries: 0 })
+  expect(readFileSync(`${file}.before`, 'utf8')).toBe('nonsense')
+  expect(copyIn(copy, crashed)).toEqual({ tables: 1, entries: 0 })
+  const [again, before] = [new SqliteStore(crashed), new SqliteStore(`${crashed}.before`)]
+  expect(await again.entries(row.id)).toEqual([])
+  expect(await before.entries(row.id)).toEqual([0, 1, 2].map(entry))
+  await Promise.all([again.close(), before.close()])
 })

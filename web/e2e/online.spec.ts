@@ -8,12 +8,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** One short match is played to its end, another is given up; `WHOLE=1` plays those of all games as long as they last. */
+/** One short match is played to its end, others are given up; `WHOLE=1` plays those of all games as long as they last. */
 const whole = process.env['WHOLE'] === '1'
 const GAMES = [
   { game: 'rivet-wars', rounds: whole ? undefined : 2, toTheEnd: true },
   { game: 'wravity', rounds: undefined, toTheEnd: whole },
-  ...(whole ? [{ game: 'aces-and-armor', rounds: 4, toTheEnd: true }] : []),
+  { game: 'aces-and-armor', rounds: 4, toTheEnd: whole },
 ]
 
 async function resign(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ const isDown = (page: Page) => page.getByText(/Nothing is lost; /)
 
 for (const { game, rounds, toTheEnd } of GAMES) {
   test(`two browsers play ${game} with a reload, a lost line and a restart in the middle`, async ({ browser }) => {
-    test.setTimeout(whole ? 900_000 : 120_000)
+    test.setTimeout(whole ? 1_800_000 : 120_000)
     const ann = await person(browser, 'Ann')
     const ben = await person(browser, 'Ben', PHONE)
     const both = [ann, ben]

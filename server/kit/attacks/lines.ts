@@ -181,6 +181,9 @@ const ACTIONS: readonly unknown[] = [
   { type: 'move', unit: { valueOf: 1 } },
 ]
 
+/** Lists in lists, deeper than anybody can follow. */
+const BOTTOMLESS: unknown = JSON.parse(`${'['.repeat(4000)}${']'.repeat(4000)}`)
+
 const outOfPlace: Case[] = [
   ...ACTIONS.map((action) =>
     answered(`the action ${JSON.stringify(action)}`, 'refusal.noSuchAction', ({ screens }) => ({
@@ -195,6 +198,16 @@ const outOfPlace: Case[] = [
     count: 99_999,
   })),
   answered('an action from the past', 'refusal.stale', () => ({ type: 'act', action: { type: 'move' }, count: 0 })),
+  answered('a bottomless action', 'refusal.noSuchAction', ({ screens }) => ({
+    type: 'act',
+    action: { type: 'move', unit: BOTTOMLESS },
+    count: screens[0].count,
+  })),
+  answered('a bottomless action from the past', 'refusal.stale', () => ({
+    type: 'act',
+    action: { type: 'move', unit: BOTTOMLESS },
+    count: 0,
+  })),
   answered('undo from the past', 'refusal.stale', () => ({ type: 'undo', count: 0 })),
   answered('sitting on the chair of another', 'refusal.notYourTurn', ({ screens }) => ({
     type: 'sit',

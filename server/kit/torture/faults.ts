@@ -6,6 +6,8 @@ import { connect, createServer, type Socket } from 'node:net'
 export interface Cable {
   readonly url: string
   cut(): void
+  /** Nothing comes through what is open, and nobody is told; what is opened later is whole. */
+  hush(): void
   mend(): void
   close(): void
 }
@@ -41,6 +43,9 @@ export async function cableTo(url: string): Promise<Cable> {
     cut() {
       whole = false
       cutAll()
+    },
+    hush() {
+      for (const socket of open) socket.unpipe().resume()
     },
     mend() {
       whole = true

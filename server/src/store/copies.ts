@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { holderOf } from './lock.ts'
+import { hold } from './lock.ts'
 import { FRESH, MIGRATIONS } from './schema.ts'
 
 export interface Copied {
@@ -25,27 +25,28 @@ export async function copyOut(from: string, to: string): Promise<Copied> {
   return copied
 }
 
-/** Puts a copy back in the place of what is there; what was there is kept beside it. */
+/** Puts a copy back in the place of what is there; what was there, damaged or not, is kept beside it. */
 export function copyIn(from: string, to: string): Copied {
-  const holder = holderOf(to)
-  if (holder !== null) throw new Error(`a server (process ${holder}) uses this data folder: stop it first`)
-  const copied = examined(from)
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
-  if (existsSync(to)) {
-    settle(to)
-    renameSync(to, `${to}.before`)
+  const letGo = hold(to)
+  try {
+    const copied = examined(from)
+    // What can fail, before anything is moved.
+    copyFileSync(from, `${to}.part`)
+    putAside(to)
+    renameSync(`${to}.part`, to)
+    return copied
+  } finally {
+    letGo()
   }
-  for (const rest of ['-wal', '-shm']) rmSync(`${to}${rest}`, { force: true })
-  copyFileSync(from, `${to}.part`)
-  renameSync(`${to}.part`, to)
-  return copied
 }
 
-/** Everything into the one file, so that it can be moved. */
-function settle(path: string): void {
-  const file = new DatabaseSync(path)
-  file.exec('pragma wal_checkpoint(truncate)')
-  file.close()
+/** With what was written ahead, which belongs to this very file and to no other. */
+function putAside(file: string): void {
+  for (const part of ['-shm', '-wal', '']) {
+    rmSync(`${file}.before${part}`, { force: true })
+    if (existsSync(`${file}${part}`)) renameSync(`${file}${part}`, `${file}.before${part}`)
+  }
 }
 
 /** Whether it is a file of ours, and whole; throws where not. */

@@ -24,7 +24,7 @@ export interface HereListener {
 
 /** How often a node says that it lives, and after how many milliseconds of silence it does not. */
 const BEAT = 5000
-const SILENCE = 16_000
+export const SILENCE = 16_000
 
 export class Here {
   private readonly node: string

@@ -17,29 +17,41 @@ export interface KeptJobs {
 
 /** How often is looked whether something falls due, in milliseconds. */
 const LOOK = 1000
+/** Jobs at once: a clock runs out while a computer thinks at another table. */
+const AT_ONCE = 4
 
 /** In this process, for a store of its own. */
 export function localJobs(kept: KeptJobs): Jobs {
   return {
     ask: (key, at) => kept.keepJob(key, at),
     async run(work, failed) {
-      let doing: Promise<void> | null = null
-      const look = async (): Promise<void> => {
-        for (const { key, due } of await kept.dueJobs(Date.now())) {
-          await work(key).catch(failed)
-          await kept.dropJob(key, due)
-        }
+      const doing = new Map<string, Promise<void>>()
+      const begin = (key: string, due: number): void => {
+        const done = work(key)
+          .catch(failed)
+          .then(() => kept.dropJob(key, due))
+          .catch(failed)
+          .finally(() => doing.delete(key))
+        doing.set(key, done)
       }
+      const look = async (): Promise<void> => {
+        for (const { key, due } of await kept.dueJobs(Date.now()))
+          if (!ended && doing.size < AT_ONCE && !doing.has(key)) begin(key, due)
+      }
+      let ended = false
+      let looks: Promise<void> | null = null
       const looking = setInterval(() => {
-        doing ??= look()
+        looks ??= look()
           .catch(failed)
           .finally(() => {
-            doing = null
+            looks = null
           })
       }, LOOK).unref()
       return async () => {
+        ended = true
         clearInterval(looking)
-        await doing
+        await looks
+        await Promise.all(doing.values())
       }
     },
   }

@@ -1,6 +1,8 @@
 // What nodes tell each other over PostgreSQL: which table has changed, and who is at it.
+import { Socket } from 'node:net'
 import pg from 'pg'
-import type { Here } from './here.ts'
+import { type Here, SILENCE } from './here.ts'
+import { IN_TIME } from './pool.ts'
 
 /** Where the line breaks, how long until the next try, in milliseconds. */
 const AGAIN = 500
@@ -12,14 +14,17 @@ export class Notices {
   private readonly url: string
   private readonly node: string
   private readonly here: Here
+  private readonly silence: number
   private readonly listeners = new Set<(table: string | null) => void>()
   private client: pg.Client | null = null
   private closed = false
 
-  constructor(url: string, node: string, here: Here) {
+  /** Of what a node says itself it hears every word: after `silence` milliseconds without any its line is dead. */
+  constructor(url: string, node: string, here: Here, silence = SILENCE) {
     this.url = url
     this.node = node
     this.here = here
+    this.silence = silence
   }
 
   onChange(listener: (table: string | null) => void): () => void {
@@ -28,17 +33,30 @@ export class Notices {
   }
 
   async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true })
+    const line = new Socket()
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true, stream: () => line, ...IN_TIME })
     this.client = client
+    const lost = (): void => {
+      clearTimeout(deaf)
+      line.destroy()
+      this.lost(client)
+    }
+    const deaf = setTimeout(lost, this.silence).unref()
     client.on('notification', ({ channel, payload = '' }) => {
+      deaf.refresh()
       if (channel === HERE) return this.here.hear(payload)
       const [table = '', by] = payload.split(' ')
       if (by !== this.node) this.tell(table)
     })
-    client.on('error', () => this.lost(client))
-    client.on('end', () => this.lost(client))
-    await client.connect()
-    await client.query(`listen muster; listen ${HERE}`)
+    client.on('error', lost)
+    client.on('end', lost)
+    try {
+      await client.connect()
+      await client.query(`listen muster; listen ${HERE}`)
+    } catch (error) {
+      lost()
+      throw error
+    }
   }
 
   private tell(table: string | null): void {
@@ -59,8 +77,6 @@ export class Notices {
       this.tell(null)
     } catch {
       // Still unreachable; readiness says so, and we try on.
-      this.client = null
-      setTimeout(() => void this.again(), AGAIN).unref()
     }
   }
 

@@ -1,7 +1,7 @@
 // Everything in a PostgreSQL, for any number of nodes side by side. `(match, seq)` is the only lock.
 import type { Attic, GameTypes } from '@muster/engine'
 import { Kysely, PostgresDialect } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { newId } from '../ids.ts'
 import { idleSince, squeezed, unsqueezed } from './archive.ts'
 import { ColdStore } from './cold.ts'
@@ -51,8 +51,8 @@ export class PostgresStore extends ColdStore implements Store {
   }
 
   static async open(url: string): Promise<PostgresStore> {
-    const pool = poolOf(url, { max: 10, connectionTimeoutMillis: 5000, query_timeout: 10_000 })
-    await migrate(pool, url)
+    const pool = poolOf(url, { max: 10 })
+    await migrate(url)
     const store = new PostgresStore(pool, url)
     await store.notices.listen()
     return store
@@ -159,9 +159,11 @@ export class PostgresStore extends ColdStore implements Store {
 }
 
 /** One node at a time; the others find it done. */
-async function migrate(pool: pg.Pool, url: string): Promise<void> {
-  const client = await pool.connect()
+async function migrate(url: string): Promise<void> {
+  // However long it takes.
+  const client = new pg.Client({ connectionString: url })
   try {
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [OUR_LOCK])
     await client.query('create table if not exists migrations (number integer primary key)')
     const { rows } = await client.query<{ done: number }>('select coalesce(max(number), 0) as done from migrations')
@@ -177,6 +179,6 @@ async function migrate(pool: pg.Pool, url: string): Promise<void> {
     await migrateJobs(url)
   } finally {
     // What is not committed goes with the connection, and so does the lock.
-    client.release(true)
+    await client.end()
   }
 }

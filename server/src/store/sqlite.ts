@@ -30,7 +30,7 @@ export class SqliteStore extends ColdStore implements Store {
   constructor(path: string, megabytes = 0) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     const letGo = hold(path)
-    const file = opened(path)
+    const file = opened(path, letGo)
     if (megabytes > 0) file.exec(`pragma max_page_count = ${Math.ceil((megabytes * 1e6) / PAGE)}`)
     super(new Kysely<Schema>({ dialect: dialectOf(file) }))
     this.file = file
@@ -222,13 +222,19 @@ const MOST_STATEMENTS = 200
 /** Bytes of a page of the file. */
 const PAGE = 4096
 
-function opened(path: string): DatabaseSync {
+function opened(path: string, letGo: () => void): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000 })
-  file.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 8000',
-  )
-  migrate(file)
-  return file
+  try {
+    file.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 8000',
+    )
+    migrate(file)
+    return file
+  } catch (error) {
+    file.close()
+    letGo()
+    throw error
+  }
 }
 
 function migrate(file: DatabaseSync): void {

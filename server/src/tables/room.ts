@@ -249,6 +249,11 @@ export class Room {
     store.tellHere(this.row.id, this.lines.people(), asks).catch((error) => failed(this.row.id, error))
   }
 
+  /** The other nodes say who is with them, and hear who is here. */
+  askWhoIsHere(): void {
+    if (this.lines.size > 0) this.announce(true)
+  }
+
   /** From another node. */
   hearHere(node: string, people: readonly string[], asks: boolean): void {
     if (this.attendance.hear(node, people)) this.tellPresence()

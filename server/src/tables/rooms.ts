@@ -65,8 +65,11 @@ export class Rooms {
     opening?.then((room) => room.hearHere(node, people, asks)).catch((error) => this.parts.failed(table, error))
   }
 
-  /** Somebody else has changed a table; null for any. */
+  /** Somebody else has changed a table; null for any, and who was where may have been missed, here and elsewhere. */
   private changed(table: string | null): void {
+    if (table === null)
+      for (const [id, opening] of this.open)
+        opening.then((room) => room.askWhoIsHere()).catch((error) => this.parts.failed(id, error))
     for (const id of table === null ? [...this.open.keys()] : [table])
       this.refresh(id).catch((error) => this.parts.failed(id, error))
   }

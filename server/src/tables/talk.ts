@@ -1,5 +1,6 @@
 // What somebody says over the line, done; whatever bears a number is answered.
-import { canonical, chooseOptions, isAction, type Refusal, say } from '@muster/engine'
+import { isDeepStrictEqual } from 'node:util'
+import { chooseOptions, isAction, type Refusal, say } from '@muster/engine'
 import type { Act, Asked, Down } from '@muster/protocol'
 import { type Done, matchDiary, type Session } from '@muster/table'
 import type { Line } from './line.ts'
@@ -105,7 +106,7 @@ function acted(room: Room, line: Line, said: Act): Promise<Done> {
 function isRepeat({ viewer, host }: Session, { action, count }: Act): boolean {
   if (count === host.match.walk.count) return false
   const since = host.match.walk.entriesFrom(count)
-  return since.some((e) => isAction(e) && e.by === viewer && !e.standing && canonical(e.do) === canonical(action))
+  return since.some((e) => isAction(e) && e.by === viewer && !e.standing && isDeepStrictEqual(e.do, action))
 }
 
 /** Orders come from outside: only what the game offers to order is. */
