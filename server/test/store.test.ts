@@ -11,6 +11,7 @@ import { copyIn, copyOut } from '../src/store/copies.ts'
 import { FULL } from '../src/store/fresh.ts'
 import { Here } from '../src/store/here.ts'
 import { Notices } from '../src/store/notices.ts'
+import { poolOf } from '../src/store/pool.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import type { AnyEntry, Appended, Store, TableRow } from '../src/store/rows.ts'
 import { CLUSTERED, MIGRATIONS } from '../src/store/schema.ts'
@@ -213,6 +214,19 @@ test('a node whose line falls silent finds another, and knows that it has missed
   await vi.waitFor(() => expect(heard).toEqual([null, row.id]), 10_000)
   clearInterval(talking)
   await Promise.all([notices.close(), other.close()])
+  cable.close()
+}, 30_000)
+
+test('a connection that fell silent is not asked a second time', async () => {
+  const cable = await cableTo(await database.fresh())
+  const pool = poolOf(cable.url, { max: 1, query_timeout: 300 })
+  const client = await pool.connect()
+  await client.query('select 1')
+  cable.hush()
+  await expect(client.query('select 1')).rejects.toThrow('timeout')
+  client.release()
+  expect((await pool.query('select 2 as it')).rows).toEqual([{ it: 2 }])
+  await pool.end()
   cable.close()
 }, 30_000)
 
