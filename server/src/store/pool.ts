@@ -11,8 +11,12 @@ class Client extends pg.Client {
   override query(...args: unknown[]): never {
     const answer: unknown = Reflect.apply(super.query, this, args)
     // Before whoever asked hears of it and gives the connection back.
-    if (answer instanceof Promise) answer.catch((error: Error) => error.message === TOO_LATE && this.end())
+    if (answer instanceof Promise) answer.catch((error: Error) => this.leave(error))
     return answer as never
+  }
+
+  private async leave({ message }: Error): Promise<void> {
+    if (message === TOO_LATE) await this.end()
   }
 }
 
