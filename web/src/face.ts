@@ -18,7 +18,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** The drawing, an `<svg>` that fills its box. Marks what can be pressed by `data-place` and `data-piece`;
    * where all places are one drawing, by an empty `data-place`: the nearest is meant. */
   Board(props: BoardProps<T>): ReactElement
-  /** Below the board: the selected unit's card, the hand, what can be deployed. Pieces by `data-piece`. */
+  /** Below the board: the selected unit's card, the hand, what can be deployed. Pieces by `data-piece`,
+   *  and what is pressed for a piece that is nowhere to be seen by `data-for`. */
   Tray(props: TrayProps<T>): ReactElement
   /** In the top bar: score, resources; short. */
   Status(props: StatusProps<T>): ReactElement
