@@ -38,6 +38,7 @@ const sightOf = (toAct: string): Sight => ({
 const hint: Face['hint'] = ({ type }) => ({
   ms: 1000,
   ...(type === 'rolled' ? { dice: [{ sides: 6, value: 1 }], places: [4] } : {}),
+  ...(type === 'flipped' ? { luck: true } : {}),
   ...(type === 'moved' ? { places: [7], sound: 'step' } : {}),
 })
 
@@ -100,6 +101,13 @@ test('what one rolled oneself is told by all lines of its entry, and by nobody e
   film.go()
   film.skip()
   expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1'), say('told.1')] })
+})
+
+test('what a card decides is told like a roll', () => {
+  store.setState({ sight: sightOf('b'), queue: [step(1, 'a', 'flipped')] })
+  film.go()
+  film.skip()
+  expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1')] })
 })
 
 test('the dice of a fight lie there while it is told, and are gone when somebody moves on', () => {

@@ -91,15 +91,22 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
 }
 
 /** The dice lie where they fell; what one rolled oneself will be told. */
-function thrownBy({ queue: [step], sight, thrown, rolled }: Show, { dice, places, sound }: Hint): Partial<Show> {
+function thrownBy(show: Show, { dice, places, sound, luck }: Hint): Partial<Show> {
+  const { thrown } = show
+  if (luck) return rolledBy(show)
   // Who moves on has left the fight: its dice do not lie beside what is asked next.
   if (!dice || dice.length === 0) return thrown && sound === 'step' ? { thrown: null } : {}
+  const [step] = show.queue
   const place = places?.at(-1)
-  const isNew = step !== undefined && step.by === sight?.viewer && rolled?.entry !== step.entry
   return {
-    ...(isNew ? { rolled: { entry: step.entry, lines: [] } } : {}),
+    ...rolledBy(show),
     ...(place === undefined ? {} : { thrown: { id: (thrown?.id ?? 0) + 1, place, dice, by: step?.by ?? null } }),
   }
+}
+
+function rolledBy({ queue: [step], sight, rolled }: Show): Pick<Show, 'rolled'> {
+  const isNew = step !== undefined && step.by === sight?.viewer && rolled?.entry !== step.entry
+  return { rolled: isNew ? { entry: step.entry, lines: [] } : rolled }
 }
 
 /** What was rolled is told by all lines of its entry. */
