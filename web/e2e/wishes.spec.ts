@@ -66,7 +66,8 @@ test.describe('with animations', () => {
       }).toPass({ timeout: 40_000 })
     }
     await page.goto('./')
-    await expect(page.getByText(/Three tactical board games/)).toBeVisible()
+    // Its pictures move, for a few seconds.
+    await expect(page.locator('.picture-board').first()).toBeVisible()
     await rests()
     await openDrawn(page, 'rivet-wars', draw('R . . . . .\n. . p p . .', { phase: 'movement' }))
     await awaited(page)
