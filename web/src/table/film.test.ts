@@ -110,6 +110,13 @@ test('what a card decides is told like a roll', () => {
   expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1')] })
 })
 
+test('what was skipped before the dice fell is told all the same', () => {
+  store.setState({ sight: sightOf('b'), queue: [step(1, 'a', 'fell'), step(1, 'a', 'rolled'), step(1, 'a')] })
+  film.go()
+  film.skip()
+  expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1'), say('told.1')] })
+})
+
 test('the dice of a fight lie there while it is told, and are gone when somebody moves on', () => {
   const plays = (...types: readonly string[]): void => {
     store.setState({ sight: sightOf('b'), queue: types.map((type, i) => step(i + 1, 'b', type)) })

@@ -52,7 +52,9 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
     const turned = again || !sight ? now().turned : gathered(now().turned, step, before, sight.viewer)
     const own = step.by === sight?.viewer && !recapping
     const trail = own ? null : trailAfter(now().trail, step, face.noted(step.event, before))
-    const rolled = withLine(now().rolled, step)
+    // What is skipped never began.
+    const decided = !recapping && isLuck(face.hint(step.event, before)) ? rolledBy(now()) : now()
+    const rolled = withLine(decided.rolled, step)
     set({ view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, rolled })
     if (!told) return
     voice.tell(told)
@@ -103,6 +105,8 @@ function thrownBy(show: Show, { dice, places, sound, luck }: Hint): Partial<Show
     ...(place === undefined ? {} : { thrown: { id: (thrown?.id ?? 0) + 1, place, dice, by: step?.by ?? null } }),
   }
 }
+
+const isLuck = ({ dice = [], luck }: Hint): boolean => luck === true || dice.length > 0
 
 function rolledBy({ queue: [step], sight, rolled }: Show): Pick<Show, 'rolled'> {
   const isNew = step !== undefined && step.by === sight?.viewer && rolled?.entry !== step.entry
