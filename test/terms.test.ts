@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { AGREEING, NAMELESS, NOT_IN, NOWHERE } from './terms.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
-const GLOBS = ['{engine,cli}/texts', 'games/*/texts', 'web/src/texts', 'web/src/texts/kept', 'web/src/games/*/texts']
+const GLOBS = [
+  '{engine,cli,packs}/texts',
+  'games/*/{texts,pack/texts}',
+  'web/src/texts',
+  'web/src/texts/*',
+  'web/src/games/*/texts',
+]
 
 interface Said {
   readonly where: string

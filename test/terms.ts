@@ -21,6 +21,10 @@ export const NOWHERE: Words = {
     /\breaction window\b/,
     /\bfree are\b/,
     /\b(?:is|are) none of your\b/,
+    /\bwithout a net\b/i,
+    /\bown soldier\b/i,
+    /\bproper order\b/i,
+    /\bBeams pass soldiers\b/,
   ],
   es: [
     /\basientos?\b/i,
@@ -34,6 +38,14 @@ export const NOWHERE: Words = {
     /\bse libran\b/i,
     /!\.(?!\.)/,
     /\bse vigilan\b/i,
+    /\bvigiladas\b/i,
+    /\brecauda/i,
+    /\bhoja de combate\b/i,
+    /\bse rindió\b/i,
+    /\bSoy \{/,
+    /\bestá pensando\b/i,
+    /\bVolver a ahora\b/,
+    /\bnúmero de salida\b/i,
     /[^\u00a0]%(?![ .,]?\w)/,
   ],
   fr: [
@@ -53,7 +65,10 @@ export const NOWHERE: Words = {
     /\blivre de règles\b/i,
     /\bsans réseau\b/i,
     /\battaques? .*\blivré/i,
-
+    /\bJe suis \{/,
+    /\bOn attend\b/,
+    /\bpar-dessus les rivières\b/i,
+    /\bunités des personnes\b/i,
     /[^\u00a0]%(?! gaz)/,
   ],
 }

@@ -20,6 +20,19 @@ describe('the list of choices', () => {
     expect('offers' in (items[0] ?? {})).toBe(true)
   })
 
+  test('gathers twins under lines that can be told apart', async () => {
+    const tongue = await tongueOf(module, 'en')
+    const twins = offers(30).map((o) => {
+      const number = Number(o.action.card) + 1
+      return { ...o, label: `${o.label} (${number})`, number }
+    })
+    expect(itemsOf(module.game, tongue, null, twins).map((i) => i.label)).toEqual([
+      'Éva moves to … (1) (10 choices)',
+      'Éva moves to … (2) (10 choices)',
+      'Éva moves to … (3) (10 choices)',
+    ])
+  })
+
   test('is not gathered into one', async () => {
     const tongue = await tongueOf(module, 'en')
     const same = offers(30).map((o) => ({ ...o, action: { type: 'play', card: 1 } }))

@@ -64,7 +64,7 @@ export const en = {
   'ask.draw': 'Draw offered: {seat}. Does everyone here agree? (yes/no): ',
   'ask.resign': 'Resign the match ({seat})? (yes/no): ',
   'answer.yes': 'yes',
-  'list.group': '{first} … ({count, plural, one {# choice} other {# choices}})',
+  'list.group': '{first} …{number, plural, =0 {} other { (#)}} ({count, plural, one {# choice} other {# choices}})',
   'list.filtered': 'Only with “{word}”:',
   'list.none': 'No choice has “{word}” in it.',
   'list.final': 'final',

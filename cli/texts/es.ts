@@ -67,7 +67,7 @@ export const es: Record<TextKey, string> = {
   'ask.draw': 'Oferta de empate: {seat}. ¿Están todos aquí de acuerdo? (sí/no): ',
   'ask.resign': '¿Rendirte ({seat})? (sí/no): ',
   'answer.yes': 'sí',
-  'list.group': '{first} … ({count, plural, one {# opción} other {# opciones}})',
+  'list.group': '{first} …{number, plural, =0 {} other { (#)}} ({count, plural, one {# opción} other {# opciones}})',
   'list.filtered': 'Solo con «{word}»:',
   'list.none': 'Ninguna opción contiene «{word}».',
   'list.final': 'definitivo',

@@ -68,7 +68,7 @@ export const fr: Record<TextKey, string> = {
   'ask.draw': 'Proposition de match nul : {seat}. Tout le monde ici est-il d’accord ? (oui/non) : ',
   'ask.resign': 'Abandonner la partie ({seat}) ? (oui/non) : ',
   'answer.yes': 'oui',
-  'list.group': '{first} … ({count, plural, one {# choix} other {# choix}})',
+  'list.group': '{first} …{number, plural, =0 {} other { (#)}} ({count, plural, one {# choix} other {# choix}})',
   'list.filtered': 'Seulement avec « {word} » :',
   'list.none': 'Aucun choix ne contient « {word} ».',
   'list.final': 'définitif',

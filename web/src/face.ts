@@ -18,7 +18,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   /** The drawing, an `<svg>` that fills its box. Marks what can be pressed by `data-place` and `data-piece`;
    * where all places are one drawing, by an empty `data-place`: the nearest is meant. */
   Board(props: BoardProps<T>): ReactElement
-  /** Below the board: the selected unit's card, the hand, what can be deployed. Pieces by `data-piece`. */
+  /** Below the board: the selected unit's card, the hand, what can be deployed. Pieces by `data-piece`,
+   *  and what is pressed for a piece that is nowhere to be seen by `data-for`. */
   Tray(props: TrayProps<T>): ReactElement
   /** In the top bar: score, resources; short. */
   Status(props: StatusProps<T>): ReactElement
@@ -247,6 +248,8 @@ export interface Hint {
   /** At normal speed; 0 for what only changes the view. */
   readonly ms: number
   readonly dice?: readonly Die[]
+  /** Luck decides without dice, by a card: whose it is is told what it comes to, as after a roll. */
+  readonly luck?: boolean
   /** Places to bring into sight. */
   readonly places?: readonly number[]
   readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'

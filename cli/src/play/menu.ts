@@ -11,6 +11,8 @@ export type Item =
 
 export interface Offer {
   readonly label: string
+  /** Which of several pieces it is that read alike. */
+  readonly number?: number
   readonly action: Action
 }
 
@@ -34,8 +36,8 @@ export function labelled(
   const byLabel = new Map<string, Offer>()
   for (const { action, label: words, piece } of all) {
     const number = piece === undefined ? undefined : numbers.get(piece)
-    const label = number === undefined ? words : `${words} (${number})`
-    if (!byLabel.has(label)) byLabel.set(label, { action, label })
+    const offer = number === undefined ? { action, label: words } : { action, label: `${words} (${number})`, number }
+    if (!byLabel.has(offer.label)) byLabel.set(offer.label, offer)
   }
   return [...byLabel.values()]
 }
@@ -76,7 +78,8 @@ export function itemsOf(game: AnyGame, tongue: Tongue, state: unknown, all: read
 
 function gathered(tongue: Tongue, offers: readonly Offer[]): Item {
   const first = commonStart(offers.map((o) => o.label))
-  return { label: tongue.own('list.group', { first, count: offers.length }), offers }
+  const label = tongue.own('list.group', { first, count: offers.length, number: offers[0]?.number ?? 0 })
+  return { label, offers }
 }
 
 /** The words all labels begin with; the whole first label where they have none in common. */

@@ -184,7 +184,7 @@ test.each<[string, object]>([
   ],
   ['maps.steppe.rows: there are fewer factories than win: 6', { maps: { steppe: { ...SUMMER, rows: factories(5) } } }],
   [
-    'maps.steppe.half: the right half needs six starts, 4 factories and 32 open hexes',
+    'maps.steppe.half: the right half needs six starts, 4 factories and 32 hexes that every unit may enter',
     { maps: { steppe: { ...SUMMER, rows: factories(7) } } },
   ],
   ['missions.march.atMost.germany: no unit is left', march({ atMost: { germany: NOBODY } })],

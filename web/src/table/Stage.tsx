@@ -35,7 +35,7 @@ import { useRehearsal } from './rehearse.ts'
 import { Trail } from './Trail.tsx'
 import { TurnWays } from './TurnMarks.tsx'
 import type { OnBoard } from './under.ts'
-import { cellOf, useAttention, useFocusKept } from './useAttention.ts'
+import { cellOf, placeOf, useAttention, useFocusKept } from './useAttention.ts'
 import { type BoardHand, useBoardHand } from './useBoardHand.ts'
 import { useMarks } from './useMarks.ts'
 import { useShow, useTable } from './useShow.ts'
@@ -45,6 +45,8 @@ import './Stage.css'
 export interface StageHandle extends Pick<Pilot, 'zoom' | 'pan' | 'fit' | 'reveal'> {
   /** The keyboard goes to the board: to this place, or where it was last. */
   focus(place?: number): void
+  /** The place where the keyboard is. */
+  at(): number | null
 }
 
 export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactElement {
@@ -72,6 +74,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
     fit: () => pilot.current?.fit(),
     reveal: (spot) => pilot.current?.reveal(spot),
     focus: (place) => cellOf(box.current, place)?.focus({ preventScroll: true }),
+    at: () => placeOf(document.activeElement),
   }))
   const { geometry, places } = board
   return (

@@ -38,6 +38,7 @@ const sightOf = (toAct: string): Sight => ({
 const hint: Face['hint'] = ({ type }) => ({
   ms: 1000,
   ...(type === 'rolled' ? { dice: [{ sides: 6, value: 1 }], places: [4] } : {}),
+  ...(type === 'flipped' ? { luck: true } : {}),
   ...(type === 'moved' ? { places: [7], sound: 'step' } : {}),
 })
 
@@ -97,6 +98,20 @@ test('the end of a step skips no more than what is there', () => {
 test('what one rolled oneself is told by all lines of its entry, and by nobody else', () => {
   const queue = [step(1, 'a', 'rolled'), step(1, 'a'), step(2, 'a'), step(3, 'b', 'rolled')]
   store.setState({ sight: sightOf('b'), queue })
+  film.go()
+  film.skip()
+  expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1'), say('told.1')] })
+})
+
+test('what a card decides is told like a roll', () => {
+  store.setState({ sight: sightOf('b'), queue: [step(1, 'a', 'flipped')] })
+  film.go()
+  film.skip()
+  expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1')] })
+})
+
+test('what was skipped before the dice fell is told all the same', () => {
+  store.setState({ sight: sightOf('b'), queue: [step(1, 'a', 'fell'), step(1, 'a', 'rolled'), step(1, 'a')] })
   film.go()
   film.skip()
   expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1'), say('told.1')] })

@@ -52,7 +52,9 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
     const turned = again || !sight ? now().turned : gathered(now().turned, step, before, sight.viewer)
     const own = step.by === sight?.viewer && !recapping
     const trail = own ? null : trailAfter(now().trail, step, face.noted(step.event, before))
-    const rolled = withLine(now().rolled, step)
+    // What is skipped never began.
+    const decided = !recapping && isLuck(face.hint(step.event, before)) ? rolledBy(now()) : now()
+    const rolled = withLine(decided.rolled, step)
     set({ view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, rolled })
     if (!told) return
     voice.tell(told)
@@ -91,15 +93,24 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
 }
 
 /** The dice lie where they fell; what one rolled oneself will be told. */
-function thrownBy({ queue: [step], sight, thrown, rolled }: Show, { dice, places, sound }: Hint): Partial<Show> {
+function thrownBy(show: Show, { dice, places, sound, luck }: Hint): Partial<Show> {
+  const { thrown } = show
+  if (luck) return rolledBy(show)
   // Who moves on has left the fight: its dice do not lie beside what is asked next.
   if (!dice || dice.length === 0) return thrown && sound === 'step' ? { thrown: null } : {}
+  const [step] = show.queue
   const place = places?.at(-1)
-  const isNew = step !== undefined && step.by === sight?.viewer && rolled?.entry !== step.entry
   return {
-    ...(isNew ? { rolled: { entry: step.entry, lines: [] } } : {}),
+    ...rolledBy(show),
     ...(place === undefined ? {} : { thrown: { id: (thrown?.id ?? 0) + 1, place, dice, by: step?.by ?? null } }),
   }
+}
+
+const isLuck = ({ dice = [], luck }: Hint): boolean => luck === true || dice.length > 0
+
+function rolledBy({ queue: [step], sight, rolled }: Show): Pick<Show, 'rolled'> {
+  const isNew = step !== undefined && step.by === sight?.viewer && rolled?.entry !== step.entry
+  return { rolled: isNew ? { entry: step.entry, lines: [] } : rolled }
 }
 
 /** What was rolled is told by all lines of its entry. */

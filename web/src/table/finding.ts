@@ -2,7 +2,7 @@
 import { say as message, type Piece, type Threat } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import type { RefObject } from 'react'
-import { worthyPieces } from './choice.ts'
+import { openOffers, worthyPieces } from './choice.ts'
 import type { StageHandle } from './Stage.tsx'
 import { openNow, type Show, type Sought } from './show.ts'
 import type { AtTable } from './useShow.ts'
@@ -23,7 +23,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     const ready = [...worthyPieces(openNow(state()))]
     const next = ready[(ready.indexOf(selected as never) + 1) % Math.max(1, ready.length)]
     if (next === undefined) {
-      controller.answer(message('said.nothingReady'))
+      if (!nextPlace()) controller.answer(message('said.nothingReady'))
       return
     }
     controller.select(next)
@@ -31,11 +31,22 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     if (spot) stage.current?.reveal(spot)
     const found = face.pieces(view).find((p) => p.piece === next)
     const place = found?.place ?? null
-    if (place === null) document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(String(next))}"]`)?.focus()
+    const id = CSS.escape(String(next))
+    if (place === null) document.querySelector<HTMLElement>(`[data-piece="${id}"], [data-for="${id}"]`)?.focus()
     else stage.current?.focus(place)
     const where = face.places(view).find((p) => p.place === place)?.name
     if (found && where) controller.speak(message('said.selectedAt', { piece: found.name, place: where }))
     else if (found) controller.speak(message('said.selected', { piece: found.name }))
+  }
+  /** Where nobody acts (planets are laid), the keyboard goes from one open place to the next. */
+  const nextPlace = (): boolean => {
+    const { view } = state()
+    const open = [...new Set(openOffers(openNow(state()), null).flatMap((o) => o.aim.place ?? []))]
+    const next = open[(open.indexOf(stage.current?.at() ?? -1) + 1) % Math.max(1, open.length)]
+    if (next === undefined) return false
+    stage.current?.reveal(face.geometry(view).place(next))
+    stage.current?.focus(next)
+    return true
   }
   const reach = (): void => {
     controller.lookBack(null)

@@ -14,6 +14,11 @@ export const cellOf = (box: Element | null, place?: number): HTMLElement | null 
     place === undefined ? '[role="gridcell"][tabindex="0"]' : `[role="gridcell"][data-cell="${place}"]`,
   ) ?? null
 
+export function placeOf(el: Element | null): number | null {
+  const place = el?.getAttribute('data-cell')
+  return place ? Number(place) : null
+}
+
 /** What was pressed may be gone after it was done: the keyboard then goes on at the board. */
 export function useFocusKept(box: RefObject<Element | null>): void {
   const count = useShow((s) => s.sight?.count)

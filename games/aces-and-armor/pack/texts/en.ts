@@ -19,8 +19,10 @@ export const en = {
   'pack.startTwice': 'a start number is there twice',
   'pack.room': 'fewer than {least} hexes that every unit may enter',
   'pack.factories': 'there are fewer factories than win: {goal}',
-  'pack.half.left': 'the left half needs six starts, {factories} factories and {hexes} open hexes',
-  'pack.half.right': 'the right half needs six starts, {factories} factories and {hexes} open hexes',
+  'pack.half.left':
+    'the left half needs six starts, {factories, plural, one {# factory} other {# factories}} and {hexes, plural, one {# hex} other {# hexes}} that every unit may enter',
+  'pack.half.right':
+    'the right half needs six starts, {factories, plural, one {# factory} other {# factories}} and {hexes, plural, one {# hex} other {# hexes}} that every unit may enter',
   'pack.noForce': 'no unit is left',
   'pack.tableOnly': 'only with three or four players (table: true)',
   'pack.sixNumbers': 'a side needs six different numbers',
@@ -29,7 +31,7 @@ export const en = {
   'pack.wholeMap': 'a map without halves needs table: true',
   'pack.flagsMap': 'flags need a map',
   'pack.shoreMap': 'a shore needs a map',
-  'pack.count': 'there are {count} factories',
+  'pack.count': 'there {count, plural, one {is # factory} other {are # factories}}',
   'pack.givenTwice': 'factory {factory} is given twice',
   'pack.late': 'this is after the last round',
   'pack.noShore': 'the map has no shore',

@@ -21,8 +21,10 @@ export const es: Record<keyof typeof en, string> = {
   'pack.startTwice': 'un número de inicio está repetido',
   'pack.room': 'menos de {least} hexágonos en los que puede entrar cualquier unidad',
   'pack.factories': 'hay menos fábricas de las que dan la victoria: {goal}',
-  'pack.half.left': 'la mitad izquierda necesita seis inicios, {factories} fábricas y {hexes} hexágonos abiertos',
-  'pack.half.right': 'la mitad derecha necesita seis inicios, {factories} fábricas y {hexes} hexágonos abiertos',
+  'pack.half.left':
+    'la mitad izquierda necesita seis inicios, {factories, plural, one {# fábrica} other {# fábricas}} y {hexes, plural, one {# hexágono} other {# hexágonos}} en los que pueda entrar cualquier unidad',
+  'pack.half.right':
+    'la mitad derecha necesita seis inicios, {factories, plural, one {# fábrica} other {# fábricas}} y {hexes, plural, one {# hexágono} other {# hexágonos}} en los que pueda entrar cualquier unidad',
   'pack.noForce': 'no queda ninguna unidad',
   'pack.tableOnly': 'solo con tres o cuatro jugadores (table: true)',
   'pack.sixNumbers': 'un bando necesita seis números distintos',
@@ -31,7 +33,7 @@ export const es: Record<keyof typeof en, string> = {
   'pack.wholeMap': 'un mapa sin mitades necesita table: true',
   'pack.flagsMap': 'las banderas necesitan un mapa',
   'pack.shoreMap': 'una orilla necesita un mapa',
-  'pack.count': 'hay {count} fábricas',
+  'pack.count': 'hay {count, plural, one {# fábrica} other {# fábricas}}',
   'pack.givenTwice': 'la fábrica {factory} se reparte dos veces',
   'pack.late': 'esto es después de la última ronda',
   'pack.noShore': 'el mapa no tiene orilla',

@@ -21,8 +21,10 @@ export const fr: Record<keyof typeof en, string> = {
   'pack.startTwice': 'un numéro de départ y est deux fois',
   'pack.room': 'moins de {least} hexagones où toute unité peut entrer',
   'pack.factories': 'il y a moins d’usines qu’il n’en faut pour gagner : {goal}',
-  'pack.half.left': 'la moitié gauche demande six départs, {factories} usines et {hexes} hexagones ouverts',
-  'pack.half.right': 'la moitié droite demande six départs, {factories} usines et {hexes} hexagones ouverts',
+  'pack.half.left':
+    'la moitié gauche demande six départs, {factories, plural, one {# usine} other {# usines}} et {hexes, plural, one {# hexagone} other {# hexagones}} où toute unité peut entrer',
+  'pack.half.right':
+    'la moitié droite demande six départs, {factories, plural, one {# usine} other {# usines}} et {hexes, plural, one {# hexagone} other {# hexagones}} où toute unité peut entrer',
   'pack.noForce': 'il ne reste aucune unité',
   'pack.tableOnly': 'seulement à trois ou quatre joueurs (table: true)',
   'pack.sixNumbers': 'un camp a besoin de six numéros différents',
@@ -31,7 +33,7 @@ export const fr: Record<keyof typeof en, string> = {
   'pack.wholeMap': 'une carte sans moitiés demande table: true',
   'pack.flagsMap': 'des drapeaux demandent une carte',
   'pack.shoreMap': 'un rivage demande une carte',
-  'pack.count': 'il y a {count} usines',
+  'pack.count': 'il y a {count, plural, one {# usine} other {# usines}}',
   'pack.givenTwice': 'l’usine {factory} est donnée deux fois',
   'pack.late': 'c’est après la dernière manche',
   'pack.noShore': 'la carte n’a pas de rivage',

@@ -46,7 +46,7 @@ export const es: Record<keyof typeof en, string> = {
   'pack.plugSquares': 'un Auxiliar ocupa 0 casillas; los demás, 1, 2 o 4',
   'pack.plugSockets': 'un Auxiliar no tiene conexiones propias',
   'pack.noHealth': 'una unidad tiene al menos 1 de salud',
-  'pack.noArmour': 'una unidad tiene una tipo de blindaje de 1 a 5',
+  'pack.noArmour': 'una unidad tiene un tipo de blindaje de 1 a 5',
   'pack.oneHero': 'de un héroe hay una sola figura',
   'pack.supply': 'con esto no se consigue ninguna unidad que se mueva',
   'pack.noScore': 'nadie puede puntuar: ni objetivos estratégicos, ni Misiones Secretas, ni puntos por ronda',

@@ -71,6 +71,7 @@ function FormedArmy({ army, faction, units, form, number, onDo, say }: FormedPro
       <button
         type="button"
         aria-disabled={form === null}
+        data-for={form?.type === 'assign' ? form.unit : undefined}
         aria-label={say(message('face.form.army', { army: army + 1, number, units: units.length, things: names }))}
         className={form ? 'open aa-may' : 'shut'}
         onClick={() => form && onDo(form)}

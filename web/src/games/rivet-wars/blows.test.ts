@@ -2,6 +2,7 @@ import { rivetWars, type View } from '@muster/rivet-wars'
 import { expect, test } from 'vitest'
 import { draw } from '../../../../games/rivet-wars/lessons/draw.ts'
 import { rangeShown } from './GroundMarks.tsx'
+import { hintOf } from './hint.ts'
 import { blowOf } from './Struck.tsx'
 import { stationsOf } from './space.ts'
 import { specsOf, strayGrids } from './spec.ts'
@@ -18,6 +19,11 @@ test('what comes down where nobody stands leaves a crater, a miss a mark, a hit 
   const attacked = { type: 'attacked', unit: 1, dice: [2], bonus: 0, by: 'unit', down: false } as const
   expect(blowOf({ ...attacked, hit: false }, view)).toEqual({ type: 'missed', unit: 1 })
   expect(blowOf({ ...attacked, hit: true }, view)).toBe(null)
+})
+
+test('where the wind carries a shell is told like a roll, without any motion too', () => {
+  const flipped = { type: 'flipped', card: 'n', from: 3, to: 4 } as const
+  expect(hintOf(flipped as never, seen('H . . p .')).luck).toBe(true)
 })
 
 test('what deviates shows the grids around its target, a near shot none', () => {

@@ -29,7 +29,7 @@ export function hintOf(event: Event, view: View): Hint {
     case 'barrageMade':
       return { ms: 420, places: [event.at], sound: 'shot' }
     case 'flipped':
-      return { ms: 560, places: event.to >= 0 ? [event.from, event.to] : [event.from], sound: 'card' }
+      return { ms: 560, places: event.to >= 0 ? [event.from, event.to] : [event.from], sound: 'card', luck: true }
     case 'deviated':
       // It came down where nobody stands: that is all there is to see of it.
       return view.stacks[event.to]?.length === 0 ? { ms: 600, places: [event.to], sound: 'shot' } : { ms: 0 }
