@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
 import { MOMENTS, openMoment } from './moments.ts'
-import { awaited, finger } from './player.ts'
+import { awaited, finger, mainButton } from './player.ts'
 import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
 
@@ -94,6 +94,18 @@ test('of two that look the same the one pressed is in hand, and one’s own roll
   await finger(page).place(page.getByRole('gridcell', { name: /^B1/ }))
   await page.getByRole('region', { name: 'What it would do' }).getByRole('button').last().tap()
   await expect(page.getByRole('region', { name: 'Last roll' })).toContainText('Panzerfaust')
+})
+
+test('dice of the others’ turn lie on nothing when one is asked oneself', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('muster-settings', '{"state":{"speed":"fast"},"version":1}'))
+  await openMoment(page, MOMENTS.declaring)
+  await awaited(page)
+  await mainButton(page).first().tap()
+  await page.getByRole('region', { name: 'What it would do' }).getByRole('button').last().tap()
+  const dice = page.locator('.dice-heap')
+  await expect(dice.first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What the others did' })).toBeVisible({ timeout: 60_000 })
+  await expect(dice).toHaveCount(0)
 })
 
 for (const moment of [MOMENTS.combat, MOMENTS.flight, MOMENTS.declaring]) {
