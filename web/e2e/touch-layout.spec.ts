@@ -108,6 +108,20 @@ test('dice of the others’ turn lie on nothing when one is asked oneself', asyn
   await expect(dice).toHaveCount(0)
 })
 
+test('what is told of a place out of sight lies on the small map, not under it', async ({ page }) => {
+  await openMoment(page, MOMENTS.flight)
+  await awaited(page)
+  await page.locator('.may button').filter({ hasText: 'Hook' }).tap()
+  const tags = page.locator('.frame .tag')
+  await expect(tags).toHaveCount(4)
+  await expect(page.locator('.mini-map.out')).toBeVisible()
+  const isOnTop = (el: Element): boolean => {
+    const { left, top, width, height } = el.getBoundingClientRect()
+    return el.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  for (const tag of await tags.all()) expect(await tag.evaluate(isOnTop), await tag.innerText()).toBe(true)
+})
+
 for (const moment of [MOMENTS.combat, MOMENTS.flight, MOMENTS.declaring]) {
   test(`${moment.name}: the board keeps its place, whatever is said`, async ({ page }) => {
     await openMoment(page, moment)
