@@ -39,6 +39,12 @@ test('places smaller than a finger are looked at more closely first; a phone on 
     await page.getByRole('button', { name: 'Whole board' }).tap()
     expect((await cell.boundingBox())?.width).toBeLessThan(36)
   }).toPass()
+  const number = page.locator('.aa-number text').first()
+  const pixels = (el: Element): number => {
+    const { a, b } = (el instanceof SVGGraphicsElement && el.getScreenCTM()) || { a: 1, b: 0 }
+    return Number.parseFloat(getComputedStyle(el).fontSize) * Math.hypot(a, b)
+  }
+  expect(await number.evaluate(pixels)).toBeGreaterThanOrEqual(12)
   const small = await cell.boundingBox()
   if (!small) throw new Error('there is no board')
   await page.touchscreen.tap(small.x + small.width / 2, small.y + small.height / 2)
