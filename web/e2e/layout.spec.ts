@@ -90,7 +90,7 @@ for (const moment of Object.values(MOMENTS)) {
       if (size.width < 400) await hand.click()
       expect.soft(await cut(page), `${size.width}`).toEqual([])
       expect.soft(await covered(page), `${size.width}`).toEqual([])
-      if (size === SIZES[0]) expect.soft(await tiny(page)).toEqual([])
+      expect.soft(await tiny(page), `${size.width}`).toEqual([])
       await page.keyboard.press('n')
       await page.waitForTimeout(300)
       expect.soft(await astray(page), `${size.width}`).toEqual([])

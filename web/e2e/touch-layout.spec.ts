@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
 import { MOMENTS, openMoment } from './moments.ts'
-import { awaited, finger } from './player.ts'
+import { awaited, finger, mainButton } from './player.ts'
 import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
 
@@ -39,6 +39,12 @@ test('places smaller than a finger are looked at more closely first; a phone on 
     await page.getByRole('button', { name: 'Whole board' }).tap()
     expect((await cell.boundingBox())?.width).toBeLessThan(36)
   }).toPass()
+  const number = page.locator('.aa-number text').first()
+  const pixels = (el: Element): number => {
+    const { a, b } = (el instanceof SVGGraphicsElement && el.getScreenCTM()) || { a: 1, b: 0 }
+    return Number.parseFloat(getComputedStyle(el).fontSize) * Math.hypot(a, b)
+  }
+  expect(await number.evaluate(pixels)).toBeGreaterThanOrEqual(12)
   const small = await cell.boundingBox()
   if (!small) throw new Error('there is no board')
   await page.touchscreen.tap(small.x + small.width / 2, small.y + small.height / 2)
@@ -94,6 +100,32 @@ test('of two that look the same the one pressed is in hand, and one’s own roll
   await finger(page).place(page.getByRole('gridcell', { name: /^B1/ }))
   await page.getByRole('region', { name: 'What it would do' }).getByRole('button').last().tap()
   await expect(page.getByRole('region', { name: 'Last roll' })).toContainText('Panzerfaust')
+})
+
+test('dice of the others’ turn lie on nothing when one is asked oneself', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('muster-settings', '{"state":{"speed":"fast"},"version":1}'))
+  await openMoment(page, MOMENTS.declaring)
+  await awaited(page)
+  await mainButton(page).first().tap()
+  await page.getByRole('region', { name: 'What it would do' }).getByRole('button').last().tap()
+  const dice = page.locator('.dice-heap')
+  await expect(dice.first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What the others did' })).toBeVisible({ timeout: 60_000 })
+  await expect(dice).toHaveCount(0)
+})
+
+test('what is told of a place out of sight lies on the small map, not under it', async ({ page }) => {
+  await openMoment(page, MOMENTS.flight)
+  await awaited(page)
+  await page.locator('.may button').filter({ hasText: 'Hook' }).tap()
+  const tags = page.locator('.frame .tag')
+  await expect(tags).toHaveCount(4)
+  await expect(page.locator('.mini-map.out')).toBeVisible()
+  const isOnTop = (el: Element): boolean => {
+    const { left, top, width, height } = el.getBoundingClientRect()
+    return el.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  for (const tag of await tags.all()) expect(await tag.evaluate(isOnTop), await tag.innerText()).toBe(true)
 })
 
 for (const moment of [MOMENTS.combat, MOMENTS.flight, MOMENTS.declaring]) {

@@ -270,7 +270,18 @@ export type Verb =
 
 /** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
 export interface Noted {
-  readonly kind: 'scored' | 'taken' | 'lost' | 'hurt' | 'arrived' | 'cards' | 'thrown' | 'attacks' | 'missed' | 'moved'
+  readonly kind:
+    | 'scored'
+    | 'taken'
+    | 'lost'
+    | 'hurt'
+    | 'placed'
+    | 'arrived'
+    | 'cards'
+    | 'thrown'
+    | 'attacks'
+    | 'missed'
+    | 'moved'
   readonly side?: string
   readonly thing?: string | Message
   /** One piece counts once. */

@@ -2,7 +2,7 @@
 import type { OptionSpec, OptionValues } from '@muster/engine'
 import type { TableSeen } from '@muster/protocol'
 import type { Chair } from '@muster/table'
-import { type ReactElement, useEffect, useMemo, useState } from 'react'
+import { type ReactElement, type SyntheticEvent, useEffect, useMemo, useState } from 'react'
 import { GAME_CARDS } from '../games/index.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
@@ -150,7 +150,7 @@ function Setting({ game, pack, info, played, laid }: SettingProps): ReactElement
       </section>
       <div className="setting-go">
         {folded.length > 0 && (
-          <details>
+          <details onToggle={intoView}>
             <summary>{t('new.options')}</summary>
             {fields(folded)}
           </details>
@@ -168,6 +168,11 @@ function Setting({ game, pack, info, played, laid }: SettingProps): ReactElement
       </div>
     </div>
   )
+}
+
+/** Unfolded, the options leave the foot of the window for their place at the end of the page. */
+function intoView({ currentTarget: options }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (options.open) options.parentElement?.scrollIntoView({ block: 'nearest' })
 }
 
 interface BeginProps {

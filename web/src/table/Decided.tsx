@@ -1,5 +1,6 @@
 // What is being decided: it lies beside the board, never on it.
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { seeMore } from '../parts/seeMore.ts'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { Asking, useIsDrawn } from './Asking.tsx'
 import { Brief } from './Brief.tsx'
@@ -57,6 +58,7 @@ function Paper({ about, low, children }: PaperProps): ReactElement {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
+  useEffect(() => seeMore(paper.current), [])
   useEffect(() => {
     const main = paper.current?.querySelector<HTMLElement>('.go') ?? paper.current?.querySelector('button')
     main?.focus({ preventScroll: true })

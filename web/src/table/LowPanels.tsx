@@ -36,7 +36,7 @@ export function LowPanels(): ReactElement {
   if (since) return <Since />
   return (
     <section className="low" aria-label={t('table.tray')}>
-      <Tabs.Root value={tab} onValueChange={setTab} className="low-sheet">
+      <Tabs.Root value={tab} onValueChange={setTab} className="low-sheet" ref={seeMore}>
         <Tabs.List className="low-tabs" aria-label={t('table.tray')} onPointerUp={() => setAsideAt(count)}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
           <Tabs.Trigger value="hand">{has('face.tab') ? say({ key: 'face.tab' }) : t('tray.hand')}</Tabs.Trigger>

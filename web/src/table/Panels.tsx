@@ -21,7 +21,7 @@ import { Goal } from './Goal.tsx'
 import { Hints } from './Hints.tsx'
 import { withHints } from './noted.ts'
 import { Steps } from './Steps.tsx'
-import { openNow } from './show.ts'
+import { isDeciding, openNow } from './show.ts'
 import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
 import { Glance } from './Weighing.tsx'
@@ -59,6 +59,8 @@ function Beside(): ReactElement {
   const folded = diary === 'folded'
   const isAdvised = useShow((s) => s.counsel !== null)
   const quiet = useIsGuided() || isAdvised
+  // What is being decided takes the room of what has been done; the newest line stays in view.
+  const weighing = useShow(isDeciding)
   return (
     <>
       <Answered />
@@ -66,7 +68,7 @@ function Beside(): ReactElement {
       <CounselCard />
       {quiet || <Goal />}
       {quiet || <Hints />}
-      <TurnSummary />
+      {!weighing && <TurnSummary />}
       <Steps />
       <aside className="diary" aria-label={t('diary.title')}>
         <header>

@@ -2,10 +2,12 @@
 import { type ReactElement, useMemo } from 'react'
 import type { Die, Geometry } from '../face.ts'
 import { DieFace } from '../parts/Dice.tsx'
+import { useNarrow } from '../parts/useNarrow.ts'
 import { pace, useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { boxOf, type Rest, windowOf } from './laid.ts'
-import { type Box, type Kept, placed } from './placed.ts'
+import { type Box, type Kept, liesOn, placed } from './placed.ts'
+import { openNow } from './show.ts'
 import { at } from './Tags.tsx'
 import { ACROSS, byThrower, heapOf } from './thrown.ts'
 import { useShow, useTable } from './useShow.ts'
@@ -29,6 +31,8 @@ export function ThrownDice({ geometry, rest, kept, tags }: ThrownDiceProps): Rea
   const by = chairs.find((c) => c.seat === thrown?.by)?.side
   const heaps = useMemo(() => byThrower(thrown?.dice ?? [], by), [thrown, by])
   const settled = useShow((s) => s.queue.length === 0 && s.playing === null)
+  const narrow = useNarrow()
+  const mine = useShow((s) => openNow(s).length > 0)
   // Where they have fallen they lie, until all stand where they will stay.
   const lie = useMemo(() => {
     if (!thrown) return null
@@ -38,7 +42,9 @@ export function ThrownDice({ geometry, rest, kept, tags }: ThrownDiceProps): Rea
     const [box] = placed([{ of, ...heapOf(heaps, rest.room), on: null, aside: 0 }], all, windowOf(rest))
     return box ? { spot, box, stem: stemOf(box, of) } : null
   }, [thrown?.id, rest, settled])
-  if (!thrown || !lie) return null
+  // What is asked now comes first: where there is no room beside it they have been seen.
+  const inTheWay = settled && mine && (narrow || (lie !== null && liesOn(lie.box, kept)))
+  if (!thrown || !lie || inTheWay) return null
   return (
     <figure
       className="dice"

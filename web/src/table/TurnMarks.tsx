@@ -2,7 +2,7 @@
 import { type ReactElement, useMemo } from 'react'
 import type { Geometry } from '../face.ts'
 import { boxOf, type Rest } from './laid.ts'
-import { leaderOf, type Numbered, type NumberSlip, numbersOf, onTags, slipsOf } from './numbered.ts'
+import { leaderOf, marked, type Numbered, type NumberSlip, numbersOf, onTags, slipsOf } from './numbered.ts'
 import type { Box, Kept } from './placed.ts'
 import { isDeciding } from './show.ts'
 import { at } from './Tags.tsx'
@@ -62,8 +62,7 @@ function Leader({ box, spot, rest }: Pick<NumberSlip, 'box' | 'spot'> & { readon
 /** Moved with the board, never scaled; beside pieces, never on them. */
 export function TurnNumbers({ geometry, rest, kept, tags }: TurnNumbersProps): ReactElement {
   const ways = useNumbered()
-  // All of them are of the line that is told now: one slip names it, the rest have their lines.
-  const told = useMemo(() => numbersOf(ways).slice(0, 1), [JSON.stringify(ways)])
+  const told = useMemo(() => marked(geometry, numbersOf(ways)), [geometry, JSON.stringify(ways)])
   const slips = useMemo(
     () => slipsOf(geometry, told, [...kept, ...onTags(tags)], rest),
     [told, geometry, rest, kept, tags],

@@ -44,7 +44,8 @@ const Track = ({ figure, track: { there, of } }: TrackProps): ReactElement => (
 export function Glance(): ReactElement | null {
   const { face } = useTable()
   const { say } = useWords()
-  const pointed = useShow((s) => (isDeciding(s) ? null : s.pointed))
+  // A hint tells itself what the board shows of it.
+  const pointed = useShow((s) => (isDeciding(s) || s.counsel !== null ? null : s.pointed))
   const view = useShow((s) => s.view)
   const preview = pointed?.preview ?? null
   const weighed = pointed && preview ? face.weighed?.(preview, pointed.offer.action, view) : null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Geometry } from '../face.ts'
 import { keptOn, type Rest } from './laid.ts'
-import { leaderOf, numbersOf, slipsOf } from './numbered.ts'
+import { leaderOf, marked, numbersOf, slipsOf } from './numbered.ts'
 
 const geometry: Geometry = {
   width: 400,
@@ -42,4 +42,18 @@ test('a slip that lies off its place has a line to it', () => {
   const place = { x: 100, y: 100, w: 40, h: 40 }
   expect(leaderOf({ x: 140, y: 100, w: 22, h: 22 }, place)).toEqual({ length: 30, angle: Math.PI })
   expect(leaderOf({ x: 104, y: 98, w: 22, h: 22 }, place).length).toBe(0)
+})
+
+test('of several ways one bears the number, and so does whoever came from nowhere, once for those that stand together', () => {
+  const told = marked(
+    geometry,
+    numbersOf([
+      { number: 1, from: null, to: 1 },
+      { number: 1, from: 2, to: 12 },
+      { number: 1, from: 6, to: 8 },
+      { number: 1, from: null, to: 4 },
+      { number: 1, from: null, to: 5 },
+    ]),
+  )
+  expect(told.map(({ to }) => to)).toEqual([12, 1, 4])
 })

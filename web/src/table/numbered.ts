@@ -40,6 +40,21 @@ export function numbersOf(ways: readonly Numbered[]): readonly Told[] {
   })
 }
 
+/** Whoever stands no farther off is told by the same slip. */
+const NEAR = 4
+
+/** All of them are of the line that is told now: of those with a way one slip names it, of those that stand together one as well. */
+export function marked(geometry: Geometry, told: readonly Told[]): readonly Told[] {
+  const way = told.find(({ from, to }) => from !== to)
+  const alone: Told[] = []
+  for (const each of told.filter(({ from, to }) => from === to)) {
+    const { x, y, r } = geometry.place(each.to)
+    const near = alone.map(({ to }) => geometry.place(to)).some((at) => Math.hypot(at.x - x, at.y - y) < NEAR * r)
+    if (!near) alone.push(each)
+  }
+  return way ? [way, ...alone] : alone
+}
+
 export function slipsOf(
   geometry: Geometry,
   told: readonly Told[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Box, isCrowded, type Kept, placed, type Slip } from './placed.ts'
+import { type Box, isCrowded, type Kept, liesOn, placed, type Slip } from './placed.ts'
 
 const room: Box = { x: 200, y: 200, w: 400, h: 400 }
 const piece = (x: number, y: number): Kept => ({ x, y, w: 36, h: 36, weight: 6 })
@@ -65,4 +65,11 @@ test('it is the one that is decided about that is kept in sight, where not all c
   if (!middle || !decided) throw new Error('nobody stands there')
   const [box] = placed([tag(middle)], [...all.map((each) => ({ ...each, weight: each === decided ? 60 : 3 }))], room)
   expect(box && meet(box, decided)).toBe(false)
+})
+
+test('whether it hides a piece: touching its rim does not', () => {
+  const heap: Box = { x: 200, y: 200, w: 100, h: 40 }
+  expect(liesOn(heap, [piece(240, 210)])).toBe(true)
+  expect(liesOn(heap, [piece(267, 200)])).toBe(false)
+  expect(liesOn(heap, [piece(300, 300)])).toBe(false)
 })

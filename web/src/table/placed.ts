@@ -33,6 +33,8 @@ const FAR = 0.5
 /** Beside a place lies another one, which it could be taken for. */
 const ELSEWHERE = 0.9
 const ON_ANOTHER = 8
+/** Less than this hides nothing. */
+const TOUCH = 0.1
 /** As often each is looked at once more when all the others lie. */
 const ROUNDS = 2
 
@@ -114,6 +116,9 @@ function shared(a: Box, b: Box): number {
   const high = (a.h + b.h) / 2 - Math.abs(a.y - b.y)
   return wide > 0 && high > 0 ? wide * high : 0
 }
+
+/** Whether it hides anything of what is to be seen. */
+export const liesOn = (box: Box, kept: readonly Kept[]): boolean => kept.some((each) => part(box, each) > TOUCH)
 
 /** How much of the smaller one is hidden. */
 const part = (a: Box, b: Box): number => {

@@ -31,6 +31,7 @@ const ORDER: readonly Noted['kind'][] = [
   'taken',
   'lost',
   'hurt',
+  'placed',
   'arrived',
   'cards',
   'thrown',

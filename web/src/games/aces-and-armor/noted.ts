@@ -14,6 +14,8 @@ export function notedOf({ unitWord }: Spec, event: Event, view: View): readonly 
     return at >= 0 ? { [as]: at } : {}
   }
   switch (event.type) {
+    case 'unitPlaced':
+      return about('placed', event.unit).map((n) => ({ ...n, at: event.hex }))
     case 'unitBought':
       return [{ kind: 'arrived', thing: unitWord(event.kind), at: event.hex }]
     case 'factoryOccupied':

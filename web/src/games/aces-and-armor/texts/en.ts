@@ -102,6 +102,7 @@ export const en = {
   'sum.taken': 'Factories taken: {things}.',
   'sum.lost': 'Destroyed, {side}: {things}.',
   'sum.hurt': 'Damaged, {side}: {things}.',
+  'sum.placed': 'Deployed: {things}.',
   'sum.arrived': 'Bought: {things}.',
   'sum.attacks': '{count, plural, one {# attack} other {# attacks}}: {things}.',
   'sum.moved': 'Moved: {things}.',

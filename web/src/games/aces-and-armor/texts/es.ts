@@ -104,6 +104,7 @@ export const es: FaceTexts = {
   'sum.taken': 'Fábricas tomadas: {things}.',
   'sum.lost': 'Destruido, {side}: {things}.',
   'sum.hurt': 'Daños, {side}: {things}.',
+  'sum.placed': 'Despliegue: {things}.',
   'sum.arrived': 'Compra: {things}.',
   'sum.attacks': '{count, plural, one {# ataque} other {# ataques}}: {things}.',
   'sum.moved': 'Movimiento: {things}.',

@@ -103,6 +103,7 @@ export const fr: FaceTexts = {
   'sum.taken': 'Usines prises : {things}.',
   'sum.lost': 'Détruit, {side} : {things}.',
   'sum.hurt': 'Dégâts, {side} : {things}.',
+  'sum.placed': 'Déploiement : {things}.',
   'sum.arrived': 'Achat : {things}.',
   'sum.attacks': '{count, plural, one {# attaque} other {# attaques}} : {things}.',
   'sum.moved': 'Déplacement : {things}.',
