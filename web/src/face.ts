@@ -255,18 +255,22 @@ export interface Hint {
   readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'
 }
 
-export type Verb =
-  | 'walk'
-  | 'fly'
-  | 'hook'
-  | 'cable'
-  | 'grenade'
-  | 'attack'
-  | 'deploy'
-  | 'push'
-  | 'look'
-  | 'mend'
-  | 'take'
+/** Worded by `verb.<verb>`, and on a button by `act.<verb>`. */
+export const VERBS = [
+  'walk',
+  'fly',
+  'hook',
+  'cable',
+  'grenade',
+  'attack',
+  'deploy',
+  'push',
+  'look',
+  'mend',
+  'take',
+] as const
+
+export type Verb = (typeof VERBS)[number]
 
 /** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
 export interface Noted {

@@ -2,6 +2,7 @@ import { LANGUAGES, type Texts } from '@muster/engine'
 import { GAMES } from '@muster/games'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
+import { VERBS } from '../face.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -15,6 +16,11 @@ async function textsOf(id: string): Promise<Readonly<Record<string, Texts>>> {
   const all = await Promise.all(LANGUAGES.map(async (l) => [l, await module?.texts(l)]))
   return Object.fromEntries(all)
 }
+
+test('whatever is done is named, and on its button too', () => {
+  const missing = VERBS.flatMap((verb) => [`verb.${verb}`, `act.${verb}`]).filter((key) => !Object.hasOwn(en, key))
+  expect(missing).toEqual([])
+})
 
 describe.each(['page', ...GAMES.map((g) => g.id)])('texts of %s', (id) => {
   test('the three languages have the same keys, and every message can be read', async () => {

@@ -56,6 +56,7 @@ export const told = {
   'act.roll': 'Roll the dice',
   'act.walk': 'Move there',
   'act.fly': 'Fly',
+  'act.cable': 'Pull the cable',
   'act.hook': 'Throw the hook',
   'act.grenade': 'Throw the grenade',
   'act.attack': 'Attack',
@@ -63,5 +64,6 @@ export const told = {
   'act.push': 'Push',
   'act.look': 'Look',
   'act.mend': 'Give a life',
+  'act.take': 'Occupy the factory',
   'act.other': 'Confirm',
 } as const

@@ -58,6 +58,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'act.roll': 'Lanzar los dados',
   'act.walk': 'Mover ahí',
   'act.fly': 'Volar',
+  'act.cable': 'Tirar del cable',
   'act.hook': 'Lanzar el gancho',
   'act.grenade': 'Lanzar la granada',
   'act.attack': 'Atacar',
@@ -65,5 +66,6 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'act.push': 'Empujar',
   'act.look': 'Mirar',
   'act.mend': 'Dar una vida',
+  'act.take': 'Ocupar la fábrica',
   'act.other': 'Confirmar',
 }

@@ -58,6 +58,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'act.roll': 'Lancer les dés',
   'act.walk': 'Aller là',
   'act.fly': 'Voler',
+  'act.cable': 'Tirer sur le câble',
   'act.hook': 'Lancer le grappin',
   'act.grenade': 'Lancer la grenade',
   'act.attack': 'Attaquer',
@@ -65,5 +66,6 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'act.push': 'Pousser',
   'act.look': 'Regarder',
   'act.mend': 'Rendre une vie',
+  'act.take': 'Occuper l’usine',
   'act.other': 'Confirmer',
 }
