@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   difference,
@@ -11,6 +14,7 @@ import {
   within,
 } from '../src/balance/figure.ts'
 import { between } from '../src/balance/readme.ts'
+import { type RecordName, recordedTold, recordName, recordTold } from '../src/balance/record.ts'
 import { counting, weighed } from '../src/balance/second.ts'
 import { figuresTable } from '../src/balance/text.ts'
 import type { Told } from '../src/balance/told.ts'
@@ -70,6 +74,30 @@ test('where two bots disagree on a bound, the second one counts', () => {
   const table = figuresTable(both, { first: 'sergeant', second: 'captain' })
   expect(table).toContain('| holds |')
   expect(table).toContain('| does not hold, by the captain |')
+})
+
+test('games that took long are written down, and found again while games go as they went', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'record-')), 'balance.jsonl')
+  const sent = {
+    gamesUrl: '',
+    game: 'duel',
+    pack: null,
+    packFile: null,
+    options: { goal: '3' },
+    bots: { left: 'captain', right: 'captain' },
+    seed: '1/short',
+    rounds: 60,
+    visits: 50,
+  }
+  const name = recordName('short', sent, 'as it went')
+  recordTold(name, games, file)
+  recordTold(recordName('long', sent, 'as it went'), games.slice(2), file)
+  expect(recordedTold(name, file)).toEqual(games)
+  const others = [recordName('short', sent, 'otherwise'), recordName('short', { ...sent, visits: 60 }, 'as it went')]
+  expect(others.flatMap((other) => recordedTold(other, file))).toEqual([])
+  recordTold(others[0] as RecordName, games.slice(0, 1), file)
+  expect(recordedTold(name, file)).toEqual([])
+  expect(recordedTold(recordName('long', sent, 'as it went'), file)).toEqual(games.slice(2))
 })
 
 test('says what is wrong', async () => {

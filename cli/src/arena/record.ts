@@ -1,6 +1,6 @@
 // The games behind docs/strength.md, in the repository beside it: whoever has it goes on where others stopped.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { linesOf, writeLines } from '../lines.ts'
 import type { Bout } from './bout.ts'
 import { emptyTimes, mergeTimes, type Times } from './times.ts'
 
@@ -20,7 +20,7 @@ const FILE = fileURLToPath(new URL('../../../docs/strength.jsonl', import.meta.u
 
 /** The games of a meeting. How long its choices took stands with the first of them. */
 export function recorded(of: string, file = FILE): readonly Bout[] {
-  const line = linesOf(file).find((l) => l.of === of)
+  const line = linesOf<Line>(file).find((l) => l.of === of)
   return (line?.bouts ?? []).map(([n, score, rounds], i) => ({
     n,
     score,
@@ -31,9 +31,8 @@ export function recorded(of: string, file = FILE): readonly Bout[] {
 
 /** Writes down the meetings of these games, in the place of what was written of them before. */
 export function record(games: readonly string[], meetings: readonly Recorded[], file = FILE): void {
-  const others = linesOf(file).filter(({ of }) => !games.some((game) => of.startsWith(`${game}-`)))
-  const lines = [...others, ...meetings.map(lineOf)]
-  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const others = linesOf<Line>(file).filter(({ of }) => !games.some((game) => of.startsWith(`${game}-`)))
+  writeLines(file, [...others, ...meetings.map(lineOf)])
 }
 
 function lineOf({ of, bouts }: Recorded): Line {
@@ -49,11 +48,3 @@ const rounded = (times: Times): Times => ({
   turn: '',
   thisTurn: 0,
 })
-
-function linesOf(file: string): Line[] {
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line)
-}

@@ -7,11 +7,12 @@ import type { Told } from './told.ts'
 import { type Reply, tell } from './worker.ts'
 
 /** The games of one way to begin that were played before, found again while nothing they depend on has changed. */
-export function keptTold(sent: SentPlan): Kept<Told> {
+export function keptTold(sent: SentPlan, recorded: readonly Told[]): Kept<Told> {
   const { game, bots, seed, options, rounds, visits } = sent
   const thought = visits === undefined ? [] : [visits]
   const about = [bots, seed, Object.entries(options).sort(), rounds, ...thought]
-  return keptGames<Told>('balance', game, Object.values(bots).join('-'), about)
+  const kept = keptGames<Told>('balance', game, Object.values(bots).join('-'), about)
+  return { ...kept, games: [...new Map([...recorded, ...kept.games].map((told) => [told.n, told])).values()] }
 }
 
 export interface Playing {

@@ -1,14 +1,17 @@
 // Measures whether the maps and values of a game are fair, and how long and how its games are.
 import { availableParallelism } from 'node:os'
+import { botCalled } from '@muster/bots'
 import type { OptionValues } from '@muster/engine'
+import { mannerOf } from '../arena/manner.ts'
 import { type Figure, holds, isSure } from '../balance/figure.ts'
 import { writeBalance } from '../balance/readme.ts'
+import { type RecordName, recordedTold, recordName, recordTold } from '../balance/record.ts'
 import { keptTold, toldOf } from '../balance/run.ts'
 import { scalesOf } from '../balance/scales.ts'
 import { counting, disagree, type Weighed, weighed } from '../balance/second.ts'
 import { type Bots, figuresTable, figuresText } from '../balance/text.ts'
 import type { SetUp, Told } from '../balance/told.ts'
-import { botsOfSides } from '../bots.ts'
+import { botNamed, botsOfSides } from '../bots.ts'
 import { type AnyGame, loadGame } from '../games.ts'
 import { optionsFrom } from '../options.ts'
 import { misused } from '../problem.ts'
@@ -93,8 +96,9 @@ async function playedIn(
   const planned = setUps.map((setUp) => {
     const sent = sentOf(shell, game, setUp, flags)
     const count = Math.ceil(flags.games * (setUp.part ?? 1))
-    const kept = keptTold(sent)
-    return { id: setUp.id, sent, count, kept, left: count - kept.games.filter((t) => t.n < count).length }
+    const name = thinks(flags.bot) ? nameOf(game, setUp.id, sent, flags.bot) : null
+    const kept = keptTold(sent, name ? recordedTold(name) : [])
+    return { id: setUp.id, sent, count, name, kept, left: count - kept.games.filter((t) => t.n < count).length }
   })
   const threads = flags.workers ?? availableParallelism()
   const progress = progressBar(
@@ -104,11 +108,23 @@ async function playedIn(
   let done = 0
   const show = (): void => progress.show(++done)
   const played = new Map<string, readonly Told[]>()
-  for (const { id, sent, kept, count } of planned) {
-    const told = toldOf({ sent, kept, games: shell.games, count, threads, progress: show })
-    played.set(id, await told.finally(progress.clear))
+  for (const { id, sent, name, kept, count } of planned) {
+    const told = await toldOf({ sent, kept, games: shell.games, count, threads, progress: show }).finally(
+      progress.clear,
+    )
+    if (name && flags.write) recordTold(name, told)
+    played.set(id, told)
   }
   return played
+}
+
+/** What such a bot plays takes hours, and is written down. */
+const thinks = (bot: string): boolean => (botCalled(bot)?.visits ?? 0) > 0
+
+function nameOf(game: AnyGame, id: string, sent: SentPlan, bot: string): RecordName {
+  const { options, rounds, seed } = sent
+  const a = botNamed(bot, game)
+  return recordName(id, sent, mannerOf({ game, options, rounds, seed, a, b: a, budget: () => ({}) }))
 }
 
 function sentOf(shell: Shell, game: AnyGame, { id, options: wished, bots }: SetUp, flags: BalanceFlags): SentPlan {
