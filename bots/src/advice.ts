@@ -28,7 +28,7 @@ export interface Advice<T extends GameTypes> extends Option<T> {
   readonly others: readonly Option<T>[]
   /** What the same seat would do next, if things go as expected. */
   readonly line: readonly Step<T>[]
-  /** What it is good for, the most first; none where it only gives up least. */
+  /** What it is good for, the most first; none where little depends on it. */
   readonly reasons: readonly Reason[]
 }
 
@@ -57,10 +57,31 @@ export function advise<T extends GameTypes>(
     .sort((a, b) => b.chance - a.chance)
   const gain = others[0] ? first.chance - others[0].chance : 0
   const line = lineAfter(ask, first.action)
-  // What is prepared now may be gained only by what follows.
-  const now = promised(ask, [first.action])
-  const reasons = now.length > 0 ? now : promised(ask, [first.action, ...line.map(({ action }) => action)])
+  const reasons = reasonsFor(
+    ask,
+    first.action,
+    line.map(({ action }) => action),
+    others.map(({ action }) => action),
+  )
   return { ...first, gain, others: others.filter((o, i) => i < OTHERS || also.includes(o.action)), line, reasons }
+}
+
+/** What is gained now; or by what follows, for which it may only prepare; or what the others would give up. */
+function reasonsFor<T extends GameTypes>(
+  ask: Ask<T>,
+  action: T['Action'],
+  line: readonly T['Action'][],
+  others: readonly T['Action'][],
+): readonly Reason[] {
+  const now = promised(ask, [action])
+  if (now.length > 0) return now
+  const later = promised(ask, [action, ...line])
+  if (later.length > 0) return later
+  for (const other of others.slice(0, OTHERS)) {
+    const rather = promised(ask, [action], [other])
+    if (rather.length > 0) return rather
+  }
+  return []
 }
 
 function optionOf<T extends GameTypes>(line: {

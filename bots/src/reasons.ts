@@ -11,6 +11,8 @@ export interface Reason {
 
 /** Less than this is nothing to speak of. */
 const SLIGHT = 0.01
+/** Of a single choice less is enough. */
+const SLIGHTER = 0.003
 const MOST = 2
 /** So many worlds tell what dice bring on the average. */
 const WORLDS = 8
@@ -29,34 +31,44 @@ export function reasons<T extends GameTypes>(
   const { mind } = game
   if (!mind) return []
   const [then, now] = [before, after].map((view) => game.imagine(view, watcher, seeded('reasons')))
-  return gained(mind, standing(mind, then, seat), standing(mind, now, seat))
+  return gained(mind, standing(mind, then, seat), standing(mind, now, seat), SLIGHT)
 }
 
-/** What is to be gained by a choice on the average of some worlds that could be. The most first. */
-export function promised<T extends GameTypes>(ask: Ask<T>, choice: readonly T['Action'][]): readonly Reason[] {
+/** What is to be gained by a choice on the average of some worlds that could be, rather than by another. The most first. */
+export function promised<T extends GameTypes>(
+  ask: Ask<T>,
+  choice: readonly T['Action'][],
+  rather: readonly T['Action'][] = [],
+): readonly Reason[] {
   const { game, seat } = ask
   const { mind } = game
   if (!mind) return []
   const worlds = worldsOf(ask)
-  const ways = Array.from({ length: WORLDS }, (_, n) => {
-    const state = worlds.state(n)
-    const was = standing(mind, state, seat)
-    const luck = worlds.luck(n)
-    for (const action of choice) if (check(game, state, seat, action).ok) carryOut(game, state, seat, action, luck)
-    return { was, is: standing(mind, state, seat) }
-  })
-  const mean = (of: 'was' | 'is'): readonly number[] =>
-    mind.features.map((_, i) => ways.reduce((all, way) => all + (way[of][i] ?? 0), 0) / WORLDS)
-  return gained(mind, mean('was'), mean('is'))
+  const after = (actions: readonly T['Action'][]): readonly number[] => {
+    const all = new Array<number>(mind.features.length).fill(0)
+    for (let n = 0; n < WORLDS; n++) {
+      const state = worlds.state(n)
+      const luck = worlds.luck(n)
+      for (const action of actions) if (check(game, state, seat, action).ok) carryOut(game, state, seat, action, luck)
+      for (const [i, part] of standing(mind, state, seat).entries()) all[i] = (all[i] ?? 0) + part / WORLDS
+    }
+    return all
+  }
+  return gained(mind, after(rather), after(choice), SLIGHTER)
 }
 
-function gained<T extends GameTypes>(mind: Mind<T>, was: readonly number[], is: readonly number[]): readonly Reason[] {
+function gained<T extends GameTypes>(
+  mind: Mind<T>,
+  was: readonly number[],
+  is: readonly number[],
+  least: number,
+): readonly Reason[] {
   const odds = sum(is)
   return THEMES.map((theme) => {
     const moved = mind.themes[theme].reduce((all, name) => all + at(mind, is, name) - at(mind, was, name), 0)
     return { theme, gain: chanceOf(odds) - chanceOf(odds - moved) }
   })
-    .filter(({ gain }) => gain >= SLIGHT)
+    .filter(({ gain }) => gain >= least)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, MOST)
 }

@@ -76,11 +76,11 @@ function Rivals({ counsel: { others } }: { readonly counsel: Counsel }): ReactEl
   )
 }
 
-/** What it is good for; or that nothing gains more. */
-const reasonOf = ({ reasons }: Counsel, t: Words['t']): string =>
-  reasons.length > 0
-    ? t('counsel.why', { reasons: reasons.map((theme) => message(`for.${theme}`)) })
-    : t('counsel.least')
+/** What it is good for; or that little depends on it, or only what comes later. */
+function reasonOf({ reasons, others: [next] }: Counsel, t: Words['t']): string {
+  if (reasons.length > 0) return t('counsel.why', { reasons: reasons.map((theme) => message(`for.${theme}`)) })
+  return t(!next || next.behind === 'even' ? 'counsel.same' : 'counsel.later')
+}
 
 /** What it would come to, in the game's words. */
 function Promised({ offer }: { readonly offer: Offer }): ReactElement | null {
