@@ -10,7 +10,7 @@ const impossible =
   store === 'sqlite' && nodes > 1
     ? 'several nodes need --store postgres'
     : store === 'sqlite' && fault === 'cut'
-      ? 'there is nothing to cut SQLite from: --store postgres'
+      ? 'there is nothing to cut SQLite from: use --store postgres'
       : store === 'postgres' && fault === 'full'
         ? 'a full disk is tried with --store sqlite'
         : null

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { failed } from '../problem.ts'
+import { EXIT, failed, misused } from '../problem.ts'
 import type { Shell } from '../shell.ts'
 
 type Tool = 'attack' | 'torture' | 'bench' | 'copy'
@@ -19,6 +19,7 @@ export async function serverTool(shell: Shell, tool: Tool, args: readonly string
   for (const signal of ['SIGINT', 'SIGTERM'] as const) shell.signals.on(signal, stop)
   const [code] = await once(child, 'close')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) shell.signals.off(signal, stop)
+  if (code === EXIT.usage) throw misused('nothing was done.')
   if (code !== 0) throw failed(tool === 'copy' ? 'it was not done.' : `${tool} found something wrong.`)
 }
 
