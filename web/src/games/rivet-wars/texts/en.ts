@@ -53,7 +53,10 @@ export const en = {
   'face.noAttack': 'No attack of its own',
   'face.dice': '{dice, plural, =0 {no dice} one {# die} other {# dice}}',
   'face.pick': 'Pick a unit to see its card.',
-  'face.noThreats': 'No enemy can attack your units from where it stands.',
+  'face.noThreats':
+    'No enemy on the board can attack your units from its grid. Fresh ones may attack as soon as they are deployed.',
+  'face.threats':
+    'The figure is the chance that the strongest single attack hits; the grids of the attackers are lit. Enemies still to be deployed are not counted: they may attack as soon as they arrive.',
   'face.drop': 'The figure in a grid is how many land, on average, if you aim there.',
   'face.points': 'Deployment',
   'face.rivets': 'Rivets',

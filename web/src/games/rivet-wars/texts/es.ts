@@ -56,7 +56,10 @@ export const es: FaceTexts = {
   'face.noAttack': 'Sin ataque propio',
   'face.dice': '{dice, plural, =0 {sin dados} one {# dado} other {# dados}}',
   'face.pick': 'Elige una unidad para ver su carta.',
-  'face.noThreats': 'Ningún enemigo puede atacar a tus unidades desde donde está.',
+  'face.noThreats':
+    'Ningún enemigo del tablero puede atacar a tus unidades desde su sección. Los recién desplegados pueden atacar nada más llegar.',
+  'face.threats':
+    'La cifra es la probabilidad de que impacte el ataque más fuerte de uno solo; se iluminan las secciones de los atacantes. No se cuentan los enemigos por desplegar, que pueden atacar nada más llegar.',
   'face.drop': 'La cifra de una sección es cuántos aterrizan, de media, si apuntas allí.',
   'face.points': 'Despliegue',
   'face.rivets': 'Remaches',

@@ -56,7 +56,10 @@ export const fr: FaceTexts = {
   'face.noAttack': 'Pas d’attaque propre',
   'face.dice': '{dice, plural, =0 {aucun dé} one {# dé} other {# dés}}',
   'face.pick': 'Choisissez une unité pour voir sa carte.',
-  'face.noThreats': 'Aucun ennemi ne peut attaquer vos unités d’où il se trouve.',
+  'face.noThreats':
+    'Aucun ennemi présent sur le plateau ne peut attaquer vos unités depuis sa case. Ceux qui arrivent peuvent attaquer dès leur déploiement.',
+  'face.threats':
+    'Le chiffre est la chance que touche la plus forte attaque isolée ; les cases des attaquants sont éclairées. Les ennemis encore à déployer ne sont pas comptés : ils peuvent attaquer dès leur arrivée.',
   'face.drop': 'Le chiffre d’une case dit combien atterrissent, en moyenne, si vous la visez.',
   'face.points': 'Déploiement',
   'face.rivets': 'Rivets',
