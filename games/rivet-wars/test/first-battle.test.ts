@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { draw } from '../lessons/draw.ts'
 import { FIRST_BATTLE } from '../lessons/first-battle.ts'
 import { rivetWars } from '../src/game.ts'
-import { SIDES } from '../src/state.ts'
 
 const game = rivetWars()
 
@@ -13,8 +12,13 @@ type Scene = Parameters<typeof draw>[1]
 function speaksOf(id: string, map: string, scene: Scene, points: { readonly [side: string]: number } = {}): boolean {
   const mark = must(FIRST_BATTLE.marks.find((each) => each.id === id))
   const { state } = draw(map, { mission: 'short', ...scene })
-  for (const side of SIDES) state.armies[side].points = points[side] ?? 0
-  const view = game.view(state, 'allies')
+  const drawn = game.view(state, 'allies')
+  const { allies, blight } = drawn.armies
+  const armies = {
+    allies: { ...allies, points: points['allies'] ?? 0 },
+    blight: { ...blight, points: points['blight'] ?? 0 },
+  }
+  const view = { ...drawn, armies }
   return isMoment(mark, 'allies', { event: null, by: null, view, before: view })
 }
 
