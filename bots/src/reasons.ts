@@ -12,6 +12,8 @@ export interface Reason {
 /** Less than this is nothing to speak of. */
 const SLIGHT = 0.01
 const MOST = 2
+/** Where a match is nearly decided no single thing moves the chance any more: it is weighed as if less were decided. */
+const OPEN = 2
 /** So many worlds tell what dice bring on the average. */
 const WORLDS = 8
 
@@ -51,7 +53,7 @@ export function promised<T extends GameTypes>(ask: Ask<T>, choice: readonly T['A
 }
 
 function gained<T extends GameTypes>(mind: Mind<T>, was: readonly number[], is: readonly number[]): readonly Reason[] {
-  const odds = sum(is)
+  const odds = Math.max(-OPEN, Math.min(sum(is), OPEN))
   return THEMES.map((theme) => {
     const moved = mind.themes[theme].reduce((all, name) => all + at(mind, is, name) - at(mind, was, name), 0)
     return { theme, gain: chanceOf(odds) - chanceOf(odds - moved) }

@@ -10,7 +10,7 @@ import { useShow, useTable } from './useShow.ts'
 import './CounselCard.css'
 
 export function CounselCard(): ReactElement | null {
-  const { controller } = useTable()
+  const { controller, face } = useTable()
   const { t, say } = useWords()
   const counsel = useShow((s) => s.counsel)
   const offer = useAdvised()
@@ -30,7 +30,7 @@ export function CounselCard(): ReactElement | null {
       </header>
       <h2>{say(counsel.label)}</h2>
       {offer && <Promised offer={offer} />}
-      <p>{reasonOf(counsel, t)}</p>
+      <p>{t(...reasonOf(counsel, face.game.closes(counsel.action)))}</p>
       {offer && (offer.aim.place ?? offer.aim.target) !== undefined && <p>{t('counsel.shown')}</p>}
       {counsel.line.length > 0 && (
         <p>{say(message('advice.line', { line: counsel.line.map((step) => say(step)).join('; ') }))}</p>
@@ -76,11 +76,15 @@ function Rivals({ counsel: { others } }: { readonly counsel: Counsel }): ReactEl
   )
 }
 
-/** What it is good for; or that nothing gains more. */
-const reasonOf = ({ reasons }: Counsel, t: Words['t']): string =>
-  reasons.length > 0
-    ? t('counsel.why', { reasons: reasons.map((theme) => message(`for.${theme}`)) })
-    : t('counsel.least')
+/** What it is good for; to end what could go on it is no reason, where that would be as good. */
+export function reasonOf(
+  { reasons, others }: Pick<Counsel, 'reasons' | 'others'>,
+  closes: boolean,
+): Parameters<Words['t']> {
+  if (closes && others.some(({ behind }) => behind === 'even')) return ['counsel.over']
+  if (reasons.length === 0) return ['counsel.least']
+  return ['counsel.why', { reasons: reasons.map((theme) => message(`for.${theme}`)) }]
+}
 
 /** What it would come to, in the game's words. */
 function Promised({ offer }: { readonly offer: Offer }): ReactElement | null {
