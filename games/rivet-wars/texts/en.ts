@@ -221,6 +221,7 @@ export const en = {
   'prompt.wait': 'Waiting for {side}.',
   'prompt.waitAnswer': 'Waiting for an answer from {side}.',
   'prompt.lastTurn': 'Last turn. {told}',
+  'prompt.lastTurnNeeds': 'Last turn, {need, plural, one {# more point} other {# more points}} needed to win. {told}',
   'prompt.drop': 'Choose the grid the paratroops aim for.',
   'prompt.cards': 'Discard an Action! card, or go on and draw.',
   'picture.army':
