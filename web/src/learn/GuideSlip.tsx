@@ -63,7 +63,7 @@ function Sides(): ReactElement | null {
   if (viewer === 'spectator') return null
   return (
     <h2>
-      {t('goal.you', { seat: message(`seat.${viewer}`) })} <Begins viewer={viewer} />
+      {t('goal.you', { seat: message(`seat.${viewer}`) })}. <Begins viewer={viewer} />
     </h2>
   )
 }

@@ -271,7 +271,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'replay.step': 'Paso {at} de {of}',
   'replay.eyes': 'Visto por',
   'replay.everybody': 'todo el mundo',
-  'replay.speed': 'Velocidad',
+  'replay.speed': 'Ritmo',
   'replay.branch': '¿Y si…? Jugar desde aquí',
   'replay.goOn': 'Volver a la mesa',
   'replay.after': 'Cómo ha ido',
