@@ -95,9 +95,8 @@ function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>
     found.length > 0 ? meant : null,
   )
   const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
-  if (names.length === 0) return controller.answer(message('face.noThreats'))
-  controller.speak(told)
-  controller.speak(meant)
+  if (names.length === 0) controller.answer(message('face.noThreats'))
+  else for (const each of [told, meant]) controller.speak(each)
 }
 
 /** Whoever is threatened, and the chance of the strongest single attacker. */
