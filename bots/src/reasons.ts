@@ -14,6 +14,8 @@ const SLIGHT = 0.01
 /** Of a single choice less is enough. */
 const SLIGHTER = 0.003
 const MOST = 2
+/** Where a match is nearly decided no single thing moves the chance any more: it is weighed as if less were decided. */
+const OPEN = 2
 /** So many worlds tell what dice bring on the average. */
 const WORLDS = 8
 
@@ -63,7 +65,7 @@ function gained<T extends GameTypes>(
   is: readonly number[],
   least: number,
 ): readonly Reason[] {
-  const odds = sum(is)
+  const odds = Math.max(-OPEN, Math.min(sum(is), OPEN))
   return THEMES.map((theme) => {
     const moved = mind.themes[theme].reduce((all, name) => all + at(mind, is, name) - at(mind, was, name), 0)
     return { theme, gain: chanceOf(odds) - chanceOf(odds - moved) }

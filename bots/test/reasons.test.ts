@@ -26,3 +26,13 @@ test('what was lost is no reason, and neither is nothing', () => {
 test('of a game that says nothing of itself there is nothing to say', () => {
   expect(reasons(duel, 'left', even, seen({ left: 3, right: 5 }), 'right')).toEqual([])
 })
+
+test('also of a match that is nearly won something can be said', () => {
+  const won = (right: number) => seen({ left: 40, right })
+  expect(reasons(minded, 'left', won(3), won(1), 'left')).toMatchObject([{ theme: 'force' }])
+})
+
+test('also of a match that is nearly won something can be said', () => {
+  const won = (right: number) => seen({ left: 40, right })
+  expect(reasons(minded, 'left', won(3), won(1), 'left')).toMatchObject([{ theme: 'force' }])
+})

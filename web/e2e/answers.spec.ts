@@ -116,7 +116,11 @@ test('Rivet Wars: a unit without an enemy in reach says so, and so do empty answ
   await openDrawn(page, 'rivet-wars', drawBattle('R . . . . .\n. . . . . .', { phase: 'movement' }))
   await awaited(page)
   await page.getByRole('button', { name: 'What threatens me?' }).click()
-  await expect(page.getByText('No enemy can attack your units from where it stands.').last()).toBeVisible()
+  await expect(page.getByText(/No enemy on the board can attack .* Fresh ones may attack/).last()).toBeVisible()
+  await openDrawn(page, 'rivet-wars', drawBattle('R . p . . .\n. . . . . .', { phase: 'movement' }))
+  await awaited(page)
+  await page.getByRole('button', { name: 'What threatens me?' }).click()
+  await expect(page.getByText(/strongest single attack.*still to be deployed are not counted/).last()).toBeVisible()
 })
 
 test('Rivet Wars: a card helps a chance, leaving a grid warns, an empty phase passes, and the end of the turn says so', async ({

@@ -200,6 +200,17 @@ test('a deployment grid tapped with nothing in hand asks what to send there', as
   ).toBeVisible()
 })
 
+test('a rival’s piece that is tapped has a ring, and its card is shown', async ({ page }) => {
+  await openDrawn(page, 'rivet-wars', draw('. . d\n. . .\n.:A .:A R:A', { phase: 'deployment', supply: { points: 3 } }))
+  await awaited(page)
+  const place = await page.getByRole('gridcell', { name: /^C1/ }).boundingBox()
+  if (!place) throw new Error('there is no such grid')
+  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2)
+  await expect(page.locator('.meant.looked circle').first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Unit' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: 'Dragoon' })).toBeVisible()
+})
+
 test('the armies to choose from come first, whatever else is said', async ({ page }) => {
   await openMoment(page, MOMENTS.armies)
   await awaited(page)

@@ -5,7 +5,7 @@ import { rivetWars } from '../src/game.ts'
 import type { Options, RivetWars, Side, View } from '../src/state.ts'
 
 const game = rivetWars()
-/** Two points from winning the short game. */
+/** From here on two points at most are missing to win the short game. */
 const CLOSE = (game.goal(optionsFor<Options>(game, game.short)).points?.['allies'] ?? 0) - 2
 
 const hasPoints = ({ phase, supply }: View): boolean => phase === 'deployment' && supply.points > 0
@@ -39,9 +39,9 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
       fact: (view, seat) => view.phase === 'deployment' && view.turn === seat,
       holds: (view, seat) => view.phase === 'deployment' && view.turn === seat,
       say: {
-        en: 'Fresh points, every turn. Pick a unit below, then a lit grid at your edge.',
-        es: 'Puntos nuevos cada turno. Elige abajo una unidad y después una sección iluminada de tu borde.',
-        fr: 'De nouveaux points à chaque tour. Choisissez une unité en bas, puis une case éclairée sur votre bord.',
+        en: 'A turn: deploy, fight, then move, so you attack before you move. Spend your points: pick a unit of the reserve, then a lit grid (a field of the map) at your edge.',
+        es: 'Un turno: desplegar, combatir y después mover; por eso se ataca antes de mover. Gasta tus puntos: elige una unidad de la reserva y después una sección (un cuadro del mapa) iluminada de tu borde.',
+        fr: 'Un tour : déployer, combattre, puis se déplacer ; on attaque donc avant de se déplacer. Dépensez vos points : choisissez une unité de la réserve, puis une case éclairée sur votre bord.',
       },
     },
     {
@@ -67,12 +67,22 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
       },
     },
     {
+      id: 'movement',
+      fact: (view, seat) => view.phase === 'movement' && view.turn === seat,
+      holds: (view, seat) => view.phase === 'movement' && view.turn === seat,
+      say: {
+        en: 'Now move: your attacks of this turn are over. Threats shows who can strike you from where they stand; fresh enemies may fire as soon as they are deployed.',
+        es: 'Ahora se mueve: tus ataques de este turno han terminado. Amenazas muestra quién puede atacarte desde su sección; los enemigos recién desplegados pueden disparar nada más llegar.',
+        fr: 'C’est le moment de se déplacer : vos attaques de ce tour sont finies. Menaces montre qui peut vous attaquer depuis sa case ; les ennemis qui arrivent peuvent tirer dès leur déploiement.',
+      },
+    },
+    {
       id: 'loss',
       on: { type: 'eliminated', side: 'allies' },
       say: {
-        en: 'A unit of yours has fallen. It goes back to the pool: send it up again next turn.',
-        es: 'Ha caído una unidad tuya. Vuelve a la reserva: despliégala otra vez el próximo turno.',
-        fr: 'Une de vos unités est tombée. Elle retourne à la réserve : déployez-la de nouveau au prochain tour.',
+        en: 'A unit of yours has fallen. It goes back to the reserve: you can deploy it again.',
+        es: 'Ha caído una unidad tuya. Vuelve a la reserva: puedes desplegarla otra vez.',
+        fr: 'Une de vos unités est tombée. Elle retourne à la réserve : vous pouvez la déployer de nouveau.',
       },
     },
     {
@@ -114,11 +124,20 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
     },
     {
       id: 'close',
-      fact: ({ armies }) => armies.allies.points >= CLOSE || armies.blight.points >= CLOSE,
+      fact: ({ armies }) => armies.blight.points >= CLOSE,
       say: {
-        en: 'One side is two points from winning, and victory is judged when the round ends. Look at the objectives before you end the turn.',
-        es: 'A un bando le faltan dos puntos para ganar, y la victoria se decide al final de la ronda. Mira los objetivos estratégicos antes de terminar el turno.',
-        fr: 'Un camp est à deux points de la victoire, qui se juge à la fin du round. Regardez les objectifs avant de terminer le tour.',
+        en: 'The Blight need two points at most to win, and victory is judged when the round ends. Look at the objectives before you end the turn.',
+        es: 'A la Plaga le faltan como mucho dos puntos para ganar, y la victoria se decide al final de la ronda. Mira los objetivos estratégicos antes de terminar el turno.',
+        fr: 'Il manque deux points au plus aux Blights pour gagner, et la victoire se juge à la fin du round. Regardez les objectifs avant de terminer le tour.',
+      },
+    },
+    {
+      id: 'ahead',
+      fact: ({ armies }) => armies.allies.points >= CLOSE,
+      say: {
+        en: 'You need two points at most to win. Victory is judged when the round ends: hold your objectives until then.',
+        es: 'Te faltan como mucho dos puntos para ganar. La victoria se decide al final de la ronda: conserva hasta entonces tus objetivos estratégicos.',
+        fr: 'Il vous manque deux points au plus pour gagner. La victoire se juge à la fin du round : gardez vos objectifs jusque-là.',
       },
     },
   ],

@@ -15,7 +15,8 @@ export function attempts(b: Book, s: Position, piece: Piece): readonly Action[] 
   const u = s.units.find((unit) => unit?.id === piece)
   if (s.question || !u) return [{ type: 'endPhase' }]
   if (s.phase === 'deployment' && isDeployment(s, u.side, u.at)) return [...deploys(b, s, u), ...attacks(b, s, u)]
-  return s.phase === 'movement' || s.phase === 'rearrange' ? moves(s, u) : attacks(b, s, u)
+  if (s.phase === 'rearrange') return s.arranged.includes(u.at) ? rearranges(s, u) : moves(s, u)
+  return s.phase === 'movement' ? moves(s, u) : attacks(b, s, u)
 }
 
 /** Who presses a unit in a deployment grid may mean the grid: where the points are gone, the cheapest is tried there. */
@@ -26,6 +27,11 @@ function deploys(b: Book, s: Position, u: Readonly<Unit>): readonly Action[] {
   const isDear = cheapest !== undefined && free === 0 && b.unit(cheapest).points > points + infantry
   return isDear ? [{ type: 'deploy', kind: cheapest, at: u.at }] : []
 }
+
+/** Once more, as its grid stands. */
+const rearranges = (s: Position, { at }: Readonly<Unit>): readonly Action[] => [
+  { type: 'rearrange', at, order: [...must(s.stacks[at])] },
+]
 
 function moves(s: Position, u: Readonly<Unit>): readonly Action[] {
   const beside = must(tablesOf(s.field).beside[u.at])

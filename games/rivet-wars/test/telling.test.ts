@@ -33,8 +33,21 @@ test('the turn after the points to win is the last, and is called so before and 
   expect(prompt(t, 'allies')).not.toContain('Last turn')
   const began = t.does('allies', END).events.find((e) => e.type === 'turnStarted')
   expect(told(t, began)).toContain('the last as the points stand')
-  expect(prompt(t, 'blight')).toMatch(/^Last turn\. /)
+  expect(prompt(t, 'blight')).toMatch(/^Last turn, 7 more points needed to win\. /)
   expect(prompt(t, 'allies')).toBe('Last turn. Waiting for the Blight.')
+})
+
+test('what the last turn would bring as things stand is not missing', () => {
+  const behind = (blight: number) => table('R . p:o', { ...last, turn: 'blight', points: { allies: 7, blight } })
+  expect(prompt(behind(6), 'blight')).toMatch(/^Last turn, 1 more point needed to win\. /)
+  expect(prompt(behind(7), 'blight')).not.toContain('needed')
+})
+
+test('a unit of a grid that was rearranged says so, and not that it cannot move', () => {
+  const t = table('RC . p', { phase: 'rearrange' })
+  t.does('allies', { type: 'rearrange', at: t.at('A1'), order: [t.id('C'), t.id('R')] })
+  const why = whyIdle(t.game, t.state, 'allies', t.id('R'))
+  expect(why && say(why.why)).toBe('This grid has been rearranged already.')
 })
 
 test('whoever plays second ends the match with the last point, and reads it', () => {

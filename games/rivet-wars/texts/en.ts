@@ -221,6 +221,7 @@ export const en = {
   'prompt.wait': 'Waiting for {side}.',
   'prompt.waitAnswer': 'Waiting for an answer from {side}.',
   'prompt.lastTurn': 'Last turn. {told}',
+  'prompt.lastTurnNeeds': 'Last turn, {need, plural, one {# more point} other {# more points}} needed to win. {told}',
   'prompt.drop': 'Choose the grid the paratroops aim for.',
   'prompt.cards': 'Discard an Action! card, or go on and draw.',
   'picture.army':
@@ -338,7 +339,7 @@ export const en = {
   'level.free': '{free, plural, one {# infantry unit free} other {# infantry units free}}',
   'event.won': 'The battle is won by {side}.',
   'event.drawn': 'The guns fall silent. Nobody has won.',
-  'outcome.12.2': 'Victory for {side}, alone to reach the goal: {allies} to {blight}.',
+  'outcome.12.2': 'Victory for {side}, the only side to reach its goal: {allies} to {blight}.',
   'outcome.12.3': 'Both reached their goal; more points for {side}: {allies} to {blight}.',
   'outcome.12.5': 'The rounds are over; more points for {side}: {allies} to {blight}.',
   'outcome.M0.2': 'The rounds are over; more points for {side}: {allies} to {blight}.',

@@ -228,6 +228,8 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.wait': 'Esperando a {side}.',
   'prompt.waitAnswer': 'Esperando la respuesta de {side}.',
   'prompt.lastTurn': 'Último turno. {told}',
+  'prompt.lastTurnNeeds':
+    'Último turno: para ganar {need, plural, one {falta # punto} other {faltan # puntos}} más. {told}',
   'prompt.drop': 'Elige la sección a la que apuntan los paracaidistas.',
   'prompt.cards': 'Descarta una carta de ¡Acción! o sigue y roba.',
   'picture.army':

@@ -1,7 +1,9 @@
 // The coach of a first battle: a slip on top of the diary, never over what is decided about.
+import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import { Icon } from '../parts/Icon.tsx'
-import { useTable } from '../table/useShow.ts'
+import { Begins } from '../table/Begins.tsx'
+import { useShow, useTable } from '../table/useShow.ts'
 import { useWords } from '../words.tsx'
 import { useGuide } from './guide.ts'
 import type { Mark } from './listening.ts'
@@ -19,19 +21,27 @@ export function useIsGuided(): boolean {
 /** There before anything is said, so that what is said is read out. */
 function Slip(): ReactElement {
   const { t } = useWords()
-  const { mark, heard } = useMarks()
+  const { mark, heard, first } = useMarks()
   return (
     <div className="guide-said" role="status" aria-label={t('lesson.coach')}>
-      {mark && <Said mark={mark} heard={heard} />}
+      {mark && <Said mark={mark} heard={heard} first={first} />}
     </div>
   )
 }
 
-function Said({ mark, heard }: { readonly mark: Mark; readonly heard: () => void }): ReactElement {
+interface SaidProps {
+  readonly mark: Mark
+  readonly heard: () => void
+  /** Before anything else is said: who one is, and who begins. */
+  readonly first: boolean
+}
+
+function Said({ mark, heard, first }: SaidProps): ReactElement {
   const { t, language } = useWords()
   const set = useGuide((s) => s.set)
   return (
     <section className="guide-slip">
+      {first && <Sides />}
       <p>
         <Icon name="lamp" size={18} /> {mark.say[language]}
       </p>
@@ -44,5 +54,16 @@ function Said({ mark, heard }: { readonly mark: Mark; readonly heard: () => void
         </button>
       </footer>
     </section>
+  )
+}
+
+function Sides(): ReactElement | null {
+  const { t } = useWords()
+  const viewer = useShow((s) => s.sight?.viewer ?? 'spectator')
+  if (viewer === 'spectator') return null
+  return (
+    <h2>
+      {t('goal.you', { seat: message(`seat.${viewer}`) })}. <Begins viewer={viewer} />
+    </h2>
   )
 }

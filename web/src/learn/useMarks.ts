@@ -7,7 +7,7 @@ import { noteSpoken, useGuide } from './guide.ts'
 import { listening, type Mark } from './listening.ts'
 
 /** What is to be said now, and how to have done with it. */
-export function useMarks(): { readonly mark: Mark | null; readonly heard: () => void } {
+export function useMarks(): { readonly mark: Mark | null; readonly heard: () => void; readonly first: boolean } {
   const { controller } = useTable()
   const { game } = controller.table.head
   const battle = useFirstBattle(game)
@@ -18,7 +18,8 @@ export function useMarks(): { readonly mark: Mark | null; readonly heard: () => 
     ear.look(controller.store.getState())
     return controller.store.subscribe(ear.look)
   }, [ear, controller])
-  return { mark, heard: () => ear?.heard(controller.store.getState()) }
+  const first = mark !== null && mark === battle?.marks[0]
+  return { mark, heard: () => ear?.heard(controller.store.getState()), first }
 }
 
 /** Which marks of a game were said in this browser. */

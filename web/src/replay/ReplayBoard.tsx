@@ -1,7 +1,7 @@
 // A match seen again: the board, the sentence of the moment, the slider and its buttons.
 import { say as message } from '@muster/engine'
 import { Slider } from 'radix-ui'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { Frame } from '../board/Frame.tsx'
 import { useStarting } from '../pages/useStarting.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
@@ -119,6 +119,7 @@ function Said({ replay: { diary, at } }: Pick<PartProps, 'replay'>): ReactElemen
 
 function Moment({ replay, length }: PartProps): ReactElement {
   const { t } = useWords()
+  const before = useRef(replay.at)
   return (
     <Slider.Root
       className="slider"
@@ -126,6 +127,11 @@ function Moment({ replay, length }: PartProps): ReactElement {
       max={length}
       value={[replay.at]}
       onValueChange={([to]) => to !== undefined && replay.jump(to)}
+      onPointerDownCapture={() => {
+        before.current = replay.at
+      }}
+      // Whoever scrolls the page from here has not meant another moment.
+      onPointerCancel={() => replay.jump(before.current)}
     >
       <Slider.Track>
         <Slider.Range />

@@ -10,7 +10,7 @@ import { useShow, useTable } from './useShow.ts'
 import './CounselCard.css'
 
 export function CounselCard(): ReactElement | null {
-  const { controller } = useTable()
+  const { controller, face } = useTable()
   const { t, say } = useWords()
   const counsel = useShow((s) => s.counsel)
   const offer = useAdvised()
@@ -30,7 +30,7 @@ export function CounselCard(): ReactElement | null {
       </header>
       <h2>{say(counsel.label)}</h2>
       {offer && <Promised offer={offer} />}
-      <p>{reasonOf(counsel, t)}</p>
+      <p>{t(...reasonOf(counsel, face.game.closes(counsel.action)))}</p>
       {offer && (offer.aim.place ?? offer.aim.target) !== undefined && <p>{t('counsel.shown')}</p>}
       {counsel.line.length > 0 && (
         <p>{say(message('advice.line', { line: counsel.line.map((step) => say(step)).join('; ') }))}</p>
@@ -76,10 +76,18 @@ function Rivals({ counsel: { others } }: { readonly counsel: Counsel }): ReactEl
   )
 }
 
-/** What it is good for; or that little depends on it, or only what comes later. */
-function reasonOf({ reasons, others: [next] }: Counsel, t: Words['t']): string {
-  if (reasons.length > 0) return t('counsel.why', { reasons: reasons.map((theme) => message(`for.${theme}`)) })
-  return t(!next || next.behind === 'even' ? 'counsel.same' : 'counsel.later')
+/**
+ * What it is good for, or that little depends on it, or only what comes later; to end what could go on that is no reason,
+ * where to go on is as good.
+ */
+export function reasonOf(
+  { reasons, others }: Pick<Counsel, 'reasons' | 'others'>,
+  closes: boolean,
+): Parameters<Words['t']> {
+  const isEven = others.every(({ behind }, i) => i > 0 || behind === 'even')
+  if (closes && others.some(({ behind }) => behind === 'even')) return ['counsel.over']
+  if (reasons.length === 0) return [isEven ? 'counsel.same' : 'counsel.later']
+  return ['counsel.why', { reasons: reasons.map((theme) => message(`for.${theme}`)) }]
 }
 
 /** What it would come to, in the game's words. */

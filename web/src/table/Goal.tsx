@@ -4,6 +4,7 @@ import { useGuide } from '../learn/guide.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
+import { Begins } from './Begins.tsx'
 import { levelsAgainst } from './levels-against.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Goal.css'
@@ -44,17 +45,6 @@ function Against({ viewer }: { readonly viewer: string }): ReactElement | null {
   const levels = levelsAgainst(controller.table.head.chairs, viewer).filter((level) => has(`level.${level}`))
   if (levels.length === 0) return null
   return <>{t('goal.against', { levels: levels.map((level) => message(`level.${level}`)) })}</>
-}
-
-/** Whose turn was the first, or that it is still rolled for. */
-function Begins({ viewer }: { readonly viewer: string }): ReactElement {
-  const { face } = useTable()
-  const { t } = useWords()
-  const seat = useShow(
-    (s) => face.starter?.(s.view) ?? s.diary.find(({ turn }) => turn !== null)?.turn ?? s.sight?.turn ?? null,
-  )
-  if (seat === null) return <b>{t('new.beginsByDice')}</b>
-  return <b>{seat === viewer ? t('goal.youBegin') : t('goal.begins', { seat: message(`seat.${seat}`) })}</b>
 }
 
 /** Sound is offered once; whoever does not take it finds it in the settings. */

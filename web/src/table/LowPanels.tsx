@@ -18,18 +18,19 @@ import { May } from './May.tsx'
 import { DiaryPages, TrayPart } from './Panels.tsx'
 import { Rolled } from './Rolled.tsx'
 import { Steps } from './Steps.tsx'
+import { isBusy } from './show.ts'
 import { TurnSummary } from './TurnSummary.tsx'
 import { useShow, useTable } from './useShow.ts'
 import './LowPanels.css'
 
 export function LowPanels(): ReactElement {
   const { t, say, has } = useWords()
-  const [tab, setTab] = useTab()
-  const since = useSince()
   const count = useShow((s) => s.sight?.count ?? 0)
-  const asked = useShow((s) => s.answered !== null)
   /** Whoever presses a tab wants to see what is under the note: it comes back with the next decision. */
   const [asideAt, setAsideAt] = useState(-1)
+  const [tab, setTab] = useTab(() => setAsideAt(count))
+  const since = useSince()
+  const asked = useShow((s) => s.answered !== null)
   const aside = asideAt === count && !asked
   const guided = useIsGuided()
   const lesson = useInLesson()
@@ -101,8 +102,8 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
   )
 }
 
-/** What can be done decides which page lies on top: cards and fresh troops, or the unit in hand. */
-function useTab(): readonly [string, (tab: string) => void] {
+/** What can be done decides which page lies on top: cards and fresh troops, or the unit in hand or looked at. */
+function useTab(onLook: () => void): readonly [string, (tab: string) => void] {
   const { face } = useTable()
   const [tab, setTab] = useState('unit')
   const sight = useShow((s) => s.sight)
@@ -114,5 +115,13 @@ function useTab(): readonly [string, (tab: string) => void] {
     const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
     if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
   }, [face, view, sight, selected])
+  const looked = useShow((s) => s.looked)
+  const free = useShow((s) => s.selected === null && !isBusy(s))
+  useEffect(() => {
+    if (!free || looked === null || !face.pieces(view).some(({ piece, place }) => piece === looked && place !== null))
+      return
+    setTab('unit')
+    onLook()
+  }, [looked])
   return [tab, setTab]
 }

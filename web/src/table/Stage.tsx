@@ -58,6 +58,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const hand = useBoardHand(board, pilot)
   const narrow = useNarrow()
   const lesson = useInLesson()
+  const sought = useShow((s) => s.sought)
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
   const rests = useMemo(() => createStore<Rest>(() => AT_FIRST), [])
   const remember = useCallback(
@@ -78,7 +79,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   }))
   const { geometry, places } = board
   return (
-    <div className="stage" ref={box}>
+    <div className="stage" ref={box} data-sought={sought ?? undefined}>
       <Frame
         width={geometry.width}
         height={geometry.height}

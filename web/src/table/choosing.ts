@@ -102,8 +102,11 @@ function judging(
     if (refusal && store.getState().sight === sight) {
       if (idle) store.setState({ selected: null })
       refuse(press, refusal)
-    } else if (selected !== null) select(null)
-    else tell(store, face, press, speak)
+    } else if (selected !== null) {
+      select(null)
+      // Whoever was pressed is looked at all the same.
+      store.setState({ looked: press.piece ?? press.here[0] ?? null })
+    } else tell(store, face, press, speak)
   }
 }
 

@@ -79,8 +79,13 @@ export interface Controller {
   tell(stretch: Stretch, line: number): void
   /** Tells those who listen all that happened last, line by line. */
   tellDetails(): void
-  /** Lights what was asked of the board; null puts it out. */
-  light(sought: Sought | null, places?: readonly number[], threatened?: Show['threatened']): void
+  /** Lights what was asked of the board, with what is to be known about it; null puts it out. */
+  light(
+    sought: Sought | null,
+    places?: readonly number[],
+    threatened?: Show['threatened'],
+    answered?: Message | null,
+  ): void
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
@@ -140,8 +145,8 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     ...answers,
-    light: (sought, places = [], threatened = new Map()) =>
-      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened }),
+    light: (sought, places = [], threatened = new Map(), answered = null) =>
+      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened, answered }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()

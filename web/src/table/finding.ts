@@ -84,6 +84,7 @@ function reached(show: Show): readonly Offer[] {
 function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>): void {
   const { sight, view } = controller.store.getState()
   const found = face.game.threats(view, sight?.viewer ?? 'spectator')
+  const meant = message('face.threats')
   const pieces = face.pieces(view)
   const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
   const names = found.flatMap((threat) => nameOf(threat.piece))
@@ -91,10 +92,11 @@ function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>
     'threats',
     found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
     strongest(found),
+    found.length > 0 ? meant : null,
   )
   const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
-  if (names.length > 0) controller.speak(told)
-  else controller.answer(message('face.noThreats'))
+  if (names.length === 0) controller.answer(message('face.noThreats'))
+  else for (const each of [told, meant]) controller.speak(each)
 }
 
 /** Whoever is threatened, and the chance of the strongest single attacker. */

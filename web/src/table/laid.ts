@@ -26,6 +26,8 @@ export interface Tag {
   readonly icons: number
   readonly lines: readonly string[]
   readonly slim: boolean
+  /** It is about whoever stands there, and about nobody beside. */
+  readonly close?: boolean
 }
 
 export interface Laid {
@@ -54,9 +56,9 @@ export function laid(tags: readonly Tag[], kept: readonly Kept[], rest: Rest, me
 
 function slipOf(tag: Tag, words: Words, aside: -1 | 0 | 1, rest: Rest, measure: Measure): Slip {
   const { k } = rest.camera
-  const { spot, ground } = tag
+  const { spot, ground, close = false } = tag
   const low = spot.tag === undefined ? 0 : Math.max(0, -spot.tag * k)
-  return { ...sizeOf(tag, words, measure), of: boxOf(spot, rest), on: ground ? low : null, aside }
+  return { ...sizeOf(tag, words, measure), of: boxOf(spot, rest), on: ground ? low : null, aside, close }
 }
 
 /** As the stylesheet draws them. */

@@ -73,3 +73,19 @@ test('whether it hides a piece: touching its rim does not', () => {
   expect(liesOn(heap, [piece(267, 200)])).toBe(false)
   expect(liesOn(heap, [piece(300, 300)])).toBe(false)
 })
+
+test('what stands at the foot of a place has its tag on the edge of that place, not in the next', () => {
+  const ground: Slip = { of: { x: 200, y: 200, w: 92, h: 92 }, w: 80, h: 24, on: 30, aside: 0 }
+  const heads: Kept = { x: 200, y: 180, w: 70, h: 100, weight: 6 }
+  const [box] = placed([ground], [heads], room)
+  expect(box?.x).toBe(200)
+  expect(Math.abs((box?.y ?? 0) - 200)).toBeLessThanOrEqual(30 + 12)
+})
+
+test('what tells of danger stays with whom it is about, whatever is lit round about', () => {
+  const of = piece(200, 200)
+  const lit: Kept = { x: 200, y: 164, w: 40, h: 40, weight: 1.5 }
+  const under: Kept = { x: 200, y: 236, w: 40, h: 40, weight: 6 }
+  const [box] = placed([{ ...tag(of), close: true }], [of, lit, under], room)
+  expect(box?.x).toBe(200)
+})

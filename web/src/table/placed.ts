@@ -15,6 +15,8 @@ export interface Slip extends Pick<Box, 'w' | 'h'> {
   readonly on: number | null
   /** Two at one place lie side by side. */
   readonly aside: -1 | 0 | 1
+  /** It stays above or below, where it cannot be taken for another's. */
+  readonly close?: boolean
 }
 
 /** What is to be seen, and how much it would matter if it were not. */
@@ -32,6 +34,8 @@ const LATER = 0.04
 const FAR = 0.5
 /** Beside a place lies another one, which it could be taken for. */
 const ELSEWHERE = 0.9
+/** On the edge of a place it is still its own. */
+const OVER = 0.2
 const ON_ANOTHER = 8
 /** Less than this hides nothing. */
 const TOUCH = 0.1
@@ -70,7 +74,7 @@ function bestOf(slip: Slip, ways: readonly Offset[], kept: readonly Kept[], othe
 }
 
 /** The likeliest first: above, where nothing is hidden from who looks from below. */
-function offsetsOf({ of, w, h, on, aside }: Slip): readonly Offset[] {
+function offsetsOf({ of, w, h, on, aside, close }: Slip): readonly Offset[] {
   const [right, low] = [(of.w + w) / 2, (of.h + h) / 2 - RIM]
   const beside: Offset[] = [
     [0, -low, 0],
@@ -97,8 +101,13 @@ function offsetsOf({ of, w, h, on, aside }: Slip): readonly Offset[] {
           [0, on, 0],
           [0, 0, 0],
           [0, -on, 0],
+          // On its edge, before anything beyond it.
+          [0, on + h / 4, OVER],
+          [0, on + h / 2, OVER],
+          [0, -on - h / 2, OVER],
         ]
-  const all = [...ground, ...beside.map(([x, y, cost]): Offset => [x, y, cost + (on === null ? 0 : ELSEWHERE)])]
+  const tried = close ? [...beside.slice(0, 2), [0, h - low, FAR] as const] : beside
+  const all = [...ground, ...tried.map(([x, y, cost]): Offset => [x, y, cost + (on === null ? 0 : ELSEWHERE)])]
   return all.map(([x, y, cost], i) => [x + (aside * w) / 2, y, cost + i * LATER])
 }
 

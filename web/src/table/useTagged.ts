@@ -96,6 +96,7 @@ function dangers({ t, language }: Words, geometry: Geometry, threatened: Show['t
         ground: false,
         kind: 'threatened',
         slim: false,
+        close: true,
         verbs: [],
         icons: 0,
         lines,

@@ -123,6 +123,7 @@ export const en = {
   'counsel.why': 'Do it {reasons}.',
   'counsel.same': 'Little depends on this choice: others are about as good.',
   'counsel.later': 'What follows goes better after this than after the others, as far as the computer looks ahead.',
+  'counsel.over': 'What could still be done here hardly changes your chances: do it if you like.',
   'counsel.of': 'Other choices',
   'counsel.close': 'Close',
   'counsel.do': 'Prepare this move',

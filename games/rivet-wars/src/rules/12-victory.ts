@@ -2,7 +2,16 @@
 import { must, type Outcome, say } from '@muster/engine'
 import type { Book } from '../book.ts'
 import type { Rule } from '../rulebook.ts'
-import { type Options, type Position, type Result, type RivetWars, type Seat, SIDES, type Side } from '../state.ts'
+import {
+  type Options,
+  type Position,
+  type Result,
+  type RivetWars,
+  rivalOf,
+  type Seat,
+  SIDES,
+  type Side,
+} from '../state.ts'
 import { victoryPoints } from './M-missions.ts'
 
 /** 12.1, 12.2, 12.3, 12.4, 12.5: the result at the end of a round; null when play goes on. */
@@ -32,6 +41,15 @@ export function isLastTurn(b: Book, s: Clock): boolean {
   const isLevel = there.length === 2 && there[0]?.points === there[1]?.points
   const isSoon = s.turn !== s.starter || there.some(({ side }) => s.armies[side].points < victoryPoints(b, s, side))
   return there.length > 0 && !isLevel && isSoon
+}
+
+/** 12.2, 12.3, 12.5: the points that a side in its last turn still needs to win; with the round it scores what its mission gives. */
+export function pointsShort(b: Book, s: Clock, side: Side): number {
+  const due = b.mission(s).special.roundPoints
+  const limit = roundLimit(b, s)
+  const at = (one: Side): number => s.armies[one].points + (due?.[one] ?? 0)
+  const goal = limit && s.round >= limit.rounds ? 0 : victoryPoints(b, s, side)
+  return Math.max(goal, at(rivalOf(side)) + 1) - at(side)
 }
 
 /** 12.3, 12.4: the side with more points; null when level. */

@@ -1,7 +1,8 @@
 import { type Message, must, say, type Viewer } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { waitingUnits } from '../preview/waiting.ts'
-import { isLastTurn } from '../rules/12-victory.ts'
+import { pointsDue } from '../rules/11-objectives.ts'
+import { isLastTurn, pointsShort } from '../rules/12-victory.ts'
 import { type Position, type Question, type RivetWars, type Seat, sideOf } from '../state.ts'
 import { gridName, sideName, unitAt } from './names.ts'
 
@@ -12,8 +13,16 @@ export function prompt(b: Book, s: Position, viewer: Viewer<RivetWars>): Message
   const asked = s.question ? s.question.side : s.turn
   const told =
     viewer !== 'spectator' && side === asked ? phasePrompt(b, s, viewer) : say('prompt.wait', { side: sideName(asked) })
-  if (!s.question) return isLastTurn(b, s) ? say('prompt.lastTurn', { told }) : told
+  if (!s.question) return isLastTurn(b, s) ? lastTurn(b, s, side === asked, told) : told
   return side === asked ? questionPrompt(b, s, s.question) : say('prompt.waitAnswer', { side: sideName(asked) })
+}
+
+/** Whoever plays it is told what is still missing, beyond what would be captured as things stand. */
+function lastTurn(b: Book, s: Position, mine: boolean, told: Message): Message {
+  const need = pointsShort(b, s, s.turn) - pointsDue(b, s, s.turn)
+  return mine && s.turn !== s.starter && need > 0
+    ? say('prompt.lastTurnNeeds', { need, told })
+    : say('prompt.lastTurn', { told })
 }
 
 function questionPrompt(b: Book, s: Position, question: Question): Message {

@@ -52,6 +52,7 @@ const Soldier = memo(({ unit, field, ready, on, say, onPiece }: SoldierProps): R
         onClick={() => onPiece(unit.id)}
       >
         <Portrait kind={unit.kind} side={unit.side} damage={unit.damage} />
+        <small>{gridName(field, unit.at)}</small>
       </button>
     </li>
   )

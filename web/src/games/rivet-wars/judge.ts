@@ -53,6 +53,8 @@ function idleAttempts(spec: Spec, view: View, unit: number): readonly Action[] {
   const enemies = view.units.flatMap((u) => (u && u.at >= 0 && u.side !== own.side ? [u.at] : []))
   const nearest = enemies.toSorted((a, b) => away(a) - away(b))
   if (view.phase === 'combat') return unitAttempts(spec, view, unit, nearest[0] ?? own.at)
+  if (view.phase === 'rearrange' && view.arranged.includes(own.at))
+    return [{ type: 'rearrange', at: own.at, order: [...(view.stacks[own.at] ?? [])] }]
   return view.stacks.flatMap((_, at): Action[] => (away(at) === 1 ? [{ type: 'move', unit, at }] : []))
 }
 

@@ -35,6 +35,8 @@ export const en = {
   'face.tab': 'Overview',
   'face.pick': 'Pick a unit to see its sheet.',
   'face.noThreats': 'No enemy can reach and attack your units in its next turn.',
+  'face.threats':
+    'Marked: your units that can be attacked in the enemy’s next turn. The hexes of those who could do it are lit.',
   'face.speed': 'Speed',
   'face.range': 'Range',
   'face.hitsOn': 'Die hits up to',

@@ -37,6 +37,8 @@ export const es: FaceTexts = {
   'face.tab': 'Panorama',
   'face.pick': 'Elige una unidad para ver su ficha.',
   'face.noThreats': 'Ningún enemigo puede llegar y atacar a tus unidades en su próximo turno.',
+  'face.threats':
+    'Marcadas: las unidades tuyas que pueden ser atacadas en el próximo turno enemigo. Se iluminan los hexágonos de quienes podrían hacerlo.',
   'face.speed': 'Velocidad',
   'face.range': 'Alcance',
   'face.hitsOn': 'Impacta hasta',

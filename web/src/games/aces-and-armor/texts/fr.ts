@@ -37,6 +37,8 @@ export const fr: FaceTexts = {
   'face.tab': 'Aperçu',
   'face.pick': 'Choisissez une unité pour voir sa fiche.',
   'face.noThreats': 'Aucun ennemi ne peut atteindre et attaquer vos unités à son prochain tour.',
+  'face.threats':
+    'Marquées : vos unités qui peuvent être attaquées au prochain tour ennemi. Les hexagones des attaquants possibles sont éclairés.',
   'face.speed': 'Vitesse',
   'face.range': 'Portée',
   'face.hitsOn': 'Touche jusqu’à',

@@ -28,7 +28,8 @@ export const en = {
     '{move, plural, =0 {It does not move by itself.} one {Moves one grid in the movement phase.} other {Moves up to # grids in the movement phase, one of them diagonally.}}',
   'explain.armour': 'Class {armour}: whoever attacks it throws the dice that their card gives for this class.',
   'explain.health': 'Falls at {health, plural, one {# hit} other {# hits}}.',
-  'explain.size': 'Takes {squares, plural, one {# square} other {# squares}} of the four in a grid.',
+  'explain.size':
+    'Takes {squares, plural, one {# square} other {# squares}} of the four in a grid: grids are the fields of the map, named by letter and number.',
   'explain.range':
     '{range, plural, =0 {Strikes only within its own grid.} one {Strikes grids next to it.} other {Strikes grids up to # steps away, at most one of them diagonal.}}',
   'explain.air': 'Its range against aircraft: {air}.',
@@ -36,7 +37,7 @@ export const en = {
   'explain.sockets': '{sockets, plural, one {One hero or weapon} other {# heroes or weapons}} may be plugged into it.',
   'explain.bounty': 'Whoever eliminates it scores {bounty, plural, one {# point} other {# points}}.',
   'explain.against':
-    'The dice it throws against each class of armour, and the chance that at least one hits; with 0 it cannot harm that class.',
+    'The dice that each of its attacks throws against each class of armour, and the chance that at least one of them hits; with 0 it cannot harm that class.',
   'face.health': 'Health',
   'face.size': 'Size',
   'face.squares': '{squares, plural, one {# square} other {# squares}}',
@@ -47,13 +48,16 @@ export const en = {
     '{points, plural, one {# point} other {# points}}{rivets, plural, =0 {} one {, # rivet} other {, # rivets}}',
   'face.range': 'Range',
   'face.air': 'air',
-  'face.attacks': '{attacks, plural, one {# attack} other {# attacks}}',
+  'face.attacks': '{attacks, plural, one {# attack} other {# attacks, each}}',
   'face.hits': 'Hits on',
   'face.against': 'Dice vs armour',
   'face.noAttack': 'No attack of its own',
   'face.dice': '{dice, plural, =0 {no dice} one {# die} other {# dice}}',
   'face.pick': 'Pick a unit to see its card.',
-  'face.noThreats': 'No enemy can attack your units from where it stands.',
+  'face.noThreats':
+    'No enemy on the board can attack your units from its grid. Fresh ones may attack as soon as they are deployed.',
+  'face.threats':
+    'The figure is the chance that the strongest single attack hits; the grids of the attackers are lit. Enemies still to be deployed are not counted: they may attack as soon as they arrive.',
   'face.drop': 'The figure in a grid is how many land, on average, if you aim there.',
   'face.points': 'Deployment',
   'face.rivets': 'Rivets',
@@ -81,8 +85,8 @@ export const en = {
   'face.score': '{side}: {points} of {goal} points',
   'face.lastTurn': 'last turn',
   'sum.scored': '{side}: {count, plural, one {# point} other {# points}} scored.',
-  'sum.taken': 'Taken: {things}.',
-  'sum.lost': 'Lost, {side}: {things}.',
+  'sum.taken': 'Captured: {things}.',
+  'sum.lost': 'Losses, {side}: {things}.',
   'sum.hurt': 'Damaged, {side}: {things}.',
   'sum.arrived': 'Deployed: {things}.',
   'sum.cards': 'Cards played: {things}.',

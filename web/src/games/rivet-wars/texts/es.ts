@@ -30,7 +30,8 @@ export const es: FaceTexts = {
     '{move, plural, =0 {No mueve por sí sola.} one {Mueve una sección en la fase de movimiento.} other {Mueve hasta # secciones en la fase de movimiento, una de ellas en diagonal.}}',
   'explain.armour': 'Tipo {armour}: quien la ataca lanza los dados que su ficha da para este tipo.',
   'explain.health': 'Cae con {health, plural, one {# impacto} other {# impactos}}.',
-  'explain.size': 'Ocupa {squares, plural, one {# casilla} other {# casillas}} de las cuatro de una sección.',
+  'explain.size':
+    'Ocupa {squares, plural, one {# casilla} other {# casillas}} de las cuatro de una sección: las secciones son los cuadros del mapa, con letra y número.',
   'explain.range':
     '{range, plural, =0 {Solo alcanza su propia sección.} one {Alcanza las secciones contiguas.} other {Alcanza secciones a # pasos como máximo, uno de ellos a lo sumo en diagonal.}}',
   'explain.air': 'Su alcance contra aeronaves: {air}.',
@@ -39,7 +40,7 @@ export const es: FaceTexts = {
     '{sockets, plural, one {Se le puede acoplar un héroe o un arma} other {Se le pueden acoplar # héroes o armas}}.',
   'explain.bounty': 'Quien la elimina consigue {bounty, plural, one {# punto} other {# puntos}}.',
   'explain.against':
-    'Los dados que lanza contra cada tipo de blindaje y la probabilidad de que al menos uno impacte; con 0 no puede dañar a ese tipo.',
+    'Los dados que lanza cada uno de sus ataques contra cada tipo de blindaje y la probabilidad de que al menos uno impacte; con 0 no puede dañar a ese tipo.',
   'face.health': 'Salud',
   'face.size': 'Tamaño',
   'face.squares': '{squares, plural, one {# casilla} other {# casillas}}',
@@ -50,13 +51,16 @@ export const es: FaceTexts = {
     '{points, plural, one {# punto} other {# puntos}}{rivets, plural, =0 {} one {, # remache} other {, # remaches}}',
   'face.range': 'Alcance',
   'face.air': 'aire',
-  'face.attacks': '{attacks, plural, one {# ataque} other {# ataques}}',
+  'face.attacks': '{attacks, plural, one {# ataque} other {# ataques, cada uno}}',
   'face.hits': 'Impacta con',
   'face.against': 'Dados por blindaje',
   'face.noAttack': 'Sin ataque propio',
   'face.dice': '{dice, plural, =0 {sin dados} one {# dado} other {# dados}}',
   'face.pick': 'Elige una unidad para ver su carta.',
-  'face.noThreats': 'Ningún enemigo puede atacar a tus unidades desde donde está.',
+  'face.noThreats':
+    'Ningún enemigo del tablero puede atacar a tus unidades desde su sección. Los recién desplegados pueden atacar nada más llegar.',
+  'face.threats':
+    'La cifra es la probabilidad de que impacte el ataque más fuerte de uno solo; se iluminan las secciones de los atacantes. No se cuentan los enemigos por desplegar, que pueden atacar nada más llegar.',
   'face.drop': 'La cifra de una sección es cuántos aterrizan, de media, si apuntas allí.',
   'face.points': 'Despliegue',
   'face.rivets': 'Remaches',

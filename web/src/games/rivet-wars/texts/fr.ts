@@ -30,7 +30,8 @@ export const fr: FaceTexts = {
     '{move, plural, =0 {Ne se déplace pas seule.} one {Se déplace d’une case en phase de mouvement.} other {Se déplace de # cases au plus en phase de mouvement, dont une en diagonale.}}',
   'explain.armour': 'Classe {armour} : qui l’attaque lance les dés que sa fiche donne pour cette classe.',
   'explain.health': 'Tombe à {health, plural, one {# touche} other {# touches}}.',
-  'explain.size': 'Prend {squares, plural, one {# cellule} other {# cellules}} sur les quatre d’une case.',
+  'explain.size':
+    'Prend {squares, plural, one {# cellule} other {# cellules}} sur les quatre d’une case : les cases du plateau portent une lettre et un chiffre.',
   'explain.range':
     '{range, plural, =0 {Ne frappe que dans sa propre case.} one {Frappe les cases voisines.} other {Frappe jusqu’à # pas, dont un seul en diagonale au plus.}}',
   'explain.air': 'Sa portée contre les aéronefs : {air}.',
@@ -39,7 +40,7 @@ export const fr: FaceTexts = {
     '{sockets, plural, one {On peut y brancher un héros ou une arme} other {On peut y brancher # héros ou armes}}.',
   'explain.bounty': 'Qui l’élimine marque {bounty, plural, one {# point} other {# points}}.',
   'explain.against':
-    'Les dés lancés contre chaque classe d’armure, et la chance qu’au moins un touche ; avec 0, cette classe ne craint rien.',
+    'Les dés que lance chacune de ses attaques contre chaque classe d’armure, et la chance qu’au moins un touche ; avec 0, cette classe ne craint rien.',
   'face.health': 'Santé',
   'face.size': 'Taille',
   'face.squares': '{squares, plural, one {# cellule} other {# cellules}}',
@@ -50,13 +51,16 @@ export const fr: FaceTexts = {
     '{points, plural, one {# point} other {# points}}{rivets, plural, =0 {} one {, # rivet} other {, # rivets}}',
   'face.range': 'Portée',
   'face.air': 'air',
-  'face.attacks': '{attacks, plural, one {# attaque} other {# attaques}}',
+  'face.attacks': '{attacks, plural, one {# attaque} other {# attaques, chacune}}',
   'face.hits': 'Touche à',
   'face.against': 'Dés par armure',
   'face.noAttack': 'Pas d’attaque propre',
   'face.dice': '{dice, plural, =0 {aucun dé} one {# dé} other {# dés}}',
   'face.pick': 'Choisissez une unité pour voir sa carte.',
-  'face.noThreats': 'Aucun ennemi ne peut attaquer vos unités d’où il se trouve.',
+  'face.noThreats':
+    'Aucun ennemi présent sur le plateau ne peut attaquer vos unités depuis sa case. Ceux qui arrivent peuvent attaquer dès leur déploiement.',
+  'face.threats':
+    'Le chiffre est la chance que touche la plus forte attaque isolée ; les cases des attaquants sont éclairées. Les ennemis encore à déployer ne sont pas comptés : ils peuvent attaquer dès leur arrivée.',
   'face.drop': 'Le chiffre d’une case dit combien atterrissent, en moyenne, si vous la visez.',
   'face.points': 'Déploiement',
   'face.rivets': 'Rivets',

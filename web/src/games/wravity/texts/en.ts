@@ -53,6 +53,7 @@ export const en = {
   'face.noCards': 'No cards in hand. Concentrate brings one.',
   'face.pick': 'Pick a soldier to see its card.',
   'face.noThreats': 'No rival has a soldier of yours in sight from where it is now. Rivals may move before they shoot.',
+  'face.threats': 'Marked: your soldiers in sight of a rival, whose hex is lit. Rivals may move before they shoot.',
   'face.round': 'Round {round} of {rounds}',
   'face.dots': 'Where it flies, and with what force',
   'face.pushes': 'Push: which way {target} flies, and with what force. It is added to its speed ({speed})',

@@ -56,6 +56,8 @@ export const es: FaceTexts = {
   'face.pick': 'Elige un soldado para ver su ficha.',
   'face.noThreats':
     'Ningún rival tiene a la vista a un soldado tuyo desde donde está ahora. Los rivales pueden moverse antes de disparar.',
+  'face.threats':
+    'Marcados: tus soldados a la vista de un rival, cuya casilla se ilumina. Los rivales pueden moverse antes de disparar.',
   'face.round': 'Ronda {round} de {rounds}',
   'face.dots': 'Hacia dónde vuela y con qué fuerza',
   'face.pushes': 'Empujar: hacia dónde vuela {target} y con qué fuerza. Se suma a su velocidad ({speed})',

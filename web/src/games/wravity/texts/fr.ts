@@ -57,6 +57,8 @@ export const fr: FaceTexts = {
   'face.pick': 'Choisissez un soldat pour voir sa fiche.',
   'face.noThreats':
     'Aucun adversaire ne voit l’un de vos soldats d’où il est en ce moment. Les adversaires peuvent se déplacer avant de tirer.',
+  'face.threats':
+    'Marqués : vos soldats en vue d’un adversaire, dont la case est éclairée. Les adversaires peuvent se déplacer avant de tirer.',
   'face.round': 'Manche {round} sur {rounds}',
   'face.dots': 'Où elle vole, et avec quelle force',
   'face.pushes': 'Pousser : vers où s’envole {target}, et avec quelle force. Elle s’ajoute à sa vitesse ({speed})',

@@ -1,0 +1,15 @@
+import { say as message } from '@muster/engine'
+import type { ReactElement } from 'react'
+import { useWords } from '../words.tsx'
+import { useShow, useTable } from './useShow.ts'
+
+/** Whose turn was the first, or that it is still rolled for. */
+export function Begins({ viewer }: { readonly viewer: string }): ReactElement {
+  const { face } = useTable()
+  const { t } = useWords()
+  const seat = useShow(
+    (s) => face.starter?.(s.view) ?? s.diary.find(({ turn }) => turn !== null)?.turn ?? s.sight?.turn ?? null,
+  )
+  if (seat === null) return <b>{t('new.beginsByDice')}</b>
+  return <b>{seat === viewer ? t('goal.youBegin') : t('goal.begins', { seat: message(`seat.${seat}`) })}</b>
+}
