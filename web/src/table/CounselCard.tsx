@@ -84,9 +84,9 @@ export function reasonOf(
   { reasons, others }: Pick<Counsel, 'reasons' | 'others'>,
   closes: boolean,
 ): Parameters<Words['t']> {
-  const isEven = others.every(({ behind }, i) => i > 0 || behind === 'even')
+  const [next] = others
   if (closes && others.some(({ behind }) => behind === 'even')) return ['counsel.over']
-  if (reasons.length === 0) return [isEven ? 'counsel.same' : 'counsel.later']
+  if (reasons.length === 0) return [!next || next.behind === 'even' ? 'counsel.same' : 'counsel.later']
   return ['counsel.why', { reasons: reasons.map((theme) => message(`for.${theme}`)) }]
 }
 
