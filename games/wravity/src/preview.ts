@@ -5,7 +5,7 @@ import { setsOffAfterMiss } from './foresight/after-miss.ts'
 import { blastNote, futureOf } from './future.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './rules/02-soldiers.ts'
 import { mayStop } from './rules/06-flying.ts'
-import { grabNeeds, holdsWith } from './rules/07-holding-on.ts'
+import { grabChance, grabNeeds, holdsWith } from './rules/07-holding-on.ts'
 import { hitsWith, isDirect, shotNeeds, speedIn } from './rules/10-aiming.ts'
 import { bonusOf } from './rules/10-shooting.ts'
 import { companions } from './rules/11-cards.ts'
@@ -130,7 +130,7 @@ function harm(s: Position, target: SoldierId, hit: number, bonus: number): Odds<
 function grab(book: Book, s: Position, a: ActionOf<'grab'>): Seen {
   const needed = grabNeeds(book, soldierOf(s, a.soldier))
   const holds = (die: number): boolean => holdsWith(die, needed)
-  const chance = part(6, holds)
+  const chance = grabChance(book, soldierOf(s, a.soldier))
   return made({
     odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance }],
     spread: either('slip', 'hold', chance),

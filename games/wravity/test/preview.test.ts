@@ -1,3 +1,4 @@
+import { must } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { does, game, hex, P1, table } from './table.ts'
 
@@ -112,6 +113,18 @@ test('a flight that bounces shows each way with its chance', () => {
   const seen = game.preview(t.state, P1, does.fly(t, 'A2', 3))
   expect(seen.odds).toHaveLength(5)
   expect(seen.odds.every((o) => o.chance === 0.2)).toBe(true)
+})
+
+test('7.1: a flight that comes beside a planet foretells the hold and its odds before the crash', () => {
+  const t = table('A2 . @', { A2: flies(3) })
+  const stops = game.preview(t.state, P1, does.fly(t, 'A2', 1)).notes
+  expect(stops.map((n) => n.key)).toEqual(['note.mayHold', 'note.meets.planet'])
+  expect(stops[0]?.args?.['hex']).toBe(stops[1]?.args?.['hex'])
+  const { odds } = must(t.does(P1, does.fly(t, 'A2', 1)) && game.preview(t.state, P1, does.grab(t, 'A2')))
+  expect(stops[0]?.args?.['chance']).toBe(odds[0]?.chance)
+  const goesOn = table('A2 . @', { A2: flies(3) })
+  const whole = game.preview(goesOn.state, P1, does.fly(goesOn, 'A2', 3)).notes
+  expect(whole.map((n) => n.key)).toEqual(['note.meets.planet'])
 })
 
 test('a grab shows the number needed and the chance', () => {
