@@ -45,7 +45,8 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
       ))}
       {pieces.map((p, i) => (
         <button key={p.piece} type="button" onClick={() => controller.select(p.piece)}>
-          {named[i]}
+          <Icon name="person" size={16} />
+          <span>{named[i]}</span>
         </button>
       ))}
       <Rows offers={listed.filter((offer) => !shots.includes(offer))} names={names} whole={drawn.length > 0} />
