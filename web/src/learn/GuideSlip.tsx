@@ -1,5 +1,5 @@
 // The coach of a first battle: a slip on top of the diary, never over what is decided about.
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useTable } from '../table/useShow.ts'
 import { useWords } from '../words.tsx'
@@ -30,11 +30,15 @@ function Slip(): ReactElement {
 function Said({ mark, heard }: { readonly mark: Mark; readonly heard: () => void }): ReactElement {
   const { t, language } = useWords()
   const set = useGuide((s) => s.set)
+  const [open, setOpen] = useState(false)
   return (
-    <section className="guide-slip">
+    <section className={open ? 'guide-slip open' : 'guide-slip'}>
       <p>
         <Icon name="lamp" size={18} /> {mark.say[language]}
       </p>
+      <button type="button" className="guide-more" aria-expanded={open} onClick={() => setOpen(true)}>
+        {t('guide.more')}
+      </button>
       <footer>
         <button type="button" className="inline" onClick={() => set({ quiet: true })}>
           {t('guide.quiet')}

@@ -53,6 +53,11 @@ function Begins({ viewer }: { readonly viewer: string }): ReactElement {
   const seat = useShow(
     (s) => face.starter?.(s.view) ?? s.diary.find(({ turn }) => turn !== null)?.turn ?? s.sight?.turn ?? null,
   )
+  const isWhatIf = useShow(({ sight, diary }) => {
+    const round = sight?.round ?? 1
+    return round > 1 && diary.every((line) => line.round >= round)
+  })
+  if (isWhatIf) return <b>{t('goal.whatIf')}</b>
   if (seat === null) return <b>{t('new.beginsByDice')}</b>
   return <b>{seat === viewer ? t('goal.youBegin') : t('goal.begins', { seat: message(`seat.${seat}`) })}</b>
 }

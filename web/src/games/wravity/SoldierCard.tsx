@@ -42,7 +42,7 @@ const kindsUsed = ({ used }: Pick<Soldier, 'used'>): readonly Message[] =>
 
 /** A soldier's card: white figures while intact, red ones once wounded. */
 export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactElement {
-  const { attributesOf, rankWord, squadWord, squadOf } = useSpec()
+  const { attributesOf, markedBy, rankWord, squadWord, squadOf } = useSpec()
   const look = squadOf(soldier.squad)
   const stance = stanceOf(view, soldier)
   const attributes = attributesOf(soldier)
@@ -82,6 +82,9 @@ export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactE
           {used > 0 && say(message('face.kinds', { kinds, used }))}
           {idle && used < 2 && <> · {say(message('face.idle'))}</>}
         </p>
+        {markedBy(view).has(view.soldiers.indexOf(soldier)) && (
+          <p className="wr-mark-told">{say(message('face.markedByYou'))}</p>
+        )}
         {attributes && (
           <dl className={soldier.lives < 2 ? 'wr-red' : ''}>
             {TRAITS.map(([name, icon]) => (

@@ -15,7 +15,7 @@ import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { scoreOf } from './score.ts'
 import { geometryOf } from './space.ts'
-import { knowing, specsOf } from './spec.ts'
+import { knowing, seatIndex, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { toldOf } from './told.ts'
 import { actOf, cardOf, follows, signOf, usedIn, verbOf, weighedOf } from './verbs.ts'
@@ -52,6 +52,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     waiting: 'unit',
+    held: (view) => view.hands[seatIndex(view.viewer)]?.length ?? 0,
     hint: hintOf,
     verb: verbOf,
     sign: signOf,

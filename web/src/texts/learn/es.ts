@@ -54,6 +54,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'guide.lessons': 'O haz antes las lecciones',
   'guide.yes': 'Primera batalla con el instructor',
   'guide.no': 'No, gracias: solo jugar',
+  'guide.more': 'Leer',
   'guide.quiet': 'Sin más consejos',
   'how.title': 'Cómo se juega',
   'how.onePage': '{game} en una página',

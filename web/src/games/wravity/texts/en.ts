@@ -28,6 +28,7 @@ export const en = {
   'kind.concentrate': 'concentrating',
   'sum.savedBy': '{soldier} ({card})',
   'sum.missed': 'A hit without harm: {things}.',
+  'face.markedByYou': 'Red ring: your secret mission is to immobilise this one',
   'face.idle': 'nothing to do from here',
   'face.explain': 'How to read this card',
   'explain.movement': 'How many hexes it walks, along a wall or round a planet.',

@@ -30,6 +30,7 @@ export const es: FaceTexts = {
   'kind.concentrate': 'concentrarse',
   'sum.savedBy': '{soldier} ({card})',
   'sum.missed': 'Impacto sin daño: {things}.',
+  'face.markedByYou': 'Anillo rojo: tu misión secreta es inmovilizarlo',
   'face.idle': 'desde aquí no puede hacer nada',
   'face.explain': 'Cómo se lee esta ficha',
   'explain.movement': 'Cuántas casillas anda, por una pared o alrededor de un planeta.',

@@ -30,6 +30,7 @@ export const fr: FaceTexts = {
   'kind.concentrate': 'se concentrer',
   'sum.savedBy': '{soldier} ({card})',
   'sum.missed': 'Touche sans dégât : {things}.',
+  'face.markedByYou': 'Anneau rouge : votre mission secrète est de l’immobiliser',
   'face.idle': 'rien à faire d’ici',
   'face.explain': 'Comment lire cette fiche',
   'explain.movement': 'Combien de cases il marche, le long d’un mur ou autour d’une planète.',
