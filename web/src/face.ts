@@ -63,6 +63,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   act?(action: T['Action'], view: T['View'], preview: Preview<T> | null): Message | null
   /** The figures that decide about a choice, to be written large, and the notes that they leave. */
   weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
+  /** What a choice would lead to, beside it in a list: what a force alone does not tell. */
+  leads?(preview: Preview<T>, action: T['Action']): readonly Message[]
   /** Several things to do at one place as dots of a small drawing; null where a list tells them better. */
   dots?(actions: readonly T['Action'][], view: T['View']): Dots | null
   /** The card that an action lays down, whatever it does. */

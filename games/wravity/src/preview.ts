@@ -29,6 +29,12 @@ function least(faces: number, does: (die: number) => boolean): number {
   return faces
 }
 
+/** 7.3, 10.8: why the sum and the face that is needed differ. */
+function bound(needed: number, faces: number): readonly Message[] {
+  if (needed > 1 && needed <= faces) return []
+  return [say(needed > 1 ? 'note.mostDoes' : 'note.oneFails', { needed, faces })]
+}
+
 /** What an action would do, while that is certain, and the odds where it is not. */
 export function preview(book: Book, s: Position, a: Action): Seen {
   if (a.type === 'shoot') return shot(book, s, a)
@@ -59,6 +65,7 @@ function shot(book: Book, s: Position, a: ShootAction): Seen {
     notes: [
       say('note.needed', { needed: least(10, hits), faces: 10 }),
       aimNote(book, s, a),
+      ...bound(needed - bonus, 10),
       ...(struck ? [blastNote(book, s, 'shot', struck)] : flightAfter(book, s, a)),
     ],
     price: a.card ? [cardPrice(book, a.card)] : [],
@@ -134,7 +141,7 @@ function grab(book: Book, s: Position, a: ActionOf<'grab'>): Seen {
   return made({
     odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance }],
     spread: either('slip', 'hold', chance),
-    notes: [say('note.needed', { needed: least(6, holds), faces: 6 })],
+    notes: [say('note.needed', { needed: least(6, holds), faces: 6 }), ...bound(needed, 6)],
   })
 }
 

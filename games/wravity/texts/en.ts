@@ -182,7 +182,8 @@ export const en = {
   'action.fly':
     '{soldier} flies {end, select, crash {up to } other {}}{steps, plural, one {# hex} other {# hexes}}{end, select, crash { and crashes at {hex}} field { and is caught at {hex}} other { to {hex}}}',
   'action.grab': '{soldier} tries to grab',
-  'action.push': '{soldier} pushes {target} with force {force}, going {heading} itself',
+  'action.push': '{soldier} pushes {target} {way}, force {force}, and flies {heading} itself',
+  'action.pushHolding': '{soldier} pushes {target} {way}, force {force}',
   'action.brake': '{soldier} brakes {target} by {force}; {soldier} flies {heading}',
   'action.brakeHolding': '{soldier} brakes {target} by {force}',
   'action.pushOff':
@@ -286,6 +287,8 @@ export const en = {
     '{turn, plural, =0 {{soldier} sets off a grenade at {hex}} one {a turn later it sets off a grenade at {hex}} other {# turns later it sets off a grenade at {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {a gravity field catches {soldier} at {hex}} one {a turn later it is caught by a gravity field at {hex}} other {# turns later it is caught by a gravity field at {hex}}}',
+  'note.oneFails': 'the sum is {needed}, but a 1 always fails',
+  'note.mostDoes': 'the sum is {needed}, but a {faces} always succeeds',
   'note.aim':
     'own speed {own}, its speed {other}, {between, plural, =0 {no hex} one {# hex} other {# hexes}} between, less precision {precision}',
   'note.blast.shot':
@@ -323,6 +326,8 @@ export const en = {
   'empty.turn': 'None of your soldiers can do anything.',
   'goal.rounds': 'Most points after {rounds} rounds; a rival’s door ends it and is worth {door}',
   'refusal.answerFirst': 'Something else has to be decided first.',
+  'refusal.planetsFirst':
+    'First the planets are placed, to bounce off and hold on to. Soldiers act in the battle that follows.',
   'refusal.anotherIsFlying': 'A displacement is under way: finish it first.',
   'refusal.displacementUnderWay': 'The turn cannot be ended in the middle of a displacement.',
   'refusal.notYourSoldier': 'You have no such soldier.',
@@ -344,7 +349,7 @@ export const en = {
   'refusal.notFree': 'The first hex that way is not free.',
   'refusal.notInFlight': 'This soldier is not in flight.',
   'refusal.alreadyDisplaced': 'This soldier has had its displacement in this turn.',
-  'refusal.noStops': 'With no action left it flies without stops.',
+  'refusal.noStops': 'No action is left beside its flight: it flies without stops.',
   'refusal.noSuchStop':
     'It can stop at {free, plural, =0 {no hex} one {the first hex} other {one of the first # hexes}}, or go all the way.',
   'refusal.nothingToGrab': 'It must be in flight, in a wall hex or next to a planet.',

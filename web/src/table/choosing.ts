@@ -81,8 +81,10 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     if (picked !== null) select(picked)
     else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null })
     else if (meant.type === 'choose') void choose(meant.offer)
-    else if (meant.type === 'ask') set({ asking: { press, ...meant }, considered: null, refused: null })
-    else if (meant.type === 'refuse') void judge(press)
+    else if (meant.type === 'ask') {
+      set({ asking: { press, ...meant }, considered: null, refused: null })
+      fetchPreviews()
+    } else if (meant.type === 'refuse') void judge(press)
   }
 
   const helps = helping({ store, table, face }, { choose, act })

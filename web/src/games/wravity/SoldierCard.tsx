@@ -79,7 +79,8 @@ export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactE
         </p>
         <p className="wr-used">
           {say(message('face.used', { used: Math.min(2, used) }))}
-          {used > 0 && say(message('face.kinds', { kinds, used }))}
+          {used > 0 &&
+            say(message('face.kinds', { kinds, used, owes: soldier.speed > 0 && !soldier.displaced ? 'yes' : 'no' }))}
           {idle && used < 2 && <> · {say(message('face.idle'))}</>}
         </p>
         {markedBy(view).has(view.soldiers.indexOf(soldier)) && (

@@ -17,7 +17,8 @@ export const en = {
   'face.life.1': 'Wounded',
   'face.life.0': 'Immobilised',
   'face.used': '{used} of 2 actions used',
-  'face.kinds': ': {kinds}{used, plural, =1 {; the other of another kind} other {}}',
+  'face.kinds':
+    ': {kinds}{used, plural, =1 {{owes, select, yes {; the other is its flight} other {; the other of another kind}}} other {}}',
   'kind.walk': 'walking',
   'kind.impulse': 'pushing off',
   'kind.flight': 'flight',

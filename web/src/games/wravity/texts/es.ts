@@ -19,7 +19,8 @@ export const es: FaceTexts = {
   'face.life.1': 'Herido',
   'face.life.0': 'Inmovilizado',
   'face.used': 'Acciones usadas: {used} de 2',
-  'face.kinds': ' ({kinds}){used, plural, =1 {; la otra, de otra clase} other {}}',
+  'face.kinds':
+    ' ({kinds}){used, plural, =1 {{owes, select, yes {; la otra es su vuelo} other {; la otra, de otra clase}}} other {}}',
   'kind.walk': 'andar',
   'kind.impulse': 'impulsarse',
   'kind.flight': 'volar',

@@ -19,7 +19,8 @@ export const fr: FaceTexts = {
   'face.life.1': 'Blessé',
   'face.life.0': 'Immobilisé',
   'face.used': 'Actions utilisées : {used} sur 2',
-  'face.kinds': ' ({kinds}){used, plural, =1 { ; l’autre d’une autre sorte} other {}}',
+  'face.kinds':
+    ' ({kinds}){used, plural, =1 {{owes, select, yes { ; l’autre est son vol} other { ; l’autre d’une autre sorte}}} other {}}',
   'kind.walk': 'marcher',
   'kind.impulse': 's’élancer',
   'kind.flight': 'voler',
