@@ -102,7 +102,7 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
     lay.current = held
   }, [controller, held])
   return (
-    <div className={held ? 'low-notes held' : 'low-notes'} hidden={aside} ref={seeMore}>
+    <div className={held ? 'low-notes in-hand' : 'low-notes'} hidden={aside} ref={seeMore}>
       <Answered />
       <Rolled />
       {!guided && !held && <Goal />}
