@@ -210,9 +210,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       id: 'cards',
       fact: (view, seat) => isRound(view, 2) && handOf(view, seat).some((card) => !isMission(card)),
       say: {
-        en: 'You hold cards: press one to read it. A cable, hook, grenade or Lazarus is an action of one soldier; the others come with a roll.',
-        es: 'Tienes cartas: pulsa una para leerla. Cable, gancho, granada y Lázarus son una acción de un soldado; las demás van con una tirada.',
-        fr: 'Vous avez des cartes : appuyez sur l’une pour la lire. Câble, grappin, grenade et Lazare sont une action d’un soldat ; les autres vont avec un jet.',
+        en: 'You hold cards, and each says what it does. A cable, hook, grenade or Lazarus is an action of one soldier; the others come with a roll.',
+        es: 'Tienes cartas, y cada una dice qué hace. Cable, gancho, granada y Lázarus son una acción de un soldado; las demás van con una tirada.',
+        fr: 'Vous avez des cartes, et chacune dit ce qu’elle fait. Câble, grappin, grenade et Lazare sont une action d’un soldat ; les autres vont avec un jet.',
       },
     },
     {

@@ -166,7 +166,8 @@ export const en = {
   'prompt.axis':
     '{striker} has crashed into {struck}: choose the way {striker} goes{left, plural, =0 {} other {; {struck} goes the opposite way}}.',
   'prompt.pull': '{soldier} has caught with the hook: choose how hard to pull.',
-  'prompt.hit': '{soldier} hits {target} on a roll of {die}: answer with a card, or pass.',
+  'prompt.hit':
+    '{soldier} hits {target} on a roll of {die}: answer with a card, or pass{shielded, select, yes {} other {, and it is {lives, plural, =0 {immobilised} other {wounded}}}}.',
   'prompt.repeat.shot': '{soldier} misses on a roll of {die}: try your luck, or pass.',
   'prompt.repeat.hook': 'The hook of {soldier} misses on a roll of {die}: try your luck, or pass.',
   'prompt.repeat.grab': '{soldier} fails to grab on a roll of {die}: try your luck, or pass.',
@@ -178,7 +179,7 @@ export const en = {
   'action.enter': '{soldier} enters',
   'action.walk': '{soldier} walks to {hex}',
   'action.impulse':
-    '{soldier} pushes off {heading}, force {force}: {end, select, later {flies from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
+    '{soldier} pushes off {heading}, force {force}: {end, select, later {flies from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {flies to {hex}}}',
   'action.fly':
     '{soldier} flies {end, select, crash {up to } other {}}{steps, plural, one {# hex} other {# hexes}}{end, select, crash { and crashes at {hex}} field { and is caught at {hex}} other { to {hex}}}',
   'action.grab': '{soldier} tries to grab',
@@ -187,11 +188,11 @@ export const en = {
   'action.brake': '{soldier} brakes {target} by {force}; {soldier} flies {heading}',
   'action.brakeHolding': '{soldier} brakes {target} by {force}',
   'action.pushOff':
-    '{soldier} pushes off in flight, {heading}, force {force}: {end, select, later {flies so from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
+    '{soldier} pushes off in flight, {heading}, force {force}: {end, select, later {flies so from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {flies to {hex}}}',
   'action.shoot': '{soldier} shoots at {aim} at {hex}',
   'action.shootWith': '{soldier} shoots at {aim} at {hex} with {card}',
   'action.cable':
-    '{soldier} pulls its cable, force {force}: {end, select, later {flies back from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
+    '{soldier} pulls its cable, force {force}: {end, select, later {flies back from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {flies to {hex}}}',
   'action.hook': '{soldier} throws a hook {heading}, at {hex}',
   'action.pull': 'Pull with force {force}',
   'action.throwGrenade': '{soldier} throws a grenade from its {side}, {heading}, with force {force}',
@@ -288,7 +289,7 @@ export const en = {
   'note.meets.field':
     '{turn, plural, =0 {a gravity field catches {soldier} at {hex}} one {a turn later it is caught by a gravity field at {hex}} other {# turns later it is caught by a gravity field at {hex}}}',
   'note.oneFails': 'the sum is {needed}, but a 1 always fails',
-  'note.mostDoes': 'the sum is {needed}, but a {faces} always succeeds',
+  'note.mostDoes': 'the sum is {needed}, but {faces} always succeeds',
   'note.aim':
     'own speed {own}, its speed {other}, {between, plural, =0 {no hex} one {# hex} other {# hexes}} between, less precision {precision}',
   'note.blast.shot':

@@ -169,7 +169,8 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.axis':
     '{striker} ha chocado con {struck}: elige el rumbo de {striker}{left, plural, =0 {} other {; {struck} sale en sentido contrario}}.',
   'prompt.pull': 'El gancho de {soldier} ha hecho presa: elige con qué fuerza tira.',
-  'prompt.hit': '{soldier} impacta en {target} con un {die}: responde con una carta o pasa.',
+  'prompt.hit':
+    '{soldier} impacta en {target} con un {die}: responde con una carta o pasa{shielded, select, yes {} other { y queda {lives, plural, =0 {inmovilizado} other {herido}}}}.',
   'prompt.repeat.shot': '{soldier} falla con un {die}: prueba suerte o pasa.',
   'prompt.repeat.hook': 'El gancho de {soldier} falla con un {die}: prueba suerte o pasa.',
   'prompt.repeat.grab': '{soldier} no logra sujetarse con un {die}: prueba suerte o pasa.',

@@ -170,7 +170,8 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.axis':
     '{striker} a percuté {struck} : choisissez le cap que prend {striker}{left, plural, =0 {} other { ; {struck} part à l’opposé}}.',
   'prompt.pull': '{soldier} : le grappin a pris. Choisissez avec quelle force tirer.',
-  'prompt.hit': '{soldier} touche {target} ({die}) : répondez par une carte, ou passez.',
+  'prompt.hit':
+    '{soldier} touche {target} ({die}) : répondez par une carte, ou passez{shielded, select, yes {} other { et la cible est {lives, plural, =0 {immobilisée} other {blessée}}}}.',
   'prompt.repeat.shot': '{soldier} manque son tir ({die}) : tentez votre chance, ou passez.',
   'prompt.repeat.hook': '{soldier} manque au grappin ({die}) : tentez votre chance, ou passez.',
   'prompt.repeat.grab': '{soldier} ne s’agrippe pas ({die}) : tentez votre chance, ou passez.',
@@ -281,7 +282,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.slower': '{soldier} : vitesse {before} − {by} = {speed}',
   'note.needed': 'il faut {needed} ou plus avec un dé à {faces} faces',
   'note.afterTurn': '{turn, plural, =0 {{soldier} finit ce tour en {hex}} other {puis {hex}}}',
-  'note.mayHold': '{soldier} peut tenter de s’agripper en {hex} : {chance, number, percent}. Sinon :',
+  'note.mayHold': '{soldier} peut tenter de s’agripper en {hex} : {chance, number, percent}. Sinon :',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} one {un tour plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} other {# tours plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}}}',
   'note.meets.planet':

@@ -96,7 +96,8 @@ function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>
     const [by, whom] = [seen(piece), seen(target)]
     const place = places.find((p) => p.place === whom?.place)?.name
     if (!by || !whom || !place) return []
-    const odds = { known: chance === null ? 'no' : 'yes', chance: chance ?? 0 }
+    const alike = pieces.some((p) => p !== whom && JSON.stringify(p.name) === JSON.stringify(whom.name))
+    const odds = { where: alike ? 'yes' : 'no', known: chance === null ? 'no' : 'yes', chance: chance ?? 0 }
     return [message('said.threat', { by: by.name, whom: whom.name, place, ...odds })]
   })
   const count = threats.length - LISTED

@@ -227,7 +227,8 @@ export const en = {
   'said.reach': '{count, plural, one {One place: {places}.} other {# places: {places}.}}',
   'said.reachNothing': 'Nothing in reach.',
   'said.threats': '{threats}.{more, plural, =0 {} one { And one more.} other { And # more.}}',
-  'said.threat': '{by} can hit {whom} ({place}){known, select, yes {: {chance, number, percent}} other {}}',
+  'said.threat':
+    '{by} can hit {whom}{where, select, yes { ({place})} other {}}{known, select, yes {: {chance, number, percent}} other {}}',
   'hint.title': 'A hint',
   'hint.dismiss': 'Do not show this again',
   'hint.select': 'What glows can act. Press a piece or a card to see all it can do.',
@@ -316,7 +317,7 @@ export const en = {
   'settings.pondering': 'The computer thinks while you do',
   'settings.sound': 'Sound',
   'settings.contrast': 'High contrast',
-  'settings.hints': 'Hints',
+  'settings.hints': 'Tips for beginners',
   'settings.hintsAgain': 'Show all again',
   'about.title': 'About',
   'about.what': 'What this is',

@@ -229,7 +229,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'said.reach': '{count, plural, one {Un endroit : {places}.} other {# endroits : {places}.}}',
   'said.reachNothing': 'Rien à portée.',
   'said.threats': '{threats}.{more, plural, =0 {} one { Et une de plus.} other { Et # de plus.}}',
-  'said.threat': '{by} peut toucher {whom} ({place}){known, select, yes { : {chance, number, percent}} other {}}',
+  'said.threat':
+    '{by} peut toucher {whom}{where, select, yes { ({place})} other {}}{known, select, yes { : {chance, number, percent}} other {}}',
   'hint.title': 'Un conseil',
   'hint.dismiss': 'Ne plus montrer ceci',
   'hint.select': 'Ce qui brille peut agir. Appuyez sur un pion ou une carte pour voir tout ce qui est possible.',
@@ -271,7 +272,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'replay.step': 'Étape {at} sur {of}',
   'replay.eyes': 'Vu par',
   'replay.everybody': 'tout le monde',
-  'replay.speed': 'Vitesse',
+  'replay.speed': 'Animations',
   'replay.branch': 'Et si… ? Jouer à partir d’ici',
   'replay.goOn': 'Retour à la table',
   'replay.after': 'Le déroulement',

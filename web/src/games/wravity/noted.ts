@@ -1,11 +1,11 @@
 // What an event adds to the summary of a turn.
-import { say } from '@muster/engine'
+import { type Message, say } from '@muster/engine'
 import type { Event, View } from '@muster/wravity'
 import type { Noted } from '../../face.ts'
 import { roomOf } from './space.ts'
 import { hexName, type Spec, sideName } from './spec.ts'
 
-export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: View): readonly Noted[] {
+export function notedOf({ content, soldierWord, isKnownCard }: Spec, event: Event, view: View): readonly Noted[] {
   const hex = (at: number): string => hexName(roomOf(view).radius, at)
   const about = (kind: Noted['kind'], piece: number): readonly Noted[] => {
     const soldier = view.soldiers[piece]
@@ -16,6 +16,18 @@ export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: 
   const where = (as: 'at' | 'from', piece: number): Partial<Noted> => {
     const { at = -1 } = view.soldiers[piece] ?? {}
     return at >= 0 ? { [as]: at } : {}
+  }
+  /** The first soldier on the line of a hook, or the hex before whatever ends it. */
+  const hooked = ({ soldier, heading }: Extract<Event, { type: 'hookThrown' }>): string | Message => {
+    const { grid } = roomOf(view)
+    let at = view.soldiers[soldier]?.at ?? -1
+    for (let next = at; next >= 0; next = grid.step[next]?.[heading - 1] ?? -1) {
+      const met = view.soldiers.find((u, id) => id !== soldier && u.at === next)
+      if (met) return soldierWord(met)
+      if (view.planets.some((p) => p.at === next)) return hex(next)
+      at = next
+    }
+    return hex(at)
   }
   switch (event.type) {
     case 'soldierEntered':
@@ -38,7 +50,10 @@ export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: 
       ]
     case 'grenadeThrown':
       return [{ kind: 'thrown', thing: hex(event.at), at: event.at, ...where('from', event.soldier) }]
+    case 'hookThrown':
+      return [{ kind: 'cards', thing: say(event.caught ? 'sum.hookCaught' : 'sum.hookMissed', { at: hooked(event) }) }]
     case 'cardUsed':
+      if (content.cards[event.card]?.effect.type === 'hook') return []
       return [{ kind: 'cards', thing: isKnownCard(event.card) ? say(`card.${event.card}`) : event.card }]
     case 'soldierFlew':
     case 'soldierWalked':

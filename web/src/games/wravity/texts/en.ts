@@ -48,6 +48,7 @@ export const en = {
   'explain.planetWord': 'Planets',
   'explain.planet':
     'A planet is yours while a soldier of yours who can act is beside it and no such rival is. Under each lies a value from 1 to 5, face down: an engineer who holds on to it may look. Only Missions count planets.',
+  'explain.notNow': 'Not now: nobody of yours can play it here, or there is nobody to play it for.',
   'explain.soFar': 'So far',
   'face.tray': 'Soldiers and cards',
   'face.squad': 'Your soldiers',
@@ -87,6 +88,8 @@ export const en = {
   'sum.cards': 'Cards played: {things}.',
   'sum.thrown': 'Grenades thrown: {things}.',
   'sum.attacks': '{count, plural, one {# shot} other {# shots}}: {things}.',
+  'sum.hookCaught': 'Hook ({at} caught)',
+  'sum.hookMissed': 'Hook ({at} missed)',
   'sum.shotHit': '{hex} (hit)',
   'sum.shotMissed': '{hex} (missed)',
   'sum.moved': 'Moved: {things}.',

@@ -50,6 +50,7 @@ export const es: FaceTexts = {
   'explain.planetWord': 'Planetas',
   'explain.planet':
     'Un planeta es tuyo mientras un soldado tuyo que puede actuar está al lado y ningún rival así lo está. Debajo de cada uno hay un valor de 1 a 5, boca abajo: lo puede mirar un ingeniero sujeto a él. Los planetas solo cuentan para las Misiones.',
+  'explain.notNow': 'Ahora no: ninguno de los tuyos puede jugarla, o no hay para quién.',
   'explain.soFar': 'Hasta ahora',
   'face.tray': 'Soldados y cartas',
   'face.squad': 'Tus soldados',
@@ -94,6 +95,8 @@ export const es: FaceTexts = {
   'sum.cards': 'Cartas jugadas: {things}.',
   'sum.thrown': 'Granadas lanzadas: {things}.',
   'sum.attacks': '{count, plural, one {# disparo} other {# disparos}}: {things}.',
+  'sum.hookCaught': 'Gancho (hace presa en {at})',
+  'sum.hookMissed': 'Gancho ({at}, fallo)',
   'sum.shotHit': '{hex} (impacto)',
   'sum.shotMissed': '{hex} (fallo)',
   'sum.moved': 'Movimiento: {things}.',
