@@ -21,6 +21,8 @@ export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking
   fetchPreviews(): void
   /** An action is on its way: until it is answered nothing else is meant. */
   busy(): boolean
+  /** Its phase was ended a moment ago: a second press was meant for the button that has gone. */
+  justClosed(): boolean
 }
 
 interface ChoosingParts {
@@ -33,6 +35,7 @@ interface ChoosingParts {
 export function choosing({ store, table, face, speak }: ChoosingParts): Choosing {
   const { getState: now, setState: set } = store
   let acting = false
+  let closed = Number.NEGATIVE_INFINITY
   const { fetchPreviews, previewOf, point } = previewing(store, table, face.game.closes)
 
   const select = (piece: Piece | null): void => {
@@ -58,6 +61,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const foretold = foretoldBy(face, now(), offer)
     set({ ...LEFT, looked: offer.aim.piece ?? now().looked })
     acting = true
+    if (face.game.closes(offer.action)) closed = performance.now()
     taken.began(offer)
     const done = await table.act(offer.action, sight.count).finally(() => {
       acting = false
@@ -87,10 +91,26 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     } else if (meant.type === 'refuse') void judge(press)
   }
 
+  const justClosed = (): boolean => performance.now() - closed < HABIT
   const helps = helping({ store, table, face }, { choose, act })
   const taken = taking(store, face, { select, choose })
-  return { ...helps, ...taken, select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
+  return {
+    ...helps,
+    ...taken,
+    select,
+    press,
+    choose,
+    point,
+    act,
+    refuse,
+    fetchPreviews,
+    busy: () => acting,
+    justClosed,
+  }
 }
+
+/** Milliseconds within which a second press is a habit. */
+const HABIT = 700
 
 /** Says why what was pressed cannot be done; where nothing was meant, what is in hand is put down. */
 function judging(

@@ -142,7 +142,10 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     ...answers,
     light: (sought, places = [], threatened = new Map()) =>
       set({ ...UNSOUGHT, sought, lit: new Set(places), threatened }),
-    lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
+    lookBack(entry) {
+      if (entry === null) past.leave()
+      else if (!choice.justClosed()) past.show(entry)
+    },
     hush() {
       film.stop()
       said.hush()

@@ -30,17 +30,28 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const view = now().view === null ? start : patch(now().view, diff(now().view, start))
     const queue = recap?.steps ?? []
     const recapping = queue.length > 0 && !recap?.short
-    set({ ...IDLE, ...ANEW, previews: new Map(), known: sight.count, sight, diary, queue, view, recapping })
+    const held = recap ? null : heldOver(sight)
+    set({
+      ...IDLE,
+      ...ANEW,
+      selected: held,
+      previews: new Map(),
+      known: sight.count,
+      sight,
+      diary,
+      queue,
+      view,
+      recapping,
+    })
     film.go()
   }
   const goOn = ({ steps, sight, atOnce }: Told<'steps'>): void => {
-    const { selected, sight: before } = now()
     const own = steps.some((step) => step.by === sight.viewer)
     if (own) past.forget()
-    const still = before !== null && isSameHand(before, sight) && isReady(sight, selected)
+    const selected = heldOver(sight)
     const looked = own ? null : now().past
     const queue = [...now().queue, ...steps]
-    set({ ...IDLE, past: looked, selected: still ? selected : null, sight, queue, previews: new Map() })
+    set({ ...IDLE, past: looked, selected, sight, queue, previews: new Map() })
     if (atOnce) film.skip()
     else film.go()
   }
@@ -48,6 +59,13 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
   /** A piece that was in hand when a phase ended is put down: the next press would mean something else for it. */
   const isSameHand = (before: Sight, sight: Sight): boolean =>
     before.viewer === sight.viewer && phaseIn(before.view) === phaseIn(sight.view)
+  /** What was in hand and can go on stays there, also while somebody is asked in the middle of one's turn. */
+  const heldOver = (sight: Sight): Piece | null => {
+    const { selected, sight: before } = now()
+    return before !== null && isSameHand(before, sight) && (isReady(sight, selected) || isAsking(sight))
+      ? selected
+      : null
+  }
   /** Something beside the match has changed. */
   const beside = (changed: Partial<Sight>): void => {
     const { sight } = now()
@@ -88,3 +106,7 @@ function proposedIn({ sight }: Show, { proposal, declined }: Told<'proposal'>): 
 }
 
 const isReady = ({ offers }: Sight, piece: Piece | null): boolean => piece !== null && readyPieces(offers).has(piece)
+
+/** One's own turn waits for an answer that one does not give oneself. */
+const isAsking = ({ turn, viewer, toAct, answered }: Sight): boolean =>
+  turn === viewer && (answered || !toAct.includes(viewer))
