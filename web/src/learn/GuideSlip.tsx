@@ -1,7 +1,7 @@
 // The coach of a first battle: a slip on top of the diary, never over what is decided about.
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
-import { useTable } from '../table/useShow.ts'
+import { useShow, useTable } from '../table/useShow.ts'
 import { useWords } from '../words.tsx'
 import { useGuide } from './guide.ts'
 import type { Mark } from './listening.ts'
@@ -20,9 +20,10 @@ export function useIsGuided(): boolean {
 function Slip(): ReactElement {
   const { t } = useWords()
   const { mark, heard } = useMarks()
+  const over = useShow((s) => (s.sight?.ended ?? null) !== null)
   return (
     <div className="guide-said" role="status" aria-label={t('lesson.coach')}>
-      {mark && <Said mark={mark} heard={heard} />}
+      {mark && !over && <Said key={mark.id} mark={mark} heard={heard} />}
     </div>
   )
 }
