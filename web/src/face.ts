@@ -39,8 +39,7 @@ export interface Face<T extends GameTypes = GameTypes> {
   pieces(view: T['View']): readonly PieceOnBoard[]
   /** On a phone, the page of the tray where pieces wait that are not on the board yet: the hand, unless it is said. */
   readonly waiting?: 'unit'
-  /** How many cards the viewer holds, where they are no pieces: said on the tab of the hand. */
-  held?(view: T['View']): number
+  held?(view: T['View']): number // Cards that are no pieces: how many, for the tab of the hand.
   /** How an event is shown: how long, with which dice, where to look. */
   hint(event: T['Event'], before: T['View']): Hint
   /** What an event adds to the summary of a turn; `before` stands before it. */

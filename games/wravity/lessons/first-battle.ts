@@ -85,7 +85,7 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       say: {
         en: 'One of your cards is a secret mission: immobilise the rival with the red ring. It is never played, and counts at the end.',
         es: 'Una de tus cartas es una misión secreta: inmovilizar al rival del anillo rojo. No se juega y cuenta al final.',
-        fr: 'Une de vos cartes est une mission secrète : immobiliser l’adversaire à l’anneau rouge. Elle ne se joue pas et compte à la fin.',
+        fr: 'Une de vos cartes est une mission secrète : immobiliser l’adversaire à l’anneau rouge. Elle ne se joue pas et compte à la fin.',
       },
     },
     {
@@ -94,7 +94,7 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       say: {
         en: 'One of your cards is a secret mission: it is never played, and counts at the end. A planet is yours if one of yours is beside it and no rival is.',
         es: 'Una de tus cartas es una misión secreta: no se juega y cuenta al final. Un planeta es tuyo si uno de los tuyos está al lado y ningún rival.',
-        fr: 'Une de vos cartes est une mission secrète : elle ne se joue pas et compte à la fin. Une planète est à vous si l’un des vôtres est à côté et aucun adversaire.',
+        fr: 'Une de vos cartes est une mission secrète : elle ne se joue pas et compte à la fin. Une planète est à vous si l’un des vôtres est à côté et aucun adversaire.',
       },
     },
     {

@@ -32,10 +32,17 @@ interface ChoosingParts {
   readonly speak: (message: Message) => void
 }
 
+/** Several things could be meant: each is told with what it would do. */
+const asking =
+  (set: ShowStore['setState'], fetchPreviews: () => void) =>
+  (press: Press, meant: Extract<Meaning, { type: 'ask' }>): void => {
+    set({ asking: { press, ...meant }, considered: null, refused: null })
+    fetchPreviews()
+  }
+
 export function choosing({ store, table, face, speak }: ChoosingParts): Choosing {
   const { getState: now, setState: set } = store
-  let acting = false
-  let closed = Number.NEGATIVE_INFINITY
+  let [acting, closed] = [false, Number.NEGATIVE_INFINITY]
   const { fetchPreviews, previewOf, point } = previewing(store, table, face.game.closes)
 
   const select = (piece: Piece | null): void => {
@@ -76,7 +83,6 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   const judge = judging({ store, table, face, speak }, { select, refuse })
-
   const press = (presses: readonly Press[]): void => {
     set({ ...UNSOUGHT, rolled: null })
     const { press, meant } = meantBy(store, face, presses)
@@ -85,32 +91,19 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     if (picked !== null) select(picked)
     else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null })
     else if (meant.type === 'choose') void choose(meant.offer)
-    else if (meant.type === 'ask') {
-      set({ asking: { press, ...meant }, considered: null, refused: null })
-      fetchPreviews()
-    } else if (meant.type === 'refuse') void judge(press)
+    else if (meant.type === 'ask') asking(set, fetchPreviews)(press, meant)
+    else if (meant.type === 'refuse') void judge(press)
   }
 
-  const justClosed = (): boolean => performance.now() - closed < HABIT
   const helps = helping({ store, table, face }, { choose, act })
   const taken = taking(store, face, { select, choose })
-  return {
-    ...helps,
-    ...taken,
-    select,
-    press,
-    choose,
-    point,
-    act,
-    refuse,
-    fetchPreviews,
-    busy: () => acting,
-    justClosed,
-  }
+  const parts = { select, press, choose, point, act, refuse, fetchPreviews }
+  return { ...helps, ...taken, ...parts, busy: () => acting, justClosed: () => isHabit(closed) }
 }
 
 /** Milliseconds within which a second press is a habit. */
 const HABIT = 700
+const isHabit = (since: number): boolean => performance.now() - since < HABIT
 
 /** Says why what was pressed cannot be done; where nothing was meant, what is in hand is put down. */
 function judging(

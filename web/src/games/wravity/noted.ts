@@ -17,18 +17,6 @@ export function notedOf({ content, soldierWord, isKnownCard }: Spec, event: Even
     const { at = -1 } = view.soldiers[piece] ?? {}
     return at >= 0 ? { [as]: at } : {}
   }
-  /** The first soldier on the line of a hook, or the hex before whatever ends it. */
-  const hooked = ({ soldier, heading }: Extract<Event, { type: 'hookThrown' }>): string | Message => {
-    const { grid } = roomOf(view)
-    let at = view.soldiers[soldier]?.at ?? -1
-    for (let next = at; next >= 0; next = grid.step[next]?.[heading - 1] ?? -1) {
-      const met = view.soldiers.find((u, id) => id !== soldier && u.at === next)
-      if (met) return soldierWord(met)
-      if (view.planets.some((p) => p.at === next)) return hex(next)
-      at = next
-    }
-    return hex(at)
-  }
   switch (event.type) {
     case 'soldierEntered':
       return about('arrived', event.soldier).map((n) => ({ ...n, at: event.at }))
@@ -51,7 +39,12 @@ export function notedOf({ content, soldierWord, isKnownCard }: Spec, event: Even
     case 'grenadeThrown':
       return [{ kind: 'thrown', thing: hex(event.at), at: event.at, ...where('from', event.soldier) }]
     case 'hookThrown':
-      return [{ kind: 'cards', thing: say(event.caught ? 'sum.hookCaught' : 'sum.hookMissed', { at: hooked(event) }) }]
+      return [
+        {
+          kind: 'cards',
+          thing: say(event.caught ? 'sum.hookCaught' : 'sum.hookMissed', { at: hooked(soldierWord, event, view) }),
+        },
+      ]
     case 'cardUsed':
       if (content.cards[event.card]?.effect.type === 'hook') return []
       return [{ kind: 'cards', thing: isKnownCard(event.card) ? say(`card.${event.card}`) : event.card }]
@@ -65,4 +58,21 @@ export function notedOf({ content, soldierWord, isKnownCard }: Spec, event: Even
     default:
       return []
   }
+}
+
+/** The first soldier on the line of a hook, or the hex before whatever ends it. */
+function hooked(
+  soldierWord: Spec['soldierWord'],
+  { soldier, heading }: Extract<Event, { type: 'hookThrown' }>,
+  view: View,
+): string | Message {
+  const { grid, radius } = roomOf(view)
+  let at = view.soldiers[soldier]?.at ?? -1
+  for (let next = at; next >= 0; next = grid.step[next]?.[heading - 1] ?? -1) {
+    const met = view.soldiers.find((u, id) => id !== soldier && u.at === next)
+    if (met) return soldierWord(met)
+    if (view.planets.some((p) => p.at === next)) return hexName(radius, next)
+    at = next
+  }
+  return hexName(radius, at)
 }
